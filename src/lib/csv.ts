@@ -1,0 +1,35 @@
+export type CsvCell = string | number | null
+
+/** Excel runs text that begins like this as a formula, also when it comes from a file that somebody else wrote. */
+const FORMULA = /^[=+\-@\t\r]/
+
+/** Rows as CSV (RFC 4180, CRLF). Text that Excel would run gets an apostrophe before it, which `parseCsv` takes off again. */
+export function formatCsv(rows: readonly (readonly CsvCell[])[]): string {
+  return rows.map((row) => `${row.map(formatCell).join(',')}\r\n`).join('')
+}
+
+function formatCell(cell: CsvCell): string {
+  if (cell === null) return ''
+  if (typeof cell === 'number') return String(cell)
+  const safe = FORMULA.test(cell) || /^'+[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** Rows of cells; quotes, doubled quotes and line breaks inside quotes are understood, a last empty line is not a row. */
+export function parseCsv(text: string): readonly (readonly string[])[] {
+  const rows: string[][] = []
+  let row: string[] = []
+  // one cell, quoted or plain, and what ends it
+  const cells = /(?:"((?:[^"]|"")*)"[^,\r\n]*|([^,\r\n]*))(,|\r\n|\n|\r|$)/gy
+  for (let match = cells.exec(text); match !== null; match = cells.exec(text)) {
+    const [, quoted, plain = '', end] = match
+    row.push(unguarded(quoted?.replaceAll('""', '"') ?? plain))
+    if (end === ',') continue
+    if (row.length > 1 || row[0] !== '') rows.push(row)
+    row = []
+    if (end === '' || cells.lastIndex >= text.length) break
+  }
+  return rows
+}
+
+const unguarded = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)

@@ -1,0 +1,5 @@
+/** An outcome that the caller has to look at: a value, or the reason there is none. For expected failures; bugs throw. */
+export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E }
+
+export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value })
+export const err = <E>(error: E): Result<never, E> => ({ ok: false, error })

@@ -1,0 +1,32 @@
+import { BINDINGS } from './bindings.data.ts'
+import { COATINGS } from './coatings.data.ts'
+import { FINISHES } from './finishes.data.ts'
+import { FOLDS } from './folds.data.ts'
+import { PAPERS } from './lookup.ts'
+
+export interface ClosableChoice {
+  /** Catalogue id; no two tables share one (`closable-choices.test.ts`). */
+  readonly id: string
+  readonly group: '종이' | '제본' | '코팅' | '접지' | '후가공'
+  readonly name: string
+}
+
+const rows = (
+  group: ClosableChoice['group'],
+  entries: readonly { readonly id: string; readonly name: string }[],
+): readonly ClosableChoice[] => entries.map(({ id, name }) => ({ id, group, name }))
+
+/** Everything that the shop can stop selling for a while; going without coating is not a thing that runs out. */
+export const CLOSABLE_CHOICES: readonly ClosableChoice[] = [
+  ...rows('종이', PAPERS),
+  ...rows('제본', BINDINGS),
+  ...rows(
+    '코팅',
+    COATINGS.filter(({ id }) => id !== 'none'),
+  ),
+  ...rows('접지', FOLDS),
+  ...rows('후가공', FINISHES),
+]
+
+const byId = new Map(CLOSABLE_CHOICES.map((choice) => [choice.id, choice]))
+export const findClosable = (id: string): ClosableChoice | undefined => byId.get(id)

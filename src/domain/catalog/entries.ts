@@ -1,0 +1,95 @@
+import type { Gsm, Micrometre, Mm, Pages, SizeMm } from '#/domain/print/units.ts'
+import type { BindingId, CoatingId, FinishId, FoldId, PaperId } from './job-spec.ts'
+
+/** Rows of the catalogue: what the shop offers, without prices. */
+export interface PaperFamily {
+  readonly id: string
+  readonly name: string
+  readonly hint: string
+  readonly surface: 'uncoated' | 'coated' | 'fancy' | 'textured' | 'synthetic' | 'board'
+  /** Whether film or varnish holds on it. */
+  readonly coatable: boolean
+  /** Runs on the inkjet web, which has uncoated rolls only. */
+  readonly rotary: boolean
+  /** Colour of the sheet, for drawings. */
+  readonly tint: string
+  /** Weight in g/m² and thickness of one sheet in µm. */
+  readonly weights: readonly (readonly [gsm: Gsm, caliper: Micrometre])[]
+}
+
+export interface Paper {
+  readonly id: PaperId
+  readonly family: PaperFamily
+  /** `미색모조 80 g`. */
+  readonly name: string
+  readonly gsm: Gsm
+  readonly caliper: Micrometre
+}
+
+export interface Trim {
+  readonly id: string
+  readonly name: string
+  readonly size: SizeMm
+}
+
+export interface Binding {
+  readonly id: BindingId
+  readonly name: string
+  readonly hint: string
+  readonly style: 'perfect' | 'saddle' | 'ring' | 'hard'
+  /** How the cover wraps the block: one flat piece, two loose leaves, or paper drawn over boards. */
+  readonly cover: 'wrapped' | 'leaves' | 'case'
+  readonly bodyPages: { readonly min: Pages; readonly max: Pages; readonly step: number }
+  /** Added to the paper's own thickness; depends on the shop's glue and machine, so it is data. */
+  readonly spineAllowance: Mm
+  readonly spine: { readonly min: Mm; readonly max: Mm }
+  readonly maxTrim: SizeMm
+  readonly minTrim: SizeMm
+  /** Widest open cover that the binder feeds. */
+  readonly maxOpenCover: Mm
+  readonly wings: boolean
+  readonly endpapers: 'none' | 'optional' | 'required'
+  readonly sides: readonly ('left' | 'right' | 'top')[]
+  /** Papers heavier or lighter than this do not make its cover. */
+  readonly coverGsm: { readonly min: Gsm; readonly max: Gsm }
+}
+
+export interface Coating {
+  readonly id: CoatingId
+  readonly name: string
+  readonly hint: string
+}
+
+export interface Fold {
+  readonly id: FoldId
+  readonly name: string
+  readonly hint: string
+  /** CIP4 fold catalogue class for the job ticket; X leaves the scheme to the fold lines that the ticket lists. */
+  readonly catalogue: string
+  /** Each panel's share of the closed width, and how much shorter it is so that it folds in. From left to right. */
+  readonly across: readonly { readonly share: number; readonly shorter: Mm }[]
+  /** The same downwards; one row where there is no cross fold. */
+  readonly down: readonly { readonly share: number; readonly shorter: Mm }[]
+  /** Number of creases. */
+  readonly creases: number
+  readonly maxGsm: Gsm
+}
+
+export interface Finish {
+  readonly id: FinishId
+  readonly name: string
+  readonly hint: string
+  readonly variants: readonly { readonly id: string; readonly name: string }[]
+  /** How many times it can be done on one piece; absent where counting makes no sense. */
+  readonly count?: { readonly min: number; readonly max: number; readonly unit: string }
+  /** Largest worked area, for finishes priced by area. */
+  readonly area?: { readonly min: SizeMm; readonly max: SizeMm; readonly usual: SizeMm }
+  /** On which styles it can be done; `sheet` is unbound work. */
+  readonly on: readonly (Binding['style'] | 'sheet')[]
+  /** Said when the style is not in `on`. */
+  readonly notOn: string
+  /** Coating it needs under it. */
+  readonly needsCoating?: readonly CoatingId[]
+  readonly minGsm?: Gsm
+  readonly maxGsm?: Gsm
+}

@@ -1,0 +1,62 @@
+import type { Copies, Mm, Pages, SizeMm } from '#/domain/print/units.ts'
+import type { ProductCode } from './product-kinds.ts'
+
+/**
+ * One configured print job. It flows unchanged through quote, estimate, cart, order, ticket and reorder, is plain JSON,
+ * and is validated once where it enters (`catalog/validate-spec.ts`). Ids refer to catalogue data, sizes are finished
+ * (trimmed, closed) millimetres.
+ */
+export interface JobSpec {
+  readonly product: ProductCode
+  readonly trim: SizeMm
+  readonly copies: Copies
+  /** null for work that is not bound (flyers, posters, single sheets, leaflets). */
+  readonly binding: BindingId | null
+  readonly bindingSide: 'left' | 'right' | 'top'
+  /** In reading order from the outside: cover first, then endpapers, body sections, inserts; or one `sheet`. */
+  readonly parts: readonly PartSpec[]
+  /** Finishing of the finished piece as a whole (corners, holes, banding, numbering …). */
+  readonly finishes: readonly FinishChoice[]
+  /** How the customer wants it printed; `auto` lets the cheapest admissible route win. */
+  readonly production: 'auto' | 'dedicated' | 'ganged'
+}
+
+export type PartRole = 'cover' | 'body' | 'endpaper' | 'insert' | 'sheet'
+
+export interface PartSpec {
+  /** Unique in the job: `cover`, `body`, `body-2`, `endpaper`, `insert-1`, `sheet`. */
+  readonly id: string
+  readonly role: PartRole
+  readonly paper: PaperId
+  /** Sides of this part, printed or blank. A cover has 4, a sheet 1 (one side printed) or 2. */
+  readonly pages: Pages
+  /** How many of `pages` are printed in four colours; the other printed ones are black only. */
+  readonly colourPages: Pages
+  /** Inks of the outside or front, and of the inside or back; for a body the richest ink on any page of each side. */
+  readonly ink: { readonly front: Ink; readonly back: Ink }
+  readonly coating: { readonly front: CoatingId; readonly back: CoatingId }
+  /** Flaps of a cover, 0 where there are none. */
+  readonly wings: { readonly front: Mm; readonly back: Mm }
+  /** `none` where it is not folded. */
+  readonly fold: FoldId
+  readonly finishes: readonly FinishChoice[]
+}
+
+/** Number of process inks: 0 unprinted, 1 black, 2 black and one spot, 4 CMYK. */
+export type Ink = 0 | 1 | 2 | 4
+
+export interface FinishChoice {
+  readonly id: FinishId
+  /** Which one of it (foil colour, corner radius, hole diameter …), as the catalogue lists it. */
+  readonly variant?: string
+  readonly count?: number
+  /** Worked area, for foil, emboss and partial varnish. */
+  readonly area?: SizeMm
+}
+
+/** Ids are catalogue data (`catalog/*.data.ts`); they are strings so that a tariff version can bring new ones. */
+export type PaperId = string
+export type BindingId = string
+export type CoatingId = string
+export type FoldId = string
+export type FinishId = string

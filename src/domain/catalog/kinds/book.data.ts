@@ -1,0 +1,28 @@
+import type { KindDefinition } from '../kind-definition.ts'
+import { BOOK_BODY, BOOK_COVER, BOOK_ENDPAPER, BOOK_INSERT } from './part-definitions.ts'
+import { blackBody, usualCover } from './parts.ts'
+
+export const BOOK: KindDefinition = {
+  product: 'D413',
+  unit: '권',
+  tagline: '한 권부터 10,000권까지. 고르는 대로 값이 바뀝니다.',
+  trims: ['a5', 'sasa', 'sinkuk', 'crown', 'b5', 'a4', 'b6', 'sasabae', 'square'],
+  freeSize: { min: { width: 90, height: 120 }, max: { width: 300, height: 330 } },
+  bindings: ['perfect', 'hard', 'saddle', 'twin-ring', 'sewn', 'pur', 'pp-coil'],
+  parts: [BOOK_COVER, BOOK_ENDPAPER, BOOK_BODY, BOOK_INSERT],
+  finishes: ['round-corner', 'hole', 'shrink-wrap'],
+  copies: { min: 1, max: 10000, table: [10, 30, 50, 100, 200, 300, 500, 1000, 2000, 3000] },
+  productions: ['auto'],
+  routes: ['digital-sheet', 'offset-dedicated'],
+  customers: ['GENERAL', 'BUSINESS'],
+  defaults: {
+    product: 'D413',
+    trim: { width: 148, height: 210 },
+    copies: 100,
+    binding: 'perfect',
+    bindingSide: 'left',
+    parts: [usualCover('art-250'), blackBody('cream-80', 200)],
+    finishes: [],
+    production: 'auto',
+  },
+}

@@ -1,0 +1,46 @@
+import { BINDINGS } from './bindings.data.ts'
+import { COATINGS } from './coatings.data.ts'
+import type { Binding, Coating, Finish, Fold, Paper, Trim } from './entries.ts'
+import { FINISHES } from './finishes.data.ts'
+import { FOLDS } from './folds.data.ts'
+import type { BindingId, CoatingId, FinishId, FoldId, PaperId } from './job-spec.ts'
+import { PAPER_FAMILIES } from './papers.data.ts'
+import { TRIMS } from './trims.data.ts'
+import type { SizeMm } from '#/domain/print/units.ts'
+
+/** Every paper as it is sold: one entry per family and weight, id `cream-80`. */
+export const PAPERS: readonly Paper[] = PAPER_FAMILIES.flatMap((family) =>
+  family.weights.map(([gsm, caliper]) => ({
+    id: `${family.id}-${gsm}`,
+    family,
+    name: `${family.name} ${gsm} g`,
+    gsm,
+    caliper,
+  })),
+)
+
+const byId = <T extends { readonly id: string }>(rows: readonly T[]): ReadonlyMap<string, T> =>
+  new Map(rows.map((row) => [row.id, row]))
+
+const papers = byId(PAPERS)
+const trims = byId(TRIMS)
+const bindings = byId(BINDINGS)
+const coatings = byId(COATINGS)
+const folds = byId(FOLDS)
+const finishes = byId(FINISHES)
+
+export const findPaper = (id: PaperId): Paper | undefined => papers.get(id)
+export const findTrim = (id: string): Trim | undefined => trims.get(id)
+export const findBinding = (id: BindingId | null): Binding | null => (id === null ? null : (bindings.get(id) ?? null))
+export const findCoating = (id: CoatingId): Coating | undefined => coatings.get(id)
+export const findFold = (id: FoldId): Fold | undefined => folds.get(id)
+export const findFinish = (id: FinishId): Finish | undefined => finishes.get(id)
+
+/** The paper of an id that was validated before; anything else is a bug. */
+export function paperOf(id: PaperId): Paper {
+  const paper = papers.get(id)
+  if (!paper) throw new Error(`no paper ${id}`)
+  return paper
+}
+
+export const sameSize = (a: SizeMm, b: SizeMm): boolean => a.width === b.width && a.height === b.height

@@ -1,0 +1,33 @@
+import type { JobSpec } from '../job-spec.ts'
+import { findFinish, findPaper } from '../lookup.ts'
+
+/** What settling changed besides the choice itself, in words; null when nothing. */
+export function alsoChanges(bare: JobSpec, settled: JobSpec): string | null {
+  const said: string[] = []
+  const had = (spec: JobSpec, role: string) => spec.parts.some((part) => part.role === role)
+  if (!had(bare, 'endpaper') && had(settled, 'endpaper')) said.push('면지가 들어갑니다.')
+  if (had(bare, 'endpaper') && !had(settled, 'endpaper')) said.push('면지가 빠집니다.')
+  for (const part of settled.parts) {
+    const before = bare.parts.find((candidate) => candidate.id === part.id)
+    if (!before) continue
+    if (before.paper !== part.paper) said.push(`표지 종이: ${findPaper(part.paper)?.name ?? ''}`)
+    if (before.wings.front > 0 && part.wings.front === 0) said.push('날개가 빠집니다.')
+    if (before.coating.front !== 'none' && part.coating.front === 'none') said.push('코팅이 빠집니다.')
+    if (before.colourPages !== part.colourPages) said.push(`컬러 쪽: ${part.colourPages}쪽`)
+  }
+  if (bare.bindingSide !== settled.bindingSide) said.push('묶는 쪽: 왼쪽')
+  said.push(...finishChanges(bare, settled))
+  return said.length > 0 ? said.join(' ') : null
+}
+
+function finishChanges(bare: JobSpec, settled: JobSpec): readonly string[] {
+  const ids = (spec: JobSpec) =>
+    [...spec.finishes, ...spec.parts.flatMap((part) => part.finishes)].map((choice) => choice.id)
+  const names = (list: readonly string[]) => list.map((id) => findFinish(id)?.name ?? id).join(', ')
+  const gone = ids(bare).filter((id) => !ids(settled).includes(id))
+  const come = ids(settled).filter((id) => !ids(bare).includes(id))
+  return [
+    ...(gone.length > 0 ? [`빠지는 후가공: ${names(gone)}`] : []),
+    ...(come.length > 0 ? [`들어가는 후가공: ${names(come)}`] : []),
+  ]
+}

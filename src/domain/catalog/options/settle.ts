@@ -1,0 +1,72 @@
+import { openSize } from '#/domain/print/folding.ts'
+import type { Binding } from '../entries.ts'
+import type { FinishChoice, JobSpec, PartSpec } from '../job-spec.ts'
+import type { KindDefinition } from '../kind-definition.ts'
+import { plainEndpaper } from '../kinds/parts.ts'
+import { findBinding, findFinish, findPaper } from '../lookup.ts'
+import { finishProblem, scoresNeeded } from '../rules/finish.rules.ts'
+import { viewJob } from '../rules/job-view.ts'
+
+/**
+ * Lets what is subordinate follow a choice: a coating that the new paper does not take, flaps that the binding cannot have,
+ * endpapers that it must have. What the customer decided for its own sake (size, pages, copies, colours, folds) never
+ * changes by itself. A valid spec comes back as it is.
+ */
+export function settle(spec: JobSpec, kind: KindDefinition): JobSpec {
+  const binding = findBinding(spec.binding)
+  const parts = withEndpapers(spec.parts, binding, kind).map((part) => settlePart(part, binding, kind))
+  const side = binding && !binding.sides.includes(spec.bindingSide) ? (binding.sides[0] ?? 'left') : spec.bindingSide
+  return settleFinishes({ ...spec, parts, bindingSide: side }, kind)
+}
+
+function withEndpapers(parts: readonly PartSpec[], binding: Binding | null, kind: KindDefinition): readonly PartSpec[] {
+  if (!binding || binding.endpapers === 'optional') return parts
+  const without = parts.filter((part) => part.role !== 'endpaper')
+  if (binding.endpapers === 'none') return without.length === parts.length ? parts : without
+  if (without.length < parts.length) return parts
+  const paper = kind.parts.find((part) => part.role === 'endpaper')?.papers[0]
+  const cover = parts.findIndex((part) => part.role === 'cover')
+  return paper ? parts.toSpliced(cover + 1, 0, plainEndpaper(paper)) : parts
+}
+
+function settlePart(part: PartSpec, binding: Binding | null, kind: KindDefinition): PartSpec {
+  const known = kind.parts.find((definition) => definition.role === part.role)
+  let next = part
+  if (part.role === 'cover' && binding) {
+    const { min, max } = binding.coverGsm
+    const fits = (id: string) => (findPaper(id)?.gsm ?? 0) >= min && (findPaper(id)?.gsm ?? 0) <= max
+    const paper = fits(part.paper) ? part.paper : (known?.papers.find(fits) ?? part.paper)
+    const flapless = !binding.wings && (part.wings.front > 0 || part.wings.back > 0)
+    next = { ...next, paper, wings: flapless ? { front: 0, back: 0 } : part.wings }
+  }
+  if (next.role === 'body' && next.colourPages > next.pages) next = { ...next, colourPages: next.pages }
+  if (next.coating.front !== 'none' && !findPaper(next.paper)?.family.coatable) {
+    next = { ...next, coating: { front: 'none', back: 'none' } }
+  } else if (next.coating.back !== 'none' && next.coating.back !== next.coating.front) {
+    next = { ...next, coating: { front: next.coating.front, back: next.coating.front } }
+  }
+  return next
+}
+
+function settleFinishes(spec: JobSpec, kind: KindDefinition): JobSpec {
+  const job = viewJob(spec, kind)
+  const keep = (part: PartSpec | undefined) => (choice: FinishChoice) => finishProblem(job, choice, part, '') === null
+  const shrunk = (list: readonly FinishChoice[]) => list.map((choice) => withinPiece(choice, spec))
+  const parts = spec.parts.map((part) => ({ ...part, finishes: shrunk(part.finishes).filter(keep(part)) }))
+  const finishes = shrunk(spec.finishes).filter(keep(spec.parts[0]))
+  return { ...spec, parts, finishes: withScores(finishes, scoresNeeded(spec.parts[0])) }
+}
+
+/** A smaller trim takes the worked area with it. */
+function withinPiece(choice: FinishChoice, spec: JobSpec): FinishChoice {
+  if (!choice.area) return choice
+  const piece = spec.binding === null ? openSize(spec) : spec.trim
+  const area = { width: Math.min(choice.area.width, piece.width), height: Math.min(choice.area.height, piece.height) }
+  return { ...choice, area }
+}
+
+function withScores(finishes: readonly FinishChoice[], needed: number): readonly FinishChoice[] {
+  const now = finishes.find((finish) => finish.id === 'score')?.count ?? 0
+  if (now >= needed || !findFinish('score')) return finishes
+  return [...finishes.filter((finish) => finish.id !== 'score'), { id: 'score', count: needed }]
+}

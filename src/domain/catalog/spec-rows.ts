@@ -1,0 +1,102 @@
+import { formatCount } from '#/domain/money/format-count.ts'
+import { openSize } from '#/domain/print/folding.ts'
+import { formatMm, formatSize } from '#/domain/print/round-mm.ts'
+import { spineOf } from '#/domain/print/spine.ts'
+import type { FinishChoice, JobSpec, PartSpec } from './job-spec.ts'
+import type { KindDefinition } from './kind-definition.ts'
+import { kindOf, partDefinition } from './kinds.ts'
+import { findBinding, findCoating, findFinish, findFold, findPaper } from './lookup.ts'
+import { kindByCode } from './product-kinds.ts'
+import { sizeName } from './spec-summary.ts'
+
+/** One line of a job as it stands on tickets, carts and papers. */
+export interface SpecRow {
+  readonly label: string
+  readonly value: string
+}
+
+const SIDES = { left: '왼쪽', right: '오른쪽', top: '위쪽' } as const
+const PRODUCTIONS = { auto: null, dedicated: '독판', ganged: '합판' } as const
+
+/** The whole job in words, in reading order. */
+export function specRows(spec: JobSpec): readonly SpecRow[] {
+  const kind = kindOf(spec.product)
+  const rows: (SpecRow | null)[] = [
+    row('상품', kindByCode(spec.product).name),
+    ...sizeRows(spec),
+    bindingRow(spec),
+    ...spec.parts.map((part) => row(partTitle(kind, part), partText(part))),
+    row('후가공', spec.finishes.map(finishText).join(', ')),
+    row('인쇄 방식', PRODUCTIONS[spec.production] ?? ''),
+    row('부수', `${formatCount(spec.copies)}${kind.unit}`),
+  ]
+  return rows.filter((candidate) => candidate !== null)
+}
+
+/** `내지`, and `내지 2` for a section on another paper. */
+function partTitle(kind: KindDefinition, part: PartSpec): string {
+  const title = partDefinition(kind, part.role)?.title ?? part.id
+  const number = /-(\d+)$/u.exec(part.id)?.[1]
+  return part.role === 'body' && number ? `${title} ${number}` : title
+}
+
+const row = (label: string, value: string): SpecRow | null => (value === '' ? null : { label, value })
+
+function sizeRows(spec: JobSpec): readonly (SpecRow | null)[] {
+  const open = openSize(spec)
+  const name = sizeName(spec, open)
+  const size = formatSize(open)
+  const text = name === size ? size : `${name} ${size}`
+  const fold = findFold(spec.parts[0]?.fold ?? 'none')
+  return fold
+    ? [row('펼친 크기', text), row('접은 크기', `${formatSize(spec.trim)}, ${fold.name} 접지`)]
+    : [row('크기', text)]
+}
+
+function bindingRow(spec: JobSpec): SpecRow | null {
+  const binding = findBinding(spec.binding)
+  if (!binding) return null
+  const spine = spineOf(spec)
+  return row(
+    '제본',
+    `${binding.name}, ${SIDES[spec.bindingSide]}${spine === null ? '' : `, 책등 ${formatMm(spine)} mm`}`,
+  )
+}
+
+function partText(part: PartSpec): string {
+  return [
+    findPaper(part.paper)?.name ?? part.paper,
+    inkText(part),
+    coatingText(part),
+    part.wings.front > 0 ? `날개 ${formatMm(part.wings.front)} mm` : '',
+    ...part.finishes.map(finishText),
+  ]
+    .filter((text) => text !== '')
+    .join(', ')
+}
+
+function inkText(part: PartSpec): string {
+  if (part.role === 'body') {
+    const pages = `${formatCount(part.pages)}쪽`
+    if (part.colourPages === 0) return `${pages} 흑백`
+    if (part.colourPages === part.pages) return `${pages} 컬러`
+    return `${pages} 가운데 컬러 ${formatCount(part.colourPages)}쪽`
+  }
+  const leaves = part.role === 'endpaper' || part.role === 'insert' ? `${part.pages / 2}장` : ''
+  if (part.ink.front === 0 && part.ink.back === 0) return leaves
+  return `${leaves} ${part.ink.front}도/${part.ink.back}도`.trim()
+}
+
+function coatingText(part: PartSpec): string {
+  if (part.coating.front === 'none') return ''
+  const name = findCoating(part.coating.front)?.name ?? part.coating.front
+  return `${name} 코팅${part.coating.back === 'none' ? '' : ' 양면'}`
+}
+
+function finishText(choice: FinishChoice): string {
+  const finish = findFinish(choice.id)
+  const variant = finish?.variants.find((candidate) => candidate.id === choice.variant)?.name
+  const count = choice.count && finish?.count ? `${choice.count}${finish.count.unit}` : undefined
+  const area = choice.area ? formatSize(choice.area) : undefined
+  return [finish?.name ?? choice.id, variant, count, area].filter((text) => text !== undefined).join(' ')
+}

@@ -1,0 +1,28 @@
+import { formatCount } from '#/domain/money/format-count.ts'
+import { openSize } from '#/domain/print/folding.ts'
+import { bodyPages } from '#/domain/print/leaves.ts'
+import { formatMm } from '#/domain/print/round-mm.ts'
+import type { SizeMm } from '#/domain/print/units.ts'
+import type { JobSpec } from './job-spec.ts'
+import { kindOf } from './kinds.ts'
+import { findBinding, findFold, findTrim, sameSize } from './lookup.ts'
+
+/** The size by its name where it has one among those of the kind (`A5 국판`), else in millimetres. */
+export function sizeName(spec: JobSpec, size: SizeMm): string {
+  const named = kindOf(spec.product)
+    .trims.map(findTrim)
+    .find((trim) => trim && sameSize(trim.size, size))
+  return named?.name ?? `${formatMm(size.width)} × ${formatMm(size.height)} mm`
+}
+
+/** The job in one short line: `A5 국판 200쪽 무선 100권`, `A4 양면 4,000장`. */
+export function specSummary(spec: JobSpec): string {
+  const { unit } = kindOf(spec.product)
+  const copies = `${formatCount(spec.copies)}${unit}`
+  const binding = findBinding(spec.binding)
+  if (binding) return `${sizeName(spec, spec.trim)} ${formatCount(bodyPages(spec))}쪽 ${binding.name} ${copies}`
+  const [sheet] = spec.parts
+  const fold = findFold(sheet?.fold ?? 'none')
+  const sides = sheet?.ink.back === 0 ? '단면' : '양면'
+  return [sizeName(spec, openSize(spec)), sides, ...(fold ? [`${fold.name} 접지`] : []), copies].join(' ')
+}

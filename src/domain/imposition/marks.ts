@@ -1,0 +1,125 @@
+import { roundMm } from '#/domain/print/round-mm.ts'
+import type { Mm } from '#/domain/print/units.ts'
+import type { Block } from './block.ts'
+import { lyingSize } from './block.ts'
+import type { Bar, MarkKind, MarkLine, PlacedPage, SheetSide } from './plan.ts'
+import type { PressArea } from './press-area.ts'
+
+/** A mark begins this far outside the art and is so long; nearer the sheet's edge it is cut short. */
+const MARK_GAP: Mm = 1
+const MARK_LENGTH: Mm = 4
+const CROSS_OUT: Mm = 3
+const BAR_HEIGHT: Mm = 3
+const PATCH_ROOM: Mm = 66
+const EDGE: Mm = 0.5
+
+/** Where a block's own corner lies on this side. */
+export interface BlockPlace {
+  readonly block: Block
+  readonly x: Mm
+  readonly y: Mm
+  /** Looked at from behind. */
+  readonly mirrored: boolean
+}
+
+interface Frame {
+  readonly left: Mm
+  readonly right: Mm
+  readonly bottom: Mm
+  readonly top: Mm
+}
+
+interface Tick {
+  readonly kind: MarkKind
+  readonly direction: 'vertical' | 'horizontal'
+  readonly at: Mm
+}
+
+/** Everything of one side that is not a page. Marks stand round all pages together, where no art is. */
+export function sideFurniture(
+  area: PressArea,
+  pages: readonly PlacedPage[],
+  places: readonly BlockPlace[],
+): Pick<SheetSide, 'marks' | 'crosses' | 'colourBar' | 'slug'> {
+  const frame = frameOf(places)
+  const folds = places.flatMap(linesOf)
+  const ticks = unique([...folds, ...cutsOf(pages, folds)])
+  const strip = wordStrip(area, frame)
+  const bar = strip && { ...strip, width: Math.min(PATCH_ROOM, strip.width) }
+  const slugX = strip ? strip.x + PATCH_ROOM + 4 : 0
+  return {
+    marks: ticks.flatMap((tick) => drawTick(tick, frame, area)),
+    crosses: crossesOf(frame, area),
+    colourBar: bar,
+    slug: strip && { ...strip, x: slugX, width: Math.max(0, strip.x + strip.width - slugX) },
+  }
+}
+
+function frameOf(places: readonly BlockPlace[]): Frame {
+  return {
+    left: Math.min(...places.map(({ x }) => x)),
+    bottom: Math.min(...places.map(({ y }) => y)),
+    right: Math.max(...places.map(({ x, block }) => x + block.size.width)),
+    top: Math.max(...places.map(({ y, block }) => y + block.size.height)),
+  }
+}
+
+const linesOf = ({ block, x, y, mirrored }: BlockPlace): readonly Tick[] =>
+  block.lines.map(({ kind, direction, at }) => {
+    if (direction === 'horizontal') return { kind, direction, at: roundMm(y + at) }
+    return { kind, direction, at: roundMm(mirrored ? x + block.size.width - at : x + at) }
+  })
+
+/** Trim edges, but for those that lie in a fold: a crept page ends a little beside it. */
+function cutsOf(pages: readonly PlacedPage[], folds: readonly Tick[]): readonly Tick[] {
+  const ticks: Tick[] = []
+  for (const page of pages) {
+    const { width, height } = lyingSize(page.size, page.turn)
+    for (const at of [page.x, page.x + width]) ticks.push({ kind: 'cut', direction: 'vertical', at: roundMm(at) })
+    for (const at of [page.y, page.y + height]) ticks.push({ kind: 'cut', direction: 'horizontal', at: roundMm(at) })
+  }
+  const inFold = (tick: Tick) =>
+    folds.some((fold) => fold.kind === 'fold' && fold.direction === tick.direction && Math.abs(fold.at - tick.at) < 2.5)
+  return ticks.filter((tick) => !inFold(tick))
+}
+
+function unique(ticks: readonly Tick[]): readonly Tick[] {
+  const seen = new Map(ticks.map((tick) => [`${tick.kind} ${tick.direction} ${tick.at}`, tick]))
+  return [...seen.values()]
+}
+
+/** On both ends of the frame. */
+function drawTick({ kind, direction, at }: Tick, frame: Frame, area: PressArea): readonly MarkLine[] {
+  const vertical = direction === 'vertical'
+  const [low, high, edge] = vertical
+    ? [frame.bottom, frame.top, area.sheet.height]
+    : [frame.left, frame.right, area.sheet.width]
+  const ends = [
+    [Math.max(EDGE, low - MARK_GAP - MARK_LENGTH), low - MARK_GAP],
+    [high + MARK_GAP, Math.min(edge - EDGE, high + MARK_GAP + MARK_LENGTH)],
+  ] as const
+  return ends
+    .filter(([from, to]) => to > from)
+    .map(([from, to]) =>
+      vertical ? { kind, x1: at, y1: from, x2: at, y2: to } : { kind, x1: from, y1: at, x2: to, y2: at },
+    )
+}
+
+/** Left and right of the art, half way up: a turned sheet has them at the same place. */
+function crossesOf(frame: Frame, area: PressArea): SheetSide['crosses'] {
+  const y = roundMm((frame.bottom + frame.top) / 2)
+  const centres = [frame.left - CROSS_OUT, frame.right + CROSS_OUT]
+  return centres.filter((x) => x > 2 && x < area.sheet.width - 2).map((x) => ({ x: roundMm(x), y }))
+}
+
+/** The colour bar and the words stand above the art, inside what the press prints if there is room, else outside it. */
+function wordStrip(area: PressArea, frame: Frame): Bar | null {
+  const places = [4.5 + MARK_GAP, MARK_GAP].flatMap((out) => [
+    { y: frame.top + out, limit: area.y + area.height },
+    { y: frame.top + out, limit: area.sheet.height - EDGE },
+  ])
+  const inside = [places[0], places[2], places[1], places[3]]
+  const found = inside.find((place) => place && place.y + BAR_HEIGHT <= place.limit)
+  if (!found) return null
+  return { x: frame.left + 6, y: roundMm(found.y), width: frame.right - frame.left - 12, height: BAR_HEIGHT }
+}

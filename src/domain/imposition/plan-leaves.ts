@@ -1,0 +1,63 @@
+import { type Edges, withEdges } from '#/domain/print/n-up.ts'
+import type { PressSheet } from '#/domain/print/press-sheets.data.ts'
+import type { Copies, Pages, SizeMm } from '#/domain/print/units.ts'
+import type { Block } from './block.ts'
+import { fitBlocks, layForm } from './lay-form.ts'
+import type { ImpositionPlan } from './plan.ts'
+import { pressArea } from './press-area.ts'
+
+export interface LeafJob {
+  readonly partIds: readonly string[]
+  readonly trim: SizeMm
+  /** Of an odd page. */
+  readonly bleed: Edges
+  readonly copies: Copies
+  /** Pages of the file, front and back of each leaf; null is a blank face. */
+  readonly leaves: readonly (readonly [front: Pages | null, back: Pages | null])[]
+  /** Backs stand on their heads: the ring is at the top. */
+  readonly tumbled: boolean
+  readonly press: PressSheet
+}
+
+/**
+ * Single leaves, cut and stacked: the first place of the sheets carries the first leaves in order, the second place those that follow, so that
+ * the cut piles laid on each other are the book.
+ */
+export function planLeaves(job: LeafJob): ImpositionPlan {
+  const area = pressArea(job.press, false)
+  const size = withEdges(job.trim, job.bleed)
+  const at = fitBlocks(area, size, job.leaves.length)
+  const sheets = Math.ceil(job.leaves.length / at.count)
+  const simplex = job.leaves.every(([, back]) => back === null)
+  const forms = Array.from({ length: sheets }, (_, index) => {
+    const blocks = Array.from({ length: at.count }, (_place, place) =>
+      leafBlock(job, job.leaves[place * sheets + index]),
+    )
+    const { sides, workStyle } = layForm(area, blocks, at, simplex ? 'simplex' : 'sheetwise')
+    return { number: index + 1, label: `${index + 1}번 판`, workStyle, copiesPerSheet: 1, sheets: job.copies, sides }
+  })
+  return {
+    partIds: job.partIds,
+    scheme: 'leaves',
+    press: job.press,
+    sheet: area.sheet,
+    trim: job.trim,
+    creep: 0,
+    forms,
+    notes: [
+      ...(at.count > 1 ? [`한 부씩 차례로 찍어 ${at.count}더미로 자른 뒤 왼쪽 아래 더미부터 차례로 쌓습니다.`] : []),
+      ...(job.tumbled ? ['위쪽으로 넘기는 책이라 뒷면의 머리가 앞면과 반대입니다.'] : []),
+    ],
+  }
+}
+
+function leafBlock(job: LeafJob, leaf: LeafJob['leaves'][number] | undefined): Block {
+  const [front, back] = leaf ?? [null, null]
+  const { trim, bleed, tumbled } = job
+  return {
+    size: withEdges(trim, bleed),
+    cells: [{ front, back, x: bleed.left, y: bleed.bottom, size: trim, turn: 0, bleed, tumbled }],
+    lines: [],
+    collation: null,
+  }
+}

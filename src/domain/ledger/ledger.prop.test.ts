@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { balanceOf, compact } from './entry.ts'
+import { spendable, spendLots, type Lot } from './lots.ts'
+import { refundEntries, saleEntries, type SaleAmounts } from './sale.ts'
+
+const won = fc.integer({ min: 0, max: 20_000_000 })
+const sale: fc.Arbitrary<SaleAmounts> = fc
+  .record({
+    supply: won,
+    delivery: fc.integer({ min: 0, max: 100_000 }),
+    cut: fc.double({ min: 0, max: 1, noNaN: true }),
+  })
+  .map(({ supply, delivery, cut }) => {
+    const vat = Math.floor(supply / 10)
+    const discount = Math.floor((supply + vat) * cut)
+    return { supply, vat, delivery, discount, total: supply + vat + delivery - discount }
+  })
+
+describe('the books', () => {
+  test('a sale balances to the won', () => {
+    fc.assert(
+      fc.property(sale, (amounts) => {
+        expect(balanceOf(saleEntries(amounts, 'bank'))).toBe(0)
+      }),
+    )
+  })
+
+  test('refunds in any pieces balance one by one and together undo the sale', () => {
+    fc.assert(
+      fc.property(sale, fc.array(fc.integer({ min: 1, max: 1_000_000 }), { maxLength: 8 }), (amounts, pieces) => {
+        const entries = [...saleEntries(amounts, 'bank')]
+        let before = 0
+        for (const piece of [...pieces, amounts.total]) {
+          const amount = Math.min(piece, amounts.total - before)
+          if (amount === 0) continue
+          const refund = refundEntries(amounts, 'bank', before, amount)
+          expect(balanceOf(refund)).toBe(0)
+          expect(refund.find((entry) => entry.account === 'bank')?.amount).toBe(-amount)
+          entries.push(...refund)
+          before += amount
+        }
+        if (amounts.total > 0) expect(compact(entries)).toEqual([])
+      }),
+    )
+  })
+
+  test('points that expire first are spent first, and never more than there are', () => {
+    const lot: fc.Arbitrary<Omit<Lot, 'id'>> = fc.record({
+      kind: fc.constantFrom('paid', 'free'),
+      remaining: fc.integer({ min: 0, max: 5_000 }),
+      expiresAt: fc.constantFrom(null, '2026-01-01T00:00:00Z', '2027-01-01T00:00:00Z', '2028-01-01T00:00:00Z'),
+    })
+    const now = '2026-11-20T00:00:00Z'
+    fc.assert(
+      fc.property(fc.array(lot), fc.integer({ min: 0, max: 20_000 }), (drafts, amount) => {
+        const lots = drafts.map((draft, index) => ({ ...draft, id: String(index) }))
+        const uses = spendLots(lots, amount, now)
+        if (spendable(lots, now) < amount) {
+          expect(uses).toBeNull()
+          return
+        }
+        expect(uses?.reduce((sum, use) => sum + use.amount, 0)).toBe(amount)
+        for (const use of uses ?? []) expect(lots[Number(use.lotId)]?.remaining).toBeGreaterThanOrEqual(use.amount)
+      }),
+    )
+  })
+})

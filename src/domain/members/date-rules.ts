@@ -1,0 +1,15 @@
+/** `YYYY-MM-DD` of a day that exists. */
+export function isDateText(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
+  const date = new Date(0)
+  date.setUTCFullYear(year, month - 1, day)
+  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}
+
+/** `HH:mm:ss`, 00:00:00 to 23:59:59. */
+export const isTimeText = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(text)
+
+/** `YYYY-MM-DD HH:mm:ss`. */
+export const isDateTimeText = (text: string): boolean =>
+  text.length === 19 && text[10] === ' ' && isDateText(text.slice(0, 10)) && isTimeText(text.slice(11))

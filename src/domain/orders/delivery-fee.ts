@@ -1,0 +1,44 @@
+import type { Krw } from '#/domain/money/krw.ts'
+import type { Grams } from '#/domain/print/units.ts'
+
+export const DELIVERY_METHODS = ['courier', 'quick', 'freight', 'pickup'] as const
+export type DeliveryMethod = (typeof DELIVERY_METHODS)[number]
+
+export const DELIVERY_METHOD_NAMES: Readonly<Record<DeliveryMethod, string>> = {
+  courier: '택배',
+  quick: '퀵서비스',
+  freight: '화물',
+  pickup: '방문수령',
+}
+
+/** A rule of the delivery fee as data; amounts include VAT. `null` fee: paid to the carrier on arrival (착불). */
+export interface DeliveryFeeRule {
+  readonly boxGrams: Grams
+  readonly perBox: Krw
+  /** Goods from this total on travel free to one address by courier. */
+  readonly freeFrom: Krw
+  readonly remoteSurchargePerBox: Krw
+  /** First and last postal code of far islands, both included. */
+  readonly remoteZipcodes: readonly (readonly [string, string])[]
+}
+
+export interface Parcel {
+  readonly method: DeliveryMethod
+  readonly zipcode: string | null
+  readonly grams: Grams
+}
+
+export const boxesOf = (grams: Grams, boxGrams: Grams): number => Math.max(1, Math.ceil(grams / boxGrams))
+
+/** Fee of one address. Free delivery covers the first address only, so that a hundred addresses are not one parcel. */
+export function deliveryFee(rule: DeliveryFeeRule, parcel: Parcel, goodsTotal: Krw, isFirst: boolean): Krw {
+  if (parcel.method !== 'courier') return 0
+  const boxes = boxesOf(parcel.grams, rule.boxGrams)
+  const remote = isRemote(rule, parcel.zipcode) ? boxes * rule.remoteSurchargePerBox : 0
+  const base = isFirst && goodsTotal >= rule.freeFrom ? 0 : boxes * rule.perBox
+  return base + remote
+}
+
+export function isRemote(rule: DeliveryFeeRule, zipcode: string | null): boolean {
+  return zipcode !== null && rule.remoteZipcodes.some(([first, last]) => zipcode >= first && zipcode <= last)
+}

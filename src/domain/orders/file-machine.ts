@@ -1,0 +1,47 @@
+import { FILE_STATES, type FileState } from './states.ts'
+import type { Machine } from './transition.ts'
+
+export type FileEvent =
+  | 'attach'
+  | 'pass'
+  | 'fail'
+  | 'accept'
+  | 'start-proof'
+  | 'send-proof'
+  | 'ask-changes'
+  | 'approve'
+  | 'withdraw'
+
+/** Files and proof of one order line. A new file starts over wherever the line stands: it withdraws the approval. */
+export const FILE_MACHINE: Machine<FileState, FileEvent> = {
+  name: 'file',
+  initial: 'no-file',
+  states: FILE_STATES,
+  table: [
+    { from: FILE_STATES, event: 'attach', to: 'checking', who: ['customer', 'staff', 'system'] },
+    { from: ['checking'], event: 'pass', to: 'ready', who: ['system'] },
+    { from: ['checking'], event: 'fail', to: 'problem', who: ['system'] },
+    // A person may decide that a finding does no harm, or that material (HWP, AI …) is enough to work from.
+    { from: ['problem', 'checking', 'no-file'], event: 'accept', to: 'ready', who: ['staff'] },
+    {
+      from: ['ready', 'changes-asked', 'waiting-customer'],
+      event: 'start-proof',
+      to: 'proofing',
+      who: ['staff'],
+    },
+    {
+      from: ['ready', 'proofing', 'changes-asked'],
+      event: 'send-proof',
+      to: 'waiting-customer',
+      who: ['staff'],
+    },
+    {
+      from: ['waiting-customer'],
+      event: 'ask-changes',
+      to: 'changes-asked',
+      who: ['customer', 'partner', 'staff'],
+    },
+    { from: ['waiting-customer'], event: 'approve', to: 'approved', who: ['customer', 'partner'] },
+    { from: ['approved'], event: 'withdraw', to: 'proofing', who: ['staff', 'system'] },
+  ],
+}

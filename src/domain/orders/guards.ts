@@ -1,0 +1,33 @@
+import type { FileState, PaymentState, ProductionState } from './states.ts'
+
+/** What the guards of a line look at; loaded before, never fetched by them. */
+export interface LineFacts {
+  readonly payment: PaymentState
+  readonly file: FileState
+  readonly production: ProductionState
+  /** True from the first sheet on the press, for ever. */
+  readonly printed: boolean
+}
+
+/** The money is there, or its lateness was agreed to. */
+export const isSettled = (payment: PaymentState): boolean =>
+  payment === 'paid' || payment === 'partly-refunded' || payment === 'deferred'
+
+/** A job may be planned when it is paid for and its proof is approved; nothing else may reach the press. */
+export const mayPlan = (line: LineFacts): boolean => isSettled(line.payment) && line.file === 'approved'
+
+/** While sheets are printed the file is fixed. */
+export const mayChangeFile = (line: LineFacts): boolean =>
+  !line.printed && (line.production === 'waiting' || line.production === 'planned' || line.production === 'on-hold')
+
+export type CancelRule = 'free' | 'by-agreement' | 'impossible'
+
+/** Free before the proof is approved, by agreement afterwards, impossible once it is in print. */
+export function cancelRule(lines: readonly LineFacts[]): CancelRule {
+  if (lines.some((line) => line.printed)) return 'impossible'
+  if (lines.some((line) => !['waiting', 'planned', 'on-hold', 'cancelled'].includes(line.production)))
+    return 'impossible'
+  if (lines.some((line) => line.payment === 'confirming')) return 'impossible'
+  if (lines.some((line) => line.file === 'approved')) return 'by-agreement'
+  return 'free'
+}

@@ -1,0 +1,108 @@
+import type { DeliveryState, FileState, PaymentState, ProductionState } from './states.ts'
+
+export interface MergedState {
+  readonly payment: PaymentState
+  readonly file: FileState
+  readonly production: ProductionState
+  readonly delivery: DeliveryState
+}
+
+/** Steps of the status strip on my page, in order; `cancelled` stands outside it. */
+export const ORDER_STEPS = ['payment', 'file', 'proof', 'production', 'delivery', 'done', 'cancelled'] as const
+export type OrderStep = (typeof ORDER_STEPS)[number]
+
+export const ORDER_STEP_NAMES: Readonly<Record<OrderStep, string>> = {
+  payment: '결제',
+  file: '파일',
+  proof: '시안',
+  production: '제작',
+  delivery: '배송',
+  done: '완료',
+  cancelled: '취소',
+}
+
+export interface MergedLabel {
+  readonly step: OrderStep
+  /** What the customer reads. */
+  readonly customer: string
+  /** What staff reads: who has to do something now. */
+  readonly staff: string
+  /** True when the customer has to act before anything goes on. */
+  readonly yourTurn: boolean
+}
+
+const label = (step: OrderStep, customer: string, staff = customer, yourTurn = false): MergedLabel => ({
+  step,
+  customer,
+  staff,
+  yourTurn,
+})
+
+const READY_TO_GO = '출고 준비중'
+
+/** Whether the day of dispatch is still a promise: the job has not left and was not cancelled. */
+export const isStillToGo = ({ step, text }: { readonly step: OrderStep; readonly text: string }): boolean =>
+  text === READY_TO_GO || !['delivery', 'done', 'cancelled'].includes(step)
+
+/** Four states as one word, the latest machine that has moved first. */
+export function mergedLabel(state: MergedState): MergedLabel {
+  if (state.payment === 'cancelled') return label('cancelled', '취소완료')
+  if (state.payment === 'refunded') return label('cancelled', '환불완료')
+  if (state.production === 'cancelled') return label('cancelled', '환불 진행중', '취소 · 환불 확인')
+  return (
+    deliveryLabel(state) ?? productionLabel(state.production) ?? paymentLabel(state.payment) ?? fileLabel(state.file)
+  )
+}
+
+function deliveryLabel({ delivery, production }: MergedState): MergedLabel | null {
+  if (delivery === 'confirmed') return label('done', '구매확정')
+  if (delivery === 'delivered') return label('done', '배송완료')
+  if (delivery === 'in-transit') return label('delivery', '배송중')
+  if (delivery === 'shipped') return label('delivery', '출고완료')
+  if (delivery === 'pickup-ready') return label('delivery', '방문수령 대기', '방문수령 대기', true)
+  return production === 'done' ? label('delivery', READY_TO_GO, '출고 대기') : null
+}
+
+function productionLabel(production: ProductionState): MergedLabel | null {
+  const words: Partial<Record<ProductionState, string>> = {
+    planned: '인쇄대기',
+    printing: '인쇄중',
+    binding: '후가공·제본중',
+    packing: '검수·포장',
+    'on-hold': '제작 보류',
+    remake: '재제작 준비중',
+  }
+  const word = words[production]
+  return word ? label('production', word) : null
+}
+
+function paymentLabel(payment: PaymentState): MergedLabel | null {
+  if (payment === 'unpaid') return label('payment', '결제대기', '결제대기', true)
+  if (payment === 'confirming') return label('payment', '결제 확인중', '결제 확인중 (다시 청구 금지)')
+  if (payment === 'waiting-deposit') return label('payment', '입금대기', '입금대기', true)
+  return null
+}
+
+function fileLabel(file: FileState): MergedLabel {
+  const words: Readonly<Record<FileState, MergedLabel>> = {
+    'no-file': label('file', '파일 대기', '파일 미업로드', true),
+    checking: label('file', '파일 확인중'),
+    problem: label('file', '파일 다시 올리기', '파일 오류 · 고객 재업로드', true),
+    ready: label('proof', '시안 준비중', '시안 작성 필요'),
+    proofing: label('proof', '시안 제작중'),
+    'waiting-customer': label('proof', '시안 확인 요청', '고객 확인 대기', true),
+    'changes-asked': label('proof', '시안 수정중', '시안 수정 필요'),
+    approved: label('production', '시안 승인', '생산 계획 필요'),
+  }
+  return words[file]
+}
+
+/** An order with several lines is as far as its slowest one. */
+export function slowest(labels: readonly MergedLabel[]): MergedLabel {
+  const rank = (entry: MergedLabel) => ORDER_STEPS.indexOf(entry.step) * 2 + (entry.yourTurn ? 0 : 1)
+  const live = labels.filter((entry) => entry.step !== 'cancelled')
+  const candidates = live.length > 0 ? live : labels
+  const first = candidates[0]
+  if (!first) throw new Error('an order has at least one line')
+  return candidates.reduce((slow, entry) => (rank(entry) < rank(slow) ? entry : slow), first)
+}

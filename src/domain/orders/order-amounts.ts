@@ -1,0 +1,53 @@
+import type { Krw } from '#/domain/money/krw.ts'
+import { applyDiscounts } from '#/domain/pricing/apply-discounts.ts'
+import { deliveryFee, type DeliveryFeeRule, type Parcel } from './delivery-fee.ts'
+
+export interface OrderAmounts {
+  readonly goodsSupply: Krw
+  readonly goodsVat: Krw
+  readonly discountTotal: Krw
+  readonly deliveryTotal: Krw
+  /** To pay, VAT and delivery included. */
+  readonly total: Krw
+  /** In the order of the parcels. */
+  readonly deliveryFees: readonly Krw[]
+}
+
+export interface AmountLine {
+  readonly supply: Krw
+  readonly vat: Krw
+  /** The estimate it was promised in: its lines get the percentage of then, taken off together as they were on the paper. */
+  readonly promised?: { readonly estimateId: string; readonly discountRate: number } | null
+}
+
+export function orderAmounts(
+  lines: readonly AmountLine[],
+  parcels: readonly Parcel[],
+  discountRate: number,
+  rule: DeliveryFeeRule,
+): OrderAmounts {
+  const goodsSupply = lines.reduce((sum, line) => sum + line.supply, 0)
+  const goodsVat = lines.reduce((sum, line) => sum + line.vat, 0)
+  const goods = goodsSupply + goodsVat
+  const discountTotal = discountOf(lines, discountRate)
+  const deliveryFees = parcels.map((parcel, index) => deliveryFee(rule, parcel, goods, index === 0))
+  const deliveryTotal = deliveryFees.reduce((sum, fee) => sum + fee, 0)
+  return {
+    goodsSupply,
+    goodsVat,
+    discountTotal,
+    deliveryTotal,
+    total: goods - discountTotal + deliveryTotal,
+    deliveryFees,
+  }
+}
+
+function discountOf(lines: readonly AmountLine[], discountRate: number): Krw {
+  const groups = Map.groupBy(lines, (line) => line.promised?.estimateId ?? '')
+  let discount = 0
+  for (const group of groups.values()) {
+    const totals = group.map((line) => line.supply + line.vat)
+    discount += applyDiscounts(totals, group[0]?.promised?.discountRate ?? discountRate, null).grade
+  }
+  return discount
+}

@@ -1,0 +1,39 @@
+import { mergedLabel, slowest, type MergedLabel } from './merged-label.ts'
+import {
+  DELIVERY_STATES,
+  type DeliveryState,
+  type FileState,
+  type PaymentState,
+  type ProductionState,
+} from './states.ts'
+
+export interface LineStates {
+  readonly position: number
+  readonly file: FileState
+  readonly production: ProductionState
+}
+
+export interface DeliveryStates {
+  readonly state: DeliveryState
+  readonly counts: readonly { readonly line: number }[]
+}
+
+/** A line is as far as the slowest of the deliveries that carry it. */
+export function lineLabel(payment: PaymentState, line: LineStates, deliveries: readonly DeliveryStates[]): MergedLabel {
+  const carrying = deliveries.filter((delivery) => delivery.counts.some((count) => count.line === line.position))
+  const delivery = carrying
+    .map((candidate) => candidate.state)
+    .reduce<DeliveryState>(
+      (slow, state) => (rank(state) < rank(slow) ? state : slow),
+      carrying[0]?.state ?? 'preparing',
+    )
+  return mergedLabel({ payment, file: line.file, production: line.production, delivery })
+}
+
+export const orderLabel = (
+  payment: PaymentState,
+  lines: readonly LineStates[],
+  deliveries: readonly DeliveryStates[],
+): MergedLabel => slowest(lines.map((line) => lineLabel(payment, line, deliveries)))
+
+const rank = (state: DeliveryState) => DELIVERY_STATES.indexOf(state)

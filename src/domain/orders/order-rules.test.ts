@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import { businessCalendar } from '#/domain/calendar/business-days.ts'
+import { neededConsents } from './consents.ts'
+import { unevenLine } from './delivery-counts.ts'
+import { orderAmounts } from './order-amounts.ts'
+import { orderLabel } from './order-label.ts'
+import { DELIVERY_FEE_RULE as rule } from './delivery-fee.data.ts'
+import { deliveryFee } from './delivery-fee.ts'
+import { dispatchDay } from './due-date.ts'
+import { kstDateDigits, orderNumber } from './order-number.ts'
+
+describe('order numbers', () => {
+  test('carry the date in Seoul, not in Greenwich', () => {
+    expect(kstDateDigits(new Date('2026-11-19T15:00:00Z'))).toBe('20261120')
+    expect(orderNumber(new Date('2026-11-19T14:59:59Z'), '7K3Q2M')).toBe('20261119-7K3Q2M')
+  })
+  test('refuse a random part of another length', () => {
+    expect(() => orderNumber(new Date(), 'ABC')).toThrow()
+  })
+})
+
+describe('the delivery fee', () => {
+  const parcel = { method: 'courier', zipcode: '04524', grams: 12_000 } as const
+  test('is one box below twenty kilograms, and two above', () => {
+    expect(deliveryFee(rule, parcel, 50_000, true)).toBe(3_500)
+    expect(deliveryFee(rule, { ...parcel, grams: 20_001 }, 50_000, true)).toBe(7_000)
+  })
+  test('is waived for the first address of a large order, but not the island surcharge', () => {
+    expect(deliveryFee(rule, parcel, 100_000, true)).toBe(0)
+    expect(deliveryFee(rule, parcel, 100_000, false)).toBe(3_500)
+    expect(deliveryFee(rule, { ...parcel, zipcode: '63122' }, 100_000, true)).toBe(4_000)
+  })
+  test('is nothing for goods that are fetched, or paid to the rider', () => {
+    expect(deliveryFee(rule, { ...parcel, method: 'pickup', zipcode: null }, 1_000, true)).toBe(0)
+    expect(deliveryFee(rule, { ...parcel, method: 'quick' }, 1_000, true)).toBe(0)
+  })
+})
+
+describe('the dispatch day', () => {
+  const calendar = businessCalendar([])
+  const monday = new Date('2026-11-16T01:00:00Z')
+  const friday = new Date('2026-11-20T01:00:00Z')
+  test('counts from the later of payment and approval', () => {
+    expect(dispatchDay(calendar, monday, friday, 1)).toBe('2026-11-23')
+    expect(dispatchDay(calendar, friday, monday, 1)).toBe('2026-11-23')
+  })
+  test('is not promised before both have happened', () => {
+    expect(dispatchDay(calendar, monday, null, 4)).toBeNull()
+    expect(dispatchDay(calendar, null, friday, 4)).toBeNull()
+  })
+})
+
+describe('the amounts of an order', () => {
+  const parcel = { method: 'courier', zipcode: '04524', grams: 1_000 } as const
+  test('are goods less the grade discount plus delivery', () => {
+    expect(orderAmounts([{ supply: 45_450, vat: 4_545 }], [parcel], 3, rule)).toEqual({
+      goodsSupply: 45_450,
+      goodsVat: 4_545,
+      discountTotal: 1_490,
+      deliveryTotal: 3_500,
+      total: 52_005,
+      deliveryFees: [3_500],
+    })
+  })
+  test('never fall below nothing, whatever the rate says', () => {
+    expect(orderAmounts([{ supply: 10_000, vat: 1_000 }], [], 250, rule).total).toBe(0)
+  })
+})
+
+describe('the copies sent to each address', () => {
+  test('add up to what was ordered of every line', () => {
+    expect(
+      unevenLine(
+        [100, 50],
+        [
+          { counts: [{ line: 1, copies: 60 }] },
+          {
+            counts: [
+              { line: 1, copies: 40 },
+              { line: 2, copies: 50 },
+            ],
+          },
+        ],
+      ),
+    ).toBeNull()
+    expect(unevenLine([100, 50], [{ counts: [{ line: 1, copies: 100 }] }])).toBe(2)
+    expect(
+      unevenLine(
+        [100],
+        [
+          {
+            counts: [
+              { line: 1, copies: 100 },
+              { line: 7, copies: 1 },
+            ],
+          },
+        ],
+      ),
+    ).toBe(7)
+  })
+})
+
+describe('the consents of an order sheet', () => {
+  test('name the made-to-order notice apart from everything else', () => {
+    expect(neededConsents(false).map((consent) => consent.kind)).toEqual(['purchase', 'made-to-order', 'third-party'])
+  })
+  test('pass nothing on to a carrier when the goods are fetched', () => {
+    expect(neededConsents(true).map((consent) => consent.kind)).not.toContain('third-party')
+  })
+})
+
+describe('the label of an order with two addresses', () => {
+  const line = { position: 1, file: 'approved', production: 'done' } as const
+  test('says delivered only when both parcels are', () => {
+    const counts = [{ line: 1 }]
+    expect(
+      orderLabel(
+        'paid',
+        [line],
+        [
+          { state: 'delivered', counts },
+          { state: 'in-transit', counts },
+        ],
+      ).customer,
+    ).toBe('배송중')
+    expect(
+      orderLabel(
+        'paid',
+        [line],
+        [
+          { state: 'delivered', counts },
+          { state: 'confirmed', counts },
+        ],
+      ).customer,
+    ).toBe('배송완료')
+  })
+})

@@ -1,0 +1,58 @@
+import { PAYMENT_STATES, type PaymentState } from './states.ts'
+import type { Machine } from './transition.ts'
+
+export type PaymentEvent =
+  | 'send-confirm'
+  | 'refuse'
+  | 'issue-account'
+  | 'capture'
+  | 'expire'
+  | 'reverse-deposit'
+  | 'approve-deferral'
+  | 'refund-part'
+  | 'refund-all'
+  | 'cancel'
+
+/**
+ * `capture` also leaves `unpaid` directly: a webhook or the poller may know before the browser comes back, and an order
+ * of zero won never meets the gateway. Nothing leaves `confirming` but an answer of the gateway.
+ */
+export const PAYMENT_MACHINE: Machine<PaymentState, PaymentEvent> = {
+  name: 'payment',
+  initial: 'unpaid',
+  states: PAYMENT_STATES,
+  table: [
+    { from: ['unpaid'], event: 'send-confirm', to: 'confirming', who: ['customer', 'system'] },
+    { from: ['confirming'], event: 'refuse', to: 'unpaid', who: ['system'] },
+    {
+      from: ['unpaid', 'confirming'],
+      event: 'issue-account',
+      to: 'waiting-deposit',
+      who: ['system'],
+    },
+    {
+      from: ['unpaid', 'confirming', 'waiting-deposit'],
+      event: 'capture',
+      to: 'paid',
+      who: ['system'],
+    },
+    { from: ['deferred'], event: 'capture', to: 'paid', who: ['system', 'staff'] },
+    { from: ['waiting-deposit'], event: 'expire', to: 'unpaid', who: ['system'] },
+    // A bank may take a deposit back within minutes (DONE returns to WAITING_FOR_DEPOSIT).
+    { from: ['paid'], event: 'reverse-deposit', to: 'waiting-deposit', who: ['system'] },
+    { from: ['unpaid'], event: 'approve-deferral', to: 'deferred', who: ['staff', 'system'] },
+    {
+      from: ['paid', 'partly-refunded'],
+      event: 'refund-part',
+      to: 'partly-refunded',
+      who: ['system'],
+    },
+    { from: ['paid', 'partly-refunded'], event: 'refund-all', to: 'refunded', who: ['system'] },
+    {
+      from: ['unpaid', 'waiting-deposit', 'deferred'],
+      event: 'cancel',
+      to: 'cancelled',
+      who: ['customer', 'staff', 'system'],
+    },
+  ],
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { QUEUE_KINDS, queueKindOf } from './queue-kinds.ts'
+import { DELIVERY_STATES, FILE_STATES, PAYMENT_STATES, PRODUCTION_STATES } from './states.ts'
+
+const paid = { payment: 'paid', file: 'ready', production: 'waiting', delivery: 'preparing' } as const
+
+describe('what a person has to do next', () => {
+  it('asks for nothing before the money is there, but watches a promised deposit', () => {
+    expect(queueKindOf({ ...paid, payment: 'unpaid' })).toBeNull()
+    expect(queueKindOf({ ...paid, payment: 'waiting-deposit' })).toBe('watch-deposit')
+  })
+  it('leaves the customer alone to answer a proof', () => {
+    expect(queueKindOf({ ...paid, file: 'waiting-customer' })).toBeNull()
+    expect(queueKindOf({ ...paid, file: 'changes-asked' })).toBe('answer-changes')
+  })
+  it('goes from an approved proof to the press, and from the bench to the courier', () => {
+    expect(queueKindOf({ ...paid, file: 'approved' })).toBe('plan-production')
+    expect(queueKindOf({ ...paid, file: 'approved', production: 'printing' })).toBeNull()
+    expect(queueKindOf({ ...paid, file: 'approved', production: 'done' })).toBe('dispatch')
+    expect(queueKindOf({ ...paid, file: 'approved', production: 'done', delivery: 'shipped' })).toBeNull()
+  })
+  it('uses every kind it names', () => {
+    const seen = new Set<string | null>()
+    for (const payment of PAYMENT_STATES)
+      for (const file of FILE_STATES)
+        for (const production of PRODUCTION_STATES)
+          for (const delivery of DELIVERY_STATES) seen.add(queueKindOf({ payment, file, production, delivery }))
+    expect(QUEUE_KINDS.filter((kind) => !seen.has(kind))).toEqual([])
+  })
+})

@@ -1,0 +1,53 @@
+import type { StaffRole } from '#/domain/members/roles.ts'
+import { isSettled } from './guards.ts'
+import type { DeliveryState, FileState, PaymentState, ProductionState } from './states.ts'
+
+/** What a person at the shop has to do next; a line needs at most one of them at a time. */
+export const QUEUE_KINDS = [
+  'file-problem',
+  'make-proof',
+  'answer-changes',
+  'plan-production',
+  'dispatch',
+  'watch-deposit',
+  'held',
+] as const
+export type QueueKind = (typeof QUEUE_KINDS)[number]
+
+export interface QueueEntry {
+  readonly label: string
+  /** Who sees it first; administrators see everything. */
+  readonly roles: readonly StaffRole[]
+  /** Hours a person has from the moment it arrives; null where a date of its own decides. */
+  readonly hours: number | null
+}
+
+export const QUEUE: Readonly<Record<QueueKind, QueueEntry>> = {
+  'file-problem': { label: '파일 문제', roles: ['proof', 'service'], hours: 4 },
+  'make-proof': { label: '시안 만들기', roles: ['proof'], hours: 6 },
+  'answer-changes': { label: '시안 답변', roles: ['proof'], hours: 4 },
+  'plan-production': { label: '제작 걸기', roles: ['production'], hours: 4 },
+  dispatch: { label: '출고', roles: ['production', 'service'], hours: null },
+  'watch-deposit': { label: '입금 확인', roles: ['finance', 'service'], hours: null },
+  held: { label: '보류', roles: ['service', 'production'], hours: 24 },
+}
+
+export interface QueueFacts {
+  readonly payment: PaymentState
+  readonly file: FileState
+  readonly production: ProductionState
+  readonly delivery: DeliveryState
+}
+
+/** The kind a line waits in; null when nobody at the shop has to do anything. */
+export function queueKindOf(line: QueueFacts): QueueKind | null {
+  if (line.payment === 'waiting-deposit') return 'watch-deposit'
+  if (!isSettled(line.payment) || line.production === 'cancelled') return null
+  if (line.production === 'on-hold') return 'held'
+  if (line.production === 'done') return line.delivery === 'preparing' ? 'dispatch' : null
+  if (line.production !== 'waiting' && line.production !== 'remake') return null
+  if (line.file === 'problem') return 'file-problem'
+  if (line.file === 'ready' || line.file === 'proofing') return 'make-proof'
+  if (line.file === 'changes-asked') return 'answer-changes'
+  return line.file === 'approved' ? 'plan-production' : null
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { bookSpec } from '../../../tests/support/preflight/book-spec.ts'
+import { spineOf } from '../print/spine.ts'
+import { expectationOf } from './expectation-of.ts'
+
+describe('what is expected of the files of a book', () => {
+  it('wants the ordered pages of the inner, black, bound on the left', () => {
+    expect(expectationOf(bookSpec(128), 'inner')).toMatchObject({
+      role: 'inner',
+      trim: { width: 148, height: 210 },
+      bleed: 3,
+      pageCounts: [128],
+      bindingSide: 'left',
+      colourPages: 0,
+      spotInks: 0,
+      limits: { inkCoverage: 280, sizeTolerance: 1 },
+    })
+  })
+
+  it('wants the cover in one piece with its spine, outside alone or with the inside', () => {
+    const spec = bookSpec(128)
+    const cover = expectationOf(spec, 'cover')
+    expect(cover).toMatchObject({ pageCounts: [1, 2], bindingSide: null, colourPages: 1, limits: { sizeTolerance: 2 } })
+    expect(cover?.spine).toBe(spineOf(spec))
+    expect(cover?.trim.width).toBeCloseTo(296 + (spineOf(spec) ?? 0), 3)
+  })
+
+  it('counts the ordered colour pages, and a foil as a spot ink', () => {
+    const foil = { id: 'foil', area: { width: 40, height: 10 } }
+    const spec = bookSpec(128, { colourPages: 16 }, { finishes: [foil] })
+    expect(expectationOf(spec, 'body')).toMatchObject({ colourPages: 16, spotInks: 1 })
+  })
+
+  it('leaves the bound edge open for rings, whose leaves are loose', () => {
+    expect(expectationOf(bookSpec(100, {}, { binding: 'twin-ring' }), 'inner')).toMatchObject({ bindingSide: null })
+  })
+
+  it('knows no expectation for material', () => {
+    expect(expectationOf(bookSpec(128), 'material')).toBeNull()
+    expect(expectationOf(bookSpec(128), 'sheet')).toBeNull()
+  })
+})

@@ -1,0 +1,70 @@
+import type { FinishChoice, JobSpec, PartSpec } from '#/domain/catalog/job-spec.ts'
+import { findBinding, findPaper } from '#/domain/catalog/lookup.ts'
+import { expectedFiles, type ExpectedFile } from '#/domain/print/expected-files.ts'
+import { spineOf } from '#/domain/print/spine.ts'
+import { DEFAULT_PRESS_LIMITS, type FileExpectation, type FileRole, type PressLimits } from './file-expectation.ts'
+
+const COVER_TOLERANCE = 2
+/** Paper that drinks less ink before it smears. */
+const INK_LIMITS: Readonly<Record<string, number>> = { coated: 320, uncoated: 280, textured: 280, board: 280 }
+
+/** What the file for `part` of a job has to be; null when the job wants no such file (then it is material for staff). */
+export function expectationOf(spec: JobSpec, part: string): FileExpectation | null {
+  const role = roleOf(part)
+  const expected = expectedFiles(spec).find((file) => file.part === role)
+  if (!expected) return null
+  const parts = partsOf(spec, expected.part)
+  const { top, right, bottom, left } = expected.bleed
+  return {
+    role: expected.part,
+    trim: expected.trim,
+    bleed: Math.max(top, right, bottom, left),
+    safe: expected.safe,
+    pageCounts: [expected.pages, ...expected.alsoPages],
+    bindingSide: boundSide(spec, expected),
+    spine: expected.part === 'cover' ? spineOf(spec) : null,
+    colourPages: colourPages(parts, expected.part),
+    spotInks: spotInks(spec, parts),
+    limits: limitsOf(parts, expected.part),
+  }
+}
+
+/** Files of a body may come under the part's own id; `inner` stands for all of it. */
+export function roleOf(part: string): FileRole | null {
+  if (part === 'cover' || part === 'sheet') return part
+  return part === 'inner' || part.startsWith('body') ? 'inner' : null
+}
+
+function partsOf(spec: JobSpec, role: FileRole): readonly PartSpec[] {
+  const wanted = role === 'inner' ? 'body' : role
+  return spec.parts.filter((part) => part.role === wanted)
+}
+
+/** Rings hold the leaf through holes, so its art may run off every edge. */
+function boundSide(spec: JobSpec, expected: ExpectedFile): FileExpectation['bindingSide'] {
+  const binding = findBinding(spec.binding)
+  return expected.part === 'inner' && binding && binding.style !== 'ring' ? spec.bindingSide : null
+}
+
+function colourPages(parts: readonly PartSpec[], role: FileRole): number | null {
+  if (role === 'inner') return parts.reduce((sum, part) => sum + part.colourPages, 0)
+  const sides = parts.flatMap((part) => [part.ink.front, part.ink.back])
+  return sides.some((ink) => ink === 2) ? null : sides.filter((ink) => ink === 4).length
+}
+
+/** A finish with an area of its own (foil, emboss, partial varnish) comes as a spot ink in the file. */
+function spotInks(spec: JobSpec, parts: readonly PartSpec[]): number {
+  const worked = (finishes: readonly FinishChoice[]) => finishes.filter((finish) => finish.area !== undefined).length
+  const inks = parts.some((part) => part.ink.front === 2 || part.ink.back === 2) ? 1 : 0
+  return inks + parts.reduce((sum, part) => sum + worked(part.finishes), 0) + worked(spec.finishes)
+}
+
+function limitsOf(parts: readonly PartSpec[], role: FileRole): PressLimits {
+  const surfaces = parts.map((part) => findPaper(part.paper)?.family.surface ?? '')
+  const inkCoverage = Math.min(...surfaces.map((surface) => INK_LIMITS[surface] ?? DEFAULT_PRESS_LIMITS.inkCoverage))
+  return {
+    ...DEFAULT_PRESS_LIMITS,
+    ...(Number.isFinite(inkCoverage) ? { inkCoverage } : {}),
+    ...(role === 'cover' ? { sizeTolerance: COVER_TOLERANCE } : {}),
+  }
+}

@@ -1,0 +1,57 @@
+import type { Mm, Pages, SizeMm } from '#/domain/print/units.ts'
+
+/**
+ * What one file of a job has to be, as plain data: made from the ordered spec by the print core, compared with the file's
+ * facts by the rules. Part of a report's key, so equal expectations must be equal as JSON.
+ */
+export interface FileExpectation {
+  readonly role: FileRole
+  /** Finished size of one page of the file. Of a cover the whole flat sheet: back, spine, front, wings. */
+  readonly trim: SizeMm
+  readonly bleed: Mm
+  /** Keep text this far inside the trim. */
+  readonly safe: Mm
+  /** Page counts that are right, e.g. `[128]` for an inner, `[1, 2]` for a cover (outside, outside and inside). */
+  readonly pageCounts: readonly Pages[]
+  /** Which edge of a right-hand page is bound; null for a single sheet or a flat cover. That edge needs no bleed. */
+  readonly bindingSide: 'left' | 'right' | 'top' | null
+  /** Spine width of a cover, for the explanation; null elsewhere. */
+  readonly spine: Mm | null
+  /** How many pages of the file may be in colour: 0 prints all in black, null does not count them. */
+  readonly colourPages: Pages | null
+  /** Spot inks ordered (foil, varnish and the like included). */
+  readonly spotInks: number
+  readonly limits: PressLimits
+}
+
+export const FILE_ROLES = ['inner', 'cover', 'sheet'] as const
+export type FileRole = (typeof FILE_ROLES)[number]
+
+/** What paper and press bear. */
+export interface PressLimits {
+  /** Highest sum of inks in percent. */
+  readonly inkCoverage: number
+  /** How far a page may be off its size and still be taken as it is. */
+  readonly sizeTolerance: Mm
+  /** Pictures below `ppiLow` are named, below `ppiPoor` urgently. */
+  readonly ppiLow: number
+  readonly ppiPoor: number
+  /** Line art of one bit. */
+  readonly ppiLineArt: number
+  readonly thinnestLinePt: number
+  readonly smallestTextPt: number
+  /** Text in white or in two and more inks fills in sooner. */
+  readonly smallestDelicateTextPt: number
+}
+
+/** Coated paper on a sheet-fed press. */
+export const DEFAULT_PRESS_LIMITS: PressLimits = {
+  inkCoverage: 300,
+  sizeTolerance: 1,
+  ppiLow: 225,
+  ppiPoor: 150,
+  ppiLineArt: 550,
+  thinnestLinePt: 0.25,
+  smallestTextPt: 5,
+  smallestDelicateTextPt: 7,
+}

@@ -1,0 +1,75 @@
+import type { FileExpectation } from '../file-expectation.ts'
+import { mmWords, pageWords, sizeWords } from '../words.ts'
+import type { Fix } from './fix.ts'
+import { bleedScaling } from './scaling.ts'
+
+/** Goes up when the words of the consent change, so that it is known what a customer agreed to. */
+export const FIX_TEXT_VERSION = 1
+export const FIX_CONSENT = '바뀐 모습을 확인했고, 이 파일로 인쇄하는 데 동의합니다. 올리신 원본은 그대로 보관합니다.'
+
+export interface FixWords {
+  readonly title: string
+  /** What will be another, and on which pages. */
+  readonly changes: string
+  /** What is left alone. */
+  readonly keeps: string
+}
+
+/** A fix in words that need no printer to understand. */
+export function fixWords(fix: Fix, expectation: FileExpectation): FixWords {
+  const { trim, bleed } = expectation
+  const where = fix.pages.length > 0 ? pageWords(fix.pages) : '파일 전체'
+  const mm = mmWords(bleed)
+  switch (fix.id) {
+    case 'bleed-mirror':
+      return {
+        title: '가장자리를 비춰 재단 여백 만들기',
+        changes: `${where}의 가장자리 ${mm} mm를 거울처럼 뒤집어 재단선 밖으로 이어 그립니다. 재단선 밖에 있던 표시는 빠집니다.`,
+        keeps: '재단선 안쪽은 한 점도 바뀌지 않습니다.',
+      }
+    case 'bleed-scale':
+      return {
+        title: '조금 키워 재단 여백 만들기',
+        changes: `${where}을 ${percent(bleedScaling(expectation) ?? 1)} 키워 그림이 재단선 밖 ${mm} mm까지 나가게 합니다. 가장자리 ${mm} mm는 잘려 나갑니다.`,
+        keeps: '가로세로 비율과 쪽 크기는 그대로입니다.',
+      }
+    case 'scale-to-size':
+      return {
+        title: '크기를 주문에 맞추기',
+        changes: `${where}을 3 % 안에서 고르게 늘리거나 줄여 ${sizeWords(trim)}에 맞춥니다. 남는 차이는 양쪽으로 나눕니다.`,
+        keeps: '가로세로 비율은 그대로입니다.',
+      }
+    case 'page-boxes':
+      return {
+        title: '쪽 틀 바르게 적기',
+        changes: `${where}의 재단선과 방향, 단위를 보이는 모습 그대로 다시 적습니다.`,
+        keeps: '그림과 글자는 바뀌지 않습니다.',
+      }
+    case 'blank-pages':
+      return {
+        title: `빈 쪽 ${fix.count}쪽 붙이기`,
+        changes: `${fix.pages[0]}쪽 뒤, 책의 맨 끝에 빈 쪽 ${fix.count}쪽을 붙입니다.`,
+        keeps: '앞의 쪽 차례와 내용은 그대로입니다.',
+      }
+    case 'flatten-annotations':
+      return {
+        title: '메모와 입력 칸을 쪽에 합치기',
+        changes: `${where}의 도장, 밑줄, 메모, 입력 칸을 보이는 그대로 쪽 안에 그려 함께 인쇄합니다.`,
+        keeps: '원래의 그림과 글자는 그대로입니다.',
+      }
+    case 'remove-annotations':
+      return {
+        title: '메모와 입력 칸을 빼기',
+        changes: `${where}의 도장, 밑줄, 메모, 입력 칸을 없앱니다. 인쇄되지 않습니다.`,
+        keeps: '원래의 그림과 글자는 그대로입니다.',
+      }
+    case 'strip-active':
+      return {
+        title: '실행 코드와 첨부 파일 빼기',
+        changes: '파일을 열 때 실행되는 코드와 안에 든 다른 파일을 뺍니다.',
+        keeps: '쪽의 모습은 바뀌지 않습니다.',
+      }
+  }
+}
+
+const percent = (factor: number) => `${Math.round((factor - 1) * 1000) / 10} %`

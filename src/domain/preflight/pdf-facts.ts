@@ -1,0 +1,104 @@
+import type { Mm, Pages, SizeMm } from '#/domain/print/units.ts'
+
+/** What was read from a PDF, in the shop's words: no judgement, no PDF objects. Made by `src/pdf`, judged by the rules. */
+export interface PdfFacts {
+  /** Why the file could not be read at all; everything else is then empty. */
+  readonly problem: FileProblem | null
+  readonly pageCount: Pages
+  readonly bytes: number
+  readonly pdfVersion: string
+  readonly encryption: 'none' | 'owner-locked' | 'password'
+  readonly pages: readonly PageFacts[]
+  readonly fonts: readonly FontFact[]
+  readonly images: readonly ImageFact[]
+  /** Names of spot inks, process inks left out. */
+  readonly spots: readonly string[]
+  readonly producer: string | null
+  /** e.g. `PDF/X-4` when the file claims it. */
+  readonly pdfx: string | null
+  readonly outputIntent: string | null
+  readonly hasJavaScript: boolean
+  readonly hasForms: boolean
+  readonly hasAttachments: boolean
+  readonly hasLayers: boolean
+  /** Parts of the file that could not be read, for the expert view. */
+  readonly unreadable: readonly string[]
+}
+
+/**
+ * - `not-pdf`: no PDF header (often an image or an office document under another name).
+ * - `damaged`: a PDF whose structure the engine cannot repair.
+ * - `password`: wants a password to be opened.
+ * - `no-pages`: opens, but holds no page.
+ * - `too-complex`: reading went over the limits of time or memory, as bombs do and hardly any artwork does.
+ */
+export const FILE_PROBLEMS = ['not-pdf', 'damaged', 'password', 'no-pages', 'too-complex'] as const
+export type FileProblem = (typeof FILE_PROBLEMS)[number]
+
+export interface PageFacts {
+  /** 1-based. */
+  readonly number: number
+  /** Boxes in mm from the media box's lower left corner, rotation and UserUnit applied; null where the file has none. */
+  readonly media: BoxMm
+  readonly crop: BoxMm | null
+  readonly bleed: BoxMm | null
+  readonly trim: BoxMm | null
+  readonly art: BoxMm | null
+  /** The size a reader sees: trim box, else crop box, else media box. */
+  readonly size: SizeMm
+  readonly rotation: 0 | 90 | 180 | 270
+  readonly userUnit: number
+  readonly colour: 'none' | 'mono' | 'colour'
+  readonly colourSpaces: readonly string[]
+  readonly spots: readonly string[]
+  readonly transparency: boolean
+  readonly overprint: boolean
+  /** White painted with overprint: it vanishes in print. */
+  readonly whiteOverprint: boolean
+  /** Painted in the `All` separation, which prints on every plate (registration colour). */
+  readonly registrationColour: boolean
+  readonly annotations: readonly string[]
+  readonly blank: boolean
+  readonly smallestText: SmallText | null
+  /** Smallest text of two or more inks (register has to be perfect) and smallest text in white. */
+  readonly smallestMultiInkText: SmallText | null
+  readonly smallestWhiteText: SmallText | null
+  readonly thinnestLine: Mm | null
+  /** Highest sum of inks of flat colours in percent; null when not measured. */
+  readonly inkCoverage: number | null
+  /** Everything that leaves ink (white is left out), cut at the media box; where each kind was met outermost. */
+  readonly marks: BoxMm | null
+  /** The same for text alone, by the starting points of its lines. */
+  readonly text: BoxMm | null
+}
+
+export interface SmallText {
+  readonly sizePt: number
+  /** How many pieces of text of that size. */
+  readonly count: number
+}
+
+export interface BoxMm {
+  readonly x: Mm
+  readonly y: Mm
+  readonly width: Mm
+  readonly height: Mm
+}
+
+export interface FontFact {
+  readonly name: string
+  readonly type: string
+  readonly embedded: boolean
+  readonly subset: boolean
+  readonly pages: readonly number[]
+}
+
+export interface ImageFact {
+  readonly page: number
+  readonly pixels: { readonly width: number; readonly height: number }
+  readonly ppi: number
+  readonly colourSpace: string
+  readonly bitsPerComponent: number
+  readonly isMask: boolean
+  readonly box: BoxMm
+}

@@ -1,0 +1,53 @@
+import type { Rule } from './rule.ts'
+import { activeContentRule } from './rules/active-content.rule.ts'
+import { annotationsRule } from './rules/annotations.rule.ts'
+import { attachmentsRule } from './rules/attachments.rule.ts'
+import { blankPagesRule } from './rules/blank-pages.rule.ts'
+import { bleedRule } from './rules/bleed.rule.ts'
+import { colourPagesRule } from './rules/colour-pages.rule.ts'
+import { fontsEmbeddedRule } from './rules/fonts-embedded.rule.ts'
+import { imageResolutionRule } from './rules/image-resolution.rule.ts'
+import { inkCoverageRule } from './rules/ink-coverage.rule.ts'
+import { layersRule } from './rules/layers.rule.ts'
+import { lineArtResolutionRule } from './rules/line-art-resolution.rule.ts'
+import { overprintRule } from './rules/overprint.rule.ts'
+import { pageBoxesRule } from './rules/page-boxes.rule.ts'
+import { pageCountRule } from './rules/page-count.rule.ts'
+import { pageSizeRule } from './rules/page-size.rule.ts'
+import { pageTurnedRule } from './rules/page-turned.rule.ts'
+import { registrationColourRule } from './rules/registration-colour.rule.ts'
+import { safeMarginRule } from './rules/safe-margin.rule.ts'
+import { screenColoursRule } from './rules/screen-colours.rule.ts'
+import { smallTextRule } from './rules/small-text.rule.ts'
+import { spotInksRule } from './rules/spot-inks.rule.ts'
+import { thinLinesRule } from './rules/thin-lines.rule.ts'
+import { unreadPartsRule } from './rules/unread-parts.rule.ts'
+import { whiteOverprintRule } from './rules/white-overprint.rule.ts'
+
+/** In the order in which findings of equal weight are told: what stops the job first, what is only good to know last. */
+export const RULES: readonly Rule[] = [
+  pageCountRule,
+  pageSizeRule,
+  fontsEmbeddedRule,
+  bleedRule,
+  safeMarginRule,
+  imageResolutionRule,
+  colourPagesRule,
+  inkCoverageRule,
+  whiteOverprintRule,
+  spotInksRule,
+  screenColoursRule,
+  smallTextRule,
+  thinLinesRule,
+  lineArtResolutionRule,
+  registrationColourRule,
+  overprintRule,
+  pageBoxesRule,
+  pageTurnedRule,
+  blankPagesRule,
+  annotationsRule,
+  activeContentRule,
+  layersRule,
+  attachmentsRule,
+  unreadPartsRule,
+]

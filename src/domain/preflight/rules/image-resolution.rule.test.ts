@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { factsOf, imageOf, innerOf, pageOf } from '../../../../tests/support/preflight/facts-of.ts'
+import { imageResolutionRule } from './image-resolution.rule.ts'
+
+const check = (...images: ReturnType<typeof imageOf>[]) =>
+  imageResolutionRule.check(factsOf([pageOf(1), pageOf(2)], { images }), innerOf(2))
+
+it('accepts sharp pictures, and small ones whatever they are', () => {
+  expect(check(imageOf({ ppi: 240 }))).toEqual([])
+  expect(check(imageOf({ ppi: 40, pixels: { width: 8, height: 8 } }))).toEqual([])
+})
+
+it('warns urgently below 150 ppi and shows the worst picture', () => {
+  const [found] = check(imageOf({ page: 1, ppi: 120 }), imageOf({ page: 2, ppi: 72 }))
+  expect(found).toMatchObject({
+    severity: 'warn',
+    pages: [2, 1],
+    box: { x: 30, y: 105, width: 100, height: 75 },
+  })
+  expect(found?.detail).toContain('72 ppi')
+})
+
+it('mentions pictures between 150 and 225 ppi more calmly', () => {
+  expect(check(imageOf({ ppi: 180 }))[0]?.title).toBe('1쪽 사진이 조금 흐릴 수 있습니다')
+})

@@ -1,0 +1,47 @@
+import type { ImageFact } from '../pdf-facts.ts'
+import { fromTrimCorner, placePage } from '../placement.ts'
+import { finding, type Rule } from '../rule.ts'
+import { pageWords } from '../words.ts'
+
+const id = 'image-resolution'
+
+/** Smaller pictures are bullets and lines; their resolution is nobody's worry. */
+const WORTH_LOOKING_PX = 16
+const WORTH_LOOKING_MM = 5
+
+/** Photographs that will look soft; urgent below the lower limit. */
+export const imageResolutionRule: Rule = {
+  id,
+  check(facts, expectation) {
+    const { ppiLow, ppiPoor } = expectation.limits
+    const photos = facts.images.filter(isPhoto)
+    const grade = (from: number, to: number, words: (pages: string, ppi: number) => [string, string]) => {
+      const low = photos.filter((image) => image.ppi >= from && image.ppi < to)
+      const worst = low.toSorted((a, b) => a.ppi - b.ppi)[0]
+      if (!worst) return []
+      const pages = [...new Set(low.map((image) => image.page))].toSorted((a, b) => a - b)
+      const ordered = [worst.page, ...pages.filter((page) => page !== worst.page)]
+      const page = facts.pages[worst.page - 1]
+      const placement = page && placePage(page, expectation)
+      const box = placement?.fits ? fromTrimCorner(worst.box, placement.trim) : null
+      const [title, detail] = words(pageWords(pages), worst.ppi)
+      return [finding(id, { severity: 'warn', pages: ordered, box, title, detail })]
+    }
+    return [
+      ...grade(0, ppiPoor, (pages, ppi) => [
+        `${pages} 사진이 흐리게 인쇄됩니다`,
+        `가장 낮은 사진이 ${ppi} ppi입니다. ${ppiPoor} ppi보다 낮으면 점이 보입니다. 더 큰 원본으로 바꾸거나 작게 넣어 주세요(권장 300 ppi).`,
+      ]),
+      ...grade(ppiPoor, ppiLow, (pages, ppi) => [
+        `${pages} 사진이 조금 흐릴 수 있습니다`,
+        `가장 낮은 사진이 ${ppi} ppi입니다. 300 ppi면 가장 선명합니다. 이대로 인쇄해도 됩니다.`,
+      ]),
+    ]
+  },
+}
+
+const isPhoto = ({ pixels, box, bitsPerComponent, isMask }: ImageFact) =>
+  !isMask &&
+  bitsPerComponent > 1 &&
+  Math.min(pixels.width, pixels.height) > WORTH_LOOKING_PX &&
+  Math.max(box.width, box.height) > WORTH_LOOKING_MM

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { factsOf, innerOf, pageOf } from '../../../../tests/support/preflight/facts-of.ts'
+import { whiteOverprintRule } from './white-overprint.rule.ts'
+
+it('leaves coloured overprint to its own rule', () => {
+  expect(whiteOverprintRule.check(factsOf([pageOf(1), pageOf(2, { overprint: true })]), innerOf(2))).toEqual([])
+})
+
+it('warns of white that will vanish', () => {
+  const pages = [pageOf(1), pageOf(2, { whiteOverprint: true })]
+  expect(whiteOverprintRule.check(factsOf(pages), innerOf(2))).toMatchObject([{ severity: 'warn', pages: [2] }])
+})

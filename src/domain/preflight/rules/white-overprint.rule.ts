@@ -1,0 +1,21 @@
+import { finding, type Rule } from '../rule.ts'
+import { pageWords } from '../words.ts'
+
+const id = 'white-overprint'
+
+/** White ink does not exist: white that overprints leaves what lies below. */
+export const whiteOverprintRule: Rule = {
+  id,
+  check({ pages }) {
+    const numbers = pages.filter((page) => page.whiteOverprint).map((page) => page.number)
+    if (numbers.length === 0) return []
+    return [
+      finding(id, {
+        severity: 'warn',
+        pages: numbers,
+        title: `${pageWords(numbers)}의 흰색이 인쇄에서 사라집니다`,
+        detail: '흰 글자나 도형에 겹쳐 찍기(오버프린트)가 켜져 있습니다. 화면에는 보여도 인쇄하면 없어지니 꺼 주세요.',
+      }),
+    ]
+  },
+}

@@ -1,0 +1,24 @@
+import type { FileProblem, PdfFacts } from './pdf-facts.ts'
+
+/** Facts of a file that could not be opened. */
+export function unreadFacts(problem: FileProblem, bytes: number): PdfFacts {
+  return {
+    problem,
+    pageCount: 0,
+    bytes,
+    pdfVersion: '',
+    encryption: problem === 'password' ? 'password' : 'none',
+    pages: [],
+    fonts: [],
+    images: [],
+    spots: [],
+    producer: null,
+    pdfx: null,
+    outputIntent: null,
+    hasJavaScript: false,
+    hasForms: false,
+    hasAttachments: false,
+    hasLayers: false,
+    unreadable: [],
+  }
+}

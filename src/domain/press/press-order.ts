@@ -1,0 +1,64 @@
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import { roleOf } from '#/domain/preflight/expectation-of.ts'
+import type { FileRole } from '#/domain/preflight/file-expectation.ts'
+import type { RouteId } from '#/domain/pricing/quote.ts'
+import { canonicalJson } from '#/domain/proofs/binding.ts'
+import type { Mm } from '#/domain/print/units.ts'
+import type { TicketDrop } from '#/domain/ticket/job-ticket.ts'
+
+/** What a press package is made of: an approved order line as it stands. Plain data, so that a worker can be given it. */
+export interface PressOrder {
+  readonly orderNumber: string
+  /** 1-based place of the line in its order. */
+  readonly position: number
+  readonly title: string
+  readonly spec: JobSpec
+  readonly route: RouteId
+  readonly spine: Mm | null
+  /** Version of the proof that the customer approved; null when staff took the file as it is. */
+  readonly proofVersion: number | null
+  /** `YYYY-MM-DD` in Seoul. */
+  readonly dueDay: string | null
+  readonly drops: readonly TicketDrop[]
+  readonly files: readonly PressFile[]
+}
+
+export interface PressFile {
+  readonly fileId: string
+  readonly role: FileRole
+  readonly name: string
+  readonly sha256: string
+}
+
+interface OrderedFile {
+  readonly fileId: string
+  readonly part: string
+  readonly name: string
+  readonly sha256: string
+  readonly contentType: string
+}
+
+/** Of the files of a line those that are printed, one for each role, the newest where there are several. */
+export function pressFilesOf(files: readonly OrderedFile[]): readonly PressFile[] {
+  const found = new Map<FileRole, PressFile>()
+  for (const { fileId, part, name, sha256, contentType } of files) {
+    const role = roleOf(part)
+    if (role && contentType === 'application/pdf') found.set(role, { fileId, role, name, sha256 })
+  }
+  return [...found.values()]
+}
+
+/** The body came in several files, one for each section: they have to become one before they can be laid on sheets. */
+export const bodyIsSplit = (files: readonly OrderedFile[]): boolean =>
+  new Set(
+    files
+      .filter(({ part, contentType }) => roleOf(part) === 'inner' && contentType === 'application/pdf')
+      .map(({ part }) => part),
+  ).size > 1
+
+/** The text that two packages share if and only if they would come out the same. Hash it to store it. */
+export const pressBindingText = (order: PressOrder): string => canonicalJson({ format: 1, ...order })
+
+/** `20261120-ABCDEF-1`: the job number on tickets and in names of files. */
+export const pressJobId = ({ orderNumber, position }: Pick<PressOrder, 'orderNumber' | 'position'>): string =>
+  `${orderNumber}-${position}`

@@ -1,0 +1,146 @@
+import type { JobSpec, PartSpec } from '#/domain/catalog/job-spec.ts'
+import { paperOf } from '#/domain/catalog/lookup.ts'
+import { nUp } from '#/domain/print/n-up.ts'
+import { pressSheet } from '#/domain/print/press-sheets.data.ts'
+import type { PressSheet } from '#/domain/print/press-sheets.data.ts'
+import { printPiece } from '#/domain/print/print-pieces.ts'
+import type { PrintPiece } from '#/domain/print/print-pieces.ts'
+import { formsFor } from '#/domain/print/signatures.ts'
+import { REAM, paperLine, sheetPrice, withSpoilage } from './paper-price.ts'
+import { priceLine } from './price-lines.ts'
+import type { PriceLine } from './quote.ts'
+import type { PrintedPart, RoutePlan } from './route-plan.ts'
+import type { OffsetPress, Tariff } from './tariff.ts'
+import { tierTotal } from './tiers.ts'
+
+/** Every part on plates of its own, each on the press that prints it cheapest; null when one part fits no press. */
+export function offsetRoute(spec: JobSpec, tariff: Tariff): RoutePlan | null {
+  const parts: PrintedPart[] = []
+  for (const part of spec.parts) {
+    const best = cheapestPress(spec, part, tariff)
+    if (!best) return null
+    parts.push(best)
+  }
+  return { route: 'offset-dedicated', parts }
+}
+
+/** One run over the press: a set of plates, and sheets that pass once for each inked side. */
+interface PressRun {
+  readonly plates: number
+  /** Ink passes: inks of all sides that each sheet gets. */
+  readonly inks: number
+  readonly sheets: number
+}
+
+interface Plan {
+  readonly press: OffsetPress
+  readonly sheet: PressSheet
+  readonly up: number
+  readonly runs: readonly PressRun[]
+  readonly net: number
+  readonly gross: number
+  readonly cost: number
+}
+
+function cheapestPress(spec: JobSpec, part: PartSpec, tariff: Tariff): PrintedPart | null {
+  const piece = printPiece(spec, part)
+  const { gsm } = paperOf(part.paper)
+  let best: Plan | null = null
+  for (const press of tariff.offset) {
+    if (gsm < press.gsm.min || gsm > press.gsm.max) continue
+    const sheet = pressSheet(press.sheet)
+    for (const layout of layouts(spec, part, piece, sheet)) {
+      const plan = planOf(layout, part, press, sheet, tariff)
+      if (!best || plan.cost < best.cost) best = plan
+    }
+  }
+  return best && printed(best, part, piece, tariff)
+}
+
+interface Layout {
+  readonly up: number
+  readonly runs: readonly PressRun[]
+}
+
+function layouts(spec: JobSpec, part: PartSpec, piece: PrintPiece, sheet: PressSheet): readonly Layout[] {
+  return part.role === 'body' ? signatureLayouts(spec, part, sheet) : flatLayouts(spec, part, piece, sheet)
+}
+
+/** Where colour pages fall is not known when the price is made: each may be on a form of its own, the largest first. */
+function signatureLayouts(spec: JobSpec, part: PartSpec, sheet: PressSheet): readonly Layout[] {
+  const forms = formsFor(sheet, spec.trim, part.pages)
+  if (!forms) return []
+  const runs = forms.list.map((form, index) => {
+    const inks = index < part.colourPages ? 4 : 1
+    return { plates: inks * form.plateSets, inks: inks * 2, sheets: Math.ceil(spec.copies / form.copiesPerSheet) }
+  })
+  return [{ up: 0, runs }]
+}
+
+/** Sheetwise with plates for each side, or front and back on one set of plates that is turned over when both are alike. */
+function flatLayouts(spec: JobSpec, part: PartSpec, piece: PrintPiece, sheet: PressSheet): readonly Layout[] {
+  const up = nUp(sheet, piece.size)
+  if (up === 0) return []
+  const { front, back } = part.ink
+  const pieces = piece.perCopy * spec.copies
+  const sheetwise: Layout = { up, runs: [{ plates: front + back, inks: front + back, sheets: Math.ceil(pieces / up) }] }
+  const even = up - (up % 2)
+  if (front !== back || front === 0 || even === 0) return [sheetwise]
+  return [sheetwise, { up: even, runs: [{ plates: front, inks: 2 * front, sheets: Math.ceil(pieces / even) }] }]
+}
+
+function planOf(layout: Layout, part: PartSpec, press: OffsetPress, sheet: PressSheet, tariff: Tariff): Plan {
+  let net = 0
+  let gross = 0
+  let printing = 0
+  for (const run of layout.runs) {
+    net += run.sheets
+    gross += run.plates === 0 ? run.sheets : withSpoilage(run.sheets, 1, press.spoilage)
+    printing += run.plates * (press.plate + press.makeReady) + runCost(press, run)
+  }
+  return {
+    press,
+    sheet,
+    ...layout,
+    net,
+    gross,
+    cost: printing + Math.round(gross * sheetPrice(tariff, part.paper, sheet)),
+  }
+}
+
+const runCost = (press: OffsetPress, run: PressRun): number =>
+  run.plates === 0 ? 0 : Math.round(run.inks * tierTotal(press.run, Math.max(1, run.sheets / REAM)))
+
+function printed(plan: Plan, part: PartSpec, piece: PrintPiece, tariff: Tariff): PrintedPart {
+  const { press, sheet } = plan
+  const plates = plan.runs.reduce((total, run) => total + run.plates, 0)
+  const lines: PriceLine[] = [paperLine(tariff, part, sheet, plan.net, plan.gross)]
+  if (plates > 0) {
+    const forms = plan.runs.length
+    const passes = plan.runs.reduce((total, run) => total + run.inks * Math.max(1, run.sheets / REAM), 0)
+    const run = plan.runs.reduce((total, each) => total + runCost(press, each), 0)
+    lines.push(
+      priceLine('plates', part.id, '판', plates * press.plate, {
+        quantity: plates,
+        unit: '판',
+        inputs: { 대수: forms, '한 판 값': press.plate },
+      }),
+      priceLine('make-ready', part.id, '인쇄 준비', plates * press.makeReady, {
+        quantity: plates,
+        unit: '판',
+        inputs: { '한 판 값': press.makeReady },
+      }),
+      priceLine('run', part.id, '오프셋 인쇄', run, {
+        quantity: Math.round(passes * 100) / 100,
+        unit: '연·도',
+        inputs: {
+          절: sheet.name,
+          '찍는 종이': plan.net,
+          대수: forms,
+          ...(plan.up > 0 ? { '한 면에 앉는 수': plan.up } : {}),
+        },
+      }),
+    )
+  }
+  return { part, piece, sheet, up: plan.up, sheets: plan.net, gross: plan.gross, lines }
+}

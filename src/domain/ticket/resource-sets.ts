@@ -1,0 +1,84 @@
+import type { DeliveryMethod } from '#/domain/orders/delivery-fee.ts'
+import type { JobTicket, TicketDrop, TicketFile } from './job-ticket.ts'
+import { element, type XmlElement } from './xml.ts'
+
+const METHODS: Readonly<Record<DeliveryMethod, string>> = {
+  courier: 'ExpressService',
+  quick: 'Courier',
+  freight: 'Truck',
+  pickup: 'Pickup',
+}
+
+const set = (
+  Name: string,
+  Usage: 'Input' | 'Output' | undefined,
+  resources: readonly XmlElement[],
+): XmlElement | null => (resources.length > 0 ? element('ResourceSet', { Name, Usage }, resources) : null)
+
+const dropId = (index: number): string => `Drop${index + 1}`
+
+/** Everything that is not the product itself: customer, dates, files, addresses. `productOf` gives the XML id of a part. */
+export function resourceSets(
+  ticket: JobTicket,
+  rootId: string,
+  productOf: (partId: string) => string,
+): readonly XmlElement[] {
+  const sets = [
+    set('CustomerInfo', 'Input', [
+      element('Resource', {}, [
+        element('CustomerInfo', { CustomerJobName: ticket.title, CustomerOrderID: ticket.orderNumber }),
+      ]),
+    ]),
+    set('NodeInfo', 'Input', [
+      element('Resource', {}, [element('NodeInfo', { End: ticket.dueAt?.toISOString(), JobPriority: 50 })]),
+    ]),
+    set(
+      'RunList',
+      'Input',
+      ticket.files.map((file) => runList(file, productOf)),
+    ),
+    set(
+      'DeliveryParams',
+      'Input',
+      ticket.drops.map((drop, index) => delivery(drop, index, rootId)),
+    ),
+    set('Contact', 'Input', ticket.drops.map(contact)),
+  ]
+  return sets.filter((found) => found !== null)
+}
+
+function runList(file: TicketFile, productOf: (partId: string) => string): XmlElement {
+  return element('Resource', {}, [
+    ...file.partIds.map((partId) => element('Part', { ProductPart: productOf(partId) })),
+    element('RunList', { NPage: file.pages }, [
+      element('FileSpec', {
+        CheckSum: file.sha256.toUpperCase(),
+        FileSize: file.bytes,
+        MimeType: 'application/pdf',
+        URL: encodeURI(file.name),
+      }),
+    ]),
+  ])
+}
+
+const delivery = ({ method, copies }: TicketDrop, index: number, rootId: string): XmlElement =>
+  element('Resource', {}, [
+    element('Part', { DropID: dropId(index) }),
+    element('DeliveryParams', { Method: METHODS[method] }, [element('DropItem', { Amount: copies, ItemRef: rootId })]),
+  ])
+
+function contact({ recipient }: TicketDrop, index: number): XmlElement {
+  const lines = [recipient.address, recipient.addressEtc].filter((line) => line !== '')
+  return element('Resource', {}, [
+    element('Part', { ContactType: 'Delivery', DropID: dropId(index) }),
+    element('Contact', {}, [
+      element(
+        'Address',
+        { CountryCode: 'KR', PostalCode: recipient.zipcode ?? undefined },
+        lines.map((line) => element('AddressLine', {}, [line])),
+      ),
+      element('ComChannel', { ChannelType: 'Phone', Locator: recipient.phone }),
+      element('Person', { FamilyName: recipient.name }),
+    ]),
+  ])
+}

@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { KINDS } from '#/domain/catalog/kinds.ts'
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import { spineOf } from '#/domain/print/spine.ts'
+import { randomSpec } from '../../../tests/support/catalog/random-specs.ts'
+import { bookSpec } from '../../../tests/support/preflight/book-spec.ts'
+import { xjdfErrors } from '../../../tests/support/xjdf/validate-xjdf.ts'
+import type { JobTicket } from './job-ticket.ts'
+import { ticketProblems } from './ticket-problems.ts'
+import { writeTicket } from './write-ticket.ts'
+import { element, writeXml } from './xml.ts'
+
+const RECIPIENT = {
+  name: '윤서영',
+  phone: '010-2345-6789',
+  zipcode: '03044',
+  address: '서울 종로구 자하문로 100',
+  addressEtc: '2층 <뒷문> & "왼쪽"',
+  request: '',
+}
+
+function ticketOf(spec: JobSpec): JobTicket {
+  const parts = spec.parts.map((part) => part.id)
+  const first = Math.floor(spec.copies / 2)
+  return {
+    jobId: '20261120-ABCDEF-1',
+    orderNumber: '20261120-ABCDEF',
+    title: '서촌의 골목 & 사람들',
+    spec,
+    spine: spineOf(spec),
+    dueAt: new Date('2026-11-27T09:00:00Z'),
+    madeAt: new Date('2026-11-20T09:00:00Z'),
+    files: [{ partIds: parts, name: '20261120-ABCDEF-1_body_v1.pdf', bytes: 1000, sha256: 'ab'.repeat(32), pages: 8 }],
+    drops: [
+      { method: 'courier', copies: first, recipient: RECIPIENT },
+      { method: 'pickup', copies: spec.copies - first, recipient: { ...RECIPIENT, zipcode: null } },
+    ],
+  }
+}
+
+describe('작업 지시 (XJDF)', () => {
+  it.each(KINDS.map((kind) => [kind.product, kind] as const))(
+    '%s의 기본 사양은 CIP4 스키마에 맞습니다',
+    async (_code, kind) => {
+      expect(await xjdfErrors([writeTicket(ticketOf(kind.defaults))])).toEqual([])
+      expect(ticketProblems(ticketOf(kind.defaults))).toEqual([])
+    },
+  )
+
+  it('고객이 고를 수 있는 어떤 사양이든 스키마에 맞고 말이 됩니다', async () => {
+    const specs = fc.sample(fc.constantFrom(...KINDS).chain(randomSpec), { numRuns: 120, seed: 20261120 })
+    expect(specs.flatMap((spec) => ticketProblems(ticketOf(spec)))).toEqual([])
+    expect(await xjdfErrors(specs.map((spec) => writeTicket(ticketOf(spec))))).toEqual([])
+  }, 60_000)
+
+  it('검사기는 틀린 지시서를 알아봅니다', async () => {
+    const wrong = writeTicket(ticketOf(bookSpec(64))).replace('BindingType="SoftCover" ', '')
+    expect((await xjdfErrors([wrong])).join()).toContain('BindingType')
+    expect((await xjdfErrors([writeTicket({ ...ticketOf(bookSpec(64)), jobId: '두 단어' })])).join()).toContain('JobID')
+  })
+
+  it('무선 책은 책등 두께와 펼친 표지 크기를 포인트로 적습니다', () => {
+    const text = writeTicket(ticketOf(bookSpec(200)))
+    expect(text).toContain('FinishedDimensions="419.528 595.276 27.213"')
+    expect(text).toContain('FinishedDimensions="866.268 595.276 0"')
+    expect(text).toContain('Bleed="8.504"')
+    expect(text).toContain('Thickness="96" Weight="80"')
+  })
+
+  it('나누어 보내는 주소마다 부수를 적습니다', () => {
+    const text = writeTicket(ticketOf(bookSpec(200)))
+    expect(text.match(/<DropItem Amount="50" ItemRef="Product"\/>/gu)).toHaveLength(2)
+    expect(text).toContain('2층 &lt;뒷문&gt; &amp; &quot;왼쪽&quot;')
+  })
+})
+
+describe('스키마가 못 보는 것', () => {
+  const ticket = ticketOf(bookSpec(24, {}, { binding: 'saddle' }))
+
+  it('중철 26쪽은 만들 수 없다고 합니다', () => {
+    expect(ticketProblems(ticketOf(bookSpec(26, {}, { binding: 'saddle' }))).join()).toContain('4의 배수')
+  })
+  it('작업 번호의 빈칸을 알아봅니다', () => {
+    expect(ticketProblems({ ...ticket, jobId: '2026 1' }).join()).toContain('작업 번호')
+  })
+  it('부분이 하나뿐인 책은 묶을 수 없습니다', () => {
+    const alone = { ...ticket.spec, parts: ticket.spec.parts.filter((part) => part.role === 'body') }
+    expect(ticketProblems({ ...ticket, spec: alone }).join()).toContain('둘보다 적습니다')
+  })
+  it('없는 부분을 가리키는 파일을 알아봅니다', () => {
+    const files = ticket.files.map((file) => ({ ...file, partIds: ['body', 'body-9'] }))
+    expect(ticketProblems({ ...ticket, files }).join()).toContain('body-9')
+  })
+  it('모르는 후가공과 모자라는 부수, 빠진 파일을 알아봅니다', () => {
+    const spec = { ...ticket.spec, finishes: [{ id: 'gold-dust' }] }
+    const found = ticketProblems({ ...ticket, spec, files: [], drops: ticket.drops.slice(1) }).join()
+    expect(found).toMatch(/gold-dust.*/u)
+    expect(found).toContain('파일이 없습니다')
+    expect(found).toContain('다릅니다')
+  })
+})
+
+describe('XML', () => {
+  it('쓸 수 없는 글자는 빠지고 줄바꿈은 남습니다', () => {
+    expect(writeXml(element('A', { b: 'x\u0000\n"\ud800' }))).toContain('<A b="x&#10;&quot;"/>')
+  })
+})

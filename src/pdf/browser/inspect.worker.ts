@@ -1,0 +1,62 @@
+import { PDFContext } from '@cantoo/pdf-lib'
+import type { ByteSource } from '#/pdf/engine/byte-source.ts'
+import { installFallbackFonts } from '#/pdf/engine/fallback-fonts.ts'
+import { openDocument } from '#/pdf/engine/open-document.ts'
+import { bootPdfium, type Pdfium } from '#/pdf/engine/pdfium.ts'
+import { renderPage } from '#/pdf/engine/render-page.ts'
+import { readFacts } from '#/pdf/facts/read-facts.ts'
+import { blobSource } from './blob-source.ts'
+import { browserFonts } from './browser-fonts.ts'
+import { browserInflate } from './browser-inflate.ts'
+import type { InspectMessage, InspectRequest } from './worker-protocol.ts'
+
+const PROGRESS_EVERY = 50
+
+const tell = (message: InspectMessage, transfer: Transferable[] = []) => postMessage(message, { transfer })
+
+addEventListener('message', (event: MessageEvent<InspectRequest>) => {
+  inspect(event.data).catch(() => tell({ type: 'failed' }))
+})
+
+async function inspect(request: InspectRequest): Promise<void> {
+  const engine = await boot(request)
+  const source = blobSource(request.file)
+  let told = 0
+  const facts = await readFacts(source, {
+    engine,
+    inflate: browserInflate(PDFContext.create()),
+    onProgress(done, total) {
+      const now = performance.now()
+      if (now - told < PROGRESS_EVERY && done < total) return
+      told = now
+      tell({ type: 'progress', done, total })
+    },
+  })
+  tell({ type: 'facts', facts })
+  if (!facts.problem) await drawThumbnails(engine, source, request)
+  tell({ type: 'done' })
+}
+
+async function boot({ wasmUrl, fontUrls }: InspectRequest): Promise<Pdfium> {
+  const response = await fetch(wasmUrl)
+  if (!response.ok) throw new Error(`the PDF engine did not load: ${response.status}`)
+  const engine = await bootPdfium(await response.arrayBuffer())
+  installFallbackFonts(engine, browserFonts(fontUrls))
+  return engine
+}
+
+async function drawThumbnails(engine: Pdfium, source: ByteSource, request: InspectRequest): Promise<void> {
+  const document = openDocument(engine, source)
+  try {
+    const count = Math.min(document.pageCount, request.thumbnails)
+    for (let index = 0; index < count; index++) {
+      const { rgba, width, height } = renderPage(document, index, {
+        width: request.thumbnailWidth,
+      })
+      const image = await createImageBitmap(new ImageData(rgba, width, height))
+      tell({ type: 'thumbnail', page: index + 1, image }, [image])
+    }
+  } finally {
+    document.close()
+  }
+}

@@ -1,0 +1,19 @@
+import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
+
+/** To the worker; one file per worker life. */
+export interface InspectRequest {
+  readonly file: Blob
+  readonly wasmUrl: string
+  readonly fontUrls: { readonly regular: string; readonly bold: string }
+  /** Pages that get a picture, from the first; pictures are this wide in device pixels. */
+  readonly thumbnails: number
+  readonly thumbnailWidth: number
+}
+
+/** From the worker, in this order: progress…, facts, thumbnails…, done; `failed` ends at any time. */
+export type InspectMessage =
+  | { readonly type: 'progress'; readonly done: number; readonly total: number }
+  | { readonly type: 'facts'; readonly facts: PdfFacts }
+  | { readonly type: 'thumbnail'; readonly page: number; readonly image: ImageBitmap }
+  | { readonly type: 'done' }
+  | { readonly type: 'failed' }

@@ -1,0 +1,78 @@
+/** What reading one file may cost. A bomb meets a limit; the densest real artwork stays an order below. */
+export interface Limits {
+  readonly milliseconds: number
+  /** For drawing pages whose pictures decide whether they are in colour; counted apart. */
+  readonly lookMilliseconds: number
+  readonly operations: number
+  /** Unpacked bytes of one stream, and of all content together. */
+  readonly streamBytes: number
+  readonly contentBytes: number
+  readonly pages: number
+  readonly images: number
+}
+
+export const DEFAULT_LIMITS: Limits = {
+  milliseconds: 10_000,
+  lookMilliseconds: 20_000,
+  operations: 20_000_000,
+  streamBytes: 128 * 2 ** 20,
+  contentBytes: 1024 * 2 ** 20,
+  pages: 20_000,
+  images: 5000,
+}
+
+/** Thrown when operations, bytes or time run out; what was read until then stays. */
+export class BudgetSpent extends Error {
+  constructor(what: string) {
+    super(`reading stopped: ${what}`)
+  }
+}
+
+const CLOCK_EVERY = 4096
+
+/** Counts down over a whole file. */
+export class Budget {
+  readonly limits: Limits
+  readonly #deadline: number
+  #operations = 0
+  #bytes = 0
+  #looked = 0
+
+  constructor(limits: Limits) {
+    this.limits = limits
+    this.#deadline = performance.now() + limits.milliseconds
+  }
+
+  operation(): void {
+    this.#operations++
+    if (this.#operations > this.limits.operations) throw new BudgetSpent('operations')
+    if (this.#operations % CLOCK_EVERY === 0) this.#time()
+  }
+
+  bytes(count: number): void {
+    this.#bytes += count
+    if (this.#bytes > this.limits.contentBytes) throw new BudgetSpent('bytes')
+  }
+
+  #time(): void {
+    if (this.#timeLeft() <= 0) throw new BudgetSpent('time')
+  }
+
+  #timeLeft(): number {
+    return this.#deadline + this.#looked - performance.now()
+  }
+
+  mayLook(): boolean {
+    return this.#looked < this.limits.lookMilliseconds
+  }
+
+  /** Runs something whose time does not count as reading. */
+  look<T>(work: () => T): T {
+    const start = performance.now()
+    try {
+      return work()
+    } finally {
+      this.#looked += performance.now() - start
+    }
+  }
+}

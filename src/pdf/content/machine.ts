@@ -1,0 +1,138 @@
+import { PDFName, type PDFDict, type PDFStream } from '@cantoo/pdf-lib'
+import type { PdfObjects, PdfValue } from '#/pdf/objects/objects.ts'
+import { decodeStream, StreamTooLarge, type Inflate } from '#/pdf/objects/decode-stream.ts'
+import { transformBox, union, type Box } from './box.ts'
+import { BudgetSpent, type Budget } from './budget.ts'
+import { readColourSpace, type ColourSpace } from './colour-space.ts'
+import { ContentReader, type Operand } from './content-reader.ts'
+import type { FontRegister } from './font-register.ts'
+import { initialState, type GraphicsState } from './graphics-state.ts'
+import { IDENTITY, type Matrix } from './matrix.ts'
+import type { ImageRecord, PageRecord } from './page-record.ts'
+
+/** What all pages of a file share. */
+export interface Reading {
+  readonly objects: PdfObjects
+  readonly inflate: Inflate
+  readonly budget: Budget
+  readonly fonts: FontRegister
+  readonly images: ImageRecord[]
+  /** In words, for the expert view. */
+  readonly unreadable: Set<string>
+}
+
+/** Carries out one operator; unknown words do nothing. */
+export type Execute = (word: string, machine: Machine, operands: readonly Operand[], reader: ContentReader) => void
+
+const MAX_SAVED_STATES = 2000
+const MAX_NESTED_CONTENT = 24
+/** Forms and tiles of one page; maps with a symbol for every tree stay below. */
+const MAX_FORMS_OF_PAGE = 50_000
+
+/** One page's content being carried out: the graphics state, the path, the text position and the record they fill. */
+export class Machine {
+  readonly reading: Reading
+  readonly record: PageRecord
+  readonly base: Matrix
+  state: GraphicsState
+  resources: PDFDict | undefined
+  path: Box | null = null
+  pathIsRectangle = true
+  pendingClip = false
+  textMatrix: Matrix = IDENTITY
+  lineMatrix: Matrix = IDENTITY
+  /** Forms already carried out at the same place, and tiles already read. */
+  readonly done = new Set<string>()
+  readonly #execute: Execute
+  #saved: GraphicsState[] = []
+  #depth = 0
+  #forms = 0
+  #spaces = new Map<string, ColourSpace>()
+
+  constructor(reading: Reading, record: PageRecord, base: Matrix, visible: Box, execute: Execute) {
+    this.reading = reading
+    this.record = record
+    this.base = base
+    this.state = initialState(base, visible)
+    this.#execute = execute
+  }
+
+  /** Carries out a content stream. Throws `BudgetSpent`. */
+  run(content: Uint8Array, resources: PDFDict | undefined): void {
+    const reader = new ContentReader(content)
+    const operands: Operand[] = []
+    const outer = { resources: this.resources, spaces: this.#spaces, saved: this.#saved }
+    this.resources = resources
+    this.#spaces = new Map()
+    this.#saved = []
+    for (let word = reader.next(operands); word !== undefined; word = reader.next(operands)) {
+      this.reading.budget.operation()
+      this.#execute(word, this, operands, reader)
+    }
+    this.resources = outer.resources
+    this.#spaces = outer.spaces
+    this.#saved = outer.saved
+  }
+
+  /** Carries out a form or tile inside the current state, which is as before afterwards. */
+  runNested(stream: PDFStream, resources: PDFDict | undefined, prepare: (state: GraphicsState) => void): void {
+    if (this.#depth >= MAX_NESTED_CONTENT) return
+    if (++this.#forms > MAX_FORMS_OF_PAGE) throw new BudgetSpent('forms')
+    const content = this.decode(stream)
+    if (!content) return
+    const before = this.state
+    const text = { matrix: this.textMatrix, line: this.lineMatrix }
+    this.state = { ...before }
+    prepare(this.state)
+    this.#depth++
+    try {
+      this.run(content, resources ?? this.resources)
+    } finally {
+      this.#depth--
+      this.state = before
+      this.path = null
+      this.textMatrix = text.matrix
+      this.lineMatrix = text.line
+    }
+  }
+
+  decode(stream: PDFStream): Uint8Array | undefined {
+    const { objects, inflate, budget, unreadable } = this.reading
+    try {
+      const content = decodeStream(objects, stream, inflate, budget.limits.streamBytes)
+      budget.bytes(content.length)
+      return content
+    } catch (error) {
+      if (error instanceof StreamTooLarge || error instanceof BudgetSpent) throw error
+      unreadable.add(`${this.record.number}쪽: 내용 일부를 풀 수 없습니다`)
+      return undefined
+    }
+  }
+
+  save(): void {
+    if (this.#saved.length < MAX_SAVED_STATES) this.#saved.push({ ...this.state })
+  }
+
+  restore(): void {
+    this.state = this.#saved.pop() ?? this.state
+  }
+
+  resource(category: string, name: string | undefined): PdfValue {
+    if (name === undefined) return undefined
+    return this.reading.objects.dict(this.resources?.get(PDFName.of(category)))?.get(PDFName.of(name))
+  }
+
+  colourSpace(name: string): ColourSpace {
+    let space = this.#spaces.get(name)
+    if (!space) {
+      space = readColourSpace(this.reading.objects, PDFName.of(name), this.resources)
+      this.#spaces.set(name, space)
+    }
+    return space
+  }
+
+  /** Adds to the path a box in user space. */
+  extendPath(box: Box): void {
+    this.path = union(this.path, transformBox(this.state.ctm, box))
+  }
+}

@@ -1,0 +1,134 @@
+import { PDFName, type PDFDict, type PDFStream } from '@cantoo/pdf-lib'
+import { intersect, transformBox, UNIT_SQUARE, type Box } from '../box.ts'
+import { readColourSpace, type ColourSpace } from '../colour-space.ts'
+import { isNameToken, type Operand } from '../content-reader.ts'
+import type { Machine } from '../machine.ts'
+import { multiply, scaleX, scaleY, toMatrix } from '../matrix.ts'
+import { nameAt, type Operator } from '../operator.ts'
+
+const POINTS_PER_INCH = 72
+
+interface Picture {
+  readonly width: number
+  readonly height: number
+  readonly bitsPerComponent: number
+  readonly isMask: boolean
+  /** null for a mask, which is painted in the current colour. */
+  readonly space: ColourSpace | null
+}
+
+function paintPicture(machine: Machine, picture: Picture): void {
+  const { state, record, reading } = machine
+  const box = transformBox(state.ctm, UNIT_SQUARE)
+  const seen = state.clip && intersect(box, state.clip)
+  if (picture.space) {
+    for (const ink of picture.space.inks) if (!PROCESS.has(ink)) record.spots.add(ink)
+    record.markUnseen(seen, picture.space.label, isGray(picture.space))
+  } else {
+    record.mark(seen, { paint: state.fill, overprint: state.fillOverprint })
+  }
+  if (!seen || reading.images.length >= reading.budget.limits.images) return
+  const across = (picture.width * POINTS_PER_INCH) / Math.max(scaleX(state.ctm), 1e-6)
+  const down = (picture.height * POINTS_PER_INCH) / Math.max(scaleY(state.ctm), 1e-6)
+  reading.images.push({
+    page: record.number,
+    width: picture.width,
+    height: picture.height,
+    bitsPerComponent: picture.bitsPerComponent,
+    colourSpace: picture.space?.label ?? 'Mask',
+    isMask: picture.isMask,
+    ppi: Math.round(Math.min(across, down)),
+    box,
+  })
+}
+
+const PROCESS = new Set(['Cyan', 'Magenta', 'Yellow', 'Black', 'All', 'None'])
+
+const isGray = (space: ColourSpace): boolean =>
+  space.kind === 'gray' ||
+  (space.kind === 'indexed' && space.base?.kind === 'gray') ||
+  (space.kind === 'inks' && space.inks.every((ink) => ink === 'Black'))
+
+const paintXObject: Operator = (machine, operands) => {
+  const { objects } = machine.reading
+  const value = machine.resource('XObject', nameAt(operands, 1))
+  const dict = objects.dict(value)
+  const type = objects.name(dict?.get(PDFName.of('Subtype')))
+  if (dict && type === 'Image') paintImage(machine, dict)
+  const stream = objects.stream(value)
+  if (stream && type === 'Form') paintForm(machine, stream, String(value))
+}
+
+function paintImage(machine: Machine, dict: PDFDict): void {
+  const { objects } = machine.reading
+  const get = (key: string) => dict.get(PDFName.of(key))
+  const isMask = objects.boolean(get('ImageMask')) ?? false
+  if (objects.stream(get('SMask'))) machine.record.transparency = true
+  paintPicture(machine, {
+    width: objects.number(get('Width')) ?? 0,
+    height: objects.number(get('Height')) ?? 0,
+    bitsPerComponent: isMask ? 1 : (objects.number(get('BitsPerComponent')) ?? 8),
+    isMask,
+    space: isMask ? null : readColourSpace(objects, get('ColorSpace'), machine.resources),
+  })
+}
+
+function paintForm(machine: Machine, form: PDFStream, identity: string): void {
+  const { objects } = machine.reading
+  const get = (key: string) => form.dict.get(PDFName.of(key))
+  const values = (key: string) => (objects.array(get(key)) ?? []).map((part) => objects.number(part))
+  const own = toMatrix(values('Matrix'))
+  const ctm = own ? multiply(own, machine.state.ctm) : machine.state.ctm
+  // The same form at the same place adds nothing new; this also ends most forms that were made to multiply.
+  const key = `form ${identity} ${ctm.map((value) => value.toFixed(2)).join()}`
+  if (machine.done.has(key)) return
+  machine.done.add(key)
+  const box = toBox(values('BBox'))
+  machine.runNested(form, objects.dict(get('Resources')), (state) => {
+    state.ctm = ctm
+    if (box && state.clip) state.clip = intersect(transformBox(ctm, box), state.clip)
+  })
+}
+
+function toBox(values: readonly (number | undefined)[]): Box | undefined {
+  const [x1, y1, x2, y2] = values
+  if (x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined) return undefined
+  return {
+    left: Math.min(x1, x2),
+    bottom: Math.min(y1, y2),
+    right: Math.max(x1, x2),
+    top: Math.max(y1, y2),
+  }
+}
+
+const paintShading: Operator = (machine, operands) => {
+  const { objects } = machine.reading
+  const shading = objects.dict(machine.resource('Shading', nameAt(operands, 1)))
+  if (!shading) return
+  const space = readColourSpace(objects, shading.get(PDFName.of('ColorSpace')), machine.resources)
+  for (const ink of space.inks) if (!PROCESS.has(ink)) machine.record.spots.add(ink)
+  machine.record.markUnseen(machine.state.clip, space.label, isGray(space))
+}
+
+/** Inline images abbreviate their keys. */
+const paintInlineImage: Operator = (machine, _operands, reader) => {
+  const entries = reader.inlineImage()
+  const get = (short: string, long: string): Operand | undefined => entries.get(short) ?? entries.get(long)
+  const number = (value: Operand | undefined, otherwise: number) => (typeof value === 'number' ? value : otherwise)
+  const space = get('CS', 'ColorSpace')
+  const isMask = get('IM', 'ImageMask') === true
+  paintPicture(machine, {
+    width: number(get('W', 'Width'), 0),
+    height: number(get('H', 'Height'), 0),
+    bitsPerComponent: isMask ? 1 : number(get('BPC', 'BitsPerComponent'), 8),
+    isMask,
+    space: isMask ? null : machine.colourSpace(isNameToken(space) ? space.name : 'G'),
+  })
+}
+
+/** Do sh BI */
+export const OBJECT_OPERATORS: readonly (readonly [string, Operator])[] = [
+  ['Do', paintXObject],
+  ['sh', paintShading],
+  ['BI', paintInlineImage],
+]

@@ -1,0 +1,58 @@
+import { PDFName, PDFArray, type PDFDict } from '@cantoo/pdf-lib'
+import { multiply, toMatrix } from '../matrix.ts'
+import type { Machine } from '../machine.ts'
+import { lastNumber, nameAt, numbers, type Operator } from '../operator.ts'
+
+/** q Q cm w gs */
+export const STATE_OPERATORS: readonly (readonly [string, Operator])[] = [
+  ['q', (machine) => machine.save()],
+  ['Q', (machine) => machine.restore()],
+  [
+    'cm',
+    (machine, operands) => {
+      const matrix = toMatrix(numbers(operands, 6))
+      if (matrix) machine.state.ctm = multiply(matrix, machine.state.ctm)
+    },
+  ],
+  [
+    'w',
+    (machine, operands) => {
+      machine.state.lineWidth = Math.abs(lastNumber(operands, 1))
+    },
+  ],
+  [
+    'gs',
+    (machine, operands) => {
+      const dict = machine.reading.objects.dict(machine.resource('ExtGState', nameAt(operands, 1)))
+      if (dict) applyParameters(machine, dict)
+    },
+  ],
+]
+
+function applyParameters(machine: Machine, dict: PDFDict): void {
+  const { objects, fonts } = machine.reading
+  const get = (key: string) => dict.get(PDFName.of(key))
+  const { state, record } = machine
+  const strokeOverprint = objects.boolean(get('OP'))
+  // Without `op`, `OP` sets both, as in the first version of the format.
+  const fillOverprint = objects.boolean(get('op')) ?? strokeOverprint
+  if (strokeOverprint !== undefined) state.strokeOverprint = strokeOverprint
+  if (fillOverprint !== undefined) state.fillOverprint = fillOverprint
+  const width = objects.number(get('LW'))
+  if (width !== undefined) state.lineWidth = width
+  if (isTransparent(machine, dict)) record.transparency = true
+  const font = objects.array(get('Font'))
+  if (font) {
+    fonts.use(font[0], record.number)
+    state.fontSize = objects.number(font[1]) ?? state.fontSize
+  }
+}
+
+function isTransparent(machine: Machine, dict: PDFDict): boolean {
+  const { objects } = machine.reading
+  const get = (key: string) => dict.get(PDFName.of(key))
+  const alpha = Math.min(objects.number(get('ca')) ?? 1, objects.number(get('CA')) ?? 1)
+  const mode = objects.resolve(get('BM'))
+  const blend = objects.name(mode instanceof PDFArray ? mode.get(0) : mode) ?? 'Normal'
+  return alpha < 1 || !['Normal', 'Compatible'].includes(blend) || objects.dict(get('SMask')) !== undefined
+}

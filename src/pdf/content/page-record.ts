@@ -1,0 +1,113 @@
+import { grow, intersect, union, type Box } from './box.ts'
+import { judgePaint, type Paint } from './paint.ts'
+
+interface SizeTally {
+  sizePt: number
+  count: number
+}
+
+export interface ImageRecord {
+  readonly page: number
+  readonly width: number
+  readonly height: number
+  readonly bitsPerComponent: number
+  readonly colourSpace: string
+  readonly isMask: boolean
+  readonly ppi: number
+  readonly box: Box
+}
+
+/** How something was painted. */
+export interface Stroke {
+  readonly paint: Paint
+  readonly overprint: boolean
+}
+
+/** Gathers what one page shows while its content is read. Lengths and places in points of the page as shown. */
+export class PageRecord {
+  readonly number: number
+  readonly colourSpaces = new Set<string>()
+  readonly spots = new Set<string>()
+  colour: 'none' | 'mono' | 'colour' = 'none'
+  /** Something was painted whose colour only a picture can tell. */
+  needsLook = false
+  transparency = false
+  overprint = false
+  whiteOverprint = false
+  registrationColour = false
+  marks: Box | null = null
+  text: Box | null = null
+  smallestText: SizeTally | null = null
+  smallestMultiInkText: SizeTally | null = null
+  smallestWhiteText: SizeTally | null = null
+  thinnestLine: number | null = null
+  coverage: number | null = null
+
+  /** Set while a tile of a pattern is read: its colours count, its places do not, because it repeats. */
+  insideTile = false
+
+  constructor(number: number) {
+    this.number = number
+  }
+
+  /** Ink on `box`; a box of null is outside what can be seen. */
+  mark(box: Box | null, { paint, overprint }: Stroke): void {
+    if (!box) return
+    const judged = judgePaint(paint)
+    this.colourSpaces.add(paint.space.label)
+    if (judged.white) {
+      this.whiteOverprint ||= overprint
+      return
+    }
+    this.#place(box)
+    for (const spot of judged.spots) this.spots.add(spot)
+    this.registrationColour ||= judged.registration
+    // Black that overprints is how text is set; anything else that overprints looks different from the screen.
+    this.overprint ||= overprint && judged.colour !== 'mono'
+    if (judged.coverage !== null) this.coverage = Math.max(this.coverage ?? 0, judged.coverage)
+    if (judged.colour === 'unknown') this.needsLook = true
+    else this.tint(judged.colour)
+  }
+
+  #place(box: Box): void {
+    if (!this.insideTile) this.marks = union(this.marks, box)
+  }
+
+  tint(colour: 'mono' | 'colour'): void {
+    if (this.colour !== 'colour') this.colour = colour
+  }
+
+  /** A picture or a shading: its place is known, its colours are not. */
+  markUnseen(box: Box | null, label: string, certainlyMono: boolean): void {
+    if (!box) return
+    this.colourSpaces.add(label)
+    this.#place(box)
+    if (certainlyMono) this.tint('mono')
+    else this.needsLook = true
+  }
+
+  line(width: number): void {
+    const rounded = Math.round(width * 1000) / 1000
+    if (this.thinnestLine === null || rounded < this.thinnestLine) this.thinnestLine = rounded
+  }
+
+  textPiece(start: Box, clip: Box | null, sizePt: number, paint: Paint): void {
+    const seen = clip && intersect(start, grow(clip, 1))
+    if (!seen || this.insideTile) return
+    const size = Math.round(sizePt * 10) / 10
+    const judged = judgePaint(paint)
+    if (judged.white) this.smallestWhiteText = tally(this.smallestWhiteText, size)
+    else {
+      this.text = union(this.text, seen)
+      this.smallestText = tally(this.smallestText, size)
+      const inks = judged.inks ?? (judged.colour === 'colour' ? 2 : 1)
+      if (inks > 1) this.smallestMultiInkText = tally(this.smallestMultiInkText, size)
+    }
+  }
+}
+
+function tally(known: SizeTally | null, sizePt: number): SizeTally {
+  if (!known || sizePt < known.sizePt) return { sizePt, count: 1 }
+  if (sizePt === known.sizePt) known.count++
+  return known
+}

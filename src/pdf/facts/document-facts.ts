@@ -1,0 +1,83 @@
+import { decodePDFRawStream, PDFDict, PDFName, PDFRawStream, type PDFObject } from '@cantoo/pdf-lib'
+import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
+import type { PdfObjects } from '#/pdf/objects/objects.ts'
+import type { PageNode } from '#/pdf/objects/page-tree.ts'
+
+export type DocumentFacts = Pick<
+  PdfFacts,
+  'producer' | 'pdfx' | 'outputIntent' | 'hasJavaScript' | 'hasForms' | 'hasAttachments' | 'hasLayers'
+>
+
+/** Everything that stands in the catalogue and not on a page. */
+export function documentFacts(objects: PdfObjects, pages: readonly PageNode[]): DocumentFacts {
+  const { root, info } = objects
+  return {
+    producer: objects.text(objects.at(info, 'Producer')) ?? null,
+    pdfx: pdfxClaim(objects),
+    outputIntent: outputIntent(objects),
+    hasJavaScript: hasScripts(objects, pages),
+    hasForms: (objects.array(objects.at(root, 'AcroForm.Fields'))?.length ?? 0) > 0 || has(objects, 'AcroForm.XFA'),
+    hasAttachments: has(objects, 'Names.EmbeddedFiles'),
+    hasLayers: (objects.array(objects.at(root, 'OCProperties.OCGs'))?.length ?? 0) > 0,
+  }
+}
+
+const has = (objects: PdfObjects, path: string) => objects.resolve(objects.at(objects.root, path)) !== undefined
+
+function pdfxClaim(objects: PdfObjects): string | null {
+  const claim =
+    objects.text(objects.at(objects.info, 'GTS_PDFXConformance')) ??
+    objects.text(objects.at(objects.info, 'GTS_PDFXVersion'))
+  return claim ?? claimInMetadata(objects)
+}
+
+/** PDF/X-4 and later claim only in the XMP packet. */
+function claimInMetadata(objects: PdfObjects): string | null {
+  const packet = objects.stream(objects.at(objects.root, 'Metadata'))
+  if (!(packet instanceof PDFRawStream)) return null
+  try {
+    const xml = new TextDecoder().decode(decodePDFRawStream(packet).getBytes(MAX_METADATA))
+    return /GTS_PDFXVersion[^>"'<]*[>"']\s*([^<"']+)/.exec(xml)?.[1]?.trim() ?? null
+  } catch {
+    return null
+  }
+}
+
+const MAX_METADATA = 1 << 20
+
+function outputIntent(objects: PdfObjects): string | null {
+  const first = objects.dict(objects.array(objects.at(objects.root, 'OutputIntents'))?.[0])
+  if (!first) return null
+  return (
+    objects.text(objects.at(first, 'OutputConditionIdentifier')) ??
+    objects.text(objects.at(first, 'Info')) ??
+    '이름 없음'
+  )
+}
+
+/** Actions that run something. */
+export const ACTIVE: readonly string[] = ['JavaScript', 'Launch', 'ImportData', 'SubmitForm', 'Rendition']
+
+function hasScripts(objects: PdfObjects, pages: readonly PageNode[]): boolean {
+  if (has(objects, 'Names.JavaScript') || has(objects, 'AA')) return true
+  if (isActive(objects, objects.root.get(PDFName.of('OpenAction')))) return true
+  return pages.some(({ dict }) => {
+    if (dict.get(PDFName.of('AA'))) return true
+    const annotations = objects.array(dict.get(PDFName.of('Annots'))) ?? []
+    return annotations.some((annotation) => {
+      const found = objects.dict(annotation)
+      return found !== undefined && (isActive(objects, found.get(PDFName.of('A'))) || found.has(PDFName.of('AA')))
+    })
+  })
+}
+
+function isActive(objects: PdfObjects, action: PDFObject | undefined): boolean {
+  const dict = objects.resolve(action)
+  return dict instanceof PDFDict && ACTIVE.includes(objects.name(dict.get(PDFName.of('S'))) ?? '')
+}
+
+/** Subtypes of what is attached to a page. */
+export function annotationTypes(objects: PdfObjects, page: PageNode): readonly string[] {
+  const annotations = objects.array(page.dict.get(PDFName.of('Annots'))) ?? []
+  return annotations.map((annotation) => objects.name(objects.at(objects.dict(annotation), 'Subtype')) ?? '?')
+}

@@ -1,0 +1,126 @@
+import type { ImageFact, PageFacts, PdfFacts } from '#/domain/preflight/pdf-facts.ts'
+import { unreadFacts } from '#/domain/preflight/unread-facts.ts'
+import { Budget, BudgetSpent, DEFAULT_LIMITS, type Limits } from '#/pdf/content/budget.ts'
+import { FontRegister } from '#/pdf/content/font-register.ts'
+import type { Reading } from '#/pdf/content/machine.ts'
+import type { ImageRecord } from '#/pdf/content/page-record.ts'
+import { looksLikePdf, type ByteSource } from '#/pdf/engine/byte-source.ts'
+import { OpenError, openDocument, type OpenDocument } from '#/pdf/engine/open-document.ts'
+import type { Pdfium } from '#/pdf/engine/pdfium.ts'
+import { StreamTooLarge, type Inflate } from '#/pdf/objects/decode-stream.ts'
+import { documentFacts } from './document-facts.ts'
+import { enginePage } from './engine-facts.ts'
+import { loadObjects, type LoadedObjects } from './load-objects.ts'
+import { toMm } from './page-geometry.ts'
+import { readPage, unreadPage } from './read-page.ts'
+
+export interface FactsTools {
+  readonly engine: Pdfium
+  readonly inflate: Inflate
+  readonly limits?: Limits
+  /** Called after each page, often; thin it out before it crosses a thread. */
+  readonly onProgress?: (done: number, total: number) => void
+}
+
+/**
+ * Reads a file's facts; a file that cannot be read is facts with a `problem`. Throws only what kills the worker: an abort
+ * inside wasm, or memory running out.
+ */
+export async function readFacts(source: ByteSource, tools: FactsTools): Promise<PdfFacts> {
+  if (!looksLikePdf(source)) return unreadFacts('not-pdf', source.size)
+  let document: OpenDocument
+  try {
+    document = openDocument(tools.engine, source)
+  } catch (error) {
+    if (error instanceof OpenError) return unreadFacts(error.problem, source.size)
+    throw error
+  }
+  try {
+    return await readOpen(document, source, tools)
+  } catch (error) {
+    if (error instanceof StreamTooLarge) return unreadFacts('too-complex', source.size)
+    throw error
+  } finally {
+    document.close()
+  }
+}
+
+async function readOpen(document: OpenDocument, source: ByteSource, tools: FactsTools): Promise<PdfFacts> {
+  if (document.pageCount === 0) return unreadFacts('no-pages', source.size)
+  const limits = tools.limits ?? DEFAULT_LIMITS
+  if (document.pageCount > limits.pages) return unreadFacts('too-complex', source.size)
+  const opened: PdfFacts = {
+    ...unreadFacts('damaged', source.size),
+    problem: null,
+    pageCount: document.pageCount,
+    pdfVersion: document.version,
+    encryption: document.encrypted ? 'owner-locked' : 'none',
+  }
+  const loaded = await loadObjects(source, document)
+  if (!loaded) return { ...opened, ...engineOnly(document, tools) }
+  return { ...opened, ...structureFacts(document, loaded, new Budget(limits), tools) }
+}
+
+function structureFacts(document: OpenDocument, loaded: LoadedObjects, budget: Budget, tools: FactsTools) {
+  const { objects } = loaded
+  const reading: Reading = {
+    objects,
+    inflate: tools.inflate,
+    budget,
+    fonts: new FontRegister(objects),
+    images: [],
+    unreadable: new Set(),
+  }
+  const pages = readPages(reading, document, loaded, tools)
+  return {
+    ...documentFacts(objects, loaded.pages),
+    pages,
+    fonts: reading.fonts.facts(),
+    images: reading.images.map(imageFact),
+    spots: [...new Set(pages.flatMap((page) => page.spots))],
+    unreadable: [...reading.unreadable],
+  }
+}
+
+/** When the budget ends in the middle, of the other pages only the size is read. */
+function readPages(reading: Reading, document: OpenDocument, { pages }: LoadedObjects, tools: FactsTools): PageFacts[] {
+  const facts: PageFacts[] = []
+  let spent = false
+  for (const [index, page] of pages.entries()) {
+    const number = index + 1
+    tools.onProgress?.(number, pages.length)
+    if (!spent) {
+      try {
+        facts.push(readPage(reading, document, page, number))
+        continue
+      } catch (error) {
+        if (!(error instanceof BudgetSpent)) throw error
+        spent = true
+        reading.unreadable.add(`${number}쪽부터: 내용이 너무 많아 크기만 확인했습니다`)
+      }
+    }
+    facts.push(unreadPage(reading, page, number))
+  }
+  return facts
+}
+
+function engineOnly(document: OpenDocument, tools: FactsTools): Pick<PdfFacts, 'pages' | 'unreadable'> {
+  const pages = Array.from({ length: document.pageCount }, (_, index) => {
+    tools.onProgress?.(index + 1, document.pageCount)
+    return enginePage(document, index)
+  })
+  const reason = '파일 구조가 크거나 손상되어 쪽 크기만 확인했습니다 (글꼴, 이미지, 색은 보지 못했습니다)'
+  return { pages, unreadable: [reason] }
+}
+
+function imageFact(image: ImageRecord): ImageFact {
+  return {
+    page: image.page,
+    pixels: { width: image.width, height: image.height },
+    ppi: image.ppi,
+    colourSpace: image.colourSpace,
+    bitsPerComponent: image.bitsPerComponent,
+    isMask: image.isMask,
+    box: toMm(image.box),
+  }
+}

@@ -1,0 +1,91 @@
+import type { FileExpectation } from '#/domain/preflight/file-expectation.ts'
+import type { Fix } from '#/domain/preflight/fixes/fix.ts'
+import { readAll, type ByteSource } from '#/pdf/engine/byte-source.ts'
+import { normalise } from '#/pdf/engine/normalise.ts'
+import { openDocument, type OpenDocument } from '#/pdf/engine/open-document.ts'
+import type { Pdfium } from '#/pdf/engine/pdfium.ts'
+import type { Inflate } from '#/pdf/objects/decode-stream.ts'
+import { flattenAnnotations, removeAnnotations } from './fixers/annotations.ts'
+import { blankPages } from './fixers/blank-pages.ts'
+import { bleedMirror } from './fixers/bleed-mirror.ts'
+import { pageBoxes } from './fixers/page-boxes.ts'
+import { bleedScale, scaleToSize } from './fixers/scale.ts'
+import { stripActive } from './fixers/strip-active.ts'
+import { openForFix, pagesOf, saveFixed, type FixFile } from './open-for-fix.ts'
+
+/** The whole file is in memory, about three times over. */
+const MAX_BYTES = 192 * 2 ** 20
+/** Rewriting by PDFium takes about eight times the file's size. */
+const MAX_REWRITTEN_BYTES = 64 * 2 ** 20
+
+export interface FixOrder {
+  /** In the order of doing them. */
+  readonly fixes: readonly Fix[]
+  readonly expectation: FileExpectation
+}
+
+export interface FixTools {
+  readonly engine: Pdfium
+  readonly inflate: Inflate
+}
+
+/** `too-large`: beyond what fixing may take. `unreadable`: the structure is such that a fix could lose something. */
+export type FixRefusal = 'too-large' | 'unreadable'
+
+export class FixRefused extends Error {
+  readonly reason: FixRefusal
+  constructor(reason: FixRefusal) {
+    super(`the file cannot be fixed: ${reason}`)
+    this.reason = reason
+  }
+}
+
+/** The fixed file; the original is not touched. Throws `FixRefused`, and what the engine throws when it aborts. */
+export async function fixPdf(source: ByteSource, tools: FixTools, order: FixOrder): Promise<Uint8Array> {
+  if (source.size > MAX_BYTES) throw new FixRefused('too-large')
+  const document = openDocument(tools.engine, source)
+  const { pageCount } = document
+  let bytes: Uint8Array
+  try {
+    bytes = plainBytes(source, document, order.fixes)
+  } finally {
+    document.close()
+  }
+  const file = await openForFix(bytes, { inflate: tools.inflate, expectation: order.expectation }).catch(refuse)
+  if (pagesOf(file).length !== pageCount) throw new FixRefused('unreadable')
+  for (const fix of order.fixes) carryOut(file, fix)
+  return saveFixed(file)
+}
+
+const refuse = (): never => {
+  throw new FixRefused('unreadable')
+}
+
+/** Not locked, not broken, and with the notes drawn in when that is wanted. */
+function plainBytes(source: ByteSource, document: OpenDocument, fixes: readonly Fix[]): Uint8Array {
+  const flatten = fixes.find((fix) => fix.id === 'flatten-annotations')
+  const rewrite = flatten !== undefined || document.encrypted || !document.validStructure
+  if (rewrite && source.size > MAX_REWRITTEN_BYTES) throw new FixRefused('too-large')
+  if (flatten) return flattenAnnotations(document, flatten.pages)
+  return rewrite ? normalise(document) : readAll(source)
+}
+
+function carryOut(file: FixFile, fix: Fix): void {
+  switch (fix.id) {
+    case 'flatten-annotations':
+    case 'remove-annotations':
+      return removeAnnotations(file)
+    case 'strip-active':
+      return stripActive(file)
+    case 'page-boxes':
+      return pageBoxes(file, fix.pages)
+    case 'scale-to-size':
+      return scaleToSize(file, fix.pages)
+    case 'bleed-scale':
+      return bleedScale(file, fix.pages)
+    case 'bleed-mirror':
+      return bleedMirror(file, fix.pages, fix.edges)
+    case 'blank-pages':
+      return blankPages(file, fix.count)
+  }
+}

@@ -1,0 +1,130 @@
+import { cmyk, PDFDocument, type PDFFont, type PDFPage } from '@cantoo/pdf-lib'
+import * as fontkit from 'fontkit'
+
+export interface WorkOrder {
+  readonly title: string
+  /** Number of the job and version, at the right of the title. */
+  readonly number: string
+  readonly sections: readonly WorkOrderSection[]
+  readonly fonts: { readonly regular: Uint8Array; readonly bold: Uint8Array }
+}
+
+export interface WorkOrderSection {
+  readonly title: string
+  /** Label and value; a row without a label is a sentence over the whole width. */
+  readonly rows: readonly { readonly label: string; readonly value: string }[]
+}
+
+const A4 = [595.276, 841.89] as const
+const MARGIN = 48
+const LABEL_WIDTH = 86
+const SIZE = 9
+const LEADING = 14
+const INK = cmyk(0, 0, 0, 0.92)
+const GREY = cmyk(0, 0, 0, 0.6)
+
+/** The sheet that goes with the job through the house: A4, as many pages as it needs. */
+export async function drawWorkOrder(order: WorkOrder): Promise<Uint8Array> {
+  const document = await PDFDocument.create()
+  document.registerFontkit(fontkit)
+  document.setTitle(`${order.title} ${order.number}`)
+  document.setLanguage('ko')
+  const [regular, bold] = await Promise.all(
+    [order.fonts.regular, order.fonts.bold].map((font) => document.embedFont(font, { subset: true })),
+  )
+  if (!regular || !bold) throw new Error('no fonts')
+  const writer = new Writer(document, regular, bold)
+  writer.heading(order.title, order.number)
+  for (const section of order.sections) writer.section(section)
+  writer.numberPages()
+  return document.save()
+}
+
+class Writer {
+  readonly #document: PDFDocument
+  readonly #regular: PDFFont
+  readonly #bold: PDFFont
+  readonly #pages: PDFPage[] = []
+  #y = 0
+
+  constructor(document: PDFDocument, regular: PDFFont, bold: PDFFont) {
+    this.#document = document
+    this.#regular = regular
+    this.#bold = bold
+    this.#newPage()
+  }
+
+  heading(title: string, number: string): void {
+    this.#text(title, MARGIN, 26, this.#bold)
+    const width = this.#bold.widthOfTextAtSize(number, 12)
+    this.#text(number, A4[0] - MARGIN - width, 12, this.#bold)
+    this.#y -= 12
+    this.#rule(1.2)
+    this.#y -= 24
+  }
+
+  section({ title, rows }: WorkOrderSection): void {
+    this.#room(LEADING * 3)
+    this.#text(title, MARGIN, 11, this.#bold)
+    this.#y -= 7
+    this.#rule(0.5)
+    this.#y -= LEADING
+    for (const { label, value } of rows) this.#row(label, value)
+    this.#y -= LEADING
+  }
+
+  numberPages(): void {
+    for (const [index, page] of this.#pages.entries()) {
+      const text = `${index + 1} / ${this.#pages.length}`
+      page.drawText(text, { x: A4[0] - MARGIN - 30, y: 28, size: 7, font: this.#regular, color: GREY })
+    }
+  }
+
+  #row(label: string, value: string): void {
+    const x = label === '' ? MARGIN : MARGIN + LABEL_WIDTH
+    for (const [index, line] of this.#wrap(value, A4[0] - MARGIN - x).entries()) {
+      this.#room(LEADING)
+      if (index === 0 && label !== '') this.#text(label, MARGIN, SIZE - 1, this.#regular, GREY)
+      this.#text(line, x, SIZE, this.#regular)
+      this.#y -= LEADING
+    }
+  }
+
+  /** Korean breaks after any letter. */
+  #wrap(text: string, width: number): readonly string[] {
+    const lines: string[] = []
+    let line = ''
+    for (const letter of text.replace(/\s+/gu, ' ')) {
+      if (this.#regular.widthOfTextAtSize(line + letter, SIZE) > width) {
+        lines.push(line)
+        line = ''
+      }
+      line += letter
+    }
+    return [...lines, line]
+  }
+
+  #room(height: number): void {
+    if (this.#y - height < MARGIN) this.#newPage()
+  }
+
+  #newPage(): void {
+    this.#pages.push(this.#document.addPage([...A4]))
+    this.#y = A4[1] - MARGIN - 20
+  }
+
+  get #page(): PDFPage {
+    const page = this.#pages.at(-1)
+    if (!page) throw new Error('no page')
+    return page
+  }
+
+  #text(text: string, x: number, size: number, font: PDFFont, color = INK): void {
+    this.#page.drawText(text, { x, y: this.#y, size, font, color })
+  }
+
+  #rule(thickness: number): void {
+    const { x, y } = { x: MARGIN, y: this.#y }
+    this.#page.drawLine({ start: { x, y }, end: { x: A4[0] - MARGIN, y }, thickness, color: INK })
+  }
+}

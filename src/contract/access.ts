@@ -1,0 +1,22 @@
+import type { CustomerRole, StaffRole } from '#/domain/members/roles.ts'
+
+/**
+ * Who may call an endpoint. There is no default: an endpoint without it does not compile.
+ * - `public`: anyone, logged in or not.
+ * - `member`: a logged-in customer; `anyRole` wants one of the roles; `evenPending` lets in a member whose profile is unfinished.
+ * - `partner`, `staff`: their own accounts; staff without `anyRole` means every staff member, administrators always pass.
+ * - `proof`: no account, the request carries its own proof (signed URL, gateway webhook); the handler checks it.
+ */
+export type Access =
+  | { readonly who: 'public' }
+  | { readonly who: 'member'; readonly anyRole?: readonly CustomerRole[]; readonly evenPending?: true }
+  | { readonly who: 'partner' }
+  | { readonly who: 'staff'; readonly anyRole?: readonly StaffRole[] }
+  | { readonly who: 'member-or-staff' }
+  | { readonly who: 'member-partner-or-staff' }
+  | { readonly who: 'proof' }
+
+export const PUBLIC = { who: 'public' } as const
+export const MEMBER = { who: 'member' } as const
+export const PARTNER = { who: 'partner' } as const
+export const STAFF = { who: 'staff' } as const

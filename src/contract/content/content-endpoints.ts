@@ -1,0 +1,6 @@
+import { listFaqs, readFaq } from './faqs.contract.ts'
+import { listNotices, readNotice } from './notices.contract.ts'
+import { listReviews } from './reviews.contract.ts'
+import { changeShop, getShop } from './shop.contract.ts'
+
+export const contentEndpoints = [getShop, changeShop, listNotices, readNotice, listFaqs, readFaq, listReviews]

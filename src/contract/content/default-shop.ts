@@ -1,0 +1,19 @@
+import type { ShopInfo } from './shop.contract.ts'
+
+/** What a page shows when the shop's details could not be read; apart from the schema, so that pages do not carry it. */
+export const DEFAULT_SHOP: ShopInfo = {
+  brand: '직지프린트',
+  company: {
+    name: null,
+    ceo: null,
+    address: null,
+    phone: null,
+    email: null,
+    businessNumber: null,
+    mailOrderNumber: null,
+    privacyOfficer: null,
+    hosting: null,
+    escrowUrl: null,
+  },
+  hours: [],
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { PUBLIC } from '#/contract/access.ts'
+import { endpoint } from '#/contract/endpoint.ts'
+import { uuid } from '#/contract/text.ts'
+
+export const NoticeRow = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  pinned: z.boolean(),
+  publishedAt: z.iso.datetime(),
+})
+export type NoticeRow = z.output<typeof NoticeRow>
+
+const Neighbour = z.nullable(z.object({ id: z.uuid(), title: z.string() }))
+
+/** Page of notices: pinned ones first, then the newest. `next` is the id to go on after; null at the end. */
+export const listNotices = endpoint({
+  id: 'content.notices',
+  method: 'GET',
+  path: '/api/notices',
+  summary: '공지 목록',
+  access: PUBLIC,
+  query: z.object({
+    after: z.optional(uuid()),
+    q: z.optional(z.string().check(z.maxLength(60), z.regex(/^[^\p{Cc}]*$/u))),
+  }),
+  response: z.object({ items: z.array(NoticeRow), next: z.nullable(z.uuid()) }),
+  errors: [],
+  rate: 'read',
+})
+
+export const readNotice = endpoint({
+  id: 'content.notice',
+  method: 'GET',
+  path: '/api/notices/:id',
+  summary: '공지 한 건과 앞뒤 공지',
+  access: PUBLIC,
+  params: z.object({ id: uuid() }),
+  response: z.object({ ...NoticeRow.shape, body: z.string(), newer: Neighbour, older: Neighbour }),
+  errors: ['NOT_FOUND'],
+  rate: 'read',
+})

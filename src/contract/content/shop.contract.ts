@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { PUBLIC } from '#/contract/access.ts'
+import { endpoint } from '#/contract/endpoint.ts'
+import { optionalText, text } from '#/contract/text.ts'
+
+const filled = z.nullable(z.string())
+
+/** Who runs the shop, as the law wants it shown; null is not filled in yet and is shown as such, never invented. */
+export const Company = z.object({
+  name: filled,
+  ceo: filled,
+  address: filled,
+  phone: filled,
+  email: filled,
+  businessNumber: filled,
+  mailOrderNumber: filled,
+  privacyOfficer: filled,
+  hosting: filled,
+  escrowUrl: filled,
+})
+export type Company = z.output<typeof Company>
+
+export const ShopInfo = z.object({
+  brand: z.string(),
+  company: Company,
+  /** Lines of text: 평일 09:00–18:00. */
+  hours: z.array(z.string()),
+})
+export type ShopInfo = z.output<typeof ShopInfo>
+
+export const getShop = endpoint({
+  id: 'content.shop',
+  method: 'GET',
+  path: '/api/shop',
+  summary: '상호와 사업자 정보, 상담 시간',
+  access: PUBLIC,
+  response: ShopInfo,
+  errors: [],
+  rate: 'read',
+})
+
+const line = (label: string, max = 100) => optionalText(label, { max })
+const EMAIL = { regex: /^(?:[^\s@]+@[^\s@]+\.[^\s@]+)?$/, message: '이메일 형식이 맞지 않습니다.' }
+const BUSINESS_NUMBER = { regex: /^(?:\d{3}-?\d{2}-?\d{5})?$/, message: '사업자등록번호는 숫자 10자리입니다.' }
+/** It becomes a link in the footer: nothing but a web address may stand there. */
+const WEB_ADDRESS = { regex: /^(?:https:\/\/\S+)?$/, message: '주소는 https://로 시작합니다.' }
+
+/** What is left empty is shown as 입력 전. */
+export const changeShop = endpoint({
+  id: 'content.change-shop',
+  method: 'PUT',
+  path: '/api/staff/shop',
+  summary: '상호와 사업자 정보, 상담 시간을 바꿉니다.',
+  access: { who: 'staff', anyRole: ['administrator'] },
+  body: z.object({
+    brand: text('가게 이름', { max: 40 }),
+    company: z.object({
+      name: line('상호'),
+      ceo: line('대표자', 40),
+      address: line('주소', 200),
+      phone: line('전화', 30),
+      email: optionalText('이메일', { max: 100, pattern: EMAIL }),
+      businessNumber: optionalText('사업자등록번호', { max: 12, pattern: BUSINESS_NUMBER }),
+      mailOrderNumber: line('통신판매업 신고번호', 60),
+      privacyOfficer: line('개인정보보호책임자', 60),
+      hosting: line('호스팅 사업자', 60),
+      escrowUrl: optionalText('구매안전 서비스 확인 주소', { max: 300, pattern: WEB_ADDRESS }),
+    }),
+    hours: z
+      .array(text('상담 시간', { max: 60 }))
+      .check(z.maxLength(5, { error: '상담 시간은 다섯 줄까지 적을 수 있습니다.' })),
+  }),
+  response: ShopInfo,
+  errors: ['INVALID_INPUT'],
+})

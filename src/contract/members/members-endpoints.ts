@@ -1,0 +1,15 @@
+import { addressesEndpoints } from './addresses.contract.ts'
+import { approvalsEndpoints } from './approvals.contract.ts'
+import { codesEndpoints } from './codes.contract.ts'
+import { joinEndpoints } from './join.contract.ts'
+import { loginEndpoints } from './login.contract.ts'
+import { profileEndpoints } from './profile.contract.ts'
+
+export const membersEndpoints = [
+  ...loginEndpoints,
+  ...joinEndpoints,
+  ...codesEndpoints,
+  ...profileEndpoints,
+  ...addressesEndpoints,
+  ...approvalsEndpoints,
+]

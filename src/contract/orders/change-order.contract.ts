@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { MEMBER } from '#/contract/access.ts'
+import { fileChoices } from '#/contract/cart/cart.contract.ts'
+import { endpoint } from '#/contract/endpoint.ts'
+import { text, uuid } from '#/contract/text.ts'
+import { orderNumberParams } from './order-parts.ts'
+
+export const attachLineFiles = endpoint({
+  id: 'orders.attach-files',
+  method: 'PUT',
+  path: '/api/orders/:orderNumber/lines/:lineId/files',
+  summary: '주문한 품목의 파일 올리기·바꾸기',
+  access: MEMBER,
+  params: z.object({ ...orderNumberParams.shape, lineId: uuid() }),
+  body: z.object({ files: fileChoices.check(z.minLength(1, { error: '파일을 골라 주세요.' })) }),
+  response: z.object({ file: z.string() }),
+  errors: ['NOT_FOUND', 'CONFLICT'],
+})
+
+export const confirmDelivery = endpoint({
+  id: 'orders.confirm-delivery',
+  method: 'POST',
+  path: '/api/orders/:orderNumber/deliveries/:deliveryId/confirm',
+  summary: '구매확정',
+  access: MEMBER,
+  params: z.object({ ...orderNumberParams.shape, deliveryId: uuid() }),
+  response: z.object({ state: z.string() }),
+  errors: ['NOT_FOUND', 'CONFLICT'],
+  idempotent: true,
+})
+
+export const refundAccountField = z.object({
+  bank: text('은행', { max: 3, pattern: { regex: /^\d{2,3}$/, message: '은행을 골라 주세요.' } }),
+  accountNumber: text('계좌번호', {
+    max: 20,
+    pattern: { regex: /^\d{6,20}$/, message: '계좌번호는 숫자만 입력해 주세요.' },
+  }),
+  holderName: text('예금주', { max: 40 }),
+})
+
+/** Free before a proof is approved: done at once. Afterwards it is a request that staff answers. In print: CONFLICT. */
+export const cancelOrder = endpoint({
+  id: 'orders.cancel',
+  method: 'POST',
+  path: '/api/orders/:orderNumber/cancel',
+  summary: '주문 취소',
+  access: MEMBER,
+  params: orderNumberParams,
+  body: z.object({ reason: text('취소 사유', { max: 200 }), refundAccount: z.optional(refundAccountField) }),
+  response: z.object({ outcome: z.enum(['cancelled', 'refunding', 'requested']) }),
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'CONFLICT'],
+  idempotent: true,
+})

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { optionalText, text, uuid, wholeNumber } from '#/contract/text.ts'
+import { CONSENT_KINDS } from '#/domain/orders/consents.ts'
+import { DELIVERY_METHODS } from '#/domain/orders/delivery-fee.ts'
+import { ORDER_STEPS } from '#/domain/orders/merged-label.ts'
+
+const phone = text('연락처', {
+  max: 13,
+  pattern: { regex: /^0\d{1,2}-?\d{3,4}-?\d{4}$/, message: '연락처의 형식이 맞지 않습니다.' },
+})
+
+export const ordererField = z.object({
+  name: text('주문자 이름', { max: 40 }),
+  phone,
+  email: text('이메일', {
+    max: 100,
+    pattern: { regex: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, message: '이메일 형식이 맞지 않습니다.' },
+  }),
+  company: optionalText('회사명', { max: 60 }),
+})
+
+export const recipientField = z.object({
+  name: text('받는 분', { max: 40 }),
+  phone,
+  zipcode: z.nullable(z.string().check(z.regex(/^\d{5}$/, { error: '우편번호는 숫자 다섯 자리입니다.' }))),
+  address: text('주소', { max: 200, min: 0 }),
+  addressEtc: text('상세 주소', { max: 100, min: 0 }),
+  request: text('배송 요청사항', { max: 100, min: 0 }),
+})
+
+export const deliveryPlanField = z.object({
+  method: z.enum(DELIVERY_METHODS),
+  recipient: recipientField,
+  /** `item` is the position of the cart item in `itemIds`, from 1. */
+  counts: z
+    .array(
+      z.object({
+        line: wholeNumber('품목', { min: 1, max: 100 }),
+        copies: wholeNumber('부수', { min: 1, max: 1_000_000 }),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(100)),
+})
+
+export const consentField = z.object({ kind: z.enum(CONSENT_KINDS), version: text('판', { max: 20 }) })
+
+export const itemIdsField = z
+  .array(uuid())
+  .check(
+    z.minLength(1, { error: '주문할 품목을 골라 주세요.' }),
+    z.maxLength(50, { error: '한 번에 50건까지 주문할 수 있습니다.' }),
+  )
+
+export const amountsField = z.object({
+  goodsSupply: z.int(),
+  goodsVat: z.int(),
+  discountTotal: z.int(),
+  deliveryTotal: z.int(),
+  total: z.int(),
+})
+export type OrderAmounts = z.output<typeof amountsField>
+
+export const labelField = z.object({ step: z.enum(ORDER_STEPS), text: z.string(), yourTurn: z.boolean() })
+
+export const orderNumberParams = z.object({ orderNumber: z.string().check(z.regex(/^\d{8}-[0-9A-Z]{6}$/)) })

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#/contract/endpoint.ts'
+import { PUBLIC } from '#/contract/access.ts'
+import { text } from '#/contract/text.ts'
+import { PRODUCTION_STATES } from '#/domain/orders/states.ts'
+
+const PRESS = { who: 'staff', anyRole: ['production'] } as const
+const count = z.int().check(z.gte(0))
+const note = z._default(text('메모', { min: 0, max: 500, multiline: true }), '')
+
+/** The moves of a line that staff causes by hand; the order of names is the order of work. */
+export const PRODUCTION_MOVES = [
+  'plan',
+  'unplan',
+  'start-print',
+  'start-binding',
+  'start-packing',
+  'finish',
+  'hold',
+  'release',
+  'order-remake',
+] as const
+
+export const moveLine = endpoint({
+  id: 'production.move-line',
+  method: 'POST',
+  path: '/api/staff/lines/:lineId/production',
+  summary: '제작 공정을 옮깁니다.',
+  access: PRESS,
+  params: z.object({ lineId: z.uuid() }),
+  body: z.object({ event: z.enum(PRODUCTION_MOVES), note }),
+  response: z.object({ state: z.enum(PRODUCTION_STATES) }),
+  errors: ['NOT_FOUND', 'CONFLICT'],
+  idempotent: true,
+})
+
+/** Each line on its own: one that cannot move does not stop the others. */
+export const advanceLines = endpoint({
+  id: 'production.advance-lines',
+  method: 'POST',
+  path: '/api/staff/production/next',
+  summary: '고른 줄을 다음 공정으로 옮깁니다.',
+  access: PRESS,
+  body: z.object({ lineIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(100)) }),
+  response: z.object({
+    items: z.array(
+      z.object({ lineId: z.uuid(), state: z.nullable(z.enum(PRODUCTION_STATES)), message: z.nullable(z.string()) }),
+    ),
+  }),
+  errors: [],
+  idempotent: true,
+})
+
+/** What is on the presses, in numbers only. */
+export const readRealtime = endpoint({
+  id: 'production.realtime',
+  method: 'GET',
+  path: '/api/realtime',
+  summary: '공정마다 몇 건인지, 다음 출고가 언제인지',
+  access: PUBLIC,
+  response: z.object({
+    at: z.iso.datetime(),
+    steps: z.array(z.object({ state: z.enum(PRODUCTION_STATES), label: z.string(), lines: count, copies: count })),
+    dispatchedToday: count,
+    proofsWaiting: count,
+  }),
+  errors: [],
+})
+
+export const productionEndpoints = [moveLine, advanceLines, readRealtime] as const

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#/contract/endpoint.ts'
+import { MEMBER, STAFF } from '#/contract/access.ts'
+import { text } from '#/contract/text.ts'
+import { DELIVERY_STATES } from '#/domain/orders/states.ts'
+
+const DISPATCH = { who: 'staff', anyRole: ['production', 'service'] } as const
+const orderParams = z.object({ orderNumber: text('주문번호', { max: 40 }) })
+const trackingNumber = text('송장 번호', { max: 30 })
+
+export const courier = z.object({
+  code: z.string(),
+  name: z.string(),
+  /** False for pick-up and messengers, which have no number. */
+  needsNumber: z.boolean(),
+})
+
+export const shipment = z.object({
+  id: z.uuid(),
+  state: z.enum(DELIVERY_STATES),
+  label: z.string(),
+  courier: z.string(),
+  trackingNumber: z.nullable(z.string()),
+  /** Address of the courier's own tracking page; null where there is none. */
+  trackingUrl: z.nullable(z.string()),
+  lineIds: z.array(z.uuid()),
+  dispatchedAt: z.iso.datetime(),
+  deliveredAt: z.nullable(z.iso.datetime()),
+})
+export type ShipmentView = z.output<typeof shipment>
+
+export const listCouriers = endpoint({
+  id: 'shipping.couriers',
+  method: 'GET',
+  path: '/api/staff/couriers',
+  summary: '택배사',
+  access: STAFF,
+  response: z.object({ items: z.array(courier) }),
+  errors: [],
+})
+
+export const readShipments = endpoint({
+  id: 'shipping.of-order',
+  method: 'GET',
+  path: '/api/orders/:orderNumber/shipments',
+  summary: '내 주문의 배송',
+  access: MEMBER,
+  params: orderParams,
+  response: z.object({ items: z.array(shipment) }),
+  errors: ['NOT_FOUND'],
+})
+
+export const dispatchOrder = endpoint({
+  id: 'shipping.dispatch',
+  method: 'POST',
+  path: '/api/staff/orders/:orderNumber/shipments',
+  summary: '출고: 택배사와 송장 번호',
+  access: DISPATCH,
+  params: orderParams,
+  body: z.object({
+    /** Which address, when the order goes to several; null means the only one that is still here. */
+    deliveryId: z._default(z.nullable(z.uuid()), null),
+    courier: text('택배사', { max: 20 }),
+    trackingNumber: z._default(z.nullable(trackingNumber), null),
+    /** Lines in this parcel; empty means everything that goes to this address. */
+    lineIds: z._default(z.array(z.uuid()).check(z.maxLength(50)), []),
+  }),
+  response: z.object({ shipmentId: z.uuid() }),
+  errors: ['NOT_FOUND', 'CONFLICT', 'INVALID_INPUT'],
+  idempotent: true,
+})
+
+/** As pasted from the courier's spreadsheet; a row that cannot be taken does not stop the others. */
+export const dispatchMany = endpoint({
+  id: 'shipping.dispatch-many',
+  method: 'POST',
+  path: '/api/staff/shipments/batch',
+  summary: '여러 주문의 송장을 한 번에',
+  access: DISPATCH,
+  body: z.object({
+    rows: z
+      .array(
+        z.object({
+          orderNumber: text('주문번호', { max: 40 }),
+          courier: text('택배사', { max: 20 }),
+          trackingNumber: z._default(z.nullable(trackingNumber), null),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(200)),
+  }),
+  response: z.object({
+    items: z.array(z.object({ orderNumber: z.string(), ok: z.boolean(), message: z.nullable(z.string()) })),
+  }),
+  errors: [],
+  idempotent: true,
+})
+
+export const moveParcel = endpoint({
+  id: 'shipping.move',
+  method: 'POST',
+  path: '/api/staff/deliveries/:deliveryId/moves',
+  summary: '배송 상태를 옮깁니다.',
+  access: DISPATCH,
+  params: z.object({ deliveryId: z.uuid() }),
+  body: z.object({ event: z.enum(['depart', 'deliver', 'return']) }),
+  response: z.object({ state: z.enum(DELIVERY_STATES) }),
+  errors: ['NOT_FOUND', 'CONFLICT'],
+  idempotent: true,
+})
+
+export const shippingEndpoints = [listCouriers, readShipments, dispatchOrder, dispatchMany, moveParcel] as const

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import { PUBLIC, STAFF } from '#/contract/access.ts'
+import { endpoint } from '#/contract/endpoint.ts'
+import { password } from '#/contract/rules/member-fields.ts'
+import { text } from '#/contract/text.ts'
+import { STAFF_ROLES } from '#/domain/members/roles.ts'
+
+/** The `user` claim of a staff token. */
+export const StaffUser = z.object({
+  id: z.uuid(),
+  loginId: z.string(),
+  name: z.string(),
+  roles: z.array(z.enum(STAFF_ROLES)),
+})
+export type StaffUser = z.output<typeof StaffUser>
+
+const otp = () => z.string().check(z.regex(/^\d{6}$/, { error: '인증 앱에 보이는 숫자 6자리를 입력해 주세요.' }))
+const Done = z.object({ done: z.literal(true) })
+
+export const StaffLoginForm = z.object({
+  loginId: text('아이디', { max: 100 }),
+  password: password(),
+  otp: z.optional(otp()),
+})
+
+export type StaffLoginForm = z.output<typeof StaffLoginForm>
+
+export const staffLogin = endpoint({
+  id: 'staff.login',
+  method: 'POST',
+  path: '/api/staff/login',
+  summary: 'Logs a staff member in; SECOND_FACTOR_REQUIRED asks for `otp` and the same call again',
+  access: PUBLIC,
+  body: StaffLoginForm,
+  response: z.object({ user: StaffUser }),
+  errors: ['WRONG_LOGIN', 'SECOND_FACTOR_REQUIRED', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
+  rate: 'login',
+})
+
+export const staffLogout = endpoint({
+  id: 'staff.logout',
+  method: 'POST',
+  path: '/api/staff/logout',
+  summary: 'Ends this staff session',
+  access: STAFF,
+  response: Done,
+  errors: [],
+})
+
+export const staffMe = endpoint({
+  id: 'staff.me',
+  method: 'GET',
+  path: '/api/staff/me',
+  summary: 'Who is logged in at the back office',
+  access: STAFF,
+  response: z.object({ user: StaffUser, secondFactor: z.boolean() }),
+  errors: [],
+})
+
+export const startTotp = endpoint({
+  id: 'staff.start-totp',
+  method: 'POST',
+  path: '/api/staff/me/totp',
+  summary: 'A new secret for an authenticator app; counts only after staff.confirm-totp',
+  access: STAFF,
+  body: z.object({ password: password() }),
+  response: z.object({ secret: z.string(), uri: z.string() }),
+  errors: ['WRONG_LOGIN'],
+  rate: 'login',
+})
+
+export const confirmTotp = endpoint({
+  id: 'staff.confirm-totp',
+  method: 'POST',
+  path: '/api/staff/me/totp/confirm',
+  summary: 'Switches the second factor on by a first right code',
+  access: STAFF,
+  body: z.object({ otp: otp() }),
+  response: Done,
+  errors: ['WRONG_CODE'],
+  rate: 'login',
+})
+
+export const sandboxMessages = endpoint({
+  id: 'staff.sandbox-messages',
+  method: 'GET',
+  path: '/api/staff/sandbox-messages',
+  summary: 'Newest messages the sandbox kept instead of sending',
+  access: { who: 'staff', anyRole: ['administrator'] },
+  query: z.object({ recipient: z.optional(text('받는 곳', { max: 254 })) }),
+  response: z.object({
+    messages: z.array(
+      z.object({
+        id: z.uuid(),
+        channel: z.enum(['sms', 'email']),
+        recipient: z.string(),
+        subject: z.nullable(z.string()),
+        body: z.string(),
+        sentAt: z.string(),
+      }),
+    ),
+  }),
+  errors: [],
+})
+
+export const staffAuthEndpoints = [staffLogin, staffLogout, staffMe, startTotp, confirmTotp, sandboxMessages]

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { optionalText, text, wholeNumber } from './text.ts'
+
+const messageOf = (schema: z.core.$ZodType, value: unknown) => {
+  const outcome = z.core.safeParse(schema, value)
+  return outcome.success ? null : outcome.error.issues[0]?.message
+}
+
+describe('what people type', () => {
+  it('is trimmed and composed, so that a name typed on a Mac equals one typed on Windows', () => {
+    expect(z.parse(text('이름', { max: 5 }), ` ${'가나'.normalize('NFD')} `)).toBe('가나')
+  })
+
+  it('names the field in its messages', () => {
+    expect(messageOf(text('이름', { max: 5 }), '  ')).toBe('이름을 입력해 주세요.')
+    expect(messageOf(text('이름', { max: 5 }), undefined)).toBe('이름을 입력해 주세요.')
+    expect(messageOf(text('주소', { max: 2 }), '가나다')).toBe('주소는 2자 이하로 입력해 주세요.')
+    expect(messageOf(wholeNumber('부수', { min: 1, max: 10 }), '0')).toBe('부수는 1 이상으로 입력해 주세요.')
+    expect(messageOf(wholeNumber('부수', { min: 1, max: 10 }), 'a')).toBe('부수는 숫자로 입력해 주세요.')
+  })
+
+  it('never holds the character that a database cannot store', () => {
+    expect(messageOf(text('이름', { max: 5 }), 'a\0b')).toBe('이름에 쓸 수 없는 문자가 있습니다.')
+    expect(messageOf(text('요청', { max: 9, multiline: true }), 'a\0b')).toBe('요청에 쓸 수 없는 문자가 있습니다.')
+  })
+
+  it('keeps lines only where lines are wanted', () => {
+    expect(messageOf(text('이름', { max: 9 }), 'a\nb')).toBe('이름에 쓸 수 없는 문자가 있습니다.')
+    expect(z.parse(text('요청', { max: 9, multiline: true }), 'a\r\nb')).toBe('a\nb')
+  })
+
+  it('may be left empty where it is optional', () => {
+    const memo = optionalText('메모', { max: 9 })
+    expect([undefined, null, ' ', '안녕'].map((value) => z.parse(memo, value))).toEqual([null, null, null, '안녕'])
+  })
+
+  it('reads a number from a query string', () => {
+    expect(z.parse(wholeNumber('부수', { min: 1, max: 10 }), '7')).toBe(7)
+  })
+})

@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Book, StoredAnswer } from './book.ts'
+import { Refusal, type Desk } from './desk.ts'
+import { view } from './payment.ts'
+
+const SLOW_MS = 25_000
+/** Never answered: the caller sees a connection that broke after the money moved. */
+const LOST = { status: 0, body: {} } as const
+
+export interface ApiSettings {
+  readonly secretKey: string
+  readonly slowMs?: number
+}
+
+/** The vendor's API v1 as far as the shop uses it: confirm, look up, cancel. */
+export function mountApi(app: FastifyInstance, desk: Desk, book: Book, settings: ApiSettings): void {
+  const running = new Set<string>()
+
+  async function answered(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    act: () => Promise<StoredAnswer> | StoredAnswer,
+  ) {
+    const refused = gate(request, settings.secretKey)
+    if (refused) return reply.code(refused.status).send(refused.body)
+    const given = request.headers['idempotency-key']
+    if (given === undefined || request.method !== 'POST') return finish(reply, await tried(act))
+    if (typeof given !== 'string' || given.length > 300)
+      return reply.code(400).send({ code: 'INVALID_IDEMPOTENCY_KEY', message: '멱등키를 확인해주세요.' })
+    // As the vendor does: the first answer belongs to key and address; the body is not compared.
+    const key = `${request.url} ${given}`
+    const stored = book.answer(key)
+    if (stored) return finish(reply, stored)
+    if (running.has(key))
+      return reply.code(409).send({ code: 'IDEMPOTENT_REQUEST_PROCESSING', message: '이전 멱등 요청이 처리중입니다.' })
+    running.add(key)
+    const answer = await tried(act).finally(() => running.delete(key))
+    if (answer.status !== 0) book.saveAnswer(key, answer)
+    return finish(reply, answer)
+  }
+
+  app.post('/v1/payments/confirm', (request, reply) =>
+    answered(request, reply, async () => {
+      const { paymentKey, orderId, amount } = (request.body ?? {}) as Record<string, unknown>
+      if (typeof paymentKey !== 'string' || typeof orderId !== 'string' || typeof amount !== 'number')
+        throw new Refusal(400, 'INVALID_REQUEST', '잘못된 요청입니다.')
+      const before = desk.find({ paymentKey })
+      if (before.outcome === 'slow') await sleep(settings.slowMs ?? SLOW_MS)
+      const payment = desk.confirm(paymentKey, orderId, amount)
+      return payment.outcome === 'lost-answer' ? LOST : { status: 200, body: view(payment) }
+    }),
+  )
+  app.get<{ Params: { key: string } }>('/v1/payments/:key', (request, reply) =>
+    answered(request, reply, () => ({ status: 200, body: view(desk.find({ paymentKey: request.params.key })) })),
+  )
+  app.get<{ Params: { orderId: string } }>('/v1/payments/orders/:orderId', (request, reply) =>
+    answered(request, reply, () => ({ status: 200, body: view(desk.find({ orderId: request.params.orderId })) })),
+  )
+  app.post<{ Params: { key: string } }>('/v1/payments/:key/cancel', (request, reply) =>
+    answered(request, reply, () => ({
+      status: 200,
+      body: view(desk.cancel(request.params.key, (request.body ?? {}) as object)),
+    })),
+  )
+}
+
+/** Test code first, as the vendor does: it answers before anything else is looked at, but wants a valid key. */
+function gate(request: FastifyRequest, secretKey: string): StoredAnswer | null {
+  const expected = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`
+  const { authorization } = request.headers
+  if (!authorization?.startsWith('Basic '))
+    return { status: 403, body: { code: 'INCORRECT_BASIC_AUTH_FORMAT', message: '인증 형식을 확인해주세요.' } }
+  if (authorization !== expected)
+    return {
+      status: 401,
+      body: { code: 'UNAUTHORIZED_KEY', message: '인증되지 않은 시크릿 키 혹은 클라이언트 키 입니다.' },
+    }
+  const code = request.headers['tosspayments-test-code']
+  return typeof code === 'string' ? { status: 400, body: { code, message: `시험 코드 ${code}` } } : null
+}
+
+async function tried(act: () => Promise<StoredAnswer> | StoredAnswer): Promise<StoredAnswer> {
+  try {
+    return await act()
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { status: error.status, body: { code: error.code, message: error.message } }
+  }
+}
+
+function finish(reply: FastifyReply, answer: StoredAnswer): FastifyReply {
+  if (answer.status !== 0) return reply.code(answer.status).send(answer.body)
+  reply.hijack()
+  reply.raw.destroy()
+  return reply
+}

@@ -1,0 +1,32 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { mountApi } from './api.ts'
+import { Book } from './book.ts'
+import { openDesk } from './desk.ts'
+import { startNotices } from './notices.ts'
+import type { SandboxPayment } from './payment.ts'
+import { mountWindow } from './window.ts'
+
+export interface SandboxSettings {
+  /** Journal file; null keeps everything in memory. */
+  readonly journal: string | null
+  readonly secretKey: string
+  readonly webhookUrl: string | null
+  /** What a minute of the vendor's retry plan lasts here. */
+  readonly retryUnitMs?: number
+  readonly slowMs?: number
+  readonly now?: () => number
+}
+
+/** The practice payment gateway as a Fastify application of its own, not yet listening. */
+export function buildSandbox(settings: SandboxSettings): FastifyInstance {
+  const now = settings.now ?? Date.now
+  const app = Fastify({ logger: false, bodyLimit: 64 * 1024 })
+  const book = new Book(settings.journal)
+  const notices = startNotices(book, { webhookUrl: settings.webhookUrl, unitMs: settings.retryUnitMs ?? 1_000, now })
+  const desk = openDesk(book, now, (payment: SandboxPayment) => notices.changed(payment))
+  mountApi(app, desk, book, settings)
+  void app.register(async (pages) => mountWindow(pages, desk, book))
+  app.get('/health', () => ({ name: 'jikji-payment-sandbox' }))
+  app.addHook('onClose', async () => notices.stop())
+  return app
+}

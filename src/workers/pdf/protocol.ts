@@ -1,0 +1,55 @@
+import type { FixOrder, FixRefusal } from '#/pdf/fix/fix-pdf.ts'
+import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
+import type { PackageJob, PackageResult, TemplateJob } from '#/workers/press/package-job.ts'
+
+/** What the worker process can be asked; one job at a time. */
+export type PdfJob =
+  | { readonly kind: 'facts'; readonly path: string }
+  | { readonly kind: 'render'; readonly path: string; readonly pages: readonly number[]; readonly longSide: number }
+  /** Writes the fixed file to `target`; the one at `path` is only read. */
+  | { readonly kind: 'fix'; readonly path: string; readonly target: string; readonly order: FixOrder }
+  | PackageJob
+  | TemplateJob
+
+export interface PdfResults {
+  readonly facts: PdfFacts
+  readonly render: readonly {
+    readonly page: number
+    readonly width: number
+    readonly height: number
+    readonly webp: Uint8Array
+  }[]
+  /** null when it was fixed. */
+  readonly fix: { readonly refused: FixRefusal | null }
+  readonly package: PackageResult
+  readonly template: Uint8Array
+}
+
+export type PdfResult = PdfResults[PdfJob['kind']]
+
+export interface JobMessage {
+  readonly id: number
+  readonly job: PdfJob
+}
+
+/**
+ * `limit`: the file cost too much time or memory, or made the engine abort; the process ends after saying so.
+ * `failed`: a mistake of ours or of the machine (file gone, disk full); worth another try.
+ */
+export type AnswerMessage =
+  /** Of long jobs only; the job goes on. */
+  | { readonly id: number; readonly type: 'progress'; readonly percent: number }
+  | { readonly id: number; readonly type: 'done'; readonly result: PdfResult; readonly rssBytes: number }
+  | { readonly id: number; readonly type: 'limit'; readonly limit: 'time' | 'memory' | 'engine' }
+  | { readonly id: number; readonly type: 'failed'; readonly message: string }
+
+export interface ProcessLimits {
+  readonly milliseconds: number
+  readonly rssBytes: number
+}
+
+/** One process; two of them fit a machine of four gigabytes. */
+export const PROCESS_LIMITS: ProcessLimits = { milliseconds: 60_000, rssBytes: 1.5 * 2 ** 30 }
+
+/** A press package loads whole files and lays all their pages; one at a time, and not beside a customer who waits. */
+export const PACKAGE_LIMITS: ProcessLimits = { milliseconds: 300_000, rssBytes: 2.5 * 2 ** 30 }

@@ -1,0 +1,61 @@
+import fs from 'node:fs'
+import sharp from 'sharp'
+import type { ByteSource } from '#/pdf/engine/byte-source.ts'
+import { openDocument } from '#/pdf/engine/open-document.ts'
+import type { Pdfium } from '#/pdf/engine/pdfium.ts'
+import { renderPage } from '#/pdf/engine/render-page.ts'
+import { FixRefused, fixPdf } from '#/pdf/fix/fix-pdf.ts'
+import { readFacts } from '#/pdf/facts/read-facts.ts'
+import { descriptorSource, nodeInflate } from './node-tools.ts'
+import type { PackageJob, TemplateJob } from '#/workers/press/package-job.ts'
+import type { PdfJob, PdfResult, PdfResults } from './protocol.ts'
+
+// One picture at a time is made here, on one of few cores, and never the same one twice.
+sharp.concurrency(1)
+sharp.cache(false)
+
+const WEBP = { quality: 82, effort: 2 }
+
+/** Does one job on an open engine. Throws what the engine throws when it aborts. */
+export async function runJob(engine: Pdfium, job: Exclude<PdfJob, PackageJob | TemplateJob>): Promise<PdfResult> {
+  const descriptor = fs.openSync(job.path, 'r')
+  try {
+    const source = descriptorSource(descriptor)
+    if (job.kind === 'facts') return await readFacts(source, { engine, inflate: nodeInflate })
+    if (job.kind === 'fix') return await fix(engine, source, job)
+    return await renderPages(engine, source, job)
+  } finally {
+    fs.closeSync(descriptor)
+  }
+}
+
+async function fix(engine: Pdfium, source: ByteSource, job: PdfJob & { kind: 'fix' }): Promise<PdfResults['fix']> {
+  try {
+    fs.writeFileSync(job.target, await fixPdf(source, { engine, inflate: nodeInflate }, job.order))
+    return { refused: null }
+  } catch (error) {
+    if (error instanceof FixRefused) return { refused: error.reason }
+    throw error
+  }
+}
+
+async function renderPages(
+  engine: Pdfium,
+  source: ByteSource,
+  job: PdfJob & { kind: 'render' },
+): Promise<PdfResults['render']> {
+  const document = openDocument(engine, source)
+  const pictures: PdfResults['render'][number][] = []
+  try {
+    for (const page of job.pages) {
+      if (page < 1 || page > document.pageCount) continue
+      const { rgba, width, height } = renderPage(document, page - 1, { longSide: job.longSide })
+      const raw = { raw: { width, height, channels: 4 as const } }
+      const webp = await sharp(new Uint8Array(rgba.buffer), raw).removeAlpha().webp(WEBP).toBuffer()
+      pictures.push({ page, width, height, webp })
+    }
+  } finally {
+    document.close()
+  }
+  return pictures
+}

@@ -1,0 +1,41 @@
+import { parentPort } from 'node:worker_threads'
+import type { Pdfium } from '#/pdf/engine/pdfium.ts'
+import { StreamTooLarge } from '#/pdf/objects/decode-stream.ts'
+import { bootNodePdfium } from './node-tools.ts'
+import type { AnswerMessage, JobMessage, PdfJob, PdfResult } from './protocol.ts'
+import { runJob } from './run-job.ts'
+import { drawTemplate } from '#/workers/press/draw-template.ts'
+import { makePackage } from '#/workers/press/make-package.ts'
+
+/** The thread that really touches the file; `process.ts` watches it from outside. */
+const port = parentPort
+if (!port) throw new Error('thread.ts runs inside a worker thread')
+
+const answer = (message: AnswerMessage) => port.postMessage(message)
+
+port.on('message', ({ id, job }: JobMessage) => {
+  run(id, job).then(
+    (result) => answer({ id, type: 'done', result, rssBytes: process.memoryUsage.rss() }),
+    (error: unknown) => answer(isOfTheFile(error) ? { id, type: 'limit', limit: 'engine' } : failed(id, error)),
+  )
+})
+
+let engine: Promise<Pdfium> | undefined
+
+/** Packages and templates need no engine; all else does, and it is started once. */
+async function run(id: number, job: PdfJob): Promise<PdfResult> {
+  if (job.kind === 'package') return makePackage(job, (percent) => answer({ id, type: 'progress', percent }))
+  if (job.kind === 'template') return drawTemplate(job)
+  engine ??= bootNodePdfium()
+  return runJob(await engine, job)
+}
+
+/** An abort inside wasm, a stack or an array made too large by the file. */
+const isOfTheFile = (error: unknown) =>
+  error instanceof WebAssembly.RuntimeError || error instanceof RangeError || error instanceof StreamTooLarge
+
+const failed = (id: number, error: unknown): AnswerMessage => ({
+  id,
+  type: 'failed',
+  message: error instanceof Error ? error.message : String(error),
+})

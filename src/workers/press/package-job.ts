@@ -1,0 +1,30 @@
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import type { PressOrder } from '#/domain/press/press-order.ts'
+
+/** A package to make: paths are on this machine's disk. */
+export interface PackageJob {
+  readonly kind: 'package'
+  /** Where the ZIP is written. */
+  readonly target: string
+  readonly order: PressOrder
+  /** Path of each file of the order, by its id. */
+  readonly paths: Readonly<Record<string, string>>
+  /** Version of the package for this line; in the names of its files. */
+  readonly version: number
+  readonly madeAt: Date
+}
+
+export interface PackageResult {
+  readonly bytes: number
+  readonly sides: number
+  /** Korean: what people at the press should look at. */
+  readonly warnings: readonly string[]
+}
+
+/** A cover's template to draw. */
+export interface TemplateJob {
+  readonly kind: 'template'
+  readonly spec: JobSpec
+  /** `YYYY-MM-DD`, printed on it. */
+  readonly day: string
+}

@@ -1,0 +1,109 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type {
+  CancelCall,
+  CancelOutcome,
+  ConfirmCall,
+  ConfirmOutcome,
+  LookUpOutcome,
+  PaymentGateway,
+  PaymentWindow,
+  Uncertain,
+} from '#/server/ports/payment-gateway.ts'
+import { CANCEL_REFUSALS, CONFIGURATION_FAULTS, CONFIRM_REFUSALS, NOT_SENT } from './toss-outcomes.data.ts'
+import { readTossPayment } from './toss-payment.ts'
+
+export interface TossSettings {
+  /** `https://api.tosspayments.com`, or the sandbox's address. */
+  readonly baseUrl: string
+  readonly secretKey: string
+  readonly window: PaymentWindow
+  /** Milliseconds until an answer is given up; the outcome is then unknown. */
+  readonly timeoutMs?: number
+  /** Sent with every call, e.g. `TossPayments-Test-Code`. */
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+type Answer = { readonly kind: 'answer'; readonly status: number; readonly body: unknown } | Uncertain
+
+/** Toss Payments API v1. Also what the sandbox gateway is spoken to with. */
+export function tossGateway(settings: TossSettings, log: Pick<FastifyBaseLogger, 'error'>): PaymentGateway {
+  const authorization = `Basic ${Buffer.from(`${settings.secretKey}:`).toString('base64')}`
+
+  async function send(method: 'GET' | 'POST', path: string, body?: object, idempotencyKey?: string): Promise<Answer> {
+    try {
+      const response = await fetch(`${settings.baseUrl}${path}`, {
+        method,
+        headers: {
+          authorization,
+          'accept-language': 'ko-KR',
+          ...(body ? { 'content-type': 'application/json' } : {}),
+          ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+          ...settings.headers,
+        },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+        signal: AbortSignal.timeout(settings.timeoutMs ?? 20_000),
+      })
+      return { kind: 'answer', status: response.status, body: await response.json() }
+    } catch (error) {
+      const code = causeCode(error)
+      return { kind: NOT_SENT.has(code) ? 'not-sent' : 'unknown', code }
+    }
+  }
+
+  function judge(answer: Answer, refusals: ReadonlySet<string>): ConfirmOutcome {
+    if (answer.kind !== 'answer') return answer
+    const payment = answer.status === 200 ? readTossPayment(answer.body) : null
+    if (payment) return { kind: 'payment', payment }
+    const { code, message } = failureOf(answer.body)
+    if (CONFIGURATION_FAULTS.has(code)) {
+      log.error({ code, status: answer.status }, 'payment gateway refuses our call: check the keys and the request')
+      return { kind: 'refused', code, message: '결제 설정에 문제가 있어 결제되지 않았습니다. 고객센터로 알려 주세요.' }
+    }
+    if (refusals.has(code)) return { kind: 'refused', code, message }
+    return { kind: 'unknown', code }
+  }
+
+  return {
+    window: settings.window,
+    async confirm(call: ConfirmCall): Promise<ConfirmOutcome> {
+      const body = { paymentKey: call.paymentKey, orderId: call.gatewayOrderId, amount: call.amount }
+      return judge(await send('POST', '/v1/payments/confirm', body, call.idempotencyKey), CONFIRM_REFUSALS)
+    },
+    async lookUp(by): Promise<LookUpOutcome> {
+      const path = 'paymentKey' in by ? by.paymentKey : `orders/${by.gatewayOrderId}`
+      const answer = await send('GET', `/v1/payments/${path.split('/').map(encodeURIComponent).join('/')}`)
+      if (answer.kind !== 'answer') return answer
+      const payment = answer.status === 200 ? readTossPayment(answer.body) : null
+      if (payment) return { kind: 'payment', payment }
+      const { code } = failureOf(answer.body)
+      if (answer.status === 404 && code === 'NOT_FOUND_PAYMENT') return { kind: 'none' }
+      if (CONFIGURATION_FAULTS.has(code)) log.error({ code }, 'payment gateway refuses our look-up: check the keys')
+      return { kind: 'unknown', code }
+    },
+    async cancel(call: CancelCall): Promise<CancelOutcome> {
+      const body = {
+        cancelReason: call.reason.slice(0, 200),
+        ...(call.amount === null ? {} : { cancelAmount: call.amount }),
+        ...(call.refundAccount ? { refundReceiveAccount: call.refundAccount } : {}),
+      }
+      const path = `/v1/payments/${encodeURIComponent(call.paymentKey)}/cancel`
+      return judge(await send('POST', path, body, call.idempotencyKey), CANCEL_REFUSALS)
+    },
+  }
+}
+
+function failureOf(body: unknown): { readonly code: string; readonly message: string } {
+  if (typeof body !== 'object' || body === null) return { code: 'UNREADABLE_ANSWER', message: '' }
+  const { code, message } = body as { code?: unknown; message?: unknown }
+  return {
+    code: typeof code === 'string' ? code : 'UNREADABLE_ANSWER',
+    message: typeof message === 'string' ? message : '',
+  }
+}
+
+function causeCode(error: unknown): string {
+  if (!(error instanceof Error)) return 'UNKNOWN'
+  const { code } = error as { code?: unknown }
+  if (typeof code === 'string') return code
+  return error.cause ? causeCode(error.cause) : error.name
+}

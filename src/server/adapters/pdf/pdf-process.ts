@@ -1,0 +1,105 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import {
+  PROCESS_LIMITS,
+  type AnswerMessage,
+  type PdfJob,
+  type PdfResult,
+  type ProcessLimits,
+} from '#/workers/pdf/protocol.ts'
+import { PdfLimitError } from '#/server/ports/pdf.ts'
+
+const SCRIPT = fileURLToPath(new URL('../../../workers/pdf/process.ts', import.meta.url))
+/** What the process has to stop itself after its own limit, before it is killed from here. */
+const GRACE_MS = 5000
+/** wasm memory only grows; a process that was made large by one file is not kept. */
+const RECYCLE_ABOVE_BYTES = 500 * 2 ** 20
+
+/** One worker process. It takes one job at a time and is replaced when `usable` turns false. */
+export class PdfProcess {
+  readonly #child: ChildProcess
+  readonly #limits: ProcessLimits
+  #next = 1
+  usable = true
+
+  constructor(limits: Partial<ProcessLimits> = {}) {
+    this.#limits = { ...PROCESS_LIMITS, ...limits }
+    this.#child = fork(SCRIPT, [], {
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      // The process reads customers' files: it gets none of the server's secrets.
+      env: { PATH: process.env['PATH'] ?? '', PDF_LIMITS: JSON.stringify(this.#limits) },
+      execArgv: [],
+    })
+    this.#child.on('exit', () => (this.usable = false))
+    this.#child.on('error', () => (this.usable = false))
+    this.#holdServer(false)
+  }
+
+  /** Rejects with `PdfLimitError` for the file's fault, with another error for the machine's. */
+  run(job: PdfJob, progress?: (percent: number) => void): Promise<PdfResult> {
+    const child = this.#child
+    const id = this.#next++
+
+    this.#holdServer(true)
+    return new Promise<PdfResult>((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.kill()
+        finish(() => reject(new PdfLimitError('time')))
+      }, this.#limits.milliseconds + GRACE_MS)
+      const finish = (settle: () => void) => {
+        clearTimeout(timer)
+        child.off('message', onMessage)
+        child.off('exit', onExit)
+        child.off('error', onError)
+        this.#holdServer(false)
+        settle()
+      }
+      const onExit = () => finish(() => reject(new PdfLimitError('the process died')))
+      const onError = (error: Error) => finish(() => reject(error))
+      const onMessage = (answer: AnswerMessage) => {
+        if (answer.id !== id) return
+        if (answer.type === 'progress') progress?.(answer.percent)
+        else finish(() => this.#settle(answer, resolve, reject))
+      }
+      child.on('message', onMessage)
+      child.once('exit', onExit)
+      child.once('error', onError)
+      child.send({ id, job })
+    })
+  }
+
+  #settle(
+    answer: Exclude<AnswerMessage, { type: 'progress' }>,
+    resolve: (result: PdfResult) => void,
+    reject: (error: Error) => void,
+  ): void {
+    switch (answer.type) {
+      case 'done':
+        if (answer.rssBytes > RECYCLE_ABOVE_BYTES) this.kill()
+        return resolve(answer.result)
+      case 'limit':
+        this.kill()
+        return reject(new PdfLimitError(answer.limit))
+      case 'failed':
+        return reject(new Error(answer.message))
+    }
+  }
+
+  /** An idle process does not keep the server from ending; a job under way does. */
+  #holdServer(hold: boolean): void {
+    const { channel } = this.#child
+    if (hold) {
+      this.#child.ref()
+      channel?.ref()
+    } else {
+      this.#child.unref()
+      channel?.unref()
+    }
+  }
+
+  kill(): void {
+    this.usable = false
+    this.#child.kill('SIGKILL')
+  }
+}

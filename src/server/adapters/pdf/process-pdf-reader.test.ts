@@ -1,0 +1,85 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PdfLimitError, type PdfReader } from '#/server/ports/pdf.ts'
+import { textBook } from '../../../../tests/support/pdf/make-books.ts'
+import { doubleFlateBomb, formBomb, manyPages, pngNamedPdf } from '../../../../tests/support/pdf/make-hostile.ts'
+import { innerOf } from '../../../../tests/support/preflight/facts-of.ts'
+import { processPdfReader } from './process-pdf-reader.ts'
+
+describe('PDFs read in a process of their own', { timeout: 30_000 }, () => {
+  let folder: string
+  let reader: PdfReader
+  const file = async (name: string, bytes: Uint8Array) => {
+    const path = join(folder, name)
+    await writeFile(path, bytes)
+    return path
+  }
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'jikji-pdf-'))
+    reader = processPdfReader({ limits: { milliseconds: 4000, rssBytes: 700 * 2 ** 20 } })
+  })
+  afterAll(async () => {
+    await reader.close()
+    await rm(folder, { recursive: true })
+  })
+
+  it('answers the facts of a book', async () => {
+    const path = await file('book.pdf', await textBook(3))
+    expect(await reader.facts(path)).toMatchObject({ problem: null, pageCount: 3 })
+  })
+
+  it('draws the pages asked for as WebP of the right size, and leaves out pages that are not there', async () => {
+    const path = await file('draw.pdf', await textBook(3))
+    const pictures = await reader.renderPages(path, { pages: [3, 1, 9], longSide: 216 })
+    expect(pictures.map((picture) => [picture.page, picture.width, picture.height])).toEqual([
+      [3, 154, 216],
+      [1, 154, 216],
+    ])
+    expect(Buffer.from(pictures[0]?.webp ?? []).toString('latin1', 8, 12)).toBe('WEBP')
+  })
+
+  it('answers more questions at once than it has processes', async () => {
+    const paths = await Promise.all([1, 2, 3].map(async (count) => file(`q${count}.pdf`, await textBook(count))))
+    const facts = await Promise.all(paths.map((path) => reader.facts(path)))
+    expect(facts.map(({ pageCount }) => pageCount)).toEqual([1, 2, 3])
+  })
+
+  it('says that a bomb is too complex, and reads the next file as if nothing had been', async () => {
+    expect((await reader.facts(await file('bomb.pdf', doubleFlateBomb(2 ** 28)))).problem).toBe('too-complex')
+    expect((await reader.facts(await file('next.pdf', manyPages(5)))).pageCount).toBe(5)
+  })
+
+  it('gives up drawing what would never end, and lives on', async () => {
+    const path = await file('forms.pdf', formBomb())
+    await expect(reader.renderPages(path, { pages: [1], longSide: 200 })).rejects.toThrow(PdfLimitError)
+    expect((await reader.facts(await file('picture.pdf', pngNamedPdf()))).problem).toBe('not-pdf')
+  })
+
+  const order = { fixes: [{ id: 'blank-pages', pages: [3], count: 1 }], expectation: innerOf(4) } as const
+
+  it('writes a fixed copy and leaves the original as it is', async () => {
+    const path = await file('to-fix.pdf', await textBook(3))
+    const target = join(folder, 'fixed.pdf')
+    expect(await reader.fix(path, { target, order })).toBe('fixed')
+    expect([(await reader.facts(path)).pageCount, (await reader.facts(target)).pageCount]).toEqual([3, 4])
+  })
+
+  it('gives up a bomb that is to be fixed, or leaves it packed, and writes nothing by halves', async () => {
+    const path = await file('fix-bomb.pdf', doubleFlateBomb(2 ** 28))
+    const target = join(folder, 'fixed-bomb.pdf')
+    const mirror = { id: 'bleed-mirror', pages: [1], edges: [['left']] } as const
+    const answer = await reader
+      .fix(path, { target, order: { ...order, fixes: [mirror] } })
+      .catch((error: unknown) => error)
+    const there = (await readdir(folder)).includes('fixed-bomb.pdf')
+    expect(answer === 'fixed').toBe(there)
+    expect((await reader.facts(await file('after.pdf', await textBook(2)))).pageCount).toBe(2)
+  })
+
+  it('does not blame the file when it is the file that is missing', async () => {
+    await expect(reader.facts(join(folder, 'gone.pdf'))).rejects.toThrow(/ENOENT/)
+  })
+})

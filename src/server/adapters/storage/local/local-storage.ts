@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { AppError } from '#/contract/errors.ts'
+import type { Storage, Upload } from '#/server/ports/storage.ts'
+import { SIGNATURE_SECONDS } from '#/server/ports/storage.ts'
+import { receivePart, type PartPlace } from './receive-part.ts'
+import { readOrMakeSecret, UrlSigner } from './url-signer.ts'
+
+/** Left free on the disk for the database and for making proofs. */
+const RESERVE_BYTES = 1024 ** 3
+
+export interface LocalStorage extends Storage {
+  readonly signer: UrlSigner
+  /** Writes one part, checking its size and hash while it streams. */
+  receivePart(uploadId: string, part: PartPlace, body: Readable): Promise<void>
+}
+
+/**
+ * Files on this machine's disk: `objects/<key>` and, while an upload lasts, `uploads/<id>/` with the growing `content`, its
+ * `about.json` and one marker per part. Parts are written at their place, so finishing is a rename, whatever the size.
+ */
+export function openLocalStorage(root: string): LocalStorage {
+  const signer = new UrlSigner(readOrMakeSecret(join(root, 'signing-secret')))
+  const objectPath = (key: string) => join(root, 'objects', safe(key))
+  const uploadPath = (uploadId: string) => join(root, 'uploads', safe(uploadId))
+
+  return {
+    signer,
+    startUpload: async (key, size) => {
+      const uploadId = randomUUID()
+      await mkdir(join(uploadPath(uploadId), 'parts'), { recursive: true, mode: 0o700 })
+      await refuseWithoutRoom(root, size.bytes)
+      await writeDurably(join(uploadPath(uploadId), 'about.json'), Readable.from(JSON.stringify({ key, ...size })))
+      await writeDurably(join(uploadPath(uploadId), 'content'), Readable.from([]))
+      return uploadId
+    },
+    signPart: async ({ uploadId }, { number, bytes, sha256 }) => ({
+      url: signer.sign('PUT', `/storage/uploads/${uploadId}/${number}`, { bytes, sha256 }, SIGNATURE_SECONDS),
+      headers: { 'content-type': 'application/octet-stream' },
+    }),
+    receivePart: (uploadId, part, body) => receivePart(uploadPath(uploadId), part, body),
+    listParts: ({ uploadId }) => listParts(uploadPath(uploadId)),
+    finishUpload: (upload, count) => finish(uploadPath(upload.uploadId), objectPath(upload.key), upload, count),
+    abortUpload: ({ uploadId }) => rm(uploadPath(uploadId), { recursive: true, force: true }),
+    put: (key, content) => writeDurably(objectPath(key), content),
+    sizeOf: (key) => sizeOf(objectPath(key)),
+    open: async (key, range) => {
+      const handle = await open(objectPath(key))
+      return createReadStream('', { fd: handle, ...range })
+    },
+    localPath: objectPath,
+    delete: (key) => rm(objectPath(key), { force: true }),
+    signDownload: async (key, { name, seconds }) =>
+      signer.sign('GET', `/storage/objects/${safe(key)}`, { name }, seconds),
+  }
+}
+
+/** Keys are made by us, but a path must not depend on that. */
+function safe(key: string): string {
+  if (!/^[a-z0-9-]+(\/[a-z0-9.-]+)*$/.test(key) || key.includes('..')) throw new AppError('NOT_FOUND')
+  return key
+}
+
+async function refuseWithoutRoom(root: string, bytes: number): Promise<void> {
+  const disk = await statfs(root)
+  if (disk.bavail * disk.bsize < bytes + RESERVE_BYTES) {
+    throw new AppError('UNAVAILABLE', '지금은 이 크기의 파일을 받을 자리가 없습니다. 고객센터로 알려 주세요.')
+  }
+}
+
+async function listParts(folder: string) {
+  const names = await readdir(join(folder, 'parts')).catch(() => [])
+  const parts = await Promise.all(
+    names
+      .filter((name) => /^\d+$/.test(name))
+      .map(async (name) => ({
+        number: Number(name),
+        bytes: Number(await readFile(join(folder, 'parts', name), 'utf8')),
+      })),
+  )
+  return parts.toSorted((a, b) => a.number - b.number)
+}
+
+async function finish(folder: string, object: string, upload: Upload, count: number): Promise<void> {
+  if ((await sizeOf(object)) !== null) return
+  const parts = await listParts(folder)
+  if (parts.length !== count) throw new AppError('CONFLICT', '아직 올라오지 않은 조각이 있습니다. 이어서 올려 주세요.')
+  const { key } = JSON.parse(await readFile(join(folder, 'about.json'), 'utf8')) as { key: string }
+  if (key !== upload.key) throw new AppError('NOT_FOUND')
+  await mkdir(dirname(object), { recursive: true, mode: 0o700 })
+  await rename(join(folder, 'content'), object)
+  await syncFolder(dirname(object))
+  await rm(folder, { recursive: true, force: true })
+}
+
+async function sizeOf(path: string): Promise<number | null> {
+  return stat(path).then(
+    ({ size }) => size,
+    () => null,
+  )
+}
+
+/** The name appears only when the whole content is on the disk. */
+async function writeDurably(path: string, content: Readable): Promise<void> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  const temporary = `${path}.${randomUUID()}`
+  try {
+    const handle = await open(temporary, 'wx', 0o600)
+    await pipeline(content, handle.createWriteStream({ flush: true }))
+    await rename(temporary, path)
+    await syncFolder(dirname(path))
+  } catch (error) {
+    await rm(temporary, { force: true })
+    throw error
+  }
+}
+
+/** A rename is on the disk when its folder is. Windows cannot open a folder, and needs no such call. */
+async function syncFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const handle = await open(path)
+  await handle.sync().finally(() => handle.close())
+}

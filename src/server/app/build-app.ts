@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify'
+import { endpoints } from '#/contract/endpoints.ts'
+import { catalogRoutes } from '#/server/features/catalog/catalog.routes.ts'
+import { cartRoutes } from '#/server/features/cart/cart.routes.ts'
+import { contentRoutes } from '#/server/features/content/content.routes.ts'
+import { documentsRoutes } from '#/server/features/documents/documents.routes.ts'
+import { estimatesRoutes } from '#/server/features/estimates/estimates.routes.ts'
+import { filesRoutes } from '#/server/features/files/files.routes.ts'
+import { membersRoutes } from '#/server/features/members/members.routes.ts'
+import { messagesRoutes } from '#/server/features/messages/messages.routes.ts'
+import { ordersRoutes } from '#/server/features/orders/orders.routes.ts'
+import { partnersRoutes } from '#/server/features/partners/partners.routes.ts'
+import { pricingRoutes } from '#/server/features/pricing/pricing.routes.ts'
+import { pricingDeskRoutes } from '#/server/features/pricing-desk/pricing-desk.routes.ts'
+import { pressRoutes } from '#/server/features/press/press.routes.ts'
+import { productionRoutes } from '#/server/features/production/production.routes.ts'
+import { fixesRoutes } from '#/server/features/fixes/fixes.routes.ts'
+import { preflightRoutes } from '#/server/features/preflight/preflight.routes.ts'
+import { proofsRoutes } from '#/server/features/proofs/proofs.routes.ts'
+import { shippingRoutes } from '#/server/features/shipping/shipping.routes.ts'
+import { workqueueRoutes } from '#/server/features/workqueue/workqueue.routes.ts'
+import { paymentsRoutes } from '#/server/features/payments/payments.routes.ts'
+import { quoteForOrder } from '#/server/features/pricing/pricing.public.ts'
+import { staffRoutes } from '#/server/features/staff/staff.routes.ts'
+import { createHttpServer } from '#/server/platform/http/create-http-server.ts'
+import { mountRoutes } from '#/server/platform/http/mount-routes.ts'
+import { openApiDocument } from '#/server/platform/http/openapi.ts'
+import type { Route } from '#/server/platform/http/route.ts'
+import { liveRoutes } from '#/server/platform/live/live.routes.ts'
+import { addHealth } from '#/server/platform/observe/health.ts'
+import { addMetrics } from '#/server/platform/observe/metrics.ts'
+import type { Authenticator } from '#/server/platform/sessions/authenticator.ts'
+import type { Container } from './container.ts'
+import { jobHandlers } from './job-handlers.ts'
+import { liveTopics } from './live-topics.ts'
+import { serveWeb } from './serve-web.ts'
+
+export interface AppOptions {
+  readonly shedLoad: boolean
+  /** Compare every answer with its contract; tests do. */
+  readonly checkResponses: boolean
+  readonly authenticator?: Authenticator
+  /** What `npm run build` made, when not the one of the settings. */
+  readonly webFolder?: string
+}
+
+/** The whole shop as one Fastify application, not yet listening. */
+export async function buildApp(container: Container, options: AppOptions): Promise<FastifyInstance> {
+  const { config, database, log } = container
+  container.jobs.register(jobHandlers(container))
+  const app = await createHttpServer({ config, log, shedLoad: options.shedLoad })
+  const live = liveRoutes({ live: container.live, topics: liveTopics(container) })
+  app.addHook('preClose', async () => live.endStreams())
+  addHealth(app, database.pool)
+  addMetrics(app, database.pool)
+  app.get('/openapi.json', async () => openApiDocument(endpoints))
+  await container.serveStorage(app)
+  await mountRoutes(app, [...live.routes, ...allRoutes(container)], {
+    database,
+    log,
+    authenticator: options.authenticator ?? container.sessions,
+    rateScale: config.rateScale,
+    checkResponses: options.checkResponses,
+  })
+  await serveWeb(app, { config, folder: options.webFolder ?? config.WEB_DIR })
+  return app
+}
+
+/** Every route of the shop. One line per feature. */
+export function allRoutes(container: Container): readonly Route[] {
+  const quoteJob = quoteForOrder(container)
+  return [
+    ...contentRoutes(container),
+    ...filesRoutes(container),
+    ...preflightRoutes(container),
+    ...fixesRoutes(container),
+    ...catalogRoutes(container),
+    ...pricingRoutes(container),
+    ...pricingDeskRoutes(container),
+    ...membersRoutes(container),
+    ...staffRoutes(container),
+    ...partnersRoutes(container),
+    ...messagesRoutes(container),
+    ...cartRoutes({ ...container, quoteJob }),
+    ...ordersRoutes({ ...container, quoteJob }),
+    ...paymentsRoutes(container),
+    ...proofsRoutes(container),
+    ...productionRoutes(container),
+    ...pressRoutes(container),
+    ...shippingRoutes(container),
+    ...workqueueRoutes(container),
+    ...documentsRoutes(container),
+    ...estimatesRoutes({ ...container, quoteJob }),
+  ]
+}

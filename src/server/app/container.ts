@@ -1,0 +1,102 @@
+import type { Logger } from 'pino'
+import { sandboxMessenger } from '#/server/adapters/messenger/sandbox-messenger.ts'
+import { chooseGateway } from '#/server/adapters/payment-gateway/choose-gateway.ts'
+import { processPdfReader } from '#/server/adapters/pdf/process-pdf-reader.ts'
+import { processPressMaker } from '#/server/adapters/pdf/process-press-maker.ts'
+import { ThreadPaperPrinter } from '#/server/adapters/paper-printer/thread-printer.ts'
+import { adoptVisitorFiles } from '#/server/features/files/files.public.ts'
+import { describeMember } from '#/server/features/members/describe-member.ts'
+import type { OnMemberLogin } from '#/server/features/members/members-deps.ts'
+import { describePartner } from '#/server/features/partners/describe-partner.ts'
+import { describeStaff } from '#/server/features/staff/describe-staff.ts'
+import { systemClock } from '#/server/platform/clock.ts'
+import type { Config } from '#/server/platform/config.ts'
+import { type OpenDatabase, openDatabase } from '#/server/platform/db/open-database.ts'
+import { randomIds } from '#/server/platform/ids.ts'
+import { createJobs, type JobRegistry } from '#/server/platform/jobs/graphile-jobs.ts'
+import { createLiveHub, type LiveHub } from '#/server/platform/live/live-hub.ts'
+import { createLoginThrottle, type LoginThrottle } from '#/server/platform/passwords/login-throttle.ts'
+import { createPasswords, type Passwords } from '#/server/platform/passwords/passwords.ts'
+import { type Sealer, sealerOf } from '#/server/platform/sealer.ts'
+import type { Clock, Services } from '#/server/platform/services.ts'
+import { createSessions, type Sessions } from '#/server/platform/sessions/sessions.ts'
+import type { Messenger } from '#/server/ports/messenger.ts'
+import type { PaymentGateway } from '#/server/ports/payment-gateway.ts'
+import type { PdfReader } from '#/server/ports/pdf.ts'
+import type { PressMaker } from '#/server/ports/press-maker.ts'
+import type { PaperPrinter } from '#/server/ports/paper-printer.ts'
+import type { Storage } from '#/server/ports/storage.ts'
+import { type ChosenStorage, createStorage } from './create-storage.ts'
+
+/** Everything the features may ask for: services of the platform and one adapter for each port. */
+export interface Container extends Services {
+  readonly config: Config
+  readonly log: Logger
+  readonly database: OpenDatabase
+  readonly jobs: JobRegistry
+  readonly live: LiveHub
+  readonly sessions: Sessions
+  readonly passwords: Passwords
+  readonly loginThrottle: LoginThrottle
+  readonly messenger: Messenger
+  readonly gateway: PaymentGateway
+  readonly sealer: Sealer
+  readonly storage: Storage
+  readonly paperPrinter: PaperPrinter
+  readonly pdf: PdfReader
+  readonly pressMaker: PressMaker
+  readonly serveStorage: ChosenStorage['serve']
+  /** What a visitor made goes to the member in the transaction of the login; one row per feature. */
+  readonly onMemberLogin: readonly OnMemberLogin[]
+  close(): Promise<void>
+}
+
+export interface ContainerOptions {
+  readonly config: Config
+  readonly databaseUrl: string
+  readonly log: Logger
+  readonly clock?: Clock
+}
+
+export function createContainer({ config, databaseUrl, log, clock = systemClock }: ContainerOptions): Container {
+  const database = openDatabase(databaseUrl, log, config.DATABASE_POOL)
+  const live = createLiveHub(databaseUrl, log)
+  const { storage, serve } = createStorage(config)
+  const pdf = processPdfReader()
+  const pressMaker = processPressMaker()
+  const paperPrinter = new ThreadPaperPrinter()
+  const basic = { database, clock, ids: randomIds, log }
+  const subjects = {
+    member: describeMember(config.CHAT_MEMBER_SECRET),
+    partner: describePartner,
+    staff: describeStaff,
+  }
+  return {
+    config,
+    log,
+    database,
+    clock,
+    ids: randomIds,
+    jobs: createJobs(),
+    live,
+    sessions: createSessions({ ...basic, subjects }),
+    passwords: createPasswords(),
+    loginThrottle: createLoginThrottle(basic),
+    messenger: sandboxMessenger(basic),
+    gateway: chooseGateway(config, log),
+    sealer: sealerOf(config.dataDir, config.SEAL_KEY),
+    storage,
+    paperPrinter,
+    pdf,
+    pressMaker,
+    serveStorage: serve,
+    onMemberLogin: [adoptVisitorFiles],
+    close: async () => {
+      await live.stop()
+      await pdf.close()
+      await pressMaker.close()
+      await paperPrinter.close()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,127 @@
+/** Something that must be true after every history, crash and retry. */
+export interface Invariant {
+  readonly id: string
+  readonly says: string
+  /** Tables it speaks of; it is not asked of a shop that does not have them. */
+  readonly tables: readonly string[]
+  /** Gives one row, with a text `what`, for each violation. */
+  readonly violations: string
+}
+
+/** The promises as queries; the tests ask them after every history and `npm run doctor` asks them of a living shop. */
+export const INVARIANTS: readonly Invariant[] = [
+  {
+    id: 'I1',
+    says: '장부의 모든 거래는 차변과 대변의 합이 0입니다.',
+    tables: ['ledger_postings'],
+    violations: `select transaction_id::text as what from ledger_postings group by transaction_id having sum(amount) <> 0
+      union all select 'whole ledger' from ledger_postings having sum(amount) <> 0`,
+  },
+  {
+    id: 'I2',
+    says: '포인트·적립금·상품권의 잔액은 0 이상입니다.',
+    tables: ['ledger_postings', 'ledger_accounts'],
+    violations: `select coalesce(p.lot_id::text, p.account) as what
+      from ledger_postings p join ledger_accounts a on a.code = p.account and a.in_lots
+      group by coalesce(p.lot_id::text, p.account) having sum(p.amount) > 0`,
+  },
+  {
+    id: 'I3',
+    says: '주문 하나에 승인된 결제는 많아야 하나이고, 주문이 말하는 금액과 같습니다.',
+    tables: ['orders', 'payment_attempt_orders', 'payment_refunds'],
+    violations: `
+      with captured as (
+        select order_id, count(*) as times, sum(amount) as amount from payment_attempt_orders where captured group by 1),
+      refunded as (select order_id, sum(amount) as amount from payment_refunds where state = 'done' group by 1)
+      select o.number as what from orders o
+        left join captured c on c.order_id = o.id left join refunded r on r.order_id = o.id
+       where coalesce(c.times, 0) > 1
+          or (c.times is not null and c.amount <> o.captured_total)
+          or coalesce(r.amount, 0) <> o.refunded_total
+          or o.refunded_total > o.captured_total`,
+  },
+  {
+    id: 'I3b',
+    says: '주문 금액은 줄과 배송비의 합입니다.',
+    tables: ['orders', 'order_lines', 'order_deliveries'],
+    violations: `
+      select o.number as what from orders o
+       where (o.goods_supply, o.goods_vat) <>
+             (select coalesce(sum(supply), 0), coalesce(sum(vat), 0) from order_lines l where l.order_id = o.id)
+          or o.delivery_total <> (select coalesce(sum(fee), 0) from order_deliveries d where d.order_id = o.id)`,
+  },
+  {
+    id: 'I6',
+    says: '다 올라왔다고 알린 파일은 확인값과 형식을 갖고 있습니다.',
+    tables: ['file'],
+    violations: `select id::text as what from file
+      where state = 'ready' and (sha256 is null or content_type is null or completed_at is null)`,
+  },
+  {
+    id: 'I6b',
+    says: '주문에 묶인 파일은 그대로 있고 지워지지 않습니다.',
+    tables: ['file', 'order_lines'],
+    violations: `
+      select l.id::text || ' ' || (f ->> 'name') as what
+        from order_lines l cross join lateral jsonb_array_elements(l.files) f
+        left join file on file.id = (f ->> 'fileId')::uuid
+       where file.id is null or file.state <> 'ready' or file.sha256 is distinct from f ->> 'sha256'
+          or file.keep_until is not null`,
+  },
+  {
+    id: 'I7',
+    says: '받아들인 주문에는 줄이 있고 첫 기록이 남아 있습니다.',
+    tables: ['orders', 'order_lines', 'order_history'],
+    violations: `select number as what from orders o
+      where not exists (select 1 from order_lines l where l.order_id = o.id)
+         or not exists (select 1 from order_history h where h.order_id = o.id)`,
+  },
+  {
+    id: 'I8',
+    says: '결제 기록 없이 결제된 주문이 없고, 주문에 닿지 않은 결제가 없습니다.',
+    tables: ['orders', 'payment_attempts', 'payment_attempt_orders', 'payment_refunds'],
+    violations: `
+      select o.number as what from orders o
+       where o.payment_state in ('paid', 'partly-refunded', 'refunded') and o.captured_total > 0
+         and o.payment_method is distinct from 'deferred'
+         and not exists (select 1 from payment_attempt_orders p where p.order_id = o.id and p.captured)
+      union all
+      select a.gateway_order_id from payment_attempts a
+       where a.state = 'captured'
+         and not exists (select 1 from payment_attempt_orders p where p.attempt_id = a.id and p.captured)
+         and not exists (select 1 from payment_refunds r where r.attempt_id = a.id)`,
+  },
+  {
+    id: 'I8b',
+    says: '결과를 모르는 결제가 1분 넘게 남아 있지 않습니다.',
+    tables: ['payment_attempts'],
+    violations: `select gateway_order_id as what from payment_attempts
+      where state = 'confirming' and confirm_started_at < now() - interval '60 seconds'
+        and coalesce(looked_up_at, confirm_started_at) < now() - interval '60 seconds'`,
+  },
+  {
+    id: 'I10',
+    says: '할 일은 1분 안에 처리되고, 포기한 일이 없습니다.',
+    tables: [],
+    violations: `
+      select t.identifier || case when j.attempts >= j.max_attempts then ' (given up)' else ' (late)' end as what
+        from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+       where j.attempts >= j.max_attempts
+          or (j.run_at < now() - interval '60 seconds' and j.locked_at is null)`,
+  },
+  {
+    id: 'I11',
+    says: '주문한 견적에는 주문이 하나 있고, 그 주문은 견적의 품목을 견적 금액으로 담고 있습니다.',
+    tables: ['estimates', 'estimate_lines', 'orders', 'order_lines'],
+    violations: `
+      select e.number as what from estimates e left join orders o on o.id = e.order_id
+       where e.state = 'ordered' and (o.id is null or o.member_id <> e.member_id)
+      union all
+      select e.number from estimates e join estimate_lines l on l.estimate_id = e.id
+       where e.state = 'ordered' and not exists (select 1 from order_lines n where n.order_id = e.order_id
+         and n.supply = l.supply and n.vat = l.vat and n.spec = l.spec)
+      union all
+      select e.number from estimates e where e.goods_supply <> (select sum(l.supply) from estimate_lines l where l.estimate_id = e.id)
+         or e.goods_vat <> (select sum(l.vat) from estimate_lines l where l.estimate_id = e.id)`,
+  },
+]

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testShop, type TestShop } from '../../../../tests/support/test-shop.ts'
+import { checkInvariants } from './broken-invariants.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await testShop()
+})
+const query = (text: string, values: readonly unknown[] = []) => shop.container.database.pool.query(text, [...values])
+
+describe('the promises of the shop', () => {
+  it('all hold in a shop that has just opened, and each was asked', async () => {
+    const outcomes = await checkInvariants(shop.container.database.pool)
+    expect(outcomes.map(({ id }) => id)).toEqual([
+      'I1',
+      'I2',
+      'I3',
+      'I3b',
+      'I6',
+      'I6b',
+      'I7',
+      'I8',
+      'I8b',
+      'I10',
+      'I11',
+    ])
+    expect(await shop.brokenInvariants()).toEqual([])
+  })
+
+  it('are seen to be broken: an order that says it was paid without a payment', async () => {
+    await query(
+      `insert into orders (id, number, member_id, payment_state, orderer, goods_supply, goods_vat, delivery_total, total,
+         captured_total, placed_at, paid_at) values ($1, '20261120-AAAAAA', $1, 'paid', '{}', 1000, 100, 0, 1100, 1100, now(), now())`,
+      [randomUUID()],
+    )
+    const broken = await shop.brokenInvariants()
+    expect(broken.toSorted()).toEqual(['I3b 20261120-AAAAAA', 'I7 20261120-AAAAAA', 'I8 20261120-AAAAAA'])
+  })
+
+  it('are seen to be broken: a job that was given up', async () => {
+    await query(`select graphile_worker.add_job('test.lost', run_at => now() - interval '2 minutes')`)
+    expect(await shop.brokenInvariants()).toContain('I10 test.lost (late)')
+  })
+})

@@ -1,0 +1,43 @@
+import type { Config } from '#/server/platform/config.ts'
+
+export interface ShopPart {
+  readonly name: string
+  /** False while the shop only practises with it. */
+  readonly real: boolean
+  /** What it is now, or what to fill in. */
+  readonly says: string
+}
+
+/** Which parts of this shop are still practice, and what makes them real. */
+export function shopParts(config: Config): readonly ShopPart[] {
+  const part = (name: string, real: unknown, now: string, todo: string): ShopPart => ({
+    name,
+    real: Boolean(real),
+    says: real ? now : todo,
+  })
+  return [
+    part('주소', config.PUBLIC_URL, String(config.PUBLIC_URL), 'PUBLIC_URL에 손님이 쓰는 https 주소를 넣으세요.'),
+    part(
+      '데이터베이스',
+      config.DATABASE_URL,
+      'PostgreSQL 서버',
+      '내장 PostgreSQL입니다. 서버를 여러 대 두려면 DATABASE_URL을 넣으세요.',
+    ),
+    part(
+      '파일',
+      config.S3_BUCKET,
+      `S3 ${config.S3_BUCKET}`,
+      '이 컴퓨터의 디스크입니다. 서버를 여러 대 두려면 S3_*를 넣으세요.',
+    ),
+    part(
+      '결제',
+      isLiveKey(config.TOSS_SECRET_KEY),
+      '토스페이먼츠',
+      '연습용 결제입니다. TOSS_CLIENT_KEY와 TOSS_SECRET_KEY를 넣으세요.',
+    ),
+    part('문자·메일', false, '', '연습용입니다. 보낸 내용은 데이터베이스에만 남습니다.'),
+    part('상담 채팅', config.CHANNEL_PLUGIN_KEY, '채널톡', 'CHANNEL_PLUGIN_KEY가 없어 상담 채팅이 보이지 않습니다.'),
+  ]
+}
+
+const isLiveKey = (key: string | undefined): boolean => key?.startsWith('live_') ?? false

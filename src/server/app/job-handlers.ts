@@ -1,0 +1,30 @@
+import { estimatesJobs } from '#/server/features/estimates/estimates.jobs.ts'
+import { fixesJobs } from '#/server/features/fixes/fixes.jobs.ts'
+import { filesJobs } from '#/server/features/files/files.jobs.ts'
+import { membersJobs } from '#/server/features/members/members.jobs.ts'
+import { messagesJobs } from '#/server/features/messages/messages.jobs.ts'
+import { preflightJobs } from '#/server/features/preflight/preflight.jobs.ts'
+import { pressJobs } from '#/server/features/press/press.jobs.ts'
+import { proofsJobs } from '#/server/features/proofs/proofs.jobs.ts'
+import { notificationsJobs } from '#/server/features/notifications/notifications.jobs.ts'
+import { paymentsJobs } from '#/server/features/payments/payments.jobs.ts'
+import type { JobHandler } from '#/server/platform/jobs/job.ts'
+import { platformJobs } from '#/server/platform/jobs/platform.jobs.ts'
+import type { Container } from './container.ts'
+
+/** Every job of the shop. One line per feature. */
+export function jobHandlers(container: Container): readonly JobHandler[] {
+  return [
+    ...platformJobs(container),
+    ...estimatesJobs(container),
+    ...filesJobs(container),
+    ...fixesJobs(container),
+    ...membersJobs(container),
+    ...messagesJobs(container),
+    ...paymentsJobs(container),
+    ...preflightJobs(container),
+    ...proofsJobs(container),
+    ...pressJobs(container),
+    ...notificationsJobs(container),
+  ]
+}

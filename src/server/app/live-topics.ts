@@ -1,0 +1,18 @@
+import { ordersLiveTopics } from '#/server/features/orders/orders.live.ts'
+import { preflightLiveTopics } from '#/server/features/preflight/preflight.live.ts'
+import { pressLiveTopics } from '#/server/features/press/press.live.ts'
+import { proofsLiveTopics } from '#/server/features/proofs/proofs.live.ts'
+import { workqueueLiveTopics } from '#/server/features/workqueue/workqueue.routes.ts'
+import type { LiveTopic } from '#/server/platform/live/live-topic.ts'
+import type { Container } from './container.ts'
+
+/** Every topic that browsers may watch. One line per feature. */
+export function liveTopics(container: Container): readonly LiveTopic[] {
+  return [
+    ...ordersLiveTopics(container),
+    ...preflightLiveTopics(container),
+    ...proofsLiveTopics(container),
+    ...pressLiveTopics(),
+    ...workqueueLiveTopics(),
+  ]
+}

@@ -1,0 +1,59 @@
+import { mkdir } from 'node:fs/promises'
+import { readConfig } from '#/server/platform/config.ts'
+import { checkDatabaseHealth } from '#/server/platform/db/check-health.ts'
+import { keepJobRunner } from '#/server/platform/jobs/keep-job-runner.ts'
+import { createLog } from '#/server/platform/log.ts'
+import { buildApp } from './build-app.ts'
+import { createContainer } from './container.ts'
+import { demoAccountLines } from './demo-accounts.ts'
+import { drainOf } from './drain.ts'
+import { prepareDatabase } from './prepare-database.ts'
+import { seed } from './seed.ts'
+import { startPaymentSandbox } from './start-payment-sandbox.ts'
+
+const STOP_LIMIT_MS = 30_000
+
+/** Starts one server process and returns when it listens. */
+async function main(): Promise<void> {
+  const given = readConfig(process.env)
+  const log = createLog(given)
+  await mkdir(given.dataDir, { recursive: true, mode: 0o700 })
+  const sandbox = await startPaymentSandbox(given)
+  const { config } = sandbox
+  const prepared = await prepareDatabase(config, log)
+  const container = createContainer({ config, databaseUrl: prepared.url, log })
+  await checkDatabaseHealth(container.database.db)
+  const app = await buildApp(container, { shedLoad: true, checkResponses: false })
+  const drain = drainOf(app)
+  await seed(container)
+  await container.live.start()
+  const runner =
+    config.JOB_CONCURRENCY === 0
+      ? null
+      : await keepJobRunner(prepared.url, container.jobs.handlers(), log, config.JOB_CONCURRENCY)
+  const address = await app.listen({ host: config.HOST, port: config.PORT })
+  log.info({ address, data: config.dataDir }, 'listening')
+  process.stdout.write(`\n${address}\n처음 넣어 둔 계정 (바꾸지 않았다면):\n${demoAccountLines().join('\n')}\n\n`)
+
+  let stopping = false
+  const stop = async (signal: string) => {
+    if (stopping) return
+    stopping = true
+    log.info({ signal }, 'stopping')
+    // What is still running by then is done again after the next start.
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
+    // Somebody at the keyboard is not a load balancer and need not be waited for.
+    if (signal === 'SIGTERM') await drain.begin(config.DRAIN_MS)
+    await app.close()
+    await runner?.stop()
+    await container.close()
+    await prepared.release()
+    await sandbox.stop()
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
+}
+
+await main().catch((error: unknown) => {
+  process.stderr.write(`\n가게를 열지 못했습니다.\n${error instanceof Error ? error.stack : String(error)}\n`)
+  process.exit(1)
+})

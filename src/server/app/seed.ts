@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { seedContent } from '#/server/features/content/content.seed.ts'
+import { seedMembers } from '#/server/features/members/members.seed.ts'
+import { seedPartners } from '#/server/features/partners/partners.seed.ts'
+import { seedPricing } from '#/server/features/pricing/pricing.seed.ts'
+import { seedShipping } from '#/server/features/shipping/shipping.seed.ts'
+import { seedStaff } from '#/server/features/staff/staff.seed.ts'
+import type { Tx } from '#/server/platform/db/database.ts'
+import type { Container } from './container.ts'
+
+/** Data the shop needs before its first visitor. Each is laid once, in this order, in its own transaction. */
+interface Seed {
+  readonly name: string
+  readonly run: (tx: Tx, deps: Container) => Promise<void>
+}
+
+const SEEDS: readonly Seed[] = [
+  { name: 'pricing', run: seedPricing },
+  { name: 'content', run: seedContent },
+  { name: 'members', run: seedMembers },
+  { name: 'staff', run: seedStaff },
+  { name: 'partners', run: seedPartners },
+  { name: 'shipping', run: seedShipping },
+]
+
+export async function seed(container: Container): Promise<void> {
+  for (const { name, run } of SEEDS) {
+    await container.database.transaction(async (tx) => {
+      const mine = await tx.execute(sql`insert into seed_done (name) values (${name}) on conflict do nothing`)
+      if (mine.rowCount === 1) await run(tx, container)
+    })
+  }
+}

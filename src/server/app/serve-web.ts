@@ -1,0 +1,184 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '#/contract/errors.ts'
+import { practiceOrigin } from '#/server/adapters/payment-gateway/choose-gateway.ts'
+import type { Config } from '#/server/platform/config.ts'
+import { servePracticeWindow } from './practice-window.ts'
+import { BROKEN_PAGE } from './web/broken-page.ts'
+import type { PolicySources } from './web/content-policy.ts'
+import { contentPolicy } from './web/content-policy.ts'
+import { pageHtml } from './web/page-html.ts'
+import { sendCompressed } from './web/send-compressed.ts'
+import { robots, siteMap } from './web/site-map.ts'
+import { serveAssets } from './web/static-assets.ts'
+import type { RenderedPage, Transport, WebBuild } from './web/web-build.ts'
+import { openWebBuild } from './web/web-build.ts'
+
+const STOREFRONT = 'src/web/storefront/app/main.tsx'
+const BACKOFFICE = 'src/web/backoffice/app/main.tsx'
+const NOT_BUILT = '화면을 아직 만들지 않았습니다. npm run build 뒤에 다시 열어 주세요.'
+
+export interface ServeWebOptions {
+  readonly config: Config
+  /** What `npm run build` made: `dist/web`. */
+  readonly folder: string
+}
+
+/** Pages, assets and build files; everything that is not `/api/` and not an answer for machines. Mount it last. */
+export async function serveWeb(app: FastifyInstance, { config, folder }: ServeWebOptions): Promise<void> {
+  await servePracticeWindow(app, config)
+  const build = await openWebBuild(folder)
+  if (!build) {
+    app.get('/*', async (request, reply) => {
+      if (isForMachines(request.url)) throw new AppError('NOT_FOUND')
+      return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT)
+    })
+    return
+  }
+  const pages = pageSender(app, build, config)
+  await serveAssets(app, build.assetsDir)
+  serveBuildFiles(app, build)
+  app.get('/robots.txt', async (request, reply) => reply.type('text/plain').send(robots(originOf(config, request))))
+  app.get('/sitemap.xml', async (request, reply) =>
+    reply.type('application/xml').send(siteMap(originOf(config, request))),
+  )
+  app.get('/_payload/*', async (request, reply) => sendPayload(app, build, request, reply))
+  app.get('/admin', async (request, reply) => pages.backoffice(request, reply))
+  app.get('/admin/*', async (request, reply) => pages.backoffice(request, reply))
+  app.get('/*', async (request, reply) => {
+    if (isForMachines(request.url)) throw new AppError('NOT_FOUND')
+    try {
+      return await pages.storefront(request, reply)
+    } catch (error) {
+      request.log.error({ err: error, url: request.url }, 'page not drawn')
+      return reply.code(500).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(BROKEN_PAGE)
+    }
+  })
+}
+
+const isForMachines = (url: string): boolean => /^\/(api|assets|builds|_payload|\.well-known)(\/|$|\?)/.test(url)
+
+const originOf = (config: Config, request: FastifyRequest): string =>
+  (config.PUBLIC_URL ?? `${request.protocol}://${request.host}`).replace(/\/$/, '')
+
+/** The build that is served, for pages that are open: they ask and leave for the new one at their next navigation. */
+function serveBuildFiles(app: FastifyInstance, build: WebBuild): void {
+  const about = { id: build.id, timestamp: Date.parse(build.builtAt) }
+  app.get('/builds/latest.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(about))
+  app.get(`/builds/${build.id}.json`, async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=31536000, immutable').send({ ...about, files: build.files }),
+  )
+}
+
+/** Loaders ask through the same door as browsers, counted on the visitor's own address. */
+const transportFor =
+  (app: FastifyInstance, request: FastifyRequest): Transport =>
+  async (path) => {
+    const answer = await app.inject({
+      method: 'GET',
+      url: path,
+      remoteAddress: request.ip,
+      headers: { host: request.host },
+    })
+    return new Response(answer.rawPayload as unknown as BodyInit, { status: answer.statusCode })
+  }
+
+/** The address as the router reads it; the host says nothing, so that `//elsewhere` stays a path. */
+const routerUrl = (url: string): string => `http://localhost${url.replace(/^\/+/, '/')}`
+
+async function sendPayload(app: FastifyInstance, build: WebBuild, request: FastifyRequest, reply: FastifyReply) {
+  const { pathname, search } = new URL(routerUrl(request.url))
+  const page = /^\/_payload(\/.*)\.json$/.exec(pathname)?.[1]
+  if (!page) throw new AppError('NOT_FOUND')
+  const data = await build.renderer.payloadOf(
+    routerUrl((page === '/index' ? '/' : page) + search),
+    transportFor(app, request),
+  )
+  if (!data) throw new AppError('NOT_FOUND')
+  const body = JSON.stringify({ data })
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  reply.header('etag', etag).header('cache-control', 'no-cache').type('application/json; charset=utf-8')
+  return request.headers['if-none-match'] === etag ? reply.code(304).send() : sendCompressed(request, reply, body)
+}
+
+function pageSender(app: FastifyInstance, build: WebBuild, config: Config) {
+  const settings = {
+    buildId: build.id,
+    channelPluginKey: config.CHANNEL_PLUGIN_KEY ?? '',
+    wcsAccountId: config.WCS_ACCOUNT_ID ?? '',
+  }
+  const storefrontEntry = build.entry(STOREFRONT) ?? ''
+  const backofficeEntry = build.entry(BACKOFFICE)
+
+  const send = (request: FastifyRequest, reply: FastifyReply, nonce: string, status: number, html: string) =>
+    sendCompressed(
+      request,
+      reply
+        .code(status)
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', contentPolicy(nonce, policySources(config)))
+        .header('cache-control', 'no-cache'),
+      html,
+    )
+
+  return {
+    async storefront(request: FastifyRequest, reply: FastifyReply) {
+      const page = await build.renderer.render(routerUrl(request.url), transportFor(app, request))
+      if ('redirect' in page) return reply.redirect(page.redirect, page.status)
+      const nonce = randomBytes(16).toString('base64')
+      const assets = build.assetsOf([STOREFRONT, ...page.sources])
+      const { pathname } = new URL(routerUrl(request.url))
+      const indexed = page.guard === 'public' && page.status === 200
+      const html = pageHtml(build, {
+        ...page,
+        nonce,
+        assets,
+        settings,
+        indexed,
+        entry: storefrontEntry,
+        canonical: indexed ? originOf(config, request) + pathname : null,
+        apiSubdomain: config.API_SUBDOMAIN ?? null,
+        loginFirst: loginOf(page),
+      })
+      return send(request, reply, nonce, page.status, html)
+    },
+    async backoffice(request: FastifyRequest, reply: FastifyReply) {
+      if (!backofficeEntry) throw new AppError('NOT_FOUND')
+      const nonce = randomBytes(16).toString('base64')
+      const html = pageHtml(build, {
+        nonce,
+        html: '',
+        head: '<title>관리자 &gt; 직지프린트</title>',
+        description: '',
+        canonical: null,
+        indexed: false,
+        assets: build.assetsOf([BACKOFFICE]),
+        entry: backofficeEntry,
+        scripts: 'eager',
+        hydration: null,
+        settings: { buildId: build.id },
+        apiSubdomain: config.API_SUBDOMAIN ?? null,
+        loginFirst: null,
+      })
+      return send(request, reply, nonce, 200, html)
+    },
+  }
+}
+
+/** Members' pages are left for the login before anything is painted, when the browser knows nobody. */
+function loginOf({ guard, status }: Pick<RenderedPage, 'guard' | 'status'>) {
+  if (status !== 200) return null
+  if (guard === 'partner') return { key: 'jikji.partner', login: '/offline-draft/login' }
+  const member = guard === 'member' || guard === 'owner' || guard.startsWith('role:')
+  return member ? { key: 'jikji.user', login: '/member/login' } : null
+}
+
+function policySources(config: Config): PolicySources {
+  const s3 = config.S3_ENDPOINT ? [new URL(config.S3_ENDPOINT).origin] : []
+  return {
+    connect: s3,
+    pay: practiceOrigin(config) === null ? 'vendor' : 'practice',
+    chat: config.CHANNEL_PLUGIN_KEY !== undefined,
+    analytics: config.WCS_ACCOUNT_ID !== undefined,
+  }
+}

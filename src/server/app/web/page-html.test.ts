@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { contentPolicy } from './content-policy.ts'
+import { pageHtml } from './page-html.ts'
+import type { PageParts } from './page-html.ts'
+import { robots, siteMap } from './site-map.ts'
+import type { WebBuild } from './web-build.ts'
+
+const build = {
+  fontCss: '@font-face{}',
+  rareCss: '/assets/rare.css',
+  cssText: (path: string) => `/*${path}*/`,
+} as WebBuild
+
+const page: PageParts = {
+  nonce: 'n0nce',
+  html: '<p>본문</p>',
+  head: '<title>홈 &gt; 직지프린트</title>',
+  description: '값을 "바로" 봅니다.',
+  canonical: 'https://shop.example/',
+  indexed: true,
+  assets: { css: ['/assets/a.css'], js: ['/assets/a.js'] },
+  entry: '/assets/main.js',
+  scripts: 'late',
+  hydration: { loaderData: { '/': { title: '</script><script>alert(1)</script>' } } },
+  settings: { buildId: 'b1' },
+  apiSubdomain: null,
+  loginFirst: null,
+}
+
+describe('보내는 화면', () => {
+  it('자료 속의 글이 스크립트를 닫고 나오지 못합니다', () => {
+    const html = pageHtml(build, page)
+    expect(html).not.toContain('</script><script>alert')
+    expect(html).toContain(String.raw`\u003c/script>`)
+    expect(html).toContain('content="값을 &quot;바로&quot; 봅니다."')
+  })
+
+  it('읽는 화면은 다 보인 뒤에, 입력하는 화면은 곧바로 스크립트를 부릅니다', () => {
+    expect(pageHtml(build, page)).not.toContain('modulepreload')
+    expect(pageHtml(build, page)).toContain('addEventListener("load",function(){')
+    const eager = pageHtml(build, { ...page, scripts: 'eager' })
+    expect(eager).toContain('["/assets/a.js"].forEach')
+    expect(eager).toContain('requestAnimationFrame(function(){setTimeout(s)})')
+    expect(eager).toContain('import("/assets/main.js")')
+  })
+
+  it('스타일은 글로 들어 있고, 같은 파일을 다시 받지 않습니다', () => {
+    const html = pageHtml(build, page)
+    expect(html).toContain('<style nonce="n0nce">@font-face{}/*/assets/a.css*/</style>')
+    expect(html).toContain('<link rel="stylesheet" href="/assets/a.css" disabled>')
+  })
+
+  it('회원 화면은 로그인하지 않은 브라우저를 그리기 전에 보내고, 검색에 걸리지 않습니다', () => {
+    const html = pageHtml(build, { ...page, indexed: false, loginFirst: { key: 'jikji.user', login: '/member/login' } })
+    expect(html.indexOf('location.replace("/member/login"')).toBeLessThan(html.indexOf('<style'))
+    expect(html).toContain('<meta name="robots" content="noindex">')
+  })
+})
+
+describe('화면이 부를 수 있는 곳', () => {
+  const sources = { connect: ['https://s3.example'], pay: 'practice', chat: false, analytics: false } as const
+  it('스크립트는 번호표가 있는 것만 돌고, 남이 틀에 넣을 수 없습니다', () => {
+    const policy = contentPolicy('n0nce', sources)
+    expect(policy).toContain("script-src 'self' 'nonce-n0nce' 'wasm-unsafe-eval' https://t1.kakaocdn.net;")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain("connect-src 'self' blob: https://s3.example;")
+    expect(policy).not.toContain('channel.io')
+  })
+
+  it('결제사의 스크립트는 진짜 결제를 할 때만, 우편번호 찾기는 언제나 부를 수 있습니다', () => {
+    const practice = contentPolicy('n0nce', sources)
+    expect(practice).not.toContain('tosspayments')
+    expect(practice).toContain("frame-src 'self' https://postcode.map.kakao.com")
+    const real = contentPolicy('n0nce', { ...sources, pay: 'vendor' })
+    expect(real).toMatch(/script-src [^;]*https:\/\/js\.tosspayments\.com/)
+    expect(real).toMatch(/form-action [^;]*tosspayments\.com/)
+  })
+
+  it('상담창과 집계는 쓰기로 했을 때만 열립니다', () => {
+    const policy = contentPolicy('n0nce', { ...sources, chat: true, analytics: true })
+    expect(policy).toContain('wss://*.channel.io')
+    expect(policy).toContain('https://wcs.naver.net')
+  })
+})
+
+describe('검색 로봇', () => {
+  it('공개 화면만 알려 줍니다', () => {
+    const map = siteMap('https://shop.example')
+    expect(map).toContain('<loc>https://shop.example/cust/faq</loc>')
+    expect(map).not.toContain('/mypage')
+    expect(map).not.toContain('{')
+    expect(robots('https://shop.example')).toContain('Disallow: /mypage')
+  })
+})

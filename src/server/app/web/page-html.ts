@@ -1,0 +1,82 @@
+import type { PageAssets, WebBuild } from './web-build.ts'
+
+export interface PageParts {
+  readonly nonce: string
+  /** Inside `#app`; empty for an app that draws itself. */
+  readonly html: string
+  /** Title and metas already written. */
+  readonly head: string
+  readonly description: string
+  readonly canonical: string | null
+  readonly indexed: boolean
+  readonly assets: PageAssets
+  readonly entry: string
+  readonly scripts: 'eager' | 'late'
+  /** State for the browser's router; null for an app that starts from nothing. */
+  readonly hydration: object | null
+  readonly settings: Readonly<Record<string, string>>
+  readonly apiSubdomain: string | null
+  /** Local-storage key without whose tokens the page is left for `login` before anything is shown. */
+  readonly loginFirst: { readonly key: string; readonly login: string } | null
+}
+
+/** One HTML document. Styles stand in it, so the first paint waits for nothing but itself. */
+export function pageHtml(build: WebBuild, page: PageParts): string {
+  const style = build.fontCss + page.assets.css.map((path) => build.cssText(path)).join('')
+  return [
+    '<!doctype html><html lang="ko"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    page.head,
+    page.description ? `<meta name="description" content="${escapeAttribute(page.description)}">` : '',
+    page.canonical ? `<link rel="canonical" href="${escapeAttribute(page.canonical)}">` : '',
+    page.indexed ? '' : '<meta name="robots" content="noindex">',
+    page.apiSubdomain ? `<meta name="api-subdomain" content="${escapeAttribute(page.apiSubdomain)}">` : '',
+    '<meta name="theme-color" content="#fafaf7"><meta name="format-detection" content="telephone=no">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    loginFirst(page),
+    `<style nonce="${page.nonce}">${style}</style>`,
+    // Already here as text: a disabled link tells the chunk loader so and fetches nothing.
+    ...page.assets.css.map((path) => `<link rel="stylesheet" href="${path}" disabled>`),
+    '</head><body>',
+    `<div id="app">${page.html}</div>`,
+    jsonScript('jikji-settings', page.settings),
+    page.hydration ? jsonScript('jikji-data', page.hydration) : '',
+    bootScripts(build, page),
+    '</body></html>',
+  ].join('')
+}
+
+function loginFirst({ loginFirst: first, nonce }: PageParts): string {
+  if (!first) return ''
+  const script =
+    `try{if(!(JSON.parse(localStorage.getItem(${JSON.stringify(first.key)})||"{}").state||{}).accessToken)` +
+    `location.replace(${JSON.stringify(first.login)}+"?from="+encodeURIComponent(location.pathname+location.search))}catch(e){}`
+  return `<script nonce="${nonce}">${script}</script>`
+}
+
+/**
+ * Forms start with the first painted frame: the words come before the scripts, on the wire too. Reading pages start when
+ * all of them has been shown; rare syllables come last of all.
+ */
+function bootScripts(build: WebBuild, page: PageParts): string {
+  const rare = `var l=document.createElement("link");l.rel="stylesheet";l.href=${JSON.stringify(build.rareCss)};document.head.append(l)`
+  const start = `import(${JSON.stringify(page.entry)});`
+  const idle = 'var r=window.requestIdleCallback||function(f){setTimeout(f,200)}'
+  const afterLoad = `addEventListener("load",function(){${idle};r(function(){${page.scripts === 'late' ? start : ''}r(function(){${rare}},{timeout:4000})},{timeout:2000})})`
+  return `<script nonce="${page.nonce}">${page.scripts === 'eager' ? afterPaint(page, start) : ''}${afterLoad}</script>`
+}
+
+/** A tab in the background paints nothing, so it starts a moment later all the same. */
+function afterPaint({ assets }: PageParts, start: string): string {
+  const preload = 'var l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)'
+  return (
+    `var s=function(){if(s.d)return;s.d=1;${JSON.stringify(assets.js)}.forEach(function(h){${preload}});${start}};` +
+    'requestAnimationFrame(function(){setTimeout(s)});setTimeout(s,1000);'
+  )
+}
+
+const jsonScript = (id: string, value: unknown): string =>
+  `<script id="${id}" type="application/json">${JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}</script>`
+
+export const escapeAttribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** Asks the shop's own API for a page that is being rendered. */
+export type Transport = (path: string) => Promise<Response>
+
+export interface RenderedPage {
+  readonly status: number
+  readonly html: string
+  readonly head: string
+  readonly description: string
+  readonly hydration: object
+  readonly sources: readonly string[]
+  readonly scripts: 'eager' | 'late'
+  readonly guard: string
+}
+
+export interface Redirected {
+  readonly redirect: string
+  readonly status: number
+}
+
+/** The storefront as one module, made by `npm run build`; it is loaded from there, never imported. */
+export interface WebRenderer {
+  render(url: string, transport: Transport): Promise<RenderedPage | Redirected>
+  payloadOf(url: string, transport: Transport): Promise<Readonly<Record<string, unknown>> | null>
+}
+
+interface Chunk {
+  readonly file: string
+  readonly css?: readonly string[]
+  readonly imports?: readonly string[]
+}
+
+type Manifest = Readonly<Record<string, Chunk>>
+
+export interface PageAssets {
+  /** Paths of style sheets, in the order they must stand. */
+  readonly css: readonly string[]
+  /** Paths of scripts to fetch ahead. */
+  readonly js: readonly string[]
+}
+
+export interface WebBuild {
+  readonly id: string
+  readonly builtAt: string
+  /** Folder that is served under `/assets/`. */
+  readonly assetsDir: string
+  readonly fontCss: string
+  readonly rareCss: string
+  readonly renderer: WebRenderer
+  readonly files: readonly string[]
+  entry(source: string): string | null
+  assetsOf(sources: readonly string[]): PageAssets
+  cssText(path: string): string
+}
+
+/** Reads what `npm run build` made; null when there is no build. */
+export async function openWebBuild(folder: string): Promise<WebBuild | null> {
+  const web = await readJson<{ id: string; builtAt: string; fonts: { css: string; rareCss: string } }>(
+    join(folder, 'web.json'),
+  )
+  if (!web) return null
+  const client = resolve(folder, 'client')
+  const manifest = {
+    ...(await readJson<Manifest>(join(client, '.vite/backoffice.json'))),
+    ...(await readJson<Manifest>(join(client, '.vite/storefront.json'))),
+  }
+  const css = new Map<string, string>()
+  for (const file of new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? [])))
+    css.set(`/${file}`, await readFile(join(client, file), 'utf8'))
+  const renderer = (await import(pathToFileURL(resolve(folder, 'server/entry-server.js')).href)) as WebRenderer
+  return {
+    id: web.id,
+    builtAt: web.builtAt,
+    assetsDir: join(client, 'assets'),
+    fontCss: web.fonts.css,
+    rareCss: web.fonts.rareCss,
+    renderer,
+    files: Object.values(manifest).map((chunk) => `/${chunk.file}`),
+    entry: (source) => (manifest[source] ? `/${manifest[source].file}` : null),
+    assetsOf: (sources) => collectAssets(manifest, sources),
+    cssText: (path) => css.get(path) ?? '',
+  }
+}
+
+async function readJson<T>(path: string): Promise<T | null> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8')) as T
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
+
+/** Style sheets and scripts of the chunks and all they import, what is imported first. */
+function collectAssets(manifest: Readonly<Record<string, Chunk>>, sources: readonly string[]): PageAssets {
+  const css = new Set<string>()
+  const js = new Set<string>()
+  const seen = new Set<string>()
+  const visit = (key: string): void => {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(key)) return
+    seen.add(key)
+    for (const imported of chunk.imports ?? []) visit(imported)
+    for (const file of chunk.css ?? []) css.add(`/${file}`)
+    js.add(`/${chunk.file}`)
+  }
+  for (const source of sources) visit(source)
+  return { css: [...css], js: [...js] }
+}

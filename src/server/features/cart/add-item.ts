@@ -1,0 +1,55 @@
+import type { BodyOf } from '#/contract/endpoint.ts'
+import { AppError } from '#/contract/errors.ts'
+import type { addCartItem, CartItem } from '#/contract/cart/cart.contract.ts'
+import type { Tx } from '#/server/platform/db/database.ts'
+import { bindFiles } from './bind-files.ts'
+import type { CartDeps } from './cart-deps.ts'
+import { insertItem } from './cart.repo.ts'
+import { itemTitle } from './item-title.ts'
+
+interface Who {
+  readonly memberId: string
+  readonly visitorKey: string | null
+}
+
+/** One insert per item: parallel adds cannot overwrite each other. INVALID_INPUT when the job is not offered. */
+export async function addItem(tx: Tx, deps: CartDeps, who: Who, wanted: BodyOf<typeof addCartItem>): Promise<CartItem> {
+  const priced = await deps.quoteJob(tx, wanted.spec)
+  if (!priced.ok) {
+    const { message, path } = priced.error
+    throw new AppError('INVALID_INPUT', message, path ? { [path]: message } : undefined)
+  }
+  const { spec, quote } = priced.value
+  const files = await bindFiles(tx, who, wanted.files)
+  const now = deps.clock.now()
+  const row = {
+    id: deps.ids.uuid(),
+    memberId: who.memberId,
+    title: wanted.title ?? itemTitle(spec),
+    spec,
+    files,
+    shownQuote: quote,
+    shownTotal: quote.total,
+    estimateId: null,
+    estimatePosition: null,
+    selected: true,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+  }
+  await insertItem(tx, row)
+  const price = { state: 'priced' as const, quote, total: quote.total, shownTotal: quote.total }
+  const { id, title, selected, version } = row
+  return {
+    id,
+    title,
+    product: spec.product,
+    spec,
+    files: [...files],
+    selected,
+    version,
+    price,
+    estimate: null,
+    createdAt: now.toISOString(),
+  }
+}

@@ -1,0 +1,83 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
+import { type CartRow, cartItems } from './cart.table.ts'
+
+export async function insertItem(tx: Tx, row: CartRow): Promise<void> {
+  await tx.insert(cartItems).values(row)
+}
+
+export function readItems(db: DbOrTx, memberId: string): Promise<readonly CartRow[]> {
+  return db
+    .select()
+    .from(cartItems)
+    .where(eq(cartItems.memberId, memberId))
+    .orderBy(desc(cartItems.createdAt), desc(cartItems.id))
+    .limit(100)
+}
+
+export async function readItem(db: DbOrTx, memberId: string, id: string): Promise<CartRow | null> {
+  const [row] = await db
+    .select()
+    .from(cartItems)
+    .where(and(eq(cartItems.id, id), eq(cartItems.memberId, memberId)))
+  return row ?? null
+}
+
+export async function lockItem(tx: Tx, memberId: string, id: string): Promise<CartRow | null> {
+  const [row] = await tx
+    .select()
+    .from(cartItems)
+    .where(and(eq(cartItems.id, id), eq(cartItems.memberId, memberId)))
+    .for('update')
+  return row ?? null
+}
+
+/** In id order, so that two orders of the same items wait for each other instead of deadlocking. */
+export function lockItems(tx: Tx, memberId: string, ids: readonly string[]): Promise<readonly CartRow[]> {
+  return tx
+    .select()
+    .from(cartItems)
+    .where(and(eq(cartItems.memberId, memberId), sql`${cartItems.id} = any(${sql.param([...ids])}::uuid[])`))
+    .orderBy(asc(cartItems.id))
+    .for('update')
+}
+
+export async function readSome(db: DbOrTx, memberId: string, ids: readonly string[]): Promise<readonly CartRow[]> {
+  return db
+    .select()
+    .from(cartItems)
+    .where(and(eq(cartItems.memberId, memberId), sql`${cartItems.id} = any(${sql.param([...ids])}::uuid[])`))
+}
+
+export function readOfEstimate(db: DbOrTx, estimateId: string): Promise<readonly CartRow[]> {
+  return db
+    .select()
+    .from(cartItems)
+    .where(eq(cartItems.estimateId, estimateId))
+    .orderBy(asc(cartItems.estimatePosition))
+}
+
+/** The price of an estimate is for all of its jobs: when one leaves or changes, the others get today's price again. */
+export async function releaseFromEstimate(tx: Tx, estimateId: string): Promise<void> {
+  await tx
+    .update(cartItems)
+    .set({ estimateId: null, estimatePosition: null })
+    .where(eq(cartItems.estimateId, estimateId))
+}
+
+export async function updateItem(tx: Tx, id: string, change: Partial<CartRow>): Promise<void> {
+  await tx.update(cartItems).set(change).where(eq(cartItems.id, id))
+}
+
+export async function selectOnly(tx: Tx, memberId: string, ids: readonly string[]): Promise<readonly string[]> {
+  const rows = await tx
+    .update(cartItems)
+    .set({ selected: sql`${cartItems.id} = any(${sql.param([...ids])}::uuid[])` })
+    .where(eq(cartItems.memberId, memberId))
+    .returning({ id: cartItems.id, selected: cartItems.selected })
+  return rows.filter((row) => row.selected).map((row) => row.id)
+}
+
+export async function deleteItem(tx: Tx, id: string): Promise<void> {
+  await tx.delete(cartItems).where(eq(cartItems.id, id))
+}

@@ -1,0 +1,2 @@
+/** The only door of content for other features. */
+export { readShop } from './content.repo.ts'

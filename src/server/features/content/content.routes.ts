@@ -1,0 +1,55 @@
+import { DEFAULT_SHOP } from '#/contract/content/default-shop.ts'
+import { listFaqs, readFaq } from '#/contract/content/faqs.contract.ts'
+import { listNotices, readNotice } from '#/contract/content/notices.contract.ts'
+import { listReviews } from '#/contract/content/reviews.contract.ts'
+import { changeShop, getShop } from '#/contract/content/shop.contract.ts'
+import { AppError } from '#/contract/errors.ts'
+import { route, writeRoute, type Route } from '#/server/platform/http/route.ts'
+import type { Services } from '#/server/platform/services.ts'
+import { changeShop as change } from './change-shop.ts'
+import { presentFaq, presentNotice, presentReview } from './content.presenter.ts'
+import { allFaqs, findFaq, findNotice, neighboursOfNotice, pageOfNotices, readShop } from './content.repo.ts'
+import { pageOfReviews, sumOfReviews } from './reviews.repo.ts'
+
+const PAGE = 20
+
+/** One row more than a page was read, to know whether there is another. */
+const nextOf = (rows: readonly { readonly id: string }[]): string | null =>
+  rows.length > PAGE ? (rows[PAGE - 1]?.id ?? null) : null
+
+export function contentRoutes(deps: Pick<Services, 'database' | 'clock'>): readonly Route[] {
+  const { db } = deps.database
+  return [
+    route(getShop, async () => {
+      const shop = await readShop(db)
+      return shop
+        ? { brand: shop.brand, company: shop.company, hours: shop.hours }
+        : { ...DEFAULT_SHOP, hours: [...DEFAULT_SHOP.hours] }
+    }),
+    writeRoute(changeShop, (call, tx) => change(tx, deps, call, call.body)),
+    route(listNotices, async ({ query }) => {
+      const rows = await pageOfNotices(db, { after: query.after ?? null, words: query.q || null, limit: PAGE + 1 })
+      return { items: rows.slice(0, PAGE).map(presentNotice), next: nextOf(rows) }
+    }),
+    route(readNotice, async ({ params }) => {
+      const notice = await findNotice(db, params.id)
+      if (!notice) throw new AppError('NOT_FOUND')
+      return { ...presentNotice(notice), body: notice.body, ...(await neighboursOfNotice(db, notice)) }
+    }),
+    route(listFaqs, async ({ query }) => {
+      const rows = await allFaqs(db, { category: query.category ?? null, words: query.q || null })
+      return { items: rows.map(presentFaq) }
+    }),
+    route(readFaq, async ({ params }) => {
+      const faq = await findFaq(db, params.id)
+      if (!faq) throw new AppError('NOT_FOUND')
+      return presentFaq(faq)
+    }),
+    route(listReviews, async ({ query }) => {
+      const product = query.product ?? null
+      const rows = await pageOfReviews(db, { product, after: query.after ?? null, limit: PAGE + 1 })
+      const { count, average } = await sumOfReviews(db, product)
+      return { items: rows.slice(0, PAGE).map(presentReview), next: nextOf(rows), count, average }
+    }),
+  ]
+}

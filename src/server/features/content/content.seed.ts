@@ -1,0 +1,43 @@
+import { DEFAULT_SHOP } from '#/contract/content/default-shop.ts'
+import type { Tx } from '#/server/platform/db/database.ts'
+import type { Services } from '#/server/platform/services.ts'
+import { insertFaqs, insertNotices, insertShop } from './content.repo.ts'
+import { EXAMPLE_REVIEWS } from './example-reviews.data.ts'
+import { FIRST_FAQS } from './first-faqs.data.ts'
+import { FIRST_NOTICES } from './first-notices.data.ts'
+import { insertReviews } from './reviews.repo.ts'
+
+const MINUTE = 60_000
+const DAY = 86_400_000
+
+/**
+ * What the first visitor reads. The company is left to be filled in and the reviews are marked examples, because anything
+ * else would be invented; notices and answers say only what the shop does as it is built.
+ */
+export async function seedContent(tx: Tx, { clock, ids }: Pick<Services, 'clock' | 'ids'>): Promise<void> {
+  const now = clock.now()
+  await insertShop(tx, { ...DEFAULT_SHOP, hours: [...DEFAULT_SHOP.hours], updatedAt: now })
+  await insertNotices(
+    tx,
+    FIRST_NOTICES.map((notice, at) => ({
+      ...notice,
+      id: ids.uuid(),
+      publishedAt: new Date(now.getTime() - at * MINUTE),
+    })),
+  )
+  await insertFaqs(
+    tx,
+    FIRST_FAQS.map((faq, at) => ({ ...faq, id: ids.uuid(), position: at })),
+  )
+  await insertReviews(
+    tx,
+    // older than the shop, so that every real one stands before them
+    EXAMPLE_REVIEWS.map((review, at) => ({
+      ...review,
+      id: ids.uuid(),
+      writer: '예시',
+      example: true,
+      writtenAt: new Date(now.getTime() - (at + 1) * DAY),
+    })),
+  )
+}

@@ -1,0 +1,47 @@
+import { bigint, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import type { EstimateState } from '#/domain/estimates/estimate-machine.ts'
+import type { Receiver } from '#/domain/papers/paper-party.ts'
+import type { Quote } from '#/domain/pricing/quote.ts'
+
+const won = (name: string) => bigint(name, { mode: 'number' })
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+export const estimates = pgTable('estimates', {
+  id: uuid('id').primaryKey(),
+  number: text('number').notNull(),
+  memberId: uuid('member_id').notNull(),
+  state: text('state').$type<EstimateState>().notNull().default('open'),
+  receiver: jsonb('receiver').$type<Receiver>().notNull(),
+  discountRate: numeric('discount_rate', { precision: 5, scale: 2, mode: 'number' }).notNull(),
+  tariffVersion: text('tariff_version').notNull(),
+  goodsSupply: won('goods_supply').notNull(),
+  goodsVat: won('goods_vat').notNull(),
+  discountTotal: won('discount_total').notNull(),
+  deliveryTotal: won('delivery_total').notNull(),
+  total: won('total').notNull(),
+  staffId: uuid('staff_id'),
+  staffName: text('staff_name'),
+  note: text('note'),
+  version: integer('version').notNull().default(1),
+  madeAt: moment('made_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  orderId: uuid('order_id'),
+  orderedAt: moment('ordered_at'),
+})
+export type EstimateRow = typeof estimates.$inferSelect
+
+export const estimateLines = pgTable(
+  'estimate_lines',
+  {
+    estimateId: uuid('estimate_id').notNull(),
+    position: integer('position').notNull(),
+    title: text('title').notNull(),
+    spec: jsonb('spec').$type<JobSpec>().notNull(),
+    quote: jsonb('quote').$type<Quote>().notNull(),
+    supply: won('supply').notNull(),
+    vat: won('vat').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.estimateId, table.position] })],
+)
+export type EstimateLineRow = typeof estimateLines.$inferSelect

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import type { EstimateState } from '#/domain/estimates/estimate-machine.ts'
+import type { Receiver } from '#/domain/papers/paper-party.ts'
+import type { DbOrTx } from '#/server/platform/db/database.ts'
+
+export interface ListedEstimate {
+  readonly id: string
+  readonly number: string
+  readonly state: EstimateState
+  readonly receiver: Receiver
+  readonly total: number
+  readonly staffName: string | null
+  readonly madeAt: Date
+  readonly expiresAt: Date
+  readonly orderNumber: string | null
+  readonly firstTitle: string
+  readonly firstSpec: JobSpec
+  readonly lineCount: number
+}
+
+export interface EstimateRange {
+  /** Null for every member's. */
+  readonly memberId: string | null
+  /** Begin of the number, or part of the receiver's name or company; empty for all. */
+  readonly q: string
+  readonly after: { readonly at: Date; readonly id: string } | null
+  readonly limit: number
+}
+
+type Row = Record<string, unknown> &
+  Omit<ListedEstimate, 'madeAt' | 'expiresAt'> & { madeAt: string; expiresAt: string }
+
+/** Newest first, each with its first job and how many there are. */
+export async function listedEstimates(db: DbOrTx, range: EstimateRange): Promise<readonly ListedEstimate[]> {
+  const { after, memberId, q } = range
+  const part = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const { rows } = await db.execute<Row>(sql`
+    select e.id, e.number, e.state, e.receiver, e.total, e.staff_name as "staffName", e.made_at as "madeAt",
+      e.expires_at as "expiresAt", o.number as "orderNumber", l.title as "firstTitle", l.spec as "firstSpec",
+      (select count(*)::int from estimate_lines n where n.estimate_id = e.id) as "lineCount"
+    from estimates e
+    join estimate_lines l on l.estimate_id = e.id and l.position = 1
+    left join orders o on o.id = e.order_id
+    where (${memberId}::uuid is null or e.member_id = ${memberId}::uuid)
+      and (${q}::text = '' or starts_with(e.number, upper(${q})) or e.receiver->>'name' ilike ${part}
+        or e.receiver->>'company' ilike ${part})
+      and (${after?.at.toISOString() ?? null}::timestamptz is null
+        or (e.made_at, e.id) < (${after?.at.toISOString() ?? null}::timestamptz, ${after?.id ?? null}::uuid))
+    order by e.made_at desc, e.id desc
+    limit ${range.limit}`)
+  return rows.map((row) => ({ ...row, madeAt: new Date(row.madeAt), expiresAt: new Date(row.expiresAt) }))
+}

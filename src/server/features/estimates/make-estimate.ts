@@ -1,0 +1,86 @@
+import { AppError } from '#/contract/errors.ts'
+import { kindByCode } from '#/domain/catalog/product-kinds.ts'
+import { estimateAmounts } from '#/domain/estimates/estimate-amounts.ts'
+import { ESTIMATE_NUMBER_RANDOM, estimateNumber } from '#/domain/estimates/estimate-number.ts'
+import { expiryOf } from '#/domain/estimates/validity.ts'
+import { formatPhone } from '#/domain/members/phone.ts'
+import { type MemberCard, memberCard } from '#/server/features/members/members.public.ts'
+import type { Tx } from '#/server/platform/db/database.ts'
+import type { EstimatesDeps } from './estimates-deps.ts'
+import { insertEstimate, type WholeEstimate } from './estimates.repo.ts'
+import type { EstimateLineRow, EstimateRow } from './estimates.table.ts'
+
+export interface WantedEstimate {
+  readonly memberId: string
+  readonly jobs: readonly { readonly spec: unknown; readonly title?: string | undefined }[]
+  readonly staff: { readonly id: string; readonly name: string } | null
+  readonly note: string | null
+}
+
+type Line = Omit<EstimateLineRow, 'estimateId'>
+
+/** A day has 707,281 numbers: one that is taken is met now and then, and another tried. */
+const TRIES = 8
+
+/** Prices the jobs with the tariff of now and freezes that. INVALID_INPUT names a job that cannot be made. */
+export async function makeEstimate(tx: Tx, deps: EstimatesDeps, wanted: WantedEstimate): Promise<WholeEstimate> {
+  const card = await memberCard(tx, wanted.memberId)
+  if (!card) throw new AppError('NOT_FOUND', '고객을 찾을 수 없습니다.')
+  const lines = await pricedLines(tx, deps, wanted.jobs)
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const row = newEstimate(deps, wanted, card, lines)
+    if (await insertEstimate(tx, row, lines)) {
+      return { row, lines: lines.map((line) => ({ ...line, estimateId: row.id })), orderNumber: null }
+    }
+  }
+  throw new AppError('UNAVAILABLE', '견적번호를 만들지 못했습니다. 잠시 뒤 다시 해 주세요.')
+}
+
+async function pricedLines(tx: Tx, deps: EstimatesDeps, jobs: WantedEstimate['jobs']): Promise<readonly Line[]> {
+  const lines: Line[] = []
+  for (const [index, job] of jobs.entries()) {
+    const priced = await deps.quoteJob(tx, job.spec)
+    if (!priced.ok) {
+      const { message, path } = priced.error
+      throw new AppError('INVALID_INPUT', message, { [`jobs.${index}.spec${path ? `.${path}` : ''}`]: message })
+    }
+    const { spec, quote } = priced.value
+    const title = job.title ?? kindByCode(spec.product).name
+    lines.push({ position: index + 1, title, spec, quote, supply: quote.supply, vat: quote.vat })
+  }
+  return lines
+}
+
+function newEstimate(
+  deps: EstimatesDeps,
+  wanted: WantedEstimate,
+  card: MemberCard,
+  lines: readonly Line[],
+): EstimateRow {
+  const now = deps.clock.now()
+  const quotes = lines.map((line) => line.quote)
+  const { goodsSupply, goodsVat, discountTotal, deliveryTotal, total } = estimateAmounts(quotes, card.discountRate)
+  const { name, companyName, phone, email, discountRate } = card
+  return {
+    id: deps.ids.uuid(),
+    number: estimateNumber(now, deps.ids.readable(ESTIMATE_NUMBER_RANDOM)),
+    memberId: wanted.memberId,
+    state: 'open',
+    receiver: { name, company: companyName, phone: formatPhone(phone), email, address: null },
+    discountRate,
+    tariffVersion: quotes[0]?.tariffVersion ?? '',
+    goodsSupply,
+    goodsVat,
+    discountTotal,
+    deliveryTotal,
+    total,
+    staffId: wanted.staff?.id ?? null,
+    staffName: wanted.staff?.name ?? null,
+    note: wanted.note,
+    version: 1,
+    madeAt: now,
+    expiresAt: expiryOf(now),
+    orderId: null,
+    orderedAt: null,
+  }
+}

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import type { Quote } from '#/domain/pricing/quote.ts'
+import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
+
+/** The price of one job as an estimate that still holds promises it. */
+export interface PromisedLine {
+  readonly estimateId: string
+  readonly number: string
+  readonly quote: Quote
+  readonly discountRate: number
+  readonly expiresAt: Date
+  /** Jobs of the estimate: its price is for all of them together. */
+  readonly lineCount: number
+}
+
+type Row = Record<string, unknown> & Omit<PromisedLine, 'expiresAt'> & { expiresAt: string }
+
+/** Null when the estimate was ordered or withdrawn, or its time is over at `now`. */
+export async function promisedLine(
+  db: DbOrTx,
+  now: Date,
+  { estimateId, position }: { readonly estimateId: string; readonly position: number },
+): Promise<PromisedLine | null> {
+  const { rows } = await db.execute<Row>(sql`
+    select e.id as "estimateId", e.number, l.quote, e.discount_rate::float8 as "discountRate", e.expires_at as "expiresAt",
+      (select count(*)::int from estimate_lines n where n.estimate_id = e.id) as "lineCount"
+    from estimates e join estimate_lines l on l.estimate_id = e.id and l.position = ${position}::int
+    where e.id = ${estimateId}::uuid and e.state = 'open' and e.expires_at > ${now.toISOString()}::timestamptz`)
+  const [row] = rows
+  return row ? { ...row, expiresAt: new Date(row.expiresAt) } : null
+}
+
+/** The estimates became this order; call it with their rows locked and their promises read in the same transaction. */
+export async function markOrdered(
+  tx: Tx,
+  { ids, orderId, at }: { readonly ids: readonly string[]; readonly orderId: string; readonly at: Date },
+): Promise<void> {
+  await tx.execute(sql`
+    update estimates set state = 'ordered', order_id = ${orderId}::uuid, ordered_at = ${at.toISOString()}::timestamptz,
+      version = version + 1
+    where id = any(${sql.param([...ids])}::uuid[]) and state = 'open'`)
+}

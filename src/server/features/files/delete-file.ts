@@ -1,0 +1,22 @@
+import { AppError } from '#/contract/errors.ts'
+import type { FilesDeps } from './files-deps.ts'
+import { type Asker, mayUse } from './files.policy.ts'
+import { lockFiles, markDeleted } from './files.repo.ts'
+import type { FileRow } from './files.table.ts'
+
+export async function deleteFile(deps: FilesDeps, asker: Asker, fileId: string): Promise<void> {
+  const row = await deps.database.transaction(async (tx) => {
+    const [found] = await lockFiles(tx, [fileId])
+    if (!found || !mayUse(found, asker)) throw new AppError('NOT_FOUND')
+    if (found.keepUntil === null) throw new AppError('CONFLICT', '주문에 쓰인 파일은 지울 수 없습니다.')
+    await markDeleted(tx, fileId)
+    return found
+  })
+  await removeContent(deps, row)
+}
+
+/** After the row says so: a content without a row is only rubbish, a row without its content would be a lie. */
+export async function removeContent(deps: Pick<FilesDeps, 'storage'>, row: FileRow): Promise<void> {
+  if (row.uploadId !== null) await deps.storage.abortUpload({ key: row.storageKey, uploadId: row.uploadId })
+  await deps.storage.delete(row.storageKey)
+}

@@ -1,0 +1,6 @@
+import type { Services } from '#/server/platform/services.ts'
+import type { Storage } from '#/server/ports/storage.ts'
+
+export interface FilesDeps extends Pick<Services, 'database' | 'clock' | 'ids' | 'jobs'> {
+  readonly storage: Storage
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import type { UploaderKind } from '#/domain/files/purposes.ts'
+import type { Principal } from '#/server/platform/http/principal.ts'
+import type { FileRow } from './files.table.ts'
+
+export interface Asker {
+  readonly principal: Principal
+  readonly visitorKey: string | null
+}
+
+export interface Owner {
+  readonly kind: UploaderKind
+  readonly id: string
+}
+
+/** Who a new file belongs to; null for a visitor without a key, whom nobody could recognise again. */
+export function ownerOf({ principal, visitorKey }: Asker): Owner | null {
+  switch (principal.kind) {
+    case 'member':
+      return { kind: 'member', id: principal.memberId }
+    case 'partner':
+      return { kind: 'partner', id: principal.partnerId }
+    case 'staff':
+      return { kind: 'staff', id: principal.staffId }
+    case 'visitor':
+      return visitorKey === null ? null : { kind: 'visitor', id: hashOfKey(visitorKey) }
+  }
+}
+
+/** A member who has just logged in still has the visitor's key and keeps the files of that browser. */
+export const mayUse = (row: Pick<FileRow, 'ownerKind' | 'ownerId'>, asker: Asker): boolean => {
+  const owner = ownerOf(asker)
+  if (owner && row.ownerKind === owner.kind && row.ownerId === owner.id) return true
+  return asker.visitorKey !== null && row.ownerKind === 'visitor' && row.ownerId === hashOfKey(asker.visitorKey)
+}
+
+/** Staff look at every file; that they did is in the audit log. */
+export const maySee = (row: FileRow, asker: Asker): boolean => asker.principal.kind === 'staff' || mayUse(row, asker)
+
+/** The key itself is never stored. */
+export const hashOfKey = (visitorKey: string): string => createHash('sha256').update(visitorKey).digest('hex')

@@ -1,0 +1,18 @@
+import type { FileView } from '#/contract/files/files.contract.ts'
+import { PART_BYTES, partCount } from '#/domain/files/purposes.ts'
+import type { FileRow } from './files.table.ts'
+
+export function presentFile(row: FileRow, partsThere: readonly number[] = []): FileView {
+  return {
+    id: row.id,
+    name: row.name,
+    purpose: row.purpose,
+    bytes: row.bytes,
+    contentType: row.contentType,
+    sha256: row.sha256,
+    state: row.state === 'deleted' ? 'refused' : row.state,
+    partSize: PART_BYTES,
+    partsThere: [...partsThere],
+    partCount: partCount(row.bytes),
+  }
+}

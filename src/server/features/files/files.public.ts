@@ -1,0 +1,179 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { AppError } from '#/contract/errors.ts'
+import type { FilePurpose } from '#/domain/files/purposes.ts'
+import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
+import type { Services } from '#/server/platform/services.ts'
+import { SIGNATURE_SECONDS, type Storage } from '#/server/ports/storage.ts'
+import { type Asker, hashOfKey, mayUse } from './files.policy.ts'
+import {
+  expireNow,
+  findFile,
+  findFiles,
+  findLivingHashes,
+  giveAllToMember,
+  giveToMember,
+  keepAtLeast,
+  keepForGood,
+  lockFiles,
+} from './files.repo.ts'
+import type { FileRow, FileRowState } from './files.table.ts'
+import { findVisibleFile } from './find-usable-file.ts'
+import { storeFile as store } from './store-file.ts'
+
+export { ownerOf, type Asker } from './files.policy.ts'
+
+/** What other features know of a file. An order binds to the hash. */
+export interface FileFact {
+  readonly id: string
+  readonly name: string
+  readonly purpose: FilePurpose
+  readonly bytes: number
+  /** Hexadecimal; null until the upload is complete, as is the type. */
+  readonly sha256: string | null
+  readonly contentType: string | null
+  readonly state: FileRowState
+  readonly storageKey: string
+}
+
+export interface Claimant {
+  readonly visitorKey: string | null
+  readonly memberId: string | null
+  readonly fileIds: readonly string[]
+}
+
+/** A cart is kept this long, and its files with it. */
+const CART_DAYS = 90
+
+/**
+ * Takes files into a cart or an inquiry: they must be completely uploaded and belong to the caller (by the visitor's key or
+ * the account), else NOT_FOUND. A visitor's files become the member's when there is one. Locks the rows in id order.
+ */
+export async function claimFiles(tx: Tx, { visitorKey, memberId, fileIds }: Claimant): Promise<readonly FileFact[]> {
+  const ids = [...new Set(fileIds)]
+  if (ids.length === 0) return []
+  const rows = await lockFiles(tx, ids)
+  const visitor = visitorKey === null ? null : hashOfKey(visitorKey)
+  const own = (row: FileRow) =>
+    (row.ownerKind === 'member' && memberId !== null && row.ownerId === memberId) ||
+    (row.ownerKind === 'visitor' && visitor !== null && row.ownerId === visitor)
+  if (rows.length !== ids.length || !rows.every((row) => own(row) && row.state === 'ready')) {
+    throw new AppError('NOT_FOUND', '올린 파일을 찾을 수 없습니다. 파일을 다시 올려 주세요.')
+  }
+  if (memberId !== null && rows.some((row) => row.ownerKind === 'visitor')) await giveToMember(tx, ids, memberId)
+  await keepAtLeast(tx, ids, CART_DAYS)
+  return rows.map(factOf)
+}
+
+/** Files that a visitor uploaded become the member's; runs in the transaction of the login. */
+export async function adoptVisitorFiles(
+  tx: Tx,
+  { visitorKey, memberId }: { readonly visitorKey: string | null; readonly memberId: string },
+): Promise<void> {
+  if (visitorKey !== null) await giveAllToMember(tx, hashOfKey(visitorKey), memberId)
+}
+
+/** Files for a message: completely uploaded and the writer's own (member, partner or staff), else NOT_FOUND. Kept for good. */
+export async function takeAttachments(tx: Tx, asker: Asker, fileIds: readonly string[]): Promise<readonly FileFact[]> {
+  const ids = [...new Set(fileIds)]
+  const rows = await lockFiles(tx, ids)
+  if (rows.length !== ids.length || !rows.every((row) => row.state === 'ready' && mayUse(row, asker))) {
+    throw new AppError('NOT_FOUND', '올린 파일을 찾을 수 없습니다. 파일을 다시 올려 주세요.')
+  }
+  await keepForGood(tx, ids)
+  return rows.map(factOf)
+}
+
+/** Keeps files for good: an order, a proof or a message holds them now. */
+export async function bindFiles(tx: Tx, fileIds: readonly string[]): Promise<void> {
+  await keepForGood(tx, fileIds)
+}
+
+/** Which of these contents any file still has. */
+export async function livingHashes(db: DbOrTx, hashes: readonly string[]): Promise<ReadonlySet<string>> {
+  return new Set(await findLivingHashes(db, hashes))
+}
+
+/** In the order of the ids that were asked; unknown ones are left out. Whoever asks has checked the right to see them. */
+export async function filesOf(db: DbOrTx, ids: readonly string[]): Promise<readonly FileFact[]> {
+  const rows = new Map((await findFiles(db, [...new Set(ids)])).map((row) => [row.id, factOf(row)]))
+  return ids.flatMap((id) => rows.get(id) ?? [])
+}
+
+/** A file of the caller's own, or any file for staff; NOT_FOUND otherwise, as if it did not exist. */
+export async function fileSeenBy(db: DbOrTx, asker: Asker, fileId: string): Promise<FileFact> {
+  return factOf(await findVisibleFile(db, fileId, asker))
+}
+
+export interface OpenedFile extends AsyncDisposable {
+  /** A file on this machine's disk, for programs that read by position. Not to be changed. */
+  readonly path: string
+}
+
+/** `await using opened = await openFile(storage, file)`; a file that lies elsewhere is fetched and removed afterwards. */
+export async function openFile(storage: Storage, file: Pick<FileFact, 'storageKey'>): Promise<OpenedFile> {
+  const path = storage.localPath(file.storageKey)
+  if (path !== null) return { path, [Symbol.asyncDispose]: async () => undefined }
+  const folder = await mkdtemp(join(tmpdir(), 'jikji-file-'))
+  const remove = () => rm(folder, { recursive: true, force: true })
+  try {
+    const copy = join(folder, 'content')
+    await pipeline(await storage.open(file.storageKey), createWriteStream(copy))
+    return { path: copy, [Symbol.asyncDispose]: remove }
+  } catch (error) {
+    await remove()
+    throw error
+  }
+}
+
+/** An address valid for five minutes that saves the file; whoever asks has checked the right to see it. */
+export function signFileDownload(storage: Storage, file: Pick<FileFact, 'storageKey' | 'name'>): Promise<string> {
+  return storage.signDownload(file.storageKey, { name: file.name, seconds: SIGNATURE_SECONDS })
+}
+
+export interface FileToStore {
+  readonly name: string
+  readonly purpose: FilePurpose
+  /** Of a finished file on this machine's disk; it is copied. */
+  readonly path: string
+}
+
+type StoreDeps = Pick<Services, 'database' | 'clock' | 'ids'> & { readonly storage: Storage }
+
+/** Keeps for good a file that the shop made (a fixed PDF, a proof, a press package). Not inside a transaction. */
+export async function storeFile(deps: StoreDeps, file: FileToStore): Promise<FileFact> {
+  return factOf(await store(deps, { ...file, owner: null, keepUntil: null }))
+}
+
+/** A copy of a file that the shop changed, for the same owner; swept after `days` unless somebody takes it. */
+export async function storeChanged(
+  deps: StoreDeps,
+  original: Pick<FileFact, 'id'>,
+  { days, ...file }: FileToStore & { readonly days: number },
+): Promise<FileFact> {
+  const row = await findFile(deps.database.db, original.id)
+  if (!row) throw new Error(`file ${original.id} vanished`)
+  const owner = row.ownerKind === 'shop' || row.ownerId === null ? null : { kind: row.ownerKind, id: row.ownerId }
+  const keepUntil = new Date(deps.clock.now().getTime() + days * DAY_MS)
+  return factOf(await store(deps, { ...file, owner, keepUntil }))
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Keeps files at least as long as a cart is kept. */
+export async function keepForCart(tx: Tx, fileIds: readonly string[]): Promise<void> {
+  await keepAtLeast(tx, fileIds, CART_DAYS)
+}
+
+/** Gives up files that nobody needs any more; the sweep takes them. Files of orders stay. */
+export async function letGo(tx: Tx, fileIds: readonly string[]): Promise<void> {
+  await expireNow(tx, fileIds)
+}
+
+function factOf(row: FileRow): FileFact {
+  const { id, name, purpose, bytes, sha256, contentType, state, storageKey } = row
+  return { id, name, purpose, bytes, sha256, contentType, state, storageKey }
+}

@@ -1,0 +1,140 @@
+import { and, asc, eq, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm'
+import type { DbOrTx } from '#/server/platform/db/database.ts'
+import type { Owner } from './files.policy.ts'
+import { file, filePart, type FileRow } from './files.table.ts'
+
+export async function insertFile(db: DbOrTx, row: typeof file.$inferInsert): Promise<void> {
+  await db.insert(file).values(row)
+}
+
+export async function findFile(db: DbOrTx, id: string): Promise<FileRow | undefined> {
+  const rows = await db
+    .select()
+    .from(file)
+    .where(and(eq(file.id, id), ne(file.state, 'deleted')))
+  return rows[0]
+}
+
+/** Locked until the transaction ends, in id order. */
+export async function lockFiles(db: DbOrTx, ids: readonly string[]): Promise<readonly FileRow[]> {
+  return db
+    .select()
+    .from(file)
+    .where(and(isAmong(ids), ne(file.state, 'deleted')))
+    .orderBy(asc(file.id))
+    .for('update')
+}
+
+export async function findFiles(db: DbOrTx, ids: readonly string[]): Promise<readonly FileRow[]> {
+  return db.select().from(file).where(isAmong(ids)).orderBy(asc(file.id))
+}
+
+export async function findLivingHashes(db: DbOrTx, hashes: readonly string[]): Promise<readonly string[]> {
+  const rows = await db
+    .selectDistinct({ sha256: sql<string>`${file.sha256}` })
+    .from(file)
+    .where(and(sql`${file.sha256} = any(${sql.param([...hashes])}::text[])`, ne(file.state, 'deleted')))
+  return rows.map((row) => row.sha256)
+}
+
+const isAmong = (ids: readonly string[]) => sql`${file.id} = any(${sql.param([...ids])}::uuid[])`
+
+/** Bytes of the owner's files that no order holds. */
+export async function unboundBytes(db: DbOrTx, owner: Owner): Promise<number> {
+  const { rows } = await db.execute<{ bytes: number }>(sql`
+    select coalesce(sum(bytes), 0)::bigint as bytes from file
+     where owner_kind = ${owner.kind} and owner_id = ${owner.id} and keep_until is not null
+       and state in ('uploading', 'ready')`)
+  return rows[0]?.bytes ?? 0
+}
+
+export async function saveParts(db: DbOrTx, fileId: string, parts: readonly { number: number; sha256: string }[]) {
+  const rows = parts.map((part) => ({ fileId, ...part }))
+  const target = [filePart.fileId, filePart.number]
+  await db
+    .insert(filePart)
+    .values(rows)
+    .onConflictDoUpdate({ target, set: { sha256: sql`excluded.sha256` } })
+}
+
+export async function partHashes(db: DbOrTx, fileId: string): Promise<readonly string[]> {
+  const rows = await db.select().from(filePart).where(eq(filePart.fileId, fileId)).orderBy(asc(filePart.number))
+  return rows.map((row) => row.sha256)
+}
+
+export interface Completion {
+  readonly sha256: string
+  readonly contentType: string
+  readonly at: Date
+}
+
+/** False when another request has already completed or refused it. */
+export async function markReady(db: DbOrTx, id: string, done: Completion): Promise<boolean> {
+  const { sha256, contentType, at } = done
+  const changed = await db
+    .update(file)
+    .set({ state: 'ready', sha256, contentType, completedAt: at })
+    .where(and(eq(file.id, id), eq(file.state, 'uploading')))
+  if (changed.rowCount === 1) await db.delete(filePart).where(eq(filePart.fileId, id))
+  return changed.rowCount === 1
+}
+
+export async function markRefused(db: DbOrTx, id: string): Promise<void> {
+  await db
+    .update(file)
+    .set({ state: 'refused' })
+    .where(and(eq(file.id, id), eq(file.state, 'uploading')))
+}
+
+export async function markDeleted(db: DbOrTx, id: string): Promise<void> {
+  await db.update(file).set({ state: 'deleted' }).where(eq(file.id, id))
+}
+
+export async function replaceContent(db: DbOrTx, id: string, now: Partial<FileRow>): Promise<void> {
+  await db.update(file).set(now).where(eq(file.id, id))
+}
+
+export async function giveToMember(db: DbOrTx, ids: readonly string[], memberId: string): Promise<void> {
+  await db
+    .update(file)
+    .set({ ownerKind: 'member', ownerId: memberId })
+    .where(and(isAmong(ids), eq(file.ownerKind, 'visitor')))
+}
+
+export async function giveAllToMember(db: DbOrTx, visitor: string, memberId: string): Promise<void> {
+  await db
+    .update(file)
+    .set({ ownerKind: 'member', ownerId: memberId })
+    .where(and(eq(file.ownerKind, 'visitor'), eq(file.ownerId, visitor), ne(file.state, 'deleted')))
+}
+
+/** Never shortens the time and never ends a file that is kept for good. */
+export async function keepAtLeast(db: DbOrTx, ids: readonly string[], days: number): Promise<void> {
+  await db
+    .update(file)
+    .set({ keepUntil: sql`greatest(keep_until, now() + make_interval(days => ${days}::int))` })
+    .where(and(isAmong(ids), isNotNull(file.keepUntil)))
+}
+
+/** Files that an order holds are left alone. */
+export async function expireNow(db: DbOrTx, ids: readonly string[]): Promise<void> {
+  await db
+    .update(file)
+    .set({ keepUntil: sql`now() - interval '1 second'` })
+    .where(and(isAmong(ids), isNotNull(file.keepUntil)))
+}
+
+export async function keepForGood(db: DbOrTx, ids: readonly string[]): Promise<void> {
+  await db.update(file).set({ keepUntil: null }).where(isAmong(ids))
+}
+
+/** Takes files whose time is over; each is marked before its content goes, so that nobody can order it meanwhile. */
+export async function takeExpired(db: DbOrTx, now: Date, limit: number): Promise<readonly FileRow[]> {
+  const expired = db
+    .select({ id: file.id })
+    .from(file)
+    .where(and(ne(file.state, 'deleted'), isNotNull(file.keepUntil), lt(file.keepUntil, now)))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  return db.update(file).set({ state: 'deleted' }).where(inArray(file.id, expired)).returning()
+}

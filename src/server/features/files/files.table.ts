@@ -1,0 +1,36 @@
+import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { FilePurpose } from '#/domain/files/purposes.ts'
+
+export const FILE_ROW_STATES = ['uploading', 'ready', 'refused', 'deleted'] as const
+export type FileRowState = (typeof FILE_ROW_STATES)[number]
+
+export const file = pgTable('file', {
+  id: uuid('id').primaryKey(),
+  ownerKind: text('owner_kind').$type<'visitor' | 'member' | 'partner' | 'staff' | 'shop'>().notNull(),
+  ownerId: text('owner_id'),
+  purpose: text('purpose').$type<FilePurpose>().notNull(),
+  name: text('name').notNull(),
+  bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  state: text('state').$type<FileRowState>().notNull(),
+  storageKey: text('storage_key').notNull().unique(),
+  uploadId: text('upload_id'),
+  contentType: text('content_type'),
+  sha256: text('sha256'),
+  keepUntil: timestamp('keep_until', { withTimezone: true }),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  completedAt: timestamp('completed_at', { withTimezone: true }),
+})
+
+export type FileRow = typeof file.$inferSelect
+
+export const filePart = pgTable(
+  'file_part',
+  {
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => file.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    sha256: text('sha256').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.fileId, table.number] })],
+)

@@ -1,0 +1,49 @@
+import type { FastifyRequest } from 'fastify'
+import { AppError } from '#/contract/errors.ts'
+import { removeContent } from './delete-file.ts'
+import type { FilesDeps } from './files-deps.ts'
+import { type Asker, mayUse } from './files.policy.ts'
+import { findFile, lockFiles, markDeleted, replaceContent } from './files.repo.ts'
+import type { FileRow } from './files.table.ts'
+import { findUsableFile } from './find-usable-file.ts'
+import { withReceivedAttachment } from './receive-attachment.ts'
+import { checkAnnounced, unusedUntil } from './start-upload.ts'
+import { storeFile } from './store-file.ts'
+
+export async function uploadAttachment(deps: FilesDeps, asker: Asker, request: FastifyRequest): Promise<FileRow> {
+  const owner = checkAnnounced(asker, { bytes: 1, purpose: 'attachment' })
+  return withReceivedAttachment(request, (received) =>
+    storeFile(deps, { ...received, owner, keepUntil: unusedUntil(deps.clock.now()) }),
+  )
+}
+
+/** The same file id with another content. What an order holds stays as it is. */
+export async function replaceAttachment(
+  deps: FilesDeps,
+  asker: Asker,
+  fileId: string,
+  request: FastifyRequest,
+): Promise<FileRow> {
+  refuseUnlessFree(await findUsableFile(deps.database.db, fileId, asker))
+  const fresh = await uploadAttachment(deps, asker, request)
+  const old = await deps.database.transaction(async (tx) => {
+    const [row] = await lockFiles(tx, [fileId])
+    if (!row || !mayUse(row, asker)) throw new AppError('NOT_FOUND')
+    refuseUnlessFree(row)
+    await markDeleted(tx, fresh.id)
+    // Keys are unique: the row that only carried the new content takes the old key and is swept with it.
+    await replaceContent(tx, fresh.id, { storageKey: `${fresh.storageKey}.moved` })
+    const { name, bytes, sha256, contentType, storageKey, completedAt } = fresh
+    await replaceContent(tx, fileId, { name, bytes, sha256, contentType, storageKey, completedAt, uploadId: null })
+    return row
+  })
+  await removeContent(deps, old)
+  return (await findFile(deps.database.db, fileId)) ?? fresh
+}
+
+function refuseUnlessFree(row: FileRow): void {
+  const replaceable = row.purpose === 'attachment' || row.purpose === 'document'
+  if (!replaceable || row.state !== 'ready' || row.keepUntil === null) {
+    throw new AppError('CONFLICT', '이미 쓰인 파일은 바꿀 수 없습니다. 새 파일로 올려 주세요.')
+  }
+}

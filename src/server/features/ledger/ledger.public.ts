@@ -1,0 +1,2 @@
+/** The only door of the ledger for other features. */
+export { postBookings, type Booking } from './post-bookings.ts'

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { balanceOf, type Entry } from '#/domain/ledger/entry.ts'
+import type { Tx } from '#/server/platform/db/database.ts'
+
+export interface Booking {
+  readonly id: string
+  readonly kind: 'order-payment' | 'order-refund' | 'unapplied-receipt' | 'unapplied-refund'
+  /** What it is about; together with `kind` it can be booked once. */
+  readonly reference: string
+  readonly memo: string
+  readonly entries: readonly Entry[]
+}
+
+/**
+ * Books all of them in one statement. A booking that does not sum to zero throws here, before the database's own check at
+ * commit; one that is already in the books (same kind and reference) violates a constraint and rolls everything back.
+ */
+export async function postBookings(tx: Tx, at: Date, bookings: readonly Booking[]): Promise<void> {
+  for (const booking of bookings)
+    if (balanceOf(booking.entries) !== 0)
+      throw new Error(`booking ${booking.kind} ${booking.reference} does not balance`)
+  const filled = bookings.filter((booking) => booking.entries.length > 0)
+  if (filled.length === 0) return
+  const lines = filled.flatMap((booking) => booking.entries.map((entry) => ({ transaction_id: booking.id, ...entry })))
+  const heads = filled.map(({ id, kind, reference, memo }) => ({ id, kind, reference, memo }))
+  await tx.execute(sql`
+    with heads as (
+      insert into ledger_transactions (id, kind, reference, memo, at)
+      select id, kind, reference, memo, ${at.toISOString()}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(heads)}::jsonb) as head(id uuid, kind text, reference text, memo text))
+    insert into ledger_postings (transaction_id, account, amount)
+    select transaction_id, account, amount
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line(transaction_id uuid, account text, amount bigint)`)
+}

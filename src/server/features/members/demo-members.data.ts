@@ -1,0 +1,33 @@
+/** Three customers of a fresh shop to try it with; `/docs/operate.md` says to remove them before going live. */
+export const DEMO_MEMBER_PASSWORD = 'Paper&Ink2026'
+
+export const DEMO_MEMBERS = [
+  {
+    type: 'GENERAL',
+    loginId: 'hong@example.com',
+    email: 'hong@example.com',
+    name: '홍길동',
+    phone: '01012345678',
+    grade: null,
+    company: null,
+  },
+  {
+    type: 'BUSINESS',
+    loginId: 'hanul',
+    email: 'print@hanul.example.com',
+    name: '김한울',
+    phone: '01098765432',
+    grade: null,
+    company: { companyName: '한울출판', companyUserName: '김한울', companyNumber: '1234567891' },
+  },
+  {
+    // Approved, so that academy textbooks can be ordered at once.
+    type: 'ACADEMY',
+    loginId: 'nuri',
+    email: 'desk@nuri.example.com',
+    name: '한도윤',
+    phone: '01055557777',
+    grade: '0050',
+    company: { companyName: '누리교육', companyUserName: '한도윤', companyNumber: '2208162517' },
+  },
+] as const

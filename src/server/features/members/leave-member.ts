@@ -1,0 +1,33 @@
+import { AppError } from '#/contract/errors.ts'
+import type { MemberPrincipal } from '#/server/platform/http/principal.ts'
+import { deleteAddresses } from './addresses.repo.ts'
+import { requirePassword } from './login-member.ts'
+import type { MembersDeps } from './members-deps.ts'
+import { findMember, updateMember } from './members.repo.ts'
+
+/**
+ * Erases what only the membership needed. Orders and payments carry their own copies, which the law wants kept for five
+ * years, and consents stay as proof of what was agreed. Errors: WRONG_LOGIN, TOO_MANY_REQUESTS.
+ */
+export async function leaveMember(deps: MembersDeps, who: MemberPrincipal, password: string): Promise<void> {
+  const member = await findMember(deps.database.db, who.memberId)
+  if (!member) throw new AppError('NOT_FOUND')
+  await requirePassword(deps, member.id, member.passwordHash, password)
+  await deps.database.transaction(async (tx) => {
+    await deleteAddresses(tx, member.id)
+    await updateMember(tx, member.id, {
+      loginId: '',
+      loginKey: null,
+      email: '',
+      emailKey: null,
+      passwordHash: null,
+      name: '',
+      phone: '',
+      companyName: null,
+      companyUserName: null,
+      companyNumber: null,
+      leftAt: deps.clock.now(),
+    })
+    await deps.sessions.endAll(tx, { audience: 'member', subjectId: member.id, keep: null }, 'left')
+  })
+}

@@ -1,0 +1,22 @@
+import type { Tx } from '#/server/platform/db/database.ts'
+import type { LoginThrottle } from '#/server/platform/passwords/login-throttle.ts'
+import type { Passwords } from '#/server/platform/passwords/passwords.ts'
+import type { Services } from '#/server/platform/services.ts'
+import type { Sessions } from '#/server/platform/sessions/sessions.ts'
+
+/** Called in the transaction of a login or join; other features hand over what a visitor made before it. */
+export type OnMemberLogin = (tx: Tx, login: { memberId: string; visitorKey: string | null }) => Promise<void>
+
+export interface MembersDeps extends Pick<Services, 'database' | 'jobs' | 'clock' | 'ids'> {
+  readonly sessions: Sessions
+  readonly passwords: Passwords
+  readonly loginThrottle: LoginThrottle
+  readonly onMemberLogin: readonly OnMemberLogin[]
+}
+
+/** Where a call came from, kept with the session. */
+export interface Origin {
+  readonly ip: string
+  readonly userAgent: string
+  readonly visitorKey: string | null
+}

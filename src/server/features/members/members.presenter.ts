@@ -1,0 +1,78 @@
+import { maskEmail, maskName, maskPhone } from '#/domain/members/masking.ts'
+import type { SavedAddress } from '#/contract/members/addresses.contract.ts'
+import type { Profile } from '#/contract/members/profile.contract.ts'
+import type { SessionRow } from '#/server/platform/sessions/sessions.repo.ts'
+import type { AddressRow, ConsentKind, MemberRow } from './members.table.ts'
+
+export function presentMe(member: MemberRow, address: AddressRow | null) {
+  return {
+    defaultAddress: address && {
+      address: address.address,
+      addressEtc: address.addressEtc,
+      zipcode: address.zipcode,
+    },
+    companyName: member.companyName,
+    companyUserName: member.companyUserName,
+    companyNumber: member.companyNumber,
+  }
+}
+
+export function presentProfile(member: MemberRow, consents: ReadonlyMap<ConsentKind, boolean>): Profile {
+  return {
+    loginId: member.loginId,
+    name: member.name,
+    email: member.email,
+    phone: member.phone,
+    type: member.type,
+    grade: member.grade,
+    approval: member.approval,
+    discountRate: member.discountRate,
+    companyName: member.companyName,
+    companyUserName: member.companyUserName,
+    companyNumber: member.companyNumber,
+    joinedAt: member.joinedAt.toISOString(),
+    hasPassword: member.passwordHash !== null,
+    marketing: {
+      email: consents.get('marketing-email') ?? false,
+      sms: consents.get('marketing-sms') ?? false,
+      kakao: consents.get('marketing-kakao') ?? false,
+    },
+  }
+}
+
+export function presentAddress(row: AddressRow): SavedAddress {
+  return {
+    id: row.id,
+    label: row.label,
+    receiver: row.receiver,
+    phone: row.phone,
+    zipcode: row.zipcode,
+    address: row.address,
+    addressEtc: row.addressEtc,
+    isDefault: row.isDefault,
+  }
+}
+
+export function presentSession(row: SessionRow, currentId: string) {
+  return {
+    id: row.id,
+    current: row.id === currentId,
+    userAgent: row.userAgent,
+    ip: row.ip,
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.lastUsedAt.toISOString(),
+  }
+}
+
+export function presentWaiting(member: MemberRow) {
+  return {
+    id: member.id,
+    type: member.type,
+    maskedLoginId: maskEmail(member.loginId),
+    maskedName: maskName(member.name),
+    maskedPhone: maskPhone(member.phone),
+    companyName: member.companyName,
+    companyNumber: member.companyNumber,
+    joinedAt: member.joinedAt.toISOString(),
+  }
+}

@@ -1,0 +1,17 @@
+import type { Route } from '#/server/platform/http/route.ts'
+import { addressesRoutes } from './addresses.routes.ts'
+import { approvalsRoutes } from './approvals.routes.ts'
+import { joinRoutes } from './join.routes.ts'
+import { loginRoutes } from './login.routes.ts'
+import type { MembersDeps } from './members-deps.ts'
+import { profileRoutes } from './profile.routes.ts'
+
+export function membersRoutes(deps: MembersDeps): readonly Route[] {
+  return [
+    ...loginRoutes(deps),
+    ...joinRoutes(deps),
+    ...profileRoutes(deps),
+    ...addressesRoutes(deps),
+    ...approvalsRoutes(deps),
+  ]
+}

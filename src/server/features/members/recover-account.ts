@@ -1,0 +1,28 @@
+import { AppError } from '#/contract/errors.ts'
+import { maskEmail } from '#/domain/members/masking.ts'
+import { kstDateText } from '#/lib/kst-text.ts'
+import { takeTicket } from './contact-code.ts'
+import type { MembersDeps } from './members-deps.ts'
+import { membersOfContact, updateMember } from './members.repo.ts'
+
+/** Masked ids of the accounts with this proven contact and this name; the list may be empty. */
+export async function findLoginIds(deps: MembersDeps, ask: { name: string; ticket: string }) {
+  return deps.database.transaction(async (tx) => {
+    const proven = await takeTicket(tx, deps, ask.ticket, 'find-id')
+    const found = await membersOfContact(tx, proven)
+    return found
+      .filter((member) => member.name === ask.name)
+      .map((member) => ({ maskedId: maskEmail(member.loginId), joinedOn: kstDateText(member.joinedAt) }))
+  })
+}
+
+/** Errors: WRONG_CODE. Every session of the account ends: whoever knew the old password is out. */
+export async function resetPassword(deps: MembersDeps, ask: { ticket: string; newPassword: string }): Promise<void> {
+  const passwordHash = await deps.passwords.hash(ask.newPassword)
+  await deps.database.transaction(async (tx) => {
+    const { memberId } = await takeTicket(tx, deps, ask.ticket, 'find-password')
+    if (!memberId) throw new AppError('WRONG_CODE')
+    await updateMember(tx, memberId, { passwordHash })
+    await deps.sessions.endAll(tx, { audience: 'member', subjectId: memberId, keep: null }, 'password-changed')
+  })
+}

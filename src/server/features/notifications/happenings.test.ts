@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { messageOf } from './happenings.ts'
+
+const told = { name: '윤서영', email: 'yoon@example.com', phone: '010-1234-5678', orderNumber: '20261120-7K3Q2M' }
+
+test('a proof to look at goes out as a text message that says what to do', () => {
+  const message = messageOf(told, { kind: 'proof-published', job: '책 A5 국판 64쪽', version: 2 })
+  expect(message).toMatchObject({ channel: 'sms', to: '01012345678' })
+  expect(message.body).toContain('시안 2판')
+  expect(message.body).toContain('20261120-7K3Q2M')
+})
+
+test('an approval is confirmed by e-mail with the day it leaves', () => {
+  const message = messageOf(told, { kind: 'proof-approved', job: '전단', dueDay: '2026-11-27' })
+  expect(message).toMatchObject({
+    channel: 'email',
+    to: 'yoon@example.com',
+    subject: '[직지프린트] 인쇄 확정 (20261120-7K3Q2M)',
+  })
+  expect(message.body).toContain('2026-11-27')
+})
+
+test('a dispatch names courier and number', () => {
+  expect(messageOf(told, { kind: 'dispatched', parcels: ['CJ대한통운 612345678901'] }).body).toContain(
+    'CJ대한통운 612345678901',
+  )
+})

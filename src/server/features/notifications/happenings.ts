@@ -1,0 +1,69 @@
+import type { Message } from '#/server/ports/messenger.ts'
+
+/** Whom a happening is told to, and about which order. */
+export interface Told {
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  readonly orderNumber: string
+}
+
+export type Happening =
+  | { readonly kind: 'file-requested'; readonly job: string }
+  | { readonly kind: 'proof-published'; readonly job: string; readonly version: number }
+  | { readonly kind: 'proof-approved'; readonly job: string; readonly dueDay: string | null }
+  | { readonly kind: 'dispatched'; readonly parcels: readonly string[] }
+  | { readonly kind: 'cancelled' }
+
+/** What a customer reads: what happened, and what to do next if it is his turn. No advertising in it. */
+export function messageOf({ name, email, phone, orderNumber }: Told, happening: Happening): Message {
+  const { subject, lines, urgent } = wordsOf(happening)
+  const body = [`${name}님, ${lines[0]}`, `주문번호 ${orderNumber}`, ...lines.slice(1)].join('\n')
+  // A text message reaches people whose turn it is; what can wait goes by e-mail.
+  return urgent
+    ? { channel: 'sms', to: phone.replaceAll('-', ''), subject: null, body: `[직지프린트] ${body}` }
+    : { channel: 'email', to: email, subject: `[직지프린트] ${subject} (${orderNumber})`, body }
+}
+
+interface Words {
+  readonly subject: string
+  readonly lines: readonly string[]
+  readonly urgent: boolean
+}
+
+function wordsOf(happening: Happening): Words {
+  switch (happening.kind) {
+    case 'file-requested':
+      return {
+        subject: '파일 요청',
+        lines: [`${happening.job} 파일을 다시 올려 주세요.`, '주문 상세에서 이유를 보실 수 있습니다.'],
+        urgent: true,
+      }
+    case 'proof-published':
+      return {
+        subject: '시안 확인',
+        lines: [
+          `${happening.job} 시안 ${happening.version}판이 나왔습니다.`,
+          '마이페이지 시안 확인에서 승인하시면 인쇄를 시작합니다.',
+        ],
+        urgent: true,
+      }
+    case 'proof-approved':
+      return {
+        subject: '인쇄 확정',
+        lines: [
+          `${happening.job} 인쇄를 승인하셨습니다.`,
+          ...(happening.dueDay ? [`출고예정일은 ${happening.dueDay}입니다.`] : []),
+        ],
+        urgent: false,
+      }
+    case 'dispatched':
+      return { subject: '출고', lines: ['주문하신 인쇄물이 출고되었습니다.', ...happening.parcels], urgent: true }
+    case 'cancelled':
+      return {
+        subject: '주문 취소',
+        lines: ['주문이 취소되었습니다.', '결제하신 금액은 결제수단에 따라 돌려 드립니다.'],
+        urgent: false,
+      }
+  }
+}

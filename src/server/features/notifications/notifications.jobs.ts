@@ -1,0 +1,57 @@
+import { sendMessage } from '#/server/features/messages/messages.public.ts'
+import { lineOf, orderCancelled, orderOf } from '#/server/features/orders/orders.public.ts'
+import { fileRequested, proofApproved, proofPublished } from '#/server/features/proofs/proofs.public.ts'
+import { orderDispatched, shipmentsOf } from '#/server/features/shipping/shipping.public.ts'
+import { type JobHandler, onEvent } from '#/server/platform/jobs/job.ts'
+import type { Services } from '#/server/platform/services.ts'
+import { type Happening, messageOf } from './happenings.ts'
+
+type Deps = Pick<Services, 'database' | 'jobs'>
+
+/**
+ * Tells customers what happened to their orders. The message is a job of its own, keyed by the happening, so that an event
+ * that comes twice before it was sent makes one message.
+ */
+export function notificationsJobs(deps: Deps): readonly JobHandler[] {
+  const ofLine = async (
+    lineId: string,
+    key: string,
+    happening: (title: string, dueDay: string | null) => Happening,
+  ) => {
+    const line = await lineOf(deps.database.db, lineId)
+    if (line) await tell(deps, line.orderId, key, happening(line.title, line.dueDay))
+  }
+  return [
+    onEvent(fileRequested, 'notifications.file-requested', ({ lineId, proofId }) =>
+      ofLine(lineId, `file-requested:${proofId}`, (job) => ({ kind: 'file-requested', job })),
+    ),
+    onEvent(proofPublished, 'notifications.proof-published', ({ lineId, proofId, version }) =>
+      ofLine(lineId, `proof-published:${proofId}:${version}`, (job) => ({ kind: 'proof-published', job, version })),
+    ),
+    onEvent(proofApproved, 'notifications.proof-approved', ({ lineId, proofId, version }) =>
+      ofLine(lineId, `proof-approved:${proofId}:${version}`, (job, dueDay) => ({
+        kind: 'proof-approved',
+        job,
+        dueDay,
+      })),
+    ),
+    onEvent(orderDispatched, 'notifications.order-dispatched', async ({ orderId, shipmentId }) => {
+      const shipments = await shipmentsOf(deps.database.db, orderId)
+      const parcels = shipments
+        .filter(({ id }) => id === shipmentId)
+        .map(({ courier, trackingNumber }) => [courier, trackingNumber].filter(Boolean).join(' '))
+      await tell(deps, orderId, `dispatched:${shipmentId}`, { kind: 'dispatched', parcels })
+    }),
+    onEvent(orderCancelled, 'notifications.order-cancelled', ({ orderId }) =>
+      tell(deps, orderId, `cancelled:${orderId}`, { kind: 'cancelled' }),
+    ),
+  ]
+}
+
+async function tell({ database, jobs }: Deps, orderId: string, key: string, happening: Happening): Promise<void> {
+  const order = await orderOf(database.db, orderId)
+  if (!order) return
+  const { name, email, phone } = order.orderer
+  const message = messageOf({ name, email, phone, orderNumber: order.number }, happening)
+  await database.transaction((tx) => jobs.add(tx, sendMessage, message, { key: `notify:${key}` }))
+}

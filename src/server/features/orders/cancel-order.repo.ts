@@ -1,0 +1,71 @@
+import { eq, sql } from 'drizzle-orm'
+import type { PaymentState } from '#/domain/orders/states.ts'
+import type { Tx } from '#/server/platform/db/database.ts'
+import { orderLines, orders } from './orders.table.ts'
+import type { OrderRow } from './orders.repo.ts'
+
+/** In id order, the first lock of every money path. */
+export function lockOrders(tx: Tx, ids: readonly string[]): Promise<readonly OrderRow[]> {
+  return tx
+    .select()
+    .from(orders)
+    .where(sql`${orders.id} = any(${sql.param([...ids])}::uuid[])`)
+    .orderBy(orders.id)
+    .for('update')
+}
+
+export async function lockOrderByNumber(tx: Tx, number: string): Promise<OrderRow | null> {
+  const [row] = await tx.select().from(orders).where(eq(orders.number, number)).for('update')
+  return row ?? null
+}
+
+export async function updateOrder(tx: Tx, id: string, change: Partial<OrderRow>): Promise<void> {
+  await tx.update(orders).set(change).where(eq(orders.id, id))
+}
+
+export async function cancelLines(tx: Tx, orderId: string): Promise<void> {
+  await tx.update(orderLines).set({ productionState: 'cancelled', dueDay: null }).where(eq(orderLines.orderId, orderId))
+}
+
+export interface PaymentChange {
+  readonly orderId: string
+  readonly event: string
+  readonly from: PaymentState
+  readonly to: PaymentState
+}
+
+/** Moves the payment of several orders and writes their history in one statement. */
+export async function writePaymentMoves(
+  tx: Tx,
+  changes: readonly PaymentChange[],
+  also: { readonly at: Date; readonly method: string | null; readonly captured: boolean },
+): Promise<void> {
+  if (changes.length === 0) return
+  const at = also.at.toISOString()
+  await tx.execute(sql`
+    with change as (
+      select * from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c("orderId" uuid, event text, "from" text, "to" text)),
+    moved as (
+      update orders o set payment_state = c."to",
+        payment_method = coalesce(${also.method}::text, o.payment_method),
+        paid_at = case when ${also.captured}::boolean then ${at}::timestamptz else o.paid_at end,
+        captured_total = case when ${also.captured}::boolean then o.total else o.captured_total end
+      from change c where o.id = c."orderId")
+    insert into order_history (order_id, machine, event, from_state, to_state, by_kind, at)
+    select "orderId", 'payment', event, "from", "to", 'system', ${at}::timestamptz from change`)
+}
+
+/** Dispatch days of lines whose proof was approved before the money came (deferred payment, late deposit). */
+export async function approvedLinesOf(tx: Tx, orderIds: readonly string[]) {
+  return tx
+    .select({
+      id: orderLines.id,
+      orderId: orderLines.orderId,
+      approvedAt: orderLines.approvedAt,
+      quote: orderLines.quote,
+    })
+    .from(orderLines)
+    .where(
+      sql`${orderLines.orderId} = any(${sql.param([...orderIds])}::uuid[]) and ${orderLines.approvedAt} is not null`,
+    )
+}

@@ -1,0 +1,69 @@
+import { AppError } from '#/contract/errors.ts'
+import { type CancelRule, cancelRule } from '#/domain/orders/guards.ts'
+import type { Tx } from '#/server/platform/db/database.ts'
+import type { Actor } from './actor.ts'
+import { cancelLines, lockOrderByNumber, updateOrder } from './cancel-order.repo.ts'
+import { writeHistory } from './history.repo.ts'
+import { readLines } from './lines.repo.ts'
+import type { MoveDeps } from './move-file.ts'
+import { orderCancelled, orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
+import { factsOf } from './order-line.ts'
+import type { OrderRow } from './orders.repo.ts'
+
+export interface Cancelling {
+  readonly orderNumber: string
+  /** Null: staff, who may cancel any order. */
+  readonly memberId: string | null
+  readonly reason: string
+  readonly by: Actor
+}
+
+export interface Cancelled {
+  /** As it was before. */
+  readonly order: OrderRow
+  readonly outcome: 'cancelled' | 'requested'
+}
+
+/**
+ * Takes an order out of work. Free before a proof is approved; afterwards a customer's wish is only noted for staff, while
+ * staff may carry it out. The money is the caller's business. NOT_FOUND, or CONFLICT in print and while a payment is confirmed.
+ */
+export async function closeOrder(tx: Tx, deps: MoveDeps, wish: Cancelling): Promise<Cancelled> {
+  const order = await lockOrderByNumber(tx, wish.orderNumber)
+  if (!order || (wish.memberId !== null && order.memberId !== wish.memberId)) throw new AppError('NOT_FOUND')
+  if (order.paymentState === 'cancelled' || order.paymentState === 'refunded' || order.cancelledAt)
+    throw new AppError('CONFLICT', '이미 취소한 주문입니다.')
+  if (order.paymentState === 'confirming')
+    throw new AppError('CONFLICT', '결제를 확인하고 있어 지금은 취소할 수 없습니다.\n확인이 끝난 뒤 다시 해 주세요.')
+  const rule: CancelRule = cancelRule((await readLines(tx, order.id)).map(factsOf))
+  if (rule === 'impossible')
+    throw new AppError('CONFLICT', '이미 인쇄에 들어가 취소할 수 없습니다.\n문제가 있으면 1:1 문의로 알려 주세요.')
+  const now = deps.clock.now()
+  const entry = { orderId: order.id, byKind: wish.by.kind, byId: wish.by.id, note: wish.reason, at: now }
+  await deps.live.publish(tx, orderTopic(order.number))
+  await deps.live.publish(tx, STAFF_QUEUE_TOPIC)
+  if (rule === 'by-agreement' && wish.by.kind === 'customer') {
+    await updateOrder(tx, order.id, { cancelRequestedAt: now, cancelReason: wish.reason })
+    await writeHistory(tx, [{ ...entry, machine: 'order', event: 'cancel-requested' }])
+    return { order, outcome: 'requested' }
+  }
+  const unpaid =
+    order.paymentState === 'unpaid' || order.paymentState === 'waiting-deposit' || order.paymentState === 'deferred'
+  await cancelLines(tx, order.id)
+  await updateOrder(tx, order.id, {
+    cancelledAt: now,
+    cancelReason: wish.reason,
+    ...(unpaid ? { paymentState: 'cancelled' as const } : {}),
+  })
+  await writeHistory(tx, [
+    {
+      ...entry,
+      machine: 'payment',
+      event: 'cancel',
+      fromState: order.paymentState,
+      toState: unpaid ? 'cancelled' : order.paymentState,
+    },
+  ])
+  await deps.jobs.emit(tx, orderCancelled, { orderId: order.id })
+  return { order, outcome: 'cancelled' }
+}

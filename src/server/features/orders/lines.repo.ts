@@ -1,0 +1,102 @@
+import { and, asc, eq, type SQL } from 'drizzle-orm'
+import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
+import type { OrderLine } from './order-line.ts'
+import { orderDeliveries, orderLines, orders } from './orders.table.ts'
+
+const COLUMNS = {
+  id: orderLines.id,
+  orderId: orderLines.orderId,
+  orderNumber: orders.number,
+  memberId: orders.memberId,
+  position: orderLines.position,
+  title: orderLines.title,
+  spec: orderLines.spec,
+  quote: orderLines.quote,
+  files: orderLines.files,
+  copies: orderLines.copies,
+  supply: orderLines.supply,
+  vat: orderLines.vat,
+  total: orderLines.total,
+  payment: orders.paymentState,
+  file: orderLines.fileState,
+  production: orderLines.productionState,
+  printedAt: orderLines.printedAt,
+  approvedAt: orderLines.approvedAt,
+  paidAt: orders.paidAt,
+  placedAt: orders.placedAt,
+  dueDay: orderLines.dueDay,
+}
+
+const selectLines = (db: DbOrTx, where: SQL | undefined) =>
+  db
+    .select(COLUMNS)
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(where)
+    .orderBy(asc(orderLines.position))
+
+export async function readLine(db: DbOrTx, lineId: string): Promise<OrderLine | null> {
+  const [line] = await selectLines(db, eq(orderLines.id, lineId))
+  return line ?? null
+}
+
+export function readLines(db: DbOrTx, orderId: string): Promise<readonly OrderLine[]> {
+  return selectLines(db, eq(orderLines.orderId, orderId))
+}
+
+/** Locks the order and then the line, so that two moves of one order come one after the other. */
+export async function lockLine(tx: Tx, lineId: string): Promise<OrderLine | null> {
+  const [owner] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(orderLines, and(eq(orderLines.orderId, orders.id), eq(orderLines.id, lineId)))
+    .for('update', { of: orders })
+  return owner ? readLine(tx, lineId) : null
+}
+
+export async function updateLine(
+  tx: Tx,
+  lineId: string,
+  change: Partial<
+    Pick<
+      typeof orderLines.$inferInsert,
+      'fileState' | 'productionState' | 'approvedAt' | 'printedAt' | 'dueDay' | 'files'
+    >
+  >,
+): Promise<void> {
+  await tx.update(orderLines).set(change).where(eq(orderLines.id, lineId))
+}
+
+export type DeliveryRow = typeof orderDeliveries.$inferSelect
+
+export async function lockDelivery(
+  tx: Tx,
+  deliveryId: string,
+): Promise<(DeliveryRow & { orderNumber: string; memberId: string }) | null> {
+  const [owner] = await tx
+    .select({ number: orders.number, memberId: orders.memberId })
+    .from(orders)
+    .innerJoin(orderDeliveries, and(eq(orderDeliveries.orderId, orders.id), eq(orderDeliveries.id, deliveryId)))
+    .for('update', { of: orders })
+  if (!owner) return null
+  const [row] = await tx.select().from(orderDeliveries).where(eq(orderDeliveries.id, deliveryId))
+  return row ? { ...row, orderNumber: owner.number, memberId: owner.memberId } : null
+}
+
+export async function updateDelivery(
+  tx: Tx,
+  deliveryId: string,
+  change: Partial<
+    Pick<typeof orderDeliveries.$inferInsert, 'state' | 'courier' | 'trackingNumber' | 'shippedAt' | 'deliveredAt'>
+  >,
+): Promise<void> {
+  await tx.update(orderDeliveries).set(change).where(eq(orderDeliveries.id, deliveryId))
+}
+
+export function readDeliveries(db: DbOrTx, orderId: string): Promise<readonly DeliveryRow[]> {
+  return db
+    .select()
+    .from(orderDeliveries)
+    .where(eq(orderDeliveries.orderId, orderId))
+    .orderBy(asc(orderDeliveries.position))
+}

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import type { DeliveryStates, LineStates } from '#/domain/orders/order-label.ts'
+import type { PaymentState } from '#/domain/orders/states.ts'
+import type { DbOrTx } from '#/server/platform/db/database.ts'
+
+export interface ListedOrder {
+  readonly id: string
+  readonly number: string
+  readonly total: number
+  readonly payment: PaymentState
+  readonly placedAt: Date
+  readonly lines: readonly (LineStates & {
+    readonly title: string
+    readonly dueDay: string | null
+    readonly spec: JobSpec | null
+  })[]
+  readonly deliveries: readonly DeliveryStates[]
+}
+
+export interface ListRange {
+  readonly memberId: string
+  readonly from: Date
+  readonly before: Date
+  /** Orders after this one, newest first; null for the first page. */
+  readonly after: { readonly placedAt: Date; readonly id: string } | null
+  readonly limit: number
+}
+
+interface Row extends Record<string, unknown> {
+  id: string
+  number: string
+  total: number
+  payment_state: PaymentState
+  placed_at: string
+  lines: ListedOrder['lines']
+  deliveries: ListedOrder['deliveries']
+}
+
+/** Orders of one member, newest first, with the states of their lines and deliveries; the first line brings its spec along. */
+export async function listedOrders(db: DbOrTx, range: ListRange): Promise<readonly ListedOrder[]> {
+  const { after } = range
+  const { rows } = await db.execute<Row>(sql`
+    select o.id, o.number, o.total, o.payment_state, o.placed_at,
+      (select jsonb_agg(jsonb_build_object('position', l.position, 'file', l.file_state, 'production', l.production_state,
+          'title', l.title, 'dueDay', l.due_day, 'spec', case when l.position = 1 then l.spec end) order by l.position)
+        from order_lines l where l.order_id = o.id) as lines,
+      (select coalesce(jsonb_agg(jsonb_build_object('state', d.state, 'counts', d.counts) order by d.position), '[]')
+        from order_deliveries d where d.order_id = o.id) as deliveries
+    from orders o
+    where o.member_id = ${range.memberId} and o.placed_at >= ${range.from.toISOString()}::timestamptz
+      and o.placed_at < ${range.before.toISOString()}::timestamptz
+      and (${after?.placedAt.toISOString() ?? null}::timestamptz is null
+        or (o.placed_at, o.id) < (${after?.placedAt.toISOString() ?? null}::timestamptz, ${after?.id ?? null}::uuid))
+    order by o.placed_at desc, o.id desc
+    limit ${range.limit}`)
+  return rows.map((row) => ({
+    id: row.id,
+    number: row.number,
+    total: row.total,
+    payment: row.payment_state,
+    placedAt: new Date(row.placed_at),
+    lines: row.lines,
+    deliveries: row.deliveries,
+  }))
+}

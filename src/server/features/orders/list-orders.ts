@@ -1,0 +1,86 @@
+import type { QueryOf, ResultOf } from '#/contract/endpoint.ts'
+import { AppError } from '#/contract/errors.ts'
+import type { listOrders as listOrdersEndpoint, OrderSummary } from '#/contract/orders/read-order.contract.ts'
+import { ORDER_STEPS, type MergedLabel, type OrderStep } from '#/domain/orders/merged-label.ts'
+import { orderLabel } from '#/domain/orders/order-label.ts'
+import type { DbOrTx } from '#/server/platform/db/database.ts'
+import { type ListedOrder, listedOrders, type ListRange } from './list-orders.repo.ts'
+
+type Asked = QueryOf<typeof listOrdersEndpoint>
+type Listed = ResultOf<typeof listOrdersEndpoint>
+
+const PAGE = 20
+const BATCH = 100
+const COUNTED_ORDERS = 500
+const STRIP_DAYS = 92
+const DAY_MS = 86_400_000
+const LONG_AGO = new Date('2000-01-01T00:00:00Z')
+
+export async function listOrders(db: DbOrTx, now: Date, memberId: string, asked: Asked): Promise<Listed> {
+  const from = asked.from ? seoulMidnight(asked.from) : LONG_AGO
+  const before = asked.to ? new Date(seoulMidnight(asked.to).getTime() + DAY_MS) : new Date(now.getTime() + DAY_MS)
+  const range = { memberId, from, before, after: asked.after ? readCursor(asked.after) : null, limit: BATCH }
+  const [page, counts] = await Promise.all([
+    readPage(db, range, asked.step),
+    countSteps(db, {
+      ...range,
+      from: new Date(now.getTime() - STRIP_DAYS * DAY_MS),
+      before: new Date(now.getTime() + DAY_MS),
+      after: null,
+      limit: COUNTED_ORDERS,
+    }),
+  ])
+  return { orders: page.orders.map(present), next: page.next, counts }
+}
+
+/** The step is a rule of the domain, not a column: reads on until the page is full or the orders end. */
+async function readPage(db: DbOrTx, range: ListRange, step: OrderStep | undefined) {
+  const found: ListedOrder[] = []
+  for (let after = range.after; ;) {
+    const batch = await listedOrders(db, { ...range, after })
+    for (const order of batch) {
+      if (step && labelOf(order).step !== step) continue
+      const last = found.at(-1)
+      if (found.length === PAGE && last) return { orders: found, next: writeCursor(last) }
+      found.push(order)
+    }
+    const last = batch.at(-1)
+    if (batch.length < range.limit || !last) return { orders: found, next: null }
+    after = { placedAt: last.placedAt, id: last.id }
+  }
+}
+
+async function countSteps(db: DbOrTx, range: ListRange): Promise<Record<OrderStep, number>> {
+  const counts = Object.fromEntries(ORDER_STEPS.map((step) => [step, 0])) as Record<OrderStep, number>
+  for (const order of await listedOrders(db, range)) counts[labelOf(order).step] += 1
+  return counts
+}
+
+const labelOf = (order: ListedOrder): MergedLabel => orderLabel(order.payment, order.lines, order.deliveries)
+
+function present(order: ListedOrder): OrderSummary {
+  const [first] = order.lines
+  if (!first?.spec) throw new Error(`order ${order.number} has no first line`)
+  const label = labelOf(order)
+  const days = order.lines.map((line) => line.dueDay).filter((day) => day !== null)
+  return {
+    orderNumber: order.number,
+    placedAt: order.placedAt.toISOString(),
+    title: order.lines.length > 1 ? `${first.title} 외 ${order.lines.length - 1}건` : first.title,
+    total: order.total,
+    payment: order.payment,
+    label: { step: label.step, text: label.customer, yourTurn: label.yourTurn },
+    dueDay: days.length === order.lines.length ? (days.toSorted().at(-1) ?? null) : null,
+    firstSpec: first.spec,
+  }
+}
+
+const seoulMidnight = (day: string): Date => new Date(`${day}T00:00:00+09:00`)
+const writeCursor = (order: ListedOrder): string => `${order.placedAt.toISOString()}_${order.id}`
+
+function readCursor(text: string): { placedAt: Date; id: string } {
+  const [at = '', id = ''] = text.split('_')
+  const placedAt = new Date(at)
+  if (Number.isNaN(placedAt.getTime()) || !/^[0-9a-f-]{36}$/.test(id)) throw new AppError('INVALID_INPUT')
+  return { placedAt, id }
+}

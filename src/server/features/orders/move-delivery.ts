@@ -1,0 +1,79 @@
+import { AppError } from '#/contract/errors.ts'
+import { DELIVERY_MACHINE, type DeliveryEvent } from '#/domain/orders/delivery-machine.ts'
+import type { DeliveryState } from '#/domain/orders/states.ts'
+import type { Tx } from '#/server/platform/db/database.ts'
+import type { Actor } from './actor.ts'
+import { writeHistory } from './history.repo.ts'
+import { lockDelivery, readLines, updateDelivery } from './lines.repo.ts'
+import type { MoveDeps } from './move-file.ts'
+import { orderConfirmed, orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
+import { nextOrRefuse } from './refuse-move.ts'
+
+export interface DeliveryMove {
+  readonly deliveryId: string
+  readonly event: DeliveryEvent
+  readonly by: Actor
+  /** Needed with `ship` by courier. */
+  readonly courier?: string
+  readonly trackingNumber?: string
+  readonly note?: string
+}
+
+export interface DeliveryMoved {
+  readonly orderId: string
+  readonly orderNumber: string
+  readonly memberId: string
+  readonly from: DeliveryState
+  readonly to: DeliveryState
+}
+
+/** Moves one delivery. Nothing leaves the house before every line it carries is done (CONFLICT). */
+export async function moveDelivery(tx: Tx, deps: MoveDeps, move: DeliveryMove): Promise<DeliveryMoved> {
+  const delivery = await lockDelivery(tx, move.deliveryId)
+  if (!delivery) throw new AppError('NOT_FOUND')
+  const to = nextOrRefuse(DELIVERY_MACHINE, delivery.state, move.event, move.by.kind)
+  const leaves = to === 'shipped' || to === 'pickup-ready'
+  if (leaves)
+    await refuseUnfinished(
+      tx,
+      delivery.orderId,
+      delivery.counts.map((count) => count.line),
+    )
+  if (to === 'shipped' && delivery.method === 'courier' && !(move.courier && move.trackingNumber))
+    throw new AppError('INVALID_INPUT', '택배사와 운송장 번호를 입력해 주세요.')
+  const now = deps.clock.now()
+  await updateDelivery(tx, delivery.id, {
+    state: to,
+    ...(leaves ? { courier: move.courier ?? null, trackingNumber: move.trackingNumber ?? null, shippedAt: now } : {}),
+    ...(to === 'delivered' ? { deliveredAt: now } : {}),
+  })
+  await writeHistory(tx, [
+    {
+      orderId: delivery.orderId,
+      deliveryId: delivery.id,
+      machine: 'delivery',
+      event: move.event,
+      fromState: delivery.state,
+      toState: to,
+      byKind: move.by.kind,
+      byId: move.by.id,
+      note: move.note ?? '',
+      at: now,
+    },
+  ])
+  if (to === 'confirmed') await deps.jobs.emit(tx, orderConfirmed, { orderId: delivery.orderId })
+  await deps.live.publish(tx, orderTopic(delivery.orderNumber))
+  await deps.live.publish(tx, STAFF_QUEUE_TOPIC)
+  const { orderId, orderNumber, memberId } = delivery
+  return { orderId, orderNumber, memberId, from: delivery.state, to }
+}
+
+async function refuseUnfinished(tx: Tx, orderId: string, positions: readonly number[]): Promise<void> {
+  const lines = await readLines(tx, orderId)
+  const unfinished = lines.filter((line) => positions.includes(line.position) && line.production !== 'done')
+  if (unfinished.length > 0)
+    throw new AppError(
+      'CONFLICT',
+      `아직 제작이 끝나지 않은 품목이 있습니다: ${unfinished.map((line) => line.title).join(', ')}`,
+    )
+}

@@ -1,0 +1,61 @@
+import { AppError } from '#/contract/errors.ts'
+import { FILE_MACHINE, type FileEvent } from '#/domain/orders/file-machine.ts'
+import { mayChangeFile } from '#/domain/orders/guards.ts'
+import type { FileState } from '#/domain/orders/states.ts'
+import type { Tx } from '#/server/platform/db/database.ts'
+import type { Services } from '#/server/platform/services.ts'
+import type { Actor } from './actor.ts'
+import { dueDayOf } from './due-day.ts'
+import { writeHistory } from './history.repo.ts'
+import { lockLine, updateLine } from './lines.repo.ts'
+import { orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
+import { factsOf, type OrderLine } from './order-line.ts'
+import { nextOrRefuse } from './refuse-move.ts'
+
+export type MoveDeps = Pick<Services, 'clock' | 'live' | 'jobs'>
+
+export interface FileMove {
+  readonly lineId: string
+  readonly event: FileEvent
+  readonly by: Actor
+  readonly note?: string
+}
+
+export interface Moved<S> {
+  readonly from: S
+  readonly to: S
+  readonly line: OrderLine
+}
+
+/**
+ * Moves files and proof of one line. NOT_FOUND: no such line; CONFLICT: the state does not allow it; FORBIDDEN: not by this
+ * actor. Approval fixes the dispatch day; anything that leaves `approved` takes it back and takes the line off the plan.
+ */
+export async function moveFile(tx: Tx, deps: MoveDeps, move: FileMove): Promise<Moved<FileState>> {
+  const line = await lockLine(tx, move.lineId)
+  if (!line) throw new AppError('NOT_FOUND')
+  const to = nextOrRefuse(FILE_MACHINE, line.file, move.event, move.by.kind)
+  const leavesApproval = line.file === 'approved' && to !== 'approved'
+  if ((leavesApproval || move.event === 'attach') && !mayChangeFile(factsOf(line)))
+    throw new AppError('CONFLICT', '이미 인쇄에 들어가 파일과 승인을 바꿀 수 없습니다.')
+  const now = deps.clock.now()
+  await updateLine(tx, line.id, {
+    fileState: to,
+    ...(to === 'approved' ? { approvedAt: now, dueDay: dueDayOf(line.paidAt, now, line.quote.workingDays) } : {}),
+    ...(leavesApproval ? { approvedAt: null, dueDay: null } : {}),
+    ...(leavesApproval && line.production === 'planned' ? { productionState: 'waiting' as const } : {}),
+  })
+  const entry = { orderId: line.orderId, lineId: line.id, byKind: move.by.kind, byId: move.by.id, at: now }
+  const history = [
+    { ...entry, machine: 'file' as const, event: move.event, fromState: line.file, toState: to, note: move.note ?? '' },
+  ]
+  if (leavesApproval && line.production === 'planned')
+    await writeHistory(tx, [
+      ...history,
+      { ...entry, machine: 'production', event: 'unplan', fromState: 'planned', toState: 'waiting', byKind: 'system' },
+    ])
+  else await writeHistory(tx, history)
+  await deps.live.publish(tx, orderTopic(line.orderNumber))
+  await deps.live.publish(tx, STAFF_QUEUE_TOPIC)
+  return { from: line.file, to, line: { ...line, file: to } }
+}

@@ -1,0 +1,65 @@
+import { next } from '#/domain/orders/transition.ts'
+import { PAYMENT_MACHINE, type PaymentEvent } from '#/domain/orders/payment-machine.ts'
+import type { Tx } from '#/server/platform/db/database.ts'
+import { approvedLinesOf, type PaymentChange, writePaymentMoves } from './cancel-order.repo.ts'
+import { dueDayOf } from './due-day.ts'
+import { updateLine } from './lines.repo.ts'
+import type { MoveDeps } from './move-file.ts'
+import { orderPaid, orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
+import type { OrderRow } from './orders.repo.ts'
+
+export interface PlannedMoves {
+  readonly event: PaymentEvent
+  readonly changes: readonly PaymentChange[]
+  readonly moved: readonly OrderRow[]
+  /** Cannot make the move; the caller decides (give the money back, tell a person). */
+  readonly stuck: readonly OrderRow[]
+}
+
+/** Which of the orders, locked by the caller, can make the move; changes nothing. */
+export function planPayment(orders: readonly OrderRow[], event: PaymentEvent): PlannedMoves {
+  const changes: PaymentChange[] = []
+  const moved: OrderRow[] = []
+  const stuck: OrderRow[] = []
+  for (const order of orders) {
+    const outcome = next(PAYMENT_MACHINE, order.paymentState, event, 'system')
+    if (!outcome.ok) {
+      stuck.push(order)
+      continue
+    }
+    moved.push(order)
+    changes.push({ orderId: order.id, event, from: order.paymentState, to: outcome.to })
+  }
+  return { event, changes, moved, stuck }
+}
+
+/** Makes planned moves. A capture marks the full total as received, fixes dispatch days and says `order.paid`. */
+export async function makePaymentMoves(
+  tx: Tx,
+  deps: MoveDeps,
+  { event, changes, moved }: PlannedMoves,
+  method: string | null = null,
+): Promise<void> {
+  if (moved.length === 0) return
+  const at = deps.clock.now()
+  await writePaymentMoves(tx, changes, { at, method, captured: event === 'capture' })
+  // The browser that is paying is told by its own answer.
+  if (event === 'send-confirm') return
+  for (const order of moved) {
+    await deps.live.publish(tx, orderTopic(order.number))
+    if (event === 'capture') await deps.jobs.emit(tx, orderPaid, { orderId: order.id })
+  }
+  if (event !== 'capture') return
+  await promiseDispatch(tx, moved, at)
+  await deps.live.publish(tx, STAFF_QUEUE_TOPIC)
+}
+
+async function promiseDispatch(tx: Tx, orders: readonly OrderRow[], paidAt: Date): Promise<void> {
+  const late = orders.filter((order) => order.paymentState === 'deferred' || order.paymentState === 'waiting-deposit')
+  if (late.length === 0) return
+  for (const line of await approvedLinesOf(
+    tx,
+    late.map((order) => order.id),
+  ))
+    await updateLine(tx, line.id, { dueDay: dueDayOf(paidAt, line.approvedAt, line.quote.workingDays) })
+}

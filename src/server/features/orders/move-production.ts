@@ -1,0 +1,50 @@
+import { AppError } from '#/contract/errors.ts'
+import { mayPlan } from '#/domain/orders/guards.ts'
+import { PRODUCTION_MACHINE, type ProductionEvent } from '#/domain/orders/production-machine.ts'
+import type { ProductionState } from '#/domain/orders/states.ts'
+import type { Tx } from '#/server/platform/db/database.ts'
+import type { Actor } from './actor.ts'
+import { writeHistory } from './history.repo.ts'
+import { lockLine, updateLine } from './lines.repo.ts'
+import type { Moved, MoveDeps } from './move-file.ts'
+import { orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
+import { factsOf } from './order-line.ts'
+import { nextOrRefuse } from './refuse-move.ts'
+
+export interface ProductionMove {
+  readonly lineId: string
+  readonly event: ProductionEvent
+  readonly by: Actor
+  readonly note?: string
+}
+
+/** Moves production of one line. Planning and printing want the money settled and the proof approved (CONFLICT otherwise). */
+export async function moveProduction(tx: Tx, deps: MoveDeps, move: ProductionMove): Promise<Moved<ProductionState>> {
+  const line = await lockLine(tx, move.lineId)
+  if (!line) throw new AppError('NOT_FOUND')
+  const to = nextOrRefuse(PRODUCTION_MACHINE, line.production, move.event, move.by.kind)
+  if ((to === 'planned' || to === 'printing') && !mayPlan(factsOf(line)))
+    throw new AppError('CONFLICT', '결제와 시안 승인이 끝난 주문만 제작할 수 있습니다.')
+  const now = deps.clock.now()
+  await updateLine(tx, line.id, {
+    productionState: to,
+    ...(to === 'printing' && !line.printedAt ? { printedAt: now } : {}),
+  })
+  await writeHistory(tx, [
+    {
+      orderId: line.orderId,
+      lineId: line.id,
+      machine: 'production',
+      event: move.event,
+      fromState: line.production,
+      toState: to,
+      byKind: move.by.kind,
+      byId: move.by.id,
+      note: move.note ?? '',
+      at: now,
+    },
+  ])
+  await deps.live.publish(tx, orderTopic(line.orderNumber))
+  await deps.live.publish(tx, STAFF_QUEUE_TOPIC)
+  return { from: line.production, to, line: { ...line, production: to } }
+}

@@ -1,0 +1,14 @@
+import { eventType } from '#/server/platform/jobs/job.ts'
+
+/** A new order stands in the books; it may not be paid yet. */
+export const orderPlaced = eventType<{ orderId: string }>('order.placed')
+/** The money is there (or an account to pay later is agreed): files may be checked, proofs made. */
+export const orderPaid = eventType<{ orderId: string }>('order.paid')
+export const orderCancelled = eventType<{ orderId: string }>('order.cancelled')
+/** The customer or staff gave a line of a paid order (other) files; whatever was approved is withdrawn. */
+export const lineFilesChanged = eventType<{ orderId: string; lineId: string }>('order.line-files-changed')
+/** The customer or the shop's clock confirmed that the goods arrived. */
+export const orderConfirmed = eventType<{ orderId: string }>('order.confirmed')
+
+export const STAFF_QUEUE_TOPIC = 'staff:queue'
+export const orderTopic = (orderNumber: string): string => `order:${orderNumber}`

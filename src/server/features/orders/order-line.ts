@@ -1,0 +1,38 @@
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import type { LineFacts } from '#/domain/orders/guards.ts'
+import type { LineFile } from '#/domain/orders/order-records.ts'
+import type { FileState, PaymentState, ProductionState } from '#/domain/orders/states.ts'
+import type { Quote } from '#/domain/pricing/quote.ts'
+
+/** One line with what the other features need of its order. `dueDay` is `YYYY-MM-DD` in Seoul. */
+export interface OrderLine {
+  readonly id: string
+  readonly orderId: string
+  readonly orderNumber: string
+  readonly memberId: string
+  /** 1-based. */
+  readonly position: number
+  readonly title: string
+  readonly spec: JobSpec
+  readonly quote: Quote
+  readonly files: readonly LineFile[]
+  readonly copies: number
+  readonly supply: number
+  readonly vat: number
+  readonly total: number
+  readonly payment: PaymentState
+  readonly file: FileState
+  readonly production: ProductionState
+  readonly printedAt: Date | null
+  readonly approvedAt: Date | null
+  readonly paidAt: Date | null
+  readonly placedAt: Date
+  readonly dueDay: string | null
+}
+
+export const factsOf = (line: OrderLine): LineFacts => ({
+  payment: line.payment,
+  file: line.file,
+  production: line.production,
+  printed: line.printedAt !== null,
+})

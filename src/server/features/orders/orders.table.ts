@@ -1,0 +1,102 @@
+import { bigint, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import type { DeliveryMethod } from '#/domain/orders/delivery-fee.ts'
+import type { DeliveryCount, LineFile, Orderer, Recipient } from '#/domain/orders/order-records.ts'
+import type { DeliveryState, FileState, PaymentState, ProductionState } from '#/domain/orders/states.ts'
+import type { Quote } from '#/domain/pricing/quote.ts'
+
+const won = (name: string) => bigint(name, { mode: 'number' })
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+export const orders = pgTable('orders', {
+  id: uuid('id').primaryKey(),
+  number: text('number').notNull().unique(),
+  memberId: uuid('member_id').notNull(),
+  paymentState: text('payment_state').$type<PaymentState>().notNull().default('unpaid'),
+  orderer: jsonb('orderer').$type<Orderer>().notNull(),
+  goodsSupply: won('goods_supply').notNull(),
+  goodsVat: won('goods_vat').notNull(),
+  discountTotal: won('discount_total').notNull().default(0),
+  deliveryTotal: won('delivery_total').notNull(),
+  total: won('total').notNull(),
+  capturedTotal: won('captured_total').notNull().default(0),
+  refundedTotal: won('refunded_total').notNull().default(0),
+  paymentMethod: text('payment_method'),
+  memo: text('memo').notNull().default(''),
+  reorderOf: uuid('reorder_of'),
+  placedAt: instant('placed_at').notNull(),
+  paidAt: instant('paid_at'),
+  cancelledAt: instant('cancelled_at'),
+  cancelReason: text('cancel_reason'),
+  cancelRequestedAt: instant('cancel_requested_at'),
+})
+
+export const orderLines = pgTable('order_lines', {
+  id: uuid('id').primaryKey(),
+  orderId: uuid('order_id')
+    .notNull()
+    .references(() => orders.id),
+  position: integer('position').notNull(),
+  title: text('title').notNull(),
+  product: text('product').notNull(),
+  spec: jsonb('spec').$type<JobSpec>().notNull(),
+  quote: jsonb('quote').$type<Quote>().notNull(),
+  files: jsonb('files').$type<readonly LineFile[]>().notNull().default([]),
+  copies: integer('copies').notNull(),
+  supply: won('supply').notNull(),
+  vat: won('vat').notNull(),
+  total: won('total').notNull(),
+  fileState: text('file_state').$type<FileState>().notNull().default('no-file'),
+  productionState: text('production_state').$type<ProductionState>().notNull().default('waiting'),
+  printedAt: instant('printed_at'),
+  approvedAt: instant('approved_at'),
+  dueDay: date('due_day'),
+})
+
+export const orderDeliveries = pgTable('order_deliveries', {
+  id: uuid('id').primaryKey(),
+  orderId: uuid('order_id')
+    .notNull()
+    .references(() => orders.id),
+  position: integer('position').notNull(),
+  method: text('method').$type<DeliveryMethod>().notNull(),
+  recipient: jsonb('recipient').$type<Recipient>().notNull(),
+  counts: jsonb('counts').$type<readonly DeliveryCount[]>().notNull(),
+  fee: won('fee').notNull(),
+  grams: integer('grams').notNull(),
+  state: text('state').$type<DeliveryState>().notNull().default('preparing'),
+  courier: text('courier'),
+  trackingNumber: text('tracking_number'),
+  shippedAt: instant('shipped_at'),
+  deliveredAt: instant('delivered_at'),
+})
+
+export const orderConsents = pgTable(
+  'order_consents',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    kind: text('kind').notNull(),
+    textVersion: text('text_version').notNull(),
+    agreedAt: instant('agreed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.kind] })],
+)
+
+export const orderHistory = pgTable('order_history', {
+  id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+  orderId: uuid('order_id')
+    .notNull()
+    .references(() => orders.id),
+  lineId: uuid('line_id'),
+  deliveryId: uuid('delivery_id'),
+  machine: text('machine').$type<'order' | 'payment' | 'file' | 'production' | 'delivery'>().notNull(),
+  event: text('event').notNull(),
+  fromState: text('from_state'),
+  toState: text('to_state'),
+  byKind: text('by_kind').$type<'customer' | 'partner' | 'staff' | 'system'>().notNull(),
+  byId: uuid('by_id'),
+  note: text('note').notNull().default(''),
+  at: instant('at').notNull(),
+})

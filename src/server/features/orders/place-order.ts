@@ -1,0 +1,107 @@
+import type { BodyOf } from '#/contract/endpoint.ts'
+import { AppError } from '#/contract/errors.ts'
+import type { placeOrder as placeOrderEndpoint } from '#/contract/orders/place-order.contract.ts'
+import { neededConsents } from '#/domain/orders/consents.ts'
+import { ORDER_NUMBER_RANDOM, orderNumber } from '#/domain/orders/order-number.ts'
+import { lockItems } from '#/server/features/cart/cart.public.ts'
+import { lockEstimates, markOrdered } from '#/server/features/estimates/estimates.public.ts'
+import { bindFiles as keepFiles } from '#/server/features/files/files.public.ts'
+import type { Tx } from '#/server/platform/db/database.ts'
+import { insertOrder, type NewOrder } from './insert-order.repo.ts'
+import { orderPlaced } from './order-events.ts'
+import type { OrdersDeps } from './orders-deps.ts'
+import { type PricedOrder, priceOrder } from './price-order.ts'
+
+type Sheet = BodyOf<typeof placeOrderEndpoint>
+
+/**
+ * Turns cart items into an order, with the prices of now or those an estimate promises, which is used up by it. CONFLICT when they differ from what the sheet showed: then nothing
+ * is ordered and the cart stays as it is.
+ */
+export async function placeOrder(tx: Tx, deps: OrdersDeps, memberId: string, sheet: Sheet) {
+  checkConsents(sheet)
+  checkAddresses(sheet)
+  const itemIds = [...new Set(sheet.itemIds)]
+  const items = await lockItems(tx, memberId, itemIds)
+  const estimateIds = items.flatMap((item) => item.estimateId ?? [])
+  if (estimateIds.length > 0) await lockEstimates(tx, estimateIds)
+  const deliveries = sheet.deliveries.map(({ method, recipient, counts }) => ({
+    method,
+    zipcode: recipient.zipcode,
+    counts,
+  }))
+  const priced = await priceOrder(tx, deps, memberId, itemIds, items, deliveries)
+  const { total } = priced.amounts
+  if (total !== sheet.shownTotal)
+    throw new AppError(
+      'CONFLICT',
+      `그 사이 금액이 ${total.toLocaleString('ko-KR')}원으로 바뀌었습니다.\n아직 주문하지 않았습니다. 바뀐 금액을 확인하고 다시 눌러 주세요.`,
+      { shownTotal: String(total) },
+    )
+  const order = newOrder(deps, memberId, sheet, priced)
+  const fileIds = order.lines.flatMap((line) => line.files.map((file) => file.fileId))
+  if (fileIds.length > 0) await keepFiles(tx, fileIds)
+  await insertOrder(tx, order)
+  const promised = new Set(priced.lines.flatMap((line) => line.promised?.estimateId ?? []))
+  if (promised.size > 0) await markOrdered(tx, { ids: [...promised], orderId: order.id, at: order.at })
+  await deps.jobs.emit(tx, orderPlaced, { orderId: order.id })
+  return { orderNumber: order.number, total }
+}
+
+function checkConsents(sheet: Sheet): void {
+  const allPickup = sheet.deliveries.every((delivery) => delivery.method === 'pickup')
+  const missing = neededConsents(allPickup).find(
+    (text) => !sheet.consents.some((given) => given.kind === text.kind && given.version === text.version),
+  )
+  if (missing)
+    throw new AppError('INVALID_INPUT', '필수 동의를 확인해 주세요.', { [`consents.${missing.kind}`]: missing.title })
+}
+
+function checkAddresses(sheet: Sheet): void {
+  const index = sheet.deliveries.findIndex(
+    ({ method, recipient }) => method !== 'pickup' && (!recipient.zipcode || recipient.address === ''),
+  )
+  if (index !== -1)
+    throw new AppError('INVALID_INPUT', '배송지 주소를 입력해 주세요.', {
+      [`deliveries.${index}.recipient.address`]: '배송지 주소를 입력해 주세요.',
+    })
+}
+
+function newOrder(deps: OrdersDeps, memberId: string, sheet: Sheet, priced: PricedOrder): NewOrder {
+  const now = deps.clock.now()
+  const { goodsSupply, goodsVat, discountTotal, deliveryTotal, total, deliveryFees } = priced.amounts
+  return {
+    id: deps.ids.uuid(),
+    number: orderNumber(now, deps.ids.readable(ORDER_NUMBER_RANDOM)),
+    memberId,
+    orderer: sheet.orderer,
+    amounts: { goodsSupply, goodsVat, discountTotal, deliveryTotal, total },
+    memo: sheet.memo,
+    at: now,
+    lines: priced.lines.map(({ item, spec, quote }, index) => ({
+      id: deps.ids.uuid(),
+      position: index + 1,
+      title: item.title,
+      product: spec.product,
+      spec,
+      quote,
+      files: item.files,
+      copies: spec.copies,
+      supply: quote.supply,
+      vat: quote.vat,
+      total: quote.supply + quote.vat,
+      file_state: item.files.length > 0 ? ('checking' as const) : ('no-file' as const),
+    })),
+    deliveries: sheet.deliveries.map(({ method, recipient, counts }, index) => ({
+      id: deps.ids.uuid(),
+      position: index + 1,
+      method,
+      recipient,
+      counts,
+      fee: deliveryFees[index] ?? 0,
+      grams: priced.grams[index] ?? 0,
+    })),
+    consents: sheet.consents.map(({ kind, version }) => ({ kind, text_version: version })),
+    itemIds: priced.lines.map((line) => line.item.id),
+  }
+}

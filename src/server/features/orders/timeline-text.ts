@@ -1,0 +1,44 @@
+import type { HistoryRow } from './history.repo.ts'
+
+const TEXTS: Readonly<Record<string, string>> = {
+  'order place': '주문했습니다.',
+  'order cancel-requested': '취소를 요청했습니다. 담당자가 확인해 연락드립니다.',
+  'payment send-confirm': '결제를 확인하고 있습니다.',
+  'payment refuse': '결제되지 않았습니다.',
+  'payment issue-account': '입금할 가상계좌를 발급했습니다.',
+  'payment capture': '결제가 완료되었습니다.',
+  'payment expire': '입금 기한이 지났습니다.',
+  'payment reverse-deposit': '은행 사정으로 입금이 취소되어 다시 확인하고 있습니다.',
+  'payment approve-deferral': '후불 결제로 접수했습니다.',
+  'payment refund-part': '일부 금액을 환불했습니다.',
+  'payment refund-all': '전액 환불했습니다.',
+  'payment cancel': '주문을 취소했습니다.',
+  'file attach': '파일을 받아 확인하고 있습니다.',
+  'file pass': '파일 확인이 끝났습니다.',
+  'file fail': '파일에 고칠 곳이 있습니다. 내용을 보고 다시 올려 주세요.',
+  'file accept': '담당자가 파일을 확인했습니다.',
+  'file start-proof': '시안을 만들고 있습니다.',
+  'file send-proof': '시안이 나왔습니다. 확인해 주세요.',
+  'file ask-changes': '시안 수정을 요청했습니다.',
+  'file approve': '시안을 승인했습니다. 이 내용으로 인쇄합니다.',
+  'file withdraw': '시안 승인을 거두었습니다.',
+  'production plan': '인쇄 일정을 잡았습니다.',
+  'production start-print': '인쇄를 시작했습니다.',
+  'production start-binding': '제본과 후가공을 하고 있습니다.',
+  'production start-packing': '검수하고 포장하고 있습니다.',
+  'production finish': '제작이 끝났습니다.',
+  'production hold': '제작을 잠시 멈추었습니다.',
+  'production release': '제작을 다시 준비합니다.',
+  'production order-remake': '다시 제작하기로 했습니다.',
+  'production cancel': '제작을 취소했습니다.',
+  'delivery make-ready': '찾으러 오시면 됩니다.',
+  'delivery ship': '출고했습니다.',
+  'delivery depart': '배송 중입니다.',
+  'delivery deliver': '배송이 완료되었습니다.',
+  'delivery return': '반송되어 다시 보낼 준비를 하고 있습니다.',
+  'delivery confirm': '구매를 확정했습니다.',
+}
+
+/** What a customer reads for one entry of the history; null for what only the shop needs to know. */
+export const timelineText = (entry: Pick<HistoryRow, 'machine' | 'event'>): string | null =>
+  TEXTS[`${entry.machine} ${entry.event}`] ?? null

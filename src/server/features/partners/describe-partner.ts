@@ -1,0 +1,13 @@
+import type { PartnerUser } from '#/contract/partner-auth/partner-auth.contract.ts'
+import type { DescribeSubject } from '#/server/platform/sessions/subject.ts'
+import { findPartner } from './partners.repo.ts'
+import type { PartnerRow } from './partners.table.ts'
+
+export const describePartner: DescribeSubject = async (db, id) => {
+  const partner = await findPartner(db, { id })
+  return partner && { roles: [], pending: false, user: { ...presentPartner(partner) } }
+}
+
+export function presentPartner(partner: PartnerRow): PartnerUser {
+  return { id: partner.id, loginId: partner.loginId, name: partner.name, company: partner.company }
+}

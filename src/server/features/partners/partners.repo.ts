@@ -1,0 +1,29 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
+import { type PartnerRow, partnerAccounts } from './partners.table.ts'
+
+export async function findPartner(db: DbOrTx, by: { id: string } | { loginId: string }): Promise<PartnerRow | null> {
+  const which = 'id' in by ? eq(partnerAccounts.id, by.id) : eq(partnerAccounts.loginId, by.loginId)
+  const [row] = await db
+    .select()
+    .from(partnerAccounts)
+    .where(and(which, isNull(partnerAccounts.disabledAt)))
+  return row ?? null
+}
+
+export function activePartners(db: DbOrTx): Promise<PartnerRow[]> {
+  return db
+    .select()
+    .from(partnerAccounts)
+    .where(isNull(partnerAccounts.disabledAt))
+    .orderBy(asc(partnerAccounts.company))
+    .limit(200)
+}
+
+export async function insertPartner(tx: Tx, row: typeof partnerAccounts.$inferInsert): Promise<void> {
+  await tx.insert(partnerAccounts).values(row)
+}
+
+export async function setPartnerLogin(tx: Tx, id: string, lastLoginAt: Date): Promise<void> {
+  await tx.update(partnerAccounts).set({ lastLoginAt }).where(eq(partnerAccounts.id, id))
+}

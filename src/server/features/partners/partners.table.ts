@@ -1,0 +1,16 @@
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+export const partnerAccounts = pgTable('partner_account', {
+  id: uuid('id').primaryKey(),
+  loginId: text('login_id').notNull(),
+  name: text('name').notNull(),
+  company: text('company').notNull(),
+  email: text('email').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  lastLoginAt: moment('last_login_at'),
+  disabledAt: moment('disabled_at'),
+  createdAt: moment('created_at').notNull(),
+})
+export type PartnerRow = typeof partnerAccounts.$inferSelect

@@ -1,0 +1,70 @@
+import type { GatewayPayment } from '#/server/ports/payment-gateway.ts'
+import { type AttemptWithOrders, readAttempt, undecidedAttempts, updateAttempt } from './attempts.repo.ts'
+import { carryOutRefund } from './carry-out-refund.ts'
+import type { PaymentsDeps } from './payments-deps.ts'
+import { openRefunds } from './refunds.repo.ts'
+import { settleOutcome } from './settle-outcome.ts'
+import { settleNothing, settlePayment } from './settle-payment.ts'
+
+/** The gateway drops an authenticated payment after ten minutes; a little later nothing can come any more. */
+const GIVE_UP_MS = 12 * 60_000
+const SETTLE_AFTER_MS = 5_000
+const BATCH = 50
+const REFUND_AFTER_MS = 60_000
+
+/** Asks the gateway what became of an attempt and settles it. True when the shop now knows. */
+export async function lookUpAttempt(deps: PaymentsDeps, attempt: AttemptWithOrders): Promise<boolean> {
+  const { id, gatewayOrderId, paymentKey } = attempt
+  const found = await deps.gateway.lookUp(paymentKey ? { paymentKey } : { gatewayOrderId })
+  if (found.kind === 'payment') {
+    if (isOther(attempt, found.payment)) {
+      deps.log.error({ attemptId: id }, 'the gateway has another amount or order for this payment: a person must look')
+      return false
+    }
+    if (found.payment.status === 'in-progress' && attempt.state === 'confirming') return sendAgain(deps, attempt)
+    await deps.database.transaction((tx) => settlePayment(tx, deps, attempt, found.payment))
+    return found.payment.status !== 'ready'
+  }
+  if (found.kind === 'none' && isOver(deps, attempt)) {
+    const failure = { code: 'EXPIRED_PAYMENT', message: '결제 시간이 지났습니다.' }
+    await deps.database.transaction((tx) => settleNothing(tx, deps, attempt, failure))
+    return true
+  }
+  return false
+}
+
+/** The customer has agreed and the money has not moved: our call never arrived. The same key makes it the same call. */
+async function sendAgain(deps: PaymentsDeps, attempt: AttemptWithOrders): Promise<boolean> {
+  const { gatewayOrderId, paymentKey, amount, confirmKey } = attempt
+  if (!paymentKey) return false
+  const outcome = await deps.gateway.confirm({ paymentKey, gatewayOrderId, amount, idempotencyKey: confirmKey })
+  if (outcome.kind === 'unknown' || outcome.kind === 'not-sent') return false
+  await settleOutcome(deps, attempt, outcome)
+  return true
+}
+
+/** For every attempt that is still open at the gateway; run by the clock, and the safety net after a crash. */
+export async function reconcile(deps: PaymentsDeps): Promise<void> {
+  const { db } = deps.database
+  const now = deps.clock.now()
+  for (const id of await undecidedAttempts(db, new Date(now.getTime() - SETTLE_AFTER_MS), BATCH)) {
+    const attempt = await readAttempt(db, { id })
+    if (!attempt) continue
+    await deps.database.transaction((tx) => updateAttempt(tx, id, { lookedUpAt: now }))
+    // One that cannot be decided now must not keep the others waiting.
+    await lookUpAttempt(deps, attempt).catch((error: unknown) =>
+      deps.log.warn({ err: error, attemptId: id }, 'look-up failed'),
+    )
+  }
+  // A refund whose job died with its process stays locked in the queue for hours; the same key makes asking again harmless.
+  for (const id of await openRefunds(db, new Date(now.getTime() - REFUND_AFTER_MS), BATCH))
+    await carryOutRefund(deps, id).catch((error: unknown) =>
+      deps.log.warn({ err: error, refundId: id }, 'refund still open'),
+    )
+}
+
+export const isOther = (attempt: AttemptWithOrders, payment: GatewayPayment): boolean =>
+  payment.gatewayOrderId !== attempt.gatewayOrderId || payment.amount !== attempt.amount
+
+const isOver = (deps: PaymentsDeps, attempt: AttemptWithOrders): boolean =>
+  deps.clock.now().getTime() - (attempt.confirmStartedAt ?? attempt.createdAt).getTime() > GIVE_UP_MS

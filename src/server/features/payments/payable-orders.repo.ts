@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import type { PaymentState } from '#/domain/orders/states.ts'
+import type { DbOrTx } from '#/server/platform/db/database.ts'
+
+export interface PayableOrder extends Record<string, unknown> {
+  id: string
+  number: string
+  total: number
+  payment: PaymentState
+  title: string
+  lines: number
+  customerName: string
+}
+
+/** Own orders by number, in that order, with the title of the first line. */
+export async function payableOrders(
+  db: DbOrTx,
+  memberId: string,
+  numbers: readonly string[],
+): Promise<readonly PayableOrder[]> {
+  const { rows } = await db.execute<PayableOrder>(sql`
+    select o.id, o.number, o.total, o.payment_state as payment, l.title, o.orderer->>'name' as "customerName",
+      (select count(*)::int from order_lines c where c.order_id = o.id) as lines
+    from orders o join order_lines l on l.order_id = o.id and l.position = 1
+    where o.member_id = ${memberId} and o.number = any(${sql.param([...numbers])}::text[])
+    order by o.number`)
+  return rows
+}

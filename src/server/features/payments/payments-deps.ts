@@ -1,0 +1,9 @@
+import type { MoveDeps } from '#/server/features/orders/orders.public.ts'
+import type { Sealer } from '#/server/platform/sealer.ts'
+import type { Services } from '#/server/platform/services.ts'
+import type { PaymentGateway } from '#/server/ports/payment-gateway.ts'
+
+export interface PaymentsDeps extends MoveDeps, Pick<Services, 'database' | 'ids' | 'log'> {
+  readonly gateway: PaymentGateway
+  readonly sealer: Sealer
+}

@@ -1,0 +1,64 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { DbOrTx } from '#/server/platform/db/database.ts'
+
+export interface BrokenPromise {
+  readonly promise: string
+  /** Up to ten things that break it. */
+  readonly cases: readonly string[]
+}
+
+/** A minute after recovery nothing the gateway took may be without an order that knows it. */
+const SETTLE_SECONDS = 60
+
+const promises = (now: Date): Readonly<Record<string, SQL>> => ({
+  'I1 every ledger transaction sums to zero': sql`
+    select transaction_id::text as what from ledger_postings group by transaction_id having sum(amount) <> 0`,
+  'I2 no lot is spent beyond what it held': sql`
+    select lot_id::text as what from ledger_postings where lot_id is not null group by lot_id having sum(amount) > 0`,
+  'I3 an order has one captured payment at most': sql`
+    select order_id::text as what from payment_attempt_orders where captured group by order_id having count(*) > 1`,
+  'I3 captured less refunded is what the books received': sql`
+    select o.number as what from orders o
+    where o.captured_total - o.refunded_total <> coalesce((select sum(p.amount) from ledger_postings p
+        join ledger_transactions t on t.id = p.transaction_id where t.memo = o.number and p.account = 'gateway-receivable'), 0)
+      and o.payment_state in ('paid', 'partly-refunded', 'refunded')`,
+  'I3 an unpaid or cancelled order has received nothing': sql`
+    select o.number as what from orders o
+    where o.payment_state in ('unpaid', 'confirming', 'waiting-deposit', 'cancelled') and coalesce((select sum(p.amount)
+        from ledger_postings p join ledger_transactions t on t.id = p.transaction_id
+        where t.memo = o.number and p.account = 'gateway-receivable'), 0) <> 0`,
+  'I7 an order has its lines, a delivery and the consents it was placed with': sql`
+    select o.number as what from orders o where not exists (select 1 from order_lines l where l.order_id = o.id)
+      or not exists (select 1 from order_deliveries d where d.order_id = o.id)
+      or not exists (select 1 from order_consents c where c.order_id = o.id and c.kind = 'made-to-order')`,
+  'I8 no order is paid without a gateway record': sql`
+    select o.number as what from orders o
+    where o.payment_state in ('paid', 'partly-refunded', 'refunded') and not exists (
+      select 1 from payment_attempt_orders ao join payment_attempts a on a.id = ao.attempt_id
+      where ao.order_id = o.id and ao.captured and a.state = 'captured' and (a.payment_key is not null or a.amount = 0))`,
+  'I8 a confirming payment is looked up within a minute': sql`
+    select gateway_order_id as what from payment_attempts
+    where state = 'confirming' and confirm_started_at < ${now.toISOString()}::timestamptz - make_interval(secs => ${SETTLE_SECONDS}::int)
+      and (looked_up_at is null or looked_up_at < ${now.toISOString()}::timestamptz - make_interval(secs => ${2 * SETTLE_SECONDS}::int))`,
+  'I8 an order is confirming only while an attempt is': sql`
+    select o.number as what from orders o where o.payment_state = 'confirming' and not exists (
+      select 1 from payment_attempt_orders ao join payment_attempts a on a.id = ao.attempt_id
+      where ao.order_id = o.id and a.state = 'confirming')`,
+  'the total of an order is the sum of its parts': sql`
+    select o.number as what from orders o
+    where o.goods_supply + o.goods_vat <> (select sum(l.total) from order_lines l where l.order_id = o.id)
+      or o.delivery_total <> (select sum(d.fee) from order_deliveries d where d.order_id = o.id)`,
+  'an attempt asks for what its orders cost': sql`
+    select a.gateway_order_id as what from payment_attempts a
+    where a.amount <> (select sum(ao.amount) from payment_attempt_orders ao where ao.attempt_id = a.id)`,
+})
+
+/** The promises about money and orders as queries: empty on a sound shop, at any moment and after any crash. */
+export async function brokenMoneyPromises(db: DbOrTx, now: Date): Promise<readonly BrokenPromise[]> {
+  const broken: BrokenPromise[] = []
+  for (const [promise, query] of Object.entries(promises(now))) {
+    const { rows } = await db.execute<{ what: string }>(sql`${query} limit 10`)
+    if (rows.length > 0) broken.push({ promise, cases: rows.map((row) => row.what) })
+  }
+  return broken
+}

@@ -1,0 +1,58 @@
+import { cancelOrder as cancelOrderEndpoint } from '#/contract/orders/change-order.contract.ts'
+import {
+  confirmPayment as confirmEndpoint,
+  gatewayNotice,
+  readPayable,
+  readPayment,
+  startPayment as startEndpoint,
+} from '#/contract/payments/payments.contract.ts'
+import { AppError } from '#/contract/errors.ts'
+import { actorOf } from '#/server/features/orders/orders.public.ts'
+import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
+import { readAttempt } from './attempts.repo.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { confirmPayment } from './confirm-payment.ts'
+import { payableOrders } from './payable-orders.repo.ts'
+import { presentAttempt } from './payment-details.ts'
+import type { PaymentsDeps } from './payments-deps.ts'
+import { receiveNotice } from './receive-notice.ts'
+import { startPayment } from './start-payment.ts'
+
+export function paymentsRoutes(deps: PaymentsDeps): readonly Route[] {
+  const { db } = deps.database
+  return [
+    route(readPayable, async ({ principal, query }) => {
+      const numbers = [...new Set([query.orderNumbers].flat())]
+      const orders = await payableOrders(db, principal.memberId, numbers)
+      if (orders.length !== numbers.length) throw new AppError('NOT_FOUND')
+      return {
+        orders: orders.map(({ number, title, lines, total, payment }) => ({
+          orderNumber: number,
+          title: lines > 1 ? `${title} 외 ${lines - 1}건` : title,
+          total,
+          payment,
+        })),
+        total: orders.reduce((sum, order) => sum + order.total, 0),
+      }
+    }),
+    writeRoute(startEndpoint, ({ principal, body }, tx) => startPayment(tx, deps, principal.memberId, body)),
+    route(confirmEndpoint, ({ principal, body }) => confirmPayment(deps, principal.memberId, body)),
+    route(readPayment, async ({ principal, params }) => {
+      const attempt = await readAttempt(db, { gatewayOrderId: params.gatewayOrderId })
+      if (!attempt || attempt.memberId !== principal.memberId) throw new AppError('NOT_FOUND')
+      return presentAttempt(attempt)
+    }),
+    route(gatewayNotice, async ({ body }) => {
+      await receiveNotice(deps, body)
+      return { received: true as const }
+    }),
+    writeRoute(cancelOrderEndpoint, ({ principal, params, body }, tx) =>
+      cancelOrder(tx, deps, {
+        ...body,
+        orderNumber: params.orderNumber,
+        memberId: principal.memberId,
+        by: actorOf(principal),
+      }),
+    ),
+  ]
+}

@@ -1,0 +1,114 @@
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+const won = (name: string) => bigint(name, { mode: 'number' })
+
+export const ATTEMPT_STATES = [
+  'open',
+  'confirming',
+  'waiting-deposit',
+  'captured',
+  'refused',
+  'expired',
+  'cancelled',
+  'returned',
+] as const
+export type AttemptState = (typeof ATTEMPT_STATES)[number]
+
+/** What the customer may see of a payment. */
+export interface PaymentDetails {
+  readonly method: string
+  readonly card: { readonly issuer: string; readonly number: string; readonly installmentMonths: number } | null
+  readonly account: {
+    readonly bank: string
+    readonly number: string
+    readonly holder: string
+    readonly dueAt: string
+  } | null
+  readonly receiptUrl: string | null
+}
+
+export const paymentAttempts = pgTable('payment_attempts', {
+  id: uuid('id').primaryKey(),
+  gatewayOrderId: text('gateway_order_id').notNull().unique(),
+  memberId: uuid('member_id').notNull(),
+  amount: won('amount').notNull(),
+  orderName: text('order_name').notNull(),
+  state: text('state').$type<AttemptState>().notNull().default('open'),
+  method: text('method'),
+  paymentKey: text('payment_key').unique(),
+  confirmKey: uuid('confirm_key').notNull(),
+  depositSecret: text('deposit_secret'),
+  details: jsonb('details').$type<PaymentDetails>(),
+  failureCode: text('failure_code'),
+  failureMessage: text('failure_message'),
+  createdAt: instant('created_at').notNull(),
+  confirmStartedAt: instant('confirm_started_at'),
+  lookedUpAt: instant('looked_up_at'),
+  settledAt: instant('settled_at'),
+})
+export type AttemptRow = typeof paymentAttempts.$inferSelect
+
+export const paymentAttemptOrders = pgTable(
+  'payment_attempt_orders',
+  {
+    attemptId: uuid('attempt_id')
+      .notNull()
+      .references(() => paymentAttempts.id),
+    orderId: uuid('order_id').notNull(),
+    amount: won('amount').notNull(),
+    captured: boolean('captured').notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.attemptId, table.orderId] })],
+)
+
+export const paymentRefunds = pgTable('payment_refunds', {
+  id: uuid('id').primaryKey(),
+  attemptId: uuid('attempt_id')
+    .notNull()
+    .references(() => paymentAttempts.id),
+  orderId: uuid('order_id'),
+  amount: won('amount').notNull(),
+  reason: text('reason').notNull(),
+  state: text('state').$type<'requested' | 'done' | 'refused'>().notNull().default('requested'),
+  refundKey: uuid('refund_key').notNull(),
+  transactionKey: text('transaction_key'),
+  refundAccount: text('refund_account'),
+  failureCode: text('failure_code'),
+  failureMessage: text('failure_message'),
+  byKind: text('by_kind').notNull(),
+  byId: uuid('by_id'),
+  requestedAt: instant('requested_at').notNull(),
+  settledAt: instant('settled_at'),
+})
+export type RefundRow = typeof paymentRefunds.$inferSelect
+
+export const paymentNotices = pgTable(
+  'payment_notices',
+  {
+    id: uuid('id').primaryKey(),
+    paymentKey: text('payment_key'),
+    gatewayOrderId: text('gateway_order_id'),
+    kind: text('kind').notNull(),
+    status: text('status').notNull(),
+    transactionKey: text('transaction_key').notNull().default(''),
+    times: integer('times').notNull().default(1),
+    receivedAt: instant('received_at').notNull(),
+  },
+  (table) => [
+    unique()
+      .on(table.kind, table.paymentKey, table.gatewayOrderId, table.status, table.transactionKey)
+      .nullsNotDistinct(),
+  ],
+)

@@ -1,0 +1,41 @@
+import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
+import { paymentRefunds, type RefundRow } from './payments.table.ts'
+
+export async function insertRefund(tx: Tx, row: typeof paymentRefunds.$inferInsert): Promise<void> {
+  await tx.insert(paymentRefunds).values(row)
+}
+
+export async function readRefund(db: DbOrTx, id: string): Promise<RefundRow | null> {
+  const [row] = await db.select().from(paymentRefunds).where(eq(paymentRefunds.id, id))
+  return row ?? null
+}
+
+export async function lockRefund(tx: Tx, id: string): Promise<RefundRow> {
+  const [row] = await tx.select().from(paymentRefunds).where(eq(paymentRefunds.id, id)).for('update')
+  if (!row) throw new Error(`no refund ${id}`)
+  return row
+}
+
+export async function updateRefund(tx: Tx, id: string, change: Partial<RefundRow>): Promise<void> {
+  await tx.update(paymentRefunds).set(change).where(eq(paymentRefunds.id, id))
+}
+
+/** Cancels that the gateway made and that are in the shop's books. */
+export async function knownTransactions(db: DbOrTx, attemptId: string): Promise<readonly string[]> {
+  const rows = await db
+    .select({ key: paymentRefunds.transactionKey })
+    .from(paymentRefunds)
+    .where(and(eq(paymentRefunds.attemptId, attemptId), sql`${paymentRefunds.transactionKey} is not null`))
+  return rows.flatMap((row) => row.key ?? [])
+}
+
+export async function openRefunds(db: DbOrTx, requestedBefore: Date, limit: number): Promise<readonly string[]> {
+  const rows = await db
+    .select({ id: paymentRefunds.id })
+    .from(paymentRefunds)
+    .where(and(eq(paymentRefunds.state, 'requested'), lt(paymentRefunds.requestedAt, requestedBefore)))
+    .orderBy(asc(paymentRefunds.requestedAt))
+    .limit(limit)
+  return rows.map((row) => row.id)
+}

@@ -1,0 +1,75 @@
+import { saleEntries } from '#/domain/ledger/sale.ts'
+import { type Booking, postBookings } from '#/server/features/ledger/ledger.public.ts'
+import { lockOrders, makePaymentMoves, type OrderRow, planPayment } from '#/server/features/orders/orders.public.ts'
+import type { Tx } from '#/server/platform/db/database.ts'
+import type { GatewayPayment } from '#/server/ports/payment-gateway.ts'
+import { type AttemptRef, captureAttempt } from './attempts.repo.ts'
+import { detailsOf } from './payment-details.ts'
+import type { PaymentsDeps } from './payments-deps.ts'
+import type { AttemptRow } from './payments.table.ts'
+import { requestReturn } from './request-refund.ts'
+
+export const RECEIVED_AT = 'gateway-receivable'
+
+/**
+ * The money of an attempt is there: the one place where orders become paid, whoever brought the news (browser, notice,
+ * look-up) and however often. Money that an order cannot take (paid by another tab, cancelled meanwhile) is given back.
+ * `payment` null: nothing was to be paid. Answers what became of the attempt, null when that was settled before.
+ */
+export async function settleCapture(
+  tx: Tx,
+  deps: PaymentsDeps,
+  attempt: AttemptRef,
+  payment: GatewayPayment | null,
+): Promise<Partial<AttemptRow> | null> {
+  const plan = planPayment(await lockOrders(tx, attempt.orderIds), 'capture')
+  const { moved, stuck } = plan
+  const now = deps.clock.now()
+  const method = payment?.method ?? '0원 결제'
+  const change = {
+    state: moved.length > 0 ? ('captured' as const) : ('returned' as const),
+    settledAt: now,
+    method,
+    paymentKey: payment?.paymentKey ?? null,
+    details: payment ? detailsOf(payment) : null,
+    depositSecret: payment?.depositSecret ?? null,
+  }
+  const first = await captureAttempt(
+    tx,
+    attempt.id,
+    change,
+    moved.map((order) => order.id),
+  )
+  if (!first) return null
+  const bookings = moved.map((order) => saleBooking(deps, attempt.id, order))
+  await Promise.all([makePaymentMoves(tx, deps, plan, method), postBookings(tx, now, bookings)])
+  if (stuck.length > 0 && payment) {
+    const amount = stuck.reduce((sum, order) => sum + order.total, 0)
+    deps.log.warn(
+      { attemptId: attempt.id, orders: stuck.map((order) => order.number) },
+      'captured money that no order can take; giving it back',
+    )
+    await requestReturn(tx, deps, { attemptId: attempt.id, amount, reason: '중복 결제 자동 취소' })
+  }
+  return change
+}
+
+export const saleOf = (order: OrderRow) => ({
+  supply: order.goodsSupply,
+  vat: order.goodsVat,
+  delivery: order.deliveryTotal,
+  discount: order.discountTotal,
+  total: order.total,
+})
+
+function saleBooking(deps: PaymentsDeps, attemptId: string, order: OrderRow): Booking {
+  // A deposit that the bank took back and that came again is booked again; everything else once per order and attempt.
+  const again = order.paymentState === 'waiting-deposit' && order.paidAt ? `:${deps.ids.uuid()}` : ''
+  return {
+    id: deps.ids.uuid(),
+    kind: 'order-payment',
+    reference: `${order.number}:${attemptId}${again}`,
+    memo: order.number,
+    entries: saleEntries(saleOf(order), RECEIVED_AT),
+  }
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import type { FileExpectation } from '#/domain/preflight/file-expectation.ts'
+import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
+import { preflight, PREFLIGHT_VERSION, verdictOf } from '#/domain/preflight/preflight.ts'
+import type { Tx } from '#/server/platform/db/database.ts'
+import { jobType } from '#/server/platform/jobs/job.ts'
+import { findFacts, saveReport, waitingReports } from './preflight.repo.ts'
+import { fileTopic, type CheckedFile, type PreflightDeps } from './preflight-deps.ts'
+import type { ReportRow } from './preflight.table.ts'
+import { readFileFacts } from './read-file-facts.ts'
+
+export const checkFileJob = jobType<{ fileId: string }>('preflight.check-file', 5)
+
+export interface Question {
+  readonly file: CheckedFile
+  readonly part: string
+  readonly expectation: FileExpectation
+}
+
+/** Answers at once when the content was read before, else writes the question down and lets a job answer it. */
+export async function askForReport(tx: Tx, deps: PreflightDeps, question: Question): Promise<ReportRow> {
+  const facts = await findFacts(tx, question.file.sha256)
+  const now = deps.clock.now()
+  const row = facts ? answered(question, facts, now) : waiting(question, now)
+  await saveReport(tx, row)
+  const { id } = question.file
+  if (!facts) await deps.jobs.add(tx, checkFileJob, { fileId: id }, { key: `preflight.check-file ${id}` })
+  return row
+}
+
+/** Reads the file if nobody did, and answers every question about it. */
+export async function answerQuestions(deps: PreflightDeps, file: CheckedFile): Promise<void> {
+  const facts = await readFileFacts(deps, file)
+  await deps.database.transaction(async (tx) => {
+    for (const { part, expectation } of await waitingReports(tx, file.id)) {
+      await saveReport(tx, answered({ file, part, expectation }, facts, deps.clock.now()))
+    }
+    await deps.live.publish(tx, fileTopic(file.id))
+  })
+}
+
+/** After the last attempt: nobody is left waiting for an answer that will not come. */
+export async function giveUp(deps: PreflightDeps, fileId: string): Promise<void> {
+  await deps.database.transaction(async (tx) => {
+    for (const row of await waitingReports(tx, fileId)) await saveReport(tx, { ...row, state: 'failed' })
+    await deps.live.publish(tx, fileTopic(fileId))
+  })
+}
+
+const base = ({ file, part, expectation }: Question, askedAt: Date) => ({
+  fileId: file.id,
+  expectationKey: keyOf(expectation),
+  sha256: file.sha256,
+  part,
+  expectation,
+  askedAt,
+})
+
+const waiting = (question: Question, now: Date): ReportRow => ({
+  ...base(question, now),
+  state: 'waiting',
+  verdict: null,
+  findings: null,
+  doneAt: null,
+})
+
+export function answered(question: Question, facts: PdfFacts, now: Date): ReportRow {
+  const findings = preflight(facts, question.expectation)
+  return { ...base(question, now), state: 'done', verdict: verdictOf(findings), findings, doneAt: now }
+}
+
+const keyOf = (expectation: FileExpectation) =>
+  createHash('sha256')
+    .update(`${PREFLIGHT_VERSION} ${JSON.stringify(expectation)}`)
+    .digest('hex')

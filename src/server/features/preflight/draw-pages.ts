@@ -1,0 +1,27 @@
+import { Readable } from 'node:stream'
+import { savePages } from './preflight.repo.ts'
+import type { PreflightDeps } from './preflight-deps.ts'
+
+export interface PagesToDraw {
+  readonly sha256: string
+  readonly path: string
+  readonly pages: readonly number[]
+  readonly longSide: number
+}
+
+/** Pages per question to the worker: large enough to open the file rarely, small enough to keep other files waiting briefly. */
+const BATCH = 12
+
+/** Draws pages and keeps them, by content: the same file uploaded twice is drawn once. Throws `PdfLimitError`. */
+export async function drawPages(deps: PreflightDeps, { sha256, path, pages, longSide }: PagesToDraw): Promise<void> {
+  for (let at = 0; at < pages.length; at += BATCH) {
+    const drawn = await deps.pdf.renderPages(path, { pages: pages.slice(at, at + BATCH), longSide })
+    const rows = []
+    for (const { page, width, height, webp } of drawn) {
+      const storageKey = `pages/${deps.ids.uuid()}`
+      await deps.storage.put(storageKey, Readable.from([webp]), 'image/webp')
+      rows.push({ sha256, page, longSide, width, height, storageKey })
+    }
+    for (const spare of await savePages(deps.database.db, rows)) await deps.storage.delete(spare)
+  }
+}

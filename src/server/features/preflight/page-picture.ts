@@ -1,0 +1,58 @@
+import type { Readable } from 'node:stream'
+import { AppError } from '#/contract/errors.ts'
+import { openFile } from '#/server/features/files/files.public.ts'
+import { PdfLimitError } from '#/server/ports/pdf.ts'
+import { drawPages } from './draw-pages.ts'
+import { findFacts, findPage } from './preflight.repo.ts'
+import type { CheckedFile, PreflightDeps } from './preflight-deps.ts'
+
+/** Neighbours are drawn along, because a reader leafs. */
+const AROUND = 12
+
+/** Drawing that is under way in this process, so that a screen full of pages asks for each batch once. */
+const underWay = new Map<string, Promise<void>>()
+
+/** The picture of a page, drawn now if nobody looked at it before. NOT_FOUND: unread file, or no such page. */
+export async function pagePicture(
+  deps: PreflightDeps,
+  file: CheckedFile,
+  { page, longSide }: { readonly page: number; readonly longSide: number },
+): Promise<Readable> {
+  const { db } = deps.database
+  const wanted = { sha256: file.sha256, page, longSide }
+  const there = await findPage(db, wanted)
+  if (there) return deps.storage.open(there.storageKey)
+  const facts = await findFacts(db, file.sha256)
+  if (!facts || facts.problem || page > facts.pageCount) throw new AppError('NOT_FOUND')
+  const first = Math.floor((page - 1) / AROUND) * AROUND + 1
+  await once(`${file.sha256} ${first} ${longSide}`, () => draw(deps, file, first, facts.pageCount, longSide))
+  const drawn = await findPage(db, wanted)
+  if (!drawn) throw new AppError('NOT_FOUND')
+  return deps.storage.open(drawn.storageKey)
+}
+
+async function draw(
+  deps: PreflightDeps,
+  file: CheckedFile,
+  first: number,
+  pageCount: number,
+  longSide: number,
+): Promise<void> {
+  const count = Math.min(AROUND, pageCount - first + 1)
+  const pages = Array.from({ length: count }, (_, index) => first + index)
+  await using opened = await openFile(deps.storage, file)
+  try {
+    await drawPages(deps, { sha256: file.sha256, path: opened.path, pages, longSide })
+  } catch (error) {
+    if (error instanceof PdfLimitError) throw new AppError('NOT_FOUND', '이 쪽은 그릴 수 없습니다.')
+    throw error
+  }
+}
+
+function once(key: string, work: () => Promise<void>): Promise<void> {
+  const running = underWay.get(key)
+  if (running) return running
+  const started = work().finally(() => underWay.delete(key))
+  underWay.set(key, started)
+  return started
+}

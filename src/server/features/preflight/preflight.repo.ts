@@ -1,0 +1,90 @@
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
+import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
+import { PREFLIGHT_VERSION } from '#/domain/preflight/preflight.ts'
+import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
+import { type PageRow, preflightFacts, preflightPage, preflightReport, type ReportRow } from './preflight.table.ts'
+
+export async function findFacts(db: DbOrTx, sha256: string): Promise<PdfFacts | null> {
+  const [row] = await db
+    .select({ facts: preflightFacts.facts })
+    .from(preflightFacts)
+    .where(and(eq(preflightFacts.sha256, sha256), eq(preflightFacts.version, PREFLIGHT_VERSION)))
+  return row?.facts ?? null
+}
+
+/** The first to read a content counts; a second process that read it too changes nothing. */
+export async function saveFacts(db: DbOrTx, sha256: string, facts: PdfFacts, readAt: Date): Promise<void> {
+  await db.insert(preflightFacts).values({ sha256, version: PREFLIGHT_VERSION, facts, readAt }).onConflictDoNothing()
+}
+
+export async function findPage(
+  db: DbOrTx,
+  { sha256, page, longSide }: Pick<PageRow, 'sha256' | 'page' | 'longSide'>,
+): Promise<PageRow | null> {
+  const { sha256: hash, page: number, longSide: side } = preflightPage
+  const [row] = await db
+    .select()
+    .from(preflightPage)
+    .where(and(eq(hash, sha256), eq(number, page), eq(side, longSide)))
+  return row ?? null
+}
+
+/** Answers the keys whose page was there already; their content is not needed. */
+export async function savePages(db: DbOrTx, rows: readonly PageRow[]): Promise<readonly string[]> {
+  if (rows.length === 0) return []
+  const saved = await db
+    .insert(preflightPage)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning({ key: preflightPage.storageKey })
+  const kept = new Set(saved.map(({ key }) => key))
+  return rows.map((row) => row.storageKey).filter((key) => !kept.has(key))
+}
+
+export async function saveReport(db: DbOrTx, row: ReportRow): Promise<void> {
+  await db
+    .insert(preflightReport)
+    .values(row)
+    .onConflictDoUpdate({ target: [preflightReport.fileId, preflightReport.expectationKey], set: row })
+}
+
+/** Rows still waiting for an answer about this file. */
+export function waitingReports(db: DbOrTx, fileId: string): Promise<ReportRow[]> {
+  return db
+    .select()
+    .from(preflightReport)
+    .where(and(eq(preflightReport.fileId, fileId), eq(preflightReport.state, 'waiting')))
+}
+
+/** The newest report of each of the files. */
+export function newestReports(db: DbOrTx, fileIds: readonly string[]): Promise<ReportRow[]> {
+  return db
+    .selectDistinctOn([preflightReport.fileId])
+    .from(preflightReport)
+    .where(sql`${preflightReport.fileId} = any(${sql.param([...fileIds])}::uuid[])`)
+    .orderBy(preflightReport.fileId, desc(preflightReport.askedAt))
+}
+
+/** Contents that were read, in the order of their hash, behind `after`. */
+export async function readHashes(db: DbOrTx, after: string, limit: number): Promise<readonly string[]> {
+  const rows = await db
+    .selectDistinct({ sha256: preflightFacts.sha256 })
+    .from(preflightFacts)
+    .where(gt(preflightFacts.sha256, after))
+    .orderBy(asc(preflightFacts.sha256))
+    .limit(limit)
+  return rows.map((row) => row.sha256)
+}
+
+/** Deletes facts, reports and pages of contents; answers the storage keys of the pages. */
+export async function forgetContents(tx: Tx, hashes: readonly string[]): Promise<readonly string[]> {
+  if (hashes.length === 0) return []
+  const among = sql`any(${sql.param([...hashes])}::text[])`
+  await tx.delete(preflightReport).where(sql`${preflightReport.sha256} = ${among}`)
+  await tx.delete(preflightFacts).where(sql`${preflightFacts.sha256} = ${among}`)
+  const pages = await tx
+    .delete(preflightPage)
+    .where(sql`${preflightPage.sha256} = ${among}`)
+    .returning({ key: preflightPage.storageKey })
+  return pages.map(({ key }) => key)
+}

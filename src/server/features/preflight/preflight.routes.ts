@@ -1,0 +1,48 @@
+import * as contract from '#/contract/preflight/preflight.contract.ts'
+import { AppError } from '#/contract/errors.ts'
+import { readSpec } from '#/domain/catalog/read-spec.ts'
+import { expectationOf } from '#/domain/preflight/expectation-of.ts'
+import { route, writeRoute, type Route } from '#/server/platform/http/route.ts'
+import { askForReport } from './check-file.ts'
+import { pagePicture } from './page-picture.ts'
+import type { PreflightDeps } from './preflight-deps.ts'
+import { presentReport } from './preflight.presenter.ts'
+import { findFacts, newestReports } from './preflight.repo.ts'
+import { readyPdf } from './ready-pdf.ts'
+
+export function preflightRoutes(deps: PreflightDeps): readonly Route[] {
+  const { db } = deps.database
+  return [
+    route(contract.showReport, async (call) => {
+      const file = await readyPdf(db, call, call.params.fileId)
+      const [report] = await newestReports(db, [file.id])
+      return presentReport(file.id, report ?? null, await findFacts(db, file.sha256))
+    }),
+    route(contract.readFacts, async (call) => {
+      const file = await readyPdf(db, call, call.params.fileId)
+      const facts = await findFacts(db, file.sha256)
+      if (!facts) throw new AppError('NOT_FOUND')
+      return { facts }
+    }),
+    writeRoute(contract.checkFile, async (call, tx) => {
+      const file = await readyPdf(tx, call, call.params.fileId)
+      const { part } = call.body
+      const spec = readSpec(call.body.spec)
+      const expectation = spec.ok ? expectationOf(spec.value, part) : null
+      if (!expectation) throw new AppError('INVALID_INPUT', '이 사양에는 그런 파일이 없습니다. 사양을 확인해 주세요.')
+      const report = await askForReport(tx, deps, { file, part, expectation })
+      return presentReport(file.id, report, await findFacts(tx, file.sha256))
+    }),
+    route(contract.showPage, async (call) => {
+      const file = await readyPdf(db, call, call.params.fileId)
+      const { page } = call.params
+      const picture = await pagePicture(deps, file, { page, longSide: contract.PAGE_SIZES[call.query.size] })
+      call.reply
+        .type('image/webp')
+        // The content behind a file's id never changes, but who may see it does: the browser keeps it, nobody else.
+        .header('cache-control', 'private, max-age=86400, immutable')
+        .send(picture)
+      return null
+    }),
+  ]
+}

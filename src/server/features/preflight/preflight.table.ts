@@ -1,0 +1,50 @@
+import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { FileExpectation } from '#/domain/preflight/file-expectation.ts'
+import type { Finding } from '#/domain/preflight/finding.ts'
+import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
+import type { Verdict } from '#/domain/preflight/preflight.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+export const preflightFacts = pgTable(
+  'preflight_facts',
+  {
+    sha256: text('sha256').notNull(),
+    version: integer('version').notNull(),
+    facts: jsonb('facts').$type<PdfFacts>().notNull(),
+    readAt: instant('read_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sha256, table.version] })],
+)
+
+export const preflightPage = pgTable(
+  'preflight_page',
+  {
+    sha256: text('sha256').notNull(),
+    page: integer('page').notNull(),
+    longSide: integer('long_side').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    storageKey: text('storage_key').notNull().unique(),
+  },
+  (table) => [primaryKey({ columns: [table.sha256, table.page, table.longSide] })],
+)
+export type PageRow = typeof preflightPage.$inferSelect
+
+export const preflightReport = pgTable(
+  'preflight_report',
+  {
+    fileId: uuid('file_id').notNull(),
+    expectationKey: text('expectation_key').notNull(),
+    sha256: text('sha256').notNull(),
+    part: text('part').notNull(),
+    expectation: jsonb('expectation').$type<FileExpectation>().notNull(),
+    state: text('state').$type<'waiting' | 'done' | 'failed'>().notNull(),
+    verdict: text('verdict').$type<Verdict>(),
+    findings: jsonb('findings').$type<readonly Finding[]>(),
+    askedAt: instant('asked_at').notNull(),
+    doneAt: instant('done_at'),
+  },
+  (table) => [primaryKey({ columns: [table.fileId, table.expectationKey] })],
+)
+export type ReportRow = typeof preflightReport.$inferSelect

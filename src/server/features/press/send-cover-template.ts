@@ -1,0 +1,26 @@
+import type { FastifyReply } from 'fastify'
+import { AppError } from '#/contract/errors.ts'
+import { validateSpec } from '#/domain/catalog/validate-spec.ts'
+import { seoulDay } from '#/domain/calendar/business-days.ts'
+import { coverTemplate } from '#/domain/print/cover-template.ts'
+import type { PressDeps } from './press-deps.ts'
+
+/** INVALID_INPUT names what cannot be made, or that the job has no printed cover. */
+export async function sendCoverTemplate(
+  deps: Pick<PressDeps, 'pressMaker' | 'clock'>,
+  input: unknown,
+  reply: FastifyReply,
+): Promise<void> {
+  const valid = validateSpec(input)
+  if (!valid.ok) {
+    const fields = Object.fromEntries(valid.error.map((issue) => [`spec.${issue.path}`, issue.message]))
+    throw new AppError('INVALID_INPUT', valid.error[0]?.message, fields)
+  }
+  if (!coverTemplate(valid.value)) throw new AppError('INVALID_INPUT', '표지가 따로 없는 사양이라 표지 틀이 없습니다.')
+  const pdf = await deps.pressMaker.drawTemplate(valid.value, seoulDay(deps.clock.now()))
+  await reply
+    .header('content-type', 'application/pdf')
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent('표지 틀.pdf')}`)
+    .header('x-content-type-options', 'nosniff')
+    .send(Buffer.from(pdf))
+}

@@ -1,0 +1,36 @@
+import type { FastifyReply } from 'fastify'
+import { AppError } from '#/contract/errors.ts'
+import { lineOf } from '#/server/features/orders/orders.public.ts'
+import { audit, type AuditedCall } from '#/server/platform/audit/audit.ts'
+import type { PressDeps } from './press-deps.ts'
+import { packageFileName } from './press.presenter.ts'
+import { readPackage } from './press.repo.ts'
+
+/** Sends a finished package and writes down who took it, before the first byte leaves. */
+export async function sendPackage(
+  deps: PressDeps,
+  packageId: string,
+  call: AuditedCall,
+  reply: FastifyReply,
+): Promise<void> {
+  const { db } = deps.database
+  const row = await readPackage(db, packageId)
+  const line = row && (await lineOf(db, row.lineId))
+  if (!row || !line) throw new AppError('NOT_FOUND')
+  if (row.storageKey === null || row.bytes === null)
+    throw new AppError('CONFLICT', '인쇄 자료가 아직 다 만들어지지 않았습니다.')
+  const name = packageFileName(line, row.version)
+  await audit(db, call, {
+    action: 'press.download',
+    objectKind: 'press-package',
+    objectId: row.id,
+    detail: { orderNumber: line.orderNumber, lineId: line.id, version: row.version, sha256: row.sha256 },
+  })
+  await reply
+    .header('content-type', 'application/zip')
+    .header('content-length', row.bytes)
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('cache-control', 'private, no-store')
+    .header('x-content-type-options', 'nosniff')
+    .send(await deps.storage.open(row.storageKey))
+}

@@ -1,0 +1,2 @@
+/** The only door of production for other features. */
+export { possibleMoves } from './next-step.ts'

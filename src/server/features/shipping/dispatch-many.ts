@@ -1,0 +1,32 @@
+import type { ResultOf } from '#/contract/endpoint.ts'
+import { AppError } from '#/contract/errors.ts'
+import type { dispatchMany as endpoint } from '#/contract/shipping/shipping.contract.ts'
+import type { Tx } from '#/server/platform/db/database.ts'
+import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
+import { dispatchOrder, type Dispatch, type DispatchDeps } from './dispatch-order.ts'
+
+type Outcome = ResultOf<typeof endpoint>['items'][number]
+type Row = Pick<Dispatch, 'orderNumber' | 'courier' | 'trackingNumber'>
+
+/** Takes each row on its own, in order of number (the lock order of orders); the answer keeps the order of the paste. */
+export async function dispatchMany(
+  tx: Tx,
+  deps: DispatchDeps,
+  rows: readonly Row[],
+  staff: StaffPrincipal,
+): Promise<{ items: Outcome[] }> {
+  const outcomes = new Map<Row, Outcome>()
+  for (const row of rows.toSorted((a, b) => (a.orderNumber < b.orderNumber ? -1 : 1)))
+    outcomes.set(row, await dispatchRow(tx, deps, row, staff))
+  return { items: rows.map((row) => outcomes.get(row)).filter((outcome) => outcome !== undefined) }
+}
+
+async function dispatchRow(tx: Tx, deps: DispatchDeps, row: Row, staff: StaffPrincipal): Promise<Outcome> {
+  try {
+    await tx.transaction((nested) => dispatchOrder(nested, deps, { ...row, deliveryId: null, lineIds: [] }, staff))
+    return { orderNumber: row.orderNumber, ok: true, message: null }
+  } catch (error) {
+    if (error instanceof AppError) return { orderNumber: row.orderNumber, ok: false, message: error.message }
+    throw error
+  }
+}

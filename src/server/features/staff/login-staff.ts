@@ -1,0 +1,61 @@
+import { AppError } from '#/contract/errors.ts'
+import type { StaffLoginForm } from '#/contract/staff-auth/staff-auth.contract.ts'
+import { audit } from '#/server/platform/audit/audit.ts'
+import type { Tx } from '#/server/platform/db/database.ts'
+import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
+import type { StaffDeps } from './staff-deps.ts'
+import { findStaff, takeTotpStep, updateStaff } from './staff.repo.ts'
+import type { StaffRow } from './staff.table.ts'
+import { matchTotp } from './totp.ts'
+
+interface Origin {
+  readonly ip: string
+  readonly userAgent: string
+  readonly requestId: string
+}
+
+/**
+ * Password first, then the code of the authenticator app where one is set up. Every outcome is in the audit log.
+ * Errors: WRONG_LOGIN, SECOND_FACTOR_REQUIRED, TOO_MANY_REQUESTS, UNAVAILABLE.
+ */
+export async function loginStaff(deps: StaffDeps, form: StaffLoginForm, origin: Origin) {
+  const loginId = form.loginId.toLowerCase()
+  await deps.loginThrottle.enter('staff', loginId)
+  const staff = await findStaff(deps.database.db, { loginId })
+  const right = await deps.passwords.verify(staff?.passwordHash ?? null, form.password)
+  if (!staff || !right) return refuse(deps, 'staff.login-failed', loginId, origin)
+  if (staff.totpSecret && form.otp === undefined) throw new AppError('SECOND_FACTOR_REQUIRED')
+  const opened = await deps.database.transaction(async (tx) => {
+    if (!(await secondFactorHolds(tx, deps, staff, form.otp))) return null
+    return openStaffSession(tx, deps, staff, origin)
+  })
+  if (!opened) return refuse(deps, 'staff.second-factor-failed', loginId, origin)
+  await deps.loginThrottle.succeeded('staff', loginId)
+  return opened
+}
+
+async function secondFactorHolds(tx: Tx, deps: StaffDeps, staff: StaffRow, otp: string | undefined): Promise<boolean> {
+  if (!staff.totpSecret) return true
+  const step = otp === undefined ? null : matchTotp(staff.totpSecret, otp, deps.clock.now())
+  return step !== null && (await takeTotpStep(tx, staff.id, step))
+}
+
+async function openStaffSession(tx: Tx, deps: StaffDeps, staff: StaffRow, origin: Origin) {
+  const { accessToken, refreshToken, sessionId } = await deps.sessions.open(tx, {
+    audience: 'staff',
+    subjectId: staff.id,
+    remembered: false,
+    userAgent: origin.userAgent,
+    ip: origin.ip,
+  })
+  await updateStaff(tx, staff.id, { lastLoginAt: deps.clock.now() })
+  const principal: StaffPrincipal = { kind: 'staff', staffId: staff.id, sessionId, roles: staff.roles }
+  await audit(tx, { ...origin, principal }, { action: 'staff.login', objectKind: 'staff', objectId: staff.id })
+  return { tokens: { accessToken, refreshToken }, staff }
+}
+
+async function refuse(deps: StaffDeps, action: string, loginId: string, origin: Origin): Promise<never> {
+  const nobody = { ...origin, principal: { kind: 'visitor' } } as const
+  await audit(deps.database.db, nobody, { action, objectKind: 'staff', objectId: null, detail: { loginId } })
+  throw new AppError('WRONG_LOGIN')
+}

@@ -1,0 +1,7 @@
+import type { DbOrTx } from '#/server/platform/db/database.ts'
+import { findStaff } from './staff.repo.ts'
+
+/** Name to show beside what a staff member did; null when there is no such account. */
+export async function staffName(db: DbOrTx, id: string): Promise<string | null> {
+  return (await findStaff(db, { id }))?.name ?? null
+}

@@ -1,0 +1,20 @@
+import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { StaffRole } from '#/domain/members/roles.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+export const staffAccounts = pgTable('staff_account', {
+  id: uuid('id').primaryKey(),
+  loginId: text('login_id').notNull(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  roles: text('roles').array().$type<StaffRole[]>().notNull(),
+  passwordHash: text('password_hash').notNull(),
+  totpSecret: text('totp_secret'),
+  totpPendingSecret: text('totp_pending_secret'),
+  totpLastStep: bigint('totp_last_step', { mode: 'number' }).notNull().default(0),
+  lastLoginAt: moment('last_login_at'),
+  disabledAt: moment('disabled_at'),
+  createdAt: moment('created_at').notNull(),
+})
+export type StaffRow = typeof staffAccounts.$inferSelect

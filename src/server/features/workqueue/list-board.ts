@@ -1,0 +1,66 @@
+import type { QueryOf, ResultOf } from '#/contract/endpoint.ts'
+import { AppError } from '#/contract/errors.ts'
+import type { BoardRow, listBoard as endpoint } from '#/contract/workqueue/queue.contract.ts'
+import { specSummary } from '#/domain/catalog/spec-summary.ts'
+import type { Db } from '#/server/platform/db/database.ts'
+import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
+import type { Services } from '#/server/platform/services.ts'
+import { countBoard, readBoard, type BoardFilter, type BoardLine } from './board.repo.ts'
+import { maskName } from './mask.ts'
+import { dayInSeoul } from './seoul-day.ts'
+
+const PAGE = 50
+
+/** The order table, one row per line, what needs a person first. */
+export async function listBoard(
+  db: Db,
+  { clock }: Pick<Services, 'clock'>,
+  query: QueryOf<typeof endpoint>,
+  staff: StaffPrincipal,
+): Promise<ResultOf<typeof endpoint>> {
+  const today = dayInSeoul(clock.now())
+  const after = query.cursor ? readCursor(query.cursor) : null
+  const { view, kind, product } = query
+  const q = query.q?.trim() || undefined
+  const [lines, counts] = await Promise.all([
+    readBoard(db, { view, kind, product, q, staffId: staff.staffId, today, after, limit: PAGE + 1 }),
+    countBoard(db, staff.staffId, today),
+  ])
+  const shown = lines.slice(0, PAGE)
+  const last = shown.at(-1)
+  return {
+    items: shown.map(presentLine),
+    next: lines.length > PAGE && last ? `${last.idle ? 1 : 0}~${String(last.since)}~${last.line_id}` : null,
+    counts: { active: counts.active, mine: counts.mine, today: counts.today, hold: counts.hold },
+  }
+}
+
+function presentLine(line: BoardLine): BoardRow {
+  return {
+    lineId: line.line_id,
+    orderNumber: line.number,
+    customer: line.orderer.company || maskName(line.orderer.name),
+    grade: line.orderer.company ? '기업' : '개인',
+    title: line.title,
+    product: line.product,
+    copies: line.copies,
+    payment: line.payment_state,
+    file: line.file_state,
+    production: line.production_state,
+    delivery: line.delivery_state ?? 'preparing',
+    dispatchDay: line.due_day,
+    amount: Number(line.total),
+    assignee: line.assignee,
+    queue: line.kind,
+    summary: specSummary(line.spec),
+    spec: line.spec,
+  }
+}
+
+const CURSOR = /^([01])~(\d{4}-\d\d-\d\dT[\d:.]+Z)~([0-9a-f-]{36})$/
+
+function readCursor(text: string): BoardFilter['after'] {
+  const [, idle, since, lineId] = CURSOR.exec(text) ?? []
+  if (!idle || !since || !lineId) throw new AppError('INVALID_INPUT')
+  return { idle: idle === '1', since, lineId }
+}

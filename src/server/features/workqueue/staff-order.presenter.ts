@@ -1,0 +1,107 @@
+import type { ShipmentView } from '#/contract/shipping/shipping.contract.ts'
+import type { StaffLine, StaffOrder } from '#/contract/workqueue/staff-order.contract.ts'
+import { factsOf, type deliveriesOf, type OrderLine, type OrderRow } from '#/server/features/orders/orders.public.ts'
+import { possibleMoves } from '#/server/features/production/production.public.ts'
+import type { FileFinding, ProofCard } from '#/server/features/proofs/proofs.public.ts'
+import { DELIVERY_LABELS } from '#/server/features/shipping/shipping.public.ts'
+import { historyWords, WHO_WORDS } from './history-words.ts'
+import { maskName, maskPhone } from './mask.ts'
+import type { Assignee, HistoryRow } from './staff-order.repo.ts'
+
+type Delivery = Awaited<ReturnType<typeof deliveriesOf>>[number]
+
+interface LineWork {
+  readonly line: OrderLine
+  readonly proof: ProofCard | null
+  readonly findings: readonly FileFinding[]
+}
+
+export interface StaffOrderParts {
+  readonly order: OrderRow
+  readonly works: readonly LineWork[]
+  readonly deliveries: readonly Delivery[]
+  readonly shipments: readonly ShipmentView[]
+  readonly history: readonly HistoryRow[]
+  readonly assignee: Assignee | null
+  readonly staffId: string
+}
+
+export function presentStaffOrder(parts: StaffOrderParts): StaffOrder {
+  const { order, works, deliveries } = parts
+  const titles = works.map(({ line }) => line.title)
+  return {
+    orderNumber: order.number,
+    title: titles.length > 1 ? `${titles[0]} 외 ${titles.length - 1}건` : (titles[0] ?? ''),
+    customer: {
+      name: maskName(order.orderer.name),
+      phone: maskPhone(order.orderer.phone),
+      company: order.orderer.company,
+    },
+    payment: order.paymentState,
+    paidAt: order.paidAt?.toISOString() ?? null,
+    orderedAt: order.placedAt.toISOString(),
+    delivery: deliveries[0]?.state ?? 'preparing',
+    dispatchDay: works.map(({ line }) => line.dueDay).find((day) => day !== null) ?? null,
+    amounts: [
+      { label: '공급가', amount: order.goodsSupply },
+      { label: '부가세', amount: order.goodsVat },
+      { label: '배송비', amount: order.deliveryTotal },
+      ...(order.discountTotal > 0 ? [{ label: '할인', amount: -order.discountTotal }] : []),
+      { label: '결제 금액', amount: order.total },
+    ],
+    lines: works.map((work) => presentLine(work, parts.history)),
+    deliveries: deliveries.map((delivery) => presentDelivery(delivery, parts)),
+    history: parts.history.map((entry) => ({
+      at: new Date(entry.at).toISOString(),
+      who: entry.byName ?? WHO_WORDS[entry.byKind],
+      what: historyWords(entry),
+      note: entry.note,
+    })),
+    assignee: parts.assignee && { name: parts.assignee.staffName, mine: parts.assignee.staffId === parts.staffId },
+  }
+}
+
+function presentLine({ line, proof, findings }: LineWork, history: readonly HistoryRow[]): StaffLine {
+  const since = (machine: HistoryRow['machine']) => {
+    const last = history.find((entry) => entry.machine === machine && entry.lineId === line.id)
+    return last ? new Date(last.at).toISOString() : null
+  }
+  return {
+    lineId: line.id,
+    title: line.title,
+    spec: line.spec,
+    copies: line.copies,
+    amount: line.total,
+    file: line.file,
+    fileSince: since('file'),
+    production: line.production,
+    productionSince: since('production'),
+    moves: possibleMoves(factsOf(line)),
+    files: line.files.map(({ fileId, part, name, bytes, sha256 }) => ({ fileId, partId: part, name, bytes, sha256 })),
+    findings: findings.map(({ fileId, ruleId, severity, pages, title, detail }) => ({
+      fileId,
+      ruleId,
+      severity,
+      pages: [...pages],
+      title,
+      detail,
+    })),
+    proof,
+  }
+}
+
+const METHODS = { courier: '택배', quick: '퀵', freight: '화물', pickup: '방문수령' } as const
+
+function presentDelivery(delivery: Delivery, { works, shipments }: StaffOrderParts): StaffOrder['deliveries'][number] {
+  const positions = delivery.counts.map((count) => count.line)
+  const lineIds = works.filter(({ line }) => positions.includes(line.position)).map(({ line }) => line.id)
+  return {
+    id: delivery.id,
+    method: METHODS[delivery.method],
+    state: delivery.state,
+    label: DELIVERY_LABELS[delivery.state],
+    recipient: `${maskName(delivery.recipient.name)} ${maskPhone(delivery.recipient.phone)}`,
+    lineIds,
+    shipments: shipments.filter((shipment) => shipment.lineIds.some((id) => lineIds.includes(id))),
+  }
+}

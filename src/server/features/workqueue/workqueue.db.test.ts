@@ -1,0 +1,179 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { advanceLines, moveLine, readRealtime } from '#/contract/production/production.contract.ts'
+import * as shipping from '#/contract/shipping/shipping.contract.ts'
+import { listAudit } from '#/contract/workqueue/audit.contract.ts'
+import { listBoard, readQueue } from '#/contract/workqueue/queue.contract.ts'
+import * as staffOrder from '#/contract/workqueue/staff-order.contract.ts'
+import { queueKindOf } from '#/domain/orders/queue-kinds.ts'
+import { DELIVERY_STATES, FILE_STATES, PAYMENT_STATES, PRODUCTION_STATES } from '#/domain/orders/states.ts'
+import { paidOrder } from '../../../../tests/support/paid-order.ts'
+import { testShop, type TestShop } from '../../../../tests/support/test-shop.ts'
+import { LINE_QUEUE } from './line-queue.sql.ts'
+
+let shop: TestShop
+let member: Awaited<ReturnType<TestShop['member']>>
+let chief: Awaited<ReturnType<TestShop['staff']>>
+let press: Awaited<ReturnType<TestShop['staff']>>
+
+beforeAll(async () => {
+  shop = await testShop()
+  member = await shop.member()
+  chief = await shop.staff('administrator')
+  press = await shop.staff('production')
+  const { seedShipping } = await import('#/server/features/shipping/shipping.seed.ts')
+  await shop.container.database.transaction(seedShipping)
+})
+
+const set = (lineId: string, change: string) =>
+  shop.container.database.db.execute(sql`update order_lines set ${sql.raw(change)} where id = ${lineId}`)
+
+async function finished() {
+  const order = await paidOrder(shop, member.memberId, { file: 'approved' })
+  await set(order.lineId, `production_state = 'done', due_day = '2026-11-27'`)
+  return order
+}
+
+describe('the work queue', () => {
+  it('says in SQL exactly what the rule says, for every combination of states', async () => {
+    const order = await paidOrder(shop, member.memberId)
+    const { db } = shop.container.database
+    for (const payment of PAYMENT_STATES) {
+      await db.execute(sql`update orders set payment_state = ${payment} where id = ${order.orderId}`)
+      for (const production of PRODUCTION_STATES)
+        for (const delivery of production === 'done' ? DELIVERY_STATES : (['preparing'] as const)) {
+          await db.execute(sql`update order_deliveries set state = ${delivery} where id = ${order.deliveryId}`)
+          for (const file of production === 'waiting' || production === 'remake'
+            ? FILE_STATES
+            : (['approved'] as const)) {
+            await set(order.lineId, `production_state = '${production}', file_state = '${file}'`)
+            const { rows } = await db.execute<{ kind: string | null }>(
+              sql`select kind from (${LINE_QUEUE}) q where line_id = ${order.lineId}`,
+            )
+            expect(rows[0]?.kind ?? null, `${payment} ${file} ${production} ${delivery}`).toBe(
+              queueKindOf({ payment, file, production, delivery }),
+            )
+          }
+        }
+    }
+    await db.execute(sql`update orders set payment_state = 'cancelled' where id = ${order.orderId}`)
+  })
+
+  it('shows each role its own work, and administrators all of it', async () => {
+    await paidOrder(shop, member.memberId, { file: 'problem' })
+    const all = (await shop.call(readQueue, { as: chief })).data
+    expect(all.rows.find((row) => row.kind === 'file-problem')).toMatchObject({ count: 1, overdue: 0 })
+    const own = (await shop.call(readQueue, { as: press })).data
+    expect(own.rows.map((row) => row.kind)).toEqual(['plan-production', 'dispatch', 'held'])
+    expect((await shop.call(readQueue, { as: member })).status).toBe(403)
+  })
+
+  it('counts what was left longer than its hours as late', async () => {
+    shop.clock.forward({ hours: 5 })
+    const late = (await shop.call(readQueue, { as: chief })).data.rows.find((row) => row.kind === 'file-problem')
+    expect(late?.overdue).toBe(1)
+  })
+})
+
+describe('the order table', () => {
+  it('finds an order by number, name, phone tail and file name, and turns pages without losing a row', async () => {
+    const order = await paidOrder(shop, member.memberId)
+    for (const q of [order.orderNumber, '윤서영', '6789', 'body.pdf', '서촌'])
+      expect(
+        (await shop.call(listBoard, { as: chief, query: { q } })).data.items.map((row) => row.lineId),
+        q,
+      ).toContain(order.lineId)
+    expect((await shop.call(listBoard, { as: chief, query: { q: '100%_' } })).data.items).toEqual([])
+    const { items } = (await shop.call(listBoard, { as: chief, query: { view: 'active' } })).data
+    const cursor = `${items[0]!.queue ? 0 : 1}~bad`
+    expect((await shop.call(listBoard, { as: chief, query: { cursor } })).status).toBe(400)
+  })
+
+  it('masks the customer, and shows the whole only with a line in the audit log', async () => {
+    const { orderNumber } = await paidOrder(shop, member.memberId)
+    const params = { orderNumber }
+    const seen = (await shop.call(staffOrder.readStaffOrder, { as: chief, params })).data
+    expect(seen.customer).toEqual({ name: '윤*영', phone: '010-****-6789', company: null })
+    expect(JSON.stringify(seen)).not.toContain('윤서영')
+    const whole = (await shop.call(staffOrder.revealPersonalData, { as: chief, params })).data
+    expect(whole.phone).toBe('010-2345-6789')
+    const { items } = (await shop.call(listAudit, { as: chief, query: {} })).data
+    expect(items[0]).toMatchObject({ action: 'order.reveal-personal-data', object: `order ${orderNumber}` })
+    expect((await shop.call(listAudit, { as: press, query: {} })).status).toBe(403)
+    expect((await shop.call(staffOrder.revealPersonalData, { as: member, params })).status).toBe(403)
+  })
+
+  it('is taken on by whoever presses 내가 맡기', async () => {
+    const { orderNumber } = await paidOrder(shop, member.memberId)
+    const params = { orderNumber }
+    await shop.call(staffOrder.assignOrder, { as: press, params, body: { mine: true } })
+    const mine = (await shop.call(listBoard, { as: press, query: { view: 'mine' } })).data
+    expect(mine.items.map((row) => row.orderNumber)).toEqual([orderNumber])
+    await shop.call(staffOrder.assignOrder, { as: chief, params, body: { mine: false } })
+    expect((await shop.call(staffOrder.readStaffOrder, { as: press, params })).data.assignee?.mine).toBe(true)
+  })
+})
+
+describe('production', () => {
+  it('does not start what is not approved, and goes step by step to the bench', async () => {
+    const waiting = await paidOrder(shop, member.memberId)
+    const plan = { as: press, params: { lineId: waiting.lineId }, body: { event: 'plan' as const } }
+    expect((await shop.call(moveLine, plan)).status).toBe(409)
+    await set(waiting.lineId, `file_state = 'approved'`)
+    const states: (string | null)[] = []
+    for (let step = 0; step < 5; step += 1) {
+      const { items } = (await shop.call(advanceLines, { as: press, body: { lineIds: [waiting.lineId] } })).data
+      states.push(items[0]!.state)
+    }
+    expect(states).toEqual(['planned', 'printing', 'binding', 'packing', 'done'])
+    const proofDesk = await shop.staff('proof')
+    expect((await shop.call(moveLine, { ...plan, as: proofDesk })).status).toBe(403)
+    expect((await shop.call(moveLine, { ...plan, as: member })).status).toBe(403)
+  })
+
+  it('tells the public numbers and nothing else', async () => {
+    const order = await paidOrder(shop, member.memberId, { file: 'approved' })
+    await set(order.lineId, `production_state = 'printing'`)
+    const answer = await shop.call(readRealtime)
+    expect(answer.data.steps.find((step) => step.state === 'printing')?.lines).toBeGreaterThanOrEqual(1)
+    expect(answer.text).not.toContain(order.orderNumber)
+    expect(answer.text).not.toContain('서촌')
+  })
+})
+
+describe('dispatch', () => {
+  it('gives the customer the number and the courier page, and another member nothing', async () => {
+    const { orderNumber } = await finished()
+    const params = { orderNumber }
+    const body = { courier: 'CJ대한통운', trackingNumber: '6123-4567-8901' }
+    expect((await shop.call(shipping.dispatchOrder, { as: press, params, body })).status).toBe(200)
+    const { items } = (await shop.call(shipping.readShipments, { as: member, params })).data
+    expect(items).toMatchObject([{ state: 'shipped', courier: 'CJ대한통운', trackingNumber: '612345678901' }])
+    expect(items[0]!.trackingUrl).toContain('612345678901')
+    expect((await shop.call(shipping.readShipments, { as: await shop.member(), params })).status).toBe(404)
+    expect((await shop.call(shipping.dispatchOrder, { as: member, params, body })).status).toBe(403)
+  })
+
+  it('refuses a number twice, a wrong number, and a job that is not done', async () => {
+    const first = await finished()
+    const second = await finished()
+    const send = (orderNumber: string, trackingNumber: string) =>
+      shop.call(shipping.dispatchOrder, { as: press, params: { orderNumber }, body: { courier: '04', trackingNumber } })
+    expect((await send(first.orderNumber, '700000000001')).status).toBe(200)
+    expect((await send(second.orderNumber, '700000000001')).status).toBe(409)
+    expect((await send(second.orderNumber, '1')).status).toBe(400)
+    const early = await paidOrder(shop, member.memberId, { file: 'approved' })
+    expect((await send(early.orderNumber, '700000000002')).status).toBe(409)
+  })
+
+  it('takes a pasted list row by row', async () => {
+    const good = await finished()
+    const rows = [
+      { orderNumber: '20261120-NOPE00', courier: '04', trackingNumber: '700000000003' },
+      { orderNumber: good.orderNumber, courier: '로젠택배', trackingNumber: '70000000004' },
+    ]
+    const { items } = (await shop.call(shipping.dispatchMany, { as: press, body: { rows } })).data
+    expect(items.map((item) => item.ok)).toEqual([false, true])
+    expect(items[0]!.message).toContain('없습니다')
+  })
+})

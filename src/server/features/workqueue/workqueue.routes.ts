@@ -1,0 +1,46 @@
+import { AppError } from '#/contract/errors.ts'
+import { listBoard, readQueue } from '#/contract/workqueue/queue.contract.ts'
+import * as staffOrder from '#/contract/workqueue/staff-order.contract.ts'
+import { listAudit } from '#/contract/workqueue/audit.contract.ts'
+import { actorOf, moveFile, orderByNumber, STAFF_QUEUE_TOPIC } from '#/server/features/orders/orders.public.ts'
+import { requestFile } from '#/server/features/proofs/proofs.public.ts'
+import { route, writeRoute, type Route } from '#/server/platform/http/route.ts'
+import type { LiveTopic } from '#/server/platform/live/live-topic.ts'
+import type { Services } from '#/server/platform/services.ts'
+import { assignOrder } from './assign-order.ts'
+import { listAudit as audit } from './list-audit.ts'
+import { listBoard as board } from './list-board.ts'
+import { readQueue as queue } from './read-queue.ts'
+import { readStaffOrder as order } from './read-staff-order.ts'
+import { revealPersonalData as reveal } from './reveal-personal-data.ts'
+
+type Deps = Pick<Services, 'database' | 'clock' | 'ids' | 'live' | 'jobs'>
+
+export const workqueueRoutes = (deps: Deps): readonly Route[] => [
+  route(readQueue, ({ principal }) => queue(deps.database.db, deps, principal)),
+  route(listBoard, ({ query, principal }) => board(deps.database.db, deps, query, principal)),
+  route(staffOrder.readStaffOrder, ({ params, principal }) => order(deps.database.db, params.orderNumber, principal)),
+  route(listAudit, ({ query }) => audit(deps.database.db, query.cursor ?? null)),
+  writeRoute(staffOrder.revealPersonalData, (call, tx) => reveal(tx, call, call.params.orderNumber)),
+  writeRoute(staffOrder.assignOrder, async ({ params, body, principal }, tx) => {
+    const found = await orderByNumber(tx, params.orderNumber)
+    if (!found) throw new AppError('NOT_FOUND')
+    await assignOrder(tx, deps, { orderId: found.id, staffId: principal.staffId, mine: body.mine })
+    return {}
+  }),
+  writeRoute(staffOrder.requestFile, ({ params, body, principal }, tx) =>
+    requestFile(tx, deps, { lineId: params.lineId, text: body.text, staff: principal }),
+  ),
+  writeRoute(staffOrder.acceptFile, async ({ params, body, principal }, tx) => {
+    await moveFile(tx, deps, { lineId: params.lineId, event: 'accept', by: actorOf(principal), note: body.note })
+    return {}
+  }),
+]
+
+/** `staff:queue` for every staff member. */
+export const workqueueLiveTopics = (): readonly LiveTopic[] => [
+  {
+    noun: STAFF_QUEUE_TOPIC.split(':')[0] ?? '',
+    mayWatch: async (id, { principal }) => id === STAFF_QUEUE_TOPIC.split(':')[1] && principal.kind === 'staff',
+  },
+]

@@ -1,0 +1,14 @@
+import { bigint, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+export const auditLog = pgTable('audit_log', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  at: timestamp('at', { withTimezone: true }).notNull(),
+  actorKind: text('actor_kind').notNull(),
+  actorId: text('actor_id'),
+  action: text('action').notNull(),
+  objectKind: text('object_kind').notNull(),
+  objectId: text('object_id'),
+  detail: jsonb('detail').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
+  ip: text('ip'),
+  requestId: text('request_id'),
+})

@@ -1,0 +1,90 @@
+import { resolve } from 'node:path'
+import * as z from 'zod/mini'
+
+const flag = z.pipe(
+  z.optional(z.enum(['0', '1', 'true', 'false', 'on', 'off'])),
+  z.transform((value) => value === '1' || value === 'true' || value === 'on'),
+)
+
+const settings = z.object({
+  HOST: z._default(z.string(), '127.0.0.1'),
+  PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65535)), 3000),
+  DATA_DIR: z._default(z.string(), '.data'),
+  DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  /** Connections of one server process. */
+  DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.minimum(2), z.maximum(500)), 16),
+  /** Jobs that one server process works on at once; 0 for a process that only answers requests. */
+  JOB_CONCURRENCY: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(64)), 4),
+  /** Address people type, e.g. `https://www.example.com`; links in mails and payment windows are made from it. */
+  PUBLIC_URL: z.optional(z.url()),
+  /** Proxies in front of us whose forwarding headers count: none, a number of hops, or addresses and networks. */
+  TRUST_PROXY: z._default(z.string(), ''),
+  /** Browser origins besides our own that may call the API, separated by commas. */
+  WEB_ORIGINS: z._default(z.string(), ''),
+  /** Multiplies every rate limit; 0 switches them off (load tests). */
+  RATE_SCALE: z._default(z.coerce.number().check(z.minimum(0)), 1),
+  /** How long a server that was told to stop (SIGTERM) still serves while `/readyz` says 503; at least the load balancer's interval. */
+  DRAIN_MS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(25_000)), 2_000),
+  LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),
+  LOG_SQL: flag,
+  /** Signs the member's id for the chat widget; without it the widget does not know the member. */
+  CHAT_MEMBER_SECRET: z.optional(z.string()),
+  /** What `npm run build` made. */
+  WEB_DIR: z._default(z.string(), 'dist/web'),
+  /** Public key of the Channel.io chat widget; without it there is no widget. */
+  CHANNEL_PLUGIN_KEY: z.optional(z.string()),
+  /** Account of Naver's commerce analytics; without it nothing is counted. */
+  WCS_ACCOUNT_ID: z.optional(z.string()),
+  /** Browsers call the API at this sub-domain of the shop's host instead of the same origin. */
+  API_SUBDOMAIN: z.optional(z.string()),
+  S3_ENDPOINT: z.optional(z.url()),
+  S3_REGION: z._default(z.string(), 'ap-northeast-2'),
+  S3_BUCKET: z.optional(z.string()),
+  S3_ACCESS_KEY_ID: z.optional(z.string()),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string()),
+  TOSS_CLIENT_KEY: z.optional(z.string()),
+  TOSS_SECRET_KEY: z.optional(z.string()),
+  TOSS_API_URL: z.optional(z.url()),
+  /** Hides refund accounts at rest; several servers of one shop need the same. One is made in the data folder when not given. */
+  SEAL_KEY: z.optional(z.string().check(z.minLength(16))),
+})
+
+type Settings = z.output<typeof settings>
+
+/** The settings of one server process, read once at start; `/docs/operate.md` explains each. */
+export interface Config extends Omit<Settings, 'DATA_DIR' | 'TRUST_PROXY' | 'WEB_ORIGINS'> {
+  /** Absolute. */
+  readonly dataDir: string
+  readonly trustProxy: boolean | number | readonly string[]
+  readonly webOrigins: readonly string[]
+  readonly rateScale: number
+}
+
+/** Throws with one line per wrong setting. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const read = settings.safeParse(given)
+  if (!read.success) {
+    throw new Error(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
+  }
+  const { DATA_DIR, TRUST_PROXY, WEB_ORIGINS, ...rest } = read.data
+  return {
+    ...rest,
+    dataDir: resolve(DATA_DIR),
+    trustProxy: readTrustProxy(TRUST_PROXY),
+    webOrigins: listOf(WEB_ORIGINS),
+    rateScale: rest.RATE_SCALE,
+  }
+}
+
+function readTrustProxy(text: string): Config['trustProxy'] {
+  if (text === '') return false
+  return /^\d+$/.test(text) ? Number(text) : listOf(text)
+}
+
+function listOf(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}

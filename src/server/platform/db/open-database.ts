@@ -1,0 +1,75 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { FastifyBaseLogger } from 'fastify'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import type { Database, Db } from './database.ts'
+import { NamedStatementsClient } from './named-client.ts'
+import { runTransaction } from './run-transaction.ts'
+
+export interface OpenDatabase extends Database {
+  readonly pool: pg.Pool
+  readonly url: string
+  close(): Promise<void>
+}
+
+const RETRIES = 3
+const CONNECT_LIMIT_MS = 2_000
+
+export function openDatabase(url: string, log: Pick<FastifyBaseLogger, 'warn'>, size = 16): OpenDatabase {
+  // Amounts and counts are bigint columns but always fit a safe integer; one that does not is a bug worth stopping at.
+  pg.types.setTypeParser(pg.types.builtins.INT8, readSafeInteger)
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    idleTimeoutMillis: 60_000,
+    application_name: 'jikji',
+    Client: NamedStatementsClient,
+    // Statements that do not wait for each other's answer leave together.
+    pipeline: true,
+  })
+  pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'))
+  // A connection lost while it is checked out emits `error` on the client; without a listener the process would exit.
+  pool.on('connect', (client) => client.on('error', (error) => log.warn({ err: error }, 'database connection lost')))
+  const db: Db = drizzle(pool)
+  return {
+    db,
+    pool,
+    url,
+    transaction: (work) => retried(() => runTransaction(pool, work)),
+    close: () => pool.end(),
+  }
+}
+
+function readSafeInteger(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new Error(`${text} does not fit a safe integer`)
+  return value
+}
+
+async function retried<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      const code = sqlState(error)
+      if ((code !== '40001' && code !== '40P01') || attempt > RETRIES) throw error
+      await sleep(Math.random() * 20 * attempt)
+    }
+  }
+}
+
+/** SQLSTATE of a database error, through drizzle's wrapper; undefined for anything else. */
+export function sqlState(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  const code = (error as { code?: unknown }).code
+  if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code
+  return sqlState(error.cause)
+}
+
+/** Name of the violated constraint of a 23xxx error, else undefined. */
+export function violatedConstraint(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  const constraint = (error as { constraint?: unknown }).constraint
+  return typeof constraint === 'string' ? constraint : violatedConstraint(error.cause)
+}

@@ -1,0 +1,99 @@
+import { execFile, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { existsSync, openSync } from 'node:fs'
+import { chmod, chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { findBinaries } from './binaries.ts'
+import { chooseRunAs } from './run-as.ts'
+import { isAlive } from './start-lock.ts'
+
+const run = promisify(execFile)
+const USER = 'shop'
+
+export interface ClusterOptions {
+  /** Holds `data/`, `password` and `postgres.log`; made when missing. */
+  readonly directory: string
+  /** False only for tests: a power cut then loses data. */
+  readonly fsync: boolean
+}
+
+/** Makes the cluster on first use. A half-made one (killed during initdb) is never seen: it is renamed in when whole. */
+export async function ensureCluster({ directory }: ClusterOptions): Promise<void> {
+  const data = join(directory, 'data')
+  if (existsSync(join(data, 'PG_VERSION'))) return
+  const { initdb } = await findBinaries()
+  const runAs = chooseRunAs()
+  await mkdir(directory, { recursive: true, mode: 0o700 })
+  const password = randomBytes(24).toString('base64url')
+  await writeFile(join(directory, 'password'), password, { mode: 0o600 })
+  const making = await mkdtemp(join(directory, 'making-'))
+  await own(making, join(directory, 'password'), runAs.uid)
+  // Without the C.UTF-8 character type pg_trgm finds no trigrams in Korean.
+  const args = ['-D', making, '-U', USER, '-E', 'UTF8', '--locale=C.UTF-8', '--auth=scram-sha-256']
+  const [command, commandArgs] = runAs.command(initdb, [...args, `--pwfile=${join(directory, 'password')}`])
+  await run(command, [...commandArgs], runAs.uid === undefined ? {} : { uid: runAs.uid, gid: runAs.uid })
+  await rm(data, { recursive: true, force: true })
+  await rename(making, data)
+}
+
+async function own(folder: string, passwordFile: string, uid: number | undefined): Promise<void> {
+  if (uid === undefined) return
+  await chmod(dirname(folder), 0o711)
+  await chown(folder, uid, uid)
+  await chown(passwordFile, uid, uid)
+}
+
+/** Port of the server that is running on the cluster, or null. */
+export async function runningPort(directory: string): Promise<number | null> {
+  const lines = (await readFile(join(directory, 'data', 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
+  const [pid, , , port] = lines
+  if (!pid || !port || !isAlive(Number(pid))) return null
+  return Number(port)
+}
+
+/** Starts the server on a port of 127.0.0.1, outside our process group so that Ctrl-C reaches only us. */
+export async function startServer({ directory, fsync }: ClusterOptions, port: number): Promise<void> {
+  const { postgres } = await findBinaries()
+  const runAs = chooseRunAs()
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    max_connections: 200,
+    shared_buffers: '64MB',
+    ...(fsync ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  }
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const [command, args] = runAs.command(postgres, ['-D', join(directory, 'data'), ...flags])
+  const log = openSync(join(directory, 'postgres.log'), 'a', 0o600)
+  const child = spawn(command, [...args], {
+    detached: true,
+    stdio: ['ignore', log, log],
+    ...(runAs.uid === undefined ? {} : { uid: runAs.uid, gid: runAs.uid }),
+  })
+  child.unref()
+}
+
+/** Fast shutdown: sessions are closed, nothing committed is lost. */
+export async function stopServer(directory: string): Promise<void> {
+  const pid = Number((await readFile(join(directory, 'data', 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0])
+  if (pid > 0 && isAlive(pid)) process.kill(pid, 'SIGINT')
+}
+
+export async function clusterUrl(directory: string, port: number, database: string): Promise<string> {
+  const password = await readFile(join(directory, 'password'), 'utf8')
+  return `postgres://${USER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { type Access, MEMBER, PUBLIC, STAFF } from '#/contract/access.ts'
+import { AppError } from '#/contract/errors.ts'
+import { checkAccess } from './check-access.ts'
+import type { Principal } from './principal.ts'
+
+const visitor: Principal = { kind: 'visitor' }
+const member: Principal = {
+  kind: 'member',
+  memberId: 'm',
+  sessionId: 's',
+  roles: ['ROLE_USER_TYPE_GENERAL'],
+  pending: false,
+}
+const partner: Principal = { kind: 'partner', partnerId: 'p', sessionId: 's' }
+const clerk: Principal = { kind: 'staff', staffId: 't', sessionId: 's', roles: ['service'] }
+const chief: Principal = { kind: 'staff', staffId: 'c', sessionId: 's', roles: ['administrator'] }
+
+const answer = (access: Access, principal: Principal) => {
+  try {
+    checkAccess(access, principal)
+    return 'comes in'
+  } catch (error) {
+    return error instanceof AppError ? error.code : 'bug'
+  }
+}
+
+describe('who may come in', () => {
+  it.each<[string, Access, Principal, string]>([
+    ['a visitor where everybody may', PUBLIC, visitor, 'comes in'],
+    ['a visitor where members may', MEMBER, visitor, 'LOGIN_REQUIRED'],
+    ['a member where members may', MEMBER, member, 'comes in'],
+    ['staff where members may', MEMBER, chief, 'FORBIDDEN'],
+    ['a member with an unfinished profile', MEMBER, { ...member, pending: true }, 'NEED_ADDITIONAL_INFO'],
+    [
+      'the same member on the page that finishes it',
+      { who: 'member', evenPending: true },
+      { ...member, pending: true },
+      'comes in',
+    ],
+    ['a general member where academies may', { who: 'member', anyRole: ['ROLE_GRADE_0050'] }, member, 'FORBIDDEN'],
+    ['a member where staff may', STAFF, member, 'FORBIDDEN'],
+    ['a clerk where any staff may', STAFF, clerk, 'comes in'],
+    ['a clerk where finance may', { who: 'staff', anyRole: ['finance'] }, clerk, 'FORBIDDEN'],
+    ['an administrator where finance may', { who: 'staff', anyRole: ['finance'] }, chief, 'comes in'],
+    ['a partner in a shared thread', { who: 'member-partner-or-staff' }, partner, 'comes in'],
+    ['a partner where members or staff may', { who: 'member-or-staff' }, partner, 'FORBIDDEN'],
+    [
+      'an unfinished member in a shared thread',
+      { who: 'member-or-staff' },
+      { ...member, pending: true },
+      'NEED_ADDITIONAL_INFO',
+    ],
+  ])('%s', (_name, access, principal, expected) => {
+    expect(answer(access, principal)).toBe(expected)
+  })
+})

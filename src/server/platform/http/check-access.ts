@@ -1,0 +1,45 @@
+import type { Access } from '#/contract/access.ts'
+import { AppError } from '#/contract/errors.ts'
+import { assertNever } from '#/lib/assert-never.ts'
+import type { Principal } from './principal.ts'
+
+/** Lets the caller through or throws: 401 asks who they are, 403 says that they may not. */
+export function checkAccess(access: Access, principal: Principal): void {
+  if (access.who === 'public' || access.who === 'proof') return
+  if (principal.kind === 'visitor') throw new AppError('LOGIN_REQUIRED')
+  if (!kindsOf(access).includes(principal.kind)) throw new AppError('FORBIDDEN')
+  if (principal.kind === 'member') checkMember(access, principal)
+  if (principal.kind === 'staff' && access.who === 'staff') checkStaff(access, principal)
+}
+
+function kindsOf(access: Access): readonly Principal['kind'][] {
+  switch (access.who) {
+    case 'member':
+      return ['member']
+    case 'partner':
+      return ['partner']
+    case 'staff':
+      return ['staff']
+    case 'member-or-staff':
+      return ['member', 'staff']
+    case 'member-partner-or-staff':
+      return ['member', 'partner', 'staff']
+    case 'public':
+    case 'proof':
+      return ['visitor', 'member', 'partner', 'staff']
+    default:
+      return assertNever(access)
+  }
+}
+
+function checkMember(access: Access, member: Extract<Principal, { kind: 'member' }>): void {
+  const evenPending = access.who === 'member' && access.evenPending === true
+  if (member.pending && !evenPending) throw new AppError('NEED_ADDITIONAL_INFO')
+  if (access.who !== 'member' || !access.anyRole) return
+  if (!access.anyRole.some((role) => member.roles.includes(role))) throw new AppError('FORBIDDEN')
+}
+
+function checkStaff(access: Extract<Access, { who: 'staff' }>, staff: Extract<Principal, { kind: 'staff' }>): void {
+  if (!access.anyRole || staff.roles.includes('administrator')) return
+  if (!access.anyRole.some((role) => staff.roles.includes(role))) throw new AppError('FORBIDDEN')
+}

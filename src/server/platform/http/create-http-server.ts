@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import cors from '@fastify/cors'
+import rateLimit from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import qs from 'qs'
+import { AppError } from '#/contract/errors.ts'
+import type { Config } from '#/server/platform/config.ts'
+import { errorAnswer } from './error-answer.ts'
+import { setSecurityHeaders } from './security-headers.ts'
+import { TOKEN_HEADERS } from './token-headers.ts'
+
+const JSON_LIMIT = 1024 * 1024
+const HEADERS_TIMEOUT_MS = 10_000
+/** Long enough for an 8 MiB part on a slow line. */
+const REQUEST_TIMEOUT_MS = 300_000
+const KEEP_ALIVE_MS = 65_000
+
+export interface HttpOptions {
+  readonly config: Pick<Config, 'trustProxy' | 'webOrigins'>
+  readonly log: Logger
+  /** Refuses work with 503 while the event loop is late; off in tests, which run on busy machines. */
+  readonly shedLoad: boolean
+}
+
+/** The bare server: limits, parsers, headers and errors; routes are mounted by the caller. */
+export async function createHttpServer({ config, log, shedLoad }: HttpOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    // Named as Fastify's own logger type, or the whole app takes pino's type for its parameter.
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new Fastify.LogController({ disableRequestLogging: true }),
+    bodyLimit: JSON_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 5_000 },
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200, querystringParser: parseQuery, ignoreTrailingSlash: true },
+    trustProxy: trustProxyOf(config.trustProxy),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+  })
+  // Only JSON is parsed; a route that takes other bodies adds its parser in its own scope.
+  app.removeContentTypeParser('text/plain')
+  setSecurityHeaders(app)
+  setErrorAnswers(app)
+  await app.register(cors, {
+    origin: (origin, done) => done(null, origin !== undefined && config.webOrigins.includes(origin)),
+    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    exposedHeaders: [...TOKEN_HEADERS, 'retry-after', 'etag', 'content-disposition'],
+    maxAge: 600,
+  })
+  await app.register(rateLimit, { global: false })
+  if (shedLoad) await shedOverload(app)
+  return app
+}
+
+/** The specification's limits: repeated keys, dotted nesting, depth 5, 20 array items, 1,000 parameters. */
+export function parseQuery(text: string): Record<string, unknown> {
+  return qs.parse(text, { depth: 5, arrayLimit: 20, parameterLimit: 1000, allowDots: true, plainObjects: false })
+}
+
+function trustProxyOf(setting: Config['trustProxy']) {
+  if (typeof setting === 'number') return (_address: string, hop: number) => hop < setting
+  return typeof setting === 'boolean' ? setting : [...setting]
+}
+
+function setErrorAnswers(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const answer = errorAnswer(error, request.id)
+    const { method } = request
+    const about = {
+      err: error,
+      method,
+      url: request.routeOptions.url,
+      status: answer.status,
+      code: answer.failure.code,
+    }
+    request.log[answer.level](about, 'request failed')
+    if (answer.retryAfter !== undefined) reply.header('retry-after', String(answer.retryAfter))
+    return reply.code(answer.status).type('application/json; charset=utf-8').send(JSON.stringify(answer.failure))
+  })
+  app.setNotFoundHandler(async () => {
+    throw new AppError('NOT_FOUND')
+  })
+}
+
+async function shedOverload(app: FastifyInstance): Promise<void> {
+  await app.register(underPressure, {
+    maxEventLoopDelay: 1_500,
+    sampleInterval: 500,
+    pressureHandler: (request) => {
+      // Health answers must stay true under load, or the shop is restarted when it is busiest.
+      if (/^\/(livez|readyz|metrics)$/.test(request.url)) return
+      throw new AppError('UNAVAILABLE', '지금 이용자가 많습니다. 잠시 뒤 다시 해 주세요.')
+    },
+  })
+}

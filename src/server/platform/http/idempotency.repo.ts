@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import type { Db, DbOrTx, Tx } from '#/server/platform/db/database.ts'
+import { writeWithCommit } from '#/server/platform/db/with-commit.ts'
+
+export interface RequestIdentity {
+  readonly scope: string
+  readonly key: string
+  readonly endpoint: string
+  /** Hash of the whole input. */
+  readonly fingerprint: string
+}
+
+export interface StoredAnswer {
+  readonly status: number
+  readonly answer: string
+}
+
+export interface Claim {
+  readonly endpoint: string
+  readonly fingerprint: string
+  readonly status: number | null
+  readonly answer: string | null
+}
+
+/**
+ * Takes the key; false when another request has it. A request that is writing it right now is waited for. A claim without an
+ * answer older than `staleSeconds` belonged to a process that died, and is taken over.
+ */
+export async function claimKey(db: DbOrTx, id: RequestIdentity, staleSeconds: number): Promise<boolean> {
+  const taken = await db.execute(sql`
+    insert into idempotency (scope, key, endpoint, fingerprint)
+    values (${id.scope}, ${id.key}, ${id.endpoint}, ${id.fingerprint})
+    on conflict (scope, key) do update set created_at = now()
+      where idempotency.status is null and idempotency.fingerprint = excluded.fingerprint
+        and idempotency.created_at < now() - make_interval(secs => ${staleSeconds}::float8)`)
+  return taken.rowCount === 1
+}
+
+export async function findClaim(db: DbOrTx, id: RequestIdentity): Promise<Claim | undefined> {
+  const { rows } = await db.execute<{ [K in keyof Claim]: Claim[K] }>(sql`
+    select endpoint, fingerprint, status, answer from idempotency where scope = ${id.scope} and key = ${id.key}`)
+  return rows[0]
+}
+
+/** In the claim's own transaction; nobody else can see it before the commit, so it goes with the commit. */
+export function storeAnswerWithCommit(tx: Tx, id: RequestIdentity, answer: StoredAnswer): Promise<void> {
+  return writeWithCommit(tx, keepAnswer, { id, answer })
+}
+
+export async function storeAnswer(db: Db, id: RequestIdentity, answer: StoredAnswer): Promise<void> {
+  await db.execute(keepAnswer([{ id, answer }]))
+}
+
+/** One request has one answer; the list is what `writeWithCommit` collects. */
+function keepAnswer([kept]: readonly { readonly id: RequestIdentity; readonly answer: StoredAnswer }[]) {
+  if (!kept) throw new Error('no answer to keep')
+  const { id, answer } = kept
+  return sql`
+    update idempotency set status = ${answer.status}::smallint, answer = ${answer.answer}
+     where scope = ${id.scope} and key = ${id.key}`
+}
+
+export async function releaseKey(db: DbOrTx, id: RequestIdentity): Promise<void> {
+  await db.execute(sql`
+    delete from idempotency where scope = ${id.scope} and key = ${id.key} and status is null`)
+}
+
+export async function deleteOldKeys(db: DbOrTx, olderThanDays: number): Promise<void> {
+  await db.execute(sql`delete from idempotency where created_at < now() - make_interval(days => ${olderThanDays}::int)`)
+}

@@ -1,0 +1,150 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { Endpoint } from '#/contract/endpoint.ts'
+import { AppError } from '#/contract/errors.ts'
+import { audit } from '#/server/platform/audit/audit.ts'
+import type { Services } from '#/server/platform/services.ts'
+import type { Authenticator } from '#/server/platform/sessions/authenticator.ts'
+import { checkAccess } from './check-access.ts'
+import { errorAnswer } from './error-answer.ts'
+import { type Answer, answerOnceAround, answerOnceInside, identify } from './idempotency.ts'
+import type { Principal } from './principal.ts'
+import { createRateGate, type RateGate } from './rate-gate.ts'
+import { type Input, readInput } from './read-input.ts'
+import type { Call, Route } from './route.ts'
+import { sendTokens } from './token-headers.ts'
+
+/** One file of at most 20 MB and a few short fields. */
+const MULTIPART_LIMITS = { fileSize: 20 * 1024 ** 2, files: 1, fields: 5, fieldSize: 1000, parts: 6, headerPairs: 20 }
+
+export interface MountDeps extends Pick<Services, 'database' | 'log'> {
+  readonly authenticator: Authenticator
+  readonly rateScale: number
+  /** In tests every answer is compared with the endpoint's response schema. */
+  readonly checkResponses: boolean
+}
+
+/** Mounts each route behind the same gates: rate limit, who, input, idempotency, transaction, act, envelope. */
+export async function mountRoutes(app: FastifyInstance, routes: readonly Route[], deps: MountDeps): Promise<void> {
+  const rateGate = createRateGate(app, deps.rateScale)
+  const mount = (scope: FastifyInstance, route: Route) => {
+    const { endpoint } = route
+    const rate = rateGate(endpoint.rate ?? (endpoint.method === 'GET' ? 'read' : 'write'))
+    scope.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      handler: (request, reply) => handle(route, rate, request, reply, deps),
+    })
+  }
+  for (const route of routes) if (!route.endpoint.multipart) mount(app, route)
+  // Only these routes know how to read a form with a file in it.
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    await scope.register(multipart, { limits: MULTIPART_LIMITS, throwFileSizeLimit: false })
+    for (const route of routes) if (route.endpoint.multipart) mount(scope, route)
+  })
+}
+
+async function handle(
+  route: Route,
+  rate: RateGate,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: MountDeps,
+): Promise<FastifyReply> {
+  await rate.address(request)
+  const { principal, newTokens } = await deps.authenticator.authenticate(request)
+  if (newTokens) sendTokens(reply, newTokens)
+  await checkAccessAndRecord(route.endpoint, principal, request, deps)
+  await rate.account(request, principal)
+  const input = readInput(route.endpoint, request)
+  const ownAnswer = watchOwnAnswer(reply)
+  const answer = await act(route, callOf(input, principal, request, reply), deps)
+  if (ownAnswer()) return reply
+  return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.text)
+}
+
+/** A visitor who must log in is everyday; somebody who is known and may not is written down. */
+async function checkAccessAndRecord(
+  { access, id }: Endpoint,
+  principal: Principal,
+  request: FastifyRequest,
+  deps: MountDeps,
+): Promise<void> {
+  try {
+    checkAccess(access, principal)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'FORBIDDEN') {
+      const call = { principal, ip: request.ip, requestId: request.id }
+      await audit(deps.database.db, call, { action: 'access.denied', objectKind: 'endpoint', objectId: id })
+    }
+    throw error
+  }
+}
+
+async function act(route: Route, call: Call<Endpoint>, deps: MountDeps): Promise<Answer> {
+  const { endpoint } = route
+  const id = identify(endpoint, call.request, call.principal)
+  const present = (result: unknown) => success(endpoint, result, deps.checkResponses)
+  if (route.write) {
+    return deps.database.transaction((tx) => {
+      const work = async () => present(await route.handle(call as never, tx as never))
+      return id ? answerOnceInside(tx, id, work) : work()
+    })
+  }
+  const work = async () => present(await route.handle(call as never, undefined as never))
+  if (!id) return work()
+  return answerOnceAround(deps.database, id, () => work().catch((error: unknown) => refusal(error, call)))
+}
+
+/** A refusal is an answer too, to be given again to the same key; anything else is an error and ends the claim. */
+function refusal(error: unknown, call: Call<Endpoint>): Answer {
+  if (!(error instanceof AppError)) throw error
+  const { status, failure } = errorAnswer(error, call.requestId)
+  if (status >= 500) throw error
+  return { status, text: JSON.stringify(failure) }
+}
+
+function success(endpoint: Endpoint, result: unknown, check: boolean): Answer {
+  if (check && result !== undefined) {
+    const outcome = z.core.safeParse(endpoint.response, result)
+    if (!outcome.success) throw new Error(`${endpoint.id} answered against its contract: ${outcome.error.message}`)
+  }
+  return { status: 200, text: JSON.stringify({ result: 'SUCCESS', resultData: result ?? null }) }
+}
+
+function callOf(input: Input, principal: Principal, request: FastifyRequest, reply: FastifyReply): Call<Endpoint> {
+  const call = {
+    params: input.params,
+    query: input.query,
+    body: input.body,
+    principal,
+    visitorKey: visitorKeyOf(request),
+    requestId: request.id,
+    ip: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    request,
+    reply,
+  }
+  return call
+}
+
+/** At least 128 bits in base64url or hex. */
+export function visitorKeyOf(request: FastifyRequest): string | null {
+  const key = request.headers['visitor-key']
+  if (key === undefined) return null
+  if (typeof key !== 'string' || !/^[\w-]{22,128}$/.test(key)) throw new AppError('INVALID_INPUT')
+  return key
+}
+
+/** Whether the handler answered by itself (a file, an event stream), seen without waiting for the last byte. */
+function watchOwnAnswer(reply: FastifyReply): () => boolean {
+  let answered = false
+  const send = reply.send.bind(reply)
+  reply.send = (payload) => {
+    answered = true
+    return send(payload)
+  }
+  return () => answered || reply.sent
+}

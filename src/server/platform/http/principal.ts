@@ -1,0 +1,30 @@
+import type { CustomerRole, StaffRole } from '#/domain/members/roles.ts'
+
+/** Who is calling, as proven by the token; never by anything the browser says about itself. */
+export type Principal = Visitor | MemberPrincipal | PartnerPrincipal | StaffPrincipal
+
+export interface Visitor {
+  readonly kind: 'visitor'
+}
+
+export interface MemberPrincipal {
+  readonly kind: 'member'
+  readonly memberId: string
+  readonly sessionId: string
+  readonly roles: readonly CustomerRole[]
+  /** True until a social login's missing data is filled in. */
+  readonly pending: boolean
+}
+
+export interface PartnerPrincipal {
+  readonly kind: 'partner'
+  readonly partnerId: string
+  readonly sessionId: string
+}
+
+export interface StaffPrincipal {
+  readonly kind: 'staff'
+  readonly staffId: string
+  readonly sessionId: string
+  readonly roles: readonly StaffRole[]
+}

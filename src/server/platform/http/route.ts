@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Access } from '#/contract/access.ts'
+import type { AccessOf, BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from '#/contract/endpoint.ts'
+import type { Tx } from '#/server/platform/db/database.ts'
+import type { MemberPrincipal, PartnerPrincipal, Principal, StaffPrincipal } from './principal.ts'
+
+type PrincipalFor<A extends Access> = A['who'] extends 'member'
+  ? MemberPrincipal
+  : A['who'] extends 'partner'
+    ? PartnerPrincipal
+    : A['who'] extends 'staff'
+      ? StaffPrincipal
+      : A['who'] extends 'member-or-staff'
+        ? MemberPrincipal | StaffPrincipal
+        : A['who'] extends 'member-partner-or-staff'
+          ? MemberPrincipal | PartnerPrincipal | StaffPrincipal
+          : Principal
+
+/** What a handler gets after the gates: rate limit, who, input. */
+export interface Call<E extends Endpoint> {
+  readonly params: ParamsOf<E>
+  readonly query: QueryOf<E>
+  readonly body: BodyOf<E>
+  readonly principal: PrincipalFor<AccessOf<E>>
+  /** Random secret of a visitor's browser (header `visitor-key`, at least 128 bits); null when not sent. */
+  readonly visitorKey: string | null
+  readonly requestId: string
+  readonly ip: string
+  readonly userAgent: string
+  /** For answers that are not JSON (files, events) and for token headers. */
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+export interface Route {
+  readonly endpoint: Endpoint
+  readonly write: boolean
+  readonly handle: (call: never, tx: never) => Promise<unknown>
+}
+
+/** A route that opens its own transactions, or none: reads, and work that talks to an outside service. */
+export function route<E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Promise<ResultOf<E>>): Route {
+  return { endpoint: endpoint, write: false, handle: handle }
+}
+
+/** A route whose whole act is one transaction, the idempotency record included. No network call belongs in it. */
+export function writeRoute<E extends Endpoint>(
+  endpoint: E,
+  handle: (call: Call<E>, tx: Tx) => Promise<ResultOf<E>>,
+): Route {
+  return { endpoint: endpoint, write: true, handle: handle }
+}

@@ -1,0 +1,95 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { testShop, type TestShop } from '../../../../tests/support/test-shop.ts'
+import { createJobs } from './graphile-jobs.ts'
+import { eventType, jobType, onEvent, onJob } from './job.ts'
+import { drainJobs, startJobRunner } from './run-jobs.ts'
+
+const greet = jobType<{ name: string }>('test.greet', 3)
+const arrived = eventType<{ name: string }>('test.arrived')
+
+let shop: TestShop
+let seen: string[] = []
+let failures = 0
+
+const jobs = createJobs()
+const handlers = [
+  onJob(greet, async ({ name }, { attempt, lastAttempt }) => {
+    if (failures-- > 0) throw new Error('not now')
+    seen.push(`${name} ${attempt}${lastAttempt ? ' last' : ''}`)
+  }),
+  onEvent(arrived, 'test.first-subscriber', async ({ name }) => void seen.push(`first ${name}`)),
+  onEvent(arrived, 'test.second-subscriber', async ({ name }) => void seen.push(`second ${name}`)),
+]
+
+beforeAll(async () => {
+  shop = await testShop()
+  jobs.register(handlers)
+})
+afterEach(() => {
+  seen = []
+  failures = 0
+})
+
+const transaction: TestShop['container']['database']['transaction'] = (work) =>
+  shop.container.database.transaction(work)
+const drain = () => drainJobs(shop.container.database.pool, handlers, shop.container.log)
+
+describe('work that happens after the answer', () => {
+  it('exists if and only if the business change does', async () => {
+    await transaction((tx) => jobs.add(tx, greet, { name: '가' }))
+    await transaction(async (tx) => {
+      await jobs.add(tx, greet, { name: '나' })
+      throw new Error('the order was refused')
+    }).catch(() => undefined)
+    await drain()
+    expect(seen).toEqual(['가 1'])
+  })
+
+  it('is given to everybody who wants to know that something happened', async () => {
+    await transaction((tx) => jobs.emit(tx, arrived, { name: '다' }))
+    await drain()
+    expect(seen.toSorted()).toEqual(['first 다', 'second 다'])
+  })
+
+  it('replaces a waiting job of the same key', async () => {
+    await transaction((tx) => jobs.add(tx, greet, { name: '옛' }, { key: 'k' }))
+    await transaction((tx) => jobs.add(tx, greet, { name: '새' }, { key: 'k' }))
+    await drain()
+    expect(seen).toEqual(['새 1'])
+  })
+
+  it('waits until its time', async () => {
+    await transaction((tx) => jobs.add(tx, greet, { name: '라' }, { runAt: new Date(Date.now() + 3_600_000) }))
+    await drain()
+    expect(seen).toEqual([])
+  })
+
+  it('is tried again after a failure', async () => {
+    failures = 1
+    await transaction((tx) => jobs.add(tx, greet, { name: '마' }))
+    await drain()
+    expect(seen).toEqual([])
+    // The queue writes a failure down without waiting for it.
+    const { pool } = shop.container.database
+    await vi.waitFor(async () =>
+      expect((await pool.query('select 1 from graphile_worker.jobs where locked_at is not null')).rowCount).toBe(0),
+    )
+    await pool.query('update graphile_worker._private_jobs set run_at = now()')
+    await drain()
+    expect(seen).toContain('마 2')
+  })
+
+  it('is done once when two server processes work on the queue', async () => {
+    const runners = await Promise.all(
+      [1, 2].map(() => startJobRunner(shop.databaseUrl, handlers, shop.container.log, 4)),
+    )
+    for (let n = 0; n < 40; n += 1) await transaction((tx) => jobs.add(tx, greet, { name: `${n}` }))
+    await expect.poll(() => seen.filter((line) => line.endsWith(' 1')).length, { timeout: 10_000 }).toBe(40)
+    await Promise.all(runners.map((runner) => runner.stop()))
+    expect(new Set(seen).size).toBe(seen.length)
+  })
+
+  it('refuses two handlers of one name', () => {
+    expect(() => createJobs().register([...handlers, ...handlers])).toThrow('test.greet')
+  })
+})

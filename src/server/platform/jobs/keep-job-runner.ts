@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Runner } from 'graphile-worker'
+import type { Logger } from 'pino'
+import type { JobHandler } from './job.ts'
+import { startJobRunner } from './run-jobs.ts'
+import { keepRunnerLock } from './runner-lock.ts'
+
+const RETRY_MS = 1_000
+
+export interface JobRunner {
+  /** Takes no new job, waits for the running ones. */
+  stop(): Promise<void>
+}
+
+/** Works on jobs until it is stopped; a runner that gave up because the database was away is started again; jobs of processes that died are freed. */
+export async function keepJobRunner(
+  url: string,
+  handlers: readonly JobHandler[],
+  log: Logger,
+  concurrency: number,
+  sweepMs?: number,
+): Promise<JobRunner> {
+  const stopping = new AbortController()
+  const lock = keepRunnerLock(url, log, sweepMs)
+  const start = () => startJobRunner(url, handlers, log, concurrency, lock.events)
+  let runner: Runner = await start()
+  const watch = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      await runner.promise.catch((error: unknown) => log.warn({ err: error }, 'job runner stopped'))
+      while (!stopping.signal.aborted) {
+        await sleep(RETRY_MS)
+        const next = await start().catch(() => null)
+        if (!next) continue
+        runner = next
+        break
+      }
+    }
+  }
+  const watching = watch()
+  return {
+    stop: async () => {
+      stopping.abort()
+      await runner.stop().catch(() => undefined)
+      await watching
+      await lock.stop()
+    },
+  }
+}

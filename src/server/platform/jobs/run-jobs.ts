@@ -1,0 +1,80 @@
+import {
+  Logger,
+  type ParsedCronItem,
+  parseCronItems,
+  run,
+  runMigrations,
+  runOnce,
+  type Runner,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker'
+import type pg from 'pg'
+import type { Logger as Log } from 'pino'
+import type { JobHandler } from './job.ts'
+
+/** Makes or updates the queue's own tables; safe when several servers start together. */
+export async function migrateJobs(url: string, log: Log): Promise<void> {
+  await runMigrations({ connectionString: url, logger: quiet(log) })
+}
+
+/** Starts working on jobs in this process. `stop()` lets running jobs finish. */
+export function startJobRunner(
+  url: string,
+  handlers: readonly JobHandler[],
+  log: Log,
+  concurrency: number,
+  events?: WorkerEvents,
+): Promise<Runner> {
+  return run({
+    connectionString: url,
+    maxPoolSize: concurrency + 3,
+    concurrency,
+    noHandleSignals: true,
+    pollInterval: 2_000,
+    taskList: taskList(handlers, log),
+    parsedCronItems: cronItems(handlers),
+    logger: quiet(log),
+    ...(events ? { events } : {}),
+  })
+}
+
+/** Runs every job that is due and returns; for tests and commands. */
+export async function drainJobs(pool: pg.Pool, handlers: readonly JobHandler[], log: Log): Promise<void> {
+  await runOnce({ pgPool: pool, taskList: taskList(handlers, log), logger: quiet(log), noHandleSignals: true })
+}
+
+function taskList(handlers: readonly JobHandler[], log: Log): TaskList {
+  return Object.fromEntries(
+    handlers.map((handler) => [
+      handler.job.name,
+      async (payload: unknown, helpers: { job: { attempts: number; max_attempts: number } }) => {
+        const { attempts, max_attempts: most } = helpers.job
+        try {
+          await handler.run(payload as never, { attempt: attempts, lastAttempt: attempts >= most })
+        } catch (error) {
+          log[attempts >= most ? 'error' : 'warn'](
+            { err: error, job: handler.job.name, attempt: attempts },
+            'job failed',
+          )
+          throw error
+        }
+      },
+    ]),
+  )
+}
+
+/** Jobs of the clock (UTC) run once per tick in the whole cluster: the queue records the tick. */
+export function cronItems(handlers: readonly JobHandler[]): ParsedCronItem[] {
+  const items = handlers.flatMap(({ cron, job }) =>
+    cron ? [{ task: job.name, identifier: job.name, match: cron, options: { maxAttempts: job.maxAttempts } }] : [],
+  )
+  return parseCronItems(items)
+}
+
+function quiet(log: Log): Logger {
+  return new Logger(() => (level, message) => {
+    if (level === 'error') log.error(message)
+    else if (level === 'warning') log.warn(message)
+  })
+}

@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { testShop, type TestShop } from '../../../../tests/support/test-shop.ts'
+import { createJobs } from './graphile-jobs.ts'
+import { jobType, onJob } from './job.ts'
+import { keepJobRunner } from './keep-job-runner.ts'
+
+const print = jobType<{ sheet: string }>('test.print', 3)
+const SWEEP_MS = 100
+
+let shop: TestShop
+let printed: string[] = []
+const jobs = createJobs()
+const handlers = [
+  onJob(print, async ({ sheet }) => {
+    printed.push(sheet)
+    await sleep(1_500)
+  }),
+]
+const runner = () => keepJobRunner(shop.databaseUrl, handlers, shop.container.log, 1, SWEEP_MS)
+const add = (sheet: string) => shop.container.database.transaction((tx) => jobs.add(tx, print, { sheet }))
+const waiting = async () => {
+  const { rows } = await shop.container.database.pool.query(
+    `select attempts, locked_by is not null as held from graphile_worker.jobs where task_identifier = 'test.print'`,
+  )
+  return rows
+}
+
+beforeAll(async () => {
+  shop = await testShop()
+  jobs.register(handlers)
+})
+
+it('gives the job of a killed process to another one within seconds', async () => {
+  printed = []
+  await add('가')
+  // What kill -9 leaves behind.
+  await shop.container.database.pool.query(
+    `update graphile_worker._private_jobs set locked_by = 'worker-killed', locked_at = now(), attempts = 1`,
+  )
+  const other = await runner()
+  try {
+    await vi.waitFor(() => expect(printed).toEqual(['가']), { timeout: 8_000, interval: 50 })
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 5_000, interval: 50 })
+  } finally {
+    await other.stop()
+  }
+})
+
+it('leaves the job of a living process alone, however often others look', async () => {
+  printed = []
+  const [one, two] = [await runner(), await runner()]
+  try {
+    await add('나')
+    await vi.waitFor(() => expect(printed).toEqual(['나']), { timeout: 8_000, interval: 50 })
+    await sleep(SWEEP_MS * 8)
+    expect(await waiting()).toEqual([{ attempts: 1, held: true }])
+  } finally {
+    await Promise.all([one.stop(), two.stop()])
+  }
+  expect(printed).toEqual(['나'])
+})

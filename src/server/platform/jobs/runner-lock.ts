@@ -1,0 +1,87 @@
+import { EventEmitter } from 'node:events'
+import type { WorkerEvents } from 'graphile-worker'
+import pg from 'pg'
+import type { Logger } from 'pino'
+
+/** First half of the advisory lock's key; the second is the hash of the runner's name. Nothing else in the shop locks with it. */
+const LOCK_CLASS = 7_426_002
+const SWEEP_MS = 10_000
+
+export interface RunnerLock {
+  /** Give it to the runner: the name it takes jobs under is noted. */
+  readonly events: WorkerEvents
+  stop(): Promise<void>
+}
+
+/**
+ * Frees jobs of processes that died. A job that was taken stays locked for four hours, whatever became of its taker; so each
+ * runner also holds an advisory lock for its name, on a connection that the database drops when the process is gone, on
+ * whichever machine. Runners that hold jobs without that lock in two sweeps are dead and their jobs are given to others. Two,
+ * because a living process may have lost its connection for a moment; should it have been alive after all, its job runs
+ * twice, which every handler must tolerate anyway.
+ */
+export function keepRunnerLock(url: string, log: Logger, sweepMs = SWEEP_MS): RunnerLock {
+  const events: WorkerEvents = new EventEmitter()
+  let own: string | null = null
+  let client: pg.Client | null = null
+  let missing: readonly string[] = []
+  let busy: Promise<void> = Promise.resolve()
+
+  const lockOwn = async () => {
+    // A runner that was started again has another name; jobs it held under the old one are to be freed as well.
+    await client?.query('select pg_advisory_unlock_all()')
+    if (own !== null) await client?.query('select pg_advisory_lock($1, hashtext($2))', [LOCK_CLASS, own])
+  }
+  events.on('pool:create', ({ workerPool }) => {
+    own = workerPool.id
+    busy = busy.then(lockOwn).catch(() => undefined)
+  })
+
+  const connect = async () => {
+    const next = new pg.Client({ connectionString: url, application_name: 'jikji-runner', keepAlive: true })
+    next.on('error', (error) => log.warn({ err: error }, 'connection that holds the lock of the job runner lost'))
+    next.once('end', () => {
+      if (client === next) client = null
+    })
+    await next.connect()
+    // A machine that lost its power says no goodbye: the database should notice within half a minute.
+    await next.query('set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3')
+    client = next
+    await lockOwn()
+  }
+  const sweep = async () => {
+    if (!client) await connect()
+    if (!client) return
+    const gone = await runnersWithoutLock(client)
+    const dead = gone.filter((runner) => missing.includes(runner))
+    missing = gone
+    if (dead.length === 0) return
+    log.warn({ runners: dead }, 'job runners died; their jobs are given to others')
+    await client.query('select graphile_worker.force_unlock_workers($1::text[])', [dead])
+  }
+  const plan = () => {
+    busy = busy.then(sweep).catch((error: unknown) => log.warn({ err: error }, 'cannot look for dead job runners now'))
+  }
+  plan()
+  const timer = setInterval(plan, sweepMs)
+  return {
+    events,
+    stop: async () => {
+      clearInterval(timer)
+      await busy
+      await client?.end()
+    },
+  }
+}
+
+async function runnersWithoutLock(client: pg.Client): Promise<readonly string[]> {
+  const { rows } = await client.query<{ runner: string }>(
+    `select distinct job.locked_by as runner from graphile_worker.jobs job
+      where job.locked_by is not null and not exists (
+        select 1 from pg_locks held join pg_database d on d.oid = held.database and d.datname = current_database()
+         where held.locktype = 'advisory' and held.granted and held.classid = $1::int::oid
+           and held.objid = hashtext(job.locked_by)::oid and held.objsubid = 2)`,
+    [LOCK_CLASS],
+  )
+  return rows.map((row) => row.runner)
+}

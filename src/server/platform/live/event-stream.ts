@@ -1,0 +1,41 @@
+import type { FastifyReply } from 'fastify'
+
+const HEARTBEAT_MS = 15_000
+/** Short enough that an ended session or a taken right stops the stream soon. */
+const LONGEST_MS = 5 * 60_000
+/** A reader this far behind is gone or stuck; it will connect again. */
+const MOST_WAITING_BYTES = 64 * 1024
+
+export interface EventStream {
+  send(event: string, data: string): void
+  end(): void
+}
+
+/** Turns the reply into a stream of server-sent events; `onEnd` runs once, however it ends. */
+export function openEventStream(reply: FastifyReply, onEnd: () => void): EventStream {
+  reply.hijack()
+  const { raw } = reply
+  raw.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    // Proxies that collect answers would hold back events.
+    'x-accel-buffering': 'no',
+  })
+  const write = (text: string) => {
+    if (raw.writableLength > MOST_WAITING_BYTES) raw.destroy()
+    else raw.write(text)
+  }
+  const heartbeat = setInterval(() => write(':\n\n'), HEARTBEAT_MS)
+  const limit = setTimeout(() => raw.end(), LONGEST_MS)
+  raw.once('close', () => {
+    clearInterval(heartbeat)
+    clearTimeout(limit)
+    onEnd()
+  })
+  return {
+    send: (event, data) => write(`event: ${event}\ndata: ${data}\n\n`),
+    end: () => raw.end(),
+  }
+}

@@ -1,0 +1,64 @@
+import type { CustomerRole, StaffRole } from '#/domain/members/roles.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Authenticated, TokenPair } from './authenticator.ts'
+import type { Principal } from '#/server/platform/http/principal.ts'
+import type { Clock } from '#/server/platform/services.ts'
+import type { AccessClaims } from './access-token.ts'
+import type { LiveSessions } from './live-session-cache.ts'
+import { bareToken } from './refresh-token.ts'
+import { RENEW_WINDOW_MS } from './session-limits.ts'
+import type { SessionRow } from './sessions.repo.ts'
+import type { SigningKeys } from './signing-keys.ts'
+import { verifiedTokens } from './verified-tokens.ts'
+
+interface AuthenticatorDeps {
+  readonly keys: SigningKeys
+  readonly clock: Clock
+  readonly live: LiveSessions
+  readonly renew: (refreshToken: string, sessionId: string) => Promise<TokenPair | null>
+}
+
+const VISITOR: Authenticated = { principal: { kind: 'visitor' } }
+
+/** Reads the header pair, renews it when both tokens came and the access token is about to end. */
+export function authenticatorOf(deps: AuthenticatorDeps) {
+  const read = verifiedTokens(deps.keys)
+  return async function authenticate(request: Pick<FastifyRequest, 'headers'>): Promise<Authenticated> {
+    const { authorization, 'refresh-token': refreshHeader } = request.headers
+    const accessToken = bareToken(authorization)
+    if (!accessToken) return VISITOR
+    const claims = await read(accessToken)
+    if (!claims) return VISITOR
+    const left = claims.exp * 1000 - deps.clock.now().getTime()
+    const refreshToken = typeof refreshHeader === 'string' ? bareToken(refreshHeader) : undefined
+    const renewed = refreshToken && left <= RENEW_WINDOW_MS ? await deps.renew(refreshToken, claims.sid) : null
+    // A last-minute token whose renewal failed may be the thief's or the victim's: its session has just been ended or not,
+    // and the row read below says which.
+    if (!renewed && left <= 0) return VISITOR
+    const session = await deps.live.find(claims.sid)
+    if (!session || !belongs(session, claims)) return VISITOR
+    return { principal: principalOf(session), ...(renewed ? { newTokens: renewed } : {}) }
+  }
+}
+
+const belongs = (session: SessionRow, claims: AccessClaims) =>
+  session.audience === claims.aud && session.subjectId === claims.sub
+
+function principalOf(session: SessionRow): Principal {
+  const sessionId = session.id
+  if (session.audience === 'partner') return { kind: 'partner', partnerId: session.subjectId, sessionId }
+  if (session.audience === 'staff')
+    return {
+      kind: 'staff',
+      staffId: session.subjectId,
+      sessionId,
+      roles: session.roles as StaffRole[],
+    }
+  return {
+    kind: 'member',
+    memberId: session.subjectId,
+    sessionId,
+    roles: session.roles as CustomerRole[],
+    pending: session.pending,
+  }
+}

@@ -1,0 +1,49 @@
+import { unzipSync, zipSync } from 'fflate'
+import readXlsxFile from 'read-excel-file/node'
+
+export type WorkbookCell = string | number | null
+
+/** What a price list of some thousand rows never comes near; a zip bomb does. */
+const MOST_PARTS = 200
+const MOST_BYTES = 20 * 1024 ** 2
+
+/** The file is not a workbook that can be read; the message is Korean, ready to show. */
+export class UnreadableWorkbook extends Error {}
+
+/**
+ * Rows of the first sheet of an .xlsx file. A formula gives the value that the spreadsheet program last wrote beside it and
+ * is never worked out here. Dates and truth values come as text. Throws `UnreadableWorkbook`.
+ */
+export async function readWorkbook(content: Uint8Array): Promise<readonly (readonly WorkbookCell[])[]> {
+  const harmless = repack(content)
+  try {
+    const [sheet] = await readXlsxFile(Buffer.from(harmless))
+    return (sheet?.data ?? []).map((row) => row.map(plainCell))
+  } catch {
+    throw new UnreadableWorkbook('엑셀 파일을 읽을 수 없습니다. 엑셀에서 열어 XLSX로 다시 저장한 뒤 올려 주세요.')
+  }
+}
+
+const plainCell = (cell: unknown): WorkbookCell => {
+  if (typeof cell === 'number' || typeof cell === 'string') return cell
+  return cell === null || cell === undefined ? null : String(cell)
+}
+
+/** Unpacked within bounds and packed again without compression, so that no reader behind it can be made to swell. */
+function repack(content: Uint8Array): Uint8Array {
+  let parts = 0
+  let bytes = 0
+  const filter = ({ originalSize }: { readonly originalSize: number }) => {
+    parts += 1
+    bytes += originalSize
+    if (parts > MOST_PARTS || bytes > MOST_BYTES)
+      throw new UnreadableWorkbook('파일을 풀면 너무 큽니다. 요금표만 담아 올려 주세요.')
+    return true
+  }
+  try {
+    return zipSync(unzipSync(content, { filter }), { level: 0 })
+  } catch (error) {
+    if (error instanceof UnreadableWorkbook) throw error
+    throw new UnreadableWorkbook('엑셀 파일이 깨져 있습니다. 엑셀에서 다시 저장한 뒤 올려 주세요.')
+  }
+}

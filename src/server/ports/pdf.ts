@@ -1,0 +1,53 @@
+import type { FileExpectation } from '#/domain/preflight/file-expectation.ts'
+import type { Fix } from '#/domain/preflight/fixes/fix.ts'
+import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
+
+/** Looks into PDFs on this machine's disk, outside the server's process: whatever the file does, the server lives on. */
+export interface PdfReader {
+  /** Never fails because of the file: what is over the limits of time or memory has the problem `too-complex`. */
+  facts(path: string): Promise<PdfFacts>
+  /**
+   * Draws pages as WebP, in the order asked. Ask for some ten at a time; opening again costs milliseconds. Rejects with
+   * `PdfLimitError` when drawing goes over the limits.
+   */
+  renderPages(path: string, request: RenderRequest): Promise<readonly RenderedPage[]>
+  /**
+   * Writes a fixed copy to `target`. `too-large`, `unreadable`: the file cannot be fixed, nothing is written. Rejects with
+   * `PdfLimitError` when it goes over the limits.
+   */
+  fix(path: string, request: FixRequest): Promise<'fixed' | 'too-large' | 'unreadable'>
+  close(): Promise<void>
+}
+
+export interface FixRequest {
+  readonly target: string
+  readonly order: FixOrder
+}
+
+/** What is to be mended, in the order of doing it, and what the file is meant to be. */
+export interface FixOrder {
+  readonly fixes: readonly Fix[]
+  readonly expectation: FileExpectation
+}
+
+export interface RenderRequest {
+  /** 1-based. */
+  readonly pages: readonly number[]
+  /** Pixels of the page's longer side. */
+  readonly longSide: number
+}
+
+export interface RenderedPage {
+  readonly page: number
+  readonly width: number
+  readonly height: number
+  readonly webp: Uint8Array
+}
+
+/** The file is beyond what one file may cost. Trying again does not help. */
+export class PdfLimitError extends Error {
+  constructor(limit: string) {
+    super(`the PDF went over a limit: ${limit}`)
+    this.name = 'PdfLimitError'
+  }
+}

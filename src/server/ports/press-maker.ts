@@ -1,0 +1,27 @@
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import type { PressOrder } from '#/domain/press/press-order.ts'
+
+/** Makes press packages outside the server's process. */
+export interface PressMaker {
+  /** Writes a ZIP to `target`. Rejects with `PdfLimitError` when a file costs too much time or memory. */
+  make(job: PressJob, progress: (percent: number) => void): Promise<PressResult>
+  /** The cover's template as a PDF: trim, bleed, spine and safe area of exactly this job, which must have a cover. */
+  drawTemplate(spec: JobSpec, day: string): Promise<Uint8Array>
+  close(): Promise<void>
+}
+
+export interface PressJob {
+  /** On this machine's disk. */
+  readonly target: string
+  readonly order: PressOrder
+  /** Path of each file of the order on this machine's disk, by the file's id. */
+  readonly paths: Readonly<Record<string, string>>
+  readonly version: number
+  readonly madeAt: Date
+}
+
+export interface PressResult {
+  readonly bytes: number
+  /** Korean: what people at the press should look at first. */
+  readonly warnings: readonly string[]
+}

@@ -1,0 +1,36 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { ApiError } from './api-error.ts'
+import { useMember } from './session.ts'
+
+/** Tries again only what may go better the second time: no answer, or a server that is busy. */
+export const shouldRetry = (failures: number, error: Error): boolean =>
+  failures < 2 && error instanceof ApiError && (error.status === 0 || error.status >= 502)
+
+function makeQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 15_000, retry: shouldRetry, refetchOnWindowFocus: true },
+      mutations: { retry: false },
+    },
+  })
+}
+
+let inBrowser: QueryClient | null = null
+
+/** Forgets all answers when the customer logs out: what one read is nobody else's business at the same browser. */
+function browserClient(): QueryClient {
+  if (inBrowser) return inBrowser
+  const client = makeQueryClient()
+  useMember.subscribe((now, before) => {
+    if (before.accessToken !== '' && now.accessToken === '') client.clear()
+  })
+  return (inBrowser = client)
+}
+
+/** One cache for the life of the app in the browser; on the server one per render, so that nobody sees another's answer. */
+export function QueryProvider({ children }: { readonly children: ReactNode }) {
+  const [client] = useState(() => (typeof document === 'undefined' ? makeQueryClient() : browserClient()))
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+}

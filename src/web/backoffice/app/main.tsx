@@ -1,0 +1,19 @@
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import '#/web/ui/tokens.css'
+import '#/web/ui/base.css'
+import { staffSession } from '#/web/api/account-session.ts'
+import { configureClient } from '#/web/api/client-port.ts'
+import { alertDialog } from '#/web/ui/dialogs.ts'
+import { adminRoutes } from './routes.tsx'
+
+staffSession.start()
+const router = createBrowserRouter(adminRoutes)
+configureClient({
+  navigate: (to) => void router.navigate(to),
+  showError: (error) => void alertDialog('error', { body: error.message }),
+})
+const root = document.getElementById('app')
+if (!root) throw new Error('no #app in the page')
+createRoot(root).render(<RouterProvider router={router} />)

@@ -1,0 +1,156 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { Form, Link, NavLink, Outlet, useNavigate, useSearchParams } from 'react-router'
+import { getShop } from '#/contract/content/shop.contract.ts'
+import { DEFAULT_SHOP } from '#/contract/content/default-shop.ts'
+import { staffLogout, staffMe } from '#/contract/staff-auth/staff-auth.contract.ts'
+import { staffSession } from '#/web/api/account-session.ts'
+import { call } from '#/web/api/call.ts'
+import { Icon } from '#/web/ui/icon.tsx'
+import { ShopMark } from '#/web/ui/marks.tsx'
+import { useQueue } from '../features/queue/use-queue.ts'
+import { Clock } from './clock.tsx'
+import { useKey } from '#/web/ui/use-key.ts'
+import styles from './shell.module.css'
+
+const ROLE_NAMES = {
+  service: '고객지원',
+  proof: '시안실',
+  production: '제작',
+  finance: '경리',
+  administrator: '관리자',
+} as const
+
+/** Frame of every page behind the login: what there is on the left, search and clock above. */
+export function Shell() {
+  const me = useQuery({ queryKey: ['staff-me'], queryFn: () => call(staffMe, {}), staleTime: Infinity })
+  const shop = useQuery({ queryKey: ['shop'], queryFn: () => call(getShop, { errors: 'throw' }), staleTime: Infinity })
+  const { brand } = shop.data ?? DEFAULT_SHOP
+  const queue = useQueue()
+  const waiting = queue.data?.rows.reduce((sum, row) => sum + row.count, 0)
+  const dispatch = queue.data?.rows.find((row) => row.kind === 'dispatch')?.count
+  const roles = me.data?.user.roles ?? []
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#main">
+        본문으로 바로 가기
+      </a>
+      <header className={styles.header}>
+        <Link to="/admin" className={styles.logo}>
+          <ShopMark />
+          {brand}
+        </Link>
+        <div className={styles.top}>
+          <Search />
+          <Clock dispatchToday={queue.data?.dispatchToday ?? null} />
+          {me.data && (
+            <p className={styles.me}>
+              <b>{me.data.user.name}</b> {roles.map((role) => ROLE_NAMES[role]).join(' · ')}
+              <Leave />
+            </p>
+          )}
+        </div>
+      </header>
+      <nav className={styles.nav} aria-label="업무">
+        <ul>
+          <Entry to="/admin" end label="할 일" count={waiting} />
+          <Entry to="/admin/orders" label="주문" />
+          <Entry to="/admin/estimates" label="견적" />
+          <Entry to="/admin/shipping" label="송장 넣기" count={dispatch} />
+          {roles.some((role) => role === 'finance' || role === 'administrator') && (
+            <Entry to="/admin/tariffs" label="상품과 요금표" />
+          )}
+          {roles.includes('administrator') && <Entry to="/admin/audit" label="감사 기록" />}
+          {roles.includes('administrator') && <Entry to="/admin/settings" label="설정" />}
+        </ul>
+        <Keys />
+      </nav>
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+    </div>
+  )
+}
+
+interface EntryProps {
+  readonly to: string
+  readonly label: string
+  readonly end?: boolean
+  readonly count?: number | undefined
+}
+
+function Entry({ to, label, end = false, count }: EntryProps) {
+  return (
+    <li>
+      <NavLink to={to} end={end}>
+        {label}
+        {count !== undefined && count > 0 && <i>{count}</i>}
+      </NavLink>
+    </li>
+  )
+}
+
+/** Looks in every order, not only in those that need something. */
+function Search() {
+  const [search] = useSearchParams()
+  const asked = search.get('q') ?? ''
+  const [text, setText] = useState(asked)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => setText(asked), [asked])
+  useKey('/', () => input.current?.focus())
+  return (
+    <Form role="search" action="/admin/orders" className={styles.find}>
+      <Icon name="magnify" />
+      <input
+        ref={input}
+        type="search"
+        name="q"
+        value={text}
+        aria-label="주문 찾기"
+        placeholder="주문번호, 고객, 전화 뒷자리, 파일 이름"
+        onChange={(event) => setText(event.target.value)}
+      />
+      <kbd aria-hidden="true">/</kbd>
+    </Form>
+  )
+}
+
+function Leave() {
+  const navigate = useNavigate()
+  const leave = useMutation({
+    mutationFn: () => call(staffLogout, { errors: 'throw' }),
+    onSettled: () => {
+      staffSession.clear()
+      void navigate('/admin/login')
+    },
+  })
+  return (
+    <button type="button" onClick={() => leave.mutate()}>
+      로그아웃
+    </button>
+  )
+}
+
+const KEYS = [
+  ['J K', '아래, 위'],
+  ['X', '고르기'],
+  ['E', '내가 맡기'],
+  ['/', '찾기'],
+] as const
+
+function Keys() {
+  return (
+    <dl className={styles.keys} aria-label="단축키">
+      {KEYS.map(([keys, what]) => (
+        <div key={keys}>
+          <dt>
+            {keys.split(' ').map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+          </dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

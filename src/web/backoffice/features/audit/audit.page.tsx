@@ -1,0 +1,67 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { listAudit } from '#/contract/workqueue/audit.contract.ts'
+import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { call } from '#/web/api/call.ts'
+import { Button } from '#/web/ui/button.tsx'
+import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
+import { ACTION_WORDS, ACTOR_WORDS, OBJECT_WORDS } from './audit-words.data.ts'
+import styles from './audit.module.css'
+
+/** 감사 기록: who did or looked at what, newest first. */
+export function Component() {
+  const log = useInfiniteQuery({
+    queryKey: ['staff-audit'],
+    queryFn: ({ pageParam, signal }) =>
+      call(listAudit, { query: pageParam ? { cursor: pageParam } : {}, signal, errors: 'throw' }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next,
+  })
+  const rows = log.data?.pages.flatMap((page) => page.items) ?? []
+  return (
+    <div className={styles.page}>
+      <h1>감사 기록</h1>
+      {log.isError && (
+        <ErrorState title="기록을 불러오지 못했습니다" text={log.error.message} onRetry={() => void log.refetch()} />
+      )}
+      {log.isPending && <LoadingState />}
+      {log.data && rows.length === 0 && <EmptyState title="아직 기록이 없습니다" />}
+      {rows.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              {['때', '누가', '무엇을', '대상', 'IP 주소'].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id}>
+                <td>{kstDateTimeText(new Date(row.at))}</td>
+                <td>{ACTOR_WORDS[row.who] ?? row.who}</td>
+                <td title={row.action}>{ACTION_WORDS[row.action] ?? row.action}</td>
+                <td title={row.object}>{objectText(row.object)}</td>
+                <td>{row.ip}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {log.hasNextPage && (
+        <Button block variant="quiet" busy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
+          더 보기
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const UUID_TAIL = /-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** `order 20261120-AB12CD` as 주문 20261120-AB12CD; of a long id only its start, the whole stands in the hint. */
+function objectText(object: string): string {
+  const [kind = '', ...id] = object.split(' ')
+  return [OBJECT_WORDS[kind] ?? kind, ...id].join(' ').replace(UUID_TAIL, '')
+}

@@ -1,0 +1,85 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { listStaffEstimates } from '#/contract/estimates/staff-estimates.contract.ts'
+import { ESTIMATE_STATE_NAMES } from '#/domain/estimates/estimate-machine.ts'
+import { formatWon } from '#/domain/money/format-won.ts'
+import { kstDateText } from '#/lib/kst-text.ts'
+import { call } from '#/web/api/call.ts'
+import { ESTIMATES_KEY } from '#/web/blocks/estimate/estimates-key.ts'
+import { Button, LinkButton } from '#/web/ui/button.tsx'
+import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
+import styles from './estimate.module.css'
+
+/** 견적: every estimate, the newest first. */
+export function Component() {
+  const [search] = useSearchParams()
+  const [typed, setTyped] = useState(search.get('q') ?? '')
+  const q = useDeferredValue(typed.trim())
+  const list = useInfiniteQuery({
+    queryKey: [...ESTIMATES_KEY, 'staff-list', q],
+    queryFn: ({ pageParam, signal }) =>
+      call(listStaffEstimates, { query: { q, ...(pageParam ? { after: pageParam } : {}) }, signal, errors: 'throw' }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next,
+  })
+  const rows = list.data?.pages.flatMap((page) => page.estimates) ?? []
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>견적</h1>
+        <input
+          type="search"
+          aria-label="견적 찾기"
+          placeholder="견적번호, 고객, 회사"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <LinkButton size="sm" variant="ink" to="/admin/estimates/new">
+          고객에게 견적 내기
+        </LinkButton>
+      </header>
+      {list.isError && (
+        <ErrorState title="견적을 불러오지 못했습니다" text={list.error.message} onRetry={() => void list.refetch()} />
+      )}
+      {list.isPending && <LoadingState />}
+      {list.data && rows.length === 0 && <EmptyState title={q ? '찾으시는 견적이 없습니다' : '아직 견적이 없습니다'} />}
+      {rows.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              {['견적번호', '견적일', '고객', '품목', '합계', '상태', '기한', '담당'].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.number}>
+                <td>
+                  <Link to={`/admin/estimates/${row.number}`}>{row.number}</Link>
+                </td>
+                <td>{kstDateText(new Date(row.madeAt))}</td>
+                <td>{row.customer}</td>
+                <td>
+                  {row.title} <span className={styles.soft}>{row.summary}</span>
+                </td>
+                <td>{formatWon(row.total)}</td>
+                <td>{ESTIMATE_STATE_NAMES[row.state]}</td>
+                <td>{row.state === 'open' ? `${row.lastDay} (${row.daysLeft}일)` : row.lastDay}</td>
+                <td>{row.madeBy ?? '고객'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {list.hasNextPage && (
+        <Button block variant="quiet" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          더 보기
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { readQueue } from '#/contract/workqueue/queue.contract.ts'
+import { call } from '#/web/api/call.ts'
+import { useLive } from '#/web/api/live.ts'
+
+/** What waits for a person; kept fresh by the topic of the queue, and every minute because hours run out by themselves. */
+export function useQueue() {
+  const client = useQueryClient()
+  useLive(['staff:queue'], () => {
+    for (const key of ['staff-queue', 'staff-board', 'staff-order']) void client.invalidateQueries({ queryKey: [key] })
+  })
+  return useQuery({
+    queryKey: ['staff-queue'],
+    queryFn: ({ signal }) => call(readQueue, { signal, errors: 'throw' }),
+    refetchInterval: 60_000,
+  })
+}

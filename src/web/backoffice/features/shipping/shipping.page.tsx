@@ -1,0 +1,100 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { dispatchMany } from '#/contract/shipping/shipping.contract.ts'
+import { call, newIdempotencyKey } from '#/web/api/call.ts'
+import { Button } from '#/web/ui/button.tsx'
+import { toast } from '#/web/ui/toasts.ts'
+import { useCouriers } from '#/web/blocks/staff-order/use-order.ts'
+import { parsePaste } from './parse-paste.ts'
+import styles from './shipping.module.css'
+
+/** 송장 넣기: a list from the courier's programme, pasted. Rows that were taken leave the field, the others stay with the reason. */
+export function Component() {
+  const couriers = useCouriers().data?.items.filter((courier) => courier.needsNumber) ?? []
+  const [fallback, setFallback] = useState('')
+  const [text, setText] = useState('')
+  const key = useRef(newIdempotencyKey())
+  const client = useQueryClient()
+  const rows = parsePaste(text, fallback || couriers[0]?.name || '')
+  const send = useMutation({
+    mutationFn: () => call(dispatchMany, { body: { rows }, idempotencyKey: key.current }),
+    onSuccess: ({ items }) => {
+      key.current = newIdempotencyKey()
+      const taken = new Set(items.filter((item) => item.ok).map((item) => item.orderNumber))
+      setText((before) =>
+        before
+          .split('\n')
+          .filter((line) => ![...taken].some((number) => line.toUpperCase().includes(number)))
+          .join('\n'),
+      )
+      if (taken.size > 0) toast(`${taken.size}건을 출고했습니다.`)
+      for (const name of ['staff-board', 'staff-queue', 'staff-order'])
+        void client.invalidateQueries({ queryKey: [name] })
+    },
+  })
+  const refused = new Map(send.data?.items.filter((item) => !item.ok).map((item) => [item.orderNumber, item.message]))
+  return (
+    <div className={styles.page}>
+      <h1>송장 넣기</h1>
+      <p>택배 프로그램에서 주문번호와 송장 번호가 있는 줄을 복사해 붙여 주세요. 열 순서는 상관없습니다.</p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          send.mutate()
+        }}
+      >
+        <label>
+          택배사가 적혀 있지 않으면
+          <select value={fallback} onChange={(event) => setFallback(event.target.value)}>
+            {couriers.map(({ code, name }) => (
+              <option key={code} value={name}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          송장 목록
+          <textarea
+            rows={8}
+            value={text}
+            placeholder={'20261120-4F7M2A\tCJ대한통운\t612345678901'}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </label>
+        <Button
+          type="submit"
+          variant="primary"
+          size="sm"
+          busy={send.isPending}
+          disabled={rows.length === 0 || rows.length > 200}
+        >
+          {rows.length}건 출고하기
+        </Button>
+      </form>
+      {rows.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              {['주문번호', '택배사', '송장 번호', '결과'].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={`${row.orderNumber}${row.trackingNumber}`}>
+                <td>{row.orderNumber}</td>
+                <td>{row.courier}</td>
+                <td>{row.trackingNumber ?? '없음'}</td>
+                <td className={styles.reason}>{refused.get(row.orderNumber)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  )
+}

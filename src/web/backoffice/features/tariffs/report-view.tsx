@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { ROUTE_NAMES } from '#/domain/pricing/desk/route-names.data.ts'
+import { formatCount } from '#/domain/money/format-count.ts'
+import type { ComparedJob, JobPrice } from '#/domain/pricing/desk/compare-tariffs.ts'
+import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
+import { changeWord } from './change-word.ts'
+import { FindingsList } from './findings-list.tsx'
+import { useReport, type Subject } from './use-tariffs.ts'
+import styles from './report.module.css'
+
+const FILTERS = [
+  ['changed', '달라지는 작업'],
+  ['up', '오르는 작업'],
+  ['down', '내리는 작업'],
+  ['route', '인쇄 방식이 바뀌는 작업'],
+  ['refused', '팔지 않게 되는 작업'],
+  ['all', '모두'],
+] as const
+type Filter = (typeof FILTERS)[number][0]
+
+/** What publishing would mean: what is wrong, and the standard jobs before and after. */
+export function ReportView({ subject }: { readonly subject: Subject }) {
+  const report = useReport(subject)
+  const [filter, setFilter] = useState<Filter>('changed')
+  if (report.isPending) return <LoadingState label="표준 작업의 값을 계산하는 중입니다" />
+  if (report.isError) {
+    return <ErrorState title="견주지 못했습니다" text={report.error.message} onRetry={() => void report.refetch()} />
+  }
+  const { findings, against, comparison } = report.data
+  const jobs = comparison.jobs.filter((job) => passes(job, filter))
+  return (
+    <div className={styles.report}>
+      <FindingsList findings={findings} />
+      <h2>표준 작업 {comparison.jobs.length}건</h2>
+      <p>
+        지금 쓰는 {against} 판과 견주면 {comparison.dearer}건 오르고 {comparison.cheaper}건 내리고 {comparison.same}건
+        그대로입니다.
+        {comparison.highest > 0 && ` 가장 크게 ${formatCount(comparison.highest)}% 오릅니다.`}
+        {comparison.lowest < 0 && ` 가장 크게 ${formatCount(-comparison.lowest)}% 내립니다.`}
+        {comparison.routeSwitches > 0 && ` 인쇄 방식이 바뀌는 작업이 ${comparison.routeSwitches}건 있습니다.`}
+        {comparison.refused > 0 && ` 팔지 않게 되는 작업이 ${comparison.refused}건 있습니다.`}
+      </p>
+      <label className={styles.filter}>
+        보기
+        <select value={filter} onChange={(event) => setFilter(event.target.value as Filter)}>
+          {FILTERS.map(([id, name]) => (
+            <option key={id} value={id}>
+              {name} {comparison.jobs.filter((job) => passes(job, id)).length}건
+            </option>
+          ))}
+        </select>
+      </label>
+      {jobs.length === 0 ? <p>그런 작업이 없습니다.</p> : <JobsTable jobs={jobs} />}
+    </div>
+  )
+}
+
+function passes({ delta, routeSwitched, before, after }: ComparedJob, filter: Filter): boolean {
+  switch (filter) {
+    case 'all':
+      return true
+    case 'up':
+      return delta !== null && delta > 0
+    case 'down':
+      return delta !== null && delta < 0
+    case 'route':
+      return routeSwitched
+    case 'refused':
+      return before.total !== null && after.total === null
+    case 'changed':
+      return delta !== 0 || routeSwitched
+  }
+}
+
+function JobsTable({ jobs }: { readonly jobs: readonly ComparedJob[] }) {
+  return (
+    <table>
+      <caption>표준 작업의 값, 부가세를 넣은 원</caption>
+      <thead>
+        <tr>
+          <th scope="col">작업</th>
+          <th scope="col" className={styles.number}>
+            지금
+          </th>
+          <th scope="col" className={styles.number}>
+            발행하면
+          </th>
+          <th scope="col" className={styles.number}>
+            달라짐
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {jobs.map((job) => (
+          <JobRow key={job.id} job={job} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function JobRow({ job }: { readonly job: ComparedJob }) {
+  const { tone, word } = changeWord(job)
+  return (
+    <tr>
+      <th scope="row">
+        <small>{job.kind}</small> {job.name}
+        {job.routeSwitched && job.before.route && job.after.route && (
+          <span className={styles.route}>
+            {ROUTE_NAMES[job.before.route]} → {ROUTE_NAMES[job.after.route]}
+          </span>
+        )}
+      </th>
+      <td className={styles.number}>
+        <Amount price={job.before} />
+      </td>
+      <td className={styles.number}>
+        <Amount price={job.after} />
+      </td>
+      <td className={styles.number} data-tone={tone}>
+        {word}
+      </td>
+    </tr>
+  )
+}
+
+const Amount = ({ price }: { readonly price: JobPrice }) =>
+  price.total === null ? <span className={styles.refusal}>{price.refusal}</span> : formatCount(price.total)

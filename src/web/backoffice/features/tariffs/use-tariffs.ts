@@ -1,0 +1,89 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import {
+  createDraft,
+  discardDraft,
+  listDrafts,
+  publishDraft,
+  reportDraft,
+} from '#/contract/pricing-desk/drafts.contract.ts'
+import { listTariffs, publishAgain, reportTariff, withdrawTariff } from '#/contract/pricing-desk/versions.contract.ts'
+import type { BodyInputOf } from '#/contract/endpoint.ts'
+import { call, newIdempotencyKey } from '#/web/api/call.ts'
+
+export const useVersions = () =>
+  useInfiniteQuery({
+    queryKey: ['tariffs'],
+    queryFn: ({ pageParam, signal }) =>
+      call(listTariffs, { query: pageParam ? { cursor: pageParam } : {}, signal, errors: 'throw' }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next,
+  })
+
+export const useDrafts = () =>
+  useQuery({
+    queryKey: ['tariff-drafts'],
+    queryFn: ({ signal }) => call(listDrafts, { signal, errors: 'throw' }),
+  })
+
+/** What is to be published: a draft as it was last saved, or an older version again. */
+export type Subject =
+  | { readonly kind: 'draft'; readonly id: string; readonly revision: number; readonly name: string }
+  | { readonly kind: 'again'; readonly version: string; readonly name: string }
+
+export const useReport = (subject: Subject) =>
+  useQuery({
+    queryKey: ['tariff-report', subject],
+    queryFn: ({ signal }) =>
+      subject.kind === 'draft'
+        ? call(reportDraft, { params: { id: subject.id }, signal, errors: 'throw' })
+        : call(reportTariff, { params: { version: subject.version }, signal, errors: 'throw' }),
+    staleTime: 0,
+  })
+
+/** Acts on versions and drafts. One key per form: pressing twice does it once. */
+export function useTariffActs() {
+  const client = useQueryClient()
+  const key = useRef(newIdempotencyKey())
+  const act = <I, R>(run: (input: I, idempotencyKey: string) => Promise<R>) => ({
+    mutationFn: (input: I) => run(input, key.current),
+    onSuccess: () => {
+      key.current = newIdempotencyKey()
+    },
+    onError: () => {
+      key.current = newIdempotencyKey()
+    },
+    onSettled: () => {
+      for (const name of ['tariffs', 'tariff-drafts', 'tariff-report'])
+        void client.invalidateQueries({ queryKey: [name] })
+    },
+  })
+  return {
+    create: useMutation(
+      act((body: BodyInputOf<typeof createDraft>, idempotencyKey) => call(createDraft, { body, idempotencyKey })),
+    ),
+    discard: useMutation(act((id: string) => call(discardDraft, { params: { id } }))),
+    withdraw: useMutation(
+      act(({ version, reason }: { version: string; reason: string }, idempotencyKey) =>
+        call(withdrawTariff, { params: { version }, body: { reason }, idempotencyKey }),
+      ),
+    ),
+    publish: useMutation(
+      act(({ subject, looked, ...body }: Publishing, idempotencyKey) =>
+        subject.kind === 'draft'
+          ? call(publishDraft, {
+              params: { id: subject.id },
+              body: { ...body, looked, revision: subject.revision },
+              idempotencyKey,
+              errors: 'throw',
+            })
+          : call(publishAgain, { params: { version: subject.version }, body, idempotencyKey, errors: 'throw' }),
+      ),
+    ),
+  }
+}
+
+interface Publishing extends BodyInputOf<typeof publishAgain> {
+  readonly subject: Subject
+  readonly looked: boolean
+}

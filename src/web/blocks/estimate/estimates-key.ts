@@ -1,0 +1,2 @@
+/** Queries that show estimates; invalidated together. */
+export const ESTIMATES_KEY = ['estimates'] as const

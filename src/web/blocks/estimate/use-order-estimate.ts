@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { selectCartItems } from '#/contract/cart/cart.contract.ts'
+import { orderEstimate } from '#/contract/estimates/estimates.contract.ts'
+import { to } from '#/contract/web-paths.ts'
+import { formatWon } from '#/domain/money/format-won.ts'
+import { call, newIdempotencyKey } from '#/web/api/call.ts'
+import { confirmDialog } from '#/web/ui/dialogs.ts'
+
+/** From an estimate to the order sheet. A price that no longer holds is told first, and taken only when the customer agrees. */
+export function useOrderEstimate() {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const kept = useRef({ intent: '', key: '' })
+  const ask = (number: string, acceptToday?: number) => {
+    const intent = `${number} ${acceptToday ?? ''}`
+    if (kept.current.intent !== intent) kept.current = { intent, key: newIdempotencyKey() }
+    const body = acceptToday === undefined ? {} : { acceptToday }
+    return call(orderEstimate, { params: { number }, body, idempotencyKey: kept.current.key })
+  }
+  return useMutation({
+    mutationFn: async (number: string) => {
+      const answer = await ask(number)
+      if (answer.state === 'in-cart') return answer.itemIds
+      const agreed = await confirmDialog({
+        title: '유효기간이 지났습니다',
+        body: `견적 금액은 ${formatWon(answer.promised)}이었고, 오늘 값은 ${formatWon(answer.today)}입니다.\n오늘 값으로 주문할까요?`,
+        ok: '오늘 값으로 주문',
+      })
+      if (!agreed) return null
+      const accepted = await ask(number, answer.today)
+      return accepted.state === 'in-cart' ? accepted.itemIds : null
+    },
+    onSuccess: async (itemIds) => {
+      kept.current = { intent: '', key: '' }
+      if (!itemIds) return
+      await call(selectCartItems, { body: { ids: itemIds } })
+      await client.invalidateQueries({ queryKey: ['cart'] })
+      void navigate(to('/order-progress'))
+    },
+  })
+}

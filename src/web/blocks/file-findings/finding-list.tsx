@@ -1,0 +1,128 @@
+import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
+import type { FixId } from '#/domain/preflight/fixes/fix.ts'
+import type { Finding, Severity } from '#/domain/preflight/finding.ts'
+import styles from './finding-list.module.css'
+
+interface FindingListProps {
+  readonly findings: readonly Finding[]
+  readonly facts: PdfFacts | null
+  /** Pictures of pages, 1-based. */
+  readonly pictures: ReadonlyMap<number, string>
+  readonly onShowPage: (page: number) => void
+  /** Opens the way to mend it; null while the file is not there yet. */
+  readonly onFix?: ((fixer: FixId) => void) | null
+  /** Findings shown before the rest is asked for. */
+  readonly first?: number
+}
+
+const WORDS: Readonly<Record<Severity, string>> = { block: '막힘', fixable: '고칠 수 있음', warn: '확인' }
+
+/** What the rules have to say about a file, gravest first, each with the page it is about. */
+export function FindingList({ findings, facts, pictures, onShowPage, onFix, first = 4 }: FindingListProps) {
+  const [shown, rest] = [findings.slice(0, first), findings.slice(first)]
+  const item = (finding: Finding, index: number) => (
+    <FindingItem
+      key={`${finding.ruleId} ${index}`}
+      finding={finding}
+      facts={facts}
+      picture={pictures.get(finding.pages[0] ?? 1)}
+      onShowPage={onShowPage}
+      onFix={onFix}
+    />
+  )
+  return (
+    <>
+      <ul className={styles.list} aria-label={`살펴본 점 ${findings.length}가지`}>
+        {shown.map(item)}
+      </ul>
+      {rest.length > 0 && (
+        <details className={styles.rest}>
+          <summary>나머지 {rest.length}가지 보기</summary>
+          <ul className={styles.list}>{rest.map(item)}</ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+interface FindingItemProps {
+  readonly finding: Finding
+  readonly facts: PdfFacts | null
+  readonly picture: string | undefined
+  readonly onShowPage: (page: number) => void
+  readonly onFix: ((fixer: FixId) => void) | null | undefined
+}
+
+function FindingItem({ finding, facts, picture, onShowPage, onFix }: FindingItemProps) {
+  const page = finding.pages[0]
+  return (
+    <li>
+      <FindingPicture finding={finding} facts={facts} picture={picture} />
+      <div>
+        <b>
+          <span className={styles.tag} data-severity={finding.severity}>
+            {WORDS[finding.severity]}
+          </span>
+          {finding.title}
+        </b>
+        <p>{finding.detail}</p>
+      </div>
+      <div className={styles.acts}>
+        {page !== undefined && picture ? (
+          <button type="button" onClick={() => onShowPage(page)}>
+            {page}쪽 보기
+          </button>
+        ) : null}
+        <FixButton fixer={finding.fixer} onFix={onFix} />
+      </div>
+    </li>
+  )
+}
+
+/** There once the file is: what is mended is the stored copy, not the one on the visitor's disk. */
+function FixButton({ fixer, onFix }: { readonly fixer: FixId | null } & Pick<FindingItemProps, 'onFix'>) {
+  if (fixer === null || onFix === undefined) return null
+  if (onFix === null) return <small>다 올라가면 고칠 수 있습니다</small>
+  return (
+    <button type="button" className={styles.fix} onClick={() => onFix(fixer)}>
+      전후 보기
+    </button>
+  )
+}
+
+const WIDTH = 56
+const HEIGHT = 76
+
+/** The page in small with the place marked; an empty sheet for what concerns the whole file. */
+function FindingPicture({ finding, facts, picture }: Omit<FindingItemProps, 'onShowPage' | 'onFix'>) {
+  const page = facts?.pages[(finding.pages[0] ?? 1) - 1]
+  const size = page?.size ?? { width: 210, height: 297 }
+  const k = Math.min((WIDTH - 2) / size.width, (HEIGHT - 2) / size.height)
+  const [w, h] = [size.width * k, size.height * k]
+  const { box } = finding
+  return (
+    <svg
+      className={styles.page}
+      data-severity={finding.severity}
+      viewBox={`-1 -1 ${WIDTH} ${HEIGHT}`}
+      aria-hidden="true"
+    >
+      <rect width={w} height={h} fill="#fff" stroke="var(--ink)" />
+      {picture ? (
+        <image href={picture} width={w} height={h} preserveAspectRatio="xMidYMid slice" />
+      ) : (
+        <path d="M8 10h26M8 15h36M8 20h36M8 25h28" stroke="var(--ink)" opacity=".4" />
+      )}
+      {picture && <rect width={w} height={h} fill="none" stroke="var(--ink)" />}
+      {box && (
+        <rect
+          className={styles.place}
+          x={box.x * k}
+          y={box.y * k}
+          width={Math.max(4, box.width * k)}
+          height={Math.max(4, box.height * k)}
+        />
+      )}
+    </svg>
+  )
+}

@@ -1,0 +1,68 @@
+import { Suspense, lazy, useState } from 'react'
+import type { FixTarget, FixView } from '#/contract/preflight/fixes.contract.ts'
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import type { FilePurpose } from '#/domain/files/purposes.ts'
+import { Button } from '#/web/ui/button.tsx'
+import styles from './file-fix.module.css'
+import { useFixes } from './use-fix.ts'
+
+const ReportDialog = lazy(async () => ({
+  default: (await import('#/web/blocks/file-report/report-dialog.tsx')).ReportDialog,
+}))
+const FixDialog = lazy(async () => ({ default: (await import('./fix-dialog.tsx')).FixDialog }))
+
+interface FileToolsProps {
+  readonly file: { readonly fileId: string; readonly name: string; readonly part: string; readonly contentType: string }
+  readonly spec: JobSpec
+  /** Where the fixed file goes; null while the file may not be changed. */
+  readonly target: FixTarget | null
+  readonly forCustomer?: boolean
+  readonly warning?: string | null
+  readonly onChanged: (fix: FixView) => void
+}
+
+const ROLES: Readonly<Record<string, FilePurpose>> = { cover: 'cover', sheet: 'sheet', inner: 'inner', body: 'inner' }
+
+/** The report of a stored PDF and, where the shop can mend something, the way to do it. Material has neither. */
+export function FileTools({ file, spec, target, forCustomer = false, warning, onChanged }: FileToolsProps) {
+  const [open, setOpen] = useState<'report' | 'fix' | null>(null)
+  const part = ROLES[file.part]
+  const isPdf = file.contentType === 'application/pdf' && part !== undefined
+  const { data } = useFixes(file.fileId, isPdf)
+  if (!isPdf) return null
+  const offers = data?.offers ?? []
+  const close = () => setOpen(null)
+  return (
+    <span className={styles.tools}>
+      <Button size="sm" variant="quiet" aria-label={`${file.name} 검사 보고서`} onClick={() => setOpen('report')}>
+        검사 보고서
+      </Button>
+      {target && offers.length > 0 && (
+        <Button size="sm" aria-label={`${file.name} 고치기`} onClick={() => setOpen('fix')}>
+          고치기 {offers.filter((offer) => offer.insteadOf === null).length}
+        </Button>
+      )}
+      {data?.original && <small>고친 파일입니다. 원본 「{data.original.name}」은 그대로 보관합니다.</small>}
+      <Suspense fallback={null}>
+        {open === 'report' && <ReportDialog {...file} part={part} spec={spec} onClose={close} />}
+        {open === 'fix' && target && (
+          <FixDialog
+            fileId={file.fileId}
+            name={file.name}
+            job={null}
+            target={target}
+            offers={offers}
+            first={null}
+            forCustomer={forCustomer}
+            warning={warning ?? null}
+            onClose={close}
+            onAccepted={(fix) => {
+              close()
+              onChanged(fix)
+            }}
+          />
+        )}
+      </Suspense>
+    </span>
+  )
+}

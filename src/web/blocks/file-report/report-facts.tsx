@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react'
+import type { FileExpectation } from '#/domain/preflight/file-expectation.ts'
+import type { BoxMm, PageFacts, PdfFacts } from '#/domain/preflight/pdf-facts.ts'
+import { mmWords, pageWords } from '#/domain/preflight/words.ts'
+import styles from './file-report.module.css'
+
+const SHOWN_ROWS = 40
+
+interface ReportFactsProps {
+  readonly facts: PdfFacts
+  readonly expectation: FileExpectation
+}
+
+/** What a printer asks of a file, as read: frames, type, pictures, inks, claims. */
+export function ReportFacts({ facts, expectation }: ReportFactsProps) {
+  const pages = (wanted: (page: PageFacts) => boolean) => facts.pages.filter(wanted).map((page) => page.number)
+  const words = (numbers: readonly number[]) => (numbers.length > 0 ? pageWords(numbers) : '없음')
+  const spaces = [...new Set(facts.pages.flatMap((page) => page.colourSpaces))]
+  const most = Math.max(0, ...facts.pages.map((page) => page.inkCoverage ?? 0))
+  const rows: readonly (readonly [string, ReactNode])[] = [
+    ['PDF', `${facts.pdfVersion}${facts.pdfx ? ` · ${facts.pdfx}` : ' · PDF/X 아님'}`],
+    ['출력 조건', facts.outputIntent ?? '적혀 있지 않음'],
+    ['만든 프로그램', facts.producer ?? '적혀 있지 않음'],
+    [
+      '색공간',
+      spaces.map((name) => `${name} (${words(pages((page) => page.colourSpaces.includes(name)))})`).join(', ') ||
+        '없음',
+    ],
+    ['별색', facts.spots.join(', ') || '없음'],
+    [
+      '잉크 총량',
+      `${Math.round(most)} % (한도 ${expectation.limits.inkCoverage} %, 단색 면 기준 · 사진 속은 재지 않음)`,
+    ],
+    ['투명', words(pages((page) => page.transparency))],
+    ['오버프린트', words(pages((page) => page.overprint))],
+    ['주석', words(pages((page) => page.annotations.length > 0))],
+    ['레이어 · 첨부 · 실행 코드', yesNo([facts.hasLayers, facts.hasAttachments, facts.hasJavaScript])],
+    ...(facts.unreadable.length > 0 ? [['읽지 못한 곳', facts.unreadable.join(' ')] as const] : []),
+  ]
+  return (
+    <section className={styles.facts}>
+      <h3>전문가를 위한 값</h3>
+      <dl>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <BoxTable pages={facts.pages} />
+      <FontTable facts={facts} />
+      <ImageTable facts={facts} expectation={expectation} />
+    </section>
+  )
+}
+
+const yesNo = (flags: readonly boolean[]) => flags.map((flag) => (flag ? '있음' : '없음')).join(' · ')
+
+interface FactTableProps {
+  readonly title: string
+  readonly head: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
+
+function FactTable({ title, head, rows }: FactTableProps) {
+  if (rows.length === 0) return null
+  const rest = rows.length - SHOWN_ROWS
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls sideways has to be reachable by keyboard
+    <div className={styles.table} role="region" aria-label={title} tabIndex={0}>
+      <table>
+        <caption>{rest > 0 ? `${title} (먼저 ${SHOWN_ROWS}줄, 모두 ${rows.length}줄)` : title}</caption>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, SHOWN_ROWS).map((row) => (
+            <tr key={row.join()}>
+              {row.map((cell, index) => (
+                <td key={head[index]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const boxWords = (box: BoxMm | null) =>
+  box ? `${mmWords(box.width)} × ${mmWords(box.height)} (${mmWords(box.x)}, ${mmWords(box.y)})` : '–'
+
+/** Pages of the same frames are one row. */
+function BoxTable({ pages }: { readonly pages: readonly PageFacts[] }) {
+  const groups = new Map<string, number[]>()
+  for (const { number, media, crop, bleed, trim, rotation, userUnit } of pages) {
+    const turn = `${rotation}°${userUnit === 1 ? '' : ` · ×${userUnit}`}`
+    const key = [boxWords(media), boxWords(crop), boxWords(bleed), boxWords(trim), turn].join('|')
+    groups.set(key, [...(groups.get(key) ?? []), number])
+  }
+  const rows = [...groups].map(([key, numbers]) => [pageWords(numbers), ...key.split('|')])
+  return (
+    <FactTable
+      title="쪽 상자, mm: 너비 × 높이 (왼쪽, 아래)"
+      head={['쪽', 'Media', 'Crop', 'Bleed', 'Trim', '회전']}
+      rows={rows}
+    />
+  )
+}
+
+function FontTable({ facts: { fonts } }: { readonly facts: PdfFacts }) {
+  const rows = fonts.map(({ name, type, embedded, subset, pages }) => [
+    name,
+    type,
+    embedded ? (subset ? '포함 (일부)' : '포함') : '빠짐',
+    pageWords(pages),
+  ])
+  return <FactTable title="글꼴" head={['이름', '종류', '포함', '쪽']} rows={rows} />
+}
+
+function ImageTable({ facts: { images }, expectation }: ReportFactsProps) {
+  const rows = images
+    .toSorted((a, b) => a.ppi - b.ppi)
+    .map(({ page, pixels, ppi, colourSpace, bitsPerComponent }, index) => [
+      String(index + 1),
+      `${page}쪽`,
+      `${pixels.width} × ${pixels.height}`,
+      `${ppi}${ppi < expectation.limits.ppiLow ? ' (낮음)' : ''}`,
+      `${colourSpace}, ${bitsPerComponent}비트`,
+    ])
+  return <FactTable title="이미지, 해상도가 낮은 것부터" head={['', '쪽', '픽셀', 'ppi', '색']} rows={rows} />
+}

@@ -1,0 +1,48 @@
+import { create } from 'zustand'
+import { createJSONStorage, persist } from 'zustand/middleware'
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
+import { safeStorage } from '#/web/api/safe-storage.ts'
+
+/** An unfinished job of one kind, as it was left. */
+export interface JobDraft {
+  readonly spec: JobSpec
+  /** ISO instant of the last change. */
+  readonly savedAt: string
+}
+
+interface JobDrafts {
+  readonly drafts: Readonly<Partial<Record<ProductCode, JobDraft>>>
+}
+
+const KEY = 'jikji.drafts'
+
+/**
+ * The unfinished spec of every kind, kept in this browser so that a reload, a login or a crash loses nothing. Read it with
+ * `readDraft`, because what is stored may be older than the catalogue.
+ */
+export const useJobDrafts = create<JobDrafts>()(
+  persist((): JobDrafts => ({ drafts: {} }), {
+    name: KEY,
+    storage: createJSONStorage(safeStorage),
+    // the server's HTML shows the usual job; the stored one is read once the page is taken over
+    skipHydration: true,
+    version: 1,
+    migrate: () => ({ drafts: {} }),
+  }),
+)
+
+export function saveDraft(spec: JobSpec, now: Date): void {
+  useJobDrafts.setState(({ drafts }) => ({
+    drafts: { ...drafts, [spec.product]: { spec, savedAt: now.toISOString() } },
+  }))
+}
+
+export function forgetDraft(product: ProductCode): void {
+  useJobDrafts.setState(({ drafts }) => ({ drafts: { ...drafts, [product]: undefined } }))
+}
+
+/** Reads the store from the browser's storage; call before `readDraft` in an effect, never while rendering. */
+export function loadDrafts(): void {
+  if (!useJobDrafts.persist.hasHydrated()) void useJobDrafts.persist.rehydrate()
+}

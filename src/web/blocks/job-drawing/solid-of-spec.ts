@@ -1,0 +1,89 @@
+import type { Binding } from '#/domain/catalog/entries.ts'
+import type { JobSpec, PartSpec } from '#/domain/catalog/job-spec.ts'
+import { findBinding, findFold, findPaper } from '#/domain/catalog/lookup.ts'
+import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
+import { foldPanels } from '#/domain/print/folding.ts'
+import { boundThickness, spineOf } from '#/domain/print/spine.ts'
+import type { Mm, SizeMm } from '#/domain/print/units.ts'
+import type { Design, PaperTint } from './scene.ts'
+import { BOARD_THICKNESS } from './solid.ts'
+import type { Solid, Spine } from './solid.ts'
+
+const DESIGNS: Readonly<Record<ProductCode, Design>> = {
+  D413: 'book',
+  D303: 'catalogue',
+  D304: 'flyer',
+  D302: 'leaflet',
+  D301: 'poster',
+  D305: 'sheet',
+  D813: 'series',
+  C413: 'textbook',
+}
+
+/** The thing to draw for a spec that was validated before. */
+export function solidOfSpec(spec: JobSpec): Solid {
+  const main =
+    spec.parts.find((part) => part.role === 'body') ?? spec.parts.find((part) => part.role === 'sheet') ?? spec.parts[0]
+  const paper = main && findPaper(main.paper)
+  const sized = {
+    width: spec.trim.width,
+    height: spec.trim.height,
+    design: DESIGNS[spec.product],
+    edge: (paper?.family.tint ?? '#fff') as PaperTint,
+  }
+  const binding = findBinding(spec.binding)
+  if (binding) return boundSolid(spec, binding, sized, spineOf(spec) ?? boundThickness(spec))
+  if (main && main.fold !== 'none') return { ...sized, shape: 'folded', panels: panelsOf(main, spec.trim) }
+  if (spec.product === 'D301') return { ...sized, shape: 'poster' }
+  if (spec.product === 'D305')
+    return {
+      ...sized,
+      shape: 'stack',
+      copies: spec.copies,
+      thickness: (spec.copies * (paper?.caliper ?? 100)) / 1000,
+    }
+  return { ...sized, shape: 'fan', printedBack: (main?.ink.back ?? 0) > 0 }
+}
+
+function boundSolid(
+  spec: JobSpec,
+  binding: Binding,
+  sized: Pick<Solid, 'width' | 'height' | 'design' | 'edge'>,
+  spine: Mm,
+): Solid {
+  const pages = spec.parts.filter((part) => part.role !== 'cover').reduce((sum, part) => sum + part.pages, 0)
+  const wings = spec.parts.find((part) => part.role === 'cover')?.wings ?? { front: 0, back: 0 }
+  const thickness = Math.max(0.5, binding.style === 'hard' ? spine - 2 * BOARD_THICKNESS : spine)
+  if (spec.product === 'D813') return { ...sized, shape: 'series', thickness, copies: spec.copies }
+  if (spec.product === 'D303' && binding.style === 'saddle') return { ...sized, shape: 'tent', thickness, pages }
+  return {
+    ...sized,
+    shape: 'bound',
+    spine: spineKind(binding),
+    side: spec.bindingSide,
+    thickness,
+    pages,
+    wings,
+  }
+}
+
+function spineKind({ id, style }: Binding): Spine {
+  switch (style) {
+    case 'perfect':
+      return id === 'sewn' ? 'sewn' : 'glued'
+    case 'hard':
+      return 'case'
+    case 'saddle':
+      return 'stapled'
+    case 'ring':
+      return id === 'twin-ring' ? 'twin-ring' : 'coil'
+  }
+}
+
+/** Panels that are shorter fold inwards, one after the other the same way; panels of one length go to and fro. */
+function panelsOf(part: PartSpec, trim: SizeMm): readonly { width: Mm; turn: 1 | -1 }[] {
+  const fold = findFold(part.fold)
+  if (!fold) return [{ width: trim.width, turn: 1 }]
+  const inwards = fold.across.some((panel) => panel.shorter > 0) || fold.across.length < 3
+  return foldPanels(fold, trim).across.map((width, index) => ({ width, turn: inwards || index % 2 === 0 ? 1 : -1 }))
+}

@@ -1,0 +1,87 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import {
+  askPressPackage,
+  downloadPressPackage,
+  readPressPackage,
+  type PressPackage,
+} from '#/contract/press/press.contract.ts'
+import { call, newIdempotencyKey } from '#/web/api/call.ts'
+import { callBlob, saveBlob } from '#/web/api/call-blob.ts'
+import { useLive } from '#/web/api/live.ts'
+import { Button } from '#/web/ui/button.tsx'
+import styles from './press-package.module.css'
+
+/** What goes to the press for an approved line: asked for, watched while it is made, saved. */
+export function PressPackageBox({ lineId }: { readonly lineId: string }) {
+  const client = useQueryClient()
+  const key = ['press-package', lineId]
+  const found = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => call(readPressPackage, { params: { lineId }, signal, errors: 'throw' }),
+    retry: false,
+  })
+  useLive([`press:${lineId}`], () => void client.invalidateQueries({ queryKey: key }))
+  const intent = useRef(newIdempotencyKey())
+  const ask = useMutation({
+    mutationFn: () => call(askPressPackage, { params: { lineId }, idempotencyKey: intent.current }),
+    onSettled: () => {
+      intent.current = newIdempotencyKey()
+      return client.invalidateQueries({ queryKey: key })
+    },
+  })
+  const save = useMutation({
+    mutationFn: async ({ id, fileName }: PressPackage) =>
+      saveBlob(await callBlob(downloadPressPackage, { params: { packageId: id } }), fileName),
+  })
+  // Other desks have no use for it: to them it is not shown.
+  if (!found.data) return null
+  const { package: made, refusal } = found.data
+  const under = made?.state === 'waiting' || made?.state === 'making'
+  const usable = made?.state === 'done' && !made.outdated
+  return (
+    <section className={styles.box} aria-label="인쇄 자료">
+      <p className={styles.line}>
+        <b>인쇄 자료</b>
+        <span>{refusal ?? wordsOf(made)}</span>
+      </p>
+      {under && (
+        <progress className={styles.progress} max={100} value={made.percent} aria-label="인쇄 자료 만드는 중">
+          {made.percent}%
+        </progress>
+      )}
+      {made?.failure && <p className={styles.note}>{made.failure}</p>}
+      {usable && made.warnings.length > 0 && (
+        <ul className={styles.note}>
+          {made.warnings.map((warning) => (
+            <li key={warning}>{warning}</li>
+          ))}
+        </ul>
+      )}
+      {refusal === null && !under && (
+        <p className={styles.acts}>
+          {usable ? (
+            <Button size="sm" busy={save.isPending} onClick={() => save.mutate(made)}>
+              내려받기 ({megabytes(made.bytes ?? 0)})
+            </Button>
+          ) : (
+            <Button size="sm" busy={ask.isPending} onClick={() => ask.mutate()}>
+              {made ? '다시 만들기' : '만들기'}
+            </Button>
+          )}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function wordsOf(made: PressPackage | null): string {
+  if (!made) return '아직 만들지 않았습니다. 터잡기 PDF, 작업지시서, XJDF를 한 파일로 묶습니다.'
+  const name = `v${made.version}`
+  if (made.state === 'waiting' || made.state === 'making') return `${name} 만드는 중 ${made.percent}%`
+  if (made.state === 'failed') return `${name} 만들지 못했습니다.`
+  if (made.outdated) return `${name} 뒤에 파일이나 사양, 배송지가 바뀌었습니다. 이 자료로 인쇄하지 마세요.`
+  return `${name}, ${made.askedBy}`
+}
+
+const megabytes = (bytes: number) => `${(bytes / 1024 ** 2).toLocaleString('ko-KR', { maximumFractionDigits: 1 })} MB`

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import type { Quote } from '#/domain/pricing/quote.ts'
+import { formatWon } from '#/web/ui/price.tsx'
+import styles from './price-panel.module.css'
+
+interface PriceTotalProps {
+  readonly quote: Quote
+  /** What one copy is counted in: 권, 장. */
+  readonly unit: string
+  /** At the right of the label: what the price is for. */
+  readonly caption?: ReactNode
+  /** Delivery to one address; null when it is not known yet. */
+  readonly delivery: number | null
+}
+
+/** From here on the figures are set a little smaller, so that the price of one copy still fits beside them. */
+const SEVEN_FIGURES = 1_000_000
+
+/** The loudest number of the screen, and what it is made of. */
+export function PriceTotal({ quote, unit, caption, delivery }: PriceTotalProps) {
+  return (
+    <div className={styles.total}>
+      <p className={styles.label}>
+        <span>총액, 부가세 포함</span>
+        <span>{caption}</span>
+      </p>
+      <p className={styles.price}>
+        <output aria-live="polite" aria-atomic="true" data-long={quote.total >= SEVEN_FIGURES ? '' : undefined}>
+          <span key={quote.total} className={styles.roll}>
+            {quote.total.toLocaleString('ko-KR')}
+          </span>
+          <small>원</small>
+        </output>
+        <span className={styles.each}>
+          한 {unit} {formatWon(quote.unit)}
+        </span>
+      </p>
+      <p className={styles.parts}>
+        <span>
+          공급가 <b>{formatWon(quote.supply)}</b>
+        </span>
+        <span>
+          부가세 <b>{formatWon(quote.vat)}</b>
+        </span>
+        {delivery !== null && (
+          <span>
+            배송비 <b>{delivery === 0 ? '무료' : formatWon(delivery)}</b>
+            {delivery === 0 ? '' : ' 따로'}
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}

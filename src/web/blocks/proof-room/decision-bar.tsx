@@ -1,0 +1,142 @@
+import { useState } from 'react'
+import type { ProofDetail, ProofVersion } from '#/contract/proofs/proof.contract.ts'
+import { specRows } from '#/domain/catalog/spec-rows.ts'
+import { Button } from '#/web/ui/button.tsx'
+import { cutOffText, dayText, shortHash } from './decision-texts.ts'
+import styles from './proof-room.module.css'
+
+interface DecisionBarProps {
+  readonly proof: ProofDetail
+  readonly version: ProofVersion
+  readonly busy: boolean
+  readonly onAsk: () => void
+  readonly onApprove: () => void
+  readonly onPublish: () => void
+}
+
+/** What is decided here, about exactly which files, and what follows from it. */
+export function DecisionBar(props: DecisionBarProps) {
+  const { proof, version } = props
+  return (
+    <section className={styles.decide} aria-label="결정">
+      <Meaning proof={proof} version={version} />
+      <Fingerprint version={version} />
+      <p className={styles.specLine}>
+        {specRows(version.spec)
+          .slice(0, 4)
+          .map((row) => row.value)
+          .join(' · ')}
+      </p>
+      <Decisions {...props} />
+    </section>
+  )
+}
+
+function Meaning({ proof, version }: Pick<DecisionBarProps, 'proof' | 'version'>) {
+  const [now] = useState(() => new Date())
+  if (proof.approved)
+    return (
+      <div>
+        <h2>v{proof.approved.version} 인쇄를 승인했습니다</h2>
+        <p>{proof.approved.by} 님이 승인한 파일 그대로 인쇄합니다.</p>
+      </div>
+    )
+  if (proof.reader === 'staff') return <StaffMeaning proof={proof} version={version} />
+  if (!proof.may.approve)
+    return (
+      <div>
+        <h2>{WAITING[proof.state]}</h2>
+        <p>새 소식은 이 화면에 바로 나타납니다.</p>
+      </div>
+    )
+  return (
+    <div>
+      <h2>승인하시면 이 파일 그대로 인쇄합니다</h2>
+      {proof.dispatch && (
+        <p>
+          <b>{cutOffText(proof.dispatch.until, now)}</b>까지 승인하시면 <b>{dayText(proof.dispatch.day)}</b>에
+          출고합니다.
+        </p>
+      )}
+    </div>
+  )
+}
+
+const WAITING: Readonly<Record<ProofDetail['state'], string>> = {
+  draft: '시안을 만들고 있습니다',
+  published: '새 판을 준비하고 있습니다',
+  'changes-asked': '수정 요청을 받았습니다',
+  approved: '인쇄를 승인했습니다',
+  withdrawn: '바뀐 파일로 새 판을 만들고 있습니다',
+}
+
+function StaffMeaning({ proof, version }: Pick<DecisionBarProps, 'proof' | 'version'>) {
+  const text = {
+    rendering: `쪽을 그리고 있습니다. ${version.pagesDone} / ${version.pageCount}`,
+    failed: '쪽을 그리지 못했습니다. 파일을 확인하고 새 판을 만들어 주세요.',
+    draft: '아직 고객에게 보이지 않습니다.',
+    published: `고객에게 올린 판입니다. 지금: ${proof.label}`,
+  }[version.state]
+  return (
+    <div>
+      <h2>v{version.number}</h2>
+      <p>{version.current ? text : '이 판을 만든 뒤 파일이나 사양이 바뀌었습니다.'}</p>
+      {version.state === 'rendering' && (
+        <progress max={Math.max(1, version.pageCount)} value={version.pagesDone} aria-label="쪽 그리기" />
+      )}
+    </div>
+  )
+}
+
+function Fingerprint({ version }: { readonly version: ProofVersion }) {
+  return (
+    <div className={styles.hash}>
+      <p>파일 지문 SHA-256</p>
+      <dl>
+        {version.files.map((file) => (
+          <div key={file.fileId}>
+            <dt>{PART_NAMES[file.partId] ?? file.partId}</dt>
+            <dd title={file.sha256}>{shortHash(file.sha256)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+const PART_NAMES: Readonly<Record<string, string>> = {
+  cover: '표지',
+  inner: '내지',
+  body: '본문',
+  sheet: '낱장',
+  endpaper: '면지',
+}
+
+function Decisions({ proof, version, busy, onAsk, onApprove, onPublish }: DecisionBarProps) {
+  if (proof.reader === 'staff')
+    return proof.may.publish && version.state === 'draft' && version.current ? (
+      <div className={styles.go}>
+        <Button variant="primary" busy={busy} onClick={onPublish}>
+          고객에게 올리기
+        </Button>
+      </div>
+    ) : (
+      <div className={styles.go} />
+    )
+  const latest = proof.versions[0]?.number === version.number
+  if (!proof.may.approve) return <div className={styles.go} />
+  if (!latest) return <p className={styles.older}>지난 판입니다. 새 판에서 결정해 주세요.</p>
+  const open = proof.messages.filter(
+    (message) => message.pin && !message.resolvedAt && message.version === version.number,
+  )
+  return (
+    <div className={styles.go}>
+      <Button disabled={busy} onClick={onAsk}>
+        수정 요청{open.length > 0 && <i>{open.length}</i>}
+      </Button>
+      <Button variant="primary" busy={busy} onClick={onApprove}>
+        인쇄 승인
+      </Button>
+    </div>
+  )
+}

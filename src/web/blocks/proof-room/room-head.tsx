@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+import type { ProofDetail } from '#/contract/proofs/proof.contract.ts'
+import { kindOf } from '#/domain/catalog/kinds.ts'
+import { kindByCode } from '#/domain/catalog/product-kinds.ts'
+import { formatCount } from '#/domain/money/format-count.ts'
+import { Icon } from '#/web/ui/icon.tsx'
+import styles from './proof-room.module.css'
+
+interface RoomHeadProps {
+  readonly proof: ProofDetail
+  readonly back: { readonly to: string; readonly label: string }
+  readonly wide?: string | undefined
+}
+
+export function RoomHead({ proof, back, wide }: RoomHeadProps) {
+  return (
+    <header className={styles.head}>
+      <Link to={back.to} className={styles.back} aria-label={back.label}>
+        <Icon name="chevron-left" />
+        <span>{back.label}</span>
+      </Link>
+      <h1>{proof.title}</h1>
+      <p className={styles.what}>
+        {kindByCode(proof.product).name} {formatCount(proof.copies)}
+        {kindOf(proof.product).unit} · 주문 {proof.orderNumber}
+      </p>
+      {proof.partner && proof.reader !== 'partner' && <p className={styles.what}>파트너 {proof.partner.name}</p>}
+      <p className={styles.state} data-state={proof.state}>
+        {proof.label}
+      </p>
+      {wide && (
+        <Link to={wide} className={styles.wide} aria-label="넓게 보기">
+          <Icon name="fullscreen" />
+          <span>넓게 보기</span>
+        </Link>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,103 @@
+import { useMemo } from 'react'
+import type { ProofMessage, ProofPageView } from '#/contract/proofs/proof.contract.ts'
+import { LoadingState } from '#/web/ui/states.tsx'
+import { labelOf, PageStrip } from './page-strip.tsx'
+import { sheetOf } from './sheet-geometry.ts'
+import type { Viewer } from './use-viewer.ts'
+import type { ViewerPin } from './viewer-pins.tsx'
+import { ViewerStage } from './viewer-stage.tsx'
+import { ViewerTools } from './viewer-tools.tsx'
+import styles from './proof-viewer.module.css'
+
+interface ProofViewerProps {
+  readonly proofId: string
+  readonly viewer: Viewer
+  readonly pages: readonly ProofPageView[]
+  /** Pages of the version before, when two are compared. */
+  readonly comparedPages: { readonly version: number; readonly pages: readonly ProofPageView[] } | null
+  readonly versions: readonly number[]
+  readonly messages: readonly ProofMessage[]
+  readonly selected: string | null
+  readonly onSelect: (messageId: string) => void
+  readonly canPin: boolean
+}
+
+/** Spread viewer of one proof version: tools, thumbnails, the sheet with its lines, pins and comparison. */
+export function ProofViewer(props: ProofViewerProps) {
+  const { proofId, viewer, pages, comparedPages, messages } = props
+  const pins = useMemo(() => pinsOf(messages, viewer.version), [messages, viewer.version])
+  const marks = useMemo(() => openMarks(pins), [pins])
+  const find = (from: readonly ProofPageView[], number: number | null) =>
+    from.find((page) => page.number === number) ?? null
+  const { left, right } = viewer.spread
+  const shown = [find(pages, left), find(pages, right)] as const
+  const sheet = sheetOf(...shown)
+  const compared =
+    viewer.comparing && comparedPages
+      ? { version: comparedPages.version, sheet: sheetOf(...alike(comparedPages.pages, shown)) }
+      : null
+  return (
+    <section className={styles.viewer} aria-label="시안">
+      <ViewerTools
+        viewer={viewer}
+        versions={props.versions}
+        label={labelOf(shown.filter((page) => page !== null))}
+        pageCount={pages.length}
+        bleed={sheet.bleed}
+        canPin={props.canPin}
+      />
+      <PageStrip
+        proofId={proofId}
+        version={viewer.version}
+        pages={pages}
+        spreads={viewer.spreads}
+        current={viewer.index}
+        marks={marks}
+        onGo={viewer.go}
+      />
+      {sheet.pages.length === 0 ? (
+        <LoadingState label="시안을 불러오는 중입니다" />
+      ) : (
+        <ViewerStage
+          proofId={proofId}
+          version={viewer.version}
+          sheet={sheet}
+          zoom={viewer.zoom}
+          lines={viewer.lines}
+          pins={pins}
+          selected={props.selected}
+          draft={viewer.draft}
+          placing={viewer.placing}
+          compared={compared}
+          onSelect={props.onSelect}
+          onPlace={viewer.setDraft}
+          onFlip={viewer.flip}
+        />
+      )}
+    </section>
+  )
+}
+
+function pinsOf(messages: readonly ProofMessage[], version: number): ViewerPin[] {
+  return messages.flatMap(({ id, pin, version: own, resolvedAt, text }) =>
+    pin && own === version
+      ? [{ messageId: id, number: pin.number, page: pin.page, x: pin.x, y: pin.y, resolved: resolvedAt !== null, text }]
+      : [],
+  )
+}
+
+function openMarks(pins: readonly ViewerPin[]): ReadonlyMap<number, number> {
+  const marks = new Map<number, number>()
+  for (const pin of pins) if (!pin.resolved) marks.set(pin.page, (marks.get(pin.page) ?? 0) + 1)
+  return marks
+}
+
+/** The pages of another version that stand where these do: same part, same page of its file. */
+function alike(
+  pages: readonly ProofPageView[],
+  shown: readonly [ProofPageView | null, ProofPageView | null],
+): [ProofPageView | null, ProofPageView | null] {
+  const find = (like: ProofPageView | null) =>
+    like && (pages.find((page) => page.partId === like.partId && page.filePage === like.filePage) ?? null)
+  return [find(shown[0]), find(shown[1])]
+}

@@ -1,0 +1,93 @@
+import { Icon } from '#/web/ui/icon.tsx'
+import type { Viewer } from './use-viewer.ts'
+import styles from './proof-viewer.module.css'
+
+interface ViewerToolsProps {
+  readonly viewer: Viewer
+  /** Published versions, oldest first. */
+  readonly versions: readonly number[]
+  readonly label: string
+  readonly pageCount: number
+  readonly bleed: number
+  readonly canPin: boolean
+}
+
+const LINE_NAMES = [
+  { id: 'trim', name: '재단선', colour: 'var(--m)', style: 'solid' },
+  { id: 'bleed', name: '도련', colour: 'var(--c)', style: 'solid' },
+  { id: 'safe', name: '안전선 3 mm', colour: 'var(--info)', style: 'dashed' },
+] as const
+
+export function ViewerTools({ viewer, versions, label, pageCount, bleed, canPin }: ViewerToolsProps) {
+  return (
+    <div className={styles.tools} role="toolbar" aria-label="시안 보기">
+      <VersionButtons viewer={viewer} versions={versions} />
+      <div className={styles.pager}>
+        <button type="button" aria-label="앞 쪽" disabled={viewer.isFirst} onClick={() => viewer.flip(-1)}>
+          <Icon name="chevron-left" />
+        </button>
+        <span aria-live="polite">
+          <b>{label}</b> <span>/ {pageCount}쪽</span>
+        </span>
+        <button type="button" aria-label="뒤 쪽" disabled={viewer.isLast} onClick={() => viewer.flip(1)}>
+          <Icon name="chevron-right" />
+        </button>
+      </div>
+      <div className={styles.lineChoices} role="group" aria-label="선">
+        {LINE_NAMES.map(({ id, name, colour, style }) => (
+          <label key={id} style={{ '--own': colour, '--own-style': style } as React.CSSProperties}>
+            <input
+              type="checkbox"
+              checked={viewer.lines[id] && !(id === 'bleed' && bleed === 0)}
+              disabled={id === 'bleed' && bleed === 0}
+              onChange={() => viewer.toggleLine(id)}
+            />
+            {id === 'bleed' ? (bleed > 0 ? `도련 ${bleed} mm` : '도련 없음') : name}
+          </label>
+        ))}
+      </div>
+      <div className={styles.zoom}>
+        <button type="button" aria-label="작게" disabled={viewer.zoom <= 1} onClick={() => viewer.zoomBy(-1)}>
+          <Icon name="minus" />
+        </button>
+        <span>{viewer.zoom === 1 ? '맞춤' : `${Math.round(viewer.zoom * 100)}%`}</span>
+        <button type="button" aria-label="크게" disabled={viewer.zoom >= 4} onClick={() => viewer.zoomBy(1)}>
+          <Icon name="plus" />
+        </button>
+      </div>
+      {canPin && (
+        <button
+          type="button"
+          className={styles.pinTool}
+          aria-pressed={viewer.placing}
+          disabled={viewer.comparing}
+          onClick={viewer.togglePlacing}
+        >
+          {viewer.placing ? '그만 찍기' : '의견 찍기'}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function VersionButtons({ viewer, versions }: Pick<ViewerToolsProps, 'viewer' | 'versions'>) {
+  return (
+    <div className={styles.segments} role="group" aria-label="판">
+      {versions.map((version) => (
+        <button
+          key={version}
+          type="button"
+          aria-pressed={!viewer.comparing && version === viewer.version}
+          onClick={() => viewer.showVersion(version)}
+        >
+          v{version}
+        </button>
+      ))}
+      {versions.length > 1 && (
+        <button type="button" aria-pressed={viewer.comparing} onClick={viewer.toggleCompare}>
+          비교
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { StaffOrder } from '#/contract/workqueue/staff-order.contract.ts'
+import { assignOrder, revealPersonalData } from '#/contract/workqueue/staff-order.contract.ts'
+import { call } from '#/web/api/call.ts'
+import styles from './order-panel.module.css'
+
+/** Masked until somebody asks; asking is written down. */
+export function Customer({ order }: { readonly order: StaffOrder }) {
+  const client = useQueryClient()
+  const params = { orderNumber: order.orderNumber }
+  const reveal = useMutation({ mutationFn: () => call(revealPersonalData, { params }) })
+  const take = useMutation({
+    mutationFn: (mine: boolean) => call(assignOrder, { params, body: { mine } }),
+    onSettled: () => {
+      for (const name of ['staff-order', 'staff-board']) void client.invalidateQueries({ queryKey: [name] })
+    },
+  })
+  const whole = reveal.data
+  const mine = order.assignee?.mine === true
+  return (
+    <>
+      <p className={styles.customer}>
+        {[order.customer.company, whole?.name ?? order.customer.name, whole?.phone ?? order.customer.phone]
+          .filter(Boolean)
+          .join(' ')}
+        {!whole && (
+          <button
+            type="button"
+            disabled={reveal.isPending}
+            onClick={() => reveal.mutate()}
+            title="본 사람과 시각이 감사 기록에 남습니다"
+          >
+            보기
+          </button>
+        )}
+      </p>
+      {whole && (
+        <p className={styles.customer}>
+          {whole.email}
+          <br />
+          {whole.address}
+        </p>
+      )}
+      <p className={styles.customer}>
+        {order.assignee ? `담당 ${order.assignee.name}` : '담당 없음'}
+        <button type="button" disabled={take.isPending} onClick={() => take.mutate(!mine)}>
+          {mine ? '내려놓기' : '내가 맡기'}
+        </button>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import type { StaffOrder } from '#/contract/workqueue/staff-order.contract.ts'
+import { Button } from '#/web/ui/button.tsx'
+import type { OrderActs } from './use-order.ts'
+import styles from './order-panel.module.css'
+
+const NEXT = {
+  preparing: [],
+  'pickup-ready': [{ event: 'deliver', label: '찾아감' }],
+  shipped: [
+    { event: 'depart', label: '배송중으로' },
+    { event: 'return', label: '반송' },
+  ],
+  'in-transit': [
+    { event: 'deliver', label: '배송완료' },
+    { event: 'return', label: '반송' },
+  ],
+  delivered: [],
+  confirmed: [],
+} as const
+
+/** Each address with its parcels. */
+export function Deliveries({ order, acts }: { readonly order: StaffOrder; readonly acts: OrderActs }) {
+  return (
+    <section className={styles.section} aria-label="배송">
+      {order.deliveries.map((delivery) => (
+        <div key={delivery.id} className={styles.delivery}>
+          <p>
+            <b>{delivery.method}</b> {delivery.recipient} · {delivery.label}
+          </p>
+          {delivery.shipments.map((parcel) => (
+            <p key={parcel.id}>
+              {parcel.courier} {parcel.trackingNumber}
+              {parcel.trackingUrl && (
+                <a href={parcel.trackingUrl} target="_blank" rel="noreferrer">
+                  배송 조회
+                </a>
+              )}
+            </p>
+          ))}
+          {NEXT[delivery.state].map(({ event, label }) => (
+            <Button
+              key={event}
+              size="sm"
+              disabled={acts.parcel.isPending}
+              onClick={() => acts.parcel.mutate({ deliveryId: delivery.id, event })}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      ))}
+    </section>
+  )
+}

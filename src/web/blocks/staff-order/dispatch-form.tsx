@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { StaffOrder } from '#/contract/workqueue/staff-order.contract.ts'
+import { Button } from '#/web/ui/button.tsx'
+import { useCouriers, type OrderActs } from './use-order.ts'
+import styles from './order-panel.module.css'
+
+/** Courier and number of one parcel; the order goes out with it. */
+export function DispatchForm({ order, acts }: { readonly order: StaffOrder; readonly acts: OrderActs }) {
+  const couriers = useCouriers().data?.items ?? []
+  const here = order.deliveries.filter((delivery) => delivery.state === 'preparing')
+  const [courier, setCourier] = useState('')
+  const [number, setNumber] = useState('')
+  const [deliveryId, setDeliveryId] = useState('')
+  const chosen = couriers.find((candidate) => candidate.code === courier) ?? couriers[0]
+  const ready = chosen !== undefined && (!chosen.needsNumber || number.trim() !== '')
+  return (
+    <form
+      className={styles.actions}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!chosen || !ready) return
+        acts.dispatch.mutate({
+          orderNumber: order.orderNumber,
+          deliveryId: deliveryId || here[0]?.id || null,
+          courier: chosen.code,
+          trackingNumber: chosen.needsNumber ? number : null,
+        })
+      }}
+    >
+      <p>출고</p>
+      {here.length > 1 && (
+        <select aria-label="받는 곳" value={deliveryId} onChange={(event) => setDeliveryId(event.target.value)}>
+          {here.map((delivery) => (
+            <option key={delivery.id} value={delivery.id}>
+              {delivery.method} {delivery.recipient}
+            </option>
+          ))}
+        </select>
+      )}
+      <div>
+        <select aria-label="택배사" value={chosen?.code ?? ''} onChange={(event) => setCourier(event.target.value)}>
+          {couriers.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+        {chosen?.needsNumber !== false && (
+          <input
+            aria-label="송장 번호"
+            placeholder="송장 번호"
+            inputMode="numeric"
+            autoComplete="off"
+            value={number}
+            onChange={(event) => setNumber(event.target.value)}
+          />
+        )}
+      </div>
+      <div>
+        <Button type="submit" size="sm" variant="primary" block busy={acts.dispatch.isPending} disabled={!ready}>
+          출고하기
+        </Button>
+      </div>
+    </form>
+  )
+}

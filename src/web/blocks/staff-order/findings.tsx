@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { StaffLine } from '#/contract/workqueue/staff-order.contract.ts'
+import { FileTools } from '#/web/blocks/file-fix/file-tools.tsx'
+import { cx } from '#/web/ui/cx.ts'
+import { FindingPicture } from './finding-picture.tsx'
+import styles from './order-panel.module.css'
+
+const WORDS = { block: '막힘', fixable: '고침', warn: '확인' } as const
+const ORDER = ['block', 'fixable', 'warn'] as const
+
+/** What the server's check found, the worst first, with the page it is about. */
+export function Findings({ line }: { readonly line: StaffLine }) {
+  const client = useQueryClient()
+  const findings = line.findings.toSorted((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity))
+  return (
+    <section className={styles.findings} aria-label="파일 검사">
+      {line.files.length === 0 && <p>올린 파일이 없습니다.</p>}
+      {line.files.length > 0 && findings.length === 0 && (
+        <p>{line.file === 'checking' ? '파일을 검사하고 있습니다.' : '검사에서 나온 문제가 없습니다.'}</p>
+      )}
+      {line.files.map(({ partId, ...file }) => (
+        <FileTools
+          key={file.fileId}
+          file={{ ...file, part: partId, contentType: /\.pdf$/i.test(file.name) ? 'application/pdf' : '' }}
+          spec={line.spec}
+          target={
+            line.production === 'waiting' || line.production === 'planned'
+              ? { kind: 'line', lineId: line.lineId }
+              : null
+          }
+          forCustomer
+          warning={line.file === 'approved' ? '파일을 바꾸면 고객의 시안 승인이 취소됩니다.' : null}
+          onChanged={() => void client.invalidateQueries({ queryKey: ['staff-order'] })}
+        />
+      ))}
+      {findings.map((finding, index) => (
+        <details
+          key={`${finding.fileId}${finding.ruleId}${finding.title}`}
+          open={index === 0 && finding.severity === 'block'}
+        >
+          <summary>
+            <em className={cx(styles[finding.severity])}>{WORDS[finding.severity]}</em>
+            {finding.title}
+          </summary>
+          {finding.pages[0] !== undefined && <FindingPicture fileId={finding.fileId} page={finding.pages[0]} />}
+          <p>{finding.detail}</p>
+        </details>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,164 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { StaffLine, StaffOrder } from '#/contract/workqueue/staff-order.contract.ts'
+import { Button } from '#/web/ui/button.tsx'
+import { DispatchForm } from './dispatch-form.tsx'
+import { suggestedRequest } from './suggested-request.ts'
+import type { OrderActs } from './use-order.ts'
+import styles from './order-panel.module.css'
+
+interface LineActionsProps {
+  readonly order: StaffOrder
+  readonly line: StaffLine
+  readonly acts: OrderActs
+}
+
+const MOVE_WORDS = {
+  plan: '제작 걸기',
+  unplan: '제작에서 빼기',
+  'start-print': '인쇄 시작',
+  'start-binding': '제본·후가공',
+  'start-packing': '검수·포장',
+  finish: '제작 완료',
+  hold: '보류',
+  release: '보류 풀기',
+  'order-remake': '재제작',
+} as const
+/** Moves that interrupt the usual course and therefore never are the one big button. */
+const ASIDE: readonly string[] = ['hold', 'unplan', 'order-remake']
+
+/** The one thing to do next with this line, and what else is possible. */
+export function LineActions(props: LineActionsProps) {
+  const { order, line } = props
+  if (line.production === 'done' && order.delivery === 'preparing')
+    return <DispatchForm order={order} acts={props.acts} />
+  if (line.production === 'waiting' && (line.file === 'problem' || line.file === 'no-file'))
+    return <FileActions {...props} />
+  if (line.production === 'waiting' && line.file !== 'approved') return <ProofActions {...props} />
+  return <ProductionActions {...props} />
+}
+
+function FileActions({ line, acts }: LineActionsProps) {
+  const [text, setText] = useState(() => suggestedRequest(line))
+  const busy = acts.request.isPending || acts.accept.isPending
+  return (
+    <form
+      className={styles.actions}
+      onSubmit={(event) => {
+        event.preventDefault()
+        acts.request.mutate({ lineId: line.lineId, text })
+      }}
+    >
+      <label htmlFor="file-request">고객에게 다시 요청</label>
+      <textarea
+        id="file-request"
+        rows={4}
+        maxLength={2000}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div>
+        <Hold line={line} acts={acts} />
+        {line.files.length > 0 && (
+          <Button
+            size="sm"
+            disabled={busy}
+            onClick={() => acts.accept.mutate({ lineId: line.lineId, note: '직원이 보고 진행하기로 했습니다.' })}
+          >
+            이대로 진행
+          </Button>
+        )}
+        <Button
+          type="submit"
+          size="sm"
+          variant="primary"
+          block
+          busy={acts.request.isPending}
+          disabled={!text.trim() || busy}
+        >
+          요청 보내기
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function ProofActions({ line, acts }: LineActionsProps) {
+  const { proof } = line
+  const waits = line.file === 'waiting-customer' || line.file === 'checking'
+  const drawn = proof?.versionState === 'draft' || proof?.versionState === 'rendering'
+  return (
+    <div className={styles.actions}>
+      <p>
+        {waits
+          ? line.file === 'checking'
+            ? '파일을 검사하고 있습니다.'
+            : '고객의 답을 기다리고 있습니다.'
+          : '다음 할 일'}
+      </p>
+      <div>
+        <Hold line={line} acts={acts} />
+        {proof && drawn && !waits ? (
+          <Link className={styles.go} to={`/admin/proofs/${proof.id}`}>
+            v{proof.version} 보고 올리기
+          </Link>
+        ) : (
+          <Button
+            size="sm"
+            variant={waits ? 'line' : 'primary'}
+            block
+            busy={acts.make.isPending}
+            disabled={line.file === 'checking'}
+            onClick={() => acts.make.mutate({ lineId: line.lineId, note: '' })}
+          >
+            {proof && proof.version > 0 ? `v${proof.version + 1} 만들기` : '시안 만들기'}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function ProductionActions({ line, acts }: LineActionsProps) {
+  const onward = line.moves.filter((move) => !ASIDE.includes(move))
+  const aside = line.moves.filter((move) => ASIDE.includes(move))
+  if (line.moves.length === 0) return null
+  const move = (event: (typeof line.moves)[number]) => acts.move.mutate({ lineId: line.lineId, event, note: '' })
+  return (
+    <div className={styles.actions}>
+      <p>제작</p>
+      <div>
+        {aside.map((event) => (
+          <Button key={event} size="sm" disabled={acts.move.isPending} onClick={() => move(event)}>
+            {MOVE_WORDS[event]}
+          </Button>
+        ))}
+        {onward.map((event, index) => (
+          <Button
+            key={event}
+            size="sm"
+            variant={index === 0 ? 'primary' : 'line'}
+            block
+            busy={acts.move.isPending}
+            onClick={() => move(event)}
+          >
+            {MOVE_WORDS[event]}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Hold({ line, acts }: Pick<LineActionsProps, 'line' | 'acts'>) {
+  if (!line.moves.includes('hold')) return null
+  return (
+    <Button
+      size="sm"
+      disabled={acts.move.isPending}
+      onClick={() => acts.move.mutate({ lineId: line.lineId, event: 'hold', note: '' })}
+    >
+      보류
+    </Button>
+  )
+}

@@ -1,0 +1,90 @@
+import type { StaffLine, StaffOrder } from '#/contract/workqueue/staff-order.contract.ts'
+import { PressPackageBox } from '#/web/blocks/press-package/press-package.tsx'
+import { SpecTable } from '#/web/blocks/spec-table/spec-table.tsx'
+import { Icon } from '#/web/ui/icon.tsx'
+import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
+import { Deliveries } from './deliveries.tsx'
+import { Findings } from './findings.tsx'
+import { History } from './history.tsx'
+import { LineActions } from './line-actions.tsx'
+import { Customer } from './customer.tsx'
+import { ProofSummaryLine } from './proof-summary-line.tsx'
+import { tracksOf } from './tracks.ts'
+import { StateTrack } from './state-track.tsx'
+import { useOrder, useOrderActs } from './use-order.ts'
+import styles from './order-panel.module.css'
+
+interface OrderPanelProps {
+  readonly orderNumber: string
+  readonly lineId: string
+  readonly onStep: (by: 1 | -1) => void
+  readonly onClose: () => void
+}
+
+/** One order open beside the table: where it stands, what was found, what to do. */
+export function OrderPanel({ orderNumber, lineId, onStep, onClose }: OrderPanelProps) {
+  const order = useOrder(orderNumber)
+  const line = order.data?.lines.find((candidate) => candidate.lineId === lineId)
+  return (
+    <aside className={styles.panel} aria-label={`주문 ${orderNumber}`}>
+      <header className={styles.head}>
+        <p className={styles.number}>
+          {orderNumber}
+          <span>
+            <button type="button" aria-label="앞 주문" onClick={() => onStep(-1)}>
+              <Icon name="chevron-up" />
+            </button>
+            <button type="button" aria-label="뒤 주문" onClick={() => onStep(1)}>
+              <Icon name="chevron-down" />
+            </button>
+            <button type="button" aria-label="닫기" onClick={onClose}>
+              <Icon name="close" />
+            </button>
+          </span>
+        </p>
+        <h2>{line?.title ?? order.data?.title ?? '…'}</h2>
+        {order.data && <Customer order={order.data} />}
+      </header>
+      {order.isError && (
+        <ErrorState title="주문을 열지 못했습니다" text={order.error.message} onRetry={() => void order.refetch()} />
+      )}
+      {order.isPending && <LoadingState label="주문을 여는 중입니다" />}
+      {order.data && line && <OpenOrder order={order.data} line={line} />}
+    </aside>
+  )
+}
+
+function OpenOrder({ order, line }: { readonly order: StaffOrder; readonly line: StaffLine }) {
+  const acts = useOrderActs()
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to be reachable by keyboard */}
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label="주문 내용">
+        <dl className={styles.tracks}>
+          {tracksOf(order, line).map((track) => (
+            <StateTrack key={track.name} track={track} />
+          ))}
+        </dl>
+        <Findings line={line} />
+        <ProofSummaryLine line={line} />
+        {line.file === 'approved' && <PressPackageBox lineId={line.lineId} />}
+        <section className={styles.section} aria-label="사양">
+          <SpecTable spec={line.spec} />
+        </section>
+        <Deliveries order={order} acts={acts} />
+        <section className={styles.section} aria-label="금액">
+          <dl className={styles.amounts}>
+            {order.amounts.map(({ label, amount }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{amount.toLocaleString('ko-KR')}원</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <History entries={order.history} />
+      </div>
+      <LineActions order={order} line={line} acts={acts} />
+    </>
+  )
+}

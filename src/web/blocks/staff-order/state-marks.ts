@@ -1,0 +1,78 @@
+import type { BoardRow } from '#/contract/workqueue/queue.contract.ts'
+import type { DeliveryState, FileState, PaymentState, ProductionState } from '#/domain/orders/states.ts'
+import type { StateShape } from '#/web/ui/badge.tsx'
+
+/** A state as staff sees it: a shape and its word. `need` asks for a hand of the shop. */
+export interface Mark {
+  readonly shape: StateShape
+  readonly word: string
+  readonly need: boolean
+}
+
+const mark = (shape: StateShape, word: string): Mark => ({ shape, word, need: shape === 'diamond' })
+
+const FILE: Readonly<Record<FileState, Mark>> = {
+  'no-file': mark('dotted', '고객 올리기'),
+  checking: mark('pie', '검사중'),
+  problem: mark('diamond', '문제'),
+  ready: mark('disc', '이상 없음'),
+  proofing: mark('disc', '이상 없음'),
+  'waiting-customer': mark('disc', '이상 없음'),
+  'changes-asked': mark('disc', '이상 없음'),
+  approved: mark('disc', '이상 없음'),
+}
+
+const PROOF: Readonly<Record<FileState, Mark>> = {
+  'no-file': mark('ring', '대기'),
+  checking: mark('ring', '대기'),
+  problem: mark('ring', '대기'),
+  ready: mark('diamond', '만들기'),
+  proofing: mark('diamond', '올리기'),
+  'waiting-customer': mark('dotted', '고객 확인'),
+  'changes-asked': mark('diamond', '답변'),
+  approved: mark('disc', '승인'),
+}
+
+const PRODUCTION: Readonly<Record<ProductionState, Mark>> = {
+  waiting: mark('ring', '대기'),
+  planned: mark('pie', '인쇄 대기'),
+  printing: mark('pie', '인쇄 중'),
+  binding: mark('pie', '제본 중'),
+  packing: mark('pie', '포장 중'),
+  done: mark('disc', '완료'),
+  'on-hold': mark('cross', '보류'),
+  remake: mark('diamond', '재제작'),
+  cancelled: mark('cross', '취소'),
+}
+
+const DELIVERY: Readonly<Record<DeliveryState, Mark>> = {
+  preparing: mark('ring', '준비'),
+  'pickup-ready': mark('dotted', '방문수령'),
+  shipped: mark('pie', '출고'),
+  'in-transit': mark('pie', '배송 중'),
+  delivered: mark('disc', '배송완료'),
+  confirmed: mark('disc', '구매확정'),
+}
+
+export const PAYMENT_WORDS: Readonly<Record<PaymentState, string>> = {
+  unpaid: '결제대기',
+  confirming: '결제 확인중',
+  'waiting-deposit': '입금대기',
+  deferred: '후불',
+  paid: '결제완료',
+  'partly-refunded': '일부 환불',
+  refunded: '환불완료',
+  cancelled: '취소',
+}
+
+type States = Pick<BoardRow, 'file' | 'production' | 'delivery' | 'queue'>
+
+/** The four marks of a row, from the file to the parcel. What waits for a person is a diamond wherever it stands. */
+export function marksOf({ file, production, delivery, queue }: States): readonly [Mark, Mark, Mark, Mark] {
+  return [
+    FILE[file],
+    PROOF[file],
+    queue === 'plan-production' ? mark('diamond', '걸기') : PRODUCTION[production],
+    queue === 'dispatch' ? mark('diamond', '송장') : DELIVERY[delivery],
+  ]
+}

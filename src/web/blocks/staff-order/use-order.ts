@@ -1,0 +1,78 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { moveLine } from '#/contract/production/production.contract.ts'
+import { makeProofVersion } from '#/contract/proofs/proofs.contract.ts'
+import { dispatchOrder, listCouriers, moveParcel } from '#/contract/shipping/shipping.contract.ts'
+import { acceptFile, readStaffOrder, requestFile } from '#/contract/workqueue/staff-order.contract.ts'
+import type { BodyInputOf } from '#/contract/endpoint.ts'
+import { call, newIdempotencyKey } from '#/web/api/call.ts'
+import { toast } from '#/web/ui/toasts.ts'
+
+export function useOrder(orderNumber: string) {
+  return useQuery({
+    queryKey: ['staff-order', orderNumber],
+    queryFn: ({ signal }) => call(readStaffOrder, { params: { orderNumber }, signal, errors: 'throw' }),
+  })
+}
+
+export const useCouriers = () =>
+  useQuery({ queryKey: ['couriers'], queryFn: () => call(listCouriers, { errors: 'throw' }), staleTime: Infinity })
+
+/** What staff does with an order. One key per form: pressing twice does it once. */
+export function useOrderActs() {
+  const client = useQueryClient()
+  const key = useRef(newIdempotencyKey())
+  const act = <I>(run: (input: I, idempotencyKey: string) => Promise<unknown>, done: string) => ({
+    mutationFn: (input: I) => run(input, key.current),
+    onSuccess: () => {
+      key.current = newIdempotencyKey()
+      toast(done)
+    },
+    onSettled: () => {
+      for (const name of ['staff-order', 'staff-board', 'staff-queue'])
+        void client.invalidateQueries({ queryKey: [name] })
+    },
+  })
+  return {
+    request: useMutation(
+      act<{ lineId: string; text: string }>(
+        ({ lineId, text }, idempotencyKey) => call(requestFile, { params: { lineId }, body: { text }, idempotencyKey }),
+        '고객에게 보냈습니다.',
+      ),
+    ),
+    accept: useMutation(
+      act<{ lineId: string; note: string }>(
+        ({ lineId, note }, idempotencyKey) => call(acceptFile, { params: { lineId }, body: { note }, idempotencyKey }),
+        '이 파일로 진행합니다.',
+      ),
+    ),
+    make: useMutation(
+      act<{ lineId: string; note: string }>(
+        ({ lineId, note }, idempotencyKey) =>
+          call(makeProofVersion, { params: { lineId }, body: { note }, idempotencyKey }),
+        '시안을 만들기 시작했습니다.',
+      ),
+    ),
+    move: useMutation(
+      act<{ lineId: string } & BodyInputOf<typeof moveLine>>(
+        ({ lineId, ...body }, idempotencyKey) => call(moveLine, { params: { lineId }, body, idempotencyKey }),
+        '제작 상태를 옮겼습니다.',
+      ),
+    ),
+    dispatch: useMutation(
+      act<{ orderNumber: string } & BodyInputOf<typeof dispatchOrder>>(
+        ({ orderNumber, ...body }, idempotencyKey) =>
+          call(dispatchOrder, { params: { orderNumber }, body, idempotencyKey }),
+        '출고했습니다. 고객에게 송장을 알립니다.',
+      ),
+    ),
+    parcel: useMutation(
+      act<{ deliveryId: string } & BodyInputOf<typeof moveParcel>>(
+        ({ deliveryId, ...body }, idempotencyKey) => call(moveParcel, { params: { deliveryId }, body, idempotencyKey }),
+        '배송 상태를 옮겼습니다.',
+      ),
+    ),
+  }
+}
+
+export type OrderActs = ReturnType<typeof useOrderActs>

@@ -1,0 +1,123 @@
+import { deleteFile, showFile } from '#/contract/files/files.contract.ts'
+import { describeBytes } from '#/domain/files/describe-bytes.ts'
+import type { FilePurpose } from '#/domain/files/purposes.ts'
+import { PURPOSE_RULES } from '#/domain/files/purposes.ts'
+import { josa } from '#/lib/josa.ts'
+import { ApiError } from '#/web/api/api-error.ts'
+import { call } from '#/web/api/call.ts'
+import { uploadFile } from './upload-file.ts'
+import { browserPort } from './upload-port.ts'
+import type { JobOfFiles, Upload } from './uploads.ts'
+import { changeUpload, dropUpload, putUpload, sameFile, uploadFor, useUploads } from './uploads.ts'
+
+/** Files and brakes of this page's uploads; neither can be stored. */
+const files = new Map<string, File>()
+const brakes = new Map<string, AbortController>()
+
+const PAUSED = new DOMException('paused', 'AbortError')
+
+/** Reads the stored uploads and asks the server which of them are still there; call in an effect. */
+export async function loadUploads(): Promise<void> {
+  if (useUploads.persist.hasHydrated()) return
+  await useUploads.persist.rehydrate()
+  await Promise.all(useUploads.getState().uploads.map(checkUpload))
+}
+
+async function checkUpload({ id, fileId }: Upload): Promise<void> {
+  if (fileId === null) return
+  try {
+    const { state } = await call(showFile, { params: { fileId }, errors: 'throw' })
+    if (state === 'ready') changeUpload(id, { state: 'ready', message: null })
+    else if (state === 'refused') dropUpload(id)
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) dropUpload(id)
+  }
+}
+
+/** Begins, or goes on with the same file where it stopped. A refusal that needs no server is said at once. */
+export function beginUpload(job: JobOfFiles, purpose: FilePurpose, file: File): void {
+  const earlier = uploadFor(useUploads.getState().uploads, job, purpose)
+  if (earlier && sameFile(earlier, file) && earlier.state !== 'failed') {
+    files.set(earlier.id, file)
+    if (earlier.state !== 'ready') resumeUpload(earlier.id)
+    return
+  }
+  if (earlier) removeUpload(earlier.id)
+  const id = crypto.randomUUID()
+  const refusal = refusalOf(purpose, file)
+  putUpload({
+    id,
+    ...job,
+    purpose,
+    name: file.name,
+    bytes: file.size,
+    lastModified: file.lastModified,
+    fileId: null,
+    state: refusal ? 'failed' : 'uploading',
+    sent: 0,
+    message: refusal,
+  })
+  files.set(id, file)
+  if (!refusal) resumeUpload(id)
+}
+
+function refusalOf(purpose: FilePurpose, file: File): string | null {
+  const { label, maxBytes } = PURPOSE_RULES[purpose]
+  if (file.size === 0) return '빈 파일입니다. 저장이 끝난 파일인지 확인해 주세요.'
+  if (file.size > maxBytes)
+    return `${josa(label, '은/는')} ${describeBytes(maxBytes)}까지 올릴 수 있습니다. 이 파일은 ${describeBytes(file.size)}입니다.`
+  return null
+}
+
+export function resumeUpload(id: string): void {
+  const file = files.get(id)
+  const upload = useUploads.getState().uploads.find((candidate) => candidate.id === id)
+  if (!file || !upload || brakes.has(id)) return
+  const brake = new AbortController()
+  brakes.set(id, brake)
+  changeUpload(id, { state: 'uploading', message: null })
+  void run(upload, file, brake).finally(() => brakes.delete(id))
+}
+
+async function run({ id, purpose, fileId, bytes }: Upload, file: File, { signal }: AbortController): Promise<void> {
+  try {
+    const done = await uploadFile(browserPort, {
+      file,
+      purpose,
+      fileId,
+      signal,
+      onProgress: (progress) =>
+        changeUpload(id, {
+          ...(progress.fileId ? { fileId: progress.fileId } : {}),
+          sent: progress.sent,
+          state: progress.waiting ? 'waiting' : progress.sent >= bytes ? 'checking' : 'uploading',
+        }),
+    })
+    changeUpload(id, { state: 'ready', sent: bytes, fileId: done.id })
+  } catch (error) {
+    if (signal.aborted) return
+    changeUpload(id, {
+      state: 'failed',
+      message: error instanceof Error ? error.message : String(error),
+      fileId: null,
+      sent: 0,
+    })
+  }
+}
+
+export function pauseUpload(id: string): void {
+  brakes.get(id)?.abort(PAUSED)
+  brakes.delete(id)
+  changeUpload(id, { state: 'paused' })
+}
+
+/** Takes the file out of the job and, if nobody orders it, off the server. */
+export function removeUpload(id: string): void {
+  const upload = useUploads.getState().uploads.find((candidate) => candidate.id === id)
+  brakes.get(id)?.abort(PAUSED)
+  brakes.delete(id)
+  files.delete(id)
+  dropUpload(id)
+  const fileId = upload?.fileId
+  if (fileId && !upload.held) void call(deleteFile, { params: { fileId }, errors: 'throw' }).catch(() => undefined)
+}

@@ -1,0 +1,114 @@
+import type { FileView } from '#/contract/files/files.contract.ts'
+import { PART_BYTES, partBytes } from '#/domain/files/purposes.ts'
+import type { FilePurpose } from '#/domain/files/purposes.ts'
+import { ApiError } from '#/web/api/api-error.ts'
+import type { UploadPort } from './upload-port.ts'
+
+export interface UploadProgress {
+  readonly fileId: string
+  readonly sent: number
+  /** The connection is gone; the upload waits and goes on by itself. */
+  readonly waiting: boolean
+}
+
+export interface UploadRequest {
+  readonly file: Blob & { readonly name: string }
+  readonly purpose: FilePurpose
+  /** Of an upload that was begun before and is to be gone on with. */
+  readonly fileId: string | null
+  readonly signal: AbortSignal
+  readonly onProgress: (progress: UploadProgress) => void
+}
+
+/** Parts on the way at once: one fills the line while another is hashed and signed. */
+const LANES = 2
+const FIRST_REST_MS = 800
+const LONGEST_REST_MS = 15_000
+
+/**
+ * Uploads a file part by part until the server has said that it is whole. A lost connection or a busy server is waited for;
+ * parts that are already there are not sent again. Rejects with the server's refusal, or with the signal's reason.
+ */
+export async function uploadFile(port: UploadPort, request: UploadRequest): Promise<FileView> {
+  const { file, purpose, signal } = request
+  const again = patience(port, request)
+  const started =
+    request.fileId ??
+    (await again(() => port.start({ name: file.name, bytes: file.size, purpose, contentType: file.type }))).fileId
+  again.fileId = started
+  const there = await again(() => port.show(started))
+  if (there.state === 'ready') return there
+  await sendMissing(port, request, again, there)
+  signal.throwIfAborted()
+  return again(() => port.complete(started))
+}
+
+async function sendMissing(port: UploadPort, request: UploadRequest, again: Patience, there: FileView): Promise<void> {
+  const { file, signal, onProgress } = request
+  const missing = Array.from({ length: there.partCount }, (_, index) => index + 1).filter(
+    (number) => !there.partsThere.includes(number),
+  )
+  const onTheWay = new Map<number, number>()
+  let arrived = there.partsThere.reduce((sum, number) => sum + partBytes(file.size, number), 0)
+  const tell = () => {
+    const flying = [...onTheWay.values()].reduce((sum, bytes) => sum + bytes, 0)
+    again.sent = arrived + flying
+    onProgress({ fileId: there.id, sent: again.sent, waiting: false })
+  }
+  const sendOne = async (number: number) => {
+    const start = (number - 1) * PART_BYTES
+    const part = file.slice(start, start + partBytes(file.size, number))
+    const sha256 = await port.hash(part)
+    await again(async () => {
+      const signed = await port.sign(there.id, number, sha256)
+      await port.put(signed, part, signal, (share) => {
+        onTheWay.set(number, part.size * share)
+        tell()
+      })
+    })
+    onTheWay.delete(number)
+    arrived += part.size
+    tell()
+  }
+  const lane = async () => {
+    for (let number = missing.shift(); number !== undefined; number = missing.shift()) {
+      signal.throwIfAborted()
+      await sendOne(number)
+    }
+  }
+  tell()
+  await Promise.all(Array.from({ length: LANES }, lane))
+}
+
+interface Patience {
+  <T>(act: () => Promise<T>): Promise<T>
+  fileId: string
+  sent: number
+}
+
+/** Tries an act again while the failure is the network's or a busy server's, resting longer each time. */
+function patience(port: UploadPort, { signal, onProgress }: UploadRequest): Patience {
+  const again = async <T>(act: () => Promise<T>): Promise<T> => {
+    for (let rest = FIRST_REST_MS; ; rest = Math.min(LONGEST_REST_MS, rest * 2)) {
+      signal.throwIfAborted()
+      try {
+        return await act()
+      } catch (error) {
+        if (signal.aborted) throw signal.reason
+        if (!isPassing(error)) throw error
+        onProgress({ fileId: wrapped.fileId, sent: wrapped.sent, waiting: true })
+        await port.rest(rest, signal)
+      }
+    }
+  }
+  const wrapped: Patience = Object.assign(again, { fileId: '', sent: 0 })
+  return wrapped
+}
+
+/** No answer, too many requests, or a server that is restarting. An expired signature (403 from storage) is signed anew. */
+export function isPassing(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false
+  return (
+    error.status === 0 || error.status === 429 || error.status >= 500 || (error.status === 403 && error.code === null)
+  )
+}

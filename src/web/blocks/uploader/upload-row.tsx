@@ -1,0 +1,107 @@
+import { describeBytes } from '#/domain/files/describe-bytes.ts'
+import { remainingText } from './remaining-text.ts'
+import { pauseUpload, resumeUpload } from './run-upload.ts'
+import styles from './uploader.module.css'
+import type { Upload } from './uploads.ts'
+import { usePace } from './use-pace.ts'
+
+interface UploadRowProps {
+  readonly upload: Upload
+  readonly label: string
+  /** Opens the file chooser again after a reload. */
+  readonly onPick: (file: File) => void
+  readonly onRemove: () => void
+}
+
+/** One file on its way: name, bar, what is happening, and the buttons that make sense just now. */
+export function UploadRow({ upload, label, onPick, onRemove }: UploadRowProps) {
+  const pace = usePace(upload.sent)
+  const share = upload.state === 'ready' ? 1 : upload.sent / upload.bytes
+  return (
+    <div className={styles.row}>
+      <div className={styles.head}>
+        <b>{upload.name}</b>
+        <span>
+          {upload.state === 'ready'
+            ? describeBytes(upload.bytes)
+            : `${describeBytes(upload.sent)} / ${describeBytes(upload.bytes)}`}
+        </span>
+      </div>
+      {upload.state === 'failed' ? null : (
+        <div
+          className={styles.bar}
+          role="progressbar"
+          aria-valuenow={Math.floor(share * 100)}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-label={`${label} 올리는 정도`}
+          data-state={upload.state}
+        >
+          <i style={{ width: `${share * 100}%` }} />
+        </div>
+      )}
+      <div className={styles.foot}>
+        <span role="status">{wordsFor(upload, share, pace)}</span>
+        <span className={styles.buttons}>
+          {upload.state === 'uploading' || upload.state === 'waiting' ? (
+            <button type="button" onClick={() => pauseUpload(upload.id)}>
+              멈춤
+            </button>
+          ) : null}
+          {upload.state === 'paused' ? (
+            <button type="button" onClick={() => resumeUpload(upload.id)}>
+              이어서
+            </button>
+          ) : null}
+          {upload.state === 'needs-file' || upload.state === 'failed' ? (
+            <PickAgain label={`${label} 다시 고르기`} onPick={onPick} />
+          ) : null}
+          <button type="button" aria-label={`${label} 빼기`} onClick={onRemove}>
+            빼기
+          </button>
+        </span>
+      </div>
+    </div>
+  )
+}
+
+function PickAgain({ label, onPick }: { readonly label: string; readonly onPick: (file: File) => void }) {
+  return (
+    <label className={styles.pick}>
+      다시 고르기
+      <input
+        type="file"
+        accept=".pdf,application/pdf"
+        aria-label={label}
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          if (file) onPick(file)
+          event.target.value = ''
+        }}
+      />
+    </label>
+  )
+}
+
+function wordsFor({ state, sent, bytes, message }: Upload, share: number, pace: number): string {
+  const percent = `${Math.floor(share * 100)}%`
+  switch (state) {
+    case 'uploading':
+      return [percent, remainingText(bytes - sent, pace), '끊겨도 이어서 올립니다.']
+        .filter(Boolean)
+        .join(', ')
+        .replace('니다., ', '니다. ')
+    case 'waiting':
+      return `${percent}. 연결이 끊겨 기다리고 있습니다. 이어지면 저절로 계속합니다.`
+    case 'paused':
+      return `${percent}에서 멈췄습니다. 올라간 만큼은 그대로 있습니다.`
+    case 'needs-file':
+      return `${percent}까지 올라가 있습니다. 같은 파일을 다시 고르시면 이어서 올립니다.`
+    case 'checking':
+      return '다 올라갔습니다. 온전한지 확인하고 있습니다.'
+    case 'ready':
+      return '다 올라갔고, 온전한 것을 확인했습니다.'
+    case 'failed':
+      return message ?? '올리지 못했습니다. 다시 골라 주세요.'
+  }
+}

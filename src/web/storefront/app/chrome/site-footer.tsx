@@ -1,0 +1,48 @@
+import { Link } from 'react-router'
+import { ColourBar } from '#/web/ui/marks.tsx'
+import { useShop } from '../shop-context.tsx'
+import { LegalNotice } from './legal-notice.tsx'
+import { FOOTER_GROUPS } from './nav-groups.ts'
+import { Pending } from './pending-value.tsx'
+import styles from './site-footer.module.css'
+
+export function SiteFooter({ className }: { readonly className: string }) {
+  const { company, hours } = useShop()
+  return (
+    <footer className={className}>
+      <ColourBar />
+      <div className={styles.wrap}>
+        <div className={styles.columns}>
+          <div className={styles.desk}>
+            <strong>{company.phone ?? <Pending>대표 전화</Pending>}</strong>
+            {hours.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+          {FOOTER_GROUPS.map((group) => (
+            <nav key={group.title} aria-label={group.title}>
+              <h2>{group.title}</h2>
+              {group.links.map((link) => (
+                <Link key={link.to} to={link.to}>
+                  {link.label}
+                </Link>
+              ))}
+            </nav>
+          ))}
+        </div>
+        <LegalNotice />
+      </div>
+    </footer>
+  )
+}
+
+/** Only what the law asks for: under forms, where links would lead away from the work. */
+export function SlimFooter() {
+  return (
+    <footer className={styles.foot}>
+      <div className={styles.wrap}>
+        <LegalNotice />
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,102 @@
+import { renderToString } from 'react-dom/server'
+import { RouterContextProvider, StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router'
+import type { StaticHandlerContext } from 'react-router'
+import { WEB_PATH_TEXTS } from '#/contract/web-path-texts.data.ts'
+import { WEB_PATHS } from '#/contract/web-paths.ts'
+import type { ServerTransport } from '#/web/api/page-call.ts'
+import { serverTransport } from '#/web/api/page-call.ts'
+import { opensToVisitors } from './judge-guard.ts'
+import { prepareRoutes } from './prepare-routes.ts'
+import type { RouteHandle } from './route-handle.ts'
+import { buildRoutes } from './routes.tsx'
+import { scriptStart } from './script-start.ts'
+
+const routes = buildRoutes()
+const handler = createStaticHandler(routes)
+
+export interface RenderedPage {
+  readonly status: number
+  /** Inside `#app`. */
+  readonly html: string
+  /** Titles, metas and preloads that React wrote where they were rendered. */
+  readonly head: string
+  readonly description: string
+  /** Loader data and errors for the browser's router. */
+  readonly hydration: object
+  /** Loader data alone, for `/_payload/`. */
+  readonly payload: Readonly<Record<string, unknown>>
+  /** Source files the page is made of: keys of the build manifest. */
+  readonly sources: readonly string[]
+  readonly scripts: 'eager' | 'late'
+  /** Guards a page whose visitors must be sent to the login before anything is shown. */
+  readonly guard: string
+}
+
+export interface Redirected {
+  readonly redirect: string
+  readonly status: number
+}
+
+/** One page as the server sends it. `transport` asks this server's own API; nobody is logged in here. */
+export async function render(url: string, transport: ServerTransport): Promise<RenderedPage | Redirected> {
+  const request = new Request(url)
+  const context = await query(request, transport)
+  if (context instanceof Response) return { redirect: context.headers.get('location') ?? '/', status: context.status }
+  await prepareRoutes(routes, new URL(url))
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const { head, html } = splitHead(
+    renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />),
+  )
+  const row = rowOf(context)
+  return {
+    status: context.statusCode,
+    html,
+    head,
+    description: row ? WEB_PATH_TEXTS[row.path] : '',
+    hydration: { loaderData: context.loaderData, actionData: null, errors: wireErrors(context.errors) },
+    payload: context.loaderData,
+    sources: row?.sources ?? [],
+    scripts: row ? scriptStart(row) : 'late',
+    guard: row && !opensToVisitors(row.path) ? row.guard : 'public',
+  }
+}
+
+/** Loader data alone, without drawing the page; null where the path leads elsewhere or fails. */
+export async function payloadOf(
+  url: string,
+  transport: ServerTransport,
+): Promise<Readonly<Record<string, unknown>> | null> {
+  const context = await query(new Request(url), transport)
+  return context instanceof Response || context.errors ? null : context.loaderData
+}
+
+function query(request: Request, transport: ServerTransport): Promise<StaticHandlerContext | Response> {
+  const requestContext = new RouterContextProvider()
+  requestContext.set(serverTransport, transport)
+  return handler.query(request, { requestContext })
+}
+
+function rowOf(context: StaticHandlerContext) {
+  const handle = context.matches.at(-1)?.route.handle as RouteHandle | undefined
+  const row = handle && WEB_PATHS.find((candidate) => candidate.path === handle.path)
+  return row && handle ? { ...row, sources: handle.sources } : null
+}
+
+const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
+
+/** React writes titles, metas and preloads in front of a root that is not the document; a browser wants them in the head. */
+function splitHead(html: string): { readonly head: string; readonly html: string } {
+  const head = HEAD_TAGS.exec(html)?.[0] ?? ''
+  return { head, html: html.slice(head.length) }
+}
+
+/** Errors as the browser's router reads them back; nothing of a bug's inner words leaves the server. */
+function wireErrors(errors: StaticHandlerContext['errors']): Record<string, unknown> | null {
+  if (!errors) return null
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => {
+      const { status = 500, data = null } = (error ?? {}) as { status?: number; data?: unknown }
+      return [id, { status, statusText: '', internal: false, data }]
+    }),
+  )
+}

@@ -1,0 +1,55 @@
+import type { Guard } from '#/contract/web-path-row.ts'
+import type { WebPath } from '#/contract/web-paths.ts'
+import { safeFrom } from '#/contract/web-paths.ts'
+import type { CustomerRole } from '#/domain/members/roles.ts'
+import { ROLE_GATES } from './role-gates.ts'
+
+/** Who is in front of the screen, as the stored sessions say. */
+export interface Viewer {
+  readonly member: boolean
+  readonly roles: readonly CustomerRole[]
+  readonly needAdditionalInfo: boolean
+  readonly partner: boolean
+}
+
+export type Verdict =
+  | { readonly kind: 'pass' }
+  | { readonly kind: 'go'; readonly to: string }
+  | { readonly kind: 'refuse'; readonly message: string }
+
+const PASS: Verdict = { kind: 'pass' }
+const go = (to: string): Verdict => ({ kind: 'go', to })
+const SNS = '/member/join/sns'
+
+/**
+ * Pages with a role guard that a visitor may look at: the options of a product, with their prices. The role is asked of
+ * members; a visitor is asked to log in when something is to be kept or ordered, and comes back to the same job.
+ */
+export const opensToVisitors = (path: string): boolean => path.startsWith('/product/')
+
+/** Where someone who is already logged in goes instead: back where they came from, or on to their own page. */
+const back = (search: string, otherwise: string) => go(safeFrom(new URLSearchParams(search).get('from')) ?? otherwise)
+
+/**
+ * May this viewer open the page? `here` is path and search, kept as `from`. The server decides again on every call.
+ */
+export function judgeGuard(
+  path: WebPath,
+  guard: Guard,
+  viewer: Viewer,
+  here: { readonly pathname: string; readonly search: string },
+): Verdict {
+  const from = encodeURIComponent(here.pathname + here.search)
+  if (guard === 'public') return PASS
+  if (guard === 'partner') return viewer.partner ? PASS : go(`/offline-draft/login?from=${from}`)
+  if (guard === 'partner-guest') return viewer.partner ? back(here.search, '/offline-draft') : PASS
+  if (guard === 'guest') {
+    if (path === SNS) return viewer.member && !viewer.needAdditionalInfo ? back(here.search, '/') : PASS
+    return viewer.member ? (viewer.needAdditionalInfo ? go(SNS) : back(here.search, '/')) : PASS
+  }
+  if (!viewer.member && opensToVisitors(path)) return PASS
+  if (!viewer.member) return go(`/member/login?from=${from}`)
+  if (viewer.needAdditionalInfo) return go(`${SNS}?from=${from}`)
+  const verdict = ROLE_GATES[path]?.(viewer.roles)
+  return verdict && !verdict.ok ? { kind: 'refuse', message: verdict.error.message } : PASS
+}

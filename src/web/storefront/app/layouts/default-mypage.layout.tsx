@@ -1,0 +1,41 @@
+import { NavLink, Outlet } from 'react-router'
+import { useMember } from '#/web/api/session.ts'
+import { useHydrated } from '#/web/ui/use-hydrated.ts'
+import { MYPAGE_GROUPS } from '../chrome/nav-groups.ts'
+import { Frame, PAGE_CLASS } from './frame.tsx'
+import styles from './default-mypage.module.css'
+
+export function Component() {
+  return (
+    <Frame mainClassName={PAGE_CLASS}>
+      <div className={styles.grid}>
+        <MyPageNav />
+        <div className={styles.content}>
+          <Outlet />
+        </div>
+      </div>
+    </Frame>
+  )
+}
+
+function MyPageNav() {
+  const name = useMember((user) => user.name)
+  const hydrated = useHydrated()
+  return (
+    <nav className={styles.side} aria-label="마이페이지">
+      <p className={styles.name}>{hydrated && name ? `${name} 님` : '마이페이지'}</p>
+      <div className={styles.groups}>
+        {MYPAGE_GROUPS.map((group) => (
+          <section key={group.title}>
+            <h2>{group.title}</h2>
+            {group.links.map((link) => (
+              <NavLink key={link.to} to={link.to}>
+                {link.label}
+              </NavLink>
+            ))}
+          </section>
+        ))}
+      </div>
+    </nav>
+  )
+}

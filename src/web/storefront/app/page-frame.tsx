@@ -1,0 +1,33 @@
+import type { ComponentType, ReactNode } from 'react'
+import { Fragment } from 'react'
+import { useLoaderData, useParams } from 'react-router'
+import type { WebPathRow } from '#/contract/web-path-row.ts'
+import type { WebPath } from '#/contract/web-paths.ts'
+import { PageGate } from './page-gate.tsx'
+import type { PageModule } from './page-module.ts'
+import { pageTitle } from './page-title.ts'
+import { useShop } from './shop-context.tsx'
+
+type Around = ComponentType<{ readonly children: ReactNode }>
+
+/** A page module with its title, its guard and its data client around it, as the router takes it. */
+export function framedPage(row: WebPathRow & { readonly path: WebPath }, page: PageModule, around: Around | null) {
+  const Around = around ?? Fragment
+  function FramedPage() {
+    const { brand } = useShop()
+    const loaded: unknown = useLoaderData()
+    const params = useParams()
+    const title = page.title ? page.title(loaded as never, params) : row.title
+    return (
+      <>
+        <title>{pageTitle(title, brand)}</title>
+        <PageGate row={row}>
+          <Around>
+            <page.Component />
+          </Around>
+        </PageGate>
+      </>
+    )
+  }
+  return { Component: FramedPage, ...(page.loader ? { loader: page.loader } : {}) }
+}

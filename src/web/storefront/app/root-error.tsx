@@ -1,0 +1,12 @@
+import { useRouteError } from 'react-router'
+import { PageErrorView, failureOf } from './page-error.tsx'
+
+/** When not even the frame could be loaded. */
+export function RootError() {
+  const { status, message, from } = failureOf(useRouteError())
+  return (
+    <main>
+      <PageErrorView status={status} message={message} from={from} />
+    </main>
+  )
+}

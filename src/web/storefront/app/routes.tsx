@@ -1,0 +1,87 @@
+import type { RouteObject } from 'react-router'
+import { data, redirect } from 'react-router'
+import type { WebPathRow } from '#/contract/web-path-row.ts'
+import type { WebPath } from '#/contract/web-paths.ts'
+import { WEB_PATHS, routerPath } from '#/contract/web-paths.ts'
+import { PageError } from './page-error.tsx'
+import { PENDING_SOURCE, QUERY_SOURCE, layoutSource, loadLayout, loadPage, pageSource } from './page-files.ts'
+import { framedPage } from './page-frame.tsx'
+import { PAGES } from './pages.ts'
+import { REDIRECTS, withSearch } from './redirects.ts'
+import { Root } from './root.tsx'
+import { RootError } from './root-error.tsx'
+import type { RouteHandle } from './route-handle.ts'
+import { asksWhileOpen } from './script-start.ts'
+import { ROOT_ID } from './shop-context.tsx'
+
+type Row = WebPathRow & { readonly path: WebPath }
+
+/** The router's tree: the app around everything, a layout around its pages, the error page inside the layout. */
+export function buildRoutes(): RouteObject[] {
+  const layouts = [...new Set(WEB_PATHS.map((row) => row.layout))]
+  return [
+    {
+      id: ROOT_ID,
+      Component: Root,
+      ErrorBoundary: RootError,
+      // The browser gets it with the first page and never asks: its contract stays out of the entry.
+      loader: async (args) => (await import('./load-shop.ts')).loadShop(args),
+      shouldRevalidate: () => false,
+      children: layouts.map((layout) =>
+        layoutRoute(
+          layout,
+          WEB_PATHS.filter((row) => row.layout === layout),
+        ),
+      ),
+    },
+  ]
+}
+
+function layoutRoute(layout: string, rows: readonly Row[]): RouteObject {
+  const pages = rows.map((row) =>
+    REDIRECTS[row.path] ? redirectRoute(row, REDIRECTS[row.path] ?? '/') : pageRoute(row),
+  )
+  const unknown = layout === 'default' ? [notFoundRoute] : []
+  return {
+    id: `layout:${layout}`,
+    lazy: () => loadLayout(layout),
+    children: [{ id: `errors:${layout}`, ErrorBoundary: PageError, children: [...pages, ...unknown] }],
+  }
+}
+
+function pageRoute(row: Row): RouteObject {
+  const file = PAGES[row.path]
+  const sources = [
+    layoutSource(row.layout),
+    file ? pageSource(file) : PENDING_SOURCE,
+    ...(asksWhileOpen(row) ? [QUERY_SOURCE] : []),
+  ]
+  return {
+    id: row.path,
+    path: routerPath(row.path),
+    handle: { path: row.path, sources } satisfies RouteHandle,
+    lazy: async () => {
+      const [page, around] = await Promise.all([
+        file ? loadPage(file) : import('./pending-page.tsx'),
+        asksWhileOpen(row) ? import('./query-pages.tsx') : null,
+      ])
+      return framedPage(row, page, around?.QueryPages ?? null)
+    },
+  }
+}
+
+const redirectRoute = (row: Row, goal: string): RouteObject => ({
+  id: row.path,
+  path: row.path,
+  loader: ({ request }) => redirect(withSearch(goal, new URL(request.url).search)),
+})
+
+/** A loader on the server too, so that the answer is a real 404. */
+const notFoundRoute: RouteObject = {
+  id: 'not-found',
+  path: '*',
+  loader: () => {
+    throw data({ message: 'Page Not Found' }, { status: 404, statusText: 'Not Found' })
+  },
+  Component: () => null,
+}

@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { CartItem } from '#/contract/cart/cart.contract.ts'
+import { FileTools } from '#/web/blocks/file-fix/file-tools.tsx'
+import { toast } from '#/web/ui/toasts.ts'
+import styles from './cart.module.css'
+import { CART_KEY } from './use-cart.ts'
+
+/** The report of each file of an item, and what the shop can mend in it. */
+export function CartFiles({ item }: { readonly item: CartItem }) {
+  const client = useQueryClient()
+  if (item.files.length === 0) return null
+  return (
+    <div className={styles.files}>
+      {item.files.map((file) => (
+        <FileTools
+          key={file.fileId}
+          file={file}
+          spec={item.spec}
+          target={{ kind: 'cart', itemId: item.id }}
+          onChanged={() => {
+            toast('고친 파일로 바꾸었습니다. 원본은 그대로 보관합니다.')
+            void client.invalidateQueries({ queryKey: CART_KEY })
+          }}
+        />
+      ))}
+    </div>
+  )
+}

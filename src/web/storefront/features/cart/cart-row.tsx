@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { CartItem } from '#/contract/cart/cart.contract.ts'
+import { to } from '#/contract/web-paths.ts'
+import { kindOf } from '#/domain/catalog/kinds.ts'
+import { JobIcon } from '#/web/blocks/job-drawing/job-icon.tsx'
+import { Button } from '#/web/ui/button.tsx'
+import { Checkbox } from '#/web/ui/checkbox.tsx'
+import { cx } from '#/web/ui/cx.ts'
+import { confirmDialog } from '#/web/ui/dialogs.ts'
+import { formatWon, Price } from '#/web/ui/price.tsx'
+import { Stepper } from '#/web/ui/stepper.tsx'
+import styles from './cart.module.css'
+import { CartFiles } from './cart-files.tsx'
+import { PriceNews } from './price-news.tsx'
+import { orderable, useCartActs } from './use-cart.ts'
+
+interface CartRowProps {
+  readonly item: CartItem
+  readonly onSelect: (selected: boolean) => void
+}
+
+export function CartRow({ item, onSelect }: CartRowProps) {
+  const { remove, setCopies } = useCartActs()
+  const [copies, setDraft] = useState(item.spec.copies)
+  const { unit, copies: limits } = kindOf(item.product)
+  const dirty = copies !== item.spec.copies
+  const ask = async () => {
+    const body = '올린 파일도 이 품목과 함께 빠집니다.'
+    if (await confirmDialog({ title: `「${item.title}」을 뺄까요?`, body, ok: '빼기', destructive: true }))
+      remove.mutate(item.id)
+  }
+  return (
+    <li className={styles.row}>
+      <Checkbox
+        label={<span className={styles.hiddenLabel}>{item.title} 주문하기</span>}
+        checked={item.selected && orderable(item)}
+        disabled={!orderable(item)}
+        onChange={(event) => onSelect(event.target.checked)}
+      />
+      <span className={styles.picture}>
+        <JobIcon spec={item.spec} size={64} />
+      </span>
+      <div className={styles.what}>
+        <h2 className={styles.name}>
+          <Link to={to('/mypage/cart/{id}', { id: item.id })}>{item.title}</Link>
+        </h2>
+        <p className={cx(styles.small, styles.fileNames)}>
+          {item.files.length > 0
+            ? `파일 ${item.files.length}개 · ${item.files.map((file) => file.name).join(', ')}`
+            : '파일은 주문한 뒤에 올려도 됩니다.'}
+        </p>
+        <CartFiles item={item} />
+        <PriceNews item={item} />
+      </div>
+      <div className={styles.amount}>
+        <span className={styles.copies}>
+          <Stepper
+            value={copies}
+            onChange={setDraft}
+            min={limits.min}
+            max={limits.max}
+            step={stepFor(copies)}
+            unit={unit}
+            label={`${item.title} 부수`}
+          />
+          {dirty && (
+            <Button
+              size="sm"
+              variant="ink"
+              busy={setCopies.isPending}
+              onClick={() => setCopies.mutate({ item, copies }, { onError: () => setDraft(item.spec.copies) })}
+            >
+              바꾸기
+            </Button>
+          )}
+        </span>
+        {item.price.state === 'priced' && (
+          <p className={styles.price}>
+            <Price amount={item.price.total} size="md" />
+            <span className={styles.small}>
+              한 {unit} {formatWon(item.price.quote.unit)}
+            </span>
+          </p>
+        )}
+        <Button
+          size="sm"
+          variant="quiet"
+          busy={remove.isPending}
+          onClick={() => void ask()}
+          aria-label={`${item.title} 빼기`}
+        >
+          빼기
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+/** Steps that a person would count in at this size of run. */
+const stepFor = (copies: number): number => (copies >= 1000 ? 100 : copies >= 100 ? 10 : 1)

@@ -1,0 +1,47 @@
+import { Controller, type Control } from 'react-hook-form'
+import { neededConsents } from '#/domain/orders/consents.ts'
+import { Checkbox } from '#/web/ui/checkbox.tsx'
+import styles from './checkout.module.css'
+import type { SheetValues } from './sheet-values.ts'
+
+interface ConsentSectionProps {
+  readonly control: Control<SheetValues>
+  readonly pickup: boolean
+  readonly problem: string | null
+}
+
+/** Each consent on its own and none ticked beforehand; the made-to-order notice is framed, as the law wants it told apart. */
+export function ConsentSection({ control, pickup, problem }: ConsentSectionProps) {
+  return (
+    <section className={styles.section}>
+      <h2>동의</h2>
+      {neededConsents(pickup).map(({ kind, title, body }) => (
+        <div key={kind} className={kind === 'made-to-order' ? styles.notice : styles.consent}>
+          <Controller
+            control={control}
+            name={`consents.${kind}`}
+            render={({ field }) => (
+              <Checkbox
+                ref={field.ref}
+                name={field.name}
+                checked={field.value}
+                onChange={(event) => field.onChange(event.target.checked)}
+                onBlur={field.onBlur}
+                label={`[필수] ${title}`}
+                aria-describedby={`consent-${kind}`}
+              />
+            )}
+          />
+          <p id={`consent-${kind}`} className={styles.consentText}>
+            {body}
+          </p>
+        </div>
+      ))}
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useNavigate } from 'react-router'
+import type { CartItem } from '#/contract/cart/cart.contract.ts'
+import { placeOrder, previewOrder } from '#/contract/orders/place-order.contract.ts'
+import { to } from '#/contract/web-paths.ts'
+import type { DeliveryMethod } from '#/domain/orders/delivery-fee.ts'
+import { track } from '#/web/api/analytics.ts'
+import { ApiError } from '#/web/api/api-error.ts'
+import { call, newIdempotencyKey } from '#/web/api/call.ts'
+import { countsOf, orderBody, type SheetValues } from './sheet-values.ts'
+
+/** The amounts of the sheet as it stands; asked anew when the method or the postal code changes. */
+export function useAmounts(items: readonly CartItem[], method: DeliveryMethod, zipcode: string) {
+  const known = /^\d{5}$/.test(zipcode) && method !== 'pickup' ? zipcode : null
+  const itemIds = items.map((item) => item.id)
+  return useQuery({
+    queryKey: ['order-preview', itemIds, items.map((item) => item.version), method, known],
+    queryFn: ({ signal }) =>
+      call(previewOrder, {
+        body: { itemIds, deliveries: [{ method, zipcode: known, counts: countsOf(items) }] },
+        signal,
+        errors: 'throw',
+      }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Orders once however often it is pressed; a changed price is told and nothing is ordered until it is pressed again. */
+export function usePlaceOrder(items: readonly CartItem[], onPriceChanged: () => void) {
+  const navigate = useNavigate()
+  const kept = useRef({ intent: '', key: '' })
+  return useMutation({
+    mutationFn: ({ values, shownTotal }: { readonly values: SheetValues; readonly shownTotal: number }) => {
+      const body = orderBody(values, items, shownTotal)
+      const intent = JSON.stringify(body)
+      if (kept.current.intent !== intent) kept.current = { intent, key: newIdempotencyKey() }
+      return call(placeOrder, { body, idempotencyKey: kept.current.key, errors: 'throw' })
+    },
+    onSuccess: ({ orderNumber, total }) => {
+      track('begin_checkout', { id: orderNumber, value: total })
+      void navigate(to('/order/{orderNumber}/payment', { orderNumber }), { replace: true })
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'CONFLICT') onPriceChanged()
+    },
+  })
+}

@@ -1,0 +1,69 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { Form, Link, useLoaderData, useSearchParams } from 'react-router'
+import type { FaqCategory } from '#/contract/content/faqs.contract.ts'
+import { FAQ_CATEGORIES, listFaqs } from '#/contract/content/faqs.contract.ts'
+import type { ResultOf } from '#/contract/endpoint.ts'
+import { to } from '#/contract/web-paths.ts'
+import { pageCall } from '#/web/api/page-call.ts'
+import { Button } from '#/web/ui/button.tsx'
+import { Disclosure } from '#/web/ui/disclosure.tsx'
+import { Input } from '#/web/ui/input.tsx'
+import { PageHeading } from '#/web/ui/page-heading.tsx'
+import { EmptyState } from '#/web/ui/states.tsx'
+import { TextLink } from '#/web/ui/text-link.tsx'
+import { CustNav } from './cust-nav.tsx'
+import { FAQ_NAMES } from './faq-categories.ts'
+import styles from './cust.module.css'
+
+type Faqs = ResultOf<typeof listFaqs>
+
+function wantedOf(search: URLSearchParams): { category?: FaqCategory; q?: string } {
+  const category = FAQ_CATEGORIES.find((candidate) => candidate === search.get('category'))
+  const q = search.get('q')?.trim().slice(0, 60)
+  return { ...(category ? { category } : {}), ...(q ? { q } : {}) }
+}
+
+export const loader = (args: LoaderFunctionArgs): Promise<Faqs> =>
+  pageCall(args, listFaqs, { query: wantedOf(new URL(args.request.url).searchParams) })
+
+export function Component() {
+  const { items } = useLoaderData<Faqs>()
+  const [search] = useSearchParams()
+  const { category, q } = wantedOf(search)
+  return (
+    <>
+      <PageHeading title="자주 묻는 질문" />
+      <CustNav />
+      <Form className={styles.search} role="search" key={q ?? ''}>
+        <Input type="search" name="q" defaultValue={q} aria-label="질문 찾기" placeholder="찾는 말" maxLength={60} />
+        <Button type="submit">찾기</Button>
+      </Form>
+      <nav className={styles.categories} aria-label="갈래">
+        <Link to="/cust/faq" aria-current={category ? undefined : 'page'}>
+          전체
+        </Link>
+        {FAQ_CATEGORIES.map((name) => (
+          <Link
+            key={name}
+            to={to('/cust/faq', {}, { category: name })}
+            aria-current={category === name ? 'page' : undefined}
+          >
+            {FAQ_NAMES[name]}
+          </Link>
+        ))}
+      </nav>
+      {items.length === 0 ? (
+        <EmptyState title="찾으시는 질문이 없습니다" text="다른 말로 찾아보시거나 갈래를 바꿔 보세요." />
+      ) : (
+        <div className={styles.faqs}>
+          {items.map((faq) => (
+            <Disclosure key={faq.id} summary={faq.question}>
+              <p className={styles.answer}>{faq.answer}</p>
+              <TextLink to={to('/cust/faq/{id}', { id: faq.id })}>이 답만 보기</TextLink>
+            </Disclosure>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { useLoaderData } from 'react-router'
+import type { Faq } from '#/contract/content/faqs.contract.ts'
+import { readFaq } from '#/contract/content/faqs.contract.ts'
+import { pageCall } from '#/web/api/page-call.ts'
+import { LinkButton } from '#/web/ui/button.tsx'
+import { FAQ_NAMES } from './faq-categories.ts'
+import styles from './cust.module.css'
+
+export const loader = (args: LoaderFunctionArgs): Promise<Faq> =>
+  pageCall(args, readFaq, { params: { id: args.params['id'] ?? '' } })
+
+export const title = (faq: Faq): string => faq.question
+
+export function Component() {
+  const faq = useLoaderData<Faq>()
+  return (
+    <article className={styles.article}>
+      <header>
+        <p>자주 묻는 질문 · {FAQ_NAMES[faq.category]}</p>
+        <h1>{faq.question}</h1>
+      </header>
+      <div className={styles.body}>{faq.answer}</div>
+      <LinkButton to="/cust/faq">목록으로</LinkButton>
+    </article>
+  )
+}

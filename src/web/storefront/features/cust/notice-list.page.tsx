@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import type { LoaderFunctionArgs } from 'react-router'
+import { Form, Link, useLoaderData, useSearchParams } from 'react-router'
+import { listNotices } from '#/contract/content/notices.contract.ts'
+import type { ResultOf } from '#/contract/endpoint.ts'
+import { to } from '#/contract/web-paths.ts'
+import { call } from '#/web/api/call.ts'
+import { pageCall } from '#/web/api/page-call.ts'
+import { Badge } from '#/web/ui/badge.tsx'
+import { Button } from '#/web/ui/button.tsx'
+import { formatDay } from '#/web/ui/format-day.ts'
+import { Input } from '#/web/ui/input.tsx'
+import { MoreRows } from '#/web/ui/more-rows.tsx'
+import { PageHeading } from '#/web/ui/page-heading.tsx'
+import { EmptyState } from '#/web/ui/states.tsx'
+import { CustNav } from './cust-nav.tsx'
+import styles from './cust.module.css'
+
+type Notices = ResultOf<typeof listNotices>
+
+const wordsOf = (search: URLSearchParams): { q?: string } => {
+  const q = search.get('q')?.trim().slice(0, 60)
+  return q ? { q } : {}
+}
+
+export const loader = (args: LoaderFunctionArgs): Promise<Notices> =>
+  pageCall(args, listNotices, { query: wordsOf(new URL(args.request.url).searchParams) })
+
+export function Component() {
+  const first = useLoaderData<Notices>()
+  const [search] = useSearchParams()
+  const { q } = wordsOf(search)
+  return (
+    <>
+      <PageHeading title="공지사항" />
+      <CustNav />
+      <Form className={styles.search} role="search">
+        <Input type="search" name="q" defaultValue={q} aria-label="공지 찾기" placeholder="찾는 말" maxLength={60} />
+        <Button type="submit">찾기</Button>
+      </Form>
+      {/* another search starts its own list */}
+      <NoticeRows key={q ?? ''} first={first} words={q ? { q } : {}} />
+    </>
+  )
+}
+
+function NoticeRows({ first, words }: { readonly first: Notices; readonly words: { q?: string } }) {
+  const [{ items, next }, setRows] = useState(first)
+  const [busy, setBusy] = useState(false)
+  const more = async () => {
+    if (!next) return
+    setBusy(true)
+    try {
+      const page = await call(listNotices, { query: { ...words, after: next } })
+      setRows((rows) => ({ items: [...rows.items, ...page.items], next: page.next }))
+    } finally {
+      setBusy(false)
+    }
+  }
+  if (items.length === 0) return <EmptyState title="찾으시는 공지가 없습니다" text="다른 말로 찾아보세요." />
+  return (
+    <>
+      <ul className={styles.rows}>
+        {items.map((notice) => (
+          <li key={notice.id}>
+            <Link to={to('/cust/notice/{id}', { id: notice.id })}>
+              <time dateTime={notice.publishedAt}>{formatDay(notice.publishedAt)}</time>
+              <span>
+                {notice.pinned && <Badge tone="orange">중요</Badge>} {notice.title}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <MoreRows noun="공지" hasMore={next !== null} busy={busy} onMore={() => void more().catch(() => undefined)} />
+    </>
+  )
+}

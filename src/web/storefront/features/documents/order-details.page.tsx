@@ -1,0 +1,3 @@
+import { OrderPaper } from './order-paper.tsx'
+
+export const Component = () => <OrderPaper paper="order-details" />

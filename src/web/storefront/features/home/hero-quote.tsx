@@ -1,0 +1,137 @@
+import type { FormEvent } from 'react'
+import { useId, useState } from 'react'
+import { Button } from '#/web/ui/button.tsx'
+import { LiveFieldset } from '#/web/ui/live-fieldset.tsx'
+import type { BoundKind } from './bound-kinds.ts'
+import type { QuickQuote } from './use-quick-quote.ts'
+import styles from './hero-quote.module.css'
+
+interface HeroQuoteProps {
+  readonly bound: readonly BoundKind[]
+  readonly quick: QuickQuote
+  readonly busy: boolean
+  readonly onSubmit: (event: FormEvent) => void
+}
+
+/** Four choices and the price, VAT included. */
+export function HeroQuote({ bound, quick, busy, onSubmit }: HeroQuoteProps) {
+  const { kind, spec, price, refusal } = quick
+  const id = useId()
+  const pages = spec.parts.find((part) => part.role === 'body')?.pages ?? 0
+  const trim = kind.trims.find(({ width, height }) => width === spec.trim.width && height === spec.trim.height)
+  return (
+    <form className={styles.form} aria-label="바로 견적" onSubmit={onSubmit}>
+      <LiveFieldset className={styles.quote}>
+        <div className={styles.field}>
+          <label htmlFor={`${id}-kind`}>종류</label>
+          <select
+            onFocus={quick.warm}
+            onPointerEnter={quick.warm}
+            id={`${id}-kind`}
+            value={kind.slug}
+            onChange={(event) => quick.changeKind(event.target.value)}
+          >
+            {bound.map((candidate) => (
+              <option key={candidate.slug} value={candidate.slug}>
+                {candidate.name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className={styles.field}>
+          <label htmlFor={`${id}-trim`}>판형</label>
+          <select
+            onFocus={quick.warm}
+            onPointerEnter={quick.warm}
+            id={`${id}-trim`}
+            value={trim?.id ?? ''}
+            onChange={(event) => quick.change('trim', event.target.value)}
+          >
+            {kind.trims.map((choice) => (
+              <option key={choice.id} value={choice.id}>
+                {choice.name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <NumberField
+          onReach={quick.warm}
+          key={`${kind.code} pages`}
+          id={`${id}-pages`}
+          label="쪽수"
+          unit="쪽"
+          value={pages}
+          {...kind.pages}
+          onChange={(value) => quick.change('body.pages', value)}
+        />
+        <NumberField
+          onReach={quick.warm}
+          key={`${kind.code} copies`}
+          id={`${id}-copies`}
+          label="부수"
+          unit={kind.unit}
+          value={spec.copies}
+          {...kind.copies}
+          step={1}
+          onChange={(value) => quick.change('copies', value)}
+        />
+        <div className={styles.total}>
+          <span className={styles.label}>총액, 부가세 포함</span>
+          <output htmlFor={`${id}-kind ${id}-trim ${id}-pages ${id}-copies`}>
+            {price ? price.total.toLocaleString('ko-KR') : '—'}
+            <small>원</small>
+          </output>
+          <p role={refusal ? 'alert' : undefined} className={refusal ? styles.refusal : undefined}>
+            {refusal ?? (price ? `한 ${kind.unit} ${price.each.toLocaleString('ko-KR')}원` : '')}
+          </p>
+        </div>
+        <Button type="submit" variant="primary" busy={busy} className={styles.go}>
+          이 사양으로 계속
+        </Button>
+      </LiveFieldset>
+    </form>
+  )
+}
+
+interface NumberFieldProps {
+  readonly id: string
+  readonly label: string
+  readonly unit: string
+  readonly value: number
+  readonly min: number
+  readonly max: number
+  readonly step: number
+  readonly onChange: (value: number) => void
+  readonly onReach: () => void
+}
+
+/** What is typed stays as typed; only a number that can be is priced. */
+function NumberField({ id, label, unit, value, min, max, step, onChange, onReach }: NumberFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const type = (text: string) => {
+    setTyped(text)
+    const next = Number(text)
+    if (text !== '' && Number.isInteger(next) && next >= min && next <= max && next % step === 0) onChange(next)
+  }
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <span className={styles.unit}>
+        <input
+          id={id}
+          type="number"
+          inputMode="numeric"
+          min={min}
+          max={max}
+          step={step}
+          value={typed ?? value}
+          onChange={(event) => type(event.target.value)}
+          onFocus={onReach}
+          onPointerEnter={onReach}
+          onBlur={() => setTyped(null)}
+        />
+        <i>{unit}</i>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+export interface QuickPrice {
+  readonly total: number
+  readonly each: number
+}

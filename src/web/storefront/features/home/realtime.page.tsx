@@ -1,0 +1,73 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { useLoaderData } from 'react-router'
+import type { ResultOf } from '#/contract/endpoint.ts'
+import { readRealtime } from '#/contract/production/production.contract.ts'
+import { businessCalendar, koreanDay, nextCutOff, seoulDay } from '#/domain/calendar/business-days.ts'
+import { HOLIDAYS } from '#/domain/calendar/holidays.data.ts'
+import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { pageCall } from '#/web/api/page-call.ts'
+import { PageHeading } from '#/web/ui/page-heading.tsx'
+import styles from './realtime.module.css'
+
+interface Realtime {
+  readonly floor: ResultOf<typeof readRealtime>
+  /** Next moment from which work counts as the following day's. */
+  readonly cutOff: string
+}
+
+export async function loader(args: LoaderFunctionArgs): Promise<Realtime> {
+  const floor = await pageCall(args, readRealtime, {})
+  return { floor, cutOff: nextCutOff(businessCalendar(HOLIDAYS), new Date(floor.at)).toISOString() }
+}
+
+/** 실시간 제작현황: what the books of the shop say at this moment; a quiet day shows noughts. */
+export function Component() {
+  const { floor, cutOff } = useLoaderData<Realtime>()
+  const end = new Date(cutOff)
+  const steps = floor.steps.filter((step) => step.state !== 'cancelled')
+  return (
+    <div className={styles.page}>
+      <PageHeading
+        title="실시간 제작현황"
+        lead={`${kstDateTimeText(new Date(floor.at)).slice(0, 16)} 현재. 새로 고치면 지금 수로 바뀝니다.`}
+      />
+      <dl className={styles.facts}>
+        <div>
+          <dt>다음 접수 마감</dt>
+          <dd>
+            <time dateTime={cutOff}>
+              {koreanDay(seoulDay(end))} {kstDateTimeText(end).slice(11, 16)}
+            </time>
+          </dd>
+        </div>
+        <div>
+          <dt>오늘 출고</dt>
+          <dd>{floor.dispatchedToday.toLocaleString('ko-KR')}건</dd>
+        </div>
+        <div>
+          <dt>확인을 기다리는 시안</dt>
+          <dd>{floor.proofsWaiting.toLocaleString('ko-KR')}건</dd>
+        </div>
+      </dl>
+      <table className={styles.steps}>
+        <caption>공정마다 지금 있는 작업</caption>
+        <thead>
+          <tr>
+            <th scope="col">공정</th>
+            <th scope="col">작업</th>
+            <th scope="col">부수</th>
+          </tr>
+        </thead>
+        <tbody>
+          {steps.map((step) => (
+            <tr key={step.state}>
+              <th scope="row">{step.label}</th>
+              <td>{step.lines.toLocaleString('ko-KR')}건</td>
+              <td>{step.copies.toLocaleString('ko-KR')}부</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { startTransition, useRef, useState } from 'react'
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import type { BoundKind } from './bound-kinds.ts'
+import type { QuickEngine } from './quick-engine.ts'
+import type { QuickPrice } from './quick-price.ts'
+import { touch } from './when-touched.ts'
+
+export interface QuickQuote {
+  readonly kind: BoundKind
+  readonly spec: JobSpec
+  readonly summary: string
+  /** Null while it is being worked out, or when this job has no price; `refusal` says why. */
+  readonly price: QuickPrice | null
+  readonly refusal: string | null
+  readonly change: (controlId: string, value: string | number) => void
+  readonly changeKind: (slug: string) => void
+  /** Fetches tariff and rules ahead, when a hand comes near. */
+  readonly warm: () => void
+}
+
+interface State {
+  readonly kind: BoundKind
+  readonly spec: JobSpec
+  readonly summary: string
+  readonly price: QuickPrice | null
+  readonly refusal: string | null
+}
+
+const stateOf = (kind: BoundKind): State => ({
+  kind,
+  spec: kind.spec,
+  summary: kind.summary,
+  price: { total: kind.total, each: kind.each },
+  refusal: null,
+})
+
+/**
+ * The job in the strip under the drawing. What the page came with is shown at once; the price engine and the tariff are
+ * fetched when somebody reaches for a field, because most visitors read first.
+ */
+export function useQuickQuote(bound: readonly BoundKind[], first: BoundKind): QuickQuote {
+  const [state, setState] = useState(() => stateOf(first))
+  const engine = useRef<Promise<QuickEngine> | null>(null)
+  const warm = () => {
+    touch()
+    return (engine.current ??= import('./quick-engine.ts')
+      .then((module) => module.openQuickEngine())
+      .catch((error: unknown) => {
+        engine.current = null
+        throw error
+      }))
+  }
+  const change = (controlId: string, value: string | number) => {
+    void warm().then(
+      (open) => startTransition(() => setState((now) => ({ ...now, ...open.change(now.spec, controlId, value) }))),
+      () =>
+        setState((now) => ({ ...now, price: null, refusal: '값을 불러오지 못했습니다. 인터넷 연결을 확인해 주세요.' })),
+    )
+  }
+  const changeKind = (slug: string) => {
+    const kind = bound.find((candidate) => candidate.slug === slug)
+    touch()
+    // as a transition: the drawing on the page stays until the new one can be drawn
+    if (kind) startTransition(() => setState(stateOf(kind)))
+  }
+  return { ...state, change, changeKind, warm: () => void warm().catch(() => undefined) }
+}

@@ -1,0 +1,17 @@
+import { Radio } from '#/web/ui/checkbox.tsx'
+import styles from './member-sheet.module.css'
+
+interface ChannelChoiceProps {
+  readonly value: 'sms' | 'email'
+  readonly onChange: (channel: 'sms' | 'email') => void
+}
+
+export function ChannelChoice({ value, onChange }: ChannelChoiceProps) {
+  return (
+    <fieldset className={styles.two}>
+      <legend>인증 방법</legend>
+      <Radio name="channel" label="휴대전화" checked={value === 'sms'} onChange={() => onChange('sms')} />
+      <Radio name="channel" label="이메일" checked={value === 'email'} onChange={() => onChange('email')} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,32 @@
+import type { FieldErrors, UseFormRegister } from 'react-hook-form'
+import { Field } from '#/web/ui/field.tsx'
+import { Input } from '#/web/ui/input.tsx'
+import type { JoinType, JoinValues } from './join-values.ts'
+import styles from './member-sheet.module.css'
+
+interface JoinCompanyProps {
+  readonly type: JoinType
+  readonly register: UseFormRegister<JoinValues>
+  readonly errors: FieldErrors<JoinValues>
+}
+
+/** Who the papers are made out to. */
+export function JoinCompany({ type, register, errors }: JoinCompanyProps) {
+  const academy = type === 'ACADEMY'
+  return (
+    <section className={styles.group} aria-labelledby="join-company">
+      <h2 id="join-company">{academy ? '학원 정보' : '회사 정보'}</h2>
+      <Field label={academy ? '학원 이름' : '상호'} error={errors.companyName?.message} required>
+        {(control) => <Input {...control} {...register('companyName')} autoComplete="organization" />}
+      </Field>
+      <Field label="대표자 이름" error={errors.companyUserName?.message} required>
+        {(control) => <Input {...control} {...register('companyUserName')} />}
+      </Field>
+      <Field label="사업자등록번호" hint="숫자 10자리" error={errors.companyNumber?.message} required>
+        {(control) => (
+          <Input {...control} {...register('companyNumber')} inputMode="numeric" placeholder="123-45-67891" />
+        )}
+      </Field>
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { confirmDelivery } from '#/contract/orders/change-order.contract.ts'
+import type { OrderDetail } from '#/contract/orders/read-order.contract.ts'
+import { kindOf } from '#/domain/catalog/kinds.ts'
+import { formatPhone } from '#/domain/members/phone.ts'
+import { formatCount } from '#/domain/money/format-count.ts'
+import { DELIVERY_METHOD_NAMES } from '#/domain/orders/delivery-fee.ts'
+import type { DeliveryState } from '#/domain/orders/states.ts'
+import { call, newIdempotencyKey } from '#/web/api/call.ts'
+import { Button } from '#/web/ui/button.tsx'
+import { confirmDialog } from '#/web/ui/dialogs.ts'
+import styles from './orders.module.css'
+
+type Delivery = OrderDetail['deliveries'][number]
+
+const STATES: Readonly<Record<DeliveryState, string>> = {
+  preparing: '보낼 준비 전',
+  'pickup-ready': '찾으러 오시면 됩니다',
+  shipped: '출고했습니다',
+  'in-transit': '배송 중입니다',
+  delivered: '도착했습니다',
+  confirmed: '구매를 확정했습니다',
+}
+
+interface DeliveryViewProps {
+  readonly delivery: Delivery
+  readonly orderNumber: string
+  readonly lines: OrderDetail['lines']
+}
+
+export function DeliveryView({ delivery, orderNumber, lines }: DeliveryViewProps) {
+  const client = useQueryClient()
+  const confirm = useMutation({
+    mutationFn: () =>
+      call(confirmDelivery, { params: { orderNumber, deliveryId: delivery.id }, idempotencyKey: newIdempotencyKey() }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['order', orderNumber] }),
+  })
+  const ask = async () => {
+    const body = '확정한 뒤에도 인쇄 사고나 주문과 다른 제품은 다시 제작하거나 환불해 드립니다.'
+    if (await confirmDialog({ title: '구매를 확정할까요?', body, ok: '구매확정' })) confirm.mutate()
+  }
+  const { recipient } = delivery
+  const unitOf = (number: number) => {
+    const line = lines[number - 1]
+    return line ? kindOf(line.product).unit : '부'
+  }
+  return (
+    <section className={styles.section}>
+      <div className={styles.lineHead}>
+        <h2>{DELIVERY_METHOD_NAMES[delivery.method]}</h2>
+        <span>{STATES[delivery.state]}</span>
+      </div>
+      <dl className={styles.facts}>
+        <div>
+          <dt>받는 분</dt>
+          <dd>
+            {recipient.name} · {formatPhone(recipient.phone)}
+          </dd>
+        </div>
+        {recipient.zipcode && (
+          <div>
+            <dt>주소</dt>
+            <dd>
+              ({recipient.zipcode}) {recipient.address} {recipient.addressEtc}
+            </dd>
+          </div>
+        )}
+        {recipient.request && (
+          <div>
+            <dt>요청사항</dt>
+            <dd>{recipient.request}</dd>
+          </div>
+        )}
+        <div>
+          <dt>보낼 것</dt>
+          <dd>
+            {delivery.counts.map(({ line, copies }) => (
+              <span key={line} className={styles.count}>
+                {lines.length > 1 && `${line}번 품목 `}
+                {formatCount(copies)}
+                {unitOf(line)}
+              </span>
+            ))}
+          </dd>
+        </div>
+        {delivery.trackingNumber && (
+          <div>
+            <dt>운송장</dt>
+            <dd>
+              {delivery.courier} <b>{delivery.trackingNumber}</b>
+            </dd>
+          </div>
+        )}
+      </dl>
+      {delivery.state === 'delivered' && (
+        <p className={styles.acts}>
+          <Button variant="ink" busy={confirm.isPending} onClick={() => void ask()}>
+            구매확정
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import type { OrderDetail } from '#/contract/orders/read-order.contract.ts'
+import { to } from '#/contract/web-paths.ts'
+import { kindByCode } from '#/domain/catalog/product-kinds.ts'
+import { isStillToGo } from '#/domain/orders/merged-label.ts'
+import { JobDrawing } from '#/web/blocks/job-drawing/job-drawing.tsx'
+import { PriceLines } from '#/web/blocks/price-panel/price-lines.tsx'
+import { SpecTable } from '#/web/blocks/spec-table/spec-table.tsx'
+import { LinkButton } from '#/web/ui/button.tsx'
+import { Disclosure } from '#/web/ui/disclosure.tsx'
+import { Price } from '#/web/ui/price.tsx'
+import { dispatchText } from './order-dates.ts'
+import { LineFiles } from './line-files.tsx'
+import styles from './orders.module.css'
+import { ProofLink } from './proof-link.tsx'
+import { OrderMark } from './state-mark.tsx'
+
+type Line = OrderDetail['lines'][number]
+const WITH_PROOF: readonly Line['file'][] = ['waiting-customer', 'changes-asked', 'approved', 'proofing']
+
+export function LineView({ line, orderNumber }: { readonly line: Line; readonly orderNumber: string }) {
+  const { slug } = kindByCode(line.product)
+  return (
+    <section className={styles.section} aria-label={line.title}>
+      <div className={styles.lineHead}>
+        <h2>{line.title}</h2>
+        <OrderMark label={line.label} />
+      </div>
+      {line.dueDay && isStillToGo(line.label) && (
+        <p className={styles.due}>
+          출고예정일 <b>{dispatchText(line.dueDay)}</b>
+        </p>
+      )}
+      <div className={styles.drawing}>
+        <JobDrawing spec={line.spec} decorative />
+      </div>
+      <LineFiles line={line} orderNumber={orderNumber} />
+      <p className={styles.acts}>
+        {WITH_PROOF.includes(line.file) && <ProofLink lineId={line.id} waits={line.file === 'waiting-customer'} />}
+        <LinkButton to={to(`/product/${slug}/option`, {}, { order: orderNumber, line: line.id })}>
+          사양 바꿔 다시 주문
+        </LinkButton>
+      </p>
+      <Disclosure summary="사양과 값">
+        <SpecTable spec={line.spec} layout="wide" />
+        <p className={styles.linePrice}>
+          <Price amount={line.total} size="md" />
+        </p>
+        <PriceLines quote={line.quote} />
+      </Disclosure>
+    </section>
+  )
+}

@@ -1,0 +1,106 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { type OrderDetail, readOrder } from '#/contract/orders/read-order.contract.ts'
+import { to } from '#/contract/web-paths.ts'
+import { call } from '#/web/api/call.ts'
+import { useLive } from '#/web/api/live.ts'
+import { LinkButton } from '#/web/ui/button.tsx'
+import { PageHeading } from '#/web/ui/page-heading.tsx'
+import { formatWon } from '#/web/ui/price.tsx'
+import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
+import { DeliveryView } from './delivery-view.tsx'
+import { LineView } from './line-view.tsx'
+import { OrderActs } from './order-acts.tsx'
+import { orderDay, orderMoment } from './order-dates.ts'
+import { OrderTimeline } from './order-timeline.tsx'
+import { OrderTrack } from './order-track.tsx'
+import styles from './orders.module.css'
+
+export const orderKey = (orderNumber: string) => ['order', orderNumber] as const
+
+export function Component() {
+  const { orderNumber = '' } = useParams()
+  const client = useQueryClient()
+  const order = useQuery({
+    queryKey: orderKey(orderNumber),
+    queryFn: ({ signal }) => call(readOrder, { params: { orderNumber }, signal, errors: 'throw' }),
+  })
+  useLive(
+    orderNumber ? [`order:${orderNumber}`] : [],
+    () => void client.invalidateQueries({ queryKey: orderKey(orderNumber) }),
+  )
+  if (order.isPending) return <LoadingState />
+  if (order.isError)
+    return (
+      <ErrorState
+        whole
+        title="주문을 찾을 수 없습니다"
+        text={order.error.message}
+        onRetry={() => void order.refetch()}
+        action={<LinkButton to={to('/mypage/order')}>주문내역 보기</LinkButton>}
+      />
+    )
+  return <Order order={order.data} />
+}
+
+function Order({ order }: { readonly order: OrderDetail }) {
+  const { amounts, orderNumber } = order
+  return (
+    <>
+      <PageHeading title={order.label.text} lead={`${orderDay(order.placedAt)} 주문 · ${orderNumber}`} />
+      <OrderTrack step={order.label.step} />
+      {order.payment === 'confirming' && (
+        <p className={styles.notice} role="status">
+          결제 결과를 확인하고 있습니다. 다시 결제하거나 다시 주문하지 마세요. 확인되면 이 화면이 바뀝니다.
+        </p>
+      )}
+      {order.cancelRequestedAt && order.cancel !== 'done' && (
+        <p className={styles.notice} role="status">
+          {orderMoment(order.cancelRequestedAt)}에 취소를 요청했습니다. 담당자가 들어간 비용을 확인해 연락드립니다.
+        </p>
+      )}
+      <div className={styles.columns}>
+        <div>
+          {order.lines.map((line) => (
+            <LineView key={line.id} line={line} orderNumber={orderNumber} />
+          ))}
+          {order.deliveries.map((delivery) => (
+            <DeliveryView key={delivery.id} delivery={delivery} orderNumber={orderNumber} lines={order.lines} />
+          ))}
+          {order.memo && (
+            <section className={styles.section}>
+              <h2>제작 요청사항</h2>
+              <p className={styles.pre}>{order.memo}</p>
+            </section>
+          )}
+        </div>
+        <aside className={styles.side} aria-label="결제와 진행">
+          <section className={styles.box}>
+            <h2>결제</h2>
+            <dl className={styles.sums}>
+              <Sum name="공급가" text={formatWon(amounts.goodsSupply)} />
+              <Sum name="부가세" text={formatWon(amounts.goodsVat)} />
+              {amounts.discountTotal > 0 && <Sum name="할인" text={formatWon(-amounts.discountTotal)} />}
+              <Sum name="배송비" text={amounts.deliveryTotal === 0 ? '무료' : formatWon(amounts.deliveryTotal)} />
+              <Sum name="결제금액" text={formatWon(amounts.total)} />
+              {order.refundedTotal > 0 && <Sum name="환불" text={formatWon(-order.refundedTotal)} />}
+              {order.paymentMethod && <Sum name="결제수단" text={order.paymentMethod} />}
+            </dl>
+            <OrderActs order={order} />
+          </section>
+          <section className={styles.box}>
+            <h2>진행 내역</h2>
+            <OrderTimeline entries={order.timeline} />
+          </section>
+        </aside>
+      </div>
+    </>
+  )
+}
+
+const Sum = ({ name, text }: { readonly name: string; readonly text: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{text}</dd>
+  </div>
+)

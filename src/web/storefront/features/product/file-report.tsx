@@ -1,0 +1,97 @@
+import { lazy, Suspense, useMemo, useState } from 'react'
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import { expectationOf } from '#/domain/preflight/expectation-of.ts'
+import type { FixId } from '#/domain/preflight/fixes/fix.ts'
+import { preflight } from '#/domain/preflight/preflight.ts'
+import { formatSize } from '#/domain/print/round-mm.ts'
+import { FindingList } from '#/web/blocks/file-findings/finding-list.tsx'
+import { usualSize } from '#/web/blocks/file-inspection/file-sizes.ts'
+import type { Inspection } from '#/web/blocks/file-inspection/inspections.ts'
+import { PageStrip } from '#/web/blocks/page-strip/page-strip.tsx'
+import { singlesOf, spreadsOf } from '#/web/blocks/page-strip/spreads.ts'
+import type { Upload } from '#/web/blocks/uploader/uploads.ts'
+import { FileFacts } from './file-facts.tsx'
+import styles from './files-section.module.css'
+import { PageViewer } from './page-viewer.tsx'
+import type { JobFileRole } from './use-job-files.ts'
+
+const FixUpload = lazy(async () => ({ default: (await import('./fix-upload.tsx')).FixUpload }))
+
+interface FileReportProps {
+  readonly role: JobFileRole
+  readonly spec: JobSpec
+  readonly inspection: Inspection
+  readonly upload: Upload
+}
+
+/** What this browser has read of a file: its facts, what the rules say about it for this job, and its pages. */
+export function FileReport({ role, spec, inspection, upload }: FileReportProps) {
+  const [page, setPage] = useState<number | null>(null)
+  const [fixer, setFixer] = useState<FixId | null>(null)
+  const { facts, pictures } = inspection
+  const findings = useMemo(() => {
+    const expectation = facts ? expectationOf(spec, role) : null
+    return facts && expectation ? preflight(facts, expectation) : []
+  }, [facts, spec, role])
+  if (!facts) return <Reading inspection={inspection} />
+  const spreads =
+    role === 'inner' && spec.bindingSide !== 'top'
+      ? spreadsOf(facts.pageCount, spec.bindingSide)
+      : singlesOf(facts.pageCount)
+  const size = usualSize(facts) ?? { width: 210, height: 297 }
+  return (
+    <>
+      {facts.problem ? null : <FileFacts facts={facts} size={formatSize(size)} />}
+      {findings.length > 0 ? (
+        <FindingList
+          findings={findings}
+          facts={facts}
+          pictures={pictures}
+          onShowPage={setPage}
+          onFix={upload.state === 'ready' ? setFixer : null}
+        />
+      ) : (
+        <p className={styles.fine}>이 사양으로 찍는 데 걸리는 점을 찾지 못했습니다. 주문하시면 한 번 더 검사합니다.</p>
+      )}
+      {pictures.size > 0 ? (
+        <PageStrip
+          spreads={spreads}
+          size={size}
+          pictures={pictures}
+          current={page ?? 1}
+          marked={new Set(findings.flatMap((finding) => finding.pages))}
+          onPick={setPage}
+        />
+      ) : null}
+      {fixer && (
+        <Suspense fallback={null}>
+          <FixUpload
+            upload={upload}
+            role={role}
+            spec={spec}
+            facts={facts}
+            findings={findings}
+            fixer={fixer}
+            onClose={() => setFixer(null)}
+          />
+        </Suspense>
+      )}
+      <PageViewer
+        name={inspection.name}
+        page={page}
+        spreads={spreads}
+        size={size}
+        pictures={pictures}
+        onPage={setPage}
+      />
+    </>
+  )
+}
+
+function Reading({ inspection: { pagesRead, pageCount } }: { readonly inspection: Inspection }) {
+  return (
+    <p className={styles.reading} role="status">
+      {pageCount > 0 ? `${pageCount}쪽 가운데 ${pagesRead}쪽을 읽었습니다.` : '파일을 열어 보고 있습니다.'}
+    </p>
+  )
+}

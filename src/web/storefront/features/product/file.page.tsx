@@ -1,0 +1,71 @@
+import { useCallback, useRef, useState } from 'react'
+import type { LoaderFunctionArgs } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { closestSpec } from '#/domain/catalog/closest-spec.ts'
+import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
+import { fileSizes } from '#/web/blocks/file-inspection/file-sizes.ts'
+import { Assumptions } from './assumptions.tsx'
+import { FilesSection } from './files-section.tsx'
+import { useLateFiles } from './late-files.tsx'
+import { OptionScreen } from './option-screen.tsx'
+import { useProductOfPath } from './product-of-path.ts'
+import type { ProductKind } from './product-of-path.ts'
+import { ProductTitle } from './product-title.tsx'
+import { useCheckout } from './use-checkout.ts'
+import { useJob } from './use-job.ts'
+import type { JobFileRole } from './use-job-files.ts'
+
+export async function loader(args: LoaderFunctionArgs) {
+  return (await import('./load-tariff.ts')).loadTariff(args)
+}
+
+export function Component() {
+  const kind = useProductOfPath()
+  return <FilePage key={kind.code} kind={kind} />
+}
+
+function FilePage({ kind }: { readonly kind: ProductKind }) {
+  const { tariff, closed } = useLoaderData<typeof loader>()
+  const job = useJob(kind.code, true)
+  const { assumed, fill } = useFilledSpec(kind, job)
+  const { files, work, coming } = useLateFiles({ leading: true, product: kind.code, spec: job.spec, onFacts: fill })
+  const checkout = useCheckout({ spec: job.spec, files, coming, item: null })
+  return (
+    <OptionScreen
+      title={<ProductTitle kind={kind} page="file" />}
+      before={
+        <>
+          <Assumptions assumed={assumed} />
+          <FilesSection files={files} spec={job.spec} leading />
+          {work}
+        </>
+      }
+      job={job}
+      tariff={tariff}
+      closed={closed}
+      pages={files.pages}
+      checkout={checkout}
+    />
+  )
+}
+
+/** Fills the spec from what is read of the files, starting from what was chosen; says what had to be assumed. */
+function useFilledSpec(kind: ProductKind, { spec, replace }: ReturnType<typeof useJob>) {
+  const read = useRef<Partial<Record<JobFileRole, PdfFacts>>>({})
+  const now = useRef(spec)
+  now.current = spec
+  const [assumed, setAssumed] = useState<readonly string[] | null>(null)
+  const fill = useCallback(
+    (role: JobFileRole, facts: PdfFacts) => {
+      read.current[role] = facts
+      const main = read.current.inner ?? read.current.sheet
+      const sizes = main ? fileSizes(main, read.current.cover ?? null) : null
+      if (!sizes) return
+      const closest = closestSpec(kind.code, sizes, now.current)
+      replace(closest.spec, null)
+      setAssumed(closest.assumed)
+    },
+    [kind.code, replace],
+  )
+  return { assumed, fill }
+}

@@ -1,0 +1,16 @@
+import type { Upload } from '#/web/blocks/uploader/uploads.ts'
+
+/** What goes along into the cart: files that the server has whole. */
+export function filesForCart(uploads: readonly Upload[]): { fileId: string; part: string }[] {
+  return uploads.flatMap(({ state, fileId, purpose }) =>
+    state === 'ready' && fileId ? [{ fileId, part: purpose }] : [],
+  )
+}
+
+/** Files that would be left behind if the job went into the cart now. */
+export const leftBehind = (uploads: readonly Upload[]): readonly Upload[] =>
+  uploads.filter(({ state, fileId }) => state !== 'ready' || !fileId)
+
+/** Arrives by itself. The others wait for the customer: paused, to be chosen again, or refused. */
+export const isOnTheWay = ({ state }: Upload): boolean =>
+  state === 'uploading' || state === 'waiting' || state === 'checking'

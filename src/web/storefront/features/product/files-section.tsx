@@ -1,0 +1,83 @@
+import { Suspense, lazy } from 'react'
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import { formatSize } from '#/domain/print/round-mm.ts'
+import { asking } from '#/web/api/asking.tsx'
+import { FileDrop } from '#/web/ui/file-drop.tsx'
+import { drawn, late } from '#/web/ui/late.tsx'
+import { useAfterPaint } from '#/web/ui/use-after-paint.ts'
+import styles from './files-section.module.css'
+import layout from './option-layout.module.css'
+import type { JobFile, JobFiles } from './use-job-files.ts'
+
+const UploadRow = lazy(async () => ({ default: (await import('#/web/blocks/uploader/upload-row.tsx')).UploadRow }))
+const loadTemplate = async () =>
+  asking(import('#/web/blocks/cover-template/cover-template-button.tsx').then((file) => file.CoverTemplateButton))
+const CoverTemplateButton = import.meta.env.SSR ? drawn(await loadTemplate()) : late(loadTemplate)
+/** The rules and page views come only once there is a file to judge. */
+const FileReport = lazy(async () => ({
+  default: await asking(import('./file-report.tsx').then((file) => file.FileReport)),
+}))
+
+interface FilesSectionProps {
+  readonly files: JobFiles
+  readonly spec: JobSpec
+  /** First thing of the page, or the last of the options. */
+  readonly leading?: boolean
+}
+
+/** The files of the job: a place to drop each, how far it has come, and what was read of it. */
+export function FilesSection({ files, spec, leading = false }: FilesSectionProps) {
+  return (
+    <section className={layout.section} aria-labelledby="section-files">
+      <h2 id="section-files">
+        파일
+        <small>{leading ? '올라가는 동안 먼저 읽어 사양을 채웁니다' : '나중에 올리셔도 됩니다'}</small>
+      </h2>
+      <div className={layout.controls}>
+        {files.files.map((file) => (
+          <FileSlot key={file.expected.part} file={file} files={files} spec={spec} leading={leading} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+interface FileSlotProps extends FilesSectionProps {
+  readonly file: JobFile
+}
+
+function FileSlot({ file, files, spec, leading }: FileSlotProps) {
+  const { expected, upload, inspection } = file
+  const { part, label } = expected
+  const settled = useAfterPaint(spec)
+  const pick = (picked: File) => files.add(part, picked)
+  return (
+    <div className={layout.control}>
+      <p className={styles.label}>
+        {label}
+        <em>{leading && part === 'inner' ? 'PDF, 2 GB까지' : `PDF, ${formatSize(expected.trim)}, 사방 3 mm 여백`}</em>
+      </p>
+      {upload ? (
+        <div className={styles.slot}>
+          <Suspense fallback={null}>
+            <UploadRow upload={upload} label={label} onPick={pick} onRemove={() => files.remove(part)} />
+          </Suspense>
+          {inspection ? (
+            <Suspense fallback={null}>
+              <FileReport role={part} spec={spec} inspection={inspection} upload={upload} />
+            </Suspense>
+          ) : null}
+        </div>
+      ) : (
+        <FileDrop
+          title={`${label.endsWith('파일') ? label : `${label} 파일`}을 여기에 놓으세요`}
+          hint={expected.hint}
+          pick="파일 고르기"
+          accept=".pdf,application/pdf"
+          onFiles={([picked]) => picked && pick(picked)}
+        />
+      )}
+      {part === 'cover' && <CoverTemplateButton spec={settled} />}
+    </div>
+  )
+}

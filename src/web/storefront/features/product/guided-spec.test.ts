@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { defaultSpec } from '#/domain/catalog/kinds.ts'
+import { attempt } from '#/domain/catalog/options/choose.ts'
+import { validateSpec } from '#/domain/catalog/validate-spec.ts'
+import { BOOK_PURPOSES } from './guided-purposes.data.ts'
+import { GUIDED_STEPS, sectionsOfStep, specFor } from './guided-spec.ts'
+
+describe('the guided book order', () => {
+  test.each(BOOK_PURPOSES)('for $name the shop can make everything that is proposed', (purpose) => {
+    let spec = defaultSpec('D413')
+    for (const [controlId, value] of purpose.choices) {
+      const next = attempt(spec, controlId, value)
+      expect(next.ok ? null : next.error, controlId).toBeNull()
+      if (next.ok) spec = next.value
+    }
+    expect(validateSpec(specFor(purpose)).ok).toBe(true)
+    expect(specFor(purpose)).toEqual(spec)
+  })
+
+  test('every step after the purpose asks something', () => {
+    const spec = defaultSpec('D413')
+    for (let step = 1; step < GUIDED_STEPS.length; step += 1) expect(sectionsOfStep(spec, step)).not.toEqual([])
+  })
+})

@@ -1,0 +1,97 @@
+import { useEffect, useMemo, useRef } from 'react'
+import type { ReactNode } from 'react'
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import { kindOf } from '#/domain/catalog/kinds.ts'
+import { specSummary } from '#/domain/catalog/spec-summary.ts'
+import { DELIVERY_FEE_RULE } from '#/domain/orders/delivery-fee.data.ts'
+import { deliveryFee } from '#/domain/orders/delivery-fee.ts'
+import type { Quote, QuoteRefusal } from '#/domain/pricing/quote.ts'
+import type { Tariff } from '#/domain/pricing/tariff.ts'
+import type { Copies } from '#/domain/print/units.ts'
+import type { Result } from '#/lib/result.ts'
+import type { PageImages } from '#/web/blocks/job-drawing/page-images.ts'
+import { PriceTotal } from '#/web/blocks/price-panel/price-total.tsx'
+import { touchNow } from '#/web/ui/first-touch.ts'
+import { drawn, late } from '#/web/ui/late.tsx'
+import { useAfterPaint } from '#/web/ui/use-after-paint.ts'
+import styles from './job-ticket.module.css'
+import { Quantities } from './quantities.tsx'
+import { TicketDue } from './ticket-due.tsx'
+import { SaveEstimate } from './save-estimate.tsx'
+
+const TicketFigure = import.meta.env.SSR
+  ? drawn((await import('./ticket-figure.tsx')).TicketFigure)
+  : late(async () => (await import('./ticket-figure.tsx')).TicketFigure)
+const PriceLines = import.meta.env.SSR
+  ? drawn((await import('#/web/blocks/price-panel/price-lines.tsx')).PriceLines)
+  : late(async () => (await import('#/web/blocks/price-panel/price-lines.tsx')).PriceLines)
+
+interface JobTicketProps {
+  readonly spec: JobSpec
+  readonly answer: Result<Quote, QuoteRefusal>
+  readonly tariff: Tariff
+  readonly pages?: PageImages | undefined
+  readonly onCopies: (copies: Copies) => void
+  /** Buttons at the foot. */
+  readonly actions: ReactNode
+}
+
+/** The job as a ticket: what it looks like, what it costs, when it leaves, and what to do next. */
+export function JobTicket({ spec, answer, tariff, pages, onCopies, actions }: JobTicketProps) {
+  const first = useRef(spec)
+  useEffect(() => {
+    if (spec !== first.current) touchNow()
+  }, [spec])
+  // The price is on the screen first; what is drawn or tabulated from it follows.
+  const settled = useAfterPaint(useMemo(() => ({ spec, quote: answer.ok ? answer.value : null }), [spec, answer]))
+  return (
+    <aside className={styles.ticket} aria-label="작업 전표">
+      <TicketFigure spec={settled.spec} quote={settled.quote} pages={pages} />
+      <div className={styles.perforation} aria-hidden="true" />
+      <div className={styles.body} id="ticket-price">
+        {answer.ok ? (
+          <TicketPrice spec={spec} quote={answer.value} tariff={tariff} settled={settled} onCopies={onCopies} />
+        ) : (
+          <TicketRefusal refusal={answer.error} />
+        )}
+        {answer.ok ? <SaveEstimate spec={spec} /> : null}
+        {actions}
+      </div>
+    </aside>
+  )
+}
+
+interface TicketPriceProps {
+  readonly spec: JobSpec
+  readonly quote: Quote
+  readonly tariff: Tariff
+  readonly settled: { readonly spec: JobSpec; readonly quote: Quote | null }
+  readonly onCopies: (copies: Copies) => void
+}
+
+function TicketPrice({ spec, quote, tariff, settled, onCopies }: TicketPriceProps) {
+  const { unit } = kindOf(spec.product)
+  const parcel = { method: 'courier', zipcode: null, grams: quote.copyWeight * spec.copies } as const
+  return (
+    <>
+      <PriceTotal
+        quote={quote}
+        unit={unit}
+        caption={specSummary(spec)}
+        delivery={deliveryFee(DELIVERY_FEE_RULE, parcel, quote.total, true)}
+      />
+      <TicketDue workingDays={quote.workingDays} />
+      {settled.quote ? <PriceLines quote={settled.quote} /> : null}
+      <Quantities spec={settled.spec} tariff={tariff} onCopies={onCopies} />
+    </>
+  )
+}
+
+function TicketRefusal({ refusal }: { readonly refusal: QuoteRefusal }) {
+  return (
+    <p className={styles.refusal} role="alert">
+      <b>이 사양은 값을 낼 수 없습니다.</b>
+      {refusal.message}
+    </p>
+  )
+}

@@ -1,0 +1,83 @@
+import { Suspense, lazy, startTransition, useCallback, useEffect, useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
+import { expectedFiles } from '#/domain/print/expected-files.ts'
+import { safeStorage } from '#/web/api/safe-storage.ts'
+import { firstTouch } from '#/web/ui/first-touch.ts'
+import { useAfterPaint } from '#/web/ui/use-after-paint.ts'
+import type { JobFile, JobFileRole, JobFiles } from './use-job-files.ts'
+import type { FilesKnown, FilesWanted, PickedFile } from './files-wanted.ts'
+
+const FilesAtWork = lazy(async () => ({ default: (await import('./files-at-work.tsx')).FilesAtWork }))
+
+interface LateFilesOptions extends FilesWanted {
+  /** Files are what the page is for: what works on them is fetched without waiting for a touch. */
+  readonly leading?: boolean
+}
+
+interface LateFiles {
+  readonly files: JobFiles
+  readonly work: ReactNode
+  /** There are files, but it is not known yet which: the job cannot go now. */
+  readonly coming: boolean
+}
+
+const NOTHING = () => undefined
+const NO_FILES: Omit<FilesKnown, 'add'> = {
+  uploads: [],
+  inspections: new Map(),
+  pages: undefined,
+  remove: NOTHING,
+  clear: NOTHING,
+}
+
+/**
+ * The files of the job. What sends and reads them is fetched at the first touch of the page, or at once where files may
+ * already be there; until then there are none. `work` has to stand somewhere in the page.
+ */
+export function useLateFiles({ leading = false, ...wanted }: LateFilesOptions): LateFiles {
+  const { spec, source } = wanted
+  const [known, setKnown] = useState<FilesKnown | null>(null)
+  const [picked, setPicked] = useState<readonly PickedFile[]>([])
+  const need = useNeed(Boolean(source) || picked.length > 0, leading)
+  const pick = useCallback((role: JobFileRole, file: File) => setPicked((before) => [...before, { role, file }]), [])
+  const settled = useAfterPaint(spec)
+
+  const expected = useMemo(() => expectedFiles(spec), [spec])
+  const files = useMemo((): JobFiles => {
+    const now = known ?? { ...NO_FILES, add: pick }
+    const slots = expected.map((one): JobFile => ({
+      expected: one,
+      upload: now.uploads.find((upload) => upload.purpose === one.part) ?? null,
+      inspection: now.inspections.get(one.part) ?? null,
+    }))
+    return { ...now, files: slots }
+  }, [known, expected, pick])
+  const work =
+    need === 'none' ? null : (
+      <Suspense fallback={null}>
+        <FilesAtWork {...wanted} spec={settled} picked={picked} onKnown={setKnown} />
+      </Suspense>
+    )
+  return { files, work, coming: need === 'now' && !known }
+}
+
+/** Where an unfinished job may have left files in this browser. */
+const mayHaveUploads = () => safeStorage().getItem('jikji.uploads') !== null
+
+/** `now` where files are there already and the job must not go without them. */
+type Need = 'none' | 'soon' | 'now'
+
+function useNeed(atOnce: boolean, leading: boolean): Need {
+  const [need, setNeed] = useState<Need>('none')
+  useEffect(() => {
+    if (atOnce || mayHaveUploads()) return setNeed('now')
+    let here = true
+    void (leading ? Promise.resolve() : firstTouch()).then(() => {
+      if (here) startTransition(() => setNeed('soon'))
+    })
+    return () => {
+      here = false
+    }
+  }, [atOnce, leading])
+  return need
+}

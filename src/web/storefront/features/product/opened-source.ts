@@ -1,0 +1,31 @@
+import type { z } from 'zod/mini'
+import type { CartItem, lineFileField } from '#/contract/cart/cart.contract.ts'
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+
+type HeldFile = Pick<z.output<typeof lineFileField>, 'fileId' | 'part' | 'name' | 'bytes'>
+
+/** Files that the opened cart item or order line has, and the name under which they are kept apart from the unfinished job's. */
+export interface FilesSource {
+  readonly scope: string
+  readonly files: readonly HeldFile[]
+}
+
+/** What the address names: at most one of the three, and a line of it. */
+export interface OpenedFrom {
+  readonly cart: string | null
+  readonly order: string | null
+  readonly estimate: string | null
+  readonly line: string | null
+}
+
+/** What was read of it. */
+export interface Opened {
+  readonly item: CartItem | null
+  readonly scope: string
+  /** Null where it is of another kind than the page. */
+  readonly spec: JobSpec | null
+  /** Null where it has none of its own: an estimate. */
+  readonly files: readonly HeldFile[] | null
+  /** Said above the options. */
+  readonly words: string
+}

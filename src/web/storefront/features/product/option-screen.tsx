@@ -1,0 +1,101 @@
+import { Suspense, lazy, useCallback, useMemo } from 'react'
+import type { ReactNode } from 'react'
+import { kindOf } from '#/domain/catalog/kinds.ts'
+import type { OptionContext } from '#/domain/catalog/options/option-model.ts'
+import { optionSections } from '#/domain/catalog/options/option-sections.ts'
+import type { Tariff } from '#/domain/pricing/tariff.ts'
+import type { Copies } from '#/domain/print/units.ts'
+import type { PageImages } from '#/web/blocks/job-drawing/page-images.ts'
+import { makePricer } from '#/web/blocks/price-panel/pricer.ts'
+import { LiveFieldset } from '#/web/ui/live-fieldset.tsx'
+import { JobTicket } from './job-ticket.tsx'
+import styles from './option-layout.module.css'
+import { SectionView } from './section-view.tsx'
+import { ActionButtons, TicketActions } from './ticket-actions.tsx'
+import { TicketBar } from './ticket-bar.tsx'
+import type { FileQuestion } from './use-checkout.ts'
+import type { Job } from './use-job.ts'
+import { useDeltas } from './use-deltas.ts'
+
+/** Only who comes back meets it. */
+const RestoreNotice = lazy(async () => ({ default: (await import('./restore-notice.tsx')).RestoreNotice }))
+/** Only who is faster than the upload meets it. */
+const UnfinishedFiles = lazy(async () => ({ default: (await import('./unfinished-files.tsx')).UnfinishedFiles }))
+
+interface OptionScreenProps {
+  readonly title: ReactNode
+  /** Stands before the options: the files of the upload flow. */
+  readonly before?: ReactNode
+  /** Stands after the options. */
+  readonly after?: ReactNode
+  readonly job: Job
+  readonly tariff: Tariff
+  /** Choices that are not sold for now, with what to say about it. */
+  readonly closed: OptionContext['closed']
+  readonly pages?: PageImages | undefined
+  readonly checkout: {
+    readonly busy: boolean
+    readonly cartLabel: string
+    readonly toCart: () => void
+    readonly toOrder: () => void
+    readonly question: FileQuestion | null
+  }
+}
+
+/** Options at the left, the ticket at the right: one screen for every product kind. */
+export function OptionScreen({ title, before, after, job, tariff, closed, pages, checkout }: OptionScreenProps) {
+  const { spec, notice, change, startOver } = job
+  const pricer = useMemo(() => makePricer(tariff), [tariff])
+  const sections = useMemo(() => optionSections(spec, { closed }), [spec, closed])
+  const answer = useMemo(() => pricer.quote(spec), [pricer, spec])
+  const quote = answer.ok ? answer.value : null
+  const deltas = useDeltas(sections, quote?.total ?? null, pricer)
+  const setCopies = useCallback((count: Copies) => void change('copies', count), [change])
+  const { unit, copies } = kindOf(spec.product)
+  const actions = {
+    busy: checkout.busy,
+    disabled: !quote,
+    cartLabel: checkout.cartLabel,
+    onCart: checkout.toCart,
+    onOrder: checkout.toOrder,
+  }
+  return (
+    <LiveFieldset className={styles.page}>
+      {title}
+      <div className={styles.options}>
+        {notice ? (
+          <Suspense fallback={null}>
+            <RestoreNotice text={notice} onStartOver={startOver} />
+          </Suspense>
+        ) : null}
+        {before}
+        {sections.map((section) => (
+          <SectionView
+            key={section.id}
+            section={section}
+            deltas={deltas}
+            copiesStops={copies.table}
+            onChange={change}
+          />
+        ))}
+        {after}
+      </div>
+      <JobTicket
+        spec={spec}
+        answer={answer}
+        tariff={tariff}
+        pages={pages}
+        onCopies={setCopies}
+        actions={<TicketActions {...actions} />}
+      />
+      <TicketBar quote={quote} unit={unit}>
+        <ActionButtons {...actions} />
+      </TicketBar>
+      {checkout.question ? (
+        <Suspense fallback={null}>
+          <UnfinishedFiles question={checkout.question} />
+        </Suspense>
+      ) : null}
+    </LiveFieldset>
+  )
+}

@@ -1,0 +1,45 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { FilesSection } from './files-section.tsx'
+import { useLateFiles } from './late-files.tsx'
+import { OptionScreen } from './option-screen.tsx'
+import { useProductOfPath } from './product-of-path.ts'
+import type { ProductKind } from './product-of-path.ts'
+import { ProductTitle } from './product-title.tsx'
+import { useCheckout } from './use-checkout.ts'
+import { useJob } from './use-job.ts'
+import { useHasSource, useSource } from './use-source.ts'
+
+export async function loader(args: LoaderFunctionArgs) {
+  return (await import('./load-tariff.ts')).loadTariff(args)
+}
+
+export function Component() {
+  const kind = useProductOfPath()
+  return <OptionPage key={kind.code} kind={kind} />
+}
+
+function OptionPage({ kind }: { readonly kind: ProductKind }) {
+  const { tariff, closed } = useLoaderData<typeof loader>()
+  const job = useJob(kind.code, !useHasSource())
+  const { item, files: source, reading } = useSource(kind.code, job)
+  const { files, work, coming } = useLateFiles({ product: kind.code, spec: job.spec, source })
+  const checkout = useCheckout({ spec: job.spec, files, coming, item })
+  return (
+    <OptionScreen
+      title={<ProductTitle kind={kind} page="option" />}
+      after={
+        <>
+          <FilesSection files={files} spec={job.spec} />
+          {work}
+          {reading}
+        </>
+      }
+      job={job}
+      tariff={tariff}
+      closed={closed}
+      pages={files.pages}
+      checkout={checkout}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import type { SizeMm } from '#/domain/print/units.ts'
+import { SpreadView } from '#/web/blocks/page-strip/spread-view.tsx'
+import type { Spread } from '#/web/blocks/page-strip/spreads.ts'
+import { Dialog } from '#/web/ui/dialog.tsx'
+import styles from './files-section.module.css'
+
+interface PageViewerProps {
+  readonly name: string
+  /** The page that is looked at; null when closed. */
+  readonly page: number | null
+  readonly spreads: readonly Spread[]
+  readonly size: SizeMm
+  readonly pictures: ReadonlyMap<number, string>
+  readonly onPage: (page: number | null) => void
+}
+
+/** Leafs through a file spread by spread. */
+export function PageViewer({ name, page, spreads, size, pictures, onPage }: PageViewerProps) {
+  const at = spreads.findIndex((spread) => page !== null && spread.includes(page))
+  const spread = spreads[at]
+  const go = (step: 1 | -1) => onPage(spreads[at + step]?.find((candidate) => candidate !== null) ?? page)
+  return (
+    <Dialog open={spread !== undefined} onClose={() => onPage(null)} title={name} wide>
+      {spread ? (
+        <div className={styles.viewer}>
+          <SpreadView spread={spread} size={size} pictures={pictures} />
+          <nav aria-label="쪽 넘기기">
+            <button type="button" disabled={at <= 0} onClick={() => go(-1)}>
+              이전
+            </button>
+            <button type="button" disabled={at >= spreads.length - 1} onClick={() => go(1)}>
+              다음
+            </button>
+          </nav>
+        </div>
+      ) : null}
+    </Dialog>
+  )
+}

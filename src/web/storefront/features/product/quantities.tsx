@@ -1,0 +1,28 @@
+import { memo } from 'react'
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import { kindOf } from '#/domain/catalog/kinds.ts'
+import { nextBreak, quantityTable } from '#/domain/pricing/quantity-table.ts'
+import type { Tariff } from '#/domain/pricing/tariff.ts'
+import type { Copies } from '#/domain/print/units.ts'
+import { quantitiesAround } from '#/web/blocks/price-panel/quantities-around.ts'
+import { NextBreakHint, QuantityTable } from '#/web/blocks/price-panel/quantity-table.tsx'
+import styles from './job-ticket.module.css'
+
+interface QuantitiesProps {
+  readonly spec: JobSpec
+  readonly tariff: Tariff
+  readonly onCopies: (copies: Copies) => void
+}
+
+/** What other quantities would cost. */
+export const Quantities = memo(function Quantities({ spec, tariff, onCopies }: QuantitiesProps) {
+  const { unit, copies } = kindOf(spec.product)
+  const rows = quantityTable(spec, tariff, quantitiesAround(spec.copies, copies.table))
+  const next = nextBreak(spec, tariff)
+  return (
+    <div className={styles.quantities}>
+      <QuantityTable rows={rows} copies={spec.copies} unit={unit} onPick={onCopies} />
+      {next ? <NextBreakHint next={next} unit={unit} onPick={onCopies} /> : null}
+    </div>
+  )
+})

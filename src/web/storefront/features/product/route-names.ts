@@ -1,0 +1,8 @@
+import type { RouteId } from '#/domain/pricing/quote.ts'
+
+export const ROUTE_NAMES: Readonly<Record<RouteId, string>> = {
+  'digital-sheet': '디지털 낱장',
+  'digital-rotary': '디지털 윤전',
+  'offset-dedicated': '오프셋 독판',
+  'offset-ganged': '오프셋 합판',
+}

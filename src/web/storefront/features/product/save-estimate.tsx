@@ -1,0 +1,29 @@
+import { Suspense, lazy, useState } from 'react'
+import { ESTIMATE_DAYS } from '#/domain/estimates/validity.ts'
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import { asking } from '#/web/api/asking.tsx'
+import { Button } from '#/web/ui/button.tsx'
+import styles from './save-estimate.module.css'
+
+const SavingEstimate = lazy(async () => ({
+  default: await asking(import('./saving-estimate.tsx').then((file) => file.SavingEstimate)),
+}))
+
+/** The third way on from a finished spec: keep its price as an estimate, with a paper to show. */
+export function SaveEstimate({ spec }: { readonly spec: JobSpec }) {
+  const [asked, setAsked] = useState<{ readonly spec: JobSpec } | null>(null)
+  const [busy, setBusy] = useState(false)
+  return (
+    <div className={styles.save}>
+      <span>이 금액을 {ESTIMATE_DAYS}일 동안 지켜 드립니다.</span>
+      <Button size="sm" variant="quiet" busy={busy} onClick={() => setAsked({ spec })}>
+        견적 저장
+      </Button>
+      {asked ? (
+        <Suspense fallback={null}>
+          <SavingEstimate asked={asked} onBusy={setBusy} />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import type { Quote } from '#/domain/pricing/quote.ts'
+import { formatCount } from '#/domain/money/format-count.ts'
+import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
+import styles from './ticket-bar.module.css'
+
+interface TicketBarProps {
+  readonly quote: Quote | null
+  readonly unit: string
+  readonly children: ReactNode
+}
+
+/** On a phone: the price and the next step within reach of the thumb, wherever the page is scrolled. */
+export function TicketBar({ quote, unit, children }: TicketBarProps) {
+  return (
+    <div className={styles.bar} role="region" aria-label="값과 주문">
+      <a className={styles.price} href="#ticket-price">
+        <b>
+          {quote ? formatCount(quote.total) : '–'}
+          <small>원</small>
+        </b>
+        <span>
+          {quote
+            ? `${formatCount(quote.copies)}${unit}, 한 ${unit} ${formatCount(quote.unit)}원`
+            : '값을 낼 수 없는 사양입니다'}
+        </span>
+        <VisuallyHidden>값 자세히 보기</VisuallyHidden>
+      </a>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import type { DispatchPromise } from '#/domain/calendar/dispatch-promise.ts'
+import { firstTouch } from '#/web/ui/first-touch.ts'
+import styles from './job-ticket.module.css'
+
+const WORDS_KEPT_FRESH_MS = 60_000
+
+/** When the job leaves. The server's page is kept for everyone, so the day is said once the reader's own clock is there. */
+export function TicketDue({ workingDays }: { readonly workingDays: number }) {
+  const promise = useDispatchPromise(workingDays)
+  return (
+    <p className={styles.due}>
+      <span>{promise ? `지금 주문하고 ${promise.confirmBy}까지 확정하면` : '시안을 확정하고'}</span>
+      <b>{promise ? `${promise.leaves} 출고` : `영업일 ${workingDays}일 뒤 출고`}</b>
+    </p>
+  )
+}
+
+function useDispatchPromise(workingDays: number): DispatchPromise | null {
+  const [promise, setPromise] = useState<DispatchPromise | null>(null)
+  useEffect(() => {
+    let current = true
+    const say = async () => {
+      if (!current) return
+      const { dispatchPromise } = await import('#/domain/calendar/dispatch-promise.ts')
+      if (current) setPromise(dispatchPromise(new Date(), workingDays))
+    }
+    // The calendar is not for a page that only appears.
+    void firstTouch().then(say)
+    const timer = setInterval(() => void firstTouch().then(say), WORDS_KEPT_FRESH_MS)
+    return () => {
+      current = false
+      clearInterval(timer)
+    }
+  }, [workingDays])
+  return promise
+}

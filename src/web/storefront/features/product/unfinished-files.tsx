@@ -1,0 +1,83 @@
+import { PURPOSE_RULES } from '#/domain/files/purposes.ts'
+import { resumeUpload } from '#/web/blocks/uploader/run-upload.ts'
+import type { Upload } from '#/web/blocks/uploader/uploads.ts'
+import { Button } from '#/web/ui/button.tsx'
+import { Dialog } from '#/web/ui/dialog.tsx'
+import { isOnTheWay } from './files-for-cart.ts'
+import styles from './unfinished-files.module.css'
+import type { FileQuestion } from './use-checkout.ts'
+
+/** Asked when the job is to go into the cart before its files have arrived. */
+export function UnfinishedFiles({ question }: { readonly question: FileQuestion }) {
+  const { uploads, goWithout, stay } = question
+  const comes = uploads.every(isOnTheWay)
+  return (
+    <Dialog
+      open
+      onClose={stay}
+      title={comes ? '파일이 올라가고 있습니다' : '아직 올라가지 않은 파일이 있습니다'}
+      actions={
+        <>
+          <Button variant="line" onClick={goWithout}>
+            이 파일 없이 담기
+          </Button>
+          <Button variant={comes ? 'line' : 'primary'} onClick={stay}>
+            {comes ? '그만두고 돌아가기' : '돌아가서 올리기'}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.lead}>
+        {comes
+          ? '다 올라가면 저절로 담습니다. 이 화면을 열어 두세요.'
+          : '돌아가서 올리시거나, 파일은 주문한 뒤에 올리셔도 됩니다.'}
+      </p>
+      <ul className={styles.files}>
+        {uploads.map((upload) => (
+          <li key={upload.id}>
+            <OneFile upload={upload} />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+function OneFile({ upload }: { readonly upload: Upload }) {
+  const percent = Math.floor((100 * upload.sent) / upload.bytes)
+  return (
+    <>
+      <b>{upload.name}</b>
+      <span role="status">{wordsFor(upload, percent)}</span>
+      {isOnTheWay(upload) ? (
+        <progress
+          value={upload.sent}
+          max={upload.bytes}
+          aria-label={`${PURPOSE_RULES[upload.purpose].label} 올리는 정도`}
+        />
+      ) : null}
+      {upload.state === 'paused' ? (
+        <Button size="sm" variant="line" onClick={() => resumeUpload(upload.id)}>
+          이어서 올리기
+        </Button>
+      ) : null}
+    </>
+  )
+}
+
+function wordsFor({ state, message }: Upload, percent: number): string {
+  switch (state) {
+    case 'checking':
+      return '온전한지 확인하고 있습니다.'
+    case 'waiting':
+      return `${percent}%, 연결을 기다립니다.`
+    case 'paused':
+      return `${percent}%에서 멈췄습니다.`
+    case 'needs-file':
+      return '파일을 다시 골라 주셔야 이어집니다.'
+    case 'failed':
+      return message ?? '올리지 못했습니다.'
+    default:
+      return `${percent}%`
+  }
+}

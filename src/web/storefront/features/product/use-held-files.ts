@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import type { FilePurpose } from '#/domain/files/purposes.ts'
+import { FILE_PURPOSES } from '#/domain/files/purposes.ts'
+import type { JobOfFiles, Upload } from '#/web/blocks/uploader/uploads.ts'
+import { isOf, uploadFor, useUploads } from '#/web/blocks/uploader/uploads.ts'
+import type { FilesSource } from './opened-source.ts'
+
+/** Lays the files of the opened cart item or order line on the page; what is being uploaded in their place stays. */
+export function useHeldFiles(job: JobOfFiles, source: FilesSource | null): void {
+  const files = source?.files
+  useEffect(() => {
+    if (!files) return undefined
+    const lay = () => useUploads.setState(({ uploads }) => ({ uploads: withHeld(uploads, job, files) }))
+    if (!useUploads.persist.hasHydrated()) return useUploads.persist.onFinishHydration(lay)
+    lay()
+    return undefined
+  }, [job, files])
+}
+
+export function withHeld(uploads: readonly Upload[], job: JobOfFiles, files: FilesSource['files']): readonly Upload[] {
+  const others = uploads.filter((upload) => !upload.held || !isOf(upload, job))
+  const held = files.flatMap(({ fileId, part, name, bytes }): Upload[] => {
+    if (!isPurpose(part) || uploadFor(others, job, part)) return []
+    const there = { state: 'ready', sent: bytes, message: null, held: true } as const
+    return [{ id: `held ${fileId}`, ...job, purpose: part, name, bytes, lastModified: 0, fileId, ...there }]
+  })
+  return [...others, ...held]
+}
+
+const isPurpose = (part: string): part is FilePurpose => (FILE_PURPOSES as readonly string[]).includes(part)

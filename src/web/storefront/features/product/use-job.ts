@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import { defaultSpec } from '#/domain/catalog/kinds.ts'
+import { attempt } from '#/domain/catalog/options/choose.ts'
+import type { OptionValue } from '#/domain/catalog/options/option-model.ts'
+import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
+import { forgetDraft, loadDrafts, saveDraft, useJobDrafts } from '#/web/blocks/job-draft/job-drafts.ts'
+
+export interface Job {
+  readonly spec: JobSpec
+  /** What was brought back, in one sentence; null when the page began anew. */
+  readonly notice: string | null
+  /** Tries a choice; the Korean reason when it cannot be made. */
+  readonly change: (controlId: string, value: OptionValue) => string | null
+  /** Puts a whole spec in place: from a file, a cart item or an order. */
+  readonly replace: (spec: JobSpec, notice: string | null) => void
+  readonly startOver: () => void
+}
+
+/** The job of the page: the unfinished one, kept at every change; one from the cart or an order leaves that alone. */
+export function useJob(product: ProductCode, isUnfinished: boolean): Job {
+  const [spec, setSpec] = useState(() => defaultSpec(product))
+  const [notice, setNotice] = useState<string | null>(null)
+
+  useEffect(() => {
+    setSpec(defaultSpec(product))
+    setNotice(null)
+    if (!isUnfinished) return
+    loadDrafts()
+    const draft = useJobDrafts.getState().drafts[product]
+    if (!draft) return
+    void import('./bring-back.ts').then(({ bringBack }) => {
+      // Not over what has been chosen meanwhile.
+      if (useJobDrafts.getState().drafts[product] !== draft) return
+      const back = bringBack(draft, product, new Date())
+      if (back.spec) setSpec(back.spec)
+      setNotice(back.notice)
+    })
+  }, [product, isUnfinished])
+
+  const keep = useCallback(
+    (next: JobSpec) => {
+      setSpec(next)
+      if (isUnfinished) saveDraft(next, new Date())
+    },
+    [isUnfinished],
+  )
+  const replace = useCallback(
+    (next: JobSpec, said: string | null) => {
+      keep(next)
+      setNotice(said)
+    },
+    [keep],
+  )
+
+  const change = useCallback(
+    (controlId: string, value: OptionValue): string | null => {
+      const next = attempt(spec, controlId, value)
+      if (!next.ok) return next.error
+      keep(next.value)
+      return null
+    },
+    [spec, keep],
+  )
+
+  const startOver = useCallback(() => {
+    forgetDraft(product)
+    setSpec(defaultSpec(product))
+    setNotice(null)
+  }, [product])
+
+  return { spec, notice, change, replace, startOver }
+}

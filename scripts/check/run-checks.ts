@@ -1,0 +1,42 @@
+import { checkArchitecture } from './check-architecture.ts'
+import { checkFirstLoad } from './check-first-load.ts'
+import { checkFileLengths } from './check-file-lengths.ts'
+import { checkLock } from './check-lock.ts'
+import type { CheckResult } from './check-result.ts'
+import { checkShop } from './check-shop.ts'
+import { runTool } from './run-tool.ts'
+
+const MARK = { true: '✓', false: '✗' } as const
+
+/** Runs and prints all checks; the caller decides what a failure means. */
+export async function runChecks(): Promise<readonly CheckResult[]> {
+  const results: CheckResult[] = []
+  for (const check of CHECKS) {
+    for (const result of await check()) {
+      results.push(result)
+      process.stdout.write(`${MARK[`${result.ok}`]} ${result.name}\n`)
+      if (!result.ok && result.detail) process.stdout.write(`${indent(result.detail)}\n`)
+    }
+  }
+  return results
+}
+
+const CHECKS: readonly (() => Promise<readonly CheckResult[]>)[] = [
+  checkArchitecture,
+  async () => [checkLock(), ...checkFileLengths()],
+  async () => [await runTool('types', 'tsc', '-p', 'tsconfig.json', '--checkers', '2')],
+  async () => [await runTool('domain and lib need nothing around them', 'tsc', '-p', 'tsconfig.pure.json')],
+  async () => [await runTool('lint', 'oxlint', '--type-aware', '--quiet')],
+  async () => [await runTool('format', 'oxfmt', '--check', '.')],
+  async () => [await runTool('no dead files or packages', 'knip', '--no-progress', '--no-config-hints')],
+  checkFirstLoad,
+  checkShop,
+]
+
+const MOST_LINES = 60
+
+function indent(detail: string): string {
+  const lines = detail.split('\n')
+  const shown = lines.slice(0, MOST_LINES).map((line) => `    ${line}`)
+  return [...shown, ...(lines.length > MOST_LINES ? [`    … ${lines.length - MOST_LINES} more lines`] : [])].join('\n')
+}

@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { runChecks } from './check/run-checks.ts'
+import { ensureBrowser } from './ensure-browser.ts'
+
+/** `npm test`: the checks, the tests on the real app and database, and the journeys in a browser. */
+interface Outcome {
+  readonly suite: string
+  readonly passed: number
+  readonly failed: number
+}
+
+const ROOT = join(import.meta.dirname, '..')
+const RESULTS = join(ROOT, 'test-results')
+
+async function checks(): Promise<Outcome> {
+  const results = await runChecks()
+  const passed = results.filter((result) => result.ok).length
+  return { suite: 'check', passed, failed: results.length - passed }
+}
+
+function vitest(): Outcome {
+  const report = join(RESULTS, 'vitest.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const { status } = spawnSync('vitest', ['run', ...reporters], { cwd: ROOT, stdio: 'inherit' })
+  return outcome('vitest', status, readReport(report), ({ numPassedTests = 0, numTotalTests = 0 }) => ({
+    passed: numPassedTests,
+    // A test that was skipped did not pass.
+    failed: numTotalTests - numPassedTests,
+  }))
+}
+
+function journeys(): Outcome {
+  if (globSync('tests/e2e/**/*.e2e.ts', { cwd: ROOT }).length === 0) return { suite: 'e2e', passed: 0, failed: 1 }
+  const report = join(RESULTS, 'e2e.json')
+  const env = { ...process.env, CHROMIUM_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const { status } = spawnSync('playwright', ['test', '--reporter=list,json'], { cwd: ROOT, stdio: 'inherit', env })
+  return outcome(
+    'e2e',
+    status,
+    readReport(report)?.stats,
+    ({ expected = 0, unexpected = 0, flaky = 0, skipped = 0 }) => ({
+      passed: expected,
+      failed: unexpected + flaky + skipped,
+    }),
+  )
+}
+
+type Report = Readonly<Record<string, never>> & { readonly stats?: Counts }
+type Counts = Readonly<Record<string, number>>
+
+function readReport(path: string): Report | null {
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Report) : null
+}
+
+/** A suite that broke before it could report counts as one failure. */
+function outcome(
+  suite: string,
+  status: number | null,
+  report: object | null | undefined,
+  count: (counts: Counts) => Omit<Outcome, 'suite'>,
+): Outcome {
+  const counted = report ? count(report as Counts) : { passed: 0, failed: 1 }
+  return { suite, passed: counted.passed, failed: status === 0 ? counted.failed : Math.max(counted.failed, 1) }
+}
+
+rmSync(RESULTS, { recursive: true, force: true })
+mkdirSync(RESULTS, { recursive: true })
+const outcomes = [await checks(), vitest(), journeys()]
+for (const { suite, passed, failed } of outcomes) process.stdout.write(`\n${suite}: ${passed} passed, ${failed} failed`)
+const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, one) => total + one[key], 0)
+process.stdout.write(`\n\n${sum('passed')} passed, ${sum('failed')} failed\n`)
+process.exit(sum('failed') === 0 ? 0 : 1)

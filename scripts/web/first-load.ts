@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { WEB_PATHS } from '#/contract/web-paths.ts'
+
+const ENTRY = 'src/web/storefront/app/main.tsx'
+const ROOT = join(import.meta.dirname, '../..')
+
+interface Chunk {
+  readonly file: string
+  readonly imports?: readonly string[]
+}
+
+/** Pages whose first load has a limit, and the file behind each. */
+export const MEASURED_PAGES = [
+  { name: 'home', path: '/', page: 'home/home' },
+  { name: 'book options', path: '/product/book/option', page: 'product/option' },
+] as const
+
+/** Bytes of all scripts that a first visit to the page loads before anybody touches it, as they travel (brotli). */
+export function firstLoadBytes({ path, page }: { readonly path: string; readonly page: string }): number {
+  const client = join(ROOT, 'dist/web/client')
+  const manifest = JSON.parse(readFileSync(join(client, '.vite/storefront.json'), 'utf8')) as Record<string, Chunk>
+  const layout = WEB_PATHS.find((row) => row.path === path)?.layout
+  const files = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`${key} is not in the build`)
+    if (files.has(chunk.file)) return
+    files.add(chunk.file)
+    for (const imported of chunk.imports ?? []) visit(imported)
+  }
+  visit(ENTRY)
+  visit(`src/web/storefront/app/layouts/${layout}.layout.tsx`)
+  visit(`src/web/storefront/features/${page}.page.tsx`)
+  return [...files].reduce((sum, file) => sum + travelling(join(client, file)), 0)
+}
+
+function travelling(path: string): number {
+  return readFileSync(existsSync(`${path}.br`) ? `${path}.br` : path).length
+}

@@ -1,0 +1,82 @@
+import { chromium, type Page } from '@playwright/test'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureBrowser } from '../../scripts/ensure-browser.ts'
+import { MEASURED_PAGES, firstLoadBytes } from '../../scripts/web/first-load.ts'
+import { startServerProcess } from '../support/server-process.ts'
+import { medianOf } from './median.ts'
+import type { Judged } from './lighthouse.ts'
+import { judgePage, openLighthouse } from './lighthouse.ts'
+
+/** What a phone feels: Lighthouse of the two pages that sell, their scripts in bytes, and a click to its price. */
+const SEARCH: Readonly<Record<string, string>> = { '/product/book/option': '?product-type=D413' }
+const LIMITS = { performance: 98, kilobytes: 120, priceMs: 50 }
+const ROUNDS = 3
+const CLICKS = 15
+const SLOWER = 4
+
+const dataDir = await mkdtemp(join(tmpdir(), 'jikji-bench-'))
+const server = await startServerProcess({ DATA_DIR: dataDir, RATE_SCALE: '0' })
+const executablePath = ensureBrowser()
+try {
+  const lighthouse = await openLighthouse(executablePath)
+  for (const measured of MEASURED_PAGES) {
+    const { name, path } = measured
+    const address = server.address + path + (SEARCH[path] ?? '')
+    const rounds: Judged[] = []
+    for (let round = 0; round < ROUNDS; round += 1) rounds.push(await judgePage(lighthouse, address))
+    const [scores, times] = [rounds.map((one) => one.scores), rounds.map((one) => one.times)]
+    const middle = (pick: (index: number) => number) => medianOf(rounds.map((_, index) => pick(index)))
+    process.stdout.write(
+      `${name}: performance ${scores.map((score) => score.performance).join(' / ')} (limit ≥ ${LIMITS.performance}), accessibility ${scores[0]?.accessibility}, ` +
+        `best practices ${scores[0]?.bestPractices}, SEO ${scores[0]?.seo}\n` +
+        `  FCP ${middle((i) => times[i]?.fcp ?? 0).toFixed(0)} ms, LCP ${middle((i) => times[i]?.lcp ?? 0).toFixed(0)} ms, ` +
+        `TBT ${middle((i) => times[i]?.tbt ?? 0).toFixed(0)} ms, CLS ${middle((i) => times[i]?.cls ?? 0).toFixed(3)}, ` +
+        `first scripts ${(firstLoadBytes(measured) / 1000).toFixed(1)} kB brotli (limit ≤ ${LIMITS.kilobytes}), ` +
+        `${(middle((i) => rounds[i]?.scriptBytes ?? 0) / 1000).toFixed(1)} kB on the wire with headers\n`,
+    )
+  }
+  await lighthouse.close()
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  const waits = await clickPrices(page, server.address)
+  process.stdout.write(
+    `input to new price on a ${SLOWER}× slowed CPU: median ${medianOf(waits).toFixed(0)} ms, worst ${Math.max(...waits).toFixed(0)} ms (limit < ${LIMITS.priceMs})\n`,
+  )
+  await browser.close()
+} finally {
+  await server.stop()
+  await rm(dataDir, { recursive: true, force: true })
+}
+
+/** Milliseconds from each press of 「부수 +」 until the frame that shows another price. */
+async function clickPrices(page: Page, address: string): Promise<readonly number[]> {
+  await page.goto(`${address}/product/book/option?product-type=D413`)
+  await page.waitForFunction(() => document.querySelector('fieldset[data-hydrated]'))
+  // The first touch fetches the rest; who presses again and again has it.
+  await page.mouse.move(200, 400)
+  await page.waitForFunction(() => !document.querySelector('fieldset[disabled]'))
+  await page.waitForLoadState('networkidle')
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  const waits: number[] = []
+  for (let click = 0; click < CLICKS; click += 1) {
+    waits.push(
+      await page.evaluate(async () => {
+        const price = document.querySelector('output[aria-live]')
+        const more = [...document.querySelectorAll<HTMLButtonElement>('button[aria-label*="늘리기"]')].at(-1)
+        if (!price || !more) throw new Error('no price or no stepper on the option page')
+        const before = price.textContent
+        const from = performance.now()
+        more.click()
+        while (price.textContent === before) await new Promise(requestAnimationFrame)
+        // One more frame, so that the new price has been painted and not only written.
+        await new Promise(requestAnimationFrame)
+        return performance.now() - from
+      }),
+    )
+    await page.waitForTimeout(200)
+  }
+  return waits
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startServerProcess, type ServerProcess } from '../support/server-process.ts'
+import { testShop, type TestShop } from '../support/test-shop.ts'
+
+let shop: TestShop
+let servers: ServerProcess[] = []
+
+beforeAll(async () => {
+  shop = await testShop()
+  const env = { DATABASE_URL: shop.databaseUrl, DATA_DIR: shop.container.config.dataDir, RATE_SCALE: '0' }
+  servers = [await startServerProcess(env), await startServerProcess(env)]
+})
+afterAll(async () => {
+  for (const { child } of servers) if (child.exitCode === null) child.kill('SIGKILL')
+})
+
+async function loginStaff(address: string): Promise<string> {
+  const answer = await fetch(`${address}/api/staff/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ loginId: 'admin', password: 'Press#Sheet2026' }),
+  })
+  expect(answer.status).toBe(200)
+  return answer.headers.get('authorization') ?? ''
+}
+
+describe('two server processes on one database', () => {
+  it('do each job once, whoever took the request', async () => {
+    const phones = Array.from({ length: 16 }, (_, at) => `010${String(55_500_000 + at)}`)
+    const answers = await Promise.all(
+      phones.map((target, at) =>
+        fetch(`${servers[at % 2]?.address}/api/members/codes`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ purpose: 'join', contact: { channel: 'sms', target } }),
+        }),
+      ),
+    )
+    expect(answers.map((answer) => answer.status)).toEqual(phones.map(() => 200))
+    const sent = async () => {
+      const { rows } = await shop.container.database.pool.query<{ recipient: string }>(
+        'select recipient from sandbox_message',
+      )
+      return rows.map((row) => row.recipient).toSorted()
+    }
+    await expect.poll(async () => (await sent()).length, { timeout: 10_000 }).toBeGreaterThanOrEqual(phones.length)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(await sent()).toEqual(phones)
+  })
+
+  it('accept a login that the other one gave, and show live what the other one changed', async () => {
+    const authorization = await loginStaff(servers[0]?.address ?? '')
+    const stop = new AbortController()
+    const stream = await fetch(`${servers[1]?.address}/api/live?topic=staff:queue`, {
+      headers: { authorization },
+      signal: stop.signal,
+    })
+    expect(stream.status).toBe(200)
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
+    let seen = ''
+    const readUntil = async (wanted: string) => {
+      while (!seen.includes(wanted)) seen += (await reader?.read())?.value ?? ''
+    }
+    await readUntil('event: ready')
+    const { database, live } = shop.container
+    await database.transaction((tx) => live.publish(tx, 'staff:queue'))
+    await readUntil('event: change')
+    stop.abort()
+  })
+
+  it('stop one after the other without an error, while the other goes on answering', async () => {
+    const [first, second] = servers
+    expect(await first?.stop()).toBe(0)
+    expect((await fetch(`${second?.address}/readyz`)).status).toBe(200)
+    expect(await second?.stop()).toBe(0)
+  })
+})

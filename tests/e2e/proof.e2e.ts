@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { FLYER } from '#/domain/catalog/kinds/flyer.data.ts'
+import { textBook } from '../support/pdf/make-books.ts'
+import { expectAccessible, logInAsStaff, openOrder, orderAndPay, publishNext, waybillNumber } from './steps.ts'
+
+async function logInAsMember(page: Page, from: string): Promise<Record<string, string>> {
+  await page.goto(`/member/login?from=${encodeURIComponent(from)}`)
+  await page.getByLabel('아이디 또는 이메일').fill('hong@example.com')
+  await page.getByLabel('비밀번호', { exact: true }).fill('Paper&Ink2026')
+  const asked = page.waitForRequest((request) => Boolean(request.headers()['authorization']))
+  await page.getByRole('button', { name: '로그인', exact: true }).click()
+  await page.waitForURL((url) => url.pathname === from)
+  return { authorization: (await asked).headers()['authorization'] ?? '' }
+}
+
+/** Uploads a PDF as the browser does: start, signed PUT, complete. */
+async function upload(request: APIRequestContext, headers: Record<string, string>, bytes: Uint8Array): Promise<string> {
+  const ask = async (url: string, data: object) => {
+    const answer = await request.post(url, { headers, data })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    return (await answer.json()).resultData
+  }
+  const { fileId } = await ask('/api/files', { name: '점심 차림.pdf', bytes: bytes.length, purpose: 'sheet' })
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const { parts } = await ask(`/api/files/${fileId}/parts`, { parts: [{ number: 1, sha256 }] })
+  const put = await request.put(parts[0].url, { headers: parts[0].headers, data: Buffer.from(bytes) })
+  expect(put.ok(), await put.text()).toBe(true)
+  await ask(`/api/files/${fileId}/complete`, { sha256 })
+  return fileId
+}
+
+/** A paid flyer with its file, bought on the customer's page; its number. */
+async function buyFlyer(page: Page, headers: Record<string, string>): Promise<string> {
+  // Other journeys of the same customer may have left something in the cart.
+  const cart = (await (await page.request.get('/api/cart', { headers })).json()) as {
+    resultData: { items: readonly { id: string }[] }
+  }
+  for (const { id } of cart.resultData.items) await page.request.delete(`/api/cart/items/${id}`, { headers })
+  const fileId = await upload(page.request, headers, await textBook(2))
+  const spec = { ...FLYER.defaults, trim: { width: 148, height: 210 } }
+  const added = await page.request.post('/api/cart/items', {
+    headers: { ...headers, 'idempotency-key': `proof-${Date.now()}` },
+    data: { spec, files: [{ fileId, part: 'sheet' }] },
+  })
+  expect(added.ok(), await added.text()).toBe(true)
+  await page.goto('/mypage/cart')
+  return orderAndPay(page)
+}
+
+const shot = (page: Page, project: string, name: string) =>
+  page.screenshot({ path: `test-results/proof/${project}-${name}.png` })
+
+test('a proof goes back once with a pinned comment, is approved, printed and sent', async ({ page, browser }, {
+  project,
+}) => {
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  const headers = await logInAsMember(page, '/mypage/cart')
+  const orderNumber = await buyFlyer(page, headers)
+  const staff = await logInAsStaff(browser)
+  staff.on('pageerror', (error) => problems.push(error.message))
+  // The check of the file runs by itself after payment; the next step of the desk appears when it is done.
+  await openOrder(staff, orderNumber)
+  await expect(staff.getByRole('button', { name: '시안 만들기', exact: true }).last()).toBeEnabled({ timeout: 60_000 })
+  await expectAccessible(staff)
+  await shot(staff, project.name, '1-staff-order')
+  await publishNext(staff, orderNumber, 1)
+  await shot(staff, project.name, '2-staff-proof')
+
+  await page.goto('/mypage/draft')
+  await page.getByRole('link', { name: new RegExp(orderNumber) }).click()
+  await expect(page.getByRole('img', { name: 'v1 앞면' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '의견 찍기' }).click()
+  await page.getByRole('button', { name: '고칠 자리 찍기' }).click({ position: { x: 90, y: 120 } })
+  await page.getByPlaceholder('어디를 어떻게 고칠까요?').fill('쉼표를 빼 주세요.')
+  await page.getByRole('button', { name: '보내기' }).click()
+  await expect(page.getByRole('button', { name: /^의견 1/ })).toBeVisible()
+  await shot(page, project.name, '3-pinned')
+  if (project.name === 'phone') await page.getByRole('button', { name: /대화/ }).click()
+  await page.getByRole('button', { name: /^수정 요청/ }).click()
+  await page.getByRole('button', { name: '수정 요청 보내기' }).click()
+  await expect(page.getByText('시안수정요청').first()).toBeVisible()
+
+  await publishNext(staff, orderNumber, 2)
+  // The open page learns of the new version by itself.
+  await expect(page.getByRole('button', { name: 'v2', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'v2', exact: true }).click()
+  await expect(page.getByRole('img', { name: 'v2 앞면' })).toBeVisible()
+  await page.getByRole('button', { name: '비교' }).click()
+  await expect(page.getByRole('slider', { name: /경계/ })).toBeVisible()
+  await shot(page, project.name, '4-compare')
+  await page.getByRole('button', { name: '비교' }).click()
+  await page.getByRole('button', { name: '인쇄 승인' }).first().click()
+  await expectAccessible(page)
+  await shot(page, project.name, '5-approve')
+  await page.getByRole('dialog').getByRole('button', { name: '인쇄 승인' }).click()
+  await expect(page.getByRole('heading', { name: 'v2 인쇄를 승인했습니다' })).toBeVisible()
+
+  await openOrder(staff, orderNumber)
+  for (const step of ['제작 걸기', '인쇄 시작', '검수·포장', '제작 완료'])
+    await staff.getByRole('complementary').getByRole('button', { name: step }).click()
+  const tracking = waybillNumber()
+  await staff.getByLabel('송장 번호').fill(tracking)
+  await staff.getByRole('button', { name: '출고하기' }).click()
+  await expect(staff.getByText(`CJ대한통운 ${tracking}`).first()).toBeVisible()
+  await shot(staff, project.name, '6-dispatched')
+
+  await page.goto(`/mypage/order/${orderNumber}`)
+  await expect(page.getByText(tracking).first()).toBeVisible()
+  await shot(page, project.name, '7-tracking')
+  expect(problems).toEqual([])
+})

@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test'
+
+const html = { accept: 'text/html' }
+
+test('a page that does not exist is a page with 404, an interface that does not exist answers in JSON', async ({
+  request,
+}) => {
+  const page = await request.get('/no/such/page', { headers: html })
+  expect(page.status()).toBe(404)
+  expect(page.headers()['content-type']).toContain('text/html')
+  expect(await page.text()).toContain('<!doctype html>')
+  const api = await request.get('/api/no-such-thing')
+  expect(api.status()).toBe(404)
+  expect(await api.json()).toMatchObject({ result: 'FAIL', code: 'NOT_FOUND' })
+})
+
+test('an address that looks like another site never leads there', async ({ request }) => {
+  for (const path of ['//evil.example/', '//evil.example/mypage', '/%2F%2Fevil.example']) {
+    const answer = await request.get(`http://127.0.0.1:${new URL(test.info().project.use.baseURL ?? '').port}${path}`, {
+      headers: html,
+      maxRedirects: 0,
+    })
+    const { location } = answer.headers()
+    if (location !== undefined) expect(new URL(location, 'http://shop.example').host).toBe('shop.example')
+    expect(answer.status()).not.toBe(500)
+  }
+})
+
+test('pages behind the login come empty from the server: nothing of anybody is in them', async ({ request }) => {
+  const answer = await request.get('/mypage/order', { headers: html, maxRedirects: 0 })
+  const body = await answer.text()
+  expect(answer.status()).toBe(200)
+  // the public list is drawn on the server, the private one is not
+  expect(await (await request.get('/cust/notice', { headers: html })).text()).toContain('<h1')
+  expect(body).not.toContain('<h1')
+  expect(answer.headers()['cache-control']).toMatch(/no-cache|no-store/)
+})
+
+test('the data of a public page can be fetched alone, that of a private one holds nothing of its own', async ({
+  request,
+}) => {
+  const first = await request.get('/_payload/cust/notice.json')
+  expect(first.status()).toBe(200)
+  expect(await first.json()).toHaveProperty('data')
+  const { etag = '' } = first.headers()
+  expect((await request.get('/_payload/cust/notice.json', { headers: { 'if-none-match': etag } })).status()).toBe(304)
+  const missing = await request.get('/_payload/no/such/page.json')
+  expect(missing.status()).toBe(404)
+  expect(await missing.json()).toMatchObject({ result: 'FAIL' })
+  // what a private page gets along is what every page has: who runs the shop
+  const common = await (await request.get('/_payload/mypage/order.json')).json()
+  const other = await (await request.get('/_payload/mypage/cart.json')).json()
+  expect(Object.keys(common.data)).toEqual(['root'])
+  expect(common.data).toEqual(other.data)
+})
+
+test('open pages can ask which build is served', async ({ request }) => {
+  const latest = await request.get('/builds/latest.json')
+  expect(latest.headers()['cache-control']).toBe('no-store')
+  const { id, timestamp } = (await latest.json()) as { id: string; timestamp: number }
+  expect(timestamp).toBeGreaterThan(0)
+  const whole = await request.get(`/builds/${id}.json`)
+  expect(await whole.json()).toMatchObject({ id, timestamp })
+})

@@ -1,0 +1,50 @@
+import { afterAll } from 'vitest'
+import { buildSandbox, type SandboxSettings } from '#/sandboxes/payment-gateway/build-sandbox.ts'
+
+export interface PracticeGateway {
+  readonly url: string
+  /** Settings that make a test shop pay here. */
+  readonly env: Readonly<Record<string, string>>
+  /** What the buyer does in the window; answers with the payment key. */
+  authenticate(payment: Readonly<Record<string, unknown>>): Promise<string>
+  deposit(orderId: string, direction?: 'in' | 'back'): Promise<void>
+  /** The payment as the gateway has it. */
+  payment(orderId: string): Promise<Readonly<Record<string, unknown>>>
+  close(): Promise<void>
+}
+
+const SECRET = 'test_sk_practice'
+
+/** The practice gateway of the shop itself, listening on loopback for the tests of one file. */
+export async function practiceGateway(over: Partial<SandboxSettings> = {}): Promise<PracticeGateway> {
+  const app = buildSandbox({ journal: null, secretKey: SECRET, webhookUrl: null, slowMs: 100, ...over })
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  const close = () => app.close()
+  afterAll(close)
+  return {
+    url,
+    env: { TOSS_API_URL: url, TOSS_SECRET_KEY: SECRET, TOSS_CLIENT_KEY: 'test_ck_practice' },
+    close,
+    async authenticate(payment) {
+      const response = await fetch(`${url}/authenticated`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(payment),
+      })
+      return ((await response.json()) as { paymentKey: string }).paymentKey
+    },
+    async deposit(orderId, direction = 'in') {
+      await fetch(`${url}/deposits/${orderId}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: `direction=${direction}`,
+        redirect: 'manual',
+      })
+    },
+    async payment(orderId) {
+      const authorization = `Basic ${Buffer.from(`${SECRET}:`).toString('base64')}`
+      const response = await fetch(`${url}/v1/payments/orders/${orderId}`, { headers: { authorization } })
+      return (await response.json()) as Readonly<Record<string, unknown>>
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import zlib from 'node:zlib'
+import { onePage, rawPdf } from './raw-pdf.ts'
+
+const MEDIA = '/MediaBox [0 0 419.53 595.28]'
+const contentOf = (data: Uint8Array, filter: string): Buffer =>
+  rawPdf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R ${MEDIA} /Contents 4 0 R >>`,
+    { dict: `/Filter ${filter}`, data },
+  ])
+
+/** `q` and spaces, a gigabyte of them, in one megabyte. */
+export function contentBomb(bytes = 2 ** 30): Buffer {
+  return contentOf(deflateZeros(bytes), '/FlateDecode')
+}
+
+/** The same, packed twice: a few kilobytes. */
+export function doubleFlateBomb(bytes = 2 ** 30): Buffer {
+  return contentOf(zlib.deflateSync(deflateZeros(bytes), { level: 9 }), '[/FlateDecode /FlateDecode]')
+}
+
+const deflateZeros = (bytes: number) => zlib.deflateSync(Buffer.alloc(bytes, 0x20), { level: 9 })
+
+/** Forms that draw the next ten times: 10^12 marks in three kilobytes. */
+export function formBomb(levels = 12): Buffer {
+  const calls = Array.from(
+    { length: 10 },
+    (_, index) => `0.9 0.${index} -0.1 0.9 ${index * index} ${index} cm /F Do`,
+  ).join('\n')
+  const forms = Array.from({ length: levels }, (_, level) => ({
+    dict: `/Type /XObject /Subtype /Form /BBox [0 0 400 500] /Resources << /XObject << /F ${11 + level} 0 R >> >>`,
+    data: Buffer.from(level === levels - 1 ? '0 0 5 5 re f' : calls),
+  }))
+  return onePage({ content: '/F Do', resources: '/XObject << /F 10 0 R >>' }, forms)
+}
+
+/** A page tree that contains itself, and a form that draws itself. */
+export function cyclicTree(): Buffer {
+  return rawPdf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [2 0 R 3 0 R] /Count 2 ${MEDIA} >>`,
+    '<< /Type /Page /Parent 2 0 R /Contents 4 0 R /Resources << /XObject << /F 5 0 R >> >> >>',
+    { dict: '', data: Buffer.from('/F Do') },
+    {
+      dict: '/Type /XObject /Subtype /Form /BBox [0 0 400 500] /Resources << /XObject << /F 5 0 R >> >>',
+      data: Buffer.from('1 0 0 1 1 1 cm 0 0 5 5 re f /F Do'),
+    },
+  ])
+}
+
+export function noPages(): Buffer {
+  return rawPdf(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [] /Count 0 >>'])
+}
+
+/** Many pages that share one line of content. */
+export function manyPages(count: number): Buffer {
+  const kids = Array.from({ length: count }, (_, index) => `${index + 4} 0 R`).join(' ')
+  return rawPdf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kids}] /Count ${count} ${MEDIA} >>`,
+    { dict: '', data: Buffer.from('20 20 100 100 re f') },
+    ...Array.from({ length: count }, () => '<< /Type /Page /Parent 2 0 R /Contents 3 0 R >>'),
+  ])
+}
+
+/** A picture under a wrong name. */
+export function pngNamedPdf(): Buffer {
+  return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), Buffer.alloc(2000, 7)])
+}
+
+/** A good file that broke off in the middle; its table of objects is gone. */
+export function truncated(whole: Uint8Array, share = 0.6): Buffer {
+  return Buffer.from(whole.subarray(0, Math.floor(whole.length * share)))
+}

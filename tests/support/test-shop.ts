@@ -1,0 +1,121 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { afterAll, inject as provided } from 'vitest'
+import type { Endpoint } from '#/contract/endpoint.ts'
+import { buildApp } from '#/server/app/build-app.ts'
+import { type Container, createContainer } from '#/server/app/container.ts'
+import { brokenInvariants } from '#/server/app/invariants/broken-invariants.ts'
+import { readConfig } from '#/server/platform/config.ts'
+import { drainJobs } from '#/server/platform/jobs/run-jobs.ts'
+import type { Authenticator } from '#/server/platform/sessions/authenticator.ts'
+import { type Answer, callApp, type CallOptions } from './call-app.ts'
+import { type Callers, createCallers, visitor, type VisitorCaller } from './callers.ts'
+import { MovableClock } from './movable-clock.ts'
+import { asAdmin, urlOf } from './template-database.ts'
+
+export interface TestShop extends Callers {
+  readonly app: FastifyInstance
+  readonly container: Container
+  readonly clock: MovableClock
+  readonly databaseUrl: string
+  readonly authenticator: Authenticator
+  /** Asks the real app; an endpoint that wants an idempotency key gets a fresh one unless `key` is given. */
+  call<E extends Endpoint>(endpoint: E, options?: CallOptions<E>): Promise<Answer<E>>
+  visitor(): VisitorCaller
+  /** Runs the jobs that are due by the shop's clock, and those that they add, until none is left. */
+  runJobs(): Promise<void>
+  /** Starts a second server process's worth of the shop on the same database. */
+  another(): Promise<TestShop>
+  /** What of the shop's promises does not hold, e.g. `I3 20261120-AAAAAA`; expect an empty list after every history. */
+  brokenInvariants(): Promise<readonly string[]>
+  close(): Promise<void>
+}
+
+export interface TestShopOptions {
+  readonly env?: Readonly<Record<string, string>>
+}
+
+let count = 0
+
+/** The real app with all routes on a database of its own; closed and dropped when the test file is finished. */
+export async function testShop(options: TestShopOptions = {}): Promise<TestShop> {
+  const adminUrl = provided('adminUrl')
+  const name = `shop_${process.pid}_${Date.now().toString(36)}_${(count += 1)}`
+  await asAdmin(adminUrl, (client) => client.query(`create database ${name} template ${provided('template')}`))
+  const dataDir = await mkdtemp(join(tmpdir(), 'jikji-test-'))
+  const databaseUrl = urlOf(adminUrl, name)
+  const shop = await openShop(databaseUrl, dataDir, options)
+  whenFinished(async () => {
+    await shop.close()
+    await asAdmin(adminUrl, (client) => client.query(`drop database if exists ${name} with (force)`))
+    await rm(dataDir, { recursive: true, force: true })
+  })
+  return shop
+}
+
+async function openShop(databaseUrl: string, dataDir: string, options: TestShopOptions): Promise<TestShop> {
+  const clock = new MovableClock()
+  const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' })
+  const config = readConfig({ RATE_SCALE: '0', ...options.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
+  const container = createContainer({ config, databaseUrl, log, clock })
+  const authenticator = testAuthenticator(container)
+  const app = await buildApp(container, { shedLoad: false, checkResponses: true, authenticator })
+  await container.live.start()
+  await app.ready()
+  const others: TestShop[] = []
+  return {
+    app,
+    container,
+    clock,
+    databaseUrl,
+    authenticator,
+    ...createCallers(container),
+    visitor,
+    call: (endpoint, callOptions = {}) => callApp(app, endpoint, callOptions),
+    runJobs: () => runDueJobs(container, clock),
+    another: async () => {
+      const other = await openShop(databaseUrl, dataDir, options)
+      others.push(other)
+      return other
+    },
+    brokenInvariants: () => brokenInvariants(container.database.pool),
+    close: async () => {
+      for (const other of others) await other.close()
+      await app.close()
+      await container.close()
+    },
+  }
+}
+
+/** The queue keeps time by the database; a shop whose clock was moved takes what would be due by then. */
+async function runDueJobs(container: Container, clock: MovableClock): Promise<void> {
+  for (;;) {
+    const { pool } = container.database
+    await pool.query(`update graphile_worker._private_jobs set run_at = now() where run_at > now() and run_at <= $1`, [
+      clock.now(),
+    ])
+    await drainJobs(pool, container.jobs.handlers(), container.log)
+    const { rowCount } = await pool.query(
+      `select 1 from graphile_worker._private_jobs where run_at <= now() and attempts < max_attempts limit 1`,
+    )
+    if (!rowCount) return
+  }
+}
+
+/** Believes the header of the test callers; anybody else is who their tokens say. */
+const testAuthenticator = ({ sessions }: Container): Authenticator => ({
+  authenticate: async (request) => {
+    const header = request.headers['test-principal']
+    return typeof header === 'string' ? { principal: JSON.parse(header) } : sessions.authenticate(request)
+  },
+})
+
+/** Hooks must be registered while the file is read, and shops are opened later; each file imports this module afresh. */
+const finishing: (() => Promise<void>)[] = []
+const whenFinished = (work: () => Promise<void>) => finishing.push(work)
+afterAll(async () => {
+  for (const work of finishing.splice(0)) await work()
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { cableTo } from './cable.ts'
+import { freePort, mortalShop } from './mortal-shop.ts'
+import { torturePlace } from './torture-place.ts'
+
+const WITHIN_MS = 2_000
+
+test.each(['cut', 'mute'] as const)(
+  'a server whose database goes away (%s) says so within two seconds, lives on, and is back within two of its return',
+  async (how) => {
+    const place = await torturePlace()
+    const direct = new URL(place.databaseUrl)
+    const cable = await cableTo(direct.hostname, Number(direct.port))
+    place.afterwards(async () => cable.close())
+    direct.hostname = '127.0.0.1'
+    direct.port = String(cable.port)
+    const shop = mortalShop(await freePort(), {
+      DATABASE_URL: direct.href,
+      DATA_DIR: place.dataDir,
+      LOG_LEVEL: 'silent',
+    })
+    place.afterwards(() => shop.kill())
+    await shop.start()
+    const statusOf = async (path: string) => (await fetch(`${shop.url}${path}`)).status
+    const becomes = async (status: number) => {
+      const from = performance.now()
+      await expect.poll(() => statusOf('/readyz'), { timeout: WITHIN_MS * 3, interval: 25 }).toBe(status)
+      return performance.now() - from
+    }
+    cable[how]()
+    expect(await becomes(503)).toBeLessThan(WITHIN_MS)
+    expect(await statusOf('/livez')).toBe(200)
+    cable.mend()
+    expect(await becomes(200)).toBeLessThan(WITHIN_MS)
+    expect(await statusOf('/api/catalog/tariffs/current')).toBe(200)
+  },
+  60_000,
+)

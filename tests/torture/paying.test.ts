@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+import { pino } from 'pino'
+import { afterAll, expect, inject, test } from 'vitest'
+import { brokenMoneyPromises } from '#/server/features/payments/payments.invariants.ts'
+import { openDatabase } from '#/server/platform/db/open-database.ts'
+import { practiceGateway } from '../support/orders/practice-gateway.ts'
+import { asAdmin, urlOf } from '../support/template-database.ts'
+import { freePort, mortalShop } from './mortal-shop.ts'
+import { buy } from './stubborn-buyer.ts'
+
+const SEED = Number(process.env['TORTURE_SEED'] ?? 20261120)
+const ROUNDS = Number(process.env['TORTURE_ROUNDS'] ?? 3)
+const BUYERS = 4
+const OUTCOMES = ['ok', 'ok', 'ok', 'lost-answer', 'provider-error-paid', 'slow']
+const SETTLE_MS = 150_000
+
+/** Park and Miller's: the same seed kills at the same moments. */
+function randomOf(seed: number): () => number {
+  let state = (seed % 2147483646) + 1
+  return () => {
+    state = (state * 48271) % 2147483647
+    return state / 2147483647
+  }
+}
+
+const cleanUp: (() => Promise<unknown>)[] = []
+afterAll(async () => {
+  for (const work of cleanUp.toReversed()) await work()
+})
+
+test(`people pay while servers are killed and connections cut (seed ${SEED}, ${ROUNDS} rounds)`, async () => {
+  const random = randomOf(SEED)
+  const adminUrl = inject('adminUrl')
+  const name = `torture_${process.pid}_${Date.now().toString(36)}`
+  await asAdmin(adminUrl, (client) => client.query(`create database ${name} template ${inject('template')}`))
+  const dataDir = await mkdtemp(join(tmpdir(), 'jikji-torture-'))
+  const databaseUrl = urlOf(adminUrl, name)
+  const port = await freePort()
+  const gateway = await practiceGateway({
+    webhookUrl: `http://127.0.0.1:${port}/api/payments/notices`,
+    retryUnitMs: 150,
+    slowMs: 700,
+  })
+  const shop = mortalShop(port, { ...gateway.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir })
+  cleanUp.push(
+    () => asAdmin(adminUrl, (client) => client.query(`drop database if exists ${name} with (force)`)),
+    () => rm(dataDir, { recursive: true, force: true }),
+    () => shop.kill(),
+  )
+  await shop.start()
+  const login = await fetch(`${shop.url}/api/members/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ loginId: 'hong@example.com', password: 'Paper&Ink2026', remember: true }),
+  })
+  const authorization = login.headers.get('authorization') ?? ''
+  const places = { url: shop.url, gatewayUrl: gateway.url, authorization }
+
+  const bought: Awaited<ReturnType<typeof buy>>[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const buying = Promise.all(
+      Array.from({ length: BUYERS }, () => buy(places, OUTCOMES[Math.floor(random() * OUTCOMES.length)] ?? 'ok')),
+    )
+    await sleep(Math.floor(random() * 250))
+    if (random() < 0.7) {
+      await shop.kill()
+      await shop.start()
+    } else await cutConnections(adminUrl, name)
+    bought.push(...(await buying))
+  }
+
+  const database = openDatabase(databaseUrl, pino({ level: 'silent' }), 2)
+  cleanUp.push(() => database.close())
+  await settled(database.pool)
+  const { rows } = await database.pool.query<{ number: string; payment_state: string; total: number }>(
+    `select number, payment_state, total from orders order by number`,
+  )
+  expect(rows.map((row) => row.number)).toEqual(bought.map((order) => order.orderNumber).toSorted())
+  expect(rows.filter((row) => row.payment_state !== 'paid')).toEqual([])
+  expect((await database.pool.query(`select 1 from cart_items`)).rowCount).toBe(0)
+  for (const { gatewayOrderId, total } of bought)
+    expect(await gateway.payment(gatewayOrderId)).toMatchObject({ status: 'DONE', balanceAmount: total })
+  expect(await brokenMoneyPromises(database.db, new Date())).toEqual([])
+})
+
+/** Every connection of the shop is gone at once, as when the database restarts. */
+async function cutConnections(adminUrl: string, name: string): Promise<void> {
+  await asAdmin(adminUrl, (client: pg.Client) =>
+    client.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()`,
+      [name],
+    ),
+  )
+}
+
+/** Notices and look-ups need a moment after the last crash; longer than this would break the promise of a minute or so. */
+async function settled(pool: pg.Pool): Promise<void> {
+  const until = Date.now() + SETTLE_MS
+  while (Date.now() < until) {
+    const { rowCount } = await pool.query(`select 1 from payment_attempts where state = 'confirming'`)
+    if (rowCount === 0) return
+    await sleep(200)
+  }
+  throw new Error('a payment is still unknown')
+}

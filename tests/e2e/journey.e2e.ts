@@ -34,10 +34,25 @@ async function dropBook(page: Page): Promise<void> {
   await expect(page.getByText(ARRIVED)).toHaveCount(2)
 }
 
-/** Width of the whole cover in mm, spine included, as the page asks for it. */
+/** Width of the whole cover in mm, spine included, as the page asks for it once the drawing has come to rest. */
 async function coverWidth(page: Page): Promise<number> {
-  const sizes = (await page.locator('main').innerText()).matchAll(/([\d.]+) × 210 mm/g)
-  return Math.max(...[...sizes].map((size) => Number(size[1])).filter((width) => width < 400))
+  const shown = async () => {
+    const sizes = (await page.locator('main').innerText()).matchAll(/([\d.]+) × 210 mm/g)
+    return Math.max(...[...sizes].map((size) => Number(size[1])).filter((width) => width < 400))
+  }
+  // The drawing grows into the new spine, and its measure with it.
+  let last = 0
+  await expect
+    .poll(
+      async () => {
+        const before = last
+        last = await shown()
+        return last === before
+      },
+      { intervals: [500] },
+    )
+    .toBe(true)
+  return last
 }
 
 test('from a PDF on a desk to a book on its way', async ({ page, browser, request }, { project }) => {

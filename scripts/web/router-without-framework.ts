@@ -1,4 +1,4 @@
-import type { MutableRefObject, Ref, RefCallback } from 'react'
+import type { Ref, RefCallback } from 'react'
 import { createContext, useRef } from 'react'
 
 /**
@@ -15,7 +15,7 @@ export function mergeRefs<T>(...refs: readonly (Ref<T> | undefined)[]): RefCallb
   return (value) => {
     for (const ref of refs) {
       if (typeof ref === 'function') ref(value)
-      else if (ref) (ref as MutableRefObject<T | null>).current = value
+      else if (ref) ref.current = value
     }
   }
 }

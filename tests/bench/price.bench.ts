@@ -16,7 +16,7 @@ function microseconds(work: () => unknown, runs = RUNS): { median: number; p95: 
     const from = performance.now()
     work()
     return (performance.now() - from) * 1000
-  }).sort((a, b) => a - b)
+  }).toSorted((a, b) => a - b)
   return { median: times[Math.floor(runs / 2)] ?? 0, p95: times[Math.floor(runs * 0.95)] ?? 0 }
 }
 

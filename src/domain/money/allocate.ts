@@ -15,7 +15,7 @@ export function allocate(amount: Krw, weights: readonly number[]): readonly Krw[
   const left = size - shares.reduce((total, share) => total + share, 0)
   const byLoss = exact
     .map((value, index) => ({ index, lost: value - Math.floor(value) }))
-    .sort((a, b) => b.lost - a.lost || a.index - b.index)
+    .toSorted((a, b) => b.lost - a.lost || a.index - b.index)
   for (const { index } of byLoss.slice(0, left)) shares[index] = (shares[index] ?? 0) + 1
   return shares.map((share) => (share === 0 ? 0 : share * sign))
 }

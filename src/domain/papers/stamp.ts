@@ -7,7 +7,7 @@ export function stampRows(name: string): readonly (readonly string[])[] {
   const side = syllables.length + 1 <= 4 ? 2 : 3
   const filled = [...syllables.slice(0, side * side - 1), '인']
   const cells = Array.from({ length: side * side }, (_, index) => filled[index] ?? '')
-  return Array.from({ length: side }, (_, row) =>
-    Array.from({ length: side }, (_, column) => cells[(side - 1 - column) * side + row] ?? ''),
+  return Array.from({ length: side }, (_row, row) =>
+    Array.from({ length: side }, (_cell, column) => cells[(side - 1 - column) * side + row] ?? ''),
   )
 }

@@ -42,7 +42,7 @@ export function quoteValid(spec: JobSpec, tariff: Tariff): Result<Quote, QuoteRe
 /** All routes that can make the job, cheapest first; what the back office and the press package look at. */
 export function routePlans(spec: JobSpec, tariff: Tariff): readonly RoutePlan[] {
   const plans = allowedRoutes(spec).flatMap((route) => planRoute(spec, tariff, route) ?? [])
-  return plans.sort((a, b) => planCost(a, tariff) - planCost(b, tariff))
+  return plans.toSorted((a, b) => planCost(a, tariff) - planCost(b, tariff))
 }
 
 const noRoute = (spec: JobSpec): QuoteRefusal => ({

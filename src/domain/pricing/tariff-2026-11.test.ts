@@ -56,7 +56,7 @@ function allTiers(value: unknown): readonly Tiers[] {
     const pairs =
       value.length > 0 &&
       value.every((row) => Array.isArray(row) && row.length === 2 && row.every((cell) => typeof cell === 'number'))
-    return pairs ? [value as unknown as Tiers] : value.flatMap(allTiers)
+    return pairs ? [value] : value.flatMap(allTiers)
   }
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(allTiers) : []
 }

@@ -67,5 +67,5 @@ export function coverScores(spec: JobSpec): readonly Mm[] | null {
   const joint = hinge(paperOf(cover.paper).gsm)
   const spine = [panels.spine - joint, panels.spine, panels.front, panels.front + joint]
   const flaps = [...(cover.wings.back > 0 ? [panels.back] : []), ...(cover.wings.front > 0 ? [panels.frontWing] : [])]
-  return [...spine, ...flaps].map(roundMm).sort((a, b) => a - b)
+  return [...spine, ...flaps].map(roundMm).toSorted((a, b) => a - b)
 }

@@ -11,7 +11,7 @@ export interface BoundFile {
  * with the same text print the same. Hash it to store or show it.
  */
 export function bindingText(spec: JobSpec, files: readonly BoundFile[]): string {
-  const hashes = files.map((file) => `${file.partId}=${file.sha256}`).sort()
+  const hashes = files.map((file) => `${file.partId}=${file.sha256}`).toSorted()
   return `${canonicalJson(spec)}\n${hashes.join('\n')}`
 }
 

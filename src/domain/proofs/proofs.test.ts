@@ -10,7 +10,7 @@ describe('the table of proof states', () => {
   it('reaches every state from a new proof', () => {
     const reached = new Set([FIRST_PROOF_STATE])
     for (const state of reached) for (const next of Object.values(PROOF_TRANSITIONS[state])) reached.add(next)
-    expect([...reached].sort()).toEqual([...PROOF_STATES].sort())
+    expect([...reached].toSorted()).toEqual([...PROOF_STATES].toSorted())
   })
 
   it('can bring every state to an approval', () => {

@@ -21,7 +21,7 @@ async function fixed(bytes: Uint8Array, expectation: FileExpectation, ids: reado
   const before = await factsIn(bytes)
   const offered = planFixes(preflight(before, expectation), before, expectation)
   const fixes = chooseFixes(offered, ids)
-  if (!fixes) throw new Error(`not on offer: ${ids}, but ${offered.map((fix) => fix.id)}`)
+  if (!fixes) throw new Error(`not on offer: ${ids.join(', ')}, but ${offered.map((fix) => fix.id).join(', ')}`)
   const result = await fixPdf(
     bytesSource(bytes),
     { engine: await testEngine(), inflate: nodeInflate },

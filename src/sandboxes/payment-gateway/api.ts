@@ -60,7 +60,7 @@ export function mountApi(app: FastifyInstance, desk: Desk, book: Book, settings:
   app.post<{ Params: { key: string } }>('/v1/payments/:key/cancel', (request, reply) =>
     answered(request, reply, () => ({
       status: 200,
-      body: view(desk.cancel(request.params.key, (request.body ?? {}) as object)),
+      body: view(desk.cancel(request.params.key, request.body ?? {})),
     })),
   )
 }

@@ -2,7 +2,7 @@ import type { Endpoint, ResultOf } from '#/contract/endpoint.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { RouterContextProvider, createContext, data } from 'react-router'
 import { ApiError } from './api-error.ts'
-import type { CallInput, LooseInput } from './call.ts'
+import type { CallInput } from './call.ts'
 import { call, pathWithQuery, readEnvelope } from './call.ts'
 
 /** Asks this server's own API without a network; set by the server's render, null in the browser. */
@@ -22,7 +22,7 @@ export async function pageCall<E extends Endpoint>(
   const transport = args.context instanceof RouterContextProvider ? args.context.get(serverTransport) : null
   try {
     if (!transport) return await call(endpoint, { ...input, signal: args.request.signal, errors: 'throw' })
-    return (await readEnvelope(await transport(pathWithQuery(endpoint, input as LooseInput)))) as ResultOf<E>
+    return (await readEnvelope(await transport(pathWithQuery(endpoint, input)))) as ResultOf<E>
   } catch (error) {
     if (error instanceof ApiError) throw data({ message: error.message }, { status: error.status || 503 })
     throw error

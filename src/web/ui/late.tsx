@@ -26,5 +26,5 @@ function within<Props extends object>(Inner: ComponentType<Props>): ComponentTyp
         <Inner {...props} />
       </Suspense>
     )
-  }) as unknown as ComponentType<Props>
+  })
 }

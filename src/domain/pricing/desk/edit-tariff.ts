@@ -102,7 +102,7 @@ const BLANKS: Readonly<Record<string, object>> = {
 /** An empty list is left out, so that a version that sells all is the same value however it came about. */
 function withClosed(tariff: Tariff, closed: readonly string[]): Tariff {
   const { notOffered: _, ...rest } = tariff
-  const sorted = [...new Set(closed)].sort()
+  const sorted = [...new Set(closed)].toSorted()
   return sorted.length > 0 ? { ...rest, notOffered: sorted } : rest
 }
 
@@ -112,7 +112,7 @@ function tiersAt(tariff: Tariff, key: string): Tiers {
 }
 
 const withTier = (tiers: Tiers, from: number, rate: number): Tiers =>
-  [...tiers.filter((tier) => tier[0] !== from), [from, rate] as const].sort((a, b) => a[0] - b[0])
+  [...tiers.filter((tier) => tier[0] !== from), [from, rate] as const].toSorted((a, b) => a[0] - b[0])
 
 const dropTier = (tariff: Tariff, key: string, from: number): Tariff =>
   readPath(tariff, key) === undefined

@@ -20,7 +20,7 @@ function child(value: Json | undefined, name: string): Json | undefined {
 export function readPath(tariff: Tariff, key: string): number | Tiers | undefined {
   const found = key.split('/').reduce<Json | undefined>(child, asJson(tariff))
   if (typeof found === 'number') return found
-  return Array.isArray(found) ? (found as unknown as Tiers) : undefined
+  return Array.isArray(found) ? found : undefined
 }
 
 /** Whether anything stands at a key, a figure or a whole table. */

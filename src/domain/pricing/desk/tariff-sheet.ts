@@ -66,7 +66,7 @@ export function readSheet(
   const read = cells.slice(1).map((row, index) => readRow(row, index + 2, columns, fields, choices))
   const lines = read.flatMap((line) => line ?? [])
   const issues = [...lines.flatMap((line) => ('message' in line ? [line] : [])), ...twice(lines)]
-  if (issues.length > 0) return err(issues.sort((a, b) => a.row - b.row))
+  if (issues.length > 0) return err(issues.toSorted((a, b) => a.row - b.row))
   return ok(
     editsOf(
       tariff,

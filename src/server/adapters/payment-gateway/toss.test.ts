@@ -23,12 +23,12 @@ async function stage(over: Partial<SandboxSettings> = {}, gatewayOver: object = 
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   const window = { kind: 'sandbox', url: `${url}/window`, clientKey: 'test_ck' } as const
   const gateway = tossGateway({ baseUrl: url, secretKey: 'test_sk', window, ...gatewayOver }, log)
-  const authenticated = async (over: Readonly<Record<string, unknown>> = {}) => {
+  const authenticated = async (payment: Readonly<Record<string, unknown>> = {}) => {
     const orderId = randomUUID()
     const response = await fetch(`${url}/authenticated`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ orderId, orderName: '책 100부', amount: 50_000, ...over }),
+      body: JSON.stringify({ orderId, orderName: '책 100부', amount: 50_000, ...payment }),
     })
     const { paymentKey } = (await response.json()) as { paymentKey: string }
     return { paymentKey, orderId }

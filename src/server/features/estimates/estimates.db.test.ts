@@ -212,7 +212,7 @@ describe('직원의 견적', () => {
     const own = await shop.call(readEstimate, { as: member, params: { number: made.data.number } })
     expect(own.data.number).toBe(made.data.number)
     const sent = await sentTo(shop, `${member.loginId}@example.com`)
-    expect(sent.filter((body) => body.includes(made.data.number))).toHaveLength(1)
+    expect(sent.filter((message) => message.includes(made.data.number))).toHaveLength(1)
   })
 
   it('조정은 사유와 함께 감사 기록에 남고, 그 사이 바뀐 견적은 다시 보게 합니다', async () => {

@@ -1,6 +1,5 @@
 import { AppError } from '#/contract/errors.ts'
 import type { OrderDetail } from '#/contract/orders/read-order.contract.ts'
-import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import { cancelRule, mayChangeFile } from '#/domain/orders/guards.ts'
 import type { MergedLabel } from '#/domain/orders/merged-label.ts'
 import { lineLabel, orderLabel } from '#/domain/orders/order-label.ts'
@@ -64,7 +63,7 @@ function presentLine(line: OrderLine, deliveries: readonly DeliveryRow[]): Order
     id,
     position,
     title,
-    product: spec.product as ProductCode,
+    product: spec.product,
     spec,
     quote,
     files: line.files.map((entry) => ({ ...entry })),

@@ -26,9 +26,10 @@ export interface HttpOptions {
 
 /** The bare server: limits, parsers, headers and errors; routes are mounted by the caller. */
 export async function createHttpServer({ config, log, shedLoad }: HttpOptions): Promise<FastifyInstance> {
+  // Named as Fastify's own logger type, or the whole app takes pino's type for its parameter.
+  const loggerInstance: FastifyBaseLogger = log
   const app = Fastify({
-    // Named as Fastify's own logger type, or the whole app takes pino's type for its parameter.
-    loggerInstance: log as FastifyBaseLogger,
+    loggerInstance,
     logController: new Fastify.LogController({ disableRequestLogging: true }),
     bodyLimit: JSON_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,

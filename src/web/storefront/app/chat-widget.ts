@@ -8,7 +8,7 @@ const SCRIPT = 'https://cdn.channel.io/plugin/ch-plugin-web.js'
 
 /** Channel.io; a member is recognised by the hash the server made. Returns what puts it away again. */
 export function showChat(pluginKey: string, user: MemberUser): () => void {
-  const channel = channelOf(window as ChannelWindow)
+  const channel = channelOf(window)
   channel('boot', { pluginKey, language: 'ko', ...profileOf(user) })
   return () => channel('shutdown')
 }

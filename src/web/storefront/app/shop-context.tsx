@@ -6,6 +6,6 @@ export const ROOT_ID = 'root'
 
 /** Brand, company and opening hours; the defaults where they could not be read. */
 export function useShop(): ShopInfo {
-  const data = useRouteLoaderData(ROOT_ID) as { readonly shop: ShopInfo } | undefined
+  const data = useRouteLoaderData<{ readonly shop: ShopInfo }>(ROOT_ID)
   return data?.shop ?? DEFAULT_SHOP
 }

@@ -1,12 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import {
-  type FieldErrors,
-  type UseFormRegister,
-  type UseFormReturn,
-  type UseFormSetFocus,
-  type UseFormSetValue,
-  useWatch,
-} from 'react-hook-form'
+import { type UseFormReturn, type UseFormSetValue, useWatch } from 'react-hook-form'
 import { type AddressForm, listAddresses, type SavedAddress } from '#/contract/members/addresses.contract.ts'
 import { DELIVERY_METHOD_NAMES, DELIVERY_METHODS } from '#/domain/orders/delivery-fee.ts'
 import { call } from '#/web/api/call.ts'
@@ -47,15 +40,15 @@ export function DeliverySection({ form }: { readonly form: UseFormReturn<SheetVa
         <>
           <SavedAddresses onPick={(address) => fill(address, setValue)} />
           <AddressFields
-            register={register as unknown as UseFormRegister<AddressForm>}
+            register={register}
             setValue={setValue as unknown as UseFormSetValue<AddressForm>}
-            setFocus={setFocus as unknown as UseFormSetFocus<AddressForm>}
-            errors={formState.errors as FieldErrors<AddressForm>}
+            setFocus={setFocus}
+            errors={formState.errors}
           />
         </>
       )}
       <Field label={method === 'pickup' ? '방문 요청사항' : '배송 요청사항'} optional>
-        {(control) => <Input {...control} {...register('request')} maxLength={100} list="delivery-requests" />}
+        {(field) => <Input {...field} {...register('request')} maxLength={100} list="delivery-requests" />}
       </Field>
       <datalist id="delivery-requests">
         {REQUESTS.map((request) => (

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { among } from '#/server/platform/db/among.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { type CartRow, cartItems } from './cart.table.ts'
 
@@ -37,7 +38,7 @@ export function lockItems(tx: Tx, memberId: string, ids: readonly string[]): Pro
   return tx
     .select()
     .from(cartItems)
-    .where(and(eq(cartItems.memberId, memberId), sql`${cartItems.id} = any(${sql.param([...ids])}::uuid[])`))
+    .where(and(eq(cartItems.memberId, memberId), among(cartItems.id, ids, 'uuid')))
     .orderBy(asc(cartItems.id))
     .for('update')
 }
@@ -46,7 +47,7 @@ export async function readSome(db: DbOrTx, memberId: string, ids: readonly strin
   return db
     .select()
     .from(cartItems)
-    .where(and(eq(cartItems.memberId, memberId), sql`${cartItems.id} = any(${sql.param([...ids])}::uuid[])`))
+    .where(and(eq(cartItems.memberId, memberId), among(cartItems.id, ids, 'uuid')))
 }
 
 export function readOfEstimate(db: DbOrTx, estimateId: string): Promise<readonly CartRow[]> {

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { PaymentState } from '#/domain/orders/states.ts'
+import { among } from '#/server/platform/db/among.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { orderLines, orders } from './orders.table.ts'
 import type { OrderRow } from './orders.repo.ts'
@@ -9,7 +10,7 @@ export function lockOrders(tx: Tx, ids: readonly string[]): Promise<readonly Ord
   return tx
     .select()
     .from(orders)
-    .where(sql`${orders.id} = any(${sql.param([...ids])}::uuid[])`)
+    .where(among(orders.id, ids, 'uuid'))
     .orderBy(orders.id)
     .for('update')
 }
@@ -34,25 +35,22 @@ export interface PaymentChange {
   readonly to: PaymentState
 }
 
-/** Moves the payment of several orders and writes their history in one statement. */
-export async function writePaymentMoves(
+/** Moves the payment of an order and writes its history in one statement. */
+export async function writePaymentMove(
   tx: Tx,
-  changes: readonly PaymentChange[],
+  { orderId, event, from, to }: PaymentChange,
   also: { readonly at: Date; readonly method: string | null; readonly captured: boolean },
 ): Promise<void> {
-  if (changes.length === 0) return
   const at = also.at.toISOString()
   await tx.execute(sql`
-    with change as (
-      select * from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c("orderId" uuid, event text, "from" text, "to" text)),
-    moved as (
-      update orders o set payment_state = c."to",
-        payment_method = coalesce(${also.method}::text, o.payment_method),
-        paid_at = case when ${also.captured}::boolean then ${at}::timestamptz else o.paid_at end,
-        captured_total = case when ${also.captured}::boolean then o.total else o.captured_total end
-      from change c where o.id = c."orderId")
+    with moved as (
+      update orders set payment_state = ${to},
+        payment_method = coalesce(${also.method}::text, payment_method),
+        paid_at = case when ${also.captured}::boolean then ${at}::timestamptz else paid_at end,
+        captured_total = case when ${also.captured}::boolean then total else captured_total end
+      where id = ${orderId})
     insert into order_history (order_id, machine, event, from_state, to_state, by_kind, at)
-    select "orderId", 'payment', event, "from", "to", 'system', ${at}::timestamptz from change`)
+    values (${orderId}, 'payment', ${event}, ${from}, ${to}, 'system', ${at}::timestamptz)`)
 }
 
 /** Dispatch days of lines whose proof was approved before the money came (deferred payment, late deposit). */
@@ -65,7 +63,5 @@ export async function approvedLinesOf(tx: Tx, orderIds: readonly string[]) {
       quote: orderLines.quote,
     })
     .from(orderLines)
-    .where(
-      sql`${orderLines.orderId} = any(${sql.param([...orderIds])}::uuid[]) and ${orderLines.approvedAt} is not null`,
-    )
+    .where(sql`${among(orderLines.orderId, orderIds, 'uuid')} and ${orderLines.approvedAt} is not null`)
 }

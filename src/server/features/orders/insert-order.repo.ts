@@ -3,6 +3,7 @@ import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { DeliveryPlan, LineFile, Orderer } from '#/domain/orders/order-records.ts'
 import type { FileState } from '#/domain/orders/states.ts'
 import type { Quote } from '#/domain/pricing/quote.ts'
+import { among } from '#/server/platform/db/among.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 
 export interface NewOrder {
@@ -67,7 +68,7 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<void> {
       insert into order_consents (order_id, kind, text_version, agreed_at)
       select head.id, consent.kind, consent.text_version, ${at}::timestamptz
       from head, jsonb_to_recordset(${JSON.stringify(order.consents)}::jsonb) as consent(kind text, text_version text)),
-    taken as (delete from cart_items where member_id = ${order.memberId}::uuid and id = any(${sql.param([...order.itemIds])}::uuid[]))
+    taken as (delete from cart_items where member_id = ${order.memberId}::uuid and ${among(sql`id`, order.itemIds, 'uuid')})
     insert into order_history (order_id, machine, event, to_state, by_kind, by_id, at)
     select id, 'order', 'place', 'unpaid', 'customer', ${order.memberId}::uuid, ${at}::timestamptz from head`)
 }

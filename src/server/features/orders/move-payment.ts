@@ -1,7 +1,7 @@
 import { next } from '#/domain/orders/transition.ts'
 import { PAYMENT_MACHINE, type PaymentEvent } from '#/domain/orders/payment-machine.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
-import { approvedLinesOf, type PaymentChange, writePaymentMoves } from './cancel-order.repo.ts'
+import { approvedLinesOf, type PaymentChange, writePaymentMove } from './cancel-order.repo.ts'
 import { dueDayOf } from './due-day.ts'
 import { updateLine } from './lines.repo.ts'
 import type { MoveDeps } from './move-file.ts'
@@ -42,7 +42,8 @@ export async function makePaymentMoves(
 ): Promise<void> {
   if (moved.length === 0) return
   const at = deps.clock.now()
-  await writePaymentMoves(tx, changes, { at, method, captured: event === 'capture' })
+  const also = { at, method, captured: event === 'capture' }
+  await Promise.all(changes.map((change) => writePaymentMove(tx, change, also)))
   // The browser that is paying is told by its own answer.
   if (event === 'send-confirm') return
   for (const order of moved) {

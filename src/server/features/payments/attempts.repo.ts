@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { among } from '#/server/platform/db/among.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { type AttemptRow, paymentAttemptOrders, paymentAttempts } from './payments.table.ts'
 
@@ -88,7 +89,7 @@ export async function captureAttempt(
       where id = ${id} and state not in ('captured', 'returned') returning id),
     marked as (
       update payment_attempt_orders set captured = true from first
-      where attempt_id = first.id and order_id = any(${sql.param([...orderIds])}::uuid[]))
+      where attempt_id = first.id and ${among(sql`order_id`, orderIds, 'uuid')})
     select id from first`)
   return rows.length === 1
 }
@@ -103,7 +104,7 @@ export async function moveAttempt(
   const moved = await tx
     .update(paymentAttempts)
     .set(change)
-    .where(and(eq(paymentAttempts.id, id), sql`${paymentAttempts.state} = any(${sql.param([...from])}::text[])`))
+    .where(and(eq(paymentAttempts.id, id), among(paymentAttempts.state, from, 'text')))
   return moved.rowCount === 1
 }
 

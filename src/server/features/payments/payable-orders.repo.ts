@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { PaymentState } from '#/domain/orders/states.ts'
+import { among } from '#/server/platform/db/among.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 
 export interface PayableOrder extends Record<string, unknown> {
@@ -22,7 +23,7 @@ export async function payableOrders(
     select o.id, o.number, o.total, o.payment_state as payment, l.title, o.orderer->>'name' as "customerName",
       (select count(*)::int from order_lines c where c.order_id = o.id) as lines
     from orders o join order_lines l on l.order_id = o.id and l.position = 1
-    where o.member_id = ${memberId} and o.number = any(${sql.param([...numbers])}::text[])
+    where o.member_id = ${memberId} and ${among(sql`o.number`, numbers, 'text')}
     order by o.number`)
   return rows
 }

@@ -1,10 +1,13 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { among } from '#/server/platform/db/among.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
+import { prepared } from '#/server/platform/db/prepared.ts'
+import { executeWithCommit } from '#/server/platform/db/with-commit.ts'
 import { type CartRow, cartItems } from './cart.table.ts'
 
-export async function insertItem(tx: Tx, row: CartRow): Promise<void> {
-  await tx.insert(cartItems).values(row)
+/** It is in the cart with the commit; nothing reads it before. */
+export function insertItem(tx: Tx, row: CartRow): Promise<void> {
+  return executeWithCommit(tx, tx.insert(cartItems).values(row).getSQL())
 }
 
 export function readItems(db: DbOrTx, memberId: string): Promise<readonly CartRow[]> {
@@ -35,6 +38,8 @@ export async function lockItem(tx: Tx, memberId: string, id: string): Promise<Ca
 
 /** In id order, so that two orders of the same items wait for each other instead of deadlocking. */
 export function lockItems(tx: Tx, memberId: string, ids: readonly string[]): Promise<readonly CartRow[]> {
+  const [id, ...more] = ids
+  if (id !== undefined && more.length === 0) return lockOne(tx).execute({ memberId, id })
   return tx
     .select()
     .from(cartItems)
@@ -42,6 +47,15 @@ export function lockItems(tx: Tx, memberId: string, ids: readonly string[]): Pro
     .orderBy(asc(cartItems.id))
     .for('update')
 }
+
+const lockOne = prepared((db) =>
+  db
+    .select()
+    .from(cartItems)
+    .where(and(eq(cartItems.memberId, sql.placeholder('memberId')), eq(cartItems.id, sql.placeholder('id'))))
+    .for('update')
+    .prepare('lock_cart_item'),
+)
 
 export async function readSome(db: DbOrTx, memberId: string, ids: readonly string[]): Promise<readonly CartRow[]> {
   return db

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Quote } from '#/domain/pricing/quote.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
+import { executeWithCommit } from '#/server/platform/db/with-commit.ts'
 
 /** The price of one job as an estimate that still holds promises it. */
 export interface PromisedLine {
@@ -31,12 +32,14 @@ export async function promisedLine(
 }
 
 /** The estimates became this order; call it with their rows locked and their promises read in the same transaction. */
-export async function markOrdered(
+/** With the commit, after the order that it names. */
+export function markOrdered(
   tx: Tx,
   { ids, orderId, at }: { readonly ids: readonly string[]; readonly orderId: string; readonly at: Date },
 ): Promise<void> {
-  await tx.execute(sql`
+  const statement = sql`
     update estimates set state = 'ordered', order_id = ${orderId}::uuid, ordered_at = ${at.toISOString()}::timestamptz,
       version = version + 1
-    where id = any(${sql.param([...ids])}::uuid[]) and state = 'open'`)
+    where id = any(${sql.param([...ids])}::uuid[]) and state = 'open'`
+  return executeWithCommit(tx, statement)
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { balanceOf, type Entry } from '#/domain/ledger/entry.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
+import { executeWithCommit } from '#/server/platform/db/with-commit.ts'
 
 export interface Booking {
   readonly id: string
@@ -12,7 +13,7 @@ export interface Booking {
 }
 
 /**
- * Books all of them in one statement. A booking that does not sum to zero throws here, before the database's own check at
+ * Books all of them in one statement, with the commit. A booking that does not sum to zero throws here, before the database's own check at
  * commit; one that is already in the books (same kind and reference) violates a constraint and rolls everything back.
  */
 export async function postBookings(tx: Tx, at: Date, bookings: readonly Booking[]): Promise<void> {
@@ -23,12 +24,13 @@ export async function postBookings(tx: Tx, at: Date, bookings: readonly Booking[
   if (filled.length === 0) return
   const lines = filled.flatMap((booking) => booking.entries.map((entry) => ({ transaction_id: booking.id, ...entry })))
   const heads = filled.map(({ id, kind, reference, memo }) => ({ id, kind, reference, memo }))
-  await tx.execute(sql`
+  const statement = sql`
     with heads as (
       insert into ledger_transactions (id, kind, reference, memo, at)
       select id, kind, reference, memo, ${at.toISOString()}::timestamptz
       from jsonb_to_recordset(${JSON.stringify(heads)}::jsonb) as head(id uuid, kind text, reference text, memo text))
     insert into ledger_postings (transaction_id, account, amount)
     select transaction_id, account, amount
-    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line(transaction_id uuid, account text, amount bigint)`)
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line(transaction_id uuid, account text, amount bigint)`
+  await executeWithCommit(tx, statement)
 }

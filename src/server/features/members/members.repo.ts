@@ -1,5 +1,6 @@
-import { and, eq, isNull, or } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
+import { prepared } from '#/server/platform/db/prepared.ts'
 import { type MemberRow, members } from './members.table.ts'
 
 export async function findByLogin(db: DbOrTx, key: string): Promise<MemberRow | null> {
@@ -12,12 +13,17 @@ export async function findByLogin(db: DbOrTx, key: string): Promise<MemberRow | 
 }
 
 export async function findMember(db: DbOrTx, id: string): Promise<MemberRow | null> {
-  const [row] = await db
-    .select()
-    .from(members)
-    .where(and(eq(members.id, id), isNull(members.leftAt)))
+  const [row] = await memberById(db).execute({ id })
   return row ?? null
 }
+
+const memberById = prepared((db) =>
+  db
+    .select()
+    .from(members)
+    .where(and(eq(members.id, sql.placeholder('id')), isNull(members.leftAt)))
+    .prepare('member_by_id'),
+)
 
 export async function lockMember(tx: Tx, id: string): Promise<MemberRow | null> {
   const [row] = await tx

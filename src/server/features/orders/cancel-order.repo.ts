@@ -2,11 +2,15 @@ import { eq, sql } from 'drizzle-orm'
 import type { PaymentState } from '#/domain/orders/states.ts'
 import { among } from '#/server/platform/db/among.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
+import { prepared } from '#/server/platform/db/prepared.ts'
+import { executeWithCommit } from '#/server/platform/db/with-commit.ts'
 import { orderLines, orders } from './orders.table.ts'
 import type { OrderRow } from './orders.repo.ts'
 
 /** In id order, the first lock of every money path. */
 export function lockOrders(tx: Tx, ids: readonly string[]): Promise<readonly OrderRow[]> {
+  const [id, ...more] = ids
+  if (id !== undefined && more.length === 0) return lockOne(tx).execute({ id })
   return tx
     .select()
     .from(orders)
@@ -14,6 +18,15 @@ export function lockOrders(tx: Tx, ids: readonly string[]): Promise<readonly Ord
     .orderBy(orders.id)
     .for('update')
 }
+
+const lockOne = prepared((db) =>
+  db
+    .select()
+    .from(orders)
+    .where(eq(orders.id, sql.placeholder('id')))
+    .for('update')
+    .prepare('lock_order'),
+)
 
 export async function lockOrderByNumber(tx: Tx, number: string): Promise<OrderRow | null> {
   const [row] = await tx.select().from(orders).where(eq(orders.number, number)).for('update')
@@ -35,14 +48,14 @@ export interface PaymentChange {
   readonly to: PaymentState
 }
 
-/** Moves the payment of an order and writes its history in one statement. */
-export async function writePaymentMove(
+/** Moves the payment of an order that the caller has locked, with its history, when the transaction commits. */
+export function writePaymentMove(
   tx: Tx,
   { orderId, event, from, to }: PaymentChange,
   also: { readonly at: Date; readonly method: string | null; readonly captured: boolean },
 ): Promise<void> {
   const at = also.at.toISOString()
-  await tx.execute(sql`
+  const statement = sql`
     with moved as (
       update orders set payment_state = ${to},
         payment_method = coalesce(${also.method}::text, payment_method),
@@ -50,7 +63,8 @@ export async function writePaymentMove(
         captured_total = case when ${also.captured}::boolean then total else captured_total end
       where id = ${orderId})
     insert into order_history (order_id, machine, event, from_state, to_state, by_kind, at)
-    values (${orderId}, 'payment', ${event}, ${from}, ${to}, 'system', ${at}::timestamptz)`)
+    values (${orderId}, 'payment', ${event}, ${from}, ${to}, 'system', ${at}::timestamptz)`
+  return executeWithCommit(tx, statement)
 }
 
 /** Dispatch days of lines whose proof was approved before the money came (deferred payment, late deposit). */

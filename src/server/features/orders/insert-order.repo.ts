@@ -5,6 +5,7 @@ import type { FileState } from '#/domain/orders/states.ts'
 import type { Quote } from '#/domain/pricing/quote.ts'
 import { among } from '#/server/platform/db/among.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
+import { executeWithCommit } from '#/server/platform/db/with-commit.ts'
 
 export interface NewOrder {
   readonly id: string
@@ -43,11 +44,11 @@ interface NewDelivery extends DeliveryPlan {
   readonly grams: number
 }
 
-/** The whole order in one statement: on the way to the till every round trip counts. */
-export async function insertOrder(tx: Tx, order: NewOrder): Promise<void> {
+/** The whole order in one statement that travels with the commit: on the way to the till every round trip counts. */
+export function insertOrder(tx: Tx, order: NewOrder): Promise<void> {
   const { amounts } = order
   const at = order.at.toISOString()
-  await tx.execute(sql`
+  const statement = sql`
     with head as (
       insert into orders (id, number, member_id, orderer, goods_supply, goods_vat, discount_total, delivery_total, total, memo, placed_at)
       values (${order.id}, ${order.number}, ${order.memberId}, ${JSON.stringify(order.orderer)}::jsonb, ${amounts.goodsSupply},
@@ -70,5 +71,6 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<void> {
       from head, jsonb_to_recordset(${JSON.stringify(order.consents)}::jsonb) as consent(kind text, text_version text)),
     taken as (delete from cart_items where member_id = ${order.memberId}::uuid and ${among(sql`id`, order.itemIds, 'uuid')})
     insert into order_history (order_id, machine, event, to_state, by_kind, by_id, at)
-    select id, 'order', 'place', 'unpaid', 'customer', ${order.memberId}::uuid, ${at}::timestamptz from head`)
+    select id, 'order', 'place', 'unpaid', 'customer', ${order.memberId}::uuid, ${at}::timestamptz from head`
+  return executeWithCommit(tx, statement)
 }

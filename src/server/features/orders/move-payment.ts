@@ -33,7 +33,7 @@ export function planPayment(orders: readonly OrderRow[], event: PaymentEvent): P
   return { event, changes, moved, stuck }
 }
 
-/** Makes planned moves. A capture marks the full total as received, fixes dispatch days and says `order.paid`. */
+/** Makes planned moves when the transaction commits. A capture marks the full total as received, fixes dispatch days and says `order.paid`. */
 export async function makePaymentMoves(
   tx: Tx,
   deps: MoveDeps,
@@ -43,7 +43,7 @@ export async function makePaymentMoves(
   if (moved.length === 0) return
   const at = deps.clock.now()
   const also = { at, method, captured: event === 'capture' }
-  await Promise.all(changes.map((change) => writePaymentMove(tx, change, also)))
+  for (const change of changes) await writePaymentMove(tx, change, also)
   // The browser that is paying is told by its own answer.
   if (event === 'send-confirm') return
   for (const order of moved) {

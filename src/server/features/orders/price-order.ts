@@ -42,13 +42,12 @@ export async function priceOrder(
   items: readonly CartRow[],
   deliveries: readonly PlannedDelivery[],
 ): Promise<PricedOrder> {
-  const lines = await Promise.all(
-    itemIds.map(async (id) => {
-      const item = items.find((candidate) => candidate.id === id)
-      if (!item) throw new AppError('NOT_FOUND', '장바구니에 없는 품목이 있습니다. 장바구니에서 다시 골라 주세요.')
-      return priceLine(db, deps, item)
-    }),
-  )
+  const pricing = itemIds.map(async (id) => {
+    const item = items.find((candidate) => candidate.id === id)
+    if (!item) throw new AppError('NOT_FOUND', '장바구니에 없는 품목이 있습니다. 장바구니에서 다시 골라 주세요.')
+    return priceLine(db, deps, item)
+  })
+  const [lines, card] = await Promise.all([Promise.all(pricing), memberCard(db, memberId)])
   checkWholeEstimates(lines)
   const uneven = unevenLine(
     lines.map((line) => line.spec.copies),
@@ -58,7 +57,7 @@ export async function priceOrder(
     throw new AppError('INVALID_INPUT', `${uneven}번 품목의 배송지별 부수를 합하면 주문 부수와 같아야 합니다.`)
   const grams = deliveries.map((delivery) => gramsOf(delivery, lines))
   const parcels = deliveries.map(({ method, zipcode }, index) => ({ method, zipcode, grams: grams[index] ?? 0 }))
-  const rate = (await memberCard(db, memberId))?.discountRate ?? 0
+  const rate = card?.discountRate ?? 0
   const amounts = orderAmounts(
     lines.map(({ quote, promised }) => ({ ...quote, promised })),
     parcels,

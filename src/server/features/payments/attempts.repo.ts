@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { among } from '#/server/platform/db/among.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
+import { prepared } from '#/server/platform/db/prepared.ts'
 import { type AttemptRow, paymentAttemptOrders, paymentAttempts } from './payments.table.ts'
 
 export interface NewAttempt {
@@ -15,15 +16,15 @@ export interface NewAttempt {
   readonly orders: readonly { readonly id: string; readonly total: number }[]
 }
 
-export async function insertAttempt(tx: Tx, attempt: NewAttempt): Promise<void> {
-  await tx.execute(sql`
+export function insertAttempt(attempt: NewAttempt): SQL {
+  return sql`
     with head as (
       insert into payment_attempts (id, gateway_order_id, member_id, amount, order_name, confirm_key, method, created_at)
       values (${attempt.id}, ${attempt.gatewayOrderId}, ${attempt.memberId}, ${attempt.amount}, ${attempt.orderName},
         ${attempt.confirmKey}, ${attempt.method}, ${attempt.at.toISOString()}::timestamptz)
       returning id)
     insert into payment_attempt_orders (attempt_id, order_id, amount)
-    select head.id, o.id, o.total from head, jsonb_to_recordset(${JSON.stringify(attempt.orders)}::jsonb) as o(id uuid, total bigint)`)
+    select head.id, o.id, o.total from head, jsonb_to_recordset(${JSON.stringify(attempt.orders)}::jsonb) as o(id uuid, total bigint)`
 }
 
 export interface AttemptWithOrders extends AttemptRow {
@@ -40,20 +41,25 @@ const ORDER_NUMBERS = sql<
 
 export async function readAttempt(
   db: DbOrTx,
-  by: { readonly gatewayOrderId: string } | { readonly id: string } | { readonly paymentKey: string },
+  by: { readonly gatewayOrderId: string } | { readonly id: string },
 ): Promise<AttemptWithOrders | null> {
-  const where =
-    'id' in by
-      ? eq(paymentAttempts.id, by.id)
-      : 'paymentKey' in by
-        ? eq(paymentAttempts.paymentKey, by.paymentKey)
-        : eq(paymentAttempts.gatewayOrderId, by.gatewayOrderId)
-  const [row] = await db
+  const [row] = await ('id' in by ? attemptById(db).execute(by) : attemptByGatewayOrder(db).execute(by))
+  return row ? { ...row.attempt, orderIds: row.orderIds, orderNumbers: row.orderNumbers } : null
+}
+
+const selectAttempt = (db: DbOrTx, where: SQL) =>
+  db
     .select({ attempt: paymentAttempts, orderIds: ORDER_IDS, orderNumbers: ORDER_NUMBERS })
     .from(paymentAttempts)
     .where(where)
-  return row ? { ...row.attempt, orderIds: row.orderIds, orderNumbers: row.orderNumbers } : null
-}
+const attemptById = prepared((db) =>
+  selectAttempt(db, eq(paymentAttempts.id, sql.placeholder('id'))).prepare('attempt_by_id'),
+)
+const attemptByGatewayOrder = prepared((db) =>
+  selectAttempt(db, eq(paymentAttempts.gatewayOrderId, sql.placeholder('gatewayOrderId'))).prepare(
+    'attempt_by_gateway_order',
+  ),
+)
 
 /** The orders are locked before, always: order first, then attempt. */
 export async function lockAttempt(tx: Tx, id: string): Promise<AttemptRow> {
@@ -92,6 +98,17 @@ export async function captureAttempt(
       where attempt_id = first.id and ${among(sql`order_id`, orderIds, 'uuid')})
     select id from first`)
   return rows.length === 1
+}
+
+/** Notes that the gateway is about to be asked; false when somebody else has asked, or the attempt is over. */
+export async function beginAttempt(
+  tx: Tx,
+  { id, paymentKey, at }: { readonly id: string; readonly paymentKey: string; readonly at: Date },
+): Promise<boolean> {
+  const begun = await tx.execute(sql`
+    update payment_attempts set state = 'confirming', payment_key = ${paymentKey}, confirm_started_at = ${at.toISOString()}::timestamptz
+    where id = ${id} and state = 'open'`)
+  return begun.rowCount === 1
 }
 
 /** Moves the attempt on if it still stands where the caller thinks it does; false otherwise. */

@@ -2,7 +2,7 @@ import type { BodyOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { confirmPayment as confirmEndpoint, PaymentStatus } from '#/contract/payments/payments.contract.ts'
 import { lockOrders, makePaymentMoves, planPayment } from '#/server/features/orders/orders.public.ts'
-import { type AttemptWithOrders, moveAttempt, readAttempt } from './attempts.repo.ts'
+import { type AttemptWithOrders, beginAttempt, moveAttempt, readAttempt } from './attempts.repo.ts'
 import { presentAttempt } from './payment-details.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import { settleOutcome } from './settle-outcome.ts'
@@ -53,7 +53,7 @@ async function beginConfirm(
       await moveAttempt(tx, attempt.id, ['open'], end)
       return { sent: false }
     }
-    const mine = await moveAttempt(tx, attempt.id, ['open'], { state: 'confirming', paymentKey, confirmStartedAt: now })
+    const mine = await beginAttempt(tx, { id: attempt.id, paymentKey, at: now })
     if (mine) await makePaymentMoves(tx, deps, plan)
     return { sent: mine }
   })

@@ -42,7 +42,8 @@ export async function settleCapture(
   )
   if (!first) return null
   const bookings = moved.map((order) => saleBooking(deps, attempt.id, order))
-  await Promise.all([makePaymentMoves(tx, deps, plan, method), postBookings(tx, now, bookings)])
+  await makePaymentMoves(tx, deps, plan, method)
+  await postBookings(tx, now, bookings)
   if (stuck.length > 0 && payment) {
     const amount = stuck.reduce((sum, order) => sum + order.total, 0)
     deps.log.warn(

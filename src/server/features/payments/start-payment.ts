@@ -2,6 +2,7 @@ import type { BodyOf, ResultOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { startPayment as startPaymentEndpoint } from '#/contract/payments/payments.contract.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
+import { executeWithCommit } from '#/server/platform/db/with-commit.ts'
 import { insertAttempt } from './attempts.repo.ts'
 import { type PayableOrder, payableOrders } from './payable-orders.repo.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
@@ -38,9 +39,12 @@ export async function startPayment(
     at: deps.clock.now(),
     orders: orders.map(({ id: orderId, total }) => ({ id: orderId, total })),
   }
-  await insertAttempt(tx, attempt)
-  // Nothing to take: the gateway refuses zero, and there is nobody to ask.
-  if (amount === 0) await settleCapture(tx, deps, { id, orderIds: attempt.orders.map((order) => order.id) }, null)
+  if (amount > 0) await executeWithCommit(tx, insertAttempt(attempt))
+  else {
+    // Nothing to take: the gateway refuses zero, and there is nobody to ask.
+    await tx.execute(insertAttempt(attempt))
+    await settleCapture(tx, deps, { id, orderIds: attempt.orders.map((order) => order.id) }, null)
+  }
   const { gatewayOrderId, orderName } = attempt
   const customerName = orders[0]?.customerName ?? ''
   return { gatewayOrderId, amount, orderName, customerName, paid: amount === 0, window: deps.gateway.window }

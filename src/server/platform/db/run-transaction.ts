@@ -5,6 +5,16 @@ import type { Tx } from './database.ts'
 import { closingStatements, collectUntilCommit } from './with-commit.ts'
 
 const dialect = new PgDialect()
+/** One per connection, so that what is `prepared` on it stays; `collectUntilCommit` makes it new for each transaction. */
+const transactions = new WeakMap<pg.PoolClient, Tx>()
+
+function transactionOn(client: pg.PoolClient): Tx {
+  const known = transactions.get(client)
+  if (known) return known
+  const tx: Tx = new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined)
+  transactions.set(client, tx)
+  return tx
+}
 
 /**
  * One transaction on a connection of its own. `begin` is not waited for: it leaves with the first statement, as what was
@@ -14,7 +24,7 @@ export async function runTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise
   const client = await pool.connect()
   let lost = false
   try {
-    const tx: Tx = new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined)
+    const tx = transactionOn(client)
     collectUntilCommit(tx)
     // When it fails the first statement fails too, and that error is the one that is told.
     const begun = client.query('begin').catch(() => undefined)

@@ -29,6 +29,11 @@ export async function writeWithCommit<T>(tx: Tx, closing: Closing<T>, item: T): 
   kinds.set(closing, items)
 }
 
+/** The same for one statement that stands for itself. */
+export function executeWithCommit(tx: Tx, statement: SQL): Promise<void> {
+  return writeWithCommit(tx, () => statement, null)
+}
+
 export function closingStatements(tx: Tx): readonly SQL[] {
   const kinds = [...(waiting.get(tx) ?? [])]
   waiting.delete(tx)

@@ -1,16 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { pino } from 'pino'
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { brokenMoneyPromises } from '#/server/features/payments/payments.invariants.ts'
 import { openDatabase } from '#/server/platform/db/open-database.ts'
 import { practiceGateway } from '../support/orders/practice-gateway.ts'
-import { asAdmin, urlOf } from '../support/template-database.ts'
+import { asAdmin } from '../support/template-database.ts'
+import { askDoctor } from './ask-doctor.ts'
 import { freePort, mortalShop } from './mortal-shop.ts'
 import { buy } from './stubborn-buyer.ts'
+import { torturePlace, type TorturePlace } from './torture-place.ts'
 
 const SEED = Number(process.env['TORTURE_SEED'] ?? 20261120)
 const ROUNDS = Number(process.env['TORTURE_ROUNDS'] ?? 3)
@@ -27,30 +26,17 @@ function randomOf(seed: number): () => number {
   }
 }
 
-const cleanUp: (() => Promise<unknown>)[] = []
-afterAll(async () => {
-  for (const work of cleanUp.toReversed()) await work()
-})
-
 test(`people pay while servers are killed and connections cut (seed ${SEED}, ${ROUNDS} rounds)`, async () => {
   const random = randomOf(SEED)
-  const adminUrl = inject('adminUrl')
-  const name = `torture_${process.pid}_${Date.now().toString(36)}`
-  await asAdmin(adminUrl, (client) => client.query(`create database ${name} template ${inject('template')}`))
-  const dataDir = await mkdtemp(join(tmpdir(), 'jikji-torture-'))
-  const databaseUrl = urlOf(adminUrl, name)
+  const place = await torturePlace()
   const port = await freePort()
   const gateway = await practiceGateway({
     webhookUrl: `http://127.0.0.1:${port}/api/payments/notices`,
     retryUnitMs: 150,
     slowMs: 700,
   })
-  const shop = mortalShop(port, { ...gateway.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir })
-  cleanUp.push(
-    () => asAdmin(adminUrl, (client) => client.query(`drop database if exists ${name} with (force)`)),
-    () => rm(dataDir, { recursive: true, force: true }),
-    () => shop.kill(),
-  )
+  const shop = mortalShop(port, { ...gateway.env, DATABASE_URL: place.databaseUrl, DATA_DIR: place.dataDir })
+  place.afterwards(() => shop.kill())
   await shop.start()
   const login = await fetch(`${shop.url}/api/members/login`, {
     method: 'POST',
@@ -69,12 +55,12 @@ test(`people pay while servers are killed and connections cut (seed ${SEED}, ${R
     if (random() < 0.7) {
       await shop.kill()
       await shop.start()
-    } else await cutConnections(adminUrl, name)
+    } else await cutConnections(place)
     bought.push(...(await buying))
   }
 
-  const database = openDatabase(databaseUrl, pino({ level: 'silent' }), 2)
-  cleanUp.push(() => database.close())
+  const database = openDatabase(place.databaseUrl, pino({ level: 'silent' }), 2)
+  place.afterwards(() => database.close())
   await settled(database.pool)
   const { rows } = await database.pool.query<{ number: string; payment_state: string; total: number }>(
     `select number, payment_state, total from orders order by number`,
@@ -85,10 +71,11 @@ test(`people pay while servers are killed and connections cut (seed ${SEED}, ${R
   for (const { gatewayOrderId, total } of bought)
     expect(await gateway.payment(gatewayOrderId)).toMatchObject({ status: 'DONE', balanceAmount: total })
   expect(await brokenMoneyPromises(database.db, new Date())).toEqual([])
+  expect(await askDoctor(place)).toContain('모든 약속이 지켜지고 있습니다.')
 })
 
 /** Every connection of the shop is gone at once, as when the database restarts. */
-async function cutConnections(adminUrl: string, name: string): Promise<void> {
+async function cutConnections({ adminUrl, name }: TorturePlace): Promise<void> {
   await asAdmin(adminUrl, (client: pg.Client) =>
     client.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()`,

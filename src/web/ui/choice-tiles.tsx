@@ -7,6 +7,8 @@ export interface Choice<V extends string> {
   readonly value: V
   readonly label: ReactNode
   readonly note?: ReactNode
+  /** What choosing it does to the price; on a line of its own, never broken. */
+  readonly figure?: ReactNode
   /** Drawn above the name. */
   readonly picture?: ReactNode
   /** Why it cannot be chosen now; shown in place of the note, before anyone tries. */
@@ -73,6 +75,7 @@ function TileSet<V extends string>({ legend, aside, choices, columns, name, type
             {choice.picture && <span className={styles.picture}>{choice.picture}</span>}
             <span className={styles.name}>{choice.label}</span>
             {(choice.refused ?? choice.note) && <span className={styles.note}>{choice.refused ?? choice.note}</span>}
+            {choice.figure !== undefined && <span className={styles.figure}>{choice.figure}</span>}
           </label>
         ))}
       </div>

@@ -1,9 +1,11 @@
 import type { Choice, ChoiceControl } from '#/domain/catalog/options/option-model.ts'
+import type { Krw } from '#/domain/money/krw.ts'
 import type { SizeMm } from '#/domain/print/units.ts'
 import { CheckTiles, RadioTiles } from '#/web/ui/choice-tiles.tsx'
 import { drawn, late } from '#/web/ui/late.tsx'
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
-import { choiceNote } from './choice-note.ts'
+import { choiceNote, unbroken } from './choice-note.ts'
+import { deltaText } from './delta-text.ts'
 import { SizePicture } from './size-picture.tsx'
 import type { Deltas } from './use-deltas.ts'
 import { deltaKey } from './use-deltas.ts'
@@ -27,14 +29,15 @@ export function ChoiceControlView({ control, alone, deltas, onChoose }: ChoiceCo
   const choices = control.choices.map((choice) => ({
     value: choice.id,
     label: choice.label,
-    note: choiceNote(choice, deltas.get(deltaKey(control.id, choice.id))),
+    note: choiceNote(choice),
+    figure: figureOf(choice, deltas.get(deltaKey(control.id, choice.id))),
     picture:
       choice.size && largest ? (
         <SizePicture size={choice.size} largest={largest} chosen={choice.chosen} />
       ) : hasPictures(control) ? (
         <ChoicePicture controlId={control.id} choiceId={choice.id} />
       ) : null,
-    refused: choice.chosen ? undefined : (choice.disabledReason ?? undefined),
+    refused: choice.chosen || !choice.disabledReason ? undefined : unbroken(choice.disabledReason),
   }))
   const shared = { legend, aside: control.hint, choices, columns: columnsFor(control), name: control.id }
   const chosen = control.choices.filter((choice) => choice.chosen).map((choice) => choice.id)
@@ -53,6 +56,10 @@ export function ChoiceControlView({ control, alone, deltas, onChoose }: ChoiceCo
     />
   )
 }
+
+/** Empty until the prices are there: the line keeps its room, so nothing moves when they come. */
+const figureOf = ({ chosen, spec }: Choice, delta: Krw | undefined) =>
+  chosen || !spec ? undefined : delta === undefined ? '' : deltaText(delta)
 
 /** Bindings and folds are drawn above their names. */
 const hasPictures = ({ id }: ChoiceControl) => id === 'binding' || id.endsWith('.fold')

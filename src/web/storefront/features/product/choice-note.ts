@@ -1,10 +1,8 @@
 import type { Choice } from '#/domain/catalog/options/option-model.ts'
-import type { Krw } from '#/domain/money/krw.ts'
-import { deltaText } from './delta-text.ts'
 
-/** The small line of a tile: what it is, what it costs more or less, and what else it changes. */
-export function choiceNote(choice: Choice, delta: Krw | undefined): string {
-  const price = choice.chosen || delta === undefined ? null : deltaText(delta)
-  const facts = [choice.hint, price].filter(Boolean).join(', ')
-  return choice.also ? [facts, choice.also].filter(Boolean).join('. ') : facts
-}
+/** The small line of a tile: what it is and what else it changes. */
+export const choiceNote = ({ hint, also }: Choice): string => unbroken([hint, also].filter(Boolean).join('. '))
+
+/** A number and its unit, or the two ends of a range, never stand on two lines. */
+export const unbroken = (text: string): string =>
+  text.replaceAll(/(\d) (?=mm|g(?![a-z]))/g, '$1\u00a0').replaceAll(/(\d)–(?=\d)/g, '$1–\u2060')

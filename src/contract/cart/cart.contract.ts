@@ -74,6 +74,17 @@ export const listCart = endpoint({
   errors: [],
 })
 
+/** For the head of every page: how many items wait, without pricing any of them. */
+export const countCart = endpoint({
+  id: 'cart.count',
+  method: 'GET',
+  path: '/api/cart/count',
+  summary: '장바구니 품목 수',
+  access: MEMBER,
+  response: z.object({ count: z.int() }),
+  errors: [],
+})
+
 export const readCartItem = endpoint({
   id: 'cart.read-item',
   method: 'GET',
@@ -126,4 +137,12 @@ export const removeCartItem = endpoint({
   errors: ['NOT_FOUND'],
 })
 
-export const cartEndpoints = [addCartItem, listCart, readCartItem, changeCartItem, selectCartItems, removeCartItem]
+export const cartEndpoints = [
+  addCartItem,
+  listCart,
+  countCart,
+  readCartItem,
+  changeCartItem,
+  selectCartItems,
+  removeCartItem,
+]

@@ -19,6 +19,9 @@ export function readItems(db: DbOrTx, memberId: string): Promise<readonly CartRo
     .limit(100)
 }
 
+export const countItems = (db: DbOrTx, memberId: string): Promise<number> =>
+  db.$count(cartItems, eq(cartItems.memberId, memberId))
+
 export async function readItem(db: DbOrTx, memberId: string, id: string): Promise<CartRow | null> {
   const [row] = await db
     .select()

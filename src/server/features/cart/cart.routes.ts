@@ -1,6 +1,7 @@
 import {
   addCartItem,
   changeCartItem,
+  countCart,
   listCart,
   readCartItem,
   removeCartItem,
@@ -11,7 +12,7 @@ import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
 import { orderEstimate as orderEstimateEndpoint } from '#/contract/estimates/estimates.contract.ts'
 import { addItem } from './add-item.ts'
 import type { CartDeps } from './cart-deps.ts'
-import { deleteItem, lockItem, readItem, readItems, releaseFromEstimate, selectOnly } from './cart.repo.ts'
+import { countItems, deleteItem, lockItem, readItem, readItems, releaseFromEstimate, selectOnly } from './cart.repo.ts'
 import { changeItem } from './change-item.ts'
 import { orderEstimate } from './order-estimate.ts'
 import { presentItem } from './present-item.ts'
@@ -26,6 +27,7 @@ export function cartRoutes(deps: CartDeps): readonly Route[] {
       const rows = await readItems(db, principal.memberId)
       return { items: await Promise.all(rows.map((row) => presentItem(db, deps, row))) }
     }),
+    route(countCart, async ({ principal }) => ({ count: await countItems(db, principal.memberId) })),
     route(readCartItem, async ({ principal, params }) => {
       const row = await readItem(db, principal.memberId, params.id)
       if (!row) throw new AppError('NOT_FOUND')

@@ -11,6 +11,7 @@ import styles from './site-header.module.css'
 
 const loadMenu = async () => ({ default: (await import('./mobile-menu.tsx')).MobileMenu })
 const MobileMenu = lazy(loadMenu)
+const CartCount = lazy(async () => ({ default: (await import('./cart-count.tsx')).CartCount }))
 
 export function SiteHeader() {
   const [menuOpen, setMenuOpen] = useState(false)
@@ -78,6 +79,11 @@ function Tools() {
       <Link className={styles.cart} to="/mypage/cart">
         <Icon name="cart-outline" />
         장바구니
+        {member ? (
+          <Suspense fallback={null}>
+            <CartCount />
+          </Suspense>
+        ) : null}
       </Link>
     </div>
   )

@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { CartItem } from '#/contract/cart/cart.contract.ts'
@@ -29,6 +29,7 @@ export function useAmounts(items: readonly CartItem[], method: DeliveryMethod, z
 /** Orders once however often it is pressed; a changed price is told and nothing is ordered until it is pressed again. */
 export function usePlaceOrder(items: readonly CartItem[], onPriceChanged: () => void) {
   const navigate = useNavigate()
+  const client = useQueryClient()
   const kept = useRef({ intent: '', key: '' })
   return useMutation({
     mutationFn: ({ values, shownTotal }: { readonly values: SheetValues; readonly shownTotal: number }) => {
@@ -38,6 +39,8 @@ export function usePlaceOrder(items: readonly CartItem[], onPriceChanged: () => 
       return call(placeOrder, { body, idempotencyKey: kept.current.key, errors: 'throw' })
     },
     onSuccess: ({ orderNumber, total }) => {
+      // What was ordered has left the cart; this page, which shows it, is about to be left as well.
+      void client.invalidateQueries({ queryKey: ['cart'], refetchType: 'none' })
       track('begin_checkout', { id: orderNumber, value: total })
       void navigate(to('/order/{orderNumber}/payment', { orderNumber }), { replace: true })
     },

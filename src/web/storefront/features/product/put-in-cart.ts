@@ -2,6 +2,7 @@ import { addCartItem, changeCartItem, selectCartItems } from '#/contract/cart/ca
 import type { CartItem } from '#/contract/cart/cart.contract.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { call } from '#/web/api/call.ts'
+import { cartChanged } from '#/web/api/query-client.tsx'
 
 interface Going {
   readonly spec: JobSpec
@@ -19,4 +20,5 @@ export async function putInCart({ spec, files, item, idempotencyKey, alone }: Go
     ? await call(changeCartItem, { params: { id: item.id }, body: { version: item.version, spec, files } })
     : await call(addCartItem, { body: { spec, files }, idempotencyKey })
   if (alone) await call(selectCartItems, { body: { ids: [saved.id] } })
+  await cartChanged()
 }

@@ -18,13 +18,16 @@ interface FileToolsProps {
   readonly target: FixTarget | null
   readonly forCustomer?: boolean
   readonly warning?: string | null
+  /** Names the file's part where several files stand beside each other. */
+  readonly reportLabel?: string | undefined
   readonly onChanged: (fix: FixView) => void
 }
 
 const ROLES: Readonly<Record<string, FilePurpose>> = { cover: 'cover', sheet: 'sheet', inner: 'inner', body: 'inner' }
 
 /** The report of a stored PDF and, where the shop can mend something, the way to do it. Material has neither. */
-export function FileTools({ file, spec, target, forCustomer = false, warning, onChanged }: FileToolsProps) {
+export function FileTools(props: FileToolsProps) {
+  const { file, spec, target, forCustomer = false, warning, reportLabel = '검사 보고서', onChanged } = props
   const [open, setOpen] = useState<'report' | 'fix' | null>(null)
   const part = ROLES[file.part]
   const isPdf = file.contentType === 'application/pdf' && part !== undefined
@@ -35,7 +38,7 @@ export function FileTools({ file, spec, target, forCustomer = false, warning, on
   return (
     <span className={styles.tools}>
       <Button size="sm" variant="quiet" aria-label={`${file.name} 검사 보고서`} onClick={() => setOpen('report')}>
-        검사 보고서
+        {reportLabel}
       </Button>
       {target && offers.length > 0 && (
         <Button size="sm" aria-label={`${file.name} 고치기`} onClick={() => setOpen('fix')}>

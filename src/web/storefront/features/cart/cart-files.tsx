@@ -2,19 +2,20 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { CartItem } from '#/contract/cart/cart.contract.ts'
 import { FileTools } from '#/web/blocks/file-fix/file-tools.tsx'
 import { toast } from '#/web/ui/toasts.ts'
-import styles from './cart.module.css'
 import { CART_KEY } from './use-cart.ts'
+
+const PART_NAMES: Readonly<Record<string, string>> = { inner: '내지', cover: '표지' }
 
 /** The report of each file of an item, and what the shop can mend in it. */
 export function CartFiles({ item }: { readonly item: CartItem }) {
   const client = useQueryClient()
-  if (item.files.length === 0) return null
   return (
-    <div className={styles.files}>
+    <>
       {item.files.map((file) => (
         <FileTools
           key={file.fileId}
           file={file}
+          reportLabel={item.files.length > 1 ? `${PART_NAMES[file.part] ?? ''} 검사 보고서`.trim() : undefined}
           spec={item.spec}
           target={{ kind: 'cart', itemId: item.id }}
           onChanged={() => {
@@ -23,6 +24,6 @@ export function CartFiles({ item }: { readonly item: CartItem }) {
           }}
         />
       ))}
-    </div>
+    </>
   )
 }

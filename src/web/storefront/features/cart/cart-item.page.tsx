@@ -10,6 +10,7 @@ import { PriceLines } from '#/web/blocks/price-panel/price-lines.tsx'
 import { PriceTotal } from '#/web/blocks/price-panel/price-total.tsx'
 import { SpecTable } from '#/web/blocks/spec-table/spec-table.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
+import { cx } from '#/web/ui/cx.ts'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import styles from './cart.module.css'
@@ -60,7 +61,7 @@ function Item({ item }: { readonly item: CartItem }) {
           </div>
           <SpecTable spec={item.spec} layout="wide" />
         </div>
-        <aside className={styles.box} aria-label="금액">
+        <aside className={cx(styles.box, styles.ticket)} aria-label="금액">
           <PriceNews item={item} />
           {item.price.state === 'priced' && (
             <>

@@ -50,8 +50,19 @@ export function CartRow({ item, onSelect }: CartRowProps) {
             ? `파일 ${item.files.length}개 · ${item.files.map((file) => file.name).join(', ')}`
             : '파일은 주문한 뒤에 올려도 됩니다.'}
         </p>
-        <CartFiles item={item} />
         <PriceNews item={item} />
+      </div>
+      <div className={styles.tools}>
+        <CartFiles item={item} />
+        <Button
+          size="sm"
+          variant="quiet"
+          busy={remove.isPending}
+          onClick={() => void ask()}
+          aria-label={`${item.title} 빼기`}
+        >
+          빼기
+        </Button>
       </div>
       <div className={styles.amount}>
         <span className={styles.copies}>
@@ -83,15 +94,6 @@ export function CartRow({ item, onSelect }: CartRowProps) {
             </span>
           </p>
         )}
-        <Button
-          size="sm"
-          variant="quiet"
-          busy={remove.isPending}
-          onClick={() => void ask()}
-          aria-label={`${item.title} 빼기`}
-        >
-          빼기
-        </Button>
       </div>
     </li>
   )

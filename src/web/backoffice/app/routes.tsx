@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router'
 import { safeFrom } from '#/contract/web-paths.ts'
 import { staffSession } from '#/web/api/account-session.ts'
-import { ErrorState } from '#/web/ui/states.tsx'
+import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { AdminRoot } from './admin-root.tsx'
 import { Shell } from './shell.tsx'
 
@@ -9,6 +9,7 @@ import { Shell } from './shell.tsx'
 export const adminRoutes: RouteObject[] = [
   {
     Component: AdminRoot,
+    hydrateFallbackElement: <LoadingState />,
     errorElement: (
       <ErrorState whole title="화면을 열지 못했습니다" text="새로 고쳐 주세요. 저장한 일은 그대로 있습니다." />
     ),

@@ -4,7 +4,10 @@ import { endpoint } from '#/contract/endpoint.ts'
 const PRESS_DESK = { who: 'staff', anyRole: ['production', 'proof'] } as const
 const lineParams = z.object({ lineId: z.uuid() })
 
-export const PACKAGE_STATES = ['waiting', 'making', 'done', 'failed'] as const
+export const PACKAGE_STATES = ['waiting', 'making', 'done', 'failed', 'expired'] as const
+
+/** A finished package is kept so long; after that it is made again when it is wanted. */
+export const PACKAGE_KEPT_DAYS = 30
 
 const pressPackage = z.object({
   id: z.uuid(),

@@ -18,10 +18,12 @@ const CHANGED = '만드는 사이에 파일이나 사양이 바뀌었습니다. 
 const TOO_HEAVY = '파일이 너무 무거워 시간 안에 만들지 못했습니다. 그림 크기를 줄인 파일로 바꾸거나 손으로 앉혀 주세요.'
 const BROKEN = '인쇄 자료를 만들지 못했습니다. 파일은 그대로 있습니다. 다시 만들어 보고 안 되면 개발팀에 알려 주세요.'
 
+const OPEN: ReadonlySet<PackageRow['state']> = new Set(['waiting', 'making'])
+
 /** Makes what was asked for; run twice it finds the package finished and leaves it. */
 export async function makePackage(deps: PressDeps, packageId: string, attempt: Attempt): Promise<void> {
   const row = await readPackage(deps.database.db, packageId)
-  if (!row || row.state === 'done' || row.state === 'failed') return
+  if (!row || !OPEN.has(row.state)) return
   await change(deps, row, { state: 'making', percent: 0 })
   try {
     await make(deps, row)
@@ -36,7 +38,7 @@ export async function makePackage(deps: PressDeps, packageId: string, attempt: A
 async function make(deps: PressDeps, row: PackageRow): Promise<void> {
   const line = await lineOf(deps.database.db, row.lineId)
   const order = line && (await readPressOrder(deps.database.db, line))
-  if (!line || !order || refusalOf(line, order) !== null || bindingOf(order) !== row.binding)
+  if (!line || !order || refusalOf(line) !== null || bindingOf(order) !== row.binding)
     return change(deps, row, failure(deps, CHANGED))
   const folder = await mkdtemp(join(tmpdir(), 'jikji-press-'))
   try {

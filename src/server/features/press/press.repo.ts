@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, notInArray } from 'drizzle-orm'
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { type PackageRow, pressPackages } from './press.table.ts'
 
@@ -22,7 +22,13 @@ export async function livingPackage(tx: Tx, lineId: string, binding: string): Pr
   const [row] = await tx
     .select()
     .from(pressPackages)
-    .where(and(eq(pressPackages.lineId, lineId), eq(pressPackages.binding, binding), ne(pressPackages.state, 'failed')))
+    .where(
+      and(
+        eq(pressPackages.lineId, lineId),
+        eq(pressPackages.binding, binding),
+        notInArray(pressPackages.state, ['failed', 'expired']),
+      ),
+    )
   return row ?? null
 }
 
@@ -41,7 +47,24 @@ export async function updateOpenPackage(
   const rows = await db
     .update(pressPackages)
     .set(change)
-    .where(and(eq(pressPackages.id, id), notInArray(pressPackages.state, ['done', 'failed'])))
+    .where(and(eq(pressPackages.id, id), notInArray(pressPackages.state, ['done', 'failed', 'expired'])))
     .returning({ id: pressPackages.id })
   return rows.length > 0
+}
+
+/** Packages finished before then give up their ZIP; its key is answered so that it can be deleted. */
+export async function expirePackages(
+  tx: Tx,
+  before: Date,
+  limit: number,
+): Promise<readonly { readonly lineId: string; readonly storageKey: string }[]> {
+  const { rows } = await tx.execute<{ line_id: string; storage_key: string }>(sql`
+    with old as (
+      select id, storage_key from press_packages
+      where state = 'done' and finished_at < ${before.toISOString()}
+      order by finished_at limit ${limit} for update skip locked
+    )
+    update press_packages p set state = 'expired', storage_key = null from old
+    where p.id = old.id returning p.line_id, old.storage_key`)
+  return rows.map((row) => ({ lineId: row.line_id, storageKey: row.storage_key }))
 }

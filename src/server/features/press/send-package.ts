@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import { PACKAGE_KEPT_DAYS } from '#/contract/press/press.contract.ts'
 import { AppError } from '#/contract/errors.ts'
 import { lineOf } from '#/server/features/orders/orders.public.ts'
 import { audit, type AuditedCall } from '#/server/platform/audit/audit.ts'
@@ -17,6 +18,11 @@ export async function sendPackage(
   const row = await readPackage(db, packageId)
   const line = row && (await lineOf(db, row.lineId))
   if (!row || !line) throw new AppError('NOT_FOUND')
+  if (row.state === 'expired')
+    throw new AppError(
+      'CONFLICT',
+      `만든 지 ${PACKAGE_KEPT_DAYS}일이 지나 지운 자료입니다. 품목에서 다시 만들면 같은 내용으로 나옵니다.`,
+    )
   if (row.storageKey === null || row.bytes === null)
     throw new AppError('CONFLICT', '인쇄 자료가 아직 다 만들어지지 않았습니다.')
   const name = packageFileName(line, row.version)

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import {
   askPressPackage,
   downloadPressPackage,
+  PACKAGE_KEPT_DAYS,
   readPressPackage,
   type PressPackage,
 } from '#/contract/press/press.contract.ts'
@@ -79,6 +80,8 @@ function wordsOf(made: PressPackage | null): string {
   if (!made) return '아직 만들지 않았습니다. 터잡기 PDF, 작업지시서, XJDF를 한 파일로 묶습니다.'
   const name = `v${made.version}`
   if (made.state === 'waiting' || made.state === 'making') return `${name} 만드는 중 ${made.percent}%`
+  if (made.state === 'expired')
+    return `${name}, 만든 지 ${PACKAGE_KEPT_DAYS}일이 지나 지웠습니다. 다시 만들면 같은 내용으로 나옵니다.`
   if (made.state === 'failed') return `${name} 만들지 못했습니다.`
   if (made.outdated) return `${name} 뒤에 파일이나 사양, 배송지가 바뀌었습니다. 이 자료로 인쇄하지 마세요.`
   return `${name}, ${made.askedBy}`

@@ -40,8 +40,8 @@ async function measure(name: string, inner: ReturnType<typeof keep>, route: Rout
   const cover = keep('cover.pdf', await spreadCover(spineOf(spec) ?? 0))
   const target = join(folder, 'package.zip')
   const files = [
-    { fileId: 'cover', role: 'cover' as const, name: 'cover.pdf', sha256: cover.sha256 },
-    { fileId: 'inner', role: 'inner' as const, name: 'inner.pdf', sha256: inner.sha256 },
+    { fileId: 'cover', part: 'cover', role: 'cover' as const, name: 'cover.pdf', sha256: cover.sha256 },
+    { fileId: 'inner', part: 'inner', role: 'inner' as const, name: 'inner.pdf', sha256: inner.sha256 },
   ]
   const order = {
     orderNumber: '20261120-BENCH1',

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import { roleOf } from '#/domain/preflight/expectation-of.ts'
 import type { FileState } from '#/domain/orders/states.ts'
 import type { Quote } from '#/domain/pricing/quote.ts'
 import { storeFile } from '#/server/features/files/files.public.ts'
@@ -63,11 +64,11 @@ const QUOTE: Quote = {
 }
 
 /** A PDF kept by the shop, as a line holds it. */
-export async function storedPdf(shop: TestShop, part: 'cover' | 'body', bytes: Uint8Array) {
+export async function storedPdf(shop: TestShop, part: string, bytes: Uint8Array) {
   const folder = await mkdtemp(join(tmpdir(), 'jikji-pdf-'))
   const path = join(folder, 'file.pdf')
   await writeFile(path, bytes)
-  const purpose = part === 'cover' ? 'cover' : 'inner'
+  const purpose = roleOf(part) ?? 'material'
   const file = await storeFile(shop.container, { name: `${part}.pdf`, purpose, path })
   await rm(folder, { recursive: true })
   return {
@@ -84,13 +85,17 @@ export async function storedPdf(shop: TestShop, part: 'cover' | 'body', bytes: U
 export async function paidOrder(
   shop: TestShop,
   memberId: string,
-  options: { readonly file?: FileState; readonly payment?: 'paid' | 'waiting-deposit' } = {},
+  options: {
+    readonly file?: FileState
+    readonly payment?: 'paid' | 'waiting-deposit'
+    readonly spec?: JobSpec
+    /** Content of the PDF for each part. */
+    readonly parts?: Readonly<Record<string, Uint8Array>>
+  } = {},
 ): Promise<PaidOrder> {
-  const { file = 'ready', payment = 'paid' } = options
-  const files = [
-    await storedPdf(shop, 'cover', await spreadCover()),
-    await storedPdf(shop, 'body', await bookWithoutBleed(8)),
-  ]
+  const { file = 'ready', payment = 'paid', spec = SMALL_BOOK } = options
+  const parts = options.parts ?? { cover: await spreadCover(), body: await bookWithoutBleed(8) }
+  const files = await Promise.all(Object.entries(parts).map(([part, bytes]) => storedPdf(shop, part, bytes)))
   const now = shop.clock.now()
   const ids = { orderId: randomUUID(), lineId: randomUUID(), deliveryId: randomUUID() }
   const orderNumber = `20261120-${randomUUID().slice(0, 6).toUpperCase()}`
@@ -114,7 +119,7 @@ export async function paidOrder(
       position: 1,
       title: '서촌의 골목',
       product: 'D413',
-      spec: SMALL_BOOK,
+      spec,
       quote: QUOTE,
       files,
       copies: 30,

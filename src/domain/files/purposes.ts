@@ -3,7 +3,16 @@ import type { FileType } from './file-types.ts'
 const MB = 1024 ** 2
 const GB = 1024 ** 3
 
-export const FILE_PURPOSES = ['inner', 'cover', 'sheet', 'material', 'proof', 'attachment', 'document'] as const
+export const FILE_PURPOSES = [
+  'inner',
+  'cover',
+  'insert',
+  'sheet',
+  'material',
+  'proof',
+  'attachment',
+  'document',
+] as const
 export type FilePurpose = (typeof FILE_PURPOSES)[number]
 
 export type UploaderKind = 'visitor' | 'member' | 'partner' | 'staff'
@@ -23,6 +32,7 @@ const PRESS = { maxBytes: 2 * GB, types: ['pdf'], uploaders: CUSTOMER } as const
 export const PURPOSE_RULES: Readonly<Record<FilePurpose, PurposeRule>> = {
   inner: { label: '내지', ...PRESS },
   cover: { label: '표지', ...PRESS },
+  insert: { label: '간지', ...PRESS },
   sheet: { label: '인쇄 파일', ...PRESS },
   material: {
     label: '작업 자료',

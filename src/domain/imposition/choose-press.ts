@@ -2,12 +2,16 @@ import type { PartSpec } from '#/domain/catalog/job-spec.ts'
 import type { RouteId } from '#/domain/pricing/quote.ts'
 import { grid } from '#/domain/print/n-up.ts'
 import { pressSheet, type PressSheet } from '#/domain/print/press-sheets.data.ts'
+import { formatMm, formatSize } from '#/domain/print/round-mm.ts'
 import type { SizeMm } from '#/domain/print/units.ts'
 import { pressArea } from './press-area.ts'
 
 const SHEETS = ['sra3', 'kuk-4', 'long-330', 'banner-330'] as const
 const OFFSET = ['kuk-2', 'sasa-2', 'kuk', 'sasa'] as const
 const LARGE = ['wide-630'] as const
+
+/** No sheet of the route holds the piece. Its message is Korean and says which size would go. */
+export class NoPressSheet extends Error {}
 
 /** Sheets to try for a part, in groups: a later group only when nothing of the one before holds the piece. */
 function candidates(route: RouteId, part: PartSpec): readonly (readonly string[])[] {
@@ -16,9 +20,10 @@ function candidates(route: RouteId, part: PartSpec): readonly (readonly string[]
   return part.role === 'body' || route === 'offset-ganged' ? [['kuk', 'sasa'], LARGE] : [OFFSET, LARGE]
 }
 
-/** The sheet of the route that wastes least paper on pieces of this size. Throws when none holds one. */
+/** The sheet of the route that wastes least paper on pieces of this size. Throws `NoPressSheet` when none holds one. */
 export function choosePress(route: RouteId, part: PartSpec, piece: SizeMm, folded: boolean): PressSheet {
-  for (const group of candidates(route, part)) {
+  const groups = candidates(route, part)
+  for (const group of groups) {
     const best = group
       .map(pressSheet)
       .map((press) => ({ press, used: usedShare(press, piece, folded) }))
@@ -26,10 +31,40 @@ export function choosePress(route: RouteId, part: PartSpec, piece: SizeMm, folde
       .toSorted((a, b) => b.used - a.used)[0]
     if (best) return best.press
   }
-  throw new Error(`no press sheet holds ${piece.width} × ${piece.height} mm`)
+  throw new NoPressSheet(tooLarge(piece, groups.flat().map(pressSheet), folded))
 }
 
 function usedShare(press: PressSheet, piece: SizeMm, folded: boolean): number {
   const { count } = grid(pressArea(press, folded), piece)
   return (count * piece.width * piece.height) / (press.size.width * press.size.height)
 }
+
+/** Of the sheets the one that comes nearest, and what of the piece does not fit it. */
+function tooLarge(piece: SizeMm, sheets: readonly PressSheet[], folded: boolean): string {
+  const [short, long] = sides(piece)
+  const fits = sheets.map((press) => {
+    const area = pressArea(press, folded)
+    const [roomShort, roomLong] = sides(area)
+    return { press, roomShort, roomLong, over: Math.max(0, short - roomShort) + Math.max(0, long - roomLong) }
+  })
+  const nearest = fits.toSorted((a, b) => a.over - b.over)[0]
+  if (!nearest) return '이 방식에는 인쇄기가 없습니다.'
+  const { press, roomShort, roomLong } = nearest
+  const less = [
+    ...(short > roomShort ? [`짧은 쪽을 ${missing(short, roomShort)}`] : []),
+    ...(long > roomLong ? [`긴 쪽을 ${missing(long, roomLong)}`] : []),
+  ]
+  return [
+    `도련까지 ${formatSize(piece)}인 판이 앉을 종이가 없습니다.`,
+    `가장 가까운 ${press.name} ${formatSize(press.size)}에는 ${formatMm(roomShort)} × ${formatMm(roomLong)} mm까지 찍힙니다.`,
+    `${less.join(', ')} 줄이면 됩니다.`,
+  ].join('\n')
+}
+
+/** Rounded up: what is a tenth too long still does not fit. */
+const missing = (size: number, room: number): string => `${formatMm(Math.ceil((size - room) * 10 - 1e-6) / 10)} mm`
+
+const sides = ({ width, height }: SizeMm): readonly [number, number] => [
+  Math.min(width, height),
+  Math.max(width, height),
+]

@@ -1,67 +1,61 @@
 import { findBinding } from '#/domain/catalog/lookup.ts'
 import type { JobSpec, PartSpec } from '#/domain/catalog/job-spec.ts'
+import { filePages } from '#/domain/print/expected-files.ts'
+import type { ExpectedFile } from '#/domain/print/expected-files.ts'
 import type { RouteId } from '#/domain/pricing/quote.ts'
 import { coverFlat } from '#/domain/print/cover-flat.ts'
-import type { ExpectedFile } from '#/domain/print/expected-files.ts'
 import { openSize } from '#/domain/print/folding.ts'
 import { withEdges } from '#/domain/print/n-up.ts'
 import { leafBleed, printPiece } from '#/domain/print/print-pieces.ts'
 import type { Pages } from '#/domain/print/units.ts'
+import { type BodySection, bodySections, pageRanges } from './body-sections.ts'
 import { choosePress } from './choose-press.ts'
 import { foldedSize } from './folded-block.ts'
 import { coverLines, leafletLines } from './piece-lines.ts'
 import type { ImpositionPlan } from './plan.ts'
 import { planFlat } from './plan-flat.ts'
-import { planLeaves } from './plan-leaves.ts'
+import { planGang } from './plan-gang.ts'
+import { type LeafJob, planLeaves } from './plan-leaves.ts'
 import { planSignatures } from './plan-signatures.ts'
 
 /** Which file of the job a plan takes its pages from. */
 export interface FilePlan {
   readonly file: ExpectedFile['part']
+  /** Pages of that file, in words; null where it is one piece. */
+  readonly pages: string | null
   readonly plan: ImpositionPlan
 }
 
 /** How many pages each file of the job has. A part whose file is not there is not planned. */
 export type FilePages = Readonly<Partial<Record<ExpectedFile['part'], Pages>>>
 
-/** Every printed part of a job on the sheets of the route that it was priced for. */
+/** Every printed part of a job on the sheets of the route that it was priced for. Throws `NoPressSheet`. */
 export function imposeJob(spec: JobSpec, route: RouteId, files: FilePages): readonly FilePlan[] {
   const plans: FilePlan[] = []
-  if (files.inner) plans.push(...bodyPlans(spec, route).map((plan) => ({ file: 'inner' as const, plan })))
+  if (files.inner) plans.push(...bodyPlans(spec, route))
+  if (files.insert) plans.push(...insertPlans(spec, route))
   for (const part of spec.parts) {
     if (part.role === 'cover' && files.cover)
-      plans.push({ file: 'cover', plan: coverPlan(spec, part, route, files.cover) })
+      plans.push({ file: 'cover', pages: null, plan: coverPlan(spec, part, route, files.cover) })
     if (part.role === 'sheet' && files.sheet)
-      plans.push({ file: 'sheet', plan: sheetPlan(spec, part, route, files.sheet) })
+      plans.push({ file: 'sheet', pages: null, plan: sheetPlan(spec, part, route, files.sheet) })
   }
   return plans
 }
 
-/** Sections on other papers are other runs of the same file; a saddle-stitched book is one run of nested sheets. */
-function bodyPlans(spec: JobSpec, route: RouteId): readonly ImpositionPlan[] {
-  const sections = spec.parts.filter((part) => part.role === 'body')
+/** Sections on other papers are runs of their own: nested in each other when stapled, else one behind the other. */
+function bodyPlans(spec: JobSpec, route: RouteId): readonly FilePlan[] {
   const style = findBinding(spec.binding)?.style
-  const [first] = sections
-  if (style === 'saddle' && first) {
-    const pages = sections.reduce((sum, part) => sum + part.pages, 0)
-    return [
-      signaturePlan(
-        spec,
-        { ...first, pages },
-        1,
-        route,
-        sections.map(({ id }) => id),
-        true,
-      ),
-    ]
-  }
-  let firstPage = 1
-  return sections.map((part) => {
-    const begin = firstPage
-    firstPage += part.pages
-    return style === 'ring' || !isFolded(spec, route)
-      ? leafPlan(spec, part, begin, route)
-      : signaturePlan(spec, part, begin, route, [part.id], false)
+  const nested = style === 'saddle'
+  const bodies = spec.parts.filter((part) => part.role === 'body')
+  let forms = 0
+  return bodySections(bodies, nested).map((section) => {
+    const folded = nested || (style !== 'ring' && isFolded(spec, route))
+    const plan = folded
+      ? signaturePlan(spec, section, route, { nested, firstForm: forms + 1 })
+      : leafPlan(spec, section.part, route, leavesOf(section.pages))
+    forms += plan.forms.length
+    return { file: 'inner', pages: pageRanges(section.pages), plan }
   })
 }
 
@@ -71,32 +65,33 @@ const isFolded = (spec: JobSpec, route: RouteId): boolean =>
 
 function signaturePlan(
   spec: JobSpec,
-  part: PartSpec,
-  firstPage: Pages,
+  { part, pages, outside }: BodySection,
   route: RouteId,
-  partIds: readonly string[],
-  nested: boolean,
+  how: { readonly nested: boolean; readonly firstForm: number },
 ): ImpositionPlan {
   return planSignatures({
-    partIds,
+    partIds: [part.id],
     paper: part.paper,
     trim: spec.trim,
     bindingSide: spec.bindingSide === 'right' ? 'right' : 'left',
     copies: spec.copies,
-    pages: part.pages,
-    firstPage,
-    nested,
+    pages,
+    outside,
+    ...how,
     press: choosePress(route, part, foldedSize(spec.trim, 4), true),
   })
 }
 
-function leafPlan(spec: JobSpec, part: PartSpec, firstPage: Pages, route: RouteId): ImpositionPlan {
+/** Pages two by two on the faces of leaves. */
+function leavesOf(pages: readonly Pages[]): LeafJob['leaves'] {
+  return Array.from({ length: Math.ceil(pages.length / 2) }, (_, index) => [
+    pages[2 * index] ?? null,
+    pages[2 * index + 1] ?? null,
+  ])
+}
+
+function leafPlan(spec: JobSpec, part: PartSpec, route: RouteId, leaves: LeafJob['leaves']): ImpositionPlan {
   const bleed = leafBleed(spec)
-  const last = firstPage + part.pages - 1
-  const leaves = Array.from({ length: Math.ceil(part.pages / 2) }, (_, index) => {
-    const page = firstPage + 2 * index
-    return [page, page < last ? page + 1 : null] as const
-  })
   return planLeaves({
     partIds: [part.id],
     trim: spec.trim,
@@ -104,57 +99,75 @@ function leafPlan(spec: JobSpec, part: PartSpec, firstPage: Pages, route: RouteI
     copies: spec.copies,
     leaves,
     tumbled: spec.bindingSide === 'top',
+    boundAt: spec.bindingSide,
     press: choosePress(route, part, withEdges(spec.trim, bleed), false),
   })
 }
 
-function coverPlan(spec: JobSpec, part: PartSpec, route: RouteId, filePages: Pages): ImpositionPlan {
+/** Printed dividers are single leaves that are put in between. */
+function insertPlans(spec: JobSpec, route: RouteId): readonly FilePlan[] {
+  let first = 1
+  return spec.parts
+    .filter((part) => part.role === 'insert' && part.ink.front > 0)
+    .map((part) => {
+      const count = filePages(part)
+      const pages = Array.from({ length: count }, (_, index) => first + index)
+      first += count
+      const leaves = part.ink.back === 0 ? pages.map((page) => [page, null] as const) : leavesOf(pages)
+      return { file: 'insert', pages: pageRanges(pages), plan: leafPlan(spec, part, route, leaves) }
+    })
+}
+
+function coverPlan(spec: JobSpec, part: PartSpec, route: RouteId, pagesOfFile: Pages): ImpositionPlan {
   const piece = printPiece(spec, part)
   const press = choosePress(route, part, piece.size, false)
   const common = { partIds: [part.id], bleed: piece.bleed, copies: spec.copies, press }
   if (!coverFlat(spec)) {
-    const inside = filePages >= 4
-    return planLeaves({
-      ...common,
-      trim: spec.trim,
-      leaves: inside
+    // Loose covers: where nothing is printed inside, both outsides are fronts and need one set of plates.
+    const leaves: LeafJob['leaves'] =
+      pagesOfFile >= 4
         ? [
             [1, 2],
             [3, 4],
           ]
         : [
             [1, null],
-            [null, 2],
-          ],
+            [2, null],
+          ]
+    return planLeaves({
+      ...common,
+      trim: spec.trim,
+      leaves,
       tumbled: spec.bindingSide === 'top',
+      boundAt: spec.bindingSide,
     })
   }
   return planFlat({
     ...common,
     trim: piece.trim,
     front: 1,
-    back: part.ink.back > 0 && filePages > 1 ? 2 : null,
+    back: part.ink.back > 0 && pagesOfFile > 1 ? 2 : null,
     lines: coverLines(spec),
     mayTurn: press.process === 'offset',
     notes: ['점선은 접는 자리, 짧은 점선은 오시 자리입니다.'],
   })
 }
 
-function sheetPlan(spec: JobSpec, part: PartSpec, route: RouteId, filePages: Pages): ImpositionPlan {
+function sheetPlan(spec: JobSpec, part: PartSpec, route: RouteId, pagesOfFile: Pages): ImpositionPlan {
   const piece = printPiece(spec, part)
   const press = choosePress(route, part, piece.size, false)
-  return planFlat({
+  const item = {
     partIds: [part.id],
     trim: openSize(spec),
     bleed: piece.bleed,
     copies: spec.copies,
     front: 1,
-    back: part.pages > 1 && filePages > 1 ? 2 : null,
+    back: part.pages > 1 && pagesOfFile > 1 ? 2 : null,
     lines: leafletLines(spec),
-    press,
-    mayTurn: press.process === 'offset',
-    ...(route === 'offset-ganged'
-      ? { notes: ['합판 품목입니다. 이 판은 한 품목만 앉힌 것으로, 합판 조판에는 낱장 PDF를 쓰세요.'] }
-      : {}),
-  })
+  }
+  if (route === 'offset-ganged')
+    return planGang([{ ...item, name: '이 품목' }], press, [
+      '합판 품목입니다. 이 판은 이 품목만 앉힌 것이고, 다른 품목과 한 판에 앉힐 때는 낱장 PDF를 쓰세요.',
+    ])
+  return planFlat({ ...item, press, mayTurn: press.process === 'offset' })
 }

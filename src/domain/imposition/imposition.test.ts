@@ -13,19 +13,22 @@ const row = (pages: SignaturePages, face: 'front' | 'back', at: number, side: 'l
   return sorted.map((cell) => cell[face])
 }
 
+const pagesTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1)
+
 const BOOK: BookBlock = {
   partIds: ['body'],
   paper: 'cream-80',
   trim: { width: 148, height: 210 },
   bindingSide: 'left',
   copies: 100,
-  pages: 64,
-  firstPage: 1,
+  pages: pagesTo(64),
+  outside: 0,
+  firstForm: 1,
   nested: false,
   press: pressSheet('kuk'),
 }
 const saddle = (pages: number, press = 'kuk') =>
-  planSignatures({ ...BOOK, pages, nested: true, press: pressSheet(press) })
+  planSignatures({ ...BOOK, pages: pagesTo(pages), nested: true, press: pressSheet(press) })
 
 describe('접지', () => {
   it('16쪽 접지는 앞면 4 13 16 1과 5 12 9 8입니다', () => {
@@ -63,7 +66,13 @@ describe('접지', () => {
 
 describe('중철', () => {
   it('한 장씩 접은 종이는 바깥에서 안으로 맞은쪽 짝과 같습니다', () => {
-    const plan = planSignatures({ ...BOOK, paper: 'arte-230', pages: 24, nested: true, press: pressSheet('sra3') })
+    const plan = planSignatures({
+      ...BOOK,
+      paper: 'arte-230',
+      pages: pagesTo(24),
+      nested: true,
+      press: pressSheet('sra3'),
+    })
     const pairs = plan.forms.map(({ sides }) =>
       sides.map((side) =>
         side.pages
@@ -78,7 +87,13 @@ describe('중철', () => {
   })
 
   it('밀림은 안쪽으로 갈수록 책등 쪽으로, 좌우 같은 만큼 당깁니다', () => {
-    const plan = planSignatures({ ...BOOK, paper: 'arte-230', pages: 48, nested: true, press: pressSheet('sra3') })
+    const plan = planSignatures({
+      ...BOOK,
+      paper: 'arte-230',
+      pages: pagesTo(48),
+      nested: true,
+      press: pressSheet('sra3'),
+    })
     const shifts = plan.forms.map(({ sides }) =>
       sides.map((side) => side.pages.slice(0, 2).map(({ bleed }) => Math.min(bleed.left, bleed.right))),
     )
@@ -112,13 +127,13 @@ describe('무선', () => {
   })
 
   it('반판은 같은 판으로 앞뒤를 찍어 두 벌이 나옵니다', () => {
-    const [, rest] = planSignatures({ ...BOOK, pages: 48 }).forms
+    const [, rest] = planSignatures({ ...BOOK, pages: pagesTo(48) }).forms
     expect(rest).toMatchObject({ label: '2대 16쪽', workStyle: 'work-and-turn', copiesPerSheet: 2, sheets: 50 })
     expect(rest?.sides).toHaveLength(1)
   })
 
   it('네 쪽으로 나누어지지 않는 책은 마지막 빈 장을 떼라고 적습니다', () => {
-    const plan = planSignatures({ ...BOOK, pages: 34 })
+    const plan = planSignatures({ ...BOOK, pages: pagesTo(34) })
     expect(plan.notes.join()).toContain('빈 면 2쪽')
   })
 
@@ -146,6 +161,7 @@ describe('낱장', () => {
       copies: 5,
       leaves,
       tumbled: false,
+      boundAt: 'left',
       press: pressSheet('sra3'),
     })
     const piles = (plan.forms[0]?.sides[0]?.pages ?? []).map((_page, place) =>
@@ -162,6 +178,7 @@ describe('낱장', () => {
       copies: 5,
       leaves: [[1, 2]],
       tumbled: true,
+      boundAt: 'top',
       press: pressSheet('sra3'),
     })
     const [front, back] = plan.forms[0]?.sides ?? []

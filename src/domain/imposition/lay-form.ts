@@ -7,7 +7,7 @@ import type { Bar, PlacedPage, SheetSide, WorkStyle } from './plan.ts'
 import type { PressArea } from './press-area.ts'
 
 /** Room left between the art and the lower edge of the printable area, for marks. */
-const FOOT_ROOM: Mm = 5
+export const FOOT_ROOM: Mm = 5
 
 export interface LaidForm {
   readonly workStyle: WorkStyle
@@ -32,7 +32,11 @@ export const halfOf = (area: PressArea): SizeMm => ({ width: area.width / 2, hei
  */
 export function layForm(area: PressArea, blocks: readonly Block[], at: Grid, workStyle: WorkStyle): LaidForm {
   const upright = at.turned ? blocks.map(turnBlock) : blocks
-  const fronts = placeBlocks(area, upright, at, workStyle === 'work-and-turn')
+  return laySides(area, placeBlocks(area, upright, at, workStyle === 'work-and-turn'), workStyle)
+}
+
+/** Both sides of blocks that have their places. */
+export function laySides(area: PressArea, fronts: readonly BlockPlace[], workStyle: WorkStyle): LaidForm {
   const backs = fronts.map((place): BlockPlace => ({
     ...place,
     x: roundMm(area.sheet.width - place.x - place.block.size.width),

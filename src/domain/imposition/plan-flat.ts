@@ -1,20 +1,13 @@
-import { type Edges, withEdges } from '#/domain/print/n-up.ts'
 import type { PressSheet } from '#/domain/print/press-sheets.data.ts'
-import type { Copies, Pages, SizeMm } from '#/domain/print/units.ts'
-import type { Block, InnerLine } from './block.ts'
+import type { Copies } from '#/domain/print/units.ts'
+import { flatBlock, type FlatPiece } from './flat-block.ts'
 import { fitBlocks, halfOf, layForm } from './lay-form.ts'
 import type { ImpositionPlan } from './plan.ts'
 import { pressArea } from './press-area.ts'
 
-export interface FlatJob {
+export interface FlatJob extends FlatPiece {
   readonly partIds: readonly string[]
-  readonly trim: SizeMm
-  readonly bleed: Edges
   readonly copies: Copies
-  readonly front: Pages
-  readonly back: Pages | null
-  /** Folds and scores from the lower left corner of the trim. */
-  readonly lines: readonly InnerLine[]
   readonly press: PressSheet
   /** Both sides may share one set of plates. */
   readonly mayTurn: boolean
@@ -35,6 +28,8 @@ export function planFlat(job: FlatJob): ImpositionPlan {
   const { sides, workStyle } = layForm(area, blocks, grid, style)
   const copiesPerSheet = grid.count * (turns ? 2 : 1)
   const sheets = Math.ceil(job.copies / copiesPerSheet)
+  const [line] = job.lines
+  const grain = line ? ((line.direction === 'vertical') === grid.turned ? 'long' : 'short') : null
   return {
     partIds: job.partIds,
     scheme: 'flat',
@@ -42,19 +37,7 @@ export function planFlat(job: FlatJob): ImpositionPlan {
     sheet: area.sheet,
     trim: job.trim,
     creep: 0,
-    forms: [{ number: 1, label: `${copiesPerSheet}벌 앉힘`, workStyle, copiesPerSheet, sheets, sides }],
+    forms: [{ number: 1, label: `${copiesPerSheet}벌 앉힘`, workStyle, copiesPerSheet, sheets, grain, sides }],
     notes: job.notes ?? [],
-  }
-}
-
-function flatBlock({ trim, bleed, front, back, lines }: FlatJob): Block {
-  return {
-    size: withEdges(trim, bleed),
-    cells: [{ front, back, x: bleed.left, y: bleed.bottom, size: trim, turn: 0, bleed }],
-    lines: lines.map((line) => ({
-      ...line,
-      at: line.at + (line.direction === 'vertical' ? bleed.left : bleed.bottom),
-    })),
-    collation: null,
   }
 }

@@ -15,11 +15,14 @@ export interface BookBlock {
   readonly trim: SizeMm
   readonly bindingSide: 'left' | 'right'
   readonly copies: Copies
-  /** Pages of the section and the page of the file that it begins with. */
-  readonly pages: Pages
-  readonly firstPage: Pages
+  /** Pages of the body that it carries, in reading order. */
+  readonly pages: readonly Pages[]
   /** Laid into each other and stapled, or one behind the other and glued or sewn. */
   readonly nested: boolean
+  /** Thickness of the sheets of other sections that lie round it. */
+  readonly outside: Mm
+  /** Number of its first signature: those of the sections before it are counted, so that the stair on the back goes on. */
+  readonly firstForm: number
   readonly press: PressSheet
 }
 
@@ -35,8 +38,8 @@ interface Signature {
 /** Signatures as large as sheet and paper allow, smaller ones for the rest; at most two pages at the end stay blank. */
 export function planSignatures(book: BookBlock): ImpositionPlan {
   const area = pressArea(book.press, true)
-  const whole = Math.ceil(book.pages / 4) * 4
-  const creep = book.nested ? saddleCreep(whole, paperOf(book.paper).caliper) : 0
+  const whole = Math.ceil(book.pages.length / 4) * 4
+  const creep = book.nested ? roundMm(book.outside + saddleCreep(whole, paperOf(book.paper).caliper)) : 0
   const forms = signatures(book, area, whole).map((signature, index) => formOf(book, area, whole, signature, index))
   return {
     partIds: book.partIds,
@@ -87,9 +90,9 @@ function formOf(
   const job: FoldedJob = {
     trim: book.trim,
     bindingSide: book.bindingSide,
-    pageOf: (local) => (bookPage(local) > book.pages ? null : book.firstPage + bookPage(local) - 1),
-    creepOf: (local) => (book.nested ? nestCreep(bookPage(local), whole, caliper) : 0),
-    step: book.nested ? null : index + 1,
+    pageOf: (local) => book.pages[bookPage(local) - 1] ?? null,
+    creepOf: (local) => (book.nested ? roundMm(book.outside + nestCreep(bookPage(local), whole, caliper)) : 0),
+    step: book.nested ? null : book.firstForm + index,
   }
   const block = foldedBlock(job, pages)
   const half = fitBlocks(halfOf(area), block.size)
@@ -99,11 +102,12 @@ function formOf(
   const { sides, workStyle } = layForm(area, blocks, at, turns ? 'work-and-turn' : 'sheetwise')
   const copiesPerSheet = at.count * (turns ? 2 : 1)
   return {
-    number: index + 1,
-    label: `${index + 1}대 ${pages}쪽`,
+    number: book.firstForm + index,
+    label: `${book.firstForm + index}대 ${pages}쪽`,
     workStyle,
     copiesPerSheet,
     sheets: Math.ceil(book.copies / copiesPerSheet),
+    grain: at.turned ? 'long' : 'short',
     sides,
   }
 }
@@ -117,7 +121,8 @@ function nestCreep(page: Pages, whole: Pages, caliper: Mm): Mm {
 function notesOf(book: BookBlock, whole: Pages, creep: Mm): readonly string[] {
   const notes: string[] = []
   if (creep > 0) notes.push(`밀림 보정: 가장 안쪽에서 책등 쪽으로 ${Math.round(creep * 100) / 100} mm 당겼습니다.`)
-  if (whole > book.pages) notes.push(`마지막 대수의 빈 면 ${whole - book.pages}쪽은 제본 전에 떼어 냅니다.`)
+  const blank = whole - book.pages.length
+  if (blank > 0) notes.push(`마지막 대수의 빈 면 ${blank}쪽은 제본 전에 떼어 냅니다.`)
   if (!book.nested && !book.partIds.includes('cover'))
     notes.push('책등에는 도련이 없습니다. 접지표(계단)를 보고 대수를 확인해 주세요.')
   return notes

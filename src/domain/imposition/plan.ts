@@ -56,6 +56,8 @@ export interface SheetSide {
  */
 export type WorkStyle = 'simplex' | 'sheetwise' | 'work-and-turn'
 
+export type Grain = 'long' | 'short'
+
 export interface PressForm {
   /** 1-based, in the order of the run. */
   readonly number: number
@@ -66,11 +68,22 @@ export interface PressForm {
   readonly copiesPerSheet: number
   /** Sheets for all ordered copies, without spoilage. */
   readonly sheets: Copies
+  /** Which side of the sheet the grain has to run along, so that it runs along spine or fold; null where it does not matter. */
+  readonly grain: Grain | null
   /** One side for `simplex` and `work-and-turn`, else front and back. */
   readonly sides: readonly SheetSide[]
+  /** On a sheet of several items: places of each and what the run makes of it. */
+  readonly positions?: readonly GangPosition[]
 }
 
-export type Scheme = 'saddle' | 'signatures' | 'leaves' | 'flat'
+export interface GangPosition {
+  readonly name: string
+  readonly places: number
+  readonly ordered: Copies
+  readonly made: Copies
+}
+
+export type Scheme = 'saddle' | 'signatures' | 'leaves' | 'flat' | 'gang'
 
 export interface ImpositionPlan {
   readonly partIds: readonly string[]

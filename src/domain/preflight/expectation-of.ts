@@ -1,6 +1,6 @@
 import type { FinishChoice, JobSpec, PartSpec } from '#/domain/catalog/job-spec.ts'
 import { findBinding, findPaper } from '#/domain/catalog/lookup.ts'
-import { expectedFiles, type ExpectedFile } from '#/domain/print/expected-files.ts'
+import { expectedFiles, filePages, type ExpectedFile } from '#/domain/print/expected-files.ts'
 import { spineOf } from '#/domain/print/spine.ts'
 import { DEFAULT_PRESS_LIMITS, type FileExpectation, type FileRole, type PressLimits } from './file-expectation.ts'
 
@@ -13,14 +13,14 @@ export function expectationOf(spec: JobSpec, part: string): FileExpectation | nu
   const role = roleOf(part)
   const expected = expectedFiles(spec).find((file) => file.part === role)
   if (!expected) return null
-  const parts = partsOf(spec, expected.part)
+  const parts = partsOf(spec, expected.part, part)
   const { top, right, bottom, left } = expected.bleed
   return {
     role: expected.part,
     trim: expected.trim,
     bleed: Math.max(top, right, bottom, left),
     safe: expected.safe,
-    pageCounts: [expected.pages, ...expected.alsoPages],
+    pageCounts: pageCounts(spec, expected, part),
     bindingSide: boundSide(spec, expected),
     spine: expected.part === 'cover' ? spineOf(spec) : null,
     colourPages: colourPages(parts, expected.part),
@@ -32,12 +32,27 @@ export function expectationOf(spec: JobSpec, part: string): FileExpectation | nu
 /** Files of a body may come under the part's own id; `inner` stands for all of it. */
 export function roleOf(part: string): FileRole | null {
   if (part === 'cover' || part === 'sheet') return part
-  return part === 'inner' || part.startsWith('body') ? 'inner' : null
+  if (part === 'inner' || part.startsWith('body')) return 'inner'
+  return part.startsWith('insert') ? 'insert' : null
 }
 
-function partsOf(spec: JobSpec, role: FileRole): readonly PartSpec[] {
+/** Parts whose pages the files of a role hold, in reading order. */
+export function partsOfRole(spec: JobSpec, role: FileRole): readonly PartSpec[] {
   const wanted = role === 'inner' ? 'body' : role
-  return spec.parts.filter((part) => part.role === wanted)
+  return spec.parts.filter((part) => part.role === wanted && (role !== 'insert' || part.ink.front > 0))
+}
+
+/** Of several sections only the one that the file is bound to by its own id. */
+function partsOf(spec: JobSpec, role: FileRole, part: string): readonly PartSpec[] {
+  const all = partsOfRole(spec, role)
+  const own = all.filter(({ id }) => id === part)
+  return own.length > 0 ? own : all
+}
+
+function pageCounts(spec: JobSpec, expected: ExpectedFile, part: string): readonly number[] {
+  const all = partsOfRole(spec, expected.part)
+  const section = all.length > 1 && all.find(({ id }) => id === part)
+  return section ? [filePages(section)] : [expected.pages, ...expected.alsoPages]
 }
 
 /** Rings hold the leaf through holes, so its art may run off every edge. */

@@ -24,7 +24,7 @@ export interface FileExpectation {
   readonly limits: PressLimits
 }
 
-export const FILE_ROLES = ['inner', 'cover', 'sheet'] as const
+export const FILE_ROLES = ['inner', 'cover', 'insert', 'sheet'] as const
 export type FileRole = (typeof FILE_ROLES)[number]
 
 /** What paper and press bear. */

@@ -5,6 +5,7 @@ import type { RouteId } from '#/domain/pricing/quote.ts'
 import { canonicalJson } from '#/domain/proofs/binding.ts'
 import type { Mm } from '#/domain/print/units.ts'
 import type { TicketDrop } from '#/domain/ticket/job-ticket.ts'
+import { type BoundFile, pressFiles } from './press-files.ts'
 
 /** What a press package is made of: an approved order line as it stands. Plain data, so that a worker can be given it. */
 export interface PressOrder {
@@ -25,39 +26,21 @@ export interface PressOrder {
 
 export interface PressFile {
   readonly fileId: string
+  /** What the line bound it to: a role, or a section's own id. */
+  readonly part: string
   readonly role: FileRole
   readonly name: string
   readonly sha256: string
 }
 
-interface OrderedFile {
-  readonly fileId: string
-  readonly part: string
-  readonly name: string
-  readonly sha256: string
-  readonly contentType: string
-}
-
-/** Of the files of a line those that are printed, one for each role, the newest where there are several. */
-export function pressFilesOf(files: readonly OrderedFile[]): readonly PressFile[] {
-  const found = new Map<FileRole, PressFile>()
-  for (const { fileId, part, name, sha256, contentType } of files) {
+export const pressOrderFiles = (files: readonly BoundFile[]): readonly PressFile[] =>
+  pressFiles(files).flatMap(({ fileId, part, name, sha256 }) => {
     const role = roleOf(part)
-    if (role && contentType === 'application/pdf') found.set(role, { fileId, role, name, sha256 })
-  }
-  return [...found.values()]
-}
-
-/** The body came in several files, one for each section: they have to become one before they can be laid on sheets. */
-export const bodyIsSplit = (files: readonly OrderedFile[]): boolean =>
-  new Set(
-    files
-      .filter(({ part, contentType }) => roleOf(part) === 'inner' && contentType === 'application/pdf')
-      .map(({ part }) => part),
-  ).size > 1
+    return role ? [{ fileId, part, role, name, sha256 }] : []
+  })
 
 /** The text that two packages share if and only if they would come out the same. Hash it to store it. */
-export const pressBindingText = (order: PressOrder): string => canonicalJson({ format: 1, ...order })
+export const pressBindingText = (order: PressOrder): string => canonicalJson({ format: 2, ...order })
 
 /** `20261120-ABCDEF-1`: the job number on tickets and in names of files. */
 export const pressJobId = ({ orderNumber, position }: Pick<PressOrder, 'orderNumber' | 'position'>): string =>

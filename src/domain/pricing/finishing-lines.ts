@@ -1,4 +1,5 @@
 import type { FinishChoice, JobSpec, PartSpec } from '#/domain/catalog/job-spec.ts'
+import { kindOf } from '#/domain/catalog/kinds.ts'
 import { findBinding, findCoating, findFinish, findFold } from '#/domain/catalog/lookup.ts'
 import { bodyPages, leaves } from '#/domain/print/leaves.ts'
 import { printPiece } from '#/domain/print/print-pieces.ts'
@@ -81,7 +82,7 @@ function finishLine(spec: JobSpec, choice: FinishChoice, part: PartSpec | null, 
   const amount = Math.round((workTotal(rate, spec.copies) * timesPercent * percent) / 10_000) + die
   return priceLine(`finish-${choice.id}`, part?.id ?? null, variant ? `${name} ${variant.name}` : name, amount, {
     quantity: spec.copies,
-    unit: '부',
+    unit: kindOf(spec.product).unit,
     inputs: {
       '기본 비용': rate.setup,
       ...(times > 1 ? { 횟수: times, '한 번 더할 때': `${rate.perExtra}%` } : {}),

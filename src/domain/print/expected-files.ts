@@ -11,7 +11,7 @@ import type { Mm, Pages, SizeMm } from './units.ts'
 /** One file the job wants from the customer, as it should be made. */
 export interface ExpectedFile {
   /** The part name a file is bound to in cart, order and preflight. */
-  readonly part: 'inner' | 'cover' | 'sheet'
+  readonly part: 'inner' | 'cover' | 'insert' | 'sheet'
   readonly label: string
   readonly pages: Pages
   /** Page counts that are taken as well: a cover may come without its blank inside. */
@@ -37,6 +37,8 @@ export function expectedFiles(spec: JobSpec): readonly ExpectedFile[] {
   const pages = bodyPages(spec)
   if (pages > 0) files.push(innerFile(spec, pages))
   if (cover && cover.ink.front + cover.ink.back > 0) files.push(coverFile(spec, cover))
+  const inserts = spec.parts.filter((part) => part.role === 'insert' && part.ink.front > 0)
+  if (inserts.length > 0) files.push(insertFile(spec, inserts))
   const sheet = spec.parts.find((part) => part.role === 'sheet')
   if (sheet) files.push(sheetFile(spec, sheet))
   return files
@@ -73,6 +75,24 @@ function innerFile(spec: JobSpec, pages: Pages): ExpectedFile {
     leafBleed(spec),
     ring ? SAFE_RING : SAFE,
     '한 쪽씩 차례대로 놓아 주세요.',
+  )
+}
+
+/** Pages of a section in its file: leaves that are printed on one side come one page a leaf. */
+export const filePages = (part: PartSpec): Pages =>
+  part.role === 'insert' && part.ink.back === 0 ? part.pages / 2 : part.pages
+
+function insertFile(spec: JobSpec, inserts: readonly PartSpec[]): ExpectedFile {
+  const count = inserts.reduce((sum, part) => sum + filePages(part), 0)
+  const oneSided = inserts.every((part) => part.ink.back === 0)
+  return file(
+    'insert',
+    '간지',
+    { count },
+    spec.trim,
+    leafBleed(spec),
+    findBinding(spec.binding)?.style === 'ring' ? SAFE_RING : SAFE,
+    oneSided ? '끼울 차례대로, 한 장에 한 쪽씩 놓아 주세요.' : '끼울 차례대로, 앞뒤를 한 쪽씩 놓아 주세요.',
   )
 }
 

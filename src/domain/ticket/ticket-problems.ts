@@ -1,3 +1,4 @@
+import { kindOf } from '#/domain/catalog/kinds.ts'
 import { findBinding } from '#/domain/catalog/lookup.ts'
 import { isKnownFinish } from './finish-intents.ts'
 import type { JobTicket } from './job-ticket.ts'
@@ -27,7 +28,7 @@ function pages({ spec, files }: JobTicket): readonly string[] {
     found.push(...odd.map((part) => `중철 ${part.id} ${part.pages}쪽은 4의 배수가 아닙니다.`))
   }
   for (const part of spec.parts) {
-    const printed = part.role === 'body' || part.role === 'sheet'
+    const printed = part.role !== 'endpaper' && part.ink.front + part.ink.back > 0
     if (printed && !files.some((file) => file.partIds.includes(part.id))) found.push(`${part.id}에 쓸 파일이 없습니다.`)
   }
   return found
@@ -39,9 +40,10 @@ const finishing = ({ spec }: JobTicket): readonly string[] =>
     .map(({ id }) => `후가공 ${id}을 작업 지시로 적을 수 없습니다.`)
 
 function copies({ spec, drops }: JobTicket): readonly string[] {
+  const { unit } = kindOf(spec.product)
   const sent = drops.reduce((sum, drop) => sum + drop.copies, 0)
   return drops.length > 0 && sent !== spec.copies
-    ? [`배송지로 나눈 ${sent}부가 주문한 ${spec.copies}부와 다릅니다.`]
+    ? [`배송지로 나눈 수(${sent}${unit})가 주문한 수(${spec.copies}${unit})와 다릅니다.`]
     : []
 }
 

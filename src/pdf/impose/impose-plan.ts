@@ -14,7 +14,7 @@ import { lyingSize } from '#/domain/imposition/block.ts'
 import type { ImpositionPlan, PlacedPage, PressForm, SheetSide } from '#/domain/imposition/plan.ts'
 import { placeOnSheet, points } from './page-on-sheet.ts'
 import { drawCollation, drawColourBar, drawMarks, drawSlug, registrationColour } from './sheet-ink.ts'
-import { PageImporter, type SourceFile } from './source-pages.ts'
+import { PageImporter, type SourcePage, type SourcePages } from './source-pages.ts'
 
 export interface SheetWords {
   /** Beginning of the words on every sheet: order number, part. */
@@ -38,7 +38,7 @@ const SLUG_GAP = 0.5
 
 /** One page for each side of each press sheet. `progress` is told how many of the sides are done. */
 export async function imposePlan(
-  source: SourceFile,
+  source: SourcePages,
   plan: ImpositionPlan,
   words: SheetWords,
   progress: (done: number, all: number) => void = () => undefined,
@@ -60,16 +60,15 @@ export async function imposePlan(
 
 class PressRun {
   readonly #document: PDFDocument
-  readonly #source: SourceFile
-  readonly #importer: PageImporter
+  readonly #source: SourcePages
+  readonly #importers = new Map<PDFDocument, PageImporter>()
   readonly #font: PDFFont
   readonly #registration: PDFRef
   readonly #misfits = new Set<number>()
 
-  constructor(document: PDFDocument, source: SourceFile, font: PDFFont) {
+  constructor(document: PDFDocument, source: SourcePages, font: PDFFont) {
     this.#document = document
     this.#source = source
-    this.#importer = new PageImporter(source.document, document)
     this.#font = font
     this.#registration = registrationColour(document)
   }
@@ -94,13 +93,19 @@ class PressRun {
     )
   }
 
+  #importerOf({ page }: SourcePage): PageImporter {
+    const importer = this.#importers.get(page.doc) ?? new PageImporter(page.doc, this.#document)
+    this.#importers.set(page.doc, importer)
+    return importer
+  }
+
   #drawPlaced(page: PDFPage, placed: PlacedPage): void {
     if (placed.page === null) return
-    const source = this.#source.pages[placed.page - 1]
+    const source = this.#source[placed.page - 1]
     const at = source && placeOnSheet(placed, source)
     if (!source || !at) return
     if (source.misfit) this.#misfits.add(placed.page)
-    const form = this.#importer.form(source, at.clip)
+    const form = this.#importerOf(source).form(source, at.clip)
     if (!form) return
     const name = page.node.newXObject('Page', form)
     page.pushOperators(

@@ -17,12 +17,10 @@ import type { BoxMm } from '#/domain/preflight/pdf-facts.ts'
 import type { Box } from '#/pdf/content/box.ts'
 import type { Matrix } from '#/pdf/content/matrix.ts'
 import { pageGeometry } from '#/pdf/facts/page-geometry.ts'
+import { copyLayers } from './copy-layers.ts'
 
-/** A customer's PDF from which pages are put on press sheets. */
-export interface SourceFile {
-  readonly document: PDFDocument
-  readonly pages: readonly SourcePage[]
-}
+/** Pages to put on press sheets, in the order that a plan counts them: of one PDF or of several. Null where one is missing. */
+export type SourcePages = readonly (SourcePage | null)[]
 
 export interface SourcePage {
   readonly page: PDFPage
@@ -35,10 +33,10 @@ export interface SourcePage {
   readonly base: Matrix
 }
 
-/** Opens a file of the ordered shape. Throws what the library throws for a file that it cannot read. */
-export async function openSource(bytes: Uint8Array, expectation: FileExpectation): Promise<SourceFile> {
+/** Pages of a file of the ordered shape. Throws what the library throws for a file that it cannot read. */
+export async function openSource(bytes: Uint8Array, expectation: FileExpectation): Promise<readonly SourcePage[]> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: false, password: '' })
-  return { document, pages: document.getPages().map((page, index) => readPage(page, index + 1, expectation)) }
+  return document.getPages().map((page, index) => readPage(page, index + 1, expectation))
 }
 
 function readPage(page: PDFPage, number: number, expectation: FileExpectation): SourcePage {
@@ -74,10 +72,10 @@ export class PageImporter {
     this.#target = target
     this.#copier = PDFObjectCopier.for(source.context, target.context)
     // Layers that are off stay off, and the colour that the file was made for stays known.
-    for (const key of ['OCProperties', 'OutputIntents']) {
-      const value = source.catalog.lookup(PDFName.of(key))
-      if (value) target.catalog.set(PDFName.of(key), this.#copier.copy(value))
-    }
+    copyLayers(source, target, this.#copier)
+    const intents = source.catalog.lookup(PDFName.of('OutputIntents'))
+    if (intents && !target.catalog.has(PDFName.of('OutputIntents')))
+      target.catalog.set(PDFName.of('OutputIntents'), this.#copier.copy(intents))
   }
 
   /** The page's content as a form cut at `clip` (its own units); null for a page without content. Comments and fields stay behind. */

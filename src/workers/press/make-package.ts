@@ -1,22 +1,29 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
+import { kindOf } from '#/domain/catalog/kinds.ts'
 import { paperOf } from '#/domain/catalog/lookup.ts'
+import { seoulDay } from '#/domain/calendar/business-days.ts'
 import { imposeJob, type FilePlan } from '#/domain/imposition/impose-job.ts'
-import { expectationOf } from '#/domain/preflight/expectation-of.ts'
 import type { FileRole } from '#/domain/preflight/file-expectation.ts'
-import { pressJobId, type PressFile, type PressOrder } from '#/domain/press/press-order.ts'
+import { pressJobId, type PressOrder } from '#/domain/press/press-order.ts'
 import type { JobTicket, TicketFile } from '#/domain/ticket/job-ticket.ts'
 import { ticketProblems } from '#/domain/ticket/ticket-problems.ts'
 import { writeTicket } from '#/domain/ticket/write-ticket.ts'
 import { imposePlan } from '#/pdf/impose/impose-plan.ts'
-import { openSource, type SourceFile } from '#/pdf/impose/source-pages.ts'
+import type { SourcePages } from '#/pdf/impose/source-pages.ts'
 import { drawWorkOrder } from '#/pdf/work-order/draw-work-order.ts'
 import type { PackageJob, PackageResult } from './package-job.ts'
+import { type OpenedFile, openPressFile, pagesOfRole, partIdsOf } from './press-sources.ts'
 import { workOrderSections } from './work-order-sections.ts'
 import { ZipWriter } from './zip-writer.ts'
 
-const PART_NAMES: Readonly<Record<FileRole, string>> = { inner: 'body', cover: 'cover', sheet: 'sheet' }
-const PART_WORDS: Readonly<Record<FileRole, string>> = { inner: '내지', cover: '표지', sheet: '인쇄물' }
+const PART_NAMES: Readonly<Record<FileRole, string>> = {
+  inner: 'body',
+  cover: 'cover',
+  insert: 'insert',
+  sheet: 'sheet',
+}
+const PART_WORDS: Readonly<Record<FileRole, string>> = { inner: '내지', cover: '표지', insert: '간지', sheet: '인쇄물' }
 const font = (name: string) => fs.readFileSync(new URL(`../../pdf/fonts/${name}.ttf`, import.meta.url))
 
 /**
@@ -44,20 +51,21 @@ class PackageRun {
 
   async make(): Promise<PackageResult> {
     const { order, target } = this.#job
-    const pages = new Map<PressFile, number>()
-    const sources = new Map<FileRole, SourceFile>()
+    const opened: OpenedFile[] = []
     for (const file of order.files) {
-      const source = await this.#open(file)
-      sources.set(file.role, source)
-      pages.set(file, source.pages.length)
+      const source = await openPressFile(order.spec, file, this.#job.paths[file.fileId] ?? '')
+      if (source.warning !== null) this.#warnings.push(source.warning)
+      opened.push(source)
     }
-    const count = Object.fromEntries([...sources].map(([role, source]) => [role, source.pages.length]))
+    const roles = [...new Set(order.files.map(({ role }) => role))]
+    const sources = new Map(roles.map((role) => [role, pagesOfRole(order.spec, role, opened)]))
+    const count = Object.fromEntries([...sources].map(([role, pages]) => [role, pages.length]))
     const plans = imposeJob(order.spec, order.route, count)
     this.#all = plans.reduce(
       (sum, { plan }) => sum + plan.forms.reduce((sides, form) => sides + form.sides.length, 0),
       0,
     )
-    const files = order.files.map((file) => this.#addOriginal(file, pages.get(file) ?? 0))
+    const files = opened.map((source) => this.#addOriginal(source))
     for (const [index, plan] of plans.entries()) await this.#impose(plan, index, plans, sources)
     const ticket = this.#ticket(files)
     this.#warnings.push(...ticketProblems(ticket))
@@ -74,35 +82,19 @@ class PackageRun {
 
   #name = (part: string): string => `${pressJobId(this.#job.order)}_${part}_v${this.#job.version}.pdf`
 
-  /** The customer's file, if its bytes are still those that were approved. */
-  async #open({ fileId, role, sha256, name }: PressFile): Promise<SourceFile> {
-    const path = this.#job.paths[fileId]
-    const expectation = expectationOf(this.#job.order.spec, role)
-    if (!path || !expectation) throw new Error(`file ${fileId} has no place in the order`)
-    const bytes = fs.readFileSync(path)
-    if (createHash('sha256').update(bytes).digest('hex') !== sha256)
-      throw new Error(`file ${fileId} is not what was approved`)
-    const source = await openSource(bytes, expectation)
-    const { pageCounts } = expectation
-    if (!pageCounts.includes(source.pages.length))
-      this.#warnings.push(`${name}: ${pageCounts.join(' 또는 ')}쪽을 주문했는데 ${source.pages.length}쪽입니다.`)
-    return source
-  }
-
-  #addOriginal(file: PressFile, pages: number): TicketFile {
-    const { spec } = this.#job.order
-    const role = file.role === 'inner' ? 'body' : file.role
-    const partIds = spec.parts.filter((part) => part.role === role).map((part) => part.id)
-    const path = this.#job.paths[file.fileId] ?? ''
-    const { name, bytes, sha256 } = this.#zip.addFile(this.#name(PART_NAMES[file.role]), path)
-    return { partIds, name, bytes, sha256, pages }
+  #addOriginal({ file, path, pages }: OpenedFile): TicketFile {
+    const { files, spec } = this.#job.order
+    const partIds = partIdsOf(spec, file)
+    const one = files.filter(({ role }) => role === file.role).length === 1
+    const { name, bytes, sha256 } = this.#zip.addFile(this.#name(one ? PART_NAMES[file.role] : file.part), path)
+    return { partIds, name, bytes, sha256, pages: pages.length }
   }
 
   async #impose(
-    { file, plan }: FilePlan,
+    { file, pages, plan }: FilePlan,
     index: number,
     plans: readonly FilePlan[],
-    sources: ReadonlyMap<FileRole, SourceFile>,
+    sources: ReadonlyMap<FileRole, SourcePages>,
   ): Promise<void> {
     const source = sources.get(file)
     if (!source) throw new Error(`no ${file} to impose`)
@@ -112,13 +104,14 @@ class PackageRun {
     const papers = order.spec.parts
       .filter((part) => plan.partIds.includes(part.id))
       .map((part) => paperOf(part.paper).name)
+    const copies = `${order.spec.copies.toLocaleString('ko-KR')}${kindOf(order.spec.product).unit}`
     const before = this.#done
     const { pdf, sides, misfits } = await imposePlan(
       source,
       plan,
       {
-        job: [pressJobId(order), PART_WORDS[file]],
-        run: [...new Set(papers), `${order.spec.copies.toLocaleString('ko-KR')}부`, madeAt.toISOString().slice(0, 10)],
+        job: [pressJobId(order), PART_WORDS[file], ...(sections > 1 && pages !== null ? [pages] : [])],
+        run: [...new Set(papers), copies, seoulDay(madeAt)],
         title: `${pressJobId(order)} ${PART_WORDS[file]}`,
         font: font('Pretendard-Regular'),
       },

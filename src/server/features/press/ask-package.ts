@@ -18,7 +18,7 @@ export async function askPackage(tx: Tx, deps: PressDeps, asked: { lineId: strin
   await lockOrders(tx, [seen.orderId])
   const line = (await lineOf(tx, asked.lineId)) ?? seen
   const order = await readPressOrder(tx, line)
-  const refusal = refusalOf(line, order)
+  const refusal = refusalOf(line)
   if (refusal !== null) throw new AppError('CONFLICT', refusal)
   const binding = bindingOf(order)
   const living = await livingPackage(tx, line.id, binding)

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
-import { bodyIsSplit, pressBindingText, pressFilesOf, type PressOrder } from '#/domain/press/press-order.ts'
+import { pressRefusal } from '#/domain/imposition/press-refusal.ts'
+import { fileRefusal } from '#/domain/press/press-files.ts'
+import { pressBindingText, pressOrderFiles, type PressOrder } from '#/domain/press/press-order.ts'
 import { deliveriesOf, type OrderLine } from '#/server/features/orders/orders.public.ts'
 import { proofOfLine } from '#/server/features/proofs/proofs.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
@@ -22,7 +24,7 @@ export async function readPressOrder(db: DbOrTx, line: OrderLine): Promise<Press
         .filter((count) => count.line === line.position && count.copies > 0)
         .map(({ copies }) => ({ method, copies, recipient })),
     ),
-    files: pressFilesOf(line.files),
+    files: pressOrderFiles(line.files),
   }
 }
 
@@ -31,11 +33,9 @@ export const bindingOf = (order: PressOrder): string =>
   createHash('sha256').update(pressBindingText(order)).digest('hex')
 
 /** Korean: why the line has no package now; null when it can have one. */
-export function refusalOf(line: OrderLine, order: PressOrder): string | null {
+export function refusalOf(line: OrderLine): string | null {
   if (line.production === 'cancelled') return '취소된 품목이라 인쇄 자료를 만들지 않습니다.'
   if (line.file !== 'approved')
     return '아직 인쇄 승인이 나지 않았습니다.\n고객이 시안을 승인하면 인쇄 자료를 만들 수 있습니다.'
-  if (bodyIsSplit(line.files)) return '내지가 여러 파일로 나뉘어 있습니다. 하나로 합친 파일로 바꾼 뒤 만들어 주세요.'
-  if (order.files.length === 0) return '인쇄할 PDF가 없습니다. 고객에게 파일을 요청해 주세요.'
-  return null
+  return fileRefusal(line.spec, line.files) ?? pressRefusal(line.spec, line.quote.route)
 }

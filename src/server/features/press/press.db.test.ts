@@ -4,13 +4,23 @@ import { eq } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { askPressPackage, downloadPressPackage, readPressPackage } from '#/contract/press/press.contract.ts'
+import {
+  askPressPackage,
+  downloadPressPackage,
+  PACKAGE_KEPT_DAYS,
+  readPressPackage,
+} from '#/contract/press/press.contract.ts'
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import { spineOf } from '#/domain/print/spine.ts'
 import { orderLines } from '#/server/features/orders/orders.table.ts'
 import { auditLog } from '#/server/platform/audit/audit-log.table.ts'
 import type { MemberCaller, StaffCaller } from '../../../../tests/support/callers.ts'
-import { paidOrder, type PaidOrder } from '../../../../tests/support/paid-order.ts'
+import { paidOrder, type PaidOrder, SMALL_BOOK } from '../../../../tests/support/paid-order.ts'
+import { bookWithoutBleed, spreadCover } from '../../../../tests/support/pdf/make-books.ts'
 import { testShop, type TestShop } from '../../../../tests/support/test-shop.ts'
 import { xjdfErrors } from '../../../../tests/support/xjdf/validate-xjdf.ts'
+import { pressPackages } from './press.table.ts'
+import { sweepPackages } from './sweep-packages.ts'
 
 let shop: TestShop
 let member: MemberCaller
@@ -131,5 +141,82 @@ describe('press package', { timeout: 60_000 }, () => {
     const other = await paidOrder(shop, member.memberId, { file: 'approved' })
     const answers = await Promise.all([ask(printer, other), ask(await shop.staff('proof'), other)])
     expect(new Set(answers.map(({ data }) => data.package?.id)).size).toBe(1)
+  })
+
+  test('a body that comes in two sections on two papers is laid on sheets of its own each', async () => {
+    const [cover, body] = SMALL_BOOK.parts
+    if (!cover || !body) throw new Error('no parts')
+    const spec: JobSpec = {
+      ...SMALL_BOOK,
+      parts: [
+        cover,
+        body,
+        { ...body, id: 'body-2', paper: 'art-150', pages: 4, colourPages: 4, ink: { front: 4, back: 4 } },
+      ],
+    }
+    const files = {
+      spec,
+      parts: {
+        cover: await spreadCover(spineOf(spec) ?? 0),
+        body: await bookWithoutBleed(8),
+        'body-2': await bookWithoutBleed(4),
+      },
+    }
+    const other = await paidOrder(shop, member.memberId, { file: 'approved', ...files })
+    expect((await ask(printer, other)).data.refusal).toBeNull()
+    await shop.runJobs()
+    const done = (await read(printer, other)).data.package
+    expect(done).toMatchObject({ state: 'done', warnings: [] })
+    const answer = await shop.app.inject({
+      url: `/api/staff/press-packages/${done?.id}/file`,
+      headers: printer.headers,
+    })
+    const names = Object.keys(unzipSync(answer.rawPayload)).map((name) => name.replace(`${other.orderNumber}-1_`, ''))
+    expect(names).toEqual([
+      'cover_v1.pdf',
+      'body_v1.pdf',
+      'body-2_v1.pdf',
+      'body-1-imposed_v1.pdf',
+      'body-2-imposed_v1.pdf',
+      'cover-imposed_v1.pdf',
+      'worksheet_v1.pdf',
+      'SHA256SUMS',
+      'ticket_v1.xjdf',
+    ])
+  })
+
+  test('a section without a file is named before anything is made', async () => {
+    const [cover, body] = SMALL_BOOK.parts
+    if (!cover || !body) throw new Error('no parts')
+    const spec: JobSpec = { ...SMALL_BOOK, parts: [cover, body, { ...body, id: 'body-2', paper: 'art-150' }] }
+    const parts = { cover: await spreadCover(6.4), body: await bookWithoutBleed(8) }
+    const other = await paidOrder(shop, member.memberId, { file: 'approved', spec, parts })
+    const refused = await ask(printer, other)
+    expect([refused.status, refused.failure?.message]).toEqual([
+      409,
+      expect.stringContaining('body-2 구간의 파일이 없'),
+    ])
+  })
+
+  test('a package that is old enough gives up its ZIP and is made again when it is asked for', async () => {
+    const old = await paidOrder(shop, member.memberId, { file: 'approved' })
+    await ask(printer, old)
+    await shop.runJobs()
+    const before = (await read(printer, old)).data.package
+    const { database, storage } = shop.container
+    const rows = () => database.db.select().from(pressPackages).where(eq(pressPackages.lineId, old.lineId))
+    const [{ storageKey } = { storageKey: null }] = await rows()
+    await sweepPackages({ ...shop.container })
+    expect((await read(printer, old)).data.package).toMatchObject({ state: 'done' })
+
+    const late = new Date(shop.clock.now().getTime() + (PACKAGE_KEPT_DAYS + 1) * 86_400_000)
+    await sweepPackages({ ...shop.container, clock: { now: () => late } })
+    expect((await read(printer, old)).data.package).toMatchObject({ id: before?.id, state: 'expired' })
+    await expect(storage.open(storageKey ?? '')).rejects.toThrow()
+    const gone = await shop.call(downloadPressPackage, { as: printer, params: { packageId: before?.id ?? '' } })
+    expect([gone.status, gone.failure?.message]).toEqual([409, expect.stringContaining('다시 만들면')])
+    expect((await ask(printer, old)).data.package).toMatchObject({ version: 2, state: 'waiting' })
+    await shop.runJobs()
+    expect((await read(printer, old)).data.package).toMatchObject({ version: 2, state: 'done', outdated: false })
   })
 })

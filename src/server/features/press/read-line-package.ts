@@ -10,5 +10,5 @@ export async function readLinePackage(db: DbOrTx, lineId: string) {
   if (!line) throw new AppError('NOT_FOUND')
   const order = await readPressOrder(db, line)
   const row = await newestPackage(db, lineId)
-  return presentLinePackage(row, { line, binding: bindingOf(order), refusal: refusalOf(line, order) })
+  return presentLinePackage(row, { line, binding: bindingOf(order), refusal: refusalOf(line) })
 }

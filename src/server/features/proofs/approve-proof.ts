@@ -8,7 +8,7 @@ import { authorOf } from './author.ts'
 import { bindingOf } from './bind-version.ts'
 import { loadProof, lockProofFor } from './load-proof.ts'
 import { postMessage } from './post-message.ts'
-import { boundFiles } from './press-files.ts'
+import { boundFiles } from './bound-files.ts'
 import { proofApproved } from './proof-events.ts'
 import { readVersion, updateProof } from './proofs.repo.ts'
 

@@ -8,7 +8,8 @@ import { authorOf } from './author.ts'
 import { bindingOf } from './bind-version.ts'
 import { findingsOf } from './findings-of.ts'
 import { openThread } from './open-thread.ts'
-import { boundFiles, pressFiles } from './press-files.ts'
+import { pressFiles } from '#/domain/press/press-files.ts'
+import { boundFiles } from './bound-files.ts'
 import { proofTopic } from './proof-events.ts'
 import { insertVersion, readVersions, updateProof } from './proofs.repo.ts'
 
@@ -28,7 +29,7 @@ export async function makeVersion(
   if (!before) throw new AppError('NOT_FOUND')
   if (before.file !== 'proofing') await moveFile(tx, deps, { lineId, event: 'start-proof', by: actorOf(staff) })
   const { proof, line } = await openThread(tx, deps, lineId)
-  const files = pressFiles(line)
+  const files = pressFiles(line.files)
   if (files.length === 0) throw new AppError('CONFLICT', '시안을 만들 PDF가 없습니다. 고객에게 파일을 요청해 주세요.')
   const version = ((await readVersions(tx, proof.id))[0]?.number ?? 0) + 1
   const author = await authorOf(tx, proof, staff)

@@ -7,7 +7,7 @@ import { authorOf } from './author.ts'
 import { bindingOf } from './bind-version.ts'
 import { loadProof, lockProofFor } from './load-proof.ts'
 import { postMessage } from './post-message.ts'
-import { boundFiles } from './press-files.ts'
+import { boundFiles } from './bound-files.ts'
 import { proofPublished } from './proof-events.ts'
 import { readVersion, updateProof, updateVersion } from './proofs.repo.ts'
 

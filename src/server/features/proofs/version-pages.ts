@@ -7,6 +7,9 @@ export interface PartPages {
   readonly ordered: SizeMm | null
 }
 
+/** Names of files that hold all sections of a role. */
+const BOUND_WHOLE: Readonly<Record<string, PartRole>> = { inner: 'body', insert: 'insert' }
+
 /** A one-page cover file is the flat sheet (back, spine, front), whose size comes with the quote. */
 export function partPages(
   spec: JobSpec,
@@ -14,7 +17,7 @@ export function partPages(
   pageCount: number,
   coverFlat: { readonly width: number; readonly height: number } | null,
 ): PartPages {
-  const role = partId === 'inner' ? 'body' : (spec.parts.find((part) => part.id === partId)?.role ?? 'sheet')
+  const role = BOUND_WHOLE[partId] ?? spec.parts.find((part) => part.id === partId)?.role ?? 'sheet'
   const isFlat = role === 'cover' && pageCount <= 2 && spec.binding !== null
   return { role, ordered: isFlat ? coverFlat : spec.trim }
 }

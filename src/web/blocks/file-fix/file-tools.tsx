@@ -23,7 +23,13 @@ interface FileToolsProps {
   readonly onChanged: (fix: FixView) => void
 }
 
-const ROLES: Readonly<Record<string, FilePurpose>> = { cover: 'cover', sheet: 'sheet', inner: 'inner', body: 'inner' }
+const ROLES: Readonly<Record<string, FilePurpose>> = {
+  cover: 'cover',
+  sheet: 'sheet',
+  insert: 'insert',
+  inner: 'inner',
+  body: 'inner',
+}
 
 /** The report of a stored PDF and, where the shop can mend something, the way to do it. Material has neither. */
 export function FileTools(props: FileToolsProps) {

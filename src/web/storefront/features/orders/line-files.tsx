@@ -69,7 +69,9 @@ function LineFileTools({ file, line, orderNumber }: LineFileToolsProps) {
 }
 
 const partsOf = (line: Line): readonly FilePurpose[] =>
-  line.spec.parts.some((part) => part.role === 'sheet') ? ['sheet'] : ['inner', 'cover']
+  line.spec.parts.some((part) => part.role === 'sheet')
+    ? ['sheet']
+    : ['inner', 'cover', ...(line.spec.parts.some((part) => part.role === 'insert') ? (['insert'] as const) : [])]
 
 function Attach({ line, orderNumber }: { readonly line: Line; readonly orderNumber: string }) {
   const client = useQueryClient()

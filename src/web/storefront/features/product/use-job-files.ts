@@ -40,7 +40,7 @@ export interface JobFiles {
 }
 
 /** Px of a page picture: a cover is cut into faces, so it is drawn larger. */
-const PICTURE_WIDTH: Readonly<Record<JobFileRole, number>> = { inner: 320, cover: 900, sheet: 640 }
+const PICTURE_WIDTH: Readonly<Record<JobFileRole, number>> = { inner: 320, cover: 900, insert: 320, sheet: 640 }
 
 interface JobFilesOptions {
   readonly product: ProductCode

@@ -84,6 +84,8 @@ export interface Finish {
   readonly count?: { readonly min: number; readonly max: number; readonly unit: string }
   /** Largest worked area, for finishes priced by area. */
   readonly area?: { readonly min: SizeMm; readonly max: SizeMm; readonly usual: SizeMm }
+  /** It comes as a spot ink in the file, though it has no worked area of its own. */
+  readonly spot?: true
   /** On which styles it can be done; `sheet` is unbound work. */
   readonly on: readonly (Binding['style'] | 'sheet')[]
   /** Said when the style is not in `on`. */

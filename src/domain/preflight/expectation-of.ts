@@ -1,5 +1,5 @@
 import type { FinishChoice, JobSpec, PartSpec } from '#/domain/catalog/job-spec.ts'
-import { findBinding, findPaper } from '#/domain/catalog/lookup.ts'
+import { findBinding, findFinish, findPaper } from '#/domain/catalog/lookup.ts'
 import { expectedFiles, filePages, type ExpectedFile } from '#/domain/print/expected-files.ts'
 import { spineOf } from '#/domain/print/spine.ts'
 import { DEFAULT_PRESS_LIMITS, type FileExpectation, type FileRole, type PressLimits } from './file-expectation.ts'
@@ -67,9 +67,10 @@ function colourPages(parts: readonly PartSpec[], role: FileRole): number | null 
   return sides.some((ink) => ink === 2) ? null : sides.filter((ink) => ink === 4).length
 }
 
-/** A finish with an area of its own (foil, emboss, partial varnish) comes as a spot ink in the file. */
+/** A finish with an area of its own (foil, emboss, partial varnish) and a spot ink that is ordered come as a spot ink in the file. */
 function spotInks(spec: JobSpec, parts: readonly PartSpec[]): number {
-  const worked = (finishes: readonly FinishChoice[]) => finishes.filter((finish) => finish.area !== undefined).length
+  const worked = (finishes: readonly FinishChoice[]) =>
+    finishes.filter(({ area, id }) => area !== undefined || findFinish(id)?.spot).length
   const inks = parts.some((part) => part.ink.front === 2 || part.ink.back === 2) ? 1 : 0
   return inks + parts.reduce((sum, part) => sum + worked(part.finishes), 0) + worked(spec.finishes)
 }

@@ -22,7 +22,7 @@ describe('접지', () => {
     expect(foldPanels(fold('letter'), closed).across).toEqual([97, 100, 100])
   })
 
-  it.each(['half', 'letter', 'z', 'roll-4', 'accordion-4', 'gate', 'cross'])(
+  it.each(['half', 'letter', 'z', 'roll-4', 'accordion-4', 'accordion-6', 'gate-4', 'gate', 'cross'])(
     '%s 접은 것을 펼치면 처음 크기입니다',
     (id) => {
       for (const open of [

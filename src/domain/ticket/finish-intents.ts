@@ -47,7 +47,7 @@ const INTENTS: Readonly<Record<string, Write>> = {
   perforate: (choice) => element('FoldingIntent', {}, times(choice.count, element('Perforate'))),
 }
 /** Finishing that is said in words: no intent of the standard fits, or it is packing. */
-const IN_WORDS = ['spot-uv', 'epoxy', 'numbering', 'banding', 'shrink-wrap']
+const IN_WORDS = ['spot-ink', 'spot-uv', 'epoxy', 'numbering', 'banding', 'shrink-wrap']
 
 export const isKnownFinish = (id: string): boolean => id in INTENTS || IN_WORDS.includes(id)
 

@@ -52,9 +52,15 @@ const coatingOf = (paper: Paper): string => (paper.family.id === 'snow' ? 'Matte
 const INKS = { 0: undefined, 1: 'Black', 2: 'Black Spot1', 4: 'Cyan Magenta Yellow Black' } as const
 const VARNISHES: Readonly<Record<string, string>> = { uv: 'UV' }
 
+/** A spot ink stands under the name that the file gives it; the ticket says which of ours it is. */
+function spotInk({ finishes }: PartSpec, side: 'front' | 'back'): string | undefined {
+  const choice = finishes.find(({ id }) => id === 'spot-ink')
+  return choice && (side === 'front' || (choice.count ?? 1) > 1) ? `Spot_${choice.variant ?? 'ink'}` : undefined
+}
+
 function colour(part: PartSpec): XmlElement {
   const surface = (Surface: 'Front' | 'Back', side: 'front' | 'back') => {
-    const used = INKS[part.ink[side]]
+    const used = [INKS[part.ink[side]], spotInk(part, side)].filter(Boolean).join(' ') || undefined
     const varnish = VARNISHES[part.coating[side]]
     return used || varnish ? element('SurfaceColor', { Coatings: varnish, ColorsUsed: used, Surface }) : null
   }

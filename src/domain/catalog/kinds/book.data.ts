@@ -10,7 +10,7 @@ export const BOOK: KindDefinition = {
   freeSize: { min: { width: 90, height: 120 }, max: { width: 300, height: 330 } },
   bindings: ['perfect', 'hard', 'saddle', 'twin-ring', 'sewn', 'pur', 'pp-coil'],
   parts: [BOOK_COVER, BOOK_ENDPAPER, BOOK_BODY, BOOK_INSERT],
-  finishes: ['round-corner', 'hole', 'shrink-wrap'],
+  finishes: ['round-corner', 'hole', 'perforate', 'banding', 'shrink-wrap'],
   copies: { min: 1, max: 10000, table: [10, 30, 50, 100, 200, 300, 500, 1000, 2000, 3000] },
   productions: ['auto'],
   routes: ['digital-sheet', 'offset-dedicated'],

@@ -22,7 +22,7 @@ export const CATALOG: KindDefinition = {
       ],
     },
   ],
-  finishes: ['round-corner', 'hole', 'banding', 'shrink-wrap'],
+  finishes: ['round-corner', 'hole', 'perforate', 'banding', 'shrink-wrap'],
   copies: { min: 10, max: 20000, table: [10, 50, 100, 200, 300, 500, 1000, 2000, 3000, 5000] },
   productions: ['auto'],
   routes: ['digital-sheet', 'offset-dedicated'],

@@ -26,7 +26,7 @@ export const BOOK_COVER: PartDefinition = {
   ],
   coatings: ['matte', 'gloss', 'velvet', 'uv', 'none'],
   wings: [0, 60, 80, 90, 100, 120],
-  finishes: ['foil', 'emboss', 'spot-uv'],
+  finishes: ['foil', 'emboss', 'spot-uv', 'spot-ink'],
 }
 
 export const BOOK_BODY: PartDefinition = {

@@ -27,7 +27,7 @@ export const SINGLE_SHEET: KindDefinition = {
       coatBack: true,
       wings: [0],
       folds: ['none'],
-      finishes: ['foil', 'emboss', 'spot-uv', 'epoxy'],
+      finishes: ['foil', 'emboss', 'spot-uv', 'epoxy', 'spot-ink'],
       secondPapers: [],
       optional: false,
     },

@@ -13,7 +13,7 @@ export interface KindDefinition {
   readonly tagline: string
   readonly trims: readonly string[]
   /** Limits of a size typed in by hand. */
-  readonly freeSize: { readonly min: SizeMm; readonly max: SizeMm } | null
+  readonly freeSize: { readonly min: SizeMm; readonly max: SizeMm; readonly why?: string } | null
   readonly bindings: readonly BindingId[]
   readonly parts: readonly PartDefinition[]
   /** Finishes of the finished piece. */

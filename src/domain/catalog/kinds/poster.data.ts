@@ -7,7 +7,11 @@ export const POSTER: KindDefinition = {
   unit: '장',
   tagline: '한 장부터 2만 장까지, A1까지 찍습니다.',
   trims: ['a2', 'a3', 'a1', 'two-cut', 'b4'],
-  freeSize: { min: { width: 200, height: 200 }, max: { width: 610, height: 910 } },
+  freeSize: {
+    min: { width: 200, height: 200 },
+    max: { width: 610, height: 910 },
+    why: '가장 큰 종이 630 × 930 mm에서 물림과 도련을 뺀 크기입니다.',
+  },
   bindings: [],
   parts: [
     {

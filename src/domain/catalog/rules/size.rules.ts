@@ -5,6 +5,7 @@ import type { SizeMm } from '#/domain/print/units.ts'
 import { findTrim, sameSize } from '../lookup.ts'
 import { firstInParts, issue } from './job-view.ts'
 import type { JobView, Rule } from './job-view.ts'
+import type { SpecIssue } from '../spec-issue.ts'
 
 /** Named sizes of a folded product are those of the open sheet, so the open size is what limits speak of. */
 const isNamed = (job: JobView, size: SizeMm): boolean =>
@@ -32,6 +33,9 @@ function outside(size: SizeMm, limits: { readonly min: SizeMm; readonly max: Siz
   return null
 }
 
+const withWhy = (found: SpecIssue | null, why = ''): SpecIssue | null =>
+  found && { ...found, message: `${found.message} ${why}`.trim() }
+
 /** Half a millimetre is the finest a cutter is set to. */
 const wholeHalves = (value: number): boolean => Number.isInteger(value * 2)
 
@@ -46,7 +50,7 @@ export const SIZE_RULES: readonly Rule[] = [
       const turned = { width: max.height, height: max.width }
       const limits = job.kind.bindings.length === 0 && open.width > open.height ? { min, max: turned } : { min, max }
       return (
-        outside(open, limits, '') ??
+        withWhy(outside(open, limits, ''), job.kind.freeSize.why) ??
         (wholeHalves(open.width) && wholeHalves(open.height)
           ? null
           : issue('trim', '크기는 0.5 mm씩 고를 수 있습니다.'))

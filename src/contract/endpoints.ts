@@ -9,6 +9,7 @@ import { staffEstimatesEndpoints } from './estimates/staff-estimates.contract.ts
 import { filesEndpoints } from './files/files.contract.ts'
 import { liveEndpoints } from './live/live.contract.ts'
 import { membersEndpoints } from './members/members-endpoints.ts'
+import { messagesEndpoints } from './messages/messages.contract.ts'
 import { ordersEndpoints } from './orders/orders-endpoints.ts'
 import { paymentsEndpoints } from './payments/payments.contract.ts'
 import { partnerAuthEndpoints } from './partner-auth/partner-auth.contract.ts'
@@ -34,6 +35,7 @@ export const endpoints: readonly Endpoint[] = [
   ...filesEndpoints,
   ...liveEndpoints,
   ...membersEndpoints,
+  ...messagesEndpoints,
   ...partnerAuthEndpoints,
   ...staffAuthEndpoints,
   ...preflightEndpoints,

@@ -24,10 +24,11 @@ const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3)
 const LIMITS = { perSecond: 100, p95: 150, statements: 35 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'jikji-bench-'))
-const program = new URL('../../src/sandboxes/payment-gateway/main.ts', import.meta.url)
-const gateway = fork(program, { env: { ...process.env, SANDBOX_JOURNAL: join(dataDir, 'gateway.jsonl') } })
-const [{ port }] = (await once(gateway, 'message')) as [{ port: number }]
-const gatewayUrl = `http://127.0.0.1:${port}`
+const program = new URL('../../src/sandboxes/main.ts', import.meta.url)
+const payment = { port: 0, journal: join(dataDir, 'gateway.jsonl'), webhookUrl: null }
+const gateway = fork(program, { env: { ...process.env, SANDBOXES: JSON.stringify({ payment }) } })
+const [ports] = (await once(gateway, 'message')) as [{ payment: number }]
+const gatewayUrl = `http://127.0.0.1:${ports.payment}`
 
 const config = readConfig({
   DATA_DIR: dataDir,

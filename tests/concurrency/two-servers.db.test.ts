@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServerProcess, type ServerProcess } from '../support/server-process.ts'
 import { testShop, type TestShop } from '../support/test-shop.ts'
@@ -38,10 +40,10 @@ describe('two server processes on one database', () => {
     )
     expect(answers.map((answer) => answer.status)).toEqual(phones.map(() => 200))
     const sent = async () => {
-      const { rows } = await shop.container.database.pool.query<{ recipient: string }>(
-        'select recipient from sandbox_message',
-      )
-      return rows.map((row) => row.recipient).toSorted()
+      const note = await readFile(join(shop.container.config.dataDir, 'sandboxes.json'), 'utf8')
+      const answer = await fetch(`${(JSON.parse(note) as { messages: string }).messages}/mailbox.json`)
+      const { messages } = (await answer.json()) as { messages: readonly { to: string }[] }
+      return messages.map(({ to }) => to).toSorted()
     }
     await expect.poll(async () => (await sent()).length, { timeout: 10_000 }).toBeGreaterThanOrEqual(phones.length)
     await new Promise((resolve) => setTimeout(resolve, 300))

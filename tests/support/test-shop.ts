@@ -14,12 +14,15 @@ import type { Authenticator } from '#/server/platform/sessions/authenticator.ts'
 import { type Answer, callApp, type CallOptions } from './call-app.ts'
 import { type Callers, createCallers, visitor, type VisitorCaller } from './callers.ts'
 import { MovableClock } from './movable-clock.ts'
+import { Outbox } from './outbox.ts'
 import { asAdmin, urlOf } from './template-database.ts'
 
 export interface TestShop extends Callers {
   readonly app: FastifyInstance
   readonly container: Container
   readonly clock: MovableClock
+  /** What was sent to people, and how the messengers shall behave. */
+  readonly outbox: Outbox
   readonly databaseUrl: string
   readonly authenticator: Authenticator
   /** Asks the real app; an endpoint that wants an idempotency key gets a fresh one unless `key` is given. */
@@ -47,7 +50,7 @@ export async function testShop(options: TestShopOptions = {}): Promise<TestShop>
   await asAdmin(adminUrl, (client) => client.query(`create database ${name} template ${provided('template')}`))
   const dataDir = await mkdtemp(join(tmpdir(), 'jikji-test-'))
   const databaseUrl = urlOf(adminUrl, name)
-  const shop = await openShop(databaseUrl, dataDir, options)
+  const shop = await openShop(databaseUrl, dataDir, options, new Outbox())
   whenFinished(async () => {
     await shop.close()
     await asAdmin(adminUrl, (client) => client.query(`drop database if exists ${name} with (force)`))
@@ -56,11 +59,16 @@ export async function testShop(options: TestShopOptions = {}): Promise<TestShop>
   return shop
 }
 
-async function openShop(databaseUrl: string, dataDir: string, options: TestShopOptions): Promise<TestShop> {
+async function openShop(
+  databaseUrl: string,
+  dataDir: string,
+  options: TestShopOptions,
+  outbox: Outbox,
+): Promise<TestShop> {
   const clock = new MovableClock()
   const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' })
   const config = readConfig({ RATE_SCALE: '0', ...options.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
-  const container = createContainer({ config, databaseUrl, log, clock })
+  const container = createContainer({ config, databaseUrl, log, clock, messenger: outbox.messenger })
   const authenticator = testAuthenticator(container)
   const app = await buildApp(container, { shedLoad: false, checkResponses: true, authenticator })
   await container.live.start()
@@ -70,6 +78,7 @@ async function openShop(databaseUrl: string, dataDir: string, options: TestShopO
     app,
     container,
     clock,
+    outbox,
     databaseUrl,
     authenticator,
     ...createCallers(container),
@@ -77,7 +86,7 @@ async function openShop(databaseUrl: string, dataDir: string, options: TestShopO
     call: (endpoint, callOptions = {}) => callApp(app, endpoint, callOptions),
     runJobs: () => runDueJobs(container, clock),
     another: async () => {
-      const other = await openShop(databaseUrl, dataDir, options)
+      const other = await openShop(databaseUrl, dataDir, options, outbox)
       others.push(other)
       return other
     },

@@ -81,26 +81,4 @@ export const confirmTotp = endpoint({
   rate: 'login',
 })
 
-export const sandboxMessages = endpoint({
-  id: 'staff.sandbox-messages',
-  method: 'GET',
-  path: '/api/staff/sandbox-messages',
-  summary: 'Newest messages the sandbox kept instead of sending',
-  access: { who: 'staff', anyRole: ['administrator'] },
-  query: z.object({ recipient: z.optional(text('받는 곳', { max: 254 })) }),
-  response: z.object({
-    messages: z.array(
-      z.object({
-        id: z.uuid(),
-        channel: z.enum(['sms', 'email']),
-        recipient: z.string(),
-        subject: z.nullable(z.string()),
-        body: z.string(),
-        sentAt: z.string(),
-      }),
-    ),
-  }),
-  errors: [],
-})
-
-export const staffAuthEndpoints = [staffLogin, staffLogout, staffMe, startTotp, confirmTotp, sandboxMessages]
+export const staffAuthEndpoints = [staffLogin, staffLogout, staffMe, startTotp, confirmTotp]

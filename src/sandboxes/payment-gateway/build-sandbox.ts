@@ -26,7 +26,7 @@ export function buildSandbox(settings: SandboxSettings): FastifyInstance {
   const desk = openDesk(book, now, (payment: SandboxPayment) => notices.changed(payment))
   mountApi(app, desk, book, settings)
   void app.register(async (pages) => mountWindow(pages, desk, book))
-  app.get('/health', () => ({ name: 'jikji-payment-sandbox' }))
+  app.get('/health', () => ({ name: 'jikji-sandbox-payment' }))
   app.addHook('onClose', async () => notices.stop())
   return app
 }

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { sandboxMessenger } from '#/server/adapters/messenger/sandbox-messenger.ts'
+import { chooseMessenger } from '#/server/adapters/messenger/choose-messenger.ts'
 import { chooseGateway } from '#/server/adapters/payment-gateway/choose-gateway.ts'
 import { processPdfReader } from '#/server/adapters/pdf/process-pdf-reader.ts'
 import { processPressMaker } from '#/server/adapters/pdf/process-press-maker.ts'
@@ -56,15 +56,19 @@ export interface ContainerOptions {
   readonly databaseUrl: string
   readonly log: Logger
   readonly clock?: Clock
+  /** Tests read what was sent here. */
+  readonly messenger?: Messenger
 }
 
-export function createContainer({ config, databaseUrl, log, clock = systemClock }: ContainerOptions): Container {
+export function createContainer(options: ContainerOptions): Container {
+  const { config, databaseUrl, log, clock = systemClock } = options
   const database = openDatabase(databaseUrl, log, config.DATABASE_POOL)
   const live = createLiveHub(databaseUrl, log)
   const { storage, serve } = createStorage(config)
   const pdf = processPdfReader()
   const pressMaker = processPressMaker()
   const paperPrinter = new ThreadPaperPrinter()
+  const messenger = options.messenger ?? chooseMessenger(config, log)
   const basic = { database, clock, ids: randomIds, log }
   const subjects = {
     member: describeMember(config.CHAT_MEMBER_SECRET),
@@ -82,7 +86,7 @@ export function createContainer({ config, databaseUrl, log, clock = systemClock 
     sessions: createSessions({ ...basic, subjects }),
     passwords: createPasswords(),
     loginThrottle: createLoginThrottle(basic),
-    messenger: sandboxMessenger(basic),
+    messenger,
     gateway: chooseGateway(config, log),
     sealer: sealerOf(config.dataDir, config.SEAL_KEY),
     storage,
@@ -96,6 +100,7 @@ export function createContainer({ config, databaseUrl, log, clock = systemClock 
       await pdf.close()
       await pressMaker.close()
       await paperPrinter.close()
+      await messenger.close()
       await database.close()
     },
   }

@@ -9,7 +9,7 @@ import { demoAccountLines } from './demo-accounts.ts'
 import { drainOf } from './drain.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { seed } from './seed.ts'
-import { startPaymentSandbox } from './start-payment-sandbox.ts'
+import { startSandboxes } from './start-sandboxes.ts'
 
 const STOP_LIMIT_MS = 30_000
 
@@ -18,8 +18,8 @@ async function main(): Promise<void> {
   const given = readConfig(process.env)
   const log = createLog(given)
   await mkdir(given.dataDir, { recursive: true, mode: 0o700 })
-  const sandbox = await startPaymentSandbox(given)
-  const { config } = sandbox
+  const sandboxes = await startSandboxes(given)
+  const { config, mailbox } = sandboxes
   const prepared = await prepareDatabase(config, log)
   const container = createContainer({ config, databaseUrl: prepared.url, log })
   await checkDatabaseHealth(container.database.db)
@@ -33,7 +33,10 @@ async function main(): Promise<void> {
       : await keepJobRunner(prepared.url, container.jobs.handlers(), log, config.JOB_CONCURRENCY)
   const address = await app.listen({ host: config.HOST, port: config.PORT })
   log.info({ address, data: config.dataDir }, 'listening')
-  process.stdout.write(`\n${address}\n처음 넣어 둔 계정 (바꾸지 않았다면):\n${demoAccountLines().join('\n')}\n\n`)
+  const practice = mailbox === null ? '' : `보낸 문자와 메일 (연습용 우편함): ${mailbox}\n`
+  process.stdout.write(
+    `\n${address}\n${practice}처음 넣어 둔 계정 (바꾸지 않았다면):\n${demoAccountLines().join('\n')}\n\n`,
+  )
 
   let stopping = false
   const stop = async (signal: string) => {
@@ -48,7 +51,7 @@ async function main(): Promise<void> {
     await runner?.stop()
     await container.close()
     await prepared.release()
-    await sandbox.stop()
+    await sandboxes.stop()
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
 }

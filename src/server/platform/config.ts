@@ -45,6 +45,18 @@ const settings = z.object({
   TOSS_CLIENT_KEY: z.optional(z.string()),
   TOSS_SECRET_KEY: z.optional(z.string()),
   TOSS_API_URL: z.optional(z.url()),
+  /** Text messages: https://solapi.com. The sender number must be registered there. */
+  SOLAPI_API_KEY: z.optional(z.string()),
+  SOLAPI_API_SECRET: z.optional(z.string()),
+  SOLAPI_SENDER: z.optional(z.string().check(z.regex(/^\d{8,11}$/))),
+  SOLAPI_API_URL: z.optional(z.url()),
+  /** KakaoTalk channel and its approved templates (`dispatched=KA01…,approved=KA01…`); without them plain text messages go out. */
+  SOLAPI_PF_ID: z.optional(z.string()),
+  SOLAPI_TEMPLATES: z._default(z.string(), ''),
+  /** `smtps://user:password@host`; user and password percent-encoded. */
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
+  /** `직지프린트 <print@example.com>` */
+  MAIL_FROM: z.optional(z.string().check(z.regex(/@/))),
   /** Hides refund accounts at rest; several servers of one shop need the same. One is made in the data folder when not given. */
   SEAL_KEY: z.optional(z.string().check(z.minLength(16))),
 })
@@ -52,12 +64,14 @@ const settings = z.object({
 type Settings = z.output<typeof settings>
 
 /** The settings of one server process, read once at start; `/docs/operate.md` explains each. */
-export interface Config extends Omit<Settings, 'DATA_DIR' | 'TRUST_PROXY' | 'WEB_ORIGINS'> {
+export interface Config extends Omit<Settings, 'DATA_DIR' | 'TRUST_PROXY' | 'WEB_ORIGINS' | 'SOLAPI_TEMPLATES'> {
   /** Absolute. */
   readonly dataDir: string
   readonly trustProxy: boolean | number | readonly string[]
   readonly webOrigins: readonly string[]
   readonly rateScale: number
+  /** Template ids by our names. */
+  readonly solapiTemplates: Readonly<Record<string, string>>
 }
 
 /** Throws with one line per wrong setting. */
@@ -67,13 +81,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (!read.success) {
     throw new Error(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
   }
-  const { DATA_DIR, TRUST_PROXY, WEB_ORIGINS, ...rest } = read.data
+  const { DATA_DIR, TRUST_PROXY, WEB_ORIGINS, SOLAPI_TEMPLATES, ...rest } = read.data
   return {
     ...rest,
     dataDir: resolve(DATA_DIR),
     trustProxy: readTrustProxy(TRUST_PROXY),
     webOrigins: listOf(WEB_ORIGINS),
     rateScale: rest.RATE_SCALE,
+    solapiTemplates: Object.fromEntries(
+      listOf(SOLAPI_TEMPLATES).map((pair) => pair.split('=').map((part) => part.trim())),
+    ),
   }
 }
 

@@ -3,12 +3,49 @@ export interface Message {
   readonly channel: 'sms' | 'email'
   /** Digits of a Korean phone number, or an e-mail address. */
   readonly to: string
-  /** For e-mail. */
+  /** For e-mail, and above a long text message. */
   readonly subject: string | null
   readonly body: string
+  /** Goes out as AlimTalk where the shop has an approved template of this name; `body` is what goes out otherwise. */
+  readonly template?: MessageTemplate
+  /** The text is not kept after it was sent: codes. */
+  readonly secret?: true
 }
 
-/** Sends short messages. Throws when the service did not take it; the job that called then tries again. */
+export const TEMPLATE_NAMES = ['approved', 'file-requested', 'proof-published', 'dispatched'] as const
+export type TemplateName = (typeof TEMPLATE_NAMES)[number]
+
+export interface MessageTemplate {
+  readonly name: TemplateName
+  /** By the names between `#{` and `}` in the approved text. */
+  readonly variables: Readonly<Record<string, string>>
+}
+
+/** Which message this is. */
+export interface Sending {
+  /** The same for every try, so that none goes out twice. */
+  readonly id: string
+  readonly since: Date
+  /** It was tried before and may have been taken. */
+  readonly again: boolean
+}
+
+/** `refused`: it will never go out like this. `not-now`: it may, when it is tried again. */
+export type SendOutcome =
+  | { readonly kind: 'accepted'; readonly reference: string }
+  | { readonly kind: 'delivered'; readonly reference: string }
+  | { readonly kind: 'refused'; readonly code: string; readonly reason: string }
+  | { readonly kind: 'not-now'; readonly code: string }
+
+export type DeliveryNews =
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'delivered' }
+  | { readonly kind: 'refused'; readonly code: string; readonly reason: string }
+
+/** Sends short messages. No call throws for what the service or the network may do. */
 export interface Messenger {
-  send(message: Message): Promise<void>
+  send(message: Message, sending: Sending): Promise<SendOutcome>
+  /** What became of a message that was `accepted`. */
+  follow(reference: string): Promise<DeliveryNews>
+  close(): Promise<void>
 }

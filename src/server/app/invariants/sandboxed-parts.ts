@@ -35,7 +35,19 @@ export function shopParts(config: Config): readonly ShopPart[] {
       '토스페이먼츠',
       '연습용 결제입니다. TOSS_CLIENT_KEY와 TOSS_SECRET_KEY를 넣으세요.',
     ),
-    part('문자·메일', false, '', '연습용입니다. 보낸 내용은 데이터베이스에만 남습니다.'),
+    part(
+      '문자',
+      config.SOLAPI_API_KEY && config.SOLAPI_API_SECRET && config.SOLAPI_SENDER,
+      '솔라피',
+      '연습용입니다. 아무에게도 가지 않습니다. SOLAPI_API_KEY, SOLAPI_API_SECRET, SOLAPI_SENDER를 넣으세요.',
+    ),
+    part(
+      '알림톡',
+      config.SOLAPI_PF_ID && Object.keys(config.solapiTemplates).length > 0,
+      `카카오톡 채널 ${config.SOLAPI_PF_ID}`,
+      '모든 알림이 문자로 갑니다. SOLAPI_PF_ID와 SOLAPI_TEMPLATES를 넣으세요.',
+    ),
+    part('메일', config.SMTP_URL, 'SMTP', '연습용입니다. 아무에게도 가지 않습니다. SMTP_URL과 MAIL_FROM을 넣으세요.'),
     part('상담 채팅', config.CHANNEL_PLUGIN_KEY, '채널톡', 'CHANNEL_PLUGIN_KEY가 없어 상담 채팅이 보이지 않습니다.'),
   ]
 }

@@ -64,7 +64,13 @@ async function ownerOf(
 
 function codeMessage(channel: 'sms' | 'email', to: string, code: string) {
   const body = `[직지프린트] 인증번호 ${code}\n${CODE_SECONDS / 60}분 안에 입력해 주세요. 다른 사람에게 알려 주지 마세요.`
-  return { channel, to, subject: channel === 'email' ? '[직지프린트] 인증번호를 보내 드립니다' : null, body }
+  return {
+    channel,
+    to,
+    subject: channel === 'email' ? '[직지프린트] 인증번호를 보내 드립니다' : null,
+    body,
+    secret: true as const,
+  }
 }
 
 /** Errors: WRONG_CODE; the try is counted whatever the outcome, so it is committed before the answer. */

@@ -40,5 +40,8 @@ function messageOf(member: MemberRow, { decision, reason }: Decision): Message {
     decision === 'approved'
       ? '가입을 승인했습니다. 이제 교재를 주문하실 수 있습니다.'
       : `가입을 승인하지 못했습니다.${reason ? ` 사유: ${reason}` : ''} 궁금하신 점은 1:1 문의로 알려 주세요.`
-  return { channel: 'sms', to: member.phone, subject: null, body: `[직지프린트] ${text}` }
+  const message = { channel: 'sms', to: member.phone, subject: '가입 승인 안내', body: `[직지프린트] ${text}` } as const
+  return decision === 'approved'
+    ? { ...message, template: { name: 'approved', variables: { 이름: member.name } } }
+    : message
 }

@@ -1,10 +1,23 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-export const sandboxMessages = pgTable('sandbox_message', {
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+export const messages = pgTable('message', {
   id: uuid('id').primaryKey(),
+  jobId: text('job_id').notNull(),
   channel: text('channel').$type<'sms' | 'email'>().notNull(),
   recipient: text('recipient').notNull(),
   subject: text('subject'),
-  body: text('body').notNull(),
-  sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+  body: text('body'),
+  state: text('state').$type<'sending' | 'accepted' | 'delivered' | 'failed'>().notNull(),
+  tries: integer('tries').notNull().default(1),
+  reference: text('reference'),
+  failureCode: text('failure_code'),
+  failure: text('failure'),
+  createdAt: moment('created_at').notNull(),
+  settledAt: moment('settled_at'),
+  lookedAt: moment('looked_at'),
+  handledAt: moment('handled_at'),
+  handledBy: uuid('handled_by'),
 })
+export type MessageRow = typeof messages.$inferSelect

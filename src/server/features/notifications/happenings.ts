@@ -1,4 +1,4 @@
-import type { Message } from '#/server/ports/messenger.ts'
+import type { Message, TemplateName } from '#/server/ports/messenger.ts'
 
 /** Whom a happening is told to, and about which order. */
 export interface Told {
@@ -17,11 +17,19 @@ export type Happening =
 
 /** What a customer reads: what happened, and what to do next if it is his turn. No advertising in it. */
 export function messageOf({ name, email, phone, orderNumber }: Told, happening: Happening): Message {
-  const { subject, lines, urgent } = wordsOf(happening)
+  const { subject, lines, urgent, template } = wordsOf(happening)
   const body = [`${name}님, ${lines[0]}`, `주문번호 ${orderNumber}`, ...lines.slice(1)].join('\n')
   // A text message reaches people whose turn it is; what can wait goes by e-mail.
   return urgent
-    ? { channel: 'sms', to: phone.replaceAll('-', ''), subject: null, body: `[직지프린트] ${body}` }
+    ? {
+        channel: 'sms',
+        to: phone.replaceAll('-', ''),
+        subject,
+        body: `[직지프린트] ${body}`,
+        ...(template
+          ? { template: { ...template, variables: { 이름: name, 주문번호: orderNumber, ...template.variables } } }
+          : {}),
+      }
     : { channel: 'email', to: email, subject: `[직지프린트] ${subject} (${orderNumber})`, body }
 }
 
@@ -29,6 +37,8 @@ interface Words {
   readonly subject: string
   readonly lines: readonly string[]
   readonly urgent: boolean
+  /** Of the KakaoTalk template; name and order number are in each. */
+  readonly template?: { readonly name: TemplateName; readonly variables: Readonly<Record<string, string>> }
 }
 
 function wordsOf(happening: Happening): Words {
@@ -38,6 +48,7 @@ function wordsOf(happening: Happening): Words {
         subject: '파일 요청',
         lines: [`${happening.job} 파일을 다시 올려 주세요.`, '주문 상세에서 이유를 보실 수 있습니다.'],
         urgent: true,
+        template: { name: 'file-requested', variables: { 품목: happening.job } },
       }
     case 'proof-published':
       return {
@@ -47,6 +58,7 @@ function wordsOf(happening: Happening): Words {
           '마이페이지 시안 확인에서 승인하시면 인쇄를 시작합니다.',
         ],
         urgent: true,
+        template: { name: 'proof-published', variables: { 품목: happening.job, 판: String(happening.version) } },
       }
     case 'proof-approved':
       return {
@@ -58,7 +70,12 @@ function wordsOf(happening: Happening): Words {
         urgent: false,
       }
     case 'dispatched':
-      return { subject: '출고', lines: ['주문하신 인쇄물이 출고되었습니다.', ...happening.parcels], urgent: true }
+      return {
+        subject: '출고',
+        lines: ['주문하신 인쇄물이 출고되었습니다.', ...happening.parcels],
+        urgent: true,
+        template: { name: 'dispatched', variables: { 송장: happening.parcels.join(', ') } },
+      }
     case 'cancelled':
       return {
         subject: '주문 취소',

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { me } from '#/contract/members/login.contract.ts'
 import { listPartners, partnerLogin, partnerMe } from '#/contract/partner-auth/partner-auth.contract.ts'
-import {
-  confirmTotp,
-  sandboxMessages,
-  staffLogin,
-  staffMe,
-  startTotp,
-} from '#/contract/staff-auth/staff-auth.contract.ts'
+import { confirmTotp, staffLogin, staffMe, startTotp } from '#/contract/staff-auth/staff-auth.contract.ts'
+import { listAudit } from '#/contract/workqueue/audit.contract.ts'
 import { testShop } from '../../../../tests/support/test-shop.ts'
 import { DEMO_PARTNER } from '../partners/demo-partner.data.ts'
 import { DEMO_STAFF_PASSWORD } from './demo-staff.data.ts'
@@ -25,7 +20,7 @@ describe('staff', () => {
     expect(answer.data.user).toMatchObject({ loginId: 'finance', roles: ['finance'] })
     expect((await shop.call(staffMe, bearer(answer))).data.secondFactor).toBe(false)
     expect((await shop.call(me, bearer(answer))).status).toBe(403)
-    expect((await shop.call(sandboxMessages, bearer(answer))).status).toBe(403)
+    expect((await shop.call(listAudit, bearer(answer))).status).toBe(403)
   })
 
   it('leaves every login and every failure in the audit log', async () => {

@@ -31,6 +31,8 @@ export interface JobOptions {
 }
 
 export interface Attempt {
+  /** The same at every attempt. */
+  readonly jobId: string
   readonly attempt: number
   readonly lastAttempt: boolean
 }

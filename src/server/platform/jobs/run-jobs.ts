@@ -48,10 +48,10 @@ function taskList(handlers: readonly JobHandler[], log: Log): TaskList {
   return Object.fromEntries(
     handlers.map((handler) => [
       handler.job.name,
-      async (payload: unknown, helpers: { job: { attempts: number; max_attempts: number } }) => {
-        const { attempts, max_attempts: most } = helpers.job
+      async (payload: unknown, helpers: { job: { id: string; attempts: number; max_attempts: number } }) => {
+        const { id, attempts, max_attempts: most } = helpers.job
         try {
-          await handler.run(payload as never, { attempt: attempts, lastAttempt: attempts >= most })
+          await handler.run(payload as never, { jobId: id, attempt: attempts, lastAttempt: attempts >= most })
         } catch (error) {
           log[attempts >= most ? 'error' : 'warn'](
             { err: error, job: handler.job.name, attempt: attempts },

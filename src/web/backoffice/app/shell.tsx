@@ -57,6 +57,9 @@ export function Shell() {
           <Entry to="/admin/orders" label="주문" />
           <Entry to="/admin/estimates" label="견적" />
           <Entry to="/admin/shipping" label="송장 넣기" count={dispatch} />
+          {roles.some((role) => role === 'service' || role === 'administrator') && (
+            <Entry to="/admin/messages" label="문자와 메일" />
+          )}
           {roles.some((role) => role === 'finance' || role === 'administrator') && (
             <Entry to="/admin/tariffs" label="상품과 요금표" />
           )}

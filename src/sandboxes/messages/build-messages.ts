@@ -1,0 +1,37 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { SMTPServer } from 'smtp-server'
+import type { Keys } from './authorization.ts'
+import { mailReceiver } from './mail-receiver.ts'
+import { Mailbox } from './mailbox.ts'
+import { mailboxPage } from './mailbox-page.ts'
+import { mountTextApi } from './text-api.ts'
+import { TextDesk } from './text-desk.ts'
+
+export interface PracticeMessages {
+  /** The text message vendor's API and the mailbox page; not yet listening. */
+  readonly http: FastifyInstance
+  /** The mail server; not yet listening. */
+  readonly smtp: SMTPServer
+}
+
+/** The practice message services: one mailbox behind a text message API and a mail server. */
+export function buildMessages(keys: Keys): PracticeMessages {
+  const mailbox = new Mailbox()
+  const http = Fastify({ logger: false, bodyLimit: 256 * 1024 })
+  mountTextApi(http, new TextDesk(mailbox), keys)
+  http.get('/health', () => ({ name: 'jikji-sandbox-messages' }))
+  http.get('/', (_request, reply) => reply.redirect('/mailbox'))
+  http.get<{ Querystring: { to?: string } }>('/mailbox', (request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .send(mailboxPage(mailbox.newest(request.query.to))),
+  )
+  http.get<{ Querystring: { to?: string } }>('/mailbox.json', (request) => ({
+    messages: mailbox.newest(request.query.to),
+  }))
+  const smtp = mailReceiver(mailbox)
+  // A sender that hangs up in the middle is no failure of the receiver.
+  smtp.on('error', () => undefined)
+  return { http, smtp }
+}

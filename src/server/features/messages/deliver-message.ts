@@ -1,0 +1,48 @@
+import type { Attempt } from '#/server/platform/jobs/job.ts'
+import type { Services } from '#/server/platform/services.ts'
+import type { Message, Messenger, SendOutcome } from '#/server/ports/messenger.ts'
+import * as repo from './messages.repo.ts'
+
+export interface MessagesDeps extends Pick<Services, 'database' | 'clock' | 'ids'> {
+  readonly messenger: Messenger
+}
+
+/** Thrown so that the job is tried again later. */
+class NotTakenYet extends Error {}
+
+const GAVE_UP = '여러 번 다시 보냈지만 받지 않았습니다.'
+
+/**
+ * Sends a message once: the row knows whether an earlier try was taken, and the service is asked where that is not certain.
+ * What will never go out, and what was tried for half an hour, waits for a person.
+ */
+export async function deliverMessage(deps: MessagesDeps, message: Message, attempt: Attempt): Promise<void> {
+  const { db } = deps.database
+  const row = await repo.openRow(db, {
+    id: deps.ids.uuid(),
+    jobId: attempt.jobId,
+    channel: message.channel,
+    recipient: message.to,
+    subject: message.subject,
+    body: message.secret ? null : message.body,
+    state: 'sending',
+    createdAt: deps.clock.now(),
+  })
+  if (row.state !== 'sending') return
+  const outcome = await deps.messenger.send(message, { id: row.id, since: row.createdAt, again: row.tries > 1 })
+  if (outcome.kind === 'not-now' && !attempt.lastAttempt) throw new NotTakenYet(outcome.code)
+  await repo.settle(db, row.id, 'sending', changeOf(outcome, deps.clock.now()))
+}
+
+function changeOf(outcome: SendOutcome, now: Date): Parameters<typeof repo.settle>[3] {
+  switch (outcome.kind) {
+    case 'accepted':
+      return { state: 'accepted', reference: outcome.reference }
+    case 'delivered':
+      return { state: 'delivered', reference: outcome.reference, settledAt: now }
+    case 'refused':
+      return { state: 'failed', failureCode: outcome.code, failure: outcome.reason, settledAt: now }
+    case 'not-now':
+      return { state: 'failed', failureCode: outcome.code, failure: GAVE_UP, settledAt: now }
+  }
+}

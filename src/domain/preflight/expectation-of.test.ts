@@ -35,6 +35,11 @@ describe('what is expected of the files of a book', () => {
     expect(expectationOf(bookSpec(100, {}, { binding: 'twin-ring' }), 'inner')).toMatchObject({ bindingSide: null })
   })
 
+  it('counts both leaves of a cover under a ring, or every coloured one would be refused', () => {
+    const cover = expectationOf(bookSpec(100, {}, { binding: 'twin-ring' }), 'cover')
+    expect(cover).toMatchObject({ pageCounts: [2, 4], colourPages: 2 })
+  })
+
   it('knows no expectation for material', () => {
     expect(expectationOf(bookSpec(128), 'material')).toBeNull()
     expect(expectationOf(bookSpec(128), 'sheet')).toBeNull()

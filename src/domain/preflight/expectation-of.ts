@@ -23,7 +23,7 @@ export function expectationOf(spec: JobSpec, part: string): FileExpectation | nu
     pageCounts: pageCounts(spec, expected, part),
     bindingSide: boundSide(spec, expected),
     spine: expected.part === 'cover' ? spineOf(spec) : null,
-    colourPages: colourPages(parts, expected.part),
+    colourPages: colourPages(spec, parts, expected.part),
     spotInks: spotInks(spec, parts),
     limits: limitsOf(parts, expected.part),
   }
@@ -61,10 +61,12 @@ function boundSide(spec: JobSpec, expected: ExpectedFile): FileExpectation['bind
   return expected.part === 'inner' && binding && binding.style !== 'ring' ? spec.bindingSide : null
 }
 
-function colourPages(parts: readonly PartSpec[], role: FileRole): number | null {
+/** A cover under a ring is two leaves, each with both of its sides in the file. */
+function colourPages(spec: JobSpec, parts: readonly PartSpec[], role: FileRole): number | null {
   if (role === 'inner') return parts.reduce((sum, part) => sum + part.colourPages, 0)
   const sides = parts.flatMap((part) => [part.ink.front, part.ink.back])
-  return sides.some((ink) => ink === 2) ? null : sides.filter((ink) => ink === 4).length
+  const leaves = role === 'cover' && findBinding(spec.binding)?.cover === 'leaves' ? 2 : 1
+  return sides.some((ink) => ink === 2) ? null : leaves * sides.filter((ink) => ink === 4).length
 }
 
 /** A finish with an area of its own (foil, emboss, partial varnish) and a spot ink that is ordered come as a spot ink in the file. */

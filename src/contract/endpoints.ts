@@ -2,6 +2,7 @@ import { cartEndpoints } from './cart/cart.contract.ts'
 import { catalogEndpoints } from './catalog/catalog.contract.ts'
 import { pricingEndpoints } from './catalog/pricing.contract.ts'
 import { contentEndpoints } from './content/content-endpoints.ts'
+import { designsEndpoints } from './designs/designs-endpoints.ts'
 import { documentsEndpoints } from './documents/documents.contract.ts'
 import type { Endpoint } from './endpoint.ts'
 import { estimatesEndpoints } from './estimates/estimates.contract.ts'
@@ -54,5 +55,6 @@ export const endpoints: readonly Endpoint[] = [
   ...documentsEndpoints,
   ...estimatesEndpoints,
   ...staffEstimatesEndpoints,
+  ...designsEndpoints,
   // Add one line per feature: `...membersEndpoints,`
 ]

@@ -3,8 +3,6 @@ import type { WebPath } from '#/contract/web-paths.ts'
 /** Paths that show the pending page. A feature that brings a page takes its path out here and puts it into the registry. */
 export const PENDING_PATHS: readonly WebPath[] = [
   '/24report',
-  '/cover',
-  '/inner',
   '/press',
   '/ebook',
   '/ebook/order',
@@ -91,7 +89,6 @@ export const PENDING_PATHS: readonly WebPath[] = [
   '/mypage/deal',
   '/mypage/deal/{orderNumber}',
   '/mypage/emoney',
-  '/mypage/myCover',
   '/mypage/shipping/{id}',
   '/mypage/tax-bill',
 ]

@@ -3,6 +3,7 @@ import { endpoints } from '#/contract/endpoints.ts'
 import { catalogRoutes } from '#/server/features/catalog/catalog.routes.ts'
 import { cartRoutes } from '#/server/features/cart/cart.routes.ts'
 import { contentRoutes } from '#/server/features/content/content.routes.ts'
+import { designsRoutes } from '#/server/features/designs/designs.routes.ts'
 import { documentsRoutes } from '#/server/features/documents/documents.routes.ts'
 import { estimatesRoutes } from '#/server/features/estimates/estimates.routes.ts'
 import { filesRoutes } from '#/server/features/files/files.routes.ts'
@@ -90,6 +91,7 @@ export function allRoutes(container: Container): readonly Route[] {
     ...shippingRoutes(container),
     ...workqueueRoutes(container),
     ...documentsRoutes(container),
+    ...designsRoutes(container),
     ...estimatesRoutes({ ...container, quoteJob }),
   ]
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { seedContent } from '#/server/features/content/content.seed.ts'
+import { seedDesigns } from '#/server/features/designs/designs.seed.ts'
 import { seedMembers } from '#/server/features/members/members.seed.ts'
 import { seedPartners } from '#/server/features/partners/partners.seed.ts'
 import { seedPricing } from '#/server/features/pricing/pricing.seed.ts'
@@ -21,6 +22,7 @@ const SEEDS: readonly Seed[] = [
   { name: 'staff', run: seedStaff },
   { name: 'partners', run: seedPartners },
   { name: 'shipping', run: seedShipping },
+  { name: 'designs', run: seedDesigns },
 ]
 
 export async function seed(container: Container): Promise<void> {

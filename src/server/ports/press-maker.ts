@@ -1,4 +1,5 @@
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import type { DesignValues, DrawnDesign } from '#/domain/designs/design.ts'
 import type { PressOrder } from '#/domain/press/press-order.ts'
 
 /** Makes press packages outside the server's process. */
@@ -7,6 +8,8 @@ export interface PressMaker {
   make(job: PressJob, progress: (percent: number) => void): Promise<PressResult>
   /** The cover's template as a PDF: trim, bleed, spine and safe area of exactly this job, which must have a cover. */
   drawTemplate(spec: JobSpec, day: string): Promise<Uint8Array>
+  /** The press file of a design for a job that has the part it is for. */
+  drawDesign(job: DesignToDraw): Promise<Uint8Array>
   close(): Promise<void>
 }
 
@@ -24,4 +27,12 @@ export interface PressResult {
   readonly bytes: number
   /** Korean: what people at the press should look at first. */
   readonly warnings: readonly string[]
+}
+
+export interface DesignToDraw {
+  readonly design: DrawnDesign
+  readonly values: DesignValues
+  readonly spec: JobSpec
+  /** Of the document. */
+  readonly title: string
 }

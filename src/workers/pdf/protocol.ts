@@ -1,6 +1,6 @@
 import type { FixOrder, FixRefusal } from '#/pdf/fix/fix-pdf.ts'
 import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
-import type { PackageJob, PackageResult, TemplateJob } from '#/workers/press/package-job.ts'
+import type { DesignJob, PackageJob, PackageResult, TemplateJob } from '#/workers/press/package-job.ts'
 
 /** What the worker process can be asked; one job at a time. */
 export type PdfJob =
@@ -10,6 +10,7 @@ export type PdfJob =
   | { readonly kind: 'fix'; readonly path: string; readonly target: string; readonly order: FixOrder }
   | PackageJob
   | TemplateJob
+  | DesignJob
 
 export interface PdfResults {
   readonly facts: PdfFacts
@@ -23,6 +24,7 @@ export interface PdfResults {
   readonly fix: { readonly refused: FixRefusal | null }
   readonly package: PackageResult
   readonly template: Uint8Array
+  readonly design: Uint8Array
 }
 
 export type PdfResult = PdfResults[PdfJob['kind']]

@@ -7,7 +7,7 @@ import { renderPage } from '#/pdf/engine/render-page.ts'
 import { FixRefused, fixPdf } from '#/pdf/fix/fix-pdf.ts'
 import { readFacts } from '#/pdf/facts/read-facts.ts'
 import { descriptorSource, nodeInflate } from './node-tools.ts'
-import type { PackageJob, TemplateJob } from '#/workers/press/package-job.ts'
+import type { DesignJob, PackageJob, TemplateJob } from '#/workers/press/package-job.ts'
 import type { PdfJob, PdfResult, PdfResults } from './protocol.ts'
 
 // One picture at a time is made here, on one of few cores, and never the same one twice.
@@ -17,7 +17,10 @@ sharp.cache(false)
 const WEBP = { quality: 82, effort: 2 }
 
 /** Does one job on an open engine. Throws what the engine throws when it aborts. */
-export async function runJob(engine: Pdfium, job: Exclude<PdfJob, PackageJob | TemplateJob>): Promise<PdfResult> {
+export async function runJob(
+  engine: Pdfium,
+  job: Exclude<PdfJob, PackageJob | TemplateJob | DesignJob>,
+): Promise<PdfResult> {
   const descriptor = fs.openSync(job.path, 'r')
   try {
     const source = descriptorSource(descriptor)

@@ -4,6 +4,7 @@ import { StreamTooLarge } from '#/pdf/objects/decode-stream.ts'
 import { bootNodePdfium } from './node-tools.ts'
 import type { AnswerMessage, JobMessage, PdfJob, PdfResult } from './protocol.ts'
 import { runJob } from './run-job.ts'
+import { drawDesignFile } from '#/workers/press/draw-design-file.ts'
 import { drawTemplate } from '#/workers/press/draw-template.ts'
 import { makePackage } from '#/workers/press/make-package.ts'
 
@@ -22,10 +23,11 @@ port.on('message', ({ id, job }: JobMessage) => {
 
 let engine: Promise<Pdfium> | undefined
 
-/** Packages and templates need no engine; all else does, and it is started once. */
+/** Packages, templates and designs need no engine; all else does, and it is started once. */
 async function run(id: number, job: PdfJob): Promise<PdfResult> {
   if (job.kind === 'package') return makePackage(job, (percent) => answer({ id, type: 'progress', percent }))
   if (job.kind === 'template') return drawTemplate(job)
+  if (job.kind === 'design') return drawDesignFile(job)
   engine ??= bootNodePdfium()
   return runJob(await engine, job)
 }

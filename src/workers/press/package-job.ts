@@ -1,4 +1,5 @@
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import type { DesignValues, DrawnDesign } from '#/domain/designs/design.ts'
 import type { PressOrder } from '#/domain/press/press-order.ts'
 
 /** A package to make: paths are on this machine's disk. */
@@ -27,4 +28,14 @@ export interface TemplateJob {
   readonly spec: JobSpec
   /** `YYYY-MM-DD`, printed on it. */
   readonly day: string
+}
+
+/** The press file of one of the shop's designs to draw. */
+export interface DesignJob {
+  readonly kind: 'design'
+  readonly design: DrawnDesign
+  readonly values: DesignValues
+  readonly spec: JobSpec
+  /** Of the document. */
+  readonly title: string
 }

@@ -4,13 +4,14 @@ import { PdfPool } from './pdf-pool.ts'
 
 const TEMPLATE_LIMITS = { milliseconds: 10_000 }
 
-/** One package at a time, in a process of its own; templates, which take a blink, do not wait behind it. */
+/** One package at a time, in a process of its own; templates and designs, which take a blink, do not wait behind it. */
 export function processPressMaker(limits = PACKAGE_LIMITS): PressMaker {
   const packages = new PdfPool(1, limits)
   const templates = new PdfPool(1, TEMPLATE_LIMITS)
   return {
     make: async (job, progress) => (await packages.run({ kind: 'package', ...job }, progress)) as PdfResults['package'],
     drawTemplate: async (spec, day) => (await templates.run({ kind: 'template', spec, day })) as PdfResults['template'],
+    drawDesign: async (job) => (await templates.run({ kind: 'design', ...job })) as PdfResults['design'],
     async close() {
       packages.close()
       templates.close()

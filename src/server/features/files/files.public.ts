@@ -161,6 +161,15 @@ export async function storeChanged(
   return factOf(await store(deps, { ...file, owner, keepUntil }))
 }
 
+/** A file that the shop made for a member, as if the member had uploaded it; swept after `days` unless somebody takes it. */
+export async function storeForMember(
+  deps: StoreDeps,
+  { memberId, days, ...file }: FileToStore & { readonly memberId: string; readonly days: number },
+): Promise<FileFact> {
+  const keepUntil = new Date(deps.clock.now().getTime() + days * DAY_MS)
+  return factOf(await store(deps, { ...file, owner: { kind: 'member', id: memberId }, keepUntil }))
+}
+
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Keeps files at least as long as a cart is kept. */

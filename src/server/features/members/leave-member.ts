@@ -1,4 +1,5 @@
 import { AppError } from '#/contract/errors.ts'
+import { forgetDesigns } from '#/server/features/designs/designs.public.ts'
 import type { MemberPrincipal } from '#/server/platform/http/principal.ts'
 import { deleteAddresses } from './addresses.repo.ts'
 import { requirePassword } from './login-member.ts'
@@ -15,6 +16,7 @@ export async function leaveMember(deps: MembersDeps, who: MemberPrincipal, passw
   await requirePassword(deps, member.id, member.passwordHash, password)
   await deps.database.transaction(async (tx) => {
     await deleteAddresses(tx, member.id)
+    await forgetDesigns(tx, member.id)
     await updateMember(tx, member.id, {
       loginId: '',
       loginKey: null,

@@ -5,6 +5,8 @@ const FORMS = [
   '/member/',
   '/ebook/order',
   '/bkOrder',
+  '/cover',
+  '/inner',
   '/cust/reservation',
   '/matholic/test',
   '/test',

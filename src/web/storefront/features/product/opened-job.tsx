@@ -7,16 +7,25 @@ import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import { validateSpec } from '#/domain/catalog/validate-spec.ts'
 import { call } from '#/web/api/call.ts'
+import { OpenedDesigns } from './opened-designs.tsx'
 import type { Opened, OpenedFrom } from './opened-source.ts'
 
 interface OpenedJobProps {
   readonly product: ProductCode
   readonly from: OpenedFrom
+  /** The job as it is now. */
+  readonly spec: JobSpec
   readonly onOpened: (opened: Opened) => void
 }
 
 /** Reads what the page was opened from. A page that begins with a fresh job never fetches this. */
-export function OpenedJob({ product, from: { cart, order, estimate, line }, onOpened }: OpenedJobProps) {
+export function OpenedJob({ product, from, spec, onOpened }: OpenedJobProps) {
+  if (from.design !== null)
+    return <OpenedDesigns product={product} useId={from.design} spec={spec} onOpened={onOpened} />
+  return <OpenedLine product={product} from={from} onOpened={onOpened} />
+}
+
+function OpenedLine({ product, from: { cart, order, estimate, line }, onOpened }: Omit<OpenedJobProps, 'spec'>) {
   const item = useQuery({
     queryKey: ['cart', 'item', cart],
     queryFn: ({ signal }) => call(readCartItem, { params: { id: cart ?? '' }, signal }),

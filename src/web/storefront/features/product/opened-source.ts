@@ -10,11 +10,13 @@ export interface FilesSource {
   readonly files: readonly HeldFile[]
 }
 
-/** What the address names: at most one of the three, and a line of it. */
+/** What the address names: at most one of the four, and a line of it. */
 export interface OpenedFrom {
   readonly cart: string | null
   readonly order: string | null
   readonly estimate: string | null
+  /** Press files made of the member's designs. */
+  readonly design: string | null
   readonly line: string | null
 }
 

@@ -19,7 +19,7 @@ const OpenedJob = lazy(async () => ({
   default: await asking(import('./opened-job.tsx').then((file) => file.OpenedJob)),
 }))
 
-/** The cart item (`?cart=`), order line (`?order=`, `?line=`) or job of an estimate (`?estimate=`, `?line=`) that the page was opened from, put into the job once. */
+/** The cart item (`?cart=`), order line (`?order=`, `?line=`) or job of an estimate (`?estimate=`, `?line=`), or the designs (`?design=`) that the page was opened from, put into the job once. */
 export function useSource(product: ProductCode, job: Job): Source {
   const from = useOpenedFrom()
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -36,18 +36,18 @@ export function useSource(product: ProductCode, job: Job): Source {
     item: opened?.item ?? null,
     files: useMemo(() => (files && scope ? { scope, files } : null), [files, scope]),
     reading: isNamed(from)
-      ? createElement(Suspense, null, createElement(OpenedJob, { product, from, onOpened: setOpened }))
+      ? createElement(Suspense, null, createElement(OpenedJob, { product, from, spec: job.spec, onOpened: setOpened }))
       : null,
   }
 }
 
 function useOpenedFrom(): OpenedFrom {
   const [search] = useSearchParams()
-  const [cart, order, estimate, line] = ['cart', 'order', 'estimate', 'line'].map((name) => search.get(name))
-  return { cart: cart ?? null, order: order ?? null, estimate: estimate ?? null, line: line ?? null }
+  const of = (name: string) => search.get(name)
+  return { cart: of('cart'), order: of('order'), estimate: of('estimate'), design: of('design'), line: of('line') }
 }
 
-const isNamed = ({ cart, order, estimate }: OpenedFrom) => cart !== null || order !== null || estimate !== null
+const isNamed = ({ line, ...from }: OpenedFrom) => Object.values(from).some((name) => name !== null)
 
 /** Whether the page was opened from something other than the unfinished spec. */
 export const useHasSource = (): boolean => isNamed(useOpenedFrom())

@@ -1,0 +1,125 @@
+import {
+  clip,
+  cmyk,
+  degrees,
+  endPath,
+  LineCapStyle,
+  PDFDocument,
+  PDFName,
+  popGraphicsState,
+  pushGraphicsState,
+  rectangle,
+  type PDFFont,
+  type PDFPage,
+} from '@cantoo/pdf-lib'
+import * as fontkit from 'fontkit'
+import type { DrawnFile, DrawnPage } from '#/domain/designs/draw-design.ts'
+import type { DesignInk } from '#/domain/designs/ink.ts'
+import type { PathShape, Shape, TextShape } from '#/domain/designs/shape.ts'
+import { points } from '#/pdf/impose/page-on-sheet.ts'
+
+interface FontFiles {
+  readonly regular: Uint8Array
+  readonly bold: Uint8Array
+}
+
+interface Fonts {
+  readonly regular: PDFFont
+  readonly bold: PDFFont
+}
+
+/** A press file: trim and bleed as boxes, process colours only, type embedded, and pages that are alike stored once. */
+export async function drawDesignPdf(file: DrawnFile, title: string, fontFiles: FontFiles): Promise<Uint8Array> {
+  const document = await PDFDocument.create()
+  document.registerFontkit(fontkit)
+  document.setTitle(title)
+  document.setLanguage('ko')
+  const fonts = {
+    regular: await document.embedFont(fontFiles.regular, { subset: true }),
+    bold: await document.embedFont(fontFiles.bold, { subset: true }),
+  }
+  const drawn = new Map<number, PDFPage>()
+  for (const index of file.order) {
+    const page = file.pages[index]
+    if (!page) throw new Error(`no page ${index} in the design`)
+    const made = addPage(document, page)
+    const first = drawn.get(index)
+    if (first) sameContent(made, first)
+    else {
+      new PageDrawing(made, page, fonts).draw()
+      drawn.set(index, made)
+    }
+  }
+  return document.save()
+}
+
+function addPage(document: PDFDocument, { size, bleed }: DrawnPage): PDFPage {
+  const whole = { width: size.width + bleed.left + bleed.right, height: size.height + bleed.top + bleed.bottom }
+  const page = document.addPage([points(whole.width), points(whole.height)])
+  page.setTrimBox(points(bleed.left), points(bleed.bottom), points(size.width), points(size.height))
+  page.setBleedBox(0, 0, points(whole.width), points(whole.height))
+  return page
+}
+
+function sameContent(page: PDFPage, first: PDFPage): void {
+  for (const key of ['Contents', 'Resources']) {
+    const value = first.node.get(PDFName.of(key))
+    if (value) page.node.set(PDFName.of(key), value)
+  }
+}
+
+/** PDF counts upwards from the foot; a design downwards from the trim's upper edge. */
+class PageDrawing {
+  readonly #page: PDFPage
+  readonly #drawn: DrawnPage
+  readonly #fonts: Fonts
+
+  constructor(page: PDFPage, drawn: DrawnPage, fonts: Fonts) {
+    this.#page = page
+    this.#drawn = drawn
+    this.#fonts = fonts
+  }
+
+  draw(): void {
+    for (const shape of this.#drawn.shapes) this.#shape(shape)
+  }
+
+  #shape(shape: Shape): void {
+    if (shape.kind === 'path') return this.#path(shape)
+    if (shape.kind === 'text') return this.#text(shape)
+    const { x, y, width, height } = shape
+    const box = rectangle(this.#x(x), this.#y(y + height), points(width), points(height))
+    this.#page.pushOperators(pushGraphicsState(), box, clip(), endPath())
+    for (const inside of shape.shapes) this.#shape(inside)
+    this.#page.pushOperators(popGraphicsState())
+  }
+
+  #path({ d, fill, stroke, width = 0, dash }: PathShape): void {
+    this.#page.drawSvgPath(d, {
+      x: this.#x(0),
+      y: this.#y(0),
+      scale: points(1),
+      ...(fill ? { color: mixed(fill) } : {}),
+      ...(stroke ? { borderColor: mixed(stroke), borderWidth: width } : {}),
+      ...(dash ? { borderDashArray: [...dash], borderLineCap: LineCapStyle.Round } : {}),
+    })
+  }
+
+  #text({ text, x, y, size, bold, align, fill, turned }: TextShape): void {
+    const font = bold ? this.#fonts.bold : this.#fonts.regular
+    const height = points(size)
+    const length = font.widthOfTextAtSize(text, height)
+    const before = align === 'start' ? 0 : align === 'middle' ? length / 2 : length
+    const at = turned
+      ? { x: this.#x(x), y: this.#y(y) + before, rotate: degrees(-90) }
+      : { x: this.#x(x) - before, y: this.#y(y) }
+    this.#page.drawText(text, { ...at, size: height, font, color: mixed(fill) })
+  }
+
+  #x = (x: number): number => points(this.#drawn.bleed.left + x)
+  #y = (y: number): number => points(this.#drawn.bleed.bottom + this.#drawn.size.height - y)
+}
+
+function mixed({ cmyk: [c, m, y, k] }: DesignInk) {
+  return cmyk(c / 100, m / 100, y / 100, k / 100)
+}

@@ -1,0 +1,9 @@
+import { eq } from 'drizzle-orm'
+import type { Tx } from '#/server/platform/db/database.ts'
+import { designUse, memberDesign } from './designs.table.ts'
+
+/** What a member kept goes with the membership; files that orders hold are the orders'. */
+export async function forgetDesigns(tx: Tx, memberId: string): Promise<void> {
+  await tx.delete(memberDesign).where(eq(memberDesign.memberId, memberId))
+  await tx.delete(designUse).where(eq(designUse.memberId, memberId))
+}

@@ -1,0 +1,1 @@
+export const MY_DESIGNS_KEY = ['my-designs'] as const

@@ -1,11 +1,13 @@
 import type { FileExpectation } from './file-expectation.ts'
-import type { PageFacts } from './pdf-facts.ts'
+import type { BoxMm, PageFacts } from './pdf-facts.ts'
 import { boundEdge, placePage, type Edge, type Edges } from './placement.ts'
 
 /** Marks this close to the trim are meant to run off it. */
 const MEANT_TO_RUN_OFF = 0.5
 /** A bleed short by this much still hides the knife's tolerance. */
 const ENOUGH = 0.5
+/** A frame that was looked at and the ordered trim are the same within this. */
+const SAME_FRAME = 0.7
 
 export interface ShortBleed {
   /** Where art ends at the knife, as a reader sees the page. */
@@ -16,13 +18,15 @@ export interface ShortBleed {
 
 /**
  * Edges of a page at which art reaches the trim but not the end of the bleed; null when there are none. A page that is white
- * all round needs no bleed, and the bound edge needs none.
+ * all round needs no bleed, and the bound edge needs none. A drawing of the page decides where there is one: the frame round
+ * all marks does not know that a picture runs off while the ground beside it ends.
  */
 export function shortBleed(page: PageFacts, expectation: FileExpectation): ShortBleed | null {
   const placement = placePage(page, expectation)
   if (!placement.fits || !page.marks) return null
   const { trim, room } = placement
   const { marks } = page
+  const drawn = page.edges?.find(({ frame }) => isSame(frame, trim))
   /** How far the outermost mark goes beyond the trim; negative inside it. */
   const beyond: Edges = {
     left: trim.x - marks.x,
@@ -31,11 +35,17 @@ export function shortBleed(page: PageFacts, expectation: FileExpectation): Short
     top: marks.y + marks.height - trim.y - trim.height,
   }
   const bound = boundEdge(page.number, expectation.bindingSide)
-  const edges = EDGES.filter(
-    (edge) => edge !== bound && beyond[edge] > -MEANT_TO_RUN_OFF && beyond[edge] < expectation.bleed - ENOUGH,
-  )
-  if (edges.length === 0) return null
-  return { edges, hasRoom: edges.every((edge) => room[edge] >= expectation.bleed - ENOUGH) }
+  const roomy = (edge: Edge) => room[edge] >= expectation.bleed - ENOUGH
+  const edges = EDGES.filter((edge) => {
+    if (edge === bound || beyond[edge] <= -MEANT_TO_RUN_OFF) return false
+    if (drawn && roomy(edge)) return drawn.bare.includes(edge)
+    return beyond[edge] < expectation.bleed - ENOUGH
+  })
+  return edges.length === 0 ? null : { edges, hasRoom: edges.every(roomy) }
 }
 
 const EDGES: readonly Edge[] = ['left', 'right', 'top', 'bottom']
+
+const isSame = (a: BoxMm, b: BoxMm) =>
+  Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) <= SAME_FRAME &&
+  Math.max(Math.abs(a.width - b.width), Math.abs(a.height - b.height)) <= 2 * SAME_FRAME

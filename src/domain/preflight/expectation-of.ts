@@ -25,6 +25,7 @@ export function expectationOf(spec: JobSpec, part: string): FileExpectation | nu
     spine: expected.part === 'cover' ? spineOf(spec) : null,
     colourPages: colourPages(spec, parts, expected.part),
     spotInks: spotInks(spec, parts),
+    dieCut: allFinishes(spec, parts).some(isDieCut),
     limits: limitsOf(parts, expected.part),
   }
 }
@@ -69,13 +70,21 @@ function colourPages(spec: JobSpec, parts: readonly PartSpec[], role: FileRole):
   return sides.some((ink) => ink === 2) ? null : leaves * sides.filter((ink) => ink === 4).length
 }
 
-/** A finish with an area of its own (foil, emboss, partial varnish) and a spot ink that is ordered come as a spot ink in the file. */
+/** A finish with an area of its own (foil, emboss, partial varnish), a spot ink and a die come as spot inks in the file. */
 function spotInks(spec: JobSpec, parts: readonly PartSpec[]): number {
-  const worked = (finishes: readonly FinishChoice[]) =>
-    finishes.filter(({ area, id }) => area !== undefined || findFinish(id)?.spot).length
+  const worked = allFinishes(spec, parts).filter(
+    (finish) => finish.area !== undefined || findFinish(finish.id)?.spot || isDieCut(finish),
+  )
   const inks = parts.some((part) => part.ink.front === 2 || part.ink.back === 2) ? 1 : 0
-  return inks + parts.reduce((sum, part) => sum + worked(part.finishes), 0) + worked(spec.finishes)
+  return inks + worked.length
 }
+
+const allFinishes = (spec: JobSpec, parts: readonly PartSpec[]): readonly FinishChoice[] => [
+  ...parts.flatMap((part) => part.finishes),
+  ...spec.finishes,
+]
+
+const isDieCut = (finish: FinishChoice) => finish.id === 'die-cut'
 
 function limitsOf(parts: readonly PartSpec[], role: FileRole): PressLimits {
   const surfaces = parts.map((part) => findPaper(part.paper)?.family.surface ?? '')

@@ -21,6 +21,8 @@ export interface FileExpectation {
   readonly colourPages: Pages | null
   /** Spot inks ordered (foil, varnish and the like included). */
   readonly spotInks: number
+  /** Cut to a shape, so the file has to hold the line of the die. */
+  readonly dieCut: boolean
   readonly limits: PressLimits
 }
 
@@ -50,7 +52,7 @@ export const DEFAULT_PRESS_LIMITS: PressLimits = {
   sizeTolerance: 1,
   ppiLow: 225,
   ppiPoor: 150,
-  ppiLineArt: 550,
+  ppiLineArt: 800,
   thinnestLinePt: 0.25,
   smallestTextPt: 5,
   smallestDelicateTextPt: 7,

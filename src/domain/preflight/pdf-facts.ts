@@ -21,6 +21,9 @@ export interface PdfFacts {
   readonly hasForms: boolean
   readonly hasAttachments: boolean
   readonly hasLayers: boolean
+  /** Names of layers that are switched off when the file opens; what is on them is not printed and not read. */
+  readonly hiddenLayers: readonly string[]
+  readonly measured: Measured
   /** Parts of the file that could not be read, for the expert view. */
   readonly unreadable: readonly string[]
 }
@@ -63,14 +66,47 @@ export interface PageFacts {
   /** Smallest text of two or more inks (register has to be perfect) and smallest text in white. */
   readonly smallestMultiInkText: SmallText | null
   readonly smallestWhiteText: SmallText | null
+  /** Black text of up to 12 pt that knocks a hole into coloured ink below it: a white rim shows where the plates are off. */
+  readonly knockoutBlackText: SmallText | null
+  /** 0 is a line that every device draws as thin as it can. */
   readonly thinnestLine: Mm | null
-  /** Highest sum of inks of flat colours in percent; null when not measured. */
+  /** Transparency of this page is mixed in RGB. */
+  readonly blendsInRgb: boolean
+  /**
+   * Highest sum of inks in percent, of flat colours and of CMYK pictures, each for itself, on surfaces of 15 mm² and more; null
+   * when there is none. Inks that add up by overprint or transparency are not summed.
+   */
   readonly inkCoverage: number | null
+  /** Where that is. */
+  readonly inkiest: BoxMm | null
+  /** What a drawing shows at the edges of each frame that may be the trim; null when the page was not drawn for it. */
+  readonly edges: readonly FrameEdges[] | null
   /** Everything that leaves ink (white is left out), cut at the media box; where each kind was met outermost. */
   readonly marks: BoxMm | null
   /** The same for text alone, by the starting points of its lines. */
   readonly text: BoxMm | null
 }
+
+export const PAGE_EDGES = ['left', 'right', 'top', 'bottom'] as const
+export type PageEdge = (typeof PAGE_EDGES)[number]
+
+/** Edges along which ink runs to the frame but not to the end of the bleed, though the page has the place for it. */
+export interface FrameEdges {
+  readonly frame: BoxMm
+  readonly bare: readonly PageEdge[]
+}
+
+/** How much of a large file was drawn and measured; what was left out is no reason to be at ease. */
+export interface Measured {
+  /** Pages whose art reaches a frame, and how many of these were drawn to look at their edges. */
+  readonly edgePages: Pages
+  readonly edgesDrawn: Pages
+  /** CMYK pictures, and how many of these had their inks summed. */
+  readonly pictures: number
+  readonly picturesMeasured: number
+}
+
+export const NOTHING_MEASURED: Measured = { edgePages: 0, edgesDrawn: 0, pictures: 0, picturesMeasured: 0 }
 
 export interface SmallText {
   readonly sizePt: number

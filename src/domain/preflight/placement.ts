@@ -1,6 +1,6 @@
 import type { Mm, SizeMm } from '#/domain/print/units.ts'
 import type { FileExpectation } from './file-expectation.ts'
-import type { BoxMm, PageFacts } from './pdf-facts.ts'
+import type { BoxMm, PageEdge, PageFacts } from './pdf-facts.ts'
 
 /** What the place of the trim hangs on. */
 export type Placeable = Pick<PageFacts, 'number' | 'media' | 'crop' | 'trim' | 'size'>
@@ -65,7 +65,7 @@ function bleeds(page: number, { bleed, bindingSide }: FileExpectation): readonly
   return bound ? [all, { ...all, [bound]: 0 }] : [all]
 }
 
-export type Edge = keyof Edges
+export type Edge = PageEdge
 
 /** Right-hand (odd) pages are bound where the book is, left-hand pages on the other side. */
 export function boundEdge(page: number, side: FileExpectation['bindingSide']): Edge | null {

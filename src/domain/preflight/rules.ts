@@ -3,8 +3,12 @@ import { activeContentRule } from './rules/active-content.rule.ts'
 import { annotationsRule } from './rules/annotations.rule.ts'
 import { attachmentsRule } from './rules/attachments.rule.ts'
 import { blankPagesRule } from './rules/blank-pages.rule.ts'
+import { blackTextRule } from './rules/black-text.rule.ts'
+import { blendSpaceRule } from './rules/blend-space.rule.ts'
 import { bleedRule } from './rules/bleed.rule.ts'
 import { colourPagesRule } from './rules/colour-pages.rule.ts'
+import { courierFontRule } from './rules/courier-font.rule.ts'
+import { dieLineRule } from './rules/die-line.rule.ts'
 import { fontsEmbeddedRule } from './rules/fonts-embedded.rule.ts'
 import { imageResolutionRule } from './rules/image-resolution.rule.ts'
 import { inkCoverageRule } from './rules/ink-coverage.rule.ts'
@@ -15,12 +19,15 @@ import { pageBoxesRule } from './rules/page-boxes.rule.ts'
 import { pageCountRule } from './rules/page-count.rule.ts'
 import { pageSizeRule } from './rules/page-size.rule.ts'
 import { pageTurnedRule } from './rules/page-turned.rule.ts'
+import { pdfxClaimRule } from './rules/pdfx-claim.rule.ts'
 import { registrationColourRule } from './rules/registration-colour.rule.ts'
 import { safeMarginRule } from './rules/safe-margin.rule.ts'
 import { screenColoursRule } from './rules/screen-colours.rule.ts'
 import { smallTextRule } from './rules/small-text.rule.ts'
 import { spotInksRule } from './rules/spot-inks.rule.ts'
+import { spotNamesRule } from './rules/spot-names.rule.ts'
 import { thinLinesRule } from './rules/thin-lines.rule.ts'
+import { trimBoxRule } from './rules/trim-box.rule.ts'
 import { unreadPartsRule } from './rules/unread-parts.rule.ts'
 import { whiteOverprintRule } from './rules/white-overprint.rule.ts'
 
@@ -29,6 +36,7 @@ export const RULES: readonly Rule[] = [
   pageCountRule,
   pageSizeRule,
   fontsEmbeddedRule,
+  dieLineRule,
   bleedRule,
   safeMarginRule,
   imageResolutionRule,
@@ -36,18 +44,24 @@ export const RULES: readonly Rule[] = [
   inkCoverageRule,
   whiteOverprintRule,
   spotInksRule,
+  spotNamesRule,
   screenColoursRule,
+  blendSpaceRule,
   smallTextRule,
+  blackTextRule,
   thinLinesRule,
   lineArtResolutionRule,
   registrationColourRule,
   overprintRule,
+  trimBoxRule,
   pageBoxesRule,
   pageTurnedRule,
   blankPagesRule,
+  courierFontRule,
   annotationsRule,
   activeContentRule,
   layersRule,
+  pdfxClaimRule,
   attachmentsRule,
   unreadPartsRule,
 ]

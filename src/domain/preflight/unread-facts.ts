@@ -1,4 +1,4 @@
-import type { FileProblem, PdfFacts } from './pdf-facts.ts'
+import { NOTHING_MEASURED, type FileProblem, type PdfFacts } from './pdf-facts.ts'
 
 /** Facts of a file that could not be opened. */
 export function unreadFacts(problem: FileProblem, bytes: number): PdfFacts {
@@ -19,6 +19,8 @@ export function unreadFacts(problem: FileProblem, bytes: number): PdfFacts {
     hasForms: false,
     hasAttachments: false,
     hasLayers: false,
+    hiddenLayers: [],
+    measured: NOTHING_MEASURED,
     unreadable: [],
   }
 }

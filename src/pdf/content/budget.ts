@@ -3,6 +3,9 @@ export interface Limits {
   readonly milliseconds: number
   /** For drawing pages whose pictures decide whether they are in colour; counted apart. */
   readonly lookMilliseconds: number
+  /** For drawing the edges of pages, and for summing the inks of pictures; what is left over is said. */
+  readonly edgeMilliseconds: number
+  readonly pictureMilliseconds: number
   readonly operations: number
   /** Unpacked bytes of one stream, and of all content together. */
   readonly streamBytes: number
@@ -14,6 +17,8 @@ export interface Limits {
 export const DEFAULT_LIMITS: Limits = {
   milliseconds: 10_000,
   lookMilliseconds: 20_000,
+  edgeMilliseconds: 1000,
+  pictureMilliseconds: 3000,
   operations: 20_000_000,
   streamBytes: 128 * 2 ** 20,
   contentBytes: 1024 * 2 ** 20,
@@ -64,6 +69,12 @@ export class Budget {
 
   mayLook(): boolean {
     return this.#looked < this.limits.lookMilliseconds
+  }
+
+  /** Answers yes until so much time has gone by. */
+  timer(milliseconds: number): () => boolean {
+    const until = performance.now() + milliseconds
+    return () => performance.now() < until
   }
 
   /** Runs something whose time does not count as reading. */

@@ -5,6 +5,7 @@ import { type Execute, Machine, type Reading } from './machine.ts'
 import type { Matrix } from './matrix.ts'
 import type { Operator } from './operator.ts'
 import { COLOUR_OPERATORS } from './operators/colour-operators.ts'
+import { LAYER_OPERATORS } from './operators/layer-operators.ts'
 import { OBJECT_OPERATORS } from './operators/object-operators.ts'
 import { PATH_OPERATORS } from './operators/path-operators.ts'
 import { STATE_OPERATORS } from './operators/state-operators.ts'
@@ -17,6 +18,7 @@ const OPERATORS: ReadonlyMap<string, Operator> = new Map([
   ...PATH_OPERATORS,
   ...TEXT_OPERATORS,
   ...OBJECT_OPERATORS,
+  ...LAYER_OPERATORS,
 ])
 
 const execute: Execute = (word, machine, operands, reader) => OPERATORS.get(word)?.(machine, operands, reader)

@@ -7,8 +7,10 @@ import { readColourSpace, type ColourSpace } from './colour-space.ts'
 import { ContentReader, type Operand } from './content-reader.ts'
 import type { FontRegister } from './font-register.ts'
 import { initialState, type GraphicsState } from './graphics-state.ts'
+import type { Layers } from './layers.ts'
 import { IDENTITY, type Matrix } from './matrix.ts'
-import type { ImageRecord, PageRecord } from './page-record.ts'
+import { type ImageRecord, PageRecord } from './page-record.ts'
+import type { PictureInks } from '#/pdf/pictures/picture-inks.ts'
 
 /** What all pages of a file share. */
 export interface Reading {
@@ -17,6 +19,8 @@ export interface Reading {
   readonly budget: Budget
   readonly fonts: FontRegister
   readonly images: ImageRecord[]
+  readonly layers: Layers
+  readonly pictureInks: PictureInks
   /** In words, for the expert view. */
   readonly unreadable: Set<string>
 }
@@ -25,6 +29,7 @@ export interface Reading {
 export type Execute = (word: string, machine: Machine, operands: readonly Operand[], reader: ContentReader) => void
 
 const MAX_SAVED_STATES = 2000
+const MAX_MARKED_CONTENT = 10_000
 const MAX_NESTED_CONTENT = 24
 /** Forms and tiles of one page; maps with a symbol for every tree stay below. */
 const MAX_FORMS_OF_PAGE = 50_000
@@ -32,7 +37,6 @@ const MAX_FORMS_OF_PAGE = 50_000
 /** One page's content being carried out: the graphics state, the path, the text position and the record they fill. */
 export class Machine {
   readonly reading: Reading
-  readonly record: PageRecord
   readonly base: Matrix
   state: GraphicsState
   resources: PDFDict | undefined
@@ -48,23 +52,49 @@ export class Machine {
   #depth = 0
   #forms = 0
   #spaces = new Map<string, ColourSpace>()
+  readonly #record: PageRecord
+  /** Takes what is on layers that are switched off. */
+  readonly #unseen: PageRecord
+  /** Whether each piece of marked content that is open is seen. */
+  #marked: boolean[] = []
+  #hidden = 0
 
   constructor(reading: Reading, record: PageRecord, base: Matrix, visible: Box, execute: Execute) {
     this.reading = reading
-    this.record = record
+    this.#record = record
+    this.#unseen = new PageRecord(record.number)
     this.base = base
     this.state = initialState(base, visible)
     this.#execute = execute
+  }
+
+  get record(): PageRecord {
+    return this.#hidden > 0 ? this.#unseen : this.#record
+  }
+
+  get isHidden(): boolean {
+    return this.#hidden > 0
+  }
+
+  enterMarked(seen: boolean): void {
+    if (this.#marked.length === MAX_MARKED_CONTENT) return
+    this.#marked.push(seen)
+    if (!seen) this.#hidden++
+  }
+
+  leaveMarked(): void {
+    if (this.#marked.pop() === false) this.#hidden--
   }
 
   /** Carries out a content stream. Throws `BudgetSpent`. */
   run(content: Uint8Array, resources: PDFDict | undefined): void {
     const reader = new ContentReader(content)
     const operands: Operand[] = []
-    const outer = { resources: this.resources, spaces: this.#spaces, saved: this.#saved }
+    const outer = { resources: this.resources, spaces: this.#spaces, saved: this.#saved, marked: this.#marked }
     this.resources = resources
     this.#spaces = new Map()
     this.#saved = []
+    this.#marked = []
     for (let word = reader.next(operands); word !== undefined; word = reader.next(operands)) {
       this.reading.budget.operation()
       this.#execute(word, this, operands, reader)
@@ -72,6 +102,8 @@ export class Machine {
     this.resources = outer.resources
     this.#spaces = outer.spaces
     this.#saved = outer.saved
+    while (this.#marked.length > 0) this.leaveMarked()
+    this.#marked = outer.marked
   }
 
   /** Carries out a form or tile inside the current state, which is as before afterwards. */

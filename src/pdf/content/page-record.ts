@@ -1,5 +1,9 @@
 import { grow, intersect, union, type Box } from './box.ts'
+import { InkPlaces } from './ink-places.ts'
 import { judgePaint, type Paint } from './paint.ts'
+
+/** Larger black letters may knock out: their rims are trapped. */
+const OVERPRINTED_UP_TO = 12
 
 interface SizeTally {
   sizePt: number
@@ -21,6 +25,8 @@ export interface ImageRecord {
 export interface Stroke {
   readonly paint: Paint
   readonly overprint: boolean
+  /** Of a stroke, in points; what is filled has none. */
+  readonly thickness?: number
 }
 
 /** Gathers what one page shows while its content is read. Lengths and places in points of the page as shown. */
@@ -40,8 +46,10 @@ export class PageRecord {
   smallestText: SizeTally | null = null
   smallestMultiInkText: SizeTally | null = null
   smallestWhiteText: SizeTally | null = null
+  knockoutBlackText: SizeTally | null = null
   thinnestLine: number | null = null
-  coverage: number | null = null
+  blendsInRgb = false
+  readonly inks = new InkPlaces()
 
   /** Set while a tile of a pattern is read: its colours count, its places do not, because it repeats. */
   insideTile = false
@@ -51,12 +59,13 @@ export class PageRecord {
   }
 
   /** Ink on `box`; a box of null is outside what can be seen. */
-  mark(box: Box | null, { paint, overprint }: Stroke): void {
+  mark(box: Box | null, { paint, overprint, thickness }: Stroke): void {
     if (!box) return
     const judged = judgePaint(paint)
     this.colourSpaces.add(paint.space.label)
     if (judged.white) {
       this.whiteOverprint ||= overprint
+      if (!overprint && thickness === undefined) this.inks.ground(box, false)
       return
     }
     this.#place(box)
@@ -64,7 +73,8 @@ export class PageRecord {
     this.registrationColour ||= judged.registration
     // Black that overprints is how text is set; anything else that overprints looks different from the screen.
     this.overprint ||= overprint && judged.colour !== 'mono'
-    if (judged.coverage !== null) this.coverage = Math.max(this.coverage ?? 0, judged.coverage)
+    if (judged.coverage !== null) this.inks.surface(box, judged.coverage, thickness)
+    if (thickness === undefined) this.inks.ground(box, judged.colour !== 'mono')
     if (judged.colour === 'unknown') this.needsLook = true
     else this.tint(judged.colour)
   }
@@ -82,6 +92,7 @@ export class PageRecord {
     if (!box) return
     this.colourSpaces.add(label)
     this.#place(box)
+    this.inks.ground(box, !certainlyMono)
     if (certainlyMono) this.tint('mono')
     else this.needsLook = true
   }
@@ -91,7 +102,7 @@ export class PageRecord {
     if (this.thinnestLine === null || rounded < this.thinnestLine) this.thinnestLine = rounded
   }
 
-  textPiece(start: Box, clip: Box | null, sizePt: number, paint: Paint): void {
+  textPiece(start: Box, clip: Box | null, sizePt: number, { paint, overprint }: Stroke): void {
     const seen = clip && intersect(start, grow(clip, 1))
     if (!seen || this.insideTile) return
     const size = Math.round(sizePt * 10) / 10
@@ -102,6 +113,8 @@ export class PageRecord {
       this.smallestText = tally(this.smallestText, size)
       const inks = judged.inks ?? (judged.colour === 'colour' ? 2 : 1)
       if (inks > 1) this.smallestMultiInkText = tally(this.smallestMultiInkText, size)
+      if (judged.fullBlack && !overprint && size <= OVERPRINTED_UP_TO && this.inks.isInked(start))
+        this.knockoutBlackText = tally(this.knockoutBlackText, size)
     }
   }
 }

@@ -18,11 +18,14 @@ export interface PaintJudgement {
   /** Sum of inks in percent; null when that depends on a conversion. */
   readonly coverage: number | null
   readonly spots: readonly string[]
+  /** Black ink alone, at its fullest. */
+  readonly fullBlack: boolean
   /** The `All` separation. */
   readonly registration: boolean
 }
 
-const PROCESS = new Set(['Cyan', 'Magenta', 'Yellow', 'Black'])
+const PLATES = ['Cyan', 'Magenta', 'Yellow', 'Black']
+const PROCESS = new Set(PLATES)
 const NO_INK = 0.005
 /** Two per cent between the channels is grey to the eye and what conversions leave behind. */
 const NEUTRAL = 0.02
@@ -33,6 +36,7 @@ const UNDECIDED: PaintJudgement = {
   inks: null,
   coverage: null,
   spots: [],
+  fullBlack: false,
   registration: false,
 }
 
@@ -40,9 +44,14 @@ export function judgePaint(paint: Paint): PaintJudgement {
   const v = paint.values
   switch (paint.space.kind) {
     case 'gray':
-      return { ...UNDECIDED, colour: 'mono', ...inksOf([1 - (v[0] ?? 0)]) }
+      return { ...UNDECIDED, colour: 'mono', ...inksOf([1 - (v[0] ?? 0)]), fullBlack: (v[0] ?? 0) < NO_INK }
     case 'cmyk':
-      return { ...UNDECIDED, colour: anyInk(v.slice(0, 3)) ? 'colour' : 'mono', ...inksOf(v) }
+      return {
+        ...UNDECIDED,
+        colour: anyInk(v.slice(0, 3)) ? 'colour' : 'mono',
+        ...inksOf(v),
+        fullBlack: !anyInk(v.slice(0, 3)) && (v[3] ?? 0) > 1 - NO_INK,
+      }
     case 'rgb': {
       const spread = Math.max(...v) - Math.min(...v)
       const neutral = v.length === 0 || spread < NEUTRAL
@@ -72,9 +81,15 @@ export function judgePaint(paint: Paint): PaintJudgement {
 function judgeInks(names: readonly string[], values: readonly number[]): PaintJudgement {
   const used = names.filter((name, index) => name !== 'None' && (values[index] ?? 1) > NO_INK)
   const onlyBlack = used.every((name) => name === 'Black')
+  const amounts = names.flatMap((name, index): readonly number[] => {
+    if (name === 'None') return [0]
+    const amount = values[index] ?? 1
+    return name === 'All' ? PLATES.map(() => amount) : [amount]
+  })
   return {
     colour: onlyBlack ? 'mono' : 'colour',
-    ...inksOf(names.map((name, index) => (name === 'None' ? 0 : (values[index] ?? 1)))),
+    ...inksOf(amounts),
+    fullBlack: used.length > 0 && onlyBlack && (values[names.indexOf('Black')] ?? 1) > 1 - NO_INK,
     spots: used.filter((name) => !PROCESS.has(name) && name !== 'All'),
     registration: used.includes('All'),
   }

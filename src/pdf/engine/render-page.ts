@@ -21,9 +21,14 @@ const SUPERSAMPLE_BELOW = 800
 
 /**
  * Draws one page (0-based) as it will be printed: annotations and form fields are left out, because the press leaves them out.
- * Throws when the page cannot be loaded; a wasm abort throws too, and then the worker must go.
+ * `plain` leaves hairlines as bold as PDFium draws them. Throws when the page cannot be loaded; a wasm abort throws too, and then the worker must go.
  */
-export function renderPage(document: OpenDocument, index: number, size: RenderSize): PageImage {
+export function renderPage(
+  document: OpenDocument,
+  index: number,
+  size: RenderSize,
+  { plain = false }: { readonly plain?: boolean } = {},
+): PageImage {
   const { engine } = document
   const page = engine.FPDF_LoadPage(document.handle, index)
   if (!page) throw new Error(`page ${index + 1} cannot be loaded`)
@@ -33,7 +38,7 @@ export function renderPage(document: OpenDocument, index: number, size: RenderSi
     const scale = limited(scaleFor(size, widthPt, heightPt), widthPt, heightPt)
     const width = Math.max(1, Math.round(widthPt * scale))
     const height = Math.max(1, Math.round(heightPt * scale))
-    if (width > SUPERSAMPLE_BELOW) return draw(document, page, width, height)
+    if (plain || width > SUPERSAMPLE_BELOW) return draw(document, page, width, height)
     return halve(draw(document, page, width * 2, height * 2))
   } finally {
     engine.FPDF_ClosePage(page)

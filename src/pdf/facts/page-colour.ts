@@ -1,15 +1,14 @@
-import { renderPage } from '#/pdf/engine/render-page.ts'
-import type { OpenDocument } from '#/pdf/engine/open-document.ts'
+import type { PageImage } from '#/pdf/engine/render-page.ts'
 
-const LOOK_PIXELS = 160
+/** Of the longer side; enough to tell a tint. */
+export const LOOK_PIXELS = 320
 /** Greys of photographs drift by this much between channels; a tint the eye notices differs more. */
 const CHROMA = 24
 /** A handful of pixels may come from smoothing. */
-const COLOURED_PIXELS = 3
+const COLOURED_PIXELS = 12
 
 /** Whether a page, drawn small, shows colour. For pages whose pictures or shadings only the eye can judge. */
-export function showsColour(document: OpenDocument, index: number): boolean {
-  const { rgba } = renderPage(document, index, { longSide: LOOK_PIXELS })
+export function showsColour({ rgba }: PageImage): boolean {
   let coloured = 0
   for (let at = 0; at < rgba.length; at += 4) {
     const red = rgba[at] ?? 0

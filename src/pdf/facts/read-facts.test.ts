@@ -19,7 +19,7 @@ describe('the facts of a book', () => {
     const [first] = facts.pages
     expect(first?.size.width).toBeCloseTo(148, 1)
     expect(first?.trim?.x).toBeCloseTo(3, 2)
-    expect(first).toMatchObject({ colour: 'mono', blank: false, smallestText: { sizePt: 8 }, inkCoverage: 100 })
+    expect(first).toMatchObject({ colour: 'mono', blank: false, smallestText: { sizePt: 8 }, inkCoverage: null })
     expect(first?.text?.x).toBeCloseTo(23, 1)
   })
 

@@ -1,16 +1,21 @@
-import type { ImageFact, PageFacts, PdfFacts } from '#/domain/preflight/pdf-facts.ts'
+import { NOTHING_MEASURED, type ImageFact, type PageFacts, type PdfFacts } from '#/domain/preflight/pdf-facts.ts'
 import { unreadFacts } from '#/domain/preflight/unread-facts.ts'
 import { Budget, BudgetSpent, DEFAULT_LIMITS, type Limits } from '#/pdf/content/budget.ts'
 import { FontRegister } from '#/pdf/content/font-register.ts'
+import { readLayers } from '#/pdf/content/layers.ts'
 import type { Reading } from '#/pdf/content/machine.ts'
 import type { ImageRecord } from '#/pdf/content/page-record.ts'
 import { looksLikePdf, type ByteSource } from '#/pdf/engine/byte-source.ts'
 import { OpenError, openDocument, type OpenDocument } from '#/pdf/engine/open-document.ts'
 import type { Pdfium } from '#/pdf/engine/pdfium.ts'
 import { StreamTooLarge, type Inflate } from '#/pdf/objects/decode-stream.ts'
+import { pictureData } from '#/pdf/objects/skeleton.ts'
+import { PictureInks } from '#/pdf/pictures/picture-inks.ts'
 import { documentFacts } from './document-facts.ts'
 import { enginePage } from './engine-facts.ts'
 import { loadObjects, type LoadedObjects } from './load-objects.ts'
+import { lookAtEdges, type PagesRead } from './look-at-edges.ts'
+import type { FramesOfPage } from './page-edges.ts'
 import { toMm } from './page-geometry.ts'
 import { readPage, unreadPage } from './read-page.ts'
 
@@ -58,10 +63,16 @@ async function readOpen(document: OpenDocument, source: ByteSource, tools: Facts
   }
   const loaded = await loadObjects(source, document)
   if (!loaded) return { ...opened, ...engineOnly(document, tools) }
-  return { ...opened, ...structureFacts(document, loaded, new Budget(limits), tools) }
+  return { ...opened, ...structureFacts(document, loaded, { source, tools, budget: new Budget(limits) }) }
 }
 
-function structureFacts(document: OpenDocument, loaded: LoadedObjects, budget: Budget, tools: FactsTools) {
+interface Means {
+  readonly source: ByteSource
+  readonly tools: FactsTools
+  readonly budget: Budget
+}
+
+function structureFacts(document: OpenDocument, loaded: LoadedObjects, { source, tools, budget }: Means) {
   const { objects } = loaded
   const reading: Reading = {
     objects,
@@ -69,9 +80,13 @@ function structureFacts(document: OpenDocument, loaded: LoadedObjects, budget: B
     budget,
     fonts: new FontRegister(objects),
     images: [],
+    layers: readLayers(objects),
+    pictureInks: new PictureInks(),
     unreadable: new Set(),
   }
-  const pages = readPages(reading, document, loaded, tools)
+  const read = readPages(reading, document, loaded, tools)
+  const looked = lookAtEdges(document, read, budget)
+  const pages = withPictureInks(looked.pages, reading, source, tools)
   return {
     ...documentFacts(objects, loaded.pages),
     pages,
@@ -79,19 +94,40 @@ function structureFacts(document: OpenDocument, loaded: LoadedObjects, budget: B
     images: reading.images.map(imageFact),
     spots: [...new Set(pages.flatMap((page) => page.spots))],
     unreadable: [...reading.unreadable],
+    hiddenLayers: reading.layers.hiddenNames,
+    measured: { ...NOTHING_MEASURED, ...looked.counts, ...reading.pictureInks.counts },
   }
 }
 
+/** The inkiest place of a page is in its flat colours or in one of its pictures. */
+function withPictureInks(
+  pages: readonly PageFacts[],
+  { objects, pictureInks, budget }: Reading,
+  source: ByteSource,
+  { inflate }: FactsTools,
+): readonly PageFacts[] {
+  const dataOf = ({ contents }: { readonly contents: Uint8Array }) => pictureData(source, contents)
+  const found = pictureInks.measure({ objects, inflate, dataOf }, budget.timer(budget.limits.pictureMilliseconds))
+  return pages.map((page) => {
+    const ink = found.get(page.number)
+    if (!ink || ink.percent <= (page.inkCoverage ?? 0)) return page
+    return { ...page, inkCoverage: ink.percent, inkiest: toMm(ink.box) }
+  })
+}
+
 /** When the budget ends in the middle, of the other pages only the size is read. */
-function readPages(reading: Reading, document: OpenDocument, { pages }: LoadedObjects, tools: FactsTools): PageFacts[] {
+function readPages(reading: Reading, document: OpenDocument, { pages }: LoadedObjects, tools: FactsTools): PagesRead {
   const facts: PageFacts[] = []
+  const frames = new Map<number, FramesOfPage>()
   let spent = false
   for (const [index, page] of pages.entries()) {
     const number = index + 1
     tools.onProgress?.(number, pages.length)
     if (!spent) {
       try {
-        facts.push(readPage(reading, document, page, number))
+        const read = readPage(reading, document, page, number)
+        facts.push(read.facts)
+        if (read.frames) frames.set(number, read.frames)
         continue
       } catch (error) {
         if (!(error instanceof BudgetSpent)) throw error
@@ -101,7 +137,7 @@ function readPages(reading: Reading, document: OpenDocument, { pages }: LoadedOb
     }
     facts.push(unreadPage(reading, page, number))
   }
-  return facts
+  return { pages: facts, frames }
 }
 
 function engineOnly(document: OpenDocument, tools: FactsTools): Pick<PdfFacts, 'pages' | 'unreadable'> {

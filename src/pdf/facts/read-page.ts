@@ -1,15 +1,25 @@
-import type { PageFacts } from '#/domain/preflight/pdf-facts.ts'
+import { PDFName } from '@cantoo/pdf-lib'
+import type { FrameEdges, PageFacts } from '#/domain/preflight/pdf-facts.ts'
+import { readColourSpace } from '#/pdf/content/colour-space.ts'
 import { interpretPage } from '#/pdf/content/interpret-page.ts'
 import type { Reading } from '#/pdf/content/machine.ts'
 import { PageRecord } from '#/pdf/content/page-record.ts'
 import type { OpenDocument } from '#/pdf/engine/open-document.ts'
+import { renderPage, type PageImage } from '#/pdf/engine/render-page.ts'
 import type { PageNode } from '#/pdf/objects/page-tree.ts'
 import { annotationTypes } from './document-facts.ts'
-import { showsColour } from './page-colour.ts'
+import { framesToLookAt, LOOK_AT_EDGES, type FramesOfPage, edgesOf } from './page-edges.ts'
+import { LOOK_PIXELS, showsColour } from './page-colour.ts'
 import { MM_PER_POINT, pageGeometry, rawBoxes, round, toMm } from './page-geometry.ts'
 
+/** A page whose content was read; `frames` is null unless its edges are still to be looked at. */
+export interface ReadPage {
+  readonly facts: PageFacts
+  readonly frames: FramesOfPage | null
+}
+
 /** Facts of one page. `document` is asked to draw it only when its pictures decide whether it is a colour page. */
-export function readPage(reading: Reading, document: OpenDocument, page: PageNode, number: number): PageFacts {
+export function readPage(reading: Reading, document: OpenDocument, page: PageNode, number: number): ReadPage {
   const geometry = pageGeometry(rawBoxes(reading.objects, page))
   const record = new PageRecord(number)
   interpretPage(reading, record, {
@@ -18,8 +28,23 @@ export function readPage(reading: Reading, document: OpenDocument, page: PageNod
     base: geometry.base,
     visible: geometry.visible,
   })
-  if (record.needsLook && record.colour !== 'colour') record.tint(look(reading, document, number))
-  return pageFacts(record, geometry.boxes, annotationTypes(reading.objects, page))
+  record.blendsInRgb = record.transparency && blendsInRgb(reading, page)
+  const frames = framesToLookAt(geometry.boxes, record.marks && toMm(record.marks))
+  // One drawing answers both questions.
+  let edges: readonly FrameEdges[] | null = null
+  if (record.needsLook && record.colour !== 'colour') {
+    const image = look(reading, document, number, frames)
+    record.tint(image === null || showsColour(image) ? 'colour' : 'mono')
+    if (image && frames) edges = edgesOf(frames, image)
+  }
+  const annotations = annotationTypes(reading.objects, page)
+  const facts = { ...pageFacts(record, geometry.boxes, annotations), edges }
+  return { facts, frames: edges === null ? frames : null }
+}
+
+function blendsInRgb({ objects }: Reading, { dict, inherited }: PageNode): boolean {
+  const space = objects.dict(dict.get(PDFName.of('Group')))?.get(PDFName.of('CS'))
+  return readColourSpace(objects, space, objects.dict(inherited.get('Resources'))).kind === 'rgb'
 }
 
 /**
@@ -37,20 +62,28 @@ export function unreadPage(reading: Reading, page: PageNode, number: number): Pa
 
 const ASSUMED = { colour: 'colour', blank: false } as const
 
-/** Colour costs the customer nothing here, so what cannot be seen counts as colour. */
-function look(reading: Reading, document: OpenDocument, number: number): 'mono' | 'colour' {
+/** Colour costs the customer nothing here, so what cannot be seen (null) counts as colour. */
+function look(reading: Reading, document: OpenDocument, number: number, frames: FramesOfPage | null): PageImage | null {
   const { budget, unreadable } = reading
   if (!budget.mayLook()) {
     unreadable.add('쪽이 많아 뒤쪽 사진은 모두 컬러로 보았습니다')
-    return 'colour'
+    return null
   }
   try {
-    return budget.look(() => showsColour(document, number - 1)) ? 'colour' : 'mono'
+    return budget.look(() => drawToLook(document, number, frames))
   } catch (error) {
     if (error instanceof WebAssembly.RuntimeError) throw error
     unreadable.add(`${number}쪽: 그려 볼 수 없어 컬러로 보았습니다`)
-    return 'colour'
+    return null
   }
+}
+
+/** Small for colours, larger for edges. Plain: what is only measured needs no smoothing. */
+export function drawToLook(document: OpenDocument, number: number, frames: FramesOfPage | null): PageImage {
+  const { pixelsPerMm, mostPixels } = LOOK_AT_EDGES
+  const long = frames ? Math.max(frames.shown.width, frames.shown.height) * pixelsPerMm : 0
+  const longSide = Math.round(Math.min(mostPixels, Math.max(LOOK_PIXELS, long)))
+  return renderPage(document, number - 1, { longSide }, { plain: true })
 }
 
 export function pageFacts(
@@ -73,8 +106,12 @@ export function pageFacts(
     smallestText: record.smallestText,
     smallestMultiInkText: record.smallestMultiInkText,
     smallestWhiteText: record.smallestWhiteText,
+    knockoutBlackText: record.knockoutBlackText,
     thinnestLine: record.thinnestLine === null ? null : round(record.thinnestLine * MM_PER_POINT),
-    inkCoverage: record.coverage,
+    blendsInRgb: record.blendsInRgb,
+    inkCoverage: record.inks.percent,
+    inkiest: record.inks.box && toMm(record.inks.box),
+    edges: null,
     marks: record.marks && toMm(record.marks),
     text: record.text && toMm(record.text),
   }

@@ -35,10 +35,29 @@ export function skeletonOf(source: ByteSource, maxBytes: number): Uint8Array | u
     const until = picture ? picture.dataStart - position : atEnd ? length : length - DICTIONARY
     pieces.push(view.slice(0, until))
     kept += until
+    if (picture) {
+      const note = noteOf(picture)
+      pieces.push(note)
+      kept += note.length
+    }
     if (kept > maxBytes) return undefined
     position = picture ? picture.dataEnd : position + until
   }
   return concatBytes(pieces, kept)
+}
+
+const NOTE = 'JIKJI-PICTURE'
+
+/** Left in the place of a picture's data: where in the file it lies. */
+const noteOf = ({ dataStart, dataEnd }: Picture) => latinBytes(`${NOTE} ${dataStart} ${dataEnd - dataStart}\n`)
+
+/** The data of a picture: what the skeleton holds, or what its note points to. */
+export function pictureData(source: ByteSource, contents: Uint8Array): Uint8Array {
+  if (contents.length > NOTE.length + 40) return contents
+  const [, start, length] = new RegExp(`^${NOTE} (\\d+) (\\d+)`).exec(latin(contents)) ?? []
+  if (start === undefined || length === undefined) return contents
+  const data = new Uint8Array(Math.min(Number(length), Math.max(0, source.size - Number(start))))
+  return data.subarray(0, source.read(data, Number(start)))
 }
 
 function firstPicture(source: ByteSource, view: Uint8Array, offset: number): Picture | undefined {

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { factsOf, innerOf, pageOf } from '../../../../tests/support/preflight/facts-of.ts'
 import { inkCoverageRule } from './ink-coverage.rule.ts'
 
-const check = (inkCoverage: number | null) => inkCoverageRule.check(factsOf([pageOf(1, { inkCoverage })]), innerOf(1))
+const COLOUR = innerOf(1, { colourPages: 1 })
+const check = (inkCoverage: number | null) => inkCoverageRule.check(factsOf([pageOf(1, { inkCoverage })]), COLOUR)
 
 it('accepts what the paper bears and what was not measured', () => {
   expect(check(300)).toEqual([])
@@ -12,4 +13,17 @@ it('accepts what the paper bears and what was not measured', () => {
 it('warns a little over the limit and stops far over it', () => {
   expect(check(315)).toMatchObject([{ severity: 'warn' }])
   expect(check(400)).toMatchObject([{ severity: 'block', title: '1쪽의 잉크가 너무 진합니다 (400 %)' }])
+})
+
+it('shows the inkiest place of the worst page and says what was not measured', () => {
+  const inkiest = { x: 13, y: 100, width: 20, height: 10 }
+  const pages = [pageOf(1, { inkCoverage: 310 }), pageOf(2, { inkCoverage: 360, inkiest })]
+  const measured = { edgePages: 0, edgesDrawn: 0, pictures: 9, picturesMeasured: 4 }
+  const [found] = inkCoverageRule.check(factsOf(pages, { measured }), innerOf(2, { colourPages: 2 }))
+  expect(found).toMatchObject({ pages: [2, 1], box: { x: 10, y: 103, width: 20, height: 10 } })
+  expect(found?.detail).toContain('사진 5장은 재지 못했습니다')
+})
+
+it('leaves a job in black alone: it has one ink', () => {
+  expect(inkCoverageRule.check(factsOf([pageOf(1, { inkCoverage: 400 })]), innerOf(1))).toEqual([])
 })

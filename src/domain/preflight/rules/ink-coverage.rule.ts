@@ -1,3 +1,4 @@
+import { fromTrimCorner, placePage } from '../placement.ts'
 import { finding, type Rule } from '../rule.ts'
 import { pageWords } from '../words.ts'
 
@@ -6,22 +7,32 @@ const id = 'ink-coverage'
 /** A little over the limit dries slowly; far over, it sets off on the next sheet. */
 const FAR_OVER = 20
 
-/** The sum of inks of flat colours; pictures are not measured. */
+/** The sum of inks of flat colours and of CMYK pictures, on surfaces large enough to stay wet. */
 export const inkCoverageRule: Rule = {
   id,
-  check({ pages }, { limits }) {
-    const over = pages.flatMap(({ number, inkCoverage }) =>
-      inkCoverage !== null && inkCoverage > limits.inkCoverage ? [{ number, inkCoverage }] : [],
-    )
-    if (over.length === 0) return []
-    const numbers = over.map((page) => page.number)
-    const most = Math.max(...over.map((page) => page.inkCoverage))
+  check({ pages, measured }, expectation) {
+    // Printed in black, a picture has one ink whatever the file says.
+    if (expectation.colourPages === 0) return []
+    const limit = expectation.limits.inkCoverage
+    const over = pages.flatMap((page) => {
+      const { inkCoverage } = page
+      return inkCoverage !== null && inkCoverage > limit ? [{ page, inkCoverage }] : []
+    })
+    const worst = over.toSorted((a, b) => b.inkCoverage - a.inkCoverage)[0]
+    if (!worst) return []
+    const { page, inkCoverage: most } = worst
+    const numbers = over.map((entry) => entry.page.number)
+    const placement = placePage(page, expectation)
+    const { pictures, picturesMeasured } = measured
+    const unmeasured = pictures - picturesMeasured
+    const rest = unmeasured > 0 ? ` 사진 ${unmeasured}장은 재지 못했습니다.` : ''
     return [
       finding(id, {
-        severity: most > limits.inkCoverage + FAR_OVER ? 'block' : 'warn',
-        pages: numbers,
+        severity: most > limit + FAR_OVER ? 'block' : 'warn',
+        pages: [page.number, ...numbers.filter((number) => number !== page.number)],
+        box: page.inkiest && placement.fits ? fromTrimCorner(page.inkiest, placement.trim) : null,
         title: `${pageWords(numbers)}의 잉크가 너무 진합니다 (${Math.round(most)} %)`,
-        detail: `이 종이는 잉크를 합쳐 ${limits.inkCoverage} %까지 견딥니다. 더 진하면 마르지 않아 뒷면에 묻어납니다. 검은 바탕은 C 60 M 40 Y 40 K 100처럼 낮춰 주세요.`,
+        detail: `이 종이는 잉크를 합쳐 ${limit} %까지 견딥니다. 더 진하면 마르지 않아 뒷면에 묻어납니다. 검은 바탕은 C 60 M 40 Y 40 K 100처럼, 사진은 인쇄용 프로파일로 바꿔 낮춰 주세요.${rest}`,
       }),
     ]
   },

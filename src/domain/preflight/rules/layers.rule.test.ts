@@ -6,3 +6,8 @@ it('mentions layers, because hidden ones are not printed', () => {
   expect(layersRule.check(factsOf([pageOf(1)], { hasLayers: true }), innerOf(1))).toMatchObject([{ severity: 'warn' }])
   expect(layersRule.check(factsOf([pageOf(1)]), innerOf(1))).toEqual([])
 })
+
+it('names layers that are switched off, because they are left out', () => {
+  const facts = factsOf([pageOf(1)], { hasLayers: true, hiddenLayers: ['교정 메모'] })
+  expect(layersRule.check(facts, innerOf(1))[0]?.title).toBe('꺼진 레이어 1개는 인쇄되지 않습니다: 교정 메모')
+})

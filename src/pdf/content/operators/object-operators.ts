@@ -1,4 +1,4 @@
-import { PDFName, type PDFDict, type PDFStream } from '@cantoo/pdf-lib'
+import { PDFName, type PDFDict, type PDFObject, type PDFStream } from '@cantoo/pdf-lib'
 import { intersect, transformBox, UNIT_SQUARE, type Box } from '../box.ts'
 import { readColourSpace, type ColourSpace } from '../colour-space.ts'
 import { isNameToken, type Operand } from '../content-reader.ts'
@@ -15,6 +15,8 @@ interface Picture {
   readonly isMask: boolean
   /** null for a mask, which is painted in the current colour. */
   readonly space: ColourSpace | null
+  /** The stream itself; inline pictures are too small to matter. */
+  readonly value?: PDFObject
 }
 
 function paintPicture(machine: Machine, picture: Picture): void {
@@ -27,7 +29,11 @@ function paintPicture(machine: Machine, picture: Picture): void {
   } else {
     record.mark(seen, { paint: state.fill, overprint: state.fillOverprint })
   }
-  if (!seen || reading.images.length >= reading.budget.limits.images) return
+  if (!seen || machine.isHidden) return
+  if (picture.space && picture.value) {
+    reading.pictureInks.note({ value: picture.value, space: picture.space, page: record.number, ctm: state.ctm, seen })
+  }
+  if (reading.images.length >= reading.budget.limits.images) return
   const across = (picture.width * POINTS_PER_INCH) / Math.max(scaleX(state.ctm), 1e-6)
   const down = (picture.height * POINTS_PER_INCH) / Math.max(scaleY(state.ctm), 1e-6)
   reading.images.push({
@@ -54,12 +60,14 @@ const paintXObject: Operator = (machine, operands) => {
   const value = machine.resource('XObject', nameAt(operands, 1))
   const dict = objects.dict(value)
   const type = objects.name(dict?.get(PDFName.of('Subtype')))
-  if (dict && type === 'Image') paintImage(machine, dict)
+  const layer = dict?.get(PDFName.of('OC'))
+  if (layer && !machine.reading.layers.shows(layer)) return
+  if (dict && value && type === 'Image') paintImage(machine, dict, value)
   const stream = objects.stream(value)
   if (stream && type === 'Form') paintForm(machine, stream, String(value))
 }
 
-function paintImage(machine: Machine, dict: PDFDict): void {
+function paintImage(machine: Machine, dict: PDFDict, value: PDFObject): void {
   const { objects } = machine.reading
   const get = (key: string) => dict.get(PDFName.of(key))
   const isMask = objects.boolean(get('ImageMask')) ?? false
@@ -70,6 +78,7 @@ function paintImage(machine: Machine, dict: PDFDict): void {
     bitsPerComponent: isMask ? 1 : (objects.number(get('BitsPerComponent')) ?? 8),
     isMask,
     space: isMask ? null : readColourSpace(objects, get('ColorSpace'), machine.resources),
+    value,
   })
 }
 

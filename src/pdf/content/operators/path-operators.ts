@@ -57,7 +57,7 @@ function stroke(machine: Machine, path: Box): void {
   const { state, record } = machine
   const width = state.lineWidth * scaleMean(state.ctm)
   const seen = visible(machine, grow(path, width / 2))
-  record.mark(seen, { paint: state.stroke, overprint: state.strokeOverprint })
+  record.mark(seen, { paint: state.stroke, overprint: state.strokeOverprint, thickness: width })
   if (seen) record.line(width)
 }
 

@@ -6,6 +6,8 @@ import { lastNumber, nameAt, numbers, type Operator } from '../operator.ts'
 
 const INVISIBLE = 3
 const STROKED = [1, 2, 5, 6]
+/** Breadth of a bold letter's stem, as a share of its size. */
+const STEM = 0.2
 
 function moveLine(machine: Machine, x: number, y: number): void {
   machine.lineMatrix = multiply([1, 0, 0, 1, x, y], machine.lineMatrix)
@@ -35,8 +37,10 @@ const show: Operator = (machine, operands) => {
   const stroked = STROKED.includes(state.textRender)
   const paint = render === 1 ? state.stroke : state.fill
   const seen = record.insideTile ? state.clip : state.clip && intersect(start, state.clip)
-  record.mark(seen, { paint, overprint: stroked ? state.strokeOverprint : state.fillOverprint })
-  if (!state.fontIsDrawing) record.textPiece(start, state.clip, size * scaleY(matrix), paint)
+  const set = { paint, overprint: stroked ? state.strokeOverprint : state.fillOverprint }
+  if (!state.fontIsDrawing) record.textPiece(start, state.clip, size * scaleY(matrix), set)
+  // Letters are no ground for other letters, so they count as strokes of their stems' breadth.
+  record.mark(seen, { ...set, thickness: size * scaleY(matrix) * STEM })
 }
 
 const showOnNextLine: Operator = (machine, operands, reader) => {

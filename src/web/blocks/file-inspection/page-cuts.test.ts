@@ -14,6 +14,7 @@ const expectation: FileExpectation = {
   spine: null,
   colourPages: null,
   spotInks: 0,
+  dieCut: false,
   limits: DEFAULT_PRESS_LIMITS,
 }
 const page = (width: number, height: number) => {

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { factsOf, innerOf, pageOf } from '../../../../tests/support/preflight/facts-of.ts'
+import { blackTextRule } from './black-text.rule.ts'
+
+const page = pageOf(1, { knockoutBlackText: { sizePt: 8, count: 3 } })
+
+it('warns of small black letters that knock out a coloured ground', () => {
+  const [found] = blackTextRule.check(factsOf([page]), innerOf(1, { colourPages: 1 }))
+  expect(found).toMatchObject({ severity: 'warn', pages: [1] })
+  expect(found?.detail).toContain('8 pt')
+})
+
+it('has nothing to say of black on white, nor of a job in black', () => {
+  expect(blackTextRule.check(factsOf([pageOf(1)]), innerOf(1, { colourPages: 1 }))).toEqual([])
+  expect(blackTextRule.check(factsOf([page]), innerOf(1))).toEqual([])
+})

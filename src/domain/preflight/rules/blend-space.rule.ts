@@ -1,0 +1,23 @@
+import { finding, type Rule } from '../rule.ts'
+import { pageWords } from '../words.ts'
+
+const id = 'blend-space'
+
+/** Shadows and glows mixed in RGB turn out in other colours than the inks around them. */
+export const blendSpaceRule: Rule = {
+  id,
+  check({ pages }, { colourPages }) {
+    if (colourPages === 0) return []
+    const numbers = pages.filter((page) => page.blendsInRgb && page.colour === 'colour').map((page) => page.number)
+    if (numbers.length === 0) return []
+    return [
+      finding(id, {
+        severity: 'warn',
+        pages: numbers,
+        title: `${pageWords(numbers)}의 투명 효과가 화면용 색(RGB)으로 섞입니다`,
+        detail:
+          '그림자나 반투명한 곳의 색이 둘레와 조금 달라질 수 있습니다. 문서의 「투명도 혼합 공간」을 CMYK로 바꿔 다시 저장해 주세요.',
+      }),
+    ]
+  },
+}

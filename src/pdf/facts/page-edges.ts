@@ -1,0 +1,111 @@
+import { PAGE_EDGES, type BoxMm, type FrameEdges, type PageEdge } from '#/domain/preflight/pdf-facts.ts'
+import type { PageImage } from '#/pdf/engine/render-page.ts'
+import type { PageBoxes } from './page-geometry.ts'
+
+/** Frames that may be the trim, and the edges of each that are worth a look. */
+export interface FramesOfPage {
+  readonly frames: readonly { readonly frame: BoxMm; readonly edges: readonly PageEdge[] }[]
+  /** What a drawing of the page shows, in the page's millimetres. */
+  readonly shown: BoxMm
+}
+
+/** How a page is drawn for it: two pixels and more to the millimetre of a usual page. */
+export const LOOK_AT_EDGES = { pixelsPerMm: 2, mostPixels: 1200 } as const
+
+/** Bleeds that pages without a trim box are made with. */
+const USUAL_BLEEDS = [3]
+/** Ink this far outside hides the knife's tolerance; what lies further out may be printer's marks. */
+const ENOUGH = 2.2
+const MEANT_TO_RUN_OFF = 0.5
+/** Along an edge; less is the end of a rule or a letter. */
+const WORTH_TELLING = 2
+/** At the corners two edges mix. */
+const CORNER = 3
+const WHITE = 250
+
+/** null when nothing on the page comes near a frame beyond which there is room: text pages need no look. */
+export function framesToLookAt(boxes: PageBoxes, marks: BoxMm | null): FramesOfPage | null {
+  if (!marks) return null
+  const shown = boxes.crop ? overlap(boxes.crop, boxes.media) : boxes.media
+  if (!shown) return null
+  const frames = candidates(boxes).flatMap((frame) => {
+    const edges = PAGE_EDGES.filter(
+      (edge) => beyond(frame, shown, edge) >= ENOUGH + 0.2 && beyond(frame, marks, edge) > -MEANT_TO_RUN_OFF,
+    )
+    return edges.length > 0 ? [{ frame, edges }] : []
+  })
+  return frames.length > 0 ? { frames, shown } : null
+}
+
+function candidates({ trim, crop, media }: PageBoxes): readonly BoxMm[] {
+  if (trim) return [trim]
+  const outer = crop ?? media
+  const cropped = crop && Math.abs(crop.width - media.width) > 1 ? [crop] : []
+  return [...cropped, ...USUAL_BLEEDS.map((bleed) => inset(outer, bleed))]
+}
+
+const inset = (box: BoxMm, by: number): BoxMm => ({
+  x: box.x + by,
+  y: box.y + by,
+  width: box.width - 2 * by,
+  height: box.height - 2 * by,
+})
+
+function overlap(a: BoxMm, b: BoxMm): BoxMm | null {
+  const x = Math.max(a.x, b.x)
+  const y = Math.max(a.y, b.y)
+  const width = Math.min(a.x + a.width, b.x + b.width) - x
+  const height = Math.min(a.y + a.height, b.y + b.height) - y
+  return width > 0 && height > 0 ? { x, y, width, height } : null
+}
+
+/** How far `outer` goes beyond `frame` at an edge; negative when it ends inside. */
+function beyond(frame: BoxMm, outer: BoxMm, edge: PageEdge): number {
+  if (edge === 'left') return frame.x - outer.x
+  if (edge === 'bottom') return frame.y - outer.y
+  if (edge === 'right') return outer.x + outer.width - frame.x - frame.width
+  return outer.y + outer.height - frame.y - frame.height
+}
+
+/** What the drawing says: edges with ink just inside the frame and bare paper where the bleed should end. */
+export function edgesOf({ frames, shown }: FramesOfPage, image: PageImage): readonly FrameEdges[] {
+  return frames.map(({ frame, edges }) => ({ frame, bare: edges.filter((edge) => isBare(image, shown, frame, edge)) }))
+}
+
+function isBare(image: PageImage, shown: BoxMm, frame: BoxMm, edge: PageEdge): boolean {
+  const scale = image.width / shown.width
+  const upright = edge === 'left' || edge === 'right'
+  const length = upright ? frame.height : frame.width
+  const inked = (along: number, out: number) => hasInk(image, shown, pointAt(frame, edge, along, out), scale)
+  const step = 1 / scale
+  let run = 0
+  for (let along = CORNER; along < length - CORNER; along += step) {
+    const runsToEdge = inked(along, -step) && inked(along, -2 * step)
+    const bare = runsToEdge && !inked(along, ENOUGH) && !inked(along, ENOUGH - step) && !inked(along, ENOUGH - 2 * step)
+    run = bare ? run + step : 0
+    if (run >= WORTH_TELLING) return true
+  }
+  return false
+}
+
+/** A point so far along an edge of the frame and so far outside of it. */
+function pointAt(
+  { x, y, width, height }: BoxMm,
+  edge: PageEdge,
+  along: number,
+  out: number,
+): readonly [number, number] {
+  if (edge === 'left') return [x - out, y + along]
+  if (edge === 'right') return [x + width + out, y + along]
+  if (edge === 'bottom') return [x + along, y - out]
+  return [x + along, y + height + out]
+}
+
+function hasInk(image: PageImage, shown: BoxMm, [x, y]: readonly [number, number], scale: number): boolean {
+  const column = Math.floor((x - shown.x) * scale)
+  const row = Math.floor((shown.y + shown.height - y) * scale)
+  if (column < 0 || row < 0 || column >= image.width || row >= image.height) return false
+  const at = (row * image.width + column) * 4
+  const { rgba } = image
+  return Math.min(rgba[at] ?? 255, rgba[at + 1] ?? 255, rgba[at + 2] ?? 255) < WHITE
+}

@@ -45,10 +45,10 @@ const VENDOR = {
     /node_modules\/(react|react-dom|react-router|scheduler|cookie|zustand)\//.test(id) && !isRouterMachinery(id),
 }
 
-/** Small things that most pages use a few of: together they travel lighter than as a file each. */
+/** The frame of every page and small things that most pages use a few of: together they travel lighter than as files of their own. */
 const COMMON = {
   name: 'common',
-  test: /vite\/preload-helper|\/src\/(lib\/(josa|kst-text|result)|domain\/money\/format|contract\/content\/default-shop|web\/(api\/(safe-storage|member-user)|blocks\/job-draft\/job-drafts|ui\/(price|cx|visually-hidden|live-fieldset|text-link|icon|late|format-day|marks|button|dialog-texts|first-touch|use-hydrated)))[^/]*$/,
+  test: /vite\/preload-helper|\/src\/(web\/storefront\/app\/main|lib\/(josa|kst-text|result)|domain\/money\/format|contract\/content\/default-shop|web\/(api\/(safe-storage|member-user)|blocks\/job-draft\/job-drafts|ui\/(price|cx|visually-hidden|live-fieldset|text-link|icon|late|format-day|marks|button|dialog-texts|first-touch|use-hydrated)))[^/]*$/,
 }
 
 /** What can be made of which paper, and the short texts and sizes that follow from it: for every page that shows a job. */
@@ -60,7 +60,18 @@ const CATALOGUE = {
 /** Choosing and pricing a job: the product pages need all of it, and nobody else much of it. */
 const PRICING = {
   name: 'pricing',
-  test: /\/src\/(domain\/(pricing\/(?!desk|tariff-)|catalog\/(options\/|rules\/|spec-issues)|print\/(n-up|weight|signatures|print-pieces|press-sheets|expected-files))|web\/(blocks\/price-panel\/(price-total|pricer|price-panel|quantit)|ui\/choice-tiles|storefront\/features\/product\/(section-view|amount-control|size-|paper-control|choice-control|choice-note|control-error|number-controls|ticket-bar|ticket-actions)))[^/]*$/,
+  test: new RegExp(
+    [
+      'domain/(pricing/(?!desk|tariff-)|catalog/(options/|rules/|spec-issues))',
+      'domain/print/(n-up|weight|signatures|print-pieces|press-sheets|expected-files)',
+      'web/(api/asking|ui/(choice-tiles|file-drop)|blocks/price-panel/(price-total|pricer|price-panel|quantit))',
+      // The screen of both product pages travels with the engine: as a file of its own it would be two thirds of a kB larger.
+      'web/storefront/features/product/(section-view|amount-control|size-|paper-control|choice-control|choice-note|control-error|number-controls|ticket-bar|ticket-actions)',
+      String.raw`web/storefront/features/product/(option-screen|job-ticket|quantities|ticket-due|save-estimate|files-section|files-for-cart|late-files|product-of-path|product-title|use-checkout|use-job)\.`,
+    ]
+      .map((part) => `/src/${part}[^/]*$`)
+      .join('|'),
+  ),
 }
 
 const manifestOf = (entry: string): string => `.vite/${entry.split('/')[2]}.json`

@@ -18,6 +18,12 @@ export async function migrateJobs(url: string, log: Log): Promise<void> {
   await runMigrations({ connectionString: url, logger: quiet(log) })
 }
 
+/**
+ * How a job ended is written down through the queue's batches, even if each is of one job: only there does it look at the
+ * error when the database is away. Without them the rejection is nobody's and ends the whole process.
+ */
+const WRITES_DOWN_IN_BATCHES = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
+
 /** Starts working on jobs in this process. `stop()` lets running jobs finish. */
 export function startJobRunner(
   url: string,
@@ -35,6 +41,7 @@ export function startJobRunner(
     taskList: taskList(handlers, log),
     parsedCronItems: cronItems(handlers),
     logger: quiet(log),
+    preset: WRITES_DOWN_IN_BATCHES,
     ...(events ? { events } : {}),
   })
 }

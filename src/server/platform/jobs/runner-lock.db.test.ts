@@ -60,3 +60,27 @@ it('leaves the job of a living process alone, however often others look', async 
   }
   expect(printed).toEqual(['나'])
 })
+
+it('goes on when the database fails while the end of a job is written down', async () => {
+  printed = []
+  const { pool } = shop.container.database
+  await pool.query(`
+    create function refuse_end() returns trigger language plpgsql as $$
+    begin
+      raise exception 'the connection is lost' using errcode = '57P01';
+    end $$;
+    create trigger refuse_end before update or delete on graphile_worker._private_jobs for each row
+      when (old.locked_at is not null) execute function refuse_end()`)
+  const kept = await runner()
+  try {
+    await add('다')
+    await vi.waitFor(() => expect(printed).toEqual(['다']), { timeout: 8_000, interval: 50 })
+    // Long enough for the failed attempt to write down the end.
+    await sleep(2_500)
+    await pool.query('drop trigger refuse_end on graphile_worker._private_jobs')
+    await vi.waitFor(() => expect(printed).toEqual(['다', '다']), { timeout: 20_000, interval: 50 })
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 5_000, interval: 50 })
+  } finally {
+    await kept.stop()
+  }
+}, 60_000)

@@ -16,15 +16,29 @@ afterAll(async () => {
   for (const { child } of servers) if (child.exitCode === null) child.kill('SIGKILL')
 })
 
-async function loginStaff(address: string): Promise<string> {
-  const answer = await fetch(`${address}/api/staff/login`, {
+async function login(address: string, path: string, who: object): Promise<string> {
+  const answer = await fetch(`${address}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ loginId: 'admin', password: 'Press#Sheet2026' }),
+    body: JSON.stringify(who),
   })
   expect(answer.status).toBe(200)
   return answer.headers.get('authorization') ?? ''
 }
+
+const loginStaff = (address: string) =>
+  login(address, '/api/staff/login', { loginId: 'admin', password: 'Press#Sheet2026' })
+const loginMember = (address: string) =>
+  login(address, '/api/members/login', { loginId: 'hong@example.com', password: 'Paper&Ink2026', remember: false })
+
+/** Whose token it is. */
+function memberOf(authorization: string) {
+  const claims = JSON.parse(Buffer.from(authorization.split('.')[1] ?? '', 'base64url').toString()) as { sub: string }
+  return { audience: 'member', subjectId: claims.sub } as const
+}
+
+/** Well under the five seconds for which a server keeps what it knows of a session. */
+const SOON_MS = 1_500
 
 describe('two server processes on one database', () => {
   it('do each job once, whoever took the request', async () => {
@@ -68,6 +82,24 @@ describe('two server processes on one database', () => {
     await database.transaction((tx) => live.publish(tx, 'staff:queue'))
     await readUntil('event: change')
     stop.abort()
+  })
+
+  it('forget a session that the other one ended, long before what they keep of it runs out', async () => {
+    const [here, there] = servers.map((server) => server.address)
+    const [authorization, thief] = [await loginMember(here ?? ''), await loginMember(here ?? '')]
+    const cartAt = async (address: string | undefined, token: string) =>
+      (await fetch(`${address}/api/cart`, { headers: { authorization: token } })).status
+    expect([await cartAt(there, authorization), await cartAt(there, thief)]).toEqual([200, 200])
+    const from = performance.now()
+    const logout = await fetch(`${here}/api/members/logout`, { method: 'POST', headers: { authorization } })
+    expect(logout.status).toBe(200)
+    await expect.poll(() => cartAt(there, authorization), { timeout: SOON_MS, interval: 20 }).toBe(401)
+    expect(performance.now() - from).toBeLessThan(SOON_MS)
+    expect(await cartAt(there, thief)).toBe(200)
+    await shop.container.database.transaction((tx) =>
+      shop.container.sessions.endAll(tx, { ...memberOf(thief), keep: null }, 'password-changed'),
+    )
+    await expect.poll(() => cartAt(there, thief), { timeout: SOON_MS, interval: 20 }).toBe(401)
   })
 
   it('stop one after the other without an error, while the other goes on answering', async () => {

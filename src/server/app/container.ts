@@ -83,7 +83,7 @@ export function createContainer(options: ContainerOptions): Container {
     ids: randomIds,
     jobs: createJobs(),
     live,
-    sessions: createSessions({ ...basic, subjects }),
+    sessions: createSessions({ ...basic, subjects, live }),
     passwords: createPasswords(),
     loginThrottle: createLoginThrottle(basic),
     messenger,

@@ -30,7 +30,7 @@ export async function renewSession(
     const now = deps.clock.now()
     if (!found || found.session.id !== sessionId || !liveAt(found.session, now)) return null
     const { session, token } = found
-    deps.live.forget([session.id])
+    await deps.live.changed(tx, [session.id])
     if (token.replacedAt && now.getTime() - token.replacedAt.getTime() > OVERLAP_MS) {
       await repo.endOne(tx, session, { endedAt: now, endReason: 'reuse' })
       return null

@@ -1,6 +1,7 @@
 import { AppError } from '#/contract/errors.ts'
 import type { Database, DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import type { Authenticator, TokenPair } from './authenticator.ts'
+import type { Live } from '#/server/platform/live.ts'
 import type { Clock, Ids } from '#/server/platform/services.ts'
 import { signAccessToken } from './access-token.ts'
 import { hashRefreshToken } from './refresh-token.ts'
@@ -45,6 +46,7 @@ export interface SessionsDeps {
   readonly clock: Clock
   readonly ids: Ids
   readonly subjects: Subjects
+  readonly live: Live
 }
 
 export function createSessions(deps: SessionsDeps): Sessions {
@@ -111,21 +113,22 @@ export function createSessions(deps: SessionsDeps): Sessions {
       const session = await repo.lockSession(tx, sessionId)
       if (!session || session.endedAt) throw new AppError('LOGIN_REQUIRED')
       const subject = await describe(tx, session)
-      await repo.updateRoles(tx, session, { roles: [...subject.roles], pending: subject.pending })
-      live.forget([sessionId])
+      const roles = { roles: [...subject.roles], pending: subject.pending }
+      await live.changed(tx, await repo.updateRoles(tx, session, roles))
       return pairFor(tx, session, subject)
     },
     list: (db, { audience, subjectId }) => repo.liveSessionsOf(db, audience, subjectId, clock.now()),
     async end(tx, whose, endReason) {
-      live.forget([whose.id])
-      return repo.endOne(tx, whose, { endedAt: clock.now(), endReason })
+      const ended = await repo.endOne(tx, whose, { endedAt: clock.now(), endReason })
+      if (ended) await live.changed(tx, [whose.id])
+      return ended
     },
     async endAll(tx, whose, endReason) {
-      live.forget(await repo.endAll(tx, whose, { endedAt: clock.now(), endReason }))
+      await live.changed(tx, await repo.endAll(tx, whose, { endedAt: clock.now(), endReason }))
     },
     async refreshRoles(tx, whose) {
       const subject = await describe(tx, whose)
-      live.forget(await repo.updateRoles(tx, whose, { roles: [...subject.roles], pending: subject.pending }))
+      await live.changed(tx, await repo.updateRoles(tx, whose, { roles: [...subject.roles], pending: subject.pending }))
     },
     prove: (tx, sessionId) => repo.setProven(tx, sessionId, clock.now()),
     async requireFreshProof(db, sessionId) {

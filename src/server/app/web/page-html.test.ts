@@ -50,6 +50,11 @@ describe('보내는 화면', () => {
     expect(html).toContain('<link rel="stylesheet" href="/assets/a.css" disabled>')
   })
 
+  it('스크립트가 꺼져 있으면 무엇이 되고 무엇이 안 되는지 맨 위에서 말합니다', () => {
+    const html = pageHtml(build, page)
+    expect(html).toMatch(/<body><noscript>.*자바스크립트가 꺼져 있습니다.*<\/noscript><div id="app">/)
+  })
+
   it('회원 화면은 로그인하지 않은 브라우저를 그리기 전에 보내고, 검색에 걸리지 않습니다', () => {
     const html = pageHtml(build, { ...page, indexed: false, loginFirst: { key: 'jikji.user', login: '/member/login' } })
     expect(html.indexOf('location.replace("/member/login"')).toBeLessThan(html.indexOf('<style'))

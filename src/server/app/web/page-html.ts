@@ -38,6 +38,7 @@ export function pageHtml(build: WebBuild, page: PageParts): string {
     // Already here as text: a disabled link tells the chunk loader so and fetches nothing.
     ...page.assets.css.map((path) => `<link rel="stylesheet" href="${path}" disabled>`),
     '</head><body>',
+    withoutScripts(page.nonce),
     `<div id="app">${page.html}</div>`,
     jsonScript('jikji-settings', page.settings),
     page.hydration ? jsonScript('jikji-data', page.hydration) : '',
@@ -45,6 +46,14 @@ export function pageHtml(build: WebBuild, page: PageParts): string {
     '</body></html>',
   ].join('')
 }
+
+/** Above the page when scripts are off: what of it still works, and what does not. */
+const withoutScripts = (nonce: string): string =>
+  `<noscript><style nonce="${nonce}">` +
+  '.no-script{padding:12px 20px;border-bottom:1px solid #8a5a00;background:#fdf3dc;color:#6b4600;font-size:.9375rem}' +
+  '.no-script b{display:block}main [role=status]:has(>svg){display:none}</style>' +
+  '<p class="no-script" role="note"><b>자바스크립트가 꺼져 있습니다.</b> 안내와 상품, 처음 값은 읽으실 수 있습니다. ' +
+  '사양을 바꾸고 파일을 올리고 로그인해서 주문하시려면 브라우저 설정에서 자바스크립트를 켜 주세요.</p></noscript>'
 
 function loginFirst({ loginFirst: first, nonce }: PageParts): string {
   if (!first) return ''

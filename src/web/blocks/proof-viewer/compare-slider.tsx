@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { Icon } from '#/web/ui/icon.tsx'
-import styles from './proof-viewer.module.css'
+import styles from './compare-slider.module.css'
 
 interface CompareSliderProps {
   readonly older: number

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { ProofPageView } from '#/contract/proofs/proof.contract.ts'
 import type { Spread } from '#/domain/proofs/spreads.ts'
 import { PagePicture, useSeen } from './page-picture.tsx'
-import styles from './proof-viewer.module.css'
+import styles from './page-strip.module.css'
 
 interface PageStripProps {
   readonly proofId: string

@@ -1,5 +1,5 @@
 import type { Rect, Sheet } from './sheet-geometry.ts'
-import styles from './proof-viewer.module.css'
+import styles from './viewer-stage.module.css'
 
 export interface ShownLines {
   readonly trim: boolean

@@ -1,6 +1,6 @@
 import { cx } from '#/web/ui/cx.ts'
 import { percent, type Rect, type Sheet } from './sheet-geometry.ts'
-import styles from './proof-viewer.module.css'
+import styles from './viewer-pins.module.css'
 
 export interface ViewerPin {
   readonly messageId: string

@@ -6,7 +6,8 @@ import { CompareSlider } from './compare-slider.tsx'
 import { percent, pointOn, type PlacedPage, type Rect, type Sheet } from './sheet-geometry.ts'
 import { ViewerLines, type ShownLines } from './viewer-lines.tsx'
 import { ViewerPins, type ViewerPin } from './viewer-pins.tsx'
-import styles from './proof-viewer.module.css'
+import pinStyles from './viewer-pins.module.css'
+import styles from './viewer-stage.module.css'
 
 export interface NewPin {
   readonly page: number
@@ -120,5 +121,5 @@ function DraftPin({ sheet, pin }: { readonly sheet: Sheet; readonly pin: NewPin 
   const { trim } = placed
   const spot = { x: trim.x + pin.x * trim.width, y: trim.y + pin.y * trim.height, width: 0, height: 0 }
   const { left, top } = percent(spot, { x: 0, y: 0, width: sheet.width, height: sheet.height })
-  return <span className={cx(styles.pin, styles.pinDraft)} style={{ left, top }} aria-hidden="true" />
+  return <span className={cx(pinStyles.pin, pinStyles.pinDraft)} style={{ left, top }} aria-hidden="true" />
 }

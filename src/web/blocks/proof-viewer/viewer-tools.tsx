@@ -1,6 +1,6 @@
 import { Icon } from '#/web/ui/icon.tsx'
 import type { Viewer } from './use-viewer.ts'
-import styles from './proof-viewer.module.css'
+import styles from './viewer-tools.module.css'
 
 interface ViewerToolsProps {
   readonly viewer: Viewer

@@ -5,15 +5,19 @@ import '#/web/ui/tokens.css'
 import '#/web/ui/base.css'
 import { staffSession } from '#/web/api/account-session.ts'
 import { configureClient } from '#/web/api/client-port.ts'
+import { focusNewPages } from '#/web/ui/focus-new-pages.ts'
+import { watchConnection } from '#/web/ui/connection-notice.ts'
 import { alertDialog } from '#/web/ui/dialogs.ts'
 import { adminRoutes } from './routes.tsx'
 
 staffSession.start()
 const router = createBrowserRouter(adminRoutes)
+focusNewPages(router)
 configureClient({
   navigate: (to) => void router.navigate(to),
   showError: (error) => void alertDialog('error', { body: error.message }),
 })
+watchConnection()
 const root = document.getElementById('app')
 if (!root) throw new Error('no #app in the page')
 createRoot(root).render(<RouterProvider router={router} />)

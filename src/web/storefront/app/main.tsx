@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   // Who is led to another page, or gets no page drawn by the server, has nothing to wait for.
   router.subscribe(touchNow)
   if (!document.getElementById('app')?.firstElementChild) touchNow()
-  void firstTouch().then(async () => (await import('./copy-protection.ts')).protectCopies())
+  void firstTouch().then(async () => (await import('./after-touch.ts')).startAfterTouch())
   followMember()
   leaveForNewBuild(router)
   const app = <RouterProvider router={router} />

@@ -54,9 +54,9 @@ export function watchBuilds(current: string): { readonly isStale: () => boolean 
   }
   setInterval(() => void ask(), POLL_MS)
   document.addEventListener('visibilitychange', () => void ask())
-  // a chunk of the old build is gone: only a reload brings the page
+  // A chunk of the old build is gone: only a reload brings the page. Without a connection it would take the page away.
   addEventListener('vite:preloadError', (event) => {
-    if (reloadOnce(location.pathname + location.search)) event.preventDefault()
+    if (navigator.onLine && reloadOnce(location.pathname + location.search)) event.preventDefault()
   })
   return { isStale: () => stale }
 }

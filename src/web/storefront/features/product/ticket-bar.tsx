@@ -13,7 +13,7 @@ interface TicketBarProps {
 /** On a phone: the price and the next step within reach of the thumb, wherever the page is scrolled. */
 export function TicketBar({ quote, unit, children }: TicketBarProps) {
   return (
-    <div className={styles.bar} role="region" aria-label="값과 주문">
+    <div className={styles.bar} data-foot-bar role="region" aria-label="값과 주문">
       <a className={styles.price} href="#ticket-price">
         <b>
           {quote ? formatCount(quote.total) : '–'}

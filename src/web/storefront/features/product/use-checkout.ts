@@ -5,6 +5,7 @@ import { to } from '#/contract/web-paths.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { specKey } from '#/domain/catalog/spec-key.ts'
 import { newIdempotencyKey } from '#/web/api/call.ts'
+import { online } from '#/web/api/online.ts'
 import { useIsLoggedIn } from '#/web/api/session.ts'
 import { forgetDraft } from '#/web/blocks/job-draft/job-drafts.ts'
 import type { Upload } from '#/web/blocks/uploader/uploads.ts'
@@ -39,6 +40,7 @@ export function useCheckout({ spec, files, coming, item }: CheckoutOptions) {
   const key = useIntentKey(spec, uploads)
 
   const [saving, mutate] = useSaving(async (goal: Goal) => {
+    await online()
     const { putInCart } = await import('./put-in-cart.ts')
     await putInCart({
       spec,

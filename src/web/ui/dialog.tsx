@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { cx } from './cx.ts'
 import styles from './dialog.module.css'
 
@@ -28,6 +28,11 @@ export function Dialog({ open, onClose, title, wide, children, actions, role, ma
     if (open && !dialog.open) dialog.showModal()
     if (!open && dialog.open) dialog.close()
   }, [open])
+  // A dialog that is taken off the page while open is closed first: only closing gives the focus back.
+  useLayoutEffect(() => {
+    const dialog = element.current
+    return () => dialog?.close()
+  }, [])
   const close = useRef(onClose)
   useEffect(() => {
     close.current = onClose

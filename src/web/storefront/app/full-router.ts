@@ -5,12 +5,13 @@ import {
   UNSAFE_defaultMapRouteProperties,
   UNSAFE_hydrationRouteProperties,
 } from 'react-router'
+import { focusNewPages } from '#/web/ui/focus-new-pages.ts'
 import type { Router } from './early-router.ts'
 import { payloadStrategy } from './payload-strategy.ts'
 
 /** What `createBrowserRouter` does, written out so that its machinery is a script of its own. */
-export const fullRouter = (routes: RouteObject[], hydrationData: HydrationState | null): Router =>
-  UNSAFE_createRouter({
+export function fullRouter(routes: RouteObject[], hydrationData: HydrationState | null): Router {
+  const router = UNSAFE_createRouter({
     history: UNSAFE_createBrowserHistory(),
     routes,
     mapRouteProperties: UNSAFE_defaultMapRouteProperties,
@@ -18,3 +19,6 @@ export const fullRouter = (routes: RouteObject[], hydrationData: HydrationState 
     dataStrategy: payloadStrategy,
     ...(hydrationData ? { hydrationData } : {}),
   }).initialize()
+  focusNewPages(router)
+  return router
+}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { leaveMember } from '#/web/api/leave-member.ts'
 import { useIsLoggedIn } from '#/web/api/session.ts'
@@ -16,6 +16,11 @@ interface MobileMenuProps {
 export function MobileMenu({ open, onClose }: MobileMenuProps) {
   const element = useRef<HTMLDialogElement>(null)
   const loggedIn = useIsLoggedIn()
+  // Closed before it is taken off the page: only closing gives the focus back to the button that opened it.
+  useLayoutEffect(() => {
+    const menu = element.current
+    return () => menu?.close()
+  }, [])
   useEffect(() => {
     if (open) element.current?.showModal()
     else element.current?.close()

@@ -39,11 +39,7 @@ export function SiteHeader() {
           aria-label="전체 메뉴 열기"
           aria-haspopup="dialog"
           onClick={() => setMenuOpen(true)}
-        >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M2 7h20M2 17h20" stroke="currentColor" strokeWidth="2" />
-          </svg>
-        </button>
+        />
       </div>
       {menuOpen ? (
         <Suspense fallback={null}>

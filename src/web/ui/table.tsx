@@ -20,13 +20,15 @@ interface TableProps<Row> {
   readonly rowKey: (row: Row) => string
   /** Rows become small sheets on a phone (the default); false keeps the grid and scrolls sideways. */
   readonly stacked?: boolean
+  /** Many rows on one screen, for desks. */
+  readonly dense?: boolean
 }
 
-export function Table<Row>({ caption, columns, rows, rowKey, stacked = true }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, stacked = true, dense }: TableProps<Row>) {
   const scroll = stacked ? {} : { tabIndex: 0, role: 'region', 'aria-label': caption }
   return (
     <div className={styles.frame} {...scroll}>
-      <table className={cx(styles.table, stacked && styles.stacked)}>
+      <table className={cx(styles.table, stacked && styles.stacked, dense && styles.dense)}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>

@@ -1,9 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ResultOf } from '#/contract/endpoint.ts'
 import { listAudit } from '#/contract/workqueue/audit.contract.ts'
 import { kstDateTimeText } from '#/lib/kst-text.ts'
 import { call } from '#/web/api/call.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
+import { Table, type Column } from '#/web/ui/table.tsx'
 import { ACTION_WORDS, ACTOR_WORDS, OBJECT_WORDS } from './audit-words.data.ts'
 import styles from './audit.module.css'
 
@@ -25,30 +27,7 @@ export function Component() {
       )}
       {log.isPending && <LoadingState />}
       {log.data && rows.length === 0 && <EmptyState title="아직 기록이 없습니다" />}
-      {rows.length > 0 && (
-        <table>
-          <thead>
-            <tr>
-              {['때', '누가', '무엇을', '대상', 'IP 주소'].map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.id}>
-                <td>{kstDateTimeText(new Date(row.at))}</td>
-                <td>{ACTOR_WORDS[row.who] ?? row.who}</td>
-                <td title={row.action}>{ACTION_WORDS[row.action] ?? row.action}</td>
-                <td title={row.object}>{objectText(row.object)}</td>
-                <td>{row.ip}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {rows.length > 0 && <Table dense caption="감사 기록" columns={COLUMNS} rows={rows} rowKey={(row) => row.id} />}
       {log.hasNextPage && (
         <Button block variant="quiet" busy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
           더 보기
@@ -57,6 +36,20 @@ export function Component() {
     </div>
   )
 }
+
+type Entry = ResultOf<typeof listAudit>['items'][number]
+
+const COLUMNS: readonly Column<Entry>[] = [
+  { key: 'at', head: '때', cell: (row) => kstDateTimeText(new Date(row.at)), rowHead: true },
+  { key: 'who', head: '누가', cell: (row) => ACTOR_WORDS[row.who] ?? row.who },
+  {
+    key: 'action',
+    head: '무엇을',
+    cell: (row) => <span title={row.action}>{ACTION_WORDS[row.action] ?? row.action}</span>,
+  },
+  { key: 'object', head: '대상', cell: (row) => <span title={row.object}>{objectText(row.object)}</span> },
+  { key: 'ip', head: 'IP 주소', cell: (row) => row.ip },
+]
 
 const UUID_TAIL = /-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import type { ResultOf } from '#/contract/endpoint.ts'
 import { listStaffEstimates } from '#/contract/estimates/staff-estimates.contract.ts'
 import { ESTIMATE_STATE_NAMES } from '#/domain/estimates/estimate-machine.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
@@ -9,6 +10,7 @@ import { call } from '#/web/api/call.ts'
 import { ESTIMATES_KEY } from '#/web/blocks/estimate/estimates-key.ts'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
+import { Table, type Column } from '#/web/ui/table.tsx'
 import styles from './estimate.module.css'
 
 /** 견적: every estimate, the newest first. */
@@ -44,37 +46,7 @@ export function Component() {
       )}
       {list.isPending && <LoadingState />}
       {list.data && rows.length === 0 && <EmptyState title={q ? '찾으시는 견적이 없습니다' : '아직 견적이 없습니다'} />}
-      {rows.length > 0 && (
-        <table>
-          <thead>
-            <tr>
-              {['견적번호', '견적일', '고객', '품목', '합계', '상태', '기한', '담당'].map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.number}>
-                <td>
-                  <Link to={`/admin/estimates/${row.number}`}>{row.number}</Link>
-                </td>
-                <td>{kstDateText(new Date(row.madeAt))}</td>
-                <td>{row.customer}</td>
-                <td>
-                  {row.title} <span className={styles.soft}>{row.summary}</span>
-                </td>
-                <td>{formatWon(row.total)}</td>
-                <td>{ESTIMATE_STATE_NAMES[row.state]}</td>
-                <td>{row.state === 'open' ? `${row.lastDay} (${row.daysLeft}일)` : row.lastDay}</td>
-                <td>{row.madeBy ?? '고객'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {rows.length > 0 && <Table dense caption="견적" columns={COLUMNS} rows={rows} rowKey={(row) => row.number} />}
       {list.hasNextPage && (
         <Button block variant="quiet" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
           더 보기
@@ -83,3 +55,33 @@ export function Component() {
     </div>
   )
 }
+
+type Row = ResultOf<typeof listStaffEstimates>['estimates'][number]
+
+const COLUMNS: readonly Column<Row>[] = [
+  {
+    key: 'number',
+    head: '견적번호',
+    cell: (row) => <Link to={`/admin/estimates/${row.number}`}>{row.number}</Link>,
+    rowHead: true,
+  },
+  { key: 'madeAt', head: '견적일', cell: (row) => kstDateText(new Date(row.madeAt)) },
+  { key: 'customer', head: '고객', cell: (row) => row.customer },
+  {
+    key: 'job',
+    head: '품목',
+    cell: (row) => (
+      <>
+        {row.title} <span className={styles.soft}>{row.summary}</span>
+      </>
+    ),
+  },
+  { key: 'total', head: '합계', cell: (row) => formatWon(row.total), right: true },
+  { key: 'state', head: '상태', cell: (row) => ESTIMATE_STATE_NAMES[row.state] },
+  {
+    key: 'lastDay',
+    head: '기한',
+    cell: (row) => (row.state === 'open' ? `${row.lastDay} (${row.daysLeft}일)` : row.lastDay),
+  },
+  { key: 'madeBy', head: '담당', cell: (row) => row.madeBy ?? '고객' },
+]

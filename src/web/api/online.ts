@@ -1,3 +1,3 @@
-/** Waits for the connection when there is none; what was asked for then goes on by itself. */
+/** Waits for the connection when there is none; what was asked for then goes on by itself. A server always has one. */
 export const online = (): Promise<unknown> =>
-  new Promise((go) => (navigator.onLine ? go(0) : addEventListener('online', go, { once: true })))
+  new Promise((go) => (navigator.onLine === false ? addEventListener('online', go, { once: true }) : go(0)))

@@ -2,6 +2,7 @@ import { create } from 'zustand'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import type { FilePurpose } from '#/domain/files/purposes.ts'
 import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
+import { online } from '#/web/api/online.ts'
 import type { FileThere } from './fetch-inspection.ts'
 
 /** What is known of a file: read by this browser while it held the file, or brought back from the server after a reload. */
@@ -45,6 +46,8 @@ export async function inspect(
   brakes.set(place, brake)
   runs += 1
   set(place, { name: file.name, run: runs, pagesRead: 0, pageCount: 0, facts: null, pictures: new Map() })
+  // The reader is fetched with the first file; without a connection it would seem to fail over the file.
+  await online()
   const { inspectPdf } = await import('#/pdf/browser/inspect-pdf.ts')
   try {
     await inspectPdf(file, {

@@ -1,4 +1,5 @@
 import type { DataStrategyFunction } from 'react-router'
+import { online } from '#/web/api/online.ts'
 
 /** Where the server keeps a page's data: `/_payload/cust/notice.json`, `/_payload/index.json` for the home page. */
 export function payloadPath(pathname: string, search: string): string {
@@ -12,9 +13,10 @@ interface Payload {
 
 /**
  * Moving to another page asks the server once for all its data, as the first page got it; a loader that is not in the
- * answer, or an answer that does not come, lets the loader ask by itself.
+ * answer, or an answer that does not come, lets the loader ask by itself. Without a connection the move waits for it.
  */
 export const payloadStrategy: DataStrategyFunction = async ({ request, matches }) => {
+  await online()
   let payload: Promise<Payload | null> | null = null
   const once = () => (payload ??= fetchPayload(request))
   const wanted = matches.filter((match) => match.shouldCallHandler())

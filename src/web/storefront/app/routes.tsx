@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router'
 import type { WebPathRow } from '#/contract/web-path-row.ts'
 import type { WebPath } from '#/contract/web-paths.ts'
 import { WEB_PATHS, routerPath } from '#/contract/web-paths.ts'
+import { online } from '#/web/api/online.ts'
 import { PageError } from './page-error.tsx'
 import { PENDING_SOURCE, QUERY_SOURCE, layoutSource, loadLayout, loadPage, pageSource } from './page-files.ts'
 import { framedPage } from './page-frame.tsx'
@@ -44,7 +45,10 @@ function layoutRoute(layout: string, rows: readonly Row[]): RouteObject {
   const unknown = layout === 'default' ? [notFoundRoute] : []
   return {
     id: `layout:${layout}`,
-    lazy: () => loadLayout(layout),
+    lazy: async () => {
+      await online()
+      return loadLayout(layout)
+    },
     children: [{ id: `errors:${layout}`, ErrorBoundary: PageError, children: [...pages, ...unknown] }],
   }
 }
@@ -61,6 +65,7 @@ function pageRoute(row: Row): RouteObject {
     path: routerPath(row.path),
     handle: { path: row.path, sources } satisfies RouteHandle,
     lazy: async () => {
+      await online()
       const [page, around] = await Promise.all([
         file ? loadPage(file) : import('./pending-page.tsx'),
         asksWhileOpen(row) ? import('./query-pages.tsx') : null,

@@ -1,33 +1,24 @@
-import { useEffect } from 'react'
-import { publicSettings } from '#/web/api/public-settings.ts'
-import { useMember } from '#/web/api/session.ts'
+import { trackPageView } from '#/web/api/analytics.ts'
+import type { MemberUser } from '#/web/api/member-user.ts'
+import type { publicSettings } from '#/web/api/public-settings.ts'
+import { showChat } from './chat-widget.ts'
 
 /** The specification's rule: papers are printed without the widget. */
 export const mayChat = (pathname: string): boolean => pathname !== '/document' && !pathname.startsWith('/document/')
 
-/** The chat, when the shop has a key for it; without one not even our own side of it is fetched. */
-export function useChatWidget(pathname: string): void {
-  const user = useMember()
-  const allowed = mayChat(pathname)
-  useEffect(() => {
-    const { channelPluginKey } = publicSettings()
-    if (!channelPluginKey || !allowed) return undefined
-    let here = true
-    let hide = () => undefined as void
-    void import('./chat-widget.ts').then(({ showChat }) => {
-      if (here) hide = showChat(channelPluginKey, user)
-    })
-    return () => {
-      here = false
-      hide()
-    }
-  }, [allowed, user])
-}
+let shownTo: MemberUser | null = null
+let hide: () => void = () => undefined
 
-/** Counts the page, when the shop has an account for it. */
-export function usePageCount(pathname: string): void {
-  useEffect(() => {
-    if (!publicSettings().wcsAccountId) return
-    void import('#/web/api/analytics.ts').then(({ trackPageView }) => trackPageView(pathname))
-  }, [pathname])
+/** Brings the chat and the page counter to where the visitor is; fetched only where the shop has a key for one of them. */
+export function serveOutside(
+  { channelPluginKey, wcsAccountId }: ReturnType<typeof publicSettings>,
+  pathname: string,
+  user: MemberUser,
+): void {
+  if (wcsAccountId) trackPageView(pathname)
+  const wanted = channelPluginKey && mayChat(pathname) ? user : null
+  if (wanted === shownTo) return
+  hide()
+  hide = wanted ? showChat(channelPluginKey, wanted) : () => undefined
+  shownTo = wanted
 }

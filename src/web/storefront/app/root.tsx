@@ -1,14 +1,15 @@
+import { useEffect } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { publicSettings } from '#/web/api/public-settings.ts'
+import { useMember } from '#/web/api/session.ts'
 import { DialogHost } from '#/web/ui/dialog-host.tsx'
 import { ToastHost } from '#/web/ui/toast-host.tsx'
-import { useChatWidget, usePageCount } from './outside-services.ts'
 import styles from './root.module.css'
 
 /** What is there on every page: dialogs, toasts, the line that shows a page is coming. */
 export function Root() {
   const { pathname } = useLocation()
-  useChatWidget(pathname)
-  usePageCount(pathname)
+  useOutsideServices(pathname)
   return (
     <>
       <PageComing />
@@ -18,6 +19,16 @@ export function Root() {
       <ScrollRestoration />
     </>
   )
+}
+
+/** Without a key of the shop's not even our own side of them is fetched. */
+function useOutsideServices(pathname: string): void {
+  const user = useMember()
+  useEffect(() => {
+    const settings = publicSettings()
+    if (settings.channelPluginKey || settings.wcsAccountId)
+      void import('./outside-services.ts').then(({ serveOutside }) => serveOutside(settings, pathname, user))
+  }, [pathname, user])
 }
 
 function PageComing() {

@@ -17,7 +17,9 @@ export class NoPressSheet extends Error {}
 function candidates(route: RouteId, part: PartSpec): readonly (readonly string[])[] {
   if (route === 'digital-rotary' && part.role === 'body') return [['web-530'], SHEETS]
   if (route.startsWith('digital')) return [SHEETS, LARGE, OFFSET]
-  return part.role === 'body' || route === 'offset-ganged' ? [['kuk', 'sasa'], LARGE] : [OFFSET, LARGE]
+  // The sheet that ganged work is priced on comes first.
+  if (route === 'offset-ganged') return [['kuk'], ['sasa'], LARGE]
+  return part.role === 'body' ? [['kuk', 'sasa'], LARGE] : [OFFSET, LARGE]
 }
 
 /** The sheet of the route that wastes least paper on pieces of this size. Throws `NoPressSheet` when none holds one. */

@@ -10,7 +10,8 @@ const MARK_GAP: Mm = 1
 const MARK_LENGTH: Mm = 4
 const CROSS_OUT: Mm = 3
 const BAR_HEIGHT: Mm = 3
-const PATCH_ROOM: Mm = 66
+/** The bar runs over all ink keys; the words about the sheet have the end of the strip, at most half of it. */
+const WORD_ROOM: Mm = 190
 const EDGE: Mm = 0.5
 
 /** Where a block's own corner lies on this side. */
@@ -45,13 +46,13 @@ export function sideFurniture(
   const folds = places.flatMap(linesOf)
   const ticks = unique([...folds, ...cutsOf(pages, folds)])
   const strip = wordStrip(area, frame)
-  const bar = strip && { ...strip, width: Math.min(PATCH_ROOM, strip.width) }
-  const slugX = strip ? strip.x + PATCH_ROOM + 4 : 0
+  const words = strip ? Math.min(WORD_ROOM, strip.width * 0.6) : 0
+  const bar = strip && { ...strip, width: roundMm(strip.width - words) }
   return {
     marks: ticks.flatMap((tick) => drawTick(tick, frame, area)),
     crosses: crossesOf(frame, area),
     colourBar: bar,
-    slug: strip && { ...strip, x: slugX, width: Math.max(0, strip.x + strip.width - slugX) },
+    slug: strip && { ...strip, x: roundMm(strip.x + strip.width - words + 4), width: roundMm(words - 4) },
   }
 }
 

@@ -29,6 +29,7 @@ function caseLines(spec: JobSpec, width: Mm, height: Mm): readonly InnerLine[] {
   return [
     ...[CASE.turnIn, spine, spine + (spineOf(spec) ?? 0), width - CASE.turnIn].map((at) => vertical('fold', at)),
     ...[CASE.turnIn, height - CASE.turnIn].map((at) => horizontal('fold', at)),
+    ...[spine - CASE.groove, spine + (spineOf(spec) ?? 0) + CASE.groove].map((at) => vertical('score', at)),
   ]
 }
 

@@ -51,7 +51,7 @@ export function planLeaves(job: LeafJob): ImpositionPlan {
     notes: [
       ...(sets > 1 ? [`같은 장이 한 판에 ${sets}벌씩 앉습니다. 자른 뒤 장마다 따로 쌓습니다.`] : []),
       ...(sets === 1 && at.count > 1
-        ? [`한 부씩 차례로 찍어 ${at.count}더미로 자른 뒤 왼쪽 아래 더미부터 차례로 쌓습니다.`]
+        ? [`한 벌씩 차례로 찍어 ${at.count}더미로 자른 뒤 왼쪽 아래 더미부터 차례로 쌓습니다.`]
         : []),
       ...(job.tumbled ? ['위쪽으로 넘기는 책이라 뒷면의 머리가 앞면과 반대입니다.'] : []),
     ],

@@ -15,7 +15,7 @@ import { NotOffered, priceLine, sumOf } from './price-lines.ts'
 import type { PriceLine, Quote, QuoteRefusal, RouteId } from './quote.ts'
 import type { RoutePlan } from './route-plan.ts'
 import type { Tariff } from './tariff.ts'
-import { whyNoRoute } from './why-no-route.ts'
+import { whyNotGanged } from './why-not-ganged.ts'
 import { workingDaysFor } from './working-days.ts'
 
 /**
@@ -32,7 +32,7 @@ export function quote(spec: JobSpec, tariff: Tariff): Result<Quote, QuoteRefusal
 export function quoteValid(spec: JobSpec, tariff: Tariff): Result<Quote, QuoteRefusal> {
   try {
     const plan = cheapestPlan(spec, tariff)
-    if (!plan) return err({ code: 'no-route', message: whyNoRoute(spec, tariff, allowedRoutes(spec)) })
+    if (!plan) return err(noRoute(spec, tariff))
     return ok(toQuote(spec, tariff, plan))
   } catch (error) {
     if (error instanceof NotOffered) return err({ code: 'not-offered', message: error.message })
@@ -45,6 +45,14 @@ export function routePlans(spec: JobSpec, tariff: Tariff): readonly RoutePlan[] 
   const plans = allowedRoutes(spec).flatMap((route) => planRoute(spec, tariff, route) ?? [])
   return plans.toSorted((a, b) => planCost(a, tariff) - planCost(b, tariff))
 }
+
+const noRoute = (spec: JobSpec, tariff: Tariff): QuoteRefusal => ({
+  code: 'no-route',
+  message:
+    spec.production === 'ganged'
+      ? `합판은 ${whyNotGanged(spec, tariff)} 인쇄 방식을 「알맞게」로 바꾸시면 됩니다.`
+      : '이 크기와 종이를 찍을 수 있는 인쇄기가 없습니다. 크기나 종이를 바꿔 주세요.',
+})
 
 function allowedRoutes(spec: JobSpec): readonly RouteId[] {
   const { routes } = kindOf(spec.product)

@@ -4,8 +4,8 @@ import { roundMm } from './round-mm.ts'
 import { spineOf } from './spine.ts'
 import type { Mm, SizeMm } from './units.ts'
 
-/** Boards stand 4 mm beyond the block on each side that opens; the wrap turns in 20 mm all round. */
-export const CASE = { boardOverhang: 8, turnIn: 20, board: 3 } as const
+/** Boards stand 4 mm beyond the block on each side that opens; the wrap turns in 20 mm all round; a groove beside the spine is the hinge. */
+export const CASE = { boardOverhang: 8, turnIn: 20, board: 3, groove: 8 } as const
 
 /** Width of the joint beside the spine that opens with the cover, by cover weight. */
 const hinge = (coverGsm: number): Mm => (coverGsm > 300 ? 10 : coverGsm > 250 ? 8 : 6)

@@ -93,7 +93,7 @@ function caseSheet(spec: JobSpec, file: ExpectedFile): TemplateSheet {
     panels,
     folds: panels.slice(1).map((panel) => roundMm(panel.x)),
     levelFolds: [turn, file.trim.height - turn],
-    scores: [],
+    scores: [turn + board.width - CASE.groove, turn + board.width + spine + CASE.groove].map(roundMm),
     safe: inner
       .flatMap((panel) => safeOf(panel, board.height, file.safe))
       .map((area) => ({ ...area, y: roundMm(area.y + turn) })),

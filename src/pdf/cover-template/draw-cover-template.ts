@@ -13,7 +13,7 @@ export interface TemplateWords {
 }
 
 /** Paper round the bleed for measures and words. */
-const MARGIN = 26
+const MARGIN = 30
 const LAYERS = {
   bleed: '도련 (인쇄 전에 끄세요)',
   safe: '안전 영역 (인쇄 전에 끄세요)',
@@ -142,10 +142,10 @@ class SheetDrawing {
     const whole = withEdges(size, bleed)
     const top = size.height + bleed.top + MARGIN - 7
     this.#text(`${title}  재단 ${formatSize(size)}  작업 ${formatSize(whole)}`, -bleed.left, top, 11, this.#fonts.bold)
-    const legend = '빨강 재단선   분홍 도련   파랑 접는 선   회색 점선 오시   초록 안전 영역'
+    const legend = '빨강 재단선   분홍 도련   파랑 접는 선   회색 점선 오시와 홈   초록 안전 영역'
     this.#text(legend, -bleed.left, top - 5, 7, this.#fonts.regular, GREY)
     for (const [index, line] of lines.entries())
-      this.#text(line, -bleed.left, -bleed.bottom - MARGIN + 7 - index * 4, 7.5, this.#fonts.regular)
+      this.#text(line, -bleed.left, -bleed.bottom - MARGIN + 8.5 - index * 4, 7.5, this.#fonts.regular)
   }
 
   /** Its name in the middle and its width below the trim; a spine too narrow for words has them turned or outside. */

@@ -41,6 +41,7 @@ const PATCHES: readonly (readonly [number, number, number, number])[] = [
   [0.5, 0.4, 0.4, 0],
 ]
 const PATCH_MM = 5
+const PATCH_STEP = 5.5
 const REGISTRATION = 'Registration'
 
 /** The colour of marks, which falls on every plate, spot inks included. One for a document. */
@@ -90,9 +91,10 @@ export function drawCollation(page: PDFPage, bars: readonly Bar[]): void {
 }
 
 export function drawColourBar(page: PDFPage, bar: Bar): void {
-  for (const [index, [c, m, y, k]] of PATCHES.entries()) {
-    const x = bar.x + index * (PATCH_MM + 0.5)
-    if (x + PATCH_MM > bar.x + bar.width) return
+  const count = Math.floor(bar.width / PATCH_STEP)
+  for (let index = 0; index < count; index += 1) {
+    const [c, m, y, k] = PATCHES[index % PATCHES.length] ?? [0, 0, 0, 1]
+    const x = bar.x + index * PATCH_STEP
     page.drawRectangle({
       x: points(x),
       y: points(bar.y),

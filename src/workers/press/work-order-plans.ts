@@ -98,8 +98,8 @@ export function cuttingSection(lines: readonly CutLine[]): WorkOrderSection | nu
         }`,
       ),
       row(
-        '',
-        `${line.sheet} 한 장에서 ${line.perSheet}장, ${sheetsText(line.sheets)}, 결은 ${GRAINS[line.grain]}, 한 권에 ${line.perCopy}장`,
+        `${line.name} 수량`,
+        `한 권에 ${line.perCopy}장, ${line.sheet} 한 장에서 ${line.perSheet}장, ${sheetsText(line.sheets)}, 결은 ${GRAINS[line.grain]}`,
       ),
     ]),
   }

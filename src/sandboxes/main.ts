@@ -1,9 +1,11 @@
+import { buildIdentity } from './identity/build-identity.ts'
 import { buildMessages } from './messages/build-messages.ts'
 import { buildSandbox } from './payment-gateway/build-sandbox.ts'
 
 /** What the shop wants practised; each with the port of last time, so that an open window survives a restart. */
 interface Wanted {
   readonly payment?: { readonly port: number; readonly journal: string | null; readonly webhookUrl: string | null }
+  readonly identity?: { readonly port: number }
   readonly messages?: { readonly port: number; readonly mailPort: number }
 }
 
@@ -52,6 +54,10 @@ if (wanted.messages) {
     close: () => new Promise((resolve) => practice.smtp.close(() => resolve())),
   }
   await start('mail', mail, mailPort)
+}
+if (wanted.identity) {
+  const keys = { clientId: 'practice_client', clientSecret: 'practice_secret', adminKey: 'practice_admin' }
+  await start('identity', http(buildIdentity(keys).app), wanted.identity.port)
 }
 
 process.send?.(ports)

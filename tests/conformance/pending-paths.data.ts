@@ -79,8 +79,6 @@ export const PENDING_PATHS: readonly WebPath[] = [
   '/matholic/cart',
   '/matholic/order-info',
   '/matholic/test',
-  '/member/login/callback',
-  '/member/join/sns',
   '/mypage/contact',
   '/mypage/contact/chat/{id}',
   '/mypage/contact/old',

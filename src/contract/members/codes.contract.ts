@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { PUBLIC } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { cellPhone, email, newPassword } from '#/contract/rules/member-fields.ts'
+import { SOCIAL_PROVIDERS } from '#/domain/members/social.ts'
 import { text, uuid } from '#/contract/text.ts'
 import { Done } from './login.contract.ts'
 
@@ -57,7 +58,16 @@ export const findId = endpoint({
   summary: 'Masked ids of the accounts of a proven phone or mailbox and a name',
   access: PUBLIC,
   body: z.object({ name: text('이름', { max: 50 }), ticket: ticket() }),
-  response: z.object({ accounts: z.array(z.object({ maskedId: z.string(), joinedOn: z.string() })) }),
+  response: z.object({
+    accounts: z.array(
+      z.object({
+        maskedId: z.string(),
+        joinedOn: z.string(),
+        /** Social logins that lead to it. */
+        via: z.array(z.enum(SOCIAL_PROVIDERS)),
+      }),
+    ),
+  }),
   errors: ['WRONG_CODE'],
   rate: 'code',
 })

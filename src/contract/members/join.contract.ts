@@ -26,7 +26,7 @@ const account = {
   consents: Consents,
 }
 
-const company = {
+export const companyFields = {
   companyName: text('상호', { max: 80 }),
   companyUserName: text('대표자 이름', { max: 50 }),
   companyNumber: businessNumber(),
@@ -34,8 +34,8 @@ const company = {
 
 export const JoinForm = z.discriminatedUnion('type', [
   z.object({ type: z.literal('GENERAL'), ...account }),
-  z.object({ type: z.literal('BUSINESS'), ...account, ...company }),
-  z.object({ type: z.literal('ACADEMY'), ...account, ...company, companyName: text('학원 이름', { max: 80 }) }),
+  z.object({ type: z.literal('BUSINESS'), ...account, ...companyFields }),
+  z.object({ type: z.literal('ACADEMY'), ...account, ...companyFields, companyName: text('학원 이름', { max: 80 }) }),
 ])
 export type JoinForm = z.output<typeof JoinForm>
 

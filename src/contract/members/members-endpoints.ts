@@ -4,6 +4,7 @@ import { codesEndpoints } from './codes.contract.ts'
 import { joinEndpoints } from './join.contract.ts'
 import { loginEndpoints } from './login.contract.ts'
 import { profileEndpoints } from './profile.contract.ts'
+import { socialEndpoints } from './social.contract.ts'
 
 export const membersEndpoints = [
   ...loginEndpoints,
@@ -12,4 +13,5 @@ export const membersEndpoints = [
   ...profileEndpoints,
   ...addressesEndpoints,
   ...approvalsEndpoints,
+  ...socialEndpoints,
 ]

@@ -124,9 +124,10 @@ export const leave = endpoint({
   path: '/api/members/me/leave',
   summary: 'Ends the membership at once; what the law wants kept stays, the rest is erased',
   access: { who: 'member', evenPending: true },
-  body: z.object({ password: password() }),
+  /** A member without a password has to have logged in within ten minutes instead. */
+  body: z.object({ password: z.optional(password()) }),
   response: Done,
-  errors: ['WRONG_LOGIN'],
+  errors: ['WRONG_LOGIN', 'FORBIDDEN'],
   rate: 'login',
 })
 

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { chooseProviders } from '#/server/adapters/identity/choose-providers.ts'
 import { chooseMessenger } from '#/server/adapters/messenger/choose-messenger.ts'
 import { chooseGateway } from '#/server/adapters/payment-gateway/choose-gateway.ts'
 import { processPdfReader } from '#/server/adapters/pdf/process-pdf-reader.ts'
@@ -20,6 +21,7 @@ import { createPasswords, type Passwords } from '#/server/platform/passwords/pas
 import { type Sealer, sealerOf } from '#/server/platform/sealer.ts'
 import type { Clock, Services } from '#/server/platform/services.ts'
 import { createSessions, type Sessions } from '#/server/platform/sessions/sessions.ts'
+import type { IdentityProviders } from '#/server/ports/identity-provider.ts'
 import type { Messenger } from '#/server/ports/messenger.ts'
 import type { PaymentGateway } from '#/server/ports/payment-gateway.ts'
 import type { PdfReader } from '#/server/ports/pdf.ts'
@@ -39,6 +41,9 @@ export interface Container extends Services {
   readonly passwords: Passwords
   readonly loginThrottle: LoginThrottle
   readonly messenger: Messenger
+  readonly identities: IdentityProviders
+  /** Address people type, when it is set; else that of the request. */
+  readonly publicUrl: string | undefined
   readonly gateway: PaymentGateway
   readonly sealer: Sealer
   readonly storage: Storage
@@ -87,6 +92,8 @@ export function createContainer(options: ContainerOptions): Container {
     passwords: createPasswords(),
     loginThrottle: createLoginThrottle(basic),
     messenger,
+    identities: chooseProviders(config),
+    publicUrl: config.PUBLIC_URL,
     gateway: chooseGateway(config, log),
     sealer: sealerOf(config.dataDir, config.SEAL_KEY),
     storage,

@@ -1,38 +1,51 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { PRACTICE_LOGIN_PATH } from '#/server/adapters/identity/choose-providers.ts'
 import { practiceOrigin, PRACTICE_PATH } from '#/server/adapters/payment-gateway/choose-gateway.ts'
 import type { Config } from '#/server/platform/config.ts'
 
-/** Pages of the practice gateway that a browser visits; its API stays where only servers reach it. */
-const PAGES = ['/window', '/window/:key', '/deposits', '/deposits/:orderId']
+/** Pages of the practice services that a browser visits; their APIs stay where only servers reach them. */
+const PAYMENT_PAGES = ['/window', '/window/:key', '/deposits', '/deposits/:orderId']
+const LOGIN_PAGES = ['/kakao/oauth/authorize', '/naver/oauth2.0/authorize', '/google/o/oauth2/v2/auth']
 const LIMIT_MS = 10_000
 /** Its style stands in the page; nothing may run in it. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
 
+interface Practice {
+  readonly origin: string
+  readonly path: string
+  readonly pages: readonly string[]
+}
+
 /**
- * Shows the practice payment window under the shop's own address. The gateway itself listens on loopback, where a buyer's
- * telephone, or a computer in the next room, cannot reach it. Nothing is mounted when the shop has the real gateway.
+ * Shows the pages of practice services under the shop's own address. The services themselves listen on loopback, where a
+ * buyer's telephone, or a computer in the next room, cannot reach them. Nothing is mounted for a service that is real.
  */
 export async function servePracticeWindow(app: FastifyInstance, config: Config): Promise<void> {
-  const origin = practiceOrigin(config)
-  if (origin === null) return
+  const payment = practiceOrigin(config)
+  if (payment !== null) await servePages(app, { origin: payment, path: PRACTICE_PATH, pages: PAYMENT_PAGES })
+  const identity = config.IDENTITY_SANDBOX_URL
+  if (identity) await servePages(app, { origin: identity, path: PRACTICE_LOGIN_PATH, pages: LOGIN_PAGES })
+}
+
+async function servePages(app: FastifyInstance, practice: Practice): Promise<void> {
   await app.register(async (scope) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
     )
-    for (const page of PAGES) {
+    for (const page of practice.pages) {
       scope.route({
         method: ['GET', 'POST'],
-        url: `${PRACTICE_PATH}${page}`,
-        handler: (request, reply) => passOn(origin, request, reply),
+        url: `${practice.path}${page}`,
+        handler: (request, reply) => passOn(practice, request, reply),
       })
     }
   })
 }
 
-async function passOn(origin: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function passOn({ origin, path }: Practice, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const form = typeof request.body === 'string' ? request.body : null
-  const answer = await fetch(`${origin}${request.url.slice(PRACTICE_PATH.length)}`, {
+  const answer = await fetch(`${origin}${request.url.slice(path.length)}`, {
     method: form === null ? 'GET' : 'POST',
     redirect: 'manual',
     signal: AbortSignal.timeout(LIMIT_MS),

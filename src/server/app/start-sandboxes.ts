@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hasRealProvider } from '#/server/adapters/identity/choose-providers.ts'
 import type { Config } from '#/server/platform/config.ts'
 
 export interface Sandboxes {
@@ -14,7 +15,7 @@ export interface Sandboxes {
 
 /** Addresses by service, `http://127.0.0.1:…`. */
 type Addresses = Partial<Record<Service, string>>
-const SERVICES = ['payment', 'messages', 'mail'] as const
+const SERVICES = ['payment', 'messages', 'mail', 'identity'] as const
 type Service = (typeof SERVICES)[number]
 
 /**
@@ -37,6 +38,8 @@ function neededBy(config: Config): readonly Service[] {
   return [
     ...(config.TOSS_SECRET_KEY ? [] : (['payment'] as const)),
     ...(config.SOLAPI_API_KEY && config.SMTP_URL ? [] : (['messages', 'mail'] as const)),
+    // It believes whoever says who they are: not for a shop that has an address in the world.
+    ...(hasRealProvider(config) || config.PUBLIC_URL ? [] : (['identity'] as const)),
   ]
 }
 
@@ -53,6 +56,7 @@ function led(config: Config, at: Addresses, needed: readonly Service[]): Omit<Sa
           SOLAPI_SENDER: '0212345678',
         }
       : {}),
+    ...(needed.includes('identity') ? { IDENTITY_SANDBOX_URL: at.identity } : {}),
     ...(needed.includes('mail') && !config.SMTP_URL ? { SMTP_URL: at.mail } : {}),
   }
   const mailbox = needed.includes('messages') ? `${at.messages}/mailbox` : null
@@ -67,6 +71,7 @@ async function startProgram(config: Config, before: Addresses, needed: readonly 
           payment: { port: portOf(before.payment), journal: join(config.dataDir, 'payment-sandbox.jsonl'), webhookUrl },
         }
       : {}),
+    ...(needed.includes('identity') ? { identity: { port: portOf(before.identity) } } : {}),
     ...(needed.includes('messages')
       ? { messages: { port: portOf(before.messages), mailPort: portOf(before.mail) } }
       : {}),

@@ -57,7 +57,16 @@ const settings = z.object({
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   /** `직지프린트 <print@example.com>` */
   MAIL_FROM: z.optional(z.string().check(z.regex(/@/))),
-  /** Hides refund accounts at rest; several servers of one shop need the same. One is made in the data folder when not given. */
+  /** Social logins; one without its id is not offered. */
+  KAKAO_CLIENT_ID: z.optional(z.string()),
+  KAKAO_CLIENT_SECRET: z.optional(z.string()),
+  KAKAO_ADMIN_KEY: z.optional(z.string()),
+  NAVER_CLIENT_ID: z.optional(z.string()),
+  NAVER_CLIENT_SECRET: z.optional(z.string()),
+  GOOGLE_CLIENT_ID: z.optional(z.string()),
+  GOOGLE_CLIENT_SECRET: z.optional(z.string()),
+  IDENTITY_SANDBOX_URL: z.optional(z.url()),
+  /** Hides refund accounts and social tokens at rest; several servers of one shop need the same. One is made in the data folder when not given. */
   SEAL_KEY: z.optional(z.string().check(z.minLength(16))),
 })
 

@@ -1,3 +1,5 @@
+import { SOCIAL_NAMES } from '#/domain/members/social.ts'
+import { chooseProviders, hasRealProvider } from '#/server/adapters/identity/choose-providers.ts'
 import type { Config } from '#/server/platform/config.ts'
 
 export interface ShopPart {
@@ -48,6 +50,14 @@ export function shopParts(config: Config): readonly ShopPart[] {
       '모든 알림이 문자로 갑니다. SOLAPI_PF_ID와 SOLAPI_TEMPLATES를 넣으세요.',
     ),
     part('메일', config.SMTP_URL, 'SMTP', '연습용입니다. 아무에게도 가지 않습니다. SMTP_URL과 MAIL_FROM을 넣으세요.'),
+    part(
+      '소셜 로그인',
+      hasRealProvider(config),
+      [...chooseProviders(config).keys()].map((name) => SOCIAL_NAMES[name]).join(', '),
+      config.PUBLIC_URL
+        ? '없습니다. KAKAO_, NAVER_, GOOGLE_CLIENT_ID와 _CLIENT_SECRET을 넣으면 로그인 화면에 나옵니다.'
+        : '연습용입니다. 누구나 아무 사람으로 로그인할 수 있습니다. PUBLIC_URL을 넣으면 꺼집니다.',
+    ),
     part('상담 채팅', config.CHANNEL_PLUGIN_KEY, '채널톡', 'CHANNEL_PLUGIN_KEY가 없어 상담 채팅이 보이지 않습니다.'),
   ]
 }

@@ -32,25 +32,24 @@ export async function joinMember(deps: MembersDeps, form: JoinForm, origin: Orig
       joinedAt: deps.clock.now(),
     })
     if (!inserted) throw await takenError(deps, form)
-    const { marketing } = form.consents
-    await insertConsents(
-      tx,
-      id,
-      {
-        age14: true,
-        terms: true,
-        privacy: true,
-        'marketing-email': marketing.email,
-        'marketing-sms': marketing.sms,
-        'marketing-kakao': marketing.kakao,
-      },
-      { version: POLICY_VERSION, at: deps.clock.now() },
-    )
+    await insertConsents(tx, id, consentsGiven(form.consents), { version: POLICY_VERSION, at: deps.clock.now() })
     return openMemberSession(tx, deps, id, { ...origin, remember: false })
   })
 }
 
-const companyOf = ({ companyName, companyUserName, companyNumber }: Exclude<JoinForm, { type: 'GENERAL' }>) => ({
+/** The required ones are given, or the form would not have come through. */
+export const consentsGiven = ({ marketing }: JoinForm['consents']) => ({
+  age14: true,
+  terms: true,
+  privacy: true,
+  'marketing-email': marketing.email,
+  'marketing-sms': marketing.sms,
+  'marketing-kakao': marketing.kakao,
+})
+
+type Company = Pick<Exclude<JoinForm, { type: 'GENERAL' }>, 'companyName' | 'companyUserName' | 'companyNumber'>
+
+export const companyOf = ({ companyName, companyUserName, companyNumber }: Company) => ({
   companyName,
   companyUserName,
   companyNumber,

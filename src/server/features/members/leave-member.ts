@@ -5,18 +5,26 @@ import { deleteAddresses } from './addresses.repo.ts'
 import { requirePassword } from './login-member.ts'
 import type { MembersDeps } from './members-deps.ts'
 import { findMember, updateMember } from './members.repo.ts'
+import type { MemberRow } from './members.table.ts'
+import { dropLinks } from './social-links.ts'
 
 /**
  * Erases what only the membership needed. Orders and payments carry their own copies, which the law wants kept for five
- * years, and consents stay as proof of what was agreed. Errors: WRONG_LOGIN, TOO_MANY_REQUESTS.
+ * years, and consents stay as proof of what was agreed. Errors: WRONG_LOGIN, TOO_MANY_REQUESTS, FORBIDDEN when somebody
+ * without a password has not logged in just now.
  */
-export async function leaveMember(deps: MembersDeps, who: MemberPrincipal, password: string): Promise<void> {
+export async function leaveMember(
+  deps: MembersDeps,
+  who: MemberPrincipal,
+  password: string | undefined,
+): Promise<void> {
   const member = await findMember(deps.database.db, who.memberId)
   if (!member) throw new AppError('NOT_FOUND')
-  await requirePassword(deps, member.id, member.passwordHash, password)
+  await requireProof(deps, who, member, password)
   await deps.database.transaction(async (tx) => {
     await deleteAddresses(tx, member.id)
     await forgetDesigns(tx, member.id)
+    await dropLinks(tx, deps, member.id)
     await updateMember(tx, member.id, {
       loginId: '',
       loginKey: null,
@@ -32,4 +40,11 @@ export async function leaveMember(deps: MembersDeps, who: MemberPrincipal, passw
     })
     await deps.sessions.endAll(tx, { audience: 'member', subjectId: member.id, keep: null }, 'left')
   })
+}
+
+async function requireProof(deps: MembersDeps, who: MemberPrincipal, member: MemberRow, password: string | undefined) {
+  // Who has not finished joining has nothing that somebody else could take from them.
+  if (member.needAdditionalInfo) return
+  if (member.passwordHash === null) return deps.sessions.requireFreshProof(deps.database.db, who.sessionId)
+  await requirePassword(deps, member.id, member.passwordHash, password ?? '')
 }

@@ -1,16 +1,23 @@
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { LoginThrottle } from '#/server/platform/passwords/login-throttle.ts'
 import type { Passwords } from '#/server/platform/passwords/passwords.ts'
+import type { Sealer } from '#/server/platform/sealer.ts'
 import type { Services } from '#/server/platform/services.ts'
 import type { Sessions } from '#/server/platform/sessions/sessions.ts'
+import type { IdentityProviders } from '#/server/ports/identity-provider.ts'
 
 /** Called in the transaction of a login or join; other features hand over what a visitor made before it. */
 export type OnMemberLogin = (tx: Tx, login: { memberId: string; visitorKey: string | null }) => Promise<void>
 
-export interface MembersDeps extends Pick<Services, 'database' | 'jobs' | 'clock' | 'ids'> {
+export interface MembersDeps extends Pick<Services, 'database' | 'jobs' | 'clock' | 'ids' | 'log'> {
   readonly sessions: Sessions
   readonly passwords: Passwords
   readonly loginThrottle: LoginThrottle
+  readonly identities: IdentityProviders
+  /** Hides the providers' tokens. */
+  readonly sealer: Sealer
+  /** Address people type, when it is set. */
+  readonly publicUrl: string | undefined
   readonly onMemberLogin: readonly OnMemberLogin[]
 }
 

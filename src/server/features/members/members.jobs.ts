@@ -3,19 +3,22 @@ import { type JobHandler, jobType, onJob } from '#/server/platform/jobs/job.ts'
 import type { Services } from '#/server/platform/services.ts'
 import { deleteExpired, deleteRetiredKeys } from '#/server/platform/sessions/sessions.repo.ts'
 import { deleteExpiredCodes } from './codes.repo.ts'
+import { socialJobs, type SocialJobsDeps, sweepSocial } from './social.jobs.ts'
 
 const sweep = jobType<Record<string, never>>('members.sweep', 3)
 const DAY_MS = 86_400_000
 
 /** Every night: ended sessions, signing keys nobody's token can be of, old codes and counts of failed logins that no longer matter. */
-export function membersJobs({ database, clock }: Pick<Services, 'database' | 'clock'>): readonly JobHandler[] {
+export function membersJobs(deps: Pick<Services, 'database'> & SocialJobsDeps): readonly JobHandler[] {
+  const { database, clock } = deps
   const run = () =>
     database.transaction(async (tx) => {
       const dayAgo = new Date(clock.now().getTime() - DAY_MS)
       await deleteExpired(tx, dayAgo)
       await deleteRetiredKeys(tx, clock.now())
       await deleteExpiredCodes(tx, dayAgo)
+      await sweepSocial(tx, deps)
       await tx.execute(sql`delete from login_throttle where since < ${dayAgo}`)
     })
-  return [onJob(sweep, run, '10 18 * * *')]
+  return [onJob(sweep, run, '10 18 * * *'), ...socialJobs(deps)]
 }

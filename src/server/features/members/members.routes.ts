@@ -5,6 +5,7 @@ import { joinRoutes } from './join.routes.ts'
 import { loginRoutes } from './login.routes.ts'
 import type { MembersDeps } from './members-deps.ts'
 import { profileRoutes } from './profile.routes.ts'
+import { socialRoutes } from './social.routes.ts'
 
 export function membersRoutes(deps: MembersDeps): readonly Route[] {
   return [
@@ -13,5 +14,6 @@ export function membersRoutes(deps: MembersDeps): readonly Route[] {
     ...profileRoutes(deps),
     ...addressesRoutes(deps),
     ...approvalsRoutes(deps),
+    ...socialRoutes(deps),
   ]
 }

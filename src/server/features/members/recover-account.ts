@@ -4,15 +4,21 @@ import { kstDateText } from '#/lib/kst-text.ts'
 import { takeTicket } from './contact-code.ts'
 import type { MembersDeps } from './members-deps.ts'
 import { membersOfContact, updateMember } from './members.repo.ts'
+import { linksOf } from './social.repo.ts'
 
 /** Masked ids of the accounts with this proven contact and this name; the list may be empty. */
 export async function findLoginIds(deps: MembersDeps, ask: { name: string; ticket: string }) {
   return deps.database.transaction(async (tx) => {
     const proven = await takeTicket(tx, deps, ask.ticket, 'find-id')
     const found = await membersOfContact(tx, proven)
-    return found
-      .filter((member) => member.name === ask.name)
-      .map((member) => ({ maskedId: maskEmail(member.loginId), joinedOn: kstDateText(member.joinedAt) }))
+    const own = found.filter((member) => member.name === ask.name)
+    return Promise.all(
+      own.map(async (member) => ({
+        maskedId: maskEmail(member.loginId),
+        joinedOn: kstDateText(member.joinedAt),
+        via: (await linksOf(tx, member.id)).map(({ provider }) => provider),
+      })),
+    )
   })
 }
 

@@ -33,6 +33,11 @@ describe('화면에 들어가기', () => {
       to: '/member/join/sns?from=%2Fmypage%2Forder',
     })
     expect(judgeGuard('/member/join/sns', 'guest', pending, at('/member/join/sns'))).toEqual({ kind: 'pass' })
+    const callback = at('/member/login/callback', '?from=/mypage/cart')
+    expect(judgeGuard('/member/login/callback', 'guest', pending, callback)).toEqual({
+      kind: 'go',
+      to: '/member/join/sns?from=%2Fmypage%2Fcart',
+    })
   })
 
   it('옵션 화면은 누구나 보되, 다른 종류의 회원에게는 까닭을 말합니다', () => {

@@ -30,6 +30,12 @@ export const opensToVisitors = (path: string): boolean => path.startsWith('/prod
 /** Where someone who is already logged in goes instead: back where they came from, or on to their own page. */
 const back = (search: string, otherwise: string) => go(safeFrom(new URLSearchParams(search).get('from')) ?? otherwise)
 
+/** Where joining is finished, still knowing where the person was. */
+function keepingFrom(search: string): string {
+  const from = safeFrom(new URLSearchParams(search).get('from'))
+  return from === null ? SNS : `${SNS}?from=${encodeURIComponent(from)}`
+}
+
 /**
  * May this viewer open the page? `here` is path and search, kept as `from`. The server decides again on every call.
  */
@@ -45,7 +51,8 @@ export function judgeGuard(
   if (guard === 'partner-guest') return viewer.partner ? back(here.search, '/offline-draft') : PASS
   if (guard === 'guest') {
     if (path === SNS) return viewer.member && !viewer.needAdditionalInfo ? back(here.search, '/') : PASS
-    return viewer.member ? (viewer.needAdditionalInfo ? go(SNS) : back(here.search, '/')) : PASS
+    if (!viewer.member) return PASS
+    return viewer.needAdditionalInfo ? go(keepingFrom(here.search)) : back(here.search, '/')
   }
   if (!viewer.member && opensToVisitors(path)) return PASS
   if (!viewer.member) return go(`/member/login?from=${from}`)

@@ -18,6 +18,8 @@ export const PAGES: Partial<Record<WebPath, string>> = {
   '/mypage/myCover': 'designs/my-cover',
   '/review': 'review/review',
   '/member/login': 'member/login',
+  '/member/login/callback': 'member/login-callback',
+  '/member/join/sns': 'member/join-sns',
   '/member/join': 'member/join',
   '/member/join/general': 'member/join-general',
   '/member/join/academy': 'member/join-academy',

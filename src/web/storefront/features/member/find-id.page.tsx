@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import { findId } from '#/contract/members/codes.contract.ts'
+import { SOCIAL_NAMES } from '#/domain/members/social.ts'
 import { FIELD_MESSAGE } from '#/domain/members/field-message.ts'
 import { ApiError } from '#/web/api/api-error.ts'
 import { call } from '#/web/api/call.ts'
@@ -90,6 +91,9 @@ function Found({ accounts, from }: { readonly accounts: Accounts; readonly from:
             <li key={account.maskedId + account.joinedOn}>
               <strong>{account.maskedId}</strong>
               <span>{account.joinedOn} 가입</span>
+              {account.via.length > 0 && (
+                <span>{account.via.map((provider) => SOCIAL_NAMES[provider]).join(', ')}로 로그인합니다</span>
+              )}
             </li>
           ))}
         </ul>

@@ -1,5 +1,4 @@
 import type { UseFormReturn } from 'react-hook-form'
-import type { JoinForm as JoinBody } from '#/contract/members/join.contract.ts'
 import { Checkbox } from '#/web/ui/checkbox.tsx'
 import { Disclosure } from '#/web/ui/disclosure.tsx'
 import { TextLink } from '#/web/ui/text-link.tsx'
@@ -7,7 +6,8 @@ import { CONSENT_TEXTS } from './consent-texts.data.ts'
 import type { JoinValues } from './join-values.ts'
 import styles from './member-sheet.module.css'
 
-type JoinFormState = UseFormReturn<JoinValues, unknown, JoinBody>
+/** The part of a form that the boxes need: of an ordinary join or of one by a social login. */
+type JoinFormState = Pick<UseFormReturn<JoinValues>, 'register' | 'setValue' | 'watch' | 'formState'>
 
 const everything = (given: boolean): JoinValues['consents'] => ({
   age14: given,

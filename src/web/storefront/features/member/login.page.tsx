@@ -1,9 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Link } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
+import type { ResultOf } from '#/contract/endpoint.ts'
 import { login, LoginForm } from '#/contract/members/login.contract.ts'
+import { socialProviders } from '#/contract/members/social.contract.ts'
 import { call } from '#/web/api/call.ts'
+import { pageCall } from '#/web/api/page-call.ts'
 import { applyFieldErrors } from '#/web/blocks/member-fields/apply-field-errors.ts'
 import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
 import { PasswordInput } from '#/web/blocks/member-fields/password-input.tsx'
@@ -15,9 +19,15 @@ import { LiveFieldset } from '#/web/ui/live-fieldset.tsx'
 import { MemberSheet } from './member-sheet.tsx'
 import styles from './member-sheet.module.css'
 import { useFrom, withFrom } from './return-path.ts'
+import { SocialButtons } from './social-buttons.tsx'
+
+type Offered = ResultOf<typeof socialProviders>
+
+export const loader = (args: LoaderFunctionArgs): Promise<Offered> => pageCall(args, socialProviders, {})
 
 /** The new tokens reach the session by the answer's headers; the page's guard then leads back to `from`. */
 export function Component() {
+  const { providers } = useLoaderData<Offered>()
   const from = useFrom()
   const [failure, setFailure] = useState<string | null>(null)
   const { register, handleSubmit, formState, setError } = useForm<LoginForm>({
@@ -66,6 +76,7 @@ export function Component() {
           </Button>
         </LiveFieldset>
       </form>
+      <SocialButtons providers={providers} from={from} />
       <nav className={styles.under} aria-label="계정">
         <Link to={withFrom('/member/find-id', from)}>아이디 찾기</Link>
         <Link to={withFrom('/member/find-password', from)}>비밀번호 찾기</Link>

@@ -11,27 +11,30 @@ import { Dialog } from '#/web/ui/dialog.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import styles from './settings.module.css'
+import { ProveBySocial } from './prove-by-social.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
 /** Leaving takes one question, as joining did. */
-export function LeaveSection() {
+export function LeaveSection({ hasPassword }: { readonly hasPassword: boolean }) {
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)
   const [password, setPassword] = useState('')
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+  const [stale, setStale] = useState(false)
 
   const go = async () => {
     setBusy(true)
     setFailure(null)
     try {
-      await call(leave, { body: { password }, errors: 'throw' })
+      await call(leave, { body: hasPassword ? { password } : {}, errors: 'throw' })
       await navigate('/')
       signOut()
       toast('탈퇴했습니다. 그동안 고맙습니다.')
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setFailure(error.message)
+      if (error.code === 'FORBIDDEN') setStale(true)
+      else setFailure(error.message)
       setBusy(false)
     }
   }
@@ -54,18 +57,21 @@ export function LeaveSection() {
           }}
         >
           <p>되돌릴 수 없습니다. 남은 쿠폰과 포인트는 사라집니다.</p>
-          <Field label="비밀번호" required>
-            {(control) => (
-              <PasswordInput
-                {...control}
-                autoComplete="current-password"
-                value={password}
-                onChange={(event) => setPassword(event.target.value)}
-              />
-            )}
-          </Field>
+          {hasPassword && (
+            <Field label="비밀번호" required>
+              {(control) => (
+                <PasswordInput
+                  {...control}
+                  autoComplete="current-password"
+                  value={password}
+                  onChange={(event) => setPassword(event.target.value)}
+                />
+              )}
+            </Field>
+          )}
+          {stale && <ProveBySocial />}
           <FormFailure message={failure} />
-          <Button type="submit" variant="danger" block busy={busy} disabled={password === ''}>
+          <Button type="submit" variant="danger" block busy={busy} disabled={stale || (hasPassword && password === '')}>
             탈퇴하기
           </Button>
         </form>

@@ -10,6 +10,7 @@ import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { PROFILE_KEY } from './query-keys.ts'
 import { SessionsSection } from './sessions-section.tsx'
+import { SocialSection } from './social-section.tsx'
 
 export function Component() {
   const { data, error, isPending, refetch } = useQuery({
@@ -28,9 +29,10 @@ export function Component() {
           <ProfileSection profile={data} />
           {data.companyName !== null && <CompanySection profile={data} />}
           {data.hasPassword && <PasswordSection loginId={data.loginId} />}
+          <SocialSection />
           <MarketingSection marketing={data.marketing} />
           <SessionsSection />
-          {data.hasPassword && <LeaveSection />}
+          <LeaveSection hasPassword={data.hasPassword} />
         </>
       )}
     </>

@@ -20,6 +20,13 @@ export function fieldNames({
   return { title: '제목', subtitle: '부제', author: '지은이', back: '뒤표지 글' }
 }
 
+/** What an editor begins with: sample names and blurbs would be printed if nobody noticed them. */
+export const startingValues = ({ values }: Pick<Design, 'values'>): DesignValues => ({
+  ...values,
+  author: '',
+  back: '',
+})
+
 /** A cover has a title; an inner may do without any word. */
 export const needsTitle = ({ kind }: Pick<Design, 'kind'>): boolean => kind === 'cover'
 

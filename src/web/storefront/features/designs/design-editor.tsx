@@ -10,6 +10,7 @@ import type { DesignValues } from '#/domain/designs/design.ts'
 import { fieldNames, needsTitle } from '#/domain/designs/design-fields.ts'
 import { drawCoverSheets, drawSample } from '#/domain/designs/draw-design.ts'
 import { DesignPicture } from '#/web/blocks/design-picture/design-picture.tsx'
+import { cx } from '#/web/ui/cx.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Dialog } from '#/web/ui/dialog.tsx'
 import { Field } from '#/web/ui/field.tsx'
@@ -108,7 +109,7 @@ function LivePicture({ design, values: typed, trimId }: LivePictureProps) {
   const [flat] = design.kind === 'cover' ? drawCoverSheets(design, values, spec) : []
   const label = design.kind === 'cover' ? '앞표지' : '내지 오른쪽'
   return (
-    <div className={styles.pictures}>
+    <div className={cx(styles.pictures, styles.live)}>
       <div className={styles.sheet}>
         <DesignPicture page={drawSample(design, values, size)} label={`${design.title} ${label}`} />
       </div>

@@ -5,6 +5,7 @@ import type { DesignShown } from '#/contract/designs/designs.contract.ts'
 import { saveDesign } from '#/contract/designs/my-designs.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import type { DesignValues } from '#/domain/designs/design.ts'
+import { startingValues } from '#/domain/designs/design-fields.ts'
 import { call, newIdempotencyKey } from '#/web/api/call.ts'
 import { useIsLoggedIn } from '#/web/api/session.ts'
 import { toast } from '#/web/ui/toasts.ts'
@@ -22,7 +23,7 @@ export function NewDesign({ design, trim, onClose }: NewDesignProps) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const loggedIn = useIsLoggedIn()
-  const [values, setValues] = useState<DesignValues>(design.values)
+  const [values, setValues] = useState<DesignValues>(() => startingValues(design))
   const [broughtBack, setBroughtBack] = useState(false)
   const key = useRef(newIdempotencyKey())
   useEffect(() => {
@@ -59,7 +60,7 @@ export function NewDesign({ design, trim, onClose }: NewDesignProps) {
       onClose={onClose}
       notice={broughtBack ? '고치던 내용을 불러왔습니다.' : null}
       onStartOver={() => {
-        setValues(design.values)
+        setValues(startingValues(design))
         setBroughtBack(false)
         keepDesignDraft(design.id, undefined)
       }}

@@ -1,3 +1,5 @@
+import { readCalendar } from './calendar/calendar.contract.ts'
+import { staffCalendarEndpoints } from './calendar/staff-calendar.contract.ts'
 import { cartEndpoints } from './cart/cart.contract.ts'
 import { catalogEndpoints } from './catalog/catalog.contract.ts'
 import { pricingEndpoints } from './catalog/pricing.contract.ts'
@@ -29,6 +31,8 @@ import { staffOrderEndpoints } from './workqueue/staff-order.contract.ts'
 
 /** Every endpoint of the shop: mounted, documented in `/openapi.json` and checked by `npm run check`. One line per feature. */
 export const endpoints: readonly Endpoint[] = [
+  readCalendar,
+  ...staffCalendarEndpoints,
   ...catalogEndpoints,
   ...pricingEndpoints,
   ...pricingDeskEndpoints,

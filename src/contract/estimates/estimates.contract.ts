@@ -37,6 +37,8 @@ export const estimateSummary = z.object({
   orderNumber: z.nullable(z.string()),
   firstSpec: jobSpecField,
   lineCount: z.int(),
+  /** Of the job that takes longest. */
+  workingDays: z.int(),
 })
 export type EstimateSummary = z.output<typeof estimateSummary>
 

@@ -1,5 +1,3 @@
-import type { Holiday } from './holidays.data.ts'
-
 /** A day in Seoul, `YYYY-MM-DD`. Days are compared and counted as text: no clock, no time zone of a machine. */
 export type Day = string
 
@@ -7,21 +5,33 @@ const DAY_MS = 86_400_000
 /** Korea has no summer time. */
 const SEOUL_MS = 9 * 3_600_000
 
-/** After this hour, work counts from the next working day. */
-export const CUT_OFF_HOUR = 14
-
-export interface BusinessCalendar {
-  readonly holidays: ReadonlySet<Day>
-  readonly cutOffHour: number
+/** From a day on, until the next one begins: after this full hour, work counts from the next working day. */
+export interface CutOff {
+  readonly from: Day
+  readonly hour: number
 }
 
-export const businessCalendar = (
-  holidays: readonly Holiday[],
-  cutOffHour: number = CUT_OFF_HOUR,
-): BusinessCalendar => ({
-  holidays: new Set(holidays.map((holiday) => holiday.day)),
-  cutOffHour,
-})
+/** What the shop opened with; later ones are said in the back office. */
+export const FIRST_CUT_OFF: CutOff = { from: '2026-01-01', hour: 14 }
+
+export interface BusinessCalendar {
+  readonly closed: ReadonlySet<Day>
+  /** By day, the oldest first; never empty. */
+  readonly cutOffs: readonly [CutOff, ...CutOff[]]
+}
+
+/** `closed`: days without work besides weekends. A cut-off that changes leaves earlier days, and what was promised on them, as they were. */
+export function businessCalendar(
+  closed: readonly { readonly day: Day }[],
+  cutOffs: readonly CutOff[] = [],
+): BusinessCalendar {
+  const [first = FIRST_CUT_OFF, ...later] = cutOffs.toSorted((a, b) => a.from.localeCompare(b.from))
+  return { closed: new Set(closed.map(({ day }) => day)), cutOffs: [first, ...later] }
+}
+
+/** The hour at which work of that day is closed. */
+export const cutOffHour = ({ cutOffs }: BusinessCalendar, day: Day): number =>
+  (cutOffs.findLast(({ from }) => from <= day) ?? cutOffs[0]).hour
 
 export const seoulDay = (instant: Date): Day => new Date(instant.getTime() + SEOUL_MS).toISOString().slice(0, 10)
 const seoulHour = (instant: Date): number => new Date(instant.getTime() + SEOUL_MS).getUTCHours()
@@ -34,7 +44,7 @@ export const weekdayOf = (day: Day): number => new Date(timeOf(day)).getUTCDay()
 
 export function isWorkingDay(calendar: BusinessCalendar, day: Day): boolean {
   const weekday = weekdayOf(day)
-  return weekday !== 0 && weekday !== 6 && !calendar.holidays.has(day)
+  return weekday !== 0 && weekday !== 6 && !calendar.closed.has(day)
 }
 
 export function nextWorkingDay(calendar: BusinessCalendar, day: Day): Day {
@@ -46,7 +56,9 @@ export function nextWorkingDay(calendar: BusinessCalendar, day: Day): Day {
 /** The day from which something that happened at `instant` counts: that day before the cut-off, else the next working day. */
 export function startDay(calendar: BusinessCalendar, instant: Date): Day {
   const day = seoulDay(instant)
-  return isWorkingDay(calendar, day) && seoulHour(instant) < calendar.cutOffHour ? day : nextWorkingDay(calendar, day)
+  return isWorkingDay(calendar, day) && seoulHour(instant) < cutOffHour(calendar, day)
+    ? day
+    : nextWorkingDay(calendar, day)
 }
 
 export function addWorkingDays(calendar: BusinessCalendar, day: Day, days: number): Day {
@@ -62,7 +74,7 @@ export const dispatchDate = (calendar: BusinessCalendar, from: Date, workingDays
 /** The next moment at which the cut-off strikes on a working day: what a countdown runs to. */
 export function nextCutOff(calendar: BusinessCalendar, now: Date): Date {
   const day = startDay(calendar, now)
-  return new Date(timeOf(day) - SEOUL_MS + calendar.cutOffHour * 3_600_000)
+  return new Date(timeOf(day) - SEOUL_MS + cutOffHour(calendar, day) * 3_600_000)
 }
 
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const

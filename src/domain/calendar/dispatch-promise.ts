@@ -1,5 +1,4 @@
-import { addWorkingDays, businessCalendar, koreanDay, seoulDay, startDay } from './business-days.ts'
-import { HOLIDAYS } from './holidays.data.ts'
+import { addWorkingDays, type BusinessCalendar, cutOffHour, koreanDay, seoulDay, startDay } from './business-days.ts'
 
 /** When work leaves that is ordered now, in words. */
 export interface DispatchPromise {
@@ -9,18 +8,17 @@ export interface DispatchPromise {
   readonly leaves: string
 }
 
-const CALENDAR = businessCalendar(HOLIDAYS)
 /** A proof is made on the day the order counts from; the customer has until the next working day's cut-off. */
 const DAYS_TO_CONFIRM = 1
 
 /** Counted as the order will be: from the day of the confirmation, which is before the cut-off. */
-export function dispatchPromise(now: Date, workingDays: number): DispatchPromise {
-  const confirmDay = addWorkingDays(CALENDAR, startDay(CALENDAR, now), DAYS_TO_CONFIRM)
+export function dispatchPromise(calendar: BusinessCalendar, now: Date, workingDays: number): DispatchPromise {
+  const confirmDay = addWorkingDays(calendar, startDay(calendar, now), DAYS_TO_CONFIRM)
   const [, month = '', date = ''] = confirmDay.split('-')
   const sameMonth = seoulDay(now).slice(0, 7) === confirmDay.slice(0, 7)
   const day = sameMonth ? `${Number(date)}일` : `${Number(month)}월 ${Number(date)}일`
   return {
-    confirmBy: `${day} ${CALENDAR.cutOffHour}시`,
-    leaves: koreanDay(addWorkingDays(CALENDAR, confirmDay, workingDays)),
+    confirmBy: `${day} ${cutOffHour(calendar, confirmDay)}시`,
+    leaves: koreanDay(addWorkingDays(calendar, confirmDay, workingDays)),
   }
 }

@@ -1,10 +1,11 @@
-/** Days on which nobody works, besides weekends. Substitute holidays are written out; the back office adds what is decreed later. */
+/** A public holiday. */
 export interface Holiday {
   /** `YYYY-MM-DD`. */
   readonly day: string
   readonly name: string
 }
 
+/** Public holidays that the shop's calendar opens with, substitute days written out. What is decreed later is added in the back office. */
 export const HOLIDAYS: readonly Holiday[] = [
   { day: '2026-01-01', name: '신정' },
   { day: '2026-02-16', name: '설날 연휴' },
@@ -51,4 +52,22 @@ export const HOLIDAYS: readonly Holiday[] = [
   { day: '2027-10-11', name: '한글날 대체공휴일' },
   { day: '2027-12-25', name: '성탄절' },
   { day: '2027-12-27', name: '성탄절 대체공휴일' },
+  { day: '2028-01-01', name: '신정' },
+  { day: '2028-01-26', name: '설날 연휴' },
+  { day: '2028-01-27', name: '설날' },
+  { day: '2028-01-28', name: '설날 연휴' },
+  { day: '2028-03-01', name: '삼일절' },
+  { day: '2028-04-12', name: '국회의원 선거일' },
+  { day: '2028-05-01', name: '노동절' },
+  { day: '2028-05-02', name: '부처님 오신 날' },
+  { day: '2028-05-05', name: '어린이날' },
+  { day: '2028-06-06', name: '현충일' },
+  { day: '2028-07-17', name: '제헌절' },
+  { day: '2028-08-15', name: '광복절' },
+  { day: '2028-10-02', name: '추석 연휴' },
+  { day: '2028-10-03', name: '추석·개천절' },
+  { day: '2028-10-04', name: '추석 연휴' },
+  { day: '2028-10-05', name: '추석 대체공휴일' },
+  { day: '2028-10-09', name: '한글날' },
+  { day: '2028-12-25', name: '성탄절' },
 ]

@@ -47,6 +47,7 @@ function paperOf(adjustments: readonly number[], discountRate: number) {
       deliveryTotal,
       tariffVersion: '2026-11',
       note: null,
+      cutOffHour: 14,
       lines,
     },
     SUPPLIER,

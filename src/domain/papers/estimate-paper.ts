@@ -29,6 +29,8 @@ export interface PaperEstimate {
   readonly deliveryTotal: Krw
   readonly tariffVersion: string
   readonly note: string | null
+  /** Hour at which a day's approvals were closed when it was made. */
+  readonly cutOffHour: number
   readonly lines: readonly { readonly title: string; readonly spec: JobSpec; readonly quote: Quote }[]
 }
 
@@ -62,7 +64,7 @@ export function estimatePaper(estimate: PaperEstimate, supplier: Supplier): Busi
     sums,
     total,
     totalInHangul: hangulAmount(total),
-    terms: termsOf(lines),
+    terms: termsOf(estimate),
     notes: [...(estimate.note ? [estimate.note] : []), ...NOTES],
     foot: [number, `요금표 ${estimate.tariffVersion}`, `${kstDateTimeText(madeAt).slice(0, 16)} 작성`],
   }
@@ -125,10 +127,10 @@ const boxes = (lines: PaperEstimate['lines']): number =>
     DELIVERY_FEE_RULE.boxGrams,
   )
 
-const termsOf = (lines: PaperEstimate['lines']): readonly PaperFact[] => [
+const termsOf = ({ lines, cutOffHour }: PaperEstimate): readonly PaperFact[] => [
   {
     label: '납기',
-    value: `시안 승인과 결제가 모두 끝난 날부터 영업일 ${Math.max(...lines.map((line) => line.quote.workingDays))}일 뒤 출고합니다. 평일 14시 이후의 승인은 다음 영업일로 셉니다.`,
+    value: `시안 승인과 결제가 모두 끝난 날부터 영업일 ${Math.max(...lines.map((line) => line.quote.workingDays))}일 뒤 출고합니다. 평일 ${cutOffHour}시 이후의 승인은 다음 영업일로 셉니다.`,
   },
   { label: '결제', value: '카드, 계좌이체, 가상계좌. 후불은 승인된 거래처에 한합니다.' },
   { label: '증빙', value: '계좌 입금은 세금계산서, 카드는 매출전표입니다.' },

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '#/contract/endpoints.ts'
+import { calendarRoutes } from '#/server/features/calendar/calendar.routes.ts'
+import { calendarDeskRoutes } from '#/server/features/calendar-desk/calendar-desk.routes.ts'
 import { catalogRoutes } from '#/server/features/catalog/catalog.routes.ts'
 import { cartRoutes } from '#/server/features/cart/cart.routes.ts'
 import { contentRoutes } from '#/server/features/content/content.routes.ts'
@@ -75,6 +77,8 @@ export function allRoutes(container: Container): readonly Route[] {
     ...filesRoutes(container),
     ...preflightRoutes(container),
     ...fixesRoutes(container),
+    ...calendarRoutes(container),
+    ...calendarDeskRoutes(container),
     ...catalogRoutes(container),
     ...pricingRoutes(container),
     ...pricingDeskRoutes(container),

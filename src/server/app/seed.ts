@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { seedCalendar } from '#/server/features/calendar/calendar.seed.ts'
 import { seedContent } from '#/server/features/content/content.seed.ts'
 import { seedDesigns } from '#/server/features/designs/designs.seed.ts'
 import { seedMembers } from '#/server/features/members/members.seed.ts'
@@ -17,6 +18,7 @@ interface Seed {
 
 const SEEDS: readonly Seed[] = [
   { name: 'pricing', run: seedPricing },
+  { name: 'calendar', run: seedCalendar },
   { name: 'content', run: seedContent },
   { name: 'members', run: seedMembers },
   { name: 'staff', run: seedStaff },

@@ -124,4 +124,14 @@ export const INVARIANTS: readonly Invariant[] = [
       select e.number from estimates e where e.goods_supply <> (select sum(l.supply) from estimate_lines l where l.estimate_id = e.id)
          or e.goods_vat <> (select sum(l.vat) from estimate_lines l where l.estimate_id = e.id)`,
   },
+  {
+    id: 'I12',
+    says: '앞으로의 출고예정일은 모두 일하는 날입니다.',
+    tables: ['order_lines', 'orders', 'order_deliveries', 'calendar_days'],
+    violations: `
+      select o.number || ' ' || l.due_day as what from order_lines l join orders o on o.id = l.order_id
+       where l.due_day > (now() at time zone 'Asia/Seoul')::date and l.production_state <> 'cancelled'
+         and (extract(isodow from l.due_day) > 5 or exists (select 1 from calendar_days c where c.day = l.due_day))
+         and exists (select 1 from order_deliveries d where d.order_id = o.id and d.state = 'preparing')`,
+  },
 ]

@@ -24,6 +24,7 @@ describe('the promises of the shop', () => {
       'I8b',
       'I10',
       'I11',
+      'I12',
     ])
     expect(await shop.brokenInvariants()).toEqual([])
   })

@@ -1,5 +1,7 @@
+import { cutOffHour, seoulDay } from '#/domain/calendar/business-days.ts'
 import type { BusinessPaper } from '#/domain/papers/business-paper.ts'
 import { estimatePaper } from '#/domain/papers/estimate-paper.ts'
+import { readCalendar } from '#/server/features/calendar/calendar.public.ts'
 import { estimateOf, visibleTo } from '#/server/features/estimates/estimates.public.ts'
 import { audit, type AuditedCall } from '#/server/platform/audit/audit.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
@@ -10,5 +12,6 @@ export async function readEstimatePaper(db: DbOrTx, call: AuditedCall, number: s
   const { row, lines } = visibleTo(call.principal, await estimateOf(db, number))
   if (call.principal.kind === 'staff')
     await audit(db, call, { action: 'estimate.read-paper', objectKind: 'estimate', objectId: number })
-  return estimatePaper({ ...row, lines }, await readSupplier(db))
+  const hour = cutOffHour(await readCalendar(db), seoulDay(row.madeAt))
+  return estimatePaper({ ...row, lines, cutOffHour: hour }, await readSupplier(db))
 }

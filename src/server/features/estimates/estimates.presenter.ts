@@ -26,6 +26,7 @@ export function presentListed(listed: ListedEstimate, now: Date): EstimateSummar
     orderNumber,
     firstSpec,
     lineCount,
+    workingDays: listed.workingDays,
   }
 }
 
@@ -35,7 +36,14 @@ export function presentEstimate({ row, lines, orderNumber }: WholeEstimate, now:
   const { goodsSupply, goodsVat, discountTotal, deliveryTotal, total } = row
   return {
     ...presentListed(
-      { ...row, orderNumber, firstTitle: first.title, firstSpec: first.spec, lineCount: lines.length },
+      {
+        ...row,
+        orderNumber,
+        firstTitle: first.title,
+        firstSpec: first.spec,
+        lineCount: lines.length,
+        workingDays: Math.max(...lines.map((line) => line.quote.workingDays)),
+      },
       now,
     ),
     customer: customerOf(row.receiver),

@@ -17,6 +17,7 @@ export interface ListedEstimate {
   readonly firstTitle: string
   readonly firstSpec: JobSpec
   readonly lineCount: number
+  readonly workingDays: number
 }
 
 export interface EstimateRange {
@@ -38,9 +39,12 @@ export async function listedEstimates(db: DbOrTx, range: EstimateRange): Promise
   const { rows } = await db.execute<Row>(sql`
     select e.id, e.number, e.state, e.receiver, e.total, e.staff_name as "staffName", e.made_at as "madeAt",
       e.expires_at as "expiresAt", o.number as "orderNumber", l.title as "firstTitle", l.spec as "firstSpec",
-      (select count(*)::int from estimate_lines n where n.estimate_id = e.id) as "lineCount"
+      every."lineCount", every."workingDays"
     from estimates e
     join estimate_lines l on l.estimate_id = e.id and l.position = 1
+    cross join lateral (
+      select count(*)::int as "lineCount", max((n.quote->>'workingDays')::int) as "workingDays"
+      from estimate_lines n where n.estimate_id = e.id) every
     left join orders o on o.id = e.order_id
     where (${memberId}::uuid is null or e.member_id = ${memberId}::uuid)
       and (${q}::text = '' or starts_with(e.number, upper(${q})) or e.receiver->>'name' ilike ${part}

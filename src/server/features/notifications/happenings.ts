@@ -13,6 +13,7 @@ export type Happening =
   | { readonly kind: 'proof-published'; readonly job: string; readonly version: number }
   | { readonly kind: 'proof-approved'; readonly job: string; readonly dueDay: string | null }
   | { readonly kind: 'dispatched'; readonly parcels: readonly string[] }
+  | { readonly kind: 'due-days-moved'; readonly jobs: readonly string[] }
   | { readonly kind: 'cancelled' }
 
 /** What a customer reads: what happened, and what to do next if it is his turn. No advertising in it. */
@@ -75,6 +76,12 @@ function wordsOf(happening: Happening): Words {
         lines: ['주문하신 인쇄물이 출고되었습니다.', ...happening.parcels],
         urgent: true,
         template: { name: 'dispatched', variables: { 송장: happening.parcels.join(', ') } },
+      }
+    case 'due-days-moved':
+      return {
+        subject: '출고예정일 변경',
+        lines: ['쉬는 날이 바뀌어 출고예정일을 옮겼습니다.', ...happening.jobs],
+        urgent: false,
       }
     case 'cancelled':
       return {

@@ -1,5 +1,6 @@
+import { koreanDay } from '#/domain/calendar/business-days.ts'
 import { sendMessage } from '#/server/features/messages/messages.public.ts'
-import { lineOf, orderCancelled, orderOf } from '#/server/features/orders/orders.public.ts'
+import { dueDaysMoved, lineOf, linesOf, orderCancelled, orderOf } from '#/server/features/orders/orders.public.ts'
 import { fileRequested, proofApproved, proofPublished } from '#/server/features/proofs/proofs.public.ts'
 import { orderDispatched, shipmentsOf } from '#/server/features/shipping/shipping.public.ts'
 import { type JobHandler, onEvent } from '#/server/platform/jobs/job.ts'
@@ -41,6 +42,11 @@ export function notificationsJobs(deps: Deps): readonly JobHandler[] {
         .filter(({ id }) => id === shipmentId)
         .map(({ courier, trackingNumber }) => [courier, trackingNumber].filter(Boolean).join(' '))
       await tell(deps, orderId, `dispatched:${shipmentId}`, { kind: 'dispatched', parcels })
+    }),
+    onEvent(dueDaysMoved, 'notifications.due-days-moved', async ({ orderId, at }) => {
+      const lines = await linesOf(deps.database.db, orderId)
+      const jobs = lines.flatMap(({ title, dueDay }) => (dueDay ? [`${title}: ${koreanDay(dueDay)} 출고 예정`] : []))
+      await tell(deps, orderId, `due-days-moved:${orderId}:${at}`, { kind: 'due-days-moved', jobs })
     }),
     onEvent(orderCancelled, 'notifications.order-cancelled', ({ orderId }) =>
       tell(deps, orderId, `cancelled:${orderId}`, { kind: 'cancelled' }),

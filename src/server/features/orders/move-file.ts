@@ -5,7 +5,7 @@ import type { FileState } from '#/domain/orders/states.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { Services } from '#/server/platform/services.ts'
 import type { Actor } from './actor.ts'
-import { dueDayOf } from './due-day.ts'
+import { promisedDay } from './due-day.ts'
 import { writeHistory } from './history.repo.ts'
 import { lockLine, updateLine } from './lines.repo.ts'
 import { orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
@@ -41,7 +41,9 @@ export async function moveFile(tx: Tx, deps: MoveDeps, move: FileMove): Promise<
   const now = deps.clock.now()
   await updateLine(tx, line.id, {
     fileState: to,
-    ...(to === 'approved' ? { approvedAt: now, dueDay: dueDayOf(line.paidAt, now, line.quote.workingDays) } : {}),
+    ...(to === 'approved'
+      ? { approvedAt: now, dueDay: await promisedDay(tx, line.paidAt, now, line.quote.workingDays) }
+      : {}),
     ...(leavesApproval ? { approvedAt: null, dueDay: null } : {}),
     ...(leavesApproval && line.production === 'planned' ? { productionState: 'waiting' as const } : {}),
   })

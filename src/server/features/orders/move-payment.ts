@@ -2,7 +2,7 @@ import { next } from '#/domain/orders/transition.ts'
 import { PAYMENT_MACHINE, type PaymentEvent } from '#/domain/orders/payment-machine.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { approvedLinesOf, type PaymentChange, writePaymentMove } from './cancel-order.repo.ts'
-import { dueDayOf } from './due-day.ts'
+import { promisedDay } from './due-day.ts'
 import { updateLine } from './lines.repo.ts'
 import type { MoveDeps } from './move-file.ts'
 import { orderPaid, orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
@@ -62,5 +62,5 @@ async function promiseDispatch(tx: Tx, orders: readonly OrderRow[], paidAt: Date
     tx,
     late.map((order) => order.id),
   ))
-    await updateLine(tx, line.id, { dueDay: dueDayOf(paidAt, line.approvedAt, line.quote.workingDays) })
+    await updateLine(tx, line.id, { dueDay: await promisedDay(tx, paidAt, line.approvedAt, line.quote.workingDays) })
 }

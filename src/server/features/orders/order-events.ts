@@ -7,6 +7,8 @@ export const orderPaid = eventType<{ orderId: string }>('order.paid')
 export const orderCancelled = eventType<{ orderId: string }>('order.cancelled')
 /** The customer or staff gave a line of a paid order (other) files; whatever was approved is withdrawn. */
 export const lineFilesChanged = eventType<{ orderId: string; lineId: string }>('order.line-files-changed')
+/** The shop's calendar changed, and with it when lines of this order leave. */
+export const dueDaysMoved = eventType<{ orderId: string; at: string }>('order.due-days-moved')
 /** The customer or the shop's clock confirmed that the goods arrived. */
 export const orderConfirmed = eventType<{ orderId: string }>('order.confirmed')
 

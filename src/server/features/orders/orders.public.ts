@@ -1,11 +1,18 @@
 /** The only door of orders for other features. */
 export { actorOf, SYSTEM, type Actor } from './actor.ts'
 export { attachFiles } from './attach-files.ts'
-export { dueDayOf } from './due-day.ts'
+export { dueMovesBy, moveDueDays, type ShownMove } from './move-due-days.ts'
 export { moveDelivery, type DeliveryMove, type DeliveryMoved } from './move-delivery.ts'
 export { moveFile, type FileMove, type Moved, type MoveDeps } from './move-file.ts'
 export { moveProduction, type ProductionMove } from './move-production.ts'
-export { lineFilesChanged, orderCancelled, orderPaid, orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
+export {
+  dueDaysMoved,
+  lineFilesChanged,
+  orderCancelled,
+  orderPaid,
+  orderTopic,
+  STAFF_QUEUE_TOPIC,
+} from './order-events.ts'
 export { factsOf, type OrderLine } from './order-line.ts'
 export { readDeliveries as deliveriesOf, readLine as lineOf, readLines as linesOf } from './lines.repo.ts'
 export { readOrder as orderOf, readOrderByNumber as orderByNumber, type OrderRow } from './orders.repo.ts'

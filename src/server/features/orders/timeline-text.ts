@@ -30,6 +30,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'production hold': '제작을 잠시 멈추었습니다.',
   'production release': '제작을 다시 준비합니다.',
   'production order-remake': '다시 제작하기로 했습니다.',
+  'production move-due-day': '쉬는 날이 바뀌어 출고예정일을 옮겼습니다.',
   'production cancel': '제작을 취소했습니다.',
   'delivery make-ready': '찾으러 오시면 됩니다.',
   'delivery ship': '출고했습니다.',

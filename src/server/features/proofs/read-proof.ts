@@ -1,5 +1,7 @@
 import type { ProofDetail } from '#/contract/proofs/proof.contract.ts'
-import { dueDayOf, lineOf } from '#/server/features/orders/orders.public.ts'
+import { dispatchDay } from '#/domain/orders/due-date.ts'
+import { readCalendar } from '#/server/features/calendar/calendar.public.ts'
+import { lineOf } from '#/server/features/orders/orders.public.ts'
 import type { Db } from '#/server/platform/db/database.ts'
 import type { Principal } from '#/server/platform/http/principal.ts'
 import type { Services } from '#/server/platform/services.ts'
@@ -23,10 +25,11 @@ export async function readProof(
   const { proof, reader } = await loadProof(db, proofId, principal)
   const line = await lineOf(db, proof.lineId)
   if (!line) throw new Error(`proof ${proofId} has no line`)
-  const [versions, messages, partner] = await Promise.all([
+  const [versions, messages, partner, calendar] = await Promise.all([
     readVersions(db, proofId),
     readMessages(db, proofId),
     proof.partnerId ? partnerOf(db, proof.partnerId) : null,
+    proof.state === 'published' ? readCalendar(db) : null,
   ])
   return presentDetail({
     proof,
@@ -39,8 +42,7 @@ export async function readProof(
     messages,
     partner,
     dispatch:
-      proof.state === 'published'
-        ? dispatchIfApproved(clock.now(), (instant) => dueDayOf(line.paidAt, instant, line.quote.workingDays))
-        : null,
+      calendar &&
+      dispatchIfApproved(clock.now(), (instant) => dispatchDay(calendar, line.paidAt, instant, line.quote.workingDays)),
   })
 }

@@ -31,6 +31,7 @@ export const adminRoutes: RouteObject[] = [
           { path: '/admin/tariffs/drafts/:id', lazy: () => import('../features/tariffs/draft.page.tsx') },
           { path: '/admin/tariffs/closed', lazy: () => import('../features/tariffs/closed.page.tsx') },
           { path: '/admin/messages', lazy: () => import('../features/messages/messages.page.tsx') },
+          { path: '/admin/calendar', lazy: () => import('../features/calendar/calendar.page.tsx') },
           { path: '/admin/settings', lazy: () => import('../features/settings/settings.page.tsx') },
           { path: '/admin/audit', lazy: () => import('../features/audit/audit.page.tsx') },
           { path: '/admin/proofs/:id', lazy: () => import('../features/proof/proof.page.tsx') },

@@ -57,6 +57,7 @@ export function Shell() {
           <Entry to="/admin/orders" label="주문" />
           <Entry to="/admin/estimates" label="견적" />
           <Entry to="/admin/shipping" label="송장 넣기" count={dispatch} />
+          <Entry to="/admin/calendar" label="쉬는 날과 마감" />
           {roles.some((role) => role === 'service' || role === 'administrator') && (
             <Entry to="/admin/messages" label="문자와 메일" />
           )}

@@ -1,6 +1,9 @@
 /** What the log's `noun.verb` means to the person who reads it. An action without a row here is shown as it is written. */
 export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'access.denied': '권한이 없어 막힘',
+  'calendar.close': '쉬는 날 더함',
+  'calendar.open': '쉬는 날 없앰',
+  'calendar.cut-off': '마감 시각 변경',
   'choice.close': '선택지 판매 중지',
   'choice.open': '선택지 판매 재개',
   'estimate.adjust': '견적 조정',
@@ -27,6 +30,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
 }
 
 export const OBJECT_WORDS: Readonly<Record<string, string>> = {
+  calendar: '달력',
   choice: '선택지',
   endpoint: '기능',
   estimate: '견적',

@@ -1,10 +1,14 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { to } from '#/contract/web-paths.ts'
-import { CUT_OFF_HOUR } from '#/domain/calendar/business-days.ts'
+import { readCalendar } from '#/contract/calendar/calendar.contract.ts'
+import { businessCalendar, cutOffHour, seoulDay } from '#/domain/calendar/business-days.ts'
+import { pageCall } from '#/web/api/page-call.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import styles from './first.module.css'
 
-const STEPS = [
+const stepsBy = (cutOff: number): readonly (readonly [string, string])[] => [
   [
     '사양을 고르거나 파일을 올립니다',
     '고르는 대로 값이 바뀌고, PDF를 올리면 쪽수와 크기를 읽어 사양을 채웁니다. 안 되는 선택은 고르기 전에 이유와 함께 보입니다.',
@@ -20,18 +24,24 @@ const STEPS = [
   ],
   [
     '확정하시면 제작합니다',
-    `영업일 ${CUT_OFF_HOUR}시까지 확정하시면 그날부터 제작일을 셉니다. 제작일은 사양마다 값 옆에 보입니다.`,
+    `영업일 ${cutOff}시까지 확정하시면 그날부터 제작일을 셉니다. 제작일은 사양마다 값 옆에 보입니다.`,
   ],
   ['출고합니다', '보낸 뒤에는 주문 화면에서 송장 번호를 보실 수 있습니다.'],
-] as const
+]
+
+export async function loader(args: LoaderFunctionArgs): Promise<{ readonly cutOff: number }> {
+  const { days, cutOffs } = await pageCall(args, readCalendar, {})
+  return { cutOff: cutOffHour(businessCalendar(days, cutOffs), seoulDay(new Date())) }
+}
 
 /** 처음 오셨나요: how an order goes, as this shop carries it out. */
 export function Component() {
+  const { cutOff } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHeading title="처음 오셨나요" lead="주문은 이렇게 이어집니다." />
       <ol className={styles.steps}>
-        {STEPS.map(([title, text], at) => (
+        {stepsBy(cutOff).map(([title, text], at) => (
           <li key={title}>
             <span aria-hidden="true">{at + 1}</span>
             <div>

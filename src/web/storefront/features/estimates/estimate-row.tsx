@@ -8,6 +8,7 @@ import { kstDateText } from '#/lib/kst-text.ts'
 import { dayText } from '#/web/blocks/estimate/day-text.ts'
 import { useOrderEstimate } from '#/web/blocks/estimate/use-order-estimate.ts'
 import { JobIcon } from '#/web/blocks/job-drawing/job-icon.tsx'
+import { PromisedDay } from '#/web/blocks/promised-day/promised-day.tsx'
 import { StateMark, type StateShape } from '#/web/ui/badge.tsx'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { Price } from '#/web/ui/price.tsx'
@@ -41,6 +42,11 @@ export function EstimateRow({ estimate }: { readonly estimate: EstimateSummary }
         </h2>
         <p className={styles.small}>{lineCount > 1 ? `${summary} 외 ${lineCount - 1}건` : summary}</p>
         <StateLine estimate={estimate} />
+        {estimate.state === 'open' && (
+          <p className={styles.small}>
+            <PromisedDay workingDays={estimate.workingDays} />
+          </p>
+        )}
       </div>
       <div className={styles.end}>
         <Price amount={estimate.total} size="md" />

@@ -23,7 +23,7 @@ export function Component() {
     <>
       {bound.length > 0 && <HomeHero bound={bound} />}
       {kinds.length > 0 && <HomeKinds kinds={kinds} />}
-      {realtime && <HomePresses realtime={realtime} cutOff={cutOff} />}
+      {realtime && cutOff && <HomePresses realtime={realtime} cutOff={cutOff} />}
       <HomeSteps />
       {reviews.length > 0 && <HomeReviews reviews={reviews} count={reviewCount} />}
       <HomeNews notices={notices} />

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { readCalendar } from '#/contract/calendar/calendar.contract.ts'
 import type { KindCard } from '#/contract/catalog/catalog.contract.ts'
 import { listKinds } from '#/contract/catalog/catalog.contract.ts'
 import type { NoticeRow } from '#/contract/content/notices.contract.ts'
@@ -8,7 +9,6 @@ import { listReviews } from '#/contract/content/reviews.contract.ts'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import { readRealtime } from '#/contract/production/production.contract.ts'
 import { businessCalendar, nextCutOff } from '#/domain/calendar/business-days.ts'
-import { HOLIDAYS } from '#/domain/calendar/holidays.data.ts'
 import { pageCall } from '#/web/api/page-call.ts'
 import type { BoundKind } from './bound-kinds.ts'
 import { boundKinds } from './bound-kinds.ts'
@@ -19,8 +19,8 @@ export interface HomeData {
   readonly notices: readonly NoticeRow[]
   readonly reviews: readonly Review[]
   readonly reviewCount: number
-  /** When the day's work is next closed; ISO instant. */
-  readonly cutOff: string
+  /** When the day's work is next closed; ISO instant, null when the calendar could not be read. */
+  readonly cutOff: string | null
   /** What is on the presses now; null when it could not be read, and then nothing is shown. */
   readonly realtime: ResultOf<typeof readRealtime> | null
 }
@@ -28,7 +28,7 @@ export interface HomeData {
 /** Each part of the page stands by itself: one that cannot be read is left out, the others are shown. */
 export async function loadHome(args: LoaderFunctionArgs): Promise<HomeData> {
   const or = <T>(answer: Promise<T>, otherwise: T): Promise<T> => answer.catch(() => otherwise)
-  const [kinds, notices, reviews, realtime] = await Promise.all([
+  const [kinds, notices, reviews, realtime, calendar] = await Promise.all([
     or(
       pageCall(args, listKinds, {}).then((answer) => answer.items),
       [],
@@ -39,8 +39,9 @@ export async function loadHome(args: LoaderFunctionArgs): Promise<HomeData> {
     ),
     or<ResultOf<typeof listReviews> | null>(pageCall(args, listReviews, { query: {} }), null),
     or<ResultOf<typeof readRealtime> | null>(pageCall(args, readRealtime, {}), null),
+    or<ResultOf<typeof readCalendar> | null>(pageCall(args, readCalendar, {}), null),
   ])
-  const cutOff = nextCutOff(businessCalendar(HOLIDAYS), new Date()).toISOString()
+  const cutOff = calendar && nextCutOff(businessCalendar(calendar.days, calendar.cutOffs), new Date()).toISOString()
   return {
     cutOff,
     kinds,

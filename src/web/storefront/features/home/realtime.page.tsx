@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
+import { readCalendar } from '#/contract/calendar/calendar.contract.ts'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import { readRealtime } from '#/contract/production/production.contract.ts'
 import { businessCalendar, koreanDay, nextCutOff, seoulDay } from '#/domain/calendar/business-days.ts'
-import { HOLIDAYS } from '#/domain/calendar/holidays.data.ts'
 import { kstDateTimeText } from '#/lib/kst-text.ts'
 import { pageCall } from '#/web/api/page-call.ts'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
@@ -16,8 +16,11 @@ interface Realtime {
 }
 
 export async function loader(args: LoaderFunctionArgs): Promise<Realtime> {
-  const floor = await pageCall(args, readRealtime, {})
-  return { floor, cutOff: nextCutOff(businessCalendar(HOLIDAYS), new Date(floor.at)).toISOString() }
+  const [floor, { days, cutOffs }] = await Promise.all([
+    pageCall(args, readRealtime, {}),
+    pageCall(args, readCalendar, {}),
+  ])
+  return { floor, cutOff: nextCutOff(businessCalendar(days, cutOffs), new Date(floor.at)).toISOString() }
 }
 
 /** 실시간 제작현황: what the books of the shop say at this moment; a quiet day shows noughts. */

@@ -22,8 +22,9 @@ function useDispatchPromise(workingDays: number): DispatchPromise | null {
     let current = true
     const say = async () => {
       if (!current) return
-      const { dispatchPromise } = await import('#/domain/calendar/dispatch-promise.ts')
-      if (current) setPromise(dispatchPromise(new Date(), workingDays))
+      const { askPromise } = await import('#/web/blocks/promised-day/ask-promise.ts')
+      const told = await askPromise(workingDays)
+      if (current) setPromise(told)
     }
     // The calendar is not for a page that only appears.
     void firstTouch().then(say)

@@ -1,0 +1,33 @@
+import { type Day, seoulDay } from './business-days.ts'
+
+export const CLOSED_KINDS = ['holiday', 'closing'] as const
+export type ClosedKind = (typeof CLOSED_KINDS)[number]
+
+export const CLOSED_KIND_NAMES: Readonly<Record<ClosedKind, string>> = { holiday: '공휴일', closing: '우리 쉬는 날' }
+
+/** A factory holiday is a week or two; more at once is a slip of the finger. */
+export const MOST_DAYS_AT_ONCE = 31
+
+/** Work of this day is closed no earlier and no later than these full hours. */
+export const CUT_OFF_HOURS = { min: 9, max: 18 } as const
+
+const DAY_MS = 86_400_000
+
+/** Every day from `from` to `to`, both included; empty when they are the wrong way round. */
+export function daysBetween(from: Day, to: Day): readonly Day[] {
+  const first = Date.parse(`${from}T00:00:00Z`)
+  const count = Math.max(0, (Date.parse(`${to}T00:00:00Z`) - first) / DAY_MS + 1)
+  return Array.from({ length: count }, (_, at) => new Date(first + at * DAY_MS).toISOString().slice(0, 10))
+}
+
+/** Why these days cannot be changed; null when they can. What was promised on days gone by stays as it was kept. */
+export function whyNotThese(from: Day, to: Day, now: Date): string | null {
+  if (to < from) return '끝나는 날이 시작하는 날보다 앞섭니다.'
+  if (from < seoulDay(now)) return '지난 날은 바꿀 수 없습니다. 오늘이나 그 뒤의 날을 골라 주세요.'
+  if (daysBetween(from, to).length > MOST_DAYS_AT_ONCE) return `한 번에 ${MOST_DAYS_AT_ONCE}일까지 바꿀 수 있습니다.`
+  return null
+}
+
+/** Why a cut-off cannot begin on that day; null when it can: today's was already told to customers. */
+export const whyNotFrom = (from: Day, now: Date): string | null =>
+  from > seoulDay(now) ? null : '마감 시각은 내일이나 그 뒤의 날부터 바꿀 수 있습니다. 오늘 것은 이미 안내했습니다.'

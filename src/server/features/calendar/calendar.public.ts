@@ -1,0 +1,12 @@
+/** The only door of the calendar for other features. */
+export {
+  allCutOffs,
+  calendarToPromiseBy,
+  daysOfYear,
+  deleteDays,
+  lockCalendar,
+  putCutOff,
+  putDays,
+  readCalendar,
+  readCalendarData,
+} from './calendar.repo.ts'

@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test'
+import { businessCalendar, koreanDay, nextWorkingDay, seoulDay } from '#/domain/calendar/business-days.ts'
+import { expectAccessible } from './steps.ts'
+
+async function shot(page: Page, project: string, name: string): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0)
+  await page.screenshot({ path: `test-results/calendar/${project}-${name}.png`, fullPage: true })
+}
+
+async function logIn(page: Page, loginId: string): Promise<void> {
+  await page.goto('/admin/login?from=/admin/calendar')
+  await page.getByLabel('아이디').fill(loginId)
+  await page.getByLabel('비밀번호').fill('Press#Sheet2026')
+  await page.getByRole('button', { name: '로그인' }).click()
+  await expect(page.getByRole('heading', { name: '쉬는 날과 마감' })).toBeVisible()
+}
+
+/** The day that the option page promises to somebody who orders now. */
+async function promisedDay(page: Page): Promise<string> {
+  await page.goto('/product/flyer/option?product-type=D304')
+  await page.mouse.move(200, 300)
+  await page.keyboard.press('Tab')
+  const told = page.getByText(/월 \d+일 .요일 출고/).first()
+  await expect(told).toBeVisible()
+  return (await told.textContent()) ?? ''
+}
+
+/** A day within every promise: the one after the next working day. */
+async function dayToClose(page: Page): Promise<string> {
+  const { resultData } = await (await page.request.get('/api/calendar')).json()
+  const calendar = businessCalendar(resultData.days, resultData.cutOffs)
+  return nextWorkingDay(calendar, nextWorkingDay(calendar, seoulDay(new Date())))
+}
+
+test('the shop closes a day, every promise moves with it, and it opens again', async ({ page }, { project }) => {
+  const before = await promisedDay(page)
+  const day = await dayToClose(page)
+  await logIn(page, 'production')
+  await page.goto(`/admin/calendar?year=${day.slice(0, 4)}`)
+  await expectAccessible(page)
+  await shot(page, project.name, '1-year')
+
+  await page.getByRole('button', { name: `${koreanDay(day)}, 일하는 날` }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('쉬는 날 이름').fill('기계 점검')
+  await expectAccessible(page)
+  await shot(page, project.name, '2-change')
+  await dialog.getByRole('button', { name: '옮겨질 작업 보기' }).click()
+  await expect(dialog.getByText(`${koreanDay(day)}에 쉽니다.`)).toBeVisible()
+  await expectAccessible(page)
+  await shot(page, project.name, '3-consequence')
+  await dialog.getByRole('button', { name: /^저장하/ }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: `${koreanDay(day)}, 우리 쉬는 날 기계 점검` })).toBeVisible()
+  await shot(page, project.name, '4-closed')
+  expect(await promisedDay(page)).not.toBe(before)
+
+  await page.goto(`/admin/calendar?year=${day.slice(0, 4)}`)
+  await page.getByRole('button', { name: `${koreanDay(day)} 기계 점검 바꾸기` }).click()
+  await dialog.getByLabel('일하는 까닭').fill('점검이 미뤄졌습니다')
+  await dialog.getByRole('button', { name: '옮겨질 작업 보기' }).click()
+  await dialog.getByRole('button', { name: /^저장하/ }).click()
+  await expect(page.getByRole('button', { name: `${koreanDay(day)}, 일하는 날` })).toBeVisible()
+  expect(await promisedDay(page)).toBe(before)
+})
+
+test('who does not keep the calendar sees it and cannot change it', async ({ page }) => {
+  await logIn(page, 'service')
+  await expect(page.getByRole('table').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /쉬는 날 더하기|마감 시각 바꾸기|바꾸기$/ })).toHaveCount(0)
+  await expectAccessible(page)
+})

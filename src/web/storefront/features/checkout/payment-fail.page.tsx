@@ -1,8 +1,9 @@
 import { useSearchParams } from 'react-router'
 import { to } from '#/contract/web-paths.ts'
+import { paymentPathOf } from '#/web/blocks/payment/payment-path.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import styles from './checkout.module.css'
-import { paymentPathOf, usePaidOrders } from './payment-pages.ts'
+import { usePaidOrders } from './payment-pages.ts'
 
 const TEXTS: Readonly<Record<string, { readonly title: string; readonly text: string }>> = {
   PAY_PROCESS_CANCELED: { title: '결제를 취소했습니다', text: '결제창을 닫아 결제하지 않았습니다.' },

@@ -23,9 +23,3 @@ export function pagesAfter(orderNumbers: readonly string[]): { successUrl: strin
     failUrl: absolute(`${to('/order/fail')}?${query}`),
   }
 }
-
-export function paymentPathOf(orderNumbers: readonly string[]): string {
-  const [only] = orderNumbers
-  if (orderNumbers.length === 1 && only) return to('/order/{orderNumber}/payment', { orderNumber: only })
-  return `${to('/order/payment')}?${orderNumbers.map((number) => `orderNumbers=${encodeURIComponent(number)}`).join('&')}`
-}

@@ -5,11 +5,12 @@ import { confirmPayment, type PaymentStatus, readPayment } from '#/contract/paym
 import { to } from '#/contract/web-paths.ts'
 import { track } from '#/web/api/analytics.ts'
 import { call } from '#/web/api/call.ts'
+import { paymentPathOf } from '#/web/blocks/payment/payment-path.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import styles from './checkout.module.css'
-import { paymentPathOf, usePaidOrders } from './payment-pages.ts'
+import { usePaidOrders } from './payment-pages.ts'
 
 const ASK_AGAIN_MS = 3_000
 

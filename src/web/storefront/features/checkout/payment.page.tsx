@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { readPayable, startPayment } from '#/contract/payments/payments.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { call, newIdempotencyKey } from '#/web/api/call.ts'
+import { paymentPathOf } from '#/web/blocks/payment/payment-path.ts'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { Radio } from '#/web/ui/checkbox.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
@@ -19,6 +20,12 @@ const METHODS = [
   { value: 'virtual-account', label: '가상계좌 (무통장 입금)', note: '발급한 계좌로 7일 안에 입금하면 접수됩니다.' },
 ] as const
 type Method = (typeof METHODS)[number]['value']
+
+const PAID_ALREADY: Readonly<Record<string, string>> = {
+  confirming: '결제 확인 중',
+  'waiting-deposit': '입금 대기',
+  cancelled: '취소한 주문',
+}
 
 /** The last page of the shop before the payment window: what is paid, how, how much. */
 export function Component() {
@@ -50,14 +57,24 @@ export function Component() {
   const open = orders.filter((order) => order.payment === 'unpaid')
   return (
     <>
-      <PageHeading title="결제" lead="결제창에서 결제를 마치면 파일 확인을 시작합니다." />
+      <PageHeading
+        title={orders.length > 1 ? `주문 ${orders.length}건 함께 결제` : '결제'}
+        lead={
+          orders.length > 1
+            ? '한 번에 결제하고, 취소와 환불은 주문마다 따로 하실 수 있습니다.'
+            : '결제창에서 결제를 마치면 파일 확인을 시작합니다.'
+        }
+      />
       <div className={styles.narrow}>
         <ul className={styles.lines}>
           {orders.map((order) => (
             <li key={order.orderNumber}>
               <span>
                 {order.title}
-                <small>{order.orderNumber}</small>
+                <small>
+                  {order.orderNumber}
+                  {order.payment !== 'unpaid' && ` · ${PAID_ALREADY[order.payment] ?? '결제함'}`}
+                </small>
               </span>
               <b>{formatWon(order.total)}</b>
             </li>
@@ -66,21 +83,44 @@ export function Component() {
         {open.length === orders.length ? (
           <Pay orderNumbers={orderNumbers} total={total} />
         ) : (
-          <Settled payment={orders.find((order) => order.payment !== 'unpaid')?.payment ?? 'paid'} />
+          <Settled
+            payment={orders.find((order) => order.payment !== 'unpaid')?.payment ?? 'paid'}
+            left={open.map(({ orderNumber }) => orderNumber)}
+          />
         )}
       </div>
     </>
   )
 }
 
-function Settled({ payment }: { readonly payment: string }) {
+interface SettledProps {
+  readonly payment: string
+  /** Of the orders that were to be paid together, those that still can be. */
+  readonly left: readonly string[]
+}
+
+function Settled({ payment, left }: SettledProps) {
   const text =
     payment === 'confirming'
       ? '결제 결과를 확인하고 있습니다. 다시 결제하거나 다시 주문하지 마세요.'
       : payment === 'waiting-deposit'
         ? '발급한 가상계좌의 입금을 기다리고 있습니다.'
         : '이미 결제했거나 취소한 주문이 들어 있습니다.'
-  return <EmptyState whole title={text} action={<LinkButton to={to('/mypage/order')}>주문내역 보기</LinkButton>} />
+  return (
+    <EmptyState
+      title={text}
+      action={
+        <>
+          {left.length > 0 && (
+            <LinkButton variant="primary" to={paymentPathOf(left)}>
+              나머지 {left.length}건만 결제하기
+            </LinkButton>
+          )}
+          <LinkButton to={to('/mypage/order')}>주문내역 보기</LinkButton>
+        </>
+      }
+    />
+  )
 }
 
 function Pay({ orderNumbers, total }: { readonly orderNumbers: readonly string[]; readonly total: number }) {

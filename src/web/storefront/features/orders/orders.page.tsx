@@ -1,17 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router'
-import { listOrders, type OrderSummary } from '#/contract/orders/read-order.contract.ts'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { listOrders } from '#/contract/orders/read-order.contract.ts'
 import { to } from '#/contract/web-paths.ts'
-import { isStillToGo, ORDER_STEP_NAMES, ORDER_STEPS, type OrderStep } from '#/domain/orders/merged-label.ts'
+import { ORDER_STEP_NAMES, ORDER_STEPS, type OrderStep } from '#/domain/orders/merged-label.ts'
 import { call } from '#/web/api/call.ts'
-import { JobIcon } from '#/web/blocks/job-drawing/job-icon.tsx'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
-import { Price } from '#/web/ui/price.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
-import { dispatchText, orderDay } from './order-dates.ts'
+import { OrderRow } from './order-row.tsx'
 import styles from './orders.module.css'
-import { OrderMark } from './state-mark.tsx'
+import { MOST_TOGETHER, PayTogether } from './pay-together.tsx'
 
 const isStep = (value: string | null): value is OrderStep => ORDER_STEPS.some((step) => step === value)
 
@@ -32,6 +31,17 @@ export function Component() {
   })
   const counts = orders.data?.pages[0]?.counts
   const rows = orders.data?.pages.flatMap((page) => page.orders) ?? []
+  const unpaid = rows.filter((order) => order.payment === 'unpaid')
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  // An order that was paid or cancelled meanwhile is not chosen any more.
+  const together = unpaid.filter(({ orderNumber }) => chosen.has(orderNumber))
+  const choose = (orderNumber: string, on: boolean) =>
+    setChosen((before) => {
+      const after = new Set(before)
+      if (on) after.add(orderNumber)
+      else after.delete(orderNumber)
+      return after
+    })
   return (
     <>
       <PageHeading title="주문내역" lead="최근 세 달 주문이 어느 단계에 있는지 봅니다." />
@@ -64,9 +74,14 @@ export function Component() {
       )}
       {rows.length > 0 && (
         <ul className={styles.list}>
-          {rows.map((order) => (
-            <Row key={order.orderNumber} order={order} />
-          ))}
+          {rows.map((order) => {
+            const on = chosen.has(order.orderNumber)
+            const choice =
+              unpaid.length > 1 && order.payment === 'unpaid'
+                ? { on, full: !on && together.length >= MOST_TOGETHER, onChange: choose }
+                : null
+            return <OrderRow key={order.orderNumber} order={order} choice={choice} />
+          })}
         </ul>
       )}
       {orders.hasNextPage && (
@@ -74,37 +89,15 @@ export function Component() {
           더 보기
         </Button>
       )}
+      {unpaid.length > 1 && (
+        <PayTogether
+          unpaid={unpaid}
+          chosen={together}
+          onAll={(on) =>
+            setChosen(new Set(on ? unpaid.slice(0, MOST_TOGETHER).map(({ orderNumber }) => orderNumber) : []))
+          }
+        />
+      )}
     </>
-  )
-}
-
-function Row({ order }: { readonly order: OrderSummary }) {
-  const { orderNumber } = order
-  return (
-    <li className={styles.row}>
-      <JobIcon spec={order.firstSpec} size={56} />
-      <div>
-        <p className={styles.small}>
-          {orderDay(order.placedAt)} · {orderNumber}
-        </p>
-        <h2 className={styles.name}>
-          <Link to={to('/mypage/order/{orderNumber}', { orderNumber })}>{order.title}</Link>
-        </h2>
-        <p>
-          <OrderMark label={order.label} />
-          {order.dueDay && isStillToGo(order.label) && (
-            <span className={styles.small}> · 출고예정 {dispatchText(order.dueDay)}</span>
-          )}
-        </p>
-      </div>
-      <div className={styles.end}>
-        <Price amount={order.total} size="sm" />
-        {order.payment === 'unpaid' && (
-          <LinkButton size="sm" variant="primary" to={to('/order/{orderNumber}/payment', { orderNumber })}>
-            결제하기
-          </LinkButton>
-        )}
-      </div>
-    </li>
   )
 }

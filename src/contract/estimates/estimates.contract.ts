@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { MEMBER } from '#/contract/access.ts'
-import { jobSpecField, quoteField } from '#/contract/cart/cart.contract.ts'
+import { fileChoices, jobSpecField, lineFileField, quoteField } from '#/contract/cart/cart.contract.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { amountsField } from '#/contract/orders/order-parts.ts'
 import { text } from '#/contract/text.ts'
@@ -8,13 +8,16 @@ import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
 import { ESTIMATE_NUMBER_PATTERN } from '#/domain/estimates/estimate-number.ts'
 import { ESTIMATE_STATES } from '#/domain/estimates/estimate-machine.ts'
 
+const job = { spec: jobSpecField, title: z.optional(text('품명', { max: 60 })) }
+const some = [
+  z.minLength(1, { error: '견적 낼 품목을 골라 주세요.' }),
+  z.maxLength(30, { error: '견적서 하나에 30건까지 담을 수 있습니다.' }),
+]
+
 /** The jobs of an estimate; the server prices them, whatever the browser thinks they cost. */
-export const estimateJobs = z
-  .array(z.object({ spec: jobSpecField, title: z.optional(text('품명', { max: 60 })) }))
-  .check(
-    z.minLength(1, { error: '견적 낼 품목을 골라 주세요.' }),
-    z.maxLength(30, { error: '견적서 하나에 30건까지 담을 수 있습니다.' }),
-  )
+export const estimateJobs = z.array(z.object(job)).check(...some)
+/** The customer's own files come along; the server looks whether they are the customer's. */
+const jobsWithFiles = z.array(z.object({ ...job, files: z.optional(fileChoices) })).check(...some)
 
 export const estimateParams = z.object({
   number: z.string().check(z.regex(ESTIMATE_NUMBER_PATTERN, { error: '견적번호의 형식이 맞지 않습니다.' })),
@@ -33,6 +36,8 @@ export const estimateSummary = z.object({
   total: z.int(),
   /** Name of who made it for the customer; null when the customer did. */
   madeBy: z.nullable(z.string()),
+  /** What staff wrote to the customer about it. */
+  note: z.nullable(z.string()),
   /** Of the order it became. */
   orderNumber: z.nullable(z.string()),
   firstSpec: jobSpecField,
@@ -50,7 +55,6 @@ export const estimate = z.object({
   tariffVersion: z.string(),
   discountRate: z.number(),
   amounts: amountsField,
-  note: z.nullable(z.string()),
   lines: z.array(
     z.object({
       position: z.int(),
@@ -59,6 +63,8 @@ export const estimate = z.object({
       summary: z.string(),
       spec: jobSpecField,
       quote: quoteField,
+      /** As the customer chose them when it was saved. */
+      files: z.array(lineFileField),
     }),
   ),
 })
@@ -71,9 +77,9 @@ export const saveEstimate = endpoint({
   path: '/api/estimates',
   summary: '견적 저장',
   access: MEMBER,
-  body: z.object({ jobs: estimateJobs }),
+  body: z.object({ jobs: jobsWithFiles }),
   response: estimate,
-  errors: ['INVALID_INPUT', 'UNAVAILABLE'],
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
   idempotent: true,
 })
 

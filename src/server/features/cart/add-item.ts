@@ -1,8 +1,8 @@
 import type { BodyOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { addCartItem, CartItem } from '#/contract/cart/cart.contract.ts'
+import { chooseFiles } from '#/server/features/files/files.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
-import { bindFiles } from './bind-files.ts'
 import type { CartDeps } from './cart-deps.ts'
 import { insertItem } from './cart.repo.ts'
 import { itemTitle } from './item-title.ts'
@@ -20,7 +20,7 @@ export async function addItem(tx: Tx, deps: CartDeps, who: Who, wanted: BodyOf<t
     throw new AppError('INVALID_INPUT', message, path ? { [path]: message } : undefined)
   }
   const { spec, quote } = priced.value
-  const files = await bindFiles(tx, who, wanted.files)
+  const files = await chooseFiles(tx, who, wanted.files)
   const now = deps.clock.now()
   const row = {
     id: deps.ids.uuid(),

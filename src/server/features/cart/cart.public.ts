@@ -1,5 +1,4 @@
 /** The only door of the cart for other features. */
-export { bindFiles, type FileChoice } from './bind-files.ts'
 export type { CartDeps } from './cart-deps.ts'
 export { replaceFile } from './replace-file.ts'
 export { insertItem, lockItems, readSome } from './cart.repo.ts'

@@ -2,8 +2,8 @@ import type { changeCartItem } from '#/contract/cart/cart.contract.ts'
 import type { BodyOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import { sameSpec } from '#/domain/catalog/spec-key.ts'
+import { chooseFiles } from '#/server/features/files/files.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
-import { bindFiles } from './bind-files.ts'
 import type { CartDeps } from './cart-deps.ts'
 import { lockItem, releaseFromEstimate, updateItem } from './cart.repo.ts'
 import type { CartRow } from './cart.table.ts'
@@ -38,7 +38,7 @@ export async function changeItem(
   const next: CartRow = {
     ...row,
     spec,
-    files: change.files ? await bindFiles(tx, who, change.files) : row.files,
+    files: change.files ? await chooseFiles(tx, who, change.files) : row.files,
     title: change.title ?? (hadOwnTitle ? row.title : itemTitle(spec)),
     shownQuote: quote,
     shownTotal: quote.total,

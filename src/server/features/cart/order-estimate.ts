@@ -5,6 +5,7 @@ import { kindByCode } from '#/domain/catalog/product-kinds.ts'
 import { ESTIMATE_STATE_NAMES, stateAt } from '#/domain/estimates/estimate-machine.ts'
 import type { Quote } from '#/domain/pricing/quote.ts'
 import { lockEstimate, visibleTo, type WholeEstimate } from '#/server/features/estimates/estimates.public.ts'
+import { chooseFiles, filesOf } from '#/server/features/files/files.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { MemberPrincipal } from '#/server/platform/http/principal.ts'
 import type { CartDeps } from './cart-deps.ts'
@@ -87,7 +88,7 @@ async function insertLines(
       memberId,
       title: line.title === kindByCode(line.spec.product).name ? itemTitle(line.spec) : line.title,
       spec: line.spec,
-      files: [],
+      files: await livingFiles(tx, memberId, line.files),
       shownQuote: quote,
       shownTotal: quote.total,
       estimateId: bound ? line.estimateId : null,
@@ -100,4 +101,16 @@ async function insertLines(
     ids.push(id)
   }
   return ids
+}
+
+/** What is still there of the files, and still the customer's; one that was deleted is left out and asked for again later. */
+async function livingFiles(tx: Tx, memberId: string, files: Line['files']): Promise<Line['files']> {
+  const living = await filesOf(
+    tx,
+    files.map(({ fileId }) => fileId),
+  )
+  const kept = files.filter((file) =>
+    living.some(({ id, state, sha256 }) => id === file.fileId && state === 'ready' && sha256 === file.sha256),
+  )
+  return chooseFiles(tx, { memberId, visitorKey: null }, kept)
 }

@@ -1,6 +1,6 @@
 import { AppError } from '#/contract/errors.ts'
+import { chooseFiles } from '#/server/features/files/files.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
-import { bindFiles } from './bind-files.ts'
 import type { CartDeps } from './cart-deps.ts'
 import { lockItem, updateItem } from './cart.repo.ts'
 
@@ -17,6 +17,6 @@ export async function replaceFile(tx: Tx, deps: Pick<CartDeps, 'clock'>, change:
   const row = await lockItem(tx, change.memberId, change.itemId)
   if (!row?.files.some((file) => file.fileId === change.from)) throw new AppError('NOT_FOUND')
   const choices = row.files.map(({ fileId, part }) => ({ fileId: fileId === change.from ? change.to : fileId, part }))
-  const files = await bindFiles(tx, change, choices)
+  const files = await chooseFiles(tx, change, choices)
   await updateItem(tx, row.id, { files, version: row.version + 1, updatedAt: deps.clock.now() })
 }

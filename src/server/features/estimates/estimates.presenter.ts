@@ -23,6 +23,7 @@ export function presentListed(listed: ListedEstimate, now: Date): EstimateSummar
     summary: specSummary(firstSpec),
     total,
     madeBy: staffName,
+    note: listed.note,
     orderNumber,
     firstSpec,
     lineCount,
@@ -51,14 +52,14 @@ export function presentEstimate({ row, lines, orderNumber }: WholeEstimate, now:
     tariffVersion: row.tariffVersion,
     discountRate: row.discountRate,
     amounts: { goodsSupply, goodsVat, discountTotal, deliveryTotal, total },
-    note: row.note,
-    lines: lines.map(({ position, title, spec, quote }) => ({
+    lines: lines.map(({ position, title, spec, quote, files }) => ({
       position,
       title,
       product: spec.product,
       summary: specSummary(spec),
       spec,
       quote,
+      files: files.map((file) => ({ ...file })),
     })),
   }
 }

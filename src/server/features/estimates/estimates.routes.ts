@@ -13,8 +13,8 @@ export function estimatesRoutes(deps: EstimatesDeps): readonly Route[] {
   const { db } = deps.database
   const now = () => deps.clock.now()
   return [
-    writeRoute(saveEstimate, async ({ principal, body }, tx) => {
-      const wanted = { memberId: principal.memberId, jobs: body.jobs, staff: null, note: null }
+    writeRoute(saveEstimate, async ({ principal, visitorKey, body }, tx) => {
+      const wanted = { memberId: principal.memberId, visitorKey, jobs: body.jobs, staff: null, note: null }
       return presentEstimate(await makeEstimate(tx, deps, wanted), now())
     }),
     route(listEstimates, async ({ principal, query }) => {

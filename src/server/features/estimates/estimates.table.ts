@@ -2,6 +2,7 @@ import { bigint, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp, 
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { EstimateState } from '#/domain/estimates/estimate-machine.ts'
 import type { Receiver } from '#/domain/papers/paper-party.ts'
+import type { LineFile } from '#/domain/orders/order-records.ts'
 import type { Quote } from '#/domain/pricing/quote.ts'
 
 const won = (name: string) => bigint(name, { mode: 'number' })
@@ -41,6 +42,7 @@ export const estimateLines = pgTable(
     quote: jsonb('quote').$type<Quote>().notNull(),
     supply: won('supply').notNull(),
     vat: won('vat').notNull(),
+    files: jsonb('files').$type<readonly LineFile[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.estimateId, table.position] })],
 )

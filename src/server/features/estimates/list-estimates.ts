@@ -1,6 +1,6 @@
 import type { DbOrTx } from '#/server/platform/db/database.ts'
+import { readPlace, writePlace } from '#/server/platform/db/keyset.ts'
 import { type EstimateRange, type ListedEstimate, listedEstimates } from './list-estimates.repo.ts'
-import { readCursor, writeCursor } from './list-cursor.ts'
 
 const PAGE = 20
 
@@ -12,8 +12,8 @@ export async function listEstimates(
   db: DbOrTx,
   { memberId, q, after }: Asked,
 ): Promise<{ readonly rows: readonly ListedEstimate[]; readonly next: string | null }> {
-  const found = await listedEstimates(db, { memberId, q, after: readCursor(after), limit: PAGE + 1 })
+  const found = await listedEstimates(db, { memberId, q, after: after ? readPlace(after) : null, limit: PAGE + 1 })
   const rows = found.slice(0, PAGE)
   const last = rows.at(-1)
-  return { rows, next: found.length > PAGE && last ? writeCursor({ at: last.madeAt, id: last.id }) : null }
+  return { rows, next: found.length > PAGE && last ? writePlace({ at: last.madeAt, id: last.id }) : null }
 }

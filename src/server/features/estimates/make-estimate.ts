@@ -4,15 +4,24 @@ import { estimateAmounts } from '#/domain/estimates/estimate-amounts.ts'
 import { ESTIMATE_NUMBER_RANDOM, estimateNumber } from '#/domain/estimates/estimate-number.ts'
 import { expiryOf } from '#/domain/estimates/validity.ts'
 import { formatPhone } from '#/domain/members/phone.ts'
+import { chooseFiles, type FileChoice } from '#/server/features/files/files.public.ts'
 import { type MemberCard, memberCard } from '#/server/features/members/members.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { EstimatesDeps } from './estimates-deps.ts'
 import { insertEstimate, type WholeEstimate } from './estimates.repo.ts'
 import type { EstimateLineRow, EstimateRow } from './estimates.table.ts'
 
+interface Job {
+  readonly spec: unknown
+  readonly title?: string | undefined
+  readonly files?: readonly FileChoice[] | undefined
+}
+
 export interface WantedEstimate {
   readonly memberId: string
-  readonly jobs: readonly { readonly spec: unknown; readonly title?: string | undefined }[]
+  readonly jobs: readonly Job[]
+  /** Who chose the files, by account and browser; staff choose none. */
+  readonly visitorKey: string | null
   readonly staff: { readonly id: string; readonly name: string } | null
   readonly note: string | null
 }
@@ -22,11 +31,11 @@ type Line = Omit<EstimateLineRow, 'estimateId'>
 /** A day has 707,281 numbers: one that is taken is met now and then, and another tried. */
 const TRIES = 8
 
-/** Prices the jobs with the tariff of now and freezes that. INVALID_INPUT names a job that cannot be made. */
+/** Prices the jobs with the tariff of now and freezes that. INVALID_INPUT names a job that cannot be made; NOT_FOUND: a file is not the customer's. */
 export async function makeEstimate(tx: Tx, deps: EstimatesDeps, wanted: WantedEstimate): Promise<WholeEstimate> {
   const card = await memberCard(tx, wanted.memberId)
   if (!card) throw new AppError('NOT_FOUND', '고객을 찾을 수 없습니다.')
-  const lines = await pricedLines(tx, deps, wanted.jobs)
+  const lines = await pricedLines(tx, deps, wanted)
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const row = newEstimate(deps, wanted, card, lines)
     if (await insertEstimate(tx, row, lines)) {
@@ -36,9 +45,9 @@ export async function makeEstimate(tx: Tx, deps: EstimatesDeps, wanted: WantedEs
   throw new AppError('UNAVAILABLE', '견적번호를 만들지 못했습니다. 잠시 뒤 다시 해 주세요.')
 }
 
-async function pricedLines(tx: Tx, deps: EstimatesDeps, jobs: WantedEstimate['jobs']): Promise<readonly Line[]> {
+async function pricedLines(tx: Tx, deps: EstimatesDeps, wanted: WantedEstimate): Promise<readonly Line[]> {
   const lines: Line[] = []
-  for (const [index, job] of jobs.entries()) {
+  for (const [index, job] of wanted.jobs.entries()) {
     const priced = await deps.quoteJob(tx, job.spec)
     if (!priced.ok) {
       const { message, path } = priced.error
@@ -46,7 +55,8 @@ async function pricedLines(tx: Tx, deps: EstimatesDeps, jobs: WantedEstimate['jo
     }
     const { spec, quote } = priced.value
     const title = job.title ?? kindByCode(spec.product).name
-    lines.push({ position: index + 1, title, spec, quote, supply: quote.supply, vat: quote.vat })
+    const files = await chooseFiles(tx, wanted, job.files ?? [])
+    lines.push({ position: index + 1, title, spec, quote, supply: quote.supply, vat: quote.vat, files })
   }
   return lines
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { AppError } from '#/contract/errors.ts'
 import type { FilePurpose } from '#/domain/files/purposes.ts'
+import type { LineFile } from '#/domain/orders/order-records.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import type { Services } from '#/server/platform/services.ts'
 import { SIGNATURE_SECONDS, type Storage } from '#/server/ports/storage.ts'
@@ -66,6 +67,32 @@ export async function claimFiles(tx: Tx, { visitorKey, memberId, fileIds }: Clai
   if (memberId !== null && rows.some((row) => row.ownerKind === 'visitor')) await giveToMember(tx, ids, memberId)
   await keepAtLeast(tx, ids, CART_DAYS)
   return rows.map(factOf)
+}
+
+export interface FileChoice {
+  readonly fileId: string
+  readonly part: string
+}
+
+interface Chooser {
+  readonly memberId: string
+  readonly visitorKey: string | null
+}
+
+/** Makes the files the member's own and notes their hashes; from here on the item means exactly these bytes. */
+export async function chooseFiles(
+  tx: Tx,
+  { memberId, visitorKey }: Chooser,
+  choices: readonly FileChoice[],
+): Promise<readonly LineFile[]> {
+  if (choices.length === 0) return []
+  const claimed = await claimFiles(tx, { memberId, visitorKey, fileIds: choices.map((choice) => choice.fileId) })
+  return choices.map(({ fileId, part }) => {
+    const file = claimed.find((candidate) => candidate.id === fileId)
+    if (!file?.sha256) throw new AppError('NOT_FOUND', '올린 파일을 찾을 수 없습니다. 파일을 다시 올려 주세요.')
+    const { name, bytes, sha256 } = file
+    return { fileId, part, name, bytes, sha256, contentType: file.contentType ?? 'application/octet-stream' }
+  })
 }
 
 /** Files that a visitor uploaded become the member's; runs in the transaction of the login. */

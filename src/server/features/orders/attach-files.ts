@@ -1,6 +1,5 @@
 import { AppError } from '#/contract/errors.ts'
-import { bindFiles, type FileChoice } from '#/server/features/cart/cart.public.ts'
-import { bindFiles as keepFiles } from '#/server/features/files/files.public.ts'
+import { bindFiles as keepFiles, chooseFiles, type FileChoice } from '#/server/features/files/files.public.ts'
 import type { FileState } from '#/domain/orders/states.ts'
 import { isSettled } from '#/domain/orders/guards.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
@@ -31,7 +30,7 @@ export async function attachFiles(
     throw new AppError('CONFLICT', '취소한 주문입니다. 다시 주문해 주세요.')
   const by = who.by ?? ({ kind: 'customer', id: who.memberId } as const)
   const { to } = await moveFile(tx, deps, { lineId: line.id, event: 'attach', by })
-  const files = await bindFiles(tx, who, choices)
+  const files = await chooseFiles(tx, who, choices)
   await keepFiles(
     tx,
     files.map((file) => file.fileId),

@@ -3,6 +3,7 @@ import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { DeliveryStates, LineStates } from '#/domain/orders/order-label.ts'
 import type { PaymentState } from '#/domain/orders/states.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
+import type { Place } from '#/server/platform/db/keyset.ts'
 
 export interface ListedOrder {
   readonly id: string
@@ -23,7 +24,7 @@ export interface ListRange {
   readonly from: Date
   readonly before: Date
   /** Orders after this one, newest first; null for the first page. */
-  readonly after: { readonly placedAt: Date; readonly id: string } | null
+  readonly after: Place | null
   readonly limit: number
 }
 
@@ -50,8 +51,8 @@ export async function listedOrders(db: DbOrTx, range: ListRange): Promise<readon
     from orders o
     where o.member_id = ${range.memberId} and o.placed_at >= ${range.from.toISOString()}::timestamptz
       and o.placed_at < ${range.before.toISOString()}::timestamptz
-      and (${after?.placedAt.toISOString() ?? null}::timestamptz is null
-        or (o.placed_at, o.id) < (${after?.placedAt.toISOString() ?? null}::timestamptz, ${after?.id ?? null}::uuid))
+      and (${after?.at.toISOString() ?? null}::timestamptz is null
+        or (o.placed_at, o.id) < (${after?.at.toISOString() ?? null}::timestamptz, ${after?.id ?? null}::uuid))
     order by o.placed_at desc, o.id desc
     limit ${range.limit}`)
   return rows.map((row) => ({

@@ -1,9 +1,9 @@
 import type { QueryOf, ResultOf } from '#/contract/endpoint.ts'
-import { AppError } from '#/contract/errors.ts'
 import type { listOrders as listOrdersEndpoint, OrderSummary } from '#/contract/orders/read-order.contract.ts'
 import { ORDER_STEPS, type MergedLabel, type OrderStep } from '#/domain/orders/merged-label.ts'
 import { orderLabel } from '#/domain/orders/order-label.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
+import { readPlace, writePlace } from '#/server/platform/db/keyset.ts'
 import { type ListedOrder, listedOrders, type ListRange } from './list-orders.repo.ts'
 
 type Asked = QueryOf<typeof listOrdersEndpoint>
@@ -19,7 +19,7 @@ const LONG_AGO = new Date('2000-01-01T00:00:00Z')
 export async function listOrders(db: DbOrTx, now: Date, memberId: string, asked: Asked): Promise<Listed> {
   const from = asked.from ? seoulMidnight(asked.from) : LONG_AGO
   const before = asked.to ? new Date(seoulMidnight(asked.to).getTime() + DAY_MS) : new Date(now.getTime() + DAY_MS)
-  const range = { memberId, from, before, after: asked.after ? readCursor(asked.after) : null, limit: BATCH }
+  const range = { memberId, from, before, after: asked.after ? readPlace(asked.after) : null, limit: BATCH }
   const [page, counts] = await Promise.all([
     readPage(db, range, asked.step),
     countSteps(db, {
@@ -41,12 +41,12 @@ async function readPage(db: DbOrTx, range: ListRange, step: OrderStep | undefine
     for (const order of batch) {
       if (step && labelOf(order).step !== step) continue
       const last = found.at(-1)
-      if (found.length === PAGE && last) return { orders: found, next: writeCursor(last) }
+      if (found.length === PAGE && last) return { orders: found, next: writePlace({ at: last.placedAt, id: last.id }) }
       found.push(order)
     }
     const last = batch.at(-1)
     if (batch.length < range.limit || !last) return { orders: found, next: null }
-    after = { placedAt: last.placedAt, id: last.id }
+    after = { at: last.placedAt, id: last.id }
   }
 }
 
@@ -76,11 +76,3 @@ function present(order: ListedOrder): OrderSummary {
 }
 
 const seoulMidnight = (day: string): Date => new Date(`${day}T00:00:00+09:00`)
-const writeCursor = (order: ListedOrder): string => `${order.placedAt.toISOString()}_${order.id}`
-
-function readCursor(text: string): { placedAt: Date; id: string } {
-  const [at = '', id = ''] = text.split('_')
-  const placedAt = new Date(at)
-  if (Number.isNaN(placedAt.getTime()) || !/^[0-9a-f-]{36}$/.test(id)) throw new AppError('INVALID_INPUT')
-  return { placedAt, id }
-}

@@ -15,6 +15,7 @@ import { ESTIMATES_KEY } from './estimates-key.ts'
 interface Job {
   readonly spec: JobSpec
   readonly title?: string
+  readonly files?: readonly { readonly fileId: string; readonly part: string }[]
 }
 
 /** Keeps the price of jobs as an estimate. Who is not logged in does that first; the screen behind keeps everything. */
@@ -26,9 +27,14 @@ export function useSaveEstimate() {
   const kept = useRef({ intent: '', key: '' })
   const save = useMutation({
     mutationFn: (jobs: readonly Job[]) => {
-      const intent = jobs.map((job) => specKey(job.spec) + (job.title ?? '')).join()
+      const intent = jobs
+        .map((job) => specKey(job.spec) + (job.title ?? '') + (job.files ?? []).map(({ fileId }) => fileId).join())
+        .join()
       if (kept.current.intent !== intent) kept.current = { intent, key: newIdempotencyKey() }
-      return call(saveEstimate, { body: { jobs: jobs.map((job) => ({ ...job })) }, idempotencyKey: kept.current.key })
+      return call(saveEstimate, {
+        body: { jobs: jobs.map(({ files = [], ...job }) => ({ ...job, files: [...files] })) },
+        idempotencyKey: kept.current.key,
+      })
     },
     onSuccess: async ({ number, total, lastDay }) => {
       kept.current = { intent: '', key: '' }

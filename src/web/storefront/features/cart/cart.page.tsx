@@ -89,7 +89,15 @@ function Filled({ items }: { readonly items: readonly CartItem[] }) {
           block
           busy={estimate.busy}
           disabled={chosen.length === 0}
-          onClick={() => estimate.save(chosen.map(({ spec, title }) => ({ spec, title })))}
+          onClick={() =>
+            estimate.save(
+              chosen.map(({ spec, title, files }) => ({
+                spec,
+                title,
+                files: files.map(({ fileId, part }) => ({ fileId, part })),
+              })),
+            )
+          }
         >
           고른 품목 견적 저장
         </Button>

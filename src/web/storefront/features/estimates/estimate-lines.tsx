@@ -22,10 +22,14 @@ export function EstimateLines({ number }: { readonly number: string }) {
     )
   return (
     <ul className={styles.lines} aria-busy={!data}>
-      {data?.lines.map(({ position, title, summary, product, quote }) => (
+      {data?.lines.map(({ position, title, summary, product, quote, files }) => (
         <li key={position}>
           <span>
-            <b>{title}</b> <span className={styles.small}>{summary}</span>
+            <b>{title}</b>{' '}
+            <span className={styles.small}>
+              {summary}
+              {files.length > 0 && ` · 파일 ${files.length}개`}
+            </span>
           </span>
           <span className={styles.lineEnd}>
             {formatWon(quote.total)}

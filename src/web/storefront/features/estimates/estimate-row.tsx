@@ -41,6 +41,7 @@ export function EstimateRow({ estimate }: { readonly estimate: EstimateSummary }
           <Link to={paper}>{title}</Link>
         </h2>
         <p className={styles.small}>{lineCount > 1 ? `${summary} 외 ${lineCount - 1}건` : summary}</p>
+        {estimate.note && <p className={styles.note}>{estimate.note}</p>}
         <StateLine estimate={estimate} />
         {estimate.state === 'open' && (
           <p className={styles.small}>

@@ -8,6 +8,7 @@ import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import { validateSpec } from '#/domain/catalog/validate-spec.ts'
 import { call } from '#/web/api/call.ts'
 import { OpenedDesigns } from './opened-designs.tsx'
+import { scopeOf } from './opened-scope.ts'
 import type { Opened, OpenedFrom } from './opened-source.ts'
 
 interface OpenedJobProps {
@@ -25,7 +26,9 @@ export function OpenedJob({ product, from, spec, onOpened }: OpenedJobProps) {
   return <OpenedLine product={product} from={from} onOpened={onOpened} />
 }
 
-function OpenedLine({ product, from: { cart, order, estimate, line }, onOpened }: Omit<OpenedJobProps, 'spec'>) {
+function OpenedLine({ product, from, onOpened }: Omit<OpenedJobProps, 'spec'>) {
+  const { cart, order, estimate, line } = from
+  const scope = scopeOf(from) ?? ''
   const item = useQuery({
     queryKey: ['cart', 'item', cart],
     queryFn: ({ signal }) => call(readCartItem, { params: { id: cart ?? '' }, signal }),
@@ -54,17 +57,17 @@ function OpenedLine({ product, from: { cart, order, estimate, line }, onOpened }
     if (item.data) {
       const { spec, files } = item.data
       const words = '장바구니에 담으신 사양입니다.'
-      onOpened({ item: item.data, scope: `cart ${cart}`, files, ...checked(spec, product, words) })
+      onOpened({ item: item.data, scope, files, ...checked(spec, product, words) })
     } else if (orderLine) {
       const { spec, files } = orderLine
       const words = `주문 ${order}의 사양을 불러왔습니다.`
-      onOpened({ item: null, scope: `order ${order} ${line}`, files, ...checked(spec, product, words) })
+      onOpened({ item: null, scope, files, ...checked(spec, product, words) })
     } else if (estimateLine) {
       const words = `견적 ${estimate}의 사양을 불러왔습니다. 금액은 오늘 값입니다.`
-      const scope = `estimate ${estimate} ${line}`
-      onOpened({ item: null, scope, files: null, ...checked(estimateLine.spec, product, words) })
+      const { spec, files } = estimateLine
+      onOpened({ item: null, scope, files, ...checked(spec, product, words) })
     }
-  }, [item.data, orderLine, estimateLine, cart, order, estimate, line, product, onOpened])
+  }, [item.data, orderLine, estimateLine, scope, order, estimate, product, onOpened])
   return null
 }
 

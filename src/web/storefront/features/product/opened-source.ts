@@ -4,13 +4,13 @@ import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 
 type HeldFile = Pick<z.output<typeof lineFileField>, 'fileId' | 'part' | 'name' | 'bytes'>
 
-/** Files that the opened cart item or order line has, and the name under which they are kept apart from the unfinished job's. */
+/** Files that the opened cart item, order line or estimate has, and the name under which they are kept apart from the unfinished job's. */
 export interface FilesSource {
   readonly scope: string
   readonly files: readonly HeldFile[]
 }
 
-/** What the address names: at most one of the four, and a line of it. */
+/** What the address names: at most one of the first four, and a line of it. */
 export interface OpenedFrom {
   readonly cart: string | null
   readonly order: string | null
@@ -26,8 +26,7 @@ export interface Opened {
   readonly scope: string
   /** Null where it is of another kind than the page. */
   readonly spec: JobSpec | null
-  /** Null where it has none of its own: an estimate. */
-  readonly files: readonly HeldFile[] | null
+  readonly files: readonly HeldFile[]
   /** Said above the options. */
   readonly words: string
 }

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import type { CartItem } from '#/contract/cart/cart.contract.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import { asking } from '#/web/api/asking.tsx'
+import { openedFrom } from './opened-scope.ts'
 import type { FilesSource, Opened, OpenedFrom } from './opened-source.ts'
 import type { Job } from './use-job.ts'
 
@@ -21,7 +22,8 @@ const OpenedJob = lazy(async () => ({
 
 /** The cart item (`?cart=`), order line (`?order=`, `?line=`) or job of an estimate (`?estimate=`, `?line=`), or the designs (`?design=`) that the page was opened from, put into the job once. */
 export function useSource(product: ProductCode, job: Job): Source {
-  const from = useOpenedFrom()
+  const [search] = useSearchParams()
+  const from = openedFrom(search)
   const [opened, setOpened] = useState<Opened | null>(null)
   const put = useRef('')
   const { replace } = job
@@ -41,13 +43,7 @@ export function useSource(product: ProductCode, job: Job): Source {
   }
 }
 
-function useOpenedFrom(): OpenedFrom {
-  const [search] = useSearchParams()
-  const of = (name: string) => search.get(name)
-  return { cart: of('cart'), order: of('order'), estimate: of('estimate'), design: of('design'), line: of('line') }
-}
-
-const isNamed = ({ line, ...from }: OpenedFrom) => Object.values(from).some((name) => name !== null)
+const isNamed = ({ line: _, ...from }: OpenedFrom) => Object.values(from).some((name) => name !== null)
 
 /** Whether the page was opened from something other than the unfinished spec. */
-export const useHasSource = (): boolean => isNamed(useOpenedFrom())
+export const useHasSource = (): boolean => isNamed(openedFrom(useSearchParams()[0]))

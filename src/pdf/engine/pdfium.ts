@@ -29,6 +29,8 @@ export interface Pdfium {
   FPDFPage_GetRotation(page: number): number
   FPDFPage_HasTransparency(page: number): boolean
   FPDFPage_CountObjects(page: number): number
+  FPDFPage_GetObject(page: number, index: number): number
+  FPDFPageObj_GetType(object: number): number
   FPDFPage_Flatten(page: number, usage: number): number
   FPDFPage_GetMediaBox(page: number, left: Pointer, bottom: Pointer, right: Pointer, top: Pointer): boolean
   FPDFPage_GetCropBox(page: number, left: Pointer, bottom: Pointer, right: Pointer, top: Pointer): boolean

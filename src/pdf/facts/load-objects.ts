@@ -7,11 +7,11 @@ import { skeletonOf } from '#/pdf/objects/skeleton.ts'
 import { pageTree, type PageNode } from '#/pdf/objects/page-tree.ts'
 
 /** Structure beyond this is not loaded: it takes about twice its size in memory. */
-const MAX_PARSED_BYTES = 200 * 2 ** 20
+const MAX_PARSED_BYTES = 80 * 2 ** 20
 /** Larger files are read without the data of their pictures. */
 const WHOLE_BELOW = 32 * 2 ** 20
 /** Rewriting takes about eight times the file's size. */
-const MAX_NORMALISED_BYTES = 64 * 2 ** 20
+const MAX_NORMALISED_BYTES = 32 * 2 ** 20
 
 export interface LoadedObjects {
   readonly objects: PdfObjects

@@ -5,7 +5,7 @@ import { PROCESS_LIMITS, type AnswerMessage, type JobMessage, type ProcessLimits
  * The worker process: passes one job at a time to a thread and watches time and memory from outside it, because a thread that
  * is busy inside wasm cannot watch itself. After a limit the process ends; its parent starts another one when needed.
  */
-const WATCH_EVERY_MS = 50
+const WATCH_EVERY_MS = 20
 const HEAP_MB = 1200
 
 const limits: ProcessLimits = { ...PROCESS_LIMITS, ...JSON.parse(process.env['PDF_LIMITS'] ?? '{}') }
@@ -13,10 +13,11 @@ const thread = new Worker(new URL('./thread.ts', import.meta.url), {
   resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, stackSizeMb: 16 },
 })
 
-let current: { readonly id: number; readonly deadline: number } | undefined
+let current: { readonly id: number; readonly deadline: number; readonly rssBytes: number } | undefined
 
 process.on('message', (message: JobMessage) => {
-  current = { id: message.id, deadline: Date.now() + limits.milliseconds }
+  const rssBytes = message.job.kind === 'fix' ? limits.fixRssBytes : limits.rssBytes
+  current = { id: message.id, deadline: Date.now() + limits.milliseconds, rssBytes }
   thread.postMessage(message)
 })
 process.on('disconnect', () => process.exit(0))
@@ -34,7 +35,7 @@ thread.on('error', () => {
 setInterval(() => {
   if (!current) return
   if (Date.now() > current.deadline) stop({ id: current.id, type: 'limit', limit: 'time' })
-  else if (process.memoryUsage.rss() > limits.rssBytes) stop({ id: current.id, type: 'limit', limit: 'memory' })
+  else if (process.memoryUsage.rss() > current.rssBytes) stop({ id: current.id, type: 'limit', limit: 'memory' })
 }, WATCH_EVERY_MS)
 
 /** Says why and ends; the operating system takes the memory back at once. */

@@ -48,10 +48,15 @@ export type AnswerMessage =
 export interface ProcessLimits {
   readonly milliseconds: number
   readonly rssBytes: number
+  /** Mending holds the whole file, and a copy of it. */
+  readonly fixRssBytes: number
 }
 
-/** One process; two of them fit a machine of four gigabytes. */
-export const PROCESS_LIMITS: ProcessLimits = { milliseconds: 60_000, rssBytes: 1.5 * 2 ** 30 }
+const MB = 2 ** 20
+const GB = 2 ** 30
+
+/** One process. Reading and drawing stay below 512 MB whatever the file is: it is stopped a little before. */
+export const PROCESS_LIMITS: ProcessLimits = { milliseconds: 60_000, rssBytes: 460 * MB, fixRssBytes: 1.5 * GB }
 
 /** A press package loads whole files and lays all their pages; one at a time, and not beside a customer who waits. */
-export const PACKAGE_LIMITS: ProcessLimits = { milliseconds: 300_000, rssBytes: 2.5 * 2 ** 30 }
+export const PACKAGE_LIMITS: ProcessLimits = { milliseconds: 300_000, rssBytes: 2.5 * GB, fixRssBytes: 1.5 * GB }

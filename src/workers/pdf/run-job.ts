@@ -14,7 +14,10 @@ import type { PdfJob, PdfResult, PdfResults } from './protocol.ts'
 sharp.concurrency(1)
 sharp.cache(false)
 
-const WEBP = { quality: 82, effort: 2 }
+/** Packing takes longer than drawing, so little effort goes into it. A thumbnail is looked at small, a proof closely. */
+const THUMBNAIL = { quality: 75, effort: 1 }
+const PROOF = { quality: 82, effort: 0 }
+const CLOSELY_FROM = 800
 
 /** Does one job on an open engine. Throws what the engine throws when it aborts. */
 export async function runJob(
@@ -49,16 +52,27 @@ async function renderPages(
 ): Promise<PdfResults['render']> {
   const document = openDocument(engine, source)
   const pictures: PdfResults['render'][number][] = []
+  // A page is packed on another thread while the next one is drawn; never more than one waits, or memory would grow.
+  let packing: Promise<unknown> = Promise.resolve()
   try {
     for (const page of job.pages) {
       if (page < 1 || page > document.pageCount) continue
       const { rgba, width, height } = renderPage(document, page - 1, { longSide: job.longSide })
-      const raw = { raw: { width, height, channels: 4 as const } }
-      const webp = await sharp(new Uint8Array(rgba.buffer), raw).removeAlpha().webp(WEBP).toBuffer()
-      pictures.push({ page, width, height, webp })
+      // oxlint-disable-next-line no-await-in-loop -- one at a time on purpose
+      await packing
+      packing = pack(rgba, width, height).then((webp) => pictures.push({ page, width, height, webp }))
     }
+    await packing
   } finally {
     document.close()
   }
   return pictures
+}
+
+function pack(rgba: Uint8ClampedArray<ArrayBuffer>, width: number, height: number): Promise<Uint8Array> {
+  const raw = { raw: { width, height, channels: 4 as const } }
+  return sharp(new Uint8Array(rgba.buffer), raw)
+    .removeAlpha()
+    .webp(Math.max(width, height) < CLOSELY_FROM ? THUMBNAIL : PROOF)
+    .toBuffer()
 }

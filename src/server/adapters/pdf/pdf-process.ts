@@ -13,7 +13,7 @@ const SCRIPT = fileURLToPath(new URL('../../../workers/pdf/process.ts', import.m
 /** What the process has to stop itself after its own limit, before it is killed from here. */
 const GRACE_MS = 5000
 /** wasm memory only grows; a process that was made large by one file is not kept. */
-const RECYCLE_ABOVE_BYTES = 500 * 2 ** 20
+const RECYCLE_ABOVE_BYTES = 320 * 2 ** 20
 
 /** One worker process. It takes one job at a time and is replaced when `usable` turns false. */
 export class PdfProcess {

@@ -7,8 +7,8 @@ import { PdfPool } from './pdf-pool.ts'
 
 export interface PdfReaderOptions {
   /**
-   * Processes at once, 2 unless told, so that a hostile file does not keep everybody else waiting. Each may take 1.5 GB for
-   * such a file, some 150 to 400 MB for others, and ends when idle.
+   * Processes at once, 2 unless told, so that a hostile file does not keep everybody else waiting. Each takes
+   * less than 512 MB to read and draw, up to 1.5 GB to mend, and ends when idle.
    */
   readonly processes?: number
   readonly limits?: Partial<ProcessLimits>

@@ -17,6 +17,8 @@ import { ordersEndpoints } from './orders/orders-endpoints.ts'
 import { paymentsEndpoints } from './payments/payments.contract.ts'
 import { partnerAuthEndpoints } from './partner-auth/partner-auth.contract.ts'
 import { fixesEndpoints } from './preflight/fixes.contract.ts'
+import { policiesEndpoints } from './policies/policies.contract.ts'
+import { portfolioEndpoints } from './portfolio/portfolio.contract.ts'
 import { preflightEndpoints } from './preflight/preflight.contract.ts'
 import { pricingDeskEndpoints } from './pricing-desk/pricing-desk-endpoints.ts'
 import { drawCoverTemplate } from './press/cover-template.contract.ts'
@@ -60,5 +62,7 @@ export const endpoints: readonly Endpoint[] = [
   ...estimatesEndpoints,
   ...staffEstimatesEndpoints,
   ...designsEndpoints,
+  ...policiesEndpoints,
+  ...portfolioEndpoints,
   // Add one line per feature: `...membersEndpoints,`
 ]

@@ -13,6 +13,8 @@ import { membersRoutes } from '#/server/features/members/members.routes.ts'
 import { messagesRoutes } from '#/server/features/messages/messages.routes.ts'
 import { ordersRoutes } from '#/server/features/orders/orders.routes.ts'
 import { partnersRoutes } from '#/server/features/partners/partners.routes.ts'
+import { policiesRoutes } from '#/server/features/policies/policies.routes.ts'
+import { portfolioRoutes } from '#/server/features/portfolio/portfolio.routes.ts'
 import { pricingRoutes } from '#/server/features/pricing/pricing.routes.ts'
 import { pricingDeskRoutes } from '#/server/features/pricing-desk/pricing-desk.routes.ts'
 import { pressRoutes } from '#/server/features/press/press.routes.ts'
@@ -96,6 +98,8 @@ export function allRoutes(container: Container): readonly Route[] {
     ...workqueueRoutes(container),
     ...documentsRoutes(container),
     ...designsRoutes(container),
+    ...policiesRoutes(container),
+    ...portfolioRoutes(container),
     ...estimatesRoutes({ ...container, quoteJob }),
   ]
 }

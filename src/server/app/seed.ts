@@ -4,6 +4,8 @@ import { seedContent } from '#/server/features/content/content.seed.ts'
 import { seedDesigns } from '#/server/features/designs/designs.seed.ts'
 import { seedMembers } from '#/server/features/members/members.seed.ts'
 import { seedPartners } from '#/server/features/partners/partners.seed.ts'
+import { seedPolicies } from '#/server/features/policies/policies.seed.ts'
+import { seedPortfolio } from '#/server/features/portfolio/portfolio.seed.ts'
 import { seedPricing } from '#/server/features/pricing/pricing.seed.ts'
 import { seedShipping } from '#/server/features/shipping/shipping.seed.ts'
 import { seedStaff } from '#/server/features/staff/staff.seed.ts'
@@ -25,6 +27,8 @@ const SEEDS: readonly Seed[] = [
   { name: 'partners', run: seedPartners },
   { name: 'shipping', run: seedShipping },
   { name: 'designs', run: seedDesigns },
+  { name: 'policies', run: seedPolicies },
+  { name: 'portfolio', run: seedPortfolio },
 ]
 
 export async function seed(container: Container): Promise<void> {

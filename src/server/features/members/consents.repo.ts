@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
+import type { PolicyVersions } from '#/server/features/policies/policies.public.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { type ConsentKind, memberConsents } from './members.table.ts'
 
@@ -6,13 +7,15 @@ export async function insertConsents(
   tx: Tx,
   memberId: string,
   given: Partial<Record<ConsentKind, boolean>>,
-  stamp: { version: string; at: Date },
+  stamp: { versions: PolicyVersions; at: Date },
 ): Promise<void> {
   const rows = Object.entries(given).map(([kind, value]) => ({
     memberId,
     kind: kind as ConsentKind,
     given: value,
-    ...stamp,
+    // The terms are agreed to by themselves; everything else is told in the privacy text.
+    version: kind === 'terms' ? stamp.versions.terms : stamp.versions.privacy,
+    at: stamp.at,
   }))
   if (rows.length > 0) await tx.insert(memberConsents).values(rows)
 }

@@ -1,12 +1,12 @@
 import { AppError } from '#/contract/errors.ts'
 import type { JoinForm } from '#/contract/members/join.contract.ts'
 import { emailKey } from '#/domain/members/email.ts'
+import { policiesInForce } from '#/server/features/policies/policies.public.ts'
 import { takeTicket } from './contact-code.ts'
 import { insertConsents } from './consents.repo.ts'
 import type { MembersDeps, Origin } from './members-deps.ts'
 import { findByLogin, insertMember } from './members.repo.ts'
 import { type OpenedSession, openMemberSession } from './open-member-session.ts'
-import { POLICY_VERSION } from './policy-version.ts'
 
 /** Errors: INVALID_INPUT with `fields` when the id or e-mail is taken, WRONG_CODE when the phone was not proven. */
 export async function joinMember(deps: MembersDeps, form: JoinForm, origin: Origin): Promise<OpenedSession> {
@@ -32,7 +32,8 @@ export async function joinMember(deps: MembersDeps, form: JoinForm, origin: Orig
       joinedAt: deps.clock.now(),
     })
     if (!inserted) throw await takenError(deps, form)
-    await insertConsents(tx, id, consentsGiven(form.consents), { version: POLICY_VERSION, at: deps.clock.now() })
+    const now = deps.clock.now()
+    await insertConsents(tx, id, consentsGiven(form.consents), { versions: await policiesInForce(tx, now), at: now })
     return openMemberSession(tx, deps, id, { ...origin, remember: false })
   })
 }

@@ -1,6 +1,7 @@
 import { DONE } from '#/contract/members/login.contract.ts'
 import { AppError } from '#/contract/errors.ts'
 import * as contract from '#/contract/members/profile.contract.ts'
+import { policiesInForce } from '#/server/features/policies/policies.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
 import { sendTokens } from '#/server/platform/http/token-headers.ts'
@@ -11,7 +12,6 @@ import { leaveMember } from './leave-member.ts'
 import type { MembersDeps } from './members-deps.ts'
 import { presentProfile, presentSession } from './members.presenter.ts'
 import { findMember } from './members.repo.ts'
-import { POLICY_VERSION } from './policy-version.ts'
 
 export function profileRoutes(deps: MembersDeps): readonly Route[] {
   const { database, sessions, clock } = deps
@@ -34,7 +34,7 @@ export function profileRoutes(deps: MembersDeps): readonly Route[] {
         'marketing-sms': body.sms,
         'marketing-kakao': body.kakao,
       }
-      await insertConsents(tx, principal.memberId, given, { version: POLICY_VERSION, at })
+      await insertConsents(tx, principal.memberId, given, { versions: await policiesInForce(tx, at), at })
       return { marketing: body, at: at.toISOString() }
     }),
     route(contract.listSessions, async ({ principal }) => {

@@ -1,6 +1,7 @@
 import { AppError } from '#/contract/errors.ts'
 import type { CompleteForm } from '#/contract/members/social.contract.ts'
 import { emailKey } from '#/domain/members/email.ts'
+import { policiesInForce } from '#/server/features/policies/policies.public.ts'
 import type { MemberPrincipal } from '#/server/platform/http/principal.ts'
 import type { TokenPair } from '#/server/platform/sessions/authenticator.ts'
 import { companyOf, consentsGiven } from './join-member.ts'
@@ -10,7 +11,6 @@ import { findByPassword } from './login-member.ts'
 import type { MembersDeps, Origin } from './members-deps.ts'
 import { emailTaken, findMember, lockMember, updateMember } from './members.repo.ts'
 import { handOver, type OpenedSession, openMemberSession } from './open-member-session.ts'
-import { POLICY_VERSION } from './policy-version.ts'
 import * as repo from './social.repo.ts'
 
 /** Errors: NOT_FOUND when joining is finished. */
@@ -47,7 +47,10 @@ export async function completeJoin(
       joinedAt: now,
       lastLoginAt: now,
     })
-    await insertConsents(tx, member.id, consentsGiven(form.consents), { version: POLICY_VERSION, at: now })
+    await insertConsents(tx, member.id, consentsGiven(form.consents), {
+      versions: await policiesInForce(tx, now),
+      at: now,
+    })
     await handOver(tx, deps, member.id, origin)
     await deps.sessions.refreshRoles(tx, { audience: 'member', subjectId: member.id })
     return deps.sessions.reissue(tx, who.sessionId)

@@ -1,14 +1,21 @@
 import { useMutation } from '@tanstack/react-query'
 import { drawCoverTemplate } from '#/contract/press/cover-template.contract.ts'
+import { to } from '#/contract/web-paths.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { specSummary } from '#/domain/catalog/spec-summary.ts'
 import { coverTemplate } from '#/domain/print/cover-template.ts'
 import { callBlob, saveBlob } from '#/web/api/call-blob.ts'
-import { Button } from '#/web/ui/button.tsx'
+import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 
+interface CoverTemplateButtonProps {
+  readonly spec: JobSpec
+  /** Also leads to the shop's own covers, for who has none. */
+  readonly designs?: boolean
+}
+
 /** Saves the template of exactly this job's cover; nothing where there is no cover to make. */
-export function CoverTemplateButton({ spec }: { readonly spec: JobSpec }) {
+export function CoverTemplateButton({ spec, designs }: CoverTemplateButtonProps) {
   const save = useMutation({
     mutationFn: async () =>
       saveBlob(await callBlob(drawCoverTemplate, { body: { spec } }), `표지 틀 ${specSummary(spec)}.pdf`),
@@ -16,8 +23,15 @@ export function CoverTemplateButton({ spec }: { readonly spec: JobSpec }) {
   })
   if (!coverTemplate(spec)) return null
   return (
-    <Button size="sm" variant="quiet" busy={save.isPending} onClick={() => save.mutate()}>
-      표지 틀 PDF 받기
-    </Button>
+    <>
+      <Button size="sm" variant="quiet" busy={save.isPending} onClick={() => save.mutate()}>
+        표지 틀 PDF 받기
+      </Button>
+      {designs && (
+        <LinkButton size="sm" variant="quiet" to={to('/cover', {}, { product: spec.product })}>
+          표지 디자인 고르기
+        </LinkButton>
+      )}
+    </>
   )
 }

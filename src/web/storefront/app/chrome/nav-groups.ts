@@ -22,6 +22,8 @@ export const FOOTER_GROUPS: readonly NavGroup[] = [
       { to: '/guide/guide1_9', label: '접수 전 점검표' },
       { to: '/guide/guide4_6', label: '책등 두께 계산' },
       { to: '/cust/archive', label: '자료실' },
+      { to: '/cover', label: '표지 디자인' },
+      { to: '/inner', label: '내지 디자인' },
     ],
   },
   {

@@ -1,5 +1,6 @@
 import { Controller, type Control } from 'react-hook-form'
 import { neededConsents } from '#/domain/orders/consents.ts'
+import { TextLink } from '#/web/ui/text-link.tsx'
 import { Checkbox } from '#/web/ui/checkbox.tsx'
 import styles from './checkout.module.css'
 import type { SheetValues } from './sheet-values.ts'
@@ -15,6 +16,17 @@ export function ConsentSection({ control, pickup, problem }: ConsentSectionProps
   return (
     <section className={styles.section}>
       <h2>동의</h2>
+      <p className={styles.consentText}>
+        자세한 내용은{' '}
+        <TextLink to="/cust/policy" target="_blank">
+          이용약관
+        </TextLink>
+        과{' '}
+        <TextLink to="/cust/privacy" target="_blank">
+          개인정보처리방침
+        </TextLink>
+        에 있습니다.
+      </p>
       {neededConsents(pickup).map(({ kind, title, body }) => (
         <div key={kind} className={kind === 'made-to-order' ? styles.notice : styles.consent}>
           <Controller

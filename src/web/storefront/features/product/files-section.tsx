@@ -77,7 +77,7 @@ function FileSlot({ file, files, spec, leading }: FileSlotProps) {
           onFiles={([picked]) => picked && pick(picked)}
         />
       )}
-      {part === 'cover' && <CoverTemplateButton spec={settled} />}
+      {part === 'cover' && <CoverTemplateButton spec={settled} designs />}
     </div>
   )
 }

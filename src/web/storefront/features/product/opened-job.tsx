@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { readCartItem } from '#/contract/cart/cart.contract.ts'
 import { readEstimate } from '#/contract/estimates/estimates.contract.ts'
 import { readOrder } from '#/contract/orders/read-order.contract.ts'
+import { readPortfolio } from '#/contract/portfolio/portfolio.contract.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import { validateSpec } from '#/domain/catalog/validate-spec.ts'
@@ -19,11 +20,32 @@ interface OpenedJobProps {
   readonly onOpened: (opened: Opened) => void
 }
 
+const NO_FILES: Opened['files'] = []
+
 /** Reads what the page was opened from. A page that begins with a fresh job never fetches this. */
 export function OpenedJob({ product, from, spec, onOpened }: OpenedJobProps) {
   if (from.design !== null)
     return <OpenedDesigns product={product} useId={from.design} spec={spec} onOpened={onOpened} />
+  if (from.portfolio !== null) return <OpenedCase product={product} id={from.portfolio} onOpened={onOpened} />
   return <OpenedLine product={product} from={from} onOpened={onOpened} />
+}
+
+interface OpenedCaseProps extends Pick<OpenedJobProps, 'product' | 'onOpened'> {
+  readonly id: string
+}
+
+function OpenedCase({ product, id, onOpened }: OpenedCaseProps) {
+  const { data: shown } = useQuery({
+    queryKey: ['portfolio', id],
+    queryFn: ({ signal }) => call(readPortfolio, { params: { id }, signal }),
+    retry: false,
+  })
+  useEffect(() => {
+    if (!shown) return
+    const words = `제작사례 「${shown.title}」의 사양으로 시작합니다.`
+    onOpened({ item: null, scope: `portfolio ${id}`, files: NO_FILES, ...checked(shown.spec, product, words) })
+  }, [shown, product, id, onOpened])
+  return null
 }
 
 function OpenedLine({ product, from, onOpened }: Omit<OpenedJobProps, 'spec'>) {

@@ -10,13 +10,15 @@ export interface FilesSource {
   readonly files: readonly HeldFile[]
 }
 
-/** What the address names: at most one of the first four, and a line of it. */
+/** What the address names: at most one of the five, and a line of it. */
 export interface OpenedFrom {
   readonly cart: string | null
   readonly order: string | null
   readonly estimate: string | null
   /** Press files made of the member's designs. */
   readonly design: string | null
+  /** A case of the portfolio. */
+  readonly portfolio: string | null
   readonly line: string | null
 }
 

@@ -20,7 +20,7 @@ const OpenedJob = lazy(async () => ({
   default: await asking(import('./opened-job.tsx').then((file) => file.OpenedJob)),
 }))
 
-/** The cart item (`?cart=`), order line (`?order=`, `?line=`) or job of an estimate (`?estimate=`, `?line=`), or the designs (`?design=`) that the page was opened from, put into the job once. */
+/** The cart item (`?cart=`), order line (`?order=`, `?line=`) or job of an estimate (`?estimate=`, `?line=`), the designs (`?design=`) or the case of the portfolio (`?portfolio=`) that the page was opened from, put into the job once. */
 export function useSource(product: ProductCode, job: Job): Source {
   const [search] = useSearchParams()
   const from = openedFrom(search)

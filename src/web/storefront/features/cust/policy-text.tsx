@@ -1,0 +1,157 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
+import { getShop } from '#/contract/content/shop.contract.ts'
+import type { ResultOf } from '#/contract/endpoint.ts'
+import { type PolicyName, type PolicyVersionShown, readPolicy } from '#/contract/policies/policies.contract.ts'
+import { to } from '#/contract/web-paths.ts'
+import { pageCall } from '#/web/api/page-call.ts'
+import { Badge } from '#/web/ui/badge.tsx'
+import { PageHeading } from '#/web/ui/page-heading.tsx'
+import { MissingDetail } from './missing-detail.tsx'
+import { type PolicyBlock, policyBlocks, type Words } from './policy-blocks.ts'
+import styles from './policy.module.css'
+
+interface PolicyData {
+  readonly policy: ResultOf<typeof readPolicy>
+  readonly shop: ResultOf<typeof getShop>
+}
+
+const PATHS = { terms: '/cust/policy', privacy: '/cust/privacy' } as const
+const STATES = { announced: '시행 예정', 'in-force': '시행 중', past: '지난 판' } as const
+
+export async function loadPolicy(args: LoaderFunctionArgs, name: PolicyName): Promise<PolicyData> {
+  const version = new URL(args.request.url).searchParams.get('version')
+  const [policy, shop] = await Promise.all([
+    pageCall(args, readPolicy, { params: { name }, query: version ? { version } : {} }),
+    pageCall(args, getShop, {}),
+  ])
+  return { policy, shop }
+}
+
+/** A text that people agree to: the version in force, or an earlier one by its date in the address. */
+export function PolicyPage({ title }: { readonly title: string }) {
+  const { policy, shop } = useLoaderData<PolicyData>()
+  const blocks = policyBlocks(policy.body, shop)
+  const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))
+  const { shown } = policy
+  return (
+    <>
+      <PageHeading title={title} lead={<Effect shown={shown} />} />
+      {shown.state !== 'in-force' && (
+        <p className={styles.notNow} role="note">
+          {shown.state === 'past' ? '지금은 시행하지 않는 지난 판입니다.' : '아직 시행하지 않는 판입니다.'}{' '}
+          <Link to={PATHS[policy.name]}>시행 중인 판 보기</Link>
+        </p>
+      )}
+      <div className={styles.columns}>
+        <nav className={styles.contents} aria-label="차례">
+          <ol>
+            {headings.map((heading, at) => (
+              <li key={heading}>
+                <a href={`#p${at + 1}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <article className={styles.text}>
+          {blocks.map((block, at) => (
+            <Block key={at} block={block} id={block.kind === 'heading' ? `p${headings.indexOf(block.text) + 1}` : ''} />
+          ))}
+          <Versions name={policy.name} shown={shown} versions={policy.versions} />
+        </article>
+      </div>
+    </>
+  )
+}
+
+const Effect = ({ shown }: { readonly shown: PolicyVersionShown }) => (
+  <>
+    {shown.effectiveFrom.replaceAll('-', '.')} 시행{' '}
+    <Badge tone={shown.state === 'in-force' ? 'ok' : 'neutral'}>{STATES[shown.state]}</Badge>
+  </>
+)
+
+function Block({ block, id }: { readonly block: PolicyBlock; readonly id: string }) {
+  switch (block.kind) {
+    case 'heading':
+      return <h2 id={id}>{block.text}</h2>
+    case 'text':
+      return (
+        <p>
+          <Filled words={block.words} />
+        </p>
+      )
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((words, at) => (
+            <li key={at}>
+              <Filled words={words} />
+            </li>
+          ))}
+        </ul>
+      )
+    case 'table':
+      return <PolicyTable {...block} />
+  }
+}
+
+function PolicyTable({ head, rows }: Pick<PolicyBlock & { kind: 'table' }, 'head' | 'rows'>) {
+  return (
+    <div className={styles.scroll} tabIndex={0} role="group" aria-label={`${head.join(', ')} 표`}>
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={at}>
+              {row.map((words, column) => (
+                <td key={column}>
+                  <Filled words={words} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const Filled = ({ words }: { readonly words: Words }) =>
+  words.map((piece, at) => (typeof piece === 'string' ? piece : <MissingDetail key={at} name={piece.missing} />))
+
+interface VersionsProps {
+  readonly name: PolicyName
+  readonly shown: PolicyVersionShown
+  readonly versions: readonly PolicyVersionShown[]
+}
+
+function Versions({ name, shown, versions }: VersionsProps) {
+  return (
+    <section className={styles.versions} aria-labelledby="versions">
+      <h2 id="versions">모든 판</h2>
+      <ul>
+        {versions.map(({ version, effectiveFrom, state, changeNote }) => (
+          <li key={version}>
+            <Link
+              to={to(PATHS[name], {}, state === 'in-force' ? {} : { version })}
+              aria-current={version === shown.version ? 'page' : undefined}
+            >
+              {effectiveFrom.replaceAll('-', '.')} 시행
+            </Link>{' '}
+            <span>{STATES[state]}</span>
+            {changeNote && <p>{changeNote}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './steps.ts'
+
+test('a visitor looks through the cases of a kind and begins a job like one of them', async ({ page }, { project }) => {
+  const shot = (name: string) =>
+    page.screenshot({ path: `test-results/portfolio/${project.name}-${name}.png`, fullPage: true })
+  await page.goto('/cust/portfolio')
+  const cases = page.getByRole('main').getByRole('listitem')
+  await expect(cases.filter({ hasText: '예시' })).toHaveCount(10)
+  await expectAccessible(page)
+  await shot('1-list')
+  await page.getByRole('navigation', { name: '상품' }).getByRole('link', { name: '책', exact: true }).click()
+  await expect(cases.filter({ hasText: '예시' })).toHaveCount(2)
+  await page.getByRole('link', { name: /양장으로 묶은 사진집/ }).click()
+  await expect(page.getByRole('heading', { name: '양장으로 묶은 사진집' })).toBeVisible()
+  await expect(page.getByText('실제 고객의 주문이 아닙니다.')).toBeVisible()
+  await expectAccessible(page)
+  await shot('2-case')
+  const neighbours = page.getByRole('navigation', { name: '앞뒤 사례' })
+  await neighbours.getByRole('link', { name: '날개를 단 산문집' }).click()
+  await expect(page.getByRole('heading', { name: '날개를 단 산문집' })).toBeVisible()
+  await expect(neighbours.getByText('없습니다')).toBeVisible()
+  await neighbours.getByRole('link', { name: '양장으로 묶은 사진집' }).click()
+  await page.getByRole('link', { name: '같은 사양으로 시작하기' }).click()
+  await page.waitForURL(/\/product\/book\/option\?portfolio=photo-hardcover/)
+  await expect(page.getByText('제작사례 「양장으로 묶은 사진집」의 사양으로 시작합니다.')).toBeVisible()
+  await expect(page.getByRole('radio', { name: /^양장 단단한/ })).toBeChecked()
+  const missing = await page.request.get('/cust/portfolio/nothing-like-it')
+  expect(missing.status()).toBe(404)
+})

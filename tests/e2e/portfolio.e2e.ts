@@ -21,6 +21,7 @@ test('a visitor looks through the cases of a kind and begins a job like one of t
   await expect(page.getByRole('heading', { name: '날개를 단 산문집' })).toBeVisible()
   await expect(neighbours.getByText('없습니다')).toBeVisible()
   await neighbours.getByRole('link', { name: '양장으로 묶은 사진집' }).click()
+  await expect(page.getByRole('heading', { name: '양장으로 묶은 사진집' })).toBeVisible()
   await page.getByRole('link', { name: '같은 사양으로 시작하기' }).click()
   await page.waitForURL(/\/product\/book\/option\?portfolio=photo-hardcover/)
   await expect(page.getByText('제작사례 「양장으로 묶은 사진집」의 사양으로 시작합니다.')).toBeVisible()

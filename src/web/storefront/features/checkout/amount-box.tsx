@@ -1,4 +1,5 @@
 import type { OrderAmounts } from '#/contract/orders/order-parts.ts'
+import type { DeliveryMethod } from '#/domain/orders/delivery-fee.ts'
 import { formatWon, Price } from '#/web/ui/price.tsx'
 import { Skeleton } from '#/web/ui/skeleton.tsx'
 import styles from './checkout.module.css'
@@ -6,10 +7,10 @@ import styles from './checkout.module.css'
 /** What is to be paid and how it comes about; full from the start, nothing is added later. */
 export function AmountBox({
   amounts,
-  payLater,
+  destinations,
 }: {
   readonly amounts: OrderAmounts | undefined
-  readonly payLater: boolean
+  readonly destinations: readonly { readonly method: DeliveryMethod }[]
 }) {
   if (!amounts) return <Skeleton lines={4} />
   const { goodsSupply, goodsVat, discountTotal, deliveryTotal, total } = amounts
@@ -20,8 +21,8 @@ export function AmountBox({
         <Sum name="부가세" amount={goodsVat} />
         {discountTotal > 0 && <Sum name="등급 할인" amount={-discountTotal} />}
         <div>
-          <dt>배송비</dt>
-          <dd>{payLater ? '착불' : deliveryTotal === 0 ? '무료' : formatWon(deliveryTotal)}</dd>
+          <dt>{destinations.length > 1 ? `배송비 ${destinations.length}곳` : '배송비'}</dt>
+          <dd>{deliveryText(destinations, deliveryTotal)}</dd>
         </div>
       </dl>
       <p className={styles.total} aria-live="polite">
@@ -30,6 +31,15 @@ export function AmountBox({
       </p>
     </>
   )
+}
+
+/** What carriers take on arrival is not in the sum, and said beside it. */
+function deliveryText(destinations: readonly { readonly method: DeliveryMethod }[], total: number): string {
+  const later = destinations.filter(({ method }) => method === 'quick' || method === 'freight').length
+  const now = total === 0 ? '무료' : formatWon(total)
+  if (later === 0) return now
+  if (later === destinations.length) return '착불'
+  return `${now} + 착불 ${later}곳`
 }
 
 const Sum = ({ name, amount }: { readonly name: string; readonly amount: number }) => (

@@ -6,38 +6,34 @@ import { useMember } from '#/web/api/session.ts'
 import { JobIcon } from '#/web/blocks/job-drawing/job-icon.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Field } from '#/web/ui/field.tsx'
-import { Input, Textarea } from '#/web/ui/input.tsx'
+import { Textarea } from '#/web/ui/input.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
+import { addressGap } from './address-gap.ts'
 import { AmountBox } from './amount-box.tsx'
 import styles from './checkout.module.css'
 import { ConsentSection } from './consent-section.tsx'
-import { DeliverySection } from './delivery-section.tsx'
-import { NO_CONSENTS, type SheetValues } from './sheet-values.ts'
+import { DestinationsSection } from './destinations-section.tsx'
+import { OrdererSection } from './orderer-section.tsx'
+import { allPickup, emptyDestination, NO_CONSENTS, type SheetValues } from './sheet-values.ts'
+import { splitWords } from './split-words.ts'
 import { useAmounts, usePlaceOrder } from './use-order-sheet.ts'
 
-const ADDRESS = [
-  ['receiver', '받는 분을 입력해 주세요.'],
-  ['phone', '연락처를 입력해 주세요.'],
-  ['zipcode', '우편번호를 입력해 주세요.'],
-  ['address', '주소를 입력해 주세요.'],
-] as const
-const need = (label: string) => ({ required: `${label} 입력해 주세요.` })
-
 export function OrderSheet({ items }: { readonly items: readonly CartItem[] }) {
-  const form = useForm<SheetValues>({ defaultValues: useFirstValues() })
-  const { register, handleSubmit, control, formState } = form
-  const [method, zipcode, consents] = useWatch({ control, name: ['method', 'zipcode', 'consents'] })
-  const amounts = useAmounts(items, method, zipcode)
+  const form = useForm<SheetValues>({ defaultValues: useFirstValues(items) })
+  const { register, handleSubmit, control } = form
+  const [destinations, consents] = useWatch({ control, name: ['destinations', 'consents'] })
+  const problem = splitWords(items, destinations)
+  const amounts = useAmounts(items, destinations)
   const order = usePlaceOrder(items, () => void amounts.refetch())
   const [asked, setAsked] = useState(false)
-  const missing = neededConsents(method === 'pickup').find(({ kind }) => !consents[kind])
+  const missing = neededConsents(allPickup(destinations)).find(({ kind }) => !consents[kind])
   const total = amounts.data?.amounts.total
   const submit = handleSubmit(
     (values) => {
       setAsked(true)
-      const gap = values.method === 'pickup' ? undefined : ADDRESS.find(([name]) => values[name].trim() === '')
-      if (gap) return form.setError(gap[0], { message: gap[1] }, { shouldFocus: true })
-      if (!missing && total !== undefined && !order.isPending && !amounts.isPlaceholderData)
+      const gap = addressGap(values.destinations)
+      if (gap) return form.setError(gap.path, { message: gap.message }, { shouldFocus: true })
+      if (!missing && !problem && total !== undefined && !order.isPending && !amounts.isPlaceholderData)
         order.mutate({ values, shownTotal: total })
     },
     () => setAsked(true),
@@ -62,44 +58,13 @@ export function OrderSheet({ items }: { readonly items: readonly CartItem[] }) {
             ))}
           </ul>
         </section>
-        <section className={styles.section}>
-          <h2>주문자</h2>
-          <div className={styles.pair}>
-            <Field label="이름" error={formState.errors.ordererName?.message} required>
-              {(field) => (
-                <Input {...field} {...register('ordererName', need('이름을'))} autoComplete="name" maxLength={40} />
-              )}
-            </Field>
-            <Field label="연락처" error={formState.errors.ordererPhone?.message} required>
-              {(field) => (
-                <Input
-                  {...field}
-                  {...register('ordererPhone', {
-                    ...need('연락처를'),
-                    pattern: { value: /^0\d{1,2}-?\d{3,4}-?\d{4}$/, message: '연락처의 형식이 맞지 않습니다.' },
-                  })}
-                  type="tel"
-                  autoComplete="tel-national"
-                />
-              )}
-            </Field>
-            <Field label="이메일" error={formState.errors.ordererEmail?.message} required>
-              {(field) => (
-                <Input
-                  {...field}
-                  {...register('ordererEmail', need('이메일을'))}
-                  type="email"
-                  autoComplete="email"
-                  maxLength={100}
-                />
-              )}
-            </Field>
-            <Field label="회사명" optional>
-              {(field) => <Input {...field} {...register('company')} autoComplete="organization" maxLength={60} />}
-            </Field>
-          </div>
-        </section>
-        <DeliverySection form={form} />
+        <OrdererSection form={form} />
+        <DestinationsSection
+          form={form}
+          items={items}
+          fees={amounts.isPlaceholderData ? [] : (amounts.data?.deliveryFees ?? [])}
+          problem={problem}
+        />
         <section className={styles.section}>
           <h2>제작 요청사항</h2>
           <Field label="담당자에게 전할 말" hint="색, 접는 방향처럼 알아 두면 좋은 것을 적어 주세요." optional>
@@ -108,12 +73,12 @@ export function OrderSheet({ items }: { readonly items: readonly CartItem[] }) {
         </section>
         <ConsentSection
           control={control}
-          pickup={method === 'pickup'}
+          pickup={allPickup(destinations)}
           problem={asked && missing ? '필수 동의를 모두 확인해 주세요.' : null}
         />
       </div>
       <aside className={styles.box} aria-label="결제 금액">
-        <AmountBox amounts={amounts.data?.amounts} payLater={method === 'quick' || method === 'freight'} />
+        <AmountBox amounts={amounts.data?.amounts} destinations={destinations} />
         {amounts.isError && (
           <p className={styles.problem} role="alert">
             {amounts.error.message}
@@ -129,7 +94,7 @@ export function OrderSheet({ items }: { readonly items: readonly CartItem[] }) {
           variant="primary"
           block
           busy={order.isPending || order.isSuccess}
-          disabled={total === undefined}
+          disabled={total === undefined || problem !== null}
         >
           {total === undefined ? '금액을 계산하고 있습니다' : `${formatWon(total)} 주문하고 결제하기`}
         </Button>
@@ -141,7 +106,7 @@ export function OrderSheet({ items }: { readonly items: readonly CartItem[] }) {
   )
 }
 
-function useFirstValues(): SheetValues {
+function useFirstValues(items: readonly CartItem[]): SheetValues {
   const member = useMember()
   const { zipcode = '', address = '', addressEtc = '' } = member.defaultAddress ?? {}
   return {
@@ -149,15 +114,9 @@ function useFirstValues(): SheetValues {
     ordererPhone: member.phoneNumber,
     ordererEmail: member.email,
     company: member.companyName,
-    method: 'courier',
-    label: '주문 배송지',
-    receiver: member.name,
-    phone: member.phoneNumber,
-    zipcode,
-    address,
-    addressEtc,
-    isDefault: false,
-    request: '',
+    destinations: [
+      { ...emptyDestination(items), receiver: member.name, phone: member.phoneNumber, zipcode, address, addressEtc },
+    ],
     memo: '',
     consents: NO_CONSENTS,
   }

@@ -1,55 +1,88 @@
-import type { BodyInputOf } from '#/contract/endpoint.ts'
-import type { placeOrder } from '#/contract/orders/place-order.contract.ts'
 import type { CartItem } from '#/contract/cart/cart.contract.ts'
+import type { BodyInputOf } from '#/contract/endpoint.ts'
 import type { AddressForm } from '#/contract/members/addresses.contract.ts'
+import type { placeOrder } from '#/contract/orders/place-order.contract.ts'
 import { neededConsents, type ConsentKind } from '#/domain/orders/consents.ts'
 import type { DeliveryMethod } from '#/domain/orders/delivery-fee.ts'
+import { countsOf, restOf, type Share } from '#/domain/orders/split-copies.ts'
 
-/** What is typed on the order sheet. The address fields are those of the address book, so that its parts can be used. */
-export interface SheetValues extends AddressForm {
+/** One place that copies go to. The address fields are those of the address book, so that its parts can be used. */
+export interface Destination extends Omit<AddressForm, 'label' | 'isDefault'> {
+  readonly method: DeliveryMethod
+  readonly request: string
+  /** Copies of each item as typed; of the first destination it is not asked, it gets the rest. */
+  readonly copies: readonly string[]
+}
+
+/** What is typed on the order sheet. */
+export interface SheetValues {
   readonly ordererName: string
   readonly ordererPhone: string
   readonly ordererEmail: string
   readonly company: string
-  readonly method: DeliveryMethod
-  readonly request: string
+  readonly destinations: readonly Destination[]
   readonly memo: string
   readonly consents: Readonly<Record<ConsentKind, boolean>>
 }
 
 export const NO_CONSENTS: SheetValues['consents'] = { purchase: false, 'made-to-order': false, 'third-party': false }
 
-/** All copies of every item to the one address. */
-export const countsOf = (items: readonly CartItem[]) =>
-  items.map((item, index) => ({ line: index + 1, copies: item.spec.copies }))
+/** As many as one order takes. */
+export const MOST_DESTINATIONS = 20
+
+export const emptyDestination = (items: readonly CartItem[]): Destination => ({
+  method: 'courier',
+  receiver: '',
+  phone: '',
+  zipcode: '',
+  address: '',
+  addressEtc: '',
+  request: '',
+  copies: items.map(() => ''),
+})
+
+export const wholeOf = (items: readonly CartItem[]): Share => items.map((item) => item.spec.copies)
+
+const typed = ({ copies }: Destination): Share => copies.map((text) => Number(text.replaceAll(/\D/g, '')))
+
+export const sharesOfOthers = (destinations: readonly Destination[]): readonly Share[] =>
+  destinations.slice(1).map(typed)
+
+/** Of each destination, in their order. */
+export function sharesOf(items: readonly CartItem[], destinations: readonly Destination[]): readonly Share[] {
+  const others = sharesOfOthers(destinations)
+  return [restOf(wholeOf(items), others), ...others]
+}
+
+export const allPickup = (destinations: readonly { readonly method: DeliveryMethod }[]): boolean =>
+  destinations.every(({ method }) => method === 'pickup')
 
 export function orderBody(
   values: SheetValues,
   items: readonly CartItem[],
   shownTotal: number,
 ): BodyInputOf<typeof placeOrder> {
-  const pickup = values.method === 'pickup'
-  const { ordererName: name, ordererPhone: phone, ordererEmail: email, company, method, request, memo } = values
+  const { ordererName: name, ordererPhone: phone, ordererEmail: email, company, destinations, memo } = values
+  const shares = sharesOf(items, destinations)
   return {
     itemIds: items.map((item) => item.id),
     orderer: { name, phone, email, company: company || null },
-    deliveries: [
-      {
-        method,
-        recipient: pickup
+    deliveries: destinations.map(({ method, request, receiver, ...place }, at) => ({
+      method,
+      recipient:
+        method === 'pickup'
           ? { name, phone, zipcode: null, address: '', addressEtc: '', request }
           : {
-              name: values.receiver,
-              phone: values.phone,
-              zipcode: values.zipcode,
-              address: values.address,
-              addressEtc: values.addressEtc,
+              name: receiver,
+              phone: place.phone,
+              zipcode: place.zipcode,
+              address: place.address,
+              addressEtc: place.addressEtc,
               request,
             },
-        counts: countsOf(items),
-      },
-    ],
-    consents: neededConsents(pickup)
+      counts: [...countsOf(shares[at] ?? [])],
+    })),
+    consents: neededConsents(allPickup(destinations))
       .filter(({ kind }) => values.consents[kind])
       .map(({ kind, version }) => ({ kind, version })),
     memo,

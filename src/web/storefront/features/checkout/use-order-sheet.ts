@@ -4,25 +4,28 @@ import { useNavigate } from 'react-router'
 import type { CartItem } from '#/contract/cart/cart.contract.ts'
 import { placeOrder, previewOrder } from '#/contract/orders/place-order.contract.ts'
 import { to } from '#/contract/web-paths.ts'
-import type { DeliveryMethod } from '#/domain/orders/delivery-fee.ts'
+import { countsOf } from '#/domain/orders/split-copies.ts'
 import { track } from '#/web/api/analytics.ts'
 import { ApiError } from '#/web/api/api-error.ts'
 import { call, newIdempotencyKey } from '#/web/api/call.ts'
-import { countsOf, orderBody, type SheetValues } from './sheet-values.ts'
+import { type Destination, orderBody, sharesOf, type SheetValues } from './sheet-values.ts'
+import { splitWords } from './split-words.ts'
 
-/** The amounts of the sheet as it stands; asked anew when the method or the postal code changes. */
-export function useAmounts(items: readonly CartItem[], method: DeliveryMethod, zipcode: string) {
-  const known = /^\d{5}$/.test(zipcode) && method !== 'pickup' ? zipcode : null
+/** The amounts of the sheet as it stands; asked anew when a method, a postal code or the split changes. */
+export function useAmounts(items: readonly CartItem[], destinations: readonly Destination[]) {
   const itemIds = items.map((item) => item.id)
+  const shares = sharesOf(items, destinations)
+  const deliveries = destinations.map(({ method, zipcode }, at) => ({
+    method,
+    zipcode: /^\d{5}$/.test(zipcode) && method !== 'pickup' ? zipcode : null,
+    counts: [...countsOf(shares[at] ?? [])],
+  }))
   return useQuery({
-    queryKey: ['order-preview', itemIds, items.map((item) => item.version), method, known],
-    queryFn: ({ signal }) =>
-      call(previewOrder, {
-        body: { itemIds, deliveries: [{ method, zipcode: known, counts: countsOf(items) }] },
-        signal,
-        errors: 'throw',
-      }),
+    queryKey: ['order-preview', itemIds, items.map((item) => item.version), deliveries],
+    queryFn: ({ signal }) => call(previewOrder, { body: { itemIds, deliveries }, signal, errors: 'throw' }),
     placeholderData: keepPreviousData,
+    // A split that does not add up has no price; the last one stays until it does.
+    enabled: splitWords(items, destinations) === null,
   })
 }
 

@@ -1,0 +1,62 @@
+import { useFieldArray, type UseFormReturn, useWatch } from 'react-hook-form'
+import type { CartItem } from '#/contract/cart/cart.contract.ts'
+import { Button } from '#/web/ui/button.tsx'
+import styles from './checkout.module.css'
+import { DestinationView } from './destination-view.tsx'
+import { emptyDestination, MOST_DESTINATIONS, sharesOf, type SheetValues } from './sheet-values.ts'
+
+interface DestinationsSectionProps {
+  readonly form: UseFormReturn<SheetValues>
+  readonly items: readonly CartItem[]
+  /** Of each destination; empty until the server has told. */
+  readonly fees: readonly number[]
+  /** What is wrong with the split, in words. */
+  readonly problem: string | null
+}
+
+/** 받는 방법: one destination for all, or the copies split among several. */
+export function DestinationsSection({ form, items, fees, problem }: DestinationsSectionProps) {
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'destinations' })
+  const destinations = useWatch({ control: form.control, name: 'destinations' })
+  const shares = sharesOf(items, destinations)
+  const several = fields.length > 1
+  return (
+    <section className={styles.section} aria-label={several ? `배송지 ${fields.length}곳` : '받는 방법'}>
+      <h2>{several ? `받는 곳 ${fields.length}곳` : '받는 방법'}</h2>
+      {several && (
+        <p className={styles.hint}>
+          배송지 2부터 보낼 수량을 적으면 나머지는 모두 배송지 1로 갑니다. 배송비는 배송지마다 따로 셉니다.
+        </p>
+      )}
+      {fields.map((field, at) => (
+        <DestinationView
+          key={field.id}
+          form={form}
+          at={at}
+          items={items}
+          share={shares[at] ?? []}
+          fee={fees.length === fields.length ? (fees[at] ?? null) : null}
+          several={several}
+          onRemove={() => {
+            remove(at)
+            document.getElementById('add-destination')?.focus()
+          }}
+        />
+      ))}
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <p>
+        <Button
+          id="add-destination"
+          disabled={fields.length >= MOST_DESTINATIONS}
+          onClick={() => append(emptyDestination(items), { focusName: `destinations.${fields.length}.copies.0` })}
+        >
+          {several ? '배송지 더하기' : '여러 곳으로 나누어 보내기'}
+        </Button>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test'
+import { addFlyer, logInAsMember, memberApi } from './member-api.ts'
+import { expectAccessible } from './steps.ts'
+
+async function shot(page: Page, project: string, name: string): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0)
+  await page.screenshot({ path: `test-results/addresses/${project}-${name}.png`, fullPage: true })
+}
+
+test('a member splits copies among three places; every place has its price before ordering', async ({ page }, {
+  project,
+}) => {
+  await logInAsMember(page, '/mypage/cart', 'hanul')
+  const api = await memberApi(page)
+  for (const count of [1000, 2000]) await addFlyer(api, count)
+  await api('/api/members/me/addresses', {
+    label: '제주 분점',
+    receiver: '한라산',
+    phone: '01023456789',
+    zipcode: '63122',
+    address: '제주 제주시 연북로 1',
+    addressEtc: '',
+    isDefault: false,
+  })
+  await page.goto('/order-progress')
+  await fillFirst(page)
+  await page.getByRole('button', { name: '여러 곳으로 나누어 보내기' }).click()
+
+  // The keyboard is where the next thing is asked.
+  const two = page.getByRole('group', { name: '배송지 2', exact: true })
+  const copies = two.getByLabel(/보낼 수량/)
+  await expect(copies.first()).toBeFocused()
+  await expect(page.getByText('배송지 2로 보낼 수량이 없습니다.')).toBeVisible()
+  await page.keyboard.type('2200')
+  await expect(page.getByText(/주문한 것보다 200장? ?.*더 보내게 됩니다/)).toBeVisible()
+  await expectAccessible(page)
+  await shot(page, project.name, '1-too-many')
+  await copies.first().fill('300')
+  await copies.nth(1).fill('500')
+  await expect(page.getByRole('group', { name: '배송지 1', exact: true })).toContainText('1,700')
+  await two.getByRole('button', { name: '제주 분점' }).first().click()
+  await expect(two.getByLabel('우편번호')).toHaveValue('63122')
+  await expect(two.getByText('배송비 7,500원')).toBeVisible()
+
+  await page.getByRole('button', { name: '배송지 더하기' }).click()
+  const three = page.getByRole('group', { name: '배송지 3', exact: true })
+  await three
+    .getByLabel(/보낼 수량/)
+    .first()
+    .fill('100')
+  await three.getByLabel('받는 방법').selectOption('pickup')
+  await expect(three.getByText('배송비 없음')).toBeVisible()
+  await expect(page.getByText('배송비 3곳')).toBeVisible()
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await expectAccessible(page)
+  await shot(page, project.name, '2-three')
+
+  await page.getByRole('button', { name: '배송지 3 빼기' }).click()
+  await expect(three).toHaveCount(0)
+  await page.getByRole('button', { name: /원 주문하고 결제하기/ }).click()
+  await page.waitForURL(/\/order\/[\w-]+\/payment/)
+  const orderNumber = new URL(page.url()).pathname.split('/')[2] ?? ''
+  await page.goto(`/mypage/order/${orderNumber}`)
+  await expect(page.getByText('한라산')).toBeVisible()
+  await expect(page.getByText(/300장/)).toBeVisible()
+  await expectAccessible(page)
+  await shot(page, project.name, '3-order')
+})
+
+async function fillFirst(page: Page): Promise<void> {
+  await page.getByLabel('우편번호').fill('04524')
+  await page.getByLabel('주소', { exact: true }).fill('서울 중구 세종대로 110')
+  await expect(page.getByRole('button', { name: /원 주문하고 결제하기/ })).toBeVisible()
+}

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { MEMBER } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { cancelOrder } from '#/contract/orders/change-order.contract.ts'
+import { orderNumberParams } from '#/contract/orders/order-parts.ts'
 import { text } from '#/contract/text.ts'
 import { PAYMENT_STATES } from '#/domain/orders/states.ts'
 
@@ -97,6 +98,31 @@ export const readPayment = endpoint({
   errors: ['NOT_FOUND'],
 })
 
+/** The account that waits for the deposit of an order; null when none does. Also long after the payment page was left. */
+export const readDeposit = endpoint({
+  id: 'payments.deposit',
+  method: 'GET',
+  path: '/api/orders/:orderNumber/deposit',
+  summary: '입금할 계좌',
+  access: MEMBER,
+  params: orderNumberParams,
+  response: z.nullable(paymentStatus),
+  errors: ['NOT_FOUND'],
+})
+
+/** Gives the account back, so that the order can be paid by another method; of orders that are paid together, all. */
+export const giveUpDeposit = endpoint({
+  id: 'payments.give-up-deposit',
+  method: 'POST',
+  path: '/api/orders/:orderNumber/deposit/withdrawal',
+  summary: '가상계좌 닫고 다른 방법으로 결제',
+  access: MEMBER,
+  params: orderNumberParams,
+  response: z.object({ state: z.literal('closing') }),
+  errors: ['NOT_FOUND', 'CONFLICT'],
+  idempotent: true,
+})
+
 /** From the gateway. Nothing in it is believed but which payment to look up again. */
 export const gatewayNotice = endpoint({
   id: 'payments.notice',
@@ -123,4 +149,13 @@ export const gatewayNotice = endpoint({
   errors: [],
 })
 
-export const paymentsEndpoints = [readPayable, startPayment, confirmPayment, readPayment, gatewayNotice, cancelOrder]
+export const paymentsEndpoints = [
+  readPayable,
+  startPayment,
+  confirmPayment,
+  readPayment,
+  readDeposit,
+  giveUpDeposit,
+  gatewayNotice,
+  cancelOrder,
+]

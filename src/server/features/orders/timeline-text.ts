@@ -7,7 +7,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'payment refuse': '결제되지 않았습니다.',
   'payment issue-account': '입금할 가상계좌를 발급했습니다.',
   'payment capture': '결제가 완료되었습니다.',
-  'payment expire': '입금 기한이 지났습니다.',
+  'payment expire': '가상계좌가 닫혔습니다. 다시 결제하실 수 있습니다.',
   'payment reverse-deposit': '은행 사정으로 입금이 취소되어 다시 확인하고 있습니다.',
   'payment approve-deferral': '후불 결제로 접수했습니다.',
   'payment refund-part': '일부 금액을 환불했습니다.',

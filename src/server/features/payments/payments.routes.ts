@@ -2,6 +2,8 @@ import { cancelOrder as cancelOrderEndpoint } from '#/contract/orders/change-ord
 import {
   confirmPayment as confirmEndpoint,
   gatewayNotice,
+  giveUpDeposit as giveUpEndpoint,
+  readDeposit as depositEndpoint,
   readPayable,
   readPayment,
   startPayment as startEndpoint,
@@ -12,6 +14,7 @@ import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
 import { readAttempt } from './attempts.repo.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { confirmPayment } from './confirm-payment.ts'
+import { giveUpDeposit, readDeposit } from './deposit.ts'
 import { payableOrders } from './payable-orders.repo.ts'
 import { presentAttempt } from './payment-details.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
@@ -41,6 +44,11 @@ export function paymentsRoutes(deps: PaymentsDeps): readonly Route[] {
       const attempt = await readAttempt(db, { gatewayOrderId: params.gatewayOrderId })
       if (!attempt || attempt.memberId !== principal.memberId) throw new AppError('NOT_FOUND')
       return presentAttempt(attempt)
+    }),
+    route(depositEndpoint, ({ principal, params }) => readDeposit(db, principal.memberId, params.orderNumber)),
+    writeRoute(giveUpEndpoint, async ({ principal, params }, tx) => {
+      await giveUpDeposit(tx, deps, principal.memberId, params.orderNumber)
+      return { state: 'closing' as const }
     }),
     route(gatewayNotice, async ({ body }) => {
       await receiveNotice(deps, body)

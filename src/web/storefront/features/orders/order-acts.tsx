@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { selectCartItems } from '#/contract/cart/cart.contract.ts'
 import { reorder } from '#/contract/orders/place-order.contract.ts'
 import type { OrderDetail } from '#/contract/orders/read-order.contract.ts'
 import { to } from '#/contract/web-paths.ts'
@@ -27,6 +28,8 @@ export function OrderActs({ order }: { readonly order: OrderDetail }) {
           body: refused.map(({ title, message }) => `${title}: ${message}`).join('\n'),
         })
       if (itemIds.length === 0) return
+      // Only these are to be ordered next; what else lies in the cart waits.
+      await call(selectCartItems, { body: { ids: itemIds } })
       toast('같은 사양과 파일로 장바구니에 담았습니다.')
       void navigate(to('/mypage/cart'))
     },

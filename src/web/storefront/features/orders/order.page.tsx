@@ -8,6 +8,7 @@ import { LinkButton } from '#/web/ui/button.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
+import { DepositView } from './deposit-view.tsx'
 import { DeliveryView } from './delivery-view.tsx'
 import { LineView } from './line-view.tsx'
 import { OrderActs } from './order-acts.tsx'
@@ -86,6 +87,7 @@ function Order({ order }: { readonly order: OrderDetail }) {
               {order.refundedTotal > 0 && <Sum name="환불" text={formatWon(-order.refundedTotal)} />}
               {order.paymentMethod && <Sum name="결제수단" text={order.paymentMethod} />}
             </dl>
+            {order.payment === 'waiting-deposit' && <DepositView orderNumber={orderNumber} />}
             <OrderActs order={order} />
           </section>
           <section className={styles.box}>

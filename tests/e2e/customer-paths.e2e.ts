@@ -37,7 +37,7 @@ test('a member waits with an account, changes to a card, cancels, and orders the
   await expectAccessible(page)
   await shot(page, project.name, '1-deposit')
   await page.getByRole('button', { name: '다른 방법으로 결제' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '계좌 닫기' }).click()
+  await page.getByRole('button', { name: '계좌 닫기' }).click()
   await expect(page.getByRole('link', { name: '결제하기' })).toBeVisible()
   await shot(page, project.name, '2-closed')
 

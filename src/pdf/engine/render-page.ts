@@ -10,6 +10,13 @@ export interface PageImage {
 /** How large: the longer or the shorter side in pixels, or pixels per inch. */
 export type RenderSize = { readonly width: number } | { readonly longSide: number } | { readonly ppi: number }
 
+/** The engine finds no page there: the file's fault, and the other pages may be fine. */
+export class PageUnreadable extends Error {
+  constructor(page: number) {
+    super(`page ${page} cannot be loaded`)
+  }
+}
+
 const BGRA = 4
 const REVERSE_BYTE_ORDER = 0x10
 const WHITE = 0xffffffff
@@ -31,7 +38,7 @@ export function renderPage(
 ): PageImage {
   const { engine } = document
   const page = engine.FPDF_LoadPage(document.handle, index)
-  if (!page) throw new Error(`page ${index + 1} cannot be loaded`)
+  if (!page) throw new PageUnreadable(index + 1)
   try {
     const widthPt = engine.FPDF_GetPageWidthF(page)
     const heightPt = engine.FPDF_GetPageHeightF(page)

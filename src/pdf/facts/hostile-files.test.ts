@@ -4,6 +4,7 @@ import {
   cyclicTree,
   doubleFlateBomb,
   formBomb,
+  giantPicture,
   manyPages,
   noPages,
   pngNamedPdf,
@@ -34,6 +35,10 @@ describe('files that mean harm, or are only broken', { timeout: 30_000 }, () => 
     const facts = await factsIn(cyclicTree())
     expect([null, 'damaged', 'no-pages']).toContain(facts.problem)
     expect(facts.pages.length).toBeLessThanOrEqual(2)
+  })
+
+  it('says that a picture is too large to be drawn', async () => {
+    expect((await factsIn(giantPicture())).unreadable[0]).toContain('40000 × 40000 픽셀로 너무 커서')
   })
 
   it('reads ten thousand pages', async () => {

@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import sharp from 'sharp'
 import type { ByteSource } from '#/pdf/engine/byte-source.ts'
-import { openDocument } from '#/pdf/engine/open-document.ts'
+import { openDocument, type OpenDocument } from '#/pdf/engine/open-document.ts'
 import type { Pdfium } from '#/pdf/engine/pdfium.ts'
-import { renderPage } from '#/pdf/engine/render-page.ts'
+import { type PageImage, PageUnreadable, renderPage } from '#/pdf/engine/render-page.ts'
 import { FixRefused, fixPdf } from '#/pdf/fix/fix-pdf.ts'
 import { readFacts } from '#/pdf/facts/read-facts.ts'
 import { descriptorSource, nodeInflate } from './node-tools.ts'
@@ -57,7 +57,9 @@ async function renderPages(
   try {
     for (const page of job.pages) {
       if (page < 1 || page > document.pageCount) continue
-      const { rgba, width, height } = renderPage(document, page - 1, { longSide: job.longSide })
+      const image = drawn(document, page, job.longSide)
+      if (!image) continue
+      const { rgba, width, height } = image
       // oxlint-disable-next-line no-await-in-loop -- one at a time on purpose
       await packing
       packing = pack(rgba, width, height).then((webp) => pictures.push({ page, width, height, webp }))
@@ -67,6 +69,16 @@ async function renderPages(
     document.close()
   }
   return pictures
+}
+
+/** A page that cannot be drawn is left out. */
+function drawn(document: OpenDocument, page: number, longSide: number): PageImage | null {
+  try {
+    return renderPage(document, page - 1, { longSide })
+  } catch (error) {
+    if (error instanceof PageUnreadable) return null
+    throw error
+  }
 }
 
 function pack(rgba: Uint8ClampedArray<ArrayBuffer>, width: number, height: number): Promise<Uint8Array> {

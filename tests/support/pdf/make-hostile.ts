@@ -73,3 +73,26 @@ export function pngNamedPdf(): Buffer {
 export function truncated(whole: Uint8Array, share = 0.6): Buffer {
   return Buffer.from(whole.subarray(0, Math.floor(whole.length * share)))
 }
+
+/** Arrays within arrays within arrays, in the catalogue and in a page's content: two kilobytes when packed. */
+export function deepNesting(depth = 20_000): Buffer {
+  const nest = '['.repeat(depth) + ']'.repeat(depth)
+  return rawPdf([
+    `<< /Type /Catalog /Pages 2 0 R /Deep ${nest} >>`,
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R ${MEDIA} /Contents 4 0 R >>`,
+    { dict: '/Filter /FlateDecode', data: zlib.deflateSync(Buffer.from(`${nest} TJ 20 20 100 100 re f`)) },
+  ])
+}
+
+/** A page of 350 km. */
+export function giantPage(): Buffer {
+  return onePage({ content: '0 0 999999999 999999999 re f', entries: '/MediaBox [0 0 999999999 999999999]' })
+}
+
+/** A picture of 4.8 GB, all of one colour, in some kilobytes of claims. */
+export function giantPicture(side = 40_000): Buffer {
+  const dict = `/Type /XObject /Subtype /Image /Width ${side} /Height ${side} /BitsPerComponent 8 /ColorSpace /DeviceCMYK /Filter /FlateDecode`
+  const data = zlib.deflateSync(Buffer.alloc(2 ** 20), { level: 9 })
+  return onePage({ content: 'q 400 0 0 500 0 0 cm /I Do Q', resources: '/XObject << /I 10 0 R >>' }, [{ dict, data }])
+}

@@ -7,6 +7,8 @@ import { multiply, scaleX, scaleY, toMatrix } from '../matrix.ts'
 import { nameAt, type Operator } from '../operator.ts'
 
 const POINTS_PER_INCH = 72
+/** The engine leaves larger pictures white without a word. */
+const MOST_PIXELS = 2 ** 29
 
 interface Picture {
   readonly width: number
@@ -30,6 +32,10 @@ function paintPicture(machine: Machine, picture: Picture): void {
     record.mark(seen, { paint: state.fill, overprint: state.fillOverprint })
   }
   if (!seen || machine.isHidden) return
+  if (picture.width * picture.height > MOST_PIXELS)
+    reading.unreadable.add(
+      `${record.number}쪽: 사진이 ${picture.width} × ${picture.height} 픽셀로 너무 커서 그릴 수 없습니다`,
+    )
   if (picture.space && picture.value) {
     reading.pictureInks.note({ value: picture.value, space: picture.space, page: record.number, ctm: state.ctm, seen })
   }

@@ -12,10 +12,15 @@ export interface PagesToDraw {
 /** Pages per question to the worker: large enough to open the file rarely, small enough to keep other files waiting briefly. */
 const BATCH = 12
 
-/** Draws pages and keeps them, by content: the same file uploaded twice is drawn once. Throws `PdfLimitError`. */
-export async function drawPages(deps: PreflightDeps, { sha256, path, pages, longSide }: PagesToDraw): Promise<void> {
+/**
+ * Draws pages and keeps them, by content: the same file uploaded twice is drawn once. Answers how many could be drawn. Throws
+ * `PdfLimitError`.
+ */
+export async function drawPages(deps: PreflightDeps, { sha256, path, pages, longSide }: PagesToDraw): Promise<number> {
+  let count = 0
   for (let at = 0; at < pages.length; at += BATCH) {
     const drawn = await deps.pdf.renderPages(path, { pages: pages.slice(at, at + BATCH), longSide })
+    count += drawn.length
     const rows = []
     for (const { page, width, height, webp } of drawn) {
       const storageKey = `pages/${deps.ids.uuid()}`
@@ -24,4 +29,5 @@ export async function drawPages(deps: PreflightDeps, { sha256, path, pages, long
     }
     for (const spare of await savePages(deps.database.db, rows)) await deps.storage.delete(spare)
   }
+  return count
 }

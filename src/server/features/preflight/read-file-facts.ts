@@ -1,4 +1,4 @@
-import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
+import type { FileProblem, PdfFacts } from '#/domain/preflight/pdf-facts.ts'
 import { unreadFacts } from '#/domain/preflight/unread-facts.ts'
 import { openFile } from '#/server/features/files/files.public.ts'
 import { PdfLimitError } from '#/server/ports/pdf.ts'
@@ -20,19 +20,24 @@ export async function readFileFacts(deps: PreflightDeps, file: CheckedFile): Pro
   if (known) return known
   await using opened = await openFile(deps.storage, file)
   const facts = await deps.pdf.facts(opened.path)
-  const drawn = facts.problem ? true : await drawFirst(deps, file, opened.path, facts.pageCount)
-  const certain = drawn ? facts : unreadFacts('too-complex', facts.bytes)
+  const problem = facts.problem ?? (await drawFirst(deps, file, opened.path, facts.pageCount))
+  const certain = problem === facts.problem ? facts : unreadFacts(problem ?? 'damaged', facts.bytes)
   await saveFacts(db, file.sha256, certain, deps.clock.now())
   return certain
 }
 
-async function drawFirst(deps: PreflightDeps, file: CheckedFile, path: string, pageCount: number): Promise<boolean> {
+async function drawFirst(
+  deps: PreflightDeps,
+  file: CheckedFile,
+  path: string,
+  pageCount: number,
+): Promise<FileProblem | null> {
   const pages = Array.from({ length: Math.min(pageCount, FIRST_PAGES) }, (_, index) => index + 1)
   try {
-    await drawPages(deps, { sha256: file.sha256, path, pages, longSide: THUMBNAIL })
-    return true
+    const drawn = await drawPages(deps, { sha256: file.sha256, path, pages, longSide: THUMBNAIL })
+    return drawn > 0 ? null : 'damaged'
   } catch (error) {
-    if (error instanceof PdfLimitError) return false
+    if (error instanceof PdfLimitError) return 'too-complex'
     throw error
   }
 }

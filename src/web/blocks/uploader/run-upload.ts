@@ -34,13 +34,16 @@ async function checkUpload({ id, fileId }: Upload): Promise<void> {
   }
 }
 
-/** Begins, or goes on with the same file where it stopped. A refusal that needs no server is said at once. */
-export function beginUpload(job: JobOfFiles, purpose: FilePurpose, file: File): void {
+/**
+ * Begins, or goes on with the same file where it stopped. A refusal that needs no server is said at once, and answered with
+ * `false`: such a file is not worth reading.
+ */
+export function beginUpload(job: JobOfFiles, purpose: FilePurpose, file: File): boolean {
   const earlier = uploadFor(useUploads.getState().uploads, job, purpose)
   if (earlier && sameFile(earlier, file) && earlier.state !== 'failed') {
     files.set(earlier.id, file)
     if (earlier.state !== 'ready') resumeUpload(earlier.id)
-    return
+    return true
   }
   if (earlier) removeUpload(earlier.id)
   const id = crypto.randomUUID()
@@ -59,6 +62,7 @@ export function beginUpload(job: JobOfFiles, purpose: FilePurpose, file: File): 
   })
   files.set(id, file)
   if (!refusal) resumeUpload(id)
+  return refusal === null
 }
 
 function refusalOf(purpose: FilePurpose, file: File): string | null {

@@ -70,9 +70,10 @@ export function useJobFiles({ product, spec, source, onFacts }: JobFilesOptions)
   useBroughtBack(files, spec, scope)
   const add = useCallback(
     (role: JobFileRole, file: File) => {
-      beginUpload(job, role, file)
       const place = placeOf(job.product, role, job.scope)
-      void inspect(place, file, PICTURE_WIDTH[role], (facts) => onFacts?.(role, facts))
+      forgetInspection(place)
+      if (beginUpload(job, role, file))
+        void inspect(place, file, PICTURE_WIDTH[role], (facts) => onFacts?.(role, facts))
     },
     [job, onFacts],
   )

@@ -11,6 +11,7 @@ import { bleedMirror } from './fixers/bleed-mirror.ts'
 import { pageBoxes } from './fixers/page-boxes.ts'
 import { bleedScale, scaleToSize } from './fixers/scale.ts'
 import { stripActive } from './fixers/strip-active.ts'
+import { turnPages } from './fixers/turn-pages.ts'
 import { openForFix, pagesOf, saveFixed, type FixFile } from './open-for-fix.ts'
 
 /** The whole file is in memory, about three times over. */
@@ -77,6 +78,8 @@ function carryOut(file: FixFile, fix: Fix): void {
       return removeAnnotations(file)
     case 'strip-active':
       return stripActive(file)
+    case 'turn-pages':
+      return turnPages(file, fix.pages)
     case 'page-boxes':
       return pageBoxes(file, fix.pages)
     case 'scale-to-size':

@@ -39,6 +39,12 @@ export function fixWords(fix: Fix, expectation: FileExpectation): FixWords {
         changes: `${where}을 3 % 안에서 고르게 늘리거나 줄여 ${sizeWords(trim)}에 맞춥니다. 남는 차이는 양쪽으로 나눕니다.`,
         keeps: '가로세로 비율은 그대로입니다.',
       }
+    case 'turn-pages':
+      return {
+        title: '누운 쪽 바로 세우기',
+        changes: `${where}을 90도 돌려 다른 쪽과 같은 방향으로 세웁니다.`,
+        keeps: '그림과 글자의 크기는 그대로입니다.',
+      }
     case 'page-boxes':
       return {
         title: '쪽 틀 바르게 적기',

@@ -6,6 +6,7 @@ export const FIX_IDS = [
   'flatten-annotations',
   'remove-annotations',
   'strip-active',
+  'turn-pages',
   'page-boxes',
   'scale-to-size',
   'bleed-scale',

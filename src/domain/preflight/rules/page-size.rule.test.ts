@@ -63,3 +63,11 @@ it('explains what a cover is made of', () => {
   })
   expect(pageSizeRule.check(factsOf([sized(1, 148, 210)]), cover)[0]?.detail).toContain('책등 6.4 mm')
 })
+
+it('offers to stand up a few pages that lie on their side among upright ones', () => {
+  const size = { width: 210, height: 148 }
+  const lying = pageOf(2, { trim: null, bleed: null, media: { x: 0, y: 0, ...size }, size })
+  expect(pageSizeRule.check(factsOf([pageOf(1), lying, pageOf(3)]), innerOf(3))).toMatchObject([
+    { severity: 'fixable', fixer: 'turn-pages', pages: [2] },
+  ])
+})

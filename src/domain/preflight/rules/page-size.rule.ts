@@ -24,16 +24,20 @@ export const pageSizeRule: Rule = {
       const numbers = group.map((page) => page.number)
       const where = numbers.length === pages.length ? '' : `${pageWords(numbers)} `
       const near = key.startsWith('near ')
+      // A few sideways pages among upright ones are a slip; a whole file on its side is another job.
+      const slip = key.startsWith('turned ') && numbers.length * 2 < pages.length
       return finding(id, {
-        severity: near ? 'fixable' : 'block',
-        fixer: near ? 'scale-to-size' : null,
+        severity: near || slip ? 'fixable' : 'block',
+        fixer: near ? 'scale-to-size' : slip ? 'turn-pages' : null,
         pages: numbers,
         title: `${where}크기가 ${size}로, 주문한 ${sizeWords(expectation.trim)}와 다릅니다`,
-        detail: advice(key.split(' ')[0] ?? '', expectation),
+        detail: slip ? SLIP : advice(key.split(' ')[0] ?? '', expectation),
       })
     })
   },
 }
+
+const SLIP = '이 쪽만 가로와 세로가 바뀌어 누워 있습니다. 90도 돌려 다른 쪽과 같은 방향으로 세울 수 있습니다.'
 
 function advice(why: string, expectation: FileExpectation): string {
   const { trim, bleed, role, spine } = expectation

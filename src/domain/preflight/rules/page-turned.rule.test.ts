@@ -9,5 +9,13 @@ it('accepts pages that are all stored the same way', () => {
 
 it('names the single page that is stored on its side', () => {
   const pages = [pageOf(1), pageOf(2, { rotation: 180 }), pageOf(3)]
-  expect(pageTurnedRule.check(factsOf(pages), innerOf(3))).toMatchObject([{ severity: 'warn', pages: [2] }])
+  expect(pageTurnedRule.check(factsOf(pages), innerOf(3))).toMatchObject([
+    { severity: 'fixable', fixer: 'page-boxes', pages: [2] },
+  ])
+})
+
+it('leaves a page that is seen on its side to the rule of sizes', () => {
+  const size = { width: 210, height: 148 }
+  const lying = pageOf(2, { rotation: 90, trim: null, bleed: null, media: { x: 0, y: 0, ...size }, size })
+  expect(pageTurnedRule.check(factsOf([pageOf(1), lying, pageOf(3)]), innerOf(3))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { Form, Link, NavLink, Outlet, useNavigate, useSearchParams } from 'react-router'
+import { Form, Link, NavLink, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { getShop } from '#/contract/content/shop.contract.ts'
 import { DEFAULT_SHOP } from '#/contract/content/default-shop.ts'
 import { staffLogout, staffMe } from '#/contract/staff-auth/staff-auth.contract.ts'
@@ -10,6 +10,7 @@ import { Icon } from '#/web/ui/icon.tsx'
 import { ShopMark } from '#/web/ui/marks.tsx'
 import { useQueue } from '../features/queue/use-queue.ts'
 import { Clock } from './clock.tsx'
+import { useCurrentInView } from '#/web/ui/use-current-in-view.ts'
 import { useKey } from '#/web/ui/use-key.ts'
 import styles from './shell.module.css'
 
@@ -30,6 +31,8 @@ export function Shell() {
   const waiting = queue.data?.rows.reduce((sum, row) => sum + row.count, 0)
   const dispatch = queue.data?.rows.find((row) => row.kind === 'dispatch')?.count
   const roles = me.data?.user.roles ?? []
+  const row = useRef<HTMLUListElement>(null)
+  useCurrentInView(row, `${useLocation().pathname} ${roles.join()}`)
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#main">
@@ -52,7 +55,7 @@ export function Shell() {
         </div>
       </header>
       <nav className={styles.nav} aria-label="업무">
-        <ul>
+        <ul ref={row}>
           <Entry to="/admin" end label="할 일" count={waiting} />
           <Entry to="/admin/orders" label="주문" />
           <Entry to="/admin/estimates" label="견적" />

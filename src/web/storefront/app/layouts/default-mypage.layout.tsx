@@ -1,5 +1,7 @@
-import { NavLink, Outlet } from 'react-router'
+import { useRef } from 'react'
+import { NavLink, Outlet, useLocation } from 'react-router'
 import { useMember } from '#/web/api/session.ts'
+import { useCurrentInView } from '#/web/ui/use-current-in-view.ts'
 import { useHydrated } from '#/web/ui/use-hydrated.ts'
 import { MYPAGE_GROUPS } from '../chrome/nav-groups.ts'
 import { Frame, PAGE_CLASS } from './frame.tsx'
@@ -21,8 +23,10 @@ export function Component() {
 function MyPageNav() {
   const name = useMember((user) => user.name)
   const hydrated = useHydrated()
+  const row = useRef<HTMLElement>(null)
+  useCurrentInView(row, useLocation().pathname)
   return (
-    <nav className={styles.side} aria-label="마이페이지">
+    <nav ref={row} className={styles.side} aria-label="마이페이지">
       <p className={styles.name}>{hydrated && name ? `${name} 님` : '마이페이지'}</p>
       <div className={styles.groups}>
         {MYPAGE_GROUPS.map((group) => (

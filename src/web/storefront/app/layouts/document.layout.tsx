@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from 'react-router'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { Icon } from '#/web/ui/icon.tsx'
+import { CropMarks } from '#/web/ui/marks.tsx'
 import styles from './document.module.css'
 
 /** Where a page puts what else can be done with its paper; it is in the layout's bar, which is not printed. */
@@ -23,6 +24,9 @@ export function Component() {
         </div>
       </header>
       <main id="main" tabIndex={-1} className={styles.sheet}>
+        <span className={styles.marks}>
+          <CropMarks />
+        </span>
         <Outlet />
       </main>
     </div>

@@ -1,11 +1,15 @@
 import { cmyk, PDFDocument, type PDFFont, type PDFPage } from '@cantoo/pdf-lib'
 import * as fontkit from 'fontkit'
+import type { JobFigure } from '#/domain/drawing/job-figure.ts'
+import { drawFigure } from './draw-figure.ts'
 
 export interface WorkOrder {
   readonly title: string
   /** Number of the job and version, at the right of the title. */
   readonly number: string
   readonly sections: readonly WorkOrderSection[]
+  /** The job with its measures, right of the first sections. */
+  readonly figure: JobFigure
   readonly fonts: { readonly regular: Uint8Array; readonly bold: Uint8Array }
 }
 
@@ -20,6 +24,7 @@ const MARGIN = 48
 const LABEL_WIDTH = 86
 const SIZE = 9
 const LEADING = 14
+const FIGURE = { width: 170, height: 190 } as const
 const INK = cmyk(0, 0, 0, 0.92)
 const GREY = cmyk(0, 0, 0, 0.6)
 
@@ -35,6 +40,7 @@ export async function drawWorkOrder(order: WorkOrder): Promise<Uint8Array> {
   if (!regular || !bold) throw new Error('no fonts')
   const writer = new Writer(document, regular, bold)
   writer.heading(order.title, order.number)
+  writer.figure(order.figure)
   for (const section of order.sections) writer.section(section)
   writer.numberPages()
   return document.save()
@@ -46,6 +52,8 @@ class Writer {
   readonly #bold: PDFFont
   readonly #pages: PDFPage[] = []
   #y = 0
+  /** Lines above this height of the first page leave room for the figure. */
+  #figureFoot = Number.POSITIVE_INFINITY
 
   constructor(document: PDFDocument, regular: PDFFont, bold: PDFFont) {
     this.#document = document
@@ -61,6 +69,14 @@ class Writer {
     this.#y -= 12
     this.#rule(1.2)
     this.#y -= 24
+  }
+
+  /** In the upper right corner of the first page; the lines beside it are kept short. */
+  figure(figure: JobFigure): void {
+    const scale = Math.min(FIGURE.width / figure.box.width, FIGURE.height / figure.box.height, 1)
+    const x = A4[0] - MARGIN - figure.box.width * scale
+    drawFigure(this.#page, figure, { x, top: this.#y + 6, scale }, { regular: this.#regular, bold: this.#bold })
+    this.#figureFoot = this.#y + 6 - figure.box.height * scale - LEADING
   }
 
   section({ title, rows }: WorkOrderSection): void {
@@ -82,7 +98,7 @@ class Writer {
 
   #row(label: string, value: string): void {
     const x = label === '' ? MARGIN : MARGIN + LABEL_WIDTH
-    for (const [index, line] of this.#wrap(value, A4[0] - MARGIN - x).entries()) {
+    for (const [index, line] of this.#wrap(value, this.#right - x).entries()) {
       this.#room(LEADING)
       if (index === 0 && label !== '') this.#text(label, MARGIN, SIZE - 1, this.#regular, GREY)
       this.#text(line, x, SIZE, this.#regular)
@@ -113,6 +129,11 @@ class Writer {
     this.#y = A4[1] - MARGIN - 20
   }
 
+  get #right(): number {
+    const beside = this.#pages.length === 1 && this.#y > this.#figureFoot
+    return A4[0] - MARGIN - (beside ? FIGURE.width + 16 : 0)
+  }
+
   get #page(): PDFPage {
     const page = this.#pages.at(-1)
     if (!page) throw new Error('no page')
@@ -125,6 +146,11 @@ class Writer {
 
   #rule(thickness: number): void {
     const { x, y } = { x: MARGIN, y: this.#y }
-    this.#page.drawLine({ start: { x, y }, end: { x: A4[0] - MARGIN, y }, thickness, color: INK })
+    this.#page.drawLine({
+      start: { x, y },
+      end: { x: thickness > 1 ? A4[0] - MARGIN : this.#right, y },
+      thickness,
+      color: INK,
+    })
   }
 }

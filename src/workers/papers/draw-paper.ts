@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 import type { BusinessPaper, PaperFact, PaperItem, PaperParty, PaperSum } from '#/domain/papers/business-paper.ts'
 import { stampRows } from '#/domain/papers/stamp.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
-import { styles } from './paper-styles.ts'
+import { drawJob } from './draw-job.ts'
+import { JOB_SIDE, styles } from './paper-styles.ts'
 
 const fontFile = (weight: 'Regular' | 'Bold') =>
   fileURLToPath(new URL(`../../pdf/fonts/Pretendard-${weight}.ttf`, import.meta.url))
@@ -113,8 +114,13 @@ const itemRow = (item: PaperItem, dated: boolean): ReactElement =>
     h(
       View,
       { style: styles.name },
-      h(Text, { style: styles.strong }, item.name),
-      ...item.details.map((detail) => h(Text, { style: styles.details, key: detail }, detail)),
+      h(
+        View,
+        { style: styles.words },
+        h(Text, { style: styles.strong }, item.name),
+        ...item.details.map((detail) => h(Text, { style: styles.details, key: detail }, detail)),
+      ),
+      ...(item.spec ? [h(View, { style: styles.job, key: 'job' }, drawJob(item.spec, JOB_SIDE))] : []),
     ),
     h(Text, { style: styles.quantity }, item.quantity === null ? '' : `${formatCount(item.quantity)} ${item.unit}`),
     h(Text, { style: styles.money }, item.unitPrice === null ? '' : formatCount(item.unitPrice)),

@@ -4,6 +4,9 @@ const INK = '#161513'
 const INK_3 = '#6a665f'
 const LINE = '#bdbab1'
 
+/** The picture of the job beside its name. */
+export const JOB_SIDE = 34
+
 /** Sizes in points on A4. */
 export const styles = StyleSheet.create({
   page: { padding: '46 48 54', fontFamily: 'Pretendard', fontSize: 8.2, color: INK, lineHeight: 1.45 },
@@ -42,7 +45,9 @@ export const styles = StyleSheet.create({
   details: { color: INK_3, fontSize: 7 },
   no: { width: 20 },
   date: { width: 32 },
-  name: { flex: 1, paddingRight: 8 },
+  name: { flex: 1, paddingRight: 8, flexDirection: 'row', gap: 6 },
+  words: { flex: 1 },
+  job: { width: JOB_SIDE },
   quantity: { width: 48, textAlign: 'right' },
   money: { width: 62, textAlign: 'right' },
   sums: { marginLeft: 'auto', width: 230, marginTop: 8 },

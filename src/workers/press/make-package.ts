@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import { paperOf } from '#/domain/catalog/lookup.ts'
 import { seoulDay } from '#/domain/calendar/business-days.ts'
+import { jobFigure } from '#/domain/drawing/job-figure.ts'
 import { imposeJob, type FilePlan } from '#/domain/imposition/impose-job.ts'
 import type { FileRole } from '#/domain/preflight/file-expectation.ts'
 import { pressJobId, type PressOrder } from '#/domain/press/press-order.ts'
@@ -134,6 +135,7 @@ class PackageRun {
     const pdf = await drawWorkOrder({
       title: '작업지시서',
       number: `${pressJobId(order)} v${version}`,
+      figure: jobFigure(order.spec, { longest: 150, dimensions: true }),
       sections: workOrderSections(order, plans, this.#zip.entries, this.#warnings),
       fonts: { regular: font('Pretendard-Regular'), bold: font('Pretendard-Bold') },
     })

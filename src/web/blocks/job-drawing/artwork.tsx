@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { GEUL, MUN, glyphPath } from './glyph.ts'
-import type { Glyph } from './glyph.ts'
-import type { Design } from './scene.ts'
+import { GEUL, MUN, glyphPath } from '#/domain/drawing/glyph.ts'
+import type { Glyph } from '#/domain/drawing/glyph.ts'
+import type { Design } from '#/domain/drawing/scene.ts'
 
 interface ArtworkProps {
   readonly design: Design

@@ -2,7 +2,7 @@ import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { CASE, caseBoard, coverFlat, coverPanels } from '#/domain/print/cover-flat.ts'
 import { spineOf } from '#/domain/print/spine.ts'
 import type { Mm } from '#/domain/print/units.ts'
-import { mm } from './dimension.ts'
+import { mm } from '#/domain/drawing/dimension.ts'
 import styles from './job-drawing.module.css'
 import type { PageImages } from './page-images.ts'
 

@@ -2,8 +2,8 @@ import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import styles from './job-drawing.module.css'
 import type { PageImages } from './page-images.ts'
 import { SceneItems } from './scene-items.tsx'
-import { sceneOfSolid } from './scene-of-solid.ts'
-import { solidOfSpec } from './solid-of-spec.ts'
+import { sceneOfSolid } from '#/domain/drawing/scene-of-solid.ts'
+import { solidOfSpec } from '#/domain/drawing/solid-of-spec.ts'
 
 interface JobIconProps {
   readonly spec: JobSpec

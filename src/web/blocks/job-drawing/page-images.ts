@@ -1,4 +1,4 @@
-import type { PlaceOnJob } from './scene.ts'
+import type { PlaceOnJob } from '#/domain/drawing/scene.ts'
 
 /** Addresses of the customer's own pages, each already cut to the finished size. */
 export interface PageImages {

@@ -2,7 +2,7 @@ import { Artwork } from './artwork.tsx'
 import styles from './job-drawing.module.css'
 import type { PageImages } from './page-images.ts'
 import { imageFor } from './page-images.ts'
-import type { Item, PaperTint, Tone } from './scene.ts'
+import type { Item, PaperTint, Tone } from '#/domain/drawing/scene.ts'
 
 const COLOURS = {
   ink: 'var(--ink)',

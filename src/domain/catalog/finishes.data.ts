@@ -51,7 +51,7 @@ export const FINISHES: readonly Finish[] = [
   {
     id: 'spot-ink',
     name: '별색',
-    hint: '한 색을 더 찍습니다. 파일에 별색 이름으로 넣어 주세요',
+    hint: '파일의 별색을 찍습니다',
     on: EVERYTHING,
     notOn: '',
     spot: true,
@@ -100,7 +100,7 @@ export const FINISHES: readonly Finish[] = [
   {
     id: 'perforate',
     name: '미싱',
-    hint: '뜯기 좋게 점선을 냅니다. 자리를 파일에 그려 주세요',
+    hint: '뜯기 좋게 점선을 냅니다',
     on: ['sheet', 'saddle', 'ring'],
     notOn: '풀로 붙인 책에는 점선을 낼 수 없습니다.',
     count: { min: 1, max: 3, unit: '줄' },
@@ -110,7 +110,7 @@ export const FINISHES: readonly Finish[] = [
   {
     id: 'hole',
     name: '타공',
-    hint: '구멍을 뚫습니다. 자리를 파일에 그려 주세요',
+    hint: '구멍을 뚫습니다',
     on: ['sheet', 'saddle'],
     notOn: '풀이나 스프링으로 묶은 책에는 뚫을 수 없습니다. 중철이나 낱장에서 됩니다.',
     count: { min: 1, max: 4, unit: '개' },
@@ -124,7 +124,7 @@ export const FINISHES: readonly Finish[] = [
   {
     id: 'die-cut',
     name: '도무송',
-    hint: '칼틀로 따냅니다. 칼선을 파일에 그려 주세요',
+    hint: '칼틀로 모양대로 따냅니다',
     on: ['sheet'],
     notOn: '묶은 책은 모양대로 딸 수 없습니다.',
     minGsm: 80,
@@ -137,7 +137,7 @@ export const FINISHES: readonly Finish[] = [
   {
     id: 'numbering',
     name: '넘버링',
-    hint: '차례 번호를 찍습니다. 자리를 파일에 그려 주세요',
+    hint: '차례 번호를 찍습니다',
     on: ['sheet'],
     notOn: '묶은 책에는 번호를 찍을 수 없습니다.',
     count: { min: 1, max: 2, unit: '곳' },

@@ -46,6 +46,7 @@ export function gangedRoute(spec: JobSpec, tariff: Tariff): RoutePlan | null {
       'A4 기준 값': row.price,
       '크기 비율': `${percent}%`,
       '종이 비율': `${paperPercent}%`,
+      '한 면에 앉는 수': up,
     },
   })
   return { route: 'offset-ganged', parts: [{ part, piece, sheet, up, sheets, gross: sheets, lines: [line] }] }

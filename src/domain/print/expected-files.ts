@@ -64,18 +64,12 @@ const file = (
   hint,
 })
 
+const HINT = '한 쪽씩 차례대로 놓아 주세요.'
+
 /** Pages come one by one in reading order; the bleed of the bound edge is taken if it is there and not missed if not. */
 function innerFile(spec: JobSpec, pages: Pages): ExpectedFile {
   const ring = findBinding(spec.binding)?.style === 'ring'
-  return file(
-    'inner',
-    '내지',
-    { count: pages },
-    spec.trim,
-    leafBleed(spec),
-    ring ? SAFE_RING : SAFE,
-    '한 쪽씩 차례대로 놓아 주세요.',
-  )
+  return file('inner', '내지', { count: pages }, spec.trim, leafBleed(spec), ring ? SAFE_RING : SAFE, HINT)
 }
 
 /** Pages of a section in its file: leaves that are printed on one side come one page a leaf. */
@@ -84,7 +78,6 @@ export const filePages = (part: PartSpec): Pages =>
 
 function insertFile(spec: JobSpec, inserts: readonly PartSpec[]): ExpectedFile {
   const count = inserts.reduce((sum, part) => sum + filePages(part), 0)
-  const oneSided = inserts.every((part) => part.ink.back === 0)
   return file(
     'insert',
     '간지',
@@ -92,7 +85,7 @@ function insertFile(spec: JobSpec, inserts: readonly PartSpec[]): ExpectedFile {
     spec.trim,
     leafBleed(spec),
     findBinding(spec.binding)?.style === 'ring' ? SAFE_RING : SAFE,
-    oneSided ? '끼울 차례대로, 한 장에 한 쪽씩 놓아 주세요.' : '끼울 차례대로, 앞뒤를 한 쪽씩 놓아 주세요.',
+    HINT,
   )
 }
 

@@ -1,4 +1,4 @@
-import { cmyk, type CMYK, type PDFFont, type PDFPage } from '@cantoo/pdf-lib'
+import { cmyk, type CMYK, LineCapStyle, type PDFFont, type PDFPage } from '@cantoo/pdf-lib'
 import type { FigureShape, JobFigure } from '#/domain/drawing/job-figure.ts'
 import type { Tone } from '#/domain/drawing/scene.ts'
 
@@ -56,7 +56,7 @@ function drawPath(
     ...at,
     ...(color ? { color } : {}),
     ...(borderColor && stroke
-      ? { borderColor, borderWidth: stroke.width, borderOpacity: stroke.opacity, borderLineCap: 1 }
+      ? { borderColor, borderWidth: stroke.width, borderOpacity: stroke.opacity, borderLineCap: LineCapStyle.Round }
       : {}),
   })
 }

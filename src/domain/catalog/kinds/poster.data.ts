@@ -10,7 +10,7 @@ export const POSTER: KindDefinition = {
   freeSize: {
     min: { width: 200, height: 200 },
     max: { width: 610, height: 910 },
-    why: '가장 큰 종이 630 × 930 mm에서 물림과 도련을 뺀 크기입니다.',
+    why: '가장 큰 종이가 630 × 930 mm입니다.',
   },
   bindings: [],
   parts: [

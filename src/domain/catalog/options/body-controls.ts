@@ -59,7 +59,7 @@ function sectionPages(scene: OptionScene, part: PartSpec): StepperControl {
     kind: 'stepper',
     id: `${part.id}.pages`,
     label: '둘째 종이 쪽수',
-    hint: scene.spec.binding === 'saddle' ? '전체 쪽수 가운데, 책 한가운데에 들어갑니다' : '전체 쪽수에 들어 있습니다',
+    hint: scene.spec.binding === 'saddle' ? '책 한가운데에 들어갑니다' : '전체 쪽수에 들어 있습니다',
     value: part.pages,
     min: step < 4 ? 4 : step,
     max: 400,

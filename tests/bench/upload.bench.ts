@@ -47,19 +47,22 @@ async function memory(): Promise<Memory> {
 
 /** The most of each while `work` runs. */
 async function peakOf<T>(work: Promise<T>): Promise<{ readonly peak: Memory; readonly result: T }> {
-  let done = false
-  const finished = work.finally(() => (done = true))
-  let peak = await memory()
-  while (!done) {
-    const now = await memory()
-    peak = {
-      resident: Math.max(peak.resident, now.resident),
-      heap: Math.max(peak.heap, now.heap),
-      external: Math.max(peak.external, now.external),
+  const done = new AbortController()
+  const watching = (async () => {
+    let peak = await memory()
+    while (!done.signal.aborted) {
+      const now = await memory()
+      peak = {
+        resident: Math.max(peak.resident, now.resident),
+        heap: Math.max(peak.heap, now.heap),
+        external: Math.max(peak.external, now.external),
+      }
+      await sleep(EVERY_MS)
     }
-    await sleep(EVERY_MS)
-  }
-  return { peak, result: await finished }
+    return peak
+  })()
+  const result = await work.finally(() => done.abort())
+  return { peak: await watching, result }
 }
 
 interface SignedParts {

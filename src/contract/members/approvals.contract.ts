@@ -37,11 +37,11 @@ export const decideApproval = endpoint({
   params: z.object({ memberId: uuid() }),
   body: z.object({
     decision: z.enum(['approved', 'refused']),
-    /** Goes into the message of a refusal. */
+    /** Goes into the message of a refusal, which wants one. */
     reason: optionalText('사유', { max: 200 }),
   }),
   response: Done,
-  errors: ['NOT_FOUND', 'CONFLICT'],
+  errors: ['NOT_FOUND', 'CONFLICT', 'INVALID_INPUT'],
 })
 
 export const approvalsEndpoints = [listApprovals, decideApproval]

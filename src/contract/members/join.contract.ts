@@ -4,6 +4,7 @@ import { endpoint } from '#/contract/endpoint.ts'
 import { businessNumber, email, loginId, newPassword, ticked } from '#/contract/rules/member-fields.ts'
 import { text } from '#/contract/text.ts'
 import { ticket } from './codes.contract.ts'
+import { papers } from './papers.contract.ts'
 import { LoggedIn } from './user-information.ts'
 
 export const Marketing = z.object({ email: z.boolean(), sms: z.boolean(), kakao: z.boolean() })
@@ -32,10 +33,16 @@ export const companyFields = {
   companyNumber: businessNumber(),
 }
 
+export const academyFields = {
+  ...companyFields,
+  companyName: text('학원 이름', { max: 80 }),
+  papers: papers(1),
+}
+
 export const JoinForm = z.discriminatedUnion('type', [
   z.object({ type: z.literal('GENERAL'), ...account }),
-  z.object({ type: z.literal('BUSINESS'), ...account, ...companyFields }),
-  z.object({ type: z.literal('ACADEMY'), ...account, ...companyFields, companyName: text('학원 이름', { max: 80 }) }),
+  z.object({ type: z.literal('BUSINESS'), ...account, ...companyFields, papers: z._default(papers(0), []) }),
+  z.object({ type: z.literal('ACADEMY'), ...account, ...academyFields }),
 ])
 export type JoinForm = z.output<typeof JoinForm>
 
@@ -59,7 +66,7 @@ export const join = endpoint({
   access: PUBLIC,
   body: JoinForm,
   response: LoggedIn,
-  errors: ['INVALID_INPUT', 'WRONG_CODE', 'UNAVAILABLE'],
+  errors: ['INVALID_INPUT', 'WRONG_CODE', 'NOT_FOUND', 'UNAVAILABLE'],
   rate: 'login',
 })
 

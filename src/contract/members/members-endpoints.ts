@@ -3,8 +3,10 @@ import { approvalsEndpoints } from './approvals.contract.ts'
 import { codesEndpoints } from './codes.contract.ts'
 import { joinEndpoints } from './join.contract.ts'
 import { loginEndpoints } from './login.contract.ts'
+import { papersEndpoints } from './papers.contract.ts'
 import { profileEndpoints } from './profile.contract.ts'
 import { socialEndpoints } from './social.contract.ts'
+import { staffMembersEndpoints } from './staff-members.contract.ts'
 
 export const membersEndpoints = [
   ...loginEndpoints,
@@ -14,4 +16,6 @@ export const membersEndpoints = [
   ...addressesEndpoints,
   ...approvalsEndpoints,
   ...socialEndpoints,
+  ...papersEndpoints,
+  ...staffMembersEndpoints,
 ]

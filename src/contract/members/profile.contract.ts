@@ -15,6 +15,8 @@ export const Profile = z.object({
   type: z.string(),
   grade: z.nullable(z.string()),
   approval: z.nullable(z.enum(['waiting', 'approved', 'refused'])),
+  /** Of a refusal. */
+  approvalReason: z.nullable(z.string()),
   discountRate: z.number(),
   companyName: z.nullable(z.string()),
   companyUserName: z.nullable(z.string()),

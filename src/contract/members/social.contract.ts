@@ -5,8 +5,9 @@ import { email, password } from '#/contract/rules/member-fields.ts'
 import { text } from '#/contract/text.ts'
 import { SOCIAL_PROVIDERS } from '#/domain/members/social.ts'
 import { ticket } from './codes.contract.ts'
-import { companyFields, Consents } from './join.contract.ts'
+import { academyFields, companyFields, Consents } from './join.contract.ts'
 import { Done } from './login.contract.ts'
+import { papers } from './papers.contract.ts'
 import { LoggedIn } from './user-information.ts'
 
 const provider = z.enum(SOCIAL_PROVIDERS)
@@ -78,7 +79,8 @@ const common = {
 
 export const CompleteForm = z.discriminatedUnion('type', [
   z.object({ type: z.literal('GENERAL'), ...common }),
-  z.object({ type: z.literal('BUSINESS'), ...common, ...companyFields }),
+  z.object({ type: z.literal('BUSINESS'), ...common, ...companyFields, papers: z._default(papers(0), []) }),
+  z.object({ type: z.literal('ACADEMY'), ...common, ...academyFields }),
 ])
 export type CompleteForm = z.output<typeof CompleteForm>
 

@@ -14,7 +14,7 @@ button{width:100%;min-height:52px;margin-top:16px;font:inherit;font-weight:700;b
 button.quiet{background:none;border:1px solid #bdbab1;color:#161513;font-weight:500;margin-top:12px}:focus-visible{outline:2px solid #c43e00;outline-offset:2px}`
 
 const page = (title: string, body: string) =>
-  `<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head><body><p class="banner">연습용 로그인입니다. 진짜 계정과 비밀번호를 쓰지 않습니다.</p><main><div class="sheet">${body}</div></main></body></html>`
+  `<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head><body><header class="banner">연습용 로그인입니다. 진짜 계정과 비밀번호를 쓰지 않습니다.</header><main><div class="sheet">${body}</div></main></body></html>`
 
 /** Stands for the provider's login and consent: whoever practises says who they are. */
 export function consentPage(provider: ProviderName): string {

@@ -20,5 +20,5 @@ export function mailboxPage(messages: readonly KeptMessage[]): string {
       }<pre>${escape(body)}</pre></li>`,
   )
   const text = rows.length > 0 ? `<ol>${rows.join('')}</ol>` : '<p>아직 보낸 문자와 메일이 없습니다.</p>'
-  return `<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>연습용 우편함</title><style>${STYLE}</style></head><body><p class="banner">연습용 우편함입니다. 여기 있는 문자와 메일은 아무에게도 가지 않았습니다.</p><main><h1>보낸 문자와 메일</h1>${text}</main></body></html>`
+  return `<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>연습용 우편함</title><style>${STYLE}</style></head><body><header class="banner">연습용 우편함입니다. 여기 있는 문자와 메일은 아무에게도 가지 않았습니다.</header><main><h1>보낸 문자와 메일</h1>${text}</main></body></html>`
 }

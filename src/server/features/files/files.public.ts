@@ -11,6 +11,7 @@ import type { Services } from '#/server/platform/services.ts'
 import { SIGNATURE_SECONDS, type Storage } from '#/server/ports/storage.ts'
 import { type Asker, hashOfKey, mayUse } from './files.policy.ts'
 import {
+  endKeeping,
   expireNow,
   findFile,
   findFiles,
@@ -117,6 +118,11 @@ export async function takeAttachments(tx: Tx, asker: Asker, fileIds: readonly st
 /** Keeps files for good: an order, a proof or a message holds them now. */
 export async function bindFiles(tx: Tx, fileIds: readonly string[]): Promise<void> {
   await keepForGood(tx, fileIds)
+}
+
+/** What was kept for good is given up with whoever it belonged to; the sweep takes it. */
+export async function releaseFiles(tx: Tx, fileIds: readonly string[]): Promise<void> {
+  await endKeeping(tx, fileIds)
 }
 
 /** Which of these contents any file still has. */

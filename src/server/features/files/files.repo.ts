@@ -124,6 +124,13 @@ export async function expireNow(db: DbOrTx, ids: readonly string[]): Promise<voi
     .where(and(isAmong(ids), isNotNull(file.keepUntil)))
 }
 
+export async function endKeeping(db: DbOrTx, ids: readonly string[]): Promise<void> {
+  await db
+    .update(file)
+    .set({ keepUntil: sql`now() - interval '1 second'` })
+    .where(isAmong(ids))
+}
+
 export async function keepForGood(db: DbOrTx, ids: readonly string[]): Promise<void> {
   await db.update(file).set({ keepUntil: null }).where(isAmong(ids))
 }

@@ -12,7 +12,7 @@ interface Decision {
   readonly reason: string | null
 }
 
-/** Errors: NOT_FOUND, CONFLICT when somebody has decided already. Live sessions of the member get the new roles at once. */
+/** Errors: NOT_FOUND, INVALID_INPUT for a refusal without a reason, CONFLICT when somebody has decided already. Live sessions of the member get the new roles at once. */
 export async function decideApproval(
   tx: Tx,
   deps: MembersDeps,
@@ -20,11 +20,19 @@ export async function decideApproval(
   memberId: string,
   { decision, reason }: Decision,
 ): Promise<void> {
+  if (decision === 'refused' && reason === null)
+    throw new AppError('INVALID_INPUT', '반려하는 까닭을 적어 주세요. 고객에게 그대로 전합니다.', {
+      reason: '반려하는 까닭을 적어 주세요.',
+    })
   const member = await lockMember(tx, memberId)
   if (!member) throw new AppError('NOT_FOUND')
   if (member.approval !== 'waiting') throw new AppError('CONFLICT')
   const grade = decision === 'approved' ? gradeFor(member.type) : null
-  await updateMember(tx, memberId, { approval: decision, grade })
+  await updateMember(tx, memberId, {
+    approval: decision,
+    grade,
+    approvalReason: decision === 'refused' ? reason : null,
+  })
   await deps.sessions.refreshRoles(tx, { audience: 'member', subjectId: memberId })
   await deps.jobs.add(tx, sendMessage, messageOf(member, { decision, reason }))
   await audit(tx, call, { action: `member.${decision}`, objectKind: 'member', objectId: memberId, detail: { reason } })

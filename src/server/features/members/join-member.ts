@@ -7,6 +7,7 @@ import { insertConsents } from './consents.repo.ts'
 import type { MembersDeps, Origin } from './members-deps.ts'
 import { findByLogin, insertMember } from './members.repo.ts'
 import { type OpenedSession, openMemberSession } from './open-member-session.ts'
+import { type HandedIn, keepPapers } from './papers.ts'
 
 /** Errors: INVALID_INPUT with `fields` when the id or e-mail is taken, WRONG_CODE when the phone was not proven. */
 export async function joinMember(deps: MembersDeps, form: JoinForm, origin: Origin): Promise<OpenedSession> {
@@ -32,6 +33,8 @@ export async function joinMember(deps: MembersDeps, form: JoinForm, origin: Orig
       joinedAt: deps.clock.now(),
     })
     if (!inserted) throw await takenError(deps, form)
+    const asker = { principal: { kind: 'visitor' }, visitorKey: origin.visitorKey } as const
+    await keepPapers(tx, deps, asker, { memberId: id, type: form.type, papers: papersIn(form) })
     const now = deps.clock.now()
     await insertConsents(tx, id, consentsGiven(form.consents), { versions: await policiesInForce(tx, now), at: now })
     return openMemberSession(tx, deps, id, { ...origin, remember: false })
@@ -47,6 +50,8 @@ export const consentsGiven = ({ marketing }: JoinForm['consents']) => ({
   'marketing-sms': marketing.sms,
   'marketing-kakao': marketing.kakao,
 })
+
+export const papersIn = (form: Pick<JoinForm, 'type'> & { papers?: HandedIn['papers'] }) => form.papers ?? []
 
 type Company = Pick<Exclude<JoinForm, { type: 'GENERAL' }>, 'companyName' | 'companyUserName' | 'companyNumber'>
 

@@ -6,6 +6,7 @@ import { checkLoginId, join } from '#/contract/members/join.contract.ts'
 import { login, renew } from '#/contract/members/login.contract.ts'
 import { profile } from '#/contract/members/profile.contract.ts'
 import { codeSentTo, sentTo } from '../../../../tests/support/sent-messages.ts'
+import { uploadPaper } from '../../../../tests/support/upload-paper.ts'
 import { testShop } from '../../../../tests/support/test-shop.ts'
 import { DEMO_MEMBER_PASSWORD } from './demo-members.data.ts'
 
@@ -65,7 +66,13 @@ describe('joining', () => {
   it('lets an academy in, and gives it its grade at once when staff approves, once', async () => {
     const phoneTicket = await prove('01011112224', 'join')
     const academy = { companyName: '춘향학원', companyUserName: '성춘향', companyNumber: '1234567891' }
-    const joined = await shop.call(join, { body: { ...form('academy1', phoneTicket), type: 'ACADEMY', ...academy } })
+    const visitor = shop.visitor()
+    const papers = [{ kind: 'academy-registration' as const, fileId: await uploadPaper(shop, visitor) }]
+    const body = { ...form('academy1', phoneTicket), type: 'ACADEMY' as const, ...academy }
+    expect((await shop.call(join, { as: visitor, body: { ...body, papers: [] } })).failure?.fields?.['papers']).toBe(
+      '사업자등록증이나 학원등록증을 올려 주세요.',
+    )
+    const joined = await shop.call(join, { as: visitor, body: { ...body, papers } })
     const { data } = joined
     expect([data.user.roles, data.user.customerGrade]).toEqual(['ROLE_USER_TYPE_ACADEMY', ''])
     const as = await shop.staff('service')

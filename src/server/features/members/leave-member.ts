@@ -6,6 +6,7 @@ import { requirePassword } from './login-member.ts'
 import type { MembersDeps } from './members-deps.ts'
 import { findMember, updateMember } from './members.repo.ts'
 import type { MemberRow } from './members.table.ts'
+import { dropPapers } from './papers.ts'
 import { dropLinks } from './social-links.ts'
 
 /**
@@ -25,6 +26,7 @@ export async function leaveMember(
     await deleteAddresses(tx, member.id)
     await forgetDesigns(tx, member.id)
     await dropLinks(tx, deps, member.id)
+    await dropPapers(tx, member.id)
     await updateMember(tx, member.id, {
       loginId: '',
       loginKey: null,
@@ -36,6 +38,7 @@ export async function leaveMember(
       companyName: null,
       companyUserName: null,
       companyNumber: null,
+      approvalReason: null,
       leftAt: deps.clock.now(),
     })
     await deps.sessions.endAll(tx, { audience: 'member', subjectId: member.id, keep: null }, 'left')

@@ -5,6 +5,7 @@ import type { Sealer } from '#/server/platform/sealer.ts'
 import type { Services } from '#/server/platform/services.ts'
 import type { Sessions } from '#/server/platform/sessions/sessions.ts'
 import type { IdentityProviders } from '#/server/ports/identity-provider.ts'
+import type { Storage } from '#/server/ports/storage.ts'
 
 /** Called in the transaction of a login or join; other features hand over what a visitor made before it. */
 export type OnMemberLogin = (tx: Tx, login: { memberId: string; visitorKey: string | null }) => Promise<void>
@@ -14,6 +15,7 @@ export interface MembersDeps extends Pick<Services, 'database' | 'jobs' | 'clock
   readonly passwords: Passwords
   readonly loginThrottle: LoginThrottle
   readonly identities: IdentityProviders
+  readonly storage: Storage
   /** Hides the providers' tokens. */
   readonly sealer: Sealer
   /** Address people type, when it is set. */

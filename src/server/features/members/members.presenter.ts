@@ -1,8 +1,11 @@
 import { maskEmail, maskName, maskPhone } from '#/domain/members/masking.ts'
 import type { SavedAddress } from '#/contract/members/addresses.contract.ts'
+import type { PaperView } from '#/contract/members/papers.contract.ts'
+import type { MemberCardView } from '#/contract/members/staff-members.contract.ts'
 import type { Profile } from '#/contract/members/profile.contract.ts'
 import type { SessionRow } from '#/server/platform/sessions/sessions.repo.ts'
 import type { AddressRow, ConsentKind, MemberRow } from './members.table.ts'
+import type { LinkRow } from './social.table.ts'
 
 export function presentMe(member: MemberRow, address: AddressRow | null) {
   return {
@@ -26,6 +29,7 @@ export function presentProfile(member: MemberRow, consents: ReadonlyMap<ConsentK
     type: member.type,
     grade: member.grade,
     approval: member.approval,
+    approvalReason: member.approvalReason,
     discountRate: member.discountRate,
     companyName: member.companyName,
     companyUserName: member.companyUserName,
@@ -74,5 +78,32 @@ export function presentWaiting(member: MemberRow) {
     companyName: member.companyName,
     companyNumber: member.companyNumber,
     joinedAt: member.joinedAt.toISOString(),
+  }
+}
+
+/** Unmasked, for staff whose look is in the audit log. */
+export function presentCard(
+  member: MemberRow,
+  links: readonly LinkRow[],
+  papers: readonly PaperView[],
+): MemberCardView {
+  return {
+    id: member.id,
+    loginId: member.loginId,
+    name: member.name,
+    email: member.email,
+    phone: member.phone,
+    type: member.type,
+    grade: member.grade,
+    approval: member.approval,
+    approvalReason: member.approvalReason,
+    discountRate: member.discountRate,
+    companyName: member.companyName,
+    companyUserName: member.companyUserName,
+    companyNumber: member.companyNumber,
+    joinedAt: member.joinedAt.toISOString(),
+    lastLoginAt: member.lastLoginAt?.toISOString() ?? null,
+    via: links.map(({ provider }) => provider),
+    papers: [...papers],
   }
 }

@@ -6,6 +6,7 @@ import { loginRoutes } from './login.routes.ts'
 import type { MembersDeps } from './members-deps.ts'
 import { profileRoutes } from './profile.routes.ts'
 import { socialRoutes } from './social.routes.ts'
+import { staffMembersRoutes } from './staff-members.routes.ts'
 
 export function membersRoutes(deps: MembersDeps): readonly Route[] {
   return [
@@ -15,5 +16,6 @@ export function membersRoutes(deps: MembersDeps): readonly Route[] {
     ...addressesRoutes(deps),
     ...approvalsRoutes(deps),
     ...socialRoutes(deps),
+    ...staffMembersRoutes(deps),
   ]
 }

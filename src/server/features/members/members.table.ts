@@ -17,6 +17,7 @@ export const members = pgTable('member', {
   type: text('type').$type<CustomerType>().notNull(),
   grade: text('grade').$type<'0050' | '0051' | '0080'>(),
   approval: text('approval').$type<'waiting' | 'approved' | 'refused'>(),
+  approvalReason: text('approval_reason'),
   needAdditionalInfo: boolean('need_additional_info').notNull().default(false),
   discountRate: numeric('discount_rate', { precision: 5, scale: 2, mode: 'number' }).notNull().default(0),
   companyName: text('company_name'),

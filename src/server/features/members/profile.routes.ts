@@ -1,5 +1,6 @@
 import { DONE } from '#/contract/members/login.contract.ts'
 import { AppError } from '#/contract/errors.ts'
+import { handInPapers } from '#/contract/members/papers.contract.ts'
 import * as contract from '#/contract/members/profile.contract.ts'
 import { policiesInForce } from '#/server/features/policies/policies.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
@@ -12,6 +13,7 @@ import { leaveMember } from './leave-member.ts'
 import type { MembersDeps } from './members-deps.ts'
 import { presentProfile, presentSession } from './members.presenter.ts'
 import { findMember } from './members.repo.ts'
+import { handIn } from './papers.ts'
 
 export function profileRoutes(deps: MembersDeps): readonly Route[] {
   const { database, sessions, clock } = deps
@@ -44,6 +46,10 @@ export function profileRoutes(deps: MembersDeps): readonly Route[] {
     writeRoute(contract.endSession, async ({ principal, params }, tx) => {
       const whose = { audience: 'member', subjectId: principal.memberId, id: params.sessionId } as const
       if (!(await sessions.end(tx, whose, 'ended-by-owner'))) throw new AppError('NOT_FOUND')
+      return DONE
+    }),
+    writeRoute(handInPapers, async (call, tx) => {
+      await handIn(tx, deps, call, call.principal.memberId, call.body.papers)
       return DONE
     }),
     route(contract.leave, async ({ principal, body }) => {

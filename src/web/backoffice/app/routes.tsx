@@ -30,6 +30,7 @@ export const adminRoutes: RouteObject[] = [
           { path: '/admin/tariffs', lazy: () => import('../features/tariffs/tariffs.page.tsx') },
           { path: '/admin/tariffs/drafts/:id', lazy: () => import('../features/tariffs/draft.page.tsx') },
           { path: '/admin/tariffs/closed', lazy: () => import('../features/tariffs/closed.page.tsx') },
+          { path: '/admin/members', lazy: () => import('../features/members/members.page.tsx') },
           { path: '/admin/messages', lazy: () => import('../features/messages/messages.page.tsx') },
           { path: '/admin/calendar', lazy: () => import('../features/calendar/calendar.page.tsx') },
           { path: '/admin/settings', lazy: () => import('../features/settings/settings.page.tsx') },

@@ -62,7 +62,10 @@ export function Shell() {
           <Entry to="/admin/shipping" label="송장 넣기" count={dispatch} />
           <Entry to="/admin/calendar" label="쉬는 날과 마감" />
           {roles.some((role) => role === 'service' || role === 'administrator') && (
-            <Entry to="/admin/messages" label="문자와 메일" />
+            <>
+              <Entry to="/admin/members" label="회원" />
+              <Entry to="/admin/messages" label="문자와 메일" />
+            </>
           )}
           {roles.some((role) => role === 'finance' || role === 'administrator') && (
             <Entry to="/admin/tariffs" label="상품과 요금표" />

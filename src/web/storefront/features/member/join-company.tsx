@@ -1,4 +1,7 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
+import { papersOf } from '#/domain/members/papers.ts'
+import { PaperUpload } from '#/web/blocks/member-papers/paper-upload.tsx'
+import { usePapers } from '#/web/blocks/member-papers/use-papers.ts'
 import { Field } from '#/web/ui/field.tsx'
 import { Input } from '#/web/ui/input.tsx'
 import type { JoinType, JoinValues } from './join-values.ts'
@@ -8,10 +11,12 @@ interface JoinCompanyProps {
   readonly type: JoinType
   readonly register: UseFormRegister<JoinValues>
   readonly errors: FieldErrors<JoinValues>
+  readonly onPapers: (papers: JoinValues['papers']) => void
 }
 
 /** Who the papers are made out to. */
-export function JoinCompany({ type, register, errors }: JoinCompanyProps) {
+export function JoinCompany({ type, register, errors, onPapers }: JoinCompanyProps) {
+  const papers = usePapers(onPapers)
   const academy = type === 'ACADEMY'
   return (
     <section className={styles.group} aria-labelledby="join-company">
@@ -27,6 +32,16 @@ export function JoinCompany({ type, register, errors }: JoinCompanyProps) {
           <Input {...control} {...register('companyNumber')} inputMode="numeric" placeholder="123-45-67891" />
         )}
       </Field>
+      <PaperUpload
+        kinds={papersOf(type)}
+        papers={papers}
+        hint={
+          academy
+            ? '둘 가운데 하나는 꼭 올려 주세요. 저희가 보고 승인합니다.'
+            : '지금 올리지 않아도 가입할 수 있습니다. 세금계산서를 발행할 때 씁니다.'
+        }
+        error={errors.papers?.message}
+      />
     </section>
   )
 }

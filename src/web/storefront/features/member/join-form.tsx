@@ -39,6 +39,7 @@ export function JoinForm({ type }: { readonly type: JoinType }) {
           'companyName',
           'companyUserName',
           'companyNumber',
+          'papers',
         ]),
       )
     }
@@ -48,7 +49,14 @@ export function JoinForm({ type }: { readonly type: JoinType }) {
     <form onSubmit={submit} noValidate>
       <LiveFieldset className={styles.form} aria-label="회원가입">
         <JoinAccount form={form} />
-        {type !== 'GENERAL' && <JoinCompany type={type} register={register} errors={formState.errors} />}
+        {type !== 'GENERAL' && (
+          <JoinCompany
+            type={type}
+            register={register}
+            errors={formState.errors}
+            onPapers={(papers) => form.setValue('papers', papers, { shouldValidate: formState.isSubmitted })}
+          />
+        )}
         <JoinConsents form={form} />
         <FormFailure message={failure} />
         <Button type="submit" variant="primary" block busy={formState.isSubmitting}>

@@ -5,6 +5,8 @@ import { JoinForm } from '#/contract/members/join.contract.ts'
 
 export type JoinType = JoinForm['type']
 
+type JoinPaper = Extract<JoinForm, { type: 'ACADEMY' }>['papers'][number]
+
 /** The form as it is typed: boxes are plain booleans, and the password stands twice. */
 export interface JoinValues {
   type: JoinType
@@ -17,6 +19,7 @@ export interface JoinValues {
   companyName: string
   companyUserName: string
   companyNumber: string
+  papers: JoinPaper[]
   consents: {
     age14: boolean
     terms: boolean
@@ -37,6 +40,7 @@ export const emptyJoin = (type: JoinType): JoinValues => ({
   companyName: '',
   companyUserName: '',
   companyNumber: '',
+  papers: [],
   consents: { age14: false, terms: false, privacy: false, marketing: { email: false, sms: false, kakao: false } },
 })
 

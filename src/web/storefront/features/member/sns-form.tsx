@@ -19,7 +19,7 @@ import styles from './member-sheet.module.css'
 import { useFrom } from './return-path.ts'
 import { emptySns, snsResolver } from './sns-values.ts'
 
-const FIELDS = ['name', 'email', 'companyName', 'companyUserName', 'companyNumber'] as const
+const FIELDS = ['name', 'email', 'companyName', 'companyUserName', 'companyNumber', 'papers'] as const
 
 export function SnsForm({ known }: { readonly known: { readonly name: string; readonly email: string } }) {
   const from = useFrom()
@@ -28,7 +28,7 @@ export function SnsForm({ known }: { readonly known: { readonly name: string; re
   const form = useForm<JoinValues, unknown, CompleteForm>({ resolver: snsResolver, defaultValues: emptySns(known) })
   const { handleSubmit, register, setError, setValue, control, formState } = form
   const { errors, isSubmitted, isSubmitting } = formState
-  const business = useWatch({ control, name: 'type' }) === 'BUSINESS'
+  const type = useWatch({ control, name: 'type' })
 
   const submit = handleSubmit(async (body) => {
     setFailure(null)
@@ -48,6 +48,7 @@ export function SnsForm({ known }: { readonly known: { readonly name: string; re
           <legend>어떤 회원으로 가입하시나요?</legend>
           <Radio {...register('type')} value="GENERAL" label="개인" />
           <Radio {...register('type')} value="BUSINESS" label="기업" />
+          <Radio {...register('type')} value="ACADEMY" label="학원·강사" />
         </fieldset>
         <Field label="이름" error={errors.name?.message} required>
           {(control) => <Input {...control} {...register('name')} autoComplete="name" />}
@@ -61,7 +62,15 @@ export function SnsForm({ known }: { readonly known: { readonly name: string; re
           error={errors.phoneTicket ? '휴대전화 번호를 인증해 주세요.' : undefined}
           onProof={(proof) => setValue('phoneTicket', proof?.ticket ?? '', { shouldValidate: isSubmitted })}
         />
-        {business && <JoinCompany type="BUSINESS" register={register} errors={errors} />}
+        {type !== 'GENERAL' && (
+          <JoinCompany
+            key={type}
+            type={type}
+            register={register}
+            errors={errors}
+            onPapers={(papers) => setValue('papers', papers, { shouldValidate: isSubmitted })}
+          />
+        )}
         <JoinConsents form={form} />
         <FormFailure message={failure} />
         <Button type="submit" variant="primary" block busy={isSubmitting}>

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { Button } from '#/web/ui/button.tsx'
+import { Field } from '#/web/ui/field.tsx'
+import { Textarea } from '#/web/ui/input.tsx'
+import styles from './members.module.css'
+import { useDecision } from './use-members.ts'
+
+interface DecisionFormProps {
+  readonly memberId: string
+  readonly onDone: () => void
+}
+
+/** Yes, or no with a reason that the member reads as it is written. */
+export function DecisionForm({ memberId, onDone }: DecisionFormProps) {
+  const [reason, setReason] = useState('')
+  const decide = useDecision(memberId, onDone)
+  return (
+    <div className={styles.decision}>
+      <Field label="반려 사유" hint="반려할 때 적습니다. 고객에게 문자로 그대로 갑니다." error={decide.error?.message}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={2}
+            maxLength={200}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        )}
+      </Field>
+      <span className={styles.acts}>
+        <Button variant="primary" busy={decide.isPending} onClick={() => decide.mutate({ decision: 'approved' })}>
+          승인하기
+        </Button>
+        <Button
+          variant="danger"
+          busy={decide.isPending}
+          onClick={() => decide.mutate({ decision: 'refused', reason: reason.trim() })}
+        >
+          반려하기
+        </Button>
+      </span>
+    </div>
+  )
+}

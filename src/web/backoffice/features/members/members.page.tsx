@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { Tabs } from '#/web/ui/tabs.tsx'
+import { MemberDialog } from './member-dialog.tsx'
+import styles from './members.module.css'
+import { MembersTable } from './members-table.tsx'
+import { useWaiting } from './use-members.ts'
+import { WaitingTable } from './waiting-table.tsx'
+
+type Shown = 'waiting' | 'all'
+
+/** 회원: who waits for approval, and everybody else. */
+export function Component() {
+  const [search, setSearch] = useSearchParams()
+  const show: Shown = search.get('show') === 'all' ? 'all' : 'waiting'
+  const waiting = useWaiting()
+  const [open, setOpen] = useState<string | null>(null)
+  return (
+    <div className={styles.page}>
+      <h1>회원</h1>
+      <Tabs<Shown>
+        label="보기"
+        value={show}
+        onChange={(next) => setSearch(next === 'all' ? { show: 'all' } : {})}
+        tabs={[
+          { value: 'waiting', label: '승인 대기', ...(waiting.data ? { count: waiting.data.members.length } : {}) },
+          { value: 'all', label: '모든 회원' },
+        ]}
+      >
+        {show === 'waiting' ? <WaitingTable waiting={waiting} onOpen={setOpen} /> : <MembersTable onOpen={setOpen} />}
+      </Tabs>
+      {open !== null && <MemberDialog key={open} memberId={open} onClose={() => setOpen(null)} />}
+    </div>
+  )
+}

@@ -13,17 +13,18 @@ import { uploadPaper } from '../../../../tests/support/upload-paper.ts'
 const shop = await testShop()
 const { pool } = shop.container.database
 const PASSWORD = 'Folio#Head2026'
-const phone = '01077778888'
+/** Of the newest who joined: five codes an hour go to one number. */
+let phone = ''
 
 let count = 0
 async function joinAcademy(as: Caller, fileId: string, type: 'ACADEMY' | 'BUSINESS' = 'ACADEMY') {
   count += 1
+  phone = `0107777${8000 + count}`
   const { codeId } = (
     await shop.call(sendCode, { body: { purpose: 'join', contact: { channel: 'sms', target: phone } } })
   ).data
   const code = await codeSentTo(shop, phone)
   const { ticket } = (await shop.call(confirmCode, { params: { codeId }, body: { code } })).data
-  shop.clock.forward({ minutes: 61 })
   return shop.call(join, {
     as,
     body: {

@@ -9,6 +9,8 @@ interface PaperUploadProps {
   readonly kinds: readonly PaperKind[]
   readonly papers: ReturnType<typeof usePapers>
   readonly hint: string
+  /** Said where nothing was chosen yet. */
+  readonly empty?: string
   /** Of the form around it. */
   readonly error?: string | undefined
 }
@@ -16,7 +18,7 @@ interface PaperUploadProps {
 const ACCEPT = '.pdf,.png,.jpg,.jpeg,.tif,.tiff,.heic'
 
 /** A place for each paper, with what was put there. */
-export function PaperUpload({ kinds, papers, hint, error }: PaperUploadProps) {
+export function PaperUpload({ kinds, papers, hint, empty = '아직 올리지 않았습니다', error }: PaperUploadProps) {
   const id = useId()
   return (
     <div className={styles.papers} role="group" aria-labelledby={id} aria-describedby={`${id}-hint`}>
@@ -28,7 +30,7 @@ export function PaperUpload({ kinds, papers, hint, error }: PaperUploadProps) {
       </p>
       <ul className={styles.list}>
         {kinds.map((kind) => (
-          <Place key={kind} kind={kind} papers={papers} />
+          <Place key={kind} kind={kind} papers={papers} empty={empty} />
         ))}
       </ul>
       {error && (
@@ -40,7 +42,12 @@ export function PaperUpload({ kinds, papers, hint, error }: PaperUploadProps) {
   )
 }
 
-function Place({ kind, papers }: Pick<PaperUploadProps, 'papers'> & { readonly kind: PaperKind }) {
+interface PlaceProps extends Pick<PaperUploadProps, 'papers'> {
+  readonly kind: PaperKind
+  readonly empty: string
+}
+
+function Place({ kind, papers, empty }: PlaceProps) {
   const { held, going, problem, add, remove } = papers
   const paper = held.find((one) => one.kind === kind)
   const name = PAPER_NAMES[kind]
@@ -49,7 +56,7 @@ function Place({ kind, papers }: Pick<PaperUploadProps, 'papers'> & { readonly k
       <Icon name="file-document-outline" />
       <span className={styles.what}>
         <b>{name}</b>
-        <span className={styles.name}>{paper?.name ?? '아직 올리지 않았습니다'}</span>
+        <span className={styles.name}>{paper?.name ?? empty}</span>
         {going?.kind === kind && <progress max={1} value={going.share} aria-label={`${name} 올리는 중`} />}
         {problem?.kind === kind && (
           <span className={styles.error} role="alert">

@@ -58,9 +58,11 @@ function Finish() {
       title="거의 다 됐습니다"
       lead={`${name}로 로그인했습니다. 주문에 필요한 것만 더 여쭙겠습니다. 고른 사양과 올린 파일은 그대로 있습니다.`}
     >
-      <Disclosure summary="이미 아이디가 있나요? 연결해 드립니다">
-        <SnsAttach provider={name} />
-      </Disclosure>
+      <div className={styles.attach}>
+        <Disclosure summary="이미 아이디가 있나요? 연결해 드립니다">
+          <SnsAttach provider={name} />
+        </Disclosure>
+      </div>
       <SnsForm known={pending.data} />
       <nav className={styles.under} aria-label="그만두기">
         <SnsLeave provider={name} />

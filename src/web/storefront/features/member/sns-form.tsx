@@ -44,7 +44,7 @@ export function SnsForm({ known }: { readonly known: { readonly name: string; re
   return (
     <form onSubmit={submit} noValidate>
       <LiveFieldset className={styles.form} aria-label="추가 정보">
-        <fieldset className={styles.two}>
+        <fieldset className={styles.three}>
           <legend>어떤 회원으로 가입하시나요?</legend>
           <Radio {...register('type')} value="GENERAL" label="개인" />
           <Radio {...register('type')} value="BUSINESS" label="기업" />

@@ -46,7 +46,7 @@ export function PapersSection({ profile }: { readonly profile: Profile }) {
         </p>
       )}
       {profile.approvalReason && <p className={styles.note}>사유: {profile.approvalReason}</p>}
-      <PaperUpload kinds={kinds} papers={papers} hint={then} />
+      <PaperUpload kinds={kinds} papers={papers} hint={then} empty="새 파일을 고를 수 있습니다" />
       {chosen.length > 0 && (
         <Button variant="ink" busy={send.isPending} onClick={() => send.mutate()}>
           서류 내기

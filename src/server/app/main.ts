@@ -18,9 +18,9 @@ async function main(): Promise<void> {
   const given = readConfig(process.env)
   const log = createLog(given)
   await mkdir(given.dataDir, { recursive: true, mode: 0o700 })
-  const sandboxes = await startSandboxes(given)
+  const prepared = await prepareDatabase(given, log)
+  const sandboxes = await startSandboxes(given, prepared.url, log)
   const { config, mailbox } = sandboxes
-  const prepared = await prepareDatabase(config, log)
   const container = createContainer({ config, databaseUrl: prepared.url, log })
   await checkDatabaseHealth(container.database.db)
   const app = await buildApp(container, { shedLoad: true, checkResponses: false })
@@ -50,8 +50,8 @@ async function main(): Promise<void> {
     await app.close()
     await runner?.stop()
     await container.close()
-    await prepared.release()
     await sandboxes.stop()
+    await prepared.release()
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
 }

@@ -1,9 +1,13 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
 import { hasRealProvider } from '#/server/adapters/identity/choose-providers.ts'
 import type { Config } from '#/server/platform/config.ts'
+import { practiceDesk } from './practice-desk.ts'
 
 export interface Sandboxes {
   /** The settings, led to the practice services where no real one is set. */
@@ -14,24 +18,87 @@ export interface Sandboxes {
 }
 
 /** Addresses by service, `http://127.0.0.1:…`. */
-type Addresses = Partial<Record<Service, string>>
+type Addresses = Readonly<Partial<Record<Service, string>>>
 const SERVICES = ['payment', 'messages', 'mail', 'identity'] as const
 type Service = (typeof SERVICES)[number]
 
+const START_LIMIT_MS = 10_000
+const RETRY_MS = 100
+/** How long nobody runs them at most when the server that did has died. */
+const WATCH_MS = 1_000
+const OUT_OF_REACH =
+  '이 데이터베이스를 쓰는 다른 서버가 연습 결제와 연습 우편함을 맡고 있는데 이 컴퓨터에서는 닿지 않습니다.\n' +
+  '여러 컴퓨터에서 열려면 모든 서버에 같은 결제·문자·메일 설정(docs/operate.md)을 넣어 주세요.'
+
 /**
  * What the shop has no keys for it practises: one program on loopback that speaks the vendors' protocols, so that the real
- * adapters are what runs. A second server of the same data folder uses the one that is already there.
+ * adapters are what runs. The servers of one database have one program, whatever their data folders: the first starts it and
+ * the others find it in the database; when its server dies another one starts it again at the same addresses with the same
+ * journal. A server that cannot reach it (on another machine) refuses to start: what one took, the other could not confirm.
  */
-export async function startSandboxes(config: Config): Promise<Sandboxes> {
+export async function startSandboxes(config: Config, databaseUrl: string, log: Logger): Promise<Sandboxes> {
   const needed = neededBy(config)
   if (needed.length === 0) return { config, mailbox: null, stop: async () => undefined }
-  const note = join(config.dataDir, 'sandboxes.json')
-  const before = await readNote(note)
-  if (await allAnswer(before, needed)) return { ...led(config, before, needed), stop: async () => undefined }
-  const { addresses, stop } = await startProgram(config, before, needed)
-  await writeFile(`${note}.new`, JSON.stringify(addresses))
-  await rename(`${note}.new`, note)
-  return { ...led(config, addresses, needed), stop }
+  const desk = practiceDesk(databaseUrl, log)
+  let own: Program | null = null
+
+  /** Where they answer; null while another server has the right to run them and they do not answer here. */
+  async function ensure(): Promise<Addresses | null> {
+    if (own?.isAlive()) return own.addresses
+    const place = await desk.read()
+    if (place && (await allAnswer(place.addresses, needed))) return place.addresses
+    if (!(await desk.mayRun())) return null
+    const journal = place && existsSync(place.journal) ? place.journal : join(config.dataDir, 'payment-sandbox.jsonl')
+    own = await startProgram(config, place?.addresses ?? {}, needed, journal)
+    await desk.write({ addresses: own.addresses, journal })
+    return own.addresses
+  }
+
+  const addresses = await firstAnswer(ensure)
+  if (addresses === null) {
+    await desk.close()
+    throw new Error(OUT_OF_REACH)
+  }
+  // For people and tests who look for the mailbox.
+  await writeFile(join(config.dataDir, 'sandboxes.json'), JSON.stringify(addresses))
+  const stopping = new AbortController()
+  const watching = watch(ensure, addresses, stopping.signal, log)
+  return {
+    ...led(config, addresses, needed),
+    stop: async () => {
+      stopping.abort()
+      await watching
+      await own?.stop()
+      await desk.close()
+    },
+  }
+}
+
+async function firstAnswer(ensure: () => Promise<Addresses | null>): Promise<Addresses | null> {
+  const until = Date.now() + START_LIMIT_MS
+  for (;;) {
+    const addresses = await ensure()
+    if (addresses !== null || Date.now() > until) return addresses
+    await sleep(RETRY_MS)
+  }
+}
+
+async function watch(
+  ensure: () => Promise<Addresses | null>,
+  first: Addresses,
+  signal: AbortSignal,
+  log: Logger,
+): Promise<void> {
+  while (!signal.aborted) {
+    await sleep(WATCH_MS, undefined, { signal }).catch(() => undefined)
+    if (signal.aborted) return
+    const now = await ensure().catch((error: unknown) => {
+      log.warn({ err: error }, 'cannot look after the practice services now')
+      return null
+    })
+    if (now !== null && SERVICES.some((name) => now[name] !== first[name]))
+      log.error({ addresses: now }, 'the practice services moved: restart this server')
+  }
 }
 
 function neededBy(config: Config): readonly Service[] {
@@ -63,12 +130,24 @@ function led(config: Config, at: Addresses, needed: readonly Service[]): Omit<Sa
   return { config: { ...config, ...practised }, mailbox }
 }
 
-async function startProgram(config: Config, before: Addresses, needed: readonly Service[]) {
+interface Program {
+  readonly addresses: Readonly<Record<string, string>>
+  isAlive(): boolean
+  stop(): Promise<void>
+}
+
+/** At the addresses of last time where they are free, so that a payment window left open still works. */
+async function startProgram(
+  config: Config,
+  before: Addresses,
+  needed: readonly Service[],
+  journal: string,
+): Promise<Program> {
   const webhookUrl = config.PORT === 0 ? null : `http://127.0.0.1:${config.PORT}/api/payments/notices`
   const wanted = {
     ...(needed.includes('payment')
       ? {
-          payment: { port: portOf(before.payment), journal: join(config.dataDir, 'payment-sandbox.jsonl'), webhookUrl },
+          payment: { port: portOf(before.payment), journal, webhookUrl },
         }
       : {}),
     ...(needed.includes('identity') ? { identity: { port: portOf(before.identity) } } : {}),
@@ -84,31 +163,20 @@ async function startProgram(config: Config, before: Addresses, needed: readonly 
     once(child, 'message'),
     once(child, 'exit').then(() => Promise.reject(new Error('the practice services did not start'))),
   ])) as [Record<string, number>]
-  const addresses: Addresses = {}
+  const addresses: Record<string, string> = {}
   for (const [name, port] of Object.entries(ports) as [Service, number][])
     addresses[name] = `${name === 'mail' ? 'smtp' : 'http'}://127.0.0.1:${port}`
+  const isAlive = () => child.exitCode === null && child.signalCode === null
   const stop = async () => {
-    if (child.exitCode !== null) return
+    if (!isAlive()) return
     const gone = once(child, 'exit')
     child.kill('SIGTERM')
     await gone
   }
-  return { addresses, stop }
+  return { addresses, isAlive, stop }
 }
 
 const portOf = (url: string | undefined): number => (url ? Number(new URL(url).port) : 0)
-
-async function readNote(path: string): Promise<Addresses> {
-  const text = await readFile(path, 'utf8').catch(() => '{}')
-  try {
-    const given = JSON.parse(text) as Readonly<Record<string, unknown>>
-    return Object.fromEntries(
-      SERVICES.flatMap((name) => (URL.canParse(String(given[name])) ? [[name, given[name]]] : [])),
-    )
-  } catch {
-    return {}
-  }
-}
 
 /** The mail server stands beside the text message service, in the same program. */
 async function allAnswer(at: Addresses, needed: readonly Service[]): Promise<boolean> {

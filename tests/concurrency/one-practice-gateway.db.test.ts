@@ -69,7 +69,7 @@ it('servers with different data folders pay at one practice gateway, and when it
   expect(known.status).toBe(200)
   expect(await second.stop()).toBe(0)
   expect(await answers(before.url)).toBe(false)
-}, 120_000)
+}, 300_000)
 
 it('a server that cannot reach the practice gateway of another one does not start', async () => {
   const { pool } = shop.container.database
@@ -82,4 +82,4 @@ it('a server that cannot reach the practice gateway of another one does not star
   } finally {
     await elsewhere.end()
   }
-}, 60_000)
+}, 180_000)

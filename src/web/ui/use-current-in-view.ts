@@ -1,12 +1,15 @@
 import type { RefObject } from 'react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
-/** In a row of links that is wider than the screen, the one of this page is brought into the middle. */
+/** In a row of links that is wider than the screen, the one of this page is brought into the middle, once for each page. */
 export function useCurrentInView(row: RefObject<HTMLElement | null>, place: string): void {
+  const shown = useRef('')
   useEffect(() => {
-    const current = row.current?.querySelector<HTMLElement>('[aria-current]')
-    if (!row.current || !current) return
-    const [whole, part] = [row.current.getBoundingClientRect(), current.getBoundingClientRect()]
-    row.current.scrollLeft += part.left - whole.left - (whole.width - part.width) / 2
-  }, [row, place])
+    const links = row.current
+    const current = links?.querySelector('[aria-current]')
+    if (!links || !current || shown.current === place) return
+    shown.current = place
+    const [whole, part] = [links.getBoundingClientRect(), current.getBoundingClientRect()]
+    links.scrollTo({ left: links.scrollLeft + part.left - whole.left - (whole.width - part.width) / 2 })
+  })
 }

@@ -8,6 +8,7 @@ import type { Inflate } from '#/pdf/objects/decode-stream.ts'
 import { flattenAnnotations, removeAnnotations } from './fixers/annotations.ts'
 import { blankPages } from './fixers/blank-pages.ts'
 import { bleedMirror } from './fixers/bleed-mirror.ts'
+import { overprintOff } from './fixers/overprint-off.ts'
 import { pageBoxes } from './fixers/page-boxes.ts'
 import { bleedScale, scaleToSize } from './fixers/scale.ts'
 import { stripActive } from './fixers/strip-active.ts'
@@ -78,6 +79,8 @@ function carryOut(file: FixFile, fix: Fix): void {
       return removeAnnotations(file)
     case 'strip-active':
       return stripActive(file)
+    case 'overprint-off':
+      return overprintOff(file, fix.pages)
     case 'turn-pages':
       return turnPages(file, fix.pages)
     case 'page-boxes':

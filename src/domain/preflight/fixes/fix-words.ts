@@ -39,6 +39,12 @@ export function fixWords(fix: Fix, expectation: FileExpectation): FixWords {
         changes: `${where}을 3 % 안에서 고르게 늘리거나 줄여 ${sizeWords(trim)}에 맞춥니다. 남는 차이는 양쪽으로 나눕니다.`,
         keeps: '가로세로 비율은 그대로입니다.',
       }
+    case 'overprint-off':
+      return {
+        title: '겹쳐 찍기 끄기',
+        changes: `${where}의 겹쳐 찍기(오버프린트)를 모두 꺼서 화면에 보이는 대로 인쇄합니다. 색 바탕 위의 검은 글자도 바탕을 파내고 찍힙니다.`,
+        keeps: '색과 모양, 글자는 그대로입니다.',
+      }
     case 'turn-pages':
       return {
         title: '누운 쪽 바로 세우기',

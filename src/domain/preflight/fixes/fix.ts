@@ -6,6 +6,7 @@ export const FIX_IDS = [
   'flatten-annotations',
   'remove-annotations',
   'strip-active',
+  'overprint-off',
   'turn-pages',
   'page-boxes',
   'scale-to-size',

@@ -6,7 +6,7 @@ it('leaves coloured overprint to its own rule', () => {
   expect(whiteOverprintRule.check(factsOf([pageOf(1), pageOf(2, { overprint: true })]), innerOf(2))).toEqual([])
 })
 
-it('warns of white that will vanish', () => {
+it('offers to let white print that will vanish', () => {
   const pages = [pageOf(1), pageOf(2, { whiteOverprint: true })]
-  expect(whiteOverprintRule.check(factsOf(pages), innerOf(2))).toMatchObject([{ severity: 'warn', pages: [2] }])
+  expect(whiteOverprintRule.check(factsOf(pages), innerOf(2))).toMatchObject([{ severity: 'fixable', pages: [2] }])
 })

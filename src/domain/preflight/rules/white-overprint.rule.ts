@@ -11,10 +11,12 @@ export const whiteOverprintRule: Rule = {
     if (numbers.length === 0) return []
     return [
       finding(id, {
-        severity: 'warn',
+        severity: 'fixable',
+        fixer: 'overprint-off',
         pages: numbers,
         title: `${pageWords(numbers)}의 흰색이 인쇄에서 사라집니다`,
-        detail: '흰 글자나 도형에 겹쳐 찍기(오버프린트)가 켜져 있습니다. 화면에는 보여도 인쇄하면 없어지니 꺼 주세요.',
+        detail:
+          '흰 글자나 도형에 겹쳐 찍기(오버프린트)가 켜져 있습니다. 화면에는 보여도 인쇄하면 없어집니다. 겹쳐 찍기를 꺼서 보이는 대로 인쇄할 수 있습니다.',
       }),
     ]
   },

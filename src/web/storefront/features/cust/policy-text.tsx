@@ -98,7 +98,7 @@ function Block({ block, id }: { readonly block: PolicyBlock; readonly id: string
 
 function PolicyTable({ head, rows }: Pick<PolicyBlock & { kind: 'table' }, 'head' | 'rows'>) {
   return (
-    <div className={styles.scroll} tabIndex={0} role="group" aria-label={`${head.join(', ')} 표`}>
+    <div className={styles.table}>
       <table>
         <thead>
           <tr>

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { readCalendar } from '#/contract/calendar/calendar.contract.ts'
-import { getShop } from '#/contract/content/shop.contract.ts'
 import {
   businessCalendar,
   cutOffHour,
@@ -25,10 +24,7 @@ const DAY_MS = 86_400_000
 
 /** Four weeks from this Sunday on, with the days on which nothing leaves the house. */
 export async function loadDelivery(args: LoaderFunctionArgs) {
-  const [{ company }, { days: closed, cutOffs }] = await Promise.all([
-    pageCall(args, getShop, {}),
-    pageCall(args, readCalendar, {}),
-  ])
+  const { days: closed, cutOffs } = await pageCall(args, readCalendar, {})
   const now = new Date()
   const calendar = businessCalendar(closed, cutOffs)
   const today = seoulDay(now)
@@ -45,6 +41,5 @@ export async function loadDelivery(args: LoaderFunctionArgs) {
     counts,
     next: nextWorkingDay(calendar, counts),
     cutOff: cutOffHour(calendar, today),
-    address: company.address,
   }
 }

@@ -26,9 +26,9 @@ export function SnsForm({ known }: { readonly known: { readonly name: string; re
   const navigate = useNavigate()
   const [failure, setFailure] = useState<string | null>(null)
   const form = useForm<JoinValues, unknown, CompleteForm>({ resolver: snsResolver, defaultValues: emptySns(known) })
-  const { handleSubmit, register, setError, setValue, control, formState } = form
+  const { handleSubmit, register, setError, setValue, formState } = form
   const { errors, isSubmitted, isSubmitting } = formState
-  const type = useWatch({ control, name: 'type' })
+  const type = useWatch({ control: form.control, name: 'type' })
 
   const submit = handleSubmit(async (body) => {
     setFailure(null)

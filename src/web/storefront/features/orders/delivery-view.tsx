@@ -40,6 +40,7 @@ export function DeliveryView({ delivery, orderNumber, lines }: DeliveryViewProps
     if (await confirmDialog({ title: '구매를 확정할까요?', body, ok: '구매확정' })) confirm.mutate()
   }
   const { recipient } = delivery
+  const cancelled = lines.every((line) => line.production === 'cancelled')
   const unitOf = (number: number) => {
     const line = lines[number - 1]
     return line ? kindOf(line.product).unit : '부'
@@ -48,7 +49,7 @@ export function DeliveryView({ delivery, orderNumber, lines }: DeliveryViewProps
     <section className={styles.section}>
       <div className={styles.lineHead}>
         <h2>{DELIVERY_METHOD_NAMES[delivery.method]}</h2>
-        <span>{STATES[delivery.state]}</span>
+        <span>{cancelled ? '보내지 않습니다' : STATES[delivery.state]}</span>
       </div>
       <dl className={styles.facts}>
         <div>

@@ -26,7 +26,9 @@ export function LineFiles({ line, orderNumber }: { readonly line: Line; readonly
   return (
     <>
       {line.files.length === 0 && (
-        <p className={styles.small}>아직 파일이 없습니다. 파일을 올리면 확인을 시작합니다.</p>
+        <p className={styles.small}>
+          {line.mayChangeFiles ? '아직 파일이 없습니다. 파일을 올리면 확인을 시작합니다.' : '올린 파일이 없습니다.'}
+        </p>
       )}
       {line.files.length > 0 && (
         <ul className={styles.files}>

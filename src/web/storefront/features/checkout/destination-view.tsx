@@ -1,4 +1,4 @@
-import type { FieldErrors, UseFormRegister, UseFormReturn, UseFormSetFocus, UseFormSetValue } from 'react-hook-form'
+import type { UseFormRegister, UseFormReturn, UseFormSetFocus, UseFormSetValue } from 'react-hook-form'
 import { useWatch } from 'react-hook-form'
 import type { CartItem } from '#/contract/cart/cart.contract.ts'
 import type { AddressForm } from '#/contract/members/addresses.contract.ts'
@@ -135,7 +135,7 @@ function Address({ form, at }: { readonly form: UseFormReturn<SheetValues>; read
         register={((name: AddressName) => form.register(path(name))) as unknown as UseFormRegister<AddressForm>}
         setValue={set as unknown as UseFormSetValue<AddressForm>}
         setFocus={((name: AddressName) => form.setFocus(path(name))) as unknown as UseFormSetFocus<AddressForm>}
-        errors={(form.formState.errors.destinations?.[at] ?? {}) as FieldErrors<AddressForm>}
+        errors={form.formState.errors.destinations?.[at] ?? {}}
       />
     </>
   )

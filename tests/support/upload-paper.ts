@@ -17,5 +17,5 @@ export async function uploadPaper(shop: TestShop, as: Caller, purpose = 'documen
     headers: { ...as.headers, 'content-type': request.headers.get('content-type') ?? '' },
     payload: Buffer.from(await request.arrayBuffer()),
   })
-  return (answer.json() as { resultData: { id: string } }).resultData.id
+  return answer.json<{ resultData: { id: string } }>().resultData.id
 }

@@ -1,6 +1,6 @@
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
-import type { InkId } from './inks.data.ts'
 import type { CoverTemplateId } from './cover-templates.ts'
+import type { DesignParams, DesignValues } from './design-values.ts'
 import type { InnerTemplateId } from './inner-templates.ts'
 
 export const DESIGN_KINDS = ['cover', 'inner'] as const
@@ -15,22 +15,6 @@ export const MOOD_NAMES: Readonly<Record<Mood, string>> = {
   playful: '경쾌한',
   study: '공부하는',
 }
-
-/** What a person writes into a design and the colours they choose for it. Empty text is left out of the picture. */
-export interface DesignValues {
-  readonly title: string
-  readonly subtitle: string
-  /** The author, or the academy. */
-  readonly author: string
-  /** Words on the back of a cover. */
-  readonly back: string
-  readonly ground: InkId
-  readonly ink: InkId
-  readonly accent: InkId
-}
-
-/** Numbers and names that tell two designs of one template apart; each template reads its own. */
-export type DesignParams = Readonly<Record<string, number | string>>
 
 export interface Design {
   /** Short and stable; it stands in addresses. */
@@ -49,10 +33,3 @@ export interface Design {
 
 /** What both drawing and ordering need to know of a design. */
 export type DrawnDesign = Pick<Design, 'kind' | 'template' | 'params'>
-
-export const numberOf = (params: DesignParams, name: string, usual: number): number => {
-  const value = params[name]
-  return typeof value === 'number' ? value : usual
-}
-
-export const wordOf = (params: DesignParams, name: string): string => String(params[name] ?? '')

@@ -1,5 +1,6 @@
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
-import type { DesignValues, DrawnDesign } from '#/domain/designs/design.ts'
+import type { DrawnDesign } from '#/domain/designs/design.ts'
+import type { DesignValues } from '#/domain/designs/design-values.ts'
 import type { PressOrder } from '#/domain/press/press-order.ts'
 
 /** A package to make: paths are on this machine's disk. */

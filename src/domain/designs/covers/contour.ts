@@ -1,4 +1,4 @@
-import { numberOf } from '../design.ts'
+import { numberOf } from '../design-values.ts'
 import { rect, type Box, line, polygon, type Shape } from '../shape.ts'
 import { oneLine, setColumn } from '../set-type.ts'
 import { type CoverTemplate, type DrawFace, marginOf, scaleOf, scatter } from './cover-input.ts'

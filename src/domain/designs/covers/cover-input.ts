@@ -1,4 +1,4 @@
-import type { DesignParams, DesignValues } from '../design.ts'
+import type { DesignParams, DesignValues } from '../design-values.ts'
 import type { DesignInk } from '../ink.ts'
 import type { Face } from '../cover-faces.ts'
 import type { Shape } from '../shape.ts'

@@ -1,4 +1,4 @@
-import { numberOf, wordOf } from '../design.ts'
+import { numberOf, wordOf } from '../design-values.ts'
 import { tint } from '../ink.ts'
 import { rect, type Shape } from '../shape.ts'
 import { oneLine, setColumn } from '../set-type.ts'

@@ -1,4 +1,4 @@
-import { numberOf } from '../design.ts'
+import { numberOf } from '../design-values.ts'
 import type { Face } from '../cover-faces.ts'
 import { type DesignInk, grey, tint } from '../ink.ts'
 import { type Box, frame, line, rect, type Shape } from '../shape.ts'

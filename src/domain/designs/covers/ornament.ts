@@ -1,4 +1,4 @@
-import { numberOf, wordOf } from '../design.ts'
+import { numberOf, wordOf } from '../design-values.ts'
 import type { DesignInk } from '../ink.ts'
 import { type Box, circle, frame, polygon, quarter, rect, type Shape } from '../shape.ts'
 import { oneLine, setColumn } from '../set-type.ts'

@@ -1,4 +1,4 @@
-import { wordOf } from '../design.ts'
+import { wordOf } from '../design-values.ts'
 import { tint } from '../ink.ts'
 import { type Box, circle, line, open, rect, type Shape } from '../shape.ts'
 import { oneLine, setColumn } from '../set-type.ts'

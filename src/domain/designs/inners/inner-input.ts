@@ -1,5 +1,5 @@
 import type { SizeMm } from '#/domain/print/units.ts'
-import type { DesignParams, DesignValues } from '../design.ts'
+import type { DesignParams, DesignValues } from '../design-values.ts'
 import type { DesignInk } from '../ink.ts'
 import { type Box, line, type Shape } from '../shape.ts'
 import { oneLine } from '../set-type.ts'

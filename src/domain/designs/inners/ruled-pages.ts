@@ -1,4 +1,4 @@
-import { numberOf } from '../design.ts'
+import { numberOf } from '../design-values.ts'
 import { tint } from '../ink.ts'
 import { frame, line, type Shape } from '../shape.ts'
 import { type DrawInner, footOf, headOf, rules, underHead } from './inner-input.ts'

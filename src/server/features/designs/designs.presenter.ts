@@ -1,6 +1,6 @@
 import type { DesignShown } from '#/contract/designs/designs.contract.ts'
 import type { DesignUseShown, SavedDesign } from '#/contract/designs/my-designs.contract.ts'
-import type { DesignValues } from '#/domain/designs/design.ts'
+import type { DesignValues } from '#/domain/designs/design-values.ts'
 import type { FileFact } from '#/server/features/files/files.public.ts'
 import type { DesignRow, DesignUseRow } from './designs.table.ts'
 import type { SavedRow } from './my-designs.repo.ts'

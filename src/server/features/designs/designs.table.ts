@@ -1,7 +1,8 @@
 import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
-import type { Design, DesignKind, DesignParams, DesignValues, Mood } from '#/domain/designs/design.ts'
+import type { Design, DesignKind, Mood } from '#/domain/designs/design.ts'
+import type { DesignParams, DesignValues } from '#/domain/designs/design-values.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 

@@ -1,5 +1,6 @@
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
-import type { Design, DesignValues } from '#/domain/designs/design.ts'
+import type { Design } from '#/domain/designs/design.ts'
+import type { DesignValues } from '#/domain/designs/design-values.ts'
 import type { InkId } from '#/domain/designs/inks.data.ts'
 
 const BOOKS: readonly ProductCode[] = ['D413', 'D813']

@@ -1,5 +1,6 @@
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
-import type { Design, DesignParams } from '#/domain/designs/design.ts'
+import type { Design } from '#/domain/designs/design.ts'
+import type { DesignParams } from '#/domain/designs/design-values.ts'
 import type { InkId } from '#/domain/designs/inks.data.ts'
 
 const BOUND: readonly ProductCode[] = ['D413', 'D813', 'C413']

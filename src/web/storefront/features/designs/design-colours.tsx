@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { DesignShown } from '#/contract/designs/designs.contract.ts'
-import type { DesignValues } from '#/domain/designs/design.ts'
+import type { DesignValues } from '#/domain/designs/design-values.ts'
 import { colourWarning } from '#/domain/designs/design-fields.ts'
 import { inkOf, INKS } from '#/domain/designs/inks.data.ts'
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'

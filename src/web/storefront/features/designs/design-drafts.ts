@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import type { DesignValues } from '#/domain/designs/design.ts'
+import type { DesignValues } from '#/domain/designs/design-values.ts'
 import { safeStorage } from '#/web/api/safe-storage.ts'
 
 interface DesignDrafts {

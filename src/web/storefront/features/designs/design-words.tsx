@@ -1,5 +1,5 @@
 import type { DesignShown } from '#/contract/designs/designs.contract.ts'
-import type { DesignValues } from '#/domain/designs/design.ts'
+import type { DesignValues } from '#/domain/designs/design-values.ts'
 import { FIELD_LIMITS, fieldNames, type TextField } from '#/domain/designs/design-fields.ts'
 import { SETTABLE, SETTABLE_MESSAGE } from '#/domain/designs/set-type.ts'
 import { Field } from '#/web/ui/field.tsx'

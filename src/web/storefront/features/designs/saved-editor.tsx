@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { changeDesign, type SavedDesign } from '#/contract/designs/my-designs.contract.ts'
-import type { DesignValues } from '#/domain/designs/design.ts'
+import type { DesignValues } from '#/domain/designs/design-values.ts'
 import { call } from '#/web/api/call.ts'
 import { toast } from '#/web/ui/toasts.ts'
 import { DesignEditor } from './design-editor.tsx'

@@ -42,7 +42,7 @@ export function PapersSection({ profile }: { readonly profile: Profile }) {
     <SettingsSection title="증빙 서류">
       {word && (
         <p>
-          <Badge tone={tone as 'info' | 'ok' | 'bad'}>{word}</Badge>
+          <Badge tone={tone}>{word}</Badge>
         </p>
       )}
       {profile.approvalReason && <p className={styles.note}>사유: {profile.approvalReason}</p>}

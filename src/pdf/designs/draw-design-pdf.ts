@@ -9,6 +9,7 @@ import {
   popGraphicsState,
   pushGraphicsState,
   rectangle,
+  setGraphicsState,
   type PDFFont,
   type PDFPage,
 } from '@cantoo/pdf-lib'
@@ -17,6 +18,9 @@ import type { DrawnFile, DrawnPage } from '#/domain/designs/draw-design.ts'
 import type { DesignInk } from '#/domain/designs/ink.ts'
 import type { PathShape, Shape, TextShape } from '#/domain/designs/shape.ts'
 import { points } from '#/pdf/impose/page-on-sheet.ts'
+
+/** Larger black letters cover so much of the ground that it would show through them; smaller ones must not leave a white rim. */
+const OVERPRINT_UP_TO_PT = 14
 
 interface FontFiles {
   readonly regular: Uint8Array
@@ -73,6 +77,7 @@ class PageDrawing {
   readonly #page: PDFPage
   readonly #drawn: DrawnPage
   readonly #fonts: Fonts
+  #overprinting: PDFName | null = null
 
   constructor(page: PDFPage, drawn: DrawnPage, fonts: Fonts) {
     this.#page = page
@@ -113,12 +118,27 @@ class PageDrawing {
     const at = turned
       ? { x: this.#x(x), y: this.#y(y) + before, rotate: degrees(-90) }
       : { x: this.#x(x) - before, y: this.#y(y) }
+    const over = height <= OVERPRINT_UP_TO_PT && isBlack(fill)
+    if (over) this.#page.pushOperators(pushGraphicsState(), setGraphicsState(this.#overprint()))
     this.#page.drawText(text, { ...at, size: height, font, color: mixed(fill) })
+    if (over) this.#page.pushOperators(popGraphicsState())
+  }
+
+  /** Black on top of the ground instead of in a hole of it (ISO 32000-1, 8.6.7). */
+  #overprint(): PDFName {
+    const { node, doc } = this.#page
+    this.#overprinting ??= node.newExtGState(
+      'Overprint',
+      doc.context.obj({ Type: 'ExtGState', OP: true, op: true, OPM: 1 }),
+    )
+    return this.#overprinting
   }
 
   #x = (x: number): number => points(this.#drawn.bleed.left + x)
   #y = (y: number): number => points(this.#drawn.bleed.bottom + this.#drawn.size.height - y)
 }
+
+const isBlack = ({ cmyk: [c, m, y, k] }: DesignInk): boolean => c + m + y === 0 && k === 100
 
 function mixed({ cmyk: [c, m, y, k] }: DesignInk) {
   return cmyk(c / 100, m / 100, y / 100, k / 100)

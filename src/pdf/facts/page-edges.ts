@@ -17,8 +17,8 @@ const USUAL_BLEEDS = [3]
 /** Ink this far outside hides the knife's tolerance; what lies further out may be printer's marks. */
 const ENOUGH = 2.2
 const MEANT_TO_RUN_OFF = 0.5
-/** Along an edge; less is the end of a rule or a letter. */
-const WORTH_TELLING = 2
+/** Along an edge; less is the end of a rule or a letter, or the crown of a curve that happens to lie there. */
+const WORTH_TELLING = 6
 /** At the corners two edges mix. */
 const CORNER = 3
 const WHITE = 250
@@ -76,13 +76,19 @@ function isBare(image: PageImage, shown: BoxMm, frame: BoxMm, edge: PageEdge): b
   const scale = image.width / shown.width
   const upright = edge === 'left' || edge === 'right'
   const length = upright ? frame.height : frame.width
-  const inked = (along: number, out: number) => hasInk(image, shown, pointAt(frame, edge, along, out), scale)
   const step = 1 / scale
-  let run = 0
+  const inked = (along: number, out: number) => hasInk(image, shown, pointAt(frame, edge, along, out), scale)
+  const reach = (along: number) => {
+    if (!inked(along, -step) || !inked(along, -2 * step)) return null
+    for (let out = 0; out <= ENOUGH; out += step) if (!inked(along, out)) return out
+    return null
+  }
+  let [run, first] = [0, 0]
   for (let along = CORNER; along < length - CORNER; along += step) {
-    const runsToEdge = inked(along, -step) && inked(along, -2 * step)
-    const bare = runsToEdge && !inked(along, ENOUGH) && !inked(along, ENOUGH - step) && !inked(along, ENOUGH - 2 * step)
-    run = bare ? run + step : 0
+    const end = reach(along)
+    // Art that was cut off ends along the knife. A pattern that goes on ends a little elsewhere at every place.
+    if (end === null || run === 0 || Math.abs(end - first) > step * 1.1) [run, first] = [0, end ?? 0]
+    if (end !== null) run += step
     if (run >= WORTH_TELLING) return true
   }
   return false

@@ -1,4 +1,5 @@
-import { numberOf, wordOf } from '../design-values.ts'
+import type { Face } from '../cover-faces.ts'
+import { type DesignParams, numberOf, wordOf } from '../design-values.ts'
 import type { DesignInk } from '../ink.ts'
 import { type Box, circle, frame, polygon, quarter, rect, type Shape } from '../shape.ts'
 import { oneLine, setColumn } from '../set-type.ts'
@@ -58,11 +59,14 @@ const MOTIFS: Readonly<Record<string, Motif>> = {
   },
 }
 
+/** The knife goes through ornaments, a quarter of one on either side, never along their edge: there nothing would run into the bleed. */
+const sideOf = (face: Face, params: DesignParams): number => face.width / (numberOf(params, 'columns', 8) - 0.5)
+
 /** `motif`: which ornament; `columns`: how many across the front; `seed`: their turns. */
 const front: DrawFace = (face, input) => {
   const { params, values, ground, ink, accent } = input
   const scale = scaleOf(face)
-  const side = face.width / numberOf(params, 'columns', 8)
+  const side = sideOf(face, params)
   const height = Math.max(58, face.height * 0.3)
   const width = face.width - 2 * marginOf(face) - 4
   const panel = {
@@ -87,7 +91,7 @@ const front: DrawFace = (face, input) => {
   })
   const foot = { x: panel.x + width / 2, y: panel.y + height - 9, width: inside.width }
   return [
-    tiles(face.outer, { x: face.x, y: face.y }, side, input),
+    tiles(face.outer, { x: face.x - side / 4, y: face.y - side / 4 }, side, input),
     rect(panel, ground),
     frame({ x: panel.x + 2.5, y: panel.y + 2.5, width: width - 5, height: height - 5 }, accent, 0.7),
     frame({ x: panel.x + 4, y: panel.y + 4, width: width - 8, height: height - 8 }, accent, 0.25),
@@ -97,7 +101,7 @@ const front: DrawFace = (face, input) => {
   ]
 }
 
-/** Whole squares from the corner on, over the edge on every side. */
+/** Whole squares from `from` on, over the edge on every side. */
 function tiles(
   outer: Box,
   from: { x: number; y: number },
@@ -121,11 +125,11 @@ function tiles(
 
 /** Two rows of the same ornaments along the foot. */
 const back: DrawFace = (face, input) => {
-  const side = face.width / numberOf(input.params, 'columns', 8)
-  const y = face.y + face.height - 2 * side
+  const side = sideOf(face, input.params)
+  const y = face.y + face.height - 1.75 * side
   const band = { ...face.outer, y, height: face.outer.y + face.outer.height - y }
   const quiet = { ...input, values: { ...input.values, author: '' } }
-  return [...plainBack(face, quiet), tiles(band, { x: face.x, y }, side, input)]
+  return [...plainBack(face, quiet), tiles(band, { x: face.x - side / 4, y }, side, input)]
 }
 
 export const ORNAMENT: CoverTemplate = { front, back, spine: plainSpine, flap: plainFlap }

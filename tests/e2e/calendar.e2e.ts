@@ -21,10 +21,12 @@ async function logIn(page: Page, loginId: string): Promise<void> {
 /** The day that the option page promises to somebody who orders now. */
 async function promisedDay(page: Page): Promise<string> {
   await page.goto('/product/flyer/option?product-type=D304')
-  await page.mouse.move(200, 300)
-  await page.keyboard.press('Tab')
   const told = page.getByText(/월 \d+일 .요일 출고/).first()
-  await expect(told).toBeVisible()
+  // The day is said once somebody uses the page, and it hears of that only when its scripts have come.
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(told).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: 15_000 })
   return (await told.textContent()) ?? ''
 }
 

@@ -6,8 +6,6 @@ const ARRIVED = '다 올라갔고, 온전한 것을 확인했습니다.'
 /** More stops than any page has on the way to what is wanted. */
 const MOST_STOPS = 160
 
-test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard to walk with')
-
 const hasFocus = (wanted: Locator) => wanted.evaluate((element) => element === document.activeElement)
 
 /** Walks to it with Tab alone, as somebody does who cannot use a mouse; fails where the focus is held or lost. */

@@ -33,6 +33,9 @@ export interface LooseInput {
   readonly errors?: 'dialog' | 'throw'
 }
 
+/** Who is there already stays: where the person came from stands in that address. */
+const FINISH_JOINING = '/member/join/sns'
+
 export const newIdempotencyKey = (): string => crypto.randomUUID()
 
 /**
@@ -102,5 +105,6 @@ export function settleFailure(error: ApiError, audience: Audience, input: Pick<L
     sessionOf(audience).clear()
     port.navigate(loginPath(audience, location.pathname + location.search))
   }
-  if (error.status === 403 && error.needAdditionalInfo) port.navigate('/member/join/sns/')
+  if (error.status === 403 && error.needAdditionalInfo && !location.pathname.startsWith(FINISH_JOINING))
+    port.navigate(`${FINISH_JOINING}/?from=${encodeURIComponent(location.pathname + location.search)}`)
 }

@@ -17,10 +17,17 @@ import { OrderMark } from './state-mark.tsx'
 type Line = OrderDetail['lines'][number]
 const WITH_PROOF: readonly Line['file'][] = ['waiting-customer', 'changes-asked', 'approved', 'proofing']
 
-export function LineView({ line, orderNumber }: { readonly line: Line; readonly orderNumber: string }) {
+interface LineViewProps {
+  readonly line: Line
+  /** Counted from one. The same job may be in an order twice; its place is what tells the two apart. */
+  readonly position: number
+  readonly orderNumber: string
+}
+
+export function LineView({ line, position, orderNumber }: LineViewProps) {
   const { slug } = kindByCode(line.product)
   return (
-    <section className={styles.section} aria-label={line.title}>
+    <section className={styles.section} aria-label={`상품 ${position}. ${line.title}`}>
       <div className={styles.lineHead}>
         <h2>{line.title}</h2>
         <OrderMark label={line.label} />

@@ -62,8 +62,8 @@ function Order({ order }: { readonly order: OrderDetail }) {
       )}
       <div className={styles.columns}>
         <div>
-          {order.lines.map((line) => (
-            <LineView key={line.id} line={line} orderNumber={orderNumber} />
+          {order.lines.map((line, index) => (
+            <LineView key={line.id} line={line} position={index + 1} orderNumber={orderNumber} />
           ))}
           {order.deliveries.map((delivery) => (
             <DeliveryView key={delivery.id} delivery={delivery} orderNumber={orderNumber} lines={order.lines} />

@@ -1,13 +1,14 @@
-import type { HydrationState, Location, RouteObject, createBrowserRouter } from 'react-router'
-import { UNSAFE_createBrowserHistory, UNSAFE_defaultMapRouteProperties, matchRoutes } from 'react-router'
+import type { HydrationState, Location, RouteMatch, RouteObject, createBrowserRouter } from 'react-router'
+import { UNSAFE_createBrowserHistory, UNSAFE_defaultMapRouteProperties } from 'react-router'
 
 export type Router = ReturnType<typeof createBrowserRouter>
 type State = Router['state']
 type Listener = Parameters<Router['subscribe']>[0]
 
 interface EarlyRouterOptions {
-  /** Their lazy parts on the way to the first page are loaded. */
   readonly routes: RouteObject[]
+  /** The routes of the first page, with their lazy parts loaded. */
+  readonly first: readonly RouteMatch[]
   /** What the server drew the first page from, without an error. */
   readonly hydration: HydrationState
   /** Fetches the real router, which starts from the same place and data. */
@@ -25,7 +26,7 @@ export interface EarlyRouter {
  * nothing else. The machinery of navigating is a fifth of what a first page would have to load, and is there long before
  * a link can be followed: it is fetched at the first touch, and in any case before anything is done with it.
  */
-export function earlyRouter({ routes, hydration, load }: EarlyRouterOptions): EarlyRouter {
+export function earlyRouter({ routes, first, hydration, load }: EarlyRouterOptions): EarlyRouter {
   const listeners = new Map<Listener, () => void>()
   const history = UNSAFE_createBrowserHistory()
   let real: Router | null = null
@@ -49,7 +50,7 @@ export function earlyRouter({ routes, hydration, load }: EarlyRouterOptions): Ea
     window,
     routes,
     manifest: {},
-    state: stateOf(routes, hydration, history.location),
+    state: stateOf(first, hydration, history.location),
     createHref: history.createHref.bind(history),
     createURL: history.createURL.bind(history),
     encodeLocation: history.encodeLocation.bind(history),
@@ -86,8 +87,8 @@ export function earlyRouter({ routes, hydration, load }: EarlyRouterOptions): Ea
 }
 
 /** As a router starts that has everything for its first page. */
-function stateOf(routes: RouteObject[], hydration: HydrationState, location: Location): State {
-  const matches = (matchRoutes(routes, location) ?? []).map((match) => ({
+function stateOf(first: readonly RouteMatch[], hydration: HydrationState, location: Location): State {
+  const matches = first.map((match) => ({
     ...match,
     route: { ...match.route, ...UNSAFE_defaultMapRouteProperties(match.route as never) },
   }))

@@ -1,6 +1,6 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import type { HydrationState, RouteObject } from 'react-router'
+import type { HydrationState, RouteMatch, RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import '#/web/ui/tokens.css'
 import '#/web/ui/base.css'
@@ -22,8 +22,7 @@ async function start(): Promise<void> {
   partnerSession.start()
   staffSession.start()
   const routes = buildRoutes()
-  await prepareRoutes(routes, location)
-  const router = await startRouter(routes)
+  const router = await startRouter(routes, await prepareRoutes(routes, location))
   configureClient({
     navigate: (to) => void router.navigate(to),
     showError: (error) => void alertDialog('error', { body: error.message }),
@@ -42,11 +41,11 @@ async function start(): Promise<void> {
 }
 
 /** The router that a first page needs; one that was left and is come back to finds its place again by the whole one. */
-async function startRouter(routes: RouteObject[]): Promise<Router> {
+async function startRouter(routes: RouteObject[], first: readonly RouteMatch[]): Promise<Router> {
   const hydration = readHydration()
   const load = async () => (await import('./full-router.ts')).fullRouter(routes, hydration)
   if (!hydration || hydration.errors || !isFirstVisit()) return load()
-  const { router, wake } = earlyRouter({ routes, hydration, load })
+  const { router, wake } = earlyRouter({ routes, first, hydration, load })
   void firstTouch().then(wake)
   return router
 }

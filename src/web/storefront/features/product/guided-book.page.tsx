@@ -20,7 +20,7 @@ import styles from './guided-book.module.css'
 import { BOOK_PURPOSES } from './guided-purposes.data.ts'
 import { GUIDED_STEPS, sectionsOfStep, specFor } from './guided-spec.ts'
 import { SectionView } from './section-view.tsx'
-import { useDeltas } from './use-deltas.ts'
+import { usePriced } from './use-deltas.ts'
 
 const [FIRST] = BOOK_PURPOSES
 const LAST = GUIDED_STEPS.length - 1
@@ -40,7 +40,7 @@ export function Component() {
   const sections = useMemo(() => sectionsOfStep(spec, step), [spec, step])
   const quote = useMemo(() => pricer.quote(spec), [pricer, spec])
   const total = quote.ok ? quote.value.total : null
-  const deltas = useDeltas(sections, total, pricer)
+  const priced = usePriced(sections, total, pricer)
 
   const pickPurpose = (id: string) => {
     const picked = BOOK_PURPOSES.find((candidate) => candidate.id === id)
@@ -80,7 +80,7 @@ export function Component() {
             <SectionView
               key={section.id}
               section={section}
-              deltas={deltas}
+              priced={priced}
               copiesStops={kindOf(spec.product).copies.table}
               onChange={change}
             />

@@ -15,7 +15,7 @@ import { ActionButtons, TicketActions } from './ticket-actions.tsx'
 import { TicketBar } from './ticket-bar.tsx'
 import type { FileQuestion } from './use-checkout.ts'
 import type { Job } from './use-job.ts'
-import { useDeltas } from './use-deltas.ts'
+import { usePriced } from './use-deltas.ts'
 
 /** Only who comes back meets it. */
 const RestoreNotice = lazy(async () => ({ default: (await import('./restore-notice.tsx')).RestoreNotice }))
@@ -49,7 +49,7 @@ export function OptionScreen({ title, before, after, job, tariff, closed, pages,
   const sections = useMemo(() => optionSections(spec, { closed }), [spec, closed])
   const answer = useMemo(() => pricer.quote(spec), [pricer, spec])
   const quote = answer.ok ? answer.value : null
-  const deltas = useDeltas(sections, quote?.total ?? null, pricer)
+  const priced = usePriced(sections, quote?.total ?? null, pricer)
   const setCopies = useCallback((count: Copies) => void change('copies', count), [change])
   const { unit, copies } = kindOf(spec.product)
   const actions = {
@@ -73,7 +73,7 @@ export function OptionScreen({ title, before, after, job, tariff, closed, pages,
           <SectionView
             key={section.id}
             section={section}
-            deltas={deltas}
+            priced={priced}
             copiesStops={copies.table}
             onChange={change}
           />

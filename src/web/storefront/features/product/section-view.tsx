@@ -6,18 +6,21 @@ import { ChoiceControlView } from './choice-control.tsx'
 import styles from './option-layout.module.css'
 import { PaperControlView } from './paper-control.tsx'
 import { SizeControlView } from './size-control.tsx'
-import type { Deltas } from './use-deltas.ts'
+import type { Deltas, Priced } from './use-deltas.ts'
+import { useDeltas } from './use-deltas.ts'
 
 interface SectionViewProps {
   readonly section: OptionSection
-  readonly deltas: Deltas
+  /** What its choices are priced from; null before the first frame. */
+  readonly priced: Priced | null
   readonly copiesStops: readonly Copies[]
   /** Makes the choice; the Korean reason when it cannot be made. */
   readonly onChange: (controlId: string, value: OptionValue) => string | null
 }
 
 /** One group of the option page: its name at the left, its controls at the right. Drawn again only when the job changes. */
-export const SectionView = memo(function SectionView({ section, deltas, copiesStops, onChange }: SectionViewProps) {
+export const SectionView = memo(function SectionView({ section, priced, copiesStops, onChange }: SectionViewProps) {
+  const deltas = useDeltas(section.id, priced)
   return (
     <section className={styles.section} aria-labelledby={`section-${section.id}`}>
       <h2 id={`section-${section.id}`}>
@@ -49,7 +52,8 @@ const hasOwnName = (control: OptionControl) => control.kind !== 'stepper'
 const isNamedBySection = (section: OptionSection, control: OptionControl) =>
   section.controls[0] === control && control.label.endsWith('고르기')
 
-interface ControlViewProps extends Omit<SectionViewProps, 'section'> {
+interface ControlViewProps extends Omit<SectionViewProps, 'section' | 'priced'> {
+  readonly deltas: Deltas
   readonly control: OptionControl
   readonly alone: boolean
 }

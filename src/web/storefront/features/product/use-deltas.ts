@@ -11,32 +11,39 @@ export const deltaKey = (controlId: string, choiceId: string): string => `${cont
 
 const NONE: Deltas = new Map()
 
+/** What the differences are to be told of: the choices, and the total they are measured against. */
+export interface Priced {
+  readonly sections: readonly OptionSection[]
+  /** Null when the job itself has no price. */
+  readonly total: Krw | null
+  readonly pricer: Pricer
+}
+
 /**
- * Prices every open choice, after the click's own frame: the new total comes first, the differences to it a moment later,
+ * What is to be priced, a frame after the click's own: the new total comes first, the differences to it a moment later,
  * so that a slow phone never waits for a hundred prices before it shows one.
  */
-export function useDeltas(sections: readonly OptionSection[], total: Krw | null, pricer: Pricer | null): Deltas {
-  const settled = useAfterPaint(
+export function usePriced(sections: readonly OptionSection[], total: Krw | null, pricer: Pricer): Priced | null {
+  return useAfterPaint<Priced | null>(
     useMemo(() => ({ sections, total, pricer }), [sections, total, pricer]),
     null,
   )
-  return useMemo(
-    () =>
-      settled?.pricer && settled.total !== null ? deltasOf(settled.sections, settled.total, settled.pricer) : NONE,
-    [settled],
-  )
 }
 
-function deltasOf(sections: readonly OptionSection[], total: Krw, pricer: Pricer): Deltas {
+/** The differences of one section. Each section prices its own, so that between two of them a phone may answer a touch. */
+export function useDeltas(sectionId: string, priced: Priced | null): Deltas {
+  return useMemo(() => (priced ? deltasOf(sectionId, priced) : NONE), [sectionId, priced])
+}
+
+function deltasOf(sectionId: string, { sections, total, pricer }: Priced): Deltas {
+  if (total === null) return NONE
   const deltas = new Map<string, Krw>()
-  for (const section of sections) {
-    for (const control of section.controls) {
-      if (!('choices' in control)) continue
-      for (const choice of control.choices) {
-        if (!choice.spec || (choice.chosen && control.kind !== 'checks')) continue
-        const quote = pricer.quote(choice.spec)
-        if (quote.ok) deltas.set(deltaKey(control.id, choice.id), quote.value.total - total)
-      }
+  for (const control of sections.find(({ id }) => id === sectionId)?.controls ?? []) {
+    if (!('choices' in control)) continue
+    for (const choice of control.choices) {
+      if (!choice.spec || (choice.chosen && control.kind !== 'checks')) continue
+      const quote = pricer.quote(choice.spec)
+      if (quote.ok) deltas.set(deltaKey(control.id, choice.id), quote.value.total - total)
     }
   }
   return deltas

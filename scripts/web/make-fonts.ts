@@ -18,6 +18,8 @@ export interface MadeFonts {
   readonly css: string
   /** Style sheet with the rare syllables, loaded after everything else. */
   readonly rareCss: string
+  /** Every syllable of the first file. */
+  readonly hangul: string
 }
 
 /**
@@ -33,7 +35,8 @@ export async function makeFonts(assets: string): Promise<MadeFonts> {
     cut('jikji-icons', MDI, String.fromCodePoint(...Object.values(ICONS)), undefined, assets),
   ])
   await writeFile(join(assets, 'jikji-sans-LICENSE.txt'), await readFile(FONT_LICENCE))
-  return { css: fontFaces(sans, icons), rareCss: await rareSlices(assets) }
+  const hangul = [...text].filter((sign) => sign >= '가' && sign <= '힣').join('')
+  return { css: fontFaces(sans, icons), rareCss: await rareSlices(assets), hangul }
 }
 
 type Axes = Record<string, { min: number; max: number }>

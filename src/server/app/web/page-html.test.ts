@@ -8,6 +8,7 @@ import type { WebBuild } from './web-build.ts'
 const build = {
   fontCss: '@font-face{}',
   rareCss: '/assets/rare.css',
+  hasRare: (text: string) => text.includes('뷁'),
   cssText: (path: string) => `/*${path}*/`,
 } as WebBuild
 
@@ -36,18 +37,34 @@ describe('보내는 화면', () => {
   })
 
   it('읽는 화면은 다 보인 뒤에, 입력하는 화면은 곧바로 스크립트를 부릅니다', () => {
-    expect(pageHtml(build, page)).not.toContain('modulepreload')
-    expect(pageHtml(build, page)).toContain('addEventListener("load",function(){')
+    const late = pageHtml(build, page)
+    expect(late).toContain('addEventListener("load",function(){i(s,2000)})')
+    expect(late).not.toContain('type:"paint"')
     const eager = pageHtml(build, { ...page, scripts: 'eager' })
-    expect(eager).toContain('["/assets/a.js"].forEach')
-    expect(eager).toContain('requestAnimationFrame(function(){setTimeout(s)})')
-    expect(eager).toContain('import("/assets/main.js")')
+    expect(eager).toContain('observe({type:"paint",buffered:true})')
+    expect(eager).toContain('j=["/assets/a.js"];')
+    expect(eager).toContain('j.concat("/assets/main.js").reduce(')
+  })
+
+  it('드문 글자의 글꼴은 그 글자가 있는 화면에만 바로, 나머지에는 손이 닿을 때 옵니다', () => {
+    const atTouch = '["pointerdown","keydown"].forEach('
+    expect(pageHtml(build, page)).toContain(atTouch)
+    for (const html of ['<p>뷁</p>', '']) expect(pageHtml(build, { ...page, html })).not.toContain(atTouch)
+  })
+
+  it('보여 줄 글이 없는 화면은 스크립트를 기다리게 하지 않습니다', () => {
+    for (const empty of [{ html: '' }, { loginFirst: { key: 'jikji.user', login: '/member/login' } }]) {
+      const html = pageHtml(build, { ...page, ...empty, scripts: 'eager' })
+      expect(html).toContain('};s();var f=')
+    }
   })
 
   it('스타일은 글로 들어 있고, 같은 파일을 다시 받지 않습니다', () => {
     const html = pageHtml(build, page)
     expect(html).toContain('<style nonce="n0nce">@font-face{}/*/assets/a.css*/</style>')
-    expect(html).toContain('<link rel="stylesheet" href="/assets/a.css" disabled>')
+    // A link in the page is fetched even when it is disabled; one that a script makes is not.
+    expect(html).not.toContain('<link rel="stylesheet"')
+    expect(html).toContain('["/assets/a.css"].forEach(function(h){k("stylesheet",h,1)})')
   })
 
   it('스크립트가 꺼져 있으면 무엇이 되고 무엇이 안 되는지 맨 위에서 말합니다', () => {

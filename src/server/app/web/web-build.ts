@@ -49,6 +49,8 @@ export interface WebBuild {
   readonly assetsDir: string
   readonly fontCss: string
   readonly rareCss: string
+  /** Whether a text holds a syllable that the first font file lacks. */
+  hasRare(text: string): boolean
   readonly renderer: WebRenderer
   readonly files: readonly string[]
   entry(source: string): string | null
@@ -58,7 +60,7 @@ export interface WebBuild {
 
 /** Reads what `npm run build` made; null when there is no build. */
 export async function openWebBuild(folder: string): Promise<WebBuild | null> {
-  const web = await readJson<{ id: string; builtAt: string; fonts: { css: string; rareCss: string } }>(
+  const web = await readJson<{ id: string; builtAt: string; fonts: { css: string; rareCss: string; hangul: string } }>(
     join(folder, 'web.json'),
   )
   if (!web) return null
@@ -70,6 +72,7 @@ export async function openWebBuild(folder: string): Promise<WebBuild | null> {
   const css = new Map<string, string>()
   for (const file of new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? [])))
     css.set(`/${file}`, await readFile(join(client, file), 'utf8'))
+  const rare = new RegExp(`(?![${web.fonts.hangul}])[가-힣]`, 'u')
   const renderer = (await import(pathToFileURL(resolve(folder, 'server/entry-server.js')).href)) as WebRenderer
   return {
     id: web.id,
@@ -77,6 +80,7 @@ export async function openWebBuild(folder: string): Promise<WebBuild | null> {
     assetsDir: join(client, 'assets'),
     fontCss: web.fonts.css,
     rareCss: web.fonts.rareCss,
+    hasRare: (text) => rare.test(text),
     renderer,
     files: Object.values(manifest).map((chunk) => `/${chunk.file}`),
     entry: (source) => (manifest[source] ? `/${manifest[source].file}` : null),

@@ -15,6 +15,8 @@ import type { RenderedPage, Transport, WebBuild } from './web/web-build.ts'
 import { openWebBuild } from './web/web-build.ts'
 
 const STOREFRONT = 'src/web/storefront/app/main.tsx'
+/** Says that the line is lost; that can only be fetched before it is. */
+const AFTER_TOUCH = 'src/web/storefront/app/after-touch.ts'
 const BACKOFFICE = 'src/web/backoffice/app/main.tsx'
 const NOT_BUILT = '화면을 아직 만들지 않았습니다. npm run build 뒤에 다시 열어 주세요.'
 
@@ -107,6 +109,7 @@ function pageSender(app: FastifyInstance, build: WebBuild, config: Config) {
     channelPluginKey: config.CHANNEL_PLUGIN_KEY ?? '',
     wcsAccountId: config.WCS_ACCOUNT_ID ?? '',
   }
+  const afterTouch = build.assetsOf([AFTER_TOUCH])
   const storefrontEntry = build.entry(STOREFRONT) ?? ''
   const backofficeEntry = build.entry(BACKOFFICE)
 
@@ -126,13 +129,14 @@ function pageSender(app: FastifyInstance, build: WebBuild, config: Config) {
       const page = await build.renderer.render(routerUrl(request.url), transportFor(app, request))
       if ('redirect' in page) return reply.redirect(page.redirect, page.status)
       const nonce = randomBytes(16).toString('base64')
-      const assets = build.assetsOf([STOREFRONT, ...page.sources])
+      const { css, js } = build.assetsOf([STOREFRONT, ...page.sources])
       const { pathname } = new URL(routerUrl(request.url))
       const indexed = page.guard === 'public' && page.status === 200
       const html = pageHtml(build, {
         ...page,
         nonce,
-        assets,
+        assets: { css: [...new Set([...css, ...afterTouch.css])], js },
+        ahead: afterTouch.js.filter((path) => !js.includes(path)),
         settings,
         indexed,
         entry: storefrontEntry,
@@ -153,6 +157,7 @@ function pageSender(app: FastifyInstance, build: WebBuild, config: Config) {
         canonical: null,
         indexed: false,
         assets: build.assetsOf([BACKOFFICE]),
+        ahead: [],
         entry: backofficeEntry,
         scripts: 'eager',
         hydration: null,

@@ -21,6 +21,7 @@ const page: PageParts = {
   indexed: true,
   assets: { css: ['/assets/a.css'], js: ['/assets/a.js'] },
   entry: '/assets/main.js',
+  ahead: ['/assets/line.js'],
   scripts: 'late',
   hydration: { loaderData: { '/': { title: '</script><script>alert(1)</script>' } } },
   settings: { buildId: 'b1' },
@@ -46,6 +47,11 @@ describe('보내는 화면', () => {
     expect(eager).toContain('j.concat("/assets/main.js").reduce(')
   })
 
+  it('연결이 끊긴 뒤에 쓸 스크립트는 화면이 다 선 뒤에 미리 받아 둡니다', () => {
+    const html = pageHtml(build, page)
+    expect(html.indexOf('["/assets/line.js"].forEach')).toBeGreaterThan(html.indexOf('addEventListener("load"'))
+  })
+
   it('드문 글자의 글꼴은 그 글자가 있는 화면에만 바로, 나머지에는 손이 닿을 때 옵니다', () => {
     const atTouch = '["pointerdown","keydown"].forEach('
     expect(pageHtml(build, page)).toContain(atTouch)
@@ -55,7 +61,7 @@ describe('보내는 화면', () => {
   it('보여 줄 글이 없는 화면은 스크립트를 기다리게 하지 않습니다', () => {
     for (const empty of [{ html: '' }, { loginFirst: { key: 'jikji.user', login: '/member/login' } }]) {
       const html = pageHtml(build, { ...page, ...empty, scripts: 'eager' })
-      expect(html).toContain('};s();var f=')
+      expect(html).toContain('};s();addEventListener("load"')
     }
   })
 

@@ -11,6 +11,8 @@ export interface PageParts {
   readonly indexed: boolean
   readonly assets: PageAssets
   readonly entry: string
+  /** Scripts that must be here when the line is gone: fetched once the page stands. */
+  readonly ahead: readonly string[]
   readonly scripts: 'eager' | 'late'
   /** State for the browser's router; null for an app that starts from nothing. */
   readonly hydration: object | null
@@ -80,7 +82,8 @@ function bootScripts(build: WebBuild, page: PageParts): string {
   const when = page.scripts === 'late' ? AFTER_LOAD : hasOwnWords(page) ? AFTER_PAINT : 's();'
   const rare = `var f=function(){if(f.d)return;f.d=1;k("stylesheet",${JSON.stringify(build.rareCss)})};`
   const whenRare = hasOwnWords(page) && !build.hasRare(page.html) ? AT_TOUCH : AFTER_ALL
-  return `<script nonce="${page.nonce}">${link}${WHEN_IDLE}${start}${when}${rare}${whenRare}</script>`
+  const ahead = `addEventListener("load",function(){i(function(){${JSON.stringify(page.ahead)}.forEach(function(h){k("modulepreload",h)})},6000)});`
+  return `<script nonce="${page.nonce}">${link}${WHEN_IDLE}${start}${when}${ahead}${rare}${whenRare}</script>`
 }
 
 const WHEN_IDLE =

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import type { FilePurpose } from '#/domain/files/purposes.ts'
 import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
-import { online } from '#/web/api/online.ts'
+import { online } from '#/web/ui/online.ts'
 import type { FileThere } from './fetch-inspection.ts'
 
 /** What is known of a file: read by this browser while it held the file, or brought back from the server after a reload. */

@@ -11,6 +11,7 @@ import { publicSettings } from '#/web/api/public-settings.ts'
 import { startSession } from '#/web/api/session.ts'
 import { alertDialog } from '#/web/ui/dialogs.ts'
 import { firstTouch, touchNow } from '#/web/ui/first-touch.ts'
+import { online } from '#/web/ui/online.ts'
 import type { Router } from './early-router.ts'
 import { earlyRouter } from './early-router.ts'
 import { reloadOnce, watchBuilds } from './new-build.ts'
@@ -43,7 +44,10 @@ async function start(): Promise<void> {
 /** The router that a first page needs; one that was left and is come back to finds its place again by the whole one. */
 async function startRouter(routes: RouteObject[], first: readonly RouteMatch[]): Promise<Router> {
   const hydration = readHydration()
-  const load = async () => (await import('./full-router.ts')).fullRouter(routes, hydration)
+  const load = async () => {
+    await online()
+    return (await import('./full-router.ts')).fullRouter(routes, hydration)
+  }
   if (!hydration || hydration.errors || !isFirstVisit()) return load()
   const { router, wake } = earlyRouter({ routes, first, hydration, load })
   void firstTouch().then(wake)

@@ -1,5 +1,5 @@
 import type { DataStrategyFunction } from 'react-router'
-import { online } from '#/web/api/online.ts'
+import { online } from '#/web/ui/online.ts'
 
 /** Where the server keeps a page's data: `/_payload/cust/notice.json`, `/_payload/index.json` for the home page. */
 export function payloadPath(pathname: string, search: string): string {

@@ -1,0 +1,92 @@
+import { expect, type Page, type Route, test } from '@playwright/test'
+import { makePdf, pdfNamed } from './make-pdf.ts'
+import { addFlyer, logInAsMember, memberApi } from './member-api.ts'
+import { expectAccessible, formIsLive } from './steps.ts'
+
+const LOST = '인터넷 연결이 끊겼습니다.'
+const BACK = '다시 연결되었습니다. 이어서 합니다.'
+
+const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).filter({ visible: true }).click()
+const total = (page: Page) => page.getByRole('complementary', { name: '작업 전표' }).locator('output')
+const shot = (page: Page, project: string, name: string) =>
+  page.screenshot({ path: `test-results/offline/${project}-${name}.png` })
+
+async function loseLine(page: Page): Promise<void> {
+  await page.context().setOffline(true)
+  await expect(page.getByText(LOST)).toBeVisible()
+}
+
+async function findLine(page: Page): Promise<void> {
+  await page.context().setOffline(false)
+  await expect(page.getByText(BACK)).toBeVisible()
+}
+
+test('without a line options still have their price, and a job on its way to the cart waits and arrives', async ({
+  page,
+}, { project }) => {
+  await logInAsMember(page, '/mypage/cart')
+  await page.goto('/product/flyer/option?product-type=D304')
+  await formIsLive(page)
+  await page.getByRole('radio', { name: /^4,000장/ }).check({ force: true })
+  const before = await total(page).innerText()
+  await loseLine(page)
+  await page.getByRole('radio', { name: /^8,000장/ }).check({ force: true })
+  await expect(total(page)).not.toHaveText(before)
+  const price = await total(page).innerText()
+  await expectAccessible(page)
+  await shot(page, project.name, '1-options')
+
+  await press(page, '장바구니')
+  await expect(page).toHaveURL(/\/product\/flyer\/option/)
+  await findLine(page)
+  await page.waitForURL((url) => url.pathname === '/mypage/cart')
+  const row = page.getByRole('listitem').filter({ hasText: '8,000장' }).first()
+  await expect(row).toContainText(price.replace('원', '').trim())
+})
+
+test('an upload waits for the line, says so, and goes on where it stopped', async ({ page }, { project }) => {
+  await page.goto('/product/flyer/file')
+  await formIsLive(page)
+  // The line goes while the file itself is on its way to the storage.
+  const cut = async (route: Route) => {
+    if (route.request().method() !== 'PUT') return route.fallback()
+    await page.context().setOffline(true)
+    return route.abort('internetdisconnected')
+  }
+  await page.route('**/*', cut)
+  const flyer = await makePdf({ pages: 2, width: 210, height: 297, colourPages: [1, 2] })
+  await page.locator('input[type=file]').first().setInputFiles(pdfNamed('끊기는 전단.pdf', flyer))
+  await expect(page.getByText(LOST)).toBeVisible()
+  await expect(page.getByText('연결이 끊겨 기다리고 있습니다. 이어지면 저절로 계속합니다.')).toBeVisible()
+  await expectAccessible(page)
+  await shot(page, project.name, '2-upload')
+  await page.unroute('**/*', cut)
+  await findLine(page)
+  await expect(page.getByText('다 올라갔고, 온전한 것을 확인했습니다.')).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByText('끊기는 전단.pdf')).toBeVisible()
+})
+
+test('an order that is sent without a line is placed once it is back, with all that was written', async ({ page }, {
+  project,
+}) => {
+  await logInAsMember(page, '/mypage/cart', 'nuri')
+  await addFlyer(await memberApi(page), 1000)
+  await page.goto('/order-progress')
+  await page.getByLabel('우편번호').fill('04524')
+  await page.getByLabel('주소', { exact: true }).fill('서울 중구 세종대로 110')
+  const order = page.getByRole('button', { name: /원 주문하고 결제하기/ })
+  await expect(order).toBeEnabled()
+  await loseLine(page)
+  await page.getByLabel('담당자에게 전할 말').fill('끊긴 동안 적은 말입니다.')
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await order.click()
+  await expect(page).toHaveURL(/\/order-progress/)
+  await expectAccessible(page)
+  await shot(page, project.name, '3-sheet')
+  await findLine(page)
+  await page.waitForURL(/\/order\/[\w-]+\/payment/)
+  const orderNumber = new URL(page.url()).pathname.split('/')[2] ?? ''
+  await page.goto('/mypage/order')
+  await expect(page.getByRole('listitem').filter({ hasText: orderNumber })).toHaveCount(1)
+})

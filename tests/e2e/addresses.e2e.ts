@@ -60,14 +60,29 @@ test('a member splits copies among three places; every place has its price befor
 
   await page.getByRole('button', { name: '배송지 3 빼기' }).click()
   await expect(three).toHaveCount(0)
+
+  // Whatever happens to the page, the sheet is there again; what is finished stands in two lines until it is to be changed.
+  await page.reload()
+  await expect(page.getByText('쓰다 두신 주문서를 이어서 씁니다.')).toBeVisible()
+  await expect(two).toContainText('제주 제주시 연북로 1')
+  await expect(two).toContainText('300장')
+  await expectAccessible(page)
+  await shot(page, project.name, '3-after-reload')
+  await page.getByRole('button', { name: '배송지 2 고치기' }).click()
+  await expect(two.getByLabel('우편번호')).toHaveValue('63122')
+  await page.getByRole('button', { name: '배송지 2 접기' }).click()
+  await expect(page.getByRole('button', { name: '배송지 2 고치기' })).toBeFocused()
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
   await page.getByRole('button', { name: /원 주문하고 결제하기/ }).click()
   await page.waitForURL(/\/order\/[\w-]+\/payment/)
   const orderNumber = new URL(page.url()).pathname.split('/')[2] ?? ''
+  // What was ordered is with the shop; nobody's address stays in the browser.
+  expect(await page.evaluate(() => localStorage.getItem('jikji.order-sheet'))).not.toContain('한라산')
   await page.goto(`/mypage/order/${orderNumber}`)
   await expect(page.getByText('한라산')).toBeVisible()
   await expect(page.getByText(/300장/)).toBeVisible()
   await expectAccessible(page)
-  await shot(page, project.name, '3-order')
+  await shot(page, project.name, '4-order')
 })
 
 async function fillFirst(page: Page): Promise<void> {

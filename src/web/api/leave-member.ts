@@ -1,15 +1,17 @@
-import { ApiError } from './api-error.ts'
-import { call } from './call.ts'
+import { safeStorage } from './safe-storage.ts'
 import { signOut } from './session.ts'
 
 /** Logs the customer out here and on the server. Without a connection the browser forgets the tokens all the same. */
 export async function leaveMember(): Promise<void> {
-  const { logout } = await import('#/contract/members/login.contract.ts')
   try {
-    await call(logout, { errors: 'throw' })
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
+    await (await import('./end-session.ts')).endSession()
   } finally {
-    signOut()
+    forgetMember()
   }
+}
+
+/** The next one at this browser may be somebody else: the order sheet goes too, it has the addresses of other people. */
+export function forgetMember(): void {
+  safeStorage().removeItem('jikji.order-sheet')
+  signOut()
 }

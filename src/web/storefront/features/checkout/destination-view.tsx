@@ -5,13 +5,15 @@ import type { AddressForm } from '#/contract/members/addresses.contract.ts'
 import { DELIVERY_METHOD_NAMES, DELIVERY_METHODS } from '#/domain/orders/delivery-fee.ts'
 import type { Share } from '#/domain/orders/split-copies.ts'
 import { AddressFields } from '#/web/blocks/address-form/address-fields.tsx'
-import { Button } from '#/web/ui/button.tsx'
 import { Radio } from '#/web/ui/checkbox.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Input, Select } from '#/web/ui/input.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
+import { addressGap } from './address-gap.ts'
 import styles from './checkout.module.css'
 import { CopiesFields } from './copies-fields.tsx'
+import { DestinationHead } from './destination-head.tsx'
+import { DestinationSummary } from './destination-summary.tsx'
 import { SavedAddresses } from './saved-addresses.tsx'
 import type { SheetValues } from './sheet-values.ts'
 
@@ -32,13 +34,44 @@ interface DestinationProps {
   readonly fee: number | null
   readonly several: boolean
   readonly onRemove: () => void
+  /** Whether this one has been worked on since it was last folded; what is finished and is not shows in two lines. */
+  readonly open: boolean
+  readonly onOpen: (open: boolean) => void
 }
 
 /** One place: what goes there, how, to whom. */
-export function DestinationView({ form, at, items, share, fee, several, onRemove }: DestinationProps) {
-  const method = useWatch({ control: form.control, name: `destinations.${at}.method` })
+export function DestinationView(props: DestinationProps) {
+  const { form, at, items, share, fee, several, onRemove, open, onOpen } = props
+  const destination = useWatch({ control: form.control, name: `destinations.${at}` })
+  if (!several) return <DestinationFields {...props} />
   const name = `배송지 ${at + 1}`
-  const body = (
+  const complete = share.some((copies) => copies > 0) && addressGap([destination]) === null
+  const folded = complete && !open
+  return (
+    <fieldset className={styles.destination}>
+      <legend>{name}</legend>
+      <DestinationHead
+        name={name}
+        fee={feeText(destination.method, fee)}
+        folded={complete ? folded : null}
+        onFold={(fold) => onOpen(!fold)}
+        onRemove={at > 0 ? onRemove : null}
+      />
+      {folded ? (
+        <DestinationSummary destination={destination} items={items} share={share} />
+      ) : (
+        // Whoever works on it decides when it closes, not the last letter that makes it complete.
+        <div className={styles.destinationFields} onFocus={() => onOpen(true)}>
+          <DestinationFields {...props} />
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+function DestinationFields({ form, at, items, share, several }: DestinationProps) {
+  const method = useWatch({ control: form.control, name: `destinations.${at}.method` })
+  return (
     <>
       {several && <CopiesFields form={form} at={at} items={items} share={share} />}
       <MethodChoice form={form} at={at} several={several} />
@@ -59,21 +92,6 @@ export function DestinationView({ form, at, items, share, fee, several, onRemove
         ))}
       </datalist>
     </>
-  )
-  if (!several) return body
-  return (
-    <fieldset className={styles.destination}>
-      <legend>{name}</legend>
-      <div className={styles.destinationHead}>
-        <p aria-live="polite">{feeText(method, fee)}</p>
-        {at > 0 && (
-          <Button size="sm" variant="quiet" aria-label={`${name} 빼기`} onClick={onRemove}>
-            빼기
-          </Button>
-        )}
-      </div>
-      {body}
-    </fieldset>
   )
 }
 
@@ -112,7 +130,7 @@ function MethodChoice({ form, at, several }: Pick<DestinationProps, 'form' | 'at
 function feeText(method: SheetValues['destinations'][number]['method'], fee: number | null): string {
   if (method === 'pickup') return '배송비 없음'
   if (method !== 'courier') return '배송비 착불'
-  if (fee === null) return '배송비를 계산하고 있습니다'
+  if (fee === null) return '배송비는 수량을 다 나누면 나옵니다'
   return fee === 0 ? '배송비 무료' : `배송비 ${formatWon(fee)}`
 }
 

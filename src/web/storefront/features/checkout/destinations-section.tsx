@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useFieldArray, type UseFormReturn, useWatch } from 'react-hook-form'
 import type { CartItem } from '#/contract/cart/cart.contract.ts'
 import { Button } from '#/web/ui/button.tsx'
@@ -20,6 +21,13 @@ export function DestinationsSection({ form, items, fees, problem }: Destinations
   const destinations = useWatch({ control: form.control, name: 'destinations' })
   const shares = sharesOf(items, destinations)
   const several = fields.length > 1
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  const setOpen = (id: string, open: boolean) =>
+    setOpened((before) => {
+      if (before.has(id) === open) return before
+      const others = [...before].filter((one) => one !== id)
+      return new Set(open ? [...others, id] : others)
+    })
   return (
     <section className={styles.section} aria-label={several ? `배송지 ${fields.length}곳` : '받는 방법'}>
       <h2>{several ? `받는 곳 ${fields.length}곳` : '받는 방법'}</h2>
@@ -37,6 +45,8 @@ export function DestinationsSection({ form, items, fees, problem }: Destinations
           share={shares[at] ?? []}
           fee={fees.length === fields.length ? (fees[at] ?? null) : null}
           several={several}
+          open={opened.has(field.id)}
+          onOpen={(open) => setOpen(field.id, open)}
           onRemove={() => {
             remove(at)
             document.getElementById('add-destination')?.focus()
@@ -52,7 +62,10 @@ export function DestinationsSection({ form, items, fees, problem }: Destinations
         <Button
           id="add-destination"
           disabled={fields.length >= MOST_DESTINATIONS}
-          onClick={() => append(emptyDestination(items), { focusName: `destinations.${fields.length}.copies.0` })}
+          onClick={() => {
+            setOpened(new Set())
+            append(emptyDestination(items), { focusName: `destinations.${fields.length}.copies.0` })
+          }}
         >
           {several ? '배송지 더하기' : '여러 곳으로 나누어 보내기'}
         </Button>

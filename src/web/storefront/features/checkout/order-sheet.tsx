@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import type { CartItem } from '#/contract/cart/cart.contract.ts'
 import { neededConsents } from '#/domain/orders/consents.ts'
-import { useMember } from '#/web/api/session.ts'
 import { JobIcon } from '#/web/blocks/job-drawing/job-icon.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Field } from '#/web/ui/field.tsx'
@@ -14,17 +13,18 @@ import styles from './checkout.module.css'
 import { ConsentSection } from './consent-section.tsx'
 import { DestinationsSection } from './destinations-section.tsx'
 import { OrdererSection } from './orderer-section.tsx'
-import { allPickup, emptyDestination, NO_CONSENTS, type SheetValues } from './sheet-values.ts'
+import { allPickup } from './sheet-values.ts'
 import { splitWords } from './split-words.ts'
+import { useKeptSheet } from './use-kept-sheet.ts'
 import { useAmounts, usePlaceOrder } from './use-order-sheet.ts'
 
 export function OrderSheet({ items }: { readonly items: readonly CartItem[] }) {
-  const form = useForm<SheetValues>({ defaultValues: useFirstValues(items) })
+  const { form, restored, startAnew, finish } = useKeptSheet(items)
   const { register, handleSubmit, control } = form
   const [destinations, consents] = useWatch({ control, name: ['destinations', 'consents'] })
   const problem = splitWords(items, destinations)
   const amounts = useAmounts(items, destinations)
-  const order = usePlaceOrder(items, () => void amounts.refetch())
+  const order = usePlaceOrder(items, { onOrdered: finish, onPriceChanged: () => void amounts.refetch() })
   const [asked, setAsked] = useState(false)
   const missing = neededConsents(allPickup(destinations)).find(({ kind }) => !consents[kind])
   const total = amounts.data?.amounts.total
@@ -33,7 +33,8 @@ export function OrderSheet({ items }: { readonly items: readonly CartItem[] }) {
       setAsked(true)
       const gap = addressGap(values.destinations)
       if (gap) return form.setError(gap.path, { message: gap.message }, { shouldFocus: true })
-      if (!missing && !problem && total !== undefined && !order.isPending && !amounts.isPlaceholderData)
+      if (missing) return form.setFocus(`consents.${missing.kind}`)
+      if (!problem && total !== undefined && !order.isPending && !amounts.isPlaceholderData)
         order.mutate({ values, shownTotal: total })
     },
     () => setAsked(true),
@@ -41,6 +42,14 @@ export function OrderSheet({ items }: { readonly items: readonly CartItem[] }) {
   return (
     <form className={styles.columns} onSubmit={(event) => void submit(event)} noValidate>
       <div>
+        {restored && (
+          <p className={styles.restored} role="status">
+            쓰다 두신 주문서를 이어서 씁니다.
+            <Button size="sm" variant="quiet" onClick={startAnew}>
+              새로 쓰기
+            </Button>
+          </p>
+        )}
         <section className={styles.section}>
           <h2>주문 품목</h2>
           <ul className={styles.lines}>
@@ -104,20 +113,4 @@ export function OrderSheet({ items }: { readonly items: readonly CartItem[] }) {
       </aside>
     </form>
   )
-}
-
-function useFirstValues(items: readonly CartItem[]): SheetValues {
-  const member = useMember()
-  const { zipcode = '', address = '', addressEtc = '' } = member.defaultAddress ?? {}
-  return {
-    ordererName: member.name,
-    ordererPhone: member.phoneNumber,
-    ordererEmail: member.email,
-    company: member.companyName,
-    destinations: [
-      { ...emptyDestination(items), receiver: member.name, phone: member.phoneNumber, zipcode, address, addressEtc },
-    ],
-    memo: '',
-    consents: NO_CONSENTS,
-  }
 }

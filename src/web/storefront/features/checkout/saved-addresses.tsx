@@ -20,6 +20,7 @@ export function SavedAddresses({ onPick }: { readonly onPick: (address: SavedAdd
   if (addresses.length <= MOST_BUTTONS)
     return (
       <p className={styles.saved} role="group" aria-label="주소록">
+        <span className={styles.hint}>주소록</span>
         {addresses.map((address) => (
           <Button key={address.id} size="sm" onClick={() => onPick(address)}>
             {address.label}

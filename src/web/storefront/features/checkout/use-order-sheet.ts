@@ -29,8 +29,13 @@ export function useAmounts(items: readonly CartItem[], destinations: readonly De
   })
 }
 
+interface WhatFollows {
+  readonly onOrdered: () => void
+  readonly onPriceChanged: () => void
+}
+
 /** Orders once however often it is pressed; a changed price is told and nothing is ordered until it is pressed again. */
-export function usePlaceOrder(items: readonly CartItem[], onPriceChanged: () => void) {
+export function usePlaceOrder(items: readonly CartItem[], { onOrdered, onPriceChanged }: WhatFollows) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const kept = useRef({ intent: '', key: '' })
@@ -42,6 +47,7 @@ export function usePlaceOrder(items: readonly CartItem[], onPriceChanged: () => 
       return call(placeOrder, { body, idempotencyKey: kept.current.key, errors: 'throw' })
     },
     onSuccess: ({ orderNumber, total }) => {
+      onOrdered()
       // What was ordered has left the cart; this page, which shows it, is about to be left as well.
       void client.invalidateQueries({ queryKey: ['cart'], refetchType: 'none' })
       track('begin_checkout', { id: orderNumber, value: total })

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { leave } from '#/contract/members/profile.contract.ts'
 import { ApiError } from '#/web/api/api-error.ts'
 import { call } from '#/web/api/call.ts'
-import { signOut } from '#/web/api/session.ts'
+import { forgetMember } from '#/web/api/leave-member.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 
@@ -15,7 +15,7 @@ export function SnsLeave({ provider }: { readonly provider: string }) {
     setBusy(true)
     try {
       await call(leave, { body: {} })
-      signOut()
+      forgetMember()
       toast(`가입하지 않았습니다. ${provider}에도 연결을 끊었다고 알렸습니다.`)
       await navigate('/', { replace: true })
     } catch (error) {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { leave } from '#/contract/members/profile.contract.ts'
 import { ApiError } from '#/web/api/api-error.ts'
 import { call } from '#/web/api/call.ts'
-import { signOut } from '#/web/api/session.ts'
+import { forgetMember } from '#/web/api/leave-member.ts'
 import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
 import { PasswordInput } from '#/web/blocks/member-fields/password-input.tsx'
 import { Button } from '#/web/ui/button.tsx'
@@ -29,7 +29,7 @@ export function LeaveSection({ hasPassword }: { readonly hasPassword: boolean })
     try {
       await call(leave, { body: hasPassword ? { password } : {}, errors: 'throw' })
       await navigate('/')
-      signOut()
+      forgetMember()
       toast('탈퇴했습니다. 그동안 고맙습니다.')
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

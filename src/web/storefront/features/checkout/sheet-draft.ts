@@ -1,0 +1,58 @@
+import { create } from 'zustand'
+import { createJSONStorage, persist } from 'zustand/middleware'
+import type { CartItem } from '#/contract/cart/cart.contract.ts'
+import { safeStorage } from '#/web/api/safe-storage.ts'
+import { NO_CONSENTS, type SheetValues } from './sheet-values.ts'
+
+/** An order sheet as it was left. */
+export interface SheetDraft {
+  /** Who wrote it; another member at the same browser does not get to see it. */
+  readonly owner: string
+  /** What the copies of its destinations are of. */
+  readonly itemIds: readonly string[]
+  readonly values: Omit<SheetValues, 'consents'>
+}
+
+/** The order sheet that is being written, kept in this browser until it is ordered, cleared or its writer logs out. */
+const useSheetDraft = create<{ readonly draft: SheetDraft | null }>()(
+  persist((): { readonly draft: SheetDraft | null } => ({ draft: null }), {
+    name: 'jikji.order-sheet',
+    storage: createJSONStorage(safeStorage),
+    skipHydration: true,
+    version: 1,
+    migrate: () => ({ draft: null }),
+  }),
+)
+
+/** What was written of this sheet and not yet ordered. */
+export function readSheetDraft(owner: string, items: readonly CartItem[]): SheetValues | null {
+  void useSheetDraft.persist.rehydrate()
+  return sheetOf(useSheetDraft.getState().draft, owner, items)
+}
+
+export function keepSheetDraft(owner: string, items: readonly CartItem[], sheet: SheetValues): void {
+  const { consents: _, ...values } = sheet
+  useSheetDraft.setState({ draft: { owner, itemIds: items.map(({ id }) => id), values } })
+}
+
+export function forgetSheetDraft(): void {
+  useSheetDraft.setState({ draft: null })
+}
+
+/**
+ * The sheet for what is ordered now: copies stay with their item, whatever has come or gone beside it. Consents are given to
+ * what is on the screen, so they are asked anew.
+ */
+export function sheetOf(
+  draft: SheetDraft | null,
+  owner: string,
+  items: readonly { readonly id: string }[],
+): SheetValues | null {
+  if (draft?.owner !== owner) return null
+  const copiesOf = (copies: readonly string[]) => items.map(({ id }) => copies[draft.itemIds.indexOf(id)] ?? '')
+  return {
+    ...draft.values,
+    destinations: draft.values.destinations.map((one) => ({ ...one, copies: copiesOf(one.copies) })),
+    consents: NO_CONSENTS,
+  }
+}

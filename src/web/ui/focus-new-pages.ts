@@ -32,6 +32,11 @@ export function focusNewPages(router: Navigator): void {
   })
 }
 
+/** After what was pressed has gone with its row: the keyboard goes on from the page's heading, not from nowhere. */
+export function focusIfLost(): void {
+  if (document.activeElement === document.body) begin(heading())
+}
+
 const heading = (): HTMLElement | null => document.querySelector('main h1')
 
 function begin(element: HTMLElement | null): void {

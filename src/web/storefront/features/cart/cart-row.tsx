@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { CartItem } from '#/contract/cart/cart.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
+import { josa } from '#/lib/josa.ts'
 import { JobIcon } from '#/web/blocks/job-drawing/job-icon.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Checkbox } from '#/web/ui/checkbox.tsx'
@@ -27,7 +28,14 @@ export function CartRow({ item, onSelect }: CartRowProps) {
   const dirty = copies !== item.spec.copies
   const ask = async () => {
     const body = '올린 파일도 이 품목과 함께 빠집니다.'
-    if (await confirmDialog({ title: `「${item.title}」을 뺄까요?`, body, ok: '빼기', destructive: true }))
+    if (
+      await confirmDialog({
+        title: `${josa(`「${item.title}」`, '을/를')} 뺄까요?`,
+        body,
+        ok: '빼기',
+        destructive: true,
+      })
+    )
       remove.mutate(item.id)
   }
   return (

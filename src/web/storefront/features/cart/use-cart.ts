@@ -7,6 +7,7 @@ import {
   selectCartItems,
 } from '#/contract/cart/cart.contract.ts'
 import { call } from '#/web/api/call.ts'
+import { focusIfLost } from '#/web/ui/focus-new-pages.ts'
 import { toast } from '#/web/ui/toasts.ts'
 
 export const CART_KEY = ['cart'] as const
@@ -30,7 +31,10 @@ export function useCartActs() {
   const remove = useMutation({
     mutationFn: (id: string) => call(removeCartItem, { params: { id } }),
     onSuccess: () => toast('장바구니에서 뺐습니다.'),
-    onSettled,
+    onSettled: async () => {
+      await onSettled()
+      requestAnimationFrame(focusIfLost)
+    },
   })
   const setCopies = useMutation({
     mutationFn: ({ item, copies }: { readonly item: CartItem; readonly copies: number }) =>

@@ -2,10 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { deleteDesign, type SavedDesign } from '#/contract/designs/my-designs.contract.ts'
 import { findTrim } from '#/domain/catalog/lookup.ts'
 import { drawSample } from '#/domain/designs/draw-design.ts'
+import { josa } from '#/lib/josa.ts'
 import { call } from '#/web/api/call.ts'
 import { DesignPicture } from '#/web/blocks/design-picture/design-picture.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { confirmDialog } from '#/web/ui/dialogs.ts'
+import { focusIfLost } from '#/web/ui/focus-new-pages.ts'
 import { formatDay } from '#/web/ui/format-day.ts'
 import { toast } from '#/web/ui/toasts.ts'
 import { MY_DESIGNS_KEY } from './my-designs-key.ts'
@@ -23,11 +25,16 @@ export function SavedCard({ saved, onChange, onUse }: SavedCardProps) {
   const remove = useMutation({
     mutationFn: () => call(deleteDesign, { params: { id: saved.id } }),
     onSuccess: () => toast('디자인을 지웠습니다.'),
-    onSettled: () => client.invalidateQueries({ queryKey: MY_DESIGNS_KEY }),
+    onSettled: async () => {
+      await client.invalidateQueries({ queryKey: MY_DESIGNS_KEY })
+      requestAnimationFrame(focusIfLost)
+    },
   })
   const ask = async () => {
     const body = '이 디자인으로 이미 만든 파일과 주문은 그대로입니다.'
-    if (await confirmDialog({ title: `「${name}」을(를) 지울까요?`, body, ok: '지우기', destructive: true }))
+    if (
+      await confirmDialog({ title: `${josa(`「${name}」`, '을/를')} 지울까요?`, body, ok: '지우기', destructive: true })
+    )
       remove.mutate()
   }
   const size = findTrim(design.trims[0] ?? 'a5')?.size ?? { width: 148, height: 210 }

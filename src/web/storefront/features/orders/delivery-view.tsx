@@ -77,7 +77,7 @@ export function DeliveryView({ delivery, orderNumber, lines }: DeliveryViewProps
           <dd>
             {delivery.counts.map(({ line, copies }) => (
               <span key={line} className={styles.count}>
-                {lines.length > 1 && `${line}번 품목 `}
+                {lines.length > 1 && `${lines[line - 1]?.title ?? ''} · `}
                 {formatCount(copies)}
                 {unitOf(line)}
               </span>

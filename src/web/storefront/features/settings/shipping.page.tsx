@@ -9,6 +9,7 @@ import { Button } from '#/web/ui/button.tsx'
 import { confirmDialog } from '#/web/ui/dialogs.ts'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
+import { focusIfLost } from '#/web/ui/focus-new-pages.ts'
 import { toast } from '#/web/ui/toasts.ts'
 import { AddressDialog } from './address-dialog.tsx'
 import styles from './settings.module.css'
@@ -60,9 +61,10 @@ function AddressRow({ address, onEdit }: { readonly address: SavedAddress; reado
   const client = useQueryClient()
   const remove = useMutation({
     mutationFn: () => call(removeAddress, { params: { addressId: address.id } }),
-    onSuccess: () => {
+    onSuccess: async () => {
       toast('배송지를 지웠습니다.')
-      return client.invalidateQueries({ queryKey: ADDRESSES_KEY })
+      await client.invalidateQueries({ queryKey: ADDRESSES_KEY })
+      requestAnimationFrame(focusIfLost)
     },
   })
   const ask = async () => {

@@ -1,7 +1,8 @@
 import type { KeyboardEvent, ReactNode } from 'react'
-import { useId } from 'react'
-import { NavLink } from 'react-router'
+import { useId, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router'
 import styles from './tabs.module.css'
+import { useCurrentInView } from './use-current-in-view.ts'
 
 interface Tab<V extends string> {
   readonly value: V
@@ -66,8 +67,10 @@ interface LinkTabsProps {
 
 /** Tabs that are pages of their own. */
 export function LinkTabs({ label, links }: LinkTabsProps) {
+  const row = useRef<HTMLElement>(null)
+  useCurrentInView(row, useLocation().pathname)
   return (
-    <nav className={styles.list} aria-label={label}>
+    <nav ref={row} className={styles.list} aria-label={label}>
       {links.map((link) => (
         <NavLink key={link.to} to={link.to} end={link.end ?? false} className={styles.tab}>
           {link.label}

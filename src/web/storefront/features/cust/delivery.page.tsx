@@ -51,7 +51,7 @@ export function Component() {
           <li>배송비는 부가세를 포함한 값이며, 주문서에서 주소를 적으시면 바로 보입니다.</li>
         </ul>
       </section>
-      <section className={styles.section} aria-labelledby="dates">
+      <section className={cx(styles.section, styles.dates)} aria-labelledby="dates">
         <h2 id="dates">언제 출고되나요</h2>
         <p>
           제작일은 결제와 시안 확정을 모두 마친 때부터 영업일로 셉니다. 영업일 {cutOff}시가 지나면 다음 영업일부터

@@ -2,16 +2,17 @@ import { roundMm } from '#/domain/print/round-mm.ts'
 import type { Mm } from '#/domain/print/units.ts'
 import type { Block } from './block.ts'
 import { lyingSize } from './block.ts'
-import type { Bar, MarkKind, MarkLine, PlacedPage, SheetSide } from './plan.ts'
+import type { MarkKind, MarkLine, PlacedPage, SheetSide } from './plan.ts'
 import type { PressArea } from './press-area.ts'
+import { type Frame, wordStrip } from './word-strip.ts'
 
 /** A mark begins this far outside the art and is so long; nearer the sheet's edge it is cut short. */
 const MARK_GAP: Mm = 1
 const MARK_LENGTH: Mm = 4
 const CROSS_OUT: Mm = 3
-const BAR_HEIGHT: Mm = 3
-/** The bar runs over all ink keys; the words about the sheet have the end of the strip, at most half of it. */
-const WORD_ROOM: Mm = 190
+/** A cross is so far from a line of a mark that both are read for themselves, and moves in such steps until it is. */
+const CROSS_ROOM: Mm = 2.5
+const CROSS_STEP: Mm = 6
 const EDGE: Mm = 0.5
 
 /** Where a block's own corner lies on this side. */
@@ -21,13 +22,6 @@ export interface BlockPlace {
   readonly y: Mm
   /** Looked at from behind. */
   readonly mirrored: boolean
-}
-
-interface Frame {
-  readonly left: Mm
-  readonly right: Mm
-  readonly bottom: Mm
-  readonly top: Mm
 }
 
 interface Tick {
@@ -45,14 +39,12 @@ export function sideFurniture(
   const frame = frameOf(places)
   const folds = places.flatMap(linesOf)
   const ticks = unique([...folds, ...cutsOf(pages, folds)])
-  const strip = wordStrip(area, frame)
-  const words = strip ? Math.min(WORD_ROOM, strip.width * 0.6) : 0
-  const bar = strip && { ...strip, width: roundMm(strip.width - words) }
+  const at = (direction: Tick['direction']) =>
+    ticks.filter((tick) => tick.direction === direction).map((tick) => tick.at)
   return {
     marks: ticks.flatMap((tick) => drawTick(tick, frame, area)),
-    crosses: crossesOf(frame, area),
-    colourBar: bar,
-    slug: strip && { ...strip, x: roundMm(strip.x + strip.width - words + 4), width: roundMm(words - 4) },
+    crosses: crossesOf(frame, area, at('horizontal')),
+    ...wordStrip(area, frame, at('vertical'), MARK_GAP + MARK_LENGTH),
   }
 }
 
@@ -106,21 +98,11 @@ function drawTick({ kind, direction, at }: Tick, frame: Frame, area: PressArea):
     )
 }
 
-/** Left and right of the art, half way up: a turned sheet has them at the same place. */
-function crossesOf(frame: Frame, area: PressArea): SheetSide['crosses'] {
-  const y = roundMm((frame.bottom + frame.top) / 2)
+/** Left and right of the art, about half way up and beside the marks there: a turned sheet has them at the same place. */
+function crossesOf(frame: Frame, area: PressArea, lines: readonly Mm[]): SheetSide['crosses'] {
+  const middle = (frame.bottom + frame.top) / 2
+  const heights = Array.from({ length: 12 }, (_, step) => middle + CROSS_STEP * step).filter((y) => y < frame.top)
+  const y = roundMm(heights.find((at) => lines.every((line) => Math.abs(line - at) >= CROSS_ROOM)) ?? middle)
   const centres = [frame.left - CROSS_OUT, frame.right + CROSS_OUT]
   return centres.filter((x) => x > 2 && x < area.sheet.width - 2).map((x) => ({ x: roundMm(x), y }))
-}
-
-/** The colour bar and the words stand above the art, inside what the press prints if there is room, else outside it. */
-function wordStrip(area: PressArea, frame: Frame): Bar | null {
-  const places = [4.5 + MARK_GAP, MARK_GAP].flatMap((out) => [
-    { y: frame.top + out, limit: area.y + area.height },
-    { y: frame.top + out, limit: area.sheet.height - EDGE },
-  ])
-  const inside = [places[0], places[2], places[1], places[3]]
-  const found = inside.find((place) => place && place.y + BAR_HEIGHT <= place.limit)
-  if (!found) return null
-  return { x: frame.left + 6, y: roundMm(found.y), width: frame.right - frame.left - 12, height: BAR_HEIGHT }
 }

@@ -45,8 +45,8 @@ export interface SheetSide {
   readonly collation: readonly Bar[]
   /** Centres of register crosses. */
   readonly crosses: readonly { readonly x: Mm; readonly y: Mm }[]
-  /** Where the colour bar and the words about the sheet stand; null where the sheet has no room. */
-  readonly colourBar: Bar | null
+  /** Where the colour bar and the words about the sheet stand; none where the sheet has no room. Marks part the bar. */
+  readonly colourBar: readonly Bar[]
   readonly slug: Bar | null
 }
 

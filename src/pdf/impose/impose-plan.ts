@@ -81,7 +81,7 @@ class PressRun {
     setBoxes(page, side.pages)
     drawMarks(page, side, this.#registration)
     drawCollation(page, side.collation)
-    if (side.colourBar) drawColourBar(page, side.colourBar)
+    drawColourBar(page, side.colourBar)
     if (!side.slug) return
     const face = form.workStyle === 'work-and-turn' ? '앞뒤 같은 판' : FACES[side.face]
     const sheets = `${form.sheets.toLocaleString('ko-KR')}장`

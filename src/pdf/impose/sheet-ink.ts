@@ -90,18 +90,16 @@ export function drawCollation(page: PDFPage, bars: readonly Bar[]): void {
   }
 }
 
-export function drawColourBar(page: PDFPage, bar: Bar): void {
-  const count = Math.floor(bar.width / PATCH_STEP)
-  for (let index = 0; index < count; index += 1) {
+/** The patches go on from one piece of the bar to the next, so that none comes more often than another. */
+export function drawColourBar(page: PDFPage, bars: readonly Bar[]): void {
+  const places = bars.flatMap((bar) => {
+    const count = Math.floor((bar.width + PATCH_STEP - PATCH_MM) / PATCH_STEP)
+    return Array.from({ length: count }, (_, index) => ({ ...bar, x: bar.x + index * PATCH_STEP }))
+  })
+  for (const [index, { x, y: bottom, height }] of places.entries()) {
     const [c, m, y, k] = PATCHES[index % PATCHES.length] ?? [0, 0, 0, 1]
-    const x = bar.x + index * PATCH_STEP
-    page.drawRectangle({
-      x: points(x),
-      y: points(bar.y),
-      width: points(PATCH_MM),
-      height: points(bar.height),
-      color: cmyk(c, m, y, k),
-    })
+    const size = { width: points(PATCH_MM), height: points(height) }
+    page.drawRectangle({ x: points(x), y: points(bottom), ...size, color: cmyk(c, m, y, k) })
   }
 }
 

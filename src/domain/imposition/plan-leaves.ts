@@ -31,6 +31,7 @@ export function planLeaves(job: LeafJob): ImpositionPlan {
   const at = placesFor(area, size, job.leaves.length, job.copies)
   const sets = Math.max(1, Math.floor(at.count / job.leaves.length))
   const sheets = Math.ceil(job.leaves.length / at.count)
+  const piles = Math.ceil(job.leaves.length / sheets)
   const simplex = job.leaves.every(([, back]) => back === null)
   const forms = Array.from({ length: sheets }, (_, index) => {
     const blocks = Array.from({ length: at.count }, (_place, place) =>
@@ -50,8 +51,8 @@ export function planLeaves(job: LeafJob): ImpositionPlan {
     forms,
     notes: [
       ...(sets > 1 ? [`같은 장이 한 판에 ${sets}벌씩 앉습니다. 자른 뒤 장마다 따로 쌓습니다.`] : []),
-      ...(sets === 1 && at.count > 1
-        ? [`한 벌씩 차례로 찍어 ${at.count}더미로 자른 뒤 왼쪽 아래 더미부터 차례로 쌓습니다.`]
+      ...(sets === 1 && piles > 1
+        ? [`한 벌씩 차례로 찍어 ${piles}더미로 자른 뒤 왼쪽 아래 더미부터 차례로 쌓습니다.`]
         : []),
       ...(job.tumbled ? ['위쪽으로 넘기는 책이라 뒷면의 머리가 앞면과 반대입니다.'] : []),
     ],

@@ -75,12 +75,12 @@ describe('여러 구간의 내지', () => {
     ])
   })
 
-  it('중철은 둘째 구간이 가운데에 들어가고, 밀림은 바깥 종이 두께부터 셉니다', () => {
+  it('중철은 둘째 구간이 가운데에 들어가고, 밀림은 표지와 바깥 종이 두께부터 셉니다', () => {
     const spec = book('saddle', [blackBody('cream-80', 16), { ...colourBody('art-150', 8), id: 'body-2' }])
     const [outer, inner] = imposeJob(spec, 'offset-dedicated', { inner: 24 })
     expect([outer?.pages, inner?.pages]).toEqual(['1–8, 17–24쪽', '9–16쪽'])
     const thick = (id: string) => paperOf(id).caliper / 1000
-    expect(inner?.plan.creep).toBeCloseTo(4 * thick('cream-80') + thick('art-150'), 3)
+    expect(inner?.plan.creep).toBeCloseTo(thick('art-250') + 4 * thick('cream-80') + thick('art-150'), 3)
   })
 
   it('쪽 범위를 이어진 것끼리 묶어 적습니다', () => {

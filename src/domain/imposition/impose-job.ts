@@ -1,4 +1,4 @@
-import { findBinding } from '#/domain/catalog/lookup.ts'
+import { findBinding, paperOf } from '#/domain/catalog/lookup.ts'
 import type { JobSpec, PartSpec } from '#/domain/catalog/job-spec.ts'
 import { filePages } from '#/domain/print/expected-files.ts'
 import type { ExpectedFile } from '#/domain/print/expected-files.ts'
@@ -7,7 +7,8 @@ import { coverFlat } from '#/domain/print/cover-flat.ts'
 import { openSize } from '#/domain/print/folding.ts'
 import { withEdges } from '#/domain/print/n-up.ts'
 import { leafBleed, printPiece } from '#/domain/print/print-pieces.ts'
-import type { Pages } from '#/domain/print/units.ts'
+import { roundMm } from '#/domain/print/round-mm.ts'
+import type { Mm, Pages } from '#/domain/print/units.ts'
 import { type BodySection, bodySections, pageRanges } from './body-sections.ts'
 import { choosePress } from './choose-press.ts'
 import { foldedSize } from './folded-block.ts'
@@ -48,15 +49,23 @@ function bodyPlans(spec: JobSpec, route: RouteId): readonly FilePlan[] {
   const style = findBinding(spec.binding)?.style
   const nested = style === 'saddle'
   const bodies = spec.parts.filter((part) => part.role === 'body')
+  const around = nested ? coverThickness(spec) : 0
   let forms = 0
   return bodySections(bodies, nested).map((section) => {
     const folded = nested || (style !== 'ring' && isFolded(spec, route))
+    const outside = roundMm(section.outside + around)
     const plan = folded
-      ? signaturePlan(spec, section, route, { nested, firstForm: forms + 1 })
+      ? signaturePlan(spec, { ...section, outside }, route, { nested, firstForm: forms + 1 })
       : leafPlan(spec, section.part, route, leavesOf(section.pages))
     forms += plan.forms.length
     return { file: 'inner', pages: pageRanges(section.pages), plan }
   })
+}
+
+/** The cover lies round all sheets of a stapled book and is what its width is cut by: even the first sheet is pushed out by it. */
+function coverThickness(spec: JobSpec): Mm {
+  const cover = spec.parts.find((part) => part.role === 'cover')
+  return cover ? paperOf(cover.paper).caliper / 1000 : 0
 }
 
 /** Thread needs folds to go through; a digital press prints leaves for everything else. */

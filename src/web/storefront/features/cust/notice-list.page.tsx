@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Form, Link, useLoaderData, useSearchParams } from 'react-router'
 import { listNotices } from '#/contract/content/notices.contract.ts'
@@ -13,6 +12,7 @@ import { Input } from '#/web/ui/input.tsx'
 import { MoreRows } from '#/web/ui/more-rows.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { EmptyState } from '#/web/ui/states.tsx'
+import { useMoreRows } from '#/web/ui/use-more-rows.ts'
 import { CustNav } from './cust-nav.tsx'
 import styles from './cust.module.css'
 
@@ -45,18 +45,7 @@ export function Component() {
 }
 
 function NoticeRows({ first, words }: { readonly first: Notices; readonly words: { q?: string } }) {
-  const [{ items, next }, setRows] = useState(first)
-  const [busy, setBusy] = useState(false)
-  const more = async () => {
-    if (!next) return
-    setBusy(true)
-    try {
-      const page = await call(listNotices, { query: { ...words, after: next } })
-      setRows((rows) => ({ items: [...rows.items, ...page.items], next: page.next }))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { items, more } = useMoreRows(first, (after) => call(listNotices, { query: { ...words, after } }))
   if (items.length === 0) return <EmptyState title="찾으시는 공지가 없습니다" text="다른 말로 찾아보세요." />
   return (
     <>
@@ -72,7 +61,7 @@ function NoticeRows({ first, words }: { readonly first: Notices; readonly words:
           </li>
         ))}
       </ul>
-      <MoreRows noun="공지" hasMore={next !== null} busy={busy} onMore={() => void more().catch(() => undefined)} />
+      <MoreRows noun="공지" {...more} />
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData, useSearchParams } from 'react-router'
 import type { ResultOf } from '#/contract/endpoint.ts'
@@ -13,6 +12,7 @@ import { LinkButton } from '#/web/ui/button.tsx'
 import { MoreRows } from '#/web/ui/more-rows.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { EmptyState } from '#/web/ui/states.tsx'
+import { useMoreRows } from '#/web/ui/use-more-rows.ts'
 import { CustNav } from './cust-nav.tsx'
 import cust from './cust.module.css'
 import styles from './portfolio.module.css'
@@ -60,18 +60,7 @@ export function Component() {
 }
 
 function Cases({ first, product }: { readonly first: Portfolio; readonly product: ProductCode | undefined }) {
-  const [{ items, next }, setRows] = useState(first)
-  const [busy, setBusy] = useState(false)
-  const more = async () => {
-    if (!next) return
-    setBusy(true)
-    try {
-      const page = await call(listPortfolio, { query: { ...queryOf(product), after: next } })
-      setRows((rows) => ({ items: [...rows.items, ...page.items], next: page.next }))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { items, more } = useMoreRows(first, (after) => call(listPortfolio, { query: { ...queryOf(product), after } }))
   if (items.length === 0)
     return (
       <EmptyState
@@ -98,7 +87,7 @@ function Cases({ first, product }: { readonly first: Portfolio; readonly product
           </li>
         ))}
       </ul>
-      <MoreRows noun="사례" hasMore={next !== null} busy={busy} onMore={() => void more().catch(() => undefined)} />
+      <MoreRows noun="사례" {...more} />
     </>
   )
 }

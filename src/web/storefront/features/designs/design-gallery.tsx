@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link, useLoaderData, useNavigate, useSearchParams } from 'react-router'
 import { listDesigns, type DesignShown } from '#/contract/designs/designs.contract.ts'
 import { findTrim } from '#/domain/catalog/lookup.ts'
@@ -10,6 +9,7 @@ import { LinkButton } from '#/web/ui/button.tsx'
 import { MoreRows } from '#/web/ui/more-rows.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { EmptyState } from '#/web/ui/states.tsx'
+import { useMoreRows } from '#/web/ui/use-more-rows.ts'
 import { type DesignFilter, filterOf, filterRows, PATHS, windowPath } from './design-filter.ts'
 import type { DesignWindow } from './load-designs.ts'
 import { NewDesign } from './new-design.tsx'
@@ -74,18 +74,7 @@ interface DesignRowsProps {
 }
 
 function DesignRows({ first, kind, filter }: DesignRowsProps) {
-  const [{ items, next }, setRows] = useState<Pick<DesignWindow, 'items' | 'next'>>(first)
-  const [busy, setBusy] = useState(false)
-  const more = async () => {
-    if (!next) return
-    setBusy(true)
-    try {
-      const page = await call(listDesigns, { query: { kind, ...filter, after: next } })
-      setRows((rows) => ({ items: [...rows.items, ...page.items], next: page.next }))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { items, more } = useMoreRows(first, (after) => call(listDesigns, { query: { kind, ...filter, after } }))
   if (items.length === 0)
     return (
       <EmptyState
@@ -103,7 +92,7 @@ function DesignRows({ first, kind, filter }: DesignRowsProps) {
           </li>
         ))}
       </ul>
-      <MoreRows noun="디자인" hasMore={next !== null} busy={busy} onMore={() => void more().catch(() => undefined)} />
+      <MoreRows noun="디자인" {...more} />
     </>
   )
 }

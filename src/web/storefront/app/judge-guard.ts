@@ -2,6 +2,7 @@ import type { Guard } from '#/contract/web-path-row.ts'
 import type { WebPath } from '#/contract/web-paths.ts'
 import { safeFrom } from '#/contract/web-paths.ts'
 import type { CustomerRole } from '#/domain/members/roles.ts'
+import { FINISH_JOINING } from '#/web/api/finish-joining.ts'
 import { ROLE_GATES } from './role-gates.ts'
 
 /** Who is in front of the screen, as the stored sessions say. */
@@ -19,7 +20,6 @@ export type Verdict =
 
 const PASS: Verdict = { kind: 'pass' }
 const go = (to: string): Verdict => ({ kind: 'go', to })
-const SNS = '/member/join/sns'
 
 /**
  * Pages with a role guard that a visitor may look at: the options of a product, with their prices. The role is asked of
@@ -33,7 +33,7 @@ const back = (search: string, otherwise: string) => go(safeFrom(new URLSearchPar
 /** Where joining is finished, still knowing where the person was. */
 function keepingFrom(search: string): string {
   const from = safeFrom(new URLSearchParams(search).get('from'))
-  return from === null ? SNS : `${SNS}?from=${encodeURIComponent(from)}`
+  return from === null ? FINISH_JOINING : `${FINISH_JOINING}?from=${encodeURIComponent(from)}`
 }
 
 /**
@@ -50,13 +50,13 @@ export function judgeGuard(
   if (guard === 'partner') return viewer.partner ? PASS : go(`/offline-draft/login?from=${from}`)
   if (guard === 'partner-guest') return viewer.partner ? back(here.search, '/offline-draft') : PASS
   if (guard === 'guest') {
-    if (path === SNS) return viewer.member && !viewer.needAdditionalInfo ? back(here.search, '/') : PASS
+    if (path === FINISH_JOINING) return viewer.member && !viewer.needAdditionalInfo ? back(here.search, '/') : PASS
     if (!viewer.member) return PASS
     return viewer.needAdditionalInfo ? go(keepingFrom(here.search)) : back(here.search, '/')
   }
   if (!viewer.member && opensToVisitors(path)) return PASS
   if (!viewer.member) return go(`/member/login?from=${from}`)
-  if (viewer.needAdditionalInfo) return go(`${SNS}?from=${from}`)
+  if (viewer.needAdditionalInfo) return go(`${FINISH_JOINING}?from=${from}`)
   const verdict = ROLE_GATES[path]?.(viewer.roles)
   return verdict && !verdict.ok ? { kind: 'refuse', message: verdict.error.message } : PASS
 }

@@ -4,10 +4,10 @@ import type { ResultOf } from '#/contract/endpoint.ts'
 import { findId } from '#/contract/members/codes.contract.ts'
 import { SOCIAL_NAMES } from '#/domain/members/social.ts'
 import { FIELD_MESSAGE } from '#/domain/members/field-message.ts'
-import { ApiError } from '#/web/api/api-error.ts'
 import { call } from '#/web/api/call.ts'
 import { ContactCode } from '#/web/blocks/member-fields/contact-code.tsx'
 import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
+import { useAttempt } from '#/web/blocks/member-fields/use-attempt.ts'
 import type { ContactProof } from '#/web/blocks/member-fields/use-contact-code.ts'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { Field } from '#/web/ui/field.tsx'
@@ -38,21 +38,14 @@ function Search({ onFound }: { readonly onFound: (accounts: Accounts) => void })
   const [channel, setChannel] = useState<'sms' | 'email'>('sms')
   const [name, setName] = useState('')
   const [proof, setProof] = useState<ContactProof | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { failure, setFailure, busy, attempt } = useAttempt()
 
   const search = async () => {
     if (name.trim() === '') return setFailure(FIELD_MESSAGE.required('이름'))
     if (!proof) return setFailure('인증번호를 받아 확인해 주세요.')
-    setBusy(true)
-    try {
+    await attempt(async () => {
       onFound((await call(findId, { body: { name, ticket: proof.ticket }, errors: 'throw' })).accounts)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setFailure(error.message)
-    } finally {
-      setBusy(false)
-    }
+    })
   }
 
   return (

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { resetPassword } from '#/contract/members/codes.contract.ts'
 import { passwordProblem } from '#/domain/members/password-rule.ts'
-import { ApiError } from '#/web/api/api-error.ts'
 import { call } from '#/web/api/call.ts'
 import { ContactCode } from '#/web/blocks/member-fields/contact-code.tsx'
 import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
 import { PasswordChecks } from '#/web/blocks/member-fields/password-checks.tsx'
 import { PasswordInput } from '#/web/blocks/member-fields/password-input.tsx'
+import { useAttempt } from '#/web/blocks/member-fields/use-attempt.ts'
 import type { ContactProof } from '#/web/blocks/member-fields/use-contact-code.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Field } from '#/web/ui/field.tsx'
@@ -62,24 +62,17 @@ function NewPassword({ ticket, from }: { readonly ticket: string; readonly from:
   const navigate = useNavigate()
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { failure, busy, attempt } = useAttempt()
 
   const save = async () => {
     const wrong = passwordProblem(password, '새 비밀번호')
     setProblem(wrong)
     if (wrong) return
-    setBusy(true)
-    try {
+    await attempt(async () => {
       await call(resetPassword, { body: { ticket, newPassword: password }, errors: 'throw' })
       toast('비밀번호를 바꿨습니다. 새 비밀번호로 로그인해 주세요.')
       await navigate(withFrom('/member/login', from))
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setFailure(error.message)
-    } finally {
-      setBusy(false)
-    }
+    })
   }
 
   return (

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { attachAccount } from '#/contract/members/social.contract.ts'
-import { ApiError } from '#/web/api/api-error.ts'
 import { call } from '#/web/api/call.ts'
 import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
 import { PasswordInput } from '#/web/blocks/member-fields/password-input.tsx'
+import { useAttempt } from '#/web/blocks/member-fields/use-attempt.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Input } from '#/web/ui/input.tsx'
@@ -18,23 +18,16 @@ export function SnsAttach({ provider }: { readonly provider: string }) {
   const from = useFrom()
   const navigate = useNavigate()
   const [account, setAccount] = useState({ loginId: '', password: '' })
-  const [failure, setFailure] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { failure, setFailure, busy, attempt } = useAttempt()
 
   const attach = async () => {
     if (account.loginId.trim() === '' || account.password === '')
       return setFailure('지금 쓰는 아이디와 비밀번호를 입력해 주세요.')
-    setBusy(true)
-    setFailure(null)
-    try {
+    await attempt(async () => {
       await call(attachAccount, { body: account, errors: 'throw' })
       toast(`${provider} 계정을 연결했습니다. 다음부터 ${provider}로도 로그인할 수 있습니다.`)
       await navigate(from ?? '/', { replace: true })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setFailure(error.message)
-      setBusy(false)
-    }
+    })
   }
 
   return (

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { koreanDay } from '#/domain/calendar/business-days.ts'
 import { CLOSED_KIND_NAMES, CLOSED_KINDS, type ClosedKind } from '#/domain/calendar/calendar-change.ts'
-import { ApiError } from '#/web/api/api-error.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Radio } from '#/web/ui/checkbox.tsx'
 import { Dialog } from '#/web/ui/dialog.tsx'
@@ -9,6 +8,7 @@ import { Field } from '#/web/ui/field.tsx'
 import { Input, Select } from '#/web/ui/input.tsx'
 import styles from './calendar.module.css'
 import { Consequence } from './consequence.tsx'
+import { fieldErrors, ReasonField } from './reason-field.tsx'
 import { useChange } from './use-change.ts'
 import type { ClosedDay } from './use-year.ts'
 
@@ -33,7 +33,7 @@ export function ChangeDialog({ day, closed, onClose }: ChangeDialogProps) {
     start()
   }
   const error = preview.error ?? save.error
-  const fields = error instanceof ApiError ? error.fields : null
+  const fields = fieldErrors(error)
   if (preview.data)
     return (
       <Dialog
@@ -67,7 +67,7 @@ export function ChangeDialog({ day, closed, onClose }: ChangeDialogProps) {
           />
         </fieldset>
         <div className={styles.pair}>
-          <Field label="언제부터" required error={fields?.['from']}>
+          <Field label="언제부터" required error={fields['from']}>
             {(control) => (
               <Input
                 {...control}
@@ -81,7 +81,7 @@ export function ChangeDialog({ day, closed, onClose }: ChangeDialogProps) {
               />
             )}
           </Field>
-          <Field label="언제까지" required error={fields?.['to']}>
+          <Field label="언제까지" required error={fields['to']}>
             {(control) => (
               <Input
                 {...control}
@@ -107,19 +107,13 @@ export function ChangeDialog({ day, closed, onClose }: ChangeDialogProps) {
             )}
           </Field>
         )}
-        <Field label={act === 'close' ? '쉬는 날 이름' : '일하는 까닭'} required error={fields?.['reason']}>
-          {(control) => (
-            <Input
-              {...control}
-              required
-              maxLength={60}
-              value={reason}
-              placeholder={act === 'close' ? '예: 여름 휴가' : '예: 납기가 몰려 나와 일합니다'}
-              onChange={(event) => setReason(event.target.value)}
-            />
-          )}
-        </Field>
-        {error && !fields && <p role="alert">{error.message}</p>}
+        <ReasonField
+          label={act === 'close' ? '쉬는 날 이름' : '일하는 까닭'}
+          placeholder={act === 'close' ? '예: 여름 휴가' : '예: 납기가 몰려 나와 일합니다'}
+          value={reason}
+          onChange={setReason}
+          error={error}
+        />
         <Button type="submit" variant="primary" busy={preview.isPending}>
           옮겨질 작업 보기
         </Button>

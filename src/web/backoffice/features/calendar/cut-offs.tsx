@@ -3,13 +3,13 @@ import { type FormEvent, useState } from 'react'
 import { changeCutOff } from '#/contract/calendar/staff-calendar.contract.ts'
 import { koreanDay } from '#/domain/calendar/business-days.ts'
 import { CUT_OFF_HOURS, daysBetween } from '#/domain/calendar/calendar-change.ts'
-import { ApiError } from '#/web/api/api-error.ts'
 import { call } from '#/web/api/call.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Input, Select } from '#/web/ui/input.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import styles from './calendar.module.css'
+import { fieldErrors, ReasonField } from './reason-field.tsx'
 import { CALENDAR_KEY, type CalendarYear } from './use-year.ts'
 
 interface CutOffsProps {
@@ -58,10 +58,10 @@ function CutOffForm({ tomorrow }: { readonly tomorrow: string }) {
     event.preventDefault()
     save.mutate()
   }
-  const fields = save.error instanceof ApiError ? save.error.fields : null
+  const fields = fieldErrors(save.error)
   return (
     <form className={styles.cutOffForm} onSubmit={submit}>
-      <Field label="언제부터" required error={fields?.['from']}>
+      <Field label="언제부터" required error={fields['from']}>
         {(control) => (
           <Input
             {...control}
@@ -73,7 +73,7 @@ function CutOffForm({ tomorrow }: { readonly tomorrow: string }) {
           />
         )}
       </Field>
-      <Field label="마감 시각" required error={fields?.['hour']}>
+      <Field label="마감 시각" required error={fields['hour']}>
         {(control) => (
           <Select {...control} value={hour} onChange={(event) => setHour(event.target.value)}>
             {HOURS.map((value) => (
@@ -84,18 +84,7 @@ function CutOffForm({ tomorrow }: { readonly tomorrow: string }) {
           </Select>
         )}
       </Field>
-      <Field label="바꾸는 까닭" required error={fields?.['reason']}>
-        {(control) => (
-          <Input
-            {...control}
-            required
-            maxLength={60}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        )}
-      </Field>
-      {save.error && !fields && <p role="alert">{save.error.message}</p>}
+      <ReasonField label="바꾸는 까닭" value={reason} onChange={setReason} error={save.error} />
       <Button type="submit" size="sm" busy={save.isPending}>
         마감 시각 바꾸기
       </Button>

@@ -20,21 +20,26 @@ export function presentMe(member: MemberRow, address: AddressRow | null) {
   }
 }
 
+/** Who somebody is to the shop, in the clear: for the member, and for staff whose look is in the audit log. */
+const accountOf = (member: MemberRow) => ({
+  loginId: member.loginId,
+  name: member.name,
+  email: member.email,
+  phone: member.phone,
+  type: member.type,
+  grade: member.grade,
+  approval: member.approval,
+  approvalReason: member.approvalReason,
+  discountRate: member.discountRate,
+  companyName: member.companyName,
+  companyUserName: member.companyUserName,
+  companyNumber: member.companyNumber,
+  joinedAt: member.joinedAt.toISOString(),
+})
+
 export function presentProfile(member: MemberRow, consents: ReadonlyMap<ConsentKind, boolean>): Profile {
   return {
-    loginId: member.loginId,
-    name: member.name,
-    email: member.email,
-    phone: member.phone,
-    type: member.type,
-    grade: member.grade,
-    approval: member.approval,
-    approvalReason: member.approvalReason,
-    discountRate: member.discountRate,
-    companyName: member.companyName,
-    companyUserName: member.companyUserName,
-    companyNumber: member.companyNumber,
-    joinedAt: member.joinedAt.toISOString(),
+    ...accountOf(member),
     hasPassword: member.passwordHash !== null,
     marketing: {
       email: consents.get('marketing-email') ?? false,
@@ -81,7 +86,7 @@ export function presentWaiting(member: MemberRow) {
   }
 }
 
-/** Unmasked, for staff whose look is in the audit log. */
+/** The card of one member, for staff. */
 export function presentCard(
   member: MemberRow,
   links: readonly LinkRow[],
@@ -89,19 +94,7 @@ export function presentCard(
 ): MemberCardView {
   return {
     id: member.id,
-    loginId: member.loginId,
-    name: member.name,
-    email: member.email,
-    phone: member.phone,
-    type: member.type,
-    grade: member.grade,
-    approval: member.approval,
-    approvalReason: member.approvalReason,
-    discountRate: member.discountRate,
-    companyName: member.companyName,
-    companyUserName: member.companyUserName,
-    companyNumber: member.companyNumber,
-    joinedAt: member.joinedAt.toISOString(),
+    ...accountOf(member),
     lastLoginAt: member.lastLoginAt?.toISOString() ?? null,
     via: links.map(({ provider }) => provider),
     papers: [...papers],

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { businessCalendar, koreanDay, nextWorkingDay, seoulDay } from '#/domain/calendar/business-days.ts'
+import { businessCalendar, koreanDay, nextWorkingDay } from '#/domain/calendar/business-days.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
 import { expectAccessible } from './steps.ts'
 
 async function shot(page: Page, project: string, name: string): Promise<void> {

@@ -1,9 +1,7 @@
+import { DAY_MS, seoulClock, seoulDay, seoulMidnight } from '#/lib/seoul-time.ts'
+
 /** A day in Seoul, `YYYY-MM-DD`. Days are compared and counted as text: no clock, no time zone of a machine. */
 export type Day = string
-
-const DAY_MS = 86_400_000
-/** Korea has no summer time. */
-const SEOUL_MS = 9 * 3_600_000
 
 /** From a day on, until the next one begins: after this full hour, work counts from the next working day. */
 export interface CutOff {
@@ -33,8 +31,7 @@ export function businessCalendar(
 export const cutOffHour = ({ cutOffs }: BusinessCalendar, day: Day): number =>
   (cutOffs.findLast(({ from }) => from <= day) ?? cutOffs[0]).hour
 
-export const seoulDay = (instant: Date): Day => new Date(instant.getTime() + SEOUL_MS).toISOString().slice(0, 10)
-const seoulHour = (instant: Date): number => new Date(instant.getTime() + SEOUL_MS).getUTCHours()
+const seoulHour = (instant: Date): number => seoulClock(instant).getUTCHours()
 
 const timeOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`)
 const following = (day: Day): Day => new Date(timeOf(day) + DAY_MS).toISOString().slice(0, 10)
@@ -74,7 +71,7 @@ export const dispatchDate = (calendar: BusinessCalendar, from: Date, workingDays
 /** The next moment at which the cut-off strikes on a working day: what a countdown runs to. */
 export function nextCutOff(calendar: BusinessCalendar, now: Date): Date {
   const day = startDay(calendar, now)
-  return new Date(timeOf(day) - SEOUL_MS + cutOffHour(calendar, day) * 3_600_000)
+  return new Date(seoulMidnight(day).getTime() + cutOffHour(calendar, day) * 3_600_000)
 }
 
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const

@@ -1,4 +1,5 @@
-import { type Day, seoulDay } from './business-days.ts'
+import type { Day } from './business-days.ts'
+import { DAY_MS, seoulDay } from '#/lib/seoul-time.ts'
 
 export const CLOSED_KINDS = ['holiday', 'closing'] as const
 export type ClosedKind = (typeof CLOSED_KINDS)[number]
@@ -10,8 +11,6 @@ export const MOST_DAYS_AT_ONCE = 31
 
 /** Work of this day is closed no earlier and no later than these full hours. */
 export const CUT_OFF_HOURS = { min: 9, max: 18 } as const
-
-const DAY_MS = 86_400_000
 
 /** Every day from `from` to `to`, both included; empty when they are the wrong way round. */
 export function daysBetween(from: Day, to: Day): readonly Day[] {

@@ -1,4 +1,5 @@
-import { addWorkingDays, type BusinessCalendar, cutOffHour, koreanDay, seoulDay, startDay } from './business-days.ts'
+import { addWorkingDays, type BusinessCalendar, cutOffHour, koreanDay, startDay } from './business-days.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
 
 /** When work leaves that is ordered now, in words. */
 export interface DispatchPromise {

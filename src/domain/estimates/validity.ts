@@ -1,14 +1,11 @@
-import { seoulDay } from '#/domain/calendar/business-days.ts'
+import { DAY_MS, daysAfter, seoulDay, seoulMidnight } from '#/lib/seoul-time.ts'
 
 /** How long a price of a tariff holds, in days. */
 export const ESTIMATE_DAYS = 30
 
-const DAY_MS = 86_400_000
-
 /** The first instant at which the price no longer holds: the midnight in Seoul that ends the last day. */
 export function expiryOf(madeAt: Date): Date {
-  const midnight = new Date(`${seoulDay(madeAt)}T00:00:00+09:00`)
-  return new Date(midnight.getTime() + (ESTIMATE_DAYS + 1) * DAY_MS)
+  return daysAfter(seoulMidnight(seoulDay(madeAt)), ESTIMATE_DAYS + 1)
 }
 
 /** The last day of validity in Seoul, `YYYY-MM-DD`. */

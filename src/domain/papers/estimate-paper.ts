@@ -10,7 +10,8 @@ import { splitVat, vatOf } from '#/domain/money/vat.ts'
 import { DELIVERY_FEE_RULE } from '#/domain/orders/delivery-fee.data.ts'
 import { boxesOf } from '#/domain/orders/delivery-fee.ts'
 import type { Quote } from '#/domain/pricing/quote.ts'
-import { kstDateText, kstDateTimeText } from '#/lib/kst-text.ts'
+import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
 import type { BusinessPaper, PaperFact, PaperItem, PaperSum } from './business-paper.ts'
 import { amountRow, paperItems, paperTotals } from './paper-items.ts'
 import { receiverParty, supplierParty, type Receiver, type Supplier } from './paper-party.ts'
@@ -53,7 +54,7 @@ export function estimatePaper(estimate: PaperEstimate, supplier: Supplier): Busi
     number,
     facts: [
       { label: '견적번호', value: number },
-      { label: '견적일', value: dayText(kstDateText(madeAt)) },
+      { label: '견적일', value: dayText(seoulDay(madeAt)) },
       { label: '유효기간', value: `${dayText(lastDayOf(expiresAt))}까지` },
       { label: '담당', value: staffName ?? supplier.brand },
     ],

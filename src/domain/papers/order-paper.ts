@@ -5,7 +5,8 @@ import { formatCount } from '#/domain/money/format-count.ts'
 import { hangulAmount } from '#/domain/money/hangul-amount.ts'
 import type { Krw } from '#/domain/money/krw.ts'
 import type { Copies } from '#/domain/print/units.ts'
-import { kstDateText, kstDateTimeText } from '#/lib/kst-text.ts'
+import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
 import type { BusinessPaper, PaperFact, PaperSum } from './business-paper.ts'
 import { paperItems, paperTotals, type PaperJob, type PaperTotals } from './paper-items.ts'
 import { receiverParty, supplierParty, type Receiver, type Supplier } from './paper-party.ts'
@@ -43,8 +44,8 @@ export function orderDetailsPaper(order: PaperOrder, supplier: Supplier, madeAt:
     title: '주문내역서',
     facts: [
       { label: '주문번호', value: order.number },
-      { label: '주문일', value: kstDateText(order.placedAt) },
-      { label: '결제일', value: order.paidAt ? kstDateText(order.paidAt) : '결제 전' },
+      { label: '주문일', value: seoulDay(order.placedAt) },
+      { label: '결제일', value: order.paidAt ? seoulDay(order.paidAt) : '결제 전' },
       { label: '결제수단', value: order.paymentMethod ?? '결제 전' },
     ],
     statement: '아래와 같이 주문하셨습니다.',
@@ -59,9 +60,9 @@ export function statementPaper(order: PaperOrder, supplier: Supplier, madeAt: Da
     title: '거래명세서',
     facts: [
       { label: '주문번호', value: order.number },
-      { label: '거래일자', value: kstDateText(order.paidAt ?? order.placedAt) },
+      { label: '거래일자', value: seoulDay(order.paidAt ?? order.placedAt) },
       { label: '받은 금액', value: order.paidAt ? '전액' : '없음' },
-      { label: '작성일', value: kstDateText(madeAt) },
+      { label: '작성일', value: seoulDay(madeAt) },
     ],
     statement: '아래와 같이 거래하였습니다.',
   }
@@ -76,7 +77,7 @@ export function statementListPaper(
   madeAt: Date,
 ): BusinessPaper {
   const items = orders
-    .flatMap((order) => paperItems(jobsOf(order), order, kstDateText(order.paidAt ?? order.placedAt).slice(5)))
+    .flatMap((order) => paperItems(jobsOf(order), order, seoulDay(order.paidAt ?? order.placedAt).slice(5)))
     .map((item, index) => ({ ...item, no: index + 1 }))
   const totals = paperTotals(items)
   const refunded = orders.reduce((sum, order) => sum + order.refundedTotal, 0)
@@ -87,7 +88,7 @@ export function statementListPaper(
     facts: [
       { label: '기간', value: `${period.from} – ${period.to}` },
       { label: '주문', value: `${formatCount(orders.length)}건` },
-      { label: '작성일', value: kstDateText(madeAt) },
+      { label: '작성일', value: seoulDay(madeAt) },
     ],
     receiver: receiverParty(receiver),
     supplier: supplierParty(supplier),

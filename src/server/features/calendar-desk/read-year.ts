@@ -1,6 +1,6 @@
 import type { readYear as endpoint } from '#/contract/calendar/staff-calendar.contract.ts'
 import type { ResultOf } from '#/contract/endpoint.ts'
-import { seoulDay } from '#/domain/calendar/business-days.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
 import { allCutOffs, daysOfYear } from '#/server/features/calendar/calendar.public.ts'
 import { staffName } from '#/server/features/staff/staff.public.ts'
 import type { Db } from '#/server/platform/db/database.ts'

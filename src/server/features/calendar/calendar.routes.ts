@@ -1,5 +1,5 @@
 import { readCalendar } from '#/contract/calendar/calendar.contract.ts'
-import { seoulDay } from '#/domain/calendar/business-days.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
 import { route, type Route } from '#/server/platform/http/route.ts'
 import type { Services } from '#/server/platform/services.ts'
 import { readCalendarData } from './calendar.repo.ts'

@@ -1,4 +1,5 @@
 import { DEFAULT_SHOP } from '#/contract/content/default-shop.ts'
+import { DAY_MS } from '#/lib/seoul-time.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { Services } from '#/server/platform/services.ts'
 import { insertFaqs, insertNotices, insertShop } from './content.repo.ts'
@@ -7,8 +8,7 @@ import { FIRST_FAQS } from './first-faqs.data.ts'
 import { FIRST_NOTICES } from './first-notices.data.ts'
 import { insertReviews } from './reviews.repo.ts'
 
-const MINUTE = 60_000
-const DAY = 86_400_000
+const MINUTE_MS = 60_000
 
 /**
  * What the first visitor reads. The company is left to be filled in and the reviews are marked examples, because anything
@@ -22,7 +22,7 @@ export async function seedContent(tx: Tx, { clock, ids }: Pick<Services, 'clock'
     FIRST_NOTICES.map((notice, at) => ({
       ...notice,
       id: ids.uuid(),
-      publishedAt: new Date(now.getTime() - at * MINUTE),
+      publishedAt: new Date(now.getTime() - at * MINUTE_MS),
     })),
   )
   await insertFaqs(
@@ -37,7 +37,7 @@ export async function seedContent(tx: Tx, { clock, ids }: Pick<Services, 'clock'
       id: ids.uuid(),
       writer: '예시',
       example: true,
-      writtenAt: new Date(now.getTime() - (at + 1) * DAY),
+      writtenAt: new Date(now.getTime() - (at + 1) * DAY_MS),
     })),
   )
 }

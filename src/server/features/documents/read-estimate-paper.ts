@@ -1,4 +1,5 @@
-import { cutOffHour, seoulDay } from '#/domain/calendar/business-days.ts'
+import { cutOffHour } from '#/domain/calendar/business-days.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
 import type { BusinessPaper } from '#/domain/papers/business-paper.ts'
 import { estimatePaper } from '#/domain/papers/estimate-paper.ts'
 import { readCalendar } from '#/server/features/calendar/calendar.public.ts'

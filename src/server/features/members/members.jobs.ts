@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { daysBefore } from '#/lib/seoul-time.ts'
 import { type JobHandler, jobType, onJob } from '#/server/platform/jobs/job.ts'
 import type { Services } from '#/server/platform/services.ts'
 import { deleteExpired, deleteRetiredKeys } from '#/server/platform/sessions/sessions.repo.ts'
@@ -6,14 +7,13 @@ import { deleteExpiredCodes } from './codes.repo.ts'
 import { socialJobs, type SocialJobsDeps, sweepSocial } from './social.jobs.ts'
 
 const sweep = jobType<Record<string, never>>('members.sweep', 3)
-const DAY_MS = 86_400_000
 
 /** Every night: ended sessions, signing keys nobody's token can be of, old codes and counts of failed logins that no longer matter. */
 export function membersJobs(deps: Pick<Services, 'database'> & SocialJobsDeps): readonly JobHandler[] {
   const { database, clock } = deps
   const run = () =>
     database.transaction(async (tx) => {
-      const dayAgo = new Date(clock.now().getTime() - DAY_MS)
+      const dayAgo = daysBefore(clock.now(), 1)
       await deleteExpired(tx, dayAgo)
       await deleteRetiredKeys(tx, clock.now())
       await deleteExpiredCodes(tx, dayAgo)

@@ -1,6 +1,6 @@
 import { AppError } from '#/contract/errors.ts'
 import { maskEmail } from '#/domain/members/masking.ts'
-import { kstDateText } from '#/lib/kst-text.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
 import { takeTicket } from './contact-code.ts'
 import type { MembersDeps } from './members-deps.ts'
 import { membersOfContact, updateMember } from './members.repo.ts'
@@ -15,7 +15,7 @@ export async function findLoginIds(deps: MembersDeps, ask: { name: string; ticke
     return Promise.all(
       own.map(async (member) => ({
         maskedId: maskEmail(member.loginId),
-        joinedOn: kstDateText(member.joinedAt),
+        joinedOn: seoulDay(member.joinedAt),
         via: (await linksOf(tx, member.id)).map(({ provider }) => provider),
       })),
     )

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#/lib/seoul-time.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { type JobHandler, onJob } from '#/server/platform/jobs/job.ts'
 import type { Sealer } from '#/server/platform/sealer.ts'
@@ -14,7 +15,7 @@ export interface SocialJobsDeps extends Pick<Services, 'jobs' | 'clock' | 'log'>
 }
 
 /** A join that was begun by a social login and left is forgotten after this time. */
-const ABANDONED_MS = 3 * 86_400_000
+const ABANDONED_MS = 3 * DAY_MS
 const HOUR_MS = 3_600_000
 
 export function socialJobs({ identities, sealer, log }: SocialJobsDeps): readonly JobHandler[] {

@@ -1,9 +1,10 @@
+import { DAY_MS } from '#/lib/seoul-time.ts'
 import type { MessagesDeps } from './deliver-message.ts'
 import * as repo from './messages.repo.ts'
 
 const AT_ONCE = 50
 /** Carriers try for a day or two; after that nothing more is heard. */
-const WAIT_MS = 3 * 86_400_000
+const WAIT_MS = 3 * DAY_MS
 
 /** Asks what became of the messages that the vendor took. */
 export async function followMessages({ database, clock, messenger }: MessagesDeps): Promise<void> {

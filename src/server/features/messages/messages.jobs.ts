@@ -1,3 +1,4 @@
+import { daysBefore } from '#/lib/seoul-time.ts'
 import { type JobHandler, jobType, onJob } from '#/server/platform/jobs/job.ts'
 import { deliverMessage, type MessagesDeps } from './deliver-message.ts'
 import { followMessages } from './follow-messages.ts'
@@ -8,16 +9,11 @@ const follow = jobType<Record<string, never>>('messages.follow', 1)
 const sweep = jobType<Record<string, never>>('messages.sweep', 3)
 /** Long enough to answer "was I told?"; what the law wants kept stands with the order. */
 const KEEP_DAYS = 180
-const DAY_MS = 86_400_000
 
 export function messagesJobs(deps: MessagesDeps): readonly JobHandler[] {
   return [
     onJob(sendMessage, (message, attempt) => deliverMessage(deps, message, attempt)),
     onJob(follow, () => followMessages(deps), '* * * * *'),
-    onJob(
-      sweep,
-      () => deleteOld(deps.database.db, new Date(deps.clock.now().getTime() - KEEP_DAYS * DAY_MS)),
-      '20 18 * * *',
-    ),
+    onJob(sweep, () => deleteOld(deps.database.db, daysBefore(deps.clock.now(), KEEP_DAYS)), '20 18 * * *'),
   ]
 }

@@ -2,6 +2,7 @@ import type { QueryOf, ResultOf } from '#/contract/endpoint.ts'
 import type { listOrders as listOrdersEndpoint, OrderSummary } from '#/contract/orders/read-order.contract.ts'
 import { ORDER_STEPS, type MergedLabel, type OrderStep } from '#/domain/orders/merged-label.ts'
 import { orderLabel } from '#/domain/orders/order-label.ts'
+import { daysAfter, daysBefore, seoulMidnight } from '#/lib/seoul-time.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { readPlace, writePlace } from '#/server/platform/db/keyset.ts'
 import { type ListedOrder, listedOrders, type ListRange } from './list-orders.repo.ts'
@@ -11,21 +12,22 @@ type Listed = ResultOf<typeof listOrdersEndpoint>
 
 const PAGE = 20
 const BATCH = 100
-const COUNTED_ORDERS = 500
+/** What the strip of steps above the list counts: so many days back, and so many orders at the most. */
 const STRIP_DAYS = 92
-const DAY_MS = 86_400_000
+const COUNTED_ORDERS = 500
 const LONG_AGO = new Date('2000-01-01T00:00:00Z')
 
+/** A page of the member's orders of a step and between two days of Seoul, and how many of the last three months stand where. */
 export async function listOrders(db: DbOrTx, now: Date, memberId: string, asked: Asked): Promise<Listed> {
   const from = asked.from ? seoulMidnight(asked.from) : LONG_AGO
-  const before = asked.to ? new Date(seoulMidnight(asked.to).getTime() + DAY_MS) : new Date(now.getTime() + DAY_MS)
+  const before = asked.to ? daysAfter(seoulMidnight(asked.to), 1) : daysAfter(now, 1)
   const range = { memberId, from, before, after: asked.after ? readPlace(asked.after) : null, limit: BATCH }
   const [page, counts] = await Promise.all([
     readPage(db, range, asked.step),
     countSteps(db, {
       ...range,
-      from: new Date(now.getTime() - STRIP_DAYS * DAY_MS),
-      before: new Date(now.getTime() + DAY_MS),
+      from: daysBefore(now, STRIP_DAYS),
+      before: daysAfter(now, 1),
       after: null,
       limit: COUNTED_ORDERS,
     }),
@@ -74,5 +76,3 @@ function present(order: ListedOrder): OrderSummary {
     firstSpec: first.spec,
   }
 }
-
-const seoulMidnight = (day: string): Date => new Date(`${day}T00:00:00+09:00`)

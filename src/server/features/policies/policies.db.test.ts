@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { changeMarketing } from '#/contract/members/profile.contract.ts'
 import { readPolicy } from '#/contract/policies/policies.contract.ts'
-import { seoulDay } from '#/domain/calendar/business-days.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
 import { testShop, type TestShop } from '../../../../tests/support/test-shop.ts'
 
 let shop: TestShop

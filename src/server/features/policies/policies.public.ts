@@ -1,5 +1,5 @@
 import type { PolicyName } from '#/contract/policies/policies.contract.ts'
-import { seoulDay } from '#/domain/calendar/business-days.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { versionOn } from './policies.repo.ts'
 

@@ -1,4 +1,4 @@
-import { seoulDay } from '#/domain/calendar/business-days.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { Services } from '#/server/platform/services.ts'
 import { insertPolicies } from './policies.repo.ts'

@@ -1,7 +1,8 @@
 import type { ResultOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { PolicyName, PolicyVersionShown, readPolicy as endpoint } from '#/contract/policies/policies.contract.ts'
-import { type Day, seoulDay } from '#/domain/calendar/business-days.ts'
+import type { Day } from '#/domain/calendar/business-days.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
 import type { Services } from '#/server/platform/services.ts'
 import { bodyOf, versionsOf } from './policies.repo.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { AppError } from '#/contract/errors.ts'
 import { validateSpec } from '#/domain/catalog/validate-spec.ts'
-import { seoulDay } from '#/domain/calendar/business-days.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
 import { coverTemplate } from '#/domain/print/cover-template.ts'
 import type { PressDeps } from './press-deps.ts'
 

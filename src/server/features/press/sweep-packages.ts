@@ -1,16 +1,16 @@
 import { PACKAGE_KEPT_DAYS } from '#/contract/press/press.contract.ts'
+import { daysBefore } from '#/lib/seoul-time.ts'
 import { type PressDeps, pressTopic } from './press-deps.ts'
 import { expirePackages } from './press.repo.ts'
 
 const AT_ONCE = 50
-const DAY_MS = 86_400_000
 
 /**
  * Clears away packages that were kept long enough: everything they are made of is still there, so they are made again on demand.
  * Rows go first: a ZIP that is left over by a crash is never handed out, because nothing points to it.
  */
 export async function sweepPackages(deps: PressDeps): Promise<void> {
-  const before = new Date(deps.clock.now().getTime() - PACKAGE_KEPT_DAYS * DAY_MS)
+  const before = daysBefore(deps.clock.now(), PACKAGE_KEPT_DAYS)
   for (;;) {
     const swept = await deps.database.transaction(async (tx) => {
       const rows = await expirePackages(tx, before, AT_ONCE)

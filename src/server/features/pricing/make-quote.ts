@@ -5,9 +5,8 @@ import type { OptionContext } from '#/domain/catalog/options/option-model.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { quoteValid } from '#/domain/pricing/quote-job.ts'
 import type { Quote } from '#/domain/pricing/quote.ts'
+import { daysAfter } from '#/lib/seoul-time.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
-
-const DAY_MS = 86_400_000
 
 export interface MadeQuote {
   readonly spec: JobSpec
@@ -29,6 +28,6 @@ export function makeQuote(input: unknown, tariff: Tariff, context: OptionContext
     spec: valid.value,
     quote: priced.value,
     tariffVersion: tariff.version,
-    expiresAt: new Date(now.getTime() + QUOTE_DAYS * DAY_MS).toISOString(),
+    expiresAt: daysAfter(now, QUOTE_DAYS).toISOString(),
   }
 }

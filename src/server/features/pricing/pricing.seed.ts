@@ -1,3 +1,4 @@
+import { seoulMidnight } from '#/lib/seoul-time.ts'
 import { TARIFF_2026_11 } from '#/domain/pricing/tariff-2026-11.data.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { Services } from '#/server/platform/services.ts'
@@ -11,7 +12,7 @@ export async function seedPricing(tx: Tx, { clock }: Pick<Services, 'clock'>): P
     validFrom,
     body: TARIFF_2026_11,
     publishedAt: clock.now(),
-    effectiveAt: new Date(`${validFrom}T00:00:00+09:00`),
+    effectiveAt: seoulMidnight(validFrom),
     note: '처음 연 요금표',
   })
 }

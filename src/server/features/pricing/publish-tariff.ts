@@ -1,5 +1,5 @@
 import { AppError } from '#/contract/errors.ts'
-import { seoulDay } from '#/domain/calendar/business-days.ts'
+import { DAY_MS, seoulDay } from '#/lib/seoul-time.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
 import { kstDateTimeText } from '#/lib/kst-text.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
@@ -24,7 +24,7 @@ export interface Published {
 }
 
 const A_MINUTE_MS = 60_000
-const YEAR_MS = 366 * 86_400_000
+const YEAR_MS = 366 * DAY_MS
 
 /**
  * Adds a version; nothing that was published before is touched. One publisher at a time: CONFLICT for whoever had not seen

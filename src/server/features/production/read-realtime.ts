@@ -1,5 +1,6 @@
 import type { ResultOf } from '#/contract/endpoint.ts'
 import type { readRealtime as endpoint } from '#/contract/production/production.contract.ts'
+import { seoulDay, seoulMidnight } from '#/lib/seoul-time.ts'
 import type { Db } from '#/server/platform/db/database.ts'
 import type { Services } from '#/server/platform/services.ts'
 import { countSteps, countToday } from './realtime.repo.ts'
@@ -10,14 +11,11 @@ const STEPS = [
   { state: 'binding', label: '제본·후가공' },
   { state: 'packing', label: '검수·포장' },
 ] as const
-const KST_MS = 9 * 3_600_000
-const DAY_MS = 86_400_000
 
 /** What is being made right now, as numbers anyone may see. */
 export async function readRealtime(db: Db, { clock }: Pick<Services, 'clock'>): Promise<ResultOf<typeof endpoint>> {
   const now = clock.now()
-  const midnightInSeoul = new Date(Math.floor((now.getTime() + KST_MS) / DAY_MS) * DAY_MS - KST_MS)
-  const [counts, today] = await Promise.all([countSteps(db), countToday(db, midnightInSeoul)])
+  const [counts, today] = await Promise.all([countSteps(db), countToday(db, seoulMidnight(seoulDay(now)))])
   return {
     at: now.toISOString(),
     steps: STEPS.map(({ state, label }) => {

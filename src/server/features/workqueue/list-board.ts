@@ -7,7 +7,7 @@ import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
 import type { Services } from '#/server/platform/services.ts'
 import { countBoard, readBoard, type BoardFilter, type BoardLine } from './board.repo.ts'
 import { maskName } from './mask.ts'
-import { dayInSeoul } from './seoul-day.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
 
 const PAGE = 50
 
@@ -18,7 +18,7 @@ export async function listBoard(
   query: QueryOf<typeof endpoint>,
   staff: StaffPrincipal,
 ): Promise<ResultOf<typeof endpoint>> {
-  const today = dayInSeoul(clock.now())
+  const today = seoulDay(clock.now())
   const after = query.cursor ? readCursor(query.cursor) : null
   const { view, kind, product } = query
   const q = query.q?.trim() || undefined

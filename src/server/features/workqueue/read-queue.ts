@@ -5,7 +5,8 @@ import type { Db } from '#/server/platform/db/database.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
 import type { Services } from '#/server/platform/services.ts'
 import { countDispatchOn, readQueueLines, type QueueLine } from './queue.repo.ts'
-import { dayInSeoul, pickUpOn } from './seoul-day.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
+import { pickUpOn } from './pick-up.ts'
 
 const PER_KIND = 40
 const HOUR_MS = 3_600_000
@@ -20,7 +21,7 @@ export async function readQueue(
   const kinds = kindsFor(staff)
   const [lines, dispatchToday] = await Promise.all([
     readQueueLines(db, kinds, PER_KIND),
-    countDispatchOn(db, dayInSeoul(now)),
+    countDispatchOn(db, seoulDay(now)),
   ])
   return { now: now.toISOString(), rows: kinds.map((kind) => rowOf(kind, lines, now)), dispatchToday }
 }

@@ -5,10 +5,10 @@ import {
   cutOffHour,
   isWorkingDay,
   nextWorkingDay,
-  seoulDay,
   startDay,
   weekdayOf,
 } from '#/domain/calendar/business-days.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
 import { pageCall } from '#/web/api/page-call.ts'
 
 export interface CalendarDay {

@@ -4,15 +4,15 @@ import type { addCartItem, CartItem } from '#/contract/cart/cart.contract.ts'
 import { chooseFiles } from '#/server/features/files/files.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { CartDeps } from './cart-deps.ts'
-import { insertItem } from './cart.repo.ts'
 import { itemTitle } from './item-title.ts'
+import { putIntoCart } from './put-into-cart.ts'
 
 interface Who {
   readonly memberId: string
   readonly visitorKey: string | null
 }
 
-/** One insert per item: parallel adds cannot overwrite each other. INVALID_INPUT when the job is not offered. */
+/** Prices the wanted job and puts it into the cart with its files. INVALID_INPUT when the job is not offered. */
 export async function addItem(tx: Tx, deps: CartDeps, who: Who, wanted: BodyOf<typeof addCartItem>): Promise<CartItem> {
   const priced = await deps.quoteJob(tx, wanted.spec)
   if (!priced.ok) {
@@ -21,25 +21,9 @@ export async function addItem(tx: Tx, deps: CartDeps, who: Who, wanted: BodyOf<t
   }
   const { spec, quote } = priced.value
   const files = await chooseFiles(tx, who, wanted.files)
-  const now = deps.clock.now()
-  const row = {
-    id: deps.ids.uuid(),
-    memberId: who.memberId,
-    title: wanted.title ?? itemTitle(spec),
-    spec,
-    files,
-    shownQuote: quote,
-    shownTotal: quote.total,
-    estimateId: null,
-    estimatePosition: null,
-    selected: true,
-    version: 1,
-    createdAt: now,
-    updatedAt: now,
-  }
-  await insertItem(tx, row)
+  const item = { memberId: who.memberId, title: wanted.title ?? itemTitle(spec), spec, files, quote }
+  const { id, title, selected, version, createdAt } = await putIntoCart(tx, deps, item)
   const price = { state: 'priced' as const, quote, total: quote.total, shownTotal: quote.total }
-  const { id, title, selected, version } = row
   return {
     id,
     title,
@@ -50,6 +34,6 @@ export async function addItem(tx: Tx, deps: CartDeps, who: Who, wanted: BodyOf<t
     version,
     price,
     estimate: null,
-    createdAt: now.toISOString(),
+    createdAt: createdAt.toISOString(),
   }
 }

@@ -1,6 +1,7 @@
 /** The only door of the cart for other features. */
 export type { CartDeps } from './cart-deps.ts'
 export { replaceFile } from './replace-file.ts'
-export { insertItem, lockItems, readSome } from './cart.repo.ts'
+export { lockItems, readSome } from './cart.repo.ts'
+export { putIntoCart } from './put-into-cart.ts'
 export { type ItemPrice, priceItem } from './price-item.ts'
 export type { CartRow } from './cart.table.ts'

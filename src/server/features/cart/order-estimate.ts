@@ -9,8 +9,9 @@ import { chooseFiles, filesOf } from '#/server/features/files/files.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { MemberPrincipal } from '#/server/platform/http/principal.ts'
 import type { CartDeps } from './cart-deps.ts'
-import { insertItem, readOfEstimate } from './cart.repo.ts'
+import { readOfEstimate } from './cart.repo.ts'
 import { itemTitle } from './item-title.ts'
+import { putIntoCart } from './put-into-cart.ts'
 
 type Outcome = ResultOf<typeof orderEndpoint>
 type Line = WholeEstimate['lines'][number]
@@ -79,26 +80,17 @@ async function insertLines(
   memberId: string,
   wanted: readonly NewLine[],
 ): Promise<readonly string[]> {
-  const now = deps.clock.now()
   const ids: string[] = []
   for (const { line, quote, bound } of wanted) {
-    const id = deps.ids.uuid()
-    await insertItem(tx, {
-      id,
+    const item = await putIntoCart(tx, deps, {
       memberId,
       title: line.title === kindByCode(line.spec.product).name ? itemTitle(line.spec) : line.title,
       spec: line.spec,
       files: await livingFiles(tx, memberId, line.files),
-      shownQuote: quote,
-      shownTotal: quote.total,
-      estimateId: bound ? line.estimateId : null,
-      estimatePosition: bound ? line.position : null,
-      selected: true,
-      version: 1,
-      createdAt: now,
-      updatedAt: now,
+      quote,
+      estimate: bound ? { id: line.estimateId, position: line.position } : null,
     })
-    ids.push(id)
+    ids.push(item.id)
   }
   return ids
 }

@@ -1,6 +1,6 @@
 import type { ResultOf } from '#/contract/endpoint.ts'
 import type { reorder as reorderEndpoint } from '#/contract/orders/place-order.contract.ts'
-import { insertItem } from '#/server/features/cart/cart.public.ts'
+import { putIntoCart } from '#/server/features/cart/cart.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { readLines } from './lines.repo.ts'
 import type { OrdersDeps } from './orders-deps.ts'
@@ -24,24 +24,9 @@ export async function reorder(
       refused.push({ title: line.title, message: priced.error.message })
       continue
     }
-    const now = deps.clock.now()
-    const id = deps.ids.uuid()
-    await insertItem(tx, {
-      id,
-      memberId,
-      title: line.title,
-      spec: priced.value.spec,
-      files: line.files,
-      shownQuote: priced.value.quote,
-      shownTotal: priced.value.quote.total,
-      estimateId: null,
-      estimatePosition: null,
-      selected: true,
-      version: 1,
-      createdAt: now,
-      updatedAt: now,
-    })
-    itemIds.push(id)
+    const { spec, quote } = priced.value
+    const item = await putIntoCart(tx, deps, { memberId, title: line.title, spec, files: line.files, quote })
+    itemIds.push(item.id)
   }
   return { itemIds, refused }
 }

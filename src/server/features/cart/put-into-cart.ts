@@ -1,0 +1,44 @@
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import type { LineFile } from '#/domain/orders/order-records.ts'
+import type { Quote } from '#/domain/pricing/quote.ts'
+import type { Tx } from '#/server/platform/db/database.ts'
+import type { CartDeps } from './cart-deps.ts'
+import { insertItem } from './cart.repo.ts'
+import type { CartRow } from './cart.table.ts'
+
+export interface NewItem {
+  readonly memberId: string
+  readonly title: string
+  readonly spec: JobSpec
+  readonly files: readonly LineFile[]
+  /** What the customer is shown now. */
+  readonly quote: Quote
+  /** Position of an estimate that the item is bound to, so that its price holds. */
+  readonly estimate?: { readonly id: string; readonly position: number } | null
+}
+
+/** A new item, chosen for the next order. One insert per item: parallel adds cannot overwrite each other. */
+export async function putIntoCart(
+  tx: Tx,
+  { ids, clock }: Pick<CartDeps, 'ids' | 'clock'>,
+  { memberId, title, spec, files, quote, estimate = null }: NewItem,
+): Promise<CartRow> {
+  const now = clock.now()
+  const row: CartRow = {
+    id: ids.uuid(),
+    memberId,
+    title,
+    spec,
+    files,
+    shownQuote: quote,
+    shownTotal: quote.total,
+    estimateId: estimate?.id ?? null,
+    estimatePosition: estimate?.position ?? null,
+    selected: true,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+  }
+  await insertItem(tx, row)
+  return row
+}

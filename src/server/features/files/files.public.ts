@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { AppError } from '#/contract/errors.ts'
 import type { FilePurpose } from '#/domain/files/purposes.ts'
 import type { LineFile } from '#/domain/orders/order-records.ts'
+import { daysAfter } from '#/lib/seoul-time.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import type { Services } from '#/server/platform/services.ts'
 import { SIGNATURE_SECONDS, type Storage } from '#/server/ports/storage.ts'
@@ -50,6 +51,20 @@ export interface Claimant {
 /** A cart is kept this long, and its files with it. */
 const CART_DAYS = 90
 
+/** Another's file, or one that is still coming in, answers like one that does not exist. */
+const notFound = () => new AppError('NOT_FOUND', '올린 파일을 찾을 수 없습니다. 파일을 다시 올려 주세요.')
+
+/** The rows, locked in id order; NOT_FOUND unless each of them is completely uploaded and the caller's own. */
+async function lockReady(
+  tx: Tx,
+  ids: readonly string[],
+  isOwn: (row: FileRow) => boolean,
+): Promise<readonly FileRow[]> {
+  const rows = await lockFiles(tx, ids)
+  if (rows.length !== ids.length || !rows.every((row) => row.state === 'ready' && isOwn(row))) throw notFound()
+  return rows
+}
+
 /**
  * Takes files into a cart or an inquiry: they must be completely uploaded and belong to the caller (by the visitor's key or
  * the account), else NOT_FOUND. A visitor's files become the member's when there is one. Locks the rows in id order.
@@ -57,14 +72,14 @@ const CART_DAYS = 90
 export async function claimFiles(tx: Tx, { visitorKey, memberId, fileIds }: Claimant): Promise<readonly FileFact[]> {
   const ids = [...new Set(fileIds)]
   if (ids.length === 0) return []
-  const rows = await lockFiles(tx, ids)
   const visitor = visitorKey === null ? null : hashOfKey(visitorKey)
-  const own = (row: FileRow) =>
-    (row.ownerKind === 'member' && memberId !== null && row.ownerId === memberId) ||
-    (row.ownerKind === 'visitor' && visitor !== null && row.ownerId === visitor)
-  if (rows.length !== ids.length || !rows.every((row) => own(row) && row.state === 'ready')) {
-    throw new AppError('NOT_FOUND', '올린 파일을 찾을 수 없습니다. 파일을 다시 올려 주세요.')
-  }
+  const rows = await lockReady(
+    tx,
+    ids,
+    ({ ownerKind, ownerId }) =>
+      (ownerKind === 'member' && memberId !== null && ownerId === memberId) ||
+      (ownerKind === 'visitor' && visitor !== null && ownerId === visitor),
+  )
   if (memberId !== null && rows.some((row) => row.ownerKind === 'visitor')) await giveToMember(tx, ids, memberId)
   await keepAtLeast(tx, ids, CART_DAYS)
   return rows.map(factOf)
@@ -90,7 +105,7 @@ export async function chooseFiles(
   const claimed = await claimFiles(tx, { memberId, visitorKey, fileIds: choices.map((choice) => choice.fileId) })
   return choices.map(({ fileId, part }) => {
     const file = claimed.find((candidate) => candidate.id === fileId)
-    if (!file?.sha256) throw new AppError('NOT_FOUND', '올린 파일을 찾을 수 없습니다. 파일을 다시 올려 주세요.')
+    if (!file?.sha256) throw notFound()
     const { name, bytes, sha256 } = file
     return { fileId, part, name, bytes, sha256, contentType: file.contentType ?? 'application/octet-stream' }
   })
@@ -107,10 +122,7 @@ export async function adoptVisitorFiles(
 /** Files for a message: completely uploaded and the writer's own (member, partner or staff), else NOT_FOUND. Kept for good. */
 export async function takeAttachments(tx: Tx, asker: Asker, fileIds: readonly string[]): Promise<readonly FileFact[]> {
   const ids = [...new Set(fileIds)]
-  const rows = await lockFiles(tx, ids)
-  if (rows.length !== ids.length || !rows.every((row) => row.state === 'ready' && mayUse(row, asker))) {
-    throw new AppError('NOT_FOUND', '올린 파일을 찾을 수 없습니다. 파일을 다시 올려 주세요.')
-  }
+  const rows = await lockReady(tx, ids, (row) => mayUse(row, asker))
   await keepForGood(tx, ids)
   return rows.map(factOf)
 }
@@ -120,7 +132,7 @@ export async function bindFiles(tx: Tx, fileIds: readonly string[]): Promise<voi
   await keepForGood(tx, fileIds)
 }
 
-/** What was kept for good is given up with whoever it belonged to; the sweep takes it. */
+/** Gives up even what was kept for good, with whoever it belonged to; the sweep takes it. */
 export async function releaseFiles(tx: Tx, fileIds: readonly string[]): Promise<void> {
   await endKeeping(tx, fileIds)
 }
@@ -190,7 +202,7 @@ export async function storeChanged(
   const row = await findFile(deps.database.db, original.id)
   if (!row) throw new Error(`file ${original.id} vanished`)
   const owner = row.ownerKind === 'shop' || row.ownerId === null ? null : { kind: row.ownerKind, id: row.ownerId }
-  const keepUntil = new Date(deps.clock.now().getTime() + days * DAY_MS)
+  const keepUntil = daysAfter(deps.clock.now(), days)
   return factOf(await store(deps, { ...file, owner, keepUntil }))
 }
 
@@ -199,18 +211,16 @@ export async function storeForMember(
   deps: StoreDeps,
   { memberId, days, ...file }: FileToStore & { readonly memberId: string; readonly days: number },
 ): Promise<FileFact> {
-  const keepUntil = new Date(deps.clock.now().getTime() + days * DAY_MS)
+  const keepUntil = daysAfter(deps.clock.now(), days)
   return factOf(await store(deps, { ...file, owner: { kind: 'member', id: memberId }, keepUntil }))
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Keeps files at least as long as a cart is kept. */
 export async function keepForCart(tx: Tx, fileIds: readonly string[]): Promise<void> {
   await keepAtLeast(tx, fileIds, CART_DAYS)
 }
 
-/** Gives up files that nobody needs any more; the sweep takes them. Files of orders stay. */
+/** Gives up files that nobody needs any more; the sweep takes them. What is kept for good stays. */
 export async function letGo(tx: Tx, fileIds: readonly string[]): Promise<void> {
   await expireNow(tx, fileIds)
 }

@@ -115,10 +115,8 @@ function success(endpoint: Endpoint, result: unknown, check: boolean): Answer {
 }
 
 function callOf(input: Input, principal: Principal, request: FastifyRequest, reply: FastifyReply): Call<Endpoint> {
-  const call = {
-    params: input.params,
-    query: input.query,
-    body: input.body,
+  return {
+    ...input,
     principal,
     visitorKey: visitorKeyOf(request),
     requestId: request.id,
@@ -127,10 +125,9 @@ function callOf(input: Input, principal: Principal, request: FastifyRequest, rep
     request,
     reply,
   }
-  return call
 }
 
-/** At least 128 bits in base64url or hex. */
+/** The secret by which a visitor's browser is known again; null when it sent none. INVALID_INPUT: not 128 bits of base64url or hex. */
 export function visitorKeyOf(request: FastifyRequest): string | null {
   const key = request.headers['visitor-key']
   if (key === undefined) return null

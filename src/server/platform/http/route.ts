@@ -40,7 +40,7 @@ export interface Route {
 
 /** A route that opens its own transactions, or none: reads, and work that talks to an outside service. */
 export function route<E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Promise<ResultOf<E>>): Route {
-  return { endpoint: endpoint, write: false, handle: handle }
+  return { endpoint, write: false, handle }
 }
 
 /** A route whose whole act is one transaction, the idempotency record included. No network call belongs in it. */
@@ -48,5 +48,5 @@ export function writeRoute<E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>, tx: Tx) => Promise<ResultOf<E>>,
 ): Route {
-  return { endpoint: endpoint, write: true, handle: handle }
+  return { endpoint, write: true, handle }
 }

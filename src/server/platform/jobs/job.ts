@@ -53,14 +53,14 @@ export const jobType = <P extends object>(name: string, maxAttempts = 10): JobTy
 export const eventType = <P extends object>(event: string): EventType<P> => ({ event })
 
 export const onJob = <P extends object>(job: JobType<P>, run: Run<P>, cron?: string): JobHandler => ({
-  job: job,
-  run: run,
+  job,
+  run,
   ...(cron ? { cron } : {}),
 })
 
 /** `subscriber` is the job's own name, `noun.verb`, unique. */
 export const onEvent = <P extends object>(event: EventType<P>, subscriber: string, run: Run<P>): JobHandler => ({
   job: jobType(subscriber),
-  run: run,
+  run,
   event: event.event,
 })

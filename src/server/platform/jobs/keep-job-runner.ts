@@ -12,7 +12,10 @@ export interface JobRunner {
   stop(): Promise<void>
 }
 
-/** Works on jobs until it is stopped; a runner that gave up because the database was away is started again; jobs of processes that died are freed. */
+/**
+ * Works on jobs until it is stopped, `concurrency` at a time. A runner that gave up because the database was away is started
+ * again; jobs of processes that died are freed (`sweepMs`: how often somebody looks for them).
+ */
 export async function keepJobRunner(
   url: string,
   handlers: readonly JobHandler[],

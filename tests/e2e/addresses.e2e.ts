@@ -1,18 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { addFlyer, logInAsMember, memberApi } from './member-api.ts'
-import { expectAccessible } from './steps.ts'
+import { addFlyer, memberApi } from './member-api.ts'
+import { expectAccessible, logInAsMember, numberOfPayment, shot } from './steps.ts'
 
-async function shot(page: Page, project: string, name: string): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0)
-  await page.screenshot({ path: `test-results/addresses/${project}-${name}.png`, fullPage: true })
-}
-
-test('a member splits copies among three places; every place has its price before ordering', async ({ page }, {
-  project,
-}) => {
+test('a member splits copies among three places; every place has its price before ordering', async ({ page }) => {
   await logInAsMember(page, '/mypage/cart', 'hanul')
   const api = await memberApi(page)
   for (const count of [1000, 2000]) await addFlyer(api, count)
@@ -37,7 +27,7 @@ test('a member splits copies among three places; every place has its price befor
   await page.keyboard.type('2200')
   await expect(page.getByText(/주문한 것보다 200장? ?.*더 보내게 됩니다/)).toBeVisible()
   await expectAccessible(page)
-  await shot(page, project.name, '1-too-many')
+  await shot(page, '1-too-many')
   await copies.first().fill('300')
   await copies.nth(1).fill('500')
   await expect(page.getByRole('group', { name: '배송지 1', exact: true })).toContainText('1,700')
@@ -56,7 +46,7 @@ test('a member splits copies among three places; every place has its price befor
   await expect(page.getByText('배송비 3곳')).toBeVisible()
   for (const box of await page.getByRole('checkbox').all()) await box.check()
   await expectAccessible(page)
-  await shot(page, project.name, '2-three')
+  await shot(page, '2-three')
 
   await page.getByRole('button', { name: '배송지 3 빼기' }).click()
   await expect(three).toHaveCount(0)
@@ -67,22 +57,21 @@ test('a member splits copies among three places; every place has its price befor
   await expect(two).toContainText('제주 제주시 연북로 1')
   await expect(two).toContainText('300장')
   await expectAccessible(page)
-  await shot(page, project.name, '3-after-reload')
+  await shot(page, '3-after-reload')
   await page.getByRole('button', { name: '배송지 2 고치기' }).click()
   await expect(two.getByLabel('우편번호')).toHaveValue('63122')
   await page.getByRole('button', { name: '배송지 2 접기' }).click()
   await expect(page.getByRole('button', { name: '배송지 2 고치기' })).toBeFocused()
   for (const box of await page.getByRole('checkbox').all()) await box.check()
   await page.getByRole('button', { name: /원 주문하고 결제하기/ }).click()
-  await page.waitForURL(/\/order\/[\w-]+\/payment/)
-  const orderNumber = new URL(page.url()).pathname.split('/')[2] ?? ''
+  const orderNumber = await numberOfPayment(page)
   // What was ordered is with the shop; nobody's address stays in the browser.
   expect(await page.evaluate(() => localStorage.getItem('jikji.order-sheet'))).not.toContain('한라산')
   await page.goto(`/mypage/order/${orderNumber}`)
   await expect(page.getByText('한라산')).toBeVisible()
   await expect(page.getByText(/300장/)).toBeVisible()
   await expectAccessible(page)
-  await shot(page, project.name, '4-order')
+  await shot(page, '4-order')
 })
 
 async function fillFirst(page: Page): Promise<void> {

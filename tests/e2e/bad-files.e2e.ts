@@ -11,9 +11,7 @@ import {
   truncated,
 } from '../support/pdf/make-hostile.ts'
 import { pdfNamed } from './make-pdf.ts'
-import { expectAccessible, formIsLive } from './steps.ts'
-
-const ARRIVED = '다 올라갔고, 온전한 것을 확인했습니다.'
+import { ARRIVED, expectAccessible, openLive, shot } from './steps.ts'
 
 interface BadFile {
   readonly name: string
@@ -39,25 +37,19 @@ const BAD: readonly BadFile[] = [
 
 const rubbish = () => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(5000, 0x41)])
 
-async function open(page: Page): Promise<void> {
-  await page.goto('/product/book/file')
-  await formIsLive(page)
-}
+const open = (page: Page) => openLive(page, '/product/book/file')
 
 async function drop(page: Page, name: string, bytes: Uint8Array): Promise<void> {
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles(pdfNamed(name, Buffer.from(bytes)))
+  await page.locator('input[type=file]').first().setInputFiles(pdfNamed(name, bytes))
 }
 
-test('each bad file is answered in plain words, and the cover beside it goes on', async ({ page }, { project }) => {
+test('each bad file is answered in plain words, and the cover beside it goes on', async ({ page }) => {
   test.setTimeout(400_000)
   await open(page)
   await drop(page, '끊긴 파일.pdf', rubbish())
   await expect(page.getByText(/손상되어 열 수 없습니다/).first()).toBeVisible({ timeout: 60_000 })
   const cover = page.locator('input[type=file]').last()
-  await cover.setInputFiles(pdfNamed('표지.pdf', Buffer.from(await spreadCover())))
+  await cover.setInputFiles(pdfNamed('표지.pdf', await spreadCover()))
   await expect(page.getByText('표지.pdf').first()).toBeVisible()
   for (const { name, make, words } of BAD) {
     await page.getByRole('button', { name: '내지 빼기' }).click()
@@ -67,7 +59,7 @@ test('each bad file is answered in plain words, and the cover beside it goes on'
   }
   await expect(page.getByText(ARRIVED).last()).toBeVisible({ timeout: 40_000 })
   await expectAccessible(page)
-  await page.screenshot({ path: `test-results/bad-files/${project.name}.png`, fullPage: true })
+  await shot(page, '1-all')
 })
 
 test('a book of ten thousand pages is read, and the customer is told that it is too many', async ({ page }) => {

@@ -1,21 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { businessCalendar, koreanDay, nextWorkingDay } from '#/domain/calendar/business-days.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
-import { expectAccessible } from './steps.ts'
+import { expectAccessible, logInAtDesk, shot } from './steps.ts'
 
-async function shot(page: Page, project: string, name: string): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0)
-  await page.screenshot({ path: `test-results/calendar/${project}-${name}.png`, fullPage: true })
-}
-
-async function logIn(page: Page, loginId: string): Promise<void> {
-  await page.goto('/admin/login?from=/admin/calendar')
-  await page.getByLabel('아이디').fill(loginId)
-  await page.getByLabel('비밀번호').fill('Press#Sheet2026')
-  await page.getByRole('button', { name: '로그인' }).click()
+async function openCalendar(page: Page, loginId: string): Promise<void> {
+  await logInAtDesk(page, '/admin/calendar', loginId)
   await expect(page.getByRole('heading', { name: '쉬는 날과 마감' })).toBeVisible()
 }
 
@@ -38,27 +27,27 @@ async function dayToClose(page: Page): Promise<string> {
   return nextWorkingDay(calendar, nextWorkingDay(calendar, seoulDay(new Date())))
 }
 
-test('the shop closes a day, every promise moves with it, and it opens again', async ({ page }, { project }) => {
+test('the shop closes a day, every promise moves with it, and it opens again', async ({ page }) => {
   const before = await promisedDay(page)
   const day = await dayToClose(page)
-  await logIn(page, 'production')
+  await openCalendar(page, 'production')
   await page.goto(`/admin/calendar?year=${day.slice(0, 4)}`)
   await expectAccessible(page)
-  await shot(page, project.name, '1-year')
+  await shot(page, '1-year')
 
   await page.getByRole('button', { name: `${koreanDay(day)}, 일하는 날` }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('쉬는 날 이름').fill('기계 점검')
   await expectAccessible(page)
-  await shot(page, project.name, '2-change')
+  await shot(page, '2-change')
   await dialog.getByRole('button', { name: '옮겨질 작업 보기' }).click()
   await expect(dialog.getByText(`${koreanDay(day)}에 쉽니다.`)).toBeVisible()
   await expectAccessible(page)
-  await shot(page, project.name, '3-consequence')
+  await shot(page, '3-consequence')
   await dialog.getByRole('button', { name: /^저장하/ }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('button', { name: `${koreanDay(day)}, 우리 쉬는 날 기계 점검` })).toBeVisible()
-  await shot(page, project.name, '4-closed')
+  await shot(page, '4-closed')
   expect(await promisedDay(page)).not.toBe(before)
 
   await page.goto(`/admin/calendar?year=${day.slice(0, 4)}`)
@@ -71,7 +60,7 @@ test('the shop closes a day, every promise moves with it, and it opens again', a
 })
 
 test('who does not keep the calendar sees it and cannot change it', async ({ page }) => {
-  await logIn(page, 'service')
+  await openCalendar(page, 'service')
   await expect(page.getByRole('table').first()).toBeVisible()
   await expect(page.getByRole('button', { name: /쉬는 날 더하기|마감 시각 바꾸기|바꾸기$/ })).toHaveCount(0)
   await expectAccessible(page)

@@ -1,27 +1,13 @@
-import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible } from './steps.ts'
+import { expect, test } from '@playwright/test'
+import { expectAccessible, logIn, shot } from './steps.ts'
 
-const shot = (page: Page, project: string, name: string) =>
-  page.screenshot({ path: `test-results/designs/${project}-${name}.png`, fullPage: true })
-
-const view = (page: Page, project: string, name: string) =>
-  page.screenshot({ path: `test-results/designs/${project}-${name}.png` })
-
-async function logIn(page: Page): Promise<void> {
-  await page.getByLabel('아이디 또는 이메일').fill('hong@example.com')
-  await page.getByLabel('비밀번호', { exact: true }).fill('Paper&Ink2026')
-  await page.getByRole('button', { name: '로그인', exact: true }).click()
-}
-
-test('a visitor changes a cover, logs in without losing it, keeps it and orders with it', async ({ page }, {
-  project,
-}) => {
+test('a visitor changes a cover, logs in without losing it, keeps it and orders with it', async ({ page }) => {
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   await page.goto('/cover')
   await expect(page.getByRole('heading', { name: '표지 디자인' })).toBeVisible()
   await expectAccessible(page)
-  await shot(page, project.name, '1-cover')
+  await shot(page, '1-cover')
   await page.getByRole('button', { name: '디자인 더보기' }).click()
   await expect(page.getByRole('link', { name: /등고선, 섬/ })).toBeVisible()
   await page.getByRole('navigation', { name: '분위기' }).getByRole('link', { name: '고전적인' }).click()
@@ -41,7 +27,7 @@ test('a visitor changes a cover, logs in without losing it, keeps it and orders 
   await editor.getByRole('group', { name: /^바탕/ }).getByLabel('옥빛').check()
   await expect(editor.getByRole('img', { name: /앞표지/ }).getByText('봄의 부엌')).toBeVisible()
   await expectAccessible(page)
-  await view(page, project.name, '2-editor')
+  await shot(page, '2-editor')
   await editor.getByRole('button', { name: '내 디자인에 담기' }).click()
   await page.waitForURL(/\/member\/login/)
   await logIn(page)
@@ -53,7 +39,7 @@ test('a visitor changes a cover, logs in without losing it, keeps it and orders 
   await page.waitForURL(/\/mypage\/myCover/)
   await expect(page.getByRole('heading', { name: '봄의 부엌' })).toBeVisible()
   await expectAccessible(page)
-  await shot(page, project.name, '3-mine')
+  await shot(page, '3-mine')
   await page.getByRole('button', { name: '봄의 부엌 고치기' }).click()
   await editor.getByLabel('부제').fill('엄마의 공책에서')
   await editor.getByRole('button', { name: '고친 내용 담기' }).click()
@@ -64,7 +50,7 @@ test('a visitor changes a cover, logs in without losing it, keeps it and orders 
   await editor.getByLabel('제본').focus()
   await expect(editor.getByText(/책등 [\d.]+ mm/)).toBeVisible()
   await expectAccessible(page)
-  await view(page, project.name, '4-use')
+  await shot(page, '4-use')
   await editor.getByRole('button', { name: '인쇄 파일 만들고 주문하기' }).click()
   await page.waitForURL(/\/product\/book\/option\?design=/)
   await expect(page.getByText('내 디자인 「봄의 부엌」의 인쇄 파일을 붙였습니다.')).toBeVisible()
@@ -81,8 +67,7 @@ test('a visitor changes a cover, logs in without losing it, keeps it and orders 
   await expect(page.getByText('사양이 바뀌어 디자인으로 만든 파일과 맞지 않습니다.')).toBeHidden()
   expect(page.url()).not.toBe(made)
   await expectAccessible(page)
-  await page.waitForTimeout(3000)
-  await shot(page, project.name, '5-option')
+  await shot(page, '5-option')
   await page.getByRole('button', { name: '장바구니', exact: true }).locator('visible=true').first().click()
   await page.waitForURL(/\/mypage\/cart/)
   await expect(page.getByText('봄의 부엌 표지.pdf').first()).toBeVisible()
@@ -93,14 +78,14 @@ test('a visitor changes a cover, logs in without losing it, keeps it and orders 
   expect(problems).toEqual([])
 })
 
-test('inners are shown, filtered by address and opened by address', async ({ page }, { project }) => {
+test('inners are shown, filtered by address and opened by address', async ({ page }) => {
   await page.goto('/inner')
   await expect(page.getByRole('link', { name: /원고지/ })).toBeVisible()
   await expectAccessible(page)
-  await shot(page, project.name, '6-inner')
+  await shot(page, '6-inner')
   await page.goto('/inner?product=C413&trim=b5&mood=study&design=wrong-answer')
   await expect(page.getByRole('dialog').getByLabel('과목')).toHaveValue('수학')
-  await view(page, project.name, '7-inner-editor')
+  await shot(page, '7-inner-editor')
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/mood=study$/)
   await page.goto('/inner?mood=bright&trim=a4&product=C413')

@@ -1,14 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, logInAsStaff } from './steps.ts'
-
-async function logIn(page: Page): Promise<void> {
-  await page.getByLabel('아이디 또는 이메일').fill('hong@example.com')
-  await page.getByLabel('비밀번호', { exact: true }).fill('Paper&Ink2026')
-  await page.getByRole('button', { name: '로그인', exact: true }).click()
-}
-
-const shot = (page: Page, project: string, name: string) =>
-  page.screenshot({ path: `test-results/estimate/${project}-${name}.png`, fullPage: true })
+import { expectAccessible, logIn, logInAsMember, logInAsStaff, picture, placeOrder, shot } from './steps.ts'
 
 const won = async (page: Page) =>
   Number(
@@ -27,7 +18,7 @@ test('a visitor keeps a price, shows its paper and orders at it', async ({ page 
   await logIn(page)
   await page.waitForURL((url) => url.pathname === '/product/flyer/option')
   await page.getByRole('button', { name: '견적 저장' }).scrollIntoViewIfNeeded()
-  await shot(page, project.name, '1-option')
+  await shot(page, '1-option')
   await page.getByRole('button', { name: '견적 저장' }).click()
   await expect(page.getByRole('heading', { name: '견적을 저장했습니다' })).toBeVisible()
   await expectAccessible(page)
@@ -39,7 +30,7 @@ test('a visitor keeps a price, shows its paper and orders at it', async ({ page 
   await expect(page.getByText('아래와 같이 견적합니다.')).toBeVisible()
   await expect(page.getByRole('button', { name: '이 견적으로 주문' })).toBeVisible()
   await expectAccessible(page)
-  await shot(page, project.name, '2-paper')
+  await shot(page, '2-paper')
   const promised = await won(page)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'PDF 저장' }).click()
@@ -51,7 +42,7 @@ test('a visitor keeps a price, shows its paper and orders at it', async ({ page 
   const row = page.getByRole('listitem').filter({ hasText: number })
   await expect(row).toContainText('30일 남음')
   await expectAccessible(page)
-  await shot(page, project.name, '3-box')
+  await shot(page, '3-box')
   await row.getByRole('link', { name: '사양 다시 열기' }).click()
   await expect(page.getByText(`견적 ${number}의 사양을 불러왔습니다.`)).toBeVisible()
 
@@ -61,13 +52,9 @@ test('a visitor keeps a price, shows its paper and orders at it', async ({ page 
   await page.goto('/mypage/cart')
   await expect(page.getByRole('link', { name: number })).toBeVisible()
   await expectAccessible(page)
-  await shot(page, project.name, '4-cart')
+  await shot(page, '4-cart')
   await page.getByRole('button', { name: /건 주문하기/ }).click()
-  await page.getByLabel('우편번호').fill('04524')
-  await page.getByLabel('주소', { exact: true }).fill('서울 중구 세종대로 110')
-  for (const box of await page.getByRole('checkbox').all()) await box.check()
-  await page.getByRole('button', { name: /주문하고 결제하기/ }).click()
-  await page.waitForURL(/\/order\/[\w-]+\/payment/)
+  await placeOrder(page)
   await expect(page.getByText(promised.toLocaleString('ko-KR')).first()).toBeVisible()
 
   await page.goto('/mypage/estimate')
@@ -76,10 +63,8 @@ test('a visitor keeps a price, shows its paper and orders at it', async ({ page 
   expect(problems).toEqual([])
 })
 
-test('items of the cart become one estimate, which can be withdrawn', async ({ page }, { project }) => {
-  await page.goto('/member/login?from=/product/leaflet/option')
-  await logIn(page)
-  await page.waitForURL((url) => url.pathname === '/product/leaflet/option')
+test('items of the cart become one estimate, which can be withdrawn', async ({ page }) => {
+  await logInAsMember(page, '/product/leaflet/option')
   for (const kind of ['leaflet', 'poster']) {
     await page.goto(`/product/${kind}/option`)
     await page.getByRole('button', { name: '장바구니', exact: true }).locator('visible=true').first().click()
@@ -89,14 +74,14 @@ test('items of the cart become one estimate, which can be withdrawn', async ({ p
   await page.getByRole('button', { name: '견적서 보기' }).click()
   await expect(page.getByRole('row')).toHaveCount(3)
   await page.emulateMedia({ media: 'print' })
-  await shot(page, project.name, '5-print')
+  await picture(page, '5-print')
   await page.emulateMedia({ media: 'screen' })
   await page.getByRole('link', { name: '견적함' }).click()
   const row = page.getByRole('listitem').filter({ hasText: '외 1건' }).first()
   await row.getByRole('button', { name: '품목 2건 다시 열기' }).click()
   await expect(row.getByRole('link', { name: /사양 다시 열기/ })).toHaveCount(2)
   await expectAccessible(page)
-  await shot(page, project.name, '6-lines')
+  await shot(page, '6-lines')
   await row.getByRole('button', { name: /거두기/ }).click()
   await page.getByRole('button', { name: '거두기', exact: true }).click()
   await expect(row).toContainText('거둠')
@@ -105,12 +90,12 @@ test('items of the cart become one estimate, which can be withdrawn', async ({ p
 test('staff make an estimate for a customer, take something off with a reason, and the customer finds it', async ({
   page,
   browser,
-}, { project }) => {
+}) => {
   const staff = await logInAsStaff(browser, 'service')
   await staff.getByRole('link', { name: '견적', exact: true }).click()
   await expect(staff.getByRole('heading', { name: '견적', exact: true })).toBeVisible()
   await expectAccessible(staff)
-  await shot(staff, project.name, '7-staff-list')
+  await shot(staff, '7-staff-list')
   await staff.getByRole('link', { name: '고객에게 견적 내기' }).click()
   await staff.getByLabel('고객').fill('hong@')
   await staff.getByRole('list', { name: '찾은 고객' }).getByRole('button').click()
@@ -119,7 +104,7 @@ test('staff make an estimate for a customer, take something off with a reason, a
   await staff.getByLabel('부수 · 부수').fill('2000')
   await staff.getByLabel('전할 말').fill('통화한 대로 준비했습니다.')
   await expectAccessible(staff)
-  await shot(staff, project.name, '8-staff-new')
+  await shot(staff, '8-staff-new')
   await staff.getByRole('button', { name: '견적 내고 고객에게 알리기' }).click()
   await staff.waitForURL(/\/admin\/estimates\/E/)
   const number = new URL(staff.url()).pathname.split('/').at(-1) ?? ''
@@ -131,7 +116,7 @@ test('staff make an estimate for a customer, take something off with a reason, a
   await expectAccessible(staff)
   await staff.getByRole('button', { name: '조정하기' }).click()
   await expect(staff.getByText('판 2')).toBeVisible()
-  await shot(staff, project.name, '9-staff-one')
+  await shot(staff, '9-staff-one')
   await staff.context().close()
 
   await page.goto(`/document/estimate/${number}`)
@@ -140,5 +125,5 @@ test('staff make an estimate for a customer, take something off with a reason, a
   await expect(page.getByText('통화한 대로 준비했습니다.')).toBeVisible()
   await expect(page.getByText('고객지원 담당')).toBeVisible()
   await expectAccessible(page)
-  await shot(page, project.name, '10-adjusted')
+  await shot(page, '10-adjusted')
 })

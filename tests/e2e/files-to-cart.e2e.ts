@@ -1,26 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { spreadCover, textBook } from '../support/pdf/make-books.ts'
+import { pdfNamed } from './make-pdf.ts'
+import { ARRIVED, formIsLive, logIn, openLive, placeOrder, press, shot, ticketTotal } from './steps.ts'
 
 const PAGES = 120
 /** Thicker than the book's, so that there is something to find. */
 const SPINE = 12
-const ARRIVED = '다 올라갔고, 온전한 것을 확인했습니다.'
-
-const pdfNamed = (name: string, bytes: Uint8Array) => ({
-  name,
-  mimeType: 'application/pdf',
-  buffer: Buffer.from(bytes),
-})
-const total = (page: Page) => page.getByRole('complementary', { name: '작업 전표' }).locator('output')
-const press = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).filter({ visible: true }).click()
-const shot = (page: Page, project: string, name: string) =>
-  page.screenshot({ path: `test-results/files/${project}-${name}.png`, fullPage: true })
-
-async function openLive(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await page.locator('fieldset[data-hydrated]').first().waitFor()
-}
 
 async function dropBook(page: Page, device: string): Promise<void> {
   const input = page.locator('input[type=file]').first()
@@ -33,13 +18,6 @@ async function dropBook(page: Page, device: string): Promise<void> {
   await expect(page.getByText(ARRIVED)).toHaveCount(2, { timeout: 40_000 })
 }
 
-async function logIn(page: Page): Promise<void> {
-  await expect(page).toHaveURL(/\/member\/login\?from=/)
-  await page.getByLabel('아이디 또는 이메일').fill('hong@example.com')
-  await page.getByLabel('비밀번호', { exact: true }).fill('Paper&Ink2026')
-  await page.getByRole('button', { name: '로그인', exact: true }).click()
-}
-
 const pictures = (page: Page) => page.getByRole('list', { name: '쪽 목록' }).first().locator('img')
 
 test('files and spec come along through the login into the cart, back to the page, and into the order', async ({
@@ -49,36 +27,37 @@ test('files and spec come along through the login into the cart, back to the pag
   const files = `파일 2개 · ${project.name} 내지.pdf, ${project.name} 표지.pdf`
   await dropBook(page, project.name)
   await expect(page.getByRole('list', { name: /살펴본 점/ }).first()).toBeVisible()
-  const price = await total(page).innerText()
-  await shot(page, project.name, '1-files')
+  const price = await ticketTotal(page).innerText()
+  await shot(page, '1-files')
 
   await page.reload()
   await expect(page.getByText(ARRIVED)).toHaveCount(2)
   await expect(pictures(page).first()).toBeVisible({ timeout: 40_000 })
   await expect(page.getByRole('list', { name: /살펴본 점/ }).first()).toBeVisible()
-  await expect(total(page)).toHaveText(price)
+  await expect(ticketTotal(page)).toHaveText(price)
   const drawing = page.getByRole('img', { name: /풀로 제본한 책 그림/ })
   await expect(drawing.locator('image').first()).toBeAttached({ timeout: 40_000 })
-  await shot(page, project.name, '2-after-reload')
+  await shot(page, '2-after-reload')
 
   await press(page, '장바구니')
+  await expect(page).toHaveURL(/\/member\/login\?from=/)
   await logIn(page)
   await expect(page).toHaveURL(/\/product\/book\/file$/)
   await expect(page.getByText(ARRIVED)).toHaveCount(2)
-  await expect(total(page)).toHaveText(price)
+  await expect(ticketTotal(page)).toHaveText(price)
   await expect(page.getByRole('textbox', { name: '쪽수' })).toHaveValue(String(PAGES))
 
   await press(page, '장바구니')
   await expect(page).toHaveURL(/\/mypage\/cart/)
   await expect(page.getByText(files)).toBeVisible()
-  await shot(page, project.name, '3-cart')
+  await shot(page, '3-cart')
 
   const row = page.getByRole('listitem').filter({ hasText: files })
   const item = await row.locator('a[href^="/mypage/cart/"]').first().getAttribute('href')
   await openLive(page, `/product/book/option?cart=${item?.split('/').at(-1)}`)
   await expect(page.getByText('장바구니에 담으신 사양입니다.')).toBeVisible()
   await expect(page.getByText(ARRIVED)).toHaveCount(2)
-  await expect(total(page)).toHaveText(price)
+  await expect(ticketTotal(page)).toHaveText(price)
   await press(page, '장바구니에 반영')
   await expect(page).toHaveURL(/\/mypage\/cart/)
   await expect(page.getByText(files)).toBeVisible()
@@ -87,12 +66,7 @@ test('files and spec come along through the login into the cart, back to the pag
   await expect(page.getByText(ARRIVED)).toHaveCount(2)
   await press(page, '바로 주문')
   await expect(page).toHaveURL(/\/order-progress/)
-  await page.getByLabel('우편번호').fill('04524')
-  await page.getByLabel('주소', { exact: true }).fill('서울 중구 세종대로 110')
-  for (const box of await page.getByRole('checkbox').all()) await box.check()
-  await page.getByRole('button', { name: /주문하고 결제하기/ }).click()
-  await page.waitForURL(/\/order\/[\w-]+\/payment/)
-  const orderNumber = new URL(page.url()).pathname.split('/')[2] ?? ''
+  const orderNumber = await placeOrder(page)
 
   await openLive(page, `/product/book/option?order=${orderNumber}`)
   await expect(page.getByText(`주문 ${orderNumber}의 사양을 불러왔습니다.`)).toBeVisible()
@@ -108,7 +82,7 @@ test('who presses before the file has arrived waits with it, and the job goes by
   const name = `${project.name} 전단.pdf`
   await page.goto('/member/login?from=/product/flyer/file')
   await logIn(page)
-  await page.locator('fieldset[data-hydrated]').first().waitFor()
+  await formIsLive(page)
   await page.route('**/storage/**', (route) => route.abort())
   await page
     .locator('input[type=file]')
@@ -118,7 +92,7 @@ test('who presses before the file has arrived waits with it, and the job goes by
   await press(page, '장바구니')
   const question = page.getByRole('dialog', { name: '파일이 올라가고 있습니다' })
   await expect(question).toContainText(name)
-  await shot(page, project.name, '4-on-the-way')
+  await shot(page, '4-on-the-way')
   await page.unroute('**/storage/**')
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(page).toHaveURL(/\/mypage\/cart/, { timeout: 40_000 })

@@ -1,7 +1,7 @@
 import { PDFDocument, rgb } from '@cantoo/pdf-lib'
 import { expect, type Page, test } from '@playwright/test'
 import { pdfNamed } from './make-pdf.ts'
-import { expectAccessible, formIsLive } from './steps.ts'
+import { ARRIVED, expectAccessible, formIsLive, logIn, openLive, press } from './steps.ts'
 
 const MM = 72 / 25.4
 
@@ -17,13 +17,12 @@ async function bookWithoutBleed(pages: number): Promise<Buffer> {
 }
 
 async function uploadBook(page: Page): Promise<void> {
-  await page.goto('/product/book/file')
-  await formIsLive(page)
+  await openLive(page, '/product/book/file')
   await page
     .locator('input[type=file]')
     .first()
     .setInputFiles(pdfNamed('골목.pdf', await bookWithoutBleed(120)))
-  await expect(page.getByText('다 올라갔고, 온전한 것을 확인했습니다.')).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByText(ARRIVED)).toBeVisible({ timeout: 40_000 })
 }
 
 const finding = (page: Page) => page.getByText(/에 재단 여백이 없습니다/).first()
@@ -70,15 +69,12 @@ test('who turns the fixed copy down keeps the file and its finding', async ({ pa
 
 test('the report of a file is one sentence for everyone and values for experts', async ({ page }) => {
   await uploadBook(page)
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true }).click()
-  await press('장바구니')
+  await press(page, '장바구니')
   await expect(page).toHaveURL(/\/member\/login\?from=/)
-  await page.getByLabel('아이디 또는 이메일').fill('hong@example.com')
-  await page.getByLabel('비밀번호', { exact: true }).fill('Paper&Ink2026')
-  await page.getByRole('button', { name: '로그인', exact: true }).click()
+  await logIn(page)
   await expect(page).toHaveURL(/\/product\/book\/(option|file)/)
   await formIsLive(page)
-  await press('장바구니')
+  await press(page, '장바구니')
   await expect(page).toHaveURL(/\/mypage\/cart/)
   await page.getByRole('button', { name: '골목.pdf 검사 보고서' }).first().click()
   const report = page.getByRole('dialog', { name: '골목.pdf 검사 보고서' })

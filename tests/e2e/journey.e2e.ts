@@ -1,29 +1,27 @@
 import { expect, type Page, test } from '@playwright/test'
 import { makePdf, pdfNamed } from './make-pdf.ts'
 import {
+  ARRIVED,
   expectAccessible,
-  formIsLive,
   joinFromLogin,
   logInAsStaff,
+  openLive,
   openOrder,
   orderAndPay,
+  press,
   publishNext,
+  shot,
+  ticketTotal,
   waybillNumber,
 } from './steps.ts'
 
-/** On a phone the buttons are in the bar at the thumb, on a desk at the foot of the ticket. */
-const press = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).filter({ visible: true }).click()
-
 const BOOK_FILES = ['서촌의 골목_표지.pdf', '서촌의 골목_본문.pdf']
-const ARRIVED = '다 올라갔고, 온전한 것을 확인했습니다.'
 
 /** A book's two PDFs on the file page, before anybody asked who the visitor is. */
 async function dropBook(page: Page): Promise<void> {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.goto('/product/book/file')
-  await formIsLive(page)
+  await openLive(page, '/product/book/file')
   const inner = await makePdf({ pages: 64, width: 148, height: 210, colourPages: [] })
   await page.locator('input[type=file]').first().setInputFiles(pdfNamed('서촌의 골목_본문.pdf', inner))
   await expect(page.getByText('파일에 맞춰 사양을 채웠습니다.')).toBeVisible()
@@ -59,12 +57,10 @@ test('from a PDF on a desk to a book on its way', async ({ page, browser, reques
   test.slow()
   const problems: string[] = []
   const watch = (watched: Page) => watched.on('pageerror', (error) => problems.push(error.message))
-  const shot = (shown: Page, name: string) =>
-    shown.screenshot({ path: `test-results/journey/${project.name}-${name}.png`, fullPage: true })
   watch(page)
 
   await dropBook(page)
-  const price = await page.getByRole('complementary', { name: '작업 전표' }).locator('output').innerText()
+  const price = await ticketTotal(page).innerText()
   await expectAccessible(page)
   await shot(page, '01-file')
   await press(page, '장바구니')
@@ -72,12 +68,11 @@ test('from a PDF on a desk to a book on its way', async ({ page, browser, reques
   await joinFromLogin(page, request, '윤서영')
   await page.waitForURL(/\/product\/book\/file/)
   await expect(page.getByText(ARRIVED)).toHaveCount(2)
-  await expect(page.getByRole('complementary', { name: '작업 전표' }).locator('output')).toHaveText(price)
+  await expect(ticketTotal(page)).toHaveText(price)
   await press(page, '장바구니')
   await page.waitForURL((url) => url.pathname === '/mypage/cart')
 
-  await page.goto('/product/flyer/option?product-type=D304')
-  await formIsLive(page)
+  await openLive(page, '/product/flyer/option?product-type=D304')
   await page.getByRole('radio', { name: /^8,000장/ }).check({ force: true })
   const flyer = await makePdf({ pages: 2, width: 210, height: 297, colourPages: [1, 2] })
   await page.locator('input[type=file]').first().setInputFiles(pdfNamed('점심 차림.pdf', flyer))

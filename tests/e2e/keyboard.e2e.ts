@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { makePdf, pdfNamed } from './make-pdf.ts'
-import { logInAsStaff, publishNext } from './steps.ts'
+import { ARRIVED, logInAsStaff, numberOfPayment, openLive, publishNext } from './steps.ts'
 
-const ARRIVED = '다 올라갔고, 온전한 것을 확인했습니다.'
 /** The flyer that is chosen; the member's cart may hold other work. */
 const JOB = '전단 A5'
 /** More stops than any page has on the way to what is wanted. */
@@ -89,8 +88,7 @@ async function orderAndPay(page: Page): Promise<string> {
   await type(page, page.getByLabel('주소', { exact: true }), '서울 중구 세종대로 110')
   for (const box of await page.getByRole('checkbox').all()) await press(page, box, 'Space')
   await press(page, button(page, /주문하고 결제하기/))
-  await page.waitForURL(/\/order\/[\w-]+\/payment/)
-  const orderNumber = new URL(page.url()).pathname.split('/')[2] ?? ''
+  const orderNumber = await numberOfPayment(page)
   await expectBegun(page, '결제')
   await press(page, button(page, /결제하기/))
   await expect(page.getByText('연습용 결제창입니다.')).toBeVisible()
@@ -137,8 +135,7 @@ test('the whole job can be done with the keyboard alone', async ({ page, browser
 })
 
 test('a dialog gives the focus back, and the arrow keys stay inside their group', async ({ page }) => {
-  await page.goto('/product/book/option')
-  await page.locator('fieldset[data-hydrated]').first().waitFor()
+  await openLive(page, '/product/book/option')
   const chosen = page.getByRole('radio', { name: /^무선/ })
   await walkTo(page, chosen)
   for (let turn = 0; turn < 12; turn++) {

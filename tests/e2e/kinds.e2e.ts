@@ -4,20 +4,10 @@ import { PRODUCT_KINDS, type ProductCode } from '#/domain/catalog/product-kinds.
 import { expectedFiles, type ExpectedFile } from '#/domain/print/expected-files.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { makePdf, pdfNamed } from './make-pdf.ts'
-import { formIsLive } from './steps.ts'
-
-const ARRIVED = '다 올라갔고, 온전한 것을 확인했습니다.'
-
-async function logIn(page: Page, loginId: string): Promise<void> {
-  await page.goto('/member/login?from=/mypage/cart')
-  await page.getByLabel('아이디 또는 이메일').fill(loginId)
-  await page.getByLabel('비밀번호', { exact: true }).fill('Paper&Ink2026')
-  await page.getByRole('button', { name: '로그인', exact: true }).click()
-  await page.waitForURL((url) => url.pathname === '/mypage/cart')
-}
+import { ARRIVED, formIsLive, logInAsMember, openLive, press } from './steps.ts'
 
 const intoCart = async (page: Page) => {
-  await page.getByRole('button', { name: '장바구니', exact: true }).filter({ visible: true }).click()
+  await press(page, '장바구니')
   await page.waitForURL((url) => url.pathname === '/mypage/cart')
 }
 
@@ -47,7 +37,7 @@ for (const { code, slug, name } of PRODUCT_KINDS) {
   test(`${name}: chosen on the option page and from files, both are in the cart`, async ({ page }) => {
     const problems: string[] = []
     page.on('pageerror', (error) => problems.push(error.message))
-    await logIn(page, code === 'C413' ? 'nuri' : 'hanul')
+    await logInAsMember(page, '/mypage/cart', code === 'C413' ? 'nuri' : 'hanul')
     const items = page.getByRole('main').getByRole('checkbox', { name: /주문하기$/ })
     await page.goto(`/product/${slug}`)
     await page.waitForURL(new RegExp(`/product/${slug}/option\\?product-type=${code}`))
@@ -56,8 +46,7 @@ for (const { code, slug, name } of PRODUCT_KINDS) {
     await expect(items.first()).toBeVisible()
     const before = await items.count()
 
-    await page.goto(`/product/${slug}/file`)
-    await formIsLive(page)
+    await openLive(page, `/product/${slug}/file`)
     await dropFiles(page, code)
     await expect(page.getByText('막힘')).toHaveCount(0)
     await intoCart(page)

@@ -1,5 +1,5 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
-import { logInAsStaff } from './steps.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { logInAsMember, logInAsStaff } from './steps.ts'
 
 /** Where a person starts to look around, and the pages that have the most ways on. */
 const SHOP = [
@@ -51,24 +51,14 @@ async function deadLinks(page: Page, links: ReadonlySet<string>): Promise<string
   return dead
 }
 
-async function logInAsMember(browser: Browser): Promise<Page> {
-  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
-  await page.goto('/member/login?from=/mypage/order')
-  await page.getByLabel('아이디 또는 이메일').fill('hong@example.com')
-  await page.getByLabel('비밀번호', { exact: true }).fill('Paper&Ink2026')
-  await page.getByRole('button', { name: '로그인', exact: true }).click()
-  await page.waitForURL(/\/mypage\/order/)
-  return page
-}
-
 test('no link that a visitor sees leads nowhere', async ({ page }) => {
   const links = await linksFrom(page, SHOP, 'footer a')
   expect(links.size).toBeGreaterThan(30)
   expect(await deadLinks(page, links)).toEqual([])
 })
 
-test('no link of my page leads nowhere', async ({ browser }) => {
-  const page = await logInAsMember(browser)
+test('no link of my page leads nowhere', async ({ page }) => {
+  await logInAsMember(page, '/mypage/order')
   const links = await linksFrom(page, MY_PAGES, 'main h1')
   expect(links.size).toBeGreaterThan(30)
   expect(await deadLinks(page, links)).toEqual([])

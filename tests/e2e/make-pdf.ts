@@ -24,4 +24,9 @@ export async function makePdf({ pages, width, height, colourPages }: Sheet): Pro
   return Buffer.from(await document.save())
 }
 
-export const pdfNamed = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer })
+/** A file as `setInputFiles` takes it. */
+export const pdfNamed = (name: string, bytes: Uint8Array) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(bytes),
+})

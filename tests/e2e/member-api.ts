@@ -3,22 +3,18 @@ import { expect, type Page } from '@playwright/test'
 import { FLYER } from '#/domain/catalog/kinds/flyer.data.ts'
 import { neededConsents } from '#/domain/orders/consents.ts'
 
-/** Logs a member of the demo in; ends on `from`. */
-export async function logInAsMember(page: Page, from: string, loginId = 'hong@example.com'): Promise<void> {
-  await page.goto(`/member/login?from=${encodeURIComponent(from)}`)
-  await page.getByLabel('아이디 또는 이메일').fill(loginId)
-  await page.getByLabel('비밀번호', { exact: true }).fill('Paper&Ink2026')
-  await page.getByRole('button', { name: '로그인', exact: true }).click()
-  await page.waitForURL((url) => url.pathname === from)
+/** The headers by which the shop knows the page's member. */
+export async function headersOf(page: Page): Promise<Record<string, string>> {
+  const asked = page.waitForRequest((request) => Boolean(request.headers()['authorization']))
+  await page.reload()
+  return { authorization: (await asked).headers()['authorization'] ?? '' }
 }
 
 /** The shop as the page's member asks it, for what a journey needs but is not about. */
 export async function memberApi(page: Page) {
-  const asked = page.waitForRequest((request) => Boolean(request.headers()['authorization']))
-  await page.reload()
-  const authorization = (await asked).headers()['authorization'] ?? ''
+  const known = await headersOf(page)
   return async (path: string, data: object) => {
-    const headers = { authorization, 'idempotency-key': randomUUID() }
+    const headers = { ...known, 'idempotency-key': randomUUID() }
     const answer = await page.request.post(path, { headers, data })
     expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200)
     return (await answer.json()).resultData

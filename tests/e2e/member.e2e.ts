@@ -1,18 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { newestCode } from './sandbox-mailbox.ts'
-import { expectAccessible } from './steps.ts'
+import { agreeToTerms, expectAccessible, logIn, logInAsMember, newPhone, provePhone } from './steps.ts'
 
 const BOOK = '/product/book/option?product-type=D413&from-test=1'
 const PASSWORD = 'Folio#Head2026'
 
 const unique = (project: string) => `${project}${Date.now().toString(36)}`.slice(0, 18)
-const phoneOf = () => `010${String(Date.now()).slice(-8)}`
-
-async function logIn(page: Page, loginId: string, password: string): Promise<void> {
-  await page.getByLabel('아이디 또는 이메일').fill(loginId)
-  await page.getByLabel('비밀번호', { exact: true }).fill(password)
-  await page.getByRole('button', { name: '로그인', exact: true }).click()
-}
 
 test('a visitor who was choosing a book joins and is back exactly there', async ({ page, request }, { project }) => {
   const problems: string[] = []
@@ -38,18 +31,10 @@ test('a visitor who was choosing a book joins and is back exactly there', async 
     .getByLabel('이메일', { exact: true })
     .first()
     .fill(`${unique(project.name)}@example.com`)
-  const phone = phoneOf()
-  await page.getByLabel('휴대전화 번호').fill(phone)
-  await page.getByRole('button', { name: '인증번호 받기' }).click()
-  await expect(page.getByRole('timer')).toHaveText(/^2:5\d|3:00$/)
-  await page.getByLabel('인증번호').fill(await newestCode(request, phone))
-  await page.getByRole('button', { name: '확인', exact: true }).click()
-  await expect(page.getByText('인증했습니다.')).toBeVisible()
+  await provePhone(page, request, newPhone())
 
   await expect(page.getByLabel('모두 동의')).not.toBeChecked()
-  await page.getByLabel('[필수] 만 14세 이상입니다').check()
-  await page.getByLabel(/이용약관/).check()
-  await page.getByLabel(/개인정보 수집/).check()
+  await agreeToTerms(page)
   await page.getByRole('button', { name: '가입하기' }).click()
   await page.waitForURL((url) => url.pathname + url.search === BOOK)
   expect(problems).toEqual([])
@@ -61,13 +46,12 @@ test('a wrong password is said plainly, the right one leads back', async ({ page
   await page.waitForURL((url) => url.pathname === '/member/login' && url.searchParams.get('from') === from)
   await logIn(page, 'hong@example.com', 'Wrong#Word2026')
   await expect(page.getByText('아이디 또는 비밀번호가 맞지 않습니다. 다시 확인해 주세요.')).toBeVisible()
-  await logIn(page, 'hong@example.com', 'Paper&Ink2026')
+  await logIn(page)
   await page.waitForURL((url) => url.pathname === from)
 })
 
 test('a member keeps addresses and changes the profile', async ({ page }, { project }) => {
-  await page.goto('/member/login?from=/mypage/shipping')
-  await logIn(page, 'hanul', 'Paper&Ink2026')
+  await logInAsMember(page, '/mypage/shipping', 'hanul')
   await page.getByRole('button', { name: '배송지 추가' }).click()
   const dialog = page.getByRole('dialog')
   const label = `창고 ${unique(project.name)}`

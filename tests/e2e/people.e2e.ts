@@ -1,17 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { mailboxOf, newestCode } from './sandbox-mailbox.ts'
-import { expectAccessible, formIsLive, logInAsStaff } from './steps.ts'
+import { mailboxOf } from './sandbox-mailbox.ts'
+import { agreeToTerms, expectAccessible, logInAsStaff, newPhone, openLive, provePhone, shot } from './steps.ts'
 
 const PASSWORD = 'Folio#Head2026'
-
-async function shot(page: Page, project: string, name: string): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0)
-  await page.screenshot({ path: `test-results/people/${project}-${name}.png`, fullPage: true })
-}
 
 /** A photograph of a paper, as a telephone takes it. */
 async function photograph(words: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
@@ -21,41 +13,30 @@ async function photograph(words: string): Promise<{ name: string; mimeType: stri
   return { name: `${words}.png`, mimeType: 'image/png', buffer: await sharp(Buffer.from(picture)).png().toBuffer() }
 }
 
-async function proveNewPhone(page: Page, phone: string): Promise<void> {
-  await page.getByLabel('휴대전화 번호').fill(phone)
-  await page.getByRole('button', { name: '인증번호 받기' }).click()
-  await page.getByLabel('인증번호').fill(await newestCode(page.request, phone))
-  await page.getByRole('button', { name: '확인', exact: true }).click()
-  await expect(page.getByText('인증했습니다.')).toBeVisible()
-}
-
 test('an academy hands in its papers, is refused with a reason, hands in better ones and is approved', async ({
   page,
   browser,
-}, { project }) => {
+}) => {
   const academy = `새봄학원 ${Date.now().toString(36).slice(-4)}`
-  const phone = `010${String(Date.now()).slice(-8)}`
-  await page.goto('/member/join/academy')
-  await formIsLive(page)
+  const phone = newPhone()
+  await openLive(page, '/member/join/academy')
   const loginId = `a${Date.now().toString(36)}`
   await page.getByLabel('아이디').fill(loginId)
   await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD)
   await page.getByLabel('비밀번호 확인').fill(PASSWORD)
   await page.getByLabel('이름', { exact: true }).fill('최새봄')
   await page.getByLabel('이메일', { exact: true }).first().fill(`${loginId}@example.com`)
-  await proveNewPhone(page, phone)
+  await provePhone(page, page.request, phone)
   await page.getByLabel('학원 이름').fill(academy)
   await page.getByLabel('대표자 이름').fill('최새봄')
   await page.getByLabel('사업자등록번호').fill('123-45-67891')
-  await page.getByLabel('[필수] 만 14세 이상입니다').check()
-  await page.getByLabel(/이용약관/).check()
-  await page.getByLabel(/개인정보 수집/).check()
+  await agreeToTerms(page)
   await page.getByRole('button', { name: '가입하기' }).click()
   await expect(page.getByText('사업자등록증이나 학원등록증을 올려 주세요.')).toBeVisible()
   await page.getByLabel('사업자등록증 파일 고르기').setInputFiles(await photograph('사업자등록증'))
   await expect(page.getByText('사업자등록증.png')).toBeVisible()
   await expectAccessible(page)
-  await shot(page, project.name, '1-join')
+  await shot(page, '1-join')
   await page.getByRole('button', { name: '가입하기' }).click()
   await page.waitForURL(/\/member\/join\/end/)
 
@@ -65,7 +46,7 @@ test('an academy hands in its papers, is refused with a reason, hands in better 
   const dialog = staff.getByRole('dialog')
   await expect(dialog.getByRole('img', { name: '사업자등록증' })).toBeVisible()
   await expectAccessible(staff)
-  await shot(staff, project.name, '2-decide')
+  await shot(staff, '2-decide')
   await dialog.getByRole('button', { name: '반려하기' }).click()
   await expect(dialog.getByText('반려하는 까닭을 적어 주세요.', { exact: false })).toBeVisible()
   await dialog.getByLabel('반려 사유').fill('학원등록증을 함께 올려 주세요.')
@@ -78,7 +59,7 @@ test('an academy hands in its papers, is refused with a reason, hands in better 
   await page.getByRole('button', { name: '서류 내기' }).click()
   await expect(page.getByText('확인하고 있습니다')).toBeVisible()
   await expectAccessible(page)
-  await shot(page, project.name, '3-settings')
+  await shot(page, '3-settings')
 
   await staff.goto('/admin/members')
   await staff.getByRole('button', { name: `${academy} 서류 보기` }).click()
@@ -91,15 +72,14 @@ test('an academy hands in its papers, is refused with a reason, hands in better 
   await staff.getByLabel('회원 찾기').fill(academy)
   await expect(staff.getByRole('row').filter({ hasText: academy })).toHaveCount(1)
   await expectAccessible(staff)
-  await shot(staff, project.name, '4-members')
+  await shot(staff, '4-members')
   await staff.context().close()
 })
 
-test('staff see what did not arrive, and tell the customer another way', async ({ page, browser }, { project }) => {
+test('staff see what did not arrive, and tell the customer another way', async ({ page, browser }) => {
   // The practice carrier cannot reach numbers with this ending, and says so at once.
   const phone = `010${String(Date.now()).slice(-8, -4)}9991`
-  await page.goto('/member/find-id')
-  await formIsLive(page)
+  await openLive(page, '/member/find-id')
   await page.getByLabel('휴대전화 번호').fill(phone)
   await page.getByRole('button', { name: '인증번호 받기' }).click()
   await expect(page.getByRole('timer')).toBeVisible()
@@ -109,7 +89,7 @@ test('staff see what did not arrive, and tell the customer another way', async (
     await expect(staff.getByText('수신을 거부한 번호입니다.').first()).toBeVisible({ timeout: 2_000 })
   }).toPass()
   await expectAccessible(staff)
-  await shot(staff, project.name, '5-messages')
+  await shot(staff, '5-messages')
   const row = staff.getByRole('row').filter({ hasText: '9991' }).first()
   await row.getByRole('button', { name: '열어 보기' }).click()
   await expect(staff.getByRole('dialog').getByText(phone)).toBeVisible()

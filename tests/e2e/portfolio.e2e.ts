@@ -1,21 +1,19 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible } from './steps.ts'
+import { expectAccessible, shot } from './steps.ts'
 
-test('a visitor looks through the cases of a kind and begins a job like one of them', async ({ page }, { project }) => {
-  const shot = (name: string) =>
-    page.screenshot({ path: `test-results/portfolio/${project.name}-${name}.png`, fullPage: true })
+test('a visitor looks through the cases of a kind and begins a job like one of them', async ({ page }) => {
   await page.goto('/cust/portfolio')
   const cases = page.getByRole('main').getByRole('listitem')
   await expect(cases.filter({ hasText: '예시' })).toHaveCount(10)
   await expectAccessible(page)
-  await shot('1-list')
+  await shot(page, '1-list')
   await page.getByRole('navigation', { name: '상품' }).getByRole('link', { name: '책', exact: true }).click()
   await expect(cases.filter({ hasText: '예시' })).toHaveCount(2)
   await page.getByRole('link', { name: /양장으로 묶은 사진집/ }).click()
   await expect(page.getByRole('heading', { name: '양장으로 묶은 사진집' })).toBeVisible()
   await expect(page.getByText('실제 고객의 주문이 아닙니다.')).toBeVisible()
   await expectAccessible(page)
-  await shot('2-case')
+  await shot(page, '2-case')
   const neighbours = page.getByRole('navigation', { name: '앞뒤 사례' })
   await neighbours.getByRole('link', { name: '날개를 단 산문집' }).click()
   await expect(page.getByRole('heading', { name: '날개를 단 산문집' })).toBeVisible()

@@ -1,27 +1,18 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { makePdf, pdfNamed } from './make-pdf.ts'
-import { expectAccessible } from './steps.ts'
+import { ARRIVED, expectAccessible, formIsLive, logIn, openLive, press, ticketTotal } from './steps.ts'
 
 const BOOK = '/product/book/option?product-type=D413'
-async function openLive(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await page.locator('fieldset[data-hydrated]').first().waitFor()
-}
-
-const total = (page: Page) => page.getByRole('complementary', { name: '작업 전표' }).locator('output')
-/** On a phone the buttons are in the bar at the thumb, on a desk at the foot of the ticket. */
-const press = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).filter({ visible: true }).click()
 
 test('a visitor prices a book, is told what cannot be, and finds it again after logging in', async ({ page }) => {
   await openLive(page, BOOK)
   await expectAccessible(page)
-  const first = await total(page).innerText()
+  const first = await ticketTotal(page).innerText()
 
   await expect(page.getByRole('radio', { name: /중철/ })).toBeDisabled()
   await expect(page.getByText(/중철은 64쪽까지/)).toBeVisible()
   await page.getByRole('radio', { name: /^양장/ }).check({ force: true })
-  await expect(total(page)).not.toHaveText(first)
+  await expect(ticketTotal(page)).not.toHaveText(first)
 
   await page.getByRole('textbox', { name: '쪽수' }).fill('241')
   await expect(page.getByText(/고치실 때까지 200쪽으로 계산합니다/)).toBeVisible()
@@ -30,19 +21,17 @@ test('a visitor prices a book, is told what cannot be, and finds it again after 
   await expect(page.getByText(/고치실 때까지 148 × 210 mm로 계산합니다/)).toBeVisible()
   await expect(page.getByLabel('세로')).toHaveValue('999')
 
-  const chosen = await total(page).innerText()
+  const chosen = await ticketTotal(page).innerText()
   await page.reload()
-  await page.locator('fieldset[data-hydrated]').first().waitFor()
+  await formIsLive(page)
   await expect(page.getByText(/고르던 사양을 불러왔습니다/)).toBeVisible()
-  await expect(total(page)).toHaveText(chosen)
+  await expect(ticketTotal(page)).toHaveText(chosen)
 
   await press(page, '장바구니')
   await expect(page).toHaveURL(/\/member\/login\?from=/)
-  await page.getByLabel('아이디 또는 이메일').fill('hong@example.com')
-  await page.getByLabel('비밀번호', { exact: true }).fill('Paper&Ink2026')
-  await page.getByRole('button', { name: '로그인', exact: true }).click()
+  await logIn(page)
   await expect(page).toHaveURL(/\/product\/book\/option/)
-  await expect(total(page)).toHaveText(chosen)
+  await expect(ticketTotal(page)).toHaveText(chosen)
   await press(page, '장바구니')
   await expect(page).toHaveURL(/\/mypage\/cart/)
 })
@@ -59,11 +48,11 @@ test('a PDF fills the book before it has arrived, and arrives although the line 
   await page.unroute('**/storage/**')
   await context.setOffline(true)
   await context.setOffline(false)
-  await expect(page.getByText('다 올라갔고, 온전한 것을 확인했습니다.')).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByText(ARRIVED)).toBeVisible({ timeout: 40_000 })
 
   const cover = await makePdf({ pages: 1, width: 301.8, height: 210, colourPages: [1] })
   await page.locator('input[type=file]').first().setInputFiles(pdfNamed('표지.pdf', cover))
-  await expect(page.getByText('다 올라갔고, 온전한 것을 확인했습니다.')).toHaveCount(2)
+  await expect(page.getByText(ARRIVED)).toHaveCount(2)
   await expect(
     page
       .getByRole('img', { name: /풀로 제본한 책 그림, 120쪽/ })
@@ -74,8 +63,8 @@ test('a PDF fills the book before it has arrived, and arrives although the line 
   await expectAccessible(page)
 
   await page.reload()
-  await page.locator('fieldset[data-hydrated]').first().waitFor()
-  await expect(page.getByText('다 올라갔고, 온전한 것을 확인했습니다.')).toHaveCount(2)
+  await formIsLive(page)
+  await expect(page.getByText(ARRIVED)).toHaveCount(2)
   await expect(page.getByRole('textbox', { name: '쪽수' })).toHaveValue('120')
 })
 
@@ -84,7 +73,7 @@ test('what is not a PDF is named as such and blocks nothing else', async ({ page
   const picture = Buffer.from('\u0089PNG\r\n\u001a\n not a page', 'latin1')
   await page.locator('input[type=file]').first().setInputFiles(pdfNamed('전단.pdf', picture))
   await expect(page.getByText(/PDF로 저장해 다시 올려 주세요/)).toBeVisible()
-  await expect(total(page)).toBeVisible()
+  await expect(ticketTotal(page)).toBeVisible()
 })
 
 test('a flyer is chosen on the same screen as a book', async ({ page }) => {

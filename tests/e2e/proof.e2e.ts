@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { FLYER } from '#/domain/catalog/kinds/flyer.data.ts'
 import { textBook } from '../support/pdf/make-books.ts'
-import { expectAccessible, logInAsStaff, openOrder, orderAndPay, publishNext, waybillNumber } from './steps.ts'
-
-async function logInAsMember(page: Page, from: string): Promise<Record<string, string>> {
-  await page.goto(`/member/login?from=${encodeURIComponent(from)}`)
-  await page.getByLabel('아이디 또는 이메일').fill('hong@example.com')
-  await page.getByLabel('비밀번호', { exact: true }).fill('Paper&Ink2026')
-  const asked = page.waitForRequest((request) => Boolean(request.headers()['authorization']))
-  await page.getByRole('button', { name: '로그인', exact: true }).click()
-  await page.waitForURL((url) => url.pathname === from)
-  return { authorization: (await asked).headers()['authorization'] ?? '' }
-}
+import { headersOf } from './member-api.ts'
+import {
+  expectAccessible,
+  logInAsMember,
+  logInAsStaff,
+  openOrder,
+  orderAndPay,
+  publishNext,
+  shot,
+  waybillNumber,
+} from './steps.ts'
 
 /** Uploads a PDF as the browser does: start, signed PUT, complete. */
 async function upload(request: APIRequestContext, headers: Record<string, string>, bytes: Uint8Array): Promise<string> {
@@ -48,15 +48,13 @@ async function buyFlyer(page: Page, headers: Record<string, string>): Promise<st
   return orderAndPay(page)
 }
 
-const shot = (page: Page, project: string, name: string) =>
-  page.screenshot({ path: `test-results/proof/${project}-${name}.png` })
-
 test('a proof goes back once with a pinned comment, is approved, printed and sent', async ({ page, browser }, {
   project,
 }) => {
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
-  const headers = await logInAsMember(page, '/mypage/cart')
+  await logInAsMember(page, '/mypage/cart')
+  const headers = await headersOf(page)
   const orderNumber = await buyFlyer(page, headers)
   const staff = await logInAsStaff(browser)
   staff.on('pageerror', (error) => problems.push(error.message))
@@ -64,9 +62,9 @@ test('a proof goes back once with a pinned comment, is approved, printed and sen
   await openOrder(staff, orderNumber)
   await expect(staff.getByRole('button', { name: '시안 만들기', exact: true }).last()).toBeEnabled({ timeout: 60_000 })
   await expectAccessible(staff)
-  await shot(staff, project.name, '1-staff-order')
+  await shot(staff, '1-staff-order')
   await publishNext(staff, orderNumber, 1)
-  await shot(staff, project.name, '2-staff-proof')
+  await shot(staff, '2-staff-proof')
 
   await page.goto('/mypage/draft')
   await page.getByRole('link', { name: new RegExp(orderNumber) }).click()
@@ -77,7 +75,7 @@ test('a proof goes back once with a pinned comment, is approved, printed and sen
   await page.getByPlaceholder('어디를 어떻게 고칠까요?').fill('쉼표를 빼 주세요.')
   await page.getByRole('button', { name: '보내기' }).click()
   await expect(page.getByRole('button', { name: /^의견 1/ })).toBeVisible()
-  await shot(page, project.name, '3-pinned')
+  await shot(page, '3-pinned')
   if (project.name === 'phone') await page.getByRole('button', { name: /대화/ }).click()
   await page.getByRole('button', { name: /^수정 요청/ }).click()
   await page.getByRole('button', { name: '수정 요청 보내기' }).click()
@@ -90,11 +88,11 @@ test('a proof goes back once with a pinned comment, is approved, printed and sen
   await expect(page.getByRole('img', { name: 'v2 앞면' })).toBeVisible()
   await page.getByRole('button', { name: '비교' }).click()
   await expect(page.getByRole('slider', { name: /경계/ })).toBeVisible()
-  await shot(page, project.name, '4-compare')
+  await shot(page, '4-compare')
   await page.getByRole('button', { name: '비교' }).click()
   await page.getByRole('button', { name: '인쇄 승인' }).first().click()
   await expectAccessible(page)
-  await shot(page, project.name, '5-approve')
+  await shot(page, '5-approve')
   await page.getByRole('dialog').getByRole('button', { name: '인쇄 승인' }).click()
   await expect(page.getByRole('heading', { name: 'v2 인쇄를 승인했습니다' })).toBeVisible()
 
@@ -105,10 +103,10 @@ test('a proof goes back once with a pinned comment, is approved, printed and sen
   await staff.getByLabel('송장 번호').fill(tracking)
   await staff.getByRole('button', { name: '출고하기' }).click()
   await expect(staff.getByText(`CJ대한통운 ${tracking}`).first()).toBeVisible()
-  await shot(staff, project.name, '6-dispatched')
+  await shot(staff, '6-dispatched')
 
   await page.goto(`/mypage/order/${orderNumber}`)
   await expect(page.getByText(tracking).first()).toBeVisible()
-  await shot(page, project.name, '7-tracking')
+  await shot(page, '7-tracking')
   expect(problems).toEqual([])
 })

@@ -1,18 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { newestCode } from './sandbox-mailbox.ts'
-import { expectAccessible, formIsLive } from './steps.ts'
+import { agreeToTerms, expectAccessible, newPhone, openLive, provePhone, shot } from './steps.ts'
 
 const FLYER = '/product/flyer/option?product-type=D304'
 
 const unique = () => `s${Date.now().toString(36)}@example.com`
-
-async function shot(page: Page, project: string, name: string): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0)
-  await page.screenshot({ path: `test-results/social/${project}-${name}.png`, fullPage: true })
-}
 
 /** From the provider's page back to the shop, as this person. */
 async function agreeAs(page: Page, name: string, email: string): Promise<void> {
@@ -22,20 +13,17 @@ async function agreeAs(page: Page, name: string, email: string): Promise<void> {
   await page.getByRole('button', { name: '동의하고 계속하기' }).click()
 }
 
-test('a visitor joins by Kakao, tells what is missing and is back where he was', async ({ page, request }, {
-  project,
-}) => {
+test('a visitor joins by Kakao, tells what is missing and is back where he was', async ({ page, request }) => {
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   const email = unique()
-  await page.goto(`/member/login?from=${encodeURIComponent(FLYER)}`)
-  await formIsLive(page)
+  await openLive(page, `/member/login?from=${encodeURIComponent(FLYER)}`)
   await expectAccessible(page)
-  await shot(page, project.name, '1-login')
+  await shot(page, '1-login')
   await page.getByRole('button', { name: '카카오 로그인' }).click()
   await page.waitForURL(/\/practice-login\/kakao/)
   await expectAccessible(page)
-  await shot(page, project.name, '2-consent')
+  await shot(page, '2-consent')
   await agreeAs(page, '이도령', email)
 
   await page.waitForURL((url) => url.pathname === '/member/join/sns' && url.searchParams.get('from') === FLYER)
@@ -43,18 +31,11 @@ test('a visitor joins by Kakao, tells what is missing and is back where he was',
   await expect(page.getByLabel('이름')).toHaveValue('이도령')
   await expect(page.getByLabel('이메일', { exact: true }).first()).toHaveValue(email)
   await expectAccessible(page)
-  await shot(page, project.name, '3-missing')
+  await shot(page, '3-missing')
   await page.getByRole('button', { name: '가입 마치기' }).click()
   await expect(page.getByText('휴대전화 번호를 인증해 주세요.')).toBeVisible()
-  const phone = `010${String(Date.now()).slice(-8)}`
-  await page.getByLabel('휴대전화 번호').fill(phone)
-  await page.getByRole('button', { name: '인증번호 받기' }).click()
-  await page.getByLabel('인증번호').fill(await newestCode(request, phone))
-  await page.getByRole('button', { name: '확인', exact: true }).click()
-  await expect(page.getByText('인증했습니다.')).toBeVisible()
-  await page.getByLabel('[필수] 만 14세 이상입니다').check()
-  await page.getByLabel(/이용약관/).check()
-  await page.getByLabel(/개인정보 수집/).check()
+  await provePhone(page, request, newPhone())
+  await agreeToTerms(page)
   await page.getByRole('button', { name: '가입 마치기' }).click()
   await page.waitForURL((url) => url.pathname + url.search === FLYER)
 
@@ -69,8 +50,7 @@ test('a visitor joins by Kakao, tells what is missing and is back where he was',
 })
 
 test('who changes his mind at the provider is back at the login and has lost nothing', async ({ page }) => {
-  await page.goto(`/member/login?from=${encodeURIComponent(FLYER)}`)
-  await formIsLive(page)
+  await openLive(page, `/member/login?from=${encodeURIComponent(FLYER)}`)
   await page.getByRole('button', { name: 'Google 계정으로 로그인' }).click()
   await page.getByRole('button', { name: '취소' }).click()
   await expect(page.getByText('로그인을 그만두셨습니다.', { exact: false })).toBeVisible()
@@ -79,11 +59,8 @@ test('who changes his mind at the provider is back at the login and has lost not
   await page.waitForURL((url) => url.pathname === '/member/login' && url.searchParams.get('from') === FLYER)
 })
 
-test('who has an account already connects it by its password, and may disconnect again', async ({ page }, {
-  project,
-}) => {
-  await page.goto('/member/login?from=/mypage/mySetting')
-  await formIsLive(page)
+test('who has an account already connects it by its password, and may disconnect again', async ({ page }) => {
+  await openLive(page, '/member/login?from=/mypage/mySetting')
   await page.getByRole('button', { name: '네이버 로그인' }).click()
   await agreeAs(page, '김한울', unique())
   await page.getByText('이미 아이디가 있나요? 연결해 드립니다').click()
@@ -99,15 +76,14 @@ test('who has an account already connects it by its password, and may disconnect
   await agreeAs(page, '김한울', unique())
   await expect(page.getByText('Google 계정을 연결했습니다.')).toBeVisible()
   await expect(page).toHaveURL(/\/mypage\/mySetting$/)
-  await shot(page, project.name, '4-settings')
+  await shot(page, '4-settings')
   await page.getByRole('button', { name: 'Google 연결 끊기' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '연결 끊기' }).click()
   await expect(page.getByText('Google 연결을 끊었습니다.')).toBeVisible()
 })
 
 test('who does not want to join after all leaves without a trace', async ({ page }) => {
-  await page.goto('/member/login')
-  await formIsLive(page)
+  await openLive(page, '/member/login')
   await page.getByRole('button', { name: '카카오 로그인' }).click()
   await agreeAs(page, '지나가는 손님', unique())
   await page.getByRole('button', { name: '가입하지 않고 나가기' }).click()

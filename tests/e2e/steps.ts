@@ -1,8 +1,13 @@
+import { basename } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { newestCode } from './sandbox-mailbox.ts'
 
 /** Steps that several journeys have in common, as a person takes them. */
+
+/** What the page says once a file lies whole in the shop. */
+export const ARRIVED = '다 올라갔고, 온전한 것을 확인했습니다.'
+
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   const found = violations.map(({ id, nodes }) => {
@@ -12,18 +17,92 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([])
 }
 
+/**
+ * With `E2E_PICTURES=1` the whole page is kept as a picture, for whoever wants to look a run over:
+ * `test-results/<journey>/<project>-<name>.png`.
+ */
+export async function picture(page: Page, name: string): Promise<void> {
+  if (!process.env['E2E_PICTURES']) return
+  const { file, project } = test.info()
+  const journey = basename(file, '.e2e.ts')
+  await page.screenshot({ path: `test-results/${journey}/${project.name}-${name}.png`, fullPage: true })
+}
+
+/** A picture of the page, on which nothing may make it scroll sideways. */
+export async function shot(page: Page, name: string): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0)
+  await picture(page, name)
+}
+
 /** Waits until the fields of a form page answer. */
 export const formIsLive = (page: Page) => page.locator('fieldset[data-hydrated]').first().waitFor()
 
-export async function logInAsStaff(browser: Browser, loginId = 'admin'): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  const page = await context.newPage()
-  await page.goto('/admin')
+export async function openLive(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await formIsLive(page)
+}
+
+/** On a phone the buttons of a job are in the bar at the thumb, on a desk at the foot of the ticket. */
+export const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).filter({ visible: true }).click()
+
+/** The price on the ticket of the job. */
+export const ticketTotal = (page: Page): Locator =>
+  page.getByRole('complementary', { name: '작업 전표' }).locator('output')
+
+/** Fills the login page that is open and sends it; ends wherever it leads. */
+export async function logIn(page: Page, loginId = 'hong@example.com', password = 'Paper&Ink2026'): Promise<void> {
+  await page.getByLabel('아이디 또는 이메일').fill(loginId)
+  await page.getByLabel('비밀번호', { exact: true }).fill(password)
+  await page.getByRole('button', { name: '로그인', exact: true }).click()
+}
+
+/** Logs a member of the demo in; ends on `from`. */
+export async function logInAsMember(page: Page, from: string, loginId?: string): Promise<void> {
+  await page.goto(`/member/login?from=${encodeURIComponent(from)}`)
+  await logIn(page, loginId)
+  await page.waitForURL((url) => url.pathname === from)
+}
+
+/** Opens a page of the desk, is asked who it is, and stands on that page once it is known. */
+export async function logInAtDesk(page: Page, path: string, loginId: string): Promise<void> {
+  await page.goto(path)
   await page.getByLabel('아이디').fill(loginId)
   await page.getByLabel('비밀번호').fill('Press#Sheet2026')
   await page.getByRole('button', { name: '로그인' }).click()
+  await page.waitForURL((url) => url.pathname === path)
+}
+
+/** Somebody of the desk at a browser beside the customer's, as wide as desks are. */
+export async function logInAsStaff(browser: Browser, loginId = 'admin'): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  await logInAtDesk(page, '/admin', loginId)
   await expect(page.getByRole('heading', { name: '지금 사람이 필요한 일' })).toBeVisible()
   return page
+}
+
+/** A telephone number that nobody has yet. */
+export const newPhone = (): string => `010${String(Date.now()).slice(-8)}`
+
+/** Asks for a code to the number and types what came. */
+export async function provePhone(page: Page, request: APIRequestContext, phone: string): Promise<void> {
+  await page.getByLabel('휴대전화 번호').fill(phone)
+  await page.getByRole('button', { name: '인증번호 받기' }).click()
+  await expect(page.getByRole('timer')).toHaveText(/^[23]:\d\d$/)
+  await page.getByLabel('인증번호').fill(await newestCode(request, phone))
+  await page.getByRole('button', { name: '확인', exact: true }).click()
+  await expect(page.getByText('인증했습니다.')).toBeVisible()
+}
+
+/** Ticks what everybody who joins must agree to. */
+export async function agreeToTerms(page: Page): Promise<void> {
+  await page.getByLabel('[필수] 만 14세 이상입니다').check()
+  await page.getByLabel(/이용약관/).check()
+  await page.getByLabel(/개인정보 수집/).check()
 }
 
 /** From the log-in page through joining as a general member; ends wherever the shop leads the new member. */
@@ -36,27 +115,30 @@ export async function joinFromLogin(page: Page, request: APIRequestContext, name
   await page.getByLabel('비밀번호 확인').fill('Folio#Head2026')
   await page.getByLabel('이름').fill(name)
   await page.getByLabel('이메일', { exact: true }).first().fill(`${unique}@example.com`)
-  const phone = `010${String(Date.now()).slice(-8)}`
-  await page.getByLabel('휴대전화 번호').fill(phone)
-  await page.getByRole('button', { name: '인증번호 받기' }).click()
-  await page.getByLabel('인증번호').fill(await newestCode(request, phone))
-  await page.getByRole('button', { name: '확인', exact: true }).click()
-  await expect(page.getByText('인증했습니다.')).toBeVisible()
-  await page.getByLabel('[필수] 만 14세 이상입니다').check()
-  await page.getByLabel(/이용약관/).check()
-  await page.getByLabel(/개인정보 수집/).check()
+  await provePhone(page, request, newPhone())
+  await agreeToTerms(page)
   await page.getByRole('button', { name: '가입하기' }).click()
+}
+
+/** Fills the order sheet that is open with one place, agrees to all of it and orders; the order's number. */
+export async function placeOrder(page: Page): Promise<string> {
+  await page.getByLabel('우편번호').fill('04524')
+  await page.getByLabel('주소', { exact: true }).fill('서울 중구 세종대로 110')
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await page.getByRole('button', { name: /주문하고 결제하기/ }).click()
+  return numberOfPayment(page)
+}
+
+/** The order whose payment page comes up next. */
+export async function numberOfPayment(page: Page): Promise<string> {
+  await page.waitForURL(/\/order\/[\w-]+\/payment/)
+  return new URL(page.url()).pathname.split('/')[2] ?? ''
 }
 
 /** Orders all that is chosen in the cart and pays by card in the practice window; the order's number. */
 export async function orderAndPay(page: Page): Promise<string> {
   await page.getByRole('button', { name: /건 주문하기/ }).click()
-  await page.getByLabel('우편번호').fill('04524')
-  await page.getByLabel('주소', { exact: true }).fill('서울 중구 세종대로 110')
-  for (const box of await page.getByRole('checkbox').all()) await box.check()
-  await page.getByRole('button', { name: /주문하고 결제하기/ }).click()
-  await page.waitForURL(/\/order\/[\w-]+\/payment/)
-  const orderNumber = new URL(page.url()).pathname.split('/')[2] ?? ''
+  const orderNumber = await placeOrder(page)
   await page.getByRole('button', { name: /결제하기/ }).click()
   await expect(page.getByText('연습용 결제창입니다.')).toBeVisible()
   await page.getByRole('button', { name: /원 결제하기/ }).click()

@@ -1,21 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { DEMO_STAFF_PASSWORD } from '#/server/features/staff/demo-staff.data.ts'
+import { expectAccessible, logInAtDesk, shot } from './steps.ts'
 
 const FLYER = '/product/flyer/option?product-type=D304'
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
-}
-
-async function shot(page: Page, project: string, name: string): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0)
-  await page.screenshot({ path: `test-results/tariff/${project}-${name}.png` })
-}
 
 /** What the shop asks for a flyer now, priced by the server. */
 async function flyerTotal(page: Page): Promise<number> {
@@ -34,13 +20,10 @@ async function publish(page: Page, note: string): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-test('the tariff is changed in a draft, compared, published and taken back', async ({ page }, { project }) => {
+test('the tariff is changed in a draft, compared, published and taken back', async ({ page }) => {
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
-  await page.goto('/admin/login?from=/admin/tariffs')
-  await page.getByLabel('아이디').fill('finance')
-  await page.getByLabel('비밀번호').fill(DEMO_STAFF_PASSWORD)
-  await page.getByRole('button', { name: '로그인' }).click()
+  await logInAtDesk(page, '/admin/tariffs', 'finance')
   await expect(page.getByRole('heading', { name: '상품과 요금표' })).toBeVisible()
   const inForce = page.getByRole('row').filter({ hasText: '쓰는 판' }).getByRole('rowheader')
   const first = (await inForce.textContent()) ?? ''
@@ -50,7 +33,7 @@ test('the tariff is changed in a draft, compared, published and taken back', asy
   await page.getByLabel('초안 이름').fill('겨울 요금')
   await page.getByRole('dialog').getByRole('button', { name: '확인' }).click()
   await expect(page.getByRole('heading', { name: '겨울 요금' })).toBeVisible()
-  await shot(page, project.name, '1-editor')
+  await shot(page, '1-editor')
 
   await page.getByRole('button', { name: '공통' }).click()
   const minimum = page.getByLabel('최소 주문 금액 공급가')
@@ -69,13 +52,13 @@ test('the tariff is changed in a draft, compared, published and taken back', asy
   await page.getByRole('button', { name: /공통/ }).click()
   await expect(minimum).toHaveValue('1,000,000')
   await expectAccessible(page)
-  await shot(page, project.name, '2-changed')
+  await shot(page, '2-changed')
 
   await page.getByRole('tab', { name: '견주기' }).click()
   await expect(page.getByRole('heading', { name: /표준 작업 \d+건/ })).toBeVisible()
   await expect(page.getByText(/% 오름/).first()).toBeVisible()
   await expectAccessible(page)
-  await shot(page, project.name, '3-compare')
+  await shot(page, '3-compare')
 
   await page.getByRole('tab', { name: '표로 올리고 내리기' }).click()
   const sheet = (text: string) => ({ name: '요금표.csv', mimeType: 'text/csv', buffer: Buffer.from(`\uFEFF${text}`) })
@@ -85,15 +68,15 @@ test('the tariff is changed in a draft, compared, published and taken back', asy
   await file.setInputFiles(sheet('열쇠,부터,값\r\npacking/perBox,,"1,200"\r\n'))
   await expect(page.getByRole('heading', { name: '1칸이 바뀝니다' })).toBeVisible()
   await expectAccessible(page)
-  await shot(page, project.name, '4-sheet')
+  await shot(page, '4-sheet')
   await page.getByRole('button', { name: '1칸 적용하기' }).click()
   await expect(page.getByRole('status').filter({ hasText: '2칸 바뀜 · 저장했습니다' })).toBeVisible()
 
   await page.getByRole('button', { name: '발행하기' }).click()
-  await shot(page, project.name, '5-publish')
+  await shot(page, '5-publish')
   await publish(page, '겨울 종이값')
   await expect(inForce).not.toHaveText(first)
-  await shot(page, project.name, '6-versions')
+  await shot(page, '6-versions')
   expect(await flyerTotal(page)).toBe(1_100_000)
   await page.goto(FLYER)
   await expect(page.getByText(/1,100,000/).first()).toBeVisible()
@@ -110,18 +93,15 @@ test('the tariff is changed in a draft, compared, published and taken back', asy
   expect(problems).toEqual([])
 })
 
-test('a choice that ran out is taken off sale with a reason and comes back', async ({ page }, { project }) => {
-  await page.goto('/admin/login?from=/admin/tariffs/closed')
-  await page.getByLabel('아이디').fill('finance')
-  await page.getByLabel('비밀번호').fill(DEMO_STAFF_PASSWORD)
-  await page.getByRole('button', { name: '로그인' }).click()
+test('a choice that ran out is taken off sale with a reason and comes back', async ({ page }) => {
+  await logInAtDesk(page, '/admin/tariffs/closed', 'finance')
   await page.getByLabel('무엇을').selectOption('yupo-150')
   await page.getByLabel('손님께 보일 까닭').fill('종이가 떨어졌습니다. 다음 주에 다시 팝니다.')
   await page.getByRole('button', { name: '판매 멈추기' }).click()
   const row = page.getByRole('row').filter({ hasText: '종이가 떨어졌습니다.' })
   await expect(row).toBeVisible()
   await expectAccessible(page)
-  await shot(page, project.name, '7-closed')
+  await shot(page, '7-closed')
   await row.getByRole('button', { name: /다시 팔기/ }).click()
   await expect(page.getByText('지금은 모두 팔고 있습니다.')).toBeVisible()
 })

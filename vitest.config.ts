@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
@@ -8,15 +9,25 @@ const DB = ['src/**/*.db.test.ts', 'tests/**/*.db.test.ts']
 /** Seeded rounds that kill and race; a few in every run, many in `npm run test:torture`. */
 const TORTURE = ['tests/torture/**/*.test.ts']
 const globalSetup = ['tests/support/global-postgres.ts']
+/**
+ * Files run one after another in a worker that keeps what it has read: reading the whole app anew for each of them took longer
+ * than the tests. It asks of them to leave no trace: no module is mocked, no global is replaced, each shop has its own database.
+ */
+const isolate = false
+/** Two even where there are but two cores: tests wait for a database and for other processes as much as they compute. */
+const maxWorkers = Math.max(2, availableParallelism() - 1)
 
 export default defineConfig({
   resolve: { alias },
   test: {
     setupFiles: ['tests/support/repeatable-randomness.ts'],
+    maxWorkers,
+    // Generous: what starts a process or a thread takes seconds on a busy machine.
+    testTimeout: 20_000,
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: UNIT, exclude: DB },
+        test: { name: 'unit', include: UNIT, exclude: DB, isolate },
       },
       {
         extends: true,
@@ -24,13 +35,23 @@ export default defineConfig({
           name: 'db',
           include: DB,
           globalSetup,
-          testTimeout: 20_000,
+          setupFiles: ['tests/support/close-test-shops.ts'],
+          isolate,
           hookTimeout: 60_000,
         },
       },
       {
         extends: true,
-        test: { name: 'torture', include: TORTURE, globalSetup, testTimeout: 1_800_000, hookTimeout: 120_000 },
+        test: {
+          name: 'torture',
+          include: TORTURE,
+          globalSetup,
+          testTimeout: 1_800_000,
+          hookTimeout: 120_000,
+          // Alone and last: it says within how many seconds a shop is back, which is no matter of its neighbours.
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
       },
     ],
   },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
-import { afterAll, inject as provided } from 'vitest'
+import { inject as provided } from 'vitest'
 import type { Endpoint } from '#/contract/endpoint.ts'
 import { buildApp } from '#/server/app/build-app.ts'
 import { type Container, createContainer } from '#/server/app/container.ts'
@@ -51,7 +51,7 @@ export async function testShop(options: TestShopOptions = {}): Promise<TestShop>
   const dataDir = await mkdtemp(join(tmpdir(), 'jikji-test-'))
   const databaseUrl = urlOf(adminUrl, name)
   const shop = await openShop(databaseUrl, dataDir, options, new Outbox())
-  whenFinished(async () => {
+  finishing.push(async () => {
     await shop.close()
     await asAdmin(adminUrl, (client) => client.query(`drop database if exists ${name} with (force)`))
     await rm(dataDir, { recursive: true, force: true })
@@ -122,9 +122,10 @@ const testAuthenticator = ({ sessions }: Container): Authenticator => ({
   },
 })
 
-/** Hooks must be registered while the file is read, and shops are opened later; each file imports this module afresh. */
+/** What the shops of the test file that runs now leave behind. */
 const finishing: (() => Promise<void>)[] = []
-const whenFinished = (work: () => Promise<void>) => finishing.push(work)
-afterAll(async () => {
-  for (const work of finishing.splice(0)) await work()
-})
+
+/** Closes the shops of a test file and drops their databases. */
+export async function closeTestShops(): Promise<void> {
+  for (const finish of finishing.splice(0)) await finish()
+}

@@ -78,7 +78,7 @@ export const tryFixes = endpoint({
     spec: z.optional(jobSpecField),
   }),
   response: fixView,
-  errors: ['NOT_FOUND', 'INVALID_INPUT', 'CONFLICT'],
+  errors: ['NOT_FOUND', 'INVALID_INPUT', 'CONFLICT', 'UNAVAILABLE'],
   rate: 'upload',
 })
 

@@ -7,6 +7,7 @@ import { SEVERITIES } from '#/domain/preflight/finding.ts'
 import { FILE_PROBLEMS } from '#/domain/preflight/pdf-facts.ts'
 import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
 import { VERDICTS } from '#/domain/preflight/preflight.ts'
+import { ROUTES } from '#/domain/pricing/quote.ts'
 
 const count = z.int().check(z.gte(0))
 const pageNumbers = z.array(z.int())
@@ -49,6 +50,8 @@ export const reportView = z.object({
   /** `none`: never asked. `failed`: the check itself broke down; a person looks. */
   state: z.enum(['none', 'waiting', 'done', 'failed']),
   part: z.nullable(z.string()),
+  /** How the job is printed that the file was judged for: limits come from it. null while the job has no price. */
+  route: z.nullable(z.enum(ROUTES)),
   verdict: z.nullable(z.enum(VERDICTS)),
   findings: z.array(findingView),
   facts: z.nullable(factsView),
@@ -92,9 +95,11 @@ export const checkFile = endpoint({
   body: z.object({
     part: text('부분', { max: 40 }),
     spec: z.custom<JobSpec>((value) => typeof value === 'object' && value !== null && !Array.isArray(value)),
+    /** The ordered line that the file belongs to: it is then judged for the job and the way of printing that were ordered. */
+    lineId: z.optional(uuid()),
   }),
   response: reportView,
-  errors: ['NOT_FOUND', 'INVALID_INPUT'],
+  errors: ['NOT_FOUND', 'INVALID_INPUT', 'UNAVAILABLE'],
 })
 
 /** Pixels of the longer side. */

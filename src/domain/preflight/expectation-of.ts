@@ -1,15 +1,20 @@
 import type { FinishChoice, JobSpec, PartSpec } from '#/domain/catalog/job-spec.ts'
 import { findBinding, findFinish, findPaper } from '#/domain/catalog/lookup.ts'
+import { partRoute } from '#/domain/pricing/part-route.ts'
+import type { RouteId } from '#/domain/pricing/quote.ts'
 import { expectedFiles, filePages, type ExpectedFile } from '#/domain/print/expected-files.ts'
 import { spineOf } from '#/domain/print/spine.ts'
-import { DEFAULT_PRESS_LIMITS, type FileExpectation, type FileRole, type PressLimits } from './file-expectation.ts'
+import type { FileExpectation, FileRole, PressLimits } from './file-expectation.ts'
+import { printLimits } from './press-limits.ts'
 
+const TOLERANCE = 1
 const COVER_TOLERANCE = 2
-/** Paper that drinks less ink before it smears. */
-const INK_LIMITS: Readonly<Record<string, number>> = { coated: 320, uncoated: 280, textured: 280, board: 280 }
 
-/** What the file for `part` of a job has to be; null when the job wants no such file (then it is material for staff). */
-export function expectationOf(spec: JobSpec, part: string): FileExpectation | null {
+/**
+ * What the file for `part` of a job has to be; null when the job wants no such file (then it is material for staff). `route`
+ * is how the job is printed: of an ordered one as its price says, of another by `routeOf`.
+ */
+export function expectationOf(spec: JobSpec, part: string, route: RouteId | null): FileExpectation | null {
   const role = roleOf(part)
   const expected = expectedFiles(spec).find((file) => file.part === role)
   if (!expected) return null
@@ -26,7 +31,7 @@ export function expectationOf(spec: JobSpec, part: string): FileExpectation | nu
     colourPages: colourPages(spec, parts, expected.part),
     spotInks: spotInks(spec, parts),
     dieCut: allFinishes(spec, parts).some(isDieCut),
-    limits: limitsOf(parts, expected.part),
+    limits: limitsOf(parts, expected.part, route),
   }
 }
 
@@ -86,12 +91,13 @@ const allFinishes = (spec: JobSpec, parts: readonly PartSpec[]): readonly Finish
 
 const isDieCut = (finish: FinishChoice) => finish.id === 'die-cut'
 
-function limitsOf(parts: readonly PartSpec[], role: FileRole): PressLimits {
-  const surfaces = parts.map((part) => findPaper(part.paper)?.family.surface ?? '')
-  const inkCoverage = Math.min(...surfaces.map((surface) => INK_LIMITS[surface] ?? DEFAULT_PRESS_LIMITS.inkCoverage))
+function limitsOf(parts: readonly PartSpec[], role: FileRole, route: RouteId | null): PressLimits {
+  const [first] = parts
   return {
-    ...DEFAULT_PRESS_LIMITS,
-    ...(Number.isFinite(inkCoverage) ? { inkCoverage } : {}),
-    ...(role === 'cover' ? { sizeTolerance: COVER_TOLERANCE } : {}),
+    ...printLimits(
+      route && first ? partRoute(route, first.role) : route,
+      parts.flatMap((part) => findPaper(part.paper)?.family ?? []),
+    ),
+    sizeTolerance: role === 'cover' ? COVER_TOLERANCE : TOLERANCE,
   }
 }

@@ -1,3 +1,4 @@
+import type { RouteId } from '#/domain/pricing/quote.ts'
 import type { Mm, Pages, SizeMm } from '#/domain/print/units.ts'
 
 /**
@@ -29,31 +30,32 @@ export interface FileExpectation {
 export const FILE_ROLES = ['inner', 'cover', 'insert', 'sheet'] as const
 export type FileRole = (typeof FILE_ROLES)[number]
 
-/** What paper and press bear. */
-export interface PressLimits {
-  /** Highest sum of inks in percent. */
-  readonly inkCoverage: number
+/** What the press and the paper of the job bear. */
+export interface PressLimits extends PrintLimits {
   /** How far a page may be off its size and still be taken as it is. */
   readonly sizeTolerance: Mm
+  /** What the limits come from, for the explanation. */
+  readonly printedOn: PrintedOn
+}
+
+/** Limits that depend on how and on what is printed. */
+export interface PrintLimits {
+  /** Highest sum of inks in percent. */
+  readonly inkCoverage: number
+  readonly thinnestLinePt: number
+  readonly smallestTextPt: number
+  /** Text in white or in two and more inks fills in sooner. */
+  readonly smallestDelicateTextPt: number
   /** Pictures below `ppiLow` are named, below `ppiPoor` urgently. */
   readonly ppiLow: number
   readonly ppiPoor: number
   /** Line art of one bit. */
   readonly ppiLineArt: number
-  readonly thinnestLinePt: number
-  readonly smallestTextPt: number
-  /** Text in white or in two and more inks fills in sooner. */
-  readonly smallestDelicateTextPt: number
 }
 
-/** Coated paper on a sheet-fed press. */
-export const DEFAULT_PRESS_LIMITS: PressLimits = {
-  inkCoverage: 300,
-  sizeTolerance: 1,
-  ppiLow: 225,
-  ppiPoor: 150,
-  ppiLineArt: 800,
-  thinnestLinePt: 0.25,
-  smallestTextPt: 5,
-  smallestDelicateTextPt: 7,
+export interface PrintedOn {
+  /** The route that the price engine chose for this part; null while the job has no price. */
+  readonly route: RouteId | null
+  /** The paper that bears least, by its family's name. */
+  readonly paper: string | null
 }

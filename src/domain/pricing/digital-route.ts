@@ -6,6 +6,7 @@ import type { PressSheet } from '#/domain/print/press-sheets.data.ts'
 import { printPiece, printedFaces } from '#/domain/print/print-pieces.ts'
 import type { PrintPiece } from '#/domain/print/print-pieces.ts'
 import { paperLine, sheetPrice, withSpoilage } from './paper-price.ts'
+import { partRoute } from './part-route.ts'
 import { priceLine } from './price-lines.ts'
 import type { PrintedPart, RoutePlan } from './route-plan.ts'
 import type { PriceLine } from './quote.ts'
@@ -25,9 +26,8 @@ export function digitalRoute(spec: JobSpec, tariff: Tariff, route: DigitalRoute)
   return { route, parts }
 }
 
-/** On the rotary route only the text block runs on the web; covers and endpapers stay on sheets. */
 const runsOn = (press: DigitalPress, part: PartSpec, route: DigitalRoute): boolean =>
-  press.roles.includes(part.role) && press.route === (part.role === 'body' ? route : 'digital-sheet')
+  press.roles.includes(part.role) && press.route === partRoute(route, part.role)
 
 function cheapestPress(spec: JobSpec, part: PartSpec, tariff: Tariff, route: DigitalRoute): PrintedPart | null {
   const piece = printPiece(spec, part)

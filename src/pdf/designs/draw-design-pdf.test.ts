@@ -21,7 +21,7 @@ const fonts = { regular: font('Pretendard-Regular'), bold: font('Pretendard-Bold
 
 async function findingsOf(design: Design, values: DesignValues, spec: JobSpec) {
   const file = drawFile(design, values, spec)
-  const expectation = expectationOf(spec, design.kind)
+  const expectation = expectationOf(spec, design.kind, null)
   if (!file || !expectation) throw new Error(`no ${design.kind} in ${JSON.stringify(spec)}`)
   const facts = await factsIn(await drawDesignPdf(file, design.title, fonts))
   return { facts, found: preflight(facts, expectation).map(({ ruleId, title }) => `${ruleId}: ${title}`) }

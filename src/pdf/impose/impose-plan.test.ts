@@ -19,7 +19,7 @@ const mm = (points: number) => (points * 25.4) / 72
 
 async function impose(bytes: Uint8Array) {
   const spec = bookSpec(PAGES)
-  const expectation = expectationOf(spec, 'inner')
+  const expectation = expectationOf(spec, 'inner', null)
   const [first] = imposeJob(spec, 'offset-dedicated', { inner: PAGES })
   if (!expectation || !first) throw new Error('no inner')
   const result = await imposePlan(await openSource(bytes, expectation), first.plan, WORDS)

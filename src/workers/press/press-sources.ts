@@ -19,7 +19,7 @@ export interface OpenedFile {
 
 /** The customer's file, if its bytes are still those that were approved. */
 export async function openPressFile(spec: JobSpec, file: PressFile, path: string): Promise<OpenedFile> {
-  const expectation = expectationOf(spec, file.part)
+  const expectation = expectationOf(spec, file.part, null)
   if (!expectation) throw new Error(`file ${file.fileId} has no place in the order`)
   const bytes = fs.readFileSync(path)
   if (createHash('sha256').update(bytes).digest('hex') !== file.sha256)

@@ -1,4 +1,4 @@
-import { DEFAULT_PRESS_LIMITS, type FileExpectation } from '#/domain/preflight/file-expectation.ts'
+import type { FileExpectation, PressLimits } from '#/domain/preflight/file-expectation.ts'
 import type { ImageFact, PageFacts, PdfFacts } from '#/domain/preflight/pdf-facts.ts'
 import { unreadFacts } from '#/domain/preflight/unread-facts.ts'
 
@@ -76,6 +76,19 @@ export function imageOf(changes: Partial<ImageFact> = {}): ImageFact {
   }
 }
 
+/** Art paper on a ganged sheet. */
+export const PLAIN_LIMITS: PressLimits = {
+  sizeTolerance: 1,
+  inkCoverage: 300,
+  thinnestLinePt: 0.25,
+  smallestTextPt: 5,
+  smallestDelicateTextPt: 7,
+  ppiLow: 225,
+  ppiPoor: 150,
+  ppiLineArt: 800,
+  printedOn: { route: 'offset-ganged', paper: '아트지' },
+}
+
 /** The inner of an A5 book with black pages, as many as given. */
 export function innerOf(pages: number, changes: Partial<FileExpectation> = {}): FileExpectation {
   return {
@@ -89,7 +102,7 @@ export function innerOf(pages: number, changes: Partial<FileExpectation> = {}): 
     colourPages: 0,
     spotInks: 0,
     dieCut: false,
-    limits: DEFAULT_PRESS_LIMITS,
+    limits: PLAIN_LIMITS,
     ...changes,
   }
 }

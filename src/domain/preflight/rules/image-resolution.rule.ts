@@ -1,5 +1,6 @@
 import type { ImageFact } from '../pdf-facts.ts'
 import { fromTrimCorner, placePage } from '../placement.ts'
+import { limitWords } from '../press-limits.ts'
 import { finding, type Rule } from '../rule.ts'
 import { pageWords } from '../words.ts'
 
@@ -13,7 +14,8 @@ const WORTH_LOOKING_MM = 5
 export const imageResolutionRule: Rule = {
   id,
   check(facts, expectation) {
-    const { ppiLow, ppiPoor } = expectation.limits
+    const { limits } = expectation
+    const { ppiLow, ppiPoor } = limits
     const photos = facts.images.filter(isPhoto)
     const grade = (from: number, to: number, words: (pages: string, ppi: number) => [string, string]) => {
       const low = photos.filter((image) => image.ppi >= from && image.ppi < to)
@@ -30,11 +32,11 @@ export const imageResolutionRule: Rule = {
     return [
       ...grade(0, ppiPoor, (pages, ppi) => [
         `${pages} 사진이 흐리게 인쇄됩니다`,
-        `가장 낮은 사진이 ${ppi} ppi입니다. ${ppiPoor} ppi보다 낮으면 점이 보입니다. 더 큰 원본으로 바꾸거나 작게 넣어 주세요(권장 300 ppi).`,
+        `가장 낮은 사진이 ${ppi} ppi입니다. ${ppiPoor} ppi보다 낮으면 점이 보입니다(${limitWords(limits)}). 더 큰 원본으로 바꾸거나 작게 넣어 주세요(권장 300 ppi).`,
       ]),
       ...grade(ppiPoor, ppiLow, (pages, ppi) => [
         `${pages} 사진이 조금 흐릴 수 있습니다`,
-        `가장 낮은 사진이 ${ppi} ppi입니다. 300 ppi면 가장 선명합니다. 이대로 인쇄해도 됩니다.`,
+        `가장 낮은 사진이 ${ppi} ppi입니다. ${ppiLow} ppi부터 고르게 인쇄되고(${limitWords(limits)}) 300 ppi면 가장 선명합니다. 이대로 인쇄해도 됩니다.`,
       ]),
     ]
   },

@@ -1,4 +1,5 @@
 import { fromTrimCorner, placePage } from '../placement.ts'
+import { inkReason, limitWords } from '../press-limits.ts'
 import { finding, type Rule } from '../rule.ts'
 import { pageWords } from '../words.ts'
 
@@ -13,7 +14,8 @@ export const inkCoverageRule: Rule = {
   check({ pages, measured }, expectation) {
     // Printed in black, a picture has one ink whatever the file says.
     if (expectation.colourPages === 0) return []
-    const limit = expectation.limits.inkCoverage
+    const { limits } = expectation
+    const limit = limits.inkCoverage
     const over = pages.flatMap((page) => {
       const { inkCoverage } = page
       return inkCoverage !== null && inkCoverage > limit ? [{ page, inkCoverage }] : []
@@ -32,7 +34,7 @@ export const inkCoverageRule: Rule = {
         pages: [page.number, ...numbers.filter((number) => number !== page.number)],
         box: page.inkiest && placement.fits ? fromTrimCorner(page.inkiest, placement.trim) : null,
         title: `${pageWords(numbers)}의 잉크가 너무 진합니다 (${Math.round(most)} %)`,
-        detail: `이 종이는 잉크를 합쳐 ${limit} %까지 견딥니다. 더 진하면 마르지 않아 뒷면에 묻어납니다. 검은 바탕은 C 60 M 40 Y 40 K 100처럼, 사진은 인쇄용 프로파일로 바꿔 낮춰 주세요.${rest}`,
+        detail: `잉크를 합쳐 ${limit} %까지 찍을 수 있습니다(${limitWords(limits)}). ${inkReason(limits.printedOn)} 검은 바탕은 C 60 M 40 Y 40 K 100처럼, 사진은 인쇄용 프로파일로 바꿔 낮춰 주세요.${rest}`,
       }),
     ]
   },

@@ -1,3 +1,4 @@
+import { limitWords } from '../press-limits.ts'
 import { finding, type Rule } from '../rule.ts'
 import { pageWords } from '../words.ts'
 
@@ -22,7 +23,7 @@ export const lineArtResolutionRule: Rule = {
         severity: 'warn',
         pages,
         title: `${pageWords(pages)} 흑백 스캔의 가장자리가 거칠 수 있습니다`,
-        detail: `1비트 이미지가 ${lowest} ppi입니다. 글자와 선이 매끈하려면 ${limits.ppiLineArt} ppi 이상이 좋습니다(권장 1,200 ppi).`,
+        detail: `1비트 이미지가 ${lowest} ppi입니다. 글자와 선이 매끈하려면 ${limits.ppiLineArt} ppi 이상이 좋습니다(${limitWords(limits)}, 권장 1,200 ppi).`,
       }),
     ]
   },

@@ -1,4 +1,5 @@
 import type { PageFacts, SmallText } from '../pdf-facts.ts'
+import { limitWords } from '../press-limits.ts'
 import { finding, type Rule } from '../rule.ts'
 import { pageWords } from '../words.ts'
 
@@ -27,7 +28,7 @@ export const smallTextRule: Rule = {
         smallestTextPt,
         (where, size) => [
           `${where}의 글자가 아주 작습니다`,
-          `가장 작은 글자가 ${size} pt입니다. ${smallestTextPt} pt보다 작으면 읽기 어렵습니다.`,
+          `가장 작은 글자가 ${size} pt입니다. ${smallestTextPt} pt보다 작으면 읽기 어렵습니다(${limitWords(limits)}).`,
         ],
       ),
       ...below(
@@ -35,7 +36,7 @@ export const smallTextRule: Rule = {
         smallestDelicateTextPt,
         (where, size) => [
           `${where}의 작은 흰 글자가 메워질 수 있습니다`,
-          `바탕색 위의 흰 글자가 ${size} pt입니다. ${smallestDelicateTextPt} pt 이상으로 키우거나 굵게 해 주세요.`,
+          `바탕색 위의 흰 글자가 ${size} pt입니다. ${smallestDelicateTextPt} pt 이상으로 키우거나 굵게 해 주세요(${limitWords(limits)}).`,
         ],
       ),
       ...(colourPages === 0
@@ -45,7 +46,7 @@ export const smallTextRule: Rule = {
             smallestDelicateTextPt,
             (where, size) => [
               `${where}의 작은 글자가 여러 색으로 겹쳐 인쇄됩니다`,
-              `${size} pt 글자를 두 가지 이상의 잉크로 찍으면 번져 보일 수 있습니다. 먹(K 100) 한 색으로 바꿔 주세요.`,
+              `${size} pt 글자를 두 가지 이상의 잉크로 찍으면 번져 보일 수 있습니다. 먹(K 100) 한 색으로 바꾸거나 ${smallestDelicateTextPt} pt 이상으로 키워 주세요(${limitWords(limits)}).`,
             ],
           )),
     ]

@@ -1,3 +1,4 @@
+import { limitWords } from '../press-limits.ts'
 import { finding, type Rule } from '../rule.ts'
 import { MM_PER_PT, pageWords, ptWords } from '../words.ts'
 
@@ -22,8 +23,10 @@ export const thinLinesRule: Rule = {
         severity: 'warn',
         pages: numbers,
         title: `${pageWords(numbers)}의 가는 선이 끊겨 보일 수 있습니다`,
-        detail: `가장 가는 선이 ${ptWords(thinnest)}입니다. ${limits.thinnestLinePt} pt(약 0.09 mm) 이상이면 고르게 인쇄됩니다.`,
+        detail: `가장 가는 선이 ${ptWords(thinnest)}입니다. ${limits.thinnestLinePt} pt(약 ${hundredths(limits.thinnestLinePt * MM_PER_PT)} mm) 이상이면 고르게 인쇄됩니다(${limitWords(limits)}).`,
       }),
     ]
   },
 }
+
+const hundredths = (value: number) => Math.round(value * 100) / 100

@@ -125,7 +125,7 @@ describe('주문에 쓰기', () => {
     const made = (await use(spec, cover.id, inner.id)).data
     expect(made.files.map(({ part }) => part).toSorted()).toEqual(['cover', 'inner'])
     for (const { fileId, part } of made.files) {
-      const expectation = expectationOf(spec, part)
+      const expectation = expectationOf(spec, part, null)
       if (!expectation) throw new Error(`no ${part}`)
       const facts = await factsIn(new Uint8Array(await contentOf(fileId)))
       expect(preflight(facts, expectation)).toEqual([])

@@ -1,12 +1,10 @@
 import type { tryFixes as tryFixesEndpoint } from '#/contract/preflight/fixes.contract.ts'
 import type { BodyOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
-import { readSpec } from '#/domain/catalog/read-spec.ts'
-import { expectationOf } from '#/domain/preflight/expectation-of.ts'
 import type { FileExpectation } from '#/domain/preflight/file-expectation.ts'
 import { FIX_IDS } from '#/domain/preflight/fixes/fix.ts'
 import { ownerOf, type Asker } from '#/server/features/files/files.public.ts'
-import { lastCheckOf, readyPdf, type PreflightDeps } from '#/server/features/preflight/preflight.public.ts'
+import { expectedBy, lastCheckOf, readyPdf, type PreflightDeps } from '#/server/features/preflight/preflight.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { jobType } from '#/server/platform/jobs/job.ts'
 import { findOpenFix, insertFix } from './fixes.repo.ts'
@@ -25,7 +23,7 @@ export async function tryFixes(
   const file = await readyPdf(tx, asker, fileId)
   const by = ownerOf(asker)
   if (!by) throw new AppError('NOT_FOUND')
-  const { part, expectation } = askedFor(body) ?? (await lastAskedFor(tx, file))
+  const { part, expectation } = (await askedFor(tx, deps, file.id, body)) ?? (await lastAskedFor(tx, file))
   const wanted = FIX_IDS.filter((id) => body.fixes.includes(id)).join(' ')
   const id = deps.ids.uuid()
   const fresh = await insertFix(tx, {
@@ -51,12 +49,14 @@ interface AskedFor {
   readonly expectation: FileExpectation
 }
 
-function askedFor({ part, spec: given }: BodyOf<typeof tryFixesEndpoint>): AskedFor | null {
-  if (part === undefined || given === undefined) return null
-  const spec = readSpec(given)
-  const expectation = spec.ok ? expectationOf(spec.value, part) : null
-  if (!expectation) throw new AppError('INVALID_INPUT', '이 사양에는 그런 파일이 없습니다. 사양을 확인해 주세요.')
-  return { part, expectation }
+async function askedFor(
+  tx: Tx,
+  deps: PreflightDeps,
+  fileId: string,
+  { part, spec }: BodyOf<typeof tryFixesEndpoint>,
+): Promise<AskedFor | null> {
+  if (part === undefined || spec === undefined) return null
+  return { part, expectation: await expectedBy(deps)(tx, fileId, { part, spec }) }
 }
 
 async function lastAskedFor(tx: Tx, file: Parameters<typeof lastCheckOf>[1]): Promise<AskedFor> {

@@ -80,7 +80,7 @@ async function reportsOf(deps: PreflightDeps, line: OrderLine): Promise<readonly
   const reports: ReportRow[] = []
   for (const { fileId, part } of line.files) {
     const file = stored.find(({ id }) => id === fileId)
-    const expectation = expectationOf(line.spec, part)
+    const expectation = expectationOf(line.spec, part, line.quote.route)
     if (!file || file.sha256 === null || file.contentType !== PDF || !expectation) continue
     const checked = { id: file.id, sha256: file.sha256, storageKey: file.storageKey }
     const facts = await readFileFacts(deps, checked)

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { deleteFile } from '#/contract/files/files.contract.ts'
 import { checkFile, readFacts, showPage, showReport } from '#/contract/preflight/preflight.contract.ts'
+import { defaultSpec } from '#/domain/catalog/kinds.ts'
 import { expectationOf } from '#/domain/preflight/expectation-of.ts'
 import { lineOf, orderPaid } from '#/server/features/orders/orders.public.ts'
 import { orderLines } from '#/server/features/orders/orders.table.ts'
@@ -118,6 +119,37 @@ describe('a file that is deleted', () => {
   })
 })
 
+describe('the way of printing that the limits come from', () => {
+  it('is what the tariff in force would take for a job that is still open', async () => {
+    const as = shop.visitor()
+    const fileId = await uploadPdf(shop, as, await textBook(4))
+    const routeOf = async (copies: number) => {
+      const body = { part: 'inner', spec: { ...defaultSpec('C413'), copies } }
+      return (await shop.call(checkFile, { as, params: { fileId }, body })).data.route
+    }
+    expect([await routeOf(10), await routeOf(1000)]).toEqual(['digital-sheet', 'offset-dedicated'])
+  })
+
+  it('is the ordered one for the file of an order, and not told by lines that the file does not belong to', async () => {
+    const { db } = shop.container.database
+    const as = await shop.staff()
+    const paid = await paidOrder(shop, (await shop.member()).memberId, { file: 'checking' })
+    const file = await storedPdf(shop, 'body', await textBook(8))
+    const line = await lineOf(db, paid.lineId)
+    if (!line) throw new Error('no line')
+    const quote = { ...line.quote, route: 'offset-dedicated' as const }
+    await db
+      .update(orderLines)
+      .set({ quote, files: [file] })
+      .where(eq(orderLines.id, paid.lineId))
+    const body = { part: 'inner', spec: line.spec, lineId: paid.lineId }
+    const { data } = await shop.call(checkFile, { as, params: { fileId: file.fileId }, body })
+    expect(data.route).toBe('offset-dedicated')
+    const other = await uploadPdf(shop, as, await textBook(2))
+    expect((await shop.call(checkFile, { as, params: { fileId: other }, body })).status).toBe(404)
+  })
+})
+
 describe("another's file", () => {
   it('answers like one that does not exist, to visitors, members and partners; staff see it', async () => {
     const fileId = await uploadPdf(shop, shop.visitor(), await textBook(2))
@@ -145,7 +177,7 @@ describe('the files of a paid order', () => {
   const order = async (inner: number, coverSpine?: number) => {
     const paid = await paidOrder(shop, (await shop.member()).memberId, { file: 'checking' })
     const spec = bookSpec(128)
-    const spine = expectationOf(spec, 'cover')?.spine ?? 0
+    const spine = expectationOf(spec, 'cover', null)?.spine ?? 0
     const files = [
       await storedPdf(shop, 'cover', await spreadCover(coverSpine ?? spine)),
       await storedPdf(shop, 'body', await textBook(inner, 2)),

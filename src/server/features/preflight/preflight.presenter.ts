@@ -1,6 +1,8 @@
 import type { z } from 'zod/mini'
 import type { reportView } from '#/contract/preflight/preflight.contract.ts'
+import type { PrintedOn } from '#/domain/preflight/file-expectation.ts'
 import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
+import type { RouteId } from '#/domain/pricing/quote.ts'
 import type { ReportRow } from './preflight.table.ts'
 
 type ReportView = z.output<typeof reportView>
@@ -10,6 +12,7 @@ export function presentReport(fileId: string, row: ReportRow | null, facts: PdfF
     fileId,
     state: row?.state ?? 'none',
     part: row?.part ?? null,
+    route: row ? routeOfReport(row) : null,
     verdict: row?.verdict ?? null,
     findings: (row?.findings ?? []).map((finding) => ({
       ruleId: finding.ruleId,
@@ -23,6 +26,12 @@ export function presentReport(fileId: string, row: ReportRow | null, facts: PdfF
     facts: facts && presentFacts(facts),
     checkedAt: row?.doneAt?.toISOString() ?? null,
   }
+}
+
+/** Reports from before limits knew what they come from have none. */
+function routeOfReport({ expectation }: ReportRow): RouteId | null {
+  const printedOn: PrintedOn | undefined = expectation.limits.printedOn
+  return printedOn?.route ?? null
 }
 
 function presentFacts(facts: PdfFacts): NonNullable<ReportView['facts']> {

@@ -69,6 +69,8 @@ export async function checkNow(
 export const tellWatchers = (tx: Tx, deps: Pick<PreflightDeps, 'live'>, fileId: string): Promise<void> =>
   deps.live.publish(tx, fileTopic(fileId))
 
+export { expectedBy } from './expected-by.ts'
+
 /** A completely uploaded PDF of the asker's own, or any for staff. NOT_FOUND also for one that is no PDF. */
 export { readyPdf } from './ready-pdf.ts'
 

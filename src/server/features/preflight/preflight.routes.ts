@@ -1,9 +1,8 @@
 import * as contract from '#/contract/preflight/preflight.contract.ts'
 import { AppError } from '#/contract/errors.ts'
-import { readSpec } from '#/domain/catalog/read-spec.ts'
-import { expectationOf } from '#/domain/preflight/expectation-of.ts'
 import { route, writeRoute, type Route } from '#/server/platform/http/route.ts'
 import { askForReport } from './check-file.ts'
+import { expectedBy } from './expected-by.ts'
 import { pagePicture } from './page-picture.ts'
 import type { PreflightDeps } from './preflight-deps.ts'
 import { presentReport } from './preflight.presenter.ts'
@@ -12,6 +11,7 @@ import { readyPdf } from './ready-pdf.ts'
 
 export function preflightRoutes(deps: PreflightDeps): readonly Route[] {
   const { db } = deps.database
+  const expected = expectedBy(deps)
   return [
     route(contract.showReport, async (call) => {
       const file = await readyPdf(db, call, call.params.fileId)
@@ -27,9 +27,7 @@ export function preflightRoutes(deps: PreflightDeps): readonly Route[] {
     writeRoute(contract.checkFile, async (call, tx) => {
       const file = await readyPdf(tx, call, call.params.fileId)
       const { part } = call.body
-      const spec = readSpec(call.body.spec)
-      const expectation = spec.ok ? expectationOf(spec.value, part) : null
-      if (!expectation) throw new AppError('INVALID_INPUT', '이 사양에는 그런 파일이 없습니다. 사양을 확인해 주세요.')
+      const expectation = await expected(tx, file.id, call.body)
       const report = await askForReport(tx, deps, { file, part, expectation })
       return presentReport(file.id, report, await findFacts(tx, file.sha256))
     }),

@@ -1,5 +1,6 @@
 /** The only door of pricing for other features. */
 export { quoteForOrder, type QuoteForOrder, type QuotedSpec } from './quote-spec.ts'
+export { routeOfSpec, type RouteOfSpec } from './route-of-spec.ts'
 export { tariffReader, type TariffReader } from './tariff-reader.ts'
 export { publishTariff, type Publication, type Published } from './publish-tariff.ts'
 export { withdrawTariff } from './withdraw-tariff.ts'

@@ -14,6 +14,8 @@ const FixDialog = lazy(async () => ({ default: (await import('./fix-dialog.tsx')
 interface FileToolsProps {
   readonly file: { readonly fileId: string; readonly name: string; readonly part: string; readonly contentType: string }
   readonly spec: JobSpec
+  /** The line that it was ordered with: its limits are those of the way of printing that was ordered. */
+  readonly lineId?: string
   /** Where the fixed file goes; null while the file may not be changed. */
   readonly target: FixTarget | null
   readonly forCustomer?: boolean
@@ -33,7 +35,7 @@ const ROLES: Readonly<Record<string, FilePurpose>> = {
 
 /** The report of a stored PDF and, where the shop can mend something, the way to do it. Material has neither. */
 export function FileTools(props: FileToolsProps) {
-  const { file, spec, target, forCustomer = false, warning, reportLabel = '검사 보고서', onChanged } = props
+  const { file, spec, lineId, target, forCustomer = false, warning, reportLabel = '검사 보고서', onChanged } = props
   const [open, setOpen] = useState<'report' | 'fix' | null>(null)
   const part = ROLES[file.part]
   const isPdf = file.contentType === 'application/pdf' && part !== undefined
@@ -53,7 +55,7 @@ export function FileTools(props: FileToolsProps) {
       )}
       {data?.original && <small>고친 파일입니다. 원본 「{data.original.name}」은 그대로 보관합니다.</small>}
       <Suspense fallback={null}>
-        {open === 'report' && <ReportDialog {...file} part={part} spec={spec} onClose={close} />}
+        {open === 'report' && <ReportDialog {...file} part={part} spec={spec} lineId={lineId} onClose={close} />}
         {open === 'fix' && target && (
           <FixDialog
             fileId={file.fileId}

@@ -3,6 +3,7 @@ import type { PAGE_SIZES } from '#/contract/preflight/preflight.contract.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { FilePurpose } from '#/domain/files/purposes.ts'
 import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
+import type { RouteId } from '#/domain/pricing/quote.ts'
 import { call } from '#/web/api/call.ts'
 import { callBlob } from '#/web/api/call-blob.ts'
 
@@ -12,6 +13,14 @@ export interface FileThere {
   readonly name: string
   readonly part: FilePurpose
   readonly spec: JobSpec
+  /** The line that it was ordered with. */
+  readonly lineId?: string | undefined
+}
+
+export interface FileRead {
+  readonly facts: PdfFacts
+  /** How the job is printed; limits come from it. */
+  readonly route: RouteId | null
 }
 
 const ASK_EVERY_MS = 1500
@@ -19,9 +28,10 @@ const ASK_EVERY_MS = 1500
 const ASKED_AT_MOST = 80
 
 /** What the server reads of the file; it is asked to read it when it has not yet. Rejects when that cannot be had. */
-export async function fetchFacts({ fileId, part, spec }: FileThere, signal: AbortSignal): Promise<PdfFacts> {
+export async function fetchFacts({ fileId, part, spec, lineId }: FileThere, signal: AbortSignal): Promise<FileRead> {
   const params = { fileId }
-  let report = await call(checkFile, { params, body: { part, spec }, signal, errors: 'throw' })
+  let report = await call(checkFile, { params, body: { part, spec, lineId }, signal, errors: 'throw' })
+  const { route } = report
   for (let asked = 0; report.state === 'waiting' && asked < ASKED_AT_MOST; asked += 1) {
     // oxlint-disable-next-line no-await-in-loop -- asked one after the other on purpose
     await rest(signal)
@@ -29,7 +39,7 @@ export async function fetchFacts({ fileId, part, spec }: FileThere, signal: Abor
     report = await call(showReport, { params, signal, errors: 'throw' })
   }
   const { facts } = await call(readFacts, { params, signal, errors: 'throw' })
-  return facts
+  return { facts, route }
 }
 
 export async function fetchPicture(

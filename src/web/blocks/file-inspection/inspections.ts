@@ -80,7 +80,7 @@ export async function bringBack(place: string, file: FileThere): Promise<void> {
   set(place, { name: file.name, run: runs, pagesRead: 0, pageCount: 0, facts: null, pictures: new Map() })
   try {
     const { fetchFacts, fetchPicture } = await import('./fetch-inspection.ts')
-    const facts = await fetchFacts(file, brake.signal)
+    const { facts } = await fetchFacts(file, brake.signal)
     change(place, { facts, pageCount: facts.pageCount, pagesRead: facts.pageCount })
     if (facts.problem) return
     for (let page = 1; page <= Math.min(facts.pageCount, PICTURES_BACK); page += 1) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { DEFAULT_PRESS_LIMITS } from '#/domain/preflight/file-expectation.ts'
 import type { FileExpectation } from '#/domain/preflight/file-expectation.ts'
 import type { PageFacts } from '#/domain/preflight/pdf-facts.ts'
+import { PLAIN_LIMITS } from '../../../../tests/support/preflight/facts-of.ts'
 import { panelCut, trimCut } from './page-cuts.ts'
 
 const expectation: FileExpectation = {
@@ -15,7 +15,7 @@ const expectation: FileExpectation = {
   colourPages: null,
   spotInks: 0,
   dieCut: false,
-  limits: DEFAULT_PRESS_LIMITS,
+  limits: PLAIN_LIMITS,
 }
 const page = (width: number, height: number) => {
   const media = { x: 0, y: 0, width, height }

@@ -103,7 +103,7 @@ function cutOfPage(
   page: number,
 ): Cut | null {
   const facts = file?.facts?.pages[page - 1]
-  const expectation = expectationOf(spec, role)
+  const expectation = expectationOf(spec, role, null)
   return facts && expectation && bitmapOf(place, page) ? trimCut(facts, expectation) : null
 }
 

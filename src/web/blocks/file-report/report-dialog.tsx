@@ -4,6 +4,7 @@ import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { FilePurpose } from '#/domain/files/purposes.ts'
 import { expectationOf } from '#/domain/preflight/expectation-of.ts'
 import { preflight } from '#/domain/preflight/preflight.ts'
+import { limitWords } from '#/domain/preflight/press-limits.ts'
 import { sizeWords } from '#/domain/preflight/words.ts'
 import { fetchFacts } from '#/web/blocks/file-inspection/fetch-inspection.ts'
 import { Button } from '#/web/ui/button.tsx'
@@ -18,17 +19,20 @@ interface ReportDialogProps {
   readonly name: string
   readonly part: FilePurpose
   readonly spec: JobSpec
+  /** The line that it was ordered with. */
+  readonly lineId?: string | undefined
   readonly onClose: () => void
 }
 
 /** The report of one file: a sentence for everyone, findings on their pages, and the values for experts. Prints on A4. */
-export function ReportDialog({ fileId, name, part, spec, onClose }: ReportDialogProps) {
-  const { data: facts, isError } = useQuery({
-    queryKey: ['file-facts', fileId, part],
-    queryFn: ({ signal }) => fetchFacts({ fileId, name, part, spec }, signal),
+export function ReportDialog({ fileId, name, part, spec, lineId, onClose }: ReportDialogProps) {
+  const { data, isError } = useQuery({
+    queryKey: ['file-facts', fileId, part, lineId],
+    queryFn: ({ signal }) => fetchFacts({ fileId, name, part, spec, lineId }, signal),
     retry: false,
   })
-  const expectation = useMemo(() => expectationOf(spec, part), [spec, part])
+  const { facts, route } = data ?? { facts: null, route: null }
+  const expectation = useMemo(() => expectationOf(spec, part, route), [spec, part, route])
   const findings = useMemo(() => (facts && expectation ? preflight(facts, expectation) : []), [facts, expectation])
   return (
     <Dialog open onClose={onClose} title={`${name} 검사 보고서`} wide>
@@ -39,8 +43,8 @@ export function ReportDialog({ fileId, name, part, spec, onClose }: ReportDialog
           <>
             <p className={styles.verdict}>{verdictSentence(findings)}</p>
             <p className={styles.against}>
-              주문한 크기 {sizeWords(expectation.trim)}, 재단 여백 {expectation.bleed} mm로 견주었습니다. 파일은{' '}
-              {facts.pageCount}쪽입니다.
+              주문한 크기 {sizeWords(expectation.trim)}, 재단 여백 {expectation.bleed} mm,{' '}
+              {limitWords(expectation.limits)}으로 견주었습니다. 파일은 {facts.pageCount}쪽입니다.
             </p>
             <ReportFindings fileId={fileId} facts={facts} expectation={expectation} findings={findings} />
             {facts.problem === null && <ReportFacts facts={facts} expectation={expectation} />}

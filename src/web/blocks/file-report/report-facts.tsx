@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FileExpectation } from '#/domain/preflight/file-expectation.ts'
 import type { BoxMm, PageFacts, PdfFacts } from '#/domain/preflight/pdf-facts.ts'
+import { limitWords } from '#/domain/preflight/press-limits.ts'
 import { mmWords, pageWords, ptWords } from '#/domain/preflight/words.ts'
 import styles from './file-report.module.css'
 
@@ -64,7 +65,7 @@ function inkWords({ pages, measured }: PdfFacts, { limits }: FileExpectation): s
   const most = Math.max(0, ...pages.map((page) => page.inkCoverage ?? 0))
   const { pictures, picturesMeasured } = measured
   const photos = pictures > 0 ? ` · CMYK 사진 ${pictures}장 가운데 ${picturesMeasured}장을 잼` : ''
-  return `${Math.round(most)} % (한도 ${limits.inkCoverage} %) · 15 mm² 넘는 면마다 잼${photos} · 겹쳐 찍기와 투명으로 더해진 값은 빠짐`
+  return `${Math.round(most)} % (한도 ${limits.inkCoverage} %, ${limitWords(limits)}) · 15 mm² 넘는 면마다 잼${photos} · 겹쳐 찍기와 투명으로 더해진 값은 빠짐`
 }
 
 function lineWords({ pages }: PdfFacts): string {

@@ -23,6 +23,7 @@ export function Findings({ line }: { readonly line: StaffLine }) {
           key={file.fileId}
           file={{ ...file, part: partId, contentType: /\.pdf$/i.test(file.name) ? 'application/pdf' : '' }}
           spec={line.spec}
+          lineId={line.lineId}
           target={
             line.production === 'waiting' || line.production === 'planned'
               ? { kind: 'line', lineId: line.lineId }

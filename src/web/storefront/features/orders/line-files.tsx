@@ -60,6 +60,7 @@ function LineFileTools({ file, line, orderNumber }: LineFileToolsProps) {
     <FileTools
       file={file}
       spec={line.spec}
+      lineId={line.id}
       target={line.mayChangeFiles ? { kind: 'line', lineId: line.id } : null}
       warning={line.file === 'approved' ? '파일을 바꾸면 시안 승인이 취소되고 다시 확인합니다.' : null}
       onChanged={() => {

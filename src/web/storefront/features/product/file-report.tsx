@@ -1,8 +1,10 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
+import { useLoaderData } from 'react-router'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { expectationOf } from '#/domain/preflight/expectation-of.ts'
 import type { FixId } from '#/domain/preflight/fixes/fix.ts'
 import { preflight } from '#/domain/preflight/preflight.ts'
+import { routeOf } from '#/domain/preflight/route-of.ts'
 import { formatSize } from '#/domain/print/round-mm.ts'
 import { FindingList } from '#/web/blocks/file-findings/finding-list.tsx'
 import { usualSize } from '#/web/blocks/file-inspection/file-sizes.ts'
@@ -12,6 +14,7 @@ import { singlesOf, spreadsOf } from '#/web/blocks/page-strip/spreads.ts'
 import type { Upload } from '#/web/blocks/uploader/uploads.ts'
 import { FileFacts } from './file-facts.tsx'
 import styles from './files-section.module.css'
+import type { loadTariff } from './load-tariff.ts'
 import { PageViewer } from './page-viewer.tsx'
 import type { JobFileRole } from './use-job-files.ts'
 
@@ -29,10 +32,12 @@ export function FileReport({ role, spec, inspection, upload }: FileReportProps) 
   const [page, setPage] = useState<number | null>(null)
   const [fixer, setFixer] = useState<FixId | null>(null)
   const { facts, pictures } = inspection
+  const { tariff } = useLoaderData<typeof loadTariff>()
+  const route = useMemo(() => routeOf(spec, tariff), [spec, tariff])
   const findings = useMemo(() => {
-    const expectation = facts ? expectationOf(spec, role) : null
+    const expectation = facts ? expectationOf(spec, role, route) : null
     return facts && expectation ? preflight(facts, expectation) : []
-  }, [facts, spec, role])
+  }, [facts, spec, role, route])
   if (!facts) return <Reading inspection={inspection} />
   const spreads =
     role === 'inner' && spec.bindingSide !== 'top'
@@ -69,6 +74,7 @@ export function FileReport({ role, spec, inspection, upload }: FileReportProps) 
             upload={upload}
             role={role}
             spec={spec}
+            route={route}
             facts={facts}
             findings={findings}
             fixer={fixer}

@@ -6,6 +6,7 @@ import { ALTERNATIVES, type FixId } from '#/domain/preflight/fixes/fix.ts'
 import { fixWords } from '#/domain/preflight/fixes/fix-words.ts'
 import { planFixes } from '#/domain/preflight/fixes/plan-fixes.ts'
 import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
+import type { RouteId } from '#/domain/pricing/quote.ts'
 import { FixDialog } from '#/web/blocks/file-fix/fix-dialog.tsx'
 import { forgetInspection, placeOf } from '#/web/blocks/file-inspection/inspections.ts'
 import { changeUpload, type Upload } from '#/web/blocks/uploader/uploads.ts'
@@ -16,6 +17,7 @@ interface FixUploadProps {
   readonly upload: Upload
   readonly role: JobFileRole
   readonly spec: JobSpec
+  readonly route: RouteId | null
   readonly facts: PdfFacts
   readonly findings: readonly Finding[]
   readonly fixer: FixId
@@ -23,9 +25,9 @@ interface FixUploadProps {
 }
 
 /** Mends a file that was just uploaded; the fixed one takes its place in the job and is read anew. */
-export function FixUpload({ upload, role, spec, facts, findings, fixer, onClose }: FixUploadProps) {
+export function FixUpload({ upload, role, spec, route, facts, findings, fixer, onClose }: FixUploadProps) {
   const offers = useMemo(() => {
-    const expectation = expectationOf(spec, role)
+    const expectation = expectationOf(spec, role, route)
     if (!expectation) return []
     return planFixes(findings, facts, expectation).map((fix) => ({
       id: fix.id,
@@ -33,7 +35,7 @@ export function FixUpload({ upload, role, spec, facts, findings, fixer, onClose 
       pages: [...fix.pages],
       insteadOf: ALTERNATIVES[fix.id] ?? null,
     }))
-  }, [spec, role, findings, facts])
+  }, [spec, role, route, findings, facts])
   if (upload.fileId === null) return null
   return (
     <FixDialog

@@ -1,0 +1,47 @@
+import type { PaperFamily } from '#/domain/catalog/entries.ts'
+import { ROUTE_NAMES } from '#/domain/pricing/desk/route-names.data.ts'
+import { ROUTES, type RouteId } from '#/domain/pricing/quote.ts'
+import type { PressLimits, PrintedOn, PrintLimits } from './file-expectation.ts'
+import { INK_REASONS, PRESS_LIMITS } from './press-limits.data.ts'
+
+const ALL = Object.values(PRESS_LIMITS).flatMap((bySurface) => Object.values(bySurface))
+
+/**
+ * Limits of a part on this route and these papers; of several papers the one that bears least decides. Without a route, and
+ * for a paper that the route has no figures for, the strictest of all holds: a warning too many costs less than a spoilt run.
+ */
+export function printLimits(
+  route: RouteId | null,
+  papers: readonly PaperFamily[],
+): PrintLimits & Pick<PressLimits, 'printedOn'> {
+  const rows = papers.map((paper) => ({ paper: paper.name, limits: limitsOn(route, paper) }))
+  const delicate = rows.toSorted((a, b) => a.limits.inkCoverage - b.limits.inkCoverage)[0]
+  const limits = delicate?.limits ?? strictest(ALL)
+  return { ...limits, printedOn: { route, paper: delicate?.paper ?? null } }
+}
+
+function limitsOn(route: RouteId | null, { surface }: PaperFamily): PrintLimits {
+  const own = route && PRESS_LIMITS[route][surface]
+  return own ?? strictest(ROUTES.flatMap((one) => PRESS_LIMITS[one][surface] ?? []))
+}
+
+function strictest(rows: readonly PrintLimits[]): PrintLimits {
+  const most = (key: keyof PrintLimits) => Math.max(...rows.map((row) => row[key]))
+  return {
+    inkCoverage: Math.min(...rows.map((row) => row.inkCoverage)),
+    thinnestLinePt: most('thinnestLinePt'),
+    smallestTextPt: most('smallestTextPt'),
+    smallestDelicateTextPt: most('smallestDelicateTextPt'),
+    ppiLow: most('ppiLow'),
+    ppiPoor: most('ppiPoor'),
+    ppiLineArt: most('ppiLineArt'),
+  }
+}
+
+/** `디지털 낱장 인쇄 · 미색모조 기준`: where a limit in a finding comes from. */
+export function limitWords({ printedOn: { route, paper } }: PressLimits): string {
+  const how = route ? `${ROUTE_NAMES[route]} 인쇄` : '인쇄 방식을 정하기 전'
+  return `${[how, ...(paper ? [paper] : [])].join(' · ')} 기준`
+}
+
+export const inkReason = ({ route }: PrintedOn): string => INK_REASONS[route ?? 'offset-dedicated']

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { makePdf, pdfNamed } from './make-pdf.ts'
-import { addFlyer, logInAsMember, memberApi } from './member-api.ts'
-import { expectAccessible, formIsLive } from './steps.ts'
+import { addFlyer, memberApi } from './member-api.ts'
+import { expectAccessible, formIsLive, logInAsMember, picture } from './steps.ts'
 
 const LOST = '인터넷 연결이 끊겼습니다.'
 const BACK = '다시 연결되었습니다. 이어서 합니다.'
@@ -9,8 +9,6 @@ const BACK = '다시 연결되었습니다. 이어서 합니다.'
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true }).click()
 const total = (page: Page) => page.getByRole('complementary', { name: '작업 전표' }).locator('output')
-const shot = (page: Page, project: string, name: string) =>
-  page.screenshot({ path: `test-results/offline/${project}-${name}.png` })
 
 async function loseLine(page: Page): Promise<void> {
   await page.context().setOffline(true)
@@ -24,7 +22,7 @@ async function findLine(page: Page): Promise<void> {
 
 test('without a line options still have their price, and a job on its way to the cart waits and arrives', async ({
   page,
-}, { project }) => {
+}) => {
   await logInAsMember(page, '/mypage/cart')
   await page.goto('/product/flyer/option?product-type=D304')
   await formIsLive(page)
@@ -35,7 +33,7 @@ test('without a line options still have their price, and a job on its way to the
   await expect(total(page)).not.toHaveText(before)
   const price = await total(page).innerText()
   await expectAccessible(page)
-  await shot(page, project.name, '1-options')
+  await picture(page, '1-options')
 
   await press(page, '장바구니')
   await expect(page).toHaveURL(/\/product\/flyer\/option/)
@@ -45,7 +43,7 @@ test('without a line options still have their price, and a job on its way to the
   await expect(row).toContainText(price.replace('원', '').trim())
 })
 
-test('an upload waits for the line, says so, and goes on where it stopped', async ({ page }, { project }) => {
+test('an upload waits for the line, says so, and goes on where it stopped', async ({ page }) => {
   await page.goto('/product/flyer/file')
   await formIsLive(page)
   // The line goes while the file itself is on its way to the storage.
@@ -60,16 +58,14 @@ test('an upload waits for the line, says so, and goes on where it stopped', asyn
   await expect(page.getByText(LOST)).toBeVisible()
   await expect(page.getByText('연결이 끊겨 기다리고 있습니다. 이어지면 저절로 계속합니다.')).toBeVisible()
   await expectAccessible(page)
-  await shot(page, project.name, '2-upload')
+  await picture(page, '2-upload')
   await page.unroute('**/*', cut)
   await findLine(page)
   await expect(page.getByText('다 올라갔고, 온전한 것을 확인했습니다.')).toBeVisible({ timeout: 40_000 })
   await expect(page.getByText('끊기는 전단.pdf')).toBeVisible()
 })
 
-test('an order that is sent without a line is placed once it is back, with all that was written', async ({ page }, {
-  project,
-}) => {
+test('an order that is sent without a line is placed once it is back, with all that was written', async ({ page }) => {
   await logInAsMember(page, '/mypage/cart', 'nuri')
   await addFlyer(await memberApi(page), 1000)
   await page.goto('/order-progress')
@@ -83,7 +79,7 @@ test('an order that is sent without a line is placed once it is back, with all t
   await order.click()
   await expect(page).toHaveURL(/\/order-progress/)
   await expectAccessible(page)
-  await shot(page, project.name, '3-sheet')
+  await picture(page, '3-sheet')
   await findLine(page)
   await page.waitForURL(/\/order\/[\w-]+\/payment/)
   const orderNumber = new URL(page.url()).pathname.split('/')[2] ?? ''

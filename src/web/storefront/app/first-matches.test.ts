@@ -22,7 +22,9 @@ describe('첫 화면의 경로', () => {
     for (const pathname of places) {
       const matches = firstMatches(routes, { pathname })
       expect(idsOf(matches), pathname).toEqual(idsOf(matchRoutes(routes, { pathname })))
-      expect(matches.map(({ params }) => params)).toEqual(matchRoutes(routes, { pathname })?.map(({ params }) => params))
+      expect(matches.map(({ params }) => params)).toEqual(
+        matchRoutes(routes, { pathname })?.map(({ params }) => params),
+      )
     }
   })
 

@@ -10,6 +10,14 @@ const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true }).click()
 const total = (page: Page) => page.getByRole('complementary', { name: '작업 전표' }).locator('output')
 
+/** A page that somebody has had before them for a moment: what must be here without a line has come. */
+async function openAtRest(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await formIsLive(page)
+  await expect(page.locator('link[rel=modulepreload][href*=after-touch]')).toBeAttached()
+  await page.waitForLoadState('networkidle')
+}
+
 async function loseLine(page: Page): Promise<void> {
   await page.context().setOffline(true)
   await expect(page.getByText(LOST)).toBeVisible()
@@ -24,12 +32,12 @@ test('without a line options still have their price, and a job on its way to the
   page,
 }) => {
   await logInAsMember(page, '/mypage/cart')
-  await page.goto('/product/flyer/option?product-type=D304')
-  await formIsLive(page)
-  await page.getByRole('radio', { name: /^4,000장/ }).check({ force: true })
+  await openAtRest(page, '/product/flyer/option?product-type=D304')
   const before = await total(page).innerText()
-  await loseLine(page)
+  // Before the page was touched, when the least of it is there.
+  await page.context().setOffline(true)
   await page.getByRole('radio', { name: /^8,000장/ }).check({ force: true })
+  await expect(page.getByText(LOST)).toBeVisible()
   await expect(total(page)).not.toHaveText(before)
   const price = await total(page).innerText()
   await expectAccessible(page)
@@ -44,8 +52,8 @@ test('without a line options still have their price, and a job on its way to the
 })
 
 test('an upload waits for the line, says so, and goes on where it stopped', async ({ page }) => {
-  await page.goto('/product/flyer/file')
-  await formIsLive(page)
+  await openAtRest(page, '/product/flyer/file')
+  await page.getByRole('heading', { level: 1 }).click()
   // The line goes while the file itself is on its way to the storage.
   const cut = async (route: Route) => {
     if (route.request().method() !== 'PUT') return route.fallback()

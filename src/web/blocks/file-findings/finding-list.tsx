@@ -1,6 +1,7 @@
 import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
 import type { FixId } from '#/domain/preflight/fixes/fix.ts'
 import type { Finding, Severity } from '#/domain/preflight/finding.ts'
+import { unbroken } from '#/lib/unbroken.ts'
 import styles from './finding-list.module.css'
 
 interface FindingListProps {
@@ -63,9 +64,9 @@ function FindingItem({ finding, facts, picture, onShowPage, onFix }: FindingItem
           <span className={styles.tag} data-severity={finding.severity}>
             {WORDS[finding.severity]}
           </span>
-          {finding.title}
+          {unbroken(finding.title)}
         </b>
-        <p>{finding.detail}</p>
+        <p>{unbroken(finding.detail)}</p>
       </div>
       <div className={styles.acts}>
         {page !== undefined && picture ? (

@@ -1,6 +1,5 @@
 import { Suspense, lazy, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { leaveMember } from '#/web/api/leave-member.ts'
 import { useIsLoggedIn } from '#/web/api/session.ts'
 import { Icon } from '#/web/ui/icon.tsx'
 import { firstTouch } from '#/web/ui/first-touch.ts'
@@ -9,6 +8,7 @@ import { BrandMark } from './brand-mark.tsx'
 import { KIND_LABELS, kindLink } from './nav-data.ts'
 import styles from './site-header.module.css'
 
+const leave = async () => (await import('../after-touch.ts')).leaveMember()
 const loadMenu = async () => ({ default: (await import('./mobile-menu.tsx')).MobileMenu })
 const MobileMenu = lazy(loadMenu)
 const CartCount = lazy(async () => ({ default: (await import('./cart-count.tsx')).CartCount }))
@@ -61,7 +61,7 @@ function Tools() {
         고객센터
       </Link>
       {member ? (
-        <button type="button" className={`${styles.wide} ${styles.session}`} onClick={() => void leaveMember()}>
+        <button type="button" className={`${styles.wide} ${styles.session}`} onClick={() => void leave()}>
           로그아웃
         </button>
       ) : (

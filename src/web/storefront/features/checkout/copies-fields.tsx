@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { CartItem } from '#/contract/cart/cart.contract.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
+import { shareText } from '#/domain/orders/share-text.ts'
 import type { Share } from '#/domain/orders/split-copies.ts'
 import { Field } from '#/web/ui/field.tsx'
 import { Input } from '#/web/ui/input.tsx'
@@ -21,8 +22,7 @@ export function CopiesFields({ form, at, items, share }: CopiesFieldsProps) {
       <ul className={styles.rest}>
         {items.map((item, line) => (
           <li key={item.id}>
-            {item.title} <b>{Math.max(0, share[line] ?? 0).toLocaleString('ko-KR')}</b>
-            {kindOf(item.spec.product).unit}
+            {shareText(item.title, item.spec.copies, Math.max(0, share[line] ?? 0), kindOf(item.spec.product).unit)}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { CartItem } from '#/contract/cart/cart.contract.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import { DELIVERY_METHOD_NAMES } from '#/domain/orders/delivery-fee.ts'
+import { shareText } from '#/domain/orders/share-text.ts'
 import type { Share } from '#/domain/orders/split-copies.ts'
 import styles from './checkout.module.css'
 import type { Destination } from './sheet-values.ts'
@@ -14,9 +15,9 @@ interface DestinationSummaryProps {
 /** A finished destination in two lines, so that twenty of them can be looked through. */
 export function DestinationSummary({ destination, items, share }: DestinationSummaryProps) {
   const { method, receiver, zipcode, address, addressEtc } = destination
-  const goes = items.flatMap(({ title, spec }, line) => {
+  const goes = items.flatMap(({ id, title, spec }, line) => {
     const copies = share[line] ?? 0
-    return copies > 0 ? [`${title} ${copies.toLocaleString('ko-KR')}${kindOf(spec.product).unit}`] : []
+    return copies > 0 ? [{ id, text: shareText(title, spec.copies, copies, kindOf(spec.product).unit) }] : []
   })
   return (
     <div className={styles.summary}>
@@ -24,7 +25,9 @@ export function DestinationSummary({ destination, items, share }: DestinationSum
         <b>{method === 'pickup' ? DELIVERY_METHOD_NAMES.pickup : receiver}</b>
         {method !== 'pickup' && ` ${[`(${zipcode})`, address, addressEtc].filter(Boolean).join(' ')}`}
       </p>
-      <p>{goes.join(', ')}</p>
+      {goes.map(({ id, text }) => (
+        <p key={id}>{text}</p>
+      ))}
     </div>
   )
 }

@@ -87,7 +87,11 @@ export function OrderSheet({ items }: { readonly items: readonly CartItem[] }) {
         />
       </div>
       <aside className={styles.box} aria-label="결제 금액">
-        <AmountBox amounts={amounts.data?.amounts} destinations={destinations} />
+        {problem && !amounts.data ? (
+          <p>보낼 수량을 다 나누면 금액이 나옵니다.</p>
+        ) : (
+          <AmountBox amounts={amounts.data?.amounts} destinations={destinations} />
+        )}
         {amounts.isError && (
           <p className={styles.problem} role="alert">
             {amounts.error.message}
@@ -105,7 +109,7 @@ export function OrderSheet({ items }: { readonly items: readonly CartItem[] }) {
           busy={order.isPending || order.isSuccess}
           disabled={total === undefined || problem !== null}
         >
-          {total === undefined ? '금액을 계산하고 있습니다' : `${formatWon(total)} 주문하고 결제하기`}
+          {orderWords(total, problem)}
         </Button>
         <p className={styles.consentText} style={{ margin: 0 }}>
           시안을 승인하기 전에는 무료로 취소할 수 있습니다.
@@ -113,4 +117,9 @@ export function OrderSheet({ items }: { readonly items: readonly CartItem[] }) {
       </aside>
     </form>
   )
+}
+
+function orderWords(total: number | undefined, problem: string | null): string {
+  if (total !== undefined) return `${formatWon(total)} 주문하고 결제하기`
+  return problem ? '주문하고 결제하기' : '금액을 계산하고 있습니다'
 }

@@ -5,6 +5,7 @@ import { kindOf } from '#/domain/catalog/kinds.ts'
 import { formatPhone } from '#/domain/members/phone.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
 import { DELIVERY_METHOD_NAMES } from '#/domain/orders/delivery-fee.ts'
+import { shareText } from '#/domain/orders/share-text.ts'
 import type { DeliveryState } from '#/domain/orders/states.ts'
 import { call, newIdempotencyKey } from '#/web/api/call.ts'
 import { Button } from '#/web/ui/button.tsx'
@@ -41,10 +42,6 @@ export function DeliveryView({ delivery, orderNumber, lines }: DeliveryViewProps
   }
   const { recipient } = delivery
   const cancelled = lines.every((line) => line.production === 'cancelled')
-  const unitOf = (number: number) => {
-    const line = lines[number - 1]
-    return line ? kindOf(line.product).unit : '부'
-  }
   return (
     <section className={styles.section}>
       <div className={styles.lineHead}>
@@ -77,9 +74,7 @@ export function DeliveryView({ delivery, orderNumber, lines }: DeliveryViewProps
           <dd>
             {delivery.counts.map(({ line, copies }) => (
               <span key={line} className={styles.count}>
-                {lines.length > 1 && `${lines[line - 1]?.title ?? ''} · `}
-                {formatCount(copies)}
-                {unitOf(line)}
+                {goesText(lines, line, copies)}
               </span>
             ))}
           </dd>
@@ -102,4 +97,11 @@ export function DeliveryView({ delivery, orderNumber, lines }: DeliveryViewProps
       )}
     </section>
   )
+}
+
+/** With one job its name stands above; with several each is named. */
+function goesText(lines: OrderDetail['lines'], number: number, copies: number): string {
+  const line = lines[number - 1]
+  const unit = line ? kindOf(line.product).unit : '부'
+  return line && lines.length > 1 ? shareText(line.title, line.copies, copies, unit) : formatCount(copies) + unit
 }

@@ -4,12 +4,16 @@ import { formatSize } from '#/domain/print/round-mm.ts'
 import { asking } from '#/web/api/asking.tsx'
 import { FileDrop } from '#/web/ui/file-drop.tsx'
 import { drawn, late } from '#/web/ui/late.tsx'
+import { online } from '#/web/ui/online.ts'
 import { useAfterPaint } from '#/web/ui/use-after-paint.ts'
 import styles from './files-section.module.css'
 import layout from './option-layout.module.css'
 import type { JobFile, JobFiles } from './use-job-files.ts'
 
-const UploadRow = lazy(async () => ({ default: (await import('#/web/blocks/uploader/upload-row.tsx')).UploadRow }))
+const UploadRow = lazy(async () => {
+  await online()
+  return { default: (await import('#/web/blocks/uploader/upload-row.tsx')).UploadRow }
+})
 const loadTemplate = async () =>
   asking(import('#/web/blocks/cover-template/cover-template-button.tsx').then((file) => file.CoverTemplateButton))
 const CoverTemplateButton = import.meta.env.SSR ? drawn(await loadTemplate()) : late(loadTemplate)

@@ -3,11 +3,15 @@ import type { ReactNode } from 'react'
 import { expectedFiles } from '#/domain/print/expected-files.ts'
 import { safeStorage } from '#/web/api/safe-storage.ts'
 import { firstTouch } from '#/web/ui/first-touch.ts'
+import { online } from '#/web/ui/online.ts'
 import { useAfterPaint } from '#/web/ui/use-after-paint.ts'
 import type { JobFile, JobFileRole, JobFiles } from './use-job-files.ts'
 import type { FilesKnown, FilesWanted, PickedFile } from './files-wanted.ts'
 
-const FilesAtWork = lazy(async () => ({ default: (await import('./files-at-work.tsx')).FilesAtWork }))
+const FilesAtWork = lazy(async () => {
+  await online()
+  return { default: (await import('./files-at-work.tsx')).FilesAtWork }
+})
 
 interface LateFilesOptions extends FilesWanted {
   /** Files are what the page is for: what works on them is fetched without waiting for a touch. */

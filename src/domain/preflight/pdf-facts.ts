@@ -68,6 +68,10 @@ export interface PageFacts {
   readonly smallestWhiteText: SmallText | null
   /** Black text of up to 12 pt that knocks a hole into coloured ink below it: a white rim shows where the plates are off. */
   readonly knockoutBlackText: SmallText | null
+  /** All of that text can be set to overprint without changing what is seen. */
+  readonly knockoutMendable: boolean
+  /** Something on it belongs to a layer that is switched off. */
+  readonly hasHidden: boolean
   /** 0 is a line that every device draws as thin as it can. */
   readonly thinnestLine: Mm | null
   /** Transparency of this page is mixed in RGB. */

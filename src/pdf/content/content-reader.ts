@@ -43,14 +43,21 @@ export const isStringToken = (value: Operand | undefined): value is StringToken 
 export class ContentReader {
   readonly #bytes: Uint8Array
   #at = 0
+  #from = 0
 
   constructor(bytes: Uint8Array) {
     this.#bytes = bytes
   }
 
+  /** Where the operation read last begins, white space before it included, and where it ends. */
+  get span(): { readonly from: number; readonly to: number } {
+    return { from: this.#from, to: this.#at }
+  }
+
   /** Puts the operands into `operands` (emptied first) and answers the operator; undefined at the end. */
   next(operands: Operand[]): string | undefined {
     operands.length = 0
+    this.#from = this.#at
     for (;;) {
       this.#skipSpace()
       if (this.#at >= this.#bytes.length) return undefined

@@ -2,6 +2,15 @@ import type { Box } from './box.ts'
 import { BLACK, type Paint } from './paint.ts'
 import type { Matrix } from './matrix.ts'
 
+/** What keeps paint from simply covering what is below. */
+export interface SeeThrough {
+  readonly alpha: boolean
+  readonly blended: boolean
+  readonly masked: boolean
+}
+
+export const OPAQUE: SeeThrough = { alpha: false, blended: false, masked: false }
+
 /** Everything `q` saves. */
 export interface GraphicsState {
   ctm: Matrix
@@ -11,6 +20,12 @@ export interface GraphicsState {
   stroke: Paint
   fillOverprint: boolean
   strokeOverprint: boolean
+  /** 1: inks of which CMYK has nothing leave what is below. */
+  overprintMode: 0 | 1
+  /** Painted through: half transparent, blended or masked. */
+  seeThrough: SeeThrough
+  /** Inside a group or form in which overprint would mean something else. */
+  sealed: boolean
   lineWidth: number
   fontSize: number
   /** Type 3 fonts are drawings; their size says nothing about legibility. */
@@ -29,6 +44,9 @@ export function initialState(ctm: Matrix, clip: Box): GraphicsState {
     stroke: BLACK,
     fillOverprint: false,
     strokeOverprint: false,
+    overprintMode: 0,
+    seeThrough: OPAQUE,
+    sealed: false,
     lineWidth: 1,
     fontSize: 0,
     fontIsDrawing: false,

@@ -26,7 +26,7 @@ const execute: Execute = (word, machine, operands, reader) => OPERATORS.get(word
 const NEWLINE = Uint8Array.of(10)
 
 /**
- * Carries out a page's content and fills `record`. `base` brings user space to points of the page as shown, `visible` is its
+ * Carries out a page's content, fills `record` and answers the content. `base` brings user space to points of the page as shown, `visible` is its
  * media box there. Throws `BudgetSpent` or `StreamTooLarge`.
  */
 export function interpretPage(
@@ -38,10 +38,11 @@ export function interpretPage(
     readonly base: Matrix
     readonly visible: Box
   },
-): void {
+): Uint8Array {
   const machine = new Machine(reading, record, page.base, page.visible, execute)
   const content = pageContent(machine, page.dict)
   machine.run(content, reading.objects.dict(page.resources))
+  return content
 }
 
 /** The parts of a page's content are one stream that may be cut anywhere between two tokens. */

@@ -45,6 +45,8 @@ export class Machine {
   pendingClip = false
   textMatrix: Matrix = IDENTITY
   lineMatrix: Matrix = IDENTITY
+  /** The form whose content is being read; null is the page's own. */
+  source: PDFStream | null = null
   /** Forms already carried out at the same place, and tiles already read. */
   readonly done = new Set<string>()
   readonly #execute: Execute
@@ -76,6 +78,11 @@ export class Machine {
     return this.#hidden > 0
   }
 
+  /** A picture or form of a layer that is switched off was passed over. */
+  passOver(): void {
+    this.#record.hasHidden = true
+  }
+
   enterMarked(seen: boolean): void {
     if (this.#marked.length === MAX_MARKED_CONTENT) return
     this.#marked.push(seen)
@@ -83,6 +90,7 @@ export class Machine {
   }
 
   leaveMarked(): void {
+    if (this.#unseen.marks) this.#record.hasHidden = true
     if (this.#marked.pop() === false) this.#hidden--
   }
 
@@ -114,7 +122,9 @@ export class Machine {
     if (!content) return
     const before = this.state
     const text = { matrix: this.textMatrix, line: this.lineMatrix }
-    this.state = { ...before }
+    const { source } = this
+    this.source = stream
+    this.state = { ...before, sealed: before.sealed || resources === undefined }
     prepare(this.state)
     this.#depth++
     try {
@@ -122,6 +132,7 @@ export class Machine {
     } finally {
       this.#depth--
       this.state = before
+      this.source = source
       this.path = null
       this.textMatrix = text.matrix
       this.lineMatrix = text.line

@@ -1,3 +1,4 @@
+import type { PDFStream } from '@cantoo/pdf-lib'
 import { grow, intersect, union, type Box } from './box.ts'
 import { InkPlaces } from './ink-places.ts'
 import { judgePaint, type Paint } from './paint.ts'
@@ -29,6 +30,17 @@ export interface Stroke {
   readonly thickness?: number
 }
 
+/** Black text that could overprint, where it stands in a content stream. */
+export interface Knockout {
+  /** null is the page's own content. */
+  readonly source: PDFStream | null
+  readonly from: number
+  readonly to: number
+  readonly overprintMode: 0 | 1
+  /** The black that is set, when it has to become pure black ink for the time being: its own operator. */
+  readonly instead: string | null
+}
+
 /** Gathers what one page shows while its content is read. Lengths and places in points of the page as shown. */
 export class PageRecord {
   readonly number: number
@@ -47,6 +59,10 @@ export class PageRecord {
   smallestMultiInkText: SizeTally | null = null
   smallestWhiteText: SizeTally | null = null
   knockoutBlackText: SizeTally | null = null
+  /** Whether overprint can be set for all of that text without another look. */
+  knockoutMendable = true
+  /** Something is drawn here that belongs to a layer which is switched off. */
+  hasHidden = false
   thinnestLine: number | null = null
   blendsInRgb = false
   readonly inks = new InkPlaces()
@@ -54,8 +70,12 @@ export class PageRecord {
   /** Set while a tile of a pattern is read: its colours count, its places do not, because it repeats. */
   insideTile = false
 
-  constructor(number: number) {
+  /** Filled only for a fixer. */
+  readonly knockouts: Knockout[] | null
+
+  constructor(number: number, knockouts: Knockout[] | null = null) {
     this.number = number
+    this.knockouts = knockouts
   }
 
   /** Ink on `box`; a box of null is outside what can be seen. */
@@ -102,20 +122,23 @@ export class PageRecord {
     if (this.thinnestLine === null || rounded < this.thinnestLine) this.thinnestLine = rounded
   }
 
-  textPiece(start: Box, clip: Box | null, sizePt: number, { paint, overprint }: Stroke): void {
+  /** Answers whether it is small black text that knocks a hole into ink. */
+  textPiece(start: Box, clip: Box | null, sizePt: number, { paint, overprint }: Stroke): boolean {
     const seen = clip && intersect(start, grow(clip, 1))
-    if (!seen || this.insideTile) return
+    if (!seen || this.insideTile) return false
     const size = Math.round(sizePt * 10) / 10
     const judged = judgePaint(paint)
-    if (judged.white) this.smallestWhiteText = tally(this.smallestWhiteText, size)
-    else {
-      this.text = union(this.text, seen)
-      this.smallestText = tally(this.smallestText, size)
-      const inks = judged.inks ?? (judged.colour === 'colour' ? 2 : 1)
-      if (inks > 1) this.smallestMultiInkText = tally(this.smallestMultiInkText, size)
-      if (judged.fullBlack && !overprint && size <= OVERPRINTED_UP_TO && this.inks.isInked(start))
-        this.knockoutBlackText = tally(this.knockoutBlackText, size)
+    if (judged.white) {
+      this.smallestWhiteText = tally(this.smallestWhiteText, size)
+      return false
     }
+    this.text = union(this.text, seen)
+    this.smallestText = tally(this.smallestText, size)
+    const inks = judged.inks ?? (judged.colour === 'colour' ? 2 : 1)
+    if (inks > 1) this.smallestMultiInkText = tally(this.smallestMultiInkText, size)
+    const knocksOut = judged.fullBlack && !overprint && size <= OVERPRINTED_UP_TO && this.inks.isInked(start)
+    if (knocksOut) this.knockoutBlackText = tally(this.knockoutBlackText, size)
+    return knocksOut
   }
 }
 

@@ -1,8 +1,7 @@
-import { PDFName } from '@cantoo/pdf-lib'
 import type { FrameEdges, PageFacts } from '#/domain/preflight/pdf-facts.ts'
-import { readColourSpace } from '#/pdf/content/colour-space.ts'
 import { interpretPage } from '#/pdf/content/interpret-page.ts'
 import type { Reading } from '#/pdf/content/machine.ts'
+import { mixesInRgb } from '#/pdf/content/page-group.ts'
 import { PageRecord } from '#/pdf/content/page-record.ts'
 import type { OpenDocument } from '#/pdf/engine/open-document.ts'
 import { renderPage, type PageImage } from '#/pdf/engine/render-page.ts'
@@ -28,7 +27,9 @@ export function readPage(reading: Reading, document: OpenDocument, page: PageNod
     base: geometry.base,
     visible: geometry.visible,
   })
-  record.blendsInRgb = record.transparency && blendsInRgb(reading, page)
+  const inRgb = mixesInRgb(reading.objects, page)
+  record.blendsInRgb = record.transparency && inRgb
+  if (inRgb) record.knockoutMendable = false
   const frames = framesToLookAt(geometry.boxes, record.marks && toMm(record.marks))
   // One drawing answers both questions.
   let edges: readonly FrameEdges[] | null = null
@@ -40,11 +41,6 @@ export function readPage(reading: Reading, document: OpenDocument, page: PageNod
   const annotations = annotationTypes(reading.objects, page)
   const facts = { ...pageFacts(record, geometry.boxes, annotations), edges }
   return { facts, frames: edges === null ? frames : null }
-}
-
-function blendsInRgb({ objects }: Reading, { dict, inherited }: PageNode): boolean {
-  const space = objects.dict(dict.get(PDFName.of('Group')))?.get(PDFName.of('CS'))
-  return readColourSpace(objects, space, objects.dict(inherited.get('Resources'))).kind === 'rgb'
 }
 
 /**
@@ -107,6 +103,8 @@ export function pageFacts(
     smallestMultiInkText: record.smallestMultiInkText,
     smallestWhiteText: record.smallestWhiteText,
     knockoutBlackText: record.knockoutBlackText,
+    knockoutMendable: record.knockoutBlackText !== null && record.knockoutMendable,
+    hasHidden: record.hasHidden,
     thinnestLine: record.thinnestLine === null ? null : round(record.thinnestLine * MM_PER_POINT),
     blendsInRgb: record.blendsInRgb,
     inkCoverage: record.inks.percent,

@@ -4,15 +4,19 @@ import { readAll, type ByteSource } from '#/pdf/engine/byte-source.ts'
 import { normalise } from '#/pdf/engine/normalise.ts'
 import { openDocument, type OpenDocument } from '#/pdf/engine/open-document.ts'
 import type { Pdfium } from '#/pdf/engine/pdfium.ts'
-import type { Inflate } from '#/pdf/objects/decode-stream.ts'
+import { BudgetSpent } from '#/pdf/content/budget.ts'
+import { StreamTooLarge, type Inflate } from '#/pdf/objects/decode-stream.ts'
 import { flattenAnnotations, removeAnnotations } from './fixers/annotations.ts'
 import { blankPages } from './fixers/blank-pages.ts'
 import { bleedMirror } from './fixers/bleed-mirror.ts'
+import { blackOverprint } from './fixers/black-overprint.ts'
 import { overprintOff } from './fixers/overprint-off.ts'
 import { pageBoxes } from './fixers/page-boxes.ts'
 import { bleedScale, scaleToSize } from './fixers/scale.ts'
 import { stripActive } from './fixers/strip-active.ts'
+import { stripLayers } from './fixers/strip-layers.ts'
 import { turnPages } from './fixers/turn-pages.ts'
+import { FixRefused } from './fix-refused.ts'
 import { openForFix, pagesOf, saveFixed, type FixFile } from './open-for-fix.ts'
 
 /** The whole file is in memory, about three times over. */
@@ -31,17 +35,6 @@ export interface FixTools {
   readonly inflate: Inflate
 }
 
-/** `too-large`: beyond what fixing may take. `unreadable`: the structure is such that a fix could lose something. */
-export type FixRefusal = 'too-large' | 'unreadable'
-
-export class FixRefused extends Error {
-  readonly reason: FixRefusal
-  constructor(reason: FixRefusal) {
-    super(`the file cannot be fixed: ${reason}`)
-    this.reason = reason
-  }
-}
-
 /** The fixed file; the original is not touched. Throws `FixRefused`, and what the engine throws when it aborts. */
 export async function fixPdf(source: ByteSource, tools: FixTools, order: FixOrder): Promise<Uint8Array> {
   if (source.size > MAX_BYTES) throw new FixRefused('too-large')
@@ -55,7 +48,12 @@ export async function fixPdf(source: ByteSource, tools: FixTools, order: FixOrde
   }
   const file = await openForFix(bytes, { inflate: tools.inflate, expectation: order.expectation }).catch(refuse)
   if (pagesOf(file).length !== pageCount) throw new FixRefused('unreadable')
-  for (const fix of order.fixes) carryOut(file, fix)
+  try {
+    for (const fix of order.fixes) carryOut(file, fix)
+  } catch (error) {
+    if (error instanceof BudgetSpent || error instanceof StreamTooLarge) throw new FixRefused('too-large')
+    throw error
+  }
   return saveFixed(file)
 }
 
@@ -79,8 +77,12 @@ function carryOut(file: FixFile, fix: Fix): void {
       return removeAnnotations(file)
     case 'strip-active':
       return stripActive(file)
+    case 'strip-layers':
+      return stripLayers(file)
     case 'overprint-off':
       return overprintOff(file, fix.pages)
+    case 'black-overprint':
+      return blackOverprint(file, fix.pages)
     case 'turn-pages':
       return turnPages(file, fix.pages)
     case 'page-boxes':

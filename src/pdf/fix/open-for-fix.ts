@@ -4,6 +4,7 @@ import { DEFAULT_LIMITS } from '#/pdf/content/budget.ts'
 import type { Inflate } from '#/pdf/objects/decode-stream.ts'
 import { parseObjects, type PdfObjects } from '#/pdf/objects/objects.ts'
 import { pageTree, type PageNode } from '#/pdf/objects/page-tree.ts'
+import { dropUnreachable } from './drop-unreachable.ts'
 
 /** A file whose objects are being changed. */
 export interface FixFile {
@@ -36,5 +37,7 @@ export function chosenPages(file: FixFile, numbers: readonly number[]): readonly
   })
 }
 
-export const saveFixed = ({ objects }: FixFile): Promise<Uint8Array> =>
-  PDFWriter.forContext(objects.context, Number.MAX_SAFE_INTEGER).serializeToBuffer()
+export function saveFixed({ objects: { context } }: FixFile): Promise<Uint8Array> {
+  dropUnreachable(context)
+  return PDFWriter.forContext(context, Number.MAX_SAFE_INTEGER).serializeToBuffer()
+}

@@ -5,7 +5,7 @@ import type { PageNode } from '#/pdf/objects/page-tree.ts'
 import type { FixFile } from './open-for-fix.ts'
 
 /** Drawing instructions of one page beyond this are no artwork. */
-const MAX_CONTENT = 256 * 2 ** 20
+export const MAX_CONTENT = 256 * 2 ** 20
 const NEW_LINE = Uint8Array.of(10)
 
 /**
@@ -25,15 +25,25 @@ export function pageForm(file: FixFile, { dict, inherited }: PageNode, box: Box)
 }
 
 function oneStream(file: FixFile, contents: PDFObject | undefined): PDFRawStream {
-  const { objects, inflate } = file
+  const { objects } = file
   const single = objects.stream(contents)
   if (single instanceof PDFRawStream) return copyOf(file, single)
   const parts = (objects.array(contents) ?? []).flatMap((part) => objects.stream(part) ?? [])
   if (parts.length === 1 && parts[0] instanceof PDFRawStream) return copyOf(file, parts[0])
-  const streams: readonly PDFStream[] = single ? [single] : parts
+  return objects.context.flateStream(joinedContent(file, contents))
+}
+
+/** The parts of a page's content as the one stream that they are. */
+export function joinedContent({ objects, inflate }: FixFile, contents: PDFObject | undefined): Uint8Array {
+  const single = objects.stream(contents)
+  const streams: readonly PDFStream[] = single
+    ? [single]
+    : (objects.array(contents) ?? []).flatMap((part) => objects.stream(part) ?? [])
   const pieces = streams.flatMap((stream) => [decodeStream(objects, stream, inflate, MAX_CONTENT), NEW_LINE])
-  const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
-  return objects.context.flateStream(concatBytes(pieces, length))
+  return concatBytes(
+    pieces,
+    pieces.reduce((sum, piece) => sum + piece.length, 0),
+  )
 }
 
 /** The data as it lies, packed; only what belongs to unpacking it is taken along. */

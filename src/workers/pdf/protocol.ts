@@ -1,4 +1,5 @@
-import type { FixOrder, FixRefusal } from '#/pdf/fix/fix-pdf.ts'
+import type { FixOrder } from '#/pdf/fix/fix-pdf.ts'
+import type { FixRefusal } from '#/pdf/fix/fix-refused.ts'
 import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
 import type { DesignJob, PackageJob, PackageResult, TemplateJob } from '#/workers/press/package-job.ts'
 

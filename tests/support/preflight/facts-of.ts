@@ -30,6 +30,8 @@ export function pageOf(number: number, changes: Partial<PageFacts> = {}): PageFa
     smallestMultiInkText: null,
     smallestWhiteText: null,
     knockoutBlackText: null,
+    knockoutMendable: false,
+    hasHidden: false,
     thinnestLine: null,
     blendsInRgb: false,
     inkCoverage: 100,

@@ -45,6 +45,18 @@ export function fixWords(fix: Fix, expectation: FileExpectation): FixWords {
         changes: `${where}의 겹쳐 찍기(오버프린트)를 모두 꺼서 화면에 보이는 대로 인쇄합니다. 색 바탕 위의 검은 글자도 바탕을 파내고 찍힙니다.`,
         keeps: '색과 모양, 글자는 그대로입니다.',
       }
+    case 'strip-layers':
+      return {
+        title: '꺼진 레이어 빼기',
+        changes: `${where}에 든 꺼진 레이어의 그림과 글자를 파일에서 지우고 레이어를 하나로 합칩니다. 어떤 기계에서도 찍히지 않습니다.`,
+        keeps: '지금 보이는 그림과 글자는 그대로입니다.',
+      }
+    case 'black-overprint':
+      return {
+        title: '작은 검은 글자를 겹쳐 찍기',
+        changes: `${where}의 색 바탕 위에 놓인 12 pt 이하 먹(K 100) 글자를 바탕을 파내지 않고 그 위에 겹쳐 찍습니다. 판이 조금 어긋나도 흰 테가 보이지 않습니다.`,
+        keeps: '글자의 모양과 자리, 다른 색의 글자와 그림은 그대로입니다. 화면에서 보는 모습도 거의 같습니다.',
+      }
     case 'turn-pages':
       return {
         title: '누운 쪽 바로 세우기',

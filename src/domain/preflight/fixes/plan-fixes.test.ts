@@ -64,11 +64,20 @@ it('keeps a job back while pages are missing, though the shop could add blank on
 })
 
 it('has words for every fix it plans', () => {
-  const page = pageOf(1, { annotations: ['Stamp'] })
-  const facts = factsOf([page], { hasJavaScript: true, hasAttachments: true })
-  for (const fix of plan(facts, innerOf(1))) {
-    const { title, changes, keeps } = fixWords(fix, innerOf(1))
+  const knockout = { knockoutBlackText: { sizePt: 8, count: 1 }, knockoutMendable: true }
+  const page = pageOf(1, { annotations: ['Stamp'], hasHidden: true, ...knockout })
+  const layers = { hasLayers: true, hiddenLayers: ['메모'] }
+  const facts = factsOf([page], { hasJavaScript: true, hasAttachments: true, ...layers })
+  const colour = innerOf(1, { colourPages: 1 })
+  for (const fix of plan(facts, colour)) {
+    const { title, changes, keeps } = fixWords(fix, colour)
     expect([title, changes, keeps].every((text) => text.length > 5)).toBe(true)
   }
-  expect(ids(facts, innerOf(1))).toEqual(['flatten-annotations', 'remove-annotations', 'strip-active'])
+  expect(ids(facts, colour)).toEqual([
+    'flatten-annotations',
+    'remove-annotations',
+    'strip-active',
+    'strip-layers',
+    'black-overprint',
+  ])
 })

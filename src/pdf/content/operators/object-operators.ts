@@ -67,7 +67,7 @@ const paintXObject: Operator = (machine, operands) => {
   const dict = objects.dict(value)
   const type = objects.name(dict?.get(PDFName.of('Subtype')))
   const layer = dict?.get(PDFName.of('OC'))
-  if (layer && !machine.reading.layers.shows(layer)) return
+  if (layer && !machine.reading.layers.shows(layer)) return machine.passOver()
   if (dict && value && type === 'Image') paintImage(machine, dict, value)
   const stream = objects.stream(value)
   if (stream && type === 'Form') paintForm(machine, stream, String(value))
@@ -101,6 +101,7 @@ function paintForm(machine: Machine, form: PDFStream, identity: string): void {
   const box = toBox(values('BBox'))
   machine.runNested(form, objects.dict(get('Resources')), (state) => {
     state.ctm = ctm
+    if (objects.dict(get('Group'))) state.sealed = true
     if (box && state.clip) state.clip = intersect(transformBox(ctm, box), state.clip)
   })
 }

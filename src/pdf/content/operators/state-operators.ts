@@ -1,4 +1,5 @@
 import { PDFName, PDFArray, type PDFDict } from '@cantoo/pdf-lib'
+import type { SeeThrough } from '../graphics-state.ts'
 import { multiply, toMatrix } from '../matrix.ts'
 import type { Machine } from '../machine.ts'
 import { lastNumber, nameAt, numbers, type Operator } from '../operator.ts'
@@ -40,7 +41,11 @@ function applyParameters(machine: Machine, dict: PDFDict): void {
   if (fillOverprint !== undefined) state.fillOverprint = fillOverprint
   const width = objects.number(get('LW'))
   if (width !== undefined) state.lineWidth = width
-  if (isTransparent(machine, dict)) record.transparency = true
+  const mode = objects.number(get('OPM'))
+  if (mode !== undefined) state.overprintMode = mode === 1 ? 1 : 0
+  const own = seeThroughOf(machine, dict)
+  if (own.alpha || own.blended || own.masked) record.transparency = true
+  state.seeThrough = { ...state.seeThrough, ...own }
   const font = objects.array(get('Font'))
   if (font) {
     fonts.use(font[0], record.number)
@@ -48,11 +53,17 @@ function applyParameters(machine: Machine, dict: PDFDict): void {
   }
 }
 
-function isTransparent(machine: Machine, dict: PDFDict): boolean {
+/** Only what the parameters speak of. */
+function seeThroughOf(machine: Machine, dict: PDFDict): Partial<SeeThrough> {
   const { objects } = machine.reading
   const get = (key: string) => dict.get(PDFName.of(key))
-  const alpha = Math.min(objects.number(get('ca')) ?? 1, objects.number(get('CA')) ?? 1)
+  const alphas = [objects.number(get('ca')), objects.number(get('CA'))].filter((alpha) => alpha !== undefined)
   const mode = objects.resolve(get('BM'))
-  const blend = objects.name(mode instanceof PDFArray ? mode.get(0) : mode) ?? 'Normal'
-  return alpha < 1 || !['Normal', 'Compatible'].includes(blend) || objects.dict(get('SMask')) !== undefined
+  const blend = objects.name(mode instanceof PDFArray ? mode.get(0) : mode)
+  const mask = objects.resolve(get('SMask'))
+  return {
+    ...(alphas.length > 0 ? { alpha: Math.min(...alphas) < 1 } : {}),
+    ...(blend === undefined ? {} : { blended: !['Normal', 'Compatible'].includes(blend) }),
+    ...(mask === undefined ? {} : { masked: objects.dict(mask) !== undefined }),
+  }
 }

@@ -2,6 +2,7 @@ import { intersect, transformBox } from '../box.ts'
 import { isStringToken, type Operand } from '../content-reader.ts'
 import type { Machine } from '../machine.ts'
 import { IDENTITY, multiply, scaleY, toMatrix, type Matrix } from '../matrix.ts'
+import { noteKnockout } from '../knockouts.ts'
 import { lastNumber, nameAt, numbers, type Operator } from '../operator.ts'
 
 const INVISIBLE = 3
@@ -22,7 +23,7 @@ const showsSomething = (operands: readonly Operand[]): boolean =>
 const isArray = (value: Operand): value is readonly Operand[] => Array.isArray(value)
 
 /** Where a piece of text begins and how large it is; how far it reaches would need every font's widths. */
-const show: Operator = (machine, operands) => {
+const show: Operator = (machine, operands, reader) => {
   const { state, record } = machine
   const render = state.textRender % 4
   if (render === INVISIBLE || !showsSomething(operands)) return
@@ -38,7 +39,8 @@ const show: Operator = (machine, operands) => {
   const paint = render === 1 ? state.stroke : state.fill
   const seen = record.insideTile ? state.clip : state.clip && intersect(start, state.clip)
   const set = { paint, overprint: stroked ? state.strokeOverprint : state.fillOverprint }
-  if (!state.fontIsDrawing) record.textPiece(start, state.clip, size * scaleY(matrix), set)
+  if (!state.fontIsDrawing && record.textPiece(start, state.clip, size * scaleY(matrix), set))
+    noteKnockout(machine, reader)
   // Letters are no ground for other letters, so they count as strokes of their stems' breadth.
   record.mark(seen, { ...set, thickness: size * scaleY(matrix) * STEM })
 }

@@ -3,6 +3,7 @@ import { drawInNode, fixedInNode } from '../../../tests/support/pdf/fix-in-node.
 import { onePage, rawPdf } from '../../../tests/support/pdf/raw-pdf.ts'
 import { factsIn } from '../../../tests/support/pdf/read-in-node.ts'
 import { innerOf } from '../../../tests/support/preflight/facts-of.ts'
+import type { PageImage } from '#/pdf/engine/render-page.ts'
 
 const FONT = '/Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >>'
 const GROUND = '0.3 0 0.6 0 k 50 50 300 400 re f'
@@ -23,8 +24,8 @@ const knockout = async (file: Uint8Array) => {
   return [pages[0]?.knockoutBlackText?.sizePt ?? null, pages[0]?.knockoutMendable]
 }
 
-const mostDifferent = (a: { readonly rgba: Uint8Array }, b: { readonly rgba: Uint8Array }) =>
-  a.rgba.reduce((most, value, at) => Math.max(most, Math.abs(value - (b.rgba[at] ?? 0))), 0)
+const mostDifferent = (a: PageImage, b: PageImage) =>
+  Math.max(...Array.from(a.rgba, (value, at) => Math.abs(value - (b.rgba[at] ?? 0))).filter((by) => by > 0), 0)
 
 describe('small black text on colour', () => {
   it.each([

@@ -45,7 +45,7 @@ export function workOrderSections(
 /** Enough of each sum to tell two files apart by eye; machines compare the whole ones. */
 const filesSection = (files: readonly ZipEntry[]): WorkOrderSection => ({
   title: '파일 (SHA-256 앞 16자, 전체는 SHA256SUMS에 있습니다)',
-  rows: files.map(({ name, sha256 }) => row('', `${name}  ${sha256.slice(0, 16)}`)),
+  rows: files.map(({ name, sha256 }) => row('', `${name} · ${sha256.slice(0, 16)}`)),
 })
 
 /** Who gets how many; names and addresses are enough for the dispatch desk, telephone numbers stay in the ticket. */

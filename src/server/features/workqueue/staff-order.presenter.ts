@@ -58,8 +58,12 @@ export function presentStaffOrder(parts: StaffOrderParts): StaffOrder {
       note: entry.note,
     })),
     assignee: parts.assignee && { name: parts.assignee.staffName, mine: parts.assignee.staffId === parts.staffId },
+    cancelRequest: cancelRequestOf(order),
   }
 }
+
+const cancelRequestOf = ({ cancelRequestedAt, cancelledAt, cancelReason }: OrderRow): StaffOrder['cancelRequest'] =>
+  cancelRequestedAt && !cancelledAt ? { at: cancelRequestedAt.toISOString(), reason: cancelReason ?? '' } : null
 
 function presentLine({ line, proof, findings }: LineWork, history: readonly HistoryRow[]): StaffLine {
   const since = (machine: HistoryRow['machine']) => {

@@ -103,6 +103,20 @@ describe('the order table', () => {
     expect((await shop.call(staffOrder.revealPersonalData, { as: member, params })).status).toBe(403)
   })
 
+  it('shows that the customer asked to cancel, until the order is closed', async () => {
+    const { orderId, orderNumber } = await paidOrder(shop, member.memberId)
+    const read = async () =>
+      (await shop.call(staffOrder.readStaffOrder, { as: press, params: { orderNumber } })).data.cancelRequest
+    expect(await read()).toBeNull()
+    const { db } = shop.container.database
+    await db.execute(
+      sql`update orders set cancel_requested_at = now(), cancel_reason = '전시가 미뤄졌습니다.' where id = ${orderId}`,
+    )
+    expect(await read()).toMatchObject({ reason: '전시가 미뤄졌습니다.' })
+    await db.execute(sql`update orders set cancelled_at = now() where id = ${orderId}`)
+    expect(await read()).toBeNull()
+  })
+
   it('is taken on by whoever presses 내가 맡기', async () => {
     const { orderNumber } = await paidOrder(shop, member.memberId)
     const params = { orderNumber }

@@ -1,8 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { StaffLine } from '#/contract/workqueue/staff-order.contract.ts'
+import { roleOf } from '#/domain/preflight/expectation-of.ts'
+import { expectedFiles } from '#/domain/print/expected-files.ts'
 import { FileTools } from '#/web/blocks/file-fix/file-tools.tsx'
 import { cx } from '#/web/ui/cx.ts'
 import { FindingPicture } from './finding-picture.tsx'
+import { missingFiles } from './suggested-request.ts'
 import styles from './order-panel.module.css'
 
 const WORDS = { block: '막힘', fixable: '고침', warn: '확인' } as const
@@ -12,10 +15,16 @@ const ORDER = ['block', 'fixable', 'warn'] as const
 export function Findings({ line }: { readonly line: StaffLine }) {
   const client = useQueryClient()
   const findings = line.findings.toSorted((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity))
+  const missing = missingFiles(line)
   return (
     <section className={styles.findings} aria-label="파일 검사">
       {line.files.length === 0 && <p>올린 파일이 없습니다.</p>}
-      {line.files.length > 0 && findings.length === 0 && (
+      {line.files.length > 0 && missing.length > 0 && (
+        <p>
+          <em className={cx(styles.block)}>막힘</em> {missing.join(', ')} 파일이 없습니다.
+        </p>
+      )}
+      {line.files.length > 0 && findings.length === 0 && missing.length === 0 && (
         <p>{line.file === 'checking' ? '파일을 검사하고 있습니다.' : '검사에서 나온 문제가 없습니다.'}</p>
       )}
       {line.files.map(({ partId, ...file }) => (
@@ -30,6 +39,7 @@ export function Findings({ line }: { readonly line: StaffLine }) {
               : null
           }
           forCustomer
+          reportLabel={line.files.length > 1 ? `${partWord(line.spec, partId)} 보고서` : undefined}
           warning={line.file === 'approved' ? '파일을 바꾸면 고객의 시안 승인이 취소됩니다.' : null}
           onChanged={() => void client.invalidateQueries({ queryKey: ['staff-order'] })}
         />
@@ -50,3 +60,7 @@ export function Findings({ line }: { readonly line: StaffLine }) {
     </section>
   )
 }
+
+/** 표지, 내지: which of several reports it is. */
+const partWord = (spec: StaffLine['spec'], partId: string): string =>
+  expectedFiles(spec).find(({ part }) => part === roleOf(partId))?.label ?? '파일'

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { suggestedRequest } from './suggested-request.ts'
+import { BOOK } from '#/domain/catalog/kinds/book.data.ts'
+import { FLYER } from '#/domain/catalog/kinds/flyer.data.ts'
+import { missingFiles, suggestedRequest } from './suggested-request.ts'
 
 const finding = (severity: 'block' | 'warn', title: string) => ({
   fileId: 'f',
@@ -12,16 +14,24 @@ const finding = (severity: 'block' | 'warn', title: string) => ({
 
 describe('the words with which a file is asked for again', () => {
   it('name what stops the job and leave out what does not', () => {
-    const files = [{ fileId: 'f', partId: 'cover', name: 'a.pdf', bytes: 1, sha256: 'x' }]
+    const files = [{ fileId: 'f', partId: 'sheet', name: 'a.pdf', bytes: 1, sha256: 'x' }]
     const text = suggestedRequest({
       files,
+      spec: FLYER.defaults,
       findings: [finding('block', '책등이 좁습니다'), finding('warn', '사진이 흐립니다')],
     })
     expect(text).toContain('책등이 좁습니다')
     expect(text).not.toContain('흐립니다')
     expect(text).toContain('다시 올려')
   })
+  it('name the part that no file was given for', () => {
+    const files = [{ fileId: 'f', partId: 'body', name: 'a.pdf', bytes: 1, sha256: 'x' }]
+    expect(missingFiles({ files, spec: BOOK.defaults })).toEqual(['표지'])
+    expect(suggestedRequest({ files, findings: [], spec: BOOK.defaults })).toBe(
+      '표지 파일이 아직 없습니다. 주문 화면에서 PDF로 올려 주세요.',
+    )
+  })
   it('ask for a first file when there is none', () => {
-    expect(suggestedRequest({ files: [], findings: [] })).toContain('아직 파일을 받지 못했습니다')
+    expect(suggestedRequest({ files: [], findings: [], spec: BOOK.defaults })).toContain('아직 파일을 받지 못했습니다')
   })
 })

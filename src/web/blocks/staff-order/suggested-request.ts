@@ -1,9 +1,20 @@
+import { roleOf } from '#/domain/preflight/expectation-of.ts'
+import { expectedFiles } from '#/domain/print/expected-files.ts'
 import type { StaffLine } from '#/contract/workqueue/staff-order.contract.ts'
 
 /** First words of a request, from what the check found; staff changes them as they like. */
-export function suggestedRequest(line: Pick<StaffLine, 'findings' | 'files'>): string {
+export function suggestedRequest(line: Pick<StaffLine, 'findings' | 'files' | 'spec'>): string {
   if (line.files.length === 0) return '아직 파일을 받지 못했습니다. 주문 화면에서 인쇄할 PDF를 올려 주세요.'
   const blocks = line.findings.filter((finding) => finding.severity === 'block')
   const words = blocks.slice(0, 3).map((finding) => `${finding.title}. ${finding.detail}`)
+  const missing = missingFiles(line)
+  if (missing.length > 0)
+    return [...words, `${missing.join(', ')} 파일이 아직 없습니다. 주문 화면에서 PDF로 올려 주세요.`].join('\n')
   return [...words, '고친 파일을 주문 화면에서 다시 올려 주세요.'].join('\n')
 }
+
+/** Printed parts of the job that no file was given for, as the customer is told their names. */
+export const missingFiles = ({ files, spec }: Pick<StaffLine, 'files' | 'spec'>): readonly string[] =>
+  expectedFiles(spec)
+    .filter(({ part }) => files.every(({ partId }) => roleOf(partId) !== part))
+    .map(({ label }) => label)

@@ -4,7 +4,13 @@ const PORT = Number(process.env['E2E_PORT'] ?? 3180)
 const baseURL = `http://127.0.0.1:${PORT}`
 
 /** What has no width: keys, addresses, answers of the server, and a desk of the staff that nobody opens on a phone. */
-const DESK_ONLY = ['**/keyboard.e2e.ts', '**/links.e2e.ts', '**/web-serving.e2e.ts', '**/tariff.e2e.ts']
+const DESK_ONLY = [
+  '**/keyboard.e2e.ts',
+  '**/links.e2e.ts',
+  '**/web-serving.e2e.ts',
+  '**/tariff.e2e.ts',
+  '**/offline-desk.e2e.ts',
+]
 
 /** Journeys through the real shop, on a phone and on a desk. The shop starts with an empty data directory. */
 export default defineConfig({

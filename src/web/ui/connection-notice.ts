@@ -11,7 +11,7 @@ const BACK_MS = 4000
  * way to the cart) goes on by itself; this only keeps nobody guessing. Written without React, as it must not need a thing
  * that is not there yet when the connection goes.
  */
-export function watchConnection(): void {
+export function watchConnection(kept = KEPT): void {
   const notice = document.createElement('p')
   notice.className = styles.notice ?? ''
   notice.setAttribute('role', 'status')
@@ -21,7 +21,7 @@ export function watchConnection(): void {
     clearTimeout(timer)
     const title = document.createElement('b')
     title.textContent = LOST
-    notice.replaceChildren(title, KEPT)
+    notice.replaceChildren(title, kept)
   }
   addEventListener('offline', lost)
   addEventListener('online', () => {

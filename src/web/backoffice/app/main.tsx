@@ -17,7 +17,7 @@ configureClient({
   navigate: (to) => void router.navigate(to),
   showError: (error) => void alertDialog('error', { body: error.message }),
 })
-watchConnection()
+watchConnection('적던 것은 그대로 있습니다. 다시 연결되면 이어서 합니다.')
 const root = document.getElementById('app')
 if (!root) throw new Error('no #app in the page')
 createRoot(root).render(<RouterProvider router={router} />)

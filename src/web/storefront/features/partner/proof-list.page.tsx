@@ -1,3 +1,4 @@
+import type { ProofSummary } from '#/contract/proofs/proof.contract.ts'
 import { listPartnerProofs } from '#/contract/proofs/proofs.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -29,7 +30,7 @@ export function Component() {
       {list.isPending && <LoadingState label="시안을 불러오는 중입니다" />}
       {list.data && (
         <ProofList
-          proofs={list.data.pages.flatMap((page) => page.items)}
+          proofs={waitingFirst(list.data.pages.flatMap((page) => page.items))}
           linkTo={(proof) => to('/offline-draft/{id}', { id: proof.id })}
           empty={<EmptyState title="검토할 시안이 없습니다" text="시안실에서 시안을 맡기면 여기에 나타납니다." />}
         />
@@ -42,3 +43,7 @@ export function Component() {
     </>
   )
 }
+
+/** What waits for an answer stands above what is settled, each in the order of the last change. */
+const waitingFirst = (proofs: readonly ProofSummary[]): readonly ProofSummary[] =>
+  proofs.toSorted((a, b) => Number(b.state === 'published') - Number(a.state === 'published'))

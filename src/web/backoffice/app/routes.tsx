@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router'
 import { safeFrom } from '#/contract/web-paths.ts'
 import { staffSession } from '#/web/api/account-session.ts'
-import { online } from '#/web/api/online.ts'
+import { online } from '#/web/ui/online.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { AdminRoot } from './admin-root.tsx'

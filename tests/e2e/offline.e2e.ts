@@ -1,7 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { makePdf, pdfNamed } from './make-pdf.ts'
 import { addFlyer, memberApi } from './member-api.ts'
-import { expectAccessible, formIsLive, logInAsMember, picture } from './steps.ts'
+import { ARRIVED, expectAccessible, formIsLive, logInAsMember, picture } from './steps.ts'
 
 const LOST = '인터넷 연결이 끊겼습니다.'
 const BACK = '다시 연결되었습니다. 이어서 합니다.'
@@ -69,7 +69,7 @@ test('an upload waits for the line, says so, and goes on where it stopped', asyn
   await picture(page, '2-upload')
   await page.unroute('**/*', cut)
   await findLine(page)
-  await expect(page.getByText('다 올라갔고, 온전한 것을 확인했습니다.')).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByText(ARRIVED)).toBeVisible({ timeout: 40_000 })
   await expect(page.getByText('끊기는 전단.pdf')).toBeVisible()
 })
 

@@ -100,7 +100,7 @@ function wordsFor({ state, sent, bytes, message }: Upload, share: number, pace: 
     case 'checking':
       return '다 올라갔습니다. 온전한지 확인하고 있습니다.'
     case 'ready':
-      return '다 올라갔고, 온전한 것을 확인했습니다.'
+      return '다 올라갔고, 보내신 파일 그대로입니다.'
     case 'failed':
       return message ?? '올리지 못했습니다. 다시 골라 주세요.'
   }

@@ -1,4 +1,4 @@
-import type { PageParts } from './page-html.ts'
+import type { PageParts } from './page-parts.ts'
 import type { WebBuild } from './web-build.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contentPolicy } from './content-policy.ts'
 import { pageHtml } from './page-html.ts'
-import type { PageParts } from './page-html.ts'
+import type { PageParts } from './page-parts.ts'
 import { robots, siteMap } from './site-map.ts'
 import type { WebBuild } from './web-build.ts'
 

@@ -1,27 +1,6 @@
 import { bootScript } from './boot-script.ts'
-import type { PageAssets, WebBuild } from './web-build.ts'
-
-export interface PageParts {
-  readonly nonce: string
-  /** Inside `#app`; empty for an app that draws itself. */
-  readonly html: string
-  /** Title and metas already written. */
-  readonly head: string
-  readonly description: string
-  readonly canonical: string | null
-  readonly indexed: boolean
-  readonly assets: PageAssets
-  readonly entry: string
-  /** Scripts that must be here when the line is gone: fetched once the page stands. */
-  readonly ahead: readonly string[]
-  readonly scripts: 'eager' | 'late'
-  /** State for the browser's router; null for an app that starts from nothing. */
-  readonly hydration: object | null
-  readonly settings: Readonly<Record<string, string>>
-  readonly apiSubdomain: string | null
-  /** Local-storage key without whose tokens the page is left for `login` before anything is shown. */
-  readonly loginFirst: { readonly key: string; readonly login: string } | null
-}
+import type { PageParts } from './page-parts.ts'
+import type { WebBuild } from './web-build.ts'
 
 /** One HTML document. Styles stand in it, so the first paint waits for nothing but itself. */
 export function pageHtml(build: WebBuild, page: PageParts): string {

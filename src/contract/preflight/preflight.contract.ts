@@ -109,7 +109,7 @@ export const showPage = endpoint({
   id: 'preflight.show-page',
   method: 'GET',
   path: '/api/files/:fileId/pages/:page',
-  summary: '검사한 파일의 쪽 그림(WebP)을 받습니다.',
+  summary: '검사한 파일의 쪽 그림(PNG 또는 WebP)을 받습니다.',
   access: PUBLIC,
   params: z.object({ fileId: uuid(), page: z.coerce.number().check(z.int(), z.gte(1), z.lte(20_000)) }),
   query: z.object({ size: z._default(z.enum(['thumb', 'screen']), 'thumb') }),

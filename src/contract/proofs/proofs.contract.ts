@@ -63,7 +63,7 @@ export const readProofPages = endpoint({
   errors: ['NOT_FOUND'],
 })
 
-/** Answers with the picture itself, `image/webp`. */
+/** Answers with the picture itself, PNG or WebP. */
 export const readPageImage = endpoint({
   id: 'proofs.read-page-image',
   method: 'GET',

@@ -2,15 +2,24 @@ import type { FileProblem } from '#/domain/preflight/pdf-facts.ts'
 import type { ByteSource } from './byte-source.ts'
 import type { Pdfium } from './pdfium.ts'
 
+/** Where in the file something lies. */
+export interface FilePart {
+  readonly offset: number
+  readonly length: number
+}
+
 /** An open document; close it, or its wasm memory is lost until the worker is recycled. */
 export interface OpenDocument {
   readonly engine: Pdfium
+  readonly source: ByteSource
   readonly handle: number
   readonly pageCount: number
   readonly version: string
   readonly encrypted: boolean
   /** False when PDFium had to rebuild the table of objects, that is, when the file is damaged. */
   readonly validStructure: boolean
+  /** The parts that PDFium has read at one go so far, small ones left out: how to find what it does not tell the place of. */
+  readonly largeReads: readonly FilePart[]
   close(): void
 }
 
@@ -23,6 +32,7 @@ export class OpenError extends Error {
 }
 
 const PASSWORD_ERROR = 4
+const LARGE = 32 * 1024
 /** struct FPDF_FILEACCESS { unsigned long length; callback; void* } on a 32-bit machine. */
 const FILE_ACCESS_BYTES = 12
 
@@ -33,7 +43,9 @@ const FILE_ACCESS_BYTES = 12
 export function openDocument(engine: Pdfium, source: ByteSource, password = ''): OpenDocument {
   const { pdfium } = engine
   const access = pdfium.wasmExports.malloc(FILE_ACCESS_BYTES)
+  const largeReads: FilePart[] = []
   const readBlock = pdfium.addFunction((_param, position = 0, buffer = 0, size = 0) => {
+    if (size >= LARGE) largeReads.push({ offset: position >>> 0, length: size })
     const target = pdfium.HEAPU8.subarray(buffer >>> 0, (buffer >>> 0) + size)
     return source.read(target, position >>> 0) === size ? 1 : 0
   }, 'iiiii')
@@ -52,11 +64,13 @@ export function openDocument(engine: Pdfium, source: ByteSource, password = ''):
   }
   return {
     engine,
+    source,
     handle,
     pageCount: engine.FPDF_GetPageCount(handle),
     version: fileVersion(engine, handle),
     encrypted: engine.EPDF_IsEncrypted(handle),
     validStructure: engine.FPDF_DocumentHasValidCrossReferenceTable(handle),
+    largeReads,
     close() {
       engine.FPDF_CloseDocument(handle)
       release()

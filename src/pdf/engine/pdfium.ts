@@ -31,6 +31,17 @@ export interface Pdfium {
   FPDFPage_CountObjects(page: number): number
   FPDFPage_GetObject(page: number, index: number): number
   FPDFPageObj_GetType(object: number): number
+  FPDFPageObj_GetMatrix(object: number, matrix: Pointer): boolean
+  FPDFImageObj_GetImageDataRaw(object: number, buffer: Pointer, size: number): number
+  FPDFImageObj_GetImageMetadata(object: number, page: number, metadata: Pointer): boolean
+  FPDFImageObj_GetIccProfileDataDecoded(
+    object: number,
+    page: number,
+    buffer: Pointer,
+    size: number,
+    length: Pointer,
+  ): boolean
+  FPDFImageObj_SetBitmap(pages: Pointer, count: number, object: number, bitmap: number): boolean
   FPDFPage_Flatten(page: number, usage: number): number
   FPDFPage_GetMediaBox(page: number, left: Pointer, bottom: Pointer, right: Pointer, top: Pointer): boolean
   FPDFPage_GetCropBox(page: number, left: Pointer, bottom: Pointer, right: Pointer, top: Pointer): boolean

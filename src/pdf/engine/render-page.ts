@@ -1,4 +1,5 @@
 import type { OpenDocument } from './open-document.ts'
+import { shrinkPictures, type ShrinkJpeg } from './shrink-pictures.ts'
 
 export interface PageImage {
   readonly width: number
@@ -36,21 +37,63 @@ export function renderPage(
   size: RenderSize,
   { plain = false }: { readonly plain?: boolean } = {},
 ): PageImage {
-  const { engine } = document
-  const page = engine.FPDF_LoadPage(document.handle, index)
-  if (!page) throw new PageUnreadable(index + 1)
+  const page = loadPage(document, index)
   try {
-    const widthPt = engine.FPDF_GetPageWidthF(page)
-    const heightPt = engine.FPDF_GetPageHeightF(page)
-    const scale = limited(scaleFor(size, widthPt, heightPt), widthPt, heightPt)
-    const width = Math.max(1, Math.round(widthPt * scale))
-    const height = Math.max(1, Math.round(heightPt * scale))
-    if (plain || width > SUPERSAMPLE_BELOW || !mayHoldLines(engine, page))
-      return draw(document, page, { width, height }, copied)
-    return draw(document, page, { width: width * 2, height: height * 2 }, halved)
+    return drawPage(document, page, layOut(document, page, size, plain), copyOf)
   } finally {
-    engine.FPDF_ClosePage(page)
+    document.engine.FPDF_ClosePage(page)
   }
+}
+
+interface Shrunk<T> {
+  readonly shrink: ShrinkJpeg
+  /** Gets the drawing where it lies in the engine's memory, and must copy what it keeps. */
+  readonly take: (image: PageImage) => T
+}
+
+/** The same, with photographs much larger than they are drawn made smaller first, where that saves time. */
+export async function renderShrunk<T>(
+  document: OpenDocument,
+  index: number,
+  size: RenderSize,
+  { shrink, take }: Shrunk<T>,
+): Promise<T> {
+  const page = loadPage(document, index)
+  try {
+    const plan = layOut(document, page, size, false)
+    await shrinkPictures(document, page, plan.scale, shrink)
+    return drawPage(document, page, plan, take)
+  } finally {
+    document.engine.FPDF_ClosePage(page)
+  }
+}
+
+function loadPage({ engine, handle }: OpenDocument, index: number): number {
+  const page = engine.FPDF_LoadPage(handle, index)
+  if (!page) throw new PageUnreadable(index + 1)
+  return page
+}
+
+interface Plan extends Size {
+  readonly twice: boolean
+  /** Pixels drawn for each point. */
+  readonly scale: number
+}
+
+function layOut({ engine }: OpenDocument, page: number, size: RenderSize, plain: boolean): Plan {
+  const widthPt = engine.FPDF_GetPageWidthF(page)
+  const heightPt = engine.FPDF_GetPageHeightF(page)
+  const scale = limited(scaleFor(size, widthPt, heightPt), widthPt, heightPt)
+  const width = Math.max(1, Math.round(widthPt * scale))
+  const height = Math.max(1, Math.round(heightPt * scale))
+  const twice = !plain && width <= SUPERSAMPLE_BELOW && mayHoldLines(engine, page)
+  return { width, height, twice, scale: twice ? scale * 2 : scale }
+}
+
+function drawPage<T>(document: OpenDocument, page: number, plan: Plan, take: (image: PageImage) => T): T {
+  const { width, height, twice } = plan
+  if (!twice) return draw(document, page, { width, height }, (drawn) => take(inPlace(drawn)))
+  return draw(document, page, { width: width * 2, height: height * 2 }, (drawn) => take(halved(drawn)))
 }
 
 const TEXT = 1
@@ -94,7 +137,7 @@ interface Size {
   readonly height: number
 }
 
-function draw({ engine }: OpenDocument, page: number, { width, height }: Size, take: (drawn: Drawn) => PageImage) {
+function draw<T>({ engine }: OpenDocument, page: number, { width, height }: Size, take: (drawn: Drawn) => T): T {
   const bitmap = engine.FPDFBitmap_CreateEx(width, height, BGRA, 0, 0)
   if (!bitmap) throw new Error(`no memory for a page of ${width}×${height} pixels`)
   try {
@@ -108,13 +151,13 @@ function draw({ engine }: OpenDocument, page: number, { width, height }: Size, t
   }
 }
 
-function copied({ width, height, stride, bytes }: Drawn): PageImage {
-  const line = width * 4
-  const rgba = new Uint8ClampedArray(line * height)
-  if (stride === line) rgba.set(bytes)
-  else for (let y = 0; y < height; y++) rgba.set(bytes.subarray(y * stride, y * stride + line), y * line)
+/** Lines of four bytes a pixel lie one behind the other. */
+function inPlace({ width, height, bytes }: Drawn): PageImage {
+  const rgba = new Uint8ClampedArray(bytes.buffer as ArrayBuffer, bytes.byteOffset, width * height * 4)
   return { width, height, rgba }
 }
+
+export const copyOf = ({ width, height, rgba }: PageImage): PageImage => ({ width, height, rgba: rgba.slice() })
 
 const LOW = 0x00ff00ff
 const HALF = 0x00020002

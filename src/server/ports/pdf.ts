@@ -7,7 +7,7 @@ export interface PdfReader {
   /** Never fails because of the file: what is over the limits of time or memory has the problem `too-complex`. */
   facts(path: string): Promise<PdfFacts>
   /**
-   * Draws pages as WebP, in the order asked. Pages that are not there or cannot be drawn are left out. Ask
+   * Draws pages in the order asked: as PNG when they are letters and flat colours, otherwise as WebP. Pages that are not there or cannot be drawn are left out. Ask
    * for some ten at a time; opening again costs milliseconds. Rejects with
    * `PdfLimitError` when drawing goes over the limits.
    */
@@ -38,11 +38,14 @@ export interface RenderRequest {
   readonly longSide: number
 }
 
+export type PictureType = 'image/png' | 'image/webp'
+
 export interface RenderedPage {
   readonly page: number
   readonly width: number
   readonly height: number
-  readonly webp: Uint8Array
+  readonly type: PictureType
+  readonly bytes: Uint8Array
 }
 
 /** The file is beyond what one file may cost. Trying again does not help. */

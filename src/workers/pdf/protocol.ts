@@ -15,17 +15,20 @@ export type PdfJob =
 
 export interface PdfResults {
   readonly facts: PdfFacts
-  readonly render: readonly {
-    readonly page: number
-    readonly width: number
-    readonly height: number
-    readonly webp: Uint8Array
-  }[]
+  readonly render: readonly RenderedPicture[]
   /** null when it was fixed. */
   readonly fix: { readonly refused: FixRefusal | null }
   readonly package: PackageResult
   readonly template: Uint8Array
   readonly design: Uint8Array
+}
+
+export interface RenderedPicture {
+  readonly page: number
+  readonly width: number
+  readonly height: number
+  readonly type: 'image/png' | 'image/webp'
+  readonly bytes: Uint8Array
 }
 
 export type PdfResult = PdfResults[PdfJob['kind']]

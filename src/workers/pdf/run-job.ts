@@ -3,19 +3,21 @@ import sharp from 'sharp'
 import type { ByteSource } from '#/pdf/engine/byte-source.ts'
 import { openDocument, type OpenDocument } from '#/pdf/engine/open-document.ts'
 import type { Pdfium } from '#/pdf/engine/pdfium.ts'
-import { type PageImage, PageUnreadable, renderPage } from '#/pdf/engine/render-page.ts'
+import { copyOf, type PageImage, PageUnreadable, renderShrunk } from '#/pdf/engine/render-page.ts'
 import { fixPdf } from '#/pdf/fix/fix-pdf.ts'
 import { FixRefused } from '#/pdf/fix/fix-refused.ts'
 import { readFacts } from '#/pdf/facts/read-facts.ts'
+import { indexedPng } from './indexed-png.ts'
 import { descriptorSource, nodeInflate } from './node-tools.ts'
 import type { DesignJob, PackageJob, TemplateJob } from '#/workers/press/package-job.ts'
-import type { PdfJob, PdfResult, PdfResults } from './protocol.ts'
+import type { PdfJob, PdfResult, PdfResults, RenderedPicture } from './protocol.ts'
+import { shrinkJpeg } from './shrink-jpeg.ts'
 
 // One picture at a time is made here, on one of few cores, and never the same one twice.
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** Packing takes longer than drawing, so little effort goes into it. A thumbnail is looked at small, a proof closely. */
+/** Packing as WebP takes longer than drawing, so little effort goes into it. A thumbnail is looked at small, a proof closely. */
 const THUMBNAIL = { quality: 75, effort: 1 }
 const PROOF = { quality: 82, effort: 0 }
 const CLOSELY_FROM = 800
@@ -52,18 +54,18 @@ async function renderPages(
   job: PdfJob & { kind: 'render' },
 ): Promise<PdfResults['render']> {
   const document = openDocument(engine, source)
-  const pictures: PdfResults['render'][number][] = []
-  // A page is packed on another thread while the next one is drawn; never more than one waits, or memory would grow.
+  const pictures: RenderedPicture[] = []
+  // A page is packed as WebP on another thread while the next one is drawn; never more than one waits, or memory would grow.
   let packing: Promise<unknown> = Promise.resolve()
   try {
     for (const page of job.pages) {
       if (page < 1 || page > document.pageCount) continue
-      const image = drawn(document, page, job.longSide)
-      if (!image) continue
-      const { rgba, width, height } = image
       // oxlint-disable-next-line no-await-in-loop -- one at a time on purpose
+      const drawing = await draw(document, page, job.longSide)
+      if (!drawing) continue
+      // oxlint-disable-next-line no-await-in-loop -- likewise
       await packing
-      packing = pack(rgba, width, height).then((webp) => pictures.push({ page, width, height, webp }))
+      packing = pack(drawing).then((packed) => pictures.push({ page, ...packed }))
     }
     await packing
   } finally {
@@ -72,20 +74,31 @@ async function renderPages(
   return pictures
 }
 
+/** A page packed already, or one still to be packed. */
+type Drawing = Omit<RenderedPicture, 'page'> | PageImage
+
 /** A page that cannot be drawn is left out. */
-function drawn(document: OpenDocument, page: number, longSide: number): PageImage | null {
+async function draw(document: OpenDocument, page: number, longSide: number): Promise<Drawing | null> {
   try {
-    return renderPage(document, page - 1, { longSide })
+    return await renderShrunk(document, page - 1, { longSide }, { shrink: shrinkJpeg, take: packAtOnce })
   } catch (error) {
     if (error instanceof PageUnreadable) return null
     throw error
   }
 }
 
-function pack(rgba: Uint8ClampedArray<ArrayBuffer>, width: number, height: number): Promise<Uint8Array> {
+function packAtOnce(image: PageImage): Drawing {
+  const bytes = indexedPng(image)
+  return bytes ? { width: image.width, height: image.height, type: 'image/png', bytes } : copyOf(image)
+}
+
+async function pack(drawing: Drawing): Promise<Omit<RenderedPicture, 'page'>> {
+  if ('bytes' in drawing) return drawing
+  const { rgba, width, height } = drawing
   const raw = { raw: { width, height, channels: 4 as const } }
-  return sharp(new Uint8Array(rgba.buffer), raw)
+  const bytes = await sharp(new Uint8Array(rgba.buffer), raw)
     .removeAlpha()
     .webp(Math.max(width, height) < CLOSELY_FROM ? THUMBNAIL : PROOF)
     .toBuffer()
+  return { width, height, type: 'image/webp', bytes }
 }

@@ -1,8 +1,10 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PdfLimitError, type PdfReader } from '#/server/ports/pdf.ts'
+import { noisePhoto, writePhotoBook } from '../../../../tests/bench/big-pdf.ts'
 import { textBook } from '../../../../tests/support/pdf/make-books.ts'
 import { doubleFlateBomb, formBomb, manyPages, pngNamedPdf } from '../../../../tests/support/pdf/make-hostile.ts'
 import { innerOf } from '../../../../tests/support/preflight/facts-of.ts'
@@ -31,14 +33,29 @@ describe('PDFs read in a process of their own', { timeout: 30_000 }, () => {
     expect(await reader.facts(path)).toMatchObject({ problem: null, pageCount: 3 })
   })
 
-  it('draws the pages asked for as WebP of the right size, and leaves out pages that are not there', async () => {
+  it('draws the pages asked for in the right size, and leaves out pages that are not there', async () => {
     const path = await file('draw.pdf', await textBook(3))
     const pictures = await reader.renderPages(path, { pages: [3, 1, 9], longSide: 216 })
     expect(pictures.map((picture) => [picture.page, picture.width, picture.height])).toEqual([
       [3, 154, 216],
       [1, 154, 216],
     ])
-    expect(Buffer.from(pictures[0]?.webp ?? []).toString('latin1', 8, 12)).toBe('WEBP')
+  })
+
+  it('packs letters as PNG and photographs as WebP', async () => {
+    const photo = await noisePhoto(600, 840)
+    const path = join(folder, 'photo.pdf')
+    writePhotoBook({ path, photo, pixels: { width: 600, height: 840 }, bytes: 1 })
+    const text = await file('text.pdf', await textBook(1))
+    const kinds = []
+    for (const from of [text, path]) {
+      const [picture] = await reader.renderPages(from, { pages: [1], longSide: 320 })
+      kinds.push([picture?.type, (await sharp(picture?.bytes).metadata()).format])
+    }
+    expect(kinds).toEqual([
+      ['image/png', 'png'],
+      ['image/webp', 'webp'],
+    ])
   })
 
   it('answers more questions at once than it has processes', async () => {

@@ -52,7 +52,7 @@ describe('a customer whose book has no bleed', () => {
     expect(fix.after.map((finding) => finding.ruleId)).not.toContain('bleed')
     expect(fix.done[0]?.changes).toContain('1–4쪽')
     const picture = { as, params: { fileId: fix.fixedFileId ?? '', page: 4 } }
-    expect((await shop.call(showPage, picture)).headers['content-type']).toBe('image/webp')
+    expect((await shop.call(showPage, picture)).headers['content-type']).toBe('image/png')
     expect((await shop.call(showFile, { as, params: { fileId } })).data).toEqual(before)
   })
 

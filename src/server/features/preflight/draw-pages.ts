@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { pictureKey } from '#/server/platform/picture-key.ts'
 import { savePages } from './preflight.repo.ts'
 import type { PreflightDeps } from './preflight-deps.ts'
 
@@ -22,9 +23,9 @@ export async function drawPages(deps: PreflightDeps, { sha256, path, pages, long
     const drawn = await deps.pdf.renderPages(path, { pages: pages.slice(at, at + BATCH), longSide })
     count += drawn.length
     const rows = []
-    for (const { page, width, height, webp } of drawn) {
-      const storageKey = `pages/${deps.ids.uuid()}`
-      await deps.storage.put(storageKey, Readable.from([webp]), 'image/webp')
+    for (const { page, width, height, type, bytes } of drawn) {
+      const storageKey = pictureKey(`pages/${deps.ids.uuid()}`, type)
+      await deps.storage.put(storageKey, Readable.from([bytes]), type)
       rows.push({ sha256, page, longSide, width, height, storageKey })
     }
     for (const spare of await savePages(deps.database.db, rows)) await deps.storage.delete(spare)

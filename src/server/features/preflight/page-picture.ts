@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream'
 import { AppError } from '#/contract/errors.ts'
 import { openFile } from '#/server/features/files/files.public.ts'
-import { PdfLimitError } from '#/server/ports/pdf.ts'
+import { pictureTypeOf } from '#/server/platform/picture-key.ts'
+import { PdfLimitError, type PictureType } from '#/server/ports/pdf.ts'
 import { drawPages } from './draw-pages.ts'
 import { findFacts, findPage } from './preflight.repo.ts'
 import type { CheckedFile, PreflightDeps } from './preflight-deps.ts'
@@ -12,23 +13,32 @@ const AROUND = 12
 /** Drawing that is under way in this process, so that a screen full of pages asks for each batch once. */
 const underWay = new Map<string, Promise<void>>()
 
+interface PagePicture {
+  readonly type: PictureType
+  readonly content: Readable
+}
+
 /** The picture of a page, drawn now if nobody looked at it before. NOT_FOUND: unread file, or no such page. */
 export async function pagePicture(
   deps: PreflightDeps,
   file: CheckedFile,
   { page, longSide }: { readonly page: number; readonly longSide: number },
-): Promise<Readable> {
+): Promise<PagePicture> {
   const { db } = deps.database
   const wanted = { sha256: file.sha256, page, longSide }
   const there = await findPage(db, wanted)
-  if (there) return deps.storage.open(there.storageKey)
+  if (there) return open(deps, there.storageKey)
   const facts = await findFacts(db, file.sha256)
   if (!facts || facts.problem || page > facts.pageCount) throw new AppError('NOT_FOUND')
   const first = Math.floor((page - 1) / AROUND) * AROUND + 1
   await once(`${file.sha256} ${first} ${longSide}`, () => draw(deps, file, first, facts.pageCount, longSide))
   const drawn = await findPage(db, wanted)
   if (!drawn) throw new AppError('NOT_FOUND')
-  return deps.storage.open(drawn.storageKey)
+  return open(deps, drawn.storageKey)
+}
+
+async function open({ storage }: PreflightDeps, key: string): Promise<PagePicture> {
+  return { type: pictureTypeOf(key), content: await storage.open(key) }
 }
 
 async function draw(

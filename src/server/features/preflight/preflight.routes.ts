@@ -34,12 +34,12 @@ export function preflightRoutes(deps: PreflightDeps): readonly Route[] {
     route(contract.showPage, async (call) => {
       const file = await readyPdf(db, call, call.params.fileId)
       const { page } = call.params
-      const picture = await pagePicture(deps, file, { page, longSide: contract.PAGE_SIZES[call.query.size] })
+      const { type, content } = await pagePicture(deps, file, { page, longSide: contract.PAGE_SIZES[call.query.size] })
       call.reply
-        .type('image/webp')
+        .type(type)
         // The content behind a file's id never changes, but who may see it does: the browser keeps it, nobody else.
         .header('cache-control', 'private, max-age=86400, immutable')
-        .send(picture)
+        .send(content)
       return null
     }),
   ]

@@ -3,8 +3,9 @@ import type { PageFacts } from '#/domain/preflight/pdf-facts.ts'
 import { filesOf, openFile } from '#/server/features/files/files.public.ts'
 import { lineOf, STAFF_QUEUE_TOPIC } from '#/server/features/orders/orders.public.ts'
 import type { Attempt } from '#/server/platform/jobs/job.ts'
+import { pictureKey } from '#/server/platform/picture-key.ts'
 import type { Services } from '#/server/platform/services.ts'
-import type { PdfReader } from '#/server/ports/pdf.ts'
+import type { PdfReader, RenderedPage } from '#/server/ports/pdf.ts'
 import type { Storage } from '#/server/ports/storage.ts'
 import { pageTrim, shownBoxes } from './page-trim.ts'
 import { readPages, savePages } from './pages.repo.ts'
@@ -112,8 +113,8 @@ async function drawFile(
         partId: file.partId,
         filePage: page.number,
         ...describe(page),
-        screenKey: await keep(deps, screen.webp),
-        thumbKey: await keep(deps, thumb.webp),
+        screenKey: await keep(deps, screen),
+        thumbKey: await keep(deps, thumb),
       })
     }
     await saveBatch(deps, version, rows)
@@ -144,9 +145,9 @@ async function open(deps: DrawDeps, file: VersionFile) {
   return openFile(deps.storage, stored)
 }
 
-async function keep(deps: DrawDeps, webp: Uint8Array): Promise<string> {
-  const key = `proof-page/${deps.ids.uuid()}`
-  await deps.storage.put(key, Readable.from([webp], { objectMode: false }), 'image/webp')
+async function keep(deps: DrawDeps, { type, bytes }: RenderedPage): Promise<string> {
+  const key = pictureKey(`proof-page/${deps.ids.uuid()}`, type)
+  await deps.storage.put(key, Readable.from([bytes], { objectMode: false }), type)
   return key
 }
 

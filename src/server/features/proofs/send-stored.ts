@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { AppError } from '#/contract/errors.ts'
 import type { Db } from '#/server/platform/db/database.ts'
 import { filesOf } from '#/server/features/files/files.public.ts'
+import { pictureTypeOf } from '#/server/platform/picture-key.ts'
 import type { Principal } from '#/server/platform/http/principal.ts'
 import type { Storage } from '#/server/ports/storage.ts'
 import { loadProof } from './load-proof.ts'
@@ -26,12 +27,12 @@ export async function sendPageImage(
   if (!version || (reader !== 'staff' && version.state !== 'published')) throw new AppError('NOT_FOUND')
   const page = await readPage(db, wanted.proofId, wanted.version, wanted.page)
   if (!page) throw new AppError('NOT_FOUND')
-  const content = await storage.open(wanted.size === 'thumb' ? page.thumbKey : page.screenKey)
+  const key = wanted.size === 'thumb' ? page.thumbKey : page.screenKey
   await reply
-    .header('content-type', 'image/webp')
+    .header('content-type', pictureTypeOf(key))
     .header('cache-control', 'private, max-age=86400, immutable')
     .header('x-content-type-options', 'nosniff')
-    .send(content)
+    .send(await storage.open(key))
 }
 
 /** Sends a file that was said in the thread or that a version was made from, to be saved and never shown in the page. */

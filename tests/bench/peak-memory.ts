@@ -18,7 +18,8 @@ export async function peakOfChildren(work: () => Promise<unknown>): Promise<numb
   return most > 0 ? most : null
 }
 
-function children(): readonly string[] {
+/** Numbers of the processes this one started; empty where Linux does not say. */
+export function children(): readonly string[] {
   try {
     const tasks = fs.readdirSync('/proc/self/task')
     return tasks

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import { join } from 'node:path'
+import { cpuOfChildren } from './cpu-time.ts'
 
 /** Seconds one of poppler's tools takes; null where the machine has it not. */
 function run(tool: string, args: readonly string[]): number | null {
@@ -20,12 +21,22 @@ export function popplerFacts(path: string): { readonly total: number; readonly w
   }
 }
 
-/** Seconds `pdftoppm` takes to draw these first pages at this size as JPEG, the quickest packed format it has. */
-export function popplerPictures(path: string, folder: string, pages: number, longSide: number): number | null {
+/**
+ * Seconds of processor time `pdftoppm` takes to draw these first pages at this size as JPEG, the quickest packed format it has.
+ */
+export async function popplerPictures(
+  path: string,
+  folder: string,
+  pages: number,
+  longSide: number,
+): Promise<number | null> {
   const target = join(folder, 'poppler')
   fs.mkdirSync(target, { recursive: true })
   const size = ['-scale-to', String(longSide), '-jpeg', '-jpegopt', 'quality=82']
-  const seconds = run('pdftoppm', ['-l', String(pages), ...size, path, join(target, 'page')])
+  let wall: number | null = null
+  const cpu = await cpuOfChildren(
+    () => (wall = run('pdftoppm', ['-l', String(pages), ...size, path, join(target, 'page')])),
+  )
   fs.rmSync(target, { recursive: true })
-  return seconds
+  return wall === null ? null : cpu
 }

@@ -20,6 +20,11 @@ export interface OpenDocument {
   readonly validStructure: boolean
   /** The parts that PDFium has read at one go so far, small ones left out: how to find what it does not tell the place of. */
   readonly largeReads: readonly FilePart[]
+  /**
+   * PDFium keeps every picture it has read until the document is closed: once that is a lot, closes it and opens it again, with a
+   * new `handle`. No page may be open. A damaged file is kept, because opening it means reading all of it.
+   */
+  forgetPictures(): void
   close(): void
 }
 
@@ -33,6 +38,8 @@ export class OpenError extends Error {
 
 const PASSWORD_ERROR = 4
 const LARGE = 32 * 1024
+/** Opening again costs milliseconds, a few hundred of the largest files. */
+const MOST_KEPT = 32 * 2 ** 20
 /** struct FPDF_FILEACCESS { unsigned long length; callback; void* } on a 32-bit machine. */
 const FILE_ACCESS_BYTES = 12
 
@@ -44,8 +51,12 @@ export function openDocument(engine: Pdfium, source: ByteSource, password = ''):
   const { pdfium } = engine
   const access = pdfium.wasmExports.malloc(FILE_ACCESS_BYTES)
   const largeReads: FilePart[] = []
+  let kept = 0
   const readBlock = pdfium.addFunction((_param, position = 0, buffer = 0, size = 0) => {
-    if (size >= LARGE) largeReads.push({ offset: position >>> 0, length: size })
+    if (size >= LARGE) {
+      largeReads.push({ offset: position >>> 0, length: size })
+      kept += size
+    }
     const target = pdfium.HEAPU8.subarray(buffer >>> 0, (buffer >>> 0) + size)
     return source.read(target, position >>> 0) === size ? 1 : 0
   }, 'iiiii')
@@ -56,21 +67,33 @@ export function openDocument(engine: Pdfium, source: ByteSource, password = ''):
   pdfium.setValue(access, source.size, 'i32')
   pdfium.setValue(access + 4, readBlock, 'i32')
   pdfium.setValue(access + 8, 0, 'i32')
-  const handle = engine.FPDF_LoadCustomDocument(access, password)
+  const load = () => engine.FPDF_LoadCustomDocument(access, password)
+  let handle = load()
   if (!handle) {
     const code = engine.FPDF_GetLastError()
     release()
     throw new OpenError(code === PASSWORD_ERROR ? 'password' : 'damaged')
   }
+  const validStructure = engine.FPDF_DocumentHasValidCrossReferenceTable(handle)
   return {
     engine,
     source,
-    handle,
+    get handle() {
+      return handle
+    },
     pageCount: engine.FPDF_GetPageCount(handle),
     version: fileVersion(engine, handle),
     encrypted: engine.EPDF_IsEncrypted(handle),
-    validStructure: engine.FPDF_DocumentHasValidCrossReferenceTable(handle),
+    validStructure,
     largeReads,
+    forgetPictures() {
+      if (kept < MOST_KEPT || !validStructure) return
+      engine.FPDF_CloseDocument(handle)
+      kept = 0
+      largeReads.length = 0
+      handle = load()
+      if (!handle) throw new OpenError('damaged')
+    },
     close() {
       engine.FPDF_CloseDocument(handle)
       release()

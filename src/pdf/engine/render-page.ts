@@ -68,8 +68,9 @@ export async function renderShrunk<T>(
   }
 }
 
-function loadPage({ engine, handle }: OpenDocument, index: number): number {
-  const page = engine.FPDF_LoadPage(handle, index)
+function loadPage(document: OpenDocument, index: number): number {
+  document.forgetPictures()
+  const page = document.engine.FPDF_LoadPage(document.handle, index)
   if (!page) throw new PageUnreadable(index + 1)
   return page
 }

@@ -95,6 +95,8 @@ export const orderDetail = z.object({
   payment: z.enum(PAYMENT_STATES),
   paymentMethod: z.nullable(z.string()),
   refundedTotal: z.int(),
+  /** Costs the shop kept when the order was cancelled by agreement. */
+  keptTotal: z.int(),
   label: labelField,
   amounts: amountsField,
   orderer: z.object({ name: z.string(), phone: z.string(), email: z.string(), company: z.nullable(z.string()) }),

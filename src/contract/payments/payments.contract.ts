@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { MEMBER } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
+import { answerCancel } from '#/contract/orders/answer-cancel.contract.ts'
 import { cancelOrder } from '#/contract/orders/change-order.contract.ts'
 import { orderNumberParams } from '#/contract/orders/order-parts.ts'
 import { text } from '#/contract/text.ts'
@@ -158,4 +159,5 @@ export const paymentsEndpoints = [
   giveUpDeposit,
   gatewayNotice,
   cancelOrder,
+  answerCancel,
 ]

@@ -69,7 +69,18 @@ export const staffOrder = z.object({
   history: z.array(z.object({ at: z.iso.datetime(), who: z.string(), what: z.string(), note: z.string() })),
   assignee: z.nullable(z.object({ name: z.string(), mine: z.boolean() })),
   /** The customer wants out and cannot alone any more; null when nobody asked or the order is closed. */
-  cancelRequest: z.nullable(z.object({ at: z.iso.datetime(), reason: z.string() })),
+  cancelRequest: z.nullable(
+    z.object({
+      at: z.iso.datetime(),
+      reason: z.string(),
+      /** Paid and not given back. */
+      paid: count,
+      /** A deposit whose account to go back to the customer has not given. */
+      needsAccount: z.boolean(),
+      /** Whether the reader's role may answer. */
+      mayAnswer: z.boolean(),
+    }),
+  ),
 })
 export type StaffOrder = z.output<typeof staffOrder>
 

@@ -22,6 +22,12 @@ describe('the one word for an order', () => {
     [{ payment: 'paid', file: 'approved', production: 'done', delivery: 'preparing' }, '출고 준비중'],
     [{ payment: 'paid', file: 'approved', production: 'done', delivery: 'in-transit' }, '배송중'],
     [{ payment: 'refunded', file: 'ready', production: 'cancelled', delivery: 'preparing' }, '환불완료'],
+    [{ payment: 'paid', file: 'approved', production: 'cancelled', delivery: 'preparing' }, '환불 진행중'],
+    [
+      { payment: 'partly-refunded', file: 'approved', production: 'cancelled', delivery: 'preparing' },
+      '취소 · 일부 환불',
+    ],
+    [{ payment: 'paid', file: 'approved', production: 'cancelled', delivery: 'preparing', keepsAll: true }, '취소완료'],
   ] as const)('%j reads %s', (state, word) => expect(mergedLabel(state).customer).toBe(word))
 
   test.each([

@@ -5,6 +5,8 @@ export interface MergedState {
   readonly file: FileState
   readonly production: ProductionState
   readonly delivery: DeliveryState
+  /** Cancelled, and the shop keeps all that was paid. */
+  readonly keepsAll?: boolean
 }
 
 /** Steps of the status strip on my page, in order; `cancelled` stands outside it. */
@@ -48,10 +50,16 @@ export const isStillToGo = ({ step, text }: { readonly step: OrderStep; readonly
 export function mergedLabel(state: MergedState): MergedLabel {
   if (state.payment === 'cancelled') return label('cancelled', '취소완료')
   if (state.payment === 'refunded') return label('cancelled', '환불완료')
-  if (state.production === 'cancelled') return label('cancelled', '환불 진행중', '취소 · 환불 확인')
+  if (state.production === 'cancelled') return cancelledLabel(state)
   return (
     deliveryLabel(state) ?? productionLabel(state.production) ?? paymentLabel(state.payment) ?? fileLabel(state.file)
   )
+}
+
+/** Out of work, with money that was paid: it is on its way back, came back in part, or is kept for what the job has cost. */
+function cancelledLabel({ payment, keepsAll }: MergedState): MergedLabel {
+  if (payment === 'partly-refunded') return label('cancelled', '취소 · 일부 환불')
+  return keepsAll ? label('cancelled', '취소완료') : label('cancelled', '환불 진행중', '취소 · 환불 확인')
 }
 
 function deliveryLabel({ delivery, production }: MergedState): MergedLabel | null {

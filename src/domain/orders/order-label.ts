@@ -11,6 +11,8 @@ export interface LineStates {
   readonly position: number
   readonly file: FileState
   readonly production: ProductionState
+  /** Cancelled, and the shop keeps all that was paid. */
+  readonly keepsAll?: boolean
 }
 
 export interface DeliveryStates {
@@ -27,7 +29,8 @@ export function lineLabel(payment: PaymentState, line: LineStates, deliveries: r
       (slow, state) => (rank(state) < rank(slow) ? state : slow),
       carrying[0]?.state ?? 'preparing',
     )
-  return mergedLabel({ payment, file: line.file, production: line.production, delivery })
+  const { file, production, keepsAll = false } = line
+  return mergedLabel({ payment, file, production, delivery, keepsAll })
 }
 
 export const orderLabel = (

@@ -20,6 +20,19 @@ test('an approval is confirmed by e-mail with the day it leaves', () => {
   expect(message.body).toContain('2026-11-27')
 })
 
+test('a cancelled order says what comes back, to the won, and what staff has to say', () => {
+  const cancelled = (kept: number, back: number, text = '') =>
+    messageOf(told, { kind: 'cancelled', kept, back, text }).body
+  expect(cancelled(0, 110_000)).toContain('결제하신 금액은 결제수단에 따라')
+  expect(cancelled(30_000, 80_000, '판을 이미 만들었습니다.')).toMatch(
+    /들어간 비용 30,000원을 뺀 80,000원.*판을 이미 만들었습니다\./s,
+  )
+  expect(cancelled(110_000, 0)).toContain('돌려 드릴 금액이 없습니다')
+  expect(messageOf(told, { kind: 'cancel-refused', text: '인쇄판을 걸었습니다.' }).body).toContain(
+    '인쇄판을 걸었습니다.',
+  )
+})
+
 test('a dispatch names courier and number', () => {
   expect(messageOf(told, { kind: 'dispatched', parcels: ['CJ대한통운 612345678901'] }).body).toContain(
     'CJ대한통운 612345678901',

@@ -14,7 +14,8 @@ export type Happening =
   | { readonly kind: 'proof-approved'; readonly job: string; readonly dueDay: string | null }
   | { readonly kind: 'dispatched'; readonly parcels: readonly string[] }
   | { readonly kind: 'due-days-moved'; readonly jobs: readonly string[] }
-  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'cancelled'; readonly kept: number; readonly back: number; readonly text: string }
+  | { readonly kind: 'cancel-refused'; readonly text: string }
 
 /** What a customer reads: what happened, and what to do next if it is his turn. No advertising in it. */
 export function messageOf({ name, email, phone, orderNumber }: Told, happening: Happening): Message {
@@ -86,8 +87,22 @@ function wordsOf(happening: Happening): Words {
     case 'cancelled':
       return {
         subject: '주문 취소',
-        lines: ['주문이 취소되었습니다.', '결제하신 금액은 결제수단에 따라 돌려 드립니다.'],
+        lines: ['주문이 취소되었습니다.', moneyBack(happening), ...(happening.text ? [happening.text] : [])],
+        urgent: false,
+      }
+    case 'cancel-refused':
+      return {
+        subject: '취소 요청 답변',
+        lines: ['요청하신 주문을 취소해 드리지 못했습니다.', '제작을 그대로 진행합니다.', happening.text],
         urgent: false,
       }
   }
+}
+
+const won = (amount: number) => `${amount.toLocaleString('ko-KR')}원`
+
+function moneyBack({ kept, back }: { readonly kept: number; readonly back: number }): string {
+  if (kept === 0) return '결제하신 금액은 결제수단에 따라 돌려 드립니다.'
+  if (back === 0) return `들어간 비용이 결제하신 ${won(kept)}과 같아 돌려 드릴 금액이 없습니다.`
+  return `들어간 비용 ${won(kept)}을 뺀 ${won(back)}을 결제수단에 따라 돌려 드립니다.`
 }

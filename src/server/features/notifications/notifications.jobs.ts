@@ -1,6 +1,13 @@
 import { koreanDay } from '#/domain/calendar/business-days.ts'
 import { sendMessage } from '#/server/features/messages/messages.public.ts'
-import { dueDaysMoved, lineOf, linesOf, orderCancelled, orderOf } from '#/server/features/orders/orders.public.ts'
+import {
+  cancelRefused,
+  dueDaysMoved,
+  lineOf,
+  linesOf,
+  orderCancelled,
+  orderOf,
+} from '#/server/features/orders/orders.public.ts'
 import { fileRequested, proofApproved, proofPublished } from '#/server/features/proofs/proofs.public.ts'
 import { orderDispatched, shipmentsOf } from '#/server/features/shipping/shipping.public.ts'
 import { type JobHandler, onEvent } from '#/server/platform/jobs/job.ts'
@@ -48,8 +55,14 @@ export function notificationsJobs(deps: Deps): readonly JobHandler[] {
       const jobs = lines.flatMap(({ title, dueDay }) => (dueDay ? [`${title}: ${koreanDay(dueDay)} 출고 예정`] : []))
       await tell(deps, orderId, `due-days-moved:${orderId}:${at}`, { kind: 'due-days-moved', jobs })
     }),
-    onEvent(orderCancelled, 'notifications.order-cancelled', ({ orderId }) =>
-      tell(deps, orderId, `cancelled:${orderId}`, { kind: 'cancelled' }),
+    onEvent(orderCancelled, 'notifications.order-cancelled', async ({ orderId, text = '' }) => {
+      const order = await orderOf(deps.database.db, orderId)
+      if (!order) return
+      const { keptTotal: kept, capturedTotal } = order
+      await tell(deps, orderId, `cancelled:${orderId}`, { kind: 'cancelled', kept, back: capturedTotal - kept, text })
+    }),
+    onEvent(cancelRefused, 'notifications.cancel-refused', ({ orderId, text, at }) =>
+      tell(deps, orderId, `cancel-refused:${orderId}:${at}`, { kind: 'cancel-refused', text }),
     ),
   ]
 }

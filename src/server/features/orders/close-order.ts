@@ -64,6 +64,9 @@ export async function closeOrder(tx: Tx, deps: MoveDeps, wish: Cancelling): Prom
       toState: unpaid ? 'cancelled' : order.paymentState,
     },
   ])
-  await deps.jobs.emit(tx, orderCancelled, { orderId: order.id })
+  await deps.jobs.emit(tx, orderCancelled, {
+    orderId: order.id,
+    ...(wish.by.kind === 'staff' ? { text: wish.reason } : {}),
+  })
   return { order, outcome: 'cancelled' }
 }

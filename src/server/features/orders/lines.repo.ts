@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL } from 'drizzle-orm'
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import type { OrderLine } from './order-line.ts'
 import { orderDeliveries, orderLines, orders } from './orders.table.ts'
@@ -25,6 +25,8 @@ const COLUMNS = {
   paidAt: orders.paidAt,
   placedAt: orders.placedAt,
   dueDay: orderLines.dueDay,
+  cancelRequestedAt: orders.cancelRequestedAt,
+  keepsAll: sql<boolean>`${orders.keptTotal} > 0 and ${orders.keptTotal} = ${orders.capturedTotal}`,
 }
 
 const selectLines = (db: DbOrTx, where: SQL | undefined) =>

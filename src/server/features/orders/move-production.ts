@@ -8,7 +8,7 @@ import { writeHistory } from './history.repo.ts'
 import { lockLine, updateLine } from './lines.repo.ts'
 import type { Moved, MoveDeps } from './move-file.ts'
 import { orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
-import { factsOf } from './order-line.ts'
+import { factsOf, type OrderLine } from './order-line.ts'
 import { nextOrRefuse } from './refuse-move.ts'
 
 export interface ProductionMove {
@@ -18,13 +18,15 @@ export interface ProductionMove {
   readonly note?: string
 }
 
-/** Moves production of one line. Planning and printing want the money settled and the proof approved (CONFLICT otherwise). */
+/**
+ * Moves production of one line. Planning and printing want the money settled, the proof approved and no open wish to cancel
+ * (CONFLICT otherwise).
+ */
 export async function moveProduction(tx: Tx, deps: MoveDeps, move: ProductionMove): Promise<Moved<ProductionState>> {
   const line = await lockLine(tx, move.lineId)
   if (!line) throw new AppError('NOT_FOUND')
   const to = nextOrRefuse(PRODUCTION_MACHINE, line.production, move.event, move.by.kind)
-  if ((to === 'planned' || to === 'printing') && !mayPlan(factsOf(line)))
-    throw new AppError('CONFLICT', '결제와 시안 승인이 끝난 주문만 제작할 수 있습니다.')
+  if (to === 'planned' || to === 'printing') refuseUnready(line)
   const now = deps.clock.now()
   await updateLine(tx, line.id, {
     productionState: to,
@@ -47,4 +49,10 @@ export async function moveProduction(tx: Tx, deps: MoveDeps, move: ProductionMov
   await deps.live.publish(tx, orderTopic(line.orderNumber))
   await deps.live.publish(tx, STAFF_QUEUE_TOPIC)
   return { from: line.production, to, line: { ...line, production: to } }
+}
+
+function refuseUnready(line: OrderLine): void {
+  if (!mayPlan(factsOf(line))) throw new AppError('CONFLICT', '결제와 시안 승인이 끝난 주문만 제작할 수 있습니다.')
+  if (line.cancelRequestedAt)
+    throw new AppError('CONFLICT', '고객이 취소를 요청한 주문입니다.\n취소 요청에 답한 뒤 제작해 주세요.')
 }

@@ -4,7 +4,10 @@ import { eventType } from '#/server/platform/jobs/job.ts'
 export const orderPlaced = eventType<{ orderId: string }>('order.placed')
 /** The money is there (or an account to pay later is agreed): files may be checked, proofs made. */
 export const orderPaid = eventType<{ orderId: string }>('order.paid')
-export const orderCancelled = eventType<{ orderId: string }>('order.cancelled')
+/** `text` is what staff says to the customer about it; missing when the customer cancelled alone. */
+export const orderCancelled = eventType<{ orderId: string; text?: string }>('order.cancelled')
+/** Staff did not agree to a wish to cancel: the order goes on. */
+export const cancelRefused = eventType<{ orderId: string; text: string; at: string }>('order.cancel-refused')
 /** The customer or staff gave a line of a paid order (other) files; whatever was approved is withdrawn. */
 export const lineFilesChanged = eventType<{ orderId: string; lineId: string }>('order.line-files-changed')
 /** The shop's calendar changed, and with it when lines of this order leave. */

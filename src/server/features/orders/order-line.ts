@@ -28,6 +28,10 @@ export interface OrderLine {
   readonly paidAt: Date | null
   readonly placedAt: Date
   readonly dueDay: string | null
+  /** The customer waits for an answer to a wish to cancel since then. */
+  readonly cancelRequestedAt: Date | null
+  /** The order was cancelled, and nothing of its money goes back. */
+  readonly keepsAll: boolean
 }
 
 export const factsOf = (line: OrderLine): LineFacts => ({

@@ -6,6 +6,7 @@ import {
   removeCartItem,
   selectCartItems,
 } from '#/contract/cart/cart.contract.ts'
+import { answerCancel } from '#/contract/orders/answer-cancel.contract.ts'
 import { attachLineFiles, cancelOrder, confirmDelivery } from '#/contract/orders/change-order.contract.ts'
 import { placeOrder, previewOrder, reorder } from '#/contract/orders/place-order.contract.ts'
 import { listOrders, readOrder } from '#/contract/orders/read-order.contract.ts'
@@ -172,6 +173,8 @@ describe('cancelling', () => {
     expect(approved.lines[0]?.dueDay).toMatch(/^\d{4}-\d\d-\d\d$/)
     expect((await cancel(orderNumber)).data.outcome).toBe('requested')
     expect((await read(orderNumber)).payment).toBe('paid')
+    const refusal = { agreed: false, text: '종이를 이미 잘랐습니다.' } as const
+    await shop.call(answerCancel, { as: await shop.staff('service'), params: { orderNumber }, body: refusal })
     await inTransaction(async (tx) => {
       await moveProduction(tx, shop.container, { lineId, event: 'plan', by: STAFF })
       await moveProduction(tx, shop.container, { lineId, event: 'start-print', by: STAFF })

@@ -6,6 +6,7 @@ export { moveDelivery, type DeliveryMove, type DeliveryMoved } from './move-deli
 export { moveFile, type FileMove, type Moved, type MoveDeps } from './move-file.ts'
 export { moveProduction, type ProductionMove } from './move-production.ts'
 export {
+  cancelRefused,
   dueDaysMoved,
   lineFilesChanged,
   orderCancelled,
@@ -18,5 +19,6 @@ export { readDeliveries as deliveriesOf, readLine as lineOf, readLines as linesO
 export { readOrder as orderOf, readOrderByNumber as orderByNumber, type OrderRow } from './orders.repo.ts'
 export { lockOrders, updateOrder } from './cancel-order.repo.ts'
 export { closeOrder, type Cancelled, type Cancelling } from './close-order.ts'
+export { lockCancelWish, refuseCancel } from './refuse-cancel.ts'
 export { makePaymentMoves, planPayment } from './move-payment.ts'
 export type { OrdersDeps } from './orders-deps.ts'

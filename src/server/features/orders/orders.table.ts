@@ -21,6 +21,7 @@ export const orders = pgTable('orders', {
   total: won('total').notNull(),
   capturedTotal: won('captured_total').notNull().default(0),
   refundedTotal: won('refunded_total').notNull().default(0),
+  keptTotal: won('kept_total').notNull().default(0),
   paymentMethod: text('payment_method'),
   memo: text('memo').notNull().default(''),
   reorderOf: uuid('reorder_of'),
@@ -29,6 +30,7 @@ export const orders = pgTable('orders', {
   cancelledAt: instant('cancelled_at'),
   cancelReason: text('cancel_reason'),
   cancelRequestedAt: instant('cancel_requested_at'),
+  cancelRefundAccount: text('cancel_refund_account'),
 })
 
 export const orderLines = pgTable('order_lines', {

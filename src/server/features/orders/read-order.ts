@@ -45,6 +45,7 @@ function present(
     payment: order.paymentState,
     paymentMethod: order.paymentMethod,
     refundedTotal: order.refundedTotal,
+    keptTotal: order.keptTotal,
     label: shown(orderLabel(order.paymentState, lines, deliveries)),
     amounts: { goodsSupply, goodsVat, discountTotal, deliveryTotal, total },
     orderer: order.orderer,

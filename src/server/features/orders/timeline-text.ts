@@ -3,6 +3,7 @@ import type { HistoryRow } from './history.repo.ts'
 const TEXTS: Readonly<Record<string, string>> = {
   'order place': '주문했습니다.',
   'order cancel-requested': '취소를 요청했습니다. 담당자가 확인해 연락드립니다.',
+  'order cancel-refused': '취소해 드리지 못했습니다. 제작을 그대로 진행합니다.',
   'payment send-confirm': '결제를 확인하고 있습니다.',
   'payment refuse': '결제되지 않았습니다.',
   'payment issue-account': '입금할 가상계좌를 발급했습니다.',
@@ -40,6 +41,13 @@ const TEXTS: Readonly<Record<string, string>> = {
   'delivery confirm': '구매를 확정했습니다.',
 }
 
+/** Their notes are words of staff to the customer; all others are the shop's own. */
+const ANSWERS: readonly string[] = ['order cancel-refused', 'payment cancel']
+
 /** What a customer reads for one entry of the history; null for what only the shop needs to know. */
-export const timelineText = (entry: Pick<HistoryRow, 'machine' | 'event'>): string | null =>
-  TEXTS[`${entry.machine} ${entry.event}`] ?? null
+export function timelineText(entry: Pick<HistoryRow, 'machine' | 'event' | 'byKind' | 'note'>): string | null {
+  const key = `${entry.machine} ${entry.event}`
+  const text = TEXTS[key]
+  if (text === undefined) return null
+  return entry.note && entry.byKind === 'staff' && ANSWERS.includes(key) ? `${text} ${entry.note}` : text
+}

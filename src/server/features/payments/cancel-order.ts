@@ -1,47 +1,73 @@
-import type { BodyOf, ResultOf } from '#/contract/endpoint.ts'
+import type { ResultOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { cancelOrder as cancelOrderEndpoint } from '#/contract/orders/change-order.contract.ts'
-import { type Actor, closeOrder } from '#/server/features/orders/orders.public.ts'
+import { type Cancelling, closeOrder, type OrderRow, updateOrder } from '#/server/features/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { jobType } from '#/server/platform/jobs/job.ts'
+import type { RefundAccount } from '#/server/ports/payment-gateway.ts'
 import { capturedAttemptOf, waitingAttemptsOf } from './attempts.repo.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import { requestRefund } from './request-refund.ts'
 
 export const closeAccountJob = jobType<{ attemptId: string }>('payments.close-account', 25)
 
-interface Wish extends BodyOf<typeof cancelOrderEndpoint> {
-  readonly orderNumber: string
-  /** Null: staff. */
-  readonly memberId: string | null
-  readonly by: Actor
+interface Wish extends Cancelling {
+  readonly refundAccount: RefundAccount | null
+  /** Costs that the shop keeps of what was paid. */
+  readonly kept: number
 }
 
-/** Cancels an order and sends its money back by the way it came; a deposit wants an account to go to (INVALID_INPUT without). */
-export async function cancelOrder(
+/**
+ * Cancels an order and sends its money, less what is kept, back by the way it came. INVALID_INPUT when more is kept than was
+ * paid, or a deposit has no account to go to. A wish that waits for staff keeps its account, sealed, until it is answered.
+ */
+export async function carryOutCancel(
   tx: Tx,
   deps: PaymentsDeps,
   wish: Wish,
-): Promise<ResultOf<typeof cancelOrderEndpoint>> {
+): Promise<ResultOf<typeof cancelOrderEndpoint>['outcome']> {
   const { order, outcome } = await closeOrder(tx, deps, wish)
-  if (outcome === 'requested') return { outcome }
+  const sealed = wish.refundAccount && deps.sealer.seal(JSON.stringify(wish.refundAccount))
+  if (outcome === 'requested') {
+    await updateOrder(tx, order.id, { cancelRefundAccount: sealed })
+    return outcome
+  }
   for (const attempt of await waitingAttemptsOf(tx, order.id))
     await deps.jobs.add(tx, closeAccountJob, { attemptId: attempt.id }, { key: `payments.close-account:${attempt.id}` })
+  const back = await keepCosts(tx, order, wish.kept)
+  if (back === 0) return 'cancelled'
+  await sendBack(tx, deps, { order, amount: back, wish, account: sealed ?? order.cancelRefundAccount })
+  return 'refunding'
+}
+
+/** Writes down what the shop keeps; answers with what is left to send back. */
+async function keepCosts(tx: Tx, order: OrderRow, kept: number): Promise<number> {
   const left = order.capturedTotal - order.refundedTotal
-  if (left === 0) return { outcome: 'cancelled' }
+  if (kept > left) {
+    const message = `들어간 비용은 받은 금액 ${left.toLocaleString('ko-KR')}원을 넘을 수 없습니다.`
+    throw new AppError('INVALID_INPUT', message, { kept: message })
+  }
+  await updateOrder(tx, order.id, { keptTotal: kept, cancelRefundAccount: null })
+  return left - kept
+}
+
+async function sendBack(
+  tx: Tx,
+  deps: PaymentsDeps,
+  { order, amount, wish, account }: { order: OrderRow; amount: number; wish: Wish; account: string | null },
+): Promise<void> {
   const attempt = await capturedAttemptOf(tx, order.id)
   if (!attempt) throw new Error(`order ${order.number} is paid without a payment`)
-  if (attempt.details?.account && !wish.refundAccount)
+  if (attempt.details?.account && !account)
     throw new AppError('INVALID_INPUT', '환불받을 계좌를 입력해 주세요.', {
       refundAccount: '환불받을 계좌를 입력해 주세요.',
     })
   await requestRefund(tx, deps, {
     attemptId: attempt.id,
     orderId: order.id,
-    amount: left,
+    amount,
     reason: wish.reason,
     by: wish.by,
-    refundAccount: wish.refundAccount ? deps.sealer.seal(JSON.stringify(wish.refundAccount)) : null,
+    refundAccount: account,
   })
-  return { outcome: 'refunding' }
 }

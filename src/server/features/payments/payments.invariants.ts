@@ -27,6 +27,12 @@ const promises = (now: Date): Readonly<Record<string, SQL>> => ({
     where o.payment_state in ('unpaid', 'confirming', 'waiting-deposit', 'cancelled') and coalesce((select sum(p.amount)
         from ledger_postings p join ledger_transactions t on t.id = p.transaction_id
         where t.memo = o.number and p.account = 'gateway-receivable'), 0) <> 0`,
+  'I3 the shop keeps of a cancelled order no more than was agreed': sql`
+    select o.number as what from orders o where o.cancelled_at is not null and o.payment_state in ('paid', 'partly-refunded')
+      and o.captured_total - o.refunded_total <> o.kept_total
+      and not exists (select 1 from payment_refunds r where r.order_id = o.id and r.state <> 'done')`,
+  'I3 no more goes back of an order than was agreed': sql`
+    select o.number as what from orders o where o.captured_total - o.refunded_total < o.kept_total`,
   'I7 an order has its lines, a delivery and the consents it was placed with': sql`
     select o.number as what from orders o where not exists (select 1 from order_lines l where l.order_id = o.id)
       or not exists (select 1 from order_deliveries d where d.order_id = o.id)

@@ -1,3 +1,4 @@
+import { answerCancel as answerCancelEndpoint } from '#/contract/orders/answer-cancel.contract.ts'
 import { cancelOrder as cancelOrderEndpoint } from '#/contract/orders/change-order.contract.ts'
 import {
   confirmPayment as confirmEndpoint,
@@ -11,8 +12,9 @@ import {
 import { AppError } from '#/contract/errors.ts'
 import { actorOf } from '#/server/features/orders/orders.public.ts'
 import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
+import { answerCancel } from './answer-cancel.ts'
 import { readAttempt } from './attempts.repo.ts'
-import { cancelOrder } from './cancel-order.ts'
+import { carryOutCancel } from './cancel-order.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import { giveUpDeposit, readDeposit } from './deposit.ts'
 import { payableOrders } from './payable-orders.repo.ts'
@@ -54,13 +56,18 @@ export function paymentsRoutes(deps: PaymentsDeps): readonly Route[] {
       await receiveNotice(deps, body)
       return { received: true as const }
     }),
-    writeRoute(cancelOrderEndpoint, ({ principal, params, body }, tx) =>
-      cancelOrder(tx, deps, {
-        ...body,
+    writeRoute(cancelOrderEndpoint, async ({ principal, params, body }, tx) => ({
+      outcome: await carryOutCancel(tx, deps, {
         orderNumber: params.orderNumber,
         memberId: principal.memberId,
+        reason: body.reason,
+        refundAccount: body.refundAccount ?? null,
+        kept: 0,
         by: actorOf(principal),
       }),
+    })),
+    writeRoute(answerCancelEndpoint, ({ principal, params, body }, tx) =>
+      answerCancel(tx, deps, { orderNumber: params.orderNumber, answer: body, by: actorOf(principal) }),
     ),
   ]
 }

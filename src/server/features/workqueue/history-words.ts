@@ -49,6 +49,14 @@ const STATES: Readonly<Record<string, string>> = {
   confirmed: '구매확정',
 }
 
+/** What moves no state has words of its own. */
+const EVENTS: Readonly<Record<string, string>> = {
+  'order cancel-requested': '취소 요청',
+  'order cancel-refused': '취소 거절',
+}
+
 export function historyWords({ machine, event, toState }: Pick<HistoryRow, 'machine' | 'event' | 'toState'>): string {
+  const own = EVENTS[`${machine} ${event}`]
+  if (own) return own
   return `${MACHINES[machine]} ${toState ? (STATES[toState] ?? toState) : event}`
 }

@@ -28,5 +28,5 @@ export async function readStaffOrder(db: Db, orderNumber: string, staff: StaffPr
       findings: await findingsOf(db, line.files),
     })),
   )
-  return presentStaffOrder({ order, works, deliveries, shipments, history, assignee, staffId: staff.staffId })
+  return presentStaffOrder({ order, works, deliveries, shipments, history, assignee, staff })
 }

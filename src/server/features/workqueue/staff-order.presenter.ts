@@ -1,9 +1,12 @@
+import { CANCEL_DESK } from '#/contract/orders/answer-cancel.contract.ts'
 import type { ShipmentView } from '#/contract/shipping/shipping.contract.ts'
 import type { StaffLine, StaffOrder } from '#/contract/workqueue/staff-order.contract.ts'
+import type { StaffRole } from '#/domain/members/roles.ts'
 import { factsOf, type deliveriesOf, type OrderLine, type OrderRow } from '#/server/features/orders/orders.public.ts'
 import { possibleMoves } from '#/server/features/production/production.public.ts'
 import type { FileFinding, ProofCard } from '#/server/features/proofs/proofs.public.ts'
 import { DELIVERY_LABELS } from '#/server/features/shipping/shipping.public.ts'
+import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
 import { historyWords, WHO_WORDS } from './history-words.ts'
 import { maskName, maskPhone } from './mask.ts'
 import type { Assignee, HistoryRow } from './staff-order.repo.ts'
@@ -23,7 +26,7 @@ export interface StaffOrderParts {
   readonly shipments: readonly ShipmentView[]
   readonly history: readonly HistoryRow[]
   readonly assignee: Assignee | null
-  readonly staffId: string
+  readonly staff: StaffPrincipal
 }
 
 export function presentStaffOrder(parts: StaffOrderParts): StaffOrder {
@@ -57,13 +60,26 @@ export function presentStaffOrder(parts: StaffOrderParts): StaffOrder {
       what: historyWords(entry),
       note: entry.note,
     })),
-    assignee: parts.assignee && { name: parts.assignee.staffName, mine: parts.assignee.staffId === parts.staffId },
-    cancelRequest: cancelRequestOf(order),
+    assignee: parts.assignee && {
+      name: parts.assignee.staffName,
+      mine: parts.assignee.staffId === parts.staff.staffId,
+    },
+    cancelRequest: cancelRequestOf(order, parts.staff),
   }
 }
 
-const cancelRequestOf = ({ cancelRequestedAt, cancelledAt, cancelReason }: OrderRow): StaffOrder['cancelRequest'] =>
-  cancelRequestedAt && !cancelledAt ? { at: cancelRequestedAt.toISOString(), reason: cancelReason ?? '' } : null
+function cancelRequestOf(order: OrderRow, staff: StaffPrincipal): StaffOrder['cancelRequest'] {
+  if (!order.cancelRequestedAt || order.cancelledAt) return null
+  const desk: readonly StaffRole[] = ['administrator', ...CANCEL_DESK]
+  const paid = order.capturedTotal - order.refundedTotal
+  return {
+    at: order.cancelRequestedAt.toISOString(),
+    reason: order.cancelReason ?? '',
+    paid,
+    needsAccount: order.paymentMethod === '가상계좌' && paid > 0 && order.cancelRefundAccount === null,
+    mayAnswer: staff.roles.some((role) => desk.includes(role)),
+  }
+}
 
 function presentLine({ line, proof, findings }: LineWork, history: readonly HistoryRow[]): StaffLine {
   const since = (machine: HistoryRow['machine']) => {

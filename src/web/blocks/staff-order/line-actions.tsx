@@ -24,6 +24,8 @@ const MOVE_WORDS = {
   release: '보류 풀기',
   'order-remake': '재제작',
 } as const
+/** Moves that put a job on a press: none while the customer waits for an answer to a wish to cancel. */
+const TO_PRESS: readonly string[] = ['plan', 'start-print']
 /** Moves that interrupt the usual course and therefore never are the one big button. */
 const ASIDE: readonly string[] = ['hold', 'unplan', 'order-remake']
 
@@ -119,14 +121,16 @@ function ProofActions({ line, acts }: LineActionsProps) {
   )
 }
 
-function ProductionActions({ line, acts }: LineActionsProps) {
+function ProductionActions({ order, line, acts }: LineActionsProps) {
   const onward = line.moves.filter((move) => !ASIDE.includes(move))
   const aside = line.moves.filter((move) => ASIDE.includes(move))
   if (line.moves.length === 0) return null
+  const stopped = order.cancelRequest !== null && onward.some((event) => TO_PRESS.includes(event))
   const move = (event: (typeof line.moves)[number]) => acts.move.mutate({ lineId: line.lineId, event, note: '' })
   return (
     <div className={styles.actions}>
       <p>제작</p>
+      {stopped && <p id="wish-first">취소 요청에 답한 뒤 제작에 걸 수 있습니다.</p>}
       <div>
         {aside.map((event) => (
           <Button key={event} size="sm" disabled={acts.move.isPending} onClick={() => move(event)}>
@@ -140,6 +144,7 @@ function ProductionActions({ line, acts }: LineActionsProps) {
             variant={index === 0 ? 'primary' : 'line'}
             block
             busy={acts.move.isPending}
+            {...(stopped && TO_PRESS.includes(event) ? { disabled: true, 'aria-describedby': 'wish-first' } : {})}
             onClick={() => move(event)}
           >
             {MOVE_WORDS[event]}

@@ -1,9 +1,9 @@
 import type { StaffLine, StaffOrder } from '#/contract/workqueue/staff-order.contract.ts'
 import { PressPackageBox } from '#/web/blocks/press-package/press-package.tsx'
-import { ThreadClock } from '#/web/blocks/thread/thread-clock.tsx'
 import { SpecTable } from '#/web/blocks/spec-table/spec-table.tsx'
 import { Icon } from '#/web/ui/icon.tsx'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
+import { CancelWish } from './cancel-wish.tsx'
 import { Deliveries } from './deliveries.tsx'
 import { Findings } from './findings.tsx'
 import { History } from './history.tsx'
@@ -62,13 +62,7 @@ function OpenOrder({ order, line }: { readonly order: StaffOrder; readonly line:
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to be reachable by keyboard */}
       <div className={styles.scroll} tabIndex={0} role="region" aria-label="주문 내용">
         {order.cancelRequest && (
-          <div className={styles.wish} role="status">
-            <p>
-              <b>고객이 취소를 요청했습니다</b> <ThreadClock at={order.cancelRequest.at} />
-            </p>
-            {order.cancelRequest.reason && <p>{order.cancelRequest.reason}</p>}
-            <p>고객과 이야기하기 전에는 제작에 걸지 말고 보류해 주세요.</p>
-          </div>
+          <CancelWish key={order.orderNumber} orderNumber={order.orderNumber} wish={order.cancelRequest} />
         )}
         <dl className={styles.tracks}>
           {tracksOf(order, line).map((track) => (

@@ -2,29 +2,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { cancelOrder } from '#/contract/orders/change-order.contract.ts'
 import type { OrderDetail } from '#/contract/orders/read-order.contract.ts'
+import { newAccount, RefundAccountFields } from '#/web/blocks/refund-account/refund-account-fields.tsx'
 import { call, newIdempotencyKey } from '#/web/api/call.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Dialog } from '#/web/ui/dialog.tsx'
 import { Field } from '#/web/ui/field.tsx'
-import { Input, Select } from '#/web/ui/input.tsx'
+import { Select } from '#/web/ui/input.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import styles from './orders.module.css'
 
 const REASONS = ['주문 내용을 잘못 골랐어요', '필요가 없어졌어요', '더 빨리 받아야 해요', '다른 까닭이 있어요']
-const BANKS = [
-  ['88', '신한은행'],
-  ['06', '국민은행'],
-  ['20', '우리은행'],
-  ['81', '하나은행'],
-  ['11', '농협은행'],
-  ['03', '기업은행'],
-  ['90', '카카오뱅크'],
-  ['92', '토스뱅크'],
-  ['89', '케이뱅크'],
-  ['45', '새마을금고'],
-  ['48', '신협'],
-  ['71', '우체국'],
-] as const
 
 interface CancelDialogProps {
   readonly order: OrderDetail
@@ -36,7 +23,7 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
   const client = useQueryClient()
   const [key] = useState(newIdempotencyKey)
   const [reason, setReason] = useState(REASONS[0] ?? '')
-  const [account, setAccount] = useState({ bank: '88', accountNumber: '', holderName: order.orderer.name })
+  const [account, setAccount] = useState(() => newAccount(order.orderer.name))
   const byDeposit = order.paymentMethod === '가상계좌' && order.payment === 'paid'
   const cancel = useMutation({
     mutationFn: () =>
@@ -88,46 +75,7 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
             </Select>
           )}
         </Field>
-        {byDeposit && (
-          <>
-            <Field label="환불받을 은행" required>
-              {(control) => (
-                <Select
-                  {...control}
-                  value={account.bank}
-                  onChange={(event) => setAccount({ ...account, bank: event.target.value })}
-                >
-                  {BANKS.map(([code, name]) => (
-                    <option key={code} value={code}>
-                      {name}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
-            <Field label="계좌번호" hint="숫자만 입력합니다. 환불이 끝나면 지웁니다." required>
-              {(control) => (
-                <Input
-                  {...control}
-                  inputMode="numeric"
-                  value={account.accountNumber}
-                  onChange={(event) =>
-                    setAccount({ ...account, accountNumber: event.target.value.replaceAll(/\D/g, '') })
-                  }
-                />
-              )}
-            </Field>
-            <Field label="예금주" required>
-              {(control) => (
-                <Input
-                  {...control}
-                  value={account.holderName}
-                  onChange={(event) => setAccount({ ...account, holderName: event.target.value })}
-                />
-              )}
-            </Field>
-          </>
-        )}
+        {byDeposit && <RefundAccountFields account={account} onChange={setAccount} />}
         {cancel.isError && (
           <p className={styles.notice} role="alert">
             {cancel.error.message}

@@ -84,6 +84,7 @@ function Order({ order }: { readonly order: OrderDetail }) {
               {amounts.discountTotal > 0 && <Sum name="할인" text={formatWon(-amounts.discountTotal)} />}
               <Sum name="배송비" text={amounts.deliveryTotal === 0 ? '무료' : formatWon(amounts.deliveryTotal)} />
               <Sum name="결제금액" text={formatWon(amounts.total)} />
+              {order.keptTotal > 0 && <Sum name="들어간 비용" text={formatWon(order.keptTotal)} />}
               {order.refundedTotal > 0 && <Sum name="환불" text={formatWon(-order.refundedTotal)} />}
               {order.paymentMethod && <Sum name="결제수단" text={order.paymentMethod} />}
             </dl>

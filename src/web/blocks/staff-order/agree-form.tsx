@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { formatWon } from '#/domain/money/format-won.ts'
+import { newAccount, RefundAccountFields } from '#/web/blocks/refund-account/refund-account-fields.tsx'
+import { Button } from '#/web/ui/button.tsx'
+import { confirmDialog } from '#/web/ui/dialogs.ts'
+import { Field } from '#/web/ui/field.tsx'
+import { Input, Textarea } from '#/web/ui/input.tsx'
+import type { OpenWish } from './cancel-wish.tsx'
+import { useAnswerCancel } from './use-answer-cancel.ts'
+import styles from './cancel-wish.module.css'
+
+/** Cancels the order; of what was paid the shop keeps its costs, and the rest goes back. */
+export function AgreeForm({ orderNumber, wish, onClose }: OpenWish & { readonly onClose: () => void }) {
+  const [typed, setTyped] = useState('0')
+  const [text, setText] = useState('')
+  const [account, setAccount] = useState(() => newAccount(''))
+  const answer = useAnswerCancel(orderNumber)
+  const kept = Number(typed)
+  const tooMuch = kept > wish.paid
+  const back = Math.max(0, wish.paid - kept)
+  const toAccount = wish.needsAccount && back > 0
+  const ready = !tooMuch && text.trim() !== '' && (!toAccount || Boolean(account.accountNumber && account.holderName))
+  const send = async () => {
+    const body =
+      back > 0
+        ? `${formatWon(back)}을 고객에게 환불합니다. 되돌릴 수 없습니다.`
+        : '환불할 금액이 없습니다. 되돌릴 수 없습니다.'
+    if (
+      await confirmDialog({
+        title: '주문을 취소할까요?',
+        body,
+        ok: '동의하고 취소',
+        cancel: '돌아가기',
+        destructive: true,
+      })
+    )
+      answer.mutate({ agreed: true, kept, text, ...(toAccount ? { refundAccount: account } : {}) })
+  }
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (ready) void send()
+      }}
+    >
+      {wish.paid > 0 && (
+        <Field
+          label="들어간 비용"
+          hint={`받은 금액 ${formatWon(wish.paid)}에서 빼고 돌려줍니다.`}
+          error={tooMuch && '받은 금액보다 많습니다.'}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              unit="원"
+              inputMode="numeric"
+              autoComplete="off"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value.replaceAll(/\D/g, '').slice(0, 10))}
+            />
+          )}
+        </Field>
+      )}
+      <p className={styles.back} aria-live="polite">
+        환불 <b>{formatWon(back)}</b>
+      </p>
+      {toAccount && <RefundAccountFields account={account} onChange={setAccount} />}
+      <Field label="고객에게 보낼 말" required>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={3}
+            maxLength={200}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </Field>
+      {answer.isError && (
+        <p className={styles.error} role="alert">
+          {answer.error.message}
+        </p>
+      )}
+      <p className={styles.answers}>
+        <Button size="sm" disabled={answer.isPending} onClick={onClose}>
+          돌아가기
+        </Button>
+        <Button type="submit" size="sm" variant="danger" busy={answer.isPending} disabled={!ready}>
+          동의하고 취소
+        </Button>
+      </p>
+    </form>
+  )
+}

@@ -1,13 +1,18 @@
 import { useState } from 'react'
+import type { StaffOrder } from '#/contract/workqueue/staff-order.contract.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { newAccount, RefundAccountFields } from '#/web/blocks/refund-account/refund-account-fields.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { confirmDialog } from '#/web/ui/dialogs.ts'
 import { Field } from '#/web/ui/field.tsx'
 import { Input, Textarea } from '#/web/ui/input.tsx'
-import type { OpenWish } from './cancel-wish.tsx'
 import { useAnswerCancel } from './use-answer-cancel.ts'
 import styles from './cancel-wish.module.css'
+
+export interface OpenWish {
+  readonly orderNumber: string
+  readonly wish: NonNullable<StaffOrder['cancelRequest']>
+}
 
 /** Cancels the order; of what was paid the shop keeps its costs, and the rest goes back. */
 export function AgreeForm({ orderNumber, wish, onClose }: OpenWish & { readonly onClose: () => void }) {

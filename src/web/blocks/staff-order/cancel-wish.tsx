@@ -1,15 +1,9 @@
 import { useState } from 'react'
-import type { StaffOrder } from '#/contract/workqueue/staff-order.contract.ts'
 import { ThreadClock } from '#/web/blocks/thread/thread-clock.tsx'
 import { Button } from '#/web/ui/button.tsx'
-import { AgreeForm } from './agree-form.tsx'
+import { AgreeForm, type OpenWish } from './agree-form.tsx'
 import { RefuseForm } from './refuse-form.tsx'
 import styles from './cancel-wish.module.css'
-
-export interface OpenWish {
-  readonly orderNumber: string
-  readonly wish: NonNullable<StaffOrder['cancelRequest']>
-}
 
 /** The customer wants out: what was said, and for those who may the two answers. */
 export function CancelWish({ orderNumber, wish }: OpenWish) {

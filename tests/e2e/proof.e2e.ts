@@ -1,52 +1,6 @@
-import { createHash } from 'node:crypto'
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { FLYER } from '#/domain/catalog/kinds/flyer.data.ts'
-import { textBook } from '../support/pdf/make-books.ts'
-import { headersOf } from './member-api.ts'
-import {
-  expectAccessible,
-  logInAsMember,
-  logInAsStaff,
-  openOrder,
-  orderAndPay,
-  publishNext,
-  shot,
-  waybillNumber,
-} from './steps.ts'
-
-/** Uploads a PDF as the browser does: start, signed PUT, complete. */
-async function upload(request: APIRequestContext, headers: Record<string, string>, bytes: Uint8Array): Promise<string> {
-  const ask = async (url: string, data: object) => {
-    const answer = await request.post(url, { headers, data })
-    expect(answer.ok(), await answer.text()).toBe(true)
-    return (await answer.json()).resultData
-  }
-  const { fileId } = await ask('/api/files', { name: '점심 차림.pdf', bytes: bytes.length, purpose: 'sheet' })
-  const sha256 = createHash('sha256').update(bytes).digest('hex')
-  const { parts } = await ask(`/api/files/${fileId}/parts`, { parts: [{ number: 1, sha256 }] })
-  const put = await request.put(parts[0].url, { headers: parts[0].headers, data: Buffer.from(bytes) })
-  expect(put.ok(), await put.text()).toBe(true)
-  await ask(`/api/files/${fileId}/complete`, { sha256 })
-  return fileId
-}
-
-/** A paid flyer with its file, bought on the customer's page; its number. */
-async function buyFlyer(page: Page, headers: Record<string, string>): Promise<string> {
-  // Other journeys of the same customer may have left something in the cart.
-  const cart = (await (await page.request.get('/api/cart', { headers })).json()) as {
-    resultData: { items: readonly { id: string }[] }
-  }
-  for (const { id } of cart.resultData.items) await page.request.delete(`/api/cart/items/${id}`, { headers })
-  const fileId = await upload(page.request, headers, await textBook(2))
-  const spec = { ...FLYER.defaults, trim: { width: 148, height: 210 } }
-  const added = await page.request.post('/api/cart/items', {
-    headers: { ...headers, 'idempotency-key': `proof-${Date.now()}` },
-    data: { spec, files: [{ fileId, part: 'sheet' }] },
-  })
-  expect(added.ok(), await added.text()).toBe(true)
-  await page.goto('/mypage/cart')
-  return orderAndPay(page)
-}
+import { expect, test } from '@playwright/test'
+import { buyFlyer } from './buy-flyer.ts'
+import { expectAccessible, logInAsMember, logInAsStaff, openOrder, publishNext, shot, waybillNumber } from './steps.ts'
 
 test('a proof goes back once with a pinned comment, is approved, printed and sent', async ({ page, browser }, {
   project,
@@ -54,8 +8,7 @@ test('a proof goes back once with a pinned comment, is approved, printed and sen
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   await logInAsMember(page, '/mypage/cart')
-  const headers = await headersOf(page)
-  const orderNumber = await buyFlyer(page, headers)
+  const orderNumber = await buyFlyer(page)
   const staff = await logInAsStaff(browser)
   staff.on('pageerror', (error) => problems.push(error.message))
   // The check of the file runs by itself after payment; the next step of the desk appears when it is done.

@@ -10,6 +10,7 @@ import {
 import { call, newIdempotencyKey } from '#/web/api/call.ts'
 import { callBlob, saveBlob } from '#/web/api/call-blob.ts'
 import { useLive } from '#/web/api/live.ts'
+import { askAgain } from '#/web/blocks/live-queries/ask-again.ts'
 import { Button } from '#/web/ui/button.tsx'
 import styles from './press-package.module.css'
 
@@ -22,7 +23,7 @@ export function PressPackageBox({ lineId }: { readonly lineId: string }) {
     queryFn: ({ signal }) => call(readPressPackage, { params: { lineId }, signal, errors: 'throw' }),
     retry: false,
   })
-  useLive([`press:${lineId}`], () => void client.invalidateQueries({ queryKey: key }))
+  useLive([`press:${lineId}`], () => askAgain(client, key))
   const intent = useRef(newIdempotencyKey())
   const ask = useMutation({
     mutationFn: () => call(askPressPackage, { params: { lineId }, idempotencyKey: intent.current }),

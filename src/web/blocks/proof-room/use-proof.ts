@@ -12,13 +12,14 @@ import {
 } from '#/contract/proofs/proofs.contract.ts'
 import { call, newIdempotencyKey } from '#/web/api/call.ts'
 import { useLive } from '#/web/api/live.ts'
+import { askAgain } from '#/web/blocks/live-queries/ask-again.ts'
 
 export const proofKey = (proofId: string) => ['proof', proofId] as const
 
 /** A proof, kept fresh by the live topic. */
 export function useProof(proofId: string) {
   const client = useQueryClient()
-  useLive(proofId ? [`proof:${proofId}`] : [], () => void client.invalidateQueries({ queryKey: proofKey(proofId) }))
+  useLive(proofId ? [`proof:${proofId}`] : [], () => askAgain(client, proofKey(proofId)))
   return useQuery({
     queryKey: proofKey(proofId),
     queryFn: ({ signal }) => call(readProof, { params: { proofId }, signal, errors: 'throw' }),

@@ -4,6 +4,7 @@ import { type OrderDetail, readOrder } from '#/contract/orders/read-order.contra
 import { to } from '#/contract/web-paths.ts'
 import { call } from '#/web/api/call.ts'
 import { useLive } from '#/web/api/live.ts'
+import { askAgain } from '#/web/blocks/live-queries/ask-again.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
@@ -26,10 +27,7 @@ export function Component() {
     queryKey: orderKey(orderNumber),
     queryFn: ({ signal }) => call(readOrder, { params: { orderNumber }, signal, errors: 'throw' }),
   })
-  useLive(
-    orderNumber ? [`order:${orderNumber}`] : [],
-    () => void client.invalidateQueries({ queryKey: orderKey(orderNumber) }),
-  )
+  useLive(orderNumber ? [`order:${orderNumber}`] : [], () => askAgain(client, orderKey(orderNumber)))
   if (order.isPending) return <LoadingState />
   if (order.isError)
     return (

@@ -3,6 +3,7 @@ import { AppError } from '#/contract/errors.ts'
 import type { orderEstimate as orderEndpoint } from '#/contract/estimates/estimates.contract.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
 import { ESTIMATE_STATE_NAMES, stateAt } from '#/domain/estimates/estimate-machine.ts'
+import { formatWon } from '#/domain/money/format-won.ts'
 import type { Quote } from '#/domain/pricing/quote.ts'
 import { lockEstimate, visibleTo, type WholeEstimate } from '#/server/features/estimates/estimates.public.ts'
 import { chooseFiles, filesOf } from '#/server/features/files/files.public.ts'
@@ -51,7 +52,7 @@ export async function orderEstimate(
   const total = today.reduce((sum, { quote }) => sum + quote.total, 0)
   if (acceptToday === total) return inCart(await insertLines(tx, deps, row.memberId, today))
   if (acceptToday !== undefined)
-    throw new AppError('CONFLICT', `오늘 값이 ${total.toLocaleString('ko-KR')}원으로 바뀌었습니다. 다시 확인해 주세요.`)
+    throw new AppError('CONFLICT', `오늘 값이 ${formatWon(total)}으로 바뀌었습니다. 다시 확인해 주세요.`)
   return { state: 'price-changed', promised: row.goodsSupply + row.goodsVat, today: total }
 }
 

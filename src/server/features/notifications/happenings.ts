@@ -1,3 +1,4 @@
+import { formatWon } from '#/domain/money/format-won.ts'
 import type { Message, TemplateName } from '#/server/ports/messenger.ts'
 
 /** Whom a happening is told to, and about which order. */
@@ -99,10 +100,8 @@ function wordsOf(happening: Happening): Words {
   }
 }
 
-const won = (amount: number) => `${amount.toLocaleString('ko-KR')}원`
-
 function moneyBack({ kept, back }: { readonly kept: number; readonly back: number }): string {
   if (kept === 0) return '결제하신 금액은 결제수단에 따라 돌려 드립니다.'
-  if (back === 0) return `들어간 비용이 결제하신 ${won(kept)}과 같아 돌려 드릴 금액이 없습니다.`
-  return `들어간 비용 ${won(kept)}을 뺀 ${won(back)}을 결제수단에 따라 돌려 드립니다.`
+  if (back === 0) return `들어간 비용이 결제하신 ${formatWon(kept)}과 같아 돌려 드릴 금액이 없습니다.`
+  return `들어간 비용 ${formatWon(kept)}을 뺀 ${formatWon(back)}을 결제수단에 따라 돌려 드립니다.`
 }

@@ -1,6 +1,7 @@
 import type { BodyOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { placeOrder as placeOrderEndpoint } from '#/contract/orders/place-order.contract.ts'
+import { formatWon } from '#/domain/money/format-won.ts'
 import { neededConsents } from '#/domain/orders/consents.ts'
 import { ORDER_NUMBER_RANDOM, orderNumber } from '#/domain/orders/order-number.ts'
 import { lockItems } from '#/server/features/cart/cart.public.ts'
@@ -35,7 +36,7 @@ export async function placeOrder(tx: Tx, deps: OrdersDeps, memberId: string, she
   if (total !== sheet.shownTotal)
     throw new AppError(
       'CONFLICT',
-      `그 사이 금액이 ${total.toLocaleString('ko-KR')}원으로 바뀌었습니다.\n아직 주문하지 않았습니다. 바뀐 금액을 확인하고 다시 눌러 주세요.`,
+      `그 사이 금액이 ${formatWon(total)}으로 바뀌었습니다.\n아직 주문하지 않았습니다. 바뀐 금액을 확인하고 다시 눌러 주세요.`,
       { shownTotal: String(total) },
     )
   const order = newOrder(deps, memberId, sheet, priced)

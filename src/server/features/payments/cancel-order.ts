@@ -1,6 +1,7 @@
 import type { ResultOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { cancelOrder as cancelOrderEndpoint } from '#/contract/orders/change-order.contract.ts'
+import { formatWon } from '#/domain/money/format-won.ts'
 import { type Cancelling, closeOrder, type OrderRow, updateOrder } from '#/server/features/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { jobType } from '#/server/platform/jobs/job.ts'
@@ -44,7 +45,7 @@ export async function carryOutCancel(
 async function keepCosts(tx: Tx, order: OrderRow, kept: number): Promise<number> {
   const left = order.capturedTotal - order.refundedTotal
   if (kept > left) {
-    const message = `들어간 비용은 받은 금액 ${left.toLocaleString('ko-KR')}원을 넘을 수 없습니다.`
+    const message = `들어간 비용은 받은 금액 ${formatWon(left)}을 넘을 수 없습니다.`
     throw new AppError('INVALID_INPUT', message, { kept: message })
   }
   await updateOrder(tx, order.id, { keptTotal: kept, cancelRefundAccount: null })

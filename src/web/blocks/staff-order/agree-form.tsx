@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { StaffOrder } from '#/contract/workqueue/staff-order.contract.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { newAccount, RefundAccountFields } from '#/web/blocks/refund-account/refund-account-fields.tsx'
-import { Button } from '#/web/ui/button.tsx'
 import { confirmDialog } from '#/web/ui/dialogs.ts'
 import { Field } from '#/web/ui/field.tsx'
-import { Input, Textarea } from '#/web/ui/input.tsx'
+import { Input } from '#/web/ui/input.tsx'
+import { AnswerForm } from './answer-form.tsx'
 import { useAnswerCancel } from './use-answer-cancel.ts'
 import styles from './cancel-wish.module.css'
 
@@ -17,15 +17,14 @@ export interface OpenWish {
 /** Cancels the order; of what was paid the shop keeps its costs, and the rest goes back. */
 export function AgreeForm({ orderNumber, wish, onClose }: OpenWish & { readonly onClose: () => void }) {
   const [typed, setTyped] = useState('0')
-  const [text, setText] = useState('')
   const [account, setAccount] = useState(() => newAccount(''))
   const answer = useAnswerCancel(orderNumber)
   const kept = Number(typed)
   const tooMuch = kept > wish.paid
   const back = Math.max(0, wish.paid - kept)
   const toAccount = wish.needsAccount && back > 0
-  const ready = !tooMuch && text.trim() !== '' && (!toAccount || Boolean(account.accountNumber && account.holderName))
-  const send = async () => {
+  const ready = !tooMuch && (!toAccount || Boolean(account.accountNumber && account.holderName))
+  const send = async (text: string) => {
     const body =
       back > 0
         ? `${formatWon(back)}을 고객에게 환불합니다. 되돌릴 수 없습니다.`
@@ -42,13 +41,7 @@ export function AgreeForm({ orderNumber, wish, onClose }: OpenWish & { readonly 
       answer.mutate({ agreed: true, kept, text, ...(toAccount ? { refundAccount: account } : {}) })
   }
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (ready) void send()
-      }}
-    >
+    <AnswerForm act="동의하고 취소" variant="danger" answer={answer} ready={ready} onSend={send} onClose={onClose}>
       {wish.paid > 0 && (
         <Field
           label="들어간 비용"
@@ -71,30 +64,6 @@ export function AgreeForm({ orderNumber, wish, onClose }: OpenWish & { readonly 
         환불 <b>{formatWon(back)}</b>
       </p>
       {toAccount && <RefundAccountFields account={account} onChange={setAccount} />}
-      <Field label="고객에게 보낼 말" required>
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={3}
-            maxLength={200}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        )}
-      </Field>
-      {answer.isError && (
-        <p className={styles.error} role="alert">
-          {answer.error.message}
-        </p>
-      )}
-      <p className={styles.answers}>
-        <Button size="sm" disabled={answer.isPending} onClick={onClose}>
-          돌아가기
-        </Button>
-        <Button type="submit" size="sm" variant="danger" busy={answer.isPending} disabled={!ready}>
-          동의하고 취소
-        </Button>
-      </p>
-    </form>
+    </AnswerForm>
   )
 }

@@ -4,6 +4,7 @@ import type { BodyInputOf } from '#/contract/endpoint.ts'
 import { answerCancel } from '#/contract/orders/answer-cancel.contract.ts'
 import { call, newIdempotencyKey } from '#/web/api/call.ts'
 import { toast } from '#/web/ui/toasts.ts'
+import { refreshDesk } from './desk-keys.ts'
 
 const DONE = {
   cancelled: '주문을 취소했습니다. 고객에게 알립니다.',
@@ -20,9 +21,6 @@ export function useAnswerCancel(orderNumber: string) {
     onSuccess: ({ outcome }) => toast(DONE[outcome]),
     // A refused answer is corrected and sent as another one.
     onError: () => setKey(newIdempotencyKey()),
-    onSettled: () => {
-      for (const name of ['staff-order', 'staff-board', 'staff-queue'])
-        void client.invalidateQueries({ queryKey: [name] })
-    },
+    onSettled: () => refreshDesk(client),
   })
 }

@@ -7,6 +7,7 @@ import { acceptFile, readStaffOrder, requestFile } from '#/contract/workqueue/st
 import type { BodyInputOf } from '#/contract/endpoint.ts'
 import { call, newIdempotencyKey } from '#/web/api/call.ts'
 import { toast } from '#/web/ui/toasts.ts'
+import { refreshDesk } from './desk-keys.ts'
 
 export function useOrder(orderNumber: string) {
   return useQuery({
@@ -28,10 +29,7 @@ export function useOrderActs() {
       key.current = newIdempotencyKey()
       toast(done)
     },
-    onSettled: () => {
-      for (const name of ['staff-order', 'staff-board', 'staff-queue'])
-        void client.invalidateQueries({ queryKey: [name] })
-    },
+    onSettled: () => refreshDesk(client),
   })
   return {
     request: useMutation(

@@ -5,6 +5,7 @@ import type { QueueRow } from '#/contract/workqueue/queue.contract.ts'
 import { assignOrder } from '#/contract/workqueue/staff-order.contract.ts'
 import { PRODUCT_KINDS, type ProductCode } from '#/domain/catalog/product-kinds.ts'
 import { call, newIdempotencyKey } from '#/web/api/call.ts'
+import { refreshDesk } from '#/web/blocks/staff-order/desk-keys.ts'
 import { alertDialog } from '#/web/ui/dialogs.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
@@ -162,9 +163,7 @@ export function BoardPanel({ kind, q, startView, head }: BoardPanelProps) {
 
 function useBoardActs() {
   const client = useQueryClient()
-  const onSettled = () => {
-    for (const key of ['staff-board', 'staff-order', 'staff-queue']) void client.invalidateQueries({ queryKey: [key] })
-  }
+  const onSettled = () => refreshDesk(client)
   return {
     advance: useMutation({
       mutationFn: (lineIds: readonly string[]) =>

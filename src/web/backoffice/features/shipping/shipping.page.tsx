@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { dispatchMany } from '#/contract/shipping/shipping.contract.ts'
 import { call, newIdempotencyKey } from '#/web/api/call.ts'
+import { refreshDesk } from '#/web/blocks/staff-order/desk-keys.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import { useCouriers } from '#/web/blocks/staff-order/use-order.ts'
@@ -28,8 +29,7 @@ export function Component() {
           .join('\n'),
       )
       if (taken.size > 0) toast(`${taken.size}건을 출고했습니다.`)
-      for (const name of ['staff-board', 'staff-queue', 'staff-order'])
-        void client.invalidateQueries({ queryKey: [name] })
+      refreshDesk(client)
     },
   })
   const refused = new Map(send.data?.items.filter((item) => !item.ok).map((item) => [item.orderNumber, item.message]))

@@ -1,16 +1,14 @@
 import { NOTHING_MEASURED, type ImageFact, type PageFacts, type PdfFacts } from '#/domain/preflight/pdf-facts.ts'
 import { unreadFacts } from '#/domain/preflight/unread-facts.ts'
 import { Budget, BudgetSpent, DEFAULT_LIMITS, type Limits } from '#/pdf/content/budget.ts'
-import { FontRegister } from '#/pdf/content/font-register.ts'
-import { readLayers } from '#/pdf/content/layers.ts'
 import type { Reading } from '#/pdf/content/machine.ts'
+import { newReading } from '#/pdf/content/new-reading.ts'
 import type { ImageRecord } from '#/pdf/content/page-record.ts'
 import { looksLikePdf, type ByteSource } from '#/pdf/engine/byte-source.ts'
 import { OpenError, openDocument, type OpenDocument } from '#/pdf/engine/open-document.ts'
 import type { Pdfium } from '#/pdf/engine/pdfium.ts'
 import { StreamTooLarge, type Inflate } from '#/pdf/objects/decode-stream.ts'
 import { pictureData } from '#/pdf/objects/skeleton.ts'
-import { PictureInks } from '#/pdf/pictures/picture-inks.ts'
 import { documentFacts } from './document-facts.ts'
 import { enginePage } from './engine-facts.ts'
 import { loadObjects, type LoadedObjects } from './load-objects.ts'
@@ -74,16 +72,7 @@ interface Means {
 
 function structureFacts(document: OpenDocument, loaded: LoadedObjects, { source, tools, budget }: Means) {
   const { objects } = loaded
-  const reading: Reading = {
-    objects,
-    inflate: tools.inflate,
-    budget,
-    fonts: new FontRegister(objects),
-    images: [],
-    layers: readLayers(objects),
-    pictureInks: new PictureInks(),
-    unreadable: new Set(),
-  }
+  const reading = newReading({ objects, inflate: tools.inflate, budget })
   const read = readPages(reading, document, loaded, tools)
   const looked = lookAtEdges(document, read, budget)
   const pages = withPictureInks(looked.pages, reading, source, tools)

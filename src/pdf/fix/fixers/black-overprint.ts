@@ -1,14 +1,12 @@
 import { PDFDict, PDFName, type PDFRawStream, type PDFStream } from '@cantoo/pdf-lib'
 import { Budget, DEFAULT_LIMITS } from '#/pdf/content/budget.ts'
-import { FontRegister } from '#/pdf/content/font-register.ts'
 import { interpretPage } from '#/pdf/content/interpret-page.ts'
-import { readLayers } from '#/pdf/content/layers.ts'
 import type { Reading } from '#/pdf/content/machine.ts'
+import { newReading } from '#/pdf/content/new-reading.ts'
 import { mixesInRgb } from '#/pdf/content/page-group.ts'
 import { PageRecord, type Knockout } from '#/pdf/content/page-record.ts'
 import { pageGeometry, rawBoxes } from '#/pdf/facts/page-geometry.ts'
 import { decodeStream } from '#/pdf/objects/decode-stream.ts'
-import { PictureInks } from '#/pdf/pictures/picture-inks.ts'
 import { insertInto } from '../insert-into.ts'
 import { chosenPages, type FixFile, type NumberedPage } from '../open-for-fix.ts'
 import { copyOf, ownResources } from '../own-resources.ts'
@@ -25,14 +23,15 @@ const BLACK = '0 0 0 1 k'
  */
 export function blackOverprint(file: FixFile, pages: readonly number[]): void {
   const copies = new Map()
-  const reading = freshReading(file)
+  const { objects, inflate } = file
+  const reading = newReading({ objects, inflate, budget: new Budget(DEFAULT_LIMITS) })
   const found = chosenPages(file, pages).flatMap((page) => foundOn(reading, page) ?? [])
   const all = found.flatMap(({ knockouts }) => knockouts)
   for (const { page, content, knockouts } of found) {
     const { dict, inherited } = page.node
     const own = ownResources(
       file,
-      inherited.get('Resources') ?? file.objects.context.obj({}),
+      inherited.get('Resources') ?? objects.context.obj({}),
       {
         states: (states, form) => (touches(all, form) ? withStates(file, states) : states),
         content: (form) => rewritten(file, form, all),
@@ -50,17 +49,6 @@ interface FoundOnPage {
   readonly content: Uint8Array
   readonly knockouts: readonly Knockout[]
 }
-
-const freshReading = ({ objects, inflate }: FixFile): Reading => ({
-  objects,
-  inflate,
-  budget: new Budget(DEFAULT_LIMITS),
-  fonts: new FontRegister(objects),
-  images: [],
-  layers: readLayers(objects),
-  pictureInks: new PictureInks(),
-  unreadable: new Set(),
-})
 
 function foundOn(reading: Reading, page: NumberedPage): FoundOnPage | null {
   const { node, number } = page

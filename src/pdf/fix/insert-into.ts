@@ -6,17 +6,14 @@ export interface Insertion {
   readonly text: string
 }
 
-/** A content stream with words put between its operations. */
+/** A content stream with words put between its operations; they come in the order of their places. */
 export function insertInto(content: Uint8Array, insertions: readonly Insertion[]): Uint8Array {
   const pieces: Uint8Array[] = []
   let at = 0
-  for (const insertion of insertions.toSorted((a, b) => a.at - b.at)) {
+  for (const insertion of insertions) {
     pieces.push(content.subarray(at, insertion.at), new TextEncoder().encode(insertion.text))
     at = insertion.at
   }
   pieces.push(content.subarray(at))
-  return concatBytes(
-    pieces,
-    pieces.reduce((sum, piece) => sum + piece.length, 0),
-  )
+  return concatBytes(pieces)
 }

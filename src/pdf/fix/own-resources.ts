@@ -52,12 +52,13 @@ function ownForm(file: FixFile, value: PDFObject, change: ResourceChange, copies
   const dict = copyOf(file, form.dict)
   const own = ownResources(file, dict.get(PDFName.of('Resources')), change, copies, form, depth + 1)
   if (own) dict.set(PDFName.of('Resources'), own)
-  objects.context.assign(ref, withContent(file, dict, form, change.content?.(form)))
+  const content = change.content?.(form)
+  objects.context.assign(ref, content ? repacked(file, dict, content) : PDFRawStream.of(dict, form.contents))
   return ref
 }
 
-function withContent({ objects }: FixFile, dict: PDFDict, form: PDFRawStream, content: Uint8Array | undefined) {
-  if (!content) return PDFRawStream.of(dict, form.contents)
+/** A stream of this dictionary, which is told how the new content is packed. */
+export function repacked({ objects }: FixFile, dict: PDFDict, content: Uint8Array): PDFRawStream {
   const packed = objects.context.flateStream(content)
   dict.delete(PDFName.of('DecodeParms'))
   for (const [key, value] of packed.dict.entries()) dict.set(key, value)

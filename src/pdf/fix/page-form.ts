@@ -40,10 +40,7 @@ export function joinedContent({ objects, inflate }: FixFile, contents: PDFObject
     ? [single]
     : (objects.array(contents) ?? []).flatMap((part) => objects.stream(part) ?? [])
   const pieces = streams.flatMap((stream) => [decodeStream(objects, stream, inflate, MAX_CONTENT), NEW_LINE])
-  return concatBytes(
-    pieces,
-    pieces.reduce((sum, piece) => sum + piece.length, 0),
-  )
+  return concatBytes(pieces)
 }
 
 /** The data as it lies, packed; only what belongs to unpacking it is taken along. */

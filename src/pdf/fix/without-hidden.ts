@@ -80,9 +80,8 @@ class Strip {
   finish(): Stripped {
     if (!this.#changed) return { content: null, unused: [] }
     this.#pieces.push(this.#content.subarray(this.#done))
-    const length = this.#pieces.reduce((sum, piece) => sum + piece.length, 0)
     const unused = [...this.#hiddenNames].filter((name) => !this.#shownNames.has(name))
-    return { content: concatBytes(this.#pieces, length), unused }
+    return { content: concatBytes(this.#pieces), unused }
   }
 
   #open(word: string, operands: readonly Operand[], span: Span): void {

@@ -47,7 +47,11 @@ export function decodeChain(stream: PDFRawStream, maxOut: number): Uint8Array {
   }
 }
 
-export function concatBytes(pieces: readonly Uint8Array[], length: number): Uint8Array {
+/** `length`: of all pieces together, for whoever has counted it already. */
+export function concatBytes(
+  pieces: readonly Uint8Array[],
+  length = pieces.reduce((sum, piece) => sum + piece.length, 0),
+): Uint8Array {
   const whole = new Uint8Array(length)
   let at = 0
   for (const piece of pieces) {

@@ -4,7 +4,7 @@ import { decodeStream } from '#/pdf/objects/decode-stream.ts'
 import { FixRefused } from '../fix-refused.ts'
 import { pagesOf, type FixFile } from '../open-for-fix.ts'
 import { joinedContent, MAX_CONTENT } from '../page-form.ts'
-import { copyOf } from '../own-resources.ts'
+import { copyOf, repacked } from '../own-resources.ts'
 import { withoutHidden, type Seen } from '../without-hidden.ts'
 
 const MAX_DEPTH = 24
@@ -96,11 +96,8 @@ class LayerStrip {
     const { content, unused } = withoutHidden(old, this.#seenFrom(resources))
     if (!content) return
     const { dict } = stream
-    dict.delete(name('DecodeParms'))
-    const packed = objects.context.flateStream(content)
-    for (const [key, entry] of packed.dict.entries()) dict.set(key, entry)
     if (unused.length > 0 && dict.has(name('Resources'))) dict.set(name('Resources'), this.#without(resources, unused))
-    objects.context.assign(value, PDFRawStream.of(dict, packed.contents))
+    objects.context.assign(value, repacked(this.#file, dict, content))
   }
 
   #without(resources: PDFDict, unused: readonly string[]): PDFDict {

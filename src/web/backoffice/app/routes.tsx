@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router'
 import { safeFrom } from '#/contract/web-paths.ts'
 import { staffSession } from '#/web/api/account-session.ts'
@@ -8,12 +9,13 @@ import { AdminRoot } from './admin-root.tsx'
 import { Shell } from './shell.tsx'
 
 /** A page asked for without a connection comes when there is one again; until then the old one stays, and a notice says why. */
-const connected =
-  <Page,>(load: () => Promise<Page>) =>
-  async (): Promise<Page> => {
+const page = (path: string, load: () => Promise<{ readonly Component: ComponentType }>): RouteObject => ({
+  path,
+  lazy: async () => {
     await online()
     return load()
-  }
+  },
+})
 
 /** Pages of the back office; each is fetched when it is first opened. */
 export const adminRoutes: RouteObject[] = [
@@ -30,27 +32,27 @@ export const adminRoutes: RouteObject[] = [
     ),
     children: [
       // holds nothing of the shop's: open to whoever works on the screens
-      { path: '/admin/ui', lazy: connected(() => import('../features/ui/ui.page.tsx')) },
-      { path: '/admin/login', loader: staffOut, lazy: connected(() => import('../features/login/login.page.tsx')) },
+      page('/admin/ui', () => import('../features/ui/ui.page.tsx')),
+      { ...page('/admin/login', () => import('../features/login/login.page.tsx')), loader: staffOut },
       {
         Component: Shell,
         loader: staffIn,
         children: [
-          { path: '/admin', lazy: connected(() => import('../features/queue/queue.page.tsx')) },
-          { path: '/admin/orders', lazy: connected(() => import('../features/queue/orders.page.tsx')) },
-          { path: '/admin/shipping', lazy: connected(() => import('../features/shipping/shipping.page.tsx')) },
-          { path: '/admin/estimates', lazy: connected(() => import('../features/estimate/estimates.page.tsx')) },
-          { path: '/admin/estimates/new', lazy: connected(() => import('../features/estimate/new-estimate.page.tsx')) },
-          { path: '/admin/estimates/:number', lazy: connected(() => import('../features/estimate/estimate.page.tsx')) },
-          { path: '/admin/tariffs', lazy: connected(() => import('../features/tariffs/tariffs.page.tsx')) },
-          { path: '/admin/tariffs/drafts/:id', lazy: connected(() => import('../features/tariffs/draft.page.tsx')) },
-          { path: '/admin/tariffs/closed', lazy: connected(() => import('../features/tariffs/closed.page.tsx')) },
-          { path: '/admin/members', lazy: connected(() => import('../features/members/members.page.tsx')) },
-          { path: '/admin/messages', lazy: connected(() => import('../features/messages/messages.page.tsx')) },
-          { path: '/admin/calendar', lazy: connected(() => import('../features/calendar/calendar.page.tsx')) },
-          { path: '/admin/settings', lazy: connected(() => import('../features/settings/settings.page.tsx')) },
-          { path: '/admin/audit', lazy: connected(() => import('../features/audit/audit.page.tsx')) },
-          { path: '/admin/proofs/:id', lazy: connected(() => import('../features/proof/proof.page.tsx')) },
+          page('/admin', () => import('../features/queue/queue.page.tsx')),
+          page('/admin/orders', () => import('../features/queue/orders.page.tsx')),
+          page('/admin/shipping', () => import('../features/shipping/shipping.page.tsx')),
+          page('/admin/estimates', () => import('../features/estimate/estimates.page.tsx')),
+          page('/admin/estimates/new', () => import('../features/estimate/new-estimate.page.tsx')),
+          page('/admin/estimates/:number', () => import('../features/estimate/estimate.page.tsx')),
+          page('/admin/tariffs', () => import('../features/tariffs/tariffs.page.tsx')),
+          page('/admin/tariffs/drafts/:id', () => import('../features/tariffs/draft.page.tsx')),
+          page('/admin/tariffs/closed', () => import('../features/tariffs/closed.page.tsx')),
+          page('/admin/members', () => import('../features/members/members.page.tsx')),
+          page('/admin/messages', () => import('../features/messages/messages.page.tsx')),
+          page('/admin/calendar', () => import('../features/calendar/calendar.page.tsx')),
+          page('/admin/settings', () => import('../features/settings/settings.page.tsx')),
+          page('/admin/audit', () => import('../features/audit/audit.page.tsx')),
+          page('/admin/proofs/:id', () => import('../features/proof/proof.page.tsx')),
           {
             path: '/admin/*',
             element: (

@@ -1,3 +1,4 @@
+import { ORDER_SHEET_KEY } from './order-sheet-key.ts'
 import { safeStorage } from './safe-storage.ts'
 import { signOut } from './session.ts'
 
@@ -12,6 +13,6 @@ export async function leaveMember(): Promise<void> {
 
 /** The next one at this browser may be somebody else: the order sheet goes too, it has the addresses of other people. */
 export function forgetMember(): void {
-  safeStorage().removeItem('jikji.order-sheet')
+  safeStorage().removeItem(ORDER_SHEET_KEY)
   signOut()
 }

@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import type { CartItem } from '#/contract/cart/cart.contract.ts'
+import { ORDER_SHEET_KEY } from '#/web/api/order-sheet-key.ts'
 import { safeStorage } from '#/web/api/safe-storage.ts'
 import { NO_CONSENTS, type SheetValues } from './sheet-values.ts'
 
@@ -16,7 +17,7 @@ export interface SheetDraft {
 /** The order sheet that is being written, kept in this browser until it is ordered, cleared or its writer logs out. */
 const useSheetDraft = create<{ readonly draft: SheetDraft | null }>()(
   persist((): { readonly draft: SheetDraft | null } => ({ draft: null }), {
-    name: 'jikji.order-sheet',
+    name: ORDER_SHEET_KEY,
     storage: createJSONStorage(safeStorage),
     skipHydration: true,
     version: 1,

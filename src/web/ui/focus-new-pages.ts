@@ -32,9 +32,11 @@ export function focusNewPages(router: Navigator): void {
   })
 }
 
-/** After what was pressed has gone with its row: the keyboard goes on from the page's heading, not from nowhere. */
+/** After what was pressed goes with its row in the next frame: the keyboard goes on from the page's heading, not from nowhere. */
 export function focusIfLost(): void {
-  if (document.activeElement === document.body) begin(heading())
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) begin(heading())
+  })
 }
 
 const heading = (): HTMLElement | null => document.querySelector('main h1')

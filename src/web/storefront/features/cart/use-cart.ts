@@ -33,7 +33,7 @@ export function useCartActs() {
     onSuccess: () => toast('장바구니에서 뺐습니다.'),
     onSettled: async () => {
       await onSettled()
-      requestAnimationFrame(focusIfLost)
+      focusIfLost()
     },
   })
   const setCopies = useMutation({

@@ -27,7 +27,7 @@ export function SavedCard({ saved, onChange, onUse }: SavedCardProps) {
     onSuccess: () => toast('디자인을 지웠습니다.'),
     onSettled: async () => {
       await client.invalidateQueries({ queryKey: MY_DESIGNS_KEY })
-      requestAnimationFrame(focusIfLost)
+      focusIfLost()
     },
   })
   const ask = async () => {

@@ -64,7 +64,7 @@ function AddressRow({ address, onEdit }: { readonly address: SavedAddress; reado
     onSuccess: async () => {
       toast('배송지를 지웠습니다.')
       await client.invalidateQueries({ queryKey: ADDRESSES_KEY })
-      requestAnimationFrame(focusIfLost)
+      focusIfLost()
     },
   })
   const ask = async () => {

@@ -26,8 +26,8 @@ const execute: Execute = (word, machine, operands, reader) => OPERATORS.get(word
 const NEWLINE = Uint8Array.of(10)
 
 /**
- * Carries out a page's content, fills `record` and answers the content. `base` brings user space to points of the page as shown, `visible` is its
- * media box there. Throws `BudgetSpent` or `StreamTooLarge`.
+ * Carries out a page's content, fills `record` and answers the content. `base` brings user space to points of the page as
+ * shown, `visible` is its media box there. Throws `BudgetSpent` or `StreamTooLarge`.
  */
 export function interpretPage(
   reading: Reading,

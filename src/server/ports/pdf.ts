@@ -7,8 +7,8 @@ export interface PdfReader {
   /** Never fails because of the file: what is over the limits of time or memory has the problem `too-complex`. */
   facts(path: string): Promise<PdfFacts>
   /**
-   * Draws pages in the order asked: as PNG when they are letters and flat colours, otherwise as WebP. Pages that are not there or cannot be drawn are left out. Ask
-   * for some ten at a time; opening again costs milliseconds. Rejects with
+   * Draws pages in the order asked: as PNG when they are letters and flat colours, otherwise as WebP. Pages that are not
+   * there or cannot be drawn are left out. Ask for some ten at a time; opening again costs milliseconds. Rejects with
    * `PdfLimitError` when drawing goes over the limits.
    */
   renderPages(path: string, request: RenderRequest): Promise<readonly RenderedPage[]>

@@ -5,8 +5,9 @@ import { online } from './online.ts'
 
 /**
  * A part of the page that stands as the server drew it, without a line of script, until somebody touches the page: React
- * keeps what is inside a boundary that is not loaded. Without a line it stays so until there is one again. Only other props make the boundary draw again, and they have to
- * come in a transition or deferred, or what the server sent would be lost. On the server it is drawn at once:
+ * keeps what is inside a boundary that is not loaded. Without a line it stays so until there is one again. Only other props
+ * make the boundary draw again, and they have to come in a transition or deferred, or what the server sent would be lost. On
+ * the server it is drawn at once:
  * `const X = import.meta.env.SSR ? drawn((await import('./x.tsx')).X) : late(async () => (await import('./x.tsx')).X)`.
  */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {

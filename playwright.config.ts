@@ -21,6 +21,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: true,
   workers: 1,
+  // A browser on two busy cores may stumble. The second attempt is not silent: `npm test` counts those that needed it.
+  retries: 1,
   use: {
     baseURL,
     // A step that cannot be taken fails by itself, not with the whole journey's time.

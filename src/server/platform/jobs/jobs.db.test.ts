@@ -89,6 +89,24 @@ describe('work that happens after the answer', () => {
     expect(new Set(seen).size).toBe(seen.length)
   })
 
+  it('is added without reading what waits, although nobody has counted the jobs yet', async () => {
+    const client = await shop.container.database.pool.connect()
+    const scans = async () => {
+      const jobs = `'graphile_worker._private_jobs'::regclass`
+      return (await client.query(`select pg_stat_get_xact_numscans(${jobs})::int as n`)).rows
+    }
+    try {
+      await client.query('begin')
+      const before = await scans()
+      for (let n = 0; n < 8; n += 1)
+        await client.query(`select graphile_worker.add_job('test.greet', '{}', job_key => 'a')`)
+      expect(await scans()).toEqual(before)
+    } finally {
+      await client.query('rollback')
+      client.release()
+    }
+  })
+
   it('refuses two handlers of one name', () => {
     expect(() => createJobs().register([...handlers, ...handlers])).toThrow('test.greet')
   })

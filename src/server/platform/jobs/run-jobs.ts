@@ -12,10 +12,12 @@ import {
 import type pg from 'pg'
 import type { Logger as Log } from 'pino'
 import type { JobHandler } from './job.ts'
+import { keepPlansOfQueue } from './queue-plans.ts'
 
 /** Makes or updates the queue's own tables; safe when several servers start together. */
 export async function migrateJobs(url: string, log: Log): Promise<void> {
   await runMigrations({ connectionString: url, logger: quiet(log) })
+  await keepPlansOfQueue(url)
 }
 
 /**

@@ -11,8 +11,8 @@ export async function callBlob<E extends Endpoint>(endpoint: E, input: CallInput
   const loose = input as LooseInput
   const audience = audienceOf(endpoint.access, location.pathname)
   try {
-    return await withFreshTokens(sessionOf(audience), async (tokenHeaders) => {
-      const answer = await fetch(apiOrigin() + pathWithQuery(endpoint, loose), {
+    const answer = await withFreshTokens(sessionOf(audience), (tokenHeaders) =>
+      fetch(apiOrigin() + pathWithQuery(endpoint, loose), {
         method: endpoint.method,
         headers: {
           'visitor-key': visitorKey(),
@@ -23,10 +23,10 @@ export async function callBlob<E extends Endpoint>(endpoint: E, input: CallInput
         ...(loose.signal ? { signal: loose.signal } : {}),
       }).catch((error: unknown) => {
         throw error instanceof TypeError ? new ApiError(0, null) : error
-      })
-      if (!answer.ok) await readEnvelope(answer)
-      return answer.blob()
-    })
+      }),
+    )
+    if (!answer.ok) await readEnvelope(answer)
+    return await answer.blob()
   } catch (error) {
     if (error instanceof ApiError) settleFailure(error, audience, loose)
     throw error

@@ -8,7 +8,6 @@ import { FINISH_JOINING } from './finish-joining.ts'
 import type { QueryValue } from './query-string.ts'
 import { queryString } from './query-string.ts'
 import { withFreshTokens } from './refresh-gate.ts'
-import { tokensOf } from './token-rules.ts'
 import { visitorKey } from './visitor-key.ts'
 
 type Needed<Name extends string, Value> = [Value] extends [undefined] ? unknown : Record<Name, Value>
@@ -52,20 +51,17 @@ export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>)
 
 async function send(endpoint: Endpoint, input: LooseInput): Promise<unknown> {
   const session = sessionOf(audienceOf(endpoint.access, location.pathname))
-  return withFreshTokens(session, async (tokenHeaders) => {
-    const answer = await fetch(apiOrigin() + pathWithQuery(endpoint, input), {
+  const answer = await withFreshTokens(session, (tokenHeaders) =>
+    fetch(apiOrigin() + pathWithQuery(endpoint, input), {
       method: endpoint.method,
       headers: { ...plainHeaders(input), ...tokenHeaders },
       ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
       ...(input.signal ? { signal: input.signal } : {}),
     }).catch((error: unknown) => {
       throw error instanceof TypeError ? new ApiError(0, null) : error
-    })
-    const result = await readEnvelope(answer)
-    const renewed = tokensOf(answer.headers)
-    if (renewed) session.replace(renewed)
-    return result
-  })
+    }),
+  )
+  return readEnvelope(answer)
 }
 
 /** Path of the endpoint with its parameters and query filled in. */

@@ -48,13 +48,13 @@ class Refused extends Error {}
 async function openStream(topics: readonly string[], signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
   const session = sessionOf(audienceOfPath(location.pathname))
   const url = `${apiOrigin()}/api/live?${queryString({ topic: topics })}`
-  return withFreshTokens(session, async (tokens) => {
+  const answer = await withFreshTokens(session, (tokens) => {
     const headers = { accept: 'text/event-stream', 'visitor-key': visitorKey(), ...tokens }
-    const answer = await fetch(url, { headers, signal, cache: 'no-store' })
-    if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) throw new Refused()
-    if (!answer.ok || !answer.body) throw new Error(`live ${answer.status}`)
-    return answer.body
+    return fetch(url, { headers, signal, cache: 'no-store' })
   })
+  if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) throw new Refused()
+  if (!answer.ok || !answer.body) throw new Error(`live ${answer.status}`)
+  return answer.body
 }
 
 async function readEvents(body: ReadableStream<Uint8Array>, onChange: (topic: string | null) => void): Promise<void> {

@@ -8,7 +8,6 @@ import { audienceOf, sessionOf } from './client-port.ts'
 import { withFreshTokens } from './refresh-gate.ts'
 import type { OnProgress, ProgressShares } from './shared-progress.ts'
 import { sharedProgress } from './shared-progress.ts'
-import { tokensOf } from './token-rules.ts'
 import { visitorKey } from './visitor-key.ts'
 
 interface Sending {
@@ -94,8 +93,8 @@ export async function sendForm<E extends Endpoint>(endpoint: E, input: FormInput
   const session = sessionOf(audience)
   const loose = input as FormInput<E> & LooseInput & { readonly body: FormData & BodyInputOf<E> }
   try {
-    return await withFreshTokens(session, async (tokenHeaders) => {
-      const answer = await sendWithProgress({
+    const answer = await withFreshTokens(session, (tokenHeaders) =>
+      sendWithProgress({
         method: endpoint.method,
         url: apiOrigin() + pathWithQuery(endpoint, loose),
         headers: { 'visitor-key': visitorKey(), ...keyHeader(loose), ...tokenHeaders },
@@ -103,12 +102,9 @@ export async function sendForm<E extends Endpoint>(endpoint: E, input: FormInput
         signal: loose.signal,
         onProgress: input.onProgress,
         shares: input.shares,
-      })
-      const result = envelopeOf(answer)
-      const renewed = tokensOf(answer.headers)
-      if (renewed) session.replace(renewed)
-      return result as ResultOf<E>
-    })
+      }),
+    )
+    return envelopeOf(answer) as ResultOf<E>
   } catch (error) {
     if (error instanceof ApiError) settleFailure(error, audience, loose)
     throw error

@@ -25,6 +25,12 @@ describe('what people type', () => {
     expect(messageOf(text('요청', { max: 9, multiline: true }), 'a\0b')).toBe('요청에 쓸 수 없는 문자가 있습니다.')
   })
 
+  it('never holds half a character, as a text cut within an emoji does', () => {
+    expect(messageOf(text('이름', { max: 5 }), '가\ud83d')).toBe('이름에 쓸 수 없는 문자가 있습니다.')
+    expect(messageOf(text('요청', { max: 9, multiline: true }), '\ude00\n')).toBe('요청에 쓸 수 없는 문자가 있습니다.')
+    expect(z.parse(text('이름', { max: 5 }), '가😀')).toBe('가😀')
+  })
+
   it('keeps lines only where lines are wanted', () => {
     expect(messageOf(text('이름', { max: 9 }), 'a\nb')).toBe('이름에 쓸 수 없는 문자가 있습니다.')
     expect(z.parse(text('요청', { max: 9, multiline: true }), 'a\r\nb')).toBe('a\nb')

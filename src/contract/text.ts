@@ -10,9 +10,9 @@ interface TextLimits {
   readonly pattern?: { readonly regex: RegExp; readonly message: string }
 }
 
-/** No control characters but, where lines are allowed, tab and line feed. U+0000 cannot be stored at all. */
-const ONE_LINE = /^[^\p{Cc}]*$/u
-const LINES = /^[^\p{Cc}]*(?:[\t\n][^\p{Cc}]*)*$/u
+/** No control characters but, where lines are allowed, tab and line feed. U+0000 and half an emoji cannot be stored at all. */
+const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u
+const LINES = /^[^\p{Cc}\p{Cs}]*(?:[\t\n][^\p{Cc}\p{Cs}]*)*$/u
 
 /** Text a person types: trimmed, line ends made `\n`, composed (NFC), with messages that name the field: `text('이름', { max: 20 })`. */
 export function text(label: string, limits: TextLimits) {

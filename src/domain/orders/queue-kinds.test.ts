@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { QUEUE_KINDS, queueKindOf } from './queue-kinds.ts'
-import { DELIVERY_STATES, FILE_STATES, PAYMENT_STATES, PRODUCTION_STATES } from './states.ts'
+import { FILE_STATES, PAYMENT_STATES, PRODUCTION_STATES } from './states.ts'
 
-const paid = { payment: 'paid', file: 'ready', production: 'waiting', delivery: 'preparing' } as const
+const paid = {
+  payment: 'paid',
+  file: 'ready',
+  production: 'waiting',
+  cancelAsked: false,
+  parcelReady: false,
+} as const
 
 describe('what a person has to do next', () => {
   it('asks for nothing before the money is there, but watches a promised deposit', () => {
@@ -16,15 +22,23 @@ describe('what a person has to do next', () => {
   it('goes from an approved proof to the press, and from the bench to the courier', () => {
     expect(queueKindOf({ ...paid, file: 'approved' })).toBe('plan-production')
     expect(queueKindOf({ ...paid, file: 'approved', production: 'printing' })).toBeNull()
-    expect(queueKindOf({ ...paid, file: 'approved', production: 'done' })).toBe('dispatch')
-    expect(queueKindOf({ ...paid, file: 'approved', production: 'done', delivery: 'shipped' })).toBeNull()
+    expect(queueKindOf({ ...paid, file: 'approved', production: 'done', parcelReady: true })).toBe('dispatch')
+    expect(queueKindOf({ ...paid, file: 'approved', production: 'done' })).toBeNull()
+  })
+  it('answers a wish to cancel before any other work, as long as there is something to cancel', () => {
+    for (const file of FILE_STATES)
+      expect(queueKindOf({ ...paid, file, cancelAsked: true }), file).toBe('answer-cancel')
+    expect(queueKindOf({ ...paid, production: 'on-hold', cancelAsked: true })).toBe('answer-cancel')
+    expect(queueKindOf({ ...paid, production: 'cancelled', cancelAsked: true })).toBeNull()
   })
   it('uses every kind it names', () => {
     const seen = new Set<string | null>()
     for (const payment of PAYMENT_STATES)
       for (const file of FILE_STATES)
         for (const production of PRODUCTION_STATES)
-          for (const delivery of DELIVERY_STATES) seen.add(queueKindOf({ payment, file, production, delivery }))
+          for (const parcelReady of [true, false])
+            for (const cancelAsked of [true, false])
+              seen.add(queueKindOf({ payment, file, production, parcelReady, cancelAsked }))
     expect(QUEUE_KINDS.filter((kind) => !seen.has(kind))).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import type { StaffRole } from '#/domain/members/roles.ts'
 import { isSettled } from './guards.ts'
-import type { DeliveryState, FileState, PaymentState, ProductionState } from './states.ts'
+import type { FileState, PaymentState, ProductionState } from './states.ts'
 
 /** What a person at the shop has to do next; a line needs at most one of them at a time. */
 export const QUEUE_KINDS = [
@@ -9,6 +9,7 @@ export const QUEUE_KINDS = [
   'answer-changes',
   'plan-production',
   'dispatch',
+  'answer-cancel',
   'watch-deposit',
   'held',
 ] as const
@@ -28,6 +29,7 @@ export const QUEUE: Readonly<Record<QueueKind, QueueEntry>> = {
   'answer-changes': { label: '시안 답변', roles: ['proof'], hours: 4 },
   'plan-production': { label: '제작 걸기', roles: ['production'], hours: 4 },
   dispatch: { label: '출고', roles: ['production', 'service'], hours: null },
+  'answer-cancel': { label: '취소 요청', roles: ['service', 'finance'], hours: 4 },
   'watch-deposit': { label: '입금 확인', roles: ['finance', 'service'], hours: null },
   held: { label: '보류', roles: ['service', 'production'], hours: 24 },
 }
@@ -36,15 +38,22 @@ export interface QueueFacts {
   readonly payment: PaymentState
   readonly file: FileState
   readonly production: ProductionState
-  readonly delivery: DeliveryState
+  /** The customer waits for an answer to a wish to cancel. */
+  readonly cancelAsked: boolean
+  /** A parcel with this line is still here, and everything that goes with it is finished. */
+  readonly parcelReady: boolean
 }
 
-/** The kind a line waits in; null when nobody at the shop has to do anything. */
+/**
+ * The kind a line waits in; null when nobody at the shop has to do anything. No kind offers what would be refused: a wish to
+ * cancel is answered before any other work, and a parcel waits for its last line.
+ */
 export function queueKindOf(line: QueueFacts): QueueKind | null {
   if (line.payment === 'waiting-deposit') return 'watch-deposit'
   if (!isSettled(line.payment) || line.production === 'cancelled') return null
+  if (line.cancelAsked) return 'answer-cancel'
   if (line.production === 'on-hold') return 'held'
-  if (line.production === 'done') return line.delivery === 'preparing' ? 'dispatch' : null
+  if (line.production === 'done') return line.parcelReady ? 'dispatch' : null
   if (line.production !== 'waiting' && line.production !== 'remake') return null
   if (line.file === 'problem') return 'file-problem'
   if (line.file === 'ready' || line.file === 'proofing') return 'make-proof'

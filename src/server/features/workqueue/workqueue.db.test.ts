@@ -5,9 +5,9 @@ import * as shipping from '#/contract/shipping/shipping.contract.ts'
 import { listAudit } from '#/contract/workqueue/audit.contract.ts'
 import { listBoard, readQueue } from '#/contract/workqueue/queue.contract.ts'
 import * as staffOrder from '#/contract/workqueue/staff-order.contract.ts'
-import { queueKindOf } from '#/domain/orders/queue-kinds.ts'
+import { queueKindOf, type QueueKind } from '#/domain/orders/queue-kinds.ts'
 import { DELIVERY_STATES, FILE_STATES, PAYMENT_STATES, PRODUCTION_STATES } from '#/domain/orders/states.ts'
-import { paidOrder } from '../../../../tests/support/paid-order.ts'
+import { paidOrder, type PaidOrder } from '../../../../tests/support/paid-order.ts'
 import { testShop, type TestShop } from '../../../../tests/support/test-shop.ts'
 import { LINE_QUEUE } from './line-queue.sql.ts'
 
@@ -28,6 +28,16 @@ beforeAll(async () => {
 const set = (lineId: string, change: string) =>
   shop.container.database.db.execute(sql`update order_lines set ${sql.raw(change)} where id = ${lineId}`)
 
+/** Another job of the same order. */
+async function secondLine(order: PaidOrder, production: string): Promise<string> {
+  const { rows } = await shop.container.database.db.execute<{ id: string }>(sql`
+    insert into order_lines (id, order_id, position, title, product, spec, quote, copies, supply, vat, total, file_state,
+      production_state)
+    select gen_random_uuid(), order_id, 2, title, product, spec, quote, copies, supply, vat, total, 'approved', ${production}
+    from order_lines where id = ${order.lineId} returning id`)
+  return rows[0]!.id
+}
+
 async function finished() {
   const order = await paidOrder(shop, member.memberId, { file: 'approved' })
   await set(order.lineId, `production_state = 'done', due_day = '2026-11-27'`)
@@ -38,25 +48,83 @@ describe('the work queue', () => {
   it('says in SQL exactly what the rule says, for every combination of states', async () => {
     const order = await paidOrder(shop, member.memberId)
     const { db } = shop.container.database
-    for (const payment of PAYMENT_STATES) {
-      await db.execute(sql`update orders set payment_state = ${payment} where id = ${order.orderId}`)
-      for (const production of PRODUCTION_STATES)
-        for (const delivery of production === 'done' ? DELIVERY_STATES : (['preparing'] as const)) {
-          await db.execute(sql`update order_deliveries set state = ${delivery} where id = ${order.deliveryId}`)
-          for (const file of production === 'waiting' || production === 'remake'
-            ? FILE_STATES
-            : (['approved'] as const)) {
-            await set(order.lineId, `production_state = '${production}', file_state = '${file}'`)
-            const { rows } = await db.execute<{ kind: string | null }>(
-              sql`select kind from (${LINE_QUEUE}) q where line_id = ${order.lineId}`,
-            )
-            expect(rows[0]?.kind ?? null, `${payment} ${file} ${production} ${delivery}`).toBe(
-              queueKindOf({ payment, file, production, delivery }),
-            )
+    for (const cancelAsked of [false, true])
+      for (const payment of PAYMENT_STATES) {
+        const asked = cancelAsked ? sql`now()` : sql`null`
+        await db.execute(
+          sql`update orders set payment_state = ${payment}, cancel_requested_at = ${asked} where id = ${order.orderId}`,
+        )
+        for (const production of PRODUCTION_STATES)
+          for (const delivery of production === 'done' ? DELIVERY_STATES : (['preparing'] as const)) {
+            await db.execute(sql`update order_deliveries set state = ${delivery} where id = ${order.deliveryId}`)
+            for (const file of production === 'waiting' || production === 'remake'
+              ? FILE_STATES
+              : (['approved'] as const)) {
+              await set(order.lineId, `production_state = '${production}', file_state = '${file}'`)
+              const { rows } = await db.execute<{ kind: string | null }>(
+                sql`select kind from (${LINE_QUEUE}) q where line_id = ${order.lineId}`,
+              )
+              const parcelReady = delivery === 'preparing' && production === 'done'
+              const said = `${payment} ${file} ${production} ${delivery} ${cancelAsked ? 'asked' : ''}`
+              expect(rows[0]?.kind ?? null, said).toBe(
+                queueKindOf({ payment, file, production, cancelAsked, parcelReady }),
+              )
+            }
           }
-        }
-    }
+      }
     await db.execute(sql`update orders set payment_state = 'cancelled' where id = ${order.orderId}`)
+  })
+
+  it('offers an order with an open wish to cancel only to those who answer it, since the wish came', async () => {
+    const order = await paidOrder(shop, member.memberId, { file: 'approved' })
+    const lines = (kind: QueueKind, as = chief) =>
+      shop.call(listBoard, { as, query: { kind } }).then(({ data }) => data.items.map((row) => row.lineId))
+    expect(await lines('plan-production')).toContain(order.lineId)
+    const at = shop.clock.now().toISOString()
+    const ask = (moment: string | null) =>
+      shop.container.database.db.execute(
+        sql`update orders set cancel_requested_at = ${moment} where id = ${order.orderId}`,
+      )
+    await ask(at)
+    expect(await lines('plan-production')).not.toContain(order.lineId)
+    expect(await lines('answer-cancel')).toEqual([order.lineId])
+    const desk = await shop.staff('finance')
+    const own = (await shop.call(readQueue, { as: desk })).data.rows.find((row) => row.kind === 'answer-cancel')
+    expect(own).toMatchObject({ label: '취소 요청', count: 1, items: [{ orderNumber: order.orderNumber, since: at }] })
+    await ask(null)
+    expect(await lines('answer-cancel')).toEqual([])
+    expect(await lines('plan-production')).toContain(order.lineId)
+  })
+
+  it('does not offer a parcel before everything that goes with it is finished, nor hold back another one', async () => {
+    const order = await finished()
+    const kinds = async () =>
+      (await shop.call(listBoard, { as: chief, query: { q: order.orderNumber } })).data.items.map((row) => row.queue)
+    expect(await kinds()).toEqual(['dispatch'])
+    const late = await secondLine(order, 'printing')
+    const counts = (value: object) =>
+      shop.container.database.db.execute(
+        sql`update order_deliveries set counts = ${JSON.stringify(value)}::jsonb where id = ${order.deliveryId}`,
+      )
+    await counts([
+      { line: 1, copies: 30 },
+      { line: 2, copies: 30 },
+    ])
+    expect(await kinds()).toEqual([null, null])
+    const body = { courier: '04', trackingNumber: '700000000099' }
+    const send = () =>
+      shop.call(shipping.dispatchOrder, { as: press, params: { orderNumber: order.orderNumber }, body })
+    expect((await send()).status).toBe(409)
+    await counts([{ line: 1, copies: 30 }])
+    expect(new Set(await kinds())).toEqual(new Set(['dispatch', null]))
+    await counts([
+      { line: 1, copies: 30 },
+      { line: 2, copies: 30 },
+    ])
+    await set(late, `production_state = 'done'`)
+    expect(await kinds()).toEqual(['dispatch', 'dispatch'])
+    expect((await send()).status).toBe(200)
+    expect(await kinds()).toEqual([null, null])
   })
 
   it('shows each role its own work, and administrators all of it', async () => {

@@ -21,12 +21,13 @@ export const PRODUCTION_MOVES = [
   'order-remake',
 ] as const
 
+/** Service may only hold and release; the rest is for production (FORBIDDEN otherwise). */
 export const moveLine = endpoint({
   id: 'production.move-line',
   method: 'POST',
   path: '/api/staff/lines/:lineId/production',
   summary: '제작 공정을 옮깁니다.',
-  access: PRESS,
+  access: { who: 'staff', anyRole: ['production', 'service'] },
   params: z.object({ lineId: z.uuid() }),
   body: z.object({ event: z.enum(PRODUCTION_MOVES), note }),
   response: z.object({ state: z.enum(PRODUCTION_STATES) }),

@@ -13,6 +13,9 @@ const count = z.int().check(z.gte(0))
 const orderParams = z.object({ orderNumber: text('주문번호', { max: 40 }) })
 const spec = z.custom<JobSpec>((value) => typeof value === 'object' && value !== null)
 
+/** What is done in the open order and not by every role. */
+export const STAFF_ACTS = ['request-file', 'accept-file', 'make-proof', 'dispatch'] as const
+
 export const staffLine = z.object({
   lineId: z.uuid(),
   title: z.string(),
@@ -23,7 +26,7 @@ export const staffLine = z.object({
   fileSince: z.nullable(z.iso.datetime()),
   production: z.enum(PRODUCTION_STATES),
   productionSince: z.nullable(z.iso.datetime()),
-  /** Production moves that are possible now, for the buttons. */
+  /** Production moves that are possible now and open to the reader's role, for the buttons. */
   moves: z.array(z.enum(PRODUCTION_MOVES)),
   files: z.array(
     z.object({ fileId: z.uuid(), partId: z.string(), name: z.string(), bytes: count, sha256: z.string() }),
@@ -68,6 +71,8 @@ export const staffOrder = z.object({
   ),
   history: z.array(z.object({ at: z.iso.datetime(), who: z.string(), what: z.string(), note: z.string() })),
   assignee: z.nullable(z.object({ name: z.string(), mine: z.boolean() })),
+  /** What the reader's role may do. */
+  may: z.array(z.enum(STAFF_ACTS)),
   /** The customer wants out and cannot alone any more; null when nobody asked or the order is closed. */
   cancelRequest: z.nullable(
     z.object({

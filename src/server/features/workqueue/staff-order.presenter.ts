@@ -3,10 +3,11 @@ import type { ShipmentView } from '#/contract/shipping/shipping.contract.ts'
 import type { StaffLine, StaffOrder } from '#/contract/workqueue/staff-order.contract.ts'
 import type { StaffRole } from '#/domain/members/roles.ts'
 import { factsOf, type deliveriesOf, type OrderLine, type OrderRow } from '#/server/features/orders/orders.public.ts'
-import { possibleMoves } from '#/server/features/production/production.public.ts'
+import { mayMove, possibleMoves } from '#/server/features/production/production.public.ts'
 import type { FileFinding, ProofCard } from '#/server/features/proofs/proofs.public.ts'
 import { DELIVERY_LABELS } from '#/server/features/shipping/shipping.public.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
+import { actsOf } from './acts-of.ts'
 import { historyWords, WHO_WORDS } from './history-words.ts'
 import { maskName, maskPhone } from './mask.ts'
 import type { Assignee, HistoryRow } from './staff-order.repo.ts'
@@ -52,7 +53,7 @@ export function presentStaffOrder(parts: StaffOrderParts): StaffOrder {
       ...(order.discountTotal > 0 ? [{ label: '할인', amount: -order.discountTotal }] : []),
       { label: '결제 금액', amount: order.total },
     ],
-    lines: works.map((work) => presentLine(work, parts.history)),
+    lines: works.map((work) => presentLine(work, parts)),
     deliveries: deliveries.map((delivery) => presentDelivery(delivery, parts)),
     history: parts.history.map((entry) => ({
       at: new Date(entry.at).toISOString(),
@@ -64,6 +65,7 @@ export function presentStaffOrder(parts: StaffOrderParts): StaffOrder {
       name: parts.assignee.staffName,
       mine: parts.assignee.staffId === parts.staff.staffId,
     },
+    may: actsOf(parts.staff),
     cancelRequest: cancelRequestOf(order, parts.staff),
   }
 }
@@ -81,7 +83,7 @@ function cancelRequestOf(order: OrderRow, staff: StaffPrincipal): StaffOrder['ca
   }
 }
 
-function presentLine({ line, proof, findings }: LineWork, history: readonly HistoryRow[]): StaffLine {
+function presentLine({ line, proof, findings }: LineWork, { history, staff }: StaffOrderParts): StaffLine {
   const since = (machine: HistoryRow['machine']) => {
     const last = history.find((entry) => entry.machine === machine && entry.lineId === line.id)
     return last ? new Date(last.at).toISOString() : null
@@ -96,7 +98,7 @@ function presentLine({ line, proof, findings }: LineWork, history: readonly Hist
     fileSince: since('file'),
     production: line.production,
     productionSince: since('production'),
-    moves: possibleMoves(factsOf(line)),
+    moves: possibleMoves(factsOf(line)).filter((move) => mayMove(staff, move)),
     files: line.files.map(({ fileId, part, name, bytes, sha256 }) => ({ fileId, partId: part, name, bytes, sha256 })),
     findings: findings.map(({ fileId, ruleId, severity, pages, title, detail }) => ({
       fileId,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { advanceLines, moveLine, readRealtime } from '#/contract/production/production.contract.ts'
 import * as shipping from '#/contract/shipping/shipping.contract.ts'
+import type { BodyInputOf } from '#/contract/endpoint.ts'
 import { listAudit } from '#/contract/workqueue/audit.contract.ts'
 import { listBoard, readQueue } from '#/contract/workqueue/queue.contract.ts'
 import * as staffOrder from '#/contract/workqueue/staff-order.contract.ts'
@@ -11,6 +12,7 @@ import { paidOrder, type PaidOrder } from '../../../../tests/support/paid-order.
 import { testShop, type TestShop } from '../../../../tests/support/test-shop.ts'
 import { LINE_QUEUE } from './line-queue.sql.ts'
 
+type ProductionMove = BodyInputOf<typeof moveLine>['event']
 let shop: TestShop
 let member: Awaited<ReturnType<TestShop['member']>>
 let chief: Awaited<ReturnType<TestShop['staff']>>
@@ -211,6 +213,36 @@ describe('production', () => {
     const proofDesk = await shop.staff('proof')
     expect((await shop.call(moveLine, { ...plan, as: proofDesk })).status).toBe(403)
     expect((await shop.call(moveLine, { ...plan, as: member })).status).toBe(403)
+  })
+
+  it('is stopped and let go by service as well, but not moved on', async () => {
+    const order = await paidOrder(shop, member.memberId, { file: 'approved' })
+    const service = await shop.staff('service')
+    const move = (event: ProductionMove, as = service) =>
+      shop.call(moveLine, { as, params: { lineId: order.lineId }, body: { event } })
+    expect((await move('plan')).status).toBe(403)
+    expect((await move('hold')).data.state).toBe('on-hold')
+    expect((await move('release')).data.state).toBe('waiting')
+    expect((await move('hold', await shop.staff('finance'))).status).toBe(403)
+  })
+
+  it('offers in an open order only what the role of the reader may do', async () => {
+    const { orderNumber } = await paidOrder(shop, member.memberId, { file: 'approved' })
+    const seen = async (as: typeof chief) => {
+      const { may, lines } = (await shop.call(staffOrder.readStaffOrder, { as, params: { orderNumber } })).data
+      return { may, moves: lines[0]!.moves }
+    }
+    expect(await seen(press)).toEqual({ may: ['dispatch'], moves: ['plan', 'hold'] })
+    expect(await seen(await shop.staff('service'))).toEqual({
+      may: ['request-file', 'make-proof', 'dispatch'],
+      moves: ['hold'],
+    })
+    expect(await seen(await shop.staff('proof'))).toEqual({
+      may: ['request-file', 'accept-file', 'make-proof'],
+      moves: [],
+    })
+    expect(await seen(await shop.staff('finance'))).toEqual({ may: [], moves: [] })
+    expect((await seen(chief)).may).toHaveLength(4)
   })
 
   it('tells the public numbers and nothing else', async () => {

@@ -12,6 +12,17 @@ export function checkAccess(access: Access, principal: Principal): void {
   if (principal.kind === 'staff' && access.who === 'staff') checkStaff(access, principal)
 }
 
+/** The same as a question, for those who offer what is behind it. */
+export function passes(access: Access, principal: Principal): boolean {
+  try {
+    checkAccess(access, principal)
+    return true
+  } catch (error) {
+    if (error instanceof AppError) return false
+    throw error
+  }
+}
+
 function kindsOf(access: Access): readonly Principal['kind'][] {
   switch (access.who) {
     case 'member':

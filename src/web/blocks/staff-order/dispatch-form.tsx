@@ -4,10 +4,16 @@ import { Button } from '#/web/ui/button.tsx'
 import { useCouriers, type OrderActs } from './use-order.ts'
 import styles from './order-panel.module.css'
 
+interface DispatchFormProps {
+  readonly order: StaffOrder
+  /** Those that can leave. */
+  readonly parcels: StaffOrder['deliveries']
+  readonly acts: OrderActs
+}
+
 /** Courier and number of one parcel; the order goes out with it. */
-export function DispatchForm({ order, acts }: { readonly order: StaffOrder; readonly acts: OrderActs }) {
+export function DispatchForm({ order, parcels, acts }: DispatchFormProps) {
   const couriers = useCouriers().data?.items ?? []
-  const here = order.deliveries.filter((delivery) => delivery.state === 'preparing')
   const [courier, setCourier] = useState('')
   const [number, setNumber] = useState('')
   const [deliveryId, setDeliveryId] = useState('')
@@ -21,16 +27,16 @@ export function DispatchForm({ order, acts }: { readonly order: StaffOrder; read
         if (!chosen || !ready) return
         acts.dispatch.mutate({
           orderNumber: order.orderNumber,
-          deliveryId: deliveryId || here[0]?.id || null,
+          deliveryId: deliveryId || parcels[0]?.id || null,
           courier: chosen.code,
           trackingNumber: chosen.needsNumber ? number : null,
         })
       }}
     >
       <p>출고</p>
-      {here.length > 1 && (
+      {parcels.length > 1 && (
         <select aria-label="받는 곳" value={deliveryId} onChange={(event) => setDeliveryId(event.target.value)}>
-          {here.map((delivery) => (
+          {parcels.map((delivery) => (
             <option key={delivery.id} value={delivery.id}>
               {delivery.method} {delivery.recipient}
             </option>

@@ -3,7 +3,8 @@ import { Link } from 'react-router'
 import type { StaffLine, StaffOrder } from '#/contract/workqueue/staff-order.contract.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { DispatchForm } from './dispatch-form.tsx'
-import { suggestedRequest } from './suggested-request.ts'
+import { readyParcels } from './line-parcels.ts'
+import { hasPressFile, suggestedRequest } from './suggested-request.ts'
 import type { OrderActs } from './use-order.ts'
 import styles from './order-panel.module.css'
 
@@ -29,18 +30,50 @@ const TO_PRESS: readonly string[] = ['plan', 'start-print']
 /** Moves that interrupt the usual course and therefore never are the one big button. */
 const ASIDE: readonly string[] = ['hold', 'unplan', 'order-remake']
 
-/** The one thing to do next with this line, and what else is possible. */
+/** The one thing to do next with this line, and what else is possible; for whom it is not, who does it. */
 export function LineActions(props: LineActionsProps) {
   const { order, line } = props
-  if (line.production === 'done' && order.delivery === 'preparing')
-    return <DispatchForm order={order} acts={props.acts} />
-  if (line.production === 'waiting' && (line.file === 'problem' || line.file === 'no-file'))
-    return <FileActions {...props} />
-  if (line.production === 'waiting' && line.file !== 'approved') return <ProofActions {...props} />
-  return <ProductionActions {...props} />
+  const parcels = readyParcels(order, line.lineId)
+  if (parcels.length > 0)
+    return order.may.includes('dispatch') ? (
+      <DispatchForm order={order} parcels={parcels} acts={props.acts} />
+    ) : (
+      <Elsewhere {...props} words="출고는 제작 담당이나 고객지원에서 합니다." />
+    )
+  const beforePress = line.production === 'waiting' || line.production === 'remake'
+  if (!beforePress || line.file === 'approved') return <ProductionActions {...props} />
+  if (needsFile(line))
+    return order.may.includes('request-file') ? (
+      <FileActions {...props} />
+    ) : (
+      <Elsewhere {...props} words="파일은 시안실이나 고객지원에서 고객에게 다시 요청합니다." />
+    )
+  return order.may.includes('make-proof') ? (
+    <ProofActions {...props} />
+  ) : (
+    <Elsewhere {...props} words="시안은 시안실에서 만듭니다." />
+  )
 }
 
-function FileActions({ line, acts }: LineActionsProps) {
+/** Something is wrong with the files, or there is nothing in them that a proof could be made from. */
+const needsFile = ({ file, files }: StaffLine) =>
+  file === 'problem' || file === 'no-file' || (file === 'ready' && !hasPressFile(files))
+
+/** Somebody else's turn: no button that would be refused. */
+function Elsewhere({ line, acts, words }: LineActionsProps & { readonly words: string }) {
+  return (
+    <div className={styles.actions}>
+      <p>{words}</p>
+      {line.moves.length > 0 && (
+        <div>
+          <Hold line={line} acts={acts} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function FileActions({ order, line, acts }: LineActionsProps) {
   const [text, setText] = useState(() => suggestedRequest(line))
   const busy = acts.request.isPending || acts.accept.isPending
   return (
@@ -61,7 +94,7 @@ function FileActions({ line, acts }: LineActionsProps) {
       />
       <div>
         <Hold line={line} acts={acts} />
-        {line.files.length > 0 && (
+        {line.file !== 'ready' && line.files.length > 0 && order.may.includes('accept-file') && (
           <Button
             size="sm"
             disabled={busy}

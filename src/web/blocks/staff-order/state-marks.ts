@@ -67,12 +67,17 @@ export const PAYMENT_WORDS: Readonly<Record<PaymentState, string>> = {
 
 type States = Pick<BoardRow, 'file' | 'production' | 'delivery' | 'queue'>
 
+function productionMark(production: ProductionState, queue: States['queue']): Mark {
+  if (queue === 'answer-cancel') return mark('diamond', '취소 요청')
+  return queue === 'plan-production' ? mark('diamond', '걸기') : PRODUCTION[production]
+}
+
 /** The four marks of a row, from the file to the parcel. What waits for a person is a diamond wherever it stands. */
 export function marksOf({ file, production, delivery, queue }: States): readonly [Mark, Mark, Mark, Mark] {
   return [
     FILE[file],
     PROOF[file],
-    queue === 'plan-production' ? mark('diamond', '걸기') : PRODUCTION[production],
+    productionMark(production, queue),
     queue === 'dispatch' ? mark('diamond', '송장') : DELIVERY[delivery],
   ]
 }

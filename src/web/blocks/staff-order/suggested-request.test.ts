@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BOOK } from '#/domain/catalog/kinds/book.data.ts'
 import { FLYER } from '#/domain/catalog/kinds/flyer.data.ts'
-import { missingFiles, suggestedRequest } from './suggested-request.ts'
+import { hasPressFile, missingFiles, suggestedRequest } from './suggested-request.ts'
 
 const finding = (severity: 'block' | 'warn', title: string) => ({
   fileId: 'f',
@@ -30,6 +30,12 @@ describe('the words with which a file is asked for again', () => {
     expect(suggestedRequest({ files, findings: [], spec: BOOK.defaults })).toBe(
       '표지 파일이 아직 없습니다. 주문 화면에서 PDF로 올려 주세요.',
     )
+  })
+  it('ask for a PDF where there is only material', () => {
+    const file = { fileId: 'f', partId: 'sheet', name: 'A.PDF', bytes: 1, sha256: 'x' }
+    expect(hasPressFile([file])).toBe(true)
+    expect(hasPressFile([{ ...file, partId: 'material', name: '원고.hwp' }])).toBe(false)
+    expect(hasPressFile([])).toBe(false)
   })
   it('ask for a first file when there is none', () => {
     expect(suggestedRequest({ files: [], findings: [], spec: BOOK.defaults })).toContain('아직 파일을 받지 못했습니다')

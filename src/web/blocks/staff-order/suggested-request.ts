@@ -13,6 +13,10 @@ export function suggestedRequest(line: Pick<StaffLine, 'findings' | 'files' | 's
   return [...words, '고친 파일을 주문 화면에서 다시 올려 주세요.'].join('\n')
 }
 
+/** Whether there is a PDF that a proof can be made from; material alone is not enough. */
+export const hasPressFile = (files: StaffLine['files']): boolean =>
+  files.some(({ partId, name }) => roleOf(partId) !== null && /\.pdf$/iu.test(name))
+
 /** Printed parts of the job that no file was given for, as the customer is told their names. */
 export const missingFiles = ({ files, spec }: Pick<StaffLine, 'files' | 'spec'>): readonly string[] =>
   expectedFiles(spec)

@@ -1,5 +1,6 @@
 import type { StaffLine, StaffOrder } from '#/contract/workqueue/staff-order.contract.ts'
 import { DELIVERY_STATES, type FileState, type PaymentState, type ProductionState } from '#/domain/orders/states.ts'
+import { lineDelivery, readyParcels } from './line-parcels.ts'
 import { marksOf, PAYMENT_WORDS } from './state-marks.ts'
 
 /** A machine of states as a row of stops: how many there are, the last one reached, and whether it needs a hand there. */
@@ -45,15 +46,16 @@ const PRODUCTION_STOPS: Readonly<Record<ProductionState, number>> = {
 }
 
 export function tracksOf(order: StaffOrder, line: StaffLine): readonly Track[] {
+  const at = lineDelivery(order, line.lineId)
   const settled = order.payment === 'paid' || order.payment === 'deferred' || order.payment === 'partly-refunded'
   const [file, proof, production, delivery] = marksOf({
     file: line.file,
     production: line.production,
-    delivery: order.delivery,
+    delivery: at,
     queue:
-      line.production === 'done' && order.delivery === 'preparing'
+      readyParcels(order, line.lineId).length > 0
         ? 'dispatch'
-        : settled && line.file === 'approved' && line.production === 'waiting'
+        : settled && !order.cancelRequest && line.file === 'approved' && line.production === 'waiting'
           ? 'plan-production'
           : null,
   })
@@ -88,7 +90,7 @@ export function tracksOf(order: StaffOrder, line: StaffLine): readonly Track[] {
     {
       name: '배송',
       stops: DELIVERY_STATES.length - 1,
-      reached: Math.max(0, DELIVERY_STATES.indexOf(order.delivery) - 1),
+      reached: Math.max(0, DELIVERY_STATES.indexOf(at) - 1),
       need: delivery.need,
       word: delivery.word,
       since: sent,

@@ -14,7 +14,14 @@ const orderParams = z.object({ orderNumber: text('주문번호', { max: 40 }) })
 const spec = z.custom<JobSpec>((value) => typeof value === 'object' && value !== null)
 
 /** What is done in the open order and not by every role. */
-export const STAFF_ACTS = ['request-file', 'accept-file', 'make-proof', 'dispatch'] as const
+export const STAFF_ACTS = [
+  'reveal-personal-data',
+  'request-file',
+  'accept-file',
+  'make-proof',
+  'press-package',
+  'dispatch',
+] as const
 
 export const staffLine = z.object({
   lineId: z.uuid(),

@@ -1,14 +1,23 @@
 import type { Access } from '#/contract/access.ts'
+import { askPressPackage } from '#/contract/press/press.contract.ts'
 import { makeProofVersion } from '#/contract/proofs/proofs.contract.ts'
 import { dispatchOrder } from '#/contract/shipping/shipping.contract.ts'
-import { acceptFile, requestFile, STAFF_ACTS, type StaffOrder } from '#/contract/workqueue/staff-order.contract.ts'
+import {
+  acceptFile,
+  requestFile,
+  revealPersonalData,
+  STAFF_ACTS,
+  type StaffOrder,
+} from '#/contract/workqueue/staff-order.contract.ts'
 import { passes } from '#/server/platform/http/check-access.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
 
 const ACCESS: Readonly<Record<StaffOrder['may'][number], Access>> = {
+  'reveal-personal-data': revealPersonalData.access,
   'request-file': requestFile.access,
   'accept-file': acceptFile.access,
   'make-proof': makeProofVersion.access,
+  'press-package': askPressPackage.access,
   dispatch: dispatchOrder.access,
 }
 

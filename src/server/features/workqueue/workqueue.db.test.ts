@@ -232,17 +232,20 @@ describe('production', () => {
       const { may, lines } = (await shop.call(staffOrder.readStaffOrder, { as, params: { orderNumber } })).data
       return { may, moves: lines[0]!.moves }
     }
-    expect(await seen(press)).toEqual({ may: ['dispatch'], moves: ['plan', 'hold'] })
+    expect(await seen(press)).toEqual({
+      may: ['reveal-personal-data', 'press-package', 'dispatch'],
+      moves: ['plan', 'hold'],
+    })
     expect(await seen(await shop.staff('service'))).toEqual({
-      may: ['request-file', 'make-proof', 'dispatch'],
+      may: ['reveal-personal-data', 'request-file', 'make-proof', 'dispatch'],
       moves: ['hold'],
     })
     expect(await seen(await shop.staff('proof'))).toEqual({
-      may: ['request-file', 'accept-file', 'make-proof'],
+      may: ['reveal-personal-data', 'request-file', 'accept-file', 'make-proof', 'press-package'],
       moves: [],
     })
     expect(await seen(await shop.staff('finance'))).toEqual({ may: [], moves: [] })
-    expect((await seen(chief)).may).toHaveLength(4)
+    expect((await seen(chief)).may).toEqual(staffOrder.STAFF_ACTS)
   })
 
   it('tells the public numbers and nothing else', async () => {

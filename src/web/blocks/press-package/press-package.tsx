@@ -36,7 +36,6 @@ export function PressPackageBox({ lineId }: { readonly lineId: string }) {
     mutationFn: async ({ id, fileName }: PressPackage) =>
       saveBlob(await callBlob(downloadPressPackage, { params: { packageId: id } }), fileName),
   })
-  // Other desks have no use for it: to them it is not shown.
   if (!found.data) return null
   const { package: made, refusal } = found.data
   const under = made?.state === 'waiting' || made?.state === 'making'

@@ -23,7 +23,7 @@ export function Customer({ order }: { readonly order: StaffOrder }) {
         {[order.customer.company, whole?.name ?? order.customer.name, whole?.phone ?? order.customer.phone]
           .filter(Boolean)
           .join(' ')}
-        {!whole && (
+        {!whole && order.may.includes('reveal-personal-data') && (
           <button
             type="button"
             disabled={reveal.isPending}

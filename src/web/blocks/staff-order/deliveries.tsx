@@ -37,7 +37,7 @@ export function Deliveries({ order, acts }: { readonly order: StaffOrder; readon
               )}
             </p>
           ))}
-          {NEXT[delivery.state].map(({ event, label }) => (
+          {(order.may.includes('dispatch') ? NEXT[delivery.state] : []).map(({ event, label }) => (
             <Button
               key={event}
               size="sm"

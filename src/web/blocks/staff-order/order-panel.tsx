@@ -71,7 +71,7 @@ function OpenOrder({ order, line }: { readonly order: StaffOrder; readonly line:
         </dl>
         <Findings line={line} />
         <ProofSummaryLine line={line} />
-        {line.file === 'approved' && <PressPackageBox lineId={line.lineId} />}
+        {line.file === 'approved' && order.may.includes('press-package') && <PressPackageBox lineId={line.lineId} />}
         <section className={styles.section} aria-label="사양">
           <SpecTable spec={line.spec} />
         </section>

@@ -95,6 +95,8 @@ export const orderDetail = z.object({
   payment: z.enum(PAYMENT_STATES),
   paymentMethod: z.nullable(z.string()),
   refundedTotal: z.int(),
+  /** On its way back after the order was cancelled; with what was kept and given back it makes what was paid. */
+  refundingTotal: z.int(),
   /** Costs the shop kept when the order was cancelled by agreement. */
   keptTotal: z.int(),
   label: labelField,

@@ -63,6 +63,22 @@ export const staffOrder = z.object({
   delivery: z.enum(DELIVERY_STATES),
   dispatchDay: z.nullable(z.iso.date()),
   amounts: z.array(z.object({ label: z.string(), amount: z.int() })),
+  /** What became of the money that came in, once some of it goes back or is kept; its parts make `paid`. */
+  settlement: z.nullable(
+    z.object({
+      paid: count,
+      kept: count,
+      refunds: z.array(
+        z.object({
+          state: z.enum(['requested', 'done', 'refused']),
+          amount: count,
+          at: z.iso.datetime(),
+          /** In the gateway's words why it would not. */
+          failure: z.nullable(z.string()),
+        }),
+      ),
+    }),
+  ),
   lines: z.array(staffLine),
   deliveries: z.array(
     z.object({

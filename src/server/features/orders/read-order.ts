@@ -45,6 +45,7 @@ function present(
     payment: order.paymentState,
     paymentMethod: order.paymentMethod,
     refundedTotal: order.refundedTotal,
+    refundingTotal: order.cancelledAt ? order.capturedTotal - order.keptTotal - order.refundedTotal : 0,
     keptTotal: order.keptTotal,
     label: shown(orderLabel(order.paymentState, lines, deliveries)),
     amounts: { goodsSupply, goodsVat, discountTotal, deliveryTotal, total },

@@ -50,6 +50,16 @@ const wish = (params: Params, refundAccount?: typeof ACCOUNT) =>
 const answer = (params: Params, body: BodyInputOf<typeof answerCancel>, as = desk) =>
   shop.call(answerCancel, { as, params, body })
 const read = async (params: Params) => (await shop.call(readOrder, { as: member, params })).data
+/** What became of the money as the desk and the customer read it, each adding up to what was paid. */
+async function settled(params: Params, total: number) {
+  const { settlement } = (await shop.call(readStaffOrder, { as: desk, params })).data
+  const mine = await read(params)
+  expect(mine.keptTotal + mine.refundedTotal + mine.refundingTotal).toBe(total)
+  if (!settlement) throw new Error('the desk reads nothing about the money')
+  expect(settlement.refunds.reduce((sum, { amount }) => sum + amount, settlement.kept)).toBe(total)
+  expect(settlement.paid).toBe(total)
+  return [settlement.kept, ...settlement.refunds.map(({ state }) => state)]
+}
 const asked = async (params: Params, as = desk) => (await shop.call(readStaffOrder, { as, params })).data.cancelRequest
 
 describe('agreed', () => {
@@ -70,9 +80,12 @@ describe('agreed', () => {
     const { params, total, gatewayOrderId } = await approved()
     await wish(params)
     const kept = 5_000
+    expect((await shop.call(readStaffOrder, { as: desk, params })).data.settlement).toBeNull()
     await answer(params, { agreed: true, kept, text: '인쇄판 값을 뺐습니다.' })
     expect((await read(params)).label.text).toBe('환불 진행중')
+    expect(await settled(params, total)).toEqual([kept, 'requested'])
     await shop.runJobs()
+    expect(await settled(params, total)).toEqual([kept, 'done'])
     const seen = await read(params)
     expect(seen).toMatchObject({ payment: 'partly-refunded', refundedTotal: total - kept, keptTotal: kept })
     expect(seen.label).toMatchObject({ step: 'cancelled', text: '취소 · 일부 환불' })
@@ -93,6 +106,7 @@ describe('agreed', () => {
     expect((await keep(total)).data.outcome).toBe('cancelled')
     await shop.runJobs()
     expect((await read(params)).label.text).toBe('취소완료')
+    expect(await settled(params, total)).toEqual([total])
     const { orders } = (await shop.call(listOrders, { as: member, query: {} })).data
     expect(orders.find((order) => order.orderNumber === params.orderNumber)?.label.text).toBe('취소완료')
     expect(await shop.brokenInvariants()).toEqual([])

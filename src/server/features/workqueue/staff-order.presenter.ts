@@ -10,7 +10,7 @@ import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
 import { actsOf } from './acts-of.ts'
 import { historyWords, WHO_WORDS } from './history-words.ts'
 import { maskName, maskPhone } from './mask.ts'
-import type { Assignee, HistoryRow } from './staff-order.repo.ts'
+import type { Assignee, HistoryRow, RefundOfOrder } from './staff-order.repo.ts'
 
 type Delivery = Awaited<ReturnType<typeof deliveriesOf>>[number]
 
@@ -27,6 +27,7 @@ export interface StaffOrderParts {
   readonly shipments: readonly ShipmentView[]
   readonly history: readonly HistoryRow[]
   readonly assignee: Assignee | null
+  readonly refunds: readonly RefundOfOrder[]
   readonly staff: StaffPrincipal
 }
 
@@ -53,6 +54,7 @@ export function presentStaffOrder(parts: StaffOrderParts): StaffOrder {
       ...(order.discountTotal > 0 ? [{ label: '할인', amount: -order.discountTotal }] : []),
       { label: '결제 금액', amount: order.total },
     ],
+    settlement: settlementOf(parts),
     lines: works.map((work) => presentLine(work, parts)),
     deliveries: deliveries.map((delivery) => presentDelivery(delivery, parts)),
     history: parts.history.map((entry) => ({
@@ -67,6 +69,20 @@ export function presentStaffOrder(parts: StaffOrderParts): StaffOrder {
     },
     may: actsOf(parts.staff),
     cancelRequest: cancelRequestOf(order, parts.staff),
+  }
+}
+
+function settlementOf({ order, refunds }: StaffOrderParts): StaffOrder['settlement'] {
+  if (order.keptTotal === 0 && refunds.length === 0) return null
+  return {
+    paid: order.capturedTotal,
+    kept: order.keptTotal,
+    refunds: refunds.map(({ state, amount, at, failure }) => ({
+      state,
+      amount: Number(amount),
+      at: new Date(at).toISOString(),
+      failure,
+    })),
   }
 }
 

@@ -22,6 +22,21 @@ export async function readHistory(db: Db, orderId: string, limit: number): Promi
   return rows
 }
 
+export interface RefundOfOrder extends Record<string, unknown> {
+  readonly state: 'requested' | 'done' | 'refused'
+  readonly amount: string
+  readonly at: Date | string
+  readonly failure: string | null
+}
+
+/** What goes back of an order's money, oldest first. */
+export async function readRefundsOf(db: Db, orderId: string): Promise<RefundOfOrder[]> {
+  const { rows } = await db.execute<RefundOfOrder>(sql`
+    select state, amount, coalesce(settled_at, requested_at) as at, failure_message as failure
+    from payment_refunds where order_id = ${orderId}::uuid order by requested_at, id`)
+  return rows
+}
+
 export interface Assignee extends Record<string, unknown> {
   readonly staffId: string
   readonly staffName: string

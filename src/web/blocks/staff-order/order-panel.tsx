@@ -3,6 +3,7 @@ import { PressPackageBox } from '#/web/blocks/press-package/press-package.tsx'
 import { SpecTable } from '#/web/blocks/spec-table/spec-table.tsx'
 import { Icon } from '#/web/ui/icon.tsx'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
+import { Amounts } from './amounts.tsx'
 import { CancelWish } from './cancel-wish.tsx'
 import { Deliveries } from './deliveries.tsx'
 import { Findings } from './findings.tsx'
@@ -76,16 +77,7 @@ function OpenOrder({ order, line }: { readonly order: StaffOrder; readonly line:
           <SpecTable spec={line.spec} />
         </section>
         <Deliveries order={order} acts={acts} />
-        <section className={styles.section} aria-label="금액">
-          <dl className={styles.amounts}>
-            {order.amounts.map(({ label, amount }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{amount.toLocaleString('ko-KR')}원</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+        <Amounts order={order} />
         <History entries={order.history} />
       </div>
       <LineActions order={order} line={line} acts={acts} />

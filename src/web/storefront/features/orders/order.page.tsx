@@ -84,6 +84,7 @@ function Order({ order }: { readonly order: OrderDetail }) {
               <Sum name="결제금액" text={formatWon(amounts.total)} />
               {order.keptTotal > 0 && <Sum name="들어간 비용" text={formatWon(order.keptTotal)} />}
               {order.refundedTotal > 0 && <Sum name="환불" text={formatWon(-order.refundedTotal)} />}
+              {order.refundingTotal > 0 && <Sum name="환불 처리 중" text={formatWon(-order.refundingTotal)} />}
               {order.paymentMethod && <Sum name="결제수단" text={order.paymentMethod} />}
             </dl>
             {order.payment === 'waiting-deposit' && <DepositView orderNumber={orderNumber} />}

@@ -1,23 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { selectCartItems } from '#/contract/cart/cart.contract.ts'
 import { orderEstimate } from '#/contract/estimates/estimates.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
-import { call, newIdempotencyKey } from '#/web/api/call.ts'
+import { call } from '#/web/api/call.ts'
+import { useOnce } from '#/web/api/use-once.ts'
 import { confirmDialog } from '#/web/ui/dialogs.ts'
 
 /** From an estimate to the order sheet. A price that no longer holds is told first, and taken only when the customer agrees. */
 export function useOrderEstimate() {
   const navigate = useNavigate()
   const client = useQueryClient()
-  const kept = useRef({ intent: '', key: '' })
+  const once = useOnce()
   const ask = (number: string, acceptToday?: number) => {
-    const intent = `${number} ${acceptToday ?? ''}`
-    if (kept.current.intent !== intent) kept.current = { intent, key: newIdempotencyKey() }
     const body = acceptToday === undefined ? {} : { acceptToday }
-    return call(orderEstimate, { params: { number }, body, idempotencyKey: kept.current.key })
+    return once([number, body], (idempotencyKey) => call(orderEstimate, { params: { number }, body, idempotencyKey }))
   }
   return useMutation({
     mutationFn: async (number: string) => {
@@ -33,7 +31,6 @@ export function useOrderEstimate() {
       return accepted.state === 'in-cart' ? accepted.itemIds : null
     },
     onSuccess: async (itemIds) => {
-      kept.current = { intent: '', key: '' }
       if (!itemIds) return
       await call(selectCartItems, { body: { ids: itemIds } })
       await client.invalidateQueries({ queryKey: ['cart'] })

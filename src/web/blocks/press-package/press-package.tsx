@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import {
   askPressPackage,
   downloadPressPackage,
@@ -7,7 +6,8 @@ import {
   readPressPackage,
   type PressPackage,
 } from '#/contract/press/press.contract.ts'
-import { call, newIdempotencyKey } from '#/web/api/call.ts'
+import { call } from '#/web/api/call.ts'
+import { useOnce } from '#/web/api/use-once.ts'
 import { callBlob, saveBlob } from '#/web/api/call-blob.ts'
 import { useLive } from '#/web/api/live.ts'
 import { askAgain } from '#/web/blocks/live-queries/ask-again.ts'
@@ -24,13 +24,10 @@ export function PressPackageBox({ lineId }: { readonly lineId: string }) {
     retry: false,
   })
   useLive([`press:${lineId}`], () => askAgain(client, key))
-  const intent = useRef(newIdempotencyKey())
+  const once = useOnce()
   const ask = useMutation({
-    mutationFn: () => call(askPressPackage, { params: { lineId }, idempotencyKey: intent.current }),
-    onSettled: () => {
-      intent.current = newIdempotencyKey()
-      return client.invalidateQueries({ queryKey: key })
-    },
+    mutationFn: () => once(lineId, (idempotencyKey) => call(askPressPackage, { params: { lineId }, idempotencyKey })),
+    onSettled: () => client.invalidateQueries({ queryKey: key }),
   })
   const save = useMutation({
     mutationFn: async ({ id, fileName }: PressPackage) =>

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { BodyInputOf } from '#/contract/endpoint.ts'
 import { answerCancel } from '#/contract/orders/answer-cancel.contract.ts'
-import { call, newIdempotencyKey } from '#/web/api/call.ts'
+import { call } from '#/web/api/call.ts'
+import { useOnce } from '#/web/api/use-once.ts'
 import { toast } from '#/web/ui/toasts.ts'
 import { refreshDesk } from './desk-keys.ts'
 
@@ -14,13 +14,13 @@ const DONE = {
 
 export function useAnswerCancel(orderNumber: string) {
   const client = useQueryClient()
-  const [key, setKey] = useState(newIdempotencyKey)
+  const once = useOnce()
   return useMutation({
     mutationFn: (body: BodyInputOf<typeof answerCancel>) =>
-      call(answerCancel, { params: { orderNumber }, body, idempotencyKey: key, errors: 'throw' }),
+      once(body, (idempotencyKey) =>
+        call(answerCancel, { params: { orderNumber }, body, idempotencyKey, errors: 'throw' }),
+      ),
     onSuccess: ({ outcome }) => toast(DONE[outcome]),
-    // A refused answer is corrected and sent as another one.
-    onError: () => setKey(newIdempotencyKey()),
     onSettled: () => refreshDesk(client),
   })
 }

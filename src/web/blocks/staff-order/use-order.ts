@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { moveLine } from '#/contract/production/production.contract.ts'
 import { makeProofVersion } from '#/contract/proofs/proofs.contract.ts'
 import { dispatchOrder, listCouriers, moveParcel } from '#/contract/shipping/shipping.contract.ts'
 import { acceptFile, readStaffOrder, requestFile } from '#/contract/workqueue/staff-order.contract.ts'
 import type { BodyInputOf } from '#/contract/endpoint.ts'
-import { call, newIdempotencyKey } from '#/web/api/call.ts'
+import { call } from '#/web/api/call.ts'
+import { useOnce } from '#/web/api/use-once.ts'
 import { toast } from '#/web/ui/toasts.ts'
 import { refreshDesk } from './desk-keys.ts'
 
@@ -19,16 +19,13 @@ export function useOrder(orderNumber: string) {
 export const useCouriers = () =>
   useQuery({ queryKey: ['couriers'], queryFn: () => call(listCouriers, { errors: 'throw' }), staleTime: Infinity })
 
-/** What staff does with an order. One key per form: pressing twice does it once. */
+/** What staff does with an order; the same act sent twice is done once. */
 export function useOrderActs() {
   const client = useQueryClient()
-  const key = useRef(newIdempotencyKey())
+  const once = useOnce()
   const act = <I>(run: (input: I, idempotencyKey: string) => Promise<unknown>, done: string) => ({
-    mutationFn: (input: I) => run(input, key.current),
-    onSuccess: () => {
-      key.current = newIdempotencyKey()
-      toast(done)
-    },
+    mutationFn: (input: I) => once([done, input], (idempotencyKey) => run(input, idempotencyKey)),
+    onSuccess: () => toast(done),
     onSettled: () => refreshDesk(client),
   })
   return {

@@ -1,17 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { type CalendarChange, changeDays, previewChange } from '#/contract/calendar/staff-calendar.contract.ts'
-import { call, newIdempotencyKey } from '#/web/api/call.ts'
+import { call } from '#/web/api/call.ts'
+import { useOnce } from '#/web/api/use-once.ts'
 import { toast } from '#/web/ui/toasts.ts'
 import { CALENDAR_KEY } from './use-year.ts'
 
 /** First what it would move, then the change itself. */
 export function useChange(change: CalendarChange, onSaved: () => void) {
   const client = useQueryClient()
-  const key = useRef('')
+  const once = useOnce()
   const preview = useMutation({ mutationFn: () => call(previewChange, { body: change, errors: 'throw' }) })
   const save = useMutation({
-    mutationFn: () => call(changeDays, { body: change, idempotencyKey: key.current, errors: 'throw' }),
+    mutationFn: () =>
+      once(change, (idempotencyKey) => call(changeDays, { body: change, idempotencyKey, errors: 'throw' })),
     onSuccess: async ({ count }) => {
       toast(count > 0 ? `저장하고 출고예정일 ${count}건을 옮겼습니다.` : '저장했습니다. 옮겨진 출고예정일은 없습니다.')
       await client.invalidateQueries({ queryKey: CALENDAR_KEY })
@@ -19,8 +20,6 @@ export function useChange(change: CalendarChange, onSaved: () => void) {
     },
   })
   const start = () => {
-    // What is previewed now is another intent than what was previewed before.
-    key.current = newIdempotencyKey()
     save.reset()
     preview.mutate()
   }

@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Estimate } from '#/contract/estimates/estimates.contract.ts'
 import { adjustEstimate } from '#/contract/estimates/staff-estimates.contract.ts'
 import { adjustQuote } from '#/domain/estimates/adjust-quote.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { ApiError } from '#/web/api/api-error.ts'
-import { call, newIdempotencyKey } from '#/web/api/call.ts'
+import { call } from '#/web/api/call.ts'
+import { useOnce } from '#/web/api/use-once.ts'
 import { ESTIMATES_KEY } from '#/web/blocks/estimate/estimates-key.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Field } from '#/web/ui/field.tsx'
@@ -16,7 +17,7 @@ import styles from './estimate.module.css'
 /** Adds or takes off an amount of one job; what it comes to is shown before it is done. */
 export function AdjustForm({ estimate }: { readonly estimate: Estimate }) {
   const client = useQueryClient()
-  const key = useRef(newIdempotencyKey())
+  const once = useOnce()
   const [position, setPosition] = useState(1)
   const [amountText, setAmount] = useState('')
   const [reason, setReason] = useState('')
@@ -24,18 +25,14 @@ export function AdjustForm({ estimate }: { readonly estimate: Estimate }) {
   const line = estimate.lines.find((candidate) => candidate.position === position)
   const after = line && amountText !== '' ? adjustQuote(line.quote, amount, reason) : null
   const send = useMutation({
-    mutationFn: () =>
-      call(adjustEstimate, {
-        params: { number: estimate.number },
-        body: { version: estimate.version, position, amount, reason },
-        idempotencyKey: key.current,
-        errors: 'throw',
-      }),
-    onSuccess: () => toast('금액을 조정하고 고객에게 알렸습니다.'),
-    onSettled: () => {
-      key.current = newIdempotencyKey()
-      return client.invalidateQueries({ queryKey: ESTIMATES_KEY })
+    mutationFn: () => {
+      const body = { version: estimate.version, position, amount, reason }
+      return once(body, (idempotencyKey) =>
+        call(adjustEstimate, { params: { number: estimate.number }, body, idempotencyKey, errors: 'throw' }),
+      )
     },
+    onSuccess: () => toast('금액을 조정하고 고객에게 알렸습니다.'),
+    onSettled: () => client.invalidateQueries({ queryKey: ESTIMATES_KEY }),
   })
   const failure = send.error instanceof ApiError ? send.error.message : null
   return (

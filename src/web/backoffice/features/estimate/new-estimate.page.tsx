@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { currentTariff } from '#/contract/catalog/pricing.contract.ts'
 import { makeEstimate } from '#/contract/estimates/staff-estimates.contract.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { defaultSpec } from '#/domain/catalog/kinds.ts'
-import { call, newIdempotencyKey } from '#/web/api/call.ts'
+import { call } from '#/web/api/call.ts'
+import { useOnce } from '#/web/api/use-once.ts'
 import { ESTIMATES_KEY } from '#/web/blocks/estimate/estimates-key.ts'
 import { makePricer } from '#/web/blocks/price-panel/pricer.ts'
 import { Button } from '#/web/ui/button.tsx'
@@ -101,14 +102,12 @@ interface Wanted {
 function useMake() {
   const navigate = useNavigate()
   const client = useQueryClient()
-  const kept = useRef({ intent: '', key: '' })
+  const once = useOnce()
   return useMutation({
     mutationFn: ({ memberId, jobs, note }: Wanted) => {
       const named = jobs.map(({ spec, title }) => (title.trim() ? { spec, title: title.trim() } : { spec }))
       const body = { memberId, jobs: named, note }
-      const intent = JSON.stringify(body)
-      if (kept.current.intent !== intent) kept.current = { intent, key: newIdempotencyKey() }
-      return call(makeEstimate, { body, idempotencyKey: kept.current.key })
+      return once(body, (idempotencyKey) => call(makeEstimate, { body, idempotencyKey }))
     },
     onSuccess: ({ number }) => {
       toast('견적을 내고 고객에게 알렸습니다.')

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { makeProofVersion } from '#/contract/proofs/proofs.contract.ts'
-import { call, newIdempotencyKey } from '#/web/api/call.ts'
+import { call } from '#/web/api/call.ts'
+import { useOnce } from '#/web/api/use-once.ts'
 import { ProofRoom } from '#/web/blocks/proof-room/proof-room.tsx'
 import { proofKey, useProof } from '#/web/blocks/proof-room/use-proof.ts'
 import { Button } from '#/web/ui/button.tsx'
@@ -13,9 +14,12 @@ export function Component() {
   const { id = '' } = useParams()
   const client = useQueryClient()
   const proof = useProof(id).data
+  const once = useOnce()
   const make = useMutation({
     mutationFn: (lineId: string) =>
-      call(makeProofVersion, { params: { lineId }, body: { note: '' }, idempotencyKey: newIdempotencyKey() }),
+      once(lineId, (idempotencyKey) =>
+        call(makeProofVersion, { params: { lineId }, body: { note: '' }, idempotencyKey }),
+      ),
     onSettled: () => client.invalidateQueries({ queryKey: proofKey(id) }),
   })
   return (

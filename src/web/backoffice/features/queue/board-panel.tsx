@@ -4,7 +4,8 @@ import { advanceLines } from '#/contract/production/production.contract.ts'
 import type { QueueRow } from '#/contract/workqueue/queue.contract.ts'
 import { assignOrder } from '#/contract/workqueue/staff-order.contract.ts'
 import { PRODUCT_KINDS, type ProductCode } from '#/domain/catalog/product-kinds.ts'
-import { call, newIdempotencyKey } from '#/web/api/call.ts'
+import { call } from '#/web/api/call.ts'
+import { useOnce } from '#/web/api/use-once.ts'
 import { refreshDesk } from '#/web/blocks/staff-order/desk-keys.ts'
 import { alertDialog } from '#/web/ui/dialogs.ts'
 import { Button } from '#/web/ui/button.tsx'
@@ -163,11 +164,12 @@ export function BoardPanel({ kind, q, startView, head }: BoardPanelProps) {
 
 function useBoardActs() {
   const client = useQueryClient()
+  const once = useOnce()
   const onSettled = () => refreshDesk(client)
   return {
     advance: useMutation({
       mutationFn: (lineIds: readonly string[]) =>
-        call(advanceLines, { body: { lineIds: [...lineIds] }, idempotencyKey: newIdempotencyKey() }),
+        once(lineIds, (idempotencyKey) => call(advanceLines, { body: { lineIds: [...lineIds] }, idempotencyKey })),
       onSuccess: ({ items }) => {
         const refused = items.filter((item) => item.message !== null)
         if (refused.length === 0) return toast(`${items.length}건을 다음 공정으로 옮겼습니다.`)

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { dispatchMany } from '#/contract/shipping/shipping.contract.ts'
-import { call, newIdempotencyKey } from '#/web/api/call.ts'
+import { call } from '#/web/api/call.ts'
+import { useOnce } from '#/web/api/use-once.ts'
 import { refreshDesk } from '#/web/blocks/staff-order/desk-keys.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { toast } from '#/web/ui/toasts.ts'
@@ -14,13 +15,12 @@ export function Component() {
   const couriers = useCouriers().data?.items.filter((courier) => courier.needsNumber) ?? []
   const [fallback, setFallback] = useState('')
   const [text, setText] = useState('')
-  const key = useRef(newIdempotencyKey())
+  const once = useOnce()
   const client = useQueryClient()
   const rows = parsePaste(text, fallback || couriers[0]?.name || '')
   const send = useMutation({
-    mutationFn: () => call(dispatchMany, { body: { rows }, idempotencyKey: key.current }),
+    mutationFn: () => once(rows, (idempotencyKey) => call(dispatchMany, { body: { rows }, idempotencyKey })),
     onSuccess: ({ items }) => {
-      key.current = newIdempotencyKey()
       const taken = new Set(items.filter((item) => item.ok).map((item) => item.orderNumber))
       setText((before) =>
         before

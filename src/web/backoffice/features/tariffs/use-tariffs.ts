@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import {
   createDraft,
   discardDraft,
@@ -9,7 +8,8 @@ import {
 } from '#/contract/pricing-desk/drafts.contract.ts'
 import { listTariffs, publishAgain, reportTariff, withdrawTariff } from '#/contract/pricing-desk/versions.contract.ts'
 import type { BodyInputOf } from '#/contract/endpoint.ts'
-import { call, newIdempotencyKey } from '#/web/api/call.ts'
+import { call } from '#/web/api/call.ts'
+import { useOnce } from '#/web/api/use-once.ts'
 
 export const useVersions = () =>
   useInfiniteQuery({
@@ -41,18 +41,12 @@ export const useReport = (subject: Subject) =>
     staleTime: 0,
   })
 
-/** Acts on versions and drafts. One key per form: pressing twice does it once. */
+/** Acts on versions and drafts; the same act sent twice is done once. */
 export function useTariffActs() {
   const client = useQueryClient()
-  const key = useRef(newIdempotencyKey())
-  const act = <I, R>(run: (input: I, idempotencyKey: string) => Promise<R>) => ({
-    mutationFn: (input: I) => run(input, key.current),
-    onSuccess: () => {
-      key.current = newIdempotencyKey()
-    },
-    onError: () => {
-      key.current = newIdempotencyKey()
-    },
+  const once = useOnce()
+  const act = <I, R>(name: string, run: (input: I, idempotencyKey: string) => Promise<R>) => ({
+    mutationFn: (input: I) => once([name, input], (idempotencyKey) => run(input, idempotencyKey)),
     onSettled: () => {
       for (const name of ['tariffs', 'tariff-drafts', 'tariff-report'])
         void client.invalidateQueries({ queryKey: [name] })
@@ -60,16 +54,18 @@ export function useTariffActs() {
   })
   return {
     create: useMutation(
-      act((body: BodyInputOf<typeof createDraft>, idempotencyKey) => call(createDraft, { body, idempotencyKey })),
+      act('create', (body: BodyInputOf<typeof createDraft>, idempotencyKey) =>
+        call(createDraft, { body, idempotencyKey }),
+      ),
     ),
-    discard: useMutation(act((id: string) => call(discardDraft, { params: { id } }))),
+    discard: useMutation(act('discard', (id: string) => call(discardDraft, { params: { id } }))),
     withdraw: useMutation(
-      act(({ version, reason }: { version: string; reason: string }, idempotencyKey) =>
+      act('withdraw', ({ version, reason }: { version: string; reason: string }, idempotencyKey) =>
         call(withdrawTariff, { params: { version }, body: { reason }, idempotencyKey }),
       ),
     ),
     publish: useMutation(
-      act(({ subject, looked, ...body }: Publishing, idempotencyKey) =>
+      act('publish', ({ subject, looked, ...body }: Publishing, idempotencyKey) =>
         subject.kind === 'draft'
           ? call(publishDraft, {
               params: { id: subject.id },

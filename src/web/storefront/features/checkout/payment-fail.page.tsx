@@ -1,7 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { to } from '#/contract/web-paths.ts'
-import { paymentPathOf } from '#/web/blocks/payment/payment-path.ts'
-import { LinkButton } from '#/web/ui/button.tsx'
+import { AfterRefusal, useUnpaid } from './after-refusal.tsx'
 import styles from './checkout.module.css'
 import { usePaidOrders } from './payment-pages.ts'
 
@@ -18,6 +16,7 @@ const OTHER = { title: '결제하지 못했습니다', text: '결제창에서 �
 /** The window closed without an authentication: nothing was taken, the order is kept. */
 export function Component() {
   const orderNumbers = usePaidOrders()
+  const unpaid = useUnpaid(orderNumbers)
   const [search] = useSearchParams()
   const { title, text } = TEXTS[search.get('code') ?? ''] ?? OTHER
   return (
@@ -26,16 +25,12 @@ export function Component() {
       <h1>{title}</h1>
       <p className={styles.message}>
         {text}
-        {'\n'}빠져나간 돈은 없고, 주문은 그대로 남아 있습니다.
+        {'\n'}
+        {unpaid?.length === 0
+          ? '빠져나간 돈은 없습니다. 이 주문은 다른 창에서 이미 결제했거나 취소했습니다.'
+          : '빠져나간 돈은 없고, 주문은 그대로 남아 있습니다.'}
       </p>
-      <div className={styles.actions}>
-        {orderNumbers.length > 0 && (
-          <LinkButton variant="primary" to={paymentPathOf(orderNumbers)}>
-            다시 결제하기
-          </LinkButton>
-        )}
-        <LinkButton to={to('/mypage/order')}>주문내역 보기</LinkButton>
-      </div>
+      <AfterRefusal orderNumbers={orderNumbers} unpaid={unpaid} />
     </section>
   )
 }

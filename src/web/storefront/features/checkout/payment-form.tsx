@@ -1,9 +1,11 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { startPayment } from '#/contract/payments/payments.contract.ts'
-import { call, newIdempotencyKey } from '#/web/api/call.ts'
+import { ApiError } from '#/web/api/api-error.ts'
+import { call } from '#/web/api/call.ts'
+import { useOnce } from '#/web/api/use-once.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Radio } from '#/web/ui/checkbox.tsx'
 import { formatWon, Price } from '#/web/ui/price.tsx'
@@ -18,6 +20,8 @@ const METHODS = [
 ] as const
 type Method = (typeof METHODS)[number]['value']
 
+const isConflict = (error: Error) => error instanceof ApiError && error.code === 'CONFLICT'
+
 interface PaymentFormProps {
   readonly orderNumbers: readonly string[]
   readonly total: number
@@ -28,14 +32,14 @@ interface PaymentFormProps {
 /** How it is paid, and the one button that opens the payment window; on a wide screen the sum stays beside the choice. */
 export function PaymentForm({ orderNumbers, total, children }: PaymentFormProps) {
   const navigate = useNavigate()
+  const once = useOnce()
+  const client = useQueryClient()
   const [method, setMethod] = useState<Method>('card')
   const pay = useMutation({
     mutationFn: async () => {
-      // Each press that reaches the server is a try of its own at the gateway; the button takes no second press meanwhile.
-      const started = await call(startPayment, {
-        body: { orderNumbers: [...orderNumbers], method },
-        idempotencyKey: newIdempotencyKey(),
-      })
+      const body = { orderNumbers: [...orderNumbers], method }
+      // Each press that was answered is a try of its own at the gateway.
+      const started = await once(body, (idempotencyKey) => call(startPayment, { body, idempotencyKey }))
       const pages = pagesAfter(orderNumbers)
       if (started.paid) {
         const { pathname, search } = new URL(pages.successUrl)
@@ -44,6 +48,8 @@ export function PaymentForm({ orderNumbers, total, children }: PaymentFormProps)
       }
       await openPaymentWindow(started, method, pages)
     },
+    // Paid in another tab meanwhile, or cancelled: the page says so instead of offering to pay.
+    onError: (error) => isConflict(error) && client.invalidateQueries({ queryKey: ['payable'] }),
   })
   return (
     <form
@@ -78,7 +84,7 @@ export function PaymentForm({ orderNumbers, total, children }: PaymentFormProps)
         </p>
         {pay.isError && (
           <p className={styles.problem} role="alert">
-            {pay.error.message} 아직 결제하지 않았습니다.
+            {pay.error.message} {!isConflict(pay.error) && '아직 결제하지 않았습니다.'}
           </p>
         )}
         <Button type="submit" variant="primary" block busy={pay.isPending || (pay.isSuccess && !pay.isError)}>

@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
+import { readPayable } from '#/contract/payments/payments.contract.ts'
 import { to } from '#/contract/web-paths.ts'
+import { call } from '#/web/api/call.ts'
 
 /** Which orders a payment page is about: one by its path, or several by the query. */
 export function usePaidOrders(): readonly string[] {
@@ -7,6 +10,14 @@ export function usePaidOrders(): readonly string[] {
   const [search] = useSearchParams()
   return orderNumber ? [orderNumber] : search.getAll('orderNumbers').slice(0, 20)
 }
+
+/** How these orders stand: what is still to be paid, and what another tab has paid meanwhile. */
+export const usePayable = (orderNumbers: readonly string[]) =>
+  useQuery({
+    queryKey: ['payable', ...orderNumbers],
+    queryFn: ({ signal }) => call(readPayable, { query: { orderNumbers: [...orderNumbers] }, signal, errors: 'throw' }),
+    enabled: orderNumbers.length > 0,
+  })
 
 /** Where the payment window sends the browser; absolute, as the gateway needs it. */
 export function pagesAfter(orderNumbers: readonly string[]): { successUrl: string; failUrl: string } {

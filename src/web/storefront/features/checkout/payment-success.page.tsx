@@ -5,10 +5,10 @@ import { confirmPayment, type PaymentStatus, readPayment } from '#/contract/paym
 import { to } from '#/contract/web-paths.ts'
 import { track } from '#/web/api/analytics.ts'
 import { call } from '#/web/api/call.ts'
-import { paymentPathOf } from '#/web/blocks/payment/payment-path.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
+import { AfterRefusal, useUnpaid } from './after-refusal.tsx'
 import styles from './checkout.module.css'
 import { usePaidOrders } from './payment-pages.ts'
 
@@ -82,10 +82,12 @@ function Outcome({
     if (done) track('purchase', { id: status.gatewayOrderId, value: status.amount })
   }, [done, status])
   const again = status.state === 'refused' || status.state === 'open'
+  const asked = orderNumbers.length > 0 ? orderNumbers : status.orderNumbers
+  const unpaid = useUnpaid(again ? asked : [])
   return (
     <section className={styles.outcome} aria-live="polite">
       <p className={styles.stamp} data-state={status.state} aria-hidden="true" />
-      <h1>{TITLES[status.state]}</h1>
+      <h1>{again && unpaid?.length === 0 ? '이번 결제는 하지 않았습니다' : TITLES[status.state]}</h1>
       <p className={styles.message}>{status.message}</p>
       <dl className={styles.facts}>
         <div>
@@ -123,26 +125,22 @@ function Outcome({
           </>
         )}
       </dl>
-      <div className={styles.actions}>
-        {again && (
+      {again ? (
+        <AfterRefusal orderNumbers={asked} unpaid={unpaid} />
+      ) : (
+        <div className={styles.actions}>
           <LinkButton
-            variant="primary"
-            to={paymentPathOf(orderNumbers.length > 0 ? orderNumbers : status.orderNumbers)}
+            variant="ink"
+            to={
+              status.orderNumbers.length === 1 && only
+                ? to('/mypage/order/{orderNumber}', { orderNumber: only })
+                : to('/mypage/order')
+            }
           >
-            다시 결제하기
+            주문 보기
           </LinkButton>
-        )}
-        <LinkButton
-          variant={again ? 'line' : 'ink'}
-          to={
-            status.orderNumbers.length === 1 && only
-              ? to('/mypage/order/{orderNumber}', { orderNumber: only })
-              : to('/mypage/order')
-          }
-        >
-          주문 보기
-        </LinkButton>
-      </div>
+        </div>
+      )}
     </section>
   )
 }

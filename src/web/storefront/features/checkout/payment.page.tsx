@@ -1,15 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ResultOf } from '#/contract/endpoint.ts'
-import { readPayable } from '#/contract/payments/payments.contract.ts'
+import type { readPayable } from '#/contract/payments/payments.contract.ts'
 import { to } from '#/contract/web-paths.ts'
-import { call } from '#/web/api/call.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import styles from './checkout.module.css'
 import { PaymentForm } from './payment-form.tsx'
-import { usePaidOrders } from './payment-pages.ts'
+import { usePaidOrders, usePayable } from './payment-pages.ts'
 import { PaymentSettled } from './payment-settled.tsx'
 
 const PAID_ALREADY: Readonly<Record<string, string>> = {
@@ -21,11 +19,7 @@ const PAID_ALREADY: Readonly<Record<string, string>> = {
 /** The last page of the shop before the payment window: what is paid, how, how much. */
 export function Component() {
   const orderNumbers = usePaidOrders()
-  const payable = useQuery({
-    queryKey: ['payable', ...orderNumbers],
-    queryFn: ({ signal }) => call(readPayable, { query: { orderNumbers: [...orderNumbers] }, signal, errors: 'throw' }),
-    enabled: orderNumbers.length > 0,
-  })
+  const payable = usePayable(orderNumbers)
   if (orderNumbers.length === 0)
     return (
       <EmptyState

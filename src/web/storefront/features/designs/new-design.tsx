@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { DesignShown } from '#/contract/designs/designs.contract.ts'
 import { saveDesign } from '#/contract/designs/my-designs.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import type { DesignValues } from '#/domain/designs/design-values.ts'
 import { startingValues } from '#/domain/designs/design-fields.ts'
-import { call, newIdempotencyKey } from '#/web/api/call.ts'
+import { call } from '#/web/api/call.ts'
+import { useOnce } from '#/web/api/use-once.ts'
 import { useIsLoggedIn } from '#/web/api/session.ts'
 import { toast } from '#/web/ui/toasts.ts'
 import { keepDesignDraft, readDesignDraft } from './design-drafts.ts'
@@ -25,7 +26,7 @@ export function NewDesign({ design, trim, onClose }: NewDesignProps) {
   const loggedIn = useIsLoggedIn()
   const [values, setValues] = useState<DesignValues>(() => startingValues(design))
   const [broughtBack, setBroughtBack] = useState(false)
-  const key = useRef(newIdempotencyKey())
+  const once = useOnce()
   useEffect(() => {
     const draft = readDesignDraft(design.id)
     if (!draft) return
@@ -37,18 +38,14 @@ export function NewDesign({ design, trim, onClose }: NewDesignProps) {
     keepDesignDraft(design.id, next)
   }
   const save = useMutation({
-    mutationFn: () =>
-      call(saveDesign, {
-        body: { designId: design.id, name: values.title || design.title, values: { ...values } },
-        idempotencyKey: key.current,
-      }),
+    mutationFn: () => {
+      const body = { designId: design.id, name: values.title || design.title, values: { ...values } }
+      return once(body, (idempotencyKey) => call(saveDesign, { body, idempotencyKey }))
+    },
     onSuccess: () => {
       keepDesignDraft(design.id, undefined)
       toast('내 디자인에 담았습니다.')
       void navigate('/mypage/myCover')
-    },
-    onError: () => {
-      key.current = newIdempotencyKey()
     },
   })
   return (

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { cancelOrder } from '#/contract/orders/change-order.contract.ts'
 import type { OrderDetail } from '#/contract/orders/read-order.contract.ts'
 import { newAccount, RefundAccountFields } from '#/web/blocks/refund-account/refund-account-fields.tsx'
-import { call, newIdempotencyKey } from '#/web/api/call.ts'
+import { call } from '#/web/api/call.ts'
+import { useOnce } from '#/web/api/use-once.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Dialog } from '#/web/ui/dialog.tsx'
 import { Field } from '#/web/ui/field.tsx'
@@ -21,18 +22,16 @@ interface CancelDialogProps {
 /** One question, no detours: cancelling is as easy as ordering. */
 export function CancelDialog({ order, onClose }: CancelDialogProps) {
   const client = useQueryClient()
-  const [key] = useState(newIdempotencyKey)
+  const once = useOnce()
   const [reason, setReason] = useState(REASONS[0] ?? '')
   const [account, setAccount] = useState(() => newAccount(order.orderer.name))
   const byDeposit = order.paymentMethod === '가상계좌' && order.payment === 'paid'
   const cancel = useMutation({
-    mutationFn: () =>
-      call(cancelOrder, {
-        params: { orderNumber: order.orderNumber },
-        body: { reason, ...(byDeposit ? { refundAccount: account } : {}) },
-        idempotencyKey: key,
-        errors: 'throw',
-      }),
+    mutationFn: () => {
+      const body = { reason, ...(byDeposit ? { refundAccount: account } : {}) }
+      const params = { orderNumber: order.orderNumber }
+      return once(body, (idempotencyKey) => call(cancelOrder, { params, body, idempotencyKey, errors: 'throw' }))
+    },
     onSuccess: ({ outcome }) => {
       toast(
         outcome === 'requested'

@@ -7,7 +7,8 @@ import { formatCount } from '#/domain/money/format-count.ts'
 import { DELIVERY_METHOD_NAMES } from '#/domain/orders/delivery-fee.ts'
 import { shareText } from '#/domain/orders/share-text.ts'
 import type { DeliveryState } from '#/domain/orders/states.ts'
-import { call, newIdempotencyKey } from '#/web/api/call.ts'
+import { call } from '#/web/api/call.ts'
+import { useOnce } from '#/web/api/use-once.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { confirmDialog } from '#/web/ui/dialogs.ts'
 import styles from './orders.module.css'
@@ -31,9 +32,12 @@ interface DeliveryViewProps {
 
 export function DeliveryView({ delivery, orderNumber, lines }: DeliveryViewProps) {
   const client = useQueryClient()
+  const once = useOnce()
   const confirm = useMutation({
     mutationFn: () =>
-      call(confirmDelivery, { params: { orderNumber, deliveryId: delivery.id }, idempotencyKey: newIdempotencyKey() }),
+      once(delivery.id, (idempotencyKey) =>
+        call(confirmDelivery, { params: { orderNumber, deliveryId: delivery.id }, idempotencyKey }),
+      ),
     onSettled: () => client.invalidateQueries({ queryKey: ['order', orderNumber] }),
   })
   const ask = async () => {

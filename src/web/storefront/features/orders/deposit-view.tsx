@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { giveUpDeposit, readDeposit } from '#/contract/payments/payments.contract.ts'
-import { call, newIdempotencyKey } from '#/web/api/call.ts'
+import { call } from '#/web/api/call.ts'
+import { useOnce } from '#/web/api/use-once.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { confirmDialog } from '#/web/ui/dialogs.ts'
 import { formatWon } from '#/web/ui/price.tsx'
@@ -14,8 +15,10 @@ export function DepositView({ orderNumber }: { readonly orderNumber: string }) {
     queryKey: ['order', orderNumber, 'deposit'],
     queryFn: ({ signal }) => call(readDeposit, { params: { orderNumber }, signal, errors: 'throw' }),
   })
+  const once = useOnce()
   const giveUp = useMutation({
-    mutationFn: () => call(giveUpDeposit, { params: { orderNumber }, idempotencyKey: newIdempotencyKey() }),
+    mutationFn: () =>
+      once(orderNumber, (idempotencyKey) => call(giveUpDeposit, { params: { orderNumber }, idempotencyKey })),
     onSuccess: () => toast('계좌를 닫고 있습니다. 잠시 뒤 다시 결제하실 수 있습니다.'),
   })
   if (error) return <p role="alert">입금할 계좌를 불러오지 못했습니다. {error.message}</p>

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { selectCartItems } from '#/contract/cart/cart.contract.ts'
 import { reorder } from '#/contract/orders/place-order.contract.ts'
 import type { OrderDetail } from '#/contract/orders/read-order.contract.ts'
 import { to } from '#/contract/web-paths.ts'
-import { call, newIdempotencyKey } from '#/web/api/call.ts'
+import { call } from '#/web/api/call.ts'
+import { useOnce } from '#/web/api/use-once.ts'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { alertDialog } from '#/web/ui/dialogs.ts'
 import { toast } from '#/web/ui/toasts.ts'
@@ -16,12 +17,13 @@ import styles from './orders.module.css'
 export function OrderActs({ order }: { readonly order: OrderDetail }) {
   const navigate = useNavigate()
   const [cancelling, setCancelling] = useState(false)
-  const key = useRef(newIdempotencyKey())
+  const once = useOnce()
   const again = useMutation({
     mutationFn: () =>
-      call(reorder, { params: { orderNumber: order.orderNumber }, body: {}, idempotencyKey: key.current }),
+      once(order.orderNumber, (idempotencyKey) =>
+        call(reorder, { params: { orderNumber: order.orderNumber }, body: {}, idempotencyKey }),
+      ),
     onSuccess: async ({ itemIds, refused }) => {
-      key.current = newIdempotencyKey()
       if (refused.length > 0)
         await alertDialog('warning', {
           title: '지금은 주문할 수 없는 품목이 있습니다',

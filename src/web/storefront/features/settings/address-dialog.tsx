@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { addAddress, AddressForm, changeAddress, type SavedAddress } from '#/contract/members/addresses.contract.ts'
-import { call, newIdempotencyKey } from '#/web/api/call.ts'
+import { call } from '#/web/api/call.ts'
+import { useOnce } from '#/web/api/use-once.ts'
 import { AddressFields } from '#/web/blocks/address-form/address-fields.tsx'
 import { applyFieldErrors } from '#/web/blocks/member-fields/apply-field-errors.ts'
 import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
@@ -34,7 +35,7 @@ const NEW: AddressForm = {
 
 export function AddressDialog({ address, onClose }: AddressDialogProps) {
   const client = useQueryClient()
-  const [key] = useState(newIdempotencyKey)
+  const once = useOnce()
   const [failure, setFailure] = useState<string | null>(null)
   const { register, handleSubmit, setValue, setFocus, setError, formState } = useForm<AddressForm>({
     resolver: zodResolver(AddressForm),
@@ -47,7 +48,7 @@ export function AddressDialog({ address, onClose }: AddressDialogProps) {
     try {
       await (address
         ? call(changeAddress, { params: { addressId: address.id }, body, errors: 'throw' })
-        : call(addAddress, { body, idempotencyKey: key, errors: 'throw' }))
+        : once(body, (idempotencyKey) => call(addAddress, { body, idempotencyKey, errors: 'throw' })))
       await client.invalidateQueries({ queryKey: ADDRESSES_KEY })
       toast('배송지를 저장했습니다.')
       onClose()

@@ -1,0 +1,41 @@
+import { to } from '#/contract/web-paths.ts'
+import { paymentPathOf } from '#/web/blocks/payment/payment-path.ts'
+import { LinkButton } from '#/web/ui/button.tsx'
+import styles from './checkout.module.css'
+import { usePayable } from './payment-pages.ts'
+
+/** Of these orders those that are still to be paid; null until it is known. */
+export function useUnpaid(orderNumbers: readonly string[]): readonly string[] | null {
+  const { data, isError } = usePayable(orderNumbers)
+  if (orderNumbers.length === 0 || isError) return orderNumbers
+  return data?.orders.filter(({ payment }) => payment === 'unpaid').map(({ orderNumber }) => orderNumber) ?? null
+}
+
+interface AfterRefusalProps {
+  readonly orderNumbers: readonly string[]
+  readonly unpaid: readonly string[] | null
+}
+
+/** The ways on after a payment that was not made: what is still to be paid, or, when another tab has paid, the order. */
+export function AfterRefusal({ orderNumbers, unpaid }: AfterRefusalProps) {
+  const [only] = orderNumbers.length === 1 ? orderNumbers : []
+  const settled = unpaid?.length === 0
+  return (
+    <div className={styles.actions}>
+      {unpaid !== null && unpaid.length > 0 && (
+        <LinkButton variant="primary" to={paymentPathOf(unpaid)}>
+          {unpaid.length < orderNumbers.length ? `나머지 ${unpaid.length}건만 결제하기` : '다시 결제하기'}
+        </LinkButton>
+      )}
+      {only ? (
+        <LinkButton variant={settled ? 'ink' : 'line'} to={to('/mypage/order/{orderNumber}', { orderNumber: only })}>
+          주문 보기
+        </LinkButton>
+      ) : (
+        <LinkButton variant={settled ? 'ink' : 'line'} to={to('/mypage/order')}>
+          주문내역 보기
+        </LinkButton>
+      )}
+    </div>
+  )
+}

@@ -32,6 +32,15 @@ describe('an order sheet that was left', () => {
     expect(copies('poster', 'book')).toEqual(['', '10'])
   })
 
+  test('gives an item that was left out once its copies back when it is ordered after all', () => {
+    const once = sheetOf(draft, 'hong', items('flyer'))
+    if (!once) throw new Error('the sheet is gone')
+    const { consents: _, ...values } = once
+    const kept = { owner: 'hong', itemIds: ['flyer'], values }
+    expect(sheetOf(kept, 'hong', items('flyer', 'book'))?.destinations[1]?.copies).toEqual(['300', '10'])
+    expect(sheetOf(kept, 'hong', items('flyer'))?.destinations).toEqual(values.destinations)
+  })
+
   test('is not shown to another member', () => {
     expect(sheetOf(draft, 'nuri', items('book'))).toBeNull()
   })

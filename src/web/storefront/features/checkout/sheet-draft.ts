@@ -3,7 +3,7 @@ import { createJSONStorage, persist } from 'zustand/middleware'
 import type { CartItem } from '#/contract/cart/cart.contract.ts'
 import { ORDER_SHEET_KEY } from '#/web/api/order-sheet-key.ts'
 import { safeStorage } from '#/web/api/safe-storage.ts'
-import { NO_CONSENTS, type SheetValues } from './sheet-values.ts'
+import { type Destination, NO_CONSENTS, type SheetValues } from './sheet-values.ts'
 
 /** An order sheet as it was left. */
 export interface SheetDraft {
@@ -41,8 +41,8 @@ export function forgetSheetDraft(): void {
 }
 
 /**
- * The sheet for what is ordered now: copies stay with their item, whatever has come or gone beside it. Consents are given to
- * what is on the screen, so they are asked anew.
+ * The sheet for what is ordered now: copies stay with their item, whatever has come or gone beside it, and those of an item
+ * that is left out this time wait for it. Consents are given to what is on the screen, so they are asked anew.
  */
 export function sheetOf(
   draft: SheetDraft | null,
@@ -50,10 +50,24 @@ export function sheetOf(
   items: readonly { readonly id: string }[],
 ): SheetValues | null {
   if (draft?.owner !== owner) return null
-  const copiesOf = (copies: readonly string[]) => items.map(({ id }) => copies[draft.itemIds.indexOf(id)] ?? '')
+  const ids = items.map(({ id }) => id)
   return {
     ...draft.values,
-    destinations: draft.values.destinations.map((one) => ({ ...one, copies: copiesOf(one.copies) })),
+    destinations: draft.values.destinations.map((one) => placed(one, draft.itemIds, ids)),
     consents: NO_CONSENTS,
+  }
+}
+
+function placed(
+  { apart, copies, ...place }: Destination,
+  before: readonly string[],
+  now: readonly string[],
+): Destination {
+  const all = new Map([...Object.entries(apart ?? {}), ...before.map((id, at) => [id, copies[at] ?? ''] as const)])
+  const waiting = [...all].filter(([id, text]) => text !== '' && !now.includes(id))
+  return {
+    ...place,
+    copies: now.map((id) => all.get(id) ?? ''),
+    ...(waiting.length > 0 ? { apart: Object.fromEntries(waiting) } : {}),
   }
 }

@@ -12,6 +12,8 @@ export interface Destination extends Omit<AddressForm, 'label' | 'isDefault'> {
   readonly request: string
   /** Copies of each item as typed; of the first destination it is not asked, it gets the rest. */
   readonly copies: readonly string[]
+  /** Copies of items that are not ordered this time, by item: they come back with their item. */
+  readonly apart?: Readonly<Record<string, string>>
 }
 
 /** What is typed on the order sheet. */

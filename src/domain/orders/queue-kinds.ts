@@ -34,6 +34,12 @@ export const QUEUE: Readonly<Record<QueueKind, QueueEntry>> = {
   held: { label: '보류', roles: ['service', 'production'], hours: 24 },
 }
 
+/** The work of these roles; administrators see everything. */
+export const queueKindsFor = (roles: readonly StaffRole[]): readonly QueueKind[] =>
+  QUEUE_KINDS.filter(
+    (kind) => roles.includes('administrator') || QUEUE[kind].roles.some((role) => roles.includes(role)),
+  )
+
 export interface QueueFacts {
   readonly payment: PaymentState
   readonly file: FileState

@@ -1,6 +1,6 @@
 import type { ResultOf } from '#/contract/endpoint.ts'
 import type { QueueRow, readQueue as endpoint } from '#/contract/workqueue/queue.contract.ts'
-import { QUEUE, QUEUE_KINDS, type QueueKind } from '#/domain/orders/queue-kinds.ts'
+import { QUEUE, queueKindsFor, type QueueKind } from '#/domain/orders/queue-kinds.ts'
 import type { Db } from '#/server/platform/db/database.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
 import type { Services } from '#/server/platform/services.ts'
@@ -18,17 +18,12 @@ export async function readQueue(
   staff: StaffPrincipal,
 ): Promise<ResultOf<typeof endpoint>> {
   const now = clock.now()
-  const kinds = kindsFor(staff)
+  const kinds = queueKindsFor(staff.roles)
   const [lines, dispatchToday] = await Promise.all([
     readQueueLines(db, kinds, PER_KIND),
     countDispatchOn(db, seoulDay(now)),
   ])
   return { now: now.toISOString(), rows: kinds.map((kind) => rowOf(kind, lines, now)), dispatchToday }
-}
-
-export function kindsFor(staff: Pick<StaffPrincipal, 'roles'>): QueueKind[] {
-  if (staff.roles.includes('administrator')) return [...QUEUE_KINDS]
-  return QUEUE_KINDS.filter((kind) => QUEUE[kind].roles.some((role) => staff.roles.includes(role)))
 }
 
 function rowOf(kind: QueueKind, lines: readonly QueueLine[], now: Date): QueueRow {

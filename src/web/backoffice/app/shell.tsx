@@ -2,10 +2,12 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Form, Link, NavLink, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { getShop } from '#/contract/content/shop.contract.ts'
+import type { StaffRole } from '#/domain/members/roles.ts'
 import { DEFAULT_SHOP } from '#/contract/content/default-shop.ts'
-import { staffLogout, staffMe } from '#/contract/staff-auth/staff-auth.contract.ts'
+import { staffLogout } from '#/contract/staff-auth/staff-auth.contract.ts'
 import { staffSession } from '#/web/api/account-session.ts'
 import { call } from '#/web/api/call.ts'
+import { useStaff } from '#/web/api/use-staff.ts'
 import { Icon } from '#/web/ui/icon.tsx'
 import { ShopMark } from '#/web/ui/marks.tsx'
 import { useQueue } from '../features/queue/use-queue.ts'
@@ -22,15 +24,42 @@ const ROLE_NAMES = {
   administrator: '관리자',
 } as const
 
-/** Frame of every page behind the login: what there is on the left, search and clock above. */
+interface Place {
+  readonly to: string
+  readonly label: string
+  readonly end?: boolean
+  /** Whose it is; everybody's without. Administrators see all; the server decides anyway. */
+  readonly roles?: readonly StaffRole[]
+  readonly counts?: 'waiting' | 'dispatch'
+}
+
+const PLACES: readonly Place[] = [
+  { to: '/admin', label: '할 일', end: true, counts: 'waiting' },
+  { to: '/admin/orders', label: '주문' },
+  { to: '/admin/estimates', label: '견적' },
+  { to: '/admin/shipping', label: '송장 넣기', roles: ['production', 'service'], counts: 'dispatch' },
+  { to: '/admin/calendar', label: '쉬는 날과 마감' },
+  { to: '/admin/members', label: '회원', roles: ['service'] },
+  { to: '/admin/messages', label: '문자와 메일', roles: ['service'] },
+  { to: '/admin/tariffs', label: '상품과 요금표', roles: ['finance'] },
+  { to: '/admin/audit', label: '감사 기록', roles: [] },
+  { to: '/admin/settings', label: '설정', roles: [] },
+]
+
+const placesOf = (mine: readonly StaffRole[]) =>
+  PLACES.filter(({ roles }) => !roles || mine.includes('administrator') || roles.some((role) => mine.includes(role)))
+
+/** Frame of every page behind the login: what there is on the left, search and clock above. It stands before any answer. */
 export function Shell() {
-  const me = useQuery({ queryKey: ['staff-me'], queryFn: () => call(staffMe, {}), staleTime: Infinity })
+  const staff = useStaff()
   const shop = useQuery({ queryKey: ['shop'], queryFn: () => call(getShop, { errors: 'throw' }), staleTime: Infinity })
   const { brand } = shop.data ?? DEFAULT_SHOP
   const queue = useQueue()
-  const waiting = queue.data?.rows.reduce((sum, row) => sum + row.count, 0)
-  const dispatch = queue.data?.rows.find((row) => row.kind === 'dispatch')?.count
-  const roles = me.data?.user.roles ?? []
+  const counts = {
+    waiting: queue.data?.rows.reduce((sum, row) => sum + row.count, 0),
+    dispatch: queue.data?.rows.find((row) => row.kind === 'dispatch')?.count,
+  }
+  const roles = staff?.roles ?? []
   const row = useRef<HTMLUListElement>(null)
   useCurrentInView(row, `${useLocation().pathname} ${roles.join()}`)
   return (
@@ -46,9 +75,9 @@ export function Shell() {
         <div className={styles.top}>
           <Search />
           <Clock dispatchToday={queue.data?.dispatchToday ?? null} />
-          {me.data && (
+          {staff && (
             <p className={styles.me}>
-              <b>{me.data.user.name}</b> {roles.map((role) => ROLE_NAMES[role]).join(' · ')}
+              <b>{staff.name}</b> {roles.map((role) => ROLE_NAMES[role]).join(' · ')}
               <Leave />
             </p>
           )}
@@ -56,22 +85,9 @@ export function Shell() {
       </header>
       <nav className={styles.nav} aria-label="업무">
         <ul ref={row}>
-          <Entry to="/admin" end label="할 일" count={waiting} />
-          <Entry to="/admin/orders" label="주문" />
-          <Entry to="/admin/estimates" label="견적" />
-          <Entry to="/admin/shipping" label="송장 넣기" count={dispatch} />
-          <Entry to="/admin/calendar" label="쉬는 날과 마감" />
-          {roles.some((role) => role === 'service' || role === 'administrator') && (
-            <>
-              <Entry to="/admin/members" label="회원" />
-              <Entry to="/admin/messages" label="문자와 메일" />
-            </>
-          )}
-          {roles.some((role) => role === 'finance' || role === 'administrator') && (
-            <Entry to="/admin/tariffs" label="상품과 요금표" />
-          )}
-          {roles.includes('administrator') && <Entry to="/admin/audit" label="감사 기록" />}
-          {roles.includes('administrator') && <Entry to="/admin/settings" label="설정" />}
+          {placesOf(roles).map((place) => (
+            <Entry key={place.to} place={place} count={place.counts && counts[place.counts]} />
+          ))}
         </ul>
         <Keys />
       </nav>
@@ -82,19 +98,13 @@ export function Shell() {
   )
 }
 
-interface EntryProps {
-  readonly to: string
-  readonly label: string
-  readonly end?: boolean
-  readonly count?: number | undefined
-}
-
-function Entry({ to, label, end = false, count }: EntryProps) {
+function Entry({ place, count }: { readonly place: Place; readonly count: number | undefined }) {
   return (
     <li>
-      <NavLink to={to} end={end}>
-        {label}
-        {count !== undefined && count > 0 && <i>{count}</i>}
+      <NavLink to={place.to} end={place.end ?? false}>
+        {place.label}
+        {/* Its room is kept from the start, so that the row does not move when the number comes. */}
+        {place.counts && <i>{count !== undefined && count > 0 && count}</i>}
       </NavLink>
     </li>
   )

@@ -7,12 +7,14 @@ import styles from './queue.module.css'
 
 interface QueueChartProps {
   readonly rows: readonly QueueRow[]
+  /** False before the first answer: the rows stand, and nothing is said of them yet. */
+  readonly known: boolean
   readonly chosen: QueueRow['kind'] | null
   readonly onChoose: (kind: QueueRow['kind'] | null) => void
 }
 
 /** Each kind of work as a row against the clock: every waiting item a line from when it came to when it is due. */
-export function QueueChart({ rows, chosen, onChoose }: QueueChartProps) {
+export function QueueChart({ rows, known, chosen, onChoose }: QueueChartProps) {
   const now = useNow()
   const scale = dayScale(now)
   const total = rows.reduce((sum, row) => sum + row.count, 0)
@@ -22,7 +24,8 @@ export function QueueChart({ rows, chosen, onChoose }: QueueChartProps) {
       <div className={styles.head}>
         <h1 id="queue-title">지금 사람이 필요한 일</h1>
         <p>
-          {total}건{late > 0 && <b>, 마감 지난 일 {late}건</b>}
+          {known && `${total}건`}
+          {late > 0 && <b>, 마감 지난 일 {late}건</b>}
         </p>
         <Legend />
       </div>
@@ -48,6 +51,7 @@ export function QueueChart({ rows, chosen, onChoose }: QueueChartProps) {
             <ChartRow
               key={row.kind}
               row={row}
+              known={known}
               scale={scale}
               now={now}
               chosen={row.kind === chosen}
@@ -98,14 +102,16 @@ function Axis({ scale, now }: { readonly scale: DayScale; readonly now: Date }) 
 
 interface ChartRowProps {
   readonly row: QueueRow
+  readonly known: boolean
   readonly scale: DayScale
   readonly now: Date
   readonly chosen: boolean
   readonly onChoose: () => void
 }
 
-function ChartRow({ row, scale, now, chosen, onChoose }: ChartRowProps) {
+function ChartRow({ row, known, scale, now, chosen, onChoose }: ChartRowProps) {
   const oldest = row.items[0]
+  const none = known ? '—' : ''
   const dues = row.items.flatMap((item) => (item.due ? [new Date(item.due)] : []))
   const first = dues.toSorted((a, b) => a.getTime() - b.getTime())[0]
   return (
@@ -115,13 +121,13 @@ function ChartRow({ row, scale, now, chosen, onChoose }: ChartRowProps) {
           {row.label}
         </button>
       </th>
-      <td className={styles.count}>{row.count}</td>
+      <td className={styles.count}>{known && row.count}</td>
       <td className={styles.ruler}>
         <Lines row={row} scale={scale} now={now} />
         <i style={{ left: share(scale.at(now.getTime())) }} />
       </td>
-      <td className={styles.oldest}>{oldest ? spanText(now.getTime() - new Date(oldest.since).getTime()) : '—'}</td>
-      <td className={cx(styles.first, first && first < now && styles.late)}>{first ? dueText(first, now) : '—'}</td>
+      <td className={styles.oldest}>{oldest ? spanText(now.getTime() - new Date(oldest.since).getTime()) : none}</td>
+      <td className={cx(styles.first, first && first < now && styles.late)}>{first ? dueText(first, now) : none}</td>
     </tr>
   )
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { QueueRow } from '#/contract/workqueue/queue.contract.ts'
+import { QUEUE, queueKindsFor } from '#/domain/orders/queue-kinds.ts'
+import { useStaff } from '#/web/api/use-staff.ts'
 import { BoardPanel } from './board-panel.tsx'
 import { QueueChart } from './queue-chart.tsx'
 import { useQueue } from './use-queue.ts'
@@ -8,11 +10,25 @@ import { useQueue } from './use-queue.ts'
 export function Component() {
   const [kind, setKind] = useState<QueueRow['kind'] | null>(null)
   const queue = useQueue()
+  const empty = useEmptyRows()
   return (
     <BoardPanel
       kind={kind}
       startView="active"
-      head={<QueueChart rows={queue.data?.rows ?? []} chosen={kind} onChoose={setKind} />}
+      head={
+        <QueueChart
+          rows={queue.data?.rows ?? empty}
+          known={queue.data !== undefined}
+          chosen={kind}
+          onChoose={setKind}
+        />
+      }
     />
   )
+}
+
+/** The chart before its answer: the rows of whoever sits here, with nothing in them yet. */
+function useEmptyRows(): readonly QueueRow[] {
+  const kinds = queueKindsFor(useStaff()?.roles ?? [])
+  return kinds.map((kind) => ({ kind, label: QUEUE[kind].label, count: 0, overdue: 0, items: [] }))
 }

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { staffOf } from './use-staff.ts'
+
+const token = (payload: object) => `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.signature`
+const user = {
+  id: '0b0c3f1e-2f4b-4a36-9c38-6a4d1c0a5d11',
+  loginId: 'finance',
+  name: '정산 담당',
+  roles: ['finance' as const],
+}
+
+describe('who sits at the desk', () => {
+  it('is read from the token, so that the frame can stand before the first answer', () => {
+    expect(staffOf(token({ sid: 's', user }))).toEqual(user)
+  })
+  it('is nobody without a token, or with one that names no staff of the shop', () => {
+    expect(staffOf('')).toBeNull()
+    expect(staffOf('no.token')).toBeNull()
+    expect(staffOf(token({ user: { ...user, roles: ['chief'] } }))).toBeNull()
+  })
+})

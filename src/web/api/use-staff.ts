@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import * as z from 'zod/mini'
+import { staffMe, StaffUser } from '#/contract/staff-auth/staff-auth.contract.ts'
+import { staffSession } from './account-session.ts'
+import { call } from './call.ts'
+import { tokenPayload } from './token-rules.ts'
+
+/** Whom a token names. Nothing is proved by it: what somebody may do is decided by the server at every call. */
+export function staffOf(accessToken: string): StaffUser | null {
+  const parsed = z.safeParse(StaffUser, tokenPayload(accessToken)?.['user'])
+  return parsed.success ? parsed.data : null
+}
+
+/** Who sits here: at once from the token, so that the frame stands from the first moment, then as the server says. */
+export function useStaff(): StaffUser | null {
+  const token = staffSession.use((state) => state.accessToken)
+  const named = useMemo(() => staffOf(token), [token])
+  const me = useQuery({
+    // A renewed token may name other roles: then it is asked again.
+    queryKey: ['staff-me', named],
+    queryFn: () => call(staffMe, {}),
+    staleTime: Infinity,
+    enabled: token !== '',
+  })
+  return me.data?.user ?? named
+}

@@ -62,3 +62,15 @@ test('a member orders from the cart, pays in the practice window and follows the
   await shot(page, '8-orders')
   expect(problems).toEqual([])
 })
+
+test('a quantity set in the cart is what is ordered, told to the shop or not', async ({ page }) => {
+  await logInAsMember(page, '/mypage/cart', 'hanul')
+  await addFlyer(await memberApi(page), 1000)
+  await page.reload()
+  const row = page.getByRole('listitem').filter({ hasText: '전단 A4 양면 1,000장' }).first()
+  await row.getByRole('spinbutton', { name: /부수/ }).fill('3000')
+  await expect(row.getByRole('button', { name: '바꾸기' })).toBeVisible()
+  await page.getByRole('button', { name: /건 주문하기/ }).click()
+  await expect(page.getByRole('heading', { name: '주문서' })).toBeVisible()
+  await expect(page.getByText('전단 A4 양면 3,000장')).toBeVisible()
+})

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { makePdf, pdfNamed } from './make-pdf.ts'
-import { ARRIVED, expectAccessible, formIsLive, logIn, openLive, press, ticketTotal } from './steps.ts'
+import { ARRIVED, expectAccessible, formIsLive, logIn, logInAsMember, openLive, press, ticketTotal } from './steps.ts'
 
 const BOOK = '/product/book/option?product-type=D413'
 
@@ -34,6 +34,24 @@ test('a visitor prices a book, is told what cannot be, and finds it again after 
   await expect(ticketTotal(page)).toHaveText(chosen)
   await press(page, '장바구니')
   await expect(page).toHaveURL(/\/mypage\/cart/)
+})
+
+test('what is typed wrong goes nowhere: the field is shown instead of something else being put in the cart', async ({
+  page,
+}) => {
+  await logInAsMember(page, '/product/flyer/option')
+  await formIsLive(page)
+  const copies = page.getByRole('textbox', { name: '부수' })
+  for (const name of ['장바구니', '바로 주문', '견적 저장']) {
+    await copies.fill('999999')
+    await press(page, name)
+    await expect(copies).toBeFocused()
+    await expect(page).toHaveURL(/\/product\/flyer\/option/)
+  }
+  await copies.fill('2000')
+  await press(page, '장바구니')
+  await page.waitForURL((url) => url.pathname === '/mypage/cart')
+  await expect(page.getByRole('link', { name: /전단.*2,000장/ }).first()).toBeVisible()
 })
 
 test('a PDF fills the book before it has arrived, and arrives although the line was cut', async ({ page, context }) => {

@@ -5,7 +5,7 @@ import { colourSheet } from './parts.ts'
 export const FLYER: KindDefinition = {
   product: 'D304',
   unit: '장',
-  tagline: '100장부터 10만 장까지. 합판과 독판 가운데 알맞은 쪽으로 찍습니다.',
+  tagline: '10장부터 10만 장까지. 합판과 독판 가운데 알맞은 쪽으로 찍습니다.',
   trims: ['sheet-a4', 'sheet-a5', 'a6', 'b5', 'b6', 'b4', 'a3', 'dl'],
   freeSize: { min: { width: 80, height: 80 }, max: { width: 420, height: 594 } },
   bindings: [],

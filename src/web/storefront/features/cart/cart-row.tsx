@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 import type { CartItem } from '#/contract/cart/cart.contract.ts'
 import { to } from '#/contract/web-paths.ts'
@@ -15,17 +14,18 @@ import styles from './cart.module.css'
 import { CartFiles } from './cart-files.tsx'
 import { PriceNews } from './price-news.tsx'
 import { orderable, useCartActs } from './use-cart.ts'
+import type { CopiesDrafts } from './use-copies-drafts.ts'
 
 interface CartRowProps {
   readonly item: CartItem
+  readonly drafts: CopiesDrafts
   readonly onSelect: (selected: boolean) => void
 }
 
-export function CartRow({ item, onSelect }: CartRowProps) {
-  const { remove, setCopies } = useCartActs()
-  const [copies, setDraft] = useState(item.spec.copies)
+export function CartRow({ item, drafts, onSelect }: CartRowProps) {
+  const { remove } = useCartActs()
+  const copies = drafts.of(item)
   const { unit, copies: limits } = kindOf(item.product)
-  const dirty = copies !== item.spec.copies
   const ask = async () => {
     const body = '올린 파일도 이 품목과 함께 빠집니다.'
     if (
@@ -76,20 +76,15 @@ export function CartRow({ item, onSelect }: CartRowProps) {
         <span className={styles.copies}>
           <Stepper
             value={copies}
-            onChange={setDraft}
+            onChange={(next) => drafts.set(item, next)}
             min={limits.min}
             max={limits.max}
             step={stepFor(copies)}
             unit={unit}
             label={`${item.title} 부수`}
           />
-          {dirty && (
-            <Button
-              size="sm"
-              variant="ink"
-              busy={setCopies.isPending}
-              onClick={() => setCopies.mutate({ item, copies }, { onError: () => setDraft(item.spec.copies) })}
-            >
+          {drafts.isChanged(item) && (
+            <Button size="sm" variant="ink" busy={drafts.busy} onClick={() => drafts.give(item)}>
               바꾸기
             </Button>
           )}

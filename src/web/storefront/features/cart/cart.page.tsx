@@ -10,6 +10,7 @@ import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { CartRow } from './cart-row.tsx'
 import styles from './cart.module.css'
 import { goTogether, orderable, totalOf, useCart, useCartActs } from './use-cart.ts'
+import { useCopiesDrafts } from './use-copies-drafts.ts'
 
 export function Component() {
   const cart = useCart()
@@ -50,6 +51,14 @@ function Filled({ items }: { readonly items: readonly CartItem[] }) {
   const possible = items.filter(orderable)
   const chosen = possible.filter((item) => item.selected)
   const estimate = useSaveEstimate()
+  const drafts = useCopiesDrafts()
+  const order = async () => {
+    if (await drafts.giveAll(chosen)) await navigate(to('/order-progress'))
+  }
+  const saveEstimate = async () => {
+    const given = await drafts.giveAll(chosen)
+    if (given) estimate.save(given.map(jobOf))
+  }
   const setSelected = (changed: CartItem, selected: boolean) =>
     select.mutate(items.filter((item) => (goTogether(item, changed) ? selected : item.selected)).map((item) => item.id))
   return (
@@ -68,6 +77,7 @@ function Filled({ items }: { readonly items: readonly CartItem[] }) {
             <CartRow
               key={`${item.id}-${item.version}`}
               item={item}
+              drafts={drafts}
               onSelect={(selected) => setSelected(item, selected)}
             />
           ))}
@@ -80,24 +90,17 @@ function Filled({ items }: { readonly items: readonly CartItem[] }) {
         <Button
           variant="primary"
           block
+          busy={drafts.busy}
           disabled={chosen.length === 0 || select.isPending}
-          onClick={() => void navigate(to('/order-progress'))}
+          onClick={() => void order()}
         >
           {chosen.length === 0 ? '주문할 품목을 골라 주세요' : `${chosen.length}건 주문하기`}
         </Button>
         <Button
           block
           busy={estimate.busy}
-          disabled={chosen.length === 0}
-          onClick={() =>
-            estimate.save(
-              chosen.map(({ spec, title, files }) => ({
-                spec,
-                title,
-                files: files.map(({ fileId, part }) => ({ fileId, part })),
-              })),
-            )
-          }
+          disabled={chosen.length === 0 || drafts.busy}
+          onClick={() => void saveEstimate()}
         >
           고른 품목 견적 저장
         </Button>
@@ -105,3 +108,9 @@ function Filled({ items }: { readonly items: readonly CartItem[] }) {
     </div>
   )
 }
+
+const jobOf = ({ spec, title, files }: CartItem) => ({
+  spec,
+  title,
+  files: files.map(({ fileId, part }) => ({ fileId, part })),
+})

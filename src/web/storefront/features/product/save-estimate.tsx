@@ -3,6 +3,7 @@ import { ESTIMATE_DAYS } from '#/domain/estimates/validity.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { asking } from '#/web/api/asking.tsx'
 import { Button } from '#/web/ui/button.tsx'
+import { showMistake } from '#/web/ui/show-mistake.ts'
 import styles from './save-estimate.module.css'
 
 const SavingEstimate = lazy(async () => ({
@@ -16,7 +17,7 @@ export function SaveEstimate({ spec }: { readonly spec: JobSpec }) {
   return (
     <div className={styles.save}>
       <span>이 금액을 {ESTIMATE_DAYS}일 동안 지켜 드립니다.</span>
-      <Button size="sm" variant="quiet" busy={busy} onClick={() => setAsked({ spec })}>
+      <Button size="sm" variant="quiet" busy={busy} onClick={() => showMistake() || setAsked({ spec })}>
         견적 저장
       </Button>
       {asked ? (

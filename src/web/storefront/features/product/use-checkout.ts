@@ -9,6 +9,7 @@ import { online } from '#/web/ui/online.ts'
 import { useIsLoggedIn } from '#/web/api/session.ts'
 import { forgetDraft } from '#/web/blocks/job-draft/job-drafts.ts'
 import type { Upload } from '#/web/blocks/uploader/uploads.ts'
+import { showMistake } from '#/web/ui/show-mistake.ts'
 import { toast } from '#/web/ui/toasts.ts'
 import { filesForCart, leftBehind } from './files-for-cart.ts'
 import type { JobFiles } from './use-job-files.ts'
@@ -66,6 +67,8 @@ export function useCheckout({ spec, files, coming, item }: CheckoutOptions) {
   }, [arrived, asked, mutate])
 
   const go = (goal: Goal) => {
+    // What was typed last is not what would be ordered.
+    if (showMistake()) return
     if (!loggedIn) return void navigate(to('/member/login', {}, { from: pathname + search }))
     if (missing.length > 0) return setAsked(goal)
     mutate(goal)

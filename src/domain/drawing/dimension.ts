@@ -1,3 +1,4 @@
+import { formatCount } from '../money/format-count.ts'
 import type { Point } from './projection.ts'
 import type { Stage } from './scene.ts'
 import { pathOf } from './scene.ts'
@@ -25,4 +26,4 @@ export function dimension(g: Stage, a: Point, b: Point, off: Point, style: Dimen
 }
 
 /** One decimal at most: 148, 9.6, 1,091. */
-export const mm = (value: number) => (Math.round(value * 10) / 10).toLocaleString('ko-KR')
+export const mm = (value: number) => formatCount(value, 1)

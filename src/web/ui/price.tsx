@@ -1,3 +1,5 @@
+import { formatCount } from '#/domain/money/format-count.ts'
+import { formatWon } from '#/domain/money/format-won.ts'
 import { cx } from './cx.ts'
 import styles from './price.module.css'
 
@@ -14,10 +16,10 @@ export function Price({ amount, size = 'text', suffix = '' }: PriceProps) {
   if (size === 'text') return <>{formatWon(amount)}</>
   return (
     <span className={cx(styles.price, styles[size])}>
-      {amount.toLocaleString('ko-KR')}
+      {formatCount(amount)}
       <small>원{suffix}</small>
     </span>
   )
 }
 
-export const formatWon = (amount: number): string => `${amount.toLocaleString('ko-KR')}원`
+export { formatWon }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formatCount } from '#/domain/money/format-count.ts'
 import { cx } from './cx.ts'
 import type { FieldControl } from './field.tsx'
 import styles from './stepper.module.css'
@@ -55,11 +56,11 @@ export function Stepper({ value, onChange, min, max, step = 1, unit, label, disa
           aria-valuemin={min}
           aria-valuemax={max}
           aria-valuenow={value}
-          aria-valuetext={`${value.toLocaleString('ko-KR')}${unit ?? ''}`}
+          aria-valuetext={`${formatCount(value)}${unit ?? ''}`}
           inputMode="numeric"
           autoComplete="off"
           disabled={disabled}
-          value={typed ?? value.toLocaleString('ko-KR')}
+          value={typed ?? formatCount(value)}
           onChange={(event) => type(event.target.value)}
           onKeyDown={(event) => {
             const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useId, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
+import { formatCount } from '#/domain/money/format-count.ts'
 import styles from './tabs.module.css'
 import { useCurrentInView } from './use-current-in-view.ts'
 
@@ -49,7 +50,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
             onKeyDown={move}
           >
             {tab.label}
-            {tab.count !== undefined && <span className={styles.count}>{tab.count.toLocaleString('ko-KR')}</span>}
+            {tab.count !== undefined && <span className={styles.count}>{formatCount(tab.count)}</span>}
           </button>
         ))}
       </div>

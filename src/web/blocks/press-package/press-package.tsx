@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { formatCount } from '#/domain/money/format-count.ts'
 import {
   askPressPackage,
   downloadPressPackage,
@@ -84,4 +85,4 @@ function wordsOf(made: PressPackage | null): string {
   return `${name}, ${made.askedBy}`
 }
 
-const megabytes = (bytes: number) => `${(bytes / 1024 ** 2).toLocaleString('ko-KR', { maximumFractionDigits: 1 })} MB`
+const megabytes = (bytes: number) => `${formatCount(bytes / 1024 ** 2, 1)} MB`

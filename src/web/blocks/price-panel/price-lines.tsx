@@ -1,9 +1,9 @@
 import type { PriceLine, Quote } from '#/domain/pricing/quote.ts'
+import { formatCount } from '#/domain/money/format-count.ts'
 import { formatWon } from '#/web/ui/price.tsx'
 import styles from './price-panel.module.css'
 
-const figure = (value: number | string) =>
-  typeof value === 'number' ? value.toLocaleString('ko-KR', { maximumFractionDigits: 2 }) : value
+const figure = (value: number | string) => (typeof value === 'number' ? formatCount(value, 2) : value)
 
 /** How the price came about: every line of the quote, and for each line the numbers that went into it. */
 export function PriceLines({ quote, open }: { readonly quote: Quote; readonly open?: boolean }) {
@@ -36,7 +36,7 @@ function Line({ line }: { readonly line: PriceLine }) {
           </em>
         )}
       </span>
-      <b>{line.amount.toLocaleString('ko-KR')}</b>
+      <b>{formatCount(line.amount)}</b>
     </>
   )
   if (inputs.length === 0) return <li className={styles.line}>{head}</li>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Quote } from '#/domain/pricing/quote.ts'
+import { formatCount } from '#/domain/money/format-count.ts'
 import { formatWon } from '#/web/ui/price.tsx'
 import styles from './price-panel.module.css'
 
@@ -27,7 +28,7 @@ export function PriceTotal({ quote, unit, caption, delivery }: PriceTotalProps) 
       <p className={styles.price}>
         <output aria-live="polite" aria-atomic="true" data-long={quote.total >= SEVEN_FIGURES ? '' : undefined}>
           <span key={quote.total} className={styles.roll}>
-            {quote.total.toLocaleString('ko-KR')}
+            {formatCount(quote.total)}
           </span>
           <small>원</small>
         </output>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { NextBreak, QuantityRow } from '#/domain/pricing/quote.ts'
 import type { Copies } from '#/domain/print/units.ts'
+import { formatCount } from '#/domain/money/format-count.ts'
 import { formatWon } from '#/web/ui/price.tsx'
 import { josa } from '#/lib/josa.ts'
 import styles from './price-panel.module.css'
@@ -48,12 +49,12 @@ export function QuantityTable({ rows, copies, unit, onPick }: QuantityTableProps
                   onChange={() => pick(row.copies)}
                   onClick={(event) => event.stopPropagation()}
                 />
-                {row.copies.toLocaleString('ko-KR')}
+                {formatCount(row.copies)}
                 {unit}
               </label>
             </th>
-            <td>{row.total.toLocaleString('ko-KR')}</td>
-            <td>{row.unit.toLocaleString('ko-KR')}</td>
+            <td>{formatCount(row.total)}</td>
+            <td>{formatCount(row.unit)}</td>
           </tr>
         ))}
       </tbody>
@@ -69,7 +70,7 @@ interface NextBreakHintProps {
 
 /** More copies for little more money, or for none. */
 export function NextBreakHint({ next, unit, onPick }: NextBreakHintProps) {
-  const many = josa(`${next.copies.toLocaleString('ko-KR')}${unit}`, '으로/로')
+  const many = josa(`${formatCount(next.copies)}${unit}`, '으로/로')
   return (
     <p className={styles.hint}>
       <span>

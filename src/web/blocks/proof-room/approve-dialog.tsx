@@ -1,3 +1,4 @@
+import { formatCount } from '#/domain/money/format-count.ts'
 import type { ProofDetail, ProofVersion } from '#/contract/proofs/proof.contract.ts'
 import { SpecTable } from '#/web/blocks/spec-table/spec-table.tsx'
 import { Button } from '#/web/ui/button.tsx'
@@ -21,8 +22,8 @@ export function ApproveDialog({ open, proof, version, openPins, busy, onClose, o
     <Dialog open={open} onClose={onClose} title={`v${version.number} 인쇄를 승인할까요?`}>
       <div className={styles.ask}>
         <p>
-          이 파일 그대로 {proof.copies.toLocaleString('ko-KR')}부를 인쇄합니다. 승인 뒤 취소는 협의로, 인쇄가 시작되면
-          바꿀 수 없습니다.
+          이 파일 그대로 {formatCount(proof.copies)}부를 인쇄합니다. 승인 뒤 취소는 협의로, 인쇄가 시작되면 바꿀 수
+          없습니다.
         </p>
         <SpecTable spec={version.spec} />
         <dl className={styles.hashes}>

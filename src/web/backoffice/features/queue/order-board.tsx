@@ -1,3 +1,4 @@
+import { formatCount } from '#/domain/money/format-count.ts'
 import type { BoardRow } from '#/contract/workqueue/queue.contract.ts'
 import { JobIcon } from '#/web/blocks/job-drawing/job-icon.tsx'
 import { StateMark } from '#/web/ui/badge.tsx'
@@ -99,7 +100,7 @@ function Row({ row, current, picked, today, onOpen, onPick }: RowProps) {
         {row.dispatchDay ? dayWord(row.dispatchDay, today) : '승인 뒤'}
       </td>
       <td className={styles.amount}>
-        <b>{row.amount.toLocaleString('ko-KR')}</b>
+        <b>{formatCount(row.amount)}</b>
         <span>{PAYMENT_WORDS[row.payment]}</span>
       </td>
     </tr>

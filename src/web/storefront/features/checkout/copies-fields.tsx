@@ -3,6 +3,7 @@ import type { CartItem } from '#/contract/cart/cart.contract.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import { shareText } from '#/domain/orders/share-text.ts'
 import type { Share } from '#/domain/orders/split-copies.ts'
+import { formatCount } from '#/domain/money/format-count.ts'
 import { Field } from '#/web/ui/field.tsx'
 import { Input } from '#/web/ui/input.tsx'
 import styles from './checkout.module.css'
@@ -33,7 +34,7 @@ export function CopiesFields({ form, at, items, share }: CopiesFieldsProps) {
         <Field
           key={item.id}
           label={`보낼 수량 · ${item.title}`}
-          hint={`모두 ${item.spec.copies.toLocaleString('ko-KR')}${kindOf(item.spec.product).unit}`}
+          hint={`모두 ${formatCount(item.spec.copies)}${kindOf(item.spec.product).unit}`}
         >
           {(control) => (
             <Input

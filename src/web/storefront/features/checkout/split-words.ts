@@ -1,3 +1,4 @@
+import { formatCount } from '#/domain/money/format-count.ts'
 import type { CartItem } from '#/contract/cart/cart.contract.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import { splitProblem } from '#/domain/orders/split-copies.ts'
@@ -12,5 +13,5 @@ export function splitWords(items: readonly CartItem[], destinations: readonly De
     return `배송지 ${problem.address}로 보낼 수량이 없습니다. 수량을 적거나 배송지를 빼 주세요.`
   const item = items[problem.line - 1]
   const unit = item ? kindOf(item.spec.product).unit : '부'
-  return `${josa(`「${item?.title ?? ''}」`, '을/를')} 주문한 것보다 ${problem.over.toLocaleString('ko-KR')}${unit} 더 보내게 됩니다. 수량을 줄여 주세요.`
+  return `${josa(`「${item?.title ?? ''}」`, '을/를')} 주문한 것보다 ${formatCount(problem.over)}${unit} 더 보내게 됩니다. 수량을 줄여 주세요.`
 }

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import { useId, useState } from 'react'
+import { formatCount } from '#/domain/money/format-count.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { LiveFieldset } from '#/web/ui/live-fieldset.tsx'
 import type { BoundKind } from './bound-kinds.ts'
@@ -78,11 +79,11 @@ export function HeroQuote({ bound, quick, busy, onSubmit }: HeroQuoteProps) {
         <div className={styles.total}>
           <span className={styles.label}>총액, 부가세 포함</span>
           <output htmlFor={`${id}-kind ${id}-trim ${id}-pages ${id}-copies`}>
-            {price ? price.total.toLocaleString('ko-KR') : '—'}
+            {price ? formatCount(price.total) : '—'}
             <small>원</small>
           </output>
           <p role={refusal ? 'alert' : undefined} className={refusal ? styles.refusal : undefined}>
-            {refusal ?? (price ? `한 ${kind.unit} ${price.each.toLocaleString('ko-KR')}원` : '')}
+            {refusal ?? (price ? `한 ${kind.unit} ${formatCount(price.each)}원` : '')}
           </p>
         </div>
         <Button type="submit" variant="primary" busy={busy} className={styles.go}>

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { KindCard } from '#/contract/catalog/catalog.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import type { ProductSlug } from '#/domain/catalog/product-kinds.ts'
+import { formatCount } from '#/domain/money/format-count.ts'
 import { ScaleBar } from '#/web/blocks/job-drawing/scale-bar.tsx'
 import { LazyDrawing } from './lazy-drawing.tsx'
 import { SectionHead } from './section-head.tsx'
@@ -54,7 +55,7 @@ function KindLink({ kind }: { readonly kind: KindCard }) {
       <p className={styles.tagline}>{kind.tagline}</p>
       <p className={styles.from}>
         <span>{kind.summary}</span>
-        <b>{kind.total.toLocaleString('ko-KR')}원</b>
+        <b>{formatCount(kind.total)}원</b>
       </p>
     </Link>
   )

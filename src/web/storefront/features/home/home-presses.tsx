@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { formatCount } from '#/domain/money/format-count.ts'
 import { kstDateTimeText } from '#/lib/kst-text.ts'
 import type { HomeData } from './load-home.ts'
 import styles from './home-presses.module.css'
@@ -30,7 +31,7 @@ export function HomePresses({ realtime, cutOff }: HomePressesProps) {
           {steps.map((step, at) => (
             <li key={step.state} style={{ flexGrow: 1 + Math.min(step.lines, 40) / 4 }}>
               <i style={{ opacity: 0.2 + (0.8 * (at + 1)) / steps.length }} />
-              <b>{step.lines.toLocaleString('ko-KR')}</b>
+              <b>{formatCount(step.lines)}</b>
               <span>{step.label}</span>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { formatCount } from '#/domain/money/format-count.ts'
 import type { Review } from '#/contract/content/reviews.contract.ts'
 import { MoreLink } from '#/web/ui/text-link.tsx'
 import { SectionHead } from './section-head.tsx'
@@ -15,7 +16,7 @@ export function HomeReviews({ reviews, count }: HomeReviewsProps) {
       <SectionHead
         id="reviews"
         title="먼저 만들어 보신 분들"
-        aside={<MoreLink to="/review">후기 {count.toLocaleString('ko-KR')}건</MoreLink>}
+        aside={<MoreLink to="/review">후기 {formatCount(count)}건</MoreLink>}
       />
       <ul className={styles.reviews}>
         {reviews.map((review) => (

@@ -4,6 +4,7 @@ import { readCalendar } from '#/contract/calendar/calendar.contract.ts'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import { readRealtime } from '#/contract/production/production.contract.ts'
 import { businessCalendar, koreanDay, nextCutOff } from '#/domain/calendar/business-days.ts'
+import { formatCount } from '#/domain/money/format-count.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { kstDateTimeText } from '#/lib/kst-text.ts'
 import { pageCall } from '#/web/api/page-call.ts'
@@ -46,11 +47,11 @@ export function Component() {
         </div>
         <div>
           <dt>오늘 출고</dt>
-          <dd>{floor.dispatchedToday.toLocaleString('ko-KR')}건</dd>
+          <dd>{formatCount(floor.dispatchedToday)}건</dd>
         </div>
         <div>
           <dt>확인을 기다리는 시안</dt>
-          <dd>{floor.proofsWaiting.toLocaleString('ko-KR')}건</dd>
+          <dd>{formatCount(floor.proofsWaiting)}건</dd>
         </div>
       </dl>
       <table className={styles.steps}>
@@ -66,8 +67,8 @@ export function Component() {
           {steps.map((step) => (
             <tr key={step.state}>
               <th scope="row">{step.label}</th>
-              <td>{step.lines.toLocaleString('ko-KR')}건</td>
-              <td>{step.copies.toLocaleString('ko-KR')}부</td>
+              <td>{formatCount(step.lines)}건</td>
+              <td>{formatCount(step.copies)}부</td>
             </tr>
           ))}
         </tbody>

@@ -1,10 +1,11 @@
 import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
+import { formatCount } from '#/domain/money/format-count.ts'
 import styles from './files-section.module.css'
 
 /** The four things a customer checks first. */
 export function FileFacts({ facts, size }: { readonly facts: PdfFacts; readonly size: string }) {
   const rows = [
-    ['쪽수', `${facts.pageCount.toLocaleString('ko-KR')}쪽`],
+    ['쪽수', `${formatCount(facts.pageCount)}쪽`],
     ['쪽 크기', size],
     ['색', colourText(facts)],
     ['글꼴', fontText(facts)],

@@ -1,6 +1,7 @@
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import type { Quote } from '#/domain/pricing/quote.ts'
+import { formatCount } from '#/domain/money/format-count.ts'
 import { formatSize } from '#/domain/print/round-mm.ts'
 import { CoverFlat } from '#/web/blocks/job-drawing/cover-flat.tsx'
 import { JobDrawing } from '#/web/blocks/job-drawing/job-drawing.tsx'
@@ -47,6 +48,4 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
 }
 
 const weightText = (grams: number) =>
-  grams >= 1000
-    ? `${(grams / 1000).toLocaleString('ko-KR', { maximumFractionDigits: 2 })} kg`
-    : `${grams.toLocaleString('ko-KR', { maximumFractionDigits: grams < 20 ? 1 : 0 })} g`
+  grams >= 1000 ? `${formatCount(grams / 1000, 2)} kg` : `${formatCount(grams, grams < 20 ? 1 : 0)} g`

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
+import { formatCount } from '#/domain/money/format-count.ts'
 import { listReviews } from '#/contract/content/reviews.contract.ts'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import { pageCall } from '#/web/api/page-call.ts'
@@ -17,9 +18,7 @@ export const loader = (args: LoaderFunctionArgs): Promise<Reviews> => pageCall(a
 export function Component() {
   const { items, count, average } = useLoaderData<Reviews>()
   const lead =
-    average === null
-      ? '주문하신 분만 쓸 수 있습니다.'
-      : `${count.toLocaleString('ko-KR')}건 · 평균 ${average.toFixed(1)} / 5`
+    average === null ? '주문하신 분만 쓸 수 있습니다.' : `${formatCount(count)}건 · 평균 ${average.toFixed(1)} / 5`
   return (
     <>
       <PageHeading title="구매후기" lead={lead} />

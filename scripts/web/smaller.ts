@@ -1,5 +1,6 @@
 import { minify } from '@swc/core'
 import type { Plugin } from 'vite'
+import { calledAtOnce } from './called-at-once.ts'
 
 /** A second pass over finished scripts by another minifier, which finds about two percent more. */
 export const smaller: Plugin = {
@@ -11,7 +12,7 @@ export const smaller: Plugin = {
     await Promise.all(
       chunks.map(async (chunk) => {
         const { code } = await minify(chunk.code, { module: true, mangle: true, compress: { passes: 3 } })
-        if (code.length < chunk.code.length) chunk.code = code
+        chunk.code = await calledAtOnce(code.length < chunk.code.length ? code : chunk.code)
       }),
     )
   },

@@ -42,6 +42,8 @@ export interface Binding {
   readonly bodyPages: { readonly min: Pages; readonly max: Pages; readonly step: number }
   /** Added to the paper's own thickness; depends on the shop's glue and machine, so it is data. */
   readonly spineAllowance: Mm
+  /** What the binding line grinds off the back of every leaf before it glues; absent where the folds stay whole. */
+  readonly milling?: Mm
   readonly spine: { readonly min: Mm; readonly max: Mm }
   readonly maxTrim: SizeMm
   readonly minTrim: SizeMm

@@ -15,6 +15,8 @@ export interface Cell {
   readonly turn: Turn
   /** Bleed of the front page by its own edges; the back has the same at the same physical edge. */
   readonly bleed: Edges
+  /** See `PlacedPage`. */
+  readonly oversize?: Edges
   /** The back stands on its head, as under a ring at the top. */
   readonly tumbled?: boolean
 }
@@ -40,6 +42,20 @@ const isSideways = (turn: Turn): boolean => turn === 90 || turn === 270
 
 export const lyingSize = (size: SizeMm, turn: Turn): SizeMm =>
   isSideways(turn) ? { width: size.height, height: size.width } : size
+
+/** Edges of an upright page as they lie on the sheet. */
+export function lyingEdges({ top, right, bottom, left }: Edges, turn: Turn): Edges {
+  switch (turn) {
+    case 0:
+      return { top, right, bottom, left }
+    case 90:
+      return { top: right, right: bottom, bottom: left, left: top }
+    case 180:
+      return { top: bottom, right: left, bottom: top, left: right }
+    case 270:
+      return { top: left, right: top, bottom: right, left: bottom }
+  }
+}
 
 /** The block turned by a quarter, counter-clockwise. */
 export function turnBlock(block: Block): Block {
@@ -74,12 +90,14 @@ export const frontPage = (cell: Cell, x: Mm, y: Mm): PlacedPage => ({
   size: cell.size,
   turn: cell.turn,
   bleed: cell.bleed,
+  ...(cell.oversize ? { oversize: cell.oversize } : {}),
 })
 
 /** The other face of the same leaf, on the sheet turned over its vertical axis: what was left lies right. */
 export function backPage(cell: Cell, x: Mm, y: Mm, sheetWidth: Mm): PlacedPage {
   const front = frontPage(cell, x, y)
-  const { left, right, top, bottom } = cell.bleed
+  const behind = ({ left, right, top, bottom }: Edges): Edges =>
+    cell.tumbled ? { left, right, top: bottom, bottom: top } : { left: right, right: left, top, bottom }
   const turned = (360 - cell.turn) % 360
   return {
     page: cell.back,
@@ -87,6 +105,7 @@ export function backPage(cell: Cell, x: Mm, y: Mm, sheetWidth: Mm): PlacedPage {
     y: front.y,
     size: cell.size,
     turn: (cell.tumbled ? (turned + 180) % 360 : turned) as Turn,
-    bleed: cell.tumbled ? { left, right, top: bottom, bottom: top } : { left: right, right: left, top, bottom },
+    bleed: behind(cell.bleed),
+    ...(cell.oversize ? { oversize: behind(cell.oversize) } : {}),
   }
 }

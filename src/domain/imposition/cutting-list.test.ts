@@ -8,10 +8,10 @@ import { imposeJob } from './impose-job.ts'
 
 const withParts = (...parts: readonly PartSpec[]) => ({ ...BOOK.defaults, parts: [...BOOK.defaults.parts, ...parts] })
 
-it('면지는 앞뒤 한 장씩 접어 붙이므로 두 쪽 폭으로 자릅니다', () => {
+it('면지는 앞뒤 한 장씩 접어 붙이므로 두 쪽 폭에 갈아 낼 책등을 더해 자릅니다', () => {
   const spec = withParts(plainEndpaper(ENDPAPERS[0] ?? ''))
   expect(cuttingList(spec)).toMatchObject([
-    { name: '면지', size: { width: 302, height: 216 }, folded: true, perCopy: 2, pieces: 200 },
+    { name: '면지', size: { width: 306, height: 216 }, folded: true, perCopy: 2, pieces: 200 },
   ])
   const [line] = cuttingList(spec)
   expect(line?.sheets).toBe(Math.ceil(200 / (line?.perSheet ?? 1)))

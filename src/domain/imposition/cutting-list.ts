@@ -2,8 +2,8 @@ import type { JobSpec, PartSpec } from '#/domain/catalog/job-spec.ts'
 import { paperOf } from '#/domain/catalog/lookup.ts'
 import { BLEED, type Grid, grid, withEdges } from '#/domain/print/n-up.ts'
 import { pressSheet } from '#/domain/print/press-sheets.data.ts'
-import { leafBleed } from '#/domain/print/print-pieces.ts'
-import type { Copies, SizeMm } from '#/domain/print/units.ts'
+import { leafRoom } from '#/domain/print/print-pieces.ts'
+import type { Copies, Mm, SizeMm } from '#/domain/print/units.ts'
 import type { Grain } from './plan.ts'
 
 /** Paper that goes into the job without passing a press: how it is cut, and how much of it. */
@@ -35,7 +35,8 @@ export const cuttingList = (spec: JobSpec): readonly CutLine[] =>
 
 function cutLine(spec: JobSpec, part: PartSpec): CutLine {
   const folded = part.role === 'endpaper'
-  const size = folded ? foldedLeaf(spec.trim) : withEdges(spec.trim, leafBleed(spec))
+  const room = leafRoom(spec)
+  const size = folded ? foldedLeaf(spec.trim, room[spec.bindingSide]) : withEdges(spec.trim, room)
   const perCopy = folded ? part.pages / 4 : part.pages / 2
   const pieces = perCopy * spec.copies
   const best = bestSheet(size)
@@ -55,8 +56,11 @@ function cutLine(spec: JobSpec, part: PartSpec): CutLine {
   }
 }
 
-/** Two leaves in one piece, with the trim of the three open edges. */
-const foldedLeaf = (trim: SizeMm): SizeMm => ({ width: 2 * trim.width + 2 * BLEED, height: trim.height + 2 * BLEED })
+/** Two leaves in one piece, with the trim of the three open edges and what is ground off the fold. */
+const foldedLeaf = (trim: SizeMm, milled: Mm): SizeMm => ({
+  width: 2 * (trim.width + BLEED + milled),
+  height: trim.height + 2 * BLEED,
+})
 
 /** The mill sheet of which least is wasted; unprinted paper is cut from edge to edge. */
 function bestSheet(size: SizeMm): { readonly name: string; readonly grid: Grid } {

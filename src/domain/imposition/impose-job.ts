@@ -5,8 +5,7 @@ import type { ExpectedFile } from '#/domain/print/expected-files.ts'
 import type { RouteId } from '#/domain/pricing/quote.ts'
 import { coverFlat } from '#/domain/print/cover-flat.ts'
 import { openSize } from '#/domain/print/folding.ts'
-import { withEdges } from '#/domain/print/n-up.ts'
-import { leafBleed, printPiece } from '#/domain/print/print-pieces.ts'
+import { leafBleed, leafRoom, printPiece } from '#/domain/print/print-pieces.ts'
 import { roundMm } from '#/domain/print/round-mm.ts'
 import type { Mm, Pages } from '#/domain/print/units.ts'
 import { type BodySection, bodySections, pageRanges } from './body-sections.ts'
@@ -51,11 +50,12 @@ function bodyPlans(spec: JobSpec, route: RouteId): readonly FilePlan[] {
   const bodies = spec.parts.filter((part) => part.role === 'body')
   const around = nested ? coverThickness(spec) : 0
   let forms = 0
-  return bodySections(bodies, nested).map((section) => {
+  return bodySections(bodies, nested).map((section, index) => {
     const folded = nested || (style !== 'ring' && isFolded(spec, route))
     const outside = roundMm(section.outside + around)
+    const closes = index === bodies.length - 1
     const plan = folded
-      ? signaturePlan(spec, { ...section, outside }, route, { nested, firstForm: forms + 1 })
+      ? signaturePlan(spec, { ...section, outside }, route, { nested, closes, firstForm: forms + 1 })
       : leafPlan(spec, section.part, route, leavesOf(section.pages))
     forms += plan.forms.length
     return { file: 'inner', pages: pageRanges(section.pages), plan }
@@ -76,7 +76,7 @@ function signaturePlan(
   spec: JobSpec,
   { part, pages, outside }: BodySection,
   route: RouteId,
-  how: { readonly nested: boolean; readonly firstForm: number },
+  how: { readonly nested: boolean; readonly closes: boolean; readonly firstForm: number },
 ): ImpositionPlan {
   return planSignatures({
     partIds: [part.id],
@@ -86,6 +86,7 @@ function signaturePlan(
     copies: spec.copies,
     pages,
     outside,
+    milling: findBinding(spec.binding)?.milling ?? 0,
     ...how,
     press: choosePress(route, part, foldedSize(spec.trim, 4), true),
   })
@@ -105,11 +106,13 @@ function leafPlan(spec: JobSpec, part: PartSpec, route: RouteId, leaves: LeafJob
     partIds: [part.id],
     trim: spec.trim,
     bleed,
+    room: leafRoom(spec),
+    trimmedBound: findBinding(spec.binding)?.style !== 'ring',
     copies: spec.copies,
     leaves,
     tumbled: spec.bindingSide === 'top',
     boundAt: spec.bindingSide,
-    press: choosePress(route, part, withEdges(spec.trim, bleed), false),
+    press: choosePress(route, part, printPiece(spec, part).size, false),
   })
 }
 
@@ -145,6 +148,8 @@ function coverPlan(spec: JobSpec, part: PartSpec, route: RouteId, pagesOfFile: P
           ]
     return planLeaves({
       ...common,
+      room: piece.bleed,
+      trimmedBound: false,
       trim: spec.trim,
       leaves,
       tumbled: spec.bindingSide === 'top',

@@ -5,7 +5,7 @@ import { ROUTES, type RouteId } from '#/domain/pricing/quote.ts'
 import { expectedFiles } from '#/domain/print/expected-files.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { randomSpec } from '../../../tests/support/catalog/random-specs.ts'
-import { lyingSize } from './block.ts'
+import { lyingEdges, lyingSize } from './block.ts'
 import { type FilePlan, imposeJob } from './impose-job.ts'
 import type { PlacedPage, SheetSide } from './plan.ts'
 import { pressArea } from './press-area.ts'
@@ -43,14 +43,8 @@ interface Rectangle {
 /** Where ink of a page may lie on the sheet. */
 function inked({ x, y, size, turn, bleed }: PlacedPage): Rectangle {
   const { width, height } = lyingSize(size, turn)
-  const { top, right, bottom, left } = bleed
-  const [b, r, t, l] = {
-    0: [bottom, right, top, left],
-    90: [left, bottom, right, top],
-    180: [top, left, bottom, right],
-    270: [right, top, left, bottom],
-  }[turn] as [number, number, number, number]
-  return { left: x - l, bottom: y - b, right: x + width + r, top: y + height + t }
+  const out = lyingEdges(bleed, turn)
+  return { left: x - out.left, bottom: y - out.bottom, right: x + width + out.right, top: y + height + out.top }
 }
 
 const sidesOf = (plan: FilePlan['plan']): readonly SheetSide[] => plan.forms.flatMap((form) => form.sides)

@@ -25,6 +25,8 @@ const BOOK: BookBlock = {
   outside: 0,
   firstForm: 1,
   nested: false,
+  closes: true,
+  milling: 0,
   press: pressSheet('kuk'),
 }
 const saddle = (pages: number, press = 'kuk') =>
@@ -158,6 +160,8 @@ describe('낱장', () => {
       partIds: ['body'],
       trim: { width: 148, height: 210 },
       bleed: ALL,
+      room: ALL,
+      trimmedBound: false,
       copies: 5,
       leaves,
       tumbled: false,
@@ -175,6 +179,8 @@ describe('낱장', () => {
       partIds: ['body'],
       trim: { width: 148, height: 210 },
       bleed: ALL,
+      room: ALL,
+      trimmedBound: false,
       copies: 5,
       leaves: [[1, 2]],
       tumbled: true,

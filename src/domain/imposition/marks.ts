@@ -1,7 +1,7 @@
 import { roundMm } from '#/domain/print/round-mm.ts'
 import type { Mm } from '#/domain/print/units.ts'
 import type { Block } from './block.ts'
-import { lyingSize } from './block.ts'
+import { lyingEdges, lyingSize } from './block.ts'
 import type { MarkKind, MarkLine, PlacedPage, SheetSide } from './plan.ts'
 import type { PressArea } from './press-area.ts'
 import { type Frame, wordStrip } from './word-strip.ts'
@@ -63,13 +63,18 @@ const linesOf = ({ block, x, y, mirrored }: BlockPlace): readonly Tick[] =>
     return { kind, direction, at: roundMm(mirrored ? x + block.size.width - at : x + at) }
   })
 
-/** Trim edges, but for those that lie in a fold: a crept page ends a little beside it. */
+const AT_TRIM = { top: 0, right: 0, bottom: 0, left: 0 }
+
+/** Where the knife goes, but for trims that lie in a fold: a crept page ends a little beside it. */
 function cutsOf(pages: readonly PlacedPage[], folds: readonly Tick[]): readonly Tick[] {
   const ticks: Tick[] = []
   for (const page of pages) {
     const { width, height } = lyingSize(page.size, page.turn)
-    for (const at of [page.x, page.x + width]) ticks.push({ kind: 'cut', direction: 'vertical', at: roundMm(at) })
-    for (const at of [page.y, page.y + height]) ticks.push({ kind: 'cut', direction: 'horizontal', at: roundMm(at) })
+    const out = lyingEdges(page.oversize ?? AT_TRIM, page.turn)
+    for (const at of [page.x - out.left, page.x + width + out.right])
+      ticks.push({ kind: 'cut', direction: 'vertical', at: roundMm(at) })
+    for (const at of [page.y - out.bottom, page.y + height + out.top])
+      ticks.push({ kind: 'cut', direction: 'horizontal', at: roundMm(at) })
   }
   const inFold = (tick: Tick) =>
     folds.some((fold) => fold.kind === 'fold' && fold.direction === tick.direction && Math.abs(fold.at - tick.at) < 2.5)

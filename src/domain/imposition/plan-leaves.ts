@@ -1,5 +1,6 @@
 import { type Edges, type Grid, withEdges } from '#/domain/print/n-up.ts'
 import type { PressSheet } from '#/domain/print/press-sheets.data.ts'
+import { formatMm, formatSize } from '#/domain/print/round-mm.ts'
 import type { Copies, Pages, SizeMm } from '#/domain/print/units.ts'
 import type { Block } from './block.ts'
 import { fitBlocks, layForm } from './lay-form.ts'
@@ -11,6 +12,10 @@ export interface LeafJob {
   readonly trim: SizeMm
   /** Of an odd page. */
   readonly bleed: Edges
+  /** Paper of an odd page beyond its trim: bleed, and what the binding grinds off. */
+  readonly room: Edges
+  /** Cut apart with all of that paper and trimmed when it is bound; a ring's leaves are cut to their size at once. */
+  readonly trimmedBound: boolean
   readonly copies: Copies
   /** Pages of the file, front and back of each leaf; null is a blank face. */
   readonly leaves: readonly (readonly [front: Pages | null, back: Pages | null])[]
@@ -27,7 +32,7 @@ export interface LeafJob {
  */
 export function planLeaves(job: LeafJob): ImpositionPlan {
   const area = pressArea(job.press, false)
-  const size = withEdges(job.trim, job.bleed)
+  const size = withEdges(job.trim, job.room)
   const at = placesFor(area, size, job.leaves.length, job.copies)
   const sets = Math.max(1, Math.floor(at.count / job.leaves.length))
   const sheets = Math.ceil(job.leaves.length / at.count)
@@ -54,6 +59,7 @@ export function planLeaves(job: LeafJob): ImpositionPlan {
       ...(sets === 1 && piles > 1
         ? [`한 벌씩 차례로 찍어 ${piles}더미로 자른 뒤 왼쪽 아래 더미부터 차례로 쌓습니다.`]
         : []),
+      ...(job.trimmedBound ? [oversizeNote(job)] : []),
       ...(job.tumbled ? ['위쪽으로 넘기는 책이라 뒷면의 머리가 앞면과 반대입니다.'] : []),
     ],
   }
@@ -70,12 +76,19 @@ function placesFor(area: SizeMm, size: SizeMm, leaves: number, copies: Copies): 
 
 const grainOf = ({ boundAt }: LeafJob, turned: boolean): Grain => ((boundAt === 'top') === turned ? 'short' : 'long')
 
+function oversizeNote({ trim, room, boundAt }: LeafJob): string {
+  const milled = room[boundAt]
+  const size = `낱장은 ${formatSize(withEdges(trim, room))}로 크게 자르고 제본한 뒤 다듬습니다.`
+  return milled > 0 ? `${size} 책등 쪽 ${formatMm(milled)} mm는 제본할 때 갈아 냅니다.` : size
+}
+
 function leafBlock(job: LeafJob, leaf: LeafJob['leaves'][number] | undefined): Block {
   const [front, back] = leaf ?? [null, null]
-  const { trim, bleed, tumbled } = job
+  const { trim, bleed, room, tumbled } = job
+  const oversize = job.trimmedBound ? { oversize: room } : {}
   return {
-    size: withEdges(trim, bleed),
-    cells: [{ front, back, x: bleed.left, y: bleed.bottom, size: trim, turn: 0, bleed, tumbled }],
+    size: withEdges(trim, room),
+    cells: [{ front, back, x: room.left, y: room.bottom, size: trim, turn: 0, bleed, ...oversize, tumbled }],
     lines: [],
     collation: null,
   }

@@ -1,13 +1,16 @@
 import { paperOf } from '#/domain/catalog/lookup.ts'
 import type { PressSheet } from '#/domain/print/press-sheets.data.ts'
+import { BLEED } from '#/domain/print/n-up.ts'
 import { saddleCreep } from '#/domain/print/spine.ts'
 import { roundMm } from '#/domain/print/round-mm.ts'
 import type { Copies, Gsm, Mm, Pages, SizeMm } from '#/domain/print/units.ts'
 import { SIGNATURE_PAGES, type SignaturePages } from './fold-scheme.ts'
-import { foldedBlock, type FoldedJob, foldedSize } from './folded-block.ts'
+import { foldedBlock, type FoldedJob, foldedSize, type FoldRoom, UNMILLED } from './folded-block.ts'
+import { gatheredSignatures, nestedSignatures, type Signature } from './gathering.ts'
 import { fitBlocks, halfOf, layForm } from './lay-form.ts'
 import type { ImpositionPlan, PressForm } from './plan.ts'
 import { pressArea, type PressArea } from './press-area.ts'
+import { signatureNotes } from './signature-notes.ts'
 
 export interface BookBlock {
   readonly partIds: readonly string[]
@@ -23,24 +26,22 @@ export interface BookBlock {
   readonly outside: Mm
   /** Number of its first signature: those of the sections before it are counted, so that the stair on the back goes on. */
   readonly firstForm: number
+  /** Whether the section ends the book. */
+  readonly closes: boolean
+  /** Ground off the back of every leaf, 0 where the folds stay. */
+  readonly milling: Mm
   readonly press: PressSheet
 }
 
 /** Heavier paper is folded less often, or it creases at the corners. */
 const HEAVIEST: Readonly<Record<SignaturePages, Gsm>> = { 32: 80, 16: 130, 8: 180, 4: Number.POSITIVE_INFINITY }
 
-interface Signature {
-  readonly pages: SignaturePages
-  /** Pages of the book before it, counted from the front. */
-  readonly before: Pages
-}
-
-/** Signatures as large as sheet and paper allow, smaller ones for the rest; at most two pages at the end stay blank. */
+/** Signatures as large as sheet and paper allow, smaller ones for the rest; at most two pages of the rest stay blank. */
 export function planSignatures(book: BookBlock): ImpositionPlan {
   const area = pressArea(book.press, true)
-  const whole = Math.ceil(book.pages.length / 4) * 4
-  const creep = book.nested ? roundMm(book.outside + saddleCreep(whole, paperOf(book.paper).caliper)) : 0
-  const forms = signatures(book, area, whole).map((signature, index) => formOf(book, area, whole, signature, index))
+  const creep = book.nested ? roundMm(book.outside + saddleCreep(wholeOf(book), paperOf(book.paper).caliper)) : 0
+  const signatures = signaturesOf(book, area)
+  const rooms = signatures.map(({ pages }) => roomOn(runOf(book, area, pages).area, book, pages))
   return {
     partIds: book.partIds,
     scheme: book.nested ? 'saddle' : 'signatures',
@@ -48,9 +49,19 @@ export function planSignatures(book: BookBlock): ImpositionPlan {
     sheet: area.sheet,
     trim: book.trim,
     creep,
-    forms,
-    notes: notesOf(book, whole, creep),
+    forms: signatures.map((signature, index) => formOf(book, area, signature, rooms[index] ?? UNMILLED, index)),
+    notes: signatureNotes({ ...book, creep, signatures, rooms }),
   }
+}
+
+/** Folded paper has pages by fours. */
+const wholeOf = (book: BookBlock): Pages => Math.ceil(book.pages.length / 4) * 4
+
+/** Both sides on one set of plates where half of the sheet holds the signature. */
+function runOf(book: BookBlock, area: PressArea, pages: SignaturePages): { turns: boolean; area: SizeMm } {
+  const half = halfOf(area)
+  const turns = book.press.process === 'offset' && fitBlocks(half, foldedSize(book.trim, pages)).count > 0
+  return { turns, area: turns ? half : area }
 }
 
 /** How many pages the largest signature has that sheet and paper take. */
@@ -63,44 +74,52 @@ export function largestSignature(area: PressArea, trim: SizeMm, gsm: Gsm): Signa
 }
 
 /** Nested ones take their pages from both ends, so the list runs from the outside in. */
-function signatures(book: BookBlock, area: PressArea, whole: Pages): readonly Signature[] {
+function signaturesOf(book: BookBlock, area: PressArea): readonly Signature[] {
   const largest = largestSignature(area, book.trim, paperOf(book.paper).gsm)
-  const list: Signature[] = []
-  let before = 0
-  let left = whole
-  while (left > 0) {
-    const pages = SIGNATURE_PAGES.find((size) => size <= largest && size <= left) ?? 4
-    list.push({ pages, before })
-    before += book.nested ? pages / 2 : pages
-    left -= pages
-  }
-  return list
+  return book.nested
+    ? nestedSignatures(wholeOf(book), largest)
+    : gatheredSignatures(book.pages.length, largest, book.closes)
+}
+
+/** What is cut off in front of a milled book, from the usual down to what is left where the sheet has no more. */
+const FORE_EDGES: readonly Mm[] = [BLEED, 2.5, 2, 1.5, 1]
+
+/**
+ * Milling takes its room from the spare paper of the sheet; a tight sheet gives it from the fore edge. Rather that than half as
+ * many pages: 신국판 on 국전 has 3 mm a leaf for both.
+ */
+function roomOn(area: SizeMm, book: BookBlock, pages: SignaturePages): FoldRoom {
+  const least = BLEED - book.milling
+  const places = (fore: Mm) => fitBlocks(area, foldedSize(book.trim, pages, { spine: book.milling, fore })).count
+  const fore = FORE_EDGES.find((edge) => edge >= least && places(edge) === places(least)) ?? least
+  return { spine: book.milling, fore }
 }
 
 function formOf(
   book: BookBlock,
   area: PressArea,
-  whole: Pages,
-  { pages, before }: Signature,
+  { pages, before, printed }: Signature,
+  room: FoldRoom,
   index: number,
 ): PressForm {
+  const whole = wholeOf(book)
   const bookPage = (local: Pages): Pages =>
     book.nested && local > pages / 2 ? whole - before - pages + local : before + local
+  const run = runOf(book, area, pages)
   const caliper = paperOf(book.paper).caliper / 1000
   const job: FoldedJob = {
     trim: book.trim,
     bindingSide: book.bindingSide,
-    pageOf: (local) => book.pages[bookPage(local) - 1] ?? null,
+    pageOf: (local) => (local > printed ? null : (book.pages[bookPage(local) - 1] ?? null)),
     creepOf: (local) => (book.nested ? roundMm(book.outside + nestCreep(bookPage(local), whole, caliper)) : 0),
     step: book.nested ? null : book.firstForm + index,
+    room,
   }
   const block = foldedBlock(job, pages)
-  const half = fitBlocks(halfOf(area), block.size)
-  const turns = book.press.process === 'offset' && half.count > 0
-  const at = turns ? half : fitBlocks(area, block.size)
+  const at = fitBlocks(run.area, block.size)
   const blocks = Array.from({ length: at.count }, () => block)
-  const { sides, workStyle } = layForm(area, blocks, at, turns ? 'work-and-turn' : 'sheetwise')
-  const copiesPerSheet = at.count * (turns ? 2 : 1)
+  const { sides, workStyle } = layForm(area, blocks, at, run.turns ? 'work-and-turn' : 'sheetwise')
+  const copiesPerSheet = at.count * (run.turns ? 2 : 1)
   return {
     number: book.firstForm + index,
     label: `${book.firstForm + index}대 ${pages}쪽`,
@@ -116,14 +135,4 @@ function formOf(
 function nestCreep(page: Pages, whole: Pages, caliper: Mm): Mm {
   const fromOutside = Math.floor((Math.min(page, whole + 1 - page) - 1) / 2)
   return roundMm(fromOutside * caliper)
-}
-
-function notesOf(book: BookBlock, whole: Pages, creep: Mm): readonly string[] {
-  const notes: string[] = []
-  if (creep > 0) notes.push(`밀림 보정: 가장 안쪽에서 책등 쪽으로 ${Math.round(creep * 100) / 100} mm 당겼습니다.`)
-  const blank = whole - book.pages.length
-  if (blank > 0) notes.push(`마지막 대수의 빈 면 ${blank}쪽은 제본 전에 떼어 냅니다.`)
-  if (!book.nested && !book.partIds.includes('cover'))
-    notes.push('책등에는 도련이 없습니다. 접지표(계단)를 보고 대수를 확인해 주세요.')
-  return notes
 }

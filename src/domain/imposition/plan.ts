@@ -17,6 +17,8 @@ export interface PlacedPage {
   readonly turn: Turn
   /** What may be printed beyond the trim, by the edges of the upright page. Negative: so much is cut off inside the trim. */
   readonly bleed: Edges
+  /** How far outside the trim it is cut from the sheet, by the same edges, when it is trimmed only after binding. */
+  readonly oversize?: Edges
 }
 
 export type MarkKind = 'cut' | 'fold' | 'score'

@@ -9,7 +9,7 @@ import type { SizeMm } from './units.ts'
 
 /** What one part is printed as: flat pieces of one size, so many for each copy. */
 export interface PrintPiece {
-  /** Bleed included. */
+  /** Bleed and what the binding takes off included. */
   readonly size: SizeMm
   readonly trim: SizeMm
   readonly bleed: Edges
@@ -33,7 +33,7 @@ export function printPiece(spec: JobSpec, part: PartSpec): PrintPiece {
       2,
     )
   }
-  return piece(spec.trim, leafBleed(spec), leafCount, 1)
+  return { ...piece(spec.trim, leafBleed(spec), leafCount, 1), size: withEdges(spec.trim, leafRoom(spec)) }
 }
 
 function coverPiece(spec: JobSpec, part: PartSpec): PrintPiece {
@@ -48,6 +48,12 @@ export function leafBleed(spec: JobSpec): Edges {
   const binding = findBinding(spec.binding)
   if (!binding || binding.style === 'ring') return BLEED_ALL_ROUND
   return { ...BLEED_ALL_ROUND, [spec.bindingSide]: 0 }
+}
+
+/** Paper of a single leaf beyond its trim: the bleed, and at the back what is ground off before glueing. */
+export function leafRoom(spec: JobSpec): Edges {
+  const milling = findBinding(spec.binding)?.milling
+  return milling ? { ...leafBleed(spec), [spec.bindingSide]: milling } : leafBleed(spec)
 }
 
 const piece = (trim: SizeMm, bleed: Edges, perCopy: number, pagesPerFace: 1 | 2): PrintPiece => ({

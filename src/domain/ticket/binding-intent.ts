@@ -39,6 +39,7 @@ function softCover(spec: JobSpec): XmlElement {
     GlueProcedure: 'Spine',
     Scoring: coverScores(spec) ? 'QuadScored' : 'None',
     SpineGlue: spec.binding === 'pur' ? 'PUR' : 'Hotmelt',
+    SpineOperations: findBinding(spec.binding)?.milling ? 'Milling' : undefined,
   })
 }
 

@@ -1,5 +1,8 @@
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import { findBinding } from '#/domain/catalog/lookup.ts'
 import type { DeliveryMethod } from '#/domain/orders/delivery-fee.ts'
 import type { JobTicket, TicketDrop, TicketFile } from './job-ticket.ts'
+import { ticketPoints } from './ticket-units.ts'
 import { element, type XmlElement } from './xml.ts'
 
 const METHODS: Readonly<Record<DeliveryMethod, string>> = {
@@ -42,9 +45,18 @@ export function resourceSets(
       'Input',
       ticket.drops.map((drop, index) => delivery(drop, index, rootId)),
     ),
+    set('SpinePreparationParams', 'Input', spinePreparation(ticket.spec)),
     set('Contact', 'Input', ticket.drops.map(contact)),
   ]
   return sets.filter((found) => found !== null)
+}
+
+/** How deep a glued back is milled; the pages are laid that far from the fold. */
+function spinePreparation(spec: JobSpec): readonly XmlElement[] {
+  const milling = findBinding(spec.binding)?.milling
+  if (!milling) return []
+  const params = element('SpinePreparationParams', { MillingDepth: ticketPoints(milling), Operations: 'Milling' })
+  return [element('Resource', {}, [params])]
 }
 
 function runList(file: TicketFile, productOf: (partId: string) => string): XmlElement {

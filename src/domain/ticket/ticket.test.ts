@@ -68,6 +68,12 @@ describe('작업 지시 (XJDF)', () => {
     expect(text).toContain('Thickness="96" Weight="80"')
   })
 
+  it('풀로 붙이는 책은 책등을 얼마나 갈지 적고, 꿰맨 책은 적지 않습니다', () => {
+    const milled = writeTicket(ticketOf(bookSpec(200)))
+    expect(milled).toContain('<SpinePreparationParams MillingDepth="5.669" Operations="Milling"/>')
+    expect(writeTicket(ticketOf(bookSpec(192, {}, { binding: 'sewn' })))).not.toContain('Milling')
+  })
+
   it('나누어 보내는 주소마다 부수를 적습니다', () => {
     const text = writeTicket(ticketOf(bookSpec(200)))
     expect(text.match(/<DropItem Amount="50" ItemRef="Product"\/>/gu)).toHaveLength(2)

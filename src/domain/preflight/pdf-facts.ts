@@ -62,6 +62,8 @@ export interface PageFacts {
   readonly registrationColour: boolean
   readonly annotations: readonly string[]
   readonly blank: boolean
+  /** All ink on it comes from pictures: a scan, or a page that was saved as one picture. Unseen text over it does not count. */
+  readonly onlyPictures: boolean
   readonly smallestText: SmallText | null
   /** Smallest text of two or more inks (register has to be perfect) and smallest text in white. */
   readonly smallestMultiInkText: SmallText | null

@@ -17,9 +17,11 @@ import { lineArtResolutionRule } from './rules/line-art-resolution.rule.ts'
 import { overprintRule } from './rules/overprint.rule.ts'
 import { pageBoxesRule } from './rules/page-boxes.rule.ts'
 import { pageCountRule } from './rules/page-count.rule.ts'
+import { pagePictureResolutionRule } from './rules/page-picture-resolution.rule.ts'
 import { pageSizeRule } from './rules/page-size.rule.ts'
 import { pageTurnedRule } from './rules/page-turned.rule.ts'
 import { pdfxClaimRule } from './rules/pdfx-claim.rule.ts'
+import { picturePagesRule } from './rules/picture-pages.rule.ts'
 import { registrationColourRule } from './rules/registration-colour.rule.ts'
 import { safeMarginRule } from './rules/safe-margin.rule.ts'
 import { screenColoursRule } from './rules/screen-colours.rule.ts'
@@ -39,7 +41,9 @@ export const RULES: readonly Rule[] = [
   dieLineRule,
   bleedRule,
   safeMarginRule,
+  pagePictureResolutionRule,
   imageResolutionRule,
+  picturePagesRule,
   colourPagesRule,
   inkCoverageRule,
   whiteOverprintRule,

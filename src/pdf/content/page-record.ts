@@ -28,6 +28,8 @@ export interface Stroke {
   readonly overprint: boolean
   /** Of a stroke, in points; what is filled has none. */
   readonly thickness?: number
+  /** Painted through a picture of one bit. */
+  readonly isPicture?: boolean
 }
 
 /** Black text that could overprint, where it stands in a content stream. */
@@ -53,6 +55,8 @@ export class PageRecord {
   overprint = false
   whiteOverprint = false
   registrationColour = false
+  /** Something other than a picture left ink. */
+  hasDrawing = false
   marks: Box | null = null
   text: Box | null = null
   smallestText: SizeTally | null = null
@@ -79,7 +83,7 @@ export class PageRecord {
   }
 
   /** Ink on `box`; a box of null is outside what can be seen. */
-  mark(box: Box | null, { paint, overprint, thickness }: Stroke): void {
+  mark(box: Box | null, { paint, overprint, thickness, isPicture }: Stroke): void {
     if (!box) return
     const judged = judgePaint(paint)
     this.colourSpaces.add(paint.space.label)
@@ -89,6 +93,7 @@ export class PageRecord {
       return
     }
     this.#place(box)
+    if (!isPicture) this.hasDrawing = true
     for (const spot of judged.spots) this.spots.add(spot)
     this.registrationColour ||= judged.registration
     // Black that overprints is how text is set; anything else that overprints looks different from the screen.

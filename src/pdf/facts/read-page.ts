@@ -99,6 +99,7 @@ export function pageFacts(
     registrationColour: record.registrationColour,
     annotations,
     blank: record.marks === null,
+    onlyPictures: record.marks !== null && !record.hasDrawing,
     smallestText: record.smallestText,
     smallestMultiInkText: record.smallestMultiInkText,
     smallestWhiteText: record.smallestWhiteText,

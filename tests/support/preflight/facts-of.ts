@@ -26,6 +26,7 @@ export function pageOf(number: number, changes: Partial<PageFacts> = {}): PageFa
     registrationColour: false,
     annotations: [],
     blank: false,
+    onlyPictures: false,
     smallestText: { sizePt: 10, count: 30 },
     smallestMultiInkText: null,
     smallestWhiteText: null,

@@ -1,4 +1,5 @@
 import type { ImageFact } from '../pdf-facts.ts'
+import { filledPages, WORTH_LOOKING_PX } from '../page-filling.ts'
 import { fromTrimCorner, placePage } from '../placement.ts'
 import { limitWords } from '../press-limits.ts'
 import { finding, type Rule } from '../rule.ts'
@@ -6,17 +7,16 @@ import { pageWords } from '../words.ts'
 
 const id = 'image-resolution'
 
-/** Smaller pictures are bullets and lines; their resolution is nobody's worry. */
-const WORTH_LOOKING_PX = 16
 const WORTH_LOOKING_MM = 5
 
-/** Photographs that will look soft; urgent below the lower limit. */
+/** Photographs that will look soft; urgent below the lower limit, where those that fill a page have a rule of their own. */
 export const imageResolutionRule: Rule = {
   id,
   check(facts, expectation) {
     const { limits } = expectation
     const { ppiLow, ppiPoor } = limits
-    const photos = facts.images.filter(isPhoto)
+    const filling = new Set(filledPages(facts, expectation).flatMap(({ pictures }) => pictures))
+    const photos = facts.images.filter((image) => isPhoto(image) && !(image.ppi < ppiPoor && filling.has(image)))
     const grade = (from: number, to: number, words: (pages: string, ppi: number) => [string, string]) => {
       const low = photos.filter((image) => image.ppi >= from && image.ppi < to)
       const worst = low.toSorted((a, b) => a.ppi - b.ppi)[0]

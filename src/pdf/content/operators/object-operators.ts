@@ -29,7 +29,7 @@ function paintPicture(machine: Machine, picture: Picture): void {
     for (const ink of picture.space.inks) if (!PROCESS.has(ink)) record.spots.add(ink)
     record.markUnseen(seen, picture.space.label, isGray(picture.space))
   } else {
-    record.mark(seen, { paint: state.fill, overprint: state.fillOverprint })
+    record.mark(seen, { paint: state.fill, overprint: state.fillOverprint, isPicture: true })
   }
   if (!seen || machine.isHidden) return
   if (picture.width * picture.height > MOST_PIXELS)
@@ -123,6 +123,7 @@ const paintShading: Operator = (machine, operands) => {
   if (!shading) return
   const space = readColourSpace(objects, shading.get(PDFName.of('ColorSpace')), machine.resources)
   for (const ink of space.inks) if (!PROCESS.has(ink)) machine.record.spots.add(ink)
+  machine.record.hasDrawing = true
   machine.record.markUnseen(machine.state.clip, space.label, isGray(space))
 }
 

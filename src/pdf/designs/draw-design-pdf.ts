@@ -21,6 +21,7 @@ import { points } from '#/pdf/impose/page-on-sheet.ts'
 
 /** Larger black letters cover so much of the ground that it would show through them; smaller ones must not leave a white rim. */
 const OVERPRINT_UP_TO_PT = 14
+const LINES_OVERPRINT_UP_TO_PT = 2
 
 interface FontFiles {
   readonly regular: Uint8Array
@@ -100,14 +101,17 @@ class PageDrawing {
   }
 
   #path({ d, fill, stroke, width = 0, dash }: PathShape): void {
-    this.#page.drawSvgPath(d, {
-      x: this.#x(0),
-      y: this.#y(0),
-      scale: points(1),
-      ...(fill ? { color: mixed(fill) } : {}),
-      ...(stroke ? { borderColor: mixed(stroke), borderWidth: width } : {}),
-      ...(dash ? { borderDashArray: [...dash], borderLineCap: LineCapStyle.Round } : {}),
-    })
+    const over = !fill && stroke && isBlack(stroke) && points(width) <= LINES_OVERPRINT_UP_TO_PT
+    this.#overprinted(over === true, () =>
+      this.#page.drawSvgPath(d, {
+        x: this.#x(0),
+        y: this.#y(0),
+        scale: points(1),
+        ...(fill ? { color: mixed(fill) } : {}),
+        ...(stroke ? { borderColor: mixed(stroke), borderWidth: width } : {}),
+        ...(dash ? { borderDashArray: [...dash], borderLineCap: LineCapStyle.Round } : {}),
+      }),
+    )
   }
 
   #text({ text, x, y, size, bold, align, fill, turned }: TextShape): void {
@@ -119,12 +123,16 @@ class PageDrawing {
       ? { x: this.#x(x), y: this.#y(y) + before, rotate: degrees(-90) }
       : { x: this.#x(x) - before, y: this.#y(y) }
     const over = height <= OVERPRINT_UP_TO_PT && isBlack(fill)
-    if (over) this.#page.pushOperators(pushGraphicsState(), setGraphicsState(this.#overprint()))
-    this.#page.drawText(text, { ...at, size: height, font, color: mixed(fill) })
-    if (over) this.#page.pushOperators(popGraphicsState())
+    this.#overprinted(over, () => this.#page.drawText(text, { ...at, size: height, font, color: mixed(fill) }))
   }
 
   /** Black on top of the ground instead of in a hole of it (ISO 32000-1, 8.6.7). */
+  #overprinted(over: boolean, draw: () => void): void {
+    if (over) this.#page.pushOperators(pushGraphicsState(), setGraphicsState(this.#overprint()))
+    draw()
+    if (over) this.#page.pushOperators(popGraphicsState())
+  }
+
   #overprint(): PDFName {
     const { node, doc } = this.#page
     this.#overprinting ??= node.newExtGState(

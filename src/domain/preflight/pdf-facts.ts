@@ -58,6 +58,8 @@ export interface PageFacts {
   readonly overprint: boolean
   /** White painted with overprint: it vanishes in print. */
   readonly whiteOverprint: boolean
+  /** A tint of plain grey overprints ink: some presses let the ink through, some do not. */
+  readonly greyOverprint: boolean
   /** Painted in the `All` separation, which prints on every plate (registration colour). */
   readonly registrationColour: boolean
   readonly annotations: readonly string[]
@@ -70,7 +72,9 @@ export interface PageFacts {
   readonly smallestWhiteText: SmallText | null
   /** Black text of up to 12 pt that knocks a hole into coloured ink below it: a white rim shows where the plates are off. */
   readonly knockoutBlackText: SmallText | null
-  /** All of that text can be set to overprint without changing what is seen. */
+  /** The same for black lines of up to 2 pt; the size is the thickness of the thinnest. */
+  readonly knockoutBlackLine: SmallText | null
+  /** All of that text and these lines can be set to overprint without changing what is seen. */
   readonly knockoutMendable: boolean
   /** Something on it belongs to a layer that is switched off. */
   readonly hasHidden: boolean
@@ -80,11 +84,16 @@ export interface PageFacts {
   readonly blendsInRgb: boolean
   /**
    * Highest sum of inks in percent, of flat colours and of CMYK pictures, each for itself, on surfaces of 15 mm² and more; null
-   * when there is none. Inks that add up by overprint or transparency are not summed.
+   * when there is none.
    */
   readonly inkCoverage: number | null
   /** Where that is. */
   readonly inkiest: BoxMm | null
+  /** Highest sum where flat colours add up by overprint or by multiplying, as far as the file's own values tell it. */
+  readonly stackedInk: number | null
+  readonly stackedAt: BoxMm | null
+  /** Inks that nobody summed: of pictures packed in a way that is not read, or laid over something of unknown inks. */
+  readonly unreadInks: readonly ('packed' | 'stacked')[]
   /** What a drawing shows at the edges of each frame that may be the trim; null when the page was not drawn for it. */
   readonly edges: readonly FrameEdges[] | null
   /** Everything that leaves ink (white is left out), cut at the media box; where each kind was met outermost. */

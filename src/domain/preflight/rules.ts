@@ -4,12 +4,14 @@ import { annotationsRule } from './rules/annotations.rule.ts'
 import { attachmentsRule } from './rules/attachments.rule.ts'
 import { blankPagesRule } from './rules/blank-pages.rule.ts'
 import { blackTextRule } from './rules/black-text.rule.ts'
+import { blackLinesRule } from './rules/black-lines.rule.ts'
 import { blendSpaceRule } from './rules/blend-space.rule.ts'
 import { bleedRule } from './rules/bleed.rule.ts'
 import { colourPagesRule } from './rules/colour-pages.rule.ts'
 import { courierFontRule } from './rules/courier-font.rule.ts'
 import { dieLineRule } from './rules/die-line.rule.ts'
 import { fontsEmbeddedRule } from './rules/fonts-embedded.rule.ts'
+import { greyOverprintRule } from './rules/grey-overprint.rule.ts'
 import { imageResolutionRule } from './rules/image-resolution.rule.ts'
 import { inkCoverageRule } from './rules/ink-coverage.rule.ts'
 import { layersRule } from './rules/layers.rule.ts'
@@ -28,8 +30,10 @@ import { screenColoursRule } from './rules/screen-colours.rule.ts'
 import { smallTextRule } from './rules/small-text.rule.ts'
 import { spotInksRule } from './rules/spot-inks.rule.ts'
 import { spotNamesRule } from './rules/spot-names.rule.ts'
+import { stackedInksRule } from './rules/stacked-inks.rule.ts'
 import { thinLinesRule } from './rules/thin-lines.rule.ts'
 import { trimBoxRule } from './rules/trim-box.rule.ts'
+import { unreadInksRule } from './rules/unread-inks.rule.ts'
 import { unreadPartsRule } from './rules/unread-parts.rule.ts'
 import { whiteOverprintRule } from './rules/white-overprint.rule.ts'
 
@@ -46,13 +50,16 @@ export const RULES: readonly Rule[] = [
   picturePagesRule,
   colourPagesRule,
   inkCoverageRule,
+  stackedInksRule,
   whiteOverprintRule,
+  greyOverprintRule,
   spotInksRule,
   spotNamesRule,
   screenColoursRule,
   blendSpaceRule,
   smallTextRule,
   blackTextRule,
+  blackLinesRule,
   thinLinesRule,
   lineArtResolutionRule,
   registrationColourRule,
@@ -67,5 +74,6 @@ export const RULES: readonly Rule[] = [
   layersRule,
   pdfxClaimRule,
   attachmentsRule,
+  unreadInksRule,
   unreadPartsRule,
 ]

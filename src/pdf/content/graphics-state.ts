@@ -7,15 +7,19 @@ export interface SeeThrough {
   readonly alpha: boolean
   readonly blended: boolean
   readonly masked: boolean
+  /** Blended by multiplying, so inks only add up. */
+  readonly multiplies: boolean
 }
 
-export const OPAQUE: SeeThrough = { alpha: false, blended: false, masked: false }
+export const OPAQUE: SeeThrough = { alpha: false, blended: false, masked: false, multiplies: false }
 
 /** Everything `q` saves. */
 export interface GraphicsState {
   ctm: Matrix
   /** In the page's points; null is nothing left to see. */
   clip: Box | null
+  /** What is cut is a rectangle; otherwise `clip` is only the box round it. */
+  clipIsUpright: boolean
   fill: Paint
   stroke: Paint
   fillOverprint: boolean
@@ -40,6 +44,7 @@ export function initialState(ctm: Matrix, clip: Box): GraphicsState {
   return {
     ctm,
     clip,
+    clipIsUpright: true,
     fill: BLACK,
     stroke: BLACK,
     fillOverprint: false,

@@ -41,6 +41,8 @@ export class Machine {
   state: GraphicsState
   resources: PDFDict | undefined
   path: Box | null = null
+  /** Where it begins in the content. */
+  pathFrom: number | null = null
   pathIsRectangle = true
   pendingClip = false
   textMatrix: Matrix = IDENTITY
@@ -134,6 +136,7 @@ export class Machine {
       this.state = before
       this.source = source
       this.path = null
+      this.pathFrom = null
       this.textMatrix = text.matrix
       this.lineMatrix = text.line
     }

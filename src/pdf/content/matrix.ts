@@ -23,6 +23,11 @@ export const scaleX = (m: Matrix): number => Math.hypot(m[0], m[1])
 export const scaleY = (m: Matrix): number => Math.hypot(m[2], m[3])
 export const scaleMean = (m: Matrix): number => Math.sqrt(Math.abs(m[0] * m[3] - m[1] * m[2]))
 
+/** Rectangles stay rectangles: turned by nothing but quarters. */
+export const isUpright = (m: Matrix): boolean =>
+  (Math.abs(m[1]) < LEVEL && Math.abs(m[2]) < LEVEL) || (Math.abs(m[0]) < LEVEL && Math.abs(m[3]) < LEVEL)
+const LEVEL = 1e-4
+
 /** Six numbers, or nothing when one is missing or not finite. */
 export function toMatrix(values: readonly (number | undefined)[]): Matrix | undefined {
   if (values.length < 6) return undefined

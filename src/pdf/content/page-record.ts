@@ -1,10 +1,14 @@
 import type { PDFStream } from '@cantoo/pdf-lib'
 import { grow, intersect, union, type Box } from './box.ts'
+import type { GraphicsState } from './graphics-state.ts'
 import { InkPlaces } from './ink-places.ts'
-import { judgePaint, type Paint } from './paint.ts'
+import { inksOf } from './inks.ts'
+import { judgePaint, type PaintJudgement } from './paint.ts'
+import type { Stroke } from './stroke.ts'
 
-/** Larger black letters may knock out: their rims are trapped. */
-const OVERPRINTED_UP_TO = 12
+/** Larger black letters and lines may knock out: their rims are trapped. In points. */
+const LETTERS_UP_TO = 12
+const LINES_UP_TO = 2
 
 interface SizeTally {
   sizePt: number
@@ -22,23 +26,15 @@ export interface ImageRecord {
   readonly box: Box
 }
 
-/** How something was painted. */
-export interface Stroke {
-  readonly paint: Paint
-  readonly overprint: boolean
-  /** Of a stroke, in points; what is filled has none. */
-  readonly thickness?: number
-  /** Painted through a picture of one bit. */
-  readonly isPicture?: boolean
-}
-
-/** Black text that could overprint, where it stands in a content stream. */
+/** Black text or a black line that could overprint, where it stands in a content stream. */
 export interface Knockout {
   /** null is the page's own content. */
   readonly source: PDFStream | null
   readonly from: number
   readonly to: number
-  readonly overprintMode: 0 | 1
+  readonly target: 'fill' | 'stroke'
+  /** The settings that hold there. */
+  readonly before: Pick<GraphicsState, 'fillOverprint' | 'strokeOverprint' | 'overprintMode'>
   /** The black that is set, when it has to become pure black ink for the time being: its own operator. */
   readonly instead: string | null
 }
@@ -53,6 +49,8 @@ export class PageRecord {
   needsLook = false
   transparency = false
   overprint = false
+  /** A tint of grey overprints ink: presses differ about it. */
+  greyOverprint = false
   whiteOverprint = false
   registrationColour = false
   /** Something other than a picture left ink. */
@@ -63,7 +61,9 @@ export class PageRecord {
   smallestMultiInkText: SizeTally | null = null
   smallestWhiteText: SizeTally | null = null
   knockoutBlackText: SizeTally | null = null
-  /** Whether overprint can be set for all of that text without another look. */
+  /** The thickness of thin black lines of the same kind. */
+  knockoutBlackLine: SizeTally | null = null
+  /** Whether overprint can be set for all of these without another look. */
   knockoutMendable = true
   /** Something is drawn here that belongs to a layer which is switched off. */
   hasHidden = false
@@ -83,25 +83,44 @@ export class PageRecord {
   }
 
   /** Ink on `box`; a box of null is outside what can be seen. */
-  mark(box: Box | null, { paint, overprint, thickness, isPicture }: Stroke): void {
+  mark(box: Box | null, stroke: Stroke): void {
     if (!box) return
+    const { paint, meets, thickness, isPicture } = stroke
     const judged = judgePaint(paint)
     this.colourSpaces.add(paint.space.label)
     if (judged.white) {
-      this.whiteOverprint ||= overprint
-      if (!overprint && thickness === undefined) this.inks.ground(box, false)
+      this.whiteOverprint ||= meets !== 'covers'
+      if (meets === 'covers' && stroke.solid && thickness === undefined) this.#ground(box, stroke, judged)
       return
     }
     this.#place(box)
     if (!isPicture) this.hasDrawing = true
     for (const spot of judged.spots) this.spots.add(spot)
     this.registrationColour ||= judged.registration
-    // Black that overprints is how text is set; anything else that overprints looks different from the screen.
-    this.overprint ||= overprint && judged.colour !== 'mono'
+    if (meets !== 'covers') this.#overprints(box, stroke, judged)
     if (judged.coverage !== null) this.inks.surface(box, judged.coverage, thickness)
-    if (thickness === undefined) this.inks.ground(box, judged.colour !== 'mono')
+    if (thickness === undefined) this.#ground(box, stroke, judged)
     if (judged.colour === 'unknown') this.needsLook = true
     else this.tint(judged.colour)
+  }
+
+  /** Black that overprints is how text is set; anything else that overprints looks different from the screen. */
+  #overprints(box: Box, { meets }: Stroke, { colour, fullBlack }: PaintJudgement): void {
+    if (fullBlack || (colour === 'mono' && !this.inks.touchesInk(box))) return
+    if (meets === 'differs' && colour === 'mono') this.greyOverprint = true
+    else this.overprint = true
+  }
+
+  #ground(box: Box, { paint, adds, solid, fillsBox, isPicture }: Stroke, { colour }: PaintJudgement): void {
+    this.inks.ground(box, () => {
+      const inks = solid || adds ? inksOf(paint) : null
+      return {
+        inked: colour !== 'mono',
+        inks,
+        fillsBox: fillsBox === true && !isPicture,
+        adding: adds && { how: adds, paint },
+      }
+    })
   }
 
   #place(box: Box): void {
@@ -117,7 +136,7 @@ export class PageRecord {
     if (!box) return
     this.colourSpaces.add(label)
     this.#place(box)
-    this.inks.ground(box, !certainlyMono)
+    this.inks.ground(box, () => ({ inked: !certainlyMono, inks: null, fillsBox: true, adding: null }))
     if (certainlyMono) this.tint('mono')
     else this.needsLook = true
   }
@@ -128,7 +147,7 @@ export class PageRecord {
   }
 
   /** Answers whether it is small black text that knocks a hole into ink. */
-  textPiece(start: Box, clip: Box | null, sizePt: number, { paint, overprint }: Stroke): boolean {
+  textPiece(start: Box, clip: Box | null, sizePt: number, { paint, meets }: Stroke): boolean {
     const seen = clip && intersect(start, grow(clip, 1))
     if (!seen || this.insideTile) return false
     const size = Math.round(sizePt * 10) / 10
@@ -141,8 +160,16 @@ export class PageRecord {
     this.smallestText = tally(this.smallestText, size)
     const inks = judged.inks ?? (judged.colour === 'colour' ? 2 : 1)
     if (inks > 1) this.smallestMultiInkText = tally(this.smallestMultiInkText, size)
-    const knocksOut = judged.fullBlack && !overprint && size <= OVERPRINTED_UP_TO && this.inks.isInked(start)
+    const knocksOut = judged.fullBlack && meets !== 'leaves' && size <= LETTERS_UP_TO && this.inks.isInked(start)
     if (knocksOut) this.knockoutBlackText = tally(this.knockoutBlackText, size)
+    return knocksOut
+  }
+
+  /** Answers whether it is a thin black line that knocks a hole into ink; asked before the line itself is marked. */
+  blackLine(box: Box, thicknessPt: number, { paint, meets }: Stroke): boolean {
+    if (this.insideTile || meets === 'leaves' || thicknessPt > LINES_UP_TO) return false
+    const knocksOut = judgePaint(paint).fullBlack && this.inks.isInked(box)
+    if (knocksOut) this.knockoutBlackLine = tally(this.knockoutBlackLine, Math.round(thicknessPt * 100) / 100)
     return knocksOut
   }
 }

@@ -24,7 +24,7 @@ export interface PaintJudgement {
   readonly registration: boolean
 }
 
-const PLATES = ['Cyan', 'Magenta', 'Yellow', 'Black']
+export const PLATES = ['Cyan', 'Magenta', 'Yellow', 'Black']
 const PROCESS = new Set(PLATES)
 const NO_INK = 0.005
 /** Two per cent between the channels is grey to the eye and what conversions leave behind. */

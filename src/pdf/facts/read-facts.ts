@@ -9,6 +9,7 @@ import { OpenError, openDocument, type OpenDocument } from '#/pdf/engine/open-do
 import type { Pdfium } from '#/pdf/engine/pdfium.ts'
 import { StreamTooLarge, type Inflate } from '#/pdf/objects/decode-stream.ts'
 import { pictureData } from '#/pdf/objects/skeleton.ts'
+import type { PictureInk } from '#/pdf/pictures/picture-inks.ts'
 import { documentFacts } from './document-facts.ts'
 import { enginePage } from './engine-facts.ts'
 import { loadObjects, type LoadedObjects } from './load-objects.ts'
@@ -99,9 +100,15 @@ function withPictureInks(
   const found = pictureInks.measure({ objects, inflate, dataOf }, budget.timer(budget.limits.pictureMilliseconds))
   return pages.map((page) => {
     const ink = found.get(page.number)
-    if (!ink || ink.percent <= (page.inkCoverage ?? 0)) return page
-    return { ...page, inkCoverage: ink.percent, inkiest: toMm(ink.box) }
+    if (pictureInks.unreadPages.has(page.number))
+      return withInk({ ...page, unreadInks: [...page.unreadInks, 'packed'] }, ink)
+    return withInk(page, ink)
   })
+}
+
+function withInk(page: PageFacts, ink: PictureInk | undefined): PageFacts {
+  if (!ink || ink.percent <= (page.inkCoverage ?? 0)) return page
+  return { ...page, inkCoverage: ink.percent, inkiest: toMm(ink.box) }
 }
 
 /** When the budget ends in the middle, of the other pages only the size is read. */

@@ -96,6 +96,7 @@ export function pageFacts(
     transparency: record.transparency,
     overprint: record.overprint,
     whiteOverprint: record.whiteOverprint,
+    greyOverprint: record.greyOverprint,
     registrationColour: record.registrationColour,
     annotations,
     blank: record.marks === null,
@@ -104,14 +105,28 @@ export function pageFacts(
     smallestMultiInkText: record.smallestMultiInkText,
     smallestWhiteText: record.smallestWhiteText,
     knockoutBlackText: record.knockoutBlackText,
-    knockoutMendable: record.knockoutBlackText !== null && record.knockoutMendable,
+    knockoutBlackLine: record.knockoutBlackLine,
+    knockoutMendable: (record.knockoutBlackText ?? record.knockoutBlackLine) !== null && record.knockoutMendable,
     hasHidden: record.hasHidden,
     thinnestLine: record.thinnestLine === null ? null : round(record.thinnestLine * MM_PER_POINT),
     blendsInRgb: record.blendsInRgb,
-    inkCoverage: record.inks.percent,
-    inkiest: record.inks.box && toMm(record.inks.box),
+    ...inkFacts(record),
     edges: null,
     marks: record.marks && toMm(record.marks),
     text: record.text && toMm(record.text),
+  }
+}
+
+/** What is mixed in RGB has its plates made later, within their limit. */
+function inkFacts({ inks, blendsInRgb }: PageRecord) {
+  const { most, mostStacked, stackedUnknown } = inks
+  const stacked = blendsInRgb ? null : mostStacked
+  const unreadInks: PageFacts['unreadInks'] = stackedUnknown && !blendsInRgb ? ['stacked'] : []
+  return {
+    inkCoverage: most && most.percent,
+    inkiest: most && toMm(most.box),
+    stackedInk: stacked && stacked.percent,
+    stackedAt: stacked && toMm(stacked.box),
+    unreadInks,
   }
 }

@@ -47,6 +47,28 @@ describe('small black text on colour', () => {
     expect(mostDifferent(await drawInNode(file), await drawInNode(result))).toBeLessThan(40)
   })
 
+  it.each([
+    ['a thin line', '0 0 0 1 K 0.5 w 60 60 m 200 60 l S'],
+    ['a thin line in grey', '0 G 60 90 m 200 90 l s'],
+    ['a long rectangle', '0 g 60 60 200 1 re f'],
+  ])('and %s is, too, with what follows as before', async (_, line) => {
+    const file = one(`${line} 0 1 0 0 K 0 1 0 0 k 300 60 9 9 re B`)
+    const { facts, before, findings, result } = await mend(file)
+    expect(before.pages[0]?.knockoutBlackLine).not.toBeNull()
+    expect(facts.pages[0]).toMatchObject({ knockoutBlackLine: null, overprint: false, greyOverprint: false })
+    expect(findings).not.toContain('black-lines')
+    expect(mostDifferent(await drawInNode(file), await drawInNode(result))).toBeLessThan(40)
+  })
+
+  it('is made sure of where overprint is switched on but said in grey', async () => {
+    const states = '/ExtGState << /A << /OP true /op true /OPM 0 >> >>'
+    const { before, facts, findings } = await mend(one(`/A gs ${text('0 g')} 0 0 0 0 k 60 60 9 9 re f`, states))
+    expect(before.pages[0]).toMatchObject({ knockoutBlackText: { sizePt: 9 }, whiteOverprint: false })
+    // The mode from before holds again: white still covers.
+    expect(facts.pages[0]).toMatchObject({ knockoutBlackText: null, whiteOverprint: false })
+    expect(findings).not.toContain('black-text')
+  })
+
   it('alone overprints: what comes before and after it is set as it was', async () => {
     const white = 'BT /F 9 Tf 0 0 0 0 k 80 200 Td (white) Tj ET'
     const { facts } = await mend(one(`${text('0 g')} 200 60 9 9 re f ${white} 0 1 0 0 k 90 90 90 90 re f`))

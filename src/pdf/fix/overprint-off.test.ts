@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { rawPdf } from '../../../tests/support/pdf/raw-pdf.ts'
+import { fixedInNode } from '../../../tests/support/pdf/fix-in-node.ts'
+import { onePage, rawPdf } from '../../../tests/support/pdf/raw-pdf.ts'
 import { factsIn, testEngine } from '../../../tests/support/pdf/read-in-node.ts'
 import { innerOf } from '../../../tests/support/preflight/facts-of.ts'
 import { planFixes } from '#/domain/preflight/fixes/plan-fixes.ts'
@@ -38,4 +39,14 @@ it('lets white print on the pages where it vanished, in forms too, and leaves th
     [false, false],
     [false, true],
   ])
+})
+
+it('makes sure of grey that overprints ink', async () => {
+  const file = onePage({
+    content: '0.5 0 0.5 0 k 20 20 300 300 re f /O gs 0.5 g 60 60 90 90 re f',
+    resources: '/ExtGState << /O << /OP true /op true /OPM 1 >> >>',
+  })
+  const { before, facts, findings } = await fixedInNode(file, innerOf(1, { colourPages: 1 }), ['overprint-off'])
+  expect([before, facts].map(({ pages }) => pages[0]?.greyOverprint)).toEqual([true, false])
+  expect(findings).not.toContain('grey-overprint')
 })

@@ -34,6 +34,8 @@ export class PictureInks {
   readonly #noted = new Map<unknown, PlacedPicture[]>()
   readonly #maps = new Map<unknown, InkMap | null>()
   #count = 0
+  /** With a picture on them that was looked at in vain. */
+  readonly unreadPages = new Set<number>()
 
   note(picture: PlacedPicture): void {
     if (!isCmyk(picture.space) || this.#count >= MAX_NOTED) return
@@ -58,7 +60,10 @@ export class PictureInks {
       const [first] = places
       const map = first ? safely(() => inkMap(tools, first.value, first.space)) : null
       this.#maps.set(key, map)
-      if (!map) continue
+      if (!map) {
+        for (const { page } of places) this.unreadPages.add(page)
+        continue
+      }
       for (const place of places) {
         const found = inkAt(map, place)
         if (found && found.percent > (pages.get(place.page)?.percent ?? 0)) pages.set(place.page, found)

@@ -4,8 +4,11 @@ import type { Fix } from './fix.ts'
 import { bleedScaling } from './scaling.ts'
 
 /** Goes up when the words of the consent change, so that it is known what a customer agreed to. */
-export const FIX_TEXT_VERSION = 1
+export const FIX_TEXT_VERSION = 2
 export const FIX_CONSENT = '바뀐 모습을 확인했고, 이 파일로 인쇄하는 데 동의합니다. 올리신 원본은 그대로 보관합니다.'
+
+/** The pictures before and after are drawn as a screen shows a page. */
+const UNSEEN = '겹쳐 찍기는 화면 그림에 나타나지 않아, 고치기 전과 후의 그림이 같아 보입니다.'
 
 export interface FixWords {
   readonly title: string
@@ -43,7 +46,7 @@ export function fixWords(fix: Fix, expectation: FileExpectation): FixWords {
       return {
         title: '겹쳐 찍기 끄기',
         changes: `${where}의 겹쳐 찍기(오버프린트)를 모두 꺼서 화면에 보이는 대로 인쇄합니다. 색 바탕 위의 검은 글자도 바탕을 파내고 찍힙니다.`,
-        keeps: '색과 모양, 글자는 그대로입니다.',
+        keeps: `색과 모양, 글자는 그대로입니다. ${UNSEEN}`,
       }
     case 'strip-layers':
       return {
@@ -53,9 +56,9 @@ export function fixWords(fix: Fix, expectation: FileExpectation): FixWords {
       }
     case 'black-overprint':
       return {
-        title: '작은 검은 글자를 겹쳐 찍기',
-        changes: `${where}의 색 바탕 위에 놓인 12 pt 이하 먹(K 100) 글자를 바탕을 파내지 않고 그 위에 겹쳐 찍습니다. 판이 조금 어긋나도 흰 테가 보이지 않습니다.`,
-        keeps: '글자의 모양과 자리, 다른 색의 글자와 그림은 그대로입니다. 화면에서 보는 모습도 거의 같습니다.',
+        title: '작은 검은 글자와 가는 선을 겹쳐 찍기',
+        changes: `${where}의 색 바탕 위에 놓인 12 pt 이하 먹(K 100) 글자와 2 pt 이하 먹 선을 바탕을 파내지 않고 그 위에 겹쳐 찍습니다. 판이 조금 어긋나도 흰 테가 보이지 않습니다.`,
+        keeps: `글자와 선의 모양과 자리, 다른 색의 글자와 그림은 그대로입니다. ${UNSEEN}`,
       }
     case 'turn-pages':
       return {

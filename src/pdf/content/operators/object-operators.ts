@@ -3,8 +3,9 @@ import { intersect, transformBox, UNIT_SQUARE, type Box } from '../box.ts'
 import { readColourSpace, type ColourSpace } from '../colour-space.ts'
 import { isNameToken, type Operand } from '../content-reader.ts'
 import type { Machine } from '../machine.ts'
-import { multiply, scaleX, scaleY, toMatrix } from '../matrix.ts'
+import { isUpright, multiply, scaleX, scaleY, toMatrix } from '../matrix.ts'
 import { nameAt, type Operator } from '../operator.ts'
+import { strokeOf } from '../stroke.ts'
 
 const POINTS_PER_INCH = 72
 /** The engine leaves larger pictures white without a word. */
@@ -29,7 +30,7 @@ function paintPicture(machine: Machine, picture: Picture): void {
     for (const ink of picture.space.inks) if (!PROCESS.has(ink)) record.spots.add(ink)
     record.markUnseen(seen, picture.space.label, isGray(picture.space))
   } else {
-    record.mark(seen, { paint: state.fill, overprint: state.fillOverprint, isPicture: true })
+    record.mark(seen, { ...strokeOf(state, 'fill'), isPicture: true })
   }
   if (!seen || machine.isHidden) return
   if (picture.width * picture.height > MOST_PIXELS)
@@ -102,7 +103,9 @@ function paintForm(machine: Machine, form: PDFStream, identity: string): void {
   machine.runNested(form, objects.dict(get('Resources')), (state) => {
     state.ctm = ctm
     if (objects.dict(get('Group'))) state.sealed = true
-    if (box && state.clip) state.clip = intersect(transformBox(ctm, box), state.clip)
+    if (!box || !state.clip) return
+    state.clip = intersect(transformBox(ctm, box), state.clip)
+    state.clipIsUpright &&= isUpright(ctm)
   })
 }
 

@@ -1,13 +1,16 @@
 import { grow, intersect, type Box } from '../box.ts'
 import type { Machine } from '../machine.ts'
-import { scaleMean } from '../matrix.ts'
+import { noteKnockout, type Span } from '../knockouts.ts'
+import { isUpright, scaleMean } from '../matrix.ts'
 import { numbers, type Operator } from '../operator.ts'
+import { staysRectangle, strokeOf } from '../stroke.ts'
 
 const point = (x: number, y: number): Box => ({ left: x, bottom: y, right: x, top: y })
 
 const addPoints =
   (pairs: number): Operator =>
-  (machine, operands) => {
+  (machine, operands, { span }) => {
+    machine.pathFrom ??= span.from
     const values = numbers(operands, pairs * 2)
     for (let index = 0; index < values.length; index += 2) {
       machine.extendPath(point(values[index] ?? 0, values[index + 1] ?? 0))
@@ -15,7 +18,8 @@ const addPoints =
     machine.pathIsRectangle = false
   }
 
-const addRectangle: Operator = (machine, operands) => {
+const addRectangle: Operator = (machine, operands, { span }) => {
+  machine.pathFrom ??= span.from
   const [x = 0, y = 0, width = 0, height = 0] = numbers(operands, 4)
   // A second part makes the whole more than a single rectangle.
   machine.pathIsRectangle = machine.path === null
@@ -29,36 +33,48 @@ const addRectangle: Operator = (machine, operands) => {
 
 const paintPath =
   (how: { readonly fill: boolean; readonly stroke: boolean }): Operator =>
-  (machine) => {
+  (machine, _operands, { span }) => {
     const { path } = machine
-    if (path && how.fill) fill(machine, path)
-    if (path && how.stroke) stroke(machine, path)
+    const alone = how.fill !== how.stroke
+    const whole = { from: machine.pathFrom ?? span.from, to: span.to }
+    if (path && how.fill) fill(machine, path, alone ? whole : null)
+    if (path && how.stroke) stroke(machine, path, alone ? whole : null)
     endPath(machine)
   }
 
-function fill(machine: Machine, path: Box): void {
+/** `whole`: where the path and its painting stand in the content; null when it is painted twice. */
+function fill(machine: Machine, path: Box, whole: Span | null): void {
   const { state, record } = machine
   const seen = visible(machine, path)
-  record.mark(seen, { paint: state.fill, overprint: state.fillOverprint })
-  if (seen && machine.pathIsRectangle) thinRectangle(machine, path)
+  const set = strokeOf(state, 'fill')
+  const thin = machine.pathIsRectangle && isUpright(state.ctm) ? thinness(path) : null
+  if (seen && thin !== null) {
+    record.line(thin)
+    if (record.blackLine(seen, thin, set)) noteKnockout(machine, 'fill', whole)
+  }
+  record.mark(seen, { ...set, fillsBox: machine.pathIsRectangle && staysRectangle(state) })
 }
 
 const LINE_LIKE = 10
 
 /** Word processors draw rules as long thin rectangles. */
-function thinRectangle({ record }: Machine, path: Box): void {
+function thinness(path: Box): number | null {
   const width = path.right - path.left
   const height = path.top - path.bottom
   const [thin, long] = width < height ? [width, height] : [height, width]
-  if (thin > 0 && long / thin > LINE_LIKE) record.line(thin)
+  return thin > 0 && long / thin > LINE_LIKE ? thin : null
 }
 
-function stroke(machine: Machine, path: Box): void {
+function stroke(machine: Machine, path: Box, whole: Span | null): void {
   const { state, record } = machine
   const width = state.lineWidth * scaleMean(state.ctm)
   const seen = visible(machine, grow(path, width / 2))
-  record.mark(seen, { paint: state.stroke, overprint: state.strokeOverprint, thickness: width })
-  if (seen) record.line(width)
+  const set = strokeOf(state, 'stroke')
+  if (seen) {
+    record.line(width)
+    if (record.blackLine(seen, width, set)) noteKnockout(machine, 'stroke', whole)
+  }
+  record.mark(seen, { ...set, thickness: width })
 }
 
 function visible({ state, record }: Machine, box: Box): Box | null {
@@ -68,9 +84,13 @@ function visible({ state, record }: Machine, box: Box): Box | null {
 
 function endPath(machine: Machine): void {
   const { state } = machine
-  if (machine.pendingClip && state.clip && machine.path) state.clip = intersect(state.clip, machine.path)
+  if (machine.pendingClip && state.clip && machine.path) {
+    state.clip = intersect(state.clip, machine.path)
+    state.clipIsUpright &&= machine.pathIsRectangle && isUpright(state.ctm)
+  }
   machine.pendingClip = false
   machine.path = null
+  machine.pathFrom = null
   machine.pathIsRectangle = true
 }
 

@@ -63,7 +63,9 @@ function seeThroughOf(machine: Machine, dict: PDFDict): Partial<SeeThrough> {
   const mask = objects.resolve(get('SMask'))
   return {
     ...(alphas.length > 0 ? { alpha: Math.min(...alphas) < 1 } : {}),
-    ...(blend === undefined ? {} : { blended: !['Normal', 'Compatible'].includes(blend) }),
+    ...(blend === undefined
+      ? {}
+      : { blended: !['Normal', 'Compatible'].includes(blend), multiplies: blend === 'Multiply' }),
     ...(mask === undefined ? {} : { masked: objects.dict(mask) !== undefined }),
   }
 }

@@ -4,9 +4,9 @@ import type { Machine } from '../machine.ts'
 import { IDENTITY, multiply, scaleY, toMatrix, type Matrix } from '../matrix.ts'
 import { noteKnockout } from '../knockouts.ts'
 import { lastNumber, nameAt, numbers, type Operator } from '../operator.ts'
+import { strokeOf } from '../stroke.ts'
 
 const INVISIBLE = 3
-const STROKED = [1, 2, 5, 6]
 /** Breadth of a bold letter's stem, as a share of its size. */
 const STEM = 0.2
 
@@ -35,12 +35,10 @@ const show: Operator = (machine, operands, reader) => {
     right: size * 0.5,
     top: state.textRise + size * 0.7,
   })
-  const stroked = STROKED.includes(state.textRender)
-  const paint = render === 1 ? state.stroke : state.fill
   const seen = record.insideTile ? state.clip : state.clip && intersect(start, state.clip)
-  const set = { paint, overprint: stroked ? state.strokeOverprint : state.fillOverprint }
+  const set = strokeOf(state, render === 1 ? 'stroke' : 'fill')
   if (!state.fontIsDrawing && record.textPiece(start, state.clip, size * scaleY(matrix), set))
-    noteKnockout(machine, reader)
+    noteKnockout(machine, 'fill', state.textRender === 0 ? reader.span : null)
   // Letters are no ground for other letters, so they count as strokes of their stems' breadth.
   record.mark(seen, { ...set, thickness: size * scaleY(matrix) * STEM })
 }

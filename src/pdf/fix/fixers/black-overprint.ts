@@ -13,12 +13,13 @@ import { copyOf, ownResources } from '../own-resources.ts'
 
 /** Names that no program gives its own settings. */
 const ON = 'JikjiBlackOn'
-const OFF = ['JikjiBlackOff', 'JikjiBlackOff1'] as const
-const BLACK = '0 0 0 1 k'
+const offName = ({ fillOverprint, strokeOverprint, overprintMode }: Knockout['before']) =>
+  `JikjiBlackOff${[fillOverprint, strokeOverprint, overprintMode === 1].map(Number).join('')}`
+const BLACK = { fill: '0 0 0 1 k', stroke: '0 0 0 1 K' } as const
 
 /**
- * Sets small black text that knocks a hole into ink to overprint: just these pieces of text, each put back to the setting
- * from before. A page of which one piece could come out differently is left as it is; it is judged while it is read, as for
+ * Sets small black text and thin black lines that knock a hole into ink to overprint: just these, each put back to the
+ * setting from before. A page of which one piece could come out differently is left as it is; it is judged while it is read, as for
  * the report.
  */
 export function blackOverprint(file: FixFile, pages: readonly number[]): void {
@@ -33,7 +34,7 @@ export function blackOverprint(file: FixFile, pages: readonly number[]): void {
       file,
       inherited.get('Resources') ?? objects.context.obj({}),
       {
-        states: (states, form) => (touches(all, form) ? withStates(file, states) : states),
+        states: (states, form) => withStates(file, states, insideOf(all, form)),
         content: (form) => rewritten(file, form, all),
       },
       copies,
@@ -65,16 +66,19 @@ function foundOn(reading: Reading, page: NumberedPage): FoundOnPage | null {
   return record.knockoutMendable && knockouts.length > 0 ? { page, content, knockouts } : null
 }
 
-const touches = (knockouts: readonly Knockout[], form: PDFStream | null) =>
-  knockouts.some(({ source }) => source === form)
+const insideOf = (knockouts: readonly Knockout[], form: PDFStream | null) =>
+  knockouts.filter(({ source }) => source === form)
 
-/** Settings with the three of ours beside those that are there. */
-function withStates(file: FixFile, states: PDFDict | undefined): PDFDict {
+/** Settings with ours beside those that are there: the one that overprints, and those that put back what was. */
+function withStates(file: FixFile, states: PDFDict | undefined, knockouts: readonly Knockout[]): PDFDict | undefined {
+  if (knockouts.length === 0) return states
   const { context } = file.objects
   const own = states ? copyOf(file, states) : PDFDict.withContext(context)
-  own.set(PDFName.of(ON), context.obj({ Type: 'ExtGState', op: true, OPM: 1 }))
-  for (const [mode, name] of OFF.entries())
-    own.set(PDFName.of(name), context.obj({ Type: 'ExtGState', op: false, OPM: mode }))
+  const set = (name: string, OP: boolean, op: boolean, OPM: 0 | 1) =>
+    own.set(PDFName.of(name), context.obj({ Type: 'ExtGState', OP, op, OPM }))
+  set(ON, true, true, 1)
+  for (const { before } of knockouts)
+    set(offName(before), before.strokeOverprint, before.fillOverprint, before.overprintMode)
   return own
 }
 
@@ -83,7 +87,7 @@ function rewritten(
   form: PDFRawStream,
   all: readonly Knockout[],
 ): Uint8Array | undefined {
-  const inside = all.filter(({ source }) => source === form)
+  const inside = insideOf(all, form)
   if (inside.length === 0) return undefined
   return overprinted(decodeStream(objects, form, inflate, DEFAULT_LIMITS.streamBytes), inside)
 }
@@ -95,9 +99,9 @@ function overprinted(content: Uint8Array, knockouts: readonly Knockout[]): Uint8
     content,
     [...once.values()]
       .toSorted((a, b) => a.from - b.from)
-      .flatMap(({ from, to, instead, overprintMode }) => [
-        { at: from, text: ` /${ON} gs ${instead === null ? '' : `${BLACK} `}` },
-        { at: to, text: `${instead === null ? '' : ` ${instead}`} /${OFF[overprintMode]} gs ` },
+      .flatMap(({ from, to, target, instead, before }) => [
+        { at: from, text: ` /${ON} gs ${instead === null ? '' : `${BLACK[target]} `}` },
+        { at: to, text: `${instead === null ? '' : ` ${instead}`} /${offName(before)} gs ` },
       ]),
   )
 }

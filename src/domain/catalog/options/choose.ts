@@ -26,6 +26,9 @@ export function attempt(
   const settled = settle(bare, kind)
   const issue = specIssues(settled, context)[0]
   if (issue) return err(issue.message)
+  const unpriced = context.unpriced?.(settled) ?? null
+  // A job that has no price already may be changed in any way, or there would be none that leads out.
+  if (unpriced !== null && context.unpriced?.(spec) === null) return err(unpriced)
   if (survived(spec, settled, controlId, value)) return ok(settled)
   return err(specIssues(bare, context)[0]?.message ?? '지금은 고를 수 없습니다.')
 }

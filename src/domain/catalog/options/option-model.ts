@@ -65,9 +65,12 @@ export interface SizeControl {
 
 export type OptionValue = string | number | SizeMm
 
-/** Catalogue ids that the shop has closed for now, with what to say about it (a paper out of stock). */
+/** What besides the rules decides what can be chosen. */
 export interface OptionContext {
+  /** Catalogue ids that the shop has closed for now, with what to say about it (a paper out of stock). */
   readonly closed: Readonly<Record<string, string>>
+  /** Korean, why the tariff has no price for a job that can be made; null when it has one. */
+  readonly unpriced?: (spec: JobSpec) => string | null
 }
 
 export const ALL_OPEN: OptionContext = { closed: {} }

@@ -2,11 +2,19 @@ import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { quoteValid } from '#/domain/pricing/quote-job.ts'
 import type { Quote, QuoteRefusal } from '#/domain/pricing/quote.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
+import { whyNotGanged } from '#/domain/pricing/why-not-ganged.ts'
 import type { Result } from '#/lib/result.ts'
 
 /** Prices of one tariff version for specs that were validated before, without a network. */
 export interface Pricer {
   readonly quote: (spec: JobSpec) => Result<Quote, QuoteRefusal>
+  /** Why a choice that the rules allow has no price; null when it has one. */
+  readonly unpriced: (spec: JobSpec) => string | null
 }
 
-export const makePricer = (tariff: Tariff): Pricer => ({ quote: (spec) => quoteValid(spec, tariff) })
+export const makePricer = (tariff: Tariff): Pricer => ({
+  quote: (spec) => quoteValid(spec, tariff),
+  // Only the gang is sold in fixed sizes, papers and runs; asking for every choice of every job would cost the frame.
+  unpriced: (spec) =>
+    spec.production !== 'ganged' || quoteValid(spec, tariff).ok ? null : `합판은 ${whyNotGanged(spec, tariff)}`,
+})

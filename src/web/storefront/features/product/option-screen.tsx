@@ -1,7 +1,7 @@
 import { Suspense, lazy, useCallback, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { kindOf } from '#/domain/catalog/kinds.ts'
-import type { OptionContext } from '#/domain/catalog/options/option-model.ts'
+import type { OptionContext, OptionValue } from '#/domain/catalog/options/option-model.ts'
 import { optionSections } from '#/domain/catalog/options/option-sections.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
 import type { Copies } from '#/domain/print/units.ts'
@@ -44,12 +44,17 @@ interface OptionScreenProps {
 
 /** Options at the left, the ticket at the right: one screen for every product kind. */
 export function OptionScreen({ title, before, after, job, tariff, closed, pages, checkout }: OptionScreenProps) {
-  const { spec, notice, change, startOver } = job
+  const { spec, notice, startOver } = job
   const pricer = useMemo(() => makePricer(tariff), [tariff])
-  const sections = useMemo(() => optionSections(spec, { closed }), [spec, closed])
+  const context = useMemo(() => ({ closed, unpriced: pricer.unpriced }), [closed, pricer])
+  const sections = useMemo(() => optionSections(spec, context), [spec, context])
   const answer = useMemo(() => pricer.quote(spec), [pricer, spec])
   const quote = answer.ok ? answer.value : null
   const priced = usePriced(sections, quote?.total ?? null, pricer)
+  const change = useCallback(
+    (controlId: string, value: OptionValue) => job.change(controlId, value, context),
+    [job.change, context],
+  )
   const setCopies = useCallback((count: Copies) => void change('copies', count), [change])
   const { unit, copies } = kindOf(spec.product)
   const actions = {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { defaultSpec } from '#/domain/catalog/kinds.ts'
 import { attempt } from '#/domain/catalog/options/choose.ts'
-import type { OptionValue } from '#/domain/catalog/options/option-model.ts'
+import type { OptionContext, OptionValue } from '#/domain/catalog/options/option-model.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import { forgetDraft, loadDrafts, saveDraft, useJobDrafts } from '#/web/blocks/job-draft/job-drafts.ts'
 
@@ -11,7 +11,7 @@ export interface Job {
   /** What was brought back, in one sentence; null when the page began anew. */
   readonly notice: string | null
   /** Tries a choice; the Korean reason when it cannot be made. */
-  readonly change: (controlId: string, value: OptionValue) => string | null
+  readonly change: (controlId: string, value: OptionValue, context: OptionContext) => string | null
   /** Puts a whole spec in place: from a file, a cart item or an order. */
   readonly replace: (spec: JobSpec, notice: string | null) => void
   readonly startOver: () => void
@@ -54,8 +54,8 @@ export function useJob(product: ProductCode, isUnfinished: boolean): Job {
   )
 
   const change = useCallback(
-    (controlId: string, value: OptionValue): string | null => {
-      const next = attempt(spec, controlId, value)
+    (controlId: string, value: OptionValue, context: OptionContext): string | null => {
+      const next = attempt(spec, controlId, value, context)
       if (!next.ok) return next.error
       keep(next.value)
       return null

@@ -21,8 +21,11 @@ export interface PdfFacts {
   readonly hasForms: boolean
   readonly hasAttachments: boolean
   readonly hasLayers: boolean
-  /** Names of layers that are switched off when the file opens; what is on them is not printed and not read. */
+  /** Names of layers that are not printed, by default or because they say so of printing; what is on them is not read. */
   readonly hiddenLayers: readonly string[]
+  /** Layers that a screen shows and print does not, and the other way round. */
+  readonly screenOnlyLayers: readonly string[]
+  readonly printOnlyLayers: readonly string[]
   readonly measured: Measured
   /** Parts of the file that could not be read, for the expert view. */
   readonly unreadable: readonly string[]
@@ -76,7 +79,7 @@ export interface PageFacts {
   readonly knockoutBlackLine: SmallText | null
   /** All of that text and these lines can be set to overprint without changing what is seen. */
   readonly knockoutMendable: boolean
-  /** Something on it belongs to a layer that is switched off. */
+  /** Something on it belongs to a layer that is not printed. */
   readonly hasHidden: boolean
   /** 0 is a line that every device draws as thin as it can. */
   readonly thinnestLine: Mm | null

@@ -15,6 +15,7 @@ import { greyOverprintRule } from './rules/grey-overprint.rule.ts'
 import { imageResolutionRule } from './rules/image-resolution.rule.ts'
 import { inkCoverageRule } from './rules/ink-coverage.rule.ts'
 import { layersRule } from './rules/layers.rule.ts'
+import { layersOnPrintRule } from './rules/layers-on-print.rule.ts'
 import { lineArtResolutionRule } from './rules/line-art-resolution.rule.ts'
 import { overprintRule } from './rules/overprint.rule.ts'
 import { pageBoxesRule } from './rules/page-boxes.rule.ts'
@@ -71,6 +72,7 @@ export const RULES: readonly Rule[] = [
   courierFontRule,
   annotationsRule,
   activeContentRule,
+  layersOnPrintRule,
   layersRule,
   pdfxClaimRule,
   attachmentsRule,

@@ -20,6 +20,8 @@ export function unreadFacts(problem: FileProblem, bytes: number): PdfFacts {
     hasAttachments: false,
     hasLayers: false,
     hiddenLayers: [],
+    screenOnlyLayers: [],
+    printOnlyLayers: [],
     measured: NOTHING_MEASURED,
     unreadable: [],
   }

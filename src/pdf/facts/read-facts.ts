@@ -85,6 +85,8 @@ function structureFacts(document: OpenDocument, loaded: LoadedObjects, { source,
     spots: [...new Set(pages.flatMap((page) => page.spots))],
     unreadable: [...reading.unreadable],
     hiddenLayers: reading.layers.hiddenNames,
+    screenOnlyLayers: reading.layers.screenOnly,
+    printOnlyLayers: reading.layers.printOnly,
     measured: { ...NOTHING_MEASURED, ...looked.counts, ...reading.pictureInks.counts },
   }
 }

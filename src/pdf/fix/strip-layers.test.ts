@@ -88,12 +88,40 @@ describe('layers that are switched off', () => {
     expect(at(60, 160), 'hidden').toEqual([255, 255, 255])
   })
 
-  it('are left to the customer where a condition decides that nobody here reads', async () => {
-    const file = onePage(
+  const conditional = (condition: string) =>
+    onePage(
       { content: '/OC /M BDC 0 g 9 9 90 90 re f EMC', resources: '/Properties << /M 12 0 R >>' },
-      [...GROUPS, `<< /Type /OCMD /OCGs [${OFF}] /VE [/Not ${OFF}] >>`],
+      [...GROUPS, `<< /Type /OCMD /OCGs [${OFF}] /VE ${condition} >>`],
       LAYERS,
     )
+
+  it('are judged by their condition, as the report judges them', async () => {
+    for (const [condition, left] of [
+      [`[/Not ${OFF}]`, true],
+      [`[/And ${ON} ${OFF}]`, false],
+    ] as const) {
+      const { facts } = await fixedInNode(conditional(condition), expectation, ['strip-layers'])
+      expect(facts).toMatchObject({ hasLayers: false })
+      expect(facts.pages[0]?.marks !== null, condition).toBe(left)
+    }
+  })
+
+  it('are left to the customer where a condition cannot be read', async () => {
+    const file = conditional(`[/Perhaps ${OFF}]`)
     await expect(fixedInNode(file, expectation, ['strip-layers'])).rejects.toThrow('unreadable')
+  })
+
+  it('are those of print, where the file has a layer for the screen alone', async () => {
+    const file = onePage(
+      { content: '/OC /N BDC 0 g 9 9 90 90 re f EMC 0 g 200 200 50 50 re f', resources: `/Properties << /N ${OFF} >>` },
+      ['<< /Type /OCG /Name (Notes) /Usage << /Print << /PrintState /OFF >> >> >>', GROUPS[1] ?? ''],
+      `/OCProperties << /OCGs [${OFF} ${ON}] /D << /AS [<< /Event /Print /OCGs [${OFF}] /Category [/Print] >>] >> >>`,
+    )
+    const { before, facts, findings, result } = await fixedInNode(file, expectation, ['strip-layers'])
+    expect(before).toMatchObject({ screenOnlyLayers: ['Notes'] })
+    expect(facts.pages[0]?.marks).toEqual(before.pages[0]?.marks)
+    expect(findings).not.toContain('layers-on-print')
+    const { rgba, width } = await drawInNode(result)
+    expect(rgba[((595 - 50) * width + 50) * 4], 'the screen shows what prints').toBe(255)
   })
 })

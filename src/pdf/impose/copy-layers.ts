@@ -1,22 +1,34 @@
 import { PDFArray, PDFDict, type PDFDocument, PDFName, type PDFObjectCopier } from '@cantoo/pdf-lib'
 
 const name = (key: string) => PDFName.of(key)
-/** Lists of the default configuration that say which layers are shown. */
-const STATES = ['ON', 'OFF', 'Order', 'Locked'] as const
+/** Lists of the default configuration that say which layers are shown, and which of them print. */
+const STATES = ['ON', 'OFF', 'AS', 'Order', 'Locked'] as const
 
-/** The layers of a file beside those that other files brought before: each stays shown or hidden as it was. */
+/** The layers of a file beside those that other files brought before: each stays shown or hidden, printed or not, as it was. */
 export function copyLayers(source: PDFDocument, target: PDFDocument, copier: PDFObjectCopier): void {
   const theirs = source.catalog.lookupMaybe(name('OCProperties'), PDFDict)
   if (!theirs) return
-  const copied = copier.copy(theirs)
+  const layers = copier.copy(theirs)
+  spellOut(layers)
   const ours = target.catalog.lookupMaybe(name('OCProperties'), PDFDict)
   if (!ours) {
-    target.catalog.set(name('OCProperties'), copied)
+    target.catalog.set(name('OCProperties'), layers)
     return
   }
-  append(ours, copied, 'OCGs')
-  const [shown, added] = [ours, copied].map((layers) => layers.lookupMaybe(name('D'), PDFDict))
+  append(ours, layers, 'OCGs')
+  const [shown, added] = [ours, layers].map((one) => one.lookupMaybe(name('D'), PDFDict))
   if (shown && added) for (const state of STATES) append(shown, added, state)
+}
+
+/** All that begin off by name, so that it holds beside files whose layers begin on. */
+function spellOut(layers: PDFDict): void {
+  const config = layers.lookupMaybe(name('D'), PDFDict)
+  if (!config || config.lookup(name('BaseState')) !== name('OFF')) return
+  const on = new Set(config.lookupMaybe(name('ON'), PDFArray)?.asArray().map(String))
+  const all = layers.lookupMaybe(name('OCGs'), PDFArray)?.asArray() ?? []
+  const off = all.filter((one) => !on.has(String(one)))
+  config.set(name('OFF'), layers.context.obj(off))
+  config.delete(name('BaseState'))
 }
 
 function append(to: PDFDict, from: PDFDict, key: string): void {

@@ -50,9 +50,9 @@ export function fixWords(fix: Fix, expectation: FileExpectation): FixWords {
       }
     case 'strip-layers':
       return {
-        title: '꺼진 레이어 빼기',
-        changes: `${where}에 든 꺼진 레이어의 그림과 글자를 파일에서 지우고 레이어를 하나로 합칩니다. 어떤 기계에서도 찍히지 않습니다.`,
-        keeps: '지금 보이는 그림과 글자는 그대로입니다.',
+        title: '인쇄하지 않는 레이어 빼기',
+        changes: `${where}에 든, 꺼져 있거나 인쇄하지 않기로 된 레이어의 그림과 글자를 파일에서 지우고 나머지는 하나로 합칩니다. 화면과 인쇄가 같아집니다.`,
+        keeps: '인쇄될 그림과 글자는 그대로입니다.',
       }
     case 'black-overprint':
       return {

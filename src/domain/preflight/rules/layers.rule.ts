@@ -3,18 +3,20 @@ import { nameWords } from '../words.ts'
 
 const id = 'layers'
 
-/** What is printed is what is switched on when the file opens; the customer may have looked at another state. */
+/** What is printed is what is switched on for print; the customer may have looked at another state. */
 export const layersRule: Rule = {
   id,
-  check({ hasLayers, hiddenLayers, pages }) {
+  check({ hasLayers, hiddenLayers, screenOnlyLayers, printOnlyLayers, pages }) {
     if (!hasLayers) return []
-    if (hiddenLayers.length === 0) return [ALL_ON]
+    // Those are another rule's.
+    const off = hiddenLayers.filter((name) => !screenOnlyLayers.includes(name))
+    if (off.length === 0) return screenOnlyLayers.length + printOnlyLayers.length > 0 ? [] : [ALL_ON]
     return [
       finding(id, {
         severity: 'fixable',
         fixer: 'strip-layers',
         pages: pages.filter((page) => page.hasHidden).map((page) => page.number),
-        title: `꺼진 레이어 ${hiddenLayers.length}개는 인쇄되지 않습니다: ${nameWords(hiddenLayers)}`,
+        title: `꺼진 레이어 ${off.length}개는 인쇄되지 않습니다: ${nameWords(off)}`,
         detail:
           '파일을 열었을 때 보이는 레이어만 인쇄합니다. 꺼진 레이어를 인쇄해야 한다면 켠 채로 다시 저장해 주세요. 아니라면 파일에서 아예 빼 둘 수 있습니다.',
       }),

@@ -11,8 +11,8 @@ const MAX_DEPTH = 24
 const name = (key: string) => PDFName.of(key)
 
 /**
- * Takes what is on layers that are switched off out of the file, and then the layers themselves: whatever press or program
- * opens it, only what was seen can be printed. A layer's state holds for the whole file, so forms are changed in place.
+ * Takes what is on layers that are not printed out of the file, and then the layers themselves: whatever press or program
+ * opens it, nothing else is seen or printed. A layer's state holds for the whole file, so forms are changed in place.
  */
 export function stripLayers(file: FixFile): void {
   const strip = new LayerStrip(file)
@@ -155,9 +155,9 @@ class LayerStrip {
     return ['OCG', 'OCMD'].includes(objects.name(objects.dict(value)?.get(name('Type'))) ?? '')
   }
 
-  /** Conditions in the manner of formulas are not read; the eye of the press might see another page than we do. */
+  /** Of a condition that cannot be read the press might make something else than we do. */
   #shows(layer: PDFObject): boolean {
-    if (this.#file.objects.dict(layer)?.has(name('VE'))) throw new FixRefused('unreadable')
+    if (!this.#layers.understands(layer)) throw new FixRefused('unreadable')
     return this.#layers.shows(layer)
   }
 }

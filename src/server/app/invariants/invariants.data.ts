@@ -134,4 +134,11 @@ export const INVARIANTS: readonly Invariant[] = [
          and (extract(isodow from l.due_day) > 5 or exists (select 1 from calendar_days c where c.day = l.due_day))
          and exists (select 1 from order_deliveries d where d.order_id = o.id and d.state = 'preparing')`,
   },
+  {
+    id: 'I13',
+    says: '다 만들고 다 보낸 주문만 일감에서 빠져 있습니다.',
+    tables: ['orders', 'order_lines', 'order_deliveries'],
+    violations: `select o.number as what from orders o where o.finished <> nothing_is_left(o.id)
+      and exists (select 1 from order_lines l where l.order_id = o.id)`,
+  },
 ]

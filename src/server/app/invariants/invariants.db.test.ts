@@ -25,6 +25,7 @@ describe('the promises of the shop', () => {
       'I10',
       'I11',
       'I12',
+      'I13',
     ])
     expect(await shop.brokenInvariants()).toEqual([])
   })

@@ -42,7 +42,7 @@ function matching(q: string | undefined): SQL {
   if (!q) return sql``
   const text = q.replaceAll(/[\\%_]/g, String.raw`\$&`)
   const digits = q.replaceAll(/\D/g, '')
-  const phone = digits.length >= 4 ? sql`or phone like ${`%${digits}`}` : sql``
+  const phone = digits.length >= 4 ? sql`or reverse(phone) like ${`${[...digits].toReversed().join('')}%`}` : sql``
   return sql`and (name ilike ${`%${text}%`} or company_name ilike ${`%${text}%`} or login_key like ${`${text.toLowerCase()}%`}
     or email_key like ${`${text.toLowerCase()}%`} ${phone})`
 }

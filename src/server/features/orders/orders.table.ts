@@ -1,4 +1,5 @@
-import { bigint, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { DeliveryMethod } from '#/domain/orders/delivery-fee.ts'
 import type { DeliveryCount, LineFile, Orderer, Recipient } from '#/domain/orders/order-records.ts'
@@ -31,6 +32,11 @@ export const orders = pgTable('orders', {
   cancelReason: text('cancel_reason'),
   cancelRequestedAt: instant('cancel_requested_at'),
   cancelRefundAccount: text('cancel_refund_account'),
+  /** Kept by triggers: nothing is left to make or to deliver. */
+  finished: boolean('finished').notNull().default(false),
+  inWork: boolean('in_work')
+    .notNull()
+    .generatedAlwaysAs(sql`not finished and payment_state not in ('unpaid', 'refunded', 'cancelled')`),
 })
 
 export const orderLines = pgTable('order_lines', {

@@ -5,7 +5,7 @@ import type { Orderer } from '#/domain/orders/order-records.ts'
 import type { QueueKind } from '#/domain/orders/queue-kinds.ts'
 import type { DeliveryState, FileState, PaymentState, ProductionState } from '#/domain/orders/states.ts'
 import type { Db } from '#/server/platform/db/database.ts'
-import { LINE_QUEUE } from './line-queue.sql.ts'
+import { LINE_QUEUE, LINES_IN_WORK } from './line-queue.sql.ts'
 
 export type BoardView = 'active' | 'mine' | 'today' | 'hold' | 'all'
 
@@ -16,12 +16,20 @@ export interface BoardFilter {
   readonly kind?: QueueKind | undefined
   readonly product?: ProductCode | undefined
   readonly q?: string | undefined
-  readonly after: { readonly idle: boolean; readonly since: string; readonly lineId: string } | null
+  readonly after: BoardPlace | null
   readonly limit: number
 }
 
+/** Where a page ended: among what is in work, or among all that was ever ordered. */
+export type BoardPlace =
+  | { readonly idle: boolean; readonly since: string; readonly lineId: string }
+  | { readonly placedAt: string; readonly orderId: string; readonly position: number }
+
 export interface BoardLine extends Record<string, unknown> {
   readonly line_id: string
+  readonly order_id: string
+  readonly position: number
+  readonly placed_at: string
   readonly number: string
   readonly title: string
   readonly product: ProductCode
@@ -40,20 +48,25 @@ export interface BoardLine extends Record<string, unknown> {
   readonly idle: boolean
 }
 
-/** What needs a person first, the longest waiting at the top. */
+/** Only work has a kind, so whoever asks for one asks for work, whatever the view. */
+export const isByAge = ({ view, kind }: Pick<BoardFilter, 'view' | 'kind'>): boolean => view === 'all' && !kind
+
+/** What needs a person first, the longest waiting at the top; of all that was ever ordered the newest first. */
 export async function readBoard(db: Db, filter: BoardFilter): Promise<BoardLine[]> {
   const conditions = [viewOf(filter), ...narrowing(filter)]
   const { rows } = await db.execute<BoardLine>(sql`
-    select q.line_id, q.number, q.title, q.product, q.copies, q.spec, q.total, q.file_state, q.production_state,
-      q.delivery_state, q.payment_state, q.orderer, q.due_day::text as due_day,
-      to_char(q.since at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as since,
+    select q.line_id, q.order_id, q.position, q.number, q.title, q.product, q.copies, q.spec, q.total, q.file_state,
+      q.production_state, q.delivery_state, q.payment_state, q.orderer, q.due_day::text as due_day,
+      ${microseconds(sql`q.since`)} as since, ${microseconds(sql`q.placed_at`)} as placed_at,
       q.kind, a.staff_name as assignee, (q.kind is null) as idle
-    from (${LINE_QUEUE}) q left join order_assignees a on a.order_id = q.order_id
+    from (${isByAge(filter) ? LINE_QUEUE : LINES_IN_WORK}) q left join order_assignees a on a.order_id = q.order_id
     where ${sql.join(conditions, sql` and `)}
-    order by (q.kind is null), q.since, q.line_id
+    order by ${isByAge(filter) ? sql`q.placed_at desc, q.order_id desc, q.position` : sql`(q.kind is null), q.since, q.line_id`}
     limit ${filter.limit}`)
   return rows
 }
+
+const microseconds = (at: SQL) => sql`to_char(${at} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
 export interface BoardCounts extends Record<string, unknown> {
   readonly active: number
@@ -68,14 +81,14 @@ export async function countBoard(db: Db, staffId: string, today: string): Promis
       count(*) filter (where a.staff_id = ${staffId}::uuid)::int as mine,
       count(*) filter (where q.due_day = ${today}::date)::int as today,
       count(*) filter (where q.production_state = 'on-hold')::int as hold
-    from (${LINE_QUEUE}) q left join order_assignees a on a.order_id = q.order_id
+    from (${LINES_IN_WORK}) q left join order_assignees a on a.order_id = q.order_id
     where ${ACTIVE}`)
   return rows[0] ?? { active: 0, mine: 0, today: 0, hold: 0 }
 }
 
-/** Ordered and not finished: neither cancelled nor in the customer's hands, nor left unpaid. */
-const ACTIVE = sql`q.payment_state not in ('unpaid', 'refunded', 'cancelled') and q.production_state <> 'cancelled'
-  and coalesce(q.delivery_state, 'preparing') not in ('delivered', 'confirmed')`
+/** Of the work: neither cancelled nor in the customer's hands. */
+const ACTIVE = sql`q.production_state <> 'cancelled'
+  and (q.production_state <> 'done' or coalesce(q.delivery_state, 'preparing') not in ('delivered', 'confirmed'))`
 
 function viewOf({ view, staffId, today }: BoardFilter): SQL {
   switch (view) {
@@ -97,12 +110,16 @@ function narrowing({ kind, product, q, after }: BoardFilter): SQL[] {
     ...(kind ? [sql`q.kind = ${kind}`] : []),
     ...(product ? [sql`q.product = ${product}`] : []),
     ...(q ? [searchOf(q)] : []),
-    ...(after
-      ? [
-          sql`((q.kind is null), q.since, q.line_id) > (${after.idle}::boolean, ${after.since}::timestamptz, ${after.lineId}::uuid)`,
-        ]
-      : []),
+    ...(after ? [behind(after)] : []),
   ]
+}
+
+/** The first comparison is one that the index over the time of ordering can answer. */
+function behind(place: BoardPlace): SQL {
+  if ('since' in place)
+    return sql`((q.kind is null), q.since, q.line_id) > (${place.idle}::boolean, ${place.since}::timestamptz, ${place.lineId}::uuid)`
+  const order = sql`(${place.placedAt}::timestamptz, ${place.orderId}::uuid)`
+  return sql`(q.placed_at, q.order_id) <= ${order} and ((q.placed_at, q.order_id) < ${order} or q.position > ${place.position}::int)`
 }
 
 /** Order number, customer, company, the tail of the phone number, title, file name. */

@@ -44,3 +44,9 @@ export const LINE_QUEUE = sql`
     select max(h.at) as at from order_history h
     where h.order_id = o.id and h.machine in ('file', 'production', 'payment') and (h.line_id = l.id or h.line_id is null)
   ) last on true`
+
+/**
+ * Those of them that anybody has to think of: ordered and not finished. What the desk looks at all day is read from these, so
+ * that it costs as much as there is work, however old the shop is.
+ */
+export const LINES_IN_WORK = sql`${LINE_QUEUE} where o.in_work`

@@ -5,13 +5,13 @@ import { specSummary } from '#/domain/catalog/spec-summary.ts'
 import type { Db } from '#/server/platform/db/database.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
 import type { Services } from '#/server/platform/services.ts'
-import { countBoard, readBoard, type BoardFilter, type BoardLine } from './board.repo.ts'
+import { type BoardLine, type BoardPlace, countBoard, isByAge, readBoard } from './board.repo.ts'
 import { maskName } from './mask.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 
 const PAGE = 50
 
-/** The order table, one row per line, what needs a person first. */
+/** The order table, one row per line. */
 export async function listBoard(
   db: Db,
   { clock }: Pick<Services, 'clock'>,
@@ -19,8 +19,9 @@ export async function listBoard(
   staff: StaffPrincipal,
 ): Promise<ResultOf<typeof endpoint>> {
   const today = seoulDay(clock.now())
-  const after = query.cursor ? readCursor(query.cursor) : null
   const { view, kind, product } = query
+  const byAge = isByAge(query)
+  const after = query.cursor ? readCursor(query.cursor, byAge) : null
   const q = query.q?.trim() || undefined
   const [lines, counts] = await Promise.all([
     readBoard(db, { view, kind, product, q, staffId: staff.staffId, today, after, limit: PAGE + 1 }),
@@ -30,7 +31,7 @@ export async function listBoard(
   const last = shown.at(-1)
   return {
     items: shown.map(presentLine),
-    next: lines.length > PAGE && last ? `${last.idle ? 1 : 0}~${String(last.since)}~${last.line_id}` : null,
+    next: lines.length > PAGE && last ? writeCursor(last, byAge) : null,
     counts: { active: counts.active, mine: counts.mine, today: counts.today, hold: counts.hold },
   }
 }
@@ -57,10 +58,15 @@ function presentLine(line: BoardLine): BoardRow {
   }
 }
 
-const CURSOR = /^([01])~(\d{4}-\d\d-\d\dT[\d:.]+Z)~([0-9a-f-]{36})$/
+const writeCursor = (line: BoardLine, byAge: boolean): string =>
+  byAge
+    ? `${line.position}~${line.placed_at}~${line.order_id}`
+    : `${line.idle ? 1 : 0}~${String(line.since)}~${line.line_id}`
 
-function readCursor(text: string): BoardFilter['after'] {
-  const [, idle, since, lineId] = CURSOR.exec(text) ?? []
-  if (!idle || !since || !lineId) throw new AppError('INVALID_INPUT')
-  return { idle: idle === '1', since, lineId }
+const CURSOR = /^(\d{1,5})~(\d{4}-\d\d-\d\dT[\d:.]+Z)~([0-9a-f-]{36})$/
+
+function readCursor(text: string, byAge: boolean): BoardPlace {
+  const [, first, at, id] = CURSOR.exec(text) ?? []
+  if (!first || !at || !id) throw new AppError('INVALID_INPUT')
+  return byAge ? { placedAt: at, orderId: id, position: Number(first) } : { idle: first === '1', since: at, lineId: id }
 }

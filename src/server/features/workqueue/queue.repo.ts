@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { QueueKind } from '#/domain/orders/queue-kinds.ts'
 import type { Db } from '#/server/platform/db/database.ts'
-import { LINE_QUEUE } from './line-queue.sql.ts'
+import { LINES_IN_WORK } from './line-queue.sql.ts'
 
 export interface QueueLine extends Record<string, unknown> {
   readonly kind: QueueKind
@@ -19,7 +19,7 @@ export async function readQueueLines(db: Db, kinds: readonly QueueKind[], perKin
       select q.kind, q.number, q.since, q.due_day::text as "dueDay",
         count(*) over (partition by q.kind)::int as total,
         row_number() over (partition by q.kind order by q.since, q.line_id) as place
-      from (${LINE_QUEUE}) q
+      from (${LINES_IN_WORK}) q
       where q.kind = any(${sql.param([...kinds])}::text[])
     ) ranked where place <= ${perKind} order by kind, place`)
   return rows
@@ -28,7 +28,7 @@ export async function readQueueLines(db: Db, kinds: readonly QueueKind[], perKin
 /** Lines whose dispatch day is `day` and that have not left. */
 export async function countDispatchOn(db: Db, day: string): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
-    select count(*)::int as count from (${LINE_QUEUE}) q
+    select count(*)::int as count from (${LINES_IN_WORK}) q
     where q.due_day = ${day}::date and q.delivery_state = 'preparing' and q.production_state <> 'cancelled'`)
   return rows[0]?.count ?? 0
 }

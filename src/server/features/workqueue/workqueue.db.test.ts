@@ -4,13 +4,14 @@ import { advanceLines, moveLine, readRealtime } from '#/contract/production/prod
 import * as shipping from '#/contract/shipping/shipping.contract.ts'
 import type { BodyInputOf } from '#/contract/endpoint.ts'
 import { listAudit } from '#/contract/workqueue/audit.contract.ts'
+import type { ResultOf } from '#/contract/endpoint.ts'
 import { listBoard, readQueue } from '#/contract/workqueue/queue.contract.ts'
 import * as staffOrder from '#/contract/workqueue/staff-order.contract.ts'
 import { queueKindOf, type QueueKind } from '#/domain/orders/queue-kinds.ts'
 import { DELIVERY_STATES, FILE_STATES, PAYMENT_STATES, PRODUCTION_STATES } from '#/domain/orders/states.ts'
 import { paidOrder, type PaidOrder } from '../../../../tests/support/paid-order.ts'
 import { testShop, type TestShop } from '../../../../tests/support/test-shop.ts'
-import { LINE_QUEUE } from './line-queue.sql.ts'
+import { LINE_QUEUE, LINES_IN_WORK } from './line-queue.sql.ts'
 
 type ProductionMove = BodyInputOf<typeof moveLine>['event']
 let shop: TestShop
@@ -157,6 +158,54 @@ describe('the order table', () => {
     const { items } = (await shop.call(listBoard, { as: chief, query: { view: 'active' } })).data
     const cursor = `${items[0]!.queue ? 0 : 1}~bad`
     expect((await shop.call(listBoard, { as: chief, query: { cursor } })).status).toBe(400)
+  })
+
+  it('leaves what is delivered to the view of everything, newest first, and takes it back for a remake', async () => {
+    const first = await finished()
+    const second = await finished()
+    const { db } = shop.container.database
+    const views = async (view: 'active' | 'all') => {
+      const { items } = (await shop.call(listBoard, { as: chief, query: { view } })).data
+      return items.map((row) => row.lineId).filter((id) => id === first.lineId || id === second.lineId)
+    }
+    expect(await views('active')).toHaveLength(2)
+    for (const { deliveryId } of [first, second])
+      await db.execute(sql`update order_deliveries set state = 'delivered' where id = ${deliveryId}`)
+    expect(await views('active')).toEqual([])
+    expect(await views('all')).toEqual([second.lineId, first.lineId])
+    await set(first.lineId, `production_state = 'remake'`)
+    expect(await views('active')).toEqual([first.lineId])
+    await set(first.lineId, `production_state = 'cancelled'`)
+    expect(await views('active')).toEqual([])
+    expect((await shop.brokenInvariants()).filter((broken) => broken.startsWith('I13'))).toEqual([])
+  })
+
+  it('reads its pages of everything one after the other, each line once', async () => {
+    const { db } = shop.container.database
+    const { rows } = await db.execute<{ n: number }>(sql`select count(*)::int as n from order_lines`)
+    for (let n = rows[0]!.n; n < 55; n += 1) await paidOrder(shop, member.memberId)
+    const seen: string[] = []
+    let cursor: string | null = null
+    do {
+      const page: ResultOf<typeof listBoard> = (
+        await shop.call(listBoard, { as: chief, query: { view: 'all', ...(cursor ? { cursor } : {}) } })
+      ).data
+      seen.push(...page.items.map((row) => row.lineId))
+      cursor = page.next
+    } while (cursor)
+    expect(seen.length).toBeGreaterThanOrEqual(55)
+    expect(new Set(seen).size).toBe(seen.length)
+  })
+
+  it('can read the work from the index of what is in work', async () => {
+    const { rows } = await shop.container.database.transaction(async (tx) => {
+      // The planner prefers to read the whole of a table as small as this one.
+      await tx.execute(sql`set local enable_seqscan = off`)
+      return tx.execute<{ 'QUERY PLAN': string }>(
+        sql`explain select * from (${LINES_IN_WORK}) q where q.kind = 'dispatch'`,
+      )
+    })
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/on orders_in_work|using orders_in_work/)
   })
 
   it('masks the customer, and shows the whole only with a line in the audit log', async () => {

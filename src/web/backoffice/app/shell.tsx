@@ -4,7 +4,7 @@ import { Form, Link, NavLink, Outlet, useLocation, useNavigate, useSearchParams 
 import { getShop } from '#/contract/content/shop.contract.ts'
 import type { StaffRole } from '#/domain/members/roles.ts'
 import { DEFAULT_SHOP } from '#/contract/content/default-shop.ts'
-import { staffLogout } from '#/contract/staff-auth/staff-auth.contract.ts'
+import { staffLogout, type StaffUser } from '#/contract/staff-auth/staff-auth.contract.ts'
 import { staffSession } from '#/web/api/account-session.ts'
 import { call } from '#/web/api/call.ts'
 import { useStaff } from '#/web/api/use-staff.ts'
@@ -77,7 +77,7 @@ export function Shell() {
           <Clock dispatchToday={queue.data?.dispatchToday ?? null} />
           {staff && (
             <p className={styles.me}>
-              <b>{staff.name}</b> {roles.map((role) => ROLE_NAMES[role]).join(' · ')}
+              <b>{staff.name}</b> {rolesBeside(staff)}
               <Leave />
             </p>
           )}
@@ -109,6 +109,13 @@ function Entry({ place, count }: { readonly place: Place; readonly count: number
     </li>
   )
 }
+
+/** The roles, where the name does not say them already. */
+const rolesBeside = ({ name, roles }: StaffUser) =>
+  roles
+    .map((role) => ROLE_NAMES[role])
+    .filter((role) => role !== name)
+    .join(' · ')
 
 /** Looks in every order, not only in those that need something. */
 function Search() {

@@ -20,9 +20,10 @@ export function Customer({ order }: { readonly order: StaffOrder }) {
   return (
     <>
       <p className={styles.customer}>
-        {[order.customer.company, whole?.name ?? order.customer.name, whole?.phone ?? order.customer.phone]
-          .filter(Boolean)
-          .join(' ')}
+        {order.customer.company}{' '}
+        <span className={styles.unbroken}>
+          {whole?.name ?? order.customer.name} {whole?.phone ?? order.customer.phone}
+        </span>
         {!whole && order.may.includes('reveal-personal-data') && (
           <button
             type="button"

@@ -18,6 +18,10 @@ const NEXT = {
   confirmed: [],
 } as const
 
+/** Everything that would have gone there was cancelled. */
+const isOff = ({ lines }: StaffOrder, { lineIds }: StaffOrder['deliveries'][number]) =>
+  lines.every(({ lineId, production }) => production === 'cancelled' || !lineIds.includes(lineId))
+
 /** Each address with its parcels. */
 export function Deliveries({ order, acts }: { readonly order: StaffOrder; readonly acts: OrderActs }) {
   return (
@@ -25,7 +29,7 @@ export function Deliveries({ order, acts }: { readonly order: StaffOrder; readon
       {order.deliveries.map((delivery) => (
         <div key={delivery.id} className={styles.delivery}>
           <p>
-            <b>{delivery.method}</b> {delivery.recipient} · {delivery.label}
+            <b>{delivery.method}</b> {delivery.recipient} · {isOff(order, delivery) ? '보내지 않음' : delivery.label}
           </p>
           {delivery.shipments.map((parcel) => (
             <p key={parcel.id}>

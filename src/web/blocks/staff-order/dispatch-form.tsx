@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { StaffOrder } from '#/contract/workqueue/staff-order.contract.ts'
 import { Button } from '#/web/ui/button.tsx'
+import { Input, Select } from '#/web/ui/input.tsx'
 import { useCouriers, type OrderActs } from './use-order.ts'
 import styles from './order-panel.module.css'
 
@@ -35,24 +36,24 @@ export function DispatchForm({ order, parcels, acts }: DispatchFormProps) {
     >
       <p>출고</p>
       {parcels.length > 1 && (
-        <select aria-label="받는 곳" value={deliveryId} onChange={(event) => setDeliveryId(event.target.value)}>
+        <Select aria-label="받는 곳" value={deliveryId} onChange={(event) => setDeliveryId(event.target.value)}>
           {parcels.map((delivery) => (
             <option key={delivery.id} value={delivery.id}>
               {delivery.method} {delivery.recipient}
             </option>
           ))}
-        </select>
+        </Select>
       )}
       <div>
-        <select aria-label="택배사" value={chosen?.code ?? ''} onChange={(event) => setCourier(event.target.value)}>
+        <Select aria-label="택배사" value={chosen?.code ?? ''} onChange={(event) => setCourier(event.target.value)}>
           {couriers.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
             </option>
           ))}
-        </select>
+        </Select>
         {chosen?.needsNumber !== false && (
-          <input
+          <Input
             aria-label="송장 번호"
             placeholder="송장 번호"
             inputMode="numeric"

@@ -1,6 +1,7 @@
 import type { StaffLine, StaffOrder } from '#/contract/workqueue/staff-order.contract.ts'
 import { PressPackageBox } from '#/web/blocks/press-package/press-package.tsx'
 import { SpecTable } from '#/web/blocks/spec-table/spec-table.tsx'
+import { cx } from '#/web/ui/cx.ts'
 import { Icon } from '#/web/ui/icon.tsx'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { Amounts } from './amounts.tsx'
@@ -73,7 +74,7 @@ function OpenOrder({ order, line }: { readonly order: StaffOrder; readonly line:
         <Findings line={line} />
         <ProofSummaryLine line={line} />
         {line.file === 'approved' && order.may.includes('press-package') && <PressPackageBox lineId={line.lineId} />}
-        <section className={styles.section} aria-label="사양">
+        <section className={cx(styles.section, styles.spec)} aria-label="사양">
           <SpecTable spec={line.spec} />
         </section>
         <Deliveries order={order} acts={acts} />

@@ -4,6 +4,7 @@ import type { ProofDetail } from '#/contract/proofs/proof.contract.ts'
 import { assignProofPartner } from '#/contract/proofs/proofs.contract.ts'
 import { call } from '#/web/api/call.ts'
 import { proofKey } from '#/web/blocks/proof-room/use-proof.ts'
+import { Select } from '#/web/ui/input.tsx'
 
 /** Who outside the shop looks at this proof too. */
 export function PartnerChoice({ proof }: { readonly proof: ProofDetail }) {
@@ -19,7 +20,7 @@ export function PartnerChoice({ proof }: { readonly proof: ProofDetail }) {
     onSettled: () => client.invalidateQueries({ queryKey: proofKey(proof.id) }),
   })
   return (
-    <select
+    <Select
       aria-label="검토할 파트너"
       value={proof.partner?.id ?? ''}
       disabled={assign.isPending}
@@ -31,6 +32,6 @@ export function PartnerChoice({ proof }: { readonly proof: ProofDetail }) {
           {name} · {company}
         </option>
       ))}
-    </select>
+    </Select>
   )
 }

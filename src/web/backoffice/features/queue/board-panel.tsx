@@ -9,6 +9,7 @@ import { useOnce } from '#/web/api/use-once.ts'
 import { refreshDesk } from '#/web/blocks/staff-order/desk-keys.ts'
 import { alertDialog } from '#/web/ui/dialogs.ts'
 import { Button } from '#/web/ui/button.tsx'
+import { Select } from '#/web/ui/input.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import { useNow } from '#/web/ui/use-now.ts'
@@ -92,7 +93,7 @@ export function BoardPanel({ kind, q, startView, head }: BoardPanelProps) {
               </button>
             ))}
           <label className={styles.drop}>
-            <select
+            <Select
               aria-label="상품 종류"
               value={product}
               onChange={(event) => setProduct(event.target.value as ProductCode | '')}
@@ -103,7 +104,7 @@ export function BoardPanel({ kind, q, startView, head }: BoardPanelProps) {
                   {name}
                 </option>
               ))}
-            </select>
+            </Select>
           </label>
         </div>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to be reachable by keyboard */}

@@ -176,8 +176,7 @@ function Lines({ row, scale, now }: Pick<ChartRowProps, 'row' | 'scale' | 'now'>
 }
 
 const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Seoul' })
-const SHORT_DAY = new Intl.DateTimeFormat('ko-KR', { timeZone: 'Asia/Seoul', month: 'numeric', day: 'numeric' })
 
 /** The time when it is today, else the day. */
 const dueText = (due: Date, now: Date): string =>
-  DAY.format(due) === DAY.format(now) ? seoulTime(due) : SHORT_DAY.format(due)
+  DAY.format(due) === DAY.format(now) ? seoulTime(due) : DAY.format(due).slice(5).replace('-', '.')

@@ -5,6 +5,8 @@ import { call } from '#/web/api/call.ts'
 import { useOnce } from '#/web/api/use-once.ts'
 import { refreshDesk } from '#/web/blocks/staff-order/desk-keys.ts'
 import { Button } from '#/web/ui/button.tsx'
+import { Field } from '#/web/ui/field.tsx'
+import { Select, Textarea } from '#/web/ui/input.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import { useCouriers } from '#/web/blocks/staff-order/use-order.ts'
 import { parsePaste } from './parse-paste.ts'
@@ -43,33 +45,30 @@ export function Component() {
           send.mutate()
         }}
       >
-        <label>
-          택배사가 적혀 있지 않으면
-          <select value={fallback} onChange={(event) => setFallback(event.target.value)}>
-            {couriers.map(({ code, name }) => (
-              <option key={code} value={name}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          송장 목록
-          <textarea
-            rows={8}
-            value={text}
-            placeholder={'20261120-4F7M2A\tCJ대한통운\t612345678901'}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </label>
-        <Button
-          type="submit"
-          variant="primary"
-          size="sm"
-          busy={send.isPending}
-          disabled={rows.length === 0 || rows.length > 200}
-        >
-          {rows.length}건 출고하기
+        <Field label="택배사가 적혀 있지 않으면">
+          {(control) => (
+            <Select {...control} value={fallback} onChange={(event) => setFallback(event.target.value)}>
+              {couriers.map(({ code, name }) => (
+                <option key={code} value={name}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label="송장 목록">
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={8}
+              value={text}
+              placeholder={'20261120-4F7M2A\tCJ대한통운\t612345678901'}
+              onChange={(event) => setText(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="primary" busy={send.isPending} disabled={rows.length === 0 || rows.length > 200}>
+          {rows.length > 0 ? `${rows.length}건 출고하기` : '출고하기'}
         </Button>
       </form>
       {rows.length > 0 && (

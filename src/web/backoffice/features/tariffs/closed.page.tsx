@@ -5,6 +5,7 @@ import type { ResultOf } from '#/contract/endpoint.ts'
 import { CLOSABLE_CHOICES, findClosable } from '#/domain/catalog/closable-choices.ts'
 import { call } from '#/web/api/call.ts'
 import { Button } from '#/web/ui/button.tsx'
+import { Input, Select } from '#/web/ui/input.tsx'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { Table, type Column } from '#/web/ui/table.tsx'
 import { toast } from '#/web/ui/toasts.ts'
@@ -103,7 +104,7 @@ function CloseForm() {
     <form className={styles.close} onSubmit={submit}>
       <label>
         무엇을
-        <select required value={choice} onChange={(event) => setChoice(event.target.value)}>
+        <Select required value={choice} onChange={(event) => setChoice(event.target.value)}>
           <option value="">골라 주세요</option>
           {GROUPS.map((group) => (
             <optgroup key={group} label={group}>
@@ -114,11 +115,11 @@ function CloseForm() {
               ))}
             </optgroup>
           ))}
-        </select>
+        </Select>
       </label>
       <label>
         손님께 보일 까닭
-        <input
+        <Input
           required
           minLength={2}
           maxLength={200}

@@ -6,6 +6,7 @@ import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { changeWord } from './change-word.ts'
 import { FindingsList } from './findings-list.tsx'
 import { useReport, type Subject } from './use-tariffs.ts'
+import { Select } from '#/web/ui/input.tsx'
 import styles from './report.module.css'
 
 const FILTERS = [
@@ -42,13 +43,13 @@ export function ReportView({ subject }: { readonly subject: Subject }) {
       </p>
       <label className={styles.filter}>
         보기
-        <select value={filter} onChange={(event) => setFilter(event.target.value as Filter)}>
+        <Select value={filter} onChange={(event) => setFilter(event.target.value as Filter)}>
           {FILTERS.map(([id, name]) => (
             <option key={id} value={id}>
               {name} {comparison.jobs.filter((job) => passes(job, id)).length}건
             </option>
           ))}
-        </select>
+        </Select>
       </label>
       {jobs.length === 0 ? <p>그런 작업이 없습니다.</p> : <JobsTable jobs={jobs} />}
     </div>

@@ -1,6 +1,16 @@
+import { contentDeskEndpoints } from './content-desk.contract.ts'
 import { listFaqs, readFaq } from './faqs.contract.ts'
 import { listNotices, readNotice } from './notices.contract.ts'
 import { listReviews } from './reviews.contract.ts'
 import { changeShop, getShop } from './shop.contract.ts'
 
-export const contentEndpoints = [getShop, changeShop, listNotices, readNotice, listFaqs, readFaq, listReviews]
+export const contentEndpoints = [
+  getShop,
+  changeShop,
+  listNotices,
+  readNotice,
+  listFaqs,
+  readFaq,
+  listReviews,
+  ...contentDeskEndpoints,
+]

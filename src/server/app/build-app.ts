@@ -4,6 +4,7 @@ import { calendarRoutes } from '#/server/features/calendar/calendar.routes.ts'
 import { calendarDeskRoutes } from '#/server/features/calendar-desk/calendar-desk.routes.ts'
 import { catalogRoutes } from '#/server/features/catalog/catalog.routes.ts'
 import { cartRoutes } from '#/server/features/cart/cart.routes.ts'
+import { contentDeskRoutes } from '#/server/features/content/content-desk.routes.ts'
 import { contentRoutes } from '#/server/features/content/content.routes.ts'
 import { designsRoutes } from '#/server/features/designs/designs.routes.ts'
 import { documentsRoutes } from '#/server/features/documents/documents.routes.ts'
@@ -76,6 +77,7 @@ export function allRoutes(container: Container): readonly Route[] {
   const quoteJob = quoteForOrder(container)
   return [
     ...contentRoutes(container),
+    ...contentDeskRoutes(container),
     ...filesRoutes(container),
     ...preflightRoutes(container),
     ...fixesRoutes(container),

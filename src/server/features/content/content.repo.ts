@@ -1,4 +1,4 @@
-import { and, asc, eq, ilike, or, sql } from 'drizzle-orm'
+import { and, asc, eq, ilike, isNull, or, sql } from 'drizzle-orm'
 import type { FaqCategory } from '#/contract/content/faqs.contract.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { faqs, notices, shopSettings } from './content.table.ts'
@@ -19,16 +19,20 @@ export async function saveShop(tx: Tx, row: Omit<typeof shopSettings.$inferInser
   await tx.insert(shopSettings).values(row).onConflictDoUpdate({ target: shopSettings.id, set: row })
 }
 
+/** What customers may read at a moment: not hidden, and its day has come. */
+const shownAt = (now: Date) => sql`(hidden_at is null and published_at <= ${now.toISOString()}::timestamptz)`
+
 /** Pinned first, then the newest; after the notice `after` when given. */
 export async function pageOfNotices(
   db: DbOrTx,
-  { after, words, limit }: { after: string | null; words: string | null; limit: number },
+  { after, words, limit, now }: { after: string | null; words: string | null; limit: number; now: Date },
 ): Promise<NoticeRecord[]> {
   const rows = await db
     .select()
     .from(notices)
     .where(
       and(
+        shownAt(now),
         after === null
           ? undefined
           : sql`(pinned, published_at, id) < (select pinned, published_at, id from notices where id = ${after})`,
@@ -40,25 +44,28 @@ export async function pageOfNotices(
   return rows
 }
 
-export async function findNotice(db: DbOrTx, id: string): Promise<NoticeRecord | null> {
-  const [row] = await db.select().from(notices).where(eq(notices.id, id))
+export async function findNotice(db: DbOrTx, id: string, now: Date): Promise<NoticeRecord | null> {
+  const [row] = await db
+    .select()
+    .from(notices)
+    .where(and(eq(notices.id, id), shownAt(now)))
   return row ?? null
 }
 
 /** The notices before and after one in time. */
-export async function neighboursOfNotice(db: DbOrTx, { id, publishedAt }: NoticeRecord) {
+export async function neighboursOfNotice(db: DbOrTx, { id, publishedAt }: NoticeRecord, now: Date) {
   const at = sql`(${publishedAt.toISOString()}::timestamptz, ${id}::uuid)`
   const pick = { id: notices.id, title: notices.title }
   const [newer] = await db
     .select(pick)
     .from(notices)
-    .where(sql`(published_at, id) > ${at}`)
+    .where(sql`(published_at, id) > ${at} and ${shownAt(now)}`)
     .orderBy(sql`published_at, id`)
     .limit(1)
   const [older] = await db
     .select(pick)
     .from(notices)
-    .where(sql`(published_at, id) < ${at}`)
+    .where(sql`(published_at, id) < ${at} and ${shownAt(now)}`)
     .orderBy(sql`published_at desc, id desc`)
     .limit(1)
   return { newer: newer ?? null, older: older ?? null }
@@ -77,6 +84,7 @@ export async function allFaqs(
     .from(faqs)
     .where(
       and(
+        isNull(faqs.hiddenAt),
         category === null ? undefined : eq(faqs.category, category),
         words === null ? undefined : sql`(question || ' ' || answer) ilike ${contains(words)}`,
       ),
@@ -86,7 +94,10 @@ export async function allFaqs(
 }
 
 export async function findFaq(db: DbOrTx, id: string): Promise<FaqRecord | null> {
-  const [row] = await db.select().from(faqs).where(eq(faqs.id, id))
+  const [row] = await db
+    .select()
+    .from(faqs)
+    .where(and(eq(faqs.id, id), isNull(faqs.hiddenAt)))
   return row ?? null
 }
 

@@ -28,13 +28,16 @@ export function contentRoutes(deps: Pick<Services, 'database' | 'clock'>): reado
     }),
     writeRoute(changeShop, (call, tx) => change(tx, deps, call, call.body)),
     route(listNotices, async ({ query }) => {
-      const rows = await pageOfNotices(db, { after: query.after ?? null, words: query.q || null, limit: PAGE + 1 })
+      const words = query.q || null
+      const now = deps.clock.now()
+      const rows = await pageOfNotices(db, { after: query.after ?? null, words, limit: PAGE + 1, now })
       return { items: rows.slice(0, PAGE).map(presentNotice), next: nextOf(rows) }
     }),
     route(readNotice, async ({ params }) => {
-      const notice = await findNotice(db, params.id)
+      const now = deps.clock.now()
+      const notice = await findNotice(db, params.id, now)
       if (!notice) throw new AppError('NOT_FOUND')
-      return { ...presentNotice(notice), body: notice.body, ...(await neighboursOfNotice(db, notice)) }
+      return { ...presentNotice(notice), body: notice.body, ...(await neighboursOfNotice(db, notice, now)) }
     }),
     route(listFaqs, async ({ query }) => {
       const rows = await allFaqs(db, { category: query.category ?? null, words: query.q || null })

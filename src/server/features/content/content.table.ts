@@ -19,6 +19,8 @@ export const notices = pgTable('notices', {
   body: text('body').notNull(),
   pinned: boolean('pinned').notNull().default(false),
   publishedAt: instant('published_at').notNull(),
+  hiddenAt: instant('hidden_at'),
+  version: integer('version').notNull().default(1),
 })
 
 export const faqs = pgTable('faqs', {
@@ -27,6 +29,8 @@ export const faqs = pgTable('faqs', {
   question: text('question').notNull(),
   answer: text('answer').notNull(),
   position: integer('position').notNull(),
+  hiddenAt: instant('hidden_at'),
+  version: integer('version').notNull().default(1),
 })
 
 export const reviews = pgTable('reviews', {

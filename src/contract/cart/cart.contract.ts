@@ -60,7 +60,7 @@ export const addCartItem = endpoint({
     title: z.optional(text('제목', { max: 60 })),
   }),
   response: cartItem,
-  errors: ['INVALID_INPUT', 'NOT_FOUND'],
+  errors: ['INVALID_INPUT', 'FORBIDDEN', 'NOT_FOUND'],
   idempotent: true,
 })
 
@@ -112,7 +112,7 @@ export const changeCartItem = endpoint({
     title: z.optional(text('제목', { max: 60 })),
   }),
   response: cartItem,
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'CONFLICT'],
+  errors: ['INVALID_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 })
 
 export const selectCartItems = endpoint({

@@ -79,7 +79,7 @@ export const saveEstimate = endpoint({
   access: MEMBER,
   body: z.object({ jobs: jobsWithFiles }),
   response: estimate,
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
+  errors: ['INVALID_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'UNAVAILABLE'],
   idempotent: true,
 })
 

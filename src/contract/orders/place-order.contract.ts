@@ -42,7 +42,7 @@ export const placeOrder = endpoint({
     shownTotal: z.int(),
   }),
   response: z.object({ orderNumber: z.string(), total: z.int() }),
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'CONFLICT'],
+  errors: ['INVALID_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
   idempotent: true,
 })
 

@@ -1,4 +1,4 @@
-import type { ProductSlug } from '#/domain/catalog/product-kinds.ts'
+import { kindByCode, type ProductCode, type ProductSlug } from '#/domain/catalog/product-kinds.ts'
 import { err, ok, type Result } from '#/lib/result.ts'
 import type { CustomerRole } from './roles.ts'
 
@@ -52,6 +52,10 @@ const OPTION_GATES: Readonly<Record<ProductSlug, Gate>> = {
 
 /** Whether a logged-in member may use the option page of a product kind (specification §6). */
 export const mayOpenOption = (kind: ProductSlug, roles: readonly CustomerRole[]) => OPTION_GATES[kind](roles)
+
+/** Whether a member may have a product kind made, from options or from files, whose page is open to everybody. */
+export const mayOrder = (product: ProductCode, roles: readonly CustomerRole[]) =>
+  mayOpenOption(kindByCode(product).slug, roles)
 
 export const mayOpenHamamathBook: Gate = (roles) => {
   if (!hasRole(roles, 'ROLE_USER_TYPE_HAMAMATH')) return fail('notHamamath')

@@ -21,7 +21,7 @@ export function cartRoutes(deps: CartDeps): readonly Route[] {
   const { db } = deps.database
   return [
     writeRoute(addCartItem, ({ principal, visitorKey, body }, tx) =>
-      addItem(tx, deps, { memberId: principal.memberId, visitorKey }, body),
+      addItem(tx, deps, { ...principal, visitorKey }, body),
     ),
     route(listCart, async ({ principal }) => {
       const rows = await readItems(db, principal.memberId)
@@ -34,7 +34,7 @@ export function cartRoutes(deps: CartDeps): readonly Route[] {
       return presentItem(db, deps, row)
     }),
     writeRoute(changeCartItem, async ({ principal, visitorKey, params, body }, tx) => {
-      const row = await changeItem(tx, deps, { memberId: principal.memberId, visitorKey }, params.id, body)
+      const row = await changeItem(tx, deps, { ...principal, visitorKey }, params.id, body)
       return presentItem(tx, deps, row)
     }),
     writeRoute(selectCartItems, async ({ principal, body }, tx) => ({

@@ -2,6 +2,7 @@ import type { changeCartItem } from '#/contract/cart/cart.contract.ts'
 import type { BodyOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import { sameSpec } from '#/domain/catalog/spec-key.ts'
+import type { CustomerRole } from '#/domain/members/roles.ts'
 import { chooseFiles } from '#/server/features/files/files.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { CartDeps } from './cart-deps.ts'
@@ -9,9 +10,11 @@ import { lockItem, releaseFromEstimate, updateItem } from './cart.repo.ts'
 import type { CartRow } from './cart.table.ts'
 import { itemTitle } from './item-title.ts'
 import { priceItem } from './price-item.ts'
+import { requireMayOrder } from './require-may-order.ts'
 
 interface Who {
   readonly memberId: string
+  readonly roles: readonly CustomerRole[]
   readonly visitorKey: string | null
 }
 
@@ -34,6 +37,7 @@ export async function changeItem(
   const priced = stays ? await priceItem(tx, deps, row) : await deps.quoteJob(tx, wanted)
   if (!priced.ok) throw new AppError('INVALID_INPUT', priced.error.message)
   const { spec, quote } = priced.value
+  if (spec.product !== row.spec.product) requireMayOrder(who, spec.product)
   const hadOwnTitle = row.title !== itemTitle(row.spec)
   const next: CartRow = {
     ...row,

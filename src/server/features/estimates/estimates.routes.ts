@@ -14,7 +14,8 @@ export function estimatesRoutes(deps: EstimatesDeps): readonly Route[] {
   const now = () => deps.clock.now()
   return [
     writeRoute(saveEstimate, async ({ principal, visitorKey, body }, tx) => {
-      const wanted = { memberId: principal.memberId, visitorKey, jobs: body.jobs, staff: null, note: null }
+      const { memberId, roles } = principal
+      const wanted = { memberId, roles, visitorKey, jobs: body.jobs, staff: null, note: null }
       return presentEstimate(await makeEstimate(tx, deps, wanted), now())
     }),
     route(listEstimates, async ({ principal, query }) => {

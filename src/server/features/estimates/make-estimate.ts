@@ -4,6 +4,8 @@ import { estimateAmounts } from '#/domain/estimates/estimate-amounts.ts'
 import { ESTIMATE_NUMBER_RANDOM, estimateNumber } from '#/domain/estimates/estimate-number.ts'
 import { expiryOf } from '#/domain/estimates/validity.ts'
 import { formatPhone } from '#/domain/members/phone.ts'
+import { mayOrder } from '#/domain/members/role-access.ts'
+import type { CustomerRole } from '#/domain/members/roles.ts'
 import { chooseFiles, type FileChoice } from '#/server/features/files/files.public.ts'
 import { type MemberCard, memberCard } from '#/server/features/members/members.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
@@ -19,6 +21,8 @@ interface Job {
 
 export interface WantedEstimate {
   readonly memberId: string
+  /** Decides what the member may ask for; null when staff makes it, who may promise anything. */
+  readonly roles: readonly CustomerRole[] | null
   readonly jobs: readonly Job[]
   /** Who chose the files, by account and browser; staff choose none. */
   readonly visitorKey: string | null
@@ -31,7 +35,7 @@ type Line = Omit<EstimateLineRow, 'estimateId'>
 /** A day has 707,281 numbers: one that is taken is met now and then, and another tried. */
 const TRIES = 8
 
-/** Prices the jobs with the tariff of now and freezes that. INVALID_INPUT names a job that cannot be made; NOT_FOUND: a file is not the customer's. */
+/** Prices the jobs with the tariff of now and freezes that. INVALID_INPUT names a job that cannot be made; FORBIDDEN: not for this member; NOT_FOUND: a file is not the customer's. */
 export async function makeEstimate(tx: Tx, deps: EstimatesDeps, wanted: WantedEstimate): Promise<WholeEstimate> {
   const card = await memberCard(tx, wanted.memberId)
   if (!card) throw new AppError('NOT_FOUND', '고객을 찾을 수 없습니다.')
@@ -54,6 +58,8 @@ async function pricedLines(tx: Tx, deps: EstimatesDeps, wanted: WantedEstimate):
       throw new AppError('INVALID_INPUT', message, { [`jobs.${index}.spec${path ? `.${path}` : ''}`]: message })
     }
     const { spec, quote } = priced.value
+    const allowed = wanted.roles ? mayOrder(spec.product, wanted.roles) : null
+    if (allowed?.ok === false) throw new AppError('FORBIDDEN', allowed.error.message)
     const title = job.title ?? kindByCode(spec.product).name
     const files = await chooseFiles(tx, wanted, job.files ?? [])
     lines.push({ position: index + 1, title, spec, quote, supply: quote.supply, vat: quote.vat, files })

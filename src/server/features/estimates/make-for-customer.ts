@@ -18,7 +18,7 @@ export async function makeForCustomer(
 ): Promise<WholeEstimate> {
   const { staffId } = call.principal
   const staff = { id: staffId, name: (await staffName(tx, staffId)) ?? '직원' }
-  const whole = await makeEstimate(tx, deps, { memberId, jobs, staff, note, visitorKey: null })
+  const whole = await makeEstimate(tx, deps, { memberId, roles: null, jobs, staff, note, visitorKey: null })
   const { number, total } = whole.row
   await audit(tx, call, { action: 'estimate.make', objectKind: 'estimate', objectId: number, detail: { total } })
   await tellCustomer(tx, deps, whole.row, 'made')

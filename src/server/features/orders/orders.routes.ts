@@ -34,9 +34,9 @@ export function ordersRoutes(deps: OrdersDeps): readonly Route[] {
         amounts,
       }
     }),
-    writeRoute(placeOrderEndpoint, ({ principal, body }, tx) => placeOrder(tx, deps, principal.memberId, body)),
+    writeRoute(placeOrderEndpoint, ({ principal, body }, tx) => placeOrder(tx, deps, principal, body)),
     writeRoute(reorderEndpoint, ({ principal, params, body }, tx) =>
-      reorder(tx, deps, principal.memberId, params.orderNumber, body.lineIds),
+      reorder(tx, deps, principal, params.orderNumber, body.lineIds),
     ),
     route(listOrdersEndpoint, ({ principal, query }) => listOrders(db, deps.clock.now(), principal.memberId, query)),
     route(readOrder, ({ principal, params }) => readOwnOrder(db, principal.memberId, params.orderNumber)),

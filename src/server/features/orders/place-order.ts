@@ -4,10 +4,11 @@ import type { placeOrder as placeOrderEndpoint } from '#/contract/orders/place-o
 import { formatWon } from '#/domain/money/format-won.ts'
 import { neededConsents } from '#/domain/orders/consents.ts'
 import { ORDER_NUMBER_RANDOM, orderNumber } from '#/domain/orders/order-number.ts'
-import { lockItems } from '#/server/features/cart/cart.public.ts'
+import { lockItems, requireMayOrder } from '#/server/features/cart/cart.public.ts'
 import { lockEstimates, markOrdered } from '#/server/features/estimates/estimates.public.ts'
 import { bindFiles as keepFiles } from '#/server/features/files/files.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
+import type { MemberPrincipal } from '#/server/platform/http/principal.ts'
 import { insertOrder, type NewOrder } from './insert-order.repo.ts'
 import { orderPlaced } from './order-events.ts'
 import type { OrdersDeps } from './orders-deps.ts'
@@ -17,13 +18,16 @@ type Sheet = BodyOf<typeof placeOrderEndpoint>
 
 /**
  * Turns cart items into an order, with the prices of now or those an estimate promises, which is used up by it. CONFLICT when they differ from what the sheet showed: then nothing
- * is ordered and the cart stays as it is.
+ * is ordered and the cart stays as it is. FORBIDDEN when the member may not order one of them any more.
  */
-export async function placeOrder(tx: Tx, deps: OrdersDeps, memberId: string, sheet: Sheet) {
+export async function placeOrder(tx: Tx, deps: OrdersDeps, member: MemberPrincipal, sheet: Sheet) {
+  const { memberId } = member
   checkConsents(sheet)
   checkAddresses(sheet)
   const itemIds = [...new Set(sheet.itemIds)]
   const items = await lockItems(tx, memberId, itemIds)
+  // What an estimate promised was promised to this customer, by the same rule or by staff who knew better.
+  for (const item of items) if (item.estimateId === null) requireMayOrder(member, item.spec.product)
   const estimateIds = items.flatMap((item) => item.estimateId ?? [])
   if (estimateIds.length > 0) await lockEstimates(tx, estimateIds)
   const deliveries = sheet.deliveries.map(({ method, recipient, counts }) => ({

@@ -6,12 +6,12 @@ import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 /** Judged by the rules of the catalogue, like the spec of a quote. */
 const specField = z.custom<JobSpec>((value) => typeof value === 'object' && value !== null && !Array.isArray(value))
 
-/** Answers with the PDF itself: trim, bleed, spine, flaps and safe area on layers, for exactly this job. */
+/** Answers with the PDF itself, each on its layer, for exactly this job: trim, bleed, spine, flaps, folds, finishing, safe area. */
 export const drawCoverTemplate = endpoint({
   id: 'catalog.cover-template',
   method: 'POST',
   path: '/api/catalog/cover-template',
-  summary: '표지 틀 PDF',
+  summary: '표지 틀이나 작업 틀 PDF',
   access: PUBLIC,
   body: z.object({ spec: specField }),
   response: z.null(),

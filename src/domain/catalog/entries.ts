@@ -66,8 +66,6 @@ export interface Fold {
   readonly id: FoldId
   readonly name: string
   readonly hint: string
-  /** CIP4 fold catalogue class for the job ticket; X leaves the scheme to the fold lines that the ticket lists. */
-  readonly catalogue: string
   /** Each panel's share of the closed width, and how much shorter it is so that it folds in. From left to right. */
   readonly across: readonly { readonly share: number; readonly shorter: Mm }[]
   /** The same downwards; one row where there is no cross fold. */
@@ -75,6 +73,11 @@ export interface Fold {
   /** Number of creases. */
   readonly creases: number
   readonly maxGsm: Gsm
+}
+
+export interface FinishPlace {
+  readonly id: string
+  readonly name: string
 }
 
 export interface Finish {
@@ -88,6 +91,14 @@ export interface Finish {
   readonly area?: { readonly min: SizeMm; readonly max: SizeMm; readonly usual: SizeMm }
   /** It comes as a spot ink in the file, though it has no worked area of its own. */
   readonly spot?: true
+  /** Where it can be done; the job says which of these, or nothing for the usual one. */
+  readonly places?: readonly FinishPlace[]
+  /** The usual one of unbound work where it is not the first; books have theirs at the bound edge. */
+  readonly place?: string
+  /** A folded sheet has it on its folds, wherever a flat one would have it. */
+  readonly onFolds?: true
+  /** How far from its edge a line usually is, on work that is bound and on work that is not. */
+  readonly distance?: { readonly sheet: Mm; readonly bound: Mm }
   /** On which styles it can be done; `sheet` is unbound work. */
   readonly on: readonly (Binding['style'] | 'sheet')[]
   /** Said when the style is not in `on`. */

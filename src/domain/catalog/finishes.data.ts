@@ -3,6 +3,15 @@ import type { Finish } from './entries.ts'
 const EVERYTHING = ['perfect', 'saddle', 'ring', 'hard', 'sheet'] as const
 const AREA = { min: { width: 5, height: 5 }, max: { width: 200, height: 280 }, usual: { width: 60, height: 40 } }
 
+const SIDES = [
+  { id: 'left', name: '왼쪽' },
+  { id: 'right', name: '오른쪽' },
+  { id: 'top', name: '위쪽' },
+  { id: 'bottom', name: '아래쪽' },
+]
+/** Along a side, or dividing the piece into equal strips. */
+const LINES = [...SIDES, { id: 'across', name: '세로로 등분' }, { id: 'down', name: '가로로 등분' }]
+
 export const FINISHES: readonly Finish[] = [
   {
     id: 'foil',
@@ -94,6 +103,10 @@ export const FINISHES: readonly Finish[] = [
     on: ['sheet'],
     notOn: '책은 제본하면서 오시를 넣습니다.',
     count: { min: 1, max: 3, unit: '줄' },
+    places: LINES,
+    place: 'across',
+    onFolds: true,
+    distance: { sheet: 30, bound: 15 },
     minGsm: 100,
     variants: [],
   },
@@ -104,6 +117,9 @@ export const FINISHES: readonly Finish[] = [
     on: ['sheet', 'saddle', 'ring'],
     notOn: '풀로 붙인 책에는 점선을 낼 수 없습니다.',
     count: { min: 1, max: 3, unit: '줄' },
+    places: LINES,
+    place: 'right',
+    distance: { sheet: 30, bound: 15 },
     maxGsm: 300,
     variants: [],
   },
@@ -114,6 +130,7 @@ export const FINISHES: readonly Finish[] = [
     on: ['sheet', 'saddle'],
     notOn: '풀이나 스프링으로 묶은 책에는 뚫을 수 없습니다. 중철이나 낱장에서 됩니다.',
     count: { min: 1, max: 4, unit: '개' },
+    places: SIDES,
     variants: [
       { id: 'd3', name: '지름 3 mm' },
       { id: 'd5', name: '지름 5 mm' },
@@ -141,6 +158,12 @@ export const FINISHES: readonly Finish[] = [
     on: ['sheet'],
     notOn: '묶은 책에는 번호를 찍을 수 없습니다.',
     count: { min: 1, max: 2, unit: '곳' },
+    places: [
+      { id: 'top-right', name: '오른쪽 위' },
+      { id: 'top-left', name: '왼쪽 위' },
+      { id: 'bottom-right', name: '오른쪽 아래' },
+      { id: 'bottom-left', name: '왼쪽 아래' },
+    ],
     maxGsm: 200,
     variants: [],
   },

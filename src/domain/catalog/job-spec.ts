@@ -52,6 +52,10 @@ export interface FinishChoice {
   readonly count?: number
   /** Worked area, for foil, emboss and partial varnish. */
   readonly area?: SizeMm
+  /** Which of the finish's places; absent for the usual one. */
+  readonly place?: string
+  /** From the edge that the place names, where it may be chosen. */
+  readonly distance?: Mm
 }
 
 /** Ids are catalogue data (`catalog/*.data.ts`); they are strings so that a tariff version can bring new ones. */

@@ -69,6 +69,8 @@ function readFinishes(reader: Reader, path: string, input: unknown): readonly Fi
       id: reader.id(`${at}.id`, finish['id']),
       ...(finish['variant'] === undefined ? {} : { variant: reader.id(`${at}.variant`, finish['variant']) }),
       ...(finish['count'] === undefined ? {} : { count: reader.whole(`${at}.count`, finish['count']) }),
+      ...(finish['place'] === undefined ? {} : { place: reader.id(`${at}.place`, finish['place']) }),
+      ...(finish['distance'] === undefined ? {} : { distance: reader.whole(`${at}.distance`, finish['distance']) }),
       ...(finish['area'] === undefined ? {} : { area: readSize(reader, `${at}.area`, finish['area']) }),
     }
   })

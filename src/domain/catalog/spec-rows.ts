@@ -2,6 +2,7 @@ import { formatCount } from '#/domain/money/format-count.ts'
 import { openSize } from '#/domain/print/folding.ts'
 import { formatMm, formatSize } from '#/domain/print/round-mm.ts'
 import { spineOf } from '#/domain/print/spine.ts'
+import { positionText } from './finish-position.ts'
 import type { FinishChoice, JobSpec, PartSpec } from './job-spec.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { kindOf, partDefinition } from './kinds.ts'
@@ -25,8 +26,8 @@ export function specRows(spec: JobSpec): readonly SpecRow[] {
     row('상품', kindByCode(spec.product).name),
     ...sizeRows(spec),
     bindingRow(spec),
-    ...spec.parts.map((part) => row(partTitle(kind, part), partText(part))),
-    row('후가공', spec.finishes.map(finishText).join(', ')),
+    ...spec.parts.map((part) => row(partTitle(kind, part), partText(spec, part))),
+    row('후가공', spec.finishes.map((choice) => finishText(spec, choice)).join(', ')),
     row('인쇄 방식', PRODUCTIONS[spec.production] ?? ''),
     row('부수', `${formatCount(spec.copies)}${kind.unit}`),
   ]
@@ -63,13 +64,13 @@ function bindingRow(spec: JobSpec): SpecRow | null {
   )
 }
 
-function partText(part: PartSpec): string {
+function partText(spec: JobSpec, part: PartSpec): string {
   return [
     findPaper(part.paper)?.name ?? part.paper,
     inkText(part),
     coatingText(part),
     part.wings.front > 0 ? `날개 ${formatMm(part.wings.front)} mm` : '',
-    ...part.finishes.map(finishText),
+    ...part.finishes.map((choice) => finishText(spec, choice)),
   ]
     .filter((text) => text !== '')
     .join(', ')
@@ -93,10 +94,10 @@ function coatingText(part: PartSpec): string {
   return `${name} 코팅${part.coating.back === 'none' ? '' : ' 양면'}`
 }
 
-function finishText(choice: FinishChoice): string {
+function finishText(spec: JobSpec, choice: FinishChoice): string {
   const finish = findFinish(choice.id)
   const variant = finish?.variants.find((candidate) => candidate.id === choice.variant)?.name
   const count = choice.count && finish?.count ? `${choice.count}${finish.count.unit}` : undefined
   const area = choice.area ? formatSize(choice.area) : undefined
-  return [finish?.name ?? choice.id, variant, count, area].filter((text) => text !== undefined).join(' ')
+  return [finish?.name ?? choice.id, variant, count, area, positionText(spec, choice)].filter(Boolean).join(' ')
 }

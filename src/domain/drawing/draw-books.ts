@@ -1,4 +1,5 @@
 import type { Mm } from '#/domain/print/units.ts'
+import { drawMarks } from './draw-marks.ts'
 import type { Face, Point } from './projection.ts'
 import type { Stage } from './scene.ts'
 import type { SeriesSolid, TentSolid } from './solid.ts'
@@ -7,7 +8,7 @@ import type { SeriesSolid, TentSolid } from './solid.ts'
 export const TENT_OPEN = (32 * Math.PI) / 180
 
 /** A stapled booklet half open, spine to the viewer: back cover left, front cover right, the sheets nested inside. */
-export function drawTent(g: Stage, { width: w, height: h, pages, design }: TentSolid): void {
+export function drawTent(g: Stage, { width: w, height: h, pages, design, marks }: TentSolid): void {
   const [cos, sin] = [Math.cos(TENT_OPEN), Math.sin(TENT_OPEN)]
   g.shadow(
     [
@@ -37,6 +38,7 @@ export function drawTent(g: Stage, { width: w, height: h, pages, design }: TentS
   }
   g.face(left, { place: 'back', design: 'back', tone: 'ink' })
   g.face(right, { place: 'front', design, tone: 'sheet' })
+  drawMarks(g, right, marks)
   for (const part of [0.24, 0.76]) {
     const wire = Math.max(1.4, 1.3 * g.camera.scale)
     g.line(

@@ -1,5 +1,6 @@
 import type { Mm } from '#/domain/print/units.ts'
 import { drawCase } from './draw-case.ts'
+import { drawMarks } from './draw-marks.ts'
 import { drawRings } from './draw-rings.ts'
 import { leafLines } from './leaf-lines.ts'
 import type { Camera, Face, Point } from './projection.ts'
@@ -53,6 +54,7 @@ export function drawBound(g: Stage, job: BoundSolid): void {
   drawTop(g, job)
   drawSide(g, job)
   g.face(frontFace(w, h, half), frontSurface(job))
+  drawMarks(g, frontFace(w, h, half), job.marks)
   if (job.spine === 'twin-ring' || job.spine === 'coil') drawRings(g, job)
   else if (job.spine === 'stapled') drawStaples(g, job)
   else if (job.side !== 'top') hinge(g, job)

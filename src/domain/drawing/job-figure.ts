@@ -16,7 +16,12 @@ export type FigureShape =
       readonly type: 'path'
       readonly d: string
       readonly fill: Tone
-      readonly stroke: { readonly tone: Tone; readonly width: number; readonly opacity: number } | null
+      readonly stroke: {
+        readonly tone: Tone
+        readonly width: number
+        readonly opacity: number
+        readonly dash: string | undefined
+      } | null
     }
   | Extract<Item, { type: 'text' }>
 
@@ -47,8 +52,8 @@ function shapesOf(item: Item): readonly FigureShape[] {
   }
 }
 
-const strokeOf = ({ tone, width, opacity }: Extract<Item, { type: 'path' }>['stroke']) =>
-  tone === 'none' || width === 0 ? null : { tone, width, opacity }
+const strokeOf = ({ tone, width, opacity, dash }: Extract<Item, { type: 'path' }>['stroke']) =>
+  tone === 'none' || width === 0 ? null : { tone, width, opacity, dash }
 
 /** The ground of a face and, on a front, the lettering of the house. */
 function faceShapes({ matrix, size, surface, shade }: Extract<Item, { type: 'face' }>): readonly FigureShape[] {

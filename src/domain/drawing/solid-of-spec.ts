@@ -2,6 +2,7 @@ import type { Binding } from '#/domain/catalog/entries.ts'
 import type { JobSpec, PartSpec } from '#/domain/catalog/job-spec.ts'
 import { findBinding, findFold, findPaper } from '#/domain/catalog/lookup.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
+import { finishMarks } from '#/domain/print/finish-marks.ts'
 import { foldPanels } from '#/domain/print/folding.ts'
 import { boundThickness, spineOf } from '#/domain/print/spine.ts'
 import type { Mm, SizeMm } from '#/domain/print/units.ts'
@@ -30,6 +31,7 @@ export function solidOfSpec(spec: JobSpec): Solid {
     height: spec.trim.height,
     design: DESIGNS[spec.product],
     edge: (paper?.family.tint ?? '#fff') as PaperTint,
+    marks: marksOnFront(spec),
   }
   const binding = findBinding(spec.binding)
   if (binding) return boundSolid(spec, binding, sized, spineOf(spec) ?? boundThickness(spec))
@@ -45,10 +47,14 @@ export function solidOfSpec(spec: JobSpec): Solid {
   return { ...sized, shape: 'fan', printedBack: (main?.ink.back ?? 0) > 0 }
 }
 
+/** A book is perforated inside, under its cover. */
+const marksOnFront = (spec: JobSpec) =>
+  finishMarks(spec).filter(({ kind }) => spec.binding === null || kind === 'hole' || kind === 'corner')
+
 function boundSolid(
   spec: JobSpec,
   binding: Binding,
-  sized: Pick<Solid, 'width' | 'height' | 'design' | 'edge'>,
+  sized: Pick<Solid, 'width' | 'height' | 'design' | 'edge' | 'marks'>,
   spine: Mm,
 ): Solid {
   const pages = spec.parts.filter((part) => part.role !== 'cover').reduce((sum, part) => sum + part.pages, 0)

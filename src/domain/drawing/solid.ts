@@ -1,4 +1,5 @@
 import { CASE } from '#/domain/print/cover-flat.ts'
+import type { FinishMark } from '#/domain/print/finish-marks.ts'
 import type { Copies, Mm, Pages } from '#/domain/print/units.ts'
 import type { Design, PaperTint } from './scene.ts'
 
@@ -11,6 +12,8 @@ interface Sized {
   readonly design: Design
   /** Colour of the paper, where its edge is seen. */
   readonly edge: PaperTint
+  /** What is punched, perforated, scored or numbered on its front. */
+  readonly marks: readonly FinishMark[]
 }
 
 export type Spine = 'glued' | 'sewn' | 'case' | 'stapled' | 'twin-ring' | 'coil'

@@ -32,11 +32,15 @@ export interface Block {
 }
 
 export interface InnerLine {
-  readonly kind: 'fold' | 'score'
+  readonly kind: 'fold' | 'score' | 'perforation'
   /** A vertical line stands at `x`, a horizontal one at `y`. */
   readonly direction: 'vertical' | 'horizontal'
   readonly at: Mm
 }
+
+/** The line that the grain follows: paper does not mind where it is perforated. */
+export const creaseOf = (lines: readonly InnerLine[]): InnerLine | undefined =>
+  lines.find(({ kind }) => kind !== 'perforation')
 
 const isSideways = (turn: Turn): boolean => turn === 90 || turn === 270
 

@@ -11,7 +11,7 @@ import type { Mm, Pages } from '#/domain/print/units.ts'
 import { type BodySection, bodySections, pageRanges } from './body-sections.ts'
 import { choosePress } from './choose-press.ts'
 import { foldedSize } from './folded-block.ts'
-import { coverLines, leafletLines } from './piece-lines.ts'
+import { coverLines, sheetLines } from './piece-lines.ts'
 import type { ImpositionPlan } from './plan.ts'
 import { planFlat } from './plan-flat.ts'
 import { planGang } from './plan-gang.ts'
@@ -167,6 +167,8 @@ function coverPlan(spec: JobSpec, part: PartSpec, route: RouteId, pagesOfFile: P
   })
 }
 
+const SHEET_LINES = '긴 점선은 접는 자리, 짧은 점선은 오시, 줄과 점이 번갈아 있는 것은 미싱 자리입니다.'
+
 function sheetPlan(spec: JobSpec, part: PartSpec, route: RouteId, pagesOfFile: Pages): ImpositionPlan {
   const piece = printPiece(spec, part)
   const press = choosePress(route, part, piece.size, false)
@@ -177,11 +179,12 @@ function sheetPlan(spec: JobSpec, part: PartSpec, route: RouteId, pagesOfFile: P
     copies: spec.copies,
     front: 1,
     back: part.pages > 1 && pagesOfFile > 1 ? 2 : null,
-    lines: leafletLines(spec),
+    lines: sheetLines(spec),
   }
   if (route === 'offset-ganged')
     return planGang([{ ...item, name: '이 품목' }], press, [
       '합판 품목입니다. 이 판은 이 품목만 앉힌 것이고, 다른 품목과 한 판에 앉힐 때는 낱장 PDF를 쓰세요.',
     ])
-  return planFlat({ ...item, press, mayTurn: press.process === 'offset' })
+  const notes = item.lines.length > 0 ? [SHEET_LINES] : []
+  return planFlat({ ...item, press, mayTurn: press.process === 'offset', notes })
 }

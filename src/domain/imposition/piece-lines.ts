@@ -1,7 +1,7 @@
-import { findBinding, findFold } from '#/domain/catalog/lookup.ts'
+import { findBinding } from '#/domain/catalog/lookup.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { CASE, caseBoard, coverFlat, coverPanels, coverScores } from '#/domain/print/cover-flat.ts'
-import { foldPanels, openSize } from '#/domain/print/folding.ts'
+import { finishMarks, finishPiece, foldLines } from '#/domain/print/finish-marks.ts'
 import { roundMm } from '#/domain/print/round-mm.ts'
 import { spineOf } from '#/domain/print/spine.ts'
 import type { Mm } from '#/domain/print/units.ts'
@@ -33,20 +33,14 @@ function caseLines(spec: JobSpec, width: Mm, height: Mm): readonly InnerLine[] {
   ]
 }
 
-/** Folds of a leaflet from the lower left corner of the open sheet. */
-export function leafletLines(spec: JobSpec): readonly InnerLine[] {
-  const fold = findFold(spec.parts[0]?.fold ?? 'none')
-  if (!fold) return []
-  const { across, down } = foldPanels(fold, spec.trim)
-  const { height } = openSize(spec)
-  return [
-    ...edges(across).map((at) => vertical('fold', at)),
-    ...edges(down).map((at) => horizontal('fold', height - at)),
-  ]
-}
-
-/** Ends of all panels but the last. */
-function edges(panels: readonly Mm[]): readonly Mm[] {
-  let end = 0
-  return panels.slice(0, -1).map((panel) => (end += panel))
+/** Folds of a sheet, and the scores and perforations that lie beside them, from the lower left corner of the open sheet. */
+export function sheetLines(spec: JobSpec): readonly InnerLine[] {
+  const folds = foldLines(spec, finishPiece(spec))
+  const worked = finishMarks(spec).flatMap((mark) =>
+    (mark.kind === 'score' || mark.kind === 'perforation') &&
+    !folds.some(({ direction, at }) => direction === mark.direction && at === mark.at)
+      ? [mark]
+      : [],
+  )
+  return [...folds.map((line) => ({ kind: 'fold' as const, ...line })), ...worked]
 }

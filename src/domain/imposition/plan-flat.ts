@@ -1,5 +1,6 @@
 import type { PressSheet } from '#/domain/print/press-sheets.data.ts'
 import type { Copies } from '#/domain/print/units.ts'
+import { creaseOf } from './block.ts'
 import { flatBlock, type FlatPiece } from './flat-block.ts'
 import { fitBlocks, halfOf, layForm } from './lay-form.ts'
 import type { ImpositionPlan } from './plan.ts'
@@ -28,7 +29,7 @@ export function planFlat(job: FlatJob): ImpositionPlan {
   const { sides, workStyle } = layForm(area, blocks, grid, style)
   const copiesPerSheet = grid.count * (turns ? 2 : 1)
   const sheets = Math.ceil(job.copies / copiesPerSheet)
-  const [line] = job.lines
+  const line = creaseOf(job.lines)
   const grain = line ? ((line.direction === 'vertical') === grid.turned ? 'long' : 'short') : null
   return {
     partIds: job.partIds,

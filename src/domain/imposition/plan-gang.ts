@@ -2,7 +2,7 @@ import { withEdges } from '#/domain/print/n-up.ts'
 import type { PressSheet } from '#/domain/print/press-sheets.data.ts'
 import { roundMm } from '#/domain/print/round-mm.ts'
 import type { Copies, SizeMm } from '#/domain/print/units.ts'
-import { turnBlock } from './block.ts'
+import { creaseOf, turnBlock } from './block.ts'
 import { flatBlock, type FlatPiece } from './flat-block.ts'
 import { FOOT_ROOM, halfOf, laySides } from './lay-form.ts'
 import type { Grain, ImpositionPlan } from './plan.ts'
@@ -93,7 +93,7 @@ function runOn(area: SizeMm, items: readonly GangItem[], times: 1 | 2): Layout |
     const pieces = items.flatMap((item, index) => {
       const size = withEdges(item.trim, item.bleed)
       // A piece that is folded or scored keeps its grain: it is not turned against the others.
-      const piece = { ...size, item: index, mayTurn: item.lines.length === 0 }
+      const piece = { ...size, item: index, mayTurn: creaseOf(item.lines) === undefined }
       return Array.from({ length: Math.ceil(item.copies / (times * sheets)) }, () => piece)
     })
     if (pieces.length > MOST_PLACES) continue
@@ -111,8 +111,8 @@ const positionsOf = (items: readonly GangItem[], { places, sheets, turns }: Layo
 
 /** That of the first item which minds it. */
 function grainOf(items: readonly GangItem[], places: readonly Placed[]): Grain | null {
-  const minding = places.find(({ item }) => (items[item]?.lines.length ?? 0) > 0)
-  const line = minding && items[minding.item]?.lines[0]
+  const minding = places.find(({ item }) => creaseOf(items[item]?.lines ?? []))
+  const line = minding && creaseOf(items[minding.item]?.lines ?? [])
   if (!minding || !line) return null
   return (line.direction === 'vertical') === minding.turned ? 'long' : 'short'
 }

@@ -21,7 +21,7 @@ export interface PlacedPage {
   readonly oversize?: Edges
 }
 
-export type MarkKind = 'cut' | 'fold' | 'score'
+export type MarkKind = 'cut' | 'fold' | 'score' | 'perforation'
 
 /** A line of a mark outside the pages. */
 export interface MarkLine {

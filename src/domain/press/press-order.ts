@@ -40,7 +40,7 @@ export const pressOrderFiles = (files: readonly BoundFile[]): readonly PressFile
   })
 
 /** The text that two packages share if and only if they would come out the same. Hash it to store it. */
-export const pressBindingText = (order: PressOrder): string => canonicalJson({ format: 2, ...order })
+export const pressBindingText = (order: PressOrder): string => canonicalJson({ format: 3, ...order })
 
 /** `20261120-ABCDEF-1`: the job number on tickets and in names of files. */
 export const pressJobId = ({ orderNumber, position }: Pick<PressOrder, 'orderNumber' | 'position'>): string =>

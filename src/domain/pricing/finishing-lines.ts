@@ -1,3 +1,4 @@
+import { positionText } from '#/domain/catalog/finish-position.ts'
 import type { FinishChoice, JobSpec, PartSpec } from '#/domain/catalog/job-spec.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import { findBinding, findCoating, findFinish, findFold } from '#/domain/catalog/lookup.ts'
@@ -79,12 +80,14 @@ function finishLine(spec: JobSpec, choice: FinishChoice, part: PartSpec | null, 
   const cm2 = choice.area ? (choice.area.width * choice.area.height) / 100 : 0
   const die = Math.round(cm2 * rate.perCm2)
   const timesPercent = 100 + (times - 1) * rate.perExtra
+  const position = positionText(spec, choice)
   const amount = Math.round((workTotal(rate, spec.copies) * timesPercent * percent) / 10_000) + die
   return priceLine(`finish-${choice.id}`, part?.id ?? null, variant ? `${name} ${variant.name}` : name, amount, {
     quantity: spec.copies,
     unit: kindOf(spec.product).unit,
     inputs: {
       '기본 비용': rate.setup,
+      ...(position ? { 자리: position } : {}),
       ...(times > 1 ? { 횟수: times, '한 번 더할 때': `${rate.perExtra}%` } : {}),
       ...(percent === 100 ? {} : { '종류 비율': `${percent}%` }),
       ...(die > 0 ? { '동판 면적': `${Math.round(cm2 * 10) / 10} cm²`, '동판 값': die } : {}),

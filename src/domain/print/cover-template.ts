@@ -1,6 +1,8 @@
 import { findBinding } from '#/domain/catalog/lookup.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { CASE, caseBoard, coverPanels, coverScores } from './cover-flat.ts'
+import { coverMarks, leafMarks } from './cover-marks.ts'
+import type { FinishMark } from './finish-marks.ts'
 import { expectedFiles, type ExpectedFile } from './expected-files.ts'
 import type { Edges } from './n-up.ts'
 import { roundMm } from './round-mm.ts'
@@ -20,6 +22,8 @@ export interface TemplateSheet {
   readonly scores: readonly Mm[]
   /** Text and faces stay inside one of these. */
   readonly safe: readonly Area[]
+  /** Holes, perforations, numbers and round corners. */
+  readonly marks: readonly FinishMark[]
 }
 
 export interface TemplatePanel {
@@ -70,6 +74,7 @@ function flatSheet(spec: JobSpec, file: ExpectedFile, at: NonNullable<ReturnType
     levelFolds: [],
     scores: (coverScores(spec) ?? []).filter((score) => !folds.includes(score)),
     safe: panels.flatMap((panel) => safeOf(panel, file.trim.height, file.safe)),
+    marks: coverMarks(spec, at),
   }
 }
 
@@ -97,6 +102,7 @@ function caseSheet(spec: JobSpec, file: ExpectedFile): TemplateSheet {
     safe: inner
       .flatMap((panel) => safeOf(panel, board.height, file.safe))
       .map((area) => ({ ...area, y: roundMm(area.y + turn) })),
+    marks: [],
   }
 }
 
@@ -123,6 +129,7 @@ function leafSheets(spec: JobSpec, file: ExpectedFile): readonly TemplateSheet[]
           height: height - 3 - margin('top'),
         },
       ],
+      marks: leafMarks(spec, index === 0),
     }
   })
 }

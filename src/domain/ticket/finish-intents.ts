@@ -1,13 +1,13 @@
 import { findFinish, findFold } from '#/domain/catalog/lookup.ts'
 import type { FinishChoice, JobSpec, PartSpec } from '#/domain/catalog/job-spec.ts'
+import { finishMarks, finishPiece, type FinishMark } from '#/domain/print/finish-marks.ts'
 import { foldPanels } from '#/domain/print/folding.ts'
+import type { SizeMm } from '#/domain/print/units.ts'
+import { FOLD_CLASSES } from './fold-classes.data.ts'
 import { pointPair, ticketPoints } from './ticket-units.ts'
 import { element, type XmlElement } from './xml.ts'
 
-type Write = (choice: FinishChoice) => XmlElement
-
-const times = (count: number | undefined, child: XmlElement): readonly XmlElement[] =>
-  Array.from({ length: count ?? 1 }, () => child)
+type Write = (choice: FinishChoice, marks: readonly FinishMark[], piece: SizeMm) => XmlElement
 
 const variantName = ({ id, variant }: FinishChoice): string =>
   findFinish(id)?.variants.find((candidate) => candidate.id === variant)?.name ?? ''
@@ -17,7 +17,32 @@ const embossing = (attributes: XmlElement['attributes'], choice: FinishChoice): 
     element('EmbossingItem', { ...attributes, Face: 'Front', ImageSize: choice.area && pointPair(choice.area) }),
   ])
 
-const diameter = (choice: FinishChoice): number => ticketPoints(Number(/\d+/u.exec(choice.variant ?? '')?.[0] ?? 5))
+/** One pattern for each hole, its centre from the lower left corner of the front. */
+const holePattern = (mark: FinishMark): readonly XmlElement[] =>
+  mark.kind === 'hole'
+    ? [
+        element('HolePattern', {
+          Center: pointPair({ width: mark.x, height: mark.y }),
+          Extent: pointPair({ width: mark.diameter, height: mark.diameter }),
+          HoleCount: 1,
+          Shape: 'Round',
+        }),
+      ]
+    : []
+
+/** From edge to edge of the piece. */
+const workedLine =
+  (name: 'Crease' | 'Perforate', piece: SizeMm) =>
+  (mark: FinishMark): readonly XmlElement[] => {
+    if (mark.kind !== 'score' && mark.kind !== 'perforation') return []
+    const vertical = mark.direction === 'vertical'
+    return [
+      element(name, {
+        StartPosition: pointPair(vertical ? { width: mark.at, height: 0 } : { width: 0, height: mark.at }),
+        WorkingPath: pointPair(vertical ? { width: 0, height: piece.height } : { width: piece.width, height: 0 }),
+      }),
+    ]
+  }
 
 /** Finishing that XJDF has an intent for. Everything else goes as a comment for a person to read. */
 const INTENTS: Readonly<Record<string, Write>> = {
@@ -27,35 +52,43 @@ const INTENTS: Readonly<Record<string, Write>> = {
       { Direction: choice.variant === 'sunk' ? 'Depressed' : 'Raised', EmbossingType: 'BlindEmbossing' },
       choice,
     ),
-  'round-corner': (choice) =>
+  'round-corner': (choice, _marks, piece) =>
     element('ShapeCuttingIntent', {}, [
-      element('ShapeCut', { ShapeType: 'RoundedRectangle', ShapeTypeDetails: variantName(choice) }),
+      element('ShapeCut', {
+        CutBox: `0 0 ${pointPair(piece)}`,
+        ShapeType: 'RoundedRectangle',
+        ShapeTypeDetails: variantName(choice),
+      }),
     ]),
   'die-cut': (choice) =>
     element('ShapeCuttingIntent', {}, [
       element('ShapeCut', { ShapeType: 'Path', ShapeTypeDetails: variantName(choice) }),
     ]),
-  hole: (choice) =>
-    element('HoleMakingIntent', {}, [
-      element('HolePattern', {
-        Extent: `${diameter(choice)} ${diameter(choice)}`,
-        HoleCount: choice.count ?? 1,
-        Shape: 'Round',
-      }),
-    ]),
-  score: (choice) => element('FoldingIntent', {}, times(choice.count, element('Crease'))),
-  perforate: (choice) => element('FoldingIntent', {}, times(choice.count, element('Perforate'))),
+  hole: (_choice, marks) => element('HoleMakingIntent', {}, marks.flatMap(holePattern)),
+  score: (_choice, marks, piece) => element('FoldingIntent', {}, marks.flatMap(workedLine('Crease', piece))),
+  perforate: (_choice, marks, piece) => element('FoldingIntent', {}, marks.flatMap(workedLine('Perforate', piece))),
 }
 /** Finishing that is said in words: no intent of the standard fits, or it is packing. */
 const IN_WORDS = ['spot-ink', 'spot-uv', 'epoxy', 'numbering', 'banding', 'shrink-wrap']
 
 export const isKnownFinish = (id: string): boolean => id in INTENTS || IN_WORDS.includes(id)
 
+/** What is done to one part; a sheet is the whole piece as well. */
 export function finishIntents(spec: JobSpec, part: PartSpec): readonly XmlElement[] {
-  const choices = [...part.finishes, ...(part.role === 'sheet' ? spec.finishes : [])]
-  const written = choices.flatMap((choice) => INTENTS[choice.id]?.(choice) ?? [])
-  return mergeFolding([folding(spec, part), ...written].filter((child) => child !== null))
+  const whole = part.role === 'sheet' ? writtenOf(spec, spec.finishes) : []
+  return mergeFolding(
+    [folding(spec, part), ...writtenOf(spec, part.finishes), ...whole].filter((child) => child !== null),
+  )
 }
+
+/** What is done to a bound book as a whole. */
+export const boundIntents = (spec: JobSpec): readonly XmlElement[] => mergeFolding(writtenOf(spec, spec.finishes))
+
+const writtenOf = (spec: JobSpec, choices: readonly FinishChoice[]): readonly XmlElement[] =>
+  choices.flatMap((choice) => {
+    const marks = finishMarks({ ...spec, finishes: [choice] })
+    return INTENTS[choice.id]?.(choice, marks, finishPiece(spec)) ?? []
+  })
 
 /** One product has one intent of a kind: folds, creases and perforations stand together, holes with holes. */
 function mergeFolding(intents: readonly XmlElement[]): readonly XmlElement[] {
@@ -90,5 +123,5 @@ function folding(spec: JobSpec, part: PartSpec): XmlElement | null {
         Travel: ticketPoints(panels.slice(0, index + 1).reduce((sum, width) => sum + width, 0)),
       }),
     )
-  return element('FoldingIntent', { FoldCatalog: fold.catalogue }, [...at('Left', across), ...at('Front', down)])
+  return element('FoldingIntent', { FoldCatalog: FOLD_CLASSES[fold.id] }, [...at('Left', across), ...at('Front', down)])
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { KINDS } from '#/domain/catalog/kinds.ts'
+import { KINDS, defaultSpec } from '#/domain/catalog/kinds.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { spineOf } from '#/domain/print/spine.ts'
 import { randomSpec } from '../../../tests/support/catalog/random-specs.ts'
@@ -72,6 +72,30 @@ describe('작업 지시 (XJDF)', () => {
     const milled = writeTicket(ticketOf(bookSpec(200)))
     expect(milled).toContain('<SpinePreparationParams MillingDepth="5.669" Operations="Milling"/>')
     expect(writeTicket(ticketOf(bookSpec(192, {}, { binding: 'sewn' })))).not.toContain('Milling')
+  })
+
+  it('구멍과 미싱과 둥근 모서리의 자리를 왼쪽 아래에서 잰 포인트로 적습니다', async () => {
+    const spec = {
+      ...defaultSpec('D305'),
+      finishes: [
+        { id: 'hole', variant: 'd6', count: 2 },
+        { id: 'perforate', count: 1, place: 'right', distance: 60 },
+        { id: 'round-corner', variant: 'r6' },
+      ],
+    }
+    const text = writeTicket(ticketOf(spec))
+    expect(text).toContain('<HolePattern Center="34.016 307.559" Extent="17.008 17.008" HoleCount="1" Shape="Round"/>')
+    expect(text).toContain('<Perforate StartPosition="425.197 0" WorkingPath="0 841.89"/>')
+    expect(text).toContain('CutBox="0 0 595.276 841.89"')
+    expect(text).toContain('미싱 1줄 오른쪽 끝에서 60 mm')
+    expect(await xjdfErrors([text])).toEqual([])
+  })
+
+  it('묶은 책의 구멍은 책 전체의 지시로 적습니다', async () => {
+    const spec = { ...defaultSpec('D303'), finishes: [{ id: 'hole', variant: 'd6', count: 2 }] }
+    const text = writeTicket(ticketOf(spec))
+    expect(text.match(/<HolePattern /gu)).toHaveLength(2)
+    expect(await xjdfErrors([text])).toEqual([])
   })
 
   it('나누어 보내는 주소마다 부수를 적습니다', () => {

@@ -1,7 +1,9 @@
 import { specRows } from '#/domain/catalog/spec-rows.ts'
 import { findBinding, findFinish } from '#/domain/catalog/lookup.ts'
 import type { JobSpec, PartSpec } from '#/domain/catalog/job-spec.ts'
+import { positionText } from '#/domain/catalog/finish-position.ts'
 import { bindingIntent } from './binding-intent.ts'
+import { boundIntents } from './finish-intents.ts'
 import type { JobTicket } from './job-ticket.ts'
 import { intent, partIntents } from './part-intents.ts'
 import { resourceSets } from './resource-sets.ts'
@@ -62,6 +64,7 @@ function rootProduct(ticket: JobTicket, productOf: (partId: string) => string): 
       ...commentsOf(spec),
       ...(binding ? [intent(binding), intent(finished)] : []),
       intent(element('ContentCheckIntent')),
+      ...(binding ? boundIntents(spec).map(intent) : []),
       ...(!binding && sheet ? partIntents(spec, sheet) : []),
     ],
   )
@@ -72,10 +75,16 @@ const rootType = (spec: JobSpec): string => (findBinding(spec.binding)?.style ==
 /** Finishing in words as well: what no intent holds is read by a person. */
 function commentsOf(spec: JobSpec): readonly XmlElement[] {
   const choices = [...spec.finishes, ...spec.parts.flatMap((part) => part.finishes)]
-  return choices.map(({ id, count, variant }) => {
+  return choices.map((choice) => {
+    const { id, count, variant } = choice
     const finish = findFinish(id)
     const kind = finish?.variants.find((candidate) => candidate.id === variant)?.name
-    const text = [finish?.name ?? id, kind, count && finish?.count ? `${count}${finish.count.unit}` : undefined]
+    const text = [
+      finish?.name ?? id,
+      kind,
+      count && finish?.count ? `${count}${finish.count.unit}` : undefined,
+      positionText(spec, choice),
+    ]
     return element('Comment', { Language: 'ko', Type: 'Finishing' }, [text.filter(Boolean).join(' ')])
   })
 }

@@ -4,9 +4,12 @@ import type { TemplatePanel, TemplateSheet } from '#/domain/print/cover-template
 import { formatMm, formatSize } from '#/domain/print/round-mm.ts'
 import { withEdges } from '#/domain/print/n-up.ts'
 import { points } from '#/pdf/impose/page-on-sheet.ts'
+import { drawFinishMarks } from './draw-finish-marks.ts'
 import { Layers } from './layers.ts'
 
 export interface TemplateWords {
+  /** Of the document; it is a cover's template where nothing else is said. */
+  readonly title?: string
   /** The job in a line, and a second line with paper and date. */
   readonly lines: readonly string[]
   readonly fonts: { readonly regular: Uint8Array; readonly bold: Uint8Array }
@@ -14,10 +17,14 @@ export interface TemplateWords {
 
 /** Paper round the bleed for measures and words. */
 const MARGIN = 30
+/** Lines of words that the margin below holds, and the height that each more of them takes. */
+const USUAL_LINES = 3
+const LEADING = 4
 const LAYERS = {
   bleed: '도련 (인쇄 전에 끄세요)',
   safe: '안전 영역 (인쇄 전에 끄세요)',
   folds: '책등과 접는 선 (인쇄 전에 끄세요)',
+  finishing: '후가공 자리 (인쇄 전에 끄세요)',
   trim: '재단선 (인쇄 전에 끄세요)',
   words: '치수와 설명 (인쇄 전에 끄세요)',
 } as const
@@ -35,12 +42,13 @@ const NARROW_SPINE = 5
 export async function drawCoverTemplate(sheets: readonly TemplateSheet[], words: TemplateWords): Promise<Uint8Array> {
   const document = await PDFDocument.create()
   document.registerFontkit(fontkit)
-  document.setTitle('표지 틀')
+  document.setTitle(words.title ?? '표지 틀')
   document.setLanguage('ko')
   const regular = await document.embedFont(words.fonts.regular, { subset: true })
   const bold = await document.embedFont(words.fonts.bold, { subset: true })
   const layers = new Layers<Layer>(document, LAYERS)
-  for (const sheet of sheets) new SheetDrawing(document, sheet, layers, { regular, bold }).draw(words.lines)
+  const foot = LEADING * Math.max(0, words.lines.length - USUAL_LINES)
+  for (const sheet of sheets) new SheetDrawing(document, sheet, layers, { regular, bold }, foot).draw(words.lines)
   return document.save()
 }
 
@@ -58,23 +66,25 @@ class SheetDrawing {
   readonly #x: number
   readonly #y: number
 
-  constructor(document: PDFDocument, sheet: TemplateSheet, layers: Layers<Layer>, fonts: Fonts) {
+  constructor(document: PDFDocument, sheet: TemplateSheet, layers: Layers<Layer>, fonts: Fonts, foot: number) {
     const { size, bleed } = sheet
     const whole = withEdges(size, bleed)
     this.#sheet = sheet
     this.#layers = layers
     this.#fonts = fonts
     this.#x = MARGIN + bleed.left
-    this.#y = MARGIN + bleed.bottom
-    this.#page = document.addPage([points(whole.width + 2 * MARGIN), points(whole.height + 2 * MARGIN)])
+    const bottom = MARGIN + foot
+    this.#y = bottom + bleed.bottom
+    this.#page = document.addPage([points(whole.width + 2 * MARGIN), points(whole.height + MARGIN + bottom)])
     this.#page.setTrimBox(points(this.#x), points(this.#y), points(size.width), points(size.height))
-    this.#page.setBleedBox(points(MARGIN), points(MARGIN), points(whole.width), points(whole.height))
+    this.#page.setBleedBox(points(MARGIN), points(bottom), points(whole.width), points(whole.height))
   }
 
   draw(lines: readonly string[]): void {
     this.#on('bleed', () => this.#drawBleed())
     this.#on('safe', () => this.#drawSafe())
     this.#on('folds', () => this.#drawFolds())
+    if (this.#sheet.marks.length > 0) this.#on('finishing', () => this.#drawMarks())
     this.#on('trim', () => this.#drawTrim())
     this.#on('words', () => this.#drawWords(lines))
   }
@@ -114,6 +124,11 @@ class SheetDrawing {
     for (const at of scores) this.#line(at, -5, at, size.height + 5, GREY, [1.5, 2])
   }
 
+  #drawMarks(): void {
+    const { size, marks } = this.#sheet
+    drawFinishMarks(this.#page, marks, { x: this.#x, y: this.#y, ...size }, this.#fonts.regular)
+  }
+
   #drawTrim(): void {
     const { size, bleed } = this.#sheet
     const out = Math.max(...Object.values(bleed)) + 1.5
@@ -142,10 +157,11 @@ class SheetDrawing {
     const whole = withEdges(size, bleed)
     const top = size.height + bleed.top + MARGIN - 7
     this.#text(`${title}  재단 ${formatSize(size)}  작업 ${formatSize(whole)}`, -bleed.left, top, 11, this.#fonts.bold)
-    const legend = '빨강 재단선   분홍 도련   파랑 접는 선   회색 점선 오시와 홈   초록 안전 영역'
+    const worked = this.#sheet.marks.length > 0 ? '   보라 후가공 자리' : ''
+    const legend = `빨강 재단선   분홍 도련   파랑 접는 선   회색 점선 오시와 홈   초록 안전 영역${worked}`
     this.#text(legend, -bleed.left, top - 5, 7, this.#fonts.regular, GREY)
     for (const [index, line] of lines.entries())
-      this.#text(line, -bleed.left, -bleed.bottom - MARGIN + 8.5 - index * 4, 7.5, this.#fonts.regular)
+      this.#text(line, -bleed.left, -bleed.bottom - MARGIN + 8.5 - index * LEADING, 7.5, this.#fonts.regular)
   }
 
   /** Its name in the middle and its width below the trim; a spine too narrow for words has them turned or outside. */

@@ -22,7 +22,12 @@ import type { Bar, MarkLine, SheetSide } from '#/domain/imposition/plan.ts'
 import { points } from './page-on-sheet.ts'
 
 const HAIRLINE = 0.25
-const DASHES: Readonly<Record<MarkLine['kind'], readonly number[]>> = { cut: [], fold: [3, 2], score: [1, 1.5] }
+const DASHES: Readonly<Record<MarkLine['kind'], readonly number[]>> = {
+  cut: [],
+  fold: [3, 2],
+  score: [1, 1.5],
+  perforation: [4, 1.5, 0.6, 1.5],
+}
 const CROSS_MM = 2
 const SLUG_POINTS = 6
 /** Solid inks, overprints of two and of three, half tones: what the eye and the densitometer look at first. */

@@ -56,7 +56,13 @@ function drawPath(
     ...at,
     ...(color ? { color } : {}),
     ...(borderColor && stroke
-      ? { borderColor, borderWidth: stroke.width, borderOpacity: stroke.opacity, borderLineCap: LineCapStyle.Round }
+      ? {
+          borderColor,
+          borderWidth: stroke.width,
+          borderOpacity: stroke.opacity,
+          borderLineCap: LineCapStyle.Round,
+          ...(stroke.dash ? { borderDashArray: stroke.dash.split(' ').map(Number) } : {}),
+        }
       : {}),
   })
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import { paperOf } from '#/domain/catalog/lookup.ts'
+import { specSummary } from '#/domain/catalog/spec-summary.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { jobFigure } from '#/domain/drawing/job-figure.ts'
 import { imposeJob, type FilePlan } from '#/domain/imposition/impose-job.ts'
@@ -10,6 +11,9 @@ import { pressJobId, type PressOrder } from '#/domain/press/press-order.ts'
 import type { JobTicket, TicketFile } from '#/domain/ticket/job-ticket.ts'
 import { ticketProblems } from '#/domain/ticket/ticket-problems.ts'
 import { writeTicket } from '#/domain/ticket/write-ticket.ts'
+import { finishingPlan } from '#/domain/print/job-template.ts'
+import { finishWords } from '#/domain/print/finish-words.ts'
+import { drawCoverTemplate } from '#/pdf/cover-template/draw-cover-template.ts'
 import { imposePlan } from '#/pdf/impose/impose-plan.ts'
 import type { SourcePages } from '#/pdf/impose/source-pages.ts'
 import { drawWorkOrder } from '#/pdf/work-order/draw-work-order.ts'
@@ -70,6 +74,7 @@ class PackageRun {
     for (const [index, plan] of plans.entries()) await this.#impose(plan, index, plans, sources)
     const ticket = this.#ticket(files)
     this.#warnings.push(...ticketProblems(ticket))
+    await this.#addFinishing()
     await this.#addWorkOrder(plans)
     const text = new TextEncoder()
     const xjdf = text.encode(writeTicket(ticket))
@@ -128,6 +133,21 @@ class PackageRun {
     const { order, madeAt } = this.#job
     const dueAt = order.dueDay === null ? null : new Date(`${order.dueDay}T18:00:00+09:00`)
     return { ...ticketHead(order), dueAt, madeAt, files }
+  }
+
+  /** Where the bindery works on the piece, at full size; nothing where it does not. */
+  async #addFinishing(): Promise<void> {
+    const { order, madeAt, version } = this.#job
+    const sheets = finishingPlan(order.spec)
+    if (!sheets) return
+    const number = `${pressJobId(order)} v${version}`
+    const words = finishWords(order.spec).map(({ name, text }) => `${name}: ${text}`)
+    const pdf = await drawCoverTemplate(sheets, {
+      title: `${number} 후가공 자리`,
+      lines: [`${number}  ·  ${specSummary(order.spec)}  ·  ${seoulDay(madeAt)}`, ...words],
+      fonts: { regular: font('Pretendard-Regular'), bold: font('Pretendard-Bold') },
+    })
+    this.#zip.add(this.#name('finishing'), pdf, true)
   }
 
   async #addWorkOrder(plans: readonly FilePlan[]): Promise<void> {

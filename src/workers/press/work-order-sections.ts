@@ -5,6 +5,7 @@ import type { FilePlan } from '#/domain/imposition/impose-job.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
 import { DELIVERY_METHOD_NAMES } from '#/domain/orders/delivery-fee.ts'
 import { ROUTE_NAMES } from '#/domain/pricing/desk/route-names.data.ts'
+import { finishWords } from '#/domain/print/finish-words.ts'
 import type { PressOrder } from '#/domain/press/press-order.ts'
 import type { WorkOrderSection } from '#/pdf/work-order/draw-work-order.ts'
 import { cuttingSection, planSection } from './work-order-plans.ts'
@@ -19,6 +20,7 @@ export function workOrderSections(
   files: readonly ZipEntry[],
   warnings: readonly string[],
 ): readonly WorkOrderSection[] {
+  const worked = finishWords(order.spec).map(({ name, text }) => row(name, text))
   const cutting = cuttingSection(cuttingList(order.spec))
   return [
     {
@@ -34,6 +36,7 @@ export function workOrderSections(
     { title: '사양', rows: specRows(order.spec) },
     ...plans.map((plan) => planSection(order.spec, plan)),
     ...(cutting ? [cutting] : []),
+    ...(worked.length > 0 ? [{ title: '후가공 자리 (앞면에서 잰 자리)', rows: worked }] : []),
     {
       title: '보낼 곳',
       rows: order.drops.map((drop) => row(DELIVERY_METHOD_NAMES[drop.method], dropText(order, drop))),

@@ -180,6 +180,8 @@ function toggleFinish(spec: JobSpec, kind: KindDefinition, id: string): JobSpec 
 function changeFinish(spec: JobSpec, id: string, detail: string, value: OptionValue): JobSpec | null {
   if (!finishIn(spec, id)) return null
   if (detail === 'variant') return mapFinishes(spec, id, (choice) => ({ ...choice, variant: String(value) }))
+  if (detail === 'place') return mapFinishes(spec, id, (choice) => ({ ...choice, place: String(value) }))
+  if (detail === 'distance') return mapFinishes(spec, id, (choice) => ({ ...choice, distance: Number(value) }))
   if (detail === 'count') return mapFinishes(spec, id, (choice) => ({ ...choice, count: Number(value) }))
   if (detail === 'area' && isSize(value)) return mapFinishes(spec, id, (choice) => ({ ...choice, area: value }))
   return null

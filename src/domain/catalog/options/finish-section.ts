@@ -1,10 +1,11 @@
-import type { Finish } from '../entries.ts'
+import type { Finish, FinishPlace } from '../entries.ts'
+import { NEAREST, distanceOf, farthest, placeOf, placesOf } from '../finish-position.ts'
 import type { FinishChoice } from '../job-spec.ts'
 import { findFinish } from '../lookup.ts'
 import { finishIn } from './finish-place.ts'
 import { makeChoice } from './make-choice.ts'
 import type { OptionScene } from './make-choice.ts'
-import type { OptionControl, OptionSection } from './option-model.ts'
+import type { OptionControl, OptionSection, StepperControl } from './option-model.ts'
 
 /** Which finishes, then the details of those that are chosen. */
 export function finishSection(scene: OptionScene): readonly OptionSection[] {
@@ -32,38 +33,38 @@ export function finishSection(scene: OptionScene): readonly OptionSection[] {
   return [{ id: 'finish', title: '후가공', hint: '필요한 것만', controls: [checks, ...details] }]
 }
 
+type Range = Pick<StepperControl, 'value' | 'min' | 'max' | 'unit'>
+
 function detailControls(scene: OptionScene, finish: Finish, choice: FinishChoice): readonly OptionControl[] {
   const id = `finish.${finish.id}`
+  const pick = (detail: string, label: string, offers: readonly FinishPlace[], chosen?: string): OptionControl => ({
+    kind: 'segments',
+    id: `${id}.${detail}`,
+    label: `${finish.name} ${label}`,
+    hint: null,
+    choices: offers.map((offer) =>
+      makeChoice(scene, `${id}.${detail}`, { id: offer.id, label: offer.name, chosen: offer.id === chosen }),
+    ),
+  })
+  const step = (detail: string, label: string, range: Range): OptionControl => ({
+    kind: 'stepper',
+    id: `${id}.${detail}`,
+    label: `${finish.name} ${label}`,
+    hint: null,
+    step: 1,
+    ...range,
+  })
   const controls: OptionControl[] = []
-  if (finish.variants.length > 0) {
-    controls.push({
-      kind: 'segments',
-      id: `${id}.variant`,
-      label: `${finish.name} 종류`,
-      hint: null,
-      choices: finish.variants.map((variant) =>
-        makeChoice(scene, `${id}.variant`, {
-          id: variant.id,
-          label: variant.name,
-          chosen: choice.variant === variant.id,
-        }),
-      ),
-    })
-  }
-  if (finish.count && choice.count !== undefined) {
-    const { min, max, unit } = finish.count
-    controls.push({
-      kind: 'stepper',
-      id: `${id}.count`,
-      label: `${finish.name} 수`,
-      hint: null,
-      value: choice.count,
-      min,
-      max,
-      step: 1,
-      unit,
-    })
-  }
+  if (finish.variants.length > 0) controls.push(pick('variant', '종류', finish.variants, choice.variant))
+  if (finish.count && choice.count !== undefined)
+    controls.push(step('count', '수', { ...finish.count, value: choice.count }))
+  const places = placesOf(scene.spec, finish)
+  if (places.length > 0) controls.push(pick('place', '자리', places, placeOf(scene.spec, choice)?.id))
+  const max = farthest(scene.spec, choice)
+  if (max)
+    controls.push(
+      step('distance', '거리', { value: distanceOf(scene.spec, choice) ?? max, min: NEAREST, max, unit: 'mm' }),
+    )
   if (finish.area && choice.area) {
     const { min, max } = finish.area
     controls.push({

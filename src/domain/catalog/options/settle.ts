@@ -1,5 +1,6 @@
 import { openSize } from '#/domain/print/folding.ts'
 import type { Binding } from '../entries.ts'
+import { settlePosition } from '../finish-position.ts'
 import type { FinishChoice, JobSpec, PartSpec } from '../job-spec.ts'
 import type { KindDefinition } from '../kind-definition.ts'
 import { plainEndpaper } from '../kinds/parts.ts'
@@ -51,7 +52,8 @@ function settlePart(part: PartSpec, binding: Binding | null, kind: KindDefinitio
 function settleFinishes(spec: JobSpec, kind: KindDefinition): JobSpec {
   const job = viewJob(spec, kind)
   const keep = (part: PartSpec | undefined) => (choice: FinishChoice) => finishProblem(job, choice, part, '') === null
-  const shrunk = (list: readonly FinishChoice[]) => list.map((choice) => withinPiece(choice, spec))
+  const shrunk = (list: readonly FinishChoice[]) =>
+    list.map((choice) => settlePosition(spec, withinPiece(choice, spec)))
   const parts = spec.parts.map((part) => ({ ...part, finishes: shrunk(part.finishes).filter(keep(part)) }))
   const finishes = shrunk(spec.finishes).filter(keep(spec.parts[0]))
   return { ...spec, parts, finishes: withScores(finishes, scoresNeeded(spec.parts[0])) }

@@ -29,15 +29,6 @@ export const PRINT_RULES: readonly Rule[] = [
       ),
   },
   {
-    id: 'sheet-sides',
-    broken: (job) =>
-      firstInParts(job, (part, path) =>
-        part.role !== 'sheet' || part.pages === (part.ink.back === 0 ? 1 : 2)
-          ? null
-          : issue(`${path}.pages`, '인쇄하는 면의 수가 도수와 다릅니다.'),
-      ),
-  },
-  {
     id: 'colour-pages',
     broken: (job) =>
       firstInParts(job, (part, path) => {

@@ -1,48 +1,10 @@
 import { formatCount } from '#/domain/money/format-count.ts'
 import { findPaper } from '../lookup.ts'
-import type { PartRole } from '../job-spec.ts'
 import { firstInParts, issue } from './job-view.ts'
 import type { Rule } from './job-view.ts'
 
-const READING_ORDER: readonly PartRole[] = ['cover', 'endpaper', 'body', 'insert', 'sheet']
-
-/** The parts are those of the kind, each once (sections and inserts may repeat), in reading order, on papers it offers. */
+/** What the kind offers: papers, bindings, productions, copies. */
 export const STRUCTURE_RULES: readonly Rule[] = [
-  {
-    id: 'parts-of-kind',
-    broken: ({ spec, kind }) => {
-      for (const part of kind.parts) {
-        const count = spec.parts.filter((candidate) => candidate.role === part.role).length
-        if (count === 0 && !part.optional) return issue('parts', `${part.title} 사양이 없습니다.`)
-        const most = part.role === 'insert' ? count : part.secondPapers.length > 0 ? 2 : 1
-        if (count > most) return issue('parts', `${part.title} 사양이 두 번 있습니다.`)
-      }
-      return null
-    },
-  },
-  {
-    id: 'part-known',
-    broken: (job) =>
-      firstInParts(job, (part, path) =>
-        job.kind.parts.some((known) => known.role === part.role) ? null : issue(path, '이 상품에 없는 부분입니다.'),
-      ),
-  },
-  {
-    id: 'part-ids',
-    broken: ({ spec }) =>
-      new Set(spec.parts.map((part) => part.id)).size === spec.parts.length
-        ? null
-        : issue('parts', '같은 이름의 부분이 있습니다.'),
-  },
-  {
-    id: 'part-order',
-    broken: ({ spec }) => {
-      const ranks = spec.parts.map((part) => READING_ORDER.indexOf(part.role))
-      return ranks.every((rank, index) => index === 0 || rank >= (ranks[index - 1] ?? 0))
-        ? null
-        : issue('parts', '부분의 차례가 맞지 않습니다.')
-    },
-  },
   {
     id: 'paper-offered',
     broken: (job) =>

@@ -21,9 +21,20 @@ test('anybody gets the cover template of the job, sized to the tenth of a millim
   expect(document.catalog.has(PDFName.of('OCProperties'))).toBe(true)
 })
 
-test('a flyer has no cover and is told so; a spec that cannot be made says where', async () => {
+test('a folded leaflet has a template of its open sheet', async () => {
+  const spec = defaultSpec('D302')
+  const answer = await shop.app.inject({ method: 'POST', url: drawCoverTemplate.path, payload: { spec } })
+  expect(answer.headers['content-disposition']).toContain(encodeURIComponent('작업 틀'))
+  const { width } = (await PDFDocument.load(answer.rawPayload)).getPage(0).getTrimBox()
+  expect(width / (72 / 25.4)).toBeCloseTo(297, 2)
+})
+
+test('a plain flyer has nothing to draw and is told so; a spec that cannot be made says where', async () => {
   const flyer = await shop.call(drawCoverTemplate, { body: { spec: defaultSpec('D304') } })
-  expect([flyer.status, flyer.failure?.message]).toEqual([400, '표지가 따로 없는 사양이라 표지 틀이 없습니다.'])
+  expect([flyer.status, flyer.failure?.message]).toEqual([
+    400,
+    '표지도 접는 자리도 후가공 자리도 없는 사양이라 틀이 없습니다.',
+  ])
   const wrong = await shop.call(drawCoverTemplate, { body: { spec: { ...defaultSpec('D413'), copies: 0 } } })
   expect([wrong.status, Object.keys(wrong.failure?.fields ?? {})]).toEqual([400, ['spec.copies']])
 })

@@ -185,6 +185,22 @@ describe('press package', { timeout: 60_000 }, () => {
     ])
   })
 
+  test('work of the bindery comes with a drawing of where it is done', async () => {
+    const spec: JobSpec = { ...SMALL_BOOK, finishes: [{ id: 'round-corner', variant: 'r6' }] }
+    const other = await paidOrder(shop, member.memberId, { file: 'approved', spec })
+    await ask(printer, other)
+    await shop.runJobs()
+    const done = (await read(printer, other)).data.package
+    const answer = await shop.app.inject({
+      url: `/api/staff/press-packages/${done?.id}/file`,
+      headers: printer.headers,
+    })
+    const files = unzipSync(answer.rawPayload)
+    const plan = await PDFDocument.load(files[`${other.orderNumber}-1_finishing_v1.pdf`] ?? new Uint8Array())
+    const { width } = plan.getPage(0).getTrimBox()
+    expect(width / (72 / 25.4)).toBeCloseTo(spec.trim.width, 2)
+  })
+
   test('a section without a file is named before anything is made', async () => {
     const [cover, body] = SMALL_BOOK.parts
     if (!cover || !body) throw new Error('no parts')

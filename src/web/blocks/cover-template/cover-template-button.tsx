@@ -3,7 +3,7 @@ import { drawCoverTemplate } from '#/contract/press/cover-template.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { specSummary } from '#/domain/catalog/spec-summary.ts'
-import { coverTemplate } from '#/domain/print/cover-template.ts'
+import { jobTemplate } from '#/domain/print/job-template.ts'
 import { callBlob, saveBlob } from '#/web/api/call-blob.ts'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { toast } from '#/web/ui/toasts.ts'
@@ -14,18 +14,22 @@ interface CoverTemplateButtonProps {
   readonly designs?: boolean
 }
 
-/** Saves the template of exactly this job's cover; nothing where there is no cover to make. */
+/** Saves the template of exactly this job's cover, or of its sheet with folds and finishing; nothing for a plain sheet. */
 export function CoverTemplateButton({ spec, designs }: CoverTemplateButtonProps) {
+  const name = spec.binding === null ? '작업 틀' : '표지 틀'
   const save = useMutation({
     mutationFn: async () =>
-      saveBlob(await callBlob(drawCoverTemplate, { body: { spec } }), `표지 틀 ${specSummary(spec)}.pdf`),
-    onSuccess: () => toast('표지 틀을 받았습니다. 쪽수나 종이를 바꾸면 다시 받아 주세요.'),
+      saveBlob(await callBlob(drawCoverTemplate, { body: { spec } }), `${name} ${specSummary(spec)}.pdf`),
+    onSuccess: () =>
+      toast(
+        `${name}을 받았습니다. ${spec.binding === null ? '크기나 후가공을' : '쪽수나 종이를'} 바꾸면 다시 받아 주세요.`,
+      ),
   })
-  if (!coverTemplate(spec)) return null
+  if (!jobTemplate(spec)) return null
   return (
     <>
       <Button size="sm" variant="quiet" busy={save.isPending} onClick={() => save.mutate()}>
-        표지 틀 PDF 받기
+        {name} PDF 받기
       </Button>
       {designs && (
         <LinkButton size="sm" variant="quiet" to={to('/cover', {}, { product: spec.product })}>

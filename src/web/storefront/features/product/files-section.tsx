@@ -81,7 +81,7 @@ function FileSlot({ file, files, spec, leading }: FileSlotProps) {
           onFiles={([picked]) => picked && pick(picked)}
         />
       )}
-      {part === 'cover' && <CoverTemplateButton spec={settled} designs />}
+      {(part === 'cover' || part === 'sheet') && <CoverTemplateButton spec={settled} designs={part === 'cover'} />}
     </div>
   )
 }

@@ -13,6 +13,8 @@ export interface PdfFacts {
   readonly images: readonly ImageFact[]
   /** Names of spot inks, process inks left out. */
   readonly spots: readonly string[]
+  /** Those of them that stand for different colours in different places of the file. */
+  readonly ambiguousSpots: readonly string[]
   readonly producer: string | null
   /** e.g. `PDF/X-4` when the file claims it. */
   readonly pdfx: string | null

@@ -29,6 +29,7 @@ import { registrationColourRule } from './rules/registration-colour.rule.ts'
 import { safeMarginRule } from './rules/safe-margin.rule.ts'
 import { screenColoursRule } from './rules/screen-colours.rule.ts'
 import { smallTextRule } from './rules/small-text.rule.ts'
+import { spotDefinitionsRule } from './rules/spot-definitions.rule.ts'
 import { spotInksRule } from './rules/spot-inks.rule.ts'
 import { spotNamesRule } from './rules/spot-names.rule.ts'
 import { stackedInksRule } from './rules/stacked-inks.rule.ts'
@@ -56,6 +57,7 @@ export const RULES: readonly Rule[] = [
   greyOverprintRule,
   spotInksRule,
   spotNamesRule,
+  spotDefinitionsRule,
   screenColoursRule,
   blendSpaceRule,
   smallTextRule,

@@ -12,6 +12,7 @@ export function unreadFacts(problem: FileProblem, bytes: number): PdfFacts {
     fonts: [],
     images: [],
     spots: [],
+    ambiguousSpots: [],
     producer: null,
     pdfx: null,
     outputIntent: null,

@@ -1,6 +1,7 @@
 import { PDFName, type PDFDict } from '@cantoo/pdf-lib'
 import type { PdfObjects, PdfValue } from '#/pdf/objects/objects.ts'
 import { decodeKoreanName } from '#/pdf/objects/korean-text.ts'
+import { fullTint } from './spot-mixes.ts'
 
 /** A colour space in the shop's terms; `label` is what the expert view shows. */
 export interface ColourSpace {
@@ -10,6 +11,8 @@ export interface ColourSpace {
   readonly inks: readonly string[]
   /** What an indexed or uncoloured pattern space is made of. */
   readonly base: ColourSpace | null
+  /** The colour that stands in for a single ink at its fullest, where the file says it plainly. */
+  readonly mix: string | null
 }
 
 const plain = (label: string, kind: ColourSpace['kind'], base: ColourSpace | null = null): ColourSpace => ({
@@ -17,6 +20,7 @@ const plain = (label: string, kind: ColourSpace['kind'], base: ColourSpace | nul
   kind,
   inks: [],
   base,
+  mix: null,
 })
 
 export const DEVICE_GRAY = plain('DeviceGray', 'gray')
@@ -84,6 +88,7 @@ function fromArray(
         kind: 'inks',
         inks: [inkName(objects.name(array[1]))],
         base: null,
+        mix: fullTint(objects, readColourSpace(objects, array[2], resources, depth + 1).label, array[3]),
       }
     case 'DeviceN':
       return {
@@ -91,6 +96,7 @@ function fromArray(
         kind: 'inks',
         inks: (objects.array(array[1]) ?? []).map((ink) => inkName(objects.name(ink))),
         base: null,
+        mix: null,
       }
     case 'Indexed':
     case 'I':

@@ -10,6 +10,7 @@ import { initialState, type GraphicsState } from './graphics-state.ts'
 import type { Layers } from './layers.ts'
 import { IDENTITY, type Matrix } from './matrix.ts'
 import { type ImageRecord, PageRecord } from './page-record.ts'
+import type { SpotMixes } from './spot-mixes.ts'
 import type { PictureInks } from '#/pdf/pictures/picture-inks.ts'
 
 /** What all pages of a file share. */
@@ -21,6 +22,7 @@ export interface Reading {
   readonly images: ImageRecord[]
   readonly layers: Layers
   readonly pictureInks: PictureInks
+  readonly spotMixes: SpotMixes
   /** In words, for the expert view. */
   readonly unreadable: Set<string>
 }
@@ -171,9 +173,15 @@ export class Machine {
   colourSpace(name: string): ColourSpace {
     let space = this.#spaces.get(name)
     if (!space) {
-      space = readColourSpace(this.reading.objects, PDFName.of(name), this.resources)
+      space = this.readSpace(PDFName.of(name))
       this.#spaces.set(name, space)
     }
+    return space
+  }
+
+  readSpace(value: PdfValue): ColourSpace {
+    const space = readColourSpace(this.reading.objects, value, this.resources)
+    if (space.inks[0] !== undefined && !this.isHidden) this.reading.spotMixes.note(space.inks[0], space.mix)
     return space
   }
 

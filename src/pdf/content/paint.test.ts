@@ -7,6 +7,7 @@ const inks = (...names: string[]): ColourSpace => ({
   kind: 'inks',
   inks: names,
   base: null,
+  mix: null,
 })
 
 describe('what a colour means for the press', () => {

@@ -1,6 +1,6 @@
 import { PDFName, type PDFDict, type PDFObject, type PDFStream } from '@cantoo/pdf-lib'
 import { intersect, transformBox, UNIT_SQUARE, type Box } from '../box.ts'
-import { readColourSpace, type ColourSpace } from '../colour-space.ts'
+import type { ColourSpace } from '../colour-space.ts'
 import { isNameToken, type Operand } from '../content-reader.ts'
 import type { Machine } from '../machine.ts'
 import { isUpright, multiply, scaleX, scaleY, toMatrix } from '../matrix.ts'
@@ -84,7 +84,7 @@ function paintImage(machine: Machine, dict: PDFDict, value: PDFObject): void {
     height: objects.number(get('Height')) ?? 0,
     bitsPerComponent: isMask ? 1 : (objects.number(get('BitsPerComponent')) ?? 8),
     isMask,
-    space: isMask ? null : readColourSpace(objects, get('ColorSpace'), machine.resources),
+    space: isMask ? null : machine.readSpace(get('ColorSpace')),
     value,
   })
 }
@@ -124,7 +124,7 @@ const paintShading: Operator = (machine, operands) => {
   const { objects } = machine.reading
   const shading = objects.dict(machine.resource('Shading', nameAt(operands, 1)))
   if (!shading) return
-  const space = readColourSpace(objects, shading.get(PDFName.of('ColorSpace')), machine.resources)
+  const space = machine.readSpace(shading.get(PDFName.of('ColorSpace')))
   for (const ink of space.inks) if (!PROCESS.has(ink)) machine.record.spots.add(ink)
   machine.record.hasDrawing = true
   machine.record.markUnseen(machine.state.clip, space.label, isGray(space))

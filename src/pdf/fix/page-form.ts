@@ -1,11 +1,10 @@
 import { PDFDict, PDFName, PDFRawStream, type PDFObject, type PDFRef, type PDFStream } from '@cantoo/pdf-lib'
 import type { Box } from '#/pdf/content/box.ts'
-import { concatBytes, decodeStream } from '#/pdf/objects/decode-stream.ts'
+import { concatBytes } from '#/pdf/objects/decode-stream.ts'
 import type { PageNode } from '#/pdf/objects/page-tree.ts'
 import type { FixFile } from './open-for-fix.ts'
+import { unpacked } from './unpacked.ts'
 
-/** Drawing instructions of one page beyond this are no artwork. */
-export const MAX_CONTENT = 256 * 2 ** 20
 const NEW_LINE = Uint8Array.of(10)
 
 /**
@@ -34,12 +33,13 @@ function oneStream(file: FixFile, contents: PDFObject | undefined): PDFRawStream
 }
 
 /** The parts of a page's content as the one stream that they are. */
-export function joinedContent({ objects, inflate }: FixFile, contents: PDFObject | undefined): Uint8Array {
+export function joinedContent(file: FixFile, contents: PDFObject | undefined): Uint8Array {
+  const { objects } = file
   const single = objects.stream(contents)
   const streams: readonly PDFStream[] = single
     ? [single]
     : (objects.array(contents) ?? []).flatMap((part) => objects.stream(part) ?? [])
-  const pieces = streams.flatMap((stream) => [decodeStream(objects, stream, inflate, MAX_CONTENT), NEW_LINE])
+  const pieces = streams.flatMap((stream) => [unpacked(file, stream), NEW_LINE])
   return concatBytes(pieces)
 }
 

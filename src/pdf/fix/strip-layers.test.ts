@@ -124,4 +124,11 @@ describe('layers that are switched off', () => {
     const { rgba, width } = await drawInNode(result)
     expect(rgba[((595 - 50) * width + 50) * 4], 'the screen shows what prints').toBe(255)
   })
+
+  it('are left to the customer where the page itself is damaged', async () => {
+    const file = onePage({ content: '0 g 9 9 90 90 re f' }, GROUPS, LAYERS)
+    const at = file.indexOf('stream\n', file.indexOf('4 0 obj')) + 'stream\n'.length
+    file.fill(0xff, at + 2, at + 8)
+    await expect(fixedInNode(file, expectation, ['strip-layers'])).rejects.toThrow('unreadable')
+  })
 })

@@ -6,10 +6,10 @@ import { newReading } from '#/pdf/content/new-reading.ts'
 import { mixesInRgb } from '#/pdf/content/page-group.ts'
 import { PageRecord, type Knockout } from '#/pdf/content/page-record.ts'
 import { pageGeometry, rawBoxes } from '#/pdf/facts/page-geometry.ts'
-import { decodeStream } from '#/pdf/objects/decode-stream.ts'
 import { insertInto } from '../insert-into.ts'
 import { chosenPages, type FixFile, type NumberedPage } from '../open-for-fix.ts'
 import { copyOf, ownResources } from '../own-resources.ts'
+import { unpacked } from '../unpacked.ts'
 
 /** Names that no program gives its own settings. */
 const ON = 'JikjiBlackOn'
@@ -82,14 +82,10 @@ function withStates(file: FixFile, states: PDFDict | undefined, knockouts: reado
   return own
 }
 
-function rewritten(
-  { objects, inflate }: FixFile,
-  form: PDFRawStream,
-  all: readonly Knockout[],
-): Uint8Array | undefined {
+function rewritten(file: FixFile, form: PDFRawStream, all: readonly Knockout[]): Uint8Array | undefined {
   const inside = insideOf(all, form)
   if (inside.length === 0) return undefined
-  return overprinted(decodeStream(objects, form, inflate, DEFAULT_LIMITS.streamBytes), inside)
+  return overprinted(unpacked(file, form), inside)
 }
 
 /** A form that is drawn at several places is met once for each. */

@@ -1,10 +1,10 @@
 import { PDFDict, PDFName, PDFRawStream, PDFRef, type PDFObject } from '@cantoo/pdf-lib'
 import { readLayers, type Layers } from '#/pdf/content/layers.ts'
-import { decodeStream } from '#/pdf/objects/decode-stream.ts'
 import { FixRefused } from '../fix-refused.ts'
 import { pagesOf, type FixFile } from '../open-for-fix.ts'
-import { joinedContent, MAX_CONTENT } from '../page-form.ts'
+import { joinedContent } from '../page-form.ts'
 import { copyOf, repacked } from '../own-resources.ts'
+import { unpacked } from '../unpacked.ts'
 import { withoutHidden, type Seen } from '../without-hidden.ts'
 
 const MAX_DEPTH = 24
@@ -89,10 +89,10 @@ class LayerStrip {
   }
 
   #drawing(value: PDFObject, resources: PDFDict): void {
-    const { objects, inflate } = this.#file
+    const { objects } = this.#file
     const stream = objects.stream(value)
     if (!(stream instanceof PDFRawStream) || !(value instanceof PDFRef)) return
-    const old = decodeStream(objects, stream, inflate, MAX_CONTENT)
+    const old = unpacked(this.#file, stream)
     const { content, unused } = withoutHidden(old, this.#seenFrom(resources))
     if (!content) return
     const { dict } = stream

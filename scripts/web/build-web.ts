@@ -67,7 +67,7 @@ const PRICING = {
       'web/(api/asking|ui/(choice-tiles|file-drop)|blocks/price-panel/(price-total|pricer|price-panel|quantit))',
       // The screen of both product pages travels with the engine: as a file of its own it would be two thirds of a kB larger.
       'web/storefront/features/product/(section-view|amount-control|size-|paper-control|choice-control|choice-note|control-error|number-controls|ticket-bar|ticket-actions)',
-      String.raw`web/storefront/features/product/(option-screen|job-ticket|quantities|ticket-due|save-estimate|files-section|files-for-cart|late-files|product-of-path|product-title|use-checkout|use-job)\.`,
+      String.raw`web/storefront/features/product/(option-screen|job-ticket|quantities|ticket-due|save-estimate|files-section|files-for-cart|late-files|product-of-path|product-title|use-checkout|use-job|opened-scope)\.`,
     ]
       .map((part) => `/src/${part}[^/]*$`)
       .join('|'),

@@ -11,6 +11,7 @@ const WITHOUT_FRAMEWORK = new URL('router-without-framework.ts', import.meta.url
 
 export const isRouterMachinery = (id: string): boolean => MACHINERY.test(id) || PARTS.test(id)
 
+const COPY = '?constants'
 const DRAWING = /react-router\/dist\/[a-z]+\/lib\//
 
 /**
@@ -23,8 +24,11 @@ export const splitRouter: Plugin = {
   enforce: 'pre',
   async resolveId(source, importer) {
     if (source.endsWith('/ssr/components.js') && importer && LINKS.test(importer)) return WITHOUT_FRAMEWORK
-    if (!source.endsWith('/router.js') || !importer || !DRAWING.test(importer)) return null
+    if (!source.endsWith('.js') || !importer || !DRAWING.test(importer)) return null
     const resolved = await this.resolve(source, importer, { skipSelf: true })
-    return resolved && MACHINERY.test(resolved.id) ? `${resolved.id}?constants` : null
+    if (!resolved) return null
+    // The copy has its own copies of what the machinery uses, or these would stay for the machinery's sake.
+    const isCopied = MACHINERY.test(resolved.id) || (importer.endsWith(COPY) && PARTS.test(resolved.id))
+    return isCopied ? resolved.id + COPY : null
   },
 }

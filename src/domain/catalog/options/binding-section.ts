@@ -7,10 +7,10 @@ import type { ChoiceControl, OptionSection } from './option-model.ts'
 
 const SIDE_NAMES = { left: '왼쪽', right: '오른쪽', top: '위쪽' } as const
 
-export function bindingSection(scene: OptionScene): readonly OptionSection[] {
+export function bindingSection(scene: OptionScene): OptionSection | null {
   const binding = findBinding(scene.spec.binding)
-  if (!binding) return []
-  return [{ id: 'binding', title: '제본', hint: '위에서 본 모양', controls: [bindings(scene), sides(scene, binding)] }]
+  if (!binding) return null
+  return { id: 'binding', title: '제본', hint: '위에서 본 모양', controls: [bindings(scene), sides(scene, binding)] }
 }
 
 function bindings(scene: OptionScene): ChoiceControl {

@@ -8,10 +8,10 @@ import type { OptionScene } from './make-choice.ts'
 import type { OptionControl, OptionSection, StepperControl } from './option-model.ts'
 
 /** Which finishes, then the details of those that are chosen. */
-export function finishSection(scene: OptionScene): readonly OptionSection[] {
+export function finishSection(scene: OptionScene): OptionSection | null {
   const ids = [...scene.kind.parts.flatMap((part) => part.finishes), ...scene.kind.finishes]
   const finishes = ids.flatMap((id) => findFinish(id) ?? [])
-  if (finishes.length === 0) return []
+  if (finishes.length === 0) return null
   const checks: OptionControl = {
     kind: 'checks',
     id: 'finish',
@@ -30,7 +30,7 @@ export function finishSection(scene: OptionScene): readonly OptionSection[] {
     const choice = finishIn(scene.spec, finish.id)
     return choice ? detailControls(scene, finish, choice) : []
   })
-  return [{ id: 'finish', title: '후가공', hint: '필요한 것만', controls: [checks, ...details] }]
+  return { id: 'finish', title: '후가공', hint: '필요한 것만', controls: [checks, ...details] }
 }
 
 type Range = Pick<StepperControl, 'value' | 'min' | 'max' | 'unit'>

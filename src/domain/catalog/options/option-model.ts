@@ -6,11 +6,13 @@ import type { JobSpec } from '../job-spec.ts'
  * A control's id goes back into `choose(spec, controlId, value)`.
  */
 export interface OptionSection {
-  readonly id: 'trim' | 'sheet' | 'body' | 'cover' | 'binding' | 'endpaper' | 'insert' | 'finish' | 'copies'
+  readonly id: SectionId
   readonly title: string
   readonly hint: string
   readonly controls: readonly OptionControl[]
 }
+
+export type SectionId = 'trim' | 'sheet' | 'body' | 'cover' | 'binding' | 'endpaper' | 'insert' | 'finish' | 'copies'
 
 export type OptionControl = ChoiceControl | StepperControl | SizeControl
 

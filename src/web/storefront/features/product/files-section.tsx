@@ -32,7 +32,7 @@ interface FilesSectionProps {
 /** The files of the job: a place to drop each, how far it has come, and what was read of it. */
 export function FilesSection({ files, spec, leading = false }: FilesSectionProps) {
   return (
-    <section className={layout.section} aria-labelledby="section-files">
+    <section className={layout.section} aria-labelledby="section-files" data-later={!leading || undefined}>
       <h2 id="section-files">
         파일
         <small>{leading ? '올라가는 동안 먼저 읽어 사양을 채웁니다' : '나중에 올리셔도 됩니다'}</small>

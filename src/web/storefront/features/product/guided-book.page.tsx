@@ -6,7 +6,7 @@ import type { ResultOf } from '#/contract/endpoint.ts'
 import { to } from '#/contract/web-paths.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import { attempt } from '#/domain/catalog/options/choose.ts'
-import type { OptionValue } from '#/domain/catalog/options/option-model.ts'
+import type { OptionValue, SectionId } from '#/domain/catalog/options/option-model.ts'
 import { specSummary } from '#/domain/catalog/spec-summary.ts'
 import { saveDraft } from '#/web/blocks/job-draft/job-drafts.ts'
 import { makePricer } from '#/web/blocks/price-panel/pricer.ts'
@@ -18,9 +18,9 @@ import { Price } from '#/web/ui/price.tsx'
 import { Steps } from '#/web/ui/steps.tsx'
 import styles from './guided-book.module.css'
 import { BOOK_PURPOSES } from './guided-purposes.data.ts'
-import { GUIDED_STEPS, sectionsOfStep, specFor } from './guided-spec.ts'
-import { SectionView } from './section-view.tsx'
-import { usePriced } from './use-deltas.ts'
+import { GUIDED_STEPS, groupsOfStep, specFor } from './guided-spec.ts'
+import { OptionGroup } from './option-group.tsx'
+import { useSettled } from './use-deltas.ts'
 
 const [FIRST] = BOOK_PURPOSES
 const LAST = GUIDED_STEPS.length - 1
@@ -37,10 +37,10 @@ export function Component() {
   const [purpose, setPurpose] = useState(FIRST?.id ?? '')
   const [spec, setSpec] = useState(() => specFor(FIRST ?? { id: '', name: '', note: '', choices: [] }))
   const pricer = useMemo(() => makePricer(tariff), [tariff])
-  const sections = useMemo(() => sectionsOfStep(spec, step), [spec, step])
+  const groups = useMemo(() => groupsOfStep(step), [step])
   const quote = useMemo(() => pricer.quote(spec), [pricer, spec])
   const total = quote.ok ? quote.value.total : null
-  const priced = usePriced(sections, total, pricer)
+  const settled = useSettled({ spec, total, pricer, count: 0 })
 
   const pickPurpose = (id: string) => {
     const picked = BOOK_PURPOSES.find((candidate) => candidate.id === id)
@@ -48,7 +48,7 @@ export function Component() {
     setPurpose(id)
     setSpec(specFor(picked))
   }
-  const change = (controlId: string, value: OptionValue): string | null => {
+  const change = (_group: SectionId, controlId: string, value: OptionValue): string | null => {
     const next = attempt(spec, controlId, value)
     if (!next.ok) return next.error
     setSpec(next.value)
@@ -76,11 +76,12 @@ export function Component() {
             onChange={pickPurpose}
           />
         ) : (
-          sections.map((section) => (
-            <SectionView
-              key={section.id}
-              section={section}
-              priced={priced}
+          groups.map((group) => (
+            <OptionGroup
+              key={group.id}
+              {...group}
+              spec={spec}
+              settled={settled}
               copiesStops={kindOf(spec.product).copies.table}
               onChange={change}
             />

@@ -3,7 +3,7 @@ import { defaultSpec } from '#/domain/catalog/kinds.ts'
 import { attempt } from '#/domain/catalog/options/choose.ts'
 import { validateSpec } from '#/domain/catalog/validate-spec.ts'
 import { BOOK_PURPOSES } from './guided-purposes.data.ts'
-import { GUIDED_STEPS, sectionsOfStep, specFor } from './guided-spec.ts'
+import { GUIDED_STEPS, groupsOfStep, specFor } from './guided-spec.ts'
 
 describe('the guided book order', () => {
   test.each(BOOK_PURPOSES)('for $name the shop can make everything that is proposed', (purpose) => {
@@ -19,6 +19,7 @@ describe('the guided book order', () => {
 
   test('every step after the purpose asks something', () => {
     const spec = defaultSpec('D413')
-    for (let step = 1; step < GUIDED_STEPS.length; step += 1) expect(sectionsOfStep(spec, step)).not.toEqual([])
+    for (let step = 1; step < GUIDED_STEPS.length; step += 1)
+      expect(groupsOfStep(step).flatMap(({ make }) => make(spec) ?? [])).not.toEqual([])
   })
 })

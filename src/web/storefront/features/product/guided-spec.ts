@@ -1,8 +1,9 @@
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { defaultSpec } from '#/domain/catalog/kinds.ts'
 import { choose } from '#/domain/catalog/options/choose.ts'
+import { ALL_OPEN } from '#/domain/catalog/options/option-model.ts'
 import type { OptionSection } from '#/domain/catalog/options/option-model.ts'
-import { optionSections } from '#/domain/catalog/options/option-sections.ts'
+import { SECTION_IDS, optionSection } from '#/domain/catalog/options/option-sections.ts'
 import type { BookPurpose } from './guided-purposes.data.ts'
 
 export const GUIDED_STEPS = ['쓰임새', '크기', '종이', '제본', '파일'] as const
@@ -19,11 +20,11 @@ const ASKED: readonly (readonly string[])[] = [
 export const specFor = ({ choices }: BookPurpose): JobSpec =>
   choices.reduce((spec, [controlId, value]) => choose(spec, controlId, value), defaultSpec('D413'))
 
-/** The sections of the option page with only what the step asks. */
-export function sectionsOfStep(spec: JobSpec, step: number): readonly OptionSection[] {
-  const asked = ASKED[step] ?? []
-  return optionSections(spec).flatMap((section) => {
-    const controls = section.controls.filter(({ id }) => asked.includes(id))
-    return controls.length > 0 ? [{ ...section, controls }] : []
-  })
+/** The groups of the option page, each made with only what the step asks. */
+export const groupsOfStep = (step: number) =>
+  SECTION_IDS.map((id) => ({ id, make: (spec: JobSpec) => asked(optionSection(id, spec, ALL_OPEN), step) }))
+
+function asked(section: OptionSection | null, step: number): OptionSection | null {
+  const controls = section?.controls.filter(({ id }) => ASKED[step]?.includes(id)) ?? []
+  return section && controls.length > 0 ? { ...section, controls } : null
 }

@@ -1,21 +1,21 @@
 import { Suspense, lazy, useCallback, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { kindOf } from '#/domain/catalog/kinds.ts'
-import type { OptionContext, OptionValue } from '#/domain/catalog/options/option-model.ts'
-import { optionSections } from '#/domain/catalog/options/option-sections.ts'
+import type { OptionContext } from '#/domain/catalog/options/option-model.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
 import type { Copies } from '#/domain/print/units.ts'
 import type { PageImages } from '#/web/blocks/job-drawing/page-images.ts'
 import { makePricer } from '#/web/blocks/price-panel/pricer.ts'
 import { LiveFieldset } from '#/web/ui/live-fieldset.tsx'
+import { openLater } from '#/web/ui/open-later.ts'
 import { JobTicket } from './job-ticket.tsx'
+import { OptionGroup } from './option-group.tsx'
 import styles from './option-layout.module.css'
-import { SectionView } from './section-view.tsx'
 import { ActionButtons, TicketActions } from './ticket-actions.tsx'
 import { TicketBar } from './ticket-bar.tsx'
 import type { FileQuestion } from './use-checkout.ts'
+import { useGroups } from './use-groups.ts'
 import type { Job } from './use-job.ts'
-import { usePriced } from './use-deltas.ts'
 
 /** Only who comes back meets it. */
 const RestoreNotice = lazy(async () => ({ default: (await import('./restore-notice.tsx')).RestoreNotice }))
@@ -46,16 +46,10 @@ interface OptionScreenProps {
 export function OptionScreen({ title, before, after, job, tariff, closed, pages, checkout }: OptionScreenProps) {
   const { spec, notice, startOver } = job
   const pricer = useMemo(() => makePricer(tariff), [tariff])
-  const context = useMemo(() => ({ closed, unpriced: pricer.unpriced }), [closed, pricer])
-  const sections = useMemo(() => optionSections(spec, context), [spec, context])
   const answer = useMemo(() => pricer.quote(spec), [pricer, spec])
   const quote = answer.ok ? answer.value : null
-  const priced = usePriced(sections, quote?.total ?? null, pricer)
-  const change = useCallback(
-    (controlId: string, value: OptionValue) => job.change(controlId, value, context),
-    [job.change, context],
-  )
-  const setCopies = useCallback((count: Copies) => void change('copies', count), [change])
+  const { groups, onChange } = useGroups({ job, closed, total: quote?.total ?? null, pricer })
+  const setCopies = useCallback((count: Copies) => void onChange('copies', 'copies', count), [onChange])
   const { unit, copies } = kindOf(spec.product)
   const actions = {
     busy: checkout.busy,
@@ -65,7 +59,7 @@ export function OptionScreen({ title, before, after, job, tariff, closed, pages,
     onOrder: checkout.toOrder,
   }
   return (
-    <LiveFieldset className={styles.page}>
+    <LiveFieldset className={styles.page} ref={openLater}>
       {title}
       <div className={styles.options}>
         {notice ? (
@@ -74,14 +68,8 @@ export function OptionScreen({ title, before, after, job, tariff, closed, pages,
           </Suspense>
         ) : null}
         {before}
-        {sections.map((section) => (
-          <SectionView
-            key={section.id}
-            section={section}
-            priced={priced}
-            copiesStops={copies.table}
-            onChange={change}
-          />
+        {groups.map((group) => (
+          <OptionGroup key={group.id} {...group} copiesStops={copies.table} />
         ))}
         {after}
       </div>

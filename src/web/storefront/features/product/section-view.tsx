@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import type { OptionControl, OptionSection, OptionValue } from '#/domain/catalog/options/option-model.ts'
 import type { Copies } from '#/domain/print/units.ts'
 import { AmountControlView } from './amount-control.tsx'
@@ -6,23 +5,21 @@ import { ChoiceControlView } from './choice-control.tsx'
 import styles from './option-layout.module.css'
 import { PaperControlView } from './paper-control.tsx'
 import { SizeControlView } from './size-control.tsx'
-import type { Deltas, Priced } from './use-deltas.ts'
-import { useDeltas } from './use-deltas.ts'
+import type { Deltas } from './use-deltas.ts'
 
 interface SectionViewProps {
   readonly section: OptionSection
-  /** What its choices are priced from; null before the first frame. */
-  readonly priced: Priced | null
+  readonly deltas: Deltas
+  readonly later?: boolean | undefined
   readonly copiesStops: readonly Copies[]
   /** Makes the choice; the Korean reason when it cannot be made. */
   readonly onChange: (controlId: string, value: OptionValue) => string | null
 }
 
-/** One group of the option page: its name at the left, its controls at the right. Drawn again only when the job changes. */
-export const SectionView = memo(function SectionView({ section, priced, copiesStops, onChange }: SectionViewProps) {
-  const deltas = useDeltas(section.id, priced)
+/** One group of the option page: its name at the left, its controls at the right. */
+export function SectionView({ section, deltas, later, copiesStops, onChange }: SectionViewProps) {
   return (
-    <section className={styles.section} aria-labelledby={`section-${section.id}`}>
+    <section className={styles.section} aria-labelledby={`section-${section.id}`} data-later={later || undefined}>
       <h2 id={`section-${section.id}`}>
         {section.title}
         <small>{section.hint}</small>
@@ -45,15 +42,14 @@ export const SectionView = memo(function SectionView({ section, priced, copiesSt
       </div>
     </section>
   )
-})
+}
 
 const hasOwnName = (control: OptionControl) => control.kind !== 'stepper'
 /** 「크기 고르기」 under 판형 would say the same twice. */
 const isNamedBySection = (section: OptionSection, control: OptionControl) =>
   section.controls[0] === control && control.label.endsWith('고르기')
 
-interface ControlViewProps extends Omit<SectionViewProps, 'section' | 'priced'> {
-  readonly deltas: Deltas
+interface ControlViewProps extends Omit<SectionViewProps, 'section' | 'later'> {
   readonly control: OptionControl
   readonly alone: boolean
 }

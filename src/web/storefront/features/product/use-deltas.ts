@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { OptionSection } from '#/domain/catalog/options/option-model.ts'
 import type { Krw } from '#/domain/money/krw.ts'
 import { useAfterPaint } from '#/web/ui/use-after-paint.ts'
@@ -11,34 +12,36 @@ export const deltaKey = (controlId: string, choiceId: string): string => `${cont
 
 const NONE: Deltas = new Map()
 
-/** What the differences are to be told of: the choices, and the total they are measured against. */
-export interface Priced {
-  readonly sections: readonly OptionSection[]
+/** The job that the groups of choices are drawn for, and what their differences are measured against. */
+export interface Settled {
+  readonly spec: JobSpec
   /** Null when the job itself has no price. */
   readonly total: Krw | null
   readonly pricer: Pricer
+  /** How many choices had been made. */
+  readonly count: number
+  /** False before the first frame, which shows no differences yet. */
+  readonly told: boolean
 }
 
 /**
- * What is to be priced, a frame after the click's own: the new total comes first, the differences to it a moment later,
+ * The job as it was a frame ago: the new total comes first, what else can be chosen and what it would cost a moment later,
  * so that a slow phone never waits for a hundred prices before it shows one.
  */
-export function usePriced(sections: readonly OptionSection[], total: Krw | null, pricer: Pricer): Priced | null {
-  return useAfterPaint<Priced | null>(
-    useMemo(() => ({ sections, total, pricer }), [sections, total, pricer]),
-    null,
-  )
+export function useSettled({ spec, total, pricer, count }: Omit<Settled, 'told'>): Settled {
+  const now = useMemo(() => ({ spec, total, pricer, count, told: true }), [spec, total, pricer, count])
+  return useAfterPaint<Settled>(now, { ...now, told: false })
 }
 
-/** The differences of one section. Each section prices its own, so that between two of them a phone may answer a touch. */
-export function useDeltas(sectionId: string, priced: Priced | null): Deltas {
-  return useMemo(() => (priced ? deltasOf(sectionId, priced) : NONE), [sectionId, priced])
+/** The differences of one group. Each group prices its own, so that between two of them a phone may answer a touch. */
+export function useDeltas(section: OptionSection | null, settled: Settled): Deltas {
+  return useMemo(() => (section && settled.told ? deltasOf(section, settled) : NONE), [section, settled])
 }
 
-function deltasOf(sectionId: string, { sections, total, pricer }: Priced): Deltas {
+function deltasOf(section: OptionSection, { total, pricer }: Settled): Deltas {
   if (total === null) return NONE
   const deltas = new Map<string, Krw>()
-  for (const control of sections.find(({ id }) => id === sectionId)?.controls ?? []) {
+  for (const control of section.controls) {
     if (!('choices' in control)) continue
     for (const choice of control.choices) {
       if (!choice.spec || (choice.chosen && control.kind !== 'checks')) continue

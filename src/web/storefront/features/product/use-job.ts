@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { defaultSpec } from '#/domain/catalog/kinds.ts'
 import { attempt } from '#/domain/catalog/options/choose.ts'
@@ -21,6 +21,9 @@ export interface Job {
 export function useJob(product: ProductCode, isUnfinished: boolean): Job {
   const [spec, setSpec] = useState(() => defaultSpec(product))
   const [notice, setNotice] = useState<string | null>(null)
+  // By reference, so that what changes the job is not new with each change, nor all that is drawn with it.
+  const now = useRef(spec)
+  now.current = spec
 
   useEffect(() => {
     setSpec(defaultSpec(product))
@@ -40,6 +43,7 @@ export function useJob(product: ProductCode, isUnfinished: boolean): Job {
 
   const keep = useCallback(
     (next: JobSpec) => {
+      now.current = next
       setSpec(next)
       if (isUnfinished) saveDraft(next, new Date())
     },
@@ -55,12 +59,12 @@ export function useJob(product: ProductCode, isUnfinished: boolean): Job {
 
   const change = useCallback(
     (controlId: string, value: OptionValue, context: OptionContext): string | null => {
-      const next = attempt(spec, controlId, value, context)
+      const next = attempt(now.current, controlId, value, context)
       if (!next.ok) return next.error
       keep(next.value)
       return null
     },
-    [spec, keep],
+    [keep],
   )
 
   const startOver = useCallback(() => {

@@ -1,0 +1,46 @@
+import { memo, useMemo } from 'react'
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import type { OptionSection, OptionValue, SectionId } from '#/domain/catalog/options/option-model.ts'
+import type { Copies } from '#/domain/print/units.ts'
+import { SectionView } from './section-view.tsx'
+import type { Settled } from './use-deltas.ts'
+import { useDeltas } from './use-deltas.ts'
+
+interface OptionGroupProps {
+  readonly id: SectionId
+  /** Its choices for a job; null when the job has none of them. */
+  readonly make: (spec: JobSpec) => OptionSection | null
+  /** The job its choices are shown for: the newest where the hand is, the settled one elsewhere. */
+  readonly spec: JobSpec
+  readonly settled: Settled
+  /** May be laid out after the page has come. */
+  readonly later?: boolean
+  readonly copiesStops: readonly Copies[]
+  /** Makes the choice; the Korean reason when it cannot be made. */
+  readonly onChange: (id: SectionId, controlId: string, value: OptionValue) => string | null
+}
+
+/** One group of choices with their differences, worked out by itself: between two of them a phone may answer a touch. */
+export const OptionGroup = memo(function OptionGroup({
+  id,
+  make,
+  spec,
+  settled,
+  later,
+  copiesStops,
+  onChange,
+}: OptionGroupProps) {
+  const before = useMemo(() => make(settled.spec), [make, settled.spec])
+  const section = useMemo(() => (spec === settled.spec ? before : make(spec)), [make, spec, settled.spec, before])
+  const deltas = useDeltas(before, settled)
+  if (!section) return null
+  return (
+    <SectionView
+      section={section}
+      deltas={deltas}
+      later={later}
+      copiesStops={copiesStops}
+      onChange={(controlId, value) => onChange(id, controlId, value)}
+    />
+  )
+})

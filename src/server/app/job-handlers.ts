@@ -8,6 +8,7 @@ import { pressJobs } from '#/server/features/press/press.jobs.ts'
 import { proofsJobs } from '#/server/features/proofs/proofs.jobs.ts'
 import { notificationsJobs } from '#/server/features/notifications/notifications.jobs.ts'
 import { paymentsJobs } from '#/server/features/payments/payments.jobs.ts'
+import { retentionJobs } from '#/server/features/retention/retention.jobs.ts'
 import type { JobHandler } from '#/server/platform/jobs/job.ts'
 import { platformJobs } from '#/server/platform/jobs/platform.jobs.ts'
 import type { Container } from './container.ts'
@@ -26,5 +27,6 @@ export function jobHandlers(container: Container): readonly JobHandler[] {
     ...proofsJobs(container),
     ...pressJobs(container),
     ...notificationsJobs(container),
+    ...retentionJobs(container),
   ]
 }

@@ -1,3 +1,5 @@
+import { TERMS } from '#/server/features/retention/retention.public.ts'
+
 /** Something that must be true after every history, crash and retry. */
 export interface Invariant {
   readonly id: string
@@ -7,6 +9,16 @@ export interface Invariant {
   /** Gives one row, with a text `what`, for each violation. */
   readonly violations: string
 }
+
+const NIGHTS = '3 days'
+/** What a night's job, or the sweep of files after it, should have taken some nights ago. */
+const overdue = [
+  ...TERMS.map(
+    ({ says, keep, due }) =>
+      `select '${says} ' || due.id as what from (${due(`now() - interval '${keep}' - interval '${NIGHTS}'`)}) due`,
+  ),
+  `select '파일 ' || id from file where state <> 'deleted' and keep_until < now() - interval '${NIGHTS}'`,
+].join(' union all ')
 
 /** The promises as queries; the tests ask them after every history and `npm run doctor` asks them of a living shop. */
 export const INVARIANTS: readonly Invariant[] = [
@@ -140,5 +152,11 @@ export const INVARIANTS: readonly Invariant[] = [
     tables: ['orders', 'order_lines', 'order_deliveries'],
     violations: `select o.number as what from orders o where o.finished <> nothing_is_left(o.id)
       and exists (select 1 from order_lines l where l.order_id = o.id)`,
+  },
+  {
+    id: 'I14',
+    says: '두기로 한 기간이 지난 개인정보와 파일은 지워져 있습니다.',
+    tables: ['orders', 'file', 'cart_items', 'estimates', 'audit_log', 'proof_pages'],
+    violations: overdue,
   },
 ]

@@ -26,6 +26,7 @@ describe('the promises of the shop', () => {
       'I11',
       'I12',
       'I13',
+      'I14',
     ])
     expect(await shop.brokenInvariants()).toEqual([])
   })

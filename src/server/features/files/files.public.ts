@@ -48,8 +48,8 @@ export interface Claimant {
   readonly fileIds: readonly string[]
 }
 
-/** A cart is kept this long, and its files with it. */
-const CART_DAYS = 90
+/** What lies in a cart is forgotten in the night after ninety days; its files a little later, so that no job lacks its own. */
+const CART_DAYS = 91
 
 /** Another's file, or one that is still coming in, answers like one that does not exist. */
 const notFound = () => new AppError('NOT_FOUND', '올린 파일을 찾을 수 없습니다. 파일을 다시 올려 주세요.')

@@ -32,6 +32,7 @@ export const orders = pgTable('orders', {
   cancelReason: text('cancel_reason'),
   cancelRequestedAt: instant('cancel_requested_at'),
   cancelRefundAccount: text('cancel_refund_account'),
+  forgottenAt: instant('forgotten_at'),
   /** Kept by triggers: nothing is left to make or to deliver. */
   finished: boolean('finished').notNull().default(false),
   inWork: boolean('in_work')

@@ -11,7 +11,8 @@ const TORTURE = ['tests/torture/**/*.test.ts']
 const globalSetup = ['tests/support/global-postgres.ts']
 /**
  * Files run one after another in a worker that keeps what it has read: reading the whole app anew for each of them took longer
- * than the tests. It asks of them to leave no trace: no module is mocked, no global is replaced, each shop has its own database.
+ * than the tests. It asks of them to leave no trace: no module is mocked, no global is replaced (`npm run check` looks), each
+ * shop has its own database.
  */
 const isolate = false
 /** Two even where there are but two cores: tests wait for a database and for other processes as much as they compute. */

@@ -4,6 +4,7 @@ import { checkFileLengths } from './check-file-lengths.ts'
 import { checkLock } from './check-lock.ts'
 import type { CheckResult } from './check-result.ts'
 import { checkShop } from './check-shop.ts'
+import { checkTests } from './check-tests.ts'
 import { runTool } from './run-tool.ts'
 
 const MARK = { true: '✓', false: '✗' } as const
@@ -23,7 +24,7 @@ export async function runChecks(): Promise<readonly CheckResult[]> {
 
 const CHECKS: readonly (() => Promise<readonly CheckResult[]>)[] = [
   checkArchitecture,
-  async () => [checkLock(), ...checkFileLengths()],
+  async () => [checkLock(), ...checkFileLengths(), ...checkTests()],
   async () => [await runTool('types', 'tsc', '-p', 'tsconfig.json', '--checkers', '2')],
   async () => [await runTool('domain and lib need nothing around them', 'tsc', '-p', 'tsconfig.pure.json')],
   async () => [await runTool('lint', 'oxlint', '--type-aware', '--quiet')],

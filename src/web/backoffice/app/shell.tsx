@@ -41,6 +41,7 @@ const PLACES: readonly Place[] = [
   { to: '/admin/calendar', label: '쉬는 날과 마감' },
   { to: '/admin/members', label: '회원', roles: ['service'] },
   { to: '/admin/messages', label: '문자와 메일', roles: ['service'] },
+  { to: '/admin/notices', label: '공지와 질문', roles: ['service'] },
   { to: '/admin/tariffs', label: '상품과 요금표', roles: ['finance'] },
   { to: '/admin/audit', label: '감사 기록', roles: [] },
   { to: '/admin/settings', label: '설정', roles: [] },

@@ -10,7 +10,7 @@ import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { Table, type Column } from '#/web/ui/table.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import { DeskTabs } from './desk-tabs.tsx'
-import { seoulMinute } from './seoul-time.ts'
+import { seoulMinute } from '#/web/blocks/desk-time/seoul-time.ts'
 import styles from './tariffs.module.css'
 
 const GROUPS = [...new Set(CLOSABLE_CHOICES.map(({ group }) => group))]

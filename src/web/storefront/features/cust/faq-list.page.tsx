@@ -12,7 +12,7 @@ import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { EmptyState } from '#/web/ui/states.tsx'
 import { TextLink } from '#/web/ui/text-link.tsx'
 import { CustNav } from './cust-nav.tsx'
-import { FAQ_NAMES } from './faq-categories.ts'
+import { FAQ_NAMES } from '#/web/blocks/faq-names/faq-names.ts'
 import styles from './cust.module.css'
 
 type Faqs = ResultOf<typeof listFaqs>

@@ -4,7 +4,7 @@ import type { Faq } from '#/contract/content/faqs.contract.ts'
 import { readFaq } from '#/contract/content/faqs.contract.ts'
 import { pageCall } from '#/web/api/page-call.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
-import { FAQ_NAMES } from './faq-categories.ts'
+import { FAQ_NAMES } from '#/web/blocks/faq-names/faq-names.ts'
 import styles from './cust.module.css'
 
 export const loader = (args: LoaderFunctionArgs): Promise<Faq> =>

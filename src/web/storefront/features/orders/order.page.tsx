@@ -81,10 +81,11 @@ function Order({ order }: { readonly order: OrderDetail }) {
               <Sum name="부가세" text={formatWon(amounts.goodsVat)} />
               {amounts.discountTotal > 0 && <Sum name="할인" text={formatWon(-amounts.discountTotal)} />}
               <Sum name="배송비" text={amounts.deliveryTotal === 0 ? '무료' : formatWon(amounts.deliveryTotal)} />
-              <Sum name="결제금액" text={formatWon(amounts.total)} />
-              {order.keptTotal > 0 && <Sum name="들어간 비용" text={formatWon(order.keptTotal)} />}
-              {order.refundedTotal > 0 && <Sum name="환불" text={formatWon(-order.refundedTotal)} />}
-              {order.refundingTotal > 0 && <Sum name="환불 처리 중" text={formatWon(-order.refundingTotal)} />}
+              <Sum name="결제금액" text={formatWon(amounts.total)} strong />
+              {/* Of what was paid: together it is the line above. */}
+              {order.keptTotal > 0 && <Sum name="그 가운데 들어간 비용" text={formatWon(order.keptTotal)} />}
+              {order.refundedTotal > 0 && <Sum name="그 가운데 환불" text={formatWon(order.refundedTotal)} />}
+              {order.refundingTotal > 0 && <Sum name="그 가운데 환불 처리 중" text={formatWon(order.refundingTotal)} />}
               {order.paymentMethod && <Sum name="결제수단" text={order.paymentMethod} />}
             </dl>
             {order.payment === 'waiting-deposit' && <DepositView orderNumber={orderNumber} />}
@@ -100,8 +101,15 @@ function Order({ order }: { readonly order: OrderDetail }) {
   )
 }
 
-const Sum = ({ name, text }: { readonly name: string; readonly text: string }) => (
-  <div>
+interface SumProps {
+  readonly name: string
+  readonly text: string
+  /** What the others add up to. */
+  readonly strong?: boolean
+}
+
+const Sum = ({ name, text, strong }: SumProps) => (
+  <div data-strong={strong}>
     <dt>{name}</dt>
     <dd>{text}</dd>
   </div>

@@ -10,3 +10,6 @@ export const instantOf = (field: string): string | null =>
 /** The next midnight, as such a field says it: when new prices usually begin. */
 export const nextMidnight = (now: Date): string =>
   `${kstDateTimeText(new Date(now.getTime() + 86_400_000)).slice(0, 10)}T00:00`
+
+/** An instant as a `datetime-local` field says it. */
+export const fieldOf = (instant: string): string => seoulMinute(instant).replace(' ', 'T')

@@ -11,6 +11,16 @@ async function approveProof(page: Page, orderNumber: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'v1 인쇄를 승인했습니다' })).toBeVisible()
 }
 
+/** The order stands under one heading of the queue and not under another. */
+async function expectWaiting(staff: Page, here: string, notHere: string, orderNumber: string): Promise<void> {
+  await staff.goto('/admin')
+  const row = staff.locator(`tr[data-line]`, { hasText: orderNumber.split('-')[1] ?? '' })
+  await staff.getByRole('button', { name: here, exact: true }).click()
+  await expect(row).toHaveCount(1)
+  await staff.getByRole('button', { name: notHere, exact: true }).click()
+  await expect(row).toHaveCount(0)
+}
+
 async function askToCancel(page: Page, orderNumber: string): Promise<void> {
   await page.goto(`/mypage/order/${orderNumber}`)
   await page.getByRole('button', { name: '취소 요청' }).click()
@@ -34,6 +44,8 @@ test('a customer asks to cancel what is approved: refused once with a reason, th
   await openOrder(staff, orderNumber)
   const wish = staff.getByRole('region', { name: '취소 요청' })
   await expect(staff.getByRole('complementary').getByRole('button', { name: '제작 걸기' })).toBeDisabled()
+  await expectWaiting(staff, '취소 요청', '제작 걸기', orderNumber)
+  await openOrder(staff, orderNumber)
   await wish.getByRole('button', { name: '취소 거절' }).click()
   await wish.getByLabel('고객에게 보낼 말').fill('종이를 이미 잘라 두었습니다.')
   await expectAccessible(staff)
@@ -55,6 +67,7 @@ test('a customer asks to cancel what is approved: refused once with a reason, th
   await wish.getByRole('button', { name: '동의하고 취소' }).click()
   await staff.getByRole('alertdialog').getByRole('button', { name: '동의하고 취소' }).click()
   await expect(wish).toHaveCount(0)
+  await expect(staff.getByRole('region', { name: '금액' })).toContainText('들어간 비용으로 받음5,000원')
 
   await page.goto(`/mypage/order/${orderNumber}`)
   await expect(page.getByText('취소 · 일부 환불').first()).toBeVisible({ timeout: 30_000 })

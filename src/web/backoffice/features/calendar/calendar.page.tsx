@@ -62,9 +62,18 @@ function Year({ data }: { readonly data: CalendarYear }) {
           영업일 <b>{working}일</b>
         </p>
         <p className={styles.legend} aria-hidden="true">
-          <i className={styles.day}>1</i> 일하는 날 <i className={`${styles.day} ${styles.off}`}>6</i> 주말{' '}
-          <i className={`${styles.day} ${styles.off} ${styles.holiday}`}>9</i> 공휴일{' '}
-          <i className={`${styles.day} ${styles.off} ${styles.closing}`}>12</i> 우리 쉬는 날
+          <span>
+            <i className={styles.day}>1</i> 일하는 날
+          </span>
+          <span>
+            <i className={`${styles.day} ${styles.off}`}>6</i> 주말
+          </span>
+          <span>
+            <i className={`${styles.day} ${styles.off} ${styles.holiday}`}>9</i> 공휴일
+          </span>
+          <span>
+            <i className={`${styles.day} ${styles.off} ${styles.closing}`}>12</i> 우리 쉬는 날
+          </span>
         </p>
         {mayChange && (
           <Button size="sm" variant="primary" onClick={() => setPicked(today)}>

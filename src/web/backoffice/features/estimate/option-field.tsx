@@ -19,9 +19,7 @@ export function OptionField({ section, control, onChange }: OptionFieldProps) {
   if (control.kind === 'checks')
     return (
       <fieldset className={styles.checks}>
-        <legend>
-          {section} · {control.label}
-        </legend>
+        <legend>{labelIn(section, control.label)}</legend>
         {control.choices.map((choice) => (
           <Checkbox
             key={choice.id}
@@ -35,7 +33,7 @@ export function OptionField({ section, control, onChange }: OptionFieldProps) {
     )
   const chosen = control.choices.find((choice) => choice.chosen)
   return (
-    <Field label={`${section} · ${control.label}`}>
+    <Field label={labelIn(section, control.label)}>
       {(field) => (
         <Select {...field} value={chosen?.id ?? ''} onChange={(event) => onChange(control.id, event.target.value)}>
           {!chosen && <option value="">직접 입력</option>}
@@ -55,7 +53,7 @@ function StepperField({ section, control, onChange }: OptionFieldProps<StepperCo
   const [text, setText] = useState(String(value))
   useEffect(() => setText(String(value)), [value])
   return (
-    <Field label={`${section} · ${label}`}>
+    <Field label={labelIn(section, label)}>
       {(field) => (
         <Input
           {...field}
@@ -79,7 +77,7 @@ function StepperField({ section, control, onChange }: OptionFieldProps<StepperCo
 function SizeField({ section, control, onChange }: OptionFieldProps<SizeControl>) {
   const { id, value, min, max, label } = control
   const side = (name: 'width' | 'height', word: string) => (
-    <Field label={`${section} · ${label} ${word}`}>
+    <Field label={labelIn(section, `${label} ${word}`)}>
       {(field) => (
         <Input
           {...field}
@@ -105,3 +103,7 @@ function SizeField({ section, control, onChange }: OptionFieldProps<SizeControl>
     </>
   )
 }
+
+/** The section says where one is, unless the label says it already. */
+const labelIn = (section: string, label: string): string =>
+  label.startsWith(section) ? label : `${section} · ${label}`

@@ -36,7 +36,9 @@ export function MembersTable({ onOpen }: { readonly onOpen: (memberId: string) =
         />
       )}
       {members.data && rows.length === 0 && <EmptyState title="찾으시는 회원이 없습니다" />}
-      {rows.length > 0 && <Table caption="회원" columns={columnsWith(onOpen)} rows={rows} rowKey={({ id }) => id} />}
+      {rows.length > 0 && (
+        <Table dense caption="회원" columns={columnsWith(onOpen)} rows={rows} rowKey={({ id }) => id} />
+      )}
       <MoreRows
         noun="회원"
         hasMore={members.hasNextPage}

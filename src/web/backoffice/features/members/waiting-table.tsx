@@ -29,7 +29,9 @@ export function WaitingTable({ waiting, onOpen }: WaitingTableProps) {
   const { members } = waiting.data
   if (members.length === 0)
     return <EmptyState title="기다리는 분이 없습니다" text="학원·강사로 가입하신 분이 여기에 모입니다." />
-  return <Table caption="승인을 기다리는 회원" columns={columnsWith(onOpen)} rows={members} rowKey={({ id }) => id} />
+  return (
+    <Table dense caption="승인을 기다리는 회원" columns={columnsWith(onOpen)} rows={members} rowKey={({ id }) => id} />
+  )
 }
 
 const columnsWith = (onOpen: (id: string) => void): readonly Column<Row>[] => [

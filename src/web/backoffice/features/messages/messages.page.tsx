@@ -62,7 +62,7 @@ export function Component() {
             text={show === 'failed' ? '고객에게 닿지 못한 문자와 메일이 생기면 여기에 모입니다.' : undefined}
           />
         )}
-        {rows.length > 0 && <Table caption="문자와 메일" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />}
+        {rows.length > 0 && <Table dense caption="문자와 메일" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />}
         <MoreRows
           noun="기록"
           hasMore={messages.hasNextPage}

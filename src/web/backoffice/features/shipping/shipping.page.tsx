@@ -7,9 +7,10 @@ import { refreshDesk } from '#/web/blocks/staff-order/desk-keys.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Select, Textarea } from '#/web/ui/input.tsx'
+import { Table, type Column } from '#/web/ui/table.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import { useCouriers } from '#/web/blocks/staff-order/use-order.ts'
-import { parsePaste } from './parse-paste.ts'
+import { parsePaste, type PastedRow } from './parse-paste.ts'
 import styles from './shipping.module.css'
 
 /** 송장 넣기: a list from the courier's programme, pasted. Rows that were taken leave the field, the others stay with the reason. */
@@ -72,28 +73,25 @@ export function Component() {
         </Button>
       </form>
       {rows.length > 0 && (
-        <table>
-          <thead>
-            <tr>
-              {['주문번호', '택배사', '송장 번호', '결과'].map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={`${row.orderNumber}${row.trackingNumber}`}>
-                <td>{row.orderNumber}</td>
-                <td>{row.courier}</td>
-                <td>{row.trackingNumber ?? '없음'}</td>
-                <td className={styles.reason}>{refused.get(row.orderNumber)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          dense
+          caption="붙인 송장"
+          columns={columnsWith(refused)}
+          rows={rows}
+          rowKey={(row) => `${row.orderNumber}${row.trackingNumber}`}
+        />
       )}
     </div>
   )
 }
+
+const columnsWith = (refused: ReadonlyMap<string, string | null>): readonly Column<PastedRow>[] => [
+  { key: 'order', head: '주문번호', rowHead: true, cell: ({ orderNumber }) => orderNumber },
+  { key: 'courier', head: '택배사', cell: ({ courier }) => courier },
+  { key: 'number', head: '송장 번호', cell: ({ trackingNumber }) => trackingNumber ?? '없음' },
+  {
+    key: 'outcome',
+    head: '결과',
+    cell: ({ orderNumber }) => <span className={styles.reason}>{refused.get(orderNumber)}</span>,
+  },
+]

@@ -14,6 +14,22 @@ test('a page that does not exist is a page with 404, an interface that does not 
   expect(await api.json()).toMatchObject({ result: 'FAIL', code: 'NOT_FOUND' })
 })
 
+test('an address that nothing can have is a page of the shop too: mistyped or cut off within a letter', async ({
+  request,
+}) => {
+  for (const path of ['/cust/notice/7', '/cust/faq/abc', '/cust/portfolio/12-3']) {
+    const mistyped = await request.get(path, { headers: html })
+    expect(mistyped.status(), path).toBe(404)
+    expect(await mistyped.text()).toContain('페이지를 찾을 수 없습니다.')
+  }
+  const cut = await request.get('/cust/notice/%EA%B0', { headers: html })
+  expect(cut.status()).toBe(400)
+  expect(cut.headers()['content-type']).toContain('text/html')
+  expect(await cut.text()).toContain('주소를 읽을 수 없습니다.')
+  const call = await request.get('/api/notices/%EA%B0')
+  expect(await call.json()).toMatchObject({ result: 'FAIL', code: 'INVALID_INPUT' })
+})
+
 test('an address that looks like another site never leads there', async ({ request }) => {
   for (const path of ['//evil.example/', '//evil.example/mypage', '/%2F%2Fevil.example']) {
     const answer = await request.get(`http://127.0.0.1:${new URL(test.info().project.use.baseURL ?? '').port}${path}`, {

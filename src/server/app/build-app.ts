@@ -28,6 +28,7 @@ import { workqueueRoutes } from '#/server/features/workqueue/workqueue.routes.ts
 import { paymentsRoutes } from '#/server/features/payments/payments.routes.ts'
 import { quoteForOrder } from '#/server/features/pricing/pricing.public.ts'
 import { staffRoutes } from '#/server/features/staff/staff.routes.ts'
+import { BAD_ADDRESS_PAGE } from './web/broken-page.ts'
 import { createHttpServer } from '#/server/platform/http/create-http-server.ts'
 import { mountRoutes } from '#/server/platform/http/mount-routes.ts'
 import { openApiDocument } from '#/server/platform/http/openapi.ts'
@@ -54,7 +55,12 @@ export interface AppOptions {
 export async function buildApp(container: Container, options: AppOptions): Promise<FastifyInstance> {
   const { config, database, log } = container
   container.jobs.register(jobHandlers(container))
-  const app = await createHttpServer({ config, log, shedLoad: options.shedLoad })
+  const app = await createHttpServer({
+    config,
+    log,
+    shedLoad: options.shedLoad,
+    badAddressPage: BAD_ADDRESS_PAGE,
+  })
   const live = liveRoutes({ live: container.live, topics: liveTopics(container) })
   app.addHook('preClose', async () => live.endStreams())
   addHealth(app, database.pool)

@@ -2,7 +2,7 @@ import type { Endpoint, ResultOf } from '#/contract/endpoint.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { RouterContextProvider, createContext, data } from 'react-router'
 import { ApiError } from './api-error.ts'
-import type { CallInput } from './call.ts'
+import type { CallInput, LooseInput } from './call.ts'
 import { call, pathWithQuery, readEnvelope } from './call.ts'
 
 /** Asks this server's own API without a network; set by the server's render, null in the browser. */
@@ -24,7 +24,14 @@ export async function pageCall<E extends Endpoint>(
     if (!transport) return await call(endpoint, { ...input, signal: args.request.signal, errors: 'throw' })
     return (await readEnvelope(await transport(pathWithQuery(endpoint, input)))) as ResultOf<E>
   } catch (error) {
-    if (error instanceof ApiError) throw data({ message: error.message }, { status: error.status || 503 })
+    if (error instanceof ApiError)
+      throw data({ message: error.message }, { status: statusOf(error, input as LooseInput) })
     throw error
   }
+}
+
+/** A number in the address that no notice could have is a page that does not exist, not a wrong request. */
+function statusOf({ status, fields }: ApiError, { params = {} }: LooseInput): number {
+  const wrong = Object.keys(fields)
+  return wrong.length > 0 && wrong.every((name) => name in params) ? 404 : status || 503
 }

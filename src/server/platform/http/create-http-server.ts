@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto'
 import cors from '@fastify/cors'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import type { Logger } from 'pino'
 import qs from 'qs'
 import { AppError } from '#/contract/errors.ts'
@@ -22,10 +28,17 @@ export interface HttpOptions {
   readonly log: Logger
   /** Refuses work with 503 while the event loop is late; off in tests, which run on busy machines. */
   readonly shedLoad: boolean
+  /** Sent to who wants a page from an address that cannot be read; others get the failure as JSON. */
+  readonly badAddressPage?: string
 }
 
 /** The bare server: limits, parsers, headers and errors; routes are mounted by the caller. */
-export async function createHttpServer({ config, log, shedLoad }: HttpOptions): Promise<FastifyInstance> {
+export async function createHttpServer({
+  config,
+  log,
+  shedLoad,
+  badAddressPage,
+}: HttpOptions): Promise<FastifyInstance> {
   // Named as Fastify's own logger type, or the whole app takes pino's type for its parameter.
   const loggerInstance: FastifyBaseLogger = log
   const app = Fastify({
@@ -40,6 +53,7 @@ export async function createHttpServer({ config, log, shedLoad }: HttpOptions): 
     trustProxy: trustProxyOf(config.trustProxy),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
+    frameworkErrors: answerBadAddress(badAddressPage),
   })
   // Only JSON is parsed; a route that takes other bodies adds its parser in its own scope.
   app.removeContentTypeParser('text/plain')
@@ -55,6 +69,18 @@ export async function createHttpServer({ config, log, shedLoad }: HttpOptions): 
   if (shedLoad) await shedOverload(app)
   return app
 }
+
+/** Before any route is found: the address itself cannot be read. */
+const answerBadAddress =
+  (page: string | undefined) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    const { status, failure } = errorAnswer(error, request.id)
+    const wantsPage = page !== undefined && request.headers.accept?.includes('text/html')
+    void reply
+      .code(status)
+      .type(wantsPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8')
+      .send(wantsPage ? page : JSON.stringify(failure))
+  }
 
 /** The specification's limits: repeated keys, dotted nesting, depth 5, 20 array items, 1,000 parameters. */
 export function parseQuery(text: string): Record<string, unknown> {

@@ -35,8 +35,8 @@ describe('후가공 자리', () => {
       { id: 'hole', variant: 'd6', count: 2 },
       { id: 'perforate', count: 1 },
     ]
-    expect(said(saddle('left', ...finishes))).toBe('타공 지름 6 mm 2개 왼쪽, 미싱 1줄 왼쪽 끝에서 15 mm')
-    expect(said(saddle('right', ...finishes))).toBe('타공 지름 6 mm 2개 오른쪽, 미싱 1줄 오른쪽 끝에서 15 mm')
+    expect(said(saddle('left', ...finishes))).toBe('타공 지름 6 mm 2개 왼쪽, 미싱 1줄 왼쪽 끝에서 20 mm')
+    expect(said(saddle('right', ...finishes))).toBe('타공 지름 6 mm 2개 오른쪽, 미싱 1줄 오른쪽 끝에서 20 mm')
   })
 
   it('접는 종이의 오시는 접는 자리에 있어 자리를 고르지 않습니다', () => {

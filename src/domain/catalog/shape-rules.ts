@@ -1,5 +1,5 @@
 import { NEAREST, farthest, placesOf } from './finish-position.ts'
-import type { FinishChoice, JobSpec, PartRole } from './job-spec.ts'
+import type { FinishChoice, FinishId, JobSpec, PartRole } from './job-spec.ts'
 import { findFinish } from './lookup.ts'
 import { firstInParts, issue } from './rules/job-view.ts'
 import type { Rule } from './rules/job-view.ts'
@@ -48,6 +48,20 @@ export const SHAPE_RULES: readonly Rule[] = [
     },
   },
   {
+    id: 'binding-offered',
+    broken: ({ spec, kind, binding }) => {
+      if (kind.bindings.length === 0) return spec.binding === null ? null : issue('binding', '묶지 않는 상품입니다.')
+      return binding && kind.bindings.includes(binding.id) ? null : issue('binding', '고를 수 없는 제본입니다.')
+    },
+  },
+  {
+    id: 'production-offered',
+    broken: ({ spec, kind }) =>
+      kind.productions.includes(spec.production)
+        ? null
+        : issue('production', '이 상품에서는 고를 수 없는 인쇄 방식입니다.'),
+  },
+  {
     id: 'sheet-sides',
     broken: (job) =>
       firstInParts(job, (part, path) =>
@@ -55,6 +69,15 @@ export const SHAPE_RULES: readonly Rule[] = [
           ? null
           : issue(`${path}.pages`, '인쇄하는 면의 수가 도수와 다릅니다.'),
       ),
+  },
+  {
+    id: 'finishes-offered',
+    broken: (job) =>
+      wrongList(job.spec.finishes, job.kind.finishes, 'finishes') ??
+      firstInParts(job, (part, path) => {
+        const offered = job.kind.parts.find((known) => known.role === part.role)?.finishes ?? []
+        return wrongList(part.finishes, offered, `${path}.finishes`)
+      }),
   },
   {
     id: 'finish-position',
@@ -65,6 +88,15 @@ export const SHAPE_RULES: readonly Rule[] = [
       ),
   },
 ]
+
+function wrongList(list: readonly FinishChoice[], offered: readonly FinishId[], path: string): SpecIssue | null {
+  for (const [index, { id }] of list.entries()) {
+    if (!offered.includes(id)) return issue(`${path}.${index}`, '이 상품에 없는 후가공입니다.')
+    if (list.findIndex((other) => other.id === id) !== index)
+      return issue(`${path}.${index}`, '같은 후가공이 두 번 있습니다.')
+  }
+  return null
+}
 
 function wrongPosition(spec: JobSpec, choice: FinishChoice, path: string): SpecIssue | null {
   const { place, distance } = choice

@@ -102,7 +102,7 @@ describe('틀과 후가공 자리표', () => {
   it('점선은 책 속에만 있어 표지 틀에는 없고 자리표에는 있습니다', () => {
     const spec = saddle('left', { id: 'perforate', count: 1 })
     expect(coverTemplate(spec)?.[0]?.marks).toEqual([])
-    expect(finishingPlan(spec)?.[0]?.marks).toMatchObject([{ kind: 'perforation', at: 15 }])
+    expect(finishingPlan(spec)?.[0]?.marks).toMatchObject([{ kind: 'perforation', at: 20 }])
   })
 
   it('접거나 뚫는 낱장은 틀이 있고, 그냥 낱장은 없습니다', () => {

@@ -60,11 +60,11 @@ function detailControls(scene: OptionScene, finish: Finish, choice: FinishChoice
     controls.push(step('count', '수', { ...finish.count, value: choice.count }))
   const places = placesOf(scene.spec, finish)
   if (places.length > 0) controls.push(pick('place', '자리', places, placeOf(scene.spec, choice)?.id))
-  const max = farthest(scene.spec, choice)
-  if (max)
-    controls.push(
-      step('distance', '거리', { value: distanceOf(scene.spec, choice) ?? max, min: NEAREST, max, unit: 'mm' }),
-    )
+  const most = farthest(scene.spec, choice)
+  if (most) {
+    const value = distanceOf(scene.spec, choice) ?? most
+    controls.push(step('distance', '거리', { value, min: NEAREST, max: most, unit: 'mm' }))
+  }
   if (finish.area && choice.area) {
     const { min, max } = finish.area
     controls.push({

@@ -1,7 +1,7 @@
 import { openSize } from '#/domain/print/folding.ts'
 import { formatMm } from '#/domain/print/round-mm.ts'
 import type { Finish } from '../entries.ts'
-import type { FinishChoice, FinishId, PartSpec } from '../job-spec.ts'
+import type { FinishChoice, PartSpec } from '../job-spec.ts'
 import { findFinish, findFold, findPaper } from '../lookup.ts'
 import type { SpecIssue } from '../spec-issue.ts'
 import { firstInParts, issue } from './job-view.ts'
@@ -76,18 +76,9 @@ function wrongArea(job: JobView, choice: FinishChoice, path: string): SpecIssue 
   return null
 }
 
-function inList(
-  job: JobView,
-  list: readonly FinishChoice[],
-  offered: readonly FinishId[],
-  part: PartSpec | undefined,
-  path: string,
-) {
+function inList(job: JobView, list: readonly FinishChoice[], part: PartSpec | undefined, path: string) {
   for (const [index, choice] of list.entries()) {
-    const at = `${path}.${index}`
-    if (!offered.includes(choice.id)) return issue(at, '이 상품에 없는 후가공입니다.')
-    if (list.findIndex((other) => other.id === choice.id) !== index) return issue(at, '같은 후가공이 두 번 있습니다.')
-    const problem = finishProblem(job, choice, part, at)
+    const problem = finishProblem(job, choice, part, `${path}.${index}`)
     if (problem) return problem
   }
   return null
@@ -96,15 +87,11 @@ function inList(
 export const FINISH_RULES: readonly Rule[] = [
   {
     id: 'finishes-of-job',
-    broken: (job) => inList(job, job.spec.finishes, job.kind.finishes, outerPart(job), 'finishes'),
+    broken: (job) => inList(job, job.spec.finishes, outerPart(job), 'finishes'),
   },
   {
     id: 'finishes-of-parts',
-    broken: (job) =>
-      firstInParts(job, (part, path) => {
-        const offered = job.kind.parts.find((known) => known.role === part.role)?.finishes ?? []
-        return inList(job, part.finishes, offered, part, `${path}.finishes`)
-      }),
+    broken: (job) => firstInParts(job, (part, path) => inList(job, part.finishes, part, `${path}.finishes`)),
   },
   {
     id: 'score-before-fold',

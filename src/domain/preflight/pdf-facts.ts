@@ -85,6 +85,8 @@ export interface PageFacts {
   readonly hasHidden: boolean
   /** 0 is a line that every device draws as thin as it can. */
   readonly thinnestLine: Mm | null
+  /** Kinds of colour on it of which something cannot be changed to the inks of the press without a guess. */
+  readonly keepsColours: readonly ColourKind[]
   /** Transparency of this page is mixed in RGB. */
   readonly blendsInRgb: boolean
   /**
@@ -106,6 +108,9 @@ export interface PageFacts {
   /** The same for text alone, by the starting points of its lines. */
   readonly text: BoxMm | null
 }
+
+/** What is made for screens, and inks beyond the four of the press. */
+export type ColourKind = 'screen' | 'spots'
 
 export const PAGE_EDGES = ['left', 'right', 'top', 'bottom'] as const
 export type PageEdge = (typeof PAGE_EDGES)[number]

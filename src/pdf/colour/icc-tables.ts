@@ -74,8 +74,7 @@ function curvesAt(tag: IccBytes, at: number, count: number): readonly Curve[] {
 function gridAt(tag: IccBytes, at: number, inputs: number, outputs: number): Stage {
   const steps = Array.from({ length: inputs }, (_, axis) => tag.u8(at + axis))
   const wide = tag.u8(at + 16) === 2
-  const read = (index: number) =>
-    wide ? tag.u16(at + 20 + index * 2) / 65_535 : tag.u8(at + 20 + index) / 255
+  const read = (index: number) => (wide ? tag.u16(at + 20 + index * 2) / 65_535 : tag.u8(at + 20 + index) / 255)
   const values = Float32Array.from({ length: gridSize(steps, outputs) }, (_, index) => read(index))
   return gridStage({ steps, outputs, values })
 }

@@ -29,7 +29,7 @@ export const isPhotograph = (filters: readonly string[]) => PHOTOGRAPH.includes(
 
 /**
  * Whether the pixels of a picture cannot be changed to inks here: packed in a way that is not unpacked (JPEG 2000), larger than
- * memory allows, or mixed with the colour behind its mask beforehand.
+ * memory allows, or mixed beforehand with the colour behind its mask in a way that cannot be undone.
  */
 export function keepsItsColours(objects: PdfObjects, dict: PDFDict): boolean {
   const get = (key: string) => dict.get(PDFName.of(key))
@@ -39,5 +39,12 @@ export function keepsItsColours(objects: PdfObjects, dict: PDFDict): boolean {
   if (packed.some((name) => !UNPACKED.includes(name))) return true
   if (number('Width') < 1 || number('Height') < 1 || number('Width') * number('Height') > MOST_PIXELS) return true
   if (!isPhotograph(filters) && !BITS.includes(number('BitsPerComponent'))) return true
-  return objects.dict(get('SMask'))?.has(PDFName.of('Matte')) === true
+  return mixedBeforehand(objects, objects.dict(get('SMask')), dict)
+}
+
+function mixedBeforehand(objects: PdfObjects, mask: PDFDict | undefined, picture: PDFDict): boolean {
+  if (!mask?.has(PDFName.of('Matte'))) return false
+  const same = (key: string) =>
+    objects.number(mask.get(PDFName.of(key))) === objects.number(picture.get(PDFName.of(key)))
+  return !same('Width') || !same('Height') || isPhotograph(filtersOf(objects, mask)) || keepsItsColours(objects, mask)
 }

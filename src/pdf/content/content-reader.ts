@@ -44,6 +44,7 @@ export class ContentReader {
   readonly #bytes: Uint8Array
   #at = 0
   #from = 0
+  #dataFrom = 0
 
   constructor(bytes: Uint8Array) {
     this.#bytes = bytes
@@ -52,6 +53,11 @@ export class ContentReader {
   /** Where the operation read last begins, white space before it included, and where it ends. */
   get span(): { readonly from: number; readonly to: number } {
     return { from: this.#from, to: this.#at }
+  }
+
+  /** After `inlineImage`: where its data begins. */
+  get inlineDataFrom(): number {
+    return this.#dataFrom
   }
 
   /** Puts the operands into `operands` (emptied first) and answers the operator; undefined at the end. */
@@ -83,6 +89,7 @@ export class ContentReader {
       if (value === 'ID') break
       if (value !== undefined && typeof value !== 'string') entries.set((key as NameToken).name, value)
     }
+    this.#dataFrom = this.#at + 1
     this.#at = findInlineImageEnd(this.#bytes, this.#at + 1)
     return entries
   }

@@ -2,6 +2,7 @@ import { PDFName, type PDFDict, type PDFObject } from '@cantoo/pdf-lib'
 import { concatBytes } from '#/pdf/objects/decode-stream.ts'
 import type { Box } from './box.ts'
 import { type Execute, Machine, type Reading } from './machine.ts'
+import { noteKeptColours } from './kept-colours.ts'
 import type { Matrix } from './matrix.ts'
 import type { Operator } from './operator.ts'
 import { COLOUR_OPERATORS } from './operators/colour-operators.ts'
@@ -21,7 +22,10 @@ const OPERATORS: ReadonlyMap<string, Operator> = new Map([
   ...LAYER_OPERATORS,
 ])
 
-const execute: Execute = (word, machine, operands, reader) => OPERATORS.get(word)?.(machine, operands, reader)
+const execute: Execute = (word, machine, operands, reader) => {
+  noteKeptColours(word, machine, operands)
+  OPERATORS.get(word)?.(machine, operands, reader)
+}
 
 const NEWLINE = Uint8Array.of(10)
 

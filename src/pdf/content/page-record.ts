@@ -1,4 +1,5 @@
 import type { PDFStream } from '@cantoo/pdf-lib'
+import type { ColourKind } from '#/domain/preflight/pdf-facts.ts'
 import { grow, intersect, union, type Box } from './box.ts'
 import type { GraphicsState } from './graphics-state.ts'
 import { InkPlaces } from './ink-places.ts'
@@ -68,6 +69,8 @@ export class PageRecord {
   /** Something is drawn here that belongs to a layer which is switched off. */
   hasHidden = false
   thinnestLine: number | null = null
+  /** Of which something here cannot be changed to inks without a guess. */
+  readonly keptColours = new Set<ColourKind>()
   blendsInRgb = false
   readonly inks = new InkPlaces()
 

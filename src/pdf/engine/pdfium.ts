@@ -18,6 +18,7 @@ export interface Pdfium {
   FPDF_GetLastError(): number
   FPDF_CloseDocument(document: number): void
   FPDF_GetPageCount(document: number): number
+  FPDF_GetMetaText(document: number, tag: string, buffer: Pointer, size: number): number
   FPDF_GetFileVersion(document: number, version: Pointer): boolean
   FPDF_DocumentHasValidCrossReferenceTable(document: number): boolean
   EPDF_IsEncrypted(document: number): boolean

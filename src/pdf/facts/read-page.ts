@@ -56,7 +56,7 @@ export function unreadPage(reading: Reading, page: PageNode, number: number): Pa
   }
 }
 
-const ASSUMED = { colour: 'colour', blank: false } as const
+const ASSUMED = { colour: 'colour', blank: false, keepsColours: ['screen', 'spots'] } as const
 
 /** Colour costs the customer nothing here, so what cannot be seen (null) counts as colour. */
 function look(reading: Reading, document: OpenDocument, number: number, frames: FramesOfPage | null): PageImage | null {
@@ -109,6 +109,7 @@ export function pageFacts(
     knockoutMendable: (record.knockoutBlackText ?? record.knockoutBlackLine) !== null && record.knockoutMendable,
     hasHidden: record.hasHidden,
     thinnestLine: record.thinnestLine === null ? null : round(record.thinnestLine * MM_PER_POINT),
+    keepsColours: [...record.keptColours],
     blendsInRgb: record.blendsInRgb,
     ...inkFacts(record),
     edges: null,

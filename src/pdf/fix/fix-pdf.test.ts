@@ -10,6 +10,7 @@ import { preflight } from '#/domain/preflight/preflight.ts'
 import { bytesSource } from '#/pdf/engine/byte-source.ts'
 import { openDocument } from '#/pdf/engine/open-document.ts'
 import { renderPage, type PageImage } from '#/pdf/engine/render-page.ts'
+import { nodeInkTools } from '#/workers/pdf/ink-tools.ts'
 import { nodeInflate } from '#/workers/pdf/node-tools.ts'
 import { fixPdf } from './fix-pdf.ts'
 
@@ -24,7 +25,7 @@ async function fixed(bytes: Uint8Array, expectation: FileExpectation, ids: reado
   if (!fixes) throw new Error(`not on offer: ${ids.join(', ')}, but ${offered.map((fix) => fix.id).join(', ')}`)
   const result = await fixPdf(
     bytesSource(bytes),
-    { engine: await testEngine(), inflate: nodeInflate },
+    { engine: await testEngine(), inflate: nodeInflate, inks: nodeInkTools },
     { fixes, expectation },
   )
   const facts = await factsIn(result)

@@ -11,6 +11,7 @@ import { blankPages } from './fixers/blank-pages.ts'
 import { bleedMirror } from './fixers/bleed-mirror.ts'
 import { blackOverprint } from './fixers/black-overprint.ts'
 import { overprintOff } from './fixers/overprint-off.ts'
+import { toInks, type InkTools } from './fixers/to-inks.ts'
 import { pageBoxes } from './fixers/page-boxes.ts'
 import { bleedScale, scaleToSize } from './fixers/scale.ts'
 import { stripActive } from './fixers/strip-active.ts'
@@ -33,6 +34,7 @@ export interface FixOrder {
 export interface FixTools {
   readonly engine: Pdfium
   readonly inflate: Inflate
+  readonly inks: InkTools
 }
 
 /** The fixed file; the original is not touched. Throws `FixRefused`, and what the engine throws when it aborts. */
@@ -49,7 +51,8 @@ export async function fixPdf(source: ByteSource, tools: FixTools, order: FixOrde
   const file = await openForFix(bytes, { inflate: tools.inflate, expectation: order.expectation }).catch(refuse)
   if (pagesOf(file).length !== pageCount) throw new FixRefused('unreadable')
   try {
-    for (const fix of order.fixes) carryOut(file, fix)
+    // oxlint-disable-next-line no-await-in-loop -- each begins with what the one before left
+    for (const fix of order.fixes) await carryOut(file, fix, tools)
   } catch (error) {
     if (error instanceof BudgetSpent || error instanceof StreamTooLarge) throw new FixRefused('too-large')
     throw error
@@ -70,7 +73,7 @@ function plainBytes(source: ByteSource, document: OpenDocument, fixes: readonly 
   return rewrite ? normalise(document) : readAll(source)
 }
 
-function carryOut(file: FixFile, fix: Fix): void {
+function carryOut(file: FixFile, fix: Fix, { inks }: FixTools): void | Promise<void> {
   switch (fix.id) {
     case 'flatten-annotations':
     case 'remove-annotations':
@@ -81,6 +84,10 @@ function carryOut(file: FixFile, fix: Fix): void {
       return stripLayers(file)
     case 'overprint-off':
       return overprintOff(file, fix.pages)
+    case 'screen-to-inks':
+      return toInks(file, { screen: true, spots: false }, inks)
+    case 'spots-to-inks':
+      return toInks(file, { screen: false, spots: true }, inks)
     case 'black-overprint':
       return blackOverprint(file, fix.pages)
     case 'turn-pages':

@@ -6,6 +6,7 @@ import { innerOf } from '../../../tests/support/preflight/facts-of.ts'
 import { planFixes } from '#/domain/preflight/fixes/plan-fixes.ts'
 import { preflight } from '#/domain/preflight/preflight.ts'
 import { bytesSource } from '#/pdf/engine/byte-source.ts'
+import { nodeInkTools } from '#/workers/pdf/ink-tools.ts'
 import { nodeInflate } from '#/workers/pdf/node-tools.ts'
 import { fixPdf } from './fix-pdf.ts'
 
@@ -33,7 +34,7 @@ it('lets white print on the pages where it vanished, in forms too, and leaves th
   ])
   const fixes = planFixes(preflight(before, expectation), before, expectation)
   expect(fixes.map((fix) => fix.id)).toEqual(['overprint-off'])
-  const tools = { engine: await testEngine(), inflate: nodeInflate }
+  const tools = { engine: await testEngine(), inflate: nodeInflate, inks: nodeInkTools }
   const after = await factsIn(await fixPdf(bytesSource(file), tools, { fixes, expectation }))
   expect(after.pages.map((page) => [page.whiteOverprint, page.overprint])).toEqual([
     [false, false],

@@ -5,6 +5,7 @@ import { innerOf } from '../../../tests/support/preflight/facts-of.ts'
 import { planFixes } from '#/domain/preflight/fixes/plan-fixes.ts'
 import { preflight } from '#/domain/preflight/preflight.ts'
 import { bytesSource } from '#/pdf/engine/byte-source.ts'
+import { nodeInkTools } from '#/workers/pdf/ink-tools.ts'
 import { nodeInflate } from '#/workers/pdf/node-tools.ts'
 import { fixPdf } from './fix-pdf.ts'
 
@@ -25,7 +26,7 @@ async function mended(bytes: Uint8Array, pages: number) {
   const expectation = innerOf(pages)
   const before = await factsIn(bytes)
   const fixes = planFixes(preflight(before, expectation), before, expectation)
-  const tools = { engine: await testEngine(), inflate: nodeInflate }
+  const tools = { engine: await testEngine(), inflate: nodeInflate, inks: nodeInkTools }
   const after = await factsIn(await fixPdf(bytesSource(bytes), tools, { fixes, expectation }))
   const findings = preflight(after, expectation).map((finding) => finding.ruleId)
   return { ids: fixes.map((fix) => fix.id), after, findings }

@@ -55,7 +55,8 @@ function linesOf(data: Uint8Array, { width, channels, valueBytes, predicted }: R
   }
 }
 
-function unpredict(line: Uint8Array, above: Uint8Array, kind: number, pixel: number): void {
+/** Undoes PNG's guess of a line from the one above and from the pixel before. */
+export function unpredict(line: Uint8Array, above: Uint8Array, kind: number, pixel: number): void {
   if (kind === 0) return
   for (let at = 0; at < line.length; at++) {
     const left = line[at - pixel] ?? 0

@@ -13,10 +13,10 @@ export interface PdfReader {
    */
   renderPages(path: string, request: RenderRequest): Promise<readonly RenderedPage[]>
   /**
-   * Writes a fixed copy to `target`. `too-large`, `unreadable`: the file cannot be fixed, nothing is written. Rejects with
-   * `PdfLimitError` when it goes over the limits.
+   * Writes a fixed copy to `target`. `too-large`, `unreadable`, `colours`: the file cannot be fixed, nothing is written. Rejects
+   * with `PdfLimitError` when it goes over the limits.
    */
-  fix(path: string, request: FixRequest): Promise<'fixed' | 'too-large' | 'unreadable'>
+  fix(path: string, request: FixRequest): Promise<'fixed' | 'too-large' | 'unreadable' | 'colours'>
   close(): Promise<void>
 }
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import sharp from 'sharp'
 import type { ByteSource } from '#/pdf/engine/byte-source.ts'
+import { drawInksBy } from '#/pdf/engine/ink-table.ts'
 import { openDocument, type OpenDocument } from '#/pdf/engine/open-document.ts'
 import type { Pdfium } from '#/pdf/engine/pdfium.ts'
 import { copyOf, type PageImage, PageUnreadable, renderShrunk } from '#/pdf/engine/render-page.ts'
@@ -8,6 +9,8 @@ import { fixPdf } from '#/pdf/fix/fix-pdf.ts'
 import { FixRefused } from '#/pdf/fix/fix-refused.ts'
 import { readFacts } from '#/pdf/facts/read-facts.ts'
 import { indexedPng } from './indexed-png.ts'
+import { proofOf } from './proof-of.ts'
+import { nodeInkTools } from './ink-tools.ts'
 import { descriptorSource, nodeInflate } from './node-tools.ts'
 import type { DesignJob, PackageJob, TemplateJob } from '#/workers/press/package-job.ts'
 import type { PdfJob, PdfResult, PdfResults, RenderedPicture } from './protocol.ts'
@@ -40,7 +43,7 @@ export async function runJob(
 
 async function fix(engine: Pdfium, source: ByteSource, job: PdfJob & { kind: 'fix' }): Promise<PdfResults['fix']> {
   try {
-    fs.writeFileSync(job.target, await fixPdf(source, { engine, inflate: nodeInflate }, job.order))
+    fs.writeFileSync(job.target, await fixPdf(source, { engine, inflate: nodeInflate, inks: nodeInkTools }, job.order))
     return { refused: null }
   } catch (error) {
     if (error instanceof FixRefused) return { refused: error.reason }
@@ -54,6 +57,7 @@ async function renderPages(
   job: PdfJob & { kind: 'render' },
 ): Promise<PdfResults['render']> {
   const document = openDocument(engine, source)
+  drawInksBy(engine, proofOf(document))
   const pictures: RenderedPicture[] = []
   // A page is packed as WebP on another thread while the next one is drawn; never more than one waits, or memory would grow.
   let packing: Promise<unknown> = Promise.resolve()
@@ -70,6 +74,7 @@ async function renderPages(
     await packing
   } finally {
     document.close()
+    drawInksBy(engine, null)
   }
   return pictures
 }

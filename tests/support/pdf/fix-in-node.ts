@@ -6,6 +6,7 @@ import { bytesSource } from '#/pdf/engine/byte-source.ts'
 import { openDocument } from '#/pdf/engine/open-document.ts'
 import { renderPage, type PageImage } from '#/pdf/engine/render-page.ts'
 import { fixPdf } from '#/pdf/fix/fix-pdf.ts'
+import { nodeInkTools } from '#/workers/pdf/ink-tools.ts'
 import { nodeInflate } from '#/workers/pdf/node-tools.ts'
 import { factsIn, testEngine } from './read-in-node.ts'
 
@@ -15,7 +16,7 @@ export async function fixedInNode(bytes: Uint8Array, expectation: FileExpectatio
   const offered = planFixes(preflight(before, expectation), before, expectation)
   const fixes = chooseFixes(offered, ids)
   if (!fixes) throw new Error(`not on offer: ${ids.join(', ')}, but ${offered.map((fix) => fix.id).join(', ')}`)
-  const tools = { engine: await testEngine(), inflate: nodeInflate }
+  const tools = { engine: await testEngine(), inflate: nodeInflate, inks: nodeInkTools }
   const result = await fixPdf(bytesSource(bytes), tools, { fixes, expectation })
   const facts = await factsIn(result)
   const findings = preflight(facts, expectation).map((finding) => finding.ruleId)

@@ -36,6 +36,7 @@ export function pageOf(number: number, changes: Partial<PageFacts> = {}): PageFa
     knockoutMendable: false,
     hasHidden: false,
     thinnestLine: null,
+    keepsColours: [],
     blendsInRgb: false,
     inkCoverage: 100,
     inkiest: null,

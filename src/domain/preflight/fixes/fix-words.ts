@@ -1,4 +1,5 @@
 import type { FileExpectation } from '../file-expectation.ts'
+import { conditionWords, pressConditionOf } from '../press-condition.ts'
 import { mmWords, pageWords, sizeWords } from '../words.ts'
 import type { Fix } from './fix.ts'
 import { bleedScaling } from './scaling.ts'
@@ -53,6 +54,19 @@ export function fixWords(fix: Fix, expectation: FileExpectation): FixWords {
         title: '인쇄하지 않는 레이어 빼기',
         changes: `${where}에 든, 꺼져 있거나 인쇄하지 않기로 된 레이어의 그림과 글자를 파일에서 지우고 나머지는 하나로 합칩니다. 화면과 인쇄가 같아집니다.`,
         keeps: '인쇄될 그림과 글자는 그대로입니다.',
+      }
+    case 'screen-to-inks':
+      return {
+        title: '화면 색(RGB)을 인쇄 색(CMYK)으로 바꾸기',
+        changes: `${where}의 화면 색을 주문한 종이와 인쇄에 맞춰(${conditionWords(pressConditionOf(expectation))}) 인쇄 색으로 바꿉니다. 형광처럼 밝은 색은 잉크로 낼 수 없어 차분해집니다. 검은 글자와 선, 회색은 먹 한 가지로 찍습니다.`,
+        keeps:
+          '모양과 글자, 이미 인쇄 색인 곳의 잉크는 그대로입니다. 바꾼 뒤의 그림은 이 종이에 찍힌 모습을 흉내 낸 것이라 인쇄 색이던 곳도 화면에서 조금 달라 보일 수 있습니다.',
+      }
+    case 'spots-to-inks':
+      return {
+        title: '주문하지 않은 별색을 네 가지 잉크로 바꾸기',
+        changes: `${where}의 별색을 CMYK 네 가지 잉크로 섞어 찍습니다(${conditionWords(pressConditionOf(expectation))}). 별색 잉크만큼 맑고 진하지는 않습니다.`,
+        keeps: '모양과 글자, 다른 색의 잉크는 그대로입니다. 바꾼 뒤의 그림은 이 종이에 찍힌 모습을 흉내 낸 것입니다.',
       }
     case 'black-overprint':
       return {

@@ -8,6 +8,8 @@ export const FIX_IDS = [
   'strip-active',
   'strip-layers',
   'overprint-off',
+  'screen-to-inks',
+  'spots-to-inks',
   'black-overprint',
   'turn-pages',
   'page-boxes',

@@ -1,3 +1,4 @@
+import type { PageFacts } from '../pdf-facts.ts'
 import { finding, type Rule } from '../rule.ts'
 import { pageWords } from '../words.ts'
 
@@ -10,17 +11,28 @@ export const screenColoursRule: Rule = {
   check({ pages }, { colourPages }) {
     if (colourPages === 0) return []
     const numbers = pages
-      .filter((page) => page.colour === 'colour' && page.colourSpaces.some((space) => SCREEN.test(space)))
+      .filter((page) => page.colour === 'colour' && hasScreenColours(page))
       .map((page) => page.number)
     if (numbers.length === 0) return []
+    const kept = pages.filter((page) => hasScreenColours(page) && page.keepsColours.includes('screen'))
+    const title = `${pageWords(numbers)}에 화면용 색(RGB)이 있습니다`
+    if (kept.length > 0) {
+      const where = pageWords(kept.map((page) => page.number))
+      const detail = `인쇄용 색(CMYK)으로 바꿔 인쇄하므로 형광에 가까운 색은 화면보다 차분해집니다. ${where}에 여기서 안전하게 바꿀 수 없는 그림이나 효과가 있으니, 색이 중요하면 만드신 프로그램에서 CMYK로 바꿔 저장해 주세요.`
+      return [finding(id, { severity: 'warn', pages: numbers, title, detail })]
+    }
     return [
       finding(id, {
-        severity: 'warn',
+        severity: 'fixable',
+        fixer: 'screen-to-inks',
         pages: numbers,
-        title: `${pageWords(numbers)}에 화면용 색(RGB)이 있습니다`,
+        title,
         detail:
-          '인쇄용 색(CMYK)으로 바꿔 인쇄하므로 형광에 가까운 색은 화면보다 차분해집니다. 색이 중요하면 CMYK로 바꿔 저장해 주세요.',
+          '인쇄용 색(CMYK)으로 바꿔 인쇄하므로 형광에 가까운 색은 화면보다 차분해집니다. 주문한 종이에 맞춰 바꾼 모습을 미리 보고 정하실 수 있습니다.',
       }),
     ]
   },
 }
+
+/** Also on pages without colour: black made of red, green and blue is not black ink. */
+const hasScreenColours = (page: PageFacts) => page.colourSpaces.some((space) => SCREEN.test(space))

@@ -2,6 +2,7 @@ import { PDFName, type PDFDict, type PDFObject, type PDFStream } from '@cantoo/p
 import { intersect, transformBox, UNIT_SQUARE, type Box } from '../box.ts'
 import type { ColourSpace } from '../colour-space.ts'
 import { isNameToken, type Operand } from '../content-reader.ts'
+import { noteInlinePicture } from '../kept-colours.ts'
 import type { Machine } from '../machine.ts'
 import { isUpright, multiply, scaleX, scaleY, toMatrix } from '../matrix.ts'
 import { nameAt, type Operator } from '../operator.ts'
@@ -137,12 +138,14 @@ const paintInlineImage: Operator = (machine, _operands, reader) => {
   const number = (value: Operand | undefined, otherwise: number) => (typeof value === 'number' ? value : otherwise)
   const space = get('CS', 'ColorSpace')
   const isMask = get('IM', 'ImageMask') === true
+  const named = machine.colourSpace(isNameToken(space) ? space.name : 'G')
+  if (!isMask) noteInlinePicture(machine, named, get('F', 'Filter'))
   paintPicture(machine, {
     width: number(get('W', 'Width'), 0),
     height: number(get('H', 'Height'), 0),
     bitsPerComponent: isMask ? 1 : number(get('BPC', 'BitsPerComponent'), 8),
     isMask,
-    space: isMask ? null : machine.colourSpace(isNameToken(space) ? space.name : 'G'),
+    space: isMask ? null : named,
   })
 }
 

@@ -14,7 +14,10 @@ const LOOK_DAYS = 7
 
 const TOO_LARGE = '파일이 커서 여기서는 고칠 수 없습니다. 프로그램에서 고쳐 다시 올려 주세요.'
 const UNREADABLE = '파일 구조가 달라 안전하게 고칠 수 없습니다. 프로그램에서 고쳐 다시 올려 주세요.'
+const COLOURS =
+  '색을 안전하게 바꿀 수 없는 그림이나 효과가 들어 있습니다. 원본은 그대로입니다. 만드신 프로그램에서 CMYK로 바꿔 다시 올려 주세요.'
 const NOTHING = '이 파일에는 그렇게 고칠 것이 없습니다.'
+const REFUSALS = { 'too-large': TOO_LARGE, unreadable: UNREADABLE, colours: COLOURS } as const
 export const BROKE_DOWN = '고치는 일을 마치지 못했습니다. 원본은 그대로입니다. 잠시 뒤에 다시 해 주세요.'
 
 /** Makes the fixed copy and checks it in full. May run twice; a finished try is left alone. */
@@ -55,7 +58,7 @@ async function fixedCopy(
     const target = join(folder, 'fixed.pdf')
     await using opened = await openFile(deps.storage, file)
     const answer = await deps.pdf.fix(opened.path, { target, order: { fixes, expectation } })
-    if (answer !== 'fixed') return answer === 'too-large' ? TOO_LARGE : UNREADABLE
+    if (answer !== 'fixed') return REFUSALS[answer]
     const name = `${file.name.replace(/\.pdf$/i, '').slice(0, 240)} (고침).pdf`
     return await storeChanged(deps, file, { name, purpose: file.purpose, path: target, days: LOOK_DAYS })
   } catch (error) {

@@ -1,0 +1,54 @@
+import { PDFName, PDFString } from '@cantoo/pdf-lib'
+import { pressConditionOf, type PressCondition } from '#/domain/preflight/press-condition.ts'
+import { Budget, DEFAULT_LIMITS } from '#/pdf/content/budget.ts'
+import { pressOf } from '#/pdf/colour/press.ts'
+import { PRESS_KEY } from '#/pdf/engine/press-of-file.ts'
+import { ColourWalk } from '../colours/colour-walk.ts'
+import { convertPicture, type PictureTools } from '../colours/convert-picture.ts'
+import { SourceReader, type Wanted } from '../colours/source-reader.ts'
+import { pagesOf, type FixFile } from '../open-for-fix.ts'
+
+/** The profile of a press condition, from wherever this machine keeps it. */
+export type ReadPressProfile = (condition: PressCondition) => Uint8Array
+
+export interface InkTools extends PictureTools {
+  readonly profile: ReadPressProfile
+}
+
+/** Whole books are read, and their pictures converted besides. */
+const LIMITS = { ...DEFAULT_LIMITS, milliseconds: 60_000 }
+
+/**
+ * Says the wanted colours of the whole file in the inks of the press and paper ordered, and writes down which these are. Throws
+ * `FixRefused` where that would be a guess, rather than leave half of it.
+ */
+export async function toInks(file: FixFile, wanted: Wanted, tools: InkTools): Promise<void> {
+  const condition = pressConditionOf(file.expectation)
+  const profile = tools.profile(condition)
+  const press = pressOf(profile, condition.ink)
+  const walk = new ColourWalk(file, new SourceReader(file, press, wanted), new Budget(LIMITS), tools)
+  for (const { dict, inherited } of pagesOf(file)) walk.page(dict, inherited.get('Resources'))
+  for (const picture of walk.pictures.values()) {
+    // oxlint-disable-next-line no-await-in-loop -- one picture in memory at a time
+    await convertPicture(file, picture, tools)
+  }
+  writeDown(file, condition, profile)
+}
+
+function writeDown({ objects }: FixFile, condition: PressCondition, profile: Uint8Array): void {
+  const { context, root } = objects
+  const intent = context.obj({ Type: 'OutputIntent', S: 'GTS_PDFX' })
+  const say = (key: string, text: string) => intent.set(PDFName.of(key), PDFString.of(text))
+  say('OutputConditionIdentifier', condition.registered)
+  say('OutputCondition', `Jikji ${condition.id}`)
+  say('RegistryName', 'http://www.color.org')
+  say('Info', `Jikji ${condition.id}, ${condition.registered}`)
+  const stream = context.flateStream(profile, { N: 4, Alternate: 'DeviceCMYK' })
+  intent.set(PDFName.of('DestOutputProfile'), context.register(stream))
+  const intents = context.obj([])
+  intents.push(context.register(intent))
+  root.set(PDFName.of('OutputIntents'), intents)
+  const info = objects.info ?? context.obj({})
+  if (!objects.info) context.trailerInfo.Info = context.register(info)
+  info.set(PDFName.of(PRESS_KEY), PDFString.of(condition.id))
+}

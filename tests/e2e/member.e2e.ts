@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { newestCode } from './sandbox-mailbox.ts'
 import { agreeToTerms, expectAccessible, logIn, logInAsMember, newPhone, provePhone } from './steps.ts'
 
 const BOOK = '/product/book/option?product-type=D413&from-test=1'
@@ -80,11 +79,7 @@ test('a forgotten id is shown masked after the phone was proven', async ({ page,
   await page.goto('/member/find-id')
   await expectAccessible(page)
   await page.getByLabel('이름').fill('홍길동')
-  await page.getByLabel('휴대전화 번호').fill('010-1234-5678')
-  await page.getByRole('button', { name: '인증번호 받기' }).click()
-  await expect(page.getByRole('timer')).toBeVisible()
-  await page.getByLabel('인증번호').fill(await newestCode(request, '01012345678'))
-  await page.getByRole('button', { name: '확인', exact: true }).click()
+  await provePhone(page, request, '01012345678')
   await page.getByRole('button', { name: '아이디 찾기' }).click()
   await expect(page.getByText('ho**@example.com')).toBeVisible()
 })

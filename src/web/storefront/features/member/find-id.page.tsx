@@ -48,6 +48,12 @@ function Search({ onFound }: { readonly onFound: (accounts: Accounts) => void })
     })
   }
 
+  const prove = (next: ContactProof | null) => {
+    setProof(next)
+    // What was said while the code was on its way is no longer true.
+    if (next) setFailure(null)
+  }
+
   return (
     <form
       noValidate
@@ -63,7 +69,7 @@ function Search({ onFound }: { readonly onFound: (accounts: Accounts) => void })
           )}
         </Field>
         <ChannelChoice value={channel} onChange={setChannel} />
-        <ContactCode key={channel} purpose="find-id" channel={channel} onProof={setProof} />
+        <ContactCode key={channel} purpose="find-id" channel={channel} onProof={prove} />
         <FormFailure message={failure} />
         <Button type="submit" variant="primary" block busy={busy}>
           아이디 찾기

@@ -6,6 +6,7 @@ import { AppError } from '#/contract/errors.ts'
 import { audit } from '#/server/platform/audit/audit.ts'
 import type { Services } from '#/server/platform/services.ts'
 import type { Authenticator } from '#/server/platform/sessions/authenticator.ts'
+import { countCall } from './call-count.ts'
 import { checkAccess } from './check-access.ts'
 import { errorAnswer } from './error-answer.ts'
 import { type Answer, answerOnceAround, answerOnceInside, identify } from './idempotency.ts'
@@ -27,7 +28,7 @@ export interface MountDeps extends Pick<Services, 'database' | 'log'> {
 
 /** Mounts each route behind the same gates: rate limit, who, input, idempotency, transaction, act, envelope. */
 export async function mountRoutes(app: FastifyInstance, routes: readonly Route[], deps: MountDeps): Promise<void> {
-  const rateGate = createRateGate(app, deps.rateScale)
+  const rateGate = createRateGate(app, deps.rateScale, (key) => countCall(deps.database.db, key))
   const mount = (scope: FastifyInstance, route: Route) => {
     const { endpoint } = route
     const rate = rateGate(endpoint.rate ?? (endpoint.method === 'GET' ? 'read' : 'write'))

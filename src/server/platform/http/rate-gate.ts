@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { RateClass } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
+import type { CallCount } from './call-count.ts'
 import type { Principal } from './principal.ts'
 
 /** Calls per minute. An address is shared by a whole office, so it gets more than one account does. */
@@ -17,11 +18,22 @@ export interface RateGate {
   account(request: FastifyRequest, principal: Principal): Promise<void>
 }
 
-/** Counts per process: with n server processes a caller gets at most n times the budget. */
-export function createRateGate(app: FastifyInstance, scale: number): (rate: RateClass) => RateGate {
+/**
+ * What costs the shop most, a password hash or a text message, is counted by all servers of the shop together; these calls ask
+ * the database anyway. The others are counted per process: with n of them a caller gets at most n times the budget.
+ */
+const SHARED: ReadonlySet<RateClass> = new Set(['login', 'code'])
+
+export type CountTogether = (key: string) => Promise<CallCount>
+
+export function createRateGate(
+  app: FastifyInstance,
+  scale: number,
+  together: CountTogether,
+): (rate: RateClass) => RateGate {
   const gates = new Map<RateClass, RateGate>()
   return (rate) => {
-    const gate = gates.get(rate) ?? (scale === 0 ? OPEN : gateOf(app, rate, scale))
+    const gate = gates.get(rate) ?? (scale === 0 ? OPEN : gateOf(app, rate, scale, together))
     gates.set(rate, gate)
     return gate
   }
@@ -29,30 +41,32 @@ export function createRateGate(app: FastifyInstance, scale: number): (rate: Rate
 
 const OPEN: RateGate = { address: async () => undefined, account: async () => undefined }
 
-function gateOf(app: FastifyInstance, rate: RateClass, scale: number): RateGate {
-  const accounts = new WeakMap<FastifyRequest, string>()
-  const minute = 60_000
-  const byAddress = app.createRateLimit({
-    max: Math.ceil(BUDGETS[rate].address * scale),
-    timeWindow: minute,
-    keyGenerator: (request) => `${rate}:${request.ip}`,
-  })
-  const byAccount = app.createRateLimit({
-    max: Math.ceil(BUDGETS[rate].account * scale),
-    timeWindow: minute,
-    keyGenerator: (request) => `${rate}:${accounts.get(request)}`,
-  })
-  const check = async (limit: typeof byAddress, request: FastifyRequest) => {
-    const outcome = await limit(request)
-    if (!outcome.isAllowed && outcome.isExceeded) throw new RateExceeded(outcome.ttlInSeconds)
+function gateOf(app: FastifyInstance, rate: RateClass, scale: number, together: CountTogether): RateGate {
+  const callers = new WeakMap<FastifyRequest, string>()
+  const limited = (budget: number) => {
+    const max = Math.ceil(budget * scale)
+    const here = app.createRateLimit({
+      max,
+      timeWindow: 60_000,
+      keyGenerator: (request) => `${rate}:${callers.get(request)}`,
+    })
+    return async (request: FastifyRequest, caller: string) => {
+      callers.set(request, caller)
+      // First here, so that a flood of calls does not become one of statements.
+      const outcome = await here(request)
+      if (!outcome.isAllowed && outcome.isExceeded) throw new RateExceeded(outcome.ttlInSeconds)
+      if (!SHARED.has(rate)) return
+      const { calls, seconds } = await together(`${rate}:${caller}`)
+      if (calls > max) throw new RateExceeded(seconds)
+    }
   }
+  const byAddress = limited(BUDGETS[rate].address)
+  const byAccount = limited(BUDGETS[rate].account)
   return {
-    address: (request) => check(byAddress, request),
+    address: (request) => byAddress(request, request.ip),
     account: async (request, principal) => {
       const account = accountOf(principal)
-      if (!account) return
-      accounts.set(request, account)
-      await check(byAccount, request)
+      if (account) await byAccount(request, account)
     },
   }
 }

@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sendCode } from '#/contract/members/codes.contract.ts'
+import { login } from '#/contract/members/login.contract.ts'
+import { testShop, type TestShop } from '../../../../tests/support/test-shop.ts'
+
+/** A fifth of the thirty log-ins from one address. */
+const LOGINS_A_MINUTE = 6
+let here: TestShop
+let there: TestShop
+
+beforeAll(async () => {
+  here = await testShop({ env: { RATE_SCALE: '0.2' } })
+  there = await here.another()
+})
+
+/** The servers count minutes of the database's clock; a test that begins in the last seconds of one would meet two. */
+async function freshMinute(): Promise<void> {
+  const { pool } = here.container.database
+  const left = async () => {
+    const { rows } = await pool.query<{ left: number }>(`select 60 - extract(second from now())::float8 as left`)
+    return rows[0]?.left ?? 0
+  }
+  await expect.poll(left, { timeout: 15_000, interval: 200 }).toBeGreaterThan(10)
+}
+
+const tryLogin = (shop: TestShop, at: number) =>
+  shop.call(login, { body: { loginId: `nobody-${at}`, password: 'Wrong&Word2026', remember: false } })
+
+describe('the limit of calls a minute', () => {
+  it('is one for all servers of the shop where a call costs much', async () => {
+    await freshMinute()
+    const answers = []
+    for (let at = 0; at < LOGINS_A_MINUTE + 4; at += 1) answers.push(await tryLogin(at % 2 === 0 ? here : there, at))
+    const refused = answers.filter((answer) => answer.status === 429)
+    expect(answers.slice(0, LOGINS_A_MINUTE).map((answer) => answer.status)).not.toContain(429)
+    expect(refused).toHaveLength(4)
+    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
+  })
+
+  it('counts each kind of call for itself, and forgets minutes that are over', async () => {
+    const contact = { channel: 'sms' as const, target: '01012340000' }
+    expect((await here.call(sendCode, { body: { purpose: 'join', contact } })).status).toBe(200)
+    const { pool } = here.container.database
+    await pool.query(`update call_count set minute = minute - interval '1 hour'`)
+    await pool.query(`select graphile_worker.add_job('platform.delete-old-counts')`)
+    await here.runJobs()
+    expect((await pool.query('select 1 from call_count')).rowCount).toBe(0)
+  })
+})

@@ -101,7 +101,7 @@ test('staff make an estimate for a customer, take something off with a reason, a
   await staff.getByRole('list', { name: '찾은 고객' }).getByRole('button').click()
   await staff.getByLabel('상품').selectOption('전단')
   await staff.getByLabel('품명').fill('봄 안내 전단')
-  await staff.getByLabel('부수 · 부수').fill('2000')
+  await staff.getByLabel('부수', { exact: true }).fill('2000')
   await staff.getByLabel('전할 말').fill('통화한 대로 준비했습니다.')
   await expectAccessible(staff)
   await shot(staff, '8-staff-new')

@@ -5,6 +5,7 @@ import type { ResultOf } from '#/contract/endpoint.ts'
 import { CLOSABLE_CHOICES, findClosable } from '#/domain/catalog/closable-choices.ts'
 import { call } from '#/web/api/call.ts'
 import { Button } from '#/web/ui/button.tsx'
+import { Field } from '#/web/ui/field.tsx'
 import { Input, Select } from '#/web/ui/input.tsx'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { Table, type Column } from '#/web/ui/table.tsx'
@@ -102,32 +103,35 @@ function CloseForm() {
   }
   return (
     <form className={styles.close} onSubmit={submit}>
-      <label>
-        무엇을
-        <Select required value={choice} onChange={(event) => setChoice(event.target.value)}>
-          <option value="">골라 주세요</option>
-          {GROUPS.map((group) => (
-            <optgroup key={group} label={group}>
-              {CLOSABLE_CHOICES.filter((entry) => entry.group === group).map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </Select>
-      </label>
-      <label>
-        손님께 보일 까닭
-        <Input
-          required
-          minLength={2}
-          maxLength={200}
-          value={reason}
-          placeholder="예: 종이가 떨어졌습니다. 11월 27일에 다시 팝니다."
-          onChange={(event) => setReason(event.target.value)}
-        />
-      </label>
+      <Field label="무엇을">
+        {(control) => (
+          <Select {...control} required value={choice} onChange={(event) => setChoice(event.target.value)}>
+            <option value="">골라 주세요</option>
+            {GROUPS.map((group) => (
+              <optgroup key={group} label={group}>
+                {CLOSABLE_CHOICES.filter((entry) => entry.group === group).map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="손님께 보일 까닭">
+        {(control) => (
+          <Input
+            {...control}
+            required
+            minLength={2}
+            maxLength={200}
+            value={reason}
+            placeholder="예: 종이가 떨어졌습니다. 11월 27일에 다시 팝니다."
+            onChange={(event) => setReason(event.target.value)}
+          />
+        )}
+      </Field>
       <Button type="submit" size="sm" variant="primary" busy={close.isPending}>
         판매 멈추기
       </Button>

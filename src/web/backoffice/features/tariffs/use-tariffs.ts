@@ -45,8 +45,8 @@ export const useReport = (subject: Subject) =>
 export function useTariffActs() {
   const client = useQueryClient()
   const once = useOnce()
-  const act = <I, R>(name: string, run: (input: I, idempotencyKey: string) => Promise<R>) => ({
-    mutationFn: (input: I) => once([name, input], (idempotencyKey) => run(input, idempotencyKey)),
+  const act = <I, R>(what: string, run: (input: I, idempotencyKey: string) => Promise<R>) => ({
+    mutationFn: (input: I) => once([what, input], (idempotencyKey) => run(input, idempotencyKey)),
     onSettled: () => {
       for (const name of ['tariffs', 'tariff-drafts', 'tariff-report'])
         void client.invalidateQueries({ queryKey: [name] })

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import * as z from 'zod/mini'
-import { staffMe, StaffUser } from '#/contract/staff-auth/staff-auth.contract.ts'
+import { staffMe, type StaffUser } from '#/contract/staff-auth/staff-auth.contract.ts'
+import { STAFF_ROLES } from '#/domain/members/roles.ts'
 import { staffSession } from './account-session.ts'
 import { call } from './call.ts'
 import { tokenPayload } from './token-rules.ts'
 
 /** Whom a token names. Nothing is proved by it: what somebody may do is decided by the server at every call. */
 export function staffOf(accessToken: string): StaffUser | null {
-  const parsed = z.safeParse(StaffUser, tokenPayload(accessToken)?.['user'])
-  return parsed.success ? parsed.data : null
+  const { id, loginId, name, roles } = { ...(tokenPayload(accessToken)?.['user'] as Partial<StaffUser> | undefined) }
+  if (typeof id !== 'string' || typeof loginId !== 'string' || typeof name !== 'string') return null
+  return Array.isArray(roles) && roles.every((role) => STAFF_ROLES.includes(role)) ? { id, loginId, name, roles } : null
 }
 
 /** Who sits here: at once from the token, so that the frame stands from the first moment, then as the server says. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { staffOf } from './use-staff.ts'
+import { mayAs, staffOf } from './use-staff.ts'
 
 const token = (payload: object) => `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.signature`
 const user = {
@@ -12,6 +12,12 @@ const user = {
 describe('who sits at the desk', () => {
   it('is read from the token, so that the frame can stand before the first answer', () => {
     expect(staffOf(token({ sid: 's', user }))).toEqual(user)
+  })
+  it('is offered what the role may do, and administrators everything', () => {
+    expect(mayAs(user, 'finance', 'service')).toBe(true)
+    expect(mayAs(user, 'production')).toBe(false)
+    expect(mayAs({ ...user, roles: ['administrator'] }, 'production')).toBe(true)
+    expect(mayAs(null, 'finance')).toBe(false)
   })
   it('is nobody without a token, or with one that names no staff of the shop', () => {
     expect(staffOf('')).toBeNull()

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { staffMe, type StaffUser } from '#/contract/staff-auth/staff-auth.contract.ts'
-import { STAFF_ROLES } from '#/domain/members/roles.ts'
+import { STAFF_ROLES, type StaffRole } from '#/domain/members/roles.ts'
 import { staffSession } from './account-session.ts'
 import { call } from './call.ts'
 import { tokenPayload } from './token-rules.ts'
@@ -26,3 +26,10 @@ export function useStaff(): StaffUser | null {
   })
   return me.data?.user ?? named
 }
+
+/** Whether one of these roles sits here; administrators may everything. */
+export const mayAs = (staff: StaffUser | null, ...roles: readonly StaffRole[]): boolean =>
+  staff !== null && (staff.roles.includes('administrator') || roles.some((role) => staff.roles.includes(role)))
+
+/** So that nothing is offered that would be refused. */
+export const useMayAs = (...roles: readonly StaffRole[]): boolean => mayAs(useStaff(), ...roles)

@@ -7,7 +7,7 @@ import { DEFAULT_SHOP } from '#/contract/content/default-shop.ts'
 import { staffLogout, type StaffUser } from '#/contract/staff-auth/staff-auth.contract.ts'
 import { staffSession } from '#/web/api/account-session.ts'
 import { call } from '#/web/api/call.ts'
-import { useStaff } from '#/web/api/use-staff.ts'
+import { mayAs, useStaff } from '#/web/api/use-staff.ts'
 import { Icon } from '#/web/ui/icon.tsx'
 import { ShopMark } from '#/web/ui/marks.tsx'
 import { useQueue } from '../features/queue/use-queue.ts'
@@ -47,8 +47,7 @@ const PLACES: readonly Place[] = [
   { to: '/admin/settings', label: '설정', roles: [] },
 ]
 
-const placesOf = (mine: readonly StaffRole[]) =>
-  PLACES.filter(({ roles }) => !roles || mine.includes('administrator') || roles.some((role) => mine.includes(role)))
+const placesOf = (staff: StaffUser | null) => PLACES.filter(({ roles }) => !roles || mayAs(staff, ...roles))
 
 /** Frame of every page behind the login: what there is on the left, search and clock above. It stands before any answer. */
 export function Shell() {
@@ -86,7 +85,7 @@ export function Shell() {
       </header>
       <nav className={styles.nav} aria-label="업무">
         <ul ref={row}>
-          {placesOf(roles).map((place) => (
+          {placesOf(staff).map((place) => (
             <Entry key={place.to} place={place} count={place.counts && counts[place.counts]} />
           ))}
         </ul>

@@ -1,5 +1,4 @@
-import { useStaff } from '#/web/api/use-staff.ts'
+import { useMayAs } from '#/web/api/use-staff.ts'
 
 /** Production keeps the calendar, and administrators; the server decides anyway. */
-export const useMayChange = (): boolean =>
-  useStaff()?.roles.some((role) => role === 'production' || role === 'administrator') ?? false
+export const useMayChange = (): boolean => useMayAs('production')

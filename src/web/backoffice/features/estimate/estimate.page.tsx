@@ -6,6 +6,7 @@ import { type Estimate, readEstimate, withdrawEstimate } from '#/contract/estima
 import { ESTIMATE_STATE_NAMES } from '#/domain/estimates/estimate-machine.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { call } from '#/web/api/call.ts'
+import { useMayAs } from '#/web/api/use-staff.ts'
 import { callBlob, saveBlob } from '#/web/api/call-blob.ts'
 import { ESTIMATES_KEY } from '#/web/blocks/estimate/estimates-key.ts'
 import { JobIcon } from '#/web/blocks/job-drawing/job-icon.tsx'
@@ -38,13 +39,14 @@ export function Component() {
 
 function Sheet({ estimate }: { readonly estimate: Estimate }) {
   const { number, amounts, lines, state } = estimate
+  const mayChange = useMayAs('service', 'finance')
   return (
     <>
       <header className={styles.head}>
         <h1>
           {number} <span className={styles.soft}>{ESTIMATE_STATE_NAMES[state]}</span>
         </h1>
-        <Acts estimate={estimate} />
+        <Acts estimate={estimate} mayWithdraw={mayChange && (state === 'open' || state === 'expired')} />
       </header>
       <p className={styles.soft}>
         {estimate.customer} · {estimate.lastDay}까지 · 담당 {estimate.madeBy ?? '고객이 직접'} · 요금표{' '}
@@ -79,12 +81,17 @@ function Sheet({ estimate }: { readonly estimate: Estimate }) {
           </div>
         ))}
       </dl>
-      {state === 'open' && <AdjustForm key={estimate.version} estimate={estimate} />}
+      {state === 'open' && mayChange && <AdjustForm key={estimate.version} estimate={estimate} />}
     </>
   )
 }
 
-function Acts({ estimate: { number, state } }: { readonly estimate: Estimate }) {
+interface ActsProps {
+  readonly estimate: Estimate
+  readonly mayWithdraw: boolean
+}
+
+function Acts({ estimate: { number }, mayWithdraw }: ActsProps) {
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
   const withdraw = useMutation({
@@ -109,7 +116,7 @@ function Acts({ estimate: { number, state } }: { readonly estimate: Estimate }) 
       <Button size="sm" busy={busy} onClick={() => void print()}>
         PDF 저장
       </Button>
-      {(state === 'open' || state === 'expired') && (
+      {mayWithdraw && (
         <Button size="sm" variant="quiet" busy={withdraw.isPending} onClick={() => void ask()}>
           거두기
         </Button>

@@ -7,6 +7,7 @@ import { ESTIMATE_STATE_NAMES } from '#/domain/estimates/estimate-machine.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { kstDateText } from '#/lib/kst-text.ts'
 import { call } from '#/web/api/call.ts'
+import { useMayAs } from '#/web/api/use-staff.ts'
 import { ESTIMATES_KEY } from '#/web/blocks/estimate/estimates-key.ts'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
@@ -17,6 +18,7 @@ import styles from './estimate.module.css'
 export function Component() {
   const [search] = useSearchParams()
   const [typed, setTyped] = useState(search.get('q') ?? '')
+  const mayMake = useMayAs('service', 'finance')
   const q = useDeferredValue(typed.trim())
   const list = useInfiniteQuery({
     queryKey: [...ESTIMATES_KEY, 'staff-list', q],
@@ -37,9 +39,11 @@ export function Component() {
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <LinkButton size="sm" variant="ink" to="/admin/estimates/new">
-          고객에게 견적 내기
-        </LinkButton>
+        {mayMake && (
+          <LinkButton size="sm" variant="ink" to="/admin/estimates/new">
+            고객에게 견적 내기
+          </LinkButton>
+        )}
       </header>
       {list.isError && (
         <ErrorState title="견적을 불러오지 못했습니다" text={list.error.message} onRetry={() => void list.refetch()} />

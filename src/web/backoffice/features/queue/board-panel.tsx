@@ -5,6 +5,7 @@ import type { QueueRow } from '#/contract/workqueue/queue.contract.ts'
 import { assignOrder } from '#/contract/workqueue/staff-order.contract.ts'
 import { PRODUCT_KINDS, type ProductCode } from '#/domain/catalog/product-kinds.ts'
 import { call } from '#/web/api/call.ts'
+import { useMayAs } from '#/web/api/use-staff.ts'
 import { useOnce } from '#/web/api/use-once.ts'
 import { refreshDesk } from '#/web/blocks/staff-order/desk-keys.ts'
 import { alertDialog } from '#/web/ui/dialogs.ts'
@@ -61,11 +62,12 @@ export function BoardPanel({ kind, q, startView, head }: BoardPanelProps) {
     setOpened(next.lineId)
     document.querySelector(`[data-line="${next.lineId}"]`)?.scrollIntoView({ block: 'nearest' })
   }
+  const mayAdvance = useMayAs('production')
   const acts = useBoardActs()
   const Heading = head ? 'h2' : 'h1'
   useKey('j', () => step(1))
   useKey('k', () => step(-1))
-  useKey('x', () => open && selection.toggle(open.lineId))
+  useKey('x', () => mayAdvance && open && selection.toggle(open.lineId))
   useKey('e', () => open && acts.take.mutate(open.orderNumber))
   useKey(
     'n',
@@ -125,7 +127,7 @@ export function BoardPanel({ kind, q, startView, head }: BoardPanelProps) {
               picked={selection.picked}
               today={today}
               onOpen={setOpened}
-              onPick={selection.toggle}
+              onPick={mayAdvance ? selection.toggle : null}
             />
           )}
           {board.hasNextPage && (

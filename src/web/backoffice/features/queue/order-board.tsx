@@ -13,7 +13,8 @@ interface OrderBoardProps {
   readonly picked: ReadonlySet<string>
   readonly today: string
   readonly onOpen: (lineId: string) => void
-  readonly onPick: (lineId: string) => void
+  /** Null for whom there is nothing to do with several rows at once. */
+  readonly onPick: ((lineId: string) => void) | null
 }
 
 /** One row per order line with its four states. */
@@ -41,7 +42,7 @@ export function OrderBoard({ rows, current, picked, today, onOpen, onPick }: Ord
             picked={picked.has(row.lineId)}
             today={today}
             onOpen={() => onOpen(row.lineId)}
-            onPick={() => onPick(row.lineId)}
+            onPick={onPick && (() => onPick(row.lineId))}
           />
         ))}
       </tbody>
@@ -55,7 +56,7 @@ interface RowProps {
   readonly picked: boolean
   readonly today: string
   readonly onOpen: () => void
-  readonly onPick: () => void
+  readonly onPick: (() => void) | null
 }
 
 function Row({ row, current, picked, today, onOpen, onPick }: RowProps) {
@@ -68,9 +69,11 @@ function Row({ row, current, picked, today, onOpen, onPick }: RowProps) {
       onClick={(event) => (event.target as Element).closest('label') ?? onOpen()}
     >
       <td className={styles.pick}>
-        <label>
-          <input type="checkbox" checked={picked} aria-label={`${tail} 고르기`} onChange={onPick} />
-        </label>
+        {onPick && (
+          <label>
+            <input type="checkbox" checked={picked} aria-label={`${tail} 고르기`} onChange={onPick} />
+          </label>
+        )}
       </td>
       <th scope="row">
         <button type="button" onClick={onOpen}>

@@ -12,6 +12,7 @@ import type { JobTicket, TicketFile } from '#/domain/ticket/job-ticket.ts'
 import { ticketProblems } from '#/domain/ticket/ticket-problems.ts'
 import { writeTicket } from '#/domain/ticket/write-ticket.ts'
 import { finishingPlan } from '#/domain/print/job-template.ts'
+import { finishClashes } from '#/domain/print/finish-clashes.ts'
 import { finishWords } from '#/domain/print/finish-words.ts'
 import { drawCoverTemplate } from '#/pdf/cover-template/draw-cover-template.ts'
 import { imposePlan } from '#/pdf/impose/impose-plan.ts'
@@ -73,7 +74,7 @@ class PackageRun {
     const files = opened.map((source) => this.#addOriginal(source))
     for (const [index, plan] of plans.entries()) await this.#impose(plan, index, plans, sources)
     const ticket = this.#ticket(files)
-    this.#warnings.push(...ticketProblems(ticket))
+    this.#warnings.push(...ticketProblems(ticket), ...finishClashes(order.spec))
     await this.#addFinishing()
     await this.#addWorkOrder(plans)
     const text = new TextEncoder()

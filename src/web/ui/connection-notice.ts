@@ -17,15 +17,19 @@ export function watchConnection(kept = KEPT): void {
   notice.setAttribute('role', 'status')
   document.body.append(notice)
   let timer: ReturnType<typeof setTimeout> | undefined
+  const say = (...words: readonly (string | Node)[]) => {
+    notice.toggleAttribute('data-above-bar', document.querySelector('[data-foot-bar]') !== null)
+    notice.replaceChildren(...words)
+  }
   const lost = () => {
     clearTimeout(timer)
     const title = document.createElement('b')
     title.textContent = LOST
-    notice.replaceChildren(title, kept)
+    say(title, kept)
   }
   addEventListener('offline', lost)
   addEventListener('online', () => {
-    notice.textContent = BACK
+    say(BACK)
     timer = setTimeout(() => notice.replaceChildren(), BACK_MS)
   })
   if (!navigator.onLine) lost()

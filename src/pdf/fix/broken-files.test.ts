@@ -7,6 +7,7 @@ import { innerOf } from '../../../tests/support/preflight/facts-of.ts'
 import { planFixes } from '#/domain/preflight/fixes/plan-fixes.ts'
 import { preflight } from '#/domain/preflight/preflight.ts'
 import { bytesSource } from '#/pdf/engine/byte-source.ts'
+import { nodeInkTools } from '#/workers/pdf/ink-tools.ts'
 import { nodeInflate } from '#/workers/pdf/node-tools.ts'
 import { fixPdf } from './fix-pdf.ts'
 import { FixRefused } from './fix-refused.ts'
@@ -45,7 +46,7 @@ it('mends a damaged file or refuses to, and writes one that can be read', { time
     for (const { title, detail } of findings) expect(`${title} ${detail}`).not.toMatch(/NaN|undefined|Infinity/)
     for (const fix of facts.problem ? [] : planFixes(findings, facts, expectation)) {
       const order = { fixes: [fix], expectation }
-      const tools = { engine, inflate: nodeInflate }
+      const tools = { engine, inflate: nodeInflate, inks: nodeInkTools }
       // oxlint-disable-next-line no-await-in-loop -- one engine
       const result = await fixPdf(bytesSource(bytes), tools, order).catch((error: unknown) => error)
       if (result instanceof FixRefused) continue

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts'
 import { apiOrigin } from './api-origin.ts'
 import type { Audience } from './client-port.ts'
 import { audienceOf, clientPort, loginPath, sessionOf } from './client-port.ts'
-import { FINISH_JOINING } from './finish-joining.ts'
+import { wayToFinishJoining } from './finish-joining.ts'
 import type { QueryValue } from './query-string.ts'
 import { queryString } from './query-string.ts'
 import { withFreshTokens } from './refresh-gate.ts'
@@ -37,7 +37,7 @@ export const newIdempotencyKey = (): string => crypto.randomUUID()
 
 /**
  * Asks the server. Resolves to `resultData`; rejects with `ApiError`, or with an AbortError when taken back. A 401 logs
- * out and leads to the login page with the way back; a 403 that wants more information leads to `FINISH_JOINING`.
+ * out and leads to the login page with the way back; a 403 that wants more information leads to where it is given.
  */
 export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ResultOf<E>> {
   const loose = input as LooseInput
@@ -99,7 +99,6 @@ export function settleFailure(error: ApiError, audience: Audience, input: Pick<L
     sessionOf(audience).clear()
     port.navigate(loginPath(audience, location.pathname + location.search))
   }
-  // Who is there already stays: where the person came from stands in that address.
-  if (error.status === 403 && error.needAdditionalInfo && !location.pathname.startsWith(FINISH_JOINING))
-    port.navigate(`${FINISH_JOINING}/?from=${encodeURIComponent(location.pathname + location.search)}`)
+  const way = error.status === 403 && error.needAdditionalInfo ? wayToFinishJoining(location) : null
+  if (way) port.navigate(way)
 }

@@ -1,10 +1,10 @@
 import { PDFDict, PDFName, PDFRawStream, PDFRef, type PDFObject } from '@cantoo/pdf-lib'
 import type { Budget } from '#/pdf/content/budget.ts'
-import { decodeStream } from '#/pdf/objects/decode-stream.ts'
 import { FixRefused } from '../fix-refused.ts'
 import type { FixFile } from '../open-for-fix.ts'
 import { repacked } from '../own-resources.ts'
-import { joinedContent, MAX_CONTENT } from '../page-form.ts'
+import { joinedContent } from '../page-form.ts'
+import { unpacked } from '../unpacked.ts'
 import type { Picture, PictureTools } from './convert-picture.ts'
 import { convertShading } from './convert-shading.ts'
 import { inlineInInks } from './inline-picture.ts'
@@ -125,18 +125,13 @@ export class ColourWalk {
   }
 
   #form(value: PDFObject | undefined, outer: PDFDict | undefined, begins: 'black' | 'inherited', depth: number): void {
-    const { objects, inflate } = this.#file
+    const { objects } = this.#file
     const stream = objects.stream(value)
     if (!(stream instanceof PDFRawStream) || !(value instanceof PDFRef) || this.#done.has(stream.dict)) return
     this.#done.add(stream.dict)
     const { dict } = stream
     const resources = objects.dict(dict.get(name('Resources'))) ?? outer
-    const { content } = this.#recolour(
-      decodeStream(objects, stream, inflate, MAX_CONTENT),
-      resources,
-      begins,
-      depth + 1,
-    )
+    const { content } = this.#recolour(unpacked(this.#file, stream), resources, begins, depth + 1)
     this.#group(dict, resources)
     if (content) objects.context.assign(value, repacked(this.#file, dict, content))
   }

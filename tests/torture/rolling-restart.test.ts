@@ -5,41 +5,50 @@ import { torturePlace } from './torture-place.ts'
 
 const USERS = 6
 const PROBE_MS = 100
+/** Longer than a probe may take on a machine that has other work; how fast a shop says it is leaving is measured elsewhere. */
+const DRAIN_MS = 5_000
+const PATIENCE_MS = 120_000
 
 /** What a load balancer does: asks each server whether it is ready, and sends people to those that are. */
 function balancerOf(shops: readonly MortalShop[]) {
-  let ready: readonly string[] = []
+  const ready = new Set<string>()
+  const stopping = new AbortController()
   let turn = 0
-  const probe = async () => {
-    const answers = await Promise.all(
-      shops.map(({ url }) =>
-        fetch(`${url}/readyz`, { signal: AbortSignal.timeout(1_000) }).then(
-          (answer) => answer.ok,
-          () => false,
-        ),
-      ),
+  const probe = async ({ url }: MortalShop) => {
+    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(DRAIN_MS / 2) }).then(
+      ({ ok }) => ok,
+      // Who does not answer in time is busy; who refuses the connection is gone.
+      (error: unknown) => (error instanceof Error && error.name === 'TimeoutError' ? null : false),
     )
-    ready = shops.flatMap(({ url }, at) => (answers[at] ? [url] : []))
+    if (answer === true) ready.add(url)
+    if (answer === false) ready.delete(url)
   }
-  const timer = setInterval(() => void probe(), PROBE_MS)
+  const watch = async (shop: MortalShop) => {
+    while (!stopping.signal.aborted) {
+      await probe(shop)
+      await sleep(PROBE_MS)
+    }
+  }
+  const watching = Promise.all(shops.map(watch))
   return {
-    probe,
-    ready: () => ready,
-    next: () => ready[(turn += 1) % ready.length] ?? 'http://nobody.invalid',
-    stop: () => clearInterval(timer),
+    isReady: (shop: MortalShop) => ready.has(shop.url),
+    next: () => [...ready][(turn += 1) % Math.max(ready.size, 1)] ?? 'http://nobody.invalid',
+    stop: async () => {
+      stopping.abort()
+      await watching
+    },
   }
 }
 
 test('a new version is rolled out over two servers under load and not one request is lost', async () => {
   const place = await torturePlace()
-  const env = { DATABASE_URL: place.databaseUrl, DATA_DIR: place.dataDir, DRAIN_MS: '1000' }
+  const env = { DATABASE_URL: place.databaseUrl, DATA_DIR: place.dataDir, DRAIN_MS: String(DRAIN_MS) }
   const shops = [mortalShop(await freePort(), env), mortalShop(await freePort(), env)]
   for (const shop of shops) place.afterwards(() => shop.kill())
   for (const shop of shops) await shop.start()
   const balancer = balancerOf(shops)
-  place.afterwards(async () => balancer.stop())
-  await balancer.probe()
-  expect(balancer.ready()).toHaveLength(2)
+  place.afterwards(() => balancer.stop())
+  await expect.poll(() => shops.every(balancer.isReady), { timeout: PATIENCE_MS, interval: 20 }).toBe(true)
 
   const lost: string[] = []
   let answered = 0
@@ -61,10 +70,10 @@ test('a new version is rolled out over two servers under load and not one reques
   try {
     for (const shop of shops) {
       const stopping = shop.stop()
-      await expect.poll(() => balancer.ready().includes(shop.url), { timeout: 2_000, interval: 20 }).toBe(false)
+      await expect.poll(() => balancer.isReady(shop), { timeout: PATIENCE_MS, interval: 20 }).toBe(false)
       expect(await stopping).toBe(0)
       await shop.start()
-      await expect.poll(() => balancer.ready().includes(shop.url), { timeout: 5_000, interval: 20 }).toBe(true)
+      await expect.poll(() => balancer.isReady(shop), { timeout: PATIENCE_MS, interval: 20 }).toBe(true)
     }
   } finally {
     rolled.abort()

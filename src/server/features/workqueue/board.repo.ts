@@ -122,8 +122,11 @@ function behind(place: BoardPlace): SQL {
   return sql`(q.placed_at, q.order_id) <= ${order} and ((q.placed_at, q.order_id) < ${order} or q.position > ${place.position}::int)`
 }
 
+const WHOLE_NUMBER = /^\d{8}-[0-9A-Z]{6}$/i
+
 /** Order number, customer, company, the tail of the phone number, title, file name. */
 function searchOf(q: string): SQL {
+  if (WHOLE_NUMBER.test(q)) return sql`q.number = ${q.toUpperCase()}`
   const like = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`
   return sql`(q.number ilike ${like} or q.title ilike ${like} or q.orderer->>'name' ilike ${like}
     or q.orderer->>'company' ilike ${like}

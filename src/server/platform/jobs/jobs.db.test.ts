@@ -92,8 +92,8 @@ describe('work that happens after the answer', () => {
   it('is added without reading what waits, although nobody has counted the jobs yet', async () => {
     const client = await shop.container.database.pool.connect()
     const scans = async () => {
-      const jobs = `'graphile_worker._private_jobs'::regclass`
-      return (await client.query(`select pg_stat_get_xact_numscans(${jobs})::int as n`)).rows
+      const table = `'graphile_worker._private_jobs'::regclass`
+      return (await client.query(`select pg_stat_get_xact_numscans(${table})::int as n`)).rows
     }
     try {
       await client.query('begin')

@@ -102,7 +102,7 @@ export async function logInAsStaff(browser: Browser, loginId = 'admin'): Promise
   const page = await context.newPage()
   await logInAtDesk(page, '/admin', loginId)
   await expect(page.getByRole('heading', { name: '지금 사람이 필요한 일' })).toBeVisible()
-  // Who it is comes with its own answer, and with it what the person may open.
+  // The frame names who it is, and offers what the person may open.
   await expect(page.getByRole('button', { name: '로그아웃' })).toBeVisible()
   return page
 }

@@ -26,8 +26,8 @@ export function Amounts({ order }: { readonly order: StaffOrder }) {
               <dd>{formatWon(settlement.kept)}</dd>
             </div>
           )}
-          {settlement.refunds.map(({ state, amount, at, failure }) => (
-            <div key={at} data-refused={state === 'refused' || undefined}>
+          {settlement.refunds.map(({ state, amount, at, failure }, index) => (
+            <div key={index} data-refused={state === 'refused' || undefined}>
               <dt>
                 {REFUND_WORDS[state]} <ThreadClock at={at} />
                 {failure && <em>{failure}</em>}

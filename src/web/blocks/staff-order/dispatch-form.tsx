@@ -12,13 +12,20 @@ interface DispatchFormProps {
   readonly acts: OrderActs
 }
 
+/** Who takes what does not go by parcel service: the messenger, the freight company, or the customer who comes for it. */
+const usualCourier = <C extends { readonly name: string }>(
+  couriers: readonly C[],
+  parcel: StaffOrder['deliveries'][number] | undefined,
+) => (parcel && parcel.method !== '택배' ? couriers.find(({ name }) => name.includes(parcel.method)) : undefined)
+
 /** Courier and number of one parcel; the order goes out with it. */
 export function DispatchForm({ order, parcels, acts }: DispatchFormProps) {
   const couriers = useCouriers().data?.items ?? []
   const [courier, setCourier] = useState('')
   const [number, setNumber] = useState('')
   const [deliveryId, setDeliveryId] = useState('')
-  const chosen = couriers.find((candidate) => candidate.code === courier) ?? couriers[0]
+  const parcel = parcels.find(({ id }) => id === deliveryId) ?? parcels[0]
+  const chosen = couriers.find(({ code }) => code === courier) ?? usualCourier(couriers, parcel) ?? couriers[0]
   const ready = chosen !== undefined && (!chosen.needsNumber || number.trim() !== '')
   return (
     <form
@@ -28,7 +35,7 @@ export function DispatchForm({ order, parcels, acts }: DispatchFormProps) {
         if (!chosen || !ready) return
         acts.dispatch.mutate({
           orderNumber: order.orderNumber,
-          deliveryId: deliveryId || parcels[0]?.id || null,
+          deliveryId: parcel?.id ?? null,
           courier: chosen.code,
           trackingNumber: chosen.needsNumber ? number : null,
         })

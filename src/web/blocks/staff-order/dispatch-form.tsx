@@ -43,7 +43,7 @@ export function DispatchForm({ order, parcels, acts }: DispatchFormProps) {
     >
       <p>출고</p>
       {parcels.length > 1 && (
-        <Select aria-label="받는 곳" value={deliveryId} onChange={(event) => setDeliveryId(event.target.value)}>
+        <Select aria-label="받는 곳" value={parcel?.id ?? ''} onChange={(event) => setDeliveryId(event.target.value)}>
           {parcels.map((delivery) => (
             <option key={delivery.id} value={delivery.id}>
               {delivery.method} {delivery.recipient}

@@ -36,7 +36,7 @@ export interface CornerMark {
 }
 
 /** Holes as binders of the trade take them (two and four as in ISO 838): their centres from the edge and from each other. */
-export const HOLES = { fromEdge: 12, apart: { 1: 0, 2: 80, 3: 108, 4: 80 } as Readonly<Record<number, Mm>> } as const
+const HOLES = { fromEdge: 12, apart: { 1: 0, 2: 80, 3: 108, 4: 80 } as Readonly<Record<number, Mm>> } as const
 /** Room for a number of six digits, and how far it stands from both edges. */
 const NUMBER = { width: 30, height: 6, margin: 10 } as const
 
@@ -66,7 +66,7 @@ function marksOf(spec: JobSpec, choice: FinishChoice, piece: SizeMm): readonly F
 }
 
 /** The number in the name of a variant: `d6` is 6 mm wide, `r4` has a radius of 4 mm. */
-export const variantMm = ({ variant }: FinishChoice): Mm => Number(/\d+/u.exec(variant ?? '')?.[0] ?? 5)
+const variantMm = ({ variant }: FinishChoice): Mm => Number(/\d+/u.exec(variant ?? '')?.[0] ?? 5)
 
 function holes(spec: JobSpec, choice: FinishChoice, { width, height }: SizeMm): readonly FinishMark[] {
   const side = placeOf(spec, choice)?.id

@@ -63,7 +63,7 @@ function detailControls(scene: OptionScene, finish: Finish, choice: FinishChoice
   const most = farthest(scene.spec, choice)
   if (most) {
     const value = distanceOf(scene.spec, choice) ?? most
-    controls.push(step('distance', '거리', { value, min: NEAREST, max: most, unit: 'mm' }))
+    controls.push(step('distance', '끝에서 거리', { value, min: NEAREST, max: most, unit: 'mm' }))
   }
   if (finish.area && choice.area) {
     const { min, max } = finish.area

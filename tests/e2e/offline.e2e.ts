@@ -10,15 +10,24 @@ const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true }).click()
 const total = (page: Page) => page.getByRole('complementary', { name: '작업 전표' }).locator('output')
 
-/** A page that somebody has had before them for a moment: what must be here without a line has come. */
+/** Somebody has had the page before them for a moment: what must be here without a line was asked for, and has come. */
+async function hasCome(page: Page): Promise<void> {
+  await expect(page.locator('link[rel=modulepreload][href*=after-touch]')).toBeAttached()
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].every(
+      ({ href }) => performance.getEntriesByName(href).length > 0,
+    ),
+  )
+}
+
 async function openAtRest(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await formIsLive(page)
-  await expect(page.locator('link[rel=modulepreload][href*=after-touch]')).toBeAttached()
-  await page.waitForLoadState('networkidle')
+  await hasCome(page)
 }
 
 async function loseLine(page: Page): Promise<void> {
+  await hasCome(page)
   await page.context().setOffline(true)
   await expect(page.getByText(LOST)).toBeVisible()
 }

@@ -49,7 +49,7 @@ export function plainSamples(file: FixFile, stream: PDFRawStream, channels: numb
   const [width, height, bits] = [number('Width'), number('Height'), number('BitsPerComponent')]
   const lineBytes = Math.ceil((width * channels * bits) / 8)
   if (keepsItsColours(objects, stream.dict) || lineBytes * height > MOST_BYTES) throw new FixRefused('colours')
-  const data = unpacked(file, stream, { lineBytes, height, pixelBytes: Math.max(1, (channels * bits) >> 3) })
+  const data = unpacked(file, stream, { lineBytes, height, bits, pixelBytes: Math.max(1, (channels * bits) >> 3) })
   const bytes = toBytes(data, { lineBytes, height, perLine: width * channels, bits })
   return { width, height, channels, bytes, photograph: false }
 }
@@ -59,21 +59,33 @@ interface Lines {
   readonly height: number
 }
 
-function unpacked(file: FixFile, stream: PDFRawStream, lines: Lines & { readonly pixelBytes: number }): Uint8Array {
+function unpacked(file: FixFile, stream: PDFRawStream, lines: PixelLines): Uint8Array {
   const filters = filtersOf(file.objects, stream.dict)
-  const parameters = parametersOf(file, stream.dict)
-  const predictor = file.objects.number(parameters?.get(PDFName.of('Predictor'))) ?? 1
   if (filters.length === 0) return stream.contents
-  const fast = filters.length === 1 && filters[0]?.startsWith('Fl') && (predictor === 1 || predictor >= 10)
-  if (!fast) return decodeChain(stream, MOST_BYTES)
-  const data = file.inflate(stream.contents, MOST_BYTES + lines.height)
-  return predictor === 1 ? data : withoutGuesses(data, lines)
+  const plainFlate = filters.length === 1 && filters[0]?.startsWith('Fl')
+  const most = MOST_BYTES + lines.height
+  const data = plainFlate ? file.inflate(stream.contents, most) : decodeChain(stream, most)
+  const predictor = file.objects.number(parametersOf(file, stream.dict)?.get(PDFName.of('Predictor'))) ?? 1
+  if (predictor >= 10) return withoutGuesses(data, lines)
+  if (predictor === 2) return summedUp(data, lines)
+  return data
 }
 
-function withoutGuesses(
-  data: Uint8Array,
-  { lineBytes, height, pixelBytes }: Lines & { readonly pixelBytes: number },
-): Uint8Array {
+interface PixelLines extends Lines {
+  readonly pixelBytes: number
+  readonly bits: number
+}
+
+/** Each value as the difference to the pixel on its left. */
+function summedUp(data: Uint8Array, { lineBytes, pixelBytes, bits }: PixelLines): Uint8Array {
+  if (bits !== 8) throw new FixRefused('colours')
+  const whole = data.slice()
+  for (let at = 0; at < whole.length; at++)
+    if (at % lineBytes >= pixelBytes) whole[at] = (whole[at] ?? 0) + (whole[at - pixelBytes] ?? 0)
+  return whole
+}
+
+function withoutGuesses(data: Uint8Array, { lineBytes, height, pixelBytes }: PixelLines): Uint8Array {
   const whole = new Uint8Array(lineBytes * height)
   let above = new Uint8Array(lineBytes)
   for (let y = 0; y < height; y++) {

@@ -1,47 +1,35 @@
 import { PDFName, type PDFDict } from '@cantoo/pdf-lib'
 import type { ColourKind } from '#/domain/preflight/pdf-facts.ts'
+import { meshLayout } from '#/pdf/colour/mesh-layout.ts'
 import { keepsItsColours } from '#/pdf/colour/picture-obstacles.ts'
 import { readColourSpace, type ColourSpace } from './colour-space.ts'
 import { isNameToken, type Operand } from './content-reader.ts'
 import type { Machine } from './machine.ts'
 import { nameAt } from './operator.ts'
 
-const FILLS = new Set(['f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 'Tj', 'TJ', "'", '"'])
-const STROKES = new Set(['S', 's', 'B', 'B*', 'b', 'b*'])
+type Note = (machine: Machine, operands: readonly Operand[]) => void
+
 const STROKED_TEXT = [1, 2, 5, 6]
-const TEXT = new Set(['Tj', 'TJ', "'", '"'])
-const SCREEN_WORDS = new Set(['rg', 'RG', 'cs', 'CS'])
 const ALL: readonly ColourKind[] = ['screen', 'spots']
 const PROCESS = new Set(['Cyan', 'Magenta', 'Yellow', 'Black', 'None'])
-
-/**
- * Notes what keeps the colours of a page from being changed to inks, so that the report offers it only where the fixer will do
- * it: the same conditions as in `src/pdf/fix/colours`, seen while reading.
- */
-export function noteKeptColours(word: string, machine: Machine, operands: readonly Operand[]): void {
-  if (FILLS.has(word) || STROKES.has(word)) return notePainted(word, machine)
-  if (SCREEN_WORDS.has(word)) return noteRemapped(machine)
-  if (word === 'Do') return notePicture(machine, nameAt(operands, 1))
-  if (word === 'sh') return noteShading(machine, machine.resource('Shading', nameAt(operands, 1)))
-  if (word === 'gs') return noteDifference(machine, nameAt(operands, 1))
-  if (word === 'scn' || word === 'SCN') notePattern(machine, nameAt(operands, 1))
-}
 
 const keep = (machine: Machine, kinds: readonly ColourKind[]) => {
   for (const kind of kinds) machine.record.keptColours.add(kind)
 }
 
-function notePainted(word: string, machine: Machine): void {
-  const { fill, stroke, fillOverprint, strokeOverprint, textRender } = machine.state
-  const stroked = STROKES.has(word) || (TEXT.has(word) && STROKED_TEXT.includes(textRender))
-  for (const [paint, overprint, used] of [
-    [fill, fillOverprint, FILLS.has(word)],
-    [stroke, strokeOverprint, stroked],
-  ] as const) {
-    if (!used) continue
-    if (paint.space.kind === 'unknown') keep(machine, ALL)
-    else if (overprint) keep(machine, kindsOf(paint.space))
+const notePainted =
+  (fills: boolean, strokes: boolean): Note =>
+  ({ state, record }) => {
+    if (fills) notePaint(record, state.fill.space, state.fillOverprint)
+    if (strokes) notePaint(record, state.stroke.space, state.strokeOverprint)
   }
+
+const noteText: Note = (machine, operands) =>
+  notePainted(true, STROKED_TEXT.includes(machine.state.textRender))(machine, operands)
+
+function notePaint(record: Machine['record'], space: ColourSpace, overprint: boolean): void {
+  if (space.kind !== 'unknown' && !overprint) return
+  for (const kind of kindsOf(space)) record.keptColours.add(kind)
 }
 
 /** Of what kinds the colours of a space are. */
@@ -53,14 +41,16 @@ function kindsOf(space: ColourSpace): readonly ColourKind[] {
 }
 
 /** The file gives CMYK another meaning. */
-function noteRemapped({ reading, resources, record }: Machine): void {
+const noteRemapped: Note = ({ reading, resources, record }) => {
   const spaces = reading.objects.dict(resources?.get(PDFName.of('ColorSpace')))
   if (spaces?.has(PDFName.of('DefaultCMYK'))) for (const kind of ALL) record.keptColours.add(kind)
 }
 
-function notePicture(machine: Machine, name: string | undefined): void {
+const notePicture: Note = (machine, operands) => {
   const { objects } = machine.reading
-  const dict = objects.dict(machine.resource('XObject', name))
+  const dict = objects.dict(machine.resource('XObject', nameAt(operands, 1)))
+  // A stencil is painted in the current colour.
+  notePaint(machine.record, machine.state.fill.space, machine.state.fillOverprint)
   if (!dict || objects.name(dict.get(PDFName.of('Subtype'))) !== 'Image') return
   if (objects.boolean(dict.get(PDFName.of('ImageMask')))) return
   const space = readColourSpace(objects, dict.get(PDFName.of('ColorSpace')), machine.resources)
@@ -73,22 +63,48 @@ function notePicture(machine: Machine, name: string | undefined): void {
 function noteShading(machine: Machine, value: Parameters<Machine['reading']['objects']['dict']>[0]): void {
   const { objects } = machine.reading
   const dict: PDFDict | undefined = objects.dict(value)
-  if (!dict || dict.has(PDFName.of('Function'))) return
+  if (!dict || dict.has(PDFName.of('Function')) || meshLayout(objects, dict)) return
   keep(machine, kindsOf(readColourSpace(objects, dict.get(PDFName.of('ColorSpace')), machine.resources)))
 }
 
-function notePattern(machine: Machine, name: string | undefined): void {
+const notePattern: Note = (machine, operands) => {
+  const name = nameAt(operands, 1)
+  if (name === undefined) return
   const dict = machine.reading.objects.dict(machine.resource('Pattern', name))
   const shading = dict?.get(PDFName.of('Shading'))
   if (shading) noteShading(machine, shading)
 }
 
 /** What is mixed as a difference of colours comes out as something else in ink. */
-function noteDifference(machine: Machine, name: string | undefined): void {
+const noteDifference: Note = (machine, operands) => {
   const { objects } = machine.reading
-  const mode = objects.resolve(objects.dict(machine.resource('ExtGState', name))?.get(PDFName.of('BM')))
+  const mode = objects.resolve(objects.dict(machine.resource('ExtGState', nameAt(operands, 1)))?.get(PDFName.of('BM')))
   const modes = (objects.array(mode) ?? [mode]).map((one) => objects.name(one) ?? '')
   if (modes.some((one) => one === 'Difference' || one === 'Exclusion')) keep(machine, ALL)
+}
+
+const noteOfShading: Note = (machine, operands) =>
+  noteShading(machine, machine.resource('Shading', nameAt(operands, 1)))
+
+const [filled, stroked, both] = [notePainted(true, false), notePainted(false, true), notePainted(true, true)]
+const NOTES: ReadonlyMap<string, Note> = new Map([
+  ...['f', 'F', 'f*'].map((word) => [word, filled] as const),
+  ...['S', 's'].map((word) => [word, stroked] as const),
+  ...['B', 'B*', 'b', 'b*'].map((word) => [word, both] as const),
+  ...['Tj', 'TJ', "'", '"'].map((word) => [word, noteText] as const),
+  ...['rg', 'RG', 'cs', 'CS'].map((word) => [word, noteRemapped] as const),
+  ...['scn', 'SCN'].map((word) => [word, notePattern] as const),
+  ['Do', notePicture],
+  ['sh', noteOfShading],
+  ['gs', noteDifference],
+])
+
+/**
+ * Notes what keeps the colours of a page from being changed to inks, so that the report offers it only where the fixer will do
+ * it: the same conditions as in `src/pdf/fix/colours`, seen while reading.
+ */
+export function noteKeptColours(word: string, machine: Machine, operands: readonly Operand[]): void {
+  NOTES.get(word)?.(machine, operands)
 }
 
 const PHOTOGRAPHS = ['DCT', 'DCTDecode', 'CCF', 'CCITTFaxDecode']

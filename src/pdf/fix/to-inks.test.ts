@@ -12,7 +12,7 @@ import { proofOf } from '#/workers/pdf/proof-of.ts'
 import { fixedInNode } from '../../../tests/support/pdf/fix-in-node.ts'
 import { inside } from '../../../tests/support/pdf/inside.ts'
 import { ADOBE_RGB, screenProfile } from '../../../tests/support/pdf/make-profile.ts'
-import { onePage, type RawObject } from '../../../tests/support/pdf/raw-pdf.ts'
+import { onePage, rawPdf, type RawObject } from '../../../tests/support/pdf/raw-pdf.ts'
 import { testEngine } from '../../../tests/support/pdf/read-in-node.ts'
 import { innerOf } from '../../../tests/support/preflight/facts-of.ts'
 import { inkFigures } from './colours/written-inks.ts'
@@ -135,6 +135,16 @@ describe('colours in content become inks of the press', () => {
     expect(Math.max(r, g, b) - Math.min(r, g, b)).toBeLessThan(8)
   })
 
+  it.each([
+    [4, '/BitsPerFlag 8', [0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 255, 0, 0, 0, 255, 0, 0, 255], [0, 0, 0], 3],
+    [5, '/VerticesPerRow 2', [0, 0, 255, 0, 0, 255, 0, 0, 255, 0], [0, 0], 2],
+  ] as const)('meshes of type %i, corner by corner', async (type, more, data, place, lead) => {
+    const dict = `/ShadingType ${type} /ColorSpace /DeviceRGB /BitsPerCoordinate 8 /BitsPerComponent 8 ${more} /Decode [0 99 0 99 0 1 0 1 0 1]`
+    const made = await toInks(one('/M sh', '/Shading << /M 10 0 R >>', [{ dict, data: Uint8Array.from(data) }]))
+    const red = [...(srgb.link?.pixels(Uint8Array.of(255, 0, 0)) ?? [])]
+    expect([...made.streamBytes('Shading.M').subarray(0, lead + 4)]).toEqual([...place, ...red])
+  })
+
   it('inline pictures', async () => {
     const content = 'q 9 0 0 9 50 50 cm BI /W 2 /H 1 /BPC 8 /CS /RGB ID \x33\x66\xcc\x00\xff\x00 EI Q'
     const indexed = 'q 9 0 0 9 90 90 cm BI /W 2 /H 1 /BPC 1 /CS [/I /RGB 1 <0000FF 00FF00>] ID \x40 EI Q'
@@ -223,6 +233,22 @@ describe('what would be a guess is refused, and not offered', () => {
   it('a form that paints with the space it finds', async () => {
     const form = { dict: '/Type /XObject /Subtype /Form /BBox [0 0 99 99]', data: Buffer.from('1 0 0 sc 9 9 9 9 re f') }
     await expect(toInks(one('/DeviceRGB cs /F Do', '/XObject << /F 10 0 R >>', [form]))).rejects.toThrow('colours')
+  })
+
+  it('but not for pages that have nothing to change', async () => {
+    const states = '/ExtGState << /D << /BM /Difference >> >>'
+    const pages = [`${RED}`, '/D gs 1 0 0 0 k 9 9 9 9 re f'].map((content, index) => [
+      `<< /Type /Page /Parent 2 0 R ${A5} /Resources << ${states} >> /Contents ${index * 2 + 4} 0 R >>`,
+      { dict: '', data: Buffer.from(content) },
+    ])
+    const file = rawPdf([
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Kids [3 0 R 5 0 R] /Count 2 >>',
+      ...pages.flat(),
+    ])
+    const two = innerOf(2, { bindingSide: null, colourPages: 2 })
+    const { findings } = await fixedInNode(file, two, ['screen-to-inks'])
+    expect(findings).not.toContain('screen-colours')
   })
 
   it('and a form that draws itself ends', async () => {

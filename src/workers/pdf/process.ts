@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { PROCESS_LIMITS, type AnswerMessage, type JobMessage, type ProcessLimits } from './protocol.ts'
+import { millisecondsFor, PROCESS_LIMITS, type AnswerMessage, type JobMessage, type ProcessLimits } from './protocol.ts'
 
 /**
  * The worker process: passes one job at a time to a thread and watches time and memory from outside it, because a thread that
@@ -17,7 +17,7 @@ let current: { readonly id: number; readonly deadline: number; readonly rssBytes
 
 process.on('message', (message: JobMessage) => {
   const rssBytes = message.job.kind === 'fix' ? limits.fixRssBytes : limits.rssBytes
-  current = { id: message.id, deadline: Date.now() + limits.milliseconds, rssBytes }
+  current = { id: message.id, deadline: Date.now() + millisecondsFor(limits, message.job), rssBytes }
   thread.postMessage(message)
 })
 process.on('disconnect', () => process.exit(0))

@@ -51,6 +51,8 @@ export type AnswerMessage =
 
 export interface ProcessLimits {
   readonly milliseconds: number
+  /** Mending may change hundreds of photographs, and nobody waits for it in front of a screen that stands still. */
+  readonly fixMilliseconds: number
   readonly rssBytes: number
   /** Mending holds the whole file, and a copy of it. */
   readonly fixRssBytes: number
@@ -60,7 +62,15 @@ const MB = 2 ** 20
 const GB = 2 ** 30
 
 /** One process. Reading and drawing stay below 512 MB whatever the file is: it is stopped a little before. */
-export const PROCESS_LIMITS: ProcessLimits = { milliseconds: 60_000, rssBytes: 460 * MB, fixRssBytes: 1.5 * GB }
+export const PROCESS_LIMITS: ProcessLimits = {
+  milliseconds: 60_000,
+  fixMilliseconds: 180_000,
+  rssBytes: 460 * MB,
+  fixRssBytes: 1.5 * GB,
+}
 
 /** A press package loads whole files and lays all their pages; one at a time, and not beside a customer who waits. */
-export const PACKAGE_LIMITS: ProcessLimits = { milliseconds: 300_000, rssBytes: 2.5 * GB, fixRssBytes: 1.5 * GB }
+export const PACKAGE_LIMITS: ProcessLimits = { ...PROCESS_LIMITS, milliseconds: 300_000, rssBytes: 2.5 * GB }
+
+export const millisecondsFor = (limits: ProcessLimits, { kind }: PdfJob): number =>
+  kind === 'fix' ? limits.fixMilliseconds : limits.milliseconds

@@ -6,6 +6,7 @@ import { repacked } from '../own-resources.ts'
 import { joinedContent } from '../page-form.ts'
 import { unpacked } from '../unpacked.ts'
 import type { Picture, PictureTools } from './convert-picture.ts'
+import { convertMesh } from './convert-mesh.ts'
 import { convertShading } from './convert-shading.ts'
 import { inlineInInks } from './inline-picture.ts'
 import { PATTERN_SPACE, recoloured, type Recoloured, type Surroundings, type Used } from './recoloured.ts'
@@ -13,7 +14,6 @@ import type { SourceReader, Space } from './source-reader.ts'
 
 const MAX_DEPTH = 24
 const name = (key: string) => PDFName.of(key)
-/** What is mixed as the difference of colours comes out as something else when they are inks. */
 const DIFFERENCES = ['Difference', 'Exclusion']
 
 /**
@@ -27,6 +27,9 @@ export class ColourWalk {
   readonly #budget: Budget
   readonly #tools: PictureTools
   readonly #done = new Set<PDFObject>()
+  /** Of the page at hand. */
+  #changes = false
+  #mixes = false
 
   constructor(file: FixFile, sources: SourceReader, budget: Budget, tools: PictureTools) {
     this.#file = file
@@ -40,10 +43,14 @@ export class ColourWalk {
     if (this.#done.has(dict)) return
     this.#done.add(dict)
     const resources = objects.dict(inherited)
+    this.#changes = false
+    this.#mixes = false
     const content = joinedContent(this.#file, dict.get(name('Contents')))
     const made = this.#recolour(content, resources, 'black', 0)
     if (made.content) dict.set(name('Contents'), objects.context.register(objects.context.flateStream(made.content)))
-    this.#group(dict, resources)
+    // What is mixed as the difference of colours comes out as something else in ink.
+    if (this.#changes && this.#mixes) throw new FixRefused('colours')
+    if (!this.#mixes) this.#group(dict, resources)
     for (const note of objects.array(dict.get(name('Annots'))) ?? []) this.#note(objects.dict(note))
   }
 
@@ -56,6 +63,8 @@ export class ColourWalk {
     this.#budget.bytes(content.length)
     const made = recoloured(content, this.#around(resources), begins)
     if (made.content && this.#spaces(resources)?.has(name('DefaultCMYK'))) throw new FixRefused('colours')
+    this.#changes ||= made.content !== null
+    this.#mixes ||= made.mixes
     if (made.needsPatternSpace) this.#addPatternSpace(resources)
     this.#drawn(made.used, resources, depth)
     return made
@@ -80,7 +89,7 @@ export class ColourWalk {
         return {
           stroke,
           fill: objects.boolean(objects.dict(dict)?.get(name('op'))) ?? stroke,
-          mixes: mode ? modes.some((one) => DIFFERENCES.includes(one)) : null,
+          mixes: modes.some((one) => DIFFERENCES.includes(one)),
         }
       },
       inline: (entries, data) =>
@@ -120,6 +129,7 @@ export class ColourWalk {
     if (!named) throw new FixRefused('colours')
     const space = this.#sources.space(named, resources)
     if (space.kind !== 'changed') return
+    this.#changes = true
     if (!(value instanceof PDFRef) || !(stream instanceof PDFRawStream)) throw new FixRefused('unreadable')
     this.pictures.set(value, { ref: value, stream, source: space.source, table: space.table })
   }
@@ -149,7 +159,10 @@ export class ColourWalk {
     if (!dict || this.#done.has(dict)) return
     this.#done.add(dict)
     const space = this.#sources.space(dict.get(name('ColorSpace')), resources)
-    if (space.kind === 'changed') convertShading(this.#file, dict, space.source)
+    if (space.kind !== 'changed') return
+    this.#changes = true
+    if (dict.has(name('Function'))) convertShading(this.#file, dict, space.source)
+    else convertMesh(this.#file, value, space.source)
   }
 
   /** Letters that are drawings. */

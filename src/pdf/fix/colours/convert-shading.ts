@@ -14,7 +14,7 @@ const BY_PLACE = 1
 const LAST_BY_FUNCTION = 3
 const MAX_PARTS = 1000
 
-/** A gradient whose function answers inks. Throws `FixRefused` for a mesh that carries its colours in itself. */
+/** A gradient whose function answers inks. Throws `FixRefused`. */
 export function convertShading(file: FixFile, dict: PDFDict, source: ColourSource): void {
   const { objects, inflate } = file
   const value = dict.get(name('Function'))

@@ -14,7 +14,7 @@ export interface Surroundings {
   settings(name: string): {
     readonly fill: boolean | null
     readonly stroke: boolean | null
-    readonly mixes: boolean | null
+    readonly mixes: boolean
   }
   /** An inline picture in inks, or null when it stays. */
   inline(entries: Uint8Array, data: Uint8Array): string | null
@@ -36,6 +36,8 @@ export interface Recoloured {
   readonly used: Used
   /** Uncoloured tiles are painted in inks by a space of this name. */
   readonly needsPatternSpace: boolean
+  /** Something in it is mixed as the difference of colours, which comes out as something else in ink. */
+  readonly mixes: boolean
 }
 
 export const PATTERN_SPACE = 'JikjiPatternInks'
@@ -48,8 +50,6 @@ interface State {
   fill: Current
   stroke: Current
   overprint: { readonly fill: boolean; readonly stroke: boolean }
-  /** Mixes with what is below by taking differences, which are others in ink. */
-  mixes: boolean
   textRender: number
 }
 
@@ -94,13 +94,14 @@ class Recolouring {
   }
   #done = 0
   #needsPatternSpace = false
+  #mixes = false
   #state: State
 
   constructor(content: Uint8Array, around: Surroundings, begins: Current) {
     this.#content = content
     this.#around = around
     const overprint = { fill: false, stroke: false }
-    this.#state = { fill: begins, stroke: begins, overprint, mixes: false, textRender: 0 }
+    this.#state = { fill: begins, stroke: begins, overprint, textRender: 0 }
   }
 
   take(word: string, operands: readonly Operand[], span: Span): void {
@@ -141,10 +142,10 @@ class Recolouring {
         return this.#settings(name ?? '')
       case 'Do':
         if (name !== undefined) this.#used.XObject.add(name)
-        return
+        return this.#judgeDrawn()
       case 'sh':
         if (name !== undefined) this.#used.Shading.add(name)
-        return
+        return this.#judgeDrawn()
       case 'Tf':
         return void this.#used.Font.add(nameAt(operands, 2) ?? '')
       default:
@@ -155,6 +156,7 @@ class Recolouring {
   /** `begins`: behind the word `BI`; the data stands behind `ID` and one space. */
   inline(begins: number, dataFrom: number, span: Span): void {
     const entries = this.#content.subarray(begins, dataFrom - 'ID '.length)
+    this.#judgeDrawn()
     const instead = this.#around.inline(entries, this.#content.subarray(dataFrom, span.to))
     if (instead !== null) this.#replace(span, instead)
   }
@@ -166,6 +168,7 @@ class Recolouring {
       content: changed ? concatBytes(this.#pieces) : null,
       used: this.#used,
       needsPatternSpace: this.#needsPatternSpace,
+      mixes: this.#mixes,
     }
   }
 
@@ -212,7 +215,7 @@ class Recolouring {
     const { fill, stroke, mixes } = this.#around.settings(name)
     const before = this.#state.overprint
     this.#state.overprint = { fill: fill ?? before.fill, stroke: stroke ?? before.stroke }
-    this.#state.mixes = mixes ?? this.#state.mixes
+    if (mixes) this.#mixes = true
   }
 
   /** Screen colours that overprint cover what is below; inks would mix with it. */
@@ -225,8 +228,13 @@ class Recolouring {
     this.#judge(strokes && isChanged(stroke), overprint.stroke)
   }
 
+  /** A stencil is painted in the current colour. */
+  #judgeDrawn(): void {
+    this.#judge(isChanged(this.#state.fill), this.#state.overprint.fill)
+  }
+
   #judge(changed: boolean, overprint: boolean): void {
-    if (changed && (overprint || this.#state.mixes)) throw new FixRefused('colours')
+    if (changed && overprint) throw new FixRefused('colours')
   }
 
   #replace({ from, to }: Span, instead: string): void {

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import {
+  millisecondsFor,
   PROCESS_LIMITS,
   type AnswerMessage,
   type PdfJob,
@@ -43,10 +44,13 @@ export class PdfProcess {
 
     this.#holdServer(true)
     return new Promise<PdfResult>((resolve, reject) => {
-      const timer = setTimeout(() => {
-        this.kill()
-        finish(() => reject(new PdfLimitError('time')))
-      }, this.#limits.milliseconds + GRACE_MS)
+      const timer = setTimeout(
+        () => {
+          this.kill()
+          finish(() => reject(new PdfLimitError('time')))
+        },
+        millisecondsFor(this.#limits, job) + GRACE_MS,
+      )
       const finish = (settle: () => void) => {
         clearTimeout(timer)
         child.off('message', onMessage)

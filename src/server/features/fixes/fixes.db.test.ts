@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addCartItem, readCartItem } from '#/contract/cart/cart.contract.ts'
 import { showFile } from '#/contract/files/files.contract.ts'
@@ -13,6 +14,7 @@ import type { Caller } from '../../../../tests/support/callers.ts'
 import { paidOrder } from '../../../../tests/support/paid-order.ts'
 import { bookWithoutBleed, spreadCover, textBook } from '../../../../tests/support/pdf/make-books.ts'
 import { doubleFlateBomb } from '../../../../tests/support/pdf/make-hostile.ts'
+import { onePage } from '../../../../tests/support/pdf/raw-pdf.ts'
 import { uploadPdf } from '../../../../tests/support/pdf/upload-pdf.ts'
 import { bookSpec } from '../../../../tests/support/preflight/book-spec.ts'
 import { testShop, type TestShop } from '../../../../tests/support/test-shop.ts'
@@ -121,6 +123,48 @@ describe('a customer whose book has no bleed', () => {
     expect(bomb.fix.state).toBe('failed')
     expect(bomb.fix.failure).toMatch(/고칠/)
   }, 60_000)
+})
+
+describe('a customer whose page is in screen colours', () => {
+  const page = (content: string, form: string) =>
+    onePage(
+      {
+        content,
+        resources: '/XObject << /F 10 0 R >>',
+        entries: '/MediaBox [0 0 436.54 612.28] /TrimBox [8.5 8.5 428.03 603.78]',
+      },
+      [{ dict: '/Type /XObject /Subtype /Form /BBox [0 0 400 400]', data: Buffer.from(form) }],
+    )
+  const pixel = async (as: Caller, fileId: string) => {
+    const url = showPage.path.replace(':fileId', fileId).replace(':page', '1')
+    const { rawPayload } = await shop.app.inject({ method: 'GET', url, headers: as.headers })
+    return [...(await sharp(rawPayload).removeAlpha().raw().toBuffer()).subarray(0, 3)]
+  }
+
+  it('sees them in ink on the paper ordered, and the report no longer speaks of them', async () => {
+    const as = shop.visitor()
+    const fileId = await uploadPdf(shop, as, page('0 0 1 rg 0 0 440 620 re f /F Do', '0 1 0 rg 50 50 99 99 re f'))
+    const { fix } = await tried(as, fileId, ['screen-to-inks'], 1)
+    expect(fix.before).toContainEqual(expect.objectContaining({ ruleId: 'screen-colours', severity: 'fixable' }))
+    expect(fix).toMatchObject({ state: 'ready', changedPages: [1] })
+    expect(fix.after.map((finding) => finding.ruleId)).not.toContain('screen-colours')
+    expect(fix.done[0]?.changes).toContain('코팅되지 않은 종이, 잉크 합계 260 % 이내')
+    expect(await pixel(as, fileId)).toEqual([0, 0, 255])
+    const [red = 0, green = 0, blue = 0] = await pixel(as, fix.fixedFileId ?? '')
+    expect([red < 40, green > 60 && green < 110, blue > 120 && blue < 180]).toEqual([true, true, true])
+  })
+
+  it('is told when something in it would be a guess', async () => {
+    const as = shop.visitor()
+    const fileId = await uploadPdf(
+      shop,
+      as,
+      page('/DeviceRGB cs 0 0 1 sc 0 0 440 620 re f /F Do', '1 0 0 sc 9 9 9 9 re f'),
+    )
+    const { fix } = await tried(as, fileId, ['screen-to-inks'], 1)
+    expect(fix).toMatchObject({ state: 'failed', fixedFileId: null })
+    expect(fix.failure).toContain('안전하게 바꿀 수 없는')
+  })
 })
 
 describe('a file of an order', () => {

@@ -103,6 +103,8 @@ export interface PageFacts {
   readonly unreadInks: readonly ('packed' | 'stacked')[]
   /** What a drawing shows at the edges of each frame that may be the trim; null when the page was not drawn for it. */
   readonly edges: readonly FrameEdges[] | null
+  /** Where what is said above was met first, or where the smallest of it is; text by where it begins. */
+  readonly places: Readonly<Partial<Record<PlaceKind, BoxMm>>>
   /** Everything that leaves ink (white is left out), cut at the media box; where each kind was met outermost. */
   readonly marks: BoxMm | null
   /** The same for text alone, by the starting points of its lines. */
@@ -111,6 +113,18 @@ export interface PageFacts {
 
 /** What is made for screens, and inks beyond the four of the press. */
 export type ColourKind = 'screen' | 'spots'
+
+export type PlaceKind =
+  | 'overprint'
+  | 'greyOverprint'
+  | 'whiteOverprint'
+  | 'registrationColour'
+  | 'smallestText'
+  | 'smallestMultiInkText'
+  | 'smallestWhiteText'
+  | 'knockoutBlackText'
+  | 'knockoutBlackLine'
+  | 'thinnestLine'
 
 export const PAGE_EDGES = ['left', 'right', 'top', 'bottom'] as const
 export type PageEdge = (typeof PAGE_EDGES)[number]

@@ -8,7 +8,7 @@ export const VERDICTS = ['pass', 'warn', 'fixable', 'block'] as const
 export type Verdict = (typeof VERDICTS)[number]
 
 /** Goes up whenever rules or facts change their answers, so that stored reports are made anew. */
-export const PREFLIGHT_VERSION = 5
+export const PREFLIGHT_VERSION = 6
 
 /** Everything the rules have to say, gravest first. */
 export function preflight(facts: PdfFacts, expectation: FileExpectation): readonly Finding[] {

@@ -1,5 +1,5 @@
 import type { PDFStream } from '@cantoo/pdf-lib'
-import type { ColourKind } from '#/domain/preflight/pdf-facts.ts'
+import type { ColourKind, PlaceKind } from '#/domain/preflight/pdf-facts.ts'
 import { grow, intersect, union, type Box } from './box.ts'
 import type { GraphicsState } from './graphics-state.ts'
 import { InkPlaces } from './ink-places.ts'
@@ -40,6 +40,8 @@ export interface Knockout {
   readonly instead: string | null
 }
 
+type Tallied = 'smallestText' | 'smallestMultiInkText' | 'smallestWhiteText' | 'knockoutBlackText' | 'knockoutBlackLine'
+
 /** Gathers what one page shows while its content is read. Lengths and places in points of the page as shown. */
 export class PageRecord {
   readonly number: number
@@ -73,6 +75,8 @@ export class PageRecord {
   readonly keptColours = new Set<ColourKind>()
   blendsInRgb = false
   readonly inks = new InkPlaces()
+  /** The first place of each kind, or that of the smallest. */
+  readonly places = new Map<PlaceKind, Box>()
 
   /** Set while a tile of a pattern is read: its colours count, its places do not, because it repeats. */
   insideTile = false
@@ -92,14 +96,14 @@ export class PageRecord {
     const judged = judgePaint(paint)
     this.colourSpaces.add(paint.space.label)
     if (judged.white) {
-      this.whiteOverprint ||= meets !== 'covers'
+      if (meets !== 'covers') this.#note('whiteOverprint', box)
       if (meets === 'covers' && stroke.solid && thickness === undefined) this.#ground(box, stroke, judged)
       return
     }
     this.#place(box)
     if (!isPicture) this.hasDrawing = true
     for (const spot of judged.spots) this.spots.add(spot)
-    this.registrationColour ||= judged.registration
+    if (judged.registration) this.#note('registrationColour', box)
     if (meets !== 'covers') this.#overprints(box, stroke, judged)
     if (judged.coverage !== null) this.inks.surface(box, judged.coverage, thickness)
     if (thickness === undefined) this.#ground(box, stroke, judged)
@@ -110,8 +114,21 @@ export class PageRecord {
   /** Black that overprints is how text is set; anything else that overprints looks different from the screen. */
   #overprints(box: Box, { meets }: Stroke, { colour, fullBlack }: PaintJudgement): void {
     if (fullBlack || (colour === 'mono' && !this.inks.touchesInk(box))) return
-    if (meets === 'differs' && colour === 'mono') this.greyOverprint = true
-    else this.overprint = true
+    this.#note(meets === 'differs' && colour === 'mono' ? 'greyOverprint' : 'overprint', box)
+  }
+
+  #note(what: 'overprint' | 'greyOverprint' | 'whiteOverprint' | 'registrationColour', box: Box): void {
+    if (!this[what] && !this.insideTile) this.places.set(what, box)
+    this[what] = true
+  }
+
+  /** Counts what is smallest of its kind, and keeps the place where it was met first. */
+  #tally(what: Tallied, sizePt: number, box: Box): void {
+    const known = this[what]
+    if (known && sizePt === known.sizePt) known.count++
+    if (known && sizePt >= known.sizePt) return
+    this[what] = { sizePt, count: 1 }
+    this.places.set(what, box)
   }
 
   #ground(box: Box, { paint, adds, solid, fillsBox, isPicture }: Stroke, { colour }: PaintJudgement): void {
@@ -144,9 +161,12 @@ export class PageRecord {
     else this.needsLook = true
   }
 
-  line(width: number): void {
+  line(width: number, box: Box): void {
     const rounded = Math.round(width * 1000) / 1000
-    if (this.thinnestLine === null || rounded < this.thinnestLine) this.thinnestLine = rounded
+    if (this.thinnestLine !== null && rounded >= this.thinnestLine) return
+    this.thinnestLine = rounded
+    if (this.insideTile) this.places.delete('thinnestLine')
+    else this.places.set('thinnestLine', box)
   }
 
   /** Answers whether it is small black text that knocks a hole into ink. */
@@ -156,15 +176,15 @@ export class PageRecord {
     const size = Math.round(sizePt * 10) / 10
     const judged = judgePaint(paint)
     if (judged.white) {
-      this.smallestWhiteText = tally(this.smallestWhiteText, size)
+      this.#tally('smallestWhiteText', size, seen)
       return false
     }
     this.text = union(this.text, seen)
-    this.smallestText = tally(this.smallestText, size)
+    this.#tally('smallestText', size, seen)
     const inks = judged.inks ?? (judged.colour === 'colour' ? 2 : 1)
-    if (inks > 1) this.smallestMultiInkText = tally(this.smallestMultiInkText, size)
+    if (inks > 1) this.#tally('smallestMultiInkText', size, seen)
     const knocksOut = judged.fullBlack && meets !== 'leaves' && size <= LETTERS_UP_TO && this.inks.isInked(start)
-    if (knocksOut) this.knockoutBlackText = tally(this.knockoutBlackText, size)
+    if (knocksOut) this.#tally('knockoutBlackText', size, seen)
     return knocksOut
   }
 
@@ -172,13 +192,7 @@ export class PageRecord {
   blackLine(box: Box, thicknessPt: number, { paint, meets }: Stroke): boolean {
     if (this.insideTile || meets === 'leaves' || thicknessPt > LINES_UP_TO) return false
     const knocksOut = judgePaint(paint).fullBlack && this.inks.isInked(box)
-    if (knocksOut) this.knockoutBlackLine = tally(this.knockoutBlackLine, Math.round(thicknessPt * 100) / 100)
+    if (knocksOut) this.#tally('knockoutBlackLine', Math.round(thicknessPt * 100) / 100, box)
     return knocksOut
   }
-}
-
-function tally(known: SizeTally | null, sizePt: number): SizeTally {
-  if (!known || sizePt < known.sizePt) return { sizePt, count: 1 }
-  if (sizePt === known.sizePt) known.count++
-  return known
 }

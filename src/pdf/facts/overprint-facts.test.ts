@@ -42,6 +42,19 @@ describe('overprint by the way a colour is said', () => {
     expect(await pageOf('/O1 gs 0.5 g 60 60 90 90 re f')).toMatchObject({ greyOverprint: false, overprint: false })
   })
 
+  it('is told with the place where it was met, and text and lines with that of the smallest', async () => {
+    const mm = (points: number) => (points * 25.4) / 72
+    const { places } = await pageOf(
+      `${GROUND} /O1 gs 0 1 0 0 k 60 60 90 90 re f 0.5 g 160 60 50 50 re f ${text('0 g')} 0 G 1 w 60 40 m 200 40 l S 0.5 w 60 30 m 200 30 l S`,
+    )
+    expect(places.overprint?.x).toBeCloseTo(mm(60), 1)
+    expect(places.greyOverprint?.x).toBeCloseTo(mm(160), 1)
+    expect(places.knockoutBlackText?.y).toBeCloseTo(mm(300), 1)
+    expect(places.knockoutBlackLine?.y).toBeCloseTo(mm(29.75), 1)
+    expect(places.thinnestLine).toEqual(places.knockoutBlackLine)
+    expect(places.whiteOverprint).toBeUndefined()
+  })
+
   it('makes white vanish where it leaves what is below, and not where it paints all inks', async () => {
     const white = (set: string) => pageOf(`${GROUND} ${set} 60 60 90 90 re f`)
     expect((await white('/O1 gs 0 0 0 0 k')).whiteOverprint).toBe(true)

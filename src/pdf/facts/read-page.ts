@@ -113,6 +113,7 @@ export function pageFacts(
     blendsInRgb: record.blendsInRgb,
     ...inkFacts(record),
     edges: null,
+    places: Object.fromEntries([...record.places].map(([kind, box]) => [kind, toMm(box)])),
     marks: record.marks && toMm(record.marks),
     text: record.text && toMm(record.text),
   }

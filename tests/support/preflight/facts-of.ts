@@ -44,6 +44,7 @@ export function pageOf(number: number, changes: Partial<PageFacts> = {}): PageFa
     stackedAt: null,
     unreadInks: [],
     edges: null,
+    places: {},
     marks: { x: 23, y: 23, width: 108, height: 170 },
     text: { x: 23, y: 23, width: 108, height: 170 },
     ...changes,

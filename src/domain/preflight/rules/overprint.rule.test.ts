@@ -7,6 +7,9 @@ it('accepts colours that knock out', () => {
 })
 
 it('warns of colours that overprint', () => {
-  const pages = [pageOf(1), pageOf(2, { overprint: true })]
-  expect(overprintRule.check(factsOf(pages), innerOf(2))).toMatchObject([{ severity: 'warn', pages: [2] }])
+  const places = { overprint: { x: 13, y: 103, width: 20, height: 10 } }
+  const pages = [pageOf(1), pageOf(2, { overprint: true, places })]
+  expect(overprintRule.check(factsOf(pages), innerOf(2))).toMatchObject([
+    { severity: 'warn', pages: [2], box: { x: 10, y: 100, width: 20, height: 10 } },
+  ])
 })

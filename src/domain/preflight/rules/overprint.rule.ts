@@ -1,3 +1,4 @@
+import { placeOf } from '../place-of.ts'
 import { finding, type Rule } from '../rule.ts'
 import { pageWords } from '../words.ts'
 
@@ -6,13 +7,14 @@ const id = 'overprint'
 /** Overprinting colours mix with what lies below. The proof cannot show that. */
 export const overprintRule: Rule = {
   id,
-  check({ pages }) {
+  check({ pages }, expectation) {
     const numbers = pages.filter((page) => page.overprint && !page.whiteOverprint).map((page) => page.number)
     if (numbers.length === 0) return []
     return [
       finding(id, {
         severity: 'warn',
         pages: numbers,
+        box: placeOf(pages[(numbers[0] ?? 0) - 1], 'overprint', expectation),
         title: `${pageWords(numbers)}에 겹쳐 찍기(오버프린트)가 있습니다`,
         detail:
           '아래 색과 섞여 화면이나 시안과 다른 색이 됩니다. 시안에는 나타나지 않으니, 일부러 한 것이 아니라면 오버프린트를 꺼 주세요.',

@@ -1,3 +1,4 @@
+import { placeOf } from '../place-of.ts'
 import { finding, type Rule } from '../rule.ts'
 import { pageWords } from '../words.ts'
 
@@ -6,13 +7,14 @@ const id = 'registration-colour'
 /** The `All` separation prints on every plate; only marks outside the trim are meant to be in it. */
 export const registrationColourRule: Rule = {
   id,
-  check({ pages }) {
+  check({ pages }, expectation) {
     const numbers = pages.filter((page) => page.registrationColour).map((page) => page.number)
     if (numbers.length === 0) return []
     return [
       finding(id, {
         severity: 'warn',
         pages: numbers,
+        box: placeOf(pages[(numbers[0] ?? 0) - 1], 'registrationColour', expectation),
         title: `${pageWords(numbers)}에 맞춤표용 색(레지스트레이션)이 쓰였습니다`,
         detail:
           '모든 잉크가 겹쳐 찍혀 번지고 늦게 마릅니다. 글자와 그림의 색을 먹(K 100)으로 바꿔 주세요. 재단 표시에만 쓰였다면 괜찮습니다.',

@@ -1,4 +1,5 @@
 import { limitWords } from '../press-limits.ts'
+import { placeOf } from '../place-of.ts'
 import { finding, type Rule } from '../rule.ts'
 import { MM_PER_PT, pageWords, ptWords } from '../words.ts'
 
@@ -10,7 +11,8 @@ const ROUNDING_PT = 0.02
 /** Hairlines show on screen, because it draws nothing thinner than a pixel, and break up in print. */
 export const thinLinesRule: Rule = {
   id,
-  check({ pages }, { limits }) {
+  check({ pages }, expectation) {
+    const { limits } = expectation
     const least = (limits.thinnestLinePt - ROUNDING_PT) * MM_PER_PT
     const thin = pages.flatMap(({ number, thinnestLine }) =>
       thinnestLine !== null && thinnestLine < least ? [{ number, thinnestLine }] : [],
@@ -22,6 +24,7 @@ export const thinLinesRule: Rule = {
       finding(id, {
         severity: 'warn',
         pages: numbers,
+        box: placeOf(pages[(numbers[0] ?? 0) - 1], 'thinnestLine', expectation),
         title: `${pageWords(numbers)}의 가는 선이 끊겨 보일 수 있습니다`,
         detail: `가장 가는 선이 ${ptWords(thinnest)}입니다. ${limits.thinnestLinePt} pt(약 ${hundredths(limits.thinnestLinePt * MM_PER_PT)} mm) 이상이면 고르게 인쇄됩니다(${limitWords(limits)}).`,
       }),

@@ -1,3 +1,4 @@
+import { placeOf } from '../place-of.ts'
 import { finding, type Rule } from '../rule.ts'
 import { pageWords } from '../words.ts'
 
@@ -6,7 +7,7 @@ const id = 'white-overprint'
 /** White ink does not exist: white that overprints leaves what lies below. */
 export const whiteOverprintRule: Rule = {
   id,
-  check({ pages }) {
+  check({ pages }, expectation) {
     const numbers = pages.filter((page) => page.whiteOverprint).map((page) => page.number)
     if (numbers.length === 0) return []
     return [
@@ -14,6 +15,7 @@ export const whiteOverprintRule: Rule = {
         severity: 'fixable',
         fixer: 'overprint-off',
         pages: numbers,
+        box: placeOf(pages[(numbers[0] ?? 0) - 1], 'whiteOverprint', expectation),
         title: `${pageWords(numbers)}의 흰색이 인쇄에서 사라집니다`,
         detail:
           '흰 글자나 도형에 겹쳐 찍기(오버프린트)가 켜져 있습니다. 화면에는 보여도 인쇄하면 없어집니다. 겹쳐 찍기를 꺼서 보이는 대로 인쇄할 수 있습니다.',

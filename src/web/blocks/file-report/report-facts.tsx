@@ -28,17 +28,24 @@ export function ReportFacts({ facts, expectation }: ReportFactsProps) {
     ],
     ['별색', facts.spots.join(', ') || '없음'],
     ['잉크 총량', inkWords(facts, expectation)],
+    ['겹쳐 쌓이는 잉크', stackedWords(facts)],
     ['투명', words(pages((page) => page.transparency))],
     ['투명 혼합이 RGB인 쪽', words(pages((page) => page.blendsInRgb))],
     ['오버프린트', words(pages((page) => page.overprint))],
     ['흰색 오버프린트', words(pages((page) => page.whiteOverprint))],
+    ['회색 오버프린트', words(pages((page) => page.greyOverprint))],
     ['바탕을 파내는 먹 글자', words(pages((page) => page.knockoutBlackText !== null))],
+    ['바탕을 파내는 먹 선', words(pages((page) => page.knockoutBlackLine !== null))],
     ['가장 가는 선', lineWords(facts)],
     ['가장자리', edgeWords(facts)],
+    ['그림 한 장인 쪽', words(pages((page) => page.onlyPictures))],
     ['빈 쪽', words(pages((page) => page.blank))],
     ['주석', words(pages((page) => page.annotations.length > 0))],
     ['레이어 · 첨부 · 실행 코드', yesNo([facts.hasLayers, facts.hasAttachments, facts.hasJavaScript])],
-    ...(facts.hiddenLayers.length > 0 ? [['꺼진 레이어', facts.hiddenLayers.join(', ')] as const] : []),
+    ...(facts.hiddenLayers.length > 0 ? [['인쇄하지 않는 레이어', facts.hiddenLayers.join(', ')] as const] : []),
+    ...(facts.printOnlyLayers.length > 0
+      ? [['인쇄에만 나오는 레이어', facts.printOnlyLayers.join(', ')] as const]
+      : []),
     ['잠금', facts.encryption === 'owner-locked' ? '수정만 막혀 있음' : '없음'],
     ...(facts.unreadable.length > 0 ? [['읽지 못한 곳', facts.unreadable.join(' ')] as const] : []),
   ]
@@ -65,7 +72,14 @@ function inkWords({ pages, measured }: PdfFacts, { limits }: FileExpectation): s
   const most = Math.max(0, ...pages.map((page) => page.inkCoverage ?? 0))
   const { pictures, picturesMeasured } = measured
   const photos = pictures > 0 ? ` · CMYK 사진 ${pictures}장 가운데 ${picturesMeasured}장을 잼` : ''
-  return `${Math.round(most)} % (한도 ${limits.inkCoverage} %, ${limitWords(limits)}) · 15 mm² 넘는 면마다 잼${photos} · 겹쳐 찍기와 투명으로 더해진 값은 빠짐`
+  return `${Math.round(most)} % (한도 ${limits.inkCoverage} %, ${limitWords(limits)}) · 15 mm² 넘는 면마다 잼${photos}`
+}
+
+function stackedWords({ pages }: PdfFacts): string {
+  const most = Math.max(0, ...pages.map((page) => page.stackedInk ?? 0))
+  const unread = pages.filter((page) => page.unreadInks.length > 0).map((page) => page.number)
+  const rest = unread.length > 0 ? ` · 재지 못한 쪽 ${pageWords(unread)}` : ''
+  return `${most > 0 ? `겹쳐 찍기와 곱하기로 ${Math.round(most)} %` : '없음'} · 사진끼리 겹친 것은 빠짐${rest}`
 }
 
 function lineWords({ pages }: PdfFacts): string {

@@ -7,6 +7,8 @@ interface TextLimits {
   readonly max: number
   /** Keeps line breaks; without it any control character is refused. */
   readonly multiline?: true
+  /** Takes away what people type or paste around the value, before anything is counted. */
+  readonly tidy?: (value: string) => string
   readonly pattern?: { readonly regex: RegExp; readonly message: string }
 }
 
@@ -19,6 +21,7 @@ export function text(label: string, limits: TextLimits) {
   const min = limits.min ?? 1
   return z.string({ error: enterText(label) }).check(
     z.overwrite((value) => value.replace(/\r\n?/g, '\n').normalize('NFC').trim()),
+    ...(limits.tidy ? [z.overwrite(limits.tidy)] : []),
     z.minLength(min, {
       error: min === 1 ? enterText(label) : `${josa(label, '은/는')} ${min}자 이상 입력해 주세요.`,
       abort: true,

@@ -121,6 +121,7 @@ const RULES: readonly (readonly [string, Schema, unknown, unknown, string])[] = 
     '원고가 너무 큽니다. 2KB까지 올릴 수 있습니다.',
   ],
   ['phone format', member.phone('연락처'), '0212345678', '12345678', '연락처의 형식이 올바르지 않습니다.'],
+  ['phone as pasted', member.phone('연락처'), ' ０１０ 1234.5678', '010 1234', '연락처의 형식이 올바르지 않습니다.'],
   ['phone with hyphens', member.phone('연락처'), '02-123-4567', '02-12-34567', '연락처의 형식이 올바르지 않습니다.'],
   [
     'mobile code',

@@ -74,3 +74,33 @@ test('a quantity set in the cart is what is ordered, told to the shop or not', a
   await expect(page.getByRole('heading', { name: '주문서' })).toBeVisible()
   await expect(page.getByText('전단 A4 양면 3,000장')).toBeVisible()
 })
+
+test('the order sheet says all that is wrong at once, beside the fields, and takes a number as it was pasted', async ({
+  page,
+}) => {
+  await logInAsMember(page, '/mypage/cart', 'hanul')
+  await addFlyer(await memberApi(page), 1000)
+  await page.goto('/order-progress')
+  const receiver = page.getByLabel('연락처').nth(1)
+  await page.getByLabel('연락처').first().fill(' ０１０ 9876 5432 ')
+  await page.getByLabel('이메일').fill('print@@hanul')
+  await receiver.fill('12')
+  await page.getByLabel('우편번호').fill('4524')
+  await page.getByLabel('주소', { exact: true }).fill('  ')
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await page.getByRole('button', { name: /주문하고 결제하기/ }).click()
+  await expect(page.getByLabel('이메일')).toBeFocused()
+  for (const words of [
+    '이메일 형식이 맞지 않습니다.',
+    '연락처의 형식이 맞지 않습니다.',
+    '우편번호는 숫자 다섯 자리입니다.',
+    '주소를 입력해 주세요.',
+  ])
+    await expect(page.getByText(words)).toHaveCount(1)
+  await page.getByLabel('이메일').fill('print@hanul.example.com')
+  await receiver.fill('02.777.1234')
+  await page.getByLabel('우편번호').fill('04524')
+  await page.getByLabel('주소', { exact: true }).fill('서울 중구 세종대로 110')
+  await page.getByRole('button', { name: /주문하고 결제하기/ }).click()
+  await numberOfPayment(page)
+})

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { optionalText, text, uuid, wholeNumber } from '#/contract/text.ts'
 import { CONSENT_KINDS } from '#/domain/orders/consents.ts'
+import { tidyPhone } from '#/domain/members/phone.ts'
 import { DELIVERY_METHODS } from '#/domain/orders/delivery-fee.ts'
 import { ORDER_STEPS } from '#/domain/orders/merged-label.ts'
 
 const phone = text('연락처', {
   max: 13,
+  tidy: tidyPhone,
   pattern: { regex: /^0\d{1,2}-?\d{3,4}-?\d{4}$/, message: '연락처의 형식이 맞지 않습니다.' },
 })
 

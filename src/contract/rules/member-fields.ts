@@ -5,7 +5,7 @@ import { isEmail } from '#/domain/members/email.ts'
 import { FIELD_MESSAGE } from '#/domain/members/field-message.ts'
 import { loginIdProblem } from '#/domain/members/login-id.ts'
 import { passwordProblem } from '#/domain/members/password-rule.ts'
-import { phoneDigits, type PhoneMode, phoneProblem } from '#/domain/members/phone.ts'
+import { phoneDigits, type PhoneMode, phoneProblem, tidyPhone } from '#/domain/members/phone.ts'
 import { ruled } from './ruled.ts'
 
 /** A string that says "please enter {field}" when it is missing or blank, and is trimmed. */
@@ -28,9 +28,10 @@ export const password = (field = '비밀번호') =>
       z.maxLength(200, { error: FIELD_MESSAGE.invalid(field) }),
     )
 
-/** With or without hyphens in, digits out. */
+/** With or without hyphens in, however pasted; digits out. */
 export const phone = (field = '전화번호', mode: PhoneMode = 'ALL') =>
   entered(field).check(
+    z.overwrite(tidyPhone),
     ruled((value) => phoneProblem(value, { mode, hyphens: true }, field)),
     z.overwrite(phoneDigits),
   )

@@ -69,6 +69,13 @@ export function phonePartsProblem(
 
 export const joinPhone = (parts: PhoneParts): string => parts.firstNumber + parts.secondNumber + parts.thirdNumber
 
+/** As people paste it, `０１０ 1234.5678`, → `01012345678`; hyphens stay, in the one form that the rule knows. */
+export const tidyPhone = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/[\s.]/g, '')
+    .replaceAll(/\p{Pd}/gu, '-')
+
 export const phoneDigits = (text: string): string => text.replaceAll('-', '')
 
 /** `0212345678` → 02 / 1234 / 5678; an unknown number is cut 3-rest-4. */

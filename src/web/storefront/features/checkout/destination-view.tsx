@@ -9,12 +9,12 @@ import { Radio } from '#/web/ui/checkbox.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Input, Select } from '#/web/ui/input.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
-import { addressGap } from './address-gap.ts'
 import styles from './checkout.module.css'
 import { CopiesFields } from './copies-fields.tsx'
 import { DestinationHead } from './destination-head.tsx'
 import { DestinationSummary } from './destination-summary.tsx'
 import { SavedAddresses } from './saved-addresses.tsx'
+import { destinationGaps } from './sheet-gaps.ts'
 import type { SheetValues } from './sheet-values.ts'
 
 const NOTES = {
@@ -45,7 +45,7 @@ export function DestinationView(props: DestinationProps) {
   const destination = useWatch({ control: form.control, name: `destinations.${at}` })
   if (!several) return <DestinationFields {...props} />
   const name = `배송지 ${at + 1}`
-  const complete = share.some((copies) => copies > 0) && addressGap([destination]) === null
+  const complete = share.some((copies) => copies > 0) && destinationGaps(destination, at).length === 0
   const folded = complete && !open
   return (
     <fieldset className={styles.destination}>

@@ -7,12 +7,12 @@ import { Button } from '#/web/ui/button.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Textarea } from '#/web/ui/input.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
-import { addressGap } from './address-gap.ts'
 import { AmountBox } from './amount-box.tsx'
 import styles from './checkout.module.css'
 import { ConsentSection } from './consent-section.tsx'
 import { DestinationsSection } from './destinations-section.tsx'
 import { OrdererSection } from './orderer-section.tsx'
+import { sheetGaps } from './sheet-gaps.ts'
 import { allPickup } from './sheet-values.ts'
 import { splitWords } from './split-words.ts'
 import { useKeptSheet } from './use-kept-sheet.ts'
@@ -28,17 +28,15 @@ export function OrderSheet({ items }: { readonly items: readonly CartItem[] }) {
   const [asked, setAsked] = useState(false)
   const missing = neededConsents(allPickup(destinations)).find(({ kind }) => !consents[kind])
   const total = amounts.data?.amounts.total
-  const submit = handleSubmit(
-    (values) => {
-      setAsked(true)
-      const gap = addressGap(values.destinations)
-      if (gap) return form.setError(gap.path, { message: gap.message }, { shouldFocus: true })
-      if (missing) return form.setFocus(`consents.${missing.kind}`)
-      if (!problem && total !== undefined && !order.isPending && !amounts.isPlaceholderData)
-        order.mutate({ values, shownTotal: total })
-    },
-    () => setAsked(true),
-  )
+  const submit = handleSubmit((values) => {
+    setAsked(true)
+    const gaps = sheetGaps(values)
+    for (const { path, message } of gaps) form.setError(path, { message })
+    if (gaps[0]) return form.setFocus(gaps[0].path)
+    if (missing) return form.setFocus(`consents.${missing.kind}`)
+    if (!problem && total !== undefined && !order.isPending && !amounts.isPlaceholderData)
+      order.mutate({ values, shownTotal: total })
+  })
   return (
     <form className={styles.columns} onSubmit={(event) => void submit(event)} noValidate>
       <div>

@@ -45,6 +45,6 @@ export function settlePosition(spec: JobSpec, choice: FinishChoice): FinishChoic
   const { place, distance, ...rest } = choice
   if (place === undefined && distance === undefined) return choice
   const kept = placesOf(spec, findFinish(choice.id)).some(({ id }) => id === place) ? { ...rest, place } : rest
-  const most = distance !== undefined && farthest(spec, kept as FinishChoice)
-  return { ...kept, ...(most ? { distance: Math.min(distance, most) } : {}) } as FinishChoice
+  const most = distance !== undefined && farthest(spec, kept)
+  return { ...kept, ...(most ? { distance: Math.min(distance, most) } : {}) }
 }

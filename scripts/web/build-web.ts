@@ -48,7 +48,7 @@ const VENDOR = {
 /** The frame of every page and small things that most pages use a few of: together they travel lighter than as files of their own. */
 const COMMON = {
   name: 'common',
-  test: /vite\/preload-helper|\/src\/(web\/storefront\/app\/main|lib\/(josa|kst-text|result)|domain\/money\/format|contract\/content\/default-shop|web\/(api\/(safe-storage|member-user)|blocks\/job-draft\/job-drafts|ui\/(price|cx|visually-hidden|live-fieldset|text-link|icon|late|format-day|marks|button|dialog-texts|first-touch|use-hydrated)))[^/]*$/,
+  test: /vite\/preload-helper|\/src\/(web\/storefront\/app\/main|lib\/(josa|kst-text|result|format-count)|domain\/money\/format|contract\/content\/default-shop|web\/(api\/(safe-storage|member-user)|blocks\/job-draft\/job-drafts|ui\/(price|cx|visually-hidden|live-fieldset|text-link|icon|late|format-day|marks|button|dialog-texts|first-touch|use-hydrated)))[^/]*$/,
 }
 
 /** What can be made of which paper, and the short texts and sizes that follow from it: for every page that shows a job. */

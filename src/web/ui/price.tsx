@@ -1,5 +1,4 @@
-import { formatCount } from '#/domain/money/format-count.ts'
-import { formatWon } from '#/domain/money/format-won.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { cx } from './cx.ts'
 import styles from './price.module.css'
 
@@ -22,4 +21,4 @@ export function Price({ amount, size = 'text', suffix = '' }: PriceProps) {
   )
 }
 
-export { formatWon }
+export const formatWon = (amount: number): string => `${formatCount(amount)}원`

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { cx } from './cx.ts'
 import type { FieldControl } from './field.tsx'
 import styles from './stepper.module.css'

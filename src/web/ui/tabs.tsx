@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useId, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import styles from './tabs.module.css'
 import { useCurrentInView } from './use-current-in-view.ts'
 

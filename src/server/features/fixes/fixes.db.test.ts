@@ -148,7 +148,7 @@ describe('a customer whose page is in screen colours', () => {
     expect(fix.before).toContainEqual(expect.objectContaining({ ruleId: 'screen-colours', severity: 'fixable' }))
     expect(fix).toMatchObject({ state: 'ready', changedPages: [1] })
     expect(fix.after.map((finding) => finding.ruleId)).not.toContain('screen-colours')
-    expect(fix.done[0]?.changes).toContain('코팅되지 않은 종이, 잉크 합계 260 % 이내')
+    expect(fix.done[0]?.changes).toContain('코팅되지 않은 종이, 잉크 합계 240 % 이내')
     expect(await pixel(as, fileId)).toEqual([0, 0, 255])
     const [red = 0, green = 0, blue = 0] = await pixel(as, fix.fixedFileId ?? '')
     expect([red < 40, green > 60 && green < 110, blue > 120 && blue < 180]).toEqual([true, true, true])

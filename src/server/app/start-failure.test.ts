@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, it } from 'vitest'
+import { startFailure } from './start-failure.ts'
+
+it('a port that is taken is said in words, and the database that was started for nothing is stopped again', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const dataDir = await mkdtemp(join(tmpdir(), 'jikji-test-'))
+  try {
+    const shop = spawn(process.execPath, ['src/server/app/main.ts'], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: String(port), DATA_DIR: dataDir },
+    })
+    const [said, [code]] = await Promise.all([text(shop.stderr), once(shop, 'exit')])
+    expect(code).toBe(1)
+    expect(said).toContain(`${port}번 포트를 다른 프로그램이 쓰고 있습니다.`)
+    expect(said).toContain(`PORT=${port + 1} npm start`)
+    expect(existsSync(join(dataDir, 'postgres/data/PG_VERSION'))).toBe(true)
+    expect(existsSync(join(dataDir, 'postgres/data/postmaster.pid'))).toBe(false)
+  } finally {
+    other.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}, 60_000)
+
+it('what nobody but a programmer can mend stays as it is', () => {
+  const error = new Error('trigram')
+  expect(startFailure(error)).toBe(error.stack)
+})

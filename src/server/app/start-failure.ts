@@ -1,0 +1,12 @@
+/** Korean where a person can do something about it; otherwise the error as it is, for whoever can read it. */
+export function startFailure(error: unknown): string {
+  const { code, port } = (error ?? {}) as { readonly code?: unknown; readonly port?: unknown }
+  if (code === 'EADDRINUSE' && typeof port === 'number')
+    return (
+      `${port}번 포트를 다른 프로그램이 쓰고 있습니다. 가게가 이미 열려 있는지 보시고, 아니면 다른 포트로 여세요.\n` +
+      `PORT=${port + 1} npm start`
+    )
+  if (code === 'EACCES' && typeof port === 'number')
+    return `${port}번 포트를 열 권한이 없습니다. 1024 이상의 포트로 여세요.\nPORT=3000 npm start`
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

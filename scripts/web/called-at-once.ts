@@ -8,12 +8,14 @@ import { parse } from '@swc/core'
 export async function calledAtOnce(code: string): Promise<string> {
   const { body, span } = await parse(code, { syntax: 'ecmascript', target: 'es2022' })
   const bytes = Buffer.from(code)
+  const text = (from: number, to?: number) => bytes.subarray(from, to).toString()
   let [result, done] = ['', 0]
   for (const { start, end } of body.flatMap(wrapped)) {
-    result += `${bytes.subarray(done, start - span.start)}(${bytes.subarray(start - span.start, end - span.start)})`
-    done = end - span.start
+    const [from, to] = [start - span.start, end - span.start]
+    result += `${text(done, from)}(${text(from, to)})`
+    done = to
   }
-  return result + bytes.subarray(done).toString()
+  return result + text(done)
 }
 
 type Statement = Awaited<ReturnType<typeof parse>>['body'][number]

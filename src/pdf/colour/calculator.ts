@@ -1,5 +1,7 @@
 import { BadProfile } from './icc-bytes.ts'
-import type { PdfFunction } from './pdf-function.ts'
+
+/** A function of the file: of a tint its inks, of a place in a gradient its colour. */
+export type PdfFunction = (inputs: readonly number[]) => readonly number[]
 
 type Program = readonly (number | string | Program)[]
 type Operation = (stack: number[]) => void

@@ -2,11 +2,8 @@ import { PDFName, PDFRawStream, type PDFDict } from '@cantoo/pdf-lib'
 import { decodeStream, type Inflate } from '#/pdf/objects/decode-stream.ts'
 import type { PdfObjects, PdfValue } from '#/pdf/objects/objects.ts'
 import { gridSize, gridStage } from './icc-grid.ts'
-import { calculator } from './calculator.ts'
+import { calculator, type PdfFunction } from './calculator.ts'
 import { BadProfile } from './icc-bytes.ts'
-
-/** A function of the file: of a tint its inks, of a place in a gradient its colour. */
-export type PdfFunction = (inputs: readonly number[]) => readonly number[]
 
 const MAX_DEPTH = 8
 const MAX_BYTES = 16 * 2 ** 20

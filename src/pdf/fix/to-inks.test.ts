@@ -85,17 +85,17 @@ describe('colours in content become inks of the press', () => {
   })
 
   it('in forms, tiles, uncoloured tiles and drawn letters', async () => {
-    const drawn = (dict: string, text: string) => ({ dict, data: Buffer.from(text) })
+    const stream = (dict: string, text: string) => ({ dict, data: Buffer.from(text) })
     const tile = '/PatternType 1 /TilingType 1 /BBox [0 0 9 9] /XStep 9 /YStep 9 /Resources << >>'
     const file = one(
       '/F Do /Pattern cs /T scn 9 90 9 9 re f /U cs 0 1 0 /V scn 9 90 9 9 re f BT /L 9 Tf (a) Tj ET',
       '/XObject << /F 10 0 R >> /Pattern << /T 11 0 R /V 12 0 R >> /ColorSpace << /U [/Pattern /DeviceRGB] >> /Font << /L 13 0 R >>',
       [
-        drawn('/Type /XObject /Subtype /Form /BBox [0 0 99 99]', '0 0 1 rg 1 1 9 9 re f'),
-        drawn(`/Type /Pattern /PaintType 1 ${tile}`, '0 1 1 rg 1 1 9 9 re f'),
-        drawn(`/Type /Pattern /PaintType 2 ${tile}`, '1 1 9 9 re f'),
+        stream('/Type /XObject /Subtype /Form /BBox [0 0 99 99]', '0 0 1 rg 1 1 9 9 re f'),
+        stream(`/Type /Pattern /PaintType 1 ${tile}`, '0 1 1 rg 1 1 9 9 re f'),
+        stream(`/Type /Pattern /PaintType 2 ${tile}`, '1 1 9 9 re f'),
         '<< /Type /Font /Subtype /Type3 /FontBBox [0 0 9 9] /FontMatrix [.1 0 0 .1 0 0] /CharProcs << /a 14 0 R >> /Encoding << /Differences [97 /a] >> /FirstChar 97 /LastChar 97 /Widths [9] >>',
-        drawn('', '9 0 d0 1 0 1 rg 1 1 9 9 re f'),
+        stream('', '9 0 d0 1 0 1 rg 1 1 9 9 re f'),
       ],
     )
     const { content, streamText } = await toInks(file)

@@ -27,10 +27,10 @@ export async function inside(bytes: Uint8Array, number = 1): Promise<Inside> {
     const stream = objects.stream(value)
     if (!(stream instanceof PDFRawStream)) throw new Error('no stream')
     const data = decodeStream(objects, stream, nodeInflate, 2 ** 26)
-    const number = (key: string) => objects.number(objects.at(stream.dict, `DecodeParms.${key}`)) ?? 1
-    return number('Predictor') < 10
+    const parameter = (key: string) => objects.number(objects.at(stream.dict, `DecodeParms.${key}`)) ?? 1
+    return parameter('Predictor') < 10
       ? data
-      : withoutGuesses(data, number('Columns') * number('Colors'), number('Colors'))
+      : withoutGuesses(data, parameter('Columns') * parameter('Colors'), parameter('Colors'))
   }
   const text = (data: Uint8Array) => Buffer.from(data).toString('latin1').replaceAll(/\s+/g, ' ').trim()
   return {

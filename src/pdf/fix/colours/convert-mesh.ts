@@ -38,7 +38,7 @@ export function convertMesh(file: FixFile, value: PDFObject | undefined, source:
   const places = decode.slice(0, COLOUR_RANGES_AT).flat()
   set('Decode', objects.context.obj([...places, ...Array.from({ length: INKS }, () => [0, 1]).flat()]))
   const ground = numbersOf(objects, stream.dict, 'Background')
-  if (ground.length > 0) set('Background', objects.context.obj([...source.flat(ground)]))
+  if (ground.length > 0) set('Background', objects.context.obj(Array.from(source.flat(ground))))
   objects.context.assign(value, repacked(file, dict, made))
 }
 

@@ -1,7 +1,8 @@
 import { PDFName, type PDFDict, type PDFObject, type PDFRef } from '@cantoo/pdf-lib'
 import type { ColourSource, Range } from '#/pdf/colour/colour-source.ts'
 import { BadProfile } from '#/pdf/colour/icc-bytes.ts'
-import { numbersOf, pairs, type PdfFunction, readFunction } from '#/pdf/colour/pdf-function.ts'
+import type { PdfFunction } from '#/pdf/colour/calculator.ts'
+import { numbersOf, pairs, readFunction } from '#/pdf/colour/pdf-function.ts'
 import { FixRefused } from '../fix-refused.ts'
 import type { FixFile } from '../open-for-fix.ts'
 
@@ -31,7 +32,7 @@ export function convertShading(file: FixFile, dict: PDFDict, source: ColourSourc
     throw error
   }
   const ground = numbersOf(objects, dict, 'Background')
-  if (ground.length > 0) dict.set(name('Background'), objects.context.obj([...source.flat(ground)]))
+  if (ground.length > 0) dict.set(name('Background'), objects.context.obj(Array.from(source.flat(ground))))
   dict.set(name('ColorSpace'), name('DeviceCMYK'))
 }
 

@@ -1,4 +1,4 @@
-import { PDFName, PDFRawStream, PDFRef, type PDFDict } from '@cantoo/pdf-lib'
+import { PDFName, PDFRawStream, type PDFDict, type PDFRef } from '@cantoo/pdf-lib'
 import { isPhotograph, filtersOf } from '#/pdf/colour/picture-obstacles.ts'
 import { numbersOf } from '#/pdf/colour/pdf-function.ts'
 import { FixRefused } from '../fix-refused.ts'

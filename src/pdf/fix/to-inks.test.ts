@@ -237,7 +237,7 @@ describe('what would be a guess is refused, and not offered', () => {
 
   it('but not for pages that have nothing to change', async () => {
     const states = '/ExtGState << /D << /BM /Difference >> >>'
-    const pages = [`${RED}`, '/D gs 1 0 0 0 k 9 9 9 9 re f'].map((content, index) => [
+    const pages = [RED, '/D gs 1 0 0 0 k 9 9 9 9 re f'].map((content, index) => [
       `<< /Type /Page /Parent 2 0 R ${A5} /Resources << ${states} >> /Contents ${index * 2 + 4} 0 R >>`,
       { dict: '', data: Buffer.from(content) },
     ])

@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import type { InkTools } from '#/pdf/fix/fixers/to-inks.ts'
 import { cmykTiff } from './cmyk-tiff.ts'
 
-/** Seen at arm's length no different from the photograph it was made of. */
-const JPEG = { quality: 90, chromaSubsampling: '4:4:4' } as const
+/** Inks pack far worse than light does: finer than this a book of photographs becomes four times as large, and memory ends. */
+const JPEG = { quality: 82, chromaSubsampling: '4:4:4' } as const
 const EFFORT = 6
 /** The same limit the fixer has. */
 const MOST_PIXELS = 60e6

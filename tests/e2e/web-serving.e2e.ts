@@ -9,6 +9,12 @@ test('a page that does not exist is a page with 404, an interface that does not 
   expect(page.status()).toBe(404)
   expect(page.headers()['content-type']).toContain('text/html')
   expect(await page.text()).toContain('<!doctype html>')
+  for (const [path, status] of [
+    ['/admin/no-such-page', 404],
+    ['/admin/estimates/E1', 200],
+    ['/admin/', 200],
+  ] as const)
+    expect((await request.get(path, { headers: html })).status(), path).toBe(status)
   const api = await request.get('/api/no-such-thing')
   expect(api.status()).toBe(404)
   expect(await api.json()).toMatchObject({ result: 'FAIL', code: 'NOT_FOUND' })

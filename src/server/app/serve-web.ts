@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ADMIN_PATHS } from '#/contract/admin-paths.ts'
 import { AppError } from '#/contract/errors.ts'
 import { practiceOrigin } from '#/server/adapters/payment-gateway/choose-gateway.ts'
 import type { Config } from '#/server/platform/config.ts'
@@ -45,8 +46,8 @@ export async function serveWeb(app: FastifyInstance, { config, folder }: ServeWe
     reply.type('application/xml').send(siteMap(originOf(config, request))),
   )
   app.get('/_payload/*', async (request, reply) => sendPayload(app, build, request, reply))
-  app.get('/admin', async (request, reply) => pages.backoffice(request, reply))
-  app.get('/admin/*', async (request, reply) => pages.backoffice(request, reply))
+  for (const path of ADMIN_PATHS) app.get(path, async (request, reply) => pages.backoffice(request, reply, 200))
+  app.get('/admin/*', async (request, reply) => pages.backoffice(request, reply, 404))
   app.get('/*', async (request, reply) => {
     if (isForMachines(request.url)) throw new AppError('NOT_FOUND')
     try {
@@ -146,7 +147,7 @@ function pageSender(app: FastifyInstance, build: WebBuild, config: Config) {
       })
       return send(request, reply, nonce, page.status, html)
     },
-    async backoffice(request: FastifyRequest, reply: FastifyReply) {
+    async backoffice(request: FastifyRequest, reply: FastifyReply, status: 200 | 404) {
       if (!backofficeEntry) throw new AppError('NOT_FOUND')
       const nonce = randomBytes(16).toString('base64')
       const html = pageHtml(build, {
@@ -165,7 +166,7 @@ function pageSender(app: FastifyInstance, build: WebBuild, config: Config) {
         apiSubdomain: config.API_SUBDOMAIN ?? null,
         loginFirst: null,
       })
-      return send(request, reply, nonce, 200, html)
+      return send(request, reply, nonce, status, html)
     },
   }
 }

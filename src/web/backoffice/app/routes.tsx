@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router'
+import type { AdminPath } from '#/contract/admin-paths.ts'
 import { safeFrom } from '#/contract/web-paths.ts'
 import { staffSession } from '#/web/api/account-session.ts'
 import { online } from '#/web/ui/online.ts'
@@ -8,8 +9,31 @@ import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { AdminRoot } from './admin-root.tsx'
 import { Shell } from './shell.tsx'
 
+type Load = () => Promise<{ readonly Component: ComponentType }>
+
+/** Behind the login. Each page is fetched when it is first opened. */
+const PAGES: Readonly<Record<Exclude<AdminPath, '/admin/ui' | '/admin/login'>, Load>> = {
+  '/admin': () => import('../features/queue/queue.page.tsx'),
+  '/admin/orders': () => import('../features/queue/orders.page.tsx'),
+  '/admin/shipping': () => import('../features/shipping/shipping.page.tsx'),
+  '/admin/estimates': () => import('../features/estimate/estimates.page.tsx'),
+  '/admin/estimates/new': () => import('../features/estimate/new-estimate.page.tsx'),
+  '/admin/estimates/:number': () => import('../features/estimate/estimate.page.tsx'),
+  '/admin/tariffs': () => import('../features/tariffs/tariffs.page.tsx'),
+  '/admin/tariffs/drafts/:id': () => import('../features/tariffs/draft.page.tsx'),
+  '/admin/tariffs/closed': () => import('../features/tariffs/closed.page.tsx'),
+  '/admin/members': () => import('../features/members/members.page.tsx'),
+  '/admin/messages': () => import('../features/messages/messages.page.tsx'),
+  '/admin/notices': () => import('../features/content/notices.page.tsx'),
+  '/admin/notices/faqs': () => import('../features/content/faqs.page.tsx'),
+  '/admin/calendar': () => import('../features/calendar/calendar.page.tsx'),
+  '/admin/settings': () => import('../features/settings/settings.page.tsx'),
+  '/admin/audit': () => import('../features/audit/audit.page.tsx'),
+  '/admin/proofs/:id': () => import('../features/proof/proof.page.tsx'),
+}
+
 /** A page asked for without a connection comes when there is one again; until then the old one stays, and a notice says why. */
-const page = (path: string, load: () => Promise<{ readonly Component: ComponentType }>): RouteObject => ({
+const page = (path: string, load: Load): RouteObject => ({
   path,
   lazy: async () => {
     await online()
@@ -17,7 +41,6 @@ const page = (path: string, load: () => Promise<{ readonly Component: ComponentT
   },
 })
 
-/** Pages of the back office; each is fetched when it is first opened. */
 export const adminRoutes: RouteObject[] = [
   {
     Component: AdminRoot,
@@ -38,23 +61,7 @@ export const adminRoutes: RouteObject[] = [
         Component: Shell,
         loader: staffIn,
         children: [
-          page('/admin', () => import('../features/queue/queue.page.tsx')),
-          page('/admin/orders', () => import('../features/queue/orders.page.tsx')),
-          page('/admin/shipping', () => import('../features/shipping/shipping.page.tsx')),
-          page('/admin/estimates', () => import('../features/estimate/estimates.page.tsx')),
-          page('/admin/estimates/new', () => import('../features/estimate/new-estimate.page.tsx')),
-          page('/admin/estimates/:number', () => import('../features/estimate/estimate.page.tsx')),
-          page('/admin/tariffs', () => import('../features/tariffs/tariffs.page.tsx')),
-          page('/admin/tariffs/drafts/:id', () => import('../features/tariffs/draft.page.tsx')),
-          page('/admin/tariffs/closed', () => import('../features/tariffs/closed.page.tsx')),
-          page('/admin/members', () => import('../features/members/members.page.tsx')),
-          page('/admin/messages', () => import('../features/messages/messages.page.tsx')),
-          page('/admin/notices', () => import('../features/content/notices.page.tsx')),
-          page('/admin/notices/faqs', () => import('../features/content/faqs.page.tsx')),
-          page('/admin/calendar', () => import('../features/calendar/calendar.page.tsx')),
-          page('/admin/settings', () => import('../features/settings/settings.page.tsx')),
-          page('/admin/audit', () => import('../features/audit/audit.page.tsx')),
-          page('/admin/proofs/:id', () => import('../features/proof/proof.page.tsx')),
+          ...Object.entries(PAGES).map(([path, load]) => page(path, load)),
           {
             path: '/admin/*',
             element: (

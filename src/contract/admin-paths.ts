@@ -1,0 +1,24 @@
+/** Every path of the back office, as the router writes it. What is not here is answered with 404. */
+export const ADMIN_PATHS = [
+  '/admin',
+  '/admin/audit',
+  '/admin/calendar',
+  '/admin/estimates',
+  '/admin/estimates/new',
+  '/admin/estimates/:number',
+  '/admin/login',
+  '/admin/members',
+  '/admin/messages',
+  '/admin/notices',
+  '/admin/notices/faqs',
+  '/admin/orders',
+  '/admin/proofs/:id',
+  '/admin/settings',
+  '/admin/shipping',
+  '/admin/tariffs',
+  '/admin/tariffs/closed',
+  '/admin/tariffs/drafts/:id',
+  '/admin/ui',
+] as const
+
+export type AdminPath = (typeof ADMIN_PATHS)[number]

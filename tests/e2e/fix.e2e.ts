@@ -1,7 +1,7 @@
 import { PDFDocument, rgb } from '@cantoo/pdf-lib'
 import { expect, type Page, test } from '@playwright/test'
-import { pdfNamed } from './make-pdf.ts'
-import { ARRIVED, expectAccessible, formIsLive, logIn, openLive, press } from './steps.ts'
+import { makePdf, pdfNamed } from './make-pdf.ts'
+import { ARRIVED, expectAccessible, formIsLive, logIn, openLive, picture, press } from './steps.ts'
 
 const MM = 72 / 25.4
 
@@ -65,6 +65,28 @@ test('who turns the fixed copy down keeps the file and its finding', async ({ pa
   await dialog.getByRole('button', { name: '쓰지 않기' }).click({ timeout: 60_000 })
   await expect(dialog).toBeHidden()
   await expect(finding(page)).toBeVisible()
+})
+
+test('colours of a screen are shown as the inks of the paper before anybody agrees to them', async ({ page }) => {
+  await openLive(page, '/product/flyer/file')
+  const flyer = await makePdf({ pages: 2, width: 210, height: 297, colourPages: [1, 2] })
+  await page.locator('input[type=file]').first().setInputFiles(pdfNamed('화면색.pdf', flyer))
+  await expect(page.getByText(ARRIVED)).toBeVisible({ timeout: 40_000 })
+  const screenColours = page.getByText(/화면용 색\(RGB\)이 있습니다/).first()
+  await expect(screenColours).toBeVisible()
+
+  await page.getByRole('button', { name: '전후 보기' }).first().click()
+  const dialog = page.getByRole('dialog', { name: '화면색.pdf 고치기' })
+  await expect(dialog.getByText(/잉크 합계 \d+ % 이내/)).toBeVisible()
+  await dialog.getByRole('button', { name: '전후 보기' }).click()
+  await expect(dialog.getByRole('img', { name: '1쪽, 고친 뒤' })).toBeVisible({ timeout: 60_000 })
+  await picture(page, 'inks')
+  await expectAccessible(page)
+  await dialog.getByRole('checkbox', { name: /동의합니다/ }).check()
+  await dialog.getByRole('button', { name: '고친 파일로 바꾸기' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('화면색 (고침).pdf').first()).toBeVisible()
+  await expect(screenColours).toBeHidden({ timeout: 30_000 })
 })
 
 test('the report of a file is one sentence for everyone and values for experts', async ({ page }) => {

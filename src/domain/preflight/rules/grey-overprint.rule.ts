@@ -9,14 +9,15 @@ export const greyOverprintRule: Rule = {
   id,
   check({ pages }, expectation) {
     if (expectation.colourPages === 0) return []
-    const numbers = pages.filter((page) => page.greyOverprint && !page.whiteOverprint).map((page) => page.number)
-    if (numbers.length === 0) return []
+    const found = pages.filter((page) => page.greyOverprint && !page.whiteOverprint)
+    if (found.length === 0) return []
+    const numbers = found.map((page) => page.number)
     return [
       finding(id, {
         severity: 'fixable',
         fixer: 'overprint-off',
         pages: numbers,
-        box: placeOf(pages[(numbers[0] ?? 0) - 1], 'greyOverprint', expectation),
+        box: placeOf(found[0], 'greyOverprint', expectation),
         title: `${pageWords(numbers)}의 회색이 인쇄기에 따라 다르게 나올 수 있습니다`,
         detail:
           '색 바탕 위의 회색에 겹쳐 찍기(오버프린트)가 켜져 있습니다. 바탕을 덮는 기계도 있고 바탕색이 비쳐 섞이는 기계도 있습니다. 겹쳐 찍기를 끄면 화면에 보이는 대로 나옵니다.',

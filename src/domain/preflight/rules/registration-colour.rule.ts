@@ -8,13 +8,14 @@ const id = 'registration-colour'
 export const registrationColourRule: Rule = {
   id,
   check({ pages }, expectation) {
-    const numbers = pages.filter((page) => page.registrationColour).map((page) => page.number)
-    if (numbers.length === 0) return []
+    const found = pages.filter((page) => page.registrationColour)
+    if (found.length === 0) return []
+    const numbers = found.map((page) => page.number)
     return [
       finding(id, {
         severity: 'warn',
         pages: numbers,
-        box: placeOf(pages[(numbers[0] ?? 0) - 1], 'registrationColour', expectation),
+        box: placeOf(found[0], 'registrationColour', expectation),
         title: `${pageWords(numbers)}에 맞춤표용 색(레지스트레이션)이 쓰였습니다`,
         detail:
           '모든 잉크가 겹쳐 찍혀 번지고 늦게 마릅니다. 글자와 그림의 색을 먹(K 100)으로 바꿔 주세요. 재단 표시에만 쓰였다면 괜찮습니다.',

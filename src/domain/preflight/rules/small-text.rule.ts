@@ -1,4 +1,5 @@
 import { limitWords } from '../press-limits.ts'
+import type { PageFacts } from '../pdf-facts.ts'
 import { placeOf } from '../place-of.ts'
 import { finding, type Rule } from '../rule.ts'
 import { pageWords } from '../words.ts'
@@ -13,14 +14,12 @@ export const smallTextRule: Rule = {
   check({ pages }, expectation) {
     const { limits, colourPages } = expectation
     const below = (kind: Kind, least: number, words: (pages: string, size: number) => [string, string]) => {
-      const small = pages.flatMap((page) => {
-        const text = page[kind]
-        return text && text.sizePt < least ? [{ number: page.number, sizePt: text.sizePt }] : []
-      })
+      const sizeOf = (page: PageFacts) => page[kind]?.sizePt ?? Infinity
+      const small = pages.filter((page) => sizeOf(page) < least)
       if (small.length === 0) return []
-      const numbers = small.map((entry) => entry.number)
-      const [title, detail] = words(pageWords(numbers), Math.min(...small.map((entry) => entry.sizePt)))
-      const box = placeOf(pages[(numbers[0] ?? 0) - 1], kind, expectation)
+      const numbers = small.map((page) => page.number)
+      const [title, detail] = words(pageWords(numbers), Math.min(...small.map(sizeOf)))
+      const box = placeOf(small[0], kind, expectation)
       return [finding(id, { severity: 'warn', pages: numbers, box, title, detail })]
     }
     const { smallestTextPt, smallestDelicateTextPt } = limits

@@ -14,17 +14,15 @@ export const thinLinesRule: Rule = {
   check({ pages }, expectation) {
     const { limits } = expectation
     const least = (limits.thinnestLinePt - ROUNDING_PT) * MM_PER_PT
-    const thin = pages.flatMap(({ number, thinnestLine }) =>
-      thinnestLine !== null && thinnestLine < least ? [{ number, thinnestLine }] : [],
-    )
+    const thin = pages.filter(({ thinnestLine }) => thinnestLine !== null && thinnestLine < least)
     if (thin.length === 0) return []
     const numbers = thin.map((page) => page.number)
-    const thinnest = Math.min(...thin.map((page) => page.thinnestLine))
+    const thinnest = Math.min(...thin.map((page) => page.thinnestLine ?? Infinity))
     return [
       finding(id, {
         severity: 'warn',
         pages: numbers,
-        box: placeOf(pages[(numbers[0] ?? 0) - 1], 'thinnestLine', expectation),
+        box: placeOf(thin[0], 'thinnestLine', expectation),
         title: `${pageWords(numbers)}의 가는 선이 끊겨 보일 수 있습니다`,
         detail: `가장 가는 선이 ${ptWords(thinnest)}입니다. ${limits.thinnestLinePt} pt(약 ${hundredths(limits.thinnestLinePt * MM_PER_PT)} mm) 이상이면 고르게 인쇄됩니다(${limitWords(limits)}).`,
       }),

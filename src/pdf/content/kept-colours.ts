@@ -4,6 +4,7 @@ import { meshLayout } from '#/pdf/colour/mesh-layout.ts'
 import { keepsItsColours } from '#/pdf/colour/picture-obstacles.ts'
 import { readColourSpace, type ColourSpace } from './colour-space.ts'
 import { isNameToken, type Operand } from './content-reader.ts'
+import { mixesDifference } from './difference-blend.ts'
 import type { Machine } from './machine.ts'
 import { nameAt } from './operator.ts'
 
@@ -13,23 +14,23 @@ const STROKED_TEXT = [1, 2, 5, 6]
 const ALL: readonly ColourKind[] = ['screen', 'spots']
 const PROCESS = new Set(['Cyan', 'Magenta', 'Yellow', 'Black', 'None'])
 
-const keep = (machine: Machine, kinds: readonly ColourKind[]) => {
-  for (const kind of kinds) machine.record.keptColours.add(kind)
+const keep = ({ record }: Machine, kinds: readonly ColourKind[]) => {
+  for (const kind of kinds) record.keptColours.add(kind)
 }
 
 const notePainted =
   (fills: boolean, strokes: boolean): Note =>
-  ({ state, record }) => {
-    if (fills) notePaint(record, state.fill.space, state.fillOverprint)
-    if (strokes) notePaint(record, state.stroke.space, state.strokeOverprint)
+  (machine) => {
+    const { fill, fillOverprint, stroke, strokeOverprint } = machine.state
+    if (fills) notePaint(machine, fill.space, fillOverprint)
+    if (strokes) notePaint(machine, stroke.space, strokeOverprint)
   }
 
 const noteText: Note = (machine, operands) =>
   notePainted(true, STROKED_TEXT.includes(machine.state.textRender))(machine, operands)
 
-function notePaint(record: Machine['record'], space: ColourSpace, overprint: boolean): void {
-  if (space.kind !== 'unknown' && !overprint) return
-  for (const kind of kindsOf(space)) record.keptColours.add(kind)
+function notePaint(machine: Machine, space: ColourSpace, overprint: boolean): void {
+  if (space.kind === 'unknown' || overprint) keep(machine, kindsOf(space))
 }
 
 /** Of what kinds the colours of a space are. */
@@ -41,16 +42,16 @@ function kindsOf(space: ColourSpace): readonly ColourKind[] {
 }
 
 /** The file gives CMYK another meaning. */
-const noteRemapped: Note = ({ reading, resources, record }) => {
-  const spaces = reading.objects.dict(resources?.get(PDFName.of('ColorSpace')))
-  if (spaces?.has(PDFName.of('DefaultCMYK'))) for (const kind of ALL) record.keptColours.add(kind)
+const noteRemapped: Note = (machine) => {
+  const spaces = machine.reading.objects.dict(machine.resources?.get(PDFName.of('ColorSpace')))
+  if (spaces?.has(PDFName.of('DefaultCMYK'))) keep(machine, ALL)
 }
 
 const notePicture: Note = (machine, operands) => {
   const { objects } = machine.reading
   const dict = objects.dict(machine.resource('XObject', nameAt(operands, 1)))
   // A stencil is painted in the current colour.
-  notePaint(machine.record, machine.state.fill.space, machine.state.fillOverprint)
+  notePaint(machine, machine.state.fill.space, machine.state.fillOverprint)
   if (!dict || objects.name(dict.get(PDFName.of('Subtype'))) !== 'Image') return
   if (objects.boolean(dict.get(PDFName.of('ImageMask')))) return
   const space = readColourSpace(objects, dict.get(PDFName.of('ColorSpace')), machine.resources)
@@ -75,12 +76,9 @@ const notePattern: Note = (machine, operands) => {
   if (shading) noteShading(machine, shading)
 }
 
-/** What is mixed as a difference of colours comes out as something else in ink. */
 const noteDifference: Note = (machine, operands) => {
   const { objects } = machine.reading
-  const mode = objects.resolve(objects.dict(machine.resource('ExtGState', nameAt(operands, 1)))?.get(PDFName.of('BM')))
-  const modes = (objects.array(mode) ?? [mode]).map((one) => objects.name(one) ?? '')
-  if (modes.some((one) => one === 'Difference' || one === 'Exclusion')) keep(machine, ALL)
+  if (mixesDifference(objects, objects.dict(machine.resource('ExtGState', nameAt(operands, 1))))) keep(machine, ALL)
 }
 
 const noteOfShading: Note = (machine, operands) =>

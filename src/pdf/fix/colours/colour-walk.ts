@@ -1,5 +1,6 @@
 import { type PDFDict, PDFName, PDFRawStream, PDFRef, type PDFObject } from '@cantoo/pdf-lib'
 import type { Budget } from '#/pdf/content/budget.ts'
+import { mixesDifference } from '#/pdf/content/difference-blend.ts'
 import { FixRefused } from '../fix-refused.ts'
 import type { FixFile } from '../open-for-fix.ts'
 import { repacked } from '../own-resources.ts'
@@ -14,7 +15,6 @@ import type { SourceReader, Space } from './source-reader.ts'
 
 const MAX_DEPTH = 24
 const name = (key: string) => PDFName.of(key)
-const DIFFERENCES = ['Difference', 'Exclusion']
 
 /**
  * Goes through all that a page draws and says its colours in inks, in place: what colours become holds for the whole file. The
@@ -82,14 +82,12 @@ export class ColourWalk {
       budget: this.#budget,
       space,
       settings: (key) => {
-        const dict = this.#entry(resources, 'ExtGState', key)
-        const stroke = objects.boolean(objects.dict(dict)?.get(name('OP'))) ?? null
-        const mode = objects.resolve(objects.dict(dict)?.get(name('BM')))
-        const modes = (objects.array(mode) ?? [mode]).map((one) => objects.name(one) ?? '')
+        const dict = objects.dict(this.#entry(resources, 'ExtGState', key))
+        const stroke = objects.boolean(dict?.get(name('OP'))) ?? null
         return {
           stroke,
-          fill: objects.boolean(objects.dict(dict)?.get(name('op'))) ?? stroke,
-          mixes: modes.some((one) => DIFFERENCES.includes(one)),
+          fill: objects.boolean(dict?.get(name('op'))) ?? stroke,
+          mixes: mixesDifference(objects, dict),
         }
       },
       inline: (entries, data) =>

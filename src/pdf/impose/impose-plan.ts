@@ -12,6 +12,7 @@ import {
 import * as fontkit from 'fontkit'
 import { lyingSize } from '#/domain/imposition/block.ts'
 import type { ImpositionPlan, PlacedPage, PressForm, SheetSide } from '#/domain/imposition/plan.ts'
+import { formatCount } from '#/domain/money/format-count.ts'
 import { placeOnSheet, points } from './page-on-sheet.ts'
 import { drawCollation, drawColourBar, drawMarks, drawSlug, registrationColour } from './sheet-ink.ts'
 import { PageImporter, type SourcePage, type SourcePages } from './source-pages.ts'
@@ -84,7 +85,7 @@ class PressRun {
     drawColourBar(page, side.colourBar)
     if (!side.slug) return
     const face = form.workStyle === 'work-and-turn' ? '앞뒤 같은 판' : FACES[side.face]
-    const sheets = `${form.sheets.toLocaleString('ko-KR')}장`
+    const sheets = `${formatCount(form.sheets)}장`
     drawSlug(
       page,
       { ...side.slug, y: side.slug.y + SLUG_GAP / 2 },

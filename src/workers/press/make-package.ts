@@ -6,6 +6,7 @@ import { specSummary } from '#/domain/catalog/spec-summary.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { jobFigure } from '#/domain/drawing/job-figure.ts'
 import { imposeJob, type FilePlan } from '#/domain/imposition/impose-job.ts'
+import { formatCount } from '#/domain/money/format-count.ts'
 import type { FileRole } from '#/domain/preflight/file-expectation.ts'
 import { pressJobId, type PressOrder } from '#/domain/press/press-order.ts'
 import type { JobTicket, TicketFile } from '#/domain/ticket/job-ticket.ts'
@@ -111,7 +112,7 @@ class PackageRun {
     const papers = order.spec.parts
       .filter((part) => plan.partIds.includes(part.id))
       .map((part) => paperOf(part.paper).name)
-    const copies = `${order.spec.copies.toLocaleString('ko-KR')}${kindOf(order.spec.product).unit}`
+    const copies = `${formatCount(order.spec.copies)}${kindOf(order.spec.product).unit}`
     const before = this.#done
     const { pdf, sides, misfits } = await imposePlan(
       source,

@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import type { StaffFaq } from '#/contract/content/content-desk.contract.ts'
 import { FAQ_NAMES } from '#/web/blocks/faq-names/faq-names.ts'
-import { Badge } from '#/web/ui/badge.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { Table, type Column } from '#/web/ui/table.tsx'
 import { useNow } from '#/web/ui/use-now.ts'
 import { ContentTabs } from './content-tabs.tsx'
 import { FaqDialog } from './faq-dialog.tsx'
-import { shownState } from './shown-state.ts'
+import { ShownBadge } from './shown-badge.tsx'
 import { useFaqs } from './use-content.ts'
 import styles from './content.module.css'
 
@@ -45,14 +44,7 @@ export function Component() {
 const columnsAt = (now: Date, onOpen: (faq: StaffFaq) => void): readonly Column<StaffFaq>[] => [
   { key: 'question', head: '질문', rowHead: true, cell: ({ question }) => question },
   { key: 'category', head: '갈래', cell: ({ category }) => FAQ_NAMES[category] },
-  {
-    key: 'state',
-    head: '상태',
-    cell: (faq) => {
-      const { word, tone } = shownState(faq, now)
-      return <Badge tone={tone}>{word}</Badge>
-    },
-  },
+  { key: 'state', head: '상태', cell: (faq) => <ShownBadge text={faq} now={now} /> },
   {
     key: 'act',
     head: '할 일',

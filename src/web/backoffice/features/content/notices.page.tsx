@@ -8,7 +8,7 @@ import { Table, type Column } from '#/web/ui/table.tsx'
 import { useNow } from '#/web/ui/use-now.ts'
 import { ContentTabs } from './content-tabs.tsx'
 import { NoticeDialog } from './notice-dialog.tsx'
-import { shownState } from './shown-state.ts'
+import { ShownBadge } from './shown-badge.tsx'
 import { useNotices } from './use-content.ts'
 import styles from './content.module.css'
 
@@ -62,14 +62,7 @@ const columnsAt = (now: Date, onOpen: (notice: StaffNotice) => void): readonly C
       </>
     ),
   },
-  {
-    key: 'state',
-    head: '상태',
-    cell: (notice) => {
-      const { word, tone } = shownState(notice, now)
-      return <Badge tone={tone}>{word}</Badge>
-    },
-  },
+  { key: 'state', head: '상태', cell: (notice) => <ShownBadge text={notice} now={now} /> },
   { key: 'at', head: '공개할 때', cell: ({ publishedAt }) => seoulMinute(publishedAt) },
   {
     key: 'act',

@@ -2,6 +2,12 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
+const [major = 0] = process.versions.node.split('.').map(Number)
+if (major < 24)
+  throw new Error(
+    `Node ${process.versions.node} is too old for these tests: run npm test -- <file or words>, which brings its own.`,
+  )
+
 const alias = { '#': fileURLToPath(new URL('./src', import.meta.url)) }
 const UNIT = ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/conformance/**/*.test.ts', 'scripts/**/*.test.ts']
 /** Tests that need the real app and a real PostgreSQL. */

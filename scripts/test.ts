@@ -2,9 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { runChecks } from './check/run-checks.ts'
+import { asPattern, chooseTests, type Chosen } from './chosen-tests.ts'
 import { ensureBrowser } from './ensure-browser.ts'
 
-/** `npm test`: the checks, the tests on the real app and database, and the journeys in a browser. */
+/**
+ * `npm test`: the checks, the tests on the real app and database, and the journeys in a browser.
+ * `npm test -- <file or words>` runs just the tests whose path or sentence that names.
+ */
 interface Outcome {
   readonly suite: string
   readonly passed: number
@@ -22,22 +26,28 @@ async function checks(): Promise<Outcome> {
   return { suite: 'check', passed, failed: results.length - passed }
 }
 
-function vitest(): Outcome {
+/** `named` is a pattern of the tests' names; those of other names are left out and count as nothing. */
+function vitest(files: readonly string[] = [], named: string | null = null): Outcome {
   const report = join(RESULTS, 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { status } = spawnSync('vitest', ['run', ...reporters], { cwd: ROOT, stdio: 'inherit' })
-  return outcome('vitest', status, readReport(report), ({ numPassedTests = 0, numTotalTests = 0 }) => ({
-    passed: numPassedTests,
+  const { status } = spawnSync('vitest', ['run', ...files, ...(named ? ['-t', named] : []), ...reporters], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  })
+  return outcome('vitest', status, readReport(report), (counts) => ({
+    passed: counts['numPassedTests'] ?? 0,
     // A test that was skipped did not pass.
-    failed: numTotalTests - numPassedTests,
+    failed:
+      (counts['numTotalTests'] ?? 0) - (counts['numPassedTests'] ?? 0) - (named ? (counts['numPendingTests'] ?? 0) : 0),
   }))
 }
 
-function journeys(): Outcome {
+function journeys(files: readonly string[] = [], named: string | null = null): Outcome {
   if (globSync('tests/e2e/**/*.e2e.ts', { cwd: ROOT }).length === 0) return { suite: 'e2e', passed: 0, failed: 1 }
   const report = join(RESULTS, 'e2e.json')
   const env = { ...process.env, CHROMIUM_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-  const { status } = spawnSync('playwright', ['test', '--reporter=list,json'], { cwd: ROOT, stdio: 'inherit', env })
+  const args = ['test', ...files, ...(named ? ['-g', named] : []), '--reporter=list,json']
+  const { status } = spawnSync('playwright', args, { cwd: ROOT, stdio: 'inherit', env })
   return outcome(
     'e2e',
     status,
@@ -73,9 +83,17 @@ function inWords({ suite, passed, failed, shaky = 0 }: Outcome): string {
   return `\n${suite}: ${passed} passed, ${failed} failed${second}`
 }
 
+function runChosen({ units, journeys: walks, words }: Chosen): readonly Outcome[] {
+  if (units.length + walks.length === 0)
+    throw new Error('그런 시험을 찾지 못했습니다. 파일 경로나 시험 이름의 일부를 적어 주세요.')
+  const named = words === null ? null : asPattern(words)
+  return [...(units.length > 0 ? [vitest(units, named)] : []), ...(walks.length > 0 ? [journeys(walks, named)] : [])]
+}
+
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS, { recursive: true })
-const outcomes = [await checks(), vitest(), journeys()]
+const asked = process.argv.slice(2)
+const outcomes = asked.length > 0 ? runChosen(chooseTests(asked)) : [await checks(), vitest(), journeys()]
 for (const each of outcomes) process.stdout.write(inWords(each))
 const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, one) => total + one[key], 0)
 process.stdout.write(`\n\n${sum('passed')} passed, ${sum('failed')} failed\n`)

@@ -1,4 +1,5 @@
-import { checkArchitecture } from './check-architecture.ts'
+import { checkArchitecture } from './architecture/check-architecture.ts'
+import { checkPurity } from './check-purity.ts'
 import { checkFirstLoad } from './check-first-load.ts'
 import { checkFileLengths } from './check-file-lengths.ts'
 import { checkLock } from './check-lock.ts'
@@ -23,8 +24,7 @@ export async function runChecks(): Promise<readonly CheckResult[]> {
 }
 
 const CHECKS: readonly (() => Promise<readonly CheckResult[]>)[] = [
-  checkArchitecture,
-  async () => [checkLock(), ...checkFileLengths(), ...checkTests()],
+  async () => [...checkArchitecture(), ...checkPurity(), checkLock(), ...checkFileLengths(), ...checkTests()],
   async () => [await runTool('types', 'tsc', '-p', 'tsconfig.json', '--checkers', '2')],
   async () => [await runTool('domain and lib need nothing around them', 'tsc', '-p', 'tsconfig.pure.json')],
   async () => [await runTool('lint', 'oxlint', '--type-aware', '--quiet')],

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { processPdfReader } from '#/server/adapters/pdf/process-pdf-reader.ts'
 import { innerOf } from '../support/preflight/facts-of.ts'
-import { noisePhoto, writePhotoBook } from './big-pdf.ts'
+import { noisePhoto, writePhotoBook } from '../support/pdf/big-pdf.ts'
 import { peakOfChildren } from './peak-memory.ts'
 
 /** Changing a book of 300 pages with a photograph in RGB on each to the inks of its press: how long it takes, and how much memory. */

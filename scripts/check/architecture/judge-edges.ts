@@ -1,0 +1,92 @@
+import type { Edge } from './module-graph.ts'
+import { COMPUTED_IMPORTS, ROOMS, TEST_PACKAGES, type Room } from './rooms.data.ts'
+
+export interface Violation {
+  readonly rule: string
+  readonly from: string
+  readonly to: string
+}
+
+const TEST = /\.test\.tsx?$|^tests\/|\.e2e\.ts$/
+const isTest = (path: string) => TEST.test(path)
+
+const roomOf = (path: string): Room | null =>
+  ROOMS.filter(({ name }) => path.startsWith(`${name}/`)).toSorted((a, b) => b.name.length - a.name.length)[0] ?? null
+
+/** Each rule looks at one import and says what is wrong with it, or nothing. */
+type Rule = (edge: Edge) => string | null
+
+const file = (edge: Edge) => (edge.to.kind === 'file' ? edge.to.path : null)
+
+const RULES: Readonly<Record<string, Rule>> = {
+  'everything-resolves': ({ to }) => (to.kind === 'missing' ? to.specifier : null),
+
+  'imports-are-written-out': ({ from, to }) =>
+    to.kind === 'computed' && !(from in COMPUTED_IMPORTS) ? 'an import that is only known when it runs' : null,
+
+  'nothing-runs-tests': (edge) => {
+    const to = file(edge)
+    if (to === null || isTest(edge.from) || !isTest(to)) return null
+    // Scripts start the shop for tests and may use their tools.
+    return edge.from.startsWith('scripts/') && to.startsWith('tests/support/') ? null : to
+  },
+
+  'a-room-sees-only-those-below': (edge) => {
+    const room = roomOf(edge.from)
+    const to = file(edge)
+    if (!room || to === null || isTest(to) || isTest(edge.from)) return null
+    const other = roomOf(to)
+    return other?.name === room.name || (other && room.sees.includes(other.name)) ? null : to
+  },
+
+  'a-test-looks-no-further-than-the-shop': (edge) => {
+    const to = file(edge)
+    if (to === null || !isTest(edge.from) || !edge.from.startsWith('src/')) return null
+    return to.startsWith('src/') || to.startsWith('tests/support/') ? null : to
+  },
+
+  'a-room-uses-only-its-packages': ({ from, to }) => {
+    const room = roomOf(from)
+    if (to.kind !== 'package' || !room) return null
+    const allowed = [...room.packages, ...(isTest(from) ? TEST_PACKAGES : [])]
+    return allowed.includes(to.name) ? null : to.name
+  },
+
+  'a-room-uses-only-its-node-modules': ({ from, to }) => {
+    const room = roomOf(from)
+    return to.kind !== 'node' || !room || isTest(from) || room.node.includes(to.name) ? null : `node:${to.name}`
+  },
+
+  'features-meet-through-public-files': (edge) => {
+    const [, feature] = /^src\/server\/features\/([^/]+)\//.exec(edge.from) ?? []
+    const [, other] = /^src\/server\/features\/([^/]+)\//.exec(file(edge) ?? '') ?? []
+    if (!feature || !other || feature === other || isTest(edge.from)) return null
+    return file(edge) === `src/server/features/${other}/${other}.public.ts` ? null : file(edge)
+  },
+
+  'a-public-file-shows-only-its-own-feature': (edge) => {
+    const [, feature] = /^src\/server\/features\/([^/]+)\/[^/]+\.public\.ts$/.exec(edge.from) ?? []
+    if (!feature || edge.reexport === null) return null
+    if (edge.reexport === 'all') return `everything of ${file(edge) ?? 'another module'}`
+    return file(edge)?.startsWith(`src/server/features/${feature}/`) ? null : file(edge)
+  },
+
+  'web-features-see-only-themselves': (edge) => {
+    const [, side, feature] = /^src\/web\/(storefront|backoffice)\/features\/([^/]+)\//.exec(edge.from) ?? []
+    const to = file(edge) ?? ''
+    if (!feature || isTest(edge.from) || !/^src\/web\/(storefront|backoffice)\//.test(to)) return null
+    return to.startsWith(`src/web/${side}/features/${feature}/`) ? null : to
+  },
+}
+
+export const RULE_NAMES: readonly string[] = [...Object.keys(RULES), 'no-circle']
+
+/** What breaks the rules of the house, one line an import. */
+export function judgeEdges(edges: readonly Edge[]): readonly Violation[] {
+  return edges.flatMap((edge) =>
+    Object.entries(RULES).flatMap(([rule, judge]) => {
+      const to = judge(edge)
+      return to === null ? [] : [{ rule, from: edge.from, to }]
+    }),
+  )
+}

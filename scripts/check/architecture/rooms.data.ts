@@ -1,0 +1,104 @@
+/** A folder with one purpose: which rooms it may ask, and which packages and Node modules it may use. */
+export interface Room {
+  readonly name: string
+  /** Room names, without the room itself. */
+  readonly sees: readonly string[]
+  readonly packages: readonly string[]
+  readonly node: readonly string[]
+}
+
+const words = (text: string): readonly string[] => text.trim().split(/\s+/)
+
+const NO_NODE = { node: [] } as const
+const PURE = { packages: [], ...NO_NODE } as const
+const BROWSER = { packages: ['react', 'react-router', '@tanstack/react-query', 'zustand'], ...NO_NODE } as const
+
+/** From the ground up; the innermost folder that holds a file is its room. Test files have rules of their own. */
+export const ROOMS: readonly Room[] = [
+  { name: 'src/lib', sees: [], ...PURE },
+  { name: 'src/domain', sees: ['src/lib'], ...PURE },
+  { name: 'src/contract', sees: ['src/lib', 'src/domain'], packages: ['zod'], ...NO_NODE },
+  {
+    name: 'src/pdf',
+    sees: ['src/lib', 'src/domain'],
+    packages: ['@cantoo/pdf-lib', '@embedpdf/pdfium', 'fontkit'],
+    ...NO_NODE,
+  },
+  {
+    name: 'src/workers',
+    sees: ['src/lib', 'src/domain', 'src/pdf'],
+    packages: ['@react-pdf/renderer', 'fflate', 'react', 'sharp'],
+    node: ['crypto', 'fs', 'module', 'url', 'worker_threads', 'zlib'],
+  },
+  {
+    name: 'src/sandboxes',
+    sees: ['src/lib', 'src/domain'],
+    packages: ['fastify', 'jose', 'postal-mime', 'smtp-server'],
+    node: ['crypto', 'fs', 'path', 'timers/promises'],
+  },
+  { name: 'src/server/ports', sees: ['src/lib', 'src/domain'], packages: [], node: ['stream'] },
+  {
+    name: 'src/server/platform',
+    sees: ['src/lib', 'src/domain', 'src/contract', 'src/server/ports'],
+    packages: words(`
+      @fastify/cors @fastify/multipart @fastify/rate-limit @fastify/under-pressure fastify qs
+      drizzle-orm graphile-worker pg jose pino prom-client zod fflate read-excel-file write-excel-file
+    `),
+    node: words(`child_process crypto events fs fs/promises module net path stream timers/promises util`),
+  },
+  {
+    name: 'src/server/adapters',
+    sees: ['src/lib', 'src/domain', 'src/contract', 'src/workers', 'src/server/ports', 'src/server/platform'],
+    packages: ['@aws-sdk/client-s3', '@aws-sdk/s3-request-presigner', 'fastify', 'jose', 'nodemailer', 'zod'],
+    node: words(`child_process crypto fs fs/promises path stream stream/promises url worker_threads`),
+  },
+  {
+    name: 'src/server/features',
+    sees: ['src/lib', 'src/domain', 'src/contract', 'src/server/ports', 'src/server/platform'],
+    packages: ['@fastify/multipart', 'drizzle-orm', 'fastify', 'zod'],
+    node: ['crypto', 'fs', 'fs/promises', 'os', 'path', 'stream', 'stream/promises'],
+  },
+  {
+    name: 'src/server/app',
+    sees: words(`
+      src/lib src/domain src/contract src/sandboxes src/server/ports src/server/platform
+      src/server/adapters src/server/features
+    `),
+    packages: ['@fastify/static', 'drizzle-orm', 'fastify', 'pg', 'pino'],
+    node: words(`child_process crypto events fs fs/promises path timers/promises url util zlib`),
+  },
+  { name: 'src/web/ui', sees: ['src/lib'], packages: ['react', 'react-router'], ...NO_NODE },
+  { name: 'src/web/api', sees: ['src/lib', 'src/domain', 'src/contract', 'src/web/ui'], ...BROWSER },
+  {
+    name: 'src/web/blocks',
+    sees: ['src/lib', 'src/domain', 'src/contract', 'src/pdf', 'src/web/ui', 'src/web/api'],
+    ...BROWSER,
+    packages: [...BROWSER.packages, 'react-hook-form'],
+  },
+  {
+    name: 'src/web/storefront',
+    sees: ['src/lib', 'src/domain', 'src/contract', 'src/pdf', 'src/web/ui', 'src/web/api', 'src/web/blocks'],
+    ...BROWSER,
+    packages: [...BROWSER.packages, '@hookform/resolvers', 'react-dom', 'react-hook-form', 'zod'],
+  },
+  {
+    name: 'src/web/backoffice',
+    sees: ['src/lib', 'src/domain', 'src/contract', 'src/pdf', 'src/web/ui', 'src/web/api', 'src/web/blocks'],
+    ...BROWSER,
+    packages: [...BROWSER.packages, '@hookform/resolvers', 'react-dom', 'react-hook-form', 'zod'],
+  },
+]
+
+/** What tests may use besides what their room may. */
+export const TEST_PACKAGES: readonly string[] = words(`
+      vitest fast-check @playwright/test @axe-core/playwright xmllint-wasm pg pino fastify
+      @cantoo/pdf-lib fflate fontkit jose sharp zod drizzle-orm @mdi/font @tanstack/react-query
+      react-router chrome-launcher lighthouse
+    `)
+
+/** The only places whose imports are known when they run, with the reason. */
+export const COMPUTED_IMPORTS: Readonly<Record<string, string>> = {
+  'scripts/check/check-endpoints.ts': 'reads every contract file to see whether its endpoints are mounted',
+  'src/server/app/web/web-build.ts': 'loads the storefront as it was built',
+  'scripts/check/check-tables.ts': 'reads every table file to compare it with the database',
+}

@@ -1,16 +1,10 @@
 import * as z from 'zod/mini'
 import { MEMBER } from '#/contract/access.ts'
+import { jobSpec } from '#/contract/catalog/job-spec.schema.ts'
+import { quote } from '#/contract/catalog/quote.schema.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { text, uuid, wholeNumber } from '#/contract/text.ts'
 import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
-import type { JobSpec } from '#/domain/catalog/job-spec.ts'
-import type { Quote } from '#/domain/pricing/quote.ts'
-
-/** Travels as it is; the server validates it against the catalogue before anything is kept. */
-export const jobSpecField = z.custom<JobSpec>(
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-)
-export const quoteField = z.custom<Quote>((value) => typeof value === 'object' && value !== null)
 
 /** Which file is for which part of the job; `material` is for staff to work from. */
 export const fileChoice = z.object({ fileId: uuid(), part: text('부분', { max: 40 }) })
@@ -27,7 +21,7 @@ export const lineFileField = z.object({
 
 /** What an item costs today. `shownTotal` is what the member saw last; another `total` means the price has changed since. */
 export const itemPrice = z.union([
-  z.object({ state: z.literal('priced'), quote: quoteField, total: z.int(), shownTotal: z.int() }),
+  z.object({ state: z.literal('priced'), quote, total: z.int(), shownTotal: z.int() }),
   z.object({ state: z.literal('not-offered'), message: z.string(), shownTotal: z.int() }),
 ])
 
@@ -35,7 +29,7 @@ export const cartItem = z.object({
   id: z.uuid(),
   title: z.string(),
   product: z.enum(PRODUCT_CODES),
-  spec: jobSpecField,
+  spec: jobSpec,
   files: z.array(lineFileField),
   selected: z.boolean(),
   version: z.int(),
@@ -55,7 +49,7 @@ export const addCartItem = endpoint({
   summary: '장바구니에 담기',
   access: MEMBER,
   body: z.object({
-    spec: jobSpecField,
+    spec: jobSpec,
     files: z._default(fileChoices, []),
     title: z.optional(text('제목', { max: 60 })),
   }),
@@ -106,7 +100,7 @@ export const changeCartItem = endpoint({
   body: z.object({
     /** As last read; another one means somebody (another tab) changed the item meanwhile. */
     version: wholeNumber('판', { min: 1, max: 1_000_000 }),
-    spec: z.optional(jobSpecField),
+    spec: z.optional(jobSpec),
     copies: z.optional(wholeNumber('부수', { min: 1, max: 1_000_000 })),
     files: z.optional(fileChoices),
     title: z.optional(text('제목', { max: 60 })),

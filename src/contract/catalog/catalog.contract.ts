@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { PUBLIC } from '#/contract/access.ts'
+import { jobSpec } from '#/contract/catalog/job-spec.schema.ts'
 import { endpoint } from '#/contract/endpoint.ts'
-import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
 
 /** A product kind as the home page shows it, with prices of today's tariff. */
@@ -12,7 +12,7 @@ export const kindCard = z.object({
   tagline: z.string(),
   unit: z.string(),
   /** The job that is drawn and priced, and its summary in words. */
-  spec: z.custom<JobSpec>((value) => typeof value === 'object' && value !== null),
+  spec: jobSpec,
   summary: z.string(),
   /** VAT included. */
   total: z.int(),

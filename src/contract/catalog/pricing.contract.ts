@@ -1,19 +1,12 @@
 import * as z from 'zod/mini'
 import { PUBLIC } from '#/contract/access.ts'
+import { jobSpec } from '#/contract/catalog/job-spec.schema.ts'
+import { quote } from '#/contract/catalog/quote.schema.ts'
+import { tariff } from '#/contract/catalog/tariff.schema.ts'
 import { endpoint } from '#/contract/endpoint.ts'
-import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { ESTIMATE_DAYS } from '#/domain/estimates/validity.ts'
-import type { Quote } from '#/domain/pricing/quote.ts'
-import type { Tariff } from '#/domain/pricing/tariff.ts'
 
-const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Plain data of the domain that is published as it is. */
-const tariffField = z.custom<Tariff>(isRecord)
-const quoteField = z.custom<Quote>(isRecord)
-const specField = z.custom<JobSpec>(isRecord)
-
-const tariffAnswer = z.object({ version: z.string(), validFrom: z.iso.date(), tariff: tariffField })
+const tariffAnswer = z.object({ version: z.string(), validFrom: z.iso.date(), tariff })
 
 /** The prices in force. The browser prices with them; what an order costs is priced again on the server. */
 export const currentTariff = endpoint({
@@ -49,10 +42,10 @@ export const makeQuote = endpoint({
   path: '/api/quotes',
   summary: '사양 하나의 견적',
   access: PUBLIC,
-  body: z.object({ spec: specField }),
+  body: z.object({ spec: jobSpec }),
   response: z.object({
-    spec: specField,
-    quote: quoteField,
+    spec: jobSpec,
+    quote,
     tariffVersion: z.string(),
     expiresAt: z.iso.datetime(),
   }),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { jobSpec } from '#/contract/catalog/job-spec.schema.ts'
 import { MEMBER } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { text, uuid } from '#/contract/text.ts'
-import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { DESIGN_KINDS } from '#/domain/designs/design.ts'
 import { FIELD_LIMITS, type TextField } from '#/domain/designs/design-fields.ts'
 import { INK_IDS } from '#/domain/designs/inks.data.ts'
@@ -93,9 +93,6 @@ export const deleteDesign = endpoint({
   errors: ['NOT_FOUND'],
 })
 
-/** Judged by the rules of the catalogue, like the spec of a quote. */
-const specField = z.custom<JobSpec>((value) => typeof value === 'object' && value !== null && !Array.isArray(value))
-
 const usedFile = z.object({
   fileId: z.uuid(),
   part: z.enum(DESIGN_KINDS),
@@ -106,7 +103,7 @@ const usedFile = z.object({
 })
 
 /** Press files drawn for one job: the option page opens from it as from an estimate. */
-export const designUseShown = z.object({ id: z.uuid(), spec: specField, files: z.array(usedFile) })
+export const designUseShown = z.object({ id: z.uuid(), spec: jobSpec, files: z.array(usedFile) })
 export type DesignUseShown = z.output<typeof designUseShown>
 
 export const drawMyDesigns = endpoint({
@@ -116,7 +113,7 @@ export const drawMyDesigns = endpoint({
   summary: '내 디자인으로 이 사양의 인쇄 파일을 만듭니다.',
   access: MEMBER,
   body: z.object({
-    spec: specField,
+    spec: jobSpec,
     /** A cover, an inner, or one of each. */
     savedIds: z.array(uuid()).check(z.minLength(1), z.maxLength(2)),
   }),

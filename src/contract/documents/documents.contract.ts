@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { MEMBER } from '#/contract/access.ts'
-import { jobSpecField } from '#/contract/cart/cart.contract.ts'
+import { jobSpec } from '#/contract/catalog/job-spec.schema.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { estimateParams } from '#/contract/estimates/estimates.contract.ts'
 import { orderNumberParams } from '#/contract/orders/order-parts.ts'
@@ -29,7 +29,7 @@ export const businessPaper = z.object({
       supply: z.int(),
       vat: z.int(),
       note: z.string(),
-      spec: z.nullable(jobSpecField),
+      spec: z.nullable(jobSpec),
     }),
   ),
   sums: z.array(

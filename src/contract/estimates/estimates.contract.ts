@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { MEMBER } from '#/contract/access.ts'
-import { fileChoices, jobSpecField, lineFileField, quoteField } from '#/contract/cart/cart.contract.ts'
+import { fileChoices, lineFileField } from '#/contract/cart/cart.contract.ts'
+import { jobSpec } from '#/contract/catalog/job-spec.schema.ts'
+import { quote } from '#/contract/catalog/quote.schema.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { amountsField } from '#/contract/orders/order-parts.ts'
 import { text } from '#/contract/text.ts'
@@ -8,7 +10,7 @@ import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
 import { ESTIMATE_NUMBER_PATTERN } from '#/domain/estimates/estimate-number.ts'
 import { ESTIMATE_STATES } from '#/domain/estimates/estimate-machine.ts'
 
-const job = { spec: jobSpecField, title: z.optional(text('품명', { max: 60 })) }
+const job = { spec: jobSpec, title: z.optional(text('품명', { max: 60 })) }
 const some = [
   z.minLength(1, { error: '견적 낼 품목을 골라 주세요.' }),
   z.maxLength(30, { error: '견적서 하나에 30건까지 담을 수 있습니다.' }),
@@ -40,7 +42,7 @@ export const estimateSummary = z.object({
   note: z.nullable(z.string()),
   /** Of the order it became. */
   orderNumber: z.nullable(z.string()),
-  firstSpec: jobSpecField,
+  firstSpec: jobSpec,
   lineCount: z.int(),
   /** Of the job that takes longest. */
   workingDays: z.int(),
@@ -61,8 +63,8 @@ export const estimate = z.object({
       title: z.string(),
       product: z.enum(PRODUCT_CODES),
       summary: z.string(),
-      spec: jobSpecField,
-      quote: quoteField,
+      spec: jobSpec,
+      quote,
       /** As the customer chose them when it was saved. */
       files: z.array(lineFileField),
     }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { MEMBER } from '#/contract/access.ts'
-import { quoteField } from '#/contract/cart/cart.contract.ts'
+import { quote } from '#/contract/catalog/quote.schema.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { text, uuid } from '#/contract/text.ts'
 import { amountsField, consentField, deliveryPlanField, itemIdsField, ordererField } from './order-parts.ts'
@@ -19,7 +19,7 @@ export const previewOrder = endpoint({
     ),
   }),
   response: z.object({
-    lines: z.array(z.object({ itemId: z.uuid(), title: z.string(), total: z.int(), quote: quoteField })),
+    lines: z.array(z.object({ itemId: z.uuid(), title: z.string(), total: z.int(), quote })),
     deliveryFees: z.array(z.int()),
     amounts: amountsField,
   }),

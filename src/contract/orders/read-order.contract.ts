@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { MEMBER } from '#/contract/access.ts'
-import { jobSpecField, lineFileField, quoteField } from '#/contract/cart/cart.contract.ts'
+import { lineFileField } from '#/contract/cart/cart.contract.ts'
+import { jobSpec } from '#/contract/catalog/job-spec.schema.ts'
+import { quote } from '#/contract/catalog/quote.schema.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
 import { DELIVERY_METHODS } from '#/domain/orders/delivery-fee.ts'
@@ -16,7 +18,7 @@ export const orderSummary = z.object({
   payment: z.enum(PAYMENT_STATES),
   label: labelField,
   dueDay: z.nullable(z.string()),
-  firstSpec: jobSpecField,
+  firstSpec: jobSpec,
 })
 export type OrderSummary = z.output<typeof orderSummary>
 
@@ -48,8 +50,8 @@ export const orderLine = z.object({
   position: z.int(),
   title: z.string(),
   product: z.enum(PRODUCT_CODES),
-  spec: jobSpecField,
-  quote: quoteField,
+  spec: jobSpec,
+  quote,
   files: z.array(lineFileField),
   copies: z.int(),
   supply: z.int(),

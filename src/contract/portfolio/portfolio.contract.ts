@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { jobSpec } from '#/contract/catalog/job-spec.schema.ts'
 import { PUBLIC } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
-import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
 
 const id = z.string().check(z.regex(/^[a-z0-9-]{2,40}$/, { error: '사례 번호의 형식이 맞지 않습니다.' }))
@@ -14,7 +14,7 @@ const caseRow = z.object({
   /** The words on the cover of the drawing. */
   coverTitle: z.string(),
   summary: z.string(),
-  spec: z.custom<JobSpec>((value) => typeof value === 'object' && value !== null),
+  spec: jobSpec,
   /** Made up by the shop to show what can be made. */
   example: z.boolean(),
 })

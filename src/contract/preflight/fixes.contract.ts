@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { PUBLIC } from '#/contract/access.ts'
-import { jobSpecField } from '#/contract/cart/cart.contract.ts'
+import { jobSpec } from '#/contract/catalog/job-spec.schema.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { optionalText, text, uuid } from '#/contract/text.ts'
 import { FIX_IDS } from '#/domain/preflight/fixes/fix.ts'
@@ -75,7 +75,7 @@ export const tryFixes = endpoint({
     fixes: z.array(fixId).check(z.minLength(1, { error: '고칠 것을 골라 주세요.' }), z.maxLength(FIX_IDS.length)),
     /** What the file is for; without it, what it was last checked for. */
     part: z.optional(text('부분', { max: 40 })),
-    spec: z.optional(jobSpecField),
+    spec: z.optional(jobSpec),
   }),
   response: fixView,
   errors: ['NOT_FOUND', 'INVALID_INPUT', 'CONFLICT', 'UNAVAILABLE'],

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
+import { jobSpec } from '#/contract/catalog/job-spec.schema.ts'
 import { PUBLIC } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { text, uuid } from '#/contract/text.ts'
-import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { SEVERITIES } from '#/domain/preflight/finding.ts'
 import { FILE_PROBLEMS } from '#/domain/preflight/pdf-facts.ts'
-import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
 import { VERDICTS } from '#/domain/preflight/preflight.ts'
 import { ROUTES } from '#/domain/pricing/quote.ts'
+import { pdfFacts } from './pdf-facts.schema.ts'
 
 const count = z.int().check(z.gte(0))
 const pageNumbers = z.array(z.int())
@@ -81,7 +81,7 @@ export const readFacts = endpoint({
   summary: '서버가 PDF에서 읽은 것을 모두 봅니다.',
   access: PUBLIC,
   params: fileId,
-  response: z.object({ facts: z.custom<PdfFacts>((value) => typeof value === 'object' && value !== null) }),
+  response: z.object({ facts: pdfFacts }),
   errors: ['NOT_FOUND'],
 })
 
@@ -94,7 +94,7 @@ export const checkFile = endpoint({
   params: fileId,
   body: z.object({
     part: text('부분', { max: 40 }),
-    spec: z.custom<JobSpec>((value) => typeof value === 'object' && value !== null && !Array.isArray(value)),
+    spec: jobSpec,
     /** The ordered line that the file belongs to: it is then judged for the job and the way of printing that were ordered. */
     lineId: z.optional(uuid()),
   }),

@@ -1,15 +1,8 @@
 import * as z from 'zod/mini'
 import { text, wholeNumber } from '#/contract/text.ts'
-import type { TariffComparison } from '#/domain/pricing/desk/compare-tariffs.ts'
-import type { Tariff } from '#/domain/pricing/tariff.ts'
+import { tariffComparison } from './tariff-comparison.schema.ts'
 
 export const TARIFF_DESK = { who: 'staff', anyRole: ['finance'] } as const
-
-const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Plain data of the domain that is shown as it is. */
-export const tariffField = z.custom<Tariff>(isRecord)
-const comparisonField = z.custom<TariffComparison>(isRecord)
 
 export const versionName = () =>
   z.string().check(z.regex(/^\d{4}-\d{2}(\.\d{1,3})?$/, { error: '판 번호의 형식이 맞지 않습니다.' }))
@@ -24,7 +17,7 @@ export const tariffReport = z.object({
   findings: z.array(z.object({ level: z.enum(['stop', 'look']), key: z.nullable(z.string()), message: z.string() })),
   /** Version it is compared with. */
   against: z.string(),
-  comparison: comparisonField,
+  comparison: tariffComparison,
 })
 
 /** When and why a version is published; the same for a draft and for an older version that comes back. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { tariff } from '#/contract/catalog/tariff.schema.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { HIGHEST_FIGURE } from '#/domain/pricing/desk/edit-tariff.ts'
 import {
@@ -9,7 +10,6 @@ import {
   publishing,
   revision,
   TARIFF_DESK,
-  tariffField,
   tariffReport,
   versionName,
 } from './desk-parts.ts'
@@ -64,7 +64,7 @@ export const readDraft = endpoint({
   summary: '초안 하나',
   access: TARIFF_DESK,
   params: draftParams,
-  response: z.object({ draft: draftCard, tariff: tariffField, base: tariffField }),
+  response: z.object({ draft: draftCard, tariff, base: tariff }),
   errors: ['NOT_FOUND'],
 })
 
@@ -77,7 +77,7 @@ export const editDraft = endpoint({
   access: TARIFF_DESK,
   params: draftParams,
   body: z.object({ revision: revision(), edits: z.array(edit).check(z.minLength(1), z.maxLength(MOST_EDITS)) }),
-  response: z.object({ revision: z.int(), tariff: tariffField }),
+  response: z.object({ revision: z.int(), tariff }),
   errors: ['NOT_FOUND', 'CONFLICT', 'INVALID_INPUT'],
 })
 

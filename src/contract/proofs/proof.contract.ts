@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { jobSpec } from '#/contract/catalog/job-spec.schema.ts'
 import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
-import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { PROOF_STATES, READER_KINDS, VERSION_STATES } from '#/domain/proofs/states.ts'
 import { PIN_MAX, PIN_MIN } from '#/domain/proofs/pin.ts'
 import { SEVERITIES } from '#/domain/preflight/finding.ts'
@@ -8,9 +8,6 @@ import { SEVERITIES } from '#/domain/preflight/finding.ts'
 const count = z.int().check(z.gte(0))
 const pages = z.int().check(z.gte(1))
 const fraction = z.number().check(z.gte(PIN_MIN), z.lte(PIN_MAX))
-
-/** The spec was validated where it entered; here it only travels. */
-const spec = z.custom<JobSpec>((value) => typeof value === 'object' && value !== null)
 
 export const pin = z.object({ page: pages, x: fraction, y: fraction })
 
@@ -62,7 +59,7 @@ export const proofVersion = z.object({
   pagesDone: count,
   files: z.array(proofFile),
   findings: z.array(proofFinding),
-  spec,
+  spec: jobSpec,
   /** SHA-256 over spec and file hashes: what an approval names. */
   binding: z.string(),
   /** False when the line's files or spec changed since. */

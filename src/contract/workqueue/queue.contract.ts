@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { jobSpec } from '#/contract/catalog/job-spec.schema.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { STAFF } from '#/contract/access.ts'
 import { QUEUE_KINDS } from '#/domain/orders/queue-kinds.ts'
-import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
 import { DELIVERY_STATES, FILE_STATES, PAYMENT_STATES, PRODUCTION_STATES } from '#/domain/orders/states.ts'
 
@@ -53,7 +53,7 @@ export const boardRow = z.object({
   queue: z.nullable(z.enum(QUEUE_KINDS)),
   /** Spec in one line, for the table. */
   summary: z.string(),
-  spec: z.custom<JobSpec>((value) => typeof value === 'object' && value !== null),
+  spec: jobSpec,
 })
 export type BoardRow = z.output<typeof boardRow>
 

@@ -1,17 +1,16 @@
 import * as z from 'zod/mini'
+import { jobSpec } from '#/contract/catalog/job-spec.schema.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { STAFF } from '#/contract/access.ts'
 import { proofFinding } from '#/contract/proofs/proof.contract.ts'
 import { shipment } from '#/contract/shipping/shipping.contract.ts'
 import { text } from '#/contract/text.ts'
-import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { DELIVERY_STATES, FILE_STATES, PAYMENT_STATES, PRODUCTION_STATES } from '#/domain/orders/states.ts'
 import { PROOF_STATES, VERSION_STATES } from '#/domain/proofs/states.ts'
 import { PRODUCTION_MOVES } from '#/contract/production/production.contract.ts'
 
 const count = z.int().check(z.gte(0))
 const orderParams = z.object({ orderNumber: text('주문번호', { max: 40 }) })
-const spec = z.custom<JobSpec>((value) => typeof value === 'object' && value !== null)
 
 /** What is done in the open order and not by every role. */
 export const STAFF_ACTS = [
@@ -26,7 +25,7 @@ export const STAFF_ACTS = [
 export const staffLine = z.object({
   lineId: z.uuid(),
   title: z.string(),
-  spec,
+  spec: jobSpec,
   copies: count,
   amount: count,
   file: z.enum(FILE_STATES),

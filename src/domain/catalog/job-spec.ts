@@ -2,9 +2,9 @@ import type { Copies, Mm, Pages, SizeMm } from '#/domain/print/units.ts'
 import type { ProductCode } from './product-kinds.ts'
 
 /**
- * One configured print job. It flows unchanged through quote, estimate, cart, order, ticket and reorder, is plain JSON,
- * and is validated once where it enters (`catalog/validate-spec.ts`). Ids refer to catalogue data, sizes are finished
- * (trimmed, closed) millimetres.
+ * One configured print job. It flows unchanged through quote, estimate, cart, order, ticket and reorder. It is plain JSON, read
+ * by `contract/catalog/job-spec.schema.ts` and judged by `validate-spec.ts` once where it enters. Ids refer to catalogue data,
+ * sizes are finished (trimmed, closed) millimetres.
  */
 export interface JobSpec {
   readonly product: ProductCode

@@ -18,7 +18,7 @@ const KEEP_DAYS = 30
 
 interface Wanted {
   readonly memberId: string
-  readonly spec: unknown
+  readonly spec: JobSpec
   readonly savedIds: readonly string[]
 }
 
@@ -28,13 +28,12 @@ interface Used {
 }
 
 /** Draws the press files of one job outside the server's process and stores them as the member's own. */
-export async function drawSavedDesigns(deps: DesignsDeps, { memberId, spec: input, savedIds }: Wanted): Promise<Used> {
-  const valid = validateSpec(input)
+export async function drawSavedDesigns(deps: DesignsDeps, { memberId, spec, savedIds }: Wanted): Promise<Used> {
+  const valid = validateSpec(spec)
   if (!valid.ok) {
     const fields = Object.fromEntries(valid.error.map((issue) => [`spec.${issue.path}`, issue.message]))
     throw new AppError('INVALID_INPUT', valid.error[0]?.message, fields)
   }
-  const spec = valid.value
   const ids = [...new Set(savedIds)]
   const saved = await findSaved(deps.database.db, memberId, ids)
   if (saved.length !== ids.length) throw new AppError('NOT_FOUND')

@@ -1,4 +1,5 @@
 import { AppError } from '#/contract/errors.ts'
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
 import { estimateAmounts } from '#/domain/estimates/estimate-amounts.ts'
 import { ESTIMATE_NUMBER_RANDOM, estimateNumber } from '#/domain/estimates/estimate-number.ts'
@@ -14,7 +15,7 @@ import { insertEstimate, type WholeEstimate } from './estimates.repo.ts'
 import type { EstimateLineRow, EstimateRow } from './estimates.table.ts'
 
 interface Job {
-  readonly spec: unknown
+  readonly spec: JobSpec
   readonly title?: string | undefined
   readonly files?: readonly FileChoice[] | undefined
 }

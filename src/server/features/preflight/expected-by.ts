@@ -1,7 +1,6 @@
 import type { checkFile } from '#/contract/preflight/preflight.contract.ts'
 import type { BodyOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
-import { readSpec } from '#/domain/catalog/read-spec.ts'
 import { expectationOf } from '#/domain/preflight/expectation-of.ts'
 import type { FileExpectation } from '#/domain/preflight/file-expectation.ts'
 import { lineOf } from '#/server/features/orders/orders.public.ts'
@@ -18,10 +17,7 @@ type ExpectedBy = (db: DbOrTx, fileId: string, asked: Asked) => Promise<FileExpe
  */
 export function expectedBy(deps: Pick<PreflightDeps, 'clock'>): ExpectedBy {
   const routeOfOpen = routeOfSpec(deps)
-  const ofOpen = async (db: DbOrTx, { part, spec: given }: Asked) => {
-    const spec = readSpec(given)
-    return spec.ok ? expectationOf(spec.value, part, await routeOfOpen(db, spec.value)) : null
-  }
+  const ofOpen = async (db: DbOrTx, { part, spec }: Asked) => expectationOf(spec, part, await routeOfOpen(db, spec))
   return async (db, fileId, asked) => {
     const { part, lineId } = asked
     const expectation = lineId ? await ofLine(db, { fileId, part, lineId }) : await ofOpen(db, asked)

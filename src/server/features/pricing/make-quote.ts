@@ -16,8 +16,8 @@ export interface MadeQuote {
 }
 
 /** INVALID_INPUT with a message for each place in the spec that cannot be made, or with what the tariff does not offer. */
-export function makeQuote(input: unknown, tariff: Tariff, context: OptionContext, now: Date): MadeQuote {
-  const valid = validateSpec(input, context)
+export function makeQuote(spec: JobSpec, tariff: Tariff, context: OptionContext, now: Date): MadeQuote {
+  const valid = validateSpec(spec, context)
   if (!valid.ok) {
     const fields = Object.fromEntries(valid.error.map((issue) => [`spec.${issue.path}`, issue.message]))
     throw new AppError('INVALID_INPUT', valid.error[0]?.message, fields)

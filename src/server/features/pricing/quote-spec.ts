@@ -9,24 +9,23 @@ import type { Services } from '#/server/platform/services.ts'
 import { tariffReader } from './tariff-reader.ts'
 
 export interface QuotedSpec {
-  /** A clean copy: only what belongs to a spec. */
   readonly spec: JobSpec
   readonly quote: Quote
 }
 
-/** Validates a spec of any origin and prices it with the tariff in force. Nothing that the client computed is believed. */
-export type QuoteForOrder = (db: DbOrTx, spec: unknown) => Promise<Result<QuotedSpec, QuoteRefusal>>
+/** Judges a spec by the rules and prices it with the tariff in force. Nothing that the client computed is believed. */
+export type QuoteForOrder = (db: DbOrTx, spec: JobSpec) => Promise<Result<QuotedSpec, QuoteRefusal>>
 
 export function quoteForOrder(deps: Pick<Services, 'clock'>): QuoteForOrder {
   const tariffs = tariffReader(deps)
-  return async (db, input) => {
+  return async (db, spec) => {
     const { tariff, closed } = await tariffs.inForce(db)
-    const valid = validateSpec(input, { closed })
+    const valid = validateSpec(spec, { closed })
     if (!valid.ok) {
       const [issue] = valid.error
       return err({ code: 'invalid-spec', message: issue?.message ?? '사양을 확인해 주세요.', path: issue?.path ?? '' })
     }
     const priced = quoteValid(valid.value, tariff)
-    return priced.ok ? ok({ spec: valid.value, quote: priced.value }) : priced
+    return priced.ok ? ok({ spec, quote: priced.value }) : priced
   }
 }

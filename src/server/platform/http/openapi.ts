@@ -10,15 +10,17 @@ const ALWAYS: readonly ErrorCode[] = ['INVALID_INPUT', 'TOO_MANY_REQUESTS', 'INT
 /** The OpenAPI 3.1 document, from the same objects that mount the routes. */
 export function openApiDocument(endpoints: readonly Endpoint[]): Json {
   const paths: Record<string, Record<string, Json>> = {}
+  const schemas: Record<string, Json> = {}
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) }
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint, schemas) }
   }
   return {
     openapi: '3.1.0',
     info: { title: 'Jikji', version: '1', description: '인쇄물 온라인 주문' },
     paths,
     components: {
+      schemas,
       securitySchemes: {
         accessToken: { type: 'http', scheme: 'bearer' },
         refreshToken: { type: 'apiKey', in: 'header', name: 'refresh-token' },
@@ -27,7 +29,8 @@ export function openApiDocument(endpoints: readonly Endpoint[]): Json {
   }
 }
 
-function operation(endpoint: Endpoint): Json {
+/** Schemas that have a name are collected in `named` and referred to. */
+function operation(endpoint: Endpoint, named: Record<string, Json>): Json {
   const parameters = [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')]
   return {
     operationId: endpoint.id,
@@ -36,8 +39,10 @@ function operation(endpoint: Endpoint): Json {
     ...(endpoint.access.who === 'public' || endpoint.access.who === 'proof' ? {} : { security: [{ accessToken: [] }] }),
     'x-access': endpoint.access,
     parameters: endpoint.idempotent ? [...parameters, IDEMPOTENCY_KEY] : parameters,
-    ...(endpoint.body ? { requestBody: { required: true, content: json(schemaOf(endpoint.body, 'input')) } } : {}),
-    responses: { 200: { description: '성공', content: json(success(endpoint)) }, ...failures(endpoint) },
+    ...(endpoint.body
+      ? { requestBody: { required: true, content: json(schemaOf(endpoint.body, 'input', named)) } }
+      : {}),
+    responses: { 200: { description: '성공', content: json(success(endpoint, named)) }, ...failures(endpoint) },
   }
 }
 
@@ -48,11 +53,11 @@ const IDEMPOTENCY_KEY = {
   schema: { type: 'string', minLength: 8, maxLength: 128 },
 }
 
-function success(endpoint: Endpoint): Json {
+function success(endpoint: Endpoint, named: Record<string, Json>): Json {
   return {
     type: 'object',
     required: ['result', 'resultData'],
-    properties: { result: { const: 'SUCCESS' }, resultData: schemaOf(endpoint.response, 'output') },
+    properties: { result: { const: 'SUCCESS' }, resultData: schemaOf(endpoint.response, 'output', named) },
   }
 }
 
@@ -84,7 +89,7 @@ function failure(codes: readonly ErrorCode[]): Json {
 
 function parametersOf(schema: z.core.$ZodType | undefined, place: 'path' | 'query'): readonly Json[] {
   if (!schema) return []
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+  const { properties = {}, required = [] } = schemaOf(schema, 'input', {}) as {
     properties?: Readonly<Record<string, Json>>
     required?: readonly string[]
   }
@@ -96,8 +101,11 @@ function parametersOf(schema: z.core.$ZodType | undefined, place: 'path' | 'quer
   }))
 }
 
-function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
+function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output', named: Record<string, Json>): Json {
+  const { $schema: _, ...made } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  const text = JSON.stringify(made).replaceAll('"#/$defs/', '"#/components/schemas/')
+  const { $defs = {}, ...rest } = JSON.parse(text) as Json & { readonly $defs?: Readonly<Record<string, Json>> }
+  for (const [name, { id: _id, ...definition }] of Object.entries($defs)) named[name] = definition
   return rest
 }
 

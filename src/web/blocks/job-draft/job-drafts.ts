@@ -6,7 +6,8 @@ import { safeStorage } from '#/web/api/safe-storage.ts'
 
 /** An unfinished job of one kind, as it was left. */
 export interface JobDraft {
-  readonly spec: JobSpec
+  /** As it was stored: perhaps by an older build, or by hand. */
+  readonly spec: unknown
   /** ISO instant of the last change. */
   readonly savedAt: string
 }

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+import { jobSpec } from '#/contract/catalog/job-spec.schema.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import { validateSpec } from '#/domain/catalog/validate-spec.ts'
@@ -13,7 +15,9 @@ export type ReadDraft =
 export function readDraft(draft: JobDraft | undefined, product: ProductCode): ReadDraft {
   if (!draft) return { kind: 'none' }
   const savedAt = new Date(draft.savedAt)
-  const valid = validateSpec(draft.spec)
+  const read = z.safeParse(jobSpec, draft.spec)
+  if (!read.success) return { kind: 'none' }
+  const valid = validateSpec(read.data)
   if (!valid.ok) return { kind: 'outdated', reason: valid.error[0]?.message ?? '' }
   if (valid.value.product !== product || Number.isNaN(savedAt.getTime())) return { kind: 'none' }
   return { kind: 'kept', spec: valid.value, savedAt }

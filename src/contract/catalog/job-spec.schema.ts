@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { schemaOf } from '#/contract/schema-of.ts'
+import type { FinishChoice, JobSpec, PartSpec } from '#/domain/catalog/job-spec.ts'
+import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
+import { INKS, LONGEST_ID, MOST_FINISHES, MOST_PARTS, PART_ROLES } from '#/domain/catalog/spec-limits.ts'
+import type { SizeMm } from '#/domain/print/units.ts'
+
+const CANNOT_CHOOSE = { error: '고를 수 없는 값입니다.' }
+
+/** Catalogue data decides which ids there are; here they only have the form of one. */
+const id = () =>
+  z.string(CANNOT_CHOOSE).check(z.maxLength(LONGEST_ID, CANNOT_CHOOSE), z.regex(/^[a-z0-9-]+$/u, CANNOT_CHOOSE))
+const whole = () => {
+  const error = { error: '0 이상의 정수로 적어 주세요.' }
+  return z.int(error).check(z.minimum(0, error))
+}
+const measure = () => {
+  const error = { error: '숫자로 적어 주세요.' }
+  return z.number(error).check(z.minimum(0, error))
+}
+
+export const sizeMm = schemaOf<SizeMm>('SizeMm')(z.object({ width: measure(), height: measure() }))
+const ink = z.literal(INKS, CANNOT_CHOOSE)
+
+const finishChoice = schemaOf<FinishChoice>('FinishChoice')(
+  z.object({
+    id: id(),
+    variant: z.optional(id()),
+    count: z.optional(whole()),
+    area: z.optional(sizeMm),
+    place: z.optional(id()),
+    distance: z.optional(whole()),
+  }),
+)
+const finishes = () =>
+  z
+    .array(finishChoice, { error: '목록이 비어 있습니다.' })
+    .check(z.maxLength(MOST_FINISHES, { error: `${MOST_FINISHES}개까지 됩니다.` }))
+
+const partSpec = schemaOf<PartSpec>('PartSpec')(
+  z.object({
+    id: id(),
+    role: z.enum(PART_ROLES, CANNOT_CHOOSE),
+    paper: id(),
+    pages: whole(),
+    colourPages: whole(),
+    ink: z.object({ front: ink, back: ink }),
+    coating: z.object({ front: id(), back: id() }),
+    wings: z.object({ front: measure(), back: measure() }),
+    fold: id(),
+    finishes: finishes(),
+  }),
+)
+
+/**
+ * The shape of one print job: types and bare limits. What can be printed is judged by the rules of the catalogue
+ * (`domain/catalog/validate-spec.ts`). Unknown keys are left behind.
+ */
+export const jobSpec = schemaOf<JobSpec>('JobSpec')(
+  z.object(
+    {
+      product: z.enum(PRODUCT_CODES, CANNOT_CHOOSE),
+      trim: sizeMm,
+      copies: whole(),
+      binding: z.nullable(id()),
+      bindingSide: z.enum(['left', 'right', 'top'], CANNOT_CHOOSE),
+      parts: z
+        .array(partSpec, { error: '목록이 비어 있습니다.' })
+        .check(z.maxLength(MOST_PARTS, { error: `${MOST_PARTS}개까지 됩니다.` })),
+      finishes: finishes(),
+      production: z.enum(['auto', 'dedicated', 'ganged'], CANNOT_CHOOSE),
+    },
+    { error: '사양이 비어 있습니다.' },
+  ),
+)

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { schemaOf } from '#/contract/schema-of.ts'
+import { PART_ROLES } from '#/domain/catalog/spec-limits.ts'
+import { ROUTES } from '#/domain/pricing/quote.ts'
+import type {
+  BindingRate,
+  DigitalPress,
+  FinishRate,
+  GangedTariff,
+  OffsetPress,
+  Spoilage,
+  Tariff,
+  Tiers,
+  Work,
+} from '#/domain/pricing/tariff.ts'
+
+const rows = <S extends z.ZodMiniType>(row: S) => z.record(z.string(), row)
+const range = z.object({ min: z.number(), max: z.number() })
+const tiers = schemaOf<Tiers>('Tiers')(z.array(z.tuple([z.number(), z.number()])))
+const spoilage = schemaOf<Spoilage>('Spoilage')(z.object({ fixedSheets: z.number(), percent: z.number() }))
+
+const WORK = { setup: z.number(), each: tiers, minimum: z.number() }
+const work = schemaOf<Work>('Work')(z.object(WORK))
+const bindingRate = schemaOf<BindingRate>('BindingRate')(
+  z.object({ ...WORK, perPage: z.number(), workingDays: z.number() }),
+)
+const finishRate = schemaOf<FinishRate>('FinishRate')(
+  z.object({
+    ...WORK,
+    variants: rows(z.number()),
+    perExtra: z.number(),
+    perCm2: z.number(),
+    workingDays: z.number(),
+  }),
+)
+
+const digitalPress = schemaOf<DigitalPress>('DigitalPress')(
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    route: z.enum(['digital-sheet', 'digital-rotary']),
+    roles: z.array(z.enum(PART_ROLES)),
+    sheets: z.array(z.string()),
+    gsm: range,
+    mono: tiers,
+    colour: tiers,
+    minimum: z.number(),
+    spoilage,
+  }),
+)
+
+const offsetPress = schemaOf<OffsetPress>('OffsetPress')(
+  z.object({ sheet: z.string(), gsm: range, plate: z.number(), makeReady: z.number(), run: tiers, spoilage }),
+)
+
+const ganged = schemaOf<GangedTariff>('GangedTariff')(
+  z.object({ papers: rows(z.number()), sizes: rows(z.number()), front: tiers, both: tiers }),
+)
+
+/** All the shop's prices of one version; what has no row is not for sale. */
+export const tariff = schemaOf<Tariff>('Tariff')(
+  z.object({
+    version: z.string(),
+    validFrom: z.string(),
+    papers: rows(z.record(z.enum(['kuk', 'sasa']), z.number())),
+    digital: z.array(digitalPress),
+    offset: z.array(offsetPress),
+    ganged,
+    coatings: rows(work),
+    bindings: rows(bindingRate),
+    wings: work,
+    endpapers: work,
+    inserts: work,
+    folds: rows(work),
+    finishes: rows(finishRate),
+    cutting: work,
+    packing: z.object({ boxKg: z.number(), perBox: z.number() }),
+    handling: z.record(z.enum(ROUTES), z.number()),
+    minimumSupply: z.number(),
+    workingDays: z.object({ routes: z.record(z.enum(ROUTES), z.number()), coating: z.number(), fold: z.number() }),
+    notOffered: z.optional(z.array(z.string())),
+  }),
+)

@@ -5,6 +5,7 @@ import { openApiDocument } from './openapi.ts'
 type Json = { readonly [key: string]: unknown }
 
 const document = openApiDocument(endpoints) as Json & {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly responses: Json }>>>>
   readonly components: { readonly schemas: Readonly<Record<string, Json>> }
 }
 
@@ -22,7 +23,7 @@ describe('the OpenAPI document', () => {
     const { schemas } = document.components
     for (const name of ['JobSpec', 'Quote', 'Tariff', 'PdfFacts'])
       expect(Object.keys(schemas[name]?.['properties'] ?? {}).length, name).toBeGreaterThan(7)
-    expect(JSON.stringify(document['paths'])).toContain('"$ref":"#/components/schemas/JobSpec"')
+    expect(JSON.stringify(document.paths)).toContain('"$ref":"#/components/schemas/JobSpec"')
   })
 
   it('refers to nothing that it does not hold', () => {
@@ -33,9 +34,8 @@ describe('the OpenAPI document', () => {
 
   it('says of every answer what it is, but for those that are bytes', () => {
     const silent = endpoints.filter(({ id, path, method }) => {
-      const operation = (document['paths'] as Record<string, Json>)[path.replace(/:(\w+)/g, '{$1}')]
-      const { responses } = operation?.[method.toLowerCase()] as { readonly responses: Json }
-      return empties(responses['200'], '').length > 0 && !BYTES.includes(id)
+      const operations = document.paths[path.replace(/:(\w+)/g, '{$1}')]
+      return empties(operations?.[method.toLowerCase()]?.responses['200'], '').length > 0 && !BYTES.includes(id)
     })
     expect(silent.map(({ id }) => id)).toEqual([])
   })

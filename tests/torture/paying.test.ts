@@ -8,6 +8,7 @@ import { practiceGateway } from '../support/orders/practice-gateway.ts'
 import { asAdmin } from '../support/template-database.ts'
 import { askDoctor } from './ask-doctor.ts'
 import { freePort, mortalShop } from './mortal-shop.ts'
+import { seededRandom } from './seeded-random.ts'
 import { buy } from './stubborn-buyer.ts'
 import { torturePlace, type TorturePlace } from './torture-place.ts'
 
@@ -17,17 +18,8 @@ const BUYERS = 4
 const OUTCOMES = ['ok', 'ok', 'ok', 'lost-answer', 'provider-error-paid', 'slow']
 const SETTLE_MS = 150_000
 
-/** Park and Miller's: the same seed kills at the same moments. */
-function randomOf(seed: number): () => number {
-  let state = (seed % 2147483646) + 1
-  return () => {
-    state = (state * 48271) % 2147483647
-    return state / 2147483647
-  }
-}
-
 test(`people pay while servers are killed and connections cut (seed ${SEED}, ${ROUNDS} rounds)`, async () => {
-  const random = randomOf(SEED)
+  const random = seededRandom(SEED)
   const place = await torturePlace()
   const port = await freePort()
   const gateway = await practiceGateway({

@@ -3,21 +3,12 @@ import * as z from 'zod/mini'
 type Json = Readonly<Record<string, unknown>>
 export type Random = () => number
 
+// oxfmt-ignore
 const NASTY: readonly unknown[] = [
-  ...[
-    '',
-    ' ',
-    '\u0000',
-    '\uD800',
-    '\u202E뒤집힘',
-    '가'.repeat(20_000),
-    "'; drop table orders; --",
-    '${7*7}',
-    '{{7*7}}',
-  ],
-  ...['<img src=x onerror=alert(1)>', '../../etc/passwd', '%00', '\r\nset-cookie: a=b', '__proto__', 'NaN', '1e400'],
-  ...[null, true, -1, 0, 1.5, 2 ** 53, -(2 ** 31), Number.MAX_VALUE, [], {}, [[[[[]]]]], { __proto__: null }, [null]],
-  ...['9999-12-31', '0000-00-00', '2026-02-30', '00000000-0000-0000-0000-000000000000', '٣', '１２３'],
+  '', ' ', '\u0000', '\uD800', '\u202E뒤집힘', '가'.repeat(20_000), "'; drop table orders; --", '${7*7}', '{{7*7}}',
+  '<img src=x onerror=alert(1)>', '../../etc/passwd', '%00', '\r\nset-cookie: a=b', '__proto__', 'NaN', '1e400',
+  null, true, -1, 0, 1.5, 2 ** 53, -(2 ** 31), Number.MAX_VALUE, [], {}, [[[[[]]]]], { __proto__: null }, [null],
+  '9999-12-31', '0000-00-00', '2026-02-30', '00000000-0000-0000-0000-000000000000', '٣', '１２３',
 ]
 
 const pick = <T>(items: readonly T[], random: Random): T => items[Math.floor(random() * items.length)] as T

@@ -3,7 +3,7 @@
  * name anybody.
  */
 export const FORGET_ORDERS = `
-  with old as (select id from orders where id = any($2::uuid[]) for update),
+  with old as (select id from orders where id = any($2::uuid[]) order by id for no key update),
   lines as (update order_lines l set files = '[]' from old where l.order_id = old.id returning l.id),
   deliveries as (
     update order_deliveries d set tracking_number = null,

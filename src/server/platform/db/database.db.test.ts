@@ -6,7 +6,7 @@ import { sqlState, violatedConstraint } from './open-database.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await testShop()
+  shop = await testShop({ deadlocks: 1 })
   await shop.container.database.db.execute(
     sql`create table account (id int primary key, n bigint not null check (n >= 0))`,
   )

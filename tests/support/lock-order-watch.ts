@@ -1,13 +1,15 @@
 import type pg from 'pg'
 
-/** The one order of locks, docs/adr/0021: what stands further down is never held while something above is asked for. */
+/**
+ * The one order of locks, docs/adr/0021: what stands further down is never held while something above is asked for. Who
+ * holds an order holds its lines and deliveries.
+ */
 const ORDER: readonly (readonly string[])[] = [
   ['member'],
   ['cart_items'],
   ['estimates', 'estimate_lines'],
-  ['orders'],
+  ['orders', 'order_lines', 'order_deliveries'],
   ['calendar'],
-  ['order_lines', 'order_deliveries'],
   ['proofs', 'proof_versions'],
   ['file_fix'],
   ['file'],
@@ -32,14 +34,19 @@ export function lockedBy(text: string): readonly string[] {
 /** What is wrong with the first locks of a transaction's statements, in words; null when they come in order. */
 export function faultOf(statements: readonly string[]): string | null {
   const held: { table: string; rank: number }[] = []
-  for (const text of statements)
+  // Nobody else can hold, or wait for, a row that was made here.
+  const made = new Set<number>()
+  for (const text of statements) {
     for (const table of lockedBy(text)) {
       const rank = RANK.get(table) ?? 0
-      const above = held.find((lock) => lock.rank > rank)
-      const known = held.some((lock) => lock.rank === rank)
-      if (above && !known) return `${table} is locked after ${above.table}: ${text.slice(0, 200)}`
+      const below = held.find((lock) => lock.rank > rank)
+      const known = made.has(rank) || held.some((lock) => lock.rank === rank)
+      if (below && !known) return `${table} is locked after ${below.table}: ${text.slice(0, 200)}`
       held.push({ table, rank })
     }
+    for (const [, table = ''] of text.replaceAll('"', '').matchAll(/insert into ([a-z_]+)/g))
+      if (RANK.has(table)) made.add(RANK.get(table) ?? 0)
+  }
   return null
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 
 /** A connection that has nothing to do reports what it counted after this long; one that ends does at once. */
 const REPORT_MS = 1_100

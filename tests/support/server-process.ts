@@ -5,6 +5,8 @@ import { createInterface } from 'node:readline'
 export interface ServerProcess {
   readonly address: string
   readonly child: ChildProcess
+  /** What it has written for people to read. */
+  said(): string
   /** Asks it to stop and gives its exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
@@ -16,7 +18,7 @@ const START_LIMIT_MS = 120_000
 export async function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['src/server/app/main.ts'], {
     cwd: `${import.meta.dirname}/../..`,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
@@ -25,6 +27,11 @@ export async function startServerProcess(env: Readonly<Record<string, string>>):
       LOG_LEVEL: 'info',
       ...env,
     },
+  })
+  let said = ''
+  child.stderr.on('data', (chunk) => {
+    said += String(chunk)
+    process.stderr.write(chunk)
   })
   const gone = once(child, 'exit') as Promise<[number | null]>
   const limit = setTimeout(() => child.kill('SIGKILL'), START_LIMIT_MS)
@@ -36,6 +43,7 @@ export async function startServerProcess(env: Readonly<Record<string, string>>):
     return {
       address,
       child,
+      said: () => said,
       stop: async (signal = 'SIGTERM') => {
         child.kill(signal)
         return (await gone)[0]

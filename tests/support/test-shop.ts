@@ -13,6 +13,8 @@ import { drainJobs } from '#/server/platform/jobs/run-jobs.ts'
 import type { Authenticator } from '#/server/platform/sessions/authenticator.ts'
 import { type Answer, callApp, type CallOptions } from './call-app.ts'
 import { type Callers, createCallers, visitor, type VisitorCaller } from './callers.ts'
+import { deadlocksOfEnded } from './deadlocks.ts'
+import { watchLockOrder } from './lock-order-watch.ts'
 import { MovableClock } from './movable-clock.ts'
 import { Outbox } from './outbox.ts'
 import { asAdmin, urlOf } from './template-database.ts'
@@ -39,6 +41,8 @@ export interface TestShop extends Callers {
 
 export interface TestShopOptions {
   readonly env?: Readonly<Record<string, string>>
+  /** How many the test file provokes on purpose; more fail it. */
+  readonly deadlocks?: number
 }
 
 let count = 0
@@ -50,11 +54,16 @@ export async function testShop(options: TestShopOptions = {}): Promise<TestShop>
   await asAdmin(adminUrl, (client) => client.query(`create database ${name} template ${provided('template')}`))
   const dataDir = await mkdtemp(join(tmpdir(), 'jikji-test-'))
   const databaseUrl = urlOf(adminUrl, name)
-  const shop = await openShop(databaseUrl, dataDir, options, new Outbox())
+  const lockFaults = new Set<string>()
+  const shop = await openShop(databaseUrl, dataDir, options, new Outbox(), lockFaults)
   finishing.push(async () => {
     await shop.close()
+    const deadlocks = await asAdmin(adminUrl, (client) => deadlocksOfEnded(client, name))
     await asAdmin(adminUrl, (client) => client.query(`drop database if exists ${name} with (force)`))
     await rm(dataDir, { recursive: true, force: true })
+    // A deadlock that was broken and tried again looks like success; it is a fault of the run all the same.
+    if (deadlocks > (options.deadlocks ?? 0)) throw new Error(`PostgreSQL broke ${deadlocks} deadlocks`)
+    if (lockFaults.size > 0) throw new Error(`locked against the one order:\n${[...lockFaults].join('\n')}`)
   })
   return shop
 }
@@ -64,11 +73,13 @@ async function openShop(
   dataDir: string,
   options: TestShopOptions,
   outbox: Outbox,
+  lockFaults: Set<string>,
 ): Promise<TestShop> {
   const clock = new MovableClock()
   const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' })
   const config = readConfig({ RATE_SCALE: '0', ...options.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
   const container = createContainer({ config, databaseUrl, log, clock, messenger: outbox.messenger })
+  watchLockOrder(container.database.pool, lockFaults)
   const authenticator = testAuthenticator(container)
   const app = await buildApp(container, { shedLoad: false, checkResponses: true, authenticator })
   await container.live.start()
@@ -86,7 +97,7 @@ async function openShop(
     call: (endpoint, callOptions = {}) => callApp(app, endpoint, callOptions),
     runJobs: () => runDueJobs(container, clock),
     another: async () => {
-      const other = await openShop(databaseUrl, dataDir, options, outbox)
+      const other = await openShop(databaseUrl, dataDir, options, outbox, lockFaults)
       others.push(other)
       return other
     },

@@ -64,7 +64,7 @@ export async function buildApp(container: Container, options: AppOptions): Promi
   const live = liveRoutes({ live: container.live, topics: liveTopics(container) })
   app.addHook('preClose', async () => live.endStreams())
   addHealth(app, database.pool)
-  addMetrics(app, database.pool)
+  addMetrics(app, database)
   app.get('/openapi.json', async () => openApiDocument(endpoints))
   await container.serveStorage(app)
   await mountRoutes(app, [...live.routes, ...allRoutes(container)], {

@@ -13,6 +13,8 @@ import { startFailure } from './start-failure.ts'
 import { startSandboxes } from './start-sandboxes.ts'
 
 const STOP_LIMIT_MS = 30_000
+/** Without its database a server has nothing to finish. */
+const STOP_WITHOUT_DATABASE_MS = 3_000
 
 /** What has been opened, to be closed the other way round: when the shop stops, and when it could not open after all. */
 const opened: (() => Promise<unknown>)[] = []
@@ -50,13 +52,20 @@ async function main(): Promise<void> {
     `\n${address}\n${practice}처음 넣어 둔 계정 (바꾸지 않았다면):\n${demoAccountLines().join('\n')}\n\n`,
   )
 
+  void prepared.lost.then((error) => {
+    process.stderr.write(`\n데이터베이스를 다시 시작하지 못해 가게를 닫습니다. ${error.message}\n`)
+    log.fatal({ err: error }, 'the database is lost')
+    exitAfterLimit(STOP_WITHOUT_DATABASE_MS)
+    process.exitCode = 1
+    void stop('database lost')
+  })
   let stopping = false
   const stop = async (signal: string) => {
     if (stopping) return
     stopping = true
     log.info({ signal }, 'stopping')
     // What is still running by then is done again after the next start.
-    exitAfterLimit()
+    exitAfterLimit(STOP_LIMIT_MS)
     // Somebody at the keyboard is not a load balancer and need not be waited for.
     if (signal === 'SIGTERM') await drain.begin(config.DRAIN_MS)
     await app.close()
@@ -65,11 +74,11 @@ async function main(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
 }
 
-const exitAfterLimit = () => setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
+const exitAfterLimit = (limit: number) => setTimeout(() => process.exit(1), limit).unref()
 
 await main().catch(async (error: unknown) => {
   process.stderr.write(`\n가게를 열지 못했습니다.\n${startFailure(error)}\n`)
-  exitAfterLimit()
+  exitAfterLimit(STOP_LIMIT_MS)
   await closeOpened().catch(() => undefined)
   process.exit(1)
 })

@@ -15,13 +15,20 @@ export interface PreparedDatabase {
   readonly url: string
   /** Whether it is our own server in the data directory. */
   readonly embedded: boolean
+  /** Comes true, with the reason in Korean, when our own server died for good. */
+  readonly lost: Promise<Error>
   release(): Promise<void>
 }
 
 /** The database of the settings, or our own in the data directory; migrated. */
 export async function prepareDatabase(config: Config, log: Logger): Promise<PreparedDatabase> {
   const prepared = config.DATABASE_URL
-    ? { url: config.DATABASE_URL, embedded: false, release: async () => undefined }
+    ? {
+        url: config.DATABASE_URL,
+        embedded: false,
+        lost: new Promise<never>(() => undefined),
+        release: async () => undefined,
+      }
     : await ownDatabase(config.dataDir)
   await migrateAll(prepared.url, log)
   return prepared
@@ -36,7 +43,7 @@ export async function migrateAll(url: string, log: Logger): Promise<void> {
 async function ownDatabase(dataDir: string): Promise<PreparedDatabase> {
   const server = await useEmbeddedPostgres({ directory: join(dataDir, 'postgres'), fsync: true })
   await createDatabase(await server.url('postgres'), NAME)
-  return { url: await server.url(NAME), embedded: true, release: server.release }
+  return { url: await server.url(NAME), embedded: true, lost: server.lost, release: server.release }
 }
 
 async function createDatabase(adminUrl: string, name: string): Promise<void> {

@@ -4,7 +4,7 @@ import { AppError } from '#/contract/errors.ts'
 import { type BusinessCalendar, businessCalendar, isWorkingDay } from '#/domain/calendar/business-days.ts'
 import { daysBetween, whyNotThese } from '#/domain/calendar/calendar-change.ts'
 import { deleteDays, lockCalendar, putDays, readCalendarData } from '#/server/features/calendar/calendar.public.ts'
-import { dueMovesBy, moveDueDays, type ShownMove } from '#/server/features/orders/orders.public.ts'
+import { dueMovesBy, lockOrders, moveDueDays, type ShownMove } from '#/server/features/orders/orders.public.ts'
 import { audit, type AuditedCall } from '#/server/platform/audit/audit.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import type { CalendarDeskDeps } from './calendar-desk-deps.ts'
@@ -45,6 +45,18 @@ const calendarOf = (days: readonly string[], cutOffs: Parameters<typeof business
     cutOffs,
   )
 
+/** Orders are locked before the calendar, as by whoever promises a day. CONFLICT: one more was promised just before. */
+async function lockPlan(tx: Tx, deps: CalendarDeskDeps, change: CalendarChange): Promise<Plan> {
+  const seen = await planChange(tx, deps, change)
+  const orderIds = new Set(seen.moves.map((move) => move.orderId))
+  await lockOrders(tx, [...orderIds])
+  await lockCalendar(tx)
+  const plan = await planChange(tx, deps, change)
+  if (plan.moves.some((move) => !orderIds.has(move.orderId)))
+    throw new AppError('CONFLICT', '그 사이 출고일이 정해진 주문이 있습니다.\n옮겨질 주문을 다시 확인해 주세요.')
+  return plan
+}
+
 /** Writes the days and, in the same transaction, moves what was promised by the calendar of before. */
 export async function changeDays(
   tx: Tx,
@@ -52,8 +64,7 @@ export async function changeDays(
   call: StaffCall,
   change: CalendarChange,
 ): Promise<ResultOf<typeof endpoint>> {
-  await lockCalendar(tx)
-  const plan = await planChange(tx, deps, change)
+  const plan = await lockPlan(tx, deps, change)
   const { staffId } = call.principal
   if (change.act === 'open') await deleteDays(tx, change.from, change.to)
   else {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
 import { among } from '#/server/platform/db/among.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { prepared } from '#/server/platform/db/prepared.ts'
@@ -30,13 +30,16 @@ export async function readItem(db: DbOrTx, memberId: string, id: string): Promis
   return row ?? null
 }
 
+/** Together with those that an estimate binds to it, in id order: what changes one of them may free the others. */
 export async function lockItem(tx: Tx, memberId: string, id: string): Promise<CartRow | null> {
-  const [row] = await tx
+  const bound = sql`${cartItems.estimateId} = (select i.estimate_id from cart_items i where i.id = ${id})`
+  const rows = await tx
     .select()
     .from(cartItems)
-    .where(and(eq(cartItems.id, id), eq(cartItems.memberId, memberId)))
-    .for('update')
-  return row ?? null
+    .where(and(eq(cartItems.memberId, memberId), or(eq(cartItems.id, id), bound)))
+    .orderBy(asc(cartItems.id))
+    .for('no key update')
+  return rows.find((row) => row.id === id) ?? null
 }
 
 /** In id order, so that two orders of the same items wait for each other instead of deadlocking. */
@@ -48,7 +51,7 @@ export function lockItems(tx: Tx, memberId: string, ids: readonly string[]): Pro
     .from(cartItems)
     .where(and(eq(cartItems.memberId, memberId), among(cartItems.id, ids, 'uuid')))
     .orderBy(asc(cartItems.id))
-    .for('update')
+    .for('no key update')
 }
 
 const lockOne = prepared((db) =>
@@ -56,7 +59,7 @@ const lockOne = prepared((db) =>
     .select()
     .from(cartItems)
     .where(and(eq(cartItems.memberId, sql.placeholder('memberId')), eq(cartItems.id, sql.placeholder('id'))))
-    .for('update')
+    .for('no key update')
     .prepare('lock_cart_item'),
 )
 
@@ -88,6 +91,12 @@ export async function updateItem(tx: Tx, id: string, change: Partial<CartRow>): 
 }
 
 export async function selectOnly(tx: Tx, memberId: string, ids: readonly string[]): Promise<readonly string[]> {
+  await tx
+    .select({ id: cartItems.id })
+    .from(cartItems)
+    .where(eq(cartItems.memberId, memberId))
+    .orderBy(asc(cartItems.id))
+    .for('no key update')
   const rows = await tx
     .update(cartItems)
     .set({ selected: sql`${cartItems.id} = any(${sql.param([...ids])}::uuid[])` })

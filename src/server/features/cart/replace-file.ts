@@ -1,5 +1,5 @@
 import { AppError } from '#/contract/errors.ts'
-import { chooseFiles } from '#/server/features/files/files.public.ts'
+import { chooseFiles, holdFiles } from '#/server/features/files/files.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { CartDeps } from './cart-deps.ts'
 import { lockItem, updateItem } from './cart.repo.ts'
@@ -16,6 +16,7 @@ export interface Replacement {
 export async function replaceFile(tx: Tx, deps: Pick<CartDeps, 'clock'>, change: Replacement): Promise<void> {
   const row = await lockItem(tx, change.memberId, change.itemId)
   if (!row?.files.some((file) => file.fileId === change.from)) throw new AppError('NOT_FOUND')
+  await holdFiles(tx, [...row.files.map((file) => file.fileId), change.to])
   const choices = row.files.map(({ fileId, part }) => ({ fileId: fileId === change.from ? change.to : fileId, part }))
   const files = await chooseFiles(tx, change, choices)
   await updateItem(tx, row.id, { files, version: row.version + 1, updatedAt: deps.clock.now() })

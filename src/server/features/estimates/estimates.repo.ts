@@ -29,7 +29,7 @@ export async function readWhole(db: DbOrTx, number: string): Promise<WholeEstima
 
 /** The row stays locked until the transaction ends, so that ordering, adjusting and withdrawing wait for one another. */
 export async function lockWhole(tx: Tx, number: string): Promise<WholeEstimate | null> {
-  const [row] = await tx.select().from(estimates).where(eq(estimates.number, number)).for('update')
+  const [row] = await tx.select().from(estimates).where(eq(estimates.number, number)).for('no key update')
   return row ? withLines(tx, row) : null
 }
 
@@ -50,7 +50,7 @@ export async function lockSome(tx: Tx, ids: readonly string[]): Promise<void> {
     .from(estimates)
     .where(sql`${estimates.id} = any(${sql.param([...ids])}::uuid[])`)
     .orderBy(asc(estimates.id))
-    .for('update')
+    .for('no key update')
 }
 
 export async function updateEstimate(tx: Tx, id: string, change: Partial<EstimateRow>): Promise<void> {

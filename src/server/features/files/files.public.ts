@@ -127,13 +127,20 @@ export async function takeAttachments(tx: Tx, asker: Asker, fileIds: readonly st
   return rows.map(factOf)
 }
 
+/** For whoever touches several in more than one step: locked at once and in id order, they never make a circle. */
+export async function holdFiles(tx: Tx, fileIds: readonly string[]): Promise<void> {
+  if (fileIds.length > 1) await lockFiles(tx, fileIds)
+}
+
 /** Keeps files for good: an order, a proof or a message holds them now. */
 export async function bindFiles(tx: Tx, fileIds: readonly string[]): Promise<void> {
+  await holdFiles(tx, fileIds)
   await keepForGood(tx, fileIds)
 }
 
 /** Gives up even what was kept for good, with whoever it belonged to; the sweep takes it. */
 export async function releaseFiles(tx: Tx, fileIds: readonly string[]): Promise<void> {
+  await holdFiles(tx, fileIds)
   await endKeeping(tx, fileIds)
 }
 
@@ -217,11 +224,13 @@ export async function storeForMember(
 
 /** Keeps files at least as long as a cart is kept. */
 export async function keepForCart(tx: Tx, fileIds: readonly string[]): Promise<void> {
+  await holdFiles(tx, fileIds)
   await keepAtLeast(tx, fileIds, CART_DAYS)
 }
 
 /** Gives up files that nobody needs any more; the sweep takes them. What is kept for good stays. */
 export async function letGo(tx: Tx, fileIds: readonly string[]): Promise<void> {
+  await holdFiles(tx, fileIds)
   await expireNow(tx, fileIds)
 }
 

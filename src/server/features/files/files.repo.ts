@@ -22,7 +22,7 @@ export async function lockFiles(db: DbOrTx, ids: readonly string[]): Promise<rea
     .from(file)
     .where(and(isAmong(ids), ne(file.state, 'deleted')))
     .orderBy(asc(file.id))
-    .for('update')
+    .for('no key update')
 }
 
 export async function findFiles(db: DbOrTx, ids: readonly string[]): Promise<readonly FileRow[]> {
@@ -102,10 +102,9 @@ export async function giveToMember(db: DbOrTx, ids: readonly string[], memberId:
 }
 
 export async function giveAllToMember(db: DbOrTx, visitor: string, memberId: string): Promise<void> {
-  await db
-    .update(file)
-    .set({ ownerKind: 'member', ownerId: memberId })
-    .where(and(eq(file.ownerKind, 'visitor'), eq(file.ownerId, visitor), ne(file.state, 'deleted')))
+  const theirs = and(eq(file.ownerKind, 'visitor'), eq(file.ownerId, visitor), ne(file.state, 'deleted'))
+  const locked = await db.select({ id: file.id }).from(file).where(theirs).orderBy(asc(file.id)).for('no key update')
+  if (locked.length > 0) await db.update(file).set({ ownerKind: 'member', ownerId: memberId }).where(theirs)
 }
 
 /** Never shortens the time and never ends a file that is kept for good. */
@@ -142,6 +141,6 @@ export async function takeExpired(db: DbOrTx, now: Date, limit: number): Promise
     .from(file)
     .where(and(ne(file.state, 'deleted'), isNotNull(file.keepUntil), lt(file.keepUntil, now)))
     .limit(limit)
-    .for('update', { skipLocked: true })
+    .for('no key update', { skipLocked: true })
   return db.update(file).set({ state: 'deleted' }).where(inArray(file.id, expired)).returning()
 }

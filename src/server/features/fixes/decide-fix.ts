@@ -3,9 +3,17 @@ import type { acceptFix as acceptFixEndpoint, FixTarget } from '#/contract/prefl
 import type { BodyOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import { FIX_TEXT_VERSION } from '#/domain/preflight/fixes/fix-words.ts'
-import { replaceFile } from '#/server/features/cart/cart.public.ts'
-import { type Asker, bindFiles, fileSeenBy, keepForCart, letGo, ownerOf } from '#/server/features/files/files.public.ts'
-import { actorOf, attachFiles, lineOf } from '#/server/features/orders/orders.public.ts'
+import { lockItem, replaceFile } from '#/server/features/cart/cart.public.ts'
+import {
+  type Asker,
+  bindFiles,
+  fileSeenBy,
+  holdFiles,
+  keepForCart,
+  letGo,
+  ownerOf,
+} from '#/server/features/files/files.public.ts'
+import { actorOf, attachFiles, lineOf, lockLine } from '#/server/features/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { findFix, lockFix, updateFix } from './fixes.repo.ts'
 import type { FixRow } from './fixes.table.ts'
@@ -16,8 +24,8 @@ export interface FixRef {
 }
 
 /**
- * The consent: puts the fixed file where the original was and notes who agreed to which words. The original stays. An order
- * is locked before the try, as everywhere. Said twice, it is done once.
+ * The consent: puts the fixed file where the original was and notes who agreed to which words. The original stays. Cart
+ * item or order are locked before the try, and the files after it. Said twice, it is done once.
  */
 export async function acceptFix(
   tx: Tx,
@@ -35,11 +43,12 @@ export async function acceptFix(
   }
   const seen = await findFix(tx, fixId)
   if (seen?.state === 'accepted') return seen
-  if (seen?.state === 'ready' && seen.candidateId)
-    await put(tx, deps, asker, target, { from: fileId, to: seen.candidateId })
+  await lockTarget(tx, asker, target)
   const row = await lockFix(tx, fixId)
   if (row?.state === 'accepted') return row
-  if (row?.state !== 'ready') throw new AppError('CONFLICT', '고친 사본이 아직 없거나 이미 버렸습니다.')
+  if (row?.state !== 'ready' || !row.candidateId)
+    throw new AppError('CONFLICT', '고친 사본이 아직 없거나 이미 버렸습니다.')
+  await put(tx, deps, asker, target, { from: fileId, to: row.candidateId })
   return decided(tx, deps, row, {
     state: 'accepted',
     decidedByKind: by.kind,
@@ -85,13 +94,18 @@ interface Swap {
   readonly to: string
 }
 
+async function lockTarget(tx: Tx, { principal }: Asker, target: FixTarget): Promise<void> {
+  if (target.kind === 'line') await lockLine(tx, target.lineId)
+  if (target.kind === 'cart' && principal.kind === 'member') await lockItem(tx, principal.memberId, target.itemId)
+}
+
 async function put(tx: Tx, deps: PreflightDeps, asker: Asker, target: FixTarget, swap: Swap): Promise<void> {
   switch (target.kind) {
     case 'upload':
       return keepForCart(tx, [swap.from, swap.to])
     case 'cart':
-      await keepForCart(tx, [swap.from, swap.to])
-      return putIntoCart(tx, deps, asker, target.itemId, swap)
+      await putIntoCart(tx, deps, asker, target.itemId, swap)
+      return keepForCart(tx, [swap.from, swap.to])
     case 'line':
       return putIntoLine(tx, deps, asker, target.lineId, swap)
   }
@@ -114,6 +128,7 @@ async function putIntoLine(
   const line = await lineOf(tx, lineId)
   const may = principal.kind === 'staff' || (principal.kind === 'member' && principal.memberId === line?.memberId)
   if (!line || !may || !line.files.some((file) => file.fileId === from)) throw new AppError('NOT_FOUND')
+  await holdFiles(tx, [...line.files.map((file) => file.fileId), to])
   const choices = line.files.map(({ fileId, part }) => ({ fileId: fileId === from ? to : fileId, part }))
   const who = {
     memberId: line.memberId,

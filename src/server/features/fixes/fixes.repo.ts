@@ -28,7 +28,7 @@ export async function findFix(db: DbOrTx, id: string): Promise<FixRow | null> {
 }
 
 export async function lockFix(tx: Tx, id: string): Promise<FixRow | null> {
-  const [row] = await tx.select().from(fileFix).where(eq(fileFix.id, id)).for('update')
+  const [row] = await tx.select().from(fileFix).where(eq(fileFix.id, id)).for('no key update')
   return row ?? null
 }
 

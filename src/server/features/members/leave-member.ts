@@ -4,7 +4,7 @@ import type { MemberPrincipal } from '#/server/platform/http/principal.ts'
 import { deleteAddresses } from './addresses.repo.ts'
 import { requirePassword } from './login-member.ts'
 import type { MembersDeps } from './members-deps.ts'
-import { findMember, updateMember } from './members.repo.ts'
+import { findMember, lockMember, updateMember } from './members.repo.ts'
 import type { MemberRow } from './members.table.ts'
 import { dropPapers } from './papers.ts'
 import { dropLinks } from './social-links.ts'
@@ -23,6 +23,7 @@ export async function leaveMember(
   if (!member) throw new AppError('NOT_FOUND')
   await requireProof(deps, who, member, password)
   await deps.database.transaction(async (tx) => {
+    await lockMember(tx, member.id)
     await deleteAddresses(tx, member.id)
     await forgetDesigns(tx, member.id)
     await dropLinks(tx, deps, member.id)

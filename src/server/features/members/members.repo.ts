@@ -30,7 +30,7 @@ export async function lockMember(tx: Tx, id: string): Promise<MemberRow | null> 
     .select()
     .from(members)
     .where(and(eq(members.id, id), isNull(members.leftAt)))
-    .for('update')
+    .for('no key update')
   return row ?? null
 }
 

@@ -35,7 +35,7 @@ const named = ({ provider, subject }: Named) =>
   and(eq(socialLinks.provider, provider), eq(socialLinks.subject, subject))
 
 export async function lockLink(tx: Tx, link: Named): Promise<LinkRow | null> {
-  const [row] = await tx.select().from(socialLinks).where(named(link)).for('update')
+  const [row] = await tx.select().from(socialLinks).where(named(link)).for('no key update')
   return row ?? null
 }
 
@@ -82,6 +82,6 @@ export async function abandonedJoins(tx: Tx, before: Date): Promise<string[]> {
     .innerJoin(socialLinks, eq(socialLinks.memberId, members.id))
     .where(and(eq(members.needAdditionalInfo, true), lt(members.joinedAt, before)))
     .limit(500)
-    .for('update', { of: members, skipLocked: true })
+    .for('no key update', { of: members, skipLocked: true })
   return rows.map((row) => row.id)
 }

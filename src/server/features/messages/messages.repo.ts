@@ -72,7 +72,7 @@ export async function lockFailure(tx: Tx, id: string): Promise<MessageRow | null
     .select()
     .from(messages)
     .where(and(eq(messages.id, id), openFailure))
-    .for('update')
+    .for('no key update')
   return row ?? null
 }
 

@@ -16,7 +16,7 @@ export function lockOrders(tx: Tx, ids: readonly string[]): Promise<readonly Ord
     .from(orders)
     .where(among(orders.id, ids, 'uuid'))
     .orderBy(orders.id)
-    .for('update')
+    .for('no key update')
 }
 
 const lockOne = prepared((db) =>
@@ -24,12 +24,12 @@ const lockOne = prepared((db) =>
     .select()
     .from(orders)
     .where(eq(orders.id, sql.placeholder('id')))
-    .for('update')
+    .for('no key update')
     .prepare('lock_order'),
 )
 
 export async function lockOrderByNumber(tx: Tx, number: string): Promise<OrderRow | null> {
-  const [row] = await tx.select().from(orders).where(eq(orders.number, number)).for('update')
+  const [row] = await tx.select().from(orders).where(eq(orders.number, number)).for('no key update')
   return row ?? null
 }
 

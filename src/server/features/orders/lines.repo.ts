@@ -52,7 +52,7 @@ export async function lockLine(tx: Tx, lineId: string): Promise<OrderLine | null
     .select({ id: orders.id })
     .from(orders)
     .innerJoin(orderLines, and(eq(orderLines.orderId, orders.id), eq(orderLines.id, lineId)))
-    .for('update', { of: orders })
+    .for('no key update', { of: orders })
   return owner ? readLine(tx, lineId) : null
 }
 
@@ -79,7 +79,7 @@ export async function lockDelivery(
     .select({ number: orders.number, memberId: orders.memberId })
     .from(orders)
     .innerJoin(orderDeliveries, and(eq(orderDeliveries.orderId, orders.id), eq(orderDeliveries.id, deliveryId)))
-    .for('update', { of: orders })
+    .for('no key update', { of: orders })
   if (!owner) return null
   const [row] = await tx.select().from(orderDeliveries).where(eq(orderDeliveries.id, deliveryId))
   return row ? { ...row, orderNumber: owner.number, memberId: owner.memberId } : null

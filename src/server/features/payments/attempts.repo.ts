@@ -63,7 +63,7 @@ const attemptByGatewayOrder = prepared((db) =>
 
 /** The orders are locked before, always: order first, then attempt. */
 export async function lockAttempt(tx: Tx, id: string): Promise<AttemptRow> {
-  const [row] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, id)).for('update')
+  const [row] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, id)).for('no key update')
   if (!row) throw new Error(`no payment attempt ${id}`)
   return row
 }

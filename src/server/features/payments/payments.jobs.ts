@@ -9,6 +9,9 @@ import type { PaymentsDeps } from './payments-deps.ts'
 import { refundJob } from './request-refund.ts'
 
 export const reconcileJob = jobType<object>('payments.reconcile', 1)
+const reconcileAgainJob = jobType<object>('payments.reconcile-again', 3)
+/** The clock of the queue strikes each minute; with these nobody's payment is unknown for as long as that. */
+const AGAIN_AFTER_MS = [20_000, 40_000]
 
 export function paymentsJobs(deps: PaymentsDeps): readonly JobHandler[] {
   return [
@@ -19,6 +22,24 @@ export function paymentsJobs(deps: PaymentsDeps): readonly JobHandler[] {
     }),
     onJob(refundJob, ({ refundId }) => carryOutRefund(deps, refundId)),
     onJob(closeAccountJob, ({ attemptId }) => closeAccount(deps, attemptId)),
-    onJob(reconcileJob, () => reconcile(deps), '* * * * *'),
+    onJob(
+      reconcileJob,
+      async () => {
+        await planFurther(deps)
+        await reconcile(deps)
+      },
+      '* * * * *',
+    ),
+    onJob(reconcileAgainJob, () => reconcile(deps)),
   ]
+}
+
+/** Written down before anything is asked: whoever takes over after a crash finds them in the queue. */
+async function planFurther({ database, jobs, clock }: PaymentsDeps): Promise<void> {
+  await database.transaction(async (tx) => {
+    for (const after of AGAIN_AFTER_MS) {
+      const runAt = new Date(clock.now().getTime() + after)
+      await jobs.add(tx, reconcileAgainJob, {}, { key: `payments.reconcile-again:${after}`, runAt })
+    }
+  })
 }

@@ -12,7 +12,7 @@ export async function readRefund(db: DbOrTx, id: string): Promise<RefundRow | nu
 }
 
 export async function lockRefund(tx: Tx, id: string): Promise<RefundRow> {
-  const [row] = await tx.select().from(paymentRefunds).where(eq(paymentRefunds.id, id)).for('update')
+  const [row] = await tx.select().from(paymentRefunds).where(eq(paymentRefunds.id, id)).for('no key update')
   if (!row) throw new Error(`no refund ${id}`)
   return row
 }

@@ -5,6 +5,7 @@ import { filesOf } from '#/server/features/files/files.public.ts'
 import {
   lineOf,
   linesOf,
+  lockLine,
   moveFile,
   orderTopic,
   type OrderLine,
@@ -52,9 +53,9 @@ export async function checkLine(deps: PreflightDeps, lineId: string): Promise<vo
   const blocked = reports.some((report) => !mayGoOn(report.findings ?? []))
   const note = missing.length > 0 ? `${missing.join(', ')} 파일이 아직 없습니다.` : ''
   await deps.database.transaction(async (tx) => {
+    const now = await lockLine(tx, lineId)
     for (const report of reports) await saveReport(tx, report)
     // Files may have changed while we looked; then this answer is about others, and another job is on its way.
-    const now = await lineOf(tx, lineId)
     if (!now || now.file !== 'checking' || !sameFiles(now, line)) return
     const event = blocked || missing.length > 0 ? 'fail' : 'pass'
     await moveFile(tx, deps, { lineId, event, by: SYSTEM, note })
@@ -86,7 +87,8 @@ async function reportsOf(deps: PreflightDeps, line: OrderLine): Promise<readonly
     const facts = await readFileFacts(deps, checked)
     reports.push(answered({ file: checked, part, expectation }, facts, deps.clock.now()))
   }
-  return reports
+  // Reports of one file are written in the same order by whoever writes several.
+  return reports.toSorted((a, b) => (a.fileId < b.fileId ? -1 : 1))
 }
 
 /** Korean names of the files the job wants and the line has not; material may hold any of them. */

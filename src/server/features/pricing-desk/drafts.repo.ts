@@ -24,7 +24,7 @@ export async function findOpenDraft(db: DbOrTx, id: string): Promise<DraftRow | 
 
 /** Also one that has ended, so that whoever comes second can be told how. */
 export async function lockDraft(tx: Tx, id: string): Promise<DraftRow | null> {
-  const [row] = await tx.select().from(tariffDrafts).where(eq(tariffDrafts.id, id)).for('update')
+  const [row] = await tx.select().from(tariffDrafts).where(eq(tariffDrafts.id, id)).for('no key update')
   return row ?? null
 }
 

@@ -1,20 +1,28 @@
 import { AppError } from '#/contract/errors.ts'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import type { advanceLines as endpoint } from '#/contract/production/production.contract.ts'
-import { actorOf, factsOf, lineOf, moveProduction, type MoveDeps } from '#/server/features/orders/orders.public.ts'
+import {
+  actorOf,
+  factsOf,
+  lineOf,
+  lockOrdersOfLines,
+  moveProduction,
+  type MoveDeps,
+} from '#/server/features/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
 import { nextStep } from './next-step.ts'
 
 type Outcome = ResultOf<typeof endpoint>['items'][number]
 
-/** Moves each line to its next step, in id order so that two people's selections never wait for each other in a circle. */
+/** Moves each line to its next step; all their orders are locked first, so that two people's selections never wait for each other in a circle. */
 export async function advanceLines(
   tx: Tx,
   deps: MoveDeps,
   lineIds: readonly string[],
   staff: StaffPrincipal,
 ): Promise<{ items: Outcome[] }> {
+  await lockOrdersOfLines(tx, lineIds)
   const items: Outcome[] = []
   for (const lineId of [...new Set(lineIds)].toSorted()) items.push(await advanceLine(tx, deps, lineId, staff))
   return { items }

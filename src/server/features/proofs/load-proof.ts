@@ -19,7 +19,7 @@ export async function loadProof(db: DbOrTx, proofId: string, principal: Principa
 
 /**
  * Locks it to act on it. FORBIDDEN: this reader never may; CONFLICT: not in the state it is in now. What moves the order
- * line too has to move it first (lock order: order row, then proof row).
+ * line too has to move it first: an order is locked before its proof.
  */
 export async function lockProofFor(tx: Tx, act: ProofAct, proofId: string, principal: Principal): Promise<LoadedProof> {
   const loaded = orNotFound(await lockProof(tx, proofId), principal)

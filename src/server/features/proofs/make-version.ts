@@ -1,5 +1,5 @@
 import { AppError } from '#/contract/errors.ts'
-import { actorOf, lineOf, moveFile } from '#/server/features/orders/orders.public.ts'
+import { actorOf, lockLine, moveFile } from '#/server/features/orders/orders.public.ts'
 import { jobType } from '#/server/platform/jobs/job.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
@@ -25,7 +25,7 @@ export async function makeVersion(
   deps: DecideDeps,
   { lineId, note, staff }: { lineId: string; note: string; staff: StaffPrincipal },
 ): Promise<{ proofId: string; version: number }> {
-  const before = await lineOf(tx, lineId)
+  const before = await lockLine(tx, lineId)
   if (!before) throw new AppError('NOT_FOUND')
   if (before.file !== 'proofing') await moveFile(tx, deps, { lineId, event: 'start-proof', by: actorOf(staff) })
   const { proof, line } = await openThread(tx, deps, lineId)

@@ -13,14 +13,14 @@ export async function readProofOfLine(db: DbOrTx, lineId: string): Promise<Proof
 }
 
 export async function lockProof(tx: Tx, proofId: string): Promise<ProofRow | null> {
-  const [row] = await tx.select().from(proofs).where(eq(proofs.id, proofId)).for('update')
+  const [row] = await tx.select().from(proofs).where(eq(proofs.id, proofId)).for('no key update')
   return row ?? null
 }
 
 /** The proof of a line, made when there is none; two at once end up with the same one. Locked. */
 export async function ensureProof(tx: Tx, row: typeof proofs.$inferInsert): Promise<ProofRow> {
   await tx.insert(proofs).values(row).onConflictDoNothing({ target: proofs.lineId })
-  const [proof] = await tx.select().from(proofs).where(eq(proofs.lineId, row.lineId)).for('update')
+  const [proof] = await tx.select().from(proofs).where(eq(proofs.lineId, row.lineId)).for('no key update')
   if (!proof) throw new Error(`the proof of line ${row.lineId} vanished`)
   return proof
 }

@@ -3,7 +3,7 @@
  * name anybody.
  */
 export const FORGET_ORDERS = `
-  with old as (select id from orders where id = any($2::uuid[]) for update),
+  with old as (select id from orders where id = any($2::uuid[]) order by id for no key update),
   lines as (update order_lines l set files = '[]' from old where l.order_id = old.id returning l.id),
   deliveries as (
     update order_deliveries d set tracking_number = null,
@@ -11,16 +11,16 @@ export const FORGET_ORDERS = `
       from old where d.order_id = old.id),
   parcels as (update shipments s set tracking_number = null from old where s.order_id = old.id),
   history as (update order_history h set note = '' from old where h.order_id = old.id and h.note <> ''),
+  threads as (select p.id from proofs p join order_lines l on l.id = p.line_id join old on old.id = l.order_id),
+  versions as (update proof_versions v set files = '[]', findings = '[]', note = '' from threads where v.proof_id = threads.id),
+  words as (
+    update proof_messages m set body = '', attachments = '[]', author_name = '' from threads where m.proof_id = threads.id),
   attempts as (
     update payment_attempts a set details = null, deposit_secret = null
       from payment_attempt_orders p join old on old.id = p.order_id where a.id = p.attempt_id),
   refunds as (
     update payment_refunds r set refund_account = null, reason = '–'
-      from payment_attempt_orders p join old on old.id = p.order_id where r.attempt_id = p.attempt_id),
-  threads as (select p.id from proofs p join order_lines l on l.id = p.line_id join old on old.id = l.order_id),
-  versions as (update proof_versions v set files = '[]', findings = '[]', note = '' from threads where v.proof_id = threads.id),
-  words as (
-    update proof_messages m set body = '', attachments = '[]', author_name = '' from threads where m.proof_id = threads.id)
+      from payment_attempt_orders p join old on old.id = p.order_id where r.attempt_id = p.attempt_id)
   update orders o set forgotten_at = $1::timestamptz, memo = '', cancel_reason = null, cancel_refund_account = null,
     orderer = '{"name":"","phone":"","email":"","company":null}'
     from old where o.id = old.id`

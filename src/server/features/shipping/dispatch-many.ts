@@ -1,6 +1,7 @@
 import type { ResultOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { dispatchMany as endpoint } from '#/contract/shipping/shipping.contract.ts'
+import { lockOrdersByNumber } from '#/server/features/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
 import { dispatchOrder, type Dispatch, type DispatchDeps } from './dispatch-order.ts'
@@ -8,18 +9,27 @@ import { dispatchOrder, type Dispatch, type DispatchDeps } from './dispatch-orde
 type Outcome = ResultOf<typeof endpoint>['items'][number]
 type Row = Pick<Dispatch, 'orderNumber' | 'courier' | 'trackingNumber'>
 
-/** Takes each row on its own, in order of number (the lock order of orders); the answer keeps the order of the paste. */
+/**
+ * Takes each row on its own. All orders are locked first, and rows go by waybill: two pastes with the same numbers would else
+ * wait for each other's. The answer keeps the order of the paste.
+ */
 export async function dispatchMany(
   tx: Tx,
   deps: DispatchDeps,
   rows: readonly Row[],
   staff: StaffPrincipal,
 ): Promise<{ items: Outcome[] }> {
+  await lockOrdersByNumber(
+    tx,
+    rows.map((row) => row.orderNumber),
+  )
   const outcomes = new Map<Row, Outcome>()
-  for (const row of rows.toSorted((a, b) => (a.orderNumber < b.orderNumber ? -1 : 1)))
+  for (const row of rows.toSorted((a, b) => (waybillOf(a) < waybillOf(b) ? -1 : 1)))
     outcomes.set(row, await dispatchRow(tx, deps, row, staff))
   return { items: rows.map((row) => outcomes.get(row)).filter((outcome) => outcome !== undefined) }
 }
+
+const waybillOf = ({ courier, trackingNumber }: Row): string => `${courier} ${trackingNumber ?? ''}`
 
 async function dispatchRow(tx: Tx, deps: DispatchDeps, row: Row, staff: StaffPrincipal): Promise<Outcome> {
   try {

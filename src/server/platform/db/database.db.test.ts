@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testShop, type TestShop } from '../../../../tests/support/test-shop.ts'
 import { migrate } from './migrate.ts'
-import { sqlState, violatedConstraint } from './open-database.ts'
+import { violatedConstraint } from './open-database.ts'
+import { sqlState } from './sql-state.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await testShop()
+  shop = await testShop({ deadlocks: 1 })
   await shop.container.database.db.execute(
     sql`create table account (id int primary key, n bigint not null check (n >= 0))`,
   )

@@ -10,6 +10,6 @@ export type DbOrTx = Db | Tx
 
 export interface Database {
   readonly db: Db
-  /** Runs `work` in one transaction; a deadlock or serialization failure (40P01, 40001) is retried up to three times. */
+  /** Runs `work` in one transaction; a deadlock or serialization failure (40P01, 40001) is done again up to three times. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
 }

@@ -1,18 +1,18 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { FastifyBaseLogger } from 'fastify'
-import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Database, Db } from './database.ts'
 import { NamedStatementsClient } from './named-client.ts'
+import { type RetryCounts, transactionRetry } from './retry-transaction.ts'
 import { runTransaction } from './run-transaction.ts'
 
 export interface OpenDatabase extends Database {
   readonly pool: pg.Pool
   readonly url: string
+  readonly retries: RetryCounts
   close(): Promise<void>
 }
 
-const RETRIES = 3
 const CONNECT_LIMIT_MS = 2_000
 /**
  * PostgreSQL supposes a disk that turns, on which reading a small table whole is cheaper than looking into an index. It
@@ -41,11 +41,13 @@ export function openDatabase(url: string, log: Pick<FastifyBaseLogger, 'warn'>, 
     client.query(PAGES_COST_ALIKE).catch((error: unknown) => log.warn({ err: error }, 'planner not told of the disk'))
   })
   const db: Db = drizzle(pool)
+  const retry = transactionRetry(log)
   return {
     db,
     pool,
     url,
-    transaction: (work) => retried(() => runTransaction(pool, work)),
+    retries: retry.counts,
+    transaction: (work) => retry.run(() => runTransaction(pool, work)),
     close: () => pool.end(),
   }
 }
@@ -54,26 +56,6 @@ function readSafeInteger(text: string): number {
   const value = Number(text)
   if (!Number.isSafeInteger(value)) throw new Error(`${text} does not fit a safe integer`)
   return value
-}
-
-async function retried<T>(work: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await work()
-    } catch (error) {
-      const code = sqlState(error)
-      if ((code !== '40001' && code !== '40P01') || attempt > RETRIES) throw error
-      await sleep(Math.random() * 20 * attempt)
-    }
-  }
-}
-
-/** SQLSTATE of a database error, through drizzle's wrapper; undefined for anything else. */
-export function sqlState(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined
-  const code = (error as { code?: unknown }).code
-  if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code
-  return sqlState(error.cause)
 }
 
 /** Name of the violated constraint of a 23xxx error, else undefined. */

@@ -1,7 +1,7 @@
 import type { FastifyError } from 'fastify'
 import type { Failure } from '#/contract/envelope.ts'
 import { AppError, type ErrorCode, ERRORS } from '#/contract/errors.ts'
-import { sqlState } from '#/server/platform/db/open-database.ts'
+import { sqlState } from '#/server/platform/db/sql-state.ts'
 import { RateExceeded } from './rate-gate.ts'
 
 export interface ErrorAnswer {

@@ -1,4 +1,5 @@
 import {
+  type JobHelpers,
   Logger,
   type ParsedCronItem,
   parseCronItems,
@@ -25,6 +26,10 @@ export async function migrateJobs(url: string, log: Log): Promise<void> {
  * error when the database is away. Without them the rejection is nobody's and ends the whole process.
  */
 const WRITES_DOWN_IN_BATCHES = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
+
+/** What the clock does again anyway is made good by the next time that succeeds; until then the doctor names it. */
+const FORGET_GIVEN_UP = `select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs
+  where task_identifier = $1 and attempts >= max_attempts and locked_at is null))`
 
 /** Starts working on jobs in this process. `stop()` lets running jobs finish. */
 export function startJobRunner(
@@ -57,10 +62,11 @@ function taskList(handlers: readonly JobHandler[], log: Log): TaskList {
   return Object.fromEntries(
     handlers.map((handler) => [
       handler.job.name,
-      async (payload: unknown, helpers: { job: { id: string; attempts: number; max_attempts: number } }) => {
+      async (payload: unknown, helpers: JobHelpers) => {
         const { id, attempts, max_attempts: most } = helpers.job
         try {
           await handler.run(payload as never, { jobId: id, attempt: attempts, lastAttempt: attempts >= most })
+          if (handler.cron) await helpers.query(FORGET_GIVEN_UP, [handler.job.name])
         } catch (error) {
           log[attempts >= most ? 'error' : 'warn'](
             { err: error, job: handler.job.name, attempt: attempts },

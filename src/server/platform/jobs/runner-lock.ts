@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import type { WorkerEvents } from 'graphile-worker'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { freeDeadJobs } from './free-dead-jobs.ts'
 
 /** First half of the advisory lock's key; the second is the hash of the runner's name. Nothing else in the shop locks with it. */
 const LOCK_CLASS = 7_426_002
@@ -57,7 +58,7 @@ export function keepRunnerLock(url: string, log: Logger, sweepMs = SWEEP_MS): Ru
     missing = gone
     if (dead.length === 0) return
     log.warn({ runners: dead }, 'job runners died; their jobs are given to others')
-    await client.query('select graphile_worker.force_unlock_workers($1::text[])', [dead])
+    await freeDeadJobs(client, dead)
   }
   const plan = () => {
     busy = busy.then(sweep).catch((error: unknown) => log.warn({ err: error }, 'cannot look for dead job runners now'))

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
+import type { RetryCounts } from '#/server/platform/db/retry-transaction.ts'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 /** Prometheus text at `/metrics`: process figures, answers by route and status, database connections. */
-export function addMetrics(app: FastifyInstance, pool: pg.Pool): void {
+export function addMetrics(app: FastifyInstance, { pool, retries }: { pool: pg.Pool; retries: RetryCounts }): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const seconds = new Histogram({
@@ -25,6 +26,16 @@ export function addMetrics(app: FastifyInstance, pool: pg.Pool): void {
     },
   })
   registry.registerMetric(connections)
+  const doneAgain = new Gauge({
+    name: 'database_transaction_retries',
+    help: 'Transactions of this process done again after a deadlock (40P01) or serialization failure (40001).',
+    labelNames: ['sqlstate'],
+    registers: [],
+    collect() {
+      for (const code of ['40001', '40P01']) this.set({ sqlstate: code }, retries.get(code) ?? 0)
+    },
+  })
+  registry.registerMetric(doneAgain)
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'
     seconds.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000)

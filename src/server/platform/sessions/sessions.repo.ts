@@ -21,7 +21,7 @@ export async function lockByRefreshHash(tx: Tx, hash: Buffer) {
     .from(refreshTokens)
     .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
     .where(eq(refreshTokens.hash, hash))
-    .for('update')
+    .for('no key update')
   return row ?? null
 }
 
@@ -43,7 +43,7 @@ export async function readSession(db: DbOrTx, id: string): Promise<SessionRow | 
 }
 
 export async function lockSession(tx: Tx, id: string): Promise<SessionRow | null> {
-  const [row] = await tx.select().from(sessions).where(eq(sessions.id, id)).for('update')
+  const [row] = await tx.select().from(sessions).where(eq(sessions.id, id)).for('no key update')
   return row ?? null
 }
 

@@ -1,13 +1,14 @@
 import { execFile, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync, openSync } from 'node:fs'
+import { closeSync, existsSync, openSync } from 'node:fs'
 import { chmod, chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { findBinaries } from './binaries.ts'
 import { chooseRunAs } from './run-as.ts'
-import { isAlive } from './start-lock.ts'
+import { forgetDeadPostmaster, runningPostmaster } from './postmaster.ts'
+import { DatabaseNotStarted, reasonIn } from './why-not-started.ts'
 
 const run = promisify(execFile)
 const USER = 'shop'
@@ -33,7 +34,11 @@ export async function ensureCluster({ directory }: ClusterOptions): Promise<void
   // Without the C.UTF-8 character type pg_trgm finds no trigrams in Korean.
   const args = ['-D', making, '-U', USER, '-E', 'UTF8', '--locale=C.UTF-8', '--auth=scram-sha-256']
   const [command, commandArgs] = runAs.command(initdb, [...args, `--pwfile=${join(directory, 'password')}`])
-  await run(command, [...commandArgs], runAs.uid === undefined ? {} : { uid: runAs.uid, gid: runAs.uid })
+  const who = runAs.uid === undefined ? {} : { uid: runAs.uid, gid: runAs.uid }
+  await run(command, [...commandArgs], who).catch(async (error: Error & { stderr?: string }) => {
+    await rm(making, { recursive: true, force: true })
+    throw new DatabaseNotStarted(reasonIn(error.stderr ?? '', error.message), { cause: error })
+  })
   await rm(data, { recursive: true, force: true })
   await rename(making, data)
 }
@@ -45,16 +50,11 @@ async function own(folder: string, passwordFile: string, uid: number | undefined
   await chown(passwordFile, uid, uid)
 }
 
-/** Port of the server that is running on the cluster, or null. */
-export async function runningPort(directory: string): Promise<number | null> {
-  const lines = (await readFile(join(directory, 'data', 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
-  const [pid, , , port] = lines
-  if (!pid || !port || !isAlive(Number(pid))) return null
-  return Number(port)
-}
-
-/** Starts the server on a port of 127.0.0.1, outside our process group so that Ctrl-C reaches only us. */
-export async function startServer({ directory, fsync }: ClusterOptions, port: number): Promise<void> {
+/**
+ * Starts the server on a port of 127.0.0.1, outside our process group so that Ctrl-C reaches only us. The answer tells whether
+ * it has ended again.
+ */
+export async function startServer({ directory, fsync }: ClusterOptions, port: number): Promise<() => boolean> {
   const { postgres } = await findBinaries()
   const runAs = chooseRunAs()
   const settings = {
@@ -67,19 +67,26 @@ export async function startServer({ directory, fsync }: ClusterOptions, port: nu
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const [command, args] = runAs.command(postgres, ['-D', join(directory, 'data'), ...flags])
+  await forgetDeadPostmaster(directory)
   const log = openSync(join(directory, 'postgres.log'), 'a', 0o600)
   const child = spawn(command, [...args], {
     detached: true,
     stdio: ['ignore', log, log],
     ...(runAs.uid === undefined ? {} : { uid: runAs.uid, gid: runAs.uid }),
   })
+  let failed = false
+  child.on('error', () => {
+    failed = true
+  })
   child.unref()
+  closeSync(log)
+  return () => failed || child.exitCode !== null || child.signalCode !== null
 }
 
 /** Fast shutdown: sessions are closed, nothing committed is lost. */
 export async function stopServer(directory: string): Promise<void> {
-  const pid = Number((await readFile(join(directory, 'data', 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0])
-  if (pid > 0 && isAlive(pid)) process.kill(pid, 'SIGINT')
+  const running = await runningPostmaster(directory)
+  if (running) process.kill(running.pid, 'SIGINT')
 }
 
 export async function clusterUrl(directory: string, port: number, database: string): Promise<string> {

@@ -1,10 +1,12 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runningPort } from './cluster.ts'
 import { type EmbeddedPostgres, useEmbeddedPostgres } from './embedded-postgres.ts'
+import { runningPostmaster } from './postmaster.ts'
 
 let directory: string
 const open: EmbeddedPostgres[] = []
@@ -45,7 +47,7 @@ describe('our own PostgreSQL', () => {
     await release(first)
     expect((await ask(second, 'select n from kept')).rows).toEqual([{ n: 7 }])
     await release(second)
-    expect(await runningPort(directory)).toBeNull()
+    expect(await runningPostmaster(directory)).toBeNull()
   })
 
   it('is found again, with all that was written', async () => {
@@ -60,6 +62,22 @@ describe('our own PostgreSQL', () => {
     const server = await use()
     expect((await ask(server, 'select n from kept')).rows).toEqual([{ n: 7 }])
     await release(server)
+  })
+
+  it("starts although the number of the killed server is another program's by now, or nobody asked after its end", async () => {
+    // A shell that became another program never asks after the child it had: what is left of that is a zombie.
+    const keeper = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] })
+    const [line] = (await once(keeper.stdout, 'data')) as [Buffer]
+    try {
+      for (const pid of [keeper.pid, Number(String(line))]) {
+        await writeFile(join(directory, 'data', 'postmaster.pid'), `${pid}\n/nowhere\n0\n1\n\n127.0.0.1\n`)
+        const server = await use()
+        expect((await ask(server, 'select n from kept')).rows).toEqual([{ n: 7 }])
+        await release(server)
+      }
+    } finally {
+      keeper.kill()
+    }
   })
 
   it('is started again at the same address when it is killed', async () => {

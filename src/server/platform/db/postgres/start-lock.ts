@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const WAIT_MS = 60_000
 
 /** One process at a time starts or stops the server of a data directory. A lock left by a dead process is taken over. */
-export async function withStartLock<T>(path: string, work: () => Promise<T>): Promise<T> {
-  await acquire(path)
+export async function withStartLock<T>(path: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  await acquire(path, signal)
   try {
     return await work()
   } finally {
@@ -13,9 +13,10 @@ export async function withStartLock<T>(path: string, work: () => Promise<T>): Pr
   }
 }
 
-async function acquire(path: string): Promise<void> {
+async function acquire(path: string, signal?: AbortSignal): Promise<void> {
   const giveUp = Date.now() + WAIT_MS
   for (;;) {
+    signal?.throwIfAborted()
     try {
       const file = await open(path, 'wx', 0o600)
       await file.writeFile(String(process.pid))

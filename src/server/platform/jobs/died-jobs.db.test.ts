@@ -1,0 +1,65 @@
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { testShop, type TestShop } from '../../../../tests/support/test-shop.ts'
+import { createJobs } from './graphile-jobs.ts'
+import { jobType, onJob } from './job.ts'
+import { type JobRunner, keepJobRunner } from './keep-job-runner.ts'
+import { drainJobs } from './run-jobs.ts'
+
+const SWEEP_MS = 100
+const look = jobType<object>('test.look-round', 1)
+
+let shop: TestShop
+let looked = 0
+let fails = false
+const jobs = createJobs()
+const handlers = [
+  onJob(
+    look,
+    async () => {
+      if (fails) throw new Error('the vendor is away')
+      looked += 1
+    },
+    '7 4 1 1 *',
+  ),
+]
+const query = (text: string) => shop.container.database.pool.query(text)
+const add = () => shop.container.database.transaction((tx) => jobs.add(tx, look, {}))
+const givenUp = async () => (await shop.brokenInvariants()).filter((line) => line.startsWith('I10'))
+
+beforeAll(async () => {
+  shop = await testShop()
+  jobs.register(handlers)
+})
+beforeEach(() => {
+  looked = 0
+  fails = false
+})
+
+it('a job that died with its process at its only attempt is done by another one', async () => {
+  await add()
+  // What kill -9 leaves behind.
+  await query(`update graphile_worker._private_jobs set locked_by = 'worker-killed', locked_at = now(), attempts = 1`)
+  const runner: JobRunner = await keepJobRunner(shop.databaseUrl, handlers, shop.container.log, 1, SWEEP_MS)
+  try {
+    await vi.waitFor(() => expect(looked).toBe(1), { timeout: 8_000, interval: 50 })
+    await vi.waitFor(async () => expect(await givenUp()).toEqual([]), { timeout: 5_000, interval: 50 })
+  } finally {
+    await runner.stop()
+  }
+})
+
+it('what the clock does again and then succeeds is no longer given up; what never did stays to be seen', async () => {
+  const drain = () => drainJobs(shop.container.database.pool, handlers, shop.container.log)
+  fails = true
+  await add()
+  await drain()
+  expect(await givenUp()).toEqual(['I10 test.look-round (given up)'])
+  await add()
+  await drain()
+  expect(await givenUp()).toHaveLength(2)
+  fails = false
+  await add()
+  await drain()
+  expect(looked).toBe(1)
+  expect(await givenUp()).toEqual([])
+})

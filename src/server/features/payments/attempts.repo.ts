@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { among } from '#/server/platform/db/among.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { prepared } from '#/server/platform/db/prepared.ts'
@@ -109,6 +109,40 @@ export async function beginAttempt(
     update payment_attempts set state = 'confirming', payment_key = ${paymentKey}, confirm_started_at = ${at.toISOString()}::timestamptz
     where id = ${id} and state = 'open'`)
   return begun.rowCount === 1
+}
+
+/** Constraint of the table: a payment of the gateway belongs to one attempt. */
+export const ONE_KEY = 'payment_attempts_payment_key_key'
+
+/** No money was taken by the key of an attempt that stands here. */
+const KEY_IS_FREE = ['open', 'confirming', 'refused', 'expired', 'cancelled'] as const
+
+/** Takes a key from whoever holds it beside its owner; money that was taken by it is never touched. */
+export async function freeKey(db: DbOrTx, paymentKey: string, ownerId: string): Promise<void> {
+  await db
+    .update(paymentAttempts)
+    .set({ paymentKey: null })
+    .where(
+      and(
+        eq(paymentAttempts.paymentKey, paymentKey),
+        ne(paymentAttempts.id, ownerId),
+        inArray(paymentAttempts.state, KEY_IS_FREE),
+      ),
+    )
+}
+
+/** The key turned out to be another payment's. */
+export async function dropKey(db: DbOrTx, id: string, paymentKey: string): Promise<void> {
+  await db
+    .update(paymentAttempts)
+    .set({ paymentKey: null })
+    .where(
+      and(
+        eq(paymentAttempts.id, id),
+        eq(paymentAttempts.paymentKey, paymentKey),
+        inArray(paymentAttempts.state, KEY_IS_FREE),
+      ),
+    )
 }
 
 /** Moves the attempt on if it still stands where the caller thinks it does; false otherwise. */

@@ -83,8 +83,11 @@ export async function settleNothing(
   if (state !== 'open' && state !== 'confirming' && state !== 'waiting-deposit') return null
   if (state !== 'open')
     await makePaymentMoves(tx, deps, planPayment(orders, state === 'confirming' ? 'refuse' : 'expire'))
+  const end = endOf(failure.code)
   const change = {
-    state: endOf(failure.code),
+    state: end,
+    // It may be another order's: whoever it belongs to must be able to use it.
+    ...(state === 'confirming' && end === 'refused' ? { paymentKey: null } : {}),
     failureCode: failure.code,
     failureMessage: failure.message,
     settledAt: deps.clock.now(),

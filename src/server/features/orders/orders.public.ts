@@ -9,6 +9,7 @@ export {
   cancelRefused,
   dueDaysMoved,
   lineFilesChanged,
+  moneyTakenBack,
   orderCancelled,
   orderPaid,
   orderTopic,
@@ -18,6 +19,8 @@ export { factsOf, type OrderLine } from './order-line.ts'
 export { readDeliveries as deliveriesOf, readLine as lineOf, readLines as linesOf } from './lines.repo.ts'
 export { readOrder as orderOf, readOrderByNumber as orderByNumber, type OrderRow } from './orders.repo.ts'
 export { lockOrders, updateOrder } from './cancel-order.repo.ts'
+export { takeMoneyBack } from './take-money-back.ts'
+export { refuseMissingMoney } from './refuse-missing-money.ts'
 export { closeOrder, type Cancelled, type Cancelling } from './close-order.ts'
 export { lockCancelWish, refuseCancel } from './refuse-cancel.ts'
 export { makePaymentMoves, planPayment } from './move-payment.ts'

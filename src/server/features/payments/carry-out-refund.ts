@@ -1,4 +1,5 @@
 import { refundEntries } from '#/domain/ledger/sale.ts'
+import { moneyLeft, saleUndone } from '#/domain/orders/order-money.ts'
 import { postBookings } from '#/server/features/ledger/ledger.public.ts'
 import { lockOrders, makePaymentMoves, planPayment, updateOrder } from '#/server/features/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
@@ -64,16 +65,16 @@ async function settleRefund(tx: Tx, deps: PaymentsDeps, asked: RefundRow, paymen
     refundAccount: null,
   })
   if (!order) return
-  const refunded = order.refundedTotal + refund.amount
-  await updateOrder(tx, order.id, { refundedTotal: refunded })
-  await makePaymentMoves(tx, deps, planPayment([order], refunded === order.total ? 'refund-all' : 'refund-part'))
+  await updateOrder(tx, order.id, { refundedTotal: order.refundedTotal + refund.amount })
+  const left = moneyLeft(order) - refund.amount
+  await makePaymentMoves(tx, deps, planPayment([order], left === 0 ? 'refund-all' : 'refund-part'))
   await postBookings(tx, now, [
     {
       id: deps.ids.uuid(),
       kind: 'order-refund',
       reference: refund.id,
       memo: order.number,
-      entries: refundEntries(saleOf(order), RECEIVED_AT, order.refundedTotal, refund.amount),
+      entries: refundEntries(saleOf(order), RECEIVED_AT, saleUndone(order), refund.amount),
     },
   ])
 }

@@ -1,6 +1,7 @@
 import type { GatewayPayment, LookUpOutcome } from '#/server/ports/payment-gateway.ts'
 import {
   type AttemptWithOrders,
+  attemptsToReadAgain,
   dropKey,
   freeKey,
   readAttempt,
@@ -9,6 +10,7 @@ import {
 } from './attempts.repo.ts'
 import { carryOutRefund } from './carry-out-refund.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
+import { nextLook } from './next-look.ts'
 import { openRefunds } from './refunds.repo.ts'
 import { settleOutcome } from './settle-outcome.ts'
 import { settleNothing, settlePayment } from './settle-payment.ts'
@@ -79,11 +81,26 @@ export async function reconcile(deps: PaymentsDeps): Promise<void> {
       deps.log.warn({ err: error, attemptId: id }, 'look-up failed'),
     )
   }
+  await readAgain(deps, now)
   // A refund whose job died with its process stays locked in the queue for hours; the same key makes asking again harmless.
   for (const id of await openRefunds(db, new Date(now.getTime() - REFUND_AFTER_MS), BATCH))
     await carryOutRefund(deps, id).catch((error: unknown) =>
       deps.log.warn({ err: error, refundId: id }, 'refund still open'),
     )
+}
+
+/** Reads captured payments again, in case the notice of a reversal never came. */
+async function readAgain(deps: PaymentsDeps, now: Date): Promise<void> {
+  for (const id of await attemptsToReadAgain(deps.database.db, now, BATCH)) {
+    const attempt = await readAttempt(deps.database.db, { id })
+    if (!attempt) continue
+    const kind = attempt.details?.account ? 'account' : 'other'
+    const lookAgainAt = nextLook(attempt.settledAt ?? attempt.createdAt, now, kind)
+    await deps.database.transaction((tx) => updateAttempt(tx, id, { lookedUpAt: now, lookAgainAt }))
+    await lookUpAttempt(deps, attempt).catch((error: unknown) =>
+      deps.log.warn({ err: error, attemptId: id }, 'look-up failed'),
+    )
+  }
 }
 
 export const isOther = (attempt: AttemptWithOrders, payment: GatewayPayment): boolean =>

@@ -1,6 +1,7 @@
 import { CANCEL_DESK } from '#/contract/orders/answer-cancel.contract.ts'
 import type { ShipmentView } from '#/contract/shipping/shipping.contract.ts'
 import type { StaffLine, StaffOrder } from '#/contract/workqueue/staff-order.contract.ts'
+import { moneyLeft } from '#/domain/orders/order-money.ts'
 import type { StaffRole } from '#/domain/members/roles.ts'
 import { factsOf, type deliveriesOf, type OrderLine, type OrderRow } from '#/server/features/orders/orders.public.ts'
 import { mayMove, possibleMoves } from '#/server/features/production/production.public.ts'
@@ -89,7 +90,7 @@ function settlementOf({ order, refunds }: StaffOrderParts): StaffOrder['settleme
 function cancelRequestOf(order: OrderRow, staff: StaffPrincipal): StaffOrder['cancelRequest'] {
   if (!order.cancelRequestedAt || order.cancelledAt) return null
   const desk: readonly StaffRole[] = ['administrator', ...CANCEL_DESK]
-  const paid = order.capturedTotal - order.refundedTotal
+  const paid = moneyLeft(order)
   return {
     at: order.cancelRequestedAt.toISOString(),
     reason: order.cancelReason ?? '',

@@ -56,7 +56,7 @@ export const PAYMENT_MACHINE: Machine<PaymentState, PaymentEvent> = {
       who: ['staff', 'system'],
     },
     // The money came by another way, or the shop gives it up.
-    { from: ['unpaid', 'waiting-deposit', 'deferred'], event: 'settle-otherwise', to: 'deferred', who: ['staff'] },
+    { from: ['unpaid', 'waiting-deposit'], event: 'settle-otherwise', to: 'deferred', who: ['staff'] },
     {
       from: ['paid', 'partly-refunded'],
       event: 'refund-part',

@@ -8,6 +8,8 @@ export interface PracticeGateway {
   /** What the buyer does in the window; answers with the payment key. */
   authenticate(payment: Readonly<Record<string, unknown>>): Promise<string>
   deposit(orderId: string, direction?: 'in' | 'back'): Promise<void>
+  /** The card company takes money back; all of it unless an amount is given. */
+  chargeBack(orderId: string, amount?: number): Promise<void>
   /** Takes the money as a shop does that dies before it hears the answer. */
   confirm(payment: {
     readonly gatewayOrderId: string
@@ -45,6 +47,14 @@ export async function practiceGateway(over: Partial<SandboxSettings> = {}): Prom
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: `direction=${direction}`,
+        redirect: 'manual',
+      })
+    },
+    async chargeBack(orderId, amount) {
+      await fetch(`${url}/chargebacks/${orderId}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: amount === undefined ? '' : `amount=${amount}`,
         redirect: 'manual',
       })
     },

@@ -11,7 +11,8 @@ import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
 import { actsOf } from './acts-of.ts'
 import { historyWords, WHO_WORDS } from './history-words.ts'
 import { maskName, maskPhone } from './mask.ts'
-import type { Assignee, HistoryRow, RefundOfOrder } from './staff-order.repo.ts'
+import { missingMoneyOf } from './missing-money.presenter.ts'
+import type { Assignee, HistoryRow, MissingOfOrder, RefundOfOrder } from './staff-order.repo.ts'
 
 type Delivery = Awaited<ReturnType<typeof deliveriesOf>>[number]
 
@@ -29,6 +30,7 @@ export interface StaffOrderParts {
   readonly history: readonly HistoryRow[]
   readonly assignee: Assignee | null
   readonly refunds: readonly RefundOfOrder[]
+  readonly missing: readonly MissingOfOrder[]
   readonly staff: StaffPrincipal
 }
 
@@ -70,13 +72,15 @@ export function presentStaffOrder(parts: StaffOrderParts): StaffOrder {
     },
     may: actsOf(parts.staff),
     cancelRequest: cancelRequestOf(order, parts.staff),
+    missingMoney: missingMoneyOf(parts),
   }
 }
 
 function settlementOf({ order, refunds }: StaffOrderParts): StaffOrder['settlement'] {
   if (order.keptTotal === 0 && refunds.length === 0) return null
   return {
-    paid: order.capturedTotal,
+    // What others took back and nobody owes is no part of it.
+    paid: order.capturedTotal - Math.max(0, order.reversedTotal - order.receivableTotal - order.settledTotal),
     kept: order.keptTotal,
     refunds: refunds.map(({ state, amount, at, failure }) => ({
       state,

@@ -3,11 +3,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import { saleEntries } from '#/domain/ledger/sale.ts'
 import { roleOf } from '#/domain/preflight/expectation-of.ts'
 import type { FileState } from '#/domain/orders/states.ts'
 import type { Quote } from '#/domain/pricing/quote.ts'
 import { storeFile } from '#/server/features/files/files.public.ts'
 import { orderDeliveries, orderLines, orders } from '#/server/features/orders/orders.table.ts'
+import { postBookings } from '#/server/features/ledger/ledger.public.ts'
+import { paymentAttemptOrders, paymentAttempts } from '#/server/features/payments/payments.table.ts'
+import type { Tx } from '#/server/platform/db/database.ts'
 import { bookWithoutBleed, spreadCover } from './pdf/make-books.ts'
 import type { TestShop } from './test-shop.ts'
 
@@ -81,6 +85,32 @@ export async function storedPdf(shop: TestShop, part: string, bytes: Uint8Array)
   }
 }
 
+/** The payment of an order as the gateway and the books have it. */
+async function bookPayment(
+  tx: Tx,
+  paid: { orderId: string; orderNumber: string; memberId: string; at: Date },
+): Promise<void> {
+  const attemptId = randomUUID()
+  await tx.insert(paymentAttempts).values({
+    id: attemptId,
+    gatewayOrderId: `jk-${attemptId}`,
+    memberId: paid.memberId,
+    amount: 113_000,
+    orderName: '서촌의 골목',
+    state: 'captured',
+    method: '카드',
+    paymentKey: `test_${attemptId}`,
+    confirmKey: randomUUID(),
+    createdAt: paid.at,
+    settledAt: paid.at,
+  })
+  await tx.insert(paymentAttemptOrders).values({ attemptId, orderId: paid.orderId, amount: 113_000, captured: true })
+  const sale = { supply: 100_000, vat: 10_000, delivery: 3_000, discount: 0, total: 113_000 }
+  const reference = `${paid.orderNumber}:${attemptId}`
+  const booking = { id: randomUUID(), kind: 'order-payment' as const, reference, memo: paid.orderNumber }
+  await postBookings(tx, paid.at, [{ ...booking, entries: saleEntries(sale, 'gateway-receivable') }])
+}
+
 /** An order as it stands after payment and the check of its files. */
 export async function paidOrder(
   shop: TestShop,
@@ -113,6 +143,7 @@ export async function paidOrder(
       placedAt: now,
       ...(payment === 'paid' ? { capturedTotal: 113_000, paidAt: now } : {}),
     })
+    if (payment === 'paid') await bookPayment(tx, { ...ids, orderNumber, memberId, at: now })
     await tx.insert(orderLines).values({
       id: ids.lineId,
       orderId: ids.orderId,

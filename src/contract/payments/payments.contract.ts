@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { MEMBER } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { answerCancel } from '#/contract/orders/answer-cancel.contract.ts'
+import { answerReversal } from '#/contract/orders/answer-reversal.contract.ts'
 import { cancelOrder } from '#/contract/orders/change-order.contract.ts'
 import { orderNumberParams } from '#/contract/orders/order-parts.ts'
 import { text } from '#/contract/text.ts'
@@ -160,4 +161,5 @@ export const paymentsEndpoints = [
   gatewayNotice,
   cancelOrder,
   answerCancel,
+  answerReversal,
 ]

@@ -5,7 +5,9 @@ import { STAFF } from '#/contract/access.ts'
 import { proofFinding } from '#/contract/proofs/proof.contract.ts'
 import { shipment } from '#/contract/shipping/shipping.contract.ts'
 import { text } from '#/contract/text.ts'
+import { REVERSAL_ANSWERS } from '#/domain/orders/reversal-answers.ts'
 import { DELIVERY_STATES, FILE_STATES, PAYMENT_STATES, PRODUCTION_STATES } from '#/domain/orders/states.ts'
+import { REVERSAL_KINDS } from '#/domain/orders/take-back.ts'
 import { PROOF_STATES, VERSION_STATES } from '#/domain/proofs/states.ts'
 import { PRODUCTION_MOVES } from '#/contract/production/production.contract.ts'
 
@@ -106,6 +108,19 @@ export const staffOrder = z.object({
       needsAccount: z.boolean(),
       /** Whether the reader's role may answer. */
       mayAnswer: z.boolean(),
+    }),
+  ),
+  /** Money that the bank or the card company took back and that has not come again; null when there is none. */
+  missingMoney: z.nullable(
+    z.object({
+      /** Nobody has decided yet: nothing is made or sent. Otherwise the shop waits for an agreed debt. */
+      open: z.boolean(),
+      items: z.array(z.object({ kind: z.enum(REVERSAL_KINDS), amount: count, at: z.iso.datetime() })),
+      /** Paid and not taken or given back; a cancel gives it back. */
+      left: count,
+      needsAccount: z.boolean(),
+      /** What may be decided now by the reader's role. */
+      answers: z.array(z.enum(REVERSAL_ANSWERS)),
     }),
   ),
 })

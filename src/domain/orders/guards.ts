@@ -1,3 +1,4 @@
+import type { ProductionEvent } from './production-machine.ts'
 import type { FileState, PaymentState, ProductionState } from './states.ts'
 
 /** What the guards of a line look at; loaded before, never fetched by them. */
@@ -7,6 +8,8 @@ export interface LineFacts {
   readonly production: ProductionState
   /** True from the first sheet on the press, for ever. */
   readonly printed: boolean
+  /** Money of the order was taken back, and nobody has decided what becomes of it. */
+  readonly moneyMissing: boolean
 }
 
 /** The money is there, or its lateness was agreed to. */
@@ -14,7 +17,14 @@ export const isSettled = (payment: PaymentState): boolean =>
   payment === 'paid' || payment === 'partly-refunded' || payment === 'deferred'
 
 /** A job may be planned when it is paid for and its proof is approved; nothing else may reach the press. */
-export const mayPlan = (line: LineFacts): boolean => isSettled(line.payment) && line.file === 'approved'
+export const mayPlan = (line: LineFacts): boolean =>
+  isSettled(line.payment) && !line.moneyMissing && line.file === 'approved'
+
+const NO_WORK: readonly ProductionEvent[] = ['unplan', 'hold', 'release', 'cancel']
+
+/** While money is missing a job may be laid aside, and no work is put into it. */
+export const mayWork = (line: Pick<LineFacts, 'moneyMissing'>, event: ProductionEvent): boolean =>
+  !line.moneyMissing || NO_WORK.includes(event)
 
 /** While sheets are printed the file is fixed. */
 export const mayChangeFile = (line: LineFacts): boolean =>

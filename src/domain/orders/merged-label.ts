@@ -7,6 +7,8 @@ export interface MergedState {
   readonly delivery: DeliveryState
   /** Cancelled, and the shop keeps all that was paid. */
   readonly keepsAll?: boolean
+  /** Money of the order was taken back. */
+  readonly moneyMissing?: boolean
 }
 
 /** Steps of the status strip on my page, in order; `cancelled` stands outside it. */
@@ -52,8 +54,20 @@ export function mergedLabel(state: MergedState): MergedLabel {
   if (state.payment === 'refunded') return label('cancelled', '환불완료')
   if (state.production === 'cancelled') return cancelledLabel(state)
   return (
-    deliveryLabel(state) ?? productionLabel(state.production) ?? paymentLabel(state.payment) ?? fileLabel(state.file)
+    missingLabel(state) ??
+    deliveryLabel(state) ??
+    productionLabel(state.production) ??
+    paymentLabel(state.payment) ??
+    fileLabel(state.file)
   )
+}
+
+/** The money was there once: nothing goes on before it is there again. What has left is where it is. */
+function missingLabel({ moneyMissing, payment, delivery }: MergedState): MergedLabel | null {
+  if (!moneyMissing || (delivery !== 'preparing' && delivery !== 'pickup-ready')) return null
+  if (payment === 'waiting-deposit') return label('payment', '입금대기', '입금 취소', true)
+  if (payment === 'unpaid') return label('payment', '결제대기', '결제 취소·이의제기', true)
+  return label('payment', '결제 확인중', '결제 취소·이의제기')
 }
 
 /** Out of work, with money that was paid: it is on its way back, came back in part, or is kept for what the job has cost. */

@@ -13,6 +13,8 @@ export interface LineStates {
   readonly production: ProductionState
   /** Cancelled, and the shop keeps all that was paid. */
   readonly keepsAll?: boolean
+  /** Money of the order was taken back. */
+  readonly moneyMissing?: boolean
 }
 
 export interface DeliveryStates {
@@ -29,8 +31,8 @@ export function lineLabel(payment: PaymentState, line: LineStates, deliveries: r
       (slow, state) => (rank(state) < rank(slow) ? state : slow),
       carrying[0]?.state ?? 'preparing',
     )
-  const { file, production, keepsAll = false } = line
-  return mergedLabel({ payment, file, production, delivery, keepsAll })
+  const { file, production, keepsAll = false, moneyMissing = false } = line
+  return mergedLabel({ payment, file, production, delivery, keepsAll, moneyMissing })
 }
 
 export const orderLabel = (

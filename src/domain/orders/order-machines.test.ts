@@ -11,6 +11,7 @@ const line: LineFacts = {
   file: 'waiting-customer',
   production: 'waiting',
   printed: false,
+  moneyMissing: false,
 }
 
 describe('the four state machines', () => {

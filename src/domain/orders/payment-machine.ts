@@ -8,7 +8,11 @@ export type PaymentEvent =
   | 'capture'
   | 'expire'
   | 'reverse-deposit'
+  | 'charge-back'
+  | 'reverse-part'
+  | 'reverse-cancelled'
   | 'approve-deferral'
+  | 'settle-otherwise'
   | 'refund-part'
   | 'refund-all'
   | 'cancel'
@@ -40,7 +44,19 @@ export const PAYMENT_MACHINE: Machine<PaymentState, PaymentEvent> = {
     { from: ['waiting-deposit'], event: 'expire', to: 'unpaid', who: ['system'] },
     // A bank may take a deposit back within minutes (DONE returns to WAITING_FOR_DEPOSIT).
     { from: ['paid'], event: 'reverse-deposit', to: 'waiting-deposit', who: ['system'] },
-    { from: ['unpaid'], event: 'approve-deferral', to: 'deferred', who: ['staff', 'system'] },
+    // A payment that is cancelled without the shop having asked for it (dispute, fraud, by hand at the vendor's).
+    { from: ['paid'], event: 'charge-back', to: 'unpaid', who: ['system'] },
+    { from: ['paid'], event: 'reverse-part', to: 'paid', who: ['system'] },
+    { from: ['partly-refunded'], event: 'reverse-part', to: 'partly-refunded', who: ['system'] },
+    { from: ['paid'], event: 'reverse-cancelled', to: 'cancelled', who: ['system'] },
+    {
+      from: ['unpaid', 'waiting-deposit'],
+      event: 'approve-deferral',
+      to: 'deferred',
+      who: ['staff', 'system'],
+    },
+    // The money came by another way, or the shop gives it up.
+    { from: ['unpaid', 'waiting-deposit'], event: 'settle-otherwise', to: 'deferred', who: ['staff'] },
     {
       from: ['paid', 'partly-refunded'],
       event: 'refund-part',

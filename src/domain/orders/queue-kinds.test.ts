@@ -6,6 +6,7 @@ const paid = {
   payment: 'paid',
   file: 'ready',
   production: 'waiting',
+  moneyMissing: false,
   cancelAsked: false,
   parcelReady: false,
 } as const
@@ -31,6 +32,13 @@ describe('what a person has to do next', () => {
     expect(queueKindOf({ ...paid, production: 'on-hold', cancelAsked: true })).toBe('answer-cancel')
     expect(queueKindOf({ ...paid, production: 'cancelled', cancelAsked: true })).toBeNull()
   })
+  it('sees to money that was taken back before anything else, whatever became of the job', () => {
+    for (const payment of PAYMENT_STATES)
+      for (const production of PRODUCTION_STATES)
+        expect(queueKindOf({ ...paid, payment, production, moneyMissing: true, cancelAsked: true })).toBe(
+          'money-taken-back',
+        )
+  })
   it('uses every kind it names', () => {
     const seen = new Set<string | null>()
     for (const payment of PAYMENT_STATES)
@@ -38,7 +46,8 @@ describe('what a person has to do next', () => {
         for (const production of PRODUCTION_STATES)
           for (const parcelReady of [true, false])
             for (const cancelAsked of [true, false])
-              seen.add(queueKindOf({ payment, file, production, parcelReady, cancelAsked }))
+              for (const moneyMissing of [true, false])
+                seen.add(queueKindOf({ payment, file, production, parcelReady, cancelAsked, moneyMissing }))
     expect(QUEUE_KINDS.filter((kind) => !seen.has(kind))).toEqual([])
   })
 })

@@ -9,6 +9,7 @@ export const QUEUE_KINDS = [
   'answer-changes',
   'plan-production',
   'dispatch',
+  'money-taken-back',
   'answer-cancel',
   'watch-deposit',
   'held',
@@ -29,6 +30,7 @@ export const QUEUE: Readonly<Record<QueueKind, QueueEntry>> = {
   'answer-changes': { label: '시안 답변', roles: ['proof'], hours: 4 },
   'plan-production': { label: '제작 걸기', roles: ['production'], hours: 4 },
   dispatch: { label: '출고', roles: ['production', 'service'], hours: null },
+  'money-taken-back': { label: '입금 취소·이의제기', roles: ['finance', 'service'], hours: 4 },
   'answer-cancel': { label: '취소 요청', roles: ['service', 'finance'], hours: 4 },
   'watch-deposit': { label: '입금 확인', roles: ['finance', 'service'], hours: null },
   held: { label: '보류', roles: ['service', 'production'], hours: 24 },
@@ -44,6 +46,8 @@ export interface QueueFacts {
   readonly payment: PaymentState
   readonly file: FileState
   readonly production: ProductionState
+  /** Money was taken back by the bank or the card company. */
+  readonly moneyMissing: boolean
   /** The customer waits for an answer to a wish to cancel. */
   readonly cancelAsked: boolean
   /** A parcel with this line is still here, and everything that goes with it is finished. */
@@ -51,10 +55,11 @@ export interface QueueFacts {
 }
 
 /**
- * The kind a line waits in; null when nobody at the shop has to do anything. No kind offers what would be refused: a wish to
- * cancel is answered before any other work, and a parcel waits for its last line.
+ * The kind a line waits in; null when nobody at the shop has to do anything. No kind offers what would be refused: missing
+ * money comes first, a wish to cancel is answered before any other work, and a parcel waits for its last line.
  */
 export function queueKindOf(line: QueueFacts): QueueKind | null {
+  if (line.moneyMissing) return 'money-taken-back'
   if (line.payment === 'waiting-deposit') return 'watch-deposit'
   if (!isSettled(line.payment) || line.production === 'cancelled') return null
   if (line.cancelAsked) return 'answer-cancel'

@@ -141,21 +141,36 @@ export function openDesk(book: Book, now: () => number, changed: (payment: Sandb
       )
     if (payment.method === '가상계좌' && payment.status !== 'WAITING_FOR_DEPOSIT')
       checkAccount(body.refundReceiveAccount)
+    return save(lessened(payment, amount, reason))
+  }
+
+  /** The card company gives the buyer money back (dispute, fraud): the shop did not ask for it. All of it when `amount` is null. */
+  function chargeBack(orderId: string, amount: number | null): SandboxPayment {
+    const payment = current(book.paymentOfOrder(orderId))
+    const taken = amount ?? payment.balance
+    if (payment.method === '가상계좌' || !['DONE', 'PARTIAL_CANCELED'].includes(payment.status))
+      throw new Refusal(400, 'INVALID_REQUEST', '지금은 할 수 없습니다.')
+    if (!Number.isSafeInteger(taken) || taken <= 0 || taken > payment.balance)
+      throw new Refusal(403, 'NOT_CANCELABLE_AMOUNT', '취소 할 수 없는 금액 입니다.')
+    return save(lessened(payment, taken, '카드사 이의제기'))
+  }
+
+  function lessened(payment: SandboxPayment, amount: number, reason: string): SandboxPayment {
     const transactionKey = token('tx')
     const balance = payment.balance - amount
-    return save({
+    return {
       ...payment,
       balance,
       status: balance === 0 ? 'CANCELED' : 'PARTIAL_CANCELED',
       lastTransactionKey: transactionKey,
       cancels: [...payment.cancels, { transactionKey, amount, reason, at: now() }],
-    })
+    }
   }
 
   const find = (by: { paymentKey: string } | { orderId: string }) =>
     current('paymentKey' in by ? book.payment(by.paymentKey) : book.paymentOfOrder(by.orderId))
 
-  return { open, authenticate, confirm, deposit, cancel, find }
+  return { open, authenticate, confirm, deposit, cancel, chargeBack, find }
 }
 
 function checkAccount(account: unknown): void {

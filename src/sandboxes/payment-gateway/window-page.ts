@@ -1,7 +1,7 @@
 import { OUTCOMES, type SandboxPayment } from './payment.ts'
 
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-const won = (amount: number) => `${amount.toLocaleString('ko-KR')}원`
+export const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+export const won = (amount: number) => `${amount.toLocaleString('ko-KR')}원`
 
 const STYLE = `
 :root{--paper:#fafaf7;--sheet:#fff;--line:#e0ded7;--ink:#161513;--ink2:#45423d;--action:#ff6a13;--warn:#8a5a00;--warnt:#fdf3dc}
@@ -17,7 +17,7 @@ select,button{width:100%;min-height:52px;font:inherit;border-radius:6px;border:1
 button{border:0;background:var(--action);color:var(--ink);font-weight:700;font-size:17px;margin-top:24px;cursor:pointer}button.quiet{background:none;border:1px solid #bdbab1;font-weight:500;margin-top:12px}
 :focus-visible{outline:2px solid var(--ink);outline-offset:2px}.note{font-size:14px;color:var(--ink2)}table{width:100%;border-collapse:collapse;font-size:14px}td,th{border-top:1px solid var(--line);padding:8px 4px;text-align:left;vertical-align:top}`
 
-const page = (title: string, body: string) =>
+export const page = (title: string, body: string) =>
   `<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head><body><p class="banner" style="margin:0">연습용 결제창입니다. 실제로 돈이 나가지 않습니다.</p><main>${body}</main></body></html>`
 
 /** The payment window: what the buyer sees between the shop and the card company. */
@@ -50,23 +50,3 @@ export function windowPage(payment: SandboxPayment, successUrl: string, failUrl:
 
 export const messagePage = (title: string, text: string) =>
   page(title, `<div class="sheet"><h1>${escape(title)}</h1><p class="note">${escape(text)}</p></div>`)
-
-/** The bank counter: virtual accounts that wait for a deposit, with a button that plays the buyer's transfer. */
-export function depositsPage(payments: readonly SandboxPayment[]): string {
-  const rows = payments
-    .filter((payment) => payment.account && ['WAITING_FOR_DEPOSIT', 'DONE'].includes(payment.status))
-    .toReversed()
-    .slice(0, 50)
-    .map((payment) => {
-      const waiting = payment.status === 'WAITING_FOR_DEPOSIT'
-      return `<tr><td>${escape(payment.orderName)}<br>${escape(payment.account?.number ?? '')}</td><td>${won(payment.amount)}</td><td><form method="post" action="deposits/${escape(payment.orderId)}"><button class="quiet" style="margin:0" name="direction" value="${waiting ? 'in' : 'back'}">${waiting ? '입금하기' : '입금 취소 (은행 오류)'}</button></form></td></tr>`
-    })
-  return page(
-    '연습용 은행 창구',
-    `<div class="sheet"><h1>가상계좌 입금</h1><p class="note">고객이 이체한 것처럼 쇼핑몰에 알립니다.</p>${
-      rows.length > 0
-        ? `<table><tr><th>주문</th><th>금액</th><th></th></tr>${rows.join('')}</table>`
-        : '<p>입금을 기다리는 계좌가 없습니다.</p>'
-    }</div>`,
-  )
-}

@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Book } from './book.ts'
 import { Refusal, type Desk } from './desk.ts'
 import { OUTCOMES, type Outcome, type SandboxMethod } from './payment.ts'
-import { depositsPage, messagePage, windowPage } from './window-page.ts'
+import { bankPage } from './bank-page.ts'
+import { messagePage, windowPage } from './window-page.ts'
 
 const html = (reply: FastifyReply, text: string) => reply.type('text/html; charset=utf-8').send(text)
 const isOutcome = (value: string): value is Outcome => Object.hasOwn(OUTCOMES, value)
@@ -71,10 +72,16 @@ export function mountWindow(app: FastifyInstance, desk: Desk, book: Book): void 
     )
   })
 
-  app.get('/deposits', (_request, reply) => html(reply, depositsPage(book.payments())))
+  app.get('/deposits', (_request, reply) => html(reply, bankPage(book.payments())))
   app.post<{ Params: { orderId: string }; Body: Record<string, string> }>('/deposits/:orderId', (request, reply) => {
     desk.deposit(request.params.orderId, request.body['direction'] === 'back' ? 'back' : 'in')
     // Relative, as the forms are: the shop shows these pages under a path of its own.
+    return reply.redirect('../deposits', 303)
+  })
+
+  app.post<{ Params: { orderId: string }; Body: Record<string, string> }>('/chargebacks/:orderId', (request, reply) => {
+    const { amount = '' } = request.body
+    desk.chargeBack(request.params.orderId, amount === '' ? null : Number(amount))
     return reply.redirect('../deposits', 303)
   })
 

@@ -4,7 +4,7 @@ import { practiceOrigin, PRACTICE_PATH } from '#/server/adapters/payment-gateway
 import type { Config } from '#/server/platform/config.ts'
 
 /** Pages of the practice services that a browser visits; their APIs stay where only servers reach them. */
-const PAYMENT_PAGES = ['/window', '/window/:key', '/deposits', '/deposits/:orderId']
+const PAYMENT_PAGES = ['/window', '/window/:key', '/deposits', '/deposits/:orderId', '/chargebacks/:orderId']
 const LOGIN_PAGES = ['/kakao/oauth/authorize', '/naver/oauth2.0/authorize', '/google/o/oauth2/v2/auth']
 const LIMIT_MS = 10_000
 /** Its style stands in the page; nothing may run in it. */

@@ -8,6 +8,14 @@ export interface PracticeGateway {
   /** What the buyer does in the window; answers with the payment key. */
   authenticate(payment: Readonly<Record<string, unknown>>): Promise<string>
   deposit(orderId: string, direction?: 'in' | 'back'): Promise<void>
+  /** The card company takes money back; all of it unless an amount is given. */
+  chargeBack(orderId: string, amount?: number): Promise<void>
+  /** Takes the money as a shop does that dies before it hears the answer. */
+  confirm(payment: {
+    readonly gatewayOrderId: string
+    readonly paymentKey: string
+    readonly amount: number
+  }): Promise<void>
   /** The payment as the gateway has it. */
   payment(orderId: string): Promise<Readonly<Record<string, unknown>>>
   close(): Promise<void>
@@ -20,6 +28,7 @@ export async function practiceGateway(over: Partial<SandboxSettings> = {}): Prom
   const app = buildSandbox({ journal: null, secretKey: SECRET, webhookUrl: null, slowMs: 100, ...over })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   const close = () => app.close()
+  const authorization = `Basic ${Buffer.from(`${SECRET}:`).toString('base64')}`
   afterAll(close)
   return {
     url,
@@ -41,8 +50,22 @@ export async function practiceGateway(over: Partial<SandboxSettings> = {}): Prom
         redirect: 'manual',
       })
     },
+    async chargeBack(orderId, amount) {
+      await fetch(`${url}/chargebacks/${orderId}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: amount === undefined ? '' : `amount=${amount}`,
+        redirect: 'manual',
+      })
+    },
+    async confirm({ gatewayOrderId, paymentKey, amount }) {
+      await fetch(`${url}/v1/payments/confirm`, {
+        method: 'POST',
+        headers: { authorization, 'content-type': 'application/json' },
+        body: JSON.stringify({ orderId: gatewayOrderId, paymentKey, amount }),
+      })
+    },
     async payment(orderId) {
-      const authorization = `Basic ${Buffer.from(`${SECRET}:`).toString('base64')}`
       const response = await fetch(`${url}/v1/payments/orders/${orderId}`, { headers: { authorization } })
       return (await response.json()) as Readonly<Record<string, unknown>>
     },

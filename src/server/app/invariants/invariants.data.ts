@@ -1,3 +1,4 @@
+import { MONEY_INVARIANTS } from '#/server/features/payments/payments.public.ts'
 import { TERMS } from '#/server/features/retention/retention.public.ts'
 
 /** Something that must be true after every history, crash and retry. */
@@ -52,6 +53,7 @@ export const INVARIANTS: readonly Invariant[] = [
           or coalesce(r.amount, 0) <> o.refunded_total
           or o.refunded_total > o.captured_total`,
   },
+  ...MONEY_INVARIANTS,
   {
     id: 'I3b',
     says: '주문 금액은 줄과 배송비의 합입니다.',

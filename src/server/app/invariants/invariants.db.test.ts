@@ -16,6 +16,10 @@ describe('the promises of the shop', () => {
       'I1',
       'I2',
       'I3',
+      'I3c',
+      'I3d',
+      'I3e',
+      'I3f',
       'I3b',
       'I6',
       'I6b',
@@ -38,7 +42,13 @@ describe('the promises of the shop', () => {
       [randomUUID()],
     )
     const broken = await shop.brokenInvariants()
-    expect(broken.toSorted()).toEqual(['I3b 20261120-AAAAAA', 'I7 20261120-AAAAAA', 'I8 20261120-AAAAAA'])
+    expect(broken.toSorted()).toEqual([
+      'I3b 20261120-AAAAAA',
+      'I3c 20261120-AAAAAA',
+      'I3d 20261120-AAAAAA',
+      'I7 20261120-AAAAAA',
+      'I8 20261120-AAAAAA',
+    ])
   })
 
   it('are seen to be broken: a job that was given up', async () => {

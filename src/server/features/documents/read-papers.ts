@@ -50,13 +50,24 @@ export async function readStatements(
 
 async function paperOrder(db: DbOrTx, order: OrderRow): Promise<PaperOrder> {
   const lines = await linesOf(db, order.id)
-  const { number, placedAt, paidAt, paymentMethod, refundedTotal, discountTotal, deliveryTotal, orderer } = order
-  return {
+  const {
     number,
     placedAt,
     paidAt,
     paymentMethod,
     refundedTotal,
+    reversedTotal,
+    discountTotal,
+    deliveryTotal,
+    orderer,
+  } = order
+  return {
+    number,
+    placedAt,
+    paidAt,
+    paymentMethod,
+    // What a bank or card company took back went back to the customer too, unless it is owed or came by another way.
+    refundedTotal: refundedTotal + Math.max(0, reversedTotal - order.receivableTotal - order.settledTotal),
     discountTotal,
     deliveryTotal,
     receiver: { ...orderer, address: null },

@@ -5,7 +5,13 @@ import { executeWithCommit } from '#/server/platform/db/with-commit.ts'
 
 export interface Booking {
   readonly id: string
-  readonly kind: 'order-payment' | 'order-refund' | 'unapplied-receipt' | 'unapplied-refund'
+  readonly kind:
+    | 'order-payment'
+    | 'order-refund'
+    | 'order-reversal'
+    | 'order-receivable'
+    | 'unapplied-receipt'
+    | 'unapplied-refund'
   /** What it is about; together with `kind` it can be booked once. */
   readonly reference: string
   readonly memo: string

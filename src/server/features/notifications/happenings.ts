@@ -1,3 +1,4 @@
+import { moneyTakenWords, type MoneyTaken } from './money-taken-words.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import type { Message, TemplateName } from '#/server/ports/messenger.ts'
 
@@ -15,8 +16,15 @@ export type Happening =
   | { readonly kind: 'proof-approved'; readonly job: string; readonly dueDay: string | null }
   | { readonly kind: 'dispatched'; readonly parcels: readonly string[] }
   | { readonly kind: 'due-days-moved'; readonly jobs: readonly string[] }
-  | { readonly kind: 'cancelled'; readonly kept: number; readonly back: number; readonly text: string }
+  | {
+      readonly kind: 'cancelled'
+      readonly paid: boolean
+      readonly kept: number
+      readonly back: number
+      readonly text: string
+    }
   | { readonly kind: 'cancel-refused'; readonly text: string }
+  | { readonly kind: 'money-taken-back'; readonly taken: MoneyTaken }
 
 /** What a customer reads: what happened, and what to do next if it is his turn. No advertising in it. */
 export function messageOf({ name, email, phone, orderNumber }: Told, happening: Happening): Message {
@@ -88,9 +96,15 @@ function wordsOf(happening: Happening): Words {
     case 'cancelled':
       return {
         subject: '주문 취소',
-        lines: ['주문이 취소되었습니다.', moneyBack(happening), ...(happening.text ? [happening.text] : [])],
+        lines: [
+          '주문이 취소되었습니다.',
+          happening.paid ? moneyBack(happening) : '결제된 금액이 없어 돌려 드릴 금액은 없습니다.',
+          ...(happening.text ? [happening.text] : []),
+        ],
         urgent: false,
       }
+    case 'money-taken-back':
+      return { subject: '입금·결제 취소', lines: moneyTakenWords(happening.taken), urgent: true }
     case 'cancel-refused':
       return {
         subject: '취소 요청 답변',

@@ -5,6 +5,7 @@ import {
   dueDaysMoved,
   lineOf,
   linesOf,
+  moneyTakenBack,
   orderCancelled,
   orderOf,
 } from '#/server/features/orders/orders.public.ts'
@@ -58,9 +59,13 @@ export function notificationsJobs(deps: Deps): readonly JobHandler[] {
     onEvent(orderCancelled, 'notifications.order-cancelled', async ({ orderId, text = '' }) => {
       const order = await orderOf(deps.database.db, orderId)
       if (!order) return
-      const { keptTotal: kept, capturedTotal } = order
-      await tell(deps, orderId, `cancelled:${orderId}`, { kind: 'cancelled', kept, back: capturedTotal - kept, text })
+      const { keptTotal: kept, capturedTotal, reversedTotal } = order
+      const money = { paid: capturedTotal > reversedTotal, kept, back: capturedTotal - reversedTotal - kept }
+      await tell(deps, orderId, `cancelled:${orderId}`, { kind: 'cancelled', ...money, text })
     }),
+    onEvent(moneyTakenBack, 'notifications.money-taken-back', ({ orderId, reference, ...taken }) =>
+      tell(deps, orderId, `money-taken-back:${reference}`, { kind: 'money-taken-back', taken }),
+    ),
     onEvent(cancelRefused, 'notifications.cancel-refused', ({ orderId, text, at }) =>
       tell(deps, orderId, `cancel-refused:${orderId}:${at}`, { kind: 'cancel-refused', text }),
     ),

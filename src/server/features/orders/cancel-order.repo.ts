@@ -60,7 +60,9 @@ export function writePaymentMove(
       update orders set payment_state = ${to},
         payment_method = coalesce(${also.method}::text, payment_method),
         paid_at = case when ${also.captured}::boolean then ${at}::timestamptz else paid_at end,
-        captured_total = case when ${also.captured}::boolean then total else captured_total end
+        captured_total = case when ${also.captured}::boolean then total else captured_total end,
+        receivable_total = case when ${also.captured}::boolean then 0 else receivable_total end,
+        money_missing_since = case when ${also.captured}::boolean then null else money_missing_since end
       where id = ${orderId})
     insert into order_history (order_id, machine, event, from_state, to_state, by_kind, at)
     values (${orderId}, 'payment', ${event}, ${from}, ${to}, 'system', ${at}::timestamptz)`

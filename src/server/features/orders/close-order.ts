@@ -53,6 +53,7 @@ export async function closeOrder(tx: Tx, deps: MoveDeps, wish: Cancelling): Prom
   await updateOrder(tx, order.id, {
     cancelledAt: now,
     cancelReason: wish.reason,
+    moneyMissingSince: null,
     ...(unpaid ? { paymentState: 'cancelled' as const } : {}),
   })
   await writeHistory(tx, [

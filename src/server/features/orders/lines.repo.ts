@@ -26,7 +26,8 @@ const COLUMNS = {
   placedAt: orders.placedAt,
   dueDay: orderLines.dueDay,
   cancelRequestedAt: orders.cancelRequestedAt,
-  keepsAll: sql<boolean>`${orders.keptTotal} > 0 and ${orders.keptTotal} = ${orders.capturedTotal}`,
+  moneyMissing: sql<boolean>`${orders.moneyMissingSince} is not null`,
+  keepsAll: sql<boolean>`${orders.keptTotal} > 0 and ${orders.keptTotal} = ${orders.capturedTotal} - ${orders.reversedTotal}`,
 }
 
 const selectLines = (db: DbOrTx, where: SQL | undefined) =>
@@ -74,15 +75,16 @@ export type DeliveryRow = typeof orderDeliveries.$inferSelect
 export async function lockDelivery(
   tx: Tx,
   deliveryId: string,
-): Promise<(DeliveryRow & { orderNumber: string; memberId: string }) | null> {
+): Promise<(DeliveryRow & { orderNumber: string; memberId: string; moneyMissing: boolean }) | null> {
   const [owner] = await tx
-    .select({ number: orders.number, memberId: orders.memberId })
+    .select({ number: orders.number, memberId: orders.memberId, missingSince: orders.moneyMissingSince })
     .from(orders)
     .innerJoin(orderDeliveries, and(eq(orderDeliveries.orderId, orders.id), eq(orderDeliveries.id, deliveryId)))
     .for('no key update', { of: orders })
   if (!owner) return null
   const [row] = await tx.select().from(orderDeliveries).where(eq(orderDeliveries.id, deliveryId))
-  return row ? { ...row, orderNumber: owner.number, memberId: owner.memberId } : null
+  const { number, memberId, missingSince } = owner
+  return row ? { ...row, orderNumber: number, memberId, moneyMissing: missingSince !== null } : null
 }
 
 export async function updateDelivery(

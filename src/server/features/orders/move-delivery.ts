@@ -7,6 +7,7 @@ import { writeHistory } from './history.repo.ts'
 import { lockDelivery, readLines, updateDelivery } from './lines.repo.ts'
 import type { MoveDeps } from './move-file.ts'
 import { orderConfirmed, orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
+import { refuseMissingMoney } from './refuse-missing-money.ts'
 import { nextOrRefuse } from './refuse-move.ts'
 
 export interface DeliveryMove {
@@ -27,12 +28,17 @@ export interface DeliveryMoved {
   readonly to: DeliveryState
 }
 
-/** Moves one delivery. Nothing leaves the house before every line it carries is done (CONFLICT). */
+/**
+ * Moves one delivery. Nothing leaves the house before every line it carries is done, nor while money is missing, and nothing
+ * is handed over at the counter then (CONFLICT).
+ */
 export async function moveDelivery(tx: Tx, deps: MoveDeps, move: DeliveryMove): Promise<DeliveryMoved> {
   const delivery = await lockDelivery(tx, move.deliveryId)
   if (!delivery) throw new AppError('NOT_FOUND')
   const to = nextOrRefuse(DELIVERY_MACHINE, delivery.state, move.event, move.by.kind)
+  const handedOver = delivery.state === 'pickup-ready' && to === 'delivered'
   const leaves = to === 'shipped' || to === 'pickup-ready'
+  if (leaves || handedOver) refuseMissingMoney(delivery)
   if (leaves)
     await refuseUnfinished(
       tx,

@@ -23,7 +23,9 @@ export function planPayment(orders: readonly OrderRow[], event: PaymentEvent): P
   const stuck: OrderRow[] = []
   for (const order of orders) {
     const outcome = next(PAYMENT_MACHINE, order.paymentState, event, 'system')
-    if (!outcome.ok) {
+    // A debt that was settled by another way, or given up, takes no second payment.
+    const settled = event === 'capture' && order.settledTotal > 0
+    if (!outcome.ok || settled) {
       stuck.push(order)
       continue
     }
@@ -56,7 +58,10 @@ export async function makePaymentMoves(
 }
 
 async function promiseDispatch(tx: Tx, orders: readonly OrderRow[], paidAt: Date): Promise<void> {
-  const late = orders.filter((order) => order.paymentState === 'deferred' || order.paymentState === 'waiting-deposit')
+  const late = orders.filter(
+    ({ paymentState, moneyMissingSince }) =>
+      paymentState === 'deferred' || paymentState === 'waiting-deposit' || moneyMissingSince !== null,
+  )
   if (late.length === 0) return
   for (const line of await approvedLinesOf(
     tx,

@@ -1,5 +1,5 @@
 import { AppError } from '#/contract/errors.ts'
-import { mayPlan } from '#/domain/orders/guards.ts'
+import { mayPlan, mayWork } from '#/domain/orders/guards.ts'
 import { PRODUCTION_MACHINE, type ProductionEvent } from '#/domain/orders/production-machine.ts'
 import type { ProductionState } from '#/domain/orders/states.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
@@ -9,6 +9,7 @@ import { lockLine, updateLine } from './lines.repo.ts'
 import type { Moved, MoveDeps } from './move-file.ts'
 import { orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
 import { factsOf, type OrderLine } from './order-line.ts'
+import { refuseMissingMoney } from './refuse-missing-money.ts'
 import { nextOrRefuse } from './refuse-move.ts'
 
 export interface ProductionMove {
@@ -19,13 +20,14 @@ export interface ProductionMove {
 }
 
 /**
- * Moves production of one line. Planning and printing want the money settled, the proof approved and no open wish to cancel
- * (CONFLICT otherwise).
+ * Moves production of one line. Planning and printing want the money settled, the proof approved and no open wish to cancel;
+ * no work at all is put into it while money is missing (CONFLICT otherwise).
  */
 export async function moveProduction(tx: Tx, deps: MoveDeps, move: ProductionMove): Promise<Moved<ProductionState>> {
   const line = await lockLine(tx, move.lineId)
   if (!line) throw new AppError('NOT_FOUND')
   const to = nextOrRefuse(PRODUCTION_MACHINE, line.production, move.event, move.by.kind)
+  if (!mayWork(line, move.event)) refuseMissingMoney(line)
   if (to === 'planned' || to === 'printing') refuseUnready(line)
   const now = deps.clock.now()
   await updateLine(tx, line.id, {

@@ -1,3 +1,4 @@
+import type { ReversalKind } from '#/domain/orders/take-back.ts'
 import { eventType } from '#/server/platform/jobs/job.ts'
 
 /** A new order stands in the books; it may not be paid yet. */
@@ -6,6 +7,15 @@ export const orderPlaced = eventType<{ orderId: string }>('order.placed')
 export const orderPaid = eventType<{ orderId: string }>('order.paid')
 /** `text` is what staff says to the customer about it; missing when the customer cancelled alone. */
 export const orderCancelled = eventType<{ orderId: string; text?: string }>('order.cancelled')
+/** The bank or the card company took money of an order back; `sent`: something of it had left the house. */
+export const moneyTakenBack = eventType<{
+  orderId: string
+  reference: string
+  kind: ReversalKind
+  amount: number
+  whole: boolean
+  sent: boolean
+}>('order.money-taken-back')
 /** Staff did not agree to a wish to cancel: the order goes on. */
 export const cancelRefused = eventType<{ orderId: string; text: string; at: string }>('order.cancel-refused')
 /** The customer or staff gave a line of a paid order (other) files; whatever was approved is withdrawn. */

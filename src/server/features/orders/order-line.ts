@@ -30,6 +30,8 @@ export interface OrderLine {
   readonly dueDay: string | null
   /** The customer waits for an answer to a wish to cancel since then. */
   readonly cancelRequestedAt: Date | null
+  /** Money of the order was taken back, and nobody has decided what becomes of it. */
+  readonly moneyMissing: boolean
   /** The order was cancelled, and nothing of its money goes back. */
   readonly keepsAll: boolean
 }
@@ -39,4 +41,5 @@ export const factsOf = (line: OrderLine): LineFacts => ({
   file: line.file,
   production: line.production,
   printed: line.printedAt !== null,
+  moneyMissing: line.moneyMissing,
 })

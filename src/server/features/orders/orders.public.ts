@@ -9,6 +9,7 @@ export {
   cancelRefused,
   dueDaysMoved,
   lineFilesChanged,
+  moneyTakenBack,
   orderCancelled,
   orderPaid,
   orderTopic,
@@ -19,6 +20,9 @@ export { lockLine, readDeliveries as deliveriesOf, readLine as lineOf, readLines
 export { lockOrdersByNumber, lockOrdersOfLines } from './lock-orders.repo.ts'
 export { readOrder as orderOf, readOrderByNumber as orderByNumber, type OrderRow } from './orders.repo.ts'
 export { lockOrders, updateOrder } from './cancel-order.repo.ts'
+export { endMissingMoney } from './end-missing-money.ts'
+export { takeMoneyBack } from './take-money-back.ts'
+export { refuseMissingMoney } from './refuse-missing-money.ts'
 export { closeOrder, type Cancelled, type Cancelling } from './close-order.ts'
 export { lockCancelWish, refuseCancel } from './refuse-cancel.ts'
 export { makePaymentMoves, planPayment } from './move-payment.ts'

@@ -23,6 +23,12 @@ export const orders = pgTable('orders', {
   capturedTotal: won('captured_total').notNull().default(0),
   refundedTotal: won('refunded_total').notNull().default(0),
   keptTotal: won('kept_total').notNull().default(0),
+  /** Taken back by the bank or the card company; what is left is captured less refunded less reversed, in every state. */
+  reversedTotal: won('reversed_total').notNull().default(0),
+  receivableTotal: won('receivable_total').notNull().default(0),
+  settledTotal: won('settled_total').notNull().default(0),
+  /** Nothing is made or sent while this is set. */
+  moneyMissingSince: instant('money_missing_since'),
   paymentMethod: text('payment_method'),
   memo: text('memo').notNull().default(''),
   reorderOf: uuid('reorder_of'),
@@ -37,7 +43,9 @@ export const orders = pgTable('orders', {
   finished: boolean('finished').notNull().default(false),
   inWork: boolean('in_work')
     .notNull()
-    .generatedAlwaysAs(sql`not finished and payment_state not in ('unpaid', 'refunded', 'cancelled')`),
+    .generatedAlwaysAs(
+      sql`money_missing_since is not null or (not finished and payment_state not in ('unpaid', 'refunded', 'cancelled'))`,
+    ),
 })
 
 export const orderLines = pgTable('order_lines', {

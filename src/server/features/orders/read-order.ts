@@ -2,6 +2,7 @@ import { AppError } from '#/contract/errors.ts'
 import type { OrderDetail } from '#/contract/orders/read-order.contract.ts'
 import { cancelRule, mayChangeFile } from '#/domain/orders/guards.ts'
 import type { MergedLabel } from '#/domain/orders/merged-label.ts'
+import { moneyLeft } from '#/domain/orders/order-money.ts'
 import { lineLabel, orderLabel } from '#/domain/orders/order-label.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { type HistoryRow, readHistory } from './history.repo.ts'
@@ -45,7 +46,7 @@ function present(
     payment: order.paymentState,
     paymentMethod: order.paymentMethod,
     refundedTotal: order.refundedTotal,
-    refundingTotal: order.cancelledAt ? order.capturedTotal - order.keptTotal - order.refundedTotal : 0,
+    refundingTotal: order.cancelledAt ? Math.max(0, moneyLeft(order) - order.keptTotal) : 0,
     keptTotal: order.keptTotal,
     label: shown(orderLabel(order.paymentState, lines, deliveries)),
     amounts: { goodsSupply, goodsVat, discountTotal, deliveryTotal, total },

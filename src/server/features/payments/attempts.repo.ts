@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { among } from '#/server/platform/db/among.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { prepared } from '#/server/platform/db/prepared.ts'
@@ -78,12 +78,18 @@ export interface AttemptRef {
   readonly orderIds: readonly string[]
 }
 
-type Captured = Pick<AttemptRow, 'state' | 'settledAt' | 'method' | 'paymentKey' | 'details' | 'depositSecret'>
+/** As it stood when the gateway was asked: an answer says nothing about what happened to the attempt since. */
+export interface SeenAttempt extends AttemptRef, Pick<AttemptRow, 'state' | 'reversals'> {}
 
-/** Marks the attempt and its orders as captured, in one statement; false when it was settled before. */
+type Captured = Pick<
+  AttemptRow,
+  'state' | 'settledAt' | 'method' | 'paymentKey' | 'details' | 'depositSecret' | 'lookAgainAt'
+>
+
+/** Marks the attempt and its orders as captured, in one statement; false when it was settled before or the answer is too old. */
 export async function captureAttempt(
   tx: Tx,
-  id: string,
+  { id, reversals }: SeenAttempt,
   change: Captured,
   orderIds: readonly string[],
 ): Promise<boolean> {
@@ -91,8 +97,9 @@ export async function captureAttempt(
     with first as (
       update payment_attempts set state = ${change.state}, settled_at = ${change.settledAt?.toISOString() ?? null}::timestamptz,
         method = ${change.method}, payment_key = coalesce(${change.paymentKey}::text, payment_key),
-        details = ${change.details ? JSON.stringify(change.details) : null}::jsonb, deposit_secret = ${change.depositSecret}::text
-      where id = ${id} and state not in ('captured', 'returned') returning id),
+        details = ${change.details ? JSON.stringify(change.details) : null}::jsonb, deposit_secret = ${change.depositSecret}::text,
+        look_again_at = ${change.lookAgainAt?.toISOString() ?? null}::timestamptz
+      where id = ${id} and state not in ('captured', 'returned', 'charged-back') and reversals = ${reversals} returning id),
     marked as (
       update payment_attempt_orders set captured = true from first
       where attempt_id = first.id and ${among(sql`order_id`, orderIds, 'uuid')})
@@ -111,6 +118,40 @@ export async function beginAttempt(
   return begun.rowCount === 1
 }
 
+/** Constraint of the table: a payment of the gateway belongs to one attempt. */
+export const ONE_KEY = 'payment_attempts_payment_key_key'
+
+/** No money was taken by the key of an attempt that stands here. */
+const KEY_IS_FREE = ['open', 'confirming', 'refused', 'expired', 'cancelled'] as const
+
+/** Takes a key from whoever holds it beside its owner; money that was taken by it is never touched. */
+export async function freeKey(db: DbOrTx, paymentKey: string, ownerId: string): Promise<void> {
+  await db
+    .update(paymentAttempts)
+    .set({ paymentKey: null })
+    .where(
+      and(
+        eq(paymentAttempts.paymentKey, paymentKey),
+        ne(paymentAttempts.id, ownerId),
+        inArray(paymentAttempts.state, KEY_IS_FREE),
+      ),
+    )
+}
+
+/** The key turned out to be another payment's. */
+export async function dropKey(db: DbOrTx, id: string, paymentKey: string): Promise<void> {
+  await db
+    .update(paymentAttempts)
+    .set({ paymentKey: null })
+    .where(
+      and(
+        eq(paymentAttempts.id, id),
+        eq(paymentAttempts.paymentKey, paymentKey),
+        inArray(paymentAttempts.state, KEY_IS_FREE),
+      ),
+    )
+}
+
 /** Moves the attempt on if it still stands where the caller thinks it does; false otherwise. */
 export async function moveAttempt(
   tx: Tx,
@@ -125,8 +166,13 @@ export async function moveAttempt(
   return moved.rowCount === 1
 }
 
-export async function releaseCaptured(tx: Tx, attemptId: string): Promise<void> {
-  await tx.update(paymentAttemptOrders).set({ captured: false }).where(eq(paymentAttemptOrders.attemptId, attemptId))
+/** These orders have nothing any more of the money of the attempt, and may be paid by another. */
+export async function releaseCaptured(tx: Tx, attemptId: string, orderIds: readonly string[]): Promise<void> {
+  if (orderIds.length === 0) return
+  await tx
+    .update(paymentAttemptOrders)
+    .set({ captured: false })
+    .where(and(eq(paymentAttemptOrders.attemptId, attemptId), among(paymentAttemptOrders.orderId, orderIds, 'uuid')))
 }
 
 /** Attempts whose outcome the shop does not know yet, oldest look-up first. */
@@ -141,6 +187,17 @@ export async function undecidedAttempts(db: DbOrTx, startedBefore: Date, limit: 
       ),
     )
     .orderBy(sql`${paymentAttempts.lookedUpAt} nulls first`, asc(paymentAttempts.confirmStartedAt))
+    .limit(limit)
+  return rows.map((row) => row.id)
+}
+
+/** Captured payments that are due to be read again, the longest due first. */
+export async function attemptsToReadAgain(db: DbOrTx, now: Date, limit: number): Promise<readonly string[]> {
+  const rows = await db
+    .select({ id: paymentAttempts.id })
+    .from(paymentAttempts)
+    .where(lte(paymentAttempts.lookAgainAt, now))
+    .orderBy(asc(paymentAttempts.lookAgainAt))
     .limit(limit)
   return rows.map((row) => row.id)
 }

@@ -1,7 +1,11 @@
 import type { ResultOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { cancelOrder as cancelOrderEndpoint } from '#/contract/orders/change-order.contract.ts'
+import { refundEntries } from '#/domain/ledger/sale.ts'
+import { OWED_AT } from '#/domain/ledger/reversal.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
+import { moneyLeft, saleUndone } from '#/domain/orders/order-money.ts'
+import { postBookings } from '#/server/features/ledger/ledger.public.ts'
 import { type Cancelling, closeOrder, type OrderRow, updateOrder } from '#/server/features/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { jobType } from '#/server/platform/jobs/job.ts'
@@ -9,6 +13,8 @@ import type { RefundAccount } from '#/server/ports/payment-gateway.ts'
 import { capturedAttemptOf, waitingAttemptsOf } from './attempts.repo.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import { requestRefund } from './request-refund.ts'
+import { closeReversals } from './reversals.repo.ts'
+import { saleOf } from './settle-capture.ts'
 
 export const closeAccountJob = jobType<{ attemptId: string }>('payments.close-account', 25)
 
@@ -35,15 +41,36 @@ export async function carryOutCancel(
   }
   for (const attempt of await waitingAttemptsOf(tx, order.id))
     await deps.jobs.add(tx, closeAccountJob, { attemptId: attempt.id }, { key: `payments.close-account:${attempt.id}` })
+  await dropDebt(tx, deps, order, wish)
   const back = await keepCosts(tx, order, wish.kept)
   if (back === 0) return 'cancelled'
   await sendBack(tx, deps, { order, amount: back, wish, account: sealed ?? order.cancelRefundAccount })
   return 'refunding'
 }
 
+/** Money that was taken back is not waited for any more, and what stood in the books as owed is undone with the sale. */
+async function dropDebt(tx: Tx, deps: PaymentsDeps, order: OrderRow, { reason, by }: Wish): Promise<void> {
+  if (order.moneyMissingSince === null && order.receivableTotal === 0) return
+  const now = deps.clock.now()
+  const byId = by.kind === 'staff' ? by.id : null
+  await closeReversals(tx, [order.id], { outcome: 'cancelled', reason, byId, settledAt: now })
+  const owed = order.receivableTotal
+  if (owed === 0) return
+  await updateOrder(tx, order.id, { receivableTotal: 0 })
+  await postBookings(tx, now, [
+    {
+      id: deps.ids.uuid(),
+      kind: 'order-receivable',
+      reference: `${order.number}:cancelled`,
+      memo: order.number,
+      entries: refundEntries(saleOf(order), OWED_AT, saleUndone(order), owed),
+    },
+  ])
+}
+
 /** Writes down what the shop keeps; answers with what is left to send back. */
 async function keepCosts(tx: Tx, order: OrderRow, kept: number): Promise<number> {
-  const left = order.capturedTotal - order.refundedTotal
+  const left = moneyLeft(order)
   if (kept > left) {
     const message = `들어간 비용은 받은 금액 ${formatWon(left)}을 넘을 수 없습니다.`
     throw new AppError('INVALID_INPUT', message, { kept: message })

@@ -2,16 +2,19 @@ import type { BodyOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { confirmPayment as confirmEndpoint, PaymentStatus } from '#/contract/payments/payments.contract.ts'
 import { lockOrders, makePaymentMoves, planPayment } from '#/server/features/orders/orders.public.ts'
-import { type AttemptWithOrders, beginAttempt, moveAttempt, readAttempt } from './attempts.repo.ts'
+import { violates } from '#/server/platform/db/unique-violation.ts'
+import { type AttemptWithOrders, beginAttempt, moveAttempt, ONE_KEY, readAttempt } from './attempts.repo.ts'
 import { presentAttempt } from './payment-details.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
+import { reclaimKey } from './reclaim-key.ts'
 import { settleOutcome } from './settle-outcome.ts'
 
 type Asked = BodyOf<typeof confirmEndpoint>
 
 /**
  * The browser is back from the payment window. Asked again (reload, second tab, retry) it answers with the state of the same
- * payment. NOT_FOUND: not one's attempt; CONFLICT: another amount than the shop wrote down; nothing is taken then.
+ * payment. NOT_FOUND: not one's attempt; CONFLICT: another amount than the shop wrote down, or the key of another order's
+ * payment; nothing is taken then.
  */
 export async function confirmPayment(deps: PaymentsDeps, memberId: string, asked: Asked): Promise<PaymentStatus> {
   const { gatewayOrderId, paymentKey } = asked
@@ -25,7 +28,7 @@ export async function confirmPayment(deps: PaymentsDeps, memberId: string, asked
       '결제 금액이 주문 금액과 달라 결제를 멈추었습니다.\n빠져나간 돈은 없습니다. 주문내역에서 다시 결제해 주세요.',
     )
   }
-  const begun = await beginConfirm(deps, attempt, paymentKey)
+  const begun = await beginWithKey(deps, attempt, paymentKey)
   if (!begun.sent) return presentNow(deps, attempt)
   const { amount, confirmKey } = attempt
   const outcome = await deps.gateway.confirm({ paymentKey, gatewayOrderId, amount, idempotencyKey: confirmKey })
@@ -36,6 +39,23 @@ export async function confirmPayment(deps: PaymentsDeps, memberId: string, asked
 /** Somebody else (a notice, another tab) was faster: what counts is in the books. */
 async function presentNow(deps: PaymentsDeps, attempt: AttemptWithOrders): Promise<PaymentStatus> {
   return presentAttempt((await readAttempt(deps.database.db, { id: attempt.id })) ?? attempt)
+}
+
+async function beginWithKey(
+  deps: PaymentsDeps,
+  attempt: AttemptWithOrders,
+  paymentKey: string,
+): Promise<{ readonly sent: boolean }> {
+  try {
+    return await beginConfirm(deps, attempt, paymentKey)
+  } catch (error) {
+    if (!violates(error, ONE_KEY)) throw error
+  }
+  if (await reclaimKey(deps, attempt, paymentKey)) return beginConfirm(deps, attempt, paymentKey)
+  throw new AppError(
+    'CONFLICT',
+    '다른 주문의 결제 정보가 전달되어 결제를 멈추었습니다.\n빠져나간 돈은 없습니다. 주문내역에서 다시 결제해 주세요.',
+  )
 }
 
 /** Notes the key and the moment before the gateway is asked, so that a crash after this leaves a trace to look up. */

@@ -1,7 +1,16 @@
-import type { GatewayPayment } from '#/server/ports/payment-gateway.ts'
-import { type AttemptWithOrders, readAttempt, undecidedAttempts, updateAttempt } from './attempts.repo.ts'
+import type { GatewayPayment, LookUpOutcome } from '#/server/ports/payment-gateway.ts'
+import {
+  type AttemptWithOrders,
+  attemptsToReadAgain,
+  dropKey,
+  freeKey,
+  readAttempt,
+  undecidedAttempts,
+  updateAttempt,
+} from './attempts.repo.ts'
 import { carryOutRefund } from './carry-out-refund.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
+import { nextLook } from './next-look.ts'
 import { openRefunds } from './refunds.repo.ts'
 import { settleOutcome } from './settle-outcome.ts'
 import { settleNothing, settlePayment } from './settle-payment.ts'
@@ -14,14 +23,16 @@ const REFUND_AFTER_MS = 60_000
 
 /** Asks the gateway what became of an attempt and settles it. True when the shop now knows. */
 export async function lookUpAttempt(deps: PaymentsDeps, attempt: AttemptWithOrders): Promise<boolean> {
-  const { id, gatewayOrderId, paymentKey } = attempt
-  const found = await deps.gateway.lookUp(paymentKey ? { paymentKey } : { gatewayOrderId })
+  const { id } = attempt
+  const { found, ownKey } = await findPayment(deps, attempt)
   if (found.kind === 'payment') {
     if (isOther(attempt, found.payment)) {
       deps.log.error({ attemptId: id }, 'the gateway has another amount or order for this payment: a person must look')
       return false
     }
-    if (found.payment.status === 'in-progress' && attempt.state === 'confirming') return sendAgain(deps, attempt)
+    if (found.payment.status === 'in-progress' && attempt.state === 'confirming')
+      return ownKey ? sendAgain(deps, attempt) : false
+    if (!ownKey) await freeKey(deps.database.db, found.payment.paymentKey, id)
     await deps.database.transaction((tx) => settlePayment(tx, deps, attempt, found.payment))
     return found.payment.status !== 'ready'
   }
@@ -31,6 +42,20 @@ export async function lookUpAttempt(deps: PaymentsDeps, attempt: AttemptWithOrde
     return true
   }
   return false
+}
+
+/** By its key; one that turns out to be another order's is let go, and the shop's own number decides. */
+async function findPayment(
+  deps: PaymentsDeps,
+  { id, gatewayOrderId, paymentKey }: AttemptWithOrders,
+): Promise<{ readonly found: LookUpOutcome; readonly ownKey: boolean }> {
+  if (paymentKey) {
+    const found = await deps.gateway.lookUp({ paymentKey })
+    if (found.kind !== 'payment' || found.payment.gatewayOrderId === gatewayOrderId) return { found, ownKey: true }
+    deps.log.warn({ attemptId: id }, 'an attempt holds the key of another payment; letting it go')
+    await dropKey(deps.database.db, id, paymentKey)
+  }
+  return { found: await deps.gateway.lookUp({ gatewayOrderId }), ownKey: false }
 }
 
 /** The customer has agreed and the money has not moved: our call never arrived. The same key makes it the same call. */
@@ -56,11 +81,26 @@ export async function reconcile(deps: PaymentsDeps): Promise<void> {
       deps.log.warn({ err: error, attemptId: id }, 'look-up failed'),
     )
   }
+  await readAgain(deps, now)
   // A refund whose job died with its process stays locked in the queue for hours; the same key makes asking again harmless.
   for (const id of await openRefunds(db, new Date(now.getTime() - REFUND_AFTER_MS), BATCH))
     await carryOutRefund(deps, id).catch((error: unknown) =>
       deps.log.warn({ err: error, refundId: id }, 'refund still open'),
     )
+}
+
+/** Reads captured payments again, in case the notice of a reversal never came. */
+async function readAgain(deps: PaymentsDeps, now: Date): Promise<void> {
+  for (const id of await attemptsToReadAgain(deps.database.db, now, BATCH)) {
+    const attempt = await readAttempt(deps.database.db, { id })
+    if (!attempt) continue
+    const kind = attempt.details?.account ? 'account' : 'other'
+    const lookAgainAt = nextLook(attempt.settledAt ?? attempt.createdAt, now, kind)
+    await deps.database.transaction((tx) => updateAttempt(tx, id, { lookedUpAt: now, lookAgainAt }))
+    await lookUpAttempt(deps, attempt).catch((error: unknown) =>
+      deps.log.warn({ err: error, attemptId: id }, 'look-up failed'),
+    )
+  }
 }
 
 export const isOther = (attempt: AttemptWithOrders, payment: GatewayPayment): boolean =>

@@ -15,6 +15,7 @@ const SHOWN: Readonly<Record<AttemptState, PaymentStatus['state']>> = {
   confirming: 'confirming',
   'waiting-deposit': 'waiting-deposit',
   captured: 'paid',
+  'charged-back': 'refused',
   refused: 'refused',
   expired: 'refused',
   cancelled: 'refused',

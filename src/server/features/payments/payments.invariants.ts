@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
+import { MONEY_INVARIANTS } from './money.invariants.ts'
 
 export interface BrokenPromise {
   readonly promise: string
@@ -17,19 +18,10 @@ const promises = (now: Date): Readonly<Record<string, SQL>> => ({
     select lot_id::text as what from ledger_postings where lot_id is not null group by lot_id having sum(amount) > 0`,
   'I3 an order has one captured payment at most': sql`
     select order_id::text as what from payment_attempt_orders where captured group by order_id having count(*) > 1`,
-  'I3 captured less refunded is what the books received': sql`
-    select o.number as what from orders o
-    where o.captured_total - o.refunded_total <> coalesce((select sum(p.amount) from ledger_postings p
-        join ledger_transactions t on t.id = p.transaction_id where t.memo = o.number and p.account = 'gateway-receivable'), 0)
-      and o.payment_state in ('paid', 'partly-refunded', 'refunded')`,
-  'I3 an unpaid or cancelled order has received nothing': sql`
-    select o.number as what from orders o
-    where o.payment_state in ('unpaid', 'confirming', 'waiting-deposit', 'cancelled') and coalesce((select sum(p.amount)
-        from ledger_postings p join ledger_transactions t on t.id = p.transaction_id
-        where t.memo = o.number and p.account = 'gateway-receivable'), 0) <> 0`,
+  ...Object.fromEntries(MONEY_INVARIANTS.map(({ id, says, violations }) => [`${id} ${says}`, sql.raw(violations)])),
   'I3 the shop keeps of a cancelled order no more than was agreed': sql`
     select o.number as what from orders o where o.cancelled_at is not null and o.payment_state in ('paid', 'partly-refunded')
-      and o.captured_total - o.refunded_total <> o.kept_total
+      and o.captured_total - o.refunded_total - o.reversed_total not in (o.kept_total, o.kept_total - o.receivable_total - o.settled_total)
       and not exists (select 1 from payment_refunds r where r.order_id = o.id and r.state <> 'done')`,
   'I3 no more goes back of an order than was agreed': sql`
     select o.number as what from orders o where o.captured_total - o.refunded_total < o.kept_total`,
@@ -41,7 +33,7 @@ const promises = (now: Date): Readonly<Record<string, SQL>> => ({
     select o.number as what from orders o
     where o.payment_state in ('paid', 'partly-refunded', 'refunded') and not exists (
       select 1 from payment_attempt_orders ao join payment_attempts a on a.id = ao.attempt_id
-      where ao.order_id = o.id and ao.captured and a.state = 'captured' and (a.payment_key is not null or a.amount = 0))`,
+      where ao.order_id = o.id and ao.captured and a.state in ('captured', 'charged-back') and (a.payment_key is not null or a.amount = 0))`,
   'I8 a confirming payment is looked up within a minute': sql`
     select gateway_order_id as what from payment_attempts
     where state = 'confirming' and confirm_started_at < ${now.toISOString()}::timestamptz - make_interval(secs => ${SETTLE_SECONDS}::int)

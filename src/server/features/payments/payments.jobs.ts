@@ -4,7 +4,7 @@ import { closeAccountJob } from './cancel-order.ts'
 import { carryOutRefund } from './carry-out-refund.ts'
 import { closeAccount } from './close-account.ts'
 import { lookUpAttempt, reconcile } from './look-up.ts'
-import { lookUpJob } from './look-up-later.ts'
+import { lookAgainJob, lookUpJob } from './look-up-later.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import { refundJob } from './request-refund.ts'
 
@@ -19,6 +19,10 @@ export function paymentsJobs(deps: PaymentsDeps): readonly JobHandler[] {
       const attempt = await readAttempt(deps.database.db, { id: attemptId })
       if (!attempt || attempt.state !== 'confirming') return
       if (!(await lookUpAttempt(deps, attempt))) throw new Error(`payment ${attemptId} still unknown`)
+    }),
+    onJob(lookAgainJob, async ({ attemptId }) => {
+      const attempt = await readAttempt(deps.database.db, { id: attemptId })
+      if (attempt && !(await lookUpAttempt(deps, attempt))) throw new Error(`payment ${attemptId} was not found out`)
     }),
     onJob(refundJob, ({ refundId }) => carryOutRefund(deps, refundId)),
     onJob(closeAccountJob, ({ attemptId }) => closeAccount(deps, attemptId)),

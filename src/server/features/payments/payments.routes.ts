@@ -1,4 +1,5 @@
 import { answerCancel as answerCancelEndpoint } from '#/contract/orders/answer-cancel.contract.ts'
+import { answerReversal as answerReversalEndpoint } from '#/contract/orders/answer-reversal.contract.ts'
 import { cancelOrder as cancelOrderEndpoint } from '#/contract/orders/change-order.contract.ts'
 import {
   confirmPayment as confirmEndpoint,
@@ -13,6 +14,7 @@ import { AppError } from '#/contract/errors.ts'
 import { actorOf } from '#/server/features/orders/orders.public.ts'
 import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
 import { answerCancel } from './answer-cancel.ts'
+import { answerReversal } from './answer-reversal.ts'
 import { readAttempt } from './attempts.repo.ts'
 import { carryOutCancel } from './cancel-order.ts'
 import { confirmPayment } from './confirm-payment.ts'
@@ -68,6 +70,13 @@ export function paymentsRoutes(deps: PaymentsDeps): readonly Route[] {
     })),
     writeRoute(answerCancelEndpoint, ({ principal, params, body }, tx) =>
       answerCancel(tx, deps, { orderNumber: params.orderNumber, answer: body, by: actorOf(principal) }),
+    ),
+    writeRoute(answerReversalEndpoint, (call, tx) =>
+      answerReversal(tx, deps, call, {
+        orderNumber: call.params.orderNumber,
+        answer: call.body,
+        by: actorOf(call.principal),
+      }),
     ),
   ]
 }

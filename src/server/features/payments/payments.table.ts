@@ -19,6 +19,7 @@ export const ATTEMPT_STATES = [
   'confirming',
   'waiting-deposit',
   'captured',
+  'charged-back',
   'refused',
   'expired',
   'cancelled',
@@ -57,6 +58,9 @@ export const paymentAttempts = pgTable('payment_attempts', {
   confirmStartedAt: instant('confirm_started_at'),
   lookedUpAt: instant('looked_up_at'),
   settledAt: instant('settled_at'),
+  /** How often the bank took its deposit back. */
+  reversals: integer('reversals').notNull().default(0),
+  lookAgainAt: instant('look_again_at'),
 })
 export type AttemptRow = typeof paymentAttempts.$inferSelect
 

@@ -29,10 +29,7 @@ export async function receiveNotice(deps: PaymentsDeps, notice: Notice): Promise
   })
   if (attempt.state === 'captured' && status === 'DONE') return
   // A browser that has just come back may be confirming right now; the same result from two sides is settled once.
-  const known = await lookUpAttempt(
-    deps,
-    attempt.paymentKey || !notice.data?.paymentKey ? attempt : { ...attempt, paymentKey: notice.data.paymentKey },
-  )
+  const known = await lookUpAttempt(deps, attempt)
   if (!known && attempt.state === 'confirming')
     await deps.database.transaction((tx) => lookUpLater(tx, deps, attempt.id))
 }

@@ -23,11 +23,11 @@ export async function updateRefund(tx: Tx, id: string, change: Partial<RefundRow
 
 /** Cancels that the gateway made and that are in the shop's books. */
 export async function knownTransactions(db: DbOrTx, attemptId: string): Promise<readonly string[]> {
-  const rows = await db
-    .select({ key: paymentRefunds.transactionKey })
-    .from(paymentRefunds)
-    .where(and(eq(paymentRefunds.attemptId, attemptId), sql`${paymentRefunds.transactionKey} is not null`))
-  return rows.flatMap((row) => row.key ?? [])
+  const { rows } = await db.execute<{ key: string }>(sql`
+    select transaction_key as key from payment_refunds where attempt_id = ${attemptId} and transaction_key is not null
+    union all
+    select unnest(transaction_keys) from payment_reversals where attempt_id = ${attemptId}`)
+  return rows.map((row) => row.key)
 }
 
 export async function openRefunds(db: DbOrTx, requestedBefore: Date, limit: number): Promise<readonly string[]> {

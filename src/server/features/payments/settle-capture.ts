@@ -1,13 +1,15 @@
-import { saleEntries } from '#/domain/ledger/sale.ts'
+import { paidAgainEntries } from '#/domain/ledger/reversal.ts'
 import { type Booking, postBookings } from '#/server/features/ledger/ledger.public.ts'
 import { lockOrders, makePaymentMoves, type OrderRow, planPayment } from '#/server/features/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { GatewayPayment } from '#/server/ports/payment-gateway.ts'
-import { type AttemptRef, captureAttempt } from './attempts.repo.ts'
+import { captureAttempt, type SeenAttempt } from './attempts.repo.ts'
+import { nextLook } from './next-look.ts'
 import { detailsOf } from './payment-details.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import type { AttemptRow } from './payments.table.ts'
 import { requestReturn } from './request-refund.ts'
+import { closeReversals } from './reversals.repo.ts'
 
 export const RECEIVED_AT = 'gateway-receivable'
 
@@ -19,7 +21,7 @@ export const RECEIVED_AT = 'gateway-receivable'
 export async function settleCapture(
   tx: Tx,
   deps: PaymentsDeps,
-  attempt: AttemptRef,
+  attempt: SeenAttempt,
   payment: GatewayPayment | null,
 ): Promise<Partial<AttemptRow> | null> {
   const plan = planPayment(await lockOrders(tx, attempt.orderIds), 'capture')
@@ -33,17 +35,20 @@ export async function settleCapture(
     paymentKey: payment?.paymentKey ?? null,
     details: payment ? detailsOf(payment) : null,
     depositSecret: payment?.depositSecret ?? null,
+    lookAgainAt: payment && nextLook(now, now, payment.account ? 'account' : 'other'),
   }
   const first = await captureAttempt(
     tx,
-    attempt.id,
+    attempt,
     change,
     moved.map((order) => order.id),
   )
   if (!first) return null
-  const bookings = moved.map((order) => saleBooking(deps, attempt.id, order))
+  const bookings = moved.map((order) => saleBooking(deps, attempt, order))
   await makePaymentMoves(tx, deps, plan, method)
   await postBookings(tx, now, bookings)
+  const again = moved.filter((order) => order.moneyMissingSince !== null || order.receivableTotal > 0)
+  if (again.length > 0) await closeAsPaid(tx, again, now)
   if (stuck.length > 0 && payment) {
     const amount = stuck.reduce((sum, order) => sum + order.total, 0)
     deps.log.warn(
@@ -63,14 +68,19 @@ export const saleOf = (order: OrderRow) => ({
   total: order.total,
 })
 
-function saleBooking(deps: PaymentsDeps, attemptId: string, order: OrderRow): Booking {
+async function closeAsPaid(tx: Tx, orders: readonly OrderRow[], settledAt: Date): Promise<void> {
+  const ids = orders.map((order) => order.id)
+  await closeReversals(tx, ids, { outcome: 'paid-again', reason: '', byId: null, settledAt })
+}
+
+function saleBooking(deps: PaymentsDeps, attempt: SeenAttempt, order: OrderRow): Booking {
   // A deposit that the bank took back and that came again is booked again; everything else once per order and attempt.
-  const again = order.paymentState === 'waiting-deposit' && order.paidAt ? `:${deps.ids.uuid()}` : ''
+  const again = attempt.reversals > 0 ? `:${attempt.reversals}` : ''
   return {
     id: deps.ids.uuid(),
     kind: 'order-payment',
-    reference: `${order.number}:${attemptId}${again}`,
+    reference: `${order.number}:${attempt.id}${again}`,
     memo: order.number,
-    entries: saleEntries(saleOf(order), RECEIVED_AT),
+    entries: paidAgainEntries(saleOf(order), RECEIVED_AT, order.receivableTotal),
   }
 }

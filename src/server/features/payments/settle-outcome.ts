@@ -1,5 +1,5 @@
 import type { ConfirmOutcome } from '#/server/ports/payment-gateway.ts'
-import type { AttemptRef } from './attempts.repo.ts'
+import type { SeenAttempt } from './attempts.repo.ts'
 import { lookUpLater } from './look-up-later.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import type { AttemptRow } from './payments.table.ts'
@@ -8,7 +8,7 @@ import { settleNothing, settlePayment } from './settle-payment.ts'
 /** Writes down how a confirm call ended; what is not certain is looked up, never called failed. Answers what changed. */
 export async function settleOutcome(
   deps: PaymentsDeps,
-  attempt: AttemptRef,
+  attempt: SeenAttempt,
   outcome: ConfirmOutcome,
 ): Promise<Partial<AttemptRow> | null> {
   return deps.database.transaction(async (tx) => {

@@ -1,14 +1,13 @@
-import { opposite } from '#/domain/ledger/entry.ts'
-import { saleEntries } from '#/domain/ledger/sale.ts'
-import { postBookings } from '#/server/features/ledger/ledger.public.ts'
 import { lockOrders, makePaymentMoves, planPayment } from '#/server/features/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { GatewayPayment } from '#/server/ports/payment-gateway.ts'
-import { type AttemptRef, lockAttempt, releaseCaptured, updateAttempt } from './attempts.repo.ts'
-import { detailsOf } from './payment-details.ts'
+import { type AttemptRef, lockAttempt, type SeenAttempt, updateAttempt } from './attempts.repo.ts'
+import { lookAgain } from './look-up-later.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import type { AttemptRow } from './payments.table.ts'
-import { RECEIVED_AT, saleOf, settleCapture } from './settle-capture.ts'
+import { settleCapture } from './settle-capture.ts'
+import { settleWaiting } from './settle-deposit.ts'
+import { settleChargeback } from './settle-taken-back.ts'
 
 type Settled = Partial<AttemptRow> | null
 
@@ -19,56 +18,40 @@ type Settled = Partial<AttemptRow> | null
 export async function settlePayment(
   tx: Tx,
   deps: PaymentsDeps,
-  attempt: AttemptRef,
+  attempt: SeenAttempt,
   payment: GatewayPayment,
 ): Promise<Settled> {
   switch (payment.status) {
     case 'done':
     case 'partly-cancelled':
-      return settleCapture(tx, deps, attempt, payment)
+      return settleTaken(tx, deps, attempt, payment)
     case 'waiting-deposit':
       return settleWaiting(tx, deps, attempt, payment)
+    case 'cancelled':
+      return (await settleChargeback(tx, deps, attempt, payment)) ?? settleNothing(tx, deps, attempt, endedBy(payment))
     case 'aborted':
     case 'expired':
-    case 'cancelled':
-      return settleNothing(tx, deps, attempt, payment.failure ?? { code: payment.status.toUpperCase(), message: '' })
+      return settleNothing(tx, deps, attempt, endedBy(payment))
     case 'ready':
     case 'in-progress':
       return null
   }
 }
 
-async function settleWaiting(tx: Tx, deps: PaymentsDeps, ref: AttemptRef, payment: GatewayPayment): Promise<Settled> {
-  const orders = await lockOrders(tx, ref.orderIds)
-  const attempt = await lockAttempt(tx, ref.id)
-  if (attempt.state !== 'open' && attempt.state !== 'confirming' && attempt.state !== 'captured') return null
-  const now = deps.clock.now()
-  const change = {
-    state: 'waiting-deposit' as const,
-    paymentKey: payment.paymentKey,
-    details: detailsOf(payment),
-    depositSecret: payment.depositSecret,
-    settledAt: now,
-  }
-  await updateAttempt(tx, ref.id, change)
-  if (attempt.state !== 'captured') {
-    await makePaymentMoves(tx, deps, planPayment(orders, 'issue-account'), payment.method)
-    return change
-  }
-  // A bank may withdraw a deposit it reported; the orders wait again and the books say so.
-  deps.log.warn({ attemptId: ref.id }, 'the bank took a deposit back')
-  const plan = planPayment(orders, 'reverse-deposit')
-  await makePaymentMoves(tx, deps, plan)
-  await releaseCaptured(tx, ref.id)
-  const reversed = plan.moved.map((order) => ({
-    id: deps.ids.uuid(),
-    kind: 'order-refund' as const,
-    reference: `${order.number}:deposit-reversed:${deps.ids.uuid()}`,
-    memo: order.number,
-    entries: opposite(saleEntries(saleOf(order), RECEIVED_AT)),
-  }))
-  await postBookings(tx, now, reversed)
-  return change
+const endedBy = ({ failure, status }: GatewayPayment) => failure ?? { code: status.toUpperCase(), message: '' }
+
+async function settleTaken(
+  tx: Tx,
+  deps: PaymentsDeps,
+  attempt: SeenAttempt,
+  payment: GatewayPayment,
+): Promise<Settled> {
+  const captured = await settleCapture(tx, deps, attempt, payment)
+  if (payment.balance === payment.amount) return captured
+  if (captured === null) return settleChargeback(tx, deps, attempt, payment)
+  // What was cancelled of it already is seen to when the capture stands in the books.
+  await lookAgain(tx, deps, attempt.id)
+  return captured
 }
 
 /** No money moved and none will: the orders can be paid anew. */
@@ -83,8 +66,11 @@ export async function settleNothing(
   if (state !== 'open' && state !== 'confirming' && state !== 'waiting-deposit') return null
   if (state !== 'open')
     await makePaymentMoves(tx, deps, planPayment(orders, state === 'confirming' ? 'refuse' : 'expire'))
+  const end = endOf(failure.code)
   const change = {
-    state: endOf(failure.code),
+    state: end,
+    // It may be another order's: whoever it belongs to must be able to use it.
+    ...(state === 'confirming' && end === 'refused' ? { paymentKey: null } : {}),
     failureCode: failure.code,
     failureMessage: failure.message,
     settledAt: deps.clock.now(),

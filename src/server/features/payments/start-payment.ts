@@ -43,7 +43,8 @@ export async function startPayment(
   else {
     // Nothing to take: the gateway refuses zero, and there is nobody to ask.
     await tx.execute(insertAttempt(attempt))
-    await settleCapture(tx, deps, { id, orderIds: attempt.orders.map((order) => order.id) }, null)
+    const orderIds = attempt.orders.map((order) => order.id)
+    await settleCapture(tx, deps, { id, orderIds, state: 'open', reversals: 0 }, null)
   }
   const { gatewayOrderId, orderName } = attempt
   const customerName = orders[0]?.customerName ?? ''

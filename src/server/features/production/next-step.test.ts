@@ -12,6 +12,7 @@ const line = (production: LineFacts['production'], file: LineFacts['file'] = 'ap
   file,
   production,
   printed: false,
+  moneyMissing: false,
 })
 
 describe('the next step of production', () => {

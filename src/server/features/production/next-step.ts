@@ -1,5 +1,5 @@
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
-import { mayPlan, type LineFacts } from '#/domain/orders/guards.ts'
+import { mayPlan, mayWork, type LineFacts } from '#/domain/orders/guards.ts'
 import { PRODUCTION_MACHINE, type ProductionEvent } from '#/domain/orders/production-machine.ts'
 import { eventsFrom } from '#/domain/orders/transition.ts'
 import { PRODUCTION_MOVES } from '#/contract/production/production.contract.ts'
@@ -34,5 +34,7 @@ function needsBench(spec: JobSpec): boolean {
 /** Every move staff could make with a line now, in the order of work. */
 export function possibleMoves(line: LineFacts): ProductionMoveName[] {
   const events: readonly ProductionEvent[] = eventsFrom(PRODUCTION_MACHINE, line.production, 'staff')
-  return PRODUCTION_MOVES.filter((move) => events.includes(move) && (move !== 'plan' || mayPlan(line)))
+  return PRODUCTION_MOVES.filter(
+    (move) => events.includes(move) && mayWork(line, move) && (move !== 'plan' || mayPlan(line)),
+  )
 }

@@ -14,7 +14,7 @@ export async function countSteps(db: Db): Promise<readonly StepCount[]> {
     select l.production_state as state, count(*)::int as lines, coalesce(sum(l.copies), 0)::int as copies
     from order_lines l join orders o on o.id = l.order_id
     where l.production_state in ('planned', 'printing', 'binding', 'packing')
-      and o.payment_state in ('paid', 'partly-refunded', 'deferred')
+      and o.payment_state in ('paid', 'partly-refunded', 'deferred') and o.money_missing_since is null
     group by l.production_state`)
   return rows
 }

@@ -5,6 +5,7 @@ import {
   linesOf,
   moveDelivery,
   orderByNumber,
+  refuseMissingMoney,
   type MoveDeps,
 } from '#/server/features/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
@@ -36,6 +37,7 @@ export async function dispatchOrder(
 ): Promise<{ shipmentId: string }> {
   const order = await orderByNumber(tx, dispatch.orderNumber)
   if (!order) throw new AppError('NOT_FOUND', `${dispatch.orderNumber} 주문이 없습니다.`)
+  refuseMissingMoney({ moneyMissing: order.moneyMissingSince !== null })
   const { courier, trackingNumber } = chooseCourier(await readCouriers(tx), dispatch.courier, dispatch.trackingNumber)
   const delivery = chooseDelivery(await deliveriesOf(tx, order.id), dispatch.deliveryId)
   const lineIds = await linesIn(tx, order.id, delivery, dispatch.lineIds)

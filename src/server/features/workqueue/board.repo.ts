@@ -86,9 +86,9 @@ export async function countBoard(db: Db, staffId: string, today: string): Promis
   return rows[0] ?? { active: 0, mine: 0, today: 0, hold: 0 }
 }
 
-/** Of the work: neither cancelled nor in the customer's hands. */
-const ACTIVE = sql`q.production_state <> 'cancelled'
-  and (q.production_state <> 'done' or coalesce(q.delivery_state, 'preparing') not in ('delivered', 'confirmed'))`
+/** Of the work: neither cancelled nor in the customer's hands, or its money is missing. */
+const ACTIVE = sql`(q.money_missing or (q.production_state <> 'cancelled'
+  and (q.production_state <> 'done' or coalesce(q.delivery_state, 'preparing') not in ('delivered', 'confirmed'))))`
 
 function viewOf({ view, staffId, today }: BoardFilter): SQL {
   switch (view) {

@@ -53,6 +53,12 @@ const STATES: Readonly<Record<string, string>> = {
 const EVENTS: Readonly<Record<string, string>> = {
   'order cancel-requested': '취소 요청',
   'order cancel-refused': '취소 거절',
+  'payment reverse-deposit': '은행이 입금을 되가져감',
+  'payment charge-back': '결제 전액 취소·이의제기',
+  'payment reverse-part': '결제 일부 취소·이의제기',
+  'payment reverse-cancelled': '취소한 주문의 결제가 되돌아감',
+  'payment approve-deferral': '외상으로 진행',
+  'payment settle-otherwise': '돈 문제 정리',
 }
 
 export function historyWords({ machine, event, toState }: Pick<HistoryRow, 'machine' | 'event' | 'toState'>): string {

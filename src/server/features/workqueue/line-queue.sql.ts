@@ -16,9 +16,11 @@ const PARCEL_READY = sql`exists (
 export const LINE_QUEUE = sql`
   select l.id as line_id, l.order_id, l.position, l.title, l.product, l.copies, l.spec, l.files, l.total,
     l.file_state, l.production_state, l.due_day, o.number, o.payment_state, o.orderer, o.placed_at, o.member_id,
+    o.money_missing_since is not null as money_missing,
     delivery.state as delivery_state,
-    coalesce(wish.at, last.at, o.paid_at, o.placed_at) as since,
+    coalesce(o.money_missing_since, wish.at, last.at, o.paid_at, o.placed_at) as since,
     case
+      when o.money_missing_since is not null then 'money-taken-back'
       when o.payment_state = 'waiting-deposit' then 'watch-deposit'
       when o.payment_state not in ('paid', 'partly-refunded', 'deferred') or l.production_state = 'cancelled' then null
       when wish.at is not null then 'answer-cancel'

@@ -6,7 +6,7 @@ import { shipmentsOf } from '#/server/features/shipping/shipping.public.ts'
 import type { Db } from '#/server/platform/db/database.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
 import { presentStaffOrder } from './staff-order.presenter.ts'
-import { readAssignee, readHistory, readRefundsOf } from './staff-order.repo.ts'
+import { readAssignee, readHistory, readMissingOf, readRefundsOf } from './staff-order.repo.ts'
 
 const HISTORY = 100
 
@@ -14,13 +14,14 @@ const HISTORY = 100
 export async function readStaffOrder(db: Db, orderNumber: string, staff: StaffPrincipal): Promise<StaffOrder> {
   const order = await orderByNumber(db, orderNumber)
   if (!order) throw new AppError('NOT_FOUND')
-  const [lines, deliveries, shipments, history, assignee, refunds] = await Promise.all([
+  const [lines, deliveries, shipments, history, assignee, refunds, missing] = await Promise.all([
     linesOf(db, order.id),
     deliveriesOf(db, order.id),
     shipmentsOf(db, order.id),
     readHistory(db, order.id, HISTORY),
     readAssignee(db, order.id),
     readRefundsOf(db, order.id),
+    readMissingOf(db, order.id),
   ])
   const works = await Promise.all(
     lines.map(async (line) => ({
@@ -29,5 +30,5 @@ export async function readStaffOrder(db: Db, orderNumber: string, staff: StaffPr
       findings: await findingsOf(db, line.files),
     })),
   )
-  return presentStaffOrder({ order, works, deliveries, shipments, history, assignee, refunds, staff })
+  return presentStaffOrder({ order, works, deliveries, shipments, history, assignee, refunds, missing, staff })
 }

@@ -1,6 +1,7 @@
 import { CANCEL_DESK } from '#/contract/orders/answer-cancel.contract.ts'
 import type { ShipmentView } from '#/contract/shipping/shipping.contract.ts'
 import type { StaffLine, StaffOrder } from '#/contract/workqueue/staff-order.contract.ts'
+import { moneyLeft } from '#/domain/orders/order-money.ts'
 import type { StaffRole } from '#/domain/members/roles.ts'
 import { factsOf, type deliveriesOf, type OrderLine, type OrderRow } from '#/server/features/orders/orders.public.ts'
 import { mayMove, possibleMoves } from '#/server/features/production/production.public.ts'
@@ -10,7 +11,8 @@ import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
 import { actsOf } from './acts-of.ts'
 import { historyWords, WHO_WORDS } from './history-words.ts'
 import { maskName, maskPhone } from './mask.ts'
-import type { Assignee, HistoryRow, RefundOfOrder } from './staff-order.repo.ts'
+import { missingMoneyOf } from './missing-money.presenter.ts'
+import type { Assignee, HistoryRow, MissingOfOrder, RefundOfOrder } from './staff-order.repo.ts'
 
 type Delivery = Awaited<ReturnType<typeof deliveriesOf>>[number]
 
@@ -28,6 +30,7 @@ export interface StaffOrderParts {
   readonly history: readonly HistoryRow[]
   readonly assignee: Assignee | null
   readonly refunds: readonly RefundOfOrder[]
+  readonly missing: readonly MissingOfOrder[]
   readonly staff: StaffPrincipal
 }
 
@@ -69,13 +72,15 @@ export function presentStaffOrder(parts: StaffOrderParts): StaffOrder {
     },
     may: actsOf(parts.staff),
     cancelRequest: cancelRequestOf(order, parts.staff),
+    missingMoney: missingMoneyOf(parts),
   }
 }
 
 function settlementOf({ order, refunds }: StaffOrderParts): StaffOrder['settlement'] {
   if (order.keptTotal === 0 && refunds.length === 0) return null
   return {
-    paid: order.capturedTotal,
+    // What others took back and nobody owes is no part of it.
+    paid: order.capturedTotal - Math.max(0, order.reversedTotal - order.receivableTotal - order.settledTotal),
     kept: order.keptTotal,
     refunds: refunds.map(({ state, amount, at, failure }) => ({
       state,
@@ -89,7 +94,7 @@ function settlementOf({ order, refunds }: StaffOrderParts): StaffOrder['settleme
 function cancelRequestOf(order: OrderRow, staff: StaffPrincipal): StaffOrder['cancelRequest'] {
   if (!order.cancelRequestedAt || order.cancelledAt) return null
   const desk: readonly StaffRole[] = ['administrator', ...CANCEL_DESK]
-  const paid = order.capturedTotal - order.refundedTotal
+  const paid = moneyLeft(order)
   return {
     at: order.cancelRequestedAt.toISOString(),
     reason: order.cancelReason ?? '',

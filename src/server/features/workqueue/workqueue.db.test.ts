@@ -51,11 +51,18 @@ describe('the work queue', () => {
   it('says in SQL exactly what the rule says, for every combination of states', async () => {
     const order = await paidOrder(shop, member.memberId)
     const { db } = shop.container.database
-    for (const cancelAsked of [false, true])
+    const combinations = [false, true].flatMap((cancelAsked) =>
+      [false, true].map((moneyMissing) => ({ cancelAsked, moneyMissing })),
+    )
+    for (const { cancelAsked, moneyMissing } of combinations)
       for (const payment of PAYMENT_STATES) {
-        const asked = cancelAsked ? sql`now()` : sql`null`
+        const since = (is: boolean) => (is ? sql`now()` : sql`null`)
+        // Only an order that is paid has money at the gateway.
         await db.execute(
-          sql`update orders set payment_state = ${payment}, cancel_requested_at = ${asked} where id = ${order.orderId}`,
+          sql`update orders set payment_state = ${payment}, cancel_requested_at = ${since(cancelAsked)},
+              money_missing_since = ${since(moneyMissing)},
+              captured_total = case when ${payment} in ('paid', 'partly-refunded', 'refunded') then total else 0 end
+            where id = ${order.orderId}`,
         )
         for (const production of PRODUCTION_STATES)
           for (const delivery of production === 'done' ? DELIVERY_STATES : (['preparing'] as const)) {
@@ -68,14 +75,16 @@ describe('the work queue', () => {
                 sql`select kind from (${LINE_QUEUE}) q where line_id = ${order.lineId}`,
               )
               const parcelReady = delivery === 'preparing' && production === 'done'
-              const said = `${payment} ${file} ${production} ${delivery} ${cancelAsked ? 'asked' : ''}`
+              const said = `${payment} ${file} ${production} ${delivery} ${cancelAsked ? 'asked' : ''} ${moneyMissing ? 'missing' : ''}`
               expect(rows[0]?.kind ?? null, said).toBe(
-                queueKindOf({ payment, file, production, cancelAsked, parcelReady }),
+                queueKindOf({ payment, file, production, cancelAsked, parcelReady, moneyMissing }),
               )
             }
           }
       }
-    await db.execute(sql`update orders set payment_state = 'cancelled' where id = ${order.orderId}`)
+    await db.execute(
+      sql`update orders set payment_state = 'cancelled', captured_total = 0, money_missing_since = null where id = ${order.orderId}`,
+    )
   })
 
   it('offers an order with an open wish to cancel only to those who answer it, since the wish came', async () => {

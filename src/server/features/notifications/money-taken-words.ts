@@ -1,0 +1,31 @@
+import { formatWon } from '#/domain/money/format-won.ts'
+import type { ReversalKind } from '#/domain/orders/take-back.ts'
+
+export interface MoneyTaken {
+  readonly kind: ReversalKind
+  readonly amount: number
+  /** Nothing of what was paid is left. */
+  readonly whole: boolean
+  /** Something of the order has left the house. */
+  readonly sent: boolean
+}
+
+/** What happened to the money, what the shop does now, and what the customer can do. */
+export function moneyTakenWords({ kind, amount, whole, sent }: MoneyTaken): readonly string[] {
+  const won = formatWon(amount)
+  const what =
+    kind === 'deposit'
+      ? `입금이 취소되었습니다. 은행에서 ${won} 입금을 되돌렸습니다.`
+      : `결제가 취소되었습니다. 카드사나 결제사에서 ${won}을 취소했습니다.`
+  const now = sent
+    ? '이미 보내 드린 주문이어서 결제하실 금액이 남아 있습니다.'
+    : '확인될 때까지 제작과 출고를 멈춥니다.'
+  return [what, now, nextOf(kind, whole)]
+}
+
+function nextOf(kind: ReversalKind, whole: boolean): string {
+  if (!whole) return '담당자가 확인해 연락드립니다.'
+  return kind === 'deposit'
+    ? '주문내역에 있는 계좌로 다시 입금하시면 이어서 진행합니다.'
+    : '주문내역에서 다시 결제하시면 이어서 진행합니다. 모르는 일이면 1:1 문의로 알려 주세요.'
+}

@@ -1,0 +1,61 @@
+import { type ReversalKind, type TakenBack, takeBack } from '#/domain/orders/take-back.ts'
+import type { Tx } from '#/server/platform/db/database.ts'
+import { SYSTEM } from './actor.ts'
+import { updateOrder } from './cancel-order.repo.ts'
+import { writeHistory } from './history.repo.ts'
+import { readDeliveries } from './lines.repo.ts'
+import type { MoveDeps } from './move-file.ts'
+import { moneyTakenBack, orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
+import type { OrderRow } from './orders.repo.ts'
+import { nextOrRefuse } from './refuse-move.ts'
+import { PAYMENT_MACHINE } from '#/domain/orders/payment-machine.ts'
+
+export interface Taking {
+  /** Locked by the caller. */
+  readonly order: OrderRow
+  readonly amount: number
+  readonly kind: ReversalKind
+  /** Names this taking among all others. */
+  readonly reference: string
+}
+
+/**
+ * The bank or the card company took money of an order back: the order says so, stops before anything more is made or sent, the
+ * desk has work and the customer is told. A cancelled order that owes nothing is only put right. The books are the caller's.
+ */
+export async function takeMoneyBack(tx: Tx, deps: MoveDeps, taking: Taking): Promise<TakenBack> {
+  const { order, amount, kind, reference } = taking
+  const deliveries = await readDeliveries(tx, order.id)
+  const sent = deliveries.some(({ state }) => state !== 'preparing' && state !== 'pickup-ready')
+  const taken = takeBack({ ...order, cancelled: order.cancelledAt !== null, sent }, amount, kind)
+  const to = nextOrRefuse(PAYMENT_MACHINE, order.paymentState, taken.event, SYSTEM.kind)
+  const now = deps.clock.now()
+  await updateOrder(tx, order.id, {
+    ...taken.money,
+    paymentState: to,
+    ...(taken.whole ? { paidAt: null } : {}),
+    ...(taken.open ? { moneyMissingSince: order.moneyMissingSince ?? now } : {}),
+  })
+  await writeHistory(tx, [
+    {
+      orderId: order.id,
+      machine: 'payment',
+      event: taken.event,
+      fromState: order.paymentState,
+      toState: to,
+      byKind: SYSTEM.kind,
+      byId: SYSTEM.id,
+      note: noteOf(kind, amount),
+      at: now,
+    },
+  ])
+  await deps.live.publish(tx, orderTopic(order.number))
+  if (!taken.open) return taken
+  await deps.live.publish(tx, STAFF_QUEUE_TOPIC)
+  const { whole } = taken
+  await deps.jobs.emit(tx, moneyTakenBack, { orderId: order.id, reference, kind, amount, whole, sent })
+  return taken
+}
+
+const noteOf = (kind: ReversalKind, amount: number) =>
+  `${kind === 'deposit' ? '은행 입금 취소' : '카드사·결제사 취소'} ${amount.toLocaleString('ko-KR')}원`

@@ -9,7 +9,8 @@ const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/, { error: '파일 확�
 const fileId = z.object({ fileId: uuid() })
 const PART_LIMIT = 16
 
-export const FILE_STATES_SHOWN = ['uploading', 'ready', 'refused'] as const
+/** `checking`: all is there and is being read; ask `complete` again. */
+export const FILE_STATES_SHOWN = ['uploading', 'checking', 'ready', 'refused'] as const
 
 export const fileView = z.object({
   id: z.string(),
@@ -91,13 +92,13 @@ export const completeUpload = endpoint({
   id: 'files.complete-upload',
   method: 'POST',
   path: '/api/files/:fileId/complete',
-  summary: '모든 조각이 올라온 뒤 파일을 확인하고 마칩니다.',
+  summary: '모든 조각이 올라온 뒤 파일을 확인하고 마칩니다. checking이면 잠시 뒤 다시 부릅니다.',
   access: PUBLIC,
   params: fileId,
   /** The whole file's hash, when the browser knows it; the parts' hashes are checked in any case. */
   body: z.object({ sha256: z.optional(sha256) }),
   response: fileView,
-  errors: ['NOT_FOUND', 'CONFLICT', 'UNSUPPORTED_TYPE', 'INVALID_INPUT'],
+  errors: ['NOT_FOUND', 'CONFLICT', 'UNSUPPORTED_TYPE', 'INVALID_INPUT', 'UNAVAILABLE'],
   rate: 'upload',
 })
 

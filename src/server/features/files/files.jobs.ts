@@ -1,7 +1,7 @@
 import { type JobHandler, jobType, onJob } from '#/server/platform/jobs/job.ts'
-import { removeContent } from './delete-file.ts'
 import type { FilesDeps } from './files-deps.ts'
 import { takeExpired } from './files.repo.ts'
+import { removeContent } from './remove-content.ts'
 
 const AT_ONCE = 50
 

@@ -62,30 +62,6 @@ export async function partHashes(db: DbOrTx, fileId: string): Promise<readonly s
   return rows.map((row) => row.sha256)
 }
 
-export interface Completion {
-  readonly sha256: string
-  readonly contentType: string
-  readonly at: Date
-}
-
-/** False when another request has already completed or refused it. */
-export async function markReady(db: DbOrTx, id: string, done: Completion): Promise<boolean> {
-  const { sha256, contentType, at } = done
-  const changed = await db
-    .update(file)
-    .set({ state: 'ready', sha256, contentType, completedAt: at })
-    .where(and(eq(file.id, id), eq(file.state, 'uploading')))
-  if (changed.rowCount === 1) await db.delete(filePart).where(eq(filePart.fileId, id))
-  return changed.rowCount === 1
-}
-
-export async function markRefused(db: DbOrTx, id: string): Promise<void> {
-  await db
-    .update(file)
-    .set({ state: 'refused' })
-    .where(and(eq(file.id, id), eq(file.state, 'uploading')))
-}
-
 export async function markDeleted(db: DbOrTx, id: string): Promise<void> {
   await db.update(file).set({ state: 'deleted' }).where(eq(file.id, id))
 }

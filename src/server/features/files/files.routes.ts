@@ -4,6 +4,7 @@ import { route, type Route } from '#/server/platform/http/route.ts'
 import { completeUpload } from './complete-upload.ts'
 import { deleteFile } from './delete-file.ts'
 import type { FilesDeps } from './files-deps.ts'
+import { partsThere } from './parts-there.ts'
 import { presentFile } from './files.presenter.ts'
 import { signFileDownload } from './files.public.ts'
 import { findVisibleFile } from './find-usable-file.ts'
@@ -18,12 +19,7 @@ export function filesRoutes(deps: FilesDeps): readonly Route[] {
     route(contract.signParts, (call) => signParts(deps, call, call.params.fileId, call.body.parts)),
     route(contract.showFile, async (call) => {
       const row = await findVisibleFile(db, call.params.fileId, call)
-      if (row.state !== 'uploading' || row.uploadId === null) return presentFile(row)
-      const parts = await deps.storage.listParts({ key: row.storageKey, uploadId: row.uploadId })
-      return presentFile(
-        row,
-        parts.map((part) => part.number),
-      )
+      return presentFile(row, await partsThere(deps, row))
     }),
     route(contract.completeUpload, async (call) =>
       presentFile(await completeUpload(deps, call, call.params.fileId, call.body.sha256)),

@@ -11,7 +11,7 @@ import { type FileType, SNIFF_BYTES, sniffType } from '#/domain/files/file-types
 import type { FilePurpose } from '#/domain/files/purposes.ts'
 import { open } from 'node:fs/promises'
 import * as z from 'zod/mini'
-import { typeRefusal } from './complete-upload.ts'
+import { typeRefusal } from './settle-upload.ts'
 
 export interface ReceivedAttachment {
   readonly name: string

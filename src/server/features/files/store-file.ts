@@ -19,7 +19,7 @@ export interface MadeFile {
 }
 
 /** Stores a file that is wholly on this machine. The row appears when the content is durable. */
-export async function storeFile(deps: Omit<FilesDeps, 'jobs'>, made: MadeFile): Promise<FileRow> {
+export async function storeFile(deps: Omit<FilesDeps, 'jobs' | 'log'>, made: MadeFile): Promise<FileRow> {
   const facts = await readContent(createReadStream(made.path), PART_BYTES)
   const contentType = facts.type === null ? 'application/octet-stream' : mimeOf(facts.type)
   const id = deps.ids.uuid()

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '#/contract/errors.ts'
-import { removeContent } from './delete-file.ts'
 import type { FilesDeps } from './files-deps.ts'
 import { type Asker, mayUse } from './files.policy.ts'
 import { findFile, lockFiles, markDeleted, replaceContent } from './files.repo.ts'
 import type { FileRow } from './files.table.ts'
 import { findUsableFile } from './find-usable-file.ts'
 import { withReceivedAttachment } from './receive-attachment.ts'
+import { removeContent } from './remove-content.ts'
 import { checkAnnounced, unusedUntil } from './start-upload.ts'
 import { storeFile } from './store-file.ts'
 

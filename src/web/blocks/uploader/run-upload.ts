@@ -5,7 +5,7 @@ import { PURPOSE_RULES } from '#/domain/files/purposes.ts'
 import { josa } from '#/lib/josa.ts'
 import { ApiError } from '#/web/api/api-error.ts'
 import { call } from '#/web/api/call.ts'
-import { uploadFile } from './upload-file.ts'
+import { completed, isPassing, uploadFile } from './upload-file.ts'
 import { browserPort } from './upload-port.ts'
 import type { JobOfFiles, Upload } from './uploads.ts'
 import { changeUpload, dropUpload, putUpload, sameFile, uploadFor, useUploads } from './uploads.ts'
@@ -28,9 +28,26 @@ async function checkUpload({ id, fileId }: Upload): Promise<void> {
   try {
     const { state } = await call(showFile, { params: { fileId }, errors: 'throw' })
     if (state === 'ready') changeUpload(id, { state: 'ready', message: null })
+    else if (state === 'checking') void waitForCheck(id, fileId)
     else if (state === 'refused') dropUpload(id)
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) dropUpload(id)
+  }
+}
+
+/** All of it is there, so the file itself is not needed any more. */
+async function waitForCheck(id: string, fileId: string): Promise<void> {
+  changeUpload(id, { state: 'checking', message: null })
+  try {
+    const complete = () => browserPort.complete(fileId)
+    await completed(browserPort, new AbortController().signal, complete)
+    changeUpload(id, { state: 'ready', message: null })
+  } catch (error) {
+    const refused = error instanceof ApiError && !isPassing(error)
+    changeUpload(
+      id,
+      refused ? { state: 'failed', message: error.message, fileId: null, sent: 0 } : { state: 'needs-file' },
+    )
   }
 }
 

@@ -99,6 +99,26 @@ describe('uploading a file in parts', () => {
     expect(progress.at(-1)?.sent).toBe(BYTES)
   })
 
+  test('asks again while the server still reads a large file, and sends nothing twice', async () => {
+    const { port, log } = server()
+    let asked = 0
+    const complete = async () => {
+      const view = await port.complete('f1')
+      asked += 1
+      return asked < 3 ? { ...view, state: 'checking' as const } : view
+    }
+    await expect(uploadFile({ ...port, complete }, request())).resolves.toMatchObject({ state: 'ready' })
+    expect([asked, log.filter((entry) => entry.startsWith('put')).length]).toEqual([3, 4])
+  })
+
+  test('gone on with while it is being read, waits for the end and sends nothing', async () => {
+    const { port, parts, log } = server()
+    for (let number = 1; number <= 4; number += 1) parts.set(number, 1)
+    const show = async () => ({ ...(await port.show('f1')), state: 'checking' as const, partsThere: [] })
+    await expect(uploadFile({ ...port, show }, request([], 'f1'))).resolves.toMatchObject({ state: 'ready' })
+    expect(log).toEqual(['complete'])
+  })
+
   test('gives up at once when the server refuses the file', async () => {
     const { port, log } = server(() => new ApiError(413, { message: '파일이 큽니다.' }))
     await expect(uploadFile(port, request())).rejects.toMatchObject({ status: 413 })

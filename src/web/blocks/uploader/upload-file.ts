@@ -38,9 +38,22 @@ export async function uploadFile(port: UploadPort, request: UploadRequest): Prom
   again.fileId = started
   const there = await again(() => port.show(started))
   if (there.state === 'ready') return there
-  await sendMissing(port, request, again, there)
+  if (there.state === 'uploading') await sendMissing(port, request, again, there)
   signal.throwIfAborted()
-  return again(() => port.complete(started))
+  return completed(port, signal, () => again(() => port.complete(started)))
+}
+
+/** A large file is read for longer than an answer may take; then it is asked again. */
+export async function completed(
+  port: Pick<UploadPort, 'rest'>,
+  signal: AbortSignal,
+  complete: () => Promise<FileView>,
+): Promise<FileView> {
+  for (;;) {
+    const view = await complete()
+    if (view.state === 'ready') return view
+    await port.rest(FIRST_REST_MS, signal)
+  }
 }
 
 async function sendMissing(port: UploadPort, request: UploadRequest, again: Patience, there: FileView): Promise<void> {

@@ -59,14 +59,7 @@ export function openS3Storage(settings: S3Settings): Storage {
       return { url, headers: { 'x-amz-checksum-sha256': checksum } }
     },
     listParts: (upload) => listParts(client, at(upload)),
-    finishUpload: async (upload, count) => {
-      if ((await sizeOf(client, Bucket, upload.key)) !== null) return
-      const parts = await listParts(client, at(upload))
-      if (parts.length !== count)
-        throw new AppError('CONFLICT', '아직 올라오지 않은 조각이 있습니다. 이어서 올려 주세요.')
-      const Parts = parts.map(({ number, etag }) => ({ PartNumber: number, ETag: etag }))
-      await client.send(new CompleteMultipartUploadCommand({ ...at(upload), MultipartUpload: { Parts } }))
-    },
+    finishUpload: (upload, count) => finish(client, at(upload), count),
     abortUpload: async (upload) => {
       await client.send(new AbortMultipartUploadCommand(at(upload))).catch(unlessMissing)
     },
@@ -91,7 +84,32 @@ export function openS3Storage(settings: S3Settings): Storage {
   }
 }
 
-async function listParts(client: S3Client, upload: { Bucket: string; Key: string; UploadId: string }) {
+/**
+ * As long as the parts are listed the object may be half made, by a server that makes it in steps; so they are looked for first,
+ * and an object counts only when they are gone.
+ */
+async function finish(client: S3Client, upload: MultipartUpload, count: number): Promise<void> {
+  const parts = await listParts(client, upload)
+  if (parts.length === count) {
+    const Parts = parts.map(({ number, etag }) => ({ PartNumber: number, ETag: etag }))
+    try {
+      await client.send(new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts } }))
+      return
+    } catch (error) {
+      unlessMissing(error)
+    }
+  }
+  if ((await sizeOf(client, upload.Bucket, upload.Key)) !== null) return
+  throw new AppError('CONFLICT', '아직 올라오지 않은 조각이 있습니다. 이어서 올려 주세요.')
+}
+
+interface MultipartUpload {
+  readonly Bucket: string
+  readonly Key: string
+  readonly UploadId: string
+}
+
+async function listParts(client: S3Client, upload: MultipartUpload) {
   const parts: { number: number; bytes: number; etag: string }[] = []
   try {
     for await (const page of paginateListParts({ client }, upload)) {

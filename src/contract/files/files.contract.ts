@@ -46,7 +46,7 @@ export const startUpload = endpoint({
     contentType: z.optional(z.string().check(z.maxLength(200))),
   }),
   response: z.object({ fileId: z.string(), partSize: z.number(), parts: z.number() }),
-  errors: ['PAYLOAD_TOO_LARGE', 'FORBIDDEN', 'LOGIN_REQUIRED', 'UNAVAILABLE'],
+  errors: ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_TYPE', 'FORBIDDEN', 'LOGIN_REQUIRED', 'UNAVAILABLE'],
   rate: 'upload',
 })
 

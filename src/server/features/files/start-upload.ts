@@ -1,5 +1,6 @@
 import { AppError } from '#/contract/errors.ts'
 import { describeBytes } from '#/domain/files/describe-bytes.ts'
+import { extensionRefusal } from '#/domain/files/extensions.ts'
 import { type FilePurpose, PART_BYTES, partCount, PURPOSE_RULES } from '#/domain/files/purposes.ts'
 import { josa } from '#/lib/josa.ts'
 import type { FilesDeps } from './files-deps.ts'
@@ -19,6 +20,7 @@ const UNUSED_HOURS = 48
 
 export async function startUpload(deps: FilesDeps, asker: Asker, announced: Announced) {
   const owner = checkAnnounced(asker, announced)
+  checkName(announced)
   await checkRoom(deps, owner, announced.bytes)
   const id = deps.ids.uuid()
   const storageKey = `${announced.purpose}/${id}`
@@ -51,6 +53,12 @@ export function checkAnnounced(asker: Asker, { bytes, purpose }: Omit<Announced,
     throw new AppError('PAYLOAD_TOO_LARGE', `${josa(rule.label, '은/는')} ${limit}까지 올릴 수 있습니다.`)
   }
   return owner
+}
+
+/** Refuses by the ending of its name what would be refused by its content in the end. */
+export function checkName({ name, purpose }: Omit<Announced, 'bytes'>): void {
+  const refusal = extensionRefusal(purpose, name)
+  if (refusal) throw new AppError('UNSUPPORTED_TYPE', refusal, { name: refusal })
 }
 
 async function checkRoom(deps: FilesDeps, owner: Owner, bytes: number): Promise<void> {

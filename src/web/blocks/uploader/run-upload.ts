@@ -1,5 +1,6 @@
 import { deleteFile, showFile } from '#/contract/files/files.contract.ts'
 import { describeBytes } from '#/domain/files/describe-bytes.ts'
+import { extensionRefusal } from '#/domain/files/extensions.ts'
 import type { FilePurpose } from '#/domain/files/purposes.ts'
 import { PURPOSE_RULES } from '#/domain/files/purposes.ts'
 import { josa } from '#/lib/josa.ts'
@@ -87,7 +88,7 @@ function refusalOf(purpose: FilePurpose, file: File): string | null {
   if (file.size === 0) return '빈 파일입니다. 저장이 끝난 파일인지 확인해 주세요.'
   if (file.size > maxBytes)
     return `${josa(label, '은/는')} ${describeBytes(maxBytes)}까지 올릴 수 있습니다. 이 파일은 ${describeBytes(file.size)}입니다.`
-  return null
+  return extensionRefusal(purpose, file.name)
 }
 
 export function resumeUpload(id: string): void {

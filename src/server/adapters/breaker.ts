@@ -9,6 +9,9 @@ export interface Breaker {
   silent(): void
 }
 
+/** Code of a call that was not made. */
+export const RESTING = 'SERVICE_RESTING'
+
 const SILENT_CALLS = 3
 const REST_MS = 10_000
 

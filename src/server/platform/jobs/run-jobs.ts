@@ -26,6 +26,9 @@ export async function migrateJobs(url: string, log: Log): Promise<void> {
  */
 const WRITES_DOWN_IN_BATCHES = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 
+/** One listens; the others only take jobs and write down how they ended. The work itself has the shop's connections. */
+const RUNNER_CONNECTIONS = 3
+
 /** Starts working on jobs in this process. `stop()` lets running jobs finish. */
 export function startJobRunner(
   url: string,
@@ -36,7 +39,7 @@ export function startJobRunner(
 ): Promise<Runner> {
   return run({
     connectionString: url,
-    maxPoolSize: concurrency + 3,
+    maxPoolSize: RUNNER_CONNECTIONS,
     concurrency,
     noHandleSignals: true,
     pollInterval: 2_000,

@@ -46,7 +46,7 @@ export const startUpload = endpoint({
     contentType: z.optional(z.string().check(z.maxLength(200))),
   }),
   response: z.object({ fileId: z.string(), partSize: z.number(), parts: z.number() }),
-  errors: ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_TYPE', 'FORBIDDEN', 'LOGIN_REQUIRED', 'UNAVAILABLE'],
+  errors: ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_TYPE', 'FORBIDDEN', 'LOGIN_REQUIRED', 'NO_ROOM', 'UNAVAILABLE'],
   rate: 'upload',
 })
 
@@ -133,7 +133,7 @@ export const uploadAttachment = endpoint({
   summary: '20 MB까지의 파일 하나를 multipart/form-data로 한 번에 올립니다.',
   access: PUBLIC,
   response: fileView,
-  errors: ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_TYPE'],
+  errors: ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_TYPE', 'NO_ROOM'],
   rate: 'upload',
   multipart: true,
 })
@@ -146,7 +146,7 @@ export const replaceAttachment = endpoint({
   access: PUBLIC,
   params: fileId,
   response: fileView,
-  errors: ['NOT_FOUND', 'CONFLICT', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_TYPE'],
+  errors: ['NOT_FOUND', 'CONFLICT', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_TYPE', 'NO_ROOM'],
   rate: 'upload',
   multipart: true,
 })

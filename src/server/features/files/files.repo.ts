@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
-import type { Owner } from './files.policy.ts'
 import { file, filePart, type FileRow } from './files.table.ts'
 
 export async function insertFile(db: DbOrTx, row: typeof file.$inferInsert): Promise<void> {
@@ -39,15 +38,6 @@ export async function findLivingHashes(db: DbOrTx, hashes: readonly string[]): P
 
 const isAmong = (ids: readonly string[]) => sql`${file.id} = any(${sql.param([...ids])}::uuid[])`
 
-/** Bytes of the owner's files that no order holds. */
-export async function unboundBytes(db: DbOrTx, owner: Owner): Promise<number> {
-  const { rows } = await db.execute<{ bytes: number }>(sql`
-    select coalesce(sum(bytes), 0)::bigint as bytes from file
-     where owner_kind = ${owner.kind} and owner_id = ${owner.id} and keep_until is not null
-       and state in ('uploading', 'ready')`)
-  return rows[0]?.bytes ?? 0
-}
-
 export async function saveParts(db: DbOrTx, fileId: string, parts: readonly { number: number; sha256: string }[]) {
   const rows = parts.map((part) => ({ fileId, ...part }))
   const target = [filePart.fileId, filePart.number]
@@ -60,6 +50,11 @@ export async function saveParts(db: DbOrTx, fileId: string, parts: readonly { nu
 export async function partHashes(db: DbOrTx, fileId: string): Promise<readonly string[]> {
   const rows = await db.select().from(filePart).where(eq(filePart.fileId, fileId)).orderBy(asc(filePart.number))
   return rows.map((row) => row.sha256)
+}
+
+/** The storage is ready to take the parts. */
+export async function setUploadId(db: DbOrTx, id: string, uploadId: string): Promise<void> {
+  await db.update(file).set({ uploadId }).where(eq(file.id, id))
 }
 
 export async function markDeleted(db: DbOrTx, id: string): Promise<void> {
@@ -108,7 +103,7 @@ export async function endKeeping(db: DbOrTx, ids: readonly string[]): Promise<vo
 }
 
 export async function keepForGood(db: DbOrTx, ids: readonly string[]): Promise<void> {
-  await db.update(file).set({ keepUntil: null }).where(isAmong(ids))
+  await db.update(file).set({ keepUntil: null, address: null }).where(isAmong(ids))
 }
 
 /** Takes files whose time is over; each is marked before its content goes, so that nobody can order it meanwhile. */

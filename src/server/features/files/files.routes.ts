@@ -15,7 +15,7 @@ import { replaceAttachment, uploadAttachment } from './upload-attachment.ts'
 export function filesRoutes(deps: FilesDeps): readonly Route[] {
   const { db } = deps.database
   return [
-    route(contract.startUpload, (call) => startUpload(deps, call, call.body)),
+    route(contract.startUpload, (call) => startUpload(deps, call, call.ip, call.body)),
     route(contract.signParts, (call) => signParts(deps, call, call.params.fileId, call.body.parts)),
     route(contract.showFile, async (call) => {
       const row = await findVisibleFile(db, call.params.fileId, call)
@@ -33,9 +33,9 @@ export function filesRoutes(deps: FilesDeps): readonly Route[] {
       if (row.state !== 'ready') throw new AppError('CONFLICT', '파일이 아직 다 올라오지 않았습니다.')
       return { url: await signFileDownload(deps.storage, row) }
     }),
-    route(contract.uploadAttachment, async (call) => presentFile(await uploadAttachment(deps, call, call.request))),
+    route(contract.uploadAttachment, async (call) => presentFile(await uploadAttachment(deps, call, call))),
     route(contract.replaceAttachment, async (call) =>
-      presentFile(await replaceAttachment(deps, call, call.params.fileId, call.request)),
+      presentFile(await replaceAttachment(deps, call, call.params.fileId, call)),
     ),
   ]
 }

@@ -20,6 +20,10 @@ export const file = pgTable('file', {
   keepUntil: timestamp('keep_until', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   completedAt: timestamp('completed_at', { withTimezone: true }),
+  /** Where the upload came from; forgotten when the file is used, or after two days. */
+  address: text('address'),
+  /** When the upload last asked to go on. */
+  activeAt: timestamp('active_at', { withTimezone: true }),
   /** The call that is putting the upload together, and until when it is believed to be alive. */
   completingBy: uuid('completing_by'),
   completingUntil: timestamp('completing_until', { withTimezone: true }),

@@ -14,6 +14,8 @@ export interface MadeFile {
   readonly path: string
   /** Null for what the shop made itself. */
   readonly owner: Owner | null
+  /** Where it came from, when somebody sent it. */
+  readonly address?: string | null
   /** Null keeps it for good. */
   readonly keepUntil: Date | null
 }
@@ -36,6 +38,7 @@ export async function storeFile(deps: Omit<FilesDeps, 'jobs' | 'log'>, made: Mad
     sha256: facts.sha256,
     ownerKind: made.owner?.kind ?? 'shop',
     ownerId: made.owner?.id ?? null,
+    address: made.address ?? null,
     state: 'ready',
     createdAt: now,
     completedAt: now,

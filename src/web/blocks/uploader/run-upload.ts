@@ -6,7 +6,7 @@ import { PURPOSE_RULES } from '#/domain/files/purposes.ts'
 import { josa } from '#/lib/josa.ts'
 import { ApiError } from '#/web/api/api-error.ts'
 import { call } from '#/web/api/call.ts'
-import { completed, isPassing, uploadFile } from './upload-file.ts'
+import { completed, isPassing, uploadFile, type WaitingFor } from './upload-file.ts'
 import { browserPort } from './upload-port.ts'
 import type { JobOfFiles, Upload } from './uploads.ts'
 import { changeUpload, dropUpload, putUpload, sameFile, uploadFor, useUploads } from './uploads.ts'
@@ -14,6 +14,12 @@ import { changeUpload, dropUpload, putUpload, sameFile, uploadFor, useUploads } 
 /** Files and brakes of this page's uploads; neither can be stored. */
 const files = new Map<string, File>()
 const brakes = new Map<string, AbortController>()
+
+const WAITING: Readonly<Record<WaitingFor, string>> = {
+  line: '연결이 끊겨 기다리고 있습니다. 이어지면 저절로 계속합니다.',
+  room: '받을 자리가 잠시 부족해 기다리고 있습니다. 올라간 만큼은 그대로 있고, 자리가 나면 저절로 계속합니다.',
+  shop: '지금 받는 쪽이 바빠 기다리고 있습니다. 잠시 뒤 저절로 계속합니다.',
+}
 
 const PAUSED = new DOMException('paused', 'AbortError')
 
@@ -113,6 +119,7 @@ async function run({ id, purpose, fileId, bytes }: Upload, file: File, { signal 
           ...(progress.fileId ? { fileId: progress.fileId } : {}),
           sent: progress.sent,
           state: progress.waiting ? 'waiting' : progress.sent >= bytes ? 'checking' : 'uploading',
+          message: progress.waiting ? WAITING[progress.waiting] : null,
         }),
     })
     changeUpload(id, { state: 'ready', sent: bytes, fileId: done.id })

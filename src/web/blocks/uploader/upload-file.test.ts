@@ -79,6 +79,15 @@ describe('uploading a file in parts', () => {
     expect(progress.some((step) => step.waiting)).toBe(true)
   })
 
+  test('waits for room at the shop and goes on, without sending anew what is there', async () => {
+    const { port, log } = server((put) => (put === 3 || put === 4 ? new ApiError(507, null) : null))
+    const progress: UploadProgress[] = []
+    await expect(uploadFile(port, request(progress))).resolves.toMatchObject({ state: 'ready' })
+    expect(progress.map((step) => step.waiting)).toContain('room')
+    expect(new Set(log.filter((entry) => entry.startsWith('put'))).size).toBe(4)
+    expect(log.filter((entry) => entry.startsWith('put'))).toHaveLength(4)
+  })
+
   test('signs anew when storage says that the address is too old', async () => {
     const { port } = server((put) => (put === 1 ? new ApiError(403, null) : null))
     await expect(uploadFile(port, request())).resolves.toMatchObject({ state: 'ready' })

@@ -7,9 +7,11 @@ import type { UploadPort } from './upload-port.ts'
 export interface UploadProgress {
   readonly fileId: string
   readonly sent: number
-  /** The connection is gone; the upload waits and goes on by itself. */
-  readonly waiting: boolean
+  /** What the upload waits for before it goes on by itself: the line, room at the shop, or a shop that is busy. */
+  readonly waiting: WaitingFor | null
 }
+
+export type WaitingFor = 'line' | 'room' | 'shop'
 
 export interface UploadRequest {
   readonly file: Blob & { readonly name: string }
@@ -66,7 +68,7 @@ async function sendMissing(port: UploadPort, request: UploadRequest, again: Pati
   const tell = () => {
     const flying = [...onTheWay.values()].reduce((sum, bytes) => sum + bytes, 0)
     again.sent = arrived + flying
-    onProgress({ fileId: there.id, sent: again.sent, waiting: false })
+    onProgress({ fileId: there.id, sent: again.sent, waiting: null })
   }
   const sendOne = async (number: number) => {
     const start = (number - 1) * PART_BYTES
@@ -108,14 +110,19 @@ function patience(port: UploadPort, { signal, onProgress }: UploadRequest): Pati
         return await act()
       } catch (error) {
         if (signal.aborted) throw signal.reason
-        if (!isPassing(error)) throw error
-        onProgress({ fileId: wrapped.fileId, sent: wrapped.sent, waiting: true })
+        if (!(error instanceof ApiError) || !isPassing(error)) throw error
+        onProgress({ fileId: wrapped.fileId, sent: wrapped.sent, waiting: waitingFor(error) })
         await port.rest(rest, signal)
       }
     }
   }
   const wrapped: Patience = Object.assign(again, { fileId: '', sent: 0 })
   return wrapped
+}
+
+function waitingFor({ status }: ApiError): WaitingFor {
+  if (status === 507) return 'room'
+  return status === 0 ? 'line' : 'shop'
 }
 
 /** No answer, too many requests, or a server that is restarting. An expired signature (403 from storage) is signed anew. */

@@ -40,6 +40,11 @@ export const ERRORS = {
   PAYLOAD_TOO_LARGE: { status: 413, message: '보내신 내용이 너무 큽니다.', level: 'info' },
   UNSUPPORTED_TYPE: { status: 415, message: '받을 수 없는 형식입니다.', level: 'info' },
   INTERNAL: { status: 500, message: '작업 처리중 오류가 발생했습니다.', level: 'error' },
+  NO_ROOM: {
+    status: 507,
+    message: '저장 공간이 잠시 부족합니다. 올리신 만큼은 그대로 있으니, 잠시 뒤 이어서 올려 주세요.',
+    level: 'error',
+  },
   UNAVAILABLE: { status: 503, message: '지금은 처리할 수 없습니다. 잠시 뒤 다시 해 주세요.', level: 'warn' },
 } as const satisfies Record<string, ErrorEntry>
 

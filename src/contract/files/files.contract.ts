@@ -9,7 +9,8 @@ const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/, { error: '파일 확�
 const fileId = z.object({ fileId: uuid() })
 const PART_LIMIT = 16
 
-export const FILE_STATES_SHOWN = ['uploading', 'ready', 'refused'] as const
+/** `checking`: all is there and is being read; ask `complete` again. */
+export const FILE_STATES_SHOWN = ['uploading', 'checking', 'ready', 'refused'] as const
 
 export const fileView = z.object({
   id: z.string(),
@@ -45,7 +46,7 @@ export const startUpload = endpoint({
     contentType: z.optional(z.string().check(z.maxLength(200))),
   }),
   response: z.object({ fileId: z.string(), partSize: z.number(), parts: z.number() }),
-  errors: ['PAYLOAD_TOO_LARGE', 'FORBIDDEN', 'LOGIN_REQUIRED', 'UNAVAILABLE'],
+  errors: ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_TYPE', 'FORBIDDEN', 'LOGIN_REQUIRED', 'NO_ROOM', 'UNAVAILABLE'],
   rate: 'upload',
 })
 
@@ -91,13 +92,13 @@ export const completeUpload = endpoint({
   id: 'files.complete-upload',
   method: 'POST',
   path: '/api/files/:fileId/complete',
-  summary: '모든 조각이 올라온 뒤 파일을 확인하고 마칩니다.',
+  summary: '모든 조각이 올라온 뒤 파일을 확인하고 마칩니다. checking이면 잠시 뒤 다시 부릅니다.',
   access: PUBLIC,
   params: fileId,
   /** The whole file's hash, when the browser knows it; the parts' hashes are checked in any case. */
   body: z.object({ sha256: z.optional(sha256) }),
   response: fileView,
-  errors: ['NOT_FOUND', 'CONFLICT', 'UNSUPPORTED_TYPE', 'INVALID_INPUT'],
+  errors: ['NOT_FOUND', 'CONFLICT', 'UNSUPPORTED_TYPE', 'INVALID_INPUT', 'UNAVAILABLE'],
   rate: 'upload',
 })
 
@@ -132,7 +133,7 @@ export const uploadAttachment = endpoint({
   summary: '20 MB까지의 파일 하나를 multipart/form-data로 한 번에 올립니다.',
   access: PUBLIC,
   response: fileView,
-  errors: ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_TYPE'],
+  errors: ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_TYPE', 'NO_ROOM'],
   rate: 'upload',
   multipart: true,
 })
@@ -145,7 +146,7 @@ export const replaceAttachment = endpoint({
   access: PUBLIC,
   params: fileId,
   response: fileView,
-  errors: ['NOT_FOUND', 'CONFLICT', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_TYPE'],
+  errors: ['NOT_FOUND', 'CONFLICT', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_TYPE', 'NO_ROOM'],
   rate: 'upload',
   multipart: true,
 })

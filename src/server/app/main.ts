@@ -1,12 +1,13 @@
 import { mkdir } from 'node:fs/promises'
 import { readConfig } from '#/server/platform/config.ts'
 import { checkDatabaseHealth } from '#/server/platform/db/check-health.ts'
-import { keepJobRunner } from '#/server/platform/jobs/keep-job-runner.ts'
+import { keepJobLanes } from '#/server/platform/jobs/keep-job-lanes.ts'
 import { createLog } from '#/server/platform/log.ts'
 import { buildApp } from './build-app.ts'
 import { createContainer } from './container.ts'
 import { demoAccountLines } from './demo-accounts.ts'
 import { drainOf } from './drain.ts'
+import { jobLanes } from './job-lanes.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { seed } from './seed.ts'
 import { startFailure } from './start-failure.ts'
@@ -43,7 +44,7 @@ async function main(): Promise<void> {
   const runner =
     config.JOB_CONCURRENCY === 0
       ? null
-      : await keepJobRunner(prepared.url, container.jobs.handlers(), log, config.JOB_CONCURRENCY)
+      : await keepJobLanes(prepared.url, jobLanes(container.jobs.handlers(), config.JOB_CONCURRENCY), log)
   if (runner) opened.push(() => runner.stop())
   const address = await app.listen({ host: config.HOST, port: config.PORT })
   log.info({ address, data: config.dataDir }, 'listening')

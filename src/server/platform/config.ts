@@ -13,7 +13,7 @@ const settings = z.object({
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
   /** Connections of one server process. */
   DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.minimum(2), z.maximum(500)), 16),
-  /** Jobs that one server process works on at once; 0 for a process that only answers requests. */
+  /** Jobs that one server process works on at once in each of four lanes; 0 for a process that only answers requests. */
   JOB_CONCURRENCY: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(64)), 4),
   /** Address people type, e.g. `https://www.example.com`; links in mails and payment windows are made from it. */
   PUBLIC_URL: z.optional(z.url()),

@@ -1,9 +1,20 @@
 import { createHash } from 'node:crypto'
+import { type Breaker, createBreaker, isSilence, RESTING } from '#/server/adapters/breaker.ts'
 
 export type Bag = Readonly<Record<string, unknown>>
 export type Asked = { readonly status: number; readonly body: Bag } | { readonly status: 0; readonly code: string }
 
 const LIMIT_MS = 10_000
+
+/** One for each server that is asked. */
+const breakers = new Map<string, Breaker>()
+
+function breakerOf(url: string): Breaker {
+  const { origin } = new URL(url)
+  const breaker = breakers.get(origin) ?? createBreaker()
+  breakers.set(origin, breaker)
+  return breaker
+}
 
 /** One call to a provider; `status` 0 is no answer. */
 export async function askProvider(
@@ -12,18 +23,26 @@ export async function askProvider(
     form,
     headers = {},
   }: { readonly form?: Readonly<Record<string, string>>; readonly headers?: Readonly<Record<string, string>> },
+  limitMs = LIMIT_MS,
 ): Promise<Asked> {
+  const breaker = breakerOf(url)
+  if (!breaker.mayCall()) return { status: 0, code: RESTING }
   try {
     const response = await fetch(url, {
       method: form ? 'POST' : 'GET',
       headers: { accept: 'application/json', ...headers },
       ...(form ? { body: new URLSearchParams(form) } : {}),
       redirect: 'error',
-      signal: AbortSignal.timeout(LIMIT_MS),
+      signal: AbortSignal.timeout(limitMs),
     })
-    const body: unknown = await response.json().catch(() => null)
+    const body: unknown = await response.json().catch((error: unknown) => {
+      if (isSilence(error)) throw error
+      return null
+    })
+    breaker.answered()
     return { status: response.status, body: bag(body) }
   } catch (error) {
+    breaker[isSilence(error) ? 'silent' : 'answered']()
     return { status: 0, code: error instanceof Error ? error.name : 'UNKNOWN' }
   }
 }

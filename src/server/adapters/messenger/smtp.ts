@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createTransport, type SentMessageInfo } from 'nodemailer'
 import type { FastifyBaseLogger } from 'fastify'
+import { createBreaker, RESTING } from '#/server/adapters/breaker.ts'
 import type { Messenger, SendOutcome } from '#/server/ports/messenger.ts'
 
 export interface SmtpSettings {
@@ -10,12 +12,18 @@ export interface SmtpSettings {
   readonly timeoutMs?: number
 }
 
+/** The mailer's own code for its limits of time. */
+const SILENT = 'ETIMEDOUT'
+/** All lines of one mail together, in limits of one line. */
+const WHOLE = 3
+
 /** Refusals that speak of our account and not of the recipient. */
 const OURS: ReadonlySet<string> = new Set(['EAUTH', 'ENOAUTH', 'EOAUTH2', 'ETLS'])
 
 /** Mail by SMTP. Taken by the mail server is as much as a sender learns; the message id is the same at every try. */
 export function smtpMessenger(settings: SmtpSettings, log: Pick<FastifyBaseLogger, 'error'>): Messenger {
   const limit = settings.timeoutMs ?? 20_000
+  const breaker = createBreaker()
   const transport = createTransport({
     url: settings.url,
     connectionTimeout: limit,
@@ -27,9 +35,10 @@ export function smtpMessenger(settings: SmtpSettings, log: Pick<FastifyBaseLogge
   const domain = /@([^>\s]+)/.exec(settings.from)?.[1] ?? 'jikji.invalid'
   return {
     async send({ to, subject, body }, { id }): Promise<SendOutcome> {
+      if (!breaker.mayCall()) return { kind: 'not-now', code: RESTING }
       const messageId = `<${id}@${domain}>`
       try {
-        const sent: SentMessageInfo = await transport.sendMail({
+        const sending: Promise<SentMessageInfo> = transport.sendMail({
           from: settings.from,
           // As an address and not as text: what somebody typed cannot become a second recipient.
           to: { name: '', address: to },
@@ -38,15 +47,32 @@ export function smtpMessenger(settings: SmtpSettings, log: Pick<FastifyBaseLogge
           messageId,
           headers: { 'Auto-Submitted': 'auto-generated' },
         })
+        const sent = await within(limit * WHOLE, sending)
+        breaker.answered()
         return { kind: 'delivered', reference: sent.messageId }
       } catch (error) {
         const { code = 'UNKNOWN' } = error as { code?: string }
+        breaker[code === SILENT ? 'silent' : 'answered']()
         if (OURS.has(code)) log.error({ code }, 'the mail server refuses our login: check SMTP_URL')
         return outcomeOf(error)
       }
     },
     follow: async () => ({ kind: 'delivered' }),
     close: async () => transport.close(),
+  }
+}
+
+/** A server that answers each line at the last moment is no better than a silent one. */
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  const over = new AbortController()
+  const late = sleep(milliseconds, null, { signal: over.signal }).then(() => {
+    throw Object.assign(new Error('the mail server took too long'), { code: SILENT })
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    over.abort()
+    late.catch(() => undefined)
   }
 }
 

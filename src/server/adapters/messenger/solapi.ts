@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
+import { createBreaker, isSilence, RESTING } from '#/server/adapters/breaker.ts'
 import type { DeliveryNews, Messenger, SendOutcome } from '#/server/ports/messenger.ts'
 import { readMessages, readSent, type StoredMessage } from './solapi-answers.ts'
 import { type AlimTalk, solapiMessage } from './solapi-messages.ts'
@@ -22,16 +23,22 @@ const EARLIER_MS = 60_000
 
 /** Solapi message API v4: SMS, LMS and AlimTalk. Also what the sandbox is spoken to with. */
 export function solapiMessenger(settings: SolapiSettings, log: Pick<FastifyBaseLogger, 'error'>): Messenger {
-  async function ask(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
+  const breaker = createBreaker()
+
+  async function ask(method: 'GET' | 'POST', path: string, json?: object): Promise<Answer> {
+    if (!breaker.mayCall()) return { status: 0, code: RESTING }
     try {
       const response = await fetch(`${settings.baseUrl}${path}`, {
         method,
         headers: { authorization: authorizationOf(settings), 'content-type': 'application/json' },
-        ...(body ? { body: JSON.stringify(body) } : {}),
+        ...(json ? { body: JSON.stringify(json) } : {}),
         signal: AbortSignal.timeout(settings.timeoutMs ?? 10_000),
       })
-      return { status: response.status, body: await response.json() }
+      const body: unknown = await response.json()
+      breaker.answered()
+      return { status: response.status, body }
     } catch (error) {
+      breaker[isSilence(error) ? 'silent' : 'answered']()
       return { status: 0, code: error instanceof Error ? error.name : 'UNKNOWN' }
     }
   }

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { createBreaker, isSilence, RESTING } from '#/server/adapters/breaker.ts'
 import type {
   CancelCall,
   CancelOutcome,
@@ -29,22 +30,28 @@ type Answer = { readonly kind: 'answer'; readonly status: number; readonly body:
 export function tossGateway(settings: TossSettings, log: Pick<FastifyBaseLogger, 'error'>): PaymentGateway {
   const authorization = `Basic ${Buffer.from(`${settings.secretKey}:`).toString('base64')}`
 
-  async function send(method: 'GET' | 'POST', path: string, body?: object, idempotencyKey?: string): Promise<Answer> {
+  const breaker = createBreaker()
+
+  async function send(method: 'GET' | 'POST', path: string, json?: object, idempotencyKey?: string): Promise<Answer> {
+    if (!breaker.mayCall()) return { kind: 'not-sent', code: RESTING }
     try {
       const response = await fetch(`${settings.baseUrl}${path}`, {
         method,
         headers: {
           authorization,
           'accept-language': 'ko-KR',
-          ...(body ? { 'content-type': 'application/json' } : {}),
+          ...(json ? { 'content-type': 'application/json' } : {}),
           ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
           ...settings.headers,
         },
-        ...(body ? { body: JSON.stringify(body) } : {}),
+        ...(json ? { body: JSON.stringify(json) } : {}),
         signal: AbortSignal.timeout(settings.timeoutMs ?? 20_000),
       })
-      return { kind: 'answer', status: response.status, body: await response.json() }
+      const body: unknown = await response.json()
+      breaker.answered()
+      return { kind: 'answer', status: response.status, body }
     } catch (error) {
+      breaker[isSilence(error) ? 'silent' : 'answered']()
       const code = causeCode(error)
       return { kind: NOT_SENT.has(code) ? 'not-sent' : 'unknown', code }
     }

@@ -161,4 +161,13 @@ export const INVARIANTS: readonly Invariant[] = [
     tables: ['orders', 'file', 'cart_items', 'estimates', 'audit_log', 'proof_pages'],
     violations: overdue,
   },
+  {
+    id: 'I15',
+    says: '파일 검사의 물음마다 한 줄이고, 답이 나온 물음은 기다리고 있지 않습니다.',
+    tables: ['preflight_report'],
+    violations: `
+      select question.file_id::text || ' ' || question.part as what
+        from preflight_report question join preflight_report answer using (file_id, part, expectation)
+       where question.state = 'waiting' and answer.state <> 'waiting' and answer.asked_at >= question.asked_at`,
+  },
 ]

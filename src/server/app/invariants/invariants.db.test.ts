@@ -31,6 +31,7 @@ describe('the promises of the shop', () => {
       'I12',
       'I13',
       'I14',
+      'I15',
     ])
     expect(await shop.brokenInvariants()).toEqual([])
   })

@@ -1,62 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { AppError } from '#/contract/errors.ts'
-import { FILE_TYPES, type FileType } from '#/domain/files/file-types.ts'
-import { type FilePurpose, PART_BYTES, partCount, PURPOSE_RULES } from '#/domain/files/purposes.ts'
-import { josa } from '#/lib/josa.ts'
+import { claimCompletion } from './completion.repo.ts'
 import type { FilesDeps } from './files-deps.ts'
 import type { Asker } from './files.policy.ts'
-import { findFile, markReady, markRefused, partHashes } from './files.repo.ts'
 import type { FileRow } from './files.table.ts'
 import { findUsableFile, uploadOf } from './find-usable-file.ts'
-import { type ContentFacts, mimeOf, readContent } from './read-content.ts'
+import { settleUpload } from './settle-upload.ts'
 
-/** Puts the parts together, reads the whole once and only then says that it is there. Asking twice gives the same answer. */
+/** Proxies give an answer a minute; who waits longer is told to ask again, and the work goes on meanwhile. */
+const ANSWER_WITHIN_MS = 20_000
+const FIRST_LOOK_MS = 50
+const LONGEST_LOOK_MS = 1_000
+
+/**
+ * Puts the parts together and says that the file is there. However often and wherever it is asked, one caller does the work;
+ * the others wait for its outcome, which is then everybody's. A row that is still `uploading` means: ask again.
+ */
 export async function completeUpload(
   deps: FilesDeps,
   asker: Asker,
   fileId: string,
   expected: string | undefined,
+  answerWithinMs = ANSWER_WITHIN_MS,
 ): Promise<FileRow> {
-  const { db } = deps.database
-  const row = await findUsableFile(db, fileId, asker)
-  if (row.state === 'ready') return row
-  await deps.storage.finishUpload(uploadOf(row), partCount(row.bytes))
-  const facts = await readContent(await deps.storage.open(row.storageKey), PART_BYTES)
-  const refusal = refusalOf(row, facts, await partHashes(db, fileId), expected)
-  if (refusal) {
-    await markRefused(db, fileId)
-    await deps.storage.delete(row.storageKey)
-    throw refusal
+  const until = performance.now() + answerWithinMs
+  for (let rest = FIRST_LOOK_MS; ; rest = Math.min(LONGEST_LOOK_MS, rest * 2)) {
+    const row = await findUsableFile(deps.database.db, fileId, asker)
+    if (row.state !== 'uploading') return outcomeOf(row)
+    uploadOf(row)
+    const claim = deps.ids.uuid()
+    if (await claimCompletion(deps.database.db, fileId, claim)) {
+      await inTime(settleUpload(deps, row, claim, expected), until, (error) =>
+        deps.log.error({ err: error, file: fileId }, 'an upload could not be put together'),
+      )
+      return outcomeOf(await findUsableFile(deps.database.db, fileId, asker))
+    }
+    if (performance.now() + rest > until) return row
+    await sleep(rest)
   }
-  const contentType = mimeOf(facts.type as FileType)
-  await markReady(db, fileId, { sha256: facts.sha256, contentType, at: deps.clock.now() })
-  const ready = await findFile(db, fileId)
-  if (ready?.state !== 'ready') throw new AppError('CONFLICT')
-  return ready
 }
 
-function refusalOf(
-  row: FileRow,
-  facts: ContentFacts,
-  hashes: readonly string[],
-  expected: string | undefined,
-): AppError | null {
-  const whole = facts.bytes === row.bytes && (expected === undefined || expected === facts.sha256)
-  const parts = hashes.length === facts.partHashes.length && hashes.every((hash, at) => hash === facts.partHashes[at])
-  if (!whole || !parts) {
-    return new AppError(
-      'INVALID_INPUT',
-      '파일이 올라오는 동안 내용이 달라졌습니다. 원본은 그대로이니 다시 올려 주세요.',
-    )
-  }
-  return typeRefusal(row.purpose, facts.type)
+function outcomeOf(row: FileRow): FileRow {
+  if (row.state !== 'refused') return row
+  throw new AppError(row.refusalCode ?? 'CONFLICT', row.refusalMessage ?? undefined)
 }
 
-export function typeRefusal(purpose: FilePurpose, type: FileType | null): AppError | null {
-  const { label, types } = PURPOSE_RULES[purpose]
-  if (type !== null && types.includes(type)) return null
-  const found = type === null ? '알 수 없는 형식의 파일' : `${FILE_TYPES[type].label} 파일`
-  const wanted =
-    types.length === 1 ? 'PDF로 저장해' : `${types.map((one) => FILE_TYPES[one].label).join(', ')} 가운데 하나로`
-  const say = `${josa(label, '은/는')} 이 형식으로 받을 수 없습니다. 올리신 것은 ${found}입니다. ${wanted} 다시 올려 주세요.`
-  return new AppError('UNSUPPORTED_TYPE', say)
+/** Resolves when the work is done, or when the answer is due; what fails after that is only written down. */
+async function inTime(work: Promise<void>, until: number, late: (error: unknown) => void): Promise<void> {
+  const due = new AbortController()
+  const inVain = Symbol('late')
+  const timer = sleep(Math.max(0, until - performance.now()), inVain, { signal: due.signal }).catch(() => inVain)
+  try {
+    if ((await Promise.race([work, timer])) === inVain) work.catch(late)
+  } finally {
+    due.abort()
+  }
 }

@@ -2,7 +2,7 @@ import { AppError } from '#/contract/errors.ts'
 import type { FilesDeps } from './files-deps.ts'
 import { type Asker, mayUse } from './files.policy.ts'
 import { lockFiles, markDeleted } from './files.repo.ts'
-import type { FileRow } from './files.table.ts'
+import { removeContent } from './remove-content.ts'
 
 export async function deleteFile(deps: FilesDeps, asker: Asker, fileId: string): Promise<void> {
   const row = await deps.database.transaction(async (tx) => {
@@ -13,10 +13,4 @@ export async function deleteFile(deps: FilesDeps, asker: Asker, fileId: string):
     return found
   })
   await removeContent(deps, row)
-}
-
-/** After the row says so: a content without a row is only rubbish, a row without its content would be a lie. */
-export async function removeContent(deps: Pick<FilesDeps, 'storage'>, row: FileRow): Promise<void> {
-  if (row.uploadId !== null) await deps.storage.abortUpload({ key: row.storageKey, uploadId: row.uploadId })
-  await deps.storage.delete(row.storageKey)
 }

@@ -124,6 +124,18 @@ describe('a file on its way to the shop', () => {
     expect((await ask(0)).failure?.fields).toEqual({ bytes: '빈 파일은 올릴 수 없습니다.' })
   })
 
+  it('is refused before the first byte when its ending is not in the list, whatever its letters', async () => {
+    const as = shop.visitor()
+    const ask = (name: string, purpose: 'inner' | 'document') =>
+      shop.call(files.startUpload, { as, body: { name, bytes: 9, purpose } })
+    const refused = await ask('a.exe', 'inner')
+    expect([refused.status, refused.failure?.code]).toEqual([415, 'UNSUPPORTED_TYPE'])
+    expect(refused.failure?.fields).toEqual({ name: '내지는 올릴 수 없는 확장자입니다. (가능: pdf)' })
+    expect((await ask('내지', 'inner')).status).toBe(415)
+    expect((await ask('내지.pdf.exe', 'inner')).status).toBe(415)
+    expect([(await ask('내지.PDF', 'inner')).status, (await ask('등록증.JPeG', 'document')).status]).toEqual([200, 200])
+  })
+
   it('needs somebody it can belong to', async () => {
     const answer = await shop.call(files.startUpload, { body: { name: 'a.pdf', bytes: 9, purpose: 'inner' } })
     expect(answer.failure?.code).toBe('LOGIN_REQUIRED')
@@ -294,6 +306,7 @@ describe('a small attachment in one request', () => {
     expect((await send('POST', '/api/files/attachments', as, form(Buffer.from('<html>'), 'a.pdf'))).statusCode).toBe(
       415,
     )
+    expect((await send('POST', '/api/files/attachments', as, form(pdf(300), '서류.exe'))).statusCode).toBe(415)
     const none = await shop.app.inject({
       method: 'POST',
       url: '/api/files/attachments',

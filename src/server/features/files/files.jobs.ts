@@ -1,7 +1,8 @@
 import { type JobHandler, jobType, onJob } from '#/server/platform/jobs/job.ts'
-import { removeContent } from './delete-file.ts'
 import type { FilesDeps } from './files-deps.ts'
 import { takeExpired } from './files.repo.ts'
+import { forgetAddresses } from './upload-room.repo.ts'
+import { removeContent } from './remove-content.ts'
 
 const AT_ONCE = 50
 
@@ -11,6 +12,7 @@ export function filesJobs(deps: FilesDeps): readonly JobHandler[] {
 }
 
 async function sweep(deps: FilesDeps): Promise<void> {
+  await forgetAddresses(deps.database.db)
   for (;;) {
     const rows = await deps.database.transaction((tx) => takeExpired(tx, deps.clock.now(), AT_ONCE))
     for (const row of rows) await removeContent(deps, row)

@@ -10,9 +10,14 @@ export function presentFile(row: FileRow, partsThere: readonly number[] = []): F
     bytes: row.bytes,
     contentType: row.contentType,
     sha256: row.sha256,
-    state: row.state === 'deleted' ? 'refused' : row.state,
+    state: shownState(row),
     partSize: PART_BYTES,
     partsThere: [...partsThere],
     partCount: partCount(row.bytes),
   }
+}
+
+function shownState({ state, completingUntil }: FileRow): FileView['state'] {
+  if (state === 'uploading' && completingUntil !== null) return 'checking'
+  return state === 'deleted' ? 'refused' : state
 }

@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
-import type { Owner } from './files.policy.ts'
 import { file, filePart, type FileRow } from './files.table.ts'
 
 export async function insertFile(db: DbOrTx, row: typeof file.$inferInsert): Promise<void> {
@@ -39,15 +38,6 @@ export async function findLivingHashes(db: DbOrTx, hashes: readonly string[]): P
 
 const isAmong = (ids: readonly string[]) => sql`${file.id} = any(${sql.param([...ids])}::uuid[])`
 
-/** Bytes of the owner's files that no order holds. */
-export async function unboundBytes(db: DbOrTx, owner: Owner): Promise<number> {
-  const { rows } = await db.execute<{ bytes: number }>(sql`
-    select coalesce(sum(bytes), 0)::bigint as bytes from file
-     where owner_kind = ${owner.kind} and owner_id = ${owner.id} and keep_until is not null
-       and state in ('uploading', 'ready')`)
-  return rows[0]?.bytes ?? 0
-}
-
 export async function saveParts(db: DbOrTx, fileId: string, parts: readonly { number: number; sha256: string }[]) {
   const rows = parts.map((part) => ({ fileId, ...part }))
   const target = [filePart.fileId, filePart.number]
@@ -62,28 +52,9 @@ export async function partHashes(db: DbOrTx, fileId: string): Promise<readonly s
   return rows.map((row) => row.sha256)
 }
 
-export interface Completion {
-  readonly sha256: string
-  readonly contentType: string
-  readonly at: Date
-}
-
-/** False when another request has already completed or refused it. */
-export async function markReady(db: DbOrTx, id: string, done: Completion): Promise<boolean> {
-  const { sha256, contentType, at } = done
-  const changed = await db
-    .update(file)
-    .set({ state: 'ready', sha256, contentType, completedAt: at })
-    .where(and(eq(file.id, id), eq(file.state, 'uploading')))
-  if (changed.rowCount === 1) await db.delete(filePart).where(eq(filePart.fileId, id))
-  return changed.rowCount === 1
-}
-
-export async function markRefused(db: DbOrTx, id: string): Promise<void> {
-  await db
-    .update(file)
-    .set({ state: 'refused' })
-    .where(and(eq(file.id, id), eq(file.state, 'uploading')))
+/** The storage is ready to take the parts. */
+export async function setUploadId(db: DbOrTx, id: string, uploadId: string): Promise<void> {
+  await db.update(file).set({ uploadId }).where(eq(file.id, id))
 }
 
 export async function markDeleted(db: DbOrTx, id: string): Promise<void> {
@@ -131,7 +102,7 @@ export async function endKeeping(db: DbOrTx, ids: readonly string[]): Promise<vo
 }
 
 export async function keepForGood(db: DbOrTx, ids: readonly string[]): Promise<void> {
-  await db.update(file).set({ keepUntil: null }).where(isAmong(ids))
+  await db.update(file).set({ keepUntil: null, address: null }).where(isAmong(ids))
 }
 
 /** Takes files whose time is over; each is marked before its content goes, so that nobody can order it meanwhile. */

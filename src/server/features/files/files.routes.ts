@@ -4,6 +4,7 @@ import { route, type Route } from '#/server/platform/http/route.ts'
 import { completeUpload } from './complete-upload.ts'
 import { deleteFile } from './delete-file.ts'
 import type { FilesDeps } from './files-deps.ts'
+import { partsThere } from './parts-there.ts'
 import { presentFile } from './files.presenter.ts'
 import { signFileDownload } from './files.public.ts'
 import { findVisibleFile } from './find-usable-file.ts'
@@ -14,16 +15,11 @@ import { replaceAttachment, uploadAttachment } from './upload-attachment.ts'
 export function filesRoutes(deps: FilesDeps): readonly Route[] {
   const { db } = deps.database
   return [
-    route(contract.startUpload, (call) => startUpload(deps, call, call.body)),
+    route(contract.startUpload, (call) => startUpload(deps, call, call.ip, call.body)),
     route(contract.signParts, (call) => signParts(deps, call, call.params.fileId, call.body.parts)),
     route(contract.showFile, async (call) => {
       const row = await findVisibleFile(db, call.params.fileId, call)
-      if (row.state !== 'uploading' || row.uploadId === null) return presentFile(row)
-      const parts = await deps.storage.listParts({ key: row.storageKey, uploadId: row.uploadId })
-      return presentFile(
-        row,
-        parts.map((part) => part.number),
-      )
+      return presentFile(row, await partsThere(deps, row))
     }),
     route(contract.completeUpload, async (call) =>
       presentFile(await completeUpload(deps, call, call.params.fileId, call.body.sha256)),
@@ -37,9 +33,9 @@ export function filesRoutes(deps: FilesDeps): readonly Route[] {
       if (row.state !== 'ready') throw new AppError('CONFLICT', '파일이 아직 다 올라오지 않았습니다.')
       return { url: await signFileDownload(deps.storage, row) }
     }),
-    route(contract.uploadAttachment, async (call) => presentFile(await uploadAttachment(deps, call, call.request))),
+    route(contract.uploadAttachment, async (call) => presentFile(await uploadAttachment(deps, call, call))),
     route(contract.replaceAttachment, async (call) =>
-      presentFile(await replaceAttachment(deps, call, call.params.fileId, call.request)),
+      presentFile(await replaceAttachment(deps, call, call.params.fileId, call)),
     ),
   ]
 }

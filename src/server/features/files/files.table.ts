@@ -1,4 +1,5 @@
 import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { ErrorCode } from '#/contract/errors.ts'
 import type { FilePurpose } from '#/domain/files/purposes.ts'
 
 export const FILE_ROW_STATES = ['uploading', 'ready', 'refused', 'deleted'] as const
@@ -19,6 +20,16 @@ export const file = pgTable('file', {
   keepUntil: timestamp('keep_until', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   completedAt: timestamp('completed_at', { withTimezone: true }),
+  /** Where the upload came from; forgotten when the file is used, or after two days. */
+  address: text('address'),
+  /** When the upload last asked to go on. */
+  activeAt: timestamp('active_at', { withTimezone: true }),
+  /** The call that is putting the upload together, and until when it is believed to be alive. */
+  completingBy: uuid('completing_by'),
+  completingUntil: timestamp('completing_until', { withTimezone: true }),
+  /** What the first to ask was told of a refused file. */
+  refusalCode: text('refusal_code').$type<ErrorCode>(),
+  refusalMessage: text('refusal_message'),
 })
 
 export type FileRow = typeof file.$inferSelect

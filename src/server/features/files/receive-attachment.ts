@@ -11,7 +11,8 @@ import { type FileType, SNIFF_BYTES, sniffType } from '#/domain/files/file-types
 import type { FilePurpose } from '#/domain/files/purposes.ts'
 import { open } from 'node:fs/promises'
 import * as z from 'zod/mini'
-import { typeRefusal } from './complete-upload.ts'
+import { checkName } from './start-upload.ts'
+import { typeRefusal } from './settle-upload.ts'
 
 export interface ReceivedAttachment {
   readonly name: string
@@ -32,6 +33,7 @@ export async function withReceivedAttachment<T>(
   const folder = await mkdtemp(join(tmpdir(), 'jikji-attachment-'))
   try {
     const path = join(folder, 'content')
+    checkName({ name: nameOf(part), purpose: purposeOf(part) })
     await pipeline(part.file, createWriteStream(path))
     if (part.file.truncated) throw new AppError('PAYLOAD_TOO_LARGE', '첨부 파일은 20 MB까지 올릴 수 있습니다.')
     const purpose = purposeOf(part)

@@ -3,6 +3,7 @@ import { partBytes, partCount } from '#/domain/files/purposes.ts'
 import type { FilesDeps } from './files-deps.ts'
 import type { Asker } from './files.policy.ts'
 import { saveParts } from './files.repo.ts'
+import { touchUpload } from './upload-room.repo.ts'
 import { findUsableFile, uploadOf } from './find-usable-file.ts'
 
 interface PartHash {
@@ -20,6 +21,7 @@ export async function signParts(deps: FilesDeps, asker: Asker, fileId: string, p
   }
   if (new Set(parts.map(({ number }) => number)).size < parts.length) throw new AppError('INVALID_INPUT')
   await saveParts(deps.database.db, fileId, parts)
+  await touchUpload(deps.database.db, fileId)
   const signed = parts.map(async ({ number, sha256 }) => {
     const { url, headers } = await deps.storage.signPart(upload, {
       number,

@@ -1,10 +1,13 @@
 import { AppError } from '#/contract/errors.ts'
 import { describeBytes } from '#/domain/files/describe-bytes.ts'
+import { extensionRefusal } from '#/domain/files/extensions.ts'
 import { type FilePurpose, PART_BYTES, partCount, PURPOSE_RULES } from '#/domain/files/purposes.ts'
 import { josa } from '#/lib/josa.ts'
 import type { FilesDeps } from './files-deps.ts'
 import { type Asker, type Owner, ownerOf } from './files.policy.ts'
-import { insertFile, unboundBytes } from './files.repo.ts'
+import { insertFile, markDeleted, setUploadId } from './files.repo.ts'
+import { reserveRoom } from './upload-room.ts'
+import { touchUpload } from './upload-room.repo.ts'
 
 interface Announced {
   readonly name: string
@@ -12,31 +15,47 @@ interface Announced {
   readonly purpose: FilePurpose
 }
 
-/** What one person may have lying here without an order. */
-const MOST_UNBOUND_BYTES = 20 * 1024 ** 3
 /** An upload that nothing uses is swept after this. */
 const UNUSED_HOURS = 48
 
-export async function startUpload(deps: FilesDeps, asker: Asker, announced: Announced) {
+/** Reserves the room with the row, then asks the storage; whatever fails in between gives the room back. */
+export async function startUpload(deps: FilesDeps, asker: Asker, address: string, announced: Announced) {
   const owner = checkAnnounced(asker, announced)
-  await checkRoom(deps, owner, announced.bytes)
+  checkName(announced)
+  const { bytes, purpose, name } = announced
   const id = deps.ids.uuid()
-  const storageKey = `${announced.purpose}/${id}`
-  const uploadId = await deps.storage.startUpload(storageKey, { bytes: announced.bytes, partBytes: PART_BYTES })
-  const now = deps.clock.now()
-  await insertFile(deps.database.db, {
-    ...announced,
-    id,
-    storageKey,
-    uploadId,
-    ownerKind: owner.kind,
-    ownerId: owner.id,
-    state: 'uploading',
-    createdAt: now,
-    keepUntil: unusedUntil(now),
+  const storageKey = `${purpose}/${id}`
+  const from = addressOf(owner, address)
+  await deps.database.transaction(async (tx) => {
+    await reserveRoom(tx, { owner, address: from, bytes })
+    const now = deps.clock.now()
+    await insertFile(tx, {
+      id,
+      name,
+      bytes,
+      purpose,
+      storageKey,
+      ownerKind: owner.kind,
+      ownerId: owner.id,
+      address: from,
+      state: 'uploading',
+      createdAt: now,
+      keepUntil: unusedUntil(now),
+    })
+    await touchUpload(tx, id)
   })
-  return { fileId: id, partSize: PART_BYTES, parts: partCount(announced.bytes) }
+  try {
+    const uploadId = await deps.storage.startUpload(storageKey, { bytes, partBytes: PART_BYTES })
+    await setUploadId(deps.database.db, id, uploadId)
+  } catch (error) {
+    await markDeleted(deps.database.db, id).catch(() => undefined)
+    throw error
+  }
+  return { fileId: id, partSize: PART_BYTES, parts: partCount(bytes) }
 }
+
+/** Staff work for the shop, many of them behind one address. */
+export const addressOf = (owner: Owner, address: string): string | null => (owner.kind === 'staff' ? null : address)
 
 export const unusedUntil = (now: Date): Date => new Date(now.getTime() + UNUSED_HOURS * 3_600_000)
 
@@ -53,10 +72,8 @@ export function checkAnnounced(asker: Asker, { bytes, purpose }: Omit<Announced,
   return owner
 }
 
-async function checkRoom(deps: FilesDeps, owner: Owner, bytes: number): Promise<void> {
-  if ((await unboundBytes(deps.database.db, owner)) + bytes <= MOST_UNBOUND_BYTES) return
-  throw new AppError(
-    'PAYLOAD_TOO_LARGE',
-    '주문하지 않은 파일이 너무 많습니다. 쓰지 않는 파일을 지운 뒤 다시 올려 주세요.',
-  )
+/** Refuses by the ending of its name what would be refused by its content in the end. */
+export function checkName({ name, purpose }: Omit<Announced, 'bytes'>): void {
+  const refusal = extensionRefusal(purpose, name)
+  if (refusal) throw new AppError('UNSUPPORTED_TYPE', refusal, { name: refusal })
 }

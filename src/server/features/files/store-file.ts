@@ -14,12 +14,14 @@ export interface MadeFile {
   readonly path: string
   /** Null for what the shop made itself. */
   readonly owner: Owner | null
+  /** Where it came from, when somebody sent it. */
+  readonly address?: string | null
   /** Null keeps it for good. */
   readonly keepUntil: Date | null
 }
 
 /** Stores a file that is wholly on this machine. The row appears when the content is durable. */
-export async function storeFile(deps: Omit<FilesDeps, 'jobs'>, made: MadeFile): Promise<FileRow> {
+export async function storeFile(deps: Omit<FilesDeps, 'jobs' | 'log'>, made: MadeFile): Promise<FileRow> {
   const facts = await readContent(createReadStream(made.path), PART_BYTES)
   const contentType = facts.type === null ? 'application/octet-stream' : mimeOf(facts.type)
   const id = deps.ids.uuid()
@@ -36,6 +38,7 @@ export async function storeFile(deps: Omit<FilesDeps, 'jobs'>, made: MadeFile): 
     sha256: facts.sha256,
     ownerKind: made.owner?.kind ?? 'shop',
     ownerId: made.owner?.id ?? null,
+    address: made.address ?? null,
     state: 'ready',
     createdAt: now,
     completedAt: now,

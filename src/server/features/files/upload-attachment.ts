@@ -1,20 +1,32 @@
+import { stat } from 'node:fs/promises'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '#/contract/errors.ts'
-import { removeContent } from './delete-file.ts'
 import type { FilesDeps } from './files-deps.ts'
 import { type Asker, mayUse } from './files.policy.ts'
 import { findFile, lockFiles, markDeleted, replaceContent } from './files.repo.ts'
 import type { FileRow } from './files.table.ts'
 import { findUsableFile } from './find-usable-file.ts'
 import { withReceivedAttachment } from './receive-attachment.ts'
-import { checkAnnounced, unusedUntil } from './start-upload.ts'
+import { removeContent } from './remove-content.ts'
+import { addressOf, checkAnnounced, unusedUntil } from './start-upload.ts'
 import { storeFile } from './store-file.ts'
+import { reserveRoom } from './upload-room.ts'
 
-export async function uploadAttachment(deps: FilesDeps, asker: Asker, request: FastifyRequest): Promise<FileRow> {
+/** The request that carries the file, and the address it came from. */
+interface Carrier {
+  readonly request: FastifyRequest
+  readonly ip: string
+}
+
+export async function uploadAttachment(deps: FilesDeps, asker: Asker, { request, ip }: Carrier): Promise<FileRow> {
   const owner = checkAnnounced(asker, { bytes: 1, purpose: 'attachment' })
-  return withReceivedAttachment(request, (received) =>
-    storeFile(deps, { ...received, owner, keepUntil: unusedUntil(deps.clock.now()) }),
-  )
+  const address = addressOf(owner, ip)
+  const checkRoom = (bytes: number) => deps.database.transaction((tx) => reserveRoom(tx, { owner, address, bytes }))
+  await checkRoom(1)
+  return withReceivedAttachment(request, async (received) => {
+    await checkRoom((await stat(received.path)).size)
+    return storeFile(deps, { ...received, owner, address, keepUntil: unusedUntil(deps.clock.now()) })
+  })
 }
 
 /** The same file id with another content. What an order holds stays as it is. */
@@ -22,10 +34,10 @@ export async function replaceAttachment(
   deps: FilesDeps,
   asker: Asker,
   fileId: string,
-  request: FastifyRequest,
+  carrier: Carrier,
 ): Promise<FileRow> {
   refuseUnlessFree(await findUsableFile(deps.database.db, fileId, asker))
-  const fresh = await uploadAttachment(deps, asker, request)
+  const fresh = await uploadAttachment(deps, asker, carrier)
   const old = await deps.database.transaction(async (tx) => {
     const [row] = await lockFiles(tx, [fileId])
     if (!row || !mayUse(row, asker)) throw new AppError('NOT_FOUND')

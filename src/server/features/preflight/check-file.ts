@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FileExpectation } from '#/domain/preflight/file-expectation.ts'
 import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
 import { preflight, PREFLIGHT_VERSION, verdictOf } from '#/domain/preflight/preflight.ts'
+import { canonicalJson } from '#/lib/canonical-json.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { jobType } from '#/server/platform/jobs/job.ts'
 import { findFacts, saveReport, waitingReports } from './preflight.repo.ts'
@@ -32,8 +33,10 @@ export async function askForReport(tx: Tx, deps: PreflightDeps, question: Questi
 export async function answerQuestions(deps: PreflightDeps, file: CheckedFile): Promise<void> {
   const facts = await readFileFacts(deps, file)
   await deps.database.transaction(async (tx) => {
-    for (const { part, expectation } of await waitingReports(tx, file.id)) {
-      await saveReport(tx, answered({ file, part, expectation }, facts, deps.clock.now()))
+    for (const { part, expectation, expectationKey } of await waitingReports(tx, file.id)) {
+      const report = answered({ file, part, expectation }, facts, deps.clock.now())
+      // The key of the question itself, so that its row is closed even if an older version of us wrote it.
+      await saveReport(tx, { ...report, expectationKey })
     }
     await deps.live.publish(tx, fileTopic(file.id))
   })
@@ -69,7 +72,8 @@ export function answered(question: Question, facts: PdfFacts, now: Date): Report
   return { ...base(question, now), state: 'done', verdict: verdictOf(findings), findings, doneAt: now }
 }
 
+/** The same for an expectation that was made just now and for one that comes back from the database in another order. */
 const keyOf = (expectation: FileExpectation) =>
   createHash('sha256')
-    .update(`${PREFLIGHT_VERSION} ${JSON.stringify(expectation)}`)
+    .update(`${PREFLIGHT_VERSION} ${canonicalJson(expectation)}`)
     .digest('hex')

@@ -40,6 +40,23 @@ describe('a visitor asks whether a file can be printed', () => {
     })
   })
 
+  it('leaves one row for one question, however often it is asked and by whatever way it is answered', async () => {
+    const as = shop.visitor()
+    const fileId = await uploadPdf(shop, as, await textBook(7))
+    await shop.call(checkFile, { as, ...ask(fileId, 7) })
+    await shop.runJobs()
+    await shop.call(checkFile, { as, ...ask(fileId, 7) })
+    const { pool } = shop.container.database
+    const { rows } = await pool.query('select state from preflight_report where file_id = $1', [fileId])
+    expect(rows).toEqual([{ state: 'done' }])
+    expect(await shop.brokenInvariants()).toEqual([])
+    const copy = `insert into preflight_report (file_id, expectation_key, sha256, part, expectation, state, asked_at)
+      select file_id, 'another key', sha256, part, expectation, 'waiting', asked_at from preflight_report where file_id = $1`
+    await pool.query(copy, [fileId])
+    expect(await shop.brokenInvariants()).toEqual([`I15 ${fileId} inner`])
+    await pool.query(`delete from preflight_report where expectation_key = 'another key'`)
+  })
+
   it('gets the answer to another spec at once, because the file was read before', async () => {
     const as = shop.visitor()
     const fileId = await uploadPdf(shop, as, await textBook(6))

@@ -14,6 +14,7 @@ import qs from 'qs'
 import { AppError } from '#/contract/errors.ts'
 import type { Config } from '#/server/platform/config.ts'
 import { errorAnswer } from './error-answer.ts'
+import { endSlowBodies } from './slow-bodies.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import { TOKEN_HEADERS } from './token-headers.ts'
 
@@ -22,6 +23,8 @@ const HEADERS_TIMEOUT_MS = 10_000
 /** Long enough for an 8 MiB part on a slow line. */
 const REQUEST_TIMEOUT_MS = 300_000
 const KEEP_ALIVE_MS = 65_000
+/** Of one process; the next is closed at once instead of taking the memory of those who are served. */
+const MOST_CONNECTIONS = 8_192
 
 export interface HttpOptions {
   readonly config: Pick<Config, 'trustProxy' | 'webOrigins'>
@@ -57,6 +60,8 @@ export async function createHttpServer({
   })
   // Only JSON is parsed; a route that takes other bodies adds its parser in its own scope.
   app.removeContentTypeParser('text/plain')
+  app.server.maxConnections = MOST_CONNECTIONS
+  endSlowBodies(app)
   setSecurityHeaders(app)
   setErrorAnswers(app)
   await app.register(cors, {

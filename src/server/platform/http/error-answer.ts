@@ -12,7 +12,7 @@ export interface ErrorAnswer {
   readonly retryAfter?: number
 }
 
-const RETRY_AFTER_S = 2
+const RETRY_AFTER_S: Readonly<Record<number, number>> = { 503: 2, 507: 30 }
 /** Reasons of a connection that cannot be had; the request did nothing. */
 const LOST_CONNECTION =
   /timeout exceeded when trying to connect|Connection terminated|ECONNREFUSED|ECONNRESET|not queryable|Client was closed/
@@ -21,7 +21,7 @@ const LOST_CONNECTION =
 export function errorAnswer(error: unknown, requestId: string): ErrorAnswer {
   const known = error instanceof AppError ? error : new AppError(codeOf(error))
   const { status, level } = ERRORS[known.code]
-  const retryAfter = error instanceof RateExceeded ? error.retryAfter : status === 503 ? RETRY_AFTER_S : undefined
+  const retryAfter = error instanceof RateExceeded ? error.retryAfter : RETRY_AFTER_S[status]
   return {
     status,
     level,
@@ -38,6 +38,7 @@ export function errorAnswer(error: unknown, requestId: string): ErrorAnswer {
 }
 
 function codeOf(error: unknown): ErrorCode {
+  if (isDiskFull(error)) return 'NO_ROOM'
   if (isUnavailable(error)) return 'UNAVAILABLE'
   const status = (error as Partial<FastifyError> | null)?.statusCode
   if (status === 413) return 'PAYLOAD_TOO_LARGE'
@@ -46,6 +47,13 @@ function codeOf(error: unknown): ErrorCode {
   if (status === 503) return 'UNAVAILABLE'
   if (status === 404) return 'NOT_FOUND'
   return status !== undefined && status >= 400 && status < 500 ? 'INVALID_INPUT' : 'INTERNAL'
+}
+
+/** A file of ours could not be written. (The database says 53100 when it is its own.) */
+function isDiskFull(error: unknown): boolean {
+  for (let at: unknown = error; at instanceof Error; at = at.cause)
+    if (['ENOSPC', 'EDQUOT'].includes(String((at as { code?: unknown }).code))) return true
+  return false
 }
 
 export function isUnavailable(error: unknown): boolean {

@@ -31,6 +31,9 @@ const WRITES_DOWN_IN_BATCHES = { worker: { completeJobBatchDelay: 0, failJobBatc
 const FORGET_GIVEN_UP = `select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs
   where task_identifier = $1 and attempts >= max_attempts and locked_at is null))`
 
+/** One listens; the others only take jobs and write down how they ended. The work itself has the shop's connections. */
+const RUNNER_CONNECTIONS = 3
+
 /** Starts working on jobs in this process. `stop()` lets running jobs finish. */
 export function startJobRunner(
   url: string,
@@ -41,7 +44,7 @@ export function startJobRunner(
 ): Promise<Runner> {
   return run({
     connectionString: url,
-    maxPoolSize: concurrency + 3,
+    maxPoolSize: RUNNER_CONNECTIONS,
     concurrency,
     noHandleSignals: true,
     pollInterval: 2_000,

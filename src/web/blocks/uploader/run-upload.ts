@@ -1,11 +1,12 @@
 import { deleteFile, showFile } from '#/contract/files/files.contract.ts'
 import { describeBytes } from '#/domain/files/describe-bytes.ts'
+import { extensionRefusal } from '#/domain/files/extensions.ts'
 import type { FilePurpose } from '#/domain/files/purposes.ts'
 import { PURPOSE_RULES } from '#/domain/files/purposes.ts'
 import { josa } from '#/lib/josa.ts'
 import { ApiError } from '#/web/api/api-error.ts'
 import { call } from '#/web/api/call.ts'
-import { uploadFile } from './upload-file.ts'
+import { completed, isPassing, uploadFile, type WaitingFor } from './upload-file.ts'
 import { browserPort } from './upload-port.ts'
 import type { JobOfFiles, Upload } from './uploads.ts'
 import { changeUpload, dropUpload, putUpload, sameFile, uploadFor, useUploads } from './uploads.ts'
@@ -13,6 +14,12 @@ import { changeUpload, dropUpload, putUpload, sameFile, uploadFor, useUploads } 
 /** Files and brakes of this page's uploads; neither can be stored. */
 const files = new Map<string, File>()
 const brakes = new Map<string, AbortController>()
+
+const WAITING: Readonly<Record<WaitingFor, string>> = {
+  line: '연결이 끊겨 기다리고 있습니다. 이어지면 저절로 계속합니다.',
+  room: '받을 자리가 잠시 부족해 기다리고 있습니다. 올라간 만큼은 그대로 있고, 자리가 나면 저절로 계속합니다.',
+  shop: '지금 받는 쪽이 바빠 기다리고 있습니다. 잠시 뒤 저절로 계속합니다.',
+}
 
 const PAUSED = new DOMException('paused', 'AbortError')
 
@@ -28,9 +35,26 @@ async function checkUpload({ id, fileId }: Upload): Promise<void> {
   try {
     const { state } = await call(showFile, { params: { fileId }, errors: 'throw' })
     if (state === 'ready') changeUpload(id, { state: 'ready', message: null })
+    else if (state === 'checking') void waitForCheck(id, fileId)
     else if (state === 'refused') dropUpload(id)
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) dropUpload(id)
+  }
+}
+
+/** All of it is there, so the file itself is not needed any more. */
+async function waitForCheck(id: string, fileId: string): Promise<void> {
+  changeUpload(id, { state: 'checking', message: null })
+  try {
+    const complete = () => browserPort.complete(fileId)
+    await completed(browserPort, new AbortController().signal, complete)
+    changeUpload(id, { state: 'ready', message: null })
+  } catch (error) {
+    const refused = error instanceof ApiError && !isPassing(error)
+    changeUpload(
+      id,
+      refused ? { state: 'failed', message: error.message, fileId: null, sent: 0 } : { state: 'needs-file' },
+    )
   }
 }
 
@@ -70,7 +94,7 @@ function refusalOf(purpose: FilePurpose, file: File): string | null {
   if (file.size === 0) return '빈 파일입니다. 저장이 끝난 파일인지 확인해 주세요.'
   if (file.size > maxBytes)
     return `${josa(label, '은/는')} ${describeBytes(maxBytes)}까지 올릴 수 있습니다. 이 파일은 ${describeBytes(file.size)}입니다.`
-  return null
+  return extensionRefusal(purpose, file.name)
 }
 
 export function resumeUpload(id: string): void {
@@ -95,6 +119,7 @@ async function run({ id, purpose, fileId, bytes }: Upload, file: File, { signal 
           ...(progress.fileId ? { fileId: progress.fileId } : {}),
           sent: progress.sent,
           state: progress.waiting ? 'waiting' : progress.sent >= bytes ? 'checking' : 'uploading',
+          message: progress.waiting ? WAITING[progress.waiting] : null,
         }),
     })
     changeUpload(id, { state: 'ready', sent: bytes, fileId: done.id })

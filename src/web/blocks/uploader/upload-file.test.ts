@@ -79,6 +79,15 @@ describe('uploading a file in parts', () => {
     expect(progress.some((step) => step.waiting)).toBe(true)
   })
 
+  test('waits for room at the shop and goes on, without sending anew what is there', async () => {
+    const { port, log } = server((put) => (put === 3 || put === 4 ? new ApiError(507, null) : null))
+    const progress: UploadProgress[] = []
+    await expect(uploadFile(port, request(progress))).resolves.toMatchObject({ state: 'ready' })
+    expect(progress.map((step) => step.waiting)).toContain('room')
+    expect(new Set(log.filter((entry) => entry.startsWith('put'))).size).toBe(4)
+    expect(log.filter((entry) => entry.startsWith('put'))).toHaveLength(4)
+  })
+
   test('signs anew when storage says that the address is too old', async () => {
     const { port } = server((put) => (put === 1 ? new ApiError(403, null) : null))
     await expect(uploadFile(port, request())).resolves.toMatchObject({ state: 'ready' })
@@ -97,6 +106,26 @@ describe('uploading a file in parts', () => {
     await uploadFile(port, request(progress))
     expect(Math.max(...progress.map((step) => step.sent))).toBe(BYTES)
     expect(progress.at(-1)?.sent).toBe(BYTES)
+  })
+
+  test('asks again while the server still reads a large file, and sends nothing twice', async () => {
+    const { port, log } = server()
+    let asked = 0
+    const complete = async () => {
+      const view = await port.complete('f1')
+      asked += 1
+      return asked < 3 ? { ...view, state: 'checking' as const } : view
+    }
+    await expect(uploadFile({ ...port, complete }, request())).resolves.toMatchObject({ state: 'ready' })
+    expect([asked, log.filter((entry) => entry.startsWith('put')).length]).toEqual([3, 4])
+  })
+
+  test('gone on with while it is being read, waits for the end and sends nothing', async () => {
+    const { port, parts, log } = server()
+    for (let number = 1; number <= 4; number += 1) parts.set(number, 1)
+    const show = async () => ({ ...(await port.show('f1')), state: 'checking' as const, partsThere: [] })
+    await expect(uploadFile({ ...port, show }, request([], 'f1'))).resolves.toMatchObject({ state: 'ready' })
+    expect(log).toEqual(['complete'])
   })
 
   test('gives up at once when the server refuses the file', async () => {

@@ -7,9 +7,11 @@ import type { UploadPort } from './upload-port.ts'
 export interface UploadProgress {
   readonly fileId: string
   readonly sent: number
-  /** The connection is gone; the upload waits and goes on by itself. */
-  readonly waiting: boolean
+  /** What the upload waits for before it goes on by itself: the line, room at the shop, or a shop that is busy. */
+  readonly waiting: WaitingFor | null
 }
+
+export type WaitingFor = 'line' | 'room' | 'shop'
 
 export interface UploadRequest {
   readonly file: Blob & { readonly name: string }
@@ -38,9 +40,22 @@ export async function uploadFile(port: UploadPort, request: UploadRequest): Prom
   again.fileId = started
   const there = await again(() => port.show(started))
   if (there.state === 'ready') return there
-  await sendMissing(port, request, again, there)
+  if (there.state === 'uploading') await sendMissing(port, request, again, there)
   signal.throwIfAborted()
-  return again(() => port.complete(started))
+  return completed(port, signal, () => again(() => port.complete(started)))
+}
+
+/** A large file is read for longer than an answer may take; then it is asked again. */
+export async function completed(
+  port: Pick<UploadPort, 'rest'>,
+  signal: AbortSignal,
+  complete: () => Promise<FileView>,
+): Promise<FileView> {
+  for (;;) {
+    const view = await complete()
+    if (view.state === 'ready') return view
+    await port.rest(FIRST_REST_MS, signal)
+  }
 }
 
 async function sendMissing(port: UploadPort, request: UploadRequest, again: Patience, there: FileView): Promise<void> {
@@ -53,7 +68,7 @@ async function sendMissing(port: UploadPort, request: UploadRequest, again: Pati
   const tell = () => {
     const flying = [...onTheWay.values()].reduce((sum, bytes) => sum + bytes, 0)
     again.sent = arrived + flying
-    onProgress({ fileId: there.id, sent: again.sent, waiting: false })
+    onProgress({ fileId: there.id, sent: again.sent, waiting: null })
   }
   const sendOne = async (number: number) => {
     const start = (number - 1) * PART_BYTES
@@ -95,14 +110,19 @@ function patience(port: UploadPort, { signal, onProgress }: UploadRequest): Pati
         return await act()
       } catch (error) {
         if (signal.aborted) throw signal.reason
-        if (!isPassing(error)) throw error
-        onProgress({ fileId: wrapped.fileId, sent: wrapped.sent, waiting: true })
+        if (!(error instanceof ApiError) || !isPassing(error)) throw error
+        onProgress({ fileId: wrapped.fileId, sent: wrapped.sent, waiting: waitingFor(error) })
         await port.rest(rest, signal)
       }
     }
   }
   const wrapped: Patience = Object.assign(again, { fileId: '', sent: 0 })
   return wrapped
+}
+
+function waitingFor({ status }: ApiError): WaitingFor {
+  if (status === 507) return 'room'
+  return status === 0 ? 'line' : 'shop'
 }
 
 /** No answer, too many requests, or a server that is restarting. An expired signature (403 from storage) is signed anew. */

@@ -92,7 +92,7 @@ function wordsFor({ state, sent, bytes, message }: Upload, share: number, pace: 
         .join(', ')
         .replace('니다., ', '니다. ')
     case 'waiting':
-      return `${percent}. 연결이 끊겨 기다리고 있습니다. 이어지면 저절로 계속합니다.`
+      return `${percent}. ${message ?? '기다리고 있습니다. 저절로 계속합니다.'}`
     case 'paused':
       return `${percent}에서 멈췄습니다. 올라간 만큼은 그대로 있습니다.`
     case 'needs-file':

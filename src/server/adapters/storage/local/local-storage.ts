@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { AppError } from '#/contract/errors.ts'
 import type { Storage, Upload } from '#/server/ports/storage.ts'
 import { SIGNATURE_SECONDS } from '#/server/ports/storage.ts'
+import { type FreeBytes, freeBytesOf, refuseBelowReserve, refuseWithoutRoom } from './disk-room.ts'
 import { receivePart, type PartPlace } from './receive-part.ts'
 import { readOrMakeSecret, UrlSigner } from './url-signer.ts'
-
-/** Left free on the disk for the database and for making proofs. */
-const RESERVE_BYTES = 1024 ** 3
 
 export interface LocalStorage extends Storage {
   readonly signer: UrlSigner
@@ -23,30 +21,44 @@ export interface LocalStorage extends Storage {
  * Files on this machine's disk: `objects/<key>` and, while an upload lasts, `uploads/<id>/` with the growing `content`, its
  * `about.json` and one marker per part. Parts are written at their place, so finishing is a rename, whatever the size.
  */
-export function openLocalStorage(root: string): LocalStorage {
+export function openLocalStorage(root: string, freeBytes: FreeBytes = freeBytesOf(root)): LocalStorage {
   const signer = new UrlSigner(readOrMakeSecret(join(root, 'signing-secret')))
   const objectPath = (key: string) => join(root, 'objects', safe(key))
-  const uploadPath = (uploadId: string) => join(root, 'uploads', safe(uploadId))
+  const uploads = join(root, 'uploads')
+  const uploadPath = (uploadId: string) => join(uploads, safe(uploadId))
 
   return {
     signer,
     startUpload: async (key, size) => {
       const uploadId = randomUUID()
-      await mkdir(join(uploadPath(uploadId), 'parts'), { recursive: true, mode: 0o700 })
-      await refuseWithoutRoom(root, size.bytes)
-      await writeDurably(join(uploadPath(uploadId), 'about.json'), Readable.from(JSON.stringify({ key, ...size })))
-      await writeDurably(join(uploadPath(uploadId), 'content'), Readable.from([]))
+      const folder = uploadPath(uploadId)
+      await mkdir(join(folder, 'parts'), { recursive: true, mode: 0o700 })
+      await writeDurably(join(folder, 'about.json'), Readable.from(JSON.stringify({ key, ...size })))
+      await writeDurably(join(folder, 'content'), Readable.from([]))
+      // With its own claim among them: of two that start at once at most one sees room that is there once.
+      try {
+        await refuseWithoutRoom(uploads, freeBytes)
+      } catch (error) {
+        await rm(folder, { recursive: true, force: true })
+        throw error
+      }
       return uploadId
     },
     signPart: async ({ uploadId }, { number, bytes, sha256 }) => ({
       url: signer.sign('PUT', `/storage/uploads/${uploadId}/${number}`, { bytes, sha256 }, SIGNATURE_SECONDS),
       headers: { 'content-type': 'application/octet-stream' },
     }),
-    receivePart: (uploadId, part, body) => receivePart(uploadPath(uploadId), part, body),
+    receivePart: async (uploadId, part, body) => {
+      await refuseBelowReserve(freeBytes, part.bytes)
+      await receivePart(uploadPath(uploadId), part, body)
+    },
     listParts: ({ uploadId }) => listParts(uploadPath(uploadId)),
     finishUpload: (upload, count) => finish(uploadPath(upload.uploadId), objectPath(upload.key), upload, count),
     abortUpload: ({ uploadId }) => rm(uploadPath(uploadId), { recursive: true, force: true }),
-    put: (key, content) => writeDurably(objectPath(key), content),
+    put: async (key, content) => {
+      await refuseBelowReserve(freeBytes, 0)
+      await writeDurably(objectPath(key), content)
+    },
     sizeOf: (key) => sizeOf(objectPath(key)),
     open: async (key, range) => {
       const handle = await open(objectPath(key))
@@ -63,13 +75,6 @@ export function openLocalStorage(root: string): LocalStorage {
 function safe(key: string): string {
   if (!/^[a-z0-9-]+(\/[a-z0-9.-]+)*$/.test(key) || key.includes('..')) throw new AppError('NOT_FOUND')
   return key
-}
-
-async function refuseWithoutRoom(root: string, bytes: number): Promise<void> {
-  const disk = await statfs(root)
-  if (disk.bavail * disk.bsize < bytes + RESERVE_BYTES) {
-    throw new AppError('UNAVAILABLE', '지금은 이 크기의 파일을 받을 자리가 없습니다. 고객센터로 알려 주세요.')
-  }
 }
 
 async function listParts(folder: string) {

@@ -1,20 +1,18 @@
 import {
   AbortMultipartUploadCommand,
-  CompleteMultipartUploadCommand,
   CreateMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
-  HeadObjectCommand,
-  paginateListParts,
   S3Client,
   UploadPartCommand,
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import type { Readable } from 'node:stream'
-import { AppError } from '#/contract/errors.ts'
 import { SIGNATURE_SECONDS, type Storage, type Upload } from '#/server/ports/storage.ts'
 import { attachmentHeader } from '../attachment-header.ts'
+import { finishUpload, listParts, sizeOf, unlessMissing } from './finish-upload.ts'
 import { putInParts } from './put-in-parts.ts'
+import { S3_LIMITS, s3Calls } from './s3-calls.ts'
 
 export interface S3Settings {
   readonly bucket: string
@@ -26,24 +24,17 @@ export interface S3Settings {
 }
 
 /** Any server that speaks S3. Without keys the SDK finds those of the machine's role. */
-export function openS3Storage(settings: S3Settings): Storage {
-  const client = new S3Client({
-    region: settings.region,
-    ...(settings.endpoint ? { endpoint: settings.endpoint, forcePathStyle: true } : {}),
-    ...(settings.accessKeyId && settings.secretAccessKey
-      ? { credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey } }
-      : {}),
-    // Servers other than Amazon's do not know the newer checksum trailers.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  })
+export function openS3Storage(settings: S3Settings, limits = S3_LIMITS): Storage {
+  const client = s3Client(settings, limits)
+  const calls = s3Calls(limits)
+  const s3 = { client, calls, limits }
   const Bucket = settings.bucket
   const at = (upload: Upload) => ({ Bucket, Key: upload.key, UploadId: upload.uploadId })
 
   return {
     startUpload: async (key) => {
       const command = new CreateMultipartUploadCommand({ Bucket, Key: key, ContentType: 'application/octet-stream' })
-      const { UploadId } = await client.send(command)
+      const { UploadId } = await calls.run((options) => client.send(command, options))
       if (!UploadId) throw new Error('the storage gave no upload id')
       return UploadId
     },
@@ -58,28 +49,25 @@ export function openS3Storage(settings: S3Settings): Storage {
       })
       return { url, headers: { 'x-amz-checksum-sha256': checksum } }
     },
-    listParts: (upload) => listParts(client, at(upload)),
-    finishUpload: async (upload, count) => {
-      if ((await sizeOf(client, Bucket, upload.key)) !== null) return
-      const parts = await listParts(client, at(upload))
-      if (parts.length !== count)
-        throw new AppError('CONFLICT', '아직 올라오지 않은 조각이 있습니다. 이어서 올려 주세요.')
-      const Parts = parts.map(({ number, etag }) => ({ PartNumber: number, ETag: etag }))
-      await client.send(new CompleteMultipartUploadCommand({ ...at(upload), MultipartUpload: { Parts } }))
-    },
+    listParts: (upload) => listParts(s3, at(upload)),
+    finishUpload: (upload, count) => finishUpload(s3, at(upload), count),
     abortUpload: async (upload) => {
-      await client.send(new AbortMultipartUploadCommand(at(upload))).catch(unlessMissing)
+      const command = new AbortMultipartUploadCommand(at(upload))
+      await calls.run((options) => client.send(command, options)).catch(unlessMissing)
     },
-    put: (key, content, contentType) => putInParts(client, { Bucket, Key: key, ContentType: contentType }, content),
-    sizeOf: (key) => sizeOf(client, Bucket, key),
+    put: (key, content, contentType) => putInParts(s3, { Bucket, Key: key, ContentType: contentType }, content),
+    sizeOf: (key) => sizeOf(s3, Bucket, key),
     open: async (key, range) => {
       const Range = range ? `bytes=${range.start}-${range.end ?? ''}` : undefined
-      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: key, Range }))
-      return Body as Readable
+      const command = new GetObjectCommand({ Bucket, Key: key, Range })
+      // The limit of the whole call would cut a large content; between its pieces the socket's own limit counts.
+      const { Body } = await calls.run(() => client.send(command))
+      return calls.content(Body as Readable)
     },
     localPath: () => null,
     delete: async (key) => {
-      await client.send(new DeleteObjectCommand({ Bucket, Key: key })).catch(unlessMissing)
+      const command = new DeleteObjectCommand({ Bucket, Key: key })
+      await calls.run((options) => client.send(command, options)).catch(unlessMissing)
     },
     signDownload: (key, { name, seconds }) => {
       const saved = {
@@ -91,30 +79,22 @@ export function openS3Storage(settings: S3Settings): Storage {
   }
 }
 
-async function listParts(client: S3Client, upload: { Bucket: string; Key: string; UploadId: string }) {
-  const parts: { number: number; bytes: number; etag: string }[] = []
-  try {
-    for await (const page of paginateListParts({ client }, upload)) {
-      for (const { PartNumber = 0, Size = 0, ETag = '' } of page.Parts ?? []) {
-        parts.push({ number: PartNumber, bytes: Size, etag: ETag })
-      }
-    }
-  } catch (error) {
-    unlessMissing(error)
-  }
-  return parts
-}
-
-async function sizeOf(client: S3Client, Bucket: string, Key: string): Promise<number | null> {
-  try {
-    return (await client.send(new HeadObjectCommand({ Bucket, Key }))).ContentLength ?? null
-  } catch (error) {
-    unlessMissing(error)
-    return null
-  }
-}
-
-function unlessMissing(error: unknown): void {
-  const name = error instanceof Error ? error.name : ''
-  if (!['NotFound', 'NoSuchKey', 'NoSuchUpload'].includes(name)) throw error
+export function s3Client(settings: S3Settings, { connectMs, answerMs, stallMs } = S3_LIMITS): S3Client {
+  return new S3Client({
+    region: settings.region,
+    ...(settings.endpoint ? { endpoint: settings.endpoint, forcePathStyle: true } : {}),
+    ...(settings.accessKeyId && settings.secretAccessKey
+      ? { credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey } }
+      : {}),
+    // Servers other than Amazon's do not know the newer checksum trailers.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 2,
+    requestHandler: {
+      connectionTimeout: connectMs,
+      requestTimeout: answerMs,
+      throwOnRequestTimeout: true,
+      socketTimeout: stallMs,
+    },
+  })
 }

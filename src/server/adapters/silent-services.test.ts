@@ -1,0 +1,59 @@
+import { createServer, type AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { askProvider } from './identity/ask-provider.ts'
+import { smtpMessenger } from './messenger/smtp.ts'
+import { solapiMessenger } from './messenger/solapi.ts'
+import { tossGateway } from './payment-gateway/toss.ts'
+
+const log = { error: () => undefined }
+const message = { channel: 'sms' as const, to: '01000000000', body: '안내', subject: null }
+const sending = { id: 'm1', since: new Date(0), again: false }
+
+/** Takes every call and never says a word. */
+describe('an outside service that hangs', () => {
+  let port: number
+  const server = createServer((socket) => socket.on('error', () => undefined).resume())
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    port = (server.address() as AddressInfo).port
+  })
+  afterAll(() => server.close())
+
+  const services: readonly [string, (url: string) => () => Promise<{ readonly code?: string }>][] = [
+    [
+      'the payment gateway',
+      (baseUrl) => {
+        const gateway = tossGateway({ baseUrl, secretKey: 'k', window: {} as never, timeoutMs: 60 }, log)
+        return () => gateway.lookUp({ paymentKey: 'p' }) as Promise<{ code?: string }>
+      },
+    ],
+    [
+      'the text message service',
+      (baseUrl) => {
+        const from = '0212345678'
+        const messenger = solapiMessenger(
+          { baseUrl, apiKey: 'k', apiSecret: 's', from, talk: null, timeoutMs: 60 },
+          log,
+        )
+        return () => messenger.send(message as never, sending) as Promise<{ code?: string }>
+      },
+    ],
+    [
+      'the mail server',
+      (baseUrl) => {
+        const from = '직지프린트 <print@example.com>'
+        const messenger = smtpMessenger({ url: baseUrl.replace('http', 'smtp'), from, timeoutMs: 60 }, log)
+        return () => messenger.send(message as never, sending) as Promise<{ code?: string }>
+      },
+    ],
+    ['a log-in provider', (url) => () => askProvider(url, {}, 60) as Promise<{ code?: string }>],
+  ]
+
+  it.each(services)('is given up in time, and then not waited for by everybody: %s', async (_name, open) => {
+    const ask = open(`http://127.0.0.1:${port}`)
+    for (let n = 0; n < 3; n += 1) expect((await ask()).code).not.toBe('SERVICE_RESTING')
+    const begun = performance.now()
+    expect((await ask()).code).toBe('SERVICE_RESTING')
+    expect(performance.now() - begun).toBeLessThan(40)
+  })
+})

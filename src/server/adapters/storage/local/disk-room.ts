@@ -1,0 +1,48 @@
+import { mkdir, readdir, readFile, stat, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import { AppError } from '#/contract/errors.ts'
+
+const MB = 1024 ** 2
+
+/** Left free when an upload starts: for the database, and for proofs that are being made. */
+const RESERVE_BYTES = 1024 * MB
+/** Never written into by files, whatever was promised: the database's own. */
+const DATABASE_BYTES = 512 * MB
+/** An upload that has not written for this long holds no room any more; its next part asks again. */
+const IDLE_MS = 10 * 60_000
+/** As the file system counts what a file really takes. */
+const BLOCK_BYTES = 512
+
+export type FreeBytes = () => Promise<number>
+
+export const freeBytesOf =
+  (root: string): FreeBytes =>
+  async () => {
+    await mkdir(root, { recursive: true, mode: 0o700 })
+    const disk = await statfs(root)
+    return disk.bavail * disk.bsize
+  }
+
+/** NO_ROOM unless all uploads that are moving can come in whole and the reserve is still there. */
+export async function refuseWithoutRoom(uploads: string, freeBytes: FreeBytes): Promise<void> {
+  const folders = await readdir(uploads)
+  let coming = 0
+  for (const folder of folders) coming += await stillComing(join(uploads, folder))
+  if ((await freeBytes()) - coming < RESERVE_BYTES) throw new AppError('NO_ROOM')
+}
+
+export async function refuseBelowReserve(freeBytes: FreeBytes, bytes: number): Promise<void> {
+  if ((await freeBytes()) - bytes < DATABASE_BYTES) throw new AppError('NO_ROOM')
+}
+
+/** Bytes of one upload that are promised and not yet written; none when it is over or stands still. */
+async function stillComing(folder: string): Promise<number> {
+  try {
+    const content = await stat(join(folder, 'content'))
+    if (Date.now() - content.mtimeMs > IDLE_MS) return 0
+    const { bytes } = JSON.parse(await readFile(join(folder, 'about.json'), 'utf8')) as { bytes: number }
+    return Math.max(0, bytes - content.blocks * BLOCK_BYTES)
+  } catch {
+    return 0
+  }
+}

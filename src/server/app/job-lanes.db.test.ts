@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createJobs } from '#/server/platform/jobs/graphile-jobs.ts'
+import { jobType, onJob } from '#/server/platform/jobs/job.ts'
+import { keepJobLanes } from '#/server/platform/jobs/keep-job-lanes.ts'
+import type { JobRunner } from '#/server/platform/jobs/keep-job-runner.ts'
+import { testShop, type TestShop } from '../../../tests/support/test-shop.ts'
+import { jobLanes, laneOf } from './job-lanes.ts'
+
+const check = jobType<object>('files.hang')
+const pay = jobType<object>('payments.quick')
+const tell = jobType<object>('messages.quick')
+
+describe('while the storage hangs and nine files are being checked', () => {
+  let shop: TestShop
+  let runner: JobRunner
+  let hanging = 0
+  const done: string[] = []
+  const storage = Promise.withResolvers<void>()
+  const jobs = createJobs()
+  const hang = async () => {
+    hanging += 1
+    await storage.promise
+  }
+  const handlers = [
+    onJob(check, hang),
+    onJob(pay, async () => void done.push('money')),
+    onJob(tell, async () => void done.push('message')),
+  ]
+  beforeAll(async () => {
+    shop = await testShop()
+    jobs.register(handlers)
+    runner = await keepJobLanes(shop.databaseUrl, jobLanes(handlers, 2), shop.container.log)
+  })
+  afterAll(async () => {
+    storage.resolve()
+    await runner.stop()
+  })
+
+  it('money is booked and messages go out all the same', async () => {
+    await shop.container.database.transaction(async (tx) => {
+      for (let n = 0; n < 9; n += 1) await jobs.add(tx, check, {})
+    })
+    await vi.waitFor(() => expect(hanging).toBe(2), { timeout: 10_000 })
+    await shop.container.database.transaction(async (tx) => {
+      await jobs.add(tx, pay, {})
+      await jobs.add(tx, tell, {})
+    })
+    await vi.waitFor(() => expect(done.toSorted()).toEqual(['message', 'money']), { timeout: 10_000 })
+    expect(hanging).toBe(2)
+  })
+
+  it("each of the shop's jobs has one lane, and the payments share theirs with nobody", () => {
+    const lanes = jobLanes(shop.container.jobs.handlers(), 4)
+    const names = lanes.flatMap((lane) => lane.handlers.map(({ job }) => job.name))
+    expect(names.toSorted()).toEqual(
+      shop.container.jobs
+        .handlers()
+        .map(({ job }) => job.name)
+        .toSorted(),
+    )
+    expect(lanes[0]?.handlers.every(({ job }) => job.name.startsWith('payments.'))).toBe(true)
+    expect(['preflight.check-file', 'fixes.make', 'press.sweep', 'retention.forget'].map(laneOf)).toEqual(
+      Array.from({ length: 4 }, () => 'files'),
+    )
+  })
+})

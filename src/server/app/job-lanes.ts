@@ -1,0 +1,31 @@
+import type { JobHandler } from '#/server/platform/jobs/job.ts'
+import type { JobLane } from '#/server/platform/jobs/keep-job-lanes.ts'
+
+/**
+ * Who waits for whom: by the first word of a job's name. Money waits for the payment gateway, messages for the vendors of text and
+ * mail, files for the storage and the PDF workers; what only asks the database goes into the rest.
+ */
+const LANE_OF: Readonly<Record<string, 'money' | 'messages' | 'files'>> = {
+  payments: 'money',
+  messages: 'messages',
+  members: 'messages',
+  files: 'files',
+  preflight: 'files',
+  fixes: 'files',
+  designs: 'files',
+  proofs: 'files',
+  press: 'files',
+  retention: 'files',
+}
+
+const LANES = ['money', 'messages', 'files', 'rest'] as const
+
+export const laneOf = (jobName: string): (typeof LANES)[number] => LANE_OF[jobName.split('.')[0] ?? ''] ?? 'rest'
+
+/** The lanes of one process, `concurrency` jobs at once in each. */
+export const jobLanes = (handlers: readonly JobHandler[], concurrency: number): readonly JobLane[] =>
+  LANES.map((name) => ({
+    name,
+    concurrency,
+    handlers: handlers.filter(({ job }) => laneOf(job.name) === name),
+  }))

@@ -1,0 +1,15 @@
+const GB = 1024 ** 3
+
+/** What may lie here without an order, and be on its way at once, for one visitor's browser or account and for one address. */
+export const UPLOAD_LIMITS = {
+  owner: { bytes: 20 * GB, open: 50 },
+  /** An office or a school shares one. */
+  address: { bytes: 60 * GB, open: 200 },
+  /** Of all uploads that are moving, whatever the storage has room for. */
+  all: { bytes: 1024 * GB },
+} as const
+
+/** An upload that has not asked to go on for this long holds no place any more; it may still go on. */
+export const IDLE_MINUTES = 10
+/** The address that an upload came from is forgotten after this. */
+export const ADDRESS_HOURS = 48

@@ -1,0 +1,65 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { connect, type AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { endSlowBodies } from './slow-bodies.ts'
+
+describe('a body that does not come', () => {
+  let app: FastifyInstance
+  let port: number
+  beforeAll(async () => {
+    app = Fastify()
+    endSlowBodies(app, { stallMs: 300, wholeMs: 700, lookEveryMs: 50 })
+    app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload))
+    app.post('/api/x', async () => 'ok')
+    app.put('/storage/uploads/a/1', async (request) => {
+      for await (const _ of request.body as AsyncIterable<Buffer>);
+      return 'ok'
+    })
+    app.get('/slow', async () => (await sleep(900), 'ok'))
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    port = (app.server.address() as AddressInfo).port
+  })
+  afterAll(() => app.close())
+
+  /** Sends the head and then a byte every so often; answers what came back and after how long. */
+  async function send(head: string, { every, bytes }: { readonly every: number; readonly bytes: number }) {
+    const begun = performance.now()
+    const socket = connect(port, '127.0.0.1')
+    let answer = ''
+    socket.on('data', (data) => (answer += String(data))).on('error', () => undefined)
+    const closed = new Promise((resolve) => socket.once('close', resolve))
+    socket.write(`${head}Host: a\r\nConnection: close\r\nContent-Length: ${bytes}\r\n\r\n`)
+    for (let sent = 0; sent < bytes && !socket.destroyed; sent += 1) {
+      await sleep(every)
+      if (!socket.destroyed) socket.write('1')
+    }
+    await closed
+    return { status: answer.split('\r\n')[0], ms: performance.now() - begun }
+  }
+  const JSON_HEAD = 'POST /api/x HTTP/1.1\r\nContent-Type: application/json\r\n'
+  const PART_HEAD = 'PUT /storage/uploads/a/1 HTTP/1.1\r\nContent-Type: application/octet-stream\r\n'
+
+  it('ends its request when not a byte arrives', async () => {
+    for (const head of [JSON_HEAD, PART_HEAD]) {
+      const { status, ms } = await send(head, { every: 5_000, bytes: 1 })
+      expect(status).toBe('HTTP/1.1 408 Request Timeout')
+      expect(ms).toBeLessThan(6_000)
+    }
+  })
+
+  it('ends it too when it trickles, unless it is a part of a file on a slow line', async () => {
+    expect((await send(JSON_HEAD, { every: 100, bytes: 20 })).status).toBe('HTTP/1.1 408 Request Timeout')
+    expect((await send(PART_HEAD, { every: 100, bytes: 15 })).status).toBe('HTTP/1.1 200 OK')
+  })
+
+  it('has nothing to do with an answer that takes long', async () => {
+    expect(await (await fetch(`http://127.0.0.1:${port}/slow`)).text()).toBe('ok')
+    const whole = await fetch(`http://127.0.0.1:${port}/api/x`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"a":1}',
+    })
+    expect(whole.status).toBe(200)
+  })
+})

@@ -9,13 +9,13 @@ test('a card company takes a payment back: the order stops, the customer pays ag
   await logInAsMember(page, '/mypage/cart')
   const orderNumber = await buyFlyer(page)
   const staff = await logInAsStaff(browser)
-  const chargeBack = async () => {
-    await staff.goto('/practice-gateway/deposits')
-    await staff.getByRole('button', { name: '카드사 취소' }).first().click()
-  }
   const missing = staff.getByRole('region', { name: '입금 취소·이의제기' })
 
-  await chargeBack()
+  // The browser of the customer may still be confirming.
+  await expect(async () => {
+    await staff.goto('/practice-gateway/deposits')
+    await staff.getByRole('button', { name: '카드사 취소' }).first().click({ timeout: 2_000 })
+  }).toPass()
   await openOrder(staff, orderNumber)
   await expect(missing).toContainText('카드사나 결제사에서 결제를 취소했습니다', { timeout: 30_000 })
   await expectAccessible(staff)

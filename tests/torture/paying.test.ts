@@ -5,12 +5,12 @@ import { expect, test } from 'vitest'
 import { brokenMoneyPromises } from '#/server/features/payments/payments.invariants.ts'
 import { openDatabase } from '#/server/platform/db/open-database.ts'
 import { practiceGateway } from '../support/orders/practice-gateway.ts'
-import { asAdmin } from '../support/template-database.ts'
 import { askDoctor } from './ask-doctor.ts'
 import { freePort, mortalShop } from './mortal-shop.ts'
+import { cutConnections, logIn } from './mischief.ts'
 import { seededRandom } from './seeded-random.ts'
 import { buy } from './stubborn-buyer.ts'
-import { torturePlace, type TorturePlace } from './torture-place.ts'
+import { torturePlace } from './torture-place.ts'
 
 const SEED = Number(process.env['TORTURE_SEED'] ?? 20261120)
 const ROUNDS = Number(process.env['TORTURE_ROUNDS'] ?? 3)
@@ -30,12 +30,7 @@ test(`people pay while servers are killed and connections cut (seed ${SEED}, ${R
   const shop = mortalShop(port, { ...gateway.env, DATABASE_URL: place.databaseUrl, DATA_DIR: place.dataDir })
   place.afterwards(() => shop.kill())
   await shop.start()
-  const login = await fetch(`${shop.url}/api/members/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ loginId: 'hong@example.com', password: 'Paper&Ink2026', remember: true }),
-  })
-  const authorization = login.headers.get('authorization') ?? ''
+  const authorization = await logIn(shop.url)
   const places = { url: shop.url, gatewayUrl: gateway.url, authorization }
 
   const bought: Awaited<ReturnType<typeof buy>>[] = []
@@ -65,16 +60,6 @@ test(`people pay while servers are killed and connections cut (seed ${SEED}, ${R
   expect(await brokenMoneyPromises(database.db, new Date())).toEqual([])
   expect(await askDoctor(place)).toContain('모든 약속이 지켜지고 있습니다.')
 })
-
-/** Every connection of the shop is gone at once, as when the database restarts. */
-async function cutConnections({ adminUrl, name }: TorturePlace): Promise<void> {
-  await asAdmin(adminUrl, (client: pg.Client) =>
-    client.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()`,
-      [name],
-    ),
-  )
-}
 
 /** Notices and look-ups need a moment after the last crash; longer than this would break the promise of a minute or so. */
 async function settled(pool: pg.Pool): Promise<void> {

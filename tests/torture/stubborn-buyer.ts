@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { FLYER } from '#/domain/catalog/kinds/flyer.data.ts'
 import { CONSENT_TEXTS } from '#/domain/orders/consents.ts'
 
-interface Places {
+export interface Places {
   readonly url: string
   readonly gatewayUrl: string
   readonly authorization: string
@@ -56,8 +56,28 @@ async function insist<T>(places: Places, path: string, body: object, key: string
 
 class Refused extends Error {}
 
+const ACCOUNT = { bank: '88', accountNumber: '110123456789', holderName: '김직지' }
+
+/** Cancels an order, whatever dies meanwhile; 409 is an answer too: somebody was faster, or a payment is being confirmed. */
+export async function cancel(places: Places, orderNumber: string): Promise<void> {
+  const until = Date.now() + PATIENCE_MS
+  const key = randomUUID()
+  while (Date.now() < until) {
+    const response = await fetch(`${places.url}/api/orders/${orderNumber}/cancel`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: places.authorization, 'idempotency-key': key },
+      body: JSON.stringify({ reason: '필요 없음', refundAccount: ACCOUNT }),
+      signal: AbortSignal.timeout(30_000),
+    }).catch(() => null)
+    if (response?.ok || response?.status === 409) return
+    if (response && response.status === 500) throw new Error(`cancelling ${orderNumber}: ${await response.text()}`)
+    await sleep(REST_MS)
+  }
+  throw new Error(`nobody cancels ${orderNumber}`)
+}
+
 /** One checkout from cart to confirm, whatever dies meanwhile. */
-export async function buy(places: Places, outcome: string): Promise<Bought> {
+export async function buy(places: Places, outcome: string, method: '카드' | '가상계좌' = '카드'): Promise<Bought> {
   const item = await insist<{ id: string; price: { total: number } }>(
     places,
     '/api/cart/items',
@@ -73,7 +93,7 @@ export async function buy(places: Places, outcome: string): Promise<Bought> {
     shownTotal: item.price.total,
   }
   const order = await insist<{ orderNumber: string; total: number }>(places, '/api/orders', sheet, randomUUID())
-  const asked = { orderNumbers: [order.orderNumber], method: 'card' }
+  const asked = { orderNumbers: [order.orderNumber], method: method === '카드' ? 'card' : 'virtual-account' }
   const attempt = await insist<{ gatewayOrderId: string; amount: number; orderName: string }>(
     places,
     '/api/payments',
@@ -84,7 +104,7 @@ export async function buy(places: Places, outcome: string): Promise<Bought> {
   const authenticated = await fetch(`${places.gatewayUrl}/authenticated`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ orderId: gatewayOrderId, amount, orderName, outcome }),
+    body: JSON.stringify({ orderId: gatewayOrderId, amount, orderName, outcome, method }),
   })
   const { paymentKey } = (await authenticated.json()) as { paymentKey: string }
   await insist(places, '/api/payments/confirm', { gatewayOrderId, paymentKey, amount }, null)

@@ -153,6 +153,29 @@ describe('virtual accounts and refunds', () => {
     })
   })
 
+  test('what a card company takes back is read with the keys of its cancels, and never more than there is', async () => {
+    const { url, gateway, authenticated } = await stage()
+    const payment = await authenticated()
+    await gateway.confirm(confirmCall(payment))
+    const chargeBack = (body: string) =>
+      fetch(`${url}/chargebacks/${payment.orderId}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body,
+        redirect: 'manual',
+      })
+    await chargeBack('amount=10000')
+    expect(await gateway.lookUp({ paymentKey: payment.paymentKey })).toMatchObject({
+      payment: { status: 'partly-cancelled', balance: 40_000, cancels: [{ amount: 10_000 }] },
+    })
+    expect((await chargeBack('amount=40001')).status).toBe(403)
+    await chargeBack('')
+    expect(await gateway.lookUp({ paymentKey: payment.paymentKey })).toMatchObject({
+      payment: { status: 'cancelled', balance: 0, cancels: [{ amount: 10_000 }, { amount: 40_000 }] },
+    })
+    expect((await chargeBack('')).status).toBe(400)
+  })
+
   test('the same refund asked twice gives the money back once', async () => {
     const { gateway, authenticated } = await stage()
     const payment = await authenticated()

@@ -5,6 +5,7 @@ import { advanceLines } from '#/contract/production/production.contract.ts'
 import { dispatchOrder } from '#/contract/shipping/shipping.contract.ts'
 import type { MemberCaller, StaffCaller } from '../../../../tests/support/callers.ts'
 import { ORDERER, payFor } from '../../../../tests/support/orders/checkout.ts'
+import { expectSound } from '../../../../tests/support/expect-sound.ts'
 import { practiceGateway, type PracticeGateway } from '../../../../tests/support/orders/practice-gateway.ts'
 import {
   balancesOf,
@@ -31,10 +32,7 @@ beforeAll(async () => {
   press = await shop.staff('production')
 })
 // Whatever happened, the doctor has nothing to say.
-afterEach(async () => {
-  await shop.runJobs()
-  expect(await shop.brokenInvariants()).toEqual([])
-})
+afterEach(() => expectSound(shop))
 
 const ACCOUNT = '가상계좌'
 const paid = (copies: readonly number[] = [1000], method: '카드' | '가상계좌' = ACCOUNT) =>

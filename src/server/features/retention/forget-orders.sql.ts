@@ -20,7 +20,8 @@ export const FORGET_ORDERS = `
       from payment_attempt_orders p join old on old.id = p.order_id where a.id = p.attempt_id),
   refunds as (
     update payment_refunds r set refund_account = null, reason = '–'
-      from payment_attempt_orders p join old on old.id = p.order_id where r.attempt_id = p.attempt_id)
+      from payment_attempt_orders p join old on old.id = p.order_id where r.attempt_id = p.attempt_id),
+  reversals as (update payment_reversals r set reason = '' from old where r.order_id = old.id and r.reason <> '')
   update orders o set forgotten_at = $1::timestamptz, memo = '', cancel_reason = null, cancel_refund_account = null,
     orderer = '{"name":"","phone":"","email":"","company":null}'
     from old where o.id = old.id`

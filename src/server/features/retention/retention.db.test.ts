@@ -57,6 +57,13 @@ describe('what was kept long enough', () => {
     await query(`update order_lines set production_state = 'done' where id = $1`, [lineId])
     await query(`update order_deliveries set state = 'confirmed', tracking_number = '1234' where id = $1`, [deliveryId])
 
+    await query(
+      `insert into payment_reversals (id, attempt_id, order_id, kind, amount, reference, taken_at, outcome, settled_at, reason)
+       select gen_random_uuid(), attempt_id, order_id, 'deposit', amount, 'once', now(), 'paid-again', now(), '윤서영 님과 통화함'
+       from payment_attempt_orders where order_id = $1`,
+      [orderId],
+    )
+
     shop.clock.forward({ days: 4 * YEAR })
     await night()
     expect(await contentOf(key)).toBeGreaterThan(0)
@@ -76,6 +83,7 @@ describe('what was kept long enough', () => {
     expect(delivery).toMatchObject({ recipient: { name: '', address: '' }, tracking_number: null })
     const [paid] = await query('select orderer, total, forgotten_at from orders where id = $1', [orderId])
     expect(paid).toMatchObject({ orderer: { name: '' }, total: 113_000, forgotten_at: expect.any(Date) })
+    expect(await query('select reason from payment_reversals where order_id = $1', [orderId])).toEqual([{ reason: '' }])
     expect((await shop.call(listOrders, { as: member, query: {} })).status).toBe(200)
     expect((await shop.call(listBoard, { as: chief, query: { view: 'all' } })).status).toBe(200)
     expect((await shop.brokenInvariants()).filter((broken) => !/^I(7|8) /.test(broken))).toEqual([])

@@ -1,27 +1,38 @@
+import type { UseMutationResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { Button, type ButtonVariant } from '#/web/ui/button.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Textarea } from '#/web/ui/input.tsx'
 import styles from './cancel-wish.module.css'
-import type { useAnswerCancel } from './use-answer-cancel.ts'
 
 interface AnswerFormProps {
   /** The word on the button that sends it. */
   readonly act: string
   readonly variant: ButtonVariant
-  readonly answer: ReturnType<typeof useAnswerCancel>
+  readonly answer: Pick<UseMutationResult, 'isPending' | 'error'>
+  /** Whom the words are for. */
+  readonly label?: string
   /** False while what stands above the words is not complete. */
   readonly ready?: boolean
-  /** `text`: the words to the customer. */
+  /** `text`: the words. */
   readonly onSend: (text: string) => Promise<void>
   readonly onClose: () => void
   /** What else is asked, above the words. */
   readonly children?: ReactNode
 }
 
-/** One of the two answers to a wish to cancel; either goes with words to the customer. */
-export function AnswerForm({ act, variant, answer, ready = true, onSend, onClose, children }: AnswerFormProps) {
+/** An answer of the desk; each goes with words, to the customer or for the record. */
+export function AnswerForm({
+  act,
+  variant,
+  answer,
+  label = '고객에게 보낼 말',
+  ready = true,
+  onSend,
+  onClose,
+  children,
+}: AnswerFormProps) {
   const [text, setText] = useState('')
   const complete = ready && text.trim() !== ''
   return (
@@ -33,7 +44,7 @@ export function AnswerForm({ act, variant, answer, ready = true, onSend, onClose
       }}
     >
       {children}
-      <Field label="고객에게 보낼 말" required>
+      <Field label={label} required>
         {(control) => (
           <Textarea
             {...control}
@@ -44,7 +55,7 @@ export function AnswerForm({ act, variant, answer, ready = true, onSend, onClose
           />
         )}
       </Field>
-      {answer.isError && (
+      {answer.error && (
         <p className={styles.error} role="alert">
           {answer.error.message}
         </p>

@@ -34,6 +34,8 @@ const ASIDE: readonly string[] = ['hold', 'unplan', 'order-remake']
 export function LineActions(props: LineActionsProps) {
   const { order, line } = props
   const parcels = readyParcels(order, line.lineId)
+  if (parcels.length > 0 && order.missingMoney?.open)
+    return <Elsewhere {...props} words="다시 결제되거나 경리 담당자가 처리하면 출고할 수 있습니다." />
   if (parcels.length > 0)
     return order.may.includes('dispatch') ? (
       <DispatchForm order={order} parcels={parcels} acts={props.acts} />

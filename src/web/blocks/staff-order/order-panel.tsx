@@ -11,6 +11,7 @@ import { Findings } from './findings.tsx'
 import { History } from './history.tsx'
 import { LineActions } from './line-actions.tsx'
 import { Customer } from './customer.tsx'
+import { MissingMoney } from './missing-money.tsx'
 import { ProofSummaryLine } from './proof-summary-line.tsx'
 import { tracksOf } from './tracks.ts'
 import { StateTrack } from './state-track.tsx'
@@ -63,6 +64,13 @@ function OpenOrder({ order, line }: { readonly order: StaffOrder; readonly line:
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to be reachable by keyboard */}
       <div className={styles.scroll} tabIndex={0} role="region" aria-label="주문 내용">
+        {order.missingMoney && (
+          <MissingMoney
+            key={`missing ${order.orderNumber}`}
+            orderNumber={order.orderNumber}
+            missing={order.missingMoney}
+          />
+        )}
         {order.cancelRequest && (
           <CancelWish key={order.orderNumber} orderNumber={order.orderNumber} wish={order.cancelRequest} />
         )}

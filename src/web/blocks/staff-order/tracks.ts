@@ -53,9 +53,13 @@ export function tracksOf(order: StaffOrder, line: StaffLine): readonly Track[] {
     production: line.production,
     delivery: at,
     queue:
-      readyParcels(order, line.lineId).length > 0
+      !order.missingMoney?.open && readyParcels(order, line.lineId).length > 0
         ? 'dispatch'
-        : settled && !order.cancelRequest && line.file === 'approved' && line.production === 'waiting'
+        : settled &&
+            !order.missingMoney?.open &&
+            !order.cancelRequest &&
+            line.file === 'approved' &&
+            line.production === 'waiting'
           ? 'plan-production'
           : null,
   })
@@ -66,7 +70,7 @@ export function tracksOf(order: StaffOrder, line: StaffLine): readonly Track[] {
       name: '결제',
       stops: 3,
       reached: PAYMENT_STOPS[order.payment],
-      need: false,
+      need: order.missingMoney?.open ?? false,
       word: PAYMENT_WORDS[order.payment],
       since: order.paidAt ?? order.orderedAt,
     },

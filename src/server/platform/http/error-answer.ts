@@ -58,8 +58,9 @@ function isDiskFull(error: unknown): boolean {
 
 export function isUnavailable(error: unknown): boolean {
   const state = sqlState(error)
-  // 08: connection, 57P: the server is stopping or starting, 53: no memory, disk or connections left.
-  if (state && /^(08|57P|53)/.test(state)) return true
+  // 08: connection, 57P: the server is stopping or starting, 53: no memory, disk or connections left, 57014: the statement
+  // took too long, 25P0: so did the transaction, 55P03 and 40: others were in its way. Nothing of the request was done.
+  if (state && /^(08|57P|53|57014|25P0[34]|55P03|40001|40P01)/.test(state)) return true
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if (LOST_CONNECTION.test(at.message) || LOST_CONNECTION.test(String((at as { code?: unknown }).code))) return true
   }

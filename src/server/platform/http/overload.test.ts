@@ -1,0 +1,39 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createHttpServer } from './create-http-server.ts'
+
+/** Longer than a loop may be late. */
+const BLOCK_MS = 1_800
+
+let app: FastifyInstance
+beforeAll(async () => {
+  app = await createHttpServer({
+    config: { trustProxy: false, webOrigins: [] },
+    log: pino({ level: 'silent' }),
+    shedLoad: true,
+  })
+  app.get('/work', async () => ({ done: true }))
+  app.get('/livez', async () => ({ alive: true }))
+  await app.ready()
+})
+afterAll(() => app.close())
+
+function block(): void {
+  const until = performance.now() + BLOCK_MS
+  while (performance.now() < until);
+}
+
+it('a machine that has no time for us is: later, in Korean, and with a time; whether we live is still answered', async () => {
+  for (let round = 0; round < 2; round += 1) {
+    block()
+    await turn()
+    await turn()
+  }
+  const answer = await app.inject('/work')
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2'])
+  expect(answer.json()).toMatchObject({ code: 'UNAVAILABLE', message: expect.stringContaining('잠시 뒤') })
+  expect((await app.inject('/livez')).statusCode).toBe(200)
+  await expect.poll(async () => (await app.inject('/work')).statusCode, { timeout: 5_000, interval: 100 }).toBe(200)
+})

@@ -1,0 +1,113 @@
+import { changeDays } from '#/contract/calendar/staff-calendar.contract.ts'
+import { answerCancel } from '#/contract/orders/answer-cancel.contract.ts'
+import { askPressPackage } from '#/contract/press/press.contract.ts'
+import { advanceLines, moveLine, PRODUCTION_MOVES } from '#/contract/production/production.contract.ts'
+import {
+  assignProofPartner,
+  commentOnProof,
+  makeProofVersion,
+  publishProofVersion,
+  readProof,
+  resolveComment,
+} from '#/contract/proofs/proofs.contract.ts'
+import { dispatchMany, dispatchOrder, moveParcel } from '#/contract/shipping/shipping.contract.ts'
+import { readQueue } from '#/contract/workqueue/queue.contract.ts'
+import { acceptFile, assignOrder, readStaffOrder, requestFile } from '#/contract/workqueue/staff-order.contract.ts'
+import type { Crowd, SharedOrder } from './crowd.ts'
+
+export type Act = (crowd: Crowd, order: SharedOrder) => Promise<unknown>
+
+const waybill = ({ random }: Crowd) => String(100_000_000_000 + Math.floor(random() * 30))
+const some = (crowd: Crowd) => crowd.orders.filter(() => crowd.random() < 0.4)
+
+/** The proof of an order as staff last saw it; null while there is none. */
+export async function proofIdOf({ shop }: Crowd, { lineId }: SharedOrder): Promise<string | null> {
+  const { rows } = await shop.container.database.pool.query<{ id: string }>(
+    'select id from proofs where line_id = $1',
+    [lineId],
+  )
+  return rows[0]?.id ?? null
+}
+
+const onProof =
+  (act: (crowd: Crowd, proofId: string) => Promise<unknown>): Act =>
+  async (crowd, order) => {
+    const proofId = await proofIdOf(crowd, order)
+    if (proofId) await act(crowd, proofId)
+  }
+
+/** What the desk does; each is one or two calls, and a refusal (4xx) is as good as a success. */
+export const DESK_ACTS: readonly Act[] = [
+  ({ call, staff: as }, { lineId }) => call(makeProofVersion, { as, params: { lineId }, body: { note: '' } }),
+  ({ call, staff: as }, { lineId }) =>
+    call(requestFile, { as, params: { lineId }, body: { text: '표지를 다시 올려 주세요.' } }),
+  ({ call, staff: as }, { lineId }) => call(acceptFile, { as, params: { lineId }, body: { note: '' } }),
+  onProof(({ call, staff: as }, proofId) =>
+    call(commentOnProof, { as, params: { proofId }, body: { text: '여백을 봐 주세요.' } }),
+  ),
+  onProof(async (crowd, proofId) => {
+    const { call, staff: as } = crowd
+    const { data } = await call(readProof, { as, params: { proofId } })
+    const version = (data.versions.find(({ state }) => state === 'draft') ?? data.versions[0])?.number ?? 1
+    await call(publishProofVersion, { as, params: { proofId }, body: { version, note: '' } })
+    const message = data.messages[0]
+    if (message)
+      await call(resolveComment, { as, params: { proofId, messageId: message.id }, body: { resolved: true } })
+  }),
+  onProof(({ call, staff: as, partner, random }, proofId) =>
+    call(assignProofPartner, {
+      as,
+      params: { proofId },
+      body: { partnerId: random() < 0.5 ? partner.partnerId : null },
+    }),
+  ),
+  ({ call, staff: as, pick }, { lineId }) =>
+    call(moveLine, { as, params: { lineId }, body: { event: pick(PRODUCTION_MOVES), note: '' } }),
+  (crowd) => {
+    const lineIds = some(crowd).map((order) => order.lineId)
+    return lineIds.length > 0 ? crowd.call(advanceLines, { as: crowd.staff, body: { lineIds } }) : Promise.resolve()
+  },
+  ({ call, staff: as }, { lineId }) => call(askPressPackage, { as, params: { lineId } }),
+  (crowd, { orderNumber }) =>
+    crowd.call(dispatchOrder, {
+      as: crowd.staff,
+      params: { orderNumber },
+      body: { courier: 'CJ대한통운', trackingNumber: waybill(crowd) },
+    }),
+  (crowd) => {
+    const rows = some(crowd).map(({ orderNumber }) => ({
+      orderNumber,
+      courier: 'CJ대한통운',
+      trackingNumber: waybill(crowd),
+    }))
+    return rows.length > 0 ? crowd.call(dispatchMany, { as: crowd.staff, body: { rows } }) : Promise.resolve()
+  },
+  ({ call, staff: as, pick }, { deliveryId }) =>
+    call(moveParcel, {
+      as,
+      params: { deliveryId },
+      body: { event: pick(['depart', 'deliver', 'return'] as const) },
+    }),
+  ({ call, staff: as, random }, { orderNumber }) =>
+    call(answerCancel, {
+      as,
+      params: { orderNumber },
+      body:
+        random() < 0.5 ? { agreed: true, kept: 0, text: '취소합니다.' } : { agreed: false, text: '이미 찍었습니다.' },
+    }),
+  ({ call, staff: as, random }, { orderNumber }) =>
+    call(assignOrder, { as, params: { orderNumber }, body: { mine: random() < 0.5 } }),
+  ({ call, staff: as, pick }) =>
+    call(changeDays, {
+      as,
+      body: {
+        act: pick(['close', 'open'] as const),
+        from: '2027-03-03',
+        to: '2027-03-05',
+        kind: 'closing',
+        reason: '기계 점검',
+      },
+    }),
+  ({ call, staff: as }) => call(readQueue, { as }),
+  ({ call, staff: as }, { orderNumber }) => call(readStaffOrder, { as, params: { orderNumber } }),
+]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { QUEUE_KINDS, queueKindOf } from './queue-kinds.ts'
+import { LINE_KINDS, queueKindOf } from './queue-kinds.ts'
 import { FILE_STATES, PAYMENT_STATES, PRODUCTION_STATES } from './states.ts'
 
 const paid = {
@@ -31,7 +31,7 @@ describe('what a person has to do next', () => {
     expect(queueKindOf({ ...paid, production: 'on-hold', cancelAsked: true })).toBe('answer-cancel')
     expect(queueKindOf({ ...paid, production: 'cancelled', cancelAsked: true })).toBeNull()
   })
-  it('uses every kind it names', () => {
+  it('uses every kind of a line it names', () => {
     const seen = new Set<string | null>()
     for (const payment of PAYMENT_STATES)
       for (const file of FILE_STATES)
@@ -39,6 +39,6 @@ describe('what a person has to do next', () => {
           for (const parcelReady of [true, false])
             for (const cancelAsked of [true, false])
               seen.add(queueKindOf({ payment, file, production, parcelReady, cancelAsked }))
-    expect(QUEUE_KINDS.filter((kind) => !seen.has(kind))).toEqual([])
+    expect(LINE_KINDS.filter((kind) => !seen.has(kind))).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+import { GATEWAY_INVARIANTS } from './gateway.data.ts'
 import { TERMS } from '#/server/features/retention/retention.public.ts'
 
 /** Something that must be true after every history, crash and retry. */
@@ -22,6 +23,7 @@ const overdue = [
 
 /** The promises as queries; the tests ask them after every history and `npm run doctor` asks them of a living shop. */
 export const INVARIANTS: readonly Invariant[] = [
+  ...GATEWAY_INVARIANTS,
   {
     id: 'I1',
     says: '장부의 모든 거래는 차변과 대변의 합이 0입니다.',

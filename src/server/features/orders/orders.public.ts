@@ -20,5 +20,6 @@ export { readOrder as orderOf, readOrderByNumber as orderByNumber, type OrderRow
 export { lockOrders, updateOrder } from './cancel-order.repo.ts'
 export { closeOrder, type Cancelled, type Cancelling } from './close-order.ts'
 export { lockCancelWish, refuseCancel } from './refuse-cancel.ts'
+export { noteOnOrder } from './note-on-order.ts'
 export { makePaymentMoves, planPayment } from './move-payment.ts'
 export type { OrdersDeps } from './orders-deps.ts'

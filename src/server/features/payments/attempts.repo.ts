@@ -78,7 +78,10 @@ export interface AttemptRef {
   readonly orderIds: readonly string[]
 }
 
-type Captured = Pick<AttemptRow, 'state' | 'settledAt' | 'method' | 'paymentKey' | 'details' | 'depositSecret'>
+type Captured = Pick<
+  AttemptRow,
+  'state' | 'settledAt' | 'method' | 'paymentKey' | 'details' | 'depositSecret' | 'gatewayCaptured' | 'gatewayReturned'
+>
 
 /** Marks the attempt and its orders as captured, in one statement; false when it was settled before. */
 export async function captureAttempt(
@@ -91,7 +94,8 @@ export async function captureAttempt(
     with first as (
       update payment_attempts set state = ${change.state}, settled_at = ${change.settledAt?.toISOString() ?? null}::timestamptz,
         method = ${change.method}, payment_key = coalesce(${change.paymentKey}::text, payment_key),
-        details = ${change.details ? JSON.stringify(change.details) : null}::jsonb, deposit_secret = ${change.depositSecret}::text
+        details = ${change.details ? JSON.stringify(change.details) : null}::jsonb, deposit_secret = ${change.depositSecret}::text,
+        gateway_captured = ${change.gatewayCaptured}::bigint, gateway_returned = ${change.gatewayReturned}::bigint
       where id = ${id} and state not in ('captured', 'returned') returning id),
     marked as (
       update payment_attempt_orders set captured = true from first

@@ -4,13 +4,11 @@ import type { cancelOrder as cancelOrderEndpoint } from '#/contract/orders/chang
 import { formatWon } from '#/domain/money/format-won.ts'
 import { type Cancelling, closeOrder, type OrderRow, updateOrder } from '#/server/features/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
-import { jobType } from '#/server/platform/jobs/job.ts'
 import type { RefundAccount } from '#/server/ports/payment-gateway.ts'
 import { capturedAttemptOf, waitingAttemptsOf } from './attempts.repo.ts'
+import { closeAccountJob } from './close-account-job.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import { requestRefund } from './request-refund.ts'
-
-export const closeAccountJob = jobType<{ attemptId: string }>('payments.close-account', 25)
 
 interface Wish extends Cancelling {
   readonly refundAccount: RefundAccount | null
@@ -34,7 +32,12 @@ export async function carryOutCancel(
     return outcome
   }
   for (const attempt of await waitingAttemptsOf(tx, order.id))
-    await deps.jobs.add(tx, closeAccountJob, { attemptId: attempt.id }, { key: `payments.close-account:${attempt.id}` })
+    await deps.jobs.add(
+      tx,
+      closeAccountJob,
+      { attemptId: attempt.id, cancelled: order.number },
+      { key: `payments.close-account:${attempt.id}` },
+    )
   const back = await keepCosts(tx, order, wish.kept)
   if (back === 0) return 'cancelled'
   await sendBack(tx, deps, { order, amount: back, wish, account: sealed ?? order.cancelRefundAccount })

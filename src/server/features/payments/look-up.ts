@@ -1,8 +1,8 @@
-import type { GatewayPayment } from '#/server/ports/payment-gateway.ts'
 import { type AttemptWithOrders, readAttempt, undecidedAttempts, updateAttempt } from './attempts.repo.ts'
 import { carryOutRefund } from './carry-out-refund.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import { openRefunds } from './refunds.repo.ts'
+import { settleOtherAmount } from './settle-other-amount.ts'
 import { settleOutcome } from './settle-outcome.ts'
 import { settleNothing, settlePayment } from './settle-payment.ts'
 
@@ -17,10 +17,11 @@ export async function lookUpAttempt(deps: PaymentsDeps, attempt: AttemptWithOrde
   const { id, gatewayOrderId, paymentKey } = attempt
   const found = await deps.gateway.lookUp(paymentKey ? { paymentKey } : { gatewayOrderId })
   if (found.kind === 'payment') {
-    if (isOther(attempt, found.payment)) {
-      deps.log.error({ attemptId: id }, 'the gateway has another amount or order for this payment: a person must look')
+    if (found.payment.gatewayOrderId !== gatewayOrderId) {
+      deps.log.error({ attemptId: id }, 'the gateway has another order for this payment: a person must look')
       return false
     }
+    if (found.payment.amount !== attempt.amount) return settleOtherAmount(deps, attempt, found.payment)
     if (found.payment.status === 'in-progress' && attempt.state === 'confirming') return sendAgain(deps, attempt)
     await deps.database.transaction((tx) => settlePayment(tx, deps, attempt, found.payment))
     return found.payment.status !== 'ready'
@@ -62,9 +63,6 @@ export async function reconcile(deps: PaymentsDeps): Promise<void> {
       deps.log.warn({ err: error, refundId: id }, 'refund still open'),
     )
 }
-
-export const isOther = (attempt: AttemptWithOrders, payment: GatewayPayment): boolean =>
-  payment.gatewayOrderId !== attempt.gatewayOrderId || payment.amount !== attempt.amount
 
 const isOver = (deps: PaymentsDeps, attempt: AttemptWithOrders): boolean =>
   deps.clock.now().getTime() - (attempt.confirmStartedAt ?? attempt.createdAt).getTime() > GIVE_UP_MS

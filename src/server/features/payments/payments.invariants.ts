@@ -20,7 +20,7 @@ const promises = (now: Date): Readonly<Record<string, SQL>> => ({
   'I3 captured less refunded is what the books received': sql`
     select o.number as what from orders o
     where o.captured_total - o.refunded_total <> coalesce((select sum(p.amount) from ledger_postings p
-        join ledger_transactions t on t.id = p.transaction_id where t.memo = o.number and p.account = 'gateway-receivable'), 0)
+        join ledger_transactions t on t.id = p.transaction_id where t.memo = o.number and p.account in ('gateway-receivable', 'bank')), 0)
       and o.payment_state in ('paid', 'partly-refunded', 'refunded')`,
   'I3 an unpaid or cancelled order has received nothing': sql`
     select o.number as what from orders o

@@ -7,13 +7,13 @@ import { type AttemptRef, captureAttempt } from './attempts.repo.ts'
 import { detailsOf } from './payment-details.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import type { AttemptRow } from './payments.table.ts'
-import { requestReturn } from './request-refund.ts'
-
-export const RECEIVED_AT = 'gateway-receivable'
+import { openRepayment } from './open-repayment.ts'
+import { RECEIVED_AT } from './received-at.ts'
+import { saleOf } from './sale-of.ts'
 
 /**
  * The money of an attempt is there: the one place where orders become paid, whoever brought the news (browser, notice,
- * look-up) and however often. Money that an order cannot take (paid by another tab, cancelled meanwhile) is given back.
+ * look-up) and however often. Money that an order cannot take (paid by another tab, cancelled meanwhile) is owed and goes back.
  * `payment` null: nothing was to be paid. Answers what became of the attempt, null when that was settled before.
  */
 export async function settleCapture(
@@ -33,6 +33,8 @@ export async function settleCapture(
     paymentKey: payment?.paymentKey ?? null,
     details: payment ? detailsOf(payment) : null,
     depositSecret: payment?.depositSecret ?? null,
+    gatewayCaptured: payment?.amount ?? 0,
+    gatewayReturned: payment ? payment.amount - payment.balance : 0,
   }
   const first = await captureAttempt(
     tx,
@@ -46,22 +48,11 @@ export async function settleCapture(
   await postBookings(tx, now, bookings)
   if (stuck.length > 0 && payment) {
     const amount = stuck.reduce((sum, order) => sum + order.total, 0)
-    deps.log.warn(
-      { attemptId: attempt.id, orders: stuck.map((order) => order.number) },
-      'captured money that no order can take; giving it back',
-    )
-    await requestReturn(tx, deps, { attemptId: attempt.id, amount, reason: '중복 결제 자동 취소' })
+    const cause = stuck.every((order) => order.cancelledAt) ? 'order-cancelled' : 'paid-twice'
+    await openRepayment(tx, deps, { attemptId: attempt.id, orders: stuck, amount, cause, payment })
   }
   return change
 }
-
-export const saleOf = (order: OrderRow) => ({
-  supply: order.goodsSupply,
-  vat: order.goodsVat,
-  delivery: order.deliveryTotal,
-  discount: order.discountTotal,
-  total: order.total,
-})
 
 function saleBooking(deps: PaymentsDeps, attemptId: string, order: OrderRow): Booking {
   // A deposit that the bank took back and that came again is booked again; everything else once per order and attempt.
@@ -71,6 +62,7 @@ function saleBooking(deps: PaymentsDeps, attemptId: string, order: OrderRow): Bo
     kind: 'order-payment',
     reference: `${order.number}:${attemptId}${again}`,
     memo: order.number,
+    attemptId,
     entries: saleEntries(saleOf(order), RECEIVED_AT),
   }
 }

@@ -8,7 +8,10 @@ import { type AttemptRef, lockAttempt, releaseCaptured, updateAttempt } from './
 import { detailsOf } from './payment-details.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import type { AttemptRow } from './payments.table.ts'
-import { RECEIVED_AT, saleOf, settleCapture } from './settle-capture.ts'
+import { RECEIVED_AT } from './received-at.ts'
+import { reverseUnapplied } from './reverse-unapplied.ts'
+import { saleOf } from './sale-of.ts'
+import { settleCapture } from './settle-capture.ts'
 
 type Settled = Partial<AttemptRow> | null
 
@@ -41,7 +44,7 @@ export async function settlePayment(
 async function settleWaiting(tx: Tx, deps: PaymentsDeps, ref: AttemptRef, payment: GatewayPayment): Promise<Settled> {
   const orders = await lockOrders(tx, ref.orderIds)
   const attempt = await lockAttempt(tx, ref.id)
-  if (attempt.state !== 'open' && attempt.state !== 'confirming' && attempt.state !== 'captured') return null
+  if (!['open', 'confirming', 'captured', 'returned'].includes(attempt.state)) return null
   const now = deps.clock.now()
   const change = {
     state: 'waiting-deposit' as const,
@@ -49,9 +52,11 @@ async function settleWaiting(tx: Tx, deps: PaymentsDeps, ref: AttemptRef, paymen
     details: detailsOf(payment),
     depositSecret: payment.depositSecret,
     settledAt: now,
+    gatewayCaptured: 0,
+    gatewayReturned: 0,
   }
   await updateAttempt(tx, ref.id, change)
-  if (attempt.state !== 'captured') {
+  if (attempt.state !== 'captured' && attempt.state !== 'returned') {
     await makePaymentMoves(tx, deps, planPayment(orders, 'issue-account'), payment.method)
     return change
   }
@@ -60,11 +65,13 @@ async function settleWaiting(tx: Tx, deps: PaymentsDeps, ref: AttemptRef, paymen
   const plan = planPayment(orders, 'reverse-deposit')
   await makePaymentMoves(tx, deps, plan)
   await releaseCaptured(tx, ref.id)
+  await reverseUnapplied(tx, deps, { attemptId: ref.id, stuck: plan.stuck.length > 0 })
   const reversed = plan.moved.map((order) => ({
     id: deps.ids.uuid(),
     kind: 'order-refund' as const,
     reference: `${order.number}:deposit-reversed:${deps.ids.uuid()}`,
     memo: order.number,
+    attemptId: ref.id,
     entries: opposite(saleEntries(saleOf(order), RECEIVED_AT)),
   }))
   await postBookings(tx, now, reversed)

@@ -17,6 +17,9 @@ export const FORGET_ORDERS = `
   refunds as (
     update payment_refunds r set refund_account = null, reason = '–'
       from payment_attempt_orders p join old on old.id = p.order_id where r.attempt_id = p.attempt_id),
+  repaid as (
+    update repayments r set note = '', failure_message = null
+      from payment_attempt_orders p join old on old.id = p.order_id where r.attempt_id = p.attempt_id),
   threads as (select p.id from proofs p join order_lines l on l.id = p.line_id join old on old.id = l.order_id),
   versions as (update proof_versions v set files = '[]', findings = '[]', note = '' from threads where v.proof_id = threads.id),
   words as (

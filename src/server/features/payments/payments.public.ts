@@ -1,0 +1,3 @@
+/** The only door of payments for other features. */
+export { accountClosed, refundDone } from './payments-events.ts'
+export { owedTo } from './repayments.repo.ts'

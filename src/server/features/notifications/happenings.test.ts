@@ -22,7 +22,7 @@ test('an approval is confirmed by e-mail with the day it leaves', () => {
 
 test('a cancelled order says what comes back, to the won, and what staff has to say', () => {
   const cancelled = (kept: number, back: number, text = '') =>
-    messageOf(told, { kind: 'cancelled', kept, back, text }).body
+    messageOf(told, { kind: 'cancelled', kept, back, text, account: false }).body
   expect(cancelled(0, 110_000)).toContain('결제하신 금액은 결제수단에 따라')
   expect(cancelled(30_000, 80_000, '판을 이미 만들었습니다.')).toMatch(
     /들어간 비용 30,000원을 뺀 80,000원.*판을 이미 만들었습니다\./s,
@@ -31,6 +31,23 @@ test('a cancelled order says what comes back, to the won, and what staff has to 
   expect(messageOf(told, { kind: 'cancel-refused', text: '인쇄판을 걸었습니다.' }).body).toContain(
     '인쇄판을 걸었습니다.',
   )
+})
+
+test('an order that was never paid is not promised any money, and a deposit under way is spoken of', () => {
+  const cancelled = (account: boolean) =>
+    messageOf(told, { kind: 'cancelled', kept: 0, back: 0, text: '', account }).body
+  for (const account of [true, false]) {
+    expect(cancelled(account)).toContain('돌려 드릴 금액이 없습니다')
+    expect(cancelled(account)).not.toContain('결제하신 금액')
+  }
+  expect(cancelled(true)).toContain('이미 보내셨다면')
+  expect(cancelled(false)).not.toContain('입금')
+})
+
+test('whoever pays two orders into one account learns by text message that it is closed', () => {
+  const message = messageOf(told, { kind: 'account-closed', cancelled: '20261120-AAAAAA' })
+  expect(message.channel).toBe('sms')
+  expect(message.body).toMatch(/20261120-AAAAAA.*닫혔습니다.*20261120-7K3Q2M.*보내지 마시고.*다시 결제/s)
 })
 
 test('a dispatch names courier and number', () => {

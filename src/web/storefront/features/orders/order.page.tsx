@@ -14,6 +14,7 @@ import { DeliveryView } from './delivery-view.tsx'
 import { LineView } from './line-view.tsx'
 import { OrderActs } from './order-acts.tsx'
 import { orderDay, orderMoment } from './order-dates.ts'
+import { OwedView } from './owed-view.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { OrderTrack } from './order-track.tsx'
 import styles from './orders.module.css'
@@ -74,6 +75,7 @@ function Order({ order }: { readonly order: OrderDetail }) {
           )}
         </div>
         <aside className={styles.side} aria-label="결제와 진행">
+          <OwedView order={order} />
           <section className={styles.box}>
             <h2>결제</h2>
             <dl className={styles.sums}>

@@ -2,6 +2,7 @@
 export { actorOf, SYSTEM, type Actor } from './actor.ts'
 export { attachFiles } from './attach-files.ts'
 export { dueMovesBy, moveDueDays, type ShownMove } from './move-due-days.ts'
+export { cancelUnpaid, lockOpenOrders, openOrdersOf, type OpenOrder } from './member-orders.ts'
 export { moveDelivery, type DeliveryMove, type DeliveryMoved } from './move-delivery.ts'
 export { moveFile, type FileMove, type Moved, type MoveDeps } from './move-file.ts'
 export { moveProduction, type ProductionMove } from './move-production.ts'

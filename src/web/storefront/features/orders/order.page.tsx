@@ -59,6 +59,7 @@ function Order({ order }: { readonly order: OrderDetail }) {
           {orderMoment(order.cancelRequestedAt)}에 취소를 요청했습니다. 담당자가 들어간 비용을 확인해 연락드립니다.
         </p>
       )}
+      <OwedView order={order} />
       <div className={styles.columns}>
         <div>
           {order.lines.map((line, index) => (
@@ -75,7 +76,6 @@ function Order({ order }: { readonly order: OrderDetail }) {
           )}
         </div>
         <aside className={styles.side} aria-label="결제와 진행">
-          <OwedView order={order} />
           <section className={styles.box}>
             <h2>결제</h2>
             <dl className={styles.sums}>

@@ -6,9 +6,11 @@ import { useOnce } from '#/web/api/use-once.ts'
 import { AccountForm } from '#/web/blocks/refund-account/account-form.tsx'
 import type { AccountDraft } from '#/web/blocks/refund-account/refund-account-fields.tsx'
 import { NAME_ANOTHER, WHAT_NOW, WHY_OWED } from '#/web/blocks/refund-account/repayment-words.ts'
+import { cx } from '#/web/ui/cx.ts'
 import { formatWon } from '#/web/ui/price.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import styles from './orders.module.css'
+import owned from './owed-view.module.css'
 
 /** Money of this order that is to go back, and the account it goes to. Nothing where all is well. */
 export function OwedView({ order }: { readonly order: OrderDetail }) {
@@ -20,7 +22,7 @@ export function OwedView({ order }: { readonly order: OrderDetail }) {
   const rows = data?.repayments ?? []
   if (rows.length === 0) return null
   return (
-    <section className={styles.box} aria-labelledby="owed-title">
+    <section className={cx(styles.box, owned.owed)} aria-labelledby="owed-title">
       <h2 id="owed-title">돌려 드릴 돈</h2>
       {rows.map((row) => (
         <Owed key={row.id} row={row} order={order} />

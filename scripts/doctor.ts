@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import { pino } from 'pino'
+import { daysBefore } from '#/lib/seoul-time.ts'
 import { createStorage } from '#/server/app/create-storage.ts'
 import { checkInvariants } from '#/server/app/invariants/broken-invariants.ts'
+import { gatewayToAsk } from '#/server/app/invariants/gateway-to-ask.ts'
 import { shopParts } from '#/server/app/invariants/sandboxed-parts.ts'
 import { prepareDatabase } from '#/server/app/prepare-database.ts'
+import { gatewayDifferences } from '#/server/features/payments/ask-gateway.ts'
 import { readConfig } from '#/server/platform/config.ts'
 import { checkDatabaseHealth } from '#/server/platform/db/check-health.ts'
 import { openDatabase } from '#/server/platform/db/open-database.ts'
@@ -11,7 +14,8 @@ import type { Storage } from '#/server/ports/storage.ts'
 
 /**
  * `npm run doctor [-- --deep]`: asks the shop of these settings whether its promises hold and which parts are still practice.
- * It changes nothing but missing migrations. `--deep` reads every file and compares its hash.
+ * It changes nothing but missing migrations. `--deep` reads every file and compares its hash, and asks the payment gateway
+ * what it holds of the payments of the last days and of all that are open.
  */
 const deep = process.argv.includes('--deep')
 const config = readConfig(process.env)
@@ -44,6 +48,26 @@ async function hashOf(storage: Storage, key: string): Promise<string> {
   return hash.digest('hex')
 }
 
+const GATEWAY_DAYS = 30
+const MOST_ASKED = 2_000
+
+async function askGateway(): Promise<void> {
+  const gateway = await gatewayToAsk(config, database.pool, log)
+  if (!gateway) return say(true, 'I15d 연습 결제사가 꺼져 있어 잔액을 묻지 않았습니다.')
+  const since = daysBefore(new Date(), GATEWAY_DAYS)
+  const { asked, differences } = await gatewayDifferences(database.db, gateway, {
+    since,
+    limit: MOST_ASKED,
+  })
+  say(
+    differences.length === 0,
+    `I15d 결제사에 물은 ${asked}건의 잔액이 장부와 같습니다.`,
+    differences.map(
+      ({ gatewayOrderId, gateway: held, books }) => `${gatewayOrderId} 결제사 ${held ?? '답 없음'} / 장부 ${books}`,
+    ),
+  )
+}
+
 try {
   await checkDatabaseHealth(database.db)
   say(true, '데이터베이스가 한국어를 압니다.')
@@ -55,6 +79,7 @@ try {
     `I6c 올라온 파일의 내용이 저장소에 그대로 있습니다${deep ? '(확인값까지 비교)' : ''}.`,
     missing,
   )
+  if (deep) await askGateway()
   process.stdout.write('\n')
   for (const { name, real, says } of shopParts(config))
     process.stdout.write(`${real ? '실제' : '연습'}  ${name}: ${says}\n`)

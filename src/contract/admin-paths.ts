@@ -13,6 +13,7 @@ export const ADMIN_PATHS = [
   '/admin/notices/faqs',
   '/admin/orders',
   '/admin/proofs/:id',
+  '/admin/repayments',
   '/admin/settings',
   '/admin/shipping',
   '/admin/tariffs',

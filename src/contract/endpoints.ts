@@ -15,6 +15,8 @@ import { membersEndpoints } from './members/members-endpoints.ts'
 import { messagesEndpoints } from './messages/messages.contract.ts'
 import { ordersEndpoints } from './orders/orders-endpoints.ts'
 import { paymentsEndpoints } from './payments/payments.contract.ts'
+import { repaymentsEndpoints } from './payments/repayments.contract.ts'
+import { staffRepaymentsEndpoints } from './payments/staff-repayments.contract.ts'
 import { partnerAuthEndpoints } from './partner-auth/partner-auth.contract.ts'
 import { fixesEndpoints } from './preflight/fixes.contract.ts'
 import { policiesEndpoints } from './policies/policies.contract.ts'
@@ -58,6 +60,8 @@ export const endpoints: readonly Endpoint[] = [
   ...cartEndpoints,
   ...ordersEndpoints,
   ...paymentsEndpoints,
+  ...repaymentsEndpoints,
+  ...staffRepaymentsEndpoints,
   ...documentsEndpoints,
   ...estimatesEndpoints,
   ...staffEstimatesEndpoints,

@@ -1,10 +1,11 @@
 import type { Guard, WebPathRow } from './web-path-row.ts'
+import { OWN_PATH_ROWS } from './own-paths.data.ts'
 import { WEB_PATH_ROWS } from './web-paths.data.ts'
 
 /** Every path of the storefront, once. */
-export type WebPath = (typeof WEB_PATH_ROWS)[number]['path']
+export type WebPath = (typeof WEB_PATH_ROWS)[number]['path'] | (typeof OWN_PATH_ROWS)[number]['path']
 
-export const WEB_PATHS: readonly (WebPathRow & { readonly path: WebPath })[] = WEB_PATH_ROWS
+export const WEB_PATHS: readonly (WebPathRow & { readonly path: WebPath })[] = [...WEB_PATH_ROWS, ...OWN_PATH_ROWS]
 
 type ParamNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamNames<Rest> : never
 export type PathParams<P extends string> = { readonly [Name in ParamNames<P>]: string }

@@ -161,3 +161,6 @@ export const EXPECTED_PATHS = `
 /product/single-sheet/option	role:GENERAL|BUSINESS|ACADEMY	wide	낱장 디지털 주문
 /product/single-sheet/file	public	wide	낱장 파일 주문
 `
+
+/** What the shop adds of its own. */
+export const ADDITIONAL_PATHS = ['/refund-account']

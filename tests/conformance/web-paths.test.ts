@@ -4,7 +4,7 @@ import { WEB_PATH_TEXTS } from '#/contract/web-path-texts.data.ts'
 import { ROLE_GATES } from '#/web/storefront/app/role-gates.ts'
 import { REDIRECTS, withSearch } from '#/web/storefront/app/redirects.ts'
 import { pageTitle } from '#/web/storefront/app/page-title.ts'
-import { EXPECTED_PATHS } from './expected-paths.data.ts'
+import { ADDITIONAL_PATHS, EXPECTED_PATHS } from './expected-paths.data.ts'
 
 const expected = EXPECTED_PATHS.trim()
   .split('\n')
@@ -16,7 +16,14 @@ const expected = EXPECTED_PATHS.trim()
 describe('화면 주소표', () => {
   it('명세의 160개 주소를 빠짐없이, 같은 가드와 레이아웃과 제목으로 가집니다', () => {
     expect(expected).toHaveLength(160)
-    expect(WEB_PATHS.map(({ path, guard, layout, title }) => ({ path, guard, layout, title }))).toEqual(expected)
+    const ours = new Set<string>(ADDITIONAL_PATHS)
+    const shown = WEB_PATHS.filter(({ path }) => !ours.has(path))
+    expect(shown.map(({ path, guard, layout, title }) => ({ path, guard, layout, title }))).toEqual(expected)
+  })
+
+  it('그 밖의 주소는 여기에 적힌 것뿐이고, 명세의 주소와 겹치지 않습니다', () => {
+    const others = WEB_PATHS.filter(({ path }) => !expected.some((row) => row.path === path))
+    expect(others.map(({ path }) => path)).toEqual(ADDITIONAL_PATHS)
   })
 
   it('레이아웃 열네 가지를 모두 씁니다', () => {

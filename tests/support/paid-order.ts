@@ -103,11 +103,12 @@ async function bookPayment(
     confirmKey: randomUUID(),
     createdAt: paid.at,
     settledAt: paid.at,
+    gatewayCaptured: 113_000,
   })
   await tx.insert(paymentAttemptOrders).values({ attemptId, orderId: paid.orderId, amount: 113_000, captured: true })
   const sale = { supply: 100_000, vat: 10_000, delivery: 3_000, discount: 0, total: 113_000 }
   const reference = `${paid.orderNumber}:${attemptId}`
-  const booking = { id: randomUUID(), kind: 'order-payment' as const, reference, memo: paid.orderNumber }
+  const booking = { id: randomUUID(), kind: 'order-payment' as const, reference, memo: paid.orderNumber, attemptId }
   await postBookings(tx, paid.at, [{ ...booking, entries: saleEntries(sale, 'gateway-receivable') }])
 }
 

@@ -58,7 +58,7 @@ test(`people pay while servers are killed and connections cut (seed ${SEED}, ${R
   for (const { gatewayOrderId, total } of bought)
     expect(await gateway.payment(gatewayOrderId)).toMatchObject({ status: 'DONE', balanceAmount: total })
   expect(await brokenMoneyPromises(database.db, new Date())).toEqual([])
-  expect(await askDoctor(place)).toContain('모든 약속이 지켜지고 있습니다.')
+  expect(await askDoctor(place, gateway.env)).toContain('모든 약속이 지켜지고 있습니다.')
 })
 
 /** Notices and look-ups need a moment after the last crash; longer than this would break the promise of a minute or so. */

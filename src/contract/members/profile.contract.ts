@@ -3,6 +3,7 @@ import { MEMBER } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { businessNumber, email, newPassword, password } from '#/contract/rules/member-fields.ts'
 import { text, uuid } from '#/contract/text.ts'
+import { LEAVING_ACTS } from '#/domain/orders/leaving.ts'
 import { ticket } from './codes.contract.ts'
 import { Marketing } from './join.contract.ts'
 import { Done } from './login.contract.ts'
@@ -120,6 +121,22 @@ export const endSession = endpoint({
   errors: ['NOT_FOUND'],
 })
 
+/** What has to be settled before leaving; `unpaid` orders do not keep anybody and are cancelled by it. */
+export const readLeaving = endpoint({
+  id: 'members.leaving',
+  method: 'GET',
+  path: '/api/members/me/leaving',
+  summary: 'Orders in work and money owed that stand in the way of leaving',
+  access: { who: 'member', evenPending: true },
+  response: z.object({
+    mayLeave: z.boolean(),
+    orders: z.array(z.object({ orderNumber: z.string(), title: z.string(), act: z.enum(LEAVING_ACTS) })),
+    owed: z.array(z.object({ orderNumbers: z.array(z.string()), amount: z.int(), needsAccount: z.boolean() })),
+    unpaid: z.array(z.string()),
+  }),
+  errors: [],
+})
+
 export const leave = endpoint({
   id: 'members.leave',
   method: 'POST',
@@ -129,7 +146,7 @@ export const leave = endpoint({
   /** A member without a password has to have logged in within ten minutes instead. */
   body: z.object({ password: z.optional(password()) }),
   response: Done,
-  errors: ['WRONG_LOGIN', 'FORBIDDEN'],
+  errors: ['WRONG_LOGIN', 'FORBIDDEN', 'CONFLICT'],
   rate: 'login',
 })
 
@@ -140,5 +157,6 @@ export const profileEndpoints = [
   changeMarketing,
   listSessions,
   endSession,
+  readLeaving,
   leave,
 ]

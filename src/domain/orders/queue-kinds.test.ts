@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { QUEUE_KINDS, queueKindOf } from './queue-kinds.ts'
+import { LINE_KINDS, queueKindOf } from './queue-kinds.ts'
 import { FILE_STATES, PAYMENT_STATES, PRODUCTION_STATES } from './states.ts'
 
 const paid = {
@@ -39,7 +39,7 @@ describe('what a person has to do next', () => {
           'money-taken-back',
         )
   })
-  it('uses every kind it names', () => {
+  it('uses every kind of a line it names', () => {
     const seen = new Set<string | null>()
     for (const payment of PAYMENT_STATES)
       for (const file of FILE_STATES)
@@ -48,6 +48,6 @@ describe('what a person has to do next', () => {
             for (const cancelAsked of [true, false])
               for (const moneyMissing of [true, false])
                 seen.add(queueKindOf({ payment, file, production, parcelReady, cancelAsked, moneyMissing }))
-    expect(QUEUE_KINDS.filter((kind) => !seen.has(kind))).toEqual([])
+    expect(LINE_KINDS.filter((kind) => !seen.has(kind))).toEqual([])
   })
 })

@@ -2,8 +2,8 @@ import type { StaffRole } from '#/domain/members/roles.ts'
 import { isSettled } from './guards.ts'
 import type { FileState, PaymentState, ProductionState } from './states.ts'
 
-/** What a person at the shop has to do next; a line needs at most one of them at a time. */
-export const QUEUE_KINDS = [
+/** What a person at the shop has to do next with a line; it needs at most one of them at a time. */
+export const LINE_KINDS = [
   'file-problem',
   'make-proof',
   'answer-changes',
@@ -14,6 +14,10 @@ export const QUEUE_KINDS = [
   'watch-deposit',
   'held',
 ] as const
+export type LineKind = (typeof LINE_KINDS)[number]
+
+/** `repay` is about money and not about a line: it waits until finance or the customer does something. */
+export const QUEUE_KINDS = [...LINE_KINDS, 'repay'] as const
 export type QueueKind = (typeof QUEUE_KINDS)[number]
 
 export interface QueueEntry {
@@ -33,6 +37,7 @@ export const QUEUE: Readonly<Record<QueueKind, QueueEntry>> = {
   'money-taken-back': { label: '입금 취소·이의제기', roles: ['finance', 'service'], hours: 4 },
   'answer-cancel': { label: '취소 요청', roles: ['service', 'finance'], hours: 4 },
   'watch-deposit': { label: '입금 확인', roles: ['finance', 'service'], hours: null },
+  repay: { label: '돌려 드릴 돈', roles: ['finance'], hours: 24 },
   held: { label: '보류', roles: ['service', 'production'], hours: 24 },
 }
 
@@ -58,7 +63,7 @@ export interface QueueFacts {
  * The kind a line waits in; null when nobody at the shop has to do anything. No kind offers what would be refused: missing
  * money comes first, a wish to cancel is answered before any other work, and a parcel waits for its last line.
  */
-export function queueKindOf(line: QueueFacts): QueueKind | null {
+export function queueKindOf(line: QueueFacts): LineKind | null {
   if (line.moneyMissing) return 'money-taken-back'
   if (line.payment === 'waiting-deposit') return 'watch-deposit'
   if (!isSettled(line.payment) || line.production === 'cancelled') return null

@@ -106,14 +106,15 @@ export function openDesk(book: Book, now: () => number, changed: (payment: Sandb
     return { ...payment, status: 'WAITING_FOR_DEPOSIT', account }
   }
 
-  /** The customer pays into the virtual account, or the bank takes the deposit back. */
-  function deposit(orderId: string, direction: 'in' | 'back'): SandboxPayment {
+  /** The customer pays into the virtual account, or the bank takes the deposit back. Banks refuse another amount, nearly always. */
+  function deposit(orderId: string, direction: 'in' | 'back', amount?: number): SandboxPayment {
     const payment = current(book.paymentOfOrder(orderId))
     const from = direction === 'in' ? 'WAITING_FOR_DEPOSIT' : 'DONE'
     if (payment.method !== '가상계좌' || payment.status !== from)
       throw new Refusal(400, 'INVALID_REQUEST', '지금은 할 수 없습니다.')
     return save({
       ...payment,
+      ...(amount === undefined ? {} : { amount, balance: amount }),
       status: direction === 'in' ? 'DONE' : 'WAITING_FOR_DEPOSIT',
       approvedAt: direction === 'in' ? now() : null,
       lastTransactionKey: token('tx'),
@@ -173,9 +174,12 @@ export function openDesk(book: Book, now: () => number, changed: (payment: Sandb
   return { open, authenticate, confirm, deposit, cancel, chargeBack, find }
 }
 
+/** Whoever wants to see a refused refund names this holder. */
+const WRONG_HOLDER = '불일치'
+
 function checkAccount(account: unknown): void {
   const { bank, accountNumber, holderName } = (account ?? {}) as Record<string, unknown>
-  if (typeof bank !== 'string' || typeof holderName !== 'string' || holderName === '')
+  if (typeof bank !== 'string' || typeof holderName !== 'string' || holderName === '' || holderName === WRONG_HOLDER)
     throw new Refusal(400, 'INVALID_REFUND_ACCOUNT_INFO', '환불 계좌번호와 예금주명이 일치하지 않습니다.')
   if (typeof accountNumber !== 'string' || !/^\d{6,20}$/.test(accountNumber))
     throw new Refusal(400, 'INVALID_REFUND_ACCOUNT_NUMBER', '잘못된 환불 계좌번호입니다.')

@@ -74,7 +74,8 @@ export function mountWindow(app: FastifyInstance, desk: Desk, book: Book): void 
 
   app.get('/deposits', (_request, reply) => html(reply, bankPage(book.payments())))
   app.post<{ Params: { orderId: string }; Body: Record<string, string> }>('/deposits/:orderId', (request, reply) => {
-    desk.deposit(request.params.orderId, request.body['direction'] === 'back' ? 'back' : 'in')
+    const { direction, amount } = request.body
+    desk.deposit(request.params.orderId, direction === 'back' ? 'back' : 'in', amount ? Number(amount) : undefined)
     // Relative, as the forms are: the shop shows these pages under a path of its own.
     return reply.redirect('../deposits', 303)
   })

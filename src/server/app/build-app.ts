@@ -26,6 +26,7 @@ import { proofsRoutes } from '#/server/features/proofs/proofs.routes.ts'
 import { shippingRoutes } from '#/server/features/shipping/shipping.routes.ts'
 import { workqueueRoutes } from '#/server/features/workqueue/workqueue.routes.ts'
 import { paymentsRoutes } from '#/server/features/payments/payments.routes.ts'
+import { repaymentsRoutes } from '#/server/features/payments/repayments.routes.ts'
 import { quoteForOrder } from '#/server/features/pricing/pricing.public.ts'
 import { staffRoutes } from '#/server/features/staff/staff.routes.ts'
 import { BAD_ADDRESS_PAGE } from './web/broken-page.ts'
@@ -99,6 +100,7 @@ export function allRoutes(container: Container): readonly Route[] {
     ...cartRoutes({ ...container, quoteJob }),
     ...ordersRoutes({ ...container, quoteJob }),
     ...paymentsRoutes(container),
+    ...repaymentsRoutes(container),
     ...proofsRoutes(container),
     ...productionRoutes(container),
     ...pressRoutes(container),

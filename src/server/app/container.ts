@@ -44,6 +44,8 @@ export interface Container extends Services {
   readonly identities: IdentityProviders
   /** Address people type, when it is set; else that of the request. */
   readonly publicUrl: string | undefined
+  /** The same for links in messages, where there is no request. */
+  readonly shopAddress: string
   readonly gateway: PaymentGateway
   readonly sealer: Sealer
   readonly storage: Storage
@@ -94,6 +96,7 @@ export function createContainer(options: ContainerOptions): Container {
     messenger,
     identities: chooseProviders(config),
     publicUrl: config.PUBLIC_URL,
+    shopAddress: config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`,
     gateway: chooseGateway(config, log),
     sealer: sealerOf(config.dataDir, config.SEAL_KEY),
     storage,

@@ -7,7 +7,7 @@ export interface PracticeGateway {
   readonly env: Readonly<Record<string, string>>
   /** What the buyer does in the window; answers with the payment key. */
   authenticate(payment: Readonly<Record<string, unknown>>): Promise<string>
-  deposit(orderId: string, direction?: 'in' | 'back'): Promise<void>
+  deposit(orderId: string, direction?: 'in' | 'back', amount?: number): Promise<void>
   /** The card company takes money back; all of it unless an amount is given. */
   chargeBack(orderId: string, amount?: number): Promise<void>
   /** Takes the money as a shop does that dies before it hears the answer. */
@@ -42,11 +42,11 @@ export async function practiceGateway(over: Partial<SandboxSettings> = {}): Prom
       })
       return ((await response.json()) as { paymentKey: string }).paymentKey
     },
-    async deposit(orderId, direction = 'in') {
+    async deposit(orderId, direction = 'in', amount) {
       await fetch(`${url}/deposits/${orderId}`, {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        body: `direction=${direction}`,
+        body: `direction=${direction}${amount === undefined ? '' : `&amount=${amount}`}`,
         redirect: 'manual',
       })
     },

@@ -1,4 +1,5 @@
 import { MONEY_INVARIANTS } from '#/server/features/payments/payments.public.ts'
+import { GATEWAY_INVARIANTS } from './gateway.data.ts'
 import { TERMS } from '#/server/features/retention/retention.public.ts'
 
 /** Something that must be true after every history, crash and retry. */
@@ -23,6 +24,7 @@ const overdue = [
 
 /** The promises as queries; the tests ask them after every history and `npm run doctor` asks them of a living shop. */
 export const INVARIANTS: readonly Invariant[] = [
+  ...GATEWAY_INVARIANTS,
   {
     id: 'I1',
     says: '장부의 모든 거래는 차변과 대변의 합이 0입니다.',

@@ -13,6 +13,9 @@ describe('the promises of the shop', () => {
   it('all hold in a shop that has just opened, and each was asked', async () => {
     const outcomes = await checkInvariants(shop.container.database.pool)
     expect(outcomes.map(({ id }) => id)).toEqual([
+      'I15',
+      'I15b',
+      'I15c',
       'I1',
       'I2',
       'I3',

@@ -4,7 +4,7 @@ const LISTED = WEB_PATHS.filter(
   (row) =>
     row.guard === 'public' &&
     !row.path.includes('{') &&
-    !/^\/(test|cust|hamamath\/index|matholic\/(index|test))$/.test(row.path),
+    !/^\/(test|refund-account|cust|hamamath\/index|matholic\/(index|test))$/.test(row.path),
 )
 
 export const siteMap = (origin: string): string =>
@@ -20,6 +20,7 @@ export const robots = (origin: string): string =>
     'Disallow: /mypage',
     'Disallow: /order',
     'Disallow: /document',
+    'Disallow: /refund-account',
     `Sitemap: ${origin}/sitemap.xml`,
     '',
   ].join('\n')

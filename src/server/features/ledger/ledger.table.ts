@@ -15,6 +15,7 @@ export const ledgerTransactions = pgTable(
     reference: text('reference').notNull(),
     memo: text('memo').notNull().default(''),
     at: timestamp('at', { withTimezone: true }).notNull(),
+    attemptId: uuid('attempt_id'),
   },
   (table) => [unique().on(table.kind, table.reference)],
 )

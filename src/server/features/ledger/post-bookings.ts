@@ -12,9 +12,12 @@ export interface Booking {
     | 'order-receivable'
     | 'unapplied-receipt'
     | 'unapplied-refund'
+    | 'unapplied-reversal'
   /** What it is about; together with `kind` it can be booked once. */
   readonly reference: string
   readonly memo: string
+  /** The try to pay whose money it is: the doctor compares each with the gateway. */
+  readonly attemptId: string | null
   readonly entries: readonly Entry[]
 }
 
@@ -29,12 +32,18 @@ export async function postBookings(tx: Tx, at: Date, bookings: readonly Booking[
   const filled = bookings.filter((booking) => booking.entries.length > 0)
   if (filled.length === 0) return
   const lines = filled.flatMap((booking) => booking.entries.map((entry) => ({ transaction_id: booking.id, ...entry })))
-  const heads = filled.map(({ id, kind, reference, memo }) => ({ id, kind, reference, memo }))
+  const heads = filled.map(({ id, kind, reference, memo, attemptId }) => ({
+    id,
+    kind,
+    reference,
+    memo,
+    attempt_id: attemptId,
+  }))
   const statement = sql`
     with heads as (
-      insert into ledger_transactions (id, kind, reference, memo, at)
-      select id, kind, reference, memo, ${at.toISOString()}::timestamptz
-      from jsonb_to_recordset(${JSON.stringify(heads)}::jsonb) as head(id uuid, kind text, reference text, memo text))
+      insert into ledger_transactions (id, kind, reference, memo, at, attempt_id)
+      select id, kind, reference, memo, ${at.toISOString()}::timestamptz, attempt_id
+      from jsonb_to_recordset(${JSON.stringify(heads)}::jsonb) as head(id uuid, kind text, reference text, memo text, attempt_id uuid))
     insert into ledger_postings (transaction_id, account, amount)
     select transaction_id, account, amount
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line(transaction_id uuid, account text, amount bigint)`

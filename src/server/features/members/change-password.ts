@@ -3,6 +3,7 @@ import type { MemberPrincipal } from '#/server/platform/http/principal.ts'
 import { requirePassword } from './login-member.ts'
 import type { MembersDeps } from './members-deps.ts'
 import { findMember, updateMember } from './members.repo.ts'
+import { tellSecurity } from './security-notices.ts'
 
 /** Errors: WRONG_LOGIN, TOO_MANY_REQUESTS. Every other session of the account ends. */
 export async function changePassword(
@@ -19,5 +20,6 @@ export async function changePassword(
     await deps.sessions.prove(tx, who.sessionId)
     const others = { audience: 'member', subjectId: member.id, keep: who.sessionId } as const
     await deps.sessions.endAll(tx, others, 'password-changed')
+    await tellSecurity(tx, deps, member, { kind: 'password-changed' })
   })
 }

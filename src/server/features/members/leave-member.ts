@@ -1,18 +1,21 @@
 import { AppError } from '#/contract/errors.ts'
 import { forgetDesigns } from '#/server/features/designs/designs.public.ts'
+import { cancelUnpaid, lockOpenOrders } from '#/server/features/orders/orders.public.ts'
 import type { MemberPrincipal } from '#/server/platform/http/principal.ts'
 import { deleteAddresses } from './addresses.repo.ts'
+import { leavingOf, refuseLeaving } from './leaving.ts'
 import { requirePassword } from './login-member.ts'
 import type { MembersDeps } from './members-deps.ts'
 import { findMember, lockMember, updateMember } from './members.repo.ts'
 import type { MemberRow } from './members.table.ts'
 import { dropPapers } from './papers.ts'
+import { tellSecurity } from './security-notices.ts'
 import { dropLinks } from './social-links.ts'
 
 /**
  * Erases what only the membership needed. Orders and payments carry their own copies, which the law wants kept for five
  * years, and consents stay as proof of what was agreed. Errors: WRONG_LOGIN, TOO_MANY_REQUESTS, FORBIDDEN when somebody
- * without a password has not logged in just now.
+ * without a password has not logged in just now, CONFLICT while an order is in work or money is owed.
  */
 export async function leaveMember(
   deps: MembersDeps,
@@ -23,7 +26,12 @@ export async function leaveMember(
   if (!member) throw new AppError('NOT_FOUND')
   await requireProof(deps, who, member, password)
   await deps.database.transaction(async (tx) => {
-    await lockMember(tx, member.id)
+    if (!(await lockMember(tx, member.id))) throw new AppError('NOT_FOUND')
+    await lockOpenOrders(tx, member.id)
+    const leaving = await leavingOf(tx, member.id)
+    if (!leaving.mayLeave) throw refuseLeaving(leaving)
+    await cancelUnpaid(tx, deps, { memberId: member.id, orderNumbers: leaving.unpaid })
+    if (!member.needAdditionalInfo) await tellSecurity(tx, deps, member, { kind: 'left' })
     await deleteAddresses(tx, member.id)
     await forgetDesigns(tx, member.id)
     await dropLinks(tx, deps, member.id)

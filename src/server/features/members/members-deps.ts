@@ -10,7 +10,7 @@ import type { Storage } from '#/server/ports/storage.ts'
 /** Called in the transaction of a login or join; other features hand over what a visitor made before it. */
 export type OnMemberLogin = (tx: Tx, login: { memberId: string; visitorKey: string | null }) => Promise<void>
 
-export interface MembersDeps extends Pick<Services, 'database' | 'jobs' | 'clock' | 'ids' | 'log'> {
+export interface MembersDeps extends Pick<Services, 'database' | 'jobs' | 'live' | 'clock' | 'ids' | 'log'> {
   readonly sessions: Sessions
   readonly passwords: Passwords
   readonly loginThrottle: LoginThrottle

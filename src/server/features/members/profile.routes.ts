@@ -9,6 +9,7 @@ import { sendTokens } from '#/server/platform/http/token-headers.ts'
 import { changePassword } from './change-password.ts'
 import { changeProfile } from './change-profile.ts'
 import { consentsOf, insertConsents } from './consents.repo.ts'
+import { leavingOf } from './leaving.ts'
 import { leaveMember } from './leave-member.ts'
 import type { MembersDeps } from './members-deps.ts'
 import { presentProfile, presentSession } from './members.presenter.ts'
@@ -52,6 +53,7 @@ export function profileRoutes(deps: MembersDeps): readonly Route[] {
       await handIn(tx, deps, call, call.principal.memberId, call.body.papers)
       return DONE
     }),
+    route(contract.readLeaving, ({ principal }) => leavingOf(database.db, principal.memberId)),
     route(contract.leave, async ({ principal, body }) => {
       await leaveMember(deps, principal, body.password)
       return DONE

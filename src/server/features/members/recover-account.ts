@@ -3,7 +3,8 @@ import { maskEmail } from '#/domain/members/masking.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { takeTicket } from './contact-code.ts'
 import type { MembersDeps } from './members-deps.ts'
-import { membersOfContact, updateMember } from './members.repo.ts'
+import { findMember, membersOfContact, updateMember } from './members.repo.ts'
+import { tellSecurity } from './security-notices.ts'
 import { linksOf } from './social.repo.ts'
 
 /** Masked ids of the accounts with this proven contact and this name; the list may be empty. */
@@ -30,5 +31,7 @@ export async function resetPassword(deps: MembersDeps, ask: { ticket: string; ne
     if (!memberId) throw new AppError('WRONG_CODE')
     await updateMember(tx, memberId, { passwordHash })
     await deps.sessions.endAll(tx, { audience: 'member', subjectId: memberId, keep: null }, 'password-changed')
+    const member = await findMember(tx, memberId)
+    if (member) await tellSecurity(tx, deps, member, { kind: 'password-reset' })
   })
 }

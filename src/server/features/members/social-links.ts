@@ -4,7 +4,8 @@ import type { Tx } from '#/server/platform/db/database.ts'
 import type { MemberPrincipal } from '#/server/platform/http/principal.ts'
 import { jobType } from '#/server/platform/jobs/job.ts'
 import type { MembersDeps } from './members-deps.ts'
-import { lockMember } from './members.repo.ts'
+import { findMember, lockMember } from './members.repo.ts'
+import { tellSecurity } from './security-notices.ts'
 import { endAttempt, type Returned } from './social-attempt.ts'
 import { linkRow } from './social-login.ts'
 import * as repo from './social.repo.ts'
@@ -24,15 +25,17 @@ export async function finishLink(deps: MembersDeps, who: MemberPrincipal, return
       if (known?.memberId !== who.memberId) throw new AppError('CONFLICT', '연결된 계정과 다른 계정입니다.')
       return deps.sessions.prove(tx, who.sessionId)
     }
-    if (known) return takeOver(tx, deps, known, who.memberId)
-    if (!(await repo.insertLink(tx, linkRow(deps, provider, person, who.memberId)))) throw alreadyLinked(provider)
+    if (known?.memberId === who.memberId) return
+    if (known) await takeOver(tx, deps, known, who.memberId)
+    else if (!(await repo.insertLink(tx, linkRow(deps, provider, person, who.memberId)))) throw alreadyLinked(provider)
+    const member = await findMember(tx, who.memberId)
+    if (member) await tellSecurity(tx, deps, member, { kind: 'linked', provider: SOCIAL_NAMES[provider] })
   })
   return { purpose, provider } as const
 }
 
 /** Whoever began to join with it and never finished is the same person, who now says where it belongs. */
 async function takeOver(tx: Tx, deps: MembersDeps, known: LinkRow, memberId: string): Promise<void> {
-  if (known.memberId === memberId) return
   const other = await lockMember(tx, known.memberId)
   if (other && !other.needAdditionalInfo)
     throw new AppError('CONFLICT', `이 ${SOCIAL_NAMES[known.provider]} 계정은 다른 회원에게 연결되어 있습니다.`)
@@ -56,6 +59,7 @@ export async function unlink(tx: Tx, deps: MembersDeps, memberId: string, provid
       '로그인할 방법이 하나뿐이라 끊을 수 없습니다. 먼저 비밀번호 찾기에서 비밀번호를 정해 주세요.',
     )
   await dropLinks(tx, deps, memberId, provider)
+  await tellSecurity(tx, deps, member, { kind: 'unlinked', provider: SOCIAL_NAMES[provider] })
 }
 
 /** Forgets social accounts and tells their providers afterwards. */

@@ -37,7 +37,7 @@ export function messagesRoutes({
       const row = await repo.lockFailure(tx, call.params.messageId)
       if (!row) throw new AppError('NOT_FOUND')
       if (row.body === null)
-        throw new AppError('CONFLICT', '인증번호는 다시 보낼 수 없습니다. 고객이 새로 받아야 합니다.')
+        throw new AppError('CONFLICT', '인증번호나 링크는 다시 보낼 수 없습니다. 새로 만들어 보내야 합니다.')
       const { channel, recipient: to, subject, body } = row
       await jobs.add(tx, sendMessage, { channel, to, subject, body })
       await repo.markHandled(tx, row.id, { at: clock.now(), staffId: call.principal.staffId })

@@ -22,7 +22,7 @@ test('an approval is confirmed by e-mail with the day it leaves', () => {
 
 test('a cancelled order says what comes back, to the won, and what staff has to say', () => {
   const cancelled = (kept: number, back: number, text = '') =>
-    messageOf(told, { kind: 'cancelled', paid: true, kept, back, text }).body
+    messageOf(told, { kind: 'cancelled', kept, back, text, account: false }).body
   expect(cancelled(0, 110_000)).toContain('결제하신 금액은 결제수단에 따라')
   expect(cancelled(30_000, 80_000, '판을 이미 만들었습니다.')).toMatch(
     /들어간 비용 30,000원을 뺀 80,000원.*판을 이미 만들었습니다\./s,
@@ -33,12 +33,6 @@ test('a cancelled order says what comes back, to the won, and what staff has to 
   )
 })
 
-test('an order that was not paid promises no money back', () => {
-  const { body } = messageOf(told, { kind: 'cancelled', paid: false, kept: 0, back: 0, text: '' })
-  expect(body).toContain('결제된 금액이 없어')
-  expect(body).not.toContain('결제수단에 따라')
-})
-
 test('money that was taken back goes out as a text message that says what stops and what to do', () => {
   const said = (kind: 'deposit' | 'chargeback', whole: boolean, sent: boolean) =>
     messageOf(told, { kind: 'money-taken-back', taken: { kind, amount: 110_000, whole, sent } })
@@ -46,6 +40,23 @@ test('money that was taken back goes out as a text message that says what stops 
   expect(said('deposit', true, false).body).toMatch(/입금이 취소되었습니다.*110,000원.*멈춥니다.*계좌로 다시 입금/s)
   expect(said('chargeback', true, true).body).toMatch(/결제가 취소되었습니다.*이미 보내 드린.*다시 결제/s)
   expect(said('chargeback', false, false).body).toContain('담당자가 확인해 연락드립니다')
+})
+
+test('an order that was never paid is not promised any money, and a deposit under way is spoken of', () => {
+  const cancelled = (account: boolean) =>
+    messageOf(told, { kind: 'cancelled', kept: 0, back: 0, text: '', account }).body
+  for (const account of [true, false]) {
+    expect(cancelled(account)).toContain('돌려 드릴 금액이 없습니다')
+    expect(cancelled(account)).not.toContain('결제하신 금액')
+  }
+  expect(cancelled(true)).toContain('이미 보내셨다면')
+  expect(cancelled(false)).not.toContain('입금')
+})
+
+test('whoever pays two orders into one account learns by text message that it is closed', () => {
+  const message = messageOf(told, { kind: 'account-closed', cancelled: '20261120-AAAAAA' })
+  expect(message.channel).toBe('sms')
+  expect(message.body).toMatch(/20261120-AAAAAA.*닫혔습니다.*20261120-7K3Q2M.*보내지 마시고.*다시 결제/s)
 })
 
 test('a dispatch names courier and number', () => {

@@ -18,11 +18,14 @@ export type Happening =
   | { readonly kind: 'due-days-moved'; readonly jobs: readonly string[] }
   | {
       readonly kind: 'cancelled'
-      readonly paid: boolean
       readonly kept: number
       readonly back: number
       readonly text: string
+      /** It had an account to pay into, and a deposit may be on its way. */
+      readonly account: boolean
     }
+  | { readonly kind: 'refund-done'; readonly amount: number; readonly via: 'gateway' | 'bank' }
+  | { readonly kind: 'account-closed'; readonly cancelled: string }
   | { readonly kind: 'cancel-refused'; readonly text: string }
   | { readonly kind: 'money-taken-back'; readonly taken: MoneyTaken }
 
@@ -96,15 +99,26 @@ function wordsOf(happening: Happening): Words {
     case 'cancelled':
       return {
         subject: '주문 취소',
-        lines: [
-          '주문이 취소되었습니다.',
-          happening.paid ? moneyBack(happening) : '결제된 금액이 없어 돌려 드릴 금액은 없습니다.',
-          ...(happening.text ? [happening.text] : []),
-        ],
+        lines: ['주문이 취소되었습니다.', moneyBack(happening), ...(happening.text ? [happening.text] : [])],
         urgent: false,
       }
     case 'money-taken-back':
       return { subject: '입금·결제 취소', lines: moneyTakenWords(happening.taken), urgent: true }
+    case 'refund-done':
+      return {
+        subject: '환불 완료',
+        lines: [`${formatWon(happening.amount)}을 돌려 드렸습니다.`, REFUND_SEEN[happening.via]],
+        urgent: false,
+      }
+    case 'account-closed':
+      return {
+        subject: '입금 계좌 닫힘',
+        lines: [
+          `함께 결제하려던 주문(${happening.cancelled})을 취소해 두 주문의 가상계좌가 닫혔습니다.`,
+          '이 주문은 그대로 있습니다. 닫힌 계좌로 보내지 마시고 주문 상세에서 다시 결제해 주세요.',
+        ],
+        urgent: true,
+      }
     case 'cancel-refused':
       return {
         subject: '취소 요청 답변',
@@ -114,8 +128,23 @@ function wordsOf(happening: Happening): Words {
   }
 }
 
-function moneyBack({ kept, back }: { readonly kept: number; readonly back: number }): string {
-  if (kept === 0) return '결제하신 금액은 결제수단에 따라 돌려 드립니다.'
+const REFUND_SEEN = {
+  gateway: '카드는 카드사에 따라 며칠 뒤에, 계좌는 바로 보입니다.',
+  bank: '담당자가 은행에서 직접 보냈습니다.',
+} as const
+
+interface Settled {
+  readonly kept: number
+  readonly back: number
+  readonly account: boolean
+}
+
+function moneyBack({ kept, back, account }: Settled): string {
+  if (kept === 0 && back === 0)
+    return account
+      ? '입금하시기 전에 취소되어 돌려 드릴 금액이 없습니다. 이미 보내셨다면 확인되는 대로 환불받을 계좌를 여쭙겠습니다.'
+      : '결제하시기 전에 취소되어 돌려 드릴 금액이 없습니다.'
+  if (kept === 0) return '결제하신 금액은 결제수단에 따라 돌려 드립니다. 끝나면 다시 알려 드립니다.'
   if (back === 0) return `들어간 비용이 결제하신 ${formatWon(kept)}과 같아 돌려 드릴 금액이 없습니다.`
-  return `들어간 비용 ${formatWon(kept)}을 뺀 ${formatWon(back)}을 결제수단에 따라 돌려 드립니다.`
+  return `들어간 비용 ${formatWon(kept)}을 뺀 ${formatWon(back)}을 결제수단에 따라 돌려 드립니다. 끝나면 다시 알려 드립니다.`
 }

@@ -9,6 +9,7 @@ import {
   orderCancelled,
   orderOf,
 } from '#/server/features/orders/orders.public.ts'
+import { accountClosed, refundDone } from '#/server/features/payments/payments.public.ts'
 import { fileRequested, proofApproved, proofPublished } from '#/server/features/proofs/proofs.public.ts'
 import { orderDispatched, shipmentsOf } from '#/server/features/shipping/shipping.public.ts'
 import { type JobHandler, onEvent } from '#/server/platform/jobs/job.ts'
@@ -60,11 +61,18 @@ export function notificationsJobs(deps: Deps): readonly JobHandler[] {
       const order = await orderOf(deps.database.db, orderId)
       if (!order) return
       const { keptTotal: kept, capturedTotal, reversedTotal } = order
-      const money = { paid: capturedTotal > reversedTotal, kept, back: capturedTotal - reversedTotal - kept }
+      const account = order.paymentMethod === '가상계좌'
+      const money = { kept, back: capturedTotal - reversedTotal - kept, account }
       await tell(deps, orderId, `cancelled:${orderId}`, { kind: 'cancelled', ...money, text })
     }),
     onEvent(moneyTakenBack, 'notifications.money-taken-back', ({ orderId, reference, ...taken }) =>
       tell(deps, orderId, `money-taken-back:${reference}`, { kind: 'money-taken-back', taken }),
+    ),
+    onEvent(refundDone, 'notifications.refund-done', ({ refundId, orderId, amount, via }) =>
+      tell(deps, orderId, `refund-done:${refundId}`, { kind: 'refund-done', amount, via }),
+    ),
+    onEvent(accountClosed, 'notifications.account-closed', ({ orderId, attemptId, cancelled }) =>
+      tell(deps, orderId, `account-closed:${attemptId}:${orderId}`, { kind: 'account-closed', cancelled }),
     ),
     onEvent(cancelRefused, 'notifications.cancel-refused', ({ orderId, text, at }) =>
       tell(deps, orderId, `cancel-refused:${orderId}:${at}`, { kind: 'cancel-refused', text }),

@@ -83,7 +83,15 @@ export interface SeenAttempt extends AttemptRef, Pick<AttemptRow, 'state' | 'rev
 
 type Captured = Pick<
   AttemptRow,
-  'state' | 'settledAt' | 'method' | 'paymentKey' | 'details' | 'depositSecret' | 'lookAgainAt'
+  | 'state'
+  | 'settledAt'
+  | 'method'
+  | 'paymentKey'
+  | 'details'
+  | 'depositSecret'
+  | 'lookAgainAt'
+  | 'gatewayCaptured'
+  | 'gatewayReturned'
 >
 
 /** Marks the attempt and its orders as captured, in one statement; false when it was settled before or the answer is too old. */
@@ -98,6 +106,7 @@ export async function captureAttempt(
       update payment_attempts set state = ${change.state}, settled_at = ${change.settledAt?.toISOString() ?? null}::timestamptz,
         method = ${change.method}, payment_key = coalesce(${change.paymentKey}::text, payment_key),
         details = ${change.details ? JSON.stringify(change.details) : null}::jsonb, deposit_secret = ${change.depositSecret}::text,
+        gateway_captured = ${change.gatewayCaptured}::bigint, gateway_returned = ${change.gatewayReturned}::bigint,
         look_again_at = ${change.lookAgainAt?.toISOString() ?? null}::timestamptz
       where id = ${id} and state not in ('captured', 'returned', 'charged-back') and reversals = ${reversals} returning id),
     marked as (
@@ -173,6 +182,15 @@ export async function releaseCaptured(tx: Tx, attemptId: string, orderIds: reado
     .update(paymentAttemptOrders)
     .set({ captured: false })
     .where(and(eq(paymentAttemptOrders.attemptId, attemptId), among(paymentAttemptOrders.orderId, orderIds, 'uuid')))
+}
+
+/** Orders that were paid with the money of the attempt and still have some of it. */
+export async function ordersPaidBy(db: DbOrTx, attemptId: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ id: paymentAttemptOrders.orderId })
+    .from(paymentAttemptOrders)
+    .where(and(eq(paymentAttemptOrders.attemptId, attemptId), eq(paymentAttemptOrders.captured, true)))
+  return new Set(rows.map((row) => row.id))
 }
 
 /** Attempts whose outcome the shop does not know yet, oldest look-up first. */

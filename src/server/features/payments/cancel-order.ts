@@ -8,15 +8,13 @@ import { moneyLeft, saleUndone } from '#/domain/orders/order-money.ts'
 import { postBookings } from '#/server/features/ledger/ledger.public.ts'
 import { type Cancelling, closeOrder, type OrderRow, updateOrder } from '#/server/features/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
-import { jobType } from '#/server/platform/jobs/job.ts'
 import type { RefundAccount } from '#/server/ports/payment-gateway.ts'
 import { capturedAttemptOf, waitingAttemptsOf } from './attempts.repo.ts'
+import { closeAccountJob } from './close-account-job.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import { requestRefund } from './request-refund.ts'
 import { closeReversals } from './reversals.repo.ts'
-import { saleOf } from './settle-capture.ts'
-
-export const closeAccountJob = jobType<{ attemptId: string }>('payments.close-account', 25)
+import { saleOf } from './sale-of.ts'
 
 interface Wish extends Cancelling {
   readonly refundAccount: RefundAccount | null
@@ -40,7 +38,12 @@ export async function carryOutCancel(
     return outcome
   }
   for (const attempt of await waitingAttemptsOf(tx, order.id))
-    await deps.jobs.add(tx, closeAccountJob, { attemptId: attempt.id }, { key: `payments.close-account:${attempt.id}` })
+    await deps.jobs.add(
+      tx,
+      closeAccountJob,
+      { attemptId: attempt.id, cancelled: order.number },
+      { key: `payments.close-account:${attempt.id}` },
+    )
   await dropDebt(tx, deps, order, wish)
   const back = await keepCosts(tx, order, wish.kept)
   if (back === 0) return 'cancelled'
@@ -63,6 +66,7 @@ async function dropDebt(tx: Tx, deps: PaymentsDeps, order: OrderRow, { reason, b
       kind: 'order-receivable',
       reference: `${order.number}:cancelled`,
       memo: order.number,
+      attemptId: null,
       entries: refundEntries(saleOf(order), OWED_AT, saleUndone(order), owed),
     },
   ])

@@ -1,16 +1,16 @@
-import { refundEntries } from '#/domain/ledger/sale.ts'
-import { moneyLeft, saleUndone } from '#/domain/orders/order-money.ts'
-import { postBookings } from '#/server/features/ledger/ledger.public.ts'
-import { lockOrders, makePaymentMoves, planPayment, updateOrder } from '#/server/features/orders/orders.public.ts'
+import { lockOrders, type OrderRow } from '#/server/features/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { GatewayPayment, RefundAccount } from '#/server/ports/payment-gateway.ts'
-import { readAttempt } from './attempts.repo.ts'
+import { type AttemptWithOrders, lockAttempt, readAttempt, updateAttempt } from './attempts.repo.ts'
+import { bookRefund } from './book-refund.ts'
 import { lookAgain } from './look-up-later.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import type { RefundRow } from './payments.table.ts'
 import { knownTransactions, lockRefund, readRefund, updateRefund } from './refunds.repo.ts'
 import { givenBackOf } from './reversals.repo.ts'
-import { RECEIVED_AT, saleOf } from './settle-capture.ts'
+import { type Refusal, strandRefund } from './strand-refund.ts'
+
+const NO_ACCOUNT: Refusal = { code: 'NO_REFUND_ACCOUNT', message: '환불받을 계좌가 없습니다.' }
 
 /** Asks the gateway for one refund and books it. Throws when the outcome is unknown, so that the job tries again with the same key. */
 export async function carryOutRefund(deps: PaymentsDeps, refundId: string): Promise<void> {
@@ -18,89 +18,86 @@ export async function carryOutRefund(deps: PaymentsDeps, refundId: string): Prom
   if (!refund || refund.state !== 'requested') return
   const attempt = await readAttempt(deps.database.db, { id: refund.attemptId })
   if (!attempt?.paymentKey) throw new Error(`refund ${refundId} has no payment at the gateway`)
+  const refundAccount = refund.refundAccount
+    ? (JSON.parse(deps.sealer.open(refund.refundAccount)) as RefundAccount)
+    : null
+  // A deposit never goes back the way it came: the gateway would only refuse.
+  if (attempt.details?.account && !refundAccount) return settle(deps, attempt, refund, NO_ACCOUNT)
   const outcome = await deps.gateway.cancel({
     paymentKey: attempt.paymentKey,
     reason: refund.reason,
     amount: refund.amount,
-    refundAccount: refund.refundAccount ? (JSON.parse(deps.sealer.open(refund.refundAccount)) as RefundAccount) : null,
+    refundAccount,
     idempotencyKey: refund.refundKey,
   })
-  if (outcome.kind === 'unknown' && outcome.code === 'ALREADY_CANCELED_PAYMENT') {
-    await settleTaken(deps, refund, attempt.paymentKey, outcome.code)
-    return
-  }
-  if (outcome.kind === 'refused') {
-    deps.log.error({ refundId, code: outcome.code }, 'the gateway refuses a refund: a person must look')
-    await deps.database.transaction((tx) => settleRefused(tx, deps, refundId, outcome))
-    return
-  }
-  if (outcome.kind !== 'payment') throw new Error(`refund ${refundId} unknown at the gateway: ${outcome.code}`)
-  await deps.database.transaction((tx) => settleRefund(tx, deps, refund, outcome.payment))
+  if (outcome.kind === 'payment') return settle(deps, attempt, refund, outcome.payment)
+  if (outcome.kind === 'unknown' && outcome.code === 'ALREADY_CANCELED_PAYMENT')
+    return settle(deps, attempt, refund, await whoeverCancelled(deps, refund, attempt.paymentKey, outcome.code))
+  if (outcome.kind !== 'refused') throw new Error(`refund ${refundId} unknown at the gateway: ${outcome.code}`)
+  deps.log.error({ refundId, code: outcome.code }, 'the gateway refuses a refund: a person must look')
+  return settle(deps, attempt, refund, outcome)
 }
 
 /**
  * Nothing is left at the gateway, and not by this call: our key would have brought our own answer. A cancel of this amount by the
  * card company has given the customer the money already; otherwise the refund is impossible, and what happened is looked up.
  */
-async function settleTaken(deps: PaymentsDeps, refund: RefundRow, paymentKey: string, code: string): Promise<void> {
+async function whoeverCancelled(
+  deps: PaymentsDeps,
+  refund: RefundRow,
+  paymentKey: string,
+  code: string,
+): Promise<GatewayPayment | Refusal> {
   const found = await deps.gateway.lookUp({ paymentKey })
   if (found.kind !== 'payment') throw new Error(`refund ${refund.id} unknown at the gateway: ${code}`)
   const known = await knownTransactions(deps.database.db, refund.attemptId)
   const given = unknownCancel(found.payment, refund.amount, known)
-  const message = '결제가 이미 모두 취소되어 있습니다.'
-  await deps.database.transaction((tx) =>
-    given ? settleRefund(tx, deps, refund, found.payment) : settleRefused(tx, deps, refund.id, { code, message }),
-  )
+  return given ? found.payment : { code, message: '결제가 이미 모두 취소되어 있습니다.' }
 }
 
 const unknownCancel = ({ cancels }: GatewayPayment, amount: number, known: readonly string[]) =>
   cancels.find((cancel) => cancel.amount === amount && !known.includes(cancel.transactionKey))
 
-async function settleRefused(
-  tx: Tx,
+async function settle(
   deps: PaymentsDeps,
-  id: string,
-  why: { code: string; message: string },
+  attempt: AttemptWithOrders,
+  asked: RefundRow,
+  answer: GatewayPayment | Refusal,
 ): Promise<void> {
-  const refund = await lockRefund(tx, id)
-  if (refund.state !== 'requested') return
-  await updateRefund(tx, id, {
-    state: 'refused',
-    failureCode: why.code,
-    failureMessage: why.message,
-    settledAt: deps.clock.now(),
+  await deps.database.transaction(async (tx) => {
+    const orders = await lockOrders(tx, attempt.orderIds)
+    await lockAttempt(tx, attempt.id)
+    const refund = await lockRefund(tx, asked.id)
+    if (refund.state !== 'requested') return
+    if ('paymentKey' in answer) await settleDone(tx, deps, { attempt, orders, refund }, answer)
+    else {
+      await strandRefund(tx, deps, { attempt, orders, refund }, answer)
+      // What others took meanwhile could not be told from what was asked for.
+      await lookAgain(tx, deps, refund.attemptId)
+    }
   })
-  // What others took meanwhile could not be told from what was asked for.
-  await lookAgain(tx, deps, refund.attemptId)
 }
 
-async function settleRefund(tx: Tx, deps: PaymentsDeps, asked: RefundRow, payment: GatewayPayment): Promise<void> {
-  const [order] = asked.orderId ? await lockOrders(tx, [asked.orderId]) : []
-  const refund = await lockRefund(tx, asked.id)
-  if (refund.state !== 'requested') return
-  const now = deps.clock.now()
+async function settleDone(
+  tx: Tx,
+  deps: PaymentsDeps,
+  { attempt, orders, refund }: { attempt: AttemptWithOrders; orders: readonly OrderRow[]; refund: RefundRow },
+  payment: GatewayPayment,
+): Promise<void> {
   const known = await knownTransactions(tx, refund.attemptId)
   const mine = unknownCancel(payment, refund.amount, known)
   await updateRefund(tx, refund.id, {
     state: 'done',
-    settledAt: now,
+    settledAt: deps.clock.now(),
     transactionKey: mine?.transactionKey ?? null,
     // Kept no longer than it is needed for.
     refundAccount: null,
   })
+  // Answers to two refunds may come in the wrong order; what is given back only grows.
+  const { gatewayReturned } = await lockAttempt(tx, attempt.id)
+  const returned = payment.amount - payment.balance
+  await updateAttempt(tx, attempt.id, { gatewayReturned: Math.max(gatewayReturned, returned) })
   const back = await givenBackOf(tx, refund.attemptId)
-  if (payment.amount - payment.balance > back.refunded + back.chargedBack) await lookAgain(tx, deps, refund.attemptId)
-  if (!order) return
-  await updateOrder(tx, order.id, { refundedTotal: order.refundedTotal + refund.amount })
-  const left = moneyLeft(order) - refund.amount
-  await makePaymentMoves(tx, deps, planPayment([order], left === 0 ? 'refund-all' : 'refund-part'))
-  await postBookings(tx, now, [
-    {
-      id: deps.ids.uuid(),
-      kind: 'order-refund',
-      reference: refund.id,
-      memo: order.number,
-      entries: refundEntries(saleOf(order), RECEIVED_AT, saleUndone(order), refund.amount),
-    },
-  ])
+  if (returned > back.refunded + back.chargedBack) await lookAgain(tx, deps, refund.attemptId)
+  await bookRefund(tx, deps, refund, orders)
 }

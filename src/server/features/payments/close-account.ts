@@ -1,9 +1,13 @@
 import { readAttempt } from './attempts.repo.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import { settleNothing, settlePayment } from './settle-payment.ts'
+import { tellClosed } from './tell-closed.ts'
 
 /** The order was cancelled before the deposit came: the virtual account takes no deposit any more. */
-export async function closeAccount(deps: PaymentsDeps, attemptId: string): Promise<void> {
+export async function closeAccount(
+  deps: PaymentsDeps,
+  { attemptId, cancelled }: { readonly attemptId: string; readonly cancelled?: string },
+): Promise<void> {
   const attempt = await readAttempt(deps.database.db, { id: attemptId })
   if (!attempt?.paymentKey || attempt.state !== 'waiting-deposit') return
   const { paymentKey, confirmKey } = attempt
@@ -12,15 +16,20 @@ export async function closeAccount(deps: PaymentsDeps, attemptId: string): Promi
     reason: '주문 취소',
     amount: null,
     refundAccount: null,
-    idempotencyKey: `close-${confirmKey}`,
+    // A deposit that came and was taken back makes it another closing, with another answer.
+    idempotencyKey: `close-${confirmKey}-${attempt.settledAt?.getTime() ?? 0}`,
   }
   const outcome = await deps.gateway.cancel(call)
   if (outcome.kind === 'payment') {
-    await deps.database.transaction((tx) => settleNothing(tx, deps, attempt, { code: 'CANCELLED', message: '' }))
+    await deps.database.transaction(async (tx) => {
+      const closed = await settleNothing(tx, deps, attempt, { code: 'CANCELLED', message: '' })
+      if (closed && cancelled) await tellClosed(tx, deps, attempt, cancelled)
+    })
     return
   }
-  // Perhaps the deposit was faster: then it is captured, no order can take it, and it goes back.
+  // Perhaps the deposit was faster: then it is captured, and what no order can take is owed.
   const found = await deps.gateway.lookUp({ paymentKey })
   if (found.kind !== 'payment') throw new Error(`account of ${attemptId} unknown at the gateway`)
   await deps.database.transaction((tx) => settlePayment(tx, deps, attempt, found.payment))
+  if (found.payment.status === 'waiting-deposit') throw new Error(`account of ${attemptId} is still open`)
 }

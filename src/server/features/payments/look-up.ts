@@ -1,4 +1,4 @@
-import type { GatewayPayment, LookUpOutcome } from '#/server/ports/payment-gateway.ts'
+import type { LookUpOutcome } from '#/server/ports/payment-gateway.ts'
 import {
   type AttemptWithOrders,
   attemptsToReadAgain,
@@ -12,6 +12,7 @@ import { carryOutRefund } from './carry-out-refund.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import { nextLook } from './next-look.ts'
 import { openRefunds } from './refunds.repo.ts'
+import { settleOtherAmount } from './settle-other-amount.ts'
 import { settleOutcome } from './settle-outcome.ts'
 import { settleNothing, settlePayment } from './settle-payment.ts'
 
@@ -26,10 +27,11 @@ export async function lookUpAttempt(deps: PaymentsDeps, attempt: AttemptWithOrde
   const { id } = attempt
   const { found, ownKey } = await findPayment(deps, attempt)
   if (found.kind === 'payment') {
-    if (isOther(attempt, found.payment)) {
-      deps.log.error({ attemptId: id }, 'the gateway has another amount or order for this payment: a person must look')
+    if (found.payment.gatewayOrderId !== attempt.gatewayOrderId) {
+      deps.log.error({ attemptId: id }, 'the gateway has another order for this payment: a person must look')
       return false
     }
+    if (found.payment.amount !== attempt.amount) return settleOtherAmount(deps, attempt, found.payment)
     if (found.payment.status === 'in-progress' && attempt.state === 'confirming')
       return ownKey ? sendAgain(deps, attempt) : false
     if (!ownKey) await freeKey(deps.database.db, found.payment.paymentKey, id)
@@ -102,9 +104,6 @@ async function readAgain(deps: PaymentsDeps, now: Date): Promise<void> {
     )
   }
 }
-
-export const isOther = (attempt: AttemptWithOrders, payment: GatewayPayment): boolean =>
-  payment.gatewayOrderId !== attempt.gatewayOrderId || payment.amount !== attempt.amount
 
 const isOver = (deps: PaymentsDeps, attempt: AttemptWithOrders): boolean =>
   deps.clock.now().getTime() - (attempt.confirmStartedAt ?? attempt.createdAt).getTime() > GIVE_UP_MS

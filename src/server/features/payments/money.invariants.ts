@@ -7,9 +7,9 @@ export interface MoneyInvariant {
 }
 
 const BOOKED = `select t.memo as number,
-    coalesce(sum(p.amount) filter (where p.account = 'gateway-receivable'), 0) as gateway,
+    coalesce(sum(p.amount) filter (where p.account = 'gateway-receivable' or (p.account = 'bank' and t.kind = 'order-refund')), 0) as gateway,
     coalesce(sum(p.amount) filter (where p.account = 'customer-receivable'), 0) as owed,
-    coalesce(sum(p.amount) filter (where p.account in ('bank', 'bad-debts')), 0) as settled,
+    coalesce(sum(p.amount) filter (where p.account in ('bank', 'bad-debts') and t.kind <> 'order-refund'), 0) as settled,
     coalesce(sum(p.amount) filter (where p.account in ('sales', 'delivery-income', 'vat-payable', 'discounts')), 0) as sold
   from ledger_transactions t join ledger_postings p on p.transaction_id = t.id
   where t.kind in ('order-payment', 'order-refund', 'order-reversal', 'order-receivable') group by t.memo`

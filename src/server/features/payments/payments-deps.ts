@@ -6,4 +6,6 @@ import type { PaymentGateway } from '#/server/ports/payment-gateway.ts'
 export interface PaymentsDeps extends MoveDeps, Pick<Services, 'database' | 'ids' | 'log'> {
   readonly gateway: PaymentGateway
   readonly sealer: Sealer
+  /** Where customers reach the shop, for links in messages. */
+  readonly shopAddress: string
 }

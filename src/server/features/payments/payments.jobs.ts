@@ -1,6 +1,6 @@
 import { type JobHandler, jobType, onJob } from '#/server/platform/jobs/job.ts'
 import { readAttempt } from './attempts.repo.ts'
-import { closeAccountJob } from './cancel-order.ts'
+import { closeAccountJob } from './close-account-job.ts'
 import { carryOutRefund } from './carry-out-refund.ts'
 import { closeAccount } from './close-account.ts'
 import { lookUpAttempt, reconcile } from './look-up.ts'
@@ -25,7 +25,7 @@ export function paymentsJobs(deps: PaymentsDeps): readonly JobHandler[] {
       if (attempt && !(await lookUpAttempt(deps, attempt))) throw new Error(`payment ${attemptId} was not found out`)
     }),
     onJob(refundJob, ({ refundId }) => carryOutRefund(deps, refundId)),
-    onJob(closeAccountJob, ({ attemptId }) => closeAccount(deps, attemptId)),
+    onJob(closeAccountJob, (closing) => closeAccount(deps, closing)),
     onJob(
       reconcileJob,
       async () => {

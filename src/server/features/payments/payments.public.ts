@@ -1,2 +1,5 @@
 /** The only door of payments for other features and the doctor. */
 export { MONEY_INVARIANTS } from './money.invariants.ts'
+export { mayName as mayNameAccount } from './name-account.ts'
+export { accountClosed, refundDone } from './payments-events.ts'
+export { owedTo } from './repayments.repo.ts'

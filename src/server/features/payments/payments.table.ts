@@ -52,6 +52,9 @@ export const paymentAttempts = pgTable('payment_attempts', {
   confirmKey: uuid('confirm_key').notNull(),
   depositSecret: text('deposit_secret'),
   details: jsonb('details').$type<PaymentDetails>(),
+  /** What the gateway itself said it took and gave back. */
+  gatewayCaptured: won('gateway_captured').notNull().default(0),
+  gatewayReturned: won('gateway_returned').notNull().default(0),
   failureCode: text('failure_code'),
   failureMessage: text('failure_message'),
   createdAt: instant('created_at').notNull(),
@@ -91,6 +94,10 @@ export const paymentRefunds = pgTable('payment_refunds', {
   refundAccount: text('refund_account'),
   failureCode: text('failure_code'),
   failureMessage: text('failure_message'),
+  /** Money on no order has a repayment that owns it. */
+  repaymentId: uuid('repayment_id'),
+  /** `bank`: staff sent it by hand. */
+  via: text('via').$type<'gateway' | 'bank'>().notNull().default('gateway'),
   byKind: text('by_kind').notNull(),
   byId: uuid('by_id'),
   requestedAt: instant('requested_at').notNull(),

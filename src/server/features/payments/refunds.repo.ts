@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { paymentRefunds, type RefundRow } from './payments.table.ts'
 
@@ -38,4 +38,20 @@ export async function openRefunds(db: DbOrTx, requestedBefore: Date, limit: numb
     .orderBy(asc(paymentRefunds.requestedAt))
     .limit(limit)
   return rows.map((row) => row.id)
+}
+
+/** The money has left: accounts that were named on the way are needed no more. */
+export async function dropAccounts(tx: Tx, repaymentId: string): Promise<void> {
+  await tx.update(paymentRefunds).set({ refundAccount: null }).where(eq(paymentRefunds.repaymentId, repaymentId))
+}
+
+/** The account that was named last for a repayment, sealed. */
+export async function lastAccount(db: DbOrTx, repaymentId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ account: paymentRefunds.refundAccount })
+    .from(paymentRefunds)
+    .where(eq(paymentRefunds.repaymentId, repaymentId))
+    .orderBy(desc(paymentRefunds.requestedAt))
+    .limit(1)
+  return row?.account ?? null
 }

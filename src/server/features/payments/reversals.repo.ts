@@ -9,7 +9,7 @@ export async function insertReversal(tx: Tx, row: typeof paymentReversals.$infer
 }
 
 export interface GivenBack {
-  /** Refunds that the gateway has made. */
+  /** Refunds that the gateway has made; what staff sent by hand is not the gateway's. */
   readonly refunded: number
   /** Cancels by others that are in the shop's books. */
   readonly chargedBack: number
@@ -20,7 +20,8 @@ export interface GivenBack {
 /** What went back of the money of an attempt, and by whom. */
 export async function givenBackOf(db: DbOrTx, attemptId: string): Promise<GivenBack> {
   const { rows } = await db.execute<{ refunded: string; chargedBack: string; asked: number }>(sql`
-    select (select coalesce(sum(amount), 0) from payment_refunds where attempt_id = ${attemptId} and state = 'done') as refunded,
+    select (select coalesce(sum(amount), 0) from payment_refunds
+        where attempt_id = ${attemptId} and state = 'done' and via = 'gateway') as refunded,
       (select coalesce(sum(amount), 0) from payment_reversals where attempt_id = ${attemptId} and kind = 'chargeback') as "chargedBack",
       (select count(*)::int from payment_refunds where attempt_id = ${attemptId} and state = 'requested') as asked`)
   const [row] = rows
@@ -48,6 +49,9 @@ export async function closeReversals(
     .set(end)
     .where(and(among(paymentReversals.orderId, orderIds, 'uuid'), OPEN))
 }
+
+/** Why a refund ended without money: there was none any more. */
+export const DEPOSIT_REVERSED = 'DEPOSIT_REVERSED'
 
 /** The bank has the money: what the shop asked to give back of it cannot be given. */
 export async function refuseOpenRefunds(

@@ -8,14 +8,14 @@ import { nextLook } from './next-look.ts'
 import { detailsOf } from './payment-details.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import type { AttemptRow } from './payments.table.ts'
-import { requestReturn } from './request-refund.ts'
+import { openRepayment } from './open-repayment.ts'
+import { RECEIVED_AT } from './received-at.ts'
 import { closeReversals } from './reversals.repo.ts'
-
-export const RECEIVED_AT = 'gateway-receivable'
+import { saleOf } from './sale-of.ts'
 
 /**
  * The money of an attempt is there: the one place where orders become paid, whoever brought the news (browser, notice,
- * look-up) and however often. Money that an order cannot take (paid by another tab, cancelled meanwhile) is given back.
+ * look-up) and however often. Money that an order cannot take (paid by another tab, cancelled meanwhile) is owed and goes back.
  * `payment` null: nothing was to be paid. Answers what became of the attempt, null when that was settled before.
  */
 export async function settleCapture(
@@ -36,6 +36,8 @@ export async function settleCapture(
     details: payment ? detailsOf(payment) : null,
     depositSecret: payment?.depositSecret ?? null,
     lookAgainAt: payment && nextLook(now, now, payment.account ? 'account' : 'other'),
+    gatewayCaptured: payment?.amount ?? 0,
+    gatewayReturned: payment ? payment.amount - payment.balance : 0,
   }
   const first = await captureAttempt(
     tx,
@@ -51,22 +53,11 @@ export async function settleCapture(
   if (again.length > 0) await closeAsPaid(tx, again, now)
   if (stuck.length > 0 && payment) {
     const amount = stuck.reduce((sum, order) => sum + order.total, 0)
-    deps.log.warn(
-      { attemptId: attempt.id, orders: stuck.map((order) => order.number) },
-      'captured money that no order can take; giving it back',
-    )
-    await requestReturn(tx, deps, { attemptId: attempt.id, amount, reason: '중복 결제 자동 취소' })
+    const cause = stuck.every((order) => order.cancelledAt) ? 'order-cancelled' : 'paid-twice'
+    await openRepayment(tx, deps, { attemptId: attempt.id, orders: stuck, amount, cause, payment })
   }
   return change
 }
-
-export const saleOf = (order: OrderRow) => ({
-  supply: order.goodsSupply,
-  vat: order.goodsVat,
-  delivery: order.deliveryTotal,
-  discount: order.discountTotal,
-  total: order.total,
-})
 
 async function closeAsPaid(tx: Tx, orders: readonly OrderRow[], settledAt: Date): Promise<void> {
   const ids = orders.map((order) => order.id)
@@ -81,6 +72,7 @@ function saleBooking(deps: PaymentsDeps, attempt: SeenAttempt, order: OrderRow):
     kind: 'order-payment',
     reference: `${order.number}:${attempt.id}${again}`,
     memo: order.number,
+    attemptId: attempt.id,
     entries: paidAgainEntries(saleOf(order), RECEIVED_AT, order.receivableTotal),
   }
 }

@@ -2,12 +2,13 @@ import { moneyLeft } from '#/domain/orders/order-money.ts'
 import { lockOrders, makePaymentMoves, type OrderRow, planPayment } from '#/server/features/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { GatewayPayment } from '#/server/ports/payment-gateway.ts'
-import { lockAttempt, type SeenAttempt, updateAttempt } from './attempts.repo.ts'
-import { closeAccountJob } from './cancel-order.ts'
+import { lockAttempt, ordersPaidBy, type SeenAttempt, updateAttempt } from './attempts.repo.ts'
+import { closeAccountJob } from './close-account-job.ts'
 import { detailsOf } from './payment-details.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import type { AttemptRow } from './payments.table.ts'
-import { refuseOpenRefunds } from './reversals.repo.ts'
+import { reverseRepayments } from './reverse-repayments.ts'
+import { DEPOSIT_REVERSED, refuseOpenRefunds } from './reversals.repo.ts'
 import { takeFromOrders } from './settle-taken-back.ts'
 
 type Settled = Partial<AttemptRow> | null
@@ -31,6 +32,8 @@ export async function settleWaiting(
     confirmStartedAt: attempt.confirmStartedAt ?? now,
     lookAgainAt: null,
     settledAt: now,
+    gatewayCaptured: 0,
+    gatewayReturned: 0,
   }
   if (attempt.state === 'open' || attempt.state === 'confirming') {
     await updateAttempt(tx, ref.id, change)
@@ -46,7 +49,9 @@ export async function settleWaiting(
 
 /** An answer that was asked for before the deposit was booked may be older than the deposit: then it says nothing. */
 const isNews = (attempt: AttemptRow, seen: SeenAttempt): boolean =>
-  attempt.state === 'captured' && seen.state === 'captured' && seen.reversals === attempt.reversals
+  (attempt.state === 'captured' || attempt.state === 'returned') &&
+  seen.state === attempt.state &&
+  seen.reversals === attempt.reversals
 
 async function reverseDeposit(
   tx: Tx,
@@ -56,17 +61,20 @@ async function reverseDeposit(
 ): Promise<void> {
   deps.log.warn({ attemptId: attempt.id }, 'the bank took a deposit back')
   const at = deps.clock.now()
-  const why = { code: 'DEPOSIT_REVERSED', message: '은행이 입금을 되가져가 돌려줄 금액이 없습니다.', at }
+  const why = { code: DEPOSIT_REVERSED, message: '은행이 입금을 되가져가 돌려줄 금액이 없습니다.', at }
   await refuseOpenRefunds(tx, attempt.id, why)
+  const paid = await ordersPaidBy(tx, attempt.id)
+  const amount = orders.reduce((sum, order) => sum + (paid.has(order.id) ? moneyLeft(order) : 0), 0)
+  await reverseRepayments(tx, deps, attempt.id)
   await takeFromOrders(tx, deps, {
     attemptId: attempt.id,
-    orders,
-    amount: orders.reduce((sum, order) => sum + moneyLeft(order), 0),
+    orders: orders.filter((order) => paid.has(order.id)),
+    amount,
     kind: 'deposit',
     reference: `${attempt.id}:deposit:${attempt.reversals}`,
     transactionKeys: [],
   })
-  // Nobody is to pay into the account of orders that are all cancelled.
-  if (orders.every((order) => order.cancelledAt !== null))
+  // Nobody is to pay into the account of orders that are all cancelled, or paid by another way.
+  if (orders.every((order) => order.cancelledAt !== null || !paid.has(order.id)))
     await deps.jobs.add(tx, closeAccountJob, { attemptId: attempt.id }, { key: `payments.close-account:${attempt.id}` })
 }

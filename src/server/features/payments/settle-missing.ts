@@ -6,10 +6,10 @@ import { postBookings } from '#/server/features/ledger/ledger.public.ts'
 import { type Actor, endMissingMoney, type OrderRow } from '#/server/features/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { readAttempt, waitingAttemptsOf } from './attempts.repo.ts'
-import { closeAccountJob } from './cancel-order.ts'
+import { closeAccountJob } from './close-account-job.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import { closeReversals } from './reversals.repo.ts'
-import { saleOf } from './settle-capture.ts'
+import { saleOf } from './sale-of.ts'
 
 interface Missing {
   /** Locked, as it stands. */
@@ -42,7 +42,9 @@ export async function settleMissing(tx: Tx, deps: PaymentsDeps, missing: Missing
   })
   const id = deps.ids.uuid()
   const reference = `${order.number}:${how}:${id}`
-  await postBookings(tx, settledAt, [{ id, kind: 'order-receivable', reference, memo: order.number, entries }])
+  await postBookings(tx, settledAt, [
+    { id, kind: 'order-receivable', reference, memo: order.number, attemptId: null, entries },
+  ])
   if (how !== 'receivable') await closeAccounts(tx, deps, order.id)
 }
 

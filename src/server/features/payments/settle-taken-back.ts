@@ -5,12 +5,13 @@ import { postBookings } from '#/server/features/ledger/ledger.public.ts'
 import { lockOrders, type OrderRow, takeMoneyBack } from '#/server/features/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { GatewayPayment } from '#/server/ports/payment-gateway.ts'
-import { lockAttempt, releaseCaptured, type SeenAttempt, updateAttempt } from './attempts.repo.ts'
+import { lockAttempt, ordersPaidBy, releaseCaptured, type SeenAttempt, updateAttempt } from './attempts.repo.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import type { AttemptRow } from './payments.table.ts'
 import { knownTransactions } from './refunds.repo.ts'
 import { givenBackOf, insertReversal } from './reversals.repo.ts'
-import { RECEIVED_AT, saleOf } from './settle-capture.ts'
+import { RECEIVED_AT } from './received-at.ts'
+import { saleOf } from './sale-of.ts'
 
 /**
  * The gateway has given back more of a captured payment than the shop asked for: a dispute, or a cancel made by hand at the
@@ -32,9 +33,21 @@ export async function settleChargeback(
   const known = await knownTransactions(tx, ref.id)
   const transactionKeys = payment.cancels.map((cancel) => cancel.transactionKey).filter((key) => !known.includes(key))
   const reference = `${ref.id}:chargeback:${back.chargedBack + amount}`
-  await takeFromOrders(tx, deps, { attemptId: ref.id, orders, amount, kind: 'chargeback', reference, transactionKeys })
+  const paid = await ordersPaidBy(tx, ref.id)
+  const theirs = orders.filter((order) => paid.has(order.id))
+  await takeFromOrders(tx, deps, {
+    attemptId: ref.id,
+    orders: theirs,
+    amount,
+    kind: 'chargeback',
+    reference,
+    transactionKeys,
+  })
+  const gatewayReturned = payment.amount - payment.balance
+  await updateAttempt(tx, ref.id, { gatewayReturned })
   if (payment.balance > 0) return {}
   const change = {
+    gatewayReturned,
     state: 'charged-back' as const,
     lookAgainAt: null,
     failureCode: 'CHARGED_BACK',
@@ -75,7 +88,14 @@ export async function takeFromOrders(tx: Tx, deps: PaymentsDeps, taken: Taken): 
     const end = open ? {} : { outcome: 'cancelled' as const, settledAt: now }
     await insertReversal(tx, { ...row, ...end, id: deps.ids.uuid(), orderId: order.id, amount, reference })
     const entries = takenBackEntries(saleOf(order), RECEIVED_AT, saleUndone(order), { amount, stands })
-    const booking = { id: deps.ids.uuid(), kind: 'order-reversal' as const, reference, memo: order.number, entries }
+    const booking = {
+      id: deps.ids.uuid(),
+      kind: 'order-reversal' as const,
+      reference,
+      memo: order.number,
+      attemptId,
+      entries,
+    }
     await postBookings(tx, now, [booking])
   }
   await releaseCaptured(tx, attemptId, emptied)

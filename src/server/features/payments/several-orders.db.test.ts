@@ -3,8 +3,9 @@ import { cancelOrder } from '#/contract/orders/change-order.contract.ts'
 import { readOrder } from '#/contract/orders/read-order.contract.ts'
 import { confirmPayment, gatewayNotice, readPayable, startPayment } from '#/contract/payments/payments.contract.ts'
 import type { MemberCaller } from '../../../../tests/support/callers.ts'
-import { openWindow, payFor, placeFlyer } from '../../../../tests/support/orders/checkout.ts'
+import { openWindow, ORDERER, payFor, placeFlyer } from '../../../../tests/support/orders/checkout.ts'
 import { practiceGateway, type PracticeGateway } from '../../../../tests/support/orders/practice-gateway.ts'
+import { sentTo } from '../../../../tests/support/sent-messages.ts'
 import { testShop, type TestShop } from '../../../../tests/support/test-shop.ts'
 
 let gateway: PracticeGateway
@@ -115,6 +116,12 @@ test('an account for several orders: cancelling one of them closes it, and the o
   await shop.call(cancelOrder, { as: member, params: { orderNumber: numbers[0] ?? '' }, body: { reason: '필요 없음' } })
   await shop.runJobs()
   expect(await Promise.all(numbers.map(paymentOf))).toEqual(['cancelled', 'unpaid', 'unpaid'])
+  const texts = (await sentTo(shop, ORDERER.phone)).filter((text) => text.includes('닫혔습니다'))
+  expect(numbers.map((number) => texts.filter((text) => text.includes(`주문번호 ${number}`)).length)).toEqual([0, 1, 1])
+  for (const orderNumber of numbers.slice(1)) {
+    const { timeline } = (await shop.call(readOrder, { as: member, params: { orderNumber } })).data
+    expect(timeline.some(({ text }) => text.includes('다시 결제해 주세요'))).toBe(true)
+  }
   const { answer } = await payFor(shop, gateway, member, numbers.slice(1))
   expect(answer.data.state).toBe('paid')
   expect(await shop.brokenInvariants()).toEqual([])

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { QueueKind } from '#/domain/orders/queue-kinds.ts'
 import type { Db } from '#/server/platform/db/database.ts'
+import { STUCK_STATES } from '#/domain/orders/repayment-machine.ts'
+import { among } from '#/server/platform/db/among.ts'
 import { LINES_IN_WORK } from './line-queue.sql.ts'
 
 export interface QueueLine extends Record<string, unknown> {
@@ -12,14 +14,23 @@ export interface QueueLine extends Record<string, unknown> {
   readonly total: number
 }
 
+/** Money that neither goes back nor may stay; a read model of the table of payments. */
+const STUCK_MONEY = sql`
+  select 'repay', coalesce((select o.number from orders o where o.id = r.order_ids[1]), ''), r.since, null::date, r.id
+  from repayments r where ${among(sql`r.state`, STUCK_STATES, 'text')}`
+
 /** The longest waiting lines of each kind, oldest first, at most `perKind` of each. */
 export async function readQueueLines(db: Db, kinds: readonly QueueKind[], perKind: number): Promise<QueueLine[]> {
   const { rows } = await db.execute<QueueLine>(sql`
     select kind, number, since, "dueDay", total from (
       select q.kind, q.number, q.since, q.due_day::text as "dueDay",
         count(*) over (partition by q.kind)::int as total,
-        row_number() over (partition by q.kind order by q.since, q.line_id) as place
-      from (${LINES_IN_WORK}) q
+        row_number() over (partition by q.kind order by q.since, q.id) as place
+      from (
+        select line.kind, line.number, line.since, line.due_day, line.line_id as id from (${LINES_IN_WORK}) line
+        union all
+        ${STUCK_MONEY}
+      ) q
       where q.kind = any(${sql.param([...kinds])}::text[])
     ) ranked where place <= ${perKind} order by kind, place`)
   return rows

@@ -24,6 +24,7 @@ const PAGES: Readonly<Record<Exclude<AdminPath, '/admin/ui' | '/admin/login'>, L
   '/admin/tariffs/closed': () => import('../features/tariffs/closed.page.tsx'),
   '/admin/members': () => import('../features/members/members.page.tsx'),
   '/admin/messages': () => import('../features/messages/messages.page.tsx'),
+  '/admin/repayments': () => import('../features/repayments/repayments.page.tsx'),
   '/admin/notices': () => import('../features/content/notices.page.tsx'),
   '/admin/notices/faqs': () => import('../features/content/faqs.page.tsx'),
   '/admin/calendar': () => import('../features/calendar/calendar.page.tsx'),

@@ -38,6 +38,7 @@ const PLACES: readonly Place[] = [
   { to: '/admin/orders', label: '주문' },
   { to: '/admin/estimates', label: '견적' },
   { to: '/admin/shipping', label: '송장 넣기', roles: ['production', 'service'], counts: 'dispatch' },
+  { to: '/admin/repayments', label: '돌려 드릴 돈', roles: ['finance'] },
   { to: '/admin/calendar', label: '쉬는 날과 마감' },
   { to: '/admin/members', label: '회원', roles: ['service'] },
   { to: '/admin/messages', label: '문자와 메일', roles: ['service'] },

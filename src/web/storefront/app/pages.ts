@@ -73,6 +73,7 @@ export const PAGES: Partial<Record<WebPath, string>> = {
   '/order/{orderNumber}/success': 'checkout/payment-success',
   '/order/{orderNumber}/fail': 'checkout/payment-fail',
   '/mypage/estimate': 'estimates/estimates',
+  '/refund-account': 'orders/refund-account',
   '/mypage/order': 'orders/orders',
   '/mypage/order/{orderNumber}': 'orders/order',
 }

@@ -11,6 +11,7 @@ const FORMS = [
   '/matholic/test',
   '/test',
   '/offline-draft',
+  '/refund-account',
 ]
 
 /**

@@ -47,7 +47,7 @@ function Look({ row }: { readonly row: MessageListed }) {
                 </>
               )}
             </dl>
-            <p className={styles.text}>{look.data.body ?? '인증번호는 남겨 두지 않습니다.'}</p>
+            <p className={styles.text}>{look.data.body ?? '인증번호와 링크는 남겨 두지 않습니다.'}</p>
             <p className={styles.note}>열어 본 사실은 감사 기록에 남습니다.</p>
           </>
         )}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import type { QueueRow } from '#/contract/workqueue/queue.contract.ts'
 import { QUEUE, queueKindsFor } from '#/domain/orders/queue-kinds.ts'
 import { useStaff } from '#/web/api/use-staff.ts'
@@ -10,18 +11,17 @@ import { useQueue } from './use-queue.ts'
 export function Component() {
   const [kind, setKind] = useState<QueueRow['kind'] | null>(null)
   const queue = useQueue()
+  const navigate = useNavigate()
+  // Money has a page of its own: there is no line behind it.
+  const choose = (next: QueueRow['kind'] | null) =>
+    next === 'repay' ? void navigate('/admin/repayments') : setKind(next)
   const empty = useEmptyRows()
   return (
     <BoardPanel
       kind={kind}
       startView="active"
       head={
-        <QueueChart
-          rows={queue.data?.rows ?? empty}
-          known={queue.data !== undefined}
-          chosen={kind}
-          onChoose={setKind}
-        />
+        <QueueChart rows={queue.data?.rows ?? empty} known={queue.data !== undefined} chosen={kind} onChoose={choose} />
       }
     />
   )

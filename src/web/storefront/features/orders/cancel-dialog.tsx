@@ -10,9 +10,19 @@ import { Dialog } from '#/web/ui/dialog.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Select } from '#/web/ui/input.tsx'
 import { toast } from '#/web/ui/toasts.ts'
+import { TogetherNotice } from './together-notice.tsx'
 import styles from './orders.module.css'
 
 const REASONS = ['주문 내용을 잘못 골랐어요', '필요가 없어졌어요', '더 빨리 받아야 해요', '다른 까닭이 있어요']
+
+const MONEY_BACK = '결제한 금액은 모두 돌려드립니다.'
+/** Nobody is promised money back that was never paid. */
+const MONEY: Partial<Record<OrderDetail['payment'], string>> = {
+  unpaid: '아직 결제하지 않아 돌려드릴 금액은 없습니다.',
+  'waiting-deposit':
+    '아직 입금이 확인되지 않았습니다. 발급한 가상계좌는 닫히고, 이미 보내셨다면 확인되는 대로 환불받을 계좌를 여쭙습니다.',
+  deferred: '후불 주문이라 청구하지 않습니다.',
+}
 
 interface CancelDialogProps {
   readonly order: OrderDetail
@@ -62,9 +72,10 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
       <div className={styles.stack}>
         <p>
           {free
-            ? '시안을 승인하기 전이라 비용 없이 취소합니다. 결제한 금액은 모두 돌려드립니다.'
+            ? `시안을 승인하기 전이라 비용 없이 취소합니다. ${MONEY[order.payment] ?? MONEY_BACK}`
             : '시안을 승인해 제작을 준비하고 있습니다. 담당자가 들어간 비용을 확인해 연락드립니다.'}
         </p>
+        {order.payment === 'waiting-deposit' && <TogetherNotice orderNumber={order.orderNumber} />}
         <Field label="까닭">
           {(control) => (
             <Select {...control} value={reason} onChange={(event) => setReason(event.target.value)}>

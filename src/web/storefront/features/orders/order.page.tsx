@@ -14,6 +14,7 @@ import { DeliveryView } from './delivery-view.tsx'
 import { LineView } from './line-view.tsx'
 import { OrderActs } from './order-acts.tsx'
 import { orderDay, orderMoment } from './order-dates.ts'
+import { OwedView } from './owed-view.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { OrderTrack } from './order-track.tsx'
 import styles from './orders.module.css'
@@ -58,6 +59,7 @@ function Order({ order }: { readonly order: OrderDetail }) {
           {orderMoment(order.cancelRequestedAt)}에 취소를 요청했습니다. 담당자가 들어간 비용을 확인해 연락드립니다.
         </p>
       )}
+      <OwedView order={order} />
       <div className={styles.columns}>
         <div>
           {order.lines.map((line, index) => (

@@ -11,6 +11,7 @@ import { Dialog } from '#/web/ui/dialog.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import styles from './settings.module.css'
+import { LeavingNotice } from './leaving-notice.tsx'
 import { ProveBySocial } from './prove-by-social.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
@@ -21,6 +22,7 @@ export function LeaveSection({ hasPassword }: { readonly hasPassword: boolean })
   const [password, setPassword] = useState('')
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+  const [may, setMay] = useState(false)
   const [stale, setStale] = useState(false)
 
   const go = async () => {
@@ -48,33 +50,42 @@ export function LeaveSection({ hasPassword }: { readonly hasPassword: boolean })
         탈퇴하기
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title="탈퇴할까요?">
-        <form
-          className={styles.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            void go()
-          }}
-        >
-          <p>되돌릴 수 없습니다. 남은 쿠폰과 포인트는 사라집니다.</p>
-          {hasPassword && (
-            <Field label="비밀번호" required>
-              {(control) => (
-                <PasswordInput
-                  {...control}
-                  autoComplete="current-password"
-                  value={password}
-                  onChange={(event) => setPassword(event.target.value)}
-                />
-              )}
-            </Field>
-          )}
-          {stale && <ProveBySocial />}
-          <FormFailure message={failure} />
-          <Button type="submit" variant="danger" block busy={busy} disabled={stale || (hasPassword && password === '')}>
-            탈퇴하기
-          </Button>
-        </form>
+        {open && (
+          <form
+            className={styles.form}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault()
+              void go()
+            }}
+          >
+            <LeavingNotice onKnown={setMay} />
+            <p>되돌릴 수 없습니다. 남은 쿠폰과 포인트는 사라집니다.</p>
+            {hasPassword && (
+              <Field label="비밀번호" required>
+                {(control) => (
+                  <PasswordInput
+                    {...control}
+                    autoComplete="current-password"
+                    value={password}
+                    onChange={(event) => setPassword(event.target.value)}
+                  />
+                )}
+              </Field>
+            )}
+            {stale && <ProveBySocial />}
+            <FormFailure message={failure} />
+            <Button
+              type="submit"
+              variant="danger"
+              block
+              busy={busy}
+              disabled={!may || stale || (hasPassword && password === '')}
+            >
+              탈퇴하기
+            </Button>
+          </form>
+        )}
       </Dialog>
     </SettingsSection>
   )

@@ -1,0 +1,6 @@
+import type { WebPathRow } from './web-path-row.ts'
+
+/** Pages that the specification does not name; reached by links in messages. */
+export const OWN_PATH_ROWS = [
+  { path: '/refund-account', guard: 'public', layout: 'default', title: '환불받을 계좌' },
+] as const satisfies readonly WebPathRow[]

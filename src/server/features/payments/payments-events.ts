@@ -1,0 +1,10 @@
+import { eventType } from '#/server/platform/jobs/job.ts'
+
+/** Money has really gone back; `orderId` is the order it had come for. */
+export const refundDone = eventType<{ refundId: string; orderId: string; amount: number; via: 'gateway' | 'bank' }>(
+  'payment.refund-done',
+)
+/** The account of several orders was closed because one of them was cancelled: this one has to be paid anew. */
+export const accountClosed = eventType<{ orderId: string; attemptId: string; cancelled: string }>(
+  'payment.account-closed',
+)

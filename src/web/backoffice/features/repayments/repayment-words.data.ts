@@ -1,0 +1,18 @@
+import type { RepaymentCause, RepaymentState } from '#/domain/orders/repayment-machine.ts'
+import type { Tone } from '#/web/ui/badge.tsx'
+
+export const CAUSES: Readonly<Record<RepaymentCause, string>> = {
+  'order-cancelled': '취소한 주문에 입금',
+  'paid-twice': '두 번 결제',
+  'other-amount': '다른 금액 입금',
+  'refund-refused': '환불 거절',
+}
+
+export const STATES: Readonly<Record<RepaymentState, readonly [word: string, tone: Tone]>> = {
+  'needs-account': ['계좌 기다림', 'warn'],
+  returning: ['보내는 중', 'info'],
+  refused: ['결제사가 거절', 'bad'],
+  returned: ['돌려보냄', 'ok'],
+  transferred: ['직접 이체', 'ok'],
+  reversed: ['은행이 거둠', 'neutral'],
+}

@@ -1,0 +1,55 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { OrderDetail } from '#/contract/orders/read-order.contract.ts'
+import { listOwnRepayments, nameOwnAccount, type OwnRepayment } from '#/contract/payments/repayments.contract.ts'
+import { call } from '#/web/api/call.ts'
+import { useOnce } from '#/web/api/use-once.ts'
+import { AccountForm } from '#/web/blocks/refund-account/account-form.tsx'
+import type { AccountDraft } from '#/web/blocks/refund-account/refund-account-fields.tsx'
+import { NAME_ANOTHER, WHAT_NOW, WHY_OWED } from '#/web/blocks/refund-account/repayment-words.ts'
+import { cx } from '#/web/ui/cx.ts'
+import { formatWon } from '#/web/ui/price.tsx'
+import { toast } from '#/web/ui/toasts.ts'
+import styles from './orders.module.css'
+import owned from './owed-view.module.css'
+
+/** Money of this order that is to go back, and the account it goes to. Nothing where all is well. */
+export function OwedView({ order }: { readonly order: OrderDetail }) {
+  const { orderNumber } = order
+  const { data } = useQuery({
+    queryKey: ['order', orderNumber, 'repayments'],
+    queryFn: ({ signal }) => call(listOwnRepayments, { params: { orderNumber }, signal, errors: 'throw' }),
+  })
+  const rows = data?.repayments ?? []
+  if (rows.length === 0) return null
+  return (
+    <section className={cx(styles.box, owned.owed)} aria-labelledby="owed-title">
+      <h2 id="owed-title">돌려 드릴 돈</h2>
+      {rows.map((row) => (
+        <Owed key={row.id} row={row} order={order} />
+      ))}
+    </section>
+  )
+}
+
+function Owed({ row, order }: { readonly row: OwnRepayment; readonly order: OrderDetail }) {
+  const client = useQueryClient()
+  const once = useOnce()
+  const params = { orderNumber: order.orderNumber, repaymentId: row.id }
+  const submit = async (refundAccount: AccountDraft) => {
+    await once([row.id, refundAccount], (idempotencyKey) =>
+      call(nameOwnAccount, { params, body: { refundAccount }, idempotencyKey, errors: 'throw' }),
+    )
+    toast('계좌를 받았습니다. 돌려 드리고 있습니다.')
+    await client.invalidateQueries({ queryKey: ['order', order.orderNumber] })
+  }
+  return (
+    <div className={styles.stack}>
+      <p>
+        {WHY_OWED[row.cause]} <b>{formatWon(row.amount)}</b>
+      </p>
+      <p role="status">{row.state === 'refused' && row.needsAccount ? NAME_ANOTHER : WHAT_NOW[row.state]}</p>
+      {row.failure && <p className={styles.small}>은행 답: {row.failure}</p>}
+      {row.needsAccount && <AccountForm holderName={order.orderer.name} submit={submit} />}
+    </div>
+  )
+}

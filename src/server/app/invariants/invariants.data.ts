@@ -164,7 +164,7 @@ export const INVARIANTS: readonly Invariant[] = [
     violations: overdue,
   },
   {
-    id: 'I15',
+    id: 'I16',
     says: '파일 검사의 물음마다 한 줄이고, 답이 나온 물음은 기다리고 있지 않습니다.',
     tables: ['preflight_report'],
     violations: `

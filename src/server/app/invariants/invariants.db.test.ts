@@ -34,7 +34,7 @@ describe('the promises of the shop', () => {
       'I12',
       'I13',
       'I14',
-      'I15',
+      'I16',
     ])
     expect(await shop.brokenInvariants()).toEqual([])
   })

@@ -27,7 +27,7 @@ test('a cancelled order says what comes back, to the won, and what staff has to 
   expect(cancelled(30_000, 80_000, '판을 이미 만들었습니다.')).toMatch(
     /들어간 비용 30,000원을 뺀 80,000원.*판을 이미 만들었습니다\./s,
   )
-  expect(cancelled(110_000, 0)).toContain('돌려 드릴 금액이 없습니다')
+  expect(cancelled(110_000, 0)).toContain('받은 금액이 없어')
   expect(messageOf(told, { kind: 'cancel-refused', text: '인쇄판을 걸었습니다.' }).body).toContain(
     '인쇄판을 걸었습니다.',
   )
@@ -46,11 +46,11 @@ test('an order that was never paid is not promised any money, and a deposit unde
   const cancelled = (account: boolean) =>
     messageOf(told, { kind: 'cancelled', kept: 0, back: 0, text: '', account }).body
   for (const account of [true, false]) {
-    expect(cancelled(account)).toContain('돌려 드릴 금액이 없습니다')
+    expect(cancelled(account)).toContain('받은 금액이 없어')
     expect(cancelled(account)).not.toContain('결제하신 금액')
   }
   expect(cancelled(true)).toContain('이미 보내셨다면')
-  expect(cancelled(false)).not.toContain('입금')
+  expect(cancelled(false)).not.toContain('보내셨다면')
 })
 
 test('whoever pays two orders into one account learns by text message that it is closed', () => {

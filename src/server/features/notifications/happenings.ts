@@ -142,8 +142,8 @@ interface Settled {
 function moneyBack({ kept, back, account }: Settled): string {
   if (kept === 0 && back === 0)
     return account
-      ? '입금하시기 전에 취소되어 돌려 드릴 금액이 없습니다. 이미 보내셨다면 확인되는 대로 환불받을 계좌를 여쭙겠습니다.'
-      : '결제하시기 전에 취소되어 돌려 드릴 금액이 없습니다.'
+      ? '받은 금액이 없어 돌려 드릴 금액도 없습니다. 이미 보내셨다면 확인되는 대로 환불받을 계좌를 여쭙겠습니다.'
+      : '받은 금액이 없어 돌려 드릴 금액도 없습니다.'
   if (kept === 0) return '결제하신 금액은 결제수단에 따라 돌려 드립니다. 끝나면 다시 알려 드립니다.'
   if (back === 0) return `들어간 비용이 결제하신 ${formatWon(kept)}과 같아 돌려 드릴 금액이 없습니다.`
   return `들어간 비용 ${formatWon(kept)}을 뺀 ${formatWon(back)}을 결제수단에 따라 돌려 드립니다. 끝나면 다시 알려 드립니다.`

@@ -57,11 +57,12 @@ export async function makePaymentMoves(
   await deps.live.publish(tx, STAFF_QUEUE_TOPIC)
 }
 
+/** Work may have gone on before the money: paying such an order promises days by the calendar. */
+export const paysLate = ({ paymentState, moneyMissingSince }: OrderRow): boolean =>
+  paymentState === 'deferred' || paymentState === 'waiting-deposit' || moneyMissingSince !== null
+
 async function promiseDispatch(tx: Tx, orders: readonly OrderRow[], paidAt: Date): Promise<void> {
-  const late = orders.filter(
-    ({ paymentState, moneyMissingSince }) =>
-      paymentState === 'deferred' || paymentState === 'waiting-deposit' || moneyMissingSince !== null,
-  )
+  const late = orders.filter(paysLate)
   if (late.length === 0) return
   for (const line of await approvedLinesOf(
     tx,

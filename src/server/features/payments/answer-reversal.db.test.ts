@@ -138,7 +138,7 @@ describe('cancelling', () => {
     expect(await moneyOf(shop, number)).toMatchObject({ payment: 'cancelled', captured: 0, held: false })
     expect(await gateway.payment(payment.gatewayOrderId)).toMatchObject({ status: 'CANCELED' })
     expect((await answer(number, 'cancel')).status).toBe(409)
-    expect((await sentTo(shop, ORDERER.email)).find((text) => text.includes(number))).toContain('결제된 금액이 없어')
+    expect((await sentTo(shop, ORDERER.email)).find((text) => text.includes(number))).toContain('받은 금액이 없어')
   })
 
   test('an order with a part left sends the part back', async () => {

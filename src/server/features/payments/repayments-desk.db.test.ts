@@ -103,7 +103,7 @@ test('what finance sent by hand leaves the shop’s bank and not the gateway, wi
   expect(await booked(orderNumber, 'bank')).toBe(-total)
   const { data } = await shop.call(listAudit, { as: await shop.staff('administrator'), query: {} })
   expect(data.items.find(({ action }) => action === 'repayment.transfer')).toMatchObject({
-    objectId: params.repaymentId,
+    object: `repayment ${params.repaymentId}`,
   })
   expect(await shop.brokenInvariants()).toEqual([])
 })

@@ -1,6 +1,13 @@
 import { paidAgainEntries } from '#/domain/ledger/reversal.ts'
 import { type Booking, postBookings } from '#/server/features/ledger/ledger.public.ts'
-import { lockOrders, makePaymentMoves, type OrderRow, planPayment } from '#/server/features/orders/orders.public.ts'
+import { calendarToPromiseBy } from '#/server/features/calendar/calendar.public.ts'
+import {
+  lockOrders,
+  makePaymentMoves,
+  type OrderRow,
+  paysLate,
+  planPayment,
+} from '#/server/features/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { GatewayPayment } from '#/server/ports/payment-gateway.ts'
 import { captureAttempt, type SeenAttempt } from './attempts.repo.ts'
@@ -39,6 +46,8 @@ export async function settleCapture(
     gatewayCaptured: payment?.amount ?? 0,
     gatewayReturned: payment ? payment.amount - payment.balance : 0,
   }
+  // The calendar comes before the attempt in the order of locks.
+  if (moved.some(paysLate)) await calendarToPromiseBy(tx)
   const first = await captureAttempt(
     tx,
     attempt,

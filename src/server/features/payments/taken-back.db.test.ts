@@ -111,7 +111,7 @@ describe('a deposit that the bank takes back', () => {
     expect((await cancel(number)).data.outcome).toBe('cancelled')
     await shop.runJobs()
     expect(await moneyOf(shop, number)).toEqual({ payment: 'cancelled', ...NOTHING, held: false })
-    expect((await sentTo(shop, ORDERER.email)).find((text) => text.includes(number))).toContain('결제된 금액이 없어')
+    expect((await sentTo(shop, ORDERER.email)).find((text) => text.includes(number))).toContain('받은 금액이 없어')
   })
 
   test('while its refund is on the way ends the refund: the customer has the money from the bank', async () => {

@@ -53,7 +53,7 @@ describe('a visitor asks whether a file can be printed', () => {
     const copy = `insert into preflight_report (file_id, expectation_key, sha256, part, expectation, state, asked_at)
       select file_id, 'another key', sha256, part, expectation, 'waiting', asked_at from preflight_report where file_id = $1`
     await pool.query(copy, [fileId])
-    expect(await shop.brokenInvariants()).toEqual([`I15 ${fileId} inner`])
+    expect(await shop.brokenInvariants()).toEqual([`I16 ${fileId} inner`])
     await pool.query(`delete from preflight_report where expectation_key = 'another key'`)
   })
 

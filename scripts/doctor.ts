@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { pino } from 'pino'
-import { createStorage } from '#/server/app/create-storage.ts'
+import { checkBucket } from '#/server/adapters/storage/s3/check-bucket.ts'
+import { createStorage, s3SettingsOf } from '#/server/app/create-storage.ts'
 import { checkInvariants } from '#/server/app/invariants/broken-invariants.ts'
 import { shopParts } from '#/server/app/invariants/sandboxed-parts.ts'
 import { prepareDatabase } from '#/server/app/prepare-database.ts'
@@ -55,6 +56,9 @@ try {
     `I6c 올라온 파일의 내용이 저장소에 그대로 있습니다${deep ? '(확인값까지 비교)' : ''}.`,
     missing,
   )
+  const s3 = s3SettingsOf(config)
+  const pages = new URL(config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`).origin
+  for (const { ok, says } of s3 ? await checkBucket(s3, pages) : []) say(ok, says)
   process.stdout.write('\n')
   for (const { name, real, says } of shopParts(config))
     process.stdout.write(`${real ? '실제' : '연습'}  ${name}: ${says}\n`)

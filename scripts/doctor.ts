@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { pino } from 'pino'
 import { daysBefore } from '#/lib/seoul-time.ts'
-import { createStorage } from '#/server/app/create-storage.ts'
+import { checkBucket } from '#/server/adapters/storage/s3/check-bucket.ts'
+import { createStorage, s3SettingsOf } from '#/server/app/create-storage.ts'
 import { checkInvariants } from '#/server/app/invariants/broken-invariants.ts'
 import { gatewayToAsk } from '#/server/app/invariants/gateway-to-ask.ts'
 import { shopParts } from '#/server/app/invariants/sandboxed-parts.ts'
@@ -80,6 +81,9 @@ try {
     missing,
   )
   if (deep) await askGateway()
+  const s3 = s3SettingsOf(config)
+  const pages = new URL(config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`).origin
+  for (const { ok, says } of s3 ? await checkBucket(s3, pages) : []) say(ok, says)
   process.stdout.write('\n')
   for (const { name, real, says } of shopParts(config))
     process.stdout.write(`${real ? '실제' : '연습'}  ${name}: ${says}\n`)

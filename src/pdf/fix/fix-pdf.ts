@@ -35,6 +35,7 @@ export interface FixTools {
   readonly engine: Pdfium
   readonly inflate: Inflate
   readonly inks: InkTools
+  readonly now?: () => number
 }
 
 /** The fixed file; the original is not touched. Throws `FixRefused`, and what the engine throws when it aborts. */
@@ -48,7 +49,11 @@ export async function fixPdf(source: ByteSource, tools: FixTools, order: FixOrde
   } finally {
     document.close()
   }
-  const file = await openForFix(bytes, { inflate: tools.inflate, expectation: order.expectation }).catch(refuse)
+  const file = await openForFix(bytes, {
+    inflate: tools.inflate,
+    expectation: order.expectation,
+    now: tools.now,
+  }).catch(refuse)
   if (pagesOf(file).length !== pageCount) throw new FixRefused('unreadable')
   try {
     // oxlint-disable-next-line no-await-in-loop -- each begins with what the one before left

@@ -11,10 +11,12 @@ export interface FixFile {
   readonly objects: PdfObjects
   readonly inflate: Inflate
   readonly expectation: FileExpectation
+  /** As in `Limits`; the clock's time unless given. */
+  readonly now?: (() => number) | undefined
 }
 
 /** Throws when the structure cannot be read. */
-export async function openForFix(bytes: Uint8Array, rest: Pick<FixFile, 'inflate' | 'expectation'>): Promise<FixFile> {
+export async function openForFix(bytes: Uint8Array, rest: Omit<FixFile, 'objects'>): Promise<FixFile> {
   return { objects: await parseObjects(bytes), ...rest }
 }
 

@@ -35,7 +35,7 @@ describe('an outside service that hangs', () => {
           { baseUrl, apiKey: 'k', apiSecret: 's', from, talk: null, timeoutMs: 60 },
           log,
         )
-        return () => messenger.send(message as never, sending) as Promise<{ code?: string }>
+        return () => messenger.send(message, sending) as Promise<{ code?: string }>
       },
     ],
     [
@@ -43,7 +43,7 @@ describe('an outside service that hangs', () => {
       (baseUrl) => {
         const from = '직지프린트 <print@example.com>'
         const messenger = smtpMessenger({ url: baseUrl.replace('http', 'smtp'), from, timeoutMs: 60 }, log)
-        return () => messenger.send(message as never, sending) as Promise<{ code?: string }>
+        return () => messenger.send(message, sending) as Promise<{ code?: string }>
       },
     ],
     ['a log-in provider', (url) => () => askProvider(url, {}, 60) as Promise<{ code?: string }>],

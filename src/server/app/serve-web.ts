@@ -3,7 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ADMIN_PATHS } from '#/contract/admin-paths.ts'
 import { AppError } from '#/contract/errors.ts'
 import { practiceOrigin } from '#/server/adapters/payment-gateway/choose-gateway.ts'
+import { s3Origin } from '#/server/adapters/storage/s3/s3-origin.ts'
 import type { Config } from '#/server/platform/config.ts'
+import { s3SettingsOf } from './create-storage.ts'
 import { servePracticeWindow } from './practice-window.ts'
 import { BROKEN_PAGE } from './web/broken-page.ts'
 import type { PolicySources } from './web/content-policy.ts'
@@ -38,7 +40,7 @@ export async function serveWeb(app: FastifyInstance, { config, folder }: ServeWe
     })
     return
   }
-  const pages = pageSender(app, build, config)
+  const pages = pageSender(app, build, config, await policySources(config))
   await serveAssets(app, build.assetsDir)
   serveBuildFiles(app, build)
   app.get('/robots.txt', async (request, reply) => reply.type('text/plain').send(robots(originOf(config, request))))
@@ -104,7 +106,7 @@ async function sendPayload(app: FastifyInstance, build: WebBuild, request: Fasti
   return request.headers['if-none-match'] === etag ? reply.code(304).send() : sendCompressed(request, reply, body)
 }
 
-function pageSender(app: FastifyInstance, build: WebBuild, config: Config) {
+function pageSender(app: FastifyInstance, build: WebBuild, config: Config, sources: PolicySources) {
   const settings = {
     buildId: build.id,
     channelPluginKey: config.CHANNEL_PLUGIN_KEY ?? '',
@@ -120,7 +122,7 @@ function pageSender(app: FastifyInstance, build: WebBuild, config: Config) {
       reply
         .code(status)
         .type('text/html; charset=utf-8')
-        .header('content-security-policy', contentPolicy(nonce, policySources(config)))
+        .header('content-security-policy', contentPolicy(nonce, sources))
         .header('cache-control', 'no-cache'),
       html,
     )
@@ -179,10 +181,10 @@ function loginOf({ guard, status }: Pick<RenderedPage, 'guard' | 'status'>) {
   return member ? { key: 'jikji.user', login: '/member/login' } : null
 }
 
-function policySources(config: Config): PolicySources {
-  const s3 = config.S3_ENDPOINT ? [new URL(config.S3_ENDPOINT).origin] : []
+async function policySources(config: Config): Promise<PolicySources> {
+  const s3 = s3SettingsOf(config)
   return {
-    connect: s3,
+    connect: s3 ? [await s3Origin(s3)] : [],
     pay: practiceOrigin(config) === null ? 'vendor' : 'practice',
     chat: config.CHANNEL_PLUGIN_KEY !== undefined,
     analytics: config.WCS_ACCOUNT_ID !== undefined,

@@ -1,3 +1,4 @@
+import { AppError } from '#/contract/errors.ts'
 import type { FileExpectation } from '#/domain/preflight/file-expectation.ts'
 import type { Fix } from '#/domain/preflight/fixes/fix.ts'
 import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
@@ -53,5 +54,13 @@ export class PdfLimitError extends Error {
   constructor(limit: string) {
     super(`the PDF went over a limit: ${limit}`)
     this.name = 'PdfLimitError'
+  }
+}
+
+/** The machine is too busy to read a file now. It says nothing about the file: nothing is kept of it, and later it is read. */
+export class PdfBusyError extends AppError {
+  constructor() {
+    super('UNAVAILABLE', '지금 파일을 읽는 컴퓨터가 바쁩니다. 파일은 그대로 있으니 잠시 뒤 다시 해 주세요.')
+    this.name = 'PdfBusyError'
   }
 }

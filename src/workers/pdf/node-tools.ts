@@ -24,6 +24,12 @@ function nodeFonts(): FallbackFonts {
   return { regular: read('Pretendard-Regular.ttf'), bold: read('Pretendard-Bold.ttf') }
 }
 
+/** Milliseconds of the processor that this thread has used. */
+export function threadTime(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
 /** Reads from an open descriptor; the caller closes it. */
 export function descriptorSource(descriptor: number): ByteSource {
   return {

@@ -1,5 +1,12 @@
 import { Worker } from 'node:worker_threads'
-import { millisecondsFor, PROCESS_LIMITS, type AnswerMessage, type JobMessage, type ProcessLimits } from './protocol.ts'
+import {
+  clockLimitFor,
+  cpuLimitFor,
+  PROCESS_LIMITS,
+  type AnswerMessage,
+  type JobMessage,
+  type ProcessLimits,
+} from './protocol.ts'
 
 /**
  * The worker process: passes one job at a time to a thread and watches time and memory from outside it, because a thread that
@@ -13,16 +20,38 @@ const thread = new Worker(new URL('./thread.ts', import.meta.url), {
   resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, stackSizeMb: 16 },
 })
 
-let current: { readonly id: number; readonly deadline: number; readonly rssBytes: number } | undefined
+interface Current {
+  readonly id: number
+  readonly cpuMs: number
+  readonly clockEnds: number
+  readonly rssBytes: number
+  /** The processor's time that the process had used when the job began; not known before. */
+  spentBefore: number | null
+}
+let current: Current | undefined
 
-process.on('message', (message: JobMessage) => {
-  const rssBytes = message.job.kind === 'fix' ? limits.fixRssBytes : limits.rssBytes
-  current = { id: message.id, deadline: Date.now() + millisecondsFor(limits, message.job), rssBytes }
-  thread.postMessage(message)
+const spent = () => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+process.on('message', ({ id, job }: JobMessage) => {
+  current = {
+    id,
+    cpuMs: cpuLimitFor(limits, job),
+    clockEnds: performance.now() + clockLimitFor(limits, job),
+    rssBytes: job.kind === 'fix' ? limits.fixRssBytes : limits.rssBytes,
+    spentBefore: null,
+  }
+  thread.postMessage({ id, job } satisfies JobMessage)
 })
 process.on('disconnect', () => process.exit(0))
 
 thread.on('message', (answer: AnswerMessage) => {
+  if (answer.type === 'started') {
+    if (current) current.spentBefore = spent()
+    return
+  }
   if (answer.type === 'limit') return stop(answer)
   if (answer.type !== 'progress') current = undefined
   process.send?.(answer)
@@ -34,8 +63,10 @@ thread.on('error', () => {
 
 setInterval(() => {
   if (!current) return
-  if (Date.now() > current.deadline) stop({ id: current.id, type: 'limit', limit: 'time' })
-  else if (process.memoryUsage.rss() > current.rssBytes) stop({ id: current.id, type: 'limit', limit: 'memory' })
+  const { id, spentBefore, cpuMs, clockEnds, rssBytes } = current
+  if (spentBefore !== null && spent() - spentBefore > cpuMs) stop({ id, type: 'limit', limit: 'time' })
+  else if (process.memoryUsage.rss() > rssBytes) stop({ id, type: 'limit', limit: 'memory' })
+  else if (performance.now() > clockEnds) stop({ id, type: 'busy' })
 }, WATCH_EVERY_MS)
 
 /** Says why and ends; the operating system takes the memory back at once. */

@@ -39,10 +39,14 @@ export interface JobMessage {
 }
 
 /**
+ * `started`: the engine is up and the job begins; what was spent before is not the file's.
+ * `busy`: the machine gave it too little of its time; says nothing about the file.
  * `limit`: the file cost too much time or memory, or made the engine abort; the process ends after saying so.
  * `failed`: a mistake of ours or of the machine (file gone, disk full); worth another try.
  */
 export type AnswerMessage =
+  | { readonly id: number; readonly type: 'started' }
+  | { readonly id: number; readonly type: 'busy' }
   /** Of long jobs only; the job goes on. */
   | { readonly id: number; readonly type: 'progress'; readonly percent: number }
   | { readonly id: number; readonly type: 'done'; readonly result: PdfResult; readonly rssBytes: number }
@@ -50,9 +54,10 @@ export type AnswerMessage =
   | { readonly id: number; readonly type: 'failed'; readonly message: string }
 
 export interface ProcessLimits {
-  readonly milliseconds: number
+  /** Of the processor's time, not of the clock: a busy machine must not make a good file look bad. */
+  readonly cpuMilliseconds: number
   /** Mending may change hundreds of photographs, and nobody waits for it in front of a screen that stands still. */
-  readonly fixMilliseconds: number
+  readonly fixCpuMilliseconds: number
   readonly rssBytes: number
   /** Mending holds the whole file, and a copy of it. */
   readonly fixRssBytes: number
@@ -63,14 +68,19 @@ const GB = 2 ** 30
 
 /** One process. Reading and drawing stay below 512 MB whatever the file is: it is stopped a little before. */
 export const PROCESS_LIMITS: ProcessLimits = {
-  milliseconds: 60_000,
-  fixMilliseconds: 180_000,
+  cpuMilliseconds: 60_000,
+  fixCpuMilliseconds: 180_000,
   rssBytes: 460 * MB,
   fixRssBytes: 1.5 * GB,
 }
 
 /** A press package loads whole files and lays all their pages; one at a time, and not beside a customer who waits. */
-export const PACKAGE_LIMITS: ProcessLimits = { ...PROCESS_LIMITS, milliseconds: 300_000, rssBytes: 2.5 * GB }
+export const PACKAGE_LIMITS: ProcessLimits = { ...PROCESS_LIMITS, cpuMilliseconds: 300_000, rssBytes: 2.5 * GB }
 
-export const millisecondsFor = (limits: ProcessLimits, { kind }: PdfJob): number =>
-  kind === 'fix' ? limits.fixMilliseconds : limits.milliseconds
+export const cpuLimitFor = (limits: ProcessLimits, { kind }: PdfJob): number =>
+  kind === 'fix' ? limits.fixCpuMilliseconds : limits.cpuMilliseconds
+
+/** By the clock a job may take this many times its share of the processor before it is put off. */
+const PATIENCE = 6
+
+export const clockLimitFor = (limits: ProcessLimits, job: PdfJob): number => cpuLimitFor(limits, job) * PATIENCE

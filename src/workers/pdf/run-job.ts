@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import sharp from 'sharp'
+import { DEFAULT_LIMITS } from '#/pdf/content/budget.ts'
 import type { ByteSource } from '#/pdf/engine/byte-source.ts'
 import { drawInksBy } from '#/pdf/engine/ink-table.ts'
 import { openDocument, type OpenDocument } from '#/pdf/engine/open-document.ts'
@@ -11,7 +12,7 @@ import { readFacts } from '#/pdf/facts/read-facts.ts'
 import { indexedPng } from './indexed-png.ts'
 import { proofOf } from './proof-of.ts'
 import { nodeInkTools } from './ink-tools.ts'
-import { descriptorSource, nodeInflate } from './node-tools.ts'
+import { descriptorSource, nodeInflate, threadTime } from './node-tools.ts'
 import type { DesignJob, PackageJob, TemplateJob } from '#/workers/press/package-job.ts'
 import type { PdfJob, PdfResult, PdfResults, RenderedPicture } from './protocol.ts'
 import { shrinkJpeg } from './shrink-jpeg.ts'
@@ -33,7 +34,8 @@ export async function runJob(
   const descriptor = fs.openSync(job.path, 'r')
   try {
     const source = descriptorSource(descriptor)
-    if (job.kind === 'facts') return await readFacts(source, { engine, inflate: nodeInflate })
+    if (job.kind === 'facts')
+      return await readFacts(source, { engine, inflate: nodeInflate, limits: { ...DEFAULT_LIMITS, now: threadTime } })
     if (job.kind === 'fix') return await fix(engine, source, job)
     return await renderPages(engine, source, job)
   } finally {
@@ -43,7 +45,10 @@ export async function runJob(
 
 async function fix(engine: Pdfium, source: ByteSource, job: PdfJob & { kind: 'fix' }): Promise<PdfResults['fix']> {
   try {
-    fs.writeFileSync(job.target, await fixPdf(source, { engine, inflate: nodeInflate, inks: nodeInkTools }, job.order))
+    fs.writeFileSync(
+      job.target,
+      await fixPdf(source, { engine, inflate: nodeInflate, inks: nodeInkTools, now: threadTime }, job.order),
+    )
     return { refused: null }
   } catch (error) {
     if (error instanceof FixRefused) return { refused: error.reason }

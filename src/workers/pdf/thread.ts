@@ -25,11 +25,15 @@ let engine: Promise<Pdfium> | undefined
 
 /** Packages, templates and designs need no engine; all else does, and it is started once. */
 async function run(id: number, job: PdfJob): Promise<PdfResult> {
+  const started = () => answer({ id, type: 'started' })
+  if (job.kind !== 'package' && job.kind !== 'template' && job.kind !== 'design') {
+    const booted = await (engine ??= bootNodePdfium())
+    started()
+    return runJob(booted, job)
+  }
+  started()
   if (job.kind === 'package') return makePackage(job, (percent) => answer({ id, type: 'progress', percent }))
-  if (job.kind === 'template') return drawTemplate(job)
-  if (job.kind === 'design') return drawDesignFile(job)
-  engine ??= bootNodePdfium()
-  return runJob(await engine, job)
+  return job.kind === 'template' ? drawTemplate(job) : drawDesignFile(job)
 }
 
 /** An abort inside wasm, a stack or an array made too large by the file. */

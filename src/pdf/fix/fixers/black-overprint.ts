@@ -24,8 +24,8 @@ const BLACK = { fill: '0 0 0 1 k', stroke: '0 0 0 1 K' } as const
  */
 export function blackOverprint(file: FixFile, pages: readonly number[]): void {
   const copies = new Map()
-  const { objects, inflate } = file
-  const reading = newReading({ objects, inflate, budget: new Budget(DEFAULT_LIMITS) })
+  const { objects, inflate, now = DEFAULT_LIMITS.now } = file
+  const reading = newReading({ objects, inflate, budget: new Budget({ ...DEFAULT_LIMITS, now }) })
   const found = chosenPages(file, pages).flatMap((page) => foundOn(reading, page) ?? [])
   const all = found.flatMap(({ knockouts }) => knockouts)
   for (const { page, content, knockouts } of found) {

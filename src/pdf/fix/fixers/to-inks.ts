@@ -26,7 +26,12 @@ export async function toInks(file: FixFile, wanted: Wanted, tools: InkTools): Pr
   const condition = pressConditionOf(file.expectation)
   const profile = tools.profile(condition)
   const press = pressOf(profile, condition.ink)
-  const walk = new ColourWalk(file, new SourceReader(file, press, wanted), new Budget(LIMITS), tools)
+  const walk = new ColourWalk(
+    file,
+    new SourceReader(file, press, wanted),
+    new Budget({ ...LIMITS, now: file.now ?? LIMITS.now }),
+    tools,
+  )
   for (const { dict, inherited } of pagesOf(file)) walk.page(dict, inherited.get('Resources'))
   for (const picture of walk.pictures.values()) {
     // oxlint-disable-next-line no-await-in-loop -- one picture in memory at a time

@@ -1,20 +1,22 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import {
-  millisecondsFor,
+  clockLimitFor,
   PROCESS_LIMITS,
   type AnswerMessage,
   type PdfJob,
   type PdfResult,
   type ProcessLimits,
 } from '#/workers/pdf/protocol.ts'
-import { PdfLimitError } from '#/server/ports/pdf.ts'
+import { PdfBusyError, PdfLimitError } from '#/server/ports/pdf.ts'
 
 const SCRIPT = fileURLToPath(new URL('../../../workers/pdf/process.ts', import.meta.url))
 /** What the process has to stop itself after its own limit, before it is killed from here. */
 const GRACE_MS = 5000
 /** wasm memory only grows; a process that was made large by one file is not kept. */
 const RECYCLE_ABOVE_BYTES = 320 * 2 ** 20
+
+const isKill = (signal: NodeJS.Signals | null): boolean => signal === 'SIGKILL' || signal === 'SIGTERM'
 
 /** One worker process. It takes one job at a time and is replaced when `usable` turns false. */
 export class PdfProcess {
@@ -37,7 +39,7 @@ export class PdfProcess {
     this.#holdServer(false)
   }
 
-  /** Rejects with `PdfLimitError` for the file's fault, with another error for the machine's. */
+  /** Rejects with `PdfLimitError` for the file's fault, with `PdfBusyError` or another error for the machine's. */
   run(job: PdfJob, progress?: (percent: number) => void): Promise<PdfResult> {
     const child = this.#child
     const id = this.#next++
@@ -47,9 +49,9 @@ export class PdfProcess {
       const timer = setTimeout(
         () => {
           this.kill()
-          finish(() => reject(new PdfLimitError('time')))
+          finish(() => reject(new PdfBusyError()))
         },
-        millisecondsFor(this.#limits, job) + GRACE_MS,
+        clockLimitFor(this.#limits, job) + GRACE_MS,
       )
       const finish = (settle: () => void) => {
         clearTimeout(timer)
@@ -59,10 +61,13 @@ export class PdfProcess {
         this.#holdServer(false)
         settle()
       }
-      const onExit = () => finish(() => reject(new PdfLimitError('the process died')))
+      // Killed from outside, by a machine that is short of memory or by somebody: that says nothing about the file.
+      const onExit = (_code: number | null, signal: NodeJS.Signals | null) =>
+        finish(() => reject(isKill(signal) ? new PdfBusyError() : new PdfLimitError('the process died')))
       const onError = (error: Error) => finish(() => reject(error))
       const onMessage = (answer: AnswerMessage) => {
         if (answer.id !== id) return
+        if (answer.type === 'started') return
         if (answer.type === 'progress') progress?.(answer.percent)
         else finish(() => this.#settle(answer, resolve, reject))
       }
@@ -74,7 +79,7 @@ export class PdfProcess {
   }
 
   #settle(
-    answer: Exclude<AnswerMessage, { type: 'progress' }>,
+    answer: Exclude<AnswerMessage, { type: 'progress' | 'started' }>,
     resolve: (result: PdfResult) => void,
     reject: (error: Error) => void,
   ): void {
@@ -85,6 +90,9 @@ export class PdfProcess {
       case 'limit':
         this.kill()
         return reject(new PdfLimitError(answer.limit))
+      case 'busy':
+        this.kill()
+        return reject(new PdfBusyError())
       case 'failed':
         return reject(new Error(answer.message))
     }

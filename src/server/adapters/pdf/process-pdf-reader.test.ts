@@ -1,16 +1,17 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PdfLimitError, type PdfReader } from '#/server/ports/pdf.ts'
+import { PdfBusyError, PdfLimitError, type PdfReader } from '#/server/ports/pdf.ts'
 import { noisePhoto, writePhotoBook } from '../../../../tests/support/pdf/big-pdf.ts'
 import { textBook } from '../../../../tests/support/pdf/make-books.ts'
 import { doubleFlateBomb, formBomb, manyPages, pngNamedPdf } from '../../../../tests/support/pdf/make-hostile.ts'
 import { innerOf } from '../../../../tests/support/preflight/facts-of.ts'
 import { processPdfReader } from './process-pdf-reader.ts'
 
-describe('PDFs read in a process of their own', { timeout: 30_000 }, () => {
+describe('PDFs read in a process of their own', { timeout: 60_000 }, () => {
   let folder: string
   let reader: PdfReader
   const file = async (name: string, bytes: Uint8Array) => {
@@ -21,7 +22,7 @@ describe('PDFs read in a process of their own', { timeout: 30_000 }, () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'jikji-pdf-'))
-    reader = processPdfReader({ limits: { milliseconds: 4000, rssBytes: 700 * 2 ** 20 } })
+    reader = processPdfReader({ limits: { cpuMilliseconds: 4000, rssBytes: 700 * 2 ** 20 } })
   })
   afterAll(async () => {
     await reader.close()
@@ -96,7 +97,65 @@ describe('PDFs read in a process of their own', { timeout: 30_000 }, () => {
     expect((await reader.facts(await file('after.pdf', await textBook(2)))).pageCount).toBe(2)
   })
 
+  it('reads a file on a machine that has no time for it, only later: its own time counts, not the clock', async () => {
+    const own = processPdfReader({ processes: 1, limits: { cpuMilliseconds: 4000 } })
+    try {
+      const path = await file('patient.pdf', await textBook(24))
+      const before = new Set(await childrenOfUs())
+      const first = own.facts(path)
+      const [pid] = (await childrenOfUs()).filter((child) => !before.has(child))
+      if (!pid) throw new Error('no process was started')
+      await first
+      const pages = Array.from({ length: 24 }, (_, at) => at + 1)
+      const drawn = own.renderPages(path, { pages, longSide: 1200 })
+      await sleep(200)
+      process.kill(pid, 'SIGSTOP')
+      await sleep(5000)
+      process.kill(pid, 'SIGCONT')
+      expect((await drawn).length).toBe(24)
+    } finally {
+      await own.close()
+    }
+  })
+
+  it('says that it is busy, and nothing about the file, when the machine takes the process away', async () => {
+    const own = processPdfReader({ processes: 1 })
+    try {
+      const before = new Set(await childrenOfUs())
+      const facts = own.facts(await file('killed.pdf', await textBook(3)))
+      const [pid] = (await childrenOfUs()).filter((child) => !before.has(child))
+      if (!pid) throw new Error('no process was started')
+      process.kill(pid, 'SIGKILL')
+      const refused = expect(facts).rejects
+      await refused.toThrow(PdfBusyError)
+      await refused.toMatchObject({ code: 'UNAVAILABLE' })
+    } finally {
+      await own.close()
+    }
+  })
+
+  it('gives up by the clock without a word about the file', async () => {
+    const own = processPdfReader({ processes: 1, limits: { cpuMilliseconds: 10 } })
+    try {
+      const before = new Set(await childrenOfUs())
+      const facts = own.facts(await file('never.pdf', await textBook(3)))
+      const [pid] = (await childrenOfUs()).filter((child) => !before.has(child))
+      if (!pid) throw new Error('no process was started')
+      process.kill(pid, 'SIGSTOP')
+      await expect(facts).rejects.toThrow(PdfBusyError)
+    } finally {
+      await own.close()
+    }
+  })
+
   it('does not blame the file when it is the file that is missing', async () => {
     await expect(reader.facts(join(folder, 'gone.pdf'))).rejects.toThrow(/ENOENT/)
   })
 })
+
+/** Process ids of what this process started. */
+async function childrenOfUs(): Promise<readonly number[]> {
+  const tasks = await readdir(`/proc/${process.pid}/task`)
+  const lists = await Promise.all(tasks.map((task) => readFile(`/proc/${process.pid}/task/${task}/children`, 'utf8')))
+  return lists.flatMap((list) => list.split(' ').filter(Boolean).map(Number))
+}

@@ -2,7 +2,7 @@ import type { PressMaker } from '#/server/ports/press-maker.ts'
 import { PACKAGE_LIMITS, type PdfResults } from '#/workers/pdf/protocol.ts'
 import { PdfPool } from './pdf-pool.ts'
 
-const TEMPLATE_LIMITS = { milliseconds: 10_000 }
+const TEMPLATE_LIMITS = { cpuMilliseconds: 10_000 }
 
 /** One package at a time, in a process of its own; templates and designs, which take a blink, do not wait behind it. */
 export function processPressMaker(limits = PACKAGE_LIMITS): PressMaker {

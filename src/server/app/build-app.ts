@@ -38,6 +38,7 @@ import { addHealth } from '#/server/platform/observe/health.ts'
 import { addMetrics } from '#/server/platform/observe/metrics.ts'
 import type { Authenticator } from '#/server/platform/sessions/authenticator.ts'
 import type { Container } from './container.ts'
+import { withDemoRibbon } from './demo-ribbon.ts'
 import { jobHandlers } from './job-handlers.ts'
 import { liveTopics } from './live-topics.ts'
 import { serveWeb } from './serve-web.ts'
@@ -59,7 +60,7 @@ export async function buildApp(container: Container, options: AppOptions): Promi
     config,
     log,
     shedLoad: options.shedLoad,
-    badAddressPage: BAD_ADDRESS_PAGE,
+    badAddressPage: withDemoRibbon(config, BAD_ADDRESS_PAGE),
   })
   const live = liveRoutes({ live: container.live, topics: liveTopics(container) })
   app.addHook('preClose', async () => live.endStreams())

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { chooseProviders } from '#/server/adapters/identity/choose-providers.ts'
+import { demoMessenger } from '#/server/adapters/messenger/demo-messenger.ts'
 import { chooseMessenger } from '#/server/adapters/messenger/choose-messenger.ts'
 import { chooseGateway } from '#/server/adapters/payment-gateway/choose-gateway.ts'
 import { processPdfReader } from '#/server/adapters/pdf/process-pdf-reader.ts'
@@ -73,7 +74,8 @@ export function createContainer(options: ContainerOptions): Container {
   const pdf = processPdfReader()
   const pressMaker = processPressMaker()
   const paperPrinter = new ThreadPaperPrinter()
-  const messenger = options.messenger ?? chooseMessenger(config, log)
+  const post = options.messenger ?? chooseMessenger(config, log)
+  const messenger = config.mode === 'demo' ? demoMessenger(post) : post
   const basic = { database, clock, ids: randomIds, log }
   const subjects = {
     member: describeMember(config.CHAT_MEMBER_SECRET),

@@ -4,6 +4,7 @@ import { ADMIN_PATHS } from '#/contract/admin-paths.ts'
 import { AppError } from '#/contract/errors.ts'
 import { practiceOrigin } from '#/server/adapters/payment-gateway/choose-gateway.ts'
 import type { Config } from '#/server/platform/config.ts'
+import { withDemoRibbon } from './demo-ribbon.ts'
 import { servePracticeWindow } from './practice-window.ts'
 import { BROKEN_PAGE } from './web/broken-page.ts'
 import type { PolicySources } from './web/content-policy.ts'
@@ -54,7 +55,8 @@ export async function serveWeb(app: FastifyInstance, { config, folder }: ServeWe
       return await pages.storefront(request, reply)
     } catch (error) {
       request.log.error({ err: error, url: request.url }, 'page not drawn')
-      return reply.code(500).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(BROKEN_PAGE)
+      const page = withDemoRibbon(config, BROKEN_PAGE)
+      return reply.code(500).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page)
     }
   })
 }
@@ -122,7 +124,7 @@ function pageSender(app: FastifyInstance, build: WebBuild, config: Config) {
         .type('text/html; charset=utf-8')
         .header('content-security-policy', contentPolicy(nonce, policySources(config)))
         .header('cache-control', 'no-cache'),
-      html,
+      withDemoRibbon(config, html),
     )
 
   return {

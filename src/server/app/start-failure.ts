@@ -1,3 +1,6 @@
+/** Says itself what the owner can do about it. */
+export class CannotOpen extends Error {}
+
 /** Korean where a person can do something about it; otherwise the error as it is, for whoever can read it. */
 export function startFailure(error: unknown): string {
   const { code, port } = (error ?? {}) as { readonly code?: unknown; readonly port?: unknown }
@@ -8,5 +11,6 @@ export function startFailure(error: unknown): string {
     )
   if (code === 'EACCES' && typeof port === 'number')
     return `${port}번 포트를 열 권한이 없습니다. 1024 이상의 포트로 여세요.\nPORT=3000 npm start`
+  if (error instanceof CannotOpen) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

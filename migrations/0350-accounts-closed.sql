@@ -5,7 +5,6 @@ alter table member add column suspended_reason text;
 alter table member add constraint member_suspended_for_a_reason check ((suspended_at is null) = (suspended_reason is null));
 
 alter table staff_account add column password_temporary boolean not null default false;
-alter table partner_account add column password_temporary boolean not null default false;
 
 -- Opens an account once when the authenticator is lost; only hashes are kept.
 create table staff_recovery_code (

@@ -73,6 +73,7 @@ export async function buildApp(container: Container, options: AppOptions): Promi
     log,
     authenticator: options.authenticator ?? container.sessions,
     rateScale: config.rateScale,
+    loginThrottle: container.loginThrottle,
     checkResponses: options.checkResponses,
   })
   await serveWeb(app, { config, folder: options.webFolder ?? config.WEB_DIR })

@@ -41,6 +41,8 @@ export interface Container extends Services {
   readonly sessions: Sessions
   readonly passwords: Passwords
   readonly loginThrottle: LoginThrottle
+  /** On a public shop nobody works without a second factor. */
+  readonly secondFactorRequired: boolean
   readonly messenger: Messenger
   readonly identities: IdentityProviders
   /** Address people type, when it is set; else that of the request. */
@@ -76,11 +78,13 @@ export function createContainer(options: ContainerOptions): Container {
   const paperPrinter = new ThreadPaperPrinter()
   const post = options.messenger ?? chooseMessenger(config, log)
   const messenger = config.mode === 'demo' ? demoMessenger(post) : post
+  const sealer = sealerOf(config.dataDir, config.SEAL_KEY)
   const basic = { database, clock, ids: randomIds, log }
+  const secondFactorRequired = config.mode === 'public'
   const subjects = {
     member: describeMember(config.CHAT_MEMBER_SECRET),
     partner: describePartner,
-    staff: describeStaff,
+    staff: describeStaff(secondFactorRequired),
   }
   return {
     config,
@@ -92,12 +96,13 @@ export function createContainer(options: ContainerOptions): Container {
     live,
     sessions: createSessions({ ...basic, subjects, live }),
     passwords: createPasswords(),
-    loginThrottle: createLoginThrottle(basic),
+    loginThrottle: createLoginThrottle({ ...basic, sealer }),
+    secondFactorRequired,
     messenger,
     identities: chooseProviders(config),
     publicUrl: config.PUBLIC_URL,
     gateway: chooseGateway(config, log),
-    sealer: sealerOf(config.dataDir, config.SEAL_KEY),
+    sealer,
     storage,
     paperPrinter,
     pdf,

@@ -60,12 +60,13 @@ async function knownAccounts(db: DbOrTx) {
  * somebody is logged in with them, and made-up reviews and works. Returns the accounts.
  */
 export async function closeDemoDoors(container: Container): Promise<readonly OpenDemoAccount[]> {
-  const { database, passwords, sessions, clock } = container
+  const { database, passwords, sessions, loginThrottle, clock } = container
   const open = await openDemoAccounts(database.db, passwords)
   await database.transaction(async (tx) => {
     for (const account of open) {
       await closeAccount(tx, account, clock.now())
       await sessions.endAll(tx, { ...account, keep: null }, 'ended-by-staff')
+      await loginThrottle.forget(tx, account)
       const { audience, subjectId } = account
       const byStart = { principal: { kind: 'visitor' }, ip: '', requestId: 'start' } as const
       await audit(tx, byStart, { action: `${audience}.demo-closed`, objectKind: audience, objectId: subjectId })

@@ -5,6 +5,7 @@ import { AppError } from '#/contract/errors.ts'
 import { practiceOrigin } from '#/server/adapters/payment-gateway/choose-gateway.ts'
 import type { Config } from '#/server/platform/config.ts'
 import { withDemoRibbon } from './demo-ribbon.ts'
+import { shopOrigin } from '#/server/platform/http/shop-origin.ts'
 import { servePracticeWindow } from './practice-window.ts'
 import { BROKEN_PAGE } from './web/broken-page.ts'
 import type { PolicySources } from './web/content-policy.ts'
@@ -63,8 +64,7 @@ export async function serveWeb(app: FastifyInstance, { config, folder }: ServeWe
 
 const isForMachines = (url: string): boolean => /^\/(api|assets|builds|_payload|\.well-known)(\/|$|\?)/.test(url)
 
-const originOf = (config: Config, request: FastifyRequest): string =>
-  (config.PUBLIC_URL ?? `${request.protocol}://${request.host}`).replace(/\/$/, '')
+const originOf = (config: Config, request: FastifyRequest): string => shopOrigin(config.PUBLIC_URL, request)
 
 /** The build that is served, for pages that are open: they ask and leave for the new one at their next navigation. */
 function serveBuildFiles(app: FastifyInstance, build: WebBuild): void {

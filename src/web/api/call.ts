@@ -5,6 +5,7 @@ import { apiOrigin } from './api-origin.ts'
 import type { Audience } from './client-port.ts'
 import { audienceOf, clientPort, loginPath, sessionOf } from './client-port.ts'
 import { wayToFinishJoining } from './finish-joining.ts'
+import { deviceHeader, keepDeviceToken } from './device-token.ts'
 import type { QueryValue } from './query-string.ts'
 import { queryString } from './query-string.ts'
 import { withFreshTokens } from './refresh-gate.ts'
@@ -54,13 +55,14 @@ async function send(endpoint: Endpoint, input: LooseInput): Promise<unknown> {
   const answer = await withFreshTokens(session, (tokenHeaders) =>
     fetch(apiOrigin() + pathWithQuery(endpoint, input), {
       method: endpoint.method,
-      headers: { ...plainHeaders(input), ...tokenHeaders },
+      headers: { ...plainHeaders(input), ...deviceHeader(endpoint), ...tokenHeaders },
       ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
       ...(input.signal ? { signal: input.signal } : {}),
     }).catch((error: unknown) => {
       throw error instanceof TypeError ? new ApiError(0, null) : error
     }),
   )
+  keepDeviceToken(answer)
   return readEnvelope(answer)
 }
 

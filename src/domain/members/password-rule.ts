@@ -64,10 +64,13 @@ export function isCommonPassword(password: string): boolean {
 
 /** Typed as it stands, or a Korean name by its keys on a Latin keyboard. */
 function namesOwner(password: string, { loginId = '', name = '', email = '' }: PasswordOwner): boolean {
-  const written = [loginId, beforeAt(loginId), beforeAt(email), hangulKeys(name), ...name.split(/\s+/)].map(bareText)
+  const names = [name, givenName(name), ...name.split(/\s+/)].map(hangulKeys)
+  const written = [loginId, beforeAt(loginId), beforeAt(email), ...names].map(bareText)
   const bare = bareText(password)
   return written.some((part) => part.length >= SHORTEST_PART && bare.includes(part))
 }
 
+/** Of a Korean name, without its first syllable; of any other, nothing. */
+const givenName = (name: string): string => (/^[가-힣]{3,4}$/.test(name) ? name.slice(1) : '')
 const beforeAt = (text: string): string => text.split('@')[0] ?? ''
 const bareText = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')

@@ -63,3 +63,9 @@ export function allStaff(db: DbOrTx): Promise<StaffRow[]> {
     .orderBy(sql`${staffAccounts.disabledAt} is not null`, asc(staffAccounts.loginId))
     .limit(500)
 }
+
+/** Closed ones included. */
+export async function findStaffByLogin(db: DbOrTx, loginId: string): Promise<StaffRow | null> {
+  const [row] = await db.select().from(staffAccounts).where(eq(staffAccounts.loginId, loginId))
+  return row ?? null
+}

@@ -41,6 +41,7 @@ import type { Container } from './container.ts'
 import { withDemoRibbon } from './demo-ribbon.ts'
 import { jobHandlers } from './job-handlers.ts'
 import { liveTopics } from './live-topics.ts'
+import { sendSecurityText } from './security-text.ts'
 import { serveWeb } from './serve-web.ts'
 
 export interface AppOptions {
@@ -67,6 +68,7 @@ export async function buildApp(container: Container, options: AppOptions): Promi
   addHealth(app, database.pool)
   addMetrics(app, database.pool)
   app.get('/openapi.json', async () => openApiDocument(endpoints))
+  app.get('/.well-known/security.txt', (request, reply) => sendSecurityText(container, request, reply))
   await container.serveStorage(app)
   await mountRoutes(app, [...live.routes, ...allRoutes(container)], {
     database,

@@ -1,3 +1,4 @@
+import type { AdminPath } from '#/contract/admin-paths.ts'
 import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ResultOf } from '#/contract/endpoint.ts'
 import type { Envelope } from '#/contract/envelope.ts'
 import { ApiError } from './api-error.ts'
@@ -33,6 +34,9 @@ export interface LooseInput {
   readonly signal?: AbortSignal | undefined
   readonly errors?: 'dialog' | 'throw'
 }
+
+/** Where somebody of the staff chooses a password and a second factor; until then every other call is refused. */
+const OWN_ACCOUNT = '/admin/account' satisfies AdminPath
 
 export const newIdempotencyKey = (): string => crypto.randomUUID()
 
@@ -101,6 +105,7 @@ export function settleFailure(error: ApiError, audience: Audience, input: Pick<L
     sessionOf(audience).clear()
     port.navigate(loginPath(audience, location.pathname + location.search))
   }
+  if (error.code === 'ACCOUNT_NOT_READY' && location.pathname !== OWN_ACCOUNT) port.navigate(OWN_ACCOUNT)
   const way = error.status === 403 && error.needAdditionalInfo ? wayToFinishJoining(location) : null
   if (way) port.navigate(way)
 }

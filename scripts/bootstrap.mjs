@@ -16,6 +16,7 @@ const COMMANDS = {
   check: { script: 'scripts/check.ts', web: false },
   bench: { script: 'scripts/bench.ts', web: true },
   doctor: { script: 'scripts/doctor.ts', web: false },
+  owner: { script: 'scripts/owner.ts', web: false },
   torture: { script: 'scripts/torture.ts', web: true },
 }
 

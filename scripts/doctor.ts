@@ -6,10 +6,12 @@ import { createStorage, s3SettingsOf } from '#/server/app/create-storage.ts'
 import { checkInvariants } from '#/server/app/invariants/broken-invariants.ts'
 import { gatewayToAsk } from '#/server/app/invariants/gateway-to-ask.ts'
 import { shopParts } from '#/server/app/invariants/sandboxed-parts.ts'
+import { openDoors } from '#/server/app/open-doors.ts'
 import { prepareDatabase } from '#/server/app/prepare-database.ts'
 import { gatewayDifferences } from '#/server/features/payments/ask-gateway.ts'
 import { readConfig } from '#/server/platform/config.ts'
 import { checkDatabaseHealth } from '#/server/platform/db/check-health.ts'
+import { createPasswords } from '#/server/platform/passwords/passwords.ts'
 import { openDatabase } from '#/server/platform/db/open-database.ts'
 import type { Storage } from '#/server/ports/storage.ts'
 
@@ -84,7 +86,14 @@ try {
   const s3 = s3SettingsOf(config)
   const pages = new URL(config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`).origin
   for (const { ok, says } of s3 ? await checkBucket(s3, pages) : []) say(ok, says)
+  const doors = await openDoors({ config, database, passwords: createPasswords() })
+  if (config.mode === 'public') {
+    if (doors.length === 0) say(true, '열린 문이 없습니다.')
+    for (const { says, details } of doors) say(false, says, details)
+  }
   process.stdout.write('\n')
+  if (config.mode !== 'public')
+    for (const { says, details } of doors) process.stdout.write(`열림  ${says} (${details.join(', ')})\n`)
   for (const { name, real, says } of shopParts(config))
     process.stdout.write(`${real ? '실제' : '연습'}  ${name}: ${says}\n`)
   process.stdout.write(`\n${broken === 0 ? '모든 약속이 지켜지고 있습니다.' : `지켜지지 않은 약속: ${broken}`}\n`)

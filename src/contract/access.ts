@@ -4,14 +4,15 @@ import type { CustomerRole, StaffRole } from '#/domain/members/roles.ts'
  * Who may call an endpoint. There is no default: an endpoint without it does not compile.
  * - `public`: anyone, logged in or not.
  * - `member`: a logged-in customer; `anyRole` wants one of the roles; `evenPending` lets in a member whose profile is unfinished.
- * - `partner`, `staff`: their own accounts; staff without `anyRole` means every staff member, administrators always pass.
+ * - `partner`, `staff`: their own accounts; staff without `anyRole` means every staff member, administrators always pass;
+ *   `evenPending` lets in who has yet to choose a password or set up a second factor.
  * - `proof`: no account, the request carries its own proof (signed URL, gateway webhook); the handler checks it.
  */
 export type Access =
   | { readonly who: 'public' }
   | { readonly who: 'member'; readonly anyRole?: readonly CustomerRole[]; readonly evenPending?: true }
   | { readonly who: 'partner' }
-  | { readonly who: 'staff'; readonly anyRole?: readonly StaffRole[] }
+  | { readonly who: 'staff'; readonly anyRole?: readonly StaffRole[]; readonly evenPending?: true }
   | { readonly who: 'member-or-staff' }
   | { readonly who: 'member-partner-or-staff' }
   | { readonly who: 'proof' }

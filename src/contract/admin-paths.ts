@@ -1,6 +1,7 @@
 /** Every path of the back office, as the router writes it. What is not here is answered with 404. */
 export const ADMIN_PATHS = [
   '/admin',
+  '/admin/account',
   '/admin/audit',
   '/admin/calendar',
   '/admin/estimates',

@@ -13,6 +13,11 @@ export const ERRORS = {
   LOGIN_REQUIRED: { status: 401, message: '로그인이 필요합니다.', level: 'debug' },
   FORBIDDEN: { status: 403, message: '이 작업을 할 권한이 없습니다.', level: 'info' },
   NEED_ADDITIONAL_INFO: { status: 403, message: '추가 정보를 입력하면 계속할 수 있습니다.', level: 'debug' },
+  ACCOUNT_NOT_READY: {
+    status: 403,
+    message: '내 계정에서 새 비밀번호와 2단계 인증을 마치면 계속할 수 있습니다.',
+    level: 'info',
+  },
   WRONG_LOGIN: {
     status: 400,
     message: '아이디 또는 비밀번호가 맞지 않습니다. 다시 확인해 주세요.',

@@ -98,7 +98,7 @@ export function createCallers({ database, sessions, clock, ids }: Container): Ca
           createdAt: clock.now(),
         })
         const { sessionId } = await sessions.open(tx, { ...origin, audience: 'staff', subjectId: staffId })
-        return { staffId, headers: asHeader({ kind: 'staff', staffId, sessionId, roles }) }
+        return { staffId, headers: asHeader({ kind: 'staff', staffId, sessionId, roles, pending: false }) }
       }),
     partner: () =>
       database.transaction(async (tx) => {

@@ -3,6 +3,7 @@ import { approvalsEndpoints } from './approvals.contract.ts'
 import { codesEndpoints } from './codes.contract.ts'
 import { joinEndpoints } from './join.contract.ts'
 import { loginEndpoints } from './login.contract.ts'
+import { memberStateEndpoints } from './member-state.contract.ts'
 import { papersEndpoints } from './papers.contract.ts'
 import { profileEndpoints } from './profile.contract.ts'
 import { socialEndpoints } from './social.contract.ts'
@@ -18,4 +19,5 @@ export const membersEndpoints = [
   ...socialEndpoints,
   ...papersEndpoints,
   ...staffMembersEndpoints,
+  ...memberStateEndpoints,
 ]

@@ -3,6 +3,7 @@ import { PARTNER, PUBLIC, STAFF } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { password } from '#/contract/rules/member-fields.ts'
 import { text } from '#/contract/text.ts'
+import { partnerAccountsEndpoints } from './partner-accounts.contract.ts'
 
 /** The `user` claim of a partner token. */
 export const PartnerUser = z.object({ id: z.uuid(), loginId: z.string(), name: z.string(), company: z.string() })
@@ -54,4 +55,4 @@ export const listPartners = endpoint({
   errors: [],
 })
 
-export const partnerAuthEndpoints = [partnerLogin, partnerLogout, partnerMe, listPartners]
+export const partnerAuthEndpoints = [partnerLogin, partnerLogout, partnerMe, listPartners, ...partnerAccountsEndpoints]

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { PUBLIC, STAFF } from '#/contract/access.ts'
+import { PUBLIC } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { password } from '#/contract/rules/member-fields.ts'
 import { text } from '#/contract/text.ts'
 import { STAFF_ROLES } from '#/domain/members/roles.ts'
+import { staffAccountsEndpoints } from './staff-accounts.contract.ts'
 
 /** The `user` claim of a staff token. */
 export const StaffUser = z.object({
@@ -14,13 +15,26 @@ export const StaffUser = z.object({
 })
 export type StaffUser = z.output<typeof StaffUser>
 
+/** What a member of the staff has to do before anything else. */
+const StaffNeed = z.enum(['password', 'second-factor'])
+export type StaffNeed = z.output<typeof StaffNeed>
+
+const OWN = { who: 'staff', evenPending: true } as const
+
 const otp = () => z.string().check(z.regex(/^\d{6}$/, { error: '인증 앱에 보이는 숫자 6자리를 입력해 주세요.' }))
 const Done = z.object({ done: z.literal(true) })
 
 export const StaffLoginForm = z.object({
   loginId: text('아이디', { max: 100 }),
   password: password(),
-  otp: z.optional(otp()),
+  /** Of the authenticator, or one of the recovery codes where that is lost. */
+  otp: z.optional(
+    z.string().check(
+      z.regex(/^(\d{6}|[A-Za-z0-9]{4}(-?[A-Za-z0-9]{4}){2})$/, {
+        error: '인증 앱에 보이는 숫자 6자리나 복구 코드를 입력해 주세요.',
+      }),
+    ),
+  ),
 })
 
 export type StaffLoginForm = z.output<typeof StaffLoginForm>
@@ -42,7 +56,7 @@ export const staffLogout = endpoint({
   method: 'POST',
   path: '/api/staff/logout',
   summary: 'Ends this staff session',
-  access: STAFF,
+  access: OWN,
   response: Done,
   errors: [],
 })
@@ -52,8 +66,8 @@ export const staffMe = endpoint({
   method: 'GET',
   path: '/api/staff/me',
   summary: 'Who is logged in at the back office',
-  access: STAFF,
-  response: z.object({ user: StaffUser, secondFactor: z.boolean() }),
+  access: OWN,
+  response: z.object({ user: StaffUser, secondFactor: z.boolean(), needs: z.array(StaffNeed) }),
   errors: [],
 })
 
@@ -62,7 +76,7 @@ export const startTotp = endpoint({
   method: 'POST',
   path: '/api/staff/me/totp',
   summary: 'A new secret for an authenticator app; counts only after staff.confirm-totp',
-  access: STAFF,
+  access: OWN,
   body: z.object({ password: password() }),
   response: z.object({ secret: z.string(), uri: z.string() }),
   errors: ['WRONG_LOGIN'],
@@ -74,11 +88,12 @@ export const confirmTotp = endpoint({
   method: 'POST',
   path: '/api/staff/me/totp/confirm',
   summary: 'Switches the second factor on by a first right code',
-  access: STAFF,
+  access: OWN,
   body: z.object({ otp: otp() }),
-  response: Done,
-  errors: ['WRONG_CODE'],
+  /** Each opens the account once without the authenticator; shown here and never again. */
+  response: z.object({ done: z.literal(true), recoveryCodes: z.array(z.string()) }),
+  errors: ['WRONG_CODE', 'TOO_MANY_REQUESTS'],
   rate: 'login',
 })
 
-export const staffAuthEndpoints = [staffLogin, staffLogout, staffMe, startTotp, confirmTotp]
+export const staffAuthEndpoints = [staffLogin, staffLogout, staffMe, startTotp, confirmTotp, ...staffAccountsEndpoints]

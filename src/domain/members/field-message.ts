@@ -47,6 +47,8 @@ export const FIELD_MESSAGE = {
   passwordLong: (field: string) => `${josa(field, '은/는')} 20자 이하여야 합니다.`,
   passwordCharacters: (field: string) => `${field}의 특수문자는 ! @ # $ % ^ & * ( ) _ - + = , ? ~ 만 쓸 수 있습니다.`,
   passwordCommon: (field: string) => `흔히 쓰여 쉽게 뚫리는 ${field}입니다. 다른 것으로 정해 주세요.`,
+  passwordPersonal: (field: string) => `${field}에 아이디나 이름, 이메일을 넣을 수 없습니다. 다른 것으로 정해 주세요.`,
+  passwordSame: (field: string) => `지금 쓰는 것과 다른 ${josa(field, '을/를')} 정해 주세요.`,
   maxByte: (field: string, max: number) => `${josa(field, '은/는')} 최대 ${max}바이트까지 입력할 수 있습니다.`,
   typeInt: (field: string) => `${josa(field, '이/가')} 너무 큽니다. 8자리까지 입력할 수 있습니다.`,
   typeLong: (field: string) => `${josa(field, '이/가')} 너무 큽니다. 18자리까지 입력할 수 있습니다.`,

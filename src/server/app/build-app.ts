@@ -39,8 +39,10 @@ import { addHealth } from '#/server/platform/observe/health.ts'
 import { addMetrics } from '#/server/platform/observe/metrics.ts'
 import type { Authenticator } from '#/server/platform/sessions/authenticator.ts'
 import type { Container } from './container.ts'
+import { withDemoRibbon } from './demo-ribbon.ts'
 import { jobHandlers } from './job-handlers.ts'
 import { liveTopics } from './live-topics.ts'
+import { sendSecurityText } from './security-text.ts'
 import { serveWeb } from './serve-web.ts'
 
 export interface AppOptions {
@@ -60,19 +62,21 @@ export async function buildApp(container: Container, options: AppOptions): Promi
     config,
     log,
     shedLoad: options.shedLoad,
-    badAddressPage: BAD_ADDRESS_PAGE,
+    badAddressPage: withDemoRibbon(config, BAD_ADDRESS_PAGE),
   })
   const live = liveRoutes({ live: container.live, topics: liveTopics(container) })
   app.addHook('preClose', async () => live.endStreams())
   addHealth(app, database.pool)
   addMetrics(app, database)
   app.get('/openapi.json', async () => openApiDocument(endpoints))
+  app.get('/.well-known/security.txt', (request, reply) => sendSecurityText(container, request, reply))
   await container.serveStorage(app)
   await mountRoutes(app, [...live.routes, ...allRoutes(container)], {
     database,
     log,
     authenticator: options.authenticator ?? container.sessions,
     rateScale: config.rateScale,
+    loginThrottle: container.loginThrottle,
     checkResponses: options.checkResponses,
   })
   await serveWeb(app, { config, folder: options.webFolder ?? config.WEB_DIR })

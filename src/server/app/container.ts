@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { chooseProviders } from '#/server/adapters/identity/choose-providers.ts'
+import { demoMessenger } from '#/server/adapters/messenger/demo-messenger.ts'
 import { chooseMessenger } from '#/server/adapters/messenger/choose-messenger.ts'
 import { chooseGateway } from '#/server/adapters/payment-gateway/choose-gateway.ts'
 import { processPdfReader } from '#/server/adapters/pdf/process-pdf-reader.ts'
@@ -40,6 +41,8 @@ export interface Container extends Services {
   readonly sessions: Sessions
   readonly passwords: Passwords
   readonly loginThrottle: LoginThrottle
+  /** On a public shop nobody works without a second factor. */
+  readonly secondFactorRequired: boolean
   readonly messenger: Messenger
   readonly identities: IdentityProviders
   /** Address people type, when it is set; else that of the request. */
@@ -75,12 +78,15 @@ export function createContainer(options: ContainerOptions): Container {
   const pdf = processPdfReader()
   const pressMaker = processPressMaker()
   const paperPrinter = new ThreadPaperPrinter()
-  const messenger = options.messenger ?? chooseMessenger(config, log)
+  const post = options.messenger ?? chooseMessenger(config, log)
+  const messenger = config.mode === 'demo' ? demoMessenger(post) : post
+  const sealer = sealerOf(config.dataDir, config.SEAL_KEY)
   const basic = { database, clock, ids: randomIds, log }
+  const secondFactorRequired = config.mode === 'public'
   const subjects = {
     member: describeMember(config.CHAT_MEMBER_SECRET),
     partner: describePartner,
-    staff: describeStaff,
+    staff: describeStaff(secondFactorRequired),
   }
   return {
     config,
@@ -92,13 +98,14 @@ export function createContainer(options: ContainerOptions): Container {
     live,
     sessions: createSessions({ ...basic, subjects, live }),
     passwords: createPasswords(),
-    loginThrottle: createLoginThrottle(basic),
+    loginThrottle: createLoginThrottle({ ...basic, sealer }),
+    secondFactorRequired,
     messenger,
     identities: chooseProviders(config),
     publicUrl: config.PUBLIC_URL,
     shopAddress: config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`,
     gateway: chooseGateway(config, log),
-    sealer: sealerOf(config.dataDir, config.SEAL_KEY),
+    sealer,
     storage,
     paperPrinter,
     pdf,

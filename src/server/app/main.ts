@@ -5,10 +5,12 @@ import { keepJobLanes } from '#/server/platform/jobs/keep-job-lanes.ts'
 import { createLog } from '#/server/platform/log.ts'
 import { buildApp } from './build-app.ts'
 import { createContainer } from './container.ts'
-import { demoAccountLines } from './demo-accounts.ts'
+import { closeDemoDoors } from './demo-doors.ts'
 import { drainOf } from './drain.ts'
 import { jobLanes } from './job-lanes.ts'
+import { openingWords } from './opening-words.ts'
 import { prepareDatabase } from './prepare-database.ts'
+import { requireReadyToOpen } from './public-shop.ts'
 import { seed } from './seed.ts'
 import { startFailure } from './start-failure.ts'
 import { startSandboxes } from './start-sandboxes.ts'
@@ -27,6 +29,7 @@ async function closeOpened(): Promise<void> {
 /** Starts one server process and returns when it listens. */
 async function main(): Promise<void> {
   const given = readConfig(process.env)
+  requireReadyToOpen(given)
   const log = createLog(given)
   await mkdir(given.dataDir, { recursive: true, mode: 0o700 })
   const prepared = await prepareDatabase(given, log)
@@ -40,6 +43,7 @@ async function main(): Promise<void> {
   const app = await buildApp(container, { shedLoad: true, checkResponses: false })
   const drain = drainOf(app)
   await seed(container)
+  const closed = config.mode === 'public' ? await closeDemoDoors(container) : []
   await container.live.start()
   const runner =
     config.JOB_CONCURRENCY === 0
@@ -48,10 +52,7 @@ async function main(): Promise<void> {
   if (runner) opened.push(() => runner.stop())
   const address = await app.listen({ host: config.HOST, port: config.PORT })
   log.info({ address, data: config.dataDir }, 'listening')
-  const practice = mailbox === null ? '' : `보낸 문자와 메일 (연습용 우편함): ${mailbox}\n`
-  process.stdout.write(
-    `\n${address}\n${practice}처음 넣어 둔 계정 (바꾸지 않았다면):\n${demoAccountLines().join('\n')}\n\n`,
-  )
+  process.stdout.write(openingWords({ address, mode: config.mode, mailbox, closed }))
 
   void prepared.lost.then((error) => {
     process.stderr.write(`\n데이터베이스를 다시 시작하지 못해 가게를 닫습니다. ${error.message}\n`)

@@ -19,9 +19,11 @@ interface Practice {
 
 /**
  * Shows the pages of practice services under the shop's own address. The services themselves listen on loopback, where a
- * buyer's telephone, or a computer in the next room, cannot reach them. Nothing is mounted for a service that is real.
+ * buyer's telephone, or a computer in the next room, cannot reach them. Nothing is mounted for a service that is real, nor
+ * in a public shop, whatever else its settings say: here anybody may call an order paid.
  */
 export async function servePracticeWindow(app: FastifyInstance, config: Config): Promise<void> {
+  if (config.mode === 'public') return
   const payment = practiceOrigin(config)
   if (payment !== null) await servePages(app, { origin: payment, path: PRACTICE_PATH, pages: PAYMENT_PAGES })
   const identity = config.IDENTITY_SANDBOX_URL

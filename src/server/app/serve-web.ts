@@ -6,6 +6,8 @@ import { practiceOrigin } from '#/server/adapters/payment-gateway/choose-gateway
 import { s3Origin } from '#/server/adapters/storage/s3/s3-origin.ts'
 import type { Config } from '#/server/platform/config.ts'
 import { s3SettingsOf } from './create-storage.ts'
+import { withDemoRibbon } from './demo-ribbon.ts'
+import { shopOrigin } from '#/server/platform/http/shop-origin.ts'
 import { servePracticeWindow } from './practice-window.ts'
 import { BROKEN_PAGE } from './web/broken-page.ts'
 import type { PolicySources } from './web/content-policy.ts'
@@ -56,15 +58,15 @@ export async function serveWeb(app: FastifyInstance, { config, folder }: ServeWe
       return await pages.storefront(request, reply)
     } catch (error) {
       request.log.error({ err: error, url: request.url }, 'page not drawn')
-      return reply.code(500).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(BROKEN_PAGE)
+      const page = withDemoRibbon(config, BROKEN_PAGE)
+      return reply.code(500).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page)
     }
   })
 }
 
 const isForMachines = (url: string): boolean => /^\/(api|assets|builds|_payload|\.well-known)(\/|$|\?)/.test(url)
 
-const originOf = (config: Config, request: FastifyRequest): string =>
-  (config.PUBLIC_URL ?? `${request.protocol}://${request.host}`).replace(/\/$/, '')
+const originOf = (config: Config, request: FastifyRequest): string => shopOrigin(config.PUBLIC_URL, request)
 
 /** The build that is served, for pages that are open: they ask and leave for the new one at their next navigation. */
 function serveBuildFiles(app: FastifyInstance, build: WebBuild): void {
@@ -124,7 +126,7 @@ function pageSender(app: FastifyInstance, build: WebBuild, config: Config, sourc
         .type('text/html; charset=utf-8')
         .header('content-security-policy', contentPolicy(nonce, sources))
         .header('cache-control', 'no-cache'),
-      html,
+      withDemoRibbon(config, html),
     )
 
   return {

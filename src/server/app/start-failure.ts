@@ -1,5 +1,8 @@
 import { DatabaseNotStarted } from '#/server/platform/db/postgres/why-not-started.ts'
 
+/** Says itself what the owner can do about it. */
+export class CannotOpen extends Error {}
+
 /** Korean where a person can do something about it; otherwise the error as it is, for whoever can read it. */
 export function startFailure(error: unknown): string {
   const { code, port } = (error ?? {}) as { readonly code?: unknown; readonly port?: unknown }
@@ -10,6 +13,6 @@ export function startFailure(error: unknown): string {
     )
   if (code === 'EACCES' && typeof port === 'number')
     return `${port}번 포트를 열 권한이 없습니다. 1024 이상의 포트로 여세요.\nPORT=3000 npm start`
-  if (error instanceof DatabaseNotStarted) return error.message
+  if (error instanceof DatabaseNotStarted || error instanceof CannotOpen) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -31,7 +31,7 @@ const OUT_OF_REACH =
   '여러 컴퓨터에서 열려면 모든 서버에 같은 결제·문자·메일 설정(docs/operate.md)을 넣어 주세요.'
 
 /**
- * What the shop has no keys for it practises: one program on loopback that speaks the vendors' protocols, so that the real
+ * What a shop that is not public has no keys for it practises: one program on loopback that speaks the vendors' protocols, so that the real
  * adapters are what runs. The servers of one database have one program, whatever their data folders: the first starts it and
  * the others find it in the database; when its server dies another one starts it again at the same addresses with the same
  * journal. A server that cannot reach it (on another machine) refuses to start: what one took, the other could not confirm.
@@ -102,11 +102,11 @@ async function watch(
 }
 
 function neededBy(config: Config): readonly Service[] {
+  if (config.mode === 'public') return []
   return [
     ...(config.TOSS_SECRET_KEY ? [] : (['payment'] as const)),
     ...(config.SOLAPI_API_KEY && config.SMTP_URL ? [] : (['messages', 'mail'] as const)),
-    // It believes whoever says who they are: not for a shop that has an address in the world.
-    ...(hasRealProvider(config) || config.PUBLIC_URL ? [] : (['identity'] as const)),
+    ...(hasRealProvider(config) ? [] : (['identity'] as const)),
   ]
 }
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { type ShopMode, shopModeOf } from './shop-mode.ts'
 
 const flag = z.pipe(
   z.optional(z.enum(['0', '1', 'true', 'false', 'on', 'off'])),
@@ -16,7 +17,10 @@ const settings = z.object({
   /** Jobs that one server process works on at once in each of four lanes; 0 for a process that only answers requests. */
   JOB_CONCURRENCY: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(64)), 4),
   /** Address people type, e.g. `https://www.example.com`; links in mails and payment windows are made from it. */
-  PUBLIC_URL: z.optional(z.url()),
+  PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  /** Open to strangers with demo accounts and practice services, which every page then says. */
+  DEMO: flag,
+  NODE_ENV: z.optional(z.string()),
   /** Proxies in front of us whose forwarding headers count: none, a number of hops, or addresses and networks. */
   TRUST_PROXY: z._default(z.string(), ''),
   /** Browser origins besides our own that may call the API, separated by commas. */
@@ -74,6 +78,7 @@ type Settings = z.output<typeof settings>
 
 /** The settings of one server process, read once at start; `/docs/operate.md` explains each. */
 export interface Config extends Omit<Settings, 'DATA_DIR' | 'TRUST_PROXY' | 'WEB_ORIGINS' | 'SOLAPI_TEMPLATES'> {
+  readonly mode: ShopMode
   /** Absolute. */
   readonly dataDir: string
   readonly trustProxy: boolean | number | readonly string[]
@@ -93,6 +98,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const { DATA_DIR, TRUST_PROXY, WEB_ORIGINS, SOLAPI_TEMPLATES, ...rest } = read.data
   return {
     ...rest,
+    mode: shopModeOf(rest),
     dataDir: resolve(DATA_DIR),
     trustProxy: readTrustProxy(TRUST_PROXY),
     webOrigins: listOf(WEB_ORIGINS),

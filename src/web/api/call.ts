@@ -1,3 +1,4 @@
+import type { AdminPath } from '#/contract/admin-paths.ts'
 import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ResultOf } from '#/contract/endpoint.ts'
 import type { Envelope } from '#/contract/envelope.ts'
 import { ApiError } from './api-error.ts'
@@ -5,6 +6,7 @@ import { apiOrigin } from './api-origin.ts'
 import type { Audience } from './client-port.ts'
 import { audienceOf, clientPort, loginPath, sessionOf } from './client-port.ts'
 import { wayToFinishJoining } from './finish-joining.ts'
+import { deviceHeader, keepDeviceToken } from './device-token.ts'
 import type { QueryValue } from './query-string.ts'
 import { queryString } from './query-string.ts'
 import { withFreshTokens } from './refresh-gate.ts'
@@ -33,6 +35,9 @@ export interface LooseInput {
   readonly errors?: 'dialog' | 'throw'
 }
 
+/** Where somebody of the staff chooses a password and a second factor; until then every other call is refused. */
+const OWN_ACCOUNT = '/admin/account' satisfies AdminPath
+
 export const newIdempotencyKey = (): string => crypto.randomUUID()
 
 /**
@@ -54,13 +59,14 @@ async function send(endpoint: Endpoint, input: LooseInput): Promise<unknown> {
   const answer = await withFreshTokens(session, (tokenHeaders) =>
     fetch(apiOrigin() + pathWithQuery(endpoint, input), {
       method: endpoint.method,
-      headers: { ...plainHeaders(input), ...tokenHeaders },
+      headers: { ...plainHeaders(input), ...deviceHeader(endpoint), ...tokenHeaders },
       ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
       ...(input.signal ? { signal: input.signal } : {}),
     }).catch((error: unknown) => {
       throw error instanceof TypeError ? new ApiError(0, null) : error
     }),
   )
+  keepDeviceToken(answer)
   return readEnvelope(answer)
 }
 
@@ -99,6 +105,7 @@ export function settleFailure(error: ApiError, audience: Audience, input: Pick<L
     sessionOf(audience).clear()
     port.navigate(loginPath(audience, location.pathname + location.search))
   }
+  if (error.code === 'ACCOUNT_NOT_READY' && location.pathname !== OWN_ACCOUNT) port.navigate(OWN_ACCOUNT)
   const way = error.status === 403 && error.needAdditionalInfo ? wayToFinishJoining(location) : null
   if (way) port.navigate(way)
 }

@@ -54,9 +54,9 @@ export function shopParts(config: Config): readonly ShopPart[] {
       '소셜 로그인',
       hasRealProvider(config),
       [...chooseProviders(config).keys()].map((name) => SOCIAL_NAMES[name]).join(', '),
-      config.PUBLIC_URL
+      config.mode === 'public'
         ? '없습니다. KAKAO_, NAVER_, GOOGLE_CLIENT_ID와 _CLIENT_SECRET을 넣으면 로그인 화면에 나옵니다.'
-        : '연습용입니다. 누구나 아무 사람으로 로그인할 수 있습니다. PUBLIC_URL을 넣으면 꺼집니다.',
+        : '연습용입니다. 누구나 아무 사람으로 로그인할 수 있습니다. 공개 가게에서는 꺼집니다.',
     ),
     part('상담 채팅', config.CHANNEL_PLUGIN_KEY, '채널톡', 'CHANNEL_PLUGIN_KEY가 없어 상담 채팅이 보이지 않습니다.'),
   ]

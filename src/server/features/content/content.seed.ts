@@ -6,13 +6,13 @@ import { insertFaqs, insertNotices, insertShop } from './content.repo.ts'
 import { EXAMPLE_REVIEWS } from './example-reviews.data.ts'
 import { FIRST_FAQS } from './first-faqs.data.ts'
 import { FIRST_NOTICES } from './first-notices.data.ts'
-import { insertReviews } from './reviews.repo.ts'
+import { hasExamples, insertReviews } from './reviews.repo.ts'
 
 const MINUTE_MS = 60_000
 
 /**
- * What the first visitor reads. The company is left to be filled in and the reviews are marked examples, because anything
- * else would be invented; notices and answers say only what the shop does as it is built.
+ * What the first visitor reads. The company is left to be filled in, because anything else would be invented; notices and
+ * answers say only what the shop does as it is built.
  */
 export async function seedContent(tx: Tx, { clock, ids }: Pick<Services, 'clock' | 'ids'>): Promise<void> {
   const now = clock.now()
@@ -29,6 +29,12 @@ export async function seedContent(tx: Tx, { clock, ids }: Pick<Services, 'clock'
     tx,
     FIRST_FAQS.map((faq, at) => ({ ...faq, id: ids.uuid(), position: at })),
   )
+}
+
+/** Shown as examples, never counted. A shop from before they were a seed of their own has them already. */
+export async function seedExampleReviews(tx: Tx, { clock, ids }: Pick<Services, 'clock' | 'ids'>): Promise<void> {
+  if (await hasExamples(tx)) return
+  const now = clock.now()
   await insertReviews(
     tx,
     // older than the shop, so that every real one stands before them

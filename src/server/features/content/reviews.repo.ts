@@ -40,3 +40,11 @@ export async function sumOfReviews(db: DbOrTx, product: ProductCode | null) {
     .where(and(shown(product), eq(reviews.example, false)))
   return row ?? { count: 0, average: null }
 }
+
+export async function hasExamples(db: DbOrTx): Promise<boolean> {
+  return (await db.select({ id: reviews.id }).from(reviews).where(eq(reviews.example, true)).limit(1)).length > 0
+}
+
+export async function deleteExamples(tx: Tx): Promise<void> {
+  await tx.delete(reviews).where(eq(reviews.example, true))
+}

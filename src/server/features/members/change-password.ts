@@ -1,11 +1,12 @@
 import { AppError } from '#/contract/errors.ts'
 import type { MemberPrincipal } from '#/server/platform/http/principal.ts'
+import { hashOfNewPassword } from '#/server/platform/passwords/require-good-password.ts'
 import { requirePassword } from './login-member.ts'
 import type { MembersDeps } from './members-deps.ts'
 import { findMember, updateMember } from './members.repo.ts'
 import { tellSecurity } from './security-notices.ts'
 
-/** Errors: WRONG_LOGIN, TOO_MANY_REQUESTS. Every other session of the account ends. */
+/** Errors: WRONG_LOGIN, TOO_MANY_REQUESTS, INVALID_INPUT. Every other session of the account ends. */
 export async function changePassword(
   deps: MembersDeps,
   who: MemberPrincipal,
@@ -14,7 +15,10 @@ export async function changePassword(
   const member = await findMember(deps.database.db, who.memberId)
   if (!member) throw new AppError('NOT_FOUND')
   await requirePassword(deps, member.id, member.passwordHash, form.currentPassword)
-  const passwordHash = await deps.passwords.hash(form.newPassword)
+  const passwordHash = await hashOfNewPassword(deps.passwords, member.passwordHash, {
+    password: form.newPassword,
+    owner: member,
+  })
   await deps.database.transaction(async (tx) => {
     await updateMember(tx, member.id, { passwordHash })
     await deps.sessions.prove(tx, who.sessionId)

@@ -42,24 +42,30 @@ export async function markVerified(tx: Tx, id: string, set: { verifiedAt: Date; 
   await tx.update(contactCodes).set(set).where(eq(contactCodes.id, id))
 }
 
+interface Ticket {
+  readonly hash: Buffer
+  readonly purpose: CodePurpose
+  readonly verifiedAfter: Date
+}
+
+const isGood = ({ hash, purpose, verifiedAfter }: Ticket) =>
+  and(
+    eq(contactCodes.ticketHash, hash),
+    eq(contactCodes.purpose, purpose),
+    isNotNull(contactCodes.verifiedAt),
+    gt(contactCodes.verifiedAt, verifiedAfter),
+    isNull(contactCodes.usedAt),
+  )
+
 /** Uses a ticket up; null when it is unknown, used, too old or for something else. */
-export async function takeTicket(
-  tx: Tx,
-  ticket: { hash: Buffer; purpose: CodePurpose; verifiedAfter: Date; now: Date },
-): Promise<CodeRow | null> {
-  const [row] = await tx
-    .update(contactCodes)
-    .set({ usedAt: ticket.now })
-    .where(
-      and(
-        eq(contactCodes.ticketHash, ticket.hash),
-        eq(contactCodes.purpose, ticket.purpose),
-        isNotNull(contactCodes.verifiedAt),
-        gt(contactCodes.verifiedAt, ticket.verifiedAfter),
-        isNull(contactCodes.usedAt),
-      ),
-    )
-    .returning()
+export async function takeTicket(tx: Tx, ticket: Ticket & { readonly now: Date }): Promise<CodeRow | null> {
+  const [row] = await tx.update(contactCodes).set({ usedAt: ticket.now }).where(isGood(ticket)).returning()
+  return row ?? null
+}
+
+/** The same without using it up. */
+export async function findTicket(db: DbOrTx, ticket: Ticket): Promise<CodeRow | null> {
+  const [row] = await db.select().from(contactCodes).where(isGood(ticket))
   return row ?? null
 }
 

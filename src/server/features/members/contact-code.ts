@@ -87,6 +87,18 @@ export async function confirmContactCode(deps: Deps, codeId: string, code: strin
   return ticket
 }
 
+/** Whose password a ticket may set; it is not used up. Null for nobody's. Errors: WRONG_CODE. */
+export async function ticketOwner(
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  ticket: string,
+  purpose: CodePurpose,
+): Promise<string | null> {
+  const verifiedAfter = new Date(clock.now().getTime() - TICKET_MINUTES * 60_000)
+  const row = await repo.findTicket(database.db, { hash: hash(ticket), purpose, verifiedAfter })
+  if (!row) throw tooOld()
+  return row.memberId
+}
+
 /** Uses up a ticket in the transaction of what it is for. Errors: WRONG_CODE. */
 export async function takeTicket(
   tx: Tx,
@@ -97,8 +109,10 @@ export async function takeTicket(
   const now = deps.clock.now()
   const verifiedAfter = new Date(now.getTime() - TICKET_MINUTES * 60_000)
   const row = await repo.takeTicket(tx, { hash: hash(ticket), purpose, verifiedAfter, now })
-  if (!row) throw new AppError('WRONG_CODE', '인증한 지 오래되었습니다. 인증번호를 다시 받아 주세요.')
+  if (!row) throw tooOld()
   return row
 }
+
+const tooOld = () => new AppError('WRONG_CODE', '인증한 지 오래되었습니다. 인증번호를 다시 받아 주세요.')
 
 const hash = (text: string) => createHash('sha256').update(text).digest()

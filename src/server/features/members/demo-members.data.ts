@@ -1,4 +1,4 @@
-/** Three customers of a fresh shop to try it with; `/docs/operate.md` says to remove them before going live. */
+/** Three customers of a fresh shop to try it with; a public shop has none of them. */
 export const DEMO_MEMBER_PASSWORD = 'Paper&Ink2026'
 
 export const DEMO_MEMBERS = [

@@ -11,7 +11,7 @@ import type { MemberRow } from './members.table.ts'
 export function describeMember(chatSecret: string | undefined): DescribeSubject {
   return async (db, id) => {
     const member = await findMember(db, id)
-    if (!member) return null
+    if (!member || member.suspendedAt) return null
     const hash = chatSecret ? memberHash(chatSecret, member.publicId) : ''
     return {
       roles: rolesOf(member),

@@ -2,6 +2,7 @@ import { AppError } from '#/contract/errors.ts'
 import type { JoinForm } from '#/contract/members/join.contract.ts'
 import { emailKey } from '#/domain/members/email.ts'
 import { policiesInForce } from '#/server/features/policies/policies.public.ts'
+import { requireGoodPassword } from '#/server/platform/passwords/require-good-password.ts'
 import { takeTicket } from './contact-code.ts'
 import { insertConsents } from './consents.repo.ts'
 import type { MembersDeps, Origin } from './members-deps.ts'
@@ -11,6 +12,7 @@ import { type HandedIn, keepPapers } from './papers.ts'
 
 /** Errors: INVALID_INPUT with `fields` when the id or e-mail is taken, WRONG_CODE when the phone was not proven. */
 export async function joinMember(deps: MembersDeps, form: JoinForm, origin: Origin): Promise<OpenedSession> {
+  requireGoodPassword({ password: form.password, owner: form, field: 'password' })
   const passwordHash = await deps.passwords.hash(form.password)
   return deps.database.transaction(async (tx) => {
     const proven = await takeTicket(tx, deps, form.phoneTicket, 'join')

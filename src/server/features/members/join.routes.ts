@@ -7,7 +7,7 @@ import {
 } from '#/contract/members/codes.contract.ts'
 import { checkLoginId, join } from '#/contract/members/join.contract.ts'
 import { type Route, route } from '#/server/platform/http/route.ts'
-import { sendTokens } from '#/server/platform/http/token-headers.ts'
+import { sendDeviceToken, sendTokens } from '#/server/platform/http/token-headers.ts'
 import { confirmContactCode, sendContactCode } from './contact-code.ts'
 import { joinMember } from './join-member.ts'
 import type { MembersDeps } from './members-deps.ts'
@@ -29,8 +29,8 @@ export function joinRoutes(deps: MembersDeps): readonly Route[] {
       ticket: await confirmContactCode(deps, params.codeId, body.code),
     })),
     route(findId, async ({ body }) => ({ accounts: await findLoginIds(deps, body) })),
-    route(resetPasswordEndpoint, async ({ body }) => {
-      await resetPassword(deps, body)
+    route(resetPasswordEndpoint, async ({ body, deviceToken, reply }) => {
+      sendDeviceToken(reply, await resetPassword(deps, { ...body, deviceToken }))
       return DONE
     }),
   ]

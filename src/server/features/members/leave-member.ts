@@ -36,6 +36,7 @@ export async function leaveMember(
     await forgetDesigns(tx, member.id)
     await dropLinks(tx, deps, member.id)
     await dropPapers(tx, member.id)
+    await deps.loginThrottle.forget(tx, { audience: 'member', subjectId: member.id })
     await updateMember(tx, member.id, {
       loginId: '',
       loginKey: null,

@@ -1,7 +1,7 @@
 import { AppError } from '#/contract/errors.ts'
 import { DONE, login, logout, me, prove, renew } from '#/contract/members/login.contract.ts'
 import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
-import { sendTokens } from '#/server/platform/http/token-headers.ts'
+import { sendDeviceToken, sendTokens } from '#/server/platform/http/token-headers.ts'
 import { defaultAddressOf } from './addresses.repo.ts'
 import { loginMember, requirePassword } from './login-member.ts'
 import type { MembersDeps } from './members-deps.ts'
@@ -12,8 +12,9 @@ export function loginRoutes(deps: MembersDeps): readonly Route[] {
   const { database, sessions } = deps
   return [
     route(login, async ({ body, reply, ...origin }) => {
-      const { tokens, user } = await loginMember(deps, body, origin)
+      const { tokens, user, device } = await loginMember(deps, body, origin)
       sendTokens(reply, tokens)
+      sendDeviceToken(reply, device)
       return { user }
     }),
     writeRoute(logout, async ({ principal }, tx) => {

@@ -28,4 +28,6 @@ export interface Origin {
   readonly ip: string
   readonly userAgent: string
   readonly visitorKey: string | null
+  /** By which a browser that logged in before is known again. */
+  readonly deviceToken: string | null
 }

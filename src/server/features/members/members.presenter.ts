@@ -3,7 +3,6 @@ import type { SavedAddress } from '#/contract/members/addresses.contract.ts'
 import type { PaperView } from '#/contract/members/papers.contract.ts'
 import type { MemberCardView } from '#/contract/members/staff-members.contract.ts'
 import type { Profile } from '#/contract/members/profile.contract.ts'
-import type { SessionRow } from '#/server/platform/sessions/sessions.repo.ts'
 import type { AddressRow, ConsentKind, MemberRow } from './members.table.ts'
 import type { LinkRow } from './social.table.ts'
 
@@ -59,17 +58,6 @@ export function presentAddress(row: AddressRow): SavedAddress {
     address: row.address,
     addressEtc: row.addressEtc,
     isDefault: row.isDefault,
-  }
-}
-
-export function presentSession(row: SessionRow, currentId: string) {
-  return {
-    id: row.id,
-    current: row.id === currentId,
-    userAgent: row.userAgent,
-    ip: row.ip,
-    createdAt: row.createdAt.toISOString(),
-    lastUsedAt: row.lastUsedAt.toISOString(),
   }
 }
 

@@ -26,6 +26,8 @@ export const members = pgTable('member', {
   lastLoginAt: moment('last_login_at'),
   joinedAt: moment('joined_at').notNull(),
   leftAt: moment('left_at'),
+  suspendedAt: moment('suspended_at'),
+  suspendedReason: text('suspended_reason'),
 })
 export type MemberRow = typeof members.$inferSelect
 

@@ -1,7 +1,8 @@
 import { AppError } from '#/contract/errors.ts'
 import { maskEmail } from '#/domain/members/masking.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
-import { takeTicket } from './contact-code.ts'
+import { hashOfNewPassword } from '#/server/platform/passwords/require-good-password.ts'
+import { takeTicket, ticketOwner } from './contact-code.ts'
 import type { MembersDeps } from './members-deps.ts'
 import { findMember, membersOfContact, updateMember } from './members.repo.ts'
 import { tellSecurity } from './security-notices.ts'
@@ -23,15 +24,31 @@ export async function findLoginIds(deps: MembersDeps, ask: { name: string; ticke
   })
 }
 
-/** Errors: WRONG_CODE. Every session of the account ends: whoever knew the old password is out. */
-export async function resetPassword(deps: MembersDeps, ask: { ticket: string; newPassword: string }): Promise<void> {
-  const passwordHash = await deps.passwords.hash(ask.newPassword)
-  await deps.database.transaction(async (tx) => {
+interface Reset {
+  readonly ticket: string
+  readonly newPassword: string
+  readonly deviceToken: string | null
+}
+
+/**
+ * Every session of the account ends: whoever knew the old password is out. What was counted against it ends too, and this
+ * browser is known from now on, so that guessing strangers keep its owner out no longer. Returns the token of the browser.
+ * Errors: WRONG_CODE, INVALID_INPUT for a password that may not be used; the ticket is still good then.
+ */
+export async function resetPassword(deps: MembersDeps, ask: Reset): Promise<string> {
+  const owner = await ticketOwner(deps, ask.ticket, 'find-password')
+  const member = owner && (await findMember(deps.database.db, owner))
+  if (!member) throw new AppError('WRONG_CODE')
+  const passwordHash = await hashOfNewPassword(deps.passwords, member.passwordHash, {
+    password: ask.newPassword,
+    owner: member,
+  })
+  return deps.database.transaction(async (tx) => {
     const { memberId } = await takeTicket(tx, deps, ask.ticket, 'find-password')
     if (!memberId) throw new AppError('WRONG_CODE')
     await updateMember(tx, memberId, { passwordHash })
     await deps.sessions.endAll(tx, { audience: 'member', subjectId: memberId, keep: null }, 'password-changed')
-    const member = await findMember(tx, memberId)
-    if (member) await tellSecurity(tx, deps, member, { kind: 'password-reset' })
+    await tellSecurity(tx, deps, member, { kind: 'password-reset' })
+    return deps.loginThrottle.startAnew(tx, { audience: 'member', subjectId: memberId }, ask.deviceToken)
   })
 }

@@ -76,8 +76,9 @@ export async function attachAccount(
   account: { readonly loginId: string; readonly password: string },
   origin: Origin,
 ): Promise<OpenedSession> {
-  const owner = await findByPassword(deps, account)
+  const { member: owner, entry } = await findByPassword(deps, account, origin)
   return deps.database.transaction(async (tx) => {
+    await deps.loginThrottle.takeBack(tx, entry)
     // In the order of the ids, as two of these may cross.
     for (const id of [who.memberId, owner.id].toSorted()) await lockMember(tx, id)
     const pending = await findMember(tx, who.memberId)

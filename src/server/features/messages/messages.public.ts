@@ -1,3 +1,4 @@
+export { guessingMessage } from './guessing-message.ts'
 import { jobType } from '#/server/platform/jobs/job.ts'
 import type { Message } from '#/server/ports/messenger.ts'
 

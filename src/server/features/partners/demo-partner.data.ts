@@ -1,4 +1,4 @@
-/** The partner of a fresh shop; `/docs/operate.md` says to change it before going live. */
+/** The partner of a fresh shop; a public shop has none of them. */
 export const DEMO_PARTNER = {
   loginId: 'partner',
   name: '교정 담당',

@@ -1,3 +1,4 @@
+import type { PartnerAccount } from '#/contract/partner-auth/partner-accounts.contract.ts'
 import type { PartnerUser } from '#/contract/partner-auth/partner-auth.contract.ts'
 import type { DescribeSubject } from '#/server/platform/sessions/subject.ts'
 import { findPartner } from './partners.repo.ts'
@@ -10,4 +11,14 @@ export const describePartner: DescribeSubject = async (db, id) => {
 
 export function presentPartner(partner: PartnerRow): PartnerUser {
   return { id: partner.id, loginId: partner.loginId, name: partner.name, company: partner.company }
+}
+
+export function presentPartnerAccount(partner: PartnerRow): PartnerAccount {
+  return {
+    ...presentPartner(partner),
+    email: partner.email,
+    lastLoginAt: partner.lastLoginAt?.toISOString() ?? null,
+    disabledAt: partner.disabledAt?.toISOString() ?? null,
+    createdAt: partner.createdAt.toISOString(),
+  }
 }

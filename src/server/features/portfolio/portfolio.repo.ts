@@ -58,3 +58,7 @@ export async function neighboursOf(db: DbOrTx, { id, position }: PortfolioRow) {
 export async function insertCases(tx: Tx, rows: readonly PortfolioRow[]): Promise<void> {
   await tx.insert(portfolioCase).values([...rows])
 }
+
+export async function deleteExampleCases(tx: Tx): Promise<void> {
+  await tx.delete(portfolioCase).where(eq(portfolioCase.example, true))
+}

@@ -1,6 +1,6 @@
 import type { StaffRole } from '#/domain/members/roles.ts'
 
-/** Accounts of a fresh shop; `/docs/operate.md` says to change them before going live. */
+/** Accounts of a fresh shop; a public shop has none of them. */
 export const DEMO_STAFF_PASSWORD = 'Press#Sheet2026'
 
 export const DEMO_STAFF: readonly { readonly loginId: string; readonly name: string; readonly roles: StaffRole[] }[] = [

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from 'drizzle-orm'
+import { and, arrayContains, asc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { type StaffRow, staffAccounts } from './staff.table.ts'
 
@@ -27,4 +27,45 @@ export async function takeTotpStep(tx: Tx, id: string, step: number): Promise<bo
     .where(and(eq(staffAccounts.id, id), lt(staffAccounts.totpLastStep, step)))
     .returning({ id: staffAccounts.id })
   return taken.length > 0
+}
+
+/** False when the id belongs to somebody. */
+export async function tryInsertStaff(tx: Tx, row: typeof staffAccounts.$inferInsert): Promise<boolean> {
+  const inserted = await tx
+    .insert(staffAccounts)
+    .values(row)
+    .onConflictDoNothing({ target: staffAccounts.loginId })
+    .returning({ id: staffAccounts.id })
+  return inserted.length > 0
+}
+
+/** Closed ones included. */
+export async function lockStaff(tx: Tx, id: string): Promise<StaffRow | null> {
+  const [row] = await tx.select().from(staffAccounts).where(eq(staffAccounts.id, id)).for('update')
+  return row ?? null
+}
+
+/** In the order of their ids, so that two who close each other come one after the other. */
+export function lockActiveAdmins(tx: Tx): Promise<StaffRow[]> {
+  return tx
+    .select()
+    .from(staffAccounts)
+    .where(and(isNull(staffAccounts.disabledAt), arrayContains(staffAccounts.roles, ['administrator'])))
+    .orderBy(asc(staffAccounts.id))
+    .for('update')
+}
+
+/** Whoever works here first, closed accounts after them. */
+export function allStaff(db: DbOrTx): Promise<StaffRow[]> {
+  return db
+    .select()
+    .from(staffAccounts)
+    .orderBy(sql`${staffAccounts.disabledAt} is not null`, asc(staffAccounts.loginId))
+    .limit(500)
+}
+
+/** Closed ones included. */
+export async function findStaffByLogin(db: DbOrTx, loginId: string): Promise<StaffRow | null> {
+  const [row] = await db.select().from(staffAccounts).where(eq(staffAccounts.loginId, loginId))
+  return row ?? null
 }

@@ -3,9 +3,11 @@ import { DONE } from '#/contract/members/login.contract.ts'
 import * as contract from '#/contract/staff-auth/staff-auth.contract.ts'
 import { audit } from '#/server/platform/audit/audit.ts'
 import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
-import { sendTokens } from '#/server/platform/http/token-headers.ts'
-import { presentStaff } from './describe-staff.ts'
+import { sendDeviceToken, sendTokens } from '#/server/platform/http/token-headers.ts'
+import { needsOf, presentStaff } from './describe-staff.ts'
 import { loginStaff } from './login-staff.ts'
+import { secondFactorIsOn } from './second-factor-is-on.ts'
+import { staffAccountsRoutes } from './staff-accounts.routes.ts'
 import type { StaffDeps } from './staff-deps.ts'
 import { confirmTotp, startTotp } from './staff-totp.ts'
 import { findStaff } from './staff.repo.ts'
@@ -13,8 +15,9 @@ import { findStaff } from './staff.repo.ts'
 export function staffRoutes(deps: StaffDeps): readonly Route[] {
   return [
     route(contract.staffLogin, async ({ body, reply, ...origin }) => {
-      const { tokens, staff } = await loginStaff(deps, body, origin)
+      const { tokens, staff, device } = await loginStaff(deps, body, origin)
       sendTokens(reply, tokens)
+      sendDeviceToken(reply, device)
       return { user: presentStaff(staff) }
     }),
     writeRoute(contract.staffLogout, async (call, tx) => {
@@ -27,12 +30,17 @@ export function staffRoutes(deps: StaffDeps): readonly Route[] {
     route(contract.staffMe, async ({ principal }) => {
       const staff = await findStaff(deps.database.db, { id: principal.staffId })
       if (!staff) throw new AppError('LOGIN_REQUIRED')
-      return { user: presentStaff(staff), secondFactor: staff.totpSecret !== null }
+      const needs = [...needsOf(staff, deps.secondFactorRequired)]
+      return { user: presentStaff(staff), secondFactor: staff.totpSecret !== null, needs }
     }),
     route(contract.startTotp, ({ principal, body }) => startTotp(deps, principal, body.password)),
-    route(contract.confirmTotp, async ({ principal, body }) => {
-      await confirmTotp(deps, principal, body.otp)
-      return DONE
+    route(contract.confirmTotp, async (call) => {
+      const { staffId } = call.principal
+      await deps.loginThrottle.enter('staff-totp', staffId)
+      await confirmTotp(deps, call.principal, call.body.otp)
+      await deps.loginThrottle.succeeded('staff-totp', staffId)
+      return { ...DONE, recoveryCodes: [...(await secondFactorIsOn(deps, call, staffId))] }
     }),
+    ...staffAccountsRoutes(deps),
   ]
 }

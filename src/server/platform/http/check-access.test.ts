@@ -13,8 +13,8 @@ const member: Principal = {
   pending: false,
 }
 const partner: Principal = { kind: 'partner', partnerId: 'p', sessionId: 's' }
-const clerk: Principal = { kind: 'staff', staffId: 't', sessionId: 's', roles: ['service'] }
-const chief: Principal = { kind: 'staff', staffId: 'c', sessionId: 's', roles: ['administrator'] }
+const clerk: Principal = { kind: 'staff', staffId: 't', sessionId: 's', roles: ['service'], pending: false }
+const chief: Principal = { kind: 'staff', staffId: 'c', sessionId: 's', roles: ['administrator'], pending: false }
 
 const answer = (access: Access, principal: Principal) => {
   try {

@@ -62,6 +62,7 @@ export async function createHttpServer({
   app.removeContentTypeParser('text/plain')
   app.server.maxConnections = MOST_CONNECTIONS
   endSlowBodies(app)
+  refuseTwoHosts(app)
   setSecurityHeaders(app)
   setErrorAnswers(app)
   await app.register(cors, {
@@ -73,6 +74,14 @@ export async function createHttpServer({
   await app.register(rateLimit, { global: false })
   if (shedLoad) await shedOverload(app)
   return app
+}
+
+/** A proxy and the shop may each believe another of the two. */
+function refuseTwoHosts(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw }) => {
+    const hosts = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host')
+    if (hosts.length > 1) throw new AppError('INVALID_INPUT')
+  })
 }
 
 /** Before any route is found: the address itself cannot be read. */

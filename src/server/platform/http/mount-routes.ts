@@ -5,6 +5,7 @@ import type { Endpoint } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import { audit } from '#/server/platform/audit/audit.ts'
 import type { Services } from '#/server/platform/services.ts'
+import type { LoginThrottle } from '#/server/platform/passwords/login-throttle.ts'
 import type { Authenticator } from '#/server/platform/sessions/authenticator.ts'
 import { countCall } from './call-count.ts'
 import { checkAccess } from './check-access.ts'
@@ -22,13 +23,19 @@ const MULTIPART_LIMITS = { fileSize: 20 * 1024 ** 2, files: 1, fields: 5, fieldS
 export interface MountDeps extends Pick<Services, 'database' | 'log'> {
   readonly authenticator: Authenticator
   readonly rateScale: number
+  readonly loginThrottle?: Pick<LoginThrottle, 'deviceOf'>
   /** In tests every answer is compared with the endpoint's response schema. */
   readonly checkResponses: boolean
 }
 
 /** Mounts each route behind the same gates: rate limit, who, input, idempotency, transaction, act, envelope. */
 export async function mountRoutes(app: FastifyInstance, routes: readonly Route[], deps: MountDeps): Promise<void> {
-  const rateGate = createRateGate(app, deps.rateScale, (key) => countCall(deps.database.db, key))
+  const rateGate = createRateGate(
+    app,
+    deps.rateScale,
+    (key) => countCall(deps.database.db, key),
+    (request) => deps.loginThrottle?.deviceOf(deviceTokenOf(request)) ?? null,
+  )
   const mount = (scope: FastifyInstance, route: Route) => {
     const { endpoint } = route
     const rate = rateGate(endpoint.rate ?? (endpoint.method === 'GET' ? 'read' : 'write'))
@@ -120,6 +127,7 @@ function callOf(input: Input, principal: Principal, request: FastifyRequest, rep
     ...input,
     principal,
     visitorKey: visitorKeyOf(request),
+    deviceToken: deviceTokenOf(request),
     requestId: request.id,
     ip: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
@@ -134,6 +142,12 @@ export function visitorKeyOf(request: FastifyRequest): string | null {
   if (key === undefined) return null
   if (typeof key !== 'string' || !/^[\w-]{22,128}$/.test(key)) throw new AppError('INVALID_INPUT')
   return key
+}
+
+/** What a browser was given when it logged in here; only the login throttle knows whether it counts. */
+export function deviceTokenOf(request: FastifyRequest): string | null {
+  const token = request.headers['device-token']
+  return typeof token === 'string' ? token : null
 }
 
 /** Whether the handler answered by itself (a file, an event stream), seen without waiting for the last byte. */

@@ -27,4 +27,6 @@ export interface StaffPrincipal {
   readonly staffId: string
   readonly sessionId: string
   readonly roles: readonly StaffRole[]
+  /** True while a password has to be chosen or a second factor set up. */
+  readonly pending: boolean
 }

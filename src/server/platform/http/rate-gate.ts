@@ -25,15 +25,21 @@ export interface RateGate {
 const SHARED: ReadonlySet<RateClass> = new Set(['login', 'code'])
 
 export type CountTogether = (key: string) => Promise<CallCount>
+/** The browser that asks when it has logged in here before, by what only the server can have given it. */
+export type DeviceOf = (request: FastifyRequest) => string | null
+
+/** How many browsers behind one address may each have a budget of their own. */
+const DEVICES_OF_AN_ADDRESS = 10
 
 export function createRateGate(
   app: FastifyInstance,
   scale: number,
   together: CountTogether,
+  deviceOf: DeviceOf = () => null,
 ): (rate: RateClass) => RateGate {
   const gates = new Map<RateClass, RateGate>()
   return (rate) => {
-    const gate = gates.get(rate) ?? (scale === 0 ? OPEN : gateOf(app, rate, scale, together))
+    const gate = gates.get(rate) ?? (scale === 0 ? OPEN : gateOf(app, rate, scale, together, deviceOf))
     gates.set(rate, gate)
     return gate
   }
@@ -41,7 +47,13 @@ export function createRateGate(
 
 const OPEN: RateGate = { address: async () => undefined, account: async () => undefined }
 
-function gateOf(app: FastifyInstance, rate: RateClass, scale: number, together: CountTogether): RateGate {
+function gateOf(
+  app: FastifyInstance,
+  rate: RateClass,
+  scale: number,
+  together: CountTogether,
+  deviceOf: DeviceOf,
+): RateGate {
   const callers = new WeakMap<FastifyRequest, string>()
   const limited = (budget: number) => {
     const max = Math.ceil(budget * scale)
@@ -62,8 +74,16 @@ function gateOf(app: FastifyInstance, rate: RateClass, scale: number, together: 
   }
   const byAddress = limited(BUDGETS[rate].address)
   const byAccount = limited(BUDGETS[rate].account)
+  const byDevice = limited(BUDGETS[rate].account)
+  const byBusyAddress = limited(BUDGETS[rate].address * DEVICES_OF_AN_ADDRESS)
   return {
-    address: (request) => byAddress(request, request.ip),
+    address: async (request) => {
+      // Strangers who spend an address's log-ins do not spend those of the desk that works behind it.
+      const device = SHARED.has(rate) ? deviceOf(request) : null
+      if (device === null) return byAddress(request, request.ip)
+      await byBusyAddress(request, `busy:${request.ip}`)
+      await byDevice(request, `device:${device}`)
+    },
     account: async (request, principal) => {
       const account = accountOf(principal)
       if (account) await byAccount(request, account)
@@ -73,8 +93,8 @@ function gateOf(app: FastifyInstance, rate: RateClass, scale: number, together: 
 
 export class RateExceeded extends AppError {
   readonly retryAfter: number
-  constructor(retryAfter: number) {
-    super('TOO_MANY_REQUESTS')
+  constructor(retryAfter: number, message?: string) {
+    super('TOO_MANY_REQUESTS', message)
     this.retryAfter = retryAfter
   }
 }

@@ -24,6 +24,8 @@ export interface Call<E extends Endpoint> {
   readonly principal: PrincipalFor<AccessOf<E>>
   /** Random secret of a visitor's browser (header `visitor-key`, at least 128 bits); null when not sent. */
   readonly visitorKey: string | null
+  /** By which a browser that logged in before is known again (header `device-token`); null when not sent. */
+  readonly deviceToken: string | null
   readonly requestId: string
   readonly ip: string
   readonly userAgent: string

@@ -1,44 +1,166 @@
-import { createHash } from 'node:crypto'
-import { sql } from 'drizzle-orm'
-import { AppError } from '#/contract/errors.ts'
-import type { Database } from '#/server/platform/db/database.ts'
+import { createHash, randomUUID } from 'node:crypto'
+import { type CountKind, stillCounting, TELL_OWNER_AT, waitAfter } from '#/domain/members/sign-in-pace.ts'
+import { DAY_MS } from '#/lib/seoul-time.ts'
+import type { Database, Tx } from '#/server/platform/db/database.ts'
+import { RateExceeded } from '#/server/platform/http/rate-gate.ts'
+import type { Sealer } from '#/server/platform/sealer.ts'
 import type { Clock } from '#/server/platform/services.ts'
+import type { Whose } from '#/server/platform/sessions/sessions.ts'
+import { deviceToken, forgetDevices, isKnown, readDeviceToken, remember } from './known-devices.ts'
+import { networkOf } from './network-of.ts'
+import * as repo from './throttle.repo.ts'
 
-/**
- * Counts failed logins per account name, whether there is such an account or not. Counted before hashing, so that guessing
- * in parallel counts too; a right password takes its own count back.
- */
-export interface LoginThrottle {
-  /** Errors: TOO_MANY_REQUESTS after ten failures within 15 minutes. */
-  enter(audience: string, loginId: string): Promise<void>
-  succeeded(audience: string, loginId: string): Promise<void>
+export interface SignInTry {
+  readonly audience: Whose['audience']
+  /** As it was typed. */
+  readonly loginId: string
+  /** Whose it is; null for nobody's, which is counted all the same. */
+  readonly subjectId: string | null
+  readonly ip: string
+  readonly deviceToken: string | null
 }
 
-const MOST_FAILURES = 10
-const WINDOW_MINUTES = 15
+/** A try that was let through and counted, to be taken back when its password was right. */
+export interface SignInEntry {
+  readonly counts: readonly Count[]
+  readonly deviceId: string | null
+}
 
-export function createLoginThrottle({ database, clock }: { database: Database; clock: Clock }): LoginThrottle {
-  return {
-    async enter(audience, loginId) {
+interface Count {
+  readonly kind: CountKind
+  readonly key: Buffer
+  readonly account: Buffer | null
+}
+
+/**
+ * Slows guessing down and locks nobody out: each wrong password makes the next try wait longer, by address and by account.
+ * A browser that has logged in to the account before has a count of its own, so strangers cannot keep its owner out.
+ * Counted before hashing, so that guessing in parallel counts too, and in the database, so that all processes count together.
+ */
+export interface LoginThrottle {
+  /** `onAttack` runs in the same transaction, once a day at most. Errors: TOO_MANY_REQUESTS with the seconds to wait. */
+  begin(attempt: SignInTry, onAttack?: (tx: Tx) => Promise<void>): Promise<SignInEntry>
+  /** The password was right: its count is taken back. */
+  takeBack(tx: Tx, entry: SignInEntry): Promise<void>
+  /** Logged in: takes the count back and knows the browser from now on. Returns the token it keeps. */
+  passed(tx: Tx, entry: SignInEntry, whose: Whose): Promise<string>
+  /** The owner proved to be one by other means: counts and known browsers go, this one is known. Returns its token. */
+  startAnew(tx: Tx, whose: Whose, token: string | null): Promise<string>
+  /** The password again, of somebody who is logged in. Errors: TOO_MANY_REQUESTS. */
+  enter(what: string, subjectId: string): Promise<void>
+  succeeded(what: string, subjectId: string): Promise<void>
+  /** The account is closed, gone or has a new password from somebody else: counts and known browsers go. */
+  forget(tx: Tx, whose: Whose): Promise<void>
+  /** The browser that asks; null when it never logged in here. */
+  deviceOf(token: string | null): string | null
+}
+
+interface ThrottleDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly sealer: Sealer
+}
+
+export function createLoginThrottle({ database, clock, sealer }: ThrottleDeps): LoginThrottle {
+  const deviceOf = (token: string | null) => readDeviceToken(sealer, token)
+
+  async function countsFor(attempt: SignInTry, deviceId: string | null): Promise<readonly Count[]> {
+    const { audience, subjectId, loginId, ip } = attempt
+    const account = accountKey(audience, subjectId ?? loginId.trim().toLowerCase())
+    if (deviceId !== null && subjectId !== null && (await isKnown(database.db, deviceId, { audience, subjectId })))
+      return [countOf('device', account, deviceId)]
+    const network = networkOf(ip)
+    return [countOf('pair', account, network), countOf('account', account), countOf('address', null, network)]
+  }
+
+  async function count(counts: readonly Count[], onAttack?: (tx: Tx) => Promise<void>): Promise<void> {
+    await database.transaction(async (tx) => {
       const now = clock.now()
-      const since = new Date(now.getTime() - WINDOW_MINUTES * 60_000)
-      const { rows } = await database.db.execute<{ failures: number }>(sql`
-        insert into login_throttle as t (key, failures, since) values (${keyOf(audience, loginId)}, 1, ${now})
-        on conflict (key) do update set
-          failures = case when t.since < ${since} then 1 else t.failures + 1 end,
-          since = case when t.since < ${since} then ${now} else t.since end
-        returning failures`)
-      if ((rows[0]?.failures ?? 0) > MOST_FAILURES)
-        throw new AppError(
-          'TOO_MANY_REQUESTS',
-          `로그인을 여러 번 실패해 ${WINDOW_MINUTES}분 동안 잠갔습니다. 비밀번호 찾기를 이용하거나 잠시 뒤 다시 해 주세요.`,
-        )
+      const rows = await repo.lockCounts(tx, counts)
+      const waitMs = Math.max(0, ...rows.map((row) => row.freeAt.getTime() - now.getTime()))
+      if (waitMs > 0) throw tooSoon(Math.ceil(waitMs / 1000))
+      for (const row of rows) {
+        const { kind } = counts.find(({ key }) => key.equals(row.key)) ?? { kind: 'pair' }
+        const failures = stillCounting(kind, row.failures, now.getTime() - row.since.getTime()) + 1
+        const tells = kind === 'account' && failures >= TELL_OWNER_AT && isOld(row.toldAt, now)
+        const freeAt = new Date(now.getTime() + waitAfter(kind, failures) * 1000)
+        await repo.writeCount(tx, row.key, { failures, since: now, freeAt, ...(tells ? { toldAt: now } : {}) })
+        if (tells) await onAttack?.(tx)
+      }
+    })
+  }
+
+  async function takeBack(tx: Tx, { counts }: SignInEntry): Promise<void> {
+    const own = counts.filter(({ kind }) => kind === 'pair' || kind === 'device' || kind === 'proof')
+    const rows = await repo.lockKeys(
+      tx,
+      counts.map(({ key }) => key),
+    )
+    for (const row of rows) {
+      if (own.some(({ key }) => key.equals(row.key))) continue
+      const { failures, since } = row
+      await repo.writeCount(tx, row.key, { failures: Math.max(0, failures - 1), since, freeAt: clock.now() })
+    }
+    await repo.deleteCounts(
+      tx,
+      own.map(({ key }) => key),
+    )
+  }
+
+  async function know(tx: Tx, whose: Whose, known: string | null): Promise<string> {
+    const deviceId = known ?? randomUUID()
+    await remember(tx, deviceId, whose, clock.now())
+    return deviceToken(sealer, deviceId)
+  }
+
+  const proof = (what: string, subjectId: string) => {
+    const audience = what.split('-')[0] ?? what
+    return [countOf('proof', accountKey(audience, subjectId), what)]
+  }
+
+  return {
+    deviceOf,
+    begin: async (attempt, onAttack) => {
+      const deviceId = deviceOf(attempt.deviceToken)
+      const counts = await countsFor(attempt, deviceId)
+      await count(counts, onAttack)
+      return { counts, deviceId }
     },
-    async succeeded(audience, loginId) {
-      await database.db.execute(sql`delete from login_throttle where key = ${keyOf(audience, loginId)}`)
+    takeBack,
+    passed: async (tx, entry, whose) => {
+      await takeBack(tx, entry)
+      return know(tx, whose, entry.deviceId)
+    },
+    startAnew: async (tx, whose, token) => {
+      const deviceId = deviceOf(token)
+      await repo.deleteCountsOf(tx, accountKey(whose.audience, whose.subjectId))
+      await forgetDevices(tx, whose, deviceId)
+      return know(tx, whose, deviceId)
+    },
+    enter: (what, subjectId) => count(proof(what, subjectId)),
+    succeeded: (what, subjectId) =>
+      database.transaction((tx) => takeBack(tx, { counts: proof(what, subjectId), deviceId: null })),
+    forget: async (tx, whose) => {
+      await repo.deleteCountsOf(tx, accountKey(whose.audience, whose.subjectId))
+      await forgetDevices(tx, whose, null)
     },
   }
 }
 
-const keyOf = (audience: string, loginId: string) =>
-  createHash('sha256').update(`${audience}:${loginId.trim().toLowerCase()}`).digest()
+const isOld = (told: Date | null, now: Date) => told === null || now.getTime() - told.getTime() > DAY_MS
+
+const accountKey = (audience: string, account: string) => hash(`account:${audience}:${account}`)
+const countOf = (kind: CountKind, account: Buffer | null, by = ''): Count => ({
+  kind,
+  account,
+  key: hash(`${kind}:${account?.toString('hex') ?? ''}:${by}`),
+})
+const hash = (text: string) => createHash('sha256').update(text).digest()
+
+const tooSoon = (seconds: number) =>
+  new RateExceeded(
+    seconds,
+    `비밀번호가 여러 번 맞지 않아 ${secondsText(seconds)} 뒤에 다시 할 수 있습니다. 로그인해 본 기기에서 하시거나 비밀번호를 다시 정해 주세요.`,
+  )
+
+const secondsText = (seconds: number) => (seconds < 120 ? `${seconds}초` : `${Math.ceil(seconds / 60)}분`)

@@ -53,6 +53,7 @@ function principalOf(session: SessionRow): Principal {
       staffId: session.subjectId,
       sessionId,
       roles: session.roles as StaffRole[],
+      pending: session.pending,
     }
   return {
     kind: 'member',

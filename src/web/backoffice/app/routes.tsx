@@ -28,6 +28,7 @@ const PAGES: Readonly<Record<Exclude<AdminPath, '/admin/ui' | '/admin/login'>, L
   '/admin/notices': () => import('../features/content/notices.page.tsx'),
   '/admin/notices/faqs': () => import('../features/content/faqs.page.tsx'),
   '/admin/calendar': () => import('../features/calendar/calendar.page.tsx'),
+  '/admin/account': () => import('../features/account/account.page.tsx'),
   '/admin/settings': () => import('../features/settings/settings.page.tsx'),
   '/admin/audit': () => import('../features/audit/audit.page.tsx'),
   '/admin/proofs/:id': () => import('../features/proof/proof.page.tsx'),

@@ -46,6 +46,7 @@ const PLACES: readonly Place[] = [
   { to: '/admin/tariffs', label: '상품과 요금표', roles: ['finance'] },
   { to: '/admin/audit', label: '감사 기록', roles: [] },
   { to: '/admin/settings', label: '설정', roles: [] },
+  { to: '/admin/account', label: '내 계정' },
 ]
 
 const placesOf = (staff: StaffUser | null) => PLACES.filter(({ roles }) => !roles || mayAs(staff, ...roles))

@@ -63,10 +63,8 @@ export function Component() {
           {(control) => <Input {...control} {...field('password')} type="password" autoComplete="current-password" />}
         </Field>
         {needsCode && (
-          <Field label="인증 앱의 숫자 6자리" required>
-            {(control) => (
-              <Input {...control} {...field('otp')} inputMode="numeric" autoComplete="one-time-code" maxLength={6} />
-            )}
+          <Field label="인증 앱의 숫자 6자리" hint="앱이 없으면 복구 코드를 입력하세요." required>
+            {(control) => <Input {...control} {...field('otp')} autoComplete="one-time-code" maxLength={14} />}
           </Field>
         )}
         <p role="alert" className={styles.failure}>

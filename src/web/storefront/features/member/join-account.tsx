@@ -16,7 +16,7 @@ type JoinFormState = UseFormReturn<JoinValues, unknown, JoinBody>
 export function JoinAccount({ form }: { readonly form: JoinFormState }) {
   const { register, setError, setValue, watch, formState } = form
   const { errors, isSubmitted } = formState
-  const [loginId, password] = watch(['loginId', 'password'])
+  const [loginId, password, name, email] = watch(['loginId', 'password', 'name', 'email'])
 
   const checkFree = async () => {
     const value = loginId.trim()
@@ -44,7 +44,12 @@ export function JoinAccount({ form }: { readonly form: JoinFormState }) {
           />
         )}
       </Field>
-      <Field label="비밀번호" hint={<PasswordChecks password={password} />} error={errors.password?.message} required>
+      <Field
+        label="비밀번호"
+        hint={<PasswordChecks password={password} owner={{ loginId, name, email }} />}
+        error={errors.password?.message}
+        required
+      >
         {(control) => <PasswordInput {...control} {...register('password')} autoComplete="new-password" />}
       </Field>
       <Field label="비밀번호 확인" error={errors.passwordAgain?.message} required>

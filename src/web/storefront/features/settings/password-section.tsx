@@ -61,7 +61,7 @@ function Form({ loginId, onClose }: { readonly loginId: string; readonly onClose
       </Field>
       <Field
         label="새 비밀번호"
-        hint={<PasswordChecks password={newPassword} />}
+        hint={<PasswordChecks password={newPassword} owner={{ loginId }} />}
         error={errors.newPassword?.message}
         required
       >

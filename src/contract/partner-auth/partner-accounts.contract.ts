@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { PARTNER } from '#/contract/access.ts'
+import { endpoint } from '#/contract/endpoint.ts'
+import { email, loginId, newPassword, password } from '#/contract/rules/member-fields.ts'
+import { text, uuid } from '#/contract/text.ts'
+
+const admin = { who: 'staff', anyRole: ['administrator'] } as const
+const params = z.object({ partnerId: uuid() })
+const Done = z.object({ done: z.literal(true) })
+const ownPassword = password('내 비밀번호')
+const errors = ['WRONG_LOGIN', 'TOO_MANY_REQUESTS', 'CONFLICT'] as const
+
+export const PartnerAccount = z.object({
+  id: z.uuid(),
+  loginId: z.string(),
+  name: z.string(),
+  company: z.string(),
+  email: z.string(),
+  lastLoginAt: z.nullable(z.iso.datetime()),
+  disabledAt: z.nullable(z.iso.datetime()),
+  createdAt: z.iso.datetime(),
+})
+export type PartnerAccount = z.output<typeof PartnerAccount>
+
+export const changePartnerPassword = endpoint({
+  id: 'partner.change-password',
+  method: 'POST',
+  path: '/api/partner/me/password',
+  summary: 'Changes the own password by the one that is now, and ends every other session',
+  access: PARTNER,
+  body: z.object({ currentPassword: password('지금 비밀번호'), newPassword: newPassword('새 비밀번호') }),
+  response: Done,
+  errors: ['WRONG_LOGIN', 'TOO_MANY_REQUESTS'],
+  rate: 'login',
+})
+
+export const listPartnerAccounts = endpoint({
+  id: 'partner-accounts.list',
+  method: 'GET',
+  path: '/api/staff/partner-accounts',
+  summary: 'All partners, those that were closed included',
+  access: admin,
+  response: z.object({ accounts: z.array(PartnerAccount) }),
+  errors: [],
+})
+
+export const createPartner = endpoint({
+  id: 'partner-accounts.create',
+  method: 'POST',
+  path: '/api/staff/partner-accounts',
+  summary: 'Makes a partner account; its password is shown once',
+  access: admin,
+  body: z.object({
+    loginId: loginId(),
+    name: text('이름', { max: 50 }),
+    company: text('회사', { max: 80 }),
+    email: email(),
+    ownPassword,
+  }),
+  response: z.object({ account: PartnerAccount, temporaryPassword: z.string() }),
+  errors,
+  rate: 'login',
+})
+
+export const setPartnerState = endpoint({
+  id: 'partner-accounts.set-state',
+  method: 'POST',
+  path: '/api/staff/partner-accounts/:partnerId/state',
+  summary: 'Closes a partner account and ends its sessions, or opens it again',
+  access: admin,
+  params,
+  body: z.object({ active: z.boolean(), ownPassword }),
+  response: z.object({ account: PartnerAccount }),
+  errors,
+  rate: 'login',
+})
+
+export const resetPartnerPassword = endpoint({
+  id: 'partner-accounts.reset-password',
+  method: 'POST',
+  path: '/api/staff/partner-accounts/:partnerId/password',
+  summary: 'A new password for a partner, shown once; ends all sessions',
+  access: admin,
+  params,
+  body: z.object({ ownPassword }),
+  response: z.object({ temporaryPassword: z.string() }),
+  errors,
+  rate: 'login',
+})
+
+export const partnerAccountsEndpoints = [
+  changePartnerPassword,
+  listPartnerAccounts,
+  createPartner,
+  setPartnerState,
+  resetPartnerPassword,
+]

@@ -1,0 +1,94 @@
+import { eq, inArray } from 'drizzle-orm'
+import { DEMO_MEMBER_PASSWORD, DEMO_MEMBERS } from '#/server/features/members/demo-members.data.ts'
+import { members } from '#/server/features/members/members.table.ts'
+import { DEMO_PARTNER } from '#/server/features/partners/demo-partner.data.ts'
+import { partnerAccounts } from '#/server/features/partners/partners.table.ts'
+import { deleteExamples } from '#/server/features/content/reviews.repo.ts'
+import { deleteExampleCases } from '#/server/features/portfolio/portfolio.repo.ts'
+import { DEMO_STAFF, DEMO_STAFF_PASSWORD } from '#/server/features/staff/demo-staff.data.ts'
+import { staffAccounts } from '#/server/features/staff/staff.table.ts'
+import { audit } from '#/server/platform/audit/audit.ts'
+import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
+import type { Passwords } from '#/server/platform/passwords/passwords.ts'
+import type { Whose } from '#/server/platform/sessions/sessions.ts'
+import type { Container } from './container.ts'
+
+/** An account of the practice shop that still opens with the password printed in the README. */
+export interface OpenDemoAccount extends Whose {
+  readonly loginId: string
+}
+
+export async function openDemoAccounts(db: DbOrTx, passwords: Passwords): Promise<readonly OpenDemoAccount[]> {
+  const open: OpenDemoAccount[] = []
+  for (const { audience, password, rows } of await knownAccounts(db)) {
+    for (const { id, loginId, passwordHash } of rows) {
+      if (await passwords.verify(passwordHash, password)) open.push({ audience, subjectId: id, loginId })
+    }
+  }
+  return open
+}
+
+async function knownAccounts(db: DbOrTx) {
+  const membersFound = await db
+    .select()
+    .from(members)
+    .where(
+      inArray(
+        members.loginKey,
+        DEMO_MEMBERS.map(({ loginId }) => loginId),
+      ),
+    )
+  const staffFound = await db
+    .select()
+    .from(staffAccounts)
+    .where(
+      inArray(
+        staffAccounts.loginId,
+        DEMO_STAFF.map(({ loginId }) => loginId),
+      ),
+    )
+  const partnersFound = await db.select().from(partnerAccounts).where(eq(partnerAccounts.loginId, DEMO_PARTNER.loginId))
+  return [
+    { audience: 'member', password: DEMO_MEMBER_PASSWORD, rows: membersFound.filter((row) => !row.suspendedAt) },
+    { audience: 'staff', password: DEMO_STAFF_PASSWORD, rows: staffFound.filter((row) => !row.disabledAt) },
+    { audience: 'partner', password: DEMO_PARTNER.password, rows: partnersFound.filter((row) => !row.disabledAt) },
+  ] as const
+}
+
+/**
+ * What a practice shop leaves behind is shut before strangers come: accounts whose password everybody can read, wherever
+ * somebody is logged in with them, and made-up reviews and works. Returns the accounts.
+ */
+export async function closeDemoDoors(container: Container): Promise<readonly OpenDemoAccount[]> {
+  const { database, passwords, sessions, loginThrottle, clock } = container
+  const open = await openDemoAccounts(database.db, passwords)
+  await database.transaction(async (tx) => {
+    for (const account of open) {
+      await closeAccount(tx, account, clock.now())
+      await sessions.endAll(tx, { ...account, keep: null }, 'ended-by-staff')
+      await loginThrottle.forget(tx, account)
+      const { audience, subjectId } = account
+      const byStart = { principal: { kind: 'visitor' }, ip: '', requestId: 'start' } as const
+      await audit(tx, byStart, { action: `${audience}.demo-closed`, objectKind: audience, objectId: subjectId })
+    }
+    await deleteExamples(tx)
+    await deleteExampleCases(tx)
+  })
+  return open
+}
+
+async function closeAccount(tx: Tx, { audience, subjectId }: Whose, now: Date): Promise<void> {
+  switch (audience) {
+    case 'member':
+      await tx
+        .update(members)
+        .set({ suspendedAt: now, suspendedReason: '연습용 계정' })
+        .where(eq(members.id, subjectId))
+      return
+    case 'staff':
+      await tx.update(staffAccounts).set({ disabledAt: now }).where(eq(staffAccounts.id, subjectId))
+      return
+    case 'partner':
+      await tx.update(partnerAccounts).set({ disabledAt: now }).where(eq(partnerAccounts.id, subjectId))
+  }
+}

@@ -1,0 +1,79 @@
+import type { Container } from './container.ts'
+import { openDemoAccounts } from './demo-doors.ts'
+import { findOwners } from './owner/owners.ts'
+import { missingForPublic } from './public-shop.ts'
+import { allStaff } from '#/server/features/staff/staff.repo.ts'
+import type { Config } from '#/server/platform/config.ts'
+
+/** Something by which a stranger could come in, or an owner be kept out. */
+export interface OpenDoor {
+  readonly says: string
+  readonly details: readonly string[]
+}
+
+/** What is open now. In a practice shop that is as it should be; in a public one each is a promise broken. */
+export async function openDoors({
+  config,
+  database,
+  passwords,
+}: Pick<Container, 'config' | 'database' | 'passwords'>): Promise<readonly OpenDoor[]> {
+  const demo = await openDemoAccounts(database.db, passwords)
+  const closed = new Set(demo.map(({ subjectId }) => subjectId))
+  const owners = await findOwners(database.db, closed)
+  const bare = (await allStaff(database.db)).filter((staff) => !staff.disabledAt && !staff.totpSecret)
+  const idsOf = (rows: readonly { readonly loginId: string }[]) => rows.map(({ loginId }) => loginId)
+  return [
+    door(idsOf(demo), 'README에 적힌 비밀번호로 열리는 연습용 계정이 있습니다.'),
+    door(owners.length === 0 ? ['npm run owner'] : [], '관리자가 없습니다. 첫 관리자를 만드세요.'),
+    door(idsOf(bare), '2단계 인증이 없는 직원 계정이 있습니다.'),
+    ...settingDoors(config),
+  ].filter(({ details }) => details.length > 0)
+}
+
+const door = (details: readonly string[], says: string): OpenDoor => ({ says, details })
+
+function settingDoors(config: Config): readonly OpenDoor[] {
+  const when = (isOpen: boolean, detail: string) => (isOpen ? [detail] : [])
+  const { PUBLIC_URL, TOSS_SECRET_KEY, SEAL_KEY, DATABASE_URL, CHAT_MEMBER_SECRET } = config
+  return [
+    door(
+      config.mode === 'demo' ? ['DEMO=1'] : config.mode === 'practice' ? ['결제, 문자, 메일, 소셜 로그인'] : [],
+      '연습용 서비스가 켜져 있습니다.',
+    ),
+    door(config.mode === 'public' ? missingForPublic(config) : [], '공개 가게에 없거나 바꿔야 할 설정이 있습니다.'),
+    door(
+      when(TOSS_SECRET_KEY?.startsWith('test_') ?? false, 'TOSS_SECRET_KEY'),
+      '시험용 결제 키라서 돈을 내지 않고도 결제됩니다.',
+    ),
+    door(
+      when(PUBLIC_URL?.startsWith('http:') ?? false, String(PUBLIC_URL)),
+      'PUBLIC_URL이 https가 아니어서 비밀번호가 그대로 오갑니다.',
+    ),
+    door(
+      [
+        ...when(DATABASE_URL !== undefined && !SEAL_KEY, 'SEAL_KEY (서버마다 다른 값이 쓰입니다)'),
+        ...when(SEAL_KEY !== undefined && isGuessable(SEAL_KEY), 'SEAL_KEY'),
+        ...when(CHAT_MEMBER_SECRET !== undefined && isGuessable(CHAT_MEMBER_SECRET), 'CHAT_MEMBER_SECRET'),
+        ...when(/:\/\/(\w+):(\1|postgres|password|jikji)@/.test(DATABASE_URL ?? ''), 'DATABASE_URL의 비밀번호'),
+      ],
+      '비밀 값이 없거나 쉽게 짐작됩니다.',
+    ),
+    door(when(config.rateScale === 0, 'RATE_SCALE=0'), '요청 횟수 제한이 꺼져 있습니다.'),
+    door(
+      when(PUBLIC_URL?.startsWith('https:') === true && config.trustProxy === false, 'TRUST_PROXY'),
+      '프록시를 믿지 않아 모든 손님이 한 주소로 세어집니다.',
+    ),
+    door(
+      config.webOrigins.filter((origin) => origin.startsWith('http:')),
+      '암호화하지 않는 주소가 API를 부를 수 있습니다.',
+    ),
+    door(
+      when(!('METRICS_PORT' in config) || config.METRICS_PORT === undefined, '/metrics'),
+      '가게 수치가 손님과 같은 포트에 열려 있습니다.',
+    ),
+  ]
+}
+
+/** Few different characters, or a word that stands in every example. */
+const isGuessable = (secret: string): boolean =>
+  new Set(secret).size < 8 || /secret|change|password|example|비밀/i.test(secret)

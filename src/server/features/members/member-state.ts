@@ -1,0 +1,31 @@
+import { AppError } from '#/contract/errors.ts'
+import { audit, type AuditedCall } from '#/server/platform/audit/audit.ts'
+import type { Tx } from '#/server/platform/db/database.ts'
+import type { MembersDeps } from './members-deps.ts'
+import { lockMember, updateMember } from './members.repo.ts'
+
+/** Keeps somebody from logging in; what they ordered goes on. Errors: NOT_FOUND, CONFLICT. */
+export async function suspendMember(
+  tx: Tx,
+  deps: MembersDeps,
+  call: AuditedCall,
+  { memberId, reason }: { readonly memberId: string; readonly reason: string },
+): Promise<void> {
+  const member = await lockMember(tx, memberId)
+  if (!member) throw new AppError('NOT_FOUND')
+  if (member.suspendedAt) throw new AppError('CONFLICT', '이미 정지한 회원입니다.')
+  await updateMember(tx, memberId, { suspendedAt: deps.clock.now(), suspendedReason: reason })
+  const whose = { audience: 'member', subjectId: memberId } as const
+  await deps.sessions.endAll(tx, { ...whose, keep: null }, 'ended-by-staff')
+  await deps.loginThrottle.forget(tx, whose)
+  await audit(tx, call, { action: 'member.suspend', objectKind: 'member', objectId: memberId, detail: { reason } })
+}
+
+/** Errors: NOT_FOUND, CONFLICT. */
+export async function resumeMember(tx: Tx, call: AuditedCall, memberId: string): Promise<void> {
+  const member = await lockMember(tx, memberId)
+  if (!member) throw new AppError('NOT_FOUND')
+  if (!member.suspendedAt) throw new AppError('CONFLICT', '정지한 회원이 아닙니다.')
+  await updateMember(tx, memberId, { suspendedAt: null, suspendedReason: null })
+  await audit(tx, call, { action: 'member.resume', objectKind: 'member', objectId: memberId })
+}

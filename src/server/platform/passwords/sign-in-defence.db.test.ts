@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { login, prove } from '#/contract/members/login.contract.ts'
+import { confirmCode, resetPassword, sendCode } from '#/contract/members/codes.contract.ts'
+import { staffLogin } from '#/contract/staff-auth/staff-auth.contract.ts'
+import { DEMO_MEMBER_PASSWORD } from '#/server/features/members/demo-members.data.ts'
+import { DEMO_STAFF_PASSWORD } from '#/server/features/staff/demo-staff.data.ts'
+import { addressNumber, fromAddress } from '../../../../tests/support/from-address.ts'
+import { testShop } from '../../../../tests/support/test-shop.ts'
+
+const shop = await testShop({ env: { TRUST_PROXY: '1' } })
+const HOME = fromAddress('203.0.113.5')
+const hanul = { loginId: 'hanul', password: DEMO_MEMBER_PASSWORD, remember: false }
+const admin = { loginId: 'admin', password: DEMO_STAFF_PASSWORD }
+const wrong = { password: 'Wrong#Word77', remember: false }
+const deviceOf = (answer: { headers: Readonly<Record<string, unknown>> }) => ({
+  'device-token': String(answer.headers['device-token']),
+})
+
+describe('strangers who guess at one account', () => {
+  it('do not keep its owner out, who has logged in from this browser before', async () => {
+    const known = deviceOf(await shop.call(login, { body: hanul, headers: HOME }))
+    const desk = deviceOf(await shop.call(staffLogin, { body: admin, headers: HOME }))
+    for (let n = 0; n < 30; n += 1) {
+      const headers = fromAddress(addressNumber(n))
+      await shop.call(login, { body: { ...wrong, loginId: 'hanul' }, headers })
+      await shop.call(staffLogin, { body: { loginId: 'admin', password: wrong.password }, headers })
+    }
+    const stranger = await shop.call(login, { body: hanul, headers: fromAddress(addressNumber(99)) })
+    expect(stranger.failure?.code).toBe('TOO_MANY_REQUESTS')
+    const seconds = Number(stranger.headers['retry-after'])
+    expect(seconds).toBeGreaterThan(0)
+    expect(stranger.failure?.message).toContain(`${seconds}초`)
+    expect((await shop.call(login, { body: hanul, headers: { ...HOME, ...known } })).status).toBe(200)
+    expect((await shop.call(staffLogin, { body: admin, headers: { ...HOME, ...desk } })).status).toBe(200)
+  })
+
+  it('are told of once, to the owner of the account and in the audit log', async () => {
+    await shop.runJobs()
+    const told = shop.outbox.sent.filter(({ body }) => body.includes('틀린 비밀번호'))
+    expect(told.map(({ to }) => to).toSorted()).toEqual(['admin@example.com', 'print@hanul.example.com'])
+    const { rows } = await shop.container.database.pool.query<{ action: string }>(
+      `select action from audit_log where action like '%.password-guessed' order by action`,
+    )
+    expect(rows.map(({ action }) => action)).toEqual(['member.password-guessed', 'staff.password-guessed'])
+  })
+
+  it('no longer stand in the way once the owner has reset the password, from whichever browser', async () => {
+    const contact = { channel: 'email', target: 'print@hanul.example.com' } as const
+    const { codeId } = (await shop.call(sendCode, { body: { purpose: 'find-password', contact, loginId: 'hanul' } }))
+      .data
+    await shop.runJobs()
+    const code = /\d{6}/.exec(shop.outbox.sent.at(-1)?.body ?? '')?.[0] ?? ''
+    const { ticket } = (await shop.call(confirmCode, { params: { codeId }, body: { code } })).data
+    const newPassword = 'Vellum8?Quire'
+    const reset = await shop.call(resetPassword, { body: { ticket, newPassword } })
+    expect(reset.status).toBe(200)
+    const again = await shop.call(login, {
+      body: { ...hanul, password: newPassword },
+      headers: fromAddress('198.51.100.9'),
+    })
+    expect(again.status).toBe(200)
+    for (let n = 200; n < 240; n += 1)
+      await shop.call(login, { body: { ...wrong, loginId: 'hanul' }, headers: fromAddress(addressNumber(n)) })
+    const body = { ...hanul, password: newPassword }
+    expect((await shop.call(login, { body, headers: { ...HOME, ...deviceOf(reset) } })).status).toBe(200)
+  })
+
+  it('cannot pass themselves off as a known browser', async () => {
+    const forged = ['x'.repeat(80), shop.container.sealer.seal('device:not-an-id'), shop.container.sealer.seal('other')]
+    for (const token of forged) expect(shop.container.loginThrottle.deviceOf(token)).toBeNull()
+    // Known is known to one account, not to all: the browser of one member guesses at another as a stranger.
+    const own = deviceOf(await shop.call(login, { body: { ...hanul, loginId: 'hong@example.com' }, headers: HOME }))
+    const answers: (string | undefined)[] = []
+    for (let n = 0; n < 3; n += 1) {
+      const headers = { ...fromAddress(addressNumber(700 + n)), ...own }
+      answers.push((await shop.call(login, { body: { ...wrong, loginId: 'nuri' }, headers })).failure?.code)
+    }
+    expect(answers).toContain('TOO_MANY_REQUESTS')
+  })
+
+  it('who stole a known browser are slowed on it all the same', async () => {
+    const known = deviceOf(await shop.call(login, { body: { ...hanul, loginId: 'hong@example.com' }, headers: HOME }))
+    const codes: (string | undefined)[] = []
+    for (let n = 0; n < 8; n += 1) {
+      const headers = { ...HOME, ...known }
+      codes.push((await shop.call(login, { body: { ...wrong, loginId: 'hong@example.com' }, headers })).failure?.code)
+    }
+    expect(codes.filter((code) => code === 'WRONG_LOGIN')).toHaveLength(5)
+  })
+})
+
+describe('one address', () => {
+  it('that has spent its log-ins of a minute has not spent those of the browsers known behind it', async () => {
+    const strict = await testShop({ env: { TRUST_PROXY: '1', RATE_SCALE: '1' } })
+    const headers = fromAddress('198.51.100.80')
+    const known = deviceOf(await strict.call(login, { body: { ...hanul, loginId: 'nuri' }, headers }))
+    const codes = new Set<string | undefined>()
+    for (let n = 0; n < 40; n += 1)
+      codes.add((await strict.call(login, { body: { ...wrong, loginId: `nobody${n}` }, headers })).failure?.code)
+    expect(codes).toContain('TOO_MANY_REQUESTS')
+    const body = { ...hanul, loginId: 'nuri' }
+    expect((await strict.call(login, { body, headers: { ...headers, ...known } })).status).toBe(200)
+  })
+})
+
+describe('a password asked again', () => {
+  it('is counted too, and the right one takes the count back', async () => {
+    const as = await shop.member({ passwordHash: await shop.container.passwords.hash(DEMO_MEMBER_PASSWORD) })
+    const ask = async (password: string) => (await shop.call(prove, { as, body: { password } })).failure?.code ?? 'ok'
+    for (let n = 0; n < 4; n += 1) expect(await ask('Wrong#Word77')).toBe('WRONG_LOGIN')
+    expect(await ask(DEMO_MEMBER_PASSWORD)).toBe('ok')
+    for (let n = 0; n < 5; n += 1) expect(await ask('Wrong#Word77')).toBe('WRONG_LOGIN')
+    expect(await ask(DEMO_MEMBER_PASSWORD)).toBe('TOO_MANY_REQUESTS')
+    shop.clock.forward({ seconds: 3 })
+    expect(await ask(DEMO_MEMBER_PASSWORD)).toBe('ok')
+  })
+})

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { staffMe } from '#/contract/staff-auth/staff-auth.contract.ts'
+import { call } from '#/web/api/call.ts'
+import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
+import styles from './account.module.css'
+import { PasswordForm } from './password-form.tsx'
+import { SecondFactor } from './second-factor.tsx'
+
+/** 내 계정: the own password and second factor; all that is open to somebody who has yet to choose them. */
+export function Component() {
+  const me = useQuery({ queryKey: ['staff', 'me'], queryFn: () => call(staffMe, { errors: 'throw' }) })
+  return (
+    <div className={styles.page}>
+      <h1>내 계정</h1>
+      {me.isPending && <LoadingState />}
+      {me.isError && (
+        <ErrorState title="계정을 불러오지 못했습니다" text={me.error.message} onRetry={() => void me.refetch()} />
+      )}
+      {me.data && (
+        <>
+          {me.data.needs.length > 0 && (
+            <p role="note" className={styles.needs}>
+              {me.data.needs.includes('password')
+                ? '새 비밀번호를 정하면 계속할 수 있습니다.'
+                : '2단계 인증을 켜면 계속할 수 있습니다.'}
+            </p>
+          )}
+          <PasswordForm loginId={me.data.user.loginId} name={me.data.user.name} />
+          <SecondFactor isOn={me.data.secondFactor} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -6,7 +6,11 @@ import { placeOrder } from '#/contract/orders/place-order.contract.ts'
 import { addFlyer, sheetFor } from '../support/orders/checkout.ts'
 import { testShop, type TestShop } from '../support/test-shop.ts'
 
-type Fate = 'commit arrived, its answer did not' | 'commit never arrived' | 'statement cancelled' | 'deadlock without end'
+type Fate =
+  | 'commit arrived, its answer did not'
+  | 'commit never arrived'
+  | 'statement cancelled'
+  | 'deadlock without end'
 const FATES: readonly Fate[] = [
   'commit arrived, its answer did not',
   'commit never arrived',

@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 3180)
 const baseURL = `http://127.0.0.1:${PORT}`
+const DATA_DIR = `.cache/e2e-data-${PORT}`
 
 /** What has no width: keys, addresses, answers of the server, and a desk of the staff that nobody opens on a phone. */
 const DESK_ONLY = [
@@ -16,6 +17,8 @@ const DESK_ONLY = [
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
+  globalTeardown: './tests/e2e/refuse-deadlocks.ts',
+  metadata: { dataDir: DATA_DIR },
   outputDir: 'test-results/e2e',
   timeout: 120_000,
   expect: { timeout: 15_000 },
@@ -48,6 +51,6 @@ export default defineConfig({
     timeout: 120_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { PORT: String(PORT), DATA_DIR: `.cache/e2e-data-${PORT}`, RATE_SCALE: '0', LOG_LEVEL: 'warn' },
+    env: { PORT: String(PORT), DATA_DIR, RATE_SCALE: '0', LOG_LEVEL: 'warn' },
   },
 })

@@ -9,7 +9,12 @@ if (major < 24)
   )
 
 const alias = { '#': fileURLToPath(new URL('./src', import.meta.url)) }
-const UNIT = ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/{conformance,support}/**/*.test.ts', 'scripts/**/*.test.ts']
+const UNIT = [
+  'src/**/*.test.ts',
+  'src/**/*.test.tsx',
+  'tests/{conformance,support}/**/*.test.ts',
+  'scripts/**/*.test.ts',
+]
 /** Tests that need the real app and a real PostgreSQL. */
 const DB = ['src/**/*.db.test.ts', 'tests/**/*.db.test.ts']
 /** Seeded rounds that kill and race; a few in every run, many in `npm run test:torture`. */

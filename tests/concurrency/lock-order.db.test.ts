@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Endpoint } from '#/contract/endpoint.ts'
 import { makeProofVersion } from '#/contract/proofs/proofs.contract.ts'
 import { requestFile } from '#/contract/workqueue/staff-order.contract.ts'
 import type { StaffCaller } from '../support/callers.ts'
@@ -21,9 +20,6 @@ beforeAll(async () => {
   order = await paidOrder(shop, (await shop.member()).memberId)
 })
 
-const ask = (endpoint: Endpoint, body: object) =>
-  shop.call(endpoint, { as: staff, params: { lineId: order.lineId }, body } as never)
-
 test('a few hundred mixed calls of desk and customers at once: no deadlock, no 5xx, and the books are right', async () => {
   const busy = await testShop({ env: gateway.env })
   const { tally } = await letLoose(busy, gateway, { seed: 20261122, calls: 400, atOnce: 8 })
@@ -34,8 +30,10 @@ test('a few hundred mixed calls of desk and customers at once: no deadlock, no 5
 
 describe('two people at the desk work on one line', () => {
   test('versions are made and files asked for at once, and nobody waits for a deadlock', async () => {
-    const version = () => ask(makeProofVersion, { note: '' })
-    const wish = () => ask(requestFile, { text: '표지 파일을 다시 올려 주세요.' })
+    const { lineId } = order
+    const version = () => shop.call(makeProofVersion, { as: staff, params: { lineId }, body: { note: '' } })
+    const wish = () =>
+      shop.call(requestFile, { as: staff, params: { lineId }, body: { text: '표지 파일을 다시 올려 주세요.' } })
     const answers: number[] = []
     for (let round = 0; round < 10; round += 1)
       answers.push(...(await Promise.all([version(), wish(), version(), wish()])).map((answer) => answer.status))

@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
+import { deadlocksOfEnded } from '../support/deadlocks.ts'
 import { asAdmin, urlOf } from '../support/template-database.ts'
 
 export interface TorturePlace {
@@ -28,8 +30,15 @@ export async function torturePlace(): Promise<TorturePlace> {
   await asAdmin(adminUrl, (client) => client.query(`create database ${name} template ${inject('template')}`))
   const dataDir = await mkdtemp(join(tmpdir(), 'jikji-torture-'))
   cleanUp.push(
-    () => asAdmin(adminUrl, (client) => client.query(`drop database if exists ${name} with (force)`)),
+    () => asAdmin(adminUrl, (client) => leave(client, name)),
     () => rm(dataDir, { recursive: true, force: true }),
   )
   return { name, adminUrl, databaseUrl: urlOf(adminUrl, name), dataDir, afterwards: (work) => void cleanUp.push(work) }
+}
+
+/** Drops the database; a deadlock that was broken in it fails the test. */
+async function leave(client: pg.Client, name: string): Promise<void> {
+  const deadlocks = await deadlocksOfEnded(client, name)
+  await client.query(`drop database if exists ${name} with (force)`)
+  if (deadlocks > 0) throw new Error(`PostgreSQL broke ${deadlocks} deadlocks`)
 }

@@ -42,8 +42,6 @@ export interface Container extends Services {
   readonly loginThrottle: LoginThrottle
   readonly messenger: Messenger
   readonly identities: IdentityProviders
-  /** Address people type, when it is set; else that of the request. */
-  readonly publicUrl: string | undefined
   readonly gateway: PaymentGateway
   readonly sealer: Sealer
   readonly storage: Storage
@@ -93,7 +91,6 @@ export function createContainer(options: ContainerOptions): Container {
     loginThrottle: createLoginThrottle(basic),
     messenger,
     identities: chooseProviders(config),
-    publicUrl: config.PUBLIC_URL,
     gateway: chooseGateway(config, log),
     sealer: sealerOf(config.dataDir, config.SEAL_KEY),
     storage,

@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ADMIN_PATHS } from '#/contract/admin-paths.ts'
+import { apiHostOf } from '#/contract/api-host.ts'
 import { AppError } from '#/contract/errors.ts'
 import { practiceOrigin } from '#/server/adapters/payment-gateway/choose-gateway.ts'
 import type { Config } from '#/server/platform/config.ts'
+import { webOriginOf } from '#/server/platform/http/web-origin.ts'
 import { servePracticeWindow } from './practice-window.ts'
 import { BROKEN_PAGE } from './web/broken-page.ts'
 import type { PolicySources } from './web/content-policy.ts'
@@ -41,9 +43,9 @@ export async function serveWeb(app: FastifyInstance, { config, folder }: ServeWe
   const pages = pageSender(app, build, config)
   await serveAssets(app, build.assetsDir)
   serveBuildFiles(app, build)
-  app.get('/robots.txt', async (request, reply) => reply.type('text/plain').send(robots(originOf(config, request))))
+  app.get('/robots.txt', async (request, reply) => reply.type('text/plain').send(robots(webOriginOf(config, request))))
   app.get('/sitemap.xml', async (request, reply) =>
-    reply.type('application/xml').send(siteMap(originOf(config, request))),
+    reply.type('application/xml').send(siteMap(webOriginOf(config, request))),
   )
   app.get('/_payload/*', async (request, reply) => sendPayload(app, build, request, reply))
   for (const path of ADMIN_PATHS) app.get(path, async (request, reply) => pages.backoffice(request, reply, 200))
@@ -60,9 +62,6 @@ export async function serveWeb(app: FastifyInstance, { config, folder }: ServeWe
 }
 
 const isForMachines = (url: string): boolean => /^\/(api|assets|builds|_payload|\.well-known)(\/|$|\?)/.test(url)
-
-const originOf = (config: Config, request: FastifyRequest): string =>
-  (config.PUBLIC_URL ?? `${request.protocol}://${request.host}`).replace(/\/$/, '')
 
 /** The build that is served, for pages that are open: they ask and leave for the new one at their next navigation. */
 function serveBuildFiles(app: FastifyInstance, build: WebBuild): void {
@@ -120,7 +119,7 @@ function pageSender(app: FastifyInstance, build: WebBuild, config: Config) {
       reply
         .code(status)
         .type('text/html; charset=utf-8')
-        .header('content-security-policy', contentPolicy(nonce, policySources(config)))
+        .header('content-security-policy', contentPolicy(nonce, { ...policySources(config), api: apiOriginsOf(config, request) }))
         .header('cache-control', 'no-cache'),
       html,
     )
@@ -141,7 +140,7 @@ function pageSender(app: FastifyInstance, build: WebBuild, config: Config) {
         settings,
         indexed,
         entry: storefrontEntry,
-        canonical: indexed ? originOf(config, request) + pathname : null,
+        canonical: indexed ? webOriginOf(config, request) + pathname : null,
         apiSubdomain: config.API_SUBDOMAIN ?? null,
         loginFirst: loginOf(page),
       })
@@ -179,7 +178,13 @@ function loginOf({ guard, status }: Pick<RenderedPage, 'guard' | 'status'>) {
   return member ? { key: 'jikji.user', login: '/member/login' } : null
 }
 
-function policySources(config: Config): PolicySources {
+/** The API's own host, when pages of this one call it there. */
+function apiOriginsOf(config: Config, { protocol, host }: FastifyRequest): readonly string[] {
+  const api = apiHostOf(host, config.API_SUBDOMAIN ?? null)
+  return api === host ? [] : [`${protocol}://${api}`]
+}
+
+function policySources(config: Config): Omit<PolicySources, 'api'> {
   const s3 = config.S3_ENDPOINT ? [new URL(config.S3_ENDPOINT).origin] : []
   return {
     connect: s3,

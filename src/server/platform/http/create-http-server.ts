@@ -16,6 +16,7 @@ import type { Config } from '#/server/platform/config.ts'
 import { errorAnswer } from './error-answer.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import { TOKEN_HEADERS } from './token-headers.ts'
+import { mayCallApi, type WebAddressSettings } from './web-origin.ts'
 
 const JSON_LIMIT = 1024 * 1024
 const HEADERS_TIMEOUT_MS = 10_000
@@ -24,7 +25,7 @@ const REQUEST_TIMEOUT_MS = 300_000
 const KEEP_ALIVE_MS = 65_000
 
 export interface HttpOptions {
-  readonly config: Pick<Config, 'trustProxy' | 'webOrigins'>
+  readonly config: Pick<Config, 'trustProxy' | 'webOrigins'> & WebAddressSettings
   readonly log: Logger
   /** Refuses work with 503 while the event loop is late; off in tests, which run on busy machines. */
   readonly shedLoad: boolean
@@ -60,10 +61,15 @@ export async function createHttpServer({
   setSecurityHeaders(app)
   setErrorAnswers(app)
   await app.register(cors, {
-    origin: (origin, done) => done(null, origin !== undefined && config.webOrigins.includes(origin)),
-    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    exposedHeaders: [...TOKEN_HEADERS, 'retry-after', 'etag', 'content-disposition'],
-    maxAge: 600,
+    delegator: (request, done) => {
+      const { origin } = request.headers
+      done(null, {
+        origin: origin !== undefined && mayCallApi(config, request, origin) ? origin : false,
+        methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+        exposedHeaders: [...TOKEN_HEADERS, 'retry-after', 'etag', 'content-disposition'],
+        maxAge: 600,
+      })
+    },
   })
   await app.register(rateLimit, { global: false })
   if (shedLoad) await shedOverload(app)

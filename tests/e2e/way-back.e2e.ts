@@ -1,7 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { logIn } from './steps.ts'
 
-const ELSEWHERE = ['/..//evil.example/x', '/.//evil.example', '/%2e%2e//evil.example', '//evil.example', '/\\evil.example']
+const ELSEWHERE = [
+  '/..//evil.example/x',
+  '/.//evil.example',
+  '/%2e%2e//evil.example',
+  '//evil.example',
+  '/\\evil.example',
+]
 
 /** Logs in on a page whose way back is made up, and says where that led. */
 async function landing(page: Page, login: string, from: string, enter: () => Promise<void>): Promise<string> {

@@ -61,7 +61,7 @@ export async function buildApp(container: Container, options: AppOptions): Promi
     shedLoad: options.shedLoad,
     badAddressPage: BAD_ADDRESS_PAGE,
   })
-  const live = liveRoutes({ live: container.live, topics: liveTopics(container) })
+  const live = liveRoutes({ ...container, topics: liveTopics(container) })
   app.addHook('preClose', async () => live.endStreams())
   addHealth(app, database.pool)
   addMetrics(app, database.pool)

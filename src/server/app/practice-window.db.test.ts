@@ -55,7 +55,11 @@ describe('the practice payment window', () => {
       })
     }
     expect((await leave(FAIL)).statusCode).toBe(303)
-    for (const elsewhere of ['https://evil.example/x', 'http://shop.example.evil.example/', 'http://shop.example@evil.example/']) {
+    for (const elsewhere of [
+      'https://evil.example/x',
+      'http://shop.example.evil.example/',
+      'http://shop.example@evil.example/',
+    ]) {
       const answer = await leave(elsewhere)
       expect([answer.statusCode, answer.headers.location]).toEqual([400, undefined])
     }

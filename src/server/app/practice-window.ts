@@ -60,7 +60,8 @@ async function passOn(
   })
   const to = answer.headers.get('location')
   // Whoever wrote the link could name any address to go back to, and ours would vouch for it.
-  if (to !== null && !staysWithUs(config, request, to)) throw new AppError('INVALID_INPUT', '돌아갈 주소가 맞지 않습니다.')
+  if (to !== null && !staysWithUs(config, request, to))
+    throw new AppError('INVALID_INPUT', '돌아갈 주소가 맞지 않습니다.')
   if (to !== null) return reply.redirect(to, answer.status)
   return reply
     .code(answer.status)

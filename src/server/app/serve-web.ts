@@ -119,7 +119,10 @@ function pageSender(app: FastifyInstance, build: WebBuild, config: Config) {
       reply
         .code(status)
         .type('text/html; charset=utf-8')
-        .header('content-security-policy', contentPolicy(nonce, { ...policySources(config), api: apiOriginsOf(config, request) }))
+        .header(
+          'content-security-policy',
+          contentPolicy(nonce, { ...policySources(config), api: apiOriginsOf(config, request) }),
+        )
         .header('cache-control', 'no-cache'),
       html,
     )

@@ -32,5 +32,7 @@ export function staysWithUs(
   const target = URL.parse(url, asked + request.url)
   const ours = [asked, webOriginOf(config, request), ...config.webOrigins]
   // A proxy may speak TLS for us, so that only the host can be compared.
-  return target !== null && /^https?:$/.test(target.protocol) && ours.some((our) => URL.parse(our)?.host === target.host)
+  return (
+    target !== null && /^https?:$/.test(target.protocol) && ours.some((our) => URL.parse(our)?.host === target.host)
+  )
 }

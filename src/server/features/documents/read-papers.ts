@@ -31,8 +31,6 @@ export async function readStatements(
   memberId: string,
   period: { readonly from: string; readonly to: string },
 ): Promise<BusinessPaper> {
-  if (period.from > period.to)
-    throw new AppError('INVALID_INPUT', '시작일이 종료일보다 늦습니다.', { from: '시작일을 확인해 주세요.' })
   const numbers = await paidOrderNumbers(db, memberId, period)
   if (numbers.length > MOST_ORDERS) {
     throw new AppError('INVALID_INPUT', `한 번에 주문 ${MOST_ORDERS}건까지 담을 수 있습니다. 기간을 나누어 주세요.`)

@@ -7,10 +7,11 @@ import { practiceOrigin } from '#/server/adapters/payment-gateway/choose-gateway
 import type { Config } from '#/server/platform/config.ts'
 import { webOriginOf } from '#/server/platform/http/web-origin.ts'
 import { servePracticeWindow } from './practice-window.ts'
-import { BROKEN_PAGE } from './web/broken-page.ts'
+import { brokenPage } from './web/broken-page.ts'
 import type { PolicySources } from './web/content-policy.ts'
 import { contentPolicy } from './web/content-policy.ts'
-import { pageHtml } from './web/page-html.ts'
+import type { KnownBrand } from './web/known-brand.ts'
+import { escapeAttribute, pageHtml } from './web/page-html.ts'
 import { sendCompressed } from './web/send-compressed.ts'
 import { robots, siteMap } from './web/site-map.ts'
 import { serveAssets } from './web/static-assets.ts'
@@ -25,12 +26,13 @@ const NOT_BUILT = '화면을 아직 만들지 않았습니다. npm run build 뒤
 
 export interface ServeWebOptions {
   readonly config: Config
+  readonly brand: KnownBrand
   /** What `npm run build` made: `dist/web`. */
   readonly folder: string
 }
 
 /** Pages, assets and build files; everything that is not `/api/` and not an answer for machines. Mount it last. */
-export async function serveWeb(app: FastifyInstance, { config, folder }: ServeWebOptions): Promise<void> {
+export async function serveWeb(app: FastifyInstance, { config, brand, folder }: ServeWebOptions): Promise<void> {
   await servePracticeWindow(app, config)
   const build = await openWebBuild(folder)
   if (!build) {
@@ -40,7 +42,7 @@ export async function serveWeb(app: FastifyInstance, { config, folder }: ServeWe
     })
     return
   }
-  const pages = pageSender(app, build, config)
+  const pages = pageSender(app, build, { config, brand })
   await serveAssets(app, build.assetsDir)
   serveBuildFiles(app, build)
   app.get('/robots.txt', async (request, reply) => reply.type('text/plain').send(robots(webOriginOf(config, request))))
@@ -56,7 +58,11 @@ export async function serveWeb(app: FastifyInstance, { config, folder }: ServeWe
       return await pages.storefront(request, reply)
     } catch (error) {
       request.log.error({ err: error, url: request.url }, 'page not drawn')
-      return reply.code(500).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(BROKEN_PAGE)
+      return reply
+        .code(500)
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .send(brokenPage(brand.last()))
     }
   })
 }
@@ -103,7 +109,11 @@ async function sendPayload(app: FastifyInstance, build: WebBuild, request: Fasti
   return request.headers['if-none-match'] === etag ? reply.code(304).send() : sendCompressed(request, reply, body)
 }
 
-function pageSender(app: FastifyInstance, build: WebBuild, config: Config) {
+function pageSender(
+  app: FastifyInstance,
+  build: WebBuild,
+  { config, brand }: Pick<ServeWebOptions, 'config' | 'brand'>,
+) {
   const settings = {
     buildId: build.id,
     channelPluginKey: config.CHANNEL_PLUGIN_KEY ?? '',
@@ -155,7 +165,7 @@ function pageSender(app: FastifyInstance, build: WebBuild, config: Config) {
       const html = pageHtml(build, {
         nonce,
         html: '',
-        head: '<title>관리자 &gt; 직지프린트</title>',
+        head: `<title>관리자 &gt; ${escapeAttribute(await brand.read())}</title>`,
         description: '',
         canonical: null,
         indexed: false,

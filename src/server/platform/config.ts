@@ -59,7 +59,7 @@ const settings = z.object({
   SOLAPI_TEMPLATES: z._default(z.string(), ''),
   /** `smtps://user:password@host`; user and password percent-encoded. */
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
-  /** `직지프린트 <print@example.com>` */
+  /** `상호 <print@example.com>` */
   MAIL_FROM: z.optional(z.string().check(z.regex(/@/))),
   /** Social logins; one without its id is not offered. */
   KAKAO_CLIENT_ID: z.optional(z.string()),

@@ -1,3 +1,4 @@
+import { DEFAULT_SHOP } from '#/contract/content/default-shop.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { BusinessPaper } from '#/domain/papers/business-paper.ts'
 import { orderDetailsPaper, statementListPaper, statementPaper, type PaperOrder } from '#/domain/papers/order-paper.ts'
@@ -73,7 +74,7 @@ export async function readSupplier(db: DbOrTx): Promise<Supplier> {
   const shop = await readShop(db)
   const company = shop?.company
   return {
-    brand: shop?.brand ?? '직지프린트',
+    brand: shop?.brand ?? DEFAULT_SHOP.brand,
     name: company?.name ?? null,
     ceo: company?.ceo ?? null,
     businessNumber: company?.businessNumber ?? null,

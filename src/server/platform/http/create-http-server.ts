@@ -30,7 +30,7 @@ export interface HttpOptions {
   /** Refuses work with 503 while the event loop is late; off in tests, which run on busy machines. */
   readonly shedLoad: boolean
   /** Sent to who wants a page from an address that cannot be read; others get the failure as JSON. */
-  readonly badAddressPage?: string
+  readonly badAddressPage?: () => string
 }
 
 /** The bare server: limits, parsers, headers and errors; routes are mounted by the caller. */
@@ -78,14 +78,14 @@ export async function createHttpServer({
 
 /** Before any route is found: the address itself cannot be read. */
 const answerBadAddress =
-  (page: string | undefined) =>
+  (page: (() => string) | undefined) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     const { status, failure } = errorAnswer(error, request.id)
     const wantsPage = page !== undefined && request.headers.accept?.includes('text/html')
     void reply
       .code(status)
       .type(wantsPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8')
-      .send(wantsPage ? page : JSON.stringify(failure))
+      .send(wantsPage ? page() : JSON.stringify(failure))
   }
 
 /** The specification's limits: repeated keys, dotted nesting, depth 5, 20 array items, 1,000 parameters. */

@@ -9,6 +9,7 @@ import { LoadingState } from '#/web/ui/states.tsx'
 import { useHydrated } from '#/web/ui/use-hydrated.ts'
 import { judgeGuard, opensToVisitors } from './judge-guard.ts'
 import { PageErrorView } from './page-error.tsx'
+import { pageBefore } from './previous-page.ts'
 
 interface PageGateProps {
   readonly row: WebPathRow & { readonly path: WebPath }
@@ -34,7 +35,7 @@ export function PageGate({ row, children }: PageGateProps) {
   }
   const verdict = judgeGuard(row.path, row.guard, viewer, { pathname, search })
   if (verdict.kind === 'go') return <Navigate to={verdict.to} replace />
-  if (verdict.kind === 'refuse') return <PageErrorView status={403} message={verdict.message} from={safePrevious()} />
+  if (verdict.kind === 'refuse') return <PageErrorView status={403} message={verdict.message} from={wayBack(pathname + search)} />
   return children
 }
 
@@ -44,9 +45,10 @@ const isSentWhole = ({ guard, path }: WebPathRow): boolean =>
 
 const usePartnerTokens = () => partnerSession.use((state) => state.accessToken)
 
-/** The page before this one, when it was ours. */
-function safePrevious(): string | null {
-  if (!document.referrer) return null
+/** The page before this one, when it was ours: of this visit, or the one whose link led here. */
+function wayBack(here: string): string | null {
+  const before = pageBefore(here)
+  if (before !== null || !document.referrer) return before
   const url = new URL(document.referrer)
   return url.origin === location.origin && url.pathname !== location.pathname ? url.pathname + url.search : null
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ADMIN_PATHS } from '#/contract/admin-paths.ts'
 import { apiHostOf } from '#/contract/api-host.ts'
 import { AppError } from '#/contract/errors.ts'
+import type { Guard } from '#/contract/web-path-row.ts'
 import { practiceOrigin } from '#/server/adapters/payment-gateway/choose-gateway.ts'
 import type { Config } from '#/server/platform/config.ts'
 import { webOriginOf } from '#/server/platform/http/web-origin.ts'
@@ -10,6 +11,7 @@ import { servePracticeWindow } from './practice-window.ts'
 import { brokenPage } from './web/broken-page.ts'
 import type { PolicySources } from './web/content-policy.ts'
 import { contentPolicy } from './web/content-policy.ts'
+import { copyGuard, hideFromRefused } from './web/first-moment.ts'
 import type { KnownBrand } from './web/known-brand.ts'
 import { escapeAttribute, pageHtml } from './web/page-html.ts'
 import { sendCompressed } from './web/send-compressed.ts'
@@ -155,6 +157,7 @@ function pageSender(
         entry: storefrontEntry,
         canonical: indexed ? webOriginOf(config, request) + pathname : null,
         apiSubdomain: config.API_SUBDOMAIN ?? null,
+        firstScript: copyGuard() + (page.status === 200 ? hideFromRefused(page.guard as Guard) : ''),
         loginFirst: loginOf(page),
       })
       return send(request, reply, nonce, page.status, html)
@@ -176,6 +179,7 @@ function pageSender(
         hydration: null,
         settings: { buildId: build.id },
         apiSubdomain: config.API_SUBDOMAIN ?? null,
+        firstScript: '',
         loginFirst: null,
       })
       return send(request, reply, nonce, status, html)

@@ -26,6 +26,7 @@ const page: PageParts = {
   hydration: { loaderData: { '/': { title: '</script><script>alert(1)</script>' } } },
   settings: { buildId: 'b1' },
   apiSubdomain: null,
+  firstScript: '',
   loginFirst: null,
 }
 

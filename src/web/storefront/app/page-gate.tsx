@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import type { WebPathRow } from '#/contract/web-path-row.ts'
 import type { WebPath } from '#/contract/web-paths.ts'
@@ -18,13 +18,17 @@ interface PageGateProps {
 
 /**
  * Lets the page through to those its guard allows. The session lives in the browser, so the server's HTML of a private
- * page is its frame only; pages with a role guard hold nothing private and are sent whole.
+ * page is its frame only; pages with a role guard hold nothing private and are sent whole, and their first script hides them
+ * from a member who may not open them until this has judged.
  */
 export function PageGate({ row, children }: PageGateProps) {
   const hydrated = useHydrated()
   const user = useMember()
   usePartnerTokens()
   const { pathname, search } = useLocation()
+  useEffect(() => {
+    if (hydrated) document.documentElement.style.removeProperty('visibility')
+  }, [hydrated])
   if (row.guard === 'public') return children
   if (!hydrated) return isSentWhole(row) ? children : <LoadingState />
   const viewer = {
@@ -35,7 +39,8 @@ export function PageGate({ row, children }: PageGateProps) {
   }
   const verdict = judgeGuard(row.path, row.guard, viewer, { pathname, search })
   if (verdict.kind === 'go') return <Navigate to={verdict.to} replace />
-  if (verdict.kind === 'refuse') return <PageErrorView status={403} message={verdict.message} from={wayBack(pathname + search)} />
+  if (verdict.kind === 'refuse')
+    return <PageErrorView status={403} message={verdict.message} from={wayBack(pathname + search)} />
   return children
 }
 

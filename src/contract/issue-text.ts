@@ -21,7 +21,7 @@ export function koreanIssue(issue: z.core.$ZodRawIssue): string {
     case 'invalid_format':
       return formatText(field, issue.format)
     case 'not_multiple_of':
-      return say.multipleOf(field, Number(issue.divisor))
+      return say.multipleOf(field, issue.divisor)
     case 'unrecognized_keys':
       return '알 수 없는 항목이 있습니다.'
     default:

@@ -5,6 +5,7 @@ import { endpoints } from '#/contract/endpoints.ts'
 import { koreanIssue } from '#/contract/issue-text.ts'
 
 type Schema = z.core.$ZodType
+const ALL: readonly Endpoint[] = endpoints
 const PARTS = ['params', 'query', 'body'] as const
 
 /** What the schemas of an endpoint say about what was sent, as a raw call to the API hears it. */
@@ -31,7 +32,7 @@ const nameless = (message: string): boolean => /^값[은을이]|^값의|형식�
 
 describe('every input of every endpoint', () => {
   it('names its field in whatever it refuses, in bodies, paths and query strings alike', () => {
-    const found = (endpoints as readonly Endpoint[]).flatMap((endpoint) =>
+    const found = ALL.flatMap((endpoint) =>
       PARTS.flatMap((part) => {
         const schema = endpoint[part]
         if (!schema) return []
@@ -45,7 +46,7 @@ describe('every input of every endpoint', () => {
   })
 
   it('answers in Korean only', () => {
-    const found = (endpoints as readonly Endpoint[]).flatMap((endpoint) =>
+    const found = ALL.flatMap((endpoint) =>
       PARTS.flatMap((part) =>
         endpoint[part] ? wrongInputs(endpoint[part]).flatMap((input) => saysOf(endpoint[part] as Schema, input)) : [],
       ).filter(({ message }) => !/[가-힣]/.test(message)),

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ADMIN_PATHS } from '#/contract/admin-paths.ts'
 import { apiHostOf } from '#/contract/api-host.ts'
 import { AppError } from '#/contract/errors.ts'
-import type { Guard } from '#/contract/web-path-row.ts'
 import { practiceOrigin } from '#/server/adapters/payment-gateway/choose-gateway.ts'
 import type { Config } from '#/server/platform/config.ts'
 import { webOriginOf } from '#/server/platform/http/web-origin.ts'
@@ -157,7 +156,7 @@ function pageSender(
         entry: storefrontEntry,
         canonical: indexed ? webOriginOf(config, request) + pathname : null,
         apiSubdomain: config.API_SUBDOMAIN ?? null,
-        firstScript: copyGuard() + (page.status === 200 ? hideFromRefused(page.guard as Guard) : ''),
+        firstScript: copyGuard() + (page.status === 200 ? hideFromRefused(page.rowGuard) : ''),
         loginFirst: loginOf(page),
       })
       return send(request, reply, nonce, page.status, html)

@@ -101,7 +101,7 @@ export function practiceBrowser() {
     }
     const askTicket = async (topics: readonly string[]): Promise<LiveTicket | null> => {
       const granted = topics.filter(mayWatch)
-      return granted.length ? { ticket: `${id}:${granted}`, topics: granted, until: time.now() + 300_000 } : null
+      return granted.length ? { ticket: `${id}:${granted.join()}`, topics: granted, until: time.now() + 300_000 } : null
     }
     const tab: LiveTab = createLiveTab({ id, say, askTicket, after: time.after })
     tabs.set(id, hear)

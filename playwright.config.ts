@@ -11,6 +11,10 @@ const DESK_ONLY = [
   '**/web-serving.e2e.ts',
   '**/tariff.e2e.ts',
   '**/offline-desk.e2e.ts',
+  '**/way-back.e2e.ts',
+  '**/api-host.e2e.ts',
+  '**/ten-tabs.e2e.ts',
+  '**/first-moment.e2e.ts',
 ]
 
 /** Journeys through the real shop, on a phone and on a desk. The shop starts with an empty data directory. */
@@ -51,6 +55,13 @@ export default defineConfig({
     timeout: 120_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { PORT: String(PORT), DATA_DIR, RATE_SCALE: '0', LOG_LEVEL: 'warn' },
+    env: {
+      PORT: String(PORT),
+      DATA_DIR,
+      RATE_SCALE: '0',
+      LOG_LEVEL: 'warn',
+      // Without meaning on a bare address; one journey opens the shop under a name.
+      API_SUBDOMAIN: 'api',
+    },
   },
 })

@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, '../..')
 
 /** Every endpoint that a contract file defines is listed, mounted once, has its own address and says who may call it. */
 export async function checkEndpoints(container: Container): Promise<readonly CheckResult[]> {
-  const live = liveRoutes({ live: container.live, topics: [] }).routes
+  const live = liveRoutes({ ...container, topics: [] }).routes
   const mounted = [...live, ...allRoutes(container)].map((route) => route.endpoint)
   const defined = await definedEndpoints()
   const address = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path.replace(/:\w+/g, ':')}`

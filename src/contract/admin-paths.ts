@@ -1,3 +1,5 @@
+import { safeFrom } from './web-paths.ts'
+
 /** Every path of the back office, as the router writes it. What is not here is answered with 404. */
 export const ADMIN_PATHS = [
   '/admin',
@@ -24,3 +26,9 @@ export const ADMIN_PATHS = [
 ] as const
 
 export type AdminPath = (typeof ADMIN_PATHS)[number]
+
+/** Where somebody of the staff goes after the login: back to a page of the desk, else to its first. */
+export function deskFrom(from: string | null): string {
+  const way = safeFrom(from)
+  return way && /^\/admin(?![^/?#])/.test(way) ? way : '/admin'
+}

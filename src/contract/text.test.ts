@@ -15,9 +15,9 @@ describe('what people type', () => {
   it('names the field in its messages', () => {
     expect(messageOf(text('이름', { max: 5 }), '  ')).toBe('이름을 입력해 주세요.')
     expect(messageOf(text('이름', { max: 5 }), undefined)).toBe('이름을 입력해 주세요.')
-    expect(messageOf(text('주소', { max: 2 }), '가나다')).toBe('주소는 2자 이하로 입력해 주세요.')
-    expect(messageOf(wholeNumber('부수', { min: 1, max: 10 }), '0')).toBe('부수는 1 이상으로 입력해 주세요.')
-    expect(messageOf(wholeNumber('부수', { min: 1, max: 10 }), 'a')).toBe('부수는 숫자로 입력해 주세요.')
+    expect(messageOf(text('주소', { max: 2 }), '가나다')).toBe('주소는 2자 이하여야 합니다.')
+    expect(messageOf(wholeNumber('부수', { min: 1, max: 10 }), '0')).toBe('부수는 1 이상이어야 합니다.')
+    expect(messageOf(wholeNumber('부수', { min: 1, max: 10 }), 'a')).toBe('부수는 숫자여야 합니다.')
   })
 
   it('never holds the character that a database cannot store', () => {

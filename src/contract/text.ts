@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import { josa } from '#/lib/josa.ts'
+import { FIELD_MESSAGE as say } from '#/domain/members/field-message.ts'
+import { atLeast, atMost, integer } from './rules/number-rules.ts'
+import { maxLength, minLength, uuidText } from './rules/text-rules.ts'
 
 interface TextLimits {
   /** 1 unless told; characters after trimming. */
@@ -9,6 +11,8 @@ interface TextLimits {
   readonly multiline?: true
   /** Takes away what people type or paste around the value, before anything is counted. */
   readonly tidy?: (value: string) => string
+  /** Further rules of the specification for this field, after the length. */
+  readonly rules?: readonly z.core.$ZodCheck<string>[]
   readonly pattern?: { readonly regex: RegExp; readonly message: string }
 }
 
@@ -22,41 +26,33 @@ export function text(label: string, limits: TextLimits) {
   return z.string({ error: enterText(label) }).check(
     z.overwrite((value) => value.replace(/\r\n?/g, '\n').normalize('NFC').trim()),
     ...(limits.tidy ? [z.overwrite(limits.tidy)] : []),
-    z.minLength(min, {
-      error: min === 1 ? enterText(label) : `${josa(label, '은/는')} ${min}자 이상 입력해 주세요.`,
-      abort: true,
-    }),
-    z.maxLength(limits.max, { error: `${josa(label, '은/는')} ${limits.max}자 이하로 입력해 주세요.`, abort: true }),
+    ...(min === 1 ? [z.minLength(1, { error: enterText(label), abort: true })] : [minLength(label, min)]),
+    maxLength(label, limits.max),
     z.regex(limits.multiline ? LINES : ONE_LINE, { error: `${label}에 쓸 수 없는 문자가 있습니다.` }),
+    ...(limits.rules ?? []),
     ...(limits.pattern ? [z.regex(limits.pattern.regex, { error: limits.pattern.message })] : []),
   )
 }
 
 /** Text that may be left empty; empty and missing both come out as null. */
 export function optionalText(label: string, limits: TextLimits) {
-  return z.pipe(
-    z.nullish(text(label, { ...limits, min: 0 })),
-    z.transform((value) => value || null),
-  )
+  const given = z.nullish(z.string({ error: enterText(label) }))
+  const emptied = z.transform((value: string | null | undefined) => (value?.trim() ? value : null))
+  return z.pipe(z.pipe(given, emptied), z.nullable(text(label, limits)))
 }
 
 /** A whole number; accepts the text of one too, as a query string carries it. */
 export function wholeNumber(label: string, limits: { readonly min: number; readonly max: number }) {
-  const error = `${josa(label, '은/는')} 숫자로 입력해 주세요.`
+  const error = say.number(label)
   return z.pipe(
     z.union([z.number(), z.string().check(z.regex(/^-?\d{1,15}$/, { error }))], { error }),
     z.pipe(
       z.transform((value: number | string) => Number(value)),
-      z
-        .int({ error: `${josa(label, '은/는')} 정수로 입력해 주세요.` })
-        .check(
-          z.minimum(limits.min, { error: `${josa(label, '은/는')} ${limits.min} 이상으로 입력해 주세요.` }),
-          z.maximum(limits.max, { error: `${josa(label, '은/는')} ${limits.max} 이하로 입력해 주세요.` }),
-        ),
+      z.number({ error }).check(integer(label), atLeast(label, limits.min), atMost(label, limits.max)),
     ),
   )
 }
 
-export const uuid = () => z.uuid({ error: '번호의 형식이 맞지 않습니다.' })
+export const uuid = (label = '번호') => z.string({ error: say.required(label) }).check(uuidText(label))
 
-export const enterText = (label: string) => `${josa(label, '을/를')} 입력해 주세요.`
+export const enterText = (label: string) => say.required(label)

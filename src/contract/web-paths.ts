@@ -47,9 +47,13 @@ export function roleGuard(guard: Guard): RoleGuard | null {
   return { types: (match[1] ?? '').split('|'), grades: match[2] ? match[2].split('|') : [] }
 }
 
+const PATH_OF_OURS = /^\/(?![/\\])/
+
 /** A way back that stays on this site: a path of ours, or null. `//host`, `/\host`, schemes and control characters are refused. */
 export function safeFrom(from: string | null | undefined): string | null {
-  if (!from || !/^\/(?![/\\])/.test(from) || /[\u0000-\u001f\\]/.test(from)) return null
+  if (!from || !PATH_OF_OURS.test(from) || /[\u0000-\u001f\\]/.test(from)) return null
   const url = new URL(from, 'http://site.invalid')
-  return url.origin === 'http://site.invalid' ? url.pathname + url.search + url.hash : null
+  const way = url.pathname + url.search + url.hash
+  // `/..//host` is `//host` once its dots are read.
+  return url.origin === 'http://site.invalid' && PATH_OF_OURS.test(way) ? way : null
 }

@@ -91,9 +91,9 @@ test('the order sheet says all that is wrong at once, beside the fields, and tak
   await page.getByRole('button', { name: /주문하고 결제하기/ }).click()
   await expect(page.getByLabel('이메일')).toBeFocused()
   for (const words of [
-    '이메일 형식이 맞지 않습니다.',
-    '연락처의 형식이 맞지 않습니다.',
-    '우편번호는 숫자 다섯 자리입니다.',
+    '이메일에 올바른 이메일 주소를 입력해 주세요.',
+    '받는 분 연락처의 형식이 올바르지 않습니다.',
+    '우편번호는 숫자 5자리입니다.',
     '주소를 입력해 주세요.',
   ])
     await expect(page.getByText(words)).toHaveCount(1)

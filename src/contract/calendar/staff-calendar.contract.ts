@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { STAFF } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
+import { day } from '#/contract/rules/date-rules.ts'
 import { text, wholeNumber } from '#/contract/text.ts'
 import { CLOSED_KINDS, CUT_OFF_HOURS } from '#/domain/calendar/calendar-change.ts'
 
 const CALENDAR_DESK = { who: 'staff', anyRole: ['production'] } as const
-const day = (label: string) => z.iso.date({ error: `${label}을 YYYY-MM-DD로 입력해 주세요.` })
 
 /** Close days, or work on days that were closed. */
 export const calendarChange = z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { PUBLIC } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
+import { emailAddress, webUrl } from '#/contract/rules/text-rules.ts'
 import { optionalText, text } from '#/contract/text.ts'
 
 const filled = z.nullable(z.string())
@@ -40,10 +41,8 @@ export const getShop = endpoint({
 })
 
 const line = (label: string, max = 100) => optionalText(label, { max })
-const EMAIL = { regex: /^(?:[^\s@]+@[^\s@]+\.[^\s@]+)?$/, message: '이메일 형식이 맞지 않습니다.' }
 const BUSINESS_NUMBER = { regex: /^(?:\d{3}-?\d{2}-?\d{5})?$/, message: '사업자등록번호는 숫자 10자리입니다.' }
 /** It becomes a link in the footer: nothing but a web address may stand there. */
-const WEB_ADDRESS = { regex: /^(?:https:\/\/\S+)?$/, message: '주소는 https://로 시작합니다.' }
 
 /** What is left empty is shown as 입력 전. */
 export const changeShop = endpoint({
@@ -59,12 +58,12 @@ export const changeShop = endpoint({
       ceo: line('대표자', 40),
       address: line('주소', 200),
       phone: line('전화', 30),
-      email: optionalText('이메일', { max: 100, pattern: EMAIL }),
+      email: optionalText('이메일', { max: 100, rules: [emailAddress('이메일')] }),
       businessNumber: optionalText('사업자등록번호', { max: 12, pattern: BUSINESS_NUMBER }),
       mailOrderNumber: line('통신판매업 신고번호', 60),
       privacyOfficer: line('개인정보보호책임자', 60),
       hosting: line('호스팅 사업자', 60),
-      escrowUrl: optionalText('구매안전 서비스 확인 주소', { max: 300, pattern: WEB_ADDRESS }),
+      escrowUrl: optionalText('구매안전 서비스 확인 주소', { max: 300, rules: [webUrl('구매안전 서비스 확인 주소')] }),
     }),
     hours: z
       .array(text('상담 시간', { max: 60 }))

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { MEMBER } from '#/contract/access.ts'
 import { jobSpec } from '#/contract/catalog/job-spec.schema.ts'
 import { endpoint } from '#/contract/endpoint.ts'
+import { day, periodInOrder } from '#/contract/rules/date-rules.ts'
 import { estimateParams } from '#/contract/estimates/estimates.contract.ts'
 import { orderNumberParams } from '#/contract/orders/order-parts.ts'
 import { PAPER_KINDS } from '#/domain/papers/business-paper.ts'
@@ -70,7 +71,7 @@ export const printEstimatePaper = endpoint({
 })
 
 /** Days in Seoul, both included. */
-const periodQuery = z.object({ from: z.iso.date(), to: z.iso.date() })
+const periodQuery = z.object({ from: day('시작일'), to: day('종료일') }).check(periodInOrder('시작일', '종료일'))
 
 export const readOrderPaper = endpoint({
   id: 'documents.order-paper',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { PUBLIC } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { cellPhone, email, newPassword } from '#/contract/rules/member-fields.ts'
+import { exactLength, numeric } from '#/contract/rules/text-rules.ts'
 import { SOCIAL_PROVIDERS } from '#/domain/members/social.ts'
 import { text, uuid } from '#/contract/text.ts'
 import { Done } from './login.contract.ts'
@@ -44,7 +45,7 @@ export const confirmCode = endpoint({
   access: PUBLIC,
   params: z.object({ codeId: uuid() }),
   body: z.object({
-    code: z.string().check(z.regex(/^\d{6}$/, { error: `인증번호 숫자 ${CODE_DIGITS}자리를 입력해 주세요.` })),
+    code: text('인증번호', { max: 100, rules: [exactLength('인증번호', CODE_DIGITS), numeric('인증번호')] }),
   }),
   response: z.object({ ticket: z.string() }),
   errors: ['WRONG_CODE'],

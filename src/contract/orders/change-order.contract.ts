@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { MEMBER } from '#/contract/access.ts'
 import { fileChoices } from '#/contract/cart/cart.contract.ts'
 import { endpoint } from '#/contract/endpoint.ts'
+import { numeric } from '#/contract/rules/text-rules.ts'
 import { text, uuid } from '#/contract/text.ts'
 import { orderNumberParams } from './order-parts.ts'
 
@@ -32,8 +33,9 @@ export const confirmDelivery = endpoint({
 export const refundAccountField = z.object({
   bank: text('은행', { max: 3, pattern: { regex: /^\d{2,3}$/, message: '은행을 골라 주세요.' } }),
   accountNumber: text('계좌번호', {
+    min: 6,
     max: 20,
-    pattern: { regex: /^\d{6,20}$/, message: '계좌번호는 숫자만 입력해 주세요.' },
+    rules: [numeric('계좌번호')],
   }),
   holderName: text('예금주', { max: 40 }),
 })

@@ -1,30 +1,32 @@
 import * as z from 'zod/mini'
+import { zipcode } from '#/contract/rules/member-fields.ts'
+import { ruled } from '#/contract/rules/ruled.ts'
+import { emailAddress } from '#/contract/rules/text-rules.ts'
 import { optionalText, text, uuid, wholeNumber } from '#/contract/text.ts'
 import { CONSENT_KINDS } from '#/domain/orders/consents.ts'
-import { tidyPhone } from '#/domain/members/phone.ts'
+import { phoneProblem, tidyPhone } from '#/domain/members/phone.ts'
 import { DELIVERY_METHODS } from '#/domain/orders/delivery-fee.ts'
 import { ORDER_STEPS } from '#/domain/orders/merged-label.ts'
 
-const phone = text('연락처', {
-  max: 13,
-  tidy: tidyPhone,
-  pattern: { regex: /^0\d{1,2}-?\d{3,4}-?\d{4}$/, message: '연락처의 형식이 맞지 않습니다.' },
-})
+/** Kept as it was typed, hyphens included. */
+const phoneOf = (label: string) =>
+  text(label, {
+    max: 13,
+    tidy: tidyPhone,
+    rules: [ruled((value: string) => phoneProblem(value, { mode: 'ALL', hyphens: true }, label))],
+  })
 
 export const ordererField = z.object({
-  name: text('주문자 이름', { max: 40 }),
-  phone,
-  email: text('이메일', {
-    max: 100,
-    pattern: { regex: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, message: '이메일 형식이 맞지 않습니다.' },
-  }),
+  name: text('주문하시는 분의 이름', { max: 40 }),
+  phone: phoneOf('주문하시는 분 연락처'),
+  email: text('이메일', { max: 100, rules: [emailAddress('이메일')] }),
   company: optionalText('회사명', { max: 60 }),
 })
 
 export const recipientField = z.object({
   name: text('받는 분', { max: 40 }),
-  phone,
-  zipcode: z.nullable(z.string().check(z.regex(/^\d{5}$/, { error: '우편번호는 숫자 다섯 자리입니다.' }))),
+  phone: phoneOf('받는 분 연락처'),
+  zipcode: z.nullable(zipcode()),
   address: text('주소', { max: 200, min: 0 }),
   addressEtc: text('상세 주소', { max: 100, min: 0 }),
   request: text('배송 요청사항', { max: 100, min: 0 }),

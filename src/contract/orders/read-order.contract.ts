@@ -4,6 +4,7 @@ import { lineFileField } from '#/contract/cart/cart.contract.ts'
 import { jobSpec } from '#/contract/catalog/job-spec.schema.ts'
 import { quote } from '#/contract/catalog/quote.schema.ts'
 import { endpoint } from '#/contract/endpoint.ts'
+import { day, periodInOrder } from '#/contract/rules/date-rules.ts'
 import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
 import { DELIVERY_METHODS } from '#/domain/orders/delivery-fee.ts'
 import { ORDER_STEPS } from '#/domain/orders/merged-label.ts'
@@ -28,13 +29,15 @@ export const listOrders = endpoint({
   path: '/api/orders',
   summary: '주문내역',
   access: MEMBER,
-  query: z.object({
-    step: z.optional(z.enum(ORDER_STEPS)),
-    /** Days in Seoul, `YYYY-MM-DD`, both included. */
-    from: z.optional(z.iso.date()),
-    to: z.optional(z.iso.date()),
-    after: z.optional(z.string()),
-  }),
+  query: z
+    .object({
+      step: z.optional(z.enum(ORDER_STEPS)),
+      /** Days in Seoul, `YYYY-MM-DD`, both included. */
+      from: z.optional(day('시작일')),
+      to: z.optional(day('종료일')),
+      after: z.optional(z.string()),
+    })
+    .check(periodInOrder('시작일', '종료일')),
   response: z.object({
     orders: z.array(orderSummary),
     /** Give it as `after` for the next page; null on the last. */

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { PUBLIC } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
+import { day } from '#/contract/rules/date-rules.ts'
 
 export const POLICY_NAMES = ['terms', 'privacy'] as const
 export type PolicyName = (typeof POLICY_NAMES)[number]
 
-const version = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: '판의 날짜 형식이 맞지 않습니다.' }))
+const version = day('판')
 
 const versionShown = z.object({
   version: z.string(),

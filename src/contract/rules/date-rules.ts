@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import * as is from '#/domain/members/date-rules.ts'
 import { FIELD_MESSAGE as say } from '#/domain/members/field-message.ts'
 import { ruled } from './ruled.ts'
@@ -14,3 +15,14 @@ export const dateTimeText = (field: string) => rule(is.isDateTimeText, say.dateF
 /** Dates in this notation sort as text. */
 export const dateFrom = (field: string, min: string) => rule((value) => value >= min, say.dateMin(field, min))
 export const dateUntil = (field: string, max: string) => rule((value) => value <= max, say.dateMax(field, max))
+
+/** A day that must be there: `YYYY-MM-DD`. */
+export const day = (field: string) => z.string({ error: say.required(field) }).check(dateText(field))
+/** Days from and to, both included; the last may not lie before the first. */
+export function periodInOrder(first: string, last: string) {
+  return z.check<{ readonly from?: string | undefined; readonly to?: string | undefined }>(({ value, issues }) => {
+    const { from, to } = value
+    if (from === undefined || to === undefined || to >= from) return
+    issues.push({ code: 'custom', path: ['to'], message: say.dateMin(last, first), input: to })
+  })
+}

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#/contract/endpoint.ts'
+import { typeLong } from '#/contract/rules/number-rules.ts'
+import { numeric } from '#/contract/rules/text-rules.ts'
 
 export const listAudit = endpoint({
   id: 'workqueue.audit',
@@ -7,7 +9,7 @@ export const listAudit = endpoint({
   path: '/api/staff/audit',
   summary: '감사 기록: 누가 무엇을 하고 보았는지',
   access: { who: 'staff', anyRole: ['administrator'] },
-  query: z.object({ cursor: z.optional(z.string().check(z.regex(/^\d{1,18}$/))) }),
+  query: z.object({ cursor: z.optional(z.string().check(numeric('이어 볼 자리'), typeLong('이어 볼 자리'))) }),
   response: z.object({
     items: z.array(
       z.object({

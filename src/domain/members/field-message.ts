@@ -52,6 +52,7 @@ export const FIELD_MESSAGE = {
   maxByte: (field: string, max: number) => `${josa(field, '은/는')} 최대 ${max}바이트까지 입력할 수 있습니다.`,
   typeInt: (field: string) => `${josa(field, '이/가')} 너무 큽니다. 8자리까지 입력할 수 있습니다.`,
   typeLong: (field: string) => `${josa(field, '이/가')} 너무 큽니다. 18자리까지 입력할 수 있습니다.`,
+  multipleOf: (field: string, of: number) => `${josa(field, '은/는')} ${of}의 배수여야 합니다.`,
   saddleStitch: (field: string) => `중철 제본의 ${josa(field, '은/는')} 4의 배수여야 합니다.`,
   fileExtension: (field: string, allowed: readonly string[]) =>
     `${josa(field, '은/는')} 올릴 수 없는 확장자입니다. (가능: ${allowed.join(', ')})`,

@@ -28,7 +28,7 @@ describe('the running shop', () => {
 
   it('documents every endpoint', async () => {
     const document = (await shop.app.inject('/openapi.json')).json()
-    expect(document.paths['/api/live'].get.operationId).toBe('live.watch')
+    expect(document.paths['/api/live'].post.operationId).toBe('live.watch')
   })
 
   it('stays alive without its database, says 503 within two seconds, and recovers', async () => {

@@ -29,7 +29,8 @@ import { paymentsRoutes } from '#/server/features/payments/payments.routes.ts'
 import { repaymentsRoutes } from '#/server/features/payments/repayments.routes.ts'
 import { quoteForOrder } from '#/server/features/pricing/pricing.public.ts'
 import { staffRoutes } from '#/server/features/staff/staff.routes.ts'
-import { BAD_ADDRESS_PAGE } from './web/broken-page.ts'
+import { badAddressPage } from './web/broken-page.ts'
+import { knownBrand } from './web/known-brand.ts'
 import { createHttpServer } from '#/server/platform/http/create-http-server.ts'
 import { mountRoutes } from '#/server/platform/http/mount-routes.ts'
 import { openApiDocument } from '#/server/platform/http/openapi.ts'
@@ -58,13 +59,14 @@ export interface AppOptions {
 export async function buildApp(container: Container, options: AppOptions): Promise<FastifyInstance> {
   const { config, database, log } = container
   container.jobs.register(jobHandlers(container))
+  const brand = knownBrand(database.db)
   const app = await createHttpServer({
     config,
     log,
     shedLoad: options.shedLoad,
-    badAddressPage: withDemoRibbon(config, BAD_ADDRESS_PAGE),
+    badAddressPage: () => withDemoRibbon(config, badAddressPage(brand.last())),
   })
-  const live = liveRoutes({ live: container.live, topics: liveTopics(container) })
+  const live = liveRoutes({ ...container, topics: liveTopics(container) })
   app.addHook('preClose', async () => live.endStreams())
   addHealth(app, database.pool)
   addMetrics(app, database)
@@ -79,7 +81,7 @@ export async function buildApp(container: Container, options: AppOptions): Promi
     loginThrottle: container.loginThrottle,
     checkResponses: options.checkResponses,
   })
-  await serveWeb(app, { config, folder: options.webFolder ?? config.WEB_DIR })
+  await serveWeb(app, { config, brand, folder: options.webFolder ?? config.WEB_DIR })
   return app
 }
 

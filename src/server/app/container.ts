@@ -45,9 +45,7 @@ export interface Container extends Services {
   readonly secondFactorRequired: boolean
   readonly messenger: Messenger
   readonly identities: IdentityProviders
-  /** Address people type, when it is set; else that of the request. */
-  readonly publicUrl: string | undefined
-  /** The same for links in messages, where there is no request. */
+  /** Address that people type, for links in messages, where there is no request. */
   readonly shopAddress: string
   readonly gateway: PaymentGateway
   readonly sealer: Sealer
@@ -102,7 +100,6 @@ export function createContainer(options: ContainerOptions): Container {
     secondFactorRequired,
     messenger,
     identities: chooseProviders(config),
-    publicUrl: config.PUBLIC_URL,
     shopAddress: config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`,
     gateway: chooseGateway(config, log),
     sealer,

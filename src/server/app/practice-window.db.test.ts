@@ -30,7 +30,7 @@ describe('the practice payment window', () => {
     const paid = await shop.app.inject({
       method: 'POST',
       url: new URL(action, `http://shop.example${window.url}`).pathname,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      headers: { host: 'shop.example', 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams(form).toString(),
     })
     expect(paid.statusCode).toBe(303)
@@ -39,6 +39,30 @@ describe('the practice payment window', () => {
     const paymentKey = back.searchParams.get('paymentKey') ?? ''
     const body = { gatewayOrderId: orderId, paymentKey, amount }
     expect((await shop.call(confirmPayment, { as, body })).data.state).toBe('paid')
+  })
+
+  it('leads back to the shop and nowhere else, whoever wrote the link', async () => {
+    const leave = async (failUrl: string) => {
+      const query = { orderId: 'try-1234', orderName: '전단', amount: '1000', successUrl: SUCCESS, failUrl }
+      const opened = await shop.app.inject({ method: 'GET', url: '/practice-gateway/window', query })
+      const action = /action="([^"]+)"/.exec(opened.body)?.[1] ?? ''
+      const form = { successUrl: SUCCESS, failUrl, method: '카드', outcome: 'ok', do: 'cancel' }
+      return shop.app.inject({
+        method: 'POST',
+        url: new URL(action, 'http://shop.example/practice-gateway/window').pathname,
+        headers: { host: 'shop.example', 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams(form).toString(),
+      })
+    }
+    expect((await leave(FAIL)).statusCode).toBe(303)
+    for (const elsewhere of [
+      'https://evil.example/x',
+      'http://shop.example.evil.example/',
+      'http://shop.example@evil.example/',
+    ]) {
+      const answer = await leave(elsewhere)
+      expect([answer.statusCode, answer.headers.location]).toEqual([400, undefined])
+    }
   })
 
   it('is all that is shown of the practice gateway: its other doors stay shut', async () => {

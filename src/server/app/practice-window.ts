@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '#/contract/errors.ts'
 import { PRACTICE_LOGIN_PATH } from '#/server/adapters/identity/choose-providers.ts'
 import { practiceOrigin, PRACTICE_PATH } from '#/server/adapters/payment-gateway/choose-gateway.ts'
 import type { Config } from '#/server/platform/config.ts'
+import { staysWithUs } from '#/server/platform/http/web-origin.ts'
 
 /** Pages of the practice services that a browser visits; their APIs stay where only servers reach them. */
 const PAYMENT_PAGES = ['/window', '/window/:key', '/deposits', '/deposits/:orderId', '/chargebacks/:orderId']
@@ -25,12 +27,12 @@ interface Practice {
 export async function servePracticeWindow(app: FastifyInstance, config: Config): Promise<void> {
   if (config.mode === 'public') return
   const payment = practiceOrigin(config)
-  if (payment !== null) await servePages(app, { origin: payment, path: PRACTICE_PATH, pages: PAYMENT_PAGES })
+  if (payment !== null) await servePages(app, config, { origin: payment, path: PRACTICE_PATH, pages: PAYMENT_PAGES })
   const identity = config.IDENTITY_SANDBOX_URL
-  if (identity) await servePages(app, { origin: identity, path: PRACTICE_LOGIN_PATH, pages: LOGIN_PAGES })
+  if (identity) await servePages(app, config, { origin: identity, path: PRACTICE_LOGIN_PATH, pages: LOGIN_PAGES })
 }
 
-async function servePages(app: FastifyInstance, practice: Practice): Promise<void> {
+async function servePages(app: FastifyInstance, config: Config, practice: Practice): Promise<void> {
   await app.register(async (scope) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
@@ -39,13 +41,18 @@ async function servePages(app: FastifyInstance, practice: Practice): Promise<voi
       scope.route({
         method: ['GET', 'POST'],
         url: `${practice.path}${page}`,
-        handler: (request, reply) => passOn(practice, request, reply),
+        handler: (request, reply) => passOn(practice, config, request, reply),
       })
     }
   })
 }
 
-async function passOn({ origin, path }: Practice, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function passOn(
+  { origin, path }: Practice,
+  config: Config,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const form = typeof request.body === 'string' ? request.body : null
   const answer = await fetch(`${origin}${request.url.slice(path.length)}`, {
     method: form === null ? 'GET' : 'POST',
@@ -54,6 +61,9 @@ async function passOn({ origin, path }: Practice, request: FastifyRequest, reply
     ...(form === null ? {} : { body: form, headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
   })
   const to = answer.headers.get('location')
+  // Whoever wrote the link could name any address to go back to, and ours would vouch for it.
+  if (to !== null && !staysWithUs(config, request, to))
+    throw new AppError('INVALID_INPUT', '돌아갈 주소가 맞지 않습니다.')
   if (to !== null) return reply.redirect(to, answer.status)
   return reply
     .code(answer.status)

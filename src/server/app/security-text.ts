@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#/contract/errors.ts'
 import { DAY_MS } from '#/lib/seoul-time.ts'
 import { readShop } from '#/server/features/content/content.public.ts'
-import { shopOrigin } from '#/server/platform/http/shop-origin.ts'
+import { webOriginOf } from '#/server/platform/http/web-origin.ts'
 import type { Container } from './container.ts'
 
 /** RFC 9116 wants a date within a year; whoever reads it later asks again. */
@@ -20,7 +20,7 @@ export async function sendSecurityText(
     `Contact: mailto:${email}`,
     `Expires: ${new Date(clock.now().getTime() + GOOD_FOR_DAYS * DAY_MS).toISOString()}`,
     'Preferred-Languages: ko, en',
-    `Canonical: ${shopOrigin(config.PUBLIC_URL, request)}/.well-known/security.txt`,
+    `Canonical: ${webOriginOf(config, request)}/.well-known/security.txt`,
   ]
   return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`)
 }

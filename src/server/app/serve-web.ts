@@ -1,18 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ADMIN_PATHS } from '#/contract/admin-paths.ts'
+import { apiHostOf } from '#/contract/api-host.ts'
 import { AppError } from '#/contract/errors.ts'
 import { practiceOrigin } from '#/server/adapters/payment-gateway/choose-gateway.ts'
 import { s3Origin } from '#/server/adapters/storage/s3/s3-origin.ts'
 import type { Config } from '#/server/platform/config.ts'
 import { s3SettingsOf } from './create-storage.ts'
 import { withDemoRibbon } from './demo-ribbon.ts'
-import { shopOrigin } from '#/server/platform/http/shop-origin.ts'
+import { webOriginOf } from '#/server/platform/http/web-origin.ts'
 import { servePracticeWindow } from './practice-window.ts'
-import { BROKEN_PAGE } from './web/broken-page.ts'
+import { brokenPage } from './web/broken-page.ts'
 import type { PolicySources } from './web/content-policy.ts'
 import { contentPolicy } from './web/content-policy.ts'
-import { pageHtml } from './web/page-html.ts'
+import { copyGuard, hideFromRefused } from './web/first-moment.ts'
+import type { KnownBrand } from './web/known-brand.ts'
+import { escapeAttribute, pageHtml } from './web/page-html.ts'
 import { sendCompressed } from './web/send-compressed.ts'
 import { robots, siteMap } from './web/site-map.ts'
 import { serveAssets } from './web/static-assets.ts'
@@ -27,12 +30,13 @@ const NOT_BUILT = '화면을 아직 만들지 않았습니다. npm run build 뒤
 
 export interface ServeWebOptions {
   readonly config: Config
+  readonly brand: KnownBrand
   /** What `npm run build` made: `dist/web`. */
   readonly folder: string
 }
 
 /** Pages, assets and build files; everything that is not `/api/` and not an answer for machines. Mount it last. */
-export async function serveWeb(app: FastifyInstance, { config, folder }: ServeWebOptions): Promise<void> {
+export async function serveWeb(app: FastifyInstance, { config, brand, folder }: ServeWebOptions): Promise<void> {
   await servePracticeWindow(app, config)
   const build = await openWebBuild(folder)
   if (!build) {
@@ -42,12 +46,12 @@ export async function serveWeb(app: FastifyInstance, { config, folder }: ServeWe
     })
     return
   }
-  const pages = pageSender(app, build, config, await policySources(config))
+  const pages = pageSender(app, build, { config, brand, sources: await policySources(config) })
   await serveAssets(app, build.assetsDir)
   serveBuildFiles(app, build)
-  app.get('/robots.txt', async (request, reply) => reply.type('text/plain').send(robots(originOf(config, request))))
+  app.get('/robots.txt', async (request, reply) => reply.type('text/plain').send(robots(webOriginOf(config, request))))
   app.get('/sitemap.xml', async (request, reply) =>
-    reply.type('application/xml').send(siteMap(originOf(config, request))),
+    reply.type('application/xml').send(siteMap(webOriginOf(config, request))),
   )
   app.get('/_payload/*', async (request, reply) => sendPayload(app, build, request, reply))
   for (const path of ADMIN_PATHS) app.get(path, async (request, reply) => pages.backoffice(request, reply, 200))
@@ -58,15 +62,13 @@ export async function serveWeb(app: FastifyInstance, { config, folder }: ServeWe
       return await pages.storefront(request, reply)
     } catch (error) {
       request.log.error({ err: error, url: request.url }, 'page not drawn')
-      const page = withDemoRibbon(config, BROKEN_PAGE)
+      const page = withDemoRibbon(config, brokenPage(brand.last()))
       return reply.code(500).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page)
     }
   })
 }
 
 const isForMachines = (url: string): boolean => /^\/(api|assets|builds|_payload|\.well-known)(\/|$|\?)/.test(url)
-
-const originOf = (config: Config, request: FastifyRequest): string => shopOrigin(config.PUBLIC_URL, request)
 
 /** The build that is served, for pages that are open: they ask and leave for the new one at their next navigation. */
 function serveBuildFiles(app: FastifyInstance, build: WebBuild): void {
@@ -108,7 +110,15 @@ async function sendPayload(app: FastifyInstance, build: WebBuild, request: Fasti
   return request.headers['if-none-match'] === etag ? reply.code(304).send() : sendCompressed(request, reply, body)
 }
 
-function pageSender(app: FastifyInstance, build: WebBuild, config: Config, sources: PolicySources) {
+function pageSender(
+  app: FastifyInstance,
+  build: WebBuild,
+  {
+    config,
+    brand,
+    sources,
+  }: Pick<ServeWebOptions, 'config' | 'brand'> & { readonly sources: Omit<PolicySources, 'api'> },
+) {
   const settings = {
     buildId: build.id,
     channelPluginKey: config.CHANNEL_PLUGIN_KEY ?? '',
@@ -124,7 +134,7 @@ function pageSender(app: FastifyInstance, build: WebBuild, config: Config, sourc
       reply
         .code(status)
         .type('text/html; charset=utf-8')
-        .header('content-security-policy', contentPolicy(nonce, sources))
+        .header('content-security-policy', contentPolicy(nonce, { ...sources, api: apiOriginsOf(config, request) }))
         .header('cache-control', 'no-cache'),
       withDemoRibbon(config, html),
     )
@@ -145,8 +155,9 @@ function pageSender(app: FastifyInstance, build: WebBuild, config: Config, sourc
         settings,
         indexed,
         entry: storefrontEntry,
-        canonical: indexed ? originOf(config, request) + pathname : null,
+        canonical: indexed ? webOriginOf(config, request) + pathname : null,
         apiSubdomain: config.API_SUBDOMAIN ?? null,
+        firstScript: copyGuard() + (page.status === 200 ? hideFromRefused(page.rowGuard) : ''),
         loginFirst: loginOf(page),
       })
       return send(request, reply, nonce, page.status, html)
@@ -157,7 +168,7 @@ function pageSender(app: FastifyInstance, build: WebBuild, config: Config, sourc
       const html = pageHtml(build, {
         nonce,
         html: '',
-        head: '<title>관리자 &gt; 직지프린트</title>',
+        head: `<title>관리자 &gt; ${escapeAttribute(await brand.read())}</title>`,
         description: '',
         canonical: null,
         indexed: false,
@@ -168,6 +179,7 @@ function pageSender(app: FastifyInstance, build: WebBuild, config: Config, sourc
         hydration: null,
         settings: { buildId: build.id },
         apiSubdomain: config.API_SUBDOMAIN ?? null,
+        firstScript: '',
         loginFirst: null,
       })
       return send(request, reply, nonce, status, html)
@@ -183,7 +195,13 @@ function loginOf({ guard, status }: Pick<RenderedPage, 'guard' | 'status'>) {
   return member ? { key: 'jikji.user', login: '/member/login' } : null
 }
 
-async function policySources(config: Config): Promise<PolicySources> {
+/** The API's own host, when pages of this one call it there. */
+function apiOriginsOf(config: Config, { protocol, host }: FastifyRequest): readonly string[] {
+  const api = apiHostOf(host, config.API_SUBDOMAIN ?? null)
+  return api === host ? [] : [`${protocol}://${api}`]
+}
+
+async function policySources(config: Config): Promise<Omit<PolicySources, 'api'>> {
   const s3 = s3SettingsOf(config)
   return {
     connect: s3 ? [await s3Origin(s3)] : [],

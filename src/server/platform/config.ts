@@ -7,6 +7,10 @@ const flag = z.pipe(
   z.transform((value) => value === '1' || value === 'true' || value === 'on'),
 )
 
+/** Anything else would be keyed wrongly without a word, and the widget would refuse every member. */
+const HEX_SECRET = /^(?:[\da-f]{2}){16,}$/i
+const NOT_HEX = '채널톡 관리 화면에 있는 16진수 비밀값(32자 이상)을 그대로 넣어 주세요.'
+
 const settings = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65535)), 3000),
@@ -32,7 +36,7 @@ const settings = z.object({
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),
   LOG_SQL: flag,
   /** Signs the member's id for the chat widget; without it the widget does not know the member. */
-  CHAT_MEMBER_SECRET: z.optional(z.string()),
+  CHAT_MEMBER_SECRET: z.optional(z.string().check(z.regex(HEX_SECRET, { error: NOT_HEX }))),
   /** What `npm run build` made. */
   WEB_DIR: z._default(z.string(), 'dist/web'),
   /** Public key of the Channel.io chat widget; without it there is no widget. */
@@ -40,7 +44,7 @@ const settings = z.object({
   /** Account of Naver's commerce analytics; without it nothing is counted. */
   WCS_ACCOUNT_ID: z.optional(z.string()),
   /** Browsers call the API at this sub-domain of the shop's host instead of the same origin. */
-  API_SUBDOMAIN: z.optional(z.string()),
+  API_SUBDOMAIN: z.optional(z.string().check(z.regex(/^[a-z\d](?:[a-z\d-]*[a-z\d])?$/))),
   S3_ENDPOINT: z.optional(z.url()),
   S3_REGION: z._default(z.string(), 'ap-northeast-2'),
   S3_BUCKET: z.optional(z.string()),
@@ -59,7 +63,7 @@ const settings = z.object({
   SOLAPI_TEMPLATES: z._default(z.string(), ''),
   /** `smtps://user:password@host`; user and password percent-encoded. */
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
-  /** `직지프린트 <print@example.com>` */
+  /** `상호 <print@example.com>` */
   MAIL_FROM: z.optional(z.string().check(z.regex(/@/))),
   /** Social logins; one without its id is not offered. */
   KAKAO_CLIENT_ID: z.optional(z.string()),

@@ -32,7 +32,7 @@ export function chooseMessenger(settings: MessengerSettings, log: Pick<FastifyBa
     log,
   )
   const mails = smtpMessenger(
-    { url: settings.SMTP_URL ?? NOWHERE, from: settings.MAIL_FROM ?? '직지프린트 <print@jikji.invalid>' },
+    { url: settings.SMTP_URL ?? NOWHERE, from: settings.MAIL_FROM ?? 'print@jikji.invalid' },
     log,
   )
   return {

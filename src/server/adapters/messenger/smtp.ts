@@ -7,7 +7,7 @@ import type { Messenger, SendOutcome } from '#/server/ports/messenger.ts'
 export interface SmtpSettings {
   /** `smtps://user:password@mail.example.com`, or the sandbox's address. */
   readonly url: string
-  /** `직지프린트 <print@example.com>` */
+  /** `상호 <print@example.com>` */
   readonly from: string
   readonly timeoutMs?: number
 }
@@ -42,7 +42,7 @@ export function smtpMessenger(settings: SmtpSettings, log: Pick<FastifyBaseLogge
           from: settings.from,
           // As an address and not as text: what somebody typed cannot become a second recipient.
           to: { name: '', address: to },
-          subject: subject ?? '직지프린트',
+          subject: subject ?? '알려 드립니다',
           text: body,
           messageId,
           headers: { 'Auto-Submitted': 'auto-generated' },

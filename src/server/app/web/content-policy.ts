@@ -1,4 +1,6 @@
 export interface PolicySources {
+  /** Where the API answers, when that is not the page's own origin. */
+  readonly api: readonly string[]
   /** Origins that pages may talk to besides ours: object storage. */
   readonly connect: readonly string[]
   /** Paying needs the vendor's script and frames; the practice window is a page of the shop's own address. */
@@ -31,7 +33,7 @@ export function contentPolicy(nonce: string, sources: PolicySources): string {
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...sources.connect, ...https],
     'font-src': ["'self'", ...https],
-    'connect-src': ["'self'", 'blob:', ...sources.connect, ...payOrigins, ...vendors],
+    'connect-src': ["'self'", 'blob:', ...sources.api, ...sources.connect, ...payOrigins, ...vendors],
     'worker-src': ["'self'", 'blob:'],
     'frame-src': ["'self'", ...payOrigins, ...POSTCODE_FRAMES, ...https],
     'object-src': ["'none'"],

@@ -26,6 +26,7 @@ const page: PageParts = {
   hydration: { loaderData: { '/': { title: '</script><script>alert(1)</script>' } } },
   settings: { buildId: 'b1' },
   apiSubdomain: null,
+  firstScript: '',
   loginFirst: null,
 }
 
@@ -86,12 +87,18 @@ describe('보내는 화면', () => {
 })
 
 describe('화면이 부를 수 있는 곳', () => {
-  const sources = { connect: ['https://s3.example'], pay: 'practice', chat: false, analytics: false } as const
+  const sources = {
+    api: ['https://api.shop.example'],
+    connect: ['https://s3.example'],
+    pay: 'practice',
+    chat: false,
+    analytics: false,
+  } as const
   it('스크립트는 번호표가 있는 것만 돌고, 남이 틀에 넣을 수 없습니다', () => {
     const policy = contentPolicy('n0nce', sources)
     expect(policy).toContain("script-src 'self' 'nonce-n0nce' 'wasm-unsafe-eval' https://t1.kakaocdn.net;")
     expect(policy).toContain("frame-ancestors 'none'")
-    expect(policy).toContain("connect-src 'self' blob: https://s3.example;")
+    expect(policy).toContain("connect-src 'self' blob: https://api.shop.example https://s3.example;")
     expect(policy).not.toContain('channel.io')
   })
 

@@ -15,6 +15,7 @@ export function pageHtml(build: WebBuild, page: PageParts): string {
     page.apiSubdomain ? `<meta name="api-subdomain" content="${escapeAttribute(page.apiSubdomain)}">` : '',
     '<meta name="theme-color" content="#fafaf7"><meta name="format-detection" content="telephone=no">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    page.firstScript ? `<script nonce="${page.nonce}">${page.firstScript}</script>` : '',
     loginFirst(page),
     `<style nonce="${page.nonce}">${style}</style>`,
     '</head><body>',

@@ -18,6 +18,8 @@ export interface PageParts {
   readonly hydration: object | null
   readonly settings: Readonly<Record<string, string>>
   readonly apiSubdomain: string | null
+  /** Runs before anything is painted; empty for none. */
+  readonly firstScript: string
   /** Local-storage key without whose tokens the page is left for `login` before anything is shown. */
   readonly loginFirst: { readonly key: string; readonly login: string } | null
 }

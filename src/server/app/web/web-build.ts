@@ -1,3 +1,4 @@
+import type { Guard } from '#/contract/web-path-row.ts'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -14,6 +15,8 @@ export interface RenderedPage {
   readonly sources: readonly string[]
   readonly scripts: 'eager' | 'late'
   readonly guard: string
+  /** As the table of paths has it, whoever may look meanwhile. */
+  readonly rowGuard: Guard
 }
 
 export interface Redirected {

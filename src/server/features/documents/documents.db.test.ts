@@ -55,5 +55,5 @@ test('a statement of a period holds the orders paid in it and no others', async 
 
 test('a period that ends before it begins is told so', async () => {
   const answer = await shop.call(readStatementList, { as: member, query: { from: '2026-12-01', to: '2026-11-01' } })
-  expect([answer.status, answer.failure?.message]).toEqual([400, '시작일이 종료일보다 늦습니다.'])
+  expect([answer.status, answer.failure?.message]).toEqual([400, '종료일은 시작일 이후여야 합니다.'])
 })

@@ -1,3 +1,4 @@
+import { DEFAULT_SHOP } from '#/contract/content/default-shop.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { BusinessPaper } from '#/domain/papers/business-paper.ts'
 import { orderDetailsPaper, statementListPaper, statementPaper, type PaperOrder } from '#/domain/papers/order-paper.ts'
@@ -31,8 +32,6 @@ export async function readStatements(
   memberId: string,
   period: { readonly from: string; readonly to: string },
 ): Promise<BusinessPaper> {
-  if (period.from > period.to)
-    throw new AppError('INVALID_INPUT', '시작일이 종료일보다 늦습니다.', { from: '시작일을 확인해 주세요.' })
   const numbers = await paidOrderNumbers(db, memberId, period)
   if (numbers.length > MOST_ORDERS) {
     throw new AppError('INVALID_INPUT', `한 번에 주문 ${MOST_ORDERS}건까지 담을 수 있습니다. 기간을 나누어 주세요.`)
@@ -86,7 +85,7 @@ export async function readSupplier(db: DbOrTx): Promise<Supplier> {
   const shop = await readShop(db)
   const company = shop?.company
   return {
-    brand: shop?.brand ?? '직지프린트',
+    brand: shop?.brand ?? DEFAULT_SHOP.brand,
     name: company?.name ?? null,
     ceo: company?.ceo ?? null,
     businessNumber: company?.businessNumber ?? null,

@@ -1,5 +1,6 @@
 import { lastDayOf } from '#/domain/estimates/validity.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
+import { brandOf } from '#/server/features/content/content.public.ts'
 import { sendMessage } from '#/server/features/messages/messages.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { EstimatesDeps } from './estimates-deps.ts'
@@ -26,7 +27,7 @@ export async function tellCustomer(
   await jobs.add(tx, sendMessage, {
     channel: 'email',
     to: receiver.email,
-    subject: `[직지프린트] 견적서 ${number}`,
+    subject: `[${await brandOf(tx)}] 견적서 ${number}`,
     body: lines.join('\n'),
   })
 }

@@ -3,6 +3,7 @@ import { AppError } from '#/contract/errors.ts'
 import { CODE_DIGITS, CODE_SECONDS, type Contact } from '#/contract/members/codes.contract.ts'
 import { emailKey } from '#/domain/members/email.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
+import { brandOf } from '#/server/features/content/content.public.ts'
 import { sendMessage } from '#/server/features/messages/messages.public.ts'
 import * as repo from './codes.repo.ts'
 import type { MembersDeps } from './members-deps.ts'
@@ -47,7 +48,7 @@ export async function sendContactCode(
       expiresAt: new Date(now.getTime() + CODE_SECONDS * 1000),
     })
     if (ask.purpose !== 'find-password' || owner)
-      await deps.jobs.add(tx, sendMessage, codeMessage(channel, target, code))
+      await deps.jobs.add(tx, sendMessage, codeMessage(await brandOf(tx), { channel, to: target }, code))
     return { codeId, seconds: CODE_SECONDS }
   })
 }
@@ -62,12 +63,12 @@ async function ownerOf(
   return member && own === contact.target ? member : null
 }
 
-function codeMessage(channel: 'sms' | 'email', to: string, code: string) {
-  const body = `[직지프린트] 인증번호 ${code}\n${CODE_SECONDS / 60}분 안에 입력해 주세요. 다른 사람에게 알려 주지 마세요.`
+function codeMessage(brand: string, { channel, to }: { channel: 'sms' | 'email'; to: string }, code: string) {
+  const body = `[${brand}] 인증번호 ${code}\n${CODE_SECONDS / 60}분 안에 입력해 주세요. 다른 사람에게 알려 주지 마세요.`
   return {
     channel,
     to,
-    subject: channel === 'email' ? '[직지프린트] 인증번호를 보내 드립니다' : null,
+    subject: channel === 'email' ? `[${brand}] 인증번호를 보내 드립니다` : null,
     body,
     secret: true as const,
   }

@@ -1,4 +1,5 @@
 import type { Tx } from '#/server/platform/db/database.ts'
+import type { WebAddressSettings } from '#/server/platform/http/web-origin.ts'
 import type { LoginThrottle } from '#/server/platform/passwords/login-throttle.ts'
 import type { Passwords } from '#/server/platform/passwords/passwords.ts'
 import type { Sealer } from '#/server/platform/sealer.ts'
@@ -18,8 +19,8 @@ export interface MembersDeps extends Pick<Services, 'database' | 'jobs' | 'live'
   readonly storage: Storage
   /** Hides the providers' tokens. */
   readonly sealer: Sealer
-  /** Address people type, when it is set. */
-  readonly publicUrl: string | undefined
+  /** By which the address of the shop's pages is told. */
+  readonly config: WebAddressSettings
   readonly onMemberLogin: readonly OnMemberLogin[]
 }
 

@@ -4,8 +4,8 @@ import { DONE } from '#/contract/members/login.contract.ts'
 import * as contract from '#/contract/members/social.contract.ts'
 import { maskEmail } from '#/domain/members/masking.ts'
 import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
-import { shopOrigin } from '#/server/platform/http/shop-origin.ts'
 import { sendTokens } from '#/server/platform/http/token-headers.ts'
+import { webOriginOf } from '#/server/platform/http/web-origin.ts'
 import type { MembersDeps } from './members-deps.ts'
 import { beginAttempt } from './social-attempt.ts'
 import { attachAccount, completeJoin, readPending } from './social-join.ts'
@@ -15,7 +15,7 @@ import { linkOf, linksOf } from './social.repo.ts'
 
 export function socialRoutes(deps: MembersDeps): readonly Route[] {
   const { db } = deps.database
-  const originOf = (request: FastifyRequest) => shopOrigin(deps.publicUrl, request)
+  const originOf = (request: FastifyRequest) => webOriginOf(deps.config, request)
   return [
     route(contract.socialProviders, async () => ({ providers: [...deps.identities.keys()] })),
     route(contract.startSocialLogin, ({ params, request }) =>

@@ -4,38 +4,39 @@ import { messageOf } from './happenings.ts'
 const told = { name: '윤서영', email: 'yoon@example.com', phone: '010-1234-5678', orderNumber: '20261120-7K3Q2M' }
 
 test('a proof to look at goes out as a text message that says what to do', () => {
-  const message = messageOf(told, { kind: 'proof-published', job: '책 A5 국판 64쪽', version: 2 })
+  const message = messageOf('한빛인쇄', told, { kind: 'proof-published', job: '책 A5 국판 64쪽', version: 2 })
   expect(message).toMatchObject({ channel: 'sms', to: '01012345678' })
   expect(message.body).toContain('시안 2판')
+  expect(message.body).toContain('[한빛인쇄]')
   expect(message.body).toContain('20261120-7K3Q2M')
 })
 
 test('an approval is confirmed by e-mail with the day it leaves', () => {
-  const message = messageOf(told, { kind: 'proof-approved', job: '전단', dueDay: '2026-11-27' })
+  const message = messageOf('한빛인쇄', told, { kind: 'proof-approved', job: '전단', dueDay: '2026-11-27' })
   expect(message).toMatchObject({
     channel: 'email',
     to: 'yoon@example.com',
-    subject: '[직지프린트] 인쇄 확정 (20261120-7K3Q2M)',
+    subject: '[한빛인쇄] 인쇄 확정 (20261120-7K3Q2M)',
   })
   expect(message.body).toContain('2026-11-27')
 })
 
 test('a cancelled order says what comes back, to the won, and what staff has to say', () => {
   const cancelled = (kept: number, back: number, text = '') =>
-    messageOf(told, { kind: 'cancelled', kept, back, text, account: false }).body
+    messageOf('한빛인쇄', told, { kind: 'cancelled', kept, back, text, account: false }).body
   expect(cancelled(0, 110_000)).toContain('결제하신 금액은 결제수단에 따라')
   expect(cancelled(30_000, 80_000, '판을 이미 만들었습니다.')).toMatch(
     /들어간 비용 30,000원을 뺀 80,000원.*판을 이미 만들었습니다\./s,
   )
-  expect(cancelled(110_000, 0)).toContain('받은 금액이 없어')
-  expect(messageOf(told, { kind: 'cancel-refused', text: '인쇄판을 걸었습니다.' }).body).toContain(
+  expect(cancelled(110_000, 0)).toContain('돌려 드릴 금액이 없습니다')
+  expect(messageOf('한빛인쇄', told, { kind: 'cancel-refused', text: '인쇄판을 걸었습니다.' }).body).toContain(
     '인쇄판을 걸었습니다.',
   )
 })
 
 test('money that was taken back goes out as a text message that says what stops and what to do', () => {
   const said = (kind: 'deposit' | 'chargeback', whole: boolean, sent: boolean) =>
-    messageOf(told, { kind: 'money-taken-back', taken: { kind, amount: 110_000, whole, sent } })
+    messageOf('한빛인쇄', told, { kind: 'money-taken-back', taken: { kind, amount: 110_000, whole, sent } })
   expect(said('deposit', true, false)).toMatchObject({ channel: 'sms' })
   expect(said('deposit', true, false).body).toMatch(/입금이 취소되었습니다.*110,000원.*멈춥니다.*계좌로 다시 입금/s)
   expect(said('chargeback', true, true).body).toMatch(/결제가 취소되었습니다.*이미 보내 드린.*다시 결제/s)
@@ -44,7 +45,7 @@ test('money that was taken back goes out as a text message that says what stops 
 
 test('an order that was never paid is not promised any money, and a deposit under way is spoken of', () => {
   const cancelled = (account: boolean) =>
-    messageOf(told, { kind: 'cancelled', kept: 0, back: 0, text: '', account }).body
+    messageOf('한빛인쇄', told, { kind: 'cancelled', kept: 0, back: 0, text: '', account }).body
   for (const account of [true, false]) {
     expect(cancelled(account)).toContain('받은 금액이 없어')
     expect(cancelled(account)).not.toContain('결제하신 금액')
@@ -54,13 +55,13 @@ test('an order that was never paid is not promised any money, and a deposit unde
 })
 
 test('whoever pays two orders into one account learns by text message that it is closed', () => {
-  const message = messageOf(told, { kind: 'account-closed', cancelled: '20261120-AAAAAA' })
+  const message = messageOf('한빛인쇄', told, { kind: 'account-closed', cancelled: '20261120-AAAAAA' })
   expect(message.channel).toBe('sms')
   expect(message.body).toMatch(/20261120-AAAAAA.*닫혔습니다.*20261120-7K3Q2M.*보내지 마시고.*다시 결제/s)
 })
 
 test('a dispatch names courier and number', () => {
-  expect(messageOf(told, { kind: 'dispatched', parcels: ['CJ대한통운 612345678901'] }).body).toContain(
+  expect(messageOf('한빛인쇄', told, { kind: 'dispatched', parcels: ['CJ대한통운 612345678901'] }).body).toContain(
     'CJ대한통운 612345678901',
   )
 })

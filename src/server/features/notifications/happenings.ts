@@ -30,7 +30,7 @@ export type Happening =
   | { readonly kind: 'money-taken-back'; readonly taken: MoneyTaken }
 
 /** What a customer reads: what happened, and what to do next if it is his turn. No advertising in it. */
-export function messageOf({ name, email, phone, orderNumber }: Told, happening: Happening): Message {
+export function messageOf(brand: string, { name, email, phone, orderNumber }: Told, happening: Happening): Message {
   const { subject, lines, urgent, template } = wordsOf(happening)
   const body = [`${name}님, ${lines[0]}`, `주문번호 ${orderNumber}`, ...lines.slice(1)].join('\n')
   // A text message reaches people whose turn it is; what can wait goes by e-mail.
@@ -39,12 +39,12 @@ export function messageOf({ name, email, phone, orderNumber }: Told, happening: 
         channel: 'sms',
         to: phone.replaceAll('-', ''),
         subject,
-        body: `[직지프린트] ${body}`,
+        body: `[${brand}] ${body}`,
         ...(template
           ? { template: { ...template, variables: { 이름: name, 주문번호: orderNumber, ...template.variables } } }
           : {}),
       }
-    : { channel: 'email', to: email, subject: `[직지프린트] ${subject} (${orderNumber})`, body }
+    : { channel: 'email', to: email, subject: `[${brand}] ${subject} (${orderNumber})`, body }
 }
 
 interface Words {

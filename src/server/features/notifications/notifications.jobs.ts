@@ -14,6 +14,7 @@ import { fileRequested, proofApproved, proofPublished } from '#/server/features/
 import { orderDispatched, shipmentsOf } from '#/server/features/shipping/shipping.public.ts'
 import { type JobHandler, onEvent } from '#/server/platform/jobs/job.ts'
 import type { Services } from '#/server/platform/services.ts'
+import { brandOf } from '#/server/features/content/content.public.ts'
 import { type Happening, messageOf } from './happenings.ts'
 
 type Deps = Pick<Services, 'database' | 'jobs'>
@@ -84,6 +85,6 @@ async function tell({ database, jobs }: Deps, orderId: string, key: string, happ
   const order = await orderOf(database.db, orderId)
   if (!order) return
   const { name, email, phone } = order.orderer
-  const message = messageOf({ name, email, phone, orderNumber: order.number }, happening)
+  const message = messageOf(await brandOf(database.db), { name, email, phone, orderNumber: order.number }, happening)
   await database.transaction((tx) => jobs.add(tx, sendMessage, message, { key: `notify:${key}` }))
 }

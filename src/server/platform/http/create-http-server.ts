@@ -17,6 +17,7 @@ import { errorAnswer } from './error-answer.ts'
 import { endSlowBodies } from './slow-bodies.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import { TOKEN_HEADERS } from './token-headers.ts'
+import { mayCallApi, type WebAddressSettings } from './web-origin.ts'
 
 const JSON_LIMIT = 1024 * 1024
 const HEADERS_TIMEOUT_MS = 10_000
@@ -27,12 +28,12 @@ const KEEP_ALIVE_MS = 65_000
 const MOST_CONNECTIONS = 8_192
 
 export interface HttpOptions {
-  readonly config: Pick<Config, 'trustProxy' | 'webOrigins'>
+  readonly config: Pick<Config, 'trustProxy' | 'webOrigins'> & WebAddressSettings
   readonly log: Logger
   /** Refuses work with 503 while the event loop is late; off in tests, which run on busy machines. */
   readonly shedLoad: boolean
   /** Sent to who wants a page from an address that cannot be read; others get the failure as JSON. */
-  readonly badAddressPage?: string
+  readonly badAddressPage?: () => string
 }
 
 /** The bare server: limits, parsers, headers and errors; routes are mounted by the caller. */
@@ -66,10 +67,15 @@ export async function createHttpServer({
   setSecurityHeaders(app)
   setErrorAnswers(app)
   await app.register(cors, {
-    origin: (origin, done) => done(null, origin !== undefined && config.webOrigins.includes(origin)),
-    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    exposedHeaders: [...TOKEN_HEADERS, 'retry-after', 'etag', 'content-disposition'],
-    maxAge: 600,
+    delegator: (request, done) => {
+      const { origin } = request.headers
+      done(null, {
+        origin: origin !== undefined && mayCallApi(config, request, origin) ? origin : false,
+        methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+        exposedHeaders: [...TOKEN_HEADERS, 'retry-after', 'etag', 'content-disposition'],
+        maxAge: 600,
+      })
+    },
   })
   await app.register(rateLimit, { global: false })
   if (shedLoad) await shedOverload(app)
@@ -86,14 +92,14 @@ function refuseTwoHosts(app: FastifyInstance): void {
 
 /** Before any route is found: the address itself cannot be read. */
 const answerBadAddress =
-  (page: string | undefined) =>
+  (page: (() => string) | undefined) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     const { status, failure } = errorAnswer(error, request.id)
     const wantsPage = page !== undefined && request.headers.accept?.includes('text/html')
     void reply
       .code(status)
       .type(wantsPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8')
-      .send(wantsPage ? page : JSON.stringify(failure))
+      .send(wantsPage ? page() : JSON.stringify(failure))
   }
 
 /** The specification's limits: repeated keys, dotted nesting, depth 5, 20 array items, 1,000 parameters. */

@@ -1,8 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
 const HEARTBEAT_MS = 15_000
-/** Short enough that an ended session or a taken right stops the stream soon. */
-const LONGEST_MS = 5 * 60_000
 /** A reader this far behind is gone or stuck; it will connect again. */
 const MOST_WAITING_BYTES = 64 * 1024
 
@@ -11,8 +9,8 @@ export interface EventStream {
   end(): void
 }
 
-/** Turns the reply into a stream of server-sent events; `onEnd` runs once, however it ends. */
-export function openEventStream(reply: FastifyReply, onEnd: () => void): EventStream {
+/** Turns the reply into a stream of server-sent events of at most `ms`; `onEnd` runs once, however it ends. */
+export function openEventStream(reply: FastifyReply, ms: number, onEnd: () => void): EventStream {
   reply.hijack()
   const { raw } = reply
   raw.writeHead(200, {
@@ -22,13 +20,15 @@ export function openEventStream(reply: FastifyReply, onEnd: () => void): EventSt
     'x-content-type-options': 'nosniff',
     // Proxies that collect answers would hold back events.
     'x-accel-buffering': 'no',
+    // A stream is the last answer of its connection, which would else be kept open for others while the server stops.
+    connection: 'close',
   })
   const write = (text: string) => {
     if (raw.writableLength > MOST_WAITING_BYTES) raw.destroy()
     else raw.write(text)
   }
   const heartbeat = setInterval(() => write(':\n\n'), HEARTBEAT_MS)
-  const limit = setTimeout(() => raw.end(), LONGEST_MS)
+  const limit = setTimeout(() => raw.end(), ms)
   raw.once('close', () => {
     clearInterval(heartbeat)
     clearTimeout(limit)

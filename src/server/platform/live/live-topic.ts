@@ -13,16 +13,17 @@ export interface LiveTopic {
   mayWatch(id: string, watcher: Watcher): Promise<boolean>
 }
 
-/** Whether all of the topics exist for this watcher. Unknown nouns are nobody's. */
-export async function mayWatchAll(
+/** Those of the topics that exist for this watcher. Unknown nouns are nobody's. */
+export async function watchable(
   known: readonly LiveTopic[],
   topics: readonly string[],
   watcher: Watcher,
-): Promise<boolean> {
+): Promise<string[]> {
+  const granted: string[] = []
   for (const topic of topics) {
     const colon = topic.indexOf(':')
     const kind = known.find((candidate) => candidate.noun === topic.slice(0, colon))
-    if (!kind || !(await kind.mayWatch(topic.slice(colon + 1), watcher))) return false
+    if (kind && (await kind.mayWatch(topic.slice(colon + 1), watcher))) granted.push(topic)
   }
-  return true
+  return granted
 }

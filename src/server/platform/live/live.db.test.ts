@@ -1,19 +1,26 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FastifyInstance } from 'fastify'
+import type { Caller } from '../../../../tests/support/callers.ts'
 import { testShop, type TestShop } from '../../../../tests/support/test-shop.ts'
+import { logout } from '#/contract/members/login.contract.ts'
 import { createHttpServer } from '#/server/platform/http/create-http-server.ts'
 import { mountRoutes } from '#/server/platform/http/mount-routes.ts'
+import type { LiveTopic } from './live-topic.ts'
 import { liveRoutes } from './live.routes.ts'
+
+/** A thing that everybody may watch, and things that only members may. */
+const MINE: LiveTopic = { noun: 'thing', mayWatch: async (id) => id === 'mine' }
+const ORDERS: LiveTopic = { noun: 'order', mayWatch: async (_id, { principal }) => principal.kind === 'member' }
 
 let shop: TestShop
 const servers: FastifyInstance[] = []
 
 /** The live endpoint of one server process, listening, with one kind of topic that only `mine` may be watched of. */
-async function liveServer(of: TestShop): Promise<string> {
-  const { config, log, database, live } = of.container
+async function liveServer(of: TestShop) {
+  const { config, log, database } = of.container
   const app = await createHttpServer({ config, log, shedLoad: false })
-  const streams = liveRoutes({ live, topics: [{ noun: 'thing', mayWatch: async (id) => id === 'mine' }] })
+  const streams = liveRoutes({ ...of.container, topics: [MINE, ORDERS] })
   app.addHook('preClose', async () => streams.endStreams())
   await mountRoutes(app, streams.routes, {
     database,
@@ -23,8 +30,29 @@ async function liveServer(of: TestShop): Promise<string> {
     checkResponses: true,
   })
   servers.push(app)
-  return app.listen({ port: 0, host: '127.0.0.1' })
+  return { address: await app.listen({ port: 0, host: '127.0.0.1' }), streams: () => streams.streams() }
 }
+
+/** As a tab does: asks what it may watch. */
+async function ticketFor(address: string, topics: readonly string[], as?: Caller) {
+  const answer = await fetch(`${address}/api/live/tickets`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...as?.headers },
+    body: JSON.stringify({ topics }),
+  })
+  return answer.json()
+}
+
+/** As the tab does that holds the line: shows the tickets of all. */
+const openLine = (address: string, tickets: readonly string[]) =>
+  fetch(`${address}/api/live`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ tickets }),
+  })
+
+const lineFor = async (address: string, topic: string) =>
+  openLine(address, [(await ticketFor(address, [topic])).resultData.ticket])
 
 /** Reads events until one of them is `wanted`. */
 async function readUntil(response: Response, wanted: string): Promise<string> {
@@ -41,18 +69,61 @@ beforeAll(async () => {
   shop = await testShop()
 })
 afterAll(async () => {
-  for (const server of servers) await server.close()
+  for (const server of servers) {
+    const closed = server.close()
+    // Node's own client opens a connection in advance where one was cut; nobody would ever use it.
+    server.server.closeAllConnections()
+    await closed
+  }
 })
 
 describe('live updates', () => {
   it('reach a browser that is connected to another server process than the one that changed something', async () => {
-    const other = await shop.another()
-    const response = await fetch(`${await liveServer(other)}/api/live?topic=thing:mine`)
+    const { address } = await liveServer(await shop.another())
+    const response = await lineFor(address, 'thing:mine')
     expect(response.headers.get('content-type')).toContain('text/event-stream')
     const change = readUntil(response, 'event: change\ndata: thing:mine')
     await new Promise((resolve) => setTimeout(resolve, 50))
     await shop.container.database.transaction((tx) => shop.container.live.publish(tx, 'thing:mine'))
     expect(await change).toContain('event: ready')
+  })
+
+  it('come to all tabs of a browser by one connection, whoever is logged in in each', async () => {
+    const { address, streams } = await liveServer(shop)
+    const tickets = await Promise.all([
+      ticketFor(address, ['order:1'], await shop.member()),
+      ticketFor(address, ['order:2', 'order:1'], await shop.member()),
+      ticketFor(address, ['thing:mine']),
+    ])
+    const response = await openLine(
+      address,
+      tickets.map(({ resultData }) => resultData.ticket),
+    )
+    const all = readUntil(response, 'data: thing:mine')
+    for (const topic of ['order:2', 'order:1', 'thing:mine'])
+      await shop.container.database.transaction((tx) => shop.container.live.publish(tx, topic))
+    expect((await all).match(/event: change/g)).toHaveLength(3)
+    expect(streams()).toBe(1)
+  })
+
+  it('end at once for who logs out, also at another server process', async () => {
+    const as = await shop.member()
+    const { address } = await liveServer(await shop.another())
+    const { resultData } = await ticketFor(address, ['order:1'], as)
+    const end = readUntil(await openLine(address, [resultData.ticket]), 'never').catch((error: Error) => error.message)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await shop.call(logout, { as })
+    expect(await end).toContain('the stream ended')
+  })
+
+  it('are not begun with a ticket that is over, was changed, or was made for something else', async () => {
+    const { address } = await liveServer(shop)
+    const { resultData } = await ticketFor(address, ['thing:mine'])
+    const sealedForOther = shop.container.sealer.seal(JSON.stringify({ bank: '004', number: '123' }))
+    for (const wrong of [`${resultData.ticket}x`, 'nothing', '', sealedForOther])
+      expect((await openLine(address, [wrong])).status, wrong).toBe(404)
+    shop.clock.forward({ minutes: 5, seconds: 1 })
+    expect((await openLine(address, [resultData.ticket])).status).toBe(404)
   })
 
   it('are told after the change is committed, and not at all when it is not', async () => {
@@ -84,16 +155,17 @@ describe('live updates', () => {
   })
 
   it('answer a thing of somebody else like one that does not exist', async () => {
-    const address = await liveServer(shop)
-    const ask = async (topic: string) => (await fetch(`${address}/api/live?topic=${topic}`)).json()
-    const [hidden, unknown] = [await ask('thing:yours'), await ask('nothing:there')]
+    const { address } = await liveServer(shop)
+    const [hidden, unknown] = [await ticketFor(address, ['thing:yours']), await ticketFor(address, ['nothing:there'])]
     expect({ ...hidden, requestId: '' }).toEqual({ ...unknown, requestId: '' })
     expect(hidden.code).toBe('NOT_FOUND')
+    // Nor does it hold back what the caller may watch.
+    expect((await ticketFor(address, ['order:1', 'thing:mine'])).resultData.topics).toEqual(['thing:mine'])
   })
 
   it('do not keep a stopping server waiting', async () => {
-    const address = await liveServer(shop)
-    const response = await fetch(`${address}/api/live?topic=thing:mine`)
+    const { address } = await liveServer(shop)
+    const response = await lineFor(address, 'thing:mine')
     const end = readUntil(response, 'never').catch((error: Error) => error.message)
     await servers.at(-1)?.close()
     expect(await end).toContain('the stream ended')

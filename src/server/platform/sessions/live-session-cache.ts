@@ -22,7 +22,8 @@ interface Kept {
 
 const KEEP_MS = 5_000
 const MOST = 5_000
-const topicOf = (id: string) => `session:${id}`
+/** Told when a session ends or may do other things than before. */
+export const sessionTopic = (id: string) => `session:${id}`
 
 export function createLiveSessionCache(deps: { database: Database; clock: Clock; live: Live }): LiveSessions {
   const rows = new Map<string, Kept>()
@@ -44,7 +45,7 @@ export function createLiveSessionCache(deps: { database: Database; clock: Clock;
       if (kept && kept.until > performance.now()) return liveAt(kept.row, deps.clock.now())
       // Listening begins before reading: news that comes in between is about a row that may be the old one.
       let overtaken = false
-      const stopListening = deps.live.subscribe(topicOf(id), () => {
+      const stopListening = deps.live.subscribe(sessionTopic(id), () => {
         overtaken = true
         forget(id)
       })
@@ -59,7 +60,7 @@ export function createLiveSessionCache(deps: { database: Database; clock: Clock;
     async changed(tx, ids) {
       for (const id of ids) {
         forget(id)
-        await deps.live.publish(tx, topicOf(id))
+        await deps.live.publish(tx, sessionTopic(id))
       }
     },
   }

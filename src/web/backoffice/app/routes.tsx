@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router'
-import type { AdminPath } from '#/contract/admin-paths.ts'
-import { safeFrom } from '#/contract/web-paths.ts'
+import { type AdminPath, deskFrom } from '#/contract/admin-paths.ts'
 import { staffSession } from '#/web/api/account-session.ts'
 import { online } from '#/web/ui/online.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
@@ -88,5 +87,5 @@ function staffIn({ request }: LoaderFunctionArgs): Response | null {
 }
 
 function staffOut({ request }: LoaderFunctionArgs): Response | null {
-  return staffSession.who() ? redirect(safeFrom(new URL(request.url).searchParams.get('from')) ?? '/admin') : null
+  return staffSession.who() ? redirect(deskFrom(new URL(request.url).searchParams.get('from'))) : null
 }

@@ -10,7 +10,7 @@ import {
 import { call } from '#/web/api/call.ts'
 import { useOnce } from '#/web/api/use-once.ts'
 import { callBlob, saveBlob } from '#/web/api/call-blob.ts'
-import { useLive } from '#/web/api/live.ts'
+import { useLive } from '#/web/api/live/use-live.ts'
 import { askAgain } from '#/web/blocks/live-queries/ask-again.ts'
 import { Button } from '#/web/ui/button.tsx'
 import styles from './press-package.module.css'

@@ -11,7 +11,7 @@ import {
   resolveComment,
 } from '#/contract/proofs/proofs.contract.ts'
 import { call, newIdempotencyKey } from '#/web/api/call.ts'
-import { useLive } from '#/web/api/live.ts'
+import { useLive } from '#/web/api/live/use-live.ts'
 import { askAgain } from '#/web/blocks/live-queries/ask-again.ts'
 
 export const proofKey = (proofId: string) => ['proof', proofId] as const

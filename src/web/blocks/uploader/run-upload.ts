@@ -91,10 +91,12 @@ export function beginUpload(job: JobOfFiles, purpose: FilePurpose, file: File): 
 
 function refusalOf(purpose: FilePurpose, file: File): string | null {
   const { label, maxBytes } = PURPOSE_RULES[purpose]
+  const wrongName = extensionRefusal(purpose, file.name)
+  if (wrongName) return wrongName
   if (file.size === 0) return '빈 파일입니다. 저장이 끝난 파일인지 확인해 주세요.'
   if (file.size > maxBytes)
     return `${josa(label, '은/는')} ${describeBytes(maxBytes)}까지 올릴 수 있습니다. 이 파일은 ${describeBytes(file.size)}입니다.`
-  return extensionRefusal(purpose, file.name)
+  return null
 }
 
 export function resumeUpload(id: string): void {

@@ -1,7 +1,4 @@
-const BLOCKED_EVENTS = ['contextmenu', 'selectstart', 'dragstart', 'copy', 'cut'] as const
-/** With Ctrl and Shift: the browser's tools. By `code`, because with Shift and a Korean layout `key` is something else. */
-const BLOCKED_CODES = new Set(['KeyC', 'KeyE', 'KeyI', 'KeyJ', 'KeyK', 'KeyM', 'KeyS'])
-const FREE = 'input, textarea, select, [contenteditable=""], [contenteditable="true"], img, picture, [data-copyable]'
+import { BLOCKED_CODES, BLOCKED_EVENTS, COPYABLE } from '#/contract/copy-guard.ts'
 
 /**
  * True where the specification's blocking stays away: on images, and where people type, because a form in which nobody
@@ -10,7 +7,7 @@ const FREE = 'input, textarea, select, [contenteditable=""], [contenteditable="t
 export function isCopyable(target: EventTarget | null): boolean {
   const node = target as Node | null
   const element = node && 'closest' in node ? (node as Element) : (node?.parentElement ?? null)
-  return element?.closest(FREE) != null
+  return element?.closest(COPYABLE) != null
 }
 
 interface KeyPress {
@@ -22,7 +19,7 @@ interface KeyPress {
 
 /** F12 and Ctrl+Shift with C, E, I, J, K, M or S. */
 export const isBlockedKey = ({ code, key, ctrlKey, shiftKey }: KeyPress): boolean =>
-  key === 'F12' || (ctrlKey && shiftKey && BLOCKED_CODES.has(code))
+  key === 'F12' || (ctrlKey && shiftKey && BLOCKED_CODES.includes(code))
 
 /**
  * The specification's copy protection: right-click, selection, drag, copy and cut, and the keys of the browser's tools.

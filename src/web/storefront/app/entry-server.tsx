@@ -1,3 +1,4 @@
+import type { Guard } from '#/contract/web-path-row.ts'
 import { renderToString } from 'react-dom/server'
 import { RouterContextProvider, StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router'
 import type { StaticHandlerContext } from 'react-router'
@@ -30,6 +31,8 @@ export interface RenderedPage {
   readonly scripts: 'eager' | 'late'
   /** Guards a page whose visitors must be sent to the login before anything is shown. */
   readonly guard: string
+  /** As the table of paths has it, whoever may look meanwhile. */
+  readonly rowGuard: Guard
 }
 
 export interface Redirected {
@@ -58,6 +61,7 @@ export async function render(url: string, transport: ServerTransport): Promise<R
     sources: row?.sources ?? [],
     scripts: row ? scriptStart(row) : 'late',
     guard: row && !opensToVisitors(row.path) ? row.guard : 'public',
+    rowGuard: row?.guard ?? 'public',
   }
 }
 

@@ -24,7 +24,8 @@ export function reloadOnce(path: string): boolean {
     // Without storage the guard cannot be kept, and a reload could go round for ever.
     return false
   }
-  location.assign(path)
+  // A path may look like another host: `//elsewhere`.
+  location.assign(location.origin + path)
   return true
 }
 

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { safeFrom } from '#/contract/web-paths.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { CropMarks } from '#/web/ui/marks.tsx'
+import { readablePath } from './readable-path.ts'
 import { useShop } from './shop-context.tsx'
 import styles from './page-error.module.css'
 
@@ -27,9 +28,12 @@ export function PageErrorView({ status, message, from = null }: PageErrorViewPro
       <meta name="robots" content="noindex" />
       <div className={styles.sheet}>
         <CropMarks />
-        <p className={styles.status}>{status}</p>
+        <p className={styles.status}>
+          {status}
+          {notFound && <small> Page Not Found</small>}
+        </p>
         <h1 className={styles.heading}>{notFound ? NOT_FOUND_TEXT : DEFAULT_HEADING}</h1>
-        {notFound && <p className={styles.path}>{pathname}</p>}
+        {notFound && <p className={styles.path}>{readablePath(pathname)}</p>}
         {!notFound && <p className={styles.message}>{message}</p>}
         <div className={styles.actions}>
           {back ? (

@@ -1,9 +1,10 @@
 import { Suspense, lazy } from 'react'
-import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { firstTouch } from '#/web/ui/first-touch.ts'
 import { online } from '#/web/ui/online.ts'
 import type { PageErrorViewProps } from './page-error-view.tsx'
 import styles from './page-error.module.css'
+import { pageBefore } from './previous-page.ts'
 
 const DEFAULT_TEXT = '작업 처리중 오류가 발생했습니다.'
 
@@ -31,7 +32,9 @@ interface Failure {
 /** The router's error boundary: a thrown response keeps its status, anything else is a 500 without its inner words. */
 export function PageError() {
   const failure = failureOf(useRouteError())
-  return <PageErrorView status={failure.status} message={failure.message} from={failure.from} />
+  const { pathname, search } = useLocation()
+  const from = failure.from ?? pageBefore(pathname + search)
+  return <PageErrorView status={failure.status} message={failure.message} from={from} />
 }
 
 export function failureOf(error: unknown): Failure {

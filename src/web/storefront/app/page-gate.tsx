@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import type { WebPathRow } from '#/contract/web-path-row.ts'
 import type { WebPath } from '#/contract/web-paths.ts'
@@ -9,6 +9,7 @@ import { LoadingState } from '#/web/ui/states.tsx'
 import { useHydrated } from '#/web/ui/use-hydrated.ts'
 import { judgeGuard, opensToVisitors } from './judge-guard.ts'
 import { PageErrorView } from './page-error.tsx'
+import { pageBefore } from './previous-page.ts'
 
 interface PageGateProps {
   readonly row: WebPathRow & { readonly path: WebPath }
@@ -17,13 +18,17 @@ interface PageGateProps {
 
 /**
  * Lets the page through to those its guard allows. The session lives in the browser, so the server's HTML of a private
- * page is its frame only; pages with a role guard hold nothing private and are sent whole.
+ * page is its frame only; pages with a role guard hold nothing private and are sent whole, and their first script hides them
+ * from a member who may not open them until this has judged.
  */
 export function PageGate({ row, children }: PageGateProps) {
   const hydrated = useHydrated()
   const user = useMember()
   usePartnerTokens()
   const { pathname, search } = useLocation()
+  useEffect(() => {
+    if (hydrated) document.documentElement.style.removeProperty('visibility')
+  }, [hydrated])
   if (row.guard === 'public') return children
   if (!hydrated) return isSentWhole(row) ? children : <LoadingState />
   const viewer = {
@@ -34,7 +39,8 @@ export function PageGate({ row, children }: PageGateProps) {
   }
   const verdict = judgeGuard(row.path, row.guard, viewer, { pathname, search })
   if (verdict.kind === 'go') return <Navigate to={verdict.to} replace />
-  if (verdict.kind === 'refuse') return <PageErrorView status={403} message={verdict.message} from={safePrevious()} />
+  if (verdict.kind === 'refuse')
+    return <PageErrorView status={403} message={verdict.message} from={wayBack(pathname + search)} />
   return children
 }
 
@@ -44,9 +50,10 @@ const isSentWhole = ({ guard, path }: WebPathRow): boolean =>
 
 const usePartnerTokens = () => partnerSession.use((state) => state.accessToken)
 
-/** The page before this one, when it was ours. */
-function safePrevious(): string | null {
-  if (!document.referrer) return null
+/** The page before this one, when it was ours: of this visit, or the one whose link led here. */
+function wayBack(here: string): string | null {
+  const before = pageBefore(here)
+  if (before !== null || !document.referrer) return before
   const url = new URL(document.referrer)
   return url.origin === location.origin && url.pathname !== location.pathname ? url.pathname + url.search : null
 }

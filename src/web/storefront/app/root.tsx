@@ -4,12 +4,14 @@ import { publicSettings } from '#/web/api/public-settings.ts'
 import { useMember } from '#/web/api/session.ts'
 import { DialogHost } from '#/web/ui/dialog-host.tsx'
 import { ToastHost } from '#/web/ui/toast-host.tsx'
+import { notePage } from './previous-page.ts'
 import styles from './root.module.css'
 
 /** What is there on every page: dialogs, toasts, the line that shows a page is coming. */
 export function Root() {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   useOutsideServices(pathname)
+  useEffect(() => notePage(pathname + search), [pathname, search])
   return (
     <>
       <PageComing />

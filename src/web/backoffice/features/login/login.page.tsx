@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { safeFrom } from '#/contract/web-paths.ts'
+import { deskFrom } from '#/contract/admin-paths.ts'
 import { staffLogin } from '#/contract/staff-auth/staff-auth.contract.ts'
 import { ApiError } from '#/web/api/api-error.ts'
 import { call } from '#/web/api/call.ts'
@@ -24,7 +24,7 @@ export function Component() {
     try {
       const { otp, ...account } = form
       await call(staffLogin, { body: { ...account, ...(needsCode && otp ? { otp } : {}) }, errors: 'throw' })
-      void navigate(safeFrom(search.get('from')) ?? '/admin', { replace: true })
+      void navigate(deskFrom(search.get('from')), { replace: true })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setNeedsCode((before) => before || error.code === 'SECOND_FACTOR_REQUIRED')

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { readQueue } from '#/contract/workqueue/queue.contract.ts'
 import { call } from '#/web/api/call.ts'
-import { useLive } from '#/web/api/live.ts'
+import { useLive } from '#/web/api/live/use-live.ts'
 import { askAgain } from '#/web/blocks/live-queries/ask-again.ts'
 import { DESK_KEYS } from '#/web/blocks/staff-order/desk-keys.ts'
 

@@ -31,10 +31,10 @@ describe('주문서에서 고칠 곳', () => {
     const wrong = { ...PLACE, phone: '12', zipcode: '4524', address: '  ' }
     const sheet = { ...SHEET, ordererName: ' ', ordererEmail: 'hong@@x', destinations: [PLACE, wrong] }
     expect(sheetGaps(sheet)).toEqual([
-      { path: 'ordererName', message: '주문자 이름을 입력해 주세요.' },
-      { path: 'ordererEmail', message: '이메일 형식이 맞지 않습니다.' },
-      { path: 'destinations.1.phone', message: '연락처의 형식이 맞지 않습니다.' },
-      { path: 'destinations.1.zipcode', message: '우편번호는 숫자 다섯 자리입니다.' },
+      { path: 'ordererName', message: '주문하시는 분의 이름을 입력해 주세요.' },
+      { path: 'ordererEmail', message: '이메일에 올바른 이메일 주소를 입력해 주세요.' },
+      { path: 'destinations.1.phone', message: '받는 분 연락처의 형식이 올바르지 않습니다.' },
+      { path: 'destinations.1.zipcode', message: '우편번호는 숫자 5자리입니다.' },
       { path: 'destinations.1.address', message: '주소를 입력해 주세요.' },
     ])
   })

@@ -75,6 +75,7 @@ export function createContainer(options: ContainerOptions): Container {
   const paperPrinter = new ThreadPaperPrinter()
   const messenger = options.messenger ?? chooseMessenger(config, log)
   const basic = { database, clock, ids: randomIds, log }
+  const sealer = sealerOf(config.dataDir, { key: config.SEAL_KEY, others: config.SEAL_KEY_OTHERS })
   const subjects = {
     member: describeMember(config.CHAT_MEMBER_SECRET),
     partner: describePartner,
@@ -88,14 +89,14 @@ export function createContainer(options: ContainerOptions): Container {
     ids: randomIds,
     jobs: createJobs(),
     live,
-    sessions: createSessions({ ...basic, subjects, live }),
+    sessions: createSessions({ ...basic, subjects, live, sealer }),
     passwords: createPasswords(),
     loginThrottle: createLoginThrottle(basic),
     messenger,
     identities: chooseProviders(config),
     publicUrl: config.PUBLIC_URL,
     gateway: chooseGateway(config, log),
-    sealer: sealerOf(config.dataDir, config.SEAL_KEY),
+    sealer,
     storage,
     paperPrinter,
     pdf,

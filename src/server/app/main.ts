@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { readConfig } from '#/server/platform/config.ts'
+import { sealAtStart } from '#/server/features/secrets/seal-at-start.ts'
 import { checkDatabaseHealth } from '#/server/platform/db/check-health.ts'
 import { keepJobRunner } from '#/server/platform/jobs/keep-job-runner.ts'
 import { createLog } from '#/server/platform/log.ts'
@@ -37,6 +38,7 @@ async function main(): Promise<void> {
   const app = await buildApp(container, { shedLoad: true, checkResponses: false })
   const drain = drainOf(app)
   await seed(container)
+  await sealAtStart(container)
   await container.live.start()
   const runner =
     config.JOB_CONCURRENCY === 0

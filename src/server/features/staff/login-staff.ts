@@ -36,7 +36,7 @@ export async function loginStaff(deps: StaffDeps, form: StaffLoginForm, origin: 
 
 async function secondFactorHolds(tx: Tx, deps: StaffDeps, staff: StaffRow, otp: string | undefined): Promise<boolean> {
   if (!staff.totpSecret) return true
-  const step = otp === undefined ? null : matchTotp(staff.totpSecret, otp, deps.clock.now())
+  const step = otp === undefined ? null : matchTotp(deps.sealer.open(staff.totpSecret), otp, deps.clock.now())
   return step !== null && (await takeTotpStep(tx, staff.id, step))
 }
 

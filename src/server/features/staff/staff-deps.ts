@@ -1,5 +1,6 @@
 import type { LoginThrottle } from '#/server/platform/passwords/login-throttle.ts'
 import type { Passwords } from '#/server/platform/passwords/passwords.ts'
+import type { Sealer } from '#/server/platform/sealer.ts'
 import type { Services } from '#/server/platform/services.ts'
 import type { Sessions } from '#/server/platform/sessions/sessions.ts'
 
@@ -7,4 +8,5 @@ export interface StaffDeps extends Pick<Services, 'database' | 'clock' | 'ids'> 
   readonly sessions: Sessions
   readonly passwords: Passwords
   readonly loginThrottle: LoginThrottle
+  readonly sealer: Sealer
 }

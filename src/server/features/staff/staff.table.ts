@@ -10,6 +10,7 @@ export const staffAccounts = pgTable('staff_account', {
   email: text('email').notNull(),
   roles: text('roles').array().$type<StaffRole[]>().notNull(),
   passwordHash: text('password_hash').notNull(),
+  /** Sealed, as is the one that waits for its first code. */
   totpSecret: text('totp_secret'),
   totpPendingSecret: text('totp_pending_secret'),
   totpLastStep: bigint('totp_last_step', { mode: 'number' }).notNull().default(0),

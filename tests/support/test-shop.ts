@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { inject as provided } from 'vitest'
 import type { Endpoint } from '#/contract/endpoint.ts'
 import { buildApp } from '#/server/app/build-app.ts'
@@ -39,6 +39,8 @@ export interface TestShop extends Callers {
 
 export interface TestShopOptions {
   readonly env?: Readonly<Record<string, string>>
+  /** Silent unless given. */
+  readonly log?: Logger
 }
 
 let count = 0
@@ -66,7 +68,7 @@ async function openShop(
   outbox: Outbox,
 ): Promise<TestShop> {
   const clock = new MovableClock()
-  const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' })
+  const log = options.log ?? pino({ level: process.env['TEST_LOG'] ?? 'silent' })
   const config = readConfig({ RATE_SCALE: '0', ...options.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
   const container = createContainer({ config, databaseUrl, log, clock, messenger: outbox.messenger })
   const authenticator = testAuthenticator(container)

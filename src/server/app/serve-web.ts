@@ -53,7 +53,7 @@ export async function serveWeb(app: FastifyInstance, { config, folder }: ServeWe
     try {
       return await pages.storefront(request, reply)
     } catch (error) {
-      request.log.error({ err: error, url: request.url }, 'page not drawn')
+      request.log.error({ err: error, url: request.url.split('?')[0] }, 'page not drawn')
       return reply.code(500).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(BROKEN_PAGE)
     }
   })

@@ -73,7 +73,9 @@ describe('a stolen copy of the database', () => {
 
   it('lets nobody sign a token, with whatever in it looks like a key', async () => {
     const session = rowsOf('session').find((row) => row['audience'] === 'staff')!
-    const candidates = rowsOf('signing_key').flatMap((row) => Object.values(row)).filter(isPrivateKey)
+    const candidates = rowsOf('signing_key')
+      .flatMap((row) => Object.values(row))
+      .filter(isPrivateKey)
     for (const jwk of candidates) {
       const sign = await forge(await importJWK(jwk, 'EdDSA'), String(rowsOf('signing_key')[0]?.['kid']), session)
       expect((await shop.call(staffMe, bearer(await sign(TEN_YEARS_S)))).status).toBe(401)
@@ -105,7 +107,10 @@ describe('a stolen copy of the database', () => {
     const kept = rowsOf('contact_code').find((row) => row['id'] === codeId)?.['code_hash']
     expect(kept).toBeDefined()
     const guess = Array.from({ length: 1_000_000 }, (_, at) => String(at).padStart(6, '0')).find(
-      (tried) => createHash('sha256').update(codeId + tried).digest('base64url') === kept,
+      (tried) =>
+        createHash('sha256')
+          .update(codeId + tried)
+          .digest('base64url') === kept,
     )
     expect(guess).toBeUndefined()
   })

@@ -86,7 +86,10 @@ function openWithAny(keys: readonly Key[], sealed: string): string {
  * The keys given as settings (all servers of one shop need the same), else one kept in the data folder. A key in the folder
  * still opens after `SEAL_KEY` was set.
  */
-export function sealerOf(dataDir: string, given: { readonly key: string | undefined; readonly others: string }): Sealer {
+export function sealerOf(
+  dataDir: string,
+  given: { readonly key: string | undefined; readonly others: string },
+): Sealer {
   const others = given.others
     .split(',')
     .map((other) => other.trim())

@@ -23,7 +23,7 @@ export async function resealAll(db: DbOrTx, sealer: Sealer): Promise<Resealed> {
   for (const column of SEALED_COLUMNS) {
     const outcome = await resealColumn(db, sealer, column)
     done += outcome.done
-    if (outcome.lost > 0) lost.push(`${column.table}.${column.column}: ${outcome.lost}`)
+    if (outcome.lost > 0) lost.push(`${column.table}.${column.column}:${outcome.lost}`)
   }
   return { done, lost }
 }
@@ -34,7 +34,7 @@ export async function sealedByOthers(db: DbOrTx, sealer: Pick<Sealer, 'prefix'>)
     const { rows } = await db.execute<{ n: number }>(sql`select count(*)::int as n ${othersOf(column, sealer)}`)
     return { name: `${column.table}.${column.column}`, n: rows[0]?.n ?? 0 }
   })
-  return (await Promise.all(counted)).filter(({ n }) => n > 0).map(({ name, n }) => `${name}: ${n}`)
+  return (await Promise.all(counted)).filter(({ n }) => n > 0).map(({ name, n }) => `${name}:${n}`)
 }
 
 async function resealColumn(db: DbOrTx, sealer: Sealer, column: SealedColumn) {

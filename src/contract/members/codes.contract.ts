@@ -42,6 +42,7 @@ export const confirmCode = endpoint({
   path: '/api/members/codes/:codeId/confirm',
   summary: 'Checks a code; five tries',
   access: PUBLIC,
+  trace: { none: 'nothing of a person' },
   params: z.object({ codeId: uuid() }),
   body: z.object({
     code: z.string().check(z.regex(/^\d{6}$/, { error: `인증번호 숫자 ${CODE_DIGITS}자리를 입력해 주세요.` })),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PARTNER, PUBLIC, STAFF } from '#/contract/access.ts'
+import { PARTNER, PUBLIC } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { password } from '#/contract/rules/member-fields.ts'
 import { text } from '#/contract/text.ts'
@@ -30,6 +30,7 @@ export const partnerLogout = endpoint({
   path: '/api/partner/logout',
   summary: 'Ends this partner session',
   access: PARTNER,
+  trace: { none: 'nothing of a person' },
   response: Done,
   errors: [],
 })
@@ -40,6 +41,7 @@ export const partnerMe = endpoint({
   path: '/api/partner/me',
   summary: 'Which partner is logged in',
   access: PARTNER,
+  trace: { none: 'their own account' },
   response: z.object({ user: PartnerUser }),
   errors: [],
 })
@@ -49,7 +51,8 @@ export const listPartners = endpoint({
   method: 'GET',
   path: '/api/staff/partners',
   summary: 'Whom a proof can be given to',
-  access: STAFF,
+  access: { who: 'staff', anyRole: ['proof', 'service'] },
+  trace: { none: 'partners of the shop, to choose from' },
   response: z.object({ partners: z.array(z.object({ id: z.uuid(), name: z.string(), company: z.string() })) }),
   errors: [],
 })

@@ -43,6 +43,7 @@ export const staffLogout = endpoint({
   path: '/api/staff/logout',
   summary: 'Ends this staff session',
   access: STAFF,
+  trace: { own: true },
   response: Done,
   errors: [],
 })
@@ -53,6 +54,7 @@ export const staffMe = endpoint({
   path: '/api/staff/me',
   summary: 'Who is logged in at the back office',
   access: STAFF,
+  trace: { none: 'their own account' },
   response: z.object({ user: StaffUser, secondFactor: z.boolean() }),
   errors: [],
 })
@@ -63,6 +65,7 @@ export const startTotp = endpoint({
   path: '/api/staff/me/totp',
   summary: 'A new secret for an authenticator app; counts only after staff.confirm-totp',
   access: STAFF,
+  trace: { act: 'staff' },
   body: z.object({ password: password() }),
   response: z.object({ secret: z.string(), uri: z.string() }),
   errors: ['WRONG_LOGIN'],
@@ -75,6 +78,7 @@ export const confirmTotp = endpoint({
   path: '/api/staff/me/totp/confirm',
   summary: 'Switches the second factor on by a first right code',
   access: STAFF,
+  trace: { act: 'staff' },
   body: z.object({ otp: otp() }),
   response: Done,
   errors: ['WRONG_CODE'],

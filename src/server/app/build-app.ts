@@ -28,6 +28,8 @@ import { workqueueRoutes } from '#/server/features/workqueue/workqueue.routes.ts
 import { paymentsRoutes } from '#/server/features/payments/payments.routes.ts'
 import { quoteForOrder } from '#/server/features/pricing/pricing.public.ts'
 import { staffRoutes } from '#/server/features/staff/staff.routes.ts'
+import { createTraces } from '#/server/platform/audit/traces.ts'
+import { orderOf } from './order-of-object.ts'
 import { BAD_ADDRESS_PAGE } from './web/broken-page.ts'
 import { createHttpServer } from '#/server/platform/http/create-http-server.ts'
 import { mountRoutes } from '#/server/platform/http/mount-routes.ts'
@@ -73,6 +75,7 @@ export async function buildApp(container: Container, options: AppOptions): Promi
     authenticator: options.authenticator ?? container.sessions,
     rateScale: config.rateScale,
     checkResponses: options.checkResponses,
+    traces: createTraces(orderOf),
   })
   await serveWeb(app, { config, folder: options.webFolder ?? config.WEB_DIR })
   return app

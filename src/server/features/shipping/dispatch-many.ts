@@ -1,11 +1,16 @@
 import type { ResultOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { dispatchMany as endpoint } from '#/contract/shipping/shipping.contract.ts'
+import { audit, type AuditedCall } from '#/server/platform/audit/audit.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
 import { dispatchOrder, type Dispatch, type DispatchDeps } from './dispatch-order.ts'
 
 type Outcome = ResultOf<typeof endpoint>['items'][number]
+/** Who dispatches, as the audit log wants it. */
+interface By extends AuditedCall {
+  readonly principal: StaffPrincipal
+}
 type Row = Pick<Dispatch, 'orderNumber' | 'courier' | 'trackingNumber'>
 
 /** Takes each row on its own, in order of number (the lock order of orders); the answer keeps the order of the paste. */
@@ -13,17 +18,21 @@ export async function dispatchMany(
   tx: Tx,
   deps: DispatchDeps,
   rows: readonly Row[],
-  staff: StaffPrincipal,
+  by: By,
 ): Promise<{ items: Outcome[] }> {
   const outcomes = new Map<Row, Outcome>()
   for (const row of rows.toSorted((a, b) => (a.orderNumber < b.orderNumber ? -1 : 1)))
-    outcomes.set(row, await dispatchRow(tx, deps, row, staff))
+    outcomes.set(row, await dispatchRow(tx, deps, row, by))
   return { items: rows.map((row) => outcomes.get(row)).filter((outcome) => outcome !== undefined) }
 }
 
-async function dispatchRow(tx: Tx, deps: DispatchDeps, row: Row, staff: StaffPrincipal): Promise<Outcome> {
+async function dispatchRow(tx: Tx, deps: DispatchDeps, row: Row, by: By): Promise<Outcome> {
   try {
-    await tx.transaction((nested) => dispatchOrder(nested, deps, { ...row, deliveryId: null, lineIds: [] }, staff))
+    await tx.transaction(async (nested) => {
+      await dispatchOrder(nested, deps, { ...row, deliveryId: null, lineIds: [] }, by.principal)
+      const detail = { courier: row.courier }
+      await audit(nested, by, { action: 'shipping.dispatch', objectKind: 'order', objectId: row.orderNumber, detail })
+    })
     return { orderNumber: row.orderNumber, ok: true, message: null }
   } catch (error) {
     if (error instanceof AppError) return { orderNumber: row.orderNumber, ok: false, message: error.message }

@@ -9,7 +9,7 @@ export function checkAccess(access: Access, principal: Principal): void {
   if (principal.kind === 'visitor') throw new AppError('LOGIN_REQUIRED')
   if (!kindsOf(access).includes(principal.kind)) throw new AppError('FORBIDDEN')
   if (principal.kind === 'member') checkMember(access, principal)
-  if (principal.kind === 'staff' && access.who === 'staff') checkStaff(access, principal)
+  if (principal.kind === 'staff') checkStaff(access, principal)
 }
 
 /** The same as a question, for those who offer what is behind it. */
@@ -50,7 +50,8 @@ function checkMember(access: Access, member: Extract<Principal, { kind: 'member'
   if (!access.anyRole.some((role) => member.roles.includes(role))) throw new AppError('FORBIDDEN')
 }
 
-function checkStaff(access: Extract<Access, { who: 'staff' }>, staff: Extract<Principal, { kind: 'staff' }>): void {
-  if (!access.anyRole || staff.roles.includes('administrator')) return
+function checkStaff(access: Access, staff: Extract<Principal, { kind: 'staff' }>): void {
+  if (access.who === 'member' || !('anyRole' in access) || !access.anyRole) return
+  if (staff.roles.includes('administrator')) return
   if (!access.anyRole.some((role) => staff.roles.includes(role))) throw new AppError('FORBIDDEN')
 }

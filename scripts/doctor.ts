@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { pino } from 'pino'
+import { sealedByOthers } from '#/server/features/secrets/reseal.ts'
+import { sealerOf } from '#/server/platform/sealer.ts'
 import { createStorage } from '#/server/app/create-storage.ts'
 import { checkInvariants } from '#/server/app/invariants/broken-invariants.ts'
 import { shopParts } from '#/server/app/invariants/sandboxed-parts.ts'
@@ -55,6 +57,9 @@ try {
     `I6c 올라온 파일의 내용이 저장소에 그대로 있습니다${deep ? '(확인값까지 비교)' : ''}.`,
     missing,
   )
+  const sealer = sealerOf(config.dataDir, { key: config.SEAL_KEY, others: config.SEAL_KEY_OTHERS })
+  const elsewhere = await sealedByOthers(database.db, sealer)
+  say(elsewhere.length === 0, '봉인된 값이 모두 지금 열쇠(SEAL_KEY)로 봉인되어 있습니다.', elsewhere)
   process.stdout.write('\n')
   for (const { name, real, says } of shopParts(config))
     process.stdout.write(`${real ? '실제' : '연습'}  ${name}: ${says}\n`)

@@ -143,7 +143,7 @@ describe('an act', () => {
   it('keeps no words of people in the log', async () => {
     const as = await shop.staff('proof')
     const text = '비밀 이야기입니다'
-    await shop.call(proofs.commentOnProof, { as, params: { proofId }, body: { body: text, attachments: [] } as never })
+    await shop.call(proofs.commentOnProof, { as, params: { proofId }, body: { text } })
     await shop.call(requestFile, { as, params: order, body: { text } })
     expect((await rowsOf(as)).length).toBeGreaterThan(0)
     expect(JSON.stringify(await rowsOf(as))).not.toContain(text)

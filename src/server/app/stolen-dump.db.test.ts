@@ -31,7 +31,7 @@ beforeAll(async () => {
   totpSecret = (await shop.call(startTotp, { ...as, body: { password: DEMO_STAFF_PASSWORD } })).data.secret
   const otp = totpAt(fromBase32(totpSecret), stepAt(shop.clock.now()))
   await shop.call(confirmTotp, { ...as, body: { otp } })
-  const member = DEMO_MEMBERS[0]!
+  const member = DEMO_MEMBERS[0]
   const body = { loginId: member.email, password: DEMO_MEMBER_PASSWORD, remember: true }
   tokens = (await shop.call(login, { body })).headers
   const contact = { channel: 'email', target: MAILBOX } as const

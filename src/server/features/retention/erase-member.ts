@@ -1,5 +1,5 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
-import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import { getTableConfig } from 'drizzle-orm/pg-core'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { PersonalTable } from './personal/fate.ts'
 import { PERSONAL_TABLES } from './personal/personal-tables.data.ts'
@@ -25,7 +25,7 @@ function statementsFor(personal: PersonalTable, memberId: string, now: Date): re
 }
 
 function assignments({ table, columns }: PersonalTable, now: Date): SQL {
-  const own = getTableColumns(table as PgTable)
+  const own = getTableColumns(table)
   const blanked = Object.entries(columns).flatMap(([key, fate]) => {
     const column = own[key]
     if (!column || typeof fate === 'string' || !('becomes' in fate)) return []

@@ -119,7 +119,7 @@ it('seals a second factor from its first moment', async () => {
 async function withKeys(shop: TestShop, keys: Readonly<Record<string, string>>) {
   const { dataDir } = shop.container.config
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: shop.databaseUrl, ...keys })
-  const container = createContainer({ config, databaseUrl: shop.databaseUrl, log: shop.container.log as never })
+  const container = createContainer({ config, databaseUrl: shop.databaseUrl, log: shop.container.log })
   closing.push(() => container.close())
   return container
 }

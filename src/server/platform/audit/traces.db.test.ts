@@ -53,8 +53,8 @@ describe('a look', () => {
     expect((await shop.call(showFile, { as, params })).status).toBe(200)
     await Promise.all([
       shop.call(showReport, { as, params }),
-      shop.call(showPage, { as, params: { fileId, page: 1 }, query: {} as never }),
-      shop.call(showPage, { as, params: { fileId, page: 2 }, query: {} as never }),
+      shop.call(showPage, { as, params: { fileId, page: 1 }, query: {} }),
+      shop.call(showPage, { as, params: { fileId, page: 2 }, query: {} }),
       shop.call(showFile, { as, params }),
     ])
     expect((await rowsOf(as)).map(({ action }) => action)).toEqual(['file.look'])

@@ -68,7 +68,7 @@ function taskList(handlers: readonly JobHandler[], log: Log): TaskList {
             'job failed',
           )
           // The queue keeps the text with the job, in the database and in every copy of it.
-          throw new Error(errorInShort(error))
+          throw new Error(errorInShort(error), { cause: error })
         }
       },
     ]),

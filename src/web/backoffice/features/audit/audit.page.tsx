@@ -34,7 +34,7 @@ export function Component() {
   return (
     <div className={styles.page}>
       <h1>감사 기록</h1>
-      <AuditFilterForm filters={filters} onChange={(next) => setSearch({ ...next } as Record<string, string>)} />
+      <AuditFilterForm filters={filters} onChange={(next) => setSearch({ ...next })} />
       <p className={styles.downloads}>
         <Button size="sm" variant="quiet" onClick={() => void download('xlsx')}>
           엑셀로 내려받기

@@ -106,13 +106,9 @@ describe('a stolen copy of the database', () => {
     expect(texts().filter((text) => text.includes(code))).toEqual([])
     const kept = rowsOf('contact_code').find((row) => row['id'] === codeId)?.['code_hash']
     expect(kept).toBeDefined()
-    const guess = Array.from({ length: 1_000_000 }, (_, at) => String(at).padStart(6, '0')).find(
-      (tried) =>
-        createHash('sha256')
-          .update(codeId + tried)
-          .digest('base64url') === kept,
-    )
-    expect(guess).toBeUndefined()
+    // A plain hash of six digits is found in a second by trying all; it is enough to try the right one.
+    const plain = createHash('sha256').update(codeId + code)
+    expect(plain.digest('base64url')).not.toBe(kept)
   })
 
   it('gives no ticket and no refresh token', async () => {

@@ -3,6 +3,8 @@ import { pino } from 'pino'
 import { daysBefore } from '#/lib/seoul-time.ts'
 import { checkBucket } from '#/server/adapters/storage/s3/check-bucket.ts'
 import { createStorage, s3SettingsOf } from '#/server/app/create-storage.ts'
+import { sealedByOthers } from '#/server/features/secrets/reseal.ts'
+import { sealerOf } from '#/server/platform/sealer.ts'
 import { checkInvariants } from '#/server/app/invariants/broken-invariants.ts'
 import { gatewayToAsk } from '#/server/app/invariants/gateway-to-ask.ts'
 import { shopParts } from '#/server/app/invariants/sandboxed-parts.ts'
@@ -91,6 +93,9 @@ try {
     if (doors.length === 0) say(true, '열린 문이 없습니다.')
     for (const { says, details } of doors) say(false, says, details)
   }
+  const sealer = sealerOf(config.dataDir, { key: config.SEAL_KEY, others: config.SEAL_KEY_OTHERS })
+  const elsewhere = await sealedByOthers(database.db, sealer)
+  say(elsewhere.length === 0, '봉인된 값이 모두 지금 열쇠(SEAL_KEY)로 봉인되어 있습니다.', elsewhere)
   process.stdout.write('\n')
   if (config.mode !== 'public')
     for (const { says, details } of doors) process.stdout.write(`열림  ${says} (${details.join(', ')})\n`)

@@ -6,6 +6,7 @@ import { allRoutes } from '#/server/app/build-app.ts'
 import type { Container } from '#/server/app/container.ts'
 import { liveRoutes } from '#/server/platform/live/live.routes.ts'
 import type { CheckResult } from './check-result.ts'
+import { checkTraces } from './check-traces.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -29,6 +30,7 @@ export async function checkEndpoints(container: Container): Promise<readonly Che
       mounted.map((endpoint) => endpoint.id),
     ),
     twice('no two endpoints share an address', mounted.map(address)),
+    ...checkTraces(endpoints),
     { name: 'there are endpoints at all', ok: endpoints.length > 20, detail: `${endpoints.length}` },
   ]
 }

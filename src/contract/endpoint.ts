@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Access } from './access.ts'
 import type { ErrorCode } from './errors.ts'
+import type { Trace } from './trace.ts'
 
 type Schema = z.core.$ZodType
 
@@ -25,6 +26,8 @@ export interface Endpoint<
   readonly path: `/api/${string}`
   readonly summary: string
   readonly access: A
+  /** What the audit log says of a call by staff or a partner; wanted of every endpoint they can reach. */
+  readonly trace?: Trace
   readonly params?: P
   readonly query?: Q
   readonly body?: B

@@ -26,7 +26,13 @@ afterEach(async () => {
 async function server(): Promise<ServerProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'jikji-two-folders-'))
   folders.push(folder)
-  const started = await startServerProcess({ DATABASE_URL: shop.databaseUrl, DATA_DIR: folder, RATE_SCALE: '0' })
+  const keys = { SEAL_KEY: 'the same on every server' }
+  const started = await startServerProcess({
+    ...keys,
+    DATABASE_URL: shop.databaseUrl,
+    DATA_DIR: folder,
+    RATE_SCALE: '0',
+  })
   servers.push(started)
   return started
 }

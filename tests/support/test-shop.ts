@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { inject as provided } from 'vitest'
 import type { Endpoint } from '#/contract/endpoint.ts'
 import { buildApp } from '#/server/app/build-app.ts'
@@ -43,6 +43,8 @@ export interface TestShopOptions {
   readonly env?: Readonly<Record<string, string>>
   /** How many the test file provokes on purpose; more fail it. */
   readonly deadlocks?: number
+  /** Silent unless given. */
+  readonly log?: Logger
 }
 
 let count = 0
@@ -76,7 +78,7 @@ async function openShop(
   lockFaults: Set<string>,
 ): Promise<TestShop> {
   const clock = new MovableClock()
-  const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' })
+  const log = options.log ?? pino({ level: process.env['TEST_LOG'] ?? 'silent' })
   const config = readConfig({ RATE_SCALE: '0', ...options.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
   const container = createContainer({ config, databaseUrl, log, clock, messenger: outbox.messenger })
   watchLockOrder(container.database.pool, lockFaults)

@@ -27,6 +27,7 @@ export const oneTariff = endpoint({
   path: '/api/catalog/tariffs/:version',
   summary: '판 번호로 보는 요금표',
   access: PUBLIC,
+  trace: { none: 'nothing of a person' },
   params: z.object({ version: z.string().check(z.regex(/^\d{4}-\d{2}(\.\d{1,3})?$/)) }),
   response: tariffAnswer,
   errors: ['NOT_FOUND'],

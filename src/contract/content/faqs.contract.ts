@@ -36,6 +36,7 @@ export const readFaq = endpoint({
   path: '/api/faqs/:id',
   summary: '자주 묻는 질문 하나',
   access: PUBLIC,
+  trace: { none: 'nothing of a person' },
   params: z.object({ id: uuid() }),
   response: Faq,
   errors: ['NOT_FOUND'],

@@ -35,6 +35,7 @@ export const readNotice = endpoint({
   path: '/api/notices/:id',
   summary: '공지 한 건과 앞뒤 공지',
   access: PUBLIC,
+  trace: { none: 'nothing of a person' },
   params: z.object({ id: uuid() }),
   response: z.object({ ...NoticeRow.shape, body: z.string(), newer: Neighbour, older: Neighbour }),
   errors: ['NOT_FOUND'],

@@ -66,6 +66,7 @@ export const readDesign = endpoint({
   path: '/api/designs/:id',
   summary: '디자인 하나',
   access: PUBLIC,
+  trace: { none: 'nothing of a person' },
   params: z.object({ id: designIdField }),
   response: designShown,
   errors: ['NOT_FOUND'],

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { STAFF } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { optionalText, text, uuid, wholeNumber } from '#/contract/text.ts'
 import { estimate, estimateJobs, estimateParams, estimateSummary } from './estimates.contract.ts'
@@ -13,7 +12,8 @@ export const listStaffEstimates = endpoint({
   method: 'GET',
   path: '/api/staff/estimates',
   summary: '모든 견적',
-  access: STAFF,
+  access: { who: 'staff', anyRole: ['service', 'finance'] },
+  trace: { look: 'estimate', verb: 'list' },
   query: z.object({
     /** Begin of a number, or part of the customer's name or company. */
     q: z.optional(text('찾을 말', { max: 40, min: 0 })),
@@ -30,6 +30,7 @@ export const findCustomers = endpoint({
   path: '/api/staff/estimates/customers',
   summary: '견적 낼 고객 찾기',
   access: COUNTER,
+  trace: { look: 'member', verb: 'search' },
   query: z.object({ q: text('이름, 회사, 이메일', { min: 2, max: 60 }) }),
   response: z.object({
     customers: z.array(
@@ -52,6 +53,7 @@ export const makeEstimate = endpoint({
   path: '/api/staff/estimates',
   summary: '고객에게 견적 내기',
   access: COUNTER,
+  trace: { own: true },
   body: z.object({
     memberId: uuid(),
     jobs: estimateJobs,
@@ -69,6 +71,7 @@ export const adjustEstimate = endpoint({
   path: '/api/staff/estimates/:number/adjustments',
   summary: '견적 금액 조정',
   access: COUNTER,
+  trace: { own: true },
   params: estimateParams,
   body: z.object({
     version: wholeNumber('판', { min: 1, max: 1_000_000 }),

@@ -56,6 +56,7 @@ export const signParts = endpoint({
   path: '/api/files/:fileId/parts',
   summary: '조각을 올릴 서명된 주소를 받습니다(5분 동안 유효).',
   access: PUBLIC,
+  trace: { none: 'an upload of their own' },
   params: fileId,
   body: z.object({
     parts: z
@@ -82,6 +83,7 @@ export const showFile = endpoint({
   path: '/api/files/:fileId',
   summary: '파일의 상태와 이미 올라온 조각을 봅니다.',
   access: PUBLIC,
+  trace: { look: 'file', by: 'fileId' },
   params: fileId,
   response: fileView,
   errors: ['NOT_FOUND'],
@@ -94,6 +96,7 @@ export const completeUpload = endpoint({
   path: '/api/files/:fileId/complete',
   summary: '모든 조각이 올라온 뒤 파일을 확인하고 마칩니다. checking이면 잠시 뒤 다시 부릅니다.',
   access: PUBLIC,
+  trace: { none: 'an upload of their own' },
   params: fileId,
   /** The whole file's hash, when the browser knows it; the parts' hashes are checked in any case. */
   body: z.object({ sha256: z.optional(sha256) }),
@@ -108,6 +111,7 @@ export const deleteFile = endpoint({
   path: '/api/files/:fileId',
   summary: '주문에 쓰이지 않은 파일을 지웁니다.',
   access: PUBLIC,
+  trace: { none: 'an upload of their own' },
   params: fileId,
   response: z.null(),
   errors: ['NOT_FOUND', 'CONFLICT'],
@@ -120,6 +124,7 @@ export const downloadFile = endpoint({
   path: '/api/files/:fileId/download',
   summary: '파일을 내려받을 짧은 주소를 받습니다.',
   access: PUBLIC,
+  trace: { look: 'file', by: 'fileId', verb: 'download' },
   params: fileId,
   response: z.object({ url: z.string() }),
   errors: ['NOT_FOUND', 'CONFLICT'],
@@ -144,6 +149,7 @@ export const replaceAttachment = endpoint({
   path: '/api/files/attachments/:fileId',
   summary: '올린 첨부 파일을 다른 파일로 바꿉니다.',
   access: PUBLIC,
+  trace: { none: 'an upload of their own' },
   params: fileId,
   response: fileView,
   errors: ['NOT_FOUND', 'CONFLICT', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_TYPE', 'NO_ROOM'],

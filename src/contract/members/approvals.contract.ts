@@ -11,6 +11,7 @@ export const listApprovals = endpoint({
   path: '/api/staff/approvals',
   summary: 'Members who wait for approval, the longest waiting first, masked',
   access,
+  trace: { look: 'member', verb: 'list' },
   response: z.object({
     members: z.array(
       z.object({
@@ -34,6 +35,7 @@ export const decideApproval = endpoint({
   path: '/api/staff/approvals/:memberId',
   summary: 'Approves or refuses a member and tells him by text message; approving gives the grade at once',
   access,
+  trace: { own: true },
   params: z.object({ memberId: uuid() }),
   body: z.object({
     decision: z.enum(['approved', 'refused']),

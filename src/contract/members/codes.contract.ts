@@ -43,6 +43,7 @@ export const confirmCode = endpoint({
   path: '/api/members/codes/:codeId/confirm',
   summary: 'Checks a code; five tries',
   access: PUBLIC,
+  trace: { none: 'nothing of a person' },
   params: z.object({ codeId: uuid() }),
   body: z.object({
     code: text('인증번호', { max: 100, rules: [exactLength('인증번호', CODE_DIGITS), numeric('인증번호')] }),

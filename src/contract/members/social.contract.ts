@@ -41,6 +41,7 @@ export const startSocialLogin = endpoint({
   path: '/api/members/social/:provider/login',
   summary: 'Begins a login at a provider; it comes back to /member/login/callback within ten minutes',
   access: PUBLIC,
+  trace: { none: 'nothing of a person' },
   params,
   response: Started,
   errors: ['NOT_FOUND'],

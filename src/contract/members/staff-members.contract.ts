@@ -27,6 +27,7 @@ export const listMembers = endpoint({
   path: '/api/staff/members',
   summary: 'Members by name, company, id, e-mail or the end of the phone number, newest first, masked',
   access,
+  trace: { none: 'a list with masked names', masked: true },
   query: z.object({
     q: z.optional(text('찾는 말', { min: 0, max: 100 })),
     /** `next` of the page before. */
@@ -65,6 +66,7 @@ export const revealMember = endpoint({
   path: '/api/staff/members/:memberId/reveal',
   summary: 'Everything about a member, unmasked; the look is written down',
   access,
+  trace: { own: true },
   params,
   response: MemberCardView,
   errors: ['NOT_FOUND'],
@@ -76,6 +78,7 @@ export const readPaper = endpoint({
   path: '/api/staff/members/:memberId/papers/:fileId',
   summary: 'A paper as it was handed in, bytes; the look is written down',
   access,
+  trace: { own: true },
   params: z.object({ memberId: uuid(), fileId: uuid() }),
   response: z.null(),
   errors: ['NOT_FOUND'],

@@ -28,6 +28,7 @@ export const listMessages = endpoint({
   path: '/api/staff/messages',
   summary: 'Text messages and mails, newest first, recipients masked; `failed` are those that wait for a person',
   access,
+  trace: { none: 'a list with masked names', masked: true },
   query: z.object({
     show: z._default(z.enum(['failed', 'all']), 'failed'),
     /** `next` of the page before. */
@@ -45,6 +46,7 @@ export const readMessage = endpoint({
   path: '/api/staff/messages/:messageId/reveal',
   summary: 'Recipient and text of a message; the look is written down',
   access,
+  trace: { own: true },
   params,
   response: z.object({
     recipient: z.string(),
@@ -61,6 +63,7 @@ export const sendMessageAgain = endpoint({
   path: '/api/staff/messages/:messageId/again',
   summary: 'Sends a failed message once more, as a new one',
   access,
+  trace: { own: true },
   params,
   response: Done,
   errors: ['NOT_FOUND', 'CONFLICT'],
@@ -72,6 +75,7 @@ export const settleMessage = endpoint({
   path: '/api/staff/messages/:messageId/settle',
   summary: 'Takes a failed message off the list: somebody has told the customer another way',
   access,
+  trace: { own: true },
   params,
   response: Done,
   errors: ['NOT_FOUND'],

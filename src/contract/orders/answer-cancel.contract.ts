@@ -18,6 +18,7 @@ export const answerCancel = endpoint({
   path: '/api/staff/orders/:orderNumber/cancel-answer',
   summary: '고객의 취소 요청에 답합니다.',
   access: { who: 'staff', anyRole: CANCEL_DESK },
+  trace: { act: 'order', by: 'orderNumber', says: ['agreed', 'kept'] },
   params: orderNumberParams,
   body: z.discriminatedUnion('agreed', [
     z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PARTNER, PUBLIC, STAFF } from '#/contract/access.ts'
+import { PARTNER, PUBLIC } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { password } from '#/contract/rules/member-fields.ts'
 import { text } from '#/contract/text.ts'
@@ -31,6 +31,7 @@ export const partnerLogout = endpoint({
   path: '/api/partner/logout',
   summary: 'Ends this partner session',
   access: PARTNER,
+  trace: { none: 'nothing of a person' },
   response: Done,
   errors: [],
 })
@@ -41,6 +42,7 @@ export const partnerMe = endpoint({
   path: '/api/partner/me',
   summary: 'Which partner is logged in',
   access: PARTNER,
+  trace: { none: 'their own account' },
   response: z.object({ user: PartnerUser }),
   errors: [],
 })
@@ -50,7 +52,8 @@ export const listPartners = endpoint({
   method: 'GET',
   path: '/api/staff/partners',
   summary: 'Whom a proof can be given to',
-  access: STAFF,
+  access: { who: 'staff', anyRole: ['proof', 'service'] },
+  trace: { none: 'partners of the shop, to choose from' },
   response: z.object({ partners: z.array(z.object({ id: z.uuid(), name: z.string(), company: z.string() })) }),
   errors: [],
 })

@@ -36,6 +36,7 @@ export const listRepayments = endpoint({
   path: '/api/staff/repayments',
   summary: '돌려 드릴 돈: 오래 기다린 것부터, 또는 끝난 것까지 모두',
   access,
+  trace: { none: 'names are masked', masked: true },
   query: z.object({
     show: z._default(z.enum(['owed', 'all']), 'owed'),
     /** `next` of the page before. */
@@ -53,6 +54,7 @@ export const sendRepayment = endpoint({
   path: '/api/staff/repayments/:repaymentId/refund',
   summary: '결제사를 통해 다시 돌려보내기',
   access,
+  trace: { own: true },
   params,
   /** Missing: the same way as before. */
   body: z.object({ refundAccount: z.optional(refundAccountField) }),
@@ -67,6 +69,7 @@ export const sendRepaymentLink = endpoint({
   path: '/api/staff/repayments/:repaymentId/link',
   summary: '고객에게 계좌를 묻는 링크를 새로 보내기',
   access,
+  trace: { own: true },
   params,
   response: Done,
   errors: ['NOT_FOUND', 'CONFLICT'],
@@ -79,6 +82,7 @@ export const recordTransfer = endpoint({
   path: '/api/staff/repayments/:repaymentId/transfer',
   summary: '은행에서 직접 보낸 것을 적기',
   access,
+  trace: { own: true },
   params,
   body: z.object({ note: text('언제 어디로 보냈는지', { min: 5, max: 200 }) }),
   response: Done,

@@ -24,6 +24,7 @@ export const readPolicy = endpoint({
   path: '/api/policies/:name',
   summary: '이용약관과 개인정보처리방침',
   access: PUBLIC,
+  trace: { none: 'nothing of a person' },
   params: z.object({ name: z.enum(POLICY_NAMES) }),
   query: z.object({ version: z.optional(version) }),
   response: z.object({

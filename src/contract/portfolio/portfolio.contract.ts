@@ -40,6 +40,7 @@ export const readPortfolio = endpoint({
   path: '/api/portfolio/:id',
   summary: '제작사례 한 건',
   access: PUBLIC,
+  trace: { none: 'nothing of a person' },
   params: z.object({ id }),
   response: z.extend(caseRow, { body: z.string(), previous: neighbour, next: neighbour }),
   errors: ['NOT_FOUND'],

@@ -53,6 +53,7 @@ export const listFixes = endpoint({
   path: '/api/files/:fileId/fixes',
   summary: '가장 최근 검사 결과를 보고 고칠 수 있는 것과 고친 이력을 봅니다.',
   access: PUBLIC,
+  trace: { look: 'file', by: 'fileId' },
   params: fileId,
   response: z.object({
     offers: z.array(fixOffer),
@@ -70,6 +71,7 @@ export const tryFixes = endpoint({
   path: '/api/files/:fileId/fixes',
   summary: '고친 사본을 만들어 달라고 합니다. 원본은 그대로입니다.',
   access: PUBLIC,
+  trace: { act: 'file', by: 'fileId' },
   params: fileId,
   body: z.object({
     fixes: z.array(fixId).check(z.minLength(1, { error: '고칠 것을 골라 주세요.' }), z.maxLength(FIX_IDS.length)),
@@ -88,6 +90,7 @@ export const showFix = endpoint({
   path: '/api/files/:fileId/fixes/:fixId',
   summary: '고친 사본과 그 검사 결과를 봅니다.',
   access: PUBLIC,
+  trace: { look: 'file', by: 'fileId' },
   params: oneFix,
   response: fixView,
   errors: ['NOT_FOUND'],
@@ -108,6 +111,7 @@ export const acceptFix = endpoint({
   path: '/api/files/:fileId/fixes/:fixId/accept',
   summary: '고친 파일을 쓰기로 합니다. 누가, 언제, 어떤 문구에 동의했는지 남깁니다.',
   access: PUBLIC,
+  trace: { act: 'file', by: 'fileId' },
   params: oneFix,
   body: z.object({
     textVersion: z.int(),
@@ -126,6 +130,7 @@ export const declineFix = endpoint({
   path: '/api/files/:fileId/fixes/:fixId/decline',
   summary: '고친 사본을 쓰지 않고 버립니다.',
   access: PUBLIC,
+  trace: { act: 'file', by: 'fileId' },
   params: oneFix,
   response: fixView,
   errors: ['NOT_FOUND', 'CONFLICT'],

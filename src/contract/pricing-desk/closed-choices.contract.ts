@@ -12,6 +12,7 @@ export const listClosed = endpoint({
   path: '/api/staff/closed-choices',
   summary: '지금 판매를 멈춘 종이와 제본, 코팅, 후가공',
   access: STAFF,
+  trace: { none: 'nothing of a person' },
   response: z.object({
     items: z.array(
       z.object({ choice: z.string(), reason: z.string(), closedBy: z.string(), closedAt: z.iso.datetime() }),
@@ -27,6 +28,7 @@ export const closeChoice = endpoint({
   path: '/api/staff/closed-choices/:choice',
   summary: '판매 멈추기',
   access: TARIFF_DESK,
+  trace: { own: true },
   params: choiceParams,
   body: z.object({ reason: text('손님께 보일 까닭', { min: 2, max: 200 }) }),
   response: z.object({ choice: z.string() }),
@@ -39,6 +41,7 @@ export const openChoice = endpoint({
   path: '/api/staff/closed-choices/:choice',
   summary: '다시 팔기',
   access: TARIFF_DESK,
+  trace: { own: true },
   params: choiceParams,
   response: z.object({ choice: z.string() }),
   errors: ['NOT_FOUND'],

@@ -28,6 +28,7 @@ export const moveLine = endpoint({
   path: '/api/staff/lines/:lineId/production',
   summary: '제작 공정을 옮깁니다.',
   access: { who: 'staff', anyRole: ['production', 'service'] },
+  trace: { act: 'order-line', by: 'lineId', says: ['event'] },
   params: z.object({ lineId: z.uuid() }),
   body: z.object({ event: z.enum(PRODUCTION_MOVES), note }),
   response: z.object({ state: z.enum(PRODUCTION_STATES) }),
@@ -42,6 +43,7 @@ export const advanceLines = endpoint({
   path: '/api/staff/production/next',
   summary: '고른 줄을 다음 공정으로 옮깁니다.',
   access: PRESS,
+  trace: { own: true },
   body: z.object({ lineIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(100)) }),
   response: z.object({
     items: z.array(
@@ -59,6 +61,7 @@ export const readRealtime = endpoint({
   path: '/api/realtime',
   summary: '공정마다 몇 건인지, 다음 출고가 언제인지',
   access: PUBLIC,
+  trace: { none: 'nothing of a person' },
   response: z.object({
     at: z.iso.datetime(),
     steps: z.array(z.object({ state: z.enum(PRODUCTION_STATES), label: z.string(), lines: count, copies: count })),

@@ -4,7 +4,10 @@ import { MEMBER, PARTNER } from '#/contract/access.ts'
 import { text } from '#/contract/text.ts'
 import { pin, proofDetail, proofPage, proofSummary } from './proof.contract.ts'
 
-const READERS = { who: 'member-partner-or-staff' } as const
+/** Who speaks with customers about proofs. */
+const READERS = { who: 'member-partner-or-staff', anyRole: ['proof', 'service'] } as const
+/** The press looks at pages, and at no conversation. */
+const VIEWERS = { who: 'member-partner-or-staff', anyRole: ['proof', 'service', 'production'] } as const
 const PROOF_STAFF = { who: 'staff', anyRole: ['proof', 'service'] } as const
 const version = z.int().check(z.gte(1))
 const proofParams = z.object({ proofId: z.uuid() })
@@ -36,6 +39,7 @@ export const listPartnerProofs = endpoint({
   path: '/api/partner/proofs',
   summary: '검토를 맡은 시안 목록',
   access: PARTNER,
+  trace: { none: 'their own work' },
   query: listQuery,
   response: list,
   errors: [],
@@ -47,6 +51,7 @@ export const readProof = endpoint({
   path: '/api/proofs/:proofId',
   summary: '시안 한 건: 판, 대화, 할 수 있는 일',
   access: READERS,
+  trace: { look: 'proof', by: 'proofId' },
   params: proofParams,
   response: proofDetail,
   errors: ['NOT_FOUND'],
@@ -57,7 +62,8 @@ export const readProofPages = endpoint({
   method: 'GET',
   path: '/api/proofs/:proofId/versions/:version/pages',
   summary: '시안 한 판의 쪽 목록',
-  access: READERS,
+  access: VIEWERS,
+  trace: { look: 'proof', by: 'proofId' },
   params: versionParams,
   response: z.object({ items: z.array(proofPage) }),
   errors: ['NOT_FOUND'],
@@ -69,7 +75,8 @@ export const readPageImage = endpoint({
   method: 'GET',
   path: '/api/proofs/:proofId/versions/:version/pages/:page/image',
   summary: '시안 쪽 그림',
-  access: READERS,
+  access: VIEWERS,
+  trace: { look: 'proof', by: 'proofId' },
   params: z.extend(versionParams, { page: z.coerce.number().check(z.int(), z.gte(1)) }),
   query: z.object({ size: z._default(z.enum(['thumb', 'screen']), 'screen') }),
   response: z.unknown(),
@@ -83,6 +90,7 @@ export const readProofFile = endpoint({
   path: '/api/proofs/:proofId/files/:fileId',
   summary: '시안에 붙은 파일 받기',
   access: READERS,
+  trace: { look: 'file', by: 'fileId', verb: 'download' },
   params: z.object({ proofId: z.uuid(), fileId: z.uuid() }),
   response: z.unknown(),
   errors: ['NOT_FOUND'],
@@ -94,6 +102,7 @@ export const commentOnProof = endpoint({
   path: '/api/proofs/:proofId/messages',
   summary: '시안에 말하기. pin이 있으면 그 자리에 찍은 의견이 됩니다.',
   access: READERS,
+  trace: { act: 'proof', by: 'proofId' },
   params: proofParams,
   body: z.object({
     text: words,
@@ -112,6 +121,7 @@ export const resolveComment = endpoint({
   path: '/api/proofs/:proofId/messages/:messageId/resolution',
   summary: '찍은 의견을 반영했다고 표시하거나 다시 엽니다.',
   access: PROOF_STAFF,
+  trace: { act: 'proof', by: 'proofId' },
   params: z.object({ proofId: z.uuid(), messageId: z.uuid() }),
   body: z.object({ resolved: z.boolean() }),
   response: z.object({}),
@@ -124,6 +134,7 @@ export const askForChanges = endpoint({
   path: '/api/proofs/:proofId/change-requests',
   summary: '수정 요청',
   access: READERS,
+  trace: { act: 'proof', by: 'proofId' },
   params: proofParams,
   body: z.object({ version, text: words }),
   response: z.object({}),
@@ -138,6 +149,7 @@ export const approveProof = endpoint({
   path: '/api/proofs/:proofId/approval',
   summary: '인쇄 승인',
   access: READERS,
+  trace: { act: 'proof', by: 'proofId' },
   params: proofParams,
   body: z.object({ version, binding: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
   response: z.object({ version, dispatchDay: z.nullable(z.iso.date()) }),
@@ -151,6 +163,7 @@ export const makeProofVersion = endpoint({
   path: '/api/staff/lines/:lineId/proof-versions',
   summary: '주문 줄의 검사한 파일로 시안 새 판을 만듭니다.',
   access: PROOF_STAFF,
+  trace: { act: 'order-line', by: 'lineId' },
   params: z.object({ lineId: z.uuid() }),
   body: z.object({ note }),
   response: z.object({ proofId: z.uuid(), version }),
@@ -164,6 +177,7 @@ export const publishProofVersion = endpoint({
   path: '/api/staff/proofs/:proofId/publication',
   summary: '시안을 고객에게 올립니다.',
   access: PROOF_STAFF,
+  trace: { act: 'proof', by: 'proofId' },
   params: proofParams,
   body: z.object({ version, note }),
   response: z.object({}),
@@ -177,6 +191,7 @@ export const assignProofPartner = endpoint({
   path: '/api/staff/proofs/:proofId/partner',
   summary: '시안을 검토할 파트너를 정합니다.',
   access: PROOF_STAFF,
+  trace: { act: 'proof', by: 'proofId', says: ['partnerId'] },
   params: proofParams,
   body: z.object({ partnerId: z.nullable(z.uuid()) }),
   response: z.object({}),

@@ -35,6 +35,7 @@ export const listCouriers = endpoint({
   path: '/api/staff/couriers',
   summary: '택배사',
   access: STAFF,
+  trace: { none: 'nothing of a person' },
   response: z.object({ items: z.array(courier) }),
   errors: [],
 })
@@ -56,6 +57,7 @@ export const dispatchOrder = endpoint({
   path: '/api/staff/orders/:orderNumber/shipments',
   summary: '출고: 택배사와 송장 번호',
   access: DISPATCH,
+  trace: { act: 'order', by: 'orderNumber', says: ['courier'] },
   params: orderParams,
   body: z.object({
     /** Which address, when the order goes to several; null means the only one that is still here. */
@@ -77,6 +79,7 @@ export const dispatchMany = endpoint({
   path: '/api/staff/shipments/batch',
   summary: '여러 주문의 송장을 한 번에',
   access: DISPATCH,
+  trace: { own: true },
   body: z.object({
     rows: z
       .array(
@@ -101,6 +104,7 @@ export const moveParcel = endpoint({
   path: '/api/staff/deliveries/:deliveryId/moves',
   summary: '배송 상태를 옮깁니다.',
   access: DISPATCH,
+  trace: { act: 'delivery', by: 'deliveryId', says: ['event'] },
   params: z.object({ deliveryId: z.uuid() }),
   body: z.object({ event: z.enum(['depart', 'deliver', 'return']) }),
   response: z.object({ state: z.enum(DELIVERY_STATES) }),

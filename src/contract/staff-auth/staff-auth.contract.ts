@@ -57,6 +57,7 @@ export const staffLogout = endpoint({
   path: '/api/staff/logout',
   summary: 'Ends this staff session',
   access: OWN,
+  trace: { own: true },
   response: Done,
   errors: [],
 })
@@ -67,6 +68,7 @@ export const staffMe = endpoint({
   path: '/api/staff/me',
   summary: 'Who is logged in at the back office',
   access: OWN,
+  trace: { none: 'their own account' },
   response: z.object({ user: StaffUser, secondFactor: z.boolean(), needs: z.array(StaffNeed) }),
   errors: [],
 })
@@ -77,6 +79,7 @@ export const startTotp = endpoint({
   path: '/api/staff/me/totp',
   summary: 'A new secret for an authenticator app; counts only after staff.confirm-totp',
   access: OWN,
+  trace: { act: 'staff' },
   body: z.object({ password: password() }),
   response: z.object({ secret: z.string(), uri: z.string() }),
   errors: ['WRONG_LOGIN'],
@@ -89,6 +92,7 @@ export const confirmTotp = endpoint({
   path: '/api/staff/me/totp/confirm',
   summary: 'Switches the second factor on by a first right code',
   access: OWN,
+  trace: { own: true },
   body: z.object({ otp: otp() }),
   /** Each opens the account once without the authenticator; shown here and never again. */
   response: z.object({ done: z.literal(true), recoveryCodes: z.array(z.string()) }),

@@ -2,14 +2,34 @@ import * as z from 'zod/mini'
 import { endpoint } from '#/contract/endpoint.ts'
 import { typeLong } from '#/contract/rules/number-rules.ts'
 import { numeric } from '#/contract/rules/text-rules.ts'
+import { text } from '#/contract/text.ts'
+
+const CHIEF = { who: 'staff', anyRole: ['administrator'] } as const
+
+const filters = {
+  /** Name or login id of a staff member or partner. */
+  who: z.optional(text('이름이나 아이디', { max: 60 })),
+  orderNumber: z.optional(text('주문번호', { max: 40 })),
+  /** `noun.verb`, as `audit-words.data.ts` lists them. */
+  action: z.optional(z.string().check(z.regex(/^[a-z-]{1,40}\.[a-z-]{1,60}$/))),
+  /** Days in Seoul, both included. */
+  from: z.optional(z.iso.date()),
+  to: z.optional(z.iso.date()),
+}
+const AuditFilters = z.object(filters)
+export type AuditFilters = z.output<typeof AuditFilters>
 
 export const listAudit = endpoint({
   id: 'workqueue.audit',
   method: 'GET',
   path: '/api/staff/audit',
   summary: '감사 기록: 누가 무엇을 하고 보았는지',
-  access: { who: 'staff', anyRole: ['administrator'] },
-  query: z.object({ cursor: z.optional(z.string().check(numeric('이어 볼 자리'), typeLong('이어 볼 자리'))) }),
+  access: CHIEF,
+  trace: { look: 'audit-log' },
+  query: z.object({
+    ...filters,
+    cursor: z.optional(z.string().check(numeric('이어 볼 자리'), typeLong('이어 볼 자리'))),
+  }),
   response: z.object({
     items: z.array(
       z.object({
@@ -18,6 +38,7 @@ export const listAudit = endpoint({
         who: z.string(),
         action: z.string(),
         object: z.string(),
+        orderNumber: z.nullable(z.string()),
         ip: z.string(),
       }),
     ),
@@ -26,4 +47,19 @@ export const listAudit = endpoint({
   errors: [],
 })
 
-export const auditEndpoints = [listAudit] as const
+/** A longer log is exported by periods. */
+export const AUDIT_SHEET_ROWS = 20_000
+
+export const exportAudit = endpoint({
+  id: 'workqueue.export-audit',
+  method: 'GET',
+  path: '/api/staff/audit/sheet',
+  summary: '감사 기록 내려받기 (CSV, XLSX)',
+  access: CHIEF,
+  trace: { look: 'audit-log', verb: 'download' },
+  query: z.object({ ...filters, format: z.enum(['csv', 'xlsx']) }),
+  response: z.null(),
+  errors: [],
+})
+
+export const auditEndpoints = [listAudit, exportAudit] as const

@@ -30,6 +30,7 @@ export const readQueue = endpoint({
   path: '/api/staff/queue',
   summary: '지금 사람이 필요한 일',
   access: STAFF,
+  trace: { none: 'a list with masked names', masked: true },
   response: z.object({ now: z.iso.datetime(), rows: z.array(queueRow), dispatchToday: count }),
   errors: [],
 })
@@ -65,6 +66,7 @@ export const listBoard = endpoint({
   path: '/api/staff/orders',
   summary: '주문 표',
   access: STAFF,
+  trace: { none: 'a list with masked names', masked: true },
   query: z.object({
     view: z._default(z.enum(BOARD_VIEWS), 'active'),
     kind: z.optional(z.enum(QUEUE_KINDS)),

@@ -29,6 +29,8 @@ import { paymentsRoutes } from '#/server/features/payments/payments.routes.ts'
 import { repaymentsRoutes } from '#/server/features/payments/repayments.routes.ts'
 import { quoteForOrder } from '#/server/features/pricing/pricing.public.ts'
 import { staffRoutes } from '#/server/features/staff/staff.routes.ts'
+import { createTraces } from '#/server/platform/audit/traces.ts'
+import { orderOf } from './order-of-object.ts'
 import { badAddressPage } from './web/broken-page.ts'
 import { knownBrand } from './web/known-brand.ts'
 import { createHttpServer } from '#/server/platform/http/create-http-server.ts'
@@ -80,6 +82,7 @@ export async function buildApp(container: Container, options: AppOptions): Promi
     rateScale: config.rateScale,
     loginThrottle: container.loginThrottle,
     checkResponses: options.checkResponses,
+    traces: createTraces(orderOf),
   })
   await serveWeb(app, { config, brand, folder: options.webFolder ?? config.WEB_DIR })
   return app

@@ -78,7 +78,7 @@ export function createContainer(options: ContainerOptions): Container {
   const paperPrinter = new ThreadPaperPrinter()
   const post = options.messenger ?? chooseMessenger(config, log)
   const messenger = config.mode === 'demo' ? demoMessenger(post) : post
-  const sealer = sealerOf(config.dataDir, config.SEAL_KEY)
+  const sealer = sealerOf(config.dataDir, { key: config.SEAL_KEY, others: config.SEAL_KEY_OTHERS })
   const basic = { database, clock, ids: randomIds, log }
   const secondFactorRequired = config.mode === 'public'
   const subjects = {
@@ -94,7 +94,7 @@ export function createContainer(options: ContainerOptions): Container {
     ids: randomIds,
     jobs: createJobs(),
     live,
-    sessions: createSessions({ ...basic, subjects, live }),
+    sessions: createSessions({ ...basic, subjects, live, sealer }),
     passwords: createPasswords(),
     loginThrottle: createLoginThrottle({ ...basic, sealer }),
     secondFactorRequired,

@@ -9,6 +9,7 @@ import { proofsJobs } from '#/server/features/proofs/proofs.jobs.ts'
 import { notificationsJobs } from '#/server/features/notifications/notifications.jobs.ts'
 import { paymentsJobs } from '#/server/features/payments/payments.jobs.ts'
 import { retentionJobs } from '#/server/features/retention/retention.jobs.ts'
+import { secretsJobs } from '#/server/features/secrets/secrets.jobs.ts'
 import type { JobHandler } from '#/server/platform/jobs/job.ts'
 import { platformJobs } from '#/server/platform/jobs/platform.jobs.ts'
 import type { Container } from './container.ts'
@@ -28,5 +29,6 @@ export function jobHandlers(container: Container): readonly JobHandler[] {
     ...pressJobs(container),
     ...notificationsJobs(container),
     ...retentionJobs(container),
+    ...secretsJobs(container),
   ]
 }

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { readConfig } from '#/server/platform/config.ts'
+import { sealAtStart } from '#/server/features/secrets/seal-at-start.ts'
 import { checkDatabaseHealth } from '#/server/platform/db/check-health.ts'
 import { keepJobLanes } from '#/server/platform/jobs/keep-job-lanes.ts'
 import { createLog } from '#/server/platform/log.ts'
@@ -44,6 +45,7 @@ async function main(): Promise<void> {
   const drain = drainOf(app)
   await seed(container)
   const closed = config.mode === 'public' ? await closeDemoDoors(container) : []
+  await sealAtStart(container)
   await container.live.start()
   const runner =
     config.JOB_CONCURRENCY === 0

@@ -61,7 +61,7 @@ export async function serveWeb(app: FastifyInstance, { config, brand, folder }: 
     try {
       return await pages.storefront(request, reply)
     } catch (error) {
-      request.log.error({ err: error, url: request.url }, 'page not drawn')
+      request.log.error({ err: error, url: request.url.split('?')[0] }, 'page not drawn')
       const page = withDemoRibbon(config, brokenPage(brand.last()))
       return reply.code(500).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page)
     }

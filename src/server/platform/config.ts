@@ -74,8 +74,10 @@ const settings = z.object({
   GOOGLE_CLIENT_ID: z.optional(z.string()),
   GOOGLE_CLIENT_SECRET: z.optional(z.string()),
   IDENTITY_SANDBOX_URL: z.optional(z.url()),
-  /** Hides refund accounts and social tokens at rest; several servers of one shop need the same. One is made in the data folder when not given. */
+  /** Hides signing keys, second factors, refund accounts and social tokens at rest; several servers of one shop need the same. One is made in the data folder when not given. */
   SEAL_KEY: z.optional(z.string().check(z.minLength(16))),
+  /** Keys that open what was sealed before, or what a server that is ahead of this one seals; separated by commas. */
+  SEAL_KEY_OTHERS: z._default(z.string(), ''),
 })
 
 type Settings = z.output<typeof settings>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { UploaderKind } from '#/domain/files/purposes.ts'
+import type { FilePurpose, UploaderKind } from '#/domain/files/purposes.ts'
+import type { StaffRole } from '#/domain/members/roles.ts'
 import type { Principal } from '#/server/platform/http/principal.ts'
 import type { FileRow } from './files.table.ts'
 
@@ -34,8 +35,26 @@ export const mayUse = (row: Pick<FileRow, 'ownerKind' | 'ownerId'>, asker: Asker
   return asker.visitorKey !== null && row.ownerKind === 'visitor' && row.ownerId === hashOfKey(asker.visitorKey)
 }
 
-/** Staff look at every file; that they did is in the audit log. */
-export const maySee = (row: FileRow, asker: Asker): boolean => asker.principal.kind === 'staff' || mayUse(row, asker)
+/** Staff see the files of their own work; that they looked is in the audit log, written by the route layer. */
+export const maySee = (row: FileRow, asker: Asker): boolean =>
+  mayUse(row, asker) || (asker.principal.kind === 'staff' && worksWith(row.purpose, asker.principal.roles))
+
+const worksWith = (purpose: FilePurpose, roles: readonly StaffRole[]): boolean =>
+  roles.includes('administrator') || WORK_WITH[purpose].some((role) => roles.includes(role))
+
+const PRESS_WORK: readonly StaffRole[] = ['service', 'proof', 'production']
+
+/** Finance works with figures and sees no file; papers of businesses are shown with the application they belong to. */
+const WORK_WITH: Readonly<Record<FilePurpose, readonly StaffRole[]>> = {
+  inner: PRESS_WORK,
+  cover: PRESS_WORK,
+  insert: PRESS_WORK,
+  sheet: PRESS_WORK,
+  material: PRESS_WORK,
+  proof: PRESS_WORK,
+  attachment: ['service', 'proof'],
+  document: ['service'],
+}
 
 /** The key itself is never stored. */
 export const hashOfKey = (visitorKey: string): string => createHash('sha256').update(visitorKey).digest('hex')

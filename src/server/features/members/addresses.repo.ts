@@ -57,10 +57,6 @@ export async function deleteAddress(tx: Tx, memberId: string, id: string): Promi
   return row ?? null
 }
 
-export async function deleteAddresses(tx: Tx, memberId: string): Promise<void> {
-  await tx.delete(memberAddresses).where(eq(memberAddresses.memberId, memberId))
-}
-
 export async function makeDefault(tx: Tx, id: string): Promise<void> {
   await tx.update(memberAddresses).set({ isDefault: true }).where(eq(memberAddresses.id, id))
 }

@@ -1,20 +1,20 @@
 import { AppError } from '#/contract/errors.ts'
 import { forgetDesigns } from '#/server/features/designs/designs.public.ts'
+import { eraseMember } from '#/server/features/retention/retention.public.ts'
 import { cancelUnpaid, lockOpenOrders } from '#/server/features/orders/orders.public.ts'
 import type { MemberPrincipal } from '#/server/platform/http/principal.ts'
-import { deleteAddresses } from './addresses.repo.ts'
 import { leavingOf, refuseLeaving } from './leaving.ts'
 import { requirePassword } from './login-member.ts'
 import type { MembersDeps } from './members-deps.ts'
-import { findMember, lockMember, updateMember } from './members.repo.ts'
+import { findMember, lockMember } from './members.repo.ts'
 import type { MemberRow } from './members.table.ts'
 import { dropPapers } from './papers.ts'
 import { tellSecurity } from './security-notices.ts'
 import { dropLinks } from './social-links.ts'
 
 /**
- * Erases what only the membership needed. Orders and payments carry their own copies, which the law wants kept for five
- * years, and consents stay as proof of what was agreed. Errors: WRONG_LOGIN, TOO_MANY_REQUESTS, FORBIDDEN when somebody
+ * Erases what `retention/personal` says goes with a membership; orders and payments carry their own copies, which the law wants
+ * kept for five years. Providers are told, and files are released. Errors: WRONG_LOGIN, TOO_MANY_REQUESTS, FORBIDDEN when somebody
  * without a password has not logged in just now, CONFLICT while an order is in work or money is owed.
  */
 export async function leaveMember(
@@ -32,25 +32,11 @@ export async function leaveMember(
     if (!leaving.mayLeave) throw refuseLeaving(leaving)
     await cancelUnpaid(tx, deps, { memberId: member.id, orderNumbers: leaving.unpaid })
     if (!member.needAdditionalInfo) await tellSecurity(tx, deps, member, { kind: 'left' })
-    await deleteAddresses(tx, member.id)
     await forgetDesigns(tx, member.id)
     await dropLinks(tx, deps, member.id)
     await dropPapers(tx, member.id)
     await deps.loginThrottle.forget(tx, { audience: 'member', subjectId: member.id })
-    await updateMember(tx, member.id, {
-      loginId: '',
-      loginKey: null,
-      email: '',
-      emailKey: null,
-      passwordHash: null,
-      name: '',
-      phone: '',
-      companyName: null,
-      companyUserName: null,
-      companyNumber: null,
-      approvalReason: null,
-      leftAt: deps.clock.now(),
-    })
+    await eraseMember(tx, member.id, deps.clock.now())
     await deps.sessions.endAll(tx, { audience: 'member', subjectId: member.id, keep: null }, 'left')
   })
 }

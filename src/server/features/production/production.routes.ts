@@ -15,6 +15,6 @@ export const productionRoutes = (deps: Deps): readonly Route[] => [
     const move = { lineId: params.lineId, event: body.event, by: actorOf(principal), note: body.note }
     return { state: (await moveProduction(tx, deps, move)).to }
   }),
-  writeRoute(advanceLines, ({ body, principal }, tx) => advance(tx, deps, body.lineIds, principal)),
+  writeRoute(advanceLines, (call, tx) => advance(tx, deps, call.body.lineIds, call)),
   route(readRealtime, () => realtime(deps.database.db, deps)),
 ]

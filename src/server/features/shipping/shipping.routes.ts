@@ -29,7 +29,7 @@ export const shippingRoutes = (deps: Deps): readonly Route[] => [
   writeRoute(dispatchOrder, ({ params, body, principal }, tx) =>
     dispatch(tx, deps, { orderNumber: params.orderNumber, ...body }, principal),
   ),
-  writeRoute(dispatchMany, ({ body, principal }, tx) => dispatchRows(tx, deps, body.rows, principal)),
+  writeRoute(dispatchMany, (call, tx) => dispatchRows(tx, deps, call.body.rows, call)),
   writeRoute(moveParcel, async ({ params, body, principal }, tx) => {
     const move = { deliveryId: params.deliveryId, event: body.event, by: actorOf(principal) }
     return { state: (await moveDelivery(tx, deps, move)).to }

@@ -14,7 +14,7 @@ export async function startTotp(deps: StaffDeps, who: StaffPrincipal, password: 
   if (!staff || !(await deps.passwords.verify(staff.passwordHash, password))) throw new AppError('WRONG_LOGIN')
   await deps.loginThrottle.succeeded('staff-proof', who.staffId)
   const secret = toBase32(randomBytes(20))
-  await deps.database.transaction((tx) => updateStaff(tx, staff.id, { totpPendingSecret: secret }))
+  await deps.database.transaction((tx) => updateStaff(tx, staff.id, { totpPendingSecret: deps.sealer.seal(secret) }))
   return { secret, uri: totpUri(secret, staff.loginId, ISSUER) }
 }
 
@@ -22,10 +22,10 @@ export async function startTotp(deps: StaffDeps, who: StaffPrincipal, password: 
 export async function confirmTotp(deps: StaffDeps, who: StaffPrincipal, otp: string): Promise<void> {
   await deps.database.transaction(async (tx) => {
     const staff = await findStaff(tx, { id: who.staffId })
-    const secret = staff?.totpPendingSecret
-    const step = secret ? matchTotp(secret, otp, deps.clock.now()) : null
-    if (!staff || !secret || step === null)
+    const sealed = staff?.totpPendingSecret
+    const step = sealed ? matchTotp(deps.sealer.open(sealed), otp, deps.clock.now()) : null
+    if (!staff || !sealed || step === null)
       throw new AppError('WRONG_CODE', '숫자가 맞지 않습니다. 앱에 새로 보이는 6자리를 입력해 주세요.')
-    await updateStaff(tx, staff.id, { totpSecret: secret, totpPendingSecret: null, totpLastStep: step })
+    await updateStaff(tx, staff.id, { totpSecret: sealed, totpPendingSecret: null, totpLastStep: step })
   })
 }

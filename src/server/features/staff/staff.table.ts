@@ -13,6 +13,7 @@ export const staffAccounts = pgTable('staff_account', {
   passwordHash: text('password_hash').notNull(),
   /** Chosen by somebody else: to be replaced before anything else is done. */
   passwordTemporary: boolean('password_temporary').notNull().default(false),
+  /** Sealed, as is the one that waits for its first code. */
   totpSecret: text('totp_secret'),
   totpPendingSecret: text('totp_pending_secret'),
   totpLastStep: bigint('totp_last_step', { mode: 'number' }).notNull().default(0),

@@ -1,13 +1,14 @@
 import { AppError } from '#/contract/errors.ts'
 import { listBoard, readQueue } from '#/contract/workqueue/queue.contract.ts'
 import * as staffOrder from '#/contract/workqueue/staff-order.contract.ts'
-import { listAudit } from '#/contract/workqueue/audit.contract.ts'
+import { exportAudit, listAudit } from '#/contract/workqueue/audit.contract.ts'
 import { actorOf, moveFile, orderByNumber, STAFF_QUEUE_TOPIC } from '#/server/features/orders/orders.public.ts'
 import { requestFile } from '#/server/features/proofs/proofs.public.ts'
 import { route, writeRoute, type Route } from '#/server/platform/http/route.ts'
 import type { LiveTopic } from '#/server/platform/live/live-topic.ts'
 import type { Services } from '#/server/platform/services.ts'
 import { assignOrder } from './assign-order.ts'
+import { exportAudit as auditSheet } from './export-audit.ts'
 import { listAudit as audit } from './list-audit.ts'
 import { listBoard as board } from './list-board.ts'
 import { readQueue as queue } from './read-queue.ts'
@@ -20,7 +21,8 @@ export const workqueueRoutes = (deps: Deps): readonly Route[] => [
   route(readQueue, ({ principal }) => queue(deps.database.db, deps, principal)),
   route(listBoard, ({ query, principal }) => board(deps.database.db, deps, query, principal)),
   route(staffOrder.readStaffOrder, ({ params, principal }) => order(deps.database.db, params.orderNumber, principal)),
-  route(listAudit, ({ query }) => audit(deps.database.db, query.cursor ?? null)),
+  route(listAudit, ({ query }) => audit(deps.database.db, query)),
+  route(exportAudit, ({ query, reply }) => auditSheet(deps.database.db, reply, query)),
   writeRoute(staffOrder.revealPersonalData, (call, tx) => reveal(tx, call, call.params.orderNumber)),
   writeRoute(staffOrder.assignOrder, async ({ params, body, principal }, tx) => {
     const found = await orderByNumber(tx, params.orderNumber)

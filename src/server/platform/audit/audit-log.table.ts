@@ -8,6 +8,7 @@ export const auditLog = pgTable('audit_log', {
   action: text('action').notNull(),
   objectKind: text('object_kind').notNull(),
   objectId: text('object_id'),
+  orderNumber: text('order_number'),
   detail: jsonb('detail').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
   ip: text('ip'),
   requestId: text('request_id'),

@@ -15,6 +15,8 @@ export interface AuditEntry {
   readonly action: string
   readonly objectKind: string
   readonly objectId: string | null
+  /** The order it belongs to, when that is not the object itself. */
+  readonly orderNumber?: string
   /** What changed or was asked for; never a password, a token or a whole card number. */
   readonly detail?: Readonly<Record<string, unknown>>
 }
@@ -25,12 +27,13 @@ export async function audit(tx: DbOrTx, call: AuditedCall, entry: AuditEntry): P
     at: sql`now()`,
     ...actorOf(call.principal),
     ...entry,
+    orderNumber: entry.orderNumber ?? (entry.objectKind === 'order' ? entry.objectId : null),
     ip: call.ip,
     requestId: call.requestId,
   })
 }
 
-function actorOf(principal: Principal): { actorKind: string; actorId: string | null } {
+export function actorOf(principal: Principal): { actorKind: string; actorId: string | null } {
   switch (principal.kind) {
     case 'visitor':
       return { actorKind: 'visitor', actorId: null }

@@ -53,7 +53,7 @@ function checkMember(access: Access, member: Extract<Principal, { kind: 'member'
 function checkStaff(access: Access, staff: Extract<Principal, { kind: 'staff' }>): void {
   const evenPending = access.who === 'staff' && access.evenPending === true
   if (staff.pending && !evenPending) throw new AppError('ACCOUNT_NOT_READY')
-  if (access.who !== 'staff') return
-  if (!access.anyRole || staff.roles.includes('administrator')) return
+  if (access.who === 'member' || !('anyRole' in access) || !access.anyRole) return
+  if (staff.roles.includes('administrator')) return
   if (!access.anyRole.some((role) => staff.roles.includes(role))) throw new AppError('FORBIDDEN')
 }

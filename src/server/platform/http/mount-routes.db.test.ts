@@ -1,3 +1,4 @@
+import { createTraces } from '#/server/platform/audit/traces.ts'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -87,6 +88,7 @@ beforeAll(async () => {
     authenticator: shop.authenticator,
     rateScale: 0,
     checkResponses: true,
+    traces: createTraces(() => sql`null`),
   })
   return () => app.close()
 })

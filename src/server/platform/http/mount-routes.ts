@@ -4,6 +4,8 @@ import * as z from 'zod/mini'
 import type { Endpoint } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import { audit } from '#/server/platform/audit/audit.ts'
+import type { TracedCall, Traces } from '#/server/platform/audit/traces.ts'
+import type { Tx } from '#/server/platform/db/database.ts'
 import type { Services } from '#/server/platform/services.ts'
 import type { LoginThrottle } from '#/server/platform/passwords/login-throttle.ts'
 import type { Authenticator } from '#/server/platform/sessions/authenticator.ts'
@@ -26,6 +28,7 @@ export interface MountDeps extends Pick<Services, 'database' | 'log'> {
   readonly loginThrottle?: Pick<LoginThrottle, 'deviceOf'>
   /** In tests every answer is compared with the endpoint's response schema. */
   readonly checkResponses: boolean
+  readonly traces: Traces
 }
 
 /** Mounts each route behind the same gates: rate limit, who, input, idempotency, transaction, act, envelope. */
@@ -42,6 +45,7 @@ export async function mountRoutes(app: FastifyInstance, routes: readonly Route[]
     scope.route({
       method: endpoint.method,
       url: endpoint.path,
+      onSend: async (request, reply) => traceLook(request, reply, deps),
       handler: (request, reply) => handle(route, rate, request, reply, deps),
     })
   }
@@ -68,7 +72,9 @@ async function handle(
   await rate.account(request, principal)
   const input = readInput(route.endpoint, request)
   const ownAnswer = watchOwnAnswer(reply)
-  const answer = await act(route, callOf(input, principal, request, reply), deps)
+  const call = callOf(input, principal, request, reply)
+  if (isTraced(principal)) traced.set(request, { endpoint: route.endpoint, call: tracedCall(route.endpoint, call) })
+  const answer = await act(route, call, deps)
   if (ownAnswer()) return reply
   return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.text)
 }
@@ -97,13 +103,47 @@ async function act(route: Route, call: Call<Endpoint>, deps: MountDeps): Promise
   const present = (result: unknown) => success(endpoint, result, deps.checkResponses)
   if (route.write) {
     return deps.database.transaction((tx) => {
-      const work = async () => present(await route.handle(call as never, tx as never))
+      const work = async () => {
+        const answer = present(await route.handle(call as never, tx as never))
+        await traceAct(tx, endpoint, call, deps)
+        return answer
+      }
       return id ? answerOnceInside(tx, id, work) : work()
     })
   }
-  const work = async () => present(await route.handle(call as never, undefined as never))
+  const work = async () => {
+    const answer = present(await route.handle(call as never, undefined as never))
+    // An act that asks outside services is no transaction; its row is written before the answer.
+    if (endpoint.trace && 'act' in endpoint.trace)
+      await deps.database.transaction((tx) => traceAct(tx, endpoint, call, deps))
+    return answer
+  }
   if (!id) return work()
   return answerOnceAround(deps.database, id, () => work().catch((error: unknown) => refusal(error, call)))
+}
+
+/** Staff and partners: what they look at and change is other people's. */
+const isTraced = ({ kind }: Principal): boolean => kind === 'staff' || kind === 'partner'
+
+/** Calls on their way that somebody of the shop made. */
+const traced = new WeakMap<FastifyRequest, { readonly endpoint: Endpoint; readonly call: TracedCall }>()
+
+function tracedCall({ id }: Endpoint, { principal, ip, requestId, params, body }: Call<Endpoint>): TracedCall {
+  const plain = (value: unknown) => (typeof value === 'object' && value !== null ? value : {}) as TracedCall['body']
+  return { principal, ip, requestId, endpointId: id, params: plain(params), body: plain(body) }
+}
+
+async function traceAct(tx: Tx, endpoint: Endpoint, call: Call<Endpoint>, deps: MountDeps): Promise<void> {
+  if (!endpoint.trace || !isTraced(call.principal)) return
+  await deps.traces.act(tx, tracedCall(endpoint, call), endpoint.trace)
+}
+
+/** The look is written down before the first byte leaves, whoever sends it; when that fails nothing leaves. */
+async function traceLook(request: FastifyRequest, reply: FastifyReply, deps: MountDeps): Promise<void> {
+  const look = traced.get(request)
+  if (!look?.endpoint.trace || reply.statusCode >= 400) return
+  traced.delete(request)
+  await deps.traces.look(deps.database.db, look.call, look.endpoint.trace)
 }
 
 /** A refusal is an answer too, to be given again to the same key; anything else is an error and ends the claim. */

@@ -12,6 +12,7 @@ import {
 } from 'graphile-worker'
 import type pg from 'pg'
 import type { Logger as Log } from 'pino'
+import { errorInShort } from '#/server/platform/log-error.ts'
 import type { JobHandler } from './job.ts'
 import { keepPlansOfQueue } from './queue-plans.ts'
 
@@ -75,7 +76,8 @@ function taskList(handlers: readonly JobHandler[], log: Log): TaskList {
             { err: error, job: handler.job.name, attempt: attempts },
             'job failed',
           )
-          throw error
+          // The queue keeps the text with the job, in the database and in every copy of it.
+          throw new Error(errorInShort(error), { cause: error })
         }
       },
     ]),
@@ -92,7 +94,9 @@ export function cronItems(handlers: readonly JobHandler[]): ParsedCronItem[] {
 
 function quiet(log: Log): Logger {
   return new Logger(() => (level, message) => {
-    if (level === 'error') log.error(message)
-    else if (level === 'warning') log.warn(message)
+    // What follows is the text of an error, which was written down by itself.
+    const own = message.split(/ with error|: /)[0] ?? ''
+    if (level === 'error') log.error(own)
+    else if (level === 'warning') log.warn(own)
   })
 }

@@ -1,3 +1,4 @@
+import { createTraces } from '#/server/platform/audit/traces.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FastifyInstance } from 'fastify'
@@ -28,6 +29,7 @@ async function liveServer(of: TestShop) {
     authenticator: of.authenticator,
     rateScale: 0,
     checkResponses: true,
+    traces: createTraces(() => sql`null`),
   })
   servers.push(app)
   return { address: await app.listen({ port: 0, host: '127.0.0.1' }), streams: () => streams.streams() }

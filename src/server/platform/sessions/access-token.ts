@@ -1,8 +1,8 @@
-import { compactVerify, type CryptoKey, errors, SignJWT } from 'jose'
+import { compactVerify, errors, SignJWT } from 'jose'
 import * as z from 'zod/mini'
 import { isCompactJws } from './base64url.ts'
 import { ACCESS_TOKEN_MS } from './session-limits.ts'
-import { type SigningKeys, TOKEN_ALGORITHM } from './signing-keys.ts'
+import { type SigningKeys, TOKEN_ALGORITHM, type VerifyingKey } from './signing-keys.ts'
 import type { Audience, Subject } from './subject.ts'
 
 const ISSUER = 'jikji'
@@ -12,12 +12,16 @@ const Claims = z.object({
   aud: z.enum(['member', 'partner', 'staff']),
   sub: z.uuid(),
   sid: z.uuid(),
+  sp: z.optional(z.string()),
   iat: z.int(),
   exp: z.int(),
 })
 
 /** What a token proves. Its `user` claim is for the browser; the server does not read it. */
-export type AccessClaims = z.output<typeof Claims>
+export interface AccessClaims extends z.output<typeof Claims> {
+  /** Whether a server of ours made it, not somebody with a signing key and a copy of the sessions. */
+  readonly proven: boolean
+}
 
 export async function signAccessToken(
   keys: SigningKeys,
@@ -31,7 +35,7 @@ export async function signAccessToken(
 ): Promise<string> {
   const { kid, key } = await keys.active()
   const issued = Math.floor(token.now.getTime() / 1000)
-  return new SignJWT({ sid: token.sessionId, user: token.user })
+  return new SignJWT({ sid: token.sessionId, sp: keys.proofOf(token.sessionId), user: token.user })
     .setProtectedHeader({ alg: TOKEN_ALGORITHM, kid, typ: 'JWT' })
     .setIssuer(ISSUER)
     .setAudience(token.audience)
@@ -41,14 +45,23 @@ export async function signAccessToken(
     .sign(key)
 }
 
-/** Checks spelling, algorithm, signature and claims, but not the expiry: an expired token still names its session for renewal. */
+/**
+ * Checks spelling, algorithm, signature and claims, but not the expiry: an expired token still names its session for renewal.
+ * None lives longer than ours do, whatever it claims, and none was issued by a key after that had retired.
+ */
 export async function readAccessToken(keys: SigningKeys, token: string): Promise<AccessClaims | null> {
   if (token.length > 8_192 || !isCompactJws(token)) return null
   try {
-    const { payload } = await compactVerify(token, (header) => keyOf(keys, header.kid), {
-      algorithms: [TOKEN_ALGORITHM],
-    })
-    return Claims.parse(JSON.parse(Buffer.from(payload).toString('utf8')))
+    let signer: VerifyingKey | null = null
+    const { payload } = await compactVerify(
+      token,
+      async ({ kid }) => {
+        signer = await keyOf(keys, kid)
+        return signer.key
+      },
+      { algorithms: [TOKEN_ALGORITHM] },
+    )
+    return signer && judge(keys, signer, Claims.parse(JSON.parse(Buffer.from(payload).toString('utf8'))))
   } catch (error) {
     if (error instanceof errors.JOSEError || error instanceof SyntaxError || error instanceof z.core.$ZodError)
       return null
@@ -56,7 +69,12 @@ export async function readAccessToken(keys: SigningKeys, token: string): Promise
   }
 }
 
-async function keyOf(keys: SigningKeys, kid: string | undefined): Promise<CryptoKey> {
+function judge(keys: SigningKeys, signer: VerifyingKey, claims: z.output<typeof Claims>): AccessClaims | null {
+  if (claims.exp - claims.iat > ACCESS_TOKEN_MS / 1000 || claims.iat * 1000 > signer.lastIssue) return null
+  return { ...claims, proven: signer.withoutProof || keys.proves(claims.sp, claims.sid) }
+}
+
+async function keyOf(keys: SigningKeys, kid: string | undefined): Promise<VerifyingKey> {
   const key = kid ? await keys.verifier(kid) : null
   if (!key) throw new errors.JWKSNoMatchingKey()
   return key

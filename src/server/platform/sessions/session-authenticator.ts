@@ -19,6 +19,8 @@ interface AuthenticatorDeps {
 }
 
 const VISITOR: Authenticated = { principal: { kind: 'visitor' } }
+/** Servers of one shop may disagree about the time by this much. */
+const CLOCKS_APART_MS = 60_000
 
 /** Reads the header pair, renews it when both tokens came and the access token is about to end. */
 export function authenticatorOf(deps: AuthenticatorDeps) {
@@ -29,12 +31,14 @@ export function authenticatorOf(deps: AuthenticatorDeps) {
     if (!accessToken) return VISITOR
     const claims = await read(accessToken)
     if (!claims) return VISITOR
-    const left = claims.exp * 1000 - deps.clock.now().getTime()
+    const now = deps.clock.now().getTime()
+    if (claims.iat * 1000 > now + CLOCKS_APART_MS) return VISITOR
+    const left = claims.exp * 1000 - now
     const refreshToken = typeof refreshHeader === 'string' ? bareToken(refreshHeader) : undefined
     const renewed = refreshToken && left <= RENEW_WINDOW_MS ? await deps.renew(refreshToken, claims.sid) : null
     // A last-minute token whose renewal failed may be the thief's or the victim's: its session has just been ended or not,
     // and the row read below says which.
-    if (!renewed && left <= 0) return VISITOR
+    if (!renewed && (left <= 0 || !claims.proven)) return VISITOR
     const session = await deps.live.find(claims.sid)
     if (!session || !belongs(session, claims)) return VISITOR
     return { principal: principalOf(session), ...(renewed ? { newTokens: renewed } : {}) }

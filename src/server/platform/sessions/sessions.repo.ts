@@ -1,7 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
-import { type EndReason, refreshTokens, sessions, signingKeys } from './sessions.table.ts'
-import { LONGEST_SESSION_MS } from './session-limits.ts'
+import { type EndReason, refreshTokens, sessions } from './sessions.table.ts'
 import type { Audience } from './subject.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
@@ -127,9 +126,4 @@ export async function setProven(tx: Tx, id: string, now: Date): Promise<void> {
 /** Removes what can no longer be renewed; log-in records for the law are in the audit log. */
 export async function deleteExpired(tx: Tx, before: Date): Promise<void> {
   await tx.delete(sessions).where(or(lt(sessions.expiresAt, before), lt(sessions.endedAt, before)))
-}
-
-/** Removes signing keys that retired before any session that can still live was opened. */
-export async function deleteRetiredKeys(tx: Tx, now: Date): Promise<void> {
-  await tx.delete(signingKeys).where(lt(signingKeys.retiredAt, new Date(now.getTime() - LONGEST_SESSION_MS)))
 }

@@ -6,7 +6,10 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 export const signingKeys = pgTable('signing_key', {
   kid: text('kid').primaryKey(),
-  privateJwk: jsonb('private_jwk').$type<JWK>().notNull(),
+  /** In clear, of a version before; wiped at the start. */
+  privateJwk: jsonb('private_jwk').$type<JWK>(),
+  /** Null in keys that once lay in clear. */
+  privateSealed: text('private_sealed'),
   publicJwk: jsonb('public_jwk').$type<JWK>().notNull(),
   createdAt: moment('created_at').notNull(),
   retiredAt: moment('retired_at'),

@@ -3,6 +3,7 @@ import type { Database, DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import type { Authenticator, TokenPair } from './authenticator.ts'
 import type { Live } from '#/server/platform/live.ts'
 import type { Clock, Ids } from '#/server/platform/services.ts'
+import type { Sealer } from '#/server/platform/sealer.ts'
 import { signAccessToken } from './access-token.ts'
 import { hashRefreshToken } from './refresh-token.ts'
 import { createLiveSessionCache } from './live-session-cache.ts'
@@ -47,6 +48,7 @@ export interface SessionsDeps {
   readonly ids: Ids
   readonly subjects: Subjects
   readonly live: Live
+  readonly sealer: Sealer
 }
 
 export function createSessions(deps: SessionsDeps): Sessions {

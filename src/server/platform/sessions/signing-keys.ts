@@ -1,96 +1,130 @@
-import { desc, isNull } from 'drizzle-orm'
-import { type CryptoKey, exportJWK, generateKeyPair, importJWK } from 'jose'
+import { timingSafeEqual } from 'node:crypto'
+import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 import type { Database } from '#/server/platform/db/database.ts'
+import type { Sealer } from '#/server/platform/sealer.ts'
 import type { Clock, Ids } from '#/server/platform/services.ts'
-import { signingKeys } from './sessions.table.ts'
+import * as repo from './signing-keys.repo.ts'
 
-/** The key pairs behind the access tokens, shared by all server processes through the database. */
+export interface VerifyingKey {
+  readonly key: CryptoKey
+  /** Tokens issued later than this do not count: whoever has found an old key can make none. */
+  readonly lastIssue: number
+  /** Its tokens carry no proof of their session, because servers of the version before made them. */
+  readonly withoutProof: boolean
+}
+
+/** The key pairs behind the access tokens, shared by all server processes through the database, where they lie sealed. */
 export interface SigningKeys {
   active(): Promise<{ readonly kid: string; readonly key: CryptoKey }>
   /** Public key of `kid`, retired ones included; null when there is none. */
-  verifier(kid: string): Promise<CryptoKey | null>
+  verifier(kid: string): Promise<VerifyingKey | null>
   /** Signs with a new pair from now on. Nobody is logged out: the old public key keeps verifying. */
   rotate(): Promise<string>
+  /** Rotates when the pair is older than this. */
+  rotateAfter(ms: number): Promise<void>
+  /** What a token says beside its session's id, which anybody may read who has a copy of the database. */
+  proofOf(sessionId: string): string
+  proves(proof: string | undefined, sessionId: string): boolean
 }
 
 interface Loaded {
   readonly kid: string
   readonly key: CryptoKey
+  readonly createdAt: Date
   readonly loadedAt: number
 }
 
 /** Another process may have rotated; look again after this long. */
 const RELOAD_MS = 60_000
+/** Until then every process has seen that a key was retired. */
+const RETIRING_MS = 2 * RELOAD_MS
+const PROOF_BYTES = 16
 export const TOKEN_ALGORITHM = 'EdDSA'
 
-export function createSigningKeys(deps: { database: Database; clock: Clock; ids: Ids }): SigningKeys {
-  const { database, clock, ids } = deps
-  const verifiers = new Map<string, CryptoKey>()
+interface KeysDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly sealer: Sealer
+}
+
+export function createSigningKeys(deps: KeysDeps): SigningKeys {
+  const { database, clock, sealer } = deps
+  let verifiers: ReadonlyMap<string, VerifyingKey> = new Map()
   let current: Loaded | null = null
-  let loadedAll = -Infinity
-
-  const readActive = () =>
-    database.db
-      .select()
-      .from(signingKeys)
-      .where(isNull(signingKeys.retiredAt))
-      .orderBy(desc(signingKeys.createdAt))
-      .limit(1)
-
-  async function newPair() {
-    const pair = await generateKeyPair(TOKEN_ALGORITHM, { extractable: true })
-    return {
-      kid: ids.uuid(),
-      privateJwk: await exportJWK(pair.privateKey),
-      publicJwk: await exportJWK(pair.publicKey),
-      createdAt: clock.now(),
-    }
-  }
+  let loadedAt = -Infinity
+  let askedAt = -Infinity
 
   async function load(): Promise<Loaded> {
-    let [row] = await readActive()
+    let row = await repo.activeKey(database.db)
     if (!row) {
       // Two processes may start at once; the partial unique index lets one of them win.
-      await database.db
-        .insert(signingKeys)
-        .values(await newPair())
-        .onConflictDoNothing()
-      ;[row] = await readActive()
+      await repo.insertKey(database.db, await newPair(deps))
+      row = await repo.activeKey(database.db)
     }
     if (!row) throw new Error('no signing key after creating one')
-    const key = (await importJWK(row.privateJwk, TOKEN_ALGORITHM)) as CryptoKey
-    return { kid: row.kid, key, loadedAt: clock.now().getTime() }
+    const jwk = row.privateSealed === null ? row.privateJwk : (JSON.parse(sealer.open(row.privateSealed)) as JWK)
+    if (!jwk) throw new Error(`signing key ${row.kid} has no private half`)
+    const key = (await importJWK(jwk, TOKEN_ALGORITHM)) as CryptoKey
+    return { kid: row.kid, key, createdAt: row.createdAt, loadedAt: clock.now().getTime() }
   }
 
   async function loadVerifiers(): Promise<void> {
-    for (const row of await database.db.select().from(signingKeys)) {
-      if (!verifiers.has(row.kid))
-        verifiers.set(row.kid, (await importJWK(row.publicJwk, TOKEN_ALGORITHM)) as CryptoKey)
-    }
+    askedAt = performance.now()
+    const rows = await repo.allKeys(database.db)
+    verifiers = new Map(await Promise.all(rows.map(async (row) => [row.kid, await verifyingKey(row)] as const)))
+    loadedAt = clock.now().getTime()
   }
 
+  async function rotate(): Promise<string> {
+    const pair = await newPair(deps)
+    const kid = await database.transaction((tx) => repo.replaceKey(tx, pair, clock.now()))
+    current = null
+    return kid
+  }
+
+  async function active(): Promise<Loaded> {
+    if (!current || Math.abs(clock.now().getTime() - current.loadedAt) > RELOAD_MS) current = await load()
+    return current
+  }
+
+  const proofBy = (digest: Buffer) => digest.subarray(0, PROOF_BYTES)
+  const proofText = (sessionId: string) => `session:${sessionId}`
   return {
-    async active() {
-      if (!current || Math.abs(clock.now().getTime() - current.loadedAt) > RELOAD_MS) current = await load()
-      return current
+    active,
+    rotate,
+    async rotateAfter(ms) {
+      if (clock.now().getTime() - (await active()).createdAt.getTime() > ms) await rotate()
     },
     async verifier(kid) {
-      const known = verifiers.get(kid)
-      if (known) return known
+      const fresh = Math.abs(clock.now().getTime() - loadedAt) <= RELOAD_MS
       // Made-up key ids must not become a query each.
-      if (performance.now() - loadedAll < 1_000) return null
-      await loadVerifiers()
-      if (!verifiers.has(kid)) loadedAll = performance.now()
+      if (!fresh || (!verifiers.has(kid) && performance.now() - askedAt > 1_000)) await loadVerifiers()
       return verifiers.get(kid) ?? null
     },
-    async rotate() {
-      const pair = await newPair()
-      await database.transaction(async (tx) => {
-        await tx.update(signingKeys).set({ retiredAt: clock.now() }).where(isNull(signingKeys.retiredAt))
-        await tx.insert(signingKeys).values(pair)
-      })
-      current = null
-      return pair.kid
+    proofOf: (sessionId) => proofBy(sealer.digest(proofText(sessionId))).toString('base64url'),
+    proves(proof, sessionId) {
+      const given = Buffer.from(proof ?? '', 'base64url')
+      if (given.length !== PROOF_BYTES) return false
+      return sealer.digests(proofText(sessionId)).some((digest) => timingSafeEqual(proofBy(digest), given))
     },
+  }
+}
+
+async function newPair({ ids, clock, sealer }: KeysDeps): Promise<repo.NewKey> {
+  const pair = await generateKeyPair(TOKEN_ALGORITHM, { extractable: true })
+  return {
+    kid: ids.uuid(),
+    privateSealed: sealer.seal(JSON.stringify(await exportJWK(pair.privateKey))),
+    publicJwk: await exportJWK(pair.publicKey),
+    createdAt: clock.now(),
+  }
+}
+
+async function verifyingKey(row: repo.KeyRow): Promise<VerifyingKey> {
+  return {
+    key: (await importJWK(row.publicJwk, TOKEN_ALGORITHM)) as CryptoKey,
+    lastIssue: row.retiredAt ? row.retiredAt.getTime() + RETIRING_MS : Infinity,
+    withoutProof: row.privateSealed === null,
   }
 }

@@ -36,7 +36,7 @@ interface Place {
 const PLACES: readonly Place[] = [
   { to: '/admin', label: '할 일', end: true, counts: 'waiting' },
   { to: '/admin/orders', label: '주문' },
-  { to: '/admin/estimates', label: '견적' },
+  { to: '/admin/estimates', label: '견적', roles: ['service', 'finance'] },
   { to: '/admin/shipping', label: '송장 넣기', roles: ['production', 'service'], counts: 'dispatch' },
   { to: '/admin/repayments', label: '돌려 드릴 돈', roles: ['finance'] },
   { to: '/admin/calendar', label: '쉬는 날과 마감' },

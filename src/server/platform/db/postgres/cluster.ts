@@ -63,6 +63,10 @@ export async function startServer({ directory, fsync }: ClusterOptions, port: nu
     unix_socket_directories: '',
     max_connections: 200,
     shared_buffers: '64MB',
+    // The shop writes its failures down itself; the server's own lines would quote the values of rows.
+    log_min_messages: 'log',
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
     ...(fsync ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])

@@ -1,20 +1,32 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
 import type { ResultOf } from '#/contract/endpoint.ts'
-import { listAudit } from '#/contract/workqueue/audit.contract.ts'
+import { type AuditFilters, exportAudit, listAudit } from '#/contract/workqueue/audit.contract.ts'
+import { ACTION_WORDS, ACTOR_WORDS, OBJECT_WORDS } from '#/contract/workqueue/audit-words.data.ts'
 import { kstDateTimeText } from '#/lib/kst-text.ts'
 import { call } from '#/web/api/call.ts'
+import { callBlob, saveBlob } from '#/web/api/call-blob.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { Table, type Column } from '#/web/ui/table.tsx'
-import { ACTION_WORDS, ACTOR_WORDS, OBJECT_WORDS } from './audit-words.data.ts'
+import { AuditFilterForm } from './audit-filters.tsx'
 import styles from './audit.module.css'
 
 /** 감사 기록: who did or looked at what, newest first. */
 export function Component() {
+  const [search, setSearch] = useSearchParams()
+  const filters: AuditFilters = Object.fromEntries(
+    NAMES.flatMap((name) => {
+      const value = search.get(name)
+      return value ? [[name, value]] : []
+    }),
+  )
+  const download = async (format: 'csv' | 'xlsx') =>
+    saveBlob(await callBlob(exportAudit, { query: { ...filters, format } }), `감사 기록.${format}`)
   const log = useInfiniteQuery({
-    queryKey: ['staff-audit'],
+    queryKey: ['staff-audit', filters],
     queryFn: ({ pageParam, signal }) =>
-      call(listAudit, { query: pageParam ? { cursor: pageParam } : {}, signal, errors: 'throw' }),
+      call(listAudit, { query: pageParam ? { ...filters, cursor: pageParam } : filters, signal, errors: 'throw' }),
     initialPageParam: '',
     getNextPageParam: (page) => page.next,
   })
@@ -22,11 +34,20 @@ export function Component() {
   return (
     <div className={styles.page}>
       <h1>감사 기록</h1>
+      <AuditFilterForm filters={filters} onChange={(next) => setSearch({ ...next })} />
+      <p className={styles.downloads}>
+        <Button size="sm" variant="quiet" onClick={() => void download('xlsx')}>
+          엑셀로 내려받기
+        </Button>
+        <Button size="sm" variant="quiet" onClick={() => void download('csv')}>
+          CSV로 내려받기
+        </Button>
+      </p>
       {log.isError && (
         <ErrorState title="기록을 불러오지 못했습니다" text={log.error.message} onRetry={() => void log.refetch()} />
       )}
       {log.isPending && <LoadingState />}
-      {log.data && rows.length === 0 && <EmptyState title="아직 기록이 없습니다" />}
+      {log.data && rows.length === 0 && <EmptyState title="찾는 기록이 없습니다" />}
       {rows.length > 0 && <Table dense caption="감사 기록" columns={COLUMNS} rows={rows} rowKey={(row) => row.id} />}
       {log.hasNextPage && (
         <Button block variant="quiet" busy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
@@ -36,6 +57,8 @@ export function Component() {
     </div>
   )
 }
+
+const NAMES = ['who', 'orderNumber', 'action', 'from', 'to'] as const
 
 type Entry = ResultOf<typeof listAudit>['items'][number]
 
@@ -48,6 +71,7 @@ const COLUMNS: readonly Column<Entry>[] = [
     cell: (row) => <span title={row.action}>{ACTION_WORDS[row.action] ?? row.action}</span>,
   },
   { key: 'object', head: '대상', cell: (row) => <span title={row.object}>{objectText(row.object)}</span> },
+  { key: 'order', head: '주문', cell: (row) => row.orderNumber ?? '' },
   { key: 'ip', head: 'IP 주소', cell: (row) => row.ip },
 ]
 

@@ -1,4 +1,5 @@
 import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { brandOf } from '#/server/features/content/content.public.ts'
 import { sendMessage } from '#/server/features/messages/messages.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { MembersDeps } from './members-deps.ts'
@@ -13,18 +14,21 @@ const NOT_YOU = '본인이 아니라면 비밀번호 찾기로 비밀번호를 �
 /** What happens to an account is told to the address it had before, in the transaction that makes it happen. */
 export async function tellSecurity(
   tx: Tx,
-  { jobs, clock }: Pick<MembersDeps, 'jobs' | 'clock'>,
+  { jobs, clock, sealer }: Pick<MembersDeps, 'jobs' | 'clock' | 'sealer'>,
   member: Pick<MemberRow, 'name' | 'email'>,
   event: SecurityEvent,
 ): Promise<void> {
   if (!member.email) return
   const { subject, lines } = wordsOf(event)
   const [first = '', ...more] = lines
+  const body = [`${member.name}님, ${first}`, kstDateTimeText(clock.now()), ...more].join('\n')
+  // Of whoever has left, the last words are not kept.
+  const kept = event.kind === 'left' ? { body: sealer.seal(body), secret: true as const } : { body }
   await jobs.add(tx, sendMessage, {
     channel: 'email',
     to: member.email,
-    subject: `[직지프린트] ${subject}`,
-    body: [`${member.name}님, ${first}`, kstDateTimeText(clock.now()), ...more].join('\n'),
+    subject: `[${await brandOf(tx)}] ${subject}`,
+    ...kept,
   })
 }
 

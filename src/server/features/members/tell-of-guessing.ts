@@ -1,3 +1,4 @@
+import { brandOf } from '#/server/features/content/content.public.ts'
 import { guessingMessage, sendMessage } from '#/server/features/messages/messages.public.ts'
 import { audit } from '#/server/platform/audit/audit.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
@@ -13,5 +14,5 @@ export async function tellOfGuessing(
   if (!member) return
   const byStranger = { principal: { kind: 'visitor' }, ip: '', requestId: '' } as const
   await audit(tx, byStranger, { action: 'member.password-guessed', objectKind: 'member', objectId: member.id })
-  await jobs.add(tx, sendMessage, guessingMessage(member))
+  await jobs.add(tx, sendMessage, guessingMessage(await brandOf(tx), member))
 }

@@ -1,5 +1,6 @@
 import { AppError } from '#/contract/errors.ts'
 import type { PartnerLoginForm } from '#/contract/partner-auth/partner-auth.contract.ts'
+import { brandOf } from '#/server/features/content/content.public.ts'
 import { guessingMessage, sendMessage } from '#/server/features/messages/messages.public.ts'
 import type * as z from 'zod/mini'
 import type { PartnersDeps } from './partners-deps.ts'
@@ -19,7 +20,7 @@ export async function loginPartner(deps: PartnersDeps, form: z.output<typeof Par
   const partner = await findPartner(database.db, { loginId })
   const attempt = { audience: 'partner', loginId, subjectId: partner?.id ?? null, ip, deviceToken } as const
   const entry = await loginThrottle.begin(attempt, async (tx) => {
-    if (partner) await jobs.add(tx, sendMessage, guessingMessage({ email: partner.email }))
+    if (partner) await jobs.add(tx, sendMessage, guessingMessage(await brandOf(tx), { email: partner.email }))
   })
   const right = await passwords.verify(partner?.passwordHash ?? null, form.password)
   if (!partner || !right) throw new AppError('WRONG_LOGIN')

@@ -1,4 +1,5 @@
 import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { brandOf } from '#/server/features/content/content.public.ts'
 import { sendMessage } from '#/server/features/messages/messages.public.ts'
 import type { OrderRow } from '#/server/features/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
@@ -21,6 +22,7 @@ export async function askAccount(
   const { token, row } = newLink(deps)
   await updateRepayment(tx, repayment.id, row)
   const messages = accountAsked({
+    brand: await brandOf(tx),
     orderer: first.orderer,
     orderNumbers: concerned.map((order) => order.number),
     amount: repayment.amount,
@@ -29,5 +31,7 @@ export async function askAccount(
     address: addressOfLink(deps.shopAddress, token),
     until: kstDateTimeText(row.linkExpiresAt),
   })
-  for (const message of messages) if (message.to) await deps.jobs.add(tx, sendMessage, message)
+  // The link opens a form for money: it lies sealed until it is sent.
+  for (const message of messages)
+    if (message.to) await deps.jobs.add(tx, sendMessage, { ...message, body: deps.sealer.seal(message.body) })
 }

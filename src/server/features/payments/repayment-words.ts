@@ -10,6 +10,7 @@ const WHY: Readonly<Record<RepaymentCause, string>> = {
 }
 
 interface Asked {
+  readonly brand: string
   readonly orderer: { readonly name: string; readonly phone: string; readonly email: string }
   readonly orderNumbers: readonly string[]
   readonly amount: number
@@ -20,7 +21,16 @@ interface Asked {
 }
 
 /** Asks for an account, by text message and by mail: whichever is read first. The link is not kept after it was sent. */
-export function accountAsked({ orderer, orderNumbers, amount, cause, failure, address, until }: Asked): Message[] {
+export function accountAsked({
+  brand,
+  orderer,
+  orderNumbers,
+  amount,
+  cause,
+  failure,
+  address,
+  until,
+}: Asked): Message[] {
   const lines = [
     `${orderer.name}님, ${WHY[cause]}`,
     `주문번호 ${orderNumbers.join(', ')}`,
@@ -35,9 +45,9 @@ export function accountAsked({ orderer, orderNumbers, amount, cause, failure, ad
       channel: 'sms',
       to: orderer.phone.replaceAll('-', ''),
       subject,
-      body: `[직지프린트] ${lines.join('\n')}`,
+      body: `[${brand}] ${lines.join('\n')}`,
       secret: true,
     },
-    { channel: 'email', to: orderer.email, subject: `[직지프린트] ${subject}`, body: lines.join('\n'), secret: true },
+    { channel: 'email', to: orderer.email, subject: `[${brand}] ${subject}`, body: lines.join('\n'), secret: true },
   ]
 }

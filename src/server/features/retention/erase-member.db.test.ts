@@ -143,16 +143,20 @@ describe('whoever leaves', () => {
 
   it('is afterwards only where the table of personal columns keeps them', async () => {
     expect((await shop.call(leave, { as, body: { password: PASSWORD } })).status).toBe(200)
+    await shop.runJobs()
     const places = await whereTheyAre()
     expect(places.filter(({ fate }) => !mayStay(fate))).toEqual([])
     const left = new Set(places.map(({ place }) => place))
     expect([...left].toSorted()).toEqual([
       'public.file.name',
+      'public.message.recipient',
       'public.order_deliveries.recipient',
       'public.orders.memo',
       'public.orders.orderer',
       'public.proof_messages.body',
     ])
+    const farewell = await query(`select body from message where recipient <> ''`)
+    expect(farewell).toEqual([{ body: null }])
     expect(await query(`select ip from session where ip = '203.0.113.7'`)).toEqual([])
     expect(await query(`select 1 from cart_items where member_id = $1`, [as.memberId])).toEqual([])
   })

@@ -3,6 +3,7 @@ import type { StaffLoginForm } from '#/contract/staff-auth/staff-auth.contract.t
 import { audit } from '#/server/platform/audit/audit.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
+import { brandOf } from '#/server/features/content/content.public.ts'
 import { guessingMessage, sendMessage } from '#/server/features/messages/messages.public.ts'
 import { takeRecoveryCode } from './recovery-codes.ts'
 import type { StaffDeps } from './staff-deps.ts'
@@ -46,7 +47,7 @@ async function tellOfGuessing(tx: Tx, { jobs }: StaffDeps, staff: StaffRow | nul
   if (!staff) return
   const byStranger = { principal: { kind: 'visitor' }, ip: '', requestId: '' } as const
   await audit(tx, byStranger, { action: 'staff.password-guessed', objectKind: 'staff', objectId: staff.id })
-  await jobs.add(tx, sendMessage, guessingMessage({ email: staff.email }))
+  await jobs.add(tx, sendMessage, guessingMessage(await brandOf(tx), { email: staff.email }))
 }
 
 async function secondFactorHolds(tx: Tx, deps: StaffDeps, staff: StaffRow, otp: string | undefined): Promise<boolean> {

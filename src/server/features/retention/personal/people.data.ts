@@ -5,9 +5,10 @@ import { memberPapers } from '#/server/features/members/papers.table.ts'
 import { socialAttempts, socialLinks } from '#/server/features/members/social.table.ts'
 import { messages } from '#/server/features/messages/messages.table.ts'
 import { partnerAccounts } from '#/server/features/partners/partners.table.ts'
-import { staffAccounts } from '#/server/features/staff/staff.table.ts'
+import { staffAccounts, staffRecoveryCodes } from '#/server/features/staff/staff.table.ts'
 import { auditLog } from '#/server/platform/audit/audit-log.table.ts'
 import { idempotency } from '#/server/platform/http/idempotency.table.ts'
+import { knownDevices, loginThrottle } from '#/server/platform/passwords/passwords.table.ts'
 import { refreshTokens, sessions, signingKeys } from '#/server/platform/sessions/sessions.table.ts'
 import { becomes, fatesOf, goes, kept, no, type PersonalTable } from './fate.ts'
 
@@ -23,7 +24,8 @@ export const PEOPLE: readonly PersonalTable[] = [
     messages,
     {
       ...no('jobId', 'channel', 'state', 'reference', 'failureCode'),
-      ...becomes('', 'recipient'),
+      // The farewell itself goes out afterwards, without its text.
+      recipient: { becomes: '', elseKept: 'six-months' },
       ...becomes(null, 'subject', 'body', 'failure'),
     },
     { blanks: (id) => sql`${messages.recipient} in ${contactsOf(id)}` },
@@ -85,6 +87,13 @@ export const PEOPLE: readonly PersonalTable[] = [
     },
     { blanks: (id) => eq(members.id, id) },
   ),
+  fatesOf(loginThrottle, no('key', 'account')),
+  fatesOf(
+    knownDevices,
+    { ...no('audience') },
+    { deletes: (id) => sql`${knownDevices.audience} = 'member' and ${knownDevices.subjectId} = ${id}::uuid` },
+  ),
+  fatesOf(staffRecoveryCodes, kept('account', 'codeHash')),
   fatesOf(partnerAccounts, kept('account', 'loginId', 'name', 'company', 'email', 'passwordHash')),
   fatesOf(staffAccounts, {
     ...no('roles'),

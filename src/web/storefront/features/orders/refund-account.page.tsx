@@ -63,7 +63,7 @@ function Owed({ token, owed }: OwedProps) {
         <>
           <AccountForm holderName="" submit={submit} />
           <p className={styles.small}>
-            {orderMoment(owed.expiresAt)}까지 쓸 수 있는 링크입니다. 직지프린트는 비밀번호나 인증번호를 묻지 않습니다.
+            {orderMoment(owed.expiresAt)}까지 쓸 수 있는 링크입니다. 저희는 비밀번호나 인증번호를 묻지 않습니다.
           </p>
         </>
       )}

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Endpoint } from '#/contract/endpoint.ts'
+import { calendarToPromiseBy } from '#/server/features/calendar/calendar.public.ts'
+import { lockOrdersByNumber } from '#/server/features/orders/orders.public.ts'
 import type { MemberCaller, PartnerCaller, StaffCaller } from '../callers.ts'
 import type { Answer, CallOptions } from '../call-app.ts'
 import { payFor, placeFlyer } from '../orders/checkout.ts'
@@ -79,10 +81,14 @@ export async function gatherCrowd(shop: TestShop, gateway: PracticeGateway, seed
   }
 }
 
+const BEGUN = { production: 'waiting', delivery: 'preparing', wish: false } as const
 /** How far the house is with an order when the crowd gets it; each stage lets other acts through. */
 const STAGES = [
-  { file: 'ready', production: 'waiting', delivery: 'preparing', wish: false },
-  { file: 'proofing', production: 'waiting', delivery: 'preparing', wish: false },
+  { ...BEGUN, file: 'problem' },
+  { ...BEGUN, file: 'ready' },
+  { ...BEGUN, file: 'ready' },
+  { ...BEGUN, file: 'proofing' },
+  { ...BEGUN, file: 'proofing' },
   { file: 'approved', production: 'waiting', delivery: 'preparing', wish: false },
   { file: 'approved', production: 'waiting', delivery: 'preparing', wish: true },
   { file: 'approved', production: 'printing', delivery: 'preparing', wish: false },
@@ -102,18 +108,26 @@ export async function addPaidOrder(crowd: Crowd): Promise<SharedOrder> {
   const stage = crowd.pick(STAGES)
   const approved = stage.file === 'approved'
   const printed = stage.production === 'printing' || stage.production === 'done'
-  const { db } = shop.container.database
-  const { rows } = await db.execute<{ lineId: string; deliveryId: string }>(sql`
-    update order_lines l set files = ${JSON.stringify([file])}::jsonb, file_state = ${stage.file},
-      production_state = ${stage.production}, due_day = case when ${approved}::boolean then ${DUE_DAY}::date end,
-      approved_at = case when ${approved}::boolean then now() end, printed_at = case when ${printed}::boolean then now() end
-      from orders o join order_deliveries d on d.order_id = o.id
-     where o.number = ${orderNumber} and l.order_id = o.id returning l.id as "lineId", d.id as "deliveryId"`)
-  const [row] = rows
-  await db.execute(sql`update order_deliveries set state = ${stage.delivery} where id = ${row?.deliveryId ?? null}`)
-  if (stage.wish)
-    await db.execute(sql`
-      update orders set cancel_requested_at = now(), cancel_reason = '마음이 바뀌었어요' where number = ${orderNumber}`)
+  const row = await shop.container.database.transaction(async (tx) => {
+    await lockOrdersByNumber(tx, [orderNumber])
+    // A day that the crowd has just closed is promised to nobody.
+    await calendarToPromiseBy(tx)
+    const { rows } = await tx.execute<{ lineId: string; deliveryId: string }>(sql`
+      update order_lines l set files = ${JSON.stringify([file])}::jsonb, file_state = ${stage.file},
+        production_state = ${stage.production},
+        due_day = case when ${approved}::boolean and not exists (select from calendar_days where day = ${DUE_DAY}::date)
+          then ${DUE_DAY}::date end,
+        approved_at = case when ${approved}::boolean then now() end, printed_at = case when ${printed}::boolean then now() end
+        from orders o join order_deliveries d on d.order_id = o.id
+       where o.number = ${orderNumber} and l.order_id = o.id returning l.id as "lineId", d.id as "deliveryId"`)
+    await tx.execute(
+      sql`update order_deliveries set state = ${stage.delivery} where id = ${rows[0]?.deliveryId ?? null}`,
+    )
+    if (stage.wish)
+      await tx.execute(sql`
+        update orders set cancel_requested_at = now(), cancel_reason = '마음이 바뀌었어요' where number = ${orderNumber}`)
+    return rows[0]
+  })
   if (!row) throw new Error(`order ${orderNumber} has no line`)
   const order = { orderNumber, ...row, owner }
   crowd.orders.push(order)

@@ -74,7 +74,7 @@ export const CUSTOMER_ACTS: readonly Act[] = [
       await crowd.call(commentOnProof, { as: order.owner, params: { proofId }, body: { text: '언제 나오나요?' } })
   },
   async ({ call, shop, random }, { orderNumber, lineId, owner: as }) => {
-    if (random() < 0.7) return
+    if (random() < 0.9) return
     const fileId = await storeOwnPdf(shop, as)
     await call(attachLineFiles, { as, params: { orderNumber, lineId }, body: { files: [{ fileId, part: 'sheet' }] } })
   },

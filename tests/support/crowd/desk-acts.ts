@@ -41,7 +41,8 @@ export const DESK_ACTS: readonly Act[] = [
   ({ call, staff: as }, { lineId }) => call(makeProofVersion, { as, params: { lineId }, body: { note: '' } }),
   ({ call, staff: as }, { lineId }) =>
     call(requestFile, { as, params: { lineId }, body: { text: '표지를 다시 올려 주세요.' } }),
-  ({ call, staff: as }, { lineId }) => call(acceptFile, { as, params: { lineId }, body: { note: '' } }),
+  ({ call, staff: as }, { lineId }) =>
+    call(acceptFile, { as, params: { lineId }, body: { note: '눈으로 보았습니다.' } }),
   onProof(({ call, staff: as }, proofId) =>
     call(commentOnProof, { as, params: { proofId }, body: { text: '여백을 봐 주세요.' } }),
   ),

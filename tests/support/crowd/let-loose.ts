@@ -8,7 +8,7 @@ import { DESK_ACTS } from './desk-acts.ts'
 const ACTS = [...DESK_ACTS, ...CUSTOMER_ACTS]
 const SHARED_ORDERS = 8
 /** Orders end (cancelled, delivered); so that there is always something to do, one is replaced after as many acts. */
-const RENEW_AFTER = 12
+const RENEW_AFTER = 25
 
 export interface Loose {
   readonly seed: number
@@ -25,7 +25,9 @@ export async function letLoose(
   const crowd = await gatherCrowd(shop, gateway, seed)
   for (let index = 0; index < SHARED_ORDERS; index += 1) await addPaidOrder(crowd)
   const { container } = shop
-  const runner = await keepJobRunner(shop.databaseUrl, container.jobs.handlers(), container.log, 2)
+  // Making packages is seconds of work in a process of its own; drawing must get through, or no version is ever shown.
+  const handlers = container.jobs.handlers().filter(({ job }) => job.name !== 'press.make-package')
+  const runner = await keepJobRunner(shop.databaseUrl, handlers, container.log, 2)
   let acts = 0
   const work = async (): Promise<void> => {
     while (countOf(crowd.tally) < calls) {

@@ -7,6 +7,7 @@ import { prepareDatabase } from '#/server/app/prepare-database.ts'
 import { readConfig } from '#/server/platform/config.ts'
 import { checkDatabaseHealth } from '#/server/platform/db/check-health.ts'
 import { openDatabase } from '#/server/platform/db/open-database.ts'
+import { WORK_LIMITS } from '#/server/platform/db/work-limits.data.ts'
 import type { Storage } from '#/server/ports/storage.ts'
 
 /**
@@ -17,7 +18,7 @@ const deep = process.argv.includes('--deep')
 const config = readConfig(process.env)
 const log = pino({ level: 'error' })
 const prepared = await prepareDatabase(config, log)
-const database = openDatabase(prepared.url, log, 4)
+const database = openDatabase(prepared.url, log, { size: 4, limits: WORK_LIMITS.check, name: 'jikji-doctor' })
 let broken = 0
 
 function say(ok: boolean, line: string, details: readonly string[] = []): void {

@@ -54,7 +54,7 @@ export interface AppOptions {
 /** The whole shop as one Fastify application, not yet listening. */
 export async function buildApp(container: Container, options: AppOptions): Promise<FastifyInstance> {
   const { config, database, log } = container
-  container.jobs.register(jobHandlers(container))
+  container.jobs.register(jobHandlers({ ...container, database: container.jobDatabase }))
   const app = await createHttpServer({
     config,
     log,
@@ -69,6 +69,7 @@ export async function buildApp(container: Container, options: AppOptions): Promi
   await container.serveStorage(app)
   await mountRoutes(app, [...live.routes, ...allRoutes(container)], {
     database,
+    lists: container.lists,
     log,
     authenticator: options.authenticator ?? container.sessions,
     rateScale: config.rateScale,

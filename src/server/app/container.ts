@@ -12,7 +12,9 @@ import { describePartner } from '#/server/features/partners/describe-partner.ts'
 import { describeStaff } from '#/server/features/staff/describe-staff.ts'
 import { systemClock } from '#/server/platform/clock.ts'
 import type { Config } from '#/server/platform/config.ts'
+import { type ListReads, openListReads } from '#/server/platform/db/list-reads.ts'
 import { type OpenDatabase, openDatabase } from '#/server/platform/db/open-database.ts'
+import { WORK_LIMITS } from '#/server/platform/db/work-limits.data.ts'
 import { randomIds } from '#/server/platform/ids.ts'
 import { createJobs, type JobRegistry } from '#/server/platform/jobs/graphile-jobs.ts'
 import { createLiveHub, type LiveHub } from '#/server/platform/live/live-hub.ts'
@@ -35,6 +37,9 @@ export interface Container extends Services {
   readonly config: Config
   readonly log: Logger
   readonly database: OpenDatabase
+  /** The same database with the patience of jobs, on connections that no request waits for. */
+  readonly jobDatabase: OpenDatabase
+  readonly lists: ListReads
   readonly jobs: JobRegistry
   readonly live: LiveHub
   readonly sessions: Sessions
@@ -65,9 +70,18 @@ export interface ContainerOptions {
   readonly messenger?: Messenger
 }
 
+/** A job in a transaction may read on a second connection. */
+const JOBS_BESIDE = 2
+
 export function createContainer(options: ContainerOptions): Container {
   const { config, databaseUrl, log, clock = systemClock } = options
-  const database = openDatabase(databaseUrl, log, config.DATABASE_POOL)
+  const database = openDatabase(databaseUrl, log, { size: config.DATABASE_POOL })
+  const jobDatabase = openDatabase(databaseUrl, log, {
+    size: config.JOB_CONCURRENCY + JOBS_BESIDE,
+    limits: WORK_LIMITS.job,
+    name: 'jikji-jobs',
+  })
+  const lists = openListReads(databaseUrl, log, database.pool, config.DATABASE_LIST_POOL)
   const live = createLiveHub(databaseUrl, log)
   const { storage, serve } = createStorage(config)
   const pdf = processPdfReader()
@@ -84,6 +98,8 @@ export function createContainer(options: ContainerOptions): Container {
     config,
     log,
     database,
+    jobDatabase,
+    lists,
     clock,
     ids: randomIds,
     jobs: createJobs(),
@@ -108,6 +124,8 @@ export function createContainer(options: ContainerOptions): Container {
       await pressMaker.close()
       await paperPrinter.close()
       await messenger.close()
+      await lists.close()
+      await jobDatabase.close()
       await database.close()
     },
   }

@@ -11,8 +11,10 @@ const settings = z.object({
   PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65535)), 3000),
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
-  /** Connections of one server process. */
+  /** Connections of one server process for people's requests. */
   DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.minimum(2), z.maximum(500)), 16),
+  /** Besides these, for lists and searches of the desk: so many at once. */
+  DATABASE_LIST_POOL: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 4),
   /** Jobs that one server process works on at once; 0 for a process that only answers requests. */
   JOB_CONCURRENCY: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(64)), 4),
   /** Address people type, e.g. `https://www.example.com`; links in mails and payment windows are made from it. */

@@ -50,8 +50,9 @@ function codeOf(error: unknown): ErrorCode {
 
 export function isUnavailable(error: unknown): boolean {
   const state = sqlState(error)
-  // 08: connection, 57P: the server is stopping or starting, 53: no memory, disk or connections left.
-  if (state && /^(08|57P|53)/.test(state)) return true
+  // 08: connection, 57P: the server is stopping or starting, 53: no memory, disk or connections left; 57014, 55P03 and 25P03:
+  // a limit of `work-limits.data.ts`.
+  if (state && /^(08|57P|57014|55P03|25P03|53)/.test(state)) return true
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if (LOST_CONNECTION.test(at.message) || LOST_CONNECTION.test(String((at as { code?: unknown }).code))) return true
   }

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { Endpoint } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import { audit } from '#/server/platform/audit/audit.ts'
+import type { ListReads } from '#/server/platform/db/list-reads.ts'
 import type { Services } from '#/server/platform/services.ts'
 import type { Authenticator } from '#/server/platform/sessions/authenticator.ts'
 import { countCall } from './call-count.ts'
@@ -20,6 +21,7 @@ import { sendTokens } from './token-headers.ts'
 const MULTIPART_LIMITS = { fileSize: 20 * 1024 ** 2, files: 1, fields: 5, fieldSize: 1000, parts: 6, headerPairs: 20 }
 
 export interface MountDeps extends Pick<Services, 'database' | 'log'> {
+  readonly lists: ListReads
   readonly authenticator: Authenticator
   readonly rateScale: number
   /** In tests every answer is compared with the endpoint's response schema. */
@@ -88,7 +90,12 @@ async function act(route: Route, call: Call<Endpoint>, deps: MountDeps): Promise
   const { endpoint } = route
   const id = identify(endpoint, call.request, call.principal)
   const present = (result: unknown) => success(endpoint, result, deps.checkResponses)
-  if (route.write) {
+  if (route.on === 'lists') {
+    return deps.lists.read(callerGone(call.reply), async (db) =>
+      present(await route.handle(call as never, db as never)),
+    )
+  }
+  if (route.on === 'transaction') {
     return deps.database.transaction((tx) => {
       const work = async () => present(await route.handle(call as never, tx as never))
       return id ? answerOnceInside(tx, id, work) : work()
@@ -97,6 +104,15 @@ async function act(route: Route, call: Call<Endpoint>, deps: MountDeps): Promise
   const work = async () => present(await route.handle(call as never, undefined as never))
   if (!id) return work()
   return answerOnceAround(deps.database, id, () => work().catch((error: unknown) => refusal(error, call)))
+}
+
+/** Told when the caller has hung up before the answer. */
+function callerGone({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort()
+  })
+  return gone.signal
 }
 
 /** A refusal is an answer too, to be given again to the same key; anything else is an error and ends the claim. */

@@ -17,6 +17,7 @@ async function liveServer(of: TestShop): Promise<string> {
   app.addHook('preClose', async () => streams.endStreams())
   await mountRoutes(app, streams.routes, {
     database,
+    lists: of.container.lists,
     log,
     authenticator: of.authenticator,
     rateScale: 0,

@@ -27,8 +27,12 @@ export async function largestSteps(pool: pg.Pool, work: () => Promise<unknown>):
 }
 
 async function planOf(pool: pg.Pool, { text, values }: Statement): Promise<PlanNode> {
-  const { rows } = await pool.query(`explain (analyze, format json) ${text}`, [...values])
-  return (rows[0]?.['QUERY PLAN'] as readonly [{ Plan: PlanNode }])[0].Plan
+  const { rows } = await pool.query<{ 'QUERY PLAN': readonly [{ Plan: PlanNode }] }>(
+    `explain (analyze, format json) ${text}`,
+    [...values],
+  )
+  if (!rows[0]) throw new Error('no plan')
+  return rows[0]['QUERY PLAN'][0].Plan
 }
 
 function stepsOf(node: PlanNode): readonly Step[] {

@@ -35,7 +35,6 @@ import { openApiDocument } from '#/server/platform/http/openapi.ts'
 import type { Route } from '#/server/platform/http/route.ts'
 import { liveRoutes } from '#/server/platform/live/live.routes.ts'
 import { addHealth } from '#/server/platform/observe/health.ts'
-import { addMetrics } from '#/server/platform/observe/metrics.ts'
 import type { Authenticator } from '#/server/platform/sessions/authenticator.ts'
 import type { Container } from './container.ts'
 import { jobHandlers } from './job-handlers.ts'
@@ -64,7 +63,7 @@ export async function buildApp(container: Container, options: AppOptions): Promi
   const live = liveRoutes({ live: container.live, topics: liveTopics(container) })
   app.addHook('preClose', async () => live.endStreams())
   addHealth(app, database.pool)
-  addMetrics(app, database.pool)
+  container.metrics.watch(app)
   app.get('/openapi.json', async () => openApiDocument(endpoints))
   await container.serveStorage(app)
   await mountRoutes(app, [...live.routes, ...allRoutes(container)], {

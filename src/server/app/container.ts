@@ -18,6 +18,7 @@ import { WORK_LIMITS } from '#/server/platform/db/work-limits.data.ts'
 import { randomIds } from '#/server/platform/ids.ts'
 import { createJobs, type JobRegistry } from '#/server/platform/jobs/graphile-jobs.ts'
 import { createLiveHub, type LiveHub } from '#/server/platform/live/live-hub.ts'
+import { createMetrics, type Metrics } from '#/server/platform/observe/metrics.ts'
 import { createLoginThrottle, type LoginThrottle } from '#/server/platform/passwords/login-throttle.ts'
 import { createPasswords, type Passwords } from '#/server/platform/passwords/passwords.ts'
 import { type Sealer, sealerOf } from '#/server/platform/sealer.ts'
@@ -40,6 +41,7 @@ export interface Container extends Services {
   /** The same database with the patience of jobs, on connections that no request waits for. */
   readonly jobDatabase: OpenDatabase
   readonly lists: ListReads
+  readonly metrics: Metrics
   readonly jobs: JobRegistry
   readonly live: LiveHub
   readonly sessions: Sessions
@@ -82,6 +84,13 @@ export function createContainer(options: ContainerOptions): Container {
     name: 'jikji-jobs',
   })
   const lists = openListReads(databaseUrl, log, database.pool, config.DATABASE_LIST_POOL)
+  const jobs = createJobs()
+  const metrics = createMetrics({
+    pools: { requests: database.pool, lists: lists.pool, jobs: jobDatabase.pool },
+    lists,
+    jobsFrom: jobDatabase.pool,
+    jobKinds: () => jobs.handlers().map(({ job }) => job.name),
+  })
   const live = createLiveHub(databaseUrl, log)
   const { storage, serve } = createStorage(config)
   const pdf = processPdfReader()
@@ -102,7 +111,8 @@ export function createContainer(options: ContainerOptions): Container {
     lists,
     clock,
     ids: randomIds,
-    jobs: createJobs(),
+    metrics,
+    jobs,
     live,
     sessions: createSessions({ ...basic, subjects, live }),
     passwords: createPasswords(),

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { readConfig } from '#/server/platform/config.ts'
 import { checkDatabaseHealth } from '#/server/platform/db/check-health.ts'
 import { keepJobRunner } from '#/server/platform/jobs/keep-job-runner.ts'
+import { serveMetrics } from '#/server/platform/observe/metrics-server.ts'
 import { createLog } from '#/server/platform/log.ts'
 import { buildApp } from './build-app.ts'
 import { createContainer } from './container.ts'
@@ -43,6 +44,11 @@ async function main(): Promise<void> {
       ? null
       : await keepJobRunner(prepared.url, container.jobs.handlers(), log, config.JOB_CONCURRENCY)
   if (runner) opened.push(() => runner.stop())
+  if (config.METRICS_PORT !== undefined) {
+    const metrics = await serveMetrics(container.metrics, { host: config.METRICS_HOST, port: config.METRICS_PORT })
+    opened.push(() => metrics.stop())
+    log.info({ metrics: metrics.address }, 'figures')
+  }
   const address = await app.listen({ host: config.HOST, port: config.PORT })
   log.info({ address, data: config.dataDir }, 'listening')
   const practice = mailbox === null ? '' : `보낸 문자와 메일 (연습용 우편함): ${mailbox}\n`

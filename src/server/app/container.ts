@@ -12,6 +12,7 @@ import { describePartner } from '#/server/features/partners/describe-partner.ts'
 import { describeStaff } from '#/server/features/staff/describe-staff.ts'
 import { systemClock } from '#/server/platform/clock.ts'
 import type { Config } from '#/server/platform/config.ts'
+import { JOB_CONNECTIONS_BESIDE } from '#/server/platform/db/connections.ts'
 import { type ListReads, openListReads } from '#/server/platform/db/list-reads.ts'
 import { type OpenDatabase, openDatabase } from '#/server/platform/db/open-database.ts'
 import { WORK_LIMITS } from '#/server/platform/db/work-limits.data.ts'
@@ -72,14 +73,11 @@ export interface ContainerOptions {
   readonly messenger?: Messenger
 }
 
-/** A job in a transaction may read on a second connection. */
-const JOBS_BESIDE = 2
-
 export function createContainer(options: ContainerOptions): Container {
   const { config, databaseUrl, log, clock = systemClock } = options
   const database = openDatabase(databaseUrl, log, { size: config.DATABASE_POOL })
   const jobDatabase = openDatabase(databaseUrl, log, {
-    size: config.JOB_CONCURRENCY + JOBS_BESIDE,
+    size: config.JOB_CONCURRENCY + JOB_CONNECTIONS_BESIDE,
     limits: WORK_LIMITS.job,
     name: 'jikji-jobs',
   })

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, customType, numeric, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { CustomerType } from '#/domain/members/roles.ts'
 
@@ -26,6 +27,10 @@ export const members = pgTable('member', {
   lastLoginAt: moment('last_login_at'),
   joinedAt: moment('joined_at').notNull(),
   leftAt: moment('left_at'),
+  /** What the desk finds them by; made by the database of name and company. */
+  words: text('words')
+    .notNull()
+    .generatedAlwaysAs(sql`''`),
 })
 export type MemberRow = typeof members.$inferSelect
 

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#/server/platform/db/database.ts'
+import { LOOKED_THROUGH } from '#/server/platform/db/words.ts'
 import { lineSays } from './line-search.sql.ts'
 
 export interface LinePlace {
@@ -14,9 +15,6 @@ export interface OldLinesFilter {
   readonly after: LinePlace | null
   readonly limit: number
 }
-
-/** So many of the newest are looked through before the index of words is asked. */
-const LOOKED_THROUGH = 2_000
 
 const NEWEST_FIRST = sql`placed_at desc, order_id desc, position`
 

@@ -11,6 +11,7 @@ import {
 } from 'graphile-worker'
 import type pg from 'pg'
 import type { Logger as Log } from 'pino'
+import { QUEUE_CONNECTIONS_BESIDE } from '#/server/platform/db/connections.ts'
 import type { JobHandler } from './job.ts'
 import { keepPlansOfQueue } from './queue-plans.ts'
 
@@ -36,7 +37,7 @@ export function startJobRunner(
 ): Promise<Runner> {
   return run({
     connectionString: url,
-    maxPoolSize: concurrency + 3,
+    maxPoolSize: concurrency + QUEUE_CONNECTIONS_BESIDE,
     concurrency,
     noHandleSignals: true,
     pollInterval: 2_000,

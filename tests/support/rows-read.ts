@@ -18,6 +18,18 @@ export interface Step {
   readonly what: string
 }
 
+/** What `work` looked at: the sum over its statements of the largest step of each, and what the largest was. */
+export async function looked(pool: pg.Pool, work: () => Promise<unknown>): Promise<Step> {
+  const sent = (await statementsOf(work)).filter(({ text }) => /^\s*(select|with)\b/i.test(text))
+  const largest: Step[] = []
+  for (const statement of sent) {
+    const [first] = stepsOf(await planOf(pool, statement)).toSorted((a, b) => b.rows - a.rows)
+    if (first) largest.push(first)
+  }
+  const worst = largest.toSorted((a, b) => b.rows - a.rows)[0]
+  return { rows: largest.reduce((sum, { rows }) => sum + rows, 0), what: worst?.what ?? '' }
+}
+
 /** The largest steps of all that `work` reads, largest first: what grows with the age of the shop shows here first. */
 export async function largestSteps(pool: pg.Pool, work: () => Promise<unknown>): Promise<readonly Step[]> {
   const sent = (await statementsOf(work)).filter(({ text }) => /^\s*(select|with)\b/i.test(text))

@@ -48,8 +48,8 @@ async function planOf(pool: pg.Pool, { text, values }: Statement): Promise<PlanN
 }
 
 function stepsOf(node: PlanNode): readonly Step[] {
-  const looked =
+  const rows =
     node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)
   const what = [node['Node Type'], node['Relation Name'], node['Index Name']].filter(Boolean).join(' ')
-  return [{ rows: Math.round(looked * node['Actual Loops']), what }, ...(node.Plans ?? []).flatMap(stepsOf)]
+  return [{ rows: Math.round(rows * node['Actual Loops']), what }, ...(node.Plans ?? []).flatMap(stepsOf)]
 }

@@ -53,23 +53,23 @@ async function readUntilLeft<T>(
   work: (db: Db) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect()
-  let cancelling: Promise<unknown> | null = null
+  const cancelling: Promise<unknown>[] = []
   try {
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
     signal.throwIfAborted()
     const cancel = () => {
-      cancelling = others.query('select pg_cancel_backend($1)', [rows[0]?.pid]).catch(() => undefined)
+      cancelling.push(others.query('select pg_cancel_backend($1)', [rows[0]?.pid]).catch(() => undefined))
     }
     signal.addEventListener('abort', cancel, { once: true })
     try {
       return await work(drizzle(client))
     } finally {
       signal.removeEventListener('abort', cancel)
-      await cancelling
+      await Promise.all(cancelling)
     }
   } finally {
     // A cancellation that is still on its way must not hit who gets the connection next.
-    client.release(cancelling !== null)
+    client.release(cancelling.length > 0)
   }
 }
 

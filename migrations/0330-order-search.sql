@@ -9,8 +9,7 @@ create table order_line_search (
   -- Words in small letters, each with a space before it.
   words text not null
 );
--- Few entries wait unsorted: whoever searches reads them all, and whoever orders when there are too many sorts them.
-create index order_line_search_words on order_line_search using gin (words gin_trgm_ops) with (gin_pending_list_limit = 256);
+create index order_line_search_words on order_line_search using gin (words gin_trgm_ops);
 create index order_line_search_age on order_line_search (placed_at desc, order_id desc, position);
 create index order_line_search_product on order_line_search (product, placed_at desc, order_id desc, position);
 -- Whoever plans a search must know that a word is rare.

@@ -1,3 +1,6 @@
+-- Few entries wait unsorted: whoever searches reads them all, and whoever orders when there are too many sorts them.
+alter index order_line_search_words set (gin_pending_list_limit = 256);
+
 -- What grows with the age of the shop and was read whole.
 -- Contents that the sweep of preflight no longer needs.
 create index if not exists preflight_report_sha256 on preflight_report (sha256);

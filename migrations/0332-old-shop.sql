@@ -1,6 +1,3 @@
--- Few entries wait unsorted: whoever searches reads them all, and whoever orders when there are too many sorts them.
-alter index order_line_search_words set (gin_pending_list_limit = 256);
-
 -- What grows with the age of the shop and was read whole.
 -- Contents that the sweep of preflight no longer needs.
 create index if not exists preflight_report_sha256 on preflight_report (sha256);
@@ -21,7 +18,7 @@ create index file_completed on file (completed_at desc, id desc) where state = '
 alter table member add column words text not null
   generated always as (' ' || search_words(coalesce(name, '') || ' ' || coalesce(company_name, '')) || ' '
     || coalesce(endings_of(search_words(coalesce(name, '') || ' ' || coalesce(company_name, ''))), '')) stored;
-create index member_words on member using gin (words gin_trgm_ops) with (gin_pending_list_limit = 256);
+create index member_words on member using gin (words gin_trgm_ops);
 alter table member alter column words set statistics 500;
 drop index member_name_trgm;
 drop index member_company_trgm;

@@ -43,11 +43,9 @@ export async function manyOrders(pool: pg.Pool, count: number, members = Math.ce
         '[{"line":1,"copies":30}]', 3000, 4000, case when n > ${count - IN_WORK} then 'preparing' else 'confirmed' end
       from ${series}`)
     // As the migration does it: entry by entry it would take ten times as long.
-    await client.query('alter index order_line_search_words reset (gin_pending_list_limit)')
     await client.query(`set local gin_pending_list_limit = '64MB'; set local work_mem = '64MB'`)
     await client.query('insert into order_line_search select * from order_line_words on conflict do nothing')
     await client.query(`select gin_clean_pending_list('order_line_search_words')`)
-    await client.query('alter index order_line_search_words set (gin_pending_list_limit = 256)')
     await client.query('commit')
     await client.query('set statement_timeout = 0')
     await client.query('vacuum analyze orders, order_lines, order_deliveries, order_line_search')

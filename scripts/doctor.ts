@@ -1,32 +1,35 @@
-import { createHash } from 'node:crypto'
 import { pino } from 'pino'
 import { daysBefore } from '#/lib/seoul-time.ts'
 import { checkBucket } from '#/server/adapters/storage/s3/check-bucket.ts'
 import { createStorage, s3SettingsOf } from '#/server/app/create-storage.ts'
-import { sealedByOthers } from '#/server/features/secrets/reseal.ts'
-import { sealerOf } from '#/server/platform/sealer.ts'
-import { checkInvariants } from '#/server/app/invariants/broken-invariants.ts'
+import { askInvariants } from '#/server/app/invariants/broken-invariants.ts'
+import { connectionsInWords, filesInWords, readFlags } from '#/server/app/invariants/doctor-words.ts'
 import { gatewayToAsk } from '#/server/app/invariants/gateway-to-ask.ts'
 import { shopParts } from '#/server/app/invariants/sandboxed-parts.ts'
+import { checkStoredFiles } from '#/server/app/invariants/stored-files.ts'
 import { openDoors } from '#/server/app/open-doors.ts'
 import { prepareDatabase } from '#/server/app/prepare-database.ts'
 import { gatewayDifferences } from '#/server/features/payments/ask-gateway.ts'
 import { readConfig } from '#/server/platform/config.ts'
 import { checkDatabaseHealth } from '#/server/platform/db/check-health.ts'
-import { createPasswords } from '#/server/platform/passwords/passwords.ts'
+import { connectionRoom } from '#/server/platform/db/connections.ts'
 import { openDatabase } from '#/server/platform/db/open-database.ts'
-import type { Storage } from '#/server/ports/storage.ts'
+import { WORK_LIMITS } from '#/server/platform/db/work-limits.data.ts'
+import { createPasswords } from '#/server/platform/passwords/passwords.ts'
+import { sealedByOthers } from '#/server/features/secrets/reseal.ts'
+import { sealerOf } from '#/server/platform/sealer.ts'
 
 /**
- * `npm run doctor [-- --deep]`: asks the shop of these settings whether its promises hold and which parts are still practice.
- * It changes nothing but missing migrations. `--deep` reads every file and compares its hash, and asks the payment gateway
- * what it holds of the payments of the last days and of all that are open.
+ * `npm run doctor [-- --deep] [-- --since=2026-11-01]`: asks the shop of these settings whether its promises hold and which
+ * parts are still practice. It changes nothing but missing migrations. `--deep` reads every file and compares its hash, and
+ * asks the payment gateway what it holds of the payments of the last days and of all that are open.
  */
-const deep = process.argv.includes('--deep')
+const PROGRESS_MS = 5_000
+const flags = readFlags(process.argv.slice(2))
 const config = readConfig(process.env)
 const log = pino({ level: 'error' })
 const prepared = await prepareDatabase(config, log)
-const database = openDatabase(prepared.url, log, 4)
+const database = openDatabase(prepared.url, log, { size: 4, limits: WORK_LIMITS.check, name: 'jikji-doctor' })
 let broken = 0
 
 function say(ok: boolean, line: string, details: readonly string[] = []): void {
@@ -34,23 +37,14 @@ function say(ok: boolean, line: string, details: readonly string[] = []): void {
   process.stdout.write(`${ok ? '✓' : '✗'} ${line}\n${details.map((detail) => `    ${detail}\n`).join('')}`)
 }
 
-/** Acknowledged files whose content is missing or of another size, or with `--deep` of another hash. */
-async function missingFiles(storage: Storage): Promise<readonly string[]> {
-  const { rows } = await database.pool.query<{ id: string; name: string; key: string; bytes: number; sha256: string }>(
-    `select id, name, storage_key as key, bytes, sha256 from file where state = 'ready' order by id`,
-  )
-  const wrong: string[] = []
-  for (const { id, name, key, bytes, sha256 } of rows) {
-    const right = (await storage.sizeOf(key)) === bytes && (!deep || (await hashOf(storage, key)) === sha256)
-    if (!right) wrong.push(`${id} ${name}`)
+/** On the side, so that the answer itself stays as short as it is. */
+function progress(): (looked: number) => void {
+  let told = performance.now()
+  return (looked) => {
+    if (performance.now() - told < PROGRESS_MS) return
+    told = performance.now()
+    process.stderr.write(`  … 파일 ${looked}개째\n`)
   }
-  return wrong
-}
-
-async function hashOf(storage: Storage, key: string): Promise<string> {
-  const hash = createHash('sha256')
-  for await (const chunk of await storage.open(key)) hash.update(chunk as Buffer)
-  return hash.digest('hex')
 }
 
 const GATEWAY_DAYS = 30
@@ -76,15 +70,16 @@ async function askGateway(): Promise<void> {
 try {
   await checkDatabaseHealth(database.db)
   say(true, '데이터베이스가 한국어를 압니다.')
-  for (const { id, says, broken: what } of await checkInvariants(database.pool))
+  const room = await connectionRoom(database.pool, config)
+  process.stdout.write(`${room.enough ? '✓' : '!'} ${connectionsInWords(room)}\n`)
+  for await (const { id, says, broken: what } of askInvariants(database.pool))
     say(what.length === 0, `${id} ${says}`, what)
-  const missing = await missingFiles(createStorage(config).storage)
-  say(
-    missing.length === 0,
-    `I6c 올라온 파일의 내용이 저장소에 그대로 있습니다${deep ? '(확인값까지 비교)' : ''}.`,
-    missing,
-  )
-  if (deep) await askGateway()
+  const files = await checkStoredFiles(database.pool, createStorage(config).storage, {
+    ...flags,
+    onProgress: progress(),
+  })
+  say(files.wrongInAll === 0, filesInWords(flags, files), files.wrong)
+  if (flags.deep) await askGateway()
   const s3 = s3SettingsOf(config)
   const pages = new URL(config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`).origin
   for (const { ok, says } of s3 ? await checkBucket(s3, pages) : []) say(ok, says)

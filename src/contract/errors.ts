@@ -44,6 +44,7 @@ export const ERRORS = {
   TOO_MANY_REQUESTS: { status: 429, message: '요청이 너무 잦습니다. 잠시 뒤 다시 해 주세요.', level: 'info' },
   PAYLOAD_TOO_LARGE: { status: 413, message: '보내신 내용이 너무 큽니다.', level: 'info' },
   UNSUPPORTED_TYPE: { status: 415, message: '받을 수 없는 형식입니다.', level: 'info' },
+  CALLER_GONE: { status: 499, message: '요청이 취소되었습니다.', level: 'debug' },
   INTERNAL: { status: 500, message: '작업 처리중 오류가 발생했습니다.', level: 'error' },
   NO_ROOM: {
     status: 507,

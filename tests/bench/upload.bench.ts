@@ -17,7 +17,8 @@ const MB = 1024 ** 2
 const EVERY_MS = 100
 
 const dataDir = await mkdtemp(join(tmpdir(), 'jikji-bench-'))
-const server = await startServerProcess({ DATA_DIR: dataDir, RATE_SCALE: '0' })
+const METRICS_PORT = 39_464
+const server = await startServerProcess({ DATA_DIR: dataDir, RATE_SCALE: '0', METRICS_PORT: String(METRICS_PORT) })
 const headers = { 'content-type': 'application/json', 'visitor-key': randomBytes(24).toString('base64url') }
 
 async function post<T>(path: string, body: object): Promise<T> {
@@ -36,7 +37,7 @@ interface Memory {
 
 /** Megabytes, as the process tells them of itself. */
 async function memory(): Promise<Memory> {
-  const text = await (await fetch(`${server.address}/metrics`)).text()
+  const text = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text()
   const read = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1] ?? 0) / MB
   return {
     resident: read('process_resident_memory_bytes'),

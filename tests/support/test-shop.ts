@@ -82,6 +82,7 @@ async function openShop(
   const config = readConfig({ RATE_SCALE: '0', ...options.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
   const container = createContainer({ config, databaseUrl, log, clock, messenger: outbox.messenger })
   watchLockOrder(container.database.pool, lockFaults)
+  watchLockOrder(container.jobDatabase.pool, lockFaults)
   const authenticator = testAuthenticator(container)
   const app = await buildApp(container, { shedLoad: false, checkResponses: true, authenticator })
   await container.live.start()

@@ -46,7 +46,7 @@ test(`people pay while servers are killed and connections cut (seed ${SEED}, ${R
     bought.push(...(await buying))
   }
 
-  const database = openDatabase(place.databaseUrl, pino({ level: 'silent' }), 2)
+  const database = openDatabase(place.databaseUrl, pino({ level: 'silent' }), { size: 2 })
   place.afterwards(() => database.close())
   await settled(database.pool)
   const { rows } = await database.pool.query<{ number: string; payment_state: string; total: number }>(

@@ -85,7 +85,7 @@ test(`money is taken back while servers are killed and connections cut (seed ${S
     bought.push(...(await living))
   }
 
-  const database = openDatabase(place.databaseUrl, pino({ level: 'silent' }), 2)
+  const database = openDatabase(place.databaseUrl, pino({ level: 'silent' }), { size: 2 })
   place.afterwards(() => database.close())
   await agreed(database.pool, gateway, bought)
   expect(await brokenMoneyPromises(database.db, new Date())).toEqual([])

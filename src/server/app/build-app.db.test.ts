@@ -13,13 +13,6 @@ describe('the running shop', () => {
     expect((await shop.app.inject('/readyz')).json()).toEqual({ ready: true })
   })
 
-  it('shows its figures', async () => {
-    await shop.app.inject('/livez')
-    const { body } = await shop.app.inject('/metrics')
-    expect(body).toContain('http_request_seconds_count{method="GET",route="/livez",status="200"}')
-    expect(body).toContain('database_connections{state="open"}')
-  })
-
   it('has jobs whose clock times can be read', () => {
     const handlers = shop.container.jobs.handlers()
     expect(cronItems(handlers).length).toBe(handlers.filter((handler) => handler.cron).length)

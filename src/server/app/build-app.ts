@@ -39,7 +39,6 @@ import { openApiDocument } from '#/server/platform/http/openapi.ts'
 import type { Route } from '#/server/platform/http/route.ts'
 import { liveRoutes } from '#/server/platform/live/live.routes.ts'
 import { addHealth } from '#/server/platform/observe/health.ts'
-import { addMetrics } from '#/server/platform/observe/metrics.ts'
 import type { Authenticator } from '#/server/platform/sessions/authenticator.ts'
 import type { Container } from './container.ts'
 import { withDemoRibbon } from './demo-ribbon.ts'
@@ -60,7 +59,7 @@ export interface AppOptions {
 /** The whole shop as one Fastify application, not yet listening. */
 export async function buildApp(container: Container, options: AppOptions): Promise<FastifyInstance> {
   const { config, database, log } = container
-  container.jobs.register(jobHandlers(container))
+  container.jobs.register(jobHandlers({ ...container, database: container.jobDatabase }))
   const brand = knownBrand(database.db)
   const app = await createHttpServer({
     config,
@@ -71,12 +70,13 @@ export async function buildApp(container: Container, options: AppOptions): Promi
   const live = liveRoutes({ ...container, topics: liveTopics(container) })
   app.addHook('preClose', async () => live.endStreams())
   addHealth(app, database.pool)
-  addMetrics(app, database)
+  container.metrics.watch(app)
   app.get('/openapi.json', async () => openApiDocument(endpoints))
   app.get('/.well-known/security.txt', (request, reply) => sendSecurityText(container, request, reply))
   await container.serveStorage(app)
   await mountRoutes(app, [...live.routes, ...allRoutes(container)], {
     database,
+    lists: container.lists,
     log,
     authenticator: options.authenticator ?? container.sessions,
     rateScale: config.rateScale,

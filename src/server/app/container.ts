@@ -13,10 +13,14 @@ import { describePartner } from '#/server/features/partners/describe-partner.ts'
 import { describeStaff } from '#/server/features/staff/describe-staff.ts'
 import { systemClock } from '#/server/platform/clock.ts'
 import type { Config } from '#/server/platform/config.ts'
+import { jobPoolSize } from '#/server/platform/db/connections.ts'
+import { type ListReads, openListReads } from '#/server/platform/db/list-reads.ts'
 import { type OpenDatabase, openDatabase } from '#/server/platform/db/open-database.ts'
+import { WORK_LIMITS } from '#/server/platform/db/work-limits.data.ts'
 import { randomIds } from '#/server/platform/ids.ts'
 import { createJobs, type JobRegistry } from '#/server/platform/jobs/graphile-jobs.ts'
 import { createLiveHub, type LiveHub } from '#/server/platform/live/live-hub.ts'
+import { createMetrics, type Metrics } from '#/server/platform/observe/metrics.ts'
 import { createLoginThrottle, type LoginThrottle } from '#/server/platform/passwords/login-throttle.ts'
 import { createPasswords, type Passwords } from '#/server/platform/passwords/passwords.ts'
 import { type Sealer, sealerOf } from '#/server/platform/sealer.ts'
@@ -36,6 +40,10 @@ export interface Container extends Services {
   readonly config: Config
   readonly log: Logger
   readonly database: OpenDatabase
+  /** The same database with the patience of jobs, on connections that no request waits for. */
+  readonly jobDatabase: OpenDatabase
+  readonly lists: ListReads
+  readonly metrics: Metrics
   readonly jobs: JobRegistry
   readonly live: LiveHub
   readonly sessions: Sessions
@@ -70,7 +78,21 @@ export interface ContainerOptions {
 
 export function createContainer(options: ContainerOptions): Container {
   const { config, databaseUrl, log, clock = systemClock } = options
-  const database = openDatabase(databaseUrl, log, config.DATABASE_POOL)
+  const database = openDatabase(databaseUrl, log, { size: config.DATABASE_POOL })
+  const jobDatabase = openDatabase(databaseUrl, log, {
+    size: jobPoolSize(config),
+    limits: WORK_LIMITS.job,
+    name: 'jikji-jobs',
+  })
+  const lists = openListReads(databaseUrl, log, database.pool, config.DATABASE_LIST_POOL)
+  const jobs = createJobs()
+  const metrics = createMetrics({
+    pools: { requests: database.pool, lists: lists.pool, jobs: jobDatabase.pool },
+    lists,
+    retries: [database.retries, jobDatabase.retries],
+    jobsFrom: jobDatabase.pool,
+    jobKinds: () => jobs.handlers().map(({ job }) => job.name),
+  })
   const live = createLiveHub(databaseUrl, log)
   const { storage, serve } = createStorage(config)
   const pdf = processPdfReader()
@@ -90,9 +112,12 @@ export function createContainer(options: ContainerOptions): Container {
     config,
     log,
     database,
+    jobDatabase,
+    lists,
     clock,
     ids: randomIds,
-    jobs: createJobs(),
+    metrics,
+    jobs,
     live,
     sessions: createSessions({ ...basic, subjects, live, sealer }),
     passwords: createPasswords(),
@@ -115,6 +140,8 @@ export function createContainer(options: ContainerOptions): Container {
       await pressMaker.close()
       await paperPrinter.close()
       await messenger.close()
+      await lists.close()
+      await jobDatabase.close()
       await database.close()
     },
   }

@@ -1,3 +1,4 @@
+import { JOB_LANES } from '#/server/platform/db/connections.ts'
 import type { JobHandler } from '#/server/platform/jobs/job.ts'
 import type { JobLane } from '#/server/platform/jobs/keep-job-lanes.ts'
 
@@ -18,13 +19,11 @@ const LANE_OF: Readonly<Record<string, 'money' | 'messages' | 'files'>> = {
   retention: 'files',
 }
 
-const LANES = ['money', 'messages', 'files', 'rest'] as const
-
-export const laneOf = (jobName: string): (typeof LANES)[number] => LANE_OF[jobName.split('.')[0] ?? ''] ?? 'rest'
+export const laneOf = (jobName: string): (typeof JOB_LANES)[number] => LANE_OF[jobName.split('.')[0] ?? ''] ?? 'rest'
 
 /** The lanes of one process, `concurrency` jobs at once in each. */
 export const jobLanes = (handlers: readonly JobHandler[], concurrency: number): readonly JobLane[] =>
-  LANES.map((name) => ({
+  JOB_LANES.map((name) => ({
     name,
     concurrency,
     handlers: handlers.filter(({ job }) => laneOf(job.name) === name),

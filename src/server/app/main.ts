@@ -3,6 +3,7 @@ import { readConfig } from '#/server/platform/config.ts'
 import { sealAtStart } from '#/server/features/secrets/seal-at-start.ts'
 import { checkDatabaseHealth } from '#/server/platform/db/check-health.ts'
 import { keepJobLanes } from '#/server/platform/jobs/keep-job-lanes.ts'
+import { serveMetrics } from '#/server/platform/observe/metrics-server.ts'
 import { createLog } from '#/server/platform/log.ts'
 import { buildApp } from './build-app.ts'
 import { createContainer } from './container.ts'
@@ -52,6 +53,11 @@ async function main(): Promise<void> {
       ? null
       : await keepJobLanes(prepared.url, jobLanes(container.jobs.handlers(), config.JOB_CONCURRENCY), log)
   if (runner) opened.push(() => runner.stop())
+  if (config.METRICS_PORT !== undefined) {
+    const metrics = await serveMetrics(container.metrics, { host: config.METRICS_HOST, port: config.METRICS_PORT })
+    opened.push(() => metrics.stop())
+    log.info({ metrics: metrics.address }, 'figures')
+  }
   const address = await app.listen({ host: config.HOST, port: config.PORT })
   log.info({ address, data: config.dataDir }, 'listening')
   process.stdout.write(openingWords({ address, mode: config.mode, mailbox, closed }))

@@ -14,12 +14,17 @@ const NOT_HEX = '채널톡 관리 화면에 있는 16진수 비밀값(32자 이�
 const settings = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65535)), 3000),
+  /** Where `/metrics` is served, for whoever runs the shop; nowhere when not given. */
+  METRICS_PORT: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65535))),
+  METRICS_HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
-  /** Connections of one server process. */
+  /** Connections of one server process for people's requests. */
   DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.minimum(2), z.maximum(500)), 16),
+  /** Besides these, for lists and searches of the desk: so many at once. */
+  DATABASE_LIST_POOL: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 4),
   /** Jobs that one server process works on at once in each of four lanes; 0 for a process that only answers requests. */
-  JOB_CONCURRENCY: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(64)), 4),
+  JOB_CONCURRENCY: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(64)), 2),
   /** Address people type, e.g. `https://www.example.com`; links in mails and payment windows are made from it. */
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
   /** Open to strangers with demo accounts and practice services, which every page then says. */

@@ -6,7 +6,7 @@ import {
 } from '#/contract/estimates/staff-estimates.contract.ts'
 import { maskEmail, maskName } from '#/domain/members/masking.ts'
 import { searchMembers } from '#/server/features/members/members.public.ts'
-import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
+import { listRoute, type Route, writeRoute } from '#/server/platform/http/route.ts'
 import { adjustEstimate as adjust } from './adjust-estimate.ts'
 import type { EstimatesDeps } from './estimates-deps.ts'
 import { customerOf, presentEstimate, presentListed } from './estimates.presenter.ts'
@@ -14,10 +14,9 @@ import { listEstimates } from './list-estimates.ts'
 import { makeForCustomer } from './make-for-customer.ts'
 
 export function staffEstimatesRoutes(deps: EstimatesDeps): readonly Route[] {
-  const { db } = deps.database
   const now = () => deps.clock.now()
   return [
-    route(listStaffEstimates, async ({ query }) => {
+    listRoute(listStaffEstimates, async ({ query }, db) => {
       const { rows, next } = await listEstimates(db, { memberId: null, q: query.q ?? '', after: query.after })
       const estimates = rows.map((row) => ({
         ...presentListed(row, now()),
@@ -25,7 +24,7 @@ export function staffEstimatesRoutes(deps: EstimatesDeps): readonly Route[] {
       }))
       return { estimates, next }
     }),
-    route(findCustomers, async ({ query }) => ({
+    listRoute(findCustomers, async ({ query }, db) => ({
       customers: (await searchMembers(db, query.q)).map(({ id, name, companyName, email, discountRate }) => ({
         memberId: id,
         name: maskName(name),

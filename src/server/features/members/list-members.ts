@@ -3,6 +3,8 @@ import type { ResultOf } from '#/contract/endpoint.ts'
 import type { listMembers as endpoint } from '#/contract/members/staff-members.contract.ts'
 import { maskEmail, maskName, maskPhone } from '#/domain/members/masking.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
+import { LOOKED_THROUGH } from '#/server/platform/db/words.ts'
+import { foundIn, waysToFind } from './member-search.sql.ts'
 import type { MemberRow } from './members.table.ts'
 
 const PAGE = 50
@@ -20,31 +22,42 @@ interface Listed extends Record<string, unknown> {
   readonly joinedAt: string
 }
 
+const COLUMNS = sql`m.id, m.type, m.grade, m.approval, m.login_id as "loginId", m.name, m.phone, m.company_name as "companyName",
+  to_char(m.joined_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "joinedAt"`
+const NEWEST_FIRST = sql`order by m.joined_at desc, m.id desc`
+
 /** Newest first; nobody who left and nobody who has not finished joining. */
 export async function listMembers(
   db: DbOrTx,
   ask: { readonly q?: string | undefined; readonly before?: string | undefined },
 ): Promise<ResultOf<typeof endpoint>> {
   const [at, id] = ask.before?.split('~') ?? []
-  const place = at && id ? sql`and (joined_at, id) < (${at}::timestamptz, ${id}::uuid)` : sql``
-  const { rows } = await db.execute<Listed>(sql`
-    select id, type, grade, approval, login_id as "loginId", name, phone, company_name as "companyName",
-      to_char(joined_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "joinedAt"
-    from member
-    where left_at is null and not need_additional_info ${place} ${matching(ask.q)}
-    order by joined_at desc, id desc limit ${PAGE + 1}`)
+  const place = at && id ? sql`and (m.joined_at, m.id) < (${at}::timestamptz, ${id}::uuid)` : sql``
+  const range = sql`m.left_at is null and not m.need_additional_info ${place}`
+  const rows = ask.q ? await found(db, range, ask.q) : await newest(db, range)
   const shown = rows.slice(0, PAGE)
   const last = rows.length > PAGE ? shown.at(-1) : undefined
   return { members: shown.map(present), next: last ? `${last.joinedAt}~${last.id}` : null }
 }
 
-function matching(q: string | undefined): SQL {
-  if (!q) return sql``
-  const text = q.replaceAll(/[\\%_]/g, String.raw`\$&`)
-  const digits = q.replaceAll(/\D/g, '')
-  const phone = digits.length >= 4 ? sql`or reverse(phone) like ${`${[...digits].toReversed().join('')}%`}` : sql``
-  return sql`and (name ilike ${`%${text}%`} or company_name ilike ${`%${text}%`} or login_key like ${`${text.toLowerCase()}%`}
-    or email_key like ${`${text.toLowerCase()}%`} ${phone})`
+async function newest(db: DbOrTx, range: SQL): Promise<readonly Listed[]> {
+  const { rows } = await db.execute<Listed>(
+    sql`select ${COLUMNS} from member m where ${range} ${NEWEST_FIRST} limit ${PAGE + 1}`,
+  )
+  return rows
+}
+
+/** Who many are called like is found among the newest, who few are called like by the indices. */
+async function found(db: DbOrTx, range: SQL, q: string): Promise<readonly Listed[]> {
+  const ways = waysToFind(q)
+  const { rows } = await db.execute<Listed>(sql`
+    with m as materialized (select * from member m where ${range} ${NEWEST_FIRST} limit ${LOOKED_THROUGH})
+    select ${COLUMNS} from m where ${sql.join([...ways], sql` or `)} ${NEWEST_FIRST} limit ${PAGE + 1}`)
+  if (rows.length > PAGE) return rows
+  const all = await db.execute<Listed>(sql`
+    with found as materialized (${foundIn(ways)})
+    select ${COLUMNS} from found join member m on m.id = found.id where ${range} ${NEWEST_FIRST} limit ${PAGE + 1}`)
+  return all.rows
 }
 
 function present({ id, type, grade, approval, loginId, name, phone, companyName, joinedAt }: Listed) {

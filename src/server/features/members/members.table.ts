@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, customType, numeric, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { CustomerType } from '#/domain/members/roles.ts'
 
@@ -28,6 +29,10 @@ export const members = pgTable('member', {
   leftAt: moment('left_at'),
   suspendedAt: moment('suspended_at'),
   suspendedReason: text('suspended_reason'),
+  /** What the desk finds them by; made by the database of name and company. */
+  words: text('words')
+    .notNull()
+    .generatedAlwaysAs(sql`''`),
 })
 export type MemberRow = typeof members.$inferSelect
 

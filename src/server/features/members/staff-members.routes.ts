@@ -2,7 +2,7 @@ import { AppError } from '#/contract/errors.ts'
 import * as contract from '#/contract/members/staff-members.contract.ts'
 import { filesOf } from '#/server/features/files/files.public.ts'
 import { audit } from '#/server/platform/audit/audit.ts'
-import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
+import { listRoute, type Route, route, writeRoute } from '#/server/platform/http/route.ts'
 import { listMembers } from './list-members.ts'
 import type { MembersDeps } from './members-deps.ts'
 import { presentCard } from './members.presenter.ts'
@@ -12,7 +12,7 @@ import { linksOf } from './social.repo.ts'
 
 export function staffMembersRoutes({ database, storage }: MembersDeps): readonly Route[] {
   return [
-    route(contract.listMembers, ({ query }) => listMembers(database.db, query)),
+    listRoute(contract.listMembers, ({ query }, db) => listMembers(db, query)),
     writeRoute(contract.revealMember, async (call, tx) => {
       const member = await findMember(tx, call.params.memberId)
       if (!member) throw new AppError('NOT_FOUND')

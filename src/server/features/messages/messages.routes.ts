@@ -2,7 +2,7 @@ import * as contract from '#/contract/messages/messages.contract.ts'
 import { AppError } from '#/contract/errors.ts'
 import { DONE } from '#/contract/members/login.contract.ts'
 import { audit } from '#/server/platform/audit/audit.ts'
-import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
+import { listRoute, type Route, writeRoute } from '#/server/platform/http/route.ts'
 import type { Services } from '#/server/platform/services.ts'
 import { sendMessage } from './messages.public.ts'
 import { presentListed } from './messages.presenter.ts'
@@ -10,18 +10,12 @@ import * as repo from './messages.repo.ts'
 
 const PAGE = 50
 
-export function messagesRoutes({
-  database,
-  jobs,
-  clock,
-}: Pick<Services, 'database' | 'jobs' | 'clock'>): readonly Route[] {
+export function messagesRoutes({ jobs, clock }: Pick<Services, 'jobs' | 'clock'>): readonly Route[] {
   return [
-    route(contract.listMessages, async ({ query }) => {
+    listRoute(contract.listMessages, async ({ query }, db) => {
       const before = query.before ? readPlace(query.before) : null
-      const [rows, failed] = await Promise.all([
-        repo.page(database.db, { failedOnly: query.show === 'failed', before, limit: PAGE + 1 }),
-        repo.countFailed(database.db),
-      ])
+      const rows = await repo.page(db, { failedOnly: query.show === 'failed', before, limit: PAGE + 1 })
+      const failed = await repo.countFailed(db)
       const shown = rows.slice(0, PAGE)
       const last = rows.length > PAGE ? shown.at(-1) : undefined
       const next = last ? `${last.createdAt.toISOString()}~${last.id}` : null

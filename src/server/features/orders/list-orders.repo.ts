@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import type { OrderStep } from '#/domain/orders/merged-label.ts'
 import type { DeliveryStates, LineStates } from '#/domain/orders/order-label.ts'
 import type { PaymentState } from '#/domain/orders/states.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
@@ -26,6 +27,20 @@ export interface ListRange {
   /** Orders after this one, newest first; null for the first page. */
   readonly after: Place | null
   readonly limit: number
+  /** Only orders that can stand there; which of them do is the domain's rule. */
+  readonly step?: OrderStep | undefined
+}
+
+/** So that a customer of many years is not read whole for the few orders that are under way. */
+const CAN_STAND_AT: Readonly<Record<OrderStep, SQL>> = {
+  payment: sql`o.payment_state in ('unpaid', 'confirming', 'waiting-deposit')`,
+  file: sql`o.in_work`,
+  proof: sql`o.in_work`,
+  production: sql`o.in_work`,
+  delivery: sql`o.in_work`,
+  done: sql`true`,
+  cancelled: sql`(o.payment_state in ('cancelled', 'refunded') or not exists (
+    select 1 from order_lines l where l.order_id = o.id and l.production_state <> 'cancelled'))`,
 }
 
 interface Row extends Record<string, unknown> {
@@ -53,6 +68,7 @@ export async function listedOrders(db: DbOrTx, range: ListRange): Promise<readon
     from orders o
     where o.member_id = ${range.memberId} and o.placed_at >= ${range.from.toISOString()}::timestamptz
       and o.placed_at < ${range.before.toISOString()}::timestamptz
+      and ${range.step ? CAN_STAND_AT[range.step] : sql`true`}
       and (${after?.at.toISOString() ?? null}::timestamptz is null
         or (o.placed_at, o.id) < (${after?.at.toISOString() ?? null}::timestamptz, ${after?.id ?? null}::uuid))
     order by o.placed_at desc, o.id desc

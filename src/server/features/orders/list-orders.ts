@@ -23,7 +23,7 @@ export async function listOrders(db: DbOrTx, now: Date, memberId: string, asked:
   const before = asked.to ? daysAfter(seoulMidnight(asked.to), 1) : daysAfter(now, 1)
   const range = { memberId, from, before, after: asked.after ? readPlace(asked.after) : null, limit: BATCH }
   const [page, counts] = await Promise.all([
-    readPage(db, range, asked.step),
+    readPage(db, { ...range, step: asked.step }),
     countSteps(db, {
       ...range,
       from: daysBefore(now, STRIP_DAYS),
@@ -36,7 +36,8 @@ export async function listOrders(db: DbOrTx, now: Date, memberId: string, asked:
 }
 
 /** The step is a rule of the domain, not a column: reads on until the page is full or the orders end. */
-async function readPage(db: DbOrTx, range: ListRange, step: OrderStep | undefined) {
+async function readPage(db: DbOrTx, range: ListRange) {
+  const { step } = range
   const found: ListedOrder[] = []
   for (let after = range.after; ;) {
     const batch = await listedOrders(db, { ...range, after })

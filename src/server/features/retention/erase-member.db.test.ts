@@ -151,6 +151,7 @@ describe('whoever leaves', () => {
       'public.file.name',
       'public.message.recipient',
       'public.order_deliveries.recipient',
+      'public.order_line_search.words',
       'public.orders.memo',
       'public.orders.orderer',
       'public.proof_messages.body',

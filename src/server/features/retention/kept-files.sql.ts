@@ -7,9 +7,6 @@ const holds = (column: string, file: string) =>
  * of a member, and no order that holds the copy which was mended from it.
  */
 export const keptWithoutHolder = (before: string): string => `
-  with in_carts as materialized (
-    select f ->> 'fileId' as id from cart_items c cross join lateral jsonb_array_elements(c.files) f
-    union select f ->> 'fileId' from estimate_lines e cross join lateral jsonb_array_elements(e.files) f)
   select f.id from file f
    where f.keep_until is null and f.state = 'ready' and f.owner_kind <> 'shop' and f.created_at < ${before}
      and not exists (select 1 from order_lines l where ${holds('l.files', 'f.id')})
@@ -18,4 +15,5 @@ export const keptWithoutHolder = (before: string): string => `
      and not exists (select 1 from file_fix x join order_lines l on ${holds('l.files', 'x.candidate_id')}
        where x.file_id = f.id and x.state = 'accepted')
      and not exists (select 1 from member_paper p where p.file_id = f.id)
-     and f.id::text not in (select id from in_carts)`
+     and not exists (select 1 from cart_items c where ${holds('c.files', 'f.id')})
+     and not exists (select 1 from estimate_lines e where ${holds('e.files', 'f.id')})`

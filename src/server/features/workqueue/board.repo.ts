@@ -6,6 +6,8 @@ import type { QueueKind } from '#/domain/orders/queue-kinds.ts'
 import type { DeliveryState, FileState, PaymentState, ProductionState } from '#/domain/orders/states.ts'
 import type { Db } from '#/server/platform/db/database.ts'
 import { LINE_QUEUE, LINES_IN_WORK } from './line-queue.sql.ts'
+import { lineSays } from './line-search.sql.ts'
+import { type LinePlace, oldLines } from './old-lines.repo.ts'
 
 export type BoardView = 'active' | 'mine' | 'today' | 'hold' | 'all'
 
@@ -21,9 +23,7 @@ export interface BoardFilter {
 }
 
 /** Where a page ended: among what is in work, or among all that was ever ordered. */
-export type BoardPlace =
-  | { readonly idle: boolean; readonly since: string; readonly lineId: string }
-  | { readonly placedAt: string; readonly orderId: string; readonly position: number }
+export type BoardPlace = { readonly idle: boolean; readonly since: string; readonly lineId: string } | LinePlace
 
 export interface BoardLine extends Record<string, unknown> {
   readonly line_id: string
@@ -53,18 +53,41 @@ export const isByAge = ({ view, kind }: Pick<BoardFilter, 'view' | 'kind'>): boo
 
 /** What needs a person first, the longest waiting at the top; of all that was ever ordered the newest first. */
 export async function readBoard(db: Db, filter: BoardFilter): Promise<BoardLine[]> {
-  const conditions = [viewOf(filter), ...narrowing(filter)]
+  return isByAge(filter) ? readByAge(db, filter) : readInWork(db, filter)
+}
+
+async function readInWork(db: Db, filter: BoardFilter): Promise<BoardLine[]> {
+  const { kind, product, q, after } = filter
+  const conditions = [
+    viewOf(filter),
+    ...(kind ? [sql`q.kind = ${kind}`] : []),
+    ...(product ? [sql`q.product = ${product}`] : []),
+    ...(q ? [sql`exists (select 1 from order_line_search s where s.line_id = q.line_id and ${lineSays(q)})`] : []),
+    ...(after && 'since' in after ? [behind(after)] : []),
+  ]
   const { rows } = await db.execute<BoardLine>(sql`
-    select q.line_id, q.order_id, q.position, q.number, q.title, q.product, q.copies, q.spec, q.total, q.file_state,
-      q.production_state, q.delivery_state, q.payment_state, q.orderer, q.due_day::text as due_day,
-      ${microseconds(sql`q.since`)} as since, ${microseconds(sql`q.placed_at`)} as placed_at,
-      q.kind, a.staff_name as assignee, (q.kind is null) as idle
-    from (${isByAge(filter) ? LINE_QUEUE : LINES_IN_WORK}) q left join order_assignees a on a.order_id = q.order_id
+    ${selectFrom(LINES_IN_WORK)}
     where ${sql.join(conditions, sql` and `)}
-    order by ${isByAge(filter) ? sql`q.placed_at desc, q.order_id desc, q.position` : sql`(q.kind is null), q.since, q.line_id`}
-    limit ${filter.limit}`)
+    order by (q.kind is null), q.since, q.line_id limit ${filter.limit}`)
   return rows
 }
+
+async function readByAge(db: Db, { after, ...filter }: BoardFilter): Promise<BoardLine[]> {
+  const ids = await oldLines(db, { ...filter, after: after && 'placedAt' in after ? after : null })
+  if (ids.length === 0) return []
+  const { rows } = await db.execute<BoardLine>(sql`
+    ${selectFrom(LINE_QUEUE)}
+    where q.line_id = any(${sql.param([...ids])}::uuid[])
+    order by q.placed_at desc, q.order_id desc, q.position`)
+  return rows
+}
+
+const selectFrom = (lines: SQL): SQL => sql`
+  select q.line_id, q.order_id, q.position, q.number, q.title, q.product, q.copies, q.spec, q.total, q.file_state,
+    q.production_state, q.delivery_state, q.payment_state, q.orderer, q.due_day::text as due_day,
+    ${microseconds(sql`q.since`)} as since, ${microseconds(sql`q.placed_at`)} as placed_at,
+    q.kind, a.staff_name as assignee, (q.kind is null) as idle
+  from (${lines}) q left join order_assignees a on a.order_id = q.order_id`
 
 const microseconds = (at: SQL) => sql`to_char(${at} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
@@ -105,31 +128,5 @@ function viewOf({ view, staffId, today }: BoardFilter): SQL {
   }
 }
 
-function narrowing({ kind, product, q, after }: BoardFilter): SQL[] {
-  return [
-    ...(kind ? [sql`q.kind = ${kind}`] : []),
-    ...(product ? [sql`q.product = ${product}`] : []),
-    ...(q ? [searchOf(q)] : []),
-    ...(after ? [behind(after)] : []),
-  ]
-}
-
-/** The first comparison is one that the index over the time of ordering can answer. */
-function behind(place: BoardPlace): SQL {
-  if ('since' in place)
-    return sql`((q.kind is null), q.since, q.line_id) > (${place.idle}::boolean, ${place.since}::timestamptz, ${place.lineId}::uuid)`
-  const order = sql`(${place.placedAt}::timestamptz, ${place.orderId}::uuid)`
-  return sql`(q.placed_at, q.order_id) <= ${order} and ((q.placed_at, q.order_id) < ${order} or q.position > ${place.position}::int)`
-}
-
-const WHOLE_NUMBER = /^\d{8}-[0-9A-Z]{6}$/i
-
-/** Order number, customer, company, the tail of the phone number, title, file name. */
-function searchOf(q: string): SQL {
-  if (WHOLE_NUMBER.test(q)) return sql`q.number = ${q.toUpperCase()}`
-  const like = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`
-  return sql`(q.number ilike ${like} or q.title ilike ${like} or q.orderer->>'name' ilike ${like}
-    or q.orderer->>'company' ilike ${like}
-    or right(regexp_replace(q.orderer->>'phone', '\D', '', 'g'), 8) like ${like}
-    or exists (select 1 from jsonb_array_elements(q.files) f where f->>'name' ilike ${like}))`
-}
+const behind = ({ idle, since, lineId }: Extract<BoardPlace, { since: string }>): SQL =>
+  sql`((q.kind is null), q.since, q.line_id) > (${idle}::boolean, ${since}::timestamptz, ${lineId}::uuid)`

@@ -23,10 +23,8 @@ export async function listBoard(
   const byAge = isByAge(query)
   const after = query.cursor ? readCursor(query.cursor, byAge) : null
   const q = query.q?.trim() || undefined
-  const [lines, counts] = await Promise.all([
-    readBoard(db, { view, kind, product, q, staffId: staff.staffId, today, after, limit: PAGE + 1 }),
-    countBoard(db, staff.staffId, today),
-  ])
+  const lines = await readBoard(db, { view, kind, product, q, staffId: staff.staffId, today, after, limit: PAGE + 1 })
+  const counts = await countBoard(db, staff.staffId, today)
   const shown = lines.slice(0, PAGE)
   const last = shown.at(-1)
   return {

@@ -4,7 +4,7 @@ import * as staffOrder from '#/contract/workqueue/staff-order.contract.ts'
 import { exportAudit, listAudit } from '#/contract/workqueue/audit.contract.ts'
 import { actorOf, moveFile, orderByNumber, STAFF_QUEUE_TOPIC } from '#/server/features/orders/orders.public.ts'
 import { requestFile } from '#/server/features/proofs/proofs.public.ts'
-import { route, writeRoute, type Route } from '#/server/platform/http/route.ts'
+import { listRoute, route, writeRoute, type Route } from '#/server/platform/http/route.ts'
 import type { LiveTopic } from '#/server/platform/live/live-topic.ts'
 import type { Services } from '#/server/platform/services.ts'
 import { assignOrder } from './assign-order.ts'
@@ -18,11 +18,12 @@ import { revealPersonalData as reveal } from './reveal-personal-data.ts'
 type Deps = Pick<Services, 'database' | 'clock' | 'ids' | 'live' | 'jobs'>
 
 export const workqueueRoutes = (deps: Deps): readonly Route[] => [
+  // Everybody's first screen, as costly as there is work: it does not wait behind searches.
   route(readQueue, ({ principal }) => queue(deps.database.db, deps, principal)),
-  route(listBoard, ({ query, principal }) => board(deps.database.db, deps, query, principal)),
+  listRoute(listBoard, ({ query, principal }, db) => board(db, deps, query, principal)),
   route(staffOrder.readStaffOrder, ({ params, principal }) => order(deps.database.db, params.orderNumber, principal)),
-  route(listAudit, ({ query }) => audit(deps.database.db, query)),
-  route(exportAudit, ({ query, reply }) => auditSheet(deps.database.db, reply, query)),
+  listRoute(listAudit, ({ query }, db) => audit(db, query)),
+  listRoute(exportAudit, ({ query, reply }, db) => auditSheet(db, reply, query)),
   writeRoute(staffOrder.revealPersonalData, (call, tx) => reveal(tx, call, call.params.orderNumber)),
   writeRoute(staffOrder.assignOrder, async ({ params, body, principal }, tx) => {
     const found = await orderByNumber(tx, params.orderNumber)

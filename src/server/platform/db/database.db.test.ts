@@ -71,6 +71,17 @@ describe('migrations', () => {
     expect((await shop.container.database.db.execute(sql`select n from step`)).rows).toEqual([{ n: 1 }])
   })
 
+  it('give up soon when somebody holds the table, instead of holding up everybody behind them', async () => {
+    const waits = [step('9003-c.sql', 'alter table step add column m int')]
+    await shop.container.database.transaction(async (tx) => {
+      await tx.execute(sql`select n from step`)
+      await expect(migrate(shop.databaseUrl, waits, 100)).rejects.toThrow(
+        '9003-c.sql: canceling statement due to lock timeout',
+      )
+    })
+    expect(await migrate(shop.databaseUrl, waits, 100)).toEqual(['9003-c.sql'])
+  })
+
   it('refuse to go on when one was changed afterwards', async () => {
     await expect(migrate(shop.databaseUrl, [step('9001-a.sql', 'select 2')])).rejects.toThrow('9001-a.sql was changed')
   })

@@ -11,6 +11,8 @@ export interface Migration {
 
 /** Any fixed number: all servers of one database agree on it. */
 const LOCK = 7_310_001
+/** A change of a table that waits for somebody's long transaction holds up everybody behind it: better to try again later. */
+const LOCK_LIMIT_MS = 15_000
 
 export async function readMigrations(folder: string): Promise<readonly Migration[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name)).toSorted()
@@ -26,7 +28,11 @@ export async function readMigrations(folder: string): Promise<readonly Migration
  * Applies what is missing, in order of name, each in its own transaction. Servers that start together wait for each other.
  * A file that changed after it was applied stops the start: forward only.
  */
-export async function migrate(url: string, migrations: readonly Migration[]): Promise<readonly string[]> {
+export async function migrate(
+  url: string,
+  migrations: readonly Migration[],
+  lockMs = LOCK_LIMIT_MS,
+): Promise<readonly string[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
@@ -40,7 +46,7 @@ export async function migrate(url: string, migrations: readonly Migration[]): Pr
     const done: string[] = []
     for (const migration of migrations) {
       if (known.has(migration.name)) refuseChange(migration, known.get(migration.name))
-      else done.push(await apply(client, migration))
+      else done.push(await apply(client, migration, lockMs))
     }
     return done
   } finally {
@@ -53,9 +59,9 @@ function refuseChange(migration: Migration, checksum: string | undefined): void 
   throw new Error(`migrations/${migration.name} was changed after it had been applied; write a new file instead`)
 }
 
-async function apply(client: pg.Client, migration: Migration): Promise<string> {
+async function apply(client: pg.Client, migration: Migration, lockMs: number): Promise<string> {
   try {
-    await client.query('begin')
+    await client.query(`begin; set local lock_timeout = ${lockMs}`)
     await client.query(migration.sql)
     await client.query('insert into migration (name, checksum) values ($1, $2)', [migration.name, migration.checksum])
     await client.query('commit')

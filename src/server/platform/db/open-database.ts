@@ -5,6 +5,7 @@ import type { Database, Db } from './database.ts'
 import { NamedStatementsClient } from './named-client.ts'
 import { type RetryCounts, transactionRetry } from './retry-transaction.ts'
 import { runTransaction } from './run-transaction.ts'
+import { settingsOf, WORK_LIMITS, type WorkLimits } from './work-limits.data.ts'
 
 export interface OpenDatabase extends Database {
   readonly pool: pg.Pool
@@ -21,24 +22,32 @@ const CONNECT_LIMIT_MS = 2_000
  */
 const PAGES_COST_ALIKE = 'set random_page_cost = 1.1'
 
-export function openDatabase(url: string, log: Pick<FastifyBaseLogger, 'warn'>, size = 16): OpenDatabase {
-  // Amounts and counts are bigint columns but always fit a safe integer; one that does not is a bug worth stopping at.
-  pg.types.setTypeParser(pg.types.builtins.INT8, readSafeInteger)
-  const pool = new pg.Pool({
-    connectionString: url,
+export interface PoolOptions {
+  readonly max: number
+  readonly limits: WorkLimits
+  /** As the database's own list of connections shows them. */
+  readonly name: string
+}
+
+export interface DatabaseOptions {
+  readonly size?: number
+  readonly limits?: WorkLimits
+  readonly name?: string
+}
+
+/** For requests of people unless told. */
+export function openDatabase(
+  url: string,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  { size = 16, limits = WORK_LIMITS.request, name = 'jikji' }: DatabaseOptions = {},
+): OpenDatabase {
+  const pool = openPool(url, log, {
     max: size,
-    connectionTimeoutMillis: CONNECT_LIMIT_MS,
-    idleTimeoutMillis: 60_000,
-    application_name: 'jikji',
+    limits,
+    name,
     Client: NamedStatementsClient,
     // Statements that do not wait for each other's answer leave together.
     pipeline: true,
-  })
-  pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'))
-  // A connection lost while it is checked out emits `error` on the client; without a listener the process would exit.
-  pool.on('connect', (client) => {
-    client.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
-    client.query(PAGES_COST_ALIKE).catch((error: unknown) => log.warn({ err: error }, 'planner not told of the disk'))
   })
   const db: Db = drizzle(pool)
   const retry = transactionRetry(log)
@@ -50,6 +59,32 @@ export function openDatabase(url: string, log: Pick<FastifyBaseLogger, 'warn'>, 
     transaction: (work) => retry.run(() => runTransaction(pool, work)),
     close: () => pool.end(),
   }
+}
+
+/** Connections that keep the limits of one kind of work. */
+export function openPool(
+  url: string,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  { limits, name, ...options }: PoolOptions & Pick<pg.PoolConfig, 'Client' | 'pipeline'>,
+): pg.Pool {
+  // Amounts and counts are bigint columns but always fit a safe integer; one that does not is a bug worth stopping at.
+  pg.types.setTypeParser(pg.types.builtins.INT8, readSafeInteger)
+  const pool = new pg.Pool({
+    ...options,
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    idleTimeoutMillis: 60_000,
+    application_name: name,
+  })
+  pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'))
+  // A connection lost while it is checked out emits `error` on the client; without a listener the process would exit.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
+    client
+      .query(`${PAGES_COST_ALIKE}; ${settingsOf(limits)}`)
+      .catch((error: unknown) => log.warn({ err: error }, 'limits not told to the database'))
+  })
+  return pool
 }
 
 function readSafeInteger(text: string): number {

@@ -138,7 +138,7 @@ async function shedOverload(app: FastifyInstance): Promise<void> {
     sampleInterval: 500,
     pressureHandler: (request) => {
       // Health answers must stay true under load, or the shop is restarted when it is busiest.
-      if (/^\/(livez|readyz|metrics)$/.test(request.url)) return
+      if (/^\/(livez|readyz)$/.test(request.url)) return
       throw new AppError('UNAVAILABLE', '지금 이용자가 많습니다. 잠시 뒤 다시 해 주세요.')
     },
   })

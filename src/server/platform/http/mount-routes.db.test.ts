@@ -84,6 +84,7 @@ beforeAll(async () => {
   ]
   await mountRoutes(app, routes, {
     database,
+    lists: shop.container.lists,
     log: shop.container.log,
     authenticator: shop.authenticator,
     rateScale: 0,

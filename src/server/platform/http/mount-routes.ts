@@ -6,6 +6,7 @@ import { AppError } from '#/contract/errors.ts'
 import { audit } from '#/server/platform/audit/audit.ts'
 import type { TracedCall, Traces } from '#/server/platform/audit/traces.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
+import type { ListReads } from '#/server/platform/db/list-reads.ts'
 import type { Services } from '#/server/platform/services.ts'
 import type { LoginThrottle } from '#/server/platform/passwords/login-throttle.ts'
 import type { Authenticator } from '#/server/platform/sessions/authenticator.ts'
@@ -23,6 +24,7 @@ import { sendTokens } from './token-headers.ts'
 const MULTIPART_LIMITS = { fileSize: 20 * 1024 ** 2, files: 1, fields: 5, fieldSize: 1000, parts: 6, headerPairs: 20 }
 
 export interface MountDeps extends Pick<Services, 'database' | 'log'> {
+  readonly lists: ListReads
   readonly authenticator: Authenticator
   readonly rateScale: number
   readonly loginThrottle?: Pick<LoginThrottle, 'deviceOf'>
@@ -101,7 +103,12 @@ async function act(route: Route, call: Call<Endpoint>, deps: MountDeps): Promise
   const { endpoint } = route
   const id = identify(endpoint, call.request, call.principal)
   const present = (result: unknown) => success(endpoint, result, deps.checkResponses)
-  if (route.write) {
+  if (route.on === 'lists') {
+    return deps.lists.read(callerGone(call.reply), async (db) =>
+      present(await route.handle(call as never, db as never)),
+    )
+  }
+  if (route.on === 'transaction') {
     return deps.database.transaction((tx) => {
       const work = async () => {
         const answer = present(await route.handle(call as never, tx as never))
@@ -144,6 +151,15 @@ async function traceLook(request: FastifyRequest, reply: FastifyReply, deps: Mou
   if (!look?.endpoint.trace || reply.statusCode >= 400) return
   traced.delete(request)
   await deps.traces.look(deps.database.db, look.call, look.endpoint.trace)
+}
+
+/** Told when the caller has hung up before the answer. */
+function callerGone({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort()
+  })
+  return gone.signal
 }
 
 /** A refusal is an answer too, to be given again to the same key; anything else is an error and ends the claim. */

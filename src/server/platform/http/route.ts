@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Access } from '#/contract/access.ts'
 import type { AccessOf, BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from '#/contract/endpoint.ts'
-import type { Tx } from '#/server/platform/db/database.ts'
+import type { Db, Tx } from '#/server/platform/db/database.ts'
 import type { MemberPrincipal, PartnerPrincipal, Principal, StaffPrincipal } from './principal.ts'
 
 type PrincipalFor<A extends Access> = A['who'] extends 'member'
@@ -36,13 +36,14 @@ export interface Call<E extends Endpoint> {
 
 export interface Route {
   readonly endpoint: Endpoint
-  readonly write: boolean
+  /** What the handler is given beside the call: nothing, a transaction, or a connection for the desk's lists. */
+  readonly on: 'nothing' | 'transaction' | 'lists'
   readonly handle: (call: never, tx: never) => Promise<unknown>
 }
 
 /** A route that opens its own transactions, or none: reads, and work that talks to an outside service. */
 export function route<E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Promise<ResultOf<E>>): Route {
-  return { endpoint, write: false, handle }
+  return { endpoint, on: 'nothing', handle }
 }
 
 /** A route whose whole act is one transaction, the idempotency record included. No network call belongs in it. */
@@ -50,5 +51,16 @@ export function writeRoute<E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>, tx: Tx) => Promise<ResultOf<E>>,
 ): Route {
-  return { endpoint, write: true, handle }
+  return { endpoint, on: 'transaction', handle }
+}
+
+/**
+ * A list or search of the desk: it may have to look at much, so it has connections of its own and ends when nobody waits for
+ * it. Its statements go one after the other.
+ */
+export function listRoute<E extends Endpoint>(
+  endpoint: E,
+  handle: (call: Call<E>, db: Db) => Promise<ResultOf<E>>,
+): Route {
+  return { endpoint, on: 'lists', handle }
 }

@@ -12,6 +12,7 @@ import {
 } from 'graphile-worker'
 import type pg from 'pg'
 import type { Logger as Log } from 'pino'
+import { RUNNER_CONNECTIONS } from '#/server/platform/db/connections.ts'
 import { errorInShort } from '#/server/platform/log-error.ts'
 import type { JobHandler } from './job.ts'
 import { keepPlansOfQueue } from './queue-plans.ts'
@@ -31,9 +32,6 @@ const WRITES_DOWN_IN_BATCHES = { worker: { completeJobBatchDelay: 0, failJobBatc
 /** What the clock does again anyway is made good by the next time that succeeds; until then the doctor names it. */
 const FORGET_GIVEN_UP = `select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs
   where task_identifier = $1 and attempts >= max_attempts and locked_at is null))`
-
-/** One listens; the others only take jobs and write down how they ended. The work itself has the shop's connections. */
-const RUNNER_CONNECTIONS = 3
 
 /** Starts working on jobs in this process. `stop()` lets running jobs finish. */
 export function startJobRunner(

@@ -25,6 +25,7 @@ async function liveServer(of: TestShop) {
   app.addHook('preClose', async () => streams.endStreams())
   await mountRoutes(app, streams.routes, {
     database,
+    lists: of.container.lists,
     log,
     authenticator: of.authenticator,
     rateScale: 0,

@@ -21,11 +21,13 @@ export type KeptUntil = keyof typeof KEPT_UNTIL
  * - `no`: says nothing of a person (states, codes, hashes, figures, ids).
  * - `goes`: with its row, at once.
  * - `becomes`: this, at once; `elseKept` in rows of the member that stay as they are.
+ * - `derived`: made by the database of other columns or rows, and gone with what they say.
  * - `kept`: until then; where rows of a table go and others stay, those that stay.
  */
 export type Fate =
   | 'no'
   | 'goes'
+  | 'derived'
   | { readonly becomes: string | null; readonly elseKept?: KeptUntil }
   | { readonly kept: KeptUntil }
 
@@ -65,6 +67,9 @@ export const no = <const K extends string>(...names: readonly K[]): Record<K, 'n
 
 export const goes = <const K extends string>(...names: readonly K[]): Record<K, 'goes'> =>
   Object.fromEntries(names.map((name) => [name, 'goes'])) as Record<K, 'goes'>
+
+export const derived = <const K extends string>(...names: readonly K[]): Record<K, 'derived'> =>
+  Object.fromEntries(names.map((name) => [name, 'derived'])) as Record<K, 'derived'>
 
 export const kept = <const K extends string>(until: KeptUntil, ...names: readonly K[]): Record<K, Fate> =>
   Object.fromEntries(names.map((name) => [name, { kept: until }])) as unknown as Record<K, Fate>

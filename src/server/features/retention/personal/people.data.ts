@@ -10,7 +10,7 @@ import { auditLog } from '#/server/platform/audit/audit-log.table.ts'
 import { idempotency } from '#/server/platform/http/idempotency.table.ts'
 import { knownDevices, loginThrottle } from '#/server/platform/passwords/passwords.table.ts'
 import { refreshTokens, sessions, signingKeys } from '#/server/platform/sessions/sessions.table.ts'
-import { becomes, fatesOf, goes, kept, no, type PersonalTable } from './fate.ts'
+import { becomes, derived, fatesOf, goes, kept, no, type PersonalTable } from './fate.ts'
 
 /** Phone and addresses of the member, unless somebody else who is a member uses the same. */
 const contactsOf = (memberId: string) => sql`(
@@ -81,6 +81,7 @@ export const PEOPLE: readonly PersonalTable[] = [
     members,
     {
       ...no('type', 'grade', 'approval'),
+      ...derived('words'),
       ...becomes('', 'loginId', 'email', 'name', 'phone'),
       ...becomes(null, 'loginKey', 'emailKey', 'passwordHash', 'approvalReason', 'suspendedReason'),
       ...becomes(null, 'companyName', 'companyUserName', 'companyNumber'),

@@ -13,7 +13,7 @@ import { preflightFacts, preflightPage, preflightReport } from '#/server/feature
 import { pressPackages } from '#/server/features/press/press.table.ts'
 import { proofMessages, proofPages, proofs, proofVersions } from '#/server/features/proofs/proofs.table.ts'
 import { shipments } from '#/server/features/shipping/shipping.table.ts'
-import { orderAssignees } from '#/server/features/workqueue/workqueue.table.ts'
+import { orderAssignees, orderLineSearch } from '#/server/features/workqueue/workqueue.table.ts'
 import { fatesOf, goes, kept, no, type PersonalTable } from './fate.ts'
 
 /** Files that no order, proof or message of the member holds. */
@@ -84,6 +84,7 @@ export const WORK: readonly PersonalTable[] = [
     ...kept('order-5y', 'note'),
   }),
   fatesOf(orderAssignees, kept('account', 'staffName')),
+  fatesOf(orderLineSearch, { ...no('product'), ...kept('order-5y', 'words') }),
   fatesOf(payments.paymentAttempts, {
     ...no('gatewayOrderId', 'state', 'method', 'paymentKey', 'depositSecret', 'failureCode'),
     ...kept('order-5y', 'orderName', 'details', 'failureMessage'),

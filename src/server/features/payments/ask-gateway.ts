@@ -42,7 +42,7 @@ export async function gatewayDifferences(
   for (const { gatewayOrderId, paymentKey, books } of rows) {
     const found = await gateway.lookUp({ paymentKey })
     const held = found.kind === 'payment' ? heldOf(found.payment) : found.kind === 'none' ? 0 : null
-    if (held !== Number(books)) differences.push({ gatewayOrderId, gateway: held, books: Number(books) })
+    if (held !== books) differences.push({ gatewayOrderId, gateway: held, books })
   }
   return { asked: rows.length, differences }
 }

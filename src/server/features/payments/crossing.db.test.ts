@@ -33,7 +33,7 @@ async function booked(gatewayOrderId: string, account: string): Promise<number> 
   const { rows } = await shop.container.database.db.execute<{ sum: number | null }>(sql`
     select sum(p.amount)::bigint as sum from ledger_postings p join ledger_transactions t on t.id = p.transaction_id
     join payment_attempts a on a.id = t.attempt_id where a.gateway_order_id = ${gatewayOrderId} and p.account = ${account}`)
-  return Number(rows[0]?.sum ?? 0)
+  return rows[0]?.sum ?? 0
 }
 
 /** The customer deposits and cancels before the shop has heard of the deposit. */

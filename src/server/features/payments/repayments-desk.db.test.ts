@@ -51,7 +51,7 @@ async function booked(orderNumber: string, account: string) {
   const { rows } = await shop.container.database.db.execute<{ sum: number | null }>(sql`
     select sum(p.amount)::bigint as sum from ledger_postings p join ledger_transactions t on t.id = p.transaction_id
     where t.memo = ${orderNumber} and p.account = ${account}`)
-  return Number(rows[0]?.sum ?? 0)
+  return rows[0]?.sum ?? 0
 }
 
 test('a refund that the bank refuses is work of finance with its reason, and the customer is told that it failed', async () => {

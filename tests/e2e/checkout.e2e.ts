@@ -96,7 +96,7 @@ test('the order sheet says all that is wrong at once, beside the fields, and tak
     '우편번호는 숫자 5자리입니다.',
     '주소를 입력해 주세요.',
   ])
-    await expect(page.getByText(words)).toHaveCount(1)
+    await expect(page.getByText(words, { exact: true })).toHaveCount(1)
   await page.getByLabel('이메일').fill('print@hanul.example.com')
   await receiver.fill('02.777.1234')
   await page.getByLabel('우편번호').fill('04524')

@@ -1,5 +1,5 @@
 import type { Edge } from './module-graph.ts'
-import { COMPUTED_IMPORTS, ROOMS, TEST_PACKAGES, type Room } from './rooms.data.ts'
+import { COMPUTED_IMPORTS, ROOMS, TABLE_READERS, TEST_PACKAGES, type Room } from './rooms.data.ts'
 
 export interface Violation {
   readonly rule: string
@@ -61,6 +61,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     const [, feature] = /^src\/server\/features\/([^/]+)\//.exec(edge.from) ?? []
     const [, other] = /^src\/server\/features\/([^/]+)\//.exec(file(edge) ?? '') ?? []
     if (!feature || !other || feature === other || isTest(edge.from)) return null
+    if (feature in TABLE_READERS && file(edge)?.endsWith('.table.ts')) return null
     return file(edge) === `src/server/features/${other}/${other}.public.ts` ? null : file(edge)
   },
 

@@ -1,6 +1,5 @@
 import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { ReversalKind } from '#/domain/orders/take-back.ts'
-import { orders } from '#/server/features/orders/orders.table.ts'
 import { paymentAttempts } from './payments.table.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -13,7 +12,7 @@ export const paymentReversals = pgTable('payment_reversals', {
   attemptId: uuid('attempt_id')
     .notNull()
     .references(() => paymentAttempts.id),
-  orderId: uuid('order_id').references(() => orders.id),
+  orderId: uuid('order_id'),
   kind: text('kind').$type<ReversalKind>().notNull(),
   amount: bigint('amount', { mode: 'number' }).notNull(),
   reference: text('reference').notNull().unique(),

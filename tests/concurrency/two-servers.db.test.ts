@@ -67,10 +67,16 @@ describe('two server processes on one database', () => {
   it('accept a login that the other one gave, and show live what the other one changed', async () => {
     const authorization = await loginStaff(servers[0]?.address ?? '')
     const stop = new AbortController()
-    const stream = await fetch(`${servers[1]?.address}/api/live?topic=staff:queue`, {
-      headers: { authorization },
-      signal: stop.signal,
-    })
+    const post = (path: string, body: object, headers = {}) =>
+      fetch(`${servers[1]?.address}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+        signal: stop.signal,
+      })
+    const asked = await post('/api/live/tickets', { topics: ['staff:queue'] }, { authorization })
+    const { resultData } = (await asked.json()) as { resultData: { ticket: string } }
+    const stream = await post('/api/live', { tickets: [resultData.ticket] })
     expect(stream.status).toBe(200)
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
     let seen = ''

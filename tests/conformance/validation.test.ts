@@ -142,7 +142,7 @@ const RULES: readonly (readonly [string, Schema, unknown, unknown, string])[] = 
     member.phone('연락처'),
     '06412345678',
     '07012345678',
-    '연락처에 올바른 앞자리나 지역번호를 입력해 주세요.',
+    '연락처에 올바른 앞자리나 지역번호를 입력해 주세요. 070, 050, 15xx 번호 대신 다른 번호를 적어 주세요.',
   ],
   [
     'phone parts',

@@ -42,7 +42,8 @@ export const FIELD_MESSAGE = {
   phoneFormat: (field: string) => `${field}의 형식이 올바르지 않습니다.`,
   cellAreaCode: (field: string) => `${field}에 올바른 휴대전화 앞자리를 입력해 주세요.`,
   regionAreaCode: (field: string) => `${field}에 올바른 지역번호를 입력해 주세요.`,
-  anyAreaCode: (field: string) => `${field}에 올바른 앞자리나 지역번호를 입력해 주세요.`,
+  anyAreaCode: (field: string) =>
+    `${field}에 올바른 앞자리나 지역번호를 입력해 주세요. 070, 050, 15xx 번호 대신 다른 번호를 적어 주세요.`,
   passwordShort: (field: string) => `${josa(field, '은/는')} 영문, 숫자, 특수문자를 모두 넣어 8자 이상이어야 합니다.`,
   passwordLong: (field: string) => `${josa(field, '은/는')} 20자 이하여야 합니다.`,
   passwordCharacters: (field: string) => `${field}의 특수문자는 ! @ # $ % ^ & * ( ) _ - + = , ? ~ 만 쓸 수 있습니다.`,

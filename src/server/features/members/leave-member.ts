@@ -1,6 +1,6 @@
 import { AppError } from '#/contract/errors.ts'
 import { forgetDesigns } from '#/server/features/designs/designs.public.ts'
-import { eraseMember } from '#/server/features/retention/retention.public.ts'
+import { eraseMember, holdBelongings } from '#/server/features/retention/retention.public.ts'
 import { cancelUnpaid, lockOpenOrders } from '#/server/features/orders/orders.public.ts'
 import type { MemberPrincipal } from '#/server/platform/http/principal.ts'
 import { leavingOf, refuseLeaving } from './leaving.ts'
@@ -27,6 +27,7 @@ export async function leaveMember(
   await requireProof(deps, who, member, password)
   await deps.database.transaction(async (tx) => {
     if (!(await lockMember(tx, member.id))) throw new AppError('NOT_FOUND')
+    await holdBelongings(tx, member.id)
     await lockOpenOrders(tx, member.id)
     const leaving = await leavingOf(tx, member.id)
     if (!leaving.mayLeave) throw refuseLeaving(leaving)

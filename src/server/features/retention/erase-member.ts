@@ -1,8 +1,24 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
+import { cartItems } from '#/server/features/cart/cart.table.ts'
+import { estimates } from '#/server/features/estimates/estimates.table.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { PersonalTable } from './personal/fate.ts'
 import { PERSONAL_TABLES } from './personal/personal-tables.data.ts'
+
+/**
+ * Locks what of a member is erased and stands before the orders in the order of locks; call it before the orders are locked.
+ * The member is locked already.
+ */
+export async function holdBelongings(tx: Tx, memberId: string): Promise<void> {
+  for (const table of [cartItems, estimates])
+    await tx
+      .select({ id: table.id })
+      .from(table)
+      .where(eq(table.memberId, memberId))
+      .orderBy(table.id)
+      .for('no key update')
+}
 
 /** Erases what the table of personal columns says goes when a member leaves. What the law wants kept stays until its term. */
 export async function eraseMember(tx: Tx, memberId: string, now: Date): Promise<void> {

@@ -9,6 +9,7 @@ import { DEMO_STAFF_PASSWORD } from './demo-staff.data.ts'
 import { fromBase32, stepAt, totpAt } from './totp.ts'
 
 const shop = await testShop()
+shop.clock.hold()
 const body = { loginId: 'finance', password: DEMO_STAFF_PASSWORD }
 const bearer = (answer: { headers: Readonly<Record<string, unknown>> }) => ({
   headers: { authorization: String(answer.headers['authorization']) },

@@ -39,7 +39,8 @@ describe('an API with a host of its own', () => {
   })
 
   it('sends social logins back to the page, not to itself', async () => {
-    const practice = await testShop({ env: { API_SUBDOMAIN: 'api', IDENTITY_SANDBOX_URL: 'http://127.0.0.1:9' } })
+    const pages = { DEMO: '1', PUBLIC_URL: 'http://shop.example', API_SUBDOMAIN: 'api' }
+    const practice = await testShop({ env: { ...pages, IDENTITY_SANDBOX_URL: 'http://127.0.0.1:9' } })
     const answer = await practice.app.inject({
       method: 'POST',
       url: '/api/members/social/kakao/login',

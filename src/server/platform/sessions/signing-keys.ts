@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 import type { Database } from '#/server/platform/db/database.ts'
 import type { Sealer } from '#/server/platform/sealer.ts'
@@ -36,6 +37,8 @@ interface Loaded {
 
 /** Another process may have rotated; look again after this long. */
 const RELOAD_MS = 60_000
+/** At most one look for an unknown pair in this time. */
+const LOOK_AGAIN_MS = 1_000
 /** Until then every process has seen that a key was retired. */
 const RETIRING_MS = 2 * RELOAD_MS
 const PROOF_BYTES = 16
@@ -54,6 +57,7 @@ export function createSigningKeys(deps: KeysDeps): SigningKeys {
   let current: Loaded | null = null
   let loadedAt = -Infinity
   let askedAt = -Infinity
+  let looking: Promise<void> | null = null
 
   async function load(): Promise<Loaded> {
     let row = await repo.activeKey(database.db)
@@ -74,6 +78,18 @@ export function createSigningKeys(deps: KeysDeps): SigningKeys {
     const rows = await repo.allKeys(database.db)
     verifiers = new Map(await Promise.all(rows.map(async (row) => [row.kid, await verifyingKey(row)] as const)))
     loadedAt = clock.now().getTime()
+  }
+
+  /**
+   * Another process may sign by a new pair already, and a 401 would log its customer out. Made-up key ids must not become a query
+   * each, so all who ask within a second wait for the same one.
+   */
+  function lookAgain(): Promise<void> {
+    const rest = Math.max(0, LOOK_AGAIN_MS - (performance.now() - askedAt))
+    looking ??= sleep(rest)
+      .then(loadVerifiers)
+      .finally(() => (looking = null))
+    return looking
   }
 
   async function rotate(): Promise<string> {
@@ -98,8 +114,8 @@ export function createSigningKeys(deps: KeysDeps): SigningKeys {
     },
     async verifier(kid) {
       const fresh = Math.abs(clock.now().getTime() - loadedAt) <= RELOAD_MS
-      // Made-up key ids must not become a query each.
-      if (!fresh || (!verifiers.has(kid) && performance.now() - askedAt > 1_000)) await loadVerifiers()
+      if (!fresh) await loadVerifiers()
+      else if (!verifiers.has(kid)) await lookAgain()
       return verifiers.get(kid) ?? null
     },
     proofOf: (sessionId) => proofBy(sealer.digest(proofText(sessionId))).toString('base64url'),

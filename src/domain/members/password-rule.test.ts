@@ -45,4 +45,9 @@ describe('a password made of who somebody is', () => {
   it('is told by short names only where they stand alone, so that good passwords are not refused for a syllable', () => {
     expect(passwordProblem('Kim#Walnut82', '비밀번호', { loginId: 'kim', name: '김', email: '' })).toBeNull()
   })
+
+  it('is judged at once, however long a text somebody sends for one', () => {
+    expect(passwordProblem('a'.repeat(1_000_000))).toBe('비밀번호는 20자 이하여야 합니다.')
+    expect(passwordProblem('가1!'.repeat(300_000))).toContain('특수문자는')
+  })
 })

@@ -16,7 +16,7 @@ const MINUTE = 60 * SECOND
 /** By kind of work; each kind has connections of its own. `docs/operate.md` tells the owner of them. */
 export const WORK_LIMITS: Readonly<Record<Work, WorkLimits>> = {
   /** Somebody waits at a screen; everything on the way to the till takes milliseconds. */
-  request: { statement: 15 * SECOND, lock: 8 * SECOND, idleInTransaction: 30 * SECOND },
+  request: { statement: 20 * SECOND, lock: 15 * SECOND, idleInTransaction: 30 * SECOND },
   /** Lists and searches of the desk. */
   list: { statement: 8 * SECOND, lock: 2 * SECOND, idleInTransaction: 15 * SECOND },
   /** Sweeps and nightly forgetting go in batches; a batch may be slow, none takes minutes. */

@@ -150,7 +150,7 @@ describe('a database that practised before strangers came', () => {
 
 describe('a shop that says it is a demo', () => {
   it('says so on every page that is drawn or broken, and in every message', async () => {
-    expect(withDemoRibbon({ mode: 'demo' }, '<html><body><p>x</p></body></html>')).toContain('<body><p role="note"')
+    expect(withDemoRibbon({ mode: 'demo' }, '<html><body><p>x</p></body></html>')).toContain('<body><aside aria-label=')
     expect(withDemoRibbon({ mode: 'public' }, '<body>')).toBe('<body>')
     const shop = await testShop({ env: { ...PUBLIC, DEMO: '1' } })
     const broken = await shop.app.inject({ method: 'GET', url: '/%E0%A4%A', headers: { accept: 'text/html' } })

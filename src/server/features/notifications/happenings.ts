@@ -114,7 +114,7 @@ function wordsOf(happening: Happening): Words {
       return {
         subject: '입금 계좌 닫힘',
         lines: [
-          `함께 결제하려던 주문(${happening.cancelled})을 취소해 두 주문의 가상계좌가 닫혔습니다.`,
+          `함께 결제하려던 주문(${happening.cancelled})을 취소해 함께 쓰던 가상계좌가 닫혔습니다.`,
           '이 주문은 그대로 있습니다. 닫힌 계좌로 보내지 마시고 주문 상세에서 다시 결제해 주세요.',
         ],
         urgent: true,

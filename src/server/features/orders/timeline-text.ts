@@ -14,7 +14,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'payment reverse-deposit': '은행에서 입금이 취소되어 멈추었습니다. 다시 입금하시면 이어서 진행합니다.',
   'payment charge-back': '결제가 취소되어 멈추었습니다. 다시 결제하시면 이어서 진행합니다.',
   'payment reverse-part': '결제 금액의 일부가 취소되어 확인하고 있습니다.',
-  'payment approve-deferral': '후불 결제로 접수했습니다.',
+  'payment approve-deferral': '받을 금액을 남겨 두고 먼저 진행합니다.',
   'payment settle-otherwise': '결제 확인을 마쳤습니다.',
   'payment refund-part': '일부 금액을 환불했습니다.',
   'payment refund-all': '전액 환불했습니다.',

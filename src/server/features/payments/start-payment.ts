@@ -56,6 +56,7 @@ function refuseUnpayable({ payment, number }: PayableOrder): void {
   const reasons: Readonly<Record<string, string>> = {
     confirming: '결제를 확인하고 있습니다. 다시 결제하지 말고 잠시 기다려 주세요.',
     'waiting-deposit': '발급한 가상계좌의 입금을 기다리고 있습니다.',
+    deferred: '금액을 나중에 받기로 한 주문입니다. 내시려면 고객센터로 알려 주세요.',
     cancelled: '취소한 주문입니다.',
   }
   throw new AppError('CONFLICT', `${number} 주문: ${reasons[payment] ?? '이미 결제한 주문입니다.'}`)

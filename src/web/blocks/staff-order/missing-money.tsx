@@ -38,7 +38,7 @@ export function MissingMoney({ orderNumber, missing }: MissingMoneyProps) {
         <p>
           {open
             ? '다시 결제되면 저절로 이어집니다. 그 전에는 제작과 출고를 할 수 없습니다.'
-            : '외상으로 진행하는 주문입니다. 다시 결제되면 저절로 정리됩니다.'}
+            : '외상으로 진행하는 주문입니다. 열려 있는 가상계좌로 입금되면 저절로, 다른 길로 받으면 제작이 시작된 뒤 여기에서 정리합니다.'}
         </p>
         {open && answers.length === 0 && <p>경리 담당자가 처리합니다.</p>}
       </div>

@@ -13,6 +13,7 @@ import { PaymentSettled } from './payment-settled.tsx'
 const PAID_ALREADY: Readonly<Record<string, string>> = {
   confirming: '결제 확인 중',
   'waiting-deposit': '입금 대기',
+  deferred: '나중에 결제',
   cancelled: '취소한 주문',
 }
 

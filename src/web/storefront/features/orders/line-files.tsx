@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { attachLineFiles } from '#/contract/orders/change-order.contract.ts'
 import type { OrderDetail } from '#/contract/orders/read-order.contract.ts'
+import { extensionRefusal } from '#/domain/files/extensions.ts'
 import { describeBytes } from '#/domain/files/describe-bytes.ts'
 import type { FilePurpose } from '#/domain/files/purposes.ts'
 import { call } from '#/web/api/call.ts'
@@ -82,6 +83,8 @@ function Attach({ line, orderNumber }: { readonly line: Line; readonly orderNumb
   const [share, setShare] = useState<number | null>(null)
   const attach = useMutation({
     mutationFn: async ({ file, part }: { readonly file: File; readonly part: FilePurpose }) => {
+      const refusal = extensionRefusal(part, file.name)
+      if (refusal) throw new Error(refusal)
       const stored = await uploadFile(browserPort, {
         file,
         purpose: part,
@@ -93,7 +96,7 @@ function Attach({ line, orderNumber }: { readonly line: Line; readonly orderNumb
         .filter((other) => other.part !== part)
         .map((other) => ({ fileId: other.fileId, part: other.part }))
       const files = [...others, { fileId: stored.id, part }]
-      return call(attachLineFiles, { params: { orderNumber, lineId: line.id }, body: { files } })
+      return call(attachLineFiles, { params: { orderNumber, lineId: line.id }, body: { files }, errors: 'throw' })
     },
     onSuccess: () => toast('파일을 받았습니다. 확인이 끝나면 알려 드립니다.'),
     onSettled: () => {
@@ -133,6 +136,7 @@ function Attach({ line, orderNumber }: { readonly line: Line; readonly orderNumb
           올리는 중 {Math.round(share * 100)}%
         </span>
       )}
+      {attach.error && <p role="alert">{attach.error.message}</p>}
       {line.file === 'approved' && <span className={styles.small}>파일을 바꾸면 시안 승인이 취소됩니다.</span>}
     </div>
   )

@@ -4,6 +4,7 @@ import { findOwners } from './owner/owners.ts'
 import { missingForPublic } from './public-shop.ts'
 import { allStaff } from '#/server/features/staff/staff.repo.ts'
 import type { Config } from '#/server/platform/config.ts'
+import { isLoopback } from '#/server/platform/shop-mode.ts'
 
 /** Something by which a stranger could come in, or an owner be kept out. */
 export interface OpenDoor {
@@ -68,8 +69,11 @@ function settingDoors(config: Config): readonly OpenDoor[] {
       '암호화하지 않는 주소가 API를 부를 수 있습니다.',
     ),
     door(
-      when(!('METRICS_PORT' in config) || config.METRICS_PORT === undefined, '/metrics'),
-      '가게 수치가 손님과 같은 포트에 열려 있습니다.',
+      when(
+        config.METRICS_PORT !== undefined && !isLoopback(config.METRICS_HOST),
+        `METRICS_HOST=${config.METRICS_HOST}`,
+      ),
+      '가게 수치(/metrics)가 다른 컴퓨터에도 열려 있습니다. 수집하는 서버만 닿게 막아 두세요.',
     ),
   ]
 }

@@ -21,33 +21,35 @@ const identity = await practiceIdentity()
 const PUBLIC = { PUBLIC_URL: 'https://shop.example.com' }
 
 describe('a public shop', () => {
-  it.each<Readonly<Record<string, string>>>([PUBLIC, { NODE_ENV: 'production' }, { HOST: '0.0.0.0' }])(
-    'shows nobody the pages of practice services, with %j',
-    async (env) => {
-      const shop = await testShop({ env: { ...gateway.env, ...identity.env, ...env } })
-      for (const [method, url] of [
-        ['POST', '/practice-gateway/window/any-key'],
-        ['GET', '/practice-gateway/window?orderId=a&amount=1000'],
-        ['GET', '/practice-gateway/deposits'],
-        ['POST', '/practice-gateway/deposits/any-order'],
-        ['GET', '/practice-login/kakao/oauth/authorize'],
-        ['POST', '/practice-login/google/o/oauth2/v2/auth'],
-      ] as const) {
-        const answer = await shop.app.inject({
-          method,
-          url,
-          ...(method === 'POST'
-            ? { headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'do=pay' }
-            : {}),
-        })
-        expect([url, [404, 415, 503].includes(answer.statusCode), answer.body.includes('연습')]).toEqual([
-          url,
-          true,
-          false,
-        ])
-      }
-    },
-  )
+  it.each<Readonly<Record<string, string>>>([
+    PUBLIC,
+    { NODE_ENV: 'production' },
+    { HOST: '0.0.0.0' },
+    { TRUST_PROXY: '1' },
+  ])('shows nobody the pages of practice services, with %j', async (env) => {
+    const shop = await testShop({ env: { ...gateway.env, ...identity.env, ...env } })
+    for (const [method, url] of [
+      ['POST', '/practice-gateway/window/any-key'],
+      ['GET', '/practice-gateway/window?orderId=a&amount=1000'],
+      ['GET', '/practice-gateway/deposits'],
+      ['POST', '/practice-gateway/deposits/any-order'],
+      ['GET', '/practice-login/kakao/oauth/authorize'],
+      ['POST', '/practice-login/google/o/oauth2/v2/auth'],
+    ] as const) {
+      const answer = await shop.app.inject({
+        method,
+        url,
+        ...(method === 'POST'
+          ? { headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'do=pay' }
+          : {}),
+      })
+      expect([url, [404, 415, 503].includes(answer.statusCode), answer.body.includes('연습')]).toEqual([
+        url,
+        true,
+        false,
+      ])
+    }
+  })
 
   it('practises for everybody to see only with DEMO=1', async () => {
     const shop = await testShop({ env: { ...gateway.env, ...PUBLIC, DEMO: '1' } })
@@ -78,10 +80,22 @@ describe('the start of a public shop', () => {
     ])
     const practised = { TOSS_API_URL: 'http://127.0.0.1:9', IDENTITY_SANDBOX_URL: 'http://127.0.0.1:8' }
     expect(missingForPublic(readConfig({ ...REAL, ...practised }))).toHaveLength(2)
+    const nobodyPays = missingForPublic(readConfig({ ...REAL, TOSS_SECRET_KEY: 'test_sk_x' }))
+    expect(nobodyPays).toEqual([expect.stringMatching(/^TOSS_SECRET_KEY: 시험용/)])
     expect(() => requireReadyToOpen(readConfig(PUBLIC))).toThrow(/DEMO=1/)
     expect(() => requireReadyToOpen(readConfig({ ...PUBLIC, DEMO: '1' }))).not.toThrow()
     expect(() => requireReadyToOpen(readConfig({}))).not.toThrow()
   })
+
+  it.each([{ TOSS_SECRET_KEY: 'live_sk_x' }, { SOLAPI_API_KEY: 'key', SOLAPI_API_SECRET: 'secret' }])(
+    'is refused as a demo that would really pay or send, with %j',
+    (env) => {
+      expect(() => requireReadyToOpen(readConfig({ ...env, DEMO: '1' }))).toThrow(/DEMO=1[\s\S]*실제/)
+      const practised = { DEMO: '1', TOSS_SECRET_KEY: 'test_sk_x', SOLAPI_API_KEY: 'key' }
+      const here = { ...practised, SOLAPI_API_URL: 'http://127.0.0.1:9' }
+      expect(() => requireReadyToOpen(readConfig(here))).not.toThrow()
+    },
+  )
 
   it('tells the owner in Korean, without a stack', () => {
     try {
@@ -93,7 +107,7 @@ describe('the start of a public shop', () => {
   })
 
   it('prints no account of the practice shop', () => {
-    const words = { address: 'http://127.0.0.1:1', mailbox: null, closed: [] }
+    const words = { address: 'http://127.0.0.1:1', mailbox: null, closed: [], practiceOrders: [] }
     expect(openingWords({ ...words, mode: 'public' })).not.toContain(DEMO_STAFF_PASSWORD)
     expect(openingWords({ ...words, mode: 'practice' })).toContain(DEMO_STAFF_PASSWORD)
   })

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, isNull } from 'drizzle-orm'
 import { DEMO_MEMBER_PASSWORD, DEMO_MEMBERS } from '#/server/features/members/demo-members.data.ts'
 import { members } from '#/server/features/members/members.table.ts'
 import { DEMO_PARTNER } from '#/server/features/partners/demo-partner.data.ts'
@@ -12,12 +12,14 @@ import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import type { Passwords } from '#/server/platform/passwords/passwords.ts'
 import type { Whose } from '#/server/platform/sessions/sessions.ts'
 import type { Container } from './container.ts'
+import { adoptPast } from './shop-past.ts'
 
-/** An account of the practice shop that still opens with the password printed in the README. */
+/** An account that the practice shop left open. */
 export interface OpenDemoAccount extends Whose {
   readonly loginId: string
 }
 
+/** Those that still open with a password printed in the README. */
 export async function openDemoAccounts(db: DbOrTx, passwords: Passwords): Promise<readonly OpenDemoAccount[]> {
   const open: OpenDemoAccount[] = []
   for (const { audience, password, rows } of await knownAccounts(db)) {
@@ -57,24 +59,40 @@ async function knownAccounts(db: DbOrTx) {
 
 /**
  * What a practice shop leaves behind is shut before strangers come: accounts whose password everybody can read, wherever
- * somebody is logged in with them, and made-up reviews and works. Returns the accounts.
+ * somebody is logged in with them, and made-up reviews and works. Where the shop practised before, every account of staff and
+ * partners goes too: whoever read the README could have made it. Returns the accounts.
  */
 export async function closeDemoDoors(container: Container): Promise<readonly OpenDemoAccount[]> {
   const { database, passwords, sessions, loginThrottle, clock } = container
-  const open = await openDemoAccounts(database.db, passwords)
-  await database.transaction(async (tx) => {
+  const demo = await openDemoAccounts(database.db, passwords)
+  return database.transaction(async (tx) => {
+    const adopts = await adoptPast(tx, clock.now())
+    const known = new Set(demo.map(({ subjectId }) => subjectId))
+    const others = adopts ? (await openDeskAccounts(tx)).filter(({ subjectId }) => !known.has(subjectId)) : []
+    const open = [...demo, ...others]
     for (const account of open) {
       await closeAccount(tx, account, clock.now())
       await sessions.endAll(tx, { ...account, keep: null }, 'ended-by-staff')
       await loginThrottle.forget(tx, account)
       const { audience, subjectId } = account
       const byStart = { principal: { kind: 'visitor' }, ip: '', requestId: 'start' } as const
-      await audit(tx, byStart, { action: `${audience}.demo-closed`, objectKind: audience, objectId: subjectId })
+      const action = `${audience}.${known.has(subjectId) ? 'demo' : 'practice'}-closed`
+      await audit(tx, byStart, { action, objectKind: audience, objectId: subjectId })
     }
     await deleteExamples(tx)
     await deleteExampleCases(tx)
+    return open
   })
-  return open
+}
+
+/** Everybody who can work behind the counter, whatever their password. */
+async function openDeskAccounts(tx: Tx): Promise<readonly OpenDemoAccount[]> {
+  const staff = await tx.select().from(staffAccounts).where(isNull(staffAccounts.disabledAt))
+  const partners = await tx.select().from(partnerAccounts).where(isNull(partnerAccounts.disabledAt))
+  return [
+    ...staff.map(({ id, loginId }) => ({ audience: 'staff', subjectId: id, loginId }) as const),
+    ...partners.map(({ id, loginId }) => ({ audience: 'partner', subjectId: id, loginId }) as const),
+  ]
 }
 
 async function closeAccount(tx: Tx, { audience, subjectId }: Whose, now: Date): Promise<void> {

@@ -14,6 +14,7 @@ import { openingWords } from './opening-words.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { requireReadyToOpen } from './public-shop.ts'
 import { seed } from './seed.ts'
+import { practiceOrders, rememberPast, requireAdoptable } from './shop-past.ts'
 import { startFailure } from './start-failure.ts'
 import { startSandboxes } from './start-sandboxes.ts'
 
@@ -42,10 +43,13 @@ async function main(): Promise<void> {
   const container = createContainer({ config, databaseUrl: prepared.url, log })
   opened.push(() => container.close())
   await checkDatabaseHealth(container.database.db)
+  await requireAdoptable(container)
+  await rememberPast(container)
   const app = await buildApp(container, { shedLoad: true, checkResponses: false })
   const drain = drainOf(app)
   await seed(container)
   const closed = config.mode === 'public' ? await closeDemoDoors(container) : []
+  const unpaid = config.mode === 'public' ? await practiceOrders(container.database.db) : []
   await sealAtStart(container)
   await container.live.start()
   const runner =
@@ -60,7 +64,7 @@ async function main(): Promise<void> {
   }
   const address = await app.listen({ host: config.HOST, port: config.PORT })
   log.info({ address, data: config.dataDir }, 'listening')
-  process.stdout.write(openingWords({ address, mode: config.mode, mailbox, closed }))
+  process.stdout.write(openingWords({ address, mode: config.mode, mailbox, closed, practiceOrders: unpaid }))
 
   void prepared.lost.then((error) => {
     process.stderr.write(`\n데이터베이스를 다시 시작하지 못해 가게를 닫습니다. ${error.message}\n`)

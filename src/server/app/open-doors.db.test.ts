@@ -26,6 +26,14 @@ it('names settings by which strangers come in, without showing a secret', async 
   expect(open.join()).not.toContain('change-me')
 })
 
+it('says that figures are open only where others reach them', async () => {
+  const about = async (env: Readonly<Record<string, string>>) =>
+    (await detailsOf(env)).filter((detail) => /metrics/i.test(detail))
+  expect(await about({})).toEqual([])
+  expect(await about({ METRICS_PORT: '9100' })).toEqual([])
+  expect(await about({ METRICS_PORT: '9100', METRICS_HOST: '0.0.0.0' })).toEqual(['METRICS_HOST=0.0.0.0'])
+})
+
 it('finds no account open once practice is over, but that there is no owner yet', async () => {
   const { container } = await testShop({ env: { PUBLIC_URL: 'https://shop.example.com', TRUST_PROXY: '1' } })
   await closeDemoDoors(container)

@@ -3,7 +3,9 @@ import { openDemoAccounts } from './demo-doors.ts'
 import { findOwners } from './owner/owners.ts'
 import { missingForPublic } from './public-shop.ts'
 import { allStaff } from '#/server/features/staff/staff.repo.ts'
+import { practiceOrders } from './shop-past.ts'
 import type { Config } from '#/server/platform/config.ts'
+import { isLoopback } from '#/server/platform/shop-mode.ts'
 
 /** Something by which a stranger could come in, or an owner be kept out. */
 export interface OpenDoor {
@@ -20,12 +22,15 @@ export async function openDoors({
   const demo = await openDemoAccounts(database.db, passwords)
   const closed = new Set(demo.map(({ subjectId }) => subjectId))
   const owners = await findOwners(database.db, closed)
+  // While practising every payment is like that.
+  const unpaid = config.mode === 'public' ? await practiceOrders(database.db) : []
   const bare = (await allStaff(database.db)).filter((staff) => !staff.disabledAt && !staff.totpSecret)
   const idsOf = (rows: readonly { readonly loginId: string }[]) => rows.map(({ loginId }) => loginId)
   return [
     door(idsOf(demo), 'README에 적힌 비밀번호로 열리는 연습용 계정이 있습니다.'),
     door(owners.length === 0 ? ['npm run owner'] : [], '관리자가 없습니다. 첫 관리자를 만드세요.'),
     door(idsOf(bare), '2단계 인증이 없는 직원 계정이 있습니다.'),
+    door(unpaid, '연습 결제로 낸 주문이 있습니다. 돈을 받지 않았으니 취소해 주세요.'),
     ...settingDoors(config),
   ].filter(({ details }) => details.length > 0)
 }
@@ -68,8 +73,11 @@ function settingDoors(config: Config): readonly OpenDoor[] {
       '암호화하지 않는 주소가 API를 부를 수 있습니다.',
     ),
     door(
-      when(!('METRICS_PORT' in config) || config.METRICS_PORT === undefined, '/metrics'),
-      '가게 수치가 손님과 같은 포트에 열려 있습니다.',
+      when(
+        config.METRICS_PORT !== undefined && !isLoopback(config.METRICS_HOST),
+        `METRICS_HOST=${config.METRICS_HOST}`,
+      ),
+      '가게 수치(/metrics)가 다른 컴퓨터에도 열려 있습니다. 수집하는 서버만 닿게 막아 두세요.',
     ),
   ]
 }

@@ -29,6 +29,8 @@ const settings = z.object({
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
   /** Open to strangers with demo accounts and practice services, which every page then says. */
   DEMO: flag,
+  /** Opens to strangers a database that practised, and closes every account of staff and partners in it. */
+  ADOPT_PRACTICE_DATA: flag,
   NODE_ENV: z.optional(z.string()),
   /** Proxies in front of us whose forwarding headers count: none, a number of hops, or addresses and networks. */
   TRUST_PROXY: z._default(z.string(), ''),
@@ -109,7 +111,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const { DATA_DIR, TRUST_PROXY, WEB_ORIGINS, SOLAPI_TEMPLATES, ...rest } = read.data
   return {
     ...rest,
-    mode: shopModeOf(rest),
+    mode: shopModeOf(read.data),
     dataDir: resolve(DATA_DIR),
     trustProxy: readTrustProxy(TRUST_PROXY),
     webOrigins: listOf(WEB_ORIGINS),

@@ -16,6 +16,10 @@ describe('who a shop is open to', () => {
     { NODE_ENV: 'production' },
     { HOST: '0.0.0.0' },
     { HOST: '::' },
+    { NODE_ENV: 'prod' },
+    { NODE_ENV: 'Production' },
+    { TRUST_PROXY: '1' },
+    { TOSS_SECRET_KEY: 'live_sk_x' },
   ])('is everybody with %j', (env) => expect(modeOf(env)).toBe('public'))
   it('is everybody, and says so, only with DEMO=1', () => {
     expect(modeOf({ PUBLIC_URL: 'https://shop.example.com', DEMO: '1' })).toBe('demo')

@@ -9,14 +9,24 @@ interface Given {
   readonly NODE_ENV?: string | undefined
   readonly PUBLIC_URL?: string | undefined
   readonly HOST: string
+  readonly TRUST_PROXY?: string | undefined
+  readonly TOSS_SECRET_KEY?: string | undefined
 }
 
-/** Listening beyond loopback counts as public too: whoever reaches the port is a stranger. */
-export function shopModeOf({ DEMO, NODE_ENV, PUBLIC_URL, HOST }: Given): ShopMode {
+/**
+ * One sign of strangers is enough, so that a shop whose settings are half done is closed rather than open: a port or an address
+ * beyond loopback, a proxy (it passes others on), `prod` in any spelling, or a key that takes real money.
+ */
+export function shopModeOf({ DEMO, NODE_ENV, PUBLIC_URL, HOST, TRUST_PROXY, TOSS_SECRET_KEY }: Given): ShopMode {
   if (DEMO) return 'demo'
-  const isReached = (PUBLIC_URL !== undefined && !isLoopback(new URL(PUBLIC_URL).hostname)) || !isLoopback(HOST)
-  return isReached || NODE_ENV === 'production' ? 'public' : 'practice'
+  const isReached =
+    (PUBLIC_URL !== undefined && !isLoopback(new URL(PUBLIC_URL).hostname)) || !isLoopback(HOST) || Boolean(TRUST_PROXY)
+  const isMeant = /^\s*prod/i.test(NODE_ENV ?? '') || takesRealMoney(TOSS_SECRET_KEY)
+  return isReached || isMeant ? 'public' : 'practice'
 }
+
+/** Toss names its keys `live_…` and `test_…`. */
+export const takesRealMoney = (secretKey: string | undefined): boolean => /^\s*live_/i.test(secretKey ?? '')
 
 /** A host name or address that only this computer answers to. */
 export function isLoopback(host: string): boolean {

@@ -7,7 +7,7 @@ import { DEMO_STAFF_PASSWORD } from '#/server/features/staff/demo-staff.data.ts'
 import { addressNumber, fromAddress } from '../../../../tests/support/from-address.ts'
 import { testShop } from '../../../../tests/support/test-shop.ts'
 
-const shop = await testShop({ env: { TRUST_PROXY: '1' } })
+const shop = await testShop({ env: { TRUST_PROXY: '1', DEMO: '1' } })
 shop.clock.hold()
 const HOME = fromAddress('203.0.113.5')
 const hanul = { loginId: 'hanul', password: DEMO_MEMBER_PASSWORD, remember: false }
@@ -93,7 +93,7 @@ describe('strangers who guess at one account', () => {
 
 describe('one address', () => {
   it('that has spent its log-ins of a minute has not spent those of the browsers known behind it', async () => {
-    const strict = await testShop({ env: { TRUST_PROXY: '1', RATE_SCALE: '1' } })
+    const strict = await testShop({ env: { TRUST_PROXY: '1', DEMO: '1', RATE_SCALE: '1' } })
     const headers = fromAddress('198.51.100.80')
     const known = deviceOf(await strict.call(login, { body: { ...hanul, loginId: 'nuri' }, headers }))
     const codes = new Set<string | undefined>()

@@ -34,6 +34,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'notice.change': '공지 고침',
   'notice.write': '공지 씀',
   'order.look': '주문 열람',
+  'order.search': '주문 찾기',
   'order.reveal-personal-data': '개인정보 열람',
   'orders.answer-cancel': '취소 요청에 답함',
   'press.ask-package': '인쇄 자료 만듦',

@@ -21,10 +21,16 @@ export type TracedKind = (typeof TRACED_KINDS)[number]
  * - `act`: they change something; written in the transaction of the act. `says` names fields of the body worth keeping.
  * - `own`: the use case writes its own row.
  * - `none`: nothing is written, for this reason; `masked` where names and numbers are shown with dots.
+ * `when` is the field of the query without which a look is none: a masked list, until somebody is searched for in it.
  * `by` is the parameter of the path that names the object; without it the row is about the kind as a whole.
  */
 export type Trace =
-  | { readonly look: TracedKind; readonly by?: string; readonly verb?: 'download' | 'list' | 'search' }
+  | {
+      readonly look: TracedKind
+      readonly by?: string
+      readonly verb?: 'download' | 'list' | 'search'
+      readonly when?: string
+    }
   | { readonly act: TracedKind; readonly by?: string; readonly says?: readonly string[] }
   | { readonly own: true }
   | { readonly none: string; readonly masked?: true }

@@ -55,6 +55,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'order.money-received': '입금 취소 뒤 다른 길로 받음',
   'order.money-written-off': '입금 취소 뒤 손실로 정리',
   'order.look': '주문 열람',
+  'order.search': '주문 찾기',
   'order.reveal-personal-data': '개인정보 열람',
   'orders.answer-cancel': '취소 요청에 답함',
   'press.ask-package': '인쇄 자료 만듦',

@@ -66,7 +66,7 @@ export const listBoard = endpoint({
   path: '/api/staff/orders',
   summary: '주문 표',
   access: STAFF,
-  trace: { none: 'a list with masked names', masked: true },
+  trace: { look: 'order', verb: 'search', when: 'q' },
   query: z.object({
     view: z._default(z.enum(BOARD_VIEWS), 'active'),
     kind: z.optional(z.enum(QUEUE_KINDS)),

@@ -72,6 +72,14 @@ describe('the practice payment window', () => {
     }
   })
 
+  it.each([
+    '/practice-gateway/window/..%5Chealth',
+    '/practice-gateway/window/..%2fhealth',
+    '/practice-gatewa%79/window',
+  ])('is not left for other doors by %s', async (url) => {
+    expect((await shop.app.inject({ method: 'GET', url })).statusCode).toBe(404)
+  })
+
   it('is not there when the shop takes real money', async () => {
     const real = await testShop({ env: { TOSS_SECRET_KEY: 'live_sk_x', TOSS_CLIENT_KEY: 'live_ck_x' } })
     const answer = await real.app.inject({ method: 'GET', url: '/practice-gateway/deposits' })

@@ -8,6 +8,8 @@ import { staysWithUs } from '#/server/platform/http/web-origin.ts'
 /** Pages of the practice services that a browser visits; their APIs stay where only servers reach them. */
 const PAYMENT_PAGES = ['/window', '/window/:key', '/deposits', '/deposits/:orderId', '/chargebacks/:orderId']
 const LOGIN_PAGES = ['/kakao/oauth/authorize', '/naver/oauth2.0/authorize', '/google/o/oauth2/v2/auth']
+/** What keys and numbers of orders are made of: no dots, no slashes. */
+const PLAIN = /^[\w=-]{1,200}$/
 const LIMIT_MS = 10_000
 /** Its style stands in the page; nothing may run in it. */
 const POLICY =
@@ -41,20 +43,37 @@ async function servePages(app: FastifyInstance, config: Config, practice: Practi
       scope.route({
         method: ['GET', 'POST'],
         url: `${practice.path}${page}`,
-        handler: (request, reply) => passOn(practice, config, request, reply),
+        handler: (request, reply) =>
+          passOn(practice.origin, pageOf(practice.path, page, request), config, request, reply),
       })
     }
   })
 }
 
+/**
+ * The address of a page, made of what the router matched: in the address as it was sent `..\health` would be one step up, and
+ * an encoded letter would shift what is cut off.
+ */
+function pageOf(under: string, page: string, { params, url }: FastifyRequest): string {
+  if (!url.startsWith(`${under}/`)) throw new AppError('NOT_FOUND')
+  const path = page.replaceAll(/:(\w+)/g, (_all, name: string) => {
+    const value = String((params as Readonly<Record<string, unknown>>)[name])
+    if (!PLAIN.test(value)) throw new AppError('NOT_FOUND')
+    return encodeURIComponent(value)
+  })
+  const query = url.indexOf('?')
+  return query === -1 ? path : path + url.slice(query)
+}
+
 async function passOn(
-  { origin, path }: Practice,
+  origin: string,
+  page: string,
   config: Config,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const form = typeof request.body === 'string' ? request.body : null
-  const answer = await fetch(`${origin}${request.url.slice(path.length)}`, {
+  const answer = await fetch(`${origin}${page}`, {
     method: form === null ? 'GET' : 'POST',
     redirect: 'manual',
     signal: AbortSignal.timeout(LIMIT_MS),

@@ -18,6 +18,8 @@ export interface BoardFilter {
   readonly kind?: QueueKind | undefined
   readonly product?: ProductCode | undefined
   readonly q?: string | undefined
+  /** Whether who asks may reveal personal data. */
+  readonly reveals: boolean
   readonly after: BoardPlace | null
   readonly limit: number
 }
@@ -62,7 +64,9 @@ async function readInWork(db: Db, filter: BoardFilter): Promise<BoardLine[]> {
     viewOf(filter),
     ...(kind ? [sql`q.kind = ${kind}`] : []),
     ...(product ? [sql`q.product = ${product}`] : []),
-    ...(q ? [sql`exists (select 1 from order_line_search s where s.line_id = q.line_id and ${lineSays(q)})`] : []),
+    ...(q
+      ? [sql`exists (select 1 from order_line_search s where s.line_id = q.line_id and ${lineSays(q, filter.reveals)})`]
+      : []),
     ...(after && 'since' in after ? [behind(after)] : []),
   ]
   const { rows } = await db.execute<BoardLine>(sql`

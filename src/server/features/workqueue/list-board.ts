@@ -1,8 +1,10 @@
 import type { QueryOf, ResultOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { BoardRow, listBoard as endpoint } from '#/contract/workqueue/queue.contract.ts'
+import { revealPersonalData } from '#/contract/workqueue/staff-order.contract.ts'
 import { specSummary } from '#/domain/catalog/spec-summary.ts'
 import type { Db } from '#/server/platform/db/database.ts'
+import { passes } from '#/server/platform/http/check-access.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
 import type { Services } from '#/server/platform/services.ts'
 import { type BoardLine, type BoardPlace, countBoard, isByAge, readBoard } from './board.repo.ts'
@@ -23,8 +25,10 @@ export async function listBoard(
   const byAge = isByAge(query)
   const after = query.cursor ? readCursor(query.cursor, byAge) : null
   const q = query.q?.trim() || undefined
-  const lines = await readBoard(db, { view, kind, product, q, staffId: staff.staffId, today, after, limit: PAGE + 1 })
-  const counts = await countBoard(db, staff.staffId, today)
+  const reveals = passes(revealPersonalData.access, staff)
+  const { staffId } = staff
+  const lines = await readBoard(db, { view, kind, product, q, reveals, staffId, today, after, limit: PAGE + 1 })
+  const counts = await countBoard(db, staffId, today)
   const shown = lines.slice(0, PAGE)
   const last = shown.at(-1)
   return {

@@ -12,6 +12,8 @@ export interface LinePlace {
 export interface OldLinesFilter {
   readonly product?: string | undefined
   readonly q?: string | undefined
+  /** Whether who asks may reveal personal data. */
+  readonly reveals: boolean
   readonly after: LinePlace | null
   readonly limit: number
 }
@@ -38,12 +40,12 @@ export async function oldLines(db: Db, filter: OldLinesFilter): Promise<readonly
     db,
     sql`with s as materialized (
         select * from order_line_search s ${where(range)} order by ${NEWEST_FIRST} limit ${LOOKED_THROUGH})
-      select s.line_id from s where ${lineSays(q)} order by ${NEWEST_FIRST} limit ${limit}`,
+      select s.line_id from s where ${lineSays(q, filter.reveals)} order by ${NEWEST_FIRST} limit ${limit}`,
   )
   if (newest.length === limit) return newest
   return idsOf(
     db,
-    sql`with s as materialized (select s.* from order_line_search s ${where([...range, lineSays(q)])})
+    sql`with s as materialized (select s.* from order_line_search s ${where([...range, lineSays(q, filter.reveals)])})
       select s.line_id from s order by ${NEWEST_FIRST} limit ${limit}`,
   )
 }

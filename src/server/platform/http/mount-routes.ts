@@ -75,7 +75,8 @@ async function handle(
   const input = readInput(route.endpoint, request)
   const ownAnswer = watchOwnAnswer(reply)
   const call = callOf(input, principal, request, reply)
-  if (isTraced(principal)) traced.set(request, { endpoint: route.endpoint, call: tracedCall(route.endpoint, call) })
+  if (isTraced(principal) && isLook(route.endpoint, call))
+    traced.set(request, { endpoint: route.endpoint, call: tracedCall(route.endpoint, call) })
   const answer = await act(route, call, deps)
   if (ownAnswer()) return reply
   return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.text)
@@ -131,6 +132,12 @@ async function act(route: Route, call: Call<Endpoint>, deps: MountDeps): Promise
 
 /** Staff and partners: what they look at and change is other people's. */
 const isTraced = ({ kind }: Principal): boolean => kind === 'staff' || kind === 'partner'
+
+/** A list that is a look only when something is searched for in it. */
+function isLook({ trace }: Endpoint, { query }: Call<Endpoint>): boolean {
+  if (!trace || !('look' in trace) || trace.when === undefined) return true
+  return Boolean((query as Readonly<Record<string, unknown>>)[trace.when])
+}
 
 /** Calls on their way that somebody of the shop made. */
 const traced = new WeakMap<FastifyRequest, { readonly endpoint: Endpoint; readonly call: TracedCall }>()

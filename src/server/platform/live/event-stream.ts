@@ -24,6 +24,8 @@ export function openEventStream(reply: FastifyReply, ms: number, onEnd: () => vo
     connection: 'close',
   })
   const write = (text: string) => {
+    // News may come in the same moment as the end, or before the socket is closed.
+    if (raw.writableEnded) return
     if (raw.writableLength > MOST_WAITING_BYTES) raw.destroy()
     else raw.write(text)
   }

@@ -9,6 +9,7 @@ import { createHttpServer } from '#/server/platform/http/create-http-server.ts'
 import { mountRoutes } from '#/server/platform/http/mount-routes.ts'
 import type { LiveTopic } from './live-topic.ts'
 import { liveRoutes } from './live.routes.ts'
+import { MOST_OF_NETWORK, MOST_OF_SESSION } from './open-streams.ts'
 
 /** A thing that everybody may watch, and things that only members may. */
 const MINE: LiveTopic = { noun: 'thing', mayWatch: async (id) => id === 'mine' }
@@ -117,6 +118,59 @@ describe('live updates', () => {
     await new Promise((resolve) => setTimeout(resolve, 50))
     await shop.call(logout, { as })
     expect(await end).toContain('the stream ended')
+  })
+
+  it('are not begun by a ticket whose session is over, and go on for the others of the browser', async () => {
+    const { address } = await liveServer(await shop.another())
+    const as = await shop.member()
+    const [mine, other] = [
+      await ticketFor(address, ['order:1'], as),
+      await ticketFor(address, ['order:2'], await shop.member()),
+    ].map(({ resultData }) => String(resultData.ticket))
+    await shop.call(logout, { as })
+    const refused = await openLine(address, [mine ?? ''])
+    expect([refused.status, (await refused.json()).code]).toEqual([404, 'NOT_FOUND'])
+    const change = readUntil(await openLine(address, [mine ?? '', other ?? '']), 'data: order:2')
+    for (const topic of ['order:1', 'order:2'])
+      await shop.container.database.transaction((tx) => shop.container.live.publish(tx, topic))
+    expect(await change).not.toContain('data: order:1')
+  })
+
+  it.each(['staff', 'partner'] as const)('are not begun by a ticket of a session of %s that is over', async (kind) => {
+    const { address } = await liveServer(shop)
+    const as = await shop[kind]()
+    const { resultData } = await ticketFor(address, ['thing:mine'], as)
+    const stays = await openLine(address, [resultData.ticket])
+    expect(stays.status).toBe(200)
+    await stays.body?.cancel()
+    const { database, sessions } = shop.container
+    const subjectId = 'staffId' in as ? as.staffId : as.partnerId
+    await database.transaction((tx) => sessions.endAll(tx, { audience: kind, subjectId, keep: null }, 'logout'))
+    expect((await openLine(address, [resultData.ticket])).status).toBe(404)
+  })
+
+  it('end the oldest of a session that opens many', async () => {
+    const { address, streams } = await liveServer(shop)
+    const { resultData } = await ticketFor(address, ['order:1'], await shop.member())
+    const oldest = await openLine(address, [resultData.ticket])
+    const end = readUntil(oldest, 'never').catch((error: Error) => error.message)
+    for (let more = 1; more <= MOST_OF_SESSION; more += 1)
+      expect((await openLine(address, [resultData.ticket])).status).toBe(200)
+    expect(await end).toContain('the stream ended')
+    await expect.poll(streams).toBe(MOST_OF_SESSION)
+  })
+
+  it('are so many for one address and no more', async () => {
+    const { address, streams } = await liveServer(shop)
+    const { resultData } = await ticketFor(address, ['thing:mine'])
+    const lines: Response[] = []
+    for (let at = 0; at < MOST_OF_NETWORK; at += 1) lines.push(await openLine(address, [resultData.ticket]))
+    const refused = await openLine(address, [resultData.ticket])
+    expect([refused.status, (await refused.json()).code]).toEqual([503, 'UNAVAILABLE'])
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    await lines[0]?.body?.cancel()
+    await expect.poll(streams).toBe(MOST_OF_NETWORK - 1)
+    expect((await openLine(address, [resultData.ticket])).status).toBe(200)
   })
 
   it('are not begun with a ticket that is over, was changed, or was made for something else', async () => {

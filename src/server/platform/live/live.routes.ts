@@ -2,15 +2,15 @@ import { AppError } from '#/contract/errors.ts'
 import { askLiveTicket, watchLive } from '#/contract/live/live.contract.ts'
 import { route, type Route } from '#/server/platform/http/route.ts'
 import type { Live } from '#/server/platform/live.ts'
+import { networkOf } from '#/server/platform/passwords/network-of.ts'
 import type { Sealer } from '#/server/platform/sealer.ts'
 import type { Clock } from '#/server/platform/services.ts'
-import { sessionTopic } from '#/server/platform/sessions/live-session-cache.ts'
-import { type EventStream, openEventStream } from './event-stream.ts'
+import type { Sessions } from '#/server/platform/sessions/sessions.ts'
+import { openEventStream } from './event-stream.ts'
 import { liveTickets } from './live-ticket.ts'
 import { type LiveTopic, watchable } from './live-topic.ts'
-
-/** Sockets that one server process keeps open for watchers. */
-const MOST_STREAMS = 5_000
+import { openStreams } from './open-streams.ts'
+import { watchSessions } from './watch-sessions.ts'
 
 export interface LiveRoutes {
   readonly routes: readonly Route[]
@@ -24,11 +24,12 @@ interface LiveDeps {
   readonly live: Live
   readonly sealer: Sealer
   readonly clock: Clock
+  readonly sessions: Pick<Sessions, 'lives'>
   readonly topics: readonly LiveTopic[]
 }
 
 export function liveRoutes(deps: LiveDeps): LiveRoutes {
-  const open = new Set<EventStream>()
+  const open = openStreams()
   const tickets = liveTickets(deps)
 
   const ask = route(askLiveTicket, async ({ body, principal, visitorKey }) => {
@@ -38,31 +39,36 @@ export function liveRoutes(deps: LiveDeps): LiveRoutes {
     return { ...tickets.issue(topics, sessionId), topics }
   })
 
-  const watch = route(watchLive, async ({ body, reply }) => {
-    const grants = body.tickets.map((ticket) => tickets.read(ticket)).filter((grant) => grant !== null)
-    if (grants.length === 0) throw new AppError('NOT_FOUND')
-    if (open.size >= MOST_STREAMS) throw new AppError('UNAVAILABLE')
-    const stop: (() => void)[] = []
-    const until = Math.min(...grants.map((grant) => grant.until))
-    const stream = openEventStream(reply, until - deps.clock.now().getTime(), () => {
-      open.delete(stream)
-      for (const unsubscribe of stop) unsubscribe()
-    })
-    open.add(stream)
-    for (const topic of new Set(grants.flatMap(({ topics }) => topics)))
-      stop.push(deps.live.subscribe(topic, () => stream.send('change', topic)))
-    // What a session may do has changed, or it is over: the tabs show who they are now.
-    for (const id of new Set(grants.flatMap(({ sessionId }) => sessionId ?? [])))
-      stop.push(deps.live.subscribe(sessionTopic(id), () => stream.end()))
-    // What changed before this moment is seen by asking once now.
-    stream.send('ready', String(grants.length))
+  const watch = route(watchLive, async ({ body, ip, reply }) => {
+    const read = body.tickets.map((ticket) => tickets.read(ticket)).filter((grant) => grant !== null)
+    const sessions = await watchSessions(deps, new Set(read.flatMap(({ sessionId }) => sessionId ?? [])))
+    try {
+      const grants = read.filter(({ sessionId }) => sessionId === null || sessions.living().has(sessionId))
+      if (grants.length === 0) throw new AppError('NOT_FOUND')
+      // Who hung up meanwhile is told of no close any more, and would be counted for ever.
+      if (reply.raw.destroyed) throw new AppError('UNAVAILABLE')
+      const place = open.claim(networkOf(ip), new Set(grants.flatMap(({ sessionId }) => sessionId ?? [])))
+      const stop = [place.leave, sessions.stop]
+      const until = Math.min(...grants.map((grant) => grant.until))
+      const stream = openEventStream(reply, until - deps.clock.now().getTime(), () => {
+        for (const end of stop) end()
+      })
+      place.take(stream)
+      for (const topic of new Set(grants.flatMap(({ topics }) => topics)))
+        stop.push(deps.live.subscribe(topic, () => stream.send('change', topic)))
+      // What a session may do has changed, or it is over: the tabs show who they are now.
+      sessions.onChange(() => stream.end())
+      // What changed before this moment is seen by asking once now.
+      stream.send('ready', String(grants.length))
+    } catch (error) {
+      sessions.stop()
+      throw error
+    }
   })
 
   return {
     routes: [ask, watch],
-    streams: () => open.size,
-    endStreams: () => {
-      for (const stream of open) stream.end()
-    },
+    streams: () => open.size(),
+    endStreams: () => open.end(),
   }
 }

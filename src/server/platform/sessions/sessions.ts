@@ -30,6 +30,8 @@ export interface Sessions extends Authenticator {
   /** A new pair for a session whose account just changed (name, roles), so that the browser sees it at once. */
   reissue(tx: Tx, sessionId: string): Promise<TokenPair>
   list(db: DbOrTx, whose: Whose): Promise<readonly repo.SessionRow[]>
+  /** Whether a session, of whomever, is neither ended nor over. */
+  lives(id: string): Promise<boolean>
   /** False when it is not a live session of this account. */
   end(tx: Tx, whose: Whose & { readonly id: string }, reason: EndReason): Promise<boolean>
   /** Ends all sessions of the account, except `keep`. */
@@ -120,6 +122,7 @@ export function createSessions(deps: SessionsDeps): Sessions {
       return pairFor(tx, session, subject)
     },
     list: (db, { audience, subjectId }) => repo.liveSessionsOf(db, audience, subjectId, clock.now()),
+    lives: async (id) => (await live.find(id)) !== null,
     async end(tx, whose, endReason) {
       const ended = await repo.endOne(tx, whose, { endedAt: clock.now(), endReason })
       if (ended) await live.changed(tx, [whose.id])

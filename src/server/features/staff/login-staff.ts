@@ -30,7 +30,7 @@ export async function loginStaff(deps: StaffDeps, form: StaffLoginForm, origin: 
   const right = await deps.passwords.verify(staff?.passwordHash ?? null, form.password)
   if (!staff || !right) return refuse(deps, 'staff.login-failed', loginId, origin)
   if (staff.totpSecret && form.otp === undefined) {
-    await deps.database.transaction((tx) => deps.loginThrottle.takeBack(tx, entry))
+    await deps.loginThrottle.undo(entry)
     throw new AppError('SECOND_FACTOR_REQUIRED')
   }
   const opened = await deps.database.transaction(async (tx) => {

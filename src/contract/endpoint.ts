@@ -5,8 +5,8 @@ import type { Trace } from './trace.ts'
 
 type Schema = z.core.$ZodType
 
-/** Named budgets of calls per minute; the numbers are the server's. */
-export type RateClass = 'read' | 'write' | 'login' | 'code' | 'upload'
+/** Named budgets of calls per minute, of codes sent also per day; the numbers are the server's. */
+export type RateClass = 'read' | 'write' | 'login' | 'code' | 'send-code' | 'upload'
 
 /**
  * One thing that can be asked of the server. The same object mounts the route, types the browser's call and becomes a

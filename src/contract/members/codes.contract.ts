@@ -34,7 +34,7 @@ export const sendCode = endpoint({
   }),
   response: z.object({ codeId: z.uuid(), seconds: z.int() }),
   errors: ['TOO_MANY_REQUESTS'],
-  rate: 'code',
+  rate: 'send-code',
 })
 
 export const confirmCode = endpoint({

@@ -19,6 +19,7 @@ let totpSecret: string
 let tokens: Readonly<Record<string, unknown>>
 let codeId: string
 let code: string
+let recoveryCodes: readonly string[]
 
 const bearer = (token: unknown) => ({ headers: { authorization: String(token) } })
 const texts = () => [...new Set(dump.flatMap(({ row }) => textsOf(row)))]
@@ -30,7 +31,7 @@ beforeAll(async () => {
   const as = bearer((await shop.call(staffLogin, { body: staffForm })).headers['authorization'])
   totpSecret = (await shop.call(startTotp, { ...as, body: { password: DEMO_STAFF_PASSWORD } })).data.secret
   const otp = totpAt(fromBase32(totpSecret), stepAt(shop.clock.now()))
-  await shop.call(confirmTotp, { ...as, body: { otp } })
+  recoveryCodes = (await shop.call(confirmTotp, { ...as, body: { otp } })).data.recoveryCodes
   const member = DEMO_MEMBERS[0]
   const body = { loginId: member.email, password: DEMO_MEMBER_PASSWORD, remember: true }
   tokens = (await shop.call(login, { body })).headers
@@ -109,6 +110,18 @@ describe('a stolen copy of the database', () => {
     // A plain hash of six digits is found in a second by trying all; it is enough to try the right one.
     const plain = createHash('sha256').update(codeId + code)
     expect(plain.digest('base64url')).not.toBe(kept)
+  })
+
+  it('has no recovery code that trying them all would find', async () => {
+    const kept = rowsOf('staff_recovery_code').map((row) => row['code_hash'])
+    expect(kept.length).toBeGreaterThanOrEqual(recoveryCodes.length)
+    for (const recovery of recoveryCodes) {
+      const plain = createHash('sha256').update(recovery.replaceAll('-', '')).digest()
+      expect(kept).not.toContain(plain.toString('base64url'))
+    }
+    const body = { ...staffForm, otp: recoveryCodes[0]! }
+    expect((await shop.call(staffLogin, { body })).status).toBe(200)
+    expect((await shop.call(staffLogin, { body })).failure?.code).toBe('WRONG_LOGIN')
   })
 
   it('gives no ticket and no refresh token', async () => {

@@ -3,6 +3,7 @@ import { describeBytes } from '#/domain/files/describe-bytes.ts'
 import { extensionRefusal } from '#/domain/files/extensions.ts'
 import { type FilePurpose, PART_BYTES, partCount, PURPOSE_RULES } from '#/domain/files/purposes.ts'
 import { josa } from '#/lib/josa.ts'
+import { networkOf } from '#/server/platform/http/network-of.ts'
 import type { FilesDeps } from './files-deps.ts'
 import { type Asker, type Owner, ownerOf } from './files.policy.ts'
 import { insertFile, markDeleted, setUploadId } from './files.repo.ts'
@@ -54,8 +55,9 @@ export async function startUpload(deps: FilesDeps, asker: Asker, address: string
   return { fileId: id, partSize: PART_BYTES, parts: partCount(bytes) }
 }
 
-/** Staff work for the shop, many of them behind one address. */
-export const addressOf = (owner: Owner, address: string): string | null => (owner.kind === 'staff' ? null : address)
+/** The network that room is counted for. Staff work for the shop, many of them behind one address. */
+export const addressOf = (owner: Owner, address: string): string | null =>
+  owner.kind === 'staff' ? null : networkOf(address)
 
 export const unusedUntil = (now: Date): Date => new Date(now.getTime() + UNUSED_HOURS * 3_600_000)
 

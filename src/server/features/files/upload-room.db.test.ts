@@ -39,6 +39,13 @@ describe('room that uploads take', () => {
     expect((await start(shop.visitor(), '203.0.113.8', GB)).status).toBe(200)
   })
 
+  it('is counted for the network of an IPv6 address', async () => {
+    const first = await start(shop.visitor(), '2001:db8:1:2::1')
+    await query('update file set bytes = $2 where id = $1', [first.fileId, 60 * GB])
+    expect((await start(shop.visitor(), '2001:db8:1:2:ffff::9', GB)).status).toBe(413)
+    expect((await start(shop.visitor(), '2001:db8:1:3::1', GB)).status).toBe(200)
+  })
+
   it('is counted for one browser, and free again when an upload ends in whatever way', async () => {
     const as = shop.visitor()
     for (let n = 0; n < 50; n += 1) expect((await start(as)).status).toBe(200)

@@ -4,11 +4,11 @@ import { type CodePurpose, type CodeRow, contactCodes } from './members.table.ts
 
 export const MOST_TRIES = 5
 
-export async function sentSince(db: DbOrTx, target: string, since: Date): Promise<number> {
+export async function sentSince(db: DbOrTx, target: string, purpose: CodePurpose, since: Date): Promise<number> {
   const [row] = await db
     .select({ n: count() })
     .from(contactCodes)
-    .where(and(eq(contactCodes.target, target), gt(contactCodes.createdAt, since)))
+    .where(and(eq(contactCodes.target, target), eq(contactCodes.purpose, purpose), gt(contactCodes.createdAt, since)))
   return row?.n ?? 0
 }
 

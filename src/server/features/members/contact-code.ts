@@ -3,6 +3,7 @@ import { AppError } from '#/contract/errors.ts'
 import { CODE_DIGITS, CODE_SECONDS, type Contact } from '#/contract/members/codes.contract.ts'
 import { emailKey } from '#/domain/members/email.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
+import { countLong } from '#/server/platform/http/call-count.ts'
 import { brandOf } from '#/server/features/content/content.public.ts'
 import { sendMessage } from '#/server/features/messages/messages.public.ts'
 import * as repo from './codes.repo.ts'
@@ -21,7 +22,7 @@ export const targetOf = (contact: Contact): string =>
 
 /**
  * Sends a code. Who asks for the password of an account with a contact that is not its own gets the same answer, and nothing
- * is sent. Errors: TOO_MANY_REQUESTS after five codes to one target within an hour.
+ * is sent. Errors: TOO_MANY_REQUESTS after five codes of one purpose to one target within an hour.
  */
 export async function sendContactCode(
   deps: Deps,
@@ -29,11 +30,13 @@ export async function sendContactCode(
 ): Promise<{ codeId: string; seconds: number }> {
   const target = targetOf(ask.contact)
   const { channel } = ask.contact
+  if (ask.purpose === 'find-password') await countAsking(deps, target, ask.loginId)
   return deps.database.transaction(async (tx) => {
     const now = deps.clock.now()
     await repo.lockTarget(tx, target)
-    if ((await repo.sentSince(tx, target, new Date(now.getTime() - HOUR_MS))) >= MOST_PER_HOUR)
-      throw new AppError('TOO_MANY_REQUESTS', '인증번호를 너무 여러 번 보냈습니다. 한 시간 뒤 다시 해 주세요.')
+    const hourAgo = new Date(now.getTime() - HOUR_MS)
+    if (ask.purpose !== 'find-password' && (await repo.sentSince(tx, target, ask.purpose, hourAgo)) >= MOST_PER_HOUR)
+      throw tooMany()
     const owner = ask.purpose === 'find-password' ? await ownerOf(tx, ask.loginId, { channel, target }) : null
     const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
     const codeId = deps.ids.uuid()
@@ -52,6 +55,22 @@ export async function sendContactCode(
     return { codeId, seconds: CODE_SECONDS }
   })
 }
+
+/**
+ * By target and login id together, before anybody looks whose they are: made-up login ids spend nothing of the owner's, and
+ * the refusal does not tell whether the two belong together.
+ */
+async function countAsking({ database }: Deps, target: string, loginId = ''): Promise<void> {
+  const { calls } = await countLong(
+    database.db,
+    JSON.stringify(['find-password', target, loginId.toLowerCase()]),
+    'hour',
+  )
+  if (calls > MOST_PER_HOUR) throw tooMany()
+}
+
+const tooMany = () =>
+  new AppError('TOO_MANY_REQUESTS', '인증번호를 너무 여러 번 보냈습니다. 한 시간 뒤 다시 해 주세요.')
 
 async function ownerOf(
   tx: Tx,

@@ -179,6 +179,23 @@ describe('a forgotten id or password', () => {
     expect(await sentTo(shop, '01033334444')).toEqual([])
   })
 
+  it('is not blocked for the owner by strangers who ask with made-up login ids, nor by other codes', async () => {
+    const contact = { channel: 'sms', target: '01012345678' } as const
+    const before = (await sentTo(shop, contact.target)).length
+    const ask = (loginId: string) => shop.call(sendCode, { body: { purpose: 'find-password', contact, loginId } })
+    for (let n = 0; n < 8; n += 1) expect((await ask(`made-up-${n}`)).status).toBe(200)
+    for (let n = 0; n < 6; n += 1) await shop.call(sendCode, { body: { purpose: 'join', contact } })
+    const joining = (await sentTo(shop, contact.target)).length
+    expect(joining).toBe(before + 5)
+    const owner = []
+    for (let n = 0; n < 6; n += 1) owner.push((await ask('hong@example.com')).status)
+    expect(owner).toEqual([200, 200, 200, 200, 200, 429])
+    expect(await sentTo(shop, contact.target)).toHaveLength(joining + 5)
+    const stranger = []
+    for (let n = 0; n < 6; n += 1) stranger.push((await ask('nobody')).status)
+    expect(stranger).toEqual(owner)
+  })
+
   it('sets a new password and ends every session of the old one', async () => {
     const before = await shop.call(login, {
       body: { loginId: 'hanul', password: DEMO_MEMBER_PASSWORD, remember: false },

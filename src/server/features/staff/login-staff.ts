@@ -30,7 +30,7 @@ export async function loginStaff(deps: StaffDeps, form: StaffLoginForm, origin: 
   const right = await deps.passwords.verify(staff?.passwordHash ?? null, form.password)
   if (!staff || !right) return refuse(deps, 'staff.login-failed', loginId, origin)
   if (staff.totpSecret && form.otp === undefined) {
-    await deps.database.transaction((tx) => deps.loginThrottle.takeBack(tx, entry))
+    await deps.loginThrottle.undo(entry)
     throw new AppError('SECOND_FACTOR_REQUIRED')
   }
   const opened = await deps.database.transaction(async (tx) => {
@@ -52,7 +52,7 @@ async function tellOfGuessing(tx: Tx, { jobs }: StaffDeps, staff: StaffRow | nul
 
 async function secondFactorHolds(tx: Tx, deps: StaffDeps, staff: StaffRow, otp: string | undefined): Promise<boolean> {
   if (!staff.totpSecret) return true
-  if (otp !== undefined && !/^\d{6}$/.test(otp)) return takeRecoveryCode(tx, staff.id, otp, deps.clock.now())
+  if (otp !== undefined && !/^\d{6}$/.test(otp)) return takeRecoveryCode(tx, deps, staff.id, otp)
   const step = otp === undefined ? null : matchTotp(deps.sealer.open(staff.totpSecret), otp, deps.clock.now())
   return step !== null && (await takeTotpStep(tx, staff.id, step))
 }

@@ -1,17 +1,24 @@
 import { createHash } from 'node:crypto'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Tx } from '#/server/platform/db/database.ts'
-import type { Ids } from '#/server/platform/services.ts'
+import type { Sealer } from '#/server/platform/sealer.ts'
+import type { Clock, Ids } from '#/server/platform/services.ts'
 import { staffRecoveryCodes } from './staff.table.ts'
 
 const CODES = 10
 const PART = 4
 
 /** New ones in the place of the old; they are seen here once and never again. */
-export async function makeRecoveryCodes(tx: Tx, ids: Ids, staffId: string): Promise<readonly string[]> {
+export async function makeRecoveryCodes(
+  tx: Tx,
+  { ids, sealer }: { readonly ids: Ids; readonly sealer: Sealer },
+  staffId: string,
+): Promise<readonly string[]> {
   const codes = Array.from({ length: CODES }, () => [PART, PART, PART].map((length) => ids.readable(length)).join('-'))
   await dropRecoveryCodes(tx, staffId)
-  await tx.insert(staffRecoveryCodes).values(codes.map((code) => ({ staffId, codeHash: hashOf(code) })))
+  await tx
+    .insert(staffRecoveryCodes)
+    .values(codes.map((code) => ({ staffId, codeHash: sealer.digest(textOf(staffId, code)) })))
   return codes
 }
 
@@ -20,14 +27,21 @@ export async function dropRecoveryCodes(tx: Tx, staffId: string): Promise<void> 
 }
 
 /** Uses a code up; false when it is none of this account or was used before. */
-export async function takeRecoveryCode(tx: Tx, staffId: string, code: string, now: Date): Promise<boolean> {
+export async function takeRecoveryCode(
+  tx: Tx,
+  { sealer, clock }: { readonly sealer: Sealer; readonly clock: Clock },
+  staffId: string,
+  code: string,
+): Promise<boolean> {
+  // Codes printed before they were hidden by the key still open, until new ones are made.
+  const hashes = [...sealer.digests(textOf(staffId, code)), createHash('sha256').update(plain(code)).digest()]
   const taken = await tx
     .update(staffRecoveryCodes)
-    .set({ usedAt: now })
+    .set({ usedAt: clock.now() })
     .where(
       and(
         eq(staffRecoveryCodes.staffId, staffId),
-        eq(staffRecoveryCodes.codeHash, hashOf(code)),
+        inArray(staffRecoveryCodes.codeHash, hashes),
         isNull(staffRecoveryCodes.usedAt),
       ),
     )
@@ -35,8 +49,8 @@ export async function takeRecoveryCode(tx: Tx, staffId: string, code: string, no
   return taken.length > 0
 }
 
-/** However it was typed. They are drawn by lot from 59 bits, so a plain hash hides them. */
-const hashOf = (code: string) =>
-  createHash('sha256')
-    .update(code.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''))
-    .digest()
+/** However it was typed. */
+const plain = (code: string) => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+
+/** 59 bits are few enough to try them all against a stolen dump, so only who has the key can make the digest of this. */
+const textOf = (staffId: string, code: string) => `recovery:${staffId}:${plain(code)}`

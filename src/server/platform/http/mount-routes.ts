@@ -10,7 +10,7 @@ import type { ListReads } from '#/server/platform/db/list-reads.ts'
 import type { Services } from '#/server/platform/services.ts'
 import type { LoginThrottle } from '#/server/platform/passwords/login-throttle.ts'
 import type { Authenticator } from '#/server/platform/sessions/authenticator.ts'
-import { countCall } from './call-count.ts'
+import { countCall, countLong } from './call-count.ts'
 import { checkAccess } from './check-access.ts'
 import { errorAnswer } from './error-answer.ts'
 import { type Answer, answerOnceAround, answerOnceInside, identify } from './idempotency.ts'
@@ -38,7 +38,7 @@ export async function mountRoutes(app: FastifyInstance, routes: readonly Route[]
   const rateGate = createRateGate(
     app,
     deps.rateScale,
-    (key) => countCall(deps.database.db, key),
+    (key, unit) => (unit === 'day' ? countLong(deps.database.db, key, unit) : countCall(deps.database.db, key)),
     (request) => deps.loginThrottle?.deviceOf(deviceTokenOf(request)) ?? null,
   )
   const mount = (scope: FastifyInstance, route: Route) => {

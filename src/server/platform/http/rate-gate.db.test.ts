@@ -37,11 +37,27 @@ describe('the limit of calls a minute', () => {
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
   })
 
+  it('is also one of codes a day, for the whole network of an IPv6 address', async () => {
+    const ask = async (remoteAddress: string, target: string) =>
+      here.app.inject({
+        method: 'POST',
+        url: '/api/members/codes',
+        remoteAddress,
+        payload: { purpose: 'join', contact: { channel: 'sms', target } },
+      })
+    expect((await ask('2001:db8:1:2::1', '01012340001')).statusCode).toBe(200)
+    await here.container.database.pool.query('update call_count set calls = 60 where minute > now()')
+    const refused = await ask('2001:db8:1:2:ffff::9', '01012340002')
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json().message).toContain('내일 다시')
+    expect((await ask('2001:db8:1:3::1', '01012340003')).statusCode).toBe(200)
+  })
+
   it('counts each kind of call for itself, and forgets minutes that are over', async () => {
     const contact = { channel: 'sms' as const, target: '01012340000' }
     expect((await here.call(sendCode, { body: { purpose: 'join', contact } })).status).toBe(200)
     const { pool } = here.container.database
-    await pool.query(`update call_count set minute = minute - interval '1 hour'`)
+    await pool.query(`update call_count set minute = minute - interval '2 days'`)
     await pool.query(`select graphile_worker.add_job('platform.delete-old-counts')`)
     await here.runJobs()
     expect((await pool.query('select 1 from call_count')).rowCount).toBe(0)

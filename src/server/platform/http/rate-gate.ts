@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { RateClass } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { CallCount } from './call-count.ts'
+import { networkOf } from './network-of.ts'
 import type { Principal } from './principal.ts'
 
 /** Calls per minute. An address is shared by a whole office, so it gets more than one account does. */
@@ -10,8 +11,14 @@ const BUDGETS: Readonly<Record<RateClass, { readonly address: number; readonly a
   write: { address: 600, account: 240 },
   login: { address: 30, account: 15 },
   code: { address: 20, account: 8 },
+  'send-code': { address: 20, account: 8 },
   upload: { address: 1200, account: 600 },
 }
+
+/** Each code costs the shop money, and twenty a minute all day long would be thousands. Codes of one network or browser a day. */
+const CODES_A_DAY = 60
+const NO_MORE_CODES =
+  '같은 인터넷 주소에서 오늘 받을 수 있는 인증번호를 모두 보냈습니다. 내일 다시 하시거나 고객센터로 알려 주세요.'
 
 export interface RateGate {
   address(request: FastifyRequest): Promise<void>
@@ -22,9 +29,9 @@ export interface RateGate {
  * What costs the shop most, a password hash or a text message, is counted by all servers of the shop together; these calls ask
  * the database anyway. The others are counted per process: with n of them a caller gets at most n times the budget.
  */
-const SHARED: ReadonlySet<RateClass> = new Set(['login', 'code'])
+const SHARED: ReadonlySet<RateClass> = new Set(['login', 'code', 'send-code'])
 
-export type CountTogether = (key: string) => Promise<CallCount>
+export type CountTogether = (key: string, unit: 'minute' | 'day') => Promise<CallCount>
 /** The browser that asks when it has logged in here before, by what only the server can have given it. */
 export type DeviceOf = (request: FastifyRequest) => string | null
 
@@ -55,7 +62,7 @@ function gateOf(
   deviceOf: DeviceOf,
 ): RateGate {
   const callers = new WeakMap<FastifyRequest, string>()
-  const limited = (budget: number) => {
+  const limited = (budget: number, codesADay = CODES_A_DAY) => {
     const max = Math.ceil(budget * scale)
     const here = app.createRateLimit({
       max,
@@ -68,20 +75,24 @@ function gateOf(
       const outcome = await here(request)
       if (!outcome.isAllowed && outcome.isExceeded) throw new RateExceeded(outcome.ttlInSeconds)
       if (!SHARED.has(rate)) return
-      const { calls, seconds } = await together(`${rate}:${caller}`)
+      const { calls, seconds } = await together(`${rate}:${caller}`, 'minute')
       if (calls > max) throw new RateExceeded(seconds)
+      if (rate !== 'send-code') return
+      const today = await together(`${rate}:${caller}`, 'day')
+      if (today.calls > Math.ceil(codesADay * scale)) throw new RateExceeded(today.seconds, NO_MORE_CODES)
     }
   }
   const byAddress = limited(BUDGETS[rate].address)
   const byAccount = limited(BUDGETS[rate].account)
   const byDevice = limited(BUDGETS[rate].account)
-  const byBusyAddress = limited(BUDGETS[rate].address * DEVICES_OF_AN_ADDRESS)
+  const byBusyAddress = limited(BUDGETS[rate].address * DEVICES_OF_AN_ADDRESS, CODES_A_DAY * DEVICES_OF_AN_ADDRESS)
   return {
     address: async (request) => {
       // Strangers who spend an address's log-ins do not spend those of the desk that works behind it.
       const device = SHARED.has(rate) ? deviceOf(request) : null
-      if (device === null) return byAddress(request, request.ip)
-      await byBusyAddress(request, `busy:${request.ip}`)
+      const network = networkOf(request.ip)
+      if (device === null) return byAddress(request, network)
+      await byBusyAddress(request, `busy:${network}`)
       await byDevice(request, `device:${device}`)
     },
     account: async (request, principal) => {

@@ -2,12 +2,12 @@ import { createHash, randomUUID } from 'node:crypto'
 import { type CountKind, stillCounting, TELL_OWNER_AT, waitAfter } from '#/domain/members/sign-in-pace.ts'
 import { DAY_MS } from '#/lib/seoul-time.ts'
 import type { Database, Tx } from '#/server/platform/db/database.ts'
+import { networkOf } from '#/server/platform/http/network-of.ts'
 import { RateExceeded } from '#/server/platform/http/rate-gate.ts'
 import type { Sealer } from '#/server/platform/sealer.ts'
 import type { Clock } from '#/server/platform/services.ts'
 import type { Whose } from '#/server/platform/sessions/sessions.ts'
 import { deviceToken, forgetDevices, isKnown, readDeviceToken, remember } from './known-devices.ts'
-import { networkOf } from './network-of.ts'
 import * as repo from './throttle.repo.ts'
 
 export interface SignInTry {
@@ -24,6 +24,7 @@ export interface SignInTry {
 export interface SignInEntry {
   readonly counts: readonly Count[]
   readonly deviceId: string | null
+  readonly at: Date
 }
 
 interface Count {
@@ -42,6 +43,8 @@ export interface LoginThrottle {
   begin(attempt: SignInTry, onAttack?: (tx: Tx) => Promise<void>): Promise<SignInEntry>
   /** The password was right: its count is taken back. */
   takeBack(tx: Tx, entry: SignInEntry): Promise<void>
+  /** Neither wrong nor logged in yet, a second factor is still asked for: this one try goes, earlier failures stay. */
+  undo(entry: SignInEntry): Promise<void>
   /** Logged in: takes the count back and knows the browser from now on. Returns the token it keeps. */
   passed(tx: Tx, entry: SignInEntry, whose: Whose): Promise<string>
   /** The owner proved to be one by other means: counts and known browsers go, this one is known. Returns its token. */
@@ -73,9 +76,9 @@ export function createLoginThrottle({ database, clock, sealer }: ThrottleDeps): 
     return [countOf('pair', account, network), countOf('account', account), countOf('address', null, network)]
   }
 
-  async function count(counts: readonly Count[], onAttack?: (tx: Tx) => Promise<void>): Promise<void> {
+  async function count(counts: readonly Count[], onAttack?: (tx: Tx) => Promise<void>): Promise<Date> {
+    const now = clock.now()
     await database.transaction(async (tx) => {
-      const now = clock.now()
       const rows = await repo.lockCounts(tx, counts)
       const waitMs = Math.max(0, ...rows.map((row) => row.freeAt.getTime() - now.getTime()))
       if (waitMs > 0) throw tooSoon(Math.ceil(waitMs / 1000))
@@ -88,9 +91,10 @@ export function createLoginThrottle({ database, clock, sealer }: ThrottleDeps): 
         if (tells) await onAttack?.(tx)
       }
     })
+    return now
   }
 
-  async function takeBack(tx: Tx, { counts }: SignInEntry): Promise<void> {
+  async function takeBack(tx: Tx, { counts }: Pick<SignInEntry, 'counts'>): Promise<void> {
     const own = counts.filter(({ kind }) => kind === 'pair' || kind === 'device' || kind === 'proof')
     const rows = await repo.lockKeys(
       tx,
@@ -105,6 +109,20 @@ export function createLoginThrottle({ database, clock, sealer }: ThrottleDeps): 
       tx,
       own.map(({ key }) => key),
     )
+  }
+
+  async function undo({ counts, at }: SignInEntry): Promise<void> {
+    await database.transaction(async (tx) => {
+      const rows = await repo.lockKeys(
+        tx,
+        counts.map(({ key }) => key),
+      )
+      for (const { key, failures, since, freeAt } of rows) {
+        // What was counted meanwhile keeps its wait; else guessing and asking in parallel would never wait.
+        const last = since.getTime() === at.getTime()
+        await repo.writeCount(tx, key, { failures: Math.max(0, failures - 1), since, freeAt: last ? at : freeAt })
+      }
+    })
   }
 
   async function know(tx: Tx, whose: Whose, known: string | null): Promise<string> {
@@ -123,10 +141,11 @@ export function createLoginThrottle({ database, clock, sealer }: ThrottleDeps): 
     begin: async (attempt, onAttack) => {
       const deviceId = deviceOf(attempt.deviceToken)
       const counts = await countsFor(attempt, deviceId)
-      await count(counts, onAttack)
-      return { counts, deviceId }
+      const at = await count(counts, onAttack)
+      return { counts, deviceId, at }
     },
     takeBack,
+    undo,
     passed: async (tx, entry, whose) => {
       await takeBack(tx, entry)
       return know(tx, whose, entry.deviceId)
@@ -137,9 +156,10 @@ export function createLoginThrottle({ database, clock, sealer }: ThrottleDeps): 
       await forgetDevices(tx, whose, deviceId)
       return know(tx, whose, deviceId)
     },
-    enter: (what, subjectId) => count(proof(what, subjectId)),
-    succeeded: (what, subjectId) =>
-      database.transaction((tx) => takeBack(tx, { counts: proof(what, subjectId), deviceId: null })),
+    enter: async (what, subjectId) => {
+      await count(proof(what, subjectId))
+    },
+    succeeded: (what, subjectId) => database.transaction((tx) => takeBack(tx, { counts: proof(what, subjectId) })),
     forget: async (tx, whose) => {
       await repo.deleteCountsOf(tx, accountKey(whose.audience, whose.subjectId))
       await forgetDevices(tx, whose, null)

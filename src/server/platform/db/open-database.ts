@@ -73,6 +73,8 @@ export function openPool(
     ...options,
     connectionString: url,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    // A host that vanished without a word is noticed by the network, not by waiting for its answer.
+    keepAlive: true,
     idleTimeoutMillis: 60_000,
     application_name: name,
   })

@@ -14,7 +14,7 @@ import styles from './content.module.css'
 /** 자주 묻는 질문, in the order customers read them. */
 export function Component() {
   const faqs = useFaqs()
-  const now = useNow(60_000)
+  const now = useNow(1_000)
   const [open, setOpen] = useState<StaffFaq | 'new' | null>(null)
   const rows = faqs.data?.items ?? []
   return (

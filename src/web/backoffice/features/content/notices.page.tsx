@@ -15,7 +15,7 @@ import styles from './content.module.css'
 /** 공지: what customers read, in their order, with what is hidden or still to come. */
 export function Component() {
   const notices = useNotices()
-  const now = useNow(60_000)
+  const now = useNow(1_000)
   const [open, setOpen] = useState<StaffNotice | 'new' | null>(null)
   const rows = notices.data?.pages.flatMap((page) => page.items) ?? []
   return (

@@ -46,7 +46,8 @@ const readLock = (): LockFile => JSON.parse(readFileSync(PATH, 'utf8')) as LockF
 /** Node's way: beside the package, then in each folder above it. */
 function isResolved(lock: LockFile, place: string, name: string): boolean {
   for (let base = place; ; base = base.slice(0, Math.max(base.lastIndexOf('node_modules/') - 1, 0))) {
-    if (`${base === '' ? '' : `${base}/`}node_modules/${name}` in lock.packages) return true
+    // npm leaves entries without a version behind when it changes other packages, and then refuses them.
+    if (lock.packages[`${base === '' ? '' : `${base}/`}node_modules/${name}`]?.version !== undefined) return true
     if (base === '') return false
   }
 }

@@ -27,7 +27,7 @@ export function missingEntries(lock: LockFile = readLock()): Readonly<Record<str
   const missing: Record<string, Entry> = {}
   for (const [place, entry] of Object.entries(lock.packages)) {
     for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
-      if (!isResolved(lock, place, name)) missing[`node_modules/${name}`] = entryOf(name, version, entry.dev)
+      if (!isResolved(lock, place, name, version)) missing[`node_modules/${name}`] = entryOf(name, version, entry.dev)
     }
   }
   return missing
@@ -43,11 +43,11 @@ export function completeLock(): number {
 
 const readLock = (): LockFile => JSON.parse(readFileSync(PATH, 'utf8')) as LockFile
 
-/** Node's way: beside the package, then in each folder above it. */
-function isResolved(lock: LockFile, place: string, name: string): boolean {
+/** Node's way: beside the package, then in each folder above it. Another exact version than the one wanted is none. */
+function isResolved(lock: LockFile, place: string, name: string, wanted: string): boolean {
   for (let base = place; ; base = base.slice(0, Math.max(base.lastIndexOf('node_modules/') - 1, 0))) {
-    // npm leaves entries without a version behind when it changes other packages, and then refuses them.
-    if (lock.packages[`${base === '' ? '' : `${base}/`}node_modules/${name}`]?.version !== undefined) return true
+    const found = lock.packages[`${base === '' ? '' : `${base}/`}node_modules/${name}`]
+    if (found) return found.version === wanted || (found.version !== undefined && !/^\d/.test(wanted))
     if (base === '') return false
   }
 }

@@ -10,6 +10,7 @@ import type { MemberCaller } from '../support/callers.ts'
 import { payFor, placeFlyer } from '../support/orders/checkout.ts'
 import { practiceGateway, type PracticeGateway } from '../support/orders/practice-gateway.ts'
 import { testShop, type TestShop } from '../support/test-shop.ts'
+import { seededRandom } from '../support/seeded-random.ts'
 
 /** A small round belongs to every run of the tests; `CROSSING_ROUNDS` makes it as long as one likes. */
 const ROUND_MS = 5_000
@@ -27,15 +28,6 @@ beforeAll(async () => {
   member = await shop.member()
 })
 
-/** Park and Miller's: the same seed crosses the same things at the same moments. */
-function randomOf(seed: number): (below: number) => number {
-  let state = (seed % 2147483646) + 1
-  return (below) => {
-    state = (state * 48271) % 2147483647
-    return state % below
-  }
-}
-
 const later = async (ms: number, act: () => Promise<unknown>) => {
   await new Promise((resolve) => setTimeout(resolve, ms))
   return act()
@@ -44,7 +36,8 @@ const later = async (ms: number, act: () => Promise<unknown>) => {
 test(
   `deposit, notices, cancelling and giving up sent together leave no won without a home (seed ${SEED}, ${ROUNDS} rounds)`,
   async () => {
-    const random = randomOf(SEED)
+    const next = seededRandom(SEED)
+    const random = (below: number) => Math.floor(next() * below)
     const ends = new Map<string, number>()
     for (let round = 0; round < ROUNDS; round += 1) {
       const placed = await Promise.all(Array.from({ length: 1 + random(2) }, () => placeFlyer(shop, member)))

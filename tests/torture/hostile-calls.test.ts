@@ -7,7 +7,7 @@ import { STAFF_ROLES, TYPE_ROLES } from '#/domain/members/roles.ts'
 import type { Caller } from '../support/callers.ts'
 import { closeTestShops, testShop, type TestShop } from '../support/test-shop.ts'
 import { hostile } from './hostile-values.ts'
-import { seededRandom } from './seeded-random.ts'
+import { seededRandom } from '../support/seeded-random.ts'
 
 const SEED = Number(process.env['TORTURE_SEED'] ?? 20261120)
 /** A few hundred calls in every run, thousands in `npm run test:torture`. */

@@ -8,7 +8,7 @@ import { practiceGateway } from '../support/orders/practice-gateway.ts'
 import { askDoctor } from './ask-doctor.ts'
 import { freePort, mortalShop } from './mortal-shop.ts'
 import { cutConnections, logIn } from './mischief.ts'
-import { seededRandom } from './seeded-random.ts'
+import { seededRandom } from '../support/seeded-random.ts'
 import { buy } from './stubborn-buyer.ts'
 import { torturePlace } from './torture-place.ts'
 

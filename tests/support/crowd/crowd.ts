@@ -9,6 +9,7 @@ import type { PracticeGateway } from '../orders/practice-gateway.ts'
 import { storedPdf } from '../paid-order.ts'
 import { bookWithoutBleed } from '../pdf/make-books.ts'
 import type { TestShop } from '../test-shop.ts'
+import { seededRandom } from '../seeded-random.ts'
 
 /** An order that everybody pulls at. */
 export interface SharedOrder {
@@ -47,17 +48,8 @@ export const countOf = ({ calls }: Tally): number => [...calls.values()].reduce(
 
 const CUSTOMERS = 4
 
-/** Park and Miller's: the same seed makes the same choices. */
-function randomOf(seed: number): () => number {
-  let state = (seed % 2147483646) + 1
-  return () => {
-    state = (state * 48271) % 2147483647
-    return state / 2147483647
-  }
-}
-
 export async function gatherCrowd(shop: TestShop, gateway: PracticeGateway, seed: number): Promise<Crowd> {
-  const random = randomOf(seed)
+  const random = seededRandom(seed)
   const tally: Tally = { calls: new Map(), faults: [] }
   const members = () => Promise.all(Array.from({ length: CUSTOMERS }, () => shop.member()))
   return {

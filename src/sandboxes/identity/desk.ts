@@ -1,8 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 export type ProviderName = 'kakao' | 'naver' | 'google'
-export const isProvider = (name: string): name is ProviderName => ['kakao', 'naver', 'google'].includes(name)
-
 export interface Person {
   readonly subject: string
   readonly name: string

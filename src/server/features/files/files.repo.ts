@@ -47,11 +47,6 @@ export async function saveParts(db: DbOrTx, fileId: string, parts: readonly { nu
     .onConflictDoUpdate({ target, set: { sha256: sql`excluded.sha256` } })
 }
 
-export async function partHashes(db: DbOrTx, fileId: string): Promise<readonly string[]> {
-  const rows = await db.select().from(filePart).where(eq(filePart.fileId, fileId)).orderBy(asc(filePart.number))
-  return rows.map((row) => row.sha256)
-}
-
 /** The storage is ready to take the parts. */
 export async function setUploadId(db: DbOrTx, id: string, uploadId: string): Promise<void> {
   await db.update(file).set({ uploadId }).where(eq(file.id, id))

@@ -15,12 +15,10 @@ import type { Logger as Log } from 'pino'
 import { RUNNER_CONNECTIONS } from '#/server/platform/db/connections.ts'
 import { errorInShort } from '#/server/platform/log-error.ts'
 import type { JobHandler } from './job.ts'
-import { keepPlansOfQueue } from './queue-plans.ts'
 
 /** Makes or updates the queue's own tables; safe when several servers start together. */
 export async function migrateJobs(url: string, log: Log): Promise<void> {
   await runMigrations({ connectionString: url, logger: quiet(log) })
-  await keepPlansOfQueue(url)
 }
 
 /**

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { writeWithCommit } from '#/server/platform/db/with-commit.ts'
 import type { Live } from '#/server/platform/live.ts'
 
 const CHANNEL = 'jikji_live'
@@ -12,9 +11,6 @@ export interface LiveHub extends Live {
   start(): Promise<void>
   stop(): Promise<void>
 }
-
-const notify = (topics: readonly string[]) =>
-  sql`select pg_notify(${CHANNEL}, topic) from unnest(${sql.param([...topics])}::text[]) as topic`
 
 /** Listens on one connection of its own and tells the subscribers of this process. */
 export function createLiveHub(url: string, log: Logger): LiveHub {
@@ -51,7 +47,9 @@ export function createLiveHub(url: string, log: Logger): LiveHub {
   }
 
   return {
-    publish: (tx, topic) => writeWithCommit(tx, notify, topic),
+    publish: async (tx, topic) => {
+      await tx.execute(sql`select pg_notify(${CHANNEL}, ${topic})`)
+    },
     subscribe: (topic, listener) => {
       const own = () => listener()
       const set = listeners.get(topic) ?? new Set()

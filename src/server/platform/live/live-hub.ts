@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { noteLossOf } from '#/server/platform/db/note-loss.ts'
+import { SINGLE_CONNECTION } from '#/server/platform/db/open-database.ts'
 import type { Live } from '#/server/platform/live.ts'
 
 const CHANNEL = 'jikji_live'
@@ -27,9 +29,9 @@ export function createLiveHub(url: string, log: Logger): LiveHub {
     for (const topic of listeners.keys()) tell(topic)
   }
   const connect = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: url, application_name: 'jikji-live', keepAlive: true })
+    const next = new pg.Client({ connectionString: url, application_name: 'jikji-live', ...SINGLE_CONNECTION })
     next.on('notification', (message) => tell(message.payload ?? ''))
-    next.on('error', (error) => log.warn({ err: error }, 'live connection lost'))
+    noteLossOf(next, log, 'jikji-live')
     next.once('end', () => {
       if (client === next) reconnect(FIRST_RETRY_MS)
     })

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test as testAnywhere } from 'vitest'
 import { signalFamily } from '../support/process-family.ts'
 import { startServerProcess, type ServerProcess } from '../support/server-process.ts'
 
@@ -10,6 +10,9 @@ const ANSWERED_WITHIN_MS = 16_000
 const BACK_WITHIN_MS = 5_000
 const STOPPED_WITHIN_MS = 10_000
 const ROUNDS = Number(process.env['TORTURE_ROUNDS'] ?? 1)
+
+/** The processes of a database are found in /proc. */
+const test = testAnywhere.skipIf(process.platform !== 'linux')
 
 interface Hanging extends ServerProcess {
   /** The database and all of its processes stand still, and nobody is told. */

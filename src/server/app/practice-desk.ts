@@ -33,7 +33,10 @@ export function practiceDesk(databaseUrl: string, log: Pick<Logger, 'warn'>): Pr
     })
     noteLossOf(client, log, 'jikji-practice')
     client.once('end', () => (connected = null))
-    await client.connect()
+    await client.connect().catch((error: unknown) => {
+      void client.end()
+      throw error
+    })
     return client
   }
   async function ask<T extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []): Promise<T[]> {

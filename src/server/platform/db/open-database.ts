@@ -15,7 +15,7 @@ export interface OpenDatabase extends Database {
 }
 
 /** For a single connection beside the pools; none of them asks anything that takes long. */
-export const SINGLE_CONNECTION = { connectionTimeoutMillis: 2_000, query_timeout: 10_000, keepAlive: true } as const
+export const SINGLE_CONNECTION = { connectionTimeoutMillis: 10_000, query_timeout: 10_000, keepAlive: true } as const
 const CONNECT_LIMIT_MS = 2_000
 /**
  * PostgreSQL supposes a disk that turns, on which reading a small table whole is cheaper than looking into an index, and

@@ -46,9 +46,14 @@ export function keepRunnerLock(url: string, log: Logger, sweepMs = SWEEP_MS): Ru
     next.once('end', () => {
       if (client === next) client = null
     })
-    await next.connect()
-    // A machine that lost its power says no goodbye: the database should notice within half a minute.
-    await next.query('set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3')
+    try {
+      await next.connect()
+      // A machine that lost its power says no goodbye: the database should notice within half a minute.
+      await next.query('set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3')
+    } catch (error) {
+      void next.end()
+      throw error
+    }
     client = next
     await lockOwn()
   }

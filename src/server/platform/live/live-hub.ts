@@ -35,8 +35,13 @@ export function createLiveHub(url: string, log: Logger): LiveHub {
     next.once('end', () => {
       if (client === next) reconnect(FIRST_RETRY_MS)
     })
-    await next.connect()
-    await next.query(`listen ${CHANNEL}`)
+    try {
+      await next.connect()
+      await next.query(`listen ${CHANNEL}`)
+    } catch (error) {
+      void next.end()
+      throw error
+    }
     client = next
     tellAll()
   }

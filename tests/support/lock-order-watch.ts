@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import pg from 'pg'
 
 /**
  * The one order of locks, docs/adr/0021: what stands further down is never held while something above is asked for. Who
@@ -54,7 +54,9 @@ export function faultOf(statements: readonly string[]): string | null {
 export function watchLockOrder(pool: pg.Pool, faults: Set<string>): void {
   pool.on('connect', (client) => {
     let statements: string[] = []
-    const query = client.query.bind(client) as (...args: unknown[]) => unknown
+    // Looked up at each call, so that a test may count statements meanwhile (`statementsOf`).
+    const query = (...args: unknown[]) =>
+      (pg.Client.prototype.query as (...all: unknown[]) => unknown).apply(client, args)
     client.query = ((...args: unknown[]) => {
       const [asked] = args
       const text = typeof asked === 'string' ? asked : ((asked as { text?: string }).text ?? '')

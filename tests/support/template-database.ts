@@ -12,13 +12,7 @@ import { readConfig } from '#/server/platform/config.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 /** What decides how a fresh shop's data look. */
-const SOURCES = [
-  'migrations/*.sql',
-  'src/server/**/*.seed.ts',
-  'src/server/app/seed.ts',
-  'src/server/platform/jobs/queue-plans.ts',
-  'src/**/*.data.ts',
-]
+const SOURCES = ['migrations/*.sql', 'src/server/**/*.seed.ts', 'src/server/app/seed.ts', 'src/**/*.data.ts']
 const LOCK = 7_310_002
 const KEEP_TEMPLATES = 4
 

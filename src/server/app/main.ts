@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises'
+import type { Logger } from 'pino'
 import { readConfig } from '#/server/platform/config.ts'
 import { sealAtStart } from '#/server/features/secrets/seal-at-start.ts'
 import { checkDatabaseHealth } from '#/server/platform/db/check-health.ts'
@@ -9,6 +10,7 @@ import { buildApp } from './build-app.ts'
 import { createContainer } from './container.ts'
 import { closeDemoDoors } from './demo-doors.ts'
 import { drainOf } from './drain.ts'
+import { databaseHangs } from './hanging-database.ts'
 import { jobLanes } from './job-lanes.ts'
 import { openingWords } from './opening-words.ts'
 import { prepareDatabase } from './prepare-database.ts'
@@ -36,7 +38,11 @@ async function main(): Promise<void> {
   const log = createLog(given)
   await mkdir(given.dataDir, { recursive: true, mode: 0o700 })
   const prepared = await prepareDatabase(given, log)
-  opened.push(() => prepared.release())
+  const databaseNeeded = new AbortController()
+  opened.push(() => {
+    databaseNeeded.abort()
+    return prepared.release()
+  })
   const sandboxes = await startSandboxes(given, prepared.url, log)
   opened.push(() => sandboxes.stop())
   const { config, mailbox } = sandboxes
@@ -80,12 +86,22 @@ async function main(): Promise<void> {
     log.info({ signal }, 'stopping')
     // What is still running by then is done again after the next start.
     exitAfterLimit(STOP_LIMIT_MS)
+    void exitWhenItHangs(prepared.url, databaseNeeded.signal, log)
     // Somebody at the keyboard is not a load balancer and need not be waited for.
     if (signal === 'SIGTERM') await drain.begin(config.DRAIN_MS)
     await app.close()
     await closeOpened()
+    // The queue tries for a minute to listen again to a database that is gone.
+    process.exit()
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
+}
+
+/** What waits for a database that hangs is lost as if it had died: nothing of it was committed, or it is done again. */
+async function exitWhenItHangs(url: string, needed: AbortSignal, log: Logger): Promise<void> {
+  if (!(await databaseHangs(url, needed))) return
+  log.error('the database does not answer; stopping without it')
+  process.exit(1)
 }
 
 const exitAfterLimit = (limit: number) => setTimeout(() => process.exit(1), limit).unref()

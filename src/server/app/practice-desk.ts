@@ -1,5 +1,7 @@
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { noteLossOf } from '#/server/platform/db/note-loss.ts'
+import { SINGLE_CONNECTION } from '#/server/platform/db/open-database.ts'
 
 export interface PracticePlace {
   /** By service, `http://127.0.0.1:…`. */
@@ -24,10 +26,17 @@ export function practiceDesk(databaseUrl: string, log: Pick<Logger, 'warn'>): Pr
   let connected: Promise<pg.Client> | null = null
 
   async function connect(): Promise<pg.Client> {
-    const client = new pg.Client({ connectionString: databaseUrl, application_name: 'jikji-practice', keepAlive: true })
-    client.on('error', (error) => log.warn({ err: error }, 'connection for the practice services lost'))
+    const client = new pg.Client({
+      connectionString: databaseUrl,
+      application_name: 'jikji-practice',
+      ...SINGLE_CONNECTION,
+    })
+    noteLossOf(client, log, 'jikji-practice')
     client.once('end', () => (connected = null))
-    await client.connect()
+    await client.connect().catch((error: unknown) => {
+      void client.end()
+      throw error
+    })
     return client
   }
   async function ask<T extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []): Promise<T[]> {

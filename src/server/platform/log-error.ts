@@ -28,7 +28,7 @@ const MOST_DEEP = 4
 const MOST_STATEMENT = 600
 /** Texts of libraries that quote nothing, and that whoever looks after a shop searches for. */
 const FIXED =
-  /^(timeout exceeded when trying to connect|Connection terminated( unexpectedly| due to connection timeout)?|Client was closed and is not queryable|the database system is (starting up|shutting down|in recovery mode)|terminating connection due to administrator command|sorry, too many clients already|deadlock detected|canceling statement due to (statement timeout|lock timeout|user request)|fetch failed)$/
+  /^(timeout exceeded when trying to connect|Connection terminated( unexpectedly| due to connection timeout)?|Client was closed and is not queryable|Query read timeout|Client has encountered a connection error and is not queryable|the database system is (starting up|shutting down|in recovery mode)|terminating connection due to administrator command|sorry, too many clients already|deadlock detected|canceling statement due to (statement timeout|lock timeout|user request)|fetch failed)$/
 
 /**
  * An error as it may be written down. Only the named fields are read: PostgreSQL puts the values of a row into `detail` and

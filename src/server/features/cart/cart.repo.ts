@@ -1,13 +1,9 @@
-import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
-import { among } from '#/server/platform/db/among.ts'
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
-import { prepared } from '#/server/platform/db/prepared.ts'
-import { executeWithCommit } from '#/server/platform/db/with-commit.ts'
 import { type CartRow, cartItems } from './cart.table.ts'
 
-/** It is in the cart with the commit; nothing reads it before. */
-export function insertItem(tx: Tx, row: CartRow): Promise<void> {
-  return executeWithCommit(tx, tx.insert(cartItems).values(row).getSQL())
+export async function insertItem(tx: Tx, row: CartRow): Promise<void> {
+  await tx.insert(cartItems).values(row)
 }
 
 export function readItems(db: DbOrTx, memberId: string): Promise<readonly CartRow[]> {
@@ -44,30 +40,19 @@ export async function lockItem(tx: Tx, memberId: string, id: string): Promise<Ca
 
 /** In id order, so that two orders of the same items wait for each other instead of deadlocking. */
 export function lockItems(tx: Tx, memberId: string, ids: readonly string[]): Promise<readonly CartRow[]> {
-  const [id, ...more] = ids
-  if (id !== undefined && more.length === 0) return lockOne(tx).execute({ memberId, id })
   return tx
     .select()
     .from(cartItems)
-    .where(and(eq(cartItems.memberId, memberId), among(cartItems.id, ids, 'uuid')))
+    .where(and(eq(cartItems.memberId, memberId), inArray(cartItems.id, ids)))
     .orderBy(asc(cartItems.id))
     .for('no key update')
 }
-
-const lockOne = prepared((db) =>
-  db
-    .select()
-    .from(cartItems)
-    .where(and(eq(cartItems.memberId, sql.placeholder('memberId')), eq(cartItems.id, sql.placeholder('id'))))
-    .for('no key update')
-    .prepare('lock_cart_item'),
-)
 
 export async function readSome(db: DbOrTx, memberId: string, ids: readonly string[]): Promise<readonly CartRow[]> {
   return db
     .select()
     .from(cartItems)
-    .where(and(eq(cartItems.memberId, memberId), among(cartItems.id, ids, 'uuid')))
+    .where(and(eq(cartItems.memberId, memberId), inArray(cartItems.id, ids)))
 }
 
 export function readOfEstimate(db: DbOrTx, estimateId: string): Promise<readonly CartRow[]> {
@@ -103,6 +88,11 @@ export async function selectOnly(tx: Tx, memberId: string, ids: readonly string[
     .where(eq(cartItems.memberId, memberId))
     .returning({ id: cartItems.id, selected: cartItems.selected })
   return rows.filter((row) => row.selected).map((row) => row.id)
+}
+
+/** They became an order of the same transaction. */
+export async function deleteItems(tx: Tx, memberId: string, ids: readonly string[]): Promise<void> {
+  await tx.delete(cartItems).where(and(eq(cartItems.memberId, memberId), inArray(cartItems.id, ids)))
 }
 
 export async function deleteItem(tx: Tx, id: string): Promise<void> {

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Quote } from '#/domain/pricing/quote.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
-import { executeWithCommit } from '#/server/platform/db/with-commit.ts'
+import { estimates } from './estimates.table.ts'
 
 /** The price of one job as an estimate that still holds promises it. */
 export interface PromisedLine {
@@ -32,14 +32,12 @@ export async function promisedLine(
 }
 
 /** The estimates became this order; call it with their rows locked and their promises read in the same transaction. */
-/** With the commit, after the order that it names. */
-export function markOrdered(
+export async function markOrdered(
   tx: Tx,
   { ids, orderId, at }: { readonly ids: readonly string[]; readonly orderId: string; readonly at: Date },
 ): Promise<void> {
-  const statement = sql`
-    update estimates set state = 'ordered', order_id = ${orderId}::uuid, ordered_at = ${at.toISOString()}::timestamptz,
-      version = version + 1
-    where id = any(${sql.param([...ids])}::uuid[]) and state = 'open'`
-  return executeWithCommit(tx, statement)
+  await tx
+    .update(estimates)
+    .set({ state: 'ordered', orderId, orderedAt: at, version: sql`${estimates.version} + 1` })
+    .where(and(inArray(estimates.id, ids), eq(estimates.state, 'open')))
 }

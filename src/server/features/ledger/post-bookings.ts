@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { balanceOf, type Entry } from '#/domain/ledger/entry.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
-import { executeWithCommit } from '#/server/platform/db/with-commit.ts'
+import { ledgerPostings, ledgerTransactions } from './ledger.table.ts'
 
 export interface Booking {
   readonly id: string
@@ -22,8 +21,8 @@ export interface Booking {
 }
 
 /**
- * Books all of them in one statement, with the commit. A booking that does not sum to zero throws here, before the database's own check at
- * commit; one that is already in the books (same kind and reference) violates a constraint and rolls everything back.
+ * A booking that does not sum to zero throws here, before the database's own check at commit; one that is already in the books
+ * (same kind and reference) violates a constraint.
  */
 export async function postBookings(tx: Tx, at: Date, bookings: readonly Booking[]): Promise<void> {
   for (const booking of bookings)
@@ -31,21 +30,7 @@ export async function postBookings(tx: Tx, at: Date, bookings: readonly Booking[
       throw new Error(`booking ${booking.kind} ${booking.reference} does not balance`)
   const filled = bookings.filter((booking) => booking.entries.length > 0)
   if (filled.length === 0) return
-  const lines = filled.flatMap((booking) => booking.entries.map((entry) => ({ transaction_id: booking.id, ...entry })))
-  const heads = filled.map(({ id, kind, reference, memo, attemptId }) => ({
-    id,
-    kind,
-    reference,
-    memo,
-    attempt_id: attemptId,
-  }))
-  const statement = sql`
-    with heads as (
-      insert into ledger_transactions (id, kind, reference, memo, at, attempt_id)
-      select id, kind, reference, memo, ${at.toISOString()}::timestamptz, attempt_id
-      from jsonb_to_recordset(${JSON.stringify(heads)}::jsonb) as head(id uuid, kind text, reference text, memo text, attempt_id uuid))
-    insert into ledger_postings (transaction_id, account, amount)
-    select transaction_id, account, amount
-    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line(transaction_id uuid, account text, amount bigint)`
-  await executeWithCommit(tx, statement)
+  await tx.insert(ledgerTransactions).values(filled.map(({ entries: _, ...booking }) => ({ ...booking, at })))
+  const postings = filled.flatMap(({ id, entries }) => entries.map((entry) => ({ transactionId: id, ...entry })))
+  await tx.insert(ledgerPostings).values(postings)
 }

@@ -1,6 +1,5 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, or } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
-import { prepared } from '#/server/platform/db/prepared.ts'
 import { type MemberRow, members } from './members.table.ts'
 
 export async function findByLogin(db: DbOrTx, key: string): Promise<MemberRow | null> {
@@ -13,17 +12,12 @@ export async function findByLogin(db: DbOrTx, key: string): Promise<MemberRow | 
 }
 
 export async function findMember(db: DbOrTx, id: string): Promise<MemberRow | null> {
-  const [row] = await memberById(db).execute({ id })
-  return row ?? null
-}
-
-const memberById = prepared((db) =>
-  db
+  const [row] = await db
     .select()
     .from(members)
-    .where(and(eq(members.id, sql.placeholder('id')), isNull(members.leftAt)))
-    .prepare('member_by_id'),
-)
+    .where(and(eq(members.id, id), isNull(members.leftAt)))
+  return row ?? null
+}
 
 export async function lockMember(tx: Tx, id: string): Promise<MemberRow | null> {
   const [row] = await tx

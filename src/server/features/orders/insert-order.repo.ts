@@ -1,11 +1,10 @@
-import { sql } from 'drizzle-orm'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { DeliveryPlan, LineFile, Orderer } from '#/domain/orders/order-records.ts'
 import type { FileState } from '#/domain/orders/states.ts'
 import type { Quote } from '#/domain/pricing/quote.ts'
-import { among } from '#/server/platform/db/among.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
-import { executeWithCommit } from '#/server/platform/db/with-commit.ts'
+import { writeHistory } from './history.repo.ts'
+import { orderConsents, orderDeliveries, orderLines, orders } from './orders.table.ts'
 
 export interface NewOrder {
   readonly id: string
@@ -17,9 +16,7 @@ export interface NewOrder {
   readonly at: Date
   readonly lines: readonly NewLine[]
   readonly deliveries: readonly NewDelivery[]
-  readonly consents: readonly { readonly kind: string; readonly text_version: string }[]
-  /** Cart items that became this order; they leave the cart with it. */
-  readonly itemIds: readonly string[]
+  readonly consents: readonly { readonly kind: string; readonly textVersion: string }[]
 }
 
 interface NewLine {
@@ -34,7 +31,7 @@ interface NewLine {
   readonly supply: number
   readonly vat: number
   readonly total: number
-  readonly file_state: FileState
+  readonly fileState: FileState
 }
 
 interface NewDelivery extends DeliveryPlan {
@@ -44,33 +41,17 @@ interface NewDelivery extends DeliveryPlan {
   readonly grams: number
 }
 
-/** The whole order in one statement that travels with the commit: on the way to the till every round trip counts. */
-export function insertOrder(tx: Tx, order: NewOrder): Promise<void> {
-  const { amounts } = order
-  const at = order.at.toISOString()
-  const statement = sql`
-    with head as (
-      insert into orders (id, number, member_id, orderer, goods_supply, goods_vat, discount_total, delivery_total, total, memo, placed_at)
-      values (${order.id}, ${order.number}, ${order.memberId}, ${JSON.stringify(order.orderer)}::jsonb, ${amounts.goodsSupply},
-        ${amounts.goodsVat}, ${amounts.discountTotal}, ${amounts.deliveryTotal}, ${amounts.total}, ${order.memo}, ${at}::timestamptz)
-      returning id),
-    lines as (
-      insert into order_lines (id, order_id, position, title, product, spec, quote, files, copies, supply, vat, total, file_state)
-      select line.id, head.id, line.position, line.title, line.product, line.spec, line.quote, line.files, line.copies,
-        line.supply, line.vat, line.total, line.file_state
-      from head, jsonb_to_recordset(${JSON.stringify(order.lines)}::jsonb) as line(id uuid, position int, title text, product text,
-        spec jsonb, quote jsonb, files jsonb, copies int, supply bigint, vat bigint, total bigint, file_state text)),
-    deliveries as (
-      insert into order_deliveries (id, order_id, position, method, recipient, counts, fee, grams)
-      select parcel.id, head.id, parcel.position, parcel.method, parcel.recipient, parcel.counts, parcel.fee, parcel.grams
-      from head, jsonb_to_recordset(${JSON.stringify(order.deliveries)}::jsonb) as parcel(id uuid, position int, method text,
-        recipient jsonb, counts jsonb, fee bigint, grams int)),
-    consents as (
-      insert into order_consents (order_id, kind, text_version, agreed_at)
-      select head.id, consent.kind, consent.text_version, ${at}::timestamptz
-      from head, jsonb_to_recordset(${JSON.stringify(order.consents)}::jsonb) as consent(kind text, text_version text)),
-    taken as (delete from cart_items where member_id = ${order.memberId}::uuid and ${among(sql`id`, order.itemIds, 'uuid')})
-    insert into order_history (order_id, machine, event, to_state, by_kind, by_id, at)
-    select id, 'order', 'place', 'unpaid', 'customer', ${order.memberId}::uuid, ${at}::timestamptz from head`
-  return executeWithCommit(tx, statement)
+/** The order with its lines, deliveries, consents and the first entry of its history. */
+export async function insertOrder(
+  tx: Tx,
+  { amounts, at, lines, deliveries, consents, ...head }: NewOrder,
+): Promise<void> {
+  const { id: orderId, memberId } = head
+  await tx.insert(orders).values({ ...head, ...amounts, placedAt: at })
+  await tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId })))
+  await tx.insert(orderDeliveries).values(deliveries.map((delivery) => ({ ...delivery, orderId })))
+  await tx.insert(orderConsents).values(consents.map((consent) => ({ ...consent, orderId, agreedAt: at })))
+  await writeHistory(tx, [
+    { orderId, machine: 'order', event: 'place', toState: 'unpaid', byKind: 'customer', byId: memberId, at },
+  ])
 }

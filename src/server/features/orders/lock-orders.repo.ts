@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { among } from '#/server/platform/db/among.ts'
+import { inArray, sql } from 'drizzle-orm'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { orders } from './orders.table.ts'
 
@@ -13,14 +12,14 @@ export async function lockOrdersByNumber(tx: Tx, numbers: readonly string[]): Pr
   await tx
     .select({ id: orders.id })
     .from(orders)
-    .where(among(orders.number, numbers, 'text'))
+    .where(inArray(orders.number, numbers))
     .orderBy(orders.id)
     .for('no key update')
 }
 
 export async function lockOrdersOfLines(tx: Tx, lineIds: readonly string[]): Promise<void> {
   if (lineIds.length === 0) return
-  const owners = sql`select l.order_id from order_lines l where ${among(sql`l.id`, lineIds, 'uuid')}`
+  const owners = sql`select l.order_id from order_lines l where ${inArray(sql`l.id`, lineIds)}`
   await tx
     .select({ id: orders.id })
     .from(orders)

@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { type LeavingAct, leavingAct } from '#/domain/orders/leaving.ts'
 import type { PaymentState } from '#/domain/orders/states.ts'
-import { among } from '#/server/platform/db/among.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { lockOrders } from './cancel-order.repo.ts'
 import { closeOrder } from './close-order.ts'
@@ -32,7 +31,7 @@ export async function openOrdersOf(db: DbOrTx, memberId: string): Promise<readon
   const { rows } = await db.execute<Row>(sql`
     select o.id, o.number, o.payment_state as payment, o.in_work as "inWork", o.cancelled_at is not null as cancelled,
       (o.captured_total - o.kept_total - o.refunded_total)::int as "openMoney"
-    from orders o where o.member_id = ${memberId} and (o.in_work or ${among(sql`o.payment_state`, MAYBE_OPEN, 'text')}
+    from orders o where o.member_id = ${memberId} and (o.in_work or ${inArray(sql`o.payment_state`, MAYBE_OPEN)}
       or (o.cancelled_at is not null and o.captured_total - o.kept_total > o.refunded_total))
     order by o.placed_at`)
   const open: OpenOrder[] = []
@@ -47,7 +46,7 @@ export async function openOrdersOf(db: DbOrTx, memberId: string): Promise<readon
 /** Locks every order of a member that is not over, so that none of them is paid while the member leaves. */
 export async function lockOpenOrders(tx: Tx, memberId: string): Promise<void> {
   const { rows } = await tx.execute<{ id: string }>(
-    sql`select id from orders where member_id = ${memberId} and ${among(sql`payment_state`, MAYBE_OPEN, 'text')} order by id`,
+    sql`select id from orders where member_id = ${memberId} and ${inArray(sql`payment_state`, MAYBE_OPEN)} order by id`,
   )
   if (rows.length > 0)
     await lockOrders(

@@ -3,6 +3,7 @@ import { PAYMENT_MACHINE, type PaymentEvent } from '#/domain/orders/payment-mach
 import type { Tx } from '#/server/platform/db/database.ts'
 import { approvedLinesOf, type PaymentChange, writePaymentMove } from './cancel-order.repo.ts'
 import { promisedDay } from './due-day.ts'
+import { writeHistory } from './history.repo.ts'
 import { updateLine } from './lines.repo.ts'
 import type { MoveDeps } from './move-file.ts'
 import { orderPaid, orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
@@ -35,7 +36,7 @@ export function planPayment(orders: readonly OrderRow[], event: PaymentEvent): P
   return { event, changes, moved, stuck }
 }
 
-/** Makes planned moves when the transaction commits. A capture marks the full total as received, fixes dispatch days and says `order.paid`. */
+/** Makes planned moves. A capture marks the full total as received, fixes dispatch days and says `order.paid`. */
 export async function makePaymentMoves(
   tx: Tx,
   deps: MoveDeps,
@@ -46,6 +47,18 @@ export async function makePaymentMoves(
   const at = deps.clock.now()
   const also = { at, method, captured: event === 'capture' }
   for (const change of changes) await writePaymentMove(tx, change, also)
+  await writeHistory(
+    tx,
+    changes.map(({ orderId, from, to }) => ({
+      orderId,
+      machine: 'payment',
+      event,
+      fromState: from,
+      toState: to,
+      byKind: 'system',
+      at,
+    })),
+  )
   // The browser that is paying is told by its own answer.
   if (event === 'send-confirm') return
   for (const order of moved) {

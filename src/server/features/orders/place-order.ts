@@ -4,7 +4,7 @@ import type { placeOrder as placeOrderEndpoint } from '#/contract/orders/place-o
 import { formatWon } from '#/domain/money/format-won.ts'
 import { neededConsents } from '#/domain/orders/consents.ts'
 import { ORDER_NUMBER_RANDOM, orderNumber } from '#/domain/orders/order-number.ts'
-import { lockItems, requireMayOrder } from '#/server/features/cart/cart.public.ts'
+import { deleteItems, lockItems, requireMayOrder } from '#/server/features/cart/cart.public.ts'
 import { lockEstimates, markOrdered } from '#/server/features/estimates/estimates.public.ts'
 import { bindFiles as keepFiles } from '#/server/features/files/files.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
@@ -47,6 +47,7 @@ export async function placeOrder(tx: Tx, deps: OrdersDeps, member: MemberPrincip
   const fileIds = order.lines.flatMap((line) => line.files.map((file) => file.fileId))
   if (fileIds.length > 0) await keepFiles(tx, fileIds)
   await insertOrder(tx, order)
+  await deleteItems(tx, memberId, itemIds)
   const promised = new Set(priced.lines.flatMap((line) => line.promised?.estimateId ?? []))
   if (promised.size > 0) await markOrdered(tx, { ids: [...promised], orderId: order.id, at: order.at })
   await deps.jobs.emit(tx, orderPlaced, { orderId: order.id })
@@ -95,7 +96,7 @@ function newOrder(deps: OrdersDeps, memberId: string, sheet: Sheet, priced: Pric
       supply: quote.supply,
       vat: quote.vat,
       total: quote.supply + quote.vat,
-      file_state: item.files.length > 0 ? ('checking' as const) : ('no-file' as const),
+      fileState: item.files.length > 0 ? ('checking' as const) : ('no-file' as const),
     })),
     deliveries: sheet.deliveries.map(({ method, recipient, counts }, index) => ({
       id: deps.ids.uuid(),
@@ -106,7 +107,6 @@ function newOrder(deps: OrdersDeps, memberId: string, sheet: Sheet, priced: Pric
       fee: deliveryFees[index] ?? 0,
       grams: priced.grams[index] ?? 0,
     })),
-    consents: sheet.consents.map(({ kind, version }) => ({ kind, text_version: version })),
-    itemIds: priced.lines.map((line) => line.item.id),
+    consents: sheet.consents.map(({ kind, version }) => ({ kind, textVersion: version })),
   }
 }

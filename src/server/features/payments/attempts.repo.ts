@@ -1,7 +1,5 @@
-import { and, asc, eq, inArray, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
-import { among } from '#/server/platform/db/among.ts'
+import { and, asc, eq, inArray, lt, lte, ne, notInArray, sql } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
-import { prepared } from '#/server/platform/db/prepared.ts'
 import { type AttemptRow, paymentAttemptOrders, paymentAttempts } from './payments.table.ts'
 
 export interface NewAttempt {
@@ -12,19 +10,13 @@ export interface NewAttempt {
   readonly orderName: string
   readonly confirmKey: string
   readonly method: string
-  readonly at: Date
-  readonly orders: readonly { readonly id: string; readonly total: number }[]
+  readonly createdAt: Date
+  readonly orders: readonly { readonly orderId: string; readonly amount: number }[]
 }
 
-export function insertAttempt(attempt: NewAttempt): SQL {
-  return sql`
-    with head as (
-      insert into payment_attempts (id, gateway_order_id, member_id, amount, order_name, confirm_key, method, created_at)
-      values (${attempt.id}, ${attempt.gatewayOrderId}, ${attempt.memberId}, ${attempt.amount}, ${attempt.orderName},
-        ${attempt.confirmKey}, ${attempt.method}, ${attempt.at.toISOString()}::timestamptz)
-      returning id)
-    insert into payment_attempt_orders (attempt_id, order_id, amount)
-    select head.id, o.id, o.total from head, jsonb_to_recordset(${JSON.stringify(attempt.orders)}::jsonb) as o(id uuid, total bigint)`
+export async function insertAttempt(tx: Tx, { orders, ...attempt }: NewAttempt): Promise<void> {
+  await tx.insert(paymentAttempts).values(attempt)
+  await tx.insert(paymentAttemptOrders).values(orders.map((order) => ({ ...order, attemptId: attempt.id })))
 }
 
 export interface AttemptWithOrders extends AttemptRow {
@@ -43,23 +35,12 @@ export async function readAttempt(
   db: DbOrTx,
   by: { readonly gatewayOrderId: string } | { readonly id: string },
 ): Promise<AttemptWithOrders | null> {
-  const [row] = await ('id' in by ? attemptById(db).execute(by) : attemptByGatewayOrder(db).execute(by))
-  return row ? { ...row.attempt, orderIds: row.orderIds, orderNumbers: row.orderNumbers } : null
-}
-
-const selectAttempt = (db: DbOrTx, where: SQL) =>
-  db
+  const [row] = await db
     .select({ attempt: paymentAttempts, orderIds: ORDER_IDS, orderNumbers: ORDER_NUMBERS })
     .from(paymentAttempts)
-    .where(where)
-const attemptById = prepared((db) =>
-  selectAttempt(db, eq(paymentAttempts.id, sql.placeholder('id'))).prepare('attempt_by_id'),
-)
-const attemptByGatewayOrder = prepared((db) =>
-  selectAttempt(db, eq(paymentAttempts.gatewayOrderId, sql.placeholder('gatewayOrderId'))).prepare(
-    'attempt_by_gateway_order',
-  ),
-)
+    .where('id' in by ? eq(paymentAttempts.id, by.id) : eq(paymentAttempts.gatewayOrderId, by.gatewayOrderId))
+  return row ? { ...row.attempt, orderIds: row.orderIds, orderNumbers: row.orderNumbers } : null
+}
 
 /** The orders are locked before, always: order first, then attempt. */
 export async function lockAttempt(tx: Tx, id: string): Promise<AttemptRow> {
@@ -94,26 +75,29 @@ type Captured = Pick<
   | 'gatewayReturned'
 >
 
-/** Marks the attempt and its orders as captured, in one statement; false when it was settled before or the answer is too old. */
+/** Marks the attempt and its orders as captured; false when it was settled before or the answer is too old. */
 export async function captureAttempt(
   tx: Tx,
   { id, reversals }: SeenAttempt,
-  change: Captured,
+  { paymentKey, ...change }: Captured,
   orderIds: readonly string[],
 ): Promise<boolean> {
-  const { rows } = await tx.execute(sql`
-    with first as (
-      update payment_attempts set state = ${change.state}, settled_at = ${change.settledAt?.toISOString() ?? null}::timestamptz,
-        method = ${change.method}, payment_key = coalesce(${change.paymentKey}::text, payment_key),
-        details = ${change.details ? JSON.stringify(change.details) : null}::jsonb, deposit_secret = ${change.depositSecret}::text,
-        gateway_captured = ${change.gatewayCaptured}::bigint, gateway_returned = ${change.gatewayReturned}::bigint,
-        look_again_at = ${change.lookAgainAt?.toISOString() ?? null}::timestamptz
-      where id = ${id} and state not in ('captured', 'returned', 'charged-back') and reversals = ${reversals} returning id),
-    marked as (
-      update payment_attempt_orders set captured = true from first
-      where attempt_id = first.id and ${among(sql`order_id`, orderIds, 'uuid')})
-    select id from first`)
-  return rows.length === 1
+  const first = await tx
+    .update(paymentAttempts)
+    .set({ ...change, ...(paymentKey !== null && { paymentKey }) })
+    .where(
+      and(
+        eq(paymentAttempts.id, id),
+        notInArray(paymentAttempts.state, ['captured', 'returned', 'charged-back']),
+        eq(paymentAttempts.reversals, reversals),
+      ),
+    )
+  if (first.rowCount !== 1) return false
+  await tx
+    .update(paymentAttemptOrders)
+    .set({ captured: true })
+    .where(and(eq(paymentAttemptOrders.attemptId, id), inArray(paymentAttemptOrders.orderId, orderIds)))
+  return true
 }
 
 /** Notes that the gateway is about to be asked; false when somebody else has asked, or the attempt is over. */
@@ -171,7 +155,7 @@ export async function moveAttempt(
   const moved = await tx
     .update(paymentAttempts)
     .set(change)
-    .where(and(eq(paymentAttempts.id, id), among(paymentAttempts.state, from, 'text')))
+    .where(and(eq(paymentAttempts.id, id), inArray(paymentAttempts.state, from)))
   return moved.rowCount === 1
 }
 
@@ -181,7 +165,7 @@ export async function releaseCaptured(tx: Tx, attemptId: string, orderIds: reado
   await tx
     .update(paymentAttemptOrders)
     .set({ captured: false })
-    .where(and(eq(paymentAttemptOrders.attemptId, attemptId), among(paymentAttemptOrders.orderId, orderIds, 'uuid')))
+    .where(and(eq(paymentAttemptOrders.attemptId, attemptId), inArray(paymentAttemptOrders.orderId, orderIds)))
 }
 
 /** Orders that were paid with the money of the attempt and still have some of it. */

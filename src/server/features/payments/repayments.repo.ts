@@ -1,7 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { OWED_STATES } from '#/domain/orders/repayment-machine.ts'
 import { lockOrders, type OrderRow } from '#/server/features/orders/orders.public.ts'
-import { among } from '#/server/platform/db/among.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { type AttemptWithOrders, lockAttempt, readAttempt } from './attempts.repo.ts'
 import { type RepaymentRow, repayments } from './repayments.table.ts'
@@ -39,7 +38,7 @@ export async function lockRepayment(tx: Tx, id: string): Promise<LockedRepayment
 
 /** What of a try's money is still owed to the customer; the caller has locked the attempt. */
 export function lockOwed(tx: Tx, attemptId: string): Promise<RepaymentRow[]> {
-  const owed = among(repayments.state, OWED_STATES, 'text')
+  const owed = inArray(repayments.state, OWED_STATES)
   return tx
     .select()
     .from(repayments)
@@ -78,7 +77,7 @@ export async function listRepayments(
   db: DbOrTx,
   ask: { readonly owedOnly: boolean; readonly before: { at: Date; id: string } | null; readonly limit: number },
 ): Promise<ListedRepayment[]> {
-  const owed = among(repayments.state, OWED_STATES, 'text')
+  const owed = inArray(repayments.state, OWED_STATES)
   const older = ask.before
     ? sql`(${repayments.since}, ${repayments.id}) < (${ask.before.at.toISOString()}::timestamptz, ${ask.before.id}::uuid)`
     : undefined
@@ -98,6 +97,6 @@ export async function owedTo(db: DbOrTx, memberId: string): Promise<readonly Lis
   const rows = await db
     .select({ row: repayments, orderNumbers: NUMBERS, customer: CUSTOMER })
     .from(repayments)
-    .where(and(eq(repayments.memberId, memberId), among(repayments.state, OWED_STATES, 'text')))
+    .where(and(eq(repayments.memberId, memberId), inArray(repayments.state, OWED_STATES)))
   return rows.map(({ row, ...more }) => ({ ...row, ...more }))
 }

@@ -1,5 +1,4 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
-import { among } from '#/server/platform/db/among.ts'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { paymentRefunds } from './payments.table.ts'
 import { paymentReversals, type ReversalRow } from './reversals.table.ts'
@@ -47,7 +46,7 @@ export async function closeReversals(
   await tx
     .update(paymentReversals)
     .set(end)
-    .where(and(among(paymentReversals.orderId, orderIds, 'uuid'), OPEN))
+    .where(and(inArray(paymentReversals.orderId, orderIds), OPEN))
 }
 
 /** Why a refund ended without money: there was none any more. */

@@ -2,7 +2,6 @@ import type { BodyOf, ResultOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { startPayment as startPaymentEndpoint } from '#/contract/payments/payments.contract.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
-import { executeWithCommit } from '#/server/platform/db/with-commit.ts'
 import { insertAttempt } from './attempts.repo.ts'
 import { type PayableOrder, payableOrders } from './payable-orders.repo.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
@@ -36,14 +35,13 @@ export async function startPayment(
     orderName: orderNameOf(orders),
     confirmKey: deps.ids.uuid(),
     method: METHOD_NAMES[asked.method],
-    at: deps.clock.now(),
-    orders: orders.map(({ id: orderId, total }) => ({ id: orderId, total })),
+    createdAt: deps.clock.now(),
+    orders: orders.map(({ id: orderId, total }) => ({ orderId, amount: total })),
   }
-  if (amount > 0) await executeWithCommit(tx, insertAttempt(attempt))
-  else {
+  await insertAttempt(tx, attempt)
+  if (amount === 0) {
     // Nothing to take: the gateway refuses zero, and there is nobody to ask.
-    await tx.execute(insertAttempt(attempt))
-    const orderIds = attempt.orders.map((order) => order.id)
+    const orderIds = orders.map((order) => order.id)
     await settleCapture(tx, deps, { id, orderIds, state: 'open', reversals: 0 }, null)
   }
   const { gatewayOrderId, orderName } = attempt

@@ -1,7 +1,6 @@
 import { and, desc, eq, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
-import { prepared } from '#/server/platform/db/prepared.ts'
 import { closedChoices, tariffs, tariffWithdrawals } from './pricing.table.ts'
 
 /** Version in force at an instant: the latest that has begun and was not called off; of two that begin together, the one published later. */
@@ -17,21 +16,17 @@ export interface InForce {
 
 /** The version in force and what is closed, in one statement: every line of every cart and order asks for it. */
 export async function readInForce(db: DbOrTx, at: Date): Promise<InForce | null> {
-  const [row] = await inForceAt(db).execute({ at })
+  const [row] = await db
+    .select({ version: tariffs.version, closed: CLOSED })
+    .from(tariffs)
+    .leftJoin(tariffWithdrawals, eq(tariffWithdrawals.version, tariffs.version))
+    .where(and(lte(tariffs.effectiveAt, at), isNull(tariffWithdrawals.version)))
+    .orderBy(desc(tariffs.effectiveAt), desc(tariffs.sequence))
+    .limit(1)
   return row ?? null
 }
 
-const closed = sql<InForce['closed']>`(select coalesce(jsonb_object_agg(choice, reason), '{}') from ${closedChoices})`
-const inForceAt = prepared((db) =>
-  db
-    .select({ version: tariffs.version, closed })
-    .from(tariffs)
-    .leftJoin(tariffWithdrawals, eq(tariffWithdrawals.version, tariffs.version))
-    .where(and(lte(tariffs.effectiveAt, sql.placeholder('at')), isNull(tariffWithdrawals.version)))
-    .orderBy(desc(tariffs.effectiveAt), desc(tariffs.sequence))
-    .limit(1)
-    .prepare('tariff_in_force'),
-)
+const CLOSED = sql<InForce['closed']>`(select coalesce(jsonb_object_agg(choice, reason), '{}') from ${closedChoices})`
 
 export interface StoredTariff {
   readonly body: Tariff

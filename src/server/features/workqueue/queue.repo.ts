@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { QueueKind } from '#/domain/orders/queue-kinds.ts'
 import type { Db } from '#/server/platform/db/database.ts'
 import { STUCK_STATES } from '#/domain/orders/repayment-machine.ts'
-import { among } from '#/server/platform/db/among.ts'
 import { LINES_IN_WORK } from './line-queue.sql.ts'
 
 export interface QueueLine extends Record<string, unknown> {
@@ -17,7 +16,7 @@ export interface QueueLine extends Record<string, unknown> {
 /** Money that neither goes back nor may stay; a read model of the table of payments. */
 const STUCK_MONEY = sql`
   select 'repay', coalesce((select o.number from orders o where o.id = r.order_ids[1]), ''), r.since, null::date, r.id
-  from repayments r where ${among(sql`r.state`, STUCK_STATES, 'text')}`
+  from repayments r where ${inArray(sql`r.state`, STUCK_STATES)}`
 
 /** The longest waiting lines of each kind, oldest first, at most `perKind` of each. */
 export async function readQueueLines(db: Db, kinds: readonly QueueKind[], perKind: number): Promise<QueueLine[]> {

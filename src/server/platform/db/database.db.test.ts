@@ -39,14 +39,6 @@ describe('the database connection', () => {
     expect(rows).toEqual([{ n: 2 }, { n: 2 }])
   })
 
-  it('prepares a statement once per connection', async () => {
-    const names = await shop.container.database.transaction(async (tx) => {
-      for (let id = 0; id < 3; id += 1) await tx.execute(sql`select n from account where id = ${id} and 1 = 1`)
-      return tx.execute(sql`select statement from pg_prepared_statements where statement like '%and 1 = 1%'`)
-    })
-    expect(names.rowCount).toBe(1)
-  })
-
   it('says which rule of the database was broken', async () => {
     const error = await shop.container.database.db
       .execute(sql`update account set n = -1`)

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 import type { Database, Db } from './database.ts'
-import { NamedStatementsClient } from './named-client.ts'
+import { noteLossOf } from './note-loss.ts'
 import { type RetryCounts, transactionRetry } from './retry-transaction.ts'
 import { runTransaction } from './run-transaction.ts'
 import { settingsOf, WORK_LIMITS, type WorkLimits } from './work-limits.data.ts'
@@ -14,11 +14,12 @@ export interface OpenDatabase extends Database {
   close(): Promise<void>
 }
 
+/** For a single connection beside the pools; none of them asks anything that takes long. */
+export const SINGLE_CONNECTION = { connectionTimeoutMillis: 10_000, query_timeout: 10_000, keepAlive: true } as const
 const CONNECT_LIMIT_MS = 2_000
 /**
- * PostgreSQL supposes a disk that turns, on which reading a small table whole is cheaper than looking into an index. It
- * supposes every table that it has not yet counted to be small, and keeps a plan until it has: minutes, in which each
- * checkout costs more than the one before.
+ * PostgreSQL supposes a disk that turns, on which reading a small table whole is cheaper than looking into an index, and
+ * supposes every table that it has not yet counted to be small.
  */
 const PAGES_COST_ALIKE = 'set random_page_cost = 1.1'
 
@@ -27,6 +28,8 @@ export interface PoolOptions {
   readonly limits: WorkLimits
   /** As the database's own list of connections shows them. */
   readonly name: string
+  /** How long to wait for a connection, if not as briefly as somebody at a screen. */
+  readonly connectMs?: number
 }
 
 export interface DatabaseOptions {
@@ -41,14 +44,7 @@ export function openDatabase(
   log: Pick<FastifyBaseLogger, 'warn'>,
   { size = 16, limits = WORK_LIMITS.request, name = 'jikji' }: DatabaseOptions = {},
 ): OpenDatabase {
-  const pool = openPool(url, log, {
-    max: size,
-    limits,
-    name,
-    Client: NamedStatementsClient,
-    // Statements that do not wait for each other's answer leave together.
-    pipeline: true,
-  })
+  const pool = openPool(url, log, { max: size, limits, name })
   const db: Db = drizzle(pool)
   const retry = transactionRetry(log)
   return {
@@ -65,26 +61,28 @@ export function openDatabase(
 export function openPool(
   url: string,
   log: Pick<FastifyBaseLogger, 'warn'>,
-  { limits, name, ...options }: PoolOptions & Pick<pg.PoolConfig, 'Client' | 'pipeline'>,
+  { limits, name, max, connectMs = CONNECT_LIMIT_MS }: PoolOptions,
 ): pg.Pool {
   // Amounts and counts are bigint columns but always fit a safe integer; one that does not is a bug worth stopping at.
   pg.types.setTypeParser(pg.types.builtins.INT8, readSafeInteger)
   const pool = new pg.Pool({
-    ...options,
+    max,
     connectionString: url,
-    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    connectionTimeoutMillis: connectMs,
+    query_timeout: limits.answer,
+    // In this mode pg closes a connection whose statement got no answer in time, so that it never returns to the pool.
+    pipeline: true,
     // A host that vanished without a word is noticed by the network, not by waiting for its answer.
     keepAlive: true,
     idleTimeoutMillis: 60_000,
     application_name: name,
+    onConnect: (client) => client.query(`${PAGES_COST_ALIKE}; ${settingsOf(limits)}`),
   })
-  pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'))
+  // An idle connection that is lost says so on the client, as one that is checked out does.
+  pool.on('error', () => undefined)
   // A connection lost while it is checked out emits `error` on the client; without a listener the process would exit.
   pool.on('connect', (client) => {
-    client.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
-    client
-      .query(`${PAGES_COST_ALIKE}; ${settingsOf(limits)}`)
-      .catch((error: unknown) => log.warn({ err: error }, 'limits not told to the database'))
+    noteLossOf(client, log, name)
   })
   return pool
 }

@@ -66,4 +66,15 @@ describe('how long the database works for somebody', () => {
     expect(errorAnswer(await failed, 'x').status).toBe(503)
     await database.close()
   })
+
+  it('gives up a database that does not answer, and the connection with it', async () => {
+    const database = impatient({ answer: 200 })
+    const error = await database
+      .transaction((tx) => tx.execute(sql`select pg_sleep(2)`))
+      .catch((reason: unknown) => reason)
+    expect(errorAnswer(error, 'x')).toMatchObject({ status: 503, retryAfter: expect.any(Number) })
+    expect(database.pool.totalCount).toBe(0)
+    expect((await database.db.execute(sql`select n from shelf where id = 1`)).rowCount).toBe(1)
+    await database.close()
+  })
 })

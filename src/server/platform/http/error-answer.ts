@@ -15,7 +15,7 @@ export interface ErrorAnswer {
 const RETRY_AFTER_S: Readonly<Record<number, number>> = { 503: 2, 507: 30 }
 /** Reasons of a connection that cannot be had; the request did nothing. */
 const LOST_CONNECTION =
-  /timeout exceeded when trying to connect|Connection terminated|ECONNREFUSED|ECONNRESET|not queryable|Client was closed/
+  /timeout exceeded when trying to connect|Connection terminated|ECONNREFUSED|ECONNRESET|not queryable|Client was closed|Query read timeout/
 
 /** What the caller is told about any error; what is not in the catalogue is INTERNAL, and its text stays inside. */
 export function errorAnswer(error: unknown, requestId: string): ErrorAnswer {

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db, DbOrTx, Tx } from '#/server/platform/db/database.ts'
-import { writeWithCommit } from '#/server/platform/db/with-commit.ts'
+import type { DbOrTx } from '#/server/platform/db/database.ts'
 
 export interface RequestIdentity {
   readonly scope: string
@@ -42,22 +41,10 @@ export async function findClaim(db: DbOrTx, id: RequestIdentity): Promise<Claim 
   return rows[0]
 }
 
-/** In the claim's own transaction; nobody else can see it before the commit, so it goes with the commit. */
-export function storeAnswerWithCommit(tx: Tx, id: RequestIdentity, answer: StoredAnswer): Promise<void> {
-  return writeWithCommit(tx, keepAnswer, { id, answer })
-}
-
-export async function storeAnswer(db: Db, id: RequestIdentity, answer: StoredAnswer): Promise<void> {
-  await db.execute(keepAnswer([{ id, answer }]))
-}
-
-/** One request has one answer; the list is what `writeWithCommit` collects. */
-function keepAnswer([kept]: readonly { readonly id: RequestIdentity; readonly answer: StoredAnswer }[]) {
-  if (!kept) throw new Error('no answer to keep')
-  const { id, answer } = kept
-  return sql`
-    update idempotency set status = ${answer.status}::smallint, answer = ${answer.answer}
-     where scope = ${id.scope} and key = ${id.key}`
+export async function storeAnswer(db: DbOrTx, id: RequestIdentity, { status, answer }: StoredAnswer): Promise<void> {
+  await db.execute(sql`
+    update idempotency set status = ${status}::smallint, answer = ${answer}
+     where scope = ${id.scope} and key = ${id.key}`)
 }
 
 export async function releaseKey(db: DbOrTx, id: RequestIdentity): Promise<void> {

@@ -3,15 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Endpoint } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { Database, Tx } from '#/server/platform/db/database.ts'
-import {
-  type Claim,
-  claimKey,
-  findClaim,
-  releaseKey,
-  type RequestIdentity,
-  storeAnswer,
-  storeAnswerWithCommit,
-} from './idempotency.repo.ts'
+import { type Claim, claimKey, findClaim, releaseKey, type RequestIdentity, storeAnswer } from './idempotency.repo.ts'
 import type { Principal } from './principal.ts'
 import { accountOf } from './rate-gate.ts'
 
@@ -45,7 +37,7 @@ export function identify(endpoint: Endpoint, request: FastifyRequest, principal:
 export async function answerOnceInside(tx: Tx, id: RequestIdentity, act: () => Promise<Answer>): Promise<Answer> {
   if (!(await claimKey(tx, id, STALE_SECONDS))) return replay(await findClaim(tx, id), id)
   const answer = await act()
-  await storeAnswerWithCommit(tx, id, { status: answer.status, answer: answer.text })
+  await storeAnswer(tx, id, { status: answer.status, answer: answer.text })
   return answer
 }
 

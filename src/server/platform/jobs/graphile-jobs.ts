@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '#/server/platform/db/database.ts'
-import { writeWithCommit } from '#/server/platform/db/with-commit.ts'
 import type { JobHandler, JobOptions, Jobs, JobType } from './job.ts'
 
 export interface JobRegistry extends Jobs {
@@ -12,19 +11,20 @@ export interface JobRegistry extends Jobs {
 /** The outbox: a job is a row written by the caller's transaction through graphile-worker's SQL function. */
 export function createJobs(): JobRegistry {
   let handlers: readonly JobHandler[] = []
-  const add = (tx: Tx, job: JobType<object>, payload: object, options: JobOptions = {}) =>
-    addJob(tx, job, payload, options)
   return {
     register: (all) => {
       refuseDuplicates(all)
       handlers = all
     },
     handlers: () => handlers,
-    add,
+    add: (tx, job, payload, options = {}) => insertJobs(tx, [rowOf(job, payload, options)]),
     emit: async (tx, event, payload) => {
-      for (const handler of handlers) {
-        if (handler.event === event.event) await add(tx, handler.job, payload)
-      }
+      const subscribers = handlers.filter((handler) => handler.event === event.event)
+      if (subscribers.length > 0)
+        await insertJobs(
+          tx,
+          subscribers.map((handler) => rowOf(handler.job, payload, {})),
+        )
     },
   }
 }
@@ -37,16 +37,18 @@ interface JobRow {
   readonly at: string | null
 }
 
-function addJob(tx: Tx, job: JobType<object>, payload: object, options: JobOptions): Promise<void> {
+function rowOf(job: JobType<object>, payload: object, options: JobOptions): JobRow {
   const at = options.runAt?.toISOString() ?? null
-  const row: JobRow = { name: job.name, payload, most: job.maxAttempts, key: options.key ?? null, at }
-  return writeWithCommit(tx, insertJobs, JSON.stringify(row))
+  return { name: job.name, payload, most: job.maxAttempts, key: options.key ?? null, at }
 }
 
-const insertJobs = (rows: readonly string[]) => sql`
-  select 1 from jsonb_to_recordset(${`[${rows.join(',')}]`}::jsonb)
-      as job(name text, payload json, most int, key text, at timestamptz),
-    lateral graphile_worker.add_job(job.name, payload => job.payload, max_attempts => job.most, job_key => job.key, run_at => job.at)`
+async function insertJobs(tx: Tx, rows: readonly JobRow[]): Promise<void> {
+  await tx.execute(sql`
+    select graphile_worker.add_job(
+      job.name, payload => job.payload, max_attempts => job.most, job_key => job.key, run_at => job.at)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as job(name text, payload json, most int, key text, at timestamptz)`)
+}
 
 function refuseDuplicates(handlers: readonly JobHandler[]): void {
   const names = handlers.map((handler) => handler.job.name)

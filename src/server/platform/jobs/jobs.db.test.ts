@@ -81,7 +81,7 @@ describe('work that happens after the answer', () => {
 
   it('is done once when two server processes work on the queue', async () => {
     const runners = await Promise.all(
-      [1, 2].map(() => startJobRunner(shop.databaseUrl, handlers, shop.container.log, 4)),
+      [1, 2].map(() => startJobRunner(shop.container.jobDatabase.pool, handlers, shop.container.log, 4)),
     )
     for (let n = 0; n < 40; n += 1) await transaction((tx) => jobs.add(tx, greet, { name: `${n}` }))
     await expect.poll(() => seen.filter((line) => line.endsWith(' 1')).length, { timeout: 10_000 }).toBe(40)

@@ -1,11 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Runner } from 'graphile-worker'
+import type pg from 'pg'
 import type { Logger } from 'pino'
+import { RUNNER_CONNECTIONS } from '#/server/platform/db/connections.ts'
+import { openPool } from '#/server/platform/db/open-database.ts'
+import { WORK_LIMITS } from '#/server/platform/db/work-limits.data.ts'
 import type { JobHandler } from './job.ts'
 import { startJobRunner } from './run-jobs.ts'
 import { keepRunnerLock } from './runner-lock.ts'
 
 const RETRY_MS = 1_000
+
+/** Of the queue itself; taking a job and writing down its end take milliseconds. */
+export const openQueuePool = (url: string, log: Pick<Logger, 'warn'>): pg.Pool =>
+  openPool(url, log, { max: RUNNER_CONNECTIONS, limits: WORK_LIMITS.request, name: 'jikji-queue', connectMs: 10_000 })
 
 export interface JobRunner {
   /** Takes no new job, waits for the running ones. */
@@ -25,16 +33,20 @@ export async function keepJobRunner(
 ): Promise<JobRunner> {
   const stopping = new AbortController()
   const lock = keepRunnerLock(url, log, sweepMs)
-  const start = () => startJobRunner(url, handlers, log, concurrency, lock.events)
+  const pool = openQueuePool(url, log)
+  const start = () => startJobRunner(pool, handlers, log, concurrency, lock.events)
   let runner: Runner = await start()
   const watch = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
       await runner.promise.catch((error: unknown) => log.warn({ err: error }, 'job runner stopped'))
       while (!stopping.signal.aborted) {
-        await sleep(RETRY_MS)
+        await sleep(RETRY_MS, undefined, { signal: stopping.signal }).catch(() => undefined)
+        if (stopping.signal.aborted) return
         const next = await start().catch(() => null)
         if (!next) continue
         runner = next
+        // Told to stop while this one was starting: nobody else knows of it.
+        if (stopping.signal.aborted) await next.stop().catch(() => undefined)
         break
       }
     }
@@ -46,6 +58,7 @@ export async function keepJobRunner(
       await runner.stop().catch(() => undefined)
       await watching
       await lock.stop()
+      await pool.end()
     },
   }
 }

@@ -12,15 +12,12 @@ import {
 } from 'graphile-worker'
 import type pg from 'pg'
 import type { Logger as Log } from 'pino'
-import { RUNNER_CONNECTIONS } from '#/server/platform/db/connections.ts'
 import { errorInShort } from '#/server/platform/log-error.ts'
 import type { JobHandler } from './job.ts'
-import { keepPlansOfQueue } from './queue-plans.ts'
 
 /** Makes or updates the queue's own tables; safe when several servers start together. */
 export async function migrateJobs(url: string, log: Log): Promise<void> {
   await runMigrations({ connectionString: url, logger: quiet(log) })
-  await keepPlansOfQueue(url)
 }
 
 /**
@@ -35,15 +32,14 @@ const FORGET_GIVEN_UP = `select graphile_worker.complete_jobs(array(select id fr
 
 /** Starts working on jobs in this process. `stop()` lets running jobs finish. */
 export function startJobRunner(
-  url: string,
+  pool: pg.Pool,
   handlers: readonly JobHandler[],
   log: Log,
   concurrency: number,
   events?: WorkerEvents,
 ): Promise<Runner> {
   return run({
-    connectionString: url,
-    maxPoolSize: RUNNER_CONNECTIONS,
+    pgPool: pool,
     concurrency,
     noHandleSignals: true,
     pollInterval: 2_000,
@@ -90,11 +86,15 @@ export function cronItems(handlers: readonly JobHandler[]): ParsedCronItem[] {
   return parseCronItems(items)
 }
 
+/** The loss of its connection is noted with those of all others. */
+const LISTENER_LOST = /^Error (with notify listener|occurred attempting to UNLISTEN)/
+
 function quiet(log: Log): Logger {
   return new Logger(() => (level, message) => {
     // What follows is the text of an error, which was written down by itself.
     const own = message.split(/ with error|: /)[0] ?? ''
-    if (level === 'error') log.error(own)
+    if (LISTENER_LOST.test(own)) log.debug(own)
+    else if (level === 'error') log.error(own)
     else if (level === 'warning') log.warn(own)
   })
 }

@@ -2,6 +2,8 @@ import { EventEmitter } from 'node:events'
 import type { WorkerEvents } from 'graphile-worker'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { noteLoss, noteLossOf } from '#/server/platform/db/note-loss.ts'
+import { SINGLE_CONNECTION } from '#/server/platform/db/open-database.ts'
 import { freeDeadJobs } from './free-dead-jobs.ts'
 
 /** First half of the advisory lock's key; the second is the hash of the runner's name. Nothing else in the shop locks with it. */
@@ -39,14 +41,19 @@ export function keepRunnerLock(url: string, log: Logger, sweepMs = SWEEP_MS): Ru
   })
 
   const connect = async () => {
-    const next = new pg.Client({ connectionString: url, application_name: 'jikji-runner', keepAlive: true })
-    next.on('error', (error) => log.warn({ err: error }, 'connection that holds the lock of the job runner lost'))
+    const next = new pg.Client({ connectionString: url, application_name: 'jikji-runner', ...SINGLE_CONNECTION })
+    noteLossOf(next, log, 'jikji-runner')
     next.once('end', () => {
       if (client === next) client = null
     })
-    await next.connect()
-    // A machine that lost its power says no goodbye: the database should notice within half a minute.
-    await next.query('set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3')
+    try {
+      await next.connect()
+      // A machine that lost its power says no goodbye: the database should notice within half a minute.
+      await next.query('set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3')
+    } catch (error) {
+      void next.end()
+      throw error
+    }
     client = next
     await lockOwn()
   }
@@ -61,7 +68,7 @@ export function keepRunnerLock(url: string, log: Logger, sweepMs = SWEEP_MS): Ru
     await freeDeadJobs(client, dead)
   }
   const plan = () => {
-    busy = busy.then(sweep).catch((error: unknown) => log.warn({ err: error }, 'cannot look for dead job runners now'))
+    busy = busy.then(sweep).catch((error: unknown) => noteLoss(log, 'jikji-runner', error))
   }
   plan()
   const timer = setInterval(plan, sweepMs)

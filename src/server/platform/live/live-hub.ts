@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { writeWithCommit } from '#/server/platform/db/with-commit.ts'
+import { noteLossOf } from '#/server/platform/db/note-loss.ts'
+import { SINGLE_CONNECTION } from '#/server/platform/db/open-database.ts'
 import type { Live } from '#/server/platform/live.ts'
 
 const CHANNEL = 'jikji_live'
@@ -12,9 +13,6 @@ export interface LiveHub extends Live {
   start(): Promise<void>
   stop(): Promise<void>
 }
-
-const notify = (topics: readonly string[]) =>
-  sql`select pg_notify(${CHANNEL}, topic) from unnest(${sql.param([...topics])}::text[]) as topic`
 
 /** Listens on one connection of its own and tells the subscribers of this process. */
 export function createLiveHub(url: string, log: Logger): LiveHub {
@@ -31,14 +29,19 @@ export function createLiveHub(url: string, log: Logger): LiveHub {
     for (const topic of listeners.keys()) tell(topic)
   }
   const connect = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: url, application_name: 'jikji-live', keepAlive: true })
+    const next = new pg.Client({ connectionString: url, application_name: 'jikji-live', ...SINGLE_CONNECTION })
     next.on('notification', (message) => tell(message.payload ?? ''))
-    next.on('error', (error) => log.warn({ err: error }, 'live connection lost'))
+    noteLossOf(next, log, 'jikji-live')
     next.once('end', () => {
       if (client === next) reconnect(FIRST_RETRY_MS)
     })
-    await next.connect()
-    await next.query(`listen ${CHANNEL}`)
+    try {
+      await next.connect()
+      await next.query(`listen ${CHANNEL}`)
+    } catch (error) {
+      void next.end()
+      throw error
+    }
     client = next
     tellAll()
   }
@@ -51,7 +54,9 @@ export function createLiveHub(url: string, log: Logger): LiveHub {
   }
 
   return {
-    publish: (tx, topic) => writeWithCommit(tx, notify, topic),
+    publish: async (tx, topic) => {
+      await tx.execute(sql`select pg_notify(${CHANNEL}, ${topic})`)
+    },
     subscribe: (topic, listener) => {
       const own = () => listener()
       const set = listeners.get(topic) ?? new Set()

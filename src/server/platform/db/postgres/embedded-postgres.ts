@@ -1,14 +1,17 @@
+import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type ClusterOptions, clusterUrl, ensureCluster, freePort, stopServer } from './cluster.ts'
 import { runningPostmaster } from './postmaster.ts'
 import { withStartLock } from './start-lock.ts'
-import { connectLease, type Lease, otherUsers, startAndLease } from './start-server.ts'
+import { connectLease, endLease, type Lease, otherUsers, startAndLease } from './start-server.ts'
 
 const STOP_LIMIT_MS = 30_000
 /** One that does not answer any more need not be waited for: what was committed is on the disk. */
 const STOP_DEAD_LIMIT_MS = 2_000
+/** Whoever holds the lock for longer is starting the server, and so uses it. */
+const LOCK_LIMIT_MS = 3_000
 
 export interface EmbeddedPostgres {
   /** Address of a database of this server; `postgres` is the one for administration. */
@@ -38,8 +41,9 @@ export async function useEmbeddedPostgres(options: ClusterOptions): Promise<Embe
   let lease = first
   const lost = Promise.withResolvers<Error>()
   const watch = async (): Promise<void> => {
+    const released = once(signal, 'abort')
     for (;;) {
-      await lease.ended
+      await Promise.race([lease.ended, released])
       if (signal.aborted) return
       lease = await withStartLock(lock, () => startAndLease(options, port, signal), signal)
     }
@@ -53,7 +57,9 @@ export async function useEmbeddedPostgres(options: ClusterOptions): Promise<Embe
     release: async () => {
       releasing.abort()
       const current = lease
-      await withStartLock(lock, () => giveBack(directory, port, current))
+      await withStartLock(lock, () => giveBack(directory, port, current), AbortSignal.timeout(LOCK_LIMIT_MS)).catch(
+        () => endLease(current),
+      )
       await watching
     },
   }
@@ -61,7 +67,7 @@ export async function useEmbeddedPostgres(options: ClusterOptions): Promise<Embe
 
 async function giveBack(directory: string, port: number, lease: Lease): Promise<void> {
   const others = await otherUsers(lease).catch(() => null)
-  await lease.client.end().catch(() => undefined)
+  await endLease(lease)
   if (others === null) return giveBackDead(directory, port)
   if (others === 0) await stopAndWait(directory, STOP_LIMIT_MS)
 }
@@ -70,7 +76,7 @@ async function giveBack(directory: string, port: number, lease: Lease): Promise<
 async function giveBackDead(directory: string, port: number): Promise<void> {
   const fresh = await connectLease(directory, port)
   const others = fresh ? await otherUsers(fresh).catch(() => 0) : 0
-  await fresh?.client.end().catch(() => undefined)
+  if (fresh) await endLease(fresh)
   if (others === 0) await stopAndWait(directory, STOP_DEAD_LIMIT_MS)
 }
 

@@ -7,13 +7,13 @@ import { runningPostmaster } from './postmaster.ts'
 import { DatabaseNotStarted, whyNotStarted } from './why-not-started.ts'
 
 const LEASE = 'jikji-lease'
-/** A start that meets what a killed server left behind ends at once and is tried again, each time a little later. */
-const MOST_STARTS = 8
-const WAIT_MS = 300
+/** A start that meets what a killed server left behind ends at once and is tried again. */
+const MOST_STARTS = 40
+const WAIT_MS = 250
 /** A server that repairs itself after a crash may take this long; it is left alone while it lives. */
 const REPAIR_LIMIT_MS = 600_000
 const CONNECT_LIMIT_MS = 2_000
-const POLL_MS = 20
+const POLL_MS = 100
 
 /** One idle connection per user: it ends with the process, so a crash cannot leave a stale count. */
 export interface Lease {
@@ -35,7 +35,7 @@ export async function startAndLease(options: ClusterOptions, port: number, signa
     const lease = await leaseWhile(isAlive, { directory: options.directory, port, giveUp, signal })
     if (lease) return lease
     why = await whyNotStarted(logFile, from)
-    await sleep(WAIT_MS * (starts + 1), undefined, { signal })
+    await sleep(WAIT_MS, undefined, { signal })
   }
   throw new DatabaseNotStarted(why)
 }
@@ -69,6 +69,7 @@ export async function connectLease(directory: string, port: number): Promise<Lea
     connectionString,
     application_name: LEASE,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    query_timeout: CONNECT_LIMIT_MS,
     keepAlive: true,
   })
   client.on('error', () => undefined)
@@ -80,6 +81,11 @@ export async function connectLease(directory: string, port: number): Promise<Lea
     await client.end().catch(() => undefined)
     return null
   }
+}
+
+/** Says goodbye; a server that hangs does not answer it. */
+export async function endLease({ client }: Lease): Promise<void> {
+  await Promise.race([client.end().catch(() => undefined), sleep(CONNECT_LIMIT_MS)])
 }
 
 /** How many other processes use the server. */

@@ -108,3 +108,8 @@ export async function selectOnly(tx: Tx, memberId: string, ids: readonly string[
 export async function deleteItem(tx: Tx, id: string): Promise<void> {
   await tx.delete(cartItems).where(eq(cartItems.id, id))
 }
+
+/** Items that became an order leave the cart with it. */
+export async function takeFromCart(tx: Tx, memberId: string, ids: readonly string[]): Promise<void> {
+  await tx.delete(cartItems).where(and(eq(cartItems.memberId, memberId), among(cartItems.id, ids, 'uuid')))
+}

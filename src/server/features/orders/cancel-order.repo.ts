@@ -1,9 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import type { PaymentState } from '#/domain/orders/states.ts'
 import { among } from '#/server/platform/db/among.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { prepared } from '#/server/platform/db/prepared.ts'
-import { executeWithCommit } from '#/server/platform/db/with-commit.ts'
 import { orderLines, orders } from './orders.table.ts'
 import type { OrderRow } from './orders.repo.ts'
 
@@ -33,40 +31,13 @@ export async function lockOrderByNumber(tx: Tx, number: string): Promise<OrderRo
   return row ?? null
 }
 
-export async function updateOrder(tx: Tx, id: string, change: Partial<OrderRow>): Promise<void> {
-  await tx.update(orders).set(change).where(eq(orders.id, id))
-}
-
-export async function cancelLines(tx: Tx, orderId: string): Promise<void> {
-  await tx.update(orderLines).set({ productionState: 'cancelled', dueDay: null }).where(eq(orderLines.orderId, orderId))
-}
-
-export interface PaymentChange {
-  readonly orderId: string
-  readonly event: string
-  readonly from: PaymentState
-  readonly to: PaymentState
-}
-
-/** Moves the payment of an order that the caller has locked, with its history, when the transaction commits. */
-export function writePaymentMove(
+/** What is no state; states are written by `writeStates`. */
+export async function updateOrder(
   tx: Tx,
-  { orderId, event, from, to }: PaymentChange,
-  also: { readonly at: Date; readonly method: string | null; readonly captured: boolean },
+  id: string,
+  change: Partial<Pick<OrderRow, 'refundedTotal' | 'keptTotal' | 'receivableTotal' | 'cancelRefundAccount'>>,
 ): Promise<void> {
-  const at = also.at.toISOString()
-  const statement = sql`
-    with moved as (
-      update orders set payment_state = ${to},
-        payment_method = coalesce(${also.method}::text, payment_method),
-        paid_at = case when ${also.captured}::boolean then ${at}::timestamptz else paid_at end,
-        captured_total = case when ${also.captured}::boolean then total else captured_total end,
-        receivable_total = case when ${also.captured}::boolean then 0 else receivable_total end,
-        money_missing_since = case when ${also.captured}::boolean then null else money_missing_since end
-      where id = ${orderId})
-    insert into order_history (order_id, machine, event, from_state, to_state, by_kind, at)
-    values (${orderId}, 'payment', ${event}, ${from}, ${to}, 'system', ${at}::timestamptz)`
-  return executeWithCommit(tx, statement)
+  await tx.update(orders).set(change).where(eq(orders.id, id))
 }
 
 /** Dispatch days of lines whose proof was approved before the money came (deferred payment, late deposit). */

@@ -3,7 +3,6 @@ import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { DeliveryPlan, LineFile, Orderer } from '#/domain/orders/order-records.ts'
 import type { FileState } from '#/domain/orders/states.ts'
 import type { Quote } from '#/domain/pricing/quote.ts'
-import { among } from '#/server/platform/db/among.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { executeWithCommit } from '#/server/platform/db/with-commit.ts'
 
@@ -17,9 +16,8 @@ export interface NewOrder {
   readonly at: Date
   readonly lines: readonly NewLine[]
   readonly deliveries: readonly NewDelivery[]
+  readonly deliveryLines: readonly NewDeliveryLine[]
   readonly consents: readonly { readonly kind: string; readonly text_version: string }[]
-  /** Cart items that became this order; they leave the cart with it. */
-  readonly itemIds: readonly string[]
 }
 
 interface NewLine {
@@ -37,11 +35,17 @@ interface NewLine {
   readonly file_state: FileState
 }
 
-interface NewDelivery extends DeliveryPlan {
+interface NewDelivery extends Omit<DeliveryPlan, 'counts'> {
   readonly id: string
   readonly position: number
   readonly fee: number
   readonly grams: number
+}
+
+interface NewDeliveryLine {
+  readonly delivery_id: string
+  readonly line_id: string
+  readonly copies: number
 }
 
 /** The whole order in one statement that travels with the commit: on the way to the till every round trip counts. */
@@ -61,15 +65,18 @@ export function insertOrder(tx: Tx, order: NewOrder): Promise<void> {
       from head, jsonb_to_recordset(${JSON.stringify(order.lines)}::jsonb) as line(id uuid, position int, title text, product text,
         spec jsonb, quote jsonb, files jsonb, copies int, supply bigint, vat bigint, total bigint, file_state text)),
     deliveries as (
-      insert into order_deliveries (id, order_id, position, method, recipient, counts, fee, grams)
-      select parcel.id, head.id, parcel.position, parcel.method, parcel.recipient, parcel.counts, parcel.fee, parcel.grams
+      insert into order_deliveries (id, order_id, position, method, recipient, fee, grams)
+      select parcel.id, head.id, parcel.position, parcel.method, parcel.recipient, parcel.fee, parcel.grams
       from head, jsonb_to_recordset(${JSON.stringify(order.deliveries)}::jsonb) as parcel(id uuid, position int, method text,
-        recipient jsonb, counts jsonb, fee bigint, grams int)),
+        recipient jsonb, fee bigint, grams int)),
+    carried as (
+      insert into order_delivery_lines (delivery_id, line_id, copies)
+      select count.delivery_id, count.line_id, count.copies
+      from jsonb_to_recordset(${JSON.stringify(order.deliveryLines)}::jsonb) as count(delivery_id uuid, line_id uuid, copies int)),
     consents as (
       insert into order_consents (order_id, kind, text_version, agreed_at)
       select head.id, consent.kind, consent.text_version, ${at}::timestamptz
-      from head, jsonb_to_recordset(${JSON.stringify(order.consents)}::jsonb) as consent(kind text, text_version text)),
-    taken as (delete from cart_items where member_id = ${order.memberId}::uuid and ${among(sql`id`, order.itemIds, 'uuid')})
+      from head, jsonb_to_recordset(${JSON.stringify(order.consents)}::jsonb) as consent(kind text, text_version text))
     insert into order_history (order_id, machine, event, to_state, by_kind, by_id, at)
     select id, 'order', 'place', 'unpaid', 'customer', ${order.memberId}::uuid, ${at}::timestamptz from head`
   return executeWithCommit(tx, statement)

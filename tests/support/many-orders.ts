@@ -22,33 +22,37 @@ export async function manyOrders(pool: pg.Pool, count: number, members = Math.ce
     const series = `generate_series(1, ${count}) n`
     await client.query(`
       insert into orders (id, number, member_id, payment_state, orderer, goods_supply, goods_vat, delivery_total, total,
-        captured_total, placed_at, paid_at, finished)
+        captured_total, placed_at, paid_at, in_work)
       select ${nthUuid(1, 'n')}, to_char(at, 'YYYYMMDD-') || upper(lpad(to_hex((n::bigint * 48271 % 16777213)::int), 6, '0')),
         ${nthUuid(4, `n % ${members}`)}, 'paid',
         jsonb_build_object('name', ${NAMES}, 'phone', '010-' || lpad((n * 37 % 10000)::text, 4, '0') || '-' || lpad((n * 91 % 10000)::text, 4, '0'),
           'email', 'a@example.com', 'company', case when n % 9 = 0 then '주식회사 ' || (n % 977) || '상사' end),
-        100000, 10000, 3000, 113000, 113000, at, at, n <= ${count - IN_WORK}
+        100000, 10000, 3000, 113000, 113000, at, at, n > ${count - IN_WORK}
       from ${series} cross join lateral (select now() - make_interval(secs => (${count} - n) * ${86_400 / ORDERS_PER_DAY}) as at) placed`)
     await client.query(`
-      insert into order_lines (id, order_id, position, title, product, spec, quote, files, copies, supply, vat, total, file_state, production_state)
+      insert into order_lines (id, order_id, position, title, product, spec, quote, files, copies, supply, vat, total, file_state, production_state,
+        queue_kind)
       select ${nthUuid(2, 'n')}, ${nthUuid(1, 'n')}, 1,
         (array['서촌의 골목','가을 행사 전단','명함 앞뒤','무선제본 교재','회사 소개 책자'])[1 + n % 5],
         case when n % 5000 = 0 then 'D301' else 'D413' end, '${JSON.stringify(SMALL_BOOK)}', '{}',
         jsonb_build_array(jsonb_build_object('fileId', ${nthUuid(3, 'n')}, 'part', 'body', 'name', '본문_최종' || n || '.pdf')),
-        30, 100000, 10000, 110000, 'approved', case when n > ${count - IN_WORK} then 'waiting' else 'done' end
+        30, 100000, 10000, 110000, 'approved', case when n > ${count - IN_WORK} then 'waiting' else 'done' end,
+        case when n > ${count - IN_WORK} then 'plan-production' end
       from ${series}`)
     await client.query(`
-      insert into order_deliveries (id, order_id, position, method, recipient, counts, fee, grams, state)
+      insert into order_deliveries (id, order_id, position, method, recipient, fee, grams, state)
       select ${nthUuid(5, 'n')}, ${nthUuid(1, 'n')}, 1, 'courier', '{"name":"","phone":"","zipcode":null,"address":"","addressEtc":"","request":""}',
-        '[{"line":1,"copies":30}]', 3000, 4000, case when n > ${count - IN_WORK} then 'preparing' else 'confirmed' end
+        3000, 4000, case when n > ${count - IN_WORK} then 'preparing' else 'confirmed' end
       from ${series}`)
+    await client.query(`
+      insert into order_delivery_lines (delivery_id, line_id, copies) select ${nthUuid(5, 'n')}, ${nthUuid(2, 'n')}, 30 from ${series}`)
     // As the migration does it: entry by entry it would take ten times as long.
     await client.query(`set local gin_pending_list_limit = '64MB'; set local work_mem = '64MB'`)
     await client.query('insert into order_line_search select * from order_line_words on conflict do nothing')
     await client.query(`select gin_clean_pending_list('order_line_search_words')`)
     await client.query('commit')
     await client.query('set statement_timeout = 0')
-    await client.query('vacuum analyze orders, order_lines, order_deliveries, order_line_search')
+    await client.query('vacuum analyze orders, order_lines, order_deliveries, order_delivery_lines, order_line_search')
   } finally {
     client.release(true)
   }

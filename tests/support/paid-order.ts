@@ -8,7 +8,8 @@ import { roleOf } from '#/domain/preflight/expectation-of.ts'
 import type { FileState } from '#/domain/orders/states.ts'
 import type { Quote } from '#/domain/pricing/quote.ts'
 import { storeFile } from '#/server/features/files/files.public.ts'
-import { orderDeliveries, orderLines, orders } from '#/server/features/orders/orders.table.ts'
+import { orderDeliveries, orderDeliveryLines, orderLines, orders } from '#/server/features/orders/orders.table.ts'
+import { writeStates } from '#/server/features/orders/write-states.ts'
 import { postBookings } from '#/server/features/ledger/ledger.public.ts'
 import { paymentAttemptOrders, paymentAttempts } from '#/server/features/payments/payments.table.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
@@ -173,10 +174,11 @@ export async function paidOrder(
         addressEtc: '2층',
         request: '',
       },
-      counts: [{ line: 1, copies: 30 }],
       fee: 3_000,
       grams: 4_000,
     })
+    await tx.insert(orderDeliveryLines).values({ deliveryId: ids.deliveryId, lineId: ids.lineId, copies: 30 })
+    await writeStates(tx, ids.orderId, {})
   })
   return { ...ids, orderNumber }
 }

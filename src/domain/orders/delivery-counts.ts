@@ -1,5 +1,12 @@
 import type { DeliveryCount } from './order-records.ts'
 
+/** Copies of each line that one address takes, however often the sheet names the line. */
+export function copiesByLine(counts: readonly DeliveryCount[]): ReadonlyMap<number, number> {
+  const copies = new Map<number, number>()
+  for (const count of counts) copies.set(count.line, (copies.get(count.line) ?? 0) + count.copies)
+  return copies
+}
+
 /** Whether the addresses together take exactly the copies of every line; the first line that does not fit, from 1, or null. */
 export function unevenLine(
   copies: readonly number[],

@@ -8,7 +8,7 @@ import {
 } from './states.ts'
 
 export interface LineStates {
-  readonly position: number
+  readonly id: string
   readonly file: FileState
   readonly production: ProductionState
   /** Cancelled, and the shop keeps all that was paid. */
@@ -19,12 +19,12 @@ export interface LineStates {
 
 export interface DeliveryStates {
   readonly state: DeliveryState
-  readonly counts: readonly { readonly line: number }[]
+  readonly counts: readonly { readonly lineId: string }[]
 }
 
 /** A line is as far as the slowest of the deliveries that carry it. */
 export function lineLabel(payment: PaymentState, line: LineStates, deliveries: readonly DeliveryStates[]): MergedLabel {
-  const carrying = deliveries.filter((delivery) => delivery.counts.some((count) => count.line === line.position))
+  const carrying = deliveries.filter((delivery) => delivery.counts.some((count) => count.lineId === line.id))
   const delivery = carrying
     .map((candidate) => candidate.state)
     .reduce<DeliveryState>(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { businessCalendar } from '#/domain/calendar/business-days.ts'
 import { neededConsents } from './consents.ts'
-import { unevenLine } from './delivery-counts.ts'
+import { copiesByLine, unevenLine } from './delivery-counts.ts'
 import { orderAmounts } from './order-amounts.ts'
 import { orderLabel } from './order-label.ts'
 import { DELIVERY_FEE_RULE as rule } from './delivery-fee.data.ts'
@@ -109,10 +109,22 @@ describe('the consents of an order sheet', () => {
   })
 })
 
+test('an address that names a line twice takes the copies of both', () => {
+  const counts = [
+    { line: 1, copies: 30 },
+    { line: 2, copies: 5 },
+    { line: 1, copies: 20 },
+  ]
+  expect([...copiesByLine(counts)]).toEqual([
+    [1, 50],
+    [2, 5],
+  ])
+})
+
 describe('the label of an order with two addresses', () => {
-  const line = { position: 1, file: 'approved', production: 'done' } as const
+  const line = { id: 'a', file: 'approved', production: 'done' } as const
   test('says delivered only when both parcels are', () => {
-    const counts = [{ line: 1 }]
+    const counts = [{ lineId: 'a' }]
     expect(
       orderLabel(
         'paid',

@@ -85,10 +85,10 @@ describe('the night', () => {
   it('finds what is due to be forgotten without what was forgotten long ago, and holders without all carts', async () => {
     const { pool } = shop.container.database
     await pool.query(
-      `update orders set placed_at = placed_at - interval '6 years', forgotten_at = now() where finished`,
+      `update orders set placed_at = placed_at - interval '6 years', forgotten_at = now() where not in_work`,
     )
     await pool.query(
-      `update orders set forgotten_at = null where id in (select id from orders where finished order by placed_at desc limit 150)`,
+      `update orders set forgotten_at = null where id in (select id from orders where not in_work order by placed_at desc limit 150)`,
     )
     await pool.query(`
       insert into cart_items (id, member_id, title, spec, shown_quote, shown_total, files, created_at, updated_at)

@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import type { Config } from '#/server/platform/config.ts'
 import { migrate, readMigrations } from '#/server/platform/db/migrate.ts'
 import { useEmbeddedPostgres } from '#/server/platform/db/postgres/embedded-postgres.ts'
+import { refuseOtherHistory } from './refuse-other-history.ts'
 import { migrateJobs } from '#/server/platform/jobs/run-jobs.ts'
 
 export const MIGRATIONS = join(dirname(fileURLToPath(import.meta.url)), '../../../migrations')
@@ -35,9 +36,18 @@ export async function prepareDatabase(config: Config, log: Logger): Promise<Prep
 }
 
 export async function migrateAll(url: string, log: Logger): Promise<void> {
-  const applied = existsSync(MIGRATIONS) ? await migrate(url, await readMigrations(MIGRATIONS)) : []
+  const applied = existsSync(MIGRATIONS) ? await migrateShop(url) : []
   if (applied.length > 0) log.info({ migrations: applied.length }, 'database migrated')
   await migrateJobs(url, log)
+}
+
+async function migrateShop(url: string): Promise<readonly string[]> {
+  const migrations = await readMigrations(MIGRATIONS)
+  await refuseOtherHistory(
+    url,
+    migrations.map(({ name }) => name),
+  )
+  return migrate(url, migrations)
 }
 
 async function ownDatabase(dataDir: string): Promise<PreparedDatabase> {

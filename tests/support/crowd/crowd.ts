@@ -8,6 +8,7 @@ import { payFor, placeFlyer } from '../orders/checkout.ts'
 import type { PracticeGateway } from '../orders/practice-gateway.ts'
 import { storedPdf } from '../paid-order.ts'
 import { bookWithoutBleed } from '../pdf/make-books.ts'
+import { restate } from '../orders/restate.ts'
 import type { TestShop } from '../test-shop.ts'
 import { seededRandom } from '../seeded-random.ts'
 
@@ -118,6 +119,8 @@ export async function addPaidOrder(crowd: Crowd): Promise<SharedOrder> {
     if (stage.wish)
       await tx.execute(sql`
         update orders set cancel_requested_at = now(), cancel_reason = '마음이 바뀌었어요' where number = ${orderNumber}`)
+    const { rows: owners } = await tx.execute<{ id: string }>(sql`select id from orders where number = ${orderNumber}`)
+    if (owners[0]) await restate(tx, owners[0].id)
     return rows[0]
   })
   if (!row) throw new Error(`order ${orderNumber} has no line`)

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { gatewayNotice } from '#/contract/payments/payments.contract.ts'
 import { reconcileJob } from '#/server/features/payments/payments.jobs.ts'
 import type { MemberCaller } from '../callers.ts'
+import { restateAll } from './restate.ts'
 import type { TestShop } from '../test-shop.ts'
 import { payFor, placeFlyer, type WindowChoice } from './checkout.ts'
 import type { PracticeGateway } from './practice-gateway.ts'
@@ -90,6 +91,7 @@ export async function putLines(shop: TestShop, orderNumber: string, assignments:
     `update order_lines l set ${assignments} from orders o where o.id = l.order_id and o.number = $1 returning l.id`,
     [orderNumber],
   )
+  await restateAll(shop)
   return rows[0]?.id ?? ''
 }
 
@@ -98,4 +100,5 @@ export async function putDeliveries(shop: TestShop, orderNumber: string, state: 
     `update order_deliveries d set state = $2 from orders o where o.id = d.order_id and o.number = $1`,
     [orderNumber, state],
   )
+  await restateAll(shop)
 }

@@ -13,11 +13,15 @@ export async function* askInvariants(pool: Pick<pg.Pool, 'query'>): AsyncGenerat
   for (const { id, says, tables, violations } of INVARIANTS) {
     const missing = await pool.query('select 1 from unnest($1::text[]) name where to_regclass(name) is null', [tables])
     if (missing.rowCount) continue
-    const { rows } = await pool.query<{ what: string }>(
-      `select what from (${violations}) violation limit ${MOST_SHOWN}`,
-    )
-    yield { id, says, broken: rows.map((row) => row.what) }
+    const broken =
+      typeof violations === 'string' ? await selected(pool, violations) : await violations(pool, MOST_SHOWN)
+    yield { id, says, broken }
   }
+}
+
+async function selected(pool: Pick<pg.Pool, 'query'>, violations: string): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ what: string }>(`select what from (${violations}) violation limit ${MOST_SHOWN}`)
+  return rows.map((row) => row.what)
 }
 
 export async function checkInvariants(pool: Pick<pg.Pool, 'query'>): Promise<readonly InvariantOutcome[]> {

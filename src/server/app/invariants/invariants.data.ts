@@ -1,3 +1,5 @@
+import type pg from 'pg'
+import { wrongStandings } from '#/server/features/orders/orders.public.ts'
 import { MONEY_INVARIANTS } from '#/server/features/payments/payments.public.ts'
 import { GATEWAY_INVARIANTS } from './gateway.data.ts'
 import { TERMS } from '#/server/features/retention/retention.public.ts'
@@ -8,8 +10,8 @@ export interface Invariant {
   readonly says: string
   /** Tables it speaks of; it is not asked of a shop that does not have them. */
   readonly tables: readonly string[]
-  /** Gives one row, with a text `what`, for each violation. */
-  readonly violations: string
+  /** A statement that gives one row, with a text `what`, for each violation; or whoever compares with a rule of the domain. */
+  readonly violations: string | ((pool: Pick<pg.Pool, 'query'>, most: number) => Promise<readonly string[]>)
 }
 
 const NIGHTS = '3 days'
@@ -152,10 +154,9 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   {
     id: 'I13',
-    says: '다 만들고 다 보낸 주문만 일감에서 빠져 있습니다.',
-    tables: ['orders', 'order_lines', 'order_deliveries'],
-    violations: `select o.number as what from orders o where o.finished <> nothing_is_left(o.id)
-      and exists (select 1 from order_lines l where l.order_id = o.id)`,
+    says: '작업 목록은 주문의 지금 상태 그대로입니다.',
+    tables: ['orders', 'order_lines', 'order_deliveries', 'order_delivery_lines'],
+    violations: wrongStandings,
   },
   {
     id: 'I14',

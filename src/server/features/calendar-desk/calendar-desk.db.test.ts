@@ -4,6 +4,7 @@ import { changeCutOff, changeDays, previewChange, readYear } from '#/contract/ca
 import { listAudit } from '#/contract/workqueue/audit.contract.ts'
 import { HOLIDAYS } from '#/domain/calendar/holidays.data.ts'
 import { moveFile } from '#/server/features/orders/orders.public.ts'
+import { restateAll } from '../../../../tests/support/orders/restate.ts'
 import type { MemberCaller } from '../../../../tests/support/callers.ts'
 import { paidOrder } from '../../../../tests/support/paid-order.ts'
 import { sentTo } from '../../../../tests/support/sent-messages.ts'
@@ -101,6 +102,7 @@ describe('the calendar of the shop', () => {
     await shop.container.database.pool.query(`update order_deliveries set state = 'shipped' where id = $1`, [
       left.deliveryId,
     ])
+    await restateAll(shop)
     const unpromised = await paidOrder(shop, member.memberId, { file: 'waiting-customer' })
     const as = await shop.staff('production')
     const { data } = await shop.call(changeDays, { as, body: closing('2027-03-03') })

@@ -90,11 +90,11 @@ export async function selectOnly(tx: Tx, memberId: string, ids: readonly string[
   return rows.filter((row) => row.selected).map((row) => row.id)
 }
 
-/** They became an order of the same transaction. */
-export async function deleteItems(tx: Tx, memberId: string, ids: readonly string[]): Promise<void> {
-  await tx.delete(cartItems).where(and(eq(cartItems.memberId, memberId), inArray(cartItems.id, ids)))
-}
-
 export async function deleteItem(tx: Tx, id: string): Promise<void> {
   await tx.delete(cartItems).where(eq(cartItems.id, id))
+}
+
+/** Items that became an order leave the cart with it. */
+export async function takeFromCart(tx: Tx, memberId: string, ids: readonly string[]): Promise<void> {
+  await tx.delete(cartItems).where(and(eq(cartItems.memberId, memberId), inArray(cartItems.id, ids)))
 }

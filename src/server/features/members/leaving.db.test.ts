@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { confirmCode, resetPassword, sendCode } from '#/contract/members/codes.contract.ts'
 import { changePassword, leave, readLeaving } from '#/contract/members/profile.contract.ts'
 import { cancelOrder } from '#/contract/orders/change-order.contract.ts'
 import { nameOwnAccount, listOwnRepayments } from '#/contract/payments/repayments.contract.ts'
+import { restateAll } from '../../../../tests/support/orders/restate.ts'
 import { payFor, placeFlyer } from '../../../../tests/support/orders/checkout.ts'
 import { practiceGateway, type PracticeGateway } from '../../../../tests/support/orders/practice-gateway.ts'
 import { codeSentTo, sentTo } from '../../../../tests/support/sent-messages.ts'
@@ -37,16 +38,20 @@ test('with an order in work nobody leaves: it is named, with what to do about it
   const refused = await go(as)
   expect([refused.status, refused.failure?.message]).toEqual([409, expect.stringContaining(orderNumber)])
   const { db } = shop.container.database
-  await db.execute(sql`update order_lines l set file_state = 'approved' from orders o
+  const put = async (statement: SQL) => {
+    await db.execute(statement)
+    await restateAll(shop)
+  }
+  await put(sql`update order_lines l set file_state = 'approved' from orders o
     where o.id = l.order_id and o.number = ${orderNumber}`)
   expect((await inTheWay(as)).orders).toMatchObject([{ act: 'ask' }])
-  await db.execute(sql`update order_lines l set production_state = 'printing', printed_at = now() from orders o
+  await put(sql`update order_lines l set production_state = 'printing', printed_at = now() from orders o
     where o.id = l.order_id and o.number = ${orderNumber}`)
   expect((await inTheWay(as)).orders).toMatchObject([{ act: 'wait' }])
   expect((await go(as)).status).toBe(409)
-  await db.execute(sql`update order_lines l set production_state = 'done' from orders o
+  await put(sql`update order_lines l set production_state = 'done' from orders o
     where o.id = l.order_id and o.number = ${orderNumber}`)
-  await db.execute(sql`update order_deliveries d set state = 'delivered' from orders o
+  await put(sql`update order_deliveries d set state = 'delivered' from orders o
     where o.id = d.order_id and o.number = ${orderNumber}`)
   expect(await inTheWay(as)).toMatchObject({ mayLeave: true, orders: [] })
   expect((await go(as)).status).toBe(200)

@@ -1,5 +1,4 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import type { PaymentState } from '#/domain/orders/states.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { orderLines, orders } from './orders.table.ts'
 import type { OrderRow } from './orders.repo.ts'
@@ -14,32 +13,13 @@ export async function lockOrderByNumber(tx: Tx, number: string): Promise<OrderRo
   return row ?? null
 }
 
-export async function updateOrder(tx: Tx, id: string, change: Partial<OrderRow>): Promise<void> {
-  await tx.update(orders).set(change).where(eq(orders.id, id))
-}
-
-export async function cancelLines(tx: Tx, orderId: string): Promise<void> {
-  await tx.update(orderLines).set({ productionState: 'cancelled', dueDay: null }).where(eq(orderLines.orderId, orderId))
-}
-
-export interface PaymentChange {
-  readonly orderId: string
-  readonly event: string
-  readonly from: PaymentState
-  readonly to: PaymentState
-}
-
-/** Moves the payment of an order that the caller has locked. */
-export async function writePaymentMove(
+/** What is no state; states are written by `writeStates`. */
+export async function updateOrder(
   tx: Tx,
-  { orderId, to }: PaymentChange,
-  { at, method, captured }: { readonly at: Date; readonly method: string | null; readonly captured: boolean },
+  id: string,
+  change: Partial<Pick<OrderRow, 'refundedTotal' | 'keptTotal' | 'receivableTotal' | 'cancelRefundAccount'>>,
 ): Promise<void> {
-  const money = { paidAt: at, capturedTotal: sql`${orders.total}`, receivableTotal: 0, moneyMissingSince: null }
-  await tx
-    .update(orders)
-    .set({ paymentState: to, ...(method !== null && { paymentMethod: method }), ...(captured && money) })
-    .where(eq(orders.id, orderId))
+  await tx.update(orders).set(change).where(eq(orders.id, id))
 }
 
 /** Dispatch days of lines whose proof was approved before the money came (deferred payment, late deposit). */

@@ -2,13 +2,14 @@ import { AppError } from '#/contract/errors.ts'
 import { type CancelRule, cancelRule } from '#/domain/orders/guards.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { Actor } from './actor.ts'
-import { cancelLines, lockOrderByNumber, updateOrder } from './cancel-order.repo.ts'
+import { lockOrderByNumber } from './cancel-order.repo.ts'
 import { writeHistory } from './history.repo.ts'
 import { readLines } from './lines.repo.ts'
 import type { MoveDeps } from './move-file.ts'
 import { orderCancelled, orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
 import { factsOf } from './order-line.ts'
 import type { OrderRow } from './orders.repo.ts'
+import { writeStates } from './write-states.ts'
 
 export interface Cancelling {
   readonly orderNumber: string
@@ -35,7 +36,8 @@ export async function closeOrder(tx: Tx, deps: MoveDeps, wish: Cancelling): Prom
     throw new AppError('CONFLICT', '이미 취소한 주문입니다.')
   if (order.paymentState === 'confirming')
     throw new AppError('CONFLICT', '결제를 확인하고 있어 지금은 취소할 수 없습니다.\n확인이 끝난 뒤 다시 해 주세요.')
-  const rule: CancelRule = cancelRule((await readLines(tx, order.id)).map(factsOf))
+  const lines = await readLines(tx, order.id)
+  const rule: CancelRule = cancelRule(lines.map(factsOf))
   if (rule === 'impossible')
     throw new AppError('CONFLICT', '이미 인쇄에 들어가 취소할 수 없습니다.\n문제가 있으면 1:1 문의로 알려 주세요.')
   const now = deps.clock.now()
@@ -43,18 +45,21 @@ export async function closeOrder(tx: Tx, deps: MoveDeps, wish: Cancelling): Prom
   await deps.live.publish(tx, orderTopic(order.number))
   await deps.live.publish(tx, STAFF_QUEUE_TOPIC)
   if (rule === 'by-agreement' && wish.by.kind === 'customer') {
-    await updateOrder(tx, order.id, { cancelRequestedAt: now, cancelReason: wish.reason })
+    await writeStates(tx, order.id, { order: { cancelRequestedAt: now, cancelReason: wish.reason } })
     await writeHistory(tx, [{ ...entry, machine: 'order', event: 'cancel-requested' }])
     return { order, outcome: 'requested' }
   }
   const unpaid =
     order.paymentState === 'unpaid' || order.paymentState === 'waiting-deposit' || order.paymentState === 'deferred'
-  await cancelLines(tx, order.id)
-  await updateOrder(tx, order.id, {
-    cancelledAt: now,
-    cancelReason: wish.reason,
-    moneyMissingSince: null,
-    ...(unpaid ? { paymentState: 'cancelled' as const } : {}),
+  const cancelled = { productionState: 'cancelled', dueDay: null } as const
+  await writeStates(tx, order.id, {
+    order: {
+      cancelledAt: now,
+      cancelReason: wish.reason,
+      moneyMissingSince: null,
+      ...(unpaid ? { paymentState: 'cancelled' as const } : {}),
+    },
+    lines: Object.fromEntries(lines.map(({ id }) => [id, cancelled])),
   })
   await writeHistory(tx, [
     {

@@ -1,12 +1,12 @@
 import { PAYMENT_MACHINE } from '#/domain/orders/payment-machine.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { Actor } from './actor.ts'
-import { updateOrder } from './cancel-order.repo.ts'
 import { writeHistory } from './history.repo.ts'
 import type { MoveDeps } from './move-file.ts'
 import { orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
 import type { OrderRow } from './orders.repo.ts'
 import { nextOrRefuse } from './refuse-move.ts'
+import { writeStates } from './write-states.ts'
 
 export interface MissingMoneyEnd {
   /** Locked by the caller. */
@@ -25,7 +25,7 @@ export async function endMissingMoney(tx: Tx, deps: MoveDeps, end: MissingMoneyE
     unpaid && order.paymentState !== 'deferred'
       ? nextOrRefuse(PAYMENT_MACHINE, order.paymentState, event, by.kind)
       : order.paymentState
-  await updateOrder(tx, order.id, { ...money, paymentState: to, moneyMissingSince: null })
+  await writeStates(tx, order.id, { order: { ...money, paymentState: to, moneyMissingSince: null } })
   await writeHistory(tx, [
     {
       orderId: order.id,

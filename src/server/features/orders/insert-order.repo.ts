@@ -4,7 +4,7 @@ import type { FileState } from '#/domain/orders/states.ts'
 import type { Quote } from '#/domain/pricing/quote.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { writeHistory } from './history.repo.ts'
-import { orderConsents, orderDeliveries, orderLines, orders } from './orders.table.ts'
+import { orderConsents, orderDeliveries, orderDeliveryLines, orderLines, orders } from './orders.table.ts'
 
 export interface NewOrder {
   readonly id: string
@@ -16,6 +16,7 @@ export interface NewOrder {
   readonly at: Date
   readonly lines: readonly NewLine[]
   readonly deliveries: readonly NewDelivery[]
+  readonly deliveryLines: readonly NewDeliveryLine[]
   readonly consents: readonly { readonly kind: string; readonly textVersion: string }[]
 }
 
@@ -34,22 +35,29 @@ interface NewLine {
   readonly fileState: FileState
 }
 
-interface NewDelivery extends DeliveryPlan {
+interface NewDelivery extends Omit<DeliveryPlan, 'counts'> {
   readonly id: string
   readonly position: number
   readonly fee: number
   readonly grams: number
 }
 
+interface NewDeliveryLine {
+  readonly deliveryId: string
+  readonly lineId: string
+  readonly copies: number
+}
+
 /** The order with its lines, deliveries, consents and the first entry of its history. */
 export async function insertOrder(
   tx: Tx,
-  { amounts, at, lines, deliveries, consents, ...head }: NewOrder,
+  { amounts, at, lines, deliveries, deliveryLines, consents, ...head }: NewOrder,
 ): Promise<void> {
   const { id: orderId, memberId } = head
   await tx.insert(orders).values({ ...head, ...amounts, placedAt: at })
   await tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId })))
   await tx.insert(orderDeliveries).values(deliveries.map((delivery) => ({ ...delivery, orderId })))
+  await tx.insert(orderDeliveryLines).values([...deliveryLines])
   await tx.insert(orderConsents).values(consents.map((consent) => ({ ...consent, orderId, agreedAt: at })))
   await writeHistory(tx, [
     { orderId, machine: 'order', event: 'place', toState: 'unpaid', byKind: 'customer', byId: memberId, at },

@@ -1,4 +1,5 @@
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import type { DeliveryCount } from '#/domain/orders/order-records.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import type { OrderLine } from './order-line.ts'
 import { orderDeliveries, orderLines, orders } from './orders.table.ts'
@@ -57,20 +58,23 @@ export async function lockLine(tx: Tx, lineId: string): Promise<OrderLine | null
   return owner ? readLine(tx, lineId) : null
 }
 
+/** What is no state; states are written by `writeStates`. */
 export async function updateLine(
   tx: Tx,
   lineId: string,
-  change: Partial<
-    Pick<
-      typeof orderLines.$inferInsert,
-      'fileState' | 'productionState' | 'approvedAt' | 'printedAt' | 'dueDay' | 'files'
-    >
-  >,
+  change: Partial<Pick<typeof orderLines.$inferInsert, 'dueDay' | 'files'>>,
 ): Promise<void> {
   await tx.update(orderLines).set(change).where(eq(orderLines.id, lineId))
 }
 
-export type DeliveryRow = typeof orderDeliveries.$inferSelect
+export interface DeliveryCountRow extends DeliveryCount {
+  readonly lineId: string
+}
+
+export type DeliveryRow = typeof orderDeliveries.$inferSelect & {
+  /** In the order of the lines. */
+  readonly counts: readonly DeliveryCountRow[]
+}
 
 export async function lockDelivery(
   tx: Tx,
@@ -82,25 +86,22 @@ export async function lockDelivery(
     .innerJoin(orderDeliveries, and(eq(orderDeliveries.orderId, orders.id), eq(orderDeliveries.id, deliveryId)))
     .for('no key update', { of: orders })
   if (!owner) return null
-  const [row] = await tx.select().from(orderDeliveries).where(eq(orderDeliveries.id, deliveryId))
+  const [row] = await selectDeliveries(tx, eq(orderDeliveries.id, deliveryId))
   const { number, memberId, missingSince } = owner
   return row ? { ...row, orderNumber: number, memberId, moneyMissing: missingSince !== null } : null
 }
 
-export async function updateDelivery(
-  tx: Tx,
-  deliveryId: string,
-  change: Partial<
-    Pick<typeof orderDeliveries.$inferInsert, 'state' | 'courier' | 'trackingNumber' | 'shippedAt' | 'deliveredAt'>
-  >,
-): Promise<void> {
-  await tx.update(orderDeliveries).set(change).where(eq(orderDeliveries.id, deliveryId))
-}
+const COUNTS = sql<readonly DeliveryCountRow[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('lineId', l.id, 'line', l.position, 'copies', c.copies) order by l.position), '[]')
+  from order_delivery_lines c join order_lines l on l.id = c.line_id where c.delivery_id = order_deliveries.id)`
+
+const selectDeliveries = (db: DbOrTx, where: SQL) =>
+  db
+    .select({ ...getTableColumns(orderDeliveries), counts: COUNTS })
+    .from(orderDeliveries)
+    .where(where)
+    .orderBy(asc(orderDeliveries.position))
 
 export function readDeliveries(db: DbOrTx, orderId: string): Promise<readonly DeliveryRow[]> {
-  return db
-    .select()
-    .from(orderDeliveries)
-    .where(eq(orderDeliveries.orderId, orderId))
-    .orderBy(asc(orderDeliveries.position))
+  return selectDeliveries(db, eq(orderDeliveries.orderId, orderId))
 }

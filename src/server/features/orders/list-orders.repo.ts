@@ -58,12 +58,13 @@ export async function listedOrders(db: DbOrTx, range: ListRange): Promise<readon
   const { after } = range
   const { rows } = await db.execute<Row>(sql`
     select o.id, o.number, o.total, o.payment_state, o.placed_at,
-      (select jsonb_agg(jsonb_build_object('position', l.position, 'file', l.file_state, 'production', l.production_state,
+      (select jsonb_agg(jsonb_build_object('id', l.id, 'file', l.file_state, 'production', l.production_state,
           'keepsAll', o.kept_total > 0 and o.kept_total = o.captured_total - o.reversed_total,
           'moneyMissing', o.money_missing_since is not null,
           'title', l.title, 'dueDay', l.due_day, 'spec', case when l.position = 1 then l.spec end) order by l.position)
         from order_lines l where l.order_id = o.id) as lines,
-      (select coalesce(jsonb_agg(jsonb_build_object('state', d.state, 'counts', d.counts) order by d.position), '[]')
+      (select coalesce(jsonb_agg(jsonb_build_object('state', d.state, 'counts',
+          (select coalesce(jsonb_agg(jsonb_build_object('lineId', c.line_id)), '[]') from order_delivery_lines c where c.delivery_id = d.id)) order by d.position), '[]')
         from order_deliveries d where d.order_id = o.id) as deliveries
     from orders o
     where o.member_id = ${range.memberId} and o.placed_at >= ${range.from.toISOString()}::timestamptz

@@ -4,11 +4,12 @@ import type { DeliveryState } from '#/domain/orders/states.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { Actor } from './actor.ts'
 import { writeHistory } from './history.repo.ts'
-import { lockDelivery, readLines, updateDelivery } from './lines.repo.ts'
+import { lockDelivery, readLines } from './lines.repo.ts'
 import type { MoveDeps } from './move-file.ts'
 import { orderConfirmed, orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
 import { refuseMissingMoney } from './refuse-missing-money.ts'
 import { nextOrRefuse } from './refuse-move.ts'
+import { writeStates } from './write-states.ts'
 
 export interface DeliveryMove {
   readonly deliveryId: string
@@ -43,16 +44,17 @@ export async function moveDelivery(tx: Tx, deps: MoveDeps, move: DeliveryMove): 
     await refuseUnfinished(
       tx,
       delivery.orderId,
-      delivery.counts.map((count) => count.line),
+      delivery.counts.map((count) => count.lineId),
     )
   if (to === 'shipped' && delivery.method === 'courier' && !(move.courier && move.trackingNumber))
     throw new AppError('INVALID_INPUT', '택배사와 운송장 번호를 입력해 주세요.')
   const now = deps.clock.now()
-  await updateDelivery(tx, delivery.id, {
+  const values = {
     state: to,
     ...(leaves ? { courier: move.courier ?? null, trackingNumber: move.trackingNumber ?? null, shippedAt: now } : {}),
     ...(to === 'delivered' ? { deliveredAt: now } : {}),
-  })
+  }
+  await writeStates(tx, delivery.orderId, { delivery: { id: delivery.id, values } })
   await writeHistory(tx, [
     {
       orderId: delivery.orderId,
@@ -74,9 +76,9 @@ export async function moveDelivery(tx: Tx, deps: MoveDeps, move: DeliveryMove): 
   return { orderId, orderNumber, memberId, from: delivery.state, to }
 }
 
-async function refuseUnfinished(tx: Tx, orderId: string, positions: readonly number[]): Promise<void> {
+async function refuseUnfinished(tx: Tx, orderId: string, lineIds: readonly string[]): Promise<void> {
   const lines = await readLines(tx, orderId)
-  const unfinished = lines.filter((line) => positions.includes(line.position) && line.production !== 'done')
+  const unfinished = lines.filter((line) => lineIds.includes(line.id) && line.production !== 'done')
   if (unfinished.length > 0)
     throw new AppError(
       'CONFLICT',

@@ -7,10 +7,11 @@ import type { Services } from '#/server/platform/services.ts'
 import type { Actor } from './actor.ts'
 import { promisedDay } from './due-day.ts'
 import { writeHistory } from './history.repo.ts'
-import { lockLine, updateLine } from './lines.repo.ts'
+import { lockLine } from './lines.repo.ts'
 import { orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
 import { factsOf, type OrderLine } from './order-line.ts'
 import { nextOrRefuse } from './refuse-move.ts'
+import { writeStates } from './write-states.ts'
 
 export type MoveDeps = Pick<Services, 'clock' | 'live' | 'jobs'>
 
@@ -39,14 +40,15 @@ export async function moveFile(tx: Tx, deps: MoveDeps, move: FileMove): Promise<
   if ((leavesApproval || move.event === 'attach') && !mayChangeFile(factsOf(line)))
     throw new AppError('CONFLICT', '이미 인쇄에 들어가 파일과 승인을 바꿀 수 없습니다.')
   const now = deps.clock.now()
-  await updateLine(tx, line.id, {
+  const values = {
     fileState: to,
     ...(to === 'approved'
       ? { approvedAt: now, dueDay: await promisedDay(tx, line.paidAt, now, line.quote.workingDays) }
       : {}),
     ...(leavesApproval ? { approvedAt: null, dueDay: null } : {}),
     ...(leavesApproval && line.production === 'planned' ? { productionState: 'waiting' as const } : {}),
-  })
+  }
+  await writeStates(tx, line.orderId, { lines: { [line.id]: values } })
   const entry = { orderId: line.orderId, lineId: line.id, byKind: move.by.kind, byId: move.by.id, at: now }
   const history = [
     { ...entry, machine: 'file' as const, event: move.event, fromState: line.file, toState: to, note: move.note ?? '' },

@@ -1,13 +1,21 @@
 import { next } from '#/domain/orders/transition.ts'
 import { PAYMENT_MACHINE, type PaymentEvent } from '#/domain/orders/payment-machine.ts'
+import type { PaymentState } from '#/domain/orders/states.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
-import { approvedLinesOf, type PaymentChange, writePaymentMove } from './cancel-order.repo.ts'
+import { SYSTEM } from './actor.ts'
+import { approvedLinesOf } from './cancel-order.repo.ts'
 import { promisedDay } from './due-day.ts'
 import { writeHistory } from './history.repo.ts'
 import { updateLine } from './lines.repo.ts'
 import type { MoveDeps } from './move-file.ts'
 import { orderPaid, orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
 import type { OrderRow } from './orders.repo.ts'
+import { writeStates } from './write-states.ts'
+
+interface PaymentChange {
+  readonly order: OrderRow
+  readonly to: PaymentState
+}
 
 export interface PlannedMoves {
   readonly event: PaymentEvent
@@ -20,7 +28,6 @@ export interface PlannedMoves {
 /** Which of the orders, locked by the caller, can make the move; changes nothing. */
 export function planPayment(orders: readonly OrderRow[], event: PaymentEvent): PlannedMoves {
   const changes: PaymentChange[] = []
-  const moved: OrderRow[] = []
   const stuck: OrderRow[] = []
   for (const order of orders) {
     const outcome = next(PAYMENT_MACHINE, order.paymentState, event, 'system')
@@ -30,10 +37,9 @@ export function planPayment(orders: readonly OrderRow[], event: PaymentEvent): P
       stuck.push(order)
       continue
     }
-    moved.push(order)
-    changes.push({ orderId: order.id, event, from: order.paymentState, to: outcome.to })
+    changes.push({ order, to: outcome.to })
   }
-  return { event, changes, moved, stuck }
+  return { event, changes, moved: changes.map(({ order }) => order), stuck }
 }
 
 /** Makes planned moves. A capture marks the full total as received, fixes dispatch days and says `order.paid`. */
@@ -45,17 +51,22 @@ export async function makePaymentMoves(
 ): Promise<void> {
   if (moved.length === 0) return
   const at = deps.clock.now()
-  const also = { at, method, captured: event === 'capture' }
-  for (const change of changes) await writePaymentMove(tx, change, also)
+  for (const { order, to } of changes) {
+    const received = event === 'capture' ? receivedOf(order, at) : {}
+    await writeStates(tx, order.id, {
+      order: { paymentState: to, ...(method ? { paymentMethod: method } : {}), ...received },
+    })
+  }
   await writeHistory(
     tx,
-    changes.map(({ orderId, from, to }) => ({
-      orderId,
-      machine: 'payment',
+    changes.map(({ order, to }) => ({
+      orderId: order.id,
+      machine: 'payment' as const,
       event,
-      fromState: from,
+      fromState: order.paymentState,
       toState: to,
-      byKind: 'system',
+      byKind: SYSTEM.kind,
+      byId: SYSTEM.id,
       at,
     })),
   )
@@ -69,6 +80,14 @@ export async function makePaymentMoves(
   await promiseDispatch(tx, moved, at)
   await deps.live.publish(tx, STAFF_QUEUE_TOPIC)
 }
+
+/** All of the money is there: nothing is missing or owed any more. */
+const receivedOf = ({ total }: OrderRow, paidAt: Date) => ({
+  paidAt,
+  capturedTotal: total,
+  receivableTotal: 0,
+  moneyMissingSince: null,
+})
 
 /** Work may have gone on before the money: paying such an order promises days by the calendar. */
 export const paysLate = ({ paymentState, moneyMissingSince }: OrderRow): boolean =>

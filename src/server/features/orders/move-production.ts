@@ -5,12 +5,13 @@ import type { ProductionState } from '#/domain/orders/states.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { Actor } from './actor.ts'
 import { writeHistory } from './history.repo.ts'
-import { lockLine, updateLine } from './lines.repo.ts'
+import { lockLine } from './lines.repo.ts'
 import type { Moved, MoveDeps } from './move-file.ts'
 import { orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
 import { factsOf, type OrderLine } from './order-line.ts'
 import { refuseMissingMoney } from './refuse-missing-money.ts'
 import { nextOrRefuse } from './refuse-move.ts'
+import { writeStates } from './write-states.ts'
 
 export interface ProductionMove {
   readonly lineId: string
@@ -30,10 +31,8 @@ export async function moveProduction(tx: Tx, deps: MoveDeps, move: ProductionMov
   if (!mayWork(line, move.event)) refuseMissingMoney(line)
   if (to === 'planned' || to === 'printing') refuseUnready(line)
   const now = deps.clock.now()
-  await updateLine(tx, line.id, {
-    productionState: to,
-    ...(to === 'printing' && !line.printedAt ? { printedAt: now } : {}),
-  })
+  const values = { productionState: to, ...(to === 'printing' && !line.printedAt ? { printedAt: now } : {}) }
+  await writeStates(tx, line.orderId, { lines: { [line.id]: values } })
   await writeHistory(tx, [
     {
       orderId: line.orderId,

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm'
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { DeliveryMethod } from '#/domain/orders/delivery-fee.ts'
-import type { DeliveryCount, LineFile, Orderer, Recipient } from '#/domain/orders/order-records.ts'
+import type { LineFile, Orderer, Recipient } from '#/domain/orders/order-records.ts'
+import type { LineKind } from '#/domain/orders/queue-kinds.ts'
 import type { DeliveryState, FileState, PaymentState, ProductionState } from '#/domain/orders/states.ts'
 import type { Quote } from '#/domain/pricing/quote.ts'
 
@@ -39,13 +39,8 @@ export const orders = pgTable('orders', {
   cancelRequestedAt: instant('cancel_requested_at'),
   cancelRefundAccount: text('cancel_refund_account'),
   forgottenAt: instant('forgotten_at'),
-  /** Kept by triggers: nothing is left to make or to deliver. */
-  finished: boolean('finished').notNull().default(false),
-  inWork: boolean('in_work')
-    .notNull()
-    .generatedAlwaysAs(
-      sql`money_missing_since is not null or (not finished and payment_state not in ('unpaid', 'refunded', 'cancelled'))`,
-    ),
+  /** Derived from the states and written with them by `writeStates`, as is the queue kind of each line. */
+  inWork: boolean('in_work').notNull().default(false),
 })
 
 export const orderLines = pgTable('order_lines', {
@@ -65,6 +60,7 @@ export const orderLines = pgTable('order_lines', {
   total: won('total').notNull(),
   fileState: text('file_state').$type<FileState>().notNull().default('no-file'),
   productionState: text('production_state').$type<ProductionState>().notNull().default('waiting'),
+  queueKind: text('queue_kind').$type<LineKind>(),
   printedAt: instant('printed_at'),
   approvedAt: instant('approved_at'),
   dueDay: date('due_day'),
@@ -78,7 +74,6 @@ export const orderDeliveries = pgTable('order_deliveries', {
   position: integer('position').notNull(),
   method: text('method').$type<DeliveryMethod>().notNull(),
   recipient: jsonb('recipient').$type<Recipient>().notNull(),
-  counts: jsonb('counts').$type<readonly DeliveryCount[]>().notNull(),
   fee: won('fee').notNull(),
   grams: integer('grams').notNull(),
   state: text('state').$type<DeliveryState>().notNull().default('preparing'),
@@ -87,6 +82,21 @@ export const orderDeliveries = pgTable('order_deliveries', {
   shippedAt: instant('shipped_at'),
   deliveredAt: instant('delivered_at'),
 })
+
+/** How many copies of which line a delivery carries. */
+export const orderDeliveryLines = pgTable(
+  'order_delivery_lines',
+  {
+    deliveryId: uuid('delivery_id')
+      .notNull()
+      .references(() => orderDeliveries.id),
+    lineId: uuid('line_id')
+      .notNull()
+      .references(() => orderLines.id),
+    copies: integer('copies').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.deliveryId, table.lineId] })],
+)
 
 export const orderConsents = pgTable(
   'order_consents',

@@ -3,8 +3,9 @@ import { AppError } from '#/contract/errors.ts'
 import type { placeOrder as placeOrderEndpoint } from '#/contract/orders/place-order.contract.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { neededConsents } from '#/domain/orders/consents.ts'
+import { copiesByLine } from '#/domain/orders/delivery-counts.ts'
 import { ORDER_NUMBER_RANDOM, orderNumber } from '#/domain/orders/order-number.ts'
-import { deleteItems, lockItems, requireMayOrder } from '#/server/features/cart/cart.public.ts'
+import { lockItems, requireMayOrder, takeFromCart } from '#/server/features/cart/cart.public.ts'
 import { lockEstimates, markOrdered } from '#/server/features/estimates/estimates.public.ts'
 import { bindFiles as keepFiles } from '#/server/features/files/files.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
@@ -47,7 +48,11 @@ export async function placeOrder(tx: Tx, deps: OrdersDeps, member: MemberPrincip
   const fileIds = order.lines.flatMap((line) => line.files.map((file) => file.fileId))
   if (fileIds.length > 0) await keepFiles(tx, fileIds)
   await insertOrder(tx, order)
-  await deleteItems(tx, memberId, itemIds)
+  await takeFromCart(
+    tx,
+    memberId,
+    priced.lines.map((line) => line.item.id),
+  )
   const promised = new Set(priced.lines.flatMap((line) => line.promised?.estimateId ?? []))
   if (promised.size > 0) await markOrdered(tx, { ids: [...promised], orderId: order.id, at: order.at })
   await deps.jobs.emit(tx, orderPlaced, { orderId: order.id })
@@ -76,6 +81,8 @@ function checkAddresses(sheet: Sheet): void {
 function newOrder(deps: OrdersDeps, memberId: string, sheet: Sheet, priced: PricedOrder): NewOrder {
   const now = deps.clock.now()
   const { goodsSupply, goodsVat, discountTotal, deliveryTotal, total, deliveryFees } = priced.amounts
+  const lineIds = priced.lines.map(() => deps.ids.uuid())
+  const deliveryIds = sheet.deliveries.map(() => deps.ids.uuid())
   return {
     id: deps.ids.uuid(),
     number: orderNumber(now, deps.ids.readable(ORDER_NUMBER_RANDOM)),
@@ -85,7 +92,7 @@ function newOrder(deps: OrdersDeps, memberId: string, sheet: Sheet, priced: Pric
     memo: sheet.memo,
     at: now,
     lines: priced.lines.map(({ item, spec, quote }, index) => ({
-      id: deps.ids.uuid(),
+      id: idAt(lineIds, index),
       position: index + 1,
       title: item.title,
       product: spec.product,
@@ -98,15 +105,27 @@ function newOrder(deps: OrdersDeps, memberId: string, sheet: Sheet, priced: Pric
       total: quote.supply + quote.vat,
       fileState: item.files.length > 0 ? ('checking' as const) : ('no-file' as const),
     })),
-    deliveries: sheet.deliveries.map(({ method, recipient, counts }, index) => ({
-      id: deps.ids.uuid(),
+    deliveries: sheet.deliveries.map(({ method, recipient }, index) => ({
+      id: idAt(deliveryIds, index),
       position: index + 1,
       method,
       recipient,
-      counts,
       fee: deliveryFees[index] ?? 0,
       grams: priced.grams[index] ?? 0,
     })),
+    deliveryLines: sheet.deliveries.flatMap(({ counts }, index) =>
+      [...copiesByLine(counts)].map(([line, copies]) => ({
+        deliveryId: idAt(deliveryIds, index),
+        lineId: idAt(lineIds, line - 1),
+        copies,
+      })),
+    ),
     consents: sheet.consents.map(({ kind, version }) => ({ kind, textVersion: version })),
   }
+}
+
+function idAt(ids: readonly string[], index: number): string {
+  const id = ids[index]
+  if (id === undefined) throw new Error(`the sheet names a line ${index + 1} that it does not have`)
+  return id
 }

@@ -84,7 +84,7 @@ function presentLine(line: OrderLine, deliveries: readonly DeliveryRow[]): Order
 
 function presentDelivery(delivery: DeliveryRow): OrderDetail['deliveries'][number] {
   const { id, method, recipient, fee, state, courier, trackingNumber } = delivery
-  const counts = delivery.counts.map((count) => ({ ...count }))
+  const counts = delivery.counts.map(({ line, copies }) => ({ line, copies }))
   return { id, method, recipient, counts, fee, state, courier, trackingNumber, shippedAt: iso(delivery.shippedAt) }
 }
 

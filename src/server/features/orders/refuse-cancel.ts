@@ -1,11 +1,12 @@
 import { AppError } from '#/contract/errors.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { Actor } from './actor.ts'
-import { lockOrderByNumber, updateOrder } from './cancel-order.repo.ts'
+import { lockOrderByNumber } from './cancel-order.repo.ts'
 import { writeHistory } from './history.repo.ts'
 import type { MoveDeps } from './move-file.ts'
 import { cancelRefused, orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
 import type { OrderRow } from './orders.repo.ts'
+import { writeStates } from './write-states.ts'
 
 /** The order, locked, whose customer waits for an answer to a wish to cancel. NOT_FOUND, or CONFLICT when no wish is open. */
 export async function lockCancelWish(tx: Tx, orderNumber: string): Promise<OrderRow> {
@@ -23,7 +24,9 @@ export async function refuseCancel(
   { order, text, by }: { readonly order: OrderRow; readonly text: string; readonly by: Actor },
 ): Promise<void> {
   const now = deps.clock.now()
-  await updateOrder(tx, order.id, { cancelRequestedAt: null, cancelReason: null, cancelRefundAccount: null })
+  await writeStates(tx, order.id, {
+    order: { cancelRequestedAt: null, cancelReason: null, cancelRefundAccount: null },
+  })
   await writeHistory(tx, [
     {
       orderId: order.id,

@@ -1,13 +1,13 @@
 import { type ReversalKind, type TakenBack, takeBack } from '#/domain/orders/take-back.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { SYSTEM } from './actor.ts'
-import { updateOrder } from './cancel-order.repo.ts'
 import { writeHistory } from './history.repo.ts'
 import { readDeliveries } from './lines.repo.ts'
 import type { MoveDeps } from './move-file.ts'
 import { moneyTakenBack, orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
 import type { OrderRow } from './orders.repo.ts'
 import { nextOrRefuse } from './refuse-move.ts'
+import { writeStates } from './write-states.ts'
 import { PAYMENT_MACHINE } from '#/domain/orders/payment-machine.ts'
 
 export interface Taking {
@@ -30,11 +30,13 @@ export async function takeMoneyBack(tx: Tx, deps: MoveDeps, taking: Taking): Pro
   const taken = takeBack({ ...order, cancelled: order.cancelledAt !== null, sent }, amount, kind)
   const to = nextOrRefuse(PAYMENT_MACHINE, order.paymentState, taken.event, SYSTEM.kind)
   const now = deps.clock.now()
-  await updateOrder(tx, order.id, {
-    ...taken.money,
-    paymentState: to,
-    ...(taken.whole ? { paidAt: null } : {}),
-    ...(taken.open ? { moneyMissingSince: order.moneyMissingSince ?? now } : {}),
+  await writeStates(tx, order.id, {
+    order: {
+      ...taken.money,
+      paymentState: to,
+      ...(taken.whole ? { paidAt: null } : {}),
+      ...(taken.open ? { moneyMissingSince: order.moneyMissingSince ?? now } : {}),
+    },
   })
   await writeHistory(tx, [
     {

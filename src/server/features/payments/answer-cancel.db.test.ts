@@ -7,6 +7,7 @@ import { listOrders, readOrder } from '#/contract/orders/read-order.contract.ts'
 import { gatewayNotice } from '#/contract/payments/payments.contract.ts'
 import { advanceLines, moveLine } from '#/contract/production/production.contract.ts'
 import { readStaffOrder } from '#/contract/workqueue/staff-order.contract.ts'
+import { restateAll } from '../../../../tests/support/orders/restate.ts'
 import type { MemberCaller, StaffCaller } from '../../../../tests/support/callers.ts'
 import { ORDERER, payFor, placeFlyer, type WindowChoice } from '../../../../tests/support/orders/checkout.ts'
 import { practiceGateway, type PracticeGateway } from '../../../../tests/support/orders/practice-gateway.ts'
@@ -42,6 +43,7 @@ async function approved(choice: WindowChoice = {}) {
   const { rows } = await shop.container.database.db.execute<{ id: string }>(sql`
     update order_lines l set file_state = 'approved' from orders o
     where o.id = l.order_id and o.number = ${orderNumber} returning l.id`)
+  await restateAll(shop)
   return { params: { orderNumber }, total, gatewayOrderId, lineId: rows[0]?.id ?? '' }
 }
 type Params = { readonly orderNumber: string }

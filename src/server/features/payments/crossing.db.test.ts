@@ -9,6 +9,7 @@ import {
   nameOwnAccount,
   readRefundLink,
 } from '#/contract/payments/repayments.contract.ts'
+import { restateAll } from '../../../../tests/support/orders/restate.ts'
 import type { MemberCaller } from '../../../../tests/support/callers.ts'
 import { openWindow, ORDERER, payFor, placeFlyer } from '../../../../tests/support/orders/checkout.ts'
 import { practiceGateway, type PracticeGateway } from '../../../../tests/support/orders/practice-gateway.ts'
@@ -190,6 +191,7 @@ test('a card that paid an order which was paid already gets its money back witho
   // As if the first tab had been refused for the shop while the gateway took the money.
   await shop.container.database.db.execute(sql`
     update orders set payment_state = 'unpaid' where number = ${orderNumber}`)
+  await restateAll(shop)
   await payFor(shop, gateway, member, [orderNumber])
   shop.clock.forward({ minutes: 2 })
   await shop.runJobs()

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { readOrder } from '#/contract/orders/read-order.contract.ts'
 import { confirmPayment, gatewayNotice } from '#/contract/payments/payments.contract.ts'
+import { restateAll } from '../../../../tests/support/orders/restate.ts'
 import type { MemberCaller } from '../../../../tests/support/callers.ts'
 import { openWindow, placeFlyer } from '../../../../tests/support/orders/checkout.ts'
 import { practiceGateway, type PracticeGateway } from '../../../../tests/support/orders/practice-gateway.ts'
@@ -59,6 +60,7 @@ async function strand(gatewayOrderId: string, paymentKey: string): Promise<void>
        select ao.order_id from payment_attempt_orders ao join stranded on stranded.id = ao.attempt_id)`,
     [gatewayOrderId, paymentKey, shop.clock.now()],
   )
+  await restateAll(shop)
 }
 
 test('while the other order still holds the key, the gateway says whose it is', async () => {

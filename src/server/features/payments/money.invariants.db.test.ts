@@ -90,8 +90,8 @@ test('a hold without its work, work without its hold, and a job that went on are
   const held = await orderIn('held')
   const paid = await orderIn('paid')
   const say = async (breach: string, number: string) => kindsOf(await planted(breach, [number]))
-  expect(await say(`update orders set money_missing_since = null where number = $1`, held)).toEqual(['I3f'])
-  expect(await say(`update orders set money_missing_since = now() where number = $1`, paid)).toEqual(['I3f'])
+  expect(await say(`update orders set money_missing_since = null where number = $1`, held)).toEqual(['I3f', 'I13'])
+  expect(await say(`update orders set money_missing_since = now() where number = $1`, paid)).toEqual(['I3f', 'I13'])
   expect(
     await say(
       `insert into order_history (order_id, machine, event, by_kind, at)

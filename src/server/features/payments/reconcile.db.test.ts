@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { readOrder } from '#/contract/orders/read-order.contract.ts'
+import { restateAll } from '../../../../tests/support/orders/restate.ts'
 import { openWindow, placeFlyer } from '../../../../tests/support/orders/checkout.ts'
 import { practiceGateway } from '../../../../tests/support/orders/practice-gateway.ts'
 import { testShop } from '../../../../tests/support/test-shop.ts'
@@ -21,6 +22,7 @@ test('a payment whose confirming process died just before the minute is known ha
     update payment_attempts set state = 'confirming', payment_key = ${paymentKey}, confirm_started_at = ${at}::timestamptz
     where gateway_order_id = ${gatewayOrderId}`)
   await database.db.execute(sql`update orders set payment_state = 'confirming' where number = ${orderNumber}`)
+  await restateAll(shop)
   const payment = async () => (await shop.call(readOrder, { as: member, params: { orderNumber } })).data.payment
 
   await database.transaction((tx) => jobs.add(tx, reconcileJob, {}))

@@ -20,9 +20,7 @@ export async function readPressOrder(db: DbOrTx, line: OrderLine): Promise<Press
     proofVersion: proof?.approvedVersion ?? null,
     dueDay: line.dueDay,
     drops: deliveries.flatMap(({ method, recipient, counts }) =>
-      counts
-        .filter((count) => count.line === line.position && count.copies > 0)
-        .map(({ copies }) => ({ method, copies, recipient })),
+      counts.filter(({ lineId }) => lineId === line.id).map(({ copies }) => ({ method, copies, recipient })),
     ),
     files: pressOrderFiles(line.files),
   }

@@ -11,6 +11,7 @@ import { leave } from '#/contract/members/profile.contract.ts'
 import { placeOrder } from '#/contract/orders/place-order.contract.ts'
 import * as proofs from '#/contract/proofs/proofs.contract.ts'
 import { memberAddresses } from '#/server/features/members/members.table.ts'
+import { restateAll } from '../../../../tests/support/orders/restate.ts'
 import type { MemberCaller } from '../../../../tests/support/callers.ts'
 import { flyer, sheetFor } from '../../../../tests/support/orders/checkout.ts'
 import { paidOrder } from '../../../../tests/support/paid-order.ts'
@@ -82,6 +83,7 @@ async function proofWithWords(): Promise<void> {
   expect((await shop.call(proofs.commentOnProof, { as, params: { proofId }, body })).status).toBe(200)
   await query(`update order_lines set production_state = 'done' where id = $1`, [order.lineId])
   await query(`update order_deliveries set state = 'confirmed' where id = $1`, [order.deliveryId])
+  await restateAll(shop)
 }
 
 /** What no journey of this test leaves by itself. */

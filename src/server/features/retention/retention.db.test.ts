@@ -6,6 +6,7 @@ import { placeOrder, reorder } from '#/contract/orders/place-order.contract.ts'
 import { listOrders, readOrder } from '#/contract/orders/read-order.contract.ts'
 import * as proofs from '#/contract/proofs/proofs.contract.ts'
 import { listBoard } from '#/contract/workqueue/queue.contract.ts'
+import { restateAll } from '../../../../tests/support/orders/restate.ts'
 import type { MemberCaller, StaffCaller } from '../../../../tests/support/callers.ts'
 import { flyer, sheetFor } from '../../../../tests/support/orders/checkout.ts'
 import { paidOrder } from '../../../../tests/support/paid-order.ts'
@@ -56,6 +57,7 @@ describe('what was kept long enough', () => {
     expect(pictures.length).toBeGreaterThan(0)
     await query(`update order_lines set production_state = 'done' where id = $1`, [lineId])
     await query(`update order_deliveries set state = 'confirmed', tracking_number = '1234' where id = $1`, [deliveryId])
+    await restateAll(shop)
 
     await query(
       `insert into payment_reversals (id, attempt_id, order_id, kind, amount, reference, taken_at, outcome, settled_at, reason)

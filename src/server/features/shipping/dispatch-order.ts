@@ -2,7 +2,6 @@ import { AppError } from '#/contract/errors.ts'
 import {
   actorOf,
   deliveriesOf,
-  linesOf,
   moveDelivery,
   orderByNumber,
   refuseMissingMoney,
@@ -40,7 +39,7 @@ export async function dispatchOrder(
   refuseMissingMoney({ moneyMissing: order.moneyMissingSince !== null })
   const { courier, trackingNumber } = chooseCourier(await readCouriers(tx), dispatch.courier, dispatch.trackingNumber)
   const delivery = chooseDelivery(await deliveriesOf(tx, order.id), dispatch.deliveryId)
-  const lineIds = await linesIn(tx, order.id, delivery, dispatch.lineIds)
+  const lineIds = linesIn(delivery, dispatch.lineIds)
   if (delivery.state === 'preparing')
     await moveDelivery(tx, deps, {
       deliveryId: delivery.id,
@@ -80,10 +79,8 @@ function chooseDelivery(deliveries: readonly Delivery[], wanted: string | null):
   return here[0]
 }
 
-async function linesIn(tx: Tx, orderId: string, delivery: Delivery, chosen: readonly string[]): Promise<string[]> {
-  const positions = delivery.counts.map((count) => count.line)
-  const lines = (await linesOf(tx, orderId)).filter((line) => positions.includes(line.position))
-  const ids = lines.map((line) => line.id)
+function linesIn(delivery: Delivery, chosen: readonly string[]): string[] {
+  const ids = delivery.counts.map(({ lineId }) => lineId)
   if (chosen.some((id) => !ids.includes(id))) throw new AppError('INVALID_INPUT', '이 주소로 가는 품목이 아닙니다.')
   return chosen.length > 0 ? [...new Set(chosen)] : ids
 }

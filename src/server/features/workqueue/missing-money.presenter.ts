@@ -6,7 +6,7 @@ import { moneyLeft } from '#/domain/orders/order-money.ts'
 import { reversalAnswers } from '#/domain/orders/reversal-answers.ts'
 import { factsOf, type OrderLine, type OrderRow } from '#/server/features/orders/orders.public.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
-import type { MissingOfOrder } from './staff-order.repo.ts'
+import type { MissingOfOrder } from '#/server/features/payments/payments.public.ts'
 
 const DESK: readonly StaffRole[] = ['administrator', ...MONEY_DESK]
 

@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm'
 import type { QueueKind } from '#/domain/orders/queue-kinds.ts'
 import type { Db } from '#/server/platform/db/database.ts'
 import { STUCK_STATES } from '#/domain/orders/repayment-machine.ts'
-import { LINES_IN_WORK } from './line-queue.sql.ts'
+import { LINES_IN_WORK, LINES_WAITING } from './line-queue.sql.ts'
 
 export interface QueueLine extends Record<string, unknown> {
   readonly kind: QueueKind
@@ -26,7 +26,7 @@ export async function readQueueLines(db: Db, kinds: readonly QueueKind[], perKin
         count(*) over (partition by q.kind)::int as total,
         row_number() over (partition by q.kind order by q.since, q.id) as place
       from (
-        select line.kind, line.number, line.since, line.due_day, line.line_id as id from (${LINES_IN_WORK}) line
+        select line.kind, line.number, line.since, line.due_day, line.line_id as id from (${LINES_WAITING}) line
         union all
         ${STUCK_MONEY}
       ) q

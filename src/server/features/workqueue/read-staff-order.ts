@@ -6,7 +6,8 @@ import { shipmentsOf } from '#/server/features/shipping/shipping.public.ts'
 import type { Db } from '#/server/platform/db/database.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
 import { presentStaffOrder } from './staff-order.presenter.ts'
-import { readAssignee, readHistory, readMissingOf, readRefundsOf } from './staff-order.repo.ts'
+import { readMissingOf, readRefundsOf } from '#/server/features/payments/payments.public.ts'
+import { readAssignee, readHistory } from './staff-order.repo.ts'
 
 const HISTORY = 100
 

@@ -12,7 +12,8 @@ import { actsOf } from './acts-of.ts'
 import { historyWords, WHO_WORDS } from './history-words.ts'
 import { maskName, maskPhone } from './mask.ts'
 import { missingMoneyOf } from './missing-money.presenter.ts'
-import type { Assignee, HistoryRow, MissingOfOrder, RefundOfOrder } from './staff-order.repo.ts'
+import type { MissingOfOrder, RefundOfOrder } from '#/server/features/payments/payments.public.ts'
+import type { Assignee, HistoryRow } from './staff-order.repo.ts'
 
 type Delivery = Awaited<ReturnType<typeof deliveriesOf>>[number]
 
@@ -135,9 +136,8 @@ function presentLine({ line, proof, findings }: LineWork, { history, staff }: St
 
 const METHODS = { courier: '택배', quick: '퀵', freight: '화물', pickup: '방문수령' } as const
 
-function presentDelivery(delivery: Delivery, { works, shipments }: StaffOrderParts): StaffOrder['deliveries'][number] {
-  const positions = delivery.counts.map((count) => count.line)
-  const lineIds = works.filter(({ line }) => positions.includes(line.position)).map(({ line }) => line.id)
+function presentDelivery(delivery: Delivery, { shipments }: StaffOrderParts): StaffOrder['deliveries'][number] {
+  const lineIds = delivery.counts.map(({ lineId }) => lineId)
   return {
     id: delivery.id,
     method: METHODS[delivery.method],

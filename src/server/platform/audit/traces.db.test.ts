@@ -6,6 +6,7 @@ import { moveLine, advanceLines } from '#/contract/production/production.contrac
 import * as proofs from '#/contract/proofs/proofs.contract.ts'
 import { exportAudit, listAudit } from '#/contract/workqueue/audit.contract.ts'
 import { readStaffOrder, requestFile } from '#/contract/workqueue/staff-order.contract.ts'
+import { restateAll } from '../../../../tests/support/orders/restate.ts'
 import type { MemberCaller, StaffCaller } from '../../../../tests/support/callers.ts'
 import { paidOrder } from '../../../../tests/support/paid-order.ts'
 import { bookWithoutBleed } from '../../../../tests/support/pdf/make-books.ts'
@@ -122,6 +123,7 @@ describe('an act', () => {
     const as = await shop.staff({ roles: ['production', 'service'] })
     const { lineId } = order
     await shop.container.database.pool.query(`update order_lines set file_state = 'approved' where id = $1`, [lineId])
+    await restateAll(shop)
     const moved = await shop.call(advanceLines, { as, body: { lineIds: [lineId] } })
     expect(moved.data.items[0]?.message).toBeNull()
     expect((await shop.call(moveLine, { as, params: { lineId }, body: { event: 'hold', note: '종이' } })).status).toBe(

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { customType, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Audience } from '#/server/platform/sessions/subject.ts'
 
@@ -10,7 +11,9 @@ export const loginThrottle = pgTable('login_throttle', {
   /** When one was last counted. */
   since: moment('since').notNull(),
   account: bytea('account'),
-  freeAt: moment('free_at').notNull(),
+  freeAt: moment('free_at')
+    .notNull()
+    .default(sql`'-infinity'`),
   toldAt: moment('told_at'),
 })
 

@@ -71,13 +71,14 @@ export const WORK: readonly PersonalTable[] = [
     ...kept('order-5y', 'orderer', 'memo', 'cancelReason', 'cancelRefundAccount'),
   }),
   fatesOf(orders.orderLines, {
-    ...no('product', 'quote', 'fileState', 'productionState'),
+    ...no('product', 'quote', 'fileState', 'productionState', 'queueKind'),
     ...kept('order-5y', 'title', 'spec', 'files'),
   }),
   fatesOf(orders.orderDeliveries, {
-    ...no('method', 'counts', 'state', 'courier'),
+    ...no('method', 'state', 'courier'),
     ...kept('order-5y', 'recipient', 'trackingNumber'),
   }),
+  fatesOf(orders.orderDeliveryLines, {}),
   fatesOf(orders.orderConsents, no('kind', 'textVersion')),
   fatesOf(orders.orderHistory, {
     ...no('machine', 'event', 'fromState', 'toState', 'byKind'),

@@ -1,0 +1,71 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { LineKind } from '#/domain/orders/queue-kinds.ts'
+import type { DeliveryState, FileState, PaymentState, ProductionState } from '#/domain/orders/states.ts'
+import type { Tx } from '#/server/platform/db/database.ts'
+import { orderDeliveries, orderLines, orders } from './orders.table.ts'
+
+/** The states of an order as they are stored, with what was derived from them. */
+export interface StoredStates extends Record<string, unknown> {
+  readonly id: string
+  readonly number: string
+  readonly payment: PaymentState
+  readonly moneyMissing: boolean
+  readonly cancelRequested: boolean
+  readonly cancelled: boolean
+  readonly inWork: boolean
+  readonly lines: readonly {
+    readonly id: string
+    readonly file: FileState
+    readonly production: ProductionState
+    readonly kind: LineKind | null
+  }[]
+  readonly deliveries: readonly {
+    readonly id: string
+    readonly state: DeliveryState
+    readonly lineIds: readonly string[]
+  }[]
+}
+
+/** All of an order in one statement; whoever asks adds which orders. */
+export const SELECT_STATES = `
+  select o.id, o.number, o.payment_state as payment, o.money_missing_since is not null as "moneyMissing",
+    o.cancel_requested_at is not null as "cancelRequested", o.cancelled_at is not null as cancelled, o.in_work as "inWork",
+    (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'file', l.file_state, 'production', l.production_state,
+        'kind', l.queue_kind) order by l.position), '[]')
+      from order_lines l where l.order_id = o.id) as lines,
+    (select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'state', d.state, 'lineIds',
+        (select coalesce(jsonb_agg(c.line_id), '[]') from order_delivery_lines c where c.delivery_id = d.id))), '[]')
+      from order_deliveries d where d.order_id = o.id) as deliveries
+  from orders o`
+
+export async function readStates(tx: Tx, orderId: string): Promise<StoredStates> {
+  const { rows } = await tx.execute<StoredStates>(sql`${sql.raw(SELECT_STATES)} where o.id = ${orderId}`)
+  if (!rows[0]) throw new Error(`no order ${orderId}`)
+  return rows[0]
+}
+
+export type OrderValues = Omit<Partial<typeof orders.$inferInsert>, 'id'>
+export type LineValues = Partial<
+  Pick<
+    typeof orderLines.$inferInsert,
+    'fileState' | 'productionState' | 'queueKind' | 'approvedAt' | 'printedAt' | 'dueDay'
+  >
+>
+export type DeliveryValues = Partial<
+  Pick<typeof orderDeliveries.$inferInsert, 'state' | 'courier' | 'trackingNumber' | 'shippedAt' | 'deliveredAt'>
+>
+
+export async function storeOrder(tx: Tx, id: string, values: OrderValues): Promise<void> {
+  await tx.update(orders).set(values).where(eq(orders.id, id))
+}
+
+export async function storeLines(tx: Tx, ids: readonly string[], values: LineValues): Promise<void> {
+  await tx
+    .update(orderLines)
+    .set(values)
+    .where(inArray(orderLines.id, [...ids]))
+}
+
+export async function storeDelivery(tx: Tx, id: string, values: DeliveryValues): Promise<void> {
+  await tx.update(orderDeliveries).set(values).where(eq(orderDeliveries.id, id))
+}

@@ -10,7 +10,13 @@ import type {
   PaymentWindow,
   Uncertain,
 } from '#/server/ports/payment-gateway.ts'
-import { CANCEL_REFUSALS, CONFIGURATION_FAULTS, CONFIRM_REFUSALS, NOT_SENT, OTHER_PAYMENT } from './toss-outcomes.data.ts'
+import {
+  CANCEL_REFUSALS,
+  CONFIGURATION_FAULTS,
+  CONFIRM_REFUSALS,
+  NOT_SENT,
+  OTHER_PAYMENT,
+} from './toss-outcomes.data.ts'
 import { readTossPayment } from './toss-payment.ts'
 
 export interface TossSettings {
@@ -99,7 +105,10 @@ export function tossGateway(settings: TossSettings, log: Pick<FastifyBaseLogger,
       const answer = await send('POST', '/v1/payments/confirm', body, call.idempotencyKey)
       const { code } = answer.kind === 'answer' ? failureOf(answer.body) : answer
       if (answer.kind === 'answer' && OTHER_PAYMENT.has(code) && (await isOtherPayment(call))) {
-        log.warn({ code, gatewayOrderId: call.gatewayOrderId }, 'the browser brought a payment that is not of this order')
+        log.warn(
+          { code, gatewayOrderId: call.gatewayOrderId },
+          'the browser brought a payment that is not of this order',
+        )
         return { kind: 'refused', code, message: NOT_THIS_ORDER }
       }
       return judge(answer, CONFIRM_REFUSALS)

@@ -50,6 +50,7 @@ export const paymentAttempts = pgTable('payment_attempts', {
   method: text('method'),
   paymentKey: text('payment_key').unique(),
   confirmKey: uuid('confirm_key').notNull(),
+  /** Proves a notice of a deposit; sealed. */
   depositSecret: text('deposit_secret'),
   details: jsonb('details').$type<PaymentDetails>(),
   /** What the gateway itself said it took and gave back. */

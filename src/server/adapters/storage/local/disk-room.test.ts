@@ -38,6 +38,14 @@ describe("room on this machine's disk", () => {
     expect(await start(storage, 'another')).toBeTypeOf('string')
   })
 
+  it('is told to who watches the shop', async () => {
+    const free = { bytes: GB + 1 }
+    const { storage } = await diskWith(free)
+    expect(await storage.takesUploads()).toBe(true)
+    free.bytes = GB
+    expect(await storage.takesUploads()).toBe(false)
+  })
+
   it('is not promised to a file that could not come in whole', async () => {
     const { storage } = await diskWith({ bytes: 4.5 * GB })
     await expect(start(storage, 'large', 3.6 * GB)).rejects.toMatchObject(noRoom)

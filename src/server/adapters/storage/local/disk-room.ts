@@ -31,6 +31,8 @@ export async function refuseWithoutRoom(uploads: string, freeBytes: FreeBytes, b
   if ((await freeBytes()) - held - bytes < RESERVE_BYTES) throw new AppError('NO_ROOM')
 }
 
+export const hasRoom = async (freeBytes: FreeBytes): Promise<boolean> => (await freeBytes()) > RESERVE_BYTES
+
 export async function refuseBelowReserve(freeBytes: FreeBytes, bytes: number): Promise<void> {
   if ((await freeBytes()) - bytes < DATABASE_BYTES) throw new AppError('NO_ROOM')
 }

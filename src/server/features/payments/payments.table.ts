@@ -65,6 +65,8 @@ export const paymentAttempts = pgTable('payment_attempts', {
   /** How often the bank took its deposit back. */
   reversals: integer('reversals').notNull().default(0),
   lookAgainAt: instant('look_again_at'),
+  /** Made while the shop practised, before it opened: no money moved, and the gateway of today knows nothing of it. */
+  practised: boolean('practised').notNull().default(false),
 })
 export type AttemptRow = typeof paymentAttempts.$inferSelect
 

@@ -9,6 +9,9 @@ export const UPLOAD_LIMITS = {
   all: { bytes: 1024 * GB },
 } as const
 
+/** Attachments that come in at once, of one network and in all of one process: each may lie whole on the disk until it is judged. */
+export const ATTACHMENTS_AT_ONCE = { network: 8, all: 64 } as const
+
 /** An upload that has not asked to go on for this long holds no place any more. It may go on if anything of it is there. */
 export const IDLE_MINUTES = 10
 /** The address that an upload came from is forgotten after this. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#/contract/errors.ts'
 import { networkOf } from './network-of.ts'
+import { createPlaces } from './places.ts'
 
 export interface ConnectionLimit {
   /** 0 for none. */
@@ -12,7 +13,7 @@ export interface ConnectionLimit {
 /** One network may not take all the places: connections are counted, or behind a proxy the calls that are open. */
 export function limitConnections(app: FastifyInstance, { perNetwork, behindProxy }: ConnectionLimit): void {
   if (perNetwork === 0) return
-  const places = placesOf(perNetwork)
+  const places = createPlaces(perNetwork)
   if (!behindProxy) {
     app.server.on('connection', (socket) => {
       const leave = places.enter(networkOf(socket.remoteAddress ?? ''))
@@ -27,21 +28,4 @@ export function limitConnections(app: FastifyInstance, { perNetwork, behindProxy
       throw new AppError('TOO_MANY_REQUESTS', '같은 인터넷 주소에서 열린 연결이 너무 많습니다. 잠시 뒤 다시 해 주세요.')
     reply.raw.once('close', leave)
   })
-}
-
-function placesOf(most: number) {
-  const taken = new Map<string, number>()
-  return {
-    /** Null when all are taken, else what gives the place back. */
-    enter(network: string): (() => void) | null {
-      const now = taken.get(network) ?? 0
-      if (now >= most) return null
-      taken.set(network, now + 1)
-      return () => {
-        const left = (taken.get(network) ?? 1) - 1
-        if (left === 0) taken.delete(network)
-        else taken.set(network, left)
-      }
-    },
-  }
 }

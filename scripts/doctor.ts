@@ -74,7 +74,9 @@ try {
   process.stdout.write(`${room.enough ? '✓' : '!'} ${connectionsInWords(room)}\n`)
   for await (const { id, says, broken: what } of askInvariants(database.pool))
     say(what.length === 0, `${id} ${says}`, what)
-  const files = await checkStoredFiles(database.pool, createStorage(config).storage, {
+  const { storage } = createStorage(config)
+  say(await storage.takesUploads(), '파일을 올릴 자리가 있습니다(디스크에 1 GiB 넘게 비어 있음).')
+  const files = await checkStoredFiles(database.pool, storage, {
     ...flags,
     onProgress: progress(),
   })

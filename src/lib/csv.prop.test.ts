@@ -28,3 +28,11 @@ test('따옴표 안의 쉼표와 줄바꿈은 칸을 나누지 않습니다', ()
     ['두\n줄', '', '"x"'],
   ])
 })
+
+test('text that a spreadsheet of any keyboard would run is kept as text, and comes back as it was', () => {
+  for (const text of ['=1+1', '＝1+1', '＋1', '－1', '＠SUM(1)', '\n=1', "'＝1"]) {
+    const sent = formatCsv([[text, 'x']])
+    expect(sent.replaceAll('"', '')).toMatch(/^'/)
+    expect(parseCsv(sent)).toEqual([[text, 'x']])
+  }
+})

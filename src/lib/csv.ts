@@ -1,7 +1,8 @@
 export type CsvCell = string | number | null
 
-/** Excel runs text that begins like this as a formula, also when it comes from a file that somebody else wrote. */
-const FORMULA = /^[=+\-@\t\r]/
+/** Excel runs text that begins like this as a formula, also when somebody else wrote the file; full-width signs by Asian keyboards. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
+const GUARDED = /^'+[=+\-@\t\r\n＝＋－＠]/
 
 /** Rows as CSV (RFC 4180, CRLF). Text that Excel would run gets an apostrophe before it, which `parseCsv` takes off again. */
 export function formatCsv(rows: readonly (readonly CsvCell[])[]): string {
@@ -11,7 +12,7 @@ export function formatCsv(rows: readonly (readonly CsvCell[])[]): string {
 function formatCell(cell: CsvCell): string {
   if (cell === null) return ''
   if (typeof cell === 'number') return String(cell)
-  const safe = FORMULA.test(cell) || /^'+[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
+  const safe = FORMULA.test(cell) || GUARDED.test(cell) ? `'${cell}` : cell
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
@@ -32,4 +33,4 @@ export function parseCsv(text: string): readonly (readonly string[])[] {
   return rows
 }
 
-const unguarded = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)
+const unguarded = (cell: string): string => (GUARDED.test(cell) ? cell.slice(1) : cell)

@@ -18,7 +18,7 @@ export const OWED_STATES: readonly RepaymentState[] = ['needs-account', 'returni
 /** Nothing moves until a person does something. */
 export const STUCK_STATES: readonly RepaymentState[] = ['needs-account', 'refused']
 
-/** A deposit begins without an account, a card payment on its way, a refund that the gateway refused as refused. */
+/** A deposit begins without an account or, when one was named before, on its way like a card payment, a refund that the gateway refused as refused. */
 export const REPAYMENT_MACHINE: Machine<RepaymentState, RepaymentEvent> = {
   name: 'repayment',
   initial: 'needs-account',

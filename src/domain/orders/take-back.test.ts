@@ -5,7 +5,7 @@ import { moveEntries, OWED_AT, paidAgainEntries, sellAgainEntries, takenBackEntr
 import { saleEntries } from '#/domain/ledger/sale.ts'
 import { moneyLeft, saleUndone } from './order-money.ts'
 import { reversalAnswers } from './reversal-answers.ts'
-import { sharesOf, takeBack, type TakeBackFacts } from './take-back.ts'
+import { pickedBy, sharesOf, takeBack, type TakeBackFacts } from './take-back.ts'
 
 const PAID: TakeBackFacts = {
   total: 113_000,
@@ -65,6 +65,14 @@ test('whose money of several orders is gone: exactly one’s, all, or one after 
   ])
   expect(sharesOf(400, orders).rest).toBe(50)
   expect(sharesOf(10, [{ id: 'a', left: 0 }])).toEqual({ shares: [], rest: 10 })
+})
+
+test('whose money it was is sure only where one order has any, or all of it is gone', () => {
+  const orders = [{ left: 100 }, { left: 250 }, { left: 0 }]
+  expect(pickedBy(350, orders)).toBe('sure')
+  expect(pickedBy(50, [{ left: 100 }, { left: 0 }])).toBe('sure')
+  expect(pickedBy(250, orders)).toBe('same-amount')
+  expect(pickedBy(120, orders)).toBe('by-number')
 })
 
 test('a debt is settled for good only when the order can no longer be cancelled, and nothing is decided without need', () => {

@@ -53,6 +53,16 @@ function eventOf({ cancelled }: TakeBackFacts, whole: boolean, kind: ReversalKin
   return kind === 'deposit' ? 'reverse-deposit' : 'charge-back'
 }
 
+/** How it was told whose money is gone; only `sure` needs nobody to look again. */
+export type PickedBy = 'sure' | 'same-amount' | 'by-number'
+
+export function pickedBy(amount: Krw, orders: readonly { readonly left: Krw }[]): PickedBy {
+  const having = orders.filter(({ left }) => left > 0)
+  const all = having.reduce((sum, { left }) => sum + left, 0)
+  if (having.length <= 1 || amount >= all) return 'sure'
+  return having.some(({ left }) => left === amount) ? 'same-amount' : 'by-number'
+}
+
 interface Share {
   readonly orderId: string
   readonly amount: Krw

@@ -5,7 +5,7 @@ import { smtpMessenger } from './messenger/smtp.ts'
 import { solapiMessenger } from './messenger/solapi.ts'
 import { tossGateway } from './payment-gateway/toss.ts'
 
-const log = { error: () => undefined }
+const log = { error: () => undefined, warn: () => undefined }
 const message = { channel: 'sms' as const, to: '01000000000', body: '안내', subject: null }
 const sending = { id: 'm1', since: new Date(0), again: false }
 

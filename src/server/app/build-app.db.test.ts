@@ -1,4 +1,5 @@
 import { cronItems } from '#/server/platform/jobs/run-jobs.ts'
+import type { Storage } from '#/server/ports/storage.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testShop, type TestShop } from '../../../tests/support/test-shop.ts'
 
@@ -10,7 +11,20 @@ beforeAll(async () => {
 describe('the running shop', () => {
   it('says that it is alive and ready', async () => {
     expect((await shop.app.inject('/livez')).statusCode).toBe(200)
-    expect((await shop.app.inject('/readyz')).json()).toEqual({ ready: true })
+    expect((await shop.app.inject('/readyz')).json()).toEqual({ ready: true, uploads: true })
+  })
+
+  it('stays ready when its disk takes no more files, and says so to whoever watches', async () => {
+    const { app, container } = shop
+    const storage = container.storage as { takesUploads: Storage['takesUploads'] }
+    const { takesUploads } = storage
+    const figure = async () => /^storage_takes_uploads (\d)$/m.exec(await container.metrics.text())?.[1]
+    expect(await figure()).toBe('1')
+    storage.takesUploads = async () => false
+    const full = await app.inject('/readyz')
+    expect([full.statusCode, full.json()]).toEqual([200, { ready: true, uploads: false }])
+    expect(await figure()).toBe('0')
+    storage.takesUploads = takesUploads
   })
 
   it('has jobs whose clock times can be read', () => {

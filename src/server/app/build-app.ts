@@ -69,7 +69,7 @@ export async function buildApp(container: Container, options: AppOptions): Promi
   })
   const live = liveRoutes({ ...container, topics: liveTopics(container) })
   app.addHook('preClose', async () => live.endStreams())
-  addHealth(app, database.pool)
+  addHealth(app, database.pool, container.storage)
   container.metrics.watch(app)
   app.get('/openapi.json', async () => openApiDocument(endpoints))
   app.get('/.well-known/security.txt', (request, reply) => sendSecurityText(container, request, reply))

@@ -86,15 +86,16 @@ export function createContainer(options: ContainerOptions): Container {
   })
   const lists = openListReads(databaseUrl, log, database.pool, config.DATABASE_LIST_POOL)
   const jobs = createJobs()
+  const { storage, serve } = createStorage(config)
   const metrics = createMetrics({
     pools: { requests: database.pool, lists: lists.pool, jobs: jobDatabase.pool },
     lists,
     retries: [database.retries, jobDatabase.retries],
     jobsFrom: jobDatabase.pool,
     jobKinds: () => jobs.handlers().map(({ job }) => job.name),
+    takesUploads: () => storage.takesUploads(),
   })
   const live = createLiveHub(databaseUrl, log)
-  const { storage, serve } = createStorage(config)
   const pdf = processPdfReader()
   const pressMaker = processPressMaker()
   const paperPrinter = new ThreadPaperPrinter()

@@ -1,3 +1,4 @@
+import { type AddressInfo, connect } from 'node:net'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { confirmPayment, startPayment } from '#/contract/payments/payments.contract.ts'
 import { placeFlyer } from '../../../tests/support/orders/checkout.ts'
@@ -13,6 +14,17 @@ beforeAll(async () => {
   gateway = await practiceGateway()
   shop = await testShop({ env: gateway.env })
 })
+
+/** Exactly these bytes; every library mends an address before it sends it. */
+async function overTheLine(path: string): Promise<string> {
+  if (!shop.app.server.listening) await shop.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = shop.app.server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1')
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\n\r\n`)
+  let words = ''
+  for await (const data of socket) words += String(data)
+  return words
+}
 
 describe('the practice payment window', () => {
   it('is opened, used and left under the address of the shop, from whichever computer the buyer sits at', async () => {
@@ -78,6 +90,17 @@ describe('the practice payment window', () => {
     '/practice-gatewa%79/window',
   ])('is not left for other doors by %s', async (url) => {
     expect((await shop.app.inject({ method: 'GET', url })).statusCode).toBe(404)
+  })
+
+  it.each([
+    '/practice-gateway/window/..\\health',
+    '/practice-gateway/window\\..\\..\\health',
+    '/practice-gateway/../health',
+  ])('is not left for other doors by the bytes %s, which no client sends by itself', async (path) => {
+    const words = await overTheLine(path)
+    // A test's shop has no build, and says 503 where the page of the shop would stand.
+    expect(words).toMatch(/^HTTP\/1\.1 (400|404|503) /)
+    expect(words).not.toContain('jikji-sandbox')
   })
 
   it('is not there when the shop takes real money', async () => {

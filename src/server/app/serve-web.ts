@@ -25,6 +25,7 @@ import { openWebBuild } from './web/web-build.ts'
 const STOREFRONT = 'src/web/storefront/app/main.tsx'
 /** Says that the line is lost; that can only be fetched before it is. */
 const AFTER_TOUCH = 'src/web/storefront/app/after-touch.ts'
+const PENDING = 'src/web/storefront/app/pending-page.tsx'
 const BACKOFFICE = 'src/web/backoffice/app/main.tsx'
 const NOT_BUILT = '화면을 아직 만들지 않았습니다. npm run build 뒤에 다시 열어 주세요.'
 
@@ -51,7 +52,7 @@ export async function serveWeb(app: FastifyInstance, { config, brand, folder }: 
   serveBuildFiles(app, build)
   app.get('/robots.txt', async (request, reply) => reply.type('text/plain').send(robots(webOriginOf(config, request))))
   app.get('/sitemap.xml', async (request, reply) =>
-    reply.type('application/xml').send(siteMap(webOriginOf(config, request))),
+    reply.type('application/xml').send(siteMap(webOriginOf(config, request), build.renderer.pagePaths)),
   )
   app.get('/_payload/*', async (request, reply) => sendPayload(app, build, request, reply))
   for (const path of ADMIN_PATHS) app.get(path, async (request, reply) => pages.backoffice(request, reply, 200))
@@ -146,7 +147,7 @@ function pageSender(
       const nonce = randomBytes(16).toString('base64')
       const { css, js } = build.assetsOf([STOREFRONT, ...page.sources])
       const { pathname } = new URL(routerUrl(request.url))
-      const indexed = page.guard === 'public' && page.status === 200
+      const indexed = page.guard === 'public' && page.status === 200 && !page.sources.includes(PENDING)
       const html = pageHtml(build, {
         ...page,
         nonce,

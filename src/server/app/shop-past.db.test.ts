@@ -6,6 +6,7 @@ import { cancelOrder } from '#/contract/orders/change-order.contract.ts'
 import { staffLogin, staffMe } from '#/contract/staff-auth/staff-auth.contract.ts'
 import type { ShopMode } from '#/server/platform/shop-mode.ts'
 import { closeDemoDoors } from './demo-doors.ts'
+import { gatewayDifferences } from '#/server/features/payments/ask-gateway.ts'
 import { openDoors } from './open-doors.ts'
 import { practiceOrders, rememberPast, requireAdoptable } from './shop-past.ts'
 import { writeOwner } from './owner/write-owner.ts'
@@ -62,6 +63,30 @@ it('opens what practised only when told to, and closes what a stranger may have 
   expect((await shop.call(staffLogin, { body: LOGIN })).status).toBe(200)
   await rememberPast(startedAs(shop, 'practice'))
   await expect(requireAdoptable(startedAs(shop, 'public'))).rejects.toThrow(/ADOPT_PRACTICE_DATA=1/)
+})
+
+it('closes an order that was paid in practice without asking the live gateway, and says so in its history', async () => {
+  const shop = await testShop({ env: gateway.env })
+  const member = await shop.member()
+  const { pool, db } = shop.container.database
+  await rememberPast(startedAs(shop, 'practice'))
+  const { orderNumber } = await placeFlyer(shop, member)
+  const { gatewayOrderId } = await payFor(shop, gateway, member, [orderNumber])
+  await closeDemoDoors(startedAs(shop, 'public', true))
+  shop.clock.forward({ seconds: 1 })
+  await shop.runJobs()
+  await shop.call(cancelOrder, { as: member, params: { orderNumber }, body: { reason: '연습' } })
+  await shop.runJobs()
+  expect(await gateway.payment(gatewayOrderId)).toMatchObject({ status: 'DONE' })
+  const { rows } = await pool.query(
+    `select o.payment_state, h.note from orders o join order_history h on h.order_id = o.id and h.event = 'practice-refund'`,
+  )
+  expect(rows).toEqual([{ payment_state: 'refunded', note: expect.stringContaining('연습 결제') }])
+  expect(shop.outbox.sent.map(({ body }) => body).join()).not.toContain('돌려 드렸습니다')
+  const asked = await gatewayDifferences(db, shop.container.gateway, { since: new Date(0), limit: 10 })
+  expect(asked).toEqual({ asked: 0, differences: [] })
+  expect(await shop.brokenInvariants()).toEqual([])
+  expect(await practiceOrders(db)).toEqual([])
 })
 
 it('lists orders that practice payments paid until they are cancelled, and none that was paid afterwards', async () => {

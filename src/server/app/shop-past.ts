@@ -36,7 +36,11 @@ export async function adoptPast(tx: Tx, now: Date): Promise<boolean> {
   const done = await tx.execute(
     sql`update shop_past set adopted_at = ${now.toISOString()} where mode = 'practice' and adopted_at is null`,
   )
-  return done.rowCount === 1
+  if (done.rowCount !== 1) return false
+  await tx.execute(sql`
+    update payment_attempts a set practised = true, look_again_at = null from shop_past p
+     where p.adopted_at is not null and a.created_at >= p.began_at and a.created_at <= p.adopted_at`)
+  return true
 }
 
 /** Numbers of orders that count as paid by money which nobody ever sent. */

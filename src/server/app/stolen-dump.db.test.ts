@@ -7,6 +7,8 @@ import { confirmTotp, staffLogin, staffMe, startTotp } from '#/contract/staff-au
 import { DEMO_MEMBER_PASSWORD, DEMO_MEMBERS } from '#/server/features/members/demo-members.data.ts'
 import { DEMO_STAFF_PASSWORD } from '#/server/features/staff/demo-staff.data.ts'
 import { fromBase32, stepAt, totpAt } from '#/server/features/staff/totp.ts'
+import { payFor, placeFlyer } from '../../../tests/support/orders/checkout.ts'
+import { practiceGateway } from '../../../tests/support/orders/practice-gateway.ts'
 import { codeSentTo } from '../../../tests/support/sent-messages.ts'
 import { testShop, type TestShop } from '../../../tests/support/test-shop.ts'
 import { type DumpedRow, textsOf, wholeDatabase } from '../../../tests/support/whole-database.ts'
@@ -20,6 +22,7 @@ let tokens: Readonly<Record<string, unknown>>
 let codeId: string
 let code: string
 let recoveryCodes: readonly string[]
+let depositSecret: string
 
 const bearer = (token: unknown) => ({ headers: { authorization: String(token) } })
 const texts = () => [...new Set(dump.flatMap(({ row }) => textsOf(row)))]
@@ -27,7 +30,12 @@ const rowsOf = (table: string) => dump.filter((row) => row.table === `public.${t
 
 /** A shop in which somebody of each kind is at work, and a copy of its database. */
 beforeAll(async () => {
-  shop = await testShop()
+  const gateway = await practiceGateway()
+  shop = await testShop({ env: gateway.env })
+  const buyer = await shop.member()
+  const { orderNumber } = await placeFlyer(shop, buyer)
+  const { gatewayOrderId } = await payFor(shop, gateway, buyer, [orderNumber], { method: '가상계좌' })
+  depositSecret = String((await gateway.payment(gatewayOrderId))['secret'])
   const as = bearer((await shop.call(staffLogin, { body: staffForm })).headers['authorization'])
   totpSecret = (await shop.call(startTotp, { ...as, body: { password: DEMO_STAFF_PASSWORD } })).data.secret
   const otp = totpAt(fromBase32(totpSecret), stepAt(shop.clock.now()))
@@ -122,6 +130,24 @@ describe('a stolen copy of the database', () => {
     const body = { ...staffForm, otp: recoveryCodes[0]! }
     expect((await shop.call(staffLogin, { body })).status).toBe(200)
     expect((await shop.call(staffLogin, { body })).failure?.code).toBe('WRONG_LOGIN')
+  })
+
+  it('opens nobody the second factor with a code whose hash has no key, as shops of before wrote them', async () => {
+    const code = 'ABCDEFGHJKMN'
+    const plain = createHash('sha256').update(code).digest()
+    const { pool } = shop.container.database
+    await pool.query(
+      `insert into staff_recovery_code (staff_id, code_hash) select id, $1 from staff_account where login_id = 'admin'`,
+      [plain],
+    )
+    const body = { ...staffForm, otp: 'ABCD-EFGH-JKMN' }
+    expect((await shop.call(staffLogin, { body })).failure?.code).toBe('WRONG_LOGIN')
+  })
+
+  it('says nobody which deposits to believe', () => {
+    expect(depositSecret.length).toBeGreaterThan(20)
+    expect(rowsOf('payment_attempts').map((row) => row['state'])).toContain('waiting-deposit')
+    expect(texts().some((text) => text.includes(depositSecret))).toBe(false)
   })
 
   it('gives no ticket and no refresh token', async () => {

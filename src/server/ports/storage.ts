@@ -5,6 +5,8 @@ import type { Readable } from 'node:stream'
  * key. An upload comes in parts of equal size (the last may be smaller) by signed PUT, straight from the browser.
  */
 export interface Storage {
+  /** False when the smallest upload would be told that there is no room. */
+  takesUploads(): Promise<boolean>
   /** Returns the upload's id. Throws UNAVAILABLE when there is no room for `bytes`. */
   startUpload(key: string, size: UploadSize): Promise<string>
   /** An address that accepts exactly this part, for at most 5 minutes. */

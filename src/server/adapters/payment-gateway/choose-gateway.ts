@@ -20,7 +20,10 @@ export function practiceOrigin({ TOSS_API_URL }: Pick<GatewaySettings, 'TOSS_API
   return origin === VENDOR ? null : origin
 }
 
-export function chooseGateway(settings: GatewaySettings, log: Pick<FastifyBaseLogger, 'error'>): PaymentGateway {
+export function chooseGateway(
+  settings: GatewaySettings,
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
+): PaymentGateway {
   const practice = practiceOrigin(settings)
   const clientKey = settings.TOSS_CLIENT_KEY ?? 'test_ck_sandbox'
   const secretKey = settings.TOSS_SECRET_KEY ?? 'test_sk_sandbox'

@@ -68,6 +68,17 @@ export const CONFIGURATION_FAULTS: ReadonlySet<string> = new Set([
   'UNAPPROVED_ORDER_ID',
 ])
 
+/**
+ * What a confirm is told when the browser's payment key is of another shop, another order or another amount. Most say the same
+ * of a fault of ours, so the gateway is then asked which it is.
+ */
+export const OTHER_PAYMENT: ReadonlySet<string> = new Set([
+  'INVALID_REQUEST',
+  'FORBIDDEN_REQUEST',
+  'UNAUTHORIZED_KEY',
+  'NOT_FOUND_PAYMENT',
+])
+
 /** The call went out and never arrived. */
 export const NOT_SENT: ReadonlySet<string> = new Set([
   'ECONNREFUSED',

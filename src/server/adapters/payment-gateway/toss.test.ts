@@ -9,7 +9,8 @@ import { buildSandbox, type SandboxSettings } from '#/sandboxes/payment-gateway/
 import { tossGateway } from './toss.ts'
 
 const running: FastifyInstance[] = []
-const log = { error: () => undefined }
+const alerts: object[] = []
+const log = { error: (about: object) => void alerts.push(about), warn: () => undefined }
 
 interface Stage {
   readonly url: string
@@ -45,6 +46,7 @@ const confirmCall = (payment: { paymentKey: string; orderId: string }, idempoten
 
 afterEach(async () => {
   for (const app of running.splice(0)) await app.close()
+  alerts.length = 0
 })
 
 describe('the gateway takes the money once', () => {
@@ -87,6 +89,34 @@ describe('the gateway takes the money once', () => {
       kind: 'refused',
       code: 'NOT_FOUND_PAYMENT_SESSION',
     })
+  })
+})
+
+describe('a payment that is not the one of this order', () => {
+  const refusal = { kind: 'refused', message: expect.stringContaining('빠져나간 돈은 없습니다. 주문내역에서 다시') }
+
+  test('is the refused payment of its customer, and wakes nobody', async () => {
+    const { gateway, authenticated } = await stage()
+    const [mine, cheap, other] = [await authenticated(), await authenticated({ amount: 100 }), await authenticated()]
+    const underpaid = await gateway.confirm(confirmCall(cheap))
+    const ofOther = await gateway.confirm(confirmCall({ ...mine, paymentKey: other.paymentKey }))
+    const unknown = await gateway.confirm(confirmCall({ ...mine, paymentKey: 'tviva20261120of_another_shop' }))
+    const neverOpened = await gateway.confirm(confirmCall({ ...mine, orderId: randomUUID() }))
+    expect([underpaid, ofOther, unknown, neverOpened]).toMatchObject([refusal, refusal, refusal, refusal])
+    expect(alerts).toEqual([])
+    expect(await gateway.confirm(confirmCall(mine))).toMatchObject({ payment: { status: 'done' } })
+  })
+
+  test('is told from a fault of ours: keys that are wrong, or a call that the gateway cannot read', async () => {
+    const { gateway, authenticated } = await stage({}, { secretKey: 'another_sk' })
+    const refused = await gateway.confirm(confirmCall(await authenticated()))
+    expect(refused).toMatchObject({ kind: 'refused', message: expect.stringContaining('결제 설정에 문제') })
+    expect(alerts).toContainEqual(expect.objectContaining({ code: 'UNAUTHORIZED_KEY' }))
+    alerts.length = 0
+    const odd = await stage({}, { headers: { 'TossPayments-Test-Code': 'INVALID_REQUEST' } })
+    const unread = await odd.gateway.confirm(confirmCall(await odd.authenticated()))
+    expect(unread).toMatchObject({ kind: 'refused', message: expect.stringContaining('결제 설정에 문제') })
+    expect(alerts).toContainEqual(expect.objectContaining({ code: 'INVALID_REQUEST' }))
   })
 })
 

@@ -10,7 +10,13 @@ import type {
   PaymentWindow,
   Uncertain,
 } from '#/server/ports/payment-gateway.ts'
-import { CANCEL_REFUSALS, CONFIGURATION_FAULTS, CONFIRM_REFUSALS, NOT_SENT } from './toss-outcomes.data.ts'
+import {
+  CANCEL_REFUSALS,
+  CONFIGURATION_FAULTS,
+  CONFIRM_REFUSALS,
+  NOT_SENT,
+  OTHER_PAYMENT,
+} from './toss-outcomes.data.ts'
 import { readTossPayment } from './toss-payment.ts'
 
 export interface TossSettings {
@@ -24,10 +30,13 @@ export interface TossSettings {
   readonly headers?: Readonly<Record<string, string>>
 }
 
+const NOT_THIS_ORDER =
+  '결제 금액이나 결제 정보가 주문과 달라 결제하지 않았습니다.\n빠져나간 돈은 없습니다. 주문내역에서 다시 결제해 주세요.'
+
 type Answer = { readonly kind: 'answer'; readonly status: number; readonly body: unknown } | Uncertain
 
 /** Toss Payments API v1. Also what the sandbox gateway is spoken to with. */
-export function tossGateway(settings: TossSettings, log: Pick<FastifyBaseLogger, 'error'>): PaymentGateway {
+export function tossGateway(settings: TossSettings, log: Pick<FastifyBaseLogger, 'error' | 'warn'>): PaymentGateway {
   const authorization = `Basic ${Buffer.from(`${settings.secretKey}:`).toString('base64')}`
 
   const breaker = createBreaker()
@@ -70,23 +79,41 @@ export function tossGateway(settings: TossSettings, log: Pick<FastifyBaseLogger,
     return { kind: 'unknown', code }
   }
 
+  async function lookUp(by: Parameters<PaymentGateway['lookUp']>[0]): Promise<LookUpOutcome> {
+    const path = 'paymentKey' in by ? by.paymentKey : `orders/${by.gatewayOrderId}`
+    const answer = await send('GET', `/v1/payments/${path.split('/').map(encodeURIComponent).join('/')}`)
+    if (answer.kind !== 'answer') return answer
+    const payment = answer.status === 200 ? readTossPayment(answer.body) : null
+    if (payment) return { kind: 'payment', payment }
+    const { code } = failureOf(answer.body)
+    if (answer.status === 404 && code === 'NOT_FOUND_PAYMENT') return { kind: 'none' }
+    if (CONFIGURATION_FAULTS.has(code)) log.error({ code }, 'payment gateway refuses our look-up: check the keys')
+    return { kind: 'unknown', code }
+  }
+
+  /** Asks by our own order id, which needs right keys and no word of the browser's. */
+  async function isOtherPayment({ gatewayOrderId, paymentKey, amount }: ConfirmCall): Promise<boolean> {
+    const seen = await lookUp({ gatewayOrderId })
+    if (seen.kind === 'payment') return seen.payment.paymentKey !== paymentKey || seen.payment.amount !== amount
+    return seen.kind === 'none'
+  }
+
   return {
     window: settings.window,
     async confirm(call: ConfirmCall): Promise<ConfirmOutcome> {
       const body = { paymentKey: call.paymentKey, orderId: call.gatewayOrderId, amount: call.amount }
-      return judge(await send('POST', '/v1/payments/confirm', body, call.idempotencyKey), CONFIRM_REFUSALS)
+      const answer = await send('POST', '/v1/payments/confirm', body, call.idempotencyKey)
+      const { code } = answer.kind === 'answer' ? failureOf(answer.body) : answer
+      if (answer.kind === 'answer' && OTHER_PAYMENT.has(code) && (await isOtherPayment(call))) {
+        log.warn(
+          { code, gatewayOrderId: call.gatewayOrderId },
+          'the browser brought a payment that is not of this order',
+        )
+        return { kind: 'refused', code, message: NOT_THIS_ORDER }
+      }
+      return judge(answer, CONFIRM_REFUSALS)
     },
-    async lookUp(by): Promise<LookUpOutcome> {
-      const path = 'paymentKey' in by ? by.paymentKey : `orders/${by.gatewayOrderId}`
-      const answer = await send('GET', `/v1/payments/${path.split('/').map(encodeURIComponent).join('/')}`)
-      if (answer.kind !== 'answer') return answer
-      const payment = answer.status === 200 ? readTossPayment(answer.body) : null
-      if (payment) return { kind: 'payment', payment }
-      const { code } = failureOf(answer.body)
-      if (answer.status === 404 && code === 'NOT_FOUND_PAYMENT') return { kind: 'none' }
-      if (CONFIGURATION_FAULTS.has(code)) log.error({ code }, 'payment gateway refuses our look-up: check the keys')
-      return { kind: 'unknown', code }
-    },
+    lookUp,
     async cancel(call: CancelCall): Promise<CancelOutcome> {
       const body = {
         cancelReason: call.reason.slice(0, 200),

@@ -10,7 +10,7 @@ import type { PaymentGateway } from '#/server/ports/payment-gateway.ts'
 export async function gatewayToAsk(
   config: GatewaySettings,
   pool: Pick<pg.Pool, 'query'>,
-  log: Pick<FastifyBaseLogger, 'error'>,
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
 ): Promise<PaymentGateway | null> {
   if (config.TOSS_SECRET_KEY) return chooseGateway(config, log)
   const { rows } = await pool.query<{ url: string | null }>(

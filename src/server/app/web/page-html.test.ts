@@ -120,10 +120,12 @@ describe('화면이 부를 수 있는 곳', () => {
 
 describe('검색 로봇', () => {
   it('공개 화면만 알려 줍니다', () => {
-    const map = siteMap('https://shop.example')
+    const map = siteMap('https://shop.example', ['/cust/faq', '/cust/faq/{id}', '/mypage/order'])
     expect(map).toContain('<loc>https://shop.example/cust/faq</loc>')
     expect(map).not.toContain('/mypage')
     expect(map).not.toContain('{')
+    // A page that only says that it is being made is nothing to find.
+    expect(map).not.toContain('/24report')
     expect(robots('https://shop.example')).toContain('Disallow: /mypage')
   })
 })

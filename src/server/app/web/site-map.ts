@@ -7,10 +7,13 @@ const LISTED = WEB_PATHS.filter(
     !/^\/(test|refund-account|cust|hamamath\/index|matholic\/(index|test))$/.test(row.path),
 )
 
-export const siteMap = (origin: string): string =>
-  `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${LISTED.map(
-    (row) => `<url><loc>${origin}${row.path === '/' ? '/' : row.path}</loc></url>`,
-  ).join('')}</urlset>`
+/** `shown`: the paths that have a page; the others only say that theirs is being made. */
+export const siteMap = (origin: string, shown: readonly string[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${LISTED.filter(
+    (row) => shown.includes(row.path),
+  )
+    .map((row) => `<url><loc>${origin}${row.path === '/' ? '/' : row.path}</loc></url>`)
+    .join('')}</urlset>`
 
 export const robots = (origin: string): string =>
   [

@@ -26,6 +26,8 @@ export interface Redirected {
 
 /** The storefront as one module, made by `npm run build`; it is loaded from there, never imported. */
 export interface WebRenderer {
+  /** Paths of the table that have a page. */
+  readonly pagePaths: readonly string[]
   render(url: string, transport: Transport): Promise<RenderedPage | Redirected>
   payloadOf(url: string, transport: Transport): Promise<Readonly<Record<string, unknown>> | null>
 }

@@ -1,3 +1,4 @@
+import { PassThrough, type Readable } from 'node:stream'
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { buffer } from 'node:stream/consumers'
@@ -296,6 +297,27 @@ describe('a small attachment in one request', () => {
     expect((await send('PATCH', url, await shop.member(), form(pdf(9), 'a.pdf'))).statusCode).toBe(404)
     await shop.container.database.transaction((tx) => bindFiles(tx, [posted.resultData.id]))
     expect((await send('PATCH', url, as, form(pdf(9), 'a.pdf'))).statusCode).toBe(409)
+  })
+
+  it('does not fill the disk by many that never end: a network has a few places, and others are served meanwhile', async () => {
+    const url = '/api/files/attachments'
+    const whole = form(pdf(300), '서류.pdf')
+    const from = (remoteAddress: string, payload: Buffer | Readable) =>
+      shop.app.inject({
+        method: 'POST',
+        url,
+        remoteAddress,
+        headers: { ...whole.headers, ...shop.visitor().headers },
+        payload,
+      })
+    const endless = Array.from({ length: 8 }, () => new PassThrough())
+    const held = endless.map((body) => from('203.0.113.7', body))
+    for (const body of endless) body.write(whole.payload.subarray(0, 250))
+    await expect.poll(async () => (await from('203.0.113.7', whole.payload)).statusCode).toBe(429)
+    expect((await from('203.0.113.8', whole.payload)).statusCode).toBe(200)
+    for (const body of endless) body.end(whole.payload.subarray(250))
+    expect((await Promise.all(held)).map(({ statusCode }) => statusCode)).toEqual(endless.map(() => 200))
+    expect((await from('203.0.113.7', whole.payload)).statusCode).toBe(200)
   })
 
   it('is refused when it is over 20 MB, of no known type, or missing', async () => {

@@ -4,6 +4,7 @@ import { route, type Route } from '#/server/platform/http/route.ts'
 import { completeUpload } from './complete-upload.ts'
 import { deleteFile } from './delete-file.ts'
 import type { FilesDeps } from './files-deps.ts'
+import { incomingAttachments } from './incoming-attachments.ts'
 import { partsThere } from './parts-there.ts'
 import { presentFile } from './files.presenter.ts'
 import { signFileDownload } from './files.public.ts'
@@ -14,6 +15,7 @@ import { replaceAttachment, uploadAttachment } from './upload-attachment.ts'
 
 export function filesRoutes(deps: FilesDeps): readonly Route[] {
   const { db } = deps.database
+  const attachments = { ...deps, incoming: incomingAttachments() }
   return [
     route(contract.startUpload, (call) => startUpload(deps, call, call.ip, call.body)),
     route(contract.signParts, (call) => signParts(deps, call, call.params.fileId, call.body.parts)),
@@ -33,9 +35,9 @@ export function filesRoutes(deps: FilesDeps): readonly Route[] {
       if (row.state !== 'ready') throw new AppError('CONFLICT', '파일이 아직 다 올라오지 않았습니다.')
       return { url: await signFileDownload(deps.storage, row) }
     }),
-    route(contract.uploadAttachment, async (call) => presentFile(await uploadAttachment(deps, call, call))),
+    route(contract.uploadAttachment, async (call) => presentFile(await uploadAttachment(attachments, call, call))),
     route(contract.replaceAttachment, async (call) =>
-      presentFile(await replaceAttachment(deps, call, call.params.fileId, call)),
+      presentFile(await replaceAttachment(attachments, call, call.params.fileId, call)),
     ),
   ]
 }

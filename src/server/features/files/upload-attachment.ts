@@ -6,6 +6,7 @@ import { type Asker, mayUse } from './files.policy.ts'
 import { findFile, lockFiles, markDeleted, replaceContent } from './files.repo.ts'
 import type { FileRow } from './files.table.ts'
 import { findUsableFile } from './find-usable-file.ts'
+import type { IncomingAttachments } from './incoming-attachments.ts'
 import { withReceivedAttachment } from './receive-attachment.ts'
 import { removeContent } from './remove-content.ts'
 import { addressOf, checkAnnounced, unusedUntil } from './start-upload.ts'
@@ -18,20 +19,29 @@ interface Carrier {
   readonly ip: string
 }
 
-export async function uploadAttachment(deps: FilesDeps, asker: Asker, { request, ip }: Carrier): Promise<FileRow> {
+export interface AttachmentDeps extends FilesDeps {
+  readonly incoming: IncomingAttachments
+}
+
+export async function uploadAttachment(deps: AttachmentDeps, asker: Asker, { request, ip }: Carrier): Promise<FileRow> {
   const owner = checkAnnounced(asker, { bytes: 1, purpose: 'attachment' })
   const address = addressOf(owner, ip)
   const checkRoom = (bytes: number) => deps.database.transaction((tx) => reserveRoom(tx, { owner, address, bytes }))
   await checkRoom(1)
-  return withReceivedAttachment(request, async (received) => {
-    await checkRoom((await stat(received.path)).size)
-    return storeFile(deps, { ...received, owner, address, keepUntil: unusedUntil(deps.clock.now()) })
-  })
+  const leave = deps.incoming.enter(address)
+  try {
+    return await withReceivedAttachment(request, async (received) => {
+      await checkRoom((await stat(received.path)).size)
+      return storeFile(deps, { ...received, owner, address, keepUntil: unusedUntil(deps.clock.now()) })
+    })
+  } finally {
+    leave()
+  }
 }
 
 /** The same file id with another content. What an order holds stays as it is. */
 export async function replaceAttachment(
-  deps: FilesDeps,
+  deps: AttachmentDeps,
   asker: Asker,
   fileId: string,
   carrier: Carrier,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as files from '#/contract/files/files.contract.ts'
 import { AppError } from '#/contract/errors.ts'
@@ -60,6 +61,47 @@ describe('room that uploads take', () => {
     expect((await start(as)).status).toBe(429)
     await query(`update file set active_at = now() - interval '11 minutes' where id = $1`, [rows[1].id])
     expect((await start(as)).status).toBe(200)
+  })
+
+  it('is not taken from a customer by networks that announce and never send', async () => {
+    for (let n = 1; n <= 20; n += 1) {
+      const { fileId } = await start(shop.visitor(), `203.0.113.${n}`)
+      await query('update file set bytes = $2 where id = $1', [fileId, 59 * GB])
+    }
+    expect((await start(shop.visitor(), '198.51.100.7', GB)).status).toBe(200)
+  })
+
+  it('has an end in all: of what is there and no order holds', async () => {
+    const { fileId } = await start(shop.visitor(), '203.0.113.7')
+    await query(
+      `update file set state = 'ready', bytes = $2, sha256 = repeat('a', 64), content_type = 'application/pdf', completed_at = now() where id = $1`,
+      [fileId, 1024 * GB],
+    )
+    expect((await start(shop.visitor(), '198.51.100.7')).status).toBe(507)
+    await shop.container.database.transaction((tx) => bindFiles(tx, [fileId]))
+    expect((await start(shop.visitor(), '198.51.100.7')).status).toBe(200)
+  })
+
+  it('of an announcement that never began is free within minutes, and what began is kept', async () => {
+    const as = shop.visitor()
+    const [announced, signed, begun, fresh] = [await start(as), await start(as), await start(as), await start(as)]
+    const content = Buffer.alloc(1000, 'x')
+    const parts = [{ number: 1, sha256: createHash('sha256').update(content).digest('hex') }]
+    const sign = (fileId: string) => shop.call(files.signParts, { as, params: { fileId }, body: { parts } })
+    await sign(signed.fileId)
+    for (const { url, headers } of (await sign(begun.fileId)).data.parts) {
+      await shop.app.inject({ method: 'PUT', url, headers: { ...headers }, payload: content })
+    }
+    await query(`update file set active_at = now() - interval '11 minutes' where id <> $1`, [fresh.fileId])
+    await shop.container.database.transaction((tx) => shop.container.jobs.add(tx, jobType('files.sweep'), {}))
+    await shop.runJobs()
+    const { rows } = await query('select id, state from file order by created_at')
+    expect(rows).toEqual([
+      { id: announced.fileId, state: 'deleted' },
+      { id: signed.fileId, state: 'deleted' },
+      { id: begun.fileId, state: 'uploading' },
+      { id: fresh.fileId, state: 'uploading' },
+    ])
   })
 
   it('is not kept for an upload that the storage had no room for', async () => {

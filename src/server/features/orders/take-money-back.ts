@@ -17,6 +17,8 @@ export interface Taking {
   readonly kind: ReversalKind
   /** Names this taking among all others. */
   readonly reference: string
+  /** For the desk, when nobody said whose money it was. */
+  readonly picked: string
 }
 
 /**
@@ -24,7 +26,7 @@ export interface Taking {
  * desk has work and the customer is told. A cancelled order that owes nothing is only put right. The books are the caller's.
  */
 export async function takeMoneyBack(tx: Tx, deps: MoveDeps, taking: Taking): Promise<TakenBack> {
-  const { order, amount, kind, reference } = taking
+  const { order, amount, kind, reference, picked } = taking
   const deliveries = await readDeliveries(tx, order.id)
   const sent = deliveries.some(({ state }) => state !== 'preparing' && state !== 'pickup-ready')
   const taken = takeBack({ ...order, cancelled: order.cancelledAt !== null, sent }, amount, kind)
@@ -47,7 +49,7 @@ export async function takeMoneyBack(tx: Tx, deps: MoveDeps, taking: Taking): Pro
       toState: to,
       byKind: SYSTEM.kind,
       byId: SYSTEM.id,
-      note: noteOf(kind, amount),
+      note: [noteOf(kind, amount), picked].filter(Boolean).join('. '),
       at: now,
     },
   ])

@@ -6,6 +6,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'order cancel-refused': '취소해 드리지 못했습니다. 제작을 그대로 진행합니다.',
   'order account-closed':
     '함께 결제하려던 주문을 취소해 가상계좌가 닫혔습니다. 그 계좌로 보내지 마시고 다시 결제해 주세요.',
+  'order practice-refund': '연습 결제여서 실제로 오간 돈이 없습니다.',
   'payment send-confirm': '결제를 확인하고 있습니다.',
   'payment refuse': '결제되지 않았습니다.',
   'payment issue-account': '입금할 가상계좌를 발급했습니다.',

@@ -33,7 +33,7 @@ export async function gatewayDifferences(
         select sum(p.amount) from ledger_transactions t join ledger_postings p on p.transaction_id = t.id
          where t.attempt_id = a.id and p.account = 'gateway-receivable'), 0)::bigint as books
     from payment_attempts a
-    where a.payment_key is not null and (a.created_at >= ${since.toISOString()}::timestamptz
+    where a.payment_key is not null and not a.practised and (a.created_at >= ${since.toISOString()}::timestamptz
         or a.state in ('confirming', 'waiting-deposit')
         or exists (select 1 from repayments r where r.attempt_id = a.id and r.state in ('needs-account', 'returning', 'refused')))
       and not exists (select 1 from payment_refunds r where r.attempt_id = a.id and r.state = 'requested')

@@ -13,7 +13,8 @@ import { saleOf } from './sale-of.ts'
 import { paidOut } from './unapplied.ts'
 
 /**
- * Money has left, by the gateway or by hand: order, books and the repayment that owned it say so, and the customer is told.
+ * Money has left, by the gateway or by hand: order, books and the repayment that owned it say so, and the customer is told,
+ * unless nothing really moved.
  * The caller has locked the orders and the attempt.
  */
 export async function bookRefund(
@@ -21,6 +22,7 @@ export async function bookRefund(
   deps: PaymentsDeps,
   refund: RefundRow,
   orders: readonly OrderRow[],
+  told: 'customer' | 'nobody' = 'customer',
 ): Promise<void> {
   const repayment = refund.repaymentId ? await readRepayment(tx, refund.repaymentId) : null
   if (repayment) await endRepayment(tx, deps, repayment, refund.via)
@@ -30,7 +32,7 @@ export async function bookRefund(
   else if (repayment) await postBookings(tx, deps.clock.now(), [paidOut(deps, repayment, from)])
   else throw new Error(`refund ${refund.id} is of nothing`)
   const orderId = order?.id ?? repayment?.orderIds[0]
-  if (orderId)
+  if (orderId && told === 'customer')
     await deps.jobs.emit(tx, refundDone, { refundId: refund.id, orderId, amount: refund.amount, via: refund.via })
 }
 

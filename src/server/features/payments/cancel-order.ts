@@ -37,7 +37,8 @@ export async function carryOutCancel(
     await updateOrder(tx, order.id, { cancelRefundAccount: sealed })
     return outcome
   }
-  for (const attempt of await waitingAttemptsOf(tx, order.id))
+  const waiting = await waitingAttemptsOf(tx, order.id)
+  for (const attempt of waiting)
     await deps.jobs.add(
       tx,
       closeAccountJob,
@@ -46,6 +47,8 @@ export async function carryOutCancel(
     )
   await dropDebt(tx, deps, order, wish)
   const back = await keepCosts(tx, order, wish.kept)
+  // The deposit may be faster than the closing of its account; then the customer has said already where it goes.
+  if (waiting.length > 0 && sealed) await updateOrder(tx, order.id, { cancelRefundAccount: sealed })
   if (back === 0) return 'cancelled'
   await sendBack(tx, deps, { order, amount: back, wish, account: sealed ?? order.cancelRefundAccount })
   return 'refunding'

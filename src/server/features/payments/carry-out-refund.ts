@@ -1,4 +1,4 @@
-import { lockOrders, type OrderRow } from '#/server/features/orders/orders.public.ts'
+import { lockOrders, noteOnOrder, type OrderRow } from '#/server/features/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { GatewayPayment, RefundAccount } from '#/server/ports/payment-gateway.ts'
 import { type AttemptWithOrders, lockAttempt, readAttempt, updateAttempt } from './attempts.repo.ts'
@@ -10,6 +10,7 @@ import { knownTransactions, lockRefund, readRefund, updateRefund } from './refun
 import { givenBackOf } from './reversals.repo.ts'
 import { type Refusal, strandRefund } from './strand-refund.ts'
 
+const PRACTISED = '연습 결제라 실제로 오간 돈이 없습니다. 결제사에 묻지 않고 장부에서만 되돌렸습니다.'
 const NO_ACCOUNT: Refusal = { code: 'NO_REFUND_ACCOUNT', message: '환불받을 계좌가 없습니다.' }
 
 /** Asks the gateway for one refund and books it. Throws when the outcome is unknown, so that the job tries again with the same key. */
@@ -18,6 +19,7 @@ export async function carryOutRefund(deps: PaymentsDeps, refundId: string): Prom
   if (!refund || refund.state !== 'requested') return
   const attempt = await readAttempt(deps.database.db, { id: refund.attemptId })
   if (!attempt?.paymentKey) throw new Error(`refund ${refundId} has no payment at the gateway`)
+  if (attempt.practised) return settlePractised(deps, attempt, refund)
   const refundAccount = refund.refundAccount
     ? (JSON.parse(deps.sealer.open(refund.refundAccount)) as RefundAccount)
     : null
@@ -75,6 +77,21 @@ async function settle(
       // What others took meanwhile could not be told from what was asked for.
       await lookAgain(tx, deps, refund.attemptId)
     }
+  })
+}
+
+/** Nobody ever paid this: it leaves the books as it came into them, and its order says why. */
+async function settlePractised(deps: PaymentsDeps, attempt: AttemptWithOrders, asked: RefundRow): Promise<void> {
+  await deps.database.transaction(async (tx) => {
+    const orders = await lockOrders(tx, attempt.orderIds)
+    const { gatewayReturned } = await lockAttempt(tx, attempt.id)
+    const refund = await lockRefund(tx, asked.id)
+    if (refund.state !== 'requested') return
+    await updateRefund(tx, refund.id, { state: 'done', settledAt: deps.clock.now(), refundAccount: null })
+    await updateAttempt(tx, attempt.id, { gatewayReturned: gatewayReturned + refund.amount })
+    await bookRefund(tx, deps, refund, orders, 'nobody')
+    const order = orders.find(({ id }) => id === refund.orderId)
+    if (order) await noteOnOrder(tx, deps, { order, event: 'practice-refund', note: PRACTISED })
   })
 }
 

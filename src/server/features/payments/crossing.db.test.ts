@@ -53,6 +53,12 @@ async function linkOf(orderNumber: string): Promise<string> {
   const text = (await sentTo(shop, ORDERER.phone)).find((body) => body.includes(orderNumber) && body.includes('#'))
   return /refund-account#([\w-]+)/.exec(text ?? '')?.[1] ?? ''
 }
+const keptAccounts = async () => {
+  const { rowCount } = await shop.container.database.pool.query(
+    'select 1 from orders where cancel_refund_account is not null',
+  )
+  return rowCount
+}
 const byLink = (token: string, refundAccount = ACCOUNT) =>
   shop.call(nameAccountByLink, { body: { token, refundAccount } })
 
@@ -67,6 +73,34 @@ describe('a deposit that the shop had not heard of when the order was cancelled'
     expect(
       told.filter((body) => body.includes(params.orderNumber) && body.includes('입금이 들어왔습니다')),
     ).toHaveLength(1)
+    expect(await shop.brokenInvariants()).toEqual([])
+  })
+
+  test('goes back by itself to the account that was named with the cancellation', async () => {
+    const { orderNumber, total } = await placeFlyer(shop, member)
+    const { gatewayOrderId } = await payFor(shop, gateway, member, [orderNumber], { method: '가상계좌' })
+    await gateway.deposit(gatewayOrderId)
+    const params = { orderNumber }
+    await shop.call(cancelOrder, { as: member, params, body: { reason: '필요 없음', refundAccount: ACCOUNT } })
+    await shop.runJobs()
+    expect(await owed(params)).toMatchObject([{ amount: total, state: 'returned', needsAccount: false }])
+    expect(await gateway.payment(gatewayOrderId)).toMatchObject({ status: 'CANCELED', balanceAmount: 0 })
+    expect(await linkOf(orderNumber)).toBe('')
+    expect(await keptAccounts()).toBe(0)
+    expect(await shop.brokenInvariants()).toEqual([])
+  })
+
+  test('that the bank refuses is asked for as ever', async () => {
+    const { orderNumber } = await placeFlyer(shop, member)
+    const { gatewayOrderId } = await payFor(shop, gateway, member, [orderNumber], { method: '가상계좌' })
+    await gateway.deposit(gatewayOrderId)
+    const params = { orderNumber }
+    await shop.call(cancelOrder, { as: member, params, body: { reason: '필요 없음', refundAccount: WRONG } })
+    await shop.runJobs()
+    expect(await owed(params)).toMatchObject([{ state: 'refused', needsAccount: true }])
+    expect((await byLink(await linkOf(orderNumber))).status).toBe(200)
+    await shop.runJobs()
+    expect(await owed(params)).toMatchObject([{ state: 'returned' }])
     expect(await shop.brokenInvariants()).toEqual([])
   })
 
@@ -142,6 +176,15 @@ describe('a deposit that the shop had not heard of when the order was cancelled'
     expect(await gateway.payment(gatewayOrderId)).toMatchObject({ status: 'CANCELED' })
     expect(await shop.brokenInvariants()).toEqual([])
   })
+})
+
+test('an account that was named with a cancellation is forgotten when no deposit came', async () => {
+  const { orderNumber } = await placeFlyer(shop, member)
+  await payFor(shop, gateway, member, [orderNumber], { method: '가상계좌' })
+  const body = { reason: '필요 없음', refundAccount: ACCOUNT }
+  await shop.call(cancelOrder, { as: member, params: { orderNumber }, body })
+  await shop.runJobs()
+  expect(await keptAccounts()).toBe(0)
 })
 
 test('a link that is unknown, and one that is too old, are answered alike', async () => {

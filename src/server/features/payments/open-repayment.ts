@@ -1,6 +1,12 @@
 import type { RepaymentCause } from '#/domain/orders/repayment-machine.ts'
 import { postBookings } from '#/server/features/ledger/ledger.public.ts'
-import { type OrderRow, orderTopic, STAFF_QUEUE_TOPIC } from '#/server/features/orders/orders.public.ts'
+import {
+  type OrderRow,
+  orderTopic,
+  STAFF_QUEUE_TOPIC,
+  SYSTEM,
+  updateOrder,
+} from '#/server/features/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { GatewayPayment } from '#/server/ports/payment-gateway.ts'
 import { askAccount } from './ask-account.ts'
@@ -9,7 +15,6 @@ import { NO_LINK } from './repayment-link.ts'
 import { insertRepayment } from './repayments.repo.ts'
 import type { RepaymentRow } from './repayments.table.ts'
 import { requestRefund } from './request-refund.ts'
-import { SYSTEM } from '#/server/features/orders/orders.public.ts'
 import { receiptOf } from './unapplied.ts'
 
 const REASONS: Readonly<Record<RepaymentCause, string>> = {
@@ -30,8 +35,8 @@ interface Stranded {
 }
 
 /**
- * Money that no order can take is booked as owed to the customer. A deposit waits for an account, which the customer is asked
- * for; everything else goes back the way it came.
+ * Money that no order can take is booked as owed to the customer. A deposit goes to the account that was named with the
+ * cancellation, or waits for one, which the customer is asked for; everything else goes back the way it came.
  */
 export async function openRepayment(tx: Tx, deps: PaymentsDeps, stranded: Stranded): Promise<void> {
   const { attemptId, orders, amount, cause, payment } = stranded
@@ -39,6 +44,8 @@ export async function openRepayment(tx: Tx, deps: PaymentsDeps, stranded: Strand
   if (!first) throw new Error(`money of ${attemptId} came for no order`)
   const now = deps.clock.now()
   const byDeposit = payment.account !== null
+  const named = cause === 'order-cancelled' ? orders.find((order) => order.cancelRefundAccount !== null) : undefined
+  const waits = byDeposit && !named
   const row: RepaymentRow = {
     id: deps.ids.uuid(),
     attemptId,
@@ -48,7 +55,7 @@ export async function openRepayment(tx: Tx, deps: PaymentsDeps, stranded: Strand
     amount,
     cause,
     byDeposit,
-    state: byDeposit ? 'needs-account' : 'returning',
+    state: waits ? 'needs-account' : 'returning',
     failureCode: null,
     failureMessage: null,
     ...NO_LINK,
@@ -59,8 +66,12 @@ export async function openRepayment(tx: Tx, deps: PaymentsDeps, stranded: Strand
   deps.log.warn({ attemptId, repaymentId: row.id, cause }, 'money that no order can take; it is owed to the customer')
   await insertRepayment(tx, row)
   await postBookings(tx, now, [receiptOf(deps, row)])
-  if (byDeposit) await askAccount(tx, deps, row, orders)
-  else await requestRefund(tx, deps, { repayment: row, reason: reasonOf(row), by: SYSTEM, refundAccount: null })
+  if (waits) await askAccount(tx, deps, row, orders)
+  else {
+    const refundAccount = (byDeposit && named?.cancelRefundAccount) || null
+    await requestRefund(tx, deps, { repayment: row, reason: reasonOf(row), by: SYSTEM, refundAccount })
+    if (named) await updateOrder(tx, named.id, { cancelRefundAccount: null })
+  }
   for (const order of orders) await deps.live.publish(tx, orderTopic(order.number))
   await deps.live.publish(tx, STAFF_QUEUE_TOPIC)
 }

@@ -146,6 +146,16 @@ describe('virtual accounts', () => {
     expect((await orderState(order.orderNumber)).payment).toBe('waiting-deposit')
   })
 
+  test('a deposit notice with the secret that was sealed away is followed', async () => {
+    const order = await placeFlyer(shop, member)
+    const { gatewayOrderId } = await payFor(shop, gateway, member, [order.orderNumber], { method: '가상계좌' })
+    await gateway.deposit(gatewayOrderId)
+    const { secret } = await gateway.payment(gatewayOrderId)
+    const body = { orderId: gatewayOrderId, status: 'DONE', secret: String(secret), transactionKey: 'x' }
+    await shop.call(gatewayNotice, { body })
+    expect((await orderState(order.orderNumber)).payment).toBe('paid')
+  })
+
   test('a notice about a payment that the shop does not know is answered and forgotten', async () => {
     const body = { eventType: 'PAYMENT_STATUS_CHANGED', data: { paymentKey: 'nope', orderId: 'unknown-1' } }
     expect((await shop.call(gatewayNotice, { body })).data).toEqual({ received: true })

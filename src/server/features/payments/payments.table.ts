@@ -50,6 +50,7 @@ export const paymentAttempts = pgTable('payment_attempts', {
   method: text('method'),
   paymentKey: text('payment_key').unique(),
   confirmKey: uuid('confirm_key').notNull(),
+  /** Proves a notice of a deposit; sealed. */
   depositSecret: text('deposit_secret'),
   details: jsonb('details').$type<PaymentDetails>(),
   /** What the gateway itself said it took and gave back. */
@@ -64,6 +65,8 @@ export const paymentAttempts = pgTable('payment_attempts', {
   /** How often the bank took its deposit back. */
   reversals: integer('reversals').notNull().default(0),
   lookAgainAt: instant('look_again_at'),
+  /** Made while the shop practised, before it opened: no money moved, and the gateway of today knows nothing of it. */
+  practised: boolean('practised').notNull().default(false),
 })
 export type AttemptRow = typeof paymentAttempts.$inferSelect
 

@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { BodyOf } from '#/contract/endpoint.ts'
 import type { gatewayNotice } from '#/contract/payments/payments.contract.ts'
-import { type AttemptWithOrders, readAttempt } from './attempts.repo.ts'
+import { readAttempt } from './attempts.repo.ts'
+import { provesDeposit } from './deposit-secret.ts'
 import { lookUpLater } from './look-up-later.ts'
 import { lookUpAttempt } from './look-up.ts'
 import { noteNotice } from './notices.repo.ts'
@@ -17,7 +17,7 @@ export async function receiveNotice(deps: PaymentsDeps, notice: Notice): Promise
   const gatewayOrderId = notice.data?.orderId ?? notice.orderId
   const attempt = gatewayOrderId ? await readAttempt(deps.database.db, { gatewayOrderId }) : null
   if (!attempt) return
-  if (!notice.eventType && !provesDeposit(attempt, notice.secret)) {
+  if (!notice.eventType && !provesDeposit(deps, attempt.depositSecret, notice.secret)) {
     deps.log.warn({ gatewayOrderId }, 'deposit notice with a wrong secret')
     return
   }
@@ -32,11 +32,4 @@ export async function receiveNotice(deps: PaymentsDeps, notice: Notice): Promise
   const known = await lookUpAttempt(deps, attempt)
   if (!known && attempt.state === 'confirming')
     await deps.database.transaction((tx) => lookUpLater(tx, deps, attempt.id))
-}
-
-/** Before the issue of the account is stored there is no secret to compare with; the look-up decides then. */
-function provesDeposit(attempt: AttemptWithOrders, secret: string | undefined): boolean {
-  if (!attempt.depositSecret) return true
-  const [ours, theirs] = [Buffer.from(attempt.depositSecret), Buffer.from(secret ?? '')]
-  return ours.length === theirs.length && timingSafeEqual(ours, theirs)
 }

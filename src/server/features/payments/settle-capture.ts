@@ -12,6 +12,7 @@ import type { Tx } from '#/server/platform/db/database.ts'
 import type { GatewayPayment } from '#/server/ports/payment-gateway.ts'
 import { captureAttempt, type SeenAttempt } from './attempts.repo.ts'
 import { nextLook } from './next-look.ts'
+import { sealedSecretOf } from './deposit-secret.ts'
 import { detailsOf } from './payment-details.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import type { AttemptRow } from './payments.table.ts'
@@ -41,7 +42,7 @@ export async function settleCapture(
     method,
     paymentKey: payment?.paymentKey ?? null,
     details: payment ? detailsOf(payment) : null,
-    depositSecret: payment?.depositSecret ?? null,
+    depositSecret: sealedSecretOf(deps, payment),
     lookAgainAt: payment && nextLook(now, now, payment.account ? 'account' : 'other'),
     gatewayCaptured: payment?.amount ?? 0,
     gatewayReturned: payment ? payment.amount - payment.balance : 0,

@@ -4,6 +4,7 @@ import type { Tx } from '#/server/platform/db/database.ts'
 import type { GatewayPayment } from '#/server/ports/payment-gateway.ts'
 import { lockAttempt, ordersPaidBy, type SeenAttempt, updateAttempt } from './attempts.repo.ts'
 import { closeAccountJob } from './close-account-job.ts'
+import { sealedSecretOf } from './deposit-secret.ts'
 import { detailsOf } from './payment-details.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import type { AttemptRow } from './payments.table.ts'
@@ -27,7 +28,7 @@ export async function settleWaiting(
     state: 'waiting-deposit' as const,
     paymentKey: payment.paymentKey,
     details: detailsOf(payment),
-    depositSecret: payment.depositSecret,
+    depositSecret: sealedSecretOf(deps, payment),
     // Whatever brought the news, the clock asks for this one from now on.
     confirmStartedAt: attempt.confirmStartedAt ?? now,
     lookAgainAt: null,

@@ -2,6 +2,7 @@ import { lockOrders, makePaymentMoves, planPayment } from '#/server/features/ord
 import type { GatewayPayment } from '#/server/ports/payment-gateway.ts'
 import { type AttemptWithOrders, captureAttempt, lockAttempt } from './attempts.repo.ts'
 import { openRepayment } from './open-repayment.ts'
+import { sealedSecretOf } from './deposit-secret.ts'
 import { detailsOf } from './payment-details.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 
@@ -28,7 +29,7 @@ export async function settleOtherAmount(
         method: payment.method,
         paymentKey: payment.paymentKey,
         details: detailsOf(payment),
-        depositSecret: payment.depositSecret,
+        depositSecret: sealedSecretOf(deps, payment),
         lookAgainAt: null,
         gatewayCaptured: payment.amount,
         gatewayReturned: payment.amount - payment.balance,

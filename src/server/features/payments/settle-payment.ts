@@ -1,4 +1,10 @@
-import { lockOrders, makePaymentMoves, planPayment } from '#/server/features/orders/orders.public.ts'
+import {
+  lockOrders,
+  makePaymentMoves,
+  type OrderRow,
+  planPayment,
+  updateOrder,
+} from '#/server/features/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { GatewayPayment } from '#/server/ports/payment-gateway.ts'
 import { type AttemptRef, lockAttempt, type SeenAttempt, updateAttempt } from './attempts.repo.ts'
@@ -76,7 +82,14 @@ export async function settleNothing(
     settledAt: deps.clock.now(),
   }
   await updateAttempt(tx, ref.id, change)
+  await forgetAccounts(tx, orders)
   return change
+}
+
+/** No deposit comes any more: the account that was named with a cancellation is needed for nothing. */
+async function forgetAccounts(tx: Tx, orders: readonly OrderRow[]): Promise<void> {
+  for (const { id, cancelledAt, cancelRefundAccount } of orders)
+    if (cancelledAt && cancelRefundAccount) await updateOrder(tx, id, { cancelRefundAccount: null })
 }
 
 function endOf(code: string): AttemptRow['state'] {

@@ -1,6 +1,6 @@
 import { takenBackEntries } from '#/domain/ledger/reversal.ts'
 import { moneyLeft, saleUndone } from '#/domain/orders/order-money.ts'
-import { type ReversalKind, sharesOf } from '#/domain/orders/take-back.ts'
+import { pickedBy, type ReversalKind, sharesOf } from '#/domain/orders/take-back.ts'
 import { postBookings } from '#/server/features/ledger/ledger.public.ts'
 import { lockOrders, type OrderRow, takeMoneyBack } from '#/server/features/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
@@ -10,6 +10,7 @@ import type { PaymentsDeps } from './payments-deps.ts'
 import type { AttemptRow } from './payments.table.ts'
 import { knownTransactions } from './refunds.repo.ts'
 import { givenBackOf, insertReversal } from './reversals.repo.ts'
+import { pickedText } from './picked-text.ts'
 import { RECEIVED_AT } from './received-at.ts'
 import { saleOf } from './sale-of.ts'
 
@@ -74,16 +75,21 @@ export async function takeFromOrders(tx: Tx, deps: PaymentsDeps, taken: Taken): 
   const now = deps.clock.now()
   const row = { attemptId, kind, transactionKeys: [...taken.transactionKeys], takenAt: now }
   const byNumber = taken.orders.toSorted((a, b) => (a.number < b.number ? -1 : 1))
-  const { shares, rest } = sharesOf(
-    taken.amount,
-    byNumber.map((order) => ({ id: order.id, left: moneyLeft(order) })),
-  )
+  const lefts = byNumber.map((order) => ({ id: order.id, left: moneyLeft(order) }))
+  const { shares, rest } = sharesOf(taken.amount, lefts)
+  const by = pickedBy(taken.amount, lefts)
   const emptied: string[] = []
   for (const order of byNumber) {
     const amount = shares.find((share) => share.orderId === order.id)?.amount ?? 0
     if (amount === 0) continue
     const reference = `${taken.reference}:${order.number}`
-    const { whole, stands, open } = await takeMoneyBack(tx, deps, { order, amount, kind, reference })
+    const { whole, stands, open } = await takeMoneyBack(tx, deps, {
+      order,
+      amount,
+      kind,
+      reference,
+      picked: pickedText(by, order, byNumber),
+    })
     if (whole) emptied.push(order.id)
     const end = open ? {} : { outcome: 'cancelled' as const, settledAt: now }
     await insertReversal(tx, { ...row, ...end, id: deps.ids.uuid(), orderId: order.id, amount, reference })

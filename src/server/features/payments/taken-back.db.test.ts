@@ -46,6 +46,16 @@ const cancel = (orderNumber: string) =>
   })
 const NOTHING = { captured: 0, refunded: 0, reversed: 0, receivable: 0, settled: 0 }
 
+/** What the desk reads in the history of an order about the last money that was taken from it. */
+async function noteOf(number: string): Promise<string> {
+  const { rows } = await shop.container.database.pool.query<{ note: string }>(
+    `select h.note from order_history h join orders o on o.id = h.order_id
+      where o.number = $1 and h.machine = 'payment' order by h.id desc limit 1`,
+    [number],
+  )
+  return rows[0]?.note ?? ''
+}
+
 describe('a deposit that the bank takes back', () => {
   test('leaves the order, the books and the customer knowing that it is not there', async () => {
     const { numbers, payment } = await paid()
@@ -237,6 +247,21 @@ describe('a payment that is cancelled, and not by the shop', () => {
     await notify(shop, payment, 'CANCELED')
     expect(await moneyOf(shop, first)).toMatchObject({ payment: 'unpaid', held: true })
     expect(await moneyOf(shop, third)).toMatchObject({ payment: 'unpaid', held: true })
+  })
+
+  test('whose money it was of orders paid together is said with the rule, for who looks at one of them', async () => {
+    const { orders, numbers, payment } = await paid([1000, 2000, 4000], '카드')
+    const second = numbers[1] ?? ''
+    const [first = '', third = ''] = numbers.filter((number) => number !== second).toSorted()
+    await gateway.chargeBack(payment.gatewayOrderId, orders[1]?.total)
+    await notify(shop, payment, 'PARTIAL_CANCELED')
+    expect(await noteOf(second)).toContain(`금액이 같아 이 주문으로 보았습니다. 함께 결제한 주문: ${first}, ${third}`)
+    await gateway.chargeBack(payment.gatewayOrderId, 1_001)
+    await notify(shop, payment, 'PARTIAL_CANCELED')
+    expect(await noteOf(first)).toContain(`주문번호가 앞서 이 주문으로 보았습니다. 함께 결제한 주문: ${third}`)
+    await gateway.chargeBack(payment.gatewayOrderId)
+    await notify(shop, payment, 'CANCELED')
+    expect(await noteOf(third)).not.toContain('함께 결제한')
   })
 
   test('a refund of the shop is never taken for it, whenever its notice comes', async () => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { Sealer } from '#/server/platform/sealer.ts'
@@ -33,15 +32,13 @@ export async function takeRecoveryCode(
   staffId: string,
   code: string,
 ): Promise<boolean> {
-  // Codes printed before they were hidden by the key still open, until new ones are made.
-  const hashes = [...sealer.digests(textOf(staffId, code)), createHash('sha256').update(plain(code)).digest()]
   const taken = await tx
     .update(staffRecoveryCodes)
     .set({ usedAt: clock.now() })
     .where(
       and(
         eq(staffRecoveryCodes.staffId, staffId),
-        inArray(staffRecoveryCodes.codeHash, hashes),
+        inArray(staffRecoveryCodes.codeHash, [...sealer.digests(textOf(staffId, code))]),
         isNull(staffRecoveryCodes.usedAt),
       ),
     )

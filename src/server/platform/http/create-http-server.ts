@@ -13,6 +13,7 @@ import type { Logger } from 'pino'
 import qs from 'qs'
 import { AppError } from '#/contract/errors.ts'
 import type { Config } from '#/server/platform/config.ts'
+import { limitConnections } from './connection-limit.ts'
 import { errorAnswer } from './error-answer.ts'
 import { endSlowBodies } from './slow-bodies.ts'
 import { setSecurityHeaders } from './security-headers.ts'
@@ -28,7 +29,9 @@ const KEEP_ALIVE_MS = 65_000
 const MOST_CONNECTIONS = 8_192
 
 export interface HttpOptions {
-  readonly config: Pick<Config, 'trustProxy' | 'webOrigins'> & WebAddressSettings
+  readonly config: Pick<Config, 'trustProxy' | 'webOrigins'> &
+    Partial<Pick<Config, 'CONNECTIONS_PER_NETWORK'>> &
+    WebAddressSettings
   readonly log: Logger
   /** Refuses work with 503 while the event loop is late; off in tests, which run on busy machines. */
   readonly shedLoad: boolean
@@ -62,6 +65,7 @@ export async function createHttpServer({
   // Only JSON is parsed; a route that takes other bodies adds its parser in its own scope.
   app.removeContentTypeParser('text/plain')
   app.server.maxConnections = MOST_CONNECTIONS
+  limitConnections(app, { perNetwork: config.CONNECTIONS_PER_NETWORK ?? 0, behindProxy: config.trustProxy !== false })
   endSlowBodies(app)
   refuseTwoHosts(app)
   setSecurityHeaders(app)

@@ -61,6 +61,7 @@ describe('the figures of the shop', () => {
     const { lists, database } = shop.container
     const away = { query: () => Promise.reject(new Error('away')) } as never
     const metrics = createMetrics({
+      takesUploads: async () => true,
       pools: { requests: database.pool },
       lists,
       retries: [],

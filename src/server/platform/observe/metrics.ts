@@ -22,10 +22,11 @@ export interface Measured {
   /** Where the figures of jobs are read. */
   readonly jobsFrom: Pick<pg.Pool, 'query'>
   readonly jobKinds: () => readonly string[]
+  readonly takesUploads: () => Promise<boolean>
 }
 
 /** Figures of the process, of its answers by route and status, of its database connections, and of the jobs of all processes. */
-export function createMetrics({ pools, lists, retries, jobsFrom, jobKinds }: Measured): Metrics {
+export function createMetrics({ pools, lists, retries, jobsFrom, jobKinds, takesUploads }: Measured): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const seconds = new Histogram({
@@ -38,6 +39,7 @@ export function createMetrics({ pools, lists, retries, jobsFrom, jobKinds }: Mea
   addConnections(registry, pools, lists)
   addRetries(registry, retries)
   addJobFigures(registry, jobsFrom, jobKinds)
+  addRoom(registry, takesUploads)
   return {
     watch: (app) => {
       app.addHook('onResponse', async (request, reply) => {
@@ -48,6 +50,18 @@ export function createMetrics({ pools, lists, retries, jobsFrom, jobKinds }: Mea
     text: () => registry.metrics(),
     contentType: registry.contentType,
   }
+}
+
+function addRoom(registry: Registry, takesUploads: Measured['takesUploads']): void {
+  const room = new Gauge({
+    name: 'storage_takes_uploads',
+    help: '1 while the storage has room for uploads, 0 when customers are told that it has none.',
+    registers: [],
+    async collect() {
+      this.set((await takesUploads().catch(() => false)) ? 1 : 0)
+    },
+  })
+  registry.registerMetric(room)
 }
 
 function addConnections(registry: Registry, pools: Measured['pools'], { turns }: Measured['lists']): void {

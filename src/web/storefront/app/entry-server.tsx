@@ -7,6 +7,7 @@ import { WEB_PATHS } from '#/contract/web-paths.ts'
 import type { ServerTransport } from '#/web/api/page-call.ts'
 import { serverTransport } from '#/web/api/page-call.ts'
 import { opensToVisitors } from './judge-guard.ts'
+import { PAGES } from './pages.ts'
 import { prepareRoutes } from './prepare-routes.ts'
 import type { RouteHandle } from './route-handle.ts'
 import { buildRoutes } from './routes.tsx'
@@ -14,6 +15,8 @@ import { scriptStart } from './script-start.ts'
 
 const routes = buildRoutes()
 const handler = createStaticHandler(routes)
+
+export const pagePaths: readonly string[] = Object.keys(PAGES)
 
 export interface RenderedPage {
   readonly status: number

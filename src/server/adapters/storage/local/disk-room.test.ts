@@ -22,28 +22,51 @@ describe("room on this machine's disk", () => {
     roots.push(root)
     return { root, storage: openLocalStorage(root, async () => free.bytes) }
   }
-  const start = (storage: ReturnType<typeof openLocalStorage>, name: string) =>
-    storage.startUpload(`inner/${name}`, { bytes: GB, partBytes: PART })
+  const start = (storage: ReturnType<typeof openLocalStorage>, name: string, bytes = GB) =>
+    storage.startUpload(`inner/${name}`, { bytes, partBytes: PART })
+  /** Sends one whole part, which then is on the disk. */
+  const fill = async (storage: ReturnType<typeof openLocalStorage>, uploadId: string) => {
+    const content = Buffer.alloc(PART, 'x')
+    const part = { number: 1, bytes: PART, sha256: createHash('sha256').update(content).digest('hex') }
+    await storage.receivePart(uploadId, part, Readable.from([content]))
+  }
 
-  it('is promised once: what is still coming in counts as taken', async () => {
+  it('is not taken by what is only announced, however many announce', async () => {
     const { storage } = await diskWith({ bytes: 4.5 * GB })
-    for (const name of ['a', 'b', 'c']) await start(storage, name)
-    await expect(start(storage, 'd')).rejects.toMatchObject(noRoom)
+    for (let n = 0; n < 20; n += 1) await start(storage, `announced${n}`)
+    await fill(storage, await start(storage, 'customer'))
+    expect(await start(storage, 'another')).toBeTypeOf('string')
   })
 
-  it('is not promised twice to many who start at once', async () => {
+  it('is told to who watches the shop', async () => {
+    const free = { bytes: GB + 1 }
+    const { storage } = await diskWith(free)
+    expect(await storage.takesUploads()).toBe(true)
+    free.bytes = GB
+    expect(await storage.takesUploads()).toBe(false)
+  })
+
+  it('is not promised to a file that could not come in whole', async () => {
     const { storage } = await diskWith({ bytes: 4.5 * GB })
-    const starts = await Promise.allSettled(Array.from({ length: 24 }, (_, n) => start(storage, `x${n}`)))
-    expect(starts.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(3)
-    expect(await start(storage, 'later').catch(() => null)).not.toBeNull()
+    await expect(start(storage, 'large', 3.6 * GB)).rejects.toMatchObject(noRoom)
+    expect(await start(storage, 'fits', 3.5 * GB)).toBeTypeOf('string')
+  })
+
+  it('is held by an upload that moves, as much again as it has filled', async () => {
+    const { storage } = await diskWith({ bytes: 2 * GB })
+    await fill(storage, await start(storage, 'moves'))
+    await expect(start(storage, 'late', GB - PART + 1)).rejects.toMatchObject(noRoom)
+    expect(await start(storage, 'fits', GB - PART)).toBeTypeOf('string')
   })
 
   it('is free again when an upload is given up or stands still', async () => {
-    const { root, storage } = await diskWith({ bytes: 2.5 * GB })
-    const uploadId = await start(storage, 'a')
+    const { root, storage } = await diskWith({ bytes: 2 * GB })
+    const givenUp = await start(storage, 'a')
+    await fill(storage, givenUp)
     await expect(start(storage, 'b')).rejects.toMatchObject(noRoom)
-    await storage.abortUpload({ key: 'inner/a', uploadId })
+    await storage.abortUpload({ key: 'inner/a', uploadId: givenUp })
     const still = await start(storage, 'b')
+    await fill(storage, still)
     const longAgo = new Date(Date.now() - 11 * 60_000)
     await utimes(join(root, 'uploads', still, 'content'), longAgo, longAgo)
     expect(await start(storage, 'c')).toBeTypeOf('string')

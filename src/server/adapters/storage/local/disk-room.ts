@@ -23,25 +23,28 @@ export const freeBytesOf =
     return disk.bavail * disk.bsize
   }
 
-/** NO_ROOM unless all uploads that are moving can come in whole and the reserve is still there. */
-export async function refuseWithoutRoom(uploads: string, freeBytes: FreeBytes): Promise<void> {
-  const folders = await readdir(uploads)
-  let coming = 0
-  for (const folder of folders) coming += await stillComing(join(uploads, folder))
-  if ((await freeBytes()) - coming < RESERVE_BYTES) throw new AppError('NO_ROOM')
+/** NO_ROOM unless a file of `bytes` fits whole beside what the others hold, and the reserve is still there. */
+export async function refuseWithoutRoom(uploads: string, freeBytes: FreeBytes, bytes: number): Promise<void> {
+  await mkdir(uploads, { recursive: true, mode: 0o700 })
+  let held = 0
+  for (const folder of await readdir(uploads)) held += await heldBy(join(uploads, folder))
+  if ((await freeBytes()) - held - bytes < RESERVE_BYTES) throw new AppError('NO_ROOM')
 }
+
+export const hasRoom = async (freeBytes: FreeBytes): Promise<boolean> => (await freeBytes()) > RESERVE_BYTES
 
 export async function refuseBelowReserve(freeBytes: FreeBytes, bytes: number): Promise<void> {
   if ((await freeBytes()) - bytes < DATABASE_BYTES) throw new AppError('NO_ROOM')
 }
 
-/** Bytes of one upload that are promised and not yet written; none when it is over or stands still. */
-async function stillComing(folder: string): Promise<number> {
+/** As much again as it has filled, or its rest: what is only announced holds nothing, or strangers could take all room by words. */
+async function heldBy(folder: string): Promise<number> {
   try {
     const content = await stat(join(folder, 'content'))
     if (Date.now() - content.mtimeMs > IDLE_MS) return 0
     const { bytes } = JSON.parse(await readFile(join(folder, 'about.json'), 'utf8')) as { bytes: number }
-    return Math.max(0, bytes - content.blocks * BLOCK_BYTES)
+    const filled = content.blocks * BLOCK_BYTES
+    return Math.min(filled, Math.max(0, bytes - filled))
   } catch {
     return 0
   }

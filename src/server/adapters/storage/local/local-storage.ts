@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { AppError } from '#/contract/errors.ts'
 import type { Storage, Upload } from '#/server/ports/storage.ts'
 import { SIGNATURE_SECONDS } from '#/server/ports/storage.ts'
-import { type FreeBytes, freeBytesOf, refuseBelowReserve, refuseWithoutRoom } from './disk-room.ts'
+import { type FreeBytes, freeBytesOf, hasRoom, refuseBelowReserve, refuseWithoutRoom } from './disk-room.ts'
 import { receivePart, type PartPlace } from './receive-part.ts'
 import { readOrMakeSecret, UrlSigner } from './url-signer.ts'
 
@@ -29,19 +29,14 @@ export function openLocalStorage(root: string, freeBytes: FreeBytes = freeBytesO
 
   return {
     signer,
+    takesUploads: () => hasRoom(freeBytes),
     startUpload: async (key, size) => {
+      await refuseWithoutRoom(uploads, freeBytes, size.bytes)
       const uploadId = randomUUID()
       const folder = uploadPath(uploadId)
       await mkdir(join(folder, 'parts'), { recursive: true, mode: 0o700 })
       await writeDurably(join(folder, 'about.json'), Readable.from(JSON.stringify({ key, ...size })))
       await writeDurably(join(folder, 'content'), Readable.from([]))
-      // With its own claim among them: of two that start at once at most one sees room that is there once.
-      try {
-        await refuseWithoutRoom(uploads, freeBytes)
-      } catch (error) {
-        await rm(folder, { recursive: true, force: true })
-        throw error
-      }
       return uploadId
     },
     signPart: async ({ uploadId }, { number, bytes, sha256 }) => ({

@@ -32,6 +32,7 @@ export function openS3Storage(settings: S3Settings, limits = S3_LIMITS): Storage
   const at = (upload: Upload) => ({ Bucket, Key: upload.key, UploadId: upload.uploadId })
 
   return {
+    takesUploads: async () => true,
     startUpload: async (key) => {
       const command = new CreateMultipartUploadCommand({ Bucket, Key: key, ContentType: 'application/octet-stream' })
       const { UploadId } = await calls.run((options) => client.send(command, options))

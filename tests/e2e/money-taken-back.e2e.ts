@@ -34,7 +34,7 @@ test('a card company takes a payment back: the order stops, the customer pays ag
   await expect(staff.locator('tr[data-line]', { hasText: orderNumber.split('-')[1] ?? '' })).toHaveCount(1)
   await openOrder(staff, orderNumber)
   await missing.getByRole('button', { name: '외상으로 진행' }).click()
-  await missing.getByLabel(/까닭/).fill('거래처와 월말에 정산하기로 했습니다.')
+  await missing.getByLabel(/사유/).fill('거래처와 월말에 정산하기로 했습니다.')
   await expectAccessible(staff)
   await shot(staff, '3-answer')
   await missing.getByRole('button', { name: '외상으로 진행' }).click()

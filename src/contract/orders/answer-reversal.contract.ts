@@ -23,7 +23,7 @@ export const answerReversal = endpoint({
   params: orderNumberParams,
   body: z.object({
     how: z.enum(REVERSAL_ANSWERS),
-    reason: text('까닭', { max: 200, multiline: true }),
+    reason: text('사유', { max: 200, multiline: true }),
     /** For a cancel of what is left of a deposit. */
     refundAccount: z.optional(refundAccountField),
   }),

@@ -13,6 +13,7 @@ async function waitForDeposit(page: Page, path: string): Promise<void> {
 }
 
 async function nameAccount(page: Page, holder: string): Promise<void> {
+  await page.getByLabel('환불받을 은행·증권사').selectOption('부산은행')
   await page.getByLabel('계좌번호').fill('110123456789')
   await page.getByLabel('예금주').fill(holder)
 }
@@ -63,13 +64,14 @@ test('a refund that the bank refuses is seen by the desk, and the customer names
   // Whoever holds the link needs no login.
   const stranger = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
   await stranger.goto(await linkFor(page, orderNumber))
-  await expect(stranger.getByRole('heading', { name: '환불받을 계좌를 알려 주세요' })).toBeVisible()
+  await expect(stranger.getByRole('heading', { name: '다른 계좌를 알려 주세요' })).toBeVisible()
   await expect(stranger.getByText(`${total.toLocaleString('ko-KR')}원`)).toBeVisible()
   await nameAccount(stranger, '김한울')
   await expectAccessible(stranger)
   await shot(stranger, '4-link')
   await stranger.getByRole('button', { name: '이 계좌로 받기' }).click()
-  await expect(stranger.getByText('돌려 드렸습니다.')).toBeVisible()
+  await expect(stranger.getByRole('heading', { name: '환불을 보냈습니다' })).toBeVisible()
+  await expect(stranger.getByText(/되돌아왔|알려 주세요/)).toHaveCount(0)
   await shot(stranger, '5-done')
   await expect(page.getByText('전액 환불했습니다.')).toBeVisible()
   await expect(staff.getByRole('row').filter({ hasText: orderNumber })).toHaveCount(0, { timeout: 60_000 })

@@ -4,7 +4,14 @@ import type { confirmPayment as confirmEndpoint, PaymentStatus } from '#/contrac
 import { owesAll } from '#/domain/orders/may-pay.ts'
 import { lockOrders, makePaymentMoves, planPayment } from '#/server/features/orders/orders.public.ts'
 import { violates } from '#/server/platform/db/unique-violation.ts'
-import { type AttemptWithOrders, beginAttempt, moveAttempt, ONE_KEY, othersConfirming, readAttempt } from './attempts.repo.ts'
+import {
+  type AttemptWithOrders,
+  beginAttempt,
+  moveAttempt,
+  ONE_KEY,
+  othersConfirming,
+  readAttempt,
+} from './attempts.repo.ts'
 import { presentAttempt } from './payment-details.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import { reclaimKey } from './reclaim-key.ts'

@@ -7,7 +7,14 @@ import type { MemberCaller, StaffCaller } from '../../../../tests/support/caller
 import { expectSound } from '../../../../tests/support/expect-sound.ts'
 import { openWindow, payFor, placeFlyer } from '../../../../tests/support/orders/checkout.ts'
 import { practiceGateway, type PracticeGateway } from '../../../../tests/support/orders/practice-gateway.ts'
-import { balancesOf, bank, moneyOf, notify, paidTogether, putLines } from '../../../../tests/support/orders/taken-back.ts'
+import {
+  balancesOf,
+  bank,
+  moneyOf,
+  notify,
+  paidTogether,
+  putLines,
+} from '../../../../tests/support/orders/taken-back.ts'
 import { testShop, type TestShop } from '../../../../tests/support/test-shop.ts'
 
 let gateway: PracticeGateway
@@ -97,7 +104,10 @@ describe('an order that goes on as a debt', () => {
 
   test('is paid once by two windows that come back together, and the second takes nothing', async () => {
     const { number, total } = await owed()
-    const windows = [await openWindow(shop, gateway, member, [number]), await openWindow(shop, gateway, member, [number])]
+    const windows = [
+      await openWindow(shop, gateway, member, [number]),
+      await openWindow(shop, gateway, member, [number]),
+    ]
     const answers = await Promise.all(windows.map((body) => shop.call(confirmPayment, { as: member, body })))
     expect(answers.map(({ data }) => data.state).toSorted()).toEqual(['paid', 'refused'])
     expect(await moneyOf(shop, number)).toMatchObject({ payment: 'paid', captured: total, receivable: 0 })

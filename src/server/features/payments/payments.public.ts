@@ -1,5 +1,6 @@
 /** The only door of payments for other features and the doctor. */
 export { MONEY_INVARIANTS } from './money.invariants.ts'
 export { mayName as mayNameAccount } from './name-account.ts'
-export { accountClosed, refundDone } from './payments-events.ts'
+export { accountClosed, accountIssued, refundDone } from './payments-events.ts'
 export { owedTo } from './repayments.repo.ts'
+export { waitingAccountOf, type WaitingAccount } from './waiting-account.ts'

@@ -9,7 +9,7 @@ test('a card company takes a payment back: the order stops, the customer pays ag
   await logInAsMember(page, '/mypage/cart')
   const orderNumber = await buyFlyer(page)
   const staff = await logInAsStaff(browser)
-  const missing = staff.getByRole('region', { name: '입금 취소·이의제기' })
+  const missing = staff.getByRole('region', { name: '입금·결제 취소' })
 
   // The browser of the customer may still be confirming.
   await expect(async () => {
@@ -30,7 +30,7 @@ test('a card company takes a payment back: the order stops, the customer pays ag
   await expect(page).toHaveURL(new RegExp(`/order/${orderNumber}/payment`))
 
   await staff.goto('/admin')
-  await staff.getByRole('button', { name: '입금 취소·이의제기', exact: true }).click()
+  await staff.getByRole('button', { name: '입금·결제 취소', exact: true }).click()
   await expect(staff.locator('tr[data-line]', { hasText: orderNumber.split('-')[1] ?? '' })).toHaveCount(1)
   await openOrder(staff, orderNumber)
   await missing.getByRole('button', { name: '외상으로 진행' }).click()

@@ -17,7 +17,7 @@ export const answerReversal = endpoint({
   id: 'payments.answer-reversal',
   method: 'POST',
   path: '/api/staff/orders/:orderNumber/reversal-answer',
-  summary: '입금 취소·이의제기를 처리합니다 (감사 기록에 남음).',
+  summary: '입금·결제 취소를 처리합니다 (감사 기록에 남음).',
   access: { who: 'staff', anyRole: MONEY_DESK },
   trace: { own: true },
   params: orderNumberParams,

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { readLeaving } from '#/contract/members/profile.contract.ts'
 import { answerReversal } from '#/contract/orders/answer-reversal.contract.ts'
 import { readOrder } from '#/contract/orders/read-order.contract.ts'
 import { confirmPayment, readPayable, readTakenBack, startPayment } from '#/contract/payments/payments.contract.ts'
@@ -143,5 +144,18 @@ describe('an order that goes on as a debt', () => {
     const late = await shop.call(startPayment, { as: member, body: { orderNumbers: [number], method: 'card' } })
     expect([late.status, late.failure?.message]).toEqual([409, expect.stringContaining('내실 금액이 없습니다')])
     expect((await takenBack(number)).data).toBeNull()
+  })
+
+  test('keeps its member from leaving while it is owed, and no longer once it is closed', async () => {
+    const before = member
+    member = await shop.member()
+    const { number } = await owed()
+    await putLines(shop, number, `file_state = 'approved', production_state = 'done', printed_at = now()`)
+    await shop.container.database.pool.query(`update orders set in_work = false where number = $1`, [number])
+    const leaving = async () => (await shop.call(readLeaving, { as: member })).data
+    expect((await leaving()).orders).toMatchObject([{ orderNumber: number, act: 'settle' }])
+    await answer(number, 'written-off')
+    expect(await leaving()).toMatchObject({ mayLeave: true, orders: [], unpaid: [] })
+    member = before
   })
 })

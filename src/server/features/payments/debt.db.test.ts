@@ -151,6 +151,7 @@ describe('an order that goes on as a debt', () => {
     member = await shop.member()
     const { number } = await owed()
     await putLines(shop, number, `file_state = 'approved', production_state = 'done', printed_at = now()`)
+    await putDeliveries(shop, number, 'confirmed')
     await shop.container.database.pool.query(`update orders set finished = true where number = $1`, [number])
     const leaving = async () => (await shop.call(readLeaving, { as: member })).data
     expect((await leaving()).orders).toMatchObject([{ orderNumber: number, act: 'settle' }])

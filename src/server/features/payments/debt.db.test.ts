@@ -14,6 +14,7 @@ import {
   moneyOf,
   notify,
   paidTogether,
+  putDeliveries,
   putLines,
 } from '../../../../tests/support/orders/taken-back.ts'
 import { testShop, type TestShop } from '../../../../tests/support/test-shop.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { messageOf } from './happenings.ts'
 
-const account = {
+const ACCOUNT = {
   bank: '신한은행',
   number: '110-123-456789',
   holder: '한빛인쇄',
@@ -45,7 +45,7 @@ test('money that was taken back goes out as a text message that says what stops 
   const said = (kind: 'deposit' | 'chargeback', whole: boolean, sent: boolean) =>
     messageOf('한빛인쇄', told, {
       kind: 'money-taken-back',
-      taken: { kind, amount: 110_000, whole, sent, account: kind === 'deposit' ? account : null },
+      taken: { kind, amount: 110_000, whole, sent, account: kind === 'deposit' ? ACCOUNT : null },
     })
   expect(said('deposit', true, false)).toMatchObject({ channel: 'sms' })
   expect(said('deposit', true, false).body).toMatch(
@@ -79,7 +79,7 @@ test('an order is confirmed by mail, an account and its deposit by text message,
   const placed = messageOf('한빛인쇄', told, { kind: 'order-placed', jobs: '전단 A4 외 1건', total: 220_000 })
   expect(placed).toMatchObject({ channel: 'email', subject: '[한빛인쇄] 주문 접수 (20261120-7K3Q2M)' })
   expect(placed.body).toMatch(/접수했습니다.*전단 A4 외 1건, 220,000원/s)
-  const issued = messageOf('한빛인쇄', told, { kind: 'account-issued', account })
+  const issued = messageOf('한빛인쇄', told, { kind: 'account-issued', account: ACCOUNT })
   expect(issued.channel).toBe('sms')
   expect(issued.body).toMatch(/신한은행 110-123-456789.*11월 29일 일요일 23:59까지 110,000원을/s)
   const deposit = messageOf('한빛인쇄', told, { kind: 'paid', amount: 110_000, method: '가상계좌' })
@@ -97,7 +97,7 @@ test('a refund is told in whole sentences', () => {
 })
 
 test('no text message says seconds', () => {
-  const { body } = messageOf('한빛인쇄', told, { kind: 'account-issued', account })
+  const { body } = messageOf('한빛인쇄', told, { kind: 'account-issued', account: ACCOUNT })
   expect(body).not.toMatch(/\d\d:\d\d:\d\d/)
 })
 

@@ -28,7 +28,8 @@ export function takenBackWords({ kind, amount, takenAt, held, payable, account }
 
 function nextOf(account: boolean, payable: boolean): string {
   if (account && payable) return '아래 계좌로 입금하시거나 카드로 결제해 주세요.'
-  if (account) return '아래 계좌로 다시 입금하시면 이어서 진행합니다. 카드로 내시려면 「다른 방법으로 결제」를 눌러 주세요.'
+  if (account)
+    return '아래 계좌로 다시 입금하시면 이어서 진행합니다. 카드로 내시려면 「다른 방법으로 결제」를 눌러 주세요.'
   if (payable) return '카드나 계좌이체로 결제하실 수 있습니다.'
   return '담당자가 확인해 연락드립니다. 먼저 물어보시려면 1:1 문의로 알려 주세요.'
 }

@@ -52,7 +52,7 @@ test('the shop closes a day, every promise moves with it, and it opens again', a
 
   await page.goto(`/admin/calendar?year=${day.slice(0, 4)}`)
   await page.getByRole('button', { name: `${koreanDay(day)} 기계 점검 바꾸기` }).click()
-  await dialog.getByLabel('일하는 까닭').fill('점검이 미뤄졌습니다')
+  await dialog.getByLabel('일하는 사유').fill('점검이 미뤄졌습니다')
   await dialog.getByRole('button', { name: '옮겨질 작업 보기' }).click()
   await dialog.getByRole('button', { name: /^저장하/ }).click()
   await expect(page.getByRole('button', { name: `${koreanDay(day)}, 일하는 날` })).toBeVisible()

@@ -13,6 +13,7 @@ async function waitForDeposit(page: Page, path: string): Promise<void> {
 }
 
 async function nameAccount(page: Page, holder: string): Promise<void> {
+  await page.getByLabel('환불받을 은행·증권사').selectOption('부산은행')
   await page.getByLabel('계좌번호').fill('110123456789')
   await page.getByLabel('예금주').fill(holder)
 }
@@ -60,19 +61,25 @@ test('a refund that the bank refuses is seen by the desk, and the customer names
   await shot(staff, '3-transfer')
   await staff.getByRole('dialog').getByRole('button', { name: '닫기' }).click()
 
+  const old = await linkFor(page, orderNumber)
+  await row.getByRole('button', { name: '링크 보내기' }).click()
+  await expect(staff.getByText('고객에게 계좌를 묻는 문자와 메일을 보냈습니다.')).toBeVisible()
+  await expect(async () => expect(await linkFor(page, orderNumber)).not.toBe(old)).toPass()
+
   // Whoever holds the link needs no login.
   const stranger = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
   await stranger.goto(await linkFor(page, orderNumber))
-  await expect(stranger.getByRole('heading', { name: '환불받을 계좌를 알려 주세요' })).toBeVisible()
+  await expect(stranger.getByRole('heading', { name: '다른 계좌를 알려 주세요' })).toBeVisible()
   await expect(stranger.getByText(`${total.toLocaleString('ko-KR')}원`)).toBeVisible()
   await nameAccount(stranger, '김한울')
   await expectAccessible(stranger)
   await shot(stranger, '4-link')
   await stranger.getByRole('button', { name: '이 계좌로 받기' }).click()
-  await expect(stranger.getByText('돌려 드렸습니다.')).toBeVisible()
+  await expect(stranger.getByRole('heading', { name: '환불을 보냈습니다' })).toBeVisible()
+  await expect(stranger.getByText(/되돌아왔|알려 주세요/)).toHaveCount(0)
   await shot(stranger, '5-done')
   await expect(page.getByText('전액 환불했습니다.')).toBeVisible()
-  await expect(staff.getByRole('row').filter({ hasText: orderNumber })).toHaveCount(0, { timeout: 60_000 })
+  await expect(staff.getByRole('row').filter({ hasText: orderNumber })).toHaveCount(0)
   await stranger.context().close()
   await staff.context().close()
 })
@@ -107,8 +114,8 @@ test('with an order in work nobody leaves, and the way to it is shown', async ({
   await page.getByRole('button', { name: '탈퇴하기' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('link', { name: new RegExp(orderNumber) })).toBeVisible()
-  await dialog.getByLabel('비밀번호', { exact: true }).fill('Paper&Ink2026')
-  await expect(dialog.getByRole('button', { name: '탈퇴하기' })).toBeDisabled()
+  await expect(dialog.getByRole('heading', { name: '지금은 탈퇴하실 수 없습니다' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: '탈퇴하기' })).toHaveCount(0)
   await expectAccessible(page)
   await shot(page, '8-leaving')
 })

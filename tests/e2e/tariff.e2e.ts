@@ -11,7 +11,7 @@ async function flyerTotal(page: Page): Promise<number> {
 
 async function publish(page: Page, note: string): Promise<void> {
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('바꾼 까닭').fill(note)
+  await dialog.getByLabel('바꾼 사유').fill(note)
   const looked = dialog.getByLabel('다시 볼 것을 모두 확인했습니다')
   await expect(dialog.getByText(/표준 작업 \d+건 가운데/)).toBeVisible()
   if (await looked.isVisible()) await looked.check()
@@ -96,7 +96,7 @@ test('the tariff is changed in a draft, compared, published and taken back', asy
 test('a choice that ran out is taken off sale with a reason and comes back', async ({ page }) => {
   await logInAtDesk(page, '/admin/tariffs/closed', 'finance')
   await page.getByLabel('무엇을').selectOption('yupo-150')
-  await page.getByLabel('손님께 보일 까닭').fill('종이가 떨어졌습니다. 다음 주에 다시 팝니다.')
+  await page.getByLabel('손님께 보일 사유').fill('종이가 떨어졌습니다. 다음 주에 다시 팝니다.')
   await page.getByRole('button', { name: '판매 멈추기' }).click()
   const row = page.getByRole('row').filter({ hasText: '종이가 떨어졌습니다.' })
   await expect(row).toBeVisible()

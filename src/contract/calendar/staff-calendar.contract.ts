@@ -14,7 +14,7 @@ export const calendarChange = z.object({
   to: day('끝나는 날'),
   kind: z.enum(CLOSED_KINDS),
   /** What the day is called when it is closed; why, when it is opened. */
-  reason: text('이름이나 까닭', { max: 60 }),
+  reason: text('이름이나 사유', { max: 60 }),
 })
 export type CalendarChange = z.output<typeof calendarChange>
 
@@ -86,7 +86,7 @@ export const changeCutOff = endpoint({
   access: CALENDAR_DESK,
   trace: { own: true },
   params: z.object({ from: day('시작하는 날') }),
-  body: z.object({ hour: wholeNumber('마감 시각', CUT_OFF_HOURS), reason: text('바꾸는 까닭', { max: 60 }) }),
+  body: z.object({ hour: wholeNumber('마감 시각', CUT_OFF_HOURS), reason: text('바꾸는 사유', { max: 60 }) }),
   response: z.object({ from: z.iso.date(), hour: z.int() }),
   errors: ['INVALID_INPUT'],
 })

@@ -16,7 +16,7 @@ export const suspendMember = endpoint({
   access,
   trace: { own: true },
   params,
-  body: z.object({ reason: text('까닭', { max: 200 }), ownPassword: password('내 비밀번호') }),
+  body: z.object({ reason: text('사유', { max: 200 }), ownPassword: password('내 비밀번호') }),
   response: Done,
   errors: ['WRONG_LOGIN', 'TOO_MANY_REQUESTS', 'CONFLICT'],
   rate: 'login',

@@ -17,13 +17,13 @@ export const answerReversal = endpoint({
   id: 'payments.answer-reversal',
   method: 'POST',
   path: '/api/staff/orders/:orderNumber/reversal-answer',
-  summary: '입금 취소·이의제기를 처리합니다 (감사 기록에 남음).',
+  summary: '입금·결제 취소를 처리합니다 (감사 기록에 남음).',
   access: { who: 'staff', anyRole: MONEY_DESK },
   trace: { own: true },
   params: orderNumberParams,
   body: z.object({
     how: z.enum(REVERSAL_ANSWERS),
-    reason: text('까닭', { max: 200, multiline: true }),
+    reason: text('사유', { max: 200, multiline: true }),
     /** For a cancel of what is left of a deposit. */
     refundAccount: z.optional(refundAccountField),
   }),

@@ -4,6 +4,7 @@ import { fileChoices } from '#/contract/cart/cart.contract.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { numeric } from '#/contract/rules/text-rules.ts'
 import { text, uuid } from '#/contract/text.ts'
+import { BANK_NAMES } from '#/domain/money/banks.data.ts'
 import { orderNumberParams } from './order-parts.ts'
 
 export const attachLineFiles = endpoint({
@@ -31,7 +32,7 @@ export const confirmDelivery = endpoint({
 })
 
 export const refundAccountField = z.object({
-  bank: text('은행', { max: 3, pattern: { regex: /^\d{2,3}$/, message: '은행을 골라 주세요.' } }),
+  bank: z.string().check(z.refine((code) => BANK_NAMES.has(code), { error: '은행을 골라 주세요.' })),
   accountNumber: text('계좌번호', {
     min: 6,
     max: 20,

@@ -99,6 +99,10 @@ export const orderDetail = z.object({
   paidAt: z.nullable(z.iso.datetime()),
   payment: z.enum(PAYMENT_STATES),
   paymentMethod: z.nullable(z.string()),
+  /** The customer can pay it now, through the payment window. */
+  payable: z.boolean(),
+  /** A bank or card company took money of it back, and that is not settled. */
+  moneyTaken: z.boolean(),
   refundedTotal: z.int(),
   /** On its way back after the order was cancelled; with what was kept and given back it makes what was paid. */
   refundingTotal: z.int(),

@@ -7,6 +7,7 @@ import { cancelOrder } from '#/contract/orders/change-order.contract.ts'
 import { orderNumberParams } from '#/contract/orders/order-parts.ts'
 import { text } from '#/contract/text.ts'
 import { PAYMENT_STATES } from '#/domain/orders/states.ts'
+import { REVERSAL_KINDS } from '#/domain/orders/take-back.ts'
 
 export const PAYMENT_METHODS = ['card', 'transfer', 'virtual-account'] as const
 
@@ -43,7 +44,14 @@ export const readPayable = endpoint({
   query: z.object({ orderNumbers: z.union([z.string(), z.array(z.string())]) }),
   response: z.object({
     orders: z.array(
-      z.object({ orderNumber: z.string(), title: z.string(), total: z.int(), payment: z.enum(PAYMENT_STATES) }),
+      z.object({
+        orderNumber: z.string(),
+        title: z.string(),
+        total: z.int(),
+        payment: z.enum(PAYMENT_STATES),
+        /** Not paid yet, or owed as a whole: the payment window can be opened for it. */
+        payable: z.boolean(),
+      }),
     ),
     total: z.int(),
   }),
@@ -112,6 +120,32 @@ export const readDeposit = endpoint({
   errors: ['NOT_FOUND'],
 })
 
+/** What a bank or card company took back of an order and was not settled since; null when nothing is missing. */
+export const readTakenBack = endpoint({
+  id: 'payments.taken-back',
+  method: 'GET',
+  path: '/api/orders/:orderNumber/taken-back',
+  summary: '은행이나 카드사가 되가져간 돈',
+  access: MEMBER,
+  params: orderNumberParams,
+  response: z.nullable(
+    z.object({
+      kind: z.enum(REVERSAL_KINDS),
+      amount: z.int(),
+      takenAt: z.iso.datetime(),
+      /** Nothing is made or sent before it is paid or the shop has decided. */
+      held: z.boolean(),
+      /** What the shop waits for. */
+      owed: z.int(),
+      /** By card or transfer, through the payment window. */
+      payable: z.boolean(),
+      /** The virtual account still takes a deposit. */
+      account: z.boolean(),
+    }),
+  ),
+  errors: ['NOT_FOUND'],
+})
+
 /** Gives the account back, so that the order can be paid by another method; of orders that are paid together, all. */
 export const giveUpDeposit = endpoint({
   id: 'payments.give-up-deposit',
@@ -157,6 +191,7 @@ export const paymentsEndpoints = [
   confirmPayment,
   readPayment,
   readDeposit,
+  readTakenBack,
   giveUpDeposit,
   gatewayNotice,
   cancelOrder,

@@ -62,6 +62,8 @@ export const readRefundLink = endpoint({
     failure: z.nullable(z.string()),
     orderNumbers: z.array(z.string()),
     maskedName: z.string(),
+    /** How it stands is true since then: another account that is refused too makes it another moment. */
+    since: z.iso.datetime(),
     expiresAt: z.iso.datetime(),
   }),
   errors: ['NOT_FOUND'],

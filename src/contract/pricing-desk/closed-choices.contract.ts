@@ -30,7 +30,7 @@ export const closeChoice = endpoint({
   access: TARIFF_DESK,
   trace: { own: true },
   params: choiceParams,
-  body: z.object({ reason: text('손님께 보일 까닭', { min: 2, max: 200 }) }),
+  body: z.object({ reason: text('손님께 보일 사유', { min: 2, max: 200 }) }),
   response: z.object({ choice: z.string() }),
   errors: ['NOT_FOUND'],
 })

@@ -26,7 +26,7 @@ export const publishing = {
   latest: versionName(),
   /** Null: at once. */
   effectiveAt: z.nullable(z.iso.datetime({ offset: true, error: '시작하는 때를 확인해 주세요.' })),
-  note: text('바꾼 까닭', { max: 300 }),
+  note: text('바꾼 사유', { max: 300 }),
 }
 export const published = z.object({ version: z.string(), effectiveAt: z.iso.datetime() })
 

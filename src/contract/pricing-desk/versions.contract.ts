@@ -92,7 +92,7 @@ export const withdrawTariff = endpoint({
   access: TARIFF_DESK,
   trace: { own: true },
   params: versionParams,
-  body: z.object({ reason: text('거두는 까닭', { max: 200 }) }),
+  body: z.object({ reason: text('거두는 사유', { max: 200 }) }),
   response: z.object({ version: z.string() }),
   errors: ['NOT_FOUND', 'CONFLICT'],
   idempotent: true,

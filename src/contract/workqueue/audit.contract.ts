@@ -1,20 +1,21 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#/contract/endpoint.ts'
 import { typeLong } from '#/contract/rules/number-rules.ts'
+import { day, periodInOrder } from '#/contract/rules/date-rules.ts'
 import { numeric } from '#/contract/rules/text-rules.ts'
 import { text } from '#/contract/text.ts'
 
 const CHIEF = { who: 'staff', anyRole: ['administrator'] } as const
 
 const filters = {
-  /** Name or login id of a staff member or partner. */
+  /** Part of the name or login id of a staff member or partner. */
   who: z.optional(text('이름이나 아이디', { max: 60 })),
   orderNumber: z.optional(text('주문번호', { max: 40 })),
   /** `noun.verb`, as `audit-words.data.ts` lists them. */
   action: z.optional(z.string().check(z.regex(/^[a-z-]{1,40}\.[a-z-]{1,60}$/))),
   /** Days in Seoul, both included. */
-  from: z.optional(z.iso.date()),
-  to: z.optional(z.iso.date()),
+  from: z.optional(day('시작일')),
+  to: z.optional(day('종료일')),
 }
 const AuditFilters = z.object(filters)
 export type AuditFilters = z.output<typeof AuditFilters>
@@ -26,10 +27,12 @@ export const listAudit = endpoint({
   summary: '감사 기록: 누가 무엇을 하고 보았는지',
   access: CHIEF,
   trace: { look: 'audit-log' },
-  query: z.object({
-    ...filters,
-    cursor: z.optional(z.string().check(numeric('이어 볼 자리'), typeLong('이어 볼 자리'))),
-  }),
+  query: z
+    .object({
+      ...filters,
+      cursor: z.optional(z.string().check(numeric('이어 볼 자리'), typeLong('이어 볼 자리'))),
+    })
+    .check(periodInOrder('시작일', '종료일')),
   response: z.object({
     items: z.array(
       z.object({
@@ -57,7 +60,7 @@ export const exportAudit = endpoint({
   summary: '감사 기록 내려받기 (CSV, XLSX)',
   access: CHIEF,
   trace: { look: 'audit-log', verb: 'download' },
-  query: z.object({ ...filters, format: z.enum(['csv', 'xlsx']) }),
+  query: z.object({ ...filters, format: z.enum(['csv', 'xlsx']) }).check(periodInOrder('시작일', '종료일')),
   response: z.null(),
   errors: [],
 })

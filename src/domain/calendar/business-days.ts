@@ -81,3 +81,8 @@ export function koreanDay(day: Day): string {
   const [, month = '1', date = '1'] = day.split('-')
   return `${Number(month)}월 ${Number(date)}일 ${WEEKDAYS[weekdayOf(day)] ?? ''}요일`
 }
+
+/** `11월 26일 목요일 14:05`, as Seoul's clock shows it. */
+export function koreanMoment(instant: Date): string {
+  return `${koreanDay(seoulDay(instant))} ${seoulClock(instant).toISOString().slice(11, 16)}`
+}

@@ -12,8 +12,12 @@ describe('the name of a file', () => {
   })
 
   it('says before anything is sent what is taken instead', () => {
-    expect(extensionRefusal('inner', 'virus.exe')).toBe('내지는 올릴 수 없는 확장자입니다. (가능: pdf)')
-    expect(extensionRefusal('inner', '내지')).toBe('내지는 올릴 수 없는 확장자입니다. (가능: pdf)')
+    const refused = '내지는 올릴 수 없는 확장자입니다. (가능: pdf)\n'
+    expect(extensionRefusal('inner', 'virus.exe')).toBe(`${refused}인쇄할 내용을 PDF로 저장해 올려 주세요.`)
+    expect(extensionRefusal('inner', '내지')).toContain(refused)
+    expect(extensionRefusal('inner', '원고.HWP')).toContain('한글에서 「파일 > PDF로 저장하기」로')
+    expect(extensionRefusal('inner', '원고.docx')).toContain('오피스에서')
+    expect(extensionRefusal('inner', '표지.ai')).toContain('글꼴을 포함해 PDF로')
     expect(extensionRefusal('document', 'a.pdf.zip')).toContain('증빙 서류는 올릴 수 없는 확장자입니다.')
   })
 })

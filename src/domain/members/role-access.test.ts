@@ -36,6 +36,18 @@ describe('who may open which option page (specification §6)', () => {
     expect(why('flyer', roles('MATHOLIC'))).toBe('notGeneralBusinessAcademy')
   })
 
+  it('speaks of the product that was asked for', () => {
+    const said = (slug: ProductSlug, has: CustomerRole[]) => {
+      const outcome = mayOpenOption(slug, has)
+      return outcome.ok ? '' : outcome.error.message
+    }
+    expect(said('book', roles('ACADEMY'))).toBe(
+      '일반·기업 회원이 아닙니다.\n책 주문은 일반·기업 회원만 할 수 있습니다.',
+    )
+    expect(said('flyer', roles('MATHOLIC'))).toContain('전단 주문은 일반·기업·학원 회원만')
+    expect(said('academy', roles('ACADEMY'))).toBe('학원교재 주문은 가입 승인이 필요합니다.')
+  })
+
   it('keeps the math sites to their members', () => {
     expect(mayOpenHamamathBook(roles('HAMAMATH', '0080')).ok).toBe(true)
     expect(mayOpenHamamathBook(roles('HAMAMATH'))).toMatchObject({ error: { reason: 'hamamathPending' } })

@@ -1,8 +1,8 @@
-import { kindByCode, type ProductCode, type ProductSlug } from '#/domain/catalog/product-kinds.ts'
+import { kindByCode, kindBySlug, type ProductCode, type ProductSlug } from '#/domain/catalog/product-kinds.ts'
 import { err, ok, type Result } from '#/lib/result.ts'
 import type { CustomerRole } from './roles.ts'
 
-/** Why a page is closed to a member (specification §8); `message` is ready to show. */
+/** Why a page is closed to a member (specification §8); `message` is ready to show, with the product that was asked for. */
 export interface RoleFailure {
   readonly reason: keyof typeof ROLE_FAILURES
   readonly message: string
@@ -12,10 +12,10 @@ export const ROLE_FAILURES = {
   notHamamath: '하마매쓰 회원이 아닙니다.',
   hamamathPending: '하마매쓰 주문은 가입 승인이 필요합니다.',
   notMatholic: '매쓰홀릭 회원이 아닙니다.',
-  notAcademy: '학원 회원이 아닙니다.\n학원교재 주문은 학원 회원만 할 수 있습니다.',
-  academyPending: '학원교재 주문은 가입 승인이 필요합니다.',
-  notGeneralBusiness: '일반·기업 회원이 아닙니다.\n견적 주문은 일반·기업 회원만 할 수 있습니다.',
-  notGeneralBusinessAcademy: '일반·기업·학원 회원이 아닙니다.\n견적 주문은 일반·기업·학원 회원만 할 수 있습니다.',
+  notAcademy: '학원 회원이 아닙니다.\n{상품} 주문은 학원 회원만 할 수 있습니다.',
+  academyPending: '{상품} 주문은 가입 승인이 필요합니다.',
+  notGeneralBusiness: '일반·기업 회원이 아닙니다.\n{상품} 주문은 일반·기업 회원만 할 수 있습니다.',
+  notGeneralBusinessAcademy: '일반·기업·학원 회원이 아닙니다.\n{상품} 주문은 일반·기업·학원 회원만 할 수 있습니다.',
 } as const
 
 type Gate = (roles: readonly CustomerRole[]) => Result<true, RoleFailure>
@@ -51,7 +51,12 @@ const OPTION_GATES: Readonly<Record<ProductSlug, Gate>> = {
 }
 
 /** Whether a logged-in member may use the option page of a product kind (specification §6). */
-export const mayOpenOption = (kind: ProductSlug, roles: readonly CustomerRole[]) => OPTION_GATES[kind](roles)
+export function mayOpenOption(kind: ProductSlug, roles: readonly CustomerRole[]): Result<true, RoleFailure> {
+  const outcome = OPTION_GATES[kind](roles)
+  if (outcome.ok) return outcome
+  const { reason, message } = outcome.error
+  return err({ reason, message: message.replace('{상품}', kindBySlug(kind)?.name ?? '') })
+}
 
 /** Whether a member may have a product kind made, from options or from files, whose page is open to everybody. */
 export const mayOrder = (product: ProductCode, roles: readonly CustomerRole[]) =>

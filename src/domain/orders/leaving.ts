@@ -30,5 +30,5 @@ export const LEAVING_WORDS: Readonly<Record<LeavingAct, string>> = {
   ask: '제작을 준비하고 있습니다. 취소를 요청하시거나, 받으신 뒤에 탈퇴해 주세요.',
   wait: '진행하고 있습니다. 받으신 뒤에 탈퇴해 주세요.',
   refunding: '환불하고 있습니다. 환불이 끝난 뒤에 탈퇴해 주세요.',
-  settle: '후불 대금이 남아 있습니다. 고객센터로 연락해 주세요.',
+  settle: '결제하실 금액이 남아 있습니다. 주문 상세에서 결제해 주세요.',
 }

@@ -34,7 +34,7 @@ export const QUEUE: Readonly<Record<QueueKind, QueueEntry>> = {
   'answer-changes': { label: '시안 답변', roles: ['proof'], hours: 4 },
   'plan-production': { label: '제작 걸기', roles: ['production'], hours: 4 },
   dispatch: { label: '출고', roles: ['production', 'service'], hours: null },
-  'money-taken-back': { label: '입금 취소·이의제기', roles: ['finance', 'service'], hours: 4 },
+  'money-taken-back': { label: '입금·결제 취소', roles: ['finance', 'service'], hours: 4 },
   'answer-cancel': { label: '취소 요청', roles: ['service', 'finance'], hours: 4 },
   'watch-deposit': { label: '입금 확인', roles: ['finance', 'service'], hours: null },
   repay: { label: '돌려 드릴 돈', roles: ['finance'], hours: 24 },

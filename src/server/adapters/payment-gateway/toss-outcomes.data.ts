@@ -89,29 +89,6 @@ export const NOT_SENT: ReadonlySet<string> = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ])
 
-export const BANK_NAMES: Readonly<Record<string, string>> = {
-  '02': '산업은행',
-  '03': '기업은행',
-  '06': '국민은행',
-  '07': '수협은행',
-  '11': '농협은행',
-  '20': '우리은행',
-  '23': 'SC제일은행',
-  '31': '대구은행',
-  '32': '부산은행',
-  '34': '광주은행',
-  '37': '전북은행',
-  '39': '경남은행',
-  '45': '새마을금고',
-  '48': '신협',
-  '71': '우체국',
-  '81': '하나은행',
-  '88': '신한은행',
-  '89': '케이뱅크',
-  '90': '카카오뱅크',
-  '92': '토스뱅크',
-}
-
 export const CARD_NAMES: Readonly<Record<string, string>> = {
   '11': '국민카드',
   '15': '카카오뱅크카드',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { BANK_NAMES } from '#/domain/money/banks.data.ts'
 import type { GatewayPayment, GatewayStatus } from '#/server/ports/payment-gateway.ts'
-import { BANK_NAMES, CARD_NAMES } from './toss-outcomes.data.ts'
+import { CARD_NAMES } from './toss-outcomes.data.ts'
 
 const optional = <T extends z.core.$ZodType>(schema: T) => z.optional(z.nullable(schema))
 
@@ -80,7 +81,7 @@ export function readTossPayment(body: unknown): GatewayPayment | null {
       : null,
     account: payment.virtualAccount
       ? {
-          bank: BANK_NAMES[payment.virtualAccount.bankCode] ?? payment.virtualAccount.bankCode,
+          bank: BANK_NAMES.get(payment.virtualAccount.bankCode) ?? payment.virtualAccount.bankCode,
           number: payment.virtualAccount.accountNumber,
           holder: payment.virtualAccount.customerName ?? '',
           dueAt: withSeoulZone(payment.virtualAccount.dueDate),

@@ -22,8 +22,8 @@ export async function decideApproval(
   { decision, reason }: Decision,
 ): Promise<void> {
   if (decision === 'refused' && reason === null)
-    throw new AppError('INVALID_INPUT', '반려하는 까닭을 적어 주세요. 고객에게 그대로 전합니다.', {
-      reason: '반려하는 까닭을 적어 주세요.',
+    throw new AppError('INVALID_INPUT', '반려하는 사유를 적어 주세요. 고객에게 그대로 전합니다.', {
+      reason: '반려하는 사유를 적어 주세요.',
     })
   const member = await lockMember(tx, memberId)
   if (!member) throw new AppError('NOT_FOUND')

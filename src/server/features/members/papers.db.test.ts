@@ -85,7 +85,7 @@ describe('papers of an academy', () => {
       ''
     const params = { memberId: await id() }
     const bare = await shop.call(decideApproval, { as, params, body: { decision: 'refused' } })
-    expect(bare.failure?.fields?.['reason']).toBe('반려하는 까닭을 적어 주세요.')
+    expect(bare.failure?.fields?.['reason']).toBe('반려하는 사유를 적어 주세요.')
     const reason = '사진이 흐려 읽을 수 없습니다.'
     await shop.call(decideApproval, { as, params, body: { decision: 'refused', reason } })
     expect((await sentTo(shop, phone))[0]).toContain(reason)

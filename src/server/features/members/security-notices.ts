@@ -1,4 +1,4 @@
-import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { koreanMoment } from '#/domain/calendar/business-days.ts'
 import { brandOf } from '#/server/features/content/content.public.ts'
 import { sendMessage } from '#/server/features/messages/messages.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
@@ -21,7 +21,7 @@ export async function tellSecurity(
   if (!member.email) return
   const { subject, lines } = wordsOf(event)
   const [first = '', ...more] = lines
-  const body = [`${member.name}님, ${first}`, kstDateTimeText(clock.now()), ...more].join('\n')
+  const body = [`${member.name}님, ${first}`, koreanMoment(clock.now()), ...more].join('\n')
   // Of whoever has left, the last words are not kept.
   const kept = event.kind === 'left' ? { body: sealer.seal(body), secret: true as const } : { body }
   await jobs.add(tx, sendMessage, {

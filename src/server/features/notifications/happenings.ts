@@ -1,6 +1,8 @@
-import { moneyTakenWords, type MoneyTaken } from './money-taken-words.ts'
+import { koreanDay } from '#/domain/calendar/business-days.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
+import { josa } from '#/lib/josa.ts'
 import type { Message, TemplateName } from '#/server/ports/messenger.ts'
+import { accountLines, type DepositAccount, moneyTakenWords, type MoneyTaken } from './money-taken-words.ts'
 
 /** Whom a happening is told to, and about which order. */
 export interface Told {
@@ -11,6 +13,9 @@ export interface Told {
 }
 
 export type Happening =
+  | { readonly kind: 'order-placed'; readonly jobs: string; readonly total: number }
+  | { readonly kind: 'account-issued'; readonly account: DepositAccount }
+  | { readonly kind: 'paid'; readonly amount: number; readonly method: string }
   | { readonly kind: 'file-requested'; readonly job: string }
   | { readonly kind: 'proof-published'; readonly job: string; readonly version: number }
   | { readonly kind: 'proof-approved'; readonly job: string; readonly dueDay: string | null }
@@ -57,6 +62,24 @@ interface Words {
 
 function wordsOf(happening: Happening): Words {
   switch (happening.kind) {
+    case 'order-placed':
+      return {
+        subject: '주문 접수',
+        lines: [
+          '주문을 접수했습니다.',
+          `${happening.jobs}, ${formatWon(happening.total)}`,
+          '결제를 마치시면 파일을 확인하고 시안을 준비합니다.',
+        ],
+        urgent: false,
+      }
+    case 'account-issued':
+      return {
+        subject: '입금 계좌 안내',
+        lines: ['입금하실 계좌입니다.', ...accountLines(happening.account)],
+        urgent: true,
+      }
+    case 'paid':
+      return paidWords(happening.amount, happening.method)
     case 'file-requested':
       return {
         subject: '파일 요청',
@@ -79,7 +102,7 @@ function wordsOf(happening: Happening): Words {
         subject: '인쇄 확정',
         lines: [
           `${happening.job} 인쇄를 승인하셨습니다.`,
-          ...(happening.dueDay ? [`출고예정일은 ${happening.dueDay}입니다.`] : []),
+          ...(happening.dueDay ? [`출고예정일은 ${koreanDay(happening.dueDay)}입니다.`] : []),
         ],
         urgent: false,
       }
@@ -129,9 +152,22 @@ function wordsOf(happening: Happening): Words {
 }
 
 const REFUND_SEEN = {
-  gateway: '카드는 카드사에 따라 며칠 뒤에, 계좌는 바로 보입니다.',
-  bank: '담당자가 은행에서 직접 보냈습니다.',
+  gateway:
+    '카드로 결제하셨다면 카드사에 따라 며칠 뒤 이용 내역에 나타납니다. 계좌로 받으셨다면 바로 확인하실 수 있습니다.',
+  bank: '담당자가 은행에서 계좌로 직접 보내 드렸습니다. 들어온 금액을 확인해 주세요.',
 } as const
+
+/** Whoever sent a deposit waits for word of it; a card payment was seen on the screen and is confirmed by mail. */
+function paidWords(amount: number, method: string): Words {
+  const seen = '진행 상황은 주문 상세에서 보실 수 있습니다.'
+  return method === '가상계좌'
+    ? { subject: '입금 확인', lines: [`${formatWon(amount)} 입금을 확인했습니다.`, seen], urgent: true }
+    : {
+        subject: '결제 완료',
+        lines: [`${josa(method, '으로/로')} ${formatWon(amount)}을 결제하셨습니다.`, seen],
+        urgent: false,
+      }
+}
 
 interface Settled {
   readonly kept: number

@@ -8,8 +8,15 @@ import {
   moneyTakenBack,
   orderCancelled,
   orderOf,
+  orderPaid,
+  orderPlaced,
 } from '#/server/features/orders/orders.public.ts'
-import { accountClosed, refundDone } from '#/server/features/payments/payments.public.ts'
+import {
+  accountClosed,
+  accountIssued,
+  refundDone,
+  waitingAccountOf,
+} from '#/server/features/payments/payments.public.ts'
 import { fileRequested, proofApproved, proofPublished } from '#/server/features/proofs/proofs.public.ts'
 import { orderDispatched, shipmentsOf } from '#/server/features/shipping/shipping.public.ts'
 import { type JobHandler, onEvent } from '#/server/platform/jobs/job.ts'
@@ -66,9 +73,11 @@ export function notificationsJobs(deps: Deps): readonly JobHandler[] {
       const money = { kept, back: capturedTotal - reversedTotal - kept, account }
       await tell(deps, orderId, `cancelled:${orderId}`, { kind: 'cancelled', ...money, text })
     }),
-    onEvent(moneyTakenBack, 'notifications.money-taken-back', ({ orderId, reference, ...taken }) =>
-      tell(deps, orderId, `money-taken-back:${reference}`, { kind: 'money-taken-back', taken }),
-    ),
+    onEvent(moneyTakenBack, 'notifications.money-taken-back', async ({ orderId, reference, ...money }) => {
+      const taken = { ...money, account: await waitingAccountOf(deps.database.db, { orderId }) }
+      await tell(deps, orderId, `money-taken-back:${reference}`, { kind: 'money-taken-back', taken })
+    }),
+    ...paymentJobs(deps),
     onEvent(refundDone, 'notifications.refund-done', ({ refundId, orderId, amount, via }) =>
       tell(deps, orderId, `refund-done:${refundId}`, { kind: 'refund-done', amount, via }),
     ),
@@ -81,10 +90,45 @@ export function notificationsJobs(deps: Deps): readonly JobHandler[] {
   ]
 }
 
-async function tell({ database, jobs }: Deps, orderId: string, key: string, happening: Happening): Promise<void> {
+/** From the order to its money. */
+function paymentJobs(deps: Deps): readonly JobHandler[] {
+  const { db } = deps.database
+  return [
+    onEvent(orderPlaced, 'notifications.order-placed', async ({ orderId }) => {
+      const [order, lines] = [await orderOf(db, orderId), await linesOf(db, orderId)]
+      if (!order || !lines[0]) return
+      const jobs = lines.length > 1 ? `${lines[0].title} 외 ${lines.length - 1}건` : lines[0].title
+      await tell(deps, orderId, `order-placed:${orderId}`, { kind: 'order-placed', jobs, total: order.total })
+    }),
+    onEvent(accountIssued, 'notifications.account-issued', async ({ attemptId }) => {
+      const account = await waitingAccountOf(db, { attemptId })
+      const [orderId] = account?.orderIds ?? []
+      if (!account || !orderId) return
+      const key = `account-issued:${attemptId}`
+      await tell(deps, orderId, key, { kind: 'account-issued', account }, account.orderNumbers)
+    }),
+    onEvent(orderPaid, 'notifications.order-paid', async ({ orderId }) => {
+      const order = await orderOf(db, orderId)
+      // Taken back meanwhile: that is the news then. Of nothing to pay there is nothing to confirm.
+      if (!order?.paidAt || order.total === 0) return
+      const paid = { kind: 'paid', amount: order.total, method: order.paymentMethod ?? '카드' } as const
+      await tell(deps, orderId, `paid:${orderId}:${order.paidAt.toISOString()}`, paid)
+    }),
+  ]
+}
+
+async function tell(
+  { database, jobs }: Deps,
+  orderId: string,
+  key: string,
+  happening: Happening,
+  /** Of all orders that it happened to together. */
+  orderNumbers?: readonly string[],
+): Promise<void> {
   const order = await orderOf(database.db, orderId)
   if (!order) return
+  const orderNumber = orderNumbers?.join(', ') ?? order.number
   const { name, email, phone } = order.orderer
-  const message = messageOf(await brandOf(database.db), { name, email, phone, orderNumber: order.number }, happening)
+  const message = messageOf(await brandOf(database.db), { name, email, phone, orderNumber }, happening)
   await database.transaction((tx) => jobs.add(tx, sendMessage, message, { key: `notify:${key}` }))
 }

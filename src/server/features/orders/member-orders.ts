@@ -26,12 +26,16 @@ interface Row extends Record<string, unknown> {
 
 const MAYBE_OPEN: readonly PaymentState[] = ['unpaid', 'confirming', 'waiting-deposit', 'deferred']
 
+/** Went on as a debt that was paid by another way, or given up: its customer owes nothing. */
+const DEBT_CLOSED = sql`(o.payment_state = 'deferred' and o.receivable_total = 0)`
+
 /** Orders of a member that are not over, with what the member can do about each before leaving. */
 export async function openOrdersOf(db: DbOrTx, memberId: string): Promise<readonly OpenOrder[]> {
   const { rows } = await db.execute<Row>(sql`
     select o.id, o.number, o.payment_state as payment, o.in_work as "inWork", o.cancelled_at is not null as cancelled,
       (o.captured_total - o.kept_total - o.refunded_total)::int as "openMoney"
-    from orders o where o.member_id = ${memberId} and (o.in_work or ${inArray(sql`o.payment_state`, MAYBE_OPEN)}
+    from orders o where o.member_id = ${memberId} and (o.in_work
+      or (${inArray(sql`o.payment_state`, MAYBE_OPEN)} and not ${DEBT_CLOSED})
       or (o.cancelled_at is not null and o.captured_total - o.kept_total > o.refunded_total))
     order by o.placed_at`)
   const open: OpenOrder[] = []

@@ -13,6 +13,7 @@ export {
   moneyTakenBack,
   orderCancelled,
   orderPaid,
+  orderPlaced,
   orderTopic,
   STAFF_QUEUE_TOPIC,
 } from './order-events.ts'

@@ -1,6 +1,7 @@
 import { AppError } from '#/contract/errors.ts'
 import type { OrderDetail } from '#/contract/orders/read-order.contract.ts'
 import { cancelRule, mayChangeFile } from '#/domain/orders/guards.ts'
+import { mayPay } from '#/domain/orders/may-pay.ts'
 import type { MergedLabel } from '#/domain/orders/merged-label.ts'
 import { moneyLeft } from '#/domain/orders/order-money.ts'
 import { lineLabel, orderLabel } from '#/domain/orders/order-label.ts'
@@ -45,6 +46,8 @@ function present(
     paidAt: iso(order.paidAt),
     payment: order.paymentState,
     paymentMethod: order.paymentMethod,
+    payable: mayPay({ ...order, payment: order.paymentState }),
+    moneyTaken: order.moneyMissingSince !== null || order.receivableTotal > 0,
     refundedTotal: order.refundedTotal,
     refundingTotal: order.cancelledAt ? Math.max(0, moneyLeft(order) - order.keptTotal) : 0,
     keptTotal: order.keptTotal,

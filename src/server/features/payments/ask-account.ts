@@ -1,4 +1,4 @@
-import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { koreanMoment } from '#/domain/calendar/business-days.ts'
 import { brandOf } from '#/server/features/content/content.public.ts'
 import { sendMessage } from '#/server/features/messages/messages.public.ts'
 import type { OrderRow } from '#/server/features/orders/orders.public.ts'
@@ -29,7 +29,7 @@ export async function askAccount(
     cause: repayment.cause,
     failure: repayment.state === 'refused' ? repayment.failureMessage : null,
     address: addressOfLink(deps.shopAddress, token),
-    until: kstDateTimeText(row.linkExpiresAt),
+    until: koreanMoment(row.linkExpiresAt),
   })
   // The link opens a form for money: it lies sealed until it is sent.
   for (const message of messages)

@@ -100,6 +100,15 @@ export async function captureAttempt(
   return true
 }
 
+/** Whether another payment of one of these orders, locked by the caller, is being confirmed just now. */
+export async function othersConfirming(tx: Tx, attemptId: string, orderIds: readonly string[]): Promise<boolean> {
+  if (orderIds.length === 0) return false
+  const { rows } = await tx.execute(sql`
+    select 1 from payment_attempt_orders ao join payment_attempts a on a.id = ao.attempt_id
+    where ${inArray(sql`ao.order_id`, orderIds)} and a.state = 'confirming' and a.id <> ${attemptId} limit 1`)
+  return rows.length > 0
+}
+
 /** Notes that the gateway is about to be asked; false when somebody else has asked, or the attempt is over. */
 export async function beginAttempt(
   tx: Tx,

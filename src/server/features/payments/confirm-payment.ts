@@ -1,9 +1,17 @@
 import type { BodyOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { confirmPayment as confirmEndpoint, PaymentStatus } from '#/contract/payments/payments.contract.ts'
+import { owesAll } from '#/domain/orders/may-pay.ts'
 import { lockOrders, makePaymentMoves, planPayment } from '#/server/features/orders/orders.public.ts'
 import { violates } from '#/server/platform/db/unique-violation.ts'
-import { type AttemptWithOrders, beginAttempt, moveAttempt, ONE_KEY, readAttempt } from './attempts.repo.ts'
+import {
+  type AttemptWithOrders,
+  beginAttempt,
+  moveAttempt,
+  ONE_KEY,
+  othersConfirming,
+  readAttempt,
+} from './attempts.repo.ts'
 import { presentAttempt } from './payment-details.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import { reclaimKey } from './reclaim-key.ts'
@@ -65,9 +73,15 @@ async function beginConfirm(
   paymentKey: string,
 ): Promise<{ readonly sent: boolean }> {
   return deps.database.transaction(async (tx) => {
-    const plan = planPayment(await lockOrders(tx, attempt.orderIds), 'send-confirm')
+    const orders = await lockOrders(tx, attempt.orderIds)
+    // Work on a debt goes on while it is paid: its order stays as it is, and its attempts tell of the payment.
+    const debts = orders.filter((order) => owesAll({ ...order, payment: order.paymentState })).map(({ id }) => id)
+    const plan = planPayment(
+      orders.filter(({ id }) => !debts.includes(id)),
+      'send-confirm',
+    )
     const now = deps.clock.now()
-    if (plan.stuck.length > 0) {
+    if (plan.stuck.length > 0 || (await othersConfirming(tx, attempt.id, debts))) {
       const failureMessage = '이미 결제했거나 확인하고 있는 주문입니다. 이번 결제는 승인하지 않았습니다.'
       const end = { state: 'cancelled' as const, failureCode: 'ORDER_NOT_PAYABLE', failureMessage, settledAt: now }
       await moveAttempt(tx, attempt.id, ['open'], end)

@@ -7,6 +7,7 @@ export interface PayableOrder extends Record<string, unknown> {
   memberId: string
   number: string
   total: number
+  receivableTotal: number
   payment: PaymentState
   title: string
   lines: number
@@ -20,7 +21,8 @@ export async function payableOrders(
   numbers: readonly string[],
 ): Promise<readonly PayableOrder[]> {
   const { rows } = await db.execute<PayableOrder>(sql`
-    select o.id, o.member_id as "memberId", o.number, o.total, o.payment_state as payment, l.title, o.orderer->>'name' as "customerName",
+    select o.id, o.member_id as "memberId", o.number, o.total, o.receivable_total::int as "receivableTotal",
+      o.payment_state as payment, l.title, o.orderer->>'name' as "customerName",
       (select count(*)::int from order_lines c where c.order_id = o.id) as lines
     from orders o join order_lines l on l.order_id = o.id and l.position = 1
     where ${inArray(sql`o.number`, numbers)}

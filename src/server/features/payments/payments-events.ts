@@ -4,6 +4,8 @@ import { eventType } from '#/server/platform/jobs/job.ts'
 export const refundDone = eventType<{ refundId: string; orderId: string; amount: number; via: 'gateway' | 'bank' }>(
   'payment.refund-done',
 )
+/** There is an account that a deposit is waited for on. */
+export const accountIssued = eventType<{ attemptId: string }>('payment.account-issued')
 /** The account of several orders was closed because one of them was cancelled: this one has to be paid anew. */
 export const accountClosed = eventType<{ orderId: string; attemptId: string; cancelled: string }>(
   'payment.account-closed',

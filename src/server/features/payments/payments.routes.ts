@@ -8,9 +8,11 @@ import {
   readDeposit as depositEndpoint,
   readPayable,
   readPayment,
+  readTakenBack,
   startPayment as startEndpoint,
 } from '#/contract/payments/payments.contract.ts'
 import { AppError } from '#/contract/errors.ts'
+import { mayPay } from '#/domain/orders/may-pay.ts'
 import { actorOf } from '#/server/features/orders/orders.public.ts'
 import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
 import { answerCancel } from './answer-cancel.ts'
@@ -24,6 +26,7 @@ import { presentAttempt } from './payment-details.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import { receiveNotice } from './receive-notice.ts'
 import { startPayment } from './start-payment.ts'
+import { takenBackOf } from './taken-back.ts'
 
 export function paymentsRoutes(deps: PaymentsDeps): readonly Route[] {
   const { db } = deps.database
@@ -33,11 +36,12 @@ export function paymentsRoutes(deps: PaymentsDeps): readonly Route[] {
       const orders = await payableOrders(db, principal.memberId, numbers)
       if (orders.length !== numbers.length) throw new AppError('NOT_FOUND')
       return {
-        orders: orders.map(({ number, title, lines, total, payment }) => ({
-          orderNumber: number,
-          title: lines > 1 ? `${title} 외 ${lines - 1}건` : title,
-          total,
-          payment,
+        orders: orders.map((order) => ({
+          orderNumber: order.number,
+          title: order.lines > 1 ? `${order.title} 외 ${order.lines - 1}건` : order.title,
+          total: order.total,
+          payment: order.payment,
+          payable: mayPay(order),
         })),
         total: orders.reduce((sum, order) => sum + order.total, 0),
       }
@@ -50,6 +54,7 @@ export function paymentsRoutes(deps: PaymentsDeps): readonly Route[] {
       return presentAttempt(attempt)
     }),
     route(depositEndpoint, ({ principal, params }) => readDeposit(db, principal.memberId, params.orderNumber)),
+    route(readTakenBack, ({ principal, params }) => takenBackOf(db, principal.memberId, params.orderNumber)),
     writeRoute(giveUpEndpoint, async ({ principal, params }, tx) => {
       await giveUpDeposit(tx, deps, principal.memberId, params.orderNumber)
       return { state: 'closing' as const }

@@ -7,6 +7,7 @@ import { reasonOf } from './open-repayment.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import { insertRefund, lockRefund } from './refunds.repo.ts'
 import { lockRepayment } from './repayments.repo.ts'
+import type { RepaymentRow } from './repayments.table.ts'
 
 /**
  * Staff has sent the money from the shop's own bank account: it leaves the books there, while the gateway keeps what it has
@@ -16,7 +17,7 @@ export async function recordTransfer(
   tx: Tx,
   deps: PaymentsDeps,
   { repaymentId, note, by }: { readonly repaymentId: string; readonly note: string; readonly by: Actor },
-): Promise<{ readonly amount: number }> {
+): Promise<RepaymentRow> {
   const locked = await lockRepayment(tx, repaymentId)
   if (!locked) throw new AppError('NOT_FOUND')
   const { repayment, orders } = locked
@@ -39,5 +40,5 @@ export async function recordTransfer(
     settledAt: now,
   })
   await bookRefund(tx, deps, await lockRefund(tx, id), orders)
-  return { amount: repayment.amount }
+  return repayment
 }

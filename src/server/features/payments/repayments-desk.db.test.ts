@@ -104,6 +104,7 @@ test('what finance sent by hand leaves the shop’s bank and not the gateway, wi
   const { data } = await shop.call(listAudit, { as: await shop.staff('administrator'), query: {} })
   expect(data.items.find(({ action }) => action === 'repayment.transfer')).toMatchObject({
     object: `repayment ${params.repaymentId}`,
+    orderNumber,
   })
   expect(await shop.brokenInvariants()).toEqual([])
 })

@@ -27,6 +27,7 @@ export const presentByLink = (row: ListedRow): ResultOf<typeof readRefundLink> =
   failure: failureOf(row),
   orderNumbers: [...row.orderNumbers],
   maskedName: maskName(row.customer),
+  since: row.since.toISOString(),
   expiresAt: (row.linkExpiresAt ?? row.since).toISOString(),
 })
 

@@ -2,10 +2,10 @@ import { AppError } from '#/contract/errors.ts'
 import { DONE } from '#/contract/members/login.contract.ts'
 import * as own from '#/contract/payments/repayments.contract.ts'
 import * as desk from '#/contract/payments/staff-repayments.contract.ts'
-import { actorOf, orderByNumber } from '#/server/features/orders/orders.public.ts'
-import { audit } from '#/server/platform/audit/audit.ts'
+import { actorOf, orderByNumber, STAFF_QUEUE_TOPIC } from '#/server/features/orders/orders.public.ts'
 import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
 import { askAccount } from './ask-account.ts'
+import { auditRepayment } from './audit-repayment.ts'
 import { mayName, nameByLink, sendBack } from './name-account.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import { recordTransfer } from './record-transfer.ts'
@@ -63,9 +63,9 @@ function deskRoutes(deps: PaymentsDeps): readonly Route[] {
     writeRoute(desk.sendRepayment, async (call, tx) => {
       const { repaymentId } = call.params
       const refundAccount = call.body.refundAccount ?? null
-      const { amount } = await sendBack(tx, deps, { repaymentId, refundAccount, by: actorOf(call.principal) })
-      const detail = { amount, otherAccount: refundAccount !== null }
-      await audit(tx, call, { action: 'repayment.send', objectKind: 'repayment', objectId: repaymentId, detail })
+      const sent = await sendBack(tx, deps, { repaymentId, refundAccount, by: actorOf(call.principal) })
+      const detail = { amount: sent.amount, otherAccount: refundAccount !== null }
+      await auditRepayment(tx, call, sent, { action: 'repayment.send', detail })
       return DONE
     }),
     writeRoute(desk.sendRepaymentLink, async (call, tx) => {
@@ -75,15 +75,15 @@ function deskRoutes(deps: PaymentsDeps): readonly Route[] {
       if (!mayName(repayment)) throw new AppError('CONFLICT', '지금은 계좌를 물을 수 없는 금액입니다.')
       await askAccount(tx, deps, repayment, orders)
       await updateRepayment(tx, repayment.id, { linkTries: 0 })
-      await audit(tx, call, { action: 'repayment.ask', objectKind: 'repayment', objectId: repayment.id })
+      await auditRepayment(tx, call, repayment, { action: 'repayment.ask' })
+      await deps.live.publish(tx, STAFF_QUEUE_TOPIC)
       return DONE
     }),
     writeRoute(desk.recordTransfer, async (call, tx) => {
       const { repaymentId } = call.params
       const { note } = call.body
-      const { amount } = await recordTransfer(tx, deps, { repaymentId, note, by: actorOf(call.principal) })
-      const detail = { amount, note }
-      await audit(tx, call, { action: 'repayment.transfer', objectKind: 'repayment', objectId: repaymentId, detail })
+      const sent = await recordTransfer(tx, deps, { repaymentId, note, by: actorOf(call.principal) })
+      await auditRepayment(tx, call, sent, { action: 'repayment.transfer', detail: { amount: sent.amount, note } })
       return DONE
     }),
   ]

@@ -16,6 +16,7 @@ import { sealedSecretOf } from './deposit-secret.ts'
 import { detailsOf } from './payment-details.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import type { AttemptRow } from './payments.table.ts'
+import { closeAccountsOf } from './close-accounts.ts'
 import { openRepayment } from './open-repayment.ts'
 import { RECEIVED_AT } from './received-at.ts'
 import { closeReversals } from './reversals.repo.ts'
@@ -61,6 +62,7 @@ export async function settleCapture(
   await postBookings(tx, now, bookings)
   const again = moved.filter((order) => order.moneyMissingSince !== null || order.receivableTotal > 0)
   if (again.length > 0) await closeAsPaid(tx, again, now)
+  for (const order of again) await closeAccountsOf(tx, deps, order.id)
   if (stuck.length > 0 && payment) {
     const amount = stuck.reduce((sum, order) => sum + order.total, 0)
     const cause = stuck.every((order) => order.cancelledAt) ? 'order-cancelled' : 'paid-twice'

@@ -6,6 +6,7 @@ import { lockAttempt, ordersPaidBy, type SeenAttempt, updateAttempt } from './at
 import { closeAccountJob } from './close-account-job.ts'
 import { sealedSecretOf } from './deposit-secret.ts'
 import { detailsOf } from './payment-details.ts'
+import { accountIssued } from './payments-events.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import type { AttemptRow } from './payments.table.ts'
 import { reverseRepayments } from './reverse-repayments.ts'
@@ -39,6 +40,7 @@ export async function settleWaiting(
   if (attempt.state === 'open' || attempt.state === 'confirming') {
     await updateAttempt(tx, ref.id, change)
     await makePaymentMoves(tx, deps, planPayment(orders, 'issue-account'), payment.method)
+    await deps.jobs.emit(tx, accountIssued, { attemptId: ref.id })
     return change
   }
   if (!isNews(attempt, ref)) return null

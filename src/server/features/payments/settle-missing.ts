@@ -5,8 +5,7 @@ import type { ReversalAnswer } from '#/domain/orders/reversal-answers.ts'
 import { postBookings } from '#/server/features/ledger/ledger.public.ts'
 import { type Actor, endMissingMoney, type OrderRow } from '#/server/features/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
-import { readAttempt, waitingAttemptsOf } from './attempts.repo.ts'
-import { closeAccountJob } from './close-account-job.ts'
+import { closeAccountsOf } from './close-accounts.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import { closeReversals } from './reversals.repo.ts'
 import { saleOf } from './sale-of.ts'
@@ -45,7 +44,7 @@ export async function settleMissing(tx: Tx, deps: PaymentsDeps, missing: Missing
   await postBookings(tx, settledAt, [
     { id, kind: 'order-receivable', reference, memo: order.number, attemptId: null, entries },
   ])
-  if (how !== 'receivable') await closeAccounts(tx, deps, order.id)
+  if (how !== 'receivable') await closeAccountsOf(tx, deps, order.id)
 }
 
 /** Of a cancelled order only what it has cost is owed; of any other everything that is missing. */
@@ -54,13 +53,4 @@ function entriesOf({ order, how, missing }: Missing): { readonly owed: number; r
   const sold = sellAgainEntries(saleOf(order), OWED_AT, saleUndone(order), owed - order.receivableTotal)
   if (how === 'receivable') return { owed, entries: sold }
   return { owed, entries: [...sold, ...moveEntries(OWED_AT, how === 'received' ? 'bank' : 'bad-debts', owed)] }
-}
-
-/** Nobody is to pay a second time; an account that other orders wait for stays open. */
-async function closeAccounts(tx: Tx, deps: PaymentsDeps, orderId: string): Promise<void> {
-  for (const { id } of await waitingAttemptsOf(tx, orderId)) {
-    const attempt = await readAttempt(tx, { id })
-    if (attempt?.orderIds.length === 1)
-      await deps.jobs.add(tx, closeAccountJob, { attemptId: id }, { key: `payments.close-account:${id}` })
-  }
 }

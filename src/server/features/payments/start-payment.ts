@@ -1,6 +1,7 @@
 import type { BodyOf, ResultOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { startPayment as startPaymentEndpoint } from '#/contract/payments/payments.contract.ts'
+import { mayPay } from '#/domain/orders/may-pay.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { insertAttempt } from './attempts.repo.ts'
 import { type PayableOrder, payableOrders } from './payable-orders.repo.ts'
@@ -49,15 +50,15 @@ export async function startPayment(
   return { gatewayOrderId, amount, orderName, customerName, paid: amount === 0, window: deps.gateway.window }
 }
 
-function refuseUnpayable({ payment, number }: PayableOrder): void {
-  if (payment === 'unpaid') return
+function refuseUnpayable(order: PayableOrder): void {
+  if (mayPay(order)) return
   const reasons: Readonly<Record<string, string>> = {
     confirming: '결제를 확인하고 있습니다. 다시 결제하지 말고 잠시 기다려 주세요.',
     'waiting-deposit': '발급한 가상계좌의 입금을 기다리고 있습니다.',
-    deferred: '금액을 나중에 받기로 한 주문입니다. 내시려면 고객센터로 알려 주세요.',
+    deferred: order.receivableTotal > 0 ? '일부만 남은 금액은 고객센터에서 받습니다.' : '내실 금액이 없습니다.',
     cancelled: '취소한 주문입니다.',
   }
-  throw new AppError('CONFLICT', `${number} 주문: ${reasons[payment] ?? '이미 결제한 주문입니다.'}`)
+  throw new AppError('CONFLICT', `${order.number} 주문: ${reasons[order.payment] ?? '이미 결제한 주문입니다.'}`)
 }
 
 function orderNameOf(orders: readonly PayableOrder[]): string {

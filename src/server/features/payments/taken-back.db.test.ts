@@ -67,7 +67,8 @@ describe('a deposit that the bank takes back', () => {
     expect(order.label).toMatchObject({ text: '입금대기', yourTurn: true })
     expect(order.timeline.at(-1)?.text).toContain('입금이 취소되어')
     await shop.runJobs()
-    const [message] = (await sentTo(shop, ORDERER.phone)).filter((text) => text.includes(number))
+    const told = (text: string) => text.includes(number) && text.includes('취소')
+    const [message] = (await sentTo(shop, ORDERER.phone)).filter(told)
     expect(message).toMatch(/입금이 취소되었습니다.*다시 입금하시면/s)
   })
 
@@ -78,7 +79,8 @@ describe('a deposit that the bank takes back', () => {
     await Promise.all([1, 2, 3, 4].map(() => notify(shop, payment, 'WAITING_FOR_DEPOSIT')))
     await reconcileNow(shop)
     expect(await moneyOf(shop, number)).toMatchObject({ payment: 'waiting-deposit', captured: 0 })
-    expect((await sentTo(shop, ORDERER.phone)).filter((text) => text.includes(number))).toHaveLength(1)
+    const told = (text: string) => text.includes(number) && text.includes('입금이 취소')
+    expect((await sentTo(shop, ORDERER.phone)).filter(told)).toHaveLength(1)
   })
 
   test('is found by the clock when the notice never came', async () => {
@@ -121,7 +123,8 @@ describe('a deposit that the bank takes back', () => {
     expect((await cancel(number)).data.outcome).toBe('cancelled')
     await shop.runJobs()
     expect(await moneyOf(shop, number)).toEqual({ payment: 'cancelled', ...NOTHING, held: false })
-    expect((await sentTo(shop, ORDERER.email)).find((text) => text.includes(number))).toContain('받은 금액이 없어')
+    const mails = (await sentTo(shop, ORDERER.email)).filter((text) => text.includes(number))
+    expect(mails.find((text) => text.includes('취소되었습니다'))).toContain('받은 금액이 없어')
   })
 
   test('while its refund is on the way ends the refund: the customer has the money from the bank', async () => {

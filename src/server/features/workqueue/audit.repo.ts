@@ -45,7 +45,10 @@ function filtersOf({ who, orderNumber, action, from, to }: AuditFilters): readon
   ]
 }
 
-/** Staff and partners by name or login id, also when they have left since. */
-const ofPerson = (who: string) => sql`(a.actor_kind, a.actor_id) in (
-  select 'staff', id::text from staff_account where name = ${who} or login_id = lower(${who})
-  union all select 'partner', id::text from partner_account where name = ${who} or login_id = lower(${who}))`
+/** Staff and partners by a part of their name or login id, also when they have left since. */
+function ofPerson(who: string): SQL {
+  const part = `%${who.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  return sql`(a.actor_kind, a.actor_id) in (
+    select 'staff', id::text from staff_account where name ilike ${part} or login_id ilike ${part}
+    union all select 'partner', id::text from partner_account where name ilike ${part} or login_id ilike ${part})`
+}

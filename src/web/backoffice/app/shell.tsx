@@ -12,6 +12,7 @@ import { Icon } from '#/web/ui/icon.tsx'
 import { ShopMark } from '#/web/ui/marks.tsx'
 import { useQueue } from '../features/queue/use-queue.ts'
 import { Clock } from './clock.tsx'
+import { NoRight } from './no-right.tsx'
 import { useCurrentInView } from '#/web/ui/use-current-in-view.ts'
 import { useKey } from '#/web/ui/use-key.ts'
 import styles from './shell.module.css'
@@ -49,6 +50,9 @@ const PLACES: readonly Place[] = [
   { to: '/admin/account', label: '내 계정' },
 ]
 
+const placeAt = (path: string): Place | undefined =>
+  PLACES.find(({ to, end }) => path === to || (!end && path.startsWith(`${to}/`)))
+
 const placesOf = (staff: StaffUser | null) => PLACES.filter(({ roles }) => !roles || mayAs(staff, ...roles))
 
 /** Frame of every page behind the login: what there is on the left, search and clock above. It stands before any answer. */
@@ -63,7 +67,9 @@ export function Shell() {
   }
   const roles = staff?.roles ?? []
   const row = useRef<HTMLUListElement>(null)
-  useCurrentInView(row, `${useLocation().pathname} ${roles.join()}`)
+  const { pathname } = useLocation()
+  const here = placeAt(pathname)
+  useCurrentInView(row, `${pathname} ${roles.join()}`)
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#main">
@@ -94,7 +100,11 @@ export function Shell() {
         <Keys />
       </nav>
       <main id="main" className={styles.main} tabIndex={-1}>
-        <Outlet />
+        {here?.roles && staff && !mayAs(staff, ...here.roles) ? (
+          <NoRight place={here.label} roles={here.roles.map((role) => ROLE_NAMES[role])} />
+        ) : (
+          <Outlet />
+        )}
       </main>
     </div>
   )

@@ -1,20 +1,6 @@
+import { BANK_GROUPS } from '#/domain/money/banks.data.ts'
 import { Field } from '#/web/ui/field.tsx'
 import { Input, Select } from '#/web/ui/input.tsx'
-
-const BANKS = [
-  ['88', '신한은행'],
-  ['06', '국민은행'],
-  ['20', '우리은행'],
-  ['81', '하나은행'],
-  ['11', '농협은행'],
-  ['03', '기업은행'],
-  ['90', '카카오뱅크'],
-  ['92', '토스뱅크'],
-  ['89', '케이뱅크'],
-  ['45', '새마을금고'],
-  ['48', '신협'],
-  ['71', '우체국'],
-] as const
 
 export interface AccountDraft {
   readonly bank: string
@@ -23,7 +9,7 @@ export interface AccountDraft {
 }
 
 /** Nobody's account yet, for the person whose name it will carry. */
-export const newAccount = (holderName: string): AccountDraft => ({ bank: BANKS[0][0], accountNumber: '', holderName })
+export const newAccount = (holderName: string): AccountDraft => ({ bank: '', accountNumber: '', holderName })
 
 interface RefundAccountFieldsProps {
   readonly account: AccountDraft
@@ -34,17 +20,22 @@ interface RefundAccountFieldsProps {
 export function RefundAccountFields({ account, onChange }: RefundAccountFieldsProps) {
   return (
     <>
-      <Field label="환불받을 은행" required>
+      <Field label="환불받을 은행·증권사" required>
         {(control) => (
           <Select
             {...control}
             value={account.bank}
             onChange={(event) => onChange({ ...account, bank: event.target.value })}
           >
-            {BANKS.map(([code, name]) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
+            <option value="">은행이나 증권사를 고르세요</option>
+            {BANK_GROUPS.map(({ name: group, banks }) => (
+              <optgroup key={group} label={group}>
+                {banks.map(([code, name]) => (
+                  <option key={code} value={code}>
+                    {name}
+                  </option>
+                ))}
+              </optgroup>
             ))}
           </Select>
         )}

@@ -25,7 +25,7 @@ export function MissingMoney({ orderNumber, missing }: MissingMoneyProps) {
   const [how, setHow] = useState<ReversalAnswer | null>(null)
   const { open, items, answers } = missing
   return (
-    <section className={styles.wish} aria-label="입금 취소·이의제기">
+    <section className={styles.wish} aria-label="입금·결제 취소">
       <div role="status">
         {items.map(({ kind, amount, at }) => (
           <p key={at}>

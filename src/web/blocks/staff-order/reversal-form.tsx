@@ -42,7 +42,7 @@ export function ReversalForm({ orderNumber, missing, how, act, onClose }: Revers
     <AnswerForm
       act={act}
       variant={how === 'receivable' ? 'primary' : 'danger'}
-      label={how === 'cancel' ? '고객에게 보낼 말' : '까닭 (감사 기록에 남습니다)'}
+      label={how === 'cancel' ? '고객에게 보낼 말' : '사유 (감사 기록에 남습니다)'}
       answer={answer}
       ready={ready}
       onSend={send}

@@ -9,18 +9,20 @@ const ACTIONS = Object.entries(ACTION_WORDS).toSorted(([, a], [, b]) => (a < b ?
 
 interface Props {
   readonly filters: AuditFilters
+  /** What the server said of a field. */
+  readonly wrong: Readonly<Record<string, string>>
   readonly onChange: (filters: AuditFilters) => void
 }
 
 /** 누가, 어느 주문에, 무엇을, 언제. */
-export function AuditFilterForm({ filters, onChange }: Props) {
+export function AuditFilterForm({ filters, wrong, onChange }: Props) {
   const submit = (form: FormData) => {
     const given = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
     onChange(Object.fromEntries(given.map(([name, value]) => [name, value.trim()]).filter(([, value]) => value !== '')))
   }
   return (
     <form className={styles.filters} action={submit} key={JSON.stringify(filters)}>
-      <Field label="누가 (이름이나 아이디)">
+      <Field label="누가 (이름이나 아이디의 일부)">
         {(control) => <Input {...control} name="who" defaultValue={filters.who ?? ''} maxLength={60} />}
       </Field>
       <Field label="주문번호">
@@ -38,10 +40,10 @@ export function AuditFilterForm({ filters, onChange }: Props) {
           </Select>
         )}
       </Field>
-      <Field label="시작일">
+      <Field label="시작일" error={wrong['from']}>
         {(control) => <Input {...control} name="from" type="date" defaultValue={filters.from ?? ''} />}
       </Field>
-      <Field label="종료일">
+      <Field label="종료일" error={wrong['to']}>
         {(control) => <Input {...control} name="to" type="date" defaultValue={filters.to ?? ''} />}
       </Field>
       <Button type="submit">찾기</Button>

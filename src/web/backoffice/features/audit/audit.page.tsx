@@ -4,6 +4,7 @@ import type { ResultOf } from '#/contract/endpoint.ts'
 import { type AuditFilters, exportAudit, listAudit } from '#/contract/workqueue/audit.contract.ts'
 import { ACTION_WORDS, ACTOR_WORDS, OBJECT_WORDS } from '#/contract/workqueue/audit-words.data.ts'
 import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { ApiError } from '#/web/api/api-error.ts'
 import { call } from '#/web/api/call.ts'
 import { callBlob, saveBlob } from '#/web/api/call-blob.ts'
 import { Button } from '#/web/ui/button.tsx'
@@ -30,11 +31,12 @@ export function Component() {
     initialPageParam: '',
     getNextPageParam: (page) => page.next,
   })
+  const wrong = log.error instanceof ApiError ? log.error.fields : {}
   const rows = log.data?.pages.flatMap((page) => page.items) ?? []
   return (
     <div className={styles.page}>
       <h1>감사 기록</h1>
-      <AuditFilterForm filters={filters} onChange={(next) => setSearch({ ...next })} />
+      <AuditFilterForm filters={filters} wrong={wrong} onChange={(next) => setSearch({ ...next })} />
       <p className={styles.downloads}>
         <Button size="sm" variant="quiet" onClick={() => void download('xlsx')}>
           엑셀로 내려받기
@@ -43,7 +45,7 @@ export function Component() {
           CSV로 내려받기
         </Button>
       </p>
-      {log.isError && (
+      {log.isError && Object.keys(wrong).length === 0 && (
         <ErrorState title="기록을 불러오지 못했습니다" text={log.error.message} onRetry={() => void log.refetch()} />
       )}
       {log.isPending && <LoadingState />}

@@ -108,7 +108,7 @@ export function ChangeDialog({ day, closed, onClose }: ChangeDialogProps) {
           </Field>
         )}
         <ReasonField
-          label={act === 'close' ? '쉬는 날 이름' : '일하는 까닭'}
+          label={act === 'close' ? '쉬는 날 이름' : '일하는 사유'}
           placeholder={act === 'close' ? '예: 여름 휴가' : '예: 납기가 몰려 나와 일합니다'}
           value={reason}
           onChange={setReason}

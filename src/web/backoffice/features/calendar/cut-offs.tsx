@@ -84,7 +84,7 @@ function CutOffForm({ tomorrow }: { readonly tomorrow: string }) {
           </Select>
         )}
       </Field>
-      <ReasonField label="바꾸는 까닭" value={reason} onChange={setReason} error={save.error} />
+      <ReasonField label="바꾸는 사유" value={reason} onChange={setReason} error={save.error} />
       <Button type="submit" size="sm" busy={save.isPending}>
         마감 시각 바꾸기
       </Button>

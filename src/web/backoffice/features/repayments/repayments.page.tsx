@@ -13,7 +13,7 @@ import styles from './repayments.module.css'
 import { type Shown, useRepayments } from './use-repayments.ts'
 
 const COLUMNS: readonly Column<ListedRepayment>[] = [
-  { key: 'since', head: '이때부터', cell: ({ since }) => kstDateTimeText(new Date(since)) },
+  { key: 'since', head: '접수 시각', cell: ({ since }) => kstDateTimeText(new Date(since)) },
   {
     key: 'order',
     head: '주문',
@@ -30,7 +30,7 @@ const COLUMNS: readonly Column<ListedRepayment>[] = [
     ),
   },
   { key: 'amount', head: '금액', right: true, cell: ({ amount }) => formatWon(amount) },
-  { key: 'cause', head: '까닭', cell: ({ cause }) => CAUSES[cause] },
+  { key: 'cause', head: '사유', cell: ({ cause }) => CAUSES[cause] },
   { key: 'state', head: '상태', cell: (row) => <State row={row} /> },
   { key: 'acts', head: '할 일', right: true, cell: (row) => <RepaymentActs row={row} /> },
 ]

@@ -6,22 +6,28 @@ import {
   sendRepaymentLink,
 } from '#/contract/payments/staff-repayments.contract.ts'
 import { call } from '#/web/api/call.ts'
+import { useLive } from '#/web/api/live/use-live.ts'
 import { useOnce } from '#/web/api/use-once.ts'
 import type { AccountDraft } from '#/web/blocks/refund-account/refund-account-fields.tsx'
+import { askAgain } from '#/web/blocks/live-queries/ask-again.ts'
 import { toast } from '#/web/ui/toasts.ts'
 
 export type Shown = 'owed' | 'all'
 const KEY = 'staff-repayments'
 
-export const useRepayments = (show: Shown) =>
-  useInfiniteQuery({
+/** Kept fresh by the topic of the queue, like every desk: a refund that ends elsewhere leaves the list at once. */
+export function useRepayments(show: Shown) {
+  const client = useQueryClient()
+  useLive(['staff:queue'], () => askAgain(client, [KEY]))
+  return useInfiniteQuery({
     queryKey: [KEY, show],
     queryFn: ({ pageParam, signal }) =>
       call(listRepayments, { query: { show, ...(pageParam ? { before: pageParam } : {}) }, signal, errors: 'throw' }),
     initialPageParam: '',
     getNextPageParam: (page) => page.next,
-    refetchInterval: 30_000,
+    refetchInterval: 60_000,
   })
+}
 
 /** What finance does with money that did not go back. */
 export function useRepaymentActs(repaymentId: string, onDone: () => void) {

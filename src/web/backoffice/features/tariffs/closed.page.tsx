@@ -39,7 +39,7 @@ export function Component() {
       </header>
       <DeskTabs />
       <p className={styles.lead}>
-        종이가 떨어지거나 기계가 서면 여기에서 멈춥니다. 바로 고를 수 없게 되고, 적은 까닭이 손님께 보입니다. 이미 한
+        종이가 떨어지거나 기계가 서면 여기에서 멈춥니다. 바로 고를 수 없게 되고, 적은 사유가 손님께 보입니다. 이미 한
         주문은 그대로입니다.
       </p>
       <CloseForm />
@@ -64,7 +64,7 @@ type Closed = ResultOf<typeof listClosed>['items'][number]
 
 const columnsWith = (opening: string | null, onOpen: (choice: string) => void): readonly Column<Closed>[] => [
   { key: 'what', head: '무엇', rowHead: true, cell: ({ choice }) => nameOf(choice) },
-  { key: 'why', head: '손님께 보이는 까닭', cell: ({ reason }) => reason },
+  { key: 'why', head: '손님께 보이는 사유', cell: ({ reason }) => reason },
   { key: 'who', head: '언제', cell: ({ closedAt, closedBy }) => `${seoulMinute(closedAt)} ${closedBy}` },
   {
     key: 'act',
@@ -119,7 +119,7 @@ function CloseForm() {
           </Select>
         )}
       </Field>
-      <Field label="손님께 보일 까닭">
+      <Field label="손님께 보일 사유">
         {(control) => (
           <Input
             {...control}

@@ -79,7 +79,7 @@ export function PublishDialog({ subject, onClose, onDone }: PublishDialogProps) 
             )}
           </Field>
         )}
-        <Field label="바꾼 까닭" required hint="판 목록과 감사 기록에 남습니다.">
+        <Field label="바꾼 사유" required hint="판 목록과 감사 기록에 남습니다.">
           {(control) => (
             <Textarea
               {...control}

@@ -35,12 +35,12 @@ const columnsWith = (acts: Omit<VersionsTableProps, 'versions'>): readonly Colum
     head: '발행',
     cell: ({ publishedAt, publishedBy }) => `${seoulMinute(publishedAt)} ${publishedBy ?? ''}`,
   },
-  { key: 'why', head: '까닭', cell: reasonOf },
+  { key: 'why', head: '사유', cell: reasonOf },
   { key: 'acts', head: '할 일', right: true, cell: (row) => <Acts row={row} {...acts} /> },
 ]
 
 const reasonOf = ({ basedOn, note, withdrawnReason }: TariffVersionView) =>
-  [note, basedOn && `${basedOn} 판에서`, withdrawnReason && `거둔 까닭: ${withdrawnReason}`].filter(Boolean).join(' · ')
+  [note, basedOn && `${basedOn} 판에서`, withdrawnReason && `거둔 사유: ${withdrawnReason}`].filter(Boolean).join(' · ')
 
 type ActsProps = Omit<VersionsTableProps, 'versions'> & { readonly row: TariffVersionView }
 
@@ -52,7 +52,7 @@ function Acts({ row: { version, state }, onBegin, onAgain }: ActsProps) {
     const reason = await promptDialog({
       title: `${version} 판의 예약을 거둘까요?`,
       body: '시작하지 않고, 지금 쓰는 판을 이어서 씁니다.',
-      label: '거두는 까닭',
+      label: '거두는 사유',
       ok: '예약 거두기',
       required: true,
     })

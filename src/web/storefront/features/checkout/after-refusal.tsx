@@ -8,7 +8,7 @@ import { usePayable } from './payment-pages.ts'
 export function useUnpaid(orderNumbers: readonly string[]): readonly string[] | null {
   const { data, isError } = usePayable(orderNumbers)
   if (orderNumbers.length === 0 || isError) return orderNumbers
-  return data?.orders.filter(({ payment }) => payment === 'unpaid').map(({ orderNumber }) => orderNumber) ?? null
+  return data?.orders.filter(({ payable }) => payable).map(({ orderNumber }) => orderNumber) ?? null
 }
 
 interface AfterRefusalProps {

@@ -6,19 +6,20 @@ import { EmptyState } from '#/web/ui/states.tsx'
 interface Payable {
   readonly orderNumber: string
   readonly payment: string
+  readonly payable: boolean
 }
 
 const OF_ONE: Readonly<Record<string, string>> = {
   confirming: '결제 결과를 확인하고 있습니다. 다시 결제하거나 다시 주문하지 마세요.',
   'waiting-deposit': '발급한 가상계좌의 입금을 기다리고 있습니다.',
-  deferred: '금액을 나중에 받기로 한 주문입니다. 내시려면 고객센터로 알려 주세요.',
+  deferred: '지금 내실 금액이 없는 주문입니다. 궁금하시면 1:1 문의로 알려 주세요.',
   cancelled: '취소한 주문입니다.',
 }
 
 /** Nothing is to be paid here any more, or not by all of them. */
 export function PaymentSettled({ orders }: { readonly orders: readonly Payable[] }) {
-  const left = orders.filter(({ payment }) => payment === 'unpaid').map(({ orderNumber }) => orderNumber)
-  const settled = orders.find(({ payment }) => payment !== 'unpaid')
+  const left = orders.filter(({ payable }) => payable).map(({ orderNumber }) => orderNumber)
+  const settled = orders.find(({ payable }) => !payable)
   const [only] = orders.length === 1 ? orders : []
   return (
     <EmptyState

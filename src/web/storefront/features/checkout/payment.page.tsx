@@ -42,7 +42,7 @@ export function Component() {
     )
   const { orders, total } = payable.data
   const several = orders.length > 1
-  const open = orders.every((order) => order.payment === 'unpaid')
+  const open = orders.every((order) => order.payable)
   const lead = several
     ? '한 번에 결제하고, 취소와 환불은 주문마다 따로 하실 수 있습니다.'
     : '결제창에서 결제를 마치면 파일 확인을 시작합니다.'
@@ -74,7 +74,7 @@ function PayableOrders({ orders }: Pick<ResultOf<typeof readPayable>, 'orders'>)
               {order.title}
               <small>
                 {order.orderNumber}
-                {order.payment !== 'unpaid' && ` · ${PAID_ALREADY[order.payment] ?? '결제함'}`}
+                {!order.payable && ` · ${PAID_ALREADY[order.payment] ?? '결제함'}`}
               </small>
             </span>
             <b>{formatWon(order.total)}</b>

@@ -13,7 +13,7 @@ import { toast } from '#/web/ui/toasts.ts'
 import { TogetherNotice } from './together-notice.tsx'
 import styles from './orders.module.css'
 
-const REASONS = ['주문 내용을 잘못 골랐어요', '필요가 없어졌어요', '더 빨리 받아야 해요', '다른 까닭이 있어요']
+const REASONS = ['주문 내용을 잘못 골랐어요', '필요가 없어졌어요', '더 빨리 받아야 해요', '다른 사유가 있어요']
 
 const MONEY_BACK = '결제한 금액은 모두 돌려드립니다.'
 /** Nobody is promised money back that was never paid. */
@@ -76,7 +76,7 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
             : '시안을 승인해 제작을 준비하고 있습니다. 담당자가 들어간 비용을 확인해 연락드립니다.'}
         </p>
         {order.payment === 'waiting-deposit' && <TogetherNotice orderNumber={order.orderNumber} />}
-        <Field label="까닭">
+        <Field label="사유">
           {(control) => (
             <Select {...control} value={reason} onChange={(event) => setReason(event.target.value)}>
               {REASONS.map((text) => (

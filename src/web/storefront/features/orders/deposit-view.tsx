@@ -9,8 +9,14 @@ import { toast } from '#/web/ui/toasts.ts'
 import { orderMoment } from './order-dates.ts'
 import styles from './orders.module.css'
 
+interface DepositViewProps {
+  readonly orderNumber: string
+  /** Whether the account has to be closed before another method can be chosen. */
+  readonly otherWay: boolean
+}
+
 /** Where to pay in, how much and until when; and the way out to another method. */
-export function DepositView({ orderNumber }: { readonly orderNumber: string }) {
+export function DepositView({ orderNumber, otherWay }: DepositViewProps) {
   const { data, error } = useQuery({
     queryKey: ['order', orderNumber, 'deposit'],
     queryFn: ({ signal }) => call(readDeposit, { params: { orderNumber }, signal, errors: 'throw' }),
@@ -65,9 +71,11 @@ export function DepositView({ orderNumber }: { readonly orderNumber: string }) {
         <Button size="sm" onClick={() => void copy()}>
           계좌번호 복사
         </Button>
-        <Button size="sm" variant="quiet" busy={giveUp.isPending || giveUp.isSuccess} onClick={() => void ask()}>
-          다른 방법으로 결제
-        </Button>
+        {otherWay && (
+          <Button size="sm" variant="quiet" busy={giveUp.isPending || giveUp.isSuccess} onClick={() => void ask()}>
+            다른 방법으로 결제
+          </Button>
+        )}
       </div>
     </div>
   )

@@ -39,8 +39,12 @@ export function OrderActs({ order }: { readonly order: OrderDetail }) {
   const { orderNumber } = order
   return (
     <div className={styles.stack}>
-      {order.payment === 'unpaid' && (
-        <LinkButton block variant="primary" to={to('/order/{orderNumber}/payment', { orderNumber })}>
+      {order.payable && (
+        <LinkButton
+          block
+          variant={order.moneyTaken ? 'line' : 'primary'}
+          to={to('/order/{orderNumber}/payment', { orderNumber })}
+        >
           결제하기
         </LinkButton>
       )}

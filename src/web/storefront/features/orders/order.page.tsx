@@ -17,6 +17,7 @@ import { orderDay, orderMoment } from './order-dates.ts'
 import { OwedView } from './owed-view.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { OrderTrack } from './order-track.tsx'
+import { TakenBackView } from './taken-back-view.tsx'
 import styles from './orders.module.css'
 
 export const orderKey = (orderNumber: string) => ['order', orderNumber] as const
@@ -48,6 +49,7 @@ function Order({ order }: { readonly order: OrderDetail }) {
   return (
     <>
       <PageHeading title={order.label.text} lead={`${orderDay(order.placedAt)} 주문 · ${orderNumber}`} />
+      {order.moneyTaken && <TakenBackView order={order} />}
       <OrderTrack step={order.label.step} />
       {order.payment === 'confirming' && (
         <p className={styles.notice} role="status">
@@ -90,7 +92,9 @@ function Order({ order }: { readonly order: OrderDetail }) {
               {order.refundingTotal > 0 && <Sum name="그 가운데 환불 처리 중" text={formatWon(order.refundingTotal)} />}
               {order.paymentMethod && <Sum name="결제수단" text={order.paymentMethod} />}
             </dl>
-            {order.payment === 'waiting-deposit' && <DepositView orderNumber={orderNumber} />}
+            {order.payment === 'waiting-deposit' && !order.moneyTaken && (
+              <DepositView orderNumber={orderNumber} otherWay />
+            )}
             <OrderActs order={order} />
           </section>
           <section className={styles.box}>

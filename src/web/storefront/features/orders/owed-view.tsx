@@ -5,10 +5,11 @@ import { call } from '#/web/api/call.ts'
 import { useOnce } from '#/web/api/use-once.ts'
 import { AccountForm } from '#/web/blocks/refund-account/account-form.tsx'
 import type { AccountDraft } from '#/web/blocks/refund-account/refund-account-fields.tsx'
-import { NAME_ANOTHER, WHAT_NOW, WHY_OWED } from '#/web/blocks/refund-account/repayment-words.ts'
+import { repaymentWords } from '#/web/blocks/refund-account/repayment-words.ts'
 import { cx } from '#/web/ui/cx.ts'
 import { formatWon } from '#/web/ui/price.tsx'
 import { toast } from '#/web/ui/toasts.ts'
+import { orderMoment } from './order-dates.ts'
 import styles from './orders.module.css'
 import owned from './owed-view.module.css'
 
@@ -39,17 +40,24 @@ function Owed({ row, order }: { readonly row: OwnRepayment; readonly order: Orde
     await once([row.id, refundAccount], (idempotencyKey) =>
       call(nameOwnAccount, { params, body: { refundAccount }, idempotencyKey, errors: 'throw' }),
     )
-    toast('계좌를 받았습니다. 돌려 드리고 있습니다.')
+    toast('계좌를 받았습니다. 환불을 보내고 있습니다.')
     await client.invalidateQueries({ queryKey: ['order', order.orderNumber] })
   }
+  const { title, why, text } = repaymentWords(row)
   return (
     <div className={styles.stack}>
       <p>
-        {WHY_OWED[row.cause]} <b>{formatWon(row.amount)}</b>
+        {why} <b>{formatWon(row.amount)}</b>
       </p>
-      <p role="status">{row.state === 'refused' && row.needsAccount ? NAME_ANOTHER : WHAT_NOW[row.state]}</p>
-      {row.failure && <p className={styles.small}>은행 답: {row.failure}</p>}
-      {row.needsAccount && <AccountForm holderName={order.orderer.name} submit={submit} />}
+      <p role="status">
+        <b>{title}.</b> {text}
+      </p>
+      {row.failure && (
+        <p className={styles.small}>
+          {orderMoment(row.since)} 은행 답: {row.failure}
+        </p>
+      )}
+      {row.needsAccount && <AccountForm key={row.since} holderName={order.orderer.name} submit={submit} />}
     </div>
   )
 }

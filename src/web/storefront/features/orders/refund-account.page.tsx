@@ -5,7 +5,7 @@ import { to } from '#/contract/web-paths.ts'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import { call } from '#/web/api/call.ts'
 import { AccountForm } from '#/web/blocks/refund-account/account-form.tsx'
-import { NAME_ANOTHER, WHAT_NOW, WHY_OWED } from '#/web/blocks/refund-account/repayment-words.ts'
+import { repaymentWords } from '#/web/blocks/refund-account/repayment-words.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
@@ -13,7 +13,9 @@ import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { orderMoment } from './order-dates.ts'
 import styles from './refund-account.module.css'
 
-const ASK_AGAIN_MS = 3_000
+type LinkState = ResultOf<typeof readRefundLink>
+/** How often the page asks again while something may change without whoever reads it. */
+const ASK_AGAIN_MS: Partial<Record<LinkState['state'], number>> = { returning: 3_000, refused: 30_000 }
 
 /** Reached by the link of a message: whoever holds it names the account that their money goes back to. No login. */
 export function Component() {
@@ -23,7 +25,7 @@ export function Component() {
     queryFn: ({ signal }) => call(readRefundLink, { body: { token: token ?? '' }, signal, errors: 'throw' }),
     enabled: Boolean(token),
     retry: false,
-    refetchInterval: ({ state }) => (state.data?.state === 'returning' ? ASK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data && ASK_AGAIN_MS[state.data.state]) ?? false,
   })
   if (token === '' || owed.isError)
     return (
@@ -40,28 +42,32 @@ export function Component() {
 
 interface OwedProps {
   readonly token: string
-  readonly owed: ResultOf<typeof readRefundLink>
+  readonly owed: LinkState
 }
 
 function Owed({ token, owed }: OwedProps) {
   const client = useQueryClient()
   const submit = async (refundAccount: { bank: string; accountNumber: string; holderName: string }) => {
-    await call(nameAccountByLink, { body: { token, refundAccount }, errors: 'throw' })
+    const { state } = await call(nameAccountByLink, { body: { token, refundAccount }, errors: 'throw' })
+    // What an earlier account was answered is over the moment another one was named.
+    client.setQueryData<LinkState>(['refund-link', token], { ...owed, state, needsAccount: false, failure: null })
     await client.invalidateQueries({ queryKey: ['refund-link', token] })
   }
+  const { title, why, text } = repaymentWords(owed)
   return (
     <div className={styles.page}>
-      <PageHeading
-        title={owed.needsAccount ? '환불받을 계좌를 알려 주세요' : '돌려 드릴 돈'}
-        lead={`${owed.maskedName}님 · 주문번호 ${owed.orderNumbers.join(', ')}`}
-      />
+      <PageHeading title={title} lead={`${owed.maskedName}님 · 주문번호 ${owed.orderNumbers.join(', ')}`} />
       <p className={styles.amount}>{formatWon(owed.amount)}</p>
-      <p>{WHY_OWED[owed.cause]}</p>
-      <p role="status">{owed.state === 'refused' && owed.needsAccount ? NAME_ANOTHER : WHAT_NOW[owed.state]}</p>
-      {owed.failure && <p className={styles.failure}>은행 답: {owed.failure}</p>}
+      {why && <p>{why}</p>}
+      <p role="status">{text}</p>
+      {owed.failure && (
+        <p className={styles.failure}>
+          {orderMoment(owed.since)} 은행 답: {owed.failure}
+        </p>
+      )}
       {owed.needsAccount && (
         <>
-          <AccountForm holderName="" submit={submit} />
+          <AccountForm key={owed.since} holderName="" submit={submit} />
           <p className={styles.small}>
             {orderMoment(owed.expiresAt)}까지 쓸 수 있는 링크입니다. 저희는 비밀번호나 인증번호를 묻지 않습니다.
           </p>

@@ -22,7 +22,8 @@ export function LeaveSection({ hasPassword }: { readonly hasPassword: boolean })
   const [password, setPassword] = useState('')
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const [may, setMay] = useState(false)
+  /** Null until it is known whether something has to be settled first. */
+  const [may, setMay] = useState<boolean | null>(null)
   const [stale, setStale] = useState(false)
 
   const go = async () => {
@@ -49,7 +50,11 @@ export function LeaveSection({ hasPassword }: { readonly hasPassword: boolean })
       <Button size="sm" onClick={() => setOpen(true)}>
         탈퇴하기
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="탈퇴할까요?">
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={may === false ? '지금은 탈퇴하실 수 없습니다' : '탈퇴할까요?'}
+      >
         {open && (
           <form
             className={styles.form}
@@ -60,8 +65,10 @@ export function LeaveSection({ hasPassword }: { readonly hasPassword: boolean })
             }}
           >
             <LeavingNotice onKnown={setMay} />
-            <p>되돌릴 수 없습니다. 남은 쿠폰과 포인트는 사라집니다.</p>
-            {hasPassword && (
+            {may && (
+              <p>탈퇴하면 되돌릴 수 없습니다. 회원 정보와 배송지를 바로 지우고, 남은 쿠폰과 포인트는 사라집니다.</p>
+            )}
+            {may && hasPassword && (
               <Field label="비밀번호" required>
                 {(control) => (
                   <PasswordInput
@@ -73,17 +80,19 @@ export function LeaveSection({ hasPassword }: { readonly hasPassword: boolean })
                 )}
               </Field>
             )}
-            {stale && <ProveBySocial />}
+            {may && stale && <ProveBySocial />}
             <FormFailure message={failure} />
-            <Button
-              type="submit"
-              variant="danger"
-              block
-              busy={busy}
-              disabled={!may || stale || (hasPassword && password === '')}
-            >
-              탈퇴하기
-            </Button>
+            {may && (
+              <Button
+                type="submit"
+                variant="danger"
+                block
+                busy={busy}
+                disabled={stale || (hasPassword && password === '')}
+              >
+                탈퇴하기
+              </Button>
+            )}
           </form>
         )}
       </Dialog>

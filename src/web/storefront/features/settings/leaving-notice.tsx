@@ -28,7 +28,7 @@ export function LeavingNotice({ onKnown }: { readonly onKnown: (mayLeave: boolea
     return data.unpaid.length === 0 ? null : <p>아직 결제하지 않은 주문 {data.unpaid.length}건은 취소됩니다.</p>
   return (
     <div role="status">
-      <p>아직 끝나지 않은 일이 있어 지금은 탈퇴하실 수 없습니다.</p>
+      <p>아래 일이 끝나면 탈퇴하실 수 있습니다.</p>
       <ul className={styles.inTheWay}>
         {data.orders.map(({ orderNumber, title, act }) => (
           <li key={orderNumber}>

@@ -25,7 +25,9 @@ export function ProfileForm({ profile, onClose }: { readonly profile: Profile; r
   const save = () => {
     const problems = {
       ...(name.trim() === '' ? { name: FIELD_MESSAGE.required('이름') } : {}),
-      ...(isEmail(email.trim()) ? {} : { email: FIELD_MESSAGE.email('이메일') }),
+      ...(isEmail(email.trim())
+        ? {}
+        : { email: (email.trim() === '' ? FIELD_MESSAGE.required : FIELD_MESSAGE.email)('이메일') }),
     }
     setWrong(problems)
     if (Object.keys(problems).length > 0) return
@@ -36,6 +38,12 @@ export function ProfileForm({ profile, onClose }: { readonly profile: Profile; r
     })
   }
   const refused = change.error instanceof ApiError ? change.error : null
+  const said = refused?.fields ?? {}
+  // What was said of the old words does not stand over new ones.
+  const mend = (field: 'name' | 'email') => {
+    setWrong(({ [field]: _, ...others }) => others)
+    if (said[field] !== undefined) change.reset()
+  }
 
   return (
     <form
@@ -46,15 +54,23 @@ export function ProfileForm({ profile, onClose }: { readonly profile: Profile; r
         save()
       }}
     >
-      <Field label="이름" error={wrong.name ?? refused?.fields['name']} required>
+      <Field label="이름" error={wrong.name ?? said['name']} required>
         {(control) => (
-          <Input {...control} autoComplete="name" value={name} onChange={(event) => setName(event.target.value)} />
+          <Input
+            {...control}
+            autoComplete="name"
+            value={name}
+            onChange={(event) => {
+              setName(event.target.value)
+              mend('name')
+            }}
+          />
         )}
       </Field>
       <Field
         label="이메일"
         hint={emailIsId ? '아이디로 쓰고 있어 바꿀 수 없습니다.' : undefined}
-        error={wrong.email ?? refused?.fields['email']}
+        error={wrong.email ?? said['email']}
         required
       >
         {(control) => (
@@ -64,7 +80,10 @@ export function ProfileForm({ profile, onClose }: { readonly profile: Profile; r
             autoComplete="email"
             readOnly={emailIsId}
             value={email}
-            onChange={(event) => setEmail(event.target.value)}
+            onChange={(event) => {
+              setEmail(event.target.value)
+              mend('email')
+            }}
           />
         )}
       </Field>

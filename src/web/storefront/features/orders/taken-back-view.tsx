@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import type { OrderDetail } from '#/contract/orders/read-order.contract.ts'
+import { readTakenBack } from '#/contract/payments/payments.contract.ts'
+import { to } from '#/contract/web-paths.ts'
+import { call } from '#/web/api/call.ts'
+import { LinkButton } from '#/web/ui/button.tsx'
+import { cx } from '#/web/ui/cx.ts'
+import { formatWon } from '#/web/ui/price.tsx'
+import { DepositView } from './deposit-view.tsx'
+import styles from './orders.module.css'
+import owned from './owed-view.module.css'
+import { takenBackWords } from './taken-back-words.ts'
+
+/** Money of the order that a bank or card company took back: what happened, what is owed, and every way to pay it. */
+export function TakenBackView({ order }: { readonly order: OrderDetail }) {
+  const { orderNumber } = order
+  const { data: taken } = useQuery({
+    queryKey: ['order', orderNumber, 'taken-back'],
+    queryFn: ({ signal }) => call(readTakenBack, { params: { orderNumber }, signal, errors: 'throw' }),
+  })
+  if (!taken) return null
+  const { title, happened, work, next } = takenBackWords(taken)
+  return (
+    <section className={cx(styles.box, owned.owed)} aria-labelledby="taken-back-title">
+      <h2 id="taken-back-title">{title}</h2>
+      <div className={styles.stack}>
+        <p>
+          {happened} {order.cancel !== 'done' && work}
+        </p>
+        {taken.owed > 0 && (
+          <p>
+            내실 금액 <b>{formatWon(taken.owed)}</b>
+          </p>
+        )}
+        <p>{next}</p>
+        {taken.account && <DepositView orderNumber={orderNumber} otherWay={!taken.payable} />}
+        {taken.payable && (
+          <LinkButton block variant="primary" to={to('/order/{orderNumber}/payment', { orderNumber })}>
+            {taken.account ? '카드로 결제하기' : '결제하기'}
+          </LinkButton>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,4 +1,4 @@
-import { openSize } from '#/domain/print/folding.ts'
+import { openSize } from './open-size.ts'
 import type { Mm } from '#/domain/print/units.ts'
 import type { Finish, FinishPlace } from './entries.ts'
 import type { FinishChoice, JobSpec } from './job-spec.ts'

@@ -1,4 +1,4 @@
-import { openSize } from '#/domain/print/folding.ts'
+import { openSize } from '../open-size.ts'
 import type { Binding } from '../entries.ts'
 import { settlePosition } from '../finish-position.ts'
 import type { FinishChoice, JobSpec, PartSpec } from '../job-spec.ts'

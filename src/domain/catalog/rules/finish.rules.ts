@@ -1,4 +1,4 @@
-import { openSize } from '#/domain/print/folding.ts'
+import { openSize } from '../open-size.ts'
 import { formatMm } from '#/domain/print/round-mm.ts'
 import type { Finish } from '../entries.ts'
 import type { FinishChoice, PartSpec } from '../job-spec.ts'

@@ -62,7 +62,7 @@ function settleFinishes(spec: JobSpec, kind: KindDefinition): JobSpec {
 /** A smaller trim takes the worked area with it. */
 function withinPiece(choice: FinishChoice, spec: JobSpec): FinishChoice {
   if (!choice.area) return choice
-  const piece = spec.binding === null ? openSize(spec) : spec.trim
+  const piece = openSize(spec)
   const area = { width: Math.min(choice.area.width, piece.width), height: Math.min(choice.area.height, piece.height) }
   return { ...choice, area }
 }

@@ -44,7 +44,7 @@ async function isCaught({ config, planted }: RoomTypes): Promise<boolean> {
     writeFileSync(join(folder, 'planted.ts'), `${planted}\nexport {}\n`)
     const settings = { extends: join(ROOT, config), include: ['planted.ts'], exclude: [] }
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings))
-    const { detail } = await runTool(config, 'tsc', '-p', join(folder, 'tsconfig.json'))
+    const { detail = '' } = await runTool(config, 'tsc', '-p', join(folder, 'tsconfig.json'))
     return detail !== '' && detail.split('\n').every((line) => /planted\.ts.*Cannot find name/.test(line))
   } finally {
     rmSync(folder, { recursive: true, force: true })

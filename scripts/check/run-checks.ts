@@ -7,6 +7,7 @@ import type { CheckResult } from './check-result.ts'
 import { checkShop } from './check-shop.ts'
 import { checkTableOwners } from './table-owners/check-table-owners.ts'
 import { checkTests } from './check-tests.ts'
+import { checkTypes } from './check-types.ts'
 import { runTool } from './run-tool.ts'
 
 const MARK = { true: '✓', false: '✗' } as const
@@ -27,11 +28,10 @@ export async function runChecks(): Promise<readonly CheckResult[]> {
 const CHECKS: readonly (() => Promise<readonly CheckResult[]>)[] = [
   async () => [...checkArchitecture(), ...checkPurity(), checkLock(), ...checkFileLengths(), ...checkTests()],
   async () => checkTableOwners(),
-  async () => [await runTool('types', 'tsc', '-p', 'tsconfig.json', '--checkers', '2')],
-  async () => [await runTool('domain and lib need nothing around them', 'tsc', '-p', 'tsconfig.pure.json')],
+  checkTypes,
   async () => [await runTool('lint', 'oxlint', '--type-aware', '--quiet')],
   async () => [await runTool('format', 'oxfmt', '--check', '.')],
-  async () => [await runTool('no dead files or packages', 'knip', '--no-progress', '--no-config-hints')],
+  async () => [await runTool('no dead files, packages or exports', 'knip', '--no-progress', '--no-config-hints')],
   checkFirstLoad,
   checkShop,
 ]

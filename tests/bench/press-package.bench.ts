@@ -4,8 +4,8 @@ import os from 'node:os'
 import { join } from 'node:path'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
-import type { RouteId } from '#/domain/pricing/quote.ts'
-import { spineOf } from '#/domain/print/spine.ts'
+import type { RouteId } from '#/domain/print/routes.ts'
+import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import { processPressMaker } from '#/server/adapters/pdf/process-press-maker.ts'
 import { bookSpec } from '../support/preflight/book-spec.ts'
 import { spreadCover, textBook } from '../support/pdf/make-books.ts'
@@ -37,7 +37,7 @@ async function pictureBook(): Promise<Uint8Array> {
 }
 
 async function measure(name: string, inner: ReturnType<typeof keep>, route: RouteId): Promise<boolean> {
-  const cover = keep('cover.pdf', await spreadCover(spineOf(spec) ?? 0))
+  const cover = keep('cover.pdf', await spreadCover(geometryOf(spec).spine ?? 0))
   const target = join(folder, 'package.zip')
   const files = [
     { fileId: 'cover', part: 'cover', role: 'cover' as const, name: 'cover.pdf', sha256: cover.sha256 },
@@ -49,7 +49,7 @@ async function measure(name: string, inner: ReturnType<typeof keep>, route: Rout
     title: '재는 책',
     spec,
     route,
-    spine: spineOf(spec),
+    spine: geometryOf(spec).spine,
     proofVersion: 1,
     dueDay: null,
     drops: [],

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { defaultSpec } from '#/domain/catalog/kinds.ts'
 import { PRODUCT_KINDS, type ProductCode } from '#/domain/catalog/product-kinds.ts'
-import { expectedFiles, type ExpectedFile } from '#/domain/print/expected-files.ts'
+import { geometryOf } from '#/domain/catalog/geometry-of.ts'
+import type { ExpectedFile } from '#/domain/print/expected-files.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { makePdf, pdfNamed } from './make-pdf.ts'
 import { ARRIVED, formIsLive, logInAsMember, openLive, press } from './steps.ts'
@@ -20,7 +21,7 @@ const colourPagesOf = (spec: JobSpec, part: ExpectedFile['part'], pages: number)
 async function dropFiles(page: Page, product: ProductCode): Promise<void> {
   const spec = defaultSpec(product)
   let arrived = 0
-  for (const { part, pages, trim } of expectedFiles(spec)) {
+  for (const { part, pages, trim } of geometryOf(spec).files) {
     const colour = colourPagesOf(spec, part, pages)
     const colourPages = Array.from({ length: colour }, (_, index) => index + 1)
     const file = await makePdf({ pages, width: trim.width, height: trim.height, colourPages })

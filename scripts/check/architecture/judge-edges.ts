@@ -1,5 +1,5 @@
 import type { Edge } from './module-graph.ts'
-import { COMPUTED_IMPORTS, ROOMS, TABLE_READERS, TEST_PACKAGES, type Room } from './rooms.data.ts'
+import { COMPUTED_IMPORTS, DOMAIN_ROOMS, ROOMS, TABLE_READERS, TEST_PACKAGES, type Room } from './rooms.data.ts'
 
 export interface Violation {
   readonly rule: string
@@ -12,6 +12,10 @@ const isTest = (path: string) => TEST.test(path)
 
 const roomOf = (path: string): Room | null =>
   ROOMS.filter(({ name }) => path.startsWith(`${name}/`)).toSorted((a, b) => b.name.length - a.name.length)[0] ?? null
+
+const DOMAIN_ORDER = Object.keys(DOMAIN_ROOMS)
+const standsBefore = (lower: string, upper: string) =>
+  DOMAIN_ORDER.includes(lower) && DOMAIN_ORDER.indexOf(lower) < DOMAIN_ORDER.indexOf(upper)
 
 /** Each rule looks at one import and says what is wrong with it, or nothing. */
 type Rule = (edge: Edge) => string | null
@@ -37,6 +41,13 @@ const RULES: Readonly<Record<string, Rule>> = {
     if (!room || to === null || isTest(to) || isTest(edge.from)) return null
     const other = roomOf(to)
     return other?.name === room.name || (other && room.sees.includes(other.name)) ? null : to
+  },
+
+  'domain-rooms-stand-in-order': (edge) => {
+    const to = file(edge) ?? ''
+    const [own, other] = [edge.from, to].map((path) => /^src\/domain\/([^/]+)\//.exec(path)?.[1])
+    if (!own || !other || own === other || isTest(edge.from)) return null
+    return DOMAIN_ROOMS[own]?.includes(other) && standsBefore(other, own) ? null : to
   },
 
   'a-test-looks-no-further-than-the-shop': (edge) => {

@@ -11,6 +11,7 @@ const imports = (specifier: string) => `import * as it from '${specifier}'\nexpo
 const plant = (rule: string, path: string, specifier: string): Planted => ({ rule, path, source: imports(specifier) })
 const sees = (path: string, specifier: string) => plant('a-room-sees-only-those-below', path, specifier)
 const packaged = (path: string, specifier: string) => plant('a-room-uses-only-its-packages', path, specifier)
+const ordered = (path: string, specifier: string) => plant('domain-rooms-stand-in-order', path, specifier)
 const noded = (path: string, specifier: string) => plant('a-room-uses-only-its-node-modules', path, specifier)
 
 /** Every rule, and every way by which an earlier check was passed. */
@@ -61,6 +62,12 @@ export const PLANTED: readonly Planted[] = [
     path: 'src/web/ui/x.ts',
     source: `export const load = (path: string) => import(path)\n`,
   },
+  ordered('src/domain/print/x.ts', '#/domain/catalog/job-spec.ts'),
+  ordered('src/domain/print/x.ts', '../catalog/lookup.ts'),
+  ordered('src/domain/catalog/x.ts', '#/domain/pricing/quote.ts'),
+  ordered('src/domain/members/x.ts', '#/domain/catalog/product-kinds.ts'),
+  ordered('src/domain/imposition/x.ts', '#/domain/pricing/quote.ts'),
+  ordered('src/domain/newcomer/x.ts', '#/domain/money/krw.ts'),
   plant('nothing-runs-tests', 'src/lib/x.ts', '../../tests/support/callers.ts'),
   {
     rule: 'nothing-runs-tests',

@@ -108,3 +108,28 @@ export const COMPUTED_IMPORTS: Readonly<Record<string, string>> = {
 export const TABLE_READERS: Readonly<Record<string, string>> = {
   retention: 'says of every column of every table what leaving does to it, and the compiler asks for new ones',
 }
+
+/**
+ * Rooms of the domain from the ground up, and which of those before it each may ask. A room that is not here may ask none and be
+ * asked by none, so a new one takes its place in the order first.
+ */
+export const DOMAIN_ROOMS: Readonly<Record<string, readonly string[]>> = {
+  money: [],
+  calendar: [],
+  print: [],
+  members: [],
+  ledger: ['money'],
+  files: ['members'],
+  catalog: ['money', 'print', 'members'],
+  designs: ['print', 'catalog'],
+  drawing: ['money', 'print', 'catalog'],
+  imposition: ['print', 'catalog'],
+  proofs: ['print', 'members', 'catalog'],
+  pricing: ['money', 'print', 'catalog'],
+  preflight: ['print', 'catalog', 'pricing'],
+  orders: ['money', 'calendar', 'print', 'members', 'pricing'],
+  ticket: ['print', 'catalog', 'orders'],
+  press: ['print', 'catalog', 'proofs', 'preflight', 'ticket'],
+  estimates: ['money', 'pricing', 'orders'],
+  papers: ['money', 'print', 'members', 'catalog', 'pricing', 'orders', 'estimates'],
+}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { schemaOf } from '#/contract/schema-of.ts'
-import { ROUTES, type PriceLine, type Quote } from '#/domain/pricing/quote.ts'
+import { ROUTES } from '#/domain/print/routes.ts'
+import type { PriceLine, Quote } from '#/domain/pricing/quote.ts'
 
 const priceLine = schemaOf<PriceLine>('PriceLine')(
   z.object({

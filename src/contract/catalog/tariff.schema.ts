@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { schemaOf } from '#/contract/schema-of.ts'
 import { PART_ROLES } from '#/domain/catalog/spec-limits.ts'
-import { ROUTES } from '#/domain/pricing/quote.ts'
+import { ROUTES } from '#/domain/print/routes.ts'
 import type {
   BindingRate,
   DigitalPress,

@@ -6,7 +6,7 @@ import { text, uuid } from '#/contract/text.ts'
 import { SEVERITIES } from '#/domain/preflight/finding.ts'
 import { FILE_PROBLEMS } from '#/domain/preflight/pdf-facts.ts'
 import { VERDICTS } from '#/domain/preflight/preflight.ts'
-import { ROUTES } from '#/domain/pricing/quote.ts'
+import { ROUTES } from '#/domain/print/routes.ts'
 import { pdfFacts } from './pdf-facts.schema.ts'
 
 const count = z.int().check(z.gte(0))

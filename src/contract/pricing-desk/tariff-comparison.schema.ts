@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { schemaOf } from '#/contract/schema-of.ts'
 import type { ComparedJob, JobPrice, TariffComparison } from '#/domain/pricing/desk/compare-tariffs.ts'
-import { ROUTES } from '#/domain/pricing/quote.ts'
+import { ROUTES } from '#/domain/print/routes.ts'
 
 const jobPrice = schemaOf<JobPrice>('JobPrice')(
   z.union([

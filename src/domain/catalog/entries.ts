@@ -1,3 +1,4 @@
+import type { BindingForm, BindingSide, FoldForm } from '#/domain/print/print-job.ts'
 import type { Gsm, Micrometre, Mm, Pages, SizeMm } from '#/domain/print/units.ts'
 import type { BindingId, CoatingId, FinishId, FoldId, PaperId } from './job-spec.ts'
 
@@ -32,26 +33,18 @@ export interface Trim {
   readonly size: SizeMm
 }
 
-export interface Binding {
+export interface Binding extends BindingForm {
   readonly id: BindingId
   readonly name: string
   readonly hint: string
-  readonly style: 'perfect' | 'saddle' | 'ring' | 'hard'
-  /** How the cover wraps the block: one flat piece, two loose leaves, or paper drawn over boards. */
-  readonly cover: 'wrapped' | 'leaves' | 'case'
   readonly bodyPages: { readonly min: Pages; readonly max: Pages; readonly step: number }
-  /** Added to the paper's own thickness; depends on the shop's glue and machine, so it is data. */
-  readonly spineAllowance: Mm
-  /** What the binding line grinds off the back of every leaf before it glues; absent where the folds stay whole. */
-  readonly milling?: Mm
-  readonly spine: { readonly min: Mm; readonly max: Mm }
   readonly maxTrim: SizeMm
   readonly minTrim: SizeMm
   /** Widest open cover that the binder feeds. */
   readonly maxOpenCover: Mm
   readonly wings: boolean
   readonly endpapers: 'none' | 'optional' | 'required'
-  readonly sides: readonly ('left' | 'right' | 'top')[]
+  readonly sides: readonly BindingSide[]
   /** Papers heavier or lighter than this do not make its cover. */
   readonly coverGsm: { readonly min: Gsm; readonly max: Gsm }
 }
@@ -62,14 +55,10 @@ export interface Coating {
   readonly hint: string
 }
 
-export interface Fold {
+export interface Fold extends FoldForm {
   readonly id: FoldId
   readonly name: string
   readonly hint: string
-  /** Each panel's share of the closed width, and how much shorter it is so that it folds in. From left to right. */
-  readonly across: readonly { readonly share: number; readonly shorter: Mm }[]
-  /** The same downwards; one row where there is no cross fold. */
-  readonly down: readonly { readonly share: number; readonly shorter: Mm }[]
   /** Number of creases. */
   readonly creases: number
   readonly maxGsm: Gsm

@@ -1,4 +1,4 @@
-import { openSize } from '#/domain/print/folding.ts'
+import { openSize } from './open-size.ts'
 import type { Mm } from '#/domain/print/units.ts'
 import type { Finish, FinishPlace } from './entries.ts'
 import type { FinishChoice, JobSpec } from './job-spec.ts'
@@ -23,7 +23,7 @@ export function placeOf(spec: JobSpec, choice: FinishChoice): FinishPlace | unde
 export function farthest(spec: JobSpec, choice: FinishChoice): Mm | null {
   const id = placeOf(spec, choice)?.id ?? ''
   if (!findFinish(choice.id)?.distance || id === 'across' || id === 'down') return null
-  const { width, height } = spec.binding ? spec.trim : openSize(spec)
+  const { width, height } = openSize(spec)
   return Math.floor(((id === 'left' || id === 'right' ? width : height) - NEAREST) / (choice.count ?? 1))
 }
 

@@ -1,3 +1,4 @@
+import type { BindingSide, Ink, PartRole } from '#/domain/print/print-job.ts'
 import type { Copies, Mm, Pages, SizeMm } from '#/domain/print/units.ts'
 import type { ProductCode } from './product-kinds.ts'
 
@@ -12,7 +13,7 @@ export interface JobSpec {
   readonly copies: Copies
   /** null for work that is not bound (flyers, posters, single sheets, leaflets). */
   readonly binding: BindingId | null
-  readonly bindingSide: 'left' | 'right' | 'top'
+  readonly bindingSide: BindingSide
   /** In reading order from the outside: cover first, then endpapers, body sections, inserts; or one `sheet`. */
   readonly parts: readonly PartSpec[]
   /** Finishing of the finished piece as a whole (corners, holes, banding, numbering …). */
@@ -20,8 +21,6 @@ export interface JobSpec {
   /** How the customer wants it printed; `auto` lets the cheapest admissible route win. */
   readonly production: 'auto' | 'dedicated' | 'ganged'
 }
-
-export type PartRole = 'cover' | 'body' | 'endpaper' | 'insert' | 'sheet'
 
 export interface PartSpec {
   /** Unique in the job: `cover`, `body`, `body-2`, `endpaper`, `insert-1`, `sheet`. */
@@ -41,9 +40,6 @@ export interface PartSpec {
   readonly fold: FoldId
   readonly finishes: readonly FinishChoice[]
 }
-
-/** Number of process inks: 0 unprinted, 1 black, 2 black and one spot, 4 CMYK. */
-export type Ink = 0 | 1 | 2 | 4
 
 export interface FinishChoice {
   readonly id: FinishId

@@ -1,7 +1,8 @@
 import type { CustomerType } from '#/domain/members/roles.ts'
-import type { RouteId } from '#/domain/pricing/quote.ts'
+import type { RouteId } from '#/domain/print/routes.ts'
 import type { Copies, Mm, Pages, SizeMm } from '#/domain/print/units.ts'
-import type { BindingId, CoatingId, FinishId, FoldId, Ink, JobSpec, PaperId, PartRole } from './job-spec.ts'
+import type { Ink, PartRole } from '#/domain/print/print-job.ts'
+import type { BindingId, CoatingId, FinishId, FoldId, JobSpec, PaperId } from './job-spec.ts'
 import type { ProductCode } from './product-kinds.ts'
 
 /** All that makes one product kind different from another. Screens, rules and prices read it; nothing else knows a kind. */

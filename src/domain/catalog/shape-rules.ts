@@ -1,5 +1,6 @@
 import { NEAREST, farthest, placesOf } from './finish-position.ts'
-import type { FinishChoice, FinishId, JobSpec, PartRole } from './job-spec.ts'
+import type { PartRole } from '#/domain/print/print-job.ts'
+import type { FinishChoice, FinishId, JobSpec } from './job-spec.ts'
 import { findFinish } from './lookup.ts'
 import { firstInParts, issue } from './rules/job-view.ts'
 import type { Rule } from './rules/job-view.ts'

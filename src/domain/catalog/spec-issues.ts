@@ -1,18 +1,19 @@
 import type { JobSpec } from './job-spec.ts'
+import { measuresOf } from './geometry-of.ts'
 import { findKind } from './kinds.ts'
 import { ALL_OPEN } from './options/option-model.ts'
 import type { OptionContext } from './options/option-model.ts'
 import { BINDING_RULES } from './rules/binding.rules.ts'
 import { FINISH_RULES } from './rules/finish.rules.ts'
 import { viewJob } from './rules/job-view.ts'
-import type { Rule } from './rules/job-view.ts'
+import type { JobView, MeasuredJob, Rule } from './rules/job-view.ts'
 import { PRINT_RULES } from './rules/print.rules.ts'
 import { SIZE_RULES } from './rules/size.rules.ts'
 import { STRUCTURE_RULES } from './rules/structure.rules.ts'
 import type { SpecIssue } from './spec-issue.ts'
 
 /** Structure first: the others look papers and bindings up and trust that they exist. */
-const LATER_RULES: readonly Rule[] = [...SIZE_RULES, ...PRINT_RULES, ...BINDING_RULES, ...FINISH_RULES]
+const LATER_RULES: readonly Rule<MeasuredJob>[] = [...SIZE_RULES, ...PRINT_RULES, ...BINDING_RULES, ...FINISH_RULES]
 
 /** Everything that the rules have against a spec of the right shape; empty when it can be made. */
 export function specIssues(spec: JobSpec, context: OptionContext = ALL_OPEN): readonly SpecIssue[] {
@@ -21,11 +22,11 @@ export function specIssues(spec: JobSpec, context: OptionContext = ALL_OPEN): re
   const job = viewJob(spec, kind)
   const structure = run(STRUCTURE_RULES, job)
   if (structure.length > 0) return structure
-  const later = run(LATER_RULES, job)
+  const later = run(LATER_RULES, { ...job, measures: measuresOf(spec) })
   return later.length > 0 ? later : closedChoices(spec, context)
 }
 
-function run(rules: readonly Rule[], job: ReturnType<typeof viewJob>): readonly SpecIssue[] {
+function run<Job extends JobView>(rules: readonly Rule<Job>[], job: Job): readonly SpecIssue[] {
   const found: SpecIssue[] = []
   for (const rule of rules) {
     const broken = rule.broken(job)

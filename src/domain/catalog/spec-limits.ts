@@ -1,4 +1,4 @@
-import type { Ink, PartRole } from './job-spec.ts'
+import type { Ink, PartRole } from '#/domain/print/print-job.ts'
 
 export const PART_ROLES = ['cover', 'body', 'endpaper', 'insert', 'sheet'] as const satisfies readonly PartRole[]
 export const INKS = [0, 1, 2, 4] as const satisfies readonly Ink[]

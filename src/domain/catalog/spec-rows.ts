@@ -1,7 +1,7 @@
 import { formatCount } from '#/domain/money/format-count.ts'
-import { openSize } from '#/domain/print/folding.ts'
+import { openSize } from './open-size.ts'
 import { formatMm, formatSize } from '#/domain/print/round-mm.ts'
-import { spineOf } from '#/domain/print/spine.ts'
+import { measuresOf } from './geometry-of.ts'
 import { positionText } from './finish-position.ts'
 import type { FinishChoice, JobSpec, PartSpec } from './job-spec.ts'
 import type { KindDefinition } from './kind-definition.ts'
@@ -57,7 +57,7 @@ function sizeRows(spec: JobSpec): readonly (SpecRow | null)[] {
 function bindingRow(spec: JobSpec): SpecRow | null {
   const binding = findBinding(spec.binding)
   if (!binding) return null
-  const spine = spineOf(spec)
+  const spine = measuresOf(spec).spine
   return row(
     '제본',
     `${binding.name}, ${SIDES[spec.bindingSide]}${spine === null ? '' : `, 책등 ${formatMm(spine)} mm`}`,

@@ -1,5 +1,5 @@
 import { formatCount } from '#/domain/money/format-count.ts'
-import { openSize } from '#/domain/print/folding.ts'
+import { openSize } from './open-size.ts'
 import { bodyPages } from '#/domain/print/leaves.ts'
 import { formatMm } from '#/domain/print/round-mm.ts'
 import type { SizeMm } from '#/domain/print/units.ts'

@@ -1,7 +1,5 @@
-import type { JobSpec } from '#/domain/catalog/job-spec.ts'
-import { findBinding } from '#/domain/catalog/lookup.ts'
-import { CASE } from '#/domain/print/cover-flat.ts'
 import { coverTemplate, type TemplateSheet } from '#/domain/print/cover-template.ts'
+import type { JobGeometry } from '#/domain/print/job-geometry.ts'
 import type { Edges } from '#/domain/print/n-up.ts'
 import type { SizeMm } from '#/domain/print/units.ts'
 import type { Box } from './shape.ts'
@@ -24,9 +22,9 @@ export interface CoverSheet {
 const NAMES: Readonly<Record<string, FaceName>> = { 앞표지: 'front', 뒤표지: 'back', 책등: 'spine', 날개: 'flap' }
 
 /** The outside of the cover of exactly this job: one sheet, or two leaves under a ring; null when it has no printed cover. */
-export function coverFaces(spec: JobSpec): readonly CoverSheet[] | null {
-  const sheets = coverTemplate(spec)
-  const turned = findBinding(spec.binding)?.cover === 'case' ? CASE.turnIn : 0
+export function coverFaces(geometry: JobGeometry): readonly CoverSheet[] | null {
+  const sheets = coverTemplate(geometry)
+  const turned = geometry.cover?.levelFolds[0] ?? 0
   return sheets?.map((sheet) => sheetOf(sheet, turned)) ?? null
 }
 

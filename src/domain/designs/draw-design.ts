@@ -1,5 +1,5 @@
+import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
-import { expectedFiles } from '#/domain/print/expected-files.ts'
 import { BLEED_ALL_ROUND, type Edges } from '#/domain/print/n-up.ts'
 import type { SizeMm } from '#/domain/print/units.ts'
 import { coverFaces, type CoverSheet, frontOnly } from './cover-faces.ts'
@@ -31,9 +31,14 @@ export function drawSample(design: DrawnDesign, values: DesignValues, trim: Size
 }
 
 /** The outside of the cover as it lies flat: what is in hand while the job is chosen. */
-export function drawCoverSheets(design: DrawnDesign, values: DesignValues, spec: JobSpec): readonly DrawnPage[] {
+export function drawCoverSheets(
+  design: DrawnDesign,
+  values: DesignValues,
+  spec: JobSpec,
+  geometry = geometryOf(spec),
+): readonly DrawnPage[] {
   const black = (spec.parts.find((part) => part.role === 'cover')?.ink.front ?? 4) <= 1
-  const drawn = coverFaces(spec)?.map((sheet) => drawSheet(design, values, sheet)) ?? []
+  const drawn = coverFaces(geometry)?.map((sheet) => drawSheet(design, values, sheet)) ?? []
   return black ? drawn.map(blackened) : drawn
 }
 
@@ -43,8 +48,9 @@ export function drawFile(design: DrawnDesign, values: DesignValues, spec: JobSpe
 }
 
 function coverFile(design: DrawnDesign, values: DesignValues, spec: JobSpec): DrawnFile | null {
-  const expected = expectedFiles(spec).find(({ part }) => part === 'cover')
-  const outside = drawCoverSheets(design, values, spec)
+  const geometry = geometryOf(spec)
+  const expected = geometry.files.find(({ part }) => part === 'cover')
+  const outside = drawCoverSheets(design, values, spec, geometry)
   const [first] = outside
   if (!expected || !first) return null
   if (expected.pages === outside.length) return { pages: outside, order: outside.map((_, at) => at) }
@@ -63,7 +69,7 @@ const plainInside = ({ size, bleed }: DrawnPage, ink: DesignInk): DrawnPage => (
 })
 
 function innerFile(design: DrawnDesign, values: DesignValues, spec: JobSpec): DrawnFile | null {
-  const expected = expectedFiles(spec).find(({ part }) => part === 'inner')
+  const expected = geometryOf(spec).files.find(({ part }) => part === 'inner')
   if (!expected) return null
   const body = spec.parts.filter((part) => part.role === 'body')
   const black = body.some((part) => part.colourPages < part.pages)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { JobSpec, PartSpec } from '#/domain/catalog/job-spec.ts'
 import { CASE } from '#/domain/print/cover-flat.ts'
-import { spineOf } from '#/domain/print/spine.ts'
+import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import { labelOfSolid } from './label-of-solid.ts'
 import { sceneOfSolid } from './scene-of-solid.ts'
 import { solidOfSpec } from './solid-of-spec.ts'
@@ -65,7 +65,7 @@ describe('what is drawn for a job', () => {
 
   test('a case-bound book keeps its boards inside the spine that is quoted', () => {
     const hard = { ...book, binding: 'hard' }
-    const quoted = spineOf(hard) ?? 0
+    const quoted = geometryOf(hard).spine ?? 0
     const solid = solidOfSpec(hard)
     expect(solid).toMatchObject({ spine: 'case', thickness: quoted - 2 * CASE.board })
     expect(labelOfSolid(solid)).toContain(`책등 ${quoted} mm`)

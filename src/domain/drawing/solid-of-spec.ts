@@ -1,11 +1,10 @@
 import type { Binding } from '#/domain/catalog/entries.ts'
 import type { JobSpec, PartSpec } from '#/domain/catalog/job-spec.ts'
+import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import { findBinding, findFold, findPaper } from '#/domain/catalog/lookup.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
-import { finishMarks } from '#/domain/print/finish-marks.ts'
-import { foldPanels } from '#/domain/print/folding.ts'
-import { boundThickness, spineOf } from '#/domain/print/spine.ts'
-import type { Mm, SizeMm } from '#/domain/print/units.ts'
+import type { JobGeometry } from '#/domain/print/job-geometry.ts'
+import type { Mm } from '#/domain/print/units.ts'
 import type { Design, PaperTint } from './scene.ts'
 import { BOARD_THICKNESS } from './solid.ts'
 import type { Solid, Spine } from './solid.ts'
@@ -23,6 +22,7 @@ const DESIGNS: Readonly<Record<ProductCode, Design>> = {
 
 /** The thing to draw for a spec that was validated before. */
 export function solidOfSpec(spec: JobSpec): Solid {
+  const geometry = geometryOf(spec)
   const main =
     spec.parts.find((part) => part.role === 'body') ?? spec.parts.find((part) => part.role === 'sheet') ?? spec.parts[0]
   const paper = main && findPaper(main.paper)
@@ -31,11 +31,11 @@ export function solidOfSpec(spec: JobSpec): Solid {
     height: spec.trim.height,
     design: DESIGNS[spec.product],
     edge: (paper?.family.tint ?? '#fff') as PaperTint,
-    marks: marksOnFront(spec),
+    marks: marksOnFront(geometry),
   }
   const binding = findBinding(spec.binding)
-  if (binding) return boundSolid(spec, binding, sized, spineOf(spec) ?? boundThickness(spec))
-  if (main && main.fold !== 'none') return { ...sized, shape: 'folded', panels: panelsOf(main, spec.trim) }
+  if (binding) return boundSolid(spec, binding, sized, geometry.spine ?? geometry.thickness)
+  if (main && main.fold !== 'none') return { ...sized, shape: 'folded', panels: panelsOf(main, geometry) }
   if (spec.product === 'D301') return { ...sized, shape: 'poster' }
   if (spec.product === 'D305')
     return {
@@ -48,8 +48,8 @@ export function solidOfSpec(spec: JobSpec): Solid {
 }
 
 /** A book is perforated inside, under its cover. */
-const marksOnFront = (spec: JobSpec) =>
-  finishMarks(spec).filter(({ kind }) => spec.binding === null || kind === 'hole' || kind === 'corner')
+const marksOnFront = ({ job, marks }: JobGeometry) =>
+  marks.filter(({ kind }) => job.binding === null || kind === 'hole' || kind === 'corner')
 
 function boundSolid(
   spec: JobSpec,
@@ -87,9 +87,9 @@ function spineKind({ id, style }: Binding): Spine {
 }
 
 /** Panels that are shorter fold inwards, one after the other the same way; panels of one length go to and fro. */
-function panelsOf(part: PartSpec, trim: SizeMm): readonly { width: Mm; turn: 1 | -1 }[] {
+function panelsOf(part: PartSpec, { folds, trim }: JobGeometry): readonly { width: Mm; turn: 1 | -1 }[] {
   const fold = findFold(part.fold)
-  if (!fold) return [{ width: trim.width, turn: 1 }]
+  if (!fold || !folds) return [{ width: trim.width, turn: 1 }]
   const inwards = fold.across.some((panel) => panel.shorter > 0) || fold.across.length < 3
-  return foldPanels(fold, trim).across.map((width, index) => ({ width, turn: inwards || index % 2 === 0 ? 1 : -1 }))
+  return folds.across.map((width, index) => ({ width, turn: inwards || index % 2 === 0 ? 1 : -1 }))
 }

@@ -4,7 +4,7 @@ import type { JobSpec, PartSpec } from '#/domain/catalog/job-spec.ts'
 import { BOOK } from '#/domain/catalog/kinds/book.data.ts'
 import { blackBody, colourBody, usualCover } from '#/domain/catalog/kinds/parts.ts'
 import { paperOf } from '#/domain/catalog/lookup.ts'
-import type { RouteId } from '#/domain/pricing/quote.ts'
+import type { RouteId } from '#/domain/print/routes.ts'
 import { bodySections, pageRanges } from './body-sections.ts'
 import { imposeJob } from './impose-job.ts'
 

@@ -1,5 +1,5 @@
 import type { PartSpec } from '#/domain/catalog/job-spec.ts'
-import type { RouteId } from '#/domain/pricing/quote.ts'
+import type { RouteId } from '#/domain/print/routes.ts'
 import { grid } from '#/domain/print/n-up.ts'
 import { pressSheet, type PressSheet } from '#/domain/print/press-sheets.data.ts'
 import { formatMm, formatSize } from '#/domain/print/round-mm.ts'

@@ -1,8 +1,9 @@
+import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import type { JobSpec, PartSpec } from '#/domain/catalog/job-spec.ts'
 import { paperOf } from '#/domain/catalog/lookup.ts'
+import type { JobGeometry } from '#/domain/print/job-geometry.ts'
 import { BLEED, type Grid, grid, withEdges } from '#/domain/print/n-up.ts'
 import { pressSheet } from '#/domain/print/press-sheets.data.ts'
-import { leafRoom } from '#/domain/print/print-pieces.ts'
 import type { Copies, Mm, SizeMm } from '#/domain/print/units.ts'
 import type { Grain } from './plan.ts'
 
@@ -28,14 +29,13 @@ export interface CutLine {
 const MILL_SHEETS = ['kuk', 'sasa'] as const
 
 /** Endpapers and unprinted dividers of a job. */
-export const cuttingList = (spec: JobSpec): readonly CutLine[] =>
+export const cuttingList = (spec: JobSpec, geometry = geometryOf(spec)): readonly CutLine[] =>
   spec.parts
     .filter((part) => (part.role === 'endpaper' || part.role === 'insert') && part.ink.front + part.ink.back === 0)
-    .map((part) => cutLine(spec, part))
+    .map((part) => cutLine(spec, part, geometry))
 
-function cutLine(spec: JobSpec, part: PartSpec): CutLine {
+function cutLine(spec: JobSpec, part: PartSpec, { leafRoom: room }: JobGeometry): CutLine {
   const folded = part.role === 'endpaper'
-  const room = leafRoom(spec)
   const size = folded ? foldedLeaf(spec.trim, room[spec.bindingSide]) : withEdges(spec.trim, room)
   const perCopy = folded ? part.pages / 4 : part.pages / 2
   const pieces = perCopy * spec.copies

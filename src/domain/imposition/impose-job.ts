@@ -1,11 +1,10 @@
-import { findBinding, paperOf } from '#/domain/catalog/lookup.ts'
+import { geometryOf } from '#/domain/catalog/geometry-of.ts'
+import { findBinding } from '#/domain/catalog/lookup.ts'
 import type { JobSpec, PartSpec } from '#/domain/catalog/job-spec.ts'
 import { filePages } from '#/domain/print/expected-files.ts'
 import type { ExpectedFile } from '#/domain/print/expected-files.ts'
-import type { RouteId } from '#/domain/pricing/quote.ts'
-import { coverFlat } from '#/domain/print/cover-flat.ts'
-import { openSize } from '#/domain/print/folding.ts'
-import { leafBleed, leafRoom, printPiece } from '#/domain/print/print-pieces.ts'
+import type { RouteId } from '#/domain/print/routes.ts'
+import { pieceOf, type JobGeometry } from '#/domain/print/job-geometry.ts'
 import { roundMm } from '#/domain/print/round-mm.ts'
 import type { Mm, Pages } from '#/domain/print/units.ts'
 import { type BodySection, bodySections, pageRanges } from './body-sections.ts'
@@ -29,53 +28,66 @@ export interface FilePlan {
 /** How many pages each file of the job has. A part whose file is not there is not planned. */
 export type FilePages = Readonly<Partial<Record<ExpectedFile['part'], Pages>>>
 
+/** A job with its measures and the route that it was priced for. */
+interface RoutedJob {
+  readonly spec: JobSpec
+  readonly geometry: JobGeometry
+  readonly route: RouteId
+}
+
 /** Every printed part of a job on the sheets of the route that it was priced for. Throws `NoPressSheet`. */
-export function imposeJob(spec: JobSpec, route: RouteId, files: FilePages): readonly FilePlan[] {
+export function imposeJob(
+  spec: JobSpec,
+  route: RouteId,
+  files: FilePages,
+  geometry = geometryOf(spec),
+): readonly FilePlan[] {
+  const job: RoutedJob = { spec, geometry, route }
   const plans: FilePlan[] = []
-  if (files.inner) plans.push(...bodyPlans(spec, route))
-  if (files.insert) plans.push(...insertPlans(spec, route))
+  if (files.inner) plans.push(...bodyPlans(job))
+  if (files.insert) plans.push(...insertPlans(job))
   for (const part of spec.parts) {
     if (part.role === 'cover' && files.cover)
-      plans.push({ file: 'cover', pages: null, plan: coverPlan(spec, part, route, files.cover) })
+      plans.push({ file: 'cover', pages: null, plan: coverPlan(job, part, files.cover) })
     if (part.role === 'sheet' && files.sheet)
-      plans.push({ file: 'sheet', pages: null, plan: sheetPlan(spec, part, route, files.sheet) })
+      plans.push({ file: 'sheet', pages: null, plan: sheetPlan(job, part, files.sheet) })
   }
   return plans
 }
 
 /** Sections on other papers are runs of their own: nested in each other when stapled, else one behind the other. */
-function bodyPlans(spec: JobSpec, route: RouteId): readonly FilePlan[] {
-  const style = findBinding(spec.binding)?.style
+function bodyPlans(job: RoutedJob): readonly FilePlan[] {
+  const { spec, geometry } = job
+  const style = geometry.job.binding?.style
   const nested = style === 'saddle'
   const bodies = spec.parts.filter((part) => part.role === 'body')
-  const around = nested ? coverThickness(spec) : 0
+  const around = nested ? coverThickness(geometry) : 0
   let forms = 0
   return bodySections(bodies, nested).map((section, index) => {
-    const folded = nested || (style !== 'ring' && isFolded(spec, route))
+    const folded = nested || (style !== 'ring' && isFolded(job))
     const outside = roundMm(section.outside + around)
     const closes = index === bodies.length - 1
     const plan = folded
-      ? signaturePlan(spec, { ...section, outside }, route, { nested, closes, firstForm: forms + 1 })
-      : leafPlan(spec, section.part, route, leavesOf(section.pages))
+      ? signaturePlan(job, { ...section, outside }, { nested, closes, firstForm: forms + 1 })
+      : leafPlan(job, section.part, leavesOf(section.pages))
     forms += plan.forms.length
     return { file: 'inner', pages: pageRanges(section.pages), plan }
   })
 }
 
 /** The cover lies round all sheets of a stapled book and is what its width is cut by: even the first sheet is pushed out by it. */
-function coverThickness(spec: JobSpec): Mm {
-  const cover = spec.parts.find((part) => part.role === 'cover')
-  return cover ? paperOf(cover.paper).caliper / 1000 : 0
+function coverThickness({ job }: JobGeometry): Mm {
+  const cover = job.parts.find((part) => part.role === 'cover')
+  return cover ? cover.caliper / 1000 : 0
 }
 
 /** Thread needs folds to go through; a digital press prints leaves for everything else. */
-const isFolded = (spec: JobSpec, route: RouteId): boolean =>
+const isFolded = ({ spec, route }: RoutedJob): boolean =>
   route.startsWith('offset') || spec.binding === 'sewn' || findBinding(spec.binding)?.style === 'hard'
 
 function signaturePlan(
-  spec: JobSpec,
+  { spec, route }: RoutedJob,
   { part, pages, outside }: BodySection,
-  route: RouteId,
   how: { readonly nested: boolean; readonly closes: boolean; readonly firstForm: number },
 ): ImpositionPlan {
   return planSignatures({
@@ -100,41 +112,40 @@ function leavesOf(pages: readonly Pages[]): LeafJob['leaves'] {
   ])
 }
 
-function leafPlan(spec: JobSpec, part: PartSpec, route: RouteId, leaves: LeafJob['leaves']): ImpositionPlan {
-  const bleed = leafBleed(spec)
+function leafPlan({ spec, geometry, route }: RoutedJob, part: PartSpec, leaves: LeafJob['leaves']): ImpositionPlan {
   return planLeaves({
     partIds: [part.id],
     trim: spec.trim,
-    bleed,
-    room: leafRoom(spec),
+    bleed: geometry.leafBleed,
+    room: geometry.leafRoom,
     trimmedBound: findBinding(spec.binding)?.style !== 'ring',
     copies: spec.copies,
     leaves,
     tumbled: spec.bindingSide === 'top',
     boundAt: spec.bindingSide,
-    press: choosePress(route, part, printPiece(spec, part).size, false),
+    press: choosePress(route, part, pieceOf(geometry, part.id).size, false),
   })
 }
 
 /** Printed dividers are single leaves that are put in between. */
-function insertPlans(spec: JobSpec, route: RouteId): readonly FilePlan[] {
+function insertPlans(job: RoutedJob): readonly FilePlan[] {
   let first = 1
-  return spec.parts
+  return job.spec.parts
     .filter((part) => part.role === 'insert' && part.ink.front > 0)
     .map((part) => {
       const count = filePages(part)
       const pages = Array.from({ length: count }, (_, index) => first + index)
       first += count
       const leaves = part.ink.back === 0 ? pages.map((page) => [page, null] as const) : leavesOf(pages)
-      return { file: 'insert', pages: pageRanges(pages), plan: leafPlan(spec, part, route, leaves) }
+      return { file: 'insert', pages: pageRanges(pages), plan: leafPlan(job, part, leaves) }
     })
 }
 
-function coverPlan(spec: JobSpec, part: PartSpec, route: RouteId, pagesOfFile: Pages): ImpositionPlan {
-  const piece = printPiece(spec, part)
+function coverPlan({ spec, geometry, route }: RoutedJob, part: PartSpec, pagesOfFile: Pages): ImpositionPlan {
+  const piece = pieceOf(geometry, part.id)
   const press = choosePress(route, part, piece.size, false)
   const common = { partIds: [part.id], bleed: piece.bleed, copies: spec.copies, press }
-  if (!coverFlat(spec)) {
+  if (!geometry.cover) {
     // Loose covers: where nothing is printed inside, both outsides are fronts and need one set of plates.
     const leaves: LeafJob['leaves'] =
       pagesOfFile >= 4
@@ -161,7 +172,7 @@ function coverPlan(spec: JobSpec, part: PartSpec, route: RouteId, pagesOfFile: P
     trim: piece.trim,
     front: 1,
     back: part.ink.back > 0 && pagesOfFile > 1 ? 2 : null,
-    lines: coverLines(spec),
+    lines: coverLines(geometry),
     mayTurn: press.process === 'offset',
     notes: ['점선은 접는 자리, 짧은 점선은 오시 자리입니다.'],
   })
@@ -169,17 +180,17 @@ function coverPlan(spec: JobSpec, part: PartSpec, route: RouteId, pagesOfFile: P
 
 const SHEET_LINES = '긴 점선은 접는 자리, 짧은 점선은 오시, 줄과 점이 번갈아 있는 것은 미싱 자리입니다.'
 
-function sheetPlan(spec: JobSpec, part: PartSpec, route: RouteId, pagesOfFile: Pages): ImpositionPlan {
-  const piece = printPiece(spec, part)
+function sheetPlan({ spec, geometry, route }: RoutedJob, part: PartSpec, pagesOfFile: Pages): ImpositionPlan {
+  const piece = pieceOf(geometry, part.id)
   const press = choosePress(route, part, piece.size, false)
   const item = {
     partIds: [part.id],
-    trim: openSize(spec),
+    trim: geometry.openSize,
     bleed: piece.bleed,
     copies: spec.copies,
     front: 1,
     back: part.pages > 1 && pagesOfFile > 1 ? 2 : null,
-    lines: sheetLines(spec),
+    lines: sheetLines(geometry),
   }
   if (route === 'offset-ganged')
     return planGang([{ ...item, name: '이 품목' }], press, [

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { KINDS } from '#/domain/catalog/kinds.ts'
-import { ROUTES, type RouteId } from '#/domain/pricing/quote.ts'
-import { expectedFiles } from '#/domain/print/expected-files.ts'
+import { ROUTES, type RouteId } from '#/domain/print/routes.ts'
+import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { randomSpec } from '../../../tests/support/catalog/random-specs.ts'
 import { lyingEdges, lyingSize } from './block.ts'
@@ -14,7 +14,7 @@ const route = fc.constantFrom<RouteId>(...ROUTES)
 
 /** Plans of a job, or null when the route has no sheet that is large enough. */
 function plansOf(spec: JobSpec, on: RouteId): readonly FilePlan[] | null {
-  const pages = Object.fromEntries(expectedFiles(spec).map((file) => [file.part, file.pages]))
+  const pages = Object.fromEntries(geometryOf(spec).files.map((file) => [file.part, file.pages]))
   try {
     return imposeJob(spec, on, pages)
   } catch {
@@ -68,7 +68,7 @@ function backs(plan: FilePlan['plan']): readonly (readonly [PlacedPage, PlacedPa
 describe('터잡기', () => {
   it('파일의 모든 쪽이 빠짐없이 판에 앉습니다', () => {
     holds((plans, spec) => {
-      for (const { part, pages } of expectedFiles(spec)) {
+      for (const { part, pages } of geometryOf(spec).files) {
         const own = plans.filter(({ file }) => file === part)
         const placed = new Set(
           own.flatMap(({ plan }) => sidesOf(plan).flatMap((side) => side.pages.map((p) => p.page))),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { FLYER } from '#/domain/catalog/kinds/flyer.data.ts'
 import { LEAFLET } from '#/domain/catalog/kinds/leaflet.data.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
-import type { RouteId } from '#/domain/pricing/quote.ts'
+import type { RouteId } from '#/domain/print/routes.ts'
 import { imposeJob } from './impose-job.ts'
 import type { Bar, MarkLine, SheetSide } from './plan.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bookSpec } from '../../../tests/support/preflight/book-spec.ts'
-import { spineOf } from '../print/spine.ts'
+import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import { expectationOf } from './expectation-of.ts'
 
 describe('what is expected of the files of a book', () => {
@@ -21,8 +21,8 @@ describe('what is expected of the files of a book', () => {
     const spec = bookSpec(128)
     const cover = expectationOf(spec, 'cover', null)
     expect(cover).toMatchObject({ pageCounts: [1, 2], bindingSide: null, colourPages: 1, limits: { sizeTolerance: 2 } })
-    expect(cover?.spine).toBe(spineOf(spec))
-    expect(cover?.trim.width).toBeCloseTo(296 + (spineOf(spec) ?? 0), 3)
+    expect(cover?.spine).toBe(geometryOf(spec).spine)
+    expect(cover?.trim.width).toBeCloseTo(296 + (geometryOf(spec).spine ?? 0), 3)
   })
 
   it('counts the ordered colour pages, and a foil as a spot ink', () => {

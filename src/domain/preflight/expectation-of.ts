@@ -1,9 +1,9 @@
+import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import type { FinishChoice, JobSpec, PartSpec } from '#/domain/catalog/job-spec.ts'
 import { findBinding, findFinish, findPaper } from '#/domain/catalog/lookup.ts'
-import { partRoute } from '#/domain/pricing/part-route.ts'
-import type { RouteId } from '#/domain/pricing/quote.ts'
-import { expectedFiles, filePages, type ExpectedFile } from '#/domain/print/expected-files.ts'
-import { spineOf } from '#/domain/print/spine.ts'
+import { partRoute } from '#/domain/print/routes.ts'
+import type { RouteId } from '#/domain/print/routes.ts'
+import { filePages, type ExpectedFile } from '#/domain/print/expected-files.ts'
 import type { FileExpectation, FileRole, PressLimits } from './file-expectation.ts'
 import { printLimits } from './press-limits.ts'
 
@@ -16,7 +16,8 @@ const COVER_TOLERANCE = 2
  */
 export function expectationOf(spec: JobSpec, part: string, route: RouteId | null): FileExpectation | null {
   const role = roleOf(part)
-  const expected = expectedFiles(spec).find((file) => file.part === role)
+  const { files, spine } = geometryOf(spec)
+  const expected = files.find((file) => file.part === role)
   if (!expected) return null
   const parts = partsOf(spec, expected.part, part)
   const { top, right, bottom, left } = expected.bleed
@@ -27,7 +28,7 @@ export function expectationOf(spec: JobSpec, part: string, route: RouteId | null
     safe: expected.safe,
     pageCounts: pageCounts(spec, expected, part),
     bindingSide: boundSide(spec, expected),
-    spine: expected.part === 'cover' ? spineOf(spec) : null,
+    spine: expected.part === 'cover' ? spine : null,
     colourPages: colourPages(spec, parts, expected.part),
     spotInks: spotInks(spec, parts),
     dieCut: allFinishes(spec, parts).some(isDieCut),

@@ -1,4 +1,4 @@
-import type { RouteId } from '#/domain/pricing/quote.ts'
+import type { RouteId } from '#/domain/print/routes.ts'
 import type { Mm, Pages, SizeMm } from '#/domain/print/units.ts'
 
 /**

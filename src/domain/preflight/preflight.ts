@@ -7,9 +7,6 @@ import { readableRule } from './rules/readable.rule.ts'
 export const VERDICTS = ['pass', 'warn', 'fixable', 'block'] as const
 export type Verdict = (typeof VERDICTS)[number]
 
-/** Goes up whenever rules or facts change their answers, so that stored reports are made anew. */
-export const PREFLIGHT_VERSION = 6
-
 /** Everything the rules have to say, gravest first. */
 export function preflight(facts: PdfFacts, expectation: FileExpectation): readonly Finding[] {
   if (facts.problem) return readableRule.check(facts, expectation)

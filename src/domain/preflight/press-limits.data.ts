@@ -1,5 +1,5 @@
 import type { PaperFamily } from '#/domain/catalog/entries.ts'
-import type { RouteId } from '#/domain/pricing/quote.ts'
+import type { RouteId } from '#/domain/print/routes.ts'
 import type { PrintLimits } from './file-expectation.ts'
 
 export type Surface = PaperFamily['surface']

@@ -1,6 +1,6 @@
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { quote } from '#/domain/pricing/quote-job.ts'
-import type { RouteId } from '#/domain/pricing/quote.ts'
+import type { RouteId } from '#/domain/print/routes.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
 
 /** How a job that is not ordered yet would be printed: what the price engine chooses. null for a job without a price. */

@@ -1,7 +1,7 @@
+import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { partsOfRole, roleOf } from '#/domain/preflight/expectation-of.ts'
 import type { FileRole } from '#/domain/preflight/file-expectation.ts'
-import { expectedFiles } from '#/domain/print/expected-files.ts'
 
 /** A file as an order line is bound to it. */
 export interface BoundFile {
@@ -32,7 +32,7 @@ export function pressFiles<File extends BoundFile>(files: readonly File[]): read
 export function fileRefusal(spec: JobSpec, files: readonly BoundFile[]): string | null {
   const printed = pressFiles(files)
   if (printed.length === 0) return '인쇄할 PDF가 없습니다. 고객에게 파일을 요청해 주세요.'
-  const wanted = expectedFiles(spec)
+  const wanted = geometryOf(spec).files
   for (const role of PRESS_ORDER) {
     const own = printed.filter(({ part }) => roleOf(part) === role).map(({ part }) => part)
     if (own.length === 0) continue

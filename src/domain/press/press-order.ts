@@ -1,7 +1,7 @@
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { roleOf } from '#/domain/preflight/expectation-of.ts'
 import type { FileRole } from '#/domain/preflight/file-expectation.ts'
-import type { RouteId } from '#/domain/pricing/quote.ts'
+import type { RouteId } from '#/domain/print/routes.ts'
 import { canonicalJson } from '#/domain/proofs/binding.ts'
 import type { Mm } from '#/domain/print/units.ts'
 import type { TicketDrop } from '#/domain/ticket/job-ticket.ts'

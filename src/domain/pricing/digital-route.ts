@@ -1,12 +1,13 @@
 import type { JobSpec, PartSpec } from '#/domain/catalog/job-spec.ts'
 import { paperOf } from '#/domain/catalog/lookup.ts'
+import { pieceOf, type JobGeometry } from '#/domain/print/job-geometry.ts'
 import { nUp } from '#/domain/print/n-up.ts'
 import { pressSheet } from '#/domain/print/press-sheets.data.ts'
 import type { PressSheet } from '#/domain/print/press-sheets.data.ts'
-import { printPiece, printedFaces } from '#/domain/print/print-pieces.ts'
+import { printedFaces } from '#/domain/print/print-pieces.ts'
 import type { PrintPiece } from '#/domain/print/print-pieces.ts'
 import { paperLine, sheetPrice, withSpoilage } from './paper-price.ts'
-import { partRoute } from './part-route.ts'
+import { partRoute } from '#/domain/print/routes.ts'
 import { priceLine } from './price-lines.ts'
 import type { PrintedPart, RoutePlan } from './route-plan.ts'
 import type { PriceLine } from './quote.ts'
@@ -16,10 +17,15 @@ import { tierTotal } from './tiers.ts'
 type DigitalRoute = DigitalPress['route']
 
 /** Every part on the cheapest digital press and sheet that takes it; null when one part fits nowhere. */
-export function digitalRoute(spec: JobSpec, tariff: Tariff, route: DigitalRoute): RoutePlan | null {
+export function digitalRoute(
+  spec: JobSpec,
+  geometry: JobGeometry,
+  tariff: Tariff,
+  route: DigitalRoute,
+): RoutePlan | null {
   const parts: PrintedPart[] = []
   for (const part of spec.parts) {
-    const best = cheapestPress(spec, part, tariff, route)
+    const best = cheapestPress(spec, part, pieceOf(geometry, part.id), tariff, route)
     if (!best) return null
     parts.push(best)
   }
@@ -29,8 +35,13 @@ export function digitalRoute(spec: JobSpec, tariff: Tariff, route: DigitalRoute)
 const runsOn = (press: DigitalPress, part: PartSpec, route: DigitalRoute): boolean =>
   press.roles.includes(part.role) && press.route === partRoute(route, part.role)
 
-function cheapestPress(spec: JobSpec, part: PartSpec, tariff: Tariff, route: DigitalRoute): PrintedPart | null {
-  const piece = printPiece(spec, part)
+function cheapestPress(
+  spec: JobSpec,
+  part: PartSpec,
+  piece: PrintPiece,
+  tariff: Tariff,
+  route: DigitalRoute,
+): PrintedPart | null {
   const paper = paperOf(part.paper)
   let best: Run | null = null
   for (const press of tariff.digital) {

@@ -2,18 +2,19 @@ import { positionText } from '#/domain/catalog/finish-position.ts'
 import type { FinishChoice, JobSpec, PartSpec } from '#/domain/catalog/job-spec.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import { findBinding, findCoating, findFinish, findFold } from '#/domain/catalog/lookup.ts'
+import { pieceOf, type JobGeometry } from '#/domain/print/job-geometry.ts'
 import { bodyPages, leaves } from '#/domain/print/leaves.ts'
-import { printPiece } from '#/domain/print/print-pieces.ts'
+import type { PrintPiece } from '#/domain/print/print-pieces.ts'
 import { priceLine, priced } from './price-lines.ts'
 import type { PriceLine } from './quote.ts'
 import type { Tariff, Work } from './tariff.ts'
 import { workTotal } from './tiers.ts'
 
 /** Everything after the press. It depends on the job alone, not on the route, so a cheaper route is cheaper in all. */
-export function finishingLines(spec: JobSpec, tariff: Tariff): readonly PriceLine[] {
+export function finishingLines(spec: JobSpec, geometry: JobGeometry, tariff: Tariff): readonly PriceLine[] {
   return [
     ...spec.parts.flatMap((part) => [
-      ...coatingLines(spec, part, tariff),
+      ...coatingLines(spec, part, pieceOf(geometry, part.id), tariff),
       ...foldLines(spec, part, tariff),
       ...wingLines(spec, part, tariff),
     ]),
@@ -41,10 +42,9 @@ function workLine(
   })
 }
 
-function coatingLines(spec: JobSpec, part: PartSpec, tariff: Tariff): readonly PriceLine[] {
+function coatingLines(spec: JobSpec, part: PartSpec, piece: PrintPiece, tariff: Tariff): readonly PriceLine[] {
   const sides = (part.coating.front === 'none' ? 0 : 1) + (part.coating.back === 'none' ? 0 : 1)
   if (sides === 0) return []
-  const piece = printPiece(spec, part)
   const squareMetres = (piece.size.width * piece.size.height * piece.perCopy * spec.copies * sides) / 1_000_000
   const name = `${findCoating(part.coating.front)?.name ?? part.coating.front} 코팅`
   const work = priced(tariff.coatings, part.coating.front, name)

@@ -1,9 +1,8 @@
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { paperOf } from '#/domain/catalog/lookup.ts'
-import { openSize } from '#/domain/print/folding.ts'
+import { pieceOf, type JobGeometry } from '#/domain/print/job-geometry.ts'
 import { nUp } from '#/domain/print/n-up.ts'
 import { pressSheet } from '#/domain/print/press-sheets.data.ts'
-import { printPiece } from '#/domain/print/print-pieces.ts'
 import { formatSize } from '#/domain/print/round-mm.ts'
 import type { SizeMm } from '#/domain/print/units.ts'
 import { priceLine } from './price-lines.ts'
@@ -17,7 +16,7 @@ export const gangedSize = (size: SizeMm): string =>
   `${Math.min(size.width, size.height)}x${Math.max(size.width, size.height)}`
 
 /** One price for printing and paper together; null when size, paper, inks or quantity are not among the fixed ones. */
-export function gangedRoute(spec: JobSpec, tariff: Tariff): RoutePlan | null {
+export function gangedRoute(spec: JobSpec, geometry: JobGeometry, tariff: Tariff): RoutePlan | null {
   const [part] = spec.parts
   if (
     spec.parts.length !== 1 ||
@@ -26,12 +25,12 @@ export function gangedRoute(spec: JobSpec, tariff: Tariff): RoutePlan | null {
     (part.ink.back !== 0 && part.ink.back !== 4)
   )
     return null
-  const size = openSize(spec)
+  const size = geometry.openSize
   const percent = tariff.ganged.sizes[gangedSize(size)]
   const paperPercent = tariff.ganged.papers[part.paper]
   const row = fixedQuantity(part.ink.back === 4 ? tariff.ganged.both : tariff.ganged.front, spec.copies)
   if (percent === undefined || paperPercent === undefined || !row) return null
-  const piece = printPiece(spec, part)
+  const piece = pieceOf(geometry, part.id)
   const sheet = pressSheet(GANG_SHEET)
   const up = nUp(sheet, piece.size)
   const sheets = Math.ceil(spec.copies / Math.max(1, up))

@@ -1,9 +1,9 @@
 import type { JobSpec, PartSpec } from '#/domain/catalog/job-spec.ts'
 import { paperOf } from '#/domain/catalog/lookup.ts'
+import { pieceOf, type JobGeometry } from '#/domain/print/job-geometry.ts'
 import { nUp } from '#/domain/print/n-up.ts'
 import { pressSheet } from '#/domain/print/press-sheets.data.ts'
 import type { PressSheet } from '#/domain/print/press-sheets.data.ts'
-import { printPiece } from '#/domain/print/print-pieces.ts'
 import type { PrintPiece } from '#/domain/print/print-pieces.ts'
 import { formsFor } from '#/domain/print/signatures.ts'
 import { REAM, paperLine, sheetPrice, withSpoilage } from './paper-price.ts'
@@ -14,10 +14,10 @@ import type { OffsetPress, Tariff } from './tariff.ts'
 import { tierTotal } from './tiers.ts'
 
 /** Every part on plates of its own, each on the press that prints it cheapest; null when one part fits no press. */
-export function offsetRoute(spec: JobSpec, tariff: Tariff): RoutePlan | null {
+export function offsetRoute(spec: JobSpec, geometry: JobGeometry, tariff: Tariff): RoutePlan | null {
   const parts: PrintedPart[] = []
   for (const part of spec.parts) {
-    const best = cheapestPress(spec, part, tariff)
+    const best = cheapestPress(spec, part, pieceOf(geometry, part.id), tariff)
     if (!best) return null
     parts.push(best)
   }
@@ -42,8 +42,7 @@ interface Plan {
   readonly cost: number
 }
 
-function cheapestPress(spec: JobSpec, part: PartSpec, tariff: Tariff): PrintedPart | null {
-  const piece = printPiece(spec, part)
+function cheapestPress(spec: JobSpec, part: PartSpec, piece: PrintPiece, tariff: Tariff): PrintedPart | null {
   const { gsm } = paperOf(part.paper)
   let best: Plan | null = null
   for (const press of tariff.offset) {

@@ -1,3 +1,4 @@
+import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import { specIssues } from '#/domain/catalog/spec-issues.ts'
@@ -11,9 +12,10 @@ import type { Tariff } from './tariff.ts'
 export function quantityTable(spec: JobSpec, tariff: Tariff, quantities: readonly Copies[]): readonly QuantityRow[] {
   if (specIssues(spec).length > 0) return []
   const { min, max } = kindOf(spec.product).copies
+  const geometry = geometryOf(spec)
   return quantities.flatMap((copies) => {
     if (copies < min || copies > max) return []
-    const answer = quoteValid({ ...spec, copies }, tariff)
+    const answer = quoteValid({ ...spec, copies }, tariff, geometry)
     if (!answer.ok) return []
     const { total, unit, route } = answer.value
     return [{ copies, total, unit, route }]

@@ -1,10 +1,10 @@
+import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import { specIssues } from '#/domain/catalog/spec-issues.ts'
 import { vatOf } from '#/domain/money/vat.ts'
-import { coverFlat } from '#/domain/print/cover-flat.ts'
-import { spineOf } from '#/domain/print/spine.ts'
-import { copyWeight, parcels } from '#/domain/print/weight.ts'
+import type { JobGeometry } from '#/domain/print/job-geometry.ts'
+import { parcels } from '#/domain/print/weight.ts'
 import { err, ok } from '#/lib/result.ts'
 import type { Result } from '#/lib/result.ts'
 import { digitalRoute } from './digital-route.ts'
@@ -12,7 +12,8 @@ import { finishingLines } from './finishing-lines.ts'
 import { gangedRoute } from './ganged-route.ts'
 import { offsetRoute } from './offset-route.ts'
 import { NotOffered, priceLine, sumOf } from './price-lines.ts'
-import type { PriceLine, Quote, QuoteRefusal, RouteId } from './quote.ts'
+import type { RouteId } from '#/domain/print/routes.ts'
+import type { PriceLine, Quote, QuoteRefusal } from './quote.ts'
 import type { RoutePlan } from './route-plan.ts'
 import type { Tariff } from './tariff.ts'
 import { whyNotGanged } from './why-not-ganged.ts'
@@ -28,12 +29,12 @@ export function quote(spec: JobSpec, tariff: Tariff): Result<Quote, QuoteRefusal
   return quoteValid(spec, tariff)
 }
 
-/** The same for a spec that was validated before: what screens use for many quantities of one job. */
-export function quoteValid(spec: JobSpec, tariff: Tariff): Result<Quote, QuoteRefusal> {
+/** The same for a spec that was validated before: many quantities of one job share its geometry. */
+export function quoteValid(spec: JobSpec, tariff: Tariff, geometry = geometryOf(spec)): Result<Quote, QuoteRefusal> {
   try {
-    const plan = cheapestPlan(spec, tariff)
-    if (!plan) return err(noRoute(spec, tariff))
-    return ok(toQuote(spec, tariff, plan))
+    const plan = cheapestPlan(spec, geometry, tariff)
+    if (!plan) return err(noRoute(spec, geometry, tariff))
+    return ok(toQuote(spec, geometry, tariff, plan))
   } catch (error) {
     if (error instanceof NotOffered) return err({ code: 'not-offered', message: error.message })
     throw error
@@ -42,15 +43,16 @@ export function quoteValid(spec: JobSpec, tariff: Tariff): Result<Quote, QuoteRe
 
 /** All routes that can make the job, cheapest first; what the back office and the press package look at. */
 export function routePlans(spec: JobSpec, tariff: Tariff): readonly RoutePlan[] {
-  const plans = allowedRoutes(spec).flatMap((route) => planRoute(spec, tariff, route) ?? [])
+  const geometry = geometryOf(spec)
+  const plans = allowedRoutes(spec).flatMap((route) => planRoute(spec, geometry, tariff, route) ?? [])
   return plans.toSorted((a, b) => planCost(a, tariff) - planCost(b, tariff))
 }
 
-const noRoute = (spec: JobSpec, tariff: Tariff): QuoteRefusal => ({
+const noRoute = (spec: JobSpec, geometry: JobGeometry, tariff: Tariff): QuoteRefusal => ({
   code: 'no-route',
   message:
     spec.production === 'ganged'
-      ? `합판은 ${whyNotGanged(spec, tariff)} 인쇄 방식을 「알맞게」로 바꾸시면 됩니다.`
+      ? `합판은 ${whyNotGanged(spec, geometry, tariff)} 인쇄 방식을 「알맞게」로 바꾸시면 됩니다.`
       : '이 크기와 종이를 찍을 수 있는 인쇄기가 없습니다. 크기나 종이를 바꿔 주세요.',
 })
 
@@ -60,19 +62,21 @@ function allowedRoutes(spec: JobSpec): readonly RouteId[] {
   return spec.production === 'dedicated' ? routes.filter((route) => route !== 'offset-ganged') : routes
 }
 
-function planRoute(spec: JobSpec, tariff: Tariff, route: RouteId): RoutePlan | null {
-  if (route === 'offset-ganged') return gangedRoute(spec, tariff)
-  return route === 'offset-dedicated' ? offsetRoute(spec, tariff) : digitalRoute(spec, tariff, route)
+function planRoute(spec: JobSpec, geometry: JobGeometry, tariff: Tariff, route: RouteId): RoutePlan | null {
+  if (route === 'offset-ganged') return gangedRoute(spec, geometry, tariff)
+  return route === 'offset-dedicated'
+    ? offsetRoute(spec, geometry, tariff)
+    : digitalRoute(spec, geometry, tariff, route)
 }
 
 const planCost = (plan: RoutePlan, tariff: Tariff): number =>
   plan.parts.reduce((total, part) => total + sumOf(part.lines), tariff.handling[plan.route])
 
-function cheapestPlan(spec: JobSpec, tariff: Tariff): RoutePlan | null {
+function cheapestPlan(spec: JobSpec, geometry: JobGeometry, tariff: Tariff): RoutePlan | null {
   let best: RoutePlan | null = null
   let bestCost = Number.POSITIVE_INFINITY
   for (const route of allowedRoutes(spec)) {
-    const plan = planRoute(spec, tariff, route)
+    const plan = planRoute(spec, geometry, tariff, route)
     const cost = plan ? planCost(plan, tariff) : Number.POSITIVE_INFINITY
     if (cost < bestCost) {
       best = plan
@@ -82,12 +86,11 @@ function cheapestPlan(spec: JobSpec, tariff: Tariff): RoutePlan | null {
   return best
 }
 
-function toQuote(spec: JobSpec, tariff: Tariff, plan: RoutePlan): Quote {
-  const weight = copyWeight(spec)
+function toQuote(spec: JobSpec, geometry: JobGeometry, tariff: Tariff, plan: RoutePlan): Quote {
   const lines = [
     ...plan.parts.flatMap((part) => part.lines),
-    ...finishingLines(spec, tariff),
-    packingLine(spec, tariff, weight),
+    ...finishingLines(spec, geometry, tariff),
+    packingLine(spec, tariff, geometry.copyWeight),
     priceLine('handling', null, '파일 확인과 작업 준비', tariff.handling[plan.route], { quantity: 1, unit: '건' }),
   ].filter((line) => line.amount !== 0)
   const supply = closeLines(lines, tariff)
@@ -101,9 +104,9 @@ function toQuote(spec: JobSpec, tariff: Tariff, plan: RoutePlan): Quote {
     vat,
     total: supply + vat,
     unit: Math.ceil((supply + vat) / spec.copies),
-    spine: spineOf(spec),
-    coverFlat: coverFlat(spec),
-    copyWeight: weight,
+    spine: geometry.spine,
+    coverFlat: geometry.cover?.flat ?? null,
+    copyWeight: geometry.copyWeight,
     workingDays: workingDaysFor(spec, tariff, plan.route),
   }
 }

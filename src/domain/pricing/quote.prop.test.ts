@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import { describe, expect, it } from 'vitest'
 import { randomSpec } from '../../../tests/support/catalog/random-specs.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
@@ -82,7 +83,7 @@ describe.each(KINDS)('값 $product', (kind) => {
   it('공짜인 후가공, 코팅, 제본은 없습니다', () => {
     fc.assert(
       fc.property(specs, (spec) => {
-        for (const line of finishingLines(spec, TARIFF)) expect(line.amount).toBeGreaterThan(0)
+        for (const line of finishingLines(spec, geometryOf(spec), TARIFF)) expect(line.amount).toBeGreaterThan(0)
         for (const without of lessOneFinish(spec)) {
           const dear = priceOf(spec)
           const plain = priceOf(without)

@@ -1,8 +1,6 @@
+import type { RouteId } from '#/domain/print/routes.ts'
 import type { Krw } from '#/domain/money/krw.ts'
 import type { Copies, Grams, Mm } from '#/domain/print/units.ts'
-
-export const ROUTES = ['digital-sheet', 'digital-rotary', 'offset-dedicated', 'offset-ganged'] as const
-export type RouteId = (typeof ROUTES)[number]
 
 /** The price of one job under one tariff version. Lines sum to `supply` exactly; `vat` is 10 % of it; delivery is not in it. */
 export interface Quote {

@@ -1,7 +1,8 @@
 import type { PartSpec } from '#/domain/catalog/job-spec.ts'
 import type { PressSheet } from '#/domain/print/press-sheets.data.ts'
 import type { PrintPiece } from '#/domain/print/print-pieces.ts'
-import type { PriceLine, RouteId } from './quote.ts'
+import type { RouteId } from '#/domain/print/routes.ts'
+import type { PriceLine } from './quote.ts'
 
 /** How each part would be printed on one route, with what printing and paper cost. */
 export interface RoutePlan {

@@ -1,7 +1,8 @@
-import type { BindingId, CoatingId, FinishId, FoldId, PaperId, PartRole } from '#/domain/catalog/job-spec.ts'
+import type { PartRole } from '#/domain/print/print-job.ts'
+import type { BindingId, CoatingId, FinishId, FoldId, PaperId } from '#/domain/catalog/job-spec.ts'
 import type { Krw } from '#/domain/money/krw.ts'
 import type { MillSheet } from '#/domain/print/press-sheets.data.ts'
-import type { RouteId } from './quote.ts'
+import type { RouteId } from '#/domain/print/routes.ts'
 
 /**
  * All the shop's prices in one plain JSON value. A published version is never changed; a quote names the version it was made

@@ -1,5 +1,5 @@
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
-import type { RouteId } from './quote.ts'
+import type { RouteId } from '#/domain/print/routes.ts'
 import type { Tariff } from './tariff.ts'
 
 /** Working days from payment and approval to dispatch: the press, then binding; of finishes only the slowest counts. */

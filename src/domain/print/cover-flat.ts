@@ -1,7 +1,6 @@
-import type { JobSpec } from '#/domain/catalog/job-spec.ts'
-import { findBinding, paperOf } from '#/domain/catalog/lookup.ts'
+import { BLEED_ALL_ROUND, type Edges } from './n-up.ts'
+import type { PrintJob, PrintPart } from './print-job.ts'
 import { roundMm } from './round-mm.ts'
-import { spineOf } from './spine.ts'
 import type { Mm, SizeMm } from './units.ts'
 
 /** Boards stand 4 mm beyond the block on each side that opens; the wrap turns in 20 mm all round; a groove beside the spine is the hinge. */
@@ -10,16 +9,39 @@ export const CASE = { boardOverhang: 8, turnIn: 20, board: 3, groove: 8 } as con
 /** Width of the joint beside the spine that opens with the cover, by cover weight. */
 const hinge = (coverGsm: number): Mm => (coverGsm > 300 ? 10 : coverGsm > 250 ? 8 : 6)
 
-/** Trimmed size of the unfolded cover; null when the cover is two loose leaves or there is none. */
-export function coverFlat(spec: JobSpec): SizeMm | null {
-  const binding = findBinding(spec.binding)
-  const cover = spec.parts.find((part) => part.role === 'cover')
+/** The unfolded cover of a job as it is printed, folded and scored. */
+export interface CoverGeometry {
+  readonly kind: 'wrapped' | 'case'
+  /** Trimmed size; of a case the paper drawn over the boards, turn-ins included. */
+  readonly flat: SizeMm
+  readonly bleed: Edges
+  /** 0 where the cover has only a fold. */
+  readonly spine: Mm
+  readonly panels: CoverPanels
+  /** From the left trim edge; empty for covers that are not scored. */
+  readonly scores: readonly Mm[]
+  /** Folds that lie level, from the lower trim edge: the wrap round the boards. */
+  readonly levelFolds: readonly Mm[]
+}
+
+/** Null when the cover is two loose leaves or there is none. */
+export function coverOf(
+  { binding, parts, trim }: Pick<PrintJob, 'binding' | 'parts' | 'trim'>,
+  spineWidth: Mm | null,
+): CoverGeometry | null {
+  const cover = parts.find((part) => part.role === 'cover')
   if (!binding || !cover || binding.cover === 'leaves') return null
-  const spine = spineOf(spec) ?? 0
-  if (binding.cover === 'case') return caseWrap(spec.trim, spine)
+  const spine = spineWidth ?? 0
+  if (binding.cover === 'case') return caseCover(trim, spine)
+  const panels = wrappedPanels(trim, spine, cover)
   return {
-    width: roundMm(2 * spec.trim.width + spine + cover.wings.front + cover.wings.back),
-    height: spec.trim.height,
+    kind: 'wrapped',
+    flat: { width: panels.end, height: trim.height },
+    bleed: BLEED_ALL_ROUND,
+    spine,
+    panels,
+    scores: binding.style === 'perfect' ? scoresOf(panels, cover) : [],
+    levelFolds: [],
   }
 }
 
@@ -34,7 +56,31 @@ export function caseWrap(trim: SizeMm, spine: Mm): SizeMm {
   return { width: roundMm(2 * board.width + spine + 2 * CASE.turnIn), height: board.height + 2 * CASE.turnIn }
 }
 
-/** Where the parts of a wrapped cover begin, from its left trim edge: for drawings, templates and scores. */
+/** Nothing outside the wrap is needed as bleed, and its turn-ins lie where a soft cover has its flaps. */
+function caseCover(trim: SizeMm, spine: Mm): CoverGeometry {
+  const flat = caseWrap(trim, spine)
+  const back = CASE.turnIn + caseBoard(trim).width
+  const front = back + spine
+  const panels = {
+    backWing: 0,
+    back: CASE.turnIn,
+    spine: back,
+    front,
+    frontWing: front + caseBoard(trim).width,
+    end: flat.width,
+  }
+  return {
+    kind: 'case',
+    flat,
+    bleed: { top: 0, right: 0, bottom: 0, left: 0 },
+    spine,
+    panels,
+    scores: [back - CASE.groove, front + CASE.groove].map(roundMm),
+    levelFolds: [CASE.turnIn, flat.height - CASE.turnIn],
+  }
+}
+
+/** Where the parts of an unfolded cover begin, from its left trim edge: for drawings, templates and scores. */
 export interface CoverPanels {
   readonly backWing: Mm
   readonly back: Mm
@@ -45,27 +91,21 @@ export interface CoverPanels {
 }
 
 /** Named for a book bound on the left. Bound on the right, front and back change places; flaps are equal, so no measure moves. */
-export function coverPanels(spec: JobSpec): CoverPanels | null {
-  const flat = coverFlat(spec)
-  const cover = spec.parts.find((part) => part.role === 'cover')
-  if (!flat || !cover || findBinding(spec.binding)?.cover === 'case') return null
-  const back = cover.wings.back
-  const spine = back + spec.trim.width
-  const front = spine + (spineOf(spec) ?? 0)
-  const frontWing = front + spec.trim.width
-  return { backWing: 0, back, spine, front: roundMm(front), frontWing: roundMm(frontWing), end: flat.width }
+function wrappedPanels(trim: SizeMm, spineWidth: Mm, { wings }: PrintPart): CoverPanels {
+  const back = wings.back
+  const spine = back + trim.width
+  const front = spine + spineWidth
+  const end = roundMm(2 * trim.width + spineWidth + wings.front + wings.back)
+  return { backWing: 0, back, spine, front: roundMm(front), frontWing: roundMm(front + trim.width), end }
 }
 
 /**
- * Where a glued cover is scored, from its left trim edge: both edges of the spine and the joint beside each, and the folds of
- * the flaps. Four lines, six with flaps; null for covers that are not scored.
+ * Where a glued cover is scored: both edges of the spine and the joint beside each, and the folds of the flaps. Four lines,
+ * six with flaps.
  */
-export function coverScores(spec: JobSpec): readonly Mm[] | null {
-  const panels = coverPanels(spec)
-  const cover = spec.parts.find((part) => part.role === 'cover')
-  if (!panels || !cover || findBinding(spec.binding)?.style !== 'perfect') return null
-  const joint = hinge(paperOf(cover.paper).gsm)
+function scoresOf(panels: CoverPanels, { gsm, wings }: PrintPart): readonly Mm[] {
+  const joint = hinge(gsm)
   const spine = [panels.spine - joint, panels.spine, panels.front, panels.front + joint]
-  const flaps = [...(cover.wings.back > 0 ? [panels.back] : []), ...(cover.wings.front > 0 ? [panels.frontWing] : [])]
+  const flaps = [...(wings.back > 0 ? [panels.back] : []), ...(wings.front > 0 ? [panels.frontWing] : [])]
   return [...spine, ...flaps].map(roundMm).toSorted((a, b) => a - b)
 }

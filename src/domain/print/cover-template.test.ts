@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import { BOOK } from '#/domain/catalog/kinds/book.data.ts'
 import { defaultSpec } from '#/domain/catalog/kinds.ts'
 import { coverTemplate } from './cover-template.ts'
@@ -10,7 +11,7 @@ const winged = {
 
 describe('표지 틀', () => {
   it('날개, 뒤표지, 책등, 앞표지가 빈틈없이 이어집니다', () => {
-    const [sheet] = coverTemplate(winged) ?? []
+    const [sheet] = coverTemplate(geometryOf(winged)) ?? []
     expect(sheet?.panels.map(({ label, width }) => [label, width])).toEqual([
       ['날개', 80],
       ['뒤표지', 148],
@@ -25,13 +26,13 @@ describe('표지 틀', () => {
   })
 
   it('오른쪽으로 매는 책은 앞표지가 왼쪽에 있습니다', () => {
-    const [sheet] = coverTemplate({ ...BOOK.defaults, bindingSide: 'right' }) ?? []
+    const [sheet] = coverTemplate(geometryOf({ ...BOOK.defaults, bindingSide: 'right' })) ?? []
     expect(sheet?.panels.map(({ label }) => label)).toEqual(['앞표지', '책등', '뒤표지'])
   })
 
   it('안전 영역은 저마다 한 면 안에 있습니다', () => {
     for (const binding of ['perfect', 'saddle', 'hard', 'twin-ring']) {
-      for (const { panels, safe, size } of coverTemplate({ ...winged, binding }) ?? []) {
+      for (const { panels, safe, size } of coverTemplate(geometryOf({ ...winged, binding })) ?? []) {
         expect(safe.length).toBeGreaterThan(0)
         for (const area of safe) {
           expect(panels.some(({ x, width }) => area.x > x && area.x + area.width < x + width)).toBe(true)
@@ -42,7 +43,7 @@ describe('표지 틀', () => {
   })
 
   it('링 표지는 앞뒤 낱장이고 구멍 쪽이 더 넓게 비어 있습니다', () => {
-    const sheets = coverTemplate({ ...BOOK.defaults, binding: 'twin-ring' })
+    const sheets = coverTemplate(geometryOf({ ...BOOK.defaults, binding: 'twin-ring' }))
     expect(sheets?.map(({ title, safe }) => [title, safe[0]?.x])).toEqual([
       ['앞표지', 10],
       ['뒤표지', 3],
@@ -50,6 +51,6 @@ describe('표지 틀', () => {
   })
 
   it('전단에는 표지 틀이 없습니다', () => {
-    expect(coverTemplate(defaultSpec('D304'))).toBeNull()
+    expect(coverTemplate(geometryOf(defaultSpec('D304')))).toBeNull()
   })
 })

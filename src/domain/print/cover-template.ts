@@ -1,12 +1,10 @@
-import { findBinding } from '#/domain/catalog/lookup.ts'
-import type { JobSpec } from '#/domain/catalog/job-spec.ts'
-import { CASE, caseBoard, coverPanels, coverScores } from './cover-flat.ts'
+import type { CoverGeometry, CoverPanels } from './cover-flat.ts'
 import { coverMarks, leafMarks } from './cover-marks.ts'
+import type { ExpectedFile } from './expected-files.ts'
 import type { FinishMark } from './finish-marks.ts'
-import { expectedFiles, type ExpectedFile } from './expected-files.ts'
+import type { JobGeometry } from './job-geometry.ts'
 import type { Edges } from './n-up.ts'
 import { roundMm } from './round-mm.ts'
-import { spineOf } from './spine.ts'
 import type { Mm, SizeMm } from './units.ts'
 
 /** One page of the drawing that a customer lays under the artwork of a cover; mm from the trim's lower left corner. */
@@ -41,29 +39,34 @@ export interface Area extends SizeMm {
 const SPINE_SAFE: Mm = 1.5
 
 /** The cover of exactly this job; null when it has no printed cover. */
-export function coverTemplate(spec: JobSpec): readonly TemplateSheet[] | null {
-  const file = expectedFiles(spec).find(({ part }) => part === 'cover')
+export function coverTemplate(geometry: JobGeometry): readonly TemplateSheet[] | null {
+  const file = geometry.files.find(({ part }) => part === 'cover')
   if (!file) return null
-  if (findBinding(spec.binding)?.cover === 'case') return [caseSheet(spec, file)]
-  const panels = coverPanels(spec)
-  return panels ? [flatSheet(spec, file, panels)] : leafSheets(spec, file)
+  const { cover } = geometry
+  if (!cover) return leafSheets(geometry, file)
+  return [cover.kind === 'case' ? caseSheet(geometry, cover, file) : flatSheet(geometry, cover, file)]
 }
 
 /** A book bound on the right lies the other way round: its front is left of the spine. */
-const outerNames = (spec: JobSpec): readonly [left: string, right: string] =>
-  spec.bindingSide === 'right' ? ['앞표지', '뒤표지'] : ['뒤표지', '앞표지']
+const outerNames = ({ job }: JobGeometry): readonly [left: string, right: string] =>
+  job.bindingSide === 'right' ? ['앞표지', '뒤표지'] : ['뒤표지', '앞표지']
 
-function flatSheet(spec: JobSpec, file: ExpectedFile, at: NonNullable<ReturnType<typeof coverPanels>>): TemplateSheet {
-  const [left, right] = outerNames(spec)
-  const panels = [
-    { label: '날개', x: at.backWing, width: at.back },
+/** `edge` names what is turned in or folded over outside the two faces. */
+function panelsOf(geometry: JobGeometry, at: CoverPanels, edge: string): readonly TemplatePanel[] {
+  const [left, right] = outerNames(geometry)
+  return [
+    { label: edge, x: at.backWing, width: at.back },
     { label: left, x: at.back, width: at.spine - at.back },
     { label: '책등', x: at.spine, width: at.front - at.spine },
     { label: right, x: at.front, width: at.frontWing - at.front },
-    { label: '날개', x: at.frontWing, width: at.end - at.frontWing },
+    { label: edge, x: at.frontWing, width: at.end - at.frontWing },
   ]
-    .map((panel) => ({ ...panel, x: roundMm(panel.x), width: roundMm(panel.width) }))
-    .filter((panel) => panel.width > 0)
+    .map(({ label, x, width }) => ({ label, x: roundMm(x), width: roundMm(width) }))
+    .filter(({ width }) => width > 0)
+}
+
+function flatSheet(geometry: JobGeometry, cover: CoverGeometry, file: ExpectedFile): TemplateSheet {
+  const panels = panelsOf(geometry, cover.panels, '날개')
   const folds = panels.slice(1).map((panel) => panel.x)
   return {
     title: '펼친 표지',
@@ -71,44 +74,37 @@ function flatSheet(spec: JobSpec, file: ExpectedFile, at: NonNullable<ReturnType
     bleed: file.bleed,
     panels,
     folds,
-    levelFolds: [],
-    scores: (coverScores(spec) ?? []).filter((score) => !folds.includes(score)),
+    levelFolds: cover.levelFolds,
+    scores: cover.scores.filter((score) => !folds.includes(score)),
     safe: panels.flatMap((panel) => safeOf(panel, file.trim.height, file.safe)),
-    marks: coverMarks(spec, at),
+    marks: coverMarks(geometry, cover.panels),
   }
 }
 
-function caseSheet(spec: JobSpec, file: ExpectedFile): TemplateSheet {
-  const board = caseBoard(spec.trim)
-  const spine = spineOf(spec) ?? 0
-  const [left, right] = outerNames(spec)
-  const turn = CASE.turnIn
-  const panels = [
-    { label: '싸는 여백', x: 0, width: turn },
-    { label: left, x: turn, width: board.width },
-    { label: '책등', x: turn + board.width, width: spine },
-    { label: right, x: turn + board.width + spine, width: board.width },
-    { label: '싸는 여백', x: turn + 2 * board.width + spine, width: turn },
-  ]
-  const inner = panels.filter((panel) => panel.label !== '싸는 여백')
+const TURN_IN = '싸는 여백'
+
+function caseSheet(geometry: JobGeometry, cover: CoverGeometry, file: ExpectedFile): TemplateSheet {
+  const panels = panelsOf(geometry, cover.panels, TURN_IN)
+  const [low = 0, high = file.trim.height] = cover.levelFolds
   return {
     title: '양장 표지',
     size: file.trim,
     bleed: file.bleed,
     panels,
-    folds: panels.slice(1).map((panel) => roundMm(panel.x)),
-    levelFolds: [turn, file.trim.height - turn],
-    scores: [turn + board.width - CASE.groove, turn + board.width + spine + CASE.groove].map(roundMm),
-    safe: inner
-      .flatMap((panel) => safeOf(panel, board.height, file.safe))
-      .map((area) => ({ ...area, y: roundMm(area.y + turn) })),
+    folds: panels.slice(1).map((panel) => panel.x),
+    levelFolds: cover.levelFolds,
+    scores: cover.scores,
+    safe: panels
+      .filter(({ label }) => label !== TURN_IN)
+      .flatMap((panel) => safeOf(panel, high - low, file.safe))
+      .map((area) => ({ ...area, y: roundMm(area.y + low) })),
     marks: [],
   }
 }
 
 /** Two loose leaves; the bound edge is punched. */
-function leafSheets(spec: JobSpec, file: ExpectedFile): readonly TemplateSheet[] {
-  const bound = spec.bindingSide
+function leafSheets(geometry: JobGeometry, file: ExpectedFile): readonly TemplateSheet[] {
+  const bound = geometry.job.bindingSide
   return ['앞표지', '뒤표지'].map((title, index) => {
     const punched = bound === 'top' ? 'top' : (bound === 'left') === (index === 0) ? 'left' : 'right'
     const margin = (edge: string) => (edge === punched ? file.safe : 3)
@@ -129,7 +125,7 @@ function leafSheets(spec: JobSpec, file: ExpectedFile): readonly TemplateSheet[]
           height: height - 3 - margin('top'),
         },
       ],
-      marks: leafMarks(spec, index === 0),
+      marks: leafMarks(geometry, index === 0),
     }
   })
 }

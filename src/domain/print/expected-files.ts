@@ -1,10 +1,8 @@
-import type { JobSpec, PartSpec } from '#/domain/catalog/job-spec.ts'
-import { findBinding } from '#/domain/catalog/lookup.ts'
-import { coverFlat } from './cover-flat.ts'
-import { openSize } from './folding.ts'
+import type { CoverGeometry } from './cover-flat.ts'
 import { bodyPages } from './leaves.ts'
 import { BLEED_ALL_ROUND, withEdges } from './n-up.ts'
 import type { Edges } from './n-up.ts'
+import type { PrintJob, PrintPart } from './print-job.ts'
 import { leafBleed } from './print-pieces.ts'
 import type { Mm, Pages, SizeMm } from './units.ts'
 
@@ -31,16 +29,16 @@ export const SAFE: Mm = 3
 /** A ring's holes take the bound edge. */
 const SAFE_RING: Mm = 10
 
-export function expectedFiles(spec: JobSpec): readonly ExpectedFile[] {
+export function expectedFiles(job: PrintJob, flatCover: CoverGeometry | null): readonly ExpectedFile[] {
   const files: ExpectedFile[] = []
-  const cover = spec.parts.find((part) => part.role === 'cover')
-  const pages = bodyPages(spec)
-  if (pages > 0) files.push(innerFile(spec, pages))
-  if (cover && cover.ink.front + cover.ink.back > 0) files.push(coverFile(spec, cover))
-  const inserts = spec.parts.filter((part) => part.role === 'insert' && part.ink.front > 0)
-  if (inserts.length > 0) files.push(insertFile(spec, inserts))
-  const sheet = spec.parts.find((part) => part.role === 'sheet')
-  if (sheet) files.push(sheetFile(spec, sheet))
+  const cover = job.parts.find((part) => part.role === 'cover')
+  const pages = bodyPages(job)
+  if (pages > 0) files.push(innerFile(job, pages))
+  if (cover && cover.ink.front + cover.ink.back > 0) files.push(coverFile(job, cover, flatCover))
+  const inserts = job.parts.filter((part) => part.role === 'insert' && part.ink.front > 0)
+  if (inserts.length > 0) files.push(insertFile(job, inserts))
+  const sheet = job.parts.find((part) => part.role === 'sheet')
+  if (sheet) files.push(sheetFile(job, sheet))
   return files
 }
 
@@ -67,64 +65,40 @@ const file = (
 const HINT = '한 쪽씩 차례대로 놓아 주세요.'
 
 /** Pages come one by one in reading order; the bleed of the bound edge is taken if it is there and not missed if not. */
-function innerFile(spec: JobSpec, pages: Pages): ExpectedFile {
-  const ring = findBinding(spec.binding)?.style === 'ring'
-  return file('inner', '내지', { count: pages }, spec.trim, leafBleed(spec), ring ? SAFE_RING : SAFE, HINT)
-}
+const innerFile = (job: PrintJob, pages: Pages): ExpectedFile =>
+  file('inner', '내지', { count: pages }, job.trim, leafBleed(job), safeOfLeaf(job), HINT)
+
+const safeOfLeaf = ({ binding }: PrintJob): Mm => (binding?.style === 'ring' ? SAFE_RING : SAFE)
 
 /** Pages of a section in its file: leaves that are printed on one side come one page a leaf. */
-export const filePages = (part: PartSpec): Pages =>
+export const filePages = (part: Pick<PrintPart, 'role' | 'ink' | 'pages'>): Pages =>
   part.role === 'insert' && part.ink.back === 0 ? part.pages / 2 : part.pages
 
-function insertFile(spec: JobSpec, inserts: readonly PartSpec[]): ExpectedFile {
+function insertFile(job: PrintJob, inserts: readonly PrintPart[]): ExpectedFile {
   const count = inserts.reduce((sum, part) => sum + filePages(part), 0)
-  return file(
-    'insert',
-    '간지',
-    { count },
-    spec.trim,
-    leafBleed(spec),
-    findBinding(spec.binding)?.style === 'ring' ? SAFE_RING : SAFE,
-    HINT,
-  )
+  return file('insert', '간지', { count }, job.trim, leafBleed(job), safeOfLeaf(job), HINT)
 }
 
-function coverFile(spec: JobSpec, cover: PartSpec): ExpectedFile {
-  const flat = coverFlat(spec)
-  const inside = cover.ink.back > 0
-  if (!flat) {
-    const count = inside ? 4 : 2
-    return file(
-      'cover',
-      '표지',
-      { count, also: inside ? [] : [4] },
-      spec.trim,
-      BLEED_ALL_ROUND,
-      SAFE_RING,
-      '앞표지와 뒤표지를 한 쪽씩 놓아 주세요.',
-    )
+function coverFile({ trim }: PrintJob, { ink }: PrintPart, flatCover: CoverGeometry | null): ExpectedFile {
+  const inside = ink.back > 0
+  const also = (pages: Pages) => (inside ? [] : [pages])
+  if (!flatCover) {
+    const hint = '앞표지와 뒤표지를 한 쪽씩 놓아 주세요.'
+    return file('cover', '표지', { count: inside ? 4 : 2, also: also(4) }, trim, BLEED_ALL_ROUND, SAFE_RING, hint)
   }
-  const turnedIn = findBinding(spec.binding)?.cover === 'case'
-  const bleed = turnedIn ? { top: 0, right: 0, bottom: 0, left: 0 } : BLEED_ALL_ROUND
+  const { kind, flat, bleed } = flatCover
+  const turnedIn = kind === 'case'
   const hint = turnedIn ? '판지를 싸는 여백까지 펼친 크기입니다.' : '뒤표지, 책등, 앞표지를 한 쪽에 펼쳐 주세요.'
-  return file(
-    'cover',
-    '표지',
-    { count: inside ? 2 : 1, also: inside ? [] : [2] },
-    flat,
-    bleed,
-    turnedIn ? 8 : SAFE,
-    hint,
-  )
+  return file('cover', '표지', { count: inside ? 2 : 1, also: also(2) }, flat, bleed, turnedIn ? 8 : SAFE, hint)
 }
 
-function sheetFile(spec: JobSpec, sheet: PartSpec): ExpectedFile {
-  const hint = sheet.pages === 2 ? '앞면과 뒷면을 한 쪽씩 놓아 주세요.' : '한 쪽으로 만들어 주세요.'
+function sheetFile({ openSize }: PrintJob, { pages }: PrintPart): ExpectedFile {
+  const hint = pages === 2 ? '앞면과 뒷면을 한 쪽씩 놓아 주세요.' : '한 쪽으로 만들어 주세요.'
   return file(
     'sheet',
     '인쇄 파일',
-    { count: sheet.pages, also: sheet.pages === 1 ? [2] : [] },
-    openSize(spec),
+    { count: pages, also: pages === 1 ? [2] : [] },
+    openSize,
     BLEED_ALL_ROUND,
     SAFE,
     hint,

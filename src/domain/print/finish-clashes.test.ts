@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
+import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import type { FinishChoice } from '#/domain/catalog/job-spec.ts'
 import { defaultSpec } from '#/domain/catalog/kinds.ts'
 import { finishClashes } from './finish-clashes.ts'
 
 const HOLES: FinishChoice = { id: 'hole', variant: 'd6', count: 2 }
-const clashes = (...finishes: FinishChoice[]) => finishClashes({ ...defaultSpec('D305'), finishes })
+const clashes = (...finishes: FinishChoice[]) => finishClashes(geometryOf({ ...defaultSpec('D305'), finishes }))
 
 it('구멍을 지나는 점선을 알아봅니다', () => {
   expect(clashes(HOLES, { id: 'perforate', count: 1, place: 'left', distance: 13 })).toEqual([
@@ -30,12 +31,14 @@ it('서로 지나는 줄과 둥근 모서리는 겹침이 아닙니다', () => {
 it('책의 구멍과 점선은 보통 자리에서 겹치지 않습니다', () => {
   for (const variant of ['d3', 'd8'])
     expect(
-      finishClashes({
-        ...defaultSpec('D303'),
-        finishes: [
-          { ...HOLES, variant },
-          { id: 'perforate', count: 1 },
-        ],
-      }),
+      finishClashes(
+        geometryOf({
+          ...defaultSpec('D303'),
+          finishes: [
+            { ...HOLES, variant },
+            { id: 'perforate', count: 1 },
+          ],
+        }),
+      ),
     ).toEqual([])
 })

@@ -1,23 +1,18 @@
-import { findFinish } from '#/domain/catalog/lookup.ts'
-import type { FinishChoice, JobSpec } from '#/domain/catalog/job-spec.ts'
-import { finishMarks, type FinishMark } from './finish-marks.ts'
+import type { FinishMark } from './finish-marks.ts'
+import type { JobGeometry } from './job-geometry.ts'
 import type { Mm } from './units.ts'
 
 /** Paper that has to be left between two works, or one tears into the other. */
 const APART: Mm = 2
 
 /** Korean: which finishes stand in each other's way where the job has them; empty when none do. */
-export function finishClashes(spec: JobSpec): readonly string[] {
-  const worked = spec.finishes.map((choice) => ({ choice, marks: finishMarks({ ...spec, finishes: [choice] }) }))
-  return worked.flatMap((one, index) =>
+export const finishClashes = ({ worked }: JobGeometry): readonly string[] =>
+  worked.flatMap((one, index) =>
     worked
       .slice(index + 1)
       .filter((other) => one.marks.some((a) => other.marks.some((b) => clash(a, b))))
-      .map((other) => `${nameOf(one.choice)} 자리와 ${nameOf(other.choice)} 자리가 겹칩니다. 고객에게 확인해 주세요.`),
+      .map((other) => `${one.finish.name} 자리와 ${other.finish.name} 자리가 겹칩니다. 고객에게 확인해 주세요.`),
   )
-}
-
-const nameOf = ({ id }: FinishChoice): string => findFinish(id)?.name ?? id
 
 interface Reach {
   readonly left: Mm

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import type { FinishChoice, JobSpec } from '#/domain/catalog/job-spec.ts'
 import { KINDS, defaultSpec } from '#/domain/catalog/kinds.ts'
 import { randomSpec } from '../../../tests/support/catalog/random-specs.ts'
-import { finishMarks, finishPiece } from './finish-marks.ts'
 import { finishWords } from './finish-words.ts'
 import { coverTemplate } from './cover-template.ts'
 import { finishingPlan, jobTemplate } from './job-template.ts'
 
 const sheet = (choice: FinishChoice): JobSpec => ({ ...defaultSpec('D305'), finishes: [choice] })
-const marks = (choice: FinishChoice) => finishMarks(sheet(choice))
+const marks = (choice: FinishChoice) => geometryOf(sheet(choice)).marks
 const saddle = (bindingSide: 'left' | 'right', ...finishes: FinishChoice[]): JobSpec => ({
   ...defaultSpec('D303'),
   bindingSide,
@@ -50,7 +50,7 @@ describe('후가공이 앉는 자리', () => {
   })
 
   it('접는 종이의 오시는 접는 자리와 같습니다', () => {
-    expect(finishMarks(defaultSpec('D302')).map((mark) => ('at' in mark ? mark.at : null))).toEqual([97, 197])
+    expect(geometryOf(defaultSpec('D302')).marks.map((mark) => ('at' in mark ? mark.at : null))).toEqual([97, 197])
   })
 
   it('넘버링은 두 곳이면 반대쪽에도 같은 높이로 찍습니다', () => {
@@ -62,13 +62,13 @@ describe('후가공이 앉는 자리', () => {
   })
 
   it('책의 모서리는 묶지 않은 쪽만 둥글립니다', () => {
-    const corners = finishMarks(saddle('right', { id: 'round-corner', variant: 'r6' }))
+    const corners = geometryOf(saddle('right', { id: 'round-corner', variant: 'r6' })).marks
     expect(corners.map((mark) => ('x' in mark ? mark.x : null))).toEqual([0, 0])
     expect(marks({ id: 'round-corner', variant: 'r6' })).toHaveLength(4)
   })
 
   it('기계를 맞추는 사람이 읽을 글로 적습니다', () => {
-    expect(finishWords(sheet({ id: 'hole', variant: 'd6', count: 1, place: 'top' }))).toEqual([
+    expect(finishWords(geometryOf(sheet({ id: 'hole', variant: 'd6', count: 1, place: 'top' })))).toEqual([
       { name: '타공', text: '왼쪽에서 105 mm, 위에서 12 mm, 지름 6 mm' },
     ])
   })
@@ -76,8 +76,8 @@ describe('후가공이 앉는 자리', () => {
   it('어떤 사양에서도 모두 종이 안에 있습니다', () => {
     fc.assert(
       fc.property(fc.constantFrom(...KINDS).chain(randomSpec), (spec) => {
-        const { width, height } = finishPiece(spec)
-        for (const mark of finishMarks(spec)) {
+        const { width, height } = geometryOf(spec).openSize
+        for (const mark of geometryOf(spec).marks) {
           if ('at' in mark) {
             expect(mark.at).toBeGreaterThan(0)
             expect(mark.at).toBeLessThan(mark.direction === 'vertical' ? width : height)
@@ -94,21 +94,21 @@ describe('후가공이 앉는 자리', () => {
 describe('틀과 후가공 자리표', () => {
   it('중철 표지의 구멍은 앞뒤 면에 서로 마주 보게 있습니다', () => {
     const spec = saddle('left', { id: 'hole', variant: 'd6', count: 1 })
-    const [cover] = coverTemplate(spec) ?? []
+    const [cover] = coverTemplate(geometryOf(spec)) ?? []
     expect(cover?.marks.map((mark) => ('x' in mark ? mark.x : null))).toEqual([222, 198])
-    expect(finishingPlan(spec)?.[0]?.marks).toHaveLength(1)
+    expect(finishingPlan(geometryOf(spec))?.[0]?.marks).toHaveLength(1)
   })
 
   it('점선은 책 속에만 있어 표지 틀에는 없고 자리표에는 있습니다', () => {
     const spec = saddle('left', { id: 'perforate', count: 1 })
-    expect(coverTemplate(spec)?.[0]?.marks).toEqual([])
-    expect(finishingPlan(spec)?.[0]?.marks).toMatchObject([{ kind: 'perforation', at: 20 }])
+    expect(coverTemplate(geometryOf(spec))?.[0]?.marks).toEqual([])
+    expect(finishingPlan(geometryOf(spec))?.[0]?.marks).toMatchObject([{ kind: 'perforation', at: 20 }])
   })
 
   it('접거나 뚫는 낱장은 틀이 있고, 그냥 낱장은 없습니다', () => {
-    expect(jobTemplate(defaultSpec('D304'))).toBeNull()
-    expect(jobTemplate(sheet({ id: 'perforate', count: 1 }))?.[0]?.marks).toHaveLength(1)
-    const [leaflet] = jobTemplate(defaultSpec('D302')) ?? []
+    expect(jobTemplate(geometryOf(defaultSpec('D304')))).toBeNull()
+    expect(jobTemplate(geometryOf(sheet({ id: 'perforate', count: 1 })))?.[0]?.marks).toHaveLength(1)
+    const [leaflet] = jobTemplate(geometryOf(defaultSpec('D302'))) ?? []
     expect(leaflet?.panels.map(({ label, width }) => [label, width])).toEqual([
       ['1면', 97],
       ['2면', 100],

@@ -1,6 +1,5 @@
-import { findFinish } from '#/domain/catalog/lookup.ts'
-import type { JobSpec } from '#/domain/catalog/job-spec.ts'
-import { finishMarks, finishPiece, type FinishMark } from './finish-marks.ts'
+import type { FinishMark } from './finish-marks.ts'
+import type { JobGeometry } from './job-geometry.ts'
 import { formatMm } from './round-mm.ts'
 import type { Mm, SizeMm } from './units.ts'
 
@@ -11,15 +10,10 @@ export interface FinishWords {
 }
 
 /** For who sets a machine: measures from the left and from above, on the front. */
-export function finishWords(spec: JobSpec): readonly FinishWords[] {
-  const piece = finishPiece(spec)
-  return spec.finishes.flatMap((choice) => {
-    const marks = finishMarks({ ...spec, finishes: [choice] })
-    return marks.length > 0
-      ? [{ name: findFinish(choice.id)?.name ?? choice.id, text: [...new Set(wordsOf(marks, piece))].join(' / ') }]
-      : []
-  })
-}
+export const finishWords = ({ worked, openSize }: JobGeometry): readonly FinishWords[] =>
+  worked
+    .filter(({ marks }) => marks.length > 0)
+    .map(({ finish, marks }) => ({ name: finish.name, text: [...new Set(wordsOf(marks, openSize))].join(' / ') }))
 
 const mm = (value: Mm): string => `${formatMm(value)} mm`
 

@@ -1,23 +1,25 @@
-import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { coverTemplate, type TemplateSheet } from './cover-template.ts'
 import { SAFE } from './expected-files.ts'
-import { finishMarks, finishPiece, foldLines } from './finish-marks.ts'
+import type { JobGeometry } from './job-geometry.ts'
 import { BLEED_ALL_ROUND } from './n-up.ts'
 import { roundMm } from './round-mm.ts'
 import type { Mm } from './units.ts'
 
 /** What the customer lays under the artwork: the cover of a book, or a sheet that is folded or worked on; null for a plain sheet. */
-export const jobTemplate = (spec: JobSpec): readonly TemplateSheet[] | null =>
-  spec.binding === null ? sheetTemplate(spec, '펼친 한 장') : coverTemplate(spec)
+export const jobTemplate = (geometry: JobGeometry): readonly TemplateSheet[] | null =>
+  geometry.job.binding === null ? sheetTemplate(geometry, '펼친 한 장') : coverTemplate(geometry)
 
 /** Where the machines of the bindery work on this job, on the piece they get; null where there is nothing of the kind. */
-export const finishingPlan = (spec: JobSpec): readonly TemplateSheet[] | null =>
-  sheetTemplate(spec, spec.binding === null ? '후가공 자리 (펼친 한 장, 앞면)' : '후가공 자리 (묶은 책, 앞표지)')
+export const finishingPlan = (geometry: JobGeometry): readonly TemplateSheet[] | null =>
+  sheetTemplate(
+    geometry,
+    geometry.job.binding === null ? '후가공 자리 (펼친 한 장, 앞면)' : '후가공 자리 (묶은 책, 앞표지)',
+  )
 
-function sheetTemplate(spec: JobSpec, title: string): readonly TemplateSheet[] | null {
-  const size = finishPiece(spec)
-  const folds = spec.binding === null ? foldLines(spec, size) : []
-  const marks = finishMarks(spec)
+function sheetTemplate(
+  { openSize: size, foldLines: folds, marks }: JobGeometry,
+  title: string,
+): readonly TemplateSheet[] | null {
   if (folds.length + marks.length === 0) return null
   const down = folds.filter(({ direction }) => direction === 'vertical').map(({ at }) => at)
   const levelFolds = folds.filter(({ direction }) => direction === 'horizontal').map(({ at }) => at)

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import { BOOK } from '#/domain/catalog/kinds/book.data.ts'
 import { FLYER } from '#/domain/catalog/kinds/flyer.data.ts'
 import { findFold } from '#/domain/catalog/lookup.ts'
-import { expectedFiles } from './expected-files.ts'
 import { closedFrom, foldPanels, openFrom } from './folding.ts'
 import { pressSheet } from './press-sheets.data.ts'
 import { readerSpreads, saddlePairs } from './reading-order.ts'
 import { formsFor } from './signatures.ts'
-import { copyWeight, parcels } from './weight.ts'
+import { parcels } from './weight.ts'
 
 const fold = (id: string) => {
   const found = findFold(id)
@@ -82,14 +82,14 @@ describe('대수', () => {
 
 describe('무게와 상자', () => {
   it('A5 200쪽 미색모조 80 g은 265 g이고, 100권은 두 상자입니다', () => {
-    expect(copyWeight(BOOK.defaults)).toBe(265)
+    expect(geometryOf(BOOK.defaults).copyWeight).toBe(265)
     expect(parcels(100, 265, 15)).toBe(2)
   })
 })
 
 describe('받을 파일', () => {
   it('무선 책은 내지와 펼친 표지를 받습니다', () => {
-    const files = expectedFiles(BOOK.defaults)
+    const files = geometryOf(BOOK.defaults).files
     expect(files.map((file) => [file.part, file.pages, file.trim.width])).toEqual([
       ['inner', 200, 148],
       ['cover', 1, 305.6],
@@ -99,13 +99,13 @@ describe('받을 파일', () => {
   })
 
   it('전단은 앞뒤 두 쪽을 받습니다', () => {
-    expect(expectedFiles(FLYER.defaults)).toMatchObject([
+    expect(geometryOf(FLYER.defaults).files).toMatchObject([
       { part: 'sheet', pages: 2, withBleed: { width: 216, height: 303 } },
     ])
   })
 
   it('트윈링 표지는 앞뒤를 한 쪽씩 받습니다', () => {
-    expect(expectedFiles({ ...BOOK.defaults, binding: 'twin-ring' })[1]).toMatchObject({
+    expect(geometryOf({ ...BOOK.defaults, binding: 'twin-ring' }).files[1]).toMatchObject({
       part: 'cover',
       pages: 2,
       trim: { width: 148, height: 210 },

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import { findBinding } from '#/domain/catalog/lookup.ts'
 import { BOOK } from '#/domain/catalog/kinds/book.data.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
-import { caseWrap, coverFlat, coverPanels, coverScores } from './cover-flat.ts'
-import { hardSpine, saddleCreep, spineOf } from './spine.ts'
+import { caseWrap } from './cover-flat.ts'
+import { hardSpine, saddleCreep } from './spine.ts'
 
 const book = (paper: string, pages: number): JobSpec => ({
   ...BOOK.defaults,
   parts: BOOK.defaults.parts.map((part) => (part.role === 'body' ? { ...part, paper, pages } : part)),
 })
+
+const cover = (spec: JobSpec) => geometryOf(spec).cover
 
 const hard = findBinding('hard')
 if (!hard) throw new Error('no case binding')
@@ -22,7 +25,7 @@ describe('책등', () => {
     ['elight-80', 200, 13],
     ['art-250', 200, 23.3],
   ])('무선 %s %i쪽은 잰 값과 같습니다', (paper, pages, spine) => {
-    expect(spineOf(book(paper, pages))).toBeCloseTo(spine, 3)
+    expect(geometryOf(book(paper, pages)).spine).toBeCloseTo(spine, 3)
   })
 
   it.each([
@@ -42,7 +45,7 @@ describe('책등', () => {
 
 describe('펼친 표지', () => {
   it('무선 A5 200쪽은 305.6 × 210 mm입니다', () => {
-    expect(coverFlat(BOOK.defaults)).toEqual({ width: 305.6, height: 210 })
+    expect(cover(BOOK.defaults)?.flat).toEqual({ width: 305.6, height: 210 })
   })
 
   it('날개는 펼친 폭에 더합니다', () => {
@@ -50,15 +53,22 @@ describe('펼친 표지', () => {
       ...BOOK.defaults,
       parts: BOOK.defaults.parts.map((part) => ({ ...part, wings: { front: 80, back: 80 } })),
     }
-    expect(coverFlat(spec)).toEqual({ width: 465.6, height: 210 })
-    expect(coverPanels(spec)).toEqual({ backWing: 0, back: 80, spine: 228, front: 237.6, frontWing: 385.6, end: 465.6 })
+    expect(cover(spec)?.flat).toEqual({ width: 465.6, height: 210 })
+    expect(cover(spec)?.panels).toEqual({
+      backWing: 0,
+      back: 80,
+      spine: 228,
+      front: 237.6,
+      frontWing: 385.6,
+      end: 465.6,
+    })
   })
 
   it('무선 표지에는 오시를 네 줄, 날개가 있으면 여섯 줄 넣습니다', () => {
-    expect(coverScores(BOOK.defaults)).toEqual([142, 148, 157.6, 163.6])
+    expect(cover(BOOK.defaults)?.scores).toEqual([142, 148, 157.6, 163.6])
     const winged = BOOK.defaults.parts.map((part) => ({ ...part, wings: { front: 80, back: 80 } }))
-    expect(coverScores({ ...BOOK.defaults, parts: winged })).toEqual([80, 222, 228, 237.6, 243.6, 385.6])
-    expect(coverScores({ ...BOOK.defaults, binding: 'saddle' })).toBeNull()
+    expect(cover({ ...BOOK.defaults, parts: winged })?.scores).toEqual([80, 222, 228, 237.6, 243.6, 385.6])
+    expect(cover({ ...BOOK.defaults, binding: 'saddle' })?.scores).toEqual([])
   })
 
   it('양장은 판지와 접어 넣을 여백까지 셉니다', () => {
@@ -67,6 +77,6 @@ describe('펼친 표지', () => {
   })
 
   it('트윈링 표지는 낱장 두 장이라 펼친 크기가 없습니다', () => {
-    expect(coverFlat({ ...BOOK.defaults, binding: 'twin-ring' })).toBeNull()
+    expect(geometryOf({ ...BOOK.defaults, binding: 'twin-ring' }).cover).toBeNull()
   })
 })

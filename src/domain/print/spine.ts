@@ -1,41 +1,29 @@
-import type { Binding } from '#/domain/catalog/entries.ts'
-import type { JobSpec } from '#/domain/catalog/job-spec.ts'
-import { findBinding } from '#/domain/catalog/lookup.ts'
-import { blockThickness, partThickness } from './leaves.ts'
+import { thicknessOf } from './leaves.ts'
+import type { BindingForm, PartRole, PrintJob, PrintPart } from './print-job.ts'
 import { roundMm } from './round-mm.ts'
 import type { Mm } from './units.ts'
 
-/** Width of the back of the book; null where there is none to print on (saddle, rings, unbound work). */
-export function spineOf(spec: JobSpec): Mm | null {
-  const binding = findBinding(spec.binding)
-  if (!binding) return null
-  if (binding.style === 'perfect') return softSpine(blockThickness(spec), binding)
-  if (binding.style === 'hard') return hardSpine(bodyThickness(spec), binding)
-  return null
-}
+/** All that lies between the covers. */
+const BLOCK: readonly PartRole[] = ['body', 'endpaper', 'insert']
+/** A case's allowance already holds its endpapers. */
+const CASED_BLOCK: readonly PartRole[] = ['body', 'insert']
 
-const softSpine = (block: Mm, binding: Binding): Mm => roundMm(block + binding.spineAllowance)
+/** Width of the back of the book; null where there is none to print on (saddle, rings, unbound work). */
+export function spineOf({ binding, parts }: Pick<PrintJob, 'binding' | 'parts'>): Mm | null {
+  if (binding?.style === 'perfect') return roundMm(thicknessOf(parts, BLOCK) + binding.spineAllowance)
+  return binding?.style === 'hard' ? hardSpine(thicknessOf(parts, CASED_BLOCK), binding) : null
+}
 
 /**
  * Boards and joints are cut in whole millimetres, so a case rounds up. The thousandths are rounded first, or 20 leaves of
  * 0.2 mm would become 5 mm by the last bit.
  */
-export const hardSpine = (body: Mm, binding: Binding): Mm =>
+export const hardSpine = (body: Mm, binding: BindingForm): Mm =>
   Math.max(binding.spineAllowance + Math.ceil(roundMm(body)), binding.spine.min)
 
-/** A case's allowance already holds its endpapers. */
-function bodyThickness(spec: JobSpec): Mm {
-  let total = 0
-  for (const part of spec.parts) if (part.role === 'body' || part.role === 'insert') total += partThickness(part)
-  return total
-}
-
 /** How thick the bound book is at its back, cover included; what binding machines and rings limit. */
-export function boundThickness(spec: JobSpec): Mm {
-  let covers = 0
-  for (const part of spec.parts) if (part.role === 'cover') covers += partThickness(part)
-  return roundMm(blockThickness(spec) + covers)
-}
+export const boundThickness = (parts: readonly PrintPart[]): Mm =>
+  roundMm(thicknessOf(parts, BLOCK) + thicknessOf(parts, ['cover']))
 
 /** Loss of width towards the middle of a saddle-stitched book: the inner sheets are pushed out by the outer ones. */
 export function saddleCreep(pages: number, caliperUm: number): Mm {

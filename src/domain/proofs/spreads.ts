@@ -1,4 +1,4 @@
-import type { PartRole } from '#/domain/catalog/job-spec.ts'
+import type { PartRole } from '#/domain/print/print-job.ts'
 
 /** A page of a proof version, in the order of its files. */
 export interface ProofPage {

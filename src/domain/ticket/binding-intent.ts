@@ -1,13 +1,14 @@
 import { findBinding } from '#/domain/catalog/lookup.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
-import { CASE, coverScores } from '#/domain/print/cover-flat.ts'
+import { CASE } from '#/domain/print/cover-flat.ts'
+import type { JobGeometry } from '#/domain/print/job-geometry.ts'
 import { ticketPoints } from './ticket-units.ts'
 import { element, type XmlElement } from './xml.ts'
 
 const SIDES = { left: 'Left', right: 'Right', top: 'Top' } as const
 
 /** How the parts of a bound job are held together; null for single sheets. */
-export function bindingIntent(spec: JobSpec, childRefs: readonly string[]): XmlElement | null {
+export function bindingIntent(spec: JobSpec, geometry: JobGeometry, childRefs: readonly string[]): XmlElement | null {
   const binding = findBinding(spec.binding)
   if (!binding) return null
   const common = { BindingSide: SIDES[spec.bindingSide], ChildRefs: childRefs.join(' ') }
@@ -17,7 +18,7 @@ export function bindingIntent(spec: JobSpec, childRefs: readonly string[]): XmlE
     case 'saddle':
       return bound('SaddleStitch', 'Collecting', element('SaddleStitching', { StitchNumber: 2 }))
     case 'perfect':
-      return bound('SoftCover', 'Gathering', softCover(spec))
+      return bound('SoftCover', 'Gathering', softCover(spec, geometry))
     case 'hard':
       return bound('HardCover', 'Gathering', hardCover(spec))
     case 'ring': {
@@ -28,7 +29,7 @@ export function bindingIntent(spec: JobSpec, childRefs: readonly string[]): XmlE
   }
 }
 
-function softCover(spec: JobSpec): XmlElement {
+function softCover(spec: JobSpec, geometry: JobGeometry): XmlElement {
   const cover = spec.parts.find((part) => part.role === 'cover')
   const flap = (width: number | undefined) => (width ? ticketPoints(width) : undefined)
   return element('SoftCoverBinding', {
@@ -37,7 +38,7 @@ function softCover(spec: JobSpec): XmlElement {
     FoldingWidth: flap(cover?.wings.front),
     FoldingWidthBack: flap(cover?.wings.back),
     GlueProcedure: 'Spine',
-    Scoring: coverScores(spec) ? 'QuadScored' : 'None',
+    Scoring: geometry.cover?.scores.length ? 'QuadScored' : 'None',
     SpineGlue: spec.binding === 'pur' ? 'PUR' : 'Hotmelt',
     SpineOperations: findBinding(spec.binding)?.milling ? 'Milling' : undefined,
   })

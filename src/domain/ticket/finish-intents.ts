@@ -1,7 +1,7 @@
 import { findFinish, findFold } from '#/domain/catalog/lookup.ts'
 import type { FinishChoice, JobSpec, PartSpec } from '#/domain/catalog/job-spec.ts'
-import { finishMarks, finishPiece, type FinishMark } from '#/domain/print/finish-marks.ts'
-import { foldPanels } from '#/domain/print/folding.ts'
+import type { FinishMark } from '#/domain/print/finish-marks.ts'
+import type { JobGeometry } from '#/domain/print/job-geometry.ts'
 import type { SizeMm } from '#/domain/print/units.ts'
 import { FOLD_CLASSES } from './fold-classes.data.ts'
 import { pointPair, ticketPoints } from './ticket-units.ts'
@@ -74,20 +74,21 @@ const IN_WORDS = ['spot-ink', 'spot-uv', 'epoxy', 'numbering', 'banding', 'shrin
 export const isKnownFinish = (id: string): boolean => id in INTENTS || IN_WORDS.includes(id)
 
 /** What is done to one part; a sheet is the whole piece as well. */
-export function finishIntents(spec: JobSpec, part: PartSpec): readonly XmlElement[] {
-  const whole = part.role === 'sheet' ? writtenOf(spec, spec.finishes) : []
+export function finishIntents(spec: JobSpec, geometry: JobGeometry, part: PartSpec): readonly XmlElement[] {
+  const whole = part.role === 'sheet' ? writtenOf(geometry, spec.finishes) : []
   return mergeFolding(
-    [folding(spec, part), ...writtenOf(spec, part.finishes), ...whole].filter((child) => child !== null),
+    [folding(geometry, part), ...writtenOf(geometry, part.finishes), ...whole].filter((child) => child !== null),
   )
 }
 
 /** What is done to a bound book as a whole. */
-export const boundIntents = (spec: JobSpec): readonly XmlElement[] => mergeFolding(writtenOf(spec, spec.finishes))
+export const boundIntents = (spec: JobSpec, geometry: JobGeometry): readonly XmlElement[] =>
+  mergeFolding(writtenOf(geometry, spec.finishes))
 
-const writtenOf = (spec: JobSpec, choices: readonly FinishChoice[]): readonly XmlElement[] =>
+const writtenOf = ({ worked, openSize }: JobGeometry, choices: readonly FinishChoice[]): readonly XmlElement[] =>
   choices.flatMap((choice) => {
-    const marks = finishMarks({ ...spec, finishes: [choice] })
-    return INTENTS[choice.id]?.(choice, marks, finishPiece(spec)) ?? []
+    const marks = worked.find(({ finish }) => finish.id === choice.id)?.marks ?? []
+    return INTENTS[choice.id]?.(choice, marks, openSize) ?? []
   })
 
 /** One product has one intent of a kind: folds, creases and perforations stand together, holes with holes. */
@@ -111,10 +112,9 @@ const ordered = (children: XmlElement['children']): XmlElement['children'] =>
 const place = (child: XmlElement | string): number => (typeof child === 'string' ? 0 : ORDER.indexOf(child.name))
 
 /** The class of the fold catalogue, and each fold by its distance from the edge, which the class alone leaves open. */
-function folding(spec: JobSpec, part: PartSpec): XmlElement | null {
+function folding({ folds }: JobGeometry, part: PartSpec): XmlElement | null {
   const fold = findFold(part.fold)
-  if (!fold) return null
-  const { across, down } = foldPanels(fold, spec.trim)
+  if (!fold || !folds) return null
   const at = (From: 'Left' | 'Front', panels: readonly number[]) =>
     panels.slice(0, -1).map((_panel, index) =>
       element('Fold', {
@@ -123,5 +123,8 @@ function folding(spec: JobSpec, part: PartSpec): XmlElement | null {
         Travel: ticketPoints(panels.slice(0, index + 1).reduce((sum, width) => sum + width, 0)),
       }),
     )
-  return element('FoldingIntent', { FoldCatalog: FOLD_CLASSES[fold.id] }, [...at('Left', across), ...at('Front', down)])
+  return element('FoldingIntent', { FoldCatalog: FOLD_CLASSES[fold.id] }, [
+    ...at('Left', folds.across),
+    ...at('Front', folds.down),
+  ])
 }

@@ -1,8 +1,7 @@
 import type { JobSpec, PartSpec } from '#/domain/catalog/job-spec.ts'
 import { paperOf } from '#/domain/catalog/lookup.ts'
 import type { Paper } from '#/domain/catalog/entries.ts'
-import { coverFlat } from '#/domain/print/cover-flat.ts'
-import { openSize } from '#/domain/print/folding.ts'
+import type { JobGeometry } from '#/domain/print/job-geometry.ts'
 import { BLEED } from '#/domain/print/n-up.ts'
 import { finishIntents } from './finish-intents.ts'
 import { pointPair, pointShape, ticketPoints } from './ticket-units.ts'
@@ -11,15 +10,19 @@ import { element, type XmlElement } from './xml.ts'
 export const intent = (child: XmlElement): XmlElement => element('Intent', { Name: child.name }, [child])
 
 /** What one part is made of and what is done to it. */
-export function partIntents(spec: JobSpec, part: PartSpec): readonly XmlElement[] {
-  return [layout(spec, part), media(part), colour(part), laminating(part), ...finishIntents(spec, part)].flatMap(
-    (child) => (child ? [intent(child)] : []),
-  )
+export function partIntents(spec: JobSpec, geometry: JobGeometry, part: PartSpec): readonly XmlElement[] {
+  return [
+    layout(spec, geometry, part),
+    media(part),
+    colour(part),
+    laminating(part),
+    ...finishIntents(spec, geometry, part),
+  ].flatMap((child) => (child ? [intent(child)] : []))
 }
 
-function layout(spec: JobSpec, part: PartSpec): XmlElement {
-  const flat = part.role === 'cover' ? coverFlat(spec) : null
-  const open = part.role === 'sheet' ? openSize(spec) : (flat ?? spec.trim)
+function layout(spec: JobSpec, { cover, openSize }: JobGeometry, part: PartSpec): XmlElement {
+  const flat = part.role === 'cover' ? cover?.flat : null
+  const open = part.role === 'sheet' ? openSize : (flat ?? spec.trim)
   return element('LayoutIntent', {
     Bleed: ticketPoints(BLEED),
     Dimensions: pointPair(open),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { KINDS, defaultSpec } from '#/domain/catalog/kinds.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
-import { spineOf } from '#/domain/print/spine.ts'
+import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import { randomSpec } from '../../../tests/support/catalog/random-specs.ts'
 import { bookSpec } from '../../../tests/support/preflight/book-spec.ts'
 import { xjdfErrors } from '../../../tests/support/xjdf/validate-xjdf.ts'
@@ -28,7 +28,7 @@ function ticketOf(spec: JobSpec): JobTicket {
     orderNumber: '20261120-ABCDEF',
     title: '서촌의 골목 & 사람들',
     spec,
-    spine: spineOf(spec),
+    spine: geometryOf(spec).spine,
     dueAt: new Date('2026-11-27T09:00:00Z'),
     madeAt: new Date('2026-11-20T09:00:00Z'),
     files: [{ partIds: parts, name: '20261120-ABCDEF-1_body_v1.pdf', bytes: 1000, sha256: 'ab'.repeat(32), pages: 8 }],

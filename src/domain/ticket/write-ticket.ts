@@ -1,7 +1,9 @@
+import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import { specRows } from '#/domain/catalog/spec-rows.ts'
 import { findBinding, findFinish } from '#/domain/catalog/lookup.ts'
 import type { JobSpec, PartSpec } from '#/domain/catalog/job-spec.ts'
 import { positionText } from '#/domain/catalog/finish-position.ts'
+import type { JobGeometry } from '#/domain/print/job-geometry.ts'
 import { bindingIntent } from './binding-intent.ts'
 import { boundIntents } from './finish-intents.ts'
 import type { JobTicket } from './job-ticket.ts'
@@ -27,6 +29,7 @@ export const writeTicket = (ticket: JobTicket): string => writeXml(ticketDocumen
 
 export function ticketDocument(ticket: JobTicket): XmlElement {
   const bound = ticket.spec.binding !== null
+  const geometry = geometryOf(ticket.spec)
   const productOf = (partId: string) => (bound ? `Part_${partId}` : ROOT)
   return element('XJDF', { xmlns: NAMESPACE, JobID: ticket.jobId, Types: 'Product', Version: '2.1' }, [
     element('AuditPool', {}, [
@@ -36,18 +39,19 @@ export function ticketDocument(ticket: JobTicket): XmlElement {
     ]),
     ...specRows(ticket.spec).map(({ label, value }) => element('Comment', { Language: 'ko' }, [`${label}: ${value}`])),
     element('ProductList', {}, [
-      rootProduct(ticket, productOf),
-      ...(bound ? partProducts(ticket.spec, productOf) : []),
+      rootProduct(ticket, geometry, productOf),
+      ...(bound ? partProducts(ticket.spec, geometry, productOf) : []),
     ]),
     ...resourceSets(ticket, ROOT, productOf),
   ])
 }
 
-function rootProduct(ticket: JobTicket, productOf: (partId: string) => string): XmlElement {
+function rootProduct(ticket: JobTicket, geometry: JobGeometry, productOf: (partId: string) => string): XmlElement {
   const { spec } = ticket
   const [sheet] = spec.parts
   const binding = bindingIntent(
     spec,
+    geometry,
     spec.parts.map((part) => productOf(part.id)),
   )
   const finished = element('LayoutIntent', { FinishedDimensions: pointShape(spec.trim, ticket.spine ?? 0) })
@@ -64,8 +68,8 @@ function rootProduct(ticket: JobTicket, productOf: (partId: string) => string): 
       ...commentsOf(spec),
       ...(binding ? [intent(binding), intent(finished)] : []),
       intent(element('ContentCheckIntent')),
-      ...(binding ? boundIntents(spec).map(intent) : []),
-      ...(!binding && sheet ? partIntents(spec, sheet) : []),
+      ...(binding ? boundIntents(spec, geometry).map(intent) : []),
+      ...(!binding && sheet ? partIntents(spec, geometry, sheet) : []),
     ],
   )
 }
@@ -89,7 +93,11 @@ function commentsOf(spec: JobSpec): readonly XmlElement[] {
   })
 }
 
-const partProducts = (spec: JobSpec, productOf: (partId: string) => string): readonly XmlElement[] =>
+const partProducts = (
+  spec: JobSpec,
+  geometry: JobGeometry,
+  productOf: (partId: string) => string,
+): readonly XmlElement[] =>
   spec.parts.map((part) =>
     element(
       'Product',
@@ -99,6 +107,6 @@ const partProducts = (spec: JobSpec, productOf: (partId: string) => string): rea
         IsRoot: false,
         ProductType: PART_TYPES[part.role],
       },
-      partIntents(spec, part),
+      partIntents(spec, geometry, part),
     ),
   )

@@ -11,7 +11,7 @@ import type { DesignValues } from '#/domain/designs/design-values.ts'
 import { trimsFor } from '#/domain/designs/design-fields.ts'
 import { expectationOf } from '#/domain/preflight/expectation-of.ts'
 import { preflight } from '#/domain/preflight/preflight.ts'
-import { spineOf } from '#/domain/print/spine.ts'
+import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import { FIRST_COVERS } from '#/server/features/designs/first-covers.data.ts'
 import { FIRST_INNERS } from '#/server/features/designs/first-inners.data.ts'
 import { drawDesignPdf } from './draw-design-pdf.ts'
@@ -102,7 +102,7 @@ it(
     const thick = job(book, ['body.pages', 400])
     for (const spec of design ? [book, thick] : []) {
       const { facts } = await findingsOf(design as Design, (design as Design).values, spec)
-      expect(facts.pages[0]?.trim?.width).toBeCloseTo(2 * 148 + (spineOf(spec) ?? 0), 1)
+      expect(facts.pages[0]?.trim?.width).toBeCloseTo(2 * 148 + (geometryOf(spec).spine ?? 0), 1)
     }
   },
   MINUTES,

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Book, StoredAnswer } from './book.ts'
-import { Refusal, type Desk } from './desk.ts'
+import type { Desk } from './desk.ts'
+import { Refusal } from './refusal.ts'
 import { view } from './payment.ts'
 
 const SLOW_MS = 25_000

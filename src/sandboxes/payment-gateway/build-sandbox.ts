@@ -1,9 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { mountApi } from './api.ts'
 import { Book } from './book.ts'
-import { openDesk } from './desk.ts'
+import { Desk } from './desk.ts'
 import { startNotices } from './notices.ts'
-import type { SandboxPayment } from './payment.ts'
 import { mountWindow } from './window.ts'
 
 export interface SandboxSettings {
@@ -23,7 +22,7 @@ export function buildSandbox(settings: SandboxSettings): FastifyInstance {
   const app = Fastify({ logger: false, bodyLimit: 64 * 1024 })
   const book = new Book(settings.journal)
   const notices = startNotices(book, { webhookUrl: settings.webhookUrl, unitMs: settings.retryUnitMs ?? 1_000, now })
-  const desk = openDesk(book, now, (payment: SandboxPayment) => notices.changed(payment))
+  const desk = new Desk(book, now, (payment) => notices.changed(payment))
   mountApi(app, desk, book, settings)
   void app.register(async (pages) => mountWindow(pages, desk, book))
   app.get('/health', () => ({ name: 'jikji-sandbox-payment' }))

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Book } from './book.ts'
-import { Refusal, type Desk } from './desk.ts'
+import type { Desk } from './desk.ts'
 import { OUTCOMES, type Outcome, type SandboxMethod } from './payment.ts'
 import { bankPage } from './bank-page.ts'
+import { Refusal } from './refusal.ts'
 import { messagePage, windowPage } from './window-page.ts'
 
 const html = (reply: FastifyReply, text: string) => reply.type('text/html; charset=utf-8').send(text)
@@ -26,7 +27,12 @@ export function mountWindow(app: FastifyInstance, desk: Desk, book: Book): void 
       return html(reply.code(error.status), messagePage('결제할 수 없습니다', error.message))
     throw error
   })
+  mountPaymentWindow(app, desk)
+  mountBank(app, desk, book)
+  mountShortcut(app, desk)
+}
 
+function mountPaymentWindow(app: FastifyInstance, desk: Desk): void {
   app.get<{ Querystring: Record<string, string | undefined> }>('/window', (request, reply) => {
     const {
       orderId = '',
@@ -71,7 +77,10 @@ export function mountWindow(app: FastifyInstance, desk: Desk, book: Book): void 
       303,
     )
   })
+}
 
+/** What banks and card companies do, for people who practise. */
+function mountBank(app: FastifyInstance, desk: Desk, book: Book): void {
   app.get('/deposits', (_request, reply) => html(reply, bankPage(book.payments())))
   app.post<{ Params: { orderId: string }; Body: Record<string, string> }>('/deposits/:orderId', (request, reply) => {
     const { direction, amount } = request.body
@@ -85,7 +94,10 @@ export function mountWindow(app: FastifyInstance, desk: Desk, book: Book): void 
     desk.chargeBack(request.params.orderId, amount === '' ? null : Number(amount))
     return reply.redirect('../deposits', 303)
   })
+}
 
+/** The window without a browser. */
+function mountShortcut(app: FastifyInstance, desk: Desk): void {
   app.post<{ Body: Record<string, unknown> }>('/authenticated', (request) => {
     const { orderId, orderName, amount, method, outcome } = request.body
     const opened = desk.open({

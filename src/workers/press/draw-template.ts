@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import { paperOf } from '#/domain/catalog/lookup.ts'
 import { specSummary } from '#/domain/catalog/spec-summary.ts'
+import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import { jobTemplate } from '#/domain/print/job-template.ts'
 import { drawCoverTemplate } from '#/pdf/cover-template/draw-cover-template.ts'
 import type { TemplateJob } from './package-job.ts'
@@ -9,7 +10,7 @@ const font = (name: string) => fs.readFileSync(new URL(`../../pdf/fonts/${name}.
 
 /** The job stands on its template: one with other pages or paper has another spine. */
 export function drawTemplate({ spec, day }: TemplateJob): Promise<Uint8Array> {
-  const sheets = jobTemplate(spec)
+  const sheets = jobTemplate(geometryOf(spec))
   if (!sheets) throw new Error('the job has no template')
   const papers = (role: 'body' | 'cover' | 'sheet', name: string) =>
     spec.parts.filter((part) => part.role === role).map((part) => `${name} ${paperOf(part.paper).name}`)

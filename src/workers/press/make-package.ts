@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
+import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import { paperOf } from '#/domain/catalog/lookup.ts'
 import { specSummary } from '#/domain/catalog/spec-summary.ts'
@@ -12,6 +13,7 @@ import { pressJobId, type PressOrder } from '#/domain/press/press-order.ts'
 import type { JobTicket, TicketFile } from '#/domain/ticket/job-ticket.ts'
 import { ticketProblems } from '#/domain/ticket/ticket-problems.ts'
 import { writeTicket } from '#/domain/ticket/write-ticket.ts'
+import type { JobGeometry } from '#/domain/print/job-geometry.ts'
 import { finishingPlan } from '#/domain/print/job-template.ts'
 import { finishClashes } from '#/domain/print/finish-clashes.ts'
 import { finishWords } from '#/domain/print/finish-words.ts'
@@ -45,6 +47,7 @@ export async function makePackage(job: PackageJob, progress: (percent: number) =
 class PackageRun {
   readonly #job: PackageJob
   readonly #progress: (percent: number) => void
+  readonly #geometry: JobGeometry
   readonly #zip: ZipWriter
   readonly #warnings: string[] = []
   #done = 0
@@ -53,6 +56,7 @@ class PackageRun {
   constructor(job: PackageJob, progress: (percent: number) => void) {
     this.#job = job
     this.#progress = progress
+    this.#geometry = geometryOf(job.order.spec)
     this.#zip = new ZipWriter(job.target, job.madeAt)
   }
 
@@ -67,7 +71,7 @@ class PackageRun {
     const roles = [...new Set(order.files.map(({ role }) => role))]
     const sources = new Map(roles.map((role) => [role, pagesOfRole(order.spec, role, opened)]))
     const count = Object.fromEntries([...sources].map(([role, pages]) => [role, pages.length]))
-    const plans = imposeJob(order.spec, order.route, count)
+    const plans = imposeJob(order.spec, order.route, count, this.#geometry)
     this.#all = plans.reduce(
       (sum, { plan }) => sum + plan.forms.reduce((sides, form) => sides + form.sides.length, 0),
       0,
@@ -75,7 +79,7 @@ class PackageRun {
     const files = opened.map((source) => this.#addOriginal(source))
     for (const [index, plan] of plans.entries()) await this.#impose(plan, index, plans, sources)
     const ticket = this.#ticket(files)
-    this.#warnings.push(...ticketProblems(ticket), ...finishClashes(order.spec))
+    this.#warnings.push(...ticketProblems(ticket), ...finishClashes(this.#geometry))
     await this.#addFinishing()
     await this.#addWorkOrder(plans)
     const text = new TextEncoder()
@@ -140,10 +144,10 @@ class PackageRun {
   /** Where the bindery works on the piece, at full size; nothing where it does not. */
   async #addFinishing(): Promise<void> {
     const { order, madeAt, version } = this.#job
-    const sheets = finishingPlan(order.spec)
+    const sheets = finishingPlan(this.#geometry)
     if (!sheets) return
     const number = `${pressJobId(order)} v${version}`
-    const words = finishWords(order.spec).map(({ name, text }) => `${name}: ${text}`)
+    const words = finishWords(this.#geometry).map(({ name, text }) => `${name}: ${text}`)
     const pdf = await drawCoverTemplate(sheets, {
       title: `${number} 후가공 자리`,
       lines: [`${number}  ·  ${specSummary(order.spec)}  ·  ${seoulDay(madeAt)}`, ...words],
@@ -158,7 +162,7 @@ class PackageRun {
       title: '작업지시서',
       number: `${pressJobId(order)} v${version}`,
       figure: jobFigure(order.spec, { longest: 150, dimensions: true }),
-      sections: workOrderSections(order, plans, this.#zip.entries, this.#warnings),
+      sections: workOrderSections(order, this.#geometry, plans, this.#zip.entries, this.#warnings),
       fonts: { regular: font('Pretendard-Regular'), bold: font('Pretendard-Bold') },
     })
     this.#zip.add(this.#name('worksheet'), pdf, true)

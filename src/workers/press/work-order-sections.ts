@@ -6,6 +6,7 @@ import { formatCount } from '#/domain/money/format-count.ts'
 import { DELIVERY_METHOD_NAMES } from '#/domain/orders/delivery-fee.ts'
 import { ROUTE_NAMES } from '#/domain/pricing/desk/route-names.data.ts'
 import { finishWords } from '#/domain/print/finish-words.ts'
+import type { JobGeometry } from '#/domain/print/job-geometry.ts'
 import type { PressOrder } from '#/domain/press/press-order.ts'
 import type { WorkOrderSection } from '#/pdf/work-order/draw-work-order.ts'
 import { cuttingSection, planSection } from './work-order-plans.ts'
@@ -16,12 +17,13 @@ const row = (label: string, value: string) => ({ label, value })
 /** What the paper beside the job says, in the order in which the house needs it. */
 export function workOrderSections(
   order: PressOrder,
+  geometry: JobGeometry,
   plans: readonly FilePlan[],
   files: readonly ZipEntry[],
   warnings: readonly string[],
 ): readonly WorkOrderSection[] {
-  const worked = finishWords(order.spec).map(({ name, text }) => row(name, text))
-  const cutting = cuttingSection(cuttingList(order.spec))
+  const worked = finishWords(geometry).map(({ name, text }) => row(name, text))
+  const cutting = cuttingSection(cuttingList(order.spec, geometry))
   return [
     {
       title: order.title,

@@ -1,4 +1,5 @@
-import type { FinishChoice, FinishId, JobSpec, PartRole } from '../job-spec.ts'
+import type { PartRole } from '#/domain/print/print-job.ts'
+import type { FinishChoice, FinishId, JobSpec } from '../job-spec.ts'
 import type { KindDefinition } from '../kind-definition.ts'
 
 /** The part a finish is worked on, null for the finished piece as a whole, undefined when the kind does not offer it. */

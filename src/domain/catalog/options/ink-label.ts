@@ -1,4 +1,4 @@
-import type { Ink, PartRole } from '../job-spec.ts'
+import type { Ink, PartRole } from '#/domain/print/print-job.ts'
 import type { InkChoice } from '../kind-definition.ts'
 
 const INK_NAMES: Readonly<Record<Ink, string>> = { 0: '없음', 1: '흑백', 2: '2도', 4: '컬러' }

@@ -1,4 +1,4 @@
-import { spineOf } from '#/domain/print/spine.ts'
+import { measuresOf } from '../geometry-of.ts'
 import type { JobSpec } from '../job-spec.ts'
 import type { KindDefinition } from '../kind-definition.ts'
 import { paperOf } from '../lookup.ts'
@@ -45,7 +45,7 @@ export function makePaperChoice(scene: OptionScene, controlId: string, id: strin
       tint: paper.family.tint,
       gsm: paper.gsm,
       thickness: paper.caliper / 1000,
-      spine: choice.spec ? spineOf(choice.spec) : null,
+      spine: choice.spec && measuresOf(choice.spec).spine,
     },
   }
 }

@@ -1,5 +1,5 @@
 import { formatCount } from '#/domain/money/format-count.ts'
-import { coverFlat } from '#/domain/print/cover-flat.ts'
+import { measuresOf } from '../geometry-of.ts'
 import { formatMm } from '#/domain/print/round-mm.ts'
 import type { PartSpec } from '../job-spec.ts'
 import type { PartDefinition } from '../kind-definition.ts'
@@ -108,7 +108,7 @@ function wings(scene: OptionScene, known: PartDefinition, part: PartSpec): Choic
         label: width === 0 ? '없음' : `${width} mm`,
         chosen: part.wings.front === width,
       })
-      const flat = choice.spec ? coverFlat(choice.spec) : null
+      const flat = choice.spec && measuresOf(choice.spec).cover?.flat
       return flat ? { ...choice, hint: `펼친 표지 ${formatMm(flat.width)} mm` } : choice
     }),
   }

@@ -1,4 +1,4 @@
-import { openSize } from '#/domain/print/folding.ts'
+import { openSize } from '../open-size.ts'
 import type { Binding } from '../entries.ts'
 import { settlePosition } from '../finish-position.ts'
 import type { FinishChoice, JobSpec, PartSpec } from '../job-spec.ts'
@@ -62,7 +62,7 @@ function settleFinishes(spec: JobSpec, kind: KindDefinition): JobSpec {
 /** A smaller trim takes the worked area with it. */
 function withinPiece(choice: FinishChoice, spec: JobSpec): FinishChoice {
   if (!choice.area) return choice
-  const piece = spec.binding === null ? openSize(spec) : spec.trim
+  const piece = openSize(spec)
   const area = { width: Math.min(choice.area.width, piece.width), height: Math.min(choice.area.height, piece.height) }
   return { ...choice, area }
 }

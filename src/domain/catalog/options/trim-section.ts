@@ -1,4 +1,4 @@
-import { openSize } from '#/domain/print/folding.ts'
+import { openSize } from '../open-size.ts'
 import { formatSize } from '#/domain/print/round-mm.ts'
 import { findTrim, sameSize } from '../lookup.ts'
 import { makeChoice } from './make-choice.ts'

@@ -1,10 +1,9 @@
 import { formatCount } from '#/domain/money/format-count.ts'
-import { boundThickness, spineOf } from '#/domain/print/spine.ts'
 import { bodyPages } from '#/domain/print/leaves.ts'
 import { formatMm } from '#/domain/print/round-mm.ts'
 import { findPaper } from '../lookup.ts'
 import { firstInParts, issue } from './job-view.ts'
-import type { JobView, Rule } from './job-view.ts'
+import type { JobView, MeasuredJob, Rule } from './job-view.ts'
 import type { SpecIssue } from '../spec-issue.ts'
 
 const bodyPath = (job: JobView): string => `parts.${job.spec.parts.findIndex((part) => part.role === 'body')}.pages`
@@ -23,7 +22,7 @@ function pageLimit(
   return null
 }
 
-export const BINDING_RULES: readonly Rule[] = [
+export const BINDING_RULES: readonly Rule<MeasuredJob>[] = [
   {
     id: 'binding-side',
     broken: ({ spec, binding }) =>
@@ -62,7 +61,7 @@ export const BINDING_RULES: readonly Rule[] = [
     id: 'thickness',
     broken: (job) => {
       if (!job.binding) return null
-      const thickness = spineOf(job.spec) ?? boundThickness(job.spec)
+      const thickness = job.measures.spine ?? job.measures.thickness
       const { min, max } = job.binding.spine
       const now = `지금 ${formatMm(thickness)} mm입니다.`
       if (thickness > max)

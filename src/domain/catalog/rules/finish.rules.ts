@@ -1,4 +1,4 @@
-import { openSize } from '#/domain/print/folding.ts'
+import { openSize } from '../open-size.ts'
 import { formatMm } from '#/domain/print/round-mm.ts'
 import type { Finish } from '../entries.ts'
 import type { FinishChoice, PartSpec } from '../job-spec.ts'
@@ -65,7 +65,7 @@ function wrongMaterial(finish: Finish, part: PartSpec | undefined, path: string)
 function wrongArea(job: JobView, choice: FinishChoice, path: string): SpecIssue | null {
   const limits = findFinish(choice.id)?.area
   if (!limits || !choice.area) return null
-  const piece = job.binding ? job.spec.trim : openSize(job.spec)
+  const piece = openSize(job.spec)
   for (const side of ['width', 'height'] as const) {
     const most = Math.min(limits.max[side], piece[side])
     const name = side === 'width' ? '가로' : '세로'

@@ -1,3 +1,4 @@
+import type { BookMeasures } from '#/domain/print/book-measures.ts'
 import { findBinding } from '../lookup.ts'
 import type { Binding } from '../entries.ts'
 import type { KindDefinition } from '../kind-definition.ts'
@@ -11,13 +12,18 @@ export interface JobView {
   readonly binding: Binding | null
 }
 
+/** The same once its structure holds: only then its papers are known to exist. */
+export interface MeasuredJob extends JobView {
+  readonly measures: BookMeasures
+}
+
 /**
  * One rule between options. It gives the first thing it finds broken, with a reason that can stand beside a disabled choice.
  * Rules run in order, and a rule may rely on those before it.
  */
-export interface Rule {
+export interface Rule<Job extends JobView = JobView> {
   readonly id: string
-  readonly broken: (job: JobView) => SpecIssue | null
+  readonly broken: (job: Job) => SpecIssue | null
 }
 
 export const viewJob = (spec: JobSpec, kind: KindDefinition): JobView => ({

@@ -1,10 +1,9 @@
-import { coverFlat } from '#/domain/print/cover-flat.ts'
-import { openSize } from '#/domain/print/folding.ts'
+import { openSize } from '../open-size.ts'
 import { formatMm } from '#/domain/print/round-mm.ts'
 import type { SizeMm } from '#/domain/print/units.ts'
 import { findTrim, sameSize } from '../lookup.ts'
 import { firstInParts, issue } from './job-view.ts'
-import type { JobView, Rule } from './job-view.ts'
+import type { JobView, MeasuredJob, Rule } from './job-view.ts'
 import type { SpecIssue } from '../spec-issue.ts'
 
 /** Named sizes of a folded product are those of the open sheet, so the open size is what limits speak of. */
@@ -39,7 +38,7 @@ const withWhy = (found: SpecIssue | null, why = ''): SpecIssue | null =>
 /** Half a millimetre is the finest a cutter is set to. */
 const wholeHalves = (value: number): boolean => Number.isInteger(value * 2)
 
-export const SIZE_RULES: readonly Rule[] = [
+export const SIZE_RULES: readonly Rule<MeasuredJob>[] = [
   {
     id: 'trim-offered',
     broken: (job) => {
@@ -81,8 +80,8 @@ export const SIZE_RULES: readonly Rule[] = [
   },
   {
     id: 'cover-width',
-    broken: ({ spec, binding }) => {
-      const flat = coverFlat(spec)
+    broken: ({ measures, binding }) => {
+      const flat = measures.cover?.flat
       if (!flat || !binding || flat.width <= binding.maxOpenCover) return null
       return issue(
         'parts.0.wings',

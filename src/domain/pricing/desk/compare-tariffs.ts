@@ -1,6 +1,6 @@
 import type { Krw } from '#/domain/money/krw.ts'
 import { quoteValid } from '../quote-job.ts'
-import type { RouteId } from '../quote.ts'
+import type { RouteId } from '#/domain/print/routes.ts'
 import type { Tariff } from '../tariff.ts'
 import type { StandardSpec } from './standard-specs.ts'
 

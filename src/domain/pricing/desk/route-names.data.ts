@@ -1,4 +1,4 @@
-import type { RouteId } from '../quote.ts'
+import type { RouteId } from '#/domain/print/routes.ts'
 
 /** What the workshop calls the four ways of printing. */
 export const ROUTE_NAMES: Readonly<Record<RouteId, string>> = {

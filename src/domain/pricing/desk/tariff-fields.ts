@@ -4,7 +4,7 @@ import { FINISHES } from '#/domain/catalog/finishes.data.ts'
 import { FOLDS } from '#/domain/catalog/folds.data.ts'
 import { PAPERS } from '#/domain/catalog/lookup.ts'
 import { pressSheet } from '#/domain/print/press-sheets.data.ts'
-import { ROUTES } from '../quote.ts'
+import { ROUTES } from '#/domain/print/routes.ts'
 import { ROUTE_NAMES } from './route-names.data.ts'
 import type { Tariff } from '../tariff.ts'
 

@@ -1,6 +1,6 @@
 import { AppError } from '#/contract/errors.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
-import { mayOrder } from '#/domain/members/role-access.ts'
+import { mayOrder } from '#/domain/catalog/role-access.ts'
 import type { MemberPrincipal } from '#/server/platform/http/principal.ts'
 
 /** FORBIDDEN when the member's type or grade is not among those that the kind is made for. */

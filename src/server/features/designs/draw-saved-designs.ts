@@ -6,7 +6,7 @@ import { PURPOSE_RULES } from '#/domain/files/purposes.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { validateSpec } from '#/domain/catalog/validate-spec.ts'
 import { josa } from '#/lib/josa.ts'
-import { expectedFiles } from '#/domain/print/expected-files.ts'
+import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import { type FileFact, storeForMember } from '#/server/features/files/files.public.ts'
 import { PdfLimitError } from '#/server/ports/pdf.ts'
 import type { DesignsDeps } from './designs-deps.ts'
@@ -59,7 +59,7 @@ export async function drawSavedDesigns(deps: DesignsDeps, { memberId, spec, save
 function refuseMisfits(spec: JobSpec, saved: readonly SavedRow[]): void {
   const kinds = saved.map(({ design }) => design.kind)
   if (new Set(kinds).size !== kinds.length) throw new AppError('INVALID_INPUT', '표지와 내지를 하나씩 골라 주세요.')
-  const parts = expectedFiles(spec).map(({ part }) => part as string)
+  const parts = geometryOf(spec).files.map(({ part }) => part as string)
   const missing = kinds.find((kind) => !parts.includes(kind))
   if (missing)
     throw new AppError('INVALID_INPUT', `이 사양에는 ${josa(PURPOSE_RULES[missing].label, '이/가')} 따로 없습니다.`)

@@ -1,6 +1,6 @@
 import type { ResultOf } from '#/contract/endpoint.ts'
 import type { reorder as reorderEndpoint } from '#/contract/orders/place-order.contract.ts'
-import { mayOrder } from '#/domain/members/role-access.ts'
+import { mayOrder } from '#/domain/catalog/role-access.ts'
 import { putIntoCart } from '#/server/features/cart/cart.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { MemberPrincipal } from '#/server/platform/http/principal.ts'

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { FileExpectation } from '#/domain/preflight/file-expectation.ts'
 import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
-import { preflight, PREFLIGHT_VERSION, verdictOf } from '#/domain/preflight/preflight.ts'
+import { preflight, verdictOf } from '#/domain/preflight/preflight.ts'
 import { canonicalJson } from '#/lib/canonical-json.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { jobType } from '#/server/platform/jobs/job.ts'
 import { findFacts, saveReport, waitingReports } from './preflight.repo.ts'
 import { fileTopic, type CheckedFile, type PreflightDeps } from './preflight-deps.ts'
+import { preflightVersions } from './preflight-versions.ts'
 import type { ReportRow } from './preflight.table.ts'
 import { readFileFacts } from './read-file-facts.ts'
 
@@ -73,7 +74,9 @@ export function answered(question: Question, facts: PdfFacts, now: Date): Report
 }
 
 /** The same for an expectation that was made just now and for one that comes back from the database in another order. */
-const keyOf = (expectation: FileExpectation) =>
-  createHash('sha256')
-    .update(`${PREFLIGHT_VERSION} ${canonicalJson(expectation)}`)
+function keyOf(expectation: FileExpectation): string {
+  const { facts, rules } = preflightVersions()
+  return createHash('sha256')
+    .update(`${facts} ${rules} ${canonicalJson(expectation)}`)
     .digest('hex')
+}

@@ -1,6 +1,6 @@
 import { expectationOf, roleOf } from '#/domain/preflight/expectation-of.ts'
 import { mayGoOn } from '#/domain/preflight/preflight.ts'
-import { expectedFiles } from '#/domain/print/expected-files.ts'
+import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import { filesOf } from '#/server/features/files/files.public.ts'
 import {
   lineOf,
@@ -95,8 +95,8 @@ async function reportsOf(deps: PreflightDeps, line: OrderLine): Promise<readonly
 function missingFiles(line: OrderLine): readonly string[] {
   if (line.files.some((file) => roleOf(file.part) === null)) return []
   const roles = line.files.map((file) => roleOf(file.part))
-  return expectedFiles(line.spec)
-    .filter((expected) => !roles.includes(expected.part))
+  return geometryOf(line.spec)
+    .files.filter((expected) => !roles.includes(expected.part))
     .map((expected) => expected.label)
 }
 

@@ -4,7 +4,8 @@ import { openFile } from '#/server/features/files/files.public.ts'
 import { pictureTypeOf } from '#/server/platform/picture-key.ts'
 import { PdfLimitError, type PictureType } from '#/server/ports/pdf.ts'
 import { drawPages } from './draw-pages.ts'
-import { findFacts, findPage } from './preflight.repo.ts'
+import { findPage } from './preflight.repo.ts'
+import { factsOfChecked } from './read-file-facts.ts'
 import type { CheckedFile, PreflightDeps } from './preflight-deps.ts'
 
 /** Neighbours are drawn along, because a reader leafs. */
@@ -28,7 +29,7 @@ export async function pagePicture(
   const wanted = { sha256: file.sha256, page, longSide }
   const there = await findPage(db, wanted)
   if (there) return open(deps, there.storageKey)
-  const facts = await findFacts(db, file.sha256)
+  const facts = await factsOfChecked(deps, file)
   if (!facts || facts.problem || page > facts.pageCount) throw new AppError('NOT_FOUND')
   const first = Math.floor((page - 1) / AROUND) * AROUND + 1
   await once(`${file.sha256} ${first} ${longSide}`, () => draw(deps, file, first, facts.pageCount, longSide))

@@ -14,6 +14,7 @@ import { uploadPdf } from '../../../../tests/support/pdf/upload-pdf.ts'
 import { bookSpec } from '../../../../tests/support/preflight/book-spec.ts'
 import { testShop, type TestShop } from '../../../../tests/support/test-shop.ts'
 import { reportsOfFiles } from './preflight.public.ts'
+import { preflightVersions } from './preflight-versions.ts'
 import { preflightPage } from './preflight.table.ts'
 import { sweepPreflight } from './sweep-preflight.ts'
 
@@ -65,6 +66,44 @@ describe('a visitor asks whether a file can be printed', () => {
     const { data } = await shop.call(checkFile, { as, ...ask(fileId, 12) })
     expect(data).toMatchObject({ state: 'done', verdict: 'block' })
     expect(data.findings[0]).toMatchObject({ ruleId: 'page-count', severity: 'block' })
+  })
+
+  it('reads a file again that an older reader had read, and never judges by what that one left out', async () => {
+    const as = shop.visitor()
+    const fileId = await uploadPdf(shop, as, await textBook(9))
+    await shop.call(checkFile, { as, ...ask(fileId, 9) })
+    await shop.runJobs()
+    const older = `update preflight_facts f set version = '6', facts = facts - 'fonts' - 'measured'
+      from file where file.id = $1 and file.sha256 = f.sha256`
+    await shop.container.database.pool.query(older, [fileId])
+    expect((await shop.call(showReport, { as, params: { fileId } })).data).toMatchObject({ state: 'none', facts: null })
+    expect((await shop.call(checkFile, { as, ...ask(fileId, 9) })).data).toMatchObject({ state: 'waiting' })
+    await shop.runJobs()
+    expect((await shop.call(showReport, { as, params: { fileId } })).data).toMatchObject({
+      state: 'done',
+      findings: [],
+    })
+    await shop.container.database.pool.query(older, [fileId])
+    const { data } = await shop.call(readFacts, { as, params: { fileId } })
+    expect(data.facts.fonts).toHaveLength(1)
+    const { rows } = await shop.container.database.pool.query(
+      'select version from preflight_facts f join file on file.sha256 = f.sha256 where file.id = $1',
+      [fileId],
+    )
+    expect(rows).toEqual([{ version: preflightVersions().facts }])
+  })
+
+  it('judges by new rules at once, without reading the file again', async () => {
+    const as = shop.visitor()
+    const fileId = await uploadPdf(shop, as, await textBook(11))
+    await shop.call(checkFile, { as, ...ask(fileId, 11) })
+    await shop.runJobs()
+    const { pool } = shop.container.database
+    await pool.query(`update preflight_report set expectation_key = 'older rules' where file_id = $1`, [fileId])
+    expect((await shop.call(checkFile, { as, ...ask(fileId, 11) })).data).toMatchObject({
+      state: 'done',
+      verdict: 'pass',
+    })
   })
 
   it('reads after a reload all that the rules judge by, once the file was checked', async () => {

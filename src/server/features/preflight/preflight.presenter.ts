@@ -1,11 +1,8 @@
-import type { z } from 'zod/mini'
-import type { reportView } from '#/contract/preflight/preflight.contract.ts'
+import type { ReportView } from '#/contract/preflight/preflight.contract.ts'
 import type { PrintedOn } from '#/domain/preflight/file-expectation.ts'
 import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
-import type { RouteId } from '#/domain/pricing/quote.ts'
+import type { RouteId } from '#/domain/print/routes.ts'
 import type { ReportRow } from './preflight.table.ts'
-
-type ReportView = z.output<typeof reportView>
 
 export function presentReport(fileId: string, row: ReportRow | null, facts: PdfFacts | null): ReportView {
   return {

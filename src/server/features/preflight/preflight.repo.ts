@@ -1,20 +1,33 @@
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
-import { PREFLIGHT_VERSION } from '#/domain/preflight/preflight.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
+import { preflightVersions } from './preflight-versions.ts'
 import { type PageRow, preflightFacts, preflightPage, preflightReport, type ReportRow } from './preflight.table.ts'
 
+/** Null when nobody read the content, and also when only another version of the reader did. */
 export async function findFacts(db: DbOrTx, sha256: string): Promise<PdfFacts | null> {
   const [row] = await db
     .select({ facts: preflightFacts.facts })
     .from(preflightFacts)
-    .where(and(eq(preflightFacts.sha256, sha256), eq(preflightFacts.version, PREFLIGHT_VERSION)))
+    .where(and(eq(preflightFacts.sha256, sha256), eq(preflightFacts.version, preflightVersions().facts)))
   return row?.facts ?? null
 }
 
-/** The first to read a content counts; a second process that read it too changes nothing. */
+/** Whether any version of the reader has read the content. */
+export async function wasRead(db: DbOrTx, sha256: string): Promise<boolean> {
+  const [row] = await db
+    .select({ sha256: preflightFacts.sha256 })
+    .from(preflightFacts)
+    .where(eq(preflightFacts.sha256, sha256))
+    .limit(1)
+  return row !== undefined
+}
+
+/** The first to read a content counts; a second process that read it too changes nothing. Older readings go. */
 export async function saveFacts(db: DbOrTx, sha256: string, facts: PdfFacts, readAt: Date): Promise<void> {
-  await db.insert(preflightFacts).values({ sha256, version: PREFLIGHT_VERSION, facts, readAt }).onConflictDoNothing()
+  const version = preflightVersions().facts
+  await db.insert(preflightFacts).values({ sha256, version, facts, readAt }).onConflictDoNothing()
+  await db.delete(preflightFacts).where(and(eq(preflightFacts.sha256, sha256), ne(preflightFacts.version, version)))
 }
 
 export async function findPage(

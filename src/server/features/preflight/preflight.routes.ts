@@ -7,6 +7,7 @@ import { pagePicture } from './page-picture.ts'
 import type { PreflightDeps } from './preflight-deps.ts'
 import { presentReport } from './preflight.presenter.ts'
 import { findFacts, newestReports } from './preflight.repo.ts'
+import { factsOfChecked } from './read-file-facts.ts'
 import { readyPdf } from './ready-pdf.ts'
 
 export function preflightRoutes(deps: PreflightDeps): readonly Route[] {
@@ -16,11 +17,14 @@ export function preflightRoutes(deps: PreflightDeps): readonly Route[] {
     route(contract.showReport, async (call) => {
       const file = await readyPdf(db, call, call.params.fileId)
       const [report] = await newestReports(db, [file.id])
-      return presentReport(file.id, report ?? null, await findFacts(db, file.sha256))
+      const facts = await findFacts(db, file.sha256)
+      // What an older reader found is asked again: its answer and its facts would not fit together.
+      const outdated = report?.state === 'done' && facts === null
+      return presentReport(file.id, outdated ? null : (report ?? null), facts)
     }),
     route(contract.readFacts, async (call) => {
       const file = await readyPdf(db, call, call.params.fileId)
-      const facts = await findFacts(db, file.sha256)
+      const facts = await factsOfChecked(deps, file)
       if (!facts) throw new AppError('NOT_FOUND')
       return { facts }
     }),

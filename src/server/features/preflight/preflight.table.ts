@@ -10,7 +10,7 @@ export const preflightFacts = pgTable(
   'preflight_facts',
   {
     sha256: text('sha256').notNull(),
-    version: integer('version').notNull(),
+    version: text('version').notNull(),
     facts: jsonb('facts').$type<PdfFacts>().notNull(),
     readAt: instant('read_at').notNull(),
   },

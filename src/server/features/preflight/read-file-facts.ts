@@ -3,7 +3,7 @@ import { unreadFacts } from '#/domain/preflight/unread-facts.ts'
 import { openFile } from '#/server/features/files/files.public.ts'
 import { PdfLimitError } from '#/server/ports/pdf.ts'
 import { drawPages } from './draw-pages.ts'
-import { findFacts, saveFacts } from './preflight.repo.ts'
+import { findFacts, saveFacts, wasRead } from './preflight.repo.ts'
 import type { CheckedFile, PreflightDeps } from './preflight-deps.ts'
 
 /** Pages drawn with the check; the others are drawn when somebody looks at them. */
@@ -24,6 +24,11 @@ export async function readFileFacts(deps: PreflightDeps, file: CheckedFile): Pro
   const certain = problem === facts.problem ? facts : unreadFacts(problem ?? 'damaged', facts.bytes)
   await saveFacts(db, file.sha256, certain, deps.clock.now())
   return certain
+}
+
+/** The same for whoever only looks: null for a content that was never checked, read again where an older reader was the last. */
+export async function factsOfChecked(deps: PreflightDeps, file: CheckedFile): Promise<PdfFacts | null> {
+  return (await wasRead(deps.database.db, file.sha256)) ? readFileFacts(deps, file) : null
 }
 
 async function drawFirst(

@@ -2,7 +2,7 @@ import { PDFDocument, PDFName } from '@cantoo/pdf-lib'
 import { beforeAll, expect, test } from 'vitest'
 import { drawCoverTemplate } from '#/contract/press/cover-template.contract.ts'
 import { defaultSpec } from '#/domain/catalog/kinds.ts'
-import { coverFlat } from '#/domain/print/cover-flat.ts'
+import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import { testShop, type TestShop } from '../../../../tests/support/test-shop.ts'
 
 let shop: TestShop
@@ -16,7 +16,7 @@ test('anybody gets the cover template of the job, sized to the tenth of a millim
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
   const document = await PDFDocument.load(answer.rawPayload)
   const { width, height } = document.getPage(0).getTrimBox()
-  expect(width / (72 / 25.4)).toBeCloseTo(coverFlat(spec)?.width ?? 0, 2)
+  expect(width / (72 / 25.4)).toBeCloseTo(geometryOf(spec).cover?.flat.width ?? 0, 2)
   expect(height / (72 / 25.4)).toBeCloseTo(210, 2)
   expect(document.catalog.has(PDFName.of('OCProperties'))).toBe(true)
 })

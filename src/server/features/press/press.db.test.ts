@@ -11,7 +11,7 @@ import {
   readPressPackage,
 } from '#/contract/press/press.contract.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
-import { spineOf } from '#/domain/print/spine.ts'
+import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import { orderLines } from '#/server/features/orders/orders.table.ts'
 import { auditLog } from '#/server/platform/audit/audit-log.table.ts'
 import type { MemberCaller, StaffCaller } from '../../../../tests/support/callers.ts'
@@ -157,7 +157,7 @@ describe('press package', { timeout: 60_000 }, () => {
     const files = {
       spec,
       parts: {
-        cover: await spreadCover(spineOf(spec) ?? 0),
+        cover: await spreadCover(geometryOf(spec).spine ?? 0),
         body: await bookWithoutBleed(8),
         'body-2': await bookWithoutBleed(4),
       },

@@ -3,6 +3,7 @@ import { AppError } from '#/contract/errors.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { validateSpec } from '#/domain/catalog/validate-spec.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
+import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import { jobTemplate } from '#/domain/print/job-template.ts'
 import type { PressDeps } from './press-deps.ts'
 
@@ -17,7 +18,7 @@ export async function sendCoverTemplate(
     const fields = Object.fromEntries(valid.error.map((issue) => [`spec.${issue.path}`, issue.message]))
     throw new AppError('INVALID_INPUT', valid.error[0]?.message, fields)
   }
-  if (!jobTemplate(spec))
+  if (!jobTemplate(geometryOf(spec)))
     throw new AppError('INVALID_INPUT', '표지도 접는 자리도 후가공 자리도 없는 사양이라 틀이 없습니다.')
   const pdf = await deps.pressMaker.drawTemplate(spec, seoulDay(deps.clock.now()))
   await reply

@@ -1,8 +1,8 @@
 /** The only door of pricing for other features. */
-export { quoteForOrder, type QuoteForOrder, type QuotedSpec } from './quote-spec.ts'
-export { routeOfSpec, type RouteOfSpec } from './route-of-spec.ts'
+export { quoteForOrder, type QuoteForOrder } from './quote-spec.ts'
+export { routeOfSpec } from './route-of-spec.ts'
 export { tariffReader, type TariffReader } from './tariff-reader.ts'
-export { publishTariff, type Publication, type Published } from './publish-tariff.ts'
+export { publishTariff, type Published } from './publish-tariff.ts'
 export { withdrawTariff } from './withdraw-tariff.ts'
 export { listVersions, readVersionAt, type TariffCard } from './pricing.repo.ts'
 export { deleteClosedChoice, listClosedChoices, putClosedChoice } from './closed-choices.repo.ts'

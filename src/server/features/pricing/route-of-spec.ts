@@ -1,6 +1,6 @@
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { routeOf } from '#/domain/preflight/route-of.ts'
-import type { RouteId } from '#/domain/pricing/quote.ts'
+import type { RouteId } from '#/domain/print/routes.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import type { Services } from '#/server/platform/services.ts'
 import { tariffReader } from './tariff-reader.ts'

@@ -9,7 +9,8 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { JobSpec, PartRole } from '#/domain/catalog/job-spec.ts'
+import type { PartRole } from '#/domain/print/print-job.ts'
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import type { Finding } from '#/domain/preflight/finding.ts'
 import type { ProofState, ReaderKind, VersionState } from '#/domain/proofs/states.ts'

@@ -1,4 +1,5 @@
-import type { JobSpec, PartRole } from '#/domain/catalog/job-spec.ts'
+import type { PartRole } from '#/domain/print/print-job.ts'
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { SizeMm } from '#/domain/print/units.ts'
 
 /** What the pages of a part are called and how large they were ordered; null where the whole sheet is not the trim size. */

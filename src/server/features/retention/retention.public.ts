@@ -1,3 +1,3 @@
 /** The only door of retention for other features. */
 export { eraseMember, holdBelongings } from './erase-member.ts'
-export { type Term, TERMS } from './terms.data.ts'
+export { TERMS } from './terms.data.ts'

@@ -66,15 +66,7 @@ interface ThrottleDeps {
 
 export function createLoginThrottle({ database, clock, sealer }: ThrottleDeps): LoginThrottle {
   const deviceOf = (token: string | null) => readDeviceToken(sealer, token)
-
-  async function countsFor(attempt: SignInTry, deviceId: string | null): Promise<readonly Count[]> {
-    const { audience, subjectId, loginId, ip } = attempt
-    const account = accountKey(audience, subjectId ?? loginId.trim().toLowerCase())
-    if (deviceId !== null && subjectId !== null && (await isKnown(database.db, deviceId, { audience, subjectId })))
-      return [countOf('device', account, deviceId)]
-    const network = networkOf(ip)
-    return [countOf('pair', account, network), countOf('account', account), countOf('address', null, network)]
-  }
+  const takeBack = (tx: Tx, { counts }: Pick<SignInEntry, 'counts'>) => takeCountsBack(tx, counts, clock.now())
 
   async function count(counts: readonly Count[], onAttack?: (tx: Tx) => Promise<void>): Promise<Date> {
     const now = clock.now()
@@ -94,58 +86,22 @@ export function createLoginThrottle({ database, clock, sealer }: ThrottleDeps): 
     return now
   }
 
-  async function takeBack(tx: Tx, { counts }: Pick<SignInEntry, 'counts'>): Promise<void> {
-    const own = counts.filter(({ kind }) => kind === 'pair' || kind === 'device' || kind === 'proof')
-    const rows = await repo.lockKeys(
-      tx,
-      counts.map(({ key }) => key),
-    )
-    for (const row of rows) {
-      if (own.some(({ key }) => key.equals(row.key))) continue
-      const { failures, since } = row
-      await repo.writeCount(tx, row.key, { failures: Math.max(0, failures - 1), since, freeAt: clock.now() })
-    }
-    await repo.deleteCounts(
-      tx,
-      own.map(({ key }) => key),
-    )
-  }
-
-  async function undo({ counts, at }: SignInEntry): Promise<void> {
-    await database.transaction(async (tx) => {
-      const rows = await repo.lockKeys(
-        tx,
-        counts.map(({ key }) => key),
-      )
-      for (const { key, failures, since, freeAt } of rows) {
-        // What was counted meanwhile keeps its wait; else guessing and asking in parallel would never wait.
-        const last = since.getTime() === at.getTime()
-        await repo.writeCount(tx, key, { failures: Math.max(0, failures - 1), since, freeAt: last ? at : freeAt })
-      }
-    })
-  }
-
   async function know(tx: Tx, whose: Whose, known: string | null): Promise<string> {
     const deviceId = known ?? randomUUID()
     await remember(tx, deviceId, whose, clock.now())
     return deviceToken(sealer, deviceId)
   }
 
-  const proof = (what: string, subjectId: string) => {
-    const audience = what.split('-')[0] ?? what
-    return [countOf('proof', accountKey(audience, subjectId), what)]
-  }
-
   return {
     deviceOf,
     begin: async (attempt, onAttack) => {
       const deviceId = deviceOf(attempt.deviceToken)
-      const counts = await countsFor(attempt, deviceId)
+      const counts = await countsFor(database, attempt, deviceId)
       const at = await count(counts, onAttack)
       return { counts, deviceId, at }
     },
     takeBack,
-    undo,
+    undo: (entry) => database.transaction((tx) => undoTry(tx, entry)),
     passed: async (tx, entry, whose) => {
       await takeBack(tx, entry)
       return know(tx, whose, entry.deviceId)
@@ -165,6 +121,50 @@ export function createLoginThrottle({ database, clock, sealer }: ThrottleDeps): 
       await forgetDevices(tx, whose, null)
     },
   }
+}
+
+async function countsFor(database: Database, attempt: SignInTry, deviceId: string | null): Promise<readonly Count[]> {
+  const { audience, subjectId, loginId, ip } = attempt
+  const account = accountKey(audience, subjectId ?? loginId.trim().toLowerCase())
+  if (deviceId !== null && subjectId !== null && (await isKnown(database.db, deviceId, { audience, subjectId })))
+    return [countOf('device', account, deviceId)]
+  const network = networkOf(ip)
+  return [countOf('pair', account, network), countOf('account', account), countOf('address', null, network)]
+}
+
+/** Own counts go, those of the whole account and network fall by one. */
+async function takeCountsBack(tx: Tx, counts: readonly Count[], now: Date): Promise<void> {
+  const own = counts.filter(({ kind }) => kind === 'pair' || kind === 'device' || kind === 'proof')
+  const rows = await repo.lockKeys(
+    tx,
+    counts.map(({ key }) => key),
+  )
+  for (const row of rows) {
+    if (own.some(({ key }) => key.equals(row.key))) continue
+    const { failures, since } = row
+    await repo.writeCount(tx, row.key, { failures: Math.max(0, failures - 1), since, freeAt: now })
+  }
+  await repo.deleteCounts(
+    tx,
+    own.map(({ key }) => key),
+  )
+}
+
+async function undoTry(tx: Tx, { counts, at }: SignInEntry): Promise<void> {
+  const rows = await repo.lockKeys(
+    tx,
+    counts.map(({ key }) => key),
+  )
+  for (const { key, failures, since, freeAt } of rows) {
+    // What was counted meanwhile keeps its wait; else guessing and asking in parallel would never wait.
+    const last = since.getTime() === at.getTime()
+    await repo.writeCount(tx, key, { failures: Math.max(0, failures - 1), since, freeAt: last ? at : freeAt })
+  }
+}
+
+function proof(what: string, subjectId: string): readonly Count[] {
+  const audience = what.split('-')[0] ?? what
+  return [countOf('proof', accountKey(audience, subjectId), what)]
 }
 
 const isOld = (told: Date | null, now: Date) => told === null || now.getTime() - told.getTime() > DAY_MS

@@ -58,30 +58,9 @@ export function createSessions(deps: SessionsDeps): Sessions {
   const keys = createSigningKeys(deps)
   const live = createLiveSessionCache(deps)
 
-  async function pairFor(tx: Tx, session: Whose & { id: string }, subject: Subject): Promise<TokenPair> {
-    const now = clock.now()
-    const refreshToken = ids.secret()
-    await repo.insertRefreshToken(tx, {
-      hash: hashRefreshToken(refreshToken),
-      sessionId: session.id,
-      issuedAt: now,
-    })
-    const { audience, subjectId } = session
-    const accessToken = await signAccessToken(keys, {
-      audience,
-      subjectId,
-      sessionId: session.id,
-      user: subject.user,
-      now,
-    })
-    return { accessToken, refreshToken }
-  }
-
-  async function describe(tx: Tx, { audience, subjectId }: Whose): Promise<Subject> {
-    const subject = await subjects[audience](tx, subjectId)
-    if (!subject) throw new AppError('FORBIDDEN', '지금은 쓸 수 없는 계정입니다. 고객센터로 문의해 주세요.')
-    return subject
-  }
+  const pairFor = (tx: Tx, session: Whose & { id: string }, subject: Subject) =>
+    issuePair(tx, { clock, ids, keys }, session, subject)
+  const describe = (tx: Tx, whose: Whose) => usableSubject(tx, subjects, whose)
 
   return {
     keys,
@@ -142,4 +121,23 @@ export function createSessions(deps: SessionsDeps): Sessions {
         throw new AppError('FORBIDDEN', '안전을 위해 비밀번호를 한 번 더 확인해 주세요.')
     },
   }
+}
+
+/** A new pair of tokens; the refresh token is kept as its hash. */
+async function issuePair(
+  tx: Tx,
+  { clock, ids, keys }: Pick<SessionsDeps, 'clock' | 'ids'> & { readonly keys: SigningKeys },
+  { id: sessionId, audience, subjectId }: Whose & { readonly id: string },
+  { user }: Subject,
+): Promise<TokenPair> {
+  const now = clock.now()
+  const refreshToken = ids.secret()
+  await repo.insertRefreshToken(tx, { hash: hashRefreshToken(refreshToken), sessionId, issuedAt: now })
+  return { accessToken: await signAccessToken(keys, { audience, subjectId, sessionId, user, now }), refreshToken }
+}
+
+async function usableSubject(tx: Tx, subjects: Subjects, { audience, subjectId }: Whose): Promise<Subject> {
+  const subject = await subjects[audience](tx, subjectId)
+  if (!subject) throw new AppError('FORBIDDEN', '지금은 쓸 수 없는 계정입니다. 고객센터로 문의해 주세요.')
+  return subject
 }

@@ -35,98 +35,109 @@ interface Open {
  * The one connection of a browser, held by one of its tabs for all of them. When what is watched changes, the next stream is
  * opened before the old one is let go, so that no change falls in between and nobody has to ask again.
  */
-export function holdLiveLine({ openStream, say, after, now }: LiveLineDeps): LiveLine {
-  const held = new Map<string, LiveTicket & { readonly heardAt: number }>()
-  let open: Open | null = null
-  let opening: Open | null = null
-  let wait = FIRST_WAIT_MS
-  let closed = false
-  let notSoon: () => void = () => undefined
-  let notRenew: () => void = () => undefined
+export const holdLiveLine = (deps: LiveLineDeps): LiveLine => new HeldLine(deps)
 
-  function connect(renew = false): void {
-    if (closed) return
-    const tickets = [...held.values()].filter(({ until }) => until > now())
-    const topics = new Set(tickets.flatMap((ticket) => ticket.topics))
-    const latest = opening ?? open
-    if (!renew && latest && sameTopics(latest.topics, topics)) return
-    opening?.control.abort()
-    opening = null
-    if (topics.size === 0) return hangUp()
-    opening = { topics, control: new AbortController() }
-    void run(opening, tickets)
+class HeldLine implements LiveLine {
+  readonly #deps: LiveLineDeps
+  /** By tab. */
+  readonly #held = new Map<string, LiveTicket & { readonly heardAt: number }>()
+  #open: Open | null = null
+  #opening: Open | null = null
+  #wait = FIRST_WAIT_MS
+  #closed = false
+  #notSoon: () => void = () => undefined
+  #notRenew: () => void = () => undefined
+
+  constructor(deps: LiveLineDeps) {
+    this.#deps = deps
+    this.#askAll()
   }
 
-  async function run(own: Open, tickets: readonly LiveTicket[]): Promise<void> {
+  hear(word: LiveWord): void {
+    const { say, after, now } = this.#deps
+    if (word.kind === 'ping') say({ kind: 'pong' })
+    if (word.kind !== 'watch') return
+    if (word.ticket) this.#held.set(word.tab, { ...word.ticket, heardAt: now() })
+    else this.#held.delete(word.tab)
+    this.#notSoon()
+    this.#notSoon = after(SETTLE_MS, () => this.#connect())
+  }
+
+  close(): void {
+    this.#closed = true
+    this.#notSoon()
+    this.#hangUp()
+  }
+
+  #connect(renew = false): void {
+    if (this.#closed) return
+    const now = this.#deps.now()
+    const tickets = [...this.#held.values()].filter(({ until }) => until > now)
+    const topics = new Set(tickets.flatMap((ticket) => ticket.topics))
+    const latest = this.#opening ?? this.#open
+    if (!renew && latest && sameTopics(latest.topics, topics)) return
+    this.#opening?.control.abort()
+    this.#opening = null
+    if (topics.size === 0) return this.#hangUp()
+    this.#opening = { topics, control: new AbortController() }
+    void this.#run(this.#opening, tickets)
+  }
+
+  async #run(own: Open, tickets: readonly LiveTicket[]): Promise<void> {
+    const { openStream, say } = this.#deps
     const { signal } = own.control
     const change = (topic: string) => say({ kind: 'news', topics: [topic] })
-    const ready = () => take(own, Math.min(...tickets.map(({ until }) => until)))
+    const ready = () => this.#take(own, Math.min(...tickets.map(({ until }) => until)))
     await openStream(
       tickets.map(({ ticket }) => ticket),
       { ready, change },
       signal,
     ).catch(() => undefined)
-    if (!signal.aborted) lose(own)
+    if (!signal.aborted) this.#lose(own)
   }
 
-  function take(own: Open, until: number): void {
-    const before = open
-    open = own
-    opening = null
-    wait = FIRST_WAIT_MS
+  #take(own: Open, until: number): void {
+    const { say, after, now } = this.#deps
+    const before = this.#open
+    this.#open = own
+    this.#opening = null
+    this.#wait = FIRST_WAIT_MS
     before?.control.abort()
     const missed = [...own.topics].filter((topic) => !before?.topics.has(topic))
     if (missed.length > 0) say({ kind: 'news', topics: missed })
-    notRenew()
-    notRenew = after(Math.max(0, until - now() - RENEW_BEFORE_MS), renewTickets)
+    this.#notRenew()
+    this.#notRenew = after(Math.max(0, until - now() - RENEW_BEFORE_MS), () => this.#renewTickets())
   }
 
   /** The tickets may be the reason: a server that is new, or somebody who has logged out. */
-  function lose(own: Open): void {
-    if (open === own) open = null
-    if (opening === own) opening = null
-    held.clear()
-    after(wait + Math.random() * wait, askAll)
-    wait = Math.min(LONGEST_WAIT_MS, wait * 2)
+  #lose(own: Open): void {
+    if (this.#open === own) this.#open = null
+    if (this.#opening === own) this.#opening = null
+    this.#held.clear()
+    this.#deps.after(this.#wait + Math.random() * this.#wait, () => this.#askAll())
+    this.#wait = Math.min(LONGEST_WAIT_MS, this.#wait * 2)
   }
 
-  function renewTickets(): void {
-    const asked = now()
-    askAll()
-    notRenew = after(ANSWER_MS, () => {
+  #renewTickets(): void {
+    const asked = this.#deps.now()
+    this.#askAll()
+    this.#notRenew = this.#deps.after(ANSWER_MS, () => {
       // A tab that was closed without a word does not answer.
-      for (const [tab, { heardAt }] of held) if (heardAt < asked) held.delete(tab)
-      connect(true)
+      for (const [tab, { heardAt }] of this.#held) if (heardAt < asked) this.#held.delete(tab)
+      this.#connect(true)
     })
   }
 
-  function askAll(): void {
-    if (!closed) say({ kind: 'tell' })
+  #askAll(): void {
+    if (!this.#closed) this.#deps.say({ kind: 'tell' })
   }
 
-  function hangUp(): void {
-    notRenew()
-    opening?.control.abort()
-    open?.control.abort()
-    opening = null
-    open = null
-  }
-
-  askAll()
-  return {
-    hear(word) {
-      if (word.kind === 'ping') say({ kind: 'pong' })
-      if (word.kind !== 'watch') return
-      if (word.ticket) held.set(word.tab, { ...word.ticket, heardAt: now() })
-      else held.delete(word.tab)
-      notSoon()
-      notSoon = after(SETTLE_MS, () => connect())
-    },
-    close() {
-      closed = true
-      notSoon()
-      hangUp()
-    },
+  #hangUp(): void {
+    this.#notRenew()
+    this.#opening?.control.abort()
+    this.#open?.control.abort()
+    this.#opening = null
+    this.#open = null
   }
 }
 

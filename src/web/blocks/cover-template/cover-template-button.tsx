@@ -3,6 +3,7 @@ import { drawCoverTemplate } from '#/contract/press/cover-template.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { specSummary } from '#/domain/catalog/spec-summary.ts'
+import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import { jobTemplate } from '#/domain/print/job-template.ts'
 import { callBlob, saveBlob } from '#/web/api/call-blob.ts'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
@@ -25,7 +26,7 @@ export function CoverTemplateButton({ spec, designs }: CoverTemplateButtonProps)
         `${name}을 받았습니다. ${spec.binding === null ? '크기나 후가공을' : '쪽수나 종이를'} 바꾸면 다시 받아 주세요.`,
       ),
   })
-  if (!jobTemplate(spec)) return null
+  if (!jobTemplate(geometryOf(spec))) return null
   return (
     <>
       <Button size="sm" variant="quiet" busy={save.isPending} onClick={() => save.mutate()}>

@@ -3,7 +3,7 @@ import type { PAGE_SIZES } from '#/contract/preflight/preflight.contract.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { FilePurpose } from '#/domain/files/purposes.ts'
 import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
-import type { RouteId } from '#/domain/pricing/quote.ts'
+import type { RouteId } from '#/domain/print/routes.ts'
 import { call } from '#/web/api/call.ts'
 import { callBlob } from '#/web/api/call-blob.ts'
 

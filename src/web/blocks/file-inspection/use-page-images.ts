@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
+import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
-import { findFold } from '#/domain/catalog/lookup.ts'
-import { coverFlat, coverPanels } from '#/domain/print/cover-flat.ts'
-import { foldPanels, openSize } from '#/domain/print/folding.ts'
+import type { JobGeometry } from '#/domain/print/job-geometry.ts'
 import type { Mm } from '#/domain/print/units.ts'
 import type { PageImages } from '#/web/blocks/job-drawing/page-images.ts'
 import { expectationOf } from '#/domain/preflight/expectation-of.ts'
@@ -19,7 +18,11 @@ export function usePageImages(spec: JobSpec, scope?: string): PageImages | undef
   const sheet = useInspections((state) => state.byPlace[sheetPlace])
   const [images, setImages] = useState<PageImages>()
   // As text, so that a change of the spec that moves no face draws nothing anew.
-  const wanted = JSON.stringify([...coverCuts(spec, coverPlace, cover), ...sheetCuts(spec, sheetPlace, sheet)])
+  const geometry = geometryOf(spec)
+  const wanted = JSON.stringify([
+    ...coverCuts(spec, geometry, coverPlace, cover),
+    ...sheetCuts(spec, geometry, sheetPlace, sheet),
+  ])
 
   useEffect(() => {
     const cuts = JSON.parse(wanted) as readonly FaceCut[]
@@ -54,13 +57,18 @@ interface FaceCut {
   readonly cut: Cut
 }
 
-function coverCuts(spec: JobSpec, place: string, file: Inspection | undefined): readonly FaceCut[] {
+function coverCuts(
+  spec: JobSpec,
+  { cover }: JobGeometry,
+  place: string,
+  file: Inspection | undefined,
+): readonly FaceCut[] {
   const whole = cutOfPage(spec, place, file, 'cover', 1)
-  const flat = coverFlat(spec)
-  const panels = coverPanels(spec)
   if (!whole || !file) return []
   const { run } = file
-  if (!flat || !panels) return flat ? [] : [{ face: 'front', run, place, page: 1, cut: whole }]
+  if (!cover) return [{ face: 'front', run, place, page: 1, cut: whole }]
+  if (cover.kind === 'case') return []
+  const { flat, panels } = cover
   const [left, right] = spec.bindingSide === 'right' ? (['front', 'back'] as const) : (['back', 'front'] as const)
   const part = (face: FaceName, from: Mm, to: Mm): FaceCut => ({
     face,
@@ -76,16 +84,20 @@ function coverCuts(spec: JobSpec, place: string, file: Inspection | undefined): 
   ]
 }
 
-function sheetCuts(spec: JobSpec, place: string, file: Inspection | undefined): readonly FaceCut[] {
+function sheetCuts(
+  spec: JobSpec,
+  { folds, openSize }: JobGeometry,
+  place: string,
+  file: Inspection | undefined,
+): readonly FaceCut[] {
   const front = cutOfPage(spec, place, file, 'sheet', 1)
   if (!front || !file) return []
   const { run } = file
-  const fold = findFold(spec.parts[0]?.fold ?? 'none')
-  if (fold) {
+  if (folds) {
     let from = 0
-    return foldPanels(fold, spec.trim).across.map((width): FaceCut => {
+    return folds.across.map((width): FaceCut => {
       from += width
-      return { face: 'panel', run, place, page: 1, cut: panelCut(front, openSize(spec), from - width, from) }
+      return { face: 'panel', run, place, page: 1, cut: panelCut(front, openSize, from - width, from) }
     })
   }
   const back = cutOfPage(spec, place, file, 'sheet', 2)

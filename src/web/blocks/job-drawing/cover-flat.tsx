@@ -1,6 +1,7 @@
+import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
-import { CASE, caseBoard, coverFlat, coverPanels } from '#/domain/print/cover-flat.ts'
-import { spineOf } from '#/domain/print/spine.ts'
+import type { CoverGeometry } from '#/domain/print/cover-flat.ts'
+import { BLEED } from '#/domain/print/n-up.ts'
 import type { Mm } from '#/domain/print/units.ts'
 import { mm } from '#/domain/drawing/dimension.ts'
 import styles from './job-drawing.module.css'
@@ -13,8 +14,6 @@ interface CoverFlatProps {
 
 /** Drawn width of the open cover, px; the height follows from the job. */
 const DRAWN = 150
-/** What is trimmed off all round a wrapped cover, mm. */
-const BLEED: Mm = 3
 
 /** Where the parts of the open cover lie, from its left edge, mm. */
 interface Layout {
@@ -28,9 +27,10 @@ interface Layout {
 
 /** The cover as it is printed: back, spine and front side by side with flaps, bleed and crop marks; nothing where there is none. */
 export function CoverFlat({ spec, pages }: CoverFlatProps) {
-  const flat = coverFlat(spec)
-  if (!flat) return null
-  const layout = layoutOf(spec)
+  const { cover } = geometryOf(spec)
+  if (!cover) return null
+  const { flat } = cover
+  const layout = layoutOf(cover)
   const k = DRAWN / flat.width
   const [W, H] = [DRAWN, flat.height * k]
   const [a, b] = layout.spine.map((at) => at * k) as [number, number]
@@ -86,29 +86,17 @@ export function CoverFlat({ spec, pages }: CoverFlatProps) {
   )
 }
 
-function layoutOf(spec: JobSpec): Layout {
-  const panels = coverPanels(spec)
-  if (panels) {
-    const folds = [panels.back, panels.frontWing].filter((at) => at > 0 && at < panels.end)
-    const flaps = [
-      panels.back > 0 ? panels.back / 2 : 0,
-      panels.end > panels.frontWing ? (panels.frontWing + panels.end) / 2 : 0,
-    ]
-    return {
-      left: [panels.back, panels.spine],
-      spine: [panels.spine, panels.front],
-      right: [panels.front, panels.frontWing],
-      folds,
-      flaps: flaps.filter((at) => at > 0),
-    }
-  }
-  const board = caseBoard(spec.trim).width
-  const [left, spine, right] = [CASE.turnIn, CASE.turnIn + board, CASE.turnIn + board + (spineOf(spec) ?? 0)]
+/** Of a case the boards are shown as its faces, and what is turned in round them is no flap. */
+function layoutOf({ kind, panels }: CoverGeometry): Layout {
+  const flaps = [
+    panels.back > 0 ? panels.back / 2 : 0,
+    panels.end > panels.frontWing ? (panels.frontWing + panels.end) / 2 : 0,
+  ]
   return {
-    left: [left, spine],
-    spine: [spine, right],
-    right: [right, right + board],
-    folds: [left, right + board],
-    flaps: [],
+    left: [panels.back, panels.spine],
+    spine: [panels.spine, panels.front],
+    right: [panels.front, panels.frontWing],
+    folds: [panels.back, panels.frontWing].filter((at) => at > 0 && at < panels.end),
+    flaps: kind === 'case' ? [] : flaps.filter((at) => at > 0),
   }
 }

@@ -1,3 +1,4 @@
+import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { quoteValid } from '#/domain/pricing/quote-job.ts'
 import type { Quote, QuoteRefusal } from '#/domain/pricing/quote.ts'
@@ -16,5 +17,7 @@ export const makePricer = (tariff: Tariff): Pricer => ({
   quote: (spec) => quoteValid(spec, tariff),
   // Only the gang is sold in fixed sizes, papers and runs; asking for every choice of every job would cost the frame.
   unpriced: (spec) =>
-    spec.production !== 'ganged' || quoteValid(spec, tariff).ok ? null : `합판은 ${whyNotGanged(spec, tariff)}`,
+    spec.production !== 'ganged' || quoteValid(spec, tariff).ok
+      ? null
+      : `합판은 ${whyNotGanged(spec, geometryOf(spec), tariff)}`,
 })

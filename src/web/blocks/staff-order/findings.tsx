@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { StaffLine } from '#/contract/workqueue/staff-order.contract.ts'
 import { roleOf } from '#/domain/preflight/expectation-of.ts'
-import { expectedFiles } from '#/domain/print/expected-files.ts'
+import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import { FileTools } from '#/web/blocks/file-fix/file-tools.tsx'
 import { cx } from '#/web/ui/cx.ts'
 import { FindingPicture } from './finding-picture.tsx'
@@ -63,4 +63,4 @@ export function Findings({ line }: { readonly line: StaffLine }) {
 
 /** 표지, 내지: which of several reports it is. */
 const partWord = (spec: StaffLine['spec'], partId: string): string =>
-  expectedFiles(spec).find(({ part }) => part === roleOf(partId))?.label ?? '파일'
+  geometryOf(spec).files.find(({ part }) => part === roleOf(partId))?.label ?? '파일'

@@ -1,5 +1,5 @@
 import { roleOf } from '#/domain/preflight/expectation-of.ts'
-import { expectedFiles } from '#/domain/print/expected-files.ts'
+import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import type { StaffLine } from '#/contract/workqueue/staff-order.contract.ts'
 
 /** First words of a request, from what the check found; staff changes them as they like. */
@@ -19,6 +19,6 @@ export const hasPressFile = (files: StaffLine['files']): boolean =>
 
 /** Printed parts of the job that no file was given for, as the customer is told their names. */
 export const missingFiles = ({ files, spec }: Pick<StaffLine, 'files' | 'spec'>): readonly string[] =>
-  expectedFiles(spec)
-    .filter(({ part }) => files.every(({ partId }) => roleOf(partId) !== part))
+  geometryOf(spec)
+    .files.filter(({ part }) => files.every(({ partId }) => roleOf(partId) !== part))
     .map(({ label }) => label)

@@ -1,7 +1,7 @@
 import type { WebPath } from '#/contract/web-paths.ts'
 import { PRODUCT_KINDS } from '#/domain/catalog/product-kinds.ts'
-import type { RoleFailure } from '#/domain/members/role-access.ts'
-import { mayOpenHamamathBook, mayOpenMatholicRequest, mayOpenOption } from '#/domain/members/role-access.ts'
+import type { RoleFailure } from '#/domain/catalog/role-access.ts'
+import { mayOpenHamamathBook, mayOpenMatholicRequest, mayOpenOption } from '#/domain/catalog/role-access.ts'
 import type { CustomerRole } from '#/domain/members/roles.ts'
 import type { Result } from '#/lib/result.ts'
 

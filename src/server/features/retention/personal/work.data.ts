@@ -60,7 +60,7 @@ export const WORK: readonly PersonalTable[] = [
     ...no('askedByKind', 'askedById', 'decidedByKind', 'decidedById'),
     ...kept('with-file', 'fixes', 'findingsBefore', 'findingsAfter', 'note'),
   }),
-  fatesOf(preflightFacts, { ...no('sha256'), ...kept('with-file', 'facts') }),
+  fatesOf(preflightFacts, { ...no('sha256', 'version'), ...kept('with-file', 'facts') }),
   fatesOf(preflightPage, no('sha256', 'storageKey')),
   fatesOf(preflightReport, {
     ...no('expectationKey', 'sha256', 'part', 'expectation', 'state', 'verdict'),

@@ -64,51 +64,28 @@ export function BoardPanel({ kind, q, startView, head }: BoardPanelProps) {
   }
   const mayAdvance = useMayAs('production')
   const acts = useBoardActs()
-  const Heading = head ? 'h2' : 'h1'
+  const { picked } = selection
+  const advance = () => acts.advance.mutate([...picked], { onSuccess: selection.clear })
   useKey('j', () => step(1))
   useKey('k', () => step(-1))
   useKey('x', () => mayAdvance && open && selection.toggle(open.lineId))
   useKey('e', () => open && acts.take.mutate(open.orderNumber))
-  useKey(
-    'n',
-    () => selection.picked.size > 0 && acts.advance.mutate([...selection.picked], { onSuccess: selection.clear }),
-  )
-  useKey('Escape', () => (selection.picked.size > 0 ? selection.clear() : setOpened(null)))
+  useKey('n', () => picked.size > 0 && advance())
+  useKey('Escape', () => (picked.size > 0 ? selection.clear() : setOpened(null)))
 
   return (
     <div className={styles.desk} data-open={open ? true : undefined}>
       <div className={styles.main}>
         {head}
-        <div className={styles.filters} role="toolbar" aria-label="주문 거르기">
-          <Heading>{q ? `「${q}」 찾은 주문` : '주문'}</Heading>
-          {!q &&
-            VIEWS.map(({ id, label }) => (
-              <button
-                key={id}
-                type="button"
-                className={styles.chip}
-                aria-pressed={view === id}
-                onClick={() => setView(id)}
-              >
-                {label}
-                {counts && <i>{counts[id]}</i>}
-              </button>
-            ))}
-          <label className={styles.drop}>
-            <Select
-              aria-label="상품 종류"
-              value={product}
-              onChange={(event) => setProduct(event.target.value as ProductCode | '')}
-            >
-              <option value="">모든 상품</option>
-              {PRODUCT_KINDS.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          </label>
-        </div>
+        <BoardFilters
+          heading={head ? 'h2' : 'h1'}
+          q={q}
+          view={view}
+          product={product}
+          counts={counts}
+          onView={setView}
+          onProduct={setProduct}
+        />
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to be reachable by keyboard */}
         <div className={styles.scroll} tabIndex={0} role="region" aria-label="주문 표">
           {board.isError && (
@@ -124,7 +101,7 @@ export function BoardPanel({ kind, q, startView, head }: BoardPanelProps) {
             <OrderBoard
               rows={rows}
               current={opened}
-              picked={selection.picked}
+              picked={picked}
               today={today}
               onOpen={setOpened}
               onPick={mayAdvance ? selection.toggle : null}
@@ -136,20 +113,8 @@ export function BoardPanel({ kind, q, startView, head }: BoardPanelProps) {
             </Button>
           )}
         </div>
-        {selection.picked.size > 0 && (
-          <div className={styles.bulk} role="toolbar" aria-label="고른 주문 처리">
-            <b>{selection.picked.size}건 고름</b>
-            <button
-              type="button"
-              disabled={acts.advance.isPending}
-              onClick={() => acts.advance.mutate([...selection.picked], { onSuccess: selection.clear })}
-            >
-              다음 공정으로<kbd>N</kbd>
-            </button>
-            <button type="button" className={styles.clear} onClick={selection.clear}>
-              해제<kbd>Esc</kbd>
-            </button>
-          </div>
+        {picked.size > 0 && (
+          <PickedBar count={picked.size} busy={acts.advance.isPending} onAdvance={advance} onClear={selection.clear} />
         )}
       </div>
       {open && (
@@ -161,6 +126,66 @@ export function BoardPanel({ kind, q, startView, head }: BoardPanelProps) {
           onClose={() => setOpened(null)}
         />
       )}
+    </div>
+  )
+}
+
+interface BoardFiltersProps {
+  readonly heading: 'h1' | 'h2'
+  readonly q: string | undefined
+  readonly view: View
+  readonly product: ProductCode | ''
+  readonly counts: Readonly<Record<(typeof VIEWS)[number]['id'], number>> | undefined
+  readonly onView: (view: View) => void
+  readonly onProduct: (product: ProductCode | '') => void
+}
+
+function BoardFilters({ heading: Heading, q, view, product, counts, onView, onProduct }: BoardFiltersProps) {
+  return (
+    <div className={styles.filters} role="toolbar" aria-label="주문 거르기">
+      <Heading>{q ? `「${q}」 찾은 주문` : '주문'}</Heading>
+      {!q &&
+        VIEWS.map(({ id, label }) => (
+          <button key={id} type="button" className={styles.chip} aria-pressed={view === id} onClick={() => onView(id)}>
+            {label}
+            {counts && <i>{counts[id]}</i>}
+          </button>
+        ))}
+      <label className={styles.drop}>
+        <Select
+          aria-label="상품 종류"
+          value={product}
+          onChange={(event) => onProduct(event.target.value as ProductCode | '')}
+        >
+          <option value="">모든 상품</option>
+          {PRODUCT_KINDS.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </label>
+    </div>
+  )
+}
+
+interface PickedBarProps {
+  readonly count: number
+  readonly busy: boolean
+  readonly onAdvance: () => void
+  readonly onClear: () => void
+}
+
+function PickedBar({ count, busy, onAdvance, onClear }: PickedBarProps) {
+  return (
+    <div className={styles.bulk} role="toolbar" aria-label="고른 주문 처리">
+      <b>{count}건 고름</b>
+      <button type="button" disabled={busy} onClick={onAdvance}>
+        다음 공정으로<kbd>N</kbd>
+      </button>
+      <button type="button" className={styles.clear} onClick={onClear}>
+        해제<kbd>Esc</kbd>
+      </button>
     </div>
   )
 }

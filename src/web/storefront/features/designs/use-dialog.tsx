@@ -7,7 +7,7 @@ import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { kindByCode, type ProductCode } from '#/domain/catalog/product-kinds.ts'
 import { drawCoverSheets } from '#/domain/designs/draw-design.ts'
 import { formatMm } from '#/domain/print/round-mm.ts'
-import { spineOf } from '#/domain/print/spine.ts'
+import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import { call } from '#/web/api/call.ts'
 import { useMember } from '#/web/api/session.ts'
 import { DesignPicture } from '#/web/blocks/design-picture/design-picture.tsx'
@@ -121,7 +121,7 @@ function UseForm({ saved, others, onClose, products, first }: UseFormProps) {
 
 function JobPicture({ saved: { design, values }, spec }: { readonly saved: SavedDesign; readonly spec: JobSpec }) {
   const sheets = design.kind === 'cover' ? drawCoverSheets(design, values, spec) : []
-  const spine = spineOf(spec)
+  const spine = geometryOf(spec).spine
   return (
     <div className={styles.pictures}>
       {sheets.map((page, at) => (

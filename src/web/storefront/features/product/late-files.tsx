@@ -1,6 +1,6 @@
 import { Suspense, lazy, startTransition, useCallback, useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
-import { expectedFiles } from '#/domain/print/expected-files.ts'
+import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import { safeStorage } from '#/web/api/safe-storage.ts'
 import { firstTouch } from '#/web/ui/first-touch.ts'
 import { online } from '#/web/ui/online.ts'
@@ -46,7 +46,7 @@ export function useLateFiles({ leading = false, ...wanted }: LateFilesOptions): 
   const pick = useCallback((role: JobFileRole, file: File) => setPicked((before) => [...before, { role, file }]), [])
   const settled = useAfterPaint(spec)
 
-  const expected = useMemo(() => expectedFiles(spec), [spec])
+  const expected = useMemo(() => geometryOf(spec).files, [spec])
   const files = useMemo((): JobFiles => {
     const now = known ?? { ...NO_FILES, add: pick }
     const slots = expected.map((one): JobFile => ({

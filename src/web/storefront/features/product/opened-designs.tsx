@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { drawMyDesigns, readDesignUse, type DesignUseShown } from '#/contract/designs/my-designs.contract.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
-import { expectedFiles } from '#/domain/print/expected-files.ts'
+import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import { call } from '#/web/api/call.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { toast } from '#/web/ui/toasts.ts'
@@ -36,13 +36,13 @@ export function OpenedDesigns({ product, useId, spec, onOpened }: OpenedDesignsP
 /** Whether the job wants other files than those that were made: another spine, size or number of pages. */
 function outgrown(use: DesignUseShown, spec: JobSpec): boolean {
   const wanted = (job: JobSpec) =>
-    JSON.stringify(expectedFiles(job).map(({ part, pages, trim }) => ({ part, pages, trim })))
+    JSON.stringify(geometryOf(job).files.map(({ part, pages, trim }) => ({ part, pages, trim })))
   return wanted(use.spec) !== wanted(spec)
 }
 
 function Remake({ use, spec }: { readonly use: DesignUseShown; readonly spec: JobSpec }) {
   const [, setSearch] = useSearchParams()
-  const parts = expectedFiles(spec).map(({ part }) => part as string)
+  const parts = geometryOf(spec).files.map(({ part }) => part as string)
   const savedIds = use.files.filter(({ part }) => parts.includes(part)).map(({ savedId }) => savedId)
   const remake = useMutation({
     mutationFn: () => call(drawMyDesigns, { body: { spec, savedIds } }),

@@ -1,4 +1,4 @@
-import type { RouteId } from '#/domain/pricing/quote.ts'
+import type { RouteId } from '#/domain/print/routes.ts'
 
 export const ROUTE_NAMES: Readonly<Record<RouteId, string>> = {
   'digital-sheet': '디지털 낱장',

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
-import { expectedFiles } from '#/domain/print/expected-files.ts'
+import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import type { ExpectedFile } from '#/domain/print/expected-files.ts'
 import type { Inspection } from '#/web/blocks/file-inspection/inspections.ts'
 import {
@@ -60,7 +60,7 @@ export function useJobFiles({ product, spec, source, onFacts }: JobFilesOptions)
   useEffect(() => void loadUploads(), [])
   useHeldFiles(job, source ?? null)
 
-  const expected = useMemo(() => expectedFiles(spec), [spec])
+  const expected = useMemo(() => geometryOf(spec).files, [spec])
   const uploads = useMemo(() => allUploads.filter((upload) => isOf(upload, job)), [allUploads, job])
   const files = expected.map((wanted): JobFile => ({
     expected: wanted,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { PRODUCT_KINDS, type ProductSlug } from '#/domain/catalog/product-kinds.ts'
+import { PRODUCT_KINDS, type ProductSlug } from './product-kinds.ts'
 import { hasRole, mayOpenHamamathBook, mayOpenMatholicRequest, mayOpenOption } from './role-access.ts'
-import type { CustomerRole, CustomerType } from './roles.ts'
+import type { CustomerRole, CustomerType } from '#/domain/members/roles.ts'
 
 const roles = (type: CustomerType, grade?: '0050' | '0051' | '0080'): CustomerRole[] =>
   grade ? [`ROLE_USER_TYPE_${type}`, `ROLE_GRADE_${grade}`] : [`ROLE_USER_TYPE_${type}`]

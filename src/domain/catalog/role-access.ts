@@ -1,6 +1,6 @@
-import { kindByCode, kindBySlug, type ProductCode, type ProductSlug } from '#/domain/catalog/product-kinds.ts'
+import { kindByCode, kindBySlug, type ProductCode, type ProductSlug } from './product-kinds.ts'
 import { err, ok, type Result } from '#/lib/result.ts'
-import type { CustomerRole } from './roles.ts'
+import type { CustomerRole } from '#/domain/members/roles.ts'
 
 /** Why a page is closed to a member (specification §8); `message` is ready to show, with the product that was asked for. */
 export interface RoleFailure {

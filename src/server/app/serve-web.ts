@@ -19,26 +19,22 @@ import { escapeAttribute, pageHtml } from './web/page-html.ts'
 import { sendCompressed } from './web/send-compressed.ts'
 import { robots, siteMap } from './web/site-map.ts'
 import { serveAssets } from './web/static-assets.ts'
-import type { RenderedPage, Transport, WebBuild } from './web/web-build.ts'
-import { openWebBuild } from './web/web-build.ts'
+import type { OpenWeb, RenderedPage, Transport, WebBuild } from './web/web-build.ts'
 
 const STOREFRONT = 'src/web/storefront/app/main.tsx'
-/** Says that the line is lost; that can only be fetched before it is. */
-const AFTER_TOUCH = 'src/web/storefront/app/after-touch.ts'
 const BACKOFFICE = 'src/web/backoffice/app/main.tsx'
 const NOT_BUILT = '화면을 아직 만들지 않았습니다. npm run build 뒤에 다시 열어 주세요.'
 
 export interface ServeWebOptions {
   readonly config: Config
   readonly brand: KnownBrand
-  /** What `npm run build` made: `dist/web`. */
-  readonly folder: string
+  readonly openWeb: OpenWeb
 }
 
 /** Pages, assets and build files; everything that is not `/api/` and not an answer for machines. Mount it last. */
-export async function serveWeb(app: FastifyInstance, { config, brand, folder }: ServeWebOptions): Promise<void> {
+export async function serveWeb(app: FastifyInstance, { config, brand, openWeb }: ServeWebOptions): Promise<void> {
   await servePracticeWindow(app, config)
-  const build = await openWebBuild(folder)
+  const build = await openWeb(app, config.WEB_DIR)
   if (!build) {
     app.get('/*', async (request, reply) => {
       if (isForMachines(request.url)) throw new AppError('NOT_FOUND')
@@ -99,7 +95,8 @@ async function sendPayload(app: FastifyInstance, build: WebBuild, request: Fasti
   const { pathname, search } = new URL(routerUrl(request.url))
   const page = /^\/_payload(\/.*)\.json$/.exec(pathname)?.[1]
   if (!page) throw new AppError('NOT_FOUND')
-  const data = await build.renderer.payloadOf(
+  const renderer = await build.renderer()
+  const data = await renderer.payloadOf(
     routerUrl((page === '/index' ? '/' : page) + search),
     transportFor(app, request),
   )
@@ -124,11 +121,10 @@ function pageSender(
     channelPluginKey: config.CHANNEL_PLUGIN_KEY ?? '',
     wcsAccountId: config.WCS_ACCOUNT_ID ?? '',
   }
-  const afterTouch = build.assetsOf([AFTER_TOUCH])
   const storefrontEntry = build.entry(STOREFRONT) ?? ''
   const backofficeEntry = build.entry(BACKOFFICE)
 
-  const send = (request: FastifyRequest, reply: FastifyReply, nonce: string, status: number, html: string) =>
+  const send = async (request: FastifyRequest, reply: FastifyReply, nonce: string, status: number, html: string) =>
     sendCompressed(
       request,
       reply
@@ -136,22 +132,20 @@ function pageSender(
         .type('text/html; charset=utf-8')
         .header('content-security-policy', contentPolicy(nonce, { ...sources, api: apiOriginsOf(config, request) }))
         .header('cache-control', 'no-cache'),
-      withDemoRibbon(config, html),
+      withDemoRibbon(config, await build.finish(html, request.url, nonce)),
     )
 
   return {
     async storefront(request: FastifyRequest, reply: FastifyReply) {
-      const page = await build.renderer.render(routerUrl(request.url), transportFor(app, request))
+      const page = await (await build.renderer()).render(routerUrl(request.url), transportFor(app, request))
       if ('redirect' in page) return reply.redirect(page.redirect, page.status)
       const nonce = randomBytes(16).toString('base64')
-      const { css, js } = build.assetsOf([STOREFRONT, ...page.sources])
       const { pathname } = new URL(routerUrl(request.url))
       const indexed = page.guard === 'public' && page.status === 200
       const html = pageHtml(build, {
         ...page,
         nonce,
-        assets: { css: [...new Set([...css, ...afterTouch.css])], js },
-        ahead: afterTouch.js.filter((path) => !js.includes(path)),
+        assets: build.assetsOf([STOREFRONT, ...page.sources]),
         settings,
         indexed,
         entry: storefrontEntry,
@@ -173,7 +167,6 @@ function pageSender(
         canonical: null,
         indexed: false,
         assets: build.assetsOf([BACKOFFICE]),
-        ahead: [],
         entry: backofficeEntry,
         scripts: 'eager',
         hydration: null,

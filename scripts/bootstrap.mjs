@@ -11,7 +11,7 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 /** What runs, and whether it needs the built web pages. */
 const COMMANDS = {
   start: { script: 'src/server/app/main.ts', web: true },
-  dev: { script: 'scripts/dev.ts', web: true },
+  dev: { script: 'scripts/dev.ts', web: false },
   test: { script: 'scripts/test.ts', web: true },
   check: { script: 'scripts/check.ts', web: false },
   bench: { script: 'scripts/bench.ts', web: true },

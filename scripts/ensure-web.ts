@@ -5,13 +5,7 @@ import { join } from 'node:path'
 /** Builds the web pages unless they were built from exactly these sources. */
 const ROOT = join(import.meta.dirname, '..')
 const STAMP = join(ROOT, 'dist/web/.sources')
-const SOURCES = [
-  'src/{web,contract,domain,lib,pdf}/**',
-  'content/**',
-  'scripts/web/**',
-  'vite.config.ts',
-  'package-lock.json',
-]
+const SOURCES = ['src/{web,contract,domain,lib,pdf}/**', 'scripts/web/**', 'vite.config.ts', 'package-lock.json']
 
 function hashOfSources(): string {
   const hash = createHash('sha256')

@@ -1,4 +1,4 @@
-import { parseSync } from '@swc/core'
+import { parseSync } from 'oxc-parser'
 
 /** What vitest offers that leaves no trace; everything else of `vi` changes a module, a global or the clock for the next file. */
 const HARMLESS = new Set(['fn', 'waitFor', 'waitUntil'])
@@ -34,7 +34,7 @@ export function changesOfSharedThings(source: string): readonly string[] {
       Object.values(value).forEach(look)
     }
   }
-  look(parseSync(source, { syntax: 'typescript', tsx: source.includes('</') || source.includes('/>') }).body)
+  look(parseSync(source.includes('</') || source.includes('/>') ? 'test.tsx' : 'test.ts', source).program.body)
   return found
 }
 
@@ -55,11 +55,11 @@ function changeOf(node: Node): string | null {
 
 function callOf(node: Node): string | null {
   const callee = written(node['callee'])
-  const [first] = node['arguments'] as readonly { readonly expression: unknown }[]
+  const [first] = node['arguments'] as readonly unknown[]
   if (callee.startsWith('vi.') && !HARMLESS.has(callee.split('.')[1] ?? '')) return callee
   if (MOVERS.has(callee)) return callee
   if (!SETTERS.has(callee) || !first) return null
-  return isShared(written(first.expression)) ? `${callee}(${written(first.expression)})` : null
+  return isShared(written(first)) ? `${callee}(${written(first)})` : null
 }
 
 /** Only what has a path: a variable of the test's own is no matter of others. */
@@ -76,15 +76,13 @@ function written(value: unknown): string {
   const node = (value ?? {}) as Node
   switch (node.type) {
     case 'Identifier':
-      return String(node['value'])
+      return String(node['name'])
     case 'MemberExpression':
-      return `${written(node['object'])}.${written(node['property'])}`
-    case 'Computed':
-      return nameIn(node['expression'])
-    case 'ParenthesisExpression':
-    case 'TsAsExpression':
-    case 'TsNonNullExpression':
-    case 'TsSatisfiesExpression':
+      return `${written(node['object'])}.${node['computed'] ? nameIn(node['property']) : written(node['property'])}`
+    case 'ParenthesizedExpression':
+    case 'TSAsExpression':
+    case 'TSNonNullExpression':
+    case 'TSSatisfiesExpression':
       return written(node['expression'])
     default:
       return ''
@@ -93,5 +91,5 @@ function written(value: unknown): string {
 
 const nameIn = (value: unknown): string => {
   const node = (value ?? {}) as Node
-  return node.type === 'StringLiteral' ? String(node['value']) : '[]'
+  return node.type === 'Literal' ? String(node['value']) : '[]'
 }

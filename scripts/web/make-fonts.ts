@@ -29,7 +29,7 @@ export interface MadeFonts {
  */
 export async function makeFonts(assets: string): Promise<MadeFonts> {
   await mkdir(assets, { recursive: true })
-  const text = await hangulOfSources(['src', 'content', 'migrations'])
+  const text = await hangulOfSources(['src', 'migrations'])
   const [sans, icons] = await Promise.all([
     cut('jikji-sans', PRETENDARD, text, { wght: { min: 400, max: 900 } }, assets),
     cut('jikji-icons', MDI, String.fromCodePoint(...Object.values(ICONS)), undefined, assets),

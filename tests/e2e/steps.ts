@@ -54,10 +54,9 @@ export async function shot(page: Page, name: string): Promise<void> {
   await picture(page, name)
 }
 
-/** Waits until the fields of a form page answer and stand where they will stay. */
+/** Waits until the fields of a form page answer. */
 export async function formIsLive(page: Page): Promise<void> {
   await page.locator('fieldset[data-hydrated]').first().waitFor()
-  await expect(page.locator('[data-later]')).toHaveCount(0)
 }
 
 export async function openLive(page: Page, path: string): Promise<void> {

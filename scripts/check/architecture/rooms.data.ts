@@ -101,6 +101,7 @@ export const COMPUTED_IMPORTS: Readonly<Record<string, string>> = {
   'src/server/features/retention/erase-member.db.test.ts': 'looks whether every table has a fate for each column',
   'scripts/check/check-endpoints.ts': 'reads every contract file to see whether its endpoints are mounted',
   'src/server/app/web/web-build.ts': 'loads the storefront as it was built',
+  'src/web/storefront/app/page-start.ts': 'starts the scripts that the server names in the page',
   'scripts/check/check-tables.ts': 'reads every table file to compare it with the database',
 }
 

@@ -46,14 +46,16 @@ import { jobHandlers } from './job-handlers.ts'
 import { liveTopics } from './live-topics.ts'
 import { sendSecurityText } from './security-text.ts'
 import { serveWeb } from './serve-web.ts'
+import type { OpenWeb } from './web/web-build.ts'
+import { openWebBuild } from './web/web-build.ts'
 
 export interface AppOptions {
   readonly shedLoad: boolean
   /** Compare every answer with its contract; tests do. */
   readonly checkResponses: boolean
   readonly authenticator?: Authenticator
-  /** What `npm run build` made, when not the one of the settings. */
-  readonly webFolder?: string
+  /** Where pages come from, when not from what `npm run build` made. */
+  readonly openWeb?: OpenWeb
 }
 
 /** The whole shop as one Fastify application, not yet listening. */
@@ -84,7 +86,7 @@ export async function buildApp(container: Container, options: AppOptions): Promi
     checkResponses: options.checkResponses,
     traces: createTraces(orderOf),
   })
-  await serveWeb(app, { config, brand, folder: options.webFolder ?? config.WEB_DIR })
+  await serveWeb(app, { config, brand, openWeb: options.openWeb ?? openWebBuild })
   return app
 }
 

@@ -19,6 +19,8 @@ import { seed } from './seed.ts'
 import { practiceOrders, rememberPast, requireAdoptable } from './shop-past.ts'
 import { startFailure } from './start-failure.ts'
 import { startSandboxes } from './start-sandboxes.ts'
+import type { OpenWeb } from './web/web-build.ts'
+import { openWebBuild } from './web/web-build.ts'
 
 const STOP_LIMIT_MS = 30_000
 /** Without its database a server has nothing to finish. */
@@ -32,7 +34,7 @@ async function closeOpened(): Promise<void> {
 }
 
 /** Starts one server process and returns when it listens. */
-async function main(): Promise<void> {
+async function main(openWeb: OpenWeb): Promise<void> {
   const given = readConfig(process.env)
   requireReadyToOpen(given)
   const log = createLog(given)
@@ -51,7 +53,7 @@ async function main(): Promise<void> {
   await checkDatabaseHealth(container.database.db)
   await requireAdoptable(container)
   await rememberPast(container)
-  const app = await buildApp(container, { shedLoad: true, checkResponses: false })
+  const app = await buildApp(container, { shedLoad: true, checkResponses: false, openWeb })
   const drain = drainOf(app)
   await seed(container)
   const closed = config.mode === 'public' ? await closeDemoDoors(container) : []
@@ -106,9 +108,14 @@ async function exitWhenItHangs(url: string, needed: AbortSignal, log: Logger): P
 
 const exitAfterLimit = (limit: number) => setTimeout(() => process.exit(1), limit).unref()
 
-await main().catch(async (error: unknown) => {
-  process.stderr.write(`\n가게를 열지 못했습니다.\n${startFailure(error)}\n`)
-  exitAfterLimit(STOP_LIMIT_MS)
-  await closeOpened().catch(() => undefined)
-  process.exit(1)
-})
+/** The whole process: a shop that listens, or the reason why not and an end. */
+export async function openShop(openWeb: OpenWeb): Promise<void> {
+  await main(openWeb).catch(async (error: unknown) => {
+    process.stderr.write(`\n가게를 열지 못했습니다.\n${startFailure(error)}\n`)
+    exitAfterLimit(STOP_LIMIT_MS)
+    await closeOpened().catch(() => undefined)
+    process.exit(1)
+  })
+}
+
+if (import.meta.main) await openShop(openWebBuild)

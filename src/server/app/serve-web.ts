@@ -19,12 +19,9 @@ import { escapeAttribute, pageHtml } from './web/page-html.ts'
 import { sendCompressed } from './web/send-compressed.ts'
 import { robots, siteMap } from './web/site-map.ts'
 import { serveAssets } from './web/static-assets.ts'
-import type { RenderedPage, Transport, WebBuild } from './web/web-build.ts'
-import { openWebBuild } from './web/web-build.ts'
+import type { OpenWeb, RenderedPage, Transport, WebBuild } from './web/web-build.ts'
 
 const STOREFRONT = 'src/web/storefront/app/main.tsx'
-/** Says that the line is lost; that can only be fetched before it is. */
-const AFTER_TOUCH = 'src/web/storefront/app/after-touch.ts'
 const PENDING = 'src/web/storefront/app/pending-page.tsx'
 const BACKOFFICE = 'src/web/backoffice/app/main.tsx'
 const NOT_BUILT = '화면을 아직 만들지 않았습니다. npm run build 뒤에 다시 열어 주세요.'
@@ -32,14 +29,13 @@ const NOT_BUILT = '화면을 아직 만들지 않았습니다. npm run build 뒤
 export interface ServeWebOptions {
   readonly config: Config
   readonly brand: KnownBrand
-  /** What `npm run build` made: `dist/web`. */
-  readonly folder: string
+  readonly openWeb: OpenWeb
 }
 
 /** Pages, assets and build files; everything that is not `/api/` and not an answer for machines. Mount it last. */
-export async function serveWeb(app: FastifyInstance, { config, brand, folder }: ServeWebOptions): Promise<void> {
+export async function serveWeb(app: FastifyInstance, { config, brand, openWeb }: ServeWebOptions): Promise<void> {
   await servePracticeWindow(app, config)
-  const build = await openWebBuild(folder)
+  const build = await openWeb(app, config.WEB_DIR)
   if (!build) {
     app.get('/*', async (request, reply) => {
       if (isForMachines(request.url)) throw new AppError('NOT_FOUND')
@@ -52,7 +48,7 @@ export async function serveWeb(app: FastifyInstance, { config, brand, folder }: 
   serveBuildFiles(app, build)
   app.get('/robots.txt', async (request, reply) => reply.type('text/plain').send(robots(webOriginOf(config, request))))
   app.get('/sitemap.xml', async (request, reply) =>
-    reply.type('application/xml').send(siteMap(webOriginOf(config, request), build.renderer.pagePaths)),
+    reply.type('application/xml').send(siteMap(webOriginOf(config, request), (await build.renderer()).pagePaths)),
   )
   app.get('/_payload/*', async (request, reply) => sendPayload(app, build, request, reply))
   for (const path of ADMIN_PATHS) app.get(path, async (request, reply) => pages.backoffice(request, reply, 200))
@@ -100,7 +96,8 @@ async function sendPayload(app: FastifyInstance, build: WebBuild, request: Fasti
   const { pathname, search } = new URL(routerUrl(request.url))
   const page = /^\/_payload(\/.*)\.json$/.exec(pathname)?.[1]
   if (!page) throw new AppError('NOT_FOUND')
-  const data = await build.renderer.payloadOf(
+  const renderer = await build.renderer()
+  const data = await renderer.payloadOf(
     routerUrl((page === '/index' ? '/' : page) + search),
     transportFor(app, request),
   )
@@ -125,11 +122,10 @@ function pageSender(
     channelPluginKey: config.CHANNEL_PLUGIN_KEY ?? '',
     wcsAccountId: config.WCS_ACCOUNT_ID ?? '',
   }
-  const afterTouch = build.assetsOf([AFTER_TOUCH])
   const storefrontEntry = build.entry(STOREFRONT) ?? ''
   const backofficeEntry = build.entry(BACKOFFICE)
 
-  const send = (request: FastifyRequest, reply: FastifyReply, nonce: string, status: number, html: string) =>
+  const send = async (request: FastifyRequest, reply: FastifyReply, nonce: string, status: number, html: string) =>
     sendCompressed(
       request,
       reply
@@ -137,22 +133,20 @@ function pageSender(
         .type('text/html; charset=utf-8')
         .header('content-security-policy', contentPolicy(nonce, { ...sources, api: apiOriginsOf(config, request) }))
         .header('cache-control', 'no-cache'),
-      withDemoRibbon(config, html),
+      withDemoRibbon(config, await build.finish(html, request.url, nonce)),
     )
 
   return {
     async storefront(request: FastifyRequest, reply: FastifyReply) {
-      const page = await build.renderer.render(routerUrl(request.url), transportFor(app, request))
+      const page = await (await build.renderer()).render(routerUrl(request.url), transportFor(app, request))
       if ('redirect' in page) return reply.redirect(page.redirect, page.status)
       const nonce = randomBytes(16).toString('base64')
-      const { css, js } = build.assetsOf([STOREFRONT, ...page.sources])
       const { pathname } = new URL(routerUrl(request.url))
       const indexed = page.guard === 'public' && page.status === 200 && !page.sources.includes(PENDING)
       const html = pageHtml(build, {
         ...page,
         nonce,
-        assets: { css: [...new Set([...css, ...afterTouch.css])], js },
-        ahead: afterTouch.js.filter((path) => !js.includes(path)),
+        assets: build.assetsOf([STOREFRONT, ...page.sources]),
         settings,
         indexed,
         entry: storefrontEntry,
@@ -174,7 +168,6 @@ function pageSender(
         canonical: null,
         indexed: false,
         assets: build.assetsOf([BACKOFFICE]),
-        ahead: [],
         entry: backofficeEntry,
         scripts: 'eager',
         hydration: null,

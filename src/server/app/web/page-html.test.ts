@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { PageStart } from '#/contract/page-start.ts'
 import { contentPolicy } from './content-policy.ts'
 import { pageHtml } from './page-html.ts'
 import type { PageParts } from './page-parts.ts'
@@ -10,6 +11,7 @@ const build = {
   rareCss: '/assets/rare.css',
   hasRare: (text: string) => text.includes('뷁'),
   cssText: (path: string) => `/*${path}*/`,
+  startScript: 'start()',
 } as WebBuild
 
 const page: PageParts = {
@@ -21,13 +23,17 @@ const page: PageParts = {
   indexed: true,
   assets: { css: ['/assets/a.css'], js: ['/assets/a.js'] },
   entry: '/assets/main.js',
-  ahead: ['/assets/line.js'],
   scripts: 'late',
   hydration: { loaderData: { '/': { title: '</script><script>alert(1)</script>' } } },
   settings: { buildId: 'b1' },
   apiSubdomain: null,
   firstScript: '',
   loginFirst: null,
+}
+
+function startOf(parts: PageParts): PageStart {
+  const text = /<script id="jikji-start" type="application\/json">(.*?)<\/script>/.exec(pageHtml(build, parts))?.[1]
+  return JSON.parse(text ?? '') as PageStart
 }
 
 describe('보내는 화면', () => {
@@ -38,32 +44,20 @@ describe('보내는 화면', () => {
     expect(html).toContain('content="값을 &quot;바로&quot; 봅니다."')
   })
 
-  it('읽는 화면은 다 보인 뒤에, 입력하는 화면은 곧바로 스크립트를 부릅니다', () => {
-    const late = pageHtml(build, page)
-    expect(late).toContain('addEventListener("load",function(){i(s,2000)})')
-    expect(late).not.toContain('type:"paint"')
-    const eager = pageHtml(build, { ...page, scripts: 'eager' })
-    expect(eager).toContain('observe({type:"paint",buffered:true})')
-    expect(eager).toContain('j=["/assets/a.js"];')
-    expect(eager).toContain('j.concat("/assets/main.js").reduce(')
-  })
-
-  it('연결이 끊긴 뒤에 쓸 스크립트는 화면이 다 선 뒤에 미리 받아 둡니다', () => {
-    const html = pageHtml(build, page)
-    expect(html.indexOf('["/assets/line.js"].forEach')).toBeGreaterThan(html.indexOf('addEventListener("load"'))
+  it('읽는 화면은 다 보인 뒤에, 입력하는 화면은 첫 그림 뒤에 스크립트를 부릅니다', () => {
+    expect(startOf(page)).toMatchObject({ when: 'loaded', entry: '/assets/main.js', scripts: ['/assets/a.js'] })
+    expect(startOf({ ...page, scripts: 'eager' }).when).toBe('painted')
+    expect(pageHtml(build, page)).toContain('<script type="module" nonce="n0nce">start()</script>')
   })
 
   it('드문 글자의 글꼴은 그 글자가 있는 화면에만 바로, 나머지에는 손이 닿을 때 옵니다', () => {
-    const atTouch = '["pointerdown","keydown"].forEach('
-    expect(pageHtml(build, page)).toContain(atTouch)
-    for (const html of ['<p>뷁</p>', '']) expect(pageHtml(build, { ...page, html })).not.toContain(atTouch)
+    expect(startOf(page)).toMatchObject({ hasRare: false, rareCss: '/assets/rare.css' })
+    for (const html of ['<p>뷁</p>', '']) expect(startOf({ ...page, html }).hasRare).toBe(true)
   })
 
   it('보여 줄 글이 없는 화면은 스크립트를 기다리게 하지 않습니다', () => {
-    for (const empty of [{ html: '' }, { loginFirst: { key: 'jikji.user', login: '/member/login' } }]) {
-      const html = pageHtml(build, { ...page, ...empty, scripts: 'eager' })
-      expect(html).toContain('};s();addEventListener("load"')
-    }
+    for (const empty of [{ html: '' }, { loginFirst: { key: 'jikji.user', login: '/member/login' } }])
+      expect(startOf({ ...page, ...empty, scripts: 'eager' }).when).toBe('at-once')
   })
 
   it('스타일은 글로 들어 있고, 같은 파일을 다시 받지 않습니다', () => {
@@ -71,7 +65,7 @@ describe('보내는 화면', () => {
     expect(html).toContain('<style nonce="n0nce">@font-face{}/*/assets/a.css*/</style>')
     // A link in the page is fetched even when it is disabled; one that a script makes is not.
     expect(html).not.toContain('<link rel="stylesheet"')
-    expect(html).toContain('["/assets/a.css"].forEach(function(h){k("stylesheet",h,1)})')
+    expect(startOf(page).styles).toEqual(['/assets/a.css'])
   })
 
   it('스크립트가 꺼져 있으면 무엇이 되고 무엇이 안 되는지 맨 위에서 말합니다', () => {

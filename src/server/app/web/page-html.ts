@@ -1,4 +1,4 @@
-import { bootScript } from './boot-script.ts'
+import type { PageStart } from '#/contract/page-start.ts'
 import type { PageParts } from './page-parts.ts'
 import type { WebBuild } from './web-build.ts'
 
@@ -23,9 +23,23 @@ export function pageHtml(build: WebBuild, page: PageParts): string {
     `<div id="app">${page.html}</div>`,
     jsonScript('jikji-settings', page.settings),
     page.hydration ? jsonScript('jikji-data', page.hydration) : '',
-    `<script nonce="${page.nonce}">${bootScript(build, page)}</script>`,
+    jsonScript('jikji-start', startOf(build, page)),
+    `<script type="module" nonce="${page.nonce}">${build.startScript}</script>`,
     '</body></html>',
   ].join('')
+}
+
+function startOf(build: WebBuild, page: PageParts): PageStart {
+  // Not on a page that the browser draws, or leaves for the login.
+  const hasWords = page.html !== '' && page.loginFirst === null
+  return {
+    entry: page.entry,
+    scripts: page.assets.js,
+    styles: page.assets.css,
+    when: page.scripts === 'late' ? 'loaded' : hasWords ? 'painted' : 'at-once',
+    rareCss: build.rareCss,
+    hasRare: !hasWords || build.hasRare(page.html),
+  }
 }
 
 /** Above the page when scripts are off: what of it still works, and what does not. */

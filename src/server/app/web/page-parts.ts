@@ -11,8 +11,6 @@ export interface PageParts {
   readonly indexed: boolean
   readonly assets: PageAssets
   readonly entry: string
-  /** Scripts that must be here when the line is gone: fetched once the page stands. */
-  readonly ahead: readonly string[]
   readonly scripts: 'eager' | 'late'
   /** State for the browser's router; null for an app that starts from nothing. */
   readonly hydration: object | null

@@ -1,4 +1,5 @@
 import type { Guard } from '#/contract/web-path-row.ts'
+import type { FastifyInstance } from 'fastify'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -24,13 +25,15 @@ export interface Redirected {
   readonly status: number
 }
 
-/** The storefront as one module, made by `npm run build`; it is loaded from there, never imported. */
+/** The storefront as one module; it is loaded where the build or Vite's server has it, never imported. */
 export interface WebRenderer {
   /** Paths of the table that have a page. */
   readonly pagePaths: readonly string[]
   render(url: string, transport: Transport): Promise<RenderedPage | Redirected>
   payloadOf(url: string, transport: Transport): Promise<Readonly<Record<string, unknown>> | null>
 }
+
+const START = 'src/web/storefront/app/page-start.ts'
 
 interface Chunk {
   readonly file: string
@@ -47,6 +50,7 @@ export interface PageAssets {
   readonly js: readonly string[]
 }
 
+/** Where pages come from: what `npm run build` made, or Vite's dev server. */
 export interface WebBuild {
   readonly id: string
   readonly builtAt: string
@@ -56,15 +60,22 @@ export interface WebBuild {
   readonly rareCss: string
   /** Whether a text holds a syllable that the first font file lacks. */
   hasRare(text: string): boolean
-  readonly renderer: WebRenderer
+  /** Text of the script that stands in each page and starts it. */
+  readonly startScript: string
+  renderer(): Promise<WebRenderer>
   readonly files: readonly string[]
   entry(source: string): string | null
   assetsOf(sources: readonly string[]): PageAssets
   cssText(path: string): string
+  /** The document as it is sent. */
+  finish(html: string, url: string, nonce: string): Promise<string>
 }
 
-/** Reads what `npm run build` made; null when there is no build. */
-export async function openWebBuild(folder: string): Promise<WebBuild | null> {
+/** Null when there are no pages; `app` is the server that they will be served by. */
+export type OpenWeb = (app: FastifyInstance, folder: string) => Promise<WebBuild | null>
+
+/** Reads what `npm run build` made. */
+export const openWebBuild: OpenWeb = async (_app, folder) => {
   const web = await readJson<{ id: string; builtAt: string; fonts: { css: string; rareCss: string; hangul: string } }>(
     join(folder, 'web.json'),
   )
@@ -86,11 +97,13 @@ export async function openWebBuild(folder: string): Promise<WebBuild | null> {
     fontCss: web.fonts.css,
     rareCss: web.fonts.rareCss,
     hasRare: (text) => rare.test(text),
-    renderer,
+    startScript: await readFile(join(client, manifest[START]?.file ?? ''), 'utf8'),
+    renderer: async () => renderer,
     files: Object.values(manifest).map((chunk) => `/${chunk.file}`),
     entry: (source) => (manifest[source] ? `/${manifest[source].file}` : null),
     assetsOf: (sources) => collectAssets(manifest, sources),
     cssText: (path) => css.get(path) ?? '',
+    finish: async (html) => html,
   }
 }
 

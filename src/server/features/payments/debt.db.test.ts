@@ -17,6 +17,7 @@ import {
   putDeliveries,
   putLines,
 } from '../../../../tests/support/orders/taken-back.ts'
+import { restateAll } from '../../../../tests/support/orders/restate.ts'
 import { testShop, type TestShop } from '../../../../tests/support/test-shop.ts'
 
 let gateway: PracticeGateway
@@ -153,7 +154,7 @@ describe('an order that goes on as a debt', () => {
     const { number } = await owed()
     await putLines(shop, number, `file_state = 'approved', production_state = 'done', printed_at = now()`)
     await putDeliveries(shop, number, 'confirmed')
-    await shop.container.database.pool.query(`update orders set finished = true where number = $1`, [number])
+    await restateAll(shop)
     const leaving = async () => (await shop.call(readLeaving, { as: member })).data
     expect((await leaving()).orders).toMatchObject([{ orderNumber: number, act: 'settle' }])
     await answer(number, 'written-off')

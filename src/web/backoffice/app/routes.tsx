@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router'
 import { type AdminPath, deskFrom } from '#/contract/admin-paths.ts'
 import { staffSession } from '#/web/api/account-session.ts'
-import { online } from '#/web/ui/online.ts'
+import { whenOnline } from '#/web/ui/online.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { AdminRoot } from './admin-root.tsx'
@@ -36,10 +36,7 @@ const PAGES: Readonly<Record<Exclude<AdminPath, '/admin/ui' | '/admin/login'>, L
 /** A page asked for without a connection comes when there is one again; until then the old one stays, and a notice says why. */
 const page = (path: string, load: Load): RouteObject => ({
   path,
-  lazy: async () => {
-    await online()
-    return load()
-  },
+  lazy: () => whenOnline(load),
 })
 
 export const adminRoutes: RouteObject[] = [

@@ -1,15 +1,14 @@
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { FixTarget, FixView } from '#/contract/preflight/fixes.contract.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { FilePurpose } from '#/domain/files/purposes.ts'
+import { lazyPart } from '#/web/ui/lazy-part.ts'
 import { Button } from '#/web/ui/button.tsx'
 import styles from './file-fix.module.css'
 import { useFixes } from './use-fix.ts'
 
-const ReportDialog = lazy(async () => ({
-  default: (await import('#/web/blocks/file-report/report-dialog.tsx')).ReportDialog,
-}))
-const FixDialog = lazy(async () => ({ default: (await import('./fix-dialog.tsx')).FixDialog }))
+const ReportDialog = lazyPart(async () => (await import('#/web/blocks/file-report/report-dialog.tsx')).ReportDialog)
+const FixDialog = lazyPart(async () => (await import('./fix-dialog.tsx')).FixDialog)
 
 interface FileToolsProps {
   readonly file: { readonly fileId: string; readonly name: string; readonly part: string; readonly contentType: string }

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { PriceLine, Quote } from '#/domain/pricing/quote.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
 import { formatWon } from '#/web/ui/price.tsx'
@@ -6,7 +7,13 @@ import styles from './price-panel.module.css'
 const figure = (value: number | string) => (typeof value === 'number' ? formatCount(value, 2) : value)
 
 /** How the price came about: every line of the quote, and for each line the numbers that went into it. */
-export function PriceLines({ quote, open }: { readonly quote: Quote; readonly open?: boolean }) {
+export const PriceLines = memo(function PriceLines({
+  quote,
+  open,
+}: {
+  readonly quote: Quote
+  readonly open?: boolean
+}) {
   return (
     <details className={styles.lines} open={open}>
       <summary>값이 나온 과정</summary>
@@ -21,7 +28,7 @@ export function PriceLines({ quote, open }: { readonly quote: Quote; readonly op
       </p>
     </details>
   )
-}
+})
 
 function Line({ line }: { readonly line: PriceLine }) {
   const inputs = Object.entries(line.inputs)

@@ -1,5 +1,5 @@
 import type { Guard } from '#/contract/web-path-row.ts'
-import { renderToString } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 import { RouterContextProvider, StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router'
 import type { StaticHandlerContext } from 'react-router'
 import { WEB_PATH_TEXTS } from '#/contract/web-path-texts.data.ts'
@@ -8,7 +8,6 @@ import type { ServerTransport } from '#/web/api/page-call.ts'
 import { serverTransport } from '#/web/api/page-call.ts'
 import { opensToVisitors } from './judge-guard.ts'
 import { PAGES } from './pages.ts'
-import { prepareRoutes } from './prepare-routes.ts'
 import type { RouteHandle } from './route-handle.ts'
 import { buildRoutes } from './routes.tsx'
 import { scriptStart } from './script-start.ts'
@@ -25,7 +24,7 @@ export interface RenderedPage {
   /** Titles, metas and preloads that React wrote where they were rendered. */
   readonly head: string
   readonly description: string
-  /** Loader data and errors for the browser's router. */
+  /** Loader data, errors and matched routes for the browser's router. */
   readonly hydration: object
   /** Loader data alone, for `/_payload/`. */
   readonly payload: Readonly<Record<string, unknown>>
@@ -48,24 +47,41 @@ export async function render(url: string, transport: ServerTransport): Promise<R
   const request = new Request(url)
   const context = await query(request, transport)
   if (context instanceof Response) return { redirect: context.headers.get('location') ?? '/', status: context.status }
-  await prepareRoutes(routes, new URL(url))
   const router = createStaticRouter(handler.dataRoutes, context)
-  const { head, html } = splitHead(
-    renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />),
-  )
+  const { head, html } = splitHead(await wholePage(router, context))
   const row = rowOf(context)
   return {
     status: context.statusCode,
     html,
     head,
     description: row ? WEB_PATH_TEXTS[row.path] : '',
-    hydration: { loaderData: context.loaderData, actionData: null, errors: wireErrors(context.errors) },
+    hydration: {
+      loaderData: context.loaderData,
+      actionData: null,
+      errors: wireErrors(context.errors),
+      routes: context.matches.map(({ route }) => route.id),
+    },
     payload: context.loaderData,
     sources: row?.sources ?? [],
     scripts: row ? scriptStart(row) : 'late',
     guard: row && !opensToVisitors(row.path) ? row.guard : 'public',
     rowGuard: row?.guard ?? 'public',
   }
+}
+
+/** With all its lazy parts in their places, however large: a script that moved them there would wait for React's own. */
+async function wholePage(
+  router: ReturnType<typeof createStaticRouter>,
+  context: StaticHandlerContext,
+): Promise<string> {
+  const page = <StaticRouterProvider router={router} context={context} hydrate={false} />
+  const { prelude } = await prerender(page, {
+    progressiveChunkSize: Infinity,
+    onError: (error) => {
+      throw error
+    },
+  })
+  return new Response(prelude).text()
 }
 
 /** Loader data alone, without drawing the page; null where the path leads elsewhere or fails. */

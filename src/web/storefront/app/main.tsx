@@ -1,6 +1,7 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import type { HydrationState, RouteMatch, RouteObject } from 'react-router'
+import type { HydrationState } from 'react-router'
+import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import '#/web/ui/tokens.css'
 import '#/web/ui/base.css'
@@ -9,29 +10,37 @@ import { configureClient } from '#/web/api/client-port.ts'
 import { followMember } from '#/web/api/follow-member.ts'
 import { publicSettings } from '#/web/api/public-settings.ts'
 import { startSession } from '#/web/api/session.ts'
+import { watchConnection } from '#/web/ui/connection-notice.ts'
 import { alertDialog } from '#/web/ui/dialogs.ts'
-import { firstTouch, touchNow } from '#/web/ui/first-touch.ts'
-import { online } from '#/web/ui/online.ts'
-import type { Router } from './early-router.ts'
-import { earlyRouter } from './early-router.ts'
+import { focusNewPages } from '#/web/ui/focus-new-pages.ts'
+import { protectCopies } from './copy-protection.ts'
 import { reloadOnce, watchBuilds } from './new-build.ts'
+import { payloadStrategy } from './payload-strategy.ts'
 import { prepareRoutes } from './prepare-routes.ts'
 import { buildRoutes } from './routes.tsx'
+
+type Router = ReturnType<typeof createBrowserRouter>
+
+/** What the server drew the page from, and the routes it matched. */
+interface FirstPage extends HydrationState {
+  readonly routes: readonly string[]
+}
 
 async function start(): Promise<void> {
   startSession()
   partnerSession.start()
   staffSession.start()
+  const { routes: first, ...hydrationData } = readFirstPage()
   const routes = buildRoutes()
-  const router = await startRouter(routes, await prepareRoutes(routes, location))
+  await prepareRoutes(routes, first)
+  const router = createBrowserRouter(routes, { hydrationData, dataStrategy: payloadStrategy })
   configureClient({
     navigate: (to) => void router.navigate(to),
     showError: (error) => void alertDialog('error', { body: error.message }),
   })
-  // Who is led to another page, or gets no page drawn by the server, has nothing to wait for.
-  router.subscribe(touchNow)
-  if (!document.getElementById('app')?.firstElementChild) touchNow()
-  void firstTouch().then(async () => (await import('./after-touch.ts')).startAfterTouch())
+  focusNewPages(router)
+  protectCopies()
+  watchConnection()
   followMember()
   leaveForNewBuild(router)
   const app = <RouterProvider router={router} />
@@ -39,24 +48,6 @@ async function start(): Promise<void> {
   if (!root) throw new Error('no #app in the page')
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
-}
-
-/** The router that a first page needs; one that was left and is come back to finds its place again by the whole one. */
-async function startRouter(routes: RouteObject[], first: readonly RouteMatch[]): Promise<Router> {
-  const hydration = readHydration()
-  const load = async () => {
-    await online()
-    return (await import('./full-router.ts')).fullRouter(routes, hydration)
-  }
-  if (!hydration || hydration.errors || !isFirstVisit()) return load()
-  const { router, wake } = earlyRouter({ routes, first, hydration, load })
-  void firstTouch().then(wake)
-  return router
-}
-
-function isFirstVisit(): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return entry?.type === 'navigate'
 }
 
 /** The next navigation after a new build came out is a full load of the page it goes to. */
@@ -68,9 +59,8 @@ function leaveForNewBuild(router: Router): void {
   })
 }
 
-function readHydration(): HydrationState | null {
-  const text = document.getElementById('jikji-data')?.textContent
-  return text ? (JSON.parse(text) as HydrationState) : null
+function readFirstPage(): FirstPage {
+  return JSON.parse(document.getElementById('jikji-data')?.textContent ?? '{"routes":[]}') as FirstPage
 }
 
 void start()

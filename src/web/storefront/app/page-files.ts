@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
-import type { PageModule } from './page-module.ts'
+import type { LoaderModule, PageModule } from './page-module.ts'
 
 const PAGE_FILES = import.meta.glob<PageModule>('../features/**/*.page.tsx')
+const LOADER_FILES = import.meta.glob<LoaderModule>('../features/**/*.loader.ts')
 const LAYOUT_FILES = import.meta.glob<{ readonly Component: ComponentType }>('./layouts/*.layout.tsx')
 
 /** Path in the repository of the file behind a row of the page registry: the key of the build manifest. */
@@ -15,6 +16,10 @@ export function loadPage(file: string): Promise<PageModule> {
   if (!load) throw new Error(`no page file ${file}`)
   return load()
 }
+
+/** Null for a page that has no data of its own. */
+export const loaderOf = (file: string): (() => Promise<LoaderModule>) | null =>
+  LOADER_FILES[`../features/${file}.loader.ts`] ?? null
 
 export function loadLayout(layout: string): Promise<{ readonly Component: ComponentType }> {
   const load = LAYOUT_FILES[`./layouts/${layout}.layout.tsx`]

@@ -10,10 +10,14 @@ import { useShop } from './shop-context.tsx'
 
 type Around = ComponentType<{ readonly children: ReactNode }>
 
-/** A page module with its title, its guard and its data client around it, as the router takes it. */
-export function framedPage(row: WebPathRow & { readonly path: WebPath }, page: PageModule, around: Around | null) {
+/** A page with its title, its guard and its data client around it. */
+export function framedPage(
+  row: WebPathRow & { readonly path: WebPath },
+  page: PageModule,
+  around: Around | null,
+): ComponentType {
   const Around = around ?? Fragment
-  function FramedPage() {
+  return function FramedPage() {
     const { brand } = useShop()
     const loaded: unknown = useLoaderData()
     const params = useParams()
@@ -29,5 +33,4 @@ export function framedPage(row: WebPathRow & { readonly path: WebPath }, page: P
       </>
     )
   }
-  return { Component: FramedPage, ...(page.loader ? { loader: page.loader } : {}) }
 }

@@ -8,7 +8,7 @@ import { useMember } from '#/web/api/session.ts'
 import { LoadingState } from '#/web/ui/states.tsx'
 import { useHydrated } from '#/web/ui/use-hydrated.ts'
 import { judgeGuard, opensToVisitors } from './judge-guard.ts'
-import { PageErrorView } from './page-error.tsx'
+import { PageErrorView } from './page-error-view.tsx'
 import { pageBefore } from './previous-page.ts'
 
 interface PageGateProps {

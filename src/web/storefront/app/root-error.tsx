@@ -1,5 +1,6 @@
 import { useRouteError } from 'react-router'
-import { PageErrorView, failureOf } from './page-error.tsx'
+import { PageErrorView } from './page-error-view.tsx'
+import { failureOf } from './page-error.tsx'
 
 /** When not even the frame could be loaded. */
 export function RootError() {

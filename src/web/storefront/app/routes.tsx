@@ -3,9 +3,9 @@ import { data, redirect } from 'react-router'
 import type { WebPathRow } from '#/contract/web-path-row.ts'
 import type { WebPath } from '#/contract/web-paths.ts'
 import { WEB_PATHS, routerPath } from '#/contract/web-paths.ts'
-import { online } from '#/web/ui/online.ts'
+import { whenOnline } from '#/web/ui/online.ts'
 import { PageError } from './page-error.tsx'
-import { PENDING_SOURCE, QUERY_SOURCE, layoutSource, loadLayout, loadPage, pageSource } from './page-files.ts'
+import { PENDING_SOURCE, QUERY_SOURCE, layoutSource, loadLayout, loadPage, loaderOf, pageSource } from './page-files.ts'
 import { framedPage } from './page-frame.tsx'
 import { PAGES } from './pages.ts'
 import { REDIRECTS, withSearch } from './redirects.ts'
@@ -25,8 +25,7 @@ export function buildRoutes(): RouteObject[] {
       id: ROOT_ID,
       Component: Root,
       ErrorBoundary: RootError,
-      // The browser gets it with the first page and never asks: its contract stays out of the entry.
-      loader: async (args) => (await import('./load-shop.ts')).loadShop(args),
+      lazy: { loader: async () => (await import('./load-shop.ts')).loadShop },
       shouldRevalidate: () => false,
       children: layouts.map((layout) =>
         layoutRoute(
@@ -45,16 +44,14 @@ function layoutRoute(layout: string, rows: readonly Row[]): RouteObject {
   const unknown = layout === 'default' ? [notFoundRoute] : []
   return {
     id: `layout:${layout}`,
-    lazy: async () => {
-      await online()
-      return loadLayout(layout)
-    },
+    lazy: { Component: async () => (await whenOnline(() => loadLayout(layout))).Component },
     children: [{ id: `errors:${layout}`, ErrorBoundary: PageError, children: [...pages, ...unknown] }],
   }
 }
 
 function pageRoute(row: Row): RouteObject {
   const file = PAGES[row.path]
+  const loader = file ? loaderOf(file) : null
   const sources = [
     layoutSource(row.layout),
     file ? pageSource(file) : PENDING_SOURCE,
@@ -64,15 +61,19 @@ function pageRoute(row: Row): RouteObject {
     id: row.path,
     path: routerPath(row.path),
     handle: { path: row.path, sources } satisfies RouteHandle,
-    lazy: async () => {
-      await online()
-      const [page, around] = await Promise.all([
-        file ? loadPage(file) : import('./pending-page.tsx'),
-        asksWhileOpen(row) ? import('./query-pages.tsx') : null,
-      ])
-      return framedPage(row, page, around?.QueryPages ?? null)
+    lazy: {
+      Component: () => whenOnline(() => loadFramed(row, file)),
+      ...(loader ? { loader: async () => (await whenOnline(loader)).loader } : {}),
     },
   }
+}
+
+async function loadFramed(row: Row, file: string | undefined) {
+  const [page, around] = await Promise.all([
+    file ? loadPage(file) : import('./pending-page.tsx'),
+    asksWhileOpen(row) ? import('./query-pages.tsx') : null,
+  ])
+  return framedPage(row, page, around?.QueryPages ?? null)
 }
 
 const redirectRoute = (row: Row, goal: string): RouteObject => ({

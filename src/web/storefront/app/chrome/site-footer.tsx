@@ -6,10 +6,10 @@ import { FOOTER_GROUPS } from './nav-groups.ts'
 import { Pending } from './pending-value.tsx'
 import styles from './site-footer.module.css'
 
-export function SiteFooter({ className }: { readonly className: string }) {
+export function SiteFooter() {
   const { company, hours } = useShop()
   return (
-    <footer className={className}>
+    <footer className={styles.foot}>
       <ColourBar />
       <div className={styles.wrap}>
         <div className={styles.columns}>

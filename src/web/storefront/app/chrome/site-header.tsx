@@ -1,22 +1,20 @@
-import { Suspense, lazy, useEffect, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { leaveMember } from '#/web/api/leave-member.ts'
 import { useIsLoggedIn } from '#/web/api/session.ts'
+import { lazyPart } from '#/web/ui/lazy-part.ts'
 import { Icon } from '#/web/ui/icon.tsx'
-import { firstTouch } from '#/web/ui/first-touch.ts'
 import { useHydrated } from '#/web/ui/use-hydrated.ts'
 import { BrandMark } from './brand-mark.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
 import { KIND_LABELS, kindLink } from './nav-data.ts'
 import styles from './site-header.module.css'
 
-const leave = async () => (await import('../after-touch.ts')).leaveMember()
-const loadMenu = async () => ({ default: (await import('./mobile-menu.tsx')).MobileMenu })
-const MobileMenu = lazy(loadMenu)
-const CartCount = lazy(async () => ({ default: (await import('./cart-count.tsx')).CartCount }))
+const CartCount = lazyPart(async () => (await import('./cart-count.tsx')).CartCount)
 
 export function SiteHeader() {
   const [menuOpen, setMenuOpen] = useState(false)
   const { pathname } = useLocation()
-  useEffect(() => void firstTouch().then(loadMenu), [])
   return (
     <header className={styles.top}>
       <div className={styles.wrap}>
@@ -41,11 +39,7 @@ export function SiteHeader() {
           onClick={() => setMenuOpen(true)}
         />
       </div>
-      {menuOpen ? (
-        <Suspense fallback={null}>
-          <MobileMenu open onClose={() => setMenuOpen(false)} />
-        </Suspense>
-      ) : null}
+      {menuOpen ? <MobileMenu open onClose={() => setMenuOpen(false)} /> : null}
     </header>
   )
 }
@@ -61,7 +55,7 @@ function Tools() {
         고객센터
       </Link>
       {member ? (
-        <button type="button" className={`${styles.wide} ${styles.session}`} onClick={() => void leave()}>
+        <button type="button" className={`${styles.wide} ${styles.session}`} onClick={() => void leaveMember()}>
           로그아웃
         </button>
       ) : (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LateSiteFooter } from '../chrome/late-footer.tsx'
+import { SiteFooter } from '../chrome/site-footer.tsx'
 import { SiteHeader } from '../chrome/site-header.tsx'
 import styles from './frame.module.css'
 
@@ -23,7 +23,7 @@ interface FrameProps {
 /** Header, main and footer in a column at least as high as the window; the layouts differ in what they put in. */
 export function Frame({
   header = <SiteHeader />,
-  footer = <LateSiteFooter />,
+  footer = <SiteFooter />,
   className,
   mainClassName,
   children,

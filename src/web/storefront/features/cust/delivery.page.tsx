@@ -1,4 +1,4 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { koreanDay } from '#/domain/calendar/business-days.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { DELIVERY_FEE_RULE } from '#/domain/orders/delivery-fee.data.ts'
@@ -7,10 +7,8 @@ import { cx } from '#/web/ui/cx.ts'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
 import { CustNav } from './cust-nav.tsx'
-import { loadDelivery } from './load-delivery.ts'
+import type { loader } from './delivery.loader.ts'
 import styles from './delivery.module.css'
-
-export const loader = (args: LoaderFunctionArgs) => loadDelivery(args)
 
 const { boxGrams, perBox, freeFrom, remoteSurchargePerBox } = DELIVERY_FEE_RULE
 const KILOS = boxGrams / 1000

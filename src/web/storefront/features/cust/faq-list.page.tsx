@@ -1,10 +1,7 @@
-import type { LoaderFunctionArgs } from 'react-router'
 import { Form, Link, useLoaderData, useSearchParams } from 'react-router'
-import type { FaqCategory } from '#/contract/content/faqs.contract.ts'
-import { FAQ_CATEGORIES, listFaqs } from '#/contract/content/faqs.contract.ts'
+import { FAQ_CATEGORIES, type listFaqs } from '#/contract/content/faqs.contract.ts'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import { to } from '#/contract/web-paths.ts'
-import { pageCall } from '#/web/api/page-call.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Disclosure } from '#/web/ui/disclosure.tsx'
 import { Input } from '#/web/ui/input.tsx'
@@ -13,18 +10,10 @@ import { EmptyState } from '#/web/ui/states.tsx'
 import { TextLink } from '#/web/ui/text-link.tsx'
 import { CustNav } from './cust-nav.tsx'
 import { FAQ_NAMES } from '#/web/blocks/faq-names/faq-names.ts'
+import { wantedOf } from './list-queries.ts'
 import styles from './cust.module.css'
 
 type Faqs = ResultOf<typeof listFaqs>
-
-function wantedOf(search: URLSearchParams): { category?: FaqCategory; q?: string } {
-  const category = FAQ_CATEGORIES.find((candidate) => candidate === search.get('category'))
-  const q = search.get('q')?.trim().slice(0, 60)
-  return { ...(category ? { category } : {}), ...(q ? { q } : {}) }
-}
-
-export const loader = (args: LoaderFunctionArgs): Promise<Faqs> =>
-  pageCall(args, listFaqs, { query: wantedOf(new URL(args.request.url).searchParams) })
 
 export function Component() {
   const { items } = useLoaderData<Faqs>()

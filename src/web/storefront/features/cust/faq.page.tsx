@@ -1,14 +1,8 @@
-import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import type { Faq } from '#/contract/content/faqs.contract.ts'
-import { readFaq } from '#/contract/content/faqs.contract.ts'
-import { pageCall } from '#/web/api/page-call.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { FAQ_NAMES } from '#/web/blocks/faq-names/faq-names.ts'
 import styles from './cust.module.css'
-
-export const loader = (args: LoaderFunctionArgs): Promise<Faq> =>
-  pageCall(args, readFaq, { params: { id: args.params['id'] ?? '' } })
 
 export const title = (faq: Faq): string => faq.question
 

@@ -1,12 +1,8 @@
-import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { to } from '#/contract/web-paths.ts'
-import { readCalendar } from '#/contract/calendar/calendar.contract.ts'
-import { businessCalendar, cutOffHour } from '#/domain/calendar/business-days.ts'
-import { seoulDay } from '#/lib/seoul-time.ts'
-import { pageCall } from '#/web/api/page-call.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
+import type { loader } from './first.loader.ts'
 import styles from './first.module.css'
 
 const stepsBy = (cutOff: number): readonly (readonly [string, string])[] => [
@@ -29,11 +25,6 @@ const stepsBy = (cutOff: number): readonly (readonly [string, string])[] => [
   ],
   ['출고합니다', '보낸 뒤에는 주문 화면에서 송장 번호를 보실 수 있습니다.'],
 ]
-
-export async function loader(args: LoaderFunctionArgs): Promise<{ readonly cutOff: number }> {
-  const { days, cutOffs } = await pageCall(args, readCalendar, {})
-  return { cutOff: cutOffHour(businessCalendar(days, cutOffs), seoulDay(new Date())) }
-}
 
 /** 처음 오셨나요: how an order goes, as this shop carries it out. */
 export function Component() {

@@ -1,17 +1,14 @@
-import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { getShop } from '#/contract/content/shop.contract.ts'
+import { Link, useLoaderData } from 'react-router'
 import { to } from '#/contract/web-paths.ts'
 import { KINDS } from '#/domain/catalog/kinds.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
-import { pageCall } from '#/web/api/page-call.ts'
 import { JobIcon } from '#/web/blocks/job-drawing/job-icon.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { CustNav } from './cust-nav.tsx'
 import { MissingDetail } from './missing-detail.tsx'
+import type { loader } from './info.loader.ts'
 import styles from './delivery.module.css'
-
-export const loader = (args: LoaderFunctionArgs) => pageCall(args, getShop, {})
 
 const PROMISES = [
   [

@@ -1,12 +1,9 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { getShop } from '#/contract/content/shop.contract.ts'
-import { pageCall } from '#/web/api/page-call.ts'
+import { useLoaderData } from 'react-router'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { CustNav } from './cust-nav.tsx'
 import { MissingDetail } from './missing-detail.tsx'
+import type { loader } from './map.loader.ts'
 import styles from './delivery.module.css'
-
-export const loader = (args: LoaderFunctionArgs) => pageCall(args, getShop, {})
 
 /** Maps of others open in their own window: nothing of theirs runs in this page. */
 const MAPS = [

@@ -1,10 +1,8 @@
-import type { LoaderFunctionArgs } from 'react-router'
 import { Form, Link, useLoaderData, useSearchParams } from 'react-router'
 import { listNotices } from '#/contract/content/notices.contract.ts'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import { to } from '#/contract/web-paths.ts'
 import { call } from '#/web/api/call.ts'
-import { pageCall } from '#/web/api/page-call.ts'
 import { Badge } from '#/web/ui/badge.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { formatDay } from '#/web/ui/format-day.ts'
@@ -14,17 +12,10 @@ import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { EmptyState } from '#/web/ui/states.tsx'
 import { useMoreRows } from '#/web/ui/use-more-rows.ts'
 import { CustNav } from './cust-nav.tsx'
+import { wordsOf } from './list-queries.ts'
 import styles from './cust.module.css'
 
 type Notices = ResultOf<typeof listNotices>
-
-const wordsOf = (search: URLSearchParams): { q?: string } => {
-  const q = search.get('q')?.trim().slice(0, 60)
-  return q ? { q } : {}
-}
-
-export const loader = (args: LoaderFunctionArgs): Promise<Notices> =>
-  pageCall(args, listNotices, { query: wordsOf(new URL(args.request.url).searchParams) })
 
 export function Component() {
   const first = useLoaderData<Notices>()

@@ -1,17 +1,12 @@
-import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
-import { readNotice } from '#/contract/content/notices.contract.ts'
+import type { readNotice } from '#/contract/content/notices.contract.ts'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import { to } from '#/contract/web-paths.ts'
-import { pageCall } from '#/web/api/page-call.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { formatDay } from '#/web/ui/format-day.ts'
 import styles from './cust.module.css'
 
 type Notice = ResultOf<typeof readNotice>
-
-export const loader = (args: LoaderFunctionArgs): Promise<Notice> =>
-  pageCall(args, readNotice, { params: { id: args.params['id'] ?? '' } })
 
 export const title = (notice: Notice): string => notice.title
 

@@ -1,36 +1,19 @@
-import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
-import { getShop } from '#/contract/content/shop.contract.ts'
-import type { ResultOf } from '#/contract/endpoint.ts'
-import { type PolicyName, type PolicyVersionShown, readPolicy } from '#/contract/policies/policies.contract.ts'
+import type { PolicyName, PolicyVersionShown } from '#/contract/policies/policies.contract.ts'
 import { to } from '#/contract/web-paths.ts'
-import { pageCall } from '#/web/api/page-call.ts'
 import { Badge } from '#/web/ui/badge.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
+import type { loadPolicy } from './load-policy.ts'
 import { MissingDetail } from './missing-detail.tsx'
 import { type PolicyBlock, policyBlocks, type Words } from './policy-blocks.ts'
 import styles from './policy.module.css'
 
-interface PolicyData {
-  readonly policy: ResultOf<typeof readPolicy>
-  readonly shop: ResultOf<typeof getShop>
-}
-
 const PATHS = { terms: '/cust/policy', privacy: '/cust/privacy' } as const
 const STATES = { announced: '시행 예정', 'in-force': '시행 중', past: '지난 판' } as const
 
-export async function loadPolicy(args: LoaderFunctionArgs, name: PolicyName): Promise<PolicyData> {
-  const version = new URL(args.request.url).searchParams.get('version')
-  const [policy, shop] = await Promise.all([
-    pageCall(args, readPolicy, { params: { name }, query: version ? { version } : {} }),
-    pageCall(args, getShop, {}),
-  ])
-  return { policy, shop }
-}
-
 /** A text that people agree to: the version in force, or an earlier one by its date in the address. */
 export function PolicyPage({ title }: { readonly title: string }) {
-  const { policy, shop } = useLoaderData<PolicyData>()
+  const { policy, shop } = useLoaderData<typeof loadPolicy>()
   const blocks = policyBlocks(policy.body, shop)
   const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))
   const { shown } = policy

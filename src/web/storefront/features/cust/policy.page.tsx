@@ -1,6 +1,3 @@
-import type { LoaderFunctionArgs } from 'react-router'
-import { loadPolicy, PolicyPage } from './policy-text.tsx'
-
-export const loader = (args: LoaderFunctionArgs) => loadPolicy(args, 'terms')
+import { PolicyPage } from './policy-text.tsx'
 
 export const Component = () => <PolicyPage title="이용약관" />

@@ -1,11 +1,9 @@
-import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData, useSearchParams } from 'react-router'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import { listPortfolio } from '#/contract/portfolio/portfolio.contract.ts'
 import { to } from '#/contract/web-paths.ts'
-import { kindByCode, PRODUCT_CODES, PRODUCT_KINDS, type ProductCode } from '#/domain/catalog/product-kinds.ts'
+import { kindByCode, PRODUCT_KINDS, type ProductCode } from '#/domain/catalog/product-kinds.ts'
 import { call } from '#/web/api/call.ts'
-import { pageCall } from '#/web/api/page-call.ts'
 import { JobDrawing } from '#/web/blocks/job-drawing/job-drawing.tsx'
 import { Badge } from '#/web/ui/badge.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
@@ -14,18 +12,11 @@ import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { EmptyState } from '#/web/ui/states.tsx'
 import { useMoreRows } from '#/web/ui/use-more-rows.ts'
 import { CustNav } from './cust-nav.tsx'
+import { productOf, queryOf } from './list-queries.ts'
 import cust from './cust.module.css'
 import styles from './portfolio.module.css'
 
 type Portfolio = ResultOf<typeof listPortfolio>
-
-const productOf = (search: URLSearchParams): ProductCode | undefined =>
-  PRODUCT_CODES.find((code) => code === search.get('product'))
-
-const queryOf = (product: ProductCode | undefined) => (product ? { product } : {})
-
-export const loader = (args: LoaderFunctionArgs): Promise<Portfolio> =>
-  pageCall(args, listPortfolio, { query: queryOf(productOf(new URL(args.request.url).searchParams)) })
 
 /** 제작사례 by product kind, each drawn from its spec. */
 export function Component() {

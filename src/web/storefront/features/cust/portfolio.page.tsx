@@ -1,11 +1,9 @@
-import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
 import type { ResultOf } from '#/contract/endpoint.ts'
-import { readPortfolio } from '#/contract/portfolio/portfolio.contract.ts'
+import type { readPortfolio } from '#/contract/portfolio/portfolio.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
 import { specRows } from '#/domain/catalog/spec-rows.ts'
-import { pageCall } from '#/web/api/page-call.ts'
 import { JobDrawing } from '#/web/blocks/job-drawing/job-drawing.tsx'
 import { Badge } from '#/web/ui/badge.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
@@ -13,9 +11,6 @@ import cust from './cust.module.css'
 import styles from './portfolio.module.css'
 
 type Case = ResultOf<typeof readPortfolio>
-
-export const loader = (args: LoaderFunctionArgs): Promise<Case> =>
-  pageCall(args, readPortfolio, { params: { id: args.params['id'] ?? '' } })
 
 export const title = (shown: Case): string => shown.title
 

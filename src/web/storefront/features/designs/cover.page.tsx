@@ -1,8 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router'
 import { DesignGallery } from './design-gallery.tsx'
-import { loadDesigns } from './load-designs.ts'
-
-export const loader = (args: LoaderFunctionArgs) => loadDesigns(args, 'cover')
 
 export const Component = () => (
   <DesignGallery

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { formatCount } from '#/domain/money/format-count.ts'
 import { kstDateTimeText } from '#/lib/kst-text.ts'
-import type { HomeData } from './load-home.ts'
+import type { HomeData } from './home.loader.ts'
 import styles from './home-presses.module.css'
 
 interface HomePressesProps {

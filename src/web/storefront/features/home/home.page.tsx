@@ -1,5 +1,3 @@
-import { useEffect } from 'react'
-import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { HomeHero } from './home-hero.tsx'
 import { HomeKinds } from './home-kinds.tsx'
@@ -7,18 +5,12 @@ import { HomeNews } from './home-news.tsx'
 import { HomePresses } from './home-presses.tsx'
 import { HomeReviews } from './home-reviews.tsx'
 import { HomeSteps } from './home-steps.tsx'
-import type { HomeData } from './load-home.ts'
-import { touch } from './when-touched.ts'
-
-// The browser has the data with the page; asking, and the schemas for it, come only when that failed.
-export const loader = async (args: LoaderFunctionArgs) => (await import('./load-home.ts')).loadHome(args)
+import type { HomeData } from './home.loader.ts'
 
 export const title = () => '책·카탈로그·전단 온라인 인쇄'
 
 export function Component() {
   const { kinds, bound, notices, reviews, reviewCount, realtime, cutOff } = useLoaderData<HomeData>()
-  // Whoever comes back draws for themselves.
-  useEffect(() => touch, [])
   return (
     <>
       {bound.length > 0 && <HomeHero bound={bound} />}

@@ -1,13 +1,10 @@
-import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
-import { readCalendar } from '#/contract/calendar/calendar.contract.ts'
 import type { ResultOf } from '#/contract/endpoint.ts'
-import { readRealtime } from '#/contract/production/production.contract.ts'
-import { businessCalendar, koreanDay, nextCutOff } from '#/domain/calendar/business-days.ts'
+import type { readRealtime } from '#/contract/production/production.contract.ts'
+import { koreanDay } from '#/domain/calendar/business-days.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { kstDateTimeText } from '#/lib/kst-text.ts'
-import { pageCall } from '#/web/api/page-call.ts'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import styles from './realtime.module.css'
 
@@ -15,14 +12,6 @@ interface Realtime {
   readonly floor: ResultOf<typeof readRealtime>
   /** Next moment from which work counts as the following day's. */
   readonly cutOff: string
-}
-
-export async function loader(args: LoaderFunctionArgs): Promise<Realtime> {
-  const [floor, { days, cutOffs }] = await Promise.all([
-    pageCall(args, readRealtime, {}),
-    pageCall(args, readCalendar, {}),
-  ])
-  return { floor, cutOff: nextCutOff(businessCalendar(days, cutOffs), new Date(floor.at)).toISOString() }
 }
 
 /** 실시간 제작현황: what the books of the shop say at this moment; a quiet day shows noughts. */

@@ -3,7 +3,6 @@ import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { BoundKind } from './bound-kinds.ts'
 import type { QuickEngine } from './quick-engine.ts'
 import type { QuickPrice } from './quick-price.ts'
-import { touch } from './when-touched.ts'
 
 export interface QuickQuote {
   readonly kind: BoundKind
@@ -41,15 +40,13 @@ const stateOf = (kind: BoundKind): State => ({
 export function useQuickQuote(bound: readonly BoundKind[], first: BoundKind): QuickQuote {
   const [state, setState] = useState(() => stateOf(first))
   const engine = useRef<Promise<QuickEngine> | null>(null)
-  const warm = () => {
-    touch()
-    return (engine.current ??= import('./quick-engine.ts')
+  const warm = () =>
+    (engine.current ??= import('./quick-engine.ts')
       .then((module) => module.openQuickEngine())
       .catch((error: unknown) => {
         engine.current = null
         throw error
       }))
-  }
   const change = (controlId: string, value: string | number) => {
     void warm().then(
       (open) => startTransition(() => setState((now) => ({ ...now, ...open.change(now.spec, controlId, value) }))),
@@ -59,8 +56,6 @@ export function useQuickQuote(bound: readonly BoundKind[], first: BoundKind): Qu
   }
   const changeKind = (slug: string) => {
     const kind = bound.find((candidate) => candidate.slug === slug)
-    touch()
-    // as a transition: the drawing on the page stays until the new one can be drawn
     if (kind) startTransition(() => setState(stateOf(kind)))
   }
   return { ...state, change, changeKind, warm: () => void warm().catch(() => undefined) }

@@ -1,13 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import { login, LoginForm } from '#/contract/members/login.contract.ts'
-import { socialProviders } from '#/contract/members/social.contract.ts'
+import type { socialProviders } from '#/contract/members/social.contract.ts'
 import { call } from '#/web/api/call.ts'
-import { pageCall } from '#/web/api/page-call.ts'
 import { applyFieldErrors } from '#/web/blocks/member-fields/apply-field-errors.ts'
 import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
 import { PasswordInput } from '#/web/blocks/member-fields/password-input.tsx'
@@ -22,8 +20,6 @@ import { useFrom, withFrom } from './return-path.ts'
 import { SocialButtons } from './social-buttons.tsx'
 
 type Offered = ResultOf<typeof socialProviders>
-
-export const loader = (args: LoaderFunctionArgs): Promise<Offered> => pageCall(args, socialProviders, {})
 
 /** The new tokens reach the session by the answer's headers; the page's guard then leads back to `from`. */
 export function Component() {

@@ -3,17 +3,13 @@ import type { Krw } from '#/domain/money/krw.ts'
 import type { SizeMm } from '#/domain/print/units.ts'
 import { unbroken } from '#/lib/unbroken.ts'
 import { CheckTiles, RadioTiles } from '#/web/ui/choice-tiles.tsx'
-import { drawn, late } from '#/web/ui/late.tsx'
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
 import { choiceNote } from './choice-note.ts'
+import { ChoicePicture } from './choice-pictures.tsx'
 import { deltaText } from './delta-text.ts'
 import { SizePicture } from './size-picture.tsx'
 import type { Deltas } from './use-deltas.ts'
 import { deltaKey } from './use-deltas.ts'
-
-const ChoicePicture = import.meta.env.SSR
-  ? drawn((await import('./choice-pictures.tsx')).ChoicePicture)
-  : late(async () => (await import('./choice-pictures.tsx')).ChoicePicture)
 
 interface ChoiceControlViewProps {
   readonly control: ChoiceControl

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useLoaderData } from 'react-router'
+import { lazyPart } from '#/web/ui/lazy-part.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { expectationOf } from '#/domain/preflight/expectation-of.ts'
 import type { FixId } from '#/domain/preflight/fixes/fix.ts'
@@ -18,7 +19,7 @@ import type { loadTariff } from './load-tariff.ts'
 import { PageViewer } from './page-viewer.tsx'
 import type { JobFileRole } from './use-job-files.ts'
 
-const FixUpload = lazy(async () => ({ default: (await import('./fix-upload.tsx')).FixUpload }))
+const FixUpload = lazyPart(async () => (await import('./fix-upload.tsx')).FixUpload)
 
 interface FileReportProps {
   readonly role: JobFileRole

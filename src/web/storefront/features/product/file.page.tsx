@@ -1,5 +1,4 @@
 import { useCallback, useRef, useState } from 'react'
-import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { closestSpec } from '#/domain/catalog/closest-spec.ts'
 import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
@@ -7,6 +6,7 @@ import { fileSizes } from '#/web/blocks/file-inspection/file-sizes.ts'
 import { Assumptions } from './assumptions.tsx'
 import { FilesSection } from './files-section.tsx'
 import { useLateFiles } from './late-files.tsx'
+import type { loadTariff } from './load-tariff.ts'
 import { OptionScreen } from './option-screen.tsx'
 import { useProductOfPath } from './product-of-path.ts'
 import type { ProductKind } from './product-of-path.ts'
@@ -15,17 +15,13 @@ import { useCheckout } from './use-checkout.ts'
 import { useJob } from './use-job.ts'
 import type { JobFileRole } from './use-job-files.ts'
 
-export async function loader(args: LoaderFunctionArgs) {
-  return (await import('./load-tariff.ts')).loadTariff(args)
-}
-
 export function Component() {
   const kind = useProductOfPath()
   return <FilePage key={kind.code} kind={kind} />
 }
 
 function FilePage({ kind }: { readonly kind: ProductKind }) {
-  const { tariff, closed } = useLoaderData<typeof loader>()
+  const { tariff, closed } = useLoaderData<typeof loadTariff>()
   const job = useJob(kind.code, true)
   const { assumed, fill } = useFilledSpec(kind, job)
   const { files, work, coming } = useLateFiles({ leading: true, product: kind.code, spec: job.spec, onFacts: fill })

@@ -1,26 +1,29 @@
-import { Suspense, lazy } from 'react'
+import type { ComponentProps } from 'react'
+import { Suspense, memo, useDeferredValue } from 'react'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { formatSize } from '#/domain/print/round-mm.ts'
 import { asking } from '#/web/api/asking.tsx'
+import { lazyPart } from '#/web/ui/lazy-part.ts'
 import { FileDrop } from '#/web/ui/file-drop.tsx'
-import { drawn, late } from '#/web/ui/late.tsx'
-import { online } from '#/web/ui/online.ts'
-import { useAfterPaint } from '#/web/ui/use-after-paint.ts'
 import styles from './files-section.module.css'
 import layout from './option-layout.module.css'
 import type { JobFile, JobFiles } from './use-job-files.ts'
 
-const UploadRow = lazy(async () => {
-  await online()
-  return { default: (await import('#/web/blocks/uploader/upload-row.tsx')).UploadRow }
-})
-const loadTemplate = async () =>
-  asking(import('#/web/blocks/cover-template/cover-template-button.tsx').then((file) => file.CoverTemplateButton))
-const CoverTemplateButton = import.meta.env.SSR ? drawn(await loadTemplate()) : late(loadTemplate)
+const UploadRow = lazyPart(async () => (await import('#/web/blocks/uploader/upload-row.tsx')).UploadRow)
+const CoverTemplateButton = lazyPart(() =>
+  asking(import('#/web/blocks/cover-template/cover-template-button.tsx').then((file) => file.CoverTemplateButton)),
+)
 /** The rules and page views come only once there is a file to judge. */
-const FileReport = lazy(async () => ({
-  default: await asking(import('./file-report.tsx').then((file) => file.FileReport)),
-}))
+const FileReport = lazyPart(() => asking(import('./file-report.tsx').then((file) => file.FileReport)))
+
+/** Stands as the server drew it until its code has come; with the same props it is left alone meanwhile. */
+const CoverTemplate = memo(function CoverTemplate(props: ComponentProps<typeof CoverTemplateButton>) {
+  return (
+    <Suspense fallback={null}>
+      <CoverTemplateButton {...props} />
+    </Suspense>
+  )
+})
 
 interface FilesSectionProps {
   readonly files: JobFiles
@@ -32,7 +35,7 @@ interface FilesSectionProps {
 /** The files of the job: a place to drop each, how far it has come, and what was read of it. */
 export function FilesSection({ files, spec, leading = false }: FilesSectionProps) {
   return (
-    <section className={layout.section} aria-labelledby="section-files" data-later={!leading || undefined}>
+    <section className={layout.section} aria-labelledby="section-files">
       <h2 id="section-files">
         파일
         <small>{leading ? '올라가는 동안 먼저 읽어 사양을 채웁니다' : '나중에 올리셔도 됩니다'}</small>
@@ -53,7 +56,7 @@ interface FileSlotProps extends FilesSectionProps {
 function FileSlot({ file, files, spec, leading }: FileSlotProps) {
   const { expected, upload, inspection } = file
   const { part, label } = expected
-  const settled = useAfterPaint(spec)
+  const settled = useDeferredValue(spec)
   const pick = (picked: File) => files.add(part, picked)
   return (
     <div className={layout.control}>
@@ -81,7 +84,7 @@ function FileSlot({ file, files, spec, leading }: FileSlotProps) {
           onFiles={([picked]) => picked && pick(picked)}
         />
       )}
-      {(part === 'cover' || part === 'sheet') && <CoverTemplateButton spec={settled} designs={part === 'cover'} />}
+      {(part === 'cover' || part === 'sheet') && <CoverTemplate spec={settled} designs={part === 'cover'} />}
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react'
-import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData, useNavigate } from 'react-router'
 import type { currentTariff } from '#/contract/catalog/pricing.contract.ts'
 import type { ResultOf } from '#/contract/endpoint.ts'
@@ -24,10 +23,6 @@ import { useSettled } from './use-deltas.ts'
 
 const [FIRST] = BOOK_PURPOSES
 const LAST = GUIDED_STEPS.length - 1
-
-export async function loader(args: LoaderFunctionArgs) {
-  return (await import('./load-tariff.ts')).loadTariff(args)
-}
 
 /** 책 주문: one question at a time; what comes out is the option page with everything filled in. */
 export function Component() {

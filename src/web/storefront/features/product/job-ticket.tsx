@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
@@ -10,21 +10,13 @@ import type { Tariff } from '#/domain/pricing/tariff.ts'
 import type { Copies } from '#/domain/print/units.ts'
 import type { Result } from '#/lib/result.ts'
 import type { PageImages } from '#/web/blocks/job-drawing/page-images.ts'
+import { PriceLines } from '#/web/blocks/price-panel/price-lines.tsx'
 import { PriceTotal } from '#/web/blocks/price-panel/price-total.tsx'
-import { touchNow } from '#/web/ui/first-touch.ts'
-import { drawn, late } from '#/web/ui/late.tsx'
-import { useAfterPaint } from '#/web/ui/use-after-paint.ts'
 import styles from './job-ticket.module.css'
 import { Quantities } from './quantities.tsx'
 import { TicketDue } from './ticket-due.tsx'
+import { TicketFigure } from './ticket-figure.tsx'
 import { SaveEstimate } from './save-estimate.tsx'
-
-const TicketFigure = import.meta.env.SSR
-  ? drawn((await import('./ticket-figure.tsx')).TicketFigure)
-  : late(async () => (await import('./ticket-figure.tsx')).TicketFigure)
-const PriceLines = import.meta.env.SSR
-  ? drawn((await import('#/web/blocks/price-panel/price-lines.tsx')).PriceLines)
-  : late(async () => (await import('#/web/blocks/price-panel/price-lines.tsx')).PriceLines)
 
 interface JobTicketProps {
   readonly spec: JobSpec
@@ -38,12 +30,8 @@ interface JobTicketProps {
 
 /** The job as a ticket: what it looks like, what it costs, when it leaves, and what to do next. */
 export function JobTicket({ spec, answer, tariff, pages, onCopies, actions }: JobTicketProps) {
-  const first = useRef(spec)
-  useEffect(() => {
-    if (spec !== first.current) touchNow()
-  }, [spec])
   // The price is on the screen first; what is drawn or tabulated from it follows.
-  const settled = useAfterPaint(useMemo(() => ({ spec, quote: answer.ok ? answer.value : null }), [spec, answer]))
+  const settled = useDeferredValue(useMemo(() => ({ spec, quote: answer.ok ? answer.value : null }), [spec, answer]))
   return (
     <aside className={styles.ticket} aria-label="작업 전표">
       <TicketFigure spec={settled.spec} quote={settled.quote} pages={pages} />

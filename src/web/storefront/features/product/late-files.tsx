@@ -1,20 +1,15 @@
-import { Suspense, lazy, startTransition, useCallback, useEffect, useMemo, useState } from 'react'
+import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
+import { lazyPart } from '#/web/ui/lazy-part.ts'
 import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import { safeStorage } from '#/web/api/safe-storage.ts'
-import { firstTouch } from '#/web/ui/first-touch.ts'
-import { online } from '#/web/ui/online.ts'
-import { useAfterPaint } from '#/web/ui/use-after-paint.ts'
 import type { JobFile, JobFileRole, JobFiles } from './use-job-files.ts'
 import type { FilesKnown, FilesWanted, PickedFile } from './files-wanted.ts'
 
-const FilesAtWork = lazy(async () => {
-  await online()
-  return { default: (await import('./files-at-work.tsx')).FilesAtWork }
-})
+const FilesAtWork = lazyPart(async () => (await import('./files-at-work.tsx')).FilesAtWork)
 
 interface LateFilesOptions extends FilesWanted {
-  /** Files are what the page is for: what works on them is fetched without waiting for a touch. */
+  /** Files are what the page is for: what works on them is fetched with it. */
   readonly leading?: boolean
 }
 
@@ -35,8 +30,8 @@ const NO_FILES: Omit<FilesKnown, 'add'> = {
 }
 
 /**
- * The files of the job. What sends and reads them is fetched at the first touch of the page, or at once where files may
- * already be there; until then there are none. `work` has to stand somewhere in the page.
+ * The files of the job. What sends and reads them is fetched with the first file, or at once where files may already be
+ * there; until then there are none. `work` has to stand somewhere in the page.
  */
 export function useLateFiles({ leading = false, ...wanted }: LateFilesOptions): LateFiles {
   const { spec, source } = wanted
@@ -44,7 +39,7 @@ export function useLateFiles({ leading = false, ...wanted }: LateFilesOptions): 
   const [picked, setPicked] = useState<readonly PickedFile[]>([])
   const need = useNeed(Boolean(source) || picked.length > 0, leading)
   const pick = useCallback((role: JobFileRole, file: File) => setPicked((before) => [...before, { role, file }]), [])
-  const settled = useAfterPaint(spec)
+  const settled = useDeferredValue(spec)
 
   const expected = useMemo(() => geometryOf(spec).files, [spec])
   const files = useMemo((): JobFiles => {
@@ -74,14 +69,8 @@ type Need = 'none' | 'soon' | 'now'
 function useNeed(atOnce: boolean, leading: boolean): Need {
   const [need, setNeed] = useState<Need>('none')
   useEffect(() => {
-    if (atOnce || mayHaveUploads()) return setNeed('now')
-    let here = true
-    void (leading ? Promise.resolve() : firstTouch()).then(() => {
-      if (here) startTransition(() => setNeed('soon'))
-    })
-    return () => {
-      here = false
-    }
+    if (atOnce || mayHaveUploads()) setNeed('now')
+    else if (leading) setNeed('soon')
   }, [atOnce, leading])
   return need
 }

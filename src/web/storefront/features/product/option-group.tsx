@@ -13,8 +13,6 @@ interface OptionGroupProps {
   /** The job its choices are shown for: the newest where the hand is, the settled one elsewhere. */
   readonly spec: JobSpec
   readonly settled: Settled
-  /** May be laid out after the page has come. */
-  readonly later?: boolean
   readonly copiesStops: readonly Copies[]
   /** Makes the choice; the Korean reason when it cannot be made. */
   readonly onChange: (id: SectionId, controlId: string, value: OptionValue) => string | null
@@ -26,7 +24,6 @@ export const OptionGroup = memo(function OptionGroup({
   make,
   spec,
   settled,
-  later,
   copiesStops,
   onChange,
 }: OptionGroupProps) {
@@ -38,7 +35,6 @@ export const OptionGroup = memo(function OptionGroup({
     <SectionView
       section={section}
       deltas={deltas}
-      later={later}
       copiesStops={copiesStops}
       onChange={(controlId, value) => onChange(id, controlId, value)}
     />

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useCallback, useMemo } from 'react'
+import { Suspense, useCallback, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import type { OptionContext } from '#/domain/catalog/options/option-model.ts'
@@ -6,8 +6,8 @@ import type { Tariff } from '#/domain/pricing/tariff.ts'
 import type { Copies } from '#/domain/print/units.ts'
 import type { PageImages } from '#/web/blocks/job-drawing/page-images.ts'
 import { makePricer } from '#/web/blocks/price-panel/pricer.ts'
+import { lazyPart } from '#/web/ui/lazy-part.ts'
 import { LiveFieldset } from '#/web/ui/live-fieldset.tsx'
-import { openLater } from '#/web/ui/open-later.ts'
 import { JobTicket } from './job-ticket.tsx'
 import { OptionGroup } from './option-group.tsx'
 import styles from './option-layout.module.css'
@@ -18,9 +18,9 @@ import { useGroups } from './use-groups.ts'
 import type { Job } from './use-job.ts'
 
 /** Only who comes back meets it. */
-const RestoreNotice = lazy(async () => ({ default: (await import('./restore-notice.tsx')).RestoreNotice }))
+const RestoreNotice = lazyPart(async () => (await import('./restore-notice.tsx')).RestoreNotice)
 /** Only who is faster than the upload meets it. */
-const UnfinishedFiles = lazy(async () => ({ default: (await import('./unfinished-files.tsx')).UnfinishedFiles }))
+const UnfinishedFiles = lazyPart(async () => (await import('./unfinished-files.tsx')).UnfinishedFiles)
 
 interface OptionScreenProps {
   readonly title: ReactNode
@@ -59,7 +59,7 @@ export function OptionScreen({ title, before, after, job, tariff, closed, pages,
     onOrder: checkout.toOrder,
   }
   return (
-    <LiveFieldset className={styles.page} ref={openLater}>
+    <LiveFieldset className={styles.page}>
       {title}
       <div className={styles.options}>
         {notice ? (

@@ -1,7 +1,7 @@
-import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { FilesSection } from './files-section.tsx'
 import { useLateFiles } from './late-files.tsx'
+import type { loadTariff } from './load-tariff.ts'
 import { OptionScreen } from './option-screen.tsx'
 import { useProductOfPath } from './product-of-path.ts'
 import type { ProductKind } from './product-of-path.ts'
@@ -10,17 +10,13 @@ import { useCheckout } from './use-checkout.ts'
 import { useJob } from './use-job.ts'
 import { useHasSource, useSource } from './use-source.ts'
 
-export async function loader(args: LoaderFunctionArgs) {
-  return (await import('./load-tariff.ts')).loadTariff(args)
-}
-
 export function Component() {
   const kind = useProductOfPath()
   return <OptionPage key={kind.code} kind={kind} />
 }
 
 function OptionPage({ kind }: { readonly kind: ProductKind }) {
-  const { tariff, closed } = useLoaderData<typeof loader>()
+  const { tariff, closed } = useLoaderData<typeof loadTariff>()
   const job = useJob(kind.code, !useHasSource())
   const { item, files: source, reading } = useSource(kind.code, job)
   const { files, work, coming } = useLateFiles({ product: kind.code, spec: job.spec, source })

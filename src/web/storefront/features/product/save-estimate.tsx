@@ -1,14 +1,13 @@
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ESTIMATE_DAYS } from '#/domain/estimates/validity.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { asking } from '#/web/api/asking.tsx'
+import { lazyPart } from '#/web/ui/lazy-part.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { showMistake } from '#/web/ui/show-mistake.ts'
 import styles from './save-estimate.module.css'
 
-const SavingEstimate = lazy(async () => ({
-  default: await asking(import('./saving-estimate.tsx').then((file) => file.SavingEstimate)),
-}))
+const SavingEstimate = lazyPart(() => asking(import('./saving-estimate.tsx').then((file) => file.SavingEstimate)))
 
 /** The third way on from a finished spec: keep its price as an estimate, with a paper to show. */
 export function SaveEstimate({ spec }: { readonly spec: JobSpec }) {

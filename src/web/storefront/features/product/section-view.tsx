@@ -10,16 +10,15 @@ import type { Deltas } from './use-deltas.ts'
 interface SectionViewProps {
   readonly section: OptionSection
   readonly deltas: Deltas
-  readonly later?: boolean | undefined
   readonly copiesStops: readonly Copies[]
   /** Makes the choice; the Korean reason when it cannot be made. */
   readonly onChange: (controlId: string, value: OptionValue) => string | null
 }
 
 /** One group of the option page: its name at the left, its controls at the right. */
-export function SectionView({ section, deltas, later, copiesStops, onChange }: SectionViewProps) {
+export function SectionView({ section, deltas, copiesStops, onChange }: SectionViewProps) {
   return (
-    <section className={styles.section} aria-labelledby={`section-${section.id}`} data-later={later || undefined}>
+    <section className={styles.section} aria-labelledby={`section-${section.id}`}>
       <h2 id={`section-${section.id}`}>
         {section.title}
         <small>{section.hint}</small>
@@ -49,7 +48,7 @@ const hasOwnName = (control: OptionControl) => control.kind !== 'stepper'
 const isNamedBySection = (section: OptionSection, control: OptionControl) =>
   section.controls[0] === control && control.label.endsWith('고르기')
 
-interface ControlViewProps extends Omit<SectionViewProps, 'section' | 'later'> {
+interface ControlViewProps extends Omit<SectionViewProps, 'section'> {
   readonly control: OptionControl
   readonly alone: boolean
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { DispatchPromise } from '#/domain/calendar/dispatch-promise.ts'
-import { firstTouch } from '#/web/ui/first-touch.ts'
+import { whenOnline } from '#/web/ui/online.ts'
 import styles from './job-ticket.module.css'
 
 const WORDS_KEPT_FRESH_MS = 60_000
@@ -21,14 +21,12 @@ function useDispatchPromise(workingDays: number): DispatchPromise | null {
   useEffect(() => {
     let current = true
     const say = async () => {
-      if (!current) return
-      const { askPromise } = await import('#/web/blocks/promised-day/ask-promise.ts')
+      const { askPromise } = await whenOnline(() => import('#/web/blocks/promised-day/ask-promise.ts'))
       const told = await askPromise(workingDays)
       if (current) setPromise(told)
     }
-    // The calendar is not for a page that only appears.
-    void firstTouch().then(say)
-    const timer = setInterval(() => void firstTouch().then(say), WORDS_KEPT_FRESH_MS)
+    void say()
+    const timer = setInterval(() => void say(), WORDS_KEPT_FRESH_MS)
     return () => {
       current = false
       clearInterval(timer)

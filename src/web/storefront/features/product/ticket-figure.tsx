@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import type { Quote } from '#/domain/pricing/quote.ts'
@@ -16,7 +17,7 @@ export interface TicketFigureProps {
 }
 
 /** What the job looks like and weighs, drawn to scale. */
-export function TicketFigure({ spec, quote, pages }: TicketFigureProps) {
+export const TicketFigure = memo(function TicketFigure({ spec, quote, pages }: TicketFigureProps) {
   return (
     <div className={styles.figure}>
       <div className={styles.drawing}>
@@ -36,7 +37,7 @@ export function TicketFigure({ spec, quote, pages }: TicketFigureProps) {
       </div>
     </div>
   )
-}
+})
 
 function Fact({ name, value }: { readonly name: string; readonly value: string }) {
   return (

@@ -1,8 +1,7 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { OptionSection } from '#/domain/catalog/options/option-model.ts'
 import type { Krw } from '#/domain/money/krw.ts'
-import { useAfterPaint } from '#/web/ui/use-after-paint.ts'
 import type { Pricer } from '#/web/blocks/price-panel/pricer.ts'
 
 /** What each open choice adds to the total, by `deltaKey`. */
@@ -25,12 +24,12 @@ export interface Settled {
 }
 
 /**
- * The job as it was a frame ago: the new total comes first, what else can be chosen and what it would cost a moment later,
+ * The job a moment behind: the new total comes first, what else can be chosen and what it would cost a moment later,
  * so that a slow phone never waits for a hundred prices before it shows one.
  */
 export function useSettled({ spec, total, pricer, count }: Omit<Settled, 'told'>): Settled {
   const now = useMemo(() => ({ spec, total, pricer, count, told: true }), [spec, total, pricer, count])
-  return useAfterPaint<Settled>(now, { ...now, told: false })
+  return useDeferredValue<Settled>(now, { ...now, told: false })
 }
 
 /** The differences of one group. Each group prices its own, so that between two of them a phone may answer a touch. */

@@ -28,7 +28,7 @@ export function useGroups({ job: { spec, change }, closed, total, pricer }: Grou
   const settled = useSettled({ spec, total, pricer, count: touches.count })
   const context = useMemo(() => ({ closed, unpriced: pricer.unpriced }), [closed, pricer])
   const makers = useMemo(
-    () => SECTION_IDS.map((id, at) => ({ id, later: at > 0, make: (of: JobSpec) => optionSection(id, of, context) })),
+    () => SECTION_IDS.map((id) => ({ id, make: (of: JobSpec) => optionSection(id, of, context) })),
     [context],
   )
   const onChange = useCallback(

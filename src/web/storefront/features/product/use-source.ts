@@ -1,6 +1,7 @@
-import { Suspense, createElement, lazy, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, createElement, useEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
+import { lazyPart } from '#/web/ui/lazy-part.ts'
 import type { CartItem } from '#/contract/cart/cart.contract.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import { asking } from '#/web/api/asking.tsx'
@@ -16,9 +17,7 @@ interface Source {
   readonly reading: ReactNode
 }
 
-const OpenedJob = lazy(async () => ({
-  default: await asking(import('./opened-job.tsx').then((file) => file.OpenedJob)),
-}))
+const OpenedJob = lazyPart(() => asking(import('./opened-job.tsx').then((file) => file.OpenedJob)))
 
 /** The cart item (`?cart=`), order line (`?order=`, `?line=`) or job of an estimate (`?estimate=`, `?line=`), the designs (`?design=`) or the case of the portfolio (`?portfolio=`) that the page was opened from, put into the job once. */
 export function useSource(product: ProductCode, job: Job): Source {

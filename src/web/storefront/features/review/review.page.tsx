@@ -1,9 +1,7 @@
-import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { formatCount } from '#/domain/money/format-count.ts'
-import { listReviews } from '#/contract/content/reviews.contract.ts'
+import type { listReviews } from '#/contract/content/reviews.contract.ts'
 import type { ResultOf } from '#/contract/endpoint.ts'
-import { pageCall } from '#/web/api/page-call.ts'
 import { Badge } from '#/web/ui/badge.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { formatDay } from '#/web/ui/format-day.ts'
@@ -12,8 +10,6 @@ import { EmptyState } from '#/web/ui/states.tsx'
 import styles from './review.module.css'
 
 type Reviews = ResultOf<typeof listReviews>
-
-export const loader = (args: LoaderFunctionArgs): Promise<Reviews> => pageCall(args, listReviews, { query: {} })
 
 export function Component() {
   const { items, count, average } = useLoaderData<Reviews>()

@@ -26,7 +26,7 @@ export interface HomeData {
 }
 
 /** Each part of the page stands by itself: one that cannot be read is left out, the others are shown. */
-export async function loadHome(args: LoaderFunctionArgs): Promise<HomeData> {
+export async function loader(args: LoaderFunctionArgs): Promise<HomeData> {
   const or = <T>(answer: Promise<T>, otherwise: T): Promise<T> => answer.catch(() => otherwise)
   const [kinds, notices, reviews, realtime, calendar] = await Promise.all([
     or(

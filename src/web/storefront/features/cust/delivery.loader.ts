@@ -23,7 +23,7 @@ const WEEKS = 4
 const DAY_MS = 86_400_000
 
 /** Four weeks from this Sunday on, with the days on which nothing leaves the house. */
-export async function loadDelivery(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
   const { days: closed, cutOffs } = await pageCall(args, readCalendar, {})
   const now = new Date()
   const calendar = businessCalendar(closed, cutOffs)

@@ -1,0 +1,6 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { readNotice } from '#/contract/content/notices.contract.ts'
+import { pageCall } from '#/web/api/page-call.ts'
+
+export const loader = (args: LoaderFunctionArgs) =>
+  pageCall(args, readNotice, { params: { id: args.params['id'] ?? '' } })

@@ -12,7 +12,7 @@ import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import type { Passwords } from '#/server/platform/passwords/passwords.ts'
 import type { Whose } from '#/server/platform/sessions/sessions.ts'
 import type { Container } from './container.ts'
-import { adoptPast } from './shop-past.ts'
+import { adoptPast, markPractised } from './shop-past.ts'
 
 /** An account that the practice shop left open. */
 export interface OpenDemoAccount extends Whose {
@@ -79,6 +79,8 @@ export async function closeDemoDoors(container: Container): Promise<readonly Ope
       const action = `${audience}.${known.has(subjectId) ? 'demo' : 'practice'}-closed`
       await audit(tx, byStart, { action, objectKind: audience, objectId: subjectId })
     }
+    // Payments come after people in the order of locks.
+    if (adopts) await markPractised(tx)
     await deleteExamples(tx)
     await deleteExampleCases(tx)
     return open

@@ -133,8 +133,8 @@ describe('a stolen copy of the database', () => {
   })
 
   it('opens nobody the second factor with a code whose hash has no key, as shops of before wrote them', async () => {
-    const code = 'ABCDEFGHJKMN'
-    const plain = createHash('sha256').update(code).digest()
+    const printed = 'ABCDEFGHJKMN'
+    const plain = createHash('sha256').update(printed).digest()
     const { pool } = shop.container.database
     await pool.query(
       `insert into staff_recovery_code (staff_id, code_hash) select id, $1 from staff_account where login_id = 'admin'`,

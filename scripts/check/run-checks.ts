@@ -5,6 +5,7 @@ import { checkFileLengths } from './check-file-lengths.ts'
 import { checkLock } from './check-lock.ts'
 import type { CheckResult } from './check-result.ts'
 import { checkShop } from './check-shop.ts'
+import { checkStyles } from './check-styles.ts'
 import { checkTests } from './check-tests.ts'
 import { runTool } from './run-tool.ts'
 
@@ -24,7 +25,7 @@ export async function runChecks(): Promise<readonly CheckResult[]> {
 }
 
 const CHECKS: readonly (() => Promise<readonly CheckResult[]>)[] = [
-  async () => [...checkArchitecture(), ...checkPurity(), checkLock(), ...checkFileLengths(), ...checkTests()],
+  async () => [...checkArchitecture(), ...checkPurity(), checkLock(), ...checkFileLengths(), ...checkStyles(), ...checkTests()],
   async () => [await runTool('types', 'tsc', '-p', 'tsconfig.json', '--checkers', '2')],
   async () => [await runTool('domain and lib need nothing around them', 'tsc', '-p', 'tsconfig.pure.json')],
   async () => [await runTool('lint', 'oxlint', '--type-aware', '--quiet')],

@@ -7,12 +7,14 @@ interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   readonly title?: ReactNode
   /** Stays in view beside a long column, from the desk on. */
   readonly sticky?: boolean
+  /** Its parts reach from edge to edge on a desk. */
+  readonly flush?: boolean
 }
 
 /** A white sheet with a hairline: what belongs together, its parts one under another. */
-export function Card({ as: Tag = 'section', title, sticky = false, className, children, ...rest }: CardProps) {
+export function Card({ as: Tag = 'section', title, sticky, flush, className, children, ...rest }: CardProps) {
   return (
-    <Tag {...rest} className={cx(styles.card, sticky && styles.sticky, className)}>
+    <Tag {...rest} className={cx(styles.card, sticky && styles.sticky, flush && styles.flush, className)}>
       {title && <h2>{title}</h2>}
       {children}
     </Tag>

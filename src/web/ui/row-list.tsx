@@ -3,8 +3,8 @@ import { cx } from './cx.ts'
 import styles from './row-list.module.css'
 
 /** Rows between hairlines: addresses, orders, files. */
-export function RowList({ className, ...rest }: ComponentProps<'ul'>) {
-  return <ul {...rest} className={cx(styles.list, className)} />
+export function RowList({ ruled = false, ...rest }: ComponentProps<'ul'> & { readonly ruled?: boolean }) {
+  return <ul {...rest} className={cx(styles.list, ruled && styles.ruled)} />
 }
 
 interface RowProps {

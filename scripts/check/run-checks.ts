@@ -25,7 +25,14 @@ export async function runChecks(): Promise<readonly CheckResult[]> {
 }
 
 const CHECKS: readonly (() => Promise<readonly CheckResult[]>)[] = [
-  async () => [...checkArchitecture(), ...checkPurity(), checkLock(), ...checkFileLengths(), ...checkStyles(), ...checkTests()],
+  async () => [
+    ...checkArchitecture(),
+    ...checkPurity(),
+    checkLock(),
+    ...checkFileLengths(),
+    ...checkStyles(),
+    ...checkTests(),
+  ],
   async () => [await runTool('types', 'tsc', '-p', 'tsconfig.json', '--checkers', '2')],
   async () => [await runTool('domain and lib need nothing around them', 'tsc', '-p', 'tsconfig.pure.json')],
   async () => [await runTool('lint', 'oxlint', '--type-aware', '--quiet')],

@@ -30,12 +30,7 @@ export function PasswordForm({ loginId, name }: { readonly loginId: string; read
       <input type="text" autoComplete="username" value={loginId} readOnly hidden />
       <Field label="지금 비밀번호" error={form.errors.currentPassword?.message} required>
         {(control) => (
-          <Input
-            {...control}
-            {...form.register('currentPassword')}
-            type="password"
-            autoComplete="current-password"
-          />
+          <Input {...control} {...form.register('currentPassword')} type="password" autoComplete="current-password" />
         )}
       </Field>
       <Field

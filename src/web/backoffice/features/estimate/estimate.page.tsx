@@ -38,7 +38,9 @@ export function Component() {
           {number} {data && <span className={styles.soft}>{ESTIMATE_STATE_NAMES[data.state]}</span>}
         </>
       }
-      actions={data && <Acts estimate={data} mayWithdraw={mayChange && (data.state === 'open' || data.state === 'expired')} />}
+      actions={
+        data && <Acts estimate={data} mayWithdraw={mayChange && (data.state === 'open' || data.state === 'expired')} />
+      }
     >
       {error && <ErrorState title="견적을 불러오지 못했습니다" text={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <LoadingState />}

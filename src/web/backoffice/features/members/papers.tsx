@@ -22,7 +22,10 @@ export function Papers({ memberId, papers }: PapersProps) {
     <ul className={styles.papers} aria-label="서류">
       {papers.map((paper) => (
         <li key={paper.fileId}>
-          <b>{PAPER_NAMES[paper.kind]}</b> <Small as="span" tone="plain">{paper.name}</Small>
+          <b>{PAPER_NAMES[paper.kind]}</b>{' '}
+          <Small as="span" tone="plain">
+            {paper.name}
+          </Small>
           <Paper memberId={memberId} paper={paper} />
         </li>
       ))}

@@ -23,7 +23,9 @@ const nameOf = (choice: string): string => {
 }
 
 /** The body of the request, and what it is about. */
-const Closing = z.extend(bodyOf(closeChoice), { choice: z.string().check(z.minLength(1, '무엇을 멈출지 골라 주세요.')) })
+const Closing = z.extend(bodyOf(closeChoice), {
+  choice: z.string().check(z.minLength(1, '무엇을 멈출지 골라 주세요.')),
+})
 
 /** 판매 멈춤: what ran out or broke down, and what customers are told about it. */
 export function Component() {

@@ -17,7 +17,8 @@ export function PriceNews({ item }: { readonly item: CartItem }) {
   if (item.estimate)
     return (
       <Small tone="plain">
-        견적서 <TextLink to={to('/document/estimate/{id}', { id: item.estimate.number })}>{item.estimate.number}</TextLink>{' '}
+        견적서{' '}
+        <TextLink to={to('/document/estimate/{id}', { id: item.estimate.number })}>{item.estimate.number}</TextLink>{' '}
         금액입니다. {dayText(item.estimate.lastDay)}까지 지켜 드립니다.
       </Small>
     )

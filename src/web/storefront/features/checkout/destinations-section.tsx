@@ -34,9 +34,7 @@ export function DestinationsSection({ form, items, fees, problem }: Destinations
     <section className={styles.section} aria-label={several ? `배송지 ${fields.length}곳` : '받는 방법'}>
       <h2>{several ? `받는 곳 ${fields.length}곳` : '받는 방법'}</h2>
       {several && (
-        <Small>
-          배송지 2부터 보낼 수량을 적으면 나머지는 모두 배송지 1로 갑니다. 배송비는 배송지마다 따로 셉니다.
-        </Small>
+        <Small>배송지 2부터 보낼 수량을 적으면 나머지는 모두 배송지 1로 갑니다. 배송비는 배송지마다 따로 셉니다.</Small>
       )}
       {fields.map((field, at) => (
         <DestinationView

@@ -98,11 +98,7 @@ export function OrderSheet({ items }: { readonly items: readonly CartItem[] }) {
             {amounts.error.message}
           </Note>
         )}
-        {order.isError && (
-          <Note role="alert">
-            {order.error.message}
-          </Note>
-        )}
+        {order.isError && <Note role="alert">{order.error.message}</Note>}
         <Button
           type="submit"
           variant="primary"

@@ -87,11 +87,7 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
           )}
         </Field>
         {byDeposit && <RefundAccountFields account={account} onChange={setAccount} />}
-        {cancel.isError && (
-          <Note role="alert">
-            {cancel.error.message}
-          </Note>
-        )}
+        {cancel.isError && <Note role="alert">{cancel.error.message}</Note>}
       </div>
     </Dialog>
   )

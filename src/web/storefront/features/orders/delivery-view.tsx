@@ -58,10 +58,7 @@ export function DeliveryView({ delivery, orderNumber, lines }: DeliveryViewProps
           ['받는 분', `${recipient.name} · ${formatPhone(recipient.phone)}`],
           recipient.zipcode ? ['주소', `(${recipient.zipcode}) ${recipient.address} ${recipient.addressEtc}`] : null,
           recipient.request ? ['요청사항', recipient.request] : null,
-          [
-            '보낼 것',
-            delivery.counts.map(({ line, copies }) => <p key={line}>{goesText(lines, line, copies)}</p>),
-          ],
+          ['보낼 것', delivery.counts.map(({ line, copies }) => <p key={line}>{goesText(lines, line, copies)}</p>)],
           delivery.trackingNumber ? ['운송장', `${delivery.courier} ${delivery.trackingNumber}`] : null,
         ]}
       />

@@ -29,16 +29,16 @@ export function OrderRow({ order, choice }: OrderRowProps) {
       picture={<JobIcon spec={order.firstSpec} size={56} />}
       end={
         <>
-        <Price amount={order.total} size="sm" />
-        {order.payment === 'unpaid' && (
-          <LinkButton
-            size="sm"
-            variant={choice ? 'line' : 'primary'}
-            to={to('/order/{orderNumber}/payment', { orderNumber })}
-          >
-            결제하기
-          </LinkButton>
-        )}
+          <Price amount={order.total} size="sm" />
+          {order.payment === 'unpaid' && (
+            <LinkButton
+              size="sm"
+              variant={choice ? 'line' : 'primary'}
+              to={to('/order/{orderNumber}/payment', { orderNumber })}
+            >
+              결제하기
+            </LinkButton>
+          )}
         </>
       }
     >
@@ -48,28 +48,26 @@ export function OrderRow({ order, choice }: OrderRowProps) {
       <RowTitle>
         <Link to={to('/mypage/order/{orderNumber}', { orderNumber })}>{title}</Link>
       </RowTitle>
-        <p>
-          <OrderMark label={order.label} />
-          {order.dueDay && isStillToGo(order.label) && (
-            <Small as="span"> · 출고예정 {dispatchText(order.dueDay)}</Small>
-          )}
-        </p>
-        {choice && (
-          <Checkbox
-            checked={choice.on}
-            disabled={choice.full}
-            onChange={(event) => choice.onChange(orderNumber, event.target.checked)}
-            label={
-              <>
-                함께 결제
-                <VisuallyHidden>
-                  {' '}
-                  {orderNumber} {title}
-                </VisuallyHidden>
-              </>
-            }
-          />
-        )}
+      <p>
+        <OrderMark label={order.label} />
+        {order.dueDay && isStillToGo(order.label) && <Small as="span"> · 출고예정 {dispatchText(order.dueDay)}</Small>}
+      </p>
+      {choice && (
+        <Checkbox
+          checked={choice.on}
+          disabled={choice.full}
+          onChange={(event) => choice.onChange(orderNumber, event.target.checked)}
+          label={
+            <>
+              함께 결제
+              <VisuallyHidden>
+                {' '}
+                {orderNumber} {title}
+              </VisuallyHidden>
+            </>
+          }
+        />
+      )}
     </Row>
   )
 }

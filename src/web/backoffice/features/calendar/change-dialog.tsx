@@ -115,7 +115,7 @@ export function ChangeDialog({ day, closed, onClose }: ChangeDialogProps) {
           onChange={setReason}
           error={error}
         />
-        <Button type="submit" variant="primary" busy={preview.isPending}>
+        <Button type="submit" variant="primary" block busy={preview.isPending}>
           옮겨질 작업 보기
         </Button>
       </DeskForm>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { Badge } from '#/web/ui/badge.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Card } from '#/web/ui/card.tsx'
@@ -8,7 +9,6 @@ import { PagedList } from '#/web/ui/paged-list.tsx'
 import { Row, RowList, RowTitle } from '#/web/ui/row-list.tsx'
 import { Section } from '#/web/ui/section.tsx'
 import { EmptyState } from '#/web/ui/states.tsx'
-import { TextLink } from '#/web/ui/text-link.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import { Sample } from './sample.tsx'
@@ -72,7 +72,7 @@ export function PartSamples() {
             foot={<Small>아래쪽은 글과 너비가 같습니다.</Small>}
           >
             <RowTitle>
-              <TextLink to="/admin/ui">봄 안내 전단</TextLink>
+              <Link to="/admin/ui">봄 안내 전단</Link>
             </RowTitle>
             <Small>A4 양면 2,000장</Small>
           </Row>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { NoticeForm, type StaffNotice } from '#/contract/content/content-desk.contract.ts'
@@ -25,12 +26,13 @@ const TypedNotice = z.extend(NoticeForm, {
 
 export function NoticeDialog({ notice, onClose }: NoticeDialogProps) {
   const save = useSaveNotice(notice, onClose)
+  const [opened] = useState(() => new Date().toISOString())
   const form = useApiForm({
     schema: TypedNotice,
     values: {
       title: notice?.title ?? '',
       body: notice?.body ?? '',
-      publishedAt: fieldOf(notice?.publishedAt ?? new Date().toISOString()),
+      publishedAt: fieldOf(notice?.publishedAt ?? opened),
       pinned: notice?.pinned ?? false,
       hidden: notice?.hidden ?? false,
     },

@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { webConfig } from './vite.config.ts'
 
 const [major = 0] = process.versions.node.split('.').map(Number)
 if (major < 24)
@@ -9,12 +11,9 @@ if (major < 24)
   )
 
 const alias = { '#': fileURLToPath(new URL('./src', import.meta.url)) }
-const UNIT = [
-  'src/**/*.test.ts',
-  'src/**/*.test.tsx',
-  'tests/{conformance,support}/**/*.test.ts',
-  'scripts/**/*.test.ts',
-]
+const UNIT = ['src/**/*.test.ts', 'tests/{conformance,support}/**/*.test.ts', 'scripts/**/*.test.ts']
+/** Components, drawn and pressed in a real browser. */
+const SCREEN = ['src/web/**/*.test.tsx']
 /** Tests that need the real app and a real PostgreSQL. */
 const DB = ['src/**/*.db.test.ts', 'tests/**/*.db.test.ts']
 /** Seeded rounds that kill and race; a few in every run, many in `npm run test:torture`. */
@@ -26,20 +25,44 @@ const globalSetup = ['tests/support/global-postgres.ts']
  * shop has its own database.
  */
 const isolate = false
+const REPEATABLE = 'tests/support/repeatable-randomness.ts'
 /** Two even where there are but two cores: tests wait for a database and for other processes as much as they compute. */
 const maxWorkers = Math.max(2, availableParallelism() - 1)
 
 export default defineConfig({
   resolve: { alias },
   test: {
-    setupFiles: ['tests/support/repeatable-randomness.ts'],
     maxWorkers,
     // Generous: what starts a process or a thread takes seconds on a busy machine.
     testTimeout: 20_000,
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: UNIT, exclude: DB, isolate },
+        test: { name: 'unit', include: UNIT, exclude: DB, setupFiles: [REPEATABLE], isolate },
+      },
+      {
+        plugins: webConfig.plugins ?? [],
+        css: webConfig.css ?? {},
+        resolve: { alias },
+        test: {
+          name: 'screen',
+          include: SCREEN,
+          setupFiles: ['tests/support/screen.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 390, height: 844 },
+            provider: playwright({
+              launchOptions: {
+                executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+                args: ['--no-sandbox'],
+              },
+              contextOptions: { locale: 'ko-KR', reducedMotion: 'reduce' },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
       },
       {
         extends: true,
@@ -47,7 +70,7 @@ export default defineConfig({
           name: 'db',
           include: DB,
           globalSetup,
-          setupFiles: ['tests/support/close-test-shops.ts'],
+          setupFiles: [REPEATABLE, 'tests/support/close-test-shops.ts'],
           isolate,
           hookTimeout: 60_000,
         },
@@ -57,6 +80,7 @@ export default defineConfig({
         test: {
           name: 'torture',
           include: TORTURE,
+          setupFiles: [REPEATABLE],
           globalSetup,
           testTimeout: 1_800_000,
           hookTimeout: 120_000,

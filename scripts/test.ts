@@ -33,6 +33,7 @@ function vitest(files: readonly string[] = [], named: string | null = null): Out
   const { status } = spawnSync('vitest', ['run', ...files, ...(named ? ['-t', named] : []), ...reporters], {
     cwd: ROOT,
     stdio: 'inherit',
+    env: { ...process.env, CHROMIUM_PATH: ensureBrowser() },
   })
   return outcome('vitest', status, readReport(report), (counts) => ({
     passed: counts['numPassedTests'] ?? 0,

@@ -6,6 +6,7 @@ import { checkLock } from './check-lock.ts'
 import type { CheckResult } from './check-result.ts'
 import { checkShop } from './check-shop.ts'
 import { checkTableOwners } from './table-owners/check-table-owners.ts'
+import { checkStyles } from './check-styles.ts'
 import { checkTests } from './check-tests.ts'
 import { checkTypes } from './check-types.ts'
 import { runTool } from './run-tool.ts'
@@ -26,7 +27,14 @@ export async function runChecks(): Promise<readonly CheckResult[]> {
 }
 
 const CHECKS: readonly (() => Promise<readonly CheckResult[]>)[] = [
-  async () => [...checkArchitecture(), ...checkPurity(), checkLock(), ...checkFileLengths(), ...checkTests()],
+  async () => [
+    ...checkArchitecture(),
+    ...checkPurity(),
+    checkLock(),
+    ...checkFileLengths(),
+    ...checkStyles(),
+    ...checkTests(),
+  ],
   async () => checkTableOwners(),
   checkTypes,
   async () => [await runTool('lint', 'oxlint', '--type-aware', '--quiet')],

@@ -53,6 +53,12 @@ export function endpoint<
   return definition
 }
 
+/** The schema of what an endpoint is sent, for the form that is filled in for it. */
+export function bodyOf<B extends Schema>({ id, body }: Pick<Endpoint<Schema, Schema, B>, 'id' | 'body'>): B {
+  if (!body) throw new TypeError(`${id} takes no body`)
+  return body
+}
+
 export type ParamsOf<E> = E extends Endpoint<infer P, Schema, Schema, Schema> ? z.output<P> : never
 export type QueryOf<E> = E extends Endpoint<Schema, infer Q, Schema, Schema> ? z.output<Q> : never
 export type BodyOf<E> = E extends Endpoint<Schema, Schema, infer B, Schema> ? z.output<B> : never

@@ -73,7 +73,7 @@ export const ROOMS: readonly Room[] = [
     name: 'src/web/blocks',
     sees: ['src/lib', 'src/domain', 'src/contract', 'src/pdf', 'src/web/ui', 'src/web/api'],
     ...BROWSER,
-    packages: [...BROWSER.packages, 'react-hook-form', 'zod'],
+    packages: [...BROWSER.packages, '@hookform/resolvers', 'react-hook-form', 'zod'],
   },
   {
     name: 'src/web/storefront',
@@ -93,7 +93,7 @@ export const ROOMS: readonly Room[] = [
 export const TEST_PACKAGES: readonly string[] = words(`
       vitest fast-check @playwright/test @axe-core/playwright xmllint-wasm pg pino fastify
       @cantoo/pdf-lib fflate fontkit jose sharp zod drizzle-orm @mdi/font @tanstack/react-query
-      react-router chrome-launcher lighthouse
+      react-router chrome-launcher lighthouse vitest-browser-react axe-core
     `)
 
 /** The only places whose imports are known when they run, with the reason. */

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { PriceLine, Quote } from '#/domain/pricing/quote.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
 import { formatWon } from '#/web/ui/price.tsx'
-import styles from './price-panel.module.css'
+import styles from './price-lines.module.css'
 
 const figure = (value: number | string) => (typeof value === 'number' ? formatCount(value, 2) : value)
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Quote } from '#/domain/pricing/quote.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
 import { formatWon } from '#/web/ui/price.tsx'
-import styles from './price-panel.module.css'
+import styles from './price-total.module.css'
 
 interface PriceTotalProps {
   readonly quote: Quote

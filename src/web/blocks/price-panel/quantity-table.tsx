@@ -4,7 +4,8 @@ import type { Copies } from '#/domain/print/units.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
 import { formatWon } from '#/web/ui/price.tsx'
 import { josa } from '#/lib/josa.ts'
-import styles from './price-panel.module.css'
+import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
+import styles from './quantity-table.module.css'
 
 interface QuantityTableProps {
   readonly rows: readonly QuantityRow[]
@@ -29,7 +30,9 @@ export function QuantityTable({ rows, copies, unit, onPick }: QuantityTableProps
   }
   return (
     <table className={styles.table}>
-      <caption className={styles.hidden}>부수별 값, 부가세 포함</caption>
+      <caption>
+        <VisuallyHidden>부수별 값, 부가세 포함</VisuallyHidden>
+      </caption>
       <thead>
         <tr>
           <th scope="col">부수</th>

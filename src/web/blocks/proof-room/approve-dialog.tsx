@@ -4,7 +4,7 @@ import { SpecTable } from '#/web/blocks/spec-table/spec-table.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Dialog } from '#/web/ui/dialog.tsx'
 import { dayText } from './decision-texts.ts'
-import styles from './proof-room.module.css'
+import styles from './decision-dialogs.module.css'
 
 interface ApproveDialogProps {
   readonly open: boolean

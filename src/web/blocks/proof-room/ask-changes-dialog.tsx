@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#/web/ui/button.tsx'
 import { Dialog } from '#/web/ui/dialog.tsx'
-import styles from './proof-room.module.css'
+import styles from './decision-dialogs.module.css'
 
 interface AskChangesDialogProps {
   readonly open: boolean

@@ -5,6 +5,7 @@ import { kindByCode } from '#/domain/catalog/product-kinds.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
 import { Icon } from '#/web/ui/icon.tsx'
 import styles from './proof-room.module.css'
+import own from './room-head.module.css'
 
 interface RoomHeadProps {
   readonly proof: ProofDetail
@@ -15,21 +16,21 @@ interface RoomHeadProps {
 export function RoomHead({ proof, back, wide }: RoomHeadProps) {
   return (
     <header className={styles.head}>
-      <Link to={back.to} className={styles.back} aria-label={back.label}>
+      <Link to={back.to} className={own.back} aria-label={back.label}>
         <Icon name="chevron-left" />
         <span>{back.label}</span>
       </Link>
       <h1>{proof.title}</h1>
-      <p className={styles.what}>
+      <p className={own.what}>
         {kindByCode(proof.product).name} {formatCount(proof.copies)}
         {kindOf(proof.product).unit} · 주문 {proof.orderNumber}
       </p>
-      {proof.partner && proof.reader !== 'partner' && <p className={styles.what}>파트너 {proof.partner.name}</p>}
-      <p className={styles.state} data-state={proof.state}>
+      {proof.partner && proof.reader !== 'partner' && <p className={own.what}>파트너 {proof.partner.name}</p>}
+      <p className={own.state} data-state={proof.state}>
         {proof.label}
       </p>
       {wide && (
-        <Link to={wide} className={styles.wide} aria-label="넓게 보기">
+        <Link to={wide} className={own.wide} aria-label="넓게 보기">
           <Icon name="fullscreen" />
           <span>넓게 보기</span>
         </Link>

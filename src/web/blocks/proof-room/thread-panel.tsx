@@ -6,6 +6,7 @@ import { ThreadComposer } from '#/web/blocks/thread/thread-composer.tsx'
 import { Icon } from '#/web/ui/icon.tsx'
 import { filterMessages, VIEWS, type ThreadView } from './thread-views.ts'
 import styles from './proof-room.module.css'
+import tabs from './thread-tabs.module.css'
 
 interface ThreadPanelProps {
   readonly proof: ProofDetail
@@ -40,7 +41,7 @@ export function ThreadPanel(props: ThreadPanelProps) {
         </span>
         <Icon name={open ? 'chevron-down' : 'chevron-up'} />
       </button>
-      <div className={styles.tabs} role="group" aria-label="골라 보기">
+      <div className={tabs.tabs} role="group" aria-label="골라 보기">
         {VIEWS.map(({ id, label }) => (
           <button key={id} type="button" aria-pressed={view === id} onClick={() => setView(id)}>
             {label}

@@ -3,7 +3,7 @@ import type { StaffOrder } from '#/contract/workqueue/staff-order.contract.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Input, Select } from '#/web/ui/input.tsx'
 import { useCouriers, type OrderActs } from './use-order.ts'
-import styles from './order-panel.module.css'
+import styles from './line-actions.module.css'
 
 interface DispatchFormProps {
   readonly order: StaffOrder

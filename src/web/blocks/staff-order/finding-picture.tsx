@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { showPage } from '#/contract/preflight/preflight.contract.ts'
 import { callBlob } from '#/web/api/call-blob.ts'
 import { useSeen } from '#/web/blocks/proof-viewer/page-picture.tsx'
-import styles from './order-panel.module.css'
+import styles from './findings.module.css'
 
 /** The page a finding is about, drawn when it comes into view. */
 export function FindingPicture({ fileId, page }: { readonly fileId: string; readonly page: number }) {

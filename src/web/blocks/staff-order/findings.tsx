@@ -6,7 +6,7 @@ import { FileTools } from '#/web/blocks/file-fix/file-tools.tsx'
 import { cx } from '#/web/ui/cx.ts'
 import { FindingPicture } from './finding-picture.tsx'
 import { missingFiles } from './suggested-request.ts'
-import styles from './order-panel.module.css'
+import styles from './findings.module.css'
 
 const WORDS = { block: '막힘', fixable: '고침', warn: '확인' } as const
 const ORDER = ['block', 'fixable', 'warn'] as const

@@ -6,7 +6,7 @@ import { DispatchForm } from './dispatch-form.tsx'
 import { readyParcels } from './line-parcels.ts'
 import { hasPressFile, suggestedRequest } from './suggested-request.ts'
 import type { OrderActs } from './use-order.ts'
-import styles from './order-panel.module.css'
+import styles from './line-actions.module.css'
 
 interface LineActionsProps {
   readonly order: StaffOrder

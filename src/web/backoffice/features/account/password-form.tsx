@@ -1,60 +1,52 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
+import { bodyOf } from '#/contract/endpoint.ts'
 import { changeStaffPassword } from '#/contract/staff-auth/staff-accounts.contract.ts'
-import { ApiError } from '#/web/api/api-error.ts'
 import { call } from '#/web/api/call.ts'
+import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
 import { PasswordChecks } from '#/web/blocks/member-fields/password-checks.tsx'
 import { Button } from '#/web/ui/button.tsx'
+import { DeskForm } from '#/web/ui/desk-page.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Input } from '#/web/ui/input.tsx'
 import { toast } from '#/web/ui/toasts.ts'
-import styles from './account.module.css'
-
-const EMPTY = { currentPassword: '', newPassword: '' }
 
 export function PasswordForm({ loginId, name }: { readonly loginId: string; readonly name: string }) {
   const client = useQueryClient()
-  const [form, setForm] = useState(EMPTY)
-  const save = useMutation({
-    mutationFn: () => call(changeStaffPassword, { body: form, errors: 'throw' }),
-    onSuccess: async () => {
-      setForm(EMPTY)
+  const form = useApiForm({
+    schema: bodyOf(changeStaffPassword),
+    values: { currentPassword: '', newPassword: '' },
+    submit: async (body) => {
+      await call(changeStaffPassword, { body, errors: 'throw' })
+      form.reset()
       toast('비밀번호를 바꿨습니다. 다른 기기에서는 로그아웃됩니다.')
       await client.invalidateQueries()
     },
   })
-  const fields = save.error instanceof ApiError ? save.error.fields : {}
-  const field = (key: keyof typeof EMPTY) => ({
-    type: 'password',
-    value: form[key],
-    onChange: (event: React.ChangeEvent<HTMLInputElement>) => setForm({ ...form, [key]: event.target.value }),
-  })
+  const newPassword = useWatch({ control: form.control, name: 'newPassword' })
   return (
-    <form
-      className={styles.form}
-      aria-labelledby="own-password"
-      onSubmit={(event) => {
-        event.preventDefault()
-        save.mutate()
-      }}
-    >
+    <DeskForm aria-labelledby="own-password" onSubmit={form.send}>
       <h2 id="own-password">비밀번호</h2>
       <input type="text" autoComplete="username" value={loginId} readOnly hidden />
-      <Field label="지금 비밀번호" error={fields['currentPassword']} required>
-        {(control) => <Input {...control} {...field('currentPassword')} autoComplete="current-password" />}
+      <Field label="지금 비밀번호" error={form.errors.currentPassword?.message} required>
+        {(control) => (
+          <Input {...control} {...form.register('currentPassword')} type="password" autoComplete="current-password" />
+        )}
       </Field>
       <Field
         label="새 비밀번호"
-        hint={<PasswordChecks password={form.newPassword} owner={{ loginId, name }} />}
-        error={fields['newPassword']}
+        hint={<PasswordChecks password={newPassword} owner={{ loginId, name }} />}
+        error={form.errors.newPassword?.message}
         required
       >
-        {(control) => <Input {...control} {...field('newPassword')} autoComplete="new-password" />}
+        {(control) => (
+          <Input {...control} {...form.register('newPassword')} type="password" autoComplete="new-password" />
+        )}
       </Field>
-      <p role="alert">{Object.keys(fields).length === 0 ? save.error?.message : null}</p>
-      <Button type="submit" variant="primary" busy={save.isPending}>
+      <p role="alert">{form.failure}</p>
+      <Button type="submit" variant="primary" busy={form.busy}>
         비밀번호 바꾸기
       </Button>
-    </form>
+    </DeskForm>
   )
 }

@@ -6,6 +6,7 @@ import { Button } from '#/web/ui/button.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Input } from '#/web/ui/input.tsx'
 import styles from './account.module.css'
+import { DeskForm } from '#/web/ui/desk-page.tsx'
 
 /** Password, then a secret for the authenticator, then a first code, then recovery codes to write down. */
 export function SecondFactor({ isOn }: { readonly isOn: boolean }) {
@@ -23,8 +24,7 @@ export function SecondFactor({ isOn }: { readonly isOn: boolean }) {
   if (confirm.data) return <RecoveryCodes codes={confirm.data.recoveryCodes} />
   const failure = (start.data ? confirm : start).error?.message
   return (
-    <form
-      className={styles.form}
+    <DeskForm
       aria-labelledby="second-factor"
       onSubmit={(event) => {
         event.preventDefault()
@@ -70,13 +70,13 @@ export function SecondFactor({ isOn }: { readonly isOn: boolean }) {
       <Button type="submit" variant="primary" busy={start.isPending || confirm.isPending}>
         {start.data ? '켜기' : '설정 시작'}
       </Button>
-    </form>
+    </DeskForm>
   )
 }
 
 function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
   return (
-    <section className={styles.form} aria-labelledby="recovery-codes">
+    <section aria-labelledby="recovery-codes">
       <h2 id="recovery-codes">복구 코드</h2>
       <p>
         2단계 인증을 켰습니다. 앱을 잃었을 때 하나씩 한 번만 쓸 수 있습니다. 지금 적어 두세요. 다시 보여 드리지

@@ -8,10 +8,13 @@ import { ApiError } from '#/web/api/api-error.ts'
 import { call } from '#/web/api/call.ts'
 import { callBlob, saveBlob } from '#/web/api/call-blob.ts'
 import { Button } from '#/web/ui/button.tsx'
-import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
+import { EmptyState } from '#/web/ui/states.tsx'
 import { Table, type Column } from '#/web/ui/table.tsx'
 import { AuditFilterForm } from './audit-filters.tsx'
 import styles from './audit.module.css'
+import { DeskPage } from '#/web/ui/desk-page.tsx'
+import { PagedList } from '#/web/ui/paged-list.tsx'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 
 /** 감사 기록: who did or looked at what, newest first. */
 export function Component() {
@@ -34,29 +37,28 @@ export function Component() {
   const wrong = log.error instanceof ApiError ? log.error.fields : {}
   const rows = log.data?.pages.flatMap((page) => page.items) ?? []
   return (
-    <div className={styles.page}>
-      <h1>감사 기록</h1>
+    <DeskPage title="감사 기록" className={styles.page}>
       <AuditFilterForm filters={filters} wrong={wrong} onChange={(next) => setSearch({ ...next })} />
-      <p className={styles.downloads}>
+      <Toolbar>
         <Button size="sm" variant="quiet" onClick={() => void download('xlsx')}>
           엑셀로 내려받기
         </Button>
         <Button size="sm" variant="quiet" onClick={() => void download('csv')}>
           CSV로 내려받기
         </Button>
-      </p>
-      {log.isError && Object.keys(wrong).length === 0 && (
-        <ErrorState title="기록을 불러오지 못했습니다" text={log.error.message} onRetry={() => void log.refetch()} />
+      </Toolbar>
+      {Object.keys(wrong).length === 0 && (
+        <PagedList
+          list={log}
+          count={rows.length}
+          noun="기록"
+          failed="기록을 불러오지 못했습니다"
+          empty={<EmptyState title="찾는 기록이 없습니다" />}
+        >
+          <Table dense caption="감사 기록" columns={COLUMNS} rows={rows} rowKey={(row) => row.id} />
+        </PagedList>
       )}
-      {log.isPending && <LoadingState />}
-      {log.data && rows.length === 0 && <EmptyState title="찾는 기록이 없습니다" />}
-      {rows.length > 0 && <Table dense caption="감사 기록" columns={COLUMNS} rows={rows} rowKey={(row) => row.id} />}
-      {log.hasNextPage && (
-        <Button block variant="quiet" busy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
-          더 보기
-        </Button>
-      )}
-    </div>
+    </DeskPage>
   )
 }
 

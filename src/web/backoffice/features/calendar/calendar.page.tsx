@@ -11,6 +11,8 @@ import { CutOffs } from './cut-offs.tsx'
 import { MonthView } from './month-view.tsx'
 import { useMayChange } from './use-may-change.ts'
 import { type CalendarYear, useYear } from './use-year.ts'
+import { DeskPage } from '#/web/ui/desk-page.tsx'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 
 const FIRST_YEAR = 2026
 const LAST_YEAR = 2100
@@ -24,9 +26,10 @@ export function Component() {
   const { data, isPending, error, refetch } = useYear(year)
   const go = (to: number) => setSearch({ year: String(to) }, { replace: true })
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1>쉬는 날과 마감</h1>
+    <DeskPage
+      title="쉬는 날과 마감"
+      lead="출고예정일은 이 달력으로 셉니다. 바꾸면 손님 화면의 약속과 아직 나가지 않은 작업의 날짜가 함께 바뀌고, 주문한 분께 알립니다."
+      actions={
         <div className={styles.years} role="group" aria-label="연도">
           <Button size="sm" disabled={year <= FIRST_YEAR} onClick={() => go(year - 1)}>
             이전 해
@@ -36,15 +39,12 @@ export function Component() {
             다음 해
           </Button>
         </div>
-      </header>
-      <p className={styles.lead}>
-        출고예정일은 이 달력으로 셉니다. 바꾸면 손님 화면의 약속과 아직 나가지 않은 작업의 날짜가 함께 바뀌고, 주문한
-        분께 알립니다.
-      </p>
+      }
+    >
       {isPending && <LoadingState />}
       {error && <ErrorState title="달력을 불러오지 못했습니다" text={error.message} onRetry={() => void refetch()} />}
       {data && <Year data={data} />}
-    </div>
+    </DeskPage>
   )
 }
 
@@ -57,7 +57,7 @@ function Year({ data }: { readonly data: CalendarYear }) {
   const working = daysBetween(`${year}-01-01`, `${year}-12-31`).filter((day) => isWorkingDay(calendar, day)).length
   return (
     <>
-      <div className={styles.bar}>
+      <Toolbar align="spread">
         <p className={styles.sum}>
           영업일 <b>{working}일</b>
         </p>
@@ -80,7 +80,7 @@ function Year({ data }: { readonly data: CalendarYear }) {
             쉬는 날 더하기
           </Button>
         )}
-      </div>
+      </Toolbar>
       <div className={styles.months}>
         {Array.from({ length: 12 }, (_, at) => (
           <MonthView

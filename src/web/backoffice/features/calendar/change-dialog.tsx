@@ -11,6 +11,7 @@ import { Consequence } from './consequence.tsx'
 import { fieldErrors, ReasonField } from './reason-field.tsx'
 import { useChange } from './use-change.ts'
 import type { ClosedDay } from './use-year.ts'
+import { DeskForm } from '#/web/ui/desk-page.tsx'
 
 interface ChangeDialogProps {
   readonly day: string
@@ -55,7 +56,7 @@ export function ChangeDialog({ day, closed, onClose }: ChangeDialogProps) {
     )
   return (
     <Dialog open onClose={onClose} title={closed ? `${koreanDay(day)} · ${closed.name}` : '쉬는 날 더하기'}>
-      <form className={styles.form} onSubmit={submit}>
+      <DeskForm onSubmit={submit}>
         <fieldset className={styles.acts}>
           <legend>무엇을 할까요</legend>
           <Radio name="act" label="쉽니다" checked={act === 'close'} onChange={() => setAct('close')} />
@@ -114,10 +115,10 @@ export function ChangeDialog({ day, closed, onClose }: ChangeDialogProps) {
           onChange={setReason}
           error={error}
         />
-        <Button type="submit" variant="primary" busy={preview.isPending}>
+        <Button type="submit" variant="primary" block busy={preview.isPending}>
           옮겨질 작업 보기
         </Button>
-      </form>
+      </DeskForm>
     </Dialog>
   )
 }

@@ -12,7 +12,7 @@ interface ConsequenceProps {
 /** Which days change, and whose promises move with them. */
 export function Consequence({ act, found: { days, count, items } }: ConsequenceProps) {
   return (
-    <div className={styles.consequence}>
+    <div>
       <p>
         {days.length === 0
           ? '영업일은 달라지지 않습니다. 고른 날은 주말이거나 이미 그렇습니다.'

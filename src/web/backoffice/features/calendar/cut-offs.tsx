@@ -11,6 +11,8 @@ import { toast } from '#/web/ui/toasts.ts'
 import styles from './calendar.module.css'
 import { fieldErrors, ReasonField } from './reason-field.tsx'
 import { CALENDAR_KEY, type CalendarYear } from './use-year.ts'
+import { DeskForm } from '#/web/ui/desk-page.tsx'
+import { Small } from '#/web/ui/note.tsx'
 
 interface CutOffsProps {
   readonly cutOffs: CalendarYear['cutOffs']
@@ -23,7 +25,7 @@ const dateText = (day: string) => `${day.slice(0, 4)}년 ${koreanDay(day)}`
 export function CutOffs({ cutOffs, today, mayChange }: CutOffsProps) {
   const now = cutOffs.findLast(({ from }) => from <= today)
   return (
-    <section className={styles.section}>
+    <section>
       <h2>접수 마감</h2>
       <p className={styles.big}>{now?.hour ?? 14}시</p>
       <p>결제와 시안 확정이 이때까지 끝나면 그날부터, 지나면 다음 영업일부터 셉니다.</p>
@@ -60,7 +62,7 @@ function CutOffForm({ tomorrow }: { readonly tomorrow: string }) {
   }
   const fields = fieldErrors(save.error)
   return (
-    <form className={styles.cutOffForm} onSubmit={submit}>
+    <DeskForm onSubmit={submit}>
       <Field label="언제부터" required error={fields['from']}>
         {(control) => (
           <Input
@@ -88,7 +90,7 @@ function CutOffForm({ tomorrow }: { readonly tomorrow: string }) {
       <Button type="submit" size="sm" busy={save.isPending}>
         마감 시각 바꾸기
       </Button>
-      <p>그날 전에 약속한 날짜는 그대로입니다.</p>
-    </form>
+      <Small>그날 전에 약속한 날짜는 그대로입니다.</Small>
+    </DeskForm>
   )
 }

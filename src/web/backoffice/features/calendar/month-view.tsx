@@ -4,6 +4,7 @@ import { cx } from '#/web/ui/cx.ts'
 import styles from './calendar.module.css'
 import { weeksOf } from './month-days.ts'
 import type { ClosedDay } from './use-year.ts'
+import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
 
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토']
 
@@ -80,9 +81,9 @@ function DayCell({ day, past, works, closed, onPick }: DayProps) {
   const words = (
     <>
       <span aria-hidden="true">{Number(day.slice(8))}</span>
-      <span className={styles.read}>
+      <VisuallyHidden>
         {koreanDay(day)}, {state}
-      </span>
+      </VisuallyHidden>
     </>
   )
   if (past || !onPick)

@@ -1,6 +1,8 @@
 import { useState } from 'react'
-import type { StaffNotice } from '#/contract/content/content-desk.contract.ts'
-import { ApiError } from '#/web/api/api-error.ts'
+import { useWatch } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { NoticeForm, type StaffNotice } from '#/contract/content/content-desk.contract.ts'
+import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
 import { fieldOf, instantOf } from '#/web/blocks/desk-time/seoul-time.ts'
 import { Badge } from '#/web/ui/badge.tsx'
 import { Checkbox } from '#/web/ui/checkbox.tsx'
@@ -17,66 +19,62 @@ interface NoticeDialogProps {
   readonly onClose: () => void
 }
 
+/** The moment is typed as a clock in Seoul shows it. */
+const TypedNotice = z.extend(NoticeForm, {
+  publishedAt: z.pipe(z.pipe(z.string(), z.transform(instantOf)), NoticeForm.shape.publishedAt),
+})
+
 export function NoticeDialog({ notice, onClose }: NoticeDialogProps) {
-  const [title, setTitle] = useState(notice?.title ?? '')
-  const [body, setBody] = useState(notice?.body ?? '')
-  const [at, setAt] = useState(() => fieldOf(notice?.publishedAt ?? new Date().toISOString()))
-  const [pinned, setPinned] = useState(notice?.pinned ?? false)
-  const [hidden, setHidden] = useState(notice?.hidden ?? false)
   const save = useSaveNotice(notice, onClose)
-  const fields = save.error instanceof ApiError ? save.error.fields : {}
-  const publishedAt = instantOf(at)
+  const [opened] = useState(() => new Date().toISOString())
+  const form = useApiForm({
+    schema: TypedNotice,
+    values: {
+      title: notice?.title ?? '',
+      body: notice?.body ?? '',
+      publishedAt: fieldOf(notice?.publishedAt ?? opened),
+      pinned: notice?.pinned ?? false,
+      hidden: notice?.hidden ?? false,
+    },
+    submit: (body) => save.mutateAsync(body),
+  })
+  const { errors, register } = form
+  const typed = useWatch({ control: form.control })
+  const publishedAt = instantOf(typed.publishedAt ?? '')
   return (
     <TextDialog
       title={notice ? '공지 고치기' : '공지 쓰기'}
       error={save.error}
-      busy={save.isPending}
-      ready={Boolean(title.trim() && body.trim() && publishedAt)}
-      onSave={() => publishedAt && save.mutate({ title, body, pinned, hidden, publishedAt })}
+      busy={form.busy}
+      ready={Boolean(typed.title?.trim() && typed.body?.trim() && publishedAt)}
+      onSave={() => void form.send()}
       onClose={onClose}
       preview={
         <article>
           <p className={styles.soft}>
-            {pinned && <Badge tone="orange">중요</Badge>} 공지{publishedAt && ` · ${formatDay(publishedAt)}`}
+            {typed.pinned && <Badge tone="orange">중요</Badge>} 공지{publishedAt && ` · ${formatDay(publishedAt)}`}
           </p>
-          <h3>{title.trim() || '제목'}</h3>
-          <div className={styles.text}>{body.trim() || '내용'}</div>
+          <h3>{typed.title?.trim() || '제목'}</h3>
+          <div className={styles.text}>{typed.body?.trim() || '내용'}</div>
         </article>
       }
     >
-      <Field label="제목" required error={fields['title']}>
-        {(control) => (
-          <Input {...control} maxLength={120} value={title} onChange={(event) => setTitle(event.target.value)} />
-        )}
+      <Field label="제목" required error={errors.title?.message}>
+        {(control) => <Input {...control} {...register('title')} maxLength={120} />}
       </Field>
-      <Field label="내용" required hint="줄을 바꾼 대로 보입니다." error={fields['body']}>
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={9}
-            maxLength={20_000}
-            value={body}
-            onChange={(event) => setBody(event.target.value)}
-          />
-        )}
+      <Field label="내용" required hint="줄을 바꾼 대로 보입니다." error={errors.body?.message}>
+        {(control) => <Textarea {...control} {...register('body')} rows={9} maxLength={20_000} />}
       </Field>
       <Field
         label="공개할 때"
         required
         hint="한국 시각입니다. 그때까지는 손님께 보이지 않습니다."
-        error={fields['publishedAt']}
+        error={errors.publishedAt?.message}
       >
-        {(control) => (
-          <Input {...control} type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />
-        )}
+        {(control) => <Input {...control} {...register('publishedAt')} type="datetime-local" />}
       </Field>
-      <Checkbox label="중요한 공지로 맨 위에" checked={pinned} onChange={(event) => setPinned(event.target.checked)} />
-      <Checkbox
-        label="숨기기"
-        note="목록과 주소 모두에서 보이지 않습니다."
-        checked={hidden}
-        onChange={(event) => setHidden(event.target.checked)}
-      />
+      <Checkbox {...register('pinned')} label="중요한 공지로 맨 위에" />
+      <Checkbox {...register('hidden')} label="숨기기" note="목록과 주소 모두에서 보이지 않습니다." />
     </TextDialog>
   )
 }

@@ -3,14 +3,15 @@ import type { StaffNotice } from '#/contract/content/content-desk.contract.ts'
 import { seoulMinute } from '#/web/blocks/desk-time/seoul-time.ts'
 import { Badge } from '#/web/ui/badge.tsx'
 import { Button } from '#/web/ui/button.tsx'
-import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
+import { EmptyState } from '#/web/ui/states.tsx'
 import { Table, type Column } from '#/web/ui/table.tsx'
 import { useNow } from '#/web/ui/use-now.ts'
 import { ContentTabs } from './content-tabs.tsx'
 import { NoticeDialog } from './notice-dialog.tsx'
 import { ShownBadge } from './shown-badge.tsx'
 import { useNotices } from './use-content.ts'
-import styles from './content.module.css'
+import { DeskPage } from '#/web/ui/desk-page.tsx'
+import { PagedList } from '#/web/ui/paged-list.tsx'
 
 /** 공지: what customers read, in their order, with what is hidden or still to come. */
 export function Component() {
@@ -19,35 +20,26 @@ export function Component() {
   const [open, setOpen] = useState<StaffNotice | 'new' | null>(null)
   const rows = notices.data?.pages.flatMap((page) => page.items) ?? []
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1>공지와 질문</h1>
+    <DeskPage
+      title="공지와 질문"
+      actions={
         <Button size="sm" variant="primary" onClick={() => setOpen('new')}>
           공지 쓰기
         </Button>
-      </header>
+      }
+    >
       <ContentTabs />
-      {notices.isPending && <LoadingState />}
-      {notices.isError && (
-        <ErrorState
-          title="공지를 불러오지 못했습니다"
-          text={notices.error.message}
-          onRetry={() => void notices.refetch()}
-        />
-      )}
-      {notices.data && rows.length === 0 && (
-        <EmptyState title="아직 공지가 없습니다" text="쉬는 날이나 바뀐 것을 손님께 알려 주세요." />
-      )}
-      {rows.length > 0 && (
+      <PagedList
+        list={notices}
+        count={rows.length}
+        noun="공지"
+        failed="공지를 불러오지 못했습니다"
+        empty={<EmptyState title="아직 공지가 없습니다" text="쉬는 날이나 바뀐 것을 손님께 알려 주세요." />}
+      >
         <Table dense caption="공지" columns={columnsAt(now, setOpen)} rows={rows} rowKey={({ id }) => id} />
-      )}
-      {notices.hasNextPage && (
-        <Button block variant="quiet" busy={notices.isFetchingNextPage} onClick={() => void notices.fetchNextPage()}>
-          더 보기
-        </Button>
-      )}
+      </PagedList>
       {open !== null && <NoticeDialog notice={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
-    </div>
+    </DeskPage>
   )
 }
 

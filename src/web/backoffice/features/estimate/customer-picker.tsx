@@ -45,7 +45,7 @@ export function CustomerPicker({ chosen, onChoose }: CustomerPickerProps) {
         )}
       </Field>
       {found.data && (
-        <ul className={styles.found} aria-label="찾은 고객">
+        <ul aria-label="찾은 고객">
           {found.data.customers.map((customer) => (
             <li key={customer.memberId}>
               <Button size="sm" variant="quiet" onClick={() => onChoose(customer)}>

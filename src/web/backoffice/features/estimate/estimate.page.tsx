@@ -17,37 +17,42 @@ import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import { AdjustForm } from './adjust-form.tsx'
 import styles from './estimate.module.css'
+import { DeskPage } from '#/web/ui/desk-page.tsx'
+import { FactList } from '#/web/ui/fact-list.tsx'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 
 /** One estimate as staff work on it. */
 export function Component() {
   const { number = '' } = useParams()
+  const mayChange = useMayAs('service', 'finance')
   const { data, error, refetch } = useQuery({
     queryKey: [...ESTIMATES_KEY, 'one', number],
     queryFn: ({ signal }) => call(readEstimate, { params: { number }, signal, errors: 'throw' }),
   })
   return (
-    <div className={styles.page}>
-      <p>
-        <Link to="/admin/estimates">← 견적</Link>
-      </p>
+    <DeskPage
+      above={<Link to="/admin/estimates">← 견적</Link>}
+      className={styles.page}
+      title={
+        <>
+          {number} {data && <span className={styles.soft}>{ESTIMATE_STATE_NAMES[data.state]}</span>}
+        </>
+      }
+      actions={
+        data && <Acts estimate={data} mayWithdraw={mayChange && (data.state === 'open' || data.state === 'expired')} />
+      }
+    >
       {error && <ErrorState title="견적을 불러오지 못했습니다" text={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <LoadingState />}
-      {data && <Sheet estimate={data} />}
-    </div>
+      {data && <Sheet estimate={data} mayChange={mayChange} />}
+    </DeskPage>
   )
 }
 
-function Sheet({ estimate }: { readonly estimate: Estimate }) {
-  const { number, amounts, lines, state } = estimate
-  const mayChange = useMayAs('service', 'finance')
+function Sheet({ estimate, mayChange }: { readonly estimate: Estimate; readonly mayChange: boolean }) {
+  const { amounts, lines, state } = estimate
   return (
     <>
-      <header className={styles.head}>
-        <h1>
-          {number} <span className={styles.soft}>{ESTIMATE_STATE_NAMES[state]}</span>
-        </h1>
-        <Acts estimate={estimate} mayWithdraw={mayChange && (state === 'open' || state === 'expired')} />
-      </header>
       <p className={styles.soft}>
         {estimate.customer} · {estimate.lastDay}까지 · 담당 {estimate.madeBy ?? '고객이 직접'} · 요금표{' '}
         {estimate.tariffVersion} · 판 {estimate.version}
@@ -67,20 +72,17 @@ function Sheet({ estimate }: { readonly estimate: Estimate }) {
           </li>
         ))}
       </ul>
-      <dl className={styles.sums}>
-        {[
-          ['공급가액', amounts.goodsSupply],
-          ['부가세', amounts.goodsVat],
-          ...(amounts.discountTotal > 0 ? [[`등급 할인 ${estimate.discountRate} %`, -amounts.discountTotal]] : []),
-          ['배송비', amounts.deliveryTotal],
-          ['합계', amounts.total],
-        ].map(([label, amount]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{formatWon(Number(amount))}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList
+        layout="sums"
+        className={styles.sums}
+        facts={[
+          ['공급가액', formatWon(amounts.goodsSupply)],
+          ['부가세', formatWon(amounts.goodsVat)],
+          amounts.discountTotal > 0 && [`등급 할인 ${estimate.discountRate} %`, formatWon(-amounts.discountTotal)],
+          ['배송비', formatWon(amounts.deliveryTotal)],
+          ['합계', formatWon(amounts.total), 'strong'],
+        ]}
+      />
       {state === 'open' && mayChange && <AdjustForm key={estimate.version} estimate={estimate} />}
     </>
   )
@@ -112,7 +114,7 @@ function Acts({ estimate: { number }, mayWithdraw }: ActsProps) {
     if (await confirmDialog({ title: '이 견적을 거둘까요?', body, ok: '거두기', destructive: true })) withdraw.mutate()
   }
   return (
-    <div className={styles.acts}>
+    <Toolbar>
       <Button size="sm" busy={busy} onClick={() => void print()}>
         PDF 저장
       </Button>
@@ -121,6 +123,6 @@ function Acts({ estimate: { number }, mayWithdraw }: ActsProps) {
           거두기
         </Button>
       )}
-    </div>
+    </Toolbar>
   )
 }

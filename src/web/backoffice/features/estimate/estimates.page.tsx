@@ -9,10 +9,14 @@ import { kstDateText } from '#/lib/kst-text.ts'
 import { call } from '#/web/api/call.ts'
 import { useMayAs } from '#/web/api/use-staff.ts'
 import { ESTIMATES_KEY } from '#/web/blocks/estimate/estimates-key.ts'
-import { Button, LinkButton } from '#/web/ui/button.tsx'
-import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
+import { LinkButton } from '#/web/ui/button.tsx'
+import { EmptyState } from '#/web/ui/states.tsx'
 import { Table, type Column } from '#/web/ui/table.tsx'
 import styles from './estimate.module.css'
+import { DeskPage } from '#/web/ui/desk-page.tsx'
+import { Input } from '#/web/ui/input.tsx'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
+import { PagedList } from '#/web/ui/paged-list.tsx'
 
 /** 견적: every estimate, the newest first. */
 export function Component() {
@@ -29,34 +33,37 @@ export function Component() {
   })
   const rows = list.data?.pages.flatMap((page) => page.estimates) ?? []
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1>견적</h1>
-        <input
-          type="search"
-          aria-label="견적 찾기"
-          placeholder="견적번호, 고객, 회사"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        {mayMake && (
-          <LinkButton size="sm" variant="ink" to="/admin/estimates/new">
-            고객에게 견적 내기
-          </LinkButton>
-        )}
-      </header>
-      {list.isError && (
-        <ErrorState title="견적을 불러오지 못했습니다" text={list.error.message} onRetry={() => void list.refetch()} />
-      )}
-      {list.isPending && <LoadingState />}
-      {list.data && rows.length === 0 && <EmptyState title={q ? '찾으시는 견적이 없습니다' : '아직 견적이 없습니다'} />}
-      {rows.length > 0 && <Table dense caption="견적" columns={COLUMNS} rows={rows} rowKey={(row) => row.number} />}
-      {list.hasNextPage && (
-        <Button block variant="quiet" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          더 보기
-        </Button>
-      )}
-    </div>
+    <DeskPage
+      title="견적"
+      className={styles.page}
+      actions={
+        <Toolbar>
+          <Input
+            type="search"
+            className={styles.find}
+            aria-label="견적 찾기"
+            placeholder="견적번호, 고객, 회사"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          {mayMake && (
+            <LinkButton size="sm" variant="ink" to="/admin/estimates/new">
+              고객에게 견적 내기
+            </LinkButton>
+          )}
+        </Toolbar>
+      }
+    >
+      <PagedList
+        list={list}
+        count={rows.length}
+        noun="견적"
+        failed="견적을 불러오지 못했습니다"
+        empty={<EmptyState title={q ? '찾으시는 견적이 없습니다' : '아직 견적이 없습니다'} />}
+      >
+        <Table dense caption="견적" columns={COLUMNS} rows={rows} rowKey={(row) => row.number} />
+      </PagedList>
+    </DeskPage>
   )
 }
 

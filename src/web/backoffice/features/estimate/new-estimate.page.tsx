@@ -10,13 +10,13 @@ import { useOnce } from '#/web/api/use-once.ts'
 import { ESTIMATES_KEY } from '#/web/blocks/estimate/estimates-key.ts'
 import { makePricer } from '#/web/blocks/price-panel/pricer.ts'
 import { Button } from '#/web/ui/button.tsx'
+import { DeskPage } from '#/web/ui/desk-page.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Textarea } from '#/web/ui/input.tsx'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import { type Customer, CustomerPicker } from './customer-picker.tsx'
 import { JobEditor } from './job-editor.tsx'
-import styles from './estimate.module.css'
 
 interface Draft {
   readonly id: number
@@ -36,17 +36,7 @@ export function Component() {
   const pricer = makePricer(tariff.data.tariff)
   const put = (changed: Draft) => setJobs(jobs.map((job) => (job.id === changed.id ? changed : job)))
   return (
-    <form
-      className={styles.page}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (customer) send.mutate({ memberId: customer.memberId, jobs, note })
-      }}
-    >
-      <p>
-        <Link to="/admin/estimates">← 견적</Link>
-      </p>
-      <h1>고객에게 견적 내기</h1>
+    <DeskPage above={<Link to="/admin/estimates">← 견적</Link>} title="고객에게 견적 내기">
       <CustomerPicker chosen={customer} onChoose={setCustomer} />
       {jobs.map((job, index) => (
         <JobEditor
@@ -81,14 +71,14 @@ export function Component() {
         )}
       </Field>
       <Button
-        type="submit"
         variant="primary"
         busy={send.isPending}
+        onClick={() => customer && send.mutate({ memberId: customer.memberId, jobs, note })}
         disabled={!customer || jobs.some((job) => !pricer.quote(job.spec).ok)}
       >
         {customer ? '견적 내고 고객에게 알리기' : '고객을 먼저 골라 주세요'}
       </Button>
-    </form>
+    </DeskPage>
   )
 }
 

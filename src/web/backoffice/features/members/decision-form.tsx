@@ -4,6 +4,7 @@ import { Field } from '#/web/ui/field.tsx'
 import { Textarea } from '#/web/ui/input.tsx'
 import styles from './members.module.css'
 import { useDecision } from './use-members.ts'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 
 interface DecisionFormProps {
   readonly memberId: string
@@ -27,7 +28,7 @@ export function DecisionForm({ memberId, onDone }: DecisionFormProps) {
           />
         )}
       </Field>
-      <span className={styles.acts}>
+      <Toolbar apart>
         <Button variant="primary" busy={decide.isPending} onClick={() => decide.mutate({ decision: 'approved' })}>
           승인하기
         </Button>
@@ -38,7 +39,7 @@ export function DecisionForm({ memberId, onDone }: DecisionFormProps) {
         >
           반려하기
         </Button>
-      </span>
+      </Toolbar>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { type MemberCardView, revealMember } from '#/contract/members/staff-members.contract.ts'
 import { formatBusinessNumber } from '#/domain/members/business-number.ts'
 import { formatPhone } from '#/domain/members/phone.ts'
@@ -12,6 +13,8 @@ import { DecisionForm } from './decision-form.tsx'
 import { APPROVAL_WORDS, TYPE_WORDS } from './member-words.data.ts'
 import styles from './members.module.css'
 import { Papers } from './papers.tsx'
+import { FactList } from '#/web/ui/fact-list.tsx'
+import { Small } from '#/web/ui/note.tsx'
 
 interface MemberDialogProps {
   readonly memberId: string
@@ -36,7 +39,7 @@ export function MemberDialog({ memberId, onClose }: MemberDialogProps) {
           <Facts card={card.data} />
           <Papers memberId={memberId} papers={card.data.papers} />
           {card.data.approval === 'waiting' && <DecisionForm memberId={memberId} onDone={onClose} />}
-          <p className={styles.note}>열어 본 사실은 감사 기록에 남습니다.</p>
+          <Small tone="plain">열어 본 사실은 감사 기록에 남습니다.</Small>
         </div>
       )}
     </Dialog>
@@ -44,7 +47,8 @@ export function MemberDialog({ memberId, onClose }: MemberDialogProps) {
 }
 
 function Facts({ card }: { readonly card: MemberCardView }) {
-  const rows: readonly (readonly [string, string | null])[] = [
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    ['종류', <Kind key="type" card={card} />],
     ['이름', card.name],
     ['아이디', card.loginId],
     ['이메일', card.email],
@@ -58,21 +62,12 @@ function Facts({ card }: { readonly card: MemberCardView }) {
     ['마지막 로그인', card.lastLoginAt && kstDateTimeText(new Date(card.lastLoginAt))],
     ['반려 사유', card.approvalReason],
   ]
-  return (
-    <dl className={styles.facts}>
-      <dt>종류</dt>
-      <dd>
-        {TYPE_WORDS[card.type] ?? card.type}{' '}
-        {card.approval && <Badge tone={APPROVAL_WORDS[card.approval][1]}>{APPROVAL_WORDS[card.approval][0]}</Badge>}
-      </dd>
-      {rows.map(([name, value]) =>
-        value ? (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
-  )
+  return <FactList terms={96} facts={facts.filter(([, value]) => value)} />
 }
+
+const Kind = ({ card: { type, approval } }: { readonly card: MemberCardView }) => (
+  <>
+    {TYPE_WORDS[type] ?? type}{' '}
+    {approval && <Badge tone={APPROVAL_WORDS[approval][1]}>{APPROVAL_WORDS[approval][0]}</Badge>}
+  </>
+)

@@ -4,12 +4,12 @@ import { kstDateText } from '#/lib/kst-text.ts'
 import { Badge } from '#/web/ui/badge.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Input } from '#/web/ui/input.tsx'
-import { MoreRows } from '#/web/ui/more-rows.tsx'
-import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
+import { EmptyState } from '#/web/ui/states.tsx'
 import { type Column, Table } from '#/web/ui/table.tsx'
 import { APPROVAL_WORDS, TYPE_WORDS } from './member-words.data.ts'
 import styles from './members.module.css'
 import { useMembers } from './use-members.ts'
+import { PagedList } from '#/web/ui/paged-list.tsx'
 
 /** Everybody who joined, newest first, masked until somebody is opened. */
 export function MembersTable({ onOpen }: { readonly onOpen: (memberId: string) => void }) {
@@ -27,24 +27,15 @@ export function MembersTable({ onOpen }: { readonly onOpen: (memberId: string) =
         maxLength={100}
         onChange={(event) => setTyped(event.target.value)}
       />
-      {members.isPending && <LoadingState />}
-      {members.isError && (
-        <ErrorState
-          title="회원을 불러오지 못했습니다"
-          text={members.error.message}
-          onRetry={() => void members.refetch()}
-        />
-      )}
-      {members.data && rows.length === 0 && <EmptyState title="찾으시는 회원이 없습니다" />}
-      {rows.length > 0 && (
-        <Table dense caption="회원" columns={columnsWith(onOpen)} rows={rows} rowKey={({ id }) => id} />
-      )}
-      <MoreRows
+      <PagedList
+        list={members}
+        count={rows.length}
         noun="회원"
-        hasMore={members.hasNextPage}
-        busy={members.isFetchingNextPage}
-        onMore={() => void members.fetchNextPage()}
-      />
+        failed="회원을 불러오지 못했습니다"
+        empty={<EmptyState title="찾으시는 회원이 없습니다" />}
+      >
+        <Table dense caption="회원" columns={columnsWith(onOpen)} rows={rows} rowKey={({ id }) => id} />
+      </PagedList>
     </>
   )
 }

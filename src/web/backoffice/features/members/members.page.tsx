@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Tabs } from '#/web/ui/tabs.tsx'
 import { MemberDialog } from './member-dialog.tsx'
-import styles from './members.module.css'
 import { MembersTable } from './members-table.tsx'
 import { useWaiting } from './use-members.ts'
 import { WaitingTable } from './waiting-table.tsx'
+import { DeskPage } from '#/web/ui/desk-page.tsx'
 
 type Shown = 'waiting' | 'all'
 
@@ -16,8 +16,7 @@ export function Component() {
   const waiting = useWaiting()
   const [open, setOpen] = useState<string | null>(null)
   return (
-    <div className={styles.page}>
-      <h1>회원</h1>
+    <DeskPage title="회원">
       <Tabs<Shown>
         label="보기"
         value={show}
@@ -30,6 +29,6 @@ export function Component() {
         {show === 'waiting' ? <WaitingTable waiting={waiting} onOpen={setOpen} /> : <MembersTable onOpen={setOpen} />}
       </Tabs>
       {open !== null && <MemberDialog key={open} memberId={open} onClose={() => setOpen(null)} />}
-    </div>
+    </DeskPage>
   )
 }

@@ -7,6 +7,8 @@ import { callBlob, saveBlob } from '#/web/api/call-blob.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Skeleton } from '#/web/ui/skeleton.tsx'
 import styles from './members.module.css'
+import { Small } from '#/web/ui/note.tsx'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 
 interface PapersProps {
   readonly memberId: string
@@ -15,12 +17,15 @@ interface PapersProps {
 
 /** What the member handed in, the newest first. */
 export function Papers({ memberId, papers }: PapersProps) {
-  if (papers.length === 0) return <p className={styles.note}>낸 서류가 없습니다.</p>
+  if (papers.length === 0) return <Small tone="plain">낸 서류가 없습니다.</Small>
   return (
     <ul className={styles.papers} aria-label="서류">
       {papers.map((paper) => (
         <li key={paper.fileId}>
-          <b>{PAPER_NAMES[paper.kind]}</b> <span className={styles.note}>{paper.name}</span>
+          <b>{PAPER_NAMES[paper.kind]}</b>{' '}
+          <Small as="span" tone="plain">
+            {paper.name}
+          </Small>
           <Paper memberId={memberId} paper={paper} />
         </li>
       ))}
@@ -46,7 +51,7 @@ function Paper({ memberId, paper }: { readonly memberId: string; readonly paper:
   if (DRAWN.has(contentType)) return <img className={styles.paper} src={url} alt={PAPER_NAMES[paper.kind]} />
   const { data } = content
   return (
-    <span className={styles.acts}>
+    <Toolbar apart>
       {contentType === 'application/pdf' && (
         <Button size="sm" onClick={() => window.open(url, '_blank', 'noopener')}>
           새 창에서 보기
@@ -55,7 +60,7 @@ function Paper({ memberId, paper }: { readonly memberId: string; readonly paper:
       <Button size="sm" variant="quiet" onClick={() => saveBlob(data, name)}>
         내려받기
       </Button>
-    </span>
+    </Toolbar>
   )
 }
 

@@ -3,10 +3,11 @@ import type { ResultOf } from '#/contract/endpoint.ts'
 import { formatBusinessNumber } from '#/domain/members/business-number.ts'
 import { kstDateTimeText } from '#/lib/kst-text.ts'
 import { Button } from '#/web/ui/button.tsx'
-import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
+import { EmptyState } from '#/web/ui/states.tsx'
 import { type Column, Table } from '#/web/ui/table.tsx'
 import { TYPE_WORDS } from './member-words.data.ts'
 import type { useWaiting } from './use-members.ts'
+import { PagedList } from '#/web/ui/paged-list.tsx'
 
 type Row = ResultOf<typeof listApprovals>['members'][number]
 
@@ -17,20 +18,17 @@ interface WaitingTableProps {
 
 /** The longest waiting first. */
 export function WaitingTable({ waiting, onOpen }: WaitingTableProps) {
-  if (waiting.isPending) return <LoadingState />
-  if (waiting.isError)
-    return (
-      <ErrorState
-        title="목록을 불러오지 못했습니다"
-        text={waiting.error.message}
-        onRetry={() => void waiting.refetch()}
-      />
-    )
-  const { members } = waiting.data
-  if (members.length === 0)
-    return <EmptyState title="기다리는 분이 없습니다" text="학원·강사로 가입하신 분이 여기에 모입니다." />
+  const rows = waiting.data?.members ?? []
   return (
-    <Table dense caption="승인을 기다리는 회원" columns={columnsWith(onOpen)} rows={members} rowKey={({ id }) => id} />
+    <PagedList
+      list={waiting}
+      count={rows.length}
+      noun="회원"
+      failed="목록을 불러오지 못했습니다"
+      empty={<EmptyState title="기다리는 분이 없습니다" text="학원·강사로 가입하신 분이 여기에 모입니다." />}
+    >
+      <Table dense caption="승인을 기다리는 회원" columns={columnsWith(onOpen)} rows={rows} rowKey={({ id }) => id} />
+    </PagedList>
   )
 }
 

@@ -5,12 +5,15 @@ import { Button } from '#/web/ui/button.tsx'
 import { Dialog } from '#/web/ui/dialog.tsx'
 import styles from './messages.module.css'
 import { useMessageActs } from './use-messages.ts'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
+import { FactList } from '#/web/ui/fact-list.tsx'
+import { Small } from '#/web/ui/note.tsx'
 
 export function MessageActs({ row }: { readonly row: MessageListed }) {
   const { again, settle } = useMessageActs(row.id)
   const open = row.state === 'failed' && !row.handled
   return (
-    <span className={styles.acts}>
+    <Toolbar align="end">
       <Look row={row} />
       {open && row.title !== '인증번호' && (
         <Button size="sm" busy={again.isPending} onClick={() => again.mutate()}>
@@ -22,7 +25,7 @@ export function MessageActs({ row }: { readonly row: MessageListed }) {
           따로 알렸음
         </Button>
       )}
-    </span>
+    </Toolbar>
   )
 }
 
@@ -37,18 +40,14 @@ function Look({ row }: { readonly row: MessageListed }) {
       <Dialog open={look.data !== undefined} onClose={() => look.reset()} title={row.title}>
         {look.data && (
           <>
-            <dl className={styles.facts}>
-              <dt>받는 곳</dt>
-              <dd>{look.data.recipient}</dd>
-              {look.data.failureCode && (
-                <>
-                  <dt>답 코드</dt>
-                  <dd>{look.data.failureCode}</dd>
-                </>
-              )}
-            </dl>
+            <FactList
+              facts={[
+                ['받는 곳', look.data.recipient],
+                look.data.failureCode ? ['답 코드', look.data.failureCode] : null,
+              ]}
+            />
             <p className={styles.text}>{look.data.body ?? '인증번호와 링크는 남겨 두지 않습니다.'}</p>
-            <p className={styles.note}>열어 본 사실은 감사 기록에 남습니다.</p>
+            <Small tone="plain">열어 본 사실은 감사 기록에 남습니다.</Small>
           </>
         )}
       </Dialog>

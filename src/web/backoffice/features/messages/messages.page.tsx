@@ -2,13 +2,14 @@ import { useSearchParams } from 'react-router'
 import type { MessageListed } from '#/contract/messages/messages.contract.ts'
 import { kstDateTimeText } from '#/lib/kst-text.ts'
 import { Badge, type Tone } from '#/web/ui/badge.tsx'
-import { MoreRows } from '#/web/ui/more-rows.tsx'
-import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
+import { EmptyState } from '#/web/ui/states.tsx'
 import { type Column, Table } from '#/web/ui/table.tsx'
 import { Tabs } from '#/web/ui/tabs.tsx'
 import { MessageActs } from './message-acts.tsx'
-import styles from './messages.module.css'
 import { type Shown, useMessages } from './use-messages.ts'
+import { DeskPage } from '#/web/ui/desk-page.tsx'
+import { PagedList } from '#/web/ui/paged-list.tsx'
+import { Small } from '#/web/ui/note.tsx'
 
 const STATES: Readonly<Record<MessageListed['state'], readonly [word: string, tone: Tone]>> = {
   sending: ['보내는 중', 'info'],
@@ -37,8 +38,7 @@ export function Component() {
   const rows = messages.data?.pages.flatMap((page) => page.messages) ?? []
   const failed = messages.data?.pages[0]?.failed
   return (
-    <div className={styles.page}>
-      <h1>문자와 메일</h1>
+    <DeskPage title="문자와 메일">
       <Tabs<Shown>
         label="보기"
         value={show}
@@ -48,29 +48,22 @@ export function Component() {
           { value: 'all', label: '보낸 것 모두' },
         ]}
       >
-        {messages.isPending && <LoadingState />}
-        {messages.isError && (
-          <ErrorState
-            title="목록을 불러오지 못했습니다"
-            text={messages.error.message}
-            onRetry={() => void messages.refetch()}
-          />
-        )}
-        {messages.data && rows.length === 0 && (
-          <EmptyState
-            title={show === 'failed' ? '모두 잘 갔습니다' : '아직 보낸 것이 없습니다'}
-            text={show === 'failed' ? '고객에게 닿지 못한 문자와 메일이 생기면 여기에 모입니다.' : undefined}
-          />
-        )}
-        {rows.length > 0 && <Table dense caption="문자와 메일" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />}
-        <MoreRows
+        <PagedList
+          list={messages}
+          count={rows.length}
           noun="기록"
-          hasMore={messages.hasNextPage}
-          busy={messages.isFetchingNextPage}
-          onMore={() => void messages.fetchNextPage()}
-        />
+          failed="목록을 불러오지 못했습니다"
+          empty={
+            <EmptyState
+              title={show === 'failed' ? '모두 잘 갔습니다' : '아직 보낸 것이 없습니다'}
+              text={show === 'failed' ? '고객에게 닿지 못한 문자와 메일이 생기면 여기에 모입니다.' : undefined}
+            />
+          }
+        >
+          <Table dense caption="문자와 메일" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />
+        </PagedList>
       </Tabs>
-    </div>
+    </DeskPage>
   )
 }
 
@@ -79,8 +72,8 @@ function State({ row: { state, failure, handled, tries } }: { readonly row: Mess
   return (
     <>
       <Badge tone={handled ? 'neutral' : tone}>{handled ? '확인함' : word}</Badge>
-      {failure && <span className={styles.why}>{failure}</span>}
-      {tries > 1 && <span className={styles.why}>{tries}번 보냄</span>}
+      {failure && <Small tone="plain">{failure}</Small>}
+      {tries > 1 && <Small tone="plain">{tries}번 보냄</Small>}
     </>
   )
 }

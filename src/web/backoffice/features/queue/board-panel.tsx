@@ -19,7 +19,7 @@ import { OrderPanel } from '#/web/blocks/staff-order/order-panel.tsx'
 import { OrderBoard } from './order-board.tsx'
 import { useBoard, type BoardQuery } from './use-board.ts'
 import { useSelection } from './use-selection.ts'
-import styles from './board.module.css'
+import styles from './board-panel.module.css'
 
 type View = NonNullable<BoardQuery['view']>
 const VIEWS = [

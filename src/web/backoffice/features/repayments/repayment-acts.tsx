@@ -6,8 +6,10 @@ import { Dialog } from '#/web/ui/dialog.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Input } from '#/web/ui/input.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
-import styles from './repayments.module.css'
 import { useRepaymentActs } from './use-repayments.ts'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
+import { Small } from '#/web/ui/note.tsx'
+import { DeskForm } from '#/web/ui/desk-page.tsx'
 
 type Asked = 'account' | 'transfer' | null
 
@@ -17,7 +19,7 @@ export function RepaymentActs({ row }: { readonly row: ListedRepayment }) {
   const { send, link, transfer } = useRepaymentActs(row.id, () => setAsked(null))
   if (row.state !== 'needs-account' && row.state !== 'refused') return null
   return (
-    <span className={styles.acts}>
+    <Toolbar align="end">
       {row.state === 'refused' && (
         <Button size="sm" busy={send.isPending} onClick={() => send.mutate(null)}>
           그대로 다시
@@ -37,9 +39,9 @@ export function RepaymentActs({ row }: { readonly row: ListedRepayment }) {
         직접 이체함
       </Button>
       {send.isError && asked === null && (
-        <span className={styles.wrong} role="alert">
+        <Small tone="bad" role="alert">
           {send.error.message}
-        </span>
+        </Small>
       )}
       <Dialog open={asked === 'account'} onClose={() => setAsked(null)} title={`${formatWon(row.amount)}을 보낼 계좌`}>
         {asked === 'account' && <AccountForm holderName="" submit={(account) => send.mutateAsync(account)} />}
@@ -54,7 +56,7 @@ export function RepaymentActs({ row }: { readonly row: ListedRepayment }) {
           />
         )}
       </Dialog>
-    </span>
+    </Toolbar>
   )
 }
 
@@ -68,9 +70,7 @@ interface TransferFormProps {
 function TransferForm({ amount, busy, failure, onSend }: TransferFormProps) {
   const [note, setNote] = useState('')
   return (
-    <form
-      className={styles.form}
-      noValidate
+    <DeskForm
       onSubmit={(event) => {
         event.preventDefault()
         onSend(note)
@@ -85,13 +85,13 @@ function TransferForm({ amount, busy, failure, onSend }: TransferFormProps) {
         {(control) => <Input {...control} value={note} onChange={(event) => setNote(event.target.value)} />}
       </Field>
       {failure && (
-        <p className={styles.wrong} role="alert">
+        <Small tone="bad" role="alert">
           {failure}
-        </p>
+        </Small>
       )}
       <Button type="submit" variant="primary" block busy={busy}>
         보낸 것으로 적기
       </Button>
-    </form>
+    </DeskForm>
   )
 }

@@ -12,6 +12,8 @@ import { toast } from '#/web/ui/toasts.ts'
 import { useCouriers } from '#/web/blocks/staff-order/use-order.ts'
 import { parsePaste, type PastedRow } from './parse-paste.ts'
 import styles from './shipping.module.css'
+import { DeskForm, DeskPage } from '#/web/ui/desk-page.tsx'
+import { Small } from '#/web/ui/note.tsx'
 
 /** 송장 넣기: a list from the courier's programme, pasted. Rows that were taken leave the field, the others stay with the reason. */
 export function Component() {
@@ -37,10 +39,12 @@ export function Component() {
   })
   const refused = new Map(send.data?.items.filter((item) => !item.ok).map((item) => [item.orderNumber, item.message]))
   return (
-    <div className={styles.page}>
-      <h1>송장 넣기</h1>
-      <p>택배 프로그램에서 주문번호와 송장 번호가 있는 줄을 복사해 붙여 주세요. 열 순서는 상관없습니다.</p>
-      <form
+    <DeskPage
+      title="송장 넣기"
+      lead="택배 프로그램에서 주문번호와 송장 번호가 있는 줄을 복사해 붙여 주세요. 열 순서는 상관없습니다."
+      className={styles.page}
+    >
+      <DeskForm
         onSubmit={(event) => {
           event.preventDefault()
           send.mutate()
@@ -71,7 +75,7 @@ export function Component() {
         <Button type="submit" variant="primary" busy={send.isPending} disabled={rows.length === 0 || rows.length > 200}>
           {rows.length > 0 ? `${rows.length}건 출고하기` : '출고하기'}
         </Button>
-      </form>
+      </DeskForm>
       {rows.length > 0 && (
         <Table
           dense
@@ -81,7 +85,7 @@ export function Component() {
           rowKey={(row) => `${row.orderNumber}${row.trackingNumber}`}
         />
       )}
-    </div>
+    </DeskPage>
   )
 }
 
@@ -92,6 +96,6 @@ const columnsWith = (refused: ReadonlyMap<string, string | null>): readonly Colu
   {
     key: 'outcome',
     head: '결과',
-    cell: ({ orderNumber }) => <span className={styles.reason}>{refused.get(orderNumber)}</span>,
+    cell: ({ orderNumber }) => <Small tone="bad">{refused.get(orderNumber)}</Small>,
   },
 ]

@@ -13,7 +13,9 @@ import { seoulMinute } from '#/web/blocks/desk-time/seoul-time.ts'
 import { SheetView } from './sheet-view.tsx'
 import { useDraft, useDraftEditor, type DraftEditor } from './use-draft.ts'
 import { useTariffActs, type Subject } from './use-tariffs.ts'
-import styles from './tariffs.module.css'
+import { DeskPage } from '#/web/ui/desk-page.tsx'
+import { Small } from '#/web/ui/note.tsx'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 
 /** 요금표 초안: edit, compare, bring a sheet in, publish. */
 export function Component() {
@@ -56,8 +58,12 @@ function DraftPage({ loaded }: { readonly loaded: NonNullable<ReturnType<typeof 
     name: editor.card.title,
   }
   return (
-    <div className={styles.page}>
-      <DraftHead editor={editor} onPublish={() => setPublishing(true)} />
+    <DeskPage
+      above={<Link to="/admin/tariffs">요금표</Link>}
+      title={editor.card.title}
+      lead={`${editor.card.basedOn} 판에서 ${editor.card.createdBy} 님이 만들었습니다. 마지막 저장 ${seoulMinute(editor.card.updatedAt)} ${editor.card.updatedBy}.`}
+      actions={<DraftActs editor={editor} onPublish={() => setPublishing(true)} />}
+    >
       <Tabs label="초안 보기" tabs={TABS} value={tab} onChange={setTab}>
         {tab === 'edit' && <EditorView editor={editor} />}
         {tab === 'report' && <ReportView subject={subject} />}
@@ -70,38 +76,26 @@ function DraftPage({ loaded }: { readonly loaded: NonNullable<ReturnType<typeof 
           onDone={() => void navigate('/admin/tariffs')}
         />
       )}
-    </div>
+    </DeskPage>
   )
 }
 
-function DraftHead({ editor, onPublish }: { readonly editor: DraftEditor; readonly onPublish: () => void }) {
+function DraftActs({ editor, onPublish }: { readonly editor: DraftEditor; readonly onPublish: () => void }) {
   const { card, tariff, base, saving, canUndo, undo } = editor
   const changed = tariffChanges(base, tariff).length
   return (
-    <header className={styles.head}>
-      <div>
-        <p>
-          <Link to="/admin/tariffs">요금표</Link>
-        </p>
-        <h1>{card.title}</h1>
-        <p>
-          {card.basedOn} 판에서 {card.createdBy} 님이 만들었습니다. 마지막 저장 {seoulMinute(card.updatedAt)}{' '}
-          {card.updatedBy}.
-        </p>
-      </div>
-      <div className={styles.acts}>
-        <span role="status">
-          {changed}칸 바뀜 · {SAVING[saving]}
-        </span>
-        <Button size="sm" variant="quiet" disabled={!canUndo} onClick={undo}>
-          되돌리기
-        </Button>
-        <DiscardButton id={card.id} />
-        <Button size="sm" variant="primary" disabled={saving === 'saving'} onClick={onPublish}>
-          발행하기
-        </Button>
-      </div>
-    </header>
+    <Toolbar>
+      <Small as="span" tone="plain" role="status">
+        {changed}칸 바뀜 · {SAVING[saving]}
+      </Small>
+      <Button size="sm" variant="quiet" disabled={!canUndo} onClick={undo}>
+        되돌리기
+      </Button>
+      <DiscardButton id={card.id} />
+      <Button size="sm" variant="primary" disabled={saving === 'saving'} onClick={onPublish}>
+        발행하기
+      </Button>
+    </Toolbar>
   )
 }
 

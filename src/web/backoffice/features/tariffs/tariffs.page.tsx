@@ -9,6 +9,7 @@ import { DraftsTable } from './drafts-table.tsx'
 import { useDrafts, useTariffActs, useVersions } from './use-tariffs.ts'
 import { VersionsTable } from './versions-table.tsx'
 import styles from './tariffs.module.css'
+import { DeskPage } from '#/web/ui/desk-page.tsx'
 
 /** 요금표: what is in force, what is scheduled, what was, and what somebody is working on. */
 export function Component() {
@@ -42,15 +43,17 @@ export function Component() {
   const items = versions.data.pages.flatMap((page) => page.items)
   const current = items.find(({ state }) => state === 'current') ?? items[0]
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1>상품과 요금표</h1>
-        {current && (
+    <DeskPage
+      title="상품과 요금표"
+      className={styles.page}
+      actions={
+        current && (
           <Button size="sm" variant="primary" busy={create.isPending} onClick={() => void begin(current.version)}>
             새 초안 만들기
           </Button>
-        )}
-      </header>
+        )
+      }
+    >
       <DeskTabs />
       <section>
         <h2>초안</h2>
@@ -70,6 +73,6 @@ export function Component() {
           </Button>
         )}
       </section>
-    </div>
+    </DeskPage>
   )
 }

@@ -7,7 +7,7 @@ import { Table, type Column } from '#/web/ui/table.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import { seoulMinute } from '#/web/blocks/desk-time/seoul-time.ts'
 import { useTariffActs } from './use-tariffs.ts'
-import styles from './tariffs.module.css'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 
 const STATES: Readonly<Record<TariffVersionView['state'], readonly [word: string, tone: Tone]>> = {
   current: ['쓰는 판', 'ok'],
@@ -61,7 +61,7 @@ function Acts({ row: { version, state }, onBegin, onAgain }: ActsProps) {
     toast(`${version} 판의 예약을 거두었습니다.`)
   }
   return (
-    <span className={styles.rowActs}>
+    <Toolbar align="end">
       {state === 'scheduled' && (
         <Button size="sm" variant="quiet" aria-label={`${version} 예약 거두기`} onClick={() => void callOff()}>
           예약 거두기
@@ -78,6 +78,6 @@ function Acts({ row: { version, state }, onBegin, onAgain }: ActsProps) {
       <Button size="sm" variant="quiet" aria-label={`${version} 내려받기`} onClick={() => void download()}>
         내려받기
       </Button>
-    </span>
+    </Toolbar>
   )
 }

@@ -3,6 +3,7 @@ import { DataSamples } from './data-samples.tsx'
 import { DialogSamples } from './dialog-samples.tsx'
 import { FieldSamples } from './field-samples.tsx'
 import { MarkSamples } from './mark-samples.tsx'
+import { PartSamples } from './part-samples.tsx'
 import { TokenSamples } from './token-samples.tsx'
 import styles from './ui.module.css'
 
@@ -19,6 +20,7 @@ export function Component() {
       <FieldSamples />
       <DialogSamples />
       <DataSamples />
+      <PartSamples />
       <MarkSamples />
     </main>
   )

@@ -10,12 +10,12 @@ import { PriceLines } from '#/web/blocks/price-panel/price-lines.tsx'
 import { PriceTotal } from '#/web/blocks/price-panel/price-total.tsx'
 import { SpecTable } from '#/web/blocks/spec-table/spec-table.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
-import { cx } from '#/web/ui/cx.ts'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import styles from './cart.module.css'
 import { PriceNews } from './price-news.tsx'
 import { CART_KEY } from './use-cart.ts'
+import { Card } from '#/web/ui/card.tsx'
 
 /** One item with its spec, its files and how its price came about. */
 export function Component() {
@@ -61,7 +61,7 @@ function Item({ item }: { readonly item: CartItem }) {
           </div>
           <SpecTable spec={item.spec} layout="wide" />
         </div>
-        <aside className={cx(styles.box, styles.ticket)} aria-label="금액">
+        <Card as="aside" sticky flush className={styles.ticket} aria-label="금액">
           <PriceNews item={item} />
           {item.price.state === 'priced' && (
             <>
@@ -72,7 +72,7 @@ function Item({ item }: { readonly item: CartItem }) {
           <LinkButton block to={to('/mypage/cart')}>
             장바구니로 돌아가기
           </LinkButton>
-        </aside>
+        </Card>
       </div>
     </>
   )

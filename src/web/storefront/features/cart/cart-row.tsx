@@ -6,7 +6,6 @@ import { josa } from '#/lib/josa.ts'
 import { JobIcon } from '#/web/blocks/job-drawing/job-icon.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Checkbox } from '#/web/ui/checkbox.tsx'
-import { cx } from '#/web/ui/cx.ts'
 import { confirmDialog } from '#/web/ui/dialogs.ts'
 import { formatWon, Price } from '#/web/ui/price.tsx'
 import { Stepper } from '#/web/ui/stepper.tsx'
@@ -15,6 +14,10 @@ import { CartFiles } from './cart-files.tsx'
 import { PriceNews } from './price-news.tsx'
 import { orderable, useCartActs } from './use-cart.ts'
 import type { CopiesDrafts } from './use-copies-drafts.ts'
+import { Small } from '#/web/ui/note.tsx'
+import { RowTitle } from '#/web/ui/row-list.tsx'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
+import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
 
 interface CartRowProps {
   readonly item: CartItem
@@ -41,7 +44,7 @@ export function CartRow({ item, drafts, onSelect }: CartRowProps) {
   return (
     <li className={styles.row}>
       <Checkbox
-        label={<span className={styles.hiddenLabel}>{item.title} 주문하기</span>}
+        label={<VisuallyHidden>{item.title} 주문하기</VisuallyHidden>}
         checked={item.selected && orderable(item)}
         disabled={!orderable(item)}
         onChange={(event) => onSelect(event.target.checked)}
@@ -50,14 +53,14 @@ export function CartRow({ item, drafts, onSelect }: CartRowProps) {
         <JobIcon spec={item.spec} size={64} />
       </span>
       <div className={styles.what}>
-        <h2 className={styles.name}>
+        <RowTitle>
           <Link to={to('/mypage/cart/{id}', { id: item.id })}>{item.title}</Link>
-        </h2>
-        <p className={cx(styles.small, styles.fileNames)}>
+        </RowTitle>
+        <Small clamped>
           {item.files.length > 0
             ? `파일 ${item.files.length}개 · ${item.files.map((file) => file.name).join(', ')}`
             : '파일은 주문한 뒤에 올려도 됩니다.'}
-        </p>
+        </Small>
         <PriceNews item={item} />
       </div>
       <div className={styles.tools}>
@@ -73,7 +76,7 @@ export function CartRow({ item, drafts, onSelect }: CartRowProps) {
         </Button>
       </div>
       <div className={styles.amount}>
-        <span className={styles.copies}>
+        <Toolbar className={styles.copies}>
           <Stepper
             value={copies}
             onChange={(next) => drafts.set(item, next)}
@@ -88,13 +91,13 @@ export function CartRow({ item, drafts, onSelect }: CartRowProps) {
               바꾸기
             </Button>
           )}
-        </span>
+        </Toolbar>
         {item.price.state === 'priced' && (
           <p className={styles.price}>
             <Price amount={item.price.total} size="md" />
-            <span className={styles.small}>
+            <Small as="span">
               한 {unit} {formatWon(item.price.quote.unit)}
-            </span>
+            </Small>
           </p>
         )}
       </div>

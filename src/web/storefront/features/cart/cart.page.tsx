@@ -11,6 +11,8 @@ import { CartRow } from './cart-row.tsx'
 import styles from './cart.module.css'
 import { goTogether, orderable, totalOf, useCart, useCartActs } from './use-cart.ts'
 import { useCopiesDrafts } from './use-copies-drafts.ts'
+import { Small } from '#/web/ui/note.tsx'
+import { Card } from '#/web/ui/card.tsx'
 
 export function Component() {
   const cart = useCart()
@@ -72,7 +74,7 @@ function Filled({ items }: { readonly items: readonly CartItem[] }) {
             onChange={(event) => select.mutate(event.target.checked ? possible.map((item) => item.id) : [])}
           />
         </div>
-        <ul className={styles.list}>
+        <ul>
           {items.map((item) => (
             <CartRow
               key={`${item.id}-${item.version}`}
@@ -83,10 +85,10 @@ function Filled({ items }: { readonly items: readonly CartItem[] }) {
           ))}
         </ul>
       </div>
-      <aside className={styles.box} aria-label="주문 금액">
-        <p className={styles.boxLabel}>고른 품목 {chosen.length}건, 부가세 포함</p>
+      <Card as="aside" sticky aria-label="주문 금액">
+        <b>고른 품목 {chosen.length}건, 부가세 포함</b>
         <Price amount={chosen.reduce((sum, item) => sum + totalOf(item), 0)} size="lg" />
-        <p className={styles.small}>배송비와 할인은 주문서에서 더하고 뺍니다.</p>
+        <Small>배송비와 할인은 주문서에서 더하고 뺍니다.</Small>
         <Button
           variant="primary"
           block
@@ -104,7 +106,7 @@ function Filled({ items }: { readonly items: readonly CartItem[] }) {
         >
           고른 품목 견적 저장
         </Button>
-      </aside>
+      </Card>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { to } from '#/contract/web-paths.ts'
 import { paymentPathOf } from '#/web/blocks/payment/payment-path.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
-import styles from './checkout.module.css'
 import { usePayable } from './payment-pages.ts'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 
 /** Of these orders those that are still to be paid; null until it is known. */
 export function useUnpaid(orderNumbers: readonly string[]): readonly string[] | null {
@@ -21,7 +21,7 @@ export function AfterRefusal({ orderNumbers, unpaid }: AfterRefusalProps) {
   const [only] = orderNumbers.length === 1 ? orderNumbers : []
   const settled = unpaid?.length === 0
   return (
-    <div className={styles.actions}>
+    <Toolbar>
       {unpaid !== null && unpaid.length > 0 && (
         <LinkButton variant="primary" to={paymentPathOf(unpaid)}>
           {unpaid.length < orderNumbers.length ? `나머지 ${unpaid.length}건만 결제하기` : '다시 결제하기'}
@@ -36,6 +36,6 @@ export function AfterRefusal({ orderNumbers, unpaid }: AfterRefusalProps) {
           주문내역 보기
         </LinkButton>
       )}
-    </div>
+    </Toolbar>
   )
 }

@@ -3,6 +3,7 @@ import type { DeliveryMethod } from '#/domain/orders/delivery-fee.ts'
 import { formatWon, Price } from '#/web/ui/price.tsx'
 import { Skeleton } from '#/web/ui/skeleton.tsx'
 import styles from './checkout.module.css'
+import { FactList } from '#/web/ui/fact-list.tsx'
 
 /** What is to be paid and how it comes about; full from the start, nothing is added later. */
 export function AmountBox({
@@ -16,15 +17,18 @@ export function AmountBox({
   const { goodsSupply, goodsVat, discountTotal, deliveryTotal, total } = amounts
   return (
     <>
-      <dl className={styles.sums}>
-        <Sum name="상품 공급가" amount={goodsSupply} />
-        <Sum name="부가세" amount={goodsVat} />
-        {discountTotal > 0 && <Sum name="등급 할인" amount={-discountTotal} />}
-        <div>
-          <dt>{destinations.length > 1 ? `배송비 ${destinations.length}곳` : '배송비'}</dt>
-          <dd>{deliveryText(destinations, deliveryTotal)}</dd>
-        </div>
-      </dl>
+      <FactList
+        layout="sums"
+        facts={[
+          ['상품 공급가', formatWon(goodsSupply)],
+          ['부가세', formatWon(goodsVat)],
+          discountTotal > 0 && ['등급 할인', formatWon(-discountTotal)],
+          [
+            destinations.length > 1 ? `배송비 ${destinations.length}곳` : '배송비',
+            deliveryText(destinations, deliveryTotal),
+          ],
+        ]}
+      />
       <p className={styles.total} aria-live="polite">
         <span>최종 결제금액</span>
         <Price amount={total} size="lg" />
@@ -41,10 +45,3 @@ function deliveryText(destinations: readonly { readonly method: DeliveryMethod }
   if (later === destinations.length) return '착불'
   return `${now} + 착불 ${later}곳`
 }
-
-const Sum = ({ name, amount }: { readonly name: string; readonly amount: number }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{formatWon(amount)}</dd>
-  </div>
-)

@@ -4,6 +4,7 @@ import { TextLink } from '#/web/ui/text-link.tsx'
 import { Checkbox } from '#/web/ui/checkbox.tsx'
 import styles from './checkout.module.css'
 import type { SheetValues } from './sheet-values.ts'
+import { Note } from '#/web/ui/note.tsx'
 
 interface ConsentSectionProps {
   readonly control: Control<SheetValues>
@@ -50,9 +51,9 @@ export function ConsentSection({ control, pickup, problem }: ConsentSectionProps
         </div>
       ))}
       {problem && (
-        <p className={styles.problem} role="alert">
+        <Note tone="bad" role="alert">
           {problem}
-        </p>
+        </Note>
       )}
     </section>
   )

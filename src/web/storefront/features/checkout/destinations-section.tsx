@@ -5,6 +5,8 @@ import { Button } from '#/web/ui/button.tsx'
 import styles from './checkout.module.css'
 import { DestinationView } from './destination-view.tsx'
 import { emptyDestination, MOST_DESTINATIONS, sharesOf, type SheetValues } from './sheet-values.ts'
+import { Note } from '#/web/ui/note.tsx'
+import { Small } from '#/web/ui/note.tsx'
 
 interface DestinationsSectionProps {
   readonly form: UseFormReturn<SheetValues>
@@ -32,9 +34,7 @@ export function DestinationsSection({ form, items, fees, problem }: Destinations
     <section className={styles.section} aria-label={several ? `배송지 ${fields.length}곳` : '받는 방법'}>
       <h2>{several ? `받는 곳 ${fields.length}곳` : '받는 방법'}</h2>
       {several && (
-        <p className={styles.hint}>
-          배송지 2부터 보낼 수량을 적으면 나머지는 모두 배송지 1로 갑니다. 배송비는 배송지마다 따로 셉니다.
-        </p>
+        <Small>배송지 2부터 보낼 수량을 적으면 나머지는 모두 배송지 1로 갑니다. 배송비는 배송지마다 따로 셉니다.</Small>
       )}
       {fields.map((field, at) => (
         <DestinationView
@@ -54,9 +54,9 @@ export function DestinationsSection({ form, items, fees, problem }: Destinations
         />
       ))}
       {problem && (
-        <p className={styles.problem} role="alert">
+        <Note tone="bad" role="alert">
           {problem}
-        </p>
+        </Note>
       )}
       <p>
         <Button

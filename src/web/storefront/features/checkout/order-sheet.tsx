@@ -17,6 +17,9 @@ import { allPickup } from './sheet-values.ts'
 import { splitWords } from './split-words.ts'
 import { useKeptSheet } from './use-kept-sheet.ts'
 import { useAmounts, usePlaceOrder } from './use-order-sheet.ts'
+import { Note } from '#/web/ui/note.tsx'
+import { Card } from '#/web/ui/card.tsx'
+import { Small } from '#/web/ui/note.tsx'
 
 export function OrderSheet({ items }: { readonly items: readonly CartItem[] }) {
   const { form, restored, startAnew, finish } = useKeptSheet(items)
@@ -84,22 +87,18 @@ export function OrderSheet({ items }: { readonly items: readonly CartItem[] }) {
           problem={asked && missing ? '필수 동의를 모두 확인해 주세요.' : null}
         />
       </div>
-      <aside className={styles.box} aria-label="결제 금액">
+      <Card as="aside" sticky aria-label="결제 금액">
         {problem && !amounts.data ? (
           <p>보낼 수량을 다 나누면 금액이 나옵니다.</p>
         ) : (
           <AmountBox amounts={amounts.data?.amounts} destinations={destinations} />
         )}
         {amounts.isError && (
-          <p className={styles.problem} role="alert">
+          <Note tone="bad" role="alert">
             {amounts.error.message}
-          </p>
+          </Note>
         )}
-        {order.isError && (
-          <p className={styles.changed} role="alert">
-            {order.error.message}
-          </p>
-        )}
+        {order.isError && <Note role="alert">{order.error.message}</Note>}
         <Button
           type="submit"
           variant="primary"
@@ -109,10 +108,8 @@ export function OrderSheet({ items }: { readonly items: readonly CartItem[] }) {
         >
           {orderWords(total, problem)}
         </Button>
-        <p className={styles.consentText} style={{ margin: 0 }}>
-          시안을 승인하기 전에는 무료로 취소할 수 있습니다.
-        </p>
-      </aside>
+        <Small>시안을 승인하기 전에는 무료로 취소할 수 있습니다.</Small>
+      </Card>
     </form>
   )
 }

@@ -12,6 +12,9 @@ import { formatWon, Price } from '#/web/ui/price.tsx'
 import styles from './checkout.module.css'
 import { openPaymentWindow } from './open-payment-window.ts'
 import { pagesAfter } from './payment-pages.ts'
+import { Note } from '#/web/ui/note.tsx'
+import { Card } from '#/web/ui/card.tsx'
+import { Small } from '#/web/ui/note.tsx'
 
 const METHODS = [
   { value: 'card', label: '신용·체크카드, 간편결제', note: '바로 결제됩니다.' },
@@ -76,22 +79,22 @@ export function PaymentForm({ orderNumbers, total, children }: PaymentFormProps)
           ))}
         </fieldset>
       </div>
-      <aside className={styles.box} aria-label="결제 금액">
+      <Card as="aside" sticky aria-label="결제 금액">
         <p className={styles.due}>
           <span>최종 결제금액</span>
           <Price amount={total} size="lg" />
-          <span className={styles.hint}>부가세와 배송비를 포함한 금액입니다.</span>
+          <Small as="span">부가세와 배송비를 포함한 금액입니다.</Small>
         </p>
         {pay.isError && (
-          <p className={styles.problem} role="alert">
+          <Note tone="bad" role="alert">
             {pay.error.message} {!isConflict(pay.error) && '아직 결제하지 않았습니다.'}
-          </p>
+          </Note>
         )}
         <Button type="submit" variant="primary" block busy={pay.isPending || (pay.isSuccess && !pay.isError)}>
           {formatWon(total)} 결제하기
         </Button>
-        <p className={styles.hint}>시안을 승인하기 전에는 무료로 취소할 수 있습니다.</p>
-      </aside>
+        <Small>시안을 승인하기 전에는 무료로 취소할 수 있습니다.</Small>
+      </Card>
     </form>
   )
 }

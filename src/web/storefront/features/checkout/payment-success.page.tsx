@@ -11,6 +11,8 @@ import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { AfterRefusal, useUnpaid } from './after-refusal.tsx'
 import styles from './checkout.module.css'
 import { usePaidOrders } from './payment-pages.ts'
+import { FactList } from '#/web/ui/fact-list.tsx'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 
 const ASK_AGAIN_MS = 3_000
 
@@ -89,46 +91,25 @@ function Outcome({
       <p className={styles.stamp} data-state={status.state} aria-hidden="true" />
       <h1>{again && unpaid?.length === 0 ? '이번 결제는 하지 않았습니다' : TITLES[status.state]}</h1>
       <p className={styles.message}>{status.message}</p>
-      <dl className={styles.facts}>
-        <div>
-          <dt>주문번호</dt>
-          <dd>{status.orderNumbers.join(', ')}</dd>
-        </div>
-        <div>
-          <dt>금액</dt>
-          <dd>{formatWon(status.amount)}</dd>
-        </div>
-        {status.method && (
-          <div>
-            <dt>결제수단</dt>
-            <dd>{status.method}</dd>
-          </div>
-        )}
-        {status.account && (
-          <>
-            <div>
-              <dt>입금 계좌</dt>
-              <dd>
-                {status.account.bank} <b>{status.account.number}</b>
-              </dd>
-            </div>
-            <div>
-              <dt>입금 기한</dt>
-              <dd>
-                {new Date(status.account.dueAt).toLocaleString('ko-KR', {
-                  timeZone: 'Asia/Seoul',
-                  dateStyle: 'long',
-                  timeStyle: 'short',
-                })}
-              </dd>
-            </div>
-          </>
-        )}
-      </dl>
+      <FactList
+        terms={96}
+        facts={[
+          ['주문번호', status.orderNumbers.join(', ')],
+          ['금액', formatWon(status.amount)],
+          status.method ? ['결제수단', status.method] : null,
+          status.account && [
+            '입금 계좌',
+            <>
+              {status.account.bank} <b>{status.account.number}</b>
+            </>,
+          ],
+          status.account && ['입금 기한', dueText(status.account.dueAt)],
+        ]}
+      />
       {again ? (
         <AfterRefusal orderNumbers={asked} unpaid={unpaid} />
       ) : (
-        <div className={styles.actions}>
+        <Toolbar>
           <LinkButton
             variant="ink"
             to={
@@ -139,8 +120,11 @@ function Outcome({
           >
             주문 보기
           </LinkButton>
-        </div>
+        </Toolbar>
       )}
     </section>
   )
 }
+
+const dueText = (at: string): string =>
+  new Date(at).toLocaleString('ko-KR', { timeZone: 'Asia/Seoul', dateStyle: 'long', timeStyle: 'short' })

@@ -4,7 +4,8 @@ import { call } from '#/web/api/call.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Select } from '#/web/ui/input.tsx'
-import styles from './checkout.module.css'
+import { Small } from '#/web/ui/note.tsx'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 
 /** More than these are chosen from a list. */
 const MOST_BUTTONS = 4
@@ -19,14 +20,14 @@ export function SavedAddresses({ onPick }: { readonly onPick: (address: SavedAdd
   if (addresses.length === 0) return null
   if (addresses.length <= MOST_BUTTONS)
     return (
-      <p className={styles.saved} role="group" aria-label="주소록">
-        <span className={styles.hint}>주소록</span>
+      <Toolbar role="group" aria-label="주소록">
+        <Small as="span">주소록</Small>
         {addresses.map((address) => (
           <Button key={address.id} size="sm" onClick={() => onPick(address)}>
             {address.label}
           </Button>
         ))}
-      </p>
+      </Toolbar>
     )
   return (
     <Field label="주소록">

@@ -7,6 +7,7 @@ import { ESTIMATES_KEY } from '#/web/blocks/estimate/estimates-key.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
 import styles from './estimates.module.css'
+import { Small } from '#/web/ui/note.tsx'
 
 /** The jobs of an estimate, each to be opened again where it was made. */
 export function EstimateLines({ number }: { readonly number: string }) {
@@ -26,10 +27,10 @@ export function EstimateLines({ number }: { readonly number: string }) {
         <li key={position}>
           <span>
             <b>{title}</b>{' '}
-            <span className={styles.small}>
+            <Small as="span">
               {summary}
               {files.length > 0 && ` · 파일 ${files.length}개`}
-            </span>
+            </Small>
           </span>
           <span className={styles.lineEnd}>
             {formatWon(quote.total)}

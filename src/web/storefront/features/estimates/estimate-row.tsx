@@ -15,6 +15,9 @@ import { Price } from '#/web/ui/price.tsx'
 import { EstimateLines } from './estimate-lines.tsx'
 import styles from './estimates.module.css'
 import { useWithdraw } from './use-withdraw.ts'
+import { Small } from '#/web/ui/note.tsx'
+import { Row, RowTitle } from '#/web/ui/row-list.tsx'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 
 const SHAPES: Readonly<Record<EstimateSummary['state'], StateShape>> = {
   open: 'dotted',
@@ -28,67 +31,70 @@ export function EstimateRow({ estimate }: { readonly estimate: EstimateSummary }
   const { number, title, summary, madeBy, lineCount, firstSpec } = estimate
   const paper = to('/document/estimate/{id}', { id: number })
   return (
-    <li className={styles.row}>
-      <span className={styles.picture}>
-        <JobIcon spec={firstSpec} size={56} />
-      </span>
-      <div className={styles.what}>
-        <p className={styles.small}>
-          {kstDateText(new Date(estimate.madeAt))} · {number}
-          {madeBy && ` · 담당 ${madeBy}`}
-        </p>
-        <h2 className={styles.name}>
-          <Link to={paper}>{title}</Link>
-        </h2>
-        <p className={styles.small}>{lineCount > 1 ? `${summary} 외 ${lineCount - 1}건` : summary}</p>
-        {estimate.note && <p className={styles.note}>{estimate.note}</p>}
-        <StateLine estimate={estimate} />
-        {estimate.state === 'open' && (
-          <p className={styles.small}>
-            <PromisedDay workingDays={estimate.workingDays} />
-          </p>
-        )}
-      </div>
-      <div className={styles.end}>
-        <Price amount={estimate.total} size="md" />
-        <span className={styles.small}>부가세·배송비 포함</span>
-      </div>
-      <div className={styles.acts}>
-        <NextStep estimate={estimate} />
-        <LinkButton size="sm" to={paper}>
-          견적서
-        </LinkButton>
-        {lineCount > 1 ? (
-          <Button size="sm" variant="quiet" aria-expanded={opened} onClick={() => setOpened(!opened)}>
-            {opened ? '품목 접기' : `품목 ${lineCount}건 다시 열기`}
-          </Button>
-        ) : (
-          <LinkButton
-            size="sm"
-            variant="quiet"
-            to={to(`/product/${kindByCode(firstSpec.product).slug}/option`, {}, { estimate: number, line: 1 })}
-          >
-            사양 다시 열기
-          </LinkButton>
-        )}
-        <Withdraw estimate={estimate} />
-      </div>
-      {opened && <EstimateLines number={number} />}
-    </li>
+    <Row
+      picture={<JobIcon spec={firstSpec} size={56} />}
+      end={
+        <>
+          <Price amount={estimate.total} size="md" />
+          <Small as="span">부가세·배송비 포함</Small>
+        </>
+      }
+      foot={
+        <>
+          <Toolbar>
+            <NextStep estimate={estimate} />
+            <LinkButton size="sm" to={paper}>
+              견적서
+            </LinkButton>
+            {lineCount > 1 ? (
+              <Button size="sm" variant="quiet" aria-expanded={opened} onClick={() => setOpened(!opened)}>
+                {opened ? '품목 접기' : `품목 ${lineCount}건 다시 열기`}
+              </Button>
+            ) : (
+              <LinkButton
+                size="sm"
+                variant="quiet"
+                to={to(`/product/${kindByCode(firstSpec.product).slug}/option`, {}, { estimate: number, line: 1 })}
+              >
+                사양 다시 열기
+              </LinkButton>
+            )}
+            <Withdraw estimate={estimate} />
+          </Toolbar>
+          {opened && <EstimateLines number={number} />}
+        </>
+      }
+    >
+      <Small>
+        {kstDateText(new Date(estimate.madeAt))} · {number}
+        {madeBy && ` · 담당 ${madeBy}`}
+      </Small>
+      <RowTitle>
+        <Link to={paper}>{title}</Link>
+      </RowTitle>
+      <Small>{lineCount > 1 ? `${summary} 외 ${lineCount - 1}건` : summary}</Small>
+      {estimate.note && <p className={styles.note}>{estimate.note}</p>}
+      <StateLine estimate={estimate} />
+      {estimate.state === 'open' && (
+        <Small>
+          <PromisedDay workingDays={estimate.workingDays} />
+        </Small>
+      )}
+    </Row>
   )
 }
 
 function StateLine({ estimate: { state, lastDay, daysLeft } }: { readonly estimate: EstimateSummary }) {
   return (
-    <p className={styles.state}>
+    <Toolbar>
       <StateMark shape={SHAPES[state]}>{ESTIMATE_STATE_NAMES[state]}</StateMark>
       {state === 'open' && (
-        <span className={styles.small}>
+        <Small as="span">
           {dayText(lastDay)}까지 · {daysLeft === 0 ? '오늘이 마지막 날' : `${daysLeft}일 남음`}
-        </span>
+        </Small>
       )}
-      {state === 'expired' && <span className={styles.small}>{dayText(lastDay)}에 끝남</span>}
-    </p>
+      {state === 'expired' && <Small as="span">{dayText(lastDay)}에 끝남</Small>}
+    </Toolbar>
   )
 }
 

@@ -8,7 +8,7 @@ import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { EstimateRow } from './estimate-row.tsx'
-import styles from './estimates.module.css'
+import { RowList } from '#/web/ui/row-list.tsx'
 
 /** 견적함: the prices that were kept, the newest first. */
 export function Component() {
@@ -43,11 +43,11 @@ export function Component() {
         />
       )}
       {rows.length > 0 && (
-        <ul className={styles.list}>
+        <RowList ruled>
           {rows.map((estimate) => (
             <EstimateRow key={estimate.number} estimate={estimate} />
           ))}
-        </ul>
+        </RowList>
       )}
       {list.hasNextPage && (
         <Button block busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>

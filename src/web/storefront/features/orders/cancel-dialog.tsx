@@ -12,6 +12,7 @@ import { Select } from '#/web/ui/input.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import { TogetherNotice } from './together-notice.tsx'
 import styles from './orders.module.css'
+import { Note } from '#/web/ui/note.tsx'
 
 const REASONS = ['주문 내용을 잘못 골랐어요', '필요가 없어졌어요', '더 빨리 받아야 해요', '다른 사유가 있어요']
 
@@ -86,11 +87,7 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
           )}
         </Field>
         {byDeposit && <RefundAccountFields account={account} onChange={setAccount} />}
-        {cancel.isError && (
-          <p className={styles.notice} role="alert">
-            {cancel.error.message}
-          </p>
-        )}
+        {cancel.isError && <Note role="alert">{cancel.error.message}</Note>}
       </div>
     </Dialog>
   )

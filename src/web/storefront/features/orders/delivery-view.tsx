@@ -11,7 +11,9 @@ import { call } from '#/web/api/call.ts'
 import { useOnce } from '#/web/api/use-once.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { confirmDialog } from '#/web/ui/dialogs.ts'
-import styles from './orders.module.css'
+import { FactList } from '#/web/ui/fact-list.tsx'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
+import { Section } from '#/web/ui/section.tsx'
 
 type Delivery = OrderDetail['deliveries'][number]
 
@@ -47,59 +49,27 @@ export function DeliveryView({ delivery, orderNumber, lines }: DeliveryViewProps
   const { recipient } = delivery
   const cancelled = lines.every((line) => line.production === 'cancelled')
   return (
-    <section className={styles.section}>
-      <div className={styles.lineHead}>
-        <h2>{DELIVERY_METHOD_NAMES[delivery.method]}</h2>
-        <span>{cancelled ? '보내지 않습니다' : STATES[delivery.state]}</span>
-      </div>
-      <dl className={styles.facts}>
-        <div>
-          <dt>받는 분</dt>
-          <dd>
-            {recipient.name} · {formatPhone(recipient.phone)}
-          </dd>
-        </div>
-        {recipient.zipcode && (
-          <div>
-            <dt>주소</dt>
-            <dd>
-              ({recipient.zipcode}) {recipient.address} {recipient.addressEtc}
-            </dd>
-          </div>
-        )}
-        {recipient.request && (
-          <div>
-            <dt>요청사항</dt>
-            <dd>{recipient.request}</dd>
-          </div>
-        )}
-        <div>
-          <dt>보낼 것</dt>
-          <dd>
-            {delivery.counts.map(({ line, copies }) => (
-              <span key={line} className={styles.count}>
-                {goesText(lines, line, copies)}
-              </span>
-            ))}
-          </dd>
-        </div>
-        {delivery.trackingNumber && (
-          <div>
-            <dt>운송장</dt>
-            <dd>
-              {delivery.courier} <b>{delivery.trackingNumber}</b>
-            </dd>
-          </div>
-        )}
-      </dl>
+    <Section
+      title={DELIVERY_METHOD_NAMES[delivery.method]}
+      aside={<span>{cancelled ? '보내지 않습니다' : STATES[delivery.state]}</span>}
+    >
+      <FactList
+        facts={[
+          ['받는 분', `${recipient.name} · ${formatPhone(recipient.phone)}`],
+          recipient.zipcode ? ['주소', `(${recipient.zipcode}) ${recipient.address} ${recipient.addressEtc}`] : null,
+          recipient.request ? ['요청사항', recipient.request] : null,
+          ['보낼 것', delivery.counts.map(({ line, copies }) => <p key={line}>{goesText(lines, line, copies)}</p>)],
+          delivery.trackingNumber ? ['운송장', `${delivery.courier} ${delivery.trackingNumber}`] : null,
+        ]}
+      />
       {delivery.state === 'delivered' && (
-        <p className={styles.acts}>
+        <Toolbar apart>
           <Button variant="ink" busy={confirm.isPending} onClick={() => void ask()}>
             구매확정
           </Button>
-        </p>
+        </Toolbar>
       )}
-    </section>
+    </Section>
   )
 }
 

@@ -8,6 +8,8 @@ import { formatWon } from '#/web/ui/price.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import { orderMoment } from './order-dates.ts'
 import styles from './orders.module.css'
+import { FactList } from '#/web/ui/fact-list.tsx'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 
 interface DepositViewProps {
   readonly orderNumber: string
@@ -47,27 +49,15 @@ export function DepositView({ orderNumber, otherWay }: DepositViewProps) {
         아래 계좌로 <b>{formatWon(amount)}</b>을 보내 주세요.
         {together && ` 주문 ${orderNumbers.length}건을 함께 결제하는 금액입니다.`}
       </p>
-      <dl className={styles.facts}>
-        <div>
-          <dt>은행</dt>
-          <dd>{account.bank}</dd>
-        </div>
-        <div>
-          <dt>계좌번호</dt>
-          <dd>
-            <b>{account.number}</b>
-          </dd>
-        </div>
-        <div>
-          <dt>예금주</dt>
-          <dd>{account.holder}</dd>
-        </div>
-        <div>
-          <dt>입금 기한</dt>
-          <dd>{orderMoment(account.dueAt)}</dd>
-        </div>
-      </dl>
-      <div className={styles.depositActs}>
+      <FactList
+        facts={[
+          ['은행', account.bank],
+          ['계좌번호', <b key="number">{account.number}</b>],
+          ['예금주', account.holder],
+          ['입금 기한', orderMoment(account.dueAt)],
+        ]}
+      />
+      <Toolbar>
         <Button size="sm" onClick={() => void copy()}>
           계좌번호 복사
         </Button>
@@ -76,7 +66,7 @@ export function DepositView({ orderNumber, otherWay }: DepositViewProps) {
             다른 방법으로 결제
           </Button>
         )}
-      </div>
+      </Toolbar>
     </div>
   )
 }

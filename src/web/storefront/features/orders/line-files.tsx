@@ -13,6 +13,8 @@ import { browserPort } from '#/web/blocks/uploader/upload-port.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import styles from './orders.module.css'
+import { Small } from '#/web/ui/note.tsx'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 
 type Line = OrderDetail['lines'][number]
 const PART_NAMES: Readonly<Record<string, string>> = {
@@ -27,9 +29,9 @@ export function LineFiles({ line, orderNumber }: { readonly line: Line; readonly
   return (
     <>
       {line.files.length === 0 && (
-        <p className={styles.small}>
+        <Small>
           {line.mayChangeFiles ? '아직 파일이 없습니다. 파일을 올리면 확인을 시작합니다.' : '올린 파일이 없습니다.'}
-        </p>
+        </Small>
       )}
       {line.files.length > 0 && (
         <ul className={styles.files}>
@@ -105,7 +107,7 @@ function Attach({ line, orderNumber }: { readonly line: Line; readonly orderNumb
     },
   })
   return (
-    <div className={styles.acts}>
+    <Toolbar apart>
       {partsOf(line).map((part) => (
         <span key={part}>
           <input
@@ -132,12 +134,12 @@ function Attach({ line, orderNumber }: { readonly line: Line; readonly orderNumb
         </span>
       ))}
       {share !== null && (
-        <span role="status" className={styles.small}>
+        <Small as="span" role="status">
           올리는 중 {Math.round(share * 100)}%
-        </span>
+        </Small>
       )}
       {attach.error && <p role="alert">{attach.error.message}</p>}
-      {line.file === 'approved' && <span className={styles.small}>파일을 바꾸면 시안 승인이 취소됩니다.</span>}
-    </div>
+      {line.file === 'approved' && <Small as="span">파일을 바꾸면 시안 승인이 취소됩니다.</Small>}
+    </Toolbar>
   )
 }

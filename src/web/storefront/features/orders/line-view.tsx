@@ -13,6 +13,8 @@ import { LineFiles } from './line-files.tsx'
 import styles from './orders.module.css'
 import { ProofLink } from './proof-link.tsx'
 import { OrderMark } from './state-mark.tsx'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
+import { Section } from '#/web/ui/section.tsx'
 
 type Line = OrderDetail['lines'][number]
 const WITH_PROOF: readonly Line['file'][] = ['waiting-customer', 'changes-asked', 'approved', 'proofing']
@@ -27,13 +29,9 @@ interface LineViewProps {
 export function LineView({ line, position, orderNumber }: LineViewProps) {
   const { slug } = kindByCode(line.product)
   return (
-    <section className={styles.section} aria-label={`상품 ${position}. ${line.title}`}>
-      <div className={styles.lineHead}>
-        <h2>{line.title}</h2>
-        <OrderMark label={line.label} />
-      </div>
+    <Section title={line.title} aside={<OrderMark label={line.label} />} aria-label={`상품 ${position}. ${line.title}`}>
       {line.dueDay && isStillToGo(line.label) && (
-        <p className={styles.due}>
+        <p>
           출고예정일 <b>{dispatchText(line.dueDay)}</b>
         </p>
       )}
@@ -41,12 +39,12 @@ export function LineView({ line, position, orderNumber }: LineViewProps) {
         <JobDrawing spec={line.spec} decorative />
       </div>
       <LineFiles line={line} orderNumber={orderNumber} />
-      <p className={styles.acts}>
+      <Toolbar apart>
         {WITH_PROOF.includes(line.file) && <ProofLink lineId={line.id} waits={line.file === 'waiting-customer'} />}
         <LinkButton to={to(`/product/${slug}/option`, {}, { order: orderNumber, line: line.id })}>
           사양 바꿔 다시 주문
         </LinkButton>
-      </p>
+      </Toolbar>
       <Disclosure summary="사양과 값">
         <SpecTable spec={line.spec} layout="wide" />
         <p className={styles.linePrice}>
@@ -54,6 +52,6 @@ export function LineView({ line, position, orderNumber }: LineViewProps) {
         </p>
         <PriceLines quote={line.quote} />
       </Disclosure>
-    </section>
+    </Section>
   )
 }

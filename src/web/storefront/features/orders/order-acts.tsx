@@ -12,6 +12,7 @@ import { alertDialog } from '#/web/ui/dialogs.ts'
 import { toast } from '#/web/ui/toasts.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import styles from './orders.module.css'
+import { Small } from '#/web/ui/note.tsx'
 
 /** Pay, order again, cancel: what can be done with an order as it stands. */
 export function OrderActs({ order }: { readonly order: OrderDetail }) {
@@ -57,7 +58,7 @@ export function OrderActs({ order }: { readonly order: OrderDetail }) {
         </Button>
       )}
       {order.cancel === 'impossible' && order.payment !== 'confirming' && (
-        <p className={styles.small}>인쇄에 들어가 취소할 수 없습니다. 문제가 있으면 1:1 문의로 알려 주세요.</p>
+        <Small>인쇄에 들어가 취소할 수 없습니다. 문제가 있으면 1:1 문의로 알려 주세요.</Small>
       )}
       {cancelling && <CancelDialog order={order} onClose={() => setCancelling(false)} />}
     </div>

@@ -8,8 +8,9 @@ import { Checkbox } from '#/web/ui/checkbox.tsx'
 import { Price } from '#/web/ui/price.tsx'
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
 import { dispatchText, orderDay } from './order-dates.ts'
-import styles from './orders.module.css'
 import { OrderMark } from './state-mark.tsx'
+import { Small } from '#/web/ui/note.tsx'
+import { Row, RowTitle } from '#/web/ui/row-list.tsx'
 
 interface OrderRowProps {
   readonly order: OrderSummary
@@ -24,50 +25,49 @@ interface OrderRowProps {
 export function OrderRow({ order, choice }: OrderRowProps) {
   const { orderNumber, title } = order
   return (
-    <li className={styles.row}>
-      <JobIcon spec={order.firstSpec} size={56} />
-      <div>
-        <p className={styles.small}>
-          {orderDay(order.placedAt)} · {orderNumber}
-        </p>
-        <h2 className={styles.name}>
-          <Link to={to('/mypage/order/{orderNumber}', { orderNumber })}>{title}</Link>
-        </h2>
-        <p>
-          <OrderMark label={order.label} />
-          {order.dueDay && isStillToGo(order.label) && (
-            <span className={styles.small}> · 출고예정 {dispatchText(order.dueDay)}</span>
+    <Row
+      picture={<JobIcon spec={order.firstSpec} size={56} />}
+      end={
+        <>
+          <Price amount={order.total} size="sm" />
+          {order.payment === 'unpaid' && (
+            <LinkButton
+              size="sm"
+              variant={choice ? 'line' : 'primary'}
+              to={to('/order/{orderNumber}/payment', { orderNumber })}
+            >
+              결제하기
+            </LinkButton>
           )}
-        </p>
-        {choice && (
-          <Checkbox
-            checked={choice.on}
-            disabled={choice.full}
-            onChange={(event) => choice.onChange(orderNumber, event.target.checked)}
-            label={
-              <>
-                함께 결제
-                <VisuallyHidden>
-                  {' '}
-                  {orderNumber} {title}
-                </VisuallyHidden>
-              </>
-            }
-          />
-        )}
-      </div>
-      <div className={styles.end}>
-        <Price amount={order.total} size="sm" />
-        {order.payment === 'unpaid' && (
-          <LinkButton
-            size="sm"
-            variant={choice ? 'line' : 'primary'}
-            to={to('/order/{orderNumber}/payment', { orderNumber })}
-          >
-            결제하기
-          </LinkButton>
-        )}
-      </div>
-    </li>
+        </>
+      }
+    >
+      <Small>
+        {orderDay(order.placedAt)} · {orderNumber}
+      </Small>
+      <RowTitle>
+        <Link to={to('/mypage/order/{orderNumber}', { orderNumber })}>{title}</Link>
+      </RowTitle>
+      <p>
+        <OrderMark label={order.label} />
+        {order.dueDay && isStillToGo(order.label) && <Small as="span"> · 출고예정 {dispatchText(order.dueDay)}</Small>}
+      </p>
+      {choice && (
+        <Checkbox
+          checked={choice.on}
+          disabled={choice.full}
+          onChange={(event) => choice.onChange(orderNumber, event.target.checked)}
+          label={
+            <>
+              함께 결제
+              <VisuallyHidden>
+                {' '}
+                {orderNumber} {title}
+              </VisuallyHidden>
+            </>
+          }
+        />
+      )}
+    </Row>
   )
 }

@@ -19,6 +19,10 @@ import { OrderTimeline } from './order-timeline.tsx'
 import { OrderTrack } from './order-track.tsx'
 import { TakenBackView } from './taken-back-view.tsx'
 import styles from './orders.module.css'
+import { Card } from '#/web/ui/card.tsx'
+import { FactList } from '#/web/ui/fact-list.tsx'
+import { Note } from '#/web/ui/note.tsx'
+import { Section } from '#/web/ui/section.tsx'
 
 export const orderKey = (orderNumber: string) => ['order', orderNumber] as const
 
@@ -52,14 +56,14 @@ function Order({ order }: { readonly order: OrderDetail }) {
       {order.moneyTaken && <TakenBackView order={order} />}
       <OrderTrack step={order.label.step} />
       {order.payment === 'confirming' && (
-        <p className={styles.notice} role="status">
+        <Note role="status">
           결제 결과를 확인하고 있습니다. 다시 결제하거나 다시 주문하지 마세요. 확인되면 이 화면이 바뀝니다.
-        </p>
+        </Note>
       )}
       {order.cancelRequestedAt && order.cancel !== 'done' && (
-        <p className={styles.notice} role="status">
+        <Note role="status">
           {orderMoment(order.cancelRequestedAt)}에 취소를 요청했습니다. 담당자가 들어간 비용을 확인해 연락드립니다.
-        </p>
+        </Note>
       )}
       <OwedView order={order} />
       <div className={styles.columns}>
@@ -71,52 +75,38 @@ function Order({ order }: { readonly order: OrderDetail }) {
             <DeliveryView key={delivery.id} delivery={delivery} orderNumber={orderNumber} lines={order.lines} />
           ))}
           {order.memo && (
-            <section className={styles.section}>
-              <h2>제작 요청사항</h2>
+            <Section title="제작 요청사항">
               <p className={styles.pre}>{order.memo}</p>
-            </section>
+            </Section>
           )}
         </div>
         <aside className={styles.side} aria-label="결제와 진행">
-          <section className={styles.box}>
-            <h2>결제</h2>
-            <dl className={styles.sums}>
-              <Sum name="공급가" text={formatWon(amounts.goodsSupply)} />
-              <Sum name="부가세" text={formatWon(amounts.goodsVat)} />
-              {amounts.discountTotal > 0 && <Sum name="할인" text={formatWon(-amounts.discountTotal)} />}
-              <Sum name="배송비" text={amounts.deliveryTotal === 0 ? '무료' : formatWon(amounts.deliveryTotal)} />
-              <Sum name="결제금액" text={formatWon(amounts.total)} strong />
-              {/* Of what was paid: together it is the line above. */}
-              {order.keptTotal > 0 && <Sum name="그 가운데 들어간 비용" text={formatWon(order.keptTotal)} />}
-              {order.refundedTotal > 0 && <Sum name="그 가운데 환불" text={formatWon(order.refundedTotal)} />}
-              {order.refundingTotal > 0 && <Sum name="그 가운데 환불 처리 중" text={formatWon(order.refundingTotal)} />}
-              {order.paymentMethod && <Sum name="결제수단" text={order.paymentMethod} />}
-            </dl>
+          <Card title="결제">
+            <FactList
+              layout="sums"
+              facts={[
+                ['공급가', formatWon(amounts.goodsSupply)],
+                ['부가세', formatWon(amounts.goodsVat)],
+                amounts.discountTotal > 0 && ['할인', formatWon(-amounts.discountTotal)],
+                ['배송비', amounts.deliveryTotal === 0 ? '무료' : formatWon(amounts.deliveryTotal)],
+                ['결제금액', formatWon(amounts.total), 'strong'],
+                // Of what was paid: together it is the line above.
+                order.keptTotal > 0 && ['그 가운데 들어간 비용', formatWon(order.keptTotal)],
+                order.refundedTotal > 0 && ['그 가운데 환불', formatWon(order.refundedTotal)],
+                order.refundingTotal > 0 && ['그 가운데 환불 처리 중', formatWon(order.refundingTotal)],
+                order.paymentMethod ? ['결제수단', order.paymentMethod] : null,
+              ]}
+            />
             {order.payment === 'waiting-deposit' && !order.moneyTaken && (
               <DepositView orderNumber={orderNumber} otherWay />
             )}
             <OrderActs order={order} />
-          </section>
-          <section className={styles.box}>
-            <h2>진행 내역</h2>
+          </Card>
+          <Card title="진행 내역">
             <OrderTimeline entries={order.timeline} />
-          </section>
+          </Card>
         </aside>
       </div>
     </>
   )
 }
-
-interface SumProps {
-  readonly name: string
-  readonly text: string
-  /** What the others add up to. */
-  readonly strong?: boolean
-}
-
-const Sum = ({ name, text, strong }: SumProps) => (
-  <div data-strong={strong}>
-    <dt>{name}</dt>
-    <dd>{text}</dd>
-  </div>
-)

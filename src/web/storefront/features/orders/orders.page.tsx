@@ -11,6 +11,7 @@ import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { OrderRow } from './order-row.tsx'
 import styles from './orders.module.css'
 import { MOST_TOGETHER, PayTogether } from './pay-together.tsx'
+import { RowList } from '#/web/ui/row-list.tsx'
 
 const isStep = (value: string | null): value is OrderStep => ORDER_STEPS.some((step) => step === value)
 
@@ -73,7 +74,7 @@ export function Component() {
         />
       )}
       {rows.length > 0 && (
-        <ul className={styles.list}>
+        <RowList>
           {rows.map((order) => {
             const on = chosen.has(order.orderNumber)
             const choice =
@@ -82,7 +83,7 @@ export function Component() {
                 : null
             return <OrderRow key={order.orderNumber} order={order} choice={choice} />
           })}
-        </ul>
+        </RowList>
       )}
       {orders.hasNextPage && (
         <Button block busy={orders.isFetchingNextPage} onClick={() => void orders.fetchNextPage()}>

@@ -6,7 +6,8 @@ import { useOnce } from '#/web/api/use-once.ts'
 import { AccountForm } from '#/web/blocks/refund-account/account-form.tsx'
 import type { AccountDraft } from '#/web/blocks/refund-account/refund-account-fields.tsx'
 import { repaymentWords } from '#/web/blocks/refund-account/repayment-words.ts'
-import { cx } from '#/web/ui/cx.ts'
+import { Card } from '#/web/ui/card.tsx'
+import { Small } from '#/web/ui/note.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import { orderMoment } from './order-dates.ts'
@@ -23,12 +24,11 @@ export function OwedView({ order }: { readonly order: OrderDetail }) {
   const rows = data?.repayments ?? []
   if (rows.length === 0) return null
   return (
-    <section className={cx(styles.box, owned.owed)} aria-labelledby="owed-title">
-      <h2 id="owed-title">돌려 드릴 돈</h2>
+    <Card title="돌려 드릴 돈" className={owned.owed} aria-label="돌려 드릴 돈">
       {rows.map((row) => (
         <Owed key={row.id} row={row} order={order} />
       ))}
-    </section>
+    </Card>
   )
 }
 
@@ -53,9 +53,9 @@ function Owed({ row, order }: { readonly row: OwnRepayment; readonly order: Orde
         <b>{title}.</b> {text}
       </p>
       {row.failure && (
-        <p className={styles.small}>
+        <Small>
           {orderMoment(row.since)} 은행 답: {row.failure}
-        </p>
+        </Small>
       )}
       {row.needsAccount && <AccountForm key={row.since} holderName={order.orderer.name} submit={submit} />}
     </div>

@@ -4,7 +4,7 @@ import { readTakenBack } from '#/contract/payments/payments.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { call } from '#/web/api/call.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
-import { cx } from '#/web/ui/cx.ts'
+import { Card } from '#/web/ui/card.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
 import { DepositView } from './deposit-view.tsx'
 import styles from './orders.module.css'
@@ -21,8 +21,7 @@ export function TakenBackView({ order }: { readonly order: OrderDetail }) {
   if (!taken) return null
   const { title, happened, work, next } = takenBackWords(taken)
   return (
-    <section className={cx(styles.box, owned.owed)} aria-labelledby="taken-back-title">
-      <h2 id="taken-back-title">{title}</h2>
+    <Card title={title} className={owned.owed}>
       <div className={styles.stack}>
         <p>
           {happened} {order.cancel !== 'done' && work}
@@ -40,6 +39,6 @@ export function TakenBackView({ order }: { readonly order: OrderDetail }) {
           </LinkButton>
         )}
       </div>
-    </section>
+    </Card>
   )
 }

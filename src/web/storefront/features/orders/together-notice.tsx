@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { readDeposit } from '#/contract/payments/payments.contract.ts'
 import { call } from '#/web/api/call.ts'
-import styles from './orders.module.css'
+import { Note } from '#/web/ui/note.tsx'
 
 /** One account was given for several orders: whoever cancels one of them closes it for the others, and is told before. */
 export function TogetherNotice({ orderNumber }: { readonly orderNumber: string }) {
@@ -12,9 +12,9 @@ export function TogetherNotice({ orderNumber }: { readonly orderNumber: string }
   const others = data?.orderNumbers.filter((number) => number !== orderNumber) ?? []
   if (others.length === 0) return null
   return (
-    <p className={styles.notice} role="status">
+    <Note role="status">
       같은 가상계좌로 함께 결제하려던 주문 {others.join(', ')}도 그 계좌로 입금할 수 없게 됩니다. 그 주문은 그대로 있고,
       다시 결제하시면 새 계좌나 카드로 내실 수 있습니다.
-    </p>
+    </Note>
   )
 }

@@ -30,7 +30,7 @@ export function PaperControlView({ control, deltas, onChoose }: PaperControlView
         {control.label}
         {control.hint && <em>{control.hint}</em>}
       </legend>
-      <div className={styles.rows}>
+      <div>
         {shown.map((choice) => (
           <PaperRow
             key={choice.id}

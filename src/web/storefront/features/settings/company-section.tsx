@@ -11,6 +11,7 @@ import { Input } from '#/web/ui/input.tsx'
 import styles from './settings.module.css'
 import { SettingsSection } from './settings-section.tsx'
 import { useProfileChange } from './use-profile-change.ts'
+import { FactList } from '#/web/ui/fact-list.tsx'
 
 export function CompanySection({ profile }: { readonly profile: Profile }) {
   const [open, setOpen] = useState(false)
@@ -20,14 +21,14 @@ export function CompanySection({ profile }: { readonly profile: Profile }) {
         <Form profile={profile} onClose={() => setOpen(false)} />
       ) : (
         <>
-          <dl className={styles.facts}>
-            <dt>상호</dt>
-            <dd>{profile.companyName}</dd>
-            <dt>대표자</dt>
-            <dd>{profile.companyUserName}</dd>
-            <dt>사업자번호</dt>
-            <dd>{profile.companyNumber && formatBusinessNumber(profile.companyNumber)}</dd>
-          </dl>
+          <FactList
+            terms={96}
+            facts={[
+              ['상호', profile.companyName],
+              ['대표자', profile.companyUserName],
+              ['사업자번호', profile.companyNumber && formatBusinessNumber(profile.companyNumber)],
+            ]}
+          />
           <Button size="sm" onClick={() => setOpen(true)}>
             회사 정보 고치기
           </Button>

@@ -4,8 +4,8 @@ import { formatPhone } from '#/domain/members/phone.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { customerWords } from './customer-words.ts'
 import { ProfileForm } from './profile-form.tsx'
-import styles from './settings.module.css'
 import { SettingsSection } from './settings-section.tsx'
+import { FactList } from '#/web/ui/fact-list.tsx'
 
 export function ProfileSection({ profile }: { readonly profile: Profile }) {
   const [open, setOpen] = useState(false)
@@ -15,24 +15,17 @@ export function ProfileSection({ profile }: { readonly profile: Profile }) {
         <ProfileForm profile={profile} onClose={() => setOpen(false)} />
       ) : (
         <>
-          <dl className={styles.facts}>
-            <dt>아이디</dt>
-            <dd>{profile.loginId}</dd>
-            <dt>회원</dt>
-            <dd>{customerWords(profile)}</dd>
-            {profile.discountRate > 0 && (
-              <>
-                <dt>할인율</dt>
-                <dd>{profile.discountRate}%</dd>
-              </>
-            )}
-            <dt>이름</dt>
-            <dd>{profile.name}</dd>
-            <dt>이메일</dt>
-            <dd>{profile.email}</dd>
-            <dt>휴대전화</dt>
-            <dd>{formatPhone(profile.phone)}</dd>
-          </dl>
+          <FactList
+            terms={96}
+            facts={[
+              ['아이디', profile.loginId],
+              ['회원', customerWords(profile)],
+              profile.discountRate > 0 && ['할인율', `${profile.discountRate}%`],
+              ['이름', profile.name],
+              ['이메일', profile.email],
+              ['휴대전화', formatPhone(profile.phone)],
+            ]}
+          />
           <Button size="sm" onClick={() => setOpen(true)}>
             기본 정보 고치기
           </Button>

@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { CheckResult } from './check-result.ts'
+import { styleFaults, tokensOf } from './style-faults.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const TOKENS = 'src/web/ui/tokens.css'
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
+
+/** Planted in memory: each of these has to be found, or the check has gone blind. */
+const VIOLATIONS = [
+  '.a {\n  font-size: 12px;\n}',
+  '.a {\n  font: 700 1.125rem/1.2 var(--font);\n}',
+  '.a {\n  padding: 8px 0;\n}',
+  '.a { gap: 12px }',
+  '.a {\n  color: #161513;\n}',
+  '.a {\n  box-shadow: 0 1px 2px rgb(0 0 0 / 0.2);\n}',
+  '.a {\n  color: var(--t-13-and-a-half);\n}',
+  '.a {\n}\n'.repeat(200),
+]
+const ALLOWED =
+  '.a {\n  --brand: #fee500;\n  padding: 6px var(--s-2);\n  margin: calc(-1 * var(--s-3)) 0;\n  font-size: 0.5em;\n  font: 500 var(--t-11) / 16px var(--font);\n  color: var(--brand);\n}'
+
+/** The look has names; style sheets use them. */
+export function checkStyles(): readonly CheckResult[] {
+  const tokens = tokensOf(read(TOKENS))
+  const paths = globSync('src/web/**/*.css', { cwd: ROOT }).filter((path) => path !== TOKENS)
+  // Names that a component gives its sheet in a style attribute.
+  const scripts = globSync('src/web/**/*.tsx', { cwd: ROOT }).map(read).join('\n')
+  const given = [...scripts.matchAll(/'(--[\w-]+)':/g)].map(([, name = '']): [string, string] => [name, ''])
+  const known = new Map([...tokens, ...given])
+  const faults = paths.flatMap((path) => styleFaults(read(path), known).map((fault) => `${path}: ${fault}`))
+  const missed = VIOLATIONS.filter((sheet) => styleFaults(sheet, known).length === 0)
+  const wronged = styleFaults(ALLOWED, known)
+  const lines = paths.reduce((sum, path) => sum + read(path).split('\n').length - 1, 0)
+  return [
+    {
+      name: `${paths.length} style sheets (${lines} lines) are short and take sizes, spaces and colours by name`,
+      ok: faults.length === 0 && paths.length > 50,
+      detail: faults.join('\n'),
+    },
+    {
+      name: 'the check of style sheets sees what is planted',
+      ok: missed.length === 0 && wronged.length === 0,
+      detail: [...missed, ...wronged].join('\n'),
+    },
+  ]
+}

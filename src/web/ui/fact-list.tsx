@@ -1,0 +1,35 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { cx } from './cx.ts'
+import styles from './fact-list.module.css'
+
+/** A term and what is said of it; `strong` is what the others add up to. */
+export type Fact = readonly [term: ReactNode, value: ReactNode, strong?: 'strong']
+
+interface FactListProps {
+  /** What does not apply may stand in the list as false or null; it is left out. */
+  readonly facts: readonly (Fact | false | null | undefined)[]
+  /** `columns`: value beside its term. `sums`: value at the right edge. `ruled`: columns with hairlines. */
+  readonly layout?: 'columns' | 'sums' | 'ruled'
+  /** Width of the terms. */
+  readonly terms?: number
+  readonly className?: string | undefined
+}
+
+/** Facts by name: an address, an account, a sum and its parts. */
+export function FactList({ facts, layout = 'columns', terms, className }: FactListProps) {
+  const style = terms ? ({ '--terms': `${terms}px` } as CSSProperties) : undefined
+  return (
+    <dl className={cx(styles.facts, styles[layout], className)} style={style}>
+      {facts.map((fact, index) => {
+        if (!fact) return null
+        const [term, value, strong] = fact
+        return (
+          <div key={typeof term === 'string' ? term : index} data-strong={strong}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

@@ -1,0 +1,111 @@
+import { MemoryRouter } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { expectAccessible } from '../../../tests/support/accessible.ts'
+import { Button } from './button.tsx'
+import { Card } from './card.tsx'
+import { DeskPage } from './desk-page.tsx'
+import { FactList } from './fact-list.tsx'
+import { Note, Small } from './note.tsx'
+import { PagedList } from './paged-list.tsx'
+import { Row, RowList, RowTitle } from './row-list.tsx'
+import { Section } from './section.tsx'
+import { TextLink } from './text-link.tsx'
+import { Toolbar } from './toolbar.tsx'
+
+const list = { isPending: false, error: null, refetch: async () => null }
+
+test('a page of parts has nothing wrong with it, on a phone and on a desk', async () => {
+  const { container } = await render(
+    <MemoryRouter>
+      <main>
+        <DeskPage title="견적" lead="모두 모았습니다." actions={<Button>새로 내기</Button>}>
+          <Note role="status">값이 바뀌었습니다.</Note>
+          <Section title="품목" aside={<Small as="span">두 건</Small>}>
+            <RowList ruled>
+              <Row picture={<svg width="56" height="56" aria-hidden="true" />} end="121,000원">
+                <RowTitle>
+                  <TextLink to="/">봄 안내 전단</TextLink>
+                </RowTitle>
+              </Row>
+            </RowList>
+          </Section>
+          <Card title="금액">
+            <FactList layout="sums" facts={[['공급가', '110,000원'], false, ['합계', '121,000원', 'strong']]} />
+          </Card>
+        </DeskPage>
+      </main>
+    </MemoryRouter>,
+  )
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.viewport(width, height)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    await expectAccessible(container)
+  }
+})
+
+test('facts that do not apply are left out', async () => {
+  await render(<FactList facts={[['은행', '신한'], null, false, ['예금주', '직지']]} />)
+  expect(
+    page
+      .getByRole('term')
+      .elements()
+      .map((term) => term.textContent),
+  ).toEqual(['은행', '예금주'])
+})
+
+test('a list that could not be read says so and is asked for again', async () => {
+  const refetch = vi.fn(async () => null)
+  await render(
+    <PagedList
+      list={{ ...list, error: new Error('잠시 뒤 다시 해 주세요.'), refetch }}
+      count={0}
+      noun="주문"
+      failed="불러오지 못했습니다"
+      empty="없습니다"
+    >
+      줄
+    </PagedList>,
+  )
+  await expect.element(page.getByRole('alert').getByText('불러오지 못했습니다')).toBeVisible()
+  await expect.element(page.getByText('잠시 뒤 다시 해 주세요.')).toBeVisible()
+  await page.getByRole('button', { name: '다시 시도' }).click()
+  expect(refetch).toHaveBeenCalledOnce()
+  expect(page.getByText('없습니다', { exact: true }).elements()).toEqual([])
+})
+
+test('a list shows its rows and the way to more of them, and its emptiness only when it is empty', async () => {
+  const fetchNextPage = vi.fn(async () => null)
+  const { rerender } = await render(
+    <PagedList list={{ ...list, hasNextPage: true, fetchNextPage }} count={1} noun="주문" failed="" empty="없습니다">
+      <p>한 줄</p>
+    </PagedList>,
+  )
+  await expect.element(page.getByText('한 줄')).toBeVisible()
+  await page.getByRole('button', { name: '주문 더보기' }).click()
+  expect(fetchNextPage).toHaveBeenCalledOnce()
+  await rerender(
+    <PagedList list={list} count={0} noun="주문" failed="" empty="없습니다">
+      <p>한 줄</p>
+    </PagedList>,
+  )
+  await expect.element(page.getByText('없습니다')).toBeVisible()
+})
+
+test('the buttons of a toolbar follow each other under the keyboard', async () => {
+  await render(
+    <Toolbar role="group" aria-label="할 일">
+      <Button>보내기</Button>
+      <Button disabled>지우기</Button>
+      <Button>닫기</Button>
+    </Toolbar>,
+  )
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByRole('button', { name: '보내기' })).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByRole('button', { name: '닫기' })).toHaveFocus()
+})

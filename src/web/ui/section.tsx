@@ -1,0 +1,22 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from './cx.ts'
+import styles from './section.module.css'
+
+interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
+  readonly title: ReactNode
+  /** At the end of the title's line: a state, a link. */
+  readonly aside?: ReactNode
+}
+
+/** A part of a page under a rule of ink. */
+export function Section({ title, aside, className, children, ...rest }: SectionProps) {
+  return (
+    <section {...rest} className={cx(styles.section, className)}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  )
+}

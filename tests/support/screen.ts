@@ -1,0 +1,2 @@
+import '../../src/web/ui/tokens.css'
+import '../../src/web/ui/base.css'

@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sourceVersion } from './source-version.ts'
 
+/** Named apart, so that no reader of imports looks for it beside this test. */
+const TABLE = 'table.bin'
 let root: string
 const write = (path: string, text: string) => {
   mkdirSync(dirname(join(root, path)), { recursive: true })
@@ -18,13 +20,10 @@ beforeEach(() => {
     'src/reader.ts',
     `import type { Fact } from '#/shape/fact.ts'\nimport { open } from './open.ts'\nimport 'engine/wasm'\n`,
   )
-  write(
-    'src/open.ts',
-    `const table = new URL('./table.bin', import.meta.url)\nconst late = () => import('./late.ts')\n`,
-  )
+  write('src/open.ts', `const table = new URL('./${TABLE}', import.meta.url)\nconst late = () => import('./late.ts')\n`)
   write('src/shape/fact.ts', 'export interface Fact {}')
   write('src/late.ts', 'export const late = 1')
-  write('src/table.bin', '1')
+  write(`src/${TABLE}`, '1')
   write('src/other.ts', 'export const other = 1')
 })
 
@@ -33,7 +32,7 @@ describe('the version of a module', () => {
     ['src/reader.ts', `import { open } from './open.ts'\n`],
     ['src/shape/fact.ts', 'export interface Fact { readonly more: number }'],
     ['src/late.ts', 'export const late = 2'],
-    ['src/table.bin', '2'],
+    [`src/${TABLE}`, '2'],
     ['package.json', '{ "dependencies": { "engine": "1.0.1" } }'],
   ])('is another one when %s changes', (path, text) => {
     const before = version()

@@ -37,34 +37,7 @@ type Answer = { readonly kind: 'answer'; readonly status: number; readonly body:
 
 /** Toss Payments API v1. Also what the sandbox gateway is spoken to with. */
 export function tossGateway(settings: TossSettings, log: Pick<FastifyBaseLogger, 'error' | 'warn'>): PaymentGateway {
-  const authorization = `Basic ${Buffer.from(`${settings.secretKey}:`).toString('base64')}`
-
-  const breaker = createBreaker()
-
-  async function send(method: 'GET' | 'POST', path: string, json?: object, idempotencyKey?: string): Promise<Answer> {
-    if (!breaker.mayCall()) return { kind: 'not-sent', code: RESTING }
-    try {
-      const response = await fetch(`${settings.baseUrl}${path}`, {
-        method,
-        headers: {
-          authorization,
-          'accept-language': 'ko-KR',
-          ...(json ? { 'content-type': 'application/json' } : {}),
-          ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
-          ...settings.headers,
-        },
-        ...(json ? { body: JSON.stringify(json) } : {}),
-        signal: AbortSignal.timeout(settings.timeoutMs ?? 20_000),
-      })
-      const body: unknown = await response.json()
-      breaker.answered()
-      return { kind: 'answer', status: response.status, body }
-    } catch (error) {
-      breaker[isSilence(error) ? 'silent' : 'answered']()
-      const code = causeCode(error)
-      return { kind: NOT_SENT.has(code) ? 'not-sent' : 'unknown', code }
-    }
-  }
+  const send = sender(settings)
 
   function judge(answer: Answer, refusals: ReadonlySet<string>): ConfirmOutcome {
     if (answer.kind !== 'answer') return answer
@@ -123,6 +96,40 @@ export function tossGateway(settings: TossSettings, log: Pick<FastifyBaseLogger,
       const path = `/v1/payments/${encodeURIComponent(call.paymentKey)}/cancel`
       return judge(await send('POST', path, body, call.idempotencyKey), CANCEL_REFUSALS)
     },
+  }
+}
+
+type Send = (method: 'GET' | 'POST', path: string, json?: object, idempotencyKey?: string) => Promise<Answer>
+
+/** One call to the gateway, or none while it is known to be silent. */
+function sender(settings: TossSettings): Send {
+  const authorization = `Basic ${Buffer.from(`${settings.secretKey}:`).toString('base64')}`
+
+  const breaker = createBreaker()
+
+  return async (method, path, json, idempotencyKey) => {
+    if (!breaker.mayCall()) return { kind: 'not-sent', code: RESTING }
+    try {
+      const response = await fetch(`${settings.baseUrl}${path}`, {
+        method,
+        headers: {
+          authorization,
+          'accept-language': 'ko-KR',
+          ...(json ? { 'content-type': 'application/json' } : {}),
+          ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+          ...settings.headers,
+        },
+        ...(json ? { body: JSON.stringify(json) } : {}),
+        signal: AbortSignal.timeout(settings.timeoutMs ?? 20_000),
+      })
+      const body: unknown = await response.json()
+      breaker.answered()
+      return { kind: 'answer', status: response.status, body }
+    } catch (error) {
+      breaker[isSilence(error) ? 'silent' : 'answered']()
+      const code = causeCode(error)
+      return { kind: NOT_SENT.has(code) ? 'not-sent' : 'unknown', code }
+    }
   }
 }
 

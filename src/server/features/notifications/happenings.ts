@@ -60,6 +60,15 @@ interface Words {
   readonly template?: { readonly name: TemplateName; readonly variables: Readonly<Record<string, string>> }
 }
 
+type MoneyKind =
+  | 'account-issued'
+  | 'paid'
+  | 'cancelled'
+  | 'money-taken-back'
+  | 'refund-done'
+  | 'account-closed'
+  | 'cancel-refused'
+
 function wordsOf(happening: Happening): Words {
   switch (happening.kind) {
     case 'order-placed':
@@ -72,14 +81,6 @@ function wordsOf(happening: Happening): Words {
         ],
         urgent: false,
       }
-    case 'account-issued':
-      return {
-        subject: '입금 계좌 안내',
-        lines: ['입금하실 계좌입니다.', ...accountLines(happening.account)],
-        urgent: true,
-      }
-    case 'paid':
-      return paidWords(happening.amount, happening.method)
     case 'file-requested':
       return {
         subject: '파일 요청',
@@ -119,6 +120,22 @@ function wordsOf(happening: Happening): Words {
         lines: ['쉬는 날이 바뀌어 출고예정일을 옮겼습니다.', ...happening.jobs],
         urgent: false,
       }
+    default:
+      return moneyWordsOf(happening)
+  }
+}
+
+/** Of payments, their way back, and orders that were closed. */
+function moneyWordsOf(happening: Extract<Happening, { readonly kind: MoneyKind }>): Words {
+  switch (happening.kind) {
+    case 'account-issued':
+      return {
+        subject: '입금 계좌 안내',
+        lines: ['입금하실 계좌입니다.', ...accountLines(happening.account)],
+        urgent: true,
+      }
+    case 'paid':
+      return paidWords(happening.amount, happening.method)
     case 'cancelled':
       return {
         subject: '주문 취소',

@@ -42,8 +42,8 @@ describe('the promises of the shop', () => {
   it('are seen to be broken: an order that says it was paid without a payment', async () => {
     await query(
       `insert into orders (id, number, member_id, payment_state, orderer, goods_supply, goods_vat, delivery_total, total,
-         captured_total, placed_at, paid_at) values ($1, '20261120-AAAAAA', $1, 'paid', '{}', 1000, 100, 0, 1100, 1100, now(), now())`,
-      [randomUUID()],
+         captured_total, placed_at, paid_at) values ($1, '20261120-AAAAAA', $2, 'paid', '{}', 1000, 100, 0, 1100, 1100, now(), now())`,
+      [randomUUID(), (await shop.member()).memberId],
     )
     const broken = await shop.brokenInvariants()
     expect(broken.toSorted()).toEqual([

@@ -32,12 +32,13 @@ export async function leaveMember(
     const leaving = await leavingOf(tx, member.id)
     if (!leaving.mayLeave) throw refuseLeaving(leaving)
     await cancelUnpaid(tx, deps, { memberId: member.id, orderNumbers: leaving.unpaid })
-    if (!member.needAdditionalInfo) await tellSecurity(tx, deps, member, { kind: 'left' })
     await forgetDesigns(tx, member.id)
     await dropLinks(tx, deps, member.id)
     await dropPapers(tx, member.id)
     await deps.loginThrottle.forget(tx, { audience: 'member', subjectId: member.id })
     await eraseMember(tx, member.id, deps.clock.now())
+    // Erasing drops messages that wait; this is the only one that is still to be sent.
+    if (!member.needAdditionalInfo) await tellSecurity(tx, deps, member, { kind: 'left' })
     await deps.sessions.endAll(tx, { audience: 'member', subjectId: member.id, keep: null }, 'left')
   })
 }

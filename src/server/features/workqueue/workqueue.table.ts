@@ -7,7 +7,7 @@ export const orderAssignees = pgTable('order_assignees', {
   at: timestamp('at', { withTimezone: true }).notNull(),
 })
 
-/** What the desk finds a line by; written by triggers (migration 0330). */
+/** What the desk finds a line by; written by triggers. */
 export const orderLineSearch = pgTable('order_line_search', {
   lineId: uuid('line_id').primaryKey(),
   orderId: uuid('order_id').notNull(),

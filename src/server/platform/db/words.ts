@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 
-/** What somebody typed, in the form that `search_words` (migration 0330) gives to what is kept; empty without a letter. */
+/** What somebody typed, in the form that `search_words` gives to what is kept; empty without a letter. */
 export function wordsOf(typed: string): string {
   return typed
     .normalize('NFC')

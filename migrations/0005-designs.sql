@@ -1,3 +1,5 @@
+-- Designs that customers make here.
+
 -- The shop's own cover and inner designs: a template of the program with its own numbers, colours and words.
 create table design (
   id text primary key check (id ~ '^[a-z0-9-]{2,40}$'),

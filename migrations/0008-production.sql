@@ -1,3 +1,5 @@
+-- Proofs, packages for the press and parcels.
+
 create table proofs (
   id uuid primary key,
   line_id uuid not null unique references order_lines (id),
@@ -45,6 +47,7 @@ create table proof_versions (
   primary key (proof_id, number),
   check ((state = 'published') = (published_at is not null))
 );
+create index proof_versions_files on proof_versions using gin (files jsonb_path_ops);
 
 create table proof_pages (
   proof_id uuid not null,
@@ -90,3 +93,59 @@ create table proof_messages (
   check (pin_number is null or version is not null),
   check (resolved_at is null or pin_number is not null)
 );
+create index proof_messages_attachments on proof_messages using gin (attachments jsonb_path_ops) where attachments <> '[]';
+
+create table couriers (
+  code text primary key,
+  name text not null unique,
+  -- Digits a number may have, as a regular expression; null where there is no number (messenger, pick-up).
+  number_pattern text,
+  -- {no} stands for the number; null where the courier has no page for it.
+  tracking_url text check (tracking_url is null or (tracking_url like 'https://%' and tracking_url like '%{no}%')),
+  position integer not null,
+  active boolean not null default true
+);
+
+-- One parcel of a delivery; a delivery may go in several.
+create table shipments (
+  id uuid primary key,
+  delivery_id uuid not null references order_deliveries (id),
+  order_id uuid not null references orders (id),
+  courier text not null references couriers (code),
+  tracking_number text,
+  line_ids uuid[] not null check (cardinality(line_ids) > 0),
+  dispatched_at timestamptz not null,
+  dispatched_by uuid not null,
+  unique (courier, tracking_number)
+);
+create index shipments_order on shipments (order_id, dispatched_at, id);
+create index shipments_day on shipments (dispatched_at, id);
+
+-- What goes to the press for one order line: one ZIP for each state of files, spec, proof and addresses.
+create table press_packages (
+  id uuid primary key,
+  line_id uuid not null references order_lines (id),
+  version integer not null check (version > 0),
+  state text not null default 'waiting',
+  -- SHA-256 over everything it is made of (files by hash, spec, proof version, route, addresses).
+  binding text not null check (binding ~ '^[0-9a-f]{64}$'),
+  proof_version integer,
+  percent integer not null default 0 check (percent between 0 and 100),
+  storage_key text,
+  bytes bigint check (bytes > 0),
+  sha256 text check (sha256 ~ '^[0-9a-f]{64}$'),
+  warnings jsonb not null default '[]',
+  failure text,
+  asked_by uuid not null,
+  asked_by_name text not null,
+  asked_at timestamptz not null,
+  finished_at timestamptz,
+  unique (line_id, version),
+  check ((state = 'done') = (storage_key is not null and bytes is not null and sha256 is not null)),
+  check ((state = 'failed') = (failure is not null)),
+  constraint press_packages_state_check
+    check (state in ('waiting', 'making', 'done', 'failed', 'expired'))
+);
+create unique index press_packages_binding on press_packages (line_id, binding) where state not in ('failed', 'expired');
+-- The sweeper looks for the oldest finished ones.
+create index press_packages_kept on press_packages (finished_at) where state = 'done';

@@ -1,5 +1,4 @@
--- What the shop says to people, and what became of it. The practice services keep their own mailbox.
-drop table sandbox_message;
+-- What customers and staff are told.
 
 create table message (
   id uuid primary key,

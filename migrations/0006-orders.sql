@@ -143,7 +143,7 @@ create table order_lines (
   -- Dispatch day (출고예정일) in Seoul, set when both payment and approval are there.
   due_day date,
   -- What a person at the shop has to do next with a line, and whether an order is in work: written by the moves of their states
-  -- (src/server/features/orders/write-states.ts), never derived again by whoever reads.
+  -- (src/server/features/ordering/orders/write-states.ts), never derived again by whoever reads.
   queue_kind text check (queue_kind in
     ('file-problem', 'make-proof', 'answer-changes', 'plan-production', 'dispatch', 'money-taken-back', 'answer-cancel',
       'watch-deposit', 'held')),

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { makeProofVersion } from '#/contract/proofs/proofs.contract.ts'
-import { requestFile } from '#/contract/workqueue/staff-order.contract.ts'
+import { makeProofVersion } from '#/contract/prepress/proofs.contract.ts'
+import { requestFile } from '#/contract/production/staff-order.contract.ts'
 import type { StaffCaller } from '../support/callers.ts'
 import { deadlocksOf } from '../support/deadlocks.ts'
 import { letLoose } from '../support/crowd/let-loose.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { beforeAll, expect, test } from 'vitest'
-import { listOrders } from '#/contract/orders/read-order.contract.ts'
-import { placeOrder } from '#/contract/orders/place-order.contract.ts'
+import { listOrders } from '#/contract/ordering/read-order.contract.ts'
+import { placeOrder } from '#/contract/ordering/place-order.contract.ts'
 import { addFlyer, sheetFor } from '../support/orders/checkout.ts'
 import { testShop, type TestShop } from '../support/test-shop.ts'
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { CustomerRole, CustomerType, StaffRole } from '#/domain/members/roles.ts'
 import type { Container } from '#/server/app/container.ts'
-import { registerMember } from '#/server/features/members/register-member.ts'
-import { insertPartner } from '#/server/features/partners/partners.repo.ts'
-import { insertStaff } from '#/server/features/staff/staff.repo.ts'
+import { registerMember } from '#/server/features/people/members/register-member.ts'
+import { insertPartner } from '#/server/features/people/partners/partners.repo.ts'
+import { insertStaff } from '#/server/features/people/staff/staff.repo.ts'
 
 /** Somebody who calls the shop: what their browser sends along, and who they are. */
 export interface Caller {

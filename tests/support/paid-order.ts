@@ -7,11 +7,16 @@ import { saleEntries } from '#/domain/ledger/sale.ts'
 import { roleOf } from '#/domain/preflight/expectation-of.ts'
 import type { FileState } from '#/domain/orders/states.ts'
 import type { Quote } from '#/domain/pricing/quote.ts'
-import { storeFile } from '#/server/features/files/files.public.ts'
-import { orderDeliveries, orderDeliveryLines, orderLines, orders } from '#/server/features/orders/orders.table.ts'
-import { writeStates } from '#/server/features/orders/write-states.ts'
-import { postBookings } from '#/server/features/ledger/ledger.public.ts'
-import { paymentAttemptOrders, paymentAttempts } from '#/server/features/payments/payments.table.ts'
+import { storeFile } from '#/server/features/files/files/files.public.ts'
+import {
+  orderDeliveries,
+  orderDeliveryLines,
+  orderLines,
+  orders,
+} from '#/server/features/ordering/orders/orders.table.ts'
+import { writeStates } from '#/server/features/ordering/orders/write-states.ts'
+import { postBookings } from '#/server/features/money/ledger/ledger.public.ts'
+import { paymentAttemptOrders, paymentAttempts } from '#/server/features/money/payments/payments.table.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { bookWithoutBleed, spreadCover } from './pdf/make-books.ts'
 import type { TestShop } from './test-shop.ts'

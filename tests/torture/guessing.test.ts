@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { staffLogin } from '#/contract/staff-auth/staff-auth.contract.ts'
-import { DEMO_STAFF_PASSWORD } from '#/server/features/staff/demo-staff.data.ts'
+import { staffLogin } from '#/contract/people/staff-auth.contract.ts'
+import { DEMO_STAFF_PASSWORD } from '#/server/features/people/staff/demo-staff.data.ts'
 import type { SignInTry } from '#/server/platform/passwords/login-throttle.ts'
 import { addressNumber, fromAddress } from '../support/from-address.ts'
 import { closeTestShops, testShop, type TestShop } from '../support/test-shop.ts'

@@ -1,4 +1,5 @@
 import type { Edge } from './module-graph.ts'
+import { PARTS } from './parts.data.ts'
 import { COMPUTED_IMPORTS, DOMAIN_ROOMS, ROOMS, TABLE_READERS, TEST_PACKAGES, type Room } from './rooms.data.ts'
 
 export interface Violation {
@@ -16,6 +17,15 @@ const roomOf = (path: string): Room | null =>
 const DOMAIN_ORDER = Object.keys(DOMAIN_ROOMS)
 const standsBefore = (lower: string, upper: string) =>
   DOMAIN_ORDER.includes(lower) && DOMAIN_ORDER.indexOf(lower) < DOMAIN_ORDER.indexOf(upper)
+
+/** A server feature as `part/feature`. */
+const featureOf = (path: string): string | null => /^src\/server\/features\/([^/]+\/[^/]+)\//.exec(path)?.[1] ?? null
+
+/** The part of the shop that a file of the server or the contract belongs to. */
+const partOf = (path: string): string | null => {
+  const folder = /^src\/(?:server\/features|contract)\/([^/]+)\//.exec(path)?.[1]
+  return PARTS.find(({ name }) => name === folder)?.name ?? null
+}
 
 /** Each rule looks at one import and says what is wrong with it, or nothing. */
 type Rule = (edge: Edge) => string | null
@@ -68,26 +78,40 @@ const RULES: Readonly<Record<string, Rule>> = {
     return to.kind !== 'node' || !room || isTest(from) || room.node.includes(to.name) ? null : `node:${to.name}`
   },
 
+  'parts-ask-only-those-below': (edge) => {
+    const part = partOf(edge.from)
+    const other = partOf(file(edge) ?? '')
+    if (!part || !other || part === other || isTest(edge.from) || roomOf(edge.from) !== roomOf(file(edge) ?? ''))
+      return null
+    return PARTS.find(({ name }) => name === part)?.asks.includes(other) ? null : file(edge)
+  },
+
+  'parts-own-every-folder': ({ from }) => {
+    const [, part, feature] = /^src\/server\/features\/([^/]+)\/(?:([^/]+)\/)?/.exec(from) ?? []
+    if (!part) return null
+    return PARTS.some(({ name, owns }) => name === part && owns.includes(feature ?? '')) ? null : `a folder of no part`
+  },
+
   'features-meet-through-public-files': (edge) => {
-    const [, feature] = /^src\/server\/features\/([^/]+)\//.exec(edge.from) ?? []
-    const [, other] = /^src\/server\/features\/([^/]+)\//.exec(file(edge) ?? '') ?? []
+    const feature = featureOf(edge.from)
+    const other = featureOf(file(edge) ?? '')
     if (!feature || !other || feature === other || isTest(edge.from)) return null
     if (feature in TABLE_READERS && file(edge)?.endsWith('.table.ts')) return null
-    return file(edge) === `src/server/features/${other}/${other}.public.ts` ? null : file(edge)
+    return file(edge) === `src/server/features/${other}/${other.split('/')[1]}.public.ts` ? null : file(edge)
   },
 
   'a-public-file-shows-only-its-own-feature': (edge) => {
-    const [, feature] = /^src\/server\/features\/([^/]+)\/[^/]+\.public\.ts$/.exec(edge.from) ?? []
+    const feature = edge.from.endsWith('.public.ts') && featureOf(edge.from)
     if (!feature || edge.reexport === null) return null
     if (edge.reexport === 'all') return `everything of ${file(edge) ?? 'another module'}`
-    return file(edge)?.startsWith(`src/server/features/${feature}/`) ? null : file(edge)
+    return featureOf(file(edge) ?? '') === feature ? null : file(edge)
   },
 
   'web-features-see-only-themselves': (edge) => {
-    const [, side, feature] = /^src\/web\/(storefront|backoffice)\/features\/([^/]+)\//.exec(edge.from) ?? []
+    const [feature] = /^src\/web\/(storefront|backoffice)\/features\/[^/]+\/[^/]+\//.exec(edge.from) ?? []
     const to = file(edge) ?? ''
     if (!feature || isTest(edge.from) || !/^src\/web\/(storefront|backoffice)\//.test(to)) return null
-    return to.startsWith(`src/web/${side}/features/${feature}/`) ? null : to
+    return to.startsWith(feature) ? null : to
   },
 }
 

@@ -98,7 +98,8 @@ export const TEST_PACKAGES: readonly string[] = words(`
 
 /** The only places whose imports are known when they run, with the reason. */
 export const COMPUTED_IMPORTS: Readonly<Record<string, string>> = {
-  'src/server/features/retention/erase-member.db.test.ts': 'looks whether every table has a fate for each column',
+  'src/server/features/privacy/retention/erase-member.db.test.ts':
+    'looks whether every table has a fate for each column',
   'scripts/check/check-endpoints.ts': 'reads every contract file to see whether its endpoints are mounted',
   'src/server/app/web/web-build.ts': 'loads the storefront as it was built',
   'src/web/storefront/app/page-start.ts': 'starts the scripts that the server names in the page',
@@ -107,7 +108,8 @@ export const COMPUTED_IMPORTS: Readonly<Record<string, string>> = {
 
 /** Features that may name the columns of others' tables, with the reason; everybody else asks through their public files. */
 export const TABLE_READERS: Readonly<Record<string, string>> = {
-  retention: 'says of every column of every table what leaving does to it, and the compiler asks for new ones',
+  'privacy/retention':
+    'says of every column of every table what leaving does to it, and the compiler asks for new ones',
 }
 
 /**

@@ -38,7 +38,7 @@ function readSources(): Sources {
 }
 
 const ownerOf = (path: string) =>
-  path.startsWith(FEATURES) ? (path.slice(FEATURES.length).split('/')[0] ?? '') : 'platform'
+  path.startsWith(FEATURES) ? path.slice(FEATURES.length).split('/').slice(0, 2).join('/') : 'platform'
 
 const definitions = (sources: Sources) =>
   [...sources].flatMap(([path, source]) =>
@@ -89,7 +89,7 @@ function unusedExceptions(sources: Sources, owners: ReadonlyMap<string, string>)
   ]
 }
 
-const at = `${FEATURES}cart/x.ts`
+const at = `${FEATURES}ordering/cart/x.ts`
 const PLANTED: readonly (readonly [string, string])[] = [
   [at, 'export const q = sql`select 1 from orders where id = ${id}`'],
   [at, 'export const q = sql`select 1 from cart_items c JOIN\n orders o on true`'],
@@ -98,7 +98,7 @@ const PLANTED: readonly (readonly [string, string])[] = [
   [at, 'export const q = sql`insert into proofs (id) values (1)`'],
   [at, 'export const q = sql`delete from cart_items using orders`'],
   [at, 'export const q = sql`${head} ${cond ? sql`from member m` : sql``}`'],
-  [`${FEATURES}workqueue/queue.repo.ts`, "export const q = sql`update orders set memo = ''`"],
-  [`${FEATURES}workqueue/queue.repo.ts`, 'export const q = sql`select 1 from proofs`'],
+  [`${FEATURES}production/workqueue/queue.repo.ts`, "export const q = sql`update orders set memo = ''`"],
+  [`${FEATURES}production/workqueue/queue.repo.ts`, 'export const q = sql`select 1 from proofs`'],
   ['src/server/platform/x.ts', 'export const q = sql`select 1 from member`'],
 ]

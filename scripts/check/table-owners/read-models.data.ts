@@ -3,34 +3,37 @@
  * to another feature's table, and whatever can be asked through a public door is asked there (docs/adr/0027).
  */
 export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly string[]; readonly why: string }>> = {
-  'documents/documents.repo.ts': { tables: ['orders'], why: 'statements of a month page over paid orders' },
-  'estimates/estimates.repo.ts': { tables: ['orders'], why: 'an estimate shows the number of its order' },
-  'estimates/list-estimates.repo.ts': { tables: ['orders'], why: 'the list shows the number of each order' },
-  'payments/ask-gateway.ts': {
+  'ordering/documents/documents.repo.ts': { tables: ['orders'], why: 'statements of a month page over paid orders' },
+  'ordering/estimates/estimates.repo.ts': { tables: ['orders'], why: 'an estimate shows the number of its order' },
+  'ordering/estimates/list-estimates.repo.ts': { tables: ['orders'], why: 'the list shows the number of each order' },
+  'money/payments/ask-gateway.ts': {
     tables: ['ledger_transactions', 'ledger_postings'],
     why: 'compares what the gateway says with the books, payment by payment',
   },
-  'payments/attempts.repo.ts': { tables: ['orders'], why: 'an attempt is found by the number of its order' },
-  'payments/money.invariants.ts': {
+  'money/payments/attempts.repo.ts': { tables: ['orders'], why: 'an attempt is found by the number of its order' },
+  'money/payments/money.invariants.ts': {
     tables: ['orders', 'order_history', 'ledger_transactions', 'ledger_postings'],
     why: 'an invariant lays orders, payments and books side by side',
   },
-  'payments/payable-orders.repo.ts': {
+  'money/payments/payable-orders.repo.ts': {
     tables: ['orders', 'order_lines'],
     why: 'a payment window shows what it is for: orders with their first line',
   },
-  'payments/payments.invariants.ts': {
+  'money/payments/payments.invariants.ts': {
     tables: ['orders', 'order_lines', 'order_deliveries', 'order_consents', 'ledger_postings'],
     why: 'an invariant lays orders, payments and books side by side',
   },
-  'payments/repayments.repo.ts': { tables: ['orders'], why: 'the list shows the numbers of its orders' },
-  'production/realtime.repo.ts': {
+  'money/payments/repayments.repo.ts': { tables: ['orders'], why: 'the list shows the numbers of its orders' },
+  'production/production/realtime.repo.ts': {
     tables: ['orders', 'order_lines', 'shipments'],
     why: 'counts of the public wall, over all that is in work',
   },
-  'proofs/proofs.repo.ts': { tables: ['orders', 'order_lines'], why: 'pages over proofs by the state of their order' },
-  'retention/erase-member.ts': { tables: ['member'], why: 'a term is about a person, not about a feature' },
-  'retention/kept-files.sql.ts': {
+  'prepress/proofs/proofs.repo.ts': {
+    tables: ['orders', 'order_lines'],
+    why: 'pages over proofs by the state of their order',
+  },
+  'privacy/retention/erase-member.ts': { tables: ['member'], why: 'a term is about a person, not about a feature' },
+  'privacy/retention/kept-files.sql.ts': {
     tables: [
       'member_paper',
       'order_lines',
@@ -43,7 +46,7 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
     ],
     why: 'whether anybody still holds a file is asked of all who may',
   },
-  'retention/terms.data.ts': {
+  'privacy/retention/terms.data.ts': {
     tables: [
       'member',
       'orders',
@@ -57,25 +60,31 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
     ],
     why: 'a term is about a person, not about a feature',
   },
-  'retention/personal/people.data.ts': { tables: ['member'], why: 'a term is about a person, not about a feature' },
-  'retention/personal/work.data.ts': {
+  'privacy/retention/personal/people.data.ts': {
+    tables: ['member'],
+    why: 'a term is about a person, not about a feature',
+  },
+  'privacy/retention/personal/work.data.ts': {
     tables: ['orders', 'order_lines', 'proofs', 'proof_versions', 'proof_messages'],
     why: 'a term is about a person, not about a feature',
   },
-  'workqueue/audit.repo.ts': {
+  'production/workqueue/audit.repo.ts': {
     tables: ['audit_log', 'staff_account', 'partner_account'],
     why: 'the list of the audit log shows names of actors',
   },
-  'workqueue/line-queue.sql.ts': {
+  'production/workqueue/line-queue.sql.ts': {
     tables: ['orders', 'order_lines', 'order_deliveries', 'order_delivery_lines', 'order_history'],
     why: 'the board pages over lines, orders and parcels in one statement',
   },
-  'workqueue/line-search.sql.ts': { tables: ['orders', 'order_lines'], why: 'a search over orders and their lines' },
-  'workqueue/queue.repo.ts': {
+  'production/workqueue/line-search.sql.ts': {
+    tables: ['orders', 'order_lines'],
+    why: 'a search over orders and their lines',
+  },
+  'production/workqueue/queue.repo.ts': {
     tables: ['orders', 'repayments'],
     why: 'the queue counts lines and repayments in one order of age',
   },
-  'workqueue/staff-order.repo.ts': {
+  'production/workqueue/staff-order.repo.ts': {
     tables: ['order_history', 'staff_account'],
     why: 'the history of an order shows names of staff',
   },
@@ -83,6 +92,6 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
 
 /** Who writes to tables of others, and why nobody else may. */
 export const WRITERS: Readonly<Record<string, string>> = {
-  'retention/forget-orders.sql.ts': 'forgets an order everywhere in one transaction, by the table of terms',
-  'retention/terms.data.ts': 'forgets what is older than its term, by one table for all of the privacy text',
+  'privacy/retention/forget-orders.sql.ts': 'forgets an order everywhere in one transaction, by the table of terms',
+  'privacy/retention/terms.data.ts': 'forgets what is older than its term, by one table for all of the privacy text',
 }

@@ -12,8 +12,8 @@ import { trimsFor } from '#/domain/designs/design-fields.ts'
 import { expectationOf } from '#/domain/preflight/expectation-of.ts'
 import { preflight } from '#/domain/preflight/preflight.ts'
 import { geometryOf } from '#/domain/catalog/geometry-of.ts'
-import { FIRST_COVERS } from '#/server/features/designs/first-covers.data.ts'
-import { FIRST_INNERS } from '#/server/features/designs/first-inners.data.ts'
+import { FIRST_COVERS } from '#/server/features/files/designs/first-covers.data.ts'
+import { FIRST_INNERS } from '#/server/features/files/designs/first-inners.data.ts'
 import { drawDesignPdf } from './draw-design-pdf.ts'
 
 const font = (name: string) => new Uint8Array(fs.readFileSync(new URL(`../fonts/${name}.ttf`, import.meta.url)))

@@ -1,6 +1,6 @@
-import { DEMO_MEMBER_PASSWORD, DEMO_MEMBERS } from '#/server/features/members/demo-members.data.ts'
-import { DEMO_PARTNER } from '#/server/features/partners/demo-partner.data.ts'
-import { DEMO_STAFF, DEMO_STAFF_PASSWORD } from '#/server/features/staff/demo-staff.data.ts'
+import { DEMO_MEMBER_PASSWORD, DEMO_MEMBERS } from '#/server/features/people/members/demo-members.data.ts'
+import { DEMO_PARTNER } from '#/server/features/people/partners/demo-partner.data.ts'
+import { DEMO_STAFF, DEMO_STAFF_PASSWORD } from '#/server/features/people/staff/demo-staff.data.ts'
 
 /** The accounts a fresh shop starts with, one line each, for the terminal that starts it. */
 export function demoAccountLines(): readonly string[] {

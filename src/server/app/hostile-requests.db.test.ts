@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { once } from 'node:events'
 import { expect, it } from 'vitest'
-import { startSocialLogin } from '#/contract/members/social.contract.ts'
+import { startSocialLogin } from '#/contract/people/social.contract.ts'
 import { practiceIdentity } from '../../../tests/support/practice-identity.ts'
 import { testShop } from '../../../tests/support/test-shop.ts'
 

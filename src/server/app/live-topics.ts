@@ -1,8 +1,8 @@
-import { ordersLiveTopics } from '#/server/features/orders/orders.live.ts'
-import { preflightLiveTopics } from '#/server/features/preflight/preflight.live.ts'
-import { pressLiveTopics } from '#/server/features/press/press.live.ts'
-import { proofsLiveTopics } from '#/server/features/proofs/proofs.live.ts'
-import { workqueueLiveTopics } from '#/server/features/workqueue/workqueue.routes.ts'
+import { ordersLiveTopics } from '#/server/features/ordering/orders/orders.live.ts'
+import { preflightLiveTopics } from '#/server/features/prepress/preflight/preflight.live.ts'
+import { pressLiveTopics } from '#/server/features/prepress/press/press.live.ts'
+import { proofsLiveTopics } from '#/server/features/prepress/proofs/proofs.live.ts'
+import { workqueueLiveTopics } from '#/server/features/production/workqueue/workqueue.routes.ts'
 import type { LiveTopic } from '#/server/platform/live/live-topic.ts'
 import type { Container } from './container.ts'
 

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import type { Logger } from 'pino'
 import { readConfig } from '#/server/platform/config.ts'
-import { sealAtStart } from '#/server/features/secrets/seal-at-start.ts'
+import { sealAtStart } from '#/server/features/privacy/secrets/seal-at-start.ts'
 import { checkDatabaseHealth } from '#/server/platform/db/check-health.ts'
 import { keepJobLanes } from '#/server/platform/jobs/keep-job-lanes.ts'
 import { serveMetrics } from '#/server/platform/observe/metrics-server.ts'

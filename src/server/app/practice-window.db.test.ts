@@ -1,6 +1,6 @@
 import { type AddressInfo, connect } from 'node:net'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { confirmPayment, startPayment } from '#/contract/payments/payments.contract.ts'
+import { confirmPayment, startPayment } from '#/contract/money/payments.contract.ts'
 import { placeFlyer } from '../../../tests/support/orders/checkout.ts'
 import { practiceGateway, type PracticeGateway } from '../../../tests/support/orders/practice-gateway.ts'
 import { testShop, type TestShop } from '../../../tests/support/test-shop.ts'

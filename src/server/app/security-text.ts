@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#/contract/errors.ts'
 import { DAY_MS } from '#/lib/seoul-time.ts'
-import { readShop } from '#/server/features/content/content.public.ts'
+import { readShop } from '#/server/features/content/content/content.public.ts'
 import { webOriginOf } from '#/server/platform/http/web-origin.ts'
 import type { Container } from './container.ts'
 

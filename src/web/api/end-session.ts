@@ -1,4 +1,4 @@
-import { logout } from '#/contract/members/login.contract.ts'
+import { logout } from '#/contract/people/login.contract.ts'
 import { ApiError } from './api-error.ts'
 import { call } from './call.ts'
 

@@ -18,7 +18,7 @@ export function followMember(): void {
 
 async function load(): Promise<void> {
   // Fetched with the call: a visitor never needs the forms that stand in the same contract.
-  const { me } = await import('#/contract/members/login.contract.ts')
+  const { me } = await import('#/contract/people/login.contract.ts')
   try {
     const customer = await call(me, { errors: 'throw' })
     fillCustomer({

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { staffMe, type StaffUser } from '#/contract/staff-auth/staff-auth.contract.ts'
+import { staffMe, type StaffUser } from '#/contract/people/staff-auth.contract.ts'
 import { STAFF_ROLES, type StaffRole } from '#/domain/members/roles.ts'
 import { staffSession } from './account-session.ts'
 import { call } from './call.ts'

@@ -4,12 +4,12 @@ import {
   listCart,
   removeCartItem,
   selectCartItems,
-} from '#/contract/cart/cart.contract.ts'
-import { attachLineFiles, cancelOrder, confirmDelivery } from '#/contract/orders/change-order.contract.ts'
-import { placeOrder } from '#/contract/orders/place-order.contract.ts'
-import { listOrders, readOrder } from '#/contract/orders/read-order.contract.ts'
-import { confirmPayment, gatewayNotice, startPayment } from '#/contract/payments/payments.contract.ts'
-import { approveProof, askForChanges, commentOnProof, readProof } from '#/contract/proofs/proofs.contract.ts'
+} from '#/contract/ordering/cart.contract.ts'
+import { attachLineFiles, cancelOrder, confirmDelivery } from '#/contract/ordering/change-order.contract.ts'
+import { placeOrder } from '#/contract/ordering/place-order.contract.ts'
+import { listOrders, readOrder } from '#/contract/ordering/read-order.contract.ts'
+import { confirmPayment, gatewayNotice, startPayment } from '#/contract/money/payments.contract.ts'
+import { approveProof, askForChanges, commentOnProof, readProof } from '#/contract/prepress/proofs.contract.ts'
 import { flyer, sheetFor } from '../orders/checkout.ts'
 import { storeOwnPdf } from './own-pdf.ts'
 import type { Crowd } from './crowd.ts'

@@ -1,6 +1,6 @@
-import { changeDays } from '#/contract/calendar/staff-calendar.contract.ts'
-import { answerCancel } from '#/contract/orders/answer-cancel.contract.ts'
-import { askPressPackage } from '#/contract/press/press.contract.ts'
+import { changeDays } from '#/contract/production/staff-calendar.contract.ts'
+import { answerCancel } from '#/contract/ordering/answer-cancel.contract.ts'
+import { askPressPackage } from '#/contract/prepress/press.contract.ts'
 import { advanceLines, moveLine, PRODUCTION_MOVES } from '#/contract/production/production.contract.ts'
 import {
   assignProofPartner,
@@ -9,10 +9,10 @@ import {
   publishProofVersion,
   readProof,
   resolveComment,
-} from '#/contract/proofs/proofs.contract.ts'
-import { dispatchMany, dispatchOrder, moveParcel } from '#/contract/shipping/shipping.contract.ts'
-import { readQueue } from '#/contract/workqueue/queue.contract.ts'
-import { acceptFile, assignOrder, readStaffOrder, requestFile } from '#/contract/workqueue/staff-order.contract.ts'
+} from '#/contract/prepress/proofs.contract.ts'
+import { dispatchMany, dispatchOrder, moveParcel } from '#/contract/production/shipping.contract.ts'
+import { readQueue } from '#/contract/production/queue.contract.ts'
+import { acceptFile, assignOrder, readStaffOrder, requestFile } from '#/contract/production/staff-order.contract.ts'
 import type { Crowd, SharedOrder } from './crowd.ts'
 
 export type Act = (crowd: Crowd, order: SharedOrder) => Promise<unknown>

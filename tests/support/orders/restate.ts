@@ -1,5 +1,5 @@
-import { lockOrders } from '#/server/features/orders/cancel-order.repo.ts'
-import { writeStates } from '#/server/features/orders/write-states.ts'
+import { lockOrders } from '#/server/features/ordering/orders/cancel-order.repo.ts'
+import { writeStates } from '#/server/features/ordering/orders/write-states.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { TestShop } from '../test-shop.ts'
 

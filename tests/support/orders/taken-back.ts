@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { gatewayNotice } from '#/contract/payments/payments.contract.ts'
-import { reconcileJob } from '#/server/features/payments/payments.jobs.ts'
+import { gatewayNotice } from '#/contract/money/payments.contract.ts'
+import { reconcileJob } from '#/server/features/money/payments/payments.jobs.ts'
 import type { MemberCaller } from '../callers.ts'
 import { restateAll } from './restate.ts'
 import type { TestShop } from '../test-shop.ts'

@@ -1,8 +1,8 @@
 import type pg from 'pg'
-import { wrongStandings } from '#/server/features/orders/orders.public.ts'
-import { MONEY_INVARIANTS } from '#/server/features/payments/payments.public.ts'
+import { wrongStandings } from '#/server/features/ordering/orders/orders.public.ts'
+import { MONEY_INVARIANTS } from '#/server/features/money/payments/payments.public.ts'
 import { GATEWAY_INVARIANTS } from './gateway.data.ts'
-import { TERMS } from '#/server/features/retention/retention.public.ts'
+import { TERMS } from '#/server/features/privacy/retention/retention.public.ts'
 
 /** Something that must be true after every history, crash and retry. */
 export interface Invariant {

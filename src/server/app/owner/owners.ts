@@ -1,5 +1,5 @@
-import { allStaff } from '#/server/features/staff/staff.repo.ts'
-import type { StaffRow } from '#/server/features/staff/staff.table.ts'
+import { allStaff } from '#/server/features/people/staff/staff.repo.ts'
+import type { StaffRow } from '#/server/features/people/staff/staff.table.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 
 /** Administrators who can log in, but those of the practice shop whose password everybody can read. */

@@ -1,6 +1,6 @@
 import { AppError } from '#/contract/errors.ts'
-import { secondFactorIsOn } from '#/server/features/staff/second-factor-is-on.ts'
-import { confirmTotp, startTotp } from '#/server/features/staff/staff-totp.ts'
+import { secondFactorIsOn } from '#/server/features/people/staff/second-factor-is-on.ts'
+import { confirmTotp, startTotp } from '#/server/features/people/staff/staff-totp.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
 import type { Container } from '../container.ts'
 import { BY_CONSOLE } from './by-console.ts'

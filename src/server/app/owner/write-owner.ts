@@ -1,5 +1,5 @@
-import { dropRecoveryCodes } from '#/server/features/staff/recovery-codes.ts'
-import { findStaffByLogin, tryInsertStaff, updateStaff } from '#/server/features/staff/staff.repo.ts'
+import { dropRecoveryCodes } from '#/server/features/people/staff/recovery-codes.ts'
+import { findStaffByLogin, tryInsertStaff, updateStaff } from '#/server/features/people/staff/staff.repo.ts'
 import { audit } from '#/server/platform/audit/audit.ts'
 import type { Container } from '../container.ts'
 import { BY_CONSOLE } from './by-console.ts'

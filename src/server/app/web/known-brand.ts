@@ -1,5 +1,5 @@
 import { DEFAULT_SHOP } from '#/contract/content/default-shop.ts'
-import { brandOf } from '#/server/features/content/content.public.ts'
+import { brandOf } from '#/server/features/content/content/content.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 
 export interface KnownBrand {

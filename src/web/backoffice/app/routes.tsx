@@ -12,25 +12,25 @@ type Load = () => Promise<{ readonly Component: ComponentType }>
 
 /** Behind the login. Each page is fetched when it is first opened. */
 const PAGES: Readonly<Record<Exclude<AdminPath, '/admin/ui' | '/admin/login'>, Load>> = {
-  '/admin': () => import('../features/queue/queue.page.tsx'),
-  '/admin/orders': () => import('../features/queue/orders.page.tsx'),
-  '/admin/shipping': () => import('../features/shipping/shipping.page.tsx'),
-  '/admin/estimates': () => import('../features/estimate/estimates.page.tsx'),
-  '/admin/estimates/new': () => import('../features/estimate/new-estimate.page.tsx'),
-  '/admin/estimates/:number': () => import('../features/estimate/estimate.page.tsx'),
-  '/admin/tariffs': () => import('../features/tariffs/tariffs.page.tsx'),
-  '/admin/tariffs/drafts/:id': () => import('../features/tariffs/draft.page.tsx'),
-  '/admin/tariffs/closed': () => import('../features/tariffs/closed.page.tsx'),
-  '/admin/members': () => import('../features/members/members.page.tsx'),
-  '/admin/messages': () => import('../features/messages/messages.page.tsx'),
-  '/admin/repayments': () => import('../features/repayments/repayments.page.tsx'),
-  '/admin/notices': () => import('../features/content/notices.page.tsx'),
-  '/admin/notices/faqs': () => import('../features/content/faqs.page.tsx'),
-  '/admin/calendar': () => import('../features/calendar/calendar.page.tsx'),
-  '/admin/account': () => import('../features/account/account.page.tsx'),
-  '/admin/settings': () => import('../features/settings/settings.page.tsx'),
-  '/admin/audit': () => import('../features/audit/audit.page.tsx'),
-  '/admin/proofs/:id': () => import('../features/proof/proof.page.tsx'),
+  '/admin': () => import('../features/production/queue/queue.page.tsx'),
+  '/admin/orders': () => import('../features/production/queue/orders.page.tsx'),
+  '/admin/shipping': () => import('../features/production/shipping/shipping.page.tsx'),
+  '/admin/estimates': () => import('../features/ordering/estimates/estimates.page.tsx'),
+  '/admin/estimates/new': () => import('../features/ordering/estimates/new-estimate.page.tsx'),
+  '/admin/estimates/:number': () => import('../features/ordering/estimates/estimate.page.tsx'),
+  '/admin/tariffs': () => import('../features/catalogue/tariffs/tariffs.page.tsx'),
+  '/admin/tariffs/drafts/:id': () => import('../features/catalogue/tariffs/draft.page.tsx'),
+  '/admin/tariffs/closed': () => import('../features/catalogue/tariffs/closed.page.tsx'),
+  '/admin/members': () => import('../features/people/members/members.page.tsx'),
+  '/admin/messages': () => import('../features/people/messages/messages.page.tsx'),
+  '/admin/repayments': () => import('../features/money/repayments/repayments.page.tsx'),
+  '/admin/notices': () => import('../features/content/content/notices.page.tsx'),
+  '/admin/notices/faqs': () => import('../features/content/content/faqs.page.tsx'),
+  '/admin/calendar': () => import('../features/production/calendar/calendar.page.tsx'),
+  '/admin/account': () => import('../features/people/account/account.page.tsx'),
+  '/admin/settings': () => import('../features/content/settings/settings.page.tsx'),
+  '/admin/audit': () => import('../features/privacy/audit/audit.page.tsx'),
+  '/admin/proofs/:id': () => import('../features/prepress/proofs/proof.page.tsx'),
 }
 
 /** A page asked for without a connection comes when there is one again; until then the old one stays, and a notice says why. */
@@ -54,7 +54,7 @@ export const adminRoutes: RouteObject[] = [
     children: [
       // holds nothing of the shop's: open to whoever works on the screens
       page('/admin/ui', () => import('../features/ui/ui.page.tsx')),
-      { ...page('/admin/login', () => import('../features/login/login.page.tsx')), loader: staffOut },
+      { ...page('/admin/login', () => import('../features/people/login/login.page.tsx')), loader: staffOut },
       {
         Component: Shell,
         loader: staffIn,

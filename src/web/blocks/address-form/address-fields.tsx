@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { FieldErrors, UseFormRegister, UseFormSetFocus, UseFormSetValue } from 'react-hook-form'
-import type { AddressForm } from '#/contract/members/addresses.contract.ts'
+import type { AddressForm } from '#/contract/people/addresses.contract.ts'
 import { Field } from '#/web/ui/field.tsx'
 import { Input } from '#/web/ui/input.tsx'
 import styles from './address-form.module.css'

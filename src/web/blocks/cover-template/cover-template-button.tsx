@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { drawCoverTemplate } from '#/contract/press/cover-template.contract.ts'
+import { drawCoverTemplate } from '#/contract/prepress/cover-template.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { specSummary } from '#/domain/catalog/spec-summary.ts'

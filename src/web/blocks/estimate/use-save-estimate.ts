@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { saveEstimate } from '#/contract/estimates/estimates.contract.ts'
+import { saveEstimate } from '#/contract/ordering/estimates.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { specKey } from '#/domain/catalog/spec-key.ts'

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import type { FixTarget, FixView } from '#/contract/preflight/fixes.contract.ts'
+import type { FixTarget, FixView } from '#/contract/prepress/fixes.contract.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { FilePurpose } from '#/domain/files/purposes.ts'
 import { lazyPart } from '#/web/ui/lazy-part.ts'

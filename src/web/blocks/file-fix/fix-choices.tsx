@@ -1,4 +1,4 @@
-import type { FixOffer } from '#/contract/preflight/fixes.contract.ts'
+import type { FixOffer } from '#/contract/prepress/fixes.contract.ts'
 import type { FixId } from '#/domain/preflight/fixes/fix.ts'
 import { Checkbox } from '#/web/ui/checkbox.tsx'
 import styles from './file-fix.module.css'

@@ -1,5 +1,5 @@
 import { useState, type CSSProperties } from 'react'
-import type { FixView } from '#/contract/preflight/fixes.contract.ts'
+import type { FixView } from '#/contract/prepress/fixes.contract.ts'
 import { usePagePicture } from '#/web/blocks/file-report/use-page-picture.ts'
 import { cx } from '#/web/ui/cx.ts'
 import { Icon } from '#/web/ui/icon.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FixOffer, FixView } from '#/contract/preflight/fixes.contract.ts'
+import type { FixOffer, FixView } from '#/contract/prepress/fixes.contract.ts'
 import { FIX_CONSENT } from '#/domain/preflight/fixes/fix-words.ts'
 import type { FixId } from '#/domain/preflight/fixes/fix.ts'
 import { Button } from '#/web/ui/button.tsx'

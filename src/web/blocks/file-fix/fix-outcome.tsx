@@ -1,4 +1,4 @@
-import type { FixView } from '#/contract/preflight/fixes.contract.ts'
+import type { FixView } from '#/contract/prepress/fixes.contract.ts'
 import styles from './file-fix.module.css'
 
 /** What the second check of the whole file says: what is gone, what is left, what is new. */

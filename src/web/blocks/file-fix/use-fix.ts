@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import * as contract from '#/contract/preflight/fixes.contract.ts'
+import * as contract from '#/contract/prepress/fixes.contract.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { FixId } from '#/domain/preflight/fixes/fix.ts'
 import { FIX_TEXT_VERSION } from '#/domain/preflight/fixes/fix-words.ts'

@@ -1,5 +1,5 @@
-import { checkFile, readFacts, showPage, showReport } from '#/contract/preflight/preflight.contract.ts'
-import type { PAGE_SIZES } from '#/contract/preflight/preflight.contract.ts'
+import { checkFile, readFacts, showPage, showReport } from '#/contract/prepress/preflight.contract.ts'
+import type { PAGE_SIZES } from '#/contract/prepress/preflight.contract.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { FilePurpose } from '#/domain/files/purposes.ts'
 import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { showPage } from '#/contract/preflight/preflight.contract.ts'
+import { showPage } from '#/contract/prepress/preflight.contract.ts'
 import { callBlob } from '#/web/api/call-blob.ts'
 
 /** The picture of a file's page as an address; undefined until it is there or when it cannot be drawn. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { jobSpec } from '#/contract/catalog/job-spec.schema.ts'
+import { jobSpec } from '#/contract/job/job-spec.schema.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import { validateSpec } from '#/domain/catalog/validate-spec.ts'

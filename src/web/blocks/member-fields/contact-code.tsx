@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { useState } from 'react'
-import { CODE_DIGITS } from '#/contract/members/codes.contract.ts'
+import { CODE_DIGITS } from '#/contract/people/codes.contract.ts'
 import { isEmail } from '#/domain/members/email.ts'
 import { FIELD_MESSAGE } from '#/domain/members/field-message.ts'
 import { phoneProblem } from '#/domain/members/phone.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { BodyInputOf } from '#/contract/endpoint.ts'
-import { confirmCode, sendCode } from '#/contract/members/codes.contract.ts'
+import { confirmCode, sendCode } from '#/contract/people/codes.contract.ts'
 import { ApiError } from '#/web/api/api-error.ts'
 import { call } from '#/web/api/call.ts'
 import { useCountdown } from './use-countdown.ts'

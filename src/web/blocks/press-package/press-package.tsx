@@ -6,7 +6,7 @@ import {
   PACKAGE_KEPT_DAYS,
   readPressPackage,
   type PressPackage,
-} from '#/contract/press/press.contract.ts'
+} from '#/contract/prepress/press.contract.ts'
 import { call } from '#/web/api/call.ts'
 import { useOnce } from '#/web/api/use-once.ts'
 import { callBlob, saveBlob } from '#/web/api/call-blob.ts'

@@ -1,4 +1,4 @@
-import { readCalendar } from '#/contract/calendar/calendar.contract.ts'
+import { readCalendar } from '#/contract/content/calendar.contract.ts'
 import { type BusinessCalendar, businessCalendar } from '#/domain/calendar/business-days.ts'
 import { type DispatchPromise, dispatchPromise } from '#/domain/calendar/dispatch-promise.ts'
 import { call } from '#/web/api/call.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { ProofSummary } from '#/contract/proofs/proof.contract.ts'
+import type { ProofSummary } from '#/contract/prepress/proof.contract.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
 import { formatCount } from '#/domain/money/format-count.ts'

@@ -1,5 +1,5 @@
 import { formatCount } from '#/domain/money/format-count.ts'
-import type { ProofDetail, ProofVersion } from '#/contract/proofs/proof.contract.ts'
+import type { ProofDetail, ProofVersion } from '#/contract/prepress/proof.contract.ts'
 import { SpecTable } from '#/web/blocks/spec-table/spec-table.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Dialog } from '#/web/ui/dialog.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ProofDetail, ProofVersion } from '#/contract/proofs/proof.contract.ts'
+import type { ProofDetail, ProofVersion } from '#/contract/prepress/proof.contract.ts'
 import { specRows } from '#/domain/catalog/spec-rows.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { cutOffText, dayText, shortHash } from './decision-texts.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { ProofDetail, ProofMessage, ProofVersion } from '#/contract/proofs/proof.contract.ts'
-import { readProofFile } from '#/contract/proofs/proofs.contract.ts'
+import type { ProofDetail, ProofMessage, ProofVersion } from '#/contract/prepress/proof.contract.ts'
+import { readProofFile } from '#/contract/prepress/proofs.contract.ts'
 import { callBlob, saveBlob } from '#/web/api/call-blob.ts'
 import { ProofViewer } from '#/web/blocks/proof-viewer/proof-viewer.tsx'
 import { useViewer } from '#/web/blocks/proof-viewer/use-viewer.ts'

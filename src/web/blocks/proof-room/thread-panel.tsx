@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ProofDetail, ProofMessage } from '#/contract/proofs/proof.contract.ts'
+import type { ProofDetail, ProofMessage } from '#/contract/prepress/proof.contract.ts'
 import type { NewPin } from '#/web/blocks/proof-viewer/viewer-stage.tsx'
 import { Thread } from '#/web/blocks/thread/thread.tsx'
 import { ThreadComposer } from '#/web/blocks/thread/thread-composer.tsx'

@@ -1,4 +1,4 @@
-import type { ProofMessage } from '#/contract/proofs/proof.contract.ts'
+import type { ProofMessage } from '#/contract/prepress/proof.contract.ts'
 
 export const VIEWS = [
   { id: 'all', label: '전체' },

@@ -9,7 +9,7 @@ import {
   readProof,
   readProofPages,
   resolveComment,
-} from '#/contract/proofs/proofs.contract.ts'
+} from '#/contract/prepress/proofs.contract.ts'
 import { call, newIdempotencyKey } from '#/web/api/call.ts'
 import { useLive } from '#/web/api/live/use-live.ts'
 import { askAgain } from '#/web/blocks/live-queries/ask-again.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { readPageImage } from '#/contract/proofs/proofs.contract.ts'
+import { readPageImage } from '#/contract/prepress/proofs.contract.ts'
 import { callBlob } from '#/web/api/call-blob.ts'
 
 export interface PictureOf {

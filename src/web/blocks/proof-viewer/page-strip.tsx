@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { ProofPageView } from '#/contract/proofs/proof.contract.ts'
+import type { ProofPageView } from '#/contract/prepress/proof.contract.ts'
 import type { Spread } from '#/domain/proofs/spreads.ts'
 import { PagePicture, useSeen } from './page-picture.tsx'
 import styles from './page-strip.module.css'

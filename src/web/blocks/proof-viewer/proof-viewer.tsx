@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { ProofMessage, ProofPageView } from '#/contract/proofs/proof.contract.ts'
+import type { ProofMessage, ProofPageView } from '#/contract/prepress/proof.contract.ts'
 import { LoadingState } from '#/web/ui/states.tsx'
 import { labelOf, PageStrip } from './page-strip.tsx'
 import { sheetOf } from './sheet-geometry.ts'

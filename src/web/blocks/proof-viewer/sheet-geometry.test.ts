@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ProofPageView } from '#/contract/proofs/proof.contract.ts'
+import type { ProofPageView } from '#/contract/prepress/proof.contract.ts'
 import { percent, pointOn, sheetOf } from './sheet-geometry.ts'
 
 const page = (number: number): ProofPageView => ({

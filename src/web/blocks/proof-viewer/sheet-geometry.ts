@@ -1,4 +1,4 @@
-import type { ProofPageView } from '#/contract/proofs/proof.contract.ts'
+import type { ProofPageView } from '#/contract/prepress/proof.contract.ts'
 
 /** A rectangle in mm on the press sheet that the viewer shows, from its top left corner. */
 export interface Rect {

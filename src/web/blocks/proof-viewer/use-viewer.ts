@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { ProofPageView, ProofVersion } from '#/contract/proofs/proof.contract.ts'
+import type { ProofPageView, ProofVersion } from '#/contract/prepress/proof.contract.ts'
 import { spreadIndexOf, spreadsOf, type Spread } from '#/domain/proofs/spreads.ts'
 import type { ShownLines } from './viewer-lines.tsx'
 import type { NewPin } from './viewer-stage.tsx'

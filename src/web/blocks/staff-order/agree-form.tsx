@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { StaffOrder } from '#/contract/workqueue/staff-order.contract.ts'
+import type { StaffOrder } from '#/contract/production/staff-order.contract.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { newAccount, RefundAccountFields } from '#/web/blocks/refund-account/refund-account-fields.tsx'
 import { confirmDialog } from '#/web/ui/dialogs.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { StaffOrder } from '#/contract/workqueue/staff-order.contract.ts'
-import { assignOrder, revealPersonalData } from '#/contract/workqueue/staff-order.contract.ts'
+import type { StaffOrder } from '#/contract/production/staff-order.contract.ts'
+import { assignOrder, revealPersonalData } from '#/contract/production/staff-order.contract.ts'
 import { call } from '#/web/api/call.ts'
 import styles from './order-panel.module.css'
 

@@ -1,4 +1,4 @@
-import type { StaffOrder } from '#/contract/workqueue/staff-order.contract.ts'
+import type { StaffOrder } from '#/contract/production/staff-order.contract.ts'
 import { Button } from '#/web/ui/button.tsx'
 import type { OrderActs } from './use-order.ts'
 import styles from './order-panel.module.css'

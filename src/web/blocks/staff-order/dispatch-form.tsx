@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { StaffOrder } from '#/contract/workqueue/staff-order.contract.ts'
+import type { StaffOrder } from '#/contract/production/staff-order.contract.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Input, Select } from '#/web/ui/input.tsx'
 import { useCouriers, type OrderActs } from './use-order.ts'

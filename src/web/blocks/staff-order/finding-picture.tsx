@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { showPage } from '#/contract/preflight/preflight.contract.ts'
+import { showPage } from '#/contract/prepress/preflight.contract.ts'
 import { callBlob } from '#/web/api/call-blob.ts'
 import { useSeen } from '#/web/blocks/proof-viewer/page-picture.tsx'
 import styles from './findings.module.css'

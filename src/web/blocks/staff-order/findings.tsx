@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { StaffLine } from '#/contract/workqueue/staff-order.contract.ts'
+import type { StaffLine } from '#/contract/production/staff-order.contract.ts'
 import { roleOf } from '#/domain/preflight/expectation-of.ts'
 import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import { FileTools } from '#/web/blocks/file-fix/file-tools.tsx'

@@ -1,4 +1,4 @@
-import type { StaffOrder } from '#/contract/workqueue/staff-order.contract.ts'
+import type { StaffOrder } from '#/contract/production/staff-order.contract.ts'
 import { ThreadClock } from '#/web/blocks/thread/thread-clock.tsx'
 import styles from './order-panel.module.css'
 

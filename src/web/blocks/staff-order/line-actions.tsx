@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { StaffLine, StaffOrder } from '#/contract/workqueue/staff-order.contract.ts'
+import type { StaffLine, StaffOrder } from '#/contract/production/staff-order.contract.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { DispatchForm } from './dispatch-form.tsx'
 import { readyParcels } from './line-parcels.ts'

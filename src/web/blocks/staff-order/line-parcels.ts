@@ -1,4 +1,4 @@
-import type { StaffLine, StaffOrder } from '#/contract/workqueue/staff-order.contract.ts'
+import type { StaffLine, StaffOrder } from '#/contract/production/staff-order.contract.ts'
 import { DELIVERY_STATES, type DeliveryState } from '#/domain/orders/states.ts'
 
 type Facts = {

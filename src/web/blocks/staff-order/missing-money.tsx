@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { StaffOrder } from '#/contract/workqueue/staff-order.contract.ts'
+import type { StaffOrder } from '#/contract/production/staff-order.contract.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import type { ReversalAnswer } from '#/domain/orders/reversal-answers.ts'
 import { ThreadClock } from '#/web/blocks/thread/thread-clock.tsx'

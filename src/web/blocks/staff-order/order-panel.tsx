@@ -1,4 +1,4 @@
-import type { StaffLine, StaffOrder } from '#/contract/workqueue/staff-order.contract.ts'
+import type { StaffLine, StaffOrder } from '#/contract/production/staff-order.contract.ts'
 import { PressPackageBox } from '#/web/blocks/press-package/press-package.tsx'
 import { SpecTable } from '#/web/blocks/spec-table/spec-table.tsx'
 import { cx } from '#/web/ui/cx.ts'

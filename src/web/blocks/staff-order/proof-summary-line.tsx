@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { StaffLine } from '#/contract/workqueue/staff-order.contract.ts'
+import type { StaffLine } from '#/contract/production/staff-order.contract.ts'
 import { PROOF_LABELS } from '#/domain/proofs/states.ts'
 import styles from './order-panel.module.css'
 

@@ -1,4 +1,4 @@
-import type { BoardRow } from '#/contract/workqueue/queue.contract.ts'
+import type { BoardRow } from '#/contract/production/queue.contract.ts'
 import type { DeliveryState, FileState, PaymentState, ProductionState } from '#/domain/orders/states.ts'
 import type { StateShape } from '#/web/ui/badge.tsx'
 

@@ -1,6 +1,6 @@
 import { roleOf } from '#/domain/preflight/expectation-of.ts'
 import { geometryOf } from '#/domain/catalog/geometry-of.ts'
-import type { StaffLine } from '#/contract/workqueue/staff-order.contract.ts'
+import type { StaffLine } from '#/contract/production/staff-order.contract.ts'
 
 /** First words of a request, from what the check found; staff changes them as they like. */
 export function suggestedRequest(line: Pick<StaffLine, 'findings' | 'files' | 'spec'>): string {

@@ -1,4 +1,4 @@
-import type { StaffLine, StaffOrder } from '#/contract/workqueue/staff-order.contract.ts'
+import type { StaffLine, StaffOrder } from '#/contract/production/staff-order.contract.ts'
 import { DELIVERY_STATES, type FileState, type PaymentState, type ProductionState } from '#/domain/orders/states.ts'
 import { lineDelivery, readyParcels } from './line-parcels.ts'
 import { marksOf, PAYMENT_WORDS } from './state-marks.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { BodyInputOf } from '#/contract/endpoint.ts'
-import { answerCancel } from '#/contract/orders/answer-cancel.contract.ts'
+import { answerCancel } from '#/contract/ordering/answer-cancel.contract.ts'
 import { call } from '#/web/api/call.ts'
 import { useOnce } from '#/web/api/use-once.ts'
 import { toast } from '#/web/ui/toasts.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { BodyInputOf } from '#/contract/endpoint.ts'
-import { answerReversal } from '#/contract/orders/answer-reversal.contract.ts'
+import { answerReversal } from '#/contract/ordering/answer-reversal.contract.ts'
 import { call } from '#/web/api/call.ts'
 import { useOnce } from '#/web/api/use-once.ts'
 import { toast } from '#/web/ui/toasts.ts'

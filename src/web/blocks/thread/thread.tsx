@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { ProofMessage, ProofVersion } from '#/contract/proofs/proof.contract.ts'
+import type { ProofMessage, ProofVersion } from '#/contract/prepress/proof.contract.ts'
 import { cx } from '#/web/ui/cx.ts'
 import { ThreadClock } from './thread-clock.tsx'
 import { VersionCard } from './version-card.tsx'

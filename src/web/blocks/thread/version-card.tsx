@@ -1,4 +1,4 @@
-import type { ProofVersion } from '#/contract/proofs/proof.contract.ts'
+import type { ProofVersion } from '#/contract/prepress/proof.contract.ts'
 import { describeBytes } from '#/domain/files/describe-bytes.ts'
 import { cx } from '#/web/ui/cx.ts'
 import styles from './thread.module.css'

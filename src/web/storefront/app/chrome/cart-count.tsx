@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { countCart } from '#/contract/cart/cart.contract.ts'
+import { countCart } from '#/contract/ordering/cart.contract.ts'
 import { call } from '#/web/api/call.ts'
 import { QueryProvider } from '#/web/api/query-client.tsx'
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'

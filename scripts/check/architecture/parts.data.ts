@@ -1,0 +1,42 @@
+/** A part of the shop: what it owns, and which parts it may ask. Server and contract follow the same table. */
+export interface Part {
+  readonly name: string
+  /** Features of the server: folders inside the part. */
+  readonly owns: readonly string[]
+  /** Every part before it in this list that it may ask, always through public files. */
+  readonly asks: readonly string[]
+}
+
+/** From the ground up, so that no two parts ask each other. docs/tour.md says the same for people. */
+export const PARTS: readonly Part[] = [
+  { name: 'content', owns: ['calendar', 'content', 'policies', 'portfolio'], asks: [] },
+  { name: 'files', owns: ['designs', 'files'], asks: [] },
+  { name: 'people', owns: ['members', 'messages', 'partners', 'staff'], asks: ['content', 'files'] },
+  { name: 'catalogue', owns: ['catalog', 'pricing', 'tariffs'], asks: ['people'] },
+  {
+    name: 'ordering',
+    owns: ['cart', 'documents', 'estimates', 'orders'],
+    asks: ['content', 'files', 'people', 'catalogue'],
+  },
+  { name: 'money', owns: ['ledger', 'payments'], asks: ['content', 'people', 'ordering'] },
+  {
+    name: 'prepress',
+    owns: ['fixes', 'preflight', 'press', 'proofs'],
+    asks: ['content', 'files', 'people', 'catalogue', 'ordering'],
+  },
+  {
+    name: 'production',
+    owns: ['calendar-admin', 'production', 'shipping', 'workqueue'],
+    asks: ['content', 'people', 'ordering', 'money', 'prepress'],
+  },
+  {
+    name: 'notifications',
+    owns: ['notifications'],
+    asks: ['content', 'people', 'ordering', 'money', 'prepress', 'production'],
+  },
+  {
+    name: 'privacy',
+    owns: ['leaving', 'retention', 'secrets'],
+    asks: ['content', 'files', 'people', 'catalogue', 'ordering', 'money', 'prepress', 'production'],
+  },
+]

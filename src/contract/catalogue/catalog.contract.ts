@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { PUBLIC } from '#/contract/access.ts'
+import { jobSpec } from '../job/job-spec.schema.ts'
+import { endpoint } from '#/contract/endpoint.ts'
+import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
+
+/** A product kind as the home page shows it, with prices of today's tariff. */
+export const kindCard = z.object({
+  code: z.enum(PRODUCT_CODES),
+  slug: z.string(),
+  name: z.string(),
+  tagline: z.string(),
+  unit: z.string(),
+  /** The job that is drawn and priced, and its summary in words. */
+  spec: jobSpec,
+  summary: z.string(),
+  /** VAT included. */
+  total: z.int(),
+  each: z.int(),
+  /** The same job in the smallest quantity: what the cheapest start costs. */
+  startsAt: z.object({ copies: z.int(), total: z.int() }),
+})
+export type KindCard = z.output<typeof kindCard>
+
+export const listKinds = endpoint({
+  id: 'catalog.kinds',
+  method: 'GET',
+  path: '/api/catalog/kinds',
+  summary: '상품 종류와 시작 가격',
+  access: PUBLIC,
+  response: z.object({ tariffVersion: z.string(), items: z.array(kindCard) }),
+  errors: ['UNAVAILABLE'],
+})
+
+export const catalogEndpoints = [listKinds]

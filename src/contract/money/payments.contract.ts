@@ -1,0 +1,200 @@
+import * as z from 'zod/mini'
+import { MEMBER } from '#/contract/access.ts'
+import { endpoint } from '#/contract/endpoint.ts'
+import { answerCancel } from '#/contract/ordering/answer-cancel.contract.ts'
+import { answerReversal } from '#/contract/ordering/answer-reversal.contract.ts'
+import { cancelOrder } from '#/contract/ordering/change-order.contract.ts'
+import { orderNumberParams } from '#/contract/ordering/order-parts.ts'
+import { text } from '#/contract/text.ts'
+import { PAYMENT_STATES } from '#/domain/orders/states.ts'
+import { REVERSAL_KINDS } from '#/domain/orders/take-back.ts'
+
+export const PAYMENT_METHODS = ['card', 'transfer', 'virtual-account'] as const
+
+const orderNumbers = z
+  .array(z.string().check(z.regex(/^\d{8}-[0-9A-Z]{6}$/)))
+  .check(
+    z.minLength(1, { error: '결제할 주문을 골라 주세요.' }),
+    z.maxLength(20, { error: '한 번에 20건까지 함께 결제할 수 있습니다.' }),
+  )
+
+export const paymentStatus = z.object({
+  gatewayOrderId: z.string(),
+  orderNumbers: z.array(z.string()),
+  amount: z.int(),
+  /**
+   * `paid`, `waiting-deposit`: done for now. `confirming`: unknown at the gateway; do not order again. `refused`: nothing was
+   * taken. `open`: the window is (or was) open and nothing was taken yet.
+   */
+  state: z.enum(['open', 'confirming', 'waiting-deposit', 'paid', 'refused', 'returned']),
+  method: z.nullable(z.string()),
+  message: z.string(),
+  account: z.nullable(z.object({ bank: z.string(), number: z.string(), holder: z.string(), dueAt: z.string() })),
+  receiptUrl: z.nullable(z.string()),
+})
+export type PaymentStatus = z.output<typeof paymentStatus>
+
+/** What can be paid together, for the payment pages; orders of others and unknown ones are NOT_FOUND alike. */
+export const readPayable = endpoint({
+  id: 'payments.payable',
+  method: 'GET',
+  path: '/api/payments/payable',
+  summary: '결제할 주문',
+  access: MEMBER,
+  query: z.object({ orderNumbers: z.union([z.string(), z.array(z.string())]) }),
+  response: z.object({
+    orders: z.array(
+      z.object({
+        orderNumber: z.string(),
+        title: z.string(),
+        total: z.int(),
+        payment: z.enum(PAYMENT_STATES),
+        /** Not paid yet, or owed as a whole: the payment window can be opened for it. */
+        payable: z.boolean(),
+      }),
+    ),
+    total: z.int(),
+  }),
+  errors: ['NOT_FOUND'],
+})
+
+/** Writes the attempt before the window opens; its amount is the only one that counts. Zero won is paid at once. */
+export const startPayment = endpoint({
+  id: 'payments.start',
+  method: 'POST',
+  path: '/api/payments',
+  summary: '결제 시작',
+  access: MEMBER,
+  body: z.object({ orderNumbers, method: z.enum(PAYMENT_METHODS) }),
+  response: z.object({
+    gatewayOrderId: z.string(),
+    amount: z.int(),
+    orderName: z.string(),
+    customerName: z.string(),
+    paid: z.boolean(),
+    window: z.union([
+      z.object({ kind: z.literal('sandbox'), url: z.string(), clientKey: z.string() }),
+      z.object({ kind: z.literal('toss'), clientKey: z.string() }),
+    ]),
+  }),
+  errors: ['NOT_FOUND', 'CONFLICT'],
+  idempotent: true,
+})
+
+/** Safe to ask again: a reload, a second tab and a retry get the state of the one payment. */
+export const confirmPayment = endpoint({
+  id: 'payments.confirm',
+  method: 'POST',
+  path: '/api/payments/confirm',
+  summary: '결제 승인',
+  access: MEMBER,
+  body: z.object({
+    gatewayOrderId: text('결제 번호', { max: 64 }),
+    paymentKey: text('결제 키', { max: 200 }),
+    amount: z.coerce.number().check(z.int()),
+  }),
+  response: paymentStatus,
+  errors: ['NOT_FOUND', 'CONFLICT'],
+})
+
+export const readPayment = endpoint({
+  id: 'payments.read',
+  method: 'GET',
+  path: '/api/payments/:gatewayOrderId',
+  summary: '결제 상태',
+  access: MEMBER,
+  params: z.object({ gatewayOrderId: z.string().check(z.maxLength(64)) }),
+  response: paymentStatus,
+  errors: ['NOT_FOUND'],
+})
+
+/** The account that waits for the deposit of an order; null when none does. Also long after the payment page was left. */
+export const readDeposit = endpoint({
+  id: 'payments.deposit',
+  method: 'GET',
+  path: '/api/orders/:orderNumber/deposit',
+  summary: '입금할 계좌',
+  access: MEMBER,
+  params: orderNumberParams,
+  response: z.nullable(paymentStatus),
+  errors: ['NOT_FOUND'],
+})
+
+/** What a bank or card company took back of an order and was not settled since; null when nothing is missing. */
+export const readTakenBack = endpoint({
+  id: 'payments.taken-back',
+  method: 'GET',
+  path: '/api/orders/:orderNumber/taken-back',
+  summary: '은행이나 카드사가 되가져간 돈',
+  access: MEMBER,
+  params: orderNumberParams,
+  response: z.nullable(
+    z.object({
+      kind: z.enum(REVERSAL_KINDS),
+      amount: z.int(),
+      takenAt: z.iso.datetime(),
+      /** Nothing is made or sent before it is paid or the shop has decided. */
+      held: z.boolean(),
+      /** What the shop waits for. */
+      owed: z.int(),
+      /** By card or transfer, through the payment window. */
+      payable: z.boolean(),
+      /** The virtual account still takes a deposit. */
+      account: z.boolean(),
+    }),
+  ),
+  errors: ['NOT_FOUND'],
+})
+
+/** Gives the account back, so that the order can be paid by another method; of orders that are paid together, all. */
+export const giveUpDeposit = endpoint({
+  id: 'payments.give-up-deposit',
+  method: 'POST',
+  path: '/api/orders/:orderNumber/deposit/withdrawal',
+  summary: '가상계좌 닫고 다른 방법으로 결제',
+  access: MEMBER,
+  params: orderNumberParams,
+  response: z.object({ state: z.literal('closing') }),
+  errors: ['NOT_FOUND', 'CONFLICT'],
+  idempotent: true,
+})
+
+/** From the gateway. Nothing in it is believed but which payment to look up again. */
+export const gatewayNotice = endpoint({
+  id: 'payments.notice',
+  method: 'POST',
+  path: '/api/payments/notices',
+  summary: '결제사 알림',
+  access: { who: 'proof' },
+  body: z.looseObject({
+    eventType: z.optional(z.string().check(z.maxLength(60))),
+    data: z.optional(
+      z.looseObject({
+        paymentKey: z.optional(z.string()),
+        orderId: z.optional(z.string()),
+        status: z.optional(z.string()),
+        lastTransactionKey: z.optional(z.nullable(z.string())),
+      }),
+    ),
+    orderId: z.optional(z.string()),
+    status: z.optional(z.string()),
+    secret: z.optional(z.string()),
+    transactionKey: z.optional(z.string()),
+  }),
+  response: z.object({ received: z.literal(true) }),
+  errors: [],
+})
+
+export const paymentsEndpoints = [
+  readPayable,
+  startPayment,
+  confirmPayment,
+  readPayment,
+  readDeposit,
+  readTakenBack,
+  giveUpDeposit,
+  gatewayNotice,
+  cancelOrder,
+  answerCancel,
+  answerReversal,
+]

@@ -1,0 +1,142 @@
+import * as z from 'zod/mini'
+import { MEMBER } from '#/contract/access.ts'
+import { jobSpec } from '#/contract/job/job-spec.schema.ts'
+import { quote } from '#/contract/job/quote.schema.ts'
+import { endpoint } from '#/contract/endpoint.ts'
+import { text, uuid, wholeNumber } from '#/contract/text.ts'
+import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
+
+/** Which file is for which part of the job; `material` is for staff to work from. */
+export const fileChoice = z.object({ fileId: uuid(), part: text('부분', { max: 40 }) })
+export const fileChoices = z.array(fileChoice).check(z.maxLength(20))
+
+export const lineFileField = z.object({
+  fileId: z.uuid(),
+  part: z.string(),
+  name: z.string(),
+  bytes: z.int(),
+  sha256: z.string(),
+  contentType: z.string(),
+})
+
+/** What an item costs today. `shownTotal` is what the member saw last; another `total` means the price has changed since. */
+export const itemPrice = z.union([
+  z.object({ state: z.literal('priced'), quote, total: z.int(), shownTotal: z.int() }),
+  z.object({ state: z.literal('not-offered'), message: z.string(), shownTotal: z.int() }),
+])
+
+export const cartItem = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  product: z.enum(PRODUCT_CODES),
+  spec: jobSpec,
+  files: z.array(lineFileField),
+  selected: z.boolean(),
+  version: z.int(),
+  price: itemPrice,
+  /** The estimate that holds the price, with its last day in Seoul; null when the price is today's. */
+  estimate: z.nullable(z.object({ number: z.string(), lastDay: z.iso.date() })),
+  createdAt: z.iso.datetime(),
+})
+export type CartItem = z.output<typeof cartItem>
+
+const itemId = z.object({ id: uuid() })
+
+export const addCartItem = endpoint({
+  id: 'cart.add-item',
+  method: 'POST',
+  path: '/api/cart/items',
+  summary: '장바구니에 담기',
+  access: MEMBER,
+  body: z.object({
+    spec: jobSpec,
+    files: z._default(fileChoices, []),
+    title: z.optional(text('제목', { max: 60 })),
+  }),
+  response: cartItem,
+  errors: ['INVALID_INPUT', 'FORBIDDEN', 'NOT_FOUND'],
+  idempotent: true,
+})
+
+export const listCart = endpoint({
+  id: 'cart.list',
+  method: 'GET',
+  path: '/api/cart',
+  summary: '장바구니',
+  access: MEMBER,
+  response: z.object({ items: z.array(cartItem) }),
+  errors: [],
+})
+
+/** For the head of every page: how many items wait, without pricing any of them. */
+export const countCart = endpoint({
+  id: 'cart.count',
+  method: 'GET',
+  path: '/api/cart/count',
+  summary: '장바구니 품목 수',
+  access: MEMBER,
+  response: z.object({ count: z.int() }),
+  errors: [],
+})
+
+export const readCartItem = endpoint({
+  id: 'cart.read-item',
+  method: 'GET',
+  path: '/api/cart/items/:id',
+  summary: '장바구니 한 품목',
+  access: MEMBER,
+  params: itemId,
+  response: cartItem,
+  errors: ['NOT_FOUND'],
+})
+
+export const changeCartItem = endpoint({
+  id: 'cart.change-item',
+  method: 'PATCH',
+  path: '/api/cart/items/:id',
+  summary: '사양·부수·파일 바꾸기',
+  access: MEMBER,
+  params: itemId,
+  body: z.object({
+    /** As last read; another one means somebody (another tab) changed the item meanwhile. */
+    version: wholeNumber('판', { min: 1, max: 1_000_000 }),
+    spec: z.optional(jobSpec),
+    copies: z.optional(wholeNumber('부수', { min: 1, max: 1_000_000 })),
+    files: z.optional(fileChoices),
+    title: z.optional(text('제목', { max: 60 })),
+  }),
+  response: cartItem,
+  errors: ['INVALID_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const selectCartItems = endpoint({
+  id: 'cart.select',
+  method: 'PUT',
+  path: '/api/cart/selection',
+  summary: '주문할 품목 고르기',
+  access: MEMBER,
+  body: z.object({ ids: z.array(uuid()).check(z.maxLength(100)) }),
+  response: z.object({ selected: z.array(z.uuid()) }),
+  errors: [],
+})
+
+export const removeCartItem = endpoint({
+  id: 'cart.remove-item',
+  method: 'DELETE',
+  path: '/api/cart/items/:id',
+  summary: '장바구니에서 빼기',
+  access: MEMBER,
+  params: itemId,
+  response: z.object({ removed: z.boolean() }),
+  errors: ['NOT_FOUND'],
+})
+
+export const cartEndpoints = [
+  addCartItem,
+  listCart,
+  countCart,
+  readCartItem,
+  changeCartItem,
+  selectCartItems,
+  removeCartItem,
+]

@@ -1,0 +1,131 @@
+import * as z from 'zod/mini'
+import { MEMBER } from '#/contract/access.ts'
+import { jobSpec } from '#/contract/job/job-spec.schema.ts'
+import { endpoint } from '#/contract/endpoint.ts'
+import { day, periodInOrder } from '#/contract/rules/date-rules.ts'
+import { estimateParams } from './estimates.contract.ts'
+import { orderNumberParams } from './order-parts.ts'
+import { PAPER_KINDS } from '#/domain/papers/business-paper.ts'
+
+const fact = z.object({ label: z.string(), value: z.string() })
+const party = z.object({ name: z.string(), honorific: z.string(), facts: z.array(fact) })
+
+export const businessPaper = z.object({
+  kind: z.enum(PAPER_KINDS),
+  title: z.string(),
+  number: z.string(),
+  facts: z.array(fact),
+  receiver: party,
+  supplier: party,
+  statement: z.string(),
+  items: z.array(
+    z.object({
+      no: z.int(),
+      date: z.string(),
+      name: z.string(),
+      details: z.array(z.string()),
+      quantity: z.nullable(z.int()),
+      unit: z.string(),
+      unitPrice: z.nullable(z.int()),
+      supply: z.int(),
+      vat: z.int(),
+      note: z.string(),
+      spec: z.nullable(jobSpec),
+    }),
+  ),
+  sums: z.array(
+    z.object({ label: z.string(), hint: z.string(), amount: z.int(), weight: z.enum(['plain', 'strong', 'total']) }),
+  ),
+  total: z.int(),
+  totalInHangul: z.string(),
+  terms: z.array(fact),
+  notes: z.array(z.string()),
+  foot: z.array(z.string()),
+})
+
+export const ORDER_PAPERS = ['order-details', 'statement'] as const
+
+const orderPaperParams = z.extend(orderNumberParams, { paper: z.enum(ORDER_PAPERS) })
+
+export const readEstimatePaper = endpoint({
+  id: 'documents.estimate',
+  method: 'GET',
+  path: '/api/documents/estimates/:number',
+  summary: '견적서',
+  access: { who: 'member-or-staff', anyRole: ['service', 'finance'] },
+  trace: { own: true },
+  params: estimateParams,
+  response: businessPaper,
+  errors: ['NOT_FOUND'],
+})
+
+/** Answers with the PDF itself. */
+export const printEstimatePaper = endpoint({
+  id: 'documents.estimate-pdf',
+  method: 'GET',
+  path: '/api/documents/estimates/:number/pdf',
+  summary: '견적서 PDF',
+  access: { who: 'member-or-staff', anyRole: ['service', 'finance'] },
+  trace: { own: true },
+  params: estimateParams,
+  response: z.null(),
+  errors: ['NOT_FOUND'],
+})
+
+/** Days in Seoul, both included. */
+const periodQuery = z.object({ from: day('시작일'), to: day('종료일') }).check(periodInOrder('시작일', '종료일'))
+
+export const readOrderPaper = endpoint({
+  id: 'documents.order-paper',
+  method: 'GET',
+  path: '/api/documents/orders/:orderNumber/:paper',
+  summary: '주문내역서, 거래명세서',
+  access: MEMBER,
+  params: orderPaperParams,
+  response: businessPaper,
+  errors: ['NOT_FOUND'],
+})
+
+/** Answers with the PDF itself. */
+export const printOrderPaper = endpoint({
+  id: 'documents.order-paper-pdf',
+  method: 'GET',
+  path: '/api/documents/orders/:orderNumber/:paper/pdf',
+  summary: '주문내역서, 거래명세서 PDF',
+  access: MEMBER,
+  params: orderPaperParams,
+  response: z.null(),
+  errors: ['NOT_FOUND'],
+})
+
+export const readStatementList = endpoint({
+  id: 'documents.statement-list',
+  method: 'GET',
+  path: '/api/documents/statements',
+  summary: '기간 거래명세서',
+  access: MEMBER,
+  query: periodQuery,
+  response: businessPaper,
+  errors: [],
+})
+
+/** Answers with the PDF itself. */
+export const printStatementList = endpoint({
+  id: 'documents.statement-list-pdf',
+  method: 'GET',
+  path: '/api/documents/statements/pdf',
+  summary: '기간 거래명세서 PDF',
+  access: MEMBER,
+  query: periodQuery,
+  response: z.null(),
+  errors: [],
+})
+
+export const documentsEndpoints = [
+  readOrderPaper,
+  printOrderPaper,
+  readEstimatePaper,
+  printEstimatePaper,
+  readStatementList,
+  printStatementList,
+] as const

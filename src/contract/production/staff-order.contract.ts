@@ -1,0 +1,195 @@
+import * as z from 'zod/mini'
+import { jobSpec } from '#/contract/job/job-spec.schema.ts'
+import { endpoint } from '#/contract/endpoint.ts'
+import { STAFF } from '#/contract/access.ts'
+import { proofFinding } from '#/contract/prepress/proof.contract.ts'
+import { shipment } from './shipping.contract.ts'
+import { text } from '#/contract/text.ts'
+import { REVERSAL_ANSWERS } from '#/domain/orders/reversal-answers.ts'
+import { DELIVERY_STATES, FILE_STATES, PAYMENT_STATES, PRODUCTION_STATES } from '#/domain/orders/states.ts'
+import { REVERSAL_KINDS } from '#/domain/orders/take-back.ts'
+import { PROOF_STATES, VERSION_STATES } from '#/domain/proofs/states.ts'
+import { PRODUCTION_MOVES } from '#/contract/production/production.contract.ts'
+
+const count = z.int().check(z.gte(0))
+const orderParams = z.object({ orderNumber: text('주문번호', { max: 40 }) })
+
+/** What is done in the open order and not by every role. */
+export const STAFF_ACTS = [
+  'reveal-personal-data',
+  'request-file',
+  'accept-file',
+  'make-proof',
+  'press-package',
+  'dispatch',
+] as const
+
+export const staffLine = z.object({
+  lineId: z.uuid(),
+  title: z.string(),
+  spec: jobSpec,
+  copies: count,
+  amount: count,
+  file: z.enum(FILE_STATES),
+  fileSince: z.nullable(z.iso.datetime()),
+  production: z.enum(PRODUCTION_STATES),
+  productionSince: z.nullable(z.iso.datetime()),
+  /** Production moves that are possible now and open to the reader's role, for the buttons. */
+  moves: z.array(z.enum(PRODUCTION_MOVES)),
+  files: z.array(
+    z.object({ fileId: z.uuid(), partId: z.string(), name: z.string(), bytes: count, sha256: z.string() }),
+  ),
+  findings: z.array(z.extend(proofFinding, { fileId: z.uuid() })),
+  proof: z.nullable(
+    z.object({
+      id: z.uuid(),
+      state: z.enum(PROOF_STATES),
+      version: count,
+      versionState: z.nullable(z.enum(VERSION_STATES)),
+      openComments: count,
+      lastMessage: z.nullable(z.string()),
+    }),
+  ),
+})
+export type StaffLine = z.output<typeof staffLine>
+
+export const staffOrder = z.object({
+  orderNumber: z.string(),
+  title: z.string(),
+  /** Masked: 홍*동, 010-****-5678. The whole of it only through `revealPersonalData`. */
+  customer: z.object({ name: z.string(), phone: z.string(), company: z.nullable(z.string()) }),
+  payment: z.enum(PAYMENT_STATES),
+  paidAt: z.nullable(z.iso.datetime()),
+  orderedAt: z.iso.datetime(),
+  delivery: z.enum(DELIVERY_STATES),
+  dispatchDay: z.nullable(z.iso.date()),
+  amounts: z.array(z.object({ label: z.string(), amount: z.int() })),
+  /** What became of the money that came in, once some of it goes back or is kept; its parts make `paid`. */
+  settlement: z.nullable(
+    z.object({
+      paid: count,
+      kept: count,
+      refunds: z.array(
+        z.object({
+          state: z.enum(['requested', 'done', 'refused']),
+          amount: count,
+          at: z.iso.datetime(),
+          /** In the gateway's words why it would not. */
+          failure: z.nullable(z.string()),
+        }),
+      ),
+    }),
+  ),
+  lines: z.array(staffLine),
+  deliveries: z.array(
+    z.object({
+      id: z.uuid(),
+      method: z.string(),
+      state: z.enum(DELIVERY_STATES),
+      label: z.string(),
+      /** Masked like the customer. */
+      recipient: z.string(),
+      lineIds: z.array(z.uuid()),
+      shipments: z.array(shipment),
+    }),
+  ),
+  history: z.array(z.object({ at: z.iso.datetime(), who: z.string(), what: z.string(), note: z.string() })),
+  assignee: z.nullable(z.object({ name: z.string(), mine: z.boolean() })),
+  /** What the reader's role may do. */
+  may: z.array(z.enum(STAFF_ACTS)),
+  /** The customer wants out and cannot alone any more; null when nobody asked or the order is closed. */
+  cancelRequest: z.nullable(
+    z.object({
+      at: z.iso.datetime(),
+      reason: z.string(),
+      /** Paid and not given back. */
+      paid: count,
+      /** A deposit whose account to go back to the customer has not given. */
+      needsAccount: z.boolean(),
+      /** Whether the reader's role may answer. */
+      mayAnswer: z.boolean(),
+    }),
+  ),
+  /** Money that the bank or the card company took back and that has not come again; null when there is none. */
+  missingMoney: z.nullable(
+    z.object({
+      /** Nobody has decided yet: nothing is made or sent. Otherwise the shop waits for an agreed debt. */
+      open: z.boolean(),
+      items: z.array(z.object({ kind: z.enum(REVERSAL_KINDS), amount: count, at: z.iso.datetime() })),
+      /** Paid and not taken or given back; a cancel gives it back. */
+      left: count,
+      needsAccount: z.boolean(),
+      /** What may be decided now by the reader's role. */
+      answers: z.array(z.enum(REVERSAL_ANSWERS)),
+    }),
+  ),
+})
+export type StaffOrder = z.output<typeof staffOrder>
+
+export const readStaffOrder = endpoint({
+  id: 'workqueue.read-order',
+  method: 'GET',
+  path: '/api/staff/orders/:orderNumber',
+  summary: '주문 한 건',
+  access: STAFF,
+  trace: { look: 'order', by: 'orderNumber' },
+  params: orderParams,
+  response: staffOrder,
+  errors: ['NOT_FOUND'],
+})
+
+/** Every call leaves a row in the audit log: who looked at whose data. */
+export const revealPersonalData = endpoint({
+  id: 'workqueue.reveal-personal-data',
+  method: 'POST',
+  path: '/api/staff/orders/:orderNumber/personal-data',
+  summary: '가려 둔 고객 정보 보기 (감사 기록에 남음)',
+  access: { who: 'staff', anyRole: ['service', 'production', 'proof'] },
+  trace: { own: true },
+  params: orderParams,
+  response: z.object({ name: z.string(), phone: z.string(), email: z.string(), address: z.string() }),
+  errors: ['NOT_FOUND'],
+})
+
+export const assignOrder = endpoint({
+  id: 'workqueue.assign-order',
+  method: 'PUT',
+  path: '/api/staff/orders/:orderNumber/assignee',
+  summary: '내가 맡기, 또는 내려놓기',
+  access: STAFF,
+  trace: { act: 'order', by: 'orderNumber', says: ['mine'] },
+  params: orderParams,
+  body: z.object({ mine: z.boolean() }),
+  response: z.object({}),
+  errors: ['NOT_FOUND'],
+})
+
+export const requestFile = endpoint({
+  id: 'workqueue.request-file',
+  method: 'POST',
+  path: '/api/staff/lines/:lineId/file-requests',
+  summary: '고객에게 파일을 다시 요청합니다.',
+  access: { who: 'staff', anyRole: ['proof', 'service'] },
+  trace: { act: 'order-line', by: 'lineId' },
+  params: z.object({ lineId: z.uuid() }),
+  body: z.object({ text: text('요청 내용', { max: 2000, multiline: true }) }),
+  response: z.object({ proofId: z.uuid() }),
+  errors: ['NOT_FOUND', 'CONFLICT'],
+  idempotent: true,
+})
+
+export const acceptFile = endpoint({
+  id: 'workqueue.accept-file',
+  method: 'POST',
+  path: '/api/staff/lines/:lineId/file-acceptance',
+  summary: '검사 결과를 사람이 보고 이 파일로 진행합니다.',
+  access: { who: 'staff', anyRole: ['proof'] },
+  trace: { act: 'order-line', by: 'lineId' },
+  params: z.object({ lineId: z.uuid() }),
+  body: z.object({ note: text('메모', { max: 500, multiline: true }) }),
+  response: z.object({}),
+  errors: ['NOT_FOUND', 'CONFLICT'],
+  idempotent: true,
+})
+
+export const staffOrderEndpoints = [readStaffOrder, revealPersonalData, assignOrder, requestFile, acceptFile] as const

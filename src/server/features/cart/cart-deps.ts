@@ -1,7 +1,0 @@
-import type { QuoteForOrder } from '#/server/features/pricing/pricing.public.ts'
-import type { Services } from '#/server/platform/services.ts'
-
-export interface CartDeps extends Pick<Services, 'database' | 'clock' | 'ids'> {
-  /** Validates a spec against the catalogue and prices it with the tariff in force. */
-  readonly quoteJob: QuoteForOrder
-}

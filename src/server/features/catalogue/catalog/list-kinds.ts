@@ -1,0 +1,26 @@
+import type { KindCard } from '#/contract/catalogue/catalog.contract.ts'
+import type { KindDefinition } from '#/domain/catalog/kind-definition.ts'
+import { KINDS } from '#/domain/catalog/kinds.ts'
+import { PRODUCT_KINDS } from '#/domain/catalog/product-kinds.ts'
+import { specSummary } from '#/domain/catalog/spec-summary.ts'
+import { quote } from '#/domain/pricing/quote-job.ts'
+import type { Tariff } from '#/domain/pricing/tariff.ts'
+
+/** Every kind with what its usual job costs today; one that the tariff does not price is not shown. */
+export function kindCards(tariff: Tariff): readonly KindCard[] {
+  return PRODUCT_KINDS.flatMap(({ code, slug, name }) => {
+    const kind = KINDS.find((candidate) => candidate.product === code)
+    const prices = kind && pricesOf(kind, tariff)
+    if (!kind || !prices) return []
+    const { defaults: spec, tagline, unit } = kind
+    return [{ code, slug, name, tagline, unit, spec, summary: specSummary(spec), ...prices }]
+  })
+}
+
+function pricesOf(kind: KindDefinition, tariff: Tariff): Pick<KindCard, 'total' | 'each' | 'startsAt'> | null {
+  const copies = kind.copies.min
+  const usual = quote(kind.defaults, tariff)
+  const smallest = quote({ ...kind.defaults, copies }, tariff)
+  if (!usual.ok || !smallest.ok) return null
+  return { total: usual.value.total, each: usual.value.unit, startsAt: { copies, total: smallest.value.total } }
+}

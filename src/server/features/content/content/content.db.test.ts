@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { listFaqs, readFaq } from '#/contract/content/faqs.contract.ts'
+import { listNotices, readNotice } from '#/contract/content/notices.contract.ts'
+import { listReviews } from '#/contract/content/reviews.contract.ts'
+import { changeShop, getShop } from '#/contract/content/shop.contract.ts'
+import { listAudit } from '#/contract/production/audit.contract.ts'
+import { paidOrder } from '../../../../../tests/support/paid-order.ts'
+import { testShop } from '../../../../../tests/support/test-shop.ts'
+import { insertNotices } from './content.repo.ts'
+import { reviews } from './content.table.ts'
+
+const shop = await testShop()
+const NOBODY = '00000000-0000-4000-8000-000000000000'
+
+describe('가게 정보', () => {
+  it('채우지 않은 사업자 정보는 지어내지 않고 빈 채로 줍니다', async () => {
+    const { data } = await shop.call(getShop, {})
+    expect(data.brand).toBe('직지프린트')
+    expect(Object.values(data.company).every((value) => value === null)).toBe(true)
+  })
+})
+
+describe('가게 정보 바꾸기', () => {
+  const COMPANY = { name: '시험 인쇄소', ceo: null, address: null, phone: '02-000-0000', email: null } as const
+  const REST = { businessNumber: null, mailOrderNumber: null, privacyOfficer: null, hosting: null, escrowUrl: null }
+  const body = { brand: '직지프린트', company: { ...COMPANY, ...REST }, hours: ['평일 09:00–18:00'] }
+
+  it('관리자가 채우면 바로 보이고, 빈 칸은 빈 채로 남고, 누가 바꿨는지 적힙니다', async () => {
+    const { data: before } = await shop.call(getShop, {})
+    const as = await shop.staff()
+    expect((await shop.call(changeShop, { as, body })).status).toBe(200)
+    expect((await shop.call(getShop, {})).data).toEqual(body)
+    const { data: log } = await shop.call(listAudit, { as, query: {} })
+    expect(log.items[0]?.action).toBe('shop.change')
+    await shop.call(changeShop, { as, body: before })
+  })
+
+  it('구매안전 주소에는 웹 주소만 적을 수 있습니다', async () => {
+    const company = { ...body.company, escrowUrl: 'javascript:alert(1)' }
+    const answer = await shop.call(changeShop, { as: await shop.staff(), body: { ...body, company } })
+    expect(answer.status).toBe(400)
+  })
+
+  it('관리자가 아닌 직원, 회원, 방문자는 바꿀 수 없습니다', async () => {
+    for (const as of [await shop.staff('production'), await shop.member(), shop.visitor()])
+      expect([401, 403]).toContain((await shop.call(changeShop, { as, body })).status)
+  })
+})
+
+describe('공지', () => {
+  it('고정한 공지가 먼저, 그다음은 새 공지부터 나옵니다', async () => {
+    const { data } = await shop.call(listNotices, { query: {} })
+    expect(data.items[0]?.pinned).toBe(true)
+    const times = data.items.slice(1).map((item) => item.publishedAt)
+    expect(times).toEqual(times.toSorted().toReversed())
+  })
+
+  it('한 건을 열면 앞뒤 공지로 갈 수 있고, 없는 공지는 404입니다', async () => {
+    const { data } = await shop.call(listNotices, { query: {} })
+    const second = data.items[1]
+    const { data: notice } = await shop.call(readNotice, { params: { id: second?.id ?? '' } })
+    expect(notice.newer?.id).toBe(data.items[0]?.id)
+    expect(notice.older?.id).toBe(data.items[2]?.id)
+    expect((await shop.call(readNotice, { params: { id: NOBODY } })).status).toBe(404)
+  })
+
+  it('다음 쪽은 앞쪽의 마지막 공지 뒤부터 이어지고 겹치지 않습니다', async () => {
+    const { ids, clock, database } = shop.container
+    const many = Array.from({ length: 45 }, (_, at) => ({
+      id: ids.uuid(),
+      title: `지난 공지 ${at}`,
+      body: '본문',
+      publishedAt: new Date(clock.now().getTime() - 86_400_000 * (at + 1)),
+    }))
+    await database.transaction((tx) => insertNotices(tx, many))
+    const seen: string[] = []
+    let after: string | null = null
+    do {
+      const { data }: { data: { items: { id: string }[]; next: string | null } } = await shop.call(listNotices, {
+        query: after ? { after } : {},
+      })
+      seen.push(...data.items.map((item) => item.id))
+      after = data.next
+    } while (after)
+    expect(seen.length).toBe(new Set(seen).size)
+    expect(seen.length).toBeGreaterThanOrEqual(49)
+  })
+
+  it('찾는 말의 %와 _는 글자 그대로 찾습니다', async () => {
+    expect((await shop.call(listNotices, { query: { q: '%' } })).data.items).toEqual([])
+    expect((await shop.call(listNotices, { query: { q: '온라인 주문' } })).data.items).toHaveLength(1)
+  })
+})
+
+describe('자주 묻는 질문', () => {
+  it('갈래와 찾는 말로 줄여 보고, 하나를 열 수 있습니다', async () => {
+    const { data } = await shop.call(listFaqs, { query: { category: 'file', q: '책등' } })
+    expect(data.items).toHaveLength(1)
+    const one = await shop.call(readFaq, { params: { id: data.items[0]?.id ?? '' } })
+    expect(one.data.question).toContain('책등')
+    expect((await shop.call(readFaq, { params: { id: NOBODY } })).status).toBe(404)
+  })
+})
+
+describe('구매후기', () => {
+  it('처음에는 예시뿐이고, 예시와 숨긴 후기는 건수에도 평균에도 들지 않습니다', async () => {
+    const { data: first } = await shop.call(listReviews, { query: {} })
+    expect(first).toMatchObject({ next: null, count: 0, average: null })
+    expect(first.items.length).toBeGreaterThan(0)
+    expect(first.items.every((item) => item.example)).toBe(true)
+    const { ids, clock, database } = shop.container
+    const { memberId } = await shop.member()
+    const review = async (rating: number, hidden: boolean) => ({
+      id: ids.uuid(),
+      orderLineId: (await paidOrder(shop, memberId)).lineId,
+      memberId,
+      product: 'D413' as const,
+      rating,
+      body: '본문',
+      writer: '김*연',
+      jobSummary: '책',
+      hiddenAt: hidden ? clock.now() : null,
+      writtenAt: clock.now(),
+    })
+    await database.db.insert(reviews).values([await review(5, false), await review(4, false), await review(1, true)])
+    const { data } = await shop.call(listReviews, { query: {} })
+    expect(data).toMatchObject({ count: 2, average: 4.5 })
+    expect(data.items.map((item) => item.example)).toEqual([false, false, ...first.items.map(() => true)])
+    expect(data.items.every((item) => !('memberId' in item))).toBe(true)
+    expect((await shop.call(listReviews, { query: { product: 'D304' } })).data.count).toBe(0)
+  })
+})

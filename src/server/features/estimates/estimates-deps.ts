@@ -1,6 +1,0 @@
-import type { QuoteForOrder } from '#/server/features/pricing/pricing.public.ts'
-import type { Services } from '#/server/platform/services.ts'
-
-export interface EstimatesDeps extends Pick<Services, 'database' | 'clock' | 'ids' | 'jobs'> {
-  readonly quoteJob: QuoteForOrder
-}

@@ -1,0 +1,113 @@
+import type { ResultOf } from '#/contract/endpoint.ts'
+import { AppError } from '#/contract/errors.ts'
+import type { cancelOrder as cancelOrderEndpoint } from '#/contract/ordering/change-order.contract.ts'
+import { refundEntries } from '#/domain/ledger/sale.ts'
+import { OWED_AT } from '#/domain/ledger/reversal.ts'
+import { formatWon } from '#/domain/money/format-won.ts'
+import { moneyLeft, saleUndone } from '#/domain/orders/order-money.ts'
+import { postBookings } from '#/server/features/money/ledger/ledger.public.ts'
+import {
+  type Cancelling,
+  closeOrder,
+  type OrderRow,
+  updateOrder,
+} from '#/server/features/ordering/orders/orders.public.ts'
+import type { Tx } from '#/server/platform/db/database.ts'
+import type { RefundAccount } from '#/server/ports/payment-gateway.ts'
+import { capturedAttemptOf, waitingAttemptsOf } from './attempts.repo.ts'
+import { closeAccountJob } from './close-account-job.ts'
+import type { PaymentsDeps } from './payments-deps.ts'
+import { requestRefund } from './request-refund.ts'
+import { closeReversals } from './reversals.repo.ts'
+import { saleOf } from './sale-of.ts'
+
+interface Wish extends Cancelling {
+  readonly refundAccount: RefundAccount | null
+  /** Costs that the shop keeps of what was paid. */
+  readonly kept: number
+}
+
+/**
+ * Cancels an order and sends its money, less what is kept, back by the way it came. INVALID_INPUT when more is kept than was
+ * paid, or a deposit has no account to go to. A wish that waits for staff keeps its account, sealed, until it is answered.
+ */
+export async function carryOutCancel(
+  tx: Tx,
+  deps: PaymentsDeps,
+  wish: Wish,
+): Promise<ResultOf<typeof cancelOrderEndpoint>['outcome']> {
+  const { order, outcome } = await closeOrder(tx, deps, wish)
+  const sealed = wish.refundAccount && deps.sealer.seal(JSON.stringify(wish.refundAccount))
+  if (outcome === 'requested') {
+    await updateOrder(tx, order.id, { cancelRefundAccount: sealed })
+    return outcome
+  }
+  const waiting = await waitingAttemptsOf(tx, order.id)
+  for (const attempt of waiting)
+    await deps.jobs.add(
+      tx,
+      closeAccountJob,
+      { attemptId: attempt.id, cancelled: order.number },
+      { key: `payments.close-account:${attempt.id}` },
+    )
+  await dropDebt(tx, deps, order, wish)
+  const back = await keepCosts(tx, order, wish.kept)
+  // The deposit may be faster than the closing of its account; then the customer has said already where it goes.
+  if (waiting.length > 0 && sealed) await updateOrder(tx, order.id, { cancelRefundAccount: sealed })
+  if (back === 0) return 'cancelled'
+  await sendBack(tx, deps, { order, amount: back, wish, account: sealed ?? order.cancelRefundAccount })
+  return 'refunding'
+}
+
+/** Money that was taken back is not waited for any more, and what stood in the books as owed is undone with the sale. */
+async function dropDebt(tx: Tx, deps: PaymentsDeps, order: OrderRow, { reason, by }: Wish): Promise<void> {
+  if (order.moneyMissingSince === null && order.receivableTotal === 0) return
+  const now = deps.clock.now()
+  const byId = by.kind === 'staff' ? by.id : null
+  await closeReversals(tx, [order.id], { outcome: 'cancelled', reason, byId, settledAt: now })
+  const owed = order.receivableTotal
+  if (owed === 0) return
+  await updateOrder(tx, order.id, { receivableTotal: 0 })
+  await postBookings(tx, now, [
+    {
+      id: deps.ids.uuid(),
+      kind: 'order-receivable',
+      reference: `${order.number}:cancelled`,
+      memo: order.number,
+      attemptId: null,
+      entries: refundEntries(saleOf(order), OWED_AT, saleUndone(order), owed),
+    },
+  ])
+}
+
+/** Writes down what the shop keeps; answers with what is left to send back. */
+async function keepCosts(tx: Tx, order: OrderRow, kept: number): Promise<number> {
+  const left = moneyLeft(order)
+  if (kept > left) {
+    const message = `들어간 비용은 받은 금액 ${formatWon(left)}을 넘을 수 없습니다.`
+    throw new AppError('INVALID_INPUT', message, { kept: message })
+  }
+  await updateOrder(tx, order.id, { keptTotal: kept, cancelRefundAccount: null })
+  return left - kept
+}
+
+async function sendBack(
+  tx: Tx,
+  deps: PaymentsDeps,
+  { order, amount, wish, account }: { order: OrderRow; amount: number; wish: Wish; account: string | null },
+): Promise<void> {
+  const attempt = await capturedAttemptOf(tx, order.id)
+  if (!attempt) throw new Error(`order ${order.number} is paid without a payment`)
+  if (attempt.details?.account && !account)
+    throw new AppError('INVALID_INPUT', '환불받을 계좌를 입력해 주세요.', {
+      refundAccount: '환불받을 계좌를 입력해 주세요.',
+    })
+  await requestRefund(tx, deps, {
+    attemptId: attempt.id,
+    orderId: order.id,
+    amount,
+    reason: wish.reason,
+    by: wish.by,
+    refundAccount: account,
+  })
+}

@@ -1,0 +1,77 @@
+import type { RepaymentCause } from '#/domain/orders/repayment-machine.ts'
+import { postBookings } from '#/server/features/money/ledger/ledger.public.ts'
+import {
+  type OrderRow,
+  orderTopic,
+  STAFF_QUEUE_TOPIC,
+  SYSTEM,
+  updateOrder,
+} from '#/server/features/ordering/orders/orders.public.ts'
+import type { Tx } from '#/server/platform/db/database.ts'
+import type { GatewayPayment } from '#/server/ports/payment-gateway.ts'
+import { askAccount } from './ask-account.ts'
+import type { PaymentsDeps } from './payments-deps.ts'
+import { NO_LINK } from './repayment-link.ts'
+import { insertRepayment } from './repayments.repo.ts'
+import type { RepaymentRow } from './repayments.table.ts'
+import { requestRefund } from './request-refund.ts'
+import { receiptOf } from './unapplied.ts'
+
+const REASONS: Readonly<Record<RepaymentCause, string>> = {
+  'order-cancelled': '취소한 주문의 결제',
+  'paid-twice': '중복 결제 자동 취소',
+  'other-amount': '주문과 다른 금액',
+  'refund-refused': '주문 취소',
+}
+export const reasonOf = (repayment: Pick<RepaymentRow, 'cause'>): string => REASONS[repayment.cause]
+
+interface Stranded {
+  readonly attemptId: string
+  /** The orders that could not take it; never empty. */
+  readonly orders: readonly OrderRow[]
+  readonly amount: number
+  readonly cause: RepaymentCause
+  readonly payment: GatewayPayment
+}
+
+/**
+ * Money that no order can take is booked as owed to the customer. A deposit goes to the account that was named with the
+ * cancellation, or waits for one, which the customer is asked for; everything else goes back the way it came.
+ */
+export async function openRepayment(tx: Tx, deps: PaymentsDeps, stranded: Stranded): Promise<void> {
+  const { attemptId, orders, amount, cause, payment } = stranded
+  const [first] = orders
+  if (!first) throw new Error(`money of ${attemptId} came for no order`)
+  const now = deps.clock.now()
+  const byDeposit = payment.account !== null
+  const named = cause === 'order-cancelled' ? orders.find((order) => order.cancelRefundAccount !== null) : undefined
+  const waits = byDeposit && !named
+  const row: RepaymentRow = {
+    id: deps.ids.uuid(),
+    attemptId,
+    memberId: first.memberId,
+    orderId: null,
+    orderIds: orders.map((order) => order.id),
+    amount,
+    cause,
+    byDeposit,
+    state: waits ? 'needs-account' : 'returning',
+    failureCode: null,
+    failureMessage: null,
+    ...NO_LINK,
+    note: '',
+    createdAt: now,
+    since: now,
+  }
+  deps.log.warn({ attemptId, repaymentId: row.id, cause }, 'money that no order can take; it is owed to the customer')
+  await insertRepayment(tx, row)
+  await postBookings(tx, now, [receiptOf(deps, row)])
+  if (waits) await askAccount(tx, deps, row, orders)
+  else {
+    const refundAccount = (byDeposit && named?.cancelRefundAccount) || null
+    await requestRefund(tx, deps, { repayment: row, reason: reasonOf(row), by: SYSTEM, refundAccount })
+    if (named) await updateOrder(tx, named.id, { cancelRefundAccount: null })
+  }
+  for (const order of orders) await deps.live.publish(tx, orderTopic(order.number))
+  await deps.live.publish(tx, STAFF_QUEUE_TOPIC)
+}

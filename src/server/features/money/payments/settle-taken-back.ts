@@ -1,0 +1,118 @@
+import { takenBackEntries } from '#/domain/ledger/reversal.ts'
+import { moneyLeft, saleUndone } from '#/domain/orders/order-money.ts'
+import { pickedBy, type ReversalKind, sharesOf } from '#/domain/orders/take-back.ts'
+import { postBookings } from '#/server/features/money/ledger/ledger.public.ts'
+import { lockOrders, type OrderRow, takeMoneyBack } from '#/server/features/ordering/orders/orders.public.ts'
+import type { Tx } from '#/server/platform/db/database.ts'
+import type { GatewayPayment } from '#/server/ports/payment-gateway.ts'
+import { lockAttempt, ordersPaidBy, releaseCaptured, type SeenAttempt, updateAttempt } from './attempts.repo.ts'
+import type { PaymentsDeps } from './payments-deps.ts'
+import type { AttemptRow } from './payments.table.ts'
+import { knownTransactions } from './refunds.repo.ts'
+import { givenBackOf, insertReversal } from './reversals.repo.ts'
+import { pickedText } from './picked-text.ts'
+import { RECEIVED_AT } from './received-at.ts'
+import { saleOf } from './sale-of.ts'
+
+/**
+ * The gateway has given back more of a captured payment than the shop asked for: a dispute, or a cancel made by hand at the
+ * vendor's. Null when there is nothing new; while a refund of the shop's own is on its way nobody can tell, and its end looks again.
+ */
+export async function settleChargeback(
+  tx: Tx,
+  deps: PaymentsDeps,
+  ref: SeenAttempt,
+  payment: GatewayPayment,
+): Promise<Partial<AttemptRow> | null> {
+  const orders = await lockOrders(tx, ref.orderIds)
+  const attempt = await lockAttempt(tx, ref.id)
+  if (attempt.state !== 'captured') return null
+  const back = await givenBackOf(tx, ref.id)
+  const amount = payment.amount - payment.balance - back.refunded - back.chargedBack
+  if (back.asked > 0 || amount <= 0) return null
+  deps.log.warn({ attemptId: ref.id, amount }, 'a payment was cancelled, and not by the shop')
+  const known = await knownTransactions(tx, ref.id)
+  const transactionKeys = payment.cancels.map((cancel) => cancel.transactionKey).filter((key) => !known.includes(key))
+  const reference = `${ref.id}:chargeback:${back.chargedBack + amount}`
+  const paid = await ordersPaidBy(tx, ref.id)
+  const theirs = orders.filter((order) => paid.has(order.id))
+  await takeFromOrders(tx, deps, {
+    attemptId: ref.id,
+    orders: theirs,
+    amount,
+    kind: 'chargeback',
+    reference,
+    transactionKeys,
+  })
+  const gatewayReturned = payment.amount - payment.balance
+  await updateAttempt(tx, ref.id, { gatewayReturned })
+  if (payment.balance > 0) return {}
+  const change = {
+    gatewayReturned,
+    state: 'charged-back' as const,
+    lookAgainAt: null,
+    failureCode: 'CHARGED_BACK',
+    failureMessage: '결제가 취소되었습니다. 주문내역에서 상태를 확인해 주세요.',
+    settledAt: deps.clock.now(),
+  }
+  await updateAttempt(tx, ref.id, change)
+  return change
+}
+
+interface Taken {
+  readonly attemptId: string
+  /** Locked. */
+  readonly orders: readonly OrderRow[]
+  readonly amount: number
+  readonly kind: ReversalKind
+  readonly reference: string
+  readonly transactionKeys: readonly string[]
+}
+
+/** Takes an amount from the orders of a payment: each with its own entry in the books and its own work for the desk. */
+export async function takeFromOrders(tx: Tx, deps: PaymentsDeps, taken: Taken): Promise<void> {
+  const { attemptId, kind } = taken
+  const now = deps.clock.now()
+  const row = { attemptId, kind, transactionKeys: [...taken.transactionKeys], takenAt: now }
+  const byNumber = taken.orders.toSorted((a, b) => (a.number < b.number ? -1 : 1))
+  const lefts = byNumber.map((order) => ({ id: order.id, left: moneyLeft(order) }))
+  const { shares, rest } = sharesOf(taken.amount, lefts)
+  const by = pickedBy(taken.amount, lefts)
+  const emptied: string[] = []
+  for (const order of byNumber) {
+    const amount = shares.find((share) => share.orderId === order.id)?.amount ?? 0
+    if (amount === 0) continue
+    const reference = `${taken.reference}:${order.number}`
+    const { whole, stands, open } = await takeMoneyBack(tx, deps, {
+      order,
+      amount,
+      kind,
+      reference,
+      picked: pickedText(by, order, byNumber),
+    })
+    if (whole) emptied.push(order.id)
+    const end = open ? {} : { outcome: 'cancelled' as const, settledAt: now }
+    await insertReversal(tx, { ...row, ...end, id: deps.ids.uuid(), orderId: order.id, amount, reference })
+    const entries = takenBackEntries(saleOf(order), RECEIVED_AT, saleUndone(order), { amount, stands })
+    const booking = {
+      id: deps.ids.uuid(),
+      kind: 'order-reversal' as const,
+      reference,
+      memo: order.number,
+      attemptId,
+      entries,
+    }
+    await postBookings(tx, now, [booking])
+  }
+  await releaseCaptured(tx, attemptId, emptied)
+  if (rest === 0) return
+  const unapplied = { outcome: 'cancelled' as const, settledAt: now }
+  await insertReversal(tx, {
+    ...row,
+    ...unapplied,
+    id: deps.ids.uuid(),
+    orderId: null,
+    amount: rest,
+    reference: taken.reference,
+  })
+}

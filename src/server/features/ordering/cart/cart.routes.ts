@@ -1,0 +1,54 @@
+import {
+  addCartItem,
+  changeCartItem,
+  countCart,
+  listCart,
+  readCartItem,
+  removeCartItem,
+  selectCartItems,
+} from '#/contract/ordering/cart.contract.ts'
+import { AppError } from '#/contract/errors.ts'
+import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
+import { orderEstimate as orderEstimateEndpoint } from '#/contract/ordering/estimates.contract.ts'
+import { addItem } from './add-item.ts'
+import type { CartDeps } from './cart-deps.ts'
+import { countItems, deleteItem, lockItem, readItem, readItems, releaseFromEstimate, selectOnly } from './cart.repo.ts'
+import { changeItem } from './change-item.ts'
+import { orderEstimate } from './order-estimate.ts'
+import { presentItem } from './present-item.ts'
+
+export function cartRoutes(deps: CartDeps): readonly Route[] {
+  const { db } = deps.database
+  return [
+    writeRoute(addCartItem, ({ principal, visitorKey, body }, tx) =>
+      addItem(tx, deps, { ...principal, visitorKey }, body),
+    ),
+    route(listCart, async ({ principal }) => {
+      const rows = await readItems(db, principal.memberId)
+      return { items: await Promise.all(rows.map((row) => presentItem(db, deps, row))) }
+    }),
+    route(countCart, async ({ principal }) => ({ count: await countItems(db, principal.memberId) })),
+    route(readCartItem, async ({ principal, params }) => {
+      const row = await readItem(db, principal.memberId, params.id)
+      if (!row) throw new AppError('NOT_FOUND')
+      return presentItem(db, deps, row)
+    }),
+    writeRoute(changeCartItem, async ({ principal, visitorKey, params, body }, tx) => {
+      const row = await changeItem(tx, deps, { ...principal, visitorKey }, params.id, body)
+      return presentItem(tx, deps, row)
+    }),
+    writeRoute(selectCartItems, async ({ principal, body }, tx) => ({
+      selected: [...(await selectOnly(tx, principal.memberId, body.ids))],
+    })),
+    writeRoute(removeCartItem, async ({ principal, params }, tx) => {
+      const row = await lockItem(tx, principal.memberId, params.id)
+      if (!row) throw new AppError('NOT_FOUND')
+      if (row.estimateId) await releaseFromEstimate(tx, row.estimateId)
+      await deleteItem(tx, row.id)
+      return { removed: true }
+    }),
+    writeRoute(orderEstimateEndpoint, ({ principal, params, body }, tx) =>
+      orderEstimate(tx, deps, principal, { number: params.number, acceptToday: body.acceptToday }),
+    ),
+  ]
+}

@@ -1,0 +1,58 @@
+import type { changeCartItem } from '#/contract/ordering/cart.contract.ts'
+import type { BodyOf } from '#/contract/endpoint.ts'
+import { AppError } from '#/contract/errors.ts'
+import { sameSpec } from '#/domain/catalog/spec-key.ts'
+import type { CustomerRole } from '#/domain/members/roles.ts'
+import { chooseFiles } from '#/server/features/files/files/files.public.ts'
+import type { Tx } from '#/server/platform/db/database.ts'
+import type { CartDeps } from './cart-deps.ts'
+import { lockItem, releaseFromEstimate, updateItem } from './cart.repo.ts'
+import type { CartRow } from './cart.table.ts'
+import { itemTitle } from './item-title.ts'
+import { priceItem } from './price-item.ts'
+import { requireMayOrder } from './require-may-order.ts'
+
+interface Who {
+  readonly memberId: string
+  readonly roles: readonly CustomerRole[]
+  readonly visitorKey: string | null
+}
+
+/** Changes an item as it was last read. CONFLICT when another tab changed it meanwhile; nothing is lost then. */
+export async function changeItem(
+  tx: Tx,
+  deps: CartDeps,
+  who: Who,
+  id: string,
+  change: BodyOf<typeof changeCartItem>,
+): Promise<CartRow> {
+  const row = await lockItem(tx, who.memberId, id)
+  if (!row) throw new AppError('NOT_FOUND')
+  if (row.version !== change.version)
+    throw new AppError('CONFLICT', '다른 창에서 이 품목을 바꾸었습니다.\n새로 고쳐 지금 내용을 확인해 주세요.')
+  const asked = change.spec ?? row.spec
+  const wanted = change.copies === undefined ? asked : { ...asked, copies: change.copies }
+  // other files or another name are the same job: the price that an estimate promised for it stays
+  const stays = row.estimateId !== null && sameSpec(wanted, row.spec)
+  const priced = stays ? await priceItem(tx, deps, row) : await deps.quoteJob(tx, wanted)
+  if (!priced.ok) throw new AppError('INVALID_INPUT', priced.error.message)
+  const { spec, quote } = priced.value
+  if (spec.product !== row.spec.product) requireMayOrder(who, spec.product)
+  const hadOwnTitle = row.title !== itemTitle(row.spec)
+  const next: CartRow = {
+    ...row,
+    spec,
+    files: change.files ? await chooseFiles(tx, who, change.files) : row.files,
+    title: change.title ?? (hadOwnTitle ? row.title : itemTitle(spec)),
+    shownQuote: quote,
+    shownTotal: quote.total,
+    estimateId: stays ? row.estimateId : null,
+    estimatePosition: stays ? row.estimatePosition : null,
+    version: row.version + 1,
+    updatedAt: deps.clock.now(),
+  }
+  const { id: _id, memberId: _memberId, createdAt: _createdAt, ...changed } = next
+  if (row.estimateId !== null && !stays) await releaseFromEstimate(tx, row.estimateId)
+  await updateItem(tx, id, changed)
+  return next
+}

@@ -1,0 +1,109 @@
+import type { ResultOf } from '#/contract/endpoint.ts'
+import { AppError } from '#/contract/errors.ts'
+import type { orderEstimate as orderEndpoint } from '#/contract/ordering/estimates.contract.ts'
+import { kindByCode } from '#/domain/catalog/product-kinds.ts'
+import { ESTIMATE_STATE_NAMES, stateAt } from '#/domain/estimates/estimate-machine.ts'
+import { formatWon } from '#/domain/money/format-won.ts'
+import type { Quote } from '#/domain/pricing/quote.ts'
+import { lockEstimate, visibleTo, type WholeEstimate } from '#/server/features/ordering/estimates/estimates.public.ts'
+import { chooseFiles, filesOf } from '#/server/features/files/files/files.public.ts'
+import type { Tx } from '#/server/platform/db/database.ts'
+import type { MemberPrincipal } from '#/server/platform/http/principal.ts'
+import type { CartDeps } from './cart-deps.ts'
+import { readOfEstimate } from './cart.repo.ts'
+import { itemTitle } from './item-title.ts'
+import { putIntoCart } from './put-into-cart.ts'
+
+type Outcome = ResultOf<typeof orderEndpoint>
+type Line = WholeEstimate['lines'][number]
+
+/**
+ * Puts the jobs of an estimate into the cart, bound to it so that its price holds; the second time the same items. One that
+ * is over is put in at today's price once the customer has seen and accepted that. CONFLICT: ordered, withdrawn, or the
+ * accepted price is not today's.
+ */
+export async function orderEstimate(
+  tx: Tx,
+  deps: CartDeps,
+  principal: MemberPrincipal,
+  { number, acceptToday }: { readonly number: string; readonly acceptToday: number | undefined },
+): Promise<Outcome> {
+  const { row, lines } = visibleTo(principal, await lockEstimate(tx, number))
+  const state = stateAt(row.state, row.expiresAt, deps.clock.now())
+  if (state === 'ordered' || state === 'withdrawn')
+    throw new AppError(
+      'CONFLICT',
+      `이 견적은 이미 ${state === 'ordered' ? '주문하셨습니다' : '거두었습니다'}.\n같은 사양은 다시 열어 오늘 값으로 주문하실 수 있습니다.`,
+      { state: ESTIMATE_STATE_NAMES[state] },
+    )
+  if (state === 'open') {
+    const bound = await readOfEstimate(tx, row.id)
+    if (bound.length === lines.length) return inCart(bound.map((item) => item.id))
+    return inCart(
+      await insertLines(
+        tx,
+        deps,
+        row.memberId,
+        lines.map((line) => ({ line, quote: line.quote, bound: true })),
+      ),
+    )
+  }
+  const today = await quotesOfToday(tx, deps, lines)
+  const total = today.reduce((sum, { quote }) => sum + quote.total, 0)
+  if (acceptToday === total) return inCart(await insertLines(tx, deps, row.memberId, today))
+  if (acceptToday !== undefined)
+    throw new AppError('CONFLICT', `오늘 값이 ${formatWon(total)}으로 바뀌었습니다. 다시 확인해 주세요.`)
+  return { state: 'price-changed', promised: row.goodsSupply + row.goodsVat, today: total }
+}
+
+const inCart = (itemIds: readonly string[]): Outcome => ({ state: 'in-cart', itemIds: [...itemIds] })
+
+interface NewLine {
+  readonly line: Line
+  readonly quote: Quote
+  readonly bound: boolean
+}
+
+async function quotesOfToday(tx: Tx, deps: CartDeps, lines: readonly Line[]): Promise<readonly NewLine[]> {
+  const quoted: NewLine[] = []
+  for (const line of lines) {
+    const priced = await deps.quoteJob(tx, line.spec)
+    if (!priced.ok)
+      throw new AppError('CONFLICT', `「${line.title}」은 지금 주문할 수 없습니다.\n${priced.error.message}`)
+    quoted.push({ line, quote: priced.value.quote, bound: false })
+  }
+  return quoted
+}
+
+async function insertLines(
+  tx: Tx,
+  deps: CartDeps,
+  memberId: string,
+  wanted: readonly NewLine[],
+): Promise<readonly string[]> {
+  const ids: string[] = []
+  for (const { line, quote, bound } of wanted) {
+    const item = await putIntoCart(tx, deps, {
+      memberId,
+      title: line.title === kindByCode(line.spec.product).name ? itemTitle(line.spec) : line.title,
+      spec: line.spec,
+      files: await livingFiles(tx, memberId, line.files),
+      quote,
+      estimate: bound ? { id: line.estimateId, position: line.position } : null,
+    })
+    ids.push(item.id)
+  }
+  return ids
+}
+
+/** What is still there of the files, and still the customer's; one that was deleted is left out and asked for again later. */
+async function livingFiles(tx: Tx, memberId: string, files: Line['files']): Promise<Line['files']> {
+  const living = await filesOf(
+    tx,
+    files.map(({ fileId }) => fileId),
+  )
+  const kept = files.filter((file) =>
+    living.some(({ id, state, sha256 }) => id === file.fileId && state === 'ready' && sha256 === file.sha256),
+  )
+  return chooseFiles(tx, { memberId, visitorKey: null }, kept)
+}

@@ -1,0 +1,29 @@
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import type { Quote, QuoteRefusal } from '#/domain/pricing/quote.ts'
+import { ok, type Result } from '#/lib/result.ts'
+import { type PromisedLine, promisedLine } from '#/server/features/ordering/estimates/estimates.public.ts'
+import type { DbOrTx } from '#/server/platform/db/database.ts'
+import type { CartDeps } from './cart-deps.ts'
+import type { CartRow } from './cart.table.ts'
+
+export interface ItemPrice {
+  readonly spec: JobSpec
+  readonly quote: Quote
+  /** The estimate that holds the price; null when it is today's. */
+  readonly promised: PromisedLine | null
+}
+
+/** What an item costs now: as its estimate promises while that holds, else by today's tariff. */
+export async function priceItem(
+  db: DbOrTx,
+  deps: Pick<CartDeps, 'quoteJob' | 'clock'>,
+  row: CartRow,
+): Promise<Result<ItemPrice, QuoteRefusal>> {
+  const { estimateId, estimatePosition: position } = row
+  if (estimateId !== null && position !== null) {
+    const promised = await promisedLine(db, deps.clock.now(), { estimateId, position })
+    if (promised) return ok({ spec: row.spec, quote: promised.quote, promised })
+  }
+  const priced = await deps.quoteJob(db, row.spec)
+  return priced.ok ? ok({ ...priced.value, promised: null }) : priced
+}

@@ -1,0 +1,6 @@
+import type { QuoteForOrder } from '#/server/features/catalogue/pricing/pricing.public.ts'
+import type { Services } from '#/server/platform/services.ts'
+
+export interface EstimatesDeps extends Pick<Services, 'database' | 'clock' | 'ids' | 'jobs'> {
+  readonly quoteJob: QuoteForOrder
+}

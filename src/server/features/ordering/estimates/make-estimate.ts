@@ -1,0 +1,103 @@
+import { AppError } from '#/contract/errors.ts'
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import { kindByCode } from '#/domain/catalog/product-kinds.ts'
+import { estimateAmounts } from '#/domain/estimates/estimate-amounts.ts'
+import { ESTIMATE_NUMBER_RANDOM, estimateNumber } from '#/domain/estimates/estimate-number.ts'
+import { expiryOf } from '#/domain/estimates/validity.ts'
+import { formatPhone } from '#/domain/members/phone.ts'
+import { mayOrder } from '#/domain/catalog/role-access.ts'
+import type { CustomerRole } from '#/domain/members/roles.ts'
+import { chooseFiles, type FileChoice } from '#/server/features/files/files/files.public.ts'
+import { type MemberCard, memberCard } from '#/server/features/people/members/members.public.ts'
+import type { Tx } from '#/server/platform/db/database.ts'
+import type { EstimatesDeps } from './estimates-deps.ts'
+import { insertEstimate, type WholeEstimate } from './estimates.repo.ts'
+import type { EstimateLineRow, EstimateRow } from './estimates.table.ts'
+
+interface Job {
+  readonly spec: JobSpec
+  readonly title?: string | undefined
+  readonly files?: readonly FileChoice[] | undefined
+}
+
+export interface WantedEstimate {
+  readonly memberId: string
+  /** Decides what the member may ask for; null when staff makes it, who may promise anything. */
+  readonly roles: readonly CustomerRole[] | null
+  readonly jobs: readonly Job[]
+  /** Who chose the files, by account and browser; staff choose none. */
+  readonly visitorKey: string | null
+  readonly staff: { readonly id: string; readonly name: string } | null
+  readonly note: string | null
+}
+
+type Line = Omit<EstimateLineRow, 'estimateId'>
+
+/** A day has 707,281 numbers: one that is taken is met now and then, and another tried. */
+const TRIES = 8
+
+/** Prices the jobs with the tariff of now and freezes that. INVALID_INPUT names a job that cannot be made; FORBIDDEN: not for this member; NOT_FOUND: a file is not the customer's. */
+export async function makeEstimate(tx: Tx, deps: EstimatesDeps, wanted: WantedEstimate): Promise<WholeEstimate> {
+  const card = await memberCard(tx, wanted.memberId)
+  if (!card) throw new AppError('NOT_FOUND', '고객을 찾을 수 없습니다.')
+  const lines = await pricedLines(tx, deps, wanted)
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const row = newEstimate(deps, wanted, card, lines)
+    if (await insertEstimate(tx, row, lines)) {
+      return { row, lines: lines.map((line) => ({ ...line, estimateId: row.id })), orderNumber: null }
+    }
+  }
+  throw new AppError('UNAVAILABLE', '견적번호를 만들지 못했습니다. 잠시 뒤 다시 해 주세요.')
+}
+
+async function pricedLines(tx: Tx, deps: EstimatesDeps, wanted: WantedEstimate): Promise<readonly Line[]> {
+  const lines: Line[] = []
+  for (const [index, job] of wanted.jobs.entries()) {
+    const priced = await deps.quoteJob(tx, job.spec)
+    if (!priced.ok) {
+      const { message, path } = priced.error
+      throw new AppError('INVALID_INPUT', message, { [`jobs.${index}.spec${path ? `.${path}` : ''}`]: message })
+    }
+    const { spec, quote } = priced.value
+    const allowed = wanted.roles ? mayOrder(spec.product, wanted.roles) : null
+    if (allowed?.ok === false) throw new AppError('FORBIDDEN', allowed.error.message)
+    const title = job.title ?? kindByCode(spec.product).name
+    const files = await chooseFiles(tx, wanted, job.files ?? [])
+    lines.push({ position: index + 1, title, spec, quote, supply: quote.supply, vat: quote.vat, files })
+  }
+  return lines
+}
+
+function newEstimate(
+  deps: EstimatesDeps,
+  wanted: WantedEstimate,
+  card: MemberCard,
+  lines: readonly Line[],
+): EstimateRow {
+  const now = deps.clock.now()
+  const quotes = lines.map((line) => line.quote)
+  const { goodsSupply, goodsVat, discountTotal, deliveryTotal, total } = estimateAmounts(quotes, card.discountRate)
+  const { name, companyName, phone, email, discountRate } = card
+  return {
+    id: deps.ids.uuid(),
+    number: estimateNumber(now, deps.ids.readable(ESTIMATE_NUMBER_RANDOM)),
+    memberId: wanted.memberId,
+    state: 'open',
+    receiver: { name, company: companyName, phone: formatPhone(phone), email, address: null },
+    discountRate,
+    tariffVersion: quotes[0]?.tariffVersion ?? '',
+    goodsSupply,
+    goodsVat,
+    discountTotal,
+    deliveryTotal,
+    total,
+    staffId: wanted.staff?.id ?? null,
+    staffName: wanted.staff?.name ?? null,
+    note: wanted.note,
+    version: 1,
+    madeAt: now,
+    expiresAt: expiryOf(now),
+    orderId: null,
+    orderedAt: null,
+  }
+}

@@ -1,0 +1,41 @@
+import { AppError } from '#/contract/errors.ts'
+import { bindFiles as keepFiles, chooseFiles, type FileChoice } from '#/server/features/files/files/files.public.ts'
+import type { FileState } from '#/domain/orders/states.ts'
+import { isSettled } from '#/domain/orders/guards.ts'
+import type { Tx } from '#/server/platform/db/database.ts'
+import type { Actor } from './actor.ts'
+import { readLine, updateLine } from './lines.repo.ts'
+import { moveFile, type MoveDeps } from './move-file.ts'
+import { lineFilesChanged } from './order-events.ts'
+
+interface Who {
+  readonly memberId: string
+  readonly visitorKey: string | null
+  /** Staff may do it for the customer; else it is the customer. */
+  readonly by?: Actor
+}
+
+/** Other files for a line: they are checked anew, and an approval given before is withdrawn. CONFLICT once it is in print. */
+export async function attachFiles(
+  tx: Tx,
+  deps: MoveDeps,
+  who: Who,
+  target: { readonly orderNumber: string; readonly lineId: string },
+  choices: readonly FileChoice[],
+): Promise<FileState> {
+  const line = await readLine(tx, target.lineId)
+  if (!line || line.memberId !== who.memberId || line.orderNumber !== target.orderNumber)
+    throw new AppError('NOT_FOUND')
+  if (line.payment === 'cancelled' || line.payment === 'refunded')
+    throw new AppError('CONFLICT', '취소한 주문입니다. 다시 주문해 주세요.')
+  const by = who.by ?? ({ kind: 'customer', id: who.memberId } as const)
+  const { to } = await moveFile(tx, deps, { lineId: line.id, event: 'attach', by })
+  const files = await chooseFiles(tx, who, choices)
+  await keepFiles(
+    tx,
+    files.map((file) => file.fileId),
+  )
+  await updateLine(tx, line.id, { files })
+  if (isSettled(line.payment)) await deps.jobs.emit(tx, lineFilesChanged, { orderId: line.orderId, lineId: line.id })
+  return to
+}

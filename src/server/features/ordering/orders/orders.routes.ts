@@ -1,0 +1,53 @@
+import {
+  attachLineFiles,
+  confirmDelivery as confirmDeliveryEndpoint,
+} from '#/contract/ordering/change-order.contract.ts'
+import {
+  placeOrder as placeOrderEndpoint,
+  previewOrder,
+  reorder as reorderEndpoint,
+} from '#/contract/ordering/place-order.contract.ts'
+import { listOrders as listOrdersEndpoint, readOrder } from '#/contract/ordering/read-order.contract.ts'
+import { readSome } from '#/server/features/ordering/cart/cart.public.ts'
+import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
+import { attachFiles } from './attach-files.ts'
+import { confirmDelivery } from './confirm-delivery.ts'
+import { listOrders } from './list-orders.ts'
+import type { OrdersDeps } from './orders-deps.ts'
+import { placeOrder } from './place-order.ts'
+import { priceOrder } from './price-order.ts'
+import { readOwnOrder } from './read-order.ts'
+import { reorder } from './reorder.ts'
+
+export function ordersRoutes(deps: OrdersDeps): readonly Route[] {
+  const { db } = deps.database
+  return [
+    route(previewOrder, async ({ principal, body }) => {
+      const items = await readSome(db, principal.memberId, body.itemIds)
+      const priced = await priceOrder(db, deps, principal.memberId, body.itemIds, items, body.deliveries)
+      const { deliveryFees, ...amounts } = priced.amounts
+      return {
+        lines: priced.lines.map(({ item, quote }) => ({
+          itemId: item.id,
+          title: item.title,
+          total: quote.total,
+          quote,
+        })),
+        deliveryFees: [...deliveryFees],
+        amounts,
+      }
+    }),
+    writeRoute(placeOrderEndpoint, ({ principal, body }, tx) => placeOrder(tx, deps, principal, body)),
+    writeRoute(reorderEndpoint, ({ principal, params, body }, tx) =>
+      reorder(tx, deps, principal, params.orderNumber, body.lineIds),
+    ),
+    route(listOrdersEndpoint, ({ principal, query }) => listOrders(db, deps.clock.now(), principal.memberId, query)),
+    route(readOrder, ({ principal, params }) => readOwnOrder(db, principal.memberId, params.orderNumber)),
+    writeRoute(attachLineFiles, async ({ principal, visitorKey, params, body }, tx) => ({
+      file: await attachFiles(tx, deps, { memberId: principal.memberId, visitorKey }, params, body.files),
+    })),
+    writeRoute(confirmDeliveryEndpoint, async ({ principal, params }, tx) => ({
+      state: await confirmDelivery(tx, deps, principal.memberId, params.orderNumber, params.deliveryId),
+    })),
+  ]
+}

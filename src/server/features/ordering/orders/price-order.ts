@@ -1,0 +1,96 @@
+import { AppError } from '#/contract/errors.ts'
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import { DELIVERY_FEE_RULE } from '#/domain/orders/delivery-fee.data.ts'
+import type { DeliveryMethod } from '#/domain/orders/delivery-fee.ts'
+import { unevenLine } from '#/domain/orders/delivery-counts.ts'
+import { type OrderAmounts, orderAmounts } from '#/domain/orders/order-amounts.ts'
+import type { DeliveryCount } from '#/domain/orders/order-records.ts'
+import type { Quote } from '#/domain/pricing/quote.ts'
+import { type CartRow, priceItem } from '#/server/features/ordering/cart/cart.public.ts'
+import type { PromisedLine } from '#/server/features/ordering/estimates/estimates.public.ts'
+import { memberCard } from '#/server/features/people/members/members.public.ts'
+import type { DbOrTx } from '#/server/platform/db/database.ts'
+import type { OrdersDeps } from './orders-deps.ts'
+
+export interface PricedLine {
+  readonly item: CartRow
+  readonly spec: JobSpec
+  readonly quote: Quote
+  /** The estimate that holds its price. */
+  readonly promised: PromisedLine | null
+}
+
+export interface PlannedDelivery {
+  readonly method: DeliveryMethod
+  readonly zipcode: string | null
+  readonly counts: readonly DeliveryCount[]
+}
+
+export interface PricedOrder {
+  readonly lines: readonly PricedLine[]
+  /** Of each delivery, in grams. */
+  readonly grams: readonly number[]
+  readonly amounts: OrderAmounts
+}
+
+/** Prices cart items, in the order of `itemIds`, with today's tariff or as their estimate promises. NOT_FOUND: an item is gone; CONFLICT: not offered any more, or a part of an estimate. */
+export async function priceOrder(
+  db: DbOrTx,
+  deps: OrdersDeps,
+  memberId: string,
+  itemIds: readonly string[],
+  items: readonly CartRow[],
+  deliveries: readonly PlannedDelivery[],
+): Promise<PricedOrder> {
+  const pricing = itemIds.map(async (id) => {
+    const item = items.find((candidate) => candidate.id === id)
+    if (!item) throw new AppError('NOT_FOUND', '장바구니에 없는 품목이 있습니다. 장바구니에서 다시 골라 주세요.')
+    return priceLine(db, deps, item)
+  })
+  const [lines, card] = await Promise.all([Promise.all(pricing), memberCard(db, memberId)])
+  checkWholeEstimates(lines)
+  const uneven = unevenLine(
+    lines.map((line) => line.spec.copies),
+    deliveries,
+  )
+  if (deliveries.length > 0 && uneven !== null)
+    throw new AppError('INVALID_INPUT', `${uneven}번 품목의 배송지별 부수를 합하면 주문 부수와 같아야 합니다.`)
+  const grams = deliveries.map((delivery) => gramsOf(delivery, lines))
+  const parcels = deliveries.map(({ method, zipcode }, index) => ({ method, zipcode, grams: grams[index] ?? 0 }))
+  const rate = card?.discountRate ?? 0
+  const amounts = orderAmounts(
+    lines.map(({ quote, promised }) => ({ ...quote, promised })),
+    parcels,
+    rate,
+    DELIVERY_FEE_RULE,
+  )
+  return { lines, grams, amounts }
+}
+
+async function priceLine(db: DbOrTx, deps: OrdersDeps, item: CartRow): Promise<PricedLine> {
+  const priced = await priceItem(db, deps, item)
+  if (!priced.ok)
+    throw new AppError('CONFLICT', `「${item.title}」은 지금 주문할 수 없습니다.\n${priced.error.message}`)
+  return { item, ...priced.value }
+}
+
+/** An estimate is one offer: its price, discounts and adjustments are for all of its jobs together. */
+function checkWholeEstimates(lines: readonly PricedLine[]): void {
+  for (const { promised } of lines) {
+    if (!promised) continue
+    const chosen = lines.filter((line) => line.promised?.estimateId === promised.estimateId)
+    if (chosen.length < promised.lineCount)
+      throw new AppError(
+        'CONFLICT',
+        `견적서 ${promised.number}의 품목 ${promised.lineCount}건은 함께 주문해야 견적 금액으로 드릴 수 있습니다.\n장바구니에서 모두 골라 주세요.`,
+      )
+  }
+}
+
+function gramsOf(delivery: PlannedDelivery, lines: readonly PricedLine[]): number {
+  const sum = delivery.counts.reduce(
+    (grams, count) => grams + (lines[count.line - 1]?.quote.copyWeight ?? 0) * count.copies,
+    0,
+  )
+  return Math.min(Math.ceil(sum), 2_000_000_000)
+}

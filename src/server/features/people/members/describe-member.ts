@@ -1,0 +1,45 @@
+import type { UserInformation } from '#/contract/people/user-information.ts'
+import { toE164 } from '#/domain/members/phone.ts'
+import type { CustomerRole } from '#/domain/members/roles.ts'
+import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { memberHash } from '#/server/platform/sessions/member-hash.ts'
+import type { DescribeSubject } from '#/server/platform/sessions/subject.ts'
+import { findMember } from './members.repo.ts'
+import type { MemberRow } from './members.table.ts'
+
+/** What the tokens say about a member. Without a chat secret the member hash is empty and the widget stays anonymous. */
+export function describeMember(chatSecret: string | undefined): DescribeSubject {
+  return async (db, id) => {
+    const member = await findMember(db, id)
+    if (!member || member.suspendedAt) return null
+    const hash = chatSecret ? memberHash(chatSecret, member.publicId) : ''
+    return {
+      roles: rolesOf(member),
+      pending: member.needAdditionalInfo,
+      user: userInformation(member, hash),
+    }
+  }
+}
+
+export function rolesOf(member: Pick<MemberRow, 'type' | 'grade'>): readonly CustomerRole[] {
+  const type = `ROLE_USER_TYPE_${member.type}` as const
+  return member.grade ? [type, `ROLE_GRADE_${member.grade}`] : [type]
+}
+
+function userInformation(member: MemberRow, hash: string): UserInformation {
+  return {
+    id: member.loginId,
+    uuid: member.publicId,
+    memberHash: hash,
+    name: member.name,
+    email: member.email,
+    phoneNumber: member.phone,
+    phoneE164: member.phone === '' ? '' : toE164(member.phone),
+    customerType: member.type,
+    customerGrade: member.grade ?? '',
+    discountRate: member.discountRate,
+    roles: rolesOf(member).join(','),
+    lastLoginDtm: member.lastLoginAt ? kstDateTimeText(member.lastLoginAt) : '',
+    needAdditionalInfo: member.needAdditionalInfo,
+  }
+}

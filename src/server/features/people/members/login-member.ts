@@ -1,0 +1,46 @@
+import { AppError } from '#/contract/errors.ts'
+import type { LoginForm } from '#/contract/people/login.contract.ts'
+import type { SignInEntry } from '#/server/platform/passwords/login-throttle.ts'
+import type { MembersDeps, Origin } from './members-deps.ts'
+import { findByLogin } from './members.repo.ts'
+import type { MemberRow } from './members.table.ts'
+import { type OpenedSession, openMemberSession } from './open-member-session.ts'
+import { tellOfGuessing } from './tell-of-guessing.ts'
+
+/** One answer and one duration for an unknown id and a wrong password. Errors: WRONG_LOGIN, TOO_MANY_REQUESTS, UNAVAILABLE. */
+export async function loginMember(deps: MembersDeps, form: LoginForm, origin: Origin): Promise<LoggedInHere> {
+  const { member, entry } = await findByPassword(deps, form, origin)
+  return deps.database.transaction(async (tx) => {
+    const opened = await openMemberSession(tx, deps, member.id, { ...origin, remember: form.remember })
+    const device = await deps.loginThrottle.passed(tx, entry, { audience: 'member', subjectId: member.id })
+    return { ...opened, device }
+  })
+}
+
+export interface LoggedInHere extends OpenedSession {
+  /** What the browser is known by from now on. */
+  readonly device: string
+}
+
+/** Counted as a wrong try until the caller takes it back. Errors: WRONG_LOGIN, TOO_MANY_REQUESTS, UNAVAILABLE. */
+export async function findByPassword(
+  deps: MembersDeps,
+  form: { loginId: string; password: string },
+  { ip, deviceToken }: Pick<Origin, 'ip' | 'deviceToken'>,
+): Promise<{ member: MemberRow; entry: SignInEntry }> {
+  const { loginId } = form
+  const member = await findByLogin(deps.database.db, loginId.toLowerCase())
+  const attempt = { audience: 'member', loginId, subjectId: member?.id ?? null, ip, deviceToken } as const
+  const entry = await deps.loginThrottle.begin(attempt, (tx) => tellOfGuessing(tx, deps, member))
+  const right = await deps.passwords.verify(member?.passwordHash ?? null, form.password)
+  if (!member || !right) throw new AppError('WRONG_LOGIN')
+  return { member, entry }
+}
+
+/** The password of somebody who is logged in. Errors: WRONG_LOGIN, TOO_MANY_REQUESTS. */
+export async function requirePassword(deps: MembersDeps, memberId: string, stored: string | null, password: string) {
+  await deps.loginThrottle.enter('member-proof', memberId)
+  if (!(await deps.passwords.verify(stored, password)))
+    throw new AppError('WRONG_LOGIN', '비밀번호가 맞지 않습니다. 다시 확인해 주세요.')
+  await deps.loginThrottle.succeeded('member-proof', memberId)
+}

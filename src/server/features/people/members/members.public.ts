@@ -1,0 +1,41 @@
+import type { CustomerType } from '#/domain/members/roles.ts'
+import type { DbOrTx } from '#/server/platform/db/database.ts'
+import { findMember } from './members.repo.ts'
+
+export { requirePassword } from './login-member.ts'
+export type { MembersDeps } from './members-deps.ts'
+export { findMember, lockMember } from './members.repo.ts'
+export type { MemberRow } from './members.table.ts'
+export { dropPapers } from './papers.ts'
+export { searchMembers } from './search-members.ts'
+export { tellSecurity } from './security-notices.ts'
+export { dropLinks } from './social-links.ts'
+
+/** What an order, a proof or a work queue may know of a member. Unmasked: present only to the member and to staff. */
+export interface MemberCard {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  /** Digits. */
+  readonly phone: string
+  readonly type: CustomerType
+  /** Percent off the supply amount. */
+  readonly discountRate: number
+  readonly companyName: string | null
+}
+
+/** Null for a member who left or never was. */
+export async function memberCard(db: DbOrTx, id: string): Promise<MemberCard | null> {
+  const member = await findMember(db, id)
+  return (
+    member && {
+      id: member.id,
+      name: member.name,
+      email: member.email,
+      phone: member.phone,
+      type: member.type,
+      discountRate: member.discountRate,
+      companyName: member.companyName,
+    }
+  )
+}

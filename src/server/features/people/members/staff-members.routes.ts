@@ -1,0 +1,40 @@
+import { AppError } from '#/contract/errors.ts'
+import * as contract from '#/contract/people/staff-members.contract.ts'
+import { filesOf } from '#/server/features/files/files/files.public.ts'
+import { audit } from '#/server/platform/audit/audit.ts'
+import { listRoute, type Route, route, writeRoute } from '#/server/platform/http/route.ts'
+import { listMembers } from './list-members.ts'
+import type { MembersDeps } from './members-deps.ts'
+import { presentCard } from './members.presenter.ts'
+import { findMember } from './members.repo.ts'
+import { papersHeld } from './papers.ts'
+import { linksOf } from './social.repo.ts'
+
+export function staffMembersRoutes({ database, storage }: MembersDeps): readonly Route[] {
+  return [
+    listRoute(contract.listMembers, ({ query }, db) => listMembers(db, query)),
+    writeRoute(contract.revealMember, async (call, tx) => {
+      const member = await findMember(tx, call.params.memberId)
+      if (!member) throw new AppError('NOT_FOUND')
+      await audit(tx, call, { action: 'member.reveal', objectKind: 'member', objectId: member.id })
+      const links = await linksOf(tx, member.id)
+      return presentCard(member, links, await papersHeld(tx, member.id))
+    }),
+    route(contract.readPaper, async (call) => {
+      const { memberId, fileId } = call.params
+      const paper = (await papersHeld(database.db, memberId)).find((one) => one.fileId === fileId)
+      const [file] = paper ? await filesOf(database.db, [fileId]) : []
+      if (!paper || !file) throw new AppError('NOT_FOUND')
+      const detail = { fileId, kind: paper.kind }
+      await audit(database.db, call, { action: 'member.read-paper', objectKind: 'member', objectId: memberId, detail })
+      const content = await storage.open(file.storageKey)
+      call.reply
+        .type(paper.contentType)
+        .header('cache-control', 'no-store')
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('x-content-type-options', 'nosniff')
+        .send(content)
+      return null
+    }),
+  ]
+}

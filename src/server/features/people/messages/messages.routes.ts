@@ -1,0 +1,54 @@
+import * as contract from '#/contract/people/messages.contract.ts'
+import { AppError } from '#/contract/errors.ts'
+import { DONE } from '#/contract/people/login.contract.ts'
+import { audit } from '#/server/platform/audit/audit.ts'
+import { listRoute, type Route, writeRoute } from '#/server/platform/http/route.ts'
+import type { Services } from '#/server/platform/services.ts'
+import { sendMessage } from './messages.public.ts'
+import { presentListed } from './messages.presenter.ts'
+import * as repo from './messages.repo.ts'
+
+const PAGE = 50
+
+export function messagesRoutes({ jobs, clock }: Pick<Services, 'jobs' | 'clock'>): readonly Route[] {
+  return [
+    listRoute(contract.listMessages, async ({ query }, db) => {
+      const before = query.before ? readPlace(query.before) : null
+      const rows = await repo.page(db, { failedOnly: query.show === 'failed', before, limit: PAGE + 1 })
+      const failed = await repo.countFailed(db)
+      const shown = rows.slice(0, PAGE)
+      const last = rows.length > PAGE ? shown.at(-1) : undefined
+      const next = last ? `${last.createdAt.toISOString()}~${last.id}` : null
+      return { messages: shown.map(presentListed), next, failed }
+    }),
+    writeRoute(contract.readMessage, async (call, tx) => {
+      const row = await repo.find(tx, call.params.messageId)
+      if (!row) throw new AppError('NOT_FOUND')
+      await audit(tx, call, { action: 'message.reveal', objectKind: 'message', objectId: row.id })
+      return { recipient: row.recipient, subject: row.subject, body: row.body, failureCode: row.failureCode }
+    }),
+    writeRoute(contract.sendMessageAgain, async (call, tx) => {
+      const row = await repo.lockFailure(tx, call.params.messageId)
+      if (!row) throw new AppError('NOT_FOUND')
+      if (row.body === null)
+        throw new AppError('CONFLICT', '인증번호나 링크는 다시 보낼 수 없습니다. 새로 만들어 보내야 합니다.')
+      const { channel, recipient: to, subject, body } = row
+      await jobs.add(tx, sendMessage, { channel, to, subject, body })
+      await repo.markHandled(tx, row.id, { at: clock.now(), staffId: call.principal.staffId })
+      await audit(tx, call, { action: 'message.again', objectKind: 'message', objectId: row.id })
+      return DONE
+    }),
+    writeRoute(contract.settleMessage, async (call, tx) => {
+      const row = await repo.lockFailure(tx, call.params.messageId)
+      if (!row) throw new AppError('NOT_FOUND')
+      await repo.markHandled(tx, row.id, { at: clock.now(), staffId: call.principal.staffId })
+      await audit(tx, call, { action: 'message.settled', objectKind: 'message', objectId: row.id })
+      return DONE
+    }),
+  ]
+}
+
+function readPlace(text: string): { at: Date; id: string } {
+  const [at = '', id = ''] = text.split('~')
+  return { at: new Date(at), id }
+}

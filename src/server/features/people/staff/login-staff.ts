@@ -1,0 +1,84 @@
+import { AppError } from '#/contract/errors.ts'
+import type { StaffLoginForm } from '#/contract/people/staff-auth.contract.ts'
+import { audit } from '#/server/platform/audit/audit.ts'
+import type { Tx } from '#/server/platform/db/database.ts'
+import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
+import { brandOf } from '#/server/features/content/content/content.public.ts'
+import { guessingMessage, sendMessage } from '#/server/features/people/messages/messages.public.ts'
+import { takeRecoveryCode } from './recovery-codes.ts'
+import type { StaffDeps } from './staff-deps.ts'
+import { findStaff, takeTotpStep, updateStaff } from './staff.repo.ts'
+import type { StaffRow } from './staff.table.ts'
+import { matchTotp } from './totp.ts'
+
+interface Origin {
+  readonly ip: string
+  readonly deviceToken: string | null
+  readonly userAgent: string
+  readonly requestId: string
+}
+
+/**
+ * Password first, then the code of the authenticator app (or a recovery code) where one is set up. Every outcome is in the audit log.
+ * Errors: WRONG_LOGIN, SECOND_FACTOR_REQUIRED, TOO_MANY_REQUESTS, UNAVAILABLE.
+ */
+export async function loginStaff(deps: StaffDeps, form: StaffLoginForm, origin: Origin) {
+  const loginId = form.loginId.toLowerCase()
+  const staff = await findStaff(deps.database.db, { loginId })
+  const attempt = { audience: 'staff', loginId, subjectId: staff?.id ?? null, ...origin } as const
+  const entry = await deps.loginThrottle.begin(attempt, (tx) => tellOfGuessing(tx, deps, staff))
+  const right = await deps.passwords.verify(staff?.passwordHash ?? null, form.password)
+  if (!staff || !right) return refuse(deps, 'staff.login-failed', loginId, origin)
+  if (staff.totpSecret && form.otp === undefined) {
+    await deps.loginThrottle.undo(entry)
+    throw new AppError('SECOND_FACTOR_REQUIRED')
+  }
+  const opened = await deps.database.transaction(async (tx) => {
+    if (!(await secondFactorHolds(tx, deps, staff, form.otp))) return null
+    const session = await openStaffSession(tx, deps, staff, origin)
+    const device = await deps.loginThrottle.passed(tx, entry, { audience: 'staff', subjectId: staff.id })
+    return { ...session, device }
+  })
+  if (!opened) return refuse(deps, 'staff.second-factor-failed', loginId, origin)
+  return opened
+}
+
+async function tellOfGuessing(tx: Tx, { jobs }: StaffDeps, staff: StaffRow | null): Promise<void> {
+  if (!staff) return
+  const byStranger = { principal: { kind: 'visitor' }, ip: '', requestId: '' } as const
+  await audit(tx, byStranger, { action: 'staff.password-guessed', objectKind: 'staff', objectId: staff.id })
+  await jobs.add(tx, sendMessage, guessingMessage(await brandOf(tx), { email: staff.email }))
+}
+
+async function secondFactorHolds(tx: Tx, deps: StaffDeps, staff: StaffRow, otp: string | undefined): Promise<boolean> {
+  if (!staff.totpSecret) return true
+  if (otp !== undefined && !/^\d{6}$/.test(otp)) return takeRecoveryCode(tx, deps, staff.id, otp)
+  const step = otp === undefined ? null : matchTotp(deps.sealer.open(staff.totpSecret), otp, deps.clock.now())
+  return step !== null && (await takeTotpStep(tx, staff.id, step))
+}
+
+async function openStaffSession(tx: Tx, deps: StaffDeps, staff: StaffRow, origin: Origin) {
+  const { accessToken, refreshToken, sessionId, subject } = await deps.sessions.open(tx, {
+    audience: 'staff',
+    subjectId: staff.id,
+    remembered: false,
+    userAgent: origin.userAgent,
+    ip: origin.ip,
+  })
+  await updateStaff(tx, staff.id, { lastLoginAt: deps.clock.now() })
+  const principal: StaffPrincipal = {
+    kind: 'staff',
+    staffId: staff.id,
+    sessionId,
+    roles: staff.roles,
+    pending: subject.pending,
+  }
+  await audit(tx, { ...origin, principal }, { action: 'staff.login', objectKind: 'staff', objectId: staff.id })
+  return { tokens: { accessToken, refreshToken }, staff }
+}
+
+async function refuse(deps: StaffDeps, action: string, loginId: string, origin: Origin): Promise<never> {
+  const nobody = { ...origin, principal: { kind: 'visitor' } } as const
+  await audit(deps.database.db, nobody, { action, objectKind: 'staff', objectId: null, detail: { loginId } })
+  throw new AppError('WRONG_LOGIN')
+}

@@ -1,0 +1,46 @@
+import { AppError } from '#/contract/errors.ts'
+import { DONE } from '#/contract/people/login.contract.ts'
+import * as contract from '#/contract/people/staff-auth.contract.ts'
+import { audit } from '#/server/platform/audit/audit.ts'
+import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
+import { sendDeviceToken, sendTokens } from '#/server/platform/http/token-headers.ts'
+import { needsOf, presentStaff } from './describe-staff.ts'
+import { loginStaff } from './login-staff.ts'
+import { secondFactorIsOn } from './second-factor-is-on.ts'
+import { staffAccountsRoutes } from './staff-accounts.routes.ts'
+import type { StaffDeps } from './staff-deps.ts'
+import { confirmTotp, startTotp } from './staff-totp.ts'
+import { findStaff } from './staff.repo.ts'
+
+export function staffRoutes(deps: StaffDeps): readonly Route[] {
+  return [
+    route(contract.staffLogin, async ({ body, reply, ...origin }) => {
+      const { tokens, staff, device } = await loginStaff(deps, body, origin)
+      sendTokens(reply, tokens)
+      sendDeviceToken(reply, device)
+      return { user: presentStaff(staff) }
+    }),
+    writeRoute(contract.staffLogout, async (call, tx) => {
+      const { principal } = call
+      const whose = { audience: 'staff', subjectId: principal.staffId, id: principal.sessionId } as const
+      await deps.sessions.end(tx, whose, 'logout')
+      await audit(tx, call, { action: 'staff.logout', objectKind: 'staff', objectId: principal.staffId })
+      return DONE
+    }),
+    route(contract.staffMe, async ({ principal }) => {
+      const staff = await findStaff(deps.database.db, { id: principal.staffId })
+      if (!staff) throw new AppError('LOGIN_REQUIRED')
+      const needs = [...needsOf(staff, deps.secondFactorRequired)]
+      return { user: presentStaff(staff), secondFactor: staff.totpSecret !== null, needs }
+    }),
+    route(contract.startTotp, ({ principal, body }) => startTotp(deps, principal, body.password)),
+    route(contract.confirmTotp, async (call) => {
+      const { staffId } = call.principal
+      await deps.loginThrottle.enter('staff-totp', staffId)
+      await confirmTotp(deps, call.principal, call.body.otp)
+      await deps.loginThrottle.succeeded('staff-totp', staffId)
+      return { ...DONE, recoveryCodes: [...(await secondFactorIsOn(deps, call, staffId))] }
+    }),
+    ...staffAccountsRoutes(deps),
+  ]
+}

@@ -1,0 +1,104 @@
+import { expectationOf, roleOf } from '#/domain/preflight/expectation-of.ts'
+import { mayGoOn } from '#/domain/preflight/preflight.ts'
+import { geometryOf } from '#/domain/catalog/geometry-of.ts'
+import { filesOf } from '#/server/features/files/files/files.public.ts'
+import {
+  lineOf,
+  linesOf,
+  lockLine,
+  moveFile,
+  orderTopic,
+  type OrderLine,
+  SYSTEM,
+} from '#/server/features/ordering/orders/orders.public.ts'
+import type { Tx } from '#/server/platform/db/database.ts'
+import { jobType } from '#/server/platform/jobs/job.ts'
+import { answered } from './check-file.ts'
+import { saveReport } from './preflight.repo.ts'
+import { PDF, type PreflightDeps } from './preflight-deps.ts'
+import type { ReportRow } from './preflight.table.ts'
+import { readFileFacts } from './read-file-facts.ts'
+
+export const checkLineJob = jobType<{ lineId: string }>('preflight.check-line', 5)
+
+/** Every line of a paid order that came with files is taken up and checked, each by a job of its own. */
+export async function checkOrder(deps: PreflightDeps, orderId: string): Promise<void> {
+  await deps.database.transaction(async (tx) => {
+    for (const line of await linesOf(tx, orderId)) {
+      if (line.files.length === 0 || !['no-file', 'checking'].includes(line.file)) continue
+      if (line.file === 'no-file') await moveFile(tx, deps, { lineId: line.id, event: 'attach', by: SYSTEM })
+      await addCheck(tx, deps, line.id)
+    }
+  })
+}
+
+/** Files of a line changed; orders has already put it back to be checked. */
+export async function askForLine(deps: PreflightDeps, lineId: string): Promise<void> {
+  await deps.database.transaction((tx) => addCheck(tx, deps, lineId))
+}
+
+const addCheck = (tx: Tx, deps: PreflightDeps, lineId: string) =>
+  deps.jobs.add(tx, checkLineJob, { lineId }, { key: `preflight.check-line ${lineId}` })
+
+/**
+ * Checks all files of a line that waits for it and moves the line: ready, or problem with the reason. Material (HWP, AI …) is
+ * not for rules; a line with nothing else stays for a person to look at.
+ */
+export async function checkLine(deps: PreflightDeps, lineId: string): Promise<void> {
+  const line = await lineOf(deps.database.db, lineId)
+  if (line?.file !== 'checking') return
+  const reports = await reportsOf(deps, line)
+  if (reports.length === 0) return
+  const missing = missingFiles(line)
+  const blocked = reports.some((report) => !mayGoOn(report.findings ?? []))
+  const note = missing.length > 0 ? `${missing.join(', ')} 파일이 아직 없습니다.` : ''
+  await deps.database.transaction(async (tx) => {
+    const now = await lockLine(tx, lineId)
+    for (const report of reports) await saveReport(tx, report)
+    // Files may have changed while we looked; then this answer is about others, and another job is on its way.
+    if (!now || now.file !== 'checking' || !sameFiles(now, line)) return
+    const event = blocked || missing.length > 0 ? 'fail' : 'pass'
+    await moveFile(tx, deps, { lineId, event, by: SYSTEM, note })
+    await deps.live.publish(tx, orderTopic(line.orderNumber))
+  })
+}
+
+/** After the last attempt a person takes over; the order does not stay in a check that will not end. */
+export async function handToStaff(deps: PreflightDeps, lineId: string): Promise<void> {
+  await deps.database.transaction(async (tx) => {
+    const line = await lineOf(tx, lineId)
+    if (line?.file !== 'checking') return
+    const note = '자동 검사를 마치지 못해 담당자가 확인합니다.'
+    await moveFile(tx, deps, { lineId, event: 'fail', by: SYSTEM, note })
+  })
+}
+
+async function reportsOf(deps: PreflightDeps, line: OrderLine): Promise<readonly ReportRow[]> {
+  const stored = await filesOf(
+    deps.database.db,
+    line.files.map((file) => file.fileId),
+  )
+  const reports: ReportRow[] = []
+  for (const { fileId, part } of line.files) {
+    const file = stored.find(({ id }) => id === fileId)
+    const expectation = expectationOf(line.spec, part, line.quote.route)
+    if (!file || file.sha256 === null || file.contentType !== PDF || !expectation) continue
+    const checked = { id: file.id, sha256: file.sha256, storageKey: file.storageKey }
+    const facts = await readFileFacts(deps, checked)
+    reports.push(answered({ file: checked, part, expectation }, facts, deps.clock.now()))
+  }
+  // Reports of one file are written in the same order by whoever writes several.
+  return reports.toSorted((a, b) => (a.fileId < b.fileId ? -1 : 1))
+}
+
+/** Korean names of the files the job wants and the line has not; material may hold any of them. */
+function missingFiles(line: OrderLine): readonly string[] {
+  if (line.files.some((file) => roleOf(file.part) === null)) return []
+  const roles = line.files.map((file) => roleOf(file.part))
+  return geometryOf(line.spec)
+    .files.filter((expected) => !roles.includes(expected.part))
+    .map((expected) => expected.label)
+}
+
+const sameFiles = (a: OrderLine, b: OrderLine) =>
+  a.files.map((file) => file.fileId).join() === b.files.map((file) => file.fileId).join()

@@ -1,0 +1,84 @@
+import type { SizeMm } from '#/domain/print/units.ts'
+import type { FileExpectation } from '#/domain/preflight/file-expectation.ts'
+import type { Finding } from '#/domain/preflight/finding.ts'
+import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
+import type { Verdict } from '#/domain/preflight/preflight.ts'
+import { filesOf } from '#/server/features/files/files/files.public.ts'
+import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
+import { answered, type Question } from './check-file.ts'
+import { fileTopic, type CheckedFile, type PreflightDeps } from './preflight-deps.ts'
+import { findFacts, newestReports, saveReport } from './preflight.repo.ts'
+import { readFileFacts } from './read-file-facts.ts'
+
+export interface FileReport {
+  readonly fileId: string
+  readonly state: 'none' | 'waiting' | 'done' | 'failed'
+  readonly verdict: Verdict | null
+  readonly findings: readonly Finding[]
+  /** null until the file was read. */
+  readonly facts: PdfFacts | null
+}
+
+/** Newest report of each file, in the order asked; files that were never checked come as `none`. Whoever asks has the right. */
+export async function reportsOfFiles(db: DbOrTx, fileIds: readonly string[]): Promise<readonly FileReport[]> {
+  const reports = await newestReports(db, fileIds)
+  const files = await filesOf(db, fileIds)
+  return Promise.all(
+    files.map(async ({ id, sha256 }) => {
+      const report = reports.find((row) => row.fileId === id)
+      return {
+        fileId: id,
+        state: report?.state ?? 'none',
+        verdict: report?.verdict ?? null,
+        findings: report?.findings ?? [],
+        facts: sha256 === null ? null : await findFacts(db, sha256),
+      }
+    }),
+  )
+}
+
+export type { PreflightDeps } from './preflight-deps.ts'
+
+export interface LastCheck {
+  readonly part: string
+  readonly expectation: FileExpectation
+  readonly findings: readonly Finding[]
+  readonly facts: PdfFacts
+}
+
+/** What a file was last checked for and what came of it; null until that is done. */
+export async function lastCheckOf(db: DbOrTx, file: CheckedFile): Promise<LastCheck | null> {
+  const [report] = await newestReports(db, [file.id])
+  const facts = await findFacts(db, file.sha256)
+  if (!report?.findings || !facts) return null
+  return { part: report.part, expectation: report.expectation, findings: report.findings, facts }
+}
+
+/** Reads a file if nobody did, judges it in full and keeps the report. Not inside a transaction. */
+export async function checkNow(
+  deps: PreflightDeps,
+  question: Question,
+): Promise<Pick<LastCheck, 'findings' | 'facts'>> {
+  const facts = await readFileFacts(deps, question.file)
+  const report = answered(question, facts, deps.clock.now())
+  await saveReport(deps.database.db, report)
+  return { facts, findings: report.findings ?? [] }
+}
+
+/** Tells whoever watches `file:<id>`. */
+export const tellWatchers = (tx: Tx, deps: Pick<PreflightDeps, 'live'>, fileId: string): Promise<void> =>
+  deps.live.publish(tx, fileTopic(fileId))
+
+export { expectedBy } from './expected-by.ts'
+
+/** A completely uploaded PDF of the asker's own, or any for staff. NOT_FOUND also for one that is no PDF. */
+export { readyPdf } from './ready-pdf.ts'
+
+/** What is seen of each page, in mm; empty for a content that was not read. */
+export async function shownSizesOf(db: DbOrTx, sha256: string): Promise<readonly SizeMm[]> {
+  const facts = await findFacts(db, sha256)
+  return (facts?.pages ?? []).map(({ crop, media }) => {
+    const { width, height } = crop ?? media
+    return { width, height }
+  })
+}

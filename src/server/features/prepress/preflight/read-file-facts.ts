@@ -1,0 +1,48 @@
+import type { FileProblem, PdfFacts } from '#/domain/preflight/pdf-facts.ts'
+import { unreadFacts } from '#/domain/preflight/unread-facts.ts'
+import { openFile } from '#/server/features/files/files/files.public.ts'
+import { PdfLimitError } from '#/server/ports/pdf.ts'
+import { drawPages } from './draw-pages.ts'
+import { findFacts, saveFacts, wasRead } from './preflight.repo.ts'
+import type { CheckedFile, PreflightDeps } from './preflight-deps.ts'
+
+/** Pages drawn with the check; the others are drawn when somebody looks at them. */
+const FIRST_PAGES = 60
+export const THUMBNAIL = 320
+
+/**
+ * Facts of a file's content, read once and kept. A file that can be read but not drawn is as good as unreadable: there would
+ * be no proof of it.
+ */
+export async function readFileFacts(deps: PreflightDeps, file: CheckedFile): Promise<PdfFacts> {
+  const { db } = deps.database
+  const known = await findFacts(db, file.sha256)
+  if (known) return known
+  await using opened = await openFile(deps.storage, file)
+  const facts = await deps.pdf.facts(opened.path)
+  const problem = facts.problem ?? (await drawFirst(deps, file, opened.path, facts.pageCount))
+  const certain = problem === facts.problem ? facts : unreadFacts(problem ?? 'damaged', facts.bytes)
+  await saveFacts(db, file.sha256, certain, deps.clock.now())
+  return certain
+}
+
+/** The same for whoever only looks: null for a content that was never checked, read again where an older reader was the last. */
+export async function factsOfChecked(deps: PreflightDeps, file: CheckedFile): Promise<PdfFacts | null> {
+  return (await wasRead(deps.database.db, file.sha256)) ? readFileFacts(deps, file) : null
+}
+
+async function drawFirst(
+  deps: PreflightDeps,
+  file: CheckedFile,
+  path: string,
+  pageCount: number,
+): Promise<FileProblem | null> {
+  const pages = Array.from({ length: Math.min(pageCount, FIRST_PAGES) }, (_, index) => index + 1)
+  try {
+    const drawn = await drawPages(deps, { sha256: file.sha256, path, pages, longSide: THUMBNAIL })
+    return drawn > 0 ? null : 'damaged'
+  } catch (error) {
+    if (error instanceof PdfLimitError) return 'too-complex'
+    throw error
+  }
+}

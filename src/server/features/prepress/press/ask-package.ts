@@ -1,0 +1,44 @@
+import { AppError } from '#/contract/errors.ts'
+import { lineOf, lockOrders } from '#/server/features/ordering/orders/orders.public.ts'
+import { staffName } from '#/server/features/people/staff/staff.public.ts'
+import type { Tx } from '#/server/platform/db/database.ts'
+import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
+import { jobType } from '#/server/platform/jobs/job.ts'
+import { type PressDeps, pressTopic } from './press-deps.ts'
+import { bindingOf, readPressOrder, refusalOf } from './press-order.ts'
+import { presentLinePackage } from './press.presenter.ts'
+import { insertPackage, livingPackage, newestPackage } from './press.repo.ts'
+
+export const makePressPackage = jobType<{ packageId: string }>('press.make-package', 3)
+
+/** Has a package made of an approved line, unless the same one is there or under way. CONFLICT says why it cannot be. */
+export async function askPackage(tx: Tx, deps: PressDeps, asked: { lineId: string; staff: StaffPrincipal }) {
+  const seen = await lineOf(tx, asked.lineId)
+  if (!seen) throw new AppError('NOT_FOUND')
+  await lockOrders(tx, [seen.orderId])
+  const line = (await lineOf(tx, asked.lineId)) ?? seen
+  const order = await readPressOrder(tx, line)
+  const refusal = refusalOf(line)
+  if (refusal !== null) throw new AppError('CONFLICT', refusal)
+  const binding = bindingOf(order)
+  const living = await livingPackage(tx, line.id, binding)
+  const row = living ?? (await begin())
+  return presentLinePackage(row, { line, binding, refusal })
+
+  async function begin() {
+    const before = await newestPackage(tx, line.id)
+    const inserted = await insertPackage(tx, {
+      id: deps.ids.uuid(),
+      lineId: line.id,
+      version: (before?.version ?? 0) + 1,
+      binding,
+      proofVersion: order.proofVersion,
+      askedBy: asked.staff.staffId,
+      askedByName: (await staffName(tx, asked.staff.staffId)) ?? '직원',
+      askedAt: deps.clock.now(),
+    })
+    await deps.jobs.add(tx, makePressPackage, { packageId: inserted.id })
+    await deps.live.publish(tx, pressTopic(line.id))
+    return inserted
+  }
+}

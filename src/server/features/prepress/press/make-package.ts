@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { PressOrder } from '#/domain/press/press-order.ts'
+import { filesOf, openFile } from '#/server/features/files/files/files.public.ts'
+import { lineOf } from '#/server/features/ordering/orders/orders.public.ts'
+import type { Attempt } from '#/server/platform/jobs/job.ts'
+import { PdfLimitError } from '#/server/ports/pdf.ts'
+import type { PressResult } from '#/server/ports/press-maker.ts'
+import { type PressDeps, pressTopic } from './press-deps.ts'
+import { bindingOf, readPressOrder, refusalOf } from './press-order.ts'
+import { readPackage, updateOpenPackage } from './press.repo.ts'
+import type { PackageRow } from './press.table.ts'
+
+const CHANGED = '만드는 사이에 파일이나 사양이 바뀌었습니다. 승인 상태를 확인하고 다시 만들어 주세요.'
+const TOO_HEAVY = '파일이 너무 무거워 시간 안에 만들지 못했습니다. 그림 크기를 줄인 파일로 바꾸거나 손으로 앉혀 주세요.'
+const BROKEN = '인쇄 자료를 만들지 못했습니다. 파일은 그대로 있습니다. 다시 만들어 보고 안 되면 개발팀에 알려 주세요.'
+
+const OPEN: ReadonlySet<PackageRow['state']> = new Set(['waiting', 'making'])
+
+/** Makes what was asked for; run twice it finds the package finished and leaves it. */
+export async function makePackage(deps: PressDeps, packageId: string, attempt: Attempt): Promise<void> {
+  const row = await readPackage(deps.database.db, packageId)
+  if (!row || !OPEN.has(row.state)) return
+  await change(deps, row, { state: 'making', percent: 0 })
+  try {
+    await make(deps, row)
+  } catch (error) {
+    deps.log.warn({ err: error, packageId }, 'a press package could not be made')
+    if (error instanceof PdfLimitError) return change(deps, row, failure(deps, TOO_HEAVY))
+    if (!attempt.lastAttempt) throw error
+    await change(deps, row, failure(deps, BROKEN))
+  }
+}
+
+async function make(deps: PressDeps, row: PackageRow): Promise<void> {
+  const line = await lineOf(deps.database.db, row.lineId)
+  const order = line && (await readPressOrder(deps.database.db, line))
+  if (!line || !order || refusalOf(line) !== null || bindingOf(order) !== row.binding)
+    return change(deps, row, failure(deps, CHANGED))
+  const folder = await mkdtemp(join(tmpdir(), 'jikji-press-'))
+  try {
+    const target = join(folder, 'package.zip')
+    const result = await draw(deps, row, order, target)
+    await keep(deps, row, target, result)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function draw(deps: PressDeps, row: PackageRow, order: PressOrder, target: string): Promise<PressResult> {
+  await using opened = new AsyncDisposableStack()
+  const paths: Record<string, string> = {}
+  for (const { fileId, sha256 } of order.files) {
+    const [file] = await filesOf(deps.database.db, [fileId])
+    if (!file || file.sha256 !== sha256) throw new Error(`file ${fileId} is not what the order is bound to`)
+    paths[fileId] = opened.use(await openFile(deps.storage, file)).path
+  }
+  const told = progressTeller(deps, row)
+  const job = { target, order, paths, version: row.version, madeAt: row.askedAt }
+  const result = await deps.pressMaker.make(job, told.tell)
+  await told.settled()
+  return result
+}
+
+/** Browsers are told at every tenth; what is late or fails is let go, for it is only a number that moves. */
+function progressTeller(deps: PressDeps, row: PackageRow) {
+  let shown = 0
+  let last: Promise<void> = Promise.resolve()
+  return {
+    tell(percent: number): void {
+      if (percent < shown + 10) return
+      shown = percent
+      last = last
+        .then(() => change(deps, row, { percent }))
+        .catch((error: unknown) => {
+          deps.log.debug({ err: error }, 'progress of a press package was not told')
+        })
+    },
+    settled: () => last,
+  }
+}
+
+async function keep(deps: PressDeps, row: PackageRow, path: string, result: PressResult): Promise<void> {
+  const storageKey = `press-package/${deps.ids.uuid()}`
+  const hash = createHash('sha256')
+  for await (const chunk of createReadStream(path)) hash.update(chunk)
+  await deps.storage.put(storageKey, createReadStream(path), 'application/zip')
+  await change(deps, row, {
+    state: 'done',
+    percent: 100,
+    storageKey,
+    bytes: result.bytes,
+    sha256: hash.digest('hex'),
+    warnings: result.warnings,
+    finishedAt: deps.clock.now(),
+  })
+}
+
+const failure = (deps: PressDeps, text: string) =>
+  ({ state: 'failed', failure: text, finishedAt: deps.clock.now() }) as const
+
+function change(deps: PressDeps, row: PackageRow, to: Parameters<typeof updateOpenPackage>[2]): Promise<void> {
+  return deps.database.transaction(async (tx) => {
+    if (await updateOpenPackage(tx, row.id, to)) await deps.live.publish(tx, pressTopic(row.lineId))
+  })
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { pressRefusal } from '#/domain/imposition/press-refusal.ts'
+import { fileRefusal } from '#/domain/press/press-files.ts'
+import { pressBindingText, pressOrderFiles, type PressOrder } from '#/domain/press/press-order.ts'
+import { deliveriesOf, type OrderLine } from '#/server/features/ordering/orders/orders.public.ts'
+import { proofOfLine } from '#/server/features/prepress/proofs/proofs.public.ts'
+import type { DbOrTx } from '#/server/platform/db/database.ts'
+
+/** What a package of the line would be made of now. */
+export async function readPressOrder(db: DbOrTx, line: OrderLine): Promise<PressOrder> {
+  const proof = await proofOfLine(db, line.id)
+  const deliveries = await deliveriesOf(db, line.orderId)
+  return {
+    orderNumber: line.orderNumber,
+    position: line.position,
+    title: line.title,
+    spec: line.spec,
+    route: line.quote.route,
+    spine: line.quote.spine,
+    proofVersion: proof?.approvedVersion ?? null,
+    dueDay: line.dueDay,
+    drops: deliveries.flatMap(({ method, recipient, counts }) =>
+      counts.filter(({ lineId }) => lineId === line.id).map(({ copies }) => ({ method, copies, recipient })),
+    ),
+    files: pressOrderFiles(line.files),
+  }
+}
+
+/** SHA-256, 64 hex digits, over what a package is made of. */
+export const bindingOf = (order: PressOrder): string =>
+  createHash('sha256').update(pressBindingText(order)).digest('hex')
+
+/** Korean: why the line has no package now; null when it can have one. */
+export function refusalOf(line: OrderLine): string | null {
+  if (line.production === 'cancelled') return '취소된 품목이라 인쇄 자료를 만들지 않습니다.'
+  if (line.file !== 'approved')
+    return '아직 인쇄 승인이 나지 않았습니다.\n고객이 시안을 승인하면 인쇄 자료를 만들 수 있습니다.'
+  return fileRefusal(line.spec, line.files) ?? pressRefusal(line.spec, line.quote.route)
+}

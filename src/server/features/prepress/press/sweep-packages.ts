@@ -1,0 +1,23 @@
+import { PACKAGE_KEPT_DAYS } from '#/contract/prepress/press.contract.ts'
+import { daysBefore } from '#/lib/seoul-time.ts'
+import { type PressDeps, pressTopic } from './press-deps.ts'
+import { expirePackages } from './press.repo.ts'
+
+const AT_ONCE = 50
+
+/**
+ * Clears away packages that were kept long enough: everything they are made of is still there, so they are made again on demand.
+ * Rows go first: a ZIP that is left over by a crash is never handed out, because nothing points to it.
+ */
+export async function sweepPackages(deps: PressDeps): Promise<void> {
+  const before = daysBefore(deps.clock.now(), PACKAGE_KEPT_DAYS)
+  for (;;) {
+    const swept = await deps.database.transaction(async (tx) => {
+      const rows = await expirePackages(tx, before, AT_ONCE)
+      for (const { lineId } of rows) await deps.live.publish(tx, pressTopic(lineId))
+      return rows
+    })
+    for (const { storageKey } of swept) await deps.storage.delete(storageKey)
+    if (swept.length < AT_ONCE) return
+  }
+}

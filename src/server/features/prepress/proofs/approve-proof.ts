@@ -1,0 +1,50 @@
+import { AppError } from '#/contract/errors.ts'
+import { mayDo } from '#/domain/proofs/permissions.ts'
+import { actorOf, lineOf, moveFile } from '#/server/features/ordering/orders/orders.public.ts'
+import type { Tx } from '#/server/platform/db/database.ts'
+import type { Principal } from '#/server/platform/http/principal.ts'
+import type { DecideDeps } from './ask-for-changes.ts'
+import { authorOf } from './author.ts'
+import { bindingOf } from './bind-version.ts'
+import { loadProof, lockProofFor } from './load-proof.ts'
+import { postMessage } from './post-message.ts'
+import { boundFiles } from './bound-files.ts'
+import { proofApproved } from './proof-events.ts'
+import { readVersion, updateProof } from './proofs.repo.ts'
+
+const CHANGED = '보고 계신 판과 지금 판이 다릅니다.\n새로 고쳐 새 판을 보신 뒤 승인해 주세요.'
+
+/**
+ * Fixes the job for print: the version named by number and binding, if it is still the newest one and the line still has
+ * those files and that spec. Approving again what is approved answers the same.
+ */
+export async function approveProof(
+  tx: Tx,
+  deps: DecideDeps,
+  { proofId, principal, version, binding }: { proofId: string; principal: Principal; version: number; binding: string },
+): Promise<{ version: number; dispatchDay: string | null }> {
+  const seen = await loadProof(tx, proofId, principal)
+  if (!mayDo('approve', seen.reader)) throw new AppError('FORBIDDEN')
+  if (seen.proof.approvedVersion === version) return dispatchOf(tx, seen.proof.lineId, version)
+  await moveFile(tx, deps, { lineId: seen.proof.lineId, event: 'approve', by: actorOf(principal) })
+  const { proof } = await lockProofFor(tx, 'approve', proofId, principal)
+  const shown = await readVersion(tx, proofId, version)
+  const line = await lineOf(tx, proof.lineId)
+  const same = shown && line && shown.binding === binding && binding === bindingOf(line.spec, boundFiles(line))
+  if (!same || proof.version !== version) throw new AppError('CONFLICT', CHANGED)
+  await updateProof(tx, proofId, { state: 'approved', approvedVersion: version })
+  await postMessage(tx, deps, {
+    proofId,
+    kind: 'approved',
+    author: await authorOf(tx, proof, principal),
+    body: `v${version} 인쇄를 승인했습니다.`,
+    version,
+  })
+  await deps.jobs.emit(tx, proofApproved, { proofId, lineId: proof.lineId, version })
+  return dispatchOf(tx, proof.lineId, version)
+}
+
+async function dispatchOf(tx: Tx, lineId: string, version: number) {
+  const line = await lineOf(tx, lineId)
+  return { version, dispatchDay: line?.dueDay ?? null }
+}

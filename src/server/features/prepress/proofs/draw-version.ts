@@ -1,0 +1,158 @@
+import { Readable } from 'node:stream'
+import type { PageFacts } from '#/domain/preflight/pdf-facts.ts'
+import { filesOf, openFile } from '#/server/features/files/files/files.public.ts'
+import { lineOf, STAFF_QUEUE_TOPIC } from '#/server/features/ordering/orders/orders.public.ts'
+import type { Attempt } from '#/server/platform/jobs/job.ts'
+import { pictureKey } from '#/server/platform/picture-key.ts'
+import type { Services } from '#/server/platform/services.ts'
+import type { PdfReader, RenderedPage } from '#/server/ports/pdf.ts'
+import type { Storage } from '#/server/ports/storage.ts'
+import { pageTrim, shownBoxes } from './page-trim.ts'
+import { readPages, savePages } from './pages.repo.ts'
+import { proofTopic } from './proof-events.ts'
+import { readProofRow, readVersion, updateVersion } from './proofs.repo.ts'
+import type { PageRow, VersionFile, VersionRow } from './proofs.table.ts'
+import { pageLabel, partPages } from './version-pages.ts'
+
+export interface DrawDeps extends Pick<Services, 'database' | 'ids' | 'live' | 'log'> {
+  readonly storage: Storage
+  readonly pdf: PdfReader
+}
+
+/** Pixels of the longer side: sharp on a large screen, light in the strip. */
+const SCREEN_PX = 1500
+const THUMB_PX = 180
+/** Pages drawn between two marks of progress. */
+const BATCH = 6
+
+/** Draws what is not drawn yet, so that a crash costs one batch; the version is then a draft for staff to look at. */
+export async function drawPages(
+  deps: DrawDeps,
+  { proofId, version: number }: { proofId: string; version: number },
+  attempt: Attempt,
+): Promise<void> {
+  const version = await readVersion(deps.database.db, proofId, number)
+  if (version?.state !== 'rendering') return
+  try {
+    await drawAll(deps, version)
+    await finish(deps, version, 'draft')
+  } catch (error) {
+    deps.log.warn({ err: error, proofId, version: number }, 'pages of a proof could not be drawn')
+    if (!attempt.lastAttempt) throw error
+    await finish(deps, version, 'failed')
+  }
+}
+
+async function drawAll(deps: DrawDeps, version: VersionRow): Promise<void> {
+  const coverFlat = await coverFlatOf(deps, version.proofId)
+  const read = await readFiles(deps, version)
+  const drawn = new Set((await readPages(deps.database.db, version.proofId, version.number)).map((page) => page.number))
+  let first = 1
+  for (const { file, pages } of read) {
+    const part = partPages(version.spec, file.partId, pages.length, coverFlat)
+    const rows = pages
+      .map((page) => ({ page, number: first + page.number - 1 }))
+      .filter(({ number }) => !drawn.has(number))
+    await drawFile(deps, version, file, rows, (page) => {
+      const label = pageLabel(part.role, page.number, pages.length)
+      return { role: part.role, label, ...pageTrim(shownBoxes(page), part.ordered) }
+    })
+    first += pages.length
+  }
+}
+
+interface FileToDraw {
+  readonly file: VersionFile
+  readonly pages: readonly PageFacts[]
+}
+
+/** Reads the pages of each file and notes how many there are to come. */
+async function readFiles(deps: DrawDeps, version: VersionRow): Promise<FileToDraw[]> {
+  const read: FileToDraw[] = []
+  for (const file of version.files) {
+    await using opened = await open(deps, file)
+    const facts = await deps.pdf.facts(opened.path)
+    read.push({ file: { ...file, pageCount: facts.pageCount }, pages: facts.pages })
+  }
+  await updateVersion(deps.database.db, version.proofId, version.number, {
+    files: read.map(({ file }) => file),
+    pageCount: read.reduce((sum, { pages }) => sum + pages.length, 0),
+  })
+  return read
+}
+
+type Described = Pick<PageRow, 'role' | 'label' | 'width' | 'height' | 'bleed' | 'trim'>
+interface NumberedPage {
+  readonly page: PageFacts
+  readonly number: number
+}
+
+async function drawFile(
+  deps: DrawDeps,
+  version: VersionRow,
+  file: VersionFile,
+  pages: readonly NumberedPage[],
+  describe: (page: PageFacts) => Described,
+): Promise<void> {
+  if (pages.length === 0) return
+  await using opened = await open(deps, file)
+  for (let at = 0; at < pages.length; at += BATCH) {
+    const batch = pages.slice(at, at + BATCH)
+    const filePages = batch.map(({ page }) => page.number)
+    const screens = await deps.pdf.renderPages(opened.path, { pages: filePages, longSide: SCREEN_PX })
+    const thumbs = await deps.pdf.renderPages(opened.path, { pages: filePages, longSide: THUMB_PX })
+    const rows: PageRow[] = []
+    for (const { page, number } of batch) {
+      const screen = screens.find((picture) => picture.page === page.number)
+      const thumb = thumbs.find((picture) => picture.page === page.number)
+      if (!screen || !thumb) throw new Error(`page ${page.number} of ${file.name} was not drawn`)
+      rows.push({
+        proofId: version.proofId,
+        version: version.number,
+        number,
+        partId: file.partId,
+        filePage: page.number,
+        ...describe(page),
+        screenKey: await keep(deps, screen),
+        thumbKey: await keep(deps, thumb),
+      })
+    }
+    await saveBatch(deps, version, rows)
+  }
+}
+
+async function saveBatch(deps: DrawDeps, version: VersionRow, rows: readonly PageRow[]): Promise<void> {
+  await deps.database.transaction(async (tx) => {
+    await savePages(tx, rows)
+    const pagesDone = (await readPages(tx, version.proofId, version.number)).length
+    await updateVersion(tx, version.proofId, version.number, { pagesDone })
+    await deps.live.publish(tx, proofTopic(version.proofId))
+  })
+}
+
+async function finish(deps: DrawDeps, version: VersionRow, state: 'draft' | 'failed'): Promise<void> {
+  await deps.database.transaction(async (tx) => {
+    await updateVersion(tx, version.proofId, version.number, { state })
+    await deps.live.publish(tx, proofTopic(version.proofId))
+    await deps.live.publish(tx, STAFF_QUEUE_TOPIC)
+  })
+}
+
+async function open(deps: DrawDeps, file: VersionFile) {
+  const [stored] = await filesOf(deps.database.db, [file.fileId])
+  if (!stored || stored.sha256 !== file.sha256)
+    throw new Error(`file ${file.fileId} is not what the version is bound to`)
+  return openFile(deps.storage, stored)
+}
+
+async function keep(deps: DrawDeps, { type, bytes }: RenderedPage): Promise<string> {
+  const key = pictureKey(`proof-page/${deps.ids.uuid()}`, type)
+  await deps.storage.put(key, Readable.from([bytes], { objectMode: false }), type)
+  return key
+}
+
+async function coverFlatOf(deps: DrawDeps, proofId: string) {
+  const proof = await readProofRow(deps.database.db, proofId)
+  const line = proof && (await lineOf(deps.database.db, proof.lineId))
+  return line?.quote.coverFlat ?? null
+}

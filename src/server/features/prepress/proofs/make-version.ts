@@ -1,0 +1,60 @@
+import { AppError } from '#/contract/errors.ts'
+import { actorOf, lockLine, moveFile } from '#/server/features/ordering/orders/orders.public.ts'
+import { jobType } from '#/server/platform/jobs/job.ts'
+import type { Tx } from '#/server/platform/db/database.ts'
+import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
+import type { DecideDeps } from './ask-for-changes.ts'
+import { authorOf } from './author.ts'
+import { bindingOf } from './bind-version.ts'
+import { findingsOf } from './findings-of.ts'
+import { openThread } from './open-thread.ts'
+import { pressFiles } from '#/domain/press/press-files.ts'
+import { boundFiles } from './bound-files.ts'
+import { proofTopic } from './proof-events.ts'
+import { insertVersion, readVersions, updateProof } from './proofs.repo.ts'
+
+/** Draws the pages of a version; tried a few times, then the version is marked as failed. */
+export const drawVersion = jobType<{ proofId: string; version: number }>('proofs.draw-version', 3)
+
+/**
+ * Begins the next version of a line's proof from the files it has now; the worker draws it, then staff publishes it.
+ * CONFLICT: approved already, files not checked, or no PDF that goes to the press.
+ */
+export async function makeVersion(
+  tx: Tx,
+  deps: DecideDeps,
+  { lineId, note, staff }: { lineId: string; note: string; staff: StaffPrincipal },
+): Promise<{ proofId: string; version: number }> {
+  const before = await lockLine(tx, lineId)
+  if (!before) throw new AppError('NOT_FOUND')
+  if (before.file !== 'proofing') await moveFile(tx, deps, { lineId, event: 'start-proof', by: actorOf(staff) })
+  const { proof, line } = await openThread(tx, deps, lineId)
+  const files = pressFiles(line.files)
+  if (files.length === 0) throw new AppError('CONFLICT', '시안을 만들 PDF가 없습니다. 고객에게 파일을 요청해 주세요.')
+  const version = ((await readVersions(tx, proof.id))[0]?.number ?? 0) + 1
+  const author = await authorOf(tx, proof, staff)
+  await insertVersion(tx, {
+    proofId: proof.id,
+    number: version,
+    state: 'rendering',
+    spec: line.spec,
+    files: files.map(({ fileId, part, name, bytes, sha256 }) => ({
+      fileId,
+      partId: part,
+      name,
+      bytes,
+      sha256,
+      pageCount: 0,
+    })),
+    findings: [...(await findingsOf(tx, files))],
+    binding: bindingOf(line.spec, boundFiles(line)),
+    note,
+    madeBy: staff.staffId,
+    madeByName: author.name,
+    madeAt: deps.clock.now(),
+  })
+  await updateProof(tx, proof.id, { updatedAt: deps.clock.now() })
+  await deps.jobs.add(tx, drawVersion, { proofId: proof.id, version })
+  await deps.live.publish(tx, proofTopic(proof.id))
+  return { proofId: proof.id, version }
+}

@@ -1,0 +1,29 @@
+import { calendarCutOffs, calendarDays } from '#/server/features/content/calendar/calendar.table.ts'
+import { faqs, notices, shopSettings } from '#/server/features/content/content/content.table.ts'
+import { design } from '#/server/features/files/designs/designs.table.ts'
+import { policyVersion } from '#/server/features/content/policies/policies.table.ts'
+import { portfolioCase } from '#/server/features/content/portfolio/portfolio.table.ts'
+import { tariffDrafts } from '#/server/features/catalogue/tariffs/drafts.table.ts'
+import { closedChoices, tariffs, tariffWithdrawals } from '#/server/features/catalogue/pricing/pricing.table.ts'
+import { couriers } from '#/server/features/production/shipping/shipping.table.ts'
+import { fatesOf, kept, no, type PersonalTable } from './fate.ts'
+
+/** What the shop says and sells; people are named here only where the shop names itself. */
+export const SHOP: readonly PersonalTable[] = [
+  fatesOf(calendarDays, no('kind', 'name')),
+  fatesOf(calendarCutOffs, {}),
+  fatesOf(shopSettings, { ...no('brand', 'hours'), ...kept('shop', 'company') }),
+  fatesOf(notices, kept('shop', 'title', 'body')),
+  fatesOf(faqs, { ...no('category'), ...kept('shop', 'question', 'answer') }),
+  fatesOf(design, no('id', 'kind', 'title', 'template', 'params', 'values', 'products', 'trims', 'moods')),
+  fatesOf(policyVersion, no('name', 'version', 'body', 'changeNote')),
+  fatesOf(portfolioCase, {
+    ...no('id', 'product', 'title', 'coverTitle', 'spec'),
+    ...kept('shop', 'summary', 'body'),
+  }),
+  fatesOf(tariffs, no('version', 'body', 'basedOn', 'note')),
+  fatesOf(tariffWithdrawals, no('version', 'reason')),
+  fatesOf(closedChoices, no('choice', 'reason')),
+  fatesOf(tariffDrafts, no('title', 'basedOn', 'body', 'publishedAs')),
+  fatesOf(couriers, no('code', 'name', 'numberPattern', 'trackingUrl')),
+]

@@ -1,0 +1,127 @@
+import { eq, sql } from 'drizzle-orm'
+import { cartItems } from '#/server/features/ordering/cart/cart.table.ts'
+import { reviews } from '#/server/features/content/content/content.table.ts'
+import { estimateLines, estimates } from '#/server/features/ordering/estimates/estimates.table.ts'
+import { file, filePart } from '#/server/features/files/files/files.table.ts'
+import { fileFix } from '#/server/features/prepress/fixes/fixes.table.ts'
+import * as ledger from '#/server/features/money/ledger/ledger.table.ts'
+import * as orders from '#/server/features/ordering/orders/orders.table.ts'
+import * as payments from '#/server/features/money/payments/payments.table.ts'
+import { repayments } from '#/server/features/money/payments/repayments.table.ts'
+import { paymentReversals } from '#/server/features/money/payments/reversals.table.ts'
+import { preflightFacts, preflightPage, preflightReport } from '#/server/features/prepress/preflight/preflight.table.ts'
+import { pressPackages } from '#/server/features/prepress/press/press.table.ts'
+import { proofMessages, proofPages, proofs, proofVersions } from '#/server/features/prepress/proofs/proofs.table.ts'
+import { shipments } from '#/server/features/production/shipping/shipping.table.ts'
+import { orderAssignees, orderLineSearch } from '#/server/features/production/workqueue/workqueue.table.ts'
+import { fatesOf, goes, kept, no, type PersonalTable } from './fate.ts'
+
+/** Files that no order, proof or message of the member holds. */
+const looseFilesOf = (memberId: string) => sql`
+  ${file.ownerKind} = 'member' and ${file.ownerId} = ${memberId}::text
+  and not exists (select 1 from orders o join order_lines l on l.order_id = o.id
+    where o.member_id = ${memberId}::uuid and l.files @> jsonb_build_array(jsonb_build_object('fileId', "file"."id")))
+  and not exists (select 1 from proofs p join proof_versions v on v.proof_id = p.id
+    where p.member_id = ${memberId}::uuid and v.files @> jsonb_build_array(jsonb_build_object('fileId', "file"."id")))
+  and not exists (select 1 from proofs p join proof_messages m on m.proof_id = p.id
+    where p.member_id = ${memberId}::uuid and m.attachments @> jsonb_build_array(jsonb_build_object('fileId', "file"."id")))`
+
+/** Orders and what was made for them: what the law wants kept stays its five years, the rest goes with the member. */
+export const WORK: readonly PersonalTable[] = [
+  fatesOf(cartItems, goes('title', 'spec', 'files', 'shownQuote'), { deletes: (id) => eq(cartItems.memberId, id) }),
+  fatesOf(
+    estimates,
+    {
+      ...no('number', 'state', 'tariffVersion'),
+      ...kept('estimate-5y', 'receiver', 'note'),
+      ...kept('account', 'staffName'),
+    },
+    { deletes: (id) => sql`${estimates.memberId} = ${id}::uuid and ${estimates.state} <> 'ordered'` },
+  ),
+  fatesOf(estimateLines, kept('estimate-5y', 'title', 'spec', 'quote', 'files')),
+  fatesOf(
+    reviews,
+    { ...no('product'), ...goes('body', 'writer', 'jobSummary') },
+    { deletes: (id) => eq(reviews.memberId, id) },
+  ),
+  fatesOf(
+    file,
+    {
+      ...no('ownerKind', 'ownerId', 'purpose', 'state', 'storageKey', 'uploadId', 'contentType', 'sha256'),
+      ...no('refusalCode', 'refusalMessage'),
+      name: { becomes: '-', elseKept: 'order-5y' },
+      address: { becomes: null, elseKept: 'order-5y' },
+    },
+    { blanks: looseFilesOf },
+  ),
+  fatesOf(filePart, no('sha256')),
+  fatesOf(fileFix, {
+    ...no('sha256', 'part', 'expectation', 'wanted', 'state', 'candidateSha256', 'failure', 'target'),
+    ...no('askedByKind', 'askedById', 'decidedByKind', 'decidedById'),
+    ...kept('with-file', 'fixes', 'findingsBefore', 'findingsAfter', 'note'),
+  }),
+  fatesOf(preflightFacts, { ...no('sha256', 'version'), ...kept('with-file', 'facts') }),
+  fatesOf(preflightPage, no('sha256', 'storageKey')),
+  fatesOf(preflightReport, {
+    ...no('expectationKey', 'sha256', 'part', 'expectation', 'state', 'verdict'),
+    ...kept('with-file', 'findings'),
+  }),
+  fatesOf(orders.orders, {
+    ...no('number', 'paymentState', 'paymentMethod'),
+    ...kept('order-5y', 'orderer', 'memo', 'cancelReason', 'cancelRefundAccount'),
+  }),
+  fatesOf(orders.orderLines, {
+    ...no('product', 'quote', 'fileState', 'productionState', 'queueKind'),
+    ...kept('order-5y', 'title', 'spec', 'files'),
+  }),
+  fatesOf(orders.orderDeliveries, {
+    ...no('method', 'state', 'courier'),
+    ...kept('order-5y', 'recipient', 'trackingNumber'),
+  }),
+  fatesOf(orders.orderDeliveryLines, {}),
+  fatesOf(orders.orderConsents, no('kind', 'textVersion')),
+  fatesOf(orders.orderHistory, {
+    ...no('machine', 'event', 'fromState', 'toState', 'byKind'),
+    ...kept('order-5y', 'note'),
+  }),
+  fatesOf(orderAssignees, kept('account', 'staffName')),
+  fatesOf(orderLineSearch, { ...no('product'), ...kept('order-5y', 'words') }),
+  fatesOf(payments.paymentAttempts, {
+    ...no('gatewayOrderId', 'state', 'method', 'paymentKey', 'depositSecret', 'failureCode'),
+    ...kept('order-5y', 'orderName', 'details', 'failureMessage'),
+  }),
+  fatesOf(payments.paymentAttemptOrders, {}),
+  fatesOf(payments.paymentRefunds, {
+    ...no('state', 'transactionKey', 'failureCode', 'byKind', 'via'),
+    ...kept('order-5y', 'reason', 'refundAccount', 'failureMessage'),
+  }),
+  fatesOf(paymentReversals, {
+    ...no('kind', 'reference', 'transactionKeys', 'outcome'),
+    ...kept('order-5y', 'reason'),
+  }),
+  fatesOf(repayments, {
+    ...no('orderIds', 'cause', 'state', 'failureCode', 'linkHash'),
+    ...kept('order-5y', 'note', 'failureMessage'),
+  }),
+  fatesOf(payments.paymentNotices, no('paymentKey', 'gatewayOrderId', 'kind', 'status', 'transactionKey')),
+  fatesOf(ledger.ledgerAccounts, no('code', 'kind')),
+  fatesOf(ledger.ledgerLots, no('account', 'valueKind')),
+  fatesOf(ledger.ledgerPostings, no('account')),
+  fatesOf(ledger.ledgerTransactions, no('kind', 'reference', 'memo')),
+  fatesOf(proofs, { ...no('orderNumber', 'product', 'state'), ...kept('order-5y', 'title') }),
+  fatesOf(proofVersions, {
+    ...no('state', 'binding'),
+    ...kept('order-5y', 'spec', 'files', 'findings', 'note'),
+    ...kept('account', 'madeByName'),
+  }),
+  fatesOf(proofPages, no('partId', 'role', 'label', 'trim', 'screenKey', 'thumbKey')),
+  fatesOf(proofMessages, {
+    ...no('kind', 'authorKind'),
+    ...kept('order-5y', 'authorName', 'body', 'attachments'),
+  }),
+  fatesOf(pressPackages, {
+    ...no('state', 'binding', 'storageKey', 'sha256', 'warnings', 'failure'),
+    ...kept('account', 'askedByName'),
+  }),
+  fatesOf(shipments, { ...no('courier', 'lineIds'), ...kept('order-5y', 'trackingNumber') }),
+]

@@ -1,0 +1,168 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readCalendar } from '#/contract/content/calendar.contract.ts'
+import { changeCutOff, changeDays, previewChange, readYear } from '#/contract/production/staff-calendar.contract.ts'
+import { listAudit } from '#/contract/production/audit.contract.ts'
+import { HOLIDAYS } from '#/domain/calendar/holidays.data.ts'
+import { moveFile } from '#/server/features/ordering/orders/orders.public.ts'
+import { restateAll } from '../../../../../tests/support/orders/restate.ts'
+import type { MemberCaller } from '../../../../../tests/support/callers.ts'
+import { paidOrder } from '../../../../../tests/support/paid-order.ts'
+import { sentTo } from '../../../../../tests/support/sent-messages.ts'
+import { testShop, type TestShop } from '../../../../../tests/support/test-shop.ts'
+
+const seoul = (text: string) => new Date(`${text}:00+09:00`)
+
+let shop: TestShop
+let member: MemberCaller
+
+beforeAll(async () => {
+  shop = await testShop()
+  member = await shop.member()
+})
+beforeEach(() => shop.clock.set(seoul('2027-03-02T10:00')))
+
+const closing = (from: string, to = from) => ({
+  act: 'close' as const,
+  from,
+  to,
+  kind: 'closing' as const,
+  reason: '봄 휴가',
+})
+const opening = (from: string, to = from) => ({ ...closing(from, to), act: 'open' as const, reason: '나와 일함' })
+
+async function dueDay(lineId: string): Promise<string | null> {
+  const { rows } = await shop.container.database.pool.query<{ day: string | null }>(
+    'select due_day::text as day from order_lines where id = $1',
+    [lineId],
+  )
+  return rows[0]?.day ?? null
+}
+
+const approve = (of: TestShop, lineId: string) =>
+  of.container.database.transaction((tx) =>
+    moveFile(tx, of.container, { lineId, event: 'approve', by: { kind: 'customer', id: member.memberId } }),
+  )
+
+/** Three working days from Tuesday 2 March 2027: leaves on Friday the 5th. */
+async function promised(of: TestShop = shop) {
+  const order = await paidOrder(of, member.memberId, { file: 'waiting-customer' })
+  await approve(of, order.lineId)
+  return order
+}
+
+describe('the calendar of the shop', () => {
+  it('opens with the public holidays and the first cut-off, and tells them to anybody', async () => {
+    const { data } = await shop.call(readCalendar, { as: shop.visitor() })
+    expect(data.days).toEqual(HOLIDAYS.filter(({ day }) => day >= '2027-03-02'))
+    expect(data.cutOffs).toEqual([{ from: '2026-01-01', hour: 14 }])
+  })
+
+  it('is kept by production and administrators; others look', async () => {
+    const body = closing('2027-03-04')
+    for (const role of ['service', 'finance', 'proof'] as const) {
+      const as = await shop.staff(role)
+      expect((await shop.call(readYear, { as, query: { year: 2027 } })).status).toBe(200)
+      expect((await shop.call(changeDays, { as, body })).status).toBe(403)
+      expect((await shop.call(previewChange, { as, body })).status).toBe(403)
+      const cut = { as, params: { from: '2027-04-01' }, body: { hour: 11, reason: '택배' } }
+      expect((await shop.call(changeCutOff, cut)).status).toBe(403)
+    }
+    expect((await shop.call(changeDays, { as: member, body })).status).toBe(403)
+    expect((await shop.call(changeDays, { as: shop.visitor(), body })).status).toBe(401)
+    expect((await shop.call(readYear, { as: shop.visitor(), query: { year: 2027 } })).status).toBe(401)
+  })
+
+  it('shows which promises move before anything is saved, moves them with the change, and back', async () => {
+    const order = await promised()
+    expect(await dueDay(order.lineId)).toBe('2027-03-05')
+    const as = await shop.staff('production')
+    const body = closing('2027-03-04')
+    const seen = (await shop.call(previewChange, { as, body })).data
+    expect(seen).toMatchObject({ days: ['2027-03-04'], count: 1 })
+    expect(seen.items).toEqual([
+      { orderNumber: order.orderNumber, title: '서촌의 골목', from: '2027-03-05', to: '2027-03-08' },
+    ])
+    expect(await dueDay(order.lineId)).toBe('2027-03-05')
+    const saved = await shop.call(changeDays, { as, body, key: 'calendar-change-0001' })
+    expect(saved.data).toEqual(seen)
+    expect(await dueDay(order.lineId)).toBe('2027-03-08')
+    // the same press again, after the answer was lost
+    expect((await shop.call(changeDays, { as, body, key: 'calendar-change-0001' })).data).toEqual(seen)
+    const told = await sentTo(shop, 'seoyoung@example.com')
+    expect(told.find((text) => text.includes(order.orderNumber))).toContain('3월 8일 월요일 출고 예정')
+    const back = (await shop.call(changeDays, { as, body: opening('2027-03-04') })).data
+    expect(back.items).toMatchObject([{ from: '2027-03-08', to: '2027-03-05' }])
+    expect(await dueDay(order.lineId)).toBe('2027-03-05')
+    const log = (await shop.call(listAudit, { as: await shop.staff('administrator'), query: {} })).data
+    expect(log.items.map(({ action }) => action).slice(0, 2)).toEqual(['calendar.open', 'calendar.close'])
+  })
+
+  it('leaves alone what has left, what was cancelled and what was not promised', async () => {
+    const left = await promised()
+    await shop.container.database.pool.query(`update order_deliveries set state = 'shipped' where id = $1`, [
+      left.deliveryId,
+    ])
+    await restateAll(shop)
+    const unpromised = await paidOrder(shop, member.memberId, { file: 'waiting-customer' })
+    const as = await shop.staff('production')
+    const { data } = await shop.call(changeDays, { as, body: closing('2027-03-03') })
+    expect(data.items.map(({ orderNumber }) => orderNumber)).not.toContain(left.orderNumber)
+    expect(await dueDay(left.lineId)).toBe('2027-03-05')
+    expect(await dueDay(unpromised.lineId)).toBeNull()
+    await shop.call(changeDays, { as, body: opening('2027-03-03') })
+  })
+
+  it('does not change days gone by, a month at once, or days that are not closed', async () => {
+    const as = await shop.staff('production')
+    for (const body of [
+      closing('2027-03-01'),
+      closing('2027-03-05', '2027-03-03'),
+      closing('2027-04-01', '2027-05-02'),
+      opening('2027-03-03'),
+      { ...closing('2027-03-03'), from: '2027-02-30' },
+      { ...closing('2027-03-03'), reason: ' ' },
+    ])
+      expect((await shop.call(changeDays, { as, body })).status, JSON.stringify(body)).toBe(400)
+  })
+
+  it('closes at another hour from a coming day on, and keeps what was promised by the hour of before', async () => {
+    const as = await shop.staff('production')
+    const cut = (from: string) =>
+      shop.call(changeCutOff, { as, params: { from }, body: { hour: 11, reason: '택배가 일찍 옵니다' } })
+    expect((await cut('2027-03-02')).status).toBe(400)
+    expect((await cut('2027-03-03')).status).toBe(200)
+    shop.clock.set(seoul('2027-03-02T13:00'))
+    const before = await promised()
+    expect(await dueDay(before.lineId)).toBe('2027-03-05')
+    shop.clock.set(seoul('2027-03-03T11:00'))
+    const after = await promised()
+    expect(await dueDay(after.lineId)).toBe('2027-03-09')
+    const { data } = await shop.call(previewChange, { as, body: closing('2027-03-20') })
+    expect(data).toEqual({ days: [], count: 0, items: [] })
+  })
+
+  it('counts at once on another server, also for an approval that was waiting for the change', async () => {
+    const other = await shop.another()
+    other.clock.set(seoul('2027-03-02T10:00'))
+    const as = await shop.staff('production')
+    const order = await paidOrder(shop, member.memberId, { file: 'waiting-customer' })
+    const { database } = shop.container
+    await Promise.all([
+      database.transaction(async (tx) => {
+        await tx.execute('select pg_advisory_xact_lock(5310140)')
+        await tx.execute(
+          `insert into calendar_days (day, kind, name, changed_at) values ('2027-03-04', 'closing', '봄 휴가', now())`,
+        )
+        await new Promise((resolve) => setTimeout(resolve, 200))
+      }),
+      new Promise((resolve) => setTimeout(resolve, 50)).then(() => approve(other, order.lineId)),
+    ])
+    expect(await dueDay(order.lineId)).toBe('2027-03-08')
+    await shop.call(changeDays, { as, body: closing('2027-03-05') })
+    const { data } = await other.call(readCalendar, { as: other.visitor() })
+    expect(data.days.map(({ day }) => day)).toContain('2027-03-05')
+    expect(await dueDay(order.lineId)).toBe('2027-03-09')
+    const broken = await shop.brokenInvariants()
+    expect(broken.filter((what) => what.startsWith('I12'))).toEqual([])
+  })
+})

@@ -1,0 +1,53 @@
+import { AppError } from '#/contract/errors.ts'
+import type { ResultOf } from '#/contract/endpoint.ts'
+import type { advanceLines as endpoint } from '#/contract/production/production.contract.ts'
+import {
+  actorOf,
+  factsOf,
+  lineOf,
+  lockOrdersOfLines,
+  moveProduction,
+  type MoveDeps,
+} from '#/server/features/ordering/orders/orders.public.ts'
+import { audit, type AuditedCall } from '#/server/platform/audit/audit.ts'
+import type { Tx } from '#/server/platform/db/database.ts'
+import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
+import { nextStep } from './next-step.ts'
+
+/** Who moves them, as the audit log wants it. */
+interface By extends AuditedCall {
+  readonly principal: StaffPrincipal
+}
+type Outcome = ResultOf<typeof endpoint>['items'][number]
+
+/** Moves each line to its next step; all their orders are locked first, so that two people's selections never wait for each other in a circle. */
+export async function advanceLines(
+  tx: Tx,
+  deps: MoveDeps,
+  lineIds: readonly string[],
+  by: By,
+): Promise<{ items: Outcome[] }> {
+  await lockOrdersOfLines(tx, lineIds)
+  const items: Outcome[] = []
+  for (const lineId of [...new Set(lineIds)].toSorted()) items.push(await advanceLine(tx, deps, lineId, by))
+  return { items }
+}
+
+async function advanceLine(tx: Tx, deps: MoveDeps, lineId: string, by: By): Promise<Outcome> {
+  const line = await lineOf(tx, lineId)
+  const event = line && nextStep(factsOf(line), line.spec)
+  if (!event) return { lineId, state: line?.production ?? null, message: '지금은 다음 공정이 없습니다.' }
+  try {
+    const state = await tx.transaction(async (nested) => {
+      const { to } = await moveProduction(nested, deps, { lineId, event, by: actorOf(by.principal) })
+      const orderNumber = line.orderNumber
+      const moved = { action: 'production.move-line', objectKind: 'order-line', objectId: lineId, orderNumber }
+      await audit(nested, by, { ...moved, detail: { event } })
+      return to
+    })
+    return { lineId, state, message: null }
+  } catch (error) {
+    if (error instanceof AppError) return { lineId, state: line.production, message: error.message }
+    throw error
+  }
+}

@@ -1,0 +1,74 @@
+import type { QueryOf, ResultOf } from '#/contract/endpoint.ts'
+import { AppError } from '#/contract/errors.ts'
+import type { BoardRow, listBoard as endpoint } from '#/contract/production/queue.contract.ts'
+import { revealPersonalData } from '#/contract/production/staff-order.contract.ts'
+import { specSummary } from '#/domain/catalog/spec-summary.ts'
+import type { Db } from '#/server/platform/db/database.ts'
+import { passes } from '#/server/platform/http/check-access.ts'
+import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
+import type { Services } from '#/server/platform/services.ts'
+import { type BoardLine, type BoardPlace, countBoard, isByAge, readBoard } from './board.repo.ts'
+import { maskName } from './mask.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
+
+const PAGE = 50
+
+/** The order table, one row per line. */
+export async function listBoard(
+  db: Db,
+  { clock }: Pick<Services, 'clock'>,
+  query: QueryOf<typeof endpoint>,
+  staff: StaffPrincipal,
+): Promise<ResultOf<typeof endpoint>> {
+  const today = seoulDay(clock.now())
+  const { view, kind, product } = query
+  const byAge = isByAge(query)
+  const after = query.cursor ? readCursor(query.cursor, byAge) : null
+  const q = query.q?.trim() || undefined
+  const reveals = passes(revealPersonalData.access, staff)
+  const { staffId } = staff
+  const lines = await readBoard(db, { view, kind, product, q, reveals, staffId, today, after, limit: PAGE + 1 })
+  const counts = await countBoard(db, staffId, today)
+  const shown = lines.slice(0, PAGE)
+  const last = shown.at(-1)
+  return {
+    items: shown.map(presentLine),
+    next: lines.length > PAGE && last ? writeCursor(last, byAge) : null,
+    counts: { active: counts.active, mine: counts.mine, today: counts.today, hold: counts.hold },
+  }
+}
+
+function presentLine(line: BoardLine): BoardRow {
+  return {
+    lineId: line.line_id,
+    orderNumber: line.number,
+    customer: line.orderer.company || maskName(line.orderer.name),
+    grade: line.orderer.company ? '기업' : '개인',
+    title: line.title,
+    product: line.product,
+    copies: line.copies,
+    payment: line.payment_state,
+    file: line.file_state,
+    production: line.production_state,
+    delivery: line.delivery_state ?? 'preparing',
+    dispatchDay: line.due_day,
+    amount: Number(line.total),
+    assignee: line.assignee,
+    queue: line.kind,
+    summary: specSummary(line.spec),
+    spec: line.spec,
+  }
+}
+
+const writeCursor = (line: BoardLine, byAge: boolean): string =>
+  byAge
+    ? `${line.position}~${line.placed_at}~${line.order_id}`
+    : `${line.idle ? 1 : 0}~${String(line.since)}~${line.line_id}`
+
+const CURSOR = /^(\d{1,5})~(\d{4}-\d\d-\d\dT[\d:.]+Z)~([0-9a-f-]{36})$/
+
+function readCursor(text: string, byAge: boolean): BoardPlace {
+  const [, first, at, id] = CURSOR.exec(text) ?? []
+  if (!first || !at || !id) throw new AppError('INVALID_INPUT')
+  return byAge ? { placedAt: at, orderId: id, position: Number(first) } : { idle: first === '1', since: at, lineId: id }
+}

@@ -1,0 +1,35 @@
+import { AppError } from '#/contract/errors.ts'
+import type { StaffOrder } from '#/contract/production/staff-order.contract.ts'
+import { deliveriesOf, linesOf, orderByNumber } from '#/server/features/ordering/orders/orders.public.ts'
+import { findingsOf, proofOfLine } from '#/server/features/prepress/proofs/proofs.public.ts'
+import { shipmentsOf } from '#/server/features/production/shipping/shipping.public.ts'
+import type { Db } from '#/server/platform/db/database.ts'
+import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
+import { presentStaffOrder } from './staff-order.presenter.ts'
+import { readMissingOf, readRefundsOf } from '#/server/features/money/payments/payments.public.ts'
+import { readAssignee, readHistory } from './staff-order.repo.ts'
+
+const HISTORY = 100
+
+/** One order as staff works on it; personal data stays masked. */
+export async function readStaffOrder(db: Db, orderNumber: string, staff: StaffPrincipal): Promise<StaffOrder> {
+  const order = await orderByNumber(db, orderNumber)
+  if (!order) throw new AppError('NOT_FOUND')
+  const [lines, deliveries, shipments, history, assignee, refunds, missing] = await Promise.all([
+    linesOf(db, order.id),
+    deliveriesOf(db, order.id),
+    shipmentsOf(db, order.id),
+    readHistory(db, order.id, HISTORY),
+    readAssignee(db, order.id),
+    readRefundsOf(db, order.id),
+    readMissingOf(db, order.id),
+  ])
+  const works = await Promise.all(
+    lines.map(async (line) => ({
+      line,
+      proof: await proofOfLine(db, line.id),
+      findings: await findingsOf(db, line.files),
+    })),
+  )
+  return presentStaffOrder({ order, works, deliveries, shipments, history, assignee, refunds, missing, staff })
+}

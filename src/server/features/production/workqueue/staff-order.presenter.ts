@@ -1,0 +1,155 @@
+import { CANCEL_DESK } from '#/contract/ordering/answer-cancel.contract.ts'
+import type { ShipmentView } from '#/contract/production/shipping.contract.ts'
+import type { StaffLine, StaffOrder } from '#/contract/production/staff-order.contract.ts'
+import { moneyLeft } from '#/domain/orders/order-money.ts'
+import type { StaffRole } from '#/domain/members/roles.ts'
+import {
+  factsOf,
+  type deliveriesOf,
+  type OrderLine,
+  type OrderRow,
+} from '#/server/features/ordering/orders/orders.public.ts'
+import { mayMove, possibleMoves } from '#/server/features/production/production/production.public.ts'
+import type { FileFinding, ProofCard } from '#/server/features/prepress/proofs/proofs.public.ts'
+import { DELIVERY_LABELS } from '#/server/features/production/shipping/shipping.public.ts'
+import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
+import { actsOf } from './acts-of.ts'
+import { historyWords, WHO_WORDS } from './history-words.ts'
+import { maskName, maskPhone } from './mask.ts'
+import { missingMoneyOf } from './missing-money.presenter.ts'
+import type { MissingOfOrder, RefundOfOrder } from '#/server/features/money/payments/payments.public.ts'
+import type { Assignee, HistoryRow } from './staff-order.repo.ts'
+
+type Delivery = Awaited<ReturnType<typeof deliveriesOf>>[number]
+
+interface LineWork {
+  readonly line: OrderLine
+  readonly proof: ProofCard | null
+  readonly findings: readonly FileFinding[]
+}
+
+export interface StaffOrderParts {
+  readonly order: OrderRow
+  readonly works: readonly LineWork[]
+  readonly deliveries: readonly Delivery[]
+  readonly shipments: readonly ShipmentView[]
+  readonly history: readonly HistoryRow[]
+  readonly assignee: Assignee | null
+  readonly refunds: readonly RefundOfOrder[]
+  readonly missing: readonly MissingOfOrder[]
+  readonly staff: StaffPrincipal
+}
+
+export function presentStaffOrder(parts: StaffOrderParts): StaffOrder {
+  const { order, works, deliveries } = parts
+  const titles = works.map(({ line }) => line.title)
+  return {
+    orderNumber: order.number,
+    title: titles.length > 1 ? `${titles[0]} 외 ${titles.length - 1}건` : (titles[0] ?? ''),
+    customer: {
+      name: maskName(order.orderer.name),
+      phone: maskPhone(order.orderer.phone),
+      company: order.orderer.company,
+    },
+    payment: order.paymentState,
+    paidAt: order.paidAt?.toISOString() ?? null,
+    orderedAt: order.placedAt.toISOString(),
+    delivery: deliveries[0]?.state ?? 'preparing',
+    dispatchDay: works.map(({ line }) => line.dueDay).find((day) => day !== null) ?? null,
+    amounts: [
+      { label: '공급가', amount: order.goodsSupply },
+      { label: '부가세', amount: order.goodsVat },
+      { label: '배송비', amount: order.deliveryTotal },
+      ...(order.discountTotal > 0 ? [{ label: '할인', amount: -order.discountTotal }] : []),
+      { label: '결제 금액', amount: order.total },
+    ],
+    settlement: settlementOf(parts),
+    lines: works.map((work) => presentLine(work, parts)),
+    deliveries: deliveries.map((delivery) => presentDelivery(delivery, parts)),
+    history: parts.history.map((entry) => ({
+      at: new Date(entry.at).toISOString(),
+      who: entry.byName ?? WHO_WORDS[entry.byKind],
+      what: historyWords(entry),
+      note: entry.note,
+    })),
+    assignee: parts.assignee && {
+      name: parts.assignee.staffName,
+      mine: parts.assignee.staffId === parts.staff.staffId,
+    },
+    may: actsOf(parts.staff),
+    cancelRequest: cancelRequestOf(order, parts.staff),
+    missingMoney: missingMoneyOf(parts),
+  }
+}
+
+function settlementOf({ order, refunds }: StaffOrderParts): StaffOrder['settlement'] {
+  if (order.keptTotal === 0 && refunds.length === 0) return null
+  return {
+    // What others took back and nobody owes is no part of it.
+    paid: order.capturedTotal - Math.max(0, order.reversedTotal - order.receivableTotal - order.settledTotal),
+    kept: order.keptTotal,
+    refunds: refunds.map(({ state, amount, at, failure }) => ({
+      state,
+      amount: Number(amount),
+      at: new Date(at).toISOString(),
+      failure,
+    })),
+  }
+}
+
+function cancelRequestOf(order: OrderRow, staff: StaffPrincipal): StaffOrder['cancelRequest'] {
+  if (!order.cancelRequestedAt || order.cancelledAt) return null
+  const desk: readonly StaffRole[] = ['administrator', ...CANCEL_DESK]
+  const paid = moneyLeft(order)
+  return {
+    at: order.cancelRequestedAt.toISOString(),
+    reason: order.cancelReason ?? '',
+    paid,
+    needsAccount: order.paymentMethod === '가상계좌' && paid > 0 && order.cancelRefundAccount === null,
+    mayAnswer: staff.roles.some((role) => desk.includes(role)),
+  }
+}
+
+function presentLine({ line, proof, findings }: LineWork, { history, staff }: StaffOrderParts): StaffLine {
+  const since = (machine: HistoryRow['machine']) => {
+    const last = history.find((entry) => entry.machine === machine && entry.lineId === line.id)
+    return last ? new Date(last.at).toISOString() : null
+  }
+  return {
+    lineId: line.id,
+    title: line.title,
+    spec: line.spec,
+    copies: line.copies,
+    amount: line.total,
+    file: line.file,
+    fileSince: since('file'),
+    production: line.production,
+    productionSince: since('production'),
+    moves: possibleMoves(factsOf(line)).filter((move) => mayMove(staff, move)),
+    files: line.files.map(({ fileId, part, name, bytes, sha256 }) => ({ fileId, partId: part, name, bytes, sha256 })),
+    findings: findings.map(({ fileId, ruleId, severity, pages, title, detail }) => ({
+      fileId,
+      ruleId,
+      severity,
+      pages: [...pages],
+      title,
+      detail,
+    })),
+    proof,
+  }
+}
+
+const METHODS = { courier: '택배', quick: '퀵', freight: '화물', pickup: '방문수령' } as const
+
+function presentDelivery(delivery: Delivery, { shipments }: StaffOrderParts): StaffOrder['deliveries'][number] {
+  const lineIds = delivery.counts.map(({ lineId }) => lineId)
+  return {
+    id: delivery.id,
+    method: METHODS[delivery.method],
+    state: delivery.state,
+    label: DELIVERY_LABELS[delivery.state],
+    recipient: `${maskName(delivery.recipient.name)} ${maskPhone(delivery.recipient.phone)}`,
+    lineIds,
+    shipments: shipments.filter((shipment) => shipment.lineIds.some((id) => lineIds.includes(id))),
+  }
+}

@@ -1,0 +1,96 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { editDraft, readDraft, type DraftCard } from '#/contract/catalogue/drafts.contract.ts'
+import { editTariff, type TariffEdit } from '#/domain/pricing/desk/edit-tariff.ts'
+import { editsBetween } from '#/domain/pricing/desk/tariff-changes.ts'
+import type { Tariff } from '#/domain/pricing/tariff.ts'
+import { call } from '#/web/api/call.ts'
+
+export type SaveState = 'saved' | 'saving' | 'failed'
+
+export interface DraftEditor {
+  readonly card: DraftCard
+  /** Last saved revision. */
+  readonly revision: number
+  readonly base: Tariff
+  /** As it stands on the screen, saved or about to be. */
+  readonly tariff: Tariff
+  readonly saving: SaveState
+  readonly change: (edits: readonly TariffEdit[]) => void
+  readonly undo: () => void
+  readonly canUndo: boolean
+}
+
+export const useDraft = (id: string) =>
+  useQuery({
+    queryKey: ['tariff-draft', id],
+    queryFn: ({ signal }) => call(readDraft, { params: { id }, signal, errors: 'throw' }),
+    // while it is edited the screen knows best; a second editor meets the revision
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    gcTime: 0,
+  })
+
+type Loaded = NonNullable<ReturnType<typeof useDraft>['data']>
+
+/**
+ * Edits a draft. Every change is saved at once, one after the other, so nothing is lost by a reload; undo saves the way back.
+ * When somebody else has saved, or the server says no, the draft is fetched again.
+ */
+export function useDraftEditor(loaded: Loaded): DraftEditor {
+  const client = useQueryClient()
+  const [tariff, setTariff] = useState(loaded.tariff)
+  const [revision, setRevision] = useState(loaded.draft.revision)
+  const [history, setHistory] = useState<readonly Tariff[]>([])
+  const [saving, setSaving] = useState<SaveState>('saved')
+  const saved = useRef(loaded.draft.revision)
+  const queue = useRef<Promise<void>>(Promise.resolve())
+  const waiting = useRef(0)
+  const { id } = loaded.draft
+
+  const save = useCallback(
+    (edits: readonly TariffEdit[]) => {
+      waiting.current += 1
+      setSaving('saving')
+      queue.current = queue.current.then(async () => {
+        try {
+          const answer = await call(editDraft, { params: { id }, body: { revision: saved.current, edits: [...edits] } })
+          saved.current = answer.revision
+          setRevision(answer.revision)
+          waiting.current -= 1
+          if (waiting.current === 0) setSaving('saved')
+        } catch {
+          waiting.current -= 1
+          setSaving('failed')
+          await client.invalidateQueries({ queryKey: ['tariff-draft', id] })
+        }
+      })
+    },
+    [client, id],
+  )
+
+  useEffect(() => {
+    if (saving !== 'saving') return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [saving])
+
+  const change = (edits: readonly TariffEdit[]) => {
+    const edited = editTariff(tariff, edits)
+    if (!edited.ok || edits.length === 0) return
+    setHistory((before) => [...before.slice(-99), tariff])
+    setTariff(edited.value)
+    save(edits)
+  }
+  const undo = () => {
+    const before = history.at(-1)
+    if (!before) return
+    const edits = editsBetween(tariff, before)
+    setHistory(history.slice(0, -1))
+    setTariff(before)
+    if (edits.length > 0) save(edits)
+  }
+  const { draft: card, base } = loaded
+  return { card, revision, base, tariff, saving, change, undo, canUndo: history.length > 0 }
+}

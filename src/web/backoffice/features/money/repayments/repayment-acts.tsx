@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import type { ListedRepayment } from '#/contract/money/staff-repayments.contract.ts'
+import { AccountForm } from '#/web/blocks/refund-account/account-form.tsx'
+import { Button } from '#/web/ui/button.tsx'
+import { Dialog } from '#/web/ui/dialog.tsx'
+import { Field } from '#/web/ui/field.tsx'
+import { Input } from '#/web/ui/input.tsx'
+import { formatWon } from '#/web/ui/price.tsx'
+import { useRepaymentActs } from './use-repayments.ts'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
+import { Small } from '#/web/ui/note.tsx'
+import { DeskForm } from '#/web/ui/desk-page.tsx'
+
+type Asked = 'account' | 'transfer' | null
+
+/** Another account, the same way again, the link, or what was sent by hand: what fits the state of the money. */
+export function RepaymentActs({ row }: { readonly row: ListedRepayment }) {
+  const [asked, setAsked] = useState<Asked>(null)
+  const { send, link, transfer } = useRepaymentActs(row.id, () => setAsked(null))
+  if (row.state !== 'needs-account' && row.state !== 'refused') return null
+  return (
+    <Toolbar align="end">
+      {row.state === 'refused' && (
+        <Button size="sm" busy={send.isPending} onClick={() => send.mutate(null)}>
+          그대로 다시
+        </Button>
+      )}
+      {row.byDeposit && (
+        <>
+          <Button size="sm" onClick={() => setAsked('account')}>
+            계좌 넣기
+          </Button>
+          <Button size="sm" busy={link.isPending} onClick={() => link.mutate()}>
+            링크 보내기
+          </Button>
+        </>
+      )}
+      <Button size="sm" variant="quiet" onClick={() => setAsked('transfer')}>
+        직접 이체함
+      </Button>
+      {send.isError && asked === null && (
+        <Small tone="bad" role="alert">
+          {send.error.message}
+        </Small>
+      )}
+      <Dialog open={asked === 'account'} onClose={() => setAsked(null)} title={`${formatWon(row.amount)}을 보낼 계좌`}>
+        {asked === 'account' && <AccountForm holderName="" submit={(account) => send.mutateAsync(account)} />}
+      </Dialog>
+      <Dialog open={asked === 'transfer'} onClose={() => setAsked(null)} title="은행에서 직접 보냈습니까?">
+        {asked === 'transfer' && (
+          <TransferForm
+            amount={row.amount}
+            busy={transfer.isPending}
+            failure={transfer.error?.message ?? null}
+            onSend={(note) => transfer.mutate(note)}
+          />
+        )}
+      </Dialog>
+    </Toolbar>
+  )
+}
+
+interface TransferFormProps {
+  readonly amount: number
+  readonly busy: boolean
+  readonly failure: string | null
+  readonly onSend: (note: string) => void
+}
+
+function TransferForm({ amount, busy, failure, onSend }: TransferFormProps) {
+  const [note, setNote] = useState('')
+  return (
+    <DeskForm
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSend(note)
+      }}
+    >
+      <p>{formatWon(amount)}을 이미 보낸 뒤에 적어 주세요. 적은 뒤에는 되돌릴 수 없고, 감사 기록에 남습니다.</p>
+      <Field
+        label="언제 어디로 보냈는지"
+        hint="예: 11월 22일 신한 김직지, 고객이 전화로 알려 줌. 계좌번호는 적지 마세요."
+        required
+      >
+        {(control) => <Input {...control} value={note} onChange={(event) => setNote(event.target.value)} />}
+      </Field>
+      {failure && (
+        <Small tone="bad" role="alert">
+          {failure}
+        </Small>
+      )}
+      <Button type="submit" variant="primary" block busy={busy}>
+        보낸 것으로 적기
+      </Button>
+    </DeskForm>
+  )
+}

@@ -1,0 +1,91 @@
+import { Link, useSearchParams } from 'react-router'
+import type { ListedRepayment } from '#/contract/money/staff-repayments.contract.ts'
+import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { Badge } from '#/web/ui/badge.tsx'
+import { formatWon } from '#/web/ui/price.tsx'
+import { EmptyState } from '#/web/ui/states.tsx'
+import { type Column, Table } from '#/web/ui/table.tsx'
+import { Tabs } from '#/web/ui/tabs.tsx'
+import { RepaymentActs } from './repayment-acts.tsx'
+import { CAUSES, STATES } from './repayment-words.data.ts'
+import styles from './repayments.module.css'
+import { type Shown, useRepayments } from './use-repayments.ts'
+import { DeskPage } from '#/web/ui/desk-page.tsx'
+import { PagedList } from '#/web/ui/paged-list.tsx'
+import { Small } from '#/web/ui/note.tsx'
+
+const COLUMNS: readonly Column<ListedRepayment>[] = [
+  { key: 'since', head: '접수 시각', cell: ({ since }) => kstDateTimeText(new Date(since)) },
+  {
+    key: 'order',
+    head: '주문',
+    rowHead: true,
+    cell: ({ orderNumbers, maskedCustomer }) => (
+      <>
+        {orderNumbers.map((number) => (
+          <Link key={number} className={styles.order} to={`/admin/orders?q=${number}`}>
+            {number}
+          </Link>
+        ))}
+        <Small tone="plain">{maskedCustomer}</Small>
+      </>
+    ),
+  },
+  { key: 'amount', head: '금액', right: true, cell: ({ amount }) => formatWon(amount) },
+  { key: 'cause', head: '사유', cell: ({ cause }) => CAUSES[cause] },
+  { key: 'state', head: '상태', cell: (row) => <State row={row} /> },
+  { key: 'acts', head: '할 일', right: true, cell: (row) => <RepaymentActs row={row} /> },
+]
+
+/** 돌려 드릴 돈: money of customers that did not go back by itself, and what became of it. */
+export function Component() {
+  const [search, setSearch] = useSearchParams()
+  const show: Shown = search.get('show') === 'all' ? 'all' : 'owed'
+  const repayments = useRepayments(show)
+  const rows = repayments.data?.pages.flatMap((page) => page.repayments) ?? []
+  return (
+    <DeskPage
+      title="돌려 드릴 돈"
+      lead="주문에 쓰이지 않은 입금과 결제사가 거절한 환불입니다. 계좌를 받아 다시 보내거나, 은행에서 직접 보내고 적습니다."
+    >
+      <Tabs<Shown>
+        label="보기"
+        value={show}
+        onChange={(next) => setSearch(next === 'all' ? { show: 'all' } : {})}
+        tabs={[
+          { value: 'owed', label: '아직 돌려 드리지 못한 것' },
+          { value: 'all', label: '끝난 것까지 모두' },
+        ]}
+      >
+        <PagedList
+          list={repayments}
+          count={rows.length}
+          noun="기록"
+          failed="목록을 불러오지 못했습니다"
+          empty={
+            <EmptyState
+              title={show === 'owed' ? '돌려 드릴 돈이 없습니다' : '아직 없습니다'}
+              text={show === 'owed' ? '갈 곳을 찾지 못한 돈이 생기면 여기에 모입니다.' : undefined}
+            />
+          }
+        >
+          <Table dense caption="돌려 드릴 돈" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />
+        </PagedList>
+      </Tabs>
+    </DeskPage>
+  )
+}
+
+function State({ row }: { readonly row: ListedRepayment }) {
+  const [word, tone] = STATES[row.state]
+  return (
+    <>
+      <Badge tone={tone}>{word}</Badge>
+      {row.failure && <Small tone="plain">{row.failure}</Small>}
+      {row.linkUntil && row.state !== 'returning' && (
+        <Small tone="plain">링크 {kstDateTimeText(new Date(row.linkUntil))}까지</Small>
+      )}
+      {row.note && <Small tone="plain">{row.note}</Small>}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { z } from 'zod/mini'
+import type { CartItem, lineFileField } from '#/contract/ordering/cart.contract.ts'
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+
+type HeldFile = Pick<z.output<typeof lineFileField>, 'fileId' | 'part' | 'name' | 'bytes'>
+
+/** Files that the opened cart item, order line or estimate has, and the name under which they are kept apart from the unfinished job's. */
+export interface FilesSource {
+  readonly scope: string
+  readonly files: readonly HeldFile[]
+}
+
+/** What the address names: at most one of the five, and a line of it. */
+export interface OpenedFrom {
+  readonly cart: string | null
+  readonly order: string | null
+  readonly estimate: string | null
+  /** Press files made of the member's designs. */
+  readonly design: string | null
+  /** A case of the portfolio. */
+  readonly portfolio: string | null
+  readonly line: string | null
+}
+
+/** What was read of it. */
+export interface Opened {
+  readonly item: CartItem | null
+  readonly scope: string
+  /** Null where it is of another kind than the page. */
+  readonly spec: JobSpec | null
+  readonly files: readonly HeldFile[]
+  /** Said above the options. */
+  readonly words: string
+}

@@ -1,0 +1,24 @@
+import { addCartItem, changeCartItem, selectCartItems } from '#/contract/ordering/cart.contract.ts'
+import type { CartItem } from '#/contract/ordering/cart.contract.ts'
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import { call } from '#/web/api/call.ts'
+import { cartChanged } from '#/web/api/query-client.tsx'
+
+interface Going {
+  readonly spec: JobSpec
+  readonly files: { fileId: string; part: string }[]
+  /** The cart item to be changed; null to add one. */
+  readonly item: CartItem | null
+  readonly idempotencyKey: string
+  /** Leaves it alone in the selection, for an order right away. */
+  readonly alone: boolean
+}
+
+/** Keeps the job in the cart. Fetched with the first press of a button that wants it. */
+export async function putInCart({ spec, files, item, idempotencyKey, alone }: Going): Promise<void> {
+  const saved = item
+    ? await call(changeCartItem, { params: { id: item.id }, body: { version: item.version, spec, files } })
+    : await call(addCartItem, { body: { spec, files }, idempotencyKey })
+  if (alone) await call(selectCartItems, { body: { ids: [saved.id] } })
+  await cartChanged()
+}

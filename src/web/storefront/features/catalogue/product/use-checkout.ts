@@ -1,0 +1,116 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { CartItem } from '#/contract/ordering/cart.contract.ts'
+import { to } from '#/contract/web-paths.ts'
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import { specKey } from '#/domain/catalog/spec-key.ts'
+import { newIdempotencyKey } from '#/web/api/call.ts'
+import { online } from '#/web/ui/online.ts'
+import { useIsLoggedIn } from '#/web/api/session.ts'
+import { forgetDraft } from '#/web/blocks/job-draft/job-drafts.ts'
+import type { Upload } from '#/web/blocks/uploader/uploads.ts'
+import { showMistake } from '#/web/ui/show-mistake.ts'
+import { toast } from '#/web/ui/toasts.ts'
+import { filesForCart, leftBehind } from './files-for-cart.ts'
+import type { JobFiles } from './use-job-files.ts'
+
+interface CheckoutOptions {
+  readonly spec: JobSpec
+  readonly files: JobFiles
+  /** Files are still to be read from where they were left. */
+  readonly coming: boolean
+  /** The cart item that the page was opened from. */
+  readonly item: CartItem | null
+}
+
+type Goal = 'cart' | 'order'
+
+/** Files that are not there yet when the job is to go: the customer is asked, nothing is left behind in silence. */
+export interface FileQuestion {
+  readonly uploads: readonly Upload[]
+  readonly goWithout: () => void
+  readonly stay: () => void
+}
+
+/** From a finished spec to the cart or the order sheet. Who is not logged in does that first and finds everything again. */
+export function useCheckout({ spec, files, coming, item }: CheckoutOptions) {
+  const { uploads } = files
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const loggedIn = useIsLoggedIn()
+  const key = useIntentKey(spec, uploads)
+
+  const [saving, mutate] = useSaving(async (goal: Goal) => {
+    await online()
+    const { putInCart } = await import('./put-in-cart.ts')
+    await putInCart({
+      spec,
+      files: filesForCart(uploads),
+      item,
+      idempotencyKey: key(),
+      alone: goal === 'order',
+    })
+    if (!item) forgetDraft(spec.product)
+    files.clear()
+    if (goal === 'cart') toast(item ? '장바구니의 사양을 바꿨습니다.' : '장바구니에 담았습니다.')
+    await navigate(goal === 'order' ? to('/order-progress') : to('/mypage/cart'))
+  })
+
+  const [asked, setAsked] = useState<Goal | null>(null)
+  const missing = leftBehind(uploads)
+  // The last file has arrived while the question was open: it goes on by itself.
+  const arrived = asked !== null && missing.length === 0
+  useEffect(() => {
+    if (!arrived || asked === null) return
+    setAsked(null)
+    mutate(asked)
+  }, [arrived, asked, mutate])
+
+  const go = (goal: Goal) => {
+    // What was typed last is not what would be ordered.
+    if (showMistake()) return
+    if (!loggedIn) return void navigate(to('/member/login', {}, { from: pathname + search }))
+    if (missing.length > 0) return setAsked(goal)
+    mutate(goal)
+  }
+  const question: FileQuestion | null =
+    asked === null || arrived
+      ? null
+      : {
+          uploads: missing,
+          goWithout: () => {
+            setAsked(null)
+            mutate(asked)
+          },
+          stay: () => setAsked(null),
+        }
+  return {
+    busy: saving || coming,
+    cartLabel: item ? '장바구니에 반영' : '장바구니',
+    toCart: () => go('cart'),
+    toOrder: () => go('order'),
+    question,
+  }
+}
+
+/** True from the press until the save failed: after a save the page is being left. The failure has been shown by the call. */
+function useSaving(save: (goal: Goal) => Promise<void>): [boolean, (goal: Goal) => void] {
+  const [saving, setSaving] = useState(false)
+  const now = useRef(save)
+  now.current = save
+  const start = useCallback((goal: Goal) => {
+    setSaving(true)
+    now.current(goal).catch(() => setSaving(false))
+  }, [])
+  return [saving, start]
+}
+
+/** One key per thing that is added: pressing again after a lost answer adds it once, another spec is another item. */
+function useIntentKey(spec: JobSpec, uploads: readonly Upload[]): () => string {
+  const kept = useRef({ intent: '', key: '' })
+  return () => {
+    const intent = specKey(spec) + uploads.map((upload) => upload.fileId).join()
+    if (kept.current.intent !== intent) kept.current = { intent, key: newIdempotencyKey() }
+    return kept.current.key
+  }
+}

@@ -1,0 +1,140 @@
+import { Link, useLoaderData } from 'react-router'
+import type { PolicyName, PolicyVersionShown } from '#/contract/content/policies.contract.ts'
+import { to } from '#/contract/web-paths.ts'
+import { Badge } from '#/web/ui/badge.tsx'
+import { PageHeading } from '#/web/ui/page-heading.tsx'
+import type { loadPolicy } from './load-policy.ts'
+import { MissingDetail } from './missing-detail.tsx'
+import { type PolicyBlock, policyBlocks, type Words } from './policy-blocks.ts'
+import styles from './policy.module.css'
+
+const PATHS = { terms: '/cust/policy', privacy: '/cust/privacy' } as const
+const STATES = { announced: '시행 예정', 'in-force': '시행 중', past: '지난 판' } as const
+
+/** A text that people agree to: the version in force, or an earlier one by its date in the address. */
+export function PolicyPage({ title }: { readonly title: string }) {
+  const { policy, shop } = useLoaderData<typeof loadPolicy>()
+  const blocks = policyBlocks(policy.body, shop)
+  const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))
+  const { shown } = policy
+  return (
+    <>
+      <PageHeading title={title} lead={<Effect shown={shown} />} />
+      {shown.state !== 'in-force' && (
+        <p className={styles.notNow} role="note">
+          {shown.state === 'past' ? '지금은 시행하지 않는 지난 판입니다.' : '아직 시행하지 않는 판입니다.'}{' '}
+          <Link to={PATHS[policy.name]}>시행 중인 판 보기</Link>
+        </p>
+      )}
+      <div className={styles.columns}>
+        <nav className={styles.contents} aria-label="차례">
+          <ol>
+            {headings.map((heading, at) => (
+              <li key={heading}>
+                <a href={`#p${at + 1}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <article className={styles.text}>
+          {blocks.map((block, at) => (
+            <Block key={at} block={block} id={block.kind === 'heading' ? `p${headings.indexOf(block.text) + 1}` : ''} />
+          ))}
+          <Versions name={policy.name} shown={shown} versions={policy.versions} />
+        </article>
+      </div>
+    </>
+  )
+}
+
+const Effect = ({ shown }: { readonly shown: PolicyVersionShown }) => (
+  <>
+    {shown.effectiveFrom.replaceAll('-', '.')} 시행{' '}
+    <Badge tone={shown.state === 'in-force' ? 'ok' : 'neutral'}>{STATES[shown.state]}</Badge>
+  </>
+)
+
+function Block({ block, id }: { readonly block: PolicyBlock; readonly id: string }) {
+  switch (block.kind) {
+    case 'heading':
+      return <h2 id={id}>{block.text}</h2>
+    case 'text':
+      return (
+        <p>
+          <Filled words={block.words} />
+        </p>
+      )
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((words, at) => (
+            <li key={at}>
+              <Filled words={words} />
+            </li>
+          ))}
+        </ul>
+      )
+    case 'table':
+      return <PolicyTable {...block} />
+  }
+}
+
+function PolicyTable({ head, rows }: Pick<PolicyBlock & { kind: 'table' }, 'head' | 'rows'>) {
+  return (
+    <div className={styles.table}>
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={at}>
+              {row.map((words, column) => (
+                <td key={column}>
+                  <Filled words={words} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const Filled = ({ words }: { readonly words: Words }) =>
+  words.map((piece, at) => (typeof piece === 'string' ? piece : <MissingDetail key={at} name={piece.missing} />))
+
+interface VersionsProps {
+  readonly name: PolicyName
+  readonly shown: PolicyVersionShown
+  readonly versions: readonly PolicyVersionShown[]
+}
+
+function Versions({ name, shown, versions }: VersionsProps) {
+  return (
+    <section className={styles.versions} aria-labelledby="versions">
+      <h2 id="versions">모든 판</h2>
+      <ul>
+        {versions.map(({ version, effectiveFrom, state, changeNote }) => (
+          <li key={version}>
+            <Link
+              to={to(PATHS[name], {}, state === 'in-force' ? {} : { version })}
+              aria-current={version === shown.version ? 'page' : undefined}
+            >
+              {effectiveFrom.replaceAll('-', '.')} 시행
+            </Link>{' '}
+            <span>{STATES[state]}</span>
+            {changeNote && <p>{changeNote}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import { Link, useLoaderData, useSearchParams } from 'react-router'
+import type { ResultOf } from '#/contract/endpoint.ts'
+import { listPortfolio } from '#/contract/content/portfolio.contract.ts'
+import { to } from '#/contract/web-paths.ts'
+import { kindByCode, PRODUCT_KINDS, type ProductCode } from '#/domain/catalog/product-kinds.ts'
+import { call } from '#/web/api/call.ts'
+import { JobDrawing } from '#/web/blocks/job-drawing/job-drawing.tsx'
+import { Badge } from '#/web/ui/badge.tsx'
+import { LinkButton } from '#/web/ui/button.tsx'
+import { MoreRows } from '#/web/ui/more-rows.tsx'
+import { PageHeading } from '#/web/ui/page-heading.tsx'
+import { EmptyState } from '#/web/ui/states.tsx'
+import { useMoreRows } from '#/web/ui/use-more-rows.ts'
+import { CustNav } from './cust-nav.tsx'
+import { productOf, queryOf } from './list-queries.ts'
+import cust from './cust.module.css'
+import styles from './portfolio.module.css'
+
+type Portfolio = ResultOf<typeof listPortfolio>
+
+/** 제작사례 by product kind, each drawn from its spec. */
+export function Component() {
+  const first = useLoaderData<Portfolio>()
+  const [search] = useSearchParams()
+  const product = productOf(search)
+  return (
+    <>
+      <PageHeading
+        title="제작사례"
+        lead="사양 그대로 그린 그림입니다. 마음에 드는 사례와 같은 사양으로 주문을 시작하실 수 있습니다."
+      />
+      <CustNav />
+      <nav className={`${cust.categories} ${styles.filter}`} aria-label="상품">
+        <Link to="/cust/portfolio" aria-current={product ? undefined : 'page'}>
+          전체
+        </Link>
+        {PRODUCT_KINDS.map(({ code, name }) => (
+          <Link
+            key={code}
+            to={to('/cust/portfolio', {}, { product: code })}
+            aria-current={product === code ? 'page' : undefined}
+          >
+            {name}
+          </Link>
+        ))}
+      </nav>
+      {/* another kind starts its own list */}
+      <Cases key={product ?? ''} first={first} product={product} />
+    </>
+  )
+}
+
+function Cases({ first, product }: { readonly first: Portfolio; readonly product: ProductCode | undefined }) {
+  const { items, more } = useMoreRows(first, (after) => call(listPortfolio, { query: { ...queryOf(product), after } }))
+  if (items.length === 0)
+    return (
+      <EmptyState
+        title="이 상품의 사례가 아직 없습니다"
+        text="다른 상품의 사례를 보시거나 바로 값을 내 보세요."
+        action={<LinkButton to="/cust/portfolio">전체 보기</LinkButton>}
+      />
+    )
+  return (
+    <>
+      <ul className={styles.cases}>
+        {items.map(({ id, title, coverTitle, summary, spec, product: kind, example }) => (
+          <li key={id}>
+            <Link to={to('/cust/portfolio/{id}', { id })}>
+              <span className={styles.easel}>
+                <JobDrawing spec={spec} variant="card" scale={0.8} title={coverTitle} decorative />
+              </span>
+              <span className={styles.kind}>
+                {kindByCode(kind).name} {example && <Badge tone="info">예시</Badge>}
+              </span>
+              <strong>{title}</strong>
+              <small>{summary}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <MoreRows noun="사례" {...more} />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { currentTariff } from '#/contract/catalogue/pricing.contract.ts'
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import { attempt } from '#/domain/catalog/options/choose.ts'
+import { specSummary } from '#/domain/catalog/spec-summary.ts'
+import { call } from '#/web/api/call.ts'
+import { makePricer } from '#/web/blocks/price-panel/pricer.ts'
+import type { QuickPrice } from './quick-price.ts'
+
+interface Changed {
+  readonly spec: JobSpec
+  readonly summary: string
+  readonly price: QuickPrice | null
+  readonly refusal: string | null
+}
+
+export interface QuickEngine {
+  /** The job after a choice with its price; an impossible choice leaves the job and says why. */
+  change(spec: JobSpec, controlId: string, value: string | number): Changed
+}
+
+export async function openQuickEngine(): Promise<QuickEngine> {
+  const { tariff } = await call(currentTariff, { errors: 'throw' })
+  const pricer = makePricer(tariff)
+  const priced = (spec: JobSpec, refusal: string | null): Changed => {
+    const quote = pricer.quote(spec)
+    return {
+      spec,
+      summary: specSummary(spec),
+      price: quote.ok ? { total: quote.value.total, each: quote.value.unit } : null,
+      refusal: quote.ok ? refusal : quote.error.message,
+    }
+  }
+  return {
+    change(spec, controlId, value) {
+      const next = attempt(spec, controlId, value)
+      return next.ok ? priced(next.value, null) : priced(spec, next.error)
+    },
+  }
+}

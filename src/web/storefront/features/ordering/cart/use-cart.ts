@@ -1,0 +1,52 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type CartItem,
+  changeCartItem,
+  listCart,
+  removeCartItem,
+  selectCartItems,
+} from '#/contract/ordering/cart.contract.ts'
+import { call } from '#/web/api/call.ts'
+import { focusIfLost } from '#/web/ui/focus-new-pages.ts'
+import { toast } from '#/web/ui/toasts.ts'
+
+export const CART_KEY = ['cart'] as const
+
+export const useCart = () =>
+  useQuery({ queryKey: CART_KEY, queryFn: ({ signal }) => call(listCart, { signal, errors: 'throw' }) })
+
+/** What can be done to the items of the cart; the list is read anew after each. */
+export function useCartActs() {
+  const client = useQueryClient()
+  const onSettled = () => client.invalidateQueries({ queryKey: CART_KEY })
+  const select = useMutation({
+    mutationFn: (ids: readonly string[]) => call(selectCartItems, { body: { ids: [...ids] } }),
+    onMutate: (ids) => {
+      client.setQueryData<{ items: CartItem[] }>(CART_KEY, (cart) =>
+        cart ? { items: cart.items.map((item) => ({ ...item, selected: ids.includes(item.id) })) } : cart,
+      )
+    },
+    onSettled,
+  })
+  const remove = useMutation({
+    mutationFn: (id: string) => call(removeCartItem, { params: { id } }),
+    onSuccess: () => toast('장바구니에서 뺐습니다.'),
+    onSettled: async () => {
+      await onSettled()
+      focusIfLost()
+    },
+  })
+  const setCopies = useMutation({
+    mutationFn: ({ item, copies }: { readonly item: CartItem; readonly copies: number }) =>
+      call(changeCartItem, { params: { id: item.id }, body: { version: item.version, copies } }),
+    onSettled,
+  })
+  return { select, remove, setCopies }
+}
+
+export const orderable = (item: CartItem): boolean => item.price.state === 'priced'
+export const totalOf = (item: CartItem): number => (item.price.state === 'priced' ? item.price.total : 0)
+
+/** The same item, or items of one estimate: its price is for all of them together. */
+export const goTogether = (item: CartItem, other: CartItem): boolean =>
+  item.id === other.id || (item.estimate !== null && item.estimate.number === other.estimate?.number)

@@ -1,0 +1,86 @@
+import type { ResultOf } from '#/contract/endpoint.ts'
+import type { readPayable } from '#/contract/money/payments.contract.ts'
+import { to } from '#/contract/web-paths.ts'
+import { LinkButton } from '#/web/ui/button.tsx'
+import { PageHeading } from '#/web/ui/page-heading.tsx'
+import { formatWon } from '#/web/ui/price.tsx'
+import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
+import styles from './checkout.module.css'
+import { PaymentForm } from './payment-form.tsx'
+import { usePaidOrders, usePayable } from './payment-pages.ts'
+import { PaymentSettled } from './payment-settled.tsx'
+
+const PAID_ALREADY: Readonly<Record<string, string>> = {
+  confirming: '결제 확인 중',
+  'waiting-deposit': '입금 대기',
+  deferred: '나중에 결제',
+  cancelled: '취소한 주문',
+}
+
+/** The last page of the shop before the payment window: what is paid, how, how much. */
+export function Component() {
+  const orderNumbers = usePaidOrders()
+  const payable = usePayable(orderNumbers)
+  if (orderNumbers.length === 0)
+    return (
+      <EmptyState
+        whole
+        title="결제할 주문이 없습니다"
+        action={<LinkButton to={to('/mypage/order')}>주문내역 보기</LinkButton>}
+      />
+    )
+  if (payable.isPending) return <LoadingState />
+  if (payable.isError)
+    return (
+      <ErrorState
+        whole
+        title="주문을 불러오지 못했습니다"
+        text={payable.error.message}
+        onRetry={() => void payable.refetch()}
+        action={<LinkButton to={to('/mypage/order')}>주문내역 보기</LinkButton>}
+      />
+    )
+  const { orders, total } = payable.data
+  const several = orders.length > 1
+  const open = orders.every((order) => order.payable)
+  const lead = several
+    ? '한 번에 결제하고, 취소와 환불은 주문마다 따로 하실 수 있습니다.'
+    : '결제창에서 결제를 마치면 파일 확인을 시작합니다.'
+  return (
+    <>
+      <PageHeading title={several ? `주문 ${orders.length}건 함께 결제` : '결제'} {...(open ? { lead } : {})} />
+      {open ? (
+        <PaymentForm orderNumbers={orderNumbers} total={total}>
+          <PayableOrders orders={orders} />
+        </PaymentForm>
+      ) : (
+        <>
+          <PayableOrders orders={orders} />
+          <PaymentSettled orders={orders} />
+        </>
+      )}
+    </>
+  )
+}
+
+function PayableOrders({ orders }: Pick<ResultOf<typeof readPayable>, 'orders'>) {
+  return (
+    <section className={styles.section}>
+      <h2>{orders.length > 1 ? `주문 ${orders.length}건` : '주문'}</h2>
+      <ul className={styles.lines}>
+        {orders.map((order) => (
+          <li key={order.orderNumber}>
+            <span>
+              {order.title}
+              <small>
+                {order.orderNumber}
+                {!order.payable && ` · ${PAID_ALREADY[order.payment] ?? '결제함'}`}
+              </small>
+            </span>
+            <b>{formatWon(order.total)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

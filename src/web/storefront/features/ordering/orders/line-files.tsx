@@ -1,0 +1,145 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { attachLineFiles } from '#/contract/ordering/change-order.contract.ts'
+import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
+import { extensionRefusal } from '#/domain/files/extensions.ts'
+import { describeBytes } from '#/domain/files/describe-bytes.ts'
+import type { FilePurpose } from '#/domain/files/purposes.ts'
+import { call } from '#/web/api/call.ts'
+import { CoverTemplateButton } from '#/web/blocks/cover-template/cover-template-button.tsx'
+import { FileTools } from '#/web/blocks/file-fix/file-tools.tsx'
+import { uploadFile } from '#/web/blocks/uploader/upload-file.ts'
+import { browserPort } from '#/web/blocks/uploader/upload-port.ts'
+import { Button } from '#/web/ui/button.tsx'
+import { toast } from '#/web/ui/toasts.ts'
+import styles from './orders.module.css'
+import { Small } from '#/web/ui/note.tsx'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
+
+type Line = OrderDetail['lines'][number]
+const PART_NAMES: Readonly<Record<string, string>> = {
+  inner: '내지',
+  cover: '표지',
+  sheet: '인쇄 파일',
+  material: '작업 자료',
+}
+
+/** Files of an ordered line, and the way to give it others while it is not in print. */
+export function LineFiles({ line, orderNumber }: { readonly line: Line; readonly orderNumber: string }) {
+  return (
+    <>
+      {line.files.length === 0 && (
+        <Small>
+          {line.mayChangeFiles ? '아직 파일이 없습니다. 파일을 올리면 확인을 시작합니다.' : '올린 파일이 없습니다.'}
+        </Small>
+      )}
+      {line.files.length > 0 && (
+        <ul className={styles.files}>
+          {line.files.map((file) => (
+            <li key={file.fileId}>
+              <span>{PART_NAMES[file.part] ?? file.part}</span>
+              <b>{file.name}</b>
+              <span>{describeBytes(file.bytes)}</span>
+              <LineFileTools file={file} line={line} orderNumber={orderNumber} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {line.mayChangeFiles && <Attach line={line} orderNumber={orderNumber} />}
+      {line.mayChangeFiles && <CoverTemplateButton spec={line.spec} />}
+    </>
+  )
+}
+
+interface LineFileToolsProps {
+  readonly file: Line['files'][number]
+  readonly line: Line
+  readonly orderNumber: string
+}
+
+function LineFileTools({ file, line, orderNumber }: LineFileToolsProps) {
+  const client = useQueryClient()
+  return (
+    <FileTools
+      file={file}
+      spec={line.spec}
+      lineId={line.id}
+      target={line.mayChangeFiles ? { kind: 'line', lineId: line.id } : null}
+      warning={line.file === 'approved' ? '파일을 바꾸면 시안 승인이 취소되고 다시 확인합니다.' : null}
+      onChanged={() => {
+        toast('고친 파일로 바꾸었습니다. 원본은 그대로 보관합니다.')
+        void client.invalidateQueries({ queryKey: ['order', orderNumber] })
+      }}
+    />
+  )
+}
+
+const partsOf = (line: Line): readonly FilePurpose[] =>
+  line.spec.parts.some((part) => part.role === 'sheet')
+    ? ['sheet']
+    : ['inner', 'cover', ...(line.spec.parts.some((part) => part.role === 'insert') ? (['insert'] as const) : [])]
+
+function Attach({ line, orderNumber }: { readonly line: Line; readonly orderNumber: string }) {
+  const client = useQueryClient()
+  const id = useId()
+  const [share, setShare] = useState<number | null>(null)
+  const attach = useMutation({
+    mutationFn: async ({ file, part }: { readonly file: File; readonly part: FilePurpose }) => {
+      const refusal = extensionRefusal(part, file.name)
+      if (refusal) throw new Error(refusal)
+      const stored = await uploadFile(browserPort, {
+        file,
+        purpose: part,
+        fileId: null,
+        signal: new AbortController().signal,
+        onProgress: ({ sent }) => setShare(sent / file.size),
+      })
+      const others = line.files
+        .filter((other) => other.part !== part)
+        .map((other) => ({ fileId: other.fileId, part: other.part }))
+      const files = [...others, { fileId: stored.id, part }]
+      return call(attachLineFiles, { params: { orderNumber, lineId: line.id }, body: { files }, errors: 'throw' })
+    },
+    onSuccess: () => toast('파일을 받았습니다. 확인이 끝나면 알려 드립니다.'),
+    onSettled: () => {
+      setShare(null)
+      return client.invalidateQueries({ queryKey: ['order', orderNumber] })
+    },
+  })
+  return (
+    <Toolbar apart>
+      {partsOf(line).map((part) => (
+        <span key={part}>
+          <input
+            id={`${id}-${part}`}
+            hidden
+            aria-label={`${PART_NAMES[part]} 파일`}
+            type="file"
+            accept=".pdf,application/pdf"
+            disabled={attach.isPending}
+            onChange={(event) => {
+              const [file] = event.target.files ?? []
+              if (file) attach.mutate({ file, part })
+              event.target.value = ''
+            }}
+          />
+          <Button
+            size="sm"
+            variant={line.file === 'problem' || line.file === 'no-file' ? 'ink' : 'line'}
+            busy={attach.isPending}
+            onClick={() => document.getElementById(`${id}-${part}`)?.click()}
+          >
+            {PART_NAMES[part]} {line.files.some((file) => file.part === part) ? '바꾸기' : '올리기'}
+          </Button>
+        </span>
+      ))}
+      {share !== null && (
+        <Small as="span" role="status">
+          올리는 중 {Math.round(share * 100)}%
+        </Small>
+      )}
+      {attach.error && <p role="alert">{attach.error.message}</p>}
+      {line.file === 'approved' && <Small as="span">파일을 바꾸면 시안 승인이 취소됩니다.</Small>}
+    </Toolbar>
+  )
+}

@@ -1,0 +1,63 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
+import { listOwnRepayments, nameOwnAccount, type OwnRepayment } from '#/contract/money/repayments.contract.ts'
+import { call } from '#/web/api/call.ts'
+import { useOnce } from '#/web/api/use-once.ts'
+import { AccountForm } from '#/web/blocks/refund-account/account-form.tsx'
+import type { AccountDraft } from '#/web/blocks/refund-account/refund-account-fields.tsx'
+import { repaymentWords } from '#/web/blocks/refund-account/repayment-words.ts'
+import { Card } from '#/web/ui/card.tsx'
+import { Small } from '#/web/ui/note.tsx'
+import { formatWon } from '#/web/ui/price.tsx'
+import { toast } from '#/web/ui/toasts.ts'
+import { orderMoment } from './order-dates.ts'
+import styles from './orders.module.css'
+import owned from './owed-view.module.css'
+
+/** Money of this order that is to go back, and the account it goes to. Nothing where all is well. */
+export function OwedView({ order }: { readonly order: OrderDetail }) {
+  const { orderNumber } = order
+  const { data } = useQuery({
+    queryKey: ['order', orderNumber, 'repayments'],
+    queryFn: ({ signal }) => call(listOwnRepayments, { params: { orderNumber }, signal, errors: 'throw' }),
+  })
+  const rows = data?.repayments ?? []
+  if (rows.length === 0) return null
+  return (
+    <Card title="돌려 드릴 돈" className={owned.owed} aria-label="돌려 드릴 돈">
+      {rows.map((row) => (
+        <Owed key={row.id} row={row} order={order} />
+      ))}
+    </Card>
+  )
+}
+
+function Owed({ row, order }: { readonly row: OwnRepayment; readonly order: OrderDetail }) {
+  const client = useQueryClient()
+  const once = useOnce()
+  const params = { orderNumber: order.orderNumber, repaymentId: row.id }
+  const submit = async (refundAccount: AccountDraft) => {
+    await once([row.id, refundAccount], (idempotencyKey) =>
+      call(nameOwnAccount, { params, body: { refundAccount }, idempotencyKey, errors: 'throw' }),
+    )
+    toast('계좌를 받았습니다. 환불을 보내고 있습니다.')
+    await client.invalidateQueries({ queryKey: ['order', order.orderNumber] })
+  }
+  const { title, why, text } = repaymentWords(row)
+  return (
+    <div className={styles.stack}>
+      <p>
+        {why} <b>{formatWon(row.amount)}</b>
+      </p>
+      <p role="status">
+        <b>{title}.</b> {text}
+      </p>
+      {row.failure && (
+        <Small>
+          {orderMoment(row.since)} 은행 답: {row.failure}
+        </Small>
+      )}
+      {row.needsAccount && <AccountForm key={row.since} holderName={order.orderer.name} submit={submit} />}
+    </div>
+  )
+}

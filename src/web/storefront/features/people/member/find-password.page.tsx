@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { resetPassword } from '#/contract/people/codes.contract.ts'
+import { passwordProblem } from '#/domain/members/password-rule.ts'
+import { call } from '#/web/api/call.ts'
+import { ContactCode } from '#/web/blocks/member-fields/contact-code.tsx'
+import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
+import { PasswordChecks } from '#/web/blocks/member-fields/password-checks.tsx'
+import { PasswordInput } from '#/web/blocks/member-fields/password-input.tsx'
+import { useAttempt } from '#/web/blocks/member-fields/use-attempt.ts'
+import type { ContactProof } from '#/web/blocks/member-fields/use-contact-code.ts'
+import { Button } from '#/web/ui/button.tsx'
+import { Field } from '#/web/ui/field.tsx'
+import { Input } from '#/web/ui/input.tsx'
+import { LiveFieldset } from '#/web/ui/live-fieldset.tsx'
+import { toast } from '#/web/ui/toasts.ts'
+import { ChannelChoice } from './channel-choice.tsx'
+import { MemberSheet } from './member-sheet.tsx'
+import styles from './member-sheet.module.css'
+import { useFrom, withFrom } from './return-path.ts'
+
+export function Component() {
+  const from = useFrom()
+  const [proof, setProof] = useState<ContactProof | null>(null)
+  return (
+    <MemberSheet
+      title="비밀번호 찾기"
+      lead="가입할 때 쓴 연락처로 인증한 뒤 새 비밀번호를 정합니다. 인증번호가 오지 않으면 아이디와 연락처를 다시 확인해 주세요."
+    >
+      {proof ? <NewPassword ticket={proof.ticket} from={from} /> : <Prove onProof={setProof} />}
+      <nav className={styles.under} aria-label="계정">
+        <Link to={withFrom('/member/find-id', from)}>아이디 찾기</Link>
+        <Link to={withFrom('/member/login', from)}>로그인</Link>
+      </nav>
+    </MemberSheet>
+  )
+}
+
+function Prove({ onProof }: { readonly onProof: (proof: ContactProof | null) => void }) {
+  const [loginId, setLoginId] = useState('')
+  const [channel, setChannel] = useState<'sms' | 'email'>('sms')
+  return (
+    <LiveFieldset className={styles.form} aria-label="본인 확인">
+      <Field label="아이디 또는 이메일" required>
+        {(control) => (
+          <Input
+            {...control}
+            autoComplete="username"
+            autoCapitalize="none"
+            value={loginId}
+            onChange={(event) => setLoginId(event.target.value)}
+          />
+        )}
+      </Field>
+      <ChannelChoice value={channel} onChange={setChannel} />
+      <ContactCode key={channel} purpose="find-password" channel={channel} loginId={loginId.trim()} onProof={onProof} />
+    </LiveFieldset>
+  )
+}
+
+function NewPassword({ ticket, from }: { readonly ticket: string; readonly from: string | null }) {
+  const navigate = useNavigate()
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const { failure, busy, attempt } = useAttempt()
+
+  const save = async () => {
+    const wrong = passwordProblem(password, '새 비밀번호')
+    setProblem(wrong)
+    if (wrong) return
+    await attempt(async () => {
+      await call(resetPassword, { body: { ticket, newPassword: password }, errors: 'throw' })
+      toast('비밀번호를 바꿨습니다. 새 비밀번호로 로그인해 주세요.')
+      await navigate(withFrom('/member/login', from))
+    })
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <LiveFieldset className={styles.form} aria-label="새 비밀번호">
+        <Field label="새 비밀번호" hint={<PasswordChecks password={password} />} error={problem} required>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              autoComplete="new-password"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          )}
+        </Field>
+        <FormFailure message={failure} />
+        <Button type="submit" variant="primary" block busy={busy}>
+          비밀번호 바꾸기
+        </Button>
+      </LiveFieldset>
+    </form>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { join, type JoinForm as JoinBody } from '#/contract/people/join.contract.ts'
+import { call } from '#/web/api/call.ts'
+import { applyFieldErrors } from '#/web/blocks/member-fields/apply-field-errors.ts'
+import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
+import { Button } from '#/web/ui/button.tsx'
+import { LiveFieldset } from '#/web/ui/live-fieldset.tsx'
+import { toast } from '#/web/ui/toasts.ts'
+import { JoinAccount } from './join-account.tsx'
+import { JoinCompany } from './join-company.tsx'
+import { JoinConsents } from './join-consents.tsx'
+import { emptyJoin, joinResolver, type JoinType, type JoinValues } from './join-values.ts'
+import styles from './member-sheet.module.css'
+import { useFrom } from './return-path.ts'
+
+/** Who came from somewhere goes straight back there, logged in; who just joined sees what comes next. */
+export function JoinForm({ type }: { readonly type: JoinType }) {
+  const from = useFrom()
+  const navigate = useNavigate()
+  const [failure, setFailure] = useState<string | null>(null)
+  const form = useForm<JoinValues, unknown, JoinBody>({ resolver: joinResolver, defaultValues: emptyJoin(type) })
+  const { handleSubmit, setError, formState, register } = form
+
+  const submit = handleSubmit(async (body) => {
+    setFailure(null)
+    try {
+      const { user } = await call(join, { body, errors: 'throw' })
+      if (from) toast(`${user.name} 님, 가입을 환영합니다.`)
+      await navigate(from ?? '/member/join/end', { replace: true })
+    } catch (error) {
+      setFailure(
+        applyFieldErrors(error, setError, [
+          'loginId',
+          'password',
+          'name',
+          'email',
+          'companyName',
+          'companyUserName',
+          'companyNumber',
+          'papers',
+        ]),
+      )
+    }
+  })
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <LiveFieldset className={styles.form} aria-label="회원가입">
+        <JoinAccount form={form} />
+        {type !== 'GENERAL' && (
+          <JoinCompany
+            type={type}
+            register={register}
+            errors={formState.errors}
+            onPapers={(papers) => form.setValue('papers', papers, { shouldValidate: formState.isSubmitted })}
+          />
+        )}
+        <JoinConsents form={form} />
+        <FormFailure message={failure} />
+        <Button type="submit" variant="primary" block busy={formState.isSubmitting}>
+          가입하기
+        </Button>
+      </LiveFieldset>
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { profile } from '#/contract/people/profile.contract.ts'
+import { call } from '#/web/api/call.ts'
+import { PageHeading } from '#/web/ui/page-heading.tsx'
+import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
+import { CompanySection } from './company-section.tsx'
+import { LeaveSection } from './leave-section.tsx'
+import { MarketingSection } from './marketing-section.tsx'
+import { PapersSection } from './papers-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { ProfileSection } from './profile-section.tsx'
+import { PROFILE_KEY } from './query-keys.ts'
+import { SessionsSection } from './sessions-section.tsx'
+import { SocialSection } from './social-section.tsx'
+
+export function Component() {
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: PROFILE_KEY,
+    queryFn: ({ signal }) => call(profile, { signal, errors: 'throw' }),
+  })
+  return (
+    <>
+      <PageHeading title="내 정보" />
+      {isPending && <LoadingState />}
+      {error && (
+        <ErrorState title="내 정보를 불러오지 못했습니다" text={error.message} onRetry={() => void refetch()} />
+      )}
+      {data && (
+        <>
+          <ProfileSection profile={data} />
+          {data.companyName !== null && <CompanySection profile={data} />}
+          <PapersSection profile={data} />
+          {data.hasPassword && <PasswordSection loginId={data.loginId} />}
+          <SocialSection />
+          <MarketingSection marketing={data.marketing} />
+          <SessionsSection />
+          <LeaveSection hasPassword={data.hasPassword} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import type { Profile } from '#/contract/people/profile.contract.ts'
+import { formatPhone } from '#/domain/members/phone.ts'
+import { Button } from '#/web/ui/button.tsx'
+import { customerWords } from './customer-words.ts'
+import { ProfileForm } from './profile-form.tsx'
+import { SettingsSection } from './settings-section.tsx'
+import { FactList } from '#/web/ui/fact-list.tsx'
+
+export function ProfileSection({ profile }: { readonly profile: Profile }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <SettingsSection title="기본 정보">
+      {open ? (
+        <ProfileForm profile={profile} onClose={() => setOpen(false)} />
+      ) : (
+        <>
+          <FactList
+            terms={96}
+            facts={[
+              ['아이디', profile.loginId],
+              ['회원', customerWords(profile)],
+              profile.discountRate > 0 && ['할인율', `${profile.discountRate}%`],
+              ['이름', profile.name],
+              ['이메일', profile.email],
+              ['휴대전화', formatPhone(profile.phone)],
+            ]}
+          />
+          <Button size="sm" onClick={() => setOpen(true)}>
+            기본 정보 고치기
+          </Button>
+        </>
+      )}
+    </SettingsSection>
+  )
+}

@@ -1,6 +1,0 @@
-import type { LoaderFunctionArgs } from 'react-router'
-import { currentTariff } from '#/contract/catalog/pricing.contract.ts'
-import { pageCall } from '#/web/api/page-call.ts'
-
-/** Asked in a browser only by who comes from another page: the first page brings its tariff along. */
-export const loadTariff = (args: LoaderFunctionArgs) => pageCall(args, currentTariff, {})

@@ -1,0 +1,100 @@
+import { expect, type Page, test } from '@playwright/test'
+import { spreadCover, textBook } from '../../support/pdf/make-books.ts'
+import { pdfNamed } from '../make-pdf.ts'
+import { ARRIVED, formIsLive, logIn, openLive, placeOrder, press, shot, ticketTotal } from '../steps.ts'
+
+const PAGES = 120
+/** Thicker than the book's, so that there is something to find. */
+const SPINE = 12
+
+async function dropBook(page: Page, device: string): Promise<void> {
+  const input = page.locator('input[type=file]').first()
+  await input.setInputFiles(pdfNamed(`${device} 내지.pdf`, await textBook(PAGES, 6)))
+  await expect(page.getByText('파일에 맞춰 사양을 채웠습니다.')).toBeVisible()
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(pdfNamed(`${device} 표지.pdf`, await spreadCover(SPINE)))
+  await expect(page.getByText(ARRIVED)).toHaveCount(2, { timeout: 40_000 })
+}
+
+const pictures = (page: Page) => page.getByRole('list', { name: '쪽 목록' }).first().locator('img')
+
+test('files and spec come along through the login into the cart, back to the page, and into the order', async ({
+  page,
+}, { project }) => {
+  await openLive(page, '/product/book/file')
+  const files = `파일 2개 · ${project.name} 내지.pdf, ${project.name} 표지.pdf`
+  await dropBook(page, project.name)
+  await expect(page.getByRole('list', { name: /살펴본 점/ }).first()).toBeVisible()
+  const price = await ticketTotal(page).innerText()
+  await shot(page, '1-files')
+
+  await page.reload()
+  await expect(page.getByText(ARRIVED)).toHaveCount(2)
+  await expect(pictures(page).first()).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByRole('list', { name: /살펴본 점/ }).first()).toBeVisible()
+  await expect(ticketTotal(page)).toHaveText(price)
+  const drawing = page.getByRole('img', { name: /풀로 제본한 책 그림/ })
+  await expect(drawing.locator('image').first()).toBeAttached({ timeout: 40_000 })
+  await shot(page, '2-after-reload')
+
+  await press(page, '장바구니')
+  await expect(page).toHaveURL(/\/member\/login\?from=/)
+  await logIn(page)
+  await expect(page).toHaveURL(/\/product\/book\/file$/)
+  await expect(page.getByText(ARRIVED)).toHaveCount(2)
+  await expect(ticketTotal(page)).toHaveText(price)
+  await expect(page.getByRole('textbox', { name: '쪽수' })).toHaveValue(String(PAGES))
+
+  await press(page, '장바구니')
+  await expect(page).toHaveURL(/\/mypage\/cart/)
+  await expect(page.getByText(files)).toBeVisible()
+  await shot(page, '3-cart')
+
+  const row = page.getByRole('listitem').filter({ hasText: files })
+  const item = await row.locator('a[href^="/mypage/cart/"]').first().getAttribute('href')
+  await openLive(page, `/product/book/option?cart=${item?.split('/').at(-1)}`)
+  await expect(page.getByText('장바구니에 담으신 사양입니다.')).toBeVisible()
+  await expect(page.getByText(ARRIVED)).toHaveCount(2)
+  await expect(ticketTotal(page)).toHaveText(price)
+  await press(page, '장바구니에 반영')
+  await expect(page).toHaveURL(/\/mypage\/cart/)
+  await expect(page.getByText(files)).toBeVisible()
+
+  await openLive(page, `/product/book/option?cart=${item?.split('/').at(-1)}`)
+  await expect(page.getByText(ARRIVED)).toHaveCount(2)
+  await press(page, '바로 주문')
+  await expect(page).toHaveURL(/\/order-progress/)
+  const orderNumber = await placeOrder(page)
+
+  await openLive(page, `/product/book/option?order=${orderNumber}`)
+  await expect(page.getByText(`주문 ${orderNumber}의 사양을 불러왔습니다.`)).toBeVisible()
+  await expect(page.getByText(ARRIVED)).toHaveCount(2)
+  await press(page, '장바구니')
+  await expect(page).toHaveURL(/\/mypage\/cart/)
+  await expect(page.getByText(files)).toBeVisible()
+})
+
+test('who presses before the file has arrived waits with it, and the job goes by itself', async ({ page }, {
+  project,
+}) => {
+  const name = `${project.name} 전단.pdf`
+  await page.goto('/member/login?from=/product/flyer/file')
+  await logIn(page)
+  await formIsLive(page)
+  await page.route('**/storage/**', (route) => route.abort())
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(pdfNamed(name, await textBook(1)))
+  await expect(page.getByText('파일에 맞춰 사양을 채웠습니다.')).toBeVisible()
+  await press(page, '장바구니')
+  const question = page.getByRole('dialog', { name: '파일이 올라가고 있습니다' })
+  await expect(question).toContainText(name)
+  await shot(page, '4-on-the-way')
+  await page.unroute('**/storage/**')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page).toHaveURL(/\/mypage\/cart/, { timeout: 40_000 })
+  await expect(page.getByText(`파일 1개 · ${name}`)).toBeVisible()
+})

@@ -50,7 +50,7 @@ create index member_login_search on member (login_key text_pattern_ops) where le
 create index member_email_search on member (email_key text_pattern_ops) where left_at is null;
 create index member_phone_search on member (reverse(phone) text_pattern_ops) where left_at is null;
 create index member_left on member (left_at) where left_at is not null;
-create index member_words on member using gin (words gin_trgm_ops);
+create index member_labels on member using gin (words gin_trgm_ops);
 alter table member alter column words set statistics 500;
 
 create table member_address (
@@ -178,13 +178,13 @@ create table social_attempt (
 create index social_attempt_created on social_attempt (created_at);
 
 -- Papers by which an academy or a business shows that it is one.
-create table member_paper (
+create table supporting_document (
   file_id uuid primary key,
   member_id uuid not null references member (id),
   kind text not null check (kind in ('business-registration', 'academy-registration')),
   added_at timestamptz not null
 );
-create index member_paper_of_member on member_paper (member_id, added_at);
+create index supporting_document_of_member on supporting_document (member_id, added_at);
 
 -- Opens an account once when the authenticator is lost; only hashes are kept.
 create table staff_recovery_code (

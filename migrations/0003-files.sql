@@ -153,4 +153,4 @@ create index file_fix_newest on file_fix (file_id, asked_at desc);
 create unique index file_fix_candidate on file_fix (candidate_id) where candidate_id is not null;
 create index file_fix_made_from on file_fix (file_id) where state = 'accepted';
 
-alter table member_paper add foreign key (file_id) references file (id);
+alter table supporting_document add foreign key (file_id) references file (id);

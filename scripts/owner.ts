@@ -4,7 +4,7 @@ import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { createContainer } from '#/server/app/container.ts'
 import { makeOwner } from '#/server/app/owner/make-owner.ts'
-import { type OwnerDesk, OwnerRefused } from '#/server/app/owner/owner-desk.ts'
+import { type OwnerTerminal, OwnerRefused } from '#/server/app/owner/owner-terminal.ts'
 import { prepareDatabase } from '#/server/app/prepare-database.ts'
 import { readConfig } from '#/server/platform/config.ts'
 import { checkDatabaseHealth } from '#/server/platform/db/check-health.ts'
@@ -26,7 +26,7 @@ const reader = createInterface({ input: process.stdin, output: screen, terminal:
 const lines = reader[Symbol.asyncIterator]()
 const given = new Set<string>()
 
-const desk: OwnerDesk = {
+const desk: OwnerTerminal = {
   async ask({ name, text, hidden }) {
     const setting = process.env[`OWNER_${name}`]
     if (setting !== undefined) {

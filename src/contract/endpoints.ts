@@ -22,7 +22,7 @@ import { fixesEndpoints } from './prepress/fixes.contract.ts'
 import { policiesEndpoints } from './content/policies.contract.ts'
 import { portfolioEndpoints } from './content/portfolio.contract.ts'
 import { preflightEndpoints } from './prepress/preflight.contract.ts'
-import { pricingDeskEndpoints } from './catalogue/pricing-desk-endpoints.ts'
+import { tariffsEndpoints } from './catalogue/tariffs-endpoints.ts'
 import { drawCoverTemplate } from './prepress/cover-template.contract.ts'
 import { pressEndpoints } from './prepress/press.contract.ts'
 import { productionEndpoints } from './production/production.contract.ts'
@@ -39,7 +39,7 @@ export const endpoints: readonly Endpoint[] = [
   ...staffCalendarEndpoints,
   ...catalogEndpoints,
   ...pricingEndpoints,
-  ...pricingDeskEndpoints,
+  ...tariffsEndpoints,
   ...contentEndpoints,
   ...filesEndpoints,
   ...liveEndpoints,

@@ -87,7 +87,7 @@ export async function logInAsMember(page: Page, from: string, loginId?: string):
 }
 
 /** Opens a page of the desk, is asked who it is, and stands on that page once it is known. */
-export async function logInAtDesk(page: Page, path: string, loginId: string): Promise<void> {
+export async function logInToAdmin(page: Page, path: string, loginId: string): Promise<void> {
   await page.goto(path)
   await page.getByLabel('아이디').fill(loginId)
   await page.getByLabel('비밀번호').fill('Press#Sheet2026')
@@ -99,7 +99,7 @@ export async function logInAtDesk(page: Page, path: string, loginId: string): Pr
 export async function logInAsStaff(browser: Browser, loginId = 'admin'): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
-  await logInAtDesk(page, '/admin', loginId)
+  await logInToAdmin(page, '/admin', loginId)
   await expect(page.getByRole('heading', { name: '지금 사람이 필요한 일' })).toBeVisible()
   // The frame names who it is, and offers what the person may open.
   await expect(page.getByRole('button', { name: '로그아웃' })).toBeVisible()

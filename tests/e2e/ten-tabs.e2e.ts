@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { memberApi, placeFlyer } from './member-api.ts'
-import { logInAsMember, logInAtDesk } from './steps.ts'
+import { logInAsMember, logInToAdmin } from './steps.ts'
 
 /** The live connections that the browser has open, whichever tab holds them. */
 function countLines(context: BrowserContext): () => number {
@@ -24,31 +24,31 @@ test('ten open tabs share one live connection: all load, all get the news, and g
   const api = await memberApi(page)
   const [first, second] = [await placeFlyer(api, 1000), await placeFlyer(api, 2000)]
   const desk = await context.newPage()
-  await logInAtDesk(desk, '/admin', 'admin')
+  await logInToAdmin(desk, '/admin', 'admin')
 
   // Seven of the customer and three of the desk, in one browser.
   const shopTabs = [page]
   while (shopTabs.length < 7) shopTabs.push(await context.newPage())
-  const deskTabs = [desk, await context.newPage(), await context.newPage()]
+  const adminTabs = [desk, await context.newPage(), await context.newPage()]
   for (const tab of shopTabs) {
     const order = shopTabs.indexOf(tab) % 2 === 0 ? first : second
     await tab.goto(`/mypage/order/${order.orderNumber}`)
     await expect(tab.getByText(order.orderNumber).first()).toBeVisible()
   }
-  for (const tab of deskTabs) {
+  for (const tab of adminTabs) {
     await tab.goto('/admin')
     await expect(tab.getByRole('heading', { name: '지금 사람이 필요한 일' })).toBeVisible()
   }
   await expect.poll(lines).toBe(1)
 
-  const deskNews = deskTabs.map((tab) => tab.waitForResponse(/\/api\/staff\/queue/))
+  const deskNews = adminTabs.map((tab) => tab.waitForResponse(/\/api\/staff\/queue/))
   await api(`/api/orders/${first.orderNumber}/cancel`, { reason: 'changed-mind' })
   for (const tab of shopTabs.filter((_, at) => at % 2 === 0)) await expect(isCancelled(tab)).toBeVisible()
   await Promise.all(deskNews)
   expect(lines()).toBe(1)
 
   // Whichever tab held it: close them one by one, and the last still hears.
-  for (const tab of [...deskTabs, ...shopTabs.slice(0, 5), shopTabs[6]]) await tab?.close()
+  for (const tab of [...adminTabs, ...shopTabs.slice(0, 5), shopTabs[6]]) await tab?.close()
   await expect.poll(lines).toBe(1)
   const [last] = context.pages()
   const answer = last?.waitForResponse((response) => response.url().includes(second.orderNumber))

@@ -2,7 +2,7 @@ import { afterAll } from 'vitest'
 import { buildIdentity, type PracticeIdentity } from '#/sandboxes/identity/build-identity.ts'
 import type { TestShop } from './test-shop.ts'
 
-export interface Practice extends Pick<PracticeIdentity, 'desk'> {
+export interface Practice extends Pick<PracticeIdentity, 'service'> {
   readonly url: string
   /** Settings that let a test shop ask here. */
   readonly env: Readonly<Record<string, string>>
@@ -17,10 +17,10 @@ export interface Claimed {
 /** The shop's own practice identity provider, listening on loopback for the tests of one file. */
 export async function practiceIdentity(): Promise<Practice> {
   const keys = { clientId: 'practice_client', clientSecret: 'practice_secret', adminKey: 'practice_admin' }
-  const { app, desk } = buildIdentity(keys)
+  const { app, service } = buildIdentity(keys)
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   afterAll(() => app.close())
-  return { url, desk, env: { IDENTITY_SANDBOX_URL: url } }
+  return { url, service, env: { IDENTITY_SANDBOX_URL: url } }
 }
 
 /** Agrees on the consent page, as it is shown under the shop's address; what the browser brings back. */

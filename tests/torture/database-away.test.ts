@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { cableTo } from './cable.ts'
-import { freePort, mortalShop } from './mortal-shop.ts'
+import { tcpProxyTo } from './tcp-proxy.ts'
+import { freePort, killableServer } from './killable-server.ts'
 import { torturePlace } from './torture-place.ts'
 
 const WITHIN_MS = 2_000
@@ -24,11 +24,11 @@ test.each(['cut', 'mute'] as const)(
   async (how) => {
     const place = await torturePlace()
     const direct = new URL(place.databaseUrl)
-    const cable = await cableTo(direct.hostname, Number(direct.port))
-    place.afterwards(async () => cable.close())
+    const tcpProxy = await tcpProxyTo(direct.hostname, Number(direct.port))
+    place.afterwards(async () => tcpProxy.close())
     direct.hostname = '127.0.0.1'
-    direct.port = String(cable.port)
-    const shop = mortalShop(await freePort(), {
+    direct.port = String(tcpProxy.port)
+    const shop = killableServer(await freePort(), {
       DATABASE_URL: direct.href,
       DATA_DIR: place.dataDir,
       LOG_LEVEL: 'silent',
@@ -45,10 +45,10 @@ test.each(['cut', 'mute'] as const)(
       stop.abort()
       return took - (await waited)
     }
-    cable[how]()
+    tcpProxy[how]()
     expect(await becomes(503)).toBeLessThan(WITHIN_MS)
     expect(await statusOf('/livez')).toBe(200)
-    cable.mend()
+    tcpProxy.mend()
     expect(await becomes(200)).toBeLessThan(WITHIN_MS)
     expect(await statusOf('/api/catalog/tariffs/current')).toBe(200)
   },

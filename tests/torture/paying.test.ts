@@ -6,10 +6,10 @@ import { brokenMoneyPromises } from '#/server/features/money/payments/payments.i
 import { openDatabase } from '#/server/platform/db/open-database.ts'
 import { practiceGateway } from '../support/orders/practice-gateway.ts'
 import { askDoctor } from './ask-doctor.ts'
-import { freePort, mortalShop } from './mortal-shop.ts'
+import { freePort, killableServer } from './killable-server.ts'
 import { cutConnections, logIn } from './mischief.ts'
 import { seededRandom } from '../support/seeded-random.ts'
-import { buy } from './stubborn-buyer.ts'
+import { buy } from './retrying-client.ts'
 import { torturePlace } from './torture-place.ts'
 
 const SEED = Number(process.env['TORTURE_SEED'] ?? 20261120)
@@ -27,7 +27,7 @@ test(`people pay while servers are killed and connections cut (seed ${SEED}, ${R
     retryUnitMs: 150,
     slowMs: 700,
   })
-  const shop = mortalShop(port, { ...gateway.env, DATABASE_URL: place.databaseUrl, DATA_DIR: place.dataDir })
+  const shop = killableServer(port, { ...gateway.env, DATABASE_URL: place.databaseUrl, DATA_DIR: place.dataDir })
   place.afterwards(() => shop.kill())
   await shop.start()
   const authorization = await logIn(shop.url)

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { freePort, mortalShop, type MortalShop } from './mortal-shop.ts'
+import { freePort, killableServer, type KillableServer } from './killable-server.ts'
 import { torturePlace } from './torture-place.ts'
 
 const USERS = 6
@@ -10,11 +10,11 @@ const DRAIN_MS = 5_000
 const PATIENCE_MS = 120_000
 
 /** What a load balancer does: asks each server whether it is ready, and sends people to those that are. */
-function balancerOf(shops: readonly MortalShop[]) {
+function balancerOf(shops: readonly KillableServer[]) {
   const ready = new Set<string>()
   const stopping = new AbortController()
   let turn = 0
-  const probe = async ({ url }: MortalShop) => {
+  const probe = async ({ url }: KillableServer) => {
     const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(DRAIN_MS / 2) }).then(
       ({ ok }) => ok,
       // Who does not answer in time is busy; who refuses the connection is gone.
@@ -23,7 +23,7 @@ function balancerOf(shops: readonly MortalShop[]) {
     if (answer === true) ready.add(url)
     if (answer === false) ready.delete(url)
   }
-  const watch = async (shop: MortalShop) => {
+  const watch = async (shop: KillableServer) => {
     while (!stopping.signal.aborted) {
       await probe(shop)
       await sleep(PROBE_MS)
@@ -31,7 +31,7 @@ function balancerOf(shops: readonly MortalShop[]) {
   }
   const watching = Promise.all(shops.map(watch))
   return {
-    isReady: (shop: MortalShop) => ready.has(shop.url),
+    isReady: (shop: KillableServer) => ready.has(shop.url),
     next: () => [...ready][(turn += 1) % Math.max(ready.size, 1)] ?? 'http://nobody.invalid',
     stop: async () => {
       stopping.abort()
@@ -43,7 +43,7 @@ function balancerOf(shops: readonly MortalShop[]) {
 test('a new version is rolled out over two servers under load and not one request is lost', async () => {
   const place = await torturePlace()
   const env = { DATABASE_URL: place.databaseUrl, DATA_DIR: place.dataDir, DRAIN_MS: String(DRAIN_MS) }
-  const shops = [mortalShop(await freePort(), env), mortalShop(await freePort(), env)]
+  const shops = [killableServer(await freePort(), env), killableServer(await freePort(), env)]
   for (const shop of shops) place.afterwards(() => shop.kill())
   for (const shop of shops) await shop.start()
   const balancer = balancerOf(shops)

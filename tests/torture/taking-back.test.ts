@@ -8,8 +8,8 @@ import { practiceGateway, type PracticeGateway } from '../support/orders/practic
 import { askDoctor } from './ask-doctor.ts'
 import { cutConnections, logIn } from './mischief.ts'
 import { seededRandom } from '../support/seeded-random.ts'
-import { freePort, mortalShop } from './mortal-shop.ts'
-import { buy, type Bought, cancel, type Places } from './stubborn-buyer.ts'
+import { freePort, killableServer } from './killable-server.ts'
+import { buy, type Bought, cancel, type Places } from './retrying-client.ts'
 import { torturePlace } from './torture-place.ts'
 
 const SEED = Number(process.env['TORTURE_SEED'] ?? 20261122)
@@ -61,7 +61,7 @@ test(`money is taken back while servers are killed and connections cut (seed ${S
     retryUnitMs: 150,
     slowMs: 700,
   })
-  const shop = mortalShop(port, { ...gateway.env, DATABASE_URL: place.databaseUrl, DATA_DIR: place.dataDir })
+  const shop = killableServer(port, { ...gateway.env, DATABASE_URL: place.databaseUrl, DATA_DIR: place.dataDir })
   place.afterwards(() => shop.kill())
   await shop.start()
   const places = { url: shop.url, gatewayUrl: gateway.url, authorization: await logIn(shop.url) }

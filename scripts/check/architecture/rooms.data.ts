@@ -134,5 +134,5 @@ export const DOMAIN_ROOMS: Readonly<Record<string, readonly string[]>> = {
   ticket: ['print', 'catalog', 'orders'],
   press: ['print', 'catalog', 'proofs', 'preflight', 'ticket'],
   estimates: ['money', 'pricing', 'orders'],
-  papers: ['money', 'print', 'members', 'catalog', 'pricing', 'orders', 'estimates'],
+  documents: ['money', 'print', 'members', 'catalog', 'pricing', 'orders', 'estimates'],
 }

@@ -35,7 +35,7 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
   'privacy/retention/erase-member.ts': { tables: ['member'], why: 'a term is about a person, not about a feature' },
   'privacy/retention/kept-files.sql.ts': {
     tables: [
-      'member_paper',
+      'supporting_document',
       'order_lines',
       'proof_versions',
       'proof_messages',

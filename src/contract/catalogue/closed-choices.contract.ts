@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { STAFF } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { text } from '#/contract/text.ts'
-import { TARIFF_DESK } from './desk-parts.ts'
+import { TARIFF_DESK } from './tariff-parts.ts'
 
 const choiceParams = z.object({ choice: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)) })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { tariff } from './tariff.schema.ts'
 import { endpoint } from '#/contract/endpoint.ts'
-import { HIGHEST_FIGURE } from '#/domain/pricing/desk/edit-tariff.ts'
+import { HIGHEST_FIGURE } from '#/domain/pricing/tariffs/edit-tariff.ts'
 import {
   draftParams,
   draftTitle,
@@ -12,7 +12,7 @@ import {
   TARIFF_DESK,
   tariffReport,
   versionName,
-} from './desk-parts.ts'
+} from './tariff-parts.ts'
 
 /** More edits than a tariff has figures are not an edit. */
 const MOST_EDITS = 6000

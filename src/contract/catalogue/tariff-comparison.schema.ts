@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { schemaOf } from '#/contract/schema-of.ts'
-import type { ComparedJob, JobPrice, TariffComparison } from '#/domain/pricing/desk/compare-tariffs.ts'
+import type { ComparedJob, JobPrice, TariffComparison } from '#/domain/pricing/tariffs/compare-tariffs.ts'
 import { ROUTES } from '#/domain/print/routes.ts'
 
 const jobPrice = schemaOf<JobPrice>('JobPrice')(

@@ -9,7 +9,7 @@ import {
   tariffReport,
   versionName,
   versionParams,
-} from './desk-parts.ts'
+} from './tariff-parts.ts'
 
 export const VERSION_STATES = ['current', 'scheduled', 'past', 'withdrawn'] as const
 

@@ -1,4 +1,4 @@
-import { contentDeskEndpoints } from './content-desk.contract.ts'
+import { contentAdminEndpoints } from './content-admin.contract.ts'
 import { listFaqs, readFaq } from './faqs.contract.ts'
 import { listNotices, readNotice } from './notices.contract.ts'
 import { listReviews } from './reviews.contract.ts'
@@ -12,5 +12,5 @@ export const contentEndpoints = [
   listFaqs,
   readFaq,
   listReviews,
-  ...contentDeskEndpoints,
+  ...contentAdminEndpoints,
 ]

@@ -5,13 +5,13 @@ import { endpoint } from '#/contract/endpoint.ts'
 import { day, periodInOrder } from '#/contract/rules/date-rules.ts'
 import { estimateParams } from './estimates.contract.ts'
 import { orderNumberParams } from './order-parts.ts'
-import { PAPER_KINDS } from '#/domain/papers/business-paper.ts'
+import { DOCUMENT_KINDS } from '#/domain/documents/business-document.ts'
 
 const fact = z.object({ label: z.string(), value: z.string() })
 const party = z.object({ name: z.string(), honorific: z.string(), facts: z.array(fact) })
 
-export const businessPaper = z.object({
-  kind: z.enum(PAPER_KINDS),
+export const businessDocument = z.object({
+  kind: z.enum(DOCUMENT_KINDS),
   title: z.string(),
   number: z.string(),
   facts: z.array(fact),
@@ -43,11 +43,11 @@ export const businessPaper = z.object({
   foot: z.array(z.string()),
 })
 
-export const ORDER_PAPERS = ['order-details', 'statement'] as const
+export const ORDER_DOCUMENTS = ['order-details', 'statement'] as const
 
-const orderPaperParams = z.extend(orderNumberParams, { paper: z.enum(ORDER_PAPERS) })
+const orderDocumentParams = z.extend(orderNumberParams, { document: z.enum(ORDER_DOCUMENTS) })
 
-export const readEstimatePaper = endpoint({
+export const readEstimateDocument = endpoint({
   id: 'documents.estimate',
   method: 'GET',
   path: '/api/documents/estimates/:number',
@@ -55,12 +55,12 @@ export const readEstimatePaper = endpoint({
   access: { who: 'member-or-staff', anyRole: ['service', 'finance'] },
   trace: { own: true },
   params: estimateParams,
-  response: businessPaper,
+  response: businessDocument,
   errors: ['NOT_FOUND'],
 })
 
 /** Answers with the PDF itself. */
-export const printEstimatePaper = endpoint({
+export const printEstimateDocument = endpoint({
   id: 'documents.estimate-pdf',
   method: 'GET',
   path: '/api/documents/estimates/:number/pdf',
@@ -75,25 +75,25 @@ export const printEstimatePaper = endpoint({
 /** Days in Seoul, both included. */
 const periodQuery = z.object({ from: day('시작일'), to: day('종료일') }).check(periodInOrder('시작일', '종료일'))
 
-export const readOrderPaper = endpoint({
-  id: 'documents.order-paper',
+export const readOrderDocument = endpoint({
+  id: 'documents.order-document',
   method: 'GET',
-  path: '/api/documents/orders/:orderNumber/:paper',
+  path: '/api/documents/orders/:orderNumber/:document',
   summary: '주문내역서, 거래명세서',
   access: MEMBER,
-  params: orderPaperParams,
-  response: businessPaper,
+  params: orderDocumentParams,
+  response: businessDocument,
   errors: ['NOT_FOUND'],
 })
 
 /** Answers with the PDF itself. */
-export const printOrderPaper = endpoint({
-  id: 'documents.order-paper-pdf',
+export const printOrderDocument = endpoint({
+  id: 'documents.order-document-pdf',
   method: 'GET',
-  path: '/api/documents/orders/:orderNumber/:paper/pdf',
+  path: '/api/documents/orders/:orderNumber/:document/pdf',
   summary: '주문내역서, 거래명세서 PDF',
   access: MEMBER,
-  params: orderPaperParams,
+  params: orderDocumentParams,
   response: z.null(),
   errors: ['NOT_FOUND'],
 })
@@ -105,7 +105,7 @@ export const readStatementList = endpoint({
   summary: '기간 거래명세서',
   access: MEMBER,
   query: periodQuery,
-  response: businessPaper,
+  response: businessDocument,
   errors: [],
 })
 
@@ -122,10 +122,10 @@ export const printStatementList = endpoint({
 })
 
 export const documentsEndpoints = [
-  readOrderPaper,
-  printOrderPaper,
-  readEstimatePaper,
-  printEstimatePaper,
+  readOrderDocument,
+  printOrderDocument,
+  readEstimateDocument,
+  printEstimateDocument,
   readStatementList,
   printStatementList,
 ] as const

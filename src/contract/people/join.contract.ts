@@ -4,7 +4,7 @@ import { endpoint } from '#/contract/endpoint.ts'
 import { businessNumber, email, loginId, newPassword, ticked } from '#/contract/rules/member-fields.ts'
 import { text } from '#/contract/text.ts'
 import { ticket } from './codes.contract.ts'
-import { papers } from './papers.contract.ts'
+import { documents } from './supporting-documents.contract.ts'
 import { LoggedIn } from './user-information.ts'
 
 export const Marketing = z.object({ email: z.boolean(), sms: z.boolean(), kakao: z.boolean() })
@@ -36,12 +36,12 @@ export const companyFields = {
 export const academyFields = {
   ...companyFields,
   companyName: text('학원 이름', { max: 80 }),
-  papers: papers(1),
+  documents: documents(1),
 }
 
 export const JoinForm = z.discriminatedUnion('type', [
   z.object({ type: z.literal('GENERAL'), ...account }),
-  z.object({ type: z.literal('BUSINESS'), ...account, ...companyFields, papers: z._default(papers(0), []) }),
+  z.object({ type: z.literal('BUSINESS'), ...account, ...companyFields, documents: z._default(documents(0), []) }),
   z.object({ type: z.literal('ACADEMY'), ...account, ...academyFields }),
 ])
 export type JoinForm = z.output<typeof JoinForm>

@@ -4,7 +4,7 @@ import { codesEndpoints } from './codes.contract.ts'
 import { joinEndpoints } from './join.contract.ts'
 import { loginEndpoints } from './login.contract.ts'
 import { memberStateEndpoints } from './member-state.contract.ts'
-import { papersEndpoints } from './papers.contract.ts'
+import { supportingDocumentsEndpoints } from './supporting-documents.contract.ts'
 import { profileEndpoints } from './profile.contract.ts'
 import { socialEndpoints } from './social.contract.ts'
 import { staffMembersEndpoints } from './staff-members.contract.ts'
@@ -17,7 +17,7 @@ export const membersEndpoints = [
   ...addressesEndpoints,
   ...approvalsEndpoints,
   ...socialEndpoints,
-  ...papersEndpoints,
+  ...supportingDocumentsEndpoints,
   ...staffMembersEndpoints,
   ...memberStateEndpoints,
 ]

@@ -7,7 +7,7 @@ import { SOCIAL_PROVIDERS } from '#/domain/members/social.ts'
 import { ticket } from './codes.contract.ts'
 import { academyFields, companyFields, Consents } from './join.contract.ts'
 import { Done } from './login.contract.ts'
-import { papers } from './papers.contract.ts'
+import { documents } from './supporting-documents.contract.ts'
 import { LoggedIn } from './user-information.ts'
 
 const provider = z.enum(SOCIAL_PROVIDERS)
@@ -80,7 +80,7 @@ const common = {
 
 export const CompleteForm = z.discriminatedUnion('type', [
   z.object({ type: z.literal('GENERAL'), ...common }),
-  z.object({ type: z.literal('BUSINESS'), ...common, ...companyFields, papers: z._default(papers(0), []) }),
+  z.object({ type: z.literal('BUSINESS'), ...common, ...companyFields, documents: z._default(documents(0), []) }),
   z.object({ type: z.literal('ACADEMY'), ...common, ...academyFields }),
 ])
 export type CompleteForm = z.output<typeof CompleteForm>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#/contract/endpoint.ts'
 import { text, uuid } from '#/contract/text.ts'
 import { SOCIAL_PROVIDERS } from '#/domain/members/social.ts'
-import { PaperView } from './papers.contract.ts'
+import { DocumentView } from './supporting-documents.contract.ts'
 
 const access = { who: 'staff', anyRole: ['service'] } as const
 const params = z.object({ memberId: uuid() })
@@ -56,7 +56,7 @@ export const MemberCardView = z.object({
   joinedAt: z.iso.datetime(),
   lastLoginAt: z.nullable(z.iso.datetime()),
   via: z.array(z.enum(SOCIAL_PROVIDERS)),
-  papers: z.array(PaperView),
+  documents: z.array(DocumentView),
 })
 export type MemberCardView = z.output<typeof MemberCardView>
 
@@ -72,11 +72,11 @@ export const revealMember = endpoint({
   errors: ['NOT_FOUND'],
 })
 
-export const readPaper = endpoint({
-  id: 'staff-members.read-paper',
+export const readDocument = endpoint({
+  id: 'staff-members.read-document',
   method: 'GET',
-  path: '/api/staff/members/:memberId/papers/:fileId',
-  summary: 'A paper as it was handed in, bytes; the look is written down',
+  path: '/api/staff/members/:memberId/documents/:fileId',
+  summary: 'A document as it was handed in, bytes; the look is written down',
   access,
   trace: { own: true },
   params: z.object({ memberId: uuid(), fileId: uuid() }),
@@ -84,4 +84,4 @@ export const readPaper = endpoint({
   errors: ['NOT_FOUND'],
 })
 
-export const staffMembersEndpoints = [listMembers, revealMember, readPaper]
+export const staffMembersEndpoints = [listMembers, revealMember, readDocument]

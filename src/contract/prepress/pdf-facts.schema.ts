@@ -49,7 +49,7 @@ const pageFacts = schemaOf<PageFacts>('PageFacts')(
     smallestWhiteText: smallText,
     knockoutBlackText: smallText,
     knockoutBlackLine: smallText,
-    knockoutMendable: boolean,
+    knockoutFixable: boolean,
     hasHidden: boolean,
     thinnestLine: z.nullable(number),
     keepsColours: z.array(z.enum(['screen', 'spots'])),

@@ -11,7 +11,7 @@ const filters = {
   /** Part of the name or login id of a staff member or partner. */
   who: z.optional(text('이름이나 아이디', { max: 60 })),
   orderNumber: z.optional(text('주문번호', { max: 40 })),
-  /** `noun.verb`, as `audit-words.data.ts` lists them. */
+  /** `noun.verb`, as `audit-labels.data.ts` lists them. */
   action: z.optional(z.string().check(z.regex(/^[a-z-]{1,40}\.[a-z-]{1,60}$/))),
   /** Days in Seoul, both included. */
   from: z.optional(day('시작일')),

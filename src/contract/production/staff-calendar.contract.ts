@@ -5,7 +5,7 @@ import { day } from '#/contract/rules/date-rules.ts'
 import { text, wholeNumber } from '#/contract/text.ts'
 import { CLOSED_KINDS, CUT_OFF_HOURS } from '#/domain/calendar/calendar-change.ts'
 
-const CALENDAR_DESK = { who: 'staff', anyRole: ['production'] } as const
+const CALENDAR_ADMIN = { who: 'staff', anyRole: ['production'] } as const
 
 /** Close days, or work on days that were closed. */
 export const calendarChange = z.object({
@@ -56,7 +56,7 @@ export const previewChange = endpoint({
   method: 'POST',
   path: '/api/staff/calendar/preview',
   summary: '쉬는 날을 바꾸면 출고예정일이 옮겨질 작업',
-  access: CALENDAR_DESK,
+  access: CALENDAR_ADMIN,
   trace: { none: 'nothing of a person' },
   body: calendarChange,
   response: consequence,
@@ -69,7 +69,7 @@ export const changeDays = endpoint({
   method: 'POST',
   path: '/api/staff/calendar/changes',
   summary: '쉬는 날 바꾸기',
-  access: CALENDAR_DESK,
+  access: CALENDAR_ADMIN,
   trace: { own: true },
   body: calendarChange,
   response: consequence,
@@ -83,7 +83,7 @@ export const changeCutOff = endpoint({
   method: 'PUT',
   path: '/api/staff/calendar/cut-offs/:from',
   summary: '그날부터의 접수 마감 시각 바꾸기',
-  access: CALENDAR_DESK,
+  access: CALENDAR_ADMIN,
   trace: { own: true },
   params: z.object({ from: day('시작하는 날') }),
   body: z.object({ hour: wholeNumber('마감 시각', CUT_OFF_HOURS), reason: text('바꾸는 사유', { max: 60 }) }),

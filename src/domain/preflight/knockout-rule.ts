@@ -2,7 +2,7 @@ import type { FileExpectation } from './file-expectation.ts'
 import type { PageFacts } from './pdf-facts.ts'
 import { placeOf } from './place-of.ts'
 import { finding, type Rule } from './rule.ts'
-import { pageWords } from './words.ts'
+import { pageWords } from './finding-messages.ts'
 
 interface Knockout {
   readonly id: string
@@ -26,23 +26,23 @@ export const knockoutRule = (knockout: Knockout): Rule => ({
   check({ pages }, expectation) {
     if (expectation.colourPages === 0) return []
     const found = pages.filter((page) => page[knockout.fact] !== null)
-    return [true, false].flatMap((mendable) => {
-      const concerned = found.filter((page) => page.knockoutMendable === mendable)
-      return concerned.length > 0 ? [said(knockout, concerned, mendable, expectation)] : []
+    return [true, false].flatMap((fixable) => {
+      const concerned = found.filter((page) => page.knockoutFixable === fixable)
+      return concerned.length > 0 ? [said(knockout, concerned, fixable, expectation)] : []
     })
   },
 })
 
-function said(knockout: Knockout, pages: readonly PageFacts[], mendable: boolean, expectation: FileExpectation) {
+function said(knockout: Knockout, pages: readonly PageFacts[], fixable: boolean, expectation: FileExpectation) {
   const { id, fact, fixer, title, detail, offer, wish } = knockout
   const numbers = pages.map((page) => page.number)
   const thinnest = Math.min(...pages.map((page) => page[fact]?.sizePt ?? Infinity))
   return finding(id, {
-    severity: mendable ? 'fixable' : 'warn',
-    fixer: mendable ? fixer : null,
+    severity: fixable ? 'fixable' : 'warn',
+    fixer: fixable ? fixer : null,
     pages: numbers,
     box: placeOf(pages[0], fact, expectation),
     title: title(pageWords(numbers)),
-    detail: `${detail(thinnest)} ${mendable ? offer : wish}`,
+    detail: `${detail(thinnest)} ${fixable ? offer : wish}`,
   })
 }

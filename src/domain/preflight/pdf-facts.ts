@@ -80,7 +80,7 @@ export interface PageFacts {
   /** The same for black lines of up to 2 pt; the size is the thickness of the thinnest. */
   readonly knockoutBlackLine: SmallText | null
   /** All of that text and these lines can be set to overprint without changing what is seen. */
-  readonly knockoutMendable: boolean
+  readonly knockoutFixable: boolean
   /** Something on it belongs to a layer that is not printed. */
   readonly hasHidden: boolean
   /** 0 is a line that every device draws as thin as it can. */

@@ -1,5 +1,5 @@
 import type { PaperFamily } from '#/domain/catalog/entries.ts'
-import { ROUTE_NAMES } from '#/domain/pricing/desk/route-names.data.ts'
+import { ROUTE_NAMES } from '#/domain/pricing/tariffs/route-names.data.ts'
 import { ROUTES, type RouteId } from '#/domain/print/routes.ts'
 import type { PressLimits, PrintedOn, PrintLimits } from './file-expectation.ts'
 import { INK_REASONS, PRESS_LIMITS } from './press-limits.data.ts'

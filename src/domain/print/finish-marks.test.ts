@@ -4,7 +4,7 @@ import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import type { FinishChoice, JobSpec } from '#/domain/catalog/job-spec.ts'
 import { KINDS, defaultSpec } from '#/domain/catalog/kinds.ts'
 import { randomSpec } from '../../../tests/support/catalog/random-specs.ts'
-import { finishWords } from './finish-words.ts'
+import { finishLabels } from './finish-labels.ts'
 import { coverTemplate } from './cover-template.ts'
 import { finishingPlan, jobTemplate } from './job-template.ts'
 
@@ -68,7 +68,7 @@ describe('후가공이 앉는 자리', () => {
   })
 
   it('기계를 맞추는 사람이 읽을 글로 적습니다', () => {
-    expect(finishWords(geometryOf(sheet({ id: 'hole', variant: 'd6', count: 1, place: 'top' })))).toEqual([
+    expect(finishLabels(geometryOf(sheet({ id: 'hole', variant: 'd6', count: 1, place: 'top' })))).toEqual([
       { name: '타공', text: '왼쪽에서 105 mm, 위에서 12 mm, 지름 6 mm' },
     ])
   })

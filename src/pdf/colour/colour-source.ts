@@ -1,6 +1,6 @@
 import { type Inks, type Lab, type Rgb, srgbToLab, unit } from './colour-values.ts'
 import { luminanceOf } from './icc-profile.ts'
-import { InkLink } from './ink-link.ts'
+import { DeviceLink } from './device-link.ts'
 import type { Press } from './press.ts'
 
 export type Range = readonly [number, number]
@@ -17,7 +17,7 @@ export interface ColourSource {
   flat(values: readonly number[]): Inks
   isGrey(values: readonly number[]): boolean
   /** For pictures of 8 bits whose samples stand for themselves. */
-  readonly link: InkLink | null
+  readonly link: DeviceLink | null
 }
 
 /** As the report judges it: two per cent between the channels are what conversions leave behind. */
@@ -28,7 +28,7 @@ const BLACK: Inks = [0, 0, 0, 1]
 
 /** Any space of three values from 0 to 1 of which grey is three equal ones. */
 export function rgbSource(toLab: (rgb: Rgb) => Lab, press: Press): ColourSource {
-  const link = new InkLink(toLab, press)
+  const link = new DeviceLink(toLab, press)
   const rgbOf = ([r = 0, g = 0, b = 0]: readonly number[]): Rgb => [unit(r), unit(g), unit(b)]
   const isGrey = (values: readonly number[]) => {
     const rgb = rgbOf(values)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { nodeInflate } from '#/workers/pdf/node-tools.ts'
 import { onePage } from '../../../tests/support/pdf/raw-pdf.ts'
 import { parseObjects } from '#/pdf/objects/objects.ts'
-import { calculator } from './calculator.ts'
+import { postscriptFunction } from './postscript-function.ts'
 import { readFunction } from './pdf-function.ts'
 import { PDFName } from '@cantoo/pdf-lib'
 
@@ -57,7 +57,7 @@ describe('a function of the file', () => {
   })
 })
 
-describe('the calculator', () => {
+describe('the postscriptFunction', () => {
   it.each([
     ['{ 1 2 3 3 1 roll }', [3, 1, 2]],
     ['{ 1 2 3 3 -1 roll }', [2, 3, 1]],
@@ -67,10 +67,10 @@ describe('the calculator', () => {
     ['{ 1 1 atan 90 sin }', [45, 1]],
     ['{ true false or { 3 } if }', [3]],
   ] as const)('%s', (source, expected) => {
-    expect(calculator(source)([]).map((value) => Math.round(value * 1e6) / 1e6)).toEqual(expected)
+    expect(postscriptFunction(source)([]).map((value) => Math.round(value * 1e6) / 1e6)).toEqual(expected)
   })
 
   it.each(['{ 1 system }', '{ 1 2', 'no', `{ ${'dup '.repeat(500)} }`])('refuses %s', (source) => {
-    expect(() => calculator(source)([1])).toThrow('colour profile')
+    expect(() => postscriptFunction(source)([1])).toThrow('colour profile')
   })
 })

@@ -2,7 +2,7 @@ import { PDFName, PDFRawStream, type PDFDict } from '@cantoo/pdf-lib'
 import { decodeStream, type Inflate } from '#/pdf/objects/decode-stream.ts'
 import type { PdfObjects, PdfValue } from '#/pdf/objects/objects.ts'
 import { gridSize, gridStage } from './icc-grid.ts'
-import { calculator, type PdfFunction } from './calculator.ts'
+import { postscriptFunction, type PdfFunction } from './postscript-function.ts'
 import { BadProfile } from './icc-bytes.ts'
 
 const MAX_DEPTH = 8
@@ -37,7 +37,7 @@ function ofType(objects: PdfObjects, inflate: Inflate, value: PdfValue, dict: PD
     case 4: {
       const stream = objects.stream(value)
       if (!stream) break
-      return calculator(new TextDecoder('latin1').decode(decodeStream(objects, stream, inflate, MAX_BYTES)))
+      return postscriptFunction(new TextDecoder('latin1').decode(decodeStream(objects, stream, inflate, MAX_BYTES)))
     }
   }
   throw new BadProfile('a function of no kind')

@@ -14,7 +14,7 @@ export function noteKnockout(machine: Machine, target: 'fill' | 'stroke', span: 
   const { record, state, source } = machine
   const instead = span ? replaceable(machine, target) : undefined
   if (!span || instead === undefined) {
-    record.knockoutMendable = false
+    record.knockoutFixable = false
     return
   }
   const { fillOverprint, strokeOverprint, overprintMode } = state

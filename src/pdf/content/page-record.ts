@@ -67,7 +67,7 @@ export class PageRecord {
   /** The thickness of thin black lines of the same kind. */
   knockoutBlackLine: SizeTally | null = null
   /** Whether overprint can be set for all of these without another look. */
-  knockoutMendable = true
+  knockoutFixable = true
   /** Something is drawn here that belongs to a layer which is switched off. */
   hasHidden = false
   thinnestLine: number | null = null

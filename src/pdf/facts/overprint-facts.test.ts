@@ -71,7 +71,7 @@ describe('thin black lines on colour', () => {
     ['in grey', '0 G 2 w 60 60 m 200 60 l S', 2],
   ])('are named: %s', async (_, line, sizePt) => {
     const page = await pageOf(`${GROUND} ${line}`)
-    expect(page).toMatchObject({ knockoutBlackLine: { sizePt, count: 1 }, knockoutMendable: true })
+    expect(page).toMatchObject({ knockoutBlackLine: { sizePt, count: 1 }, knockoutFixable: true })
   })
 
   it.each([
@@ -86,7 +86,7 @@ describe('thin black lines on colour', () => {
   it('are not for the shop to mend where the path is filled as well', async () => {
     expect(await pageOf(`${GROUND} 0 0 0 1 K 1 1 0 0 k 60 60 50 50 re B`)).toMatchObject({
       knockoutBlackLine: { sizePt: 1 },
-      knockoutMendable: false,
+      knockoutFixable: false,
     })
   })
 })

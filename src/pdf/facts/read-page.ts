@@ -29,7 +29,7 @@ export function readPage(reading: Reading, document: OpenDocument, page: PageNod
   })
   const inRgb = mixesInRgb(reading.objects, page)
   record.blendsInRgb = record.transparency && inRgb
-  if (inRgb) record.knockoutMendable = false
+  if (inRgb) record.knockoutFixable = false
   const frames = framesToLookAt(geometry.boxes, record.marks && toMm(record.marks))
   // One drawing answers both questions.
   let edges: readonly FrameEdges[] | null = null
@@ -106,7 +106,7 @@ export function pageFacts(
     smallestWhiteText: record.smallestWhiteText,
     knockoutBlackText: record.knockoutBlackText,
     knockoutBlackLine: record.knockoutBlackLine,
-    knockoutMendable: (record.knockoutBlackText ?? record.knockoutBlackLine) !== null && record.knockoutMendable,
+    knockoutFixable: (record.knockoutBlackText ?? record.knockoutBlackLine) !== null && record.knockoutFixable,
     hasHidden: record.hasHidden,
     thinnestLine: record.thinnestLine === null ? null : round(record.thinnestLine * MM_PER_POINT),
     keepsColours: [...record.keptColours],

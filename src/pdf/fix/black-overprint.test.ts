@@ -21,7 +21,7 @@ const expectation = innerOf(1, { bindingSide: null, colourPages: 1 })
 const mend = (file: Uint8Array) => fixedInNode(file, expectation, ['black-overprint'])
 const knockout = async (file: Uint8Array) => {
   const { pages } = await factsIn(file)
-  return [pages[0]?.knockoutBlackText?.sizePt ?? null, pages[0]?.knockoutMendable]
+  return [pages[0]?.knockoutBlackText?.sizePt ?? null, pages[0]?.knockoutFixable]
 }
 
 const mostDifferent = (a: PageImage, b: PageImage) =>

@@ -2,7 +2,7 @@ import { PDFName, PDFRawStream, type PDFDict, type PDFObject } from '@cantoo/pdf
 import type { ColourSpace } from '#/pdf/content/colour-space.ts'
 import { decodeChain, type Inflate } from '#/pdf/objects/decode-stream.ts'
 import type { PdfObjects } from '#/pdf/objects/objects.ts'
-import { jpegEighth, type Eighth } from './jpeg-eighth.ts'
+import { jpegDcDecoder, type Eighth } from './jpeg-dc-decoder.ts'
 import { rawEighth } from './raw-eighth.ts'
 
 /** Sum of inks in percent, cell by cell, row by row. */
@@ -34,7 +34,7 @@ export function inkMap(tools: PictureTools, value: PDFObject, space: ColourSpace
   const inverted = isInverted(objects, stream.dict)
   if (filters.at(-1) === 'DCTDecode') {
     const packed = unpack(tools, data, filters.slice(0, -1))
-    return packed && fromCmyk(unYcck(jpegEighth(packed)), inverted)
+    return packed && fromCmyk(unYcck(jpegDcDecoder(packed)), inverted)
   }
   const layout = layoutOf(objects, stream.dict, space)
   if (!layout) return null

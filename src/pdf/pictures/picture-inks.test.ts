@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { cmykJpeg } from '../../../tests/support/pdf/cmyk-jpeg.ts'
 import { onePage } from '../../../tests/support/pdf/raw-pdf.ts'
 import { factsIn } from '../../../tests/support/pdf/read-in-node.ts'
-import { jpegEighth } from './jpeg-eighth.ts'
+import { jpegDcDecoder } from './jpeg-dc-decoder.ts'
 
 /** Left half of `left`, right half of `right`, inks from 0 to 255. */
 function halves(side: number, left: readonly number[], right: readonly number[]): Buffer {
@@ -85,7 +85,7 @@ describe('a JPEG at an eighth', () => {
       .toColourspace('srgb')
       .jpeg({ chromaSubsampling, progressive, quality: 90 })
       .toBuffer()
-    const { columns, rows, components } = jpegEighth(jpeg)
+    const { columns, rows, components } = jpegDcDecoder(jpeg)
     expect([columns, rows]).toEqual([26, 15])
     for (const [x, y] of [
       [2, 2],
@@ -99,7 +99,7 @@ describe('a JPEG at an eighth', () => {
   })
 
   it('throws on rubbish instead of going on for ever', () => {
-    expect(() => jpegEighth(Buffer.from('ffd8ffc0', 'hex'))).toThrow()
-    expect(() => jpegEighth(Buffer.alloc(5000, 0xff))).toThrow()
+    expect(() => jpegDcDecoder(Buffer.from('ffd8ffc0', 'hex'))).toThrow()
+    expect(() => jpegDcDecoder(Buffer.alloc(5000, 0xff))).toThrow()
   })
 })

@@ -1,4 +1,4 @@
-import type { Eighth } from './jpeg-eighth.ts'
+import type { Eighth } from './jpeg-dc-decoder.ts'
 
 export interface RawLayout {
   readonly width: number

@@ -1,13 +1,13 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { mountConsent } from './consent.ts'
-import { IdentityDesk } from './desk.ts'
+import { IdentityService } from './service.ts'
 import { IdTokens } from './id-tokens.ts'
 import { mountProfiles } from './profile-api.ts'
 import { type IdentityKeys, mountTokens } from './tokens-api.ts'
 
 export interface PracticeIdentity {
   readonly app: FastifyInstance
-  readonly desk: IdentityDesk
+  readonly service: IdentityService
 }
 
 /** The practice identity provider: Kakao, Naver and Google at one address, not yet listening. */
@@ -16,10 +16,10 @@ export function buildIdentity(keys: IdentityKeys): PracticeIdentity {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
-  const desk = new IdentityDesk()
-  mountConsent(app, desk, keys.clientId)
-  mountTokens(app, desk, new IdTokens(), keys)
-  mountProfiles(app, desk)
+  const service = new IdentityService()
+  mountConsent(app, service, keys.clientId)
+  mountTokens(app, service, new IdTokens(), keys)
+  mountProfiles(app, service)
   app.get('/health', () => ({ name: 'jikji-sandbox-identity' }))
-  return { app, desk }
+  return { app, service }
 }

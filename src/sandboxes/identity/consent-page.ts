@@ -1,4 +1,4 @@
-import type { ProviderName } from './desk.ts'
+import type { ProviderName } from './service.ts'
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 const NAMES: Readonly<Record<ProviderName, string>> = { kakao: '카카오', naver: '네이버', google: 'Google' }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { consentPage, refusalPage } from './consent-page.ts'
-import type { IdentityDesk, ProviderName } from './desk.ts'
+import type { IdentityService, ProviderName } from './service.ts'
 
 const PATHS: Readonly<Record<ProviderName, string>> = {
   kakao: '/kakao/oauth/authorize',
@@ -22,7 +22,7 @@ const html = (reply: FastifyReply, status: number, text: string) =>
   reply.code(status).type('text/html; charset=utf-8').send(text)
 
 /** The three pages a browser is sent to, one per provider. */
-export function mountConsent(app: FastifyInstance, desk: IdentityDesk, clientId: string): void {
+export function mountConsent(app: FastifyInstance, service: IdentityService, clientId: string): void {
   for (const [name, path] of Object.entries(PATHS)) {
     const provider = name as ProviderName
     app.get<{ Querystring: Asked }>(path, (request, reply) => {
@@ -38,13 +38,13 @@ export function mountConsent(app: FastifyInstance, desk: IdentityDesk, clientId:
       const { name: typed = '', email = '' } = request.body
       if (request.body['do'] === 'agree' && email.includes('@')) {
         const person = {
-          subject: desk.subjectOf(provider, email),
+          subject: service.subjectOf(provider, email),
           name: typed,
           email,
           verified: provider !== 'naver' && request.body['verified'] === 'yes',
         }
         const grant = { provider, person, redirectUri, nonce: nonce ?? null, challenge: challenge ?? null }
-        back.searchParams.set('code', desk.giveCode(grant))
+        back.searchParams.set('code', service.giveCode(grant))
       } else {
         back.searchParams.set('error', 'access_denied')
         back.searchParams.set('error_description', 'User denied access')

@@ -1,5 +1,5 @@
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
-import type { Grant } from './desk.ts'
+import type { Grant } from './service.ts'
 
 interface Keys {
   readonly privateKey: CryptoKey

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { IdentityDesk, Person, ProviderName } from './desk.ts'
+import type { IdentityService, Person, ProviderName } from './service.ts'
 
 /** What the holder of a token may read about the person. */
-export function mountProfiles(app: FastifyInstance, desk: IdentityDesk): void {
+export function mountProfiles(app: FastifyInstance, service: IdentityService): void {
   const holderOf = (provider: ProviderName, request: FastifyRequest): Person | null => {
-    const grant = desk.holder((request.headers.authorization ?? '').replace(/^Bearer /i, ''))
+    const grant = service.holder((request.headers.authorization ?? '').replace(/^Bearer /i, ''))
     return grant?.provider === provider ? grant.person : null
   }
   app.get('/kakao/v2/user/me', (request, reply) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Grant, IdentityDesk, ProviderName } from './desk.ts'
+import type { Grant, IdentityService, ProviderName } from './service.ts'
 import type { IdTokens } from './id-tokens.ts'
 
 export interface IdentityKeys {
@@ -15,12 +15,17 @@ const refuse = (reply: FastifyReply, status: number, error: string, more: object
   reply.code(status).send({ error, error_description: error, ...more })
 
 /** Codes for tokens, as the three providers answer it, and the ends of a connection. */
-export function mountTokens(app: FastifyInstance, desk: IdentityDesk, tokens: IdTokens, keys: IdentityKeys): void {
+export function mountTokens(
+  app: FastifyInstance,
+  service: IdentityService,
+  tokens: IdTokens,
+  keys: IdentityKeys,
+): void {
   const issuerOf = (provider: ProviderName, host: string) => `http://${host}/${provider}`
 
   function redeem(provider: ProviderName, form: Form): Grant | string {
     if (form['client_id'] !== keys.clientId || form['client_secret'] !== keys.clientSecret) return 'invalid_client'
-    const grant = desk.takeCode(form['code'] ?? '')
+    const grant = service.takeCode(form['code'] ?? '')
     if (!grant || grant.provider !== provider) return 'invalid_grant'
     if (provider !== 'naver' && form['redirect_uri'] !== grant.redirectUri) return 'redirect_uri_mismatch'
     if (grant.challenge !== null && grant.challenge !== s256(form['code_verifier'] ?? '')) return 'invalid_grant'
@@ -31,8 +36,8 @@ export function mountTokens(app: FastifyInstance, desk: IdentityDesk, tokens: Id
     const grant = redeem(provider, form)
     if (typeof grant === 'string') return grant
     return {
-      access_token: desk.giveToken(grant),
-      refresh_token: desk.giveToken(grant),
+      access_token: service.giveToken(grant),
+      refresh_token: service.giveToken(grant),
       token_type: 'bearer',
       // One of the three writes it as a text.
       expires_in: provider === 'naver' ? '3600' : 21_599,
@@ -55,27 +60,27 @@ export function mountTokens(app: FastifyInstance, desk: IdentityDesk, tokens: Id
       const given = await answer('naver', form, request.host)
       return typeof given === 'string' ? refuse(reply, 200, given) : given
     }
-    const holder = desk.holder(form['refresh_token'] ?? form['access_token'] ?? '')
+    const holder = service.holder(form['refresh_token'] ?? form['access_token'] ?? '')
     if (!holder) return refuse(reply, 200, 'invalid_request')
     if (form['grant_type'] === 'refresh_token')
-      return { access_token: desk.giveToken(holder), token_type: 'bearer', expires_in: '3600' }
-    desk.unlink('naver', holder.person.subject)
+      return { access_token: service.giveToken(holder), token_type: 'bearer', expires_in: '3600' }
+    service.unlink('naver', holder.person.subject)
     return { access_token: form['access_token'], result: 'success' }
   })
 
   app.get('/kakao/.well-known/jwks.json', () => tokens.jwks())
   app.get('/google/oauth2/v3/certs', () => tokens.jwks())
   app.post<{ Body: Form }>('/google/revoke', (request, reply) => {
-    const holder = desk.holder(request.body['token'] ?? '')
+    const holder = service.holder(request.body['token'] ?? '')
     if (!holder) return refuse(reply, 400, 'invalid_token')
-    desk.unlink('google', holder.person.subject)
+    service.unlink('google', holder.person.subject)
     return {}
   })
   app.post<{ Body: Form }>('/kakao/v1/user/unlink', (request, reply) => {
     if (request.headers.authorization !== `KakaoAK ${keys.adminKey}`)
       return reply.code(401).send({ msg: 'wrong appKey', code: -401 })
     const id = request.body['target_id'] ?? ''
-    if (!desk.unlink('kakao', id)) return reply.code(400).send({ msg: 'NotRegisteredUserException', code: -101 })
+    if (!service.unlink('kakao', id)) return reply.code(400).send({ msg: 'NotRegisteredUserException', code: -101 })
     return { id: Number(id) }
   })
 }

@@ -5,7 +5,7 @@ import { mailReceiver } from './mail-receiver.ts'
 import { Mailbox } from './mailbox.ts'
 import { mailboxPage } from './mailbox-page.ts'
 import { mountTextApi } from './text-api.ts'
-import { TextDesk } from './text-desk.ts'
+import { TextMessageService } from './text-message-service.ts'
 
 export interface PracticeMessages {
   /** The text message vendor's API and the mailbox page; not yet listening. */
@@ -18,7 +18,7 @@ export interface PracticeMessages {
 export function buildMessages(keys: Keys): PracticeMessages {
   const mailbox = new Mailbox()
   const http = Fastify({ logger: false, bodyLimit: 256 * 1024 })
-  mountTextApi(http, new TextDesk(mailbox), keys)
+  mountTextApi(http, new TextMessageService(mailbox), keys)
   http.get('/health', () => ({ name: 'jikji-sandbox-messages' }))
   http.get('/', (_request, reply) => reply.redirect('/mailbox'))
   http.get<{ Querystring: { to?: string } }>('/mailbox', (request, reply) =>

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { authorizationCheck, type Keys } from './authorization.ts'
-import { type AskedMessage, practiceOf, type TextDesk } from './text-desk.ts'
+import { type AskedMessage, practiceOf, type TextMessageService } from './text-message-service.ts'
 
 /** The vendor's HTTP API: `send-many/detail` and `list` of v4. */
-export function mountTextApi(app: FastifyInstance, desk: TextDesk, keys: Keys): void {
+export function mountTextApi(app: FastifyInstance, desk: TextMessageService, keys: Keys): void {
   const check = authorizationCheck(keys)
   const busy = new Map<string, number>()
 

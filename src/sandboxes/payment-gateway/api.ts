@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Book, StoredAnswer } from './book.ts'
-import type { Desk } from './desk.ts'
+import type { Journal, StoredAnswer } from './journal.ts'
+import type { Service } from './service.ts'
 import { Refusal } from './refusal.ts'
 import { view } from './payment.ts'
 
@@ -15,7 +15,7 @@ export interface ApiSettings {
 }
 
 /** The vendor's API v1 as far as the shop uses it: confirm, look up, cancel. */
-export function mountApi(app: FastifyInstance, desk: Desk, book: Book, settings: ApiSettings): void {
+export function mountApi(app: FastifyInstance, service: Service, journal: Journal, settings: ApiSettings): void {
   const running = new Set<string>()
 
   async function answered(
@@ -31,13 +31,13 @@ export function mountApi(app: FastifyInstance, desk: Desk, book: Book, settings:
       return reply.code(400).send({ code: 'INVALID_IDEMPOTENCY_KEY', message: '멱등키를 확인해주세요.' })
     // As the vendor does: the first answer belongs to key and address; the body is not compared.
     const key = `${request.url} ${given}`
-    const stored = book.answer(key)
+    const stored = journal.answer(key)
     if (stored) return finish(reply, stored)
     if (running.has(key))
       return reply.code(409).send({ code: 'IDEMPOTENT_REQUEST_PROCESSING', message: '이전 멱등 요청이 처리중입니다.' })
     running.add(key)
     const answer = await tried(act).finally(() => running.delete(key))
-    if (answer.status !== 0) book.saveAnswer(key, answer)
+    if (answer.status !== 0) journal.saveAnswer(key, answer)
     return finish(reply, answer)
   }
 
@@ -46,22 +46,22 @@ export function mountApi(app: FastifyInstance, desk: Desk, book: Book, settings:
       const { paymentKey, orderId, amount } = (request.body ?? {}) as Record<string, unknown>
       if (typeof paymentKey !== 'string' || typeof orderId !== 'string' || typeof amount !== 'number')
         throw new Refusal(400, 'INVALID_REQUEST', '잘못된 요청입니다.')
-      const before = desk.find({ paymentKey })
+      const before = service.find({ paymentKey })
       if (before.outcome === 'slow') await sleep(settings.slowMs ?? SLOW_MS)
-      const payment = desk.confirm(paymentKey, orderId, amount)
+      const payment = service.confirm(paymentKey, orderId, amount)
       return payment.outcome === 'lost-answer' ? LOST : { status: 200, body: view(payment) }
     }),
   )
   app.get<{ Params: { key: string } }>('/v1/payments/:key', (request, reply) =>
-    answered(request, reply, () => ({ status: 200, body: view(desk.find({ paymentKey: request.params.key })) })),
+    answered(request, reply, () => ({ status: 200, body: view(service.find({ paymentKey: request.params.key })) })),
   )
   app.get<{ Params: { orderId: string } }>('/v1/payments/orders/:orderId', (request, reply) =>
-    answered(request, reply, () => ({ status: 200, body: view(desk.find({ orderId: request.params.orderId })) })),
+    answered(request, reply, () => ({ status: 200, body: view(service.find({ orderId: request.params.orderId })) })),
   )
   app.post<{ Params: { key: string } }>('/v1/payments/:key/cancel', (request, reply) =>
     answered(request, reply, () => ({
       status: 200,
-      body: view(desk.cancel(request.params.key, request.body ?? {})),
+      body: view(service.cancel(request.params.key, request.body ?? {})),
     })),
   )
 }

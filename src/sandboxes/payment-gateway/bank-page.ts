@@ -3,7 +3,7 @@ import { escape, page, won } from './window-page.ts'
 
 const SHOWN = 50
 
-/** The bank counter and the card company's desk: what happens to money without the shop having asked for it. */
+/** The bank counter and the card company's service: what happens to money without the shop having asked for it. */
 export function bankPage(payments: readonly SandboxPayment[]): string {
   const newest = payments.toReversed()
   const accounts = newest.filter(({ account, status }) => account && ['WAITING_FOR_DEPOSIT', 'DONE'].includes(status))

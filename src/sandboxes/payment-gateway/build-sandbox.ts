@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { mountApi } from './api.ts'
-import { Book } from './book.ts'
-import { Desk } from './desk.ts'
+import { Journal } from './journal.ts'
+import { Service } from './service.ts'
 import { startNotices } from './notices.ts'
 import { mountWindow } from './window.ts'
 
@@ -20,11 +20,11 @@ export interface SandboxSettings {
 export function buildSandbox(settings: SandboxSettings): FastifyInstance {
   const now = settings.now ?? Date.now
   const app = Fastify({ logger: false, bodyLimit: 64 * 1024 })
-  const book = new Book(settings.journal)
-  const notices = startNotices(book, { webhookUrl: settings.webhookUrl, unitMs: settings.retryUnitMs ?? 1_000, now })
-  const desk = new Desk(book, now, (payment) => notices.changed(payment))
-  mountApi(app, desk, book, settings)
-  void app.register(async (pages) => mountWindow(pages, desk, book))
+  const journal = new Journal(settings.journal)
+  const notices = startNotices(journal, { webhookUrl: settings.webhookUrl, unitMs: settings.retryUnitMs ?? 1_000, now })
+  const service = new Service(journal, now, (payment) => notices.changed(payment))
+  mountApi(app, service, journal, settings)
+  void app.register(async (pages) => mountWindow(pages, service, journal))
   app.get('/health', () => ({ name: 'jikji-sandbox-payment' }))
   app.addHook('onClose', async () => notices.stop())
   return app

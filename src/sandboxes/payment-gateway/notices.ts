@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Book, PendingNotice } from './book.ts'
+import type { Journal, PendingNotice } from './journal.ts'
 import { view, type SandboxPayment } from './payment.ts'
 
 /** The vendor retries after these many minutes; the practice gateway counts them in `unitMs`. */
@@ -14,7 +14,7 @@ export interface NoticeSettings {
 }
 
 /** Tells the shop about changes, again and again until it answers 200, also after a restart. */
-export function startNotices(book: Book, settings: NoticeSettings) {
+export function startNotices(journal: Journal, settings: NoticeSettings) {
   const { webhookUrl, unitMs, now } = settings
   const sending = new Set<string>()
 
@@ -28,7 +28,7 @@ export function startNotices(book: Book, settings: NoticeSettings) {
   }
 
   function add(body: object): void {
-    book.saveNotice({ id: randomUUID(), body, tries: 0, nextAt: now() })
+    journal.saveNotice({ id: randomUUID(), body, tries: 0, nextAt: now() })
   }
 
   async function send(notice: PendingNotice, url: string): Promise<void> {
@@ -43,14 +43,14 @@ export function startNotices(book: Book, settings: NoticeSettings) {
       () => false,
     )
     const wait = RETRY_AFTER[notice.tries]
-    if (delivered || wait === undefined) book.dropNotice(notice.id)
-    else book.saveNotice({ ...notice, tries: notice.tries + 1, nextAt: now() + wait * unitMs })
+    if (delivered || wait === undefined) journal.dropNotice(notice.id)
+    else journal.saveNotice({ ...notice, tries: notice.tries + 1, nextAt: now() + wait * unitMs })
     sending.delete(notice.id)
   }
 
   const timer = setInterval(() => {
     if (webhookUrl === null) return
-    for (const notice of book.pendingNotices())
+    for (const notice of journal.pendingNotices())
       if (notice.nextAt <= now() && !sending.has(notice.id)) void send(notice, webhookUrl)
   }, TICK_MS)
   timer.unref()

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '#/contract/endpoints.ts'
 import { calendarRoutes } from '#/server/features/content/calendar/calendar.routes.ts'
-import { calendarDeskRoutes } from '#/server/features/production/calendar-admin/calendar-desk.routes.ts'
+import { calendarAdminRoutes } from '#/server/features/production/calendar-admin/calendar-admin.routes.ts'
 import { catalogRoutes } from '#/server/features/catalogue/catalog/catalog.routes.ts'
 import { cartRoutes } from '#/server/features/ordering/cart/cart.routes.ts'
-import { contentDeskRoutes } from '#/server/features/content/content/content-desk.routes.ts'
+import { contentAdminRoutes } from '#/server/features/content/content/content-admin.routes.ts'
 import { contentRoutes } from '#/server/features/content/content/content.routes.ts'
 import { designsRoutes } from '#/server/features/files/designs/designs.routes.ts'
 import { documentsRoutes } from '#/server/features/ordering/documents/documents.routes.ts'
@@ -18,7 +18,7 @@ import { partnersRoutes } from '#/server/features/people/partners/partners.route
 import { policiesRoutes } from '#/server/features/content/policies/policies.routes.ts'
 import { portfolioRoutes } from '#/server/features/content/portfolio/portfolio.routes.ts'
 import { pricingRoutes } from '#/server/features/catalogue/pricing/pricing.routes.ts'
-import { pricingDeskRoutes } from '#/server/features/catalogue/tariffs/pricing-desk.routes.ts'
+import { tariffsRoutes } from '#/server/features/catalogue/tariffs/tariffs.routes.ts'
 import { pressRoutes } from '#/server/features/prepress/press/press.routes.ts'
 import { productionRoutes } from '#/server/features/production/production/production.routes.ts'
 import { fixesRoutes } from '#/server/features/prepress/fixes/fixes.routes.ts'
@@ -96,15 +96,15 @@ export function allRoutes(container: Container): readonly Route[] {
   const quoteJob = quoteForOrder(container)
   return [
     ...contentRoutes(container),
-    ...contentDeskRoutes(container),
+    ...contentAdminRoutes(container),
     ...filesRoutes(container),
     ...preflightRoutes(container),
     ...fixesRoutes(container),
     ...calendarRoutes(container),
-    ...calendarDeskRoutes(container),
+    ...calendarAdminRoutes(container),
     ...catalogRoutes(container),
     ...pricingRoutes(container),
-    ...pricingDeskRoutes(container),
+    ...tariffsRoutes(container),
     ...membersRoutes(container),
     ...leavingRoutes(container),
     ...staffRoutes(container),

@@ -11,7 +11,7 @@ import { DEMO_PARTNER } from '../features/people/partners/demo-partner.data.ts'
 import { DEMO_STAFF_PASSWORD } from '../features/people/staff/demo-staff.data.ts'
 import { closeDemoDoors } from './demo-doors.ts'
 import { withDemoRibbon } from './demo-ribbon.ts'
-import { openingWords } from './opening-words.ts'
+import { openingMessages } from './opening-messages.ts'
 import { missingForPublic, requireReadyToOpen } from './public-shop.ts'
 import { seed } from './seed.ts'
 import { startFailure } from './start-failure.ts'
@@ -108,8 +108,8 @@ describe('the start of a public shop', () => {
 
   it('prints no account of the practice shop', () => {
     const words = { address: 'http://127.0.0.1:1', mailbox: null, closed: [], practiceOrders: [] }
-    expect(openingWords({ ...words, mode: 'public' })).not.toContain(DEMO_STAFF_PASSWORD)
-    expect(openingWords({ ...words, mode: 'practice' })).toContain(DEMO_STAFF_PASSWORD)
+    expect(openingMessages({ ...words, mode: 'public' })).not.toContain(DEMO_STAFF_PASSWORD)
+    expect(openingMessages({ ...words, mode: 'practice' })).toContain(DEMO_STAFF_PASSWORD)
   })
 
   it('lays no sample account, review or work into an empty database, nor when it is opened for practice later', async () => {

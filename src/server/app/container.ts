@@ -5,7 +5,7 @@ import { chooseMessenger } from '#/server/adapters/messenger/choose-messenger.ts
 import { chooseGateway } from '#/server/adapters/payment-gateway/choose-gateway.ts'
 import { processPdfReader } from '#/server/adapters/pdf/process-pdf-reader.ts'
 import { processPressMaker } from '#/server/adapters/pdf/process-press-maker.ts'
-import { ThreadPaperPrinter } from '#/server/adapters/paper-printer/thread-printer.ts'
+import { ThreadDocumentRenderer } from '#/server/adapters/document-renderer/thread-printer.ts'
 import { adoptVisitorFiles } from '#/server/features/files/files/files.public.ts'
 import { describeMember } from '#/server/features/people/members/describe-member.ts'
 import type { OnMemberLogin } from '#/server/features/people/members/members-deps.ts'
@@ -31,7 +31,7 @@ import type { Messenger } from '#/server/ports/messenger.ts'
 import type { PaymentGateway } from '#/server/ports/payment-gateway.ts'
 import type { PdfReader } from '#/server/ports/pdf.ts'
 import type { PressMaker } from '#/server/ports/press-maker.ts'
-import type { PaperPrinter } from '#/server/ports/paper-printer.ts'
+import type { DocumentRenderer } from '#/server/ports/document-renderer.ts'
 import type { Storage } from '#/server/ports/storage.ts'
 import { type ChosenStorage, createStorage } from './create-storage.ts'
 
@@ -58,7 +58,7 @@ export interface Container extends Services {
   readonly gateway: PaymentGateway
   readonly sealer: Sealer
   readonly storage: Storage
-  readonly paperPrinter: PaperPrinter
+  readonly documentRenderer: DocumentRenderer
   readonly pdf: PdfReader
   readonly pressMaker: PressMaker
   readonly serveStorage: ChosenStorage['serve']
@@ -98,7 +98,7 @@ export function createContainer(options: ContainerOptions): Container {
   const live = createLiveHub(databaseUrl, log)
   const pdf = processPdfReader()
   const pressMaker = processPressMaker()
-  const paperPrinter = new ThreadPaperPrinter()
+  const documentRenderer = new ThreadDocumentRenderer()
   const post = options.messenger ?? chooseMessenger(config, log)
   const messenger = config.mode === 'demo' ? demoMessenger(post) : post
   const sealer = sealerOf(config.dataDir, { key: config.SEAL_KEY, others: config.SEAL_KEY_OTHERS })
@@ -130,7 +130,7 @@ export function createContainer(options: ContainerOptions): Container {
     gateway: chooseGateway(config, log),
     sealer,
     storage,
-    paperPrinter,
+    documentRenderer,
     pdf,
     pressMaker,
     serveStorage: serve,
@@ -139,7 +139,7 @@ export function createContainer(options: ContainerOptions): Container {
       await live.stop()
       await pdf.close()
       await pressMaker.close()
-      await paperPrinter.close()
+      await documentRenderer.close()
       await messenger.close()
       await lists.close()
       await jobDatabase.close()

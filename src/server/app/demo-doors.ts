@@ -68,7 +68,7 @@ export async function closeDemoDoors(container: Container): Promise<readonly Ope
   return database.transaction(async (tx) => {
     const adopts = await adoptPast(tx, clock.now())
     const known = new Set(demo.map(({ subjectId }) => subjectId))
-    const others = adopts ? (await openDeskAccounts(tx)).filter(({ subjectId }) => !known.has(subjectId)) : []
+    const others = adopts ? (await openServiceAccounts(tx)).filter(({ subjectId }) => !known.has(subjectId)) : []
     const open = [...demo, ...others]
     for (const account of open) {
       await closeAccount(tx, account, clock.now())
@@ -88,7 +88,7 @@ export async function closeDemoDoors(container: Container): Promise<readonly Ope
 }
 
 /** Everybody who can work behind the counter, whatever their password. */
-async function openDeskAccounts(tx: Tx): Promise<readonly OpenDemoAccount[]> {
+async function openServiceAccounts(tx: Tx): Promise<readonly OpenDemoAccount[]> {
   const staff = await tx.select().from(staffAccounts).where(isNull(staffAccounts.disabledAt))
   const partners = await tx.select().from(partnerAccounts).where(isNull(partnerAccounts.disabledAt))
   return [

@@ -12,7 +12,7 @@ import { closeDemoDoors } from './demo-doors.ts'
 import { drainOf } from './drain.ts'
 import { databaseHangs } from './hanging-database.ts'
 import { jobLanes } from './job-lanes.ts'
-import { openingWords } from './opening-words.ts'
+import { openingMessages } from './opening-messages.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { requireReadyToOpen } from './public-shop.ts'
 import { seed } from './seed.ts'
@@ -72,7 +72,7 @@ async function main(openWeb: OpenWeb): Promise<void> {
   }
   const address = await app.listen({ host: config.HOST, port: config.PORT })
   log.info({ address, data: config.dataDir }, 'listening')
-  process.stdout.write(openingWords({ address, mode: config.mode, mailbox, closed, practiceOrders: unpaid }))
+  process.stdout.write(openingMessages({ address, mode: config.mode, mailbox, closed, practiceOrders: unpaid }))
 
   void prepared.lost.then((error) => {
     process.stderr.write(`\n데이터베이스를 다시 시작하지 못해 가게를 닫습니다. ${error.message}\n`)

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { hasRealProvider } from '#/server/adapters/identity/choose-providers.ts'
 import type { Config } from '#/server/platform/config.ts'
-import { practiceDesk } from './practice-desk.ts'
+import { practiceService } from './practice-service.ts'
 
 export interface Sandboxes {
   /** The settings, led to the practice services where no real one is set. */
@@ -39,7 +39,7 @@ const OUT_OF_REACH =
 export async function startSandboxes(config: Config, databaseUrl: string, log: Logger): Promise<Sandboxes> {
   const needed = neededBy(config)
   if (needed.length === 0) return { config, mailbox: null, stop: async () => undefined }
-  const desk = practiceDesk(databaseUrl, log)
+  const desk = practiceService(databaseUrl, log)
   let own: Program | null = null
 
   /** Where they answer; null while another server has the right to run them and they do not answer here. */

@@ -2,7 +2,7 @@ import type { Endpoint } from '#/contract/endpoint.ts'
 import { ApiError } from './api-error.ts'
 import { apiOrigin } from './api-origin.ts'
 import { pathWithQuery, readEnvelope, settleFailure, type CallInput, type LooseInput } from './call.ts'
-import { audienceOf, sessionOf } from './client-port.ts'
+import { audienceOf, sessionOf } from './app-callbacks.ts'
 import { withFreshTokens } from './refresh-gate.ts'
 import { visitorKey } from './visitor-key.ts'
 

@@ -3,8 +3,8 @@ import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ResultOf } from '#/
 import type { Envelope } from '#/contract/envelope.ts'
 import { ApiError } from './api-error.ts'
 import { apiOrigin } from './api-origin.ts'
-import type { Audience } from './client-port.ts'
-import { audienceOf, clientPort, loginPath, sessionOf } from './client-port.ts'
+import type { Audience } from './app-callbacks.ts'
+import { audienceOf, appCallbacks, loginPath, sessionOf } from './app-callbacks.ts'
 import { wayToFinishJoining } from './finish-joining.ts'
 import { deviceHeader, keepDeviceToken } from './device-token.ts'
 import type { QueryValue } from './query-string.ts'
@@ -99,7 +99,7 @@ export async function readEnvelope(answer: Response): Promise<unknown> {
 
 /** What every failed call leads to, whichever way it was sent. */
 export function settleFailure(error: ApiError, audience: Audience, input: Pick<LooseInput, 'errors'>): void {
-  const port = clientPort()
+  const port = appCallbacks()
   if (input.errors !== 'throw') port.showError(error)
   if (error.status === 401) {
     sessionOf(audience).clear()

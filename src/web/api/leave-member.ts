@@ -1,4 +1,4 @@
-import { ORDER_SHEET_KEY } from './order-sheet-key.ts'
+import { CHECKOUT_FORM_KEY } from './checkout-form-key.ts'
 import { safeStorage } from './safe-storage.ts'
 import { signOut } from './session.ts'
 
@@ -13,6 +13,6 @@ export async function leaveMember(): Promise<void> {
 
 /** The next one at this browser may be somebody else: the order sheet goes too, it has the addresses of other people. */
 export function forgetMember(): void {
-  safeStorage().removeItem(ORDER_SHEET_KEY)
+  safeStorage().removeItem(CHECKOUT_FORM_KEY)
   signOut()
 }

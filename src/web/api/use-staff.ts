@@ -32,4 +32,4 @@ export const mayAs = (staff: StaffUser | null, ...roles: readonly StaffRole[]): 
   staff !== null && (staff.roles.includes('administrator') || roles.some((role) => staff.roles.includes(role)))
 
 /** So that nothing is offered that would be refused. */
-export const useMayAs = (...roles: readonly StaffRole[]): boolean => mayAs(useStaff(), ...roles)
+export const usePermission = (...roles: readonly StaffRole[]): boolean => mayAs(useStaff(), ...roles)

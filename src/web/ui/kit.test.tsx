@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import { expectAccessible } from '../../../tests/support/accessible.ts'
 import { Button } from './button.tsx'
 import { Card } from './card.tsx'
-import { DeskPage } from './desk-page.tsx'
+import { AdminPage } from './admin-page.tsx'
 import { FactList } from './fact-list.tsx'
 import { Note, Small } from './note.tsx'
 import { PagedList } from './paged-list.tsx'
@@ -20,7 +20,7 @@ test('a page of parts has nothing wrong with it, on a phone and on a desk', asyn
   const { container } = await render(
     <MemoryRouter>
       <main>
-        <DeskPage title="견적" lead="모두 모았습니다." actions={<Button>새로 내기</Button>}>
+        <AdminPage title="견적" lead="모두 모았습니다." actions={<Button>새로 내기</Button>}>
           <Note role="status">값이 바뀌었습니다.</Note>
           <Section title="품목" aside={<Small as="span">두 건</Small>}>
             <RowList ruled>
@@ -34,7 +34,7 @@ test('a page of parts has nothing wrong with it, on a phone and on a desk', asyn
           <Card title="금액">
             <FactList layout="sums" facts={[['공급가', '110,000원'], false, ['합계', '121,000원', 'strong']]} />
           </Card>
-        </DeskPage>
+        </AdminPage>
       </main>
     </MemoryRouter>,
   )

@@ -16,7 +16,7 @@ import { writeTicket } from '#/domain/ticket/write-ticket.ts'
 import type { JobGeometry } from '#/domain/print/job-geometry.ts'
 import { finishingPlan } from '#/domain/print/job-template.ts'
 import { finishClashes } from '#/domain/print/finish-clashes.ts'
-import { finishWords } from '#/domain/print/finish-words.ts'
+import { finishLabels } from '#/domain/print/finish-labels.ts'
 import { drawCoverTemplate } from '#/pdf/cover-template/draw-cover-template.ts'
 import { imposePlan } from '#/pdf/impose/impose-plan.ts'
 import type { SourcePages } from '#/pdf/impose/source-pages.ts'
@@ -147,7 +147,7 @@ class PackageRun {
     const sheets = finishingPlan(this.#geometry)
     if (!sheets) return
     const number = `${pressJobId(order)} v${version}`
-    const words = finishWords(this.#geometry).map(({ name, text }) => `${name}: ${text}`)
+    const words = finishLabels(this.#geometry).map(({ name, text }) => `${name}: ${text}`)
     const pdf = await drawCoverTemplate(sheets, {
       title: `${number} 후가공 자리`,
       lines: [`${number}  ·  ${specSummary(order.spec)}  ·  ${seoulDay(madeAt)}`, ...words],

@@ -4,8 +4,8 @@ import { cuttingList } from '#/domain/imposition/cutting-list.ts'
 import type { FilePlan } from '#/domain/imposition/impose-job.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
 import { DELIVERY_METHOD_NAMES } from '#/domain/orders/delivery-fee.ts'
-import { ROUTE_NAMES } from '#/domain/pricing/desk/route-names.data.ts'
-import { finishWords } from '#/domain/print/finish-words.ts'
+import { ROUTE_NAMES } from '#/domain/pricing/tariffs/route-names.data.ts'
+import { finishLabels } from '#/domain/print/finish-labels.ts'
 import type { JobGeometry } from '#/domain/print/job-geometry.ts'
 import type { PressOrder } from '#/domain/press/press-order.ts'
 import type { WorkOrderSection } from '#/pdf/work-order/draw-work-order.ts'
@@ -22,7 +22,7 @@ export function workOrderSections(
   files: readonly ZipEntry[],
   warnings: readonly string[],
 ): readonly WorkOrderSection[] {
-  const worked = finishWords(geometry).map(({ name, text }) => row(name, text))
+  const worked = finishLabels(geometry).map(({ name, text }) => row(name, text))
   const cutting = cuttingSection(cuttingList(order.spec, geometry))
   return [
     {

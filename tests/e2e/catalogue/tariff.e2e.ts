@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, logInAtDesk, shot } from '../steps.ts'
+import { expectAccessible, logInToAdmin, shot } from '../steps.ts'
 
 const FLYER = '/product/flyer/option?product-type=D304'
 
@@ -23,7 +23,7 @@ async function publish(page: Page, note: string): Promise<void> {
 test('the tariff is changed in a draft, compared, published and taken back', async ({ page }) => {
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
-  await logInAtDesk(page, '/admin/tariffs', 'finance')
+  await logInToAdmin(page, '/admin/tariffs', 'finance')
   await expect(page.getByRole('heading', { name: '상품과 요금표' })).toBeVisible()
   const inForce = page.getByRole('row').filter({ hasText: '쓰는 판' }).getByRole('rowheader')
   const first = (await inForce.textContent()) ?? ''
@@ -94,7 +94,7 @@ test('the tariff is changed in a draft, compared, published and taken back', asy
 })
 
 test('a choice that ran out is taken off sale with a reason and comes back', async ({ page }) => {
-  await logInAtDesk(page, '/admin/tariffs/closed', 'finance')
+  await logInToAdmin(page, '/admin/tariffs/closed', 'finance')
   await page.getByLabel('무엇을').selectOption('yupo-150')
   await page.getByLabel('손님께 보일 사유').fill('종이가 떨어졌습니다. 다음 주에 다시 팝니다.')
   await page.getByRole('button', { name: '판매 멈추기' }).click()

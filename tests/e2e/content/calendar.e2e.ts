@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { businessCalendar, koreanDay, nextWorkingDay } from '#/domain/calendar/business-days.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
-import { expectAccessible, logInAtDesk, shot } from '../steps.ts'
+import { expectAccessible, logInToAdmin, shot } from '../steps.ts'
 
 async function openCalendar(page: Page, loginId: string): Promise<void> {
-  await logInAtDesk(page, '/admin/calendar', loginId)
+  await logInToAdmin(page, '/admin/calendar', loginId)
   await expect(page.getByRole('heading', { name: '쉬는 날과 마감' })).toBeVisible()
 }
 

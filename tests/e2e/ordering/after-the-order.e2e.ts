@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { memberApi, placeFlyer } from '../member-api.ts'
-import { expectAccessible, logInAsMember, logInAtDesk, shot } from '../steps.ts'
+import { expectAccessible, logInAsMember, logInToAdmin, shot } from '../steps.ts'
 
 test('a file that cannot be printed is refused on the order page, with the way to a PDF, and the next one is taken', async ({
   page,
@@ -56,7 +56,7 @@ test('a page of a product for other members speaks of that product, and does not
 })
 
 test('a page of somebody else’s work says whose it is and whom to ask', async ({ page }) => {
-  await logInAtDesk(page, '/admin/repayments', 'proof')
+  await logInToAdmin(page, '/admin/repayments', 'proof')
   await expect(page.getByRole('heading', { name: '권한이 없습니다' })).toBeVisible()
   await expect(page.getByText(/경리 담당이 쓰는 화면입니다.*관리자에게/)).toBeVisible()
   await expect(page.getByRole('button', { name: '다시 시도' })).toHaveCount(0)
@@ -65,7 +65,7 @@ test('a page of somebody else’s work says whose it is and whom to ask', async 
 })
 
 test('the audit log finds a part of a name, and says what is wrong with reversed days', async ({ page }) => {
-  await logInAtDesk(page, '/admin/audit', 'admin')
+  await logInToAdmin(page, '/admin/audit', 'admin')
   await page.getByLabel(/^누가/).fill('관리')
   await page.getByRole('button', { name: '찾기', exact: true }).click()
   await expect(page.getByRole('table', { name: '감사 기록' })).toBeVisible()

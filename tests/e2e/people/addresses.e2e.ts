@@ -66,7 +66,7 @@ test('a member splits copies among three places; every place has its price befor
   await page.getByRole('button', { name: /원 주문하고 결제하기/ }).click()
   const orderNumber = await numberOfPayment(page)
   // What was ordered is with the shop; nobody's address stays in the browser.
-  expect(await page.evaluate(() => localStorage.getItem('jikji.order-sheet'))).not.toContain('한라산')
+  expect(await page.evaluate(() => localStorage.getItem('jikji.checkout-form'))).not.toContain('한라산')
   await page.goto(`/mypage/order/${orderNumber}`)
   await expect(page.getByText('한라산')).toBeVisible()
   await expect(page.getByText(/300장/)).toBeVisible()

@@ -5,7 +5,7 @@ import { agreeToTerms, expectAccessible, logInAsStaff, newPhone, openLive, prove
 
 const PASSWORD = 'Folio#Head2026'
 
-/** A photograph of a paper, as a telephone takes it. */
+/** A photograph of a document, as a telephone takes it. */
 async function photograph(words: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="840"><rect width="600" height="840" fill="#fff"/>
     <rect x="30" y="30" width="540" height="780" fill="none" stroke="#333" stroke-width="4"/>
@@ -13,7 +13,7 @@ async function photograph(words: string): Promise<{ name: string; mimeType: stri
   return { name: `${words}.png`, mimeType: 'image/png', buffer: await sharp(Buffer.from(picture)).png().toBuffer() }
 }
 
-test('an academy hands in its papers, is refused with a reason, hands in better ones and is approved', async ({
+test('an academy hands in its documents, is refused with a reason, hands in better ones and is approved', async ({
   page,
   browser,
 }) => {

@@ -33,7 +33,7 @@ export function pageOf(number: number, changes: Partial<PageFacts> = {}): PageFa
     smallestWhiteText: null,
     knockoutBlackText: null,
     knockoutBlackLine: null,
-    knockoutMendable: false,
+    knockoutFixable: false,
     hasHidden: false,
     thinnestLine: null,
     keepsColours: [],

@@ -3,7 +3,7 @@ import { factsOf, innerOf, pageOf } from '../../../../tests/support/preflight/fa
 import type { FileExpectation } from '../file-expectation.ts'
 import type { PageFacts, PdfFacts } from '../pdf-facts.ts'
 import { mayGoOn, preflight } from '../preflight.ts'
-import { fixWords } from './fix-words.ts'
+import { fixMessages } from './fix-messages.ts'
 import { chooseFixes, planFixes } from './plan-fixes.ts'
 import { bleedScaling, scalingOf } from './scaling.ts'
 
@@ -40,7 +40,7 @@ it('says behind which page the blank ones go', () => {
   const facts = factsOf([pageOf(1), pageOf(2), pageOf(3)])
   const [fix] = plan(facts, innerOf(4))
   expect(fix).toEqual({ id: 'blank-pages', pages: [3], count: 1 })
-  expect(fix && fixWords(fix, innerOf(4)).changes).toBe('3쪽 뒤, 책의 맨 끝에 빈 쪽 1쪽을 붙입니다.')
+  expect(fix && fixMessages(fix, innerOf(4)).changes).toBe('3쪽 뒤, 책의 맨 끝에 빈 쪽 1쪽을 붙입니다.')
 })
 
 it('takes of two alternatives one, and nothing that is not on offer', () => {
@@ -64,13 +64,13 @@ it('keeps a job back while pages are missing, though the shop could add blank on
 })
 
 it('has words for every fix it plans', () => {
-  const knockout = { knockoutBlackText: { sizePt: 8, count: 1 }, knockoutMendable: true }
+  const knockout = { knockoutBlackText: { sizePt: 8, count: 1 }, knockoutFixable: true }
   const page = pageOf(1, { annotations: ['Stamp'], hasHidden: true, ...knockout })
   const layers = { hasLayers: true, hiddenLayers: ['메모'] }
   const facts = factsOf([page], { hasJavaScript: true, hasAttachments: true, ...layers })
   const colour = innerOf(1, { colourPages: 1 })
   for (const fix of plan(facts, colour)) {
-    const { title, changes, keeps } = fixWords(fix, colour)
+    const { title, changes, keeps } = fixMessages(fix, colour)
     expect([title, changes, keeps].every((text) => text.length > 5)).toBe(true)
   }
   expect(ids(facts, colour)).toEqual([

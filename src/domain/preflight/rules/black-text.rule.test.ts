@@ -11,7 +11,7 @@ it('warns of small black letters that knock out a coloured ground', () => {
 })
 
 it('offers to overprint it where that is sure to come out as it looks', () => {
-  const pages = [page, pageOf(2, { knockoutBlackText: { sizePt: 6, count: 1 }, knockoutMendable: true })]
+  const pages = [page, pageOf(2, { knockoutBlackText: { sizePt: 6, count: 1 }, knockoutFixable: true })]
   expect(blackTextRule.check(factsOf(pages), innerOf(2, { colourPages: 2 }))).toMatchObject([
     { severity: 'fixable', fixer: 'black-overprint', pages: [2] },
     { severity: 'warn', fixer: null, pages: [1] },

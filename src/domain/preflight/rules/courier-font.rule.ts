@@ -1,5 +1,5 @@
 import { finding, type Rule } from '../rule.ts'
-import { pageWords } from '../words.ts'
+import { pageWords } from '../finding-messages.ts'
 
 const id = 'courier-font'
 

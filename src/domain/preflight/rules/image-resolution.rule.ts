@@ -3,7 +3,7 @@ import { filledPages, WORTH_LOOKING_PX } from '../page-filling.ts'
 import { fromTrimCorner, placePage } from '../placement.ts'
 import { limitWords } from '../press-limits.ts'
 import { finding, type Rule } from '../rule.ts'
-import { pageWords } from '../words.ts'
+import { pageWords } from '../finding-messages.ts'
 
 const id = 'image-resolution'
 

@@ -1,7 +1,7 @@
 import { fromTrimCorner, placePage } from '../placement.ts'
 import { inkReason, limitWords } from '../press-limits.ts'
 import { finding, type Rule } from '../rule.ts'
-import { pageWords } from '../words.ts'
+import { pageWords } from '../finding-messages.ts'
 
 const id = 'ink-coverage'
 

@@ -1,6 +1,6 @@
 import { limitWords } from '../press-limits.ts'
 import { finding, type Rule } from '../rule.ts'
-import { pageWords } from '../words.ts'
+import { pageWords } from '../finding-messages.ts'
 
 const id = 'line-art-resolution'
 const WORTH_LOOKING_MM = 5

@@ -1,7 +1,7 @@
 import type { BoxMm, PageFacts } from '../pdf-facts.ts'
 import { placePage } from '../placement.ts'
 import { finding, type Rule } from '../rule.ts'
-import { pageWords } from '../words.ts'
+import { pageWords } from '../finding-messages.ts'
 
 const id = 'page-boxes'
 /** Boxes are written with a few digits. */

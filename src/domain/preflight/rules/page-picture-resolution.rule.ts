@@ -2,7 +2,7 @@ import { filledPages } from '../page-filling.ts'
 import { fromTrimCorner, placePage } from '../placement.ts'
 import { limitWords } from '../press-limits.ts'
 import { finding, type Rule } from '../rule.ts'
-import { pageWords } from '../words.ts'
+import { pageWords } from '../finding-messages.ts'
 
 const id = 'page-picture-resolution'
 

@@ -3,7 +3,7 @@ import { scalingOf } from '../fixes/scaling.ts'
 import type { PageFacts } from '../pdf-facts.ts'
 import { placePage } from '../placement.ts'
 import { finding, type Rule } from '../rule.ts'
-import { mmWords, pageWords, sizeWords } from '../words.ts'
+import { mmWords, pageWords, sizeWords } from '../finding-messages.ts'
 
 const id = 'page-size'
 

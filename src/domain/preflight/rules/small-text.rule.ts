@@ -2,7 +2,7 @@ import { limitWords } from '../press-limits.ts'
 import type { PageFacts } from '../pdf-facts.ts'
 import { placeOf } from '../place-of.ts'
 import { finding, type Rule } from '../rule.ts'
-import { pageWords } from '../words.ts'
+import { pageWords } from '../finding-messages.ts'
 
 const id = 'small-text'
 

@@ -1,5 +1,5 @@
 import { finding, type Rule } from '../rule.ts'
-import { nameWords, pageWords } from '../words.ts'
+import { nameWords, pageWords } from '../finding-messages.ts'
 
 const id = 'spot-inks'
 
@@ -17,12 +17,12 @@ export const spotInksRule: Rule = {
       spotInks === 0
         ? `주문하지 않은 별색이 있습니다: ${nameWords(spots)}`
         : `별색 ${spotInks}도를 주문했는데 파일에는 ${spots.length}도입니다: ${nameWords(spots)}`
-    const mendable = spotInks === 0 && spotted.every((page) => !page.keepsColours.includes('spots'))
-    const more = mendable ? ' 바꾼 모습을 미리 보고 정하실 수 있습니다.' : ''
+    const fixable = spotInks === 0 && spotted.every((page) => !page.keepsColours.includes('spots'))
+    const more = fixable ? ' 바꾼 모습을 미리 보고 정하실 수 있습니다.' : ''
     return [
       finding(id, {
-        severity: mendable ? 'fixable' : 'warn',
-        fixer: mendable ? 'spots-to-inks' : null,
+        severity: fixable ? 'fixable' : 'warn',
+        fixer: fixable ? 'spots-to-inks' : null,
         pages: numbers,
         title,
         detail: `${pageWords(numbers)}의 별색은 CMYK 네 가지 잉크로 바꿔 인쇄하므로 색이 달라집니다. 박이나 형압 자리라면 후가공으로 주문해 주세요.${more}`,

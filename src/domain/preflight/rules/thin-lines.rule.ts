@@ -1,7 +1,7 @@
 import { limitWords } from '../press-limits.ts'
 import { placeOf } from '../place-of.ts'
 import { finding, type Rule } from '../rule.ts'
-import { MM_PER_PT, pageWords, ptWords } from '../words.ts'
+import { MM_PER_PT, pageWords, ptWords } from '../finding-messages.ts'
 
 const id = 'thin-lines'
 

@@ -1,6 +1,6 @@
 import { placePage } from '../placement.ts'
 import { finding, type Rule } from '../rule.ts'
-import { mmWords, pageWords } from '../words.ts'
+import { mmWords, pageWords } from '../finding-messages.ts'
 
 const id = 'trim-box'
 const ROUNDING = 0.5

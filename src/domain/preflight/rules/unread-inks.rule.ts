@@ -1,6 +1,6 @@
 import type { PageFacts } from '../pdf-facts.ts'
 import { finding, type Rule } from '../rule.ts'
-import { pageWords } from '../words.ts'
+import { pageWords } from '../finding-messages.ts'
 
 const id = 'unread-inks'
 

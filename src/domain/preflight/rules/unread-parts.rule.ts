@@ -1,5 +1,5 @@
 import { finding, type Rule } from '../rule.ts'
-import { nameWords } from '../words.ts'
+import { nameWords } from '../finding-messages.ts'
 
 const id = 'unread-parts'
 

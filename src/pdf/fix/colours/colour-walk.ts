@@ -10,7 +10,7 @@ import type { Picture, PictureTools } from './convert-picture.ts'
 import { convertMesh } from './convert-mesh.ts'
 import { convertShading } from './convert-shading.ts'
 import { inlineInInks } from './inline-picture.ts'
-import { PATTERN_SPACE, recoloured, type Recoloured, type Surroundings, type Used } from './recoloured.ts'
+import { PATTERN_SPACE, recoloured, type Recoloured, type PaintContext, type Used } from './recoloured.ts'
 import type { SourceReader, Space } from './source-reader.ts'
 
 const MAX_DEPTH = 24
@@ -70,7 +70,7 @@ export class ColourWalk {
     return made
   }
 
-  #around(resources: PDFDict | undefined): Surroundings {
+  #around(resources: PDFDict | undefined): PaintContext {
     const { objects } = this.#file
     const known = new Map<string, Space>()
     const space = (key: string) => {

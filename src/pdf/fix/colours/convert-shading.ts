@@ -1,7 +1,7 @@
 import { PDFName, type PDFDict, type PDFObject, type PDFRef } from '@cantoo/pdf-lib'
 import type { ColourSource, Range } from '#/pdf/colour/colour-source.ts'
 import { BadProfile } from '#/pdf/colour/icc-bytes.ts'
-import type { PdfFunction } from '#/pdf/colour/calculator.ts'
+import type { PdfFunction } from '#/pdf/colour/postscript-function.ts'
 import { numbersOf, pairs, readFunction } from '#/pdf/colour/pdf-function.ts'
 import { FixRefused } from '../fix-refused.ts'
 import type { FixFile } from '../open-for-fix.ts'

@@ -8,7 +8,7 @@ import type { Space } from './source-reader.ts'
 import { inkFigures } from './written-inks.ts'
 
 /** What the rest of the file is to one content stream. */
-export interface Surroundings {
+export interface PaintContext {
   space(name: string): Space
   /** What a set of parameters changes; null where it says nothing. */
   settings(name: string): {
@@ -60,7 +60,7 @@ const TEXT = new Set(['Tj', 'TJ', "'", '"'])
 const MAX_SAVED = 2000
 
 /** A content stream whose wanted colours are said in inks. Refuses where that would be a guess. */
-export function recoloured(content: Uint8Array, around: Surroundings, start: 'black' | 'inherited'): Recoloured {
+export function recoloured(content: Uint8Array, around: PaintContext, start: 'black' | 'inherited'): Recoloured {
   const reader = new ContentReader(content)
   const operands: Operand[] = []
   const work = new Recolouring(content, around, start === 'black' ? KEPT : { kind: 'inherited' })
@@ -82,7 +82,7 @@ interface Span {
 
 class Recolouring {
   readonly #content: Uint8Array
-  readonly #around: Surroundings
+  readonly #around: PaintContext
   readonly #pieces: Uint8Array[] = []
   readonly #saved: State[] = []
   readonly #used: Used = {
@@ -97,7 +97,7 @@ class Recolouring {
   #mixes = false
   #state: State
 
-  constructor(content: Uint8Array, around: Surroundings, begins: Current) {
+  constructor(content: Uint8Array, around: PaintContext, begins: Current) {
     this.#content = content
     this.#around = around
     const overprint = { fill: false, stroke: false }

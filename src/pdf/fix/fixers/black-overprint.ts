@@ -63,7 +63,7 @@ function foundOn(reading: Reading, page: NumberedPage): FoundOnPage | null {
     base,
     visible,
   })
-  return record.knockoutMendable && knockouts.length > 0 ? { page, content, knockouts } : null
+  return record.knockoutFixable && knockouts.length > 0 ? { page, content, knockouts } : null
 }
 
 const insideOf = (knockouts: readonly Knockout[], form: PDFStream | null) =>

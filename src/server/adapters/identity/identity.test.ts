@@ -8,7 +8,7 @@ import { chooseProviders, PRACTICE_LOGIN_PATH } from './choose-providers.ts'
 import { idTokenChecker } from './id-token.ts'
 
 const keys = { clientId: 'practice_client', clientSecret: 'practice_secret', adminKey: 'practice_admin' }
-const { app, desk } = buildIdentity(keys)
+const { app, service } = buildIdentity(keys)
 const url = await app.listen({ host: '127.0.0.1', port: 0 })
 afterAll(() => app.close())
 const providers = chooseProviders({ IDENTITY_SANDBOX_URL: url })
@@ -42,7 +42,7 @@ describe.each(SOCIAL_PROVIDERS)('%s', (name) => {
     expect(outcome).toMatchObject({
       kind: 'person',
       person: {
-        subject: desk.subjectOf(name, 'a@example.com'),
+        subject: service.subjectOf(name, 'a@example.com'),
         name: '손님',
         email: 'a@example.com',
         verifiedEmail: name === 'naver' ? null : 'a@example.com',
@@ -64,7 +64,7 @@ describe.each(SOCIAL_PROVIDERS)('%s', (name) => {
     const { subject, refreshToken } = outcome.person
     expect(await provider.unlink({ subject, refreshToken })).toBe('done')
     expect(await provider.unlink({ subject, refreshToken })).toBe('done')
-    expect(desk.unlinked).toContain(`${name}:${subject}`)
+    expect(service.unlinked).toContain(`${name}:${subject}`)
   })
 })
 

@@ -5,7 +5,7 @@ import { fromBase32, stepAt, totpAt } from '#/server/features/people/staff/totp.
 import { testShop, type TestShop } from '../../../../tests/support/test-shop.ts'
 import { closeDemoDoors } from '../demo-doors.ts'
 import { makeOwner } from './make-owner.ts'
-import { type OwnerDesk, type OwnerQuestion, OwnerRefused } from './owner-desk.ts'
+import { type OwnerTerminal, type OwnerQuestion, OwnerRefused } from './owner-terminal.ts'
 
 type Answers = Partial<Record<OwnerQuestion['name'], readonly string[]>>
 const PUBLIC = { PUBLIC_URL: 'https://shop.example.com' }
@@ -19,7 +19,7 @@ function deskOf(shop: TestShop, answers: Answers) {
     const secret = said.find((line) => /^[A-Z2-7]{32}$/.test(line)) ?? ''
     return totpAt(fromBase32(secret), stepAt(shop.clock.now()))
   }
-  const desk: OwnerDesk = {
+  const desk: OwnerTerminal = {
     say: (line) => void said.push(line),
     ask: async ({ name }) => {
       const answer = left.get(name)?.shift() ?? null

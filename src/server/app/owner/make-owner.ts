@@ -3,7 +3,7 @@ import { isEmail } from '#/domain/members/email.ts'
 import { passwordProblem } from '#/domain/members/password-rule.ts'
 import type { Container } from '../container.ts'
 import { openDemoAccounts } from '../demo-doors.ts'
-import { askUntilGood, type OwnerDesk, OwnerRefused } from './owner-desk.ts'
+import { askUntilGood, type OwnerTerminal, OwnerRefused } from './owner-terminal.ts'
 import { allStaff } from '#/server/features/people/staff/staff.repo.ts'
 import { findOwners } from './owners.ts'
 import { setUpSecondFactor } from './set-up-second-factor.ts'
@@ -22,7 +22,7 @@ interface Asked {
  */
 export async function makeOwner(
   container: Container,
-  desk: OwnerDesk,
+  desk: OwnerTerminal,
   { reset }: { readonly reset: boolean },
 ): Promise<boolean> {
   const { database, passwords, config } = container
@@ -38,7 +38,7 @@ export async function makeOwner(
   return !wanted || setUpSecondFactor(container, desk, { staffId, password: asked.password })
 }
 
-async function askWho(desk: OwnerDesk, taken: readonly string[]): Promise<Asked> {
+async function askWho(desk: OwnerTerminal, taken: readonly string[]): Promise<Asked> {
   const loginId = await askUntilGood(
     desk,
     { name: 'LOGIN_ID', text: '아이디' },
@@ -57,13 +57,13 @@ async function askWho(desk: OwnerDesk, taken: readonly string[]): Promise<Asked>
   return { ...owner, password }
 }
 
-async function confirmReset(desk: OwnerDesk, loginId: string): Promise<void> {
+async function confirmReset(desk: OwnerTerminal, loginId: string): Promise<void> {
   desk.say(`${loginId}의 비밀번호, 2단계 인증, 복구 코드를 지우고 모든 기기에서 로그아웃합니다. 되돌릴 수 없습니다.`)
   const question = { name: 'CONFIRM', text: `계속하려면 아이디(${loginId})를 한 번 더 입력하세요` } as const
   if ((await desk.ask(question)) !== loginId) throw new OwnerRefused('그만두었습니다. 바뀐 것은 없습니다.')
 }
 
-async function wantsSecondFactor(desk: OwnerDesk): Promise<boolean> {
+async function wantsSecondFactor(desk: OwnerTerminal): Promise<boolean> {
   const answer = await desk.ask({ name: 'SECOND_FACTOR', text: '2단계 인증도 켤까요? (y/n)' })
   return /^(y|yes|1|예|네)$/i.test(answer ?? '')
 }

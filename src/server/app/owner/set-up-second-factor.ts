@@ -4,14 +4,14 @@ import { confirmTotp, startTotp } from '#/server/features/people/staff/staff-tot
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
 import type { Container } from '../container.ts'
 import { BY_CONSOLE } from './by-console.ts'
-import type { OwnerDesk } from './owner-desk.ts'
+import type { OwnerTerminal } from './owner-terminal.ts'
 
 const TRIES = 5
 
 /** False when no right code was given; a public shop then asks for it at the first login, before anything else. */
 export async function setUpSecondFactor(
   container: Container,
-  desk: OwnerDesk,
+  desk: OwnerTerminal,
   { staffId, password }: { readonly staffId: string; readonly password: string },
 ): Promise<boolean> {
   const who: StaffPrincipal = { kind: 'staff', staffId, sessionId: '', roles: ['administrator'], pending: true }

@@ -5,14 +5,14 @@ import { orderEstimate } from '#/contract/ordering/estimates.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { call } from '#/web/api/call.ts'
-import { useOnce } from '#/web/api/use-once.ts'
+import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
 import { confirmDialog } from '#/web/ui/dialogs.ts'
 
 /** From an estimate to the order sheet. A price that no longer holds is told first, and taken only when the customer agrees. */
 export function useOrderEstimate() {
   const navigate = useNavigate()
   const client = useQueryClient()
-  const once = useOnce()
+  const once = useIdempotencyKey()
   const ask = (number: string, acceptToday?: number) => {
     const body = acceptToday === undefined ? {} : { acceptToday }
     return once([number, body], (idempotencyKey) => call(orderEstimate, { params: { number }, body, idempotencyKey }))

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FixOffer, FixView } from '#/contract/prepress/fixes.contract.ts'
-import { FIX_CONSENT } from '#/domain/preflight/fixes/fix-words.ts'
+import { FIX_CONSENT } from '#/domain/preflight/fixes/fix-messages.ts'
 import type { FixId } from '#/domain/preflight/fixes/fix.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Checkbox } from '#/web/ui/checkbox.tsx'

@@ -5,14 +5,14 @@ import type { FilePurpose } from '#/domain/files/purposes.ts'
 import { expectationOf } from '#/domain/preflight/expectation-of.ts'
 import { preflight } from '#/domain/preflight/preflight.ts'
 import { limitWords } from '#/domain/preflight/press-limits.ts'
-import { sizeWords } from '#/domain/preflight/words.ts'
+import { sizeWords } from '#/domain/preflight/finding-messages.ts'
 import { fetchFacts } from '#/web/blocks/file-inspection/fetch-inspection.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Dialog } from '#/web/ui/dialog.tsx'
 import styles from './file-report.module.css'
 import { ReportFacts } from './report-facts.tsx'
 import { ReportFindings } from './report-findings.tsx'
-import { verdictSentence } from './report-words.ts'
+import { verdictSentence } from './report-labels.ts'
 
 interface ReportDialogProps {
   readonly fileId: string

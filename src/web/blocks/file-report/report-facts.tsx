@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FileExpectation } from '#/domain/preflight/file-expectation.ts'
 import type { BoxMm, PageFacts, PdfFacts } from '#/domain/preflight/pdf-facts.ts'
 import { limitWords } from '#/domain/preflight/press-limits.ts'
-import { mmWords, pageWords, ptWords } from '#/domain/preflight/words.ts'
+import { mmWords, pageWords, ptWords } from '#/domain/preflight/finding-messages.ts'
 import styles from './file-report.module.css'
 
 const SHOWN_ROWS = 40

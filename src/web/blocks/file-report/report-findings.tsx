@@ -2,7 +2,7 @@ import type { FileExpectation } from '#/domain/preflight/file-expectation.ts'
 import type { Finding } from '#/domain/preflight/finding.ts'
 import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
 import { placePage } from '#/domain/preflight/placement.ts'
-import { GROUPS } from './report-words.ts'
+import { GROUPS } from './report-labels.ts'
 import styles from './file-report.module.css'
 import { usePagePicture } from './use-page-picture.ts'
 

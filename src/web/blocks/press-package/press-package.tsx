@@ -8,7 +8,7 @@ import {
   type PressPackage,
 } from '#/contract/prepress/press.contract.ts'
 import { call } from '#/web/api/call.ts'
-import { useOnce } from '#/web/api/use-once.ts'
+import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
 import { callBlob, saveBlob } from '#/web/api/call-blob.ts'
 import { useLive } from '#/web/api/live/use-live.ts'
 import { askAgain } from '#/web/blocks/live-queries/ask-again.ts'
@@ -25,7 +25,7 @@ export function PressPackageBox({ lineId }: { readonly lineId: string }) {
     retry: false,
   })
   useLive([`press:${lineId}`], () => askAgain(client, key))
-  const once = useOnce()
+  const once = useIdempotencyKey()
   const ask = useMutation({
     mutationFn: () => once(lineId, (idempotencyKey) => call(askPressPackage, { params: { lineId }, idempotencyKey })),
     onSettled: () => client.invalidateQueries({ queryKey: key }),

@@ -7,22 +7,26 @@ import { Field } from '#/web/ui/field.tsx'
 import { Input } from '#/web/ui/input.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { useAnswerCancel } from './use-answer-cancel.ts'
-import styles from './cancel-wish.module.css'
+import styles from './cancellation-request.module.css'
 
-export interface OpenWish {
+export interface OpenCancellationRequest {
   readonly orderNumber: string
-  readonly wish: NonNullable<StaffOrder['cancelRequest']>
+  readonly request: NonNullable<StaffOrder['cancelRequest']>
 }
 
 /** Cancels the order; of what was paid the shop keeps its costs, and the rest goes back. */
-export function AgreeForm({ orderNumber, wish, onClose }: OpenWish & { readonly onClose: () => void }) {
+export function AgreeForm({
+  orderNumber,
+  request,
+  onClose,
+}: OpenCancellationRequest & { readonly onClose: () => void }) {
   const [typed, setTyped] = useState('0')
   const [account, setAccount] = useState(() => newAccount(''))
   const answer = useAnswerCancel(orderNumber)
   const kept = Number(typed)
-  const tooMuch = kept > wish.paid
-  const back = Math.max(0, wish.paid - kept)
-  const toAccount = wish.needsAccount && back > 0
+  const tooMuch = kept > request.paid
+  const back = Math.max(0, request.paid - kept)
+  const toAccount = request.needsAccount && back > 0
   const ready = !tooMuch && (!toAccount || Boolean(account.accountNumber && account.holderName))
   const send = async (text: string) => {
     const body =
@@ -42,10 +46,10 @@ export function AgreeForm({ orderNumber, wish, onClose }: OpenWish & { readonly 
   }
   return (
     <AnswerForm act="동의하고 취소" variant="danger" answer={answer} ready={ready} onSend={send} onClose={onClose}>
-      {wish.paid > 0 && (
+      {request.paid > 0 && (
         <Field
           label="들어간 비용"
-          hint={`받은 금액 ${formatWon(wish.paid)}에서 빼고 돌려줍니다.`}
+          hint={`받은 금액 ${formatWon(request.paid)}에서 빼고 돌려줍니다.`}
           error={tooMuch && '받은 금액보다 많습니다.'}
         >
           {(control) => (

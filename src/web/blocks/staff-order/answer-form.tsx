@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button, type ButtonVariant } from '#/web/ui/button.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Textarea } from '#/web/ui/input.tsx'
-import styles from './cancel-wish.module.css'
+import styles from './cancellation-request.module.css'
 
 interface AnswerFormProps {
   /** The word on the button that sends it. */

@@ -25,7 +25,7 @@ const MOVE_WORDS = {
   release: '보류 풀기',
   'order-remake': '재제작',
 } as const
-/** Moves that put a job on a press: none while the customer waits for an answer to a wish to cancel. */
+/** Moves that put a job on a press: none while the customer waits for an answer to a request to cancel. */
 const TO_PRESS: readonly string[] = ['plan', 'start-print']
 /** Moves that interrupt the usual course and therefore never are the one big button. */
 const ASIDE: readonly string[] = ['hold', 'unplan', 'order-remake']
@@ -165,7 +165,7 @@ function ProductionActions({ order, line, acts }: LineActionsProps) {
   return (
     <div className={styles.actions}>
       <p>제작</p>
-      {stopped && <p id="wish-first">취소 요청에 답한 뒤 제작에 걸 수 있습니다.</p>}
+      {stopped && <p id="request-first">취소 요청에 답한 뒤 제작에 걸 수 있습니다.</p>}
       <div>
         {aside.map((event) => (
           <Button key={event} size="sm" disabled={acts.move.isPending} onClick={() => move(event)}>
@@ -179,7 +179,7 @@ function ProductionActions({ order, line, acts }: LineActionsProps) {
             variant={index === 0 ? 'primary' : 'line'}
             block
             busy={acts.move.isPending}
-            {...(stopped && TO_PRESS.includes(event) ? { disabled: true, 'aria-describedby': 'wish-first' } : {})}
+            {...(stopped && TO_PRESS.includes(event) ? { disabled: true, 'aria-describedby': 'request-first' } : {})}
             onClick={() => move(event)}
           >
             {MOVE_WORDS[event]}

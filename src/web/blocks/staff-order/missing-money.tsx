@@ -5,7 +5,7 @@ import type { ReversalAnswer } from '#/domain/orders/reversal-answers.ts'
 import { ThreadClock } from '#/web/blocks/thread/thread-clock.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { ReversalForm } from './reversal-form.tsx'
-import styles from './cancel-wish.module.css'
+import styles from './cancellation-request.module.css'
 
 interface MissingMoneyProps {
   readonly orderNumber: string
@@ -25,7 +25,7 @@ export function MissingMoney({ orderNumber, missing }: MissingMoneyProps) {
   const [how, setHow] = useState<ReversalAnswer | null>(null)
   const { open, items, answers } = missing
   return (
-    <section className={styles.wish} aria-label="입금·결제 취소">
+    <section className={styles.request} aria-label="입금·결제 취소">
       <div role="status">
         {items.map(({ kind, amount, at }) => (
           <p key={at}>

@@ -5,7 +5,7 @@ import { cx } from '#/web/ui/cx.ts'
 import { Icon } from '#/web/ui/icon.tsx'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { Amounts } from './amounts.tsx'
-import { CancelWish } from './cancel-wish.tsx'
+import { CancellationRequest } from './cancellation-request.tsx'
 import { Deliveries } from './deliveries.tsx'
 import { Findings } from './findings.tsx'
 import { History } from './history.tsx'
@@ -72,7 +72,7 @@ function OpenOrder({ order, line }: { readonly order: StaffOrder; readonly line:
           />
         )}
         {order.cancelRequest && (
-          <CancelWish key={order.orderNumber} orderNumber={order.orderNumber} wish={order.cancelRequest} />
+          <CancellationRequest key={order.orderNumber} orderNumber={order.orderNumber} request={order.cancelRequest} />
         )}
         <dl className={styles.tracks}>
           {tracksOf(order, line).map((track) => (

@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { BodyInputOf } from '#/contract/endpoint.ts'
 import { answerCancel } from '#/contract/ordering/answer-cancel.contract.ts'
 import { call } from '#/web/api/call.ts'
-import { useOnce } from '#/web/api/use-once.ts'
+import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
 import { toast } from '#/web/ui/toasts.ts'
-import { refreshDesk } from './desk-keys.ts'
+import { refreshAdmin } from './admin-query-keys.ts'
 
 const DONE = {
   cancelled: '주문을 취소했습니다. 고객에게 알립니다.',
@@ -14,13 +14,13 @@ const DONE = {
 
 export function useAnswerCancel(orderNumber: string) {
   const client = useQueryClient()
-  const once = useOnce()
+  const once = useIdempotencyKey()
   return useMutation({
     mutationFn: (body: BodyInputOf<typeof answerCancel>) =>
       once(body, (idempotencyKey) =>
         call(answerCancel, { params: { orderNumber }, body, idempotencyKey, errors: 'throw' }),
       ),
     onSuccess: ({ outcome }) => toast(DONE[outcome]),
-    onSettled: () => refreshDesk(client),
+    onSettled: () => refreshAdmin(client),
   })
 }

@@ -5,9 +5,9 @@ import { dispatchOrder, listCouriers, moveParcel } from '#/contract/production/s
 import { acceptFile, readStaffOrder, requestFile } from '#/contract/production/staff-order.contract.ts'
 import type { BodyInputOf } from '#/contract/endpoint.ts'
 import { call } from '#/web/api/call.ts'
-import { useOnce } from '#/web/api/use-once.ts'
+import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
 import { toast } from '#/web/ui/toasts.ts'
-import { refreshDesk } from './desk-keys.ts'
+import { refreshAdmin } from './admin-query-keys.ts'
 
 export function useOrder(orderNumber: string) {
   return useQuery({
@@ -22,11 +22,11 @@ export const useCouriers = () =>
 /** What staff does with an order; the same act sent twice is done once. */
 export function useOrderActs() {
   const client = useQueryClient()
-  const once = useOnce()
+  const once = useIdempotencyKey()
   const act = <I>(run: (input: I, idempotencyKey: string) => Promise<unknown>, done: string) => ({
     mutationFn: (input: I) => once([done, input], (idempotencyKey) => run(input, idempotencyKey)),
     onSuccess: () => toast(done),
-    onSettled: () => refreshDesk(client),
+    onSettled: () => refreshAdmin(client),
   })
   return {
     request: useMutation(

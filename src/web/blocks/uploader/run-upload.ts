@@ -11,9 +11,9 @@ import { browserPort } from './upload-port.ts'
 import type { JobOfFiles, Upload } from './uploads.ts'
 import { changeUpload, dropUpload, putUpload, sameFile, uploadFor, useUploads } from './uploads.ts'
 
-/** Files and brakes of this page's uploads; neither can be stored. */
+/** Files and abortControllers of this page's uploads; neither can be stored. */
 const files = new Map<string, File>()
-const brakes = new Map<string, AbortController>()
+const abortControllers = new Map<string, AbortController>()
 
 const WAITING: Readonly<Record<WaitingFor, string>> = {
   line: '연결이 끊겨 기다리고 있습니다. 이어지면 저절로 계속합니다.',
@@ -102,11 +102,11 @@ function refusalOf(purpose: FilePurpose, file: File): string | null {
 export function resumeUpload(id: string): void {
   const file = files.get(id)
   const upload = useUploads.getState().uploads.find((candidate) => candidate.id === id)
-  if (!file || !upload || brakes.has(id)) return
-  const brake = new AbortController()
-  brakes.set(id, brake)
+  if (!file || !upload || abortControllers.has(id)) return
+  const abortController = new AbortController()
+  abortControllers.set(id, abortController)
   changeUpload(id, { state: 'uploading', message: null })
-  void run(upload, file, brake).finally(() => brakes.delete(id))
+  void run(upload, file, abortController).finally(() => abortControllers.delete(id))
 }
 
 async function run({ id, purpose, fileId, bytes }: Upload, file: File, { signal }: AbortController): Promise<void> {
@@ -137,16 +137,16 @@ async function run({ id, purpose, fileId, bytes }: Upload, file: File, { signal 
 }
 
 export function pauseUpload(id: string): void {
-  brakes.get(id)?.abort(PAUSED)
-  brakes.delete(id)
+  abortControllers.get(id)?.abort(PAUSED)
+  abortControllers.delete(id)
   changeUpload(id, { state: 'paused' })
 }
 
 /** Takes the file out of the job and, if nobody orders it, off the server. */
 export function removeUpload(id: string): void {
   const upload = useUploads.getState().uploads.find((candidate) => candidate.id === id)
-  brakes.get(id)?.abort(PAUSED)
-  brakes.delete(id)
+  abortControllers.get(id)?.abort(PAUSED)
+  abortControllers.delete(id)
   files.delete(id)
   dropUpload(id)
   const fileId = upload?.fileId

@@ -33,7 +33,7 @@ const LONGEST_REST_MS = 15_000
  */
 export async function uploadFile(port: UploadPort, request: UploadRequest): Promise<FileView> {
   const { file, purpose, signal } = request
-  const again = patience(port, request)
+  const again = retryPolicy(port, request)
   const started =
     request.fileId ??
     (await again(() => port.start({ name: file.name, bytes: file.size, purpose, contentType: file.type }))).fileId
@@ -58,7 +58,12 @@ export async function completed(
   }
 }
 
-async function sendMissing(port: UploadPort, request: UploadRequest, again: Patience, there: FileView): Promise<void> {
+async function sendMissing(
+  port: UploadPort,
+  request: UploadRequest,
+  again: RetryPolicy,
+  there: FileView,
+): Promise<void> {
   const { file, signal, onProgress } = request
   const missing = Array.from({ length: there.partCount }, (_, index) => index + 1).filter(
     (number) => !there.partsThere.includes(number),
@@ -95,14 +100,14 @@ async function sendMissing(port: UploadPort, request: UploadRequest, again: Pati
   await Promise.all(Array.from({ length: LANES }, lane))
 }
 
-interface Patience {
+interface RetryPolicy {
   <T>(act: () => Promise<T>): Promise<T>
   fileId: string
   sent: number
 }
 
 /** Tries an act again while the failure is the network's or a busy server's, resting longer each time. */
-function patience(port: UploadPort, { signal, onProgress }: UploadRequest): Patience {
+function retryPolicy(port: UploadPort, { signal, onProgress }: UploadRequest): RetryPolicy {
   const again = async <T>(act: () => Promise<T>): Promise<T> => {
     for (let rest = FIRST_REST_MS; ; rest = Math.min(LONGEST_REST_MS, rest * 2)) {
       signal.throwIfAborted()
@@ -116,7 +121,7 @@ function patience(port: UploadPort, { signal, onProgress }: UploadRequest): Pati
       }
     }
   }
-  const wrapped: Patience = Object.assign(again, { fileId: '', sent: 0 })
+  const wrapped: RetryPolicy = Object.assign(again, { fileId: '', sent: 0 })
   return wrapped
 }
 

@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { useLoaderData, useParams } from 'react-router'
 import type { WebPathRow } from '#/contract/web-path-row.ts'
 import type { WebPath } from '#/contract/web-paths.ts'
-import { PageGate } from './page-gate.tsx'
+import { RouteGate } from './route-gate.tsx'
 import type { PageModule } from './page-module.ts'
 import { pageTitle } from './page-title.ts'
 import { useShop } from './shop-context.tsx'
@@ -25,11 +25,11 @@ export function framedPage(
     return (
       <>
         <title>{pageTitle(title, brand)}</title>
-        <PageGate row={row}>
+        <RouteGate row={row}>
           <Around>
             <page.Component />
           </Around>
-        </PageGate>
+        </RouteGate>
       </>
     )
   }

@@ -3,12 +3,12 @@ import { findClosable } from '#/domain/catalog/closable-choices.ts'
 import { deleteClosedChoice, putClosedChoice } from '#/server/features/catalogue/pricing/pricing.public.ts'
 import { audit, type AuditedCall } from '#/server/platform/audit/audit.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
-import type { PricingDeskDeps } from './pricing-desk-deps.ts'
+import type { TariffsDeps } from './tariffs-deps.ts'
 
 /** Takes a choice of the catalogue off sale at once, or changes what is said about it. NOT_FOUND for no such choice. */
 export async function closeChoice(
   tx: Tx,
-  deps: PricingDeskDeps,
+  deps: TariffsDeps,
   call: AuditedCall & { readonly principal: { readonly staffId: string } },
   { choice, reason }: { readonly choice: string; readonly reason: string },
 ): Promise<void> {

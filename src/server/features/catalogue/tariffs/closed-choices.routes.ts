@@ -2,11 +2,11 @@ import { closeChoice, listClosed, openChoice } from '#/contract/catalogue/closed
 import { listClosedChoices } from '#/server/features/catalogue/pricing/pricing.public.ts'
 import { route, writeRoute, type Route } from '#/server/platform/http/route.ts'
 import { closeChoice as close, openChoice as open } from './close-choice.ts'
-import type { PricingDeskDeps } from './pricing-desk-deps.ts'
-import { nameOf } from './pricing-desk.presenter.ts'
+import type { TariffsDeps } from './tariffs-deps.ts'
+import { nameOf } from './tariffs.presenter.ts'
 import { staffNames } from './staff-names.ts'
 
-export function closedChoicesRoutes(deps: PricingDeskDeps): readonly Route[] {
+export function closedChoicesRoutes(deps: TariffsDeps): readonly Route[] {
   const { db } = deps.database
   return [
     route(listClosed, async () => {

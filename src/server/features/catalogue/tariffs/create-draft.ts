@@ -2,7 +2,7 @@ import { AppError } from '#/contract/errors.ts'
 import { audit, type AuditedCall } from '#/server/platform/audit/audit.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { countOpenDrafts, insertDraft } from './drafts.repo.ts'
-import type { PricingDeskDeps } from './pricing-desk-deps.ts'
+import type { TariffsDeps } from './tariffs-deps.ts'
 
 /** More than anybody keeps in mind; old ones are published or thrown away first. */
 const MOST_DRAFTS = 30
@@ -10,7 +10,7 @@ const MOST_DRAFTS = 30
 /** A draft with all figures of a published version, also one that has not begun. NOT_FOUND, CONFLICT when there are too many. */
 export async function createDraft(
   tx: Tx,
-  deps: PricingDeskDeps,
+  deps: TariffsDeps,
   call: AuditedCall & { readonly principal: { readonly staffId: string } },
   wanted: { readonly from: string; readonly title: string },
 ): Promise<{ id: string }> {

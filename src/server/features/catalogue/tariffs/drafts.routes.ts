@@ -16,15 +16,15 @@ import { listOpenDrafts } from './drafts.repo.ts'
 import { editDraft as edit } from './edit-draft.ts'
 import { readOpenDraft } from './load-draft.ts'
 import { previewSheet as preview } from './preview-sheet.ts'
-import type { PricingDeskDeps } from './pricing-desk-deps.ts'
-import { presentDraft, presentPublished } from './pricing-desk.presenter.ts'
+import type { TariffsDeps } from './tariffs-deps.ts'
+import { presentDraft, presentPublished } from './tariffs.presenter.ts'
 import { publishDraft as publish } from './publish-draft.ts'
 import { receiveSheet } from './receive-sheet.ts'
 import { reportTariff } from './report-tariff.ts'
 import { sendSheet } from './send-sheet.ts'
 import { staffNames } from './staff-names.ts'
 
-export function draftsRoutes(deps: PricingDeskDeps): readonly Route[] {
+export function draftsRoutes(deps: TariffsDeps): readonly Route[] {
   const { db } = deps.database
   return [
     route(listDrafts, async () => {

@@ -1,17 +1,17 @@
 import { AppError } from '#/contract/errors.ts'
-import { editTariff, type TariffEdit } from '#/domain/pricing/desk/edit-tariff.ts'
-import { tariffChanges } from '#/domain/pricing/desk/tariff-changes.ts'
+import { editTariff, type TariffEdit } from '#/domain/pricing/tariffs/edit-tariff.ts'
+import { tariffChanges } from '#/domain/pricing/tariffs/tariff-changes.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
 import { audit, type AuditedCall } from '#/server/platform/audit/audit.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { updateDraft } from './drafts.repo.ts'
 import { takeDraft } from './load-draft.ts'
-import type { PricingDeskDeps } from './pricing-desk-deps.ts'
+import type { TariffsDeps } from './tariffs-deps.ts'
 
 /** All edits or none; what changed is written down figure by figure. INVALID_INPUT names each key that cannot be. */
 export async function editDraft(
   tx: Tx,
-  deps: PricingDeskDeps,
+  deps: TariffsDeps,
   call: AuditedCall & { readonly principal: { readonly staffId: string } },
   wanted: { readonly id: string; readonly revision: number; readonly edits: readonly TariffEdit[] },
 ): Promise<{ revision: number; tariff: Tariff }> {

@@ -2,7 +2,7 @@ import type { ResultOf } from '#/contract/endpoint.ts'
 import type { listTariffs as endpoint } from '#/contract/catalogue/versions.contract.ts'
 import { listVersions, readVersionAt } from '#/server/features/catalogue/pricing/pricing.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
-import { presentVersion } from './pricing-desk.presenter.ts'
+import { presentVersion } from './tariffs.presenter.ts'
 import { staffNames } from './staff-names.ts'
 
 const PAGE = 30

@@ -1,7 +1,7 @@
 import type { SheetPreview } from '#/contract/catalogue/drafts.contract.ts'
-import { editTariff } from '#/domain/pricing/desk/edit-tariff.ts'
-import { tariffChanges } from '#/domain/pricing/desk/tariff-changes.ts'
-import { readSheet, type SheetCell } from '#/domain/pricing/desk/tariff-sheet.ts'
+import { editTariff } from '#/domain/pricing/tariffs/edit-tariff.ts'
+import { tariffChanges } from '#/domain/pricing/tariffs/tariff-changes.ts'
+import { readSheet, type SheetCell } from '#/domain/pricing/tariffs/tariff-sheet.ts'
 import type { DraftRow } from './drafts.table.ts'
 
 const SHOWN_ISSUES = 100

@@ -1,12 +1,12 @@
 import { AppError } from '#/contract/errors.ts'
-import { checkTariff } from '#/domain/pricing/desk/check-tariff.ts'
+import { checkTariff } from '#/domain/pricing/tariffs/check-tariff.ts'
 import { publishTariff, type Published } from '#/server/features/catalogue/pricing/pricing.public.ts'
 import { audit, type AuditedCall } from '#/server/platform/audit/audit.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { updateDraft } from './drafts.repo.ts'
 import type { DraftRow } from './drafts.table.ts'
 import { takeDraft } from './load-draft.ts'
-import type { PricingDeskDeps } from './pricing-desk-deps.ts'
+import type { TariffsDeps } from './tariffs-deps.ts'
 
 type StaffCall = AuditedCall & { readonly principal: { readonly staffId: string } }
 
@@ -19,7 +19,7 @@ export interface Publishing {
 /** The draft becomes a version. Of two who publish at once one wins and the other gets CONFLICT; the draft is kept for him. */
 export async function publishDraft(
   tx: Tx,
-  deps: PricingDeskDeps,
+  deps: TariffsDeps,
   call: StaffCall,
   wanted: Publishing & { readonly id: string; readonly revision: number; readonly looked: boolean },
 ): Promise<Published> {
@@ -42,7 +42,7 @@ export async function publishDraft(
 /** Rolls back. It was sold with before, so it is not held to the check: what it has no row for is refused, never free. */
 export async function publishAgain(
   tx: Tx,
-  deps: PricingDeskDeps,
+  deps: TariffsDeps,
   call: StaffCall,
   wanted: Publishing & { readonly version: string },
 ): Promise<Published> {
@@ -59,7 +59,7 @@ const publication = (call: StaffCall, { latest, effectiveAt, note }: Publishing)
   by: call.principal.staffId,
 })
 
-async function checkSellable(tx: Tx, deps: PricingDeskDeps, draft: DraftRow, looked: boolean): Promise<void> {
+async function checkSellable(tx: Tx, deps: TariffsDeps, draft: DraftRow, looked: boolean): Promise<void> {
   const findings = checkTariff(draft.body, await deps.tariffs.version(tx, draft.basedOn))
   const stops = findings.filter(({ level }) => level === 'stop')
   if (stops[0]) {

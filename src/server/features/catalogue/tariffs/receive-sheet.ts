@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '#/contract/errors.ts'
-import type { SheetCell } from '#/domain/pricing/desk/tariff-sheet.ts'
+import type { SheetCell } from '#/domain/pricing/tariffs/tariff-sheet.ts'
 import { parseCsv } from '#/lib/csv.ts'
 import { readWorkbook, UnreadableWorkbook } from '#/server/platform/sheets/read-workbook.ts'
 

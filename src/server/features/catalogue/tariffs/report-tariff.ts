@@ -1,9 +1,9 @@
-import { checkTariff, type TariffFinding } from '#/domain/pricing/desk/check-tariff.ts'
-import { compareTariffs, type TariffComparison } from '#/domain/pricing/desk/compare-tariffs.ts'
-import { standardSpecs } from '#/domain/pricing/desk/standard-specs.ts'
+import { checkTariff, type TariffFinding } from '#/domain/pricing/tariffs/check-tariff.ts'
+import { compareTariffs, type TariffComparison } from '#/domain/pricing/tariffs/compare-tariffs.ts'
+import { standardSpecs } from '#/domain/pricing/tariffs/standard-specs.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
-import type { PricingDeskDeps } from './pricing-desk-deps.ts'
+import type { TariffsDeps } from './tariffs-deps.ts'
 
 interface TariffReport {
   readonly findings: TariffFinding[]
@@ -14,7 +14,7 @@ interface TariffReport {
 /** What selling by this tariff would mean, next to the one in force now. */
 export async function reportTariff(
   db: DbOrTx,
-  deps: PricingDeskDeps,
+  deps: TariffsDeps,
   { tariff, base }: { readonly tariff: Tariff; readonly base: Tariff },
 ): Promise<TariffReport> {
   const inForce = await deps.tariffs.current(db)

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { tariffSheet } from '#/domain/pricing/desk/tariff-sheet.ts'
+import { tariffSheet } from '#/domain/pricing/tariffs/tariff-sheet.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
 import { sendTable } from '#/server/platform/sheets/send-table.ts'
 

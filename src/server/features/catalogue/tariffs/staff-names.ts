@@ -1,6 +1,6 @@
 import { staffName } from '#/server/features/people/staff/staff.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
-import type { Names } from './pricing-desk.presenter.ts'
+import type { Names } from './tariffs.presenter.ts'
 
 /** Names of the few people who work on prices; whoever left has none. */
 export async function staffNames(db: DbOrTx, ids: readonly (string | null)[]): Promise<Names> {

@@ -9,13 +9,13 @@ import { withdrawTariff as withdraw } from '#/server/features/catalogue/pricing/
 import { audit } from '#/server/platform/audit/audit.ts'
 import { route, writeRoute, type Route } from '#/server/platform/http/route.ts'
 import { listTariffs as list } from './list-tariffs.ts'
-import type { PricingDeskDeps } from './pricing-desk-deps.ts'
-import { presentPublished } from './pricing-desk.presenter.ts'
+import type { TariffsDeps } from './tariffs-deps.ts'
+import { presentPublished } from './tariffs.presenter.ts'
 import { publishAgain as publish } from './publish-draft.ts'
 import { reportTariff as report } from './report-tariff.ts'
 import { sendSheet } from './send-sheet.ts'
 
-export function versionsRoutes(deps: PricingDeskDeps): readonly Route[] {
+export function versionsRoutes(deps: TariffsDeps): readonly Route[] {
   const { db } = deps.database
   return [
     route(listTariffs, ({ query }) => list(db, deps.clock.now(), query.cursor ?? null)),

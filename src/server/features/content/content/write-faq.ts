@@ -1,9 +1,9 @@
-import type { FaqForm } from '#/contract/content/content-desk.contract.ts'
+import type { FaqForm } from '#/contract/content/content-admin.contract.ts'
 import { AppError } from '#/contract/errors.ts'
 import { audit, type AuditedCall } from '#/server/platform/audit/audit.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { Services } from '#/server/platform/services.ts'
-import { faqExists, lastFaqPosition, updateFaq } from './content-desk.repo.ts'
+import { faqExists, lastFaqPosition, updateFaq } from './content-admin.repo.ts'
 import { insertFaqs } from './content.repo.ts'
 
 type Deps = Pick<Services, 'clock' | 'ids'>

@@ -47,7 +47,7 @@ async function approved(choice: WindowChoice = {}) {
   return { params: { orderNumber }, total, gatewayOrderId, lineId: rows[0]?.id ?? '' }
 }
 type Params = { readonly orderNumber: string }
-const wish = (params: Params, refundAccount?: typeof ACCOUNT) =>
+const cancellation = (params: Params, refundAccount?: typeof ACCOUNT) =>
   shop.call(cancelOrder, { as: member, params, body: { reason: REASON, ...(refundAccount ? { refundAccount } : {}) } })
 const answer = (params: Params, body: BodyInputOf<typeof answerCancel>, as = desk) =>
   shop.call(answerCancel, { as, params, body })
@@ -67,7 +67,7 @@ const asked = async (params: Params, as = desk) => (await shop.call(readStaffOrd
 describe('agreed', () => {
   test('without costs the whole goes back, once', async () => {
     const { params, total } = await approved()
-    expect((await wish(params)).data.outcome).toBe('requested')
+    expect((await cancellation(params)).data.outcome).toBe('requested')
     expect(await asked(params)).toMatchObject({ reason: REASON, paid: total, needsAccount: false, mayAnswer: true })
     const yes = { agreed: true, kept: 0, text: '취소해 드렸습니다.' } as const
     expect((await answer(params, yes)).data.outcome).toBe('refunding')
@@ -80,7 +80,7 @@ describe('agreed', () => {
 
   test('with costs the rest goes back, and screen, mail and books say so', async () => {
     const { params, total, gatewayOrderId } = await approved()
-    await wish(params)
+    await cancellation(params)
     const kept = 5_000
     expect((await shop.call(readStaffOrder, { as: desk, params })).data.settlement).toBeNull()
     await answer(params, { agreed: true, kept, text: '인쇄판 값을 뺐습니다.' })
@@ -100,7 +100,7 @@ describe('agreed', () => {
 
   test('with costs as high as what was paid nothing goes back, and never more is kept', async () => {
     const { params, total } = await approved()
-    await wish(params)
+    await cancellation(params)
     const keep = (kept: number) => answer(params, { agreed: true, kept, text: '인쇄판과 종이 값입니다.' })
     expect((await keep(total + 1)).failure).toMatchObject({ code: 'INVALID_INPUT' })
     expect((await keep(-1)).status).toBe(400)
@@ -114,12 +114,12 @@ describe('agreed', () => {
     expect(await shop.brokenInvariants()).toEqual([])
   })
 
-  test('a deposit goes back to the account of the wish, or to one that staff was told', async () => {
+  test('a deposit goes back to the account of the cancellation, or to one that staff was told', async () => {
     const [first, second] = [await approved({ method: '가상계좌' }), await approved({ method: '가상계좌' })]
-    await wish(first.params, ACCOUNT)
+    await cancellation(first.params, ACCOUNT)
     expect((await asked(first.params))?.needsAccount).toBe(false)
     expect((await answer(first.params, { agreed: true, kept: 0, text: '네.' })).data.outcome).toBe('refunding')
-    await wish(second.params)
+    await cancellation(second.params)
     expect((await asked(second.params))?.needsAccount).toBe(true)
     const yes = { agreed: true, kept: 1_000, text: '네.' } as const
     expect((await answer(second.params, yes)).failure?.message).toContain('계좌')
@@ -138,7 +138,7 @@ describe('agreed', () => {
 describe('refused', () => {
   test('the order goes on, the customer reads and is mailed why, and may ask again', async () => {
     const { params } = await approved()
-    await wish(params)
+    await cancellation(params)
     expect((await answer(params, { agreed: false, text: ' ' })).status).toBe(400)
     expect((await answer(params, { agreed: false, text: '이미 종이를 잘랐습니다.' })).data.outcome).toBe('refused')
     const seen = await read(params)
@@ -146,16 +146,16 @@ describe('refused', () => {
     expect(seen.timeline.at(-1)?.text).toContain('이미 종이를 잘랐습니다.')
     const mails = await sentTo(shop, ORDERER.email)
     expect(mails.filter((mail) => mail.includes('종이를 잘랐') && mail.includes(params.orderNumber))).toHaveLength(1)
-    expect((await wish(params)).data.outcome).toBe('requested')
+    expect((await cancellation(params)).data.outcome).toBe('requested')
   })
 })
 
-test('without an open wish there is nothing to answer, and other roles may not', async () => {
+test('without an open cancellation there is nothing to answer, and other roles may not', async () => {
   const { params } = await approved()
   const yes = { agreed: true, kept: 0, text: '네.' } as const
   expect((await answer(params, yes)).failure).toMatchObject({ code: 'CONFLICT' })
   expect((await answer({ orderNumber: '20200101-AAAAAA' }, yes)).status).toBe(404)
-  await wish(params)
+  await cancellation(params)
   expect((await answer(params, yes, press)).status).toBe(403)
   expect((await asked(params, press))?.mayAnswer).toBe(false)
   expect((await shop.call(answerCancel, { as: member, params, body: yes })).status).toBe(403)
@@ -163,9 +163,9 @@ test('without an open wish there is nothing to answer, and other roles may not',
   expect((await answer(params, yes, await shop.staff('finance'))).data.outcome).toBe('refunding')
 })
 
-test('nothing is put on a press while the wish is open', async () => {
+test('nothing is put on a press while the cancellation is open', async () => {
   const { params, lineId } = await approved()
-  await wish(params)
+  await cancellation(params)
   const plan = () => shop.call(moveLine, { as: press, params: { lineId }, body: { event: 'plan' } })
   expect((await plan()).failure).toMatchObject({ code: 'CONFLICT' })
   const { items } = (await shop.call(advanceLines, { as: press, body: { lineIds: [lineId] } })).data

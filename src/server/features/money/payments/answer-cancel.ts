@@ -1,6 +1,6 @@
 import type { BodyOf, ResultOf } from '#/contract/endpoint.ts'
 import type { answerCancel as answerCancelEndpoint } from '#/contract/ordering/answer-cancel.contract.ts'
-import { type Actor, lockCancelWish, refuseCancel } from '#/server/features/ordering/orders/orders.public.ts'
+import { type Actor, lockCancellationRequest, refuseCancel } from '#/server/features/ordering/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { carryOutCancel } from './cancel-order.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
@@ -11,7 +11,7 @@ export async function answerCancel(
   deps: PaymentsDeps,
   { orderNumber, answer, by }: { orderNumber: string; answer: BodyOf<typeof answerCancelEndpoint>; by: Actor },
 ): Promise<ResultOf<typeof answerCancelEndpoint>> {
-  const order = await lockCancelWish(tx, orderNumber)
+  const order = await lockCancellationRequest(tx, orderNumber)
   if (!answer.agreed) {
     await refuseCancel(tx, deps, { order, text: answer.text, by })
     return { outcome: 'refused' }

@@ -5,7 +5,7 @@ import type { OrderRow } from '#/server/features/ordering/orders/orders.public.t
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import { addressOfLink, newLink } from './repayment-link.ts'
-import { accountAsked } from './repayment-words.ts'
+import { accountAsked } from './repayment-labels.ts'
 import { updateRepayment } from './repayments.repo.ts'
 import type { RepaymentRow } from './repayments.table.ts'
 

@@ -21,7 +21,7 @@ import { requestRefund } from './request-refund.ts'
 import { closeReversals } from './reversals.repo.ts'
 import { saleOf } from './sale-of.ts'
 
-interface Wish extends Cancelling {
+interface Cancellation extends Cancelling {
   readonly refundAccount: RefundAccount | null
   /** Costs that the shop keeps of what was paid. */
   readonly kept: number
@@ -29,15 +29,15 @@ interface Wish extends Cancelling {
 
 /**
  * Cancels an order and sends its money, less what is kept, back by the way it came. INVALID_INPUT when more is kept than was
- * paid, or a deposit has no account to go to. A wish that waits for staff keeps its account, sealed, until it is answered.
+ * paid, or a deposit has no account to go to. A cancellation that waits for staff keeps its account, sealed, until it is answered.
  */
 export async function carryOutCancel(
   tx: Tx,
   deps: PaymentsDeps,
-  wish: Wish,
+  cancellation: Cancellation,
 ): Promise<ResultOf<typeof cancelOrderEndpoint>['outcome']> {
-  const { order, outcome } = await closeOrder(tx, deps, wish)
-  const sealed = wish.refundAccount && deps.sealer.seal(JSON.stringify(wish.refundAccount))
+  const { order, outcome } = await closeOrder(tx, deps, cancellation)
+  const sealed = cancellation.refundAccount && deps.sealer.seal(JSON.stringify(cancellation.refundAccount))
   if (outcome === 'requested') {
     await updateOrder(tx, order.id, { cancelRefundAccount: sealed })
     return outcome
@@ -50,17 +50,17 @@ export async function carryOutCancel(
       { attemptId: attempt.id, cancelled: order.number },
       { key: `payments.close-account:${attempt.id}` },
     )
-  await dropDebt(tx, deps, order, wish)
-  const back = await keepCosts(tx, order, wish.kept)
+  await dropDebt(tx, deps, order, cancellation)
+  const back = await keepCosts(tx, order, cancellation.kept)
   // The deposit may be faster than the closing of its account; then the customer has said already where it goes.
   if (waiting.length > 0 && sealed) await updateOrder(tx, order.id, { cancelRefundAccount: sealed })
   if (back === 0) return 'cancelled'
-  await sendBack(tx, deps, { order, amount: back, wish, account: sealed ?? order.cancelRefundAccount })
+  await sendBack(tx, deps, { order, amount: back, cancellation, account: sealed ?? order.cancelRefundAccount })
   return 'refunding'
 }
 
 /** Money that was taken back is not waited for any more, and what stood in the books as owed is undone with the sale. */
-async function dropDebt(tx: Tx, deps: PaymentsDeps, order: OrderRow, { reason, by }: Wish): Promise<void> {
+async function dropDebt(tx: Tx, deps: PaymentsDeps, order: OrderRow, { reason, by }: Cancellation): Promise<void> {
   if (order.moneyMissingSince === null && order.receivableTotal === 0) return
   const now = deps.clock.now()
   const byId = by.kind === 'staff' ? by.id : null
@@ -94,7 +94,12 @@ async function keepCosts(tx: Tx, order: OrderRow, kept: number): Promise<number>
 async function sendBack(
   tx: Tx,
   deps: PaymentsDeps,
-  { order, amount, wish, account }: { order: OrderRow; amount: number; wish: Wish; account: string | null },
+  {
+    order,
+    amount,
+    cancellation,
+    account,
+  }: { order: OrderRow; amount: number; cancellation: Cancellation; account: string | null },
 ): Promise<void> {
   const attempt = await capturedAttemptOf(tx, order.id)
   if (!attempt) throw new Error(`order ${order.number} is paid without a payment`)
@@ -106,8 +111,8 @@ async function sendBack(
     attemptId: attempt.id,
     orderId: order.id,
     amount,
-    reason: wish.reason,
-    by: wish.by,
+    reason: cancellation.reason,
+    by: cancellation.by,
     refundAccount: account,
   })
 }

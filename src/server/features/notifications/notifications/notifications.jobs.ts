@@ -22,22 +22,22 @@ import { orderDispatched, shipmentsOf } from '#/server/features/production/shipp
 import { type JobHandler, onEvent } from '#/server/platform/jobs/job.ts'
 import type { Services } from '#/server/platform/services.ts'
 import { brandOf } from '#/server/features/content/content/content.public.ts'
-import { type Happening, messageOf } from './happenings.ts'
+import { type NotificationEvent, messageOf } from './notification-events.ts'
 
 type Deps = Pick<Services, 'database' | 'jobs'>
 
 /**
- * Tells customers what happened to their orders. The message is a job of its own, keyed by the happening, so that an event
+ * Tells customers what happened to their orders. The message is a job of its own, keyed by the notificationEvent, so that an event
  * that comes twice before it was sent makes one message.
  */
 export function notificationsJobs(deps: Deps): readonly JobHandler[] {
   const ofLine = async (
     lineId: string,
     key: string,
-    happening: (title: string, dueDay: string | null) => Happening,
+    notificationEvent: (title: string, dueDay: string | null) => NotificationEvent,
   ) => {
     const line = await lineOf(deps.database.db, lineId)
-    if (line) await tell(deps, line.orderId, key, happening(line.title, line.dueDay))
+    if (line) await tell(deps, line.orderId, key, notificationEvent(line.title, line.dueDay))
   }
   return [
     onEvent(fileRequested, 'notifications.file-requested', ({ lineId, proofId }) =>
@@ -121,7 +121,7 @@ async function tell(
   { database, jobs }: Deps,
   orderId: string,
   key: string,
-  happening: Happening,
+  notificationEvent: NotificationEvent,
   /** Of all orders that it happened to together. */
   orderNumbers?: readonly string[],
 ): Promise<void> {
@@ -129,6 +129,6 @@ async function tell(
   if (!order) return
   const orderNumber = orderNumbers?.join(', ') ?? order.number
   const { name, email, phone } = order.orderer
-  const message = messageOf(await brandOf(database.db), { name, email, phone, orderNumber }, happening)
+  const message = messageOf(await brandOf(database.db), { name, email, phone, orderNumber }, notificationEvent)
   await database.transaction((tx) => jobs.add(tx, sendMessage, message, { key: `notify:${key}` }))
 }

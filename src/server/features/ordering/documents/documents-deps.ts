@@ -1,4 +1,4 @@
 import type { Services } from '#/server/platform/services.ts'
-import type { PaperPrinter } from '#/server/ports/paper-printer.ts'
+import type { DocumentRenderer } from '#/server/ports/document-renderer.ts'
 
-export type DocumentsDeps = Pick<Services, 'database' | 'clock'> & { readonly paperPrinter: PaperPrinter }
+export type DocumentsDeps = Pick<Services, 'database' | 'clock'> & { readonly documentRenderer: DocumentRenderer }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { printOrderPaper, readOrderPaper, readStatementList } from '#/contract/ordering/documents.contract.ts'
+import { printOrderDocument, readOrderDocument, readStatementList } from '#/contract/ordering/documents.contract.ts'
 import type { MemberCaller } from '../../../../../tests/support/callers.ts'
 import { paidOrder, type PaidOrder } from '../../../../../tests/support/paid-order.ts'
 import { testShop, type TestShop } from '../../../../../tests/support/test-shop.ts'
@@ -14,33 +14,33 @@ beforeAll(async () => {
   order = await paidOrder(shop, member.memberId)
 })
 
-const paramsOf = (paper: 'order-details' | 'statement') => ({ orderNumber: order.orderNumber, paper })
+const paramsOf = (document: 'order-details' | 'statement') => ({ orderNumber: order.orderNumber, document })
 
 test('a customer reads the order details and the statement of an order', async () => {
-  const details = await shop.call(readOrderPaper, { as: member, params: paramsOf('order-details') })
+  const details = await shop.call(readOrderDocument, { as: member, params: paramsOf('order-details') })
   expect(details.data).toMatchObject({ title: '주문내역서', number: order.orderNumber })
-  const statement = await shop.call(readOrderPaper, { as: member, params: paramsOf('statement') })
+  const statement = await shop.call(readOrderDocument, { as: member, params: paramsOf('statement') })
   expect(statement.data.title).toBe('거래명세서')
   const [supply, vat, total] = statement.data.sums.map((sum) => sum.amount)
   expect((supply ?? 0) + (vat ?? 0)).toBe(total)
 })
 
-test("another customer's paper is as if it did not exist, as PDF too", async () => {
+test("another customer's document is as if it did not exist, as PDF too", async () => {
   const other = await shop.member()
-  const missing = { orderNumber: '20000101-ZZZZZZ', paper: 'statement' } as const
-  const theirs = await shop.call(readOrderPaper, { as: other, params: paramsOf('statement') })
-  const none = await shop.call(readOrderPaper, { as: other, params: missing })
+  const missing = { orderNumber: '20000101-ZZZZZZ', document: 'statement' } as const
+  const theirs = await shop.call(readOrderDocument, { as: other, params: paramsOf('statement') })
+  const none = await shop.call(readOrderDocument, { as: other, params: missing })
   expect([theirs.status, theirs.failure?.message]).toEqual([none.status, none.failure?.message])
   expect(theirs.status).toBe(404)
-  expect((await shop.call(printOrderPaper, { as: other, params: paramsOf('statement') })).status).toBe(404)
+  expect((await shop.call(printOrderDocument, { as: other, params: paramsOf('statement') })).status).toBe(404)
 })
 
 test('somebody who is not logged in is asked who he is', async () => {
-  expect((await shop.call(readOrderPaper, { params: paramsOf('statement') })).status).toBe(401)
+  expect((await shop.call(readOrderDocument, { params: paramsOf('statement') })).status).toBe(401)
 })
 
-test('the PDF of a paper comes as a download', async () => {
-  const answer = await shop.call(printOrderPaper, { as: member, params: paramsOf('order-details') })
+test('the PDF of a document comes as a download', async () => {
+  const answer = await shop.call(printOrderDocument, { as: member, params: paramsOf('order-details') })
   expect(answer.status).toBe(200)
   expect(answer.headers['content-type']).toBe('application/pdf')
   expect(answer.headers['content-disposition']).toContain('attachment')

@@ -1,31 +1,36 @@
 import type * as z from 'zod/mini'
-import type { businessPaper } from '#/contract/ordering/documents.contract.ts'
-import type { BusinessPaper, PaperFact, PaperItem, PaperParty } from '#/domain/papers/business-paper.ts'
+import type { businessDocument } from '#/contract/ordering/documents.contract.ts'
+import type {
+  BusinessDocument,
+  DocumentFact,
+  DocumentItem,
+  DocumentParty,
+} from '#/domain/documents/business-document.ts'
 
-type Presented = z.output<typeof businessPaper>
+type Presented = z.output<typeof businessDocument>
 
-export const presentPaper = (paper: BusinessPaper): Presented => ({
-  kind: paper.kind,
-  title: paper.title,
-  number: paper.number,
-  facts: paper.facts.map(presentFact),
-  receiver: presentParty(paper.receiver),
-  supplier: presentParty(paper.supplier),
-  statement: paper.statement,
-  items: paper.items.map(presentItem),
-  sums: paper.sums.map(({ label, hint, amount, weight }) => ({ label, hint, amount, weight })),
-  total: paper.total,
-  totalInHangul: paper.totalInHangul,
-  terms: paper.terms.map(presentFact),
-  notes: [...paper.notes],
-  foot: [...paper.foot],
+export const presentDocument = (document: BusinessDocument): Presented => ({
+  kind: document.kind,
+  title: document.title,
+  number: document.number,
+  facts: document.facts.map(presentFact),
+  receiver: presentParty(document.receiver),
+  supplier: presentParty(document.supplier),
+  statement: document.statement,
+  items: document.items.map(presentItem),
+  sums: document.sums.map(({ label, hint, amount, weight }) => ({ label, hint, amount, weight })),
+  total: document.total,
+  totalInHangul: document.totalInHangul,
+  terms: document.terms.map(presentFact),
+  notes: [...document.notes],
+  foot: [...document.foot],
 })
 
-const presentFact = ({ label, value }: PaperFact) => ({ label, value })
+const presentFact = ({ label, value }: DocumentFact) => ({ label, value })
 
-const presentParty = ({ name, honorific, facts }: PaperParty) => ({ name, honorific, facts: facts.map(presentFact) })
+const presentParty = ({ name, honorific, facts }: DocumentParty) => ({ name, honorific, facts: facts.map(presentFact) })
 
-const presentItem = (item: PaperItem): Presented['items'][number] => ({
+const presentItem = (item: DocumentItem): Presented['items'][number] => ({
   no: item.no,
   date: item.date,
   name: item.name,

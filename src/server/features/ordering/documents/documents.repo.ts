@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 
-/** More orders than this do not go on one paper; a longer period is asked for in parts. */
+/** More orders than this do not go on one document; a longer period is asked for in parts. */
 export const MOST_ORDERS = 300
 
 /** Numbers of a member's orders paid between two days in Seoul, both included, the oldest first. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { changeCartItem, listCart, removeCartItem } from '#/contract/ordering/cart.contract.ts'
-import { printEstimatePaper, readEstimatePaper } from '#/contract/ordering/documents.contract.ts'
+import { printEstimateDocument, readEstimateDocument } from '#/contract/ordering/documents.contract.ts'
 import {
   listEstimates,
   orderEstimate,
@@ -81,7 +81,7 @@ describe('남의 견적', () => {
   it('없는 견적과 똑같이 답합니다', async () => {
     const { number } = await save(1000)
     const missing = 'E20000101-ZZZZ'
-    for (const endpoint of [readEstimate, withdrawEstimate, readEstimatePaper, printEstimatePaper] as const) {
+    for (const endpoint of [readEstimate, withdrawEstimate, readEstimateDocument, printEstimateDocument] as const) {
       const theirs = await shop.call(endpoint, { as: other, params: { number } })
       const none = await shop.call(endpoint, { as: other, params: { number: missing } })
       expect([theirs.status, theirs.failure?.message]).toEqual([404, none.failure?.message])
@@ -230,9 +230,9 @@ describe('직원의 견적', () => {
 
   it('견적서 PDF를 직원도 받을 수 있고, 본 것이 기록됩니다', async () => {
     const { number, total } = await save(1000)
-    const paper = await shop.call(readEstimatePaper, { as: staff, params: { number } })
+    const paper = await shop.call(readEstimateDocument, { as: staff, params: { number } })
     expect(paper.data).toMatchObject({ title: '견적서', number, total })
-    const pdf = await shop.call(printEstimatePaper, { as: member, params: { number } })
+    const pdf = await shop.call(printEstimateDocument, { as: member, params: { number } })
     expect(pdf.headers['content-type']).toBe('application/pdf')
     const { rowCount } = await shop.container.database.pool.query(
       `select 1 from audit_log where action = 'estimate.read-paper' and object_id = $1`,

@@ -4,7 +4,7 @@ import { specSummary } from '#/domain/catalog/spec-summary.ts'
 import { stateAt } from '#/domain/estimates/estimate-machine.ts'
 import { daysLeft, lastDayOf } from '#/domain/estimates/validity.ts'
 import { maskName } from '#/domain/members/masking.ts'
-import type { Receiver } from '#/domain/papers/paper-party.ts'
+import type { Receiver } from '#/domain/documents/document-party.ts'
 import type { WholeEstimate } from './estimates.repo.ts'
 import type { ListedEstimate } from './list-estimates.repo.ts'
 

@@ -1,7 +1,7 @@
 import { bigint, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { EstimateState } from '#/domain/estimates/estimate-machine.ts'
-import type { Receiver } from '#/domain/papers/paper-party.ts'
+import type { Receiver } from '#/domain/documents/document-party.ts'
 import type { LineFile } from '#/domain/orders/order-records.ts'
 import type { Quote } from '#/domain/pricing/quote.ts'
 

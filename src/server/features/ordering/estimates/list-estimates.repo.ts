@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { EstimateState } from '#/domain/estimates/estimate-machine.ts'
-import type { Receiver } from '#/domain/papers/paper-party.ts'
+import type { Receiver } from '#/domain/documents/document-party.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 
 export interface ListedEstimate {

@@ -26,12 +26,13 @@ export interface Cancelled {
 }
 
 /**
- * Takes an order out of work. Free before a proof is approved; afterwards a customer's wish is only noted for staff, while
+ * Takes an order out of work. Free before a proof is approved; afterwards a customer's cancellation is only noted for staff, while
  * staff may carry it out. The money is the caller's business. NOT_FOUND, or CONFLICT in print and while a payment is confirmed.
  */
-export async function closeOrder(tx: Tx, deps: MoveDeps, wish: Cancelling): Promise<Cancelled> {
-  const order = await lockOrderByNumber(tx, wish.orderNumber)
-  if (!order || (wish.memberId !== null && order.memberId !== wish.memberId)) throw new AppError('NOT_FOUND')
+export async function closeOrder(tx: Tx, deps: MoveDeps, cancellation: Cancelling): Promise<Cancelled> {
+  const order = await lockOrderByNumber(tx, cancellation.orderNumber)
+  if (!order || (cancellation.memberId !== null && order.memberId !== cancellation.memberId))
+    throw new AppError('NOT_FOUND')
   if (order.paymentState === 'cancelled' || order.paymentState === 'refunded' || order.cancelledAt)
     throw new AppError('CONFLICT', '이미 취소한 주문입니다.')
   if (order.paymentState === 'confirming')
@@ -41,11 +42,17 @@ export async function closeOrder(tx: Tx, deps: MoveDeps, wish: Cancelling): Prom
   if (rule === 'impossible')
     throw new AppError('CONFLICT', '이미 인쇄에 들어가 취소할 수 없습니다.\n문제가 있으면 1:1 문의로 알려 주세요.')
   const now = deps.clock.now()
-  const entry = { orderId: order.id, byKind: wish.by.kind, byId: wish.by.id, note: wish.reason, at: now }
+  const entry = {
+    orderId: order.id,
+    byKind: cancellation.by.kind,
+    byId: cancellation.by.id,
+    note: cancellation.reason,
+    at: now,
+  }
   await deps.live.publish(tx, orderTopic(order.number))
   await deps.live.publish(tx, STAFF_QUEUE_TOPIC)
-  if (rule === 'by-agreement' && wish.by.kind === 'customer') {
-    await writeStates(tx, order.id, { order: { cancelRequestedAt: now, cancelReason: wish.reason } })
+  if (rule === 'by-agreement' && cancellation.by.kind === 'customer') {
+    await writeStates(tx, order.id, { order: { cancelRequestedAt: now, cancelReason: cancellation.reason } })
     await writeHistory(tx, [{ ...entry, machine: 'order', event: 'cancel-requested' }])
     return { order, outcome: 'requested' }
   }
@@ -55,7 +62,7 @@ export async function closeOrder(tx: Tx, deps: MoveDeps, wish: Cancelling): Prom
   await writeStates(tx, order.id, {
     order: {
       cancelledAt: now,
-      cancelReason: wish.reason,
+      cancelReason: cancellation.reason,
       moneyMissingSince: null,
       ...(unpaid ? { paymentState: 'cancelled' as const } : {}),
     },
@@ -72,7 +79,7 @@ export async function closeOrder(tx: Tx, deps: MoveDeps, wish: Cancelling): Prom
   ])
   await deps.jobs.emit(tx, orderCancelled, {
     orderId: order.id,
-    ...(wish.by.kind === 'staff' ? { text: wish.reason } : {}),
+    ...(cancellation.by.kind === 'staff' ? { text: cancellation.reason } : {}),
   })
   return { order, outcome: 'cancelled' }
 }

@@ -9,7 +9,7 @@ import type { OrderRow } from './orders.repo.ts'
 import { writeStates } from './write-states.ts'
 
 /** The order, locked, whose customer waits for an answer to a wish to cancel. NOT_FOUND, or CONFLICT when no wish is open. */
-export async function lockCancelWish(tx: Tx, orderNumber: string): Promise<OrderRow> {
+export async function lockCancellationRequest(tx: Tx, orderNumber: string): Promise<OrderRow> {
   const order = await lockOrderByNumber(tx, orderNumber)
   if (!order) throw new AppError('NOT_FOUND')
   if (!order.cancelRequestedAt || order.cancelledAt)

@@ -8,7 +8,7 @@ import { insertConsents } from './consents.repo.ts'
 import type { MembersDeps, Origin } from './members-deps.ts'
 import { findByLogin, insertMember } from './members.repo.ts'
 import { type OpenedSession, openMemberSession } from './open-member-session.ts'
-import { type HandedIn, keepPapers } from './papers.ts'
+import { type HandedIn, keepDocuments } from './supporting-documents.ts'
 
 /** Errors: INVALID_INPUT with `fields` when the id or e-mail is taken, WRONG_CODE when the phone was not proven. */
 export async function joinMember(deps: MembersDeps, form: JoinForm, origin: Origin): Promise<OpenedSession> {
@@ -36,7 +36,7 @@ export async function joinMember(deps: MembersDeps, form: JoinForm, origin: Orig
     })
     if (!inserted) throw await takenError(deps, form)
     const asker = { principal: { kind: 'visitor' }, visitorKey: origin.visitorKey } as const
-    await keepPapers(tx, deps, asker, { memberId: id, type: form.type, papers: papersIn(form) })
+    await keepDocuments(tx, deps, asker, { memberId: id, type: form.type, documents: documentsIn(form) })
     const now = deps.clock.now()
     await insertConsents(tx, id, consentsGiven(form.consents), { versions: await policiesInForce(tx, now), at: now })
     return openMemberSession(tx, deps, id, { ...origin, remember: false })
@@ -53,7 +53,8 @@ export const consentsGiven = ({ marketing }: JoinForm['consents']) => ({
   'marketing-kakao': marketing.kakao,
 })
 
-export const papersIn = (form: Pick<JoinForm, 'type'> & { papers?: HandedIn['papers'] }) => form.papers ?? []
+export const documentsIn = (form: Pick<JoinForm, 'type'> & { documents?: HandedIn['documents'] }) =>
+  form.documents ?? []
 
 type Company = Pick<Exclude<JoinForm, { type: 'GENERAL' }>, 'companyName' | 'companyUserName' | 'companyNumber'>
 

@@ -6,7 +6,7 @@ import { checkLoginId, join } from '#/contract/people/join.contract.ts'
 import { login, renew } from '#/contract/people/login.contract.ts'
 import { profile } from '#/contract/people/profile.contract.ts'
 import { codeSentTo, sentTo } from '../../../../../tests/support/sent-messages.ts'
-import { uploadPaper } from '../../../../../tests/support/upload-paper.ts'
+import { uploadDocument } from '../../../../../tests/support/upload-document.ts'
 import { testShop } from '../../../../../tests/support/test-shop.ts'
 import { DEMO_MEMBER_PASSWORD } from './demo-members.data.ts'
 
@@ -67,12 +67,12 @@ describe('joining', () => {
     const phoneTicket = await prove('01011112224', 'join')
     const academy = { companyName: '춘향학원', companyUserName: '성춘향', companyNumber: '1234567891' }
     const visitor = shop.visitor()
-    const papers = [{ kind: 'academy-registration' as const, fileId: await uploadPaper(shop, visitor) }]
+    const documents = [{ kind: 'academy-registration' as const, fileId: await uploadDocument(shop, visitor) }]
     const body = { ...form('academy1', phoneTicket), type: 'ACADEMY' as const, ...academy }
-    expect((await shop.call(join, { as: visitor, body: { ...body, papers: [] } })).failure?.fields?.['papers']).toBe(
-      '사업자등록증이나 학원등록증을 올려 주세요.',
-    )
-    const joined = await shop.call(join, { as: visitor, body: { ...body, papers } })
+    expect(
+      (await shop.call(join, { as: visitor, body: { ...body, documents: [] } })).failure?.fields?.['documents'],
+    ).toBe('사업자등록증이나 학원등록증을 올려 주세요.')
+    const joined = await shop.call(join, { as: visitor, body: { ...body, documents } })
     const { data } = joined
     expect([data.user.roles, data.user.customerGrade]).toEqual(['ROLE_USER_TYPE_ACADEMY', ''])
     const as = await shop.staff('service')

@@ -3,7 +3,7 @@ import type { ResultOf } from '#/contract/endpoint.ts'
 import type { listMembers as endpoint } from '#/contract/people/staff-members.contract.ts'
 import { maskEmail, maskName, maskPhone } from '#/domain/members/masking.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
-import { LOOKED_THROUGH } from '#/server/platform/db/words.ts'
+import { LOOKED_THROUGH } from '#/server/platform/db/search-words.ts'
 import { foundIn, waysToFind } from './member-search.sql.ts'
 import type { MemberRow } from './members.table.ts'
 

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { says, wordsOf } from '#/server/platform/db/words.ts'
+import { says, wordsOf } from '#/server/platform/db/search-words.ts'
 
 /** The ways to find a member by what was typed, each with an index of its own: name and company, login id, mailbox, phone. */
 export function waysToFind(typed: string): readonly SQL[] {

@@ -1,6 +1,6 @@
 import { maskEmail, maskName, maskPhone } from '#/domain/members/masking.ts'
 import type { SavedAddress } from '#/contract/people/addresses.contract.ts'
-import type { PaperView } from '#/contract/people/papers.contract.ts'
+import type { DocumentView } from '#/contract/people/supporting-documents.contract.ts'
 import type { MemberCardView } from '#/contract/people/staff-members.contract.ts'
 import type { Profile } from '#/contract/people/profile.contract.ts'
 import type { AddressRow, ConsentKind, MemberRow } from './members.table.ts'
@@ -78,13 +78,13 @@ export function presentWaiting(member: MemberRow) {
 export function presentCard(
   member: MemberRow,
   links: readonly LinkRow[],
-  papers: readonly PaperView[],
+  documents: readonly DocumentView[],
 ): MemberCardView {
   return {
     id: member.id,
     ...accountOf(member),
     lastLoginAt: member.lastLoginAt?.toISOString() ?? null,
     via: links.map(({ provider }) => provider),
-    papers: [...papers],
+    documents: [...documents],
   }
 }

@@ -1,6 +1,6 @@
 import { DONE } from '#/contract/people/login.contract.ts'
 import { AppError } from '#/contract/errors.ts'
-import { handInPapers } from '#/contract/people/papers.contract.ts'
+import { submitDocuments } from '#/contract/people/supporting-documents.contract.ts'
 import * as contract from '#/contract/people/profile.contract.ts'
 import { policiesInForce } from '#/server/features/content/policies/policies.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
@@ -13,7 +13,7 @@ import { consentsOf, insertConsents } from './consents.repo.ts'
 import type { MembersDeps } from './members-deps.ts'
 import { presentProfile } from './members.presenter.ts'
 import { findMember } from './members.repo.ts'
-import { handIn } from './papers.ts'
+import { handIn } from './supporting-documents.ts'
 
 export function profileRoutes(deps: MembersDeps): readonly Route[] {
   const { database, sessions, clock } = deps
@@ -48,8 +48,8 @@ export function profileRoutes(deps: MembersDeps): readonly Route[] {
       if (!(await sessions.end(tx, whose, 'ended-by-owner'))) throw new AppError('NOT_FOUND')
       return DONE
     }),
-    writeRoute(handInPapers, async (call, tx) => {
-      await handIn(tx, deps, call, call.principal.memberId, call.body.papers)
+    writeRoute(submitDocuments, async (call, tx) => {
+      await handIn(tx, deps, call, call.principal.memberId, call.body.documents)
       return DONE
     }),
   ]

@@ -4,14 +4,14 @@ import { emailKey } from '#/domain/members/email.ts'
 import { policiesInForce } from '#/server/features/content/policies/policies.public.ts'
 import type { MemberPrincipal } from '#/server/platform/http/principal.ts'
 import type { TokenPair } from '#/server/platform/sessions/authenticator.ts'
-import { companyOf, consentsGiven, papersIn } from './join-member.ts'
+import { companyOf, consentsGiven, documentsIn } from './join-member.ts'
 import { insertConsents } from './consents.repo.ts'
 import { takeTicket } from './contact-code.ts'
 import { findByPassword } from './login-member.ts'
 import type { MembersDeps, Origin } from './members-deps.ts'
 import { emailTaken, findMember, lockMember, updateMember } from './members.repo.ts'
 import { handOver, type OpenedSession, openMemberSession } from './open-member-session.ts'
-import { keepPapers } from './papers.ts'
+import { keepDocuments } from './supporting-documents.ts'
 import * as repo from './social.repo.ts'
 
 /** Errors: NOT_FOUND when joining is finished. */
@@ -50,7 +50,7 @@ export async function completeJoin(
       lastLoginAt: now,
     })
     const asker = { principal: who, visitorKey: origin.visitorKey }
-    await keepPapers(tx, deps, asker, { memberId: member.id, type: form.type, papers: papersIn(form) })
+    await keepDocuments(tx, deps, asker, { memberId: member.id, type: form.type, documents: documentsIn(form) })
     await insertConsents(tx, member.id, consentsGiven(form.consents), {
       versions: await policiesInForce(tx, now),
       at: now,

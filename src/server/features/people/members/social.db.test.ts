@@ -187,7 +187,7 @@ describe('linking in the settings', () => {
     expect((await shop.call(contract.unlinkSocial, { ...bearer(own), params })).status).toBe(200)
     expect((await shop.call(contract.unlinkSocial, { ...bearer(own), params })).status).toBe(404)
     await shop.runJobs()
-    expect(practice.desk.unlinked).toContain(`naver:${practice.desk.subjectOf('naver', who.email)}`)
+    expect(practice.service.unlinked).toContain(`naver:${practice.service.subjectOf('naver', who.email)}`)
   })
 
   test('of an account that is somebody else’s is refused', async () => {
@@ -235,7 +235,7 @@ describe('linking in the settings', () => {
     expect((await finish(late, 'google', who, 'prove')).data).toEqual({ purpose: 'prove', provider: 'google' })
     expect((await shop.call(leave, { ...bearer(late), body: {} })).status).toBe(200)
     await shop.runJobs()
-    expect(practice.desk.unlinked).toContain(`google:${practice.desk.subjectOf('google', who.email)}`)
+    expect(practice.service.unlinked).toContain(`google:${practice.service.subjectOf('google', who.email)}`)
     expect((await logIn('google', who)).data.user.needAdditionalInfo).toBe(true)
   })
 
@@ -254,9 +254,9 @@ test('a join that was left is forgotten after three days, and the provider is to
   const sweep = shop.container.jobs.handlers().find(({ job }) => job.name === 'members.sweep')
   await sweep?.run({} as never, { jobId: '0', attempt: 1, lastAttempt: true })
   await shop.runJobs()
-  expect(practice.desk.unlinked).toContain(`kakao:${practice.desk.subjectOf('kakao', who.email)}`)
+  expect(practice.service.unlinked).toContain(`kakao:${practice.service.subjectOf('kakao', who.email)}`)
   const { rows } = await pool.query('select 1 from social_link where subject = $1', [
-    practice.desk.subjectOf('kakao', who.email),
+    practice.service.subjectOf('kakao', who.email),
   ])
   expect(rows).toEqual([])
 })

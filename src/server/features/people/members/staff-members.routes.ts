@@ -7,7 +7,7 @@ import { listMembers } from './list-members.ts'
 import type { MembersDeps } from './members-deps.ts'
 import { presentCard } from './members.presenter.ts'
 import { findMember } from './members.repo.ts'
-import { papersHeld } from './papers.ts'
+import { documentsHeld } from './supporting-documents.ts'
 import { linksOf } from './social.repo.ts'
 
 export function staffMembersRoutes({ database, storage }: MembersDeps): readonly Route[] {
@@ -18,18 +18,23 @@ export function staffMembersRoutes({ database, storage }: MembersDeps): readonly
       if (!member) throw new AppError('NOT_FOUND')
       await audit(tx, call, { action: 'member.reveal', objectKind: 'member', objectId: member.id })
       const links = await linksOf(tx, member.id)
-      return presentCard(member, links, await papersHeld(tx, member.id))
+      return presentCard(member, links, await documentsHeld(tx, member.id))
     }),
-    route(contract.readPaper, async (call) => {
+    route(contract.readDocument, async (call) => {
       const { memberId, fileId } = call.params
-      const paper = (await papersHeld(database.db, memberId)).find((one) => one.fileId === fileId)
-      const [file] = paper ? await filesOf(database.db, [fileId]) : []
-      if (!paper || !file) throw new AppError('NOT_FOUND')
-      const detail = { fileId, kind: paper.kind }
-      await audit(database.db, call, { action: 'member.read-paper', objectKind: 'member', objectId: memberId, detail })
+      const document = (await documentsHeld(database.db, memberId)).find((one) => one.fileId === fileId)
+      const [file] = document ? await filesOf(database.db, [fileId]) : []
+      if (!document || !file) throw new AppError('NOT_FOUND')
+      const detail = { fileId, kind: document.kind }
+      await audit(database.db, call, {
+        action: 'member.read-document',
+        objectKind: 'member',
+        objectId: memberId,
+        detail,
+      })
       const content = await storage.open(file.storageKey)
       call.reply
-        .type(paper.contentType)
+        .type(document.contentType)
         .header('cache-control', 'no-store')
         .header('content-security-policy', "default-src 'none'; sandbox")
         .header('x-content-type-options', 'nosniff')

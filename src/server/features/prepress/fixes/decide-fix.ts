@@ -2,7 +2,7 @@ import type { PreflightDeps } from '#/server/features/prepress/preflight/preflig
 import type { acceptFix as acceptFixEndpoint, FixTarget } from '#/contract/prepress/fixes.contract.ts'
 import type { BodyOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
-import { FIX_TEXT_VERSION } from '#/domain/preflight/fixes/fix-words.ts'
+import { FIX_TEXT_VERSION } from '#/domain/preflight/fixes/fix-messages.ts'
 import { lockItem, replaceFile } from '#/server/features/ordering/cart/cart.public.ts'
 import {
   type Asker,

@@ -2,7 +2,7 @@ import type { FixOffer, FixView } from '#/contract/prepress/fixes.contract.ts'
 import type { FileExpectation } from '#/domain/preflight/file-expectation.ts'
 import type { Finding } from '#/domain/preflight/finding.ts'
 import { ALTERNATIVES, type Fix } from '#/domain/preflight/fixes/fix.ts'
-import { fixWords } from '#/domain/preflight/fixes/fix-words.ts'
+import { fixMessages } from '#/domain/preflight/fixes/fix-messages.ts'
 import type { SizeMm } from '#/domain/print/units.ts'
 import type { FileFact } from '#/server/features/files/files/files.public.ts'
 import type { FixRow } from './fixes.table.ts'
@@ -32,7 +32,7 @@ export function presentFix(row: FixRow, copy: FileFact | undefined, shown: Shown
       const after = shown.after[page - 1]
       return after ? [{ page, before: shown.before[page - 1] ?? null, after }] : []
     }),
-    done: fixes.map((fix) => ({ id: fix.id, ...fixWords(fix, row.expectation) })),
+    done: fixes.map((fix) => ({ id: fix.id, ...fixMessages(fix, row.expectation) })),
     before: (row.findingsBefore ?? []).map(presentFinding),
     after: (row.findingsAfter ?? []).map(presentFinding),
     failure: row.failure,
@@ -50,7 +50,7 @@ function changedPages(fixes: readonly Fix[], pageCount: number): number[] {
 
 export const presentOffer = (fix: Fix, expectation: FileExpectation): FixOffer => ({
   id: fix.id,
-  ...fixWords(fix, expectation),
+  ...fixMessages(fix, expectation),
   pages: [...fix.pages],
   insteadOf: ALTERNATIVES[fix.id] ?? null,
 })

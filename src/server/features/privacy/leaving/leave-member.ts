@@ -6,7 +6,7 @@ import type { MemberPrincipal } from '#/server/platform/http/principal.ts'
 import { leavingOf, refuseLeaving } from './leaving.ts'
 import {
   dropLinks,
-  dropPapers,
+  dropDocuments,
   findMember,
   lockMember,
   type MemberRow,
@@ -37,7 +37,7 @@ export async function leaveMember(
     await cancelUnpaid(tx, deps, { memberId: member.id, orderNumbers: leaving.unpaid })
     await forgetDesigns(tx, member.id)
     await dropLinks(tx, deps, member.id)
-    await dropPapers(tx, member.id)
+    await dropDocuments(tx, member.id)
     await deps.loginThrottle.forget(tx, { audience: 'member', subjectId: member.id })
     await eraseMember(tx, member.id, deps.clock.now())
     // Erasing drops messages that wait; this is the only one that is still to be sent.

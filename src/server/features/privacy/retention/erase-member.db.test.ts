@@ -18,7 +18,7 @@ import { paidOrder } from '../../../../../tests/support/paid-order.ts'
 import { bookWithoutBleed } from '../../../../../tests/support/pdf/make-books.ts'
 import { uploadPdf } from '../../../../../tests/support/pdf/upload-pdf.ts'
 import { testShop, type TestShop } from '../../../../../tests/support/test-shop.ts'
-import { uploadPaper } from '../../../../../tests/support/upload-paper.ts'
+import { uploadDocument } from '../../../../../tests/support/upload-document.ts'
 import { wholeDatabase } from '../../../../../tests/support/whole-database.ts'
 import { type Fate, fatesOf, goes } from './personal/fate.ts'
 import { PERSONAL_TABLES } from './personal/personal-tables.data.ts'
@@ -55,7 +55,7 @@ beforeAll(async () => {
   await shop.call(saveEstimate, { as, body: { jobs: [{ spec: flyer(), title: COMPANY }] } })
   await orderWithFile()
   await proofWithWords()
-  await uploadPaper(shop, as)
+  await uploadDocument(shop, as)
   await traces()
 })
 

@@ -14,6 +14,6 @@ export const keptWithoutHolder = (before: string): string => `
      and not exists (select 1 from proof_messages m where ${holds('m.attachments', 'f.id')})
      and not exists (select 1 from file_fix x join order_lines l on ${holds('l.files', 'x.candidate_id')}
        where x.file_id = f.id and x.state = 'accepted')
-     and not exists (select 1 from member_paper p where p.file_id = f.id)
+     and not exists (select 1 from supporting_document p where p.file_id = f.id)
      and not exists (select 1 from cart_items c where ${holds('c.files', 'f.id')})
      and not exists (select 1 from estimate_lines e where ${holds('e.files', 'f.id')})`

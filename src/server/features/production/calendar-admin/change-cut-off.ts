@@ -3,13 +3,13 @@ import { whyNotFrom } from '#/domain/calendar/calendar-change.ts'
 import { lockCalendar, putCutOff } from '#/server/features/content/calendar/calendar.public.ts'
 import { audit } from '#/server/platform/audit/audit.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
-import type { CalendarDeskDeps } from './calendar-desk-deps.ts'
+import type { CalendarAdminDeps } from './calendar-admin-deps.ts'
 import type { StaffCall } from './change-days.ts'
 
 /** From a coming day on, work is closed at another hour; nothing promised before moves. INVALID_INPUT for today and before. */
 export async function changeCutOff(
   tx: Tx,
-  deps: CalendarDeskDeps,
+  deps: CalendarAdminDeps,
   call: StaffCall,
   { from, hour, reason }: { readonly from: string; readonly hour: number; readonly reason: string },
 ): Promise<void> {

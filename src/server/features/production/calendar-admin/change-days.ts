@@ -12,7 +12,7 @@ import {
 import { dueMovesBy, lockOrders, moveDueDays, type ShownMove } from '#/server/features/ordering/orders/orders.public.ts'
 import { audit, type AuditedCall } from '#/server/platform/audit/audit.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
-import type { CalendarDeskDeps } from './calendar-desk-deps.ts'
+import type { CalendarAdminDeps } from './calendar-admin-deps.ts'
 
 const MOST_SHOWN = 50
 
@@ -25,7 +25,7 @@ interface Plan {
 }
 
 /** What the change would mean for promised days; INVALID_INPUT for days that cannot be changed or need no change. */
-export async function planChange(db: DbOrTx, deps: CalendarDeskDeps, change: CalendarChange): Promise<Plan> {
+export async function planChange(db: DbOrTx, deps: CalendarAdminDeps, change: CalendarChange): Promise<Plan> {
   const refusal = whyNotThese(change.from, change.to, deps.clock.now())
   if (refusal) throw new AppError('INVALID_INPUT', refusal, { from: refusal })
   const { days, cutOffs } = await readCalendarData(db)
@@ -51,7 +51,7 @@ const calendarOf = (days: readonly string[], cutOffs: Parameters<typeof business
   )
 
 /** Orders are locked before the calendar, as by whoever promises a day. CONFLICT: one more was promised just before. */
-async function lockPlan(tx: Tx, deps: CalendarDeskDeps, change: CalendarChange): Promise<Plan> {
+async function lockPlan(tx: Tx, deps: CalendarAdminDeps, change: CalendarChange): Promise<Plan> {
   const seen = await planChange(tx, deps, change)
   const orderIds = new Set(seen.moves.map((move) => move.orderId))
   await lockOrders(tx, [...orderIds])
@@ -65,7 +65,7 @@ async function lockPlan(tx: Tx, deps: CalendarDeskDeps, change: CalendarChange):
 /** Writes the days and, in the same transaction, moves what was promised by the calendar of before. */
 export async function changeDays(
   tx: Tx,
-  deps: CalendarDeskDeps,
+  deps: CalendarAdminDeps,
   call: StaffCall,
   change: CalendarChange,
 ): Promise<ResultOf<typeof endpoint>> {

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { AUDIT_SHEET_ROWS, type AuditFilters } from '#/contract/production/audit.contract.ts'
-import { ACTION_WORDS, ACTOR_WORDS, OBJECT_WORDS } from '#/contract/production/audit-words.data.ts'
+import { ACTION_WORDS, ACTOR_WORDS, OBJECT_WORDS } from '#/contract/production/audit-labels.data.ts'
 import { kstDateTimeText } from '#/lib/kst-text.ts'
 import type { Db } from '#/server/platform/db/database.ts'
 import { sendTable } from '#/server/platform/sheets/send-table.ts'

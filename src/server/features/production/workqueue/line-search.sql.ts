@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { says, wordsOf } from '#/server/platform/db/words.ts'
+import { says, wordsOf } from '#/server/platform/db/search-words.ts'
 
 const WHOLE_NUMBER = /^\d{8}-[0-9A-Z]{6}$/i
 /** Of a phone number the last eight digits are kept. */

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#/server/platform/db/database.ts'
-import { LOOKED_THROUGH } from '#/server/platform/db/words.ts'
+import { LOOKED_THROUGH } from '#/server/platform/db/search-words.ts'
 import { lineSays } from './line-search.sql.ts'
 
 export interface LinePlace {

@@ -13,8 +13,8 @@ import { mayMove, possibleMoves } from '#/server/features/production/production/
 import type { FileFinding, ProofCard } from '#/server/features/prepress/proofs/proofs.public.ts'
 import { DELIVERY_LABELS } from '#/server/features/production/shipping/shipping.public.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
-import { actsOf } from './acts-of.ts'
-import { historyWords, WHO_WORDS } from './history-words.ts'
+import { actionsOf } from './actions-of.ts'
+import { historyLabels, WHO_WORDS } from './history-labels.ts'
 import { maskName, maskPhone } from './mask.ts'
 import { missingMoneyOf } from './missing-money.presenter.ts'
 import type { MissingOfOrder, RefundOfOrder } from '#/server/features/money/payments/payments.public.ts'
@@ -69,14 +69,14 @@ export function presentStaffOrder(parts: StaffOrderParts): StaffOrder {
     history: parts.history.map((entry) => ({
       at: new Date(entry.at).toISOString(),
       who: entry.byName ?? WHO_WORDS[entry.byKind],
-      what: historyWords(entry),
+      what: historyLabels(entry),
       note: entry.note,
     })),
     assignee: parts.assignee && {
       name: parts.assignee.staffName,
       mine: parts.assignee.staffId === parts.staff.staffId,
     },
-    may: actsOf(parts.staff),
+    may: actionsOf(parts.staff),
     cancelRequest: cancelRequestOf(order, parts.staff),
     missingMoney: missingMoneyOf(parts),
   }

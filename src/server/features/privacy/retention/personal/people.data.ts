@@ -6,7 +6,7 @@ import {
   memberConsents,
   members,
 } from '#/server/features/people/members/members.table.ts'
-import { memberPapers } from '#/server/features/people/members/papers.table.ts'
+import { supportingDocuments } from '#/server/features/people/members/supporting-documents.table.ts'
 import { socialAttempts, socialLinks } from '#/server/features/people/members/social.table.ts'
 import { messages } from '#/server/features/people/messages/messages.table.ts'
 import { partnerAccounts } from '#/server/features/people/partners/partners.table.ts'
@@ -43,7 +43,7 @@ export const PEOPLE: readonly PersonalTable[] = [
   fatesOf(memberAddresses, goes('label', 'receiver', 'phone', 'zipcode', 'address', 'addressEtc'), {
     deletes: (id) => eq(memberAddresses.memberId, id),
   }),
-  fatesOf(memberPapers, no('kind'), { deletes: (id) => eq(memberPapers.memberId, id) }),
+  fatesOf(supportingDocuments, no('kind'), { deletes: (id) => eq(supportingDocuments.memberId, id) }),
   fatesOf(
     socialLinks,
     { ...no('provider'), ...goes('subject', 'email', 'refreshToken') },

@@ -3,7 +3,7 @@ import { Button } from '#/web/ui/button.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { ReportView } from './report-view.tsx'
 import type { Subject } from './use-tariffs.ts'
-import { DeskPage } from '#/web/ui/desk-page.tsx'
+import { AdminPage } from '#/web/ui/admin-page.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
 
 /** Before an older version comes back: what that does to prices. */
@@ -11,7 +11,7 @@ export function AgainView({ version, onClose }: { readonly version: string; read
   const [publishing, setPublishing] = useState(false)
   const subject: Subject = { kind: 'again', version, name: `${version} 판` }
   return (
-    <DeskPage
+    <AdminPage
       title={`${version} 판 다시 발행`}
       actions={
         <Toolbar>
@@ -26,6 +26,6 @@ export function AgainView({ version, onClose }: { readonly version: string; read
     >
       <ReportView subject={subject} />
       {publishing && <PublishDialog subject={subject} onClose={() => setPublishing(false)} onDone={onClose} />}
-    </DeskPage>
+    </AdminPage>
   )
 }

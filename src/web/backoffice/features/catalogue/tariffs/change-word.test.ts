@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ComparedJob } from '#/domain/pricing/desk/compare-tariffs.ts'
+import type { ComparedJob } from '#/domain/pricing/tariffs/compare-tariffs.ts'
 import { changeWord } from './change-word.ts'
 
 const sold = { total: 1000, route: 'digital-sheet', refusal: null } as const

@@ -1,4 +1,4 @@
-import type { ComparedJob } from '#/domain/pricing/desk/compare-tariffs.ts'
+import type { ComparedJob } from '#/domain/pricing/tariffs/compare-tariffs.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
 
 export type ChangeTone = 'up' | 'down' | 'same' | 'refused' | 'new'

@@ -10,10 +10,10 @@ import { Field } from '#/web/ui/field.tsx'
 import { Input, Select } from '#/web/ui/input.tsx'
 import { Table, type Column } from '#/web/ui/table.tsx'
 import { toast } from '#/web/ui/toasts.ts'
-import { DeskTabs } from './desk-tabs.tsx'
-import { seoulMinute } from '#/web/blocks/desk-time/seoul-time.ts'
+import { AdminTabs } from './admin-tabs.tsx'
+import { seoulMinute } from '#/web/blocks/seoul-time/seoul-time.ts'
 import styles from './tariffs.module.css'
-import { DeskForm, DeskPage } from '#/web/ui/desk-page.tsx'
+import { AdminForm, AdminPage } from '#/web/ui/admin-page.tsx'
 import { PagedList } from '#/web/ui/paged-list.tsx'
 
 const GROUPS = [...new Set(CLOSABLE_CHOICES.map(({ group }) => group))]
@@ -41,8 +41,8 @@ export function Component() {
   })
   const items = closed.data?.items ?? []
   return (
-    <DeskPage title="상품과 요금표" className={styles.page}>
-      <DeskTabs />
+    <AdminPage title="상품과 요금표" className={styles.page}>
+      <AdminTabs />
       <p>
         종이가 떨어지거나 기계가 서면 여기에서 멈춥니다. 바로 고를 수 없게 되고, 적은 사유이 손님께 보입니다. 이미 한
         주문은 그대로입니다.
@@ -62,7 +62,7 @@ export function Component() {
           columns={columnsWith(open.isPending ? open.variables : null, open.mutate)}
         />
       </PagedList>
-    </DeskPage>
+    </AdminPage>
   )
 }
 
@@ -103,7 +103,7 @@ function CloseForm() {
     },
   })
   return (
-    <DeskForm className={styles.close} onSubmit={form.send}>
+    <AdminForm className={styles.close} onSubmit={form.send}>
       <Field label="무엇을" error={form.errors.choice?.message} required>
         {(control) => (
           <Select {...control} {...form.register('choice')}>
@@ -134,6 +134,6 @@ function CloseForm() {
         판매 멈추기
       </Button>
       <p role="alert">{form.failure}</p>
-    </DeskForm>
+    </AdminForm>
   )
 }

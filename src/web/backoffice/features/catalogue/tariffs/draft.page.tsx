@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
-import { tariffChanges } from '#/domain/pricing/desk/tariff-changes.ts'
+import { tariffChanges } from '#/domain/pricing/tariffs/tariff-changes.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { confirmDialog } from '#/web/ui/dialogs.ts'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
@@ -9,11 +9,11 @@ import { toast } from '#/web/ui/toasts.ts'
 import { EditorView } from './editor-view.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { ReportView } from './report-view.tsx'
-import { seoulMinute } from '#/web/blocks/desk-time/seoul-time.ts'
+import { seoulMinute } from '#/web/blocks/seoul-time/seoul-time.ts'
 import { SheetView } from './sheet-view.tsx'
 import { useDraft, useDraftEditor, type DraftEditor } from './use-draft.ts'
 import { useTariffActs, type Subject } from './use-tariffs.ts'
-import { DeskPage } from '#/web/ui/desk-page.tsx'
+import { AdminPage } from '#/web/ui/admin-page.tsx'
 import { Small } from '#/web/ui/note.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
 
@@ -58,7 +58,7 @@ function DraftPage({ loaded }: { readonly loaded: NonNullable<ReturnType<typeof 
     name: editor.card.title,
   }
   return (
-    <DeskPage
+    <AdminPage
       above={<Link to="/admin/tariffs">요금표</Link>}
       title={editor.card.title}
       lead={`${editor.card.basedOn} 판에서 ${editor.card.createdBy} 님이 만들었습니다. 마지막 저장 ${seoulMinute(editor.card.updatedAt)} ${editor.card.updatedBy}.`}
@@ -76,7 +76,7 @@ function DraftPage({ loaded }: { readonly loaded: NonNullable<ReturnType<typeof 
           onDone={() => void navigate('/admin/tariffs')}
         />
       )}
-    </DeskPage>
+    </AdminPage>
   )
 }
 

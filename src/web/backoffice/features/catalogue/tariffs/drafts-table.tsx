@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { DraftCard } from '#/contract/catalogue/drafts.contract.ts'
 import { Table, type Column } from '#/web/ui/table.tsx'
-import { seoulMinute } from '#/web/blocks/desk-time/seoul-time.ts'
+import { seoulMinute } from '#/web/blocks/seoul-time/seoul-time.ts'
 
 const COLUMNS: readonly Column<DraftCard>[] = [
   {

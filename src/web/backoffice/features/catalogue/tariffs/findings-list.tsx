@@ -1,4 +1,4 @@
-import type { TariffFinding } from '#/domain/pricing/desk/check-tariff.ts'
+import type { TariffFinding } from '#/domain/pricing/tariffs/check-tariff.ts'
 import styles from './report.module.css'
 
 const SHOWN = 20

@@ -1,5 +1,5 @@
-import type { SectionId } from '#/domain/pricing/desk/tariff-fields.ts'
-import type { TariffRow } from '#/domain/pricing/desk/tariff-rows.ts'
+import type { SectionId } from '#/domain/pricing/tariffs/tariff-fields.ts'
+import type { TariffRow } from '#/domain/pricing/tariffs/tariff-rows.ts'
 
 export interface ItemRows {
   readonly name: string

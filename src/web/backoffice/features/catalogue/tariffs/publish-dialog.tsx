@@ -7,7 +7,7 @@ import { Field } from '#/web/ui/field.tsx'
 import { Input, Textarea } from '#/web/ui/input.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import { FindingsList } from './findings-list.tsx'
-import { instantOf, nextMidnight, seoulMinute } from '#/web/blocks/desk-time/seoul-time.ts'
+import { instantOf, nextMidnight, seoulMinute } from '#/web/blocks/seoul-time/seoul-time.ts'
 import { useReport, useTariffActs, useVersions, type Subject } from './use-tariffs.ts'
 import styles from './report.module.css'
 

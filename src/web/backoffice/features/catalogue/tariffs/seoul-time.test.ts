@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { instantOf, nextMidnight, seoulMinute } from '#/web/blocks/desk-time/seoul-time.ts'
+import { instantOf, nextMidnight, seoulMinute } from '#/web/blocks/seoul-time/seoul-time.ts'
 
 test('고른 때는 브라우저가 어디에 있든 서울의 때입니다', () => {
   expect(new Date(instantOf('2026-12-01T00:00') ?? '').toISOString()).toBe('2026-11-30T15:00:00.000Z')

@@ -1,6 +1,6 @@
 import { formatCount } from '#/domain/money/format-count.ts'
-import type { TariffEdit } from '#/domain/pricing/desk/edit-tariff.ts'
-import { tierKey, type TariffRow } from '#/domain/pricing/desk/tariff-rows.ts'
+import type { TariffEdit } from '#/domain/pricing/tariffs/edit-tariff.ts'
+import { tierKey, type TariffRow } from '#/domain/pricing/tariffs/tariff-rows.ts'
 import { promptDialog } from '#/web/ui/dialogs.ts'
 import { FigureCell } from './figure-cell.tsx'
 import type { ItemRows } from './group-rows.ts'

@@ -4,12 +4,12 @@ import { Button } from '#/web/ui/button.tsx'
 import { promptDialog } from '#/web/ui/dialogs.ts'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { AgainView } from './again-view.tsx'
-import { DeskTabs } from './desk-tabs.tsx'
+import { AdminTabs } from './admin-tabs.tsx'
 import { DraftsTable } from './drafts-table.tsx'
 import { useDrafts, useTariffActs, useVersions } from './use-tariffs.ts'
 import { VersionsTable } from './versions-table.tsx'
 import styles from './tariffs.module.css'
-import { DeskPage } from '#/web/ui/desk-page.tsx'
+import { AdminPage } from '#/web/ui/admin-page.tsx'
 
 /** 요금표: what is in force, what is scheduled, what was, and what somebody is working on. */
 export function Component() {
@@ -43,7 +43,7 @@ export function Component() {
   const items = versions.data.pages.flatMap((page) => page.items)
   const current = items.find(({ state }) => state === 'current') ?? items[0]
   return (
-    <DeskPage
+    <AdminPage
       title="상품과 요금표"
       className={styles.page}
       actions={
@@ -54,7 +54,7 @@ export function Component() {
         )
       }
     >
-      <DeskTabs />
+      <AdminTabs />
       <section>
         <h2>초안</h2>
         <DraftsTable drafts={drafts.data?.items ?? []} />
@@ -73,6 +73,6 @@ export function Component() {
           </Button>
         )}
       </section>
-    </DeskPage>
+    </AdminPage>
   )
 }

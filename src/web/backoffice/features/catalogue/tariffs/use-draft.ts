@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { editDraft, readDraft, type DraftCard } from '#/contract/catalogue/drafts.contract.ts'
-import { editTariff, type TariffEdit } from '#/domain/pricing/desk/edit-tariff.ts'
-import { editsBetween } from '#/domain/pricing/desk/tariff-changes.ts'
+import { editTariff, type TariffEdit } from '#/domain/pricing/tariffs/edit-tariff.ts'
+import { editsBetween } from '#/domain/pricing/tariffs/tariff-changes.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
 import { call } from '#/web/api/call.ts'
 

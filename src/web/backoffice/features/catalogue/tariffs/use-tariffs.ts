@@ -9,7 +9,7 @@ import {
 import { listTariffs, publishAgain, reportTariff, withdrawTariff } from '#/contract/catalogue/versions.contract.ts'
 import type { BodyInputOf } from '#/contract/endpoint.ts'
 import { call } from '#/web/api/call.ts'
-import { useOnce } from '#/web/api/use-once.ts'
+import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
 
 export const useVersions = () =>
   useInfiniteQuery({
@@ -44,7 +44,7 @@ export const useReport = (subject: Subject) =>
 /** Acts on versions and drafts; the same act sent twice is done once. */
 export function useTariffActs() {
   const client = useQueryClient()
-  const once = useOnce()
+  const once = useIdempotencyKey()
   const act = <I, R>(what: string, run: (input: I, idempotencyKey: string) => Promise<R>) => ({
     mutationFn: (input: I) => once([what, input], (idempotencyKey) => run(input, idempotencyKey)),
     onSettled: () => {

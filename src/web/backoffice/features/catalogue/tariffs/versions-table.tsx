@@ -5,7 +5,7 @@ import { Button } from '#/web/ui/button.tsx'
 import { promptDialog } from '#/web/ui/dialogs.ts'
 import { Table, type Column } from '#/web/ui/table.tsx'
 import { toast } from '#/web/ui/toasts.ts'
-import { seoulMinute } from '#/web/blocks/desk-time/seoul-time.ts'
+import { seoulMinute } from '#/web/blocks/seoul-time/seoul-time.ts'
 import { useTariffActs } from './use-tariffs.ts'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
 

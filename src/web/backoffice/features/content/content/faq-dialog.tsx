@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { FaqForm, type StaffFaq } from '#/contract/content/content-desk.contract.ts'
+import { FaqForm, type StaffFaq } from '#/contract/content/content-admin.contract.ts'
 import { FAQ_CATEGORIES } from '#/contract/content/faqs.contract.ts'
 import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
 import { FAQ_NAMES } from '#/web/blocks/faq-names/faq-names.ts'

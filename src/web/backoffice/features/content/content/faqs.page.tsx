@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { StaffFaq } from '#/contract/content/content-desk.contract.ts'
+import type { StaffFaq } from '#/contract/content/content-admin.contract.ts'
 import { FAQ_NAMES } from '#/web/blocks/faq-names/faq-names.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { EmptyState } from '#/web/ui/states.tsx'
@@ -9,7 +9,7 @@ import { ContentTabs } from './content-tabs.tsx'
 import { FaqDialog } from './faq-dialog.tsx'
 import { ShownBadge } from './shown-badge.tsx'
 import { useFaqs } from './use-content.ts'
-import { DeskPage } from '#/web/ui/desk-page.tsx'
+import { AdminPage } from '#/web/ui/admin-page.tsx'
 import { PagedList } from '#/web/ui/paged-list.tsx'
 
 /** 자주 묻는 질문, in the order customers read them. */
@@ -19,7 +19,7 @@ export function Component() {
   const [open, setOpen] = useState<StaffFaq | 'new' | null>(null)
   const rows = faqs.data?.items ?? []
   return (
-    <DeskPage
+    <AdminPage
       title="공지와 질문"
       actions={
         <Button size="sm" variant="primary" onClick={() => setOpen('new')}>
@@ -38,7 +38,7 @@ export function Component() {
         <Table dense caption="자주 묻는 질문" columns={columnsAt(now, setOpen)} rows={rows} rowKey={({ id }) => id} />
       </PagedList>
       {open !== null && <FaqDialog faq={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
-    </DeskPage>
+    </AdminPage>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { StaffNotice } from '#/contract/content/content-desk.contract.ts'
-import { seoulMinute } from '#/web/blocks/desk-time/seoul-time.ts'
+import type { StaffNotice } from '#/contract/content/content-admin.contract.ts'
+import { seoulMinute } from '#/web/blocks/seoul-time/seoul-time.ts'
 import { Badge } from '#/web/ui/badge.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { EmptyState } from '#/web/ui/states.tsx'
@@ -10,7 +10,7 @@ import { ContentTabs } from './content-tabs.tsx'
 import { NoticeDialog } from './notice-dialog.tsx'
 import { ShownBadge } from './shown-badge.tsx'
 import { useNotices } from './use-content.ts'
-import { DeskPage } from '#/web/ui/desk-page.tsx'
+import { AdminPage } from '#/web/ui/admin-page.tsx'
 import { PagedList } from '#/web/ui/paged-list.tsx'
 
 /** 공지: what customers read, in their order, with what is hidden or still to come. */
@@ -20,7 +20,7 @@ export function Component() {
   const [open, setOpen] = useState<StaffNotice | 'new' | null>(null)
   const rows = notices.data?.pages.flatMap((page) => page.items) ?? []
   return (
-    <DeskPage
+    <AdminPage
       title="공지와 질문"
       actions={
         <Button size="sm" variant="primary" onClick={() => setOpen('new')}>
@@ -39,7 +39,7 @@ export function Component() {
         <Table dense caption="공지" columns={columnsAt(now, setOpen)} rows={rows} rowKey={({ id }) => id} />
       </PagedList>
       {open !== null && <NoticeDialog notice={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
-    </DeskPage>
+    </AdminPage>
   )
 }
 

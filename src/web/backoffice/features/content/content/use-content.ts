@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import * as desk from '#/contract/content/content-desk.contract.ts'
+import * as desk from '#/contract/content/content-admin.contract.ts'
 import type { BodyInputOf } from '#/contract/endpoint.ts'
 import { call } from '#/web/api/call.ts'
-import { useOnce } from '#/web/api/use-once.ts'
+import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
 import { toast } from '#/web/ui/toasts.ts'
 
 const NOTICES = ['staff-notices']
@@ -26,7 +26,7 @@ export const useFaqs = () =>
 /** Writes a new notice, or changes the one that is given. */
 export function useSaveNotice(notice: desk.StaffNotice | null, onSaved: () => void) {
   const client = useQueryClient()
-  const once = useOnce()
+  const once = useIdempotencyKey()
   return useMutation({
     mutationFn: (form: BodyInputOf<typeof desk.writeNotice>) =>
       notice
@@ -47,7 +47,7 @@ export function useSaveNotice(notice: desk.StaffNotice | null, onSaved: () => vo
 /** Writes a new question, or changes the one that is given. */
 export function useSaveFaq(faq: desk.StaffFaq | null, onSaved: () => void) {
   const client = useQueryClient()
-  const once = useOnce()
+  const once = useIdempotencyKey()
   return useMutation({
     mutationFn: (form: BodyInputOf<typeof desk.writeFaq>) =>
       faq

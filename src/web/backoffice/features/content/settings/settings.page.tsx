@@ -9,7 +9,7 @@ import { Field } from '#/web/ui/field.tsx'
 import { Input, Textarea } from '#/web/ui/input.tsx'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { toast } from '#/web/ui/toasts.ts'
-import { DeskForm, DeskPage } from '#/web/ui/desk-page.tsx'
+import { AdminForm, AdminPage } from '#/web/ui/admin-page.tsx'
 
 const LABELS: readonly (readonly [keyof Company, string])[] = [
   ['name', '상호'],
@@ -28,13 +28,13 @@ const LABELS: readonly (readonly [keyof Company, string])[] = [
 export function Component() {
   const shop = useQuery({ queryKey: ['shop', 'edit'], queryFn: () => call(getShop, { errors: 'throw' }) })
   return (
-    <DeskPage title="설정" lead="아래쪽 안내와 거래명세표에 그대로 나옵니다. 비워 둔 칸은 「입력 전」으로 보입니다.">
+    <AdminPage title="설정" lead="아래쪽 안내와 거래명세표에 그대로 나옵니다. 비워 둔 칸은 「입력 전」으로 보입니다.">
       {shop.isPending && <LoadingState />}
       {shop.isError && (
         <ErrorState title="설정을 불러오지 못했습니다" text={shop.error.message} onRetry={() => void shop.refetch()} />
       )}
       {shop.data && <ShopForm shop={shop.data} />}
-    </DeskPage>
+    </AdminPage>
   )
 }
 
@@ -59,7 +59,7 @@ function ShopForm({ shop }: { readonly shop: ShopInfo }) {
   const failure = save.error
   const fields = failure instanceof ApiError ? failure.fields : null
   return (
-    <DeskForm
+    <AdminForm
       wide
       onSubmit={(event) => {
         event.preventDefault()
@@ -89,6 +89,6 @@ function ShopForm({ shop }: { readonly shop: ShopInfo }) {
       <Button type="submit" variant="primary" busy={save.isPending}>
         저장
       </Button>
-    </DeskForm>
+    </AdminForm>
   )
 }

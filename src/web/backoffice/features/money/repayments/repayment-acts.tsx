@@ -9,7 +9,7 @@ import { formatWon } from '#/web/ui/price.tsx'
 import { useRepaymentActs } from './use-repayments.ts'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { Small } from '#/web/ui/note.tsx'
-import { DeskForm } from '#/web/ui/desk-page.tsx'
+import { AdminForm } from '#/web/ui/admin-page.tsx'
 
 type Asked = 'account' | 'transfer' | null
 
@@ -70,7 +70,7 @@ interface TransferFormProps {
 function TransferForm({ amount, busy, failure, onSend }: TransferFormProps) {
   const [note, setNote] = useState('')
   return (
-    <DeskForm
+    <AdminForm
       onSubmit={(event) => {
         event.preventDefault()
         onSend(note)
@@ -92,6 +92,6 @@ function TransferForm({ amount, busy, failure, onSend }: TransferFormProps) {
       <Button type="submit" variant="primary" block busy={busy}>
         보낸 것으로 적기
       </Button>
-    </DeskForm>
+    </AdminForm>
   )
 }

@@ -7,10 +7,10 @@ import { EmptyState } from '#/web/ui/states.tsx'
 import { type Column, Table } from '#/web/ui/table.tsx'
 import { Tabs } from '#/web/ui/tabs.tsx'
 import { RepaymentActs } from './repayment-acts.tsx'
-import { CAUSES, STATES } from './repayment-words.data.ts'
+import { CAUSES, STATES } from './repayment-labels.data.ts'
 import styles from './repayments.module.css'
 import { type Shown, useRepayments } from './use-repayments.ts'
-import { DeskPage } from '#/web/ui/desk-page.tsx'
+import { AdminPage } from '#/web/ui/admin-page.tsx'
 import { PagedList } from '#/web/ui/paged-list.tsx'
 import { Small } from '#/web/ui/note.tsx'
 
@@ -44,7 +44,7 @@ export function Component() {
   const repayments = useRepayments(show)
   const rows = repayments.data?.pages.flatMap((page) => page.repayments) ?? []
   return (
-    <DeskPage
+    <AdminPage
       title="돌려 드릴 돈"
       lead="주문에 쓰이지 않은 입금과 결제사가 거절한 환불입니다. 계좌를 받아 다시 보내거나, 은행에서 직접 보내고 적습니다."
     >
@@ -72,7 +72,7 @@ export function Component() {
           <Table dense caption="돌려 드릴 돈" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />
         </PagedList>
       </Tabs>
-    </DeskPage>
+    </AdminPage>
   )
 }
 

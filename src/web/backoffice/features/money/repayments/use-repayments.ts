@@ -7,7 +7,7 @@ import {
 } from '#/contract/money/staff-repayments.contract.ts'
 import { call } from '#/web/api/call.ts'
 import { useLive } from '#/web/api/live/use-live.ts'
-import { useOnce } from '#/web/api/use-once.ts'
+import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
 import type { AccountDraft } from '#/web/blocks/refund-account/refund-account-fields.tsx'
 import { askAgain } from '#/web/blocks/live-queries/ask-again.ts'
 import { toast } from '#/web/ui/toasts.ts'
@@ -32,7 +32,7 @@ export function useRepayments(show: Shown) {
 /** What finance does with money that did not go back. */
 export function useRepaymentActs(repaymentId: string, onDone: () => void) {
   const client = useQueryClient()
-  const once = useOnce()
+  const once = useIdempotencyKey()
   const params = { repaymentId }
   const done = (words: string) => {
     toast(words)

@@ -6,7 +6,7 @@ import { adjustQuote } from '#/domain/estimates/adjust-quote.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { ApiError } from '#/web/api/api-error.ts'
 import { call } from '#/web/api/call.ts'
-import { useOnce } from '#/web/api/use-once.ts'
+import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
 import { ESTIMATES_KEY } from '#/web/blocks/estimate/estimates-key.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Field } from '#/web/ui/field.tsx'
@@ -17,7 +17,7 @@ import styles from './estimate.module.css'
 /** Adds or takes off an amount of one job; what it comes to is shown before it is done. */
 export function AdjustForm({ estimate }: { readonly estimate: Estimate }) {
   const client = useQueryClient()
-  const once = useOnce()
+  const once = useIdempotencyKey()
   const [position, setPosition] = useState(1)
   const [amountText, setAmount] = useState('')
   const [reason, setReason] = useState('')

@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
-import { printEstimatePaper } from '#/contract/ordering/documents.contract.ts'
+import { printEstimateDocument } from '#/contract/ordering/documents.contract.ts'
 import { type Estimate, readEstimate, withdrawEstimate } from '#/contract/ordering/estimates.contract.ts'
 import { ESTIMATE_STATE_NAMES } from '#/domain/estimates/estimate-machine.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { call } from '#/web/api/call.ts'
-import { useMayAs } from '#/web/api/use-staff.ts'
+import { usePermission } from '#/web/api/use-staff.ts'
 import { callBlob, saveBlob } from '#/web/api/call-blob.ts'
 import { ESTIMATES_KEY } from '#/web/blocks/estimate/estimates-key.ts'
 import { JobIcon } from '#/web/blocks/job-drawing/job-icon.tsx'
@@ -17,20 +17,20 @@ import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import { AdjustForm } from './adjust-form.tsx'
 import styles from './estimate.module.css'
-import { DeskPage } from '#/web/ui/desk-page.tsx'
+import { AdminPage } from '#/web/ui/admin-page.tsx'
 import { FactList } from '#/web/ui/fact-list.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
 
 /** One estimate as staff work on it. */
 export function Component() {
   const { number = '' } = useParams()
-  const mayChange = useMayAs('service', 'finance')
+  const mayChange = usePermission('service', 'finance')
   const { data, error, refetch } = useQuery({
     queryKey: [...ESTIMATES_KEY, 'one', number],
     queryFn: ({ signal }) => call(readEstimate, { params: { number }, signal, errors: 'throw' }),
   })
   return (
-    <DeskPage
+    <AdminPage
       above={<Link to="/admin/estimates">← 견적</Link>}
       className={styles.page}
       title={
@@ -45,7 +45,7 @@ export function Component() {
       {error && <ErrorState title="견적을 불러오지 못했습니다" text={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <LoadingState />}
       {data && <Sheet estimate={data} mayChange={mayChange} />}
-    </DeskPage>
+    </AdminPage>
   )
 }
 
@@ -104,7 +104,7 @@ function Acts({ estimate: { number }, mayWithdraw }: ActsProps) {
   const print = async () => {
     setBusy(true)
     try {
-      saveBlob(await callBlob(printEstimatePaper, { params: { number } }), `견적서 ${number}.pdf`)
+      saveBlob(await callBlob(printEstimateDocument, { params: { number } }), `견적서 ${number}.pdf`)
     } finally {
       setBusy(false)
     }

@@ -7,13 +7,13 @@ import { ESTIMATE_STATE_NAMES } from '#/domain/estimates/estimate-machine.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { kstDateText } from '#/lib/kst-text.ts'
 import { call } from '#/web/api/call.ts'
-import { useMayAs } from '#/web/api/use-staff.ts'
+import { usePermission } from '#/web/api/use-staff.ts'
 import { ESTIMATES_KEY } from '#/web/blocks/estimate/estimates-key.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { EmptyState } from '#/web/ui/states.tsx'
 import { Table, type Column } from '#/web/ui/table.tsx'
 import styles from './estimate.module.css'
-import { DeskPage } from '#/web/ui/desk-page.tsx'
+import { AdminPage } from '#/web/ui/admin-page.tsx'
 import { Input } from '#/web/ui/input.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { PagedList } from '#/web/ui/paged-list.tsx'
@@ -22,7 +22,7 @@ import { PagedList } from '#/web/ui/paged-list.tsx'
 export function Component() {
   const [search] = useSearchParams()
   const [typed, setTyped] = useState(search.get('q') ?? '')
-  const mayMake = useMayAs('service', 'finance')
+  const mayMake = usePermission('service', 'finance')
   const q = useDeferredValue(typed.trim())
   const list = useInfiniteQuery({
     queryKey: [...ESTIMATES_KEY, 'staff-list', q],
@@ -33,7 +33,7 @@ export function Component() {
   })
   const rows = list.data?.pages.flatMap((page) => page.estimates) ?? []
   return (
-    <DeskPage
+    <AdminPage
       title="견적"
       className={styles.page}
       actions={
@@ -63,7 +63,7 @@ export function Component() {
       >
         <Table dense caption="견적" columns={COLUMNS} rows={rows} rowKey={(row) => row.number} />
       </PagedList>
-    </DeskPage>
+    </AdminPage>
   )
 }
 

@@ -6,11 +6,11 @@ import { makeEstimate } from '#/contract/ordering/staff-estimates.contract.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { defaultSpec } from '#/domain/catalog/kinds.ts'
 import { call } from '#/web/api/call.ts'
-import { useOnce } from '#/web/api/use-once.ts'
+import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
 import { ESTIMATES_KEY } from '#/web/blocks/estimate/estimates-key.ts'
 import { makePricer } from '#/web/blocks/price-panel/pricer.ts'
 import { Button } from '#/web/ui/button.tsx'
-import { DeskPage } from '#/web/ui/desk-page.tsx'
+import { AdminPage } from '#/web/ui/admin-page.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Textarea } from '#/web/ui/input.tsx'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
@@ -36,7 +36,7 @@ export function Component() {
   const pricer = makePricer(tariff.data.tariff)
   const put = (changed: Draft) => setJobs(jobs.map((job) => (job.id === changed.id ? changed : job)))
   return (
-    <DeskPage above={<Link to="/admin/estimates">← 견적</Link>} title="고객에게 견적 내기">
+    <AdminPage above={<Link to="/admin/estimates">← 견적</Link>} title="고객에게 견적 내기">
       <CustomerPicker chosen={customer} onChoose={setCustomer} />
       {jobs.map((job, index) => (
         <JobEditor
@@ -78,7 +78,7 @@ export function Component() {
       >
         {customer ? '견적 내고 고객에게 알리기' : '고객을 먼저 골라 주세요'}
       </Button>
-    </DeskPage>
+    </AdminPage>
   )
 }
 
@@ -92,7 +92,7 @@ interface Wanted {
 function useMake() {
   const navigate = useNavigate()
   const client = useQueryClient()
-  const once = useOnce()
+  const once = useIdempotencyKey()
   return useMutation({
     mutationFn: ({ memberId, jobs, note }: Wanted) => {
       const named = jobs.map(({ spec, title }) => (title.trim() ? { spec, title: title.trim() } : { spec }))

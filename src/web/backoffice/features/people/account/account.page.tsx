@@ -4,14 +4,14 @@ import { call } from '#/web/api/call.ts'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SecondFactor } from './second-factor.tsx'
-import { DeskPage } from '#/web/ui/desk-page.tsx'
+import { AdminPage } from '#/web/ui/admin-page.tsx'
 import { Note } from '#/web/ui/note.tsx'
 
 /** 내 계정: the own password and second factor; all that is open to somebody who has yet to choose them. */
 export function Component() {
   const me = useQuery({ queryKey: ['staff', 'me'], queryFn: () => call(staffMe, { errors: 'throw' }) })
   return (
-    <DeskPage title="내 계정">
+    <AdminPage title="내 계정">
       {me.isPending && <LoadingState />}
       {me.isError && (
         <ErrorState title="계정을 불러오지 못했습니다" text={me.error.message} onRetry={() => void me.refetch()} />
@@ -29,6 +29,6 @@ export function Component() {
           <SecondFactor isOn={me.data.secondFactor} />
         </>
       )}
-    </DeskPage>
+    </AdminPage>
   )
 }

@@ -6,7 +6,7 @@ import { call } from '#/web/api/call.ts'
 import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
 import { PasswordChecks } from '#/web/blocks/member-fields/password-checks.tsx'
 import { Button } from '#/web/ui/button.tsx'
-import { DeskForm } from '#/web/ui/desk-page.tsx'
+import { AdminForm } from '#/web/ui/admin-page.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Input } from '#/web/ui/input.tsx'
 import { toast } from '#/web/ui/toasts.ts'
@@ -25,7 +25,7 @@ export function PasswordForm({ loginId, name }: { readonly loginId: string; read
   })
   const newPassword = useWatch({ control: form.control, name: 'newPassword' })
   return (
-    <DeskForm aria-labelledby="own-password" onSubmit={form.send}>
+    <AdminForm aria-labelledby="own-password" onSubmit={form.send}>
       <h2 id="own-password">비밀번호</h2>
       <input type="text" autoComplete="username" value={loginId} readOnly hidden />
       <Field label="지금 비밀번호" error={form.errors.currentPassword?.message} required>
@@ -47,6 +47,6 @@ export function PasswordForm({ loginId, name }: { readonly loginId: string; read
       <Button type="submit" variant="primary" busy={form.busy}>
         비밀번호 바꾸기
       </Button>
-    </DeskForm>
+    </AdminForm>
   )
 }

@@ -6,7 +6,7 @@ import { Button } from '#/web/ui/button.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Input } from '#/web/ui/input.tsx'
 import styles from './account.module.css'
-import { DeskForm } from '#/web/ui/desk-page.tsx'
+import { AdminForm } from '#/web/ui/admin-page.tsx'
 
 /** Password, then a secret for the authenticator, then a first code, then recovery codes to write down. */
 export function SecondFactor({ isOn }: { readonly isOn: boolean }) {
@@ -24,7 +24,7 @@ export function SecondFactor({ isOn }: { readonly isOn: boolean }) {
   if (confirm.data) return <RecoveryCodes codes={confirm.data.recoveryCodes} />
   const failure = (start.data ? confirm : start).error?.message
   return (
-    <DeskForm
+    <AdminForm
       aria-labelledby="second-factor"
       onSubmit={(event) => {
         event.preventDefault()
@@ -70,7 +70,7 @@ export function SecondFactor({ isOn }: { readonly isOn: boolean }) {
       <Button type="submit" variant="primary" busy={start.isPending || confirm.isPending}>
         {start.data ? '켜기' : '설정 시작'}
       </Button>
-    </DeskForm>
+    </AdminForm>
   )
 }
 

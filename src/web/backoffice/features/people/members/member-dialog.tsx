@@ -10,9 +10,9 @@ import { Badge } from '#/web/ui/badge.tsx'
 import { Dialog } from '#/web/ui/dialog.tsx'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { DecisionForm } from './decision-form.tsx'
-import { APPROVAL_WORDS, TYPE_WORDS } from './member-words.data.ts'
+import { APPROVAL_WORDS, TYPE_WORDS } from './member-labels.data.ts'
 import styles from './members.module.css'
-import { Papers } from './papers.tsx'
+import { Documents } from './supporting-documents.tsx'
 import { FactList } from '#/web/ui/fact-list.tsx'
 import { Small } from '#/web/ui/note.tsx'
 
@@ -37,7 +37,7 @@ export function MemberDialog({ memberId, onClose }: MemberDialogProps) {
       {card.data && (
         <div className={styles.card}>
           <Facts card={card.data} />
-          <Papers memberId={memberId} papers={card.data.papers} />
+          <Documents memberId={memberId} documents={card.data.documents} />
           {card.data.approval === 'waiting' && <DecisionForm memberId={memberId} onDone={onClose} />}
           <Small tone="plain">열어 본 사실은 감사 기록에 남습니다.</Small>
         </div>

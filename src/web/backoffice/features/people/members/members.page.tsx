@@ -5,7 +5,7 @@ import { MemberDialog } from './member-dialog.tsx'
 import { MembersTable } from './members-table.tsx'
 import { useWaiting } from './use-members.ts'
 import { WaitingTable } from './waiting-table.tsx'
-import { DeskPage } from '#/web/ui/desk-page.tsx'
+import { AdminPage } from '#/web/ui/admin-page.tsx'
 
 type Shown = 'waiting' | 'all'
 
@@ -16,7 +16,7 @@ export function Component() {
   const waiting = useWaiting()
   const [open, setOpen] = useState<string | null>(null)
   return (
-    <DeskPage title="회원">
+    <AdminPage title="회원">
       <Tabs<Shown>
         label="보기"
         value={show}
@@ -29,6 +29,6 @@ export function Component() {
         {show === 'waiting' ? <WaitingTable waiting={waiting} onOpen={setOpen} /> : <MembersTable onOpen={setOpen} />}
       </Tabs>
       {open !== null && <MemberDialog key={open} memberId={open} onClose={() => setOpen(null)} />}
-    </DeskPage>
+    </AdminPage>
   )
 }

@@ -5,7 +5,7 @@ import { kstDateTimeText } from '#/lib/kst-text.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { EmptyState } from '#/web/ui/states.tsx'
 import { type Column, Table } from '#/web/ui/table.tsx'
-import { TYPE_WORDS } from './member-words.data.ts'
+import { TYPE_WORDS } from './member-labels.data.ts'
 import type { useWaiting } from './use-members.ts'
 import { PagedList } from '#/web/ui/paged-list.tsx'
 

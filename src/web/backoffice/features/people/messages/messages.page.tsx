@@ -7,7 +7,7 @@ import { type Column, Table } from '#/web/ui/table.tsx'
 import { Tabs } from '#/web/ui/tabs.tsx'
 import { MessageActs } from './message-acts.tsx'
 import { type Shown, useMessages } from './use-messages.ts'
-import { DeskPage } from '#/web/ui/desk-page.tsx'
+import { AdminPage } from '#/web/ui/admin-page.tsx'
 import { PagedList } from '#/web/ui/paged-list.tsx'
 import { Small } from '#/web/ui/note.tsx'
 
@@ -38,7 +38,7 @@ export function Component() {
   const rows = messages.data?.pages.flatMap((page) => page.messages) ?? []
   const failed = messages.data?.pages[0]?.failed
   return (
-    <DeskPage title="문자와 메일">
+    <AdminPage title="문자와 메일">
       <Tabs<Shown>
         label="보기"
         value={show}
@@ -63,7 +63,7 @@ export function Component() {
           <Table dense caption="문자와 메일" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />
         </PagedList>
       </Tabs>
-    </DeskPage>
+    </AdminPage>
   )
 }
 

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { makeProofVersion } from '#/contract/prepress/proofs.contract.ts'
 import { call } from '#/web/api/call.ts'
-import { useOnce } from '#/web/api/use-once.ts'
+import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
 import { ProofRoom } from '#/web/blocks/proof-room/proof-room.tsx'
 import { proofKey, useProof } from '#/web/blocks/proof-room/use-proof.ts'
 import { Button } from '#/web/ui/button.tsx'
@@ -14,7 +14,7 @@ export function Component() {
   const { id = '' } = useParams()
   const client = useQueryClient()
   const proof = useProof(id).data
-  const once = useOnce()
+  const once = useIdempotencyKey()
   const make = useMutation({
     mutationFn: (lineId: string) =>
       once(lineId, (idempotencyKey) =>

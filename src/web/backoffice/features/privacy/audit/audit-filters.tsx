@@ -1,5 +1,5 @@
 import type { AuditFilters } from '#/contract/production/audit.contract.ts'
-import { ACTION_WORDS } from '#/contract/production/audit-words.data.ts'
+import { ACTION_WORDS } from '#/contract/production/audit-labels.data.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Input, Select } from '#/web/ui/input.tsx'

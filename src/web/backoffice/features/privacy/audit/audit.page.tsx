@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import { type AuditFilters, exportAudit, listAudit } from '#/contract/production/audit.contract.ts'
-import { ACTION_WORDS, ACTOR_WORDS, OBJECT_WORDS } from '#/contract/production/audit-words.data.ts'
+import { ACTION_WORDS, ACTOR_WORDS, OBJECT_WORDS } from '#/contract/production/audit-labels.data.ts'
 import { kstDateTimeText } from '#/lib/kst-text.ts'
 import { ApiError } from '#/web/api/api-error.ts'
 import { call } from '#/web/api/call.ts'
@@ -12,7 +12,7 @@ import { EmptyState } from '#/web/ui/states.tsx'
 import { Table, type Column } from '#/web/ui/table.tsx'
 import { AuditFilterForm } from './audit-filters.tsx'
 import styles from './audit.module.css'
-import { DeskPage } from '#/web/ui/desk-page.tsx'
+import { AdminPage } from '#/web/ui/admin-page.tsx'
 import { PagedList } from '#/web/ui/paged-list.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
 
@@ -37,7 +37,7 @@ export function Component() {
   const wrong = log.error instanceof ApiError ? log.error.fields : {}
   const rows = log.data?.pages.flatMap((page) => page.items) ?? []
   return (
-    <DeskPage title="감사 기록" className={styles.page}>
+    <AdminPage title="감사 기록" className={styles.page}>
       <AuditFilterForm filters={filters} wrong={wrong} onChange={(next) => setSearch({ ...next })} />
       <Toolbar>
         <Button size="sm" variant="quiet" onClick={() => void download('xlsx')}>
@@ -58,7 +58,7 @@ export function Component() {
           <Table dense caption="감사 기록" columns={COLUMNS} rows={rows} rowKey={(row) => row.id} />
         </PagedList>
       )}
-    </DeskPage>
+    </AdminPage>
   )
 }
 

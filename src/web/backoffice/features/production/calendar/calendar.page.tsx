@@ -11,7 +11,7 @@ import { CutOffs } from './cut-offs.tsx'
 import { MonthView } from './month-view.tsx'
 import { useMayChange } from './use-may-change.ts'
 import { type CalendarYear, useYear } from './use-year.ts'
-import { DeskPage } from '#/web/ui/desk-page.tsx'
+import { AdminPage } from '#/web/ui/admin-page.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
 
 const FIRST_YEAR = 2026
@@ -26,7 +26,7 @@ export function Component() {
   const { data, isPending, error, refetch } = useYear(year)
   const go = (to: number) => setSearch({ year: String(to) }, { replace: true })
   return (
-    <DeskPage
+    <AdminPage
       title="쉬는 날과 마감"
       lead="출고예정일은 이 달력으로 셉니다. 바꾸면 손님 화면의 약속과 아직 나가지 않은 작업의 날짜가 함께 바뀌고, 주문한 분께 알립니다."
       actions={
@@ -44,7 +44,7 @@ export function Component() {
       {isPending && <LoadingState />}
       {error && <ErrorState title="달력을 불러오지 못했습니다" text={error.message} onRetry={() => void refetch()} />}
       {data && <Year data={data} />}
-    </DeskPage>
+    </AdminPage>
   )
 }
 

@@ -11,7 +11,7 @@ import { Consequence } from './consequence.tsx'
 import { fieldErrors, ReasonField } from './reason-field.tsx'
 import { useChange } from './use-change.ts'
 import type { ClosedDay } from './use-year.ts'
-import { DeskForm } from '#/web/ui/desk-page.tsx'
+import { AdminForm } from '#/web/ui/admin-page.tsx'
 
 interface ChangeDialogProps {
   readonly day: string
@@ -56,7 +56,7 @@ export function ChangeDialog({ day, closed, onClose }: ChangeDialogProps) {
     )
   return (
     <Dialog open onClose={onClose} title={closed ? `${koreanDay(day)} · ${closed.name}` : '쉬는 날 더하기'}>
-      <DeskForm onSubmit={submit}>
+      <AdminForm onSubmit={submit}>
         <fieldset className={styles.acts}>
           <legend>무엇을 할까요</legend>
           <Radio name="act" label="쉽니다" checked={act === 'close'} onChange={() => setAct('close')} />
@@ -118,7 +118,7 @@ export function ChangeDialog({ day, closed, onClose }: ChangeDialogProps) {
         <Button type="submit" variant="primary" block busy={preview.isPending}>
           옮겨질 작업 보기
         </Button>
-      </DeskForm>
+      </AdminForm>
     </Dialog>
   )
 }

@@ -11,7 +11,7 @@ import { toast } from '#/web/ui/toasts.ts'
 import styles from './calendar.module.css'
 import { fieldErrors, ReasonField } from './reason-field.tsx'
 import { CALENDAR_KEY, type CalendarYear } from './use-year.ts'
-import { DeskForm } from '#/web/ui/desk-page.tsx'
+import { AdminForm } from '#/web/ui/admin-page.tsx'
 import { Small } from '#/web/ui/note.tsx'
 
 interface CutOffsProps {
@@ -62,7 +62,7 @@ function CutOffForm({ tomorrow }: { readonly tomorrow: string }) {
   }
   const fields = fieldErrors(save.error)
   return (
-    <DeskForm onSubmit={submit}>
+    <AdminForm onSubmit={submit}>
       <Field label="언제부터" required error={fields['from']}>
         {(control) => (
           <Input
@@ -91,6 +91,6 @@ function CutOffForm({ tomorrow }: { readonly tomorrow: string }) {
         마감 시각 바꾸기
       </Button>
       <Small>그날 전에 약속한 날짜는 그대로입니다.</Small>
-    </DeskForm>
+    </AdminForm>
   )
 }

@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type CalendarChange, changeDays, previewChange } from '#/contract/production/staff-calendar.contract.ts'
 import { call } from '#/web/api/call.ts'
-import { useOnce } from '#/web/api/use-once.ts'
+import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
 import { toast } from '#/web/ui/toasts.ts'
 import { CALENDAR_KEY } from './use-year.ts'
 
 /** First what it would move, then the change itself. */
 export function useChange(change: CalendarChange, onSaved: () => void) {
   const client = useQueryClient()
-  const once = useOnce()
+  const once = useIdempotencyKey()
   const preview = useMutation({ mutationFn: () => call(previewChange, { body: change, errors: 'throw' }) })
   const save = useMutation({
     mutationFn: () =>

@@ -1,4 +1,4 @@
-import { useMayAs } from '#/web/api/use-staff.ts'
+import { usePermission } from '#/web/api/use-staff.ts'
 
 /** Production keeps the calendar, and administrators; the server decides anyway. */
-export const useMayChange = (): boolean => useMayAs('production')
+export const useMayChange = (): boolean => usePermission('production')

@@ -5,9 +5,9 @@ import type { QueueRow } from '#/contract/production/queue.contract.ts'
 import { assignOrder } from '#/contract/production/staff-order.contract.ts'
 import { PRODUCT_KINDS, type ProductCode } from '#/domain/catalog/product-kinds.ts'
 import { call } from '#/web/api/call.ts'
-import { useMayAs } from '#/web/api/use-staff.ts'
-import { useOnce } from '#/web/api/use-once.ts'
-import { refreshDesk } from '#/web/blocks/staff-order/desk-keys.ts'
+import { usePermission } from '#/web/api/use-staff.ts'
+import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
+import { refreshAdmin } from '#/web/blocks/staff-order/admin-query-keys.ts'
 import { alertDialog } from '#/web/ui/dialogs.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Select } from '#/web/ui/input.tsx'
@@ -62,7 +62,7 @@ export function BoardPanel({ kind, q, startView, head }: BoardPanelProps) {
     setOpened(next.lineId)
     document.querySelector(`[data-line="${next.lineId}"]`)?.scrollIntoView({ block: 'nearest' })
   }
-  const mayAdvance = useMayAs('production')
+  const mayAdvance = usePermission('production')
   const acts = useBoardActs()
   const { picked } = selection
   const advance = () => acts.advance.mutate([...picked], { onSuccess: selection.clear })
@@ -192,8 +192,8 @@ function PickedBar({ count, busy, onAdvance, onClear }: PickedBarProps) {
 
 function useBoardActs() {
   const client = useQueryClient()
-  const once = useOnce()
-  const onSettled = () => refreshDesk(client)
+  const once = useIdempotencyKey()
+  const onSettled = () => refreshAdmin(client)
   return {
     advance: useMutation({
       mutationFn: (lineIds: readonly string[]) =>

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dispatchMany } from '#/contract/production/shipping.contract.ts'
 import { call } from '#/web/api/call.ts'
-import { useOnce } from '#/web/api/use-once.ts'
-import { refreshDesk } from '#/web/blocks/staff-order/desk-keys.ts'
+import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
+import { refreshAdmin } from '#/web/blocks/staff-order/admin-query-keys.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Select, Textarea } from '#/web/ui/input.tsx'
@@ -12,7 +12,7 @@ import { toast } from '#/web/ui/toasts.ts'
 import { useCouriers } from '#/web/blocks/staff-order/use-order.ts'
 import { parsePaste, type PastedRow } from './parse-paste.ts'
 import styles from './shipping.module.css'
-import { DeskForm, DeskPage } from '#/web/ui/desk-page.tsx'
+import { AdminForm, AdminPage } from '#/web/ui/admin-page.tsx'
 import { Small } from '#/web/ui/note.tsx'
 
 /** 송장 넣기: a list from the courier's programme, pasted. Rows that were taken leave the field, the others stay with the reason. */
@@ -20,7 +20,7 @@ export function Component() {
   const couriers = useCouriers().data?.items.filter((courier) => courier.needsNumber) ?? []
   const [fallback, setFallback] = useState('')
   const [text, setText] = useState('')
-  const once = useOnce()
+  const once = useIdempotencyKey()
   const client = useQueryClient()
   const rows = parsePaste(text, fallback || couriers[0]?.name || '')
   const send = useMutation({
@@ -34,17 +34,17 @@ export function Component() {
           .join('\n'),
       )
       if (taken.size > 0) toast(`${taken.size}건을 출고했습니다.`)
-      refreshDesk(client)
+      refreshAdmin(client)
     },
   })
   const refused = new Map(send.data?.items.filter((item) => !item.ok).map((item) => [item.orderNumber, item.message]))
   return (
-    <DeskPage
+    <AdminPage
       title="송장 넣기"
       lead="택배 프로그램에서 주문번호와 송장 번호가 있는 줄을 복사해 붙여 주세요. 열 순서는 상관없습니다."
       className={styles.page}
     >
-      <DeskForm
+      <AdminForm
         onSubmit={(event) => {
           event.preventDefault()
           send.mutate()
@@ -75,7 +75,7 @@ export function Component() {
         <Button type="submit" variant="primary" busy={send.isPending} disabled={rows.length === 0 || rows.length > 200}>
           {rows.length > 0 ? `${rows.length}건 출고하기` : '출고하기'}
         </Button>
-      </DeskForm>
+      </AdminForm>
       {rows.length > 0 && (
         <Table
           dense
@@ -85,7 +85,7 @@ export function Component() {
           rowKey={(row) => `${row.orderNumber}${row.trackingNumber}`}
         />
       )}
-    </DeskPage>
+    </AdminPage>
   )
 }
 

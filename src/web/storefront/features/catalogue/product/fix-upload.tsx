@@ -3,7 +3,7 @@ import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { expectationOf } from '#/domain/preflight/expectation-of.ts'
 import type { Finding } from '#/domain/preflight/finding.ts'
 import { ALTERNATIVES, type FixId } from '#/domain/preflight/fixes/fix.ts'
-import { fixWords } from '#/domain/preflight/fixes/fix-words.ts'
+import { fixMessages } from '#/domain/preflight/fixes/fix-messages.ts'
 import { planFixes } from '#/domain/preflight/fixes/plan-fixes.ts'
 import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
 import type { RouteId } from '#/domain/print/routes.ts'
@@ -31,7 +31,7 @@ export function FixUpload({ upload, role, spec, route, facts, findings, fixer, o
     if (!expectation) return []
     return planFixes(findings, facts, expectation).map((fix) => ({
       id: fix.id,
-      ...fixWords(fix, expectation),
+      ...fixMessages(fix, expectation),
       pages: [...fix.pages],
       insteadOf: ALTERNATIVES[fix.id] ?? null,
     }))

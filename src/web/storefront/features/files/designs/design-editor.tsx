@@ -16,7 +16,7 @@ import { Dialog } from '#/web/ui/dialog.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Select } from '#/web/ui/input.tsx'
 import { DesignColours } from './design-colours.tsx'
-import { DesignWords, wordsProblem } from './design-words.tsx'
+import { DesignLabels, wordsProblem } from './design-labels.tsx'
 import styles from './editor.module.css'
 
 interface DesignEditorProps {
@@ -70,7 +70,7 @@ export function DesignEditor(props: DesignEditorProps) {
               </button>
             </p>
           )}
-          <DesignWords
+          <DesignLabels
             design={design}
             values={values}
             onChange={onChange}

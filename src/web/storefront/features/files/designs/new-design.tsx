@@ -7,7 +7,7 @@ import { to } from '#/contract/web-paths.ts'
 import type { DesignValues } from '#/domain/designs/design-values.ts'
 import { startingValues } from '#/domain/designs/design-fields.ts'
 import { call } from '#/web/api/call.ts'
-import { useOnce } from '#/web/api/use-once.ts'
+import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
 import { useIsLoggedIn } from '#/web/api/session.ts'
 import { toast } from '#/web/ui/toasts.ts'
 import { keepDesignDraft, readDesignDraft } from './design-drafts.ts'
@@ -26,7 +26,7 @@ export function NewDesign({ design, trim, onClose }: NewDesignProps) {
   const loggedIn = useIsLoggedIn()
   const [values, setValues] = useState<DesignValues>(() => startingValues(design))
   const [broughtBack, setBroughtBack] = useState(false)
-  const once = useOnce()
+  const once = useIdempotencyKey()
   useEffect(() => {
     const draft = readDesignDraft(design.id)
     if (!draft) return

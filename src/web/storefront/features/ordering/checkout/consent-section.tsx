@@ -3,11 +3,11 @@ import { neededConsents } from '#/domain/orders/consents.ts'
 import { TextLink } from '#/web/ui/text-link.tsx'
 import { Checkbox } from '#/web/ui/checkbox.tsx'
 import styles from './checkout.module.css'
-import type { SheetValues } from './sheet-values.ts'
+import type { CheckoutValues } from './checkout-values.ts'
 import { Note } from '#/web/ui/note.tsx'
 
 interface ConsentSectionProps {
-  readonly control: Control<SheetValues>
+  readonly control: Control<CheckoutValues>
   readonly pickup: boolean
   readonly problem: string | null
 }

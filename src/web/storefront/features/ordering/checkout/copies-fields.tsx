@@ -7,10 +7,10 @@ import { formatCount } from '#/domain/money/format-count.ts'
 import { Field } from '#/web/ui/field.tsx'
 import { Input } from '#/web/ui/input.tsx'
 import styles from './checkout.module.css'
-import type { SheetValues } from './sheet-values.ts'
+import type { CheckoutValues } from './checkout-values.ts'
 
 interface CopiesFieldsProps {
-  readonly form: UseFormReturn<SheetValues>
+  readonly form: UseFormReturn<CheckoutValues>
   readonly at: number
   readonly items: readonly CartItem[]
   readonly share: Share

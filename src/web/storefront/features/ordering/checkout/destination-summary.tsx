@@ -4,7 +4,7 @@ import { DELIVERY_METHOD_NAMES } from '#/domain/orders/delivery-fee.ts'
 import { shareText } from '#/domain/orders/share-text.ts'
 import type { Share } from '#/domain/orders/split-copies.ts'
 import styles from './checkout.module.css'
-import type { Destination } from './sheet-values.ts'
+import type { Destination } from './checkout-values.ts'
 
 interface DestinationSummaryProps {
   readonly destination: Destination

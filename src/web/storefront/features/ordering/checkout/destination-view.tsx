@@ -14,8 +14,8 @@ import { CopiesFields } from './copies-fields.tsx'
 import { DestinationHead } from './destination-head.tsx'
 import { DestinationSummary } from './destination-summary.tsx'
 import { SavedAddresses } from './saved-addresses.tsx'
-import { destinationGaps } from './sheet-gaps.ts'
-import type { SheetValues } from './sheet-values.ts'
+import { destinationGaps } from './checkout-errors.ts'
+import type { CheckoutValues } from './checkout-values.ts'
 
 const NOTES = {
   courier: '출고 다음 날쯤 도착합니다.',
@@ -26,7 +26,7 @@ const NOTES = {
 const REQUESTS = ['문 앞에 놓아 주세요', '경비실에 맡겨 주세요', '배송 전에 전화해 주세요']
 
 interface DestinationProps {
-  readonly form: UseFormReturn<SheetValues>
+  readonly form: UseFormReturn<CheckoutValues>
   readonly at: number
   readonly items: readonly CartItem[]
   readonly share: Share
@@ -127,7 +127,7 @@ function MethodChoice({ form, at, several }: Pick<DestinationProps, 'form' | 'at
   )
 }
 
-function feeText(method: SheetValues['destinations'][number]['method'], fee: number | null): string {
+function feeText(method: CheckoutValues['destinations'][number]['method'], fee: number | null): string {
   if (method === 'pickup') return '배송비 없음'
   if (method !== 'courier') return '배송비 착불'
   if (fee === null) return '배송비는 수량을 다 나누면 나옵니다'
@@ -137,7 +137,7 @@ function feeText(method: SheetValues['destinations'][number]['method'], fee: num
 type AddressName = 'receiver' | 'phone' | 'zipcode' | 'address' | 'addressEtc'
 
 /** The fields of the address book's form, each under this destination's name. */
-function Address({ form, at }: { readonly form: UseFormReturn<SheetValues>; readonly at: number }) {
+function Address({ form, at }: { readonly form: UseFormReturn<CheckoutValues>; readonly at: number }) {
   const path = (name: AddressName) => `destinations.${at}.${name}` as const
   const set = (name: AddressName, value: string) =>
     form.setValue(path(name), value, { shouldDirty: true, shouldValidate: true })

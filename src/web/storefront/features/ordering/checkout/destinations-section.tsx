@@ -4,12 +4,12 @@ import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import { Button } from '#/web/ui/button.tsx'
 import styles from './checkout.module.css'
 import { DestinationView } from './destination-view.tsx'
-import { emptyDestination, MOST_DESTINATIONS, sharesOf, type SheetValues } from './sheet-values.ts'
+import { emptyDestination, MOST_DESTINATIONS, sharesOf, type CheckoutValues } from './checkout-values.ts'
 import { Note } from '#/web/ui/note.tsx'
 import { Small } from '#/web/ui/note.tsx'
 
 interface DestinationsSectionProps {
-  readonly form: UseFormReturn<SheetValues>
+  readonly form: UseFormReturn<CheckoutValues>
   readonly items: readonly CartItem[]
   /** Of each destination; empty until the server has told. */
   readonly fees: readonly number[]

@@ -5,7 +5,7 @@ import { call } from '#/web/api/call.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
-import { OrderSheet } from './order-sheet.tsx'
+import { CheckoutForm } from './checkout-form.tsx'
 
 /** The order sheet for what is selected in the cart. */
 export function Component() {
@@ -34,7 +34,7 @@ export function Component() {
           }
         />
       ) : (
-        <OrderSheet items={items} />
+        <CheckoutForm items={items} />
       )}
     </>
   )

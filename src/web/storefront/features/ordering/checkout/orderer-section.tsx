@@ -2,9 +2,9 @@ import type { UseFormReturn } from 'react-hook-form'
 import { Field } from '#/web/ui/field.tsx'
 import { Input } from '#/web/ui/input.tsx'
 import styles from './checkout.module.css'
-import type { SheetValues } from './sheet-values.ts'
+import type { CheckoutValues } from './checkout-values.ts'
 
-export function OrdererSection({ form }: { readonly form: UseFormReturn<SheetValues> }) {
+export function OrdererSection({ form }: { readonly form: UseFormReturn<CheckoutValues> }) {
   const { register, formState } = form
   return (
     <section className={styles.section}>

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { startPayment } from '#/contract/money/payments.contract.ts'
 import { ApiError } from '#/web/api/api-error.ts'
 import { call } from '#/web/api/call.ts'
-import { useOnce } from '#/web/api/use-once.ts'
+import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Radio } from '#/web/ui/checkbox.tsx'
 import { formatWon, Price } from '#/web/ui/price.tsx'
@@ -35,7 +35,7 @@ interface PaymentFormProps {
 /** How it is paid, and the one button that opens the payment window; on a wide screen the sum stays beside the choice. */
 export function PaymentForm({ orderNumbers, total, children }: PaymentFormProps) {
   const navigate = useNavigate()
-  const once = useOnce()
+  const once = useIdempotencyKey()
   const client = useQueryClient()
   const [method, setMethod] = useState<Method>('card')
   const pay = useMutation({

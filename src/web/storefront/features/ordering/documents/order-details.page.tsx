@@ -1,3 +1,3 @@
-import { OrderPaper } from './order-paper.tsx'
+import { OrderDocument } from './order-document.tsx'
 
-export const Component = () => <OrderPaper paper="order-details" />
+export const Component = () => <OrderDocument document="order-details" />

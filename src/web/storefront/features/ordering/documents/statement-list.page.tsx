@@ -5,8 +5,8 @@ import { printStatementList, readStatementList } from '#/contract/ordering/docum
 import { call } from '#/web/api/call.ts'
 import { callBlob } from '#/web/api/call-blob.ts'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
-import { PaperSheet } from './paper-sheet.tsx'
-import { PaperTools } from './paper-tools.tsx'
+import { DocumentSheet } from './document-sheet.tsx'
+import { DocumentTools } from './document-tools.tsx'
 import { PeriodForm } from './period-form.tsx'
 import { periodOf } from './period.ts'
 
@@ -29,11 +29,11 @@ export function Component() {
       {!data && !error && <LoadingState />}
       {data && !error && (
         <>
-          <PaperTools
+          <DocumentTools
             fileName={`${data.title} ${data.number}.pdf`}
             fetchPdf={() => callBlob(printStatementList, { query: period })}
           />
-          <PaperSheet paper={data} />
+          <DocumentSheet document={data} />
         </>
       )}
     </>

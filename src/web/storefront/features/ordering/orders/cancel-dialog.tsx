@@ -4,7 +4,7 @@ import { cancelOrder } from '#/contract/ordering/change-order.contract.ts'
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import { newAccount, RefundAccountFields } from '#/web/blocks/refund-account/refund-account-fields.tsx'
 import { call } from '#/web/api/call.ts'
-import { useOnce } from '#/web/api/use-once.ts'
+import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Dialog } from '#/web/ui/dialog.tsx'
 import { Field } from '#/web/ui/field.tsx'
@@ -33,7 +33,7 @@ interface CancelDialogProps {
 /** One question, no detours: cancelling is as easy as ordering. */
 export function CancelDialog({ order, onClose }: CancelDialogProps) {
   const client = useQueryClient()
-  const once = useOnce()
+  const once = useIdempotencyKey()
   const [reason, setReason] = useState(REASONS[0] ?? '')
   const [account, setAccount] = useState(() => newAccount(order.orderer.name))
   const byDeposit = order.paymentMethod === '가상계좌' && order.payment === 'paid'

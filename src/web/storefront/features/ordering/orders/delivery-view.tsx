@@ -8,7 +8,7 @@ import { DELIVERY_METHOD_NAMES } from '#/domain/orders/delivery-fee.ts'
 import { shareText } from '#/domain/orders/share-text.ts'
 import type { DeliveryState } from '#/domain/orders/states.ts'
 import { call } from '#/web/api/call.ts'
-import { useOnce } from '#/web/api/use-once.ts'
+import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { confirmDialog } from '#/web/ui/dialogs.ts'
 import { FactList } from '#/web/ui/fact-list.tsx'
@@ -34,7 +34,7 @@ interface DeliveryViewProps {
 
 export function DeliveryView({ delivery, orderNumber, lines }: DeliveryViewProps) {
   const client = useQueryClient()
-  const once = useOnce()
+  const once = useIdempotencyKey()
   const confirm = useMutation({
     mutationFn: () =>
       once(delivery.id, (idempotencyKey) =>

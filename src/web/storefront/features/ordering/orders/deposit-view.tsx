@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { giveUpDeposit, readDeposit } from '#/contract/money/payments.contract.ts'
 import { call } from '#/web/api/call.ts'
-import { useOnce } from '#/web/api/use-once.ts'
+import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { confirmDialog } from '#/web/ui/dialogs.ts'
 import { formatWon } from '#/web/ui/price.tsx'
@@ -23,7 +23,7 @@ export function DepositView({ orderNumber, otherWay }: DepositViewProps) {
     queryKey: ['order', orderNumber, 'deposit'],
     queryFn: ({ signal }) => call(readDeposit, { params: { orderNumber }, signal, errors: 'throw' }),
   })
-  const once = useOnce()
+  const once = useIdempotencyKey()
   const giveUp = useMutation({
     mutationFn: () =>
       once(orderNumber, (idempotencyKey) => call(giveUpDeposit, { params: { orderNumber }, idempotencyKey })),

@@ -6,7 +6,7 @@ import { reorder } from '#/contract/ordering/place-order.contract.ts'
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { call } from '#/web/api/call.ts'
-import { useOnce } from '#/web/api/use-once.ts'
+import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { alertDialog } from '#/web/ui/dialogs.ts'
 import { toast } from '#/web/ui/toasts.ts'
@@ -18,7 +18,7 @@ import { Small } from '#/web/ui/note.tsx'
 export function OrderActs({ order }: { readonly order: OrderDetail }) {
   const navigate = useNavigate()
   const [cancelling, setCancelling] = useState(false)
-  const once = useOnce()
+  const once = useIdempotencyKey()
   const again = useMutation({
     mutationFn: () =>
       once(order.orderNumber, (idempotencyKey) =>

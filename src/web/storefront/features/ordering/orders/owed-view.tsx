@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import { listOwnRepayments, nameOwnAccount, type OwnRepayment } from '#/contract/money/repayments.contract.ts'
 import { call } from '#/web/api/call.ts'
-import { useOnce } from '#/web/api/use-once.ts'
+import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
 import { AccountForm } from '#/web/blocks/refund-account/account-form.tsx'
 import type { AccountDraft } from '#/web/blocks/refund-account/refund-account-fields.tsx'
-import { repaymentWords } from '#/web/blocks/refund-account/repayment-words.ts'
+import { repaymentLabels } from '#/web/blocks/refund-account/repayment-labels.ts'
 import { Card } from '#/web/ui/card.tsx'
 import { Small } from '#/web/ui/note.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
@@ -34,7 +34,7 @@ export function OwedView({ order }: { readonly order: OrderDetail }) {
 
 function Owed({ row, order }: { readonly row: OwnRepayment; readonly order: OrderDetail }) {
   const client = useQueryClient()
-  const once = useOnce()
+  const once = useIdempotencyKey()
   const params = { orderNumber: order.orderNumber, repaymentId: row.id }
   const submit = async (refundAccount: AccountDraft) => {
     await once([row.id, refundAccount], (idempotencyKey) =>
@@ -43,7 +43,7 @@ function Owed({ row, order }: { readonly row: OwnRepayment; readonly order: Orde
     toast('계좌를 받았습니다. 환불을 보내고 있습니다.')
     await client.invalidateQueries({ queryKey: ['order', order.orderNumber] })
   }
-  const { title, why, text } = repaymentWords(row)
+  const { title, why, text } = repaymentLabels(row)
   return (
     <div className={styles.stack}>
       <p>

@@ -5,7 +5,7 @@ import { to } from '#/contract/web-paths.ts'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import { call } from '#/web/api/call.ts'
 import { AccountForm } from '#/web/blocks/refund-account/account-form.tsx'
-import { repaymentWords } from '#/web/blocks/refund-account/repayment-words.ts'
+import { repaymentLabels } from '#/web/blocks/refund-account/repayment-labels.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
@@ -53,7 +53,7 @@ function Owed({ token, owed }: OwedProps) {
     client.setQueryData<LinkState>(['refund-link', token], { ...owed, state, needsAccount: false, failure: null })
     await client.invalidateQueries({ queryKey: ['refund-link', token] })
   }
-  const { title, why, text } = repaymentWords(owed)
+  const { title, why, text } = repaymentLabels(owed)
   return (
     <div className={styles.page}>
       <PageHeading title={title} lead={`${owed.maskedName}님 · 주문번호 ${owed.orderNumbers.join(', ')}`} />

@@ -9,7 +9,7 @@ import { formatWon } from '#/web/ui/price.tsx'
 import { DepositView } from './deposit-view.tsx'
 import styles from './orders.module.css'
 import owned from './owed-view.module.css'
-import { takenBackWords } from './taken-back-words.ts'
+import { takenBackMessages } from './taken-back-messages.ts'
 
 /** Money of the order that a bank or card company took back: what happened, what is owed, and every way to pay it. */
 export function TakenBackView({ order }: { readonly order: OrderDetail }) {
@@ -19,7 +19,7 @@ export function TakenBackView({ order }: { readonly order: OrderDetail }) {
     queryFn: ({ signal }) => call(readTakenBack, { params: { orderNumber }, signal, errors: 'throw' }),
   })
   if (!taken) return null
-  const { title, happened, work, next } = takenBackWords(taken)
+  const { title, happened, work, next } = takenBackMessages(taken)
   return (
     <Card title={title} className={owned.owed}>
       <div className={styles.stack}>

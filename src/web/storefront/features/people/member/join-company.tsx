@@ -1,7 +1,7 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
-import { papersOf } from '#/domain/members/papers.ts'
-import { PaperUpload } from '#/web/blocks/member-papers/paper-upload.tsx'
-import { usePapers } from '#/web/blocks/member-papers/use-papers.ts'
+import { documentsOf } from '#/domain/members/supporting-documents.ts'
+import { DocumentUpload } from '#/web/blocks/supporting-documents/document-upload.tsx'
+import { useSupportingDocuments } from '#/web/blocks/supporting-documents/use-supporting-documents.ts'
 import { Field } from '#/web/ui/field.tsx'
 import { Input } from '#/web/ui/input.tsx'
 import type { JoinType, JoinValues } from './join-values.ts'
@@ -11,12 +11,12 @@ interface JoinCompanyProps {
   readonly type: JoinType
   readonly register: UseFormRegister<JoinValues>
   readonly errors: FieldErrors<JoinValues>
-  readonly onPapers: (papers: JoinValues['papers']) => void
+  readonly onDocuments: (documents: JoinValues['documents']) => void
 }
 
-/** Who the papers are made out to. */
-export function JoinCompany({ type, register, errors, onPapers }: JoinCompanyProps) {
-  const papers = usePapers(onPapers)
+/** Who the documents are made out to. */
+export function JoinCompany({ type, register, errors, onDocuments }: JoinCompanyProps) {
+  const documents = useSupportingDocuments(onDocuments)
   const academy = type === 'ACADEMY'
   return (
     <section className={styles.group} aria-labelledby="join-company">
@@ -32,15 +32,15 @@ export function JoinCompany({ type, register, errors, onPapers }: JoinCompanyPro
           <Input {...control} {...register('companyNumber')} inputMode="numeric" placeholder="123-45-67891" />
         )}
       </Field>
-      <PaperUpload
-        kinds={papersOf(type)}
-        papers={papers}
+      <DocumentUpload
+        kinds={documentsOf(type)}
+        documents={documents}
         hint={
           academy
             ? '둘 가운데 하나는 꼭 올려 주세요. 저희가 보고 승인합니다.'
             : '지금 올리지 않아도 가입할 수 있습니다. 세금계산서를 발행할 때 씁니다.'
         }
-        error={errors.papers?.message}
+        error={errors.documents?.message}
       />
     </section>
   )

@@ -39,7 +39,7 @@ export function JoinForm({ type }: { readonly type: JoinType }) {
           'companyName',
           'companyUserName',
           'companyNumber',
-          'papers',
+          'documents',
         ]),
       )
     }
@@ -54,7 +54,9 @@ export function JoinForm({ type }: { readonly type: JoinType }) {
             type={type}
             register={register}
             errors={formState.errors}
-            onPapers={(papers) => form.setValue('papers', papers, { shouldValidate: formState.isSubmitted })}
+            onDocuments={(documents) =>
+              form.setValue('documents', documents, { shouldValidate: formState.isSubmitted })
+            }
           />
         )}
         <JoinConsents form={form} />

@@ -5,7 +5,7 @@ import { JoinForm } from '#/contract/people/join.contract.ts'
 
 export type JoinType = JoinForm['type']
 
-type JoinPaper = Extract<JoinForm, { type: 'ACADEMY' }>['papers'][number]
+type JoinDocument = Extract<JoinForm, { type: 'ACADEMY' }>['documents'][number]
 
 /** The form as it is typed: boxes are plain booleans, and the password stands twice. */
 export interface JoinValues {
@@ -19,7 +19,7 @@ export interface JoinValues {
   companyName: string
   companyUserName: string
   companyNumber: string
-  papers: JoinPaper[]
+  documents: JoinDocument[]
   consents: {
     age14: boolean
     terms: boolean
@@ -40,7 +40,7 @@ export const emptyJoin = (type: JoinType): JoinValues => ({
   companyName: '',
   companyUserName: '',
   companyNumber: '',
-  papers: [],
+  documents: [],
   consents: { age14: false, terms: false, privacy: false, marketing: { email: false, sms: false, kakao: false } },
 })
 

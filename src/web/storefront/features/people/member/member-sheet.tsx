@@ -9,7 +9,7 @@ interface MemberSheetProps {
   readonly children: ReactNode
 }
 
-/** One sheet of paper on the press bed: the frame of login, join and recovery. */
+/** One sheet of document on the press bed: the frame of login, join and recovery. */
 export function MemberSheet({ title, lead, wide = false, children }: MemberSheetProps) {
   return (
     <div className={styles.bed} data-wide={wide || undefined}>

@@ -19,7 +19,7 @@ import styles from './member-sheet.module.css'
 import { useFrom } from './return-path.ts'
 import { emptySns, snsResolver } from './sns-values.ts'
 
-const FIELDS = ['name', 'email', 'companyName', 'companyUserName', 'companyNumber', 'papers'] as const
+const FIELDS = ['name', 'email', 'companyName', 'companyUserName', 'companyNumber', 'documents'] as const
 
 export function SnsForm({ known }: { readonly known: { readonly name: string; readonly email: string } }) {
   const from = useFrom()
@@ -68,7 +68,7 @@ export function SnsForm({ known }: { readonly known: { readonly name: string; re
             type={type}
             register={register}
             errors={errors}
-            onPapers={(papers) => setValue('papers', papers, { shouldValidate: isSubmitted })}
+            onDocuments={(documents) => setValue('documents', documents, { shouldValidate: isSubmitted })}
           />
         )}
         <JoinConsents form={form} />

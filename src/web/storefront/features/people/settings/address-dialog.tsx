@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { addAddress, AddressForm, changeAddress, type SavedAddress } from '#/contract/people/addresses.contract.ts'
 import { call } from '#/web/api/call.ts'
-import { useOnce } from '#/web/api/use-once.ts'
+import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
 import { AddressFields } from '#/web/blocks/address-form/address-fields.tsx'
 import { applyFieldErrors } from '#/web/blocks/member-fields/apply-field-errors.ts'
 import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
@@ -35,7 +35,7 @@ const NEW: AddressForm = {
 
 export function AddressDialog({ address, onClose }: AddressDialogProps) {
   const client = useQueryClient()
-  const once = useOnce()
+  const once = useIdempotencyKey()
   const [failure, setFailure] = useState<string | null>(null)
   const { register, handleSubmit, setValue, setFocus, setError, formState } = useForm<AddressForm>({
     resolver: zodResolver(AddressForm),

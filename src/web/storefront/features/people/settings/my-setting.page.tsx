@@ -6,7 +6,7 @@ import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { CompanySection } from './company-section.tsx'
 import { LeaveSection } from './leave-section.tsx'
 import { MarketingSection } from './marketing-section.tsx'
-import { PapersSection } from './papers-section.tsx'
+import { DocumentsSection } from './documents-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { PROFILE_KEY } from './query-keys.ts'
@@ -29,7 +29,7 @@ export function Component() {
         <>
           <ProfileSection profile={data} />
           {data.companyName !== null && <CompanySection profile={data} />}
-          <PapersSection profile={data} />
+          <DocumentsSection profile={data} />
           {data.hasPassword && <PasswordSection loginId={data.loginId} />}
           <SocialSection />
           <MarketingSection marketing={data.marketing} />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Profile } from '#/contract/people/profile.contract.ts'
 import { formatPhone } from '#/domain/members/phone.ts'
 import { Button } from '#/web/ui/button.tsx'
-import { customerWords } from './customer-words.ts'
+import { customerLabels } from './customer-labels.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { FactList } from '#/web/ui/fact-list.tsx'
@@ -19,7 +19,7 @@ export function ProfileSection({ profile }: { readonly profile: Profile }) {
             terms={96}
             facts={[
               ['아이디', profile.loginId],
-              ['회원', customerWords(profile)],
+              ['회원', customerLabels(profile)],
               profile.discountRate > 0 && ['할인율', `${profile.discountRate}%`],
               ['이름', profile.name],
               ['이메일', profile.email],

@@ -6,7 +6,7 @@ import { Badge } from '#/web/ui/badge.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Skeleton } from '#/web/ui/skeleton.tsx'
 import { toast } from '#/web/ui/toasts.ts'
-import { deviceWords } from './device-words.ts'
+import { deviceLabels } from './device-labels.ts'
 import { SESSIONS_KEY } from './query-keys.ts'
 import styles from './settings.module.css'
 import { SettingsSection } from './settings-section.tsx'
@@ -42,7 +42,7 @@ function SessionRow({ session }: { readonly session: Session }) {
       return client.invalidateQueries({ queryKey: SESSIONS_KEY })
     },
   })
-  const device = deviceWords(session.userAgent)
+  const device = deviceLabels(session.userAgent)
   return (
     <li className={styles.row}>
       <div>

@@ -1,9 +1,0 @@
-import { closedChoiceEndpoints } from './closed-choices.contract.ts'
-import { tariffDraftEndpoints } from './drafts.contract.ts'
-import { tariffVersionEndpoints } from './versions.contract.ts'
-
-export const pricingDeskEndpoints = [
-  ...tariffVersionEndpoints,
-  ...tariffDraftEndpoints,
-  ...closedChoiceEndpoints,
-] as const

@@ -1,0 +1,86 @@
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import type { Copies } from '#/domain/print/units.ts'
+import type { Krw } from '#/domain/money/krw.ts'
+import { splitVat } from '#/domain/money/vat.ts'
+import type { DocumentItem } from './business-document.ts'
+
+/** One priced job on a document. `supply` and `vat` are the line's own amounts, before any reduction of the order. */
+export interface DocumentJob {
+  readonly title: string
+  readonly spec: JobSpec
+  readonly details: readonly string[]
+  readonly copies: Copies
+  readonly unit: string
+  readonly supply: Krw
+  readonly vat: Krw
+}
+
+/** Amounts of the order that are no job; both contain VAT. */
+export interface DocumentExtras {
+  readonly discountTotal: Krw
+  readonly deliveryTotal: Krw
+}
+
+/**
+ * The rows of the table: each job, then the reduction and the delivery as rows of their own, so that the columns of supply
+ * and VAT sum to the document's total without a hidden difference.
+ */
+export function documentItems(
+  jobs: readonly DocumentJob[],
+  extras: DocumentExtras,
+  date = '',
+): readonly DocumentItem[] {
+  const rows = jobs.map((job) => ({
+    date,
+    name: job.title,
+    details: job.details,
+    quantity: job.copies,
+    unit: job.unit,
+    unitPrice: Math.round(job.supply / job.copies),
+    supply: job.supply,
+    vat: job.vat,
+    note: '',
+    spec: job.spec,
+  }))
+  const discount = extras.discountTotal > 0 ? [amountRow('등급 할인', signedParts(-extras.discountTotal), date)] : []
+  const delivery = extras.deliveryTotal > 0 ? [amountRow('배송비', signedParts(extras.deliveryTotal), date)] : []
+  return [...rows, ...discount, ...delivery].map((row, index) => ({ no: index + 1, ...row }))
+}
+
+interface AmountParts {
+  readonly supply: Krw
+  readonly vat: Krw
+}
+
+function signedParts(total: Krw): AmountParts {
+  const { supply, vat } = splitVat(Math.abs(total))
+  return total < 0 ? { supply: -supply, vat: -vat } : { supply, vat }
+}
+
+/** A row that is an amount only; negative takes off. */
+export function amountRow(name: string, { supply, vat }: AmountParts, date = ''): Omit<DocumentItem, 'no'> {
+  return {
+    date,
+    name,
+    details: [],
+    quantity: null,
+    unit: '',
+    unitPrice: null,
+    supply,
+    vat,
+    note: '',
+    spec: null,
+  }
+}
+
+export interface DocumentTotals {
+  readonly supply: Krw
+  readonly vat: Krw
+  readonly total: Krw
+}
+
+export function documentTotals(items: readonly DocumentItem[]): DocumentTotals {
+  const supply = items.reduce((sum, item) => sum + item.supply, 0)
+  const vat = items.reduce((sum, item) => sum + item.vat, 0)
+  return { supply, vat, total: supply + vat }
+}

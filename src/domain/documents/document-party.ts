@@ -1,0 +1,46 @@
+import { formatPhone } from '#/domain/members/phone.ts'
+import type { DocumentFact, DocumentParty } from './business-document.ts'
+
+/** Who runs the shop, as its settings say; what is not filled in yet is shown as such and never invented. */
+export interface Supplier {
+  readonly brand: string
+  readonly name: string | null
+  readonly ceo: string | null
+  readonly businessNumber: string | null
+  readonly address: string | null
+  readonly phone: string | null
+  readonly email: string | null
+}
+
+export interface Receiver {
+  readonly name: string
+  readonly company: string | null
+  readonly phone: string
+  readonly email: string
+  readonly address: string | null
+}
+
+const UNFILLED = '등록 전'
+
+export function supplierParty(supplier: Supplier): DocumentParty {
+  return {
+    name: supplier.name ?? supplier.brand,
+    honorific: '',
+    facts: [
+      { label: '등록번호', value: supplier.businessNumber ?? UNFILLED },
+      { label: '대표자', value: supplier.ceo ?? UNFILLED },
+      { label: '주소', value: supplier.address ?? UNFILLED },
+      { label: '전화', value: supplier.phone ?? UNFILLED },
+      { label: '이메일', value: supplier.email ?? UNFILLED },
+    ],
+  }
+}
+
+/** A company is addressed 귀중 with the person below it, a person 귀하. */
+export function receiverParty(receiver: Receiver): DocumentParty {
+  const facts: DocumentFact[] = []
+  if (receiver.company) facts.push({ label: '담당', value: receiver.name })
+  facts.push({ label: '연락처', value: formatPhone(receiver.phone) }, { label: '이메일', value: receiver.email })
+  if (receiver.address) facts.push({ label: '주소', value: receiver.address })
+  return { name: receiver.company ?? receiver.name, honorific: receiver.company ? '귀중' : '귀하', facts }
+}

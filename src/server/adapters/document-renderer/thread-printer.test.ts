@@ -1,0 +1,47 @@
+import { afterAll, expect, test } from 'vitest'
+import type { BusinessDocument } from '#/domain/documents/business-document.ts'
+import { ThreadDocumentRenderer } from './thread-printer.ts'
+
+const printer = new ThreadDocumentRenderer()
+afterAll(() => printer.close())
+
+const document: BusinessDocument = {
+  kind: 'statement',
+  title: '거래명세서',
+  number: '20261120-7K3Q2M',
+  facts: [{ label: '거래일자', value: '2026-11-20' }],
+  receiver: { name: '느린서가', honorific: '귀중', facts: [{ label: '담당', value: '윤서영' }] },
+  supplier: { name: '직지프린트', honorific: '', facts: [{ label: '등록번호', value: '등록 전' }] },
+  statement: '아래와 같이 거래하였습니다.',
+  items: Array.from({ length: 60 }, (_, index) => ({
+    no: index + 1,
+    date: '',
+    name: `품목${'가나다라마바사'.repeat(8)}`,
+    details: ['본문 미색모조 80 g, 200쪽 흑백'],
+    quantity: 100,
+    unit: '권',
+    unitPrice: 4916,
+    supply: 491_630,
+    vat: 49_163,
+    note: '',
+    spec: null,
+  })),
+  sums: [{ label: '합계', hint: '', amount: 540_793, weight: 'total' }],
+  total: 540_793,
+  totalInHangul: '금 오십사만칠백구십삼원정',
+  terms: [],
+  notes: ['금액에는 부가세가 들어 있습니다.'],
+  foot: ['2026-11-20 14:05 작성'],
+}
+
+test('a document of many rows becomes a PDF of several A4 pages with its typeface inside', async () => {
+  const pdf = Buffer.from(await printer.print(document)).toString('latin1')
+  expect(pdf.startsWith('%PDF-')).toBe(true)
+  expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1)
+  expect(pdf).toContain('/FontFile2')
+})
+
+test('documents asked for at once are each answered with their own', async () => {
+  const [long, short] = await Promise.all([printer.print(document), printer.print({ ...document, items: [] })])
+  expect(long.length).toBeGreaterThan(short.length)
+})

@@ -1,4 +1,0 @@
-import type { TariffReader } from '#/server/features/catalogue/pricing/pricing.public.ts'
-import type { Services } from '#/server/platform/services.ts'
-
-export type PricingDeskDeps = Pick<Services, 'database' | 'clock' | 'ids'> & { readonly tariffs: TariffReader }

@@ -1,0 +1,9 @@
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { DocumentKind } from '#/domain/members/supporting-documents.ts'
+
+export const supportingDocuments = pgTable('supporting_document', {
+  fileId: uuid('file_id').primaryKey(),
+  memberId: uuid('member_id').notNull(),
+  kind: text('kind').$type<DocumentKind>().notNull(),
+  addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
+})

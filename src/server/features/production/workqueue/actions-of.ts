@@ -1,0 +1,26 @@
+import type { Access } from '#/contract/access.ts'
+import { askPressPackage } from '#/contract/prepress/press.contract.ts'
+import { makeProofVersion } from '#/contract/prepress/proofs.contract.ts'
+import { dispatchOrder } from '#/contract/production/shipping.contract.ts'
+import {
+  acceptFile,
+  requestFile,
+  revealPersonalData,
+  STAFF_ACTS,
+  type StaffOrder,
+} from '#/contract/production/staff-order.contract.ts'
+import { passes } from '#/server/platform/http/check-access.ts'
+import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
+
+const ACCESS: Readonly<Record<StaffOrder['may'][number], Access>> = {
+  'reveal-personal-data': revealPersonalData.access,
+  'request-file': requestFile.access,
+  'accept-file': acceptFile.access,
+  'make-proof': makeProofVersion.access,
+  'press-package': askPressPackage.access,
+  dispatch: dispatchOrder.access,
+}
+
+/** What somebody may do in an open order: asked of the gate that each act passes, so that no button leads to a refusal. */
+export const actionsOf = (staff: StaffPrincipal): StaffOrder['may'] =>
+  STAFF_ACTS.filter((act) => passes(ACCESS[act], staff))

@@ -1,0 +1,68 @@
+import type { HistoryRow } from './staff-order.repo.ts'
+
+export const WHO_WORDS: Readonly<Record<HistoryRow['byKind'], string>> = {
+  customer: '고객',
+  partner: '파트너',
+  staff: '직원',
+  system: '자동',
+}
+
+const MACHINES: Readonly<Record<HistoryRow['machine'], string>> = {
+  order: '주문',
+  payment: '결제',
+  file: '파일·시안',
+  production: '제작',
+  delivery: '배송',
+}
+
+/** States in the words of the shop. */
+const STATES: Readonly<Record<string, string>> = {
+  unpaid: '결제대기',
+  confirming: '결제 확인중',
+  'waiting-deposit': '입금대기',
+  deferred: '후불',
+  paid: '결제완료',
+  'partly-refunded': '일부 환불',
+  refunded: '환불완료',
+  cancelled: '취소',
+  'no-file': '파일 없음',
+  checking: '검사중',
+  problem: '문제',
+  ready: '이상 없음',
+  proofing: '시안 제작중',
+  'waiting-customer': '고객 확인',
+  'changes-asked': '수정 요청',
+  approved: '승인',
+  waiting: '대기',
+  planned: '인쇄 대기',
+  printing: '인쇄중',
+  binding: '제본·후가공',
+  packing: '검수·포장',
+  done: '완료',
+  'on-hold': '보류',
+  remake: '재제작',
+  preparing: '준비',
+  'pickup-ready': '방문수령 대기',
+  shipped: '출고완료',
+  'in-transit': '배송중',
+  delivered: '배송완료',
+  confirmed: '구매확정',
+}
+
+/** What moves no state has words of its own. */
+const EVENTS: Readonly<Record<string, string>> = {
+  'order cancel-requested': '취소 요청',
+  'order cancel-refused': '취소 거절',
+  'payment reverse-deposit': '은행이 입금을 되가져감',
+  'payment charge-back': '결제 전액 취소·이의제기',
+  'payment reverse-part': '결제 일부 취소·이의제기',
+  'payment reverse-cancelled': '취소한 주문의 결제가 되돌아감',
+  'payment approve-deferral': '외상으로 진행',
+  'payment settle-otherwise': '돈 문제 정리',
+}
+
+export function historyLabels({ machine, event, toState }: Pick<HistoryRow, 'machine' | 'event' | 'toState'>): string {
+  const own = EVENTS[`${machine} ${event}`]
+  if (own) return own
+  return `${MACHINES[machine]} ${toState ? (STATES[toState] ?? toState) : event}`
+}

@@ -1,0 +1,95 @@
+import { useId } from 'react'
+import { DOCUMENT_NAMES, type DocumentKind } from '#/domain/members/supporting-documents.ts'
+import { Button } from '#/web/ui/button.tsx'
+import { Icon } from '#/web/ui/icon.tsx'
+import styles from './supporting-documents.module.css'
+import type { useSupportingDocuments } from './use-supporting-documents.ts'
+
+interface DocumentUploadProps {
+  readonly kinds: readonly DocumentKind[]
+  readonly documents: ReturnType<typeof useSupportingDocuments>
+  readonly hint: string
+  /** Said where nothing was chosen yet. */
+  readonly empty?: string
+  /** Of the form around it. */
+  readonly error?: string | undefined
+}
+
+const ACCEPT = '.pdf,.png,.jpg,.jpeg,.tif,.tiff,.heic'
+
+/** A place for each document, with what was put there. */
+export function DocumentUpload({
+  kinds,
+  documents,
+  hint,
+  empty = '아직 올리지 않았습니다',
+  error,
+}: DocumentUploadProps) {
+  const id = useId()
+  return (
+    <div className={styles.documents} role="group" aria-labelledby={id} aria-describedby={`${id}-hint`}>
+      <p id={id} className={styles.title}>
+        서류
+      </p>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {hint} PDF나 사진, 20 MB까지 올릴 수 있습니다.
+      </p>
+      <ul className={styles.list}>
+        {kinds.map((kind) => (
+          <Place key={kind} kind={kind} documents={documents} empty={empty} />
+        ))}
+      </ul>
+      {error && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface PlaceProps extends Pick<DocumentUploadProps, 'documents'> {
+  readonly kind: DocumentKind
+  readonly empty: string
+}
+
+function Place({ kind, documents, empty }: PlaceProps) {
+  const { held, going, problem, add, remove } = documents
+  const document = held.find((one) => one.kind === kind)
+  const name = DOCUMENT_NAMES[kind]
+  return (
+    <li className={styles.place}>
+      <Icon name="file-document-outline" />
+      <span className={styles.what}>
+        <b>{name}</b>
+        <span className={styles.name}>{document?.name ?? empty}</span>
+        {going?.kind === kind && <progress max={1} value={going.share} aria-label={`${name} 올리는 중`} />}
+        {problem?.kind === kind && (
+          <span className={styles.error} role="alert">
+            {problem.words}
+          </span>
+        )}
+      </span>
+      {document ? (
+        <Button size="sm" variant="quiet" aria-label={`${name} 빼기`} onClick={() => remove(kind)}>
+          빼기
+        </Button>
+      ) : (
+        <label className={styles.pick}>
+          <span aria-hidden="true">파일 고르기</span>
+          <input
+            type="file"
+            accept={ACCEPT}
+            aria-label={`${name} 파일 고르기`}
+            disabled={going !== null}
+            onChange={(event) => {
+              const file = event.target.files?.[0]
+              event.target.value = ''
+              if (file) void add(kind, file)
+            }}
+          />
+        </label>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import type { WebPathRow } from '#/contract/web-path-row.ts'
+import type { WebPath } from '#/contract/web-paths.ts'
+import { partnerSession } from '#/web/api/account-session.ts'
+import { isLoggedIn } from '#/web/api/member-user.ts'
+import { useMember } from '#/web/api/session.ts'
+import { LoadingState } from '#/web/ui/states.tsx'
+import { useHydrated } from '#/web/ui/use-hydrated.ts'
+import { routeGuard, opensToVisitors } from './route-guard.ts'
+import { PageErrorView } from './page-error-view.tsx'
+import { pageBefore } from './previous-page.ts'
+
+interface RouteGateProps {
+  readonly row: WebPathRow & { readonly path: WebPath }
+  readonly children: ReactNode
+}
+
+/**
+ * Lets the page through to those its guard allows. The session lives in the browser, so the server's HTML of a private
+ * page is its frame only; pages with a role guard hold nothing private and are sent whole, and their first script hides them
+ * from a member who may not open them until this has judged.
+ */
+export function RouteGate({ row, children }: RouteGateProps) {
+  const hydrated = useHydrated()
+  const user = useMember()
+  usePartnerTokens()
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    if (hydrated) document.documentElement.style.removeProperty('visibility')
+  }, [hydrated])
+  if (row.guard === 'public') return children
+  if (!hydrated) return isSentWhole(row) ? children : <LoadingState />
+  const viewer = {
+    member: isLoggedIn(user),
+    roles: user.roles,
+    needAdditionalInfo: user.needAdditionalInfo,
+    partner: partnerSession.tokens() !== null,
+  }
+  const verdict = routeGuard(row.path, row.guard, viewer, { pathname, search })
+  if (verdict.kind === 'go') return <Navigate to={verdict.to} replace />
+  if (verdict.kind === 'refuse')
+    return <PageErrorView status={403} message={verdict.message} from={wayBack(pathname + search)} />
+  return children
+}
+
+/** What the server may send before it knows who asks. */
+const isSentWhole = ({ guard, path }: WebPathRow): boolean =>
+  guard === 'guest' || guard === 'partner-guest' || opensToVisitors(path)
+
+const usePartnerTokens = () => partnerSession.use((state) => state.accessToken)
+
+/** The page before this one, when it was ours: of this visit, or the one whose link led here. */
+function wayBack(here: string): string | null {
+  const before = pageBefore(here)
+  if (before !== null || !document.referrer) return before
+  const url = new URL(document.referrer)
+  return url.origin === location.origin && url.pathname !== location.pathname ? url.pathname + url.search : null
+}

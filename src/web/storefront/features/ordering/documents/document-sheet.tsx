@@ -1,0 +1,185 @@
+import type {
+  BusinessDocument,
+  DocumentFact,
+  DocumentItem,
+  DocumentParty,
+} from '#/domain/documents/business-document.ts'
+import { stampRows } from '#/domain/documents/stamp.ts'
+import { formatCount } from '#/domain/money/format-count.ts'
+import { JobIcon } from '#/web/blocks/job-drawing/job-icon.tsx'
+import { cx } from '#/web/ui/cx.ts'
+import styles from './document-sheet.module.css'
+
+/** A business document on one A4 sheet, drawn from the same value as its PDF. */
+export function DocumentSheet({ document }: { readonly document: BusinessDocument }) {
+  return (
+    <article className={styles.document} aria-labelledby="document-title">
+      <h1 id="document-title" className={styles.title}>
+        {document.title}
+      </h1>
+      <Facts facts={document.facts} />
+      <div className={styles.parties}>
+        <Party head="수신" party={document.receiver} />
+        <Party head="공급자" party={document.supplier} stamped />
+      </div>
+      <p>{document.statement}</p>
+      <p className={styles.total}>
+        <span className={styles.label}>합계금액</span>
+        <strong className={styles.hangul}>{document.totalInHangul}</strong>
+        <strong className={styles.amount}>₩{formatCount(document.total)}</strong>
+      </p>
+      <Items document={document} />
+      <dl className={styles.sums}>
+        {document.sums.map((sum) => (
+          <div key={sum.label} className={cx(styles.sum, sum.weight === 'total' && styles.sumTotal)}>
+            <dt>
+              {sum.label} {sum.hint && <small>{sum.hint}</small>}
+            </dt>
+            <dd>{formatCount(sum.amount)}원</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.under}>
+        {document.terms.length > 0 && (
+          <section>
+            <h2 className={styles.partyHead}>거래 조건</h2>
+            <dl className={styles.pairs}>
+              {document.terms.map(({ label, value }) => (
+                <div key={label}>
+                  <dt className={styles.label}>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
+        <section>
+          <h2 className={styles.partyHead}>특기사항</h2>
+          <ol className={styles.notes}>
+            {document.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ol>
+        </section>
+      </div>
+      <p className={styles.foot}>{document.foot.join(' · ')}</p>
+    </article>
+  )
+}
+
+function Facts({ facts }: { readonly facts: readonly DocumentFact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt className={styles.label}>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Party({
+  head,
+  party,
+  stamped,
+}: {
+  readonly head: string
+  readonly party: DocumentParty
+  readonly stamped?: true
+}) {
+  return (
+    <section className={styles.party}>
+      <h2 className={styles.partyHead}>{head}</h2>
+      <p className={styles.partyName}>
+        {party.name} {party.honorific && <small>{party.honorific}</small>}
+      </p>
+      <dl className={styles.pairs}>
+        {party.facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt className={styles.label}>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {stamped && <Stamp name={party.name} />}
+    </section>
+  )
+}
+
+function Stamp({ name }: { readonly name: string }) {
+  return (
+    <span className={styles.stamp} aria-hidden="true">
+      {stampRows(name).map((row) => (
+        <span key={row.join('')} className={styles.stampRow}>
+          {row.map((syllable, index) => (
+            <span key={`${index}${syllable}`}>{syllable}</span>
+          ))}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function Items({ document }: { readonly document: BusinessDocument }) {
+  const dated = document.kind === 'statement-list'
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls sideways has to be reachable by keyboard
+    <div className={styles.scroll} tabIndex={0} role="region" aria-label="품목">
+      <table className={styles.items}>
+        <thead>
+          <tr>
+            <th scope="col">No.</th>
+            {dated && (
+              <th scope="col" className={styles.date}>
+                월일
+              </th>
+            )}
+            <th scope="col" className={styles.wide}>
+              품명 · 규격
+            </th>
+            <th scope="col">수량</th>
+            <th scope="col">단가</th>
+            <th scope="col">공급가액</th>
+            <th scope="col">세액</th>
+          </tr>
+        </thead>
+        <tbody>
+          {document.items.map((item) => (
+            <Item key={item.no} item={item} dated={dated} />
+          ))}
+        </tbody>
+      </table>
+      {document.items.length === 0 && <p className={styles.none}>이 기간에 결제하신 주문이 없습니다.</p>}
+    </div>
+  )
+}
+
+function Item({ item, dated }: { readonly item: DocumentItem; readonly dated: boolean }) {
+  return (
+    <tr>
+      <td>{item.no}</td>
+      {dated && <td className={styles.date}>{item.date}</td>}
+      <td className={styles.wide}>
+        <div className={styles.job}>
+          {item.spec && <JobIcon spec={item.spec} size={36} />}
+          <div>
+            <strong>{item.name}</strong>
+            {item.details.map((detail) => (
+              <span key={detail} className={styles.detail}>
+                {detail}
+              </span>
+            ))}
+          </div>
+        </div>
+      </td>
+      <td>{item.quantity !== null && `${formatCount(item.quantity)} ${item.unit}`}</td>
+      <td>{item.unitPrice !== null && formatCount(item.unitPrice)}</td>
+      <td>
+        <strong>{formatCount(item.supply)}</strong>
+      </td>
+      <td>{formatCount(item.vat)}</td>
+    </tr>
+  )
+}

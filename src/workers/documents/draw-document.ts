@@ -1,0 +1,182 @@
+import { Document, Font, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
+import { createElement as h, type ReactElement } from 'react'
+import { fileURLToPath } from 'node:url'
+import type {
+  BusinessDocument,
+  DocumentFact,
+  DocumentItem,
+  DocumentParty,
+  DocumentSum,
+} from '#/domain/documents/business-document.ts'
+import { stampRows } from '#/domain/documents/stamp.ts'
+import { formatCount } from '#/domain/money/format-count.ts'
+import { drawJob } from './draw-job.ts'
+import { JOB_SIDE, styles } from './document-styles.ts'
+
+const fontFile = (weight: 'Regular' | 'Bold') =>
+  fileURLToPath(new URL(`../../pdf/fonts/Pretendard-${weight}.ttf`, import.meta.url))
+
+Font.register({
+  family: 'Pretendard',
+  fonts: [{ src: fontFile('Regular') }, { src: fontFile('Bold'), fontWeight: 700 }],
+})
+// Korean file names and addresses have no spaces: they may break after any syllable, without a hyphen.
+Font.registerHyphenationCallback((word) =>
+  /[가-힣]/.test(word) ? [...word].flatMap((letter) => [letter, '']).slice(0, -1) : [word],
+)
+
+/** The document as an A4 PDF; table heads and the foot come again on every page. */
+export const drawDocument = (document: BusinessDocument): Promise<Uint8Array> =>
+  renderToBuffer(
+    h(
+      Document,
+      { title: `${document.title} ${document.number}`, author: document.supplier.name, language: 'ko' },
+      h(
+        Page,
+        { size: 'A4', style: styles.page },
+        h(Text, { style: styles.title }, document.title),
+        h(View, { style: styles.facts }, ...document.facts.map(factColumn)),
+        h(
+          View,
+          { style: styles.parties },
+          party('수신', document.receiver, false),
+          party('공급자', document.supplier, true),
+        ),
+        h(Text, null, document.statement),
+        total(document),
+        itemHead(document),
+        ...document.items.map((item) => itemRow(item, document.kind === 'statement-list')),
+        h(View, { style: styles.sums, wrap: false }, ...document.sums.map(sumRow)),
+        notes(document),
+        foot(document.foot),
+      ),
+    ),
+  )
+
+const factColumn = ({ label, value }: DocumentFact): ReactElement =>
+  h(
+    View,
+    { style: { flex: 1 }, key: label },
+    h(Text, { style: styles.label }, label),
+    h(Text, { style: styles.strong }, value),
+  )
+
+function party(head: string, { name, honorific, facts }: DocumentParty, stamped: boolean): ReactElement {
+  return h(
+    View,
+    { style: styles.party, key: head },
+    h(Text, { style: styles.partyHead }, head),
+    h(Text, { style: styles.partyName }, `${name} ${honorific}`.trim()),
+    ...facts.map((fact) =>
+      h(
+        View,
+        { style: styles.pair, key: fact.label },
+        h(Text, { style: styles.pairLabel }, fact.label),
+        h(Text, { style: styles.pairValue }, fact.value),
+      ),
+    ),
+    ...(stamped ? [stamp(name)] : []),
+  )
+}
+
+const stamp = (name: string): ReactElement =>
+  h(
+    View,
+    { style: styles.stamp, key: 'stamp' },
+    ...stampRows(name).map((row, index) =>
+      h(
+        View,
+        { style: styles.stampRow, key: index },
+        ...row.map((syllable, column) => h(Text, { style: styles.stampCell, key: column }, syllable)),
+      ),
+    ),
+  )
+
+const total = (document: BusinessDocument): ReactElement =>
+  h(
+    View,
+    { style: styles.total },
+    h(Text, { style: styles.label }, '합계금액'),
+    h(Text, { style: styles.hangul }, document.totalInHangul),
+    h(Text, { style: styles.amount }, `₩${formatCount(document.total)}`),
+  )
+
+function itemHead(document: BusinessDocument): ReactElement {
+  const dated = document.kind === 'statement-list'
+  return h(
+    View,
+    { style: styles.head, fixed: true },
+    h(Text, { style: styles.no }, 'No.'),
+    ...(dated ? [h(Text, { style: styles.date, key: 'date' }, '월일')] : []),
+    h(Text, { style: styles.name }, '품명 · 규격'),
+    h(Text, { style: styles.quantity }, '수량'),
+    h(Text, { style: styles.money }, '단가'),
+    h(Text, { style: styles.money }, '공급가액'),
+    h(Text, { style: styles.money }, '세액'),
+  )
+}
+
+const itemRow = (item: DocumentItem, dated: boolean): ReactElement =>
+  h(
+    View,
+    { style: styles.row, wrap: false, key: item.no },
+    h(Text, { style: styles.no }, String(item.no)),
+    ...(dated ? [h(Text, { style: styles.date, key: 'date' }, item.date)] : []),
+    h(
+      View,
+      { style: styles.name },
+      h(
+        View,
+        { style: styles.words },
+        h(Text, { style: styles.strong }, item.name),
+        ...item.details.map((detail) => h(Text, { style: styles.details, key: detail }, detail)),
+      ),
+      ...(item.spec ? [h(View, { style: styles.job, key: 'job' }, drawJob(item.spec, JOB_SIDE))] : []),
+    ),
+    h(Text, { style: styles.quantity }, item.quantity === null ? '' : `${formatCount(item.quantity)} ${item.unit}`),
+    h(Text, { style: styles.money }, item.unitPrice === null ? '' : formatCount(item.unitPrice)),
+    h(Text, { style: [styles.money, styles.strong] }, formatCount(item.supply)),
+    h(Text, { style: styles.money }, formatCount(item.vat)),
+  )
+
+const sumRow = (sum: DocumentSum): ReactElement =>
+  h(
+    View,
+    { style: sum.weight === 'total' ? [styles.sum, styles.sumTotal] : styles.sum, key: sum.label },
+    h(Text, null, `${sum.label} ${sum.hint}`.trim()),
+    h(Text, sum.weight === 'plain' ? {} : { style: styles.strong }, `${formatCount(sum.amount)}원`),
+  )
+
+const notes = (document: BusinessDocument): ReactElement =>
+  h(
+    View,
+    { style: styles.block, wrap: false },
+    ...(document.terms.length > 0 ? [column('거래 조건', document.terms)] : []),
+    column(
+      '특기사항',
+      document.notes.map((note, index) => ({ label: String(index + 1), value: note })),
+    ),
+  )
+
+const column = (head: string, rows: readonly DocumentFact[]): ReactElement =>
+  h(
+    View,
+    { style: styles.party, key: head },
+    h(Text, { style: styles.partyHead }, head),
+    ...rows.map(({ label, value }) =>
+      h(
+        View,
+        { style: styles.pair, key: label },
+        h(Text, { style: head === '특기사항' ? styles.noteNumber : styles.pairLabel }, label),
+        h(Text, { style: styles.pairValue }, value),
+      ),
+    ),
+  )
+
+const foot = (texts: readonly string[]): ReactElement =>
+  h(
+    View,
+    { style: styles.foot, fixed: true },
+    h(Text, null, texts.join('    ')),
+    h(Text, { render: ({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}` }),
+  )

@@ -235,7 +235,7 @@ describe('직원의 견적', () => {
     const pdf = await shop.call(printEstimateDocument, { as: member, params: { number } })
     expect(pdf.headers['content-type']).toBe('application/pdf')
     const { rowCount } = await shop.container.database.pool.query(
-      `select 1 from audit_log where action = 'estimate.read-paper' and object_id = $1`,
+      `select 1 from audit_log where action = 'estimate.read-document' and object_id = $1`,
       [number],
     )
     expect(rowCount).toBe(1)

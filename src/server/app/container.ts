@@ -5,7 +5,7 @@ import { chooseMessenger } from '#/server/adapters/messenger/choose-messenger.ts
 import { chooseGateway } from '#/server/adapters/payment-gateway/choose-gateway.ts'
 import { processPdfReader } from '#/server/adapters/pdf/process-pdf-reader.ts'
 import { processPressMaker } from '#/server/adapters/pdf/process-press-maker.ts'
-import { ThreadDocumentRenderer } from '#/server/adapters/document-renderer/thread-printer.ts'
+import { ThreadDocumentRenderer } from '#/server/adapters/document-renderer/thread-renderer.ts'
 import { adoptVisitorFiles } from '#/server/features/files/files/files.public.ts'
 import { describeMember } from '#/server/features/people/members/describe-member.ts'
 import type { OnMemberLogin } from '#/server/features/people/members/members-deps.ts'

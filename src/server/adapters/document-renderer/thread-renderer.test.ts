@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import type { BusinessDocument } from '#/domain/documents/business-document.ts'
-import { ThreadDocumentRenderer } from './thread-printer.ts'
+import { ThreadDocumentRenderer } from './thread-renderer.ts'
 
 const printer = new ThreadDocumentRenderer()
 afterAll(() => printer.close())

@@ -36,7 +36,7 @@ export class ThreadDocumentRenderer implements DocumentRenderer {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('#/workers/documents/thread.ts', import.meta.url), {
+    const worker = new Worker(new URL('../../../workers/documents/thread.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
     })
     worker.unref()

@@ -59,6 +59,7 @@ function targetOf(specifier: string | null, place: string | null, exists: (path:
 function placeOf(from: string, specifier: string): string | null {
   const path = specifier.replace(/\?(url|worker|raw|inline).*$/, '')
   if (path.startsWith('#/')) return `src/${path.slice(2)}`
+  if (path.startsWith('#tests/')) return path.slice(1)
   if (path.startsWith('.')) return posix.join(posix.dirname(from), path)
   return null
 }

@@ -17,6 +17,7 @@ const noded = (path: string, specifier: string) => plant('a-room-uses-only-its-n
 /** Every rule, and every way by which an earlier check was passed. */
 export const PLANTED: readonly Planted[] = [
   plant('everything-resolves', 'src/lib/x.ts', './there-is-no-such-file.ts'),
+  plant('everything-resolves', 'src/lib/x.test.ts', '#tests/support/there-is-no-such-file.ts'),
   sees('src/lib/x.ts', '#/domain/money/krw.ts'),
   sees('src/domain/money/x.ts', '#/contract/errors.ts'),
   sees('src/domain/money/x.ts', '../../../vite.config.ts'),
@@ -69,6 +70,7 @@ export const PLANTED: readonly Planted[] = [
   ordered('src/domain/imposition/x.ts', '#/domain/pricing/quote.ts'),
   ordered('src/domain/newcomer/x.ts', '#/domain/money/krw.ts'),
   plant('nothing-runs-tests', 'src/lib/x.ts', '../../tests/support/callers.ts'),
+  plant('nothing-runs-tests', 'src/lib/x.ts', '#tests/support/callers.ts'),
   {
     rule: 'nothing-runs-tests',
     path: 'src/domain/money/x.ts',
@@ -77,6 +79,7 @@ export const PLANTED: readonly Planted[] = [
   },
   plant('nothing-runs-tests', 'scripts/x.ts', '../tests/bench/median.ts'),
   plant('a-test-looks-no-further-than-the-shop', 'src/lib/x.test.ts', '../../scripts/build.ts'),
+  plant('a-test-looks-no-further-than-the-shop', 'src/lib/x.test.ts', '#tests/bench/median.ts'),
   packaged('src/lib/x.ts', 'zod/mini'),
   packaged('src/domain/x.ts', 'zod'),
   packaged('src/contract/x.ts', 'fastify'),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { randomSpec } from '../../../tests/support/catalog/random-specs.ts'
+import { randomSpec } from '#tests/support/catalog/random-specs.ts'
 import { closestSpec } from './closest-spec.ts'
 import { KINDS } from './kinds.ts'
 import { specIssues } from './spec-issues.ts'

@@ -6,7 +6,7 @@ import { expectationOf } from '#/domain/preflight/expectation-of.ts'
 import { quote, routePlans } from '#/domain/pricing/quote-job.ts'
 import { TARIFF_2026_11 } from '#/domain/pricing/tariff-2026-11.data.ts'
 import { pieceOf } from '#/domain/print/job-geometry.ts'
-import { randomSpec } from '../../../tests/support/catalog/random-specs.ts'
+import { randomSpec } from '#tests/support/catalog/random-specs.ts'
 import { geometryOf } from './geometry-of.ts'
 import { KINDS } from './kinds.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bookSpec } from '../../../tests/support/preflight/book-spec.ts'
+import { bookSpec } from '#tests/support/preflight/book-spec.ts'
 import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import { expectationOf } from './expectation-of.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { innerOf, pageOf } from '../../../tests/support/preflight/facts-of.ts'
+import { innerOf, pageOf } from '#tests/support/preflight/facts-of.ts'
 import { placeOf } from './place-of.ts'
 
 it('marks a place from the corner of the trim, a small one with air round it', () => {

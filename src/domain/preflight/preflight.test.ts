@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { factsOf, imageOf, innerOf, pageOf } from '../../../tests/support/preflight/facts-of.ts'
+import { factsOf, imageOf, innerOf, pageOf } from '#tests/support/preflight/facts-of.ts'
 import { preflight, verdictOf } from './preflight.ts'
 import { RULES } from './rules.ts'
 import { unreadFacts } from './unread-facts.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bookSpec } from '../../../tests/support/preflight/book-spec.ts'
+import { bookSpec } from '#tests/support/preflight/book-spec.ts'
 import { defaultSpec } from '../catalog/kinds.ts'
 import { PAPER_FAMILIES } from '../catalog/papers.data.ts'
 import { TARIFF_2026_11 } from '../pricing/tariff-2026-11.data.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import { describe, expect, it } from 'vitest'
-import { randomSpec } from '../../../tests/support/catalog/random-specs.ts'
+import { randomSpec } from '#tests/support/catalog/random-specs.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { KINDS } from '#/domain/catalog/kinds.ts'
 import { specIssues } from '#/domain/catalog/spec-issues.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ADOBE_RGB, DISPLAY_P3, profileOf, screenProfile } from '../../../tests/support/pdf/make-profile.ts'
+import { ADOBE_RGB, DISPLAY_P3, profileOf, screenProfile } from '#tests/support/pdf/make-profile.ts'
 import { nodeInkTools } from '#/workers/pdf/ink-tools.ts'
 import { srgbToLab } from './colour-values.ts'
 import { readProfile, rgbProfileToLab } from './icc-profile.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nodeInflate } from '#/workers/pdf/node-tools.ts'
-import { onePage } from '../../../tests/support/pdf/raw-pdf.ts'
+import { onePage } from '#tests/support/pdf/raw-pdf.ts'
 import { parseObjects } from '#/pdf/objects/objects.ts'
 import { postscriptFunction } from './postscript-function.ts'
 import { readFunction } from './pdf-function.ts'

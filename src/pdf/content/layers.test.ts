@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { drawInNode } from '../../../tests/support/pdf/fix-in-node.ts'
-import { onePage } from '../../../tests/support/pdf/raw-pdf.ts'
-import { factsIn } from '../../../tests/support/pdf/read-in-node.ts'
+import { drawInNode } from '#tests/support/pdf/fix-in-node.ts'
+import { onePage } from '#tests/support/pdf/raw-pdf.ts'
+import { factsIn } from '#tests/support/pdf/read-in-node.ts'
 
 const MEMO = '10 0 R'
 const ART = '11 0 R'

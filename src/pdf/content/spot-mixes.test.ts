@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { onePage, type RawObject } from '../../../tests/support/pdf/raw-pdf.ts'
-import { factsIn } from '../../../tests/support/pdf/read-in-node.ts'
+import { onePage, type RawObject } from '#tests/support/pdf/raw-pdf.ts'
+import { factsIn } from '#tests/support/pdf/read-in-node.ts'
 
 const tint = (full: string) => `<< /FunctionType 2 /Domain [0 1] /N 1 /C0 [0 0 0 0] /C1 [${full}] >>`
 const samples = (full: readonly number[]): RawObject => ({

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { expect, it } from 'vitest'
-import { factsIn } from '../../../tests/support/pdf/read-in-node.ts'
+import { factsIn } from '#tests/support/pdf/read-in-node.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { defaultSpec } from '#/domain/catalog/kinds.ts'
 import { choose } from '#/domain/catalog/options/choose.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { rawPdf, type RawObject } from '../../../tests/support/pdf/raw-pdf.ts'
-import { testEngine } from '../../../tests/support/pdf/read-in-node.ts'
+import { rawPdf, type RawObject } from '#tests/support/pdf/raw-pdf.ts'
+import { testEngine } from '#tests/support/pdf/read-in-node.ts'
 import { bytesSource } from './byte-source.ts'
 import { openDocument } from './open-document.ts'
 import { renderPage } from './render-page.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { onePage, rawPdf, type RawObject } from '../../../tests/support/pdf/raw-pdf.ts'
-import { factsIn } from '../../../tests/support/pdf/read-in-node.ts'
+import { onePage, rawPdf, type RawObject } from '#tests/support/pdf/raw-pdf.ts'
+import { factsIn } from '#tests/support/pdf/read-in-node.ts'
 
 const MEDIA = '/MediaBox [0 0 419.53 595.28]'
 const document = (catalogue: string, trailer = '', extra: readonly RawObject[] = []) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { textBook } from '../../../tests/support/pdf/make-books.ts'
+import { textBook } from '#tests/support/pdf/make-books.ts'
 import {
   cyclicTree,
   doubleFlateBomb,
@@ -9,8 +9,8 @@ import {
   noPages,
   pngNamedPdf,
   truncated,
-} from '../../../tests/support/pdf/make-hostile.ts'
-import { factsIn } from '../../../tests/support/pdf/read-in-node.ts'
+} from '#tests/support/pdf/make-hostile.ts'
+import { factsIn } from '#tests/support/pdf/read-in-node.ts'
 import { DEFAULT_LIMITS } from '../content/budget.ts'
 
 describe('files that mean harm, or are only broken', { timeout: 30_000 }, () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { onePage } from '../../../tests/support/pdf/raw-pdf.ts'
-import { factsIn } from '../../../tests/support/pdf/read-in-node.ts'
+import { onePage } from '#tests/support/pdf/raw-pdf.ts'
+import { factsIn } from '#tests/support/pdf/read-in-node.ts'
 
 const pt = (mm: number) => (mm * 72) / 25.4
 const PAGE = `/MediaBox [0 0 ${pt(154)} ${pt(216)}]`

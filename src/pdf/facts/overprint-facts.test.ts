@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { onePage } from '../../../tests/support/pdf/raw-pdf.ts'
-import { factsIn } from '../../../tests/support/pdf/read-in-node.ts'
+import { onePage } from '#tests/support/pdf/raw-pdf.ts'
+import { factsIn } from '#tests/support/pdf/read-in-node.ts'
 
 const STATES =
   '/ExtGState << /O0 << /OP true /op true /OPM 0 >> /O1 << /OP true /op true /OPM 1 >> /M << /BM /Multiply >> /H << /ca 0.5 /BM /Multiply >> >>'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { onePage } from '../../../tests/support/pdf/raw-pdf.ts'
-import { factsIn } from '../../../tests/support/pdf/read-in-node.ts'
+import { onePage } from '#tests/support/pdf/raw-pdf.ts'
+import { factsIn } from '#tests/support/pdf/read-in-node.ts'
 
 const RESOURCES =
   '/XObject << /I 10 0 R /M 11 0 R >> /Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Courier >> >>'

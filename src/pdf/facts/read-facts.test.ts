@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { bookWithoutBleed, lockedBook, spreadCover, textBook } from '../../../tests/support/pdf/make-books.ts'
-import { onePage } from '../../../tests/support/pdf/raw-pdf.ts'
-import { factsIn } from '../../../tests/support/pdf/read-in-node.ts'
+import { bookWithoutBleed, lockedBook, spreadCover, textBook } from '#tests/support/pdf/make-books.ts'
+import { onePage } from '#tests/support/pdf/raw-pdf.ts'
+import { factsIn } from '#tests/support/pdf/read-in-node.ts'
 
 const pageOne = async (...args: Parameters<typeof onePage>) => {
   const facts = await factsIn(onePage(...args))

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { drawInNode, fixedInNode } from '../../../tests/support/pdf/fix-in-node.ts'
-import { onePage, rawPdf } from '../../../tests/support/pdf/raw-pdf.ts'
-import { factsIn } from '../../../tests/support/pdf/read-in-node.ts'
-import { innerOf } from '../../../tests/support/preflight/facts-of.ts'
+import { drawInNode, fixedInNode } from '#tests/support/pdf/fix-in-node.ts'
+import { onePage, rawPdf } from '#tests/support/pdf/raw-pdf.ts'
+import { factsIn } from '#tests/support/pdf/read-in-node.ts'
+import { innerOf } from '#tests/support/preflight/facts-of.ts'
 import type { PageImage } from '#/pdf/engine/render-page.ts'
 
 const FONT = '/Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >>'

@@ -6,11 +6,11 @@ import { pressConditionOf } from '#/domain/preflight/press-condition.ts'
 import { srgbSource } from '#/pdf/colour/colour-source.ts'
 import { pressOf } from '#/pdf/colour/press.ts'
 import { nodeInkTools } from '#/workers/pdf/ink-tools.ts'
-import { drawInNode, fixedInNode } from '../../../tests/support/pdf/fix-in-node.ts'
-import { inside } from '../../../tests/support/pdf/inside.ts'
-import { ADOBE_RGB, screenProfile } from '../../../tests/support/pdf/make-profile.ts'
-import { onePage, type RawObject } from '../../../tests/support/pdf/raw-pdf.ts'
-import { innerOf } from '../../../tests/support/preflight/facts-of.ts'
+import { drawInNode, fixedInNode } from '#tests/support/pdf/fix-in-node.ts'
+import { inside } from '#tests/support/pdf/inside.ts'
+import { ADOBE_RGB, screenProfile } from '#tests/support/pdf/make-profile.ts'
+import { onePage, type RawObject } from '#tests/support/pdf/raw-pdf.ts'
+import { innerOf } from '#tests/support/preflight/facts-of.ts'
 
 const expectation = innerOf(1, { bindingSide: null, colourPages: 1 })
 const condition = pressConditionOf(expectation)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { fixedInNode } from '../../../tests/support/pdf/fix-in-node.ts'
-import { inside } from '../../../tests/support/pdf/inside.ts'
-import { onePage, type RawObject } from '../../../tests/support/pdf/raw-pdf.ts'
-import { innerOf } from '../../../tests/support/preflight/facts-of.ts'
+import { fixedInNode } from '#tests/support/pdf/fix-in-node.ts'
+import { inside } from '#tests/support/pdf/inside.ts'
+import { onePage, type RawObject } from '#tests/support/pdf/raw-pdf.ts'
+import { innerOf } from '#tests/support/preflight/facts-of.ts'
 
 const expectation = innerOf(1, { bindingSide: null, colourPages: 1 })
 const TINT = '<< /FunctionType 2 /Domain [0 1] /N 1 /C0 [0 0 0 0] /C1 [.1 .9 .8 0] >>'

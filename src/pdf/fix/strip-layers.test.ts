@@ -1,8 +1,8 @@
 import zlib from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { drawInNode, fixedInNode } from '../../../tests/support/pdf/fix-in-node.ts'
-import { onePage, type RawObject } from '../../../tests/support/pdf/raw-pdf.ts'
-import { innerOf } from '../../../tests/support/preflight/facts-of.ts'
+import { drawInNode, fixedInNode } from '#tests/support/pdf/fix-in-node.ts'
+import { onePage, type RawObject } from '#tests/support/pdf/raw-pdf.ts'
+import { innerOf } from '#tests/support/preflight/facts-of.ts'
 
 const A5 = '/MediaBox [0 0 419.53 595.28]'
 const OFF = '10 0 R'

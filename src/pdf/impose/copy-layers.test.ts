@@ -1,7 +1,7 @@
 import { PDFDocument, PDFObjectCopier } from '@cantoo/pdf-lib'
 import { expect, it } from 'vitest'
-import { onePage } from '../../../tests/support/pdf/raw-pdf.ts'
-import { factsIn } from '../../../tests/support/pdf/read-in-node.ts'
+import { onePage } from '#tests/support/pdf/raw-pdf.ts'
+import { factsIn } from '#tests/support/pdf/read-in-node.ts'
 import { copyLayers } from './copy-layers.ts'
 
 const MEMO = '10 0 R'

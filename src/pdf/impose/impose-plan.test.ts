@@ -3,8 +3,8 @@ import { degrees, PDFArray, PDFDict, PDFDocument, PDFName, PDFStream } from '@ca
 import { beforeAll, describe, expect, it } from 'vitest'
 import { imposeJob } from '#/domain/imposition/impose-job.ts'
 import { expectationOf } from '#/domain/preflight/expectation-of.ts'
-import { bookSpec } from '../../../tests/support/preflight/book-spec.ts'
-import { bookWithoutBleed, textBook } from '../../../tests/support/pdf/make-books.ts'
+import { bookSpec } from '#tests/support/preflight/book-spec.ts'
+import { bookWithoutBleed, textBook } from '#tests/support/pdf/make-books.ts'
 import { imposePlan } from './impose-plan.ts'
 import { openSource } from './source-pages.ts'
 

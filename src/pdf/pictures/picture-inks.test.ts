@@ -1,9 +1,9 @@
 import zlib from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { cmykJpeg } from '../../../tests/support/pdf/cmyk-jpeg.ts'
-import { onePage } from '../../../tests/support/pdf/raw-pdf.ts'
-import { factsIn } from '../../../tests/support/pdf/read-in-node.ts'
+import { cmykJpeg } from '#tests/support/pdf/cmyk-jpeg.ts'
+import { onePage } from '#tests/support/pdf/raw-pdf.ts'
+import { factsIn } from '#tests/support/pdf/read-in-node.ts'
 import { jpegDcDecoder } from './jpeg-dc-decoder.ts'
 
 /** Left half of `left`, right half of `right`, inks from 0 to 255. */

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { changeShop, getShop } from '#/contract/content/shop.contract.ts'
 import { sendCode } from '#/contract/people/codes.contract.ts'
-import { testShop, type TestShop } from '../../../tests/support/test-shop.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 /** Where the name may stand: the default that an owner changes, and words that are about it. */
 const DEFAULTS = ['src/contract/content/default-shop.ts']

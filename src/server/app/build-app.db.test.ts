@@ -1,7 +1,7 @@
 import { cronItems } from '#/server/platform/jobs/run-jobs.ts'
 import type { Storage } from '#/server/ports/storage.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { testShop, type TestShop } from '../../../tests/support/test-shop.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { connect } from 'node:net'
 import { once } from 'node:events'
 import { expect, it } from 'vitest'
 import { startSocialLogin } from '#/contract/people/social.contract.ts'
-import { practiceIdentity } from '../../../tests/support/practice-identity.ts'
-import { testShop } from '../../../tests/support/test-shop.ts'
+import { practiceIdentity } from '#tests/support/practice-identity.ts'
+import { testShop } from '#tests/support/test-shop.ts'
 
 const identity = await practiceIdentity()
 

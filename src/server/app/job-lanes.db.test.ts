@@ -3,7 +3,7 @@ import { createJobs } from '#/server/platform/jobs/graphile-jobs.ts'
 import { jobType, onJob } from '#/server/platform/jobs/job.ts'
 import { keepJobLanes } from '#/server/platform/jobs/keep-job-lanes.ts'
 import type { JobRunner } from '#/server/platform/jobs/keep-job-runner.ts'
-import { testShop, type TestShop } from '../../../tests/support/test-shop.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { jobLanes, laneOf } from './job-lanes.ts'
 
 const check = jobType<object>('files.hang')

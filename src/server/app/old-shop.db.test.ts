@@ -7,11 +7,11 @@ import { listOrders } from '#/contract/ordering/read-order.contract.ts'
 import { listAudit } from '#/contract/production/audit.contract.ts'
 import type { OrderStep } from '#/domain/orders/merged-label.ts'
 import { TERMS } from '#/server/features/privacy/retention/retention.public.ts'
-import type { MemberCaller, StaffCaller } from '../../../tests/support/callers.ts'
-import { manyOrders, nthUuid } from '../../../tests/support/many-orders.ts'
-import { manyPeople } from '../../../tests/support/many-people.ts'
-import { looked } from '../../../tests/support/rows-read.ts'
-import { testShop, type TestShop } from '../../../tests/support/test-shop.ts'
+import type { MemberCaller, StaffCaller } from '#tests/support/callers.ts'
+import { manyOrders, nthUuid } from '#tests/support/many-orders.ts'
+import { manyPeople } from '#tests/support/many-people.ts'
+import { looked } from '#tests/support/rows-read.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 const ORDERS = 20_000
 const PEOPLE = 20_000

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { testShop } from '../../../tests/support/test-shop.ts'
+import { testShop } from '#tests/support/test-shop.ts'
 import { closeDemoDoors } from './demo-doors.ts'
 import { openDoors } from './open-doors.ts'
 

@@ -1,9 +1,9 @@
 import { type AddressInfo, connect } from 'node:net'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { confirmPayment, startPayment } from '#/contract/money/payments.contract.ts'
-import { placeFlyer } from '../../../tests/support/orders/checkout.ts'
-import { practiceGateway, type PracticeGateway } from '../../../tests/support/orders/practice-gateway.ts'
-import { testShop, type TestShop } from '../../../tests/support/test-shop.ts'
+import { placeFlyer } from '#tests/support/orders/checkout.ts'
+import { practiceGateway, type PracticeGateway } from '#tests/support/orders/practice-gateway.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 const SUCCESS = 'http://shop.example/order/payment/success'
 const FAIL = 'http://shop.example/order/payment/fail'

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject as provided, it } from 'vitest'
-import { asAdmin, urlOf } from '../../../tests/support/template-database.ts'
+import { asAdmin, urlOf } from '#tests/support/template-database.ts'
 import { refuseOtherHistory } from './refuse-other-history.ts'
 import { startFailure } from './start-failure.ts'
 

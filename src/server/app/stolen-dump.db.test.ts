@@ -7,11 +7,11 @@ import { confirmTotp, staffLogin, staffMe, startTotp } from '#/contract/people/s
 import { DEMO_MEMBER_PASSWORD, DEMO_MEMBERS } from '#/server/features/people/members/demo-members.data.ts'
 import { DEMO_STAFF_PASSWORD } from '#/server/features/people/staff/demo-staff.data.ts'
 import { fromBase32, stepAt, totpAt } from '#/server/features/people/staff/totp.ts'
-import { payFor, placeFlyer } from '../../../tests/support/orders/checkout.ts'
-import { practiceGateway } from '../../../tests/support/orders/practice-gateway.ts'
-import { codeSentTo } from '../../../tests/support/sent-messages.ts'
-import { testShop, type TestShop } from '../../../tests/support/test-shop.ts'
-import { type DumpedRow, textsOf, wholeDatabase } from '../../../tests/support/whole-database.ts'
+import { payFor, placeFlyer } from '#tests/support/orders/checkout.ts'
+import { practiceGateway } from '#tests/support/orders/practice-gateway.ts'
+import { codeSentTo } from '#tests/support/sent-messages.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
+import { type DumpedRow, textsOf, wholeDatabase } from '#tests/support/whole-database.ts'
 
 const MAILBOX = 'thief.watches@example.com'
 const TEN_YEARS_S = 10 * 365 * 86_400

@@ -7,8 +7,8 @@ import { placeOrder } from '#/contract/ordering/place-order.contract.ts'
 import { cancelOrder } from '#/contract/ordering/change-order.contract.ts'
 import { commentOnProof } from '#/contract/prepress/proofs.contract.ts'
 import { staffLogin } from '#/contract/people/staff-auth.contract.ts'
-import { flyer, sheetFor } from '../../../tests/support/orders/checkout.ts'
-import { testShop, type TestShop } from '../../../tests/support/test-shop.ts'
+import { flyer, sheetFor } from '#tests/support/orders/checkout.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { createLog } from './log.ts'
 
 const MARKS = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { expectAccessible } from '../../../tests/support/accessible.ts'
+import { expectAccessible } from '#tests/support/accessible.ts'
 import { Checkbox } from './checkbox.tsx'
 import { Field } from './field.tsx'
 import { Input, Select, Textarea } from './input.tsx'

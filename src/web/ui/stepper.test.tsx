@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { expectAccessible } from '../../../tests/support/accessible.ts'
+import { expectAccessible } from '#tests/support/accessible.ts'
 import { Stepper } from './stepper.tsx'
 
 function Copies({ start }: { readonly start: number }) {

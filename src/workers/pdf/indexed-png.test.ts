@@ -4,7 +4,7 @@ import type { PageImage } from '#/pdf/engine/render-page.ts'
 import { openDocument } from '#/pdf/engine/open-document.ts'
 import { bytesSource } from '#/pdf/engine/byte-source.ts'
 import { renderPage } from '#/pdf/engine/render-page.ts'
-import { spreadCover, textBook } from '../../../tests/support/pdf/make-books.ts'
+import { spreadCover, textBook } from '#tests/support/pdf/make-books.ts'
 import { indexedPng } from './indexed-png.ts'
 import { bootNodePdfium } from './node-tools.ts'
 

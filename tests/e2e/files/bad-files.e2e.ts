@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { lockedBook, spreadCover, textBook } from '../../support/pdf/make-books.ts'
+import { lockedBook, spreadCover, textBook } from '#tests/support/pdf/make-books.ts'
 import {
   cyclicTree,
   deepNesting,
@@ -9,7 +9,7 @@ import {
   noPages,
   pngNamedPdf,
   truncated,
-} from '../../support/pdf/make-hostile.ts'
+} from '#tests/support/pdf/make-hostile.ts'
 import { pdfNamed } from '../make-pdf.ts'
 import { ARRIVED, expectAccessible, openLive, shot } from '../steps.ts'
 

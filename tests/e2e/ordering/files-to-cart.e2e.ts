@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { spreadCover, textBook } from '../../support/pdf/make-books.ts'
+import { spreadCover, textBook } from '#tests/support/pdf/make-books.ts'
 import { pdfNamed } from '../make-pdf.ts'
 import { ARRIVED, formIsLive, logIn, openLive, placeOrder, press, shot, ticketTotal } from '../steps.ts'
 

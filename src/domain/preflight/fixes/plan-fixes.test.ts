@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOf, innerOf, pageOf } from '../../../../tests/support/preflight/facts-of.ts'
+import { factsOf, innerOf, pageOf } from '#tests/support/preflight/facts-of.ts'
 import type { FileExpectation } from '../file-expectation.ts'
 import type { PageFacts, PdfFacts } from '../pdf-facts.ts'
 import { mayGoOn, preflight } from '../preflight.ts'

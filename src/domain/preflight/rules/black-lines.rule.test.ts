@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOf, innerOf, pageOf } from '../../../../tests/support/preflight/facts-of.ts'
+import { factsOf, innerOf, pageOf } from '#tests/support/preflight/facts-of.ts'
 import { blackLinesRule } from './black-lines.rule.ts'
 
 const line = { knockoutBlackLine: { sizePt: 0.5, count: 3 } }

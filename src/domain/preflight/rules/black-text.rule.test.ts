@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOf, innerOf, pageOf } from '../../../../tests/support/preflight/facts-of.ts'
+import { factsOf, innerOf, pageOf } from '#tests/support/preflight/facts-of.ts'
 import { blackTextRule } from './black-text.rule.ts'
 
 const page = pageOf(1, { knockoutBlackText: { sizePt: 8, count: 3 } })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { factsOf, innerOf, pageOf } from '../../../../tests/support/preflight/facts-of.ts'
+import { factsOf, innerOf, pageOf } from '#tests/support/preflight/facts-of.ts'
 import { bleedRule } from './bleed.rule.ts'
 
 const NO_BLEED = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOf, innerOf, pageOf } from '../../../../tests/support/preflight/facts-of.ts'
+import { factsOf, innerOf, pageOf } from '#tests/support/preflight/facts-of.ts'
 import { blendSpaceRule } from './blend-space.rule.ts'
 
 const page = pageOf(1, { transparency: true, blendsInRgb: true, colour: 'colour' })

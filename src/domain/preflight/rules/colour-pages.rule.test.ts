@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOf, innerOf, pageOf } from '../../../../tests/support/preflight/facts-of.ts'
+import { factsOf, innerOf, pageOf } from '#tests/support/preflight/facts-of.ts'
 import { colourPagesRule } from './colour-pages.rule.ts'
 
 const file = factsOf([pageOf(1, { colour: 'colour' }), pageOf(2), pageOf(3, { colour: 'colour' })])

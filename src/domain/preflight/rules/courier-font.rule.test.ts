@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOf, innerOf, pageOf } from '../../../../tests/support/preflight/facts-of.ts'
+import { factsOf, innerOf, pageOf } from '#tests/support/preflight/facts-of.ts'
 import { courierFontRule } from './courier-font.rule.ts'
 
 const font = (name: string) => ({ name, type: 'Type1', embedded: true, subset: false, pages: [3, 1] })

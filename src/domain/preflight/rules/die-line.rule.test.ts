@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOf, innerOf, pageOf } from '../../../../tests/support/preflight/facts-of.ts'
+import { factsOf, innerOf, pageOf } from '#tests/support/preflight/facts-of.ts'
 import { dieLineRule } from './die-line.rule.ts'
 
 const check = (spots: readonly string[], dieCut = true) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOf, innerOf, pageOf } from '../../../../tests/support/preflight/facts-of.ts'
+import { factsOf, innerOf, pageOf } from '#tests/support/preflight/facts-of.ts'
 import { fontsEmbeddedRule } from './fonts-embedded.rule.ts'
 
 const font = (name: string, embedded: boolean, pages: number[]) => ({

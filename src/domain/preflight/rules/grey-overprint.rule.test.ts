@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOf, innerOf, pageOf } from '../../../../tests/support/preflight/facts-of.ts'
+import { factsOf, innerOf, pageOf } from '#tests/support/preflight/facts-of.ts'
 import { greyOverprintRule } from './grey-overprint.rule.ts'
 
 const COLOUR = innerOf(2, { colourPages: 2 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOf, innerOf, pageOf, PLAIN_LIMITS } from '../../../../tests/support/preflight/facts-of.ts'
+import { factsOf, innerOf, pageOf, PLAIN_LIMITS } from '#tests/support/preflight/facts-of.ts'
 import { inkCoverageRule } from './ink-coverage.rule.ts'
 
 const COLOUR = innerOf(1, { colourPages: 1 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOf, imageOf, innerOf, pageOf } from '../../../../tests/support/preflight/facts-of.ts'
+import { factsOf, imageOf, innerOf, pageOf } from '#tests/support/preflight/facts-of.ts'
 import { lineArtResolutionRule } from './line-art-resolution.rule.ts'
 
 const check = (ppi: number, bitsPerComponent = 1) =>

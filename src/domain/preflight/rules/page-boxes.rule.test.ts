@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOf, innerOf, pageOf } from '../../../../tests/support/preflight/facts-of.ts'
+import { factsOf, innerOf, pageOf } from '#tests/support/preflight/facts-of.ts'
 import { pageBoxesRule } from './page-boxes.rule.ts'
 
 const check = (changes: Parameters<typeof pageOf>[1]) => pageBoxesRule.check(factsOf([pageOf(1, changes)]), innerOf(1))

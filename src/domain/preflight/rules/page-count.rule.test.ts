@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOf, innerOf, pageOf } from '../../../../tests/support/preflight/facts-of.ts'
+import { factsOf, innerOf, pageOf } from '#tests/support/preflight/facts-of.ts'
 import { pageCountRule } from './page-count.rule.ts'
 
 const pages = (count: number) => factsOf(Array.from({ length: count }, (_, index) => pageOf(index + 1)))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOf, imageOf, innerOf, pageOf } from '../../../../tests/support/preflight/facts-of.ts'
+import { factsOf, imageOf, innerOf, pageOf } from '#tests/support/preflight/facts-of.ts'
 import { imageResolutionRule } from './image-resolution.rule.ts'
 import { pagePictureResolutionRule } from './page-picture-resolution.rule.ts'
 

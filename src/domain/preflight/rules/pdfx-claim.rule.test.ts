@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOf, innerOf, pageOf } from '../../../../tests/support/preflight/facts-of.ts'
+import { factsOf, innerOf, pageOf } from '#tests/support/preflight/facts-of.ts'
 import { pdfxClaimRule } from './pdfx-claim.rule.ts'
 
 const honest = { pdfx: 'PDF/X-4', outputIntent: 'FOGRA39' }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOf, imageOf, innerOf, pageOf } from '../../../../tests/support/preflight/facts-of.ts'
+import { factsOf, imageOf, innerOf, pageOf } from '#tests/support/preflight/facts-of.ts'
 import { picturePagesRule } from './picture-pages.rule.ts'
 
 const WHOLE = { x: 0, y: 0, width: 154, height: 216 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOf, innerOf, pageOf } from '../../../../tests/support/preflight/facts-of.ts'
+import { factsOf, innerOf, pageOf } from '#tests/support/preflight/facts-of.ts'
 import { FILE_PROBLEMS } from '../pdf-facts.ts'
 import { unreadFacts } from '../unread-facts.ts'
 import { readableRule } from './readable.rule.ts'

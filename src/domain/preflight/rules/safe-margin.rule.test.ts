@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOf, innerOf, pageOf } from '../../../../tests/support/preflight/facts-of.ts'
+import { factsOf, innerOf, pageOf } from '#tests/support/preflight/facts-of.ts'
 import { safeMarginRule } from './safe-margin.rule.ts'
 
 const check = (text: { x: number; y: number; width: number; height: number } | null) =>

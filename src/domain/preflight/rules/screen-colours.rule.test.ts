@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOf, innerOf, pageOf } from '../../../../tests/support/preflight/facts-of.ts'
+import { factsOf, innerOf, pageOf } from '#tests/support/preflight/facts-of.ts'
 import { screenColoursRule } from './screen-colours.rule.ts'
 
 const rgb = pageOf(1, { colour: 'colour', colourSpaces: ['DeviceRGB', 'DeviceGray'] })

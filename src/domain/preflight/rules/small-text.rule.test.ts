@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOf, innerOf, pageOf } from '../../../../tests/support/preflight/facts-of.ts'
+import { factsOf, innerOf, pageOf } from '#tests/support/preflight/facts-of.ts'
 import { smallTextRule } from './small-text.rule.ts'
 
 const check = (changes: Parameters<typeof pageOf>[1], colourPages = 1) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOf, innerOf, pageOf } from '../../../../tests/support/preflight/facts-of.ts'
+import { factsOf, innerOf, pageOf } from '#tests/support/preflight/facts-of.ts'
 import { spotDefinitionsRule } from './spot-definitions.rule.ts'
 
 const pages = [pageOf(1), pageOf(2, { spots: ['Gold'] })]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOf, innerOf, pageOf } from '../../../../tests/support/preflight/facts-of.ts'
+import { factsOf, innerOf, pageOf } from '#tests/support/preflight/facts-of.ts'
 import { spotInksRule } from './spot-inks.rule.ts'
 
 const file = factsOf([pageOf(1), pageOf(2, { spots: ['PANTONE 485 C', '금박'] })])

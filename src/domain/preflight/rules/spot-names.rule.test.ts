@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOf, innerOf, pageOf } from '../../../../tests/support/preflight/facts-of.ts'
+import { factsOf, innerOf, pageOf } from '#tests/support/preflight/facts-of.ts'
 import { spotNamesRule } from './spot-names.rule.ts'
 
 const check = (...spots: string[]) => spotNamesRule.check(factsOf([pageOf(1, { spots })]), innerOf(1))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOf, innerOf, pageOf } from '../../../../tests/support/preflight/facts-of.ts'
+import { factsOf, innerOf, pageOf } from '#tests/support/preflight/facts-of.ts'
 import { stackedInksRule } from './stacked-inks.rule.ts'
 
 const stackedAt = { x: 13, y: 100, width: 20, height: 10 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOf, innerOf, pageOf } from '../../../../tests/support/preflight/facts-of.ts'
+import { factsOf, innerOf, pageOf } from '#tests/support/preflight/facts-of.ts'
 import { thinLinesRule } from './thin-lines.rule.ts'
 
 const check = (thinnestLine: number | null) => thinLinesRule.check(factsOf([pageOf(1, { thinnestLine })]), innerOf(1))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOf, innerOf, pageOf } from '../../../../tests/support/preflight/facts-of.ts'
+import { factsOf, innerOf, pageOf } from '#tests/support/preflight/facts-of.ts'
 import { trimBoxRule } from './trim-box.rule.ts'
 
 it('offers to write down the trim of a page that only has the size of trim and bleed', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOf, innerOf, pageOf } from '../../../../tests/support/preflight/facts-of.ts'
+import { factsOf, innerOf, pageOf } from '#tests/support/preflight/facts-of.ts'
 import { unreadInksRule } from './unread-inks.rule.ts'
 
 const check = (colourPages: number, ...pages: ReturnType<typeof pageOf>[]) =>

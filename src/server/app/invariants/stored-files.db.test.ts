@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { nthUuid } from '../../../../tests/support/many-orders.ts'
-import { testShop, type TestShop } from '../../../../tests/support/test-shop.ts'
+import { nthUuid } from '#tests/support/many-orders.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { filesInWords, readFlags } from './doctor-messages.ts'
 import { checkStoredFiles, type FileScope } from './stored-files.ts'
 

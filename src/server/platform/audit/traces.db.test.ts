@@ -6,12 +6,12 @@ import { moveLine, advanceLines } from '#/contract/production/production.contrac
 import * as proofs from '#/contract/prepress/proofs.contract.ts'
 import { exportAudit, listAudit } from '#/contract/production/audit.contract.ts'
 import { readStaffOrder, requestFile } from '#/contract/production/staff-order.contract.ts'
-import { restateAll } from '../../../../tests/support/orders/restate.ts'
-import type { MemberCaller, StaffCaller } from '../../../../tests/support/callers.ts'
-import { paidOrder } from '../../../../tests/support/paid-order.ts'
-import { bookWithoutBleed } from '../../../../tests/support/pdf/make-books.ts'
-import { uploadPdf } from '../../../../tests/support/pdf/upload-pdf.ts'
-import { testShop, type TestShop } from '../../../../tests/support/test-shop.ts'
+import { restateAll } from '#tests/support/orders/restate.ts'
+import type { MemberCaller, StaffCaller } from '#tests/support/callers.ts'
+import { paidOrder } from '#tests/support/paid-order.ts'
+import { bookWithoutBleed } from '#tests/support/pdf/make-books.ts'
+import { uploadPdf } from '#tests/support/pdf/upload-pdf.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 let shop: TestShop
 let member: MemberCaller

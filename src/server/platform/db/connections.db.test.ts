@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { testShop } from '../../../../tests/support/test-shop.ts'
+import { testShop } from '#tests/support/test-shop.ts'
 import { connectionRoom, connectionsOf } from './connections.ts'
 
 it('counts what a process may want: people, lists, jobs and their queue, news and locks', () => {

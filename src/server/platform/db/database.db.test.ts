@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { testShop, type TestShop } from '../../../../tests/support/test-shop.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { migrate } from './migrate.ts'
 import { violatedConstraint } from './open-database.ts'
 import { sqlState } from './sql-state.ts'

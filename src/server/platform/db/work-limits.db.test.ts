@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { testShop, type TestShop } from '../../../../tests/support/test-shop.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { errorAnswer } from '../http/error-answer.ts'
 import { openDatabase } from './open-database.ts'
 import { sqlState } from './sql-state.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { testShop, type TestShop } from '../../../../tests/support/test-shop.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 const API = 'api.shop.example'
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sendCode } from '#/contract/people/codes.contract.ts'
 import { login } from '#/contract/people/login.contract.ts'
-import { testShop, type TestShop } from '../../../../tests/support/test-shop.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 /** A fifth of the thirty log-ins from one address. */
 const LOGINS_A_MINUTE = 6

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { testShop, type TestShop } from '../../../../tests/support/test-shop.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { createJobs } from './graphile-jobs.ts'
 import { eventType, jobType, onEvent, onJob } from './job.ts'
 import { drainJobs, startJobRunner } from './run-jobs.ts'

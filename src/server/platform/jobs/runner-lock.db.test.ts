@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { testShop, type TestShop } from '../../../../tests/support/test-shop.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { createJobs } from './graphile-jobs.ts'
 import { jobType, onJob } from './job.ts'
 import { keepJobRunner } from './keep-job-runner.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { testShop, type TestShop } from '../../../../tests/support/test-shop.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { jobType } from '../jobs/job.ts'
 import { serveMetrics } from './metrics-server.ts'
 import { createMetrics } from './metrics.ts'

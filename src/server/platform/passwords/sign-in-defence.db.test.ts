@@ -4,8 +4,8 @@ import { confirmCode, resetPassword, sendCode } from '#/contract/people/codes.co
 import { staffLogin } from '#/contract/people/staff-auth.contract.ts'
 import { DEMO_MEMBER_PASSWORD } from '#/server/features/people/members/demo-members.data.ts'
 import { DEMO_STAFF_PASSWORD } from '#/server/features/people/staff/demo-staff.data.ts'
-import { addressNumber, fromAddress } from '../../../../tests/support/from-address.ts'
-import { testShop } from '../../../../tests/support/test-shop.ts'
+import { addressNumber, fromAddress } from '#tests/support/from-address.ts'
+import { testShop } from '#tests/support/test-shop.ts'
 
 const shop = await testShop({ env: { TRUST_PROXY: '1', DEMO: '1' } })
 shop.clock.hold()

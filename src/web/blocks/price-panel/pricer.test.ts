@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { randomSpec } from '../../../../tests/support/catalog/random-specs.ts'
+import { randomSpec } from '#tests/support/catalog/random-specs.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { KINDS, defaultSpec } from '#/domain/catalog/kinds.ts'
 import { attempt } from '#/domain/catalog/options/choose.ts'

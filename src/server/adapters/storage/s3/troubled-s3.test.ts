@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTroubledS3, type TroubledS3 } from '../../../../../tests/support/troubled-s3.ts'
+import { startTroubledS3, type TroubledS3 } from '#tests/support/troubled-s3.ts'
 import { openS3Storage } from './s3-storage.ts'
 
 const LIMITS = { connectMs: 500, answerMs: 300, stallMs: 300, wholeMs: 800, finishMs: 800 }

@@ -7,7 +7,7 @@ import { quote } from '#/domain/pricing/quote-job.ts'
 import { TARIFF_2026_11 } from '#/domain/pricing/tariff-2026-11.data.ts'
 import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
-import { testShop } from '../../../../../tests/support/test-shop.ts'
+import { testShop } from '#tests/support/test-shop.ts'
 import { quoteForOrder } from './pricing.public.ts'
 import { insertTariff } from './pricing.repo.ts'
 

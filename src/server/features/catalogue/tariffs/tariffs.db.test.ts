@@ -16,9 +16,9 @@ import { listTariffs, publishAgain, reportTariff, withdrawTariff } from '#/contr
 import { defaultSpec } from '#/domain/catalog/kinds.ts'
 import { parseCsv } from '#/lib/csv.ts'
 import { readWorkbook } from '#/server/platform/sheets/read-workbook.ts'
-import type { Caller } from '../../../../../tests/support/callers.ts'
-import { placeFlyer } from '../../../../../tests/support/orders/checkout.ts'
-import { testShop, type TestShop } from '../../../../../tests/support/test-shop.ts'
+import type { Caller } from '#tests/support/callers.ts'
+import { placeFlyer } from '#tests/support/orders/checkout.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 const book = defaultSpec('D413')
 const NOTE = '11월 종이값 인상'

@@ -3,7 +3,7 @@ import * as desk from '#/contract/content/content-admin.contract.ts'
 import { listFaqs, readFaq } from '#/contract/content/faqs.contract.ts'
 import { listNotices, readNotice } from '#/contract/content/notices.contract.ts'
 import { listAudit } from '#/contract/production/audit.contract.ts'
-import { testShop } from '../../../../../tests/support/test-shop.ts'
+import { testShop } from '#tests/support/test-shop.ts'
 
 const shop = await testShop()
 const service = await shop.staff('service')

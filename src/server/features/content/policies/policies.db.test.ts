@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { changeMarketing } from '#/contract/people/profile.contract.ts'
 import { readPolicy } from '#/contract/content/policies.contract.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
-import { testShop, type TestShop } from '../../../../../tests/support/test-shop.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { listPortfolio, readPortfolio } from '#/contract/content/portfolio.contract.ts'
 import { validateSpec } from '#/domain/catalog/validate-spec.ts'
-import { testShop, type TestShop } from '../../../../../tests/support/test-shop.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { EXAMPLE_CASES } from './example-cases.data.ts'
 
 let shop: TestShop

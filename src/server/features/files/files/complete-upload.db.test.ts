@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as files from '#/contract/files/files.contract.ts'
 import { PART_BYTES } from '#/domain/files/purposes.ts'
 import type { Storage } from '#/server/ports/storage.ts'
-import type { Caller } from '../../../../../tests/support/callers.ts'
-import { startS3Server } from '../../../../../tests/support/s3-server.ts'
-import { testShop, type TestShop } from '../../../../../tests/support/test-shop.ts'
+import type { Caller } from '#tests/support/callers.ts'
+import { startS3Server } from '#tests/support/s3-server.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { completeUpload } from './complete-upload.ts'
 
 const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex')

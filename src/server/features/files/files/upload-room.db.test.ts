@@ -4,8 +4,8 @@ import * as files from '#/contract/files/files.contract.ts'
 import { AppError } from '#/contract/errors.ts'
 import { jobType } from '#/server/platform/jobs/job.ts'
 import type { Storage } from '#/server/ports/storage.ts'
-import type { Caller } from '../../../../../tests/support/callers.ts'
-import { testShop, type TestShop } from '../../../../../tests/support/test-shop.ts'
+import type { Caller } from '#tests/support/callers.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { bindFiles } from './files.public.ts'
 
 const GB = 1024 ** 3

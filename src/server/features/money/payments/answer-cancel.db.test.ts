@@ -7,12 +7,12 @@ import { listOrders, readOrder } from '#/contract/ordering/read-order.contract.t
 import { gatewayNotice } from '#/contract/money/payments.contract.ts'
 import { advanceLines, moveLine } from '#/contract/production/production.contract.ts'
 import { readStaffOrder } from '#/contract/production/staff-order.contract.ts'
-import { restateAll } from '../../../../../tests/support/orders/restate.ts'
-import type { MemberCaller, StaffCaller } from '../../../../../tests/support/callers.ts'
-import { ORDERER, payFor, placeFlyer, type WindowChoice } from '../../../../../tests/support/orders/checkout.ts'
-import { practiceGateway, type PracticeGateway } from '../../../../../tests/support/orders/practice-gateway.ts'
-import { sentTo } from '../../../../../tests/support/sent-messages.ts'
-import { testShop, type TestShop } from '../../../../../tests/support/test-shop.ts'
+import { restateAll } from '#tests/support/orders/restate.ts'
+import type { MemberCaller, StaffCaller } from '#tests/support/callers.ts'
+import { ORDERER, payFor, placeFlyer, type WindowChoice } from '#tests/support/orders/checkout.ts'
+import { practiceGateway, type PracticeGateway } from '#tests/support/orders/practice-gateway.ts'
+import { sentTo } from '#tests/support/sent-messages.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 let gateway: PracticeGateway
 let shop: TestShop

@@ -5,10 +5,10 @@ import { advanceLines } from '#/contract/production/production.contract.ts'
 import { listBoard, readQueue } from '#/contract/production/queue.contract.ts'
 import { readStaffOrder } from '#/contract/production/staff-order.contract.ts'
 import type { ReversalAnswer } from '#/domain/orders/reversal-answers.ts'
-import type { MemberCaller, StaffCaller } from '../../../../../tests/support/callers.ts'
-import { ORDERER } from '../../../../../tests/support/orders/checkout.ts'
-import { expectSound } from '../../../../../tests/support/expect-sound.ts'
-import { practiceGateway, type PracticeGateway } from '../../../../../tests/support/orders/practice-gateway.ts'
+import type { MemberCaller, StaffCaller } from '#tests/support/callers.ts'
+import { ORDERER } from '#tests/support/orders/checkout.ts'
+import { expectSound } from '#tests/support/expect-sound.ts'
+import { practiceGateway, type PracticeGateway } from '#tests/support/orders/practice-gateway.ts'
 import {
   balancesOf,
   bank,
@@ -17,9 +17,9 @@ import {
   paidTogether,
   putDeliveries,
   putLines,
-} from '../../../../../tests/support/orders/taken-back.ts'
-import { sentTo } from '../../../../../tests/support/sent-messages.ts'
-import { testShop, type TestShop } from '../../../../../tests/support/test-shop.ts'
+} from '#tests/support/orders/taken-back.ts'
+import { sentTo } from '#tests/support/sent-messages.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 let gateway: PracticeGateway
 let shop: TestShop

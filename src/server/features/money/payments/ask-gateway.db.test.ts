@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { cancelOrder } from '#/contract/ordering/change-order.contract.ts'
-import { payFor, placeFlyer } from '../../../../../tests/support/orders/checkout.ts'
-import { practiceGateway, type PracticeGateway } from '../../../../../tests/support/orders/practice-gateway.ts'
-import { testShop, type TestShop } from '../../../../../tests/support/test-shop.ts'
-import type { MemberCaller } from '../../../../../tests/support/callers.ts'
+import { payFor, placeFlyer } from '#tests/support/orders/checkout.ts'
+import { practiceGateway, type PracticeGateway } from '#tests/support/orders/practice-gateway.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
+import type { MemberCaller } from '#tests/support/callers.ts'
 import { gatewayDifferences } from './ask-gateway.ts'
 
 let gateway: PracticeGateway

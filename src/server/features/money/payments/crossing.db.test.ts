@@ -9,12 +9,12 @@ import {
   nameOwnAccount,
   readRefundLink,
 } from '#/contract/money/repayments.contract.ts'
-import { restateAll } from '../../../../../tests/support/orders/restate.ts'
-import type { MemberCaller } from '../../../../../tests/support/callers.ts'
-import { openWindow, ORDERER, payFor, placeFlyer } from '../../../../../tests/support/orders/checkout.ts'
-import { practiceGateway, type PracticeGateway } from '../../../../../tests/support/orders/practice-gateway.ts'
-import { sentTo } from '../../../../../tests/support/sent-messages.ts'
-import { testShop, type TestShop } from '../../../../../tests/support/test-shop.ts'
+import { restateAll } from '#tests/support/orders/restate.ts'
+import type { MemberCaller } from '#tests/support/callers.ts'
+import { openWindow, ORDERER, payFor, placeFlyer } from '#tests/support/orders/checkout.ts'
+import { practiceGateway, type PracticeGateway } from '#tests/support/orders/practice-gateway.ts'
+import { sentTo } from '#tests/support/sent-messages.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 let gateway: PracticeGateway
 let shop: TestShop

@@ -4,10 +4,10 @@ import { answerReversal } from '#/contract/ordering/answer-reversal.contract.ts'
 import { readOrder } from '#/contract/ordering/read-order.contract.ts'
 import { confirmPayment, readPayable, readTakenBack, startPayment } from '#/contract/money/payments.contract.ts'
 import type { ReversalAnswer } from '#/domain/orders/reversal-answers.ts'
-import type { MemberCaller, StaffCaller } from '../../../../../tests/support/callers.ts'
-import { expectSound } from '../../../../../tests/support/expect-sound.ts'
-import { openWindow, payFor, placeFlyer } from '../../../../../tests/support/orders/checkout.ts'
-import { practiceGateway, type PracticeGateway } from '../../../../../tests/support/orders/practice-gateway.ts'
+import type { MemberCaller, StaffCaller } from '#tests/support/callers.ts'
+import { expectSound } from '#tests/support/expect-sound.ts'
+import { openWindow, payFor, placeFlyer } from '#tests/support/orders/checkout.ts'
+import { practiceGateway, type PracticeGateway } from '#tests/support/orders/practice-gateway.ts'
 import {
   balancesOf,
   bank,
@@ -16,9 +16,9 @@ import {
   paidTogether,
   putDeliveries,
   putLines,
-} from '../../../../../tests/support/orders/taken-back.ts'
-import { restateAll } from '../../../../../tests/support/orders/restate.ts'
-import { testShop, type TestShop } from '../../../../../tests/support/test-shop.ts'
+} from '#tests/support/orders/taken-back.ts'
+import { restateAll } from '#tests/support/orders/restate.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 let gateway: PracticeGateway
 let shop: TestShop

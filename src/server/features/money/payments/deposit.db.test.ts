@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { readOrder } from '#/contract/ordering/read-order.contract.ts'
 import { giveUpDeposit, readDeposit } from '#/contract/money/payments.contract.ts'
-import type { MemberCaller } from '../../../../../tests/support/callers.ts'
-import { payFor, placeFlyer } from '../../../../../tests/support/orders/checkout.ts'
-import { practiceGateway, type PracticeGateway } from '../../../../../tests/support/orders/practice-gateway.ts'
-import { testShop, type TestShop } from '../../../../../tests/support/test-shop.ts'
+import type { MemberCaller } from '#tests/support/callers.ts'
+import { payFor, placeFlyer } from '#tests/support/orders/checkout.ts'
+import { practiceGateway, type PracticeGateway } from '#tests/support/orders/practice-gateway.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 let gateway: PracticeGateway
 let shop: TestShop

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { readOrder } from '#/contract/ordering/read-order.contract.ts'
 import { confirmPayment, gatewayNotice } from '#/contract/money/payments.contract.ts'
-import { restateAll } from '../../../../../tests/support/orders/restate.ts'
-import type { MemberCaller } from '../../../../../tests/support/callers.ts'
-import { openWindow, placeFlyer } from '../../../../../tests/support/orders/checkout.ts'
-import { practiceGateway, type PracticeGateway } from '../../../../../tests/support/orders/practice-gateway.ts'
-import { testShop, type TestShop } from '../../../../../tests/support/test-shop.ts'
+import { restateAll } from '#tests/support/orders/restate.ts'
+import type { MemberCaller } from '#tests/support/callers.ts'
+import { openWindow, placeFlyer } from '#tests/support/orders/checkout.ts'
+import { practiceGateway, type PracticeGateway } from '#tests/support/orders/practice-gateway.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 let gateway: PracticeGateway
 let shop: TestShop

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { MemberCaller } from '../../../../../tests/support/callers.ts'
-import { practiceGateway, type PracticeGateway } from '../../../../../tests/support/orders/practice-gateway.ts'
-import { bank, paidTogether } from '../../../../../tests/support/orders/taken-back.ts'
-import { testShop, type TestShop } from '../../../../../tests/support/test-shop.ts'
+import type { MemberCaller } from '#tests/support/callers.ts'
+import { practiceGateway, type PracticeGateway } from '#tests/support/orders/practice-gateway.ts'
+import { bank, paidTogether } from '#tests/support/orders/taken-back.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { brokenMoneyPromises } from './payments.invariants.ts'
 
 let gateway: PracticeGateway

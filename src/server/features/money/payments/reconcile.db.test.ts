@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { readOrder } from '#/contract/ordering/read-order.contract.ts'
-import { restateAll } from '../../../../../tests/support/orders/restate.ts'
-import { openWindow, placeFlyer } from '../../../../../tests/support/orders/checkout.ts'
-import { practiceGateway } from '../../../../../tests/support/orders/practice-gateway.ts'
-import { testShop } from '../../../../../tests/support/test-shop.ts'
+import { restateAll } from '#tests/support/orders/restate.ts'
+import { openWindow, placeFlyer } from '#tests/support/orders/checkout.ts'
+import { practiceGateway } from '#tests/support/orders/practice-gateway.ts'
+import { testShop } from '#tests/support/test-shop.ts'
 import { reconcileJob } from './payments.jobs.ts'
 
 const UNKNOWN_AT_MOST_S = 30

@@ -6,11 +6,11 @@ import { gatewayNotice } from '#/contract/money/payments.contract.ts'
 import * as desk from '#/contract/money/staff-repayments.contract.ts'
 import { listAudit } from '#/contract/production/audit.contract.ts'
 import { readQueue } from '#/contract/production/queue.contract.ts'
-import type { MemberCaller, StaffCaller } from '../../../../../tests/support/callers.ts'
-import { ORDERER, payFor, placeFlyer } from '../../../../../tests/support/orders/checkout.ts'
-import { practiceGateway, type PracticeGateway } from '../../../../../tests/support/orders/practice-gateway.ts'
-import { sentTo } from '../../../../../tests/support/sent-messages.ts'
-import { testShop, type TestShop } from '../../../../../tests/support/test-shop.ts'
+import type { MemberCaller, StaffCaller } from '#tests/support/callers.ts'
+import { ORDERER, payFor, placeFlyer } from '#tests/support/orders/checkout.ts'
+import { practiceGateway, type PracticeGateway } from '#tests/support/orders/practice-gateway.ts'
+import { sentTo } from '#tests/support/sent-messages.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 let gateway: PracticeGateway
 let shop: TestShop

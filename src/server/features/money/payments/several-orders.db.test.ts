@@ -2,11 +2,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { cancelOrder } from '#/contract/ordering/change-order.contract.ts'
 import { readOrder } from '#/contract/ordering/read-order.contract.ts'
 import { confirmPayment, gatewayNotice, readPayable, startPayment } from '#/contract/money/payments.contract.ts'
-import type { MemberCaller } from '../../../../../tests/support/callers.ts'
-import { openWindow, ORDERER, payFor, placeFlyer } from '../../../../../tests/support/orders/checkout.ts'
-import { practiceGateway, type PracticeGateway } from '../../../../../tests/support/orders/practice-gateway.ts'
-import { sentTo } from '../../../../../tests/support/sent-messages.ts'
-import { testShop, type TestShop } from '../../../../../tests/support/test-shop.ts'
+import type { MemberCaller } from '#tests/support/callers.ts'
+import { openWindow, ORDERER, payFor, placeFlyer } from '#tests/support/orders/checkout.ts'
+import { practiceGateway, type PracticeGateway } from '#tests/support/orders/practice-gateway.ts'
+import { sentTo } from '#tests/support/sent-messages.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 let gateway: PracticeGateway
 let shop: TestShop

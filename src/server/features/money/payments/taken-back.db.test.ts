@@ -3,10 +3,10 @@ import { cancelOrder } from '#/contract/ordering/change-order.contract.ts'
 import { readOrder } from '#/contract/ordering/read-order.contract.ts'
 import { advanceLines } from '#/contract/production/production.contract.ts'
 import { dispatchOrder } from '#/contract/production/shipping.contract.ts'
-import type { MemberCaller, StaffCaller } from '../../../../../tests/support/callers.ts'
-import { ORDERER, payFor } from '../../../../../tests/support/orders/checkout.ts'
-import { expectSound } from '../../../../../tests/support/expect-sound.ts'
-import { practiceGateway, type PracticeGateway } from '../../../../../tests/support/orders/practice-gateway.ts'
+import type { MemberCaller, StaffCaller } from '#tests/support/callers.ts'
+import { ORDERER, payFor } from '#tests/support/orders/checkout.ts'
+import { expectSound } from '#tests/support/expect-sound.ts'
+import { practiceGateway, type PracticeGateway } from '#tests/support/orders/practice-gateway.ts'
 import {
   balancesOf,
   bank,
@@ -16,9 +16,9 @@ import {
   putDeliveries,
   putLines,
   reconcileNow,
-} from '../../../../../tests/support/orders/taken-back.ts'
-import { sentTo } from '../../../../../tests/support/sent-messages.ts'
-import { testShop, type TestShop } from '../../../../../tests/support/test-shop.ts'
+} from '#tests/support/orders/taken-back.ts'
+import { sentTo } from '#tests/support/sent-messages.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 let gateway: PracticeGateway
 let shop: TestShop

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import * as proofs from '#/contract/prepress/proofs.contract.ts'
-import { paidOrder } from '../../../../../tests/support/paid-order.ts'
-import { sentTo } from '../../../../../tests/support/sent-messages.ts'
-import { testShop, type TestShop } from '../../../../../tests/support/test-shop.ts'
+import { paidOrder } from '#tests/support/paid-order.ts'
+import { sentTo } from '#tests/support/sent-messages.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 let shop: TestShop
 

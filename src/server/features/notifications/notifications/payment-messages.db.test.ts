@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { MemberCaller } from '../../../../../tests/support/callers.ts'
-import { ORDERER, payFor, placeFlyer } from '../../../../../tests/support/orders/checkout.ts'
-import { practiceGateway, type PracticeGateway } from '../../../../../tests/support/orders/practice-gateway.ts'
-import { bank, paidTogether, reconcileNow } from '../../../../../tests/support/orders/taken-back.ts'
-import { sentTo } from '../../../../../tests/support/sent-messages.ts'
-import { testShop, type TestShop } from '../../../../../tests/support/test-shop.ts'
+import type { MemberCaller } from '#tests/support/callers.ts'
+import { ORDERER, payFor, placeFlyer } from '#tests/support/orders/checkout.ts'
+import { practiceGateway, type PracticeGateway } from '#tests/support/orders/practice-gateway.ts'
+import { bank, paidTogether, reconcileNow } from '#tests/support/orders/taken-back.ts'
+import { sentTo } from '#tests/support/sent-messages.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 let gateway: PracticeGateway
 let shop: TestShop

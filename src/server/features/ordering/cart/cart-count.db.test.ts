@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { countCart, removeCartItem } from '#/contract/ordering/cart.contract.ts'
-import { addFlyer } from '../../../../../tests/support/orders/checkout.ts'
-import { testShop, type TestShop } from '../../../../../tests/support/test-shop.ts'
+import { addFlyer } from '#tests/support/orders/checkout.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 let shop: TestShop
 

@@ -4,9 +4,9 @@ import { saveEstimate } from '#/contract/ordering/estimates.contract.ts'
 import { placeOrder, reorder } from '#/contract/ordering/place-order.contract.ts'
 import { defaultSpec } from '#/domain/catalog/kinds.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
-import type { MemberCaller } from '../../../../../tests/support/callers.ts'
-import { addFlyer, placeFlyer, sheetFor } from '../../../../../tests/support/orders/checkout.ts'
-import { testShop, type TestShop } from '../../../../../tests/support/test-shop.ts'
+import type { MemberCaller } from '#tests/support/callers.ts'
+import { addFlyer, placeFlyer, sheetFor } from '#tests/support/orders/checkout.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 const ACADEMY_ONLY = '학원 회원이 아닙니다.\n학원교재 주문은 학원 회원만 할 수 있습니다.'
 

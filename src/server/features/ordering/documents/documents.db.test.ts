@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { printOrderDocument, readOrderDocument, readStatementList } from '#/contract/ordering/documents.contract.ts'
-import type { MemberCaller } from '../../../../../tests/support/callers.ts'
-import { paidOrder, type PaidOrder } from '../../../../../tests/support/paid-order.ts'
-import { testShop, type TestShop } from '../../../../../tests/support/test-shop.ts'
+import type { MemberCaller } from '#tests/support/callers.ts'
+import { paidOrder, type PaidOrder } from '#tests/support/paid-order.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 let shop: TestShop
 let member: MemberCaller

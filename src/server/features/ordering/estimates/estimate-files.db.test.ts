@@ -5,11 +5,11 @@ import { listStaffEstimates, makeEstimate } from '#/contract/ordering/staff-esti
 import { deleteFile } from '#/contract/files/files.contract.ts'
 import { placeOrder } from '#/contract/ordering/place-order.contract.ts'
 import { readOrder } from '#/contract/ordering/read-order.contract.ts'
-import type { MemberCaller } from '../../../../../tests/support/callers.ts'
-import { flyer, sheetFor } from '../../../../../tests/support/orders/checkout.ts'
-import { bookWithoutBleed } from '../../../../../tests/support/pdf/make-books.ts'
-import { uploadPdf } from '../../../../../tests/support/pdf/upload-pdf.ts'
-import { testShop, type TestShop } from '../../../../../tests/support/test-shop.ts'
+import type { MemberCaller } from '#tests/support/callers.ts'
+import { flyer, sheetFor } from '#tests/support/orders/checkout.ts'
+import { bookWithoutBleed } from '#tests/support/pdf/make-books.ts'
+import { uploadPdf } from '#tests/support/pdf/upload-pdf.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 let shop: TestShop
 let member: MemberCaller

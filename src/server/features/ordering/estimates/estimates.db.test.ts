@@ -15,10 +15,10 @@ import {
   makeEstimate,
 } from '#/contract/ordering/staff-estimates.contract.ts'
 import { placeOrder, previewOrder } from '#/contract/ordering/place-order.contract.ts'
-import type { MemberCaller, StaffCaller } from '../../../../../tests/support/callers.ts'
-import { flyer, sheetFor } from '../../../../../tests/support/orders/checkout.ts'
-import { sentTo } from '../../../../../tests/support/sent-messages.ts'
-import { testShop, type TestShop } from '../../../../../tests/support/test-shop.ts'
+import type { MemberCaller, StaffCaller } from '#tests/support/callers.ts'
+import { flyer, sheetFor } from '#tests/support/orders/checkout.ts'
+import { sentTo } from '#tests/support/sent-messages.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { expireOpen } from './estimates.repo.ts'
 
 let shop: TestShop

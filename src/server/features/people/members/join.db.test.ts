@@ -5,9 +5,9 @@ import { confirmCode, findId, resetPassword, sendCode } from '#/contract/people/
 import { checkLoginId, join } from '#/contract/people/join.contract.ts'
 import { login, renew } from '#/contract/people/login.contract.ts'
 import { profile } from '#/contract/people/profile.contract.ts'
-import { codeSentTo, sentTo } from '../../../../../tests/support/sent-messages.ts'
-import { uploadDocument } from '../../../../../tests/support/upload-document.ts'
-import { testShop } from '../../../../../tests/support/test-shop.ts'
+import { codeSentTo, sentTo } from '#tests/support/sent-messages.ts'
+import { uploadDocument } from '#tests/support/upload-document.ts'
+import { testShop } from '#tests/support/test-shop.ts'
 import { DEMO_MEMBER_PASSWORD } from './demo-members.data.ts'
 
 const shop = await testShop()

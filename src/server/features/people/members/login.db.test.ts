@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { login, logout, me, renew } from '#/contract/people/login.contract.ts'
 import { listSessions } from '#/contract/people/profile.contract.ts'
-import { testShop } from '../../../../../tests/support/test-shop.ts'
+import { testShop } from '#tests/support/test-shop.ts'
 import { DEMO_MEMBER_PASSWORD } from './demo-members.data.ts'
 
 const shop = await testShop()

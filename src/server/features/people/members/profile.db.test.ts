@@ -10,7 +10,7 @@ import {
   listSessions,
   profile,
 } from '#/contract/people/profile.contract.ts'
-import { testShop } from '../../../../../tests/support/test-shop.ts'
+import { testShop } from '#tests/support/test-shop.ts'
 
 const shop = await testShop()
 const password = 'Bleed#3mm2026'

@@ -5,9 +5,9 @@ import { login, me, renew } from '#/contract/people/login.contract.ts'
 import { leave, profile } from '#/contract/people/profile.contract.ts'
 import * as contract from '#/contract/people/social.contract.ts'
 import { SOCIAL_PROVIDERS, type SocialProvider } from '#/domain/members/social.ts'
-import { agree, type Claimed, practiceIdentity } from '../../../../../tests/support/practice-identity.ts'
-import { codeSentTo } from '../../../../../tests/support/sent-messages.ts'
-import { testShop } from '../../../../../tests/support/test-shop.ts'
+import { agree, type Claimed, practiceIdentity } from '#tests/support/practice-identity.ts'
+import { codeSentTo } from '#tests/support/sent-messages.ts'
+import { testShop } from '#tests/support/test-shop.ts'
 import { DEMO_MEMBER_PASSWORD } from './demo-members.data.ts'
 
 const practice = await practiceIdentity()

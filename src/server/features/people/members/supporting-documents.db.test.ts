@@ -5,10 +5,10 @@ import { join } from '#/contract/people/join.contract.ts'
 import { submitDocuments } from '#/contract/people/supporting-documents.contract.ts'
 import { leave, profile } from '#/contract/people/profile.contract.ts'
 import { listMembers, readDocument, revealMember } from '#/contract/people/staff-members.contract.ts'
-import type { Caller } from '../../../../../tests/support/callers.ts'
-import { codeSentTo, sentTo } from '../../../../../tests/support/sent-messages.ts'
-import { testShop } from '../../../../../tests/support/test-shop.ts'
-import { uploadDocument } from '../../../../../tests/support/upload-document.ts'
+import type { Caller } from '#tests/support/callers.ts'
+import { codeSentTo, sentTo } from '#tests/support/sent-messages.ts'
+import { testShop } from '#tests/support/test-shop.ts'
+import { uploadDocument } from '#tests/support/upload-document.ts'
 
 const shop = await testShop()
 const { pool } = shop.container.database

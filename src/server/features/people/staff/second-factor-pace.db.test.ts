@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { confirmTotp, staffLogin, startTotp } from '#/contract/people/staff-auth.contract.ts'
-import { testShop } from '../../../../../tests/support/test-shop.ts'
+import { testShop } from '#tests/support/test-shop.ts'
 import { DEMO_STAFF_PASSWORD } from './demo-staff.data.ts'
 import { fromBase32, stepAt, totpAt } from './totp.ts'
 

@@ -6,7 +6,7 @@ import { partnerLogin, partnerMe } from '#/contract/people/partner-auth.contract
 import * as accounts from '#/contract/people/staff-accounts.contract.ts'
 import { confirmTotp, staffLogin, staffMe, startTotp } from '#/contract/people/staff-auth.contract.ts'
 import { listAudit } from '#/contract/production/audit.contract.ts'
-import { testShop, type TestShop } from '../../../../../tests/support/test-shop.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { DEMO_MEMBER_PASSWORD } from '#/server/features/people/members/demo-members.data.ts'
 import { DEMO_PARTNER } from '#/server/features/people/partners/demo-partner.data.ts'
 import { DEMO_STAFF_PASSWORD } from './demo-staff.data.ts'

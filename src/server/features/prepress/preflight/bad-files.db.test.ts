@@ -4,8 +4,8 @@ import { completeUpload, signParts, startUpload } from '#/contract/files/files.c
 import { checkFile, showReport } from '#/contract/prepress/preflight.contract.ts'
 import { lineOf, orderPaid } from '#/server/features/ordering/orders/orders.public.ts'
 import { orderLines } from '#/server/features/ordering/orders/orders.table.ts'
-import { paidOrder, storedPdf } from '../../../../../tests/support/paid-order.ts'
-import { lockedBook, textBook } from '../../../../../tests/support/pdf/make-books.ts'
+import { paidOrder, storedPdf } from '#tests/support/paid-order.ts'
+import { lockedBook, textBook } from '#tests/support/pdf/make-books.ts'
 import {
   cyclicTree,
   deepNesting,
@@ -17,10 +17,10 @@ import {
   noPages,
   pngNamedPdf,
   truncated,
-} from '../../../../../tests/support/pdf/make-hostile.ts'
-import { uploadPdf } from '../../../../../tests/support/pdf/upload-pdf.ts'
-import { bookSpec } from '../../../../../tests/support/preflight/book-spec.ts'
-import { testShop, type TestShop } from '../../../../../tests/support/test-shop.ts'
+} from '#tests/support/pdf/make-hostile.ts'
+import { uploadPdf } from '#tests/support/pdf/upload-pdf.ts'
+import { bookSpec } from '#tests/support/preflight/book-spec.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 let shop: TestShop
 let rubbish: Buffer

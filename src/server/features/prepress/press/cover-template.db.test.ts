@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { drawCoverTemplate } from '#/contract/prepress/cover-template.contract.ts'
 import { defaultSpec } from '#/domain/catalog/kinds.ts'
 import { geometryOf } from '#/domain/catalog/geometry-of.ts'
-import { testShop, type TestShop } from '../../../../../tests/support/test-shop.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as proofs from '#/contract/prepress/proofs.contract.ts'
 import { lineFilesChanged, lineOf, moveFile, SYSTEM } from '#/server/features/ordering/orders/orders.public.ts'
-import { paidOrder, storedPdf, type PaidOrder } from '../../../../../tests/support/paid-order.ts'
-import { textBook } from '../../../../../tests/support/pdf/make-books.ts'
-import { testShop, type TestShop } from '../../../../../tests/support/test-shop.ts'
+import { paidOrder, storedPdf, type PaidOrder } from '#tests/support/paid-order.ts'
+import { textBook } from '#tests/support/pdf/make-books.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 let shop: TestShop
 let member: Awaited<ReturnType<TestShop['member']>>

@@ -4,12 +4,12 @@ import { confirmCode, resetPassword, sendCode } from '#/contract/people/codes.co
 import { changePassword, leave, readLeaving } from '#/contract/people/profile.contract.ts'
 import { cancelOrder } from '#/contract/ordering/change-order.contract.ts'
 import { nameOwnAccount, listOwnRepayments } from '#/contract/money/repayments.contract.ts'
-import { restateAll } from '../../../../../tests/support/orders/restate.ts'
-import { payFor, placeFlyer } from '../../../../../tests/support/orders/checkout.ts'
-import { practiceGateway, type PracticeGateway } from '../../../../../tests/support/orders/practice-gateway.ts'
-import { codeSentTo, sentTo } from '../../../../../tests/support/sent-messages.ts'
-import { testShop, type TestShop } from '../../../../../tests/support/test-shop.ts'
-import type { MemberCaller } from '../../../../../tests/support/callers.ts'
+import { restateAll } from '#tests/support/orders/restate.ts'
+import { payFor, placeFlyer } from '#tests/support/orders/checkout.ts'
+import { practiceGateway, type PracticeGateway } from '#tests/support/orders/practice-gateway.ts'
+import { codeSentTo, sentTo } from '#tests/support/sent-messages.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
+import type { MemberCaller } from '#tests/support/callers.ts'
 
 let gateway: PracticeGateway
 let shop: TestShop

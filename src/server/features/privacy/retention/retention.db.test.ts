@@ -6,13 +6,13 @@ import { placeOrder, reorder } from '#/contract/ordering/place-order.contract.ts
 import { listOrders, readOrder } from '#/contract/ordering/read-order.contract.ts'
 import * as proofs from '#/contract/prepress/proofs.contract.ts'
 import { listBoard } from '#/contract/production/queue.contract.ts'
-import { restateAll } from '../../../../../tests/support/orders/restate.ts'
-import type { MemberCaller, StaffCaller } from '../../../../../tests/support/callers.ts'
-import { flyer, sheetFor } from '../../../../../tests/support/orders/checkout.ts'
-import { paidOrder } from '../../../../../tests/support/paid-order.ts'
-import { bookWithoutBleed } from '../../../../../tests/support/pdf/make-books.ts'
-import { uploadPdf } from '../../../../../tests/support/pdf/upload-pdf.ts'
-import { testShop, type TestShop } from '../../../../../tests/support/test-shop.ts'
+import { restateAll } from '#tests/support/orders/restate.ts'
+import type { MemberCaller, StaffCaller } from '#tests/support/callers.ts'
+import { flyer, sheetFor } from '#tests/support/orders/checkout.ts'
+import { paidOrder } from '#tests/support/paid-order.ts'
+import { bookWithoutBleed } from '#tests/support/pdf/make-books.ts'
+import { uploadPdf } from '#tests/support/pdf/upload-pdf.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 const YEAR = 366
 let shop: TestShop

@@ -8,7 +8,7 @@ import { DEMO_MEMBER_PASSWORD, DEMO_MEMBERS } from '#/server/features/people/mem
 import { DEMO_STAFF_PASSWORD } from '#/server/features/people/staff/demo-staff.data.ts'
 import { fromBase32, stepAt, toBase32, totpAt } from '#/server/features/people/staff/totp.ts'
 import { readConfig } from '#/server/platform/config.ts'
-import { testShop, type TestShop } from '../../../../../tests/support/test-shop.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { resealAll, sealedByOthers } from './reseal.ts'
 import { sealAtStart, WRONG_SEAL_KEY } from './seal-at-start.ts'
 

@@ -4,11 +4,11 @@ import { changeCutOff, changeDays, previewChange, readYear } from '#/contract/pr
 import { listAudit } from '#/contract/production/audit.contract.ts'
 import { HOLIDAYS } from '#/domain/calendar/holidays.data.ts'
 import { moveFile } from '#/server/features/ordering/orders/orders.public.ts'
-import { restateAll } from '../../../../../tests/support/orders/restate.ts'
-import type { MemberCaller } from '../../../../../tests/support/callers.ts'
-import { paidOrder } from '../../../../../tests/support/paid-order.ts'
-import { sentTo } from '../../../../../tests/support/sent-messages.ts'
-import { testShop, type TestShop } from '../../../../../tests/support/test-shop.ts'
+import { restateAll } from '#tests/support/orders/restate.ts'
+import type { MemberCaller } from '#tests/support/callers.ts'
+import { paidOrder } from '#tests/support/paid-order.ts'
+import { sentTo } from '#tests/support/sent-messages.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 const seoul = (text: string) => new Date(`${text}:00+09:00`)
 

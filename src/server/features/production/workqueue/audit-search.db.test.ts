@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { readStaffOrder } from '#/contract/production/staff-order.contract.ts'
 import { listAudit } from '#/contract/production/audit.contract.ts'
-import type { StaffCaller } from '../../../../../tests/support/callers.ts'
-import { placeFlyer } from '../../../../../tests/support/orders/checkout.ts'
-import { testShop, type TestShop } from '../../../../../tests/support/test-shop.ts'
+import type { StaffCaller } from '#tests/support/callers.ts'
+import { placeFlyer } from '#tests/support/orders/checkout.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 let shop: TestShop
 let chief: StaffCaller

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { QueryInputOf } from '#/contract/endpoint.ts'
 import { listBoard } from '#/contract/production/queue.contract.ts'
-import type { StaffCaller } from '../../../../../tests/support/callers.ts'
-import { manyOrders } from '../../../../../tests/support/many-orders.ts'
-import { paidOrder, type PaidOrder } from '../../../../../tests/support/paid-order.ts'
-import { largestSteps } from '../../../../../tests/support/rows-read.ts'
-import { testShop, type TestShop } from '../../../../../tests/support/test-shop.ts'
+import type { StaffCaller } from '#tests/support/callers.ts'
+import { manyOrders } from '#tests/support/many-orders.ts'
+import { paidOrder, type PaidOrder } from '#tests/support/paid-order.ts'
+import { largestSteps } from '#tests/support/rows-read.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 const ORDERS = 40_000
 /** What a page may look at: the newest that are looked through first, not a part of all there are. */

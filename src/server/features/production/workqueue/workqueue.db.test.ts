@@ -8,9 +8,9 @@ import type { ResultOf } from '#/contract/endpoint.ts'
 import { listBoard, readQueue } from '#/contract/production/queue.contract.ts'
 import * as staffOrder from '#/contract/production/staff-order.contract.ts'
 import type { QueueKind } from '#/domain/orders/queue-kinds.ts'
-import { restateAll } from '../../../../../tests/support/orders/restate.ts'
-import { paidOrder, type PaidOrder } from '../../../../../tests/support/paid-order.ts'
-import { testShop, type TestShop } from '../../../../../tests/support/test-shop.ts'
+import { restateAll } from '#tests/support/orders/restate.ts'
+import { paidOrder, type PaidOrder } from '#tests/support/paid-order.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { LINES_WAITING } from './line-queue.sql.ts'
 
 type ProductionMove = BodyInputOf<typeof moveLine>['event']

@@ -21,7 +21,7 @@ describe('what the versions of preflight are made of', () => {
     expect(judge).toEqual(
       expect.arrayContaining([
         ...RULES.map((name) => `domain/preflight/rules/${name}`),
-        'domain/preflight/words.ts',
+        'domain/preflight/finding-messages.ts',
         'domain/preflight/press-limits.data.ts',
       ]),
     )

@@ -52,7 +52,9 @@ describe('searching everything that was ever ordered', () => {
       for (let size = 2; size <= 7; size += 1)
         for (let at = 0; at + size <= 8; at += 1) {
           const part = eight.slice(at, at + size)
-          if (part !== '6789') expect(await ours(as, part), part).not.toContain(order.lineId)
+          // The end of an order number is drawn by chance and may hold such a part itself.
+          if (part !== '6789' && !order.orderNumber.includes(part))
+            expect(await ours(as, part), part).not.toContain(order.lineId)
         }
       for (const part of ['345-6789', '2345-678', '0-----2345', '2345 윤', '6789 윤서영', '010-2345'])
         expect(await ours(as, part), part).not.toContain(order.lineId)

@@ -32,8 +32,10 @@ import { quoteForOrder } from '#/server/features/catalogue/pricing/pricing.publi
 import { staffRoutes } from '#/server/features/people/staff/staff.routes.ts'
 import { createTraces } from '#/server/platform/audit/traces.ts'
 import { orderOf } from './order-of-object.ts'
-import { badAddressPage } from './web/broken-page.ts'
+import { badAddressPage, tooManyPages } from './web/broken-page.ts'
 import { knownBrand } from './web/known-brand.ts'
+import { createPageGate, type PageGate } from './web/page-gate.ts'
+import { sendCompressed } from './web/send-compressed.ts'
 import { createHttpServer } from '#/server/platform/http/create-http-server.ts'
 import { mountRoutes } from '#/server/platform/http/mount-routes.ts'
 import { openApiDocument } from '#/server/platform/http/openapi.ts'
@@ -74,7 +76,8 @@ export async function buildApp(container: Container, options: AppOptions): Promi
   app.addHook('preClose', async () => live.endStreams())
   addHealth(app, database.pool, container.storage)
   container.metrics.watch(app)
-  app.get('/openapi.json', async () => openApiDocument(endpoints))
+  const gate = createPageGate(app, config.rateScale, () => withDemoRibbon(config, tooManyPages(brand.last())))
+  serveOpenApi(app, gate)
   app.get('/.well-known/security.txt', (request, reply) => sendSecurityText(container, request, reply))
   await container.serveStorage(app)
   await mountRoutes(app, [...live.routes, ...allRoutes(container)], {
@@ -87,8 +90,17 @@ export async function buildApp(container: Container, options: AppOptions): Promi
     checkResponses: options.checkResponses,
     traces: createTraces(orderOf),
   })
-  await serveWeb(app, { config, brand, openWeb: options.openWeb ?? openWebBuild })
+  await serveWeb(app, { config, brand, gate, openWeb: options.openWeb ?? openWebBuild })
   return app
+}
+
+/** Made when it is first asked for, and kept: it never changes while the process lives, and takes 50 ms to make. */
+function serveOpenApi(app: FastifyInstance, gate: PageGate): void {
+  let text: string | null = null
+  app.get('/openapi.json', { onRequest: gate }, async (request, reply) => {
+    text ??= JSON.stringify(openApiDocument(endpoints))
+    return sendCompressed(request, reply.type('application/json; charset=utf-8'), text)
+  })
 }
 
 /** Every route of the shop. One line per feature. */

@@ -15,6 +15,7 @@ import type { PolicySources } from './web/content-policy.ts'
 import { contentPolicy } from './web/content-policy.ts'
 import { copyGuard, hideFromRefused } from './web/first-moment.ts'
 import type { KnownBrand } from './web/known-brand.ts'
+import type { PageGate } from './web/page-gate.ts'
 import { escapeAttribute, pageHtml } from './web/page-html.ts'
 import { sendCompressed } from './web/send-compressed.ts'
 import { robots, siteMap } from './web/site-map.ts'
@@ -29,11 +30,12 @@ const NOT_BUILT = '화면을 아직 만들지 않았습니다. npm run build 뒤
 export interface ServeWebOptions {
   readonly config: Config
   readonly brand: KnownBrand
+  readonly gate: PageGate
   readonly openWeb: OpenWeb
 }
 
 /** Pages, assets and build files; everything that is not `/api/` and not an answer for machines. Mount it last. */
-export async function serveWeb(app: FastifyInstance, { config, brand, openWeb }: ServeWebOptions): Promise<void> {
+export async function serveWeb(app: FastifyInstance, { config, brand, gate, openWeb }: ServeWebOptions): Promise<void> {
   await servePracticeWindow(app, config)
   const build = await openWeb(app, config.WEB_DIR)
   if (!build) {
@@ -50,10 +52,11 @@ export async function serveWeb(app: FastifyInstance, { config, brand, openWeb }:
   app.get('/sitemap.xml', async (request, reply) =>
     reply.type('application/xml').send(siteMap(webOriginOf(config, request), (await build.renderer()).pagePaths)),
   )
-  app.get('/_payload/*', async (request, reply) => sendPayload(app, build, request, reply))
-  for (const path of ADMIN_PATHS) app.get(path, async (request, reply) => pages.backoffice(request, reply, 200))
-  app.get('/admin/*', async (request, reply) => pages.backoffice(request, reply, 404))
-  app.get('/*', async (request, reply) => {
+  const gated = { onRequest: gate }
+  app.get('/_payload/*', gated, async (request, reply) => sendPayload(app, build, request, reply))
+  for (const path of ADMIN_PATHS) app.get(path, gated, async (request, reply) => pages.backoffice(request, reply, 200))
+  app.get('/admin/*', gated, async (request, reply) => pages.backoffice(request, reply, 404))
+  app.get('/*', gated, async (request, reply) => {
     if (isForMachines(request.url)) throw new AppError('NOT_FOUND')
     try {
       return await pages.storefront(request, reply)

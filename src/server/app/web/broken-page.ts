@@ -18,3 +18,12 @@ export const brokenPage = (brand: string): string =>
 /** The address is none: cut off within a letter, as a messenger cuts long links. */
 export const badAddressPage = (brand: string): string =>
   plainPage(brand, 400, '주소를 읽을 수 없습니다.', '주소가 중간에 잘리지 않았는지 확인해 주세요.')
+
+/** One address asked for more pages than people read. */
+export const tooManyPages = (brand: string): string =>
+  plainPage(
+    brand,
+    429,
+    '같은 인터넷 주소에서 화면을 너무 많이 열었습니다.',
+    '잠시 뒤 다시 열어 주세요. 담아 두신 것과 올리신 파일은 그대로 있습니다.',
+  )

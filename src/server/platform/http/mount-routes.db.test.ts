@@ -174,6 +174,21 @@ describe('the gates', () => {
     expect((await post('{"text":', 'application/json')).json().code).toBe('INVALID_INPUT')
   })
 
+  it('refuse a body nested so deeply that reading it would use up the stack', async () => {
+    const post = (depth: number) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/test/notes',
+        headers: { 'content-type': 'application/json', 'idempotency-key': `deep-body-${depth}` },
+        payload: `{"text":"ok","more":${'{"a":['.repeat(depth)}1${']}'.repeat(depth)}}`,
+      })
+    expect((await post(8)).statusCode).toBe(200)
+    for (const depth of [40, 20_000, 80_000]) {
+      const answer = await post(depth)
+      expect([answer.statusCode, answer.json().code], String(depth)).toEqual([400, 'INVALID_INPUT'])
+    }
+  })
+
   it('read repeated keys and dotted nesting', async () => {
     const as = await shop.member()
     const answer = await app.inject({ url: '/api/test/mine?tag=a&tag=b&a.b=c', headers: as.headers })

@@ -53,6 +53,24 @@ describe('the limit of calls a minute', () => {
     expect((await ask('2001:db8:1:3::1', '01012340003')).statusCode).toBe(200)
   })
 
+  it('is one for all networks that a single IPv6 customer may have, so that codes are not sent by the thousand', async () => {
+    const ask = async (network: number) => {
+      const target = `0107777${String(network).padStart(4, '0')}`
+      const answer = await here.app.inject({
+        method: 'POST',
+        url: '/api/members/codes',
+        remoteAddress: `2001:db8:77:${network.toString(16)}::1`,
+        payload: { purpose: 'join', contact: { channel: 'sms', target } },
+      })
+      return answer
+    }
+    expect((await ask(1)).statusCode).toBe(200)
+    await here.container.database.pool.query('update call_count set calls = 1200 where minute > now()')
+    const refused = await ask(2)
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json().message).toContain('내일 다시')
+  })
+
   it('counts each kind of call for itself, and forgets minutes that are over', async () => {
     const contact = { channel: 'sms' as const, target: '01012340000' }
     expect((await here.call(sendCode, { body: { purpose: 'join', contact } })).status).toBe(200)

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { RateClass } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { CallCount } from './call-count.ts'
-import { networkOf } from './network-of.ts'
+import { networkOf, siteOf } from './network-of.ts'
 import type { Principal } from './principal.ts'
 
 /** Calls per minute. An address is shared by a whole office, so it gets more than one account does. */
@@ -37,6 +37,8 @@ export type DeviceOf = (request: FastifyRequest) => string | null
 
 /** How many browsers behind one address may each have a budget of their own. */
 const DEVICES_OF_AN_ADDRESS = 10
+/** How many of its 65,536 networks an IPv6 customer may spend the whole budget of. A telephone company's are many people. */
+const NETWORKS_OF_A_SITE = 20
 
 export function createRateGate(
   app: FastifyInstance,
@@ -86,14 +88,20 @@ function gateOf(
   const byAccount = limited(BUDGETS[rate].account)
   const byDevice = limited(BUDGETS[rate].account)
   const byBusyAddress = limited(BUDGETS[rate].address * DEVICES_OF_AN_ADDRESS, CODES_A_DAY * DEVICES_OF_AN_ADDRESS)
+  const bySite = limited(BUDGETS[rate].address * NETWORKS_OF_A_SITE, CODES_A_DAY * NETWORKS_OF_A_SITE)
   return {
     address: async (request) => {
       // Strangers who spend an address's log-ins do not spend those of the desk that works behind it.
       const device = SHARED.has(rate) ? deviceOf(request) : null
       const network = networkOf(request.ip)
-      if (device === null) return byAddress(request, network)
-      await byBusyAddress(request, `busy:${network}`)
-      await byDevice(request, `device:${device}`)
+      if (device === null) await byAddress(request, network)
+      else {
+        await byBusyAddress(request, `busy:${network}`)
+        await byDevice(request, `device:${device}`)
+      }
+      // Last, so that what one network was refused is not counted against its neighbours.
+      const site = SHARED.has(rate) ? siteOf(request.ip) : null
+      if (site !== null) await bySite(request, site)
     },
     account: async (request, principal) => {
       const account = accountOf(principal)

@@ -12,10 +12,11 @@ export interface Input {
 
 /** Params, query and body by the endpoint's schemas; throws INVALID_INPUT with a Korean message per field. */
 export function readInput(endpoint: Endpoint, request: FastifyRequest): Input {
+  for (const value of [request.params, request.query, request.body])
+    if (isUnreadable(value)) throw new AppError('INVALID_INPUT')
   const fields: Record<string, string> = {}
   const read = (schema: z.core.$ZodType | undefined, value: unknown) => {
     if (!schema) return undefined
-    if (holdsNul(value)) throw new AppError('INVALID_INPUT')
     const outcome = z.core.safeParse(schema, value, { error: koreanIssue })
     if (outcome.success) return outcome.data
     for (const issue of outcome.error.issues) fields[issue.path.map(String).join('.')] ??= issue.message
@@ -31,10 +32,17 @@ export function readInput(endpoint: Endpoint, request: FastifyRequest): Input {
   return input
 }
 
-/** PostgreSQL text cannot hold U+0000; it is refused here for every string, whatever its schema. */
-function holdsNul(value: unknown): boolean {
+/** Far more than any body needs, and far less than the stack holds. */
+const DEEPEST = 64
+
+/**
+ * PostgreSQL text cannot hold U+0000; it is refused here for every string, whatever its schema. So is what is nested without
+ * end: schemas, fingerprints and logs all walk down a body, and one that uses up the stack would look like our own failure.
+ */
+function isUnreadable(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.includes('\0')
-  if (Array.isArray(value)) return value.some(holdsNul)
   if (typeof value !== 'object' || value === null) return false
-  return Object.entries(value).some(([key, item]) => key.includes('\0') || holdsNul(item))
+  if (depth >= DEEPEST) return true
+  if (Array.isArray(value)) return value.some((item) => isUnreadable(item, depth + 1))
+  return Object.entries(value).some(([key, item]) => key.includes('\0') || isUnreadable(item, depth + 1))
 }

@@ -106,3 +106,17 @@ test('a dispatch names courier and number', () => {
     'CJ대한통운 612345678901',
   )
 })
+
+test('nobody sends a link of theirs to strangers in the name of the shop', () => {
+  const placed = { kind: 'order-placed', jobs: '당첨 bit.ly/x 확인', total: 1000 } as const
+  for (const name of ['http://evil.example/x', '당첨 확인 evil.example', 'www.evil', '확인 EVIL.KR']) {
+    const { body } = messageOf('한빛인쇄', { ...told, name }, placed)
+    expect(body).toMatch(/^고객님, 주문을 접수했습니다\./)
+    expect(body).not.toMatch(/evil|bit\.ly/i)
+    expect(body).toContain('인쇄물, 1,000원')
+    const text = messageOf('한빛인쇄', { ...told, name }, { kind: 'file-requested', job: '전단' })
+    expect(JSON.stringify(text)).not.toMatch(/evil/i)
+  }
+  for (const name of ['윤서영', '㈜한빛 3.0', 'J. Smith', '한빛(주)'])
+    expect(messageOf('한빛인쇄', { ...told, name }, placed).body).toContain(`${name}님`)
+})

@@ -34,12 +34,19 @@ export type NotificationEvent =
   | { readonly kind: 'cancel-refused'; readonly text: string }
   | { readonly kind: 'money-taken-back'; readonly taken: MoneyTaken }
 
+/** What mail programs and phones make a link of. */
+const LINK = /:\/\/|www\.|[a-z\d-]\.[a-z]{2,}/i
+
+/** Anybody may order in any name and to any address, and the sender is the shop: nobody else's link goes out in it. */
+const unlinked = (text: string, instead: string): string => (LINK.test(text) ? instead : text)
+
 /** What a customer reads: what happened, and what to do next if it is his turn. No advertising in it. */
 export function messageOf(
   brand: string,
-  { name, email, phone, orderNumber }: Recipient,
+  { name: written, email, phone, orderNumber }: Recipient,
   notificationEvent: NotificationEvent,
 ): Message {
+  const name = unlinked(written, '고객')
   const { subject, lines, urgent, template } = wordsOf(notificationEvent)
   const body = [`${name}님, ${lines[0]}`, `주문번호 ${orderNumber}`, ...lines.slice(1)].join('\n')
   // A text message reaches people whose turn it is; what can wait goes by e-mail.
@@ -80,7 +87,7 @@ function wordsOf(notificationEvent: NotificationEvent): Words {
         subject: '주문 접수',
         lines: [
           '주문을 접수했습니다.',
-          `${notificationEvent.jobs}, ${formatWon(notificationEvent.total)}`,
+          `${unlinked(notificationEvent.jobs, '인쇄물')}, ${formatWon(notificationEvent.total)}`,
           '결제를 마치시면 파일을 확인하고 시안을 준비합니다.',
         ],
         urgent: false,

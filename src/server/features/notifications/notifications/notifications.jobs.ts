@@ -23,8 +23,9 @@ import { type JobHandler, onEvent } from '#/server/platform/jobs/job.ts'
 import type { Services } from '#/server/platform/services.ts'
 import { brandOf } from '#/server/features/content/content/content.public.ts'
 import { type NotificationEvent, messageOf } from './notification-events.ts'
+import { mayTell } from './unpaid-limit.ts'
 
-type Deps = Pick<Services, 'database' | 'jobs'>
+type Deps = Pick<Services, 'database' | 'jobs' | 'log'>
 
 /**
  * Tells customers what happened to their orders. The message is a job of its own, keyed by the notificationEvent, so that an event
@@ -118,7 +119,7 @@ function paymentJobs(deps: Deps): readonly JobHandler[] {
 }
 
 async function tell(
-  { database, jobs }: Deps,
+  { database, jobs, log }: Deps,
   orderId: string,
   key: string,
   notificationEvent: NotificationEvent,
@@ -130,5 +131,9 @@ async function tell(
   const orderNumber = orderNumbers?.join(', ') ?? order.number
   const { name, email, phone } = order.orderer
   const message = messageOf(await brandOf(database.db), { name, email, phone, orderNumber }, notificationEvent)
+  if (!(await mayTell(database.db, message, order.memberId, notificationEvent))) {
+    log.warn({ orderId, kind: notificationEvent.kind }, 'not told: too many messages about unpaid orders today')
+    return
+  }
   await database.transaction((tx) => jobs.add(tx, sendMessage, message, { key: `notify:${key}` }))
 }

@@ -62,3 +62,16 @@ test('of two orders paid together one message names the account and both orders'
   const about = (await textsOf(first)).filter((text) => text.includes('입금하실 계좌'))
   expect(about).toEqual([expect.stringContaining(second)])
 })
+
+test('orders that nobody pays do not fill a mailbox, and what is paid is still confirmed', async () => {
+  const other = await testShop({ env: gateway.env })
+  const flood = await other.member()
+  const { orderNumber } = await placeFlyer(other, flood)
+  const mails = () => sentTo(other, ORDERER.email)
+  expect(await mails()).toHaveLength(1)
+  await other.container.database.pool.query('update call_count set calls = 40 where minute > now() and calls = 1')
+  await placeFlyer(other, flood)
+  expect(await mails()).toHaveLength(1)
+  await payFor(other, gateway, flood, [orderNumber])
+  expect((await mails()).filter((mail) => mail.includes('결제하셨습니다'))).toHaveLength(1)
+})

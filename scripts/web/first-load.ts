@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { WEB_PATHS } from '#/contract/web-paths.ts'
 
 const ENTRY = 'src/web/storefront/app/main.tsx'
+const GATE = 'src/web/storefront/app/route-gate.tsx'
 const ROOT = join(import.meta.dirname, '../..')
 
 interface Chunk {
@@ -27,7 +28,8 @@ export const MEASURED_PAGES = [
 export function firstLoadBytes({ path, page }: { readonly path: string; readonly page: string }): number {
   const client = join(ROOT, 'dist/web/client')
   const manifest = JSON.parse(readFileSync(join(client, '.vite/storefront.json'), 'utf8')) as Record<string, Chunk>
-  const layout = WEB_PATHS.find((row) => row.path === path)?.layout
+  const row = WEB_PATHS.find((candidate) => candidate.path === path)
+  if (!row) throw new Error(`no path ${path}`)
   const files = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]
@@ -37,7 +39,8 @@ export function firstLoadBytes({ path, page }: { readonly path: string; readonly
     for (const imported of chunk.imports ?? []) visit(imported)
   }
   visit(ENTRY)
-  visit(`src/web/storefront/app/layouts/${layout}.layout.tsx`)
+  if (row.guard !== 'public') visit(GATE)
+  visit(`src/web/storefront/app/layouts/${row.layout}.layout.tsx`)
   visit(`src/web/storefront/features/${page}.page.tsx`)
   return [...files].reduce((sum, file) => sum + travelling(join(client, file)), 0)
 }

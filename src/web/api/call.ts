@@ -38,8 +38,6 @@ export interface LooseInput {
 /** Where somebody of the staff chooses a password and a second factor; until then every other call is refused. */
 const OWN_ACCOUNT = '/admin/account' satisfies AdminPath
 
-export const newIdempotencyKey = (): string => crypto.randomUUID()
-
 /**
  * Asks the server. Resolves to `resultData`; rejects with `ApiError`, or with an AbortError when taken back. A 401 logs
  * out and leads to the login page with the way back; a 403 that wants more information leads to where it is given.

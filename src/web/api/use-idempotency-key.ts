@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react'
 import { ApiError } from './api-error.ts'
-import { newIdempotencyKey } from './call.ts'
+import { newIdempotencyKey } from './idempotency-key.ts'
 
 /** Runs a call with the key of its intent. */
 export type Once = <T>(intent: unknown, run: (idempotencyKey: string) => Promise<T>) => Promise<T>

@@ -4,7 +4,8 @@ import * as contract from '#/contract/prepress/fixes.contract.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { FixId } from '#/domain/preflight/fixes/fix.ts'
 import { FIX_TEXT_VERSION } from '#/domain/preflight/fixes/fix-messages.ts'
-import { call, newIdempotencyKey } from '#/web/api/call.ts'
+import { call } from '#/web/api/call.ts'
+import { newIdempotencyKey } from '#/web/api/idempotency-key.ts'
 
 const ASK_EVERY_MS = 700
 

@@ -10,7 +10,8 @@ import {
   readProofPages,
   resolveComment,
 } from '#/contract/prepress/proofs.contract.ts'
-import { call, newIdempotencyKey } from '#/web/api/call.ts'
+import { call } from '#/web/api/call.ts'
+import { newIdempotencyKey } from '#/web/api/idempotency-key.ts'
 import { useLive } from '#/web/api/live/use-live.ts'
 import { askAgain } from '#/web/blocks/live-queries/ask-again.ts'
 

@@ -9,6 +9,7 @@ const LAYOUT_FILES = import.meta.glob<{ readonly Component: ComponentType }>('./
 export const pageSource = (file: string): string => `src/web/storefront/features/${file}.page.tsx`
 export const layoutSource = (layout: string): string => `src/web/storefront/app/layouts/${layout}.layout.tsx`
 export const QUERY_SOURCE = 'src/web/storefront/app/query-pages.tsx'
+export const GATE_SOURCE = 'src/web/storefront/app/route-gate.tsx'
 export const PENDING_SOURCE = 'src/web/storefront/app/pending-page.tsx'
 
 export function loadPage(file: string): Promise<PageModule> {

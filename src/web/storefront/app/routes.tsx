@@ -5,7 +5,16 @@ import type { WebPath } from '#/contract/web-paths.ts'
 import { WEB_PATHS, routerPath } from '#/contract/web-paths.ts'
 import { whenOnline } from '#/web/ui/online.ts'
 import { PageError } from './page-error.tsx'
-import { PENDING_SOURCE, QUERY_SOURCE, layoutSource, loadLayout, loadPage, loaderOf, pageSource } from './page-files.ts'
+import {
+  GATE_SOURCE,
+  PENDING_SOURCE,
+  QUERY_SOURCE,
+  layoutSource,
+  loadLayout,
+  loadPage,
+  loaderOf,
+  pageSource,
+} from './page-files.ts'
 import { framedPage } from './page-frame.tsx'
 import { PAGES } from './pages.ts'
 import { REDIRECTS, withSearch } from './redirects.ts'
@@ -55,6 +64,7 @@ function pageRoute(row: Row): RouteObject {
   const sources = [
     layoutSource(row.layout),
     file ? pageSource(file) : PENDING_SOURCE,
+    ...(row.guard === 'public' ? [] : [GATE_SOURCE]),
     ...(asksWhileOpen(row) ? [QUERY_SOURCE] : []),
   ]
   return {
@@ -69,11 +79,12 @@ function pageRoute(row: Row): RouteObject {
 }
 
 async function loadFramed(row: Row, file: string | undefined) {
-  const [page, around] = await Promise.all([
+  const [page, around, gate] = await Promise.all([
     file ? loadPage(file) : import('./pending-page.tsx'),
     asksWhileOpen(row) ? import('./query-pages.tsx') : null,
+    row.guard === 'public' ? null : import('./route-gate.tsx'),
   ])
-  return framedPage(row, page, around?.QueryPages ?? null)
+  return framedPage(row, page, around?.QueryPages ?? null, gate?.RouteGate ?? null)
 }
 
 const redirectRoute = (row: Row, goal: string): RouteObject => ({

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react'
+import { Suspense, useDeferredValue, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
@@ -12,11 +12,14 @@ import type { Result } from '#/lib/result.ts'
 import type { PageImages } from '#/web/blocks/job-drawing/page-images.ts'
 import { PriceLines } from '#/web/blocks/price-panel/price-lines.tsx'
 import { PriceTotal } from '#/web/blocks/price-panel/price-total.tsx'
+import { lazyPart } from '#/web/ui/lazy-part.ts'
 import styles from './job-ticket.module.css'
 import { Quantities } from './quantities.tsx'
 import { TicketDue } from './ticket-due.tsx'
-import { TicketFigure } from './ticket-figure.tsx'
 import { SaveEstimate } from './save-estimate.tsx'
+
+/** Nothing in it is pressed: the page listens without the code that draws. */
+const TicketFigure = lazyPart(async () => (await import('./ticket-figure.tsx')).TicketFigure)
 
 interface JobTicketProps {
   readonly spec: JobSpec
@@ -31,10 +34,13 @@ interface JobTicketProps {
 /** The job as a ticket: what it looks like, what it costs, when it leaves, and what to do next. */
 export function JobTicket({ spec, answer, tariff, pages, onCopies, actions }: JobTicketProps) {
   // The price is on the screen first; what is drawn or tabulated from it follows.
-  const settled = useDeferredValue(useMemo(() => ({ spec, quote: answer.ok ? answer.value : null }), [spec, answer]))
+  const now = useMemo(() => ({ spec, quote: answer.ok ? answer.value : null, pages }), [spec, answer, pages])
+  const settled = useDeferredValue(now)
   return (
     <aside className={styles.ticket} aria-label="작업 전표">
-      <TicketFigure spec={settled.spec} quote={settled.quote} pages={pages} />
+      <Suspense fallback={<div className={styles.figure} />}>
+        <TicketFigure {...settled} />
+      </Suspense>
       <div className={styles.perforation} aria-hidden="true" />
       <div className={styles.body} id="ticket-price">
         {answer.ok ? (

@@ -18,7 +18,7 @@ ${section('카드사 취소·이의제기', '쇼핑몰이 요청하지 않은 �
 const section = (title: string, note: string, rows: readonly string[], none: string) =>
   `<div class="sheet"><h1>${title}</h1><p class="note">${note}</p>${
     rows.length > 0
-      ? `<table><tr><th>주문</th><th>금액</th><th></th></tr>${rows.slice(0, SHOWN).join('')}</table>`
+      ? `<table><tr><th>주문</th><th>금액</th><th>할 일</th></tr>${rows.slice(0, SHOWN).join('')}</table>`
       : `<p>${none}</p>`
   }</div>`
 

@@ -18,7 +18,7 @@ button{border:0;background:var(--action);color:var(--ink);font-weight:700;font-s
 :focus-visible{outline:2px solid var(--ink);outline-offset:2px}.note{font-size:14px;color:var(--ink2)}table{width:100%;border-collapse:collapse;font-size:14px}td,th{border-top:1px solid var(--line);padding:8px 4px;text-align:left;vertical-align:top}`
 
 export const page = (title: string, body: string) =>
-  `<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head><body><p class="banner" style="margin:0">연습용 결제창입니다. 실제로 돈이 나가지 않습니다.</p><main>${body}</main></body></html>`
+  `<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head><body><header class="banner">연습용 결제창입니다. 실제로 돈이 나가지 않습니다.</header><main>${body}</main></body></html>`
 
 /** The payment window: what the buyer sees between the shop and the card company. */
 export function windowPage(payment: SandboxPayment, successUrl: string, failUrl: string, preferred: string): string {

@@ -71,6 +71,10 @@ test('a deposit that the bank takes back is told under the title, with the accou
   await page.getByRole('button', { name: /원 결제하기/ }).click()
   await expect(page.getByRole('heading', { name: '입금할 계좌를 발급했습니다' })).toBeVisible()
   await shot(page, '6-issued')
+  await page.getByRole('link', { name: '주문 보기' }).click()
+  // Before the drawings, so that a phone shows it without scrolling.
+  const account = page.getByRole('region', { name: '입금하실 계좌' }).getByText('계좌번호', { exact: true })
+  await expect(account).toBeInViewport()
   await page.goto('/practice-gateway/deposits')
   await page.getByRole('button', { name: '입금하기' }).first().click()
   await page.goto('/practice-gateway/deposits')

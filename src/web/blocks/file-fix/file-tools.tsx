@@ -41,6 +41,7 @@ export function FileTools(props: FileToolsProps) {
   const { data } = useFixes(file.fileId, isPdf)
   if (!isPdf) return null
   const offers = data?.offers ?? []
+  const fixes = `고치기 ${offers.filter((offer) => offer.insteadOf === null).length}`
   const close = () => setOpen(null)
   return (
     <span className={styles.tools}>
@@ -48,8 +49,8 @@ export function FileTools(props: FileToolsProps) {
         {reportLabel}
       </Button>
       {target && offers.length > 0 && (
-        <Button size="sm" aria-label={`${file.name} 고치기`} onClick={() => setOpen('fix')}>
-          고치기 {offers.filter((offer) => offer.insteadOf === null).length}
+        <Button size="sm" aria-label={`${file.name} ${fixes}`} onClick={() => setOpen('fix')}>
+          {fixes}
         </Button>
       )}
       {data?.original && <small>고친 파일입니다. 원본 「{data.original.name}」은 그대로 보관합니다.</small>}

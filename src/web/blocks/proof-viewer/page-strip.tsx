@@ -33,7 +33,7 @@ export function PageStrip({ proofId, version, pages, spreads, current, marks, on
           />
         ))}
       </ol>
-      {spreads.length > 0 && <ForeEdge count={spreads.length} current={current} />}
+      {spreads.length > 1 && <ForeEdge count={spreads.length} current={current} />}
     </nav>
   )
 }

@@ -26,25 +26,27 @@ export function PageErrorView({ status, message, from = null }: PageErrorViewPro
     <>
       <title>{`${notFound ? NOT_FOUND_TEXT : `오류 ${status}`} > ${brand}`}</title>
       <meta name="robots" content="noindex" />
-      <div className={styles.sheet}>
-        <CropMarks />
-        <p className={styles.status}>
-          {status}
-          {notFound && <small> Page Not Found</small>}
-        </p>
-        <h1 className={styles.heading}>{notFound ? NOT_FOUND_TEXT : DEFAULT_HEADING}</h1>
-        {notFound && <p className={styles.path}>{readablePath(pathname)}</p>}
-        {!notFound && <p className={styles.message}>{message}</p>}
-        <div className={styles.actions}>
-          {back ? (
-            <LinkButton to={back} variant="ink">
-              이전 페이지로 이동
-            </LinkButton>
-          ) : (
-            <LinkButton to="/" variant="ink">
-              홈으로 이동
-            </LinkButton>
-          )}
+      <div className={styles.error}>
+        <div className={styles.sheet}>
+          <CropMarks />
+          <p className={styles.status}>
+            {status}
+            {notFound && <small> Page Not Found</small>}
+          </p>
+          <h1 className={styles.heading}>{notFound ? NOT_FOUND_TEXT : DEFAULT_HEADING}</h1>
+          {notFound && <p className={styles.path}>{readablePath(pathname)}</p>}
+          {!notFound && <p className={styles.message}>{message}</p>}
+          <div className={styles.actions}>
+            {back ? (
+              <LinkButton to={back} variant="ink">
+                이전 페이지로 이동
+              </LinkButton>
+            ) : (
+              <LinkButton to="/" variant="ink">
+                홈으로 이동
+              </LinkButton>
+            )}
+          </div>
         </div>
       </div>
     </>

@@ -19,10 +19,12 @@ import { OrderTimeline } from './order-timeline.tsx'
 import { OrderTrack } from './order-track.tsx'
 import { TakenBackView } from './taken-back-view.tsx'
 import styles from './orders.module.css'
+import owned from './owed-view.module.css'
 import { Card } from '#/web/ui/card.tsx'
 import { FactList } from '#/web/ui/fact-list.tsx'
 import { Note } from '#/web/ui/note.tsx'
 import { Section } from '#/web/ui/section.tsx'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 
 export const orderKey = (orderNumber: string) => ['order', orderNumber] as const
 
@@ -54,6 +56,11 @@ function Order({ order }: { readonly order: OrderDetail }) {
     <>
       <PageHeading title={order.label.text} lead={`${orderDay(order.placedAt)} 주문 · ${orderNumber}`} />
       {order.moneyTaken && <TakenBackView order={order} />}
+      {order.payment === 'waiting-deposit' && !order.moneyTaken && (
+        <Card title="입금하실 계좌" className={owned.owed} aria-label="입금하실 계좌">
+          <DepositView orderNumber={orderNumber} otherWay />
+        </Card>
+      )}
       <OrderTrack step={order.label.step} />
       {order.payment === 'confirming' && (
         <Note role="status">
@@ -97,10 +104,19 @@ function Order({ order }: { readonly order: OrderDetail }) {
                 order.paymentMethod ? ['결제수단', order.paymentMethod] : null,
               ]}
             />
-            {order.payment === 'waiting-deposit' && !order.moneyTaken && (
-              <DepositView orderNumber={orderNumber} otherWay />
-            )}
             <OrderActs order={order} />
+          </Card>
+          <Card title="서류">
+            <Toolbar>
+              <LinkButton size="sm" to={to('/document/order-details/{orderNumber}', { orderNumber })}>
+                주문내역서
+              </LinkButton>
+              {order.paidAt && (
+                <LinkButton size="sm" to={to('/document/statement/transaction/{orderNumber}', { orderNumber })}>
+                  거래명세서
+                </LinkButton>
+              )}
+            </Toolbar>
           </Card>
           <Card title="진행 내역">
             <OrderTimeline entries={order.timeline} />

@@ -21,7 +21,7 @@ export function TakenBackView({ order }: { readonly order: OrderDetail }) {
   if (!taken) return null
   const { title, happened, work, next } = takenBackMessages(taken)
   return (
-    <Card title={title} className={owned.owed}>
+    <Card title={title} className={owned.owed} aria-label={title}>
       <div className={styles.stack}>
         <p>
           {happened} {order.cancel !== 'done' && work}

@@ -30,6 +30,8 @@ export class Journal {
   readonly #byOrder = new Map<string, string>()
   readonly #answers = new Map<string, StoredAnswer>()
   readonly #notices = new Map<string, PendingNotice>()
+  /** A full disk took a part of the last line. */
+  #torn = false
 
   /** `path` null: in memory only. */
   constructor(path: string | null) {
@@ -37,7 +39,12 @@ export class Journal {
     if (path === null) return
     mkdirSync(dirname(path), { recursive: true })
     if (existsSync(path)) this.#read(readFileSync(path, 'utf8'))
-    this.#compact(path)
+    try {
+      this.#compact(path)
+    } catch {
+      // On a full disk it goes on with the long one, whose last line may be torn.
+      this.#torn = true
+    }
   }
 
   payment(paymentKey: string): SandboxPayment | undefined {
@@ -78,8 +85,15 @@ export class Journal {
   }
 
   #write(line: Line): void {
+    if (this.#path !== null) this.#append(this.#path, `${JSON.stringify(line)}\n`)
     this.#apply(line)
-    if (this.#path !== null) appendFileSync(this.#path, `${JSON.stringify(line)}\n`)
+  }
+
+  #append(path: string, text: string): void {
+    const before = this.#torn ? '\n' : ''
+    this.#torn = true
+    appendFileSync(path, `${before}${text}`)
+    this.#torn = false
   }
 
   #apply(line: Line): void {

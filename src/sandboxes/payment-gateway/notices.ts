@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Journal, PendingNotice } from './journal.ts'
 import { view, type SandboxPayment } from './payment.ts'
 
@@ -43,8 +44,13 @@ export function startNotices(journal: Journal, settings: NoticeSettings) {
       () => false,
     )
     const wait = RETRY_AFTER[notice.tries]
-    if (delivered || wait === undefined) journal.dropNotice(notice.id)
-    else journal.saveNotice({ ...notice, tries: notice.tries + 1, nextAt: now() + wait * unitMs })
+    try {
+      if (delivered || wait === undefined) journal.dropNotice(notice.id)
+      else journal.saveNotice({ ...notice, tries: notice.tries + 1, nextAt: now() + wait * unitMs })
+    } catch {
+      // On a full disk it cannot be noted, and is told once more.
+      await sleep(unitMs, undefined, { ref: false })
+    }
     sending.delete(notice.id)
   }
 

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
 import type { Logger } from 'pino'
 import type { Config } from '#/server/platform/config.ts'
 import { migrate, readMigrations } from '#/server/platform/db/migrate.ts'
 import { useEmbeddedPostgres } from '#/server/platform/db/postgres/embedded-postgres.ts'
+import { withConnection } from '#/server/platform/db/single-connection.ts'
 import { refuseOtherHistory } from './refuse-other-history.ts'
 import { migrateJobs } from '#/server/platform/jobs/run-jobs.ts'
 
@@ -21,51 +21,54 @@ export interface PreparedDatabase {
   release(): Promise<void>
 }
 
-/** The database of the settings, or our own in the data directory; migrated. */
+/** The database of the settings, or our own in the data directory; migrated. A refusal leaves nothing running. */
 export async function prepareDatabase(config: Config, log: Logger): Promise<PreparedDatabase> {
-  const prepared = config.DATABASE_URL
-    ? {
-        url: config.DATABASE_URL,
-        embedded: false,
-        lost: new Promise<never>(() => undefined),
-        release: async () => undefined,
-      }
-    : await ownDatabase(config.dataDir)
-  await migrateAll(prepared.url, log)
-  return prepared
+  if (config.DATABASE_URL === undefined) return ownDatabase(config.dataDir, log)
+  await migrateAll(config.DATABASE_URL, log)
+  return {
+    url: config.DATABASE_URL,
+    embedded: false,
+    lost: new Promise<never>(() => undefined),
+    release: async () => undefined,
+  }
 }
 
-export async function migrateAll(url: string, log: Logger): Promise<void> {
-  const applied = existsSync(MIGRATIONS) ? await migrateShop(url) : []
+/** `folder` is where our own server has the database. */
+export async function migrateAll(url: string, log: Logger, folder?: string): Promise<void> {
+  const applied = existsSync(MIGRATIONS) ? await migrateShop(url, folder) : []
   if (applied.length > 0) log.info({ migrations: applied.length }, 'database migrated')
   await migrateJobs(url, log)
 }
 
-async function migrateShop(url: string): Promise<readonly string[]> {
+async function migrateShop(url: string, folder?: string): Promise<readonly string[]> {
   const migrations = await readMigrations(MIGRATIONS)
   await refuseOtherHistory(
     url,
     migrations.map(({ name }) => name),
+    folder,
   )
   return migrate(url, migrations)
 }
 
-async function ownDatabase(dataDir: string): Promise<PreparedDatabase> {
+async function ownDatabase(dataDir: string, log: Logger): Promise<PreparedDatabase> {
   const server = await useEmbeddedPostgres({ directory: join(dataDir, 'postgres'), fsync: true })
-  await createDatabase(await server.url('postgres'), NAME)
-  return { url: await server.url(NAME), embedded: true, lost: server.lost, release: server.release }
+  try {
+    await createDatabase(await server.url('postgres'), NAME)
+    const url = await server.url(NAME)
+    await migrateAll(url, log, dataDir)
+    return { url, embedded: true, lost: server.lost, release: server.release }
+  } catch (error) {
+    await server.release()
+    throw error
+  }
 }
 
 async function createDatabase(adminUrl: string, name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl })
-  await client.connect()
-  try {
+  await withConnection(adminUrl, async (client) => {
     const found = await client.query('select 1 from pg_database where datname = $1', [name])
     if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`)
-  } catch (error) {
+  }).catch((error: { code?: string }) => {
     // Another server process made it a moment ago.
-    if ((error as { code?: string }).code !== '42P04' && (error as { code?: string }).code !== '23505') throw error
-  } finally {
-    await client.end()
-  }
+    if (error.code !== '42P04' && error.code !== '23505') throw error
+  })
 }

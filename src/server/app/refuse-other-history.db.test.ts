@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 
 const said = async (...names: string[]) => {
-  const outcome: unknown = await refuseOtherHistory(url, names).catch((error: unknown) => error)
+  const outcome: unknown = await refuseOtherHistory(url, names, '/srv/shop').catch((error: unknown) => error)
   return outcome === undefined ? null : startFailure(outcome)
 }
 
@@ -31,6 +31,6 @@ it('opens an empty database, one with fewer migrations and one with more, and re
   expect(await said('0001-platform.sql', '0041-orders.sql')).toBeNull()
   const refused = await said('0001-platform.sql', '0005-ordering.sql')
   expect(refused).toContain('0041-orders.sql 등 2개')
-  expect(refused).toContain('.data 폴더를 지우고')
+  expect(refused).toContain('/srv/shop 폴더를 지우고')
   expect(refused).not.toContain('\n')
 })

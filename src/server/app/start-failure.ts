@@ -1,7 +1,10 @@
 import { DatabaseNotStarted } from '#/server/platform/db/postgres/why-not-started.ts'
+import { DatabaseLost } from '#/server/platform/db/single-connection.ts'
 
 /** Says itself what the owner can do about it. */
 export class CannotOpen extends Error {}
+
+const OF_PEOPLE = [DatabaseNotStarted, DatabaseLost, CannotOpen]
 
 /** Korean where a person can do something about it; otherwise the error as it is, for whoever can read it. */
 export function startFailure(error: unknown): string {
@@ -13,6 +16,6 @@ export function startFailure(error: unknown): string {
     )
   if (code === 'EACCES' && typeof port === 'number')
     return `${port}번 포트를 열 권한이 없습니다. 1024 이상의 포트로 여세요.\nPORT=3000 npm start`
-  if (error instanceof DatabaseNotStarted || error instanceof CannotOpen) return error.message
+  if (OF_PEOPLE.some((kind) => error instanceof kind)) return (error as Error).message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

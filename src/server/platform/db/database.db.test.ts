@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { migrate } from './migrate.ts'
 import { violatedConstraint } from './open-database.ts'
+import { DatabaseLost } from './single-connection.ts'
 import { sqlState } from './sql-state.ts'
 
 let shop: TestShop
@@ -55,6 +56,12 @@ describe('migrations', () => {
     const steps = [step('9001-a.sql', 'create table step (n int); insert into step values (1)')]
     const done = await Promise.all([1, 2, 3].map(() => migrate(databaseUrl, steps)))
     expect(done.flat()).toEqual(['9001-a.sql'])
+  })
+
+  it('fail in words when the database is lost meanwhile, and are gone on with at the next start', async () => {
+    const lost = [step('9005-e.sql', 'select pg_terminate_backend(pg_backend_pid())')]
+    await expect(migrate(shop.databaseUrl, lost)).rejects.toBeInstanceOf(DatabaseLost)
+    expect(await migrate(shop.databaseUrl, [step('9005-e.sql', 'select 1')])).toEqual(['9005-e.sql'])
   })
 
   it('leave nothing behind when one fails, and say which', async () => {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
+import { withConnection } from './single-connection.ts'
 
 export interface Migration {
   readonly name: string
@@ -28,14 +29,12 @@ export async function readMigrations(folder: string): Promise<readonly Migration
  * Applies what is missing, in order of name, each in its own transaction. Servers that start together wait for each other.
  * A file that changed after it was applied stops the start: forward only.
  */
-export async function migrate(
+export function migrate(
   url: string,
   migrations: readonly Migration[],
   lockMs = LOCK_LIMIT_MS,
 ): Promise<readonly string[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
+  return withConnection(url, async (client) => {
     await client.query('select pg_advisory_lock($1)', [LOCK])
     await client.query(
       `create table if not exists migration (
@@ -49,9 +48,7 @@ export async function migrate(
       else done.push(await apply(client, migration, lockMs))
     }
     return done
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 function refuseChange(migration: Migration, checksum: string | undefined): void {
@@ -67,7 +64,7 @@ async function apply(client: pg.Client, migration: Migration, lockMs: number): P
     await client.query('commit')
     return migration.name
   } catch (error) {
-    await client.query('rollback')
+    await client.query('rollback').catch(() => undefined)
     throw new Error(`migrations/${migration.name}: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
     })

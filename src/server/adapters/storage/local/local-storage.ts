@@ -8,6 +8,7 @@ import { AppError } from '#/contract/errors.ts'
 import type { Storage, Upload } from '#/server/ports/storage.ts'
 import { SIGNATURE_SECONDS } from '#/server/ports/storage.ts'
 import { type FreeBytes, freeBytesOf, hasRoom, refuseBelowReserve, refuseWithoutRoom } from './disk-room.ts'
+import { takeContent } from './growing-content.ts'
 import { receivePart, type PartPlace } from './receive-part.ts'
 import { readOrMakeSecret, UrlSigner } from './url-signer.ts'
 
@@ -19,7 +20,7 @@ export interface LocalStorage extends Storage {
 
 /**
  * Files on this machine's disk: `objects/<key>` and, while an upload lasts, `uploads/<id>/` with the growing `content`, its
- * `about.json` and one marker per part. Parts are written at their place, so finishing is a rename, whatever the size.
+ * `about.json` and one marker per part. Parts are written at their place, so finishing is a link, whatever the size.
  */
 export function openLocalStorage(root: string, freeBytes: FreeBytes = freeBytesOf(root)): LocalStorage {
   const signer = new UrlSigner(readOrMakeSecret(join(root, 'signing-secret')))
@@ -85,16 +86,24 @@ async function listParts(folder: string) {
   return parts.toSorted((a, b) => a.number - b.number)
 }
 
+/** Two may be at it; who finds the upload gone because the other was faster has finished too. */
 async function finish(folder: string, object: string, upload: Upload, count: number): Promise<void> {
-  if ((await sizeOf(object)) !== null) return
+  try {
+    if ((await sizeOf(object)) === null) await makeObject(folder, object, upload, count)
+  } catch (error) {
+    if ((await sizeOf(object)) === null) throw error
+  }
+  await syncFolder(dirname(object))
+  await rm(folder, { recursive: true, force: true })
+}
+
+async function makeObject(folder: string, object: string, upload: Upload, count: number): Promise<void> {
   const parts = await listParts(folder)
   if (parts.length !== count) throw new AppError('CONFLICT', '아직 올라오지 않은 조각이 있습니다. 이어서 올려 주세요.')
   const { key } = JSON.parse(await readFile(join(folder, 'about.json'), 'utf8')) as { key: string }
   if (key !== upload.key) throw new AppError('NOT_FOUND')
   await mkdir(dirname(object), { recursive: true, mode: 0o700 })
-  await rename(join(folder, 'content'), object)
-  await syncFolder(dirname(object))
-  await rm(folder, { recursive: true, force: true })
+  await takeContent(folder, object)
 }
 
 async function sizeOf(path: string): Promise<number | null> {

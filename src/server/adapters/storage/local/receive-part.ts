@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { open, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { AppError } from '#/contract/errors.ts'
+import { writeInto } from './growing-content.ts'
 
 export interface PartPlace {
   readonly number: number
@@ -12,30 +13,35 @@ export interface PartPlace {
 
 /**
  * Streams one part to its place in the growing file, with constant memory. Only when size and hash are right and the bytes
- * are on the disk does its marker appear; a broken one leaves no marker and is simply sent again.
+ * are on the disk does its marker appear; a broken one leaves no marker and is simply sent again. NOT_FOUND: the upload was
+ * completed meanwhile, or given up.
  */
 export async function receivePart(folder: string, part: PartPlace, body: Readable): Promise<void> {
-  const about = await readFile(join(folder, 'about.json'), 'utf8').catch(() => null)
-  if (about === null) throw new AppError('NOT_FOUND')
-  const { partBytes } = JSON.parse(about) as { partBytes: number }
-  const handle = await open(join(folder, 'content'), 'r+')
   try {
+    await receiveInto(folder, part, body)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new AppError('NOT_FOUND')
+    throw error
+  }
+}
+
+async function receiveInto(folder: string, part: PartPlace, body: Readable): Promise<void> {
+  const { partBytes } = JSON.parse(await readFile(join(folder, 'about.json'), 'utf8')) as { partBytes: number }
+  await writeInto(folder, async (content) => {
     const hash = createHash('sha256')
     let at = (part.number - 1) * partBytes
     const end = at + part.bytes
     for await (const chunk of body as AsyncIterable<Buffer>) {
       if (at + chunk.length > end) throw new AppError('PAYLOAD_TOO_LARGE')
       hash.update(chunk)
-      await handle.write(chunk, 0, chunk.length, at)
+      await content.write(chunk, 0, chunk.length, at)
       at += chunk.length
     }
     if (at !== end || hash.digest('hex') !== part.sha256) {
       throw new AppError('INVALID_INPUT', '파일 조각이 올라오는 동안 손상되었습니다. 이 조각만 다시 올려 주세요.')
     }
-    await handle.datasync()
-  } finally {
-    await handle.close()
-  }
+    await content.datasync()
+  })
   const marker = join(folder, 'parts', String(part.number))
   await writeFile(`${marker}.new`, String(part.bytes), { flush: true })
   await rename(`${marker}.new`, marker)

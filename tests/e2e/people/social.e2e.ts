@@ -65,7 +65,7 @@ test('who has an account already connects it by its password, and may disconnect
   await agreeAs(page, '김한울', unique())
   await page.getByText('이미 아이디가 있나요? 연결해 드립니다').click()
   await page.getByLabel('쓰던 아이디 또는 이메일').fill('hanul')
-  await page.getByLabel('그 아이디의 비밀번호').fill('Document&Ink2026')
+  await page.getByLabel('그 아이디의 비밀번호').fill('Paper&Ink2026')
   await page.getByRole('button', { name: '연결하고 로그인' }).click()
   await page.waitForURL((url) => url.pathname === '/mypage/mySetting')
   await expect(page.getByText('한울출판')).toBeVisible()

@@ -1,5 +1,5 @@
 /** Three customers of a fresh shop to try it with; a public shop has none of them. */
-export const DEMO_MEMBER_PASSWORD = 'Document&Ink2026'
+export const DEMO_MEMBER_PASSWORD = 'Paper&Ink2026'
 
 export const DEMO_MEMBERS = [
   {

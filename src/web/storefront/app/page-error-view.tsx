@@ -23,7 +23,7 @@ export function PageErrorView({ status, message, from = null }: PageErrorViewPro
   const notFound = status === 404
   const back = safeFrom(from)
   return (
-    <>
+    <div className={styles.error}>
       <title>{`${notFound ? NOT_FOUND_TEXT : `오류 ${status}`} > ${brand}`}</title>
       <meta name="robots" content="noindex" />
       <div className={styles.error}>
@@ -49,6 +49,6 @@ export function PageErrorView({ status, message, from = null }: PageErrorViewPro
           </div>
         </div>
       </div>
-    </>
+    </div>
   )
 }

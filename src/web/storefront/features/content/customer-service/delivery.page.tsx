@@ -4,6 +4,7 @@ import { formatWon } from '#/domain/money/format-won.ts'
 import { DELIVERY_FEE_RULE } from '#/domain/orders/delivery-fee.data.ts'
 import { DELIVERY_METHOD_NAMES, DELIVERY_METHODS, type DeliveryMethod } from '#/domain/orders/delivery-fee.ts'
 import { cx } from '#/web/ui/cx.ts'
+import { FactList } from '#/web/ui/fact-list.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
 import { CustNav } from './cust-nav.tsx'
@@ -32,17 +33,16 @@ export function Component() {
       <CustNav />
       <section className={styles.section} aria-labelledby="methods">
         <h2 id="methods">배송 방법과 배송비</h2>
-        <dl className={styles.methods}>
-          {DELIVERY_METHODS.map((method) => (
-            <div key={method}>
-              <dt>{DELIVERY_METHOD_NAMES[method]}</dt>
-              <dd>
-                <b>{METHODS[method].fee}</b>
-                <p>{METHODS[method].text}</p>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <FactList
+          layout="ruled"
+          facts={DELIVERY_METHODS.map((method) => [
+            DELIVERY_METHOD_NAMES[method],
+            <>
+              <b>{METHODS[method].fee}</b>
+              <p>{METHODS[method].text}</p>
+            </>,
+          ])}
+        />
         <ul className={styles.notes}>
           <li>제주와 울릉도는 상자마다 {formatWon(remoteSurchargePerBox)}이 더 듭니다. 무료 배송이어도 같습니다.</li>
           <li>여러 곳으로 나누어 보낼 수 있습니다. 둘째 배송지부터는 상자마다 배송비가 듭니다.</li>

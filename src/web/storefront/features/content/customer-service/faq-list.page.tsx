@@ -1,8 +1,9 @@
-import { Form, Link, useLoaderData, useSearchParams } from 'react-router'
+import { Form, useLoaderData, useSearchParams } from 'react-router'
 import { FAQ_CATEGORIES, type listFaqs } from '#/contract/content/faqs.contract.ts'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import { to } from '#/contract/web-paths.ts'
 import { Button } from '#/web/ui/button.tsx'
+import { Chips } from '#/web/ui/chips.tsx'
 import { Disclosure } from '#/web/ui/disclosure.tsx'
 import { Input } from '#/web/ui/input.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
@@ -27,20 +28,17 @@ export function Component() {
         <Input type="search" name="q" defaultValue={q} aria-label="질문 찾기" placeholder="찾는 말" maxLength={60} />
         <Button type="submit">찾기</Button>
       </Form>
-      <nav className={styles.categories} aria-label="갈래">
-        <Link to="/cust/faq" aria-current={category ? undefined : 'page'}>
-          전체
-        </Link>
-        {FAQ_CATEGORIES.map((name) => (
-          <Link
-            key={name}
-            to={to('/cust/faq', {}, { category: name })}
-            aria-current={category === name ? 'page' : undefined}
-          >
-            {FAQ_NAMES[name]}
-          </Link>
-        ))}
-      </nav>
+      <Chips
+        label="갈래"
+        links={[
+          { to: '/cust/faq', label: '전체', current: !category },
+          ...FAQ_CATEGORIES.map((name) => ({
+            to: to('/cust/faq', {}, { category: name }),
+            label: FAQ_NAMES[name],
+            current: category === name,
+          })),
+        ]}
+      />
       {items.length === 0 ? (
         <EmptyState title="찾으시는 질문이 없습니다" text="다른 말로 찾아보시거나 갈래를 바꿔 보세요." />
       ) : (

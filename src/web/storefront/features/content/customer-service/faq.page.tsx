@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
 import type { Faq } from '#/contract/content/faqs.contract.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
+import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { FAQ_NAMES } from '#/web/blocks/faq-names/faq-names.ts'
 import styles from './cust.module.css'
 
@@ -10,10 +11,7 @@ export function Component() {
   const faq = useLoaderData<Faq>()
   return (
     <article className={styles.article}>
-      <header>
-        <p>자주 묻는 질문 · {FAQ_NAMES[faq.category]}</p>
-        <h1>{faq.question}</h1>
-      </header>
+      <PageHeading kicker={`자주 묻는 질문 · ${FAQ_NAMES[faq.category]}`} title={faq.question} />
       <div className={styles.body}>{faq.answer}</div>
       <LinkButton to="/cust/faq">목록으로</LinkButton>
     </article>

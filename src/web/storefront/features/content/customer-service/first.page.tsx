@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router'
 import { to } from '#/contract/web-paths.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 import type { loader } from './first.loader.ts'
 import styles from './first.module.css'
 
@@ -43,12 +44,12 @@ export function Component() {
           </li>
         ))}
       </ol>
-      <p className={styles.acts}>
+      <Toolbar apart>
         <LinkButton variant="primary" to={to('/bkOrder')}>
           차례로 골라 책 주문하기
         </LinkButton>
         <LinkButton to={to('/cust/faq')}>자주 묻는 질문</LinkButton>
-      </p>
+      </Toolbar>
     </>
   )
 }

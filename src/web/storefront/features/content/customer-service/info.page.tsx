@@ -4,9 +4,12 @@ import { KINDS } from '#/domain/catalog/kinds.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
 import { JobIcon } from '#/web/blocks/job-drawing/job-icon.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
+import { type Fact, FactList } from '#/web/ui/fact-list.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
+import { Tiles } from '#/web/ui/tiles.tsx'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { CustNav } from './cust-nav.tsx'
-import { MissingDetail } from './missing-detail.tsx'
+import { detailOr, hoursOr } from './missing-detail.tsx'
 import type { loader } from './info.loader.ts'
 import styles from './delivery.module.css'
 
@@ -51,18 +54,18 @@ export function Component() {
       <CustNav />
       <section className={styles.section} aria-labelledby="promises">
         <h2 id="promises">이렇게 일합니다</h2>
-        <ul className={styles.promises}>
+        <Tiles across={[1, 2, 2]} className={styles.promises}>
           {PROMISES.map(([title, text]) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
             </li>
           ))}
-        </ul>
+        </Tiles>
       </section>
       <section className={styles.section} aria-labelledby="kinds">
         <h2 id="kinds">만드는 것</h2>
-        <ul className={styles.kinds}>
+        <Tiles across={[2, 2, 4]} className={styles.kinds}>
           {KINDS.map(({ product, tagline, defaults }) => (
             <li key={product}>
               <Link to={to(`/product/${kindByCode(product).slug}/option`)}>
@@ -72,29 +75,23 @@ export function Component() {
               </Link>
             </li>
           ))}
-        </ul>
+        </Tiles>
       </section>
       <section className={styles.section} aria-labelledby="company">
         <h2 id="company">회사</h2>
-        <dl className={styles.facts}>
-          {DETAILS.map(([label, name]) => (
-            <div key={name}>
-              <dt>{label}</dt>
-              <dd>{company[name] ?? <MissingDetail name={label} />}</dd>
-            </div>
-          ))}
-          <div>
-            <dt>상담 시간</dt>
-            <dd>
-              {hours.length === 0 ? <MissingDetail name="상담 시간" /> : hours.map((line) => <p key={line}>{line}</p>)}
-            </dd>
-          </div>
-        </dl>
-        <p className={styles.acts}>
+        <FactList
+          layout="ruled"
+          terms={128}
+          facts={[
+            ...DETAILS.map(([label, name]): Fact => [label, detailOr(label, company[name])]),
+            ['상담 시간', hoursOr(hours)],
+          ]}
+        />
+        <Toolbar apart>
           <LinkButton to="/cust/map">오시는 길</LinkButton>
           <LinkButton to="/first">처음 오셨나요</LinkButton>
           <LinkButton to="/cust/policy">이용약관</LinkButton>
-        </p>
+        </Toolbar>
       </section>
     </>
   )

@@ -1,7 +1,10 @@
 import { useLoaderData } from 'react-router'
+import { LinkButton } from '#/web/ui/button.tsx'
+import { FactList } from '#/web/ui/fact-list.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { CustNav } from './cust-nav.tsx'
-import { MissingDetail } from './missing-detail.tsx'
+import { detailOr, hoursOr } from './missing-detail.tsx'
 import type { loader } from './map.loader.ts'
 import styles from './delivery.module.css'
 
@@ -21,47 +24,31 @@ export function Component() {
       <CustNav />
       <section className={styles.section} aria-labelledby="where">
         <h2 id="where">주소</h2>
-        <p className={styles.where}>{address ?? <MissingDetail name="주소" />}</p>
+        <strong>{detailOr('주소', address)}</strong>
         {address ? (
-          <p className={styles.acts}>
+          <Toolbar apart>
             {MAPS.map(([name, start]) => (
-              <a
-                key={name}
-                className={styles.mapLink}
-                href={start + encodeURIComponent(address)}
-                target="_blank"
-                rel="noreferrer"
-              >
+              <LinkButton key={name} to={start + encodeURIComponent(address)} target="_blank" rel="noreferrer">
                 {name}에서 보기
-              </a>
+              </LinkButton>
             ))}
-          </p>
+          </Toolbar>
         ) : (
           <p>주소를 적는 중입니다. 오시기 전에 1:1 문의로 여쭤봐 주세요.</p>
         )}
       </section>
       <section className={styles.section} aria-labelledby="visit">
         <h2 id="visit">오시기 전에</h2>
-        <dl className={styles.facts}>
-          <div>
-            <dt>전화</dt>
-            <dd>{phone ?? <MissingDetail name="전화" />}</dd>
-          </div>
-          <div>
-            <dt>상담 시간</dt>
-            <dd>
-              {hours.length === 0 ? <MissingDetail name="상담 시간" /> : hours.map((line) => <p key={line}>{line}</p>)}
-            </dd>
-          </div>
-          <div>
-            <dt>방문수령</dt>
-            <dd>물건이 준비되었다는 알림을 받으신 뒤에 오셔서 주문 번호를 말씀해 주세요.</dd>
-          </div>
-          <div>
-            <dt>종이 견본</dt>
-            <dd>종이와 제본 견본을 보실 수 있습니다. 상담 시간에 편하게 들러 주세요.</dd>
-          </div>
-        </dl>
+        <FactList
+          layout="ruled"
+          terms={128}
+          facts={[
+            ['전화', detailOr('전화', phone)],
+            ['상담 시간', hoursOr(hours)],
+            ['방문수령', '물건이 준비되었다는 알림을 받으신 뒤에 오셔서 주문 번호를 말씀해 주세요.'],
+            ['종이 견본', '종이와 제본 견본을 보실 수 있습니다. 상담 시간에 편하게 들러 주세요.'],
+          ]}
+        />
       </section>
     </>
   )

@@ -1,12 +1,12 @@
-import { Form, Link, useLoaderData, useSearchParams } from 'react-router'
+import { Form, useLoaderData, useSearchParams } from 'react-router'
 import { listNotices } from '#/contract/content/notices.contract.ts'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import { to } from '#/contract/web-paths.ts'
 import { call } from '#/web/api/call.ts'
 import { Badge } from '#/web/ui/badge.tsx'
 import { Button } from '#/web/ui/button.tsx'
-import { formatDay } from '#/web/ui/format-day.ts'
 import { Input } from '#/web/ui/input.tsx'
+import { LinkRows } from '#/web/ui/link-rows.tsx'
 import { MoreRows } from '#/web/ui/more-rows.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { EmptyState } from '#/web/ui/states.tsx'
@@ -40,18 +40,17 @@ function NoticeRows({ first, words }: { readonly first: Notices; readonly words:
   if (items.length === 0) return <EmptyState title="찾으시는 공지가 없습니다" text="다른 말로 찾아보세요." />
   return (
     <>
-      <ul className={styles.rows}>
-        {items.map((notice) => (
-          <li key={notice.id}>
-            <Link to={to('/cust/notice/{id}', { id: notice.id })}>
-              <time dateTime={notice.publishedAt}>{formatDay(notice.publishedAt)}</time>
-              <span>
-                {notice.pinned && <Badge tone="orange">중요</Badge>} {notice.title}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <LinkRows
+        rows={items.map(({ id, publishedAt, pinned, title }) => ({
+          to: to('/cust/notice/{id}', { id }),
+          at: publishedAt,
+          title: (
+            <>
+              {pinned && <Badge tone="orange">중요</Badge>} {title}
+            </>
+          ),
+        }))}
+      />
       <MoreRows noun="공지" {...more} />
     </>
   )

@@ -1,8 +1,11 @@
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import type { PolicyName, PolicyVersionShown } from '#/contract/content/policies.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { Badge } from '#/web/ui/badge.tsx'
+import { Note } from '#/web/ui/note.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
+import { Table } from '#/web/ui/table.tsx'
+import { TextLink } from '#/web/ui/text-link.tsx'
 import type { loadPolicy } from './load-policy.ts'
 import { MissingDetail } from './missing-detail.tsx'
 import { type PolicyBlock, policyBlocks, type Words } from './policy-blocks.ts'
@@ -21,10 +24,10 @@ export function PolicyPage({ title }: { readonly title: string }) {
     <>
       <PageHeading title={title} lead={<Effect shown={shown} />} />
       {shown.state !== 'in-force' && (
-        <p className={styles.notNow} role="note">
+        <Note role="note">
           {shown.state === 'past' ? '지금은 시행하지 않는 지난 판입니다.' : '아직 시행하지 않는 판입니다.'}{' '}
-          <Link to={PATHS[policy.name]}>시행 중인 판 보기</Link>
-        </p>
+          <TextLink to={PATHS[policy.name]}>시행 중인 판 보기</TextLink>
+        </Note>
       )}
       <div className={styles.columns}>
         <nav className={styles.contents} aria-label="차례">
@@ -81,30 +84,16 @@ function Block({ block, id }: { readonly block: PolicyBlock; readonly id: string
 
 function PolicyTable({ head, rows }: Pick<PolicyBlock & { kind: 'table' }, 'head' | 'rows'>) {
   return (
-    <div className={styles.table}>
-      <table>
-        <thead>
-          <tr>
-            {head.map((cell) => (
-              <th key={cell} scope="col">
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, at) => (
-            <tr key={at}>
-              {row.map((words, column) => (
-                <td key={column}>
-                  <Filled words={words} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table
+      caption={head.join(', ')}
+      columns={head.map((name, at) => ({
+        key: name,
+        head: name,
+        cell: (row: readonly Words[]) => <Filled words={row[at] ?? []} />,
+      }))}
+      rows={rows}
+      rowKey={(row) => JSON.stringify(row)}
+    />
   )
 }
 
@@ -124,12 +113,12 @@ function Versions({ name, shown, versions }: VersionsProps) {
       <ul>
         {versions.map(({ version, effectiveFrom, state, changeNote }) => (
           <li key={version}>
-            <Link
+            <TextLink
               to={to(PATHS[name], {}, state === 'in-force' ? {} : { version })}
               aria-current={version === shown.version ? 'page' : undefined}
             >
               {effectiveFrom.replaceAll('-', '.')} 시행
-            </Link>{' '}
+            </TextLink>{' '}
             <span>{STATES[state]}</span>
             {changeNote && <p>{changeNote}</p>}
           </li>

@@ -7,13 +7,14 @@ import { call } from '#/web/api/call.ts'
 import { JobDrawing } from '#/web/blocks/job-drawing/job-drawing.tsx'
 import { Badge } from '#/web/ui/badge.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
+import { Chips } from '#/web/ui/chips.tsx'
 import { MoreRows } from '#/web/ui/more-rows.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { EmptyState } from '#/web/ui/states.tsx'
+import { Tiles } from '#/web/ui/tiles.tsx'
 import { useMoreRows } from '#/web/ui/use-more-rows.ts'
 import { CustNav } from './cust-nav.tsx'
 import { productOf, queryOf } from './list-queries.ts'
-import cust from './cust.module.css'
 import styles from './portfolio.module.css'
 
 type Portfolio = ResultOf<typeof listPortfolio>
@@ -30,20 +31,17 @@ export function Component() {
         lead="사양 그대로 그린 그림입니다. 마음에 드는 사례와 같은 사양으로 주문을 시작하실 수 있습니다."
       />
       <CustNav />
-      <nav className={`${cust.categories} ${styles.filter}`} aria-label="상품">
-        <Link to="/cust/portfolio" aria-current={product ? undefined : 'page'}>
-          전체
-        </Link>
-        {PRODUCT_KINDS.map(({ code, name }) => (
-          <Link
-            key={code}
-            to={to('/cust/portfolio', {}, { product: code })}
-            aria-current={product === code ? 'page' : undefined}
-          >
-            {name}
-          </Link>
-        ))}
-      </nav>
+      <Chips
+        label="상품"
+        links={[
+          { to: '/cust/portfolio', label: '전체', current: !product },
+          ...PRODUCT_KINDS.map(({ code, name }) => ({
+            to: to('/cust/portfolio', {}, { product: code }),
+            label: name,
+            current: product === code,
+          })),
+        ]}
+      />
       {/* another kind starts its own list */}
       <Cases key={product ?? ''} first={first} product={product} />
     </>
@@ -62,7 +60,7 @@ function Cases({ first, product }: { readonly first: Portfolio; readonly product
     )
   return (
     <>
-      <ul className={styles.cases}>
+      <Tiles across={[1, 2, 3]} className={styles.cases}>
         {items.map(({ id, title, coverTitle, summary, spec, product: kind, example }) => (
           <li key={id}>
             <Link to={to('/cust/portfolio/{id}', { id })}>
@@ -77,7 +75,7 @@ function Cases({ first, product }: { readonly first: Portfolio; readonly product
             </Link>
           </li>
         ))}
-      </ul>
+      </Tiles>
       <MoreRows noun="사례" {...more} />
     </>
   )

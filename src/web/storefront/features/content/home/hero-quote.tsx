@@ -21,10 +21,12 @@ export function HeroQuote({ bound, quick, busy, onSubmit }: HeroQuoteProps) {
   const pages = spec.parts.find((part) => part.role === 'body')?.pages ?? 0
   const trim = kind.trims.find(({ width, height }) => width === spec.trim.width && height === spec.trim.height)
   return (
-    <form className={styles.form} aria-label="바로 견적" onSubmit={onSubmit}>
+    <form aria-label="바로 견적" onSubmit={onSubmit}>
       <LiveFieldset className={styles.quote}>
         <div className={styles.field}>
-          <label htmlFor={`${id}-kind`}>종류</label>
+          <label className={styles.label} htmlFor={`${id}-kind`}>
+            종류
+          </label>
           <select
             onFocus={quick.warm}
             onPointerEnter={quick.warm}
@@ -40,7 +42,9 @@ export function HeroQuote({ bound, quick, busy, onSubmit }: HeroQuoteProps) {
           </select>
         </div>
         <div className={styles.field}>
-          <label htmlFor={`${id}-trim`}>판형</label>
+          <label className={styles.label} htmlFor={`${id}-trim`}>
+            판형
+          </label>
           <select
             onFocus={quick.warm}
             onPointerEnter={quick.warm}
@@ -82,7 +86,7 @@ export function HeroQuote({ bound, quick, busy, onSubmit }: HeroQuoteProps) {
             {price ? formatCount(price.total) : '—'}
             <small>원</small>
           </output>
-          <p role={refusal ? 'alert' : undefined} className={refusal ? styles.refusal : undefined}>
+          <p role={refusal ? 'alert' : undefined}>
             {refusal ?? (price ? `한 ${kind.unit} ${formatCount(price.each)}원` : '')}
           </p>
         </div>
@@ -116,7 +120,9 @@ function NumberField({ id, label, unit, value, min, max, step, onChange, onReach
   }
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
       <span className={styles.unit}>
         <input
           id={id}

@@ -31,16 +31,12 @@ function Hero({ bound, first }: { readonly bound: readonly BoundKind[]; readonly
     void navigate(to(`/product/${slug}/option`, {}, { 'product-type': quick.kind.code }))
   }
   return (
-    <section className={styles.hero} aria-labelledby="hero">
+    <section aria-labelledby="hero">
       <div className={styles.wrap}>
         <div className={styles.press}>
           <CropMarks />
-          <span className={styles.left}>
-            <RegistrationMark />
-          </span>
-          <span className={styles.right}>
-            <RegistrationMark />
-          </span>
+          <RegistrationMark />
+          <RegistrationMark />
           <div className={styles.grid}>
             <div className={styles.text}>
               <h1 id="hero">
@@ -77,7 +73,7 @@ function HaveFile() {
       </svg>
       <div>
         <strong>PDF가 있으신가요</strong>
-        <span>쪽수와 크기를 읽어 맞는 사양을 채워 드립니다.</span>
+        <p>쪽수와 크기를 읽어 맞는 사양을 채워 드립니다.</p>
       </div>
       <LinkButton to="/product/book/file" size="sm">
         파일부터 올리기

@@ -1,11 +1,9 @@
-import { Link } from 'react-router'
 import type { NoticeRow } from '#/contract/content/notices.contract.ts'
 import { to } from '#/contract/web-paths.ts'
-import { formatDay } from '#/web/ui/format-day.ts'
+import { LinkRows } from '#/web/ui/link-rows.tsx'
 import { MoreLink } from '#/web/ui/text-link.tsx'
 import { SectionHead } from './section-head.tsx'
 import section from './section.module.css'
-import styles from './home-news.module.css'
 
 const FIRST = [
   { to: '/product/book/file', title: '파일부터 올려 보기', text: '가입하지 않고도 검사 결과와 값을 보실 수 있습니다.' },
@@ -15,32 +13,20 @@ const FIRST = [
 
 export function HomeNews({ notices }: { readonly notices: readonly NoticeRow[] }) {
   return (
-    <div className={`${section.section} ${styles.two}`}>
+    <div className={`${section.section} ${section.two}`}>
       <section aria-labelledby="news">
         <SectionHead id="news" title="공지" small aside={<MoreLink to="/cust/notice">모두 보기</MoreLink>} />
-        <ul className={styles.news}>
-          {notices.map((notice) => (
-            <li key={notice.id}>
-              <Link to={to('/cust/notice/{id}', { id: notice.id })}>
-                <time dateTime={notice.publishedAt}>{formatDay(notice.publishedAt)}</time>
-                {notice.title}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <LinkRows
+          rows={notices.map(({ id, publishedAt, title }) => ({
+            to: to('/cust/notice/{id}', { id }),
+            at: publishedAt,
+            title,
+          }))}
+        />
       </section>
       <section aria-labelledby="first">
         <SectionHead id="first" title="처음 오셨다면" small />
-        <ul className={styles.first}>
-          {FIRST.map((row) => (
-            <li key={row.to}>
-              <Link to={row.to}>
-                <b>{row.title}</b>
-                <span>{row.text}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <LinkRows rows={FIRST} />
       </section>
     </div>
   )

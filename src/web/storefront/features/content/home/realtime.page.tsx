@@ -6,6 +6,7 @@ import { formatCount } from '#/domain/money/format-count.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { kstDateTimeText } from '#/lib/kst-text.ts'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
+import { type Column, Table } from '#/web/ui/table.tsx'
 import styles from './realtime.module.css'
 
 interface Realtime {
@@ -13,6 +14,12 @@ interface Realtime {
   /** Next moment from which work counts as the following day's. */
   readonly cutOff: string
 }
+
+const COLUMNS: readonly Column<Realtime['floor']['steps'][number]>[] = [
+  { key: 'step', head: '공정', cell: ({ label }) => label, rowHead: true },
+  { key: 'lines', head: '작업', cell: ({ lines }) => `${formatCount(lines)}건`, right: true },
+  { key: 'copies', head: '부수', cell: ({ copies }) => `${formatCount(copies)}부`, right: true },
+]
 
 /** 실시간 제작현황: what the books of the shop say at this moment; a quiet day shows noughts. */
 export function Component() {
@@ -43,25 +50,13 @@ export function Component() {
           <dd>{formatCount(floor.proofsWaiting)}건</dd>
         </div>
       </dl>
-      <table className={styles.steps}>
-        <caption>공정마다 지금 있는 작업</caption>
-        <thead>
-          <tr>
-            <th scope="col">공정</th>
-            <th scope="col">작업</th>
-            <th scope="col">부수</th>
-          </tr>
-        </thead>
-        <tbody>
-          {steps.map((step) => (
-            <tr key={step.state}>
-              <th scope="row">{step.label}</th>
-              <td>{formatCount(step.lines)}건</td>
-              <td>{formatCount(step.copies)}부</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        caption="공정마다 지금 있는 작업"
+        stacked={false}
+        columns={COLUMNS}
+        rows={steps}
+        rowKey={({ state }) => state}
+      />
     </div>
   )
 }

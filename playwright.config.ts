@@ -1,4 +1,7 @@
 import { defineConfig } from '@playwright/test'
+import { refuseOldNode } from './scripts/refuse-old-node.ts'
+
+refuseOldNode()
 
 const PORT = Number(process.env['E2E_PORT'] ?? 3180)
 const baseURL = `http://127.0.0.1:${PORT}`

@@ -2,13 +2,10 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { refuseOldNode } from './scripts/refuse-old-node.ts'
 import { webConfig } from './vite.config.ts'
 
-const [major = 0] = process.versions.node.split('.').map(Number)
-if (major < 24)
-  throw new Error(
-    `Node ${process.versions.node} is too old for these tests: run npm test -- <file or words>, which brings its own.`,
-  )
+refuseOldNode()
 
 const alias = { '#': fileURLToPath(new URL('./src', import.meta.url)) }
 const UNIT = ['src/**/*.test.ts', 'tests/{conformance,support}/**/*.test.ts', 'scripts/**/*.test.ts']

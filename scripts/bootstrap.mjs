@@ -8,11 +8,11 @@ import { whenOrphaned } from './when-orphaned.mjs'
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** What runs, and whether it needs the built web pages. */
+/** What runs, and whether it needs the built web pages; the tests see to these themselves. */
 const COMMANDS = {
   start: { script: 'src/server/app/main.ts', web: true },
   dev: { script: 'scripts/dev.ts', web: false },
-  test: { script: 'scripts/test.ts', web: true },
+  test: { script: 'scripts/test.ts', web: false },
   check: { script: 'scripts/check.ts', web: false },
   bench: { script: 'scripts/bench.ts', web: true },
   doctor: { script: 'scripts/doctor.ts', web: false },

@@ -1,5 +1,9 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { asPattern, chooseTests } from './chosen-tests.ts'
+import { asPattern, chooseTests, needsPages } from './chosen-tests.ts'
+
+const ROOT = join(import.meta.dirname, '..')
 
 describe('npm test -- <file or words>', () => {
   test('a part of a path names its files', () => {
@@ -9,6 +13,19 @@ describe('npm test -- <file or words>', () => {
       words: null,
     })
     expect(chooseTests(['./tests/e2e/keyboard.e2e.ts']).journeys).toEqual(['tests/e2e/keyboard.e2e.ts'])
+  })
+
+  test('finds whatever the whole run would run', () => {
+    const run = globSync(['{src,scripts,tests}/**/*.test.{ts,tsx}', 'tests/**/*.e2e.ts'], { cwd: ROOT })
+    const { units, journeys } = chooseTests(['.test.', '.e2e.'])
+    expect([...units, ...journeys].toSorted()).toEqual(run.toSorted())
+  })
+
+  test('builds pages only for whoever looks at them', () => {
+    expect(needsPages(chooseTests(['src/domain/pricing/tiers.test.ts']))).toBe(false)
+    expect(needsPages(chooseTests(['src/web/ui/kit.test.tsx']))).toBe(false)
+    expect(needsPages(chooseTests(['build-app.db']))).toBe(true)
+    expect(needsPages(chooseTests(['keyboard.e2e']))).toBe(true)
   })
 
   test('words that are no path name the tests that say them', () => {

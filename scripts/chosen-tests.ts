@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
-const UNITS = ['{src,scripts}/**/*.test.{ts,tsx}', 'tests/{conformance,concurrency,torture}/**/*.test.ts']
+const UNITS = ['{src,scripts}/**/*.test.{ts,tsx}', 'tests/{conformance,concurrency,support,torture}/**/*.test.ts']
 const JOURNEYS = ['tests/e2e/**/*.e2e.ts']
 
 /** The tests that the arguments of `npm test` name: by a part of their path, else by words of their sentences. */
@@ -26,6 +26,10 @@ export function chooseTests(args: readonly string[], root = ROOT): Chosen {
   const says = (path: string) => readFileSync(join(root, path), 'utf8').includes(words)
   return { units: units.filter(says), journeys: journeys.filter(says), words }
 }
+
+/** Pages are served to journeys and to tests of the whole app; whoever tests a sum does not wait until they are built. */
+export const needsPages = ({ units, journeys }: Chosen): boolean =>
+  journeys.length > 0 || units.some((path) => path.endsWith('.db.test.ts') || path.startsWith('tests/torture/'))
 
 /** The words as a pattern that means just them. */
 export const asPattern = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

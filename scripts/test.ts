@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { runChecks } from './check/run-checks.ts'
-import { asPattern, chooseTests, type Chosen } from './chosen-tests.ts'
+import { asPattern, chooseTests, needsPages, type Chosen } from './chosen-tests.ts'
 import { ensureBrowser } from './ensure-browser.ts'
 
 /**
@@ -84,9 +84,18 @@ function inWords({ suite, passed, failed, shaky = 0 }: Outcome): string {
   return `\n${suite}: ${passed} passed, ${failed} failed${second}`
 }
 
+/** Builds the pages when their sources changed. */
+function ensurePages(): void {
+  const { status } = spawnSync(process.execPath, ['scripts/ensure-web.ts'], { cwd: ROOT, stdio: 'inherit' })
+  if (status !== 0) stop('화면을 만들지 못했습니다. 위의 오류를 확인해 주세요.')
+}
+
+function stop(why: string): never {
+  process.stderr.write(`${why}\n`)
+  process.exit(1)
+}
+
 function runChosen({ units, journeys: walks, words }: Chosen): readonly Outcome[] {
-  if (units.length + walks.length === 0)
-    throw new Error('그런 시험을 찾지 못했습니다. 파일 경로나 시험 이름의 일부를 적어 주세요.')
   const named = words === null ? null : asPattern(words)
   return [...(units.length > 0 ? [vitest(units, named)] : []), ...(walks.length > 0 ? [journeys(walks, named)] : [])]
 }
@@ -94,7 +103,11 @@ function runChosen({ units, journeys: walks, words }: Chosen): readonly Outcome[
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS, { recursive: true })
 const asked = process.argv.slice(2)
-const outcomes = asked.length > 0 ? runChosen(chooseTests(asked)) : [await checks(), vitest(), journeys()]
+const chosen = asked.length > 0 ? chooseTests(asked) : null
+if (chosen?.units.length === 0 && chosen.journeys.length === 0)
+  stop(`「${asked.join(' ')}」 시험을 찾지 못했습니다. 파일 경로나 시험 이름의 일부를 적어 주세요.`)
+if (!chosen || needsPages(chosen)) ensurePages()
+const outcomes = chosen ? runChosen(chosen) : [await checks(), vitest(), journeys()]
 for (const each of outcomes) process.stdout.write(inWords(each))
 const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, one) => total + one[key], 0)
 process.stdout.write(`\n\n${sum('passed')} passed, ${sum('failed')} failed\n`)

@@ -8,6 +8,7 @@ import { checkShop } from './check-shop.ts'
 import { checkTableOwners } from './table-owners/check-table-owners.ts'
 import { checkStyles } from './check-styles.ts'
 import { checkTests } from './check-tests.ts'
+import { checkTour } from './tour/check-tour.ts'
 import { checkTypes } from './check-types.ts'
 import { runTool } from './run-tool.ts'
 
@@ -35,7 +36,7 @@ const CHECKS: readonly (() => Promise<readonly CheckResult[]>)[] = [
     ...checkStyles(),
     ...checkTests(),
   ],
-  async () => checkTableOwners(),
+  async () => [...checkTableOwners(), ...checkTour()],
   checkTypes,
   async () => [await runTool('lint', 'oxlint', '--type-aware', '--quiet')],
   async () => [await runTool('format', 'oxfmt', '--check', '.')],

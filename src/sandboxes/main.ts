@@ -60,7 +60,7 @@ if (wanted.identity) {
   await start('identity', http(buildIdentity(keys).app), wanted.identity.port)
 }
 
-process.send?.(ports)
+process.send?.({ ports })
 // The shop that started it is gone: so is the practice. What was paid is in the journal.
 process.on('disconnect', () => process.exit(0))
 for (const signal of ['SIGTERM', 'SIGINT'] as const)

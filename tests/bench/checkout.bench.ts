@@ -27,7 +27,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'jikji-bench-'))
 const program = new URL('../../src/sandboxes/main.ts', import.meta.url)
 const payment = { port: 0, journal: join(dataDir, 'gateway.jsonl'), webhookUrl: null }
 const gateway = fork(program, { env: { ...process.env, SANDBOXES: JSON.stringify({ payment }) } })
-const [ports] = (await once(gateway, 'message')) as [{ payment: number }]
+const [{ ports }] = (await once(gateway, 'message')) as [{ ports: { payment: number } }]
 const gatewayUrl = `http://127.0.0.1:${ports.payment}`
 
 const config = readConfig({

@@ -50,7 +50,9 @@ export async function callApp<E extends Endpoint>(
     failure: envelope?.result === 'FAIL' ? envelope : null,
     get data(): ResultOf<E> {
       if (envelope?.result === 'SUCCESS') return envelope.resultData
-      throw new Error(`${endpoint.id} answered ${response.statusCode}: ${response.body.slice(0, 500)}`)
+      // A 500 tells its reason to the log alone, which is silent in tests.
+      const why = response.statusCode === 500 ? '; TEST_LOG=error shows why' : ''
+      throw new Error(`${endpoint.id} answered ${response.statusCode}: ${response.body.slice(0, 500)}${why}`)
     },
   }
 }

@@ -11,7 +11,7 @@ export const CANCEL_DESK: readonly StaffRole[] = ['service', 'finance']
 const words = text('고객에게 보낼 말', { max: 200, multiline: true })
 const KEPT = { error: '들어간 비용은 0원 이상의 정수로 입력해 주세요.' }
 
-/** The answer to a customer's wish to cancel; the words reach the customer. CONFLICT when no wish is open. */
+/** The answer to a customer's cancellation request; the words reach the customer. CONFLICT when no request is open. */
 export const answerCancel = endpoint({
   id: 'orders.answer-cancel',
   method: 'POST',
@@ -26,7 +26,7 @@ export const answerCancel = endpoint({
       /** Won, VAT included; the rest goes back. */
       kept: z.int(KEPT).check(z.gte(0, KEPT)),
       text: words,
-      /** For a deposit whose account the customer has not given with the wish. */
+      /** For a deposit whose account the customer has not given with the request. */
       refundAccount: z.optional(refundAccountField),
     }),
     z.object({ agreed: z.literal(false), text: words }),

@@ -4,7 +4,7 @@ import type { ProductCode } from './product-kinds.ts'
 
 /**
  * One configured print job. It flows unchanged through quote, estimate, cart, order, ticket and reorder. It is plain JSON, read
- * by `contract/catalog/job-spec.schema.ts` and judged by `validate-spec.ts` once where it enters. Ids refer to catalogue data,
+ * by `contract/job/job-spec.schema.ts` and judged by `validate-spec.ts` once where it enters. Ids refer to catalogue data,
  * sizes are finished (trimmed, closed) millimetres.
  */
 export interface JobSpec {

@@ -6,7 +6,7 @@ export interface OrderStates {
   readonly payment: PaymentState
   /** Money was taken back by the bank or the card company. */
   readonly moneyMissing: boolean
-  /** The customer waits for an answer to a wish to cancel. */
+  /** The customer waits for an answer to a cancellation request. */
   readonly cancelAsked: boolean
   readonly lines: readonly { readonly id: string; readonly file: FileState; readonly production: ProductionState }[]
   readonly deliveries: readonly { readonly state: DeliveryState; readonly lineIds: readonly string[] }[]

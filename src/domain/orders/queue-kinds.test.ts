@@ -26,7 +26,7 @@ describe('what a person has to do next', () => {
     expect(queueKindOf({ ...paid, file: 'approved', production: 'done', parcelReady: true })).toBe('dispatch')
     expect(queueKindOf({ ...paid, file: 'approved', production: 'done' })).toBeNull()
   })
-  it('answers a wish to cancel before any other work, as long as there is something to cancel', () => {
+  it('answers a cancellation request before any other work, as long as there is something to cancel', () => {
     for (const file of FILE_STATES)
       expect(queueKindOf({ ...paid, file, cancelAsked: true }), file).toBe('answer-cancel')
     expect(queueKindOf({ ...paid, production: 'on-hold', cancelAsked: true })).toBe('answer-cancel')

@@ -53,7 +53,7 @@ export interface QueueFacts {
   readonly production: ProductionState
   /** Money was taken back by the bank or the card company. */
   readonly moneyMissing: boolean
-  /** The customer waits for an answer to a wish to cancel. */
+  /** The customer waits for an answer to a cancellation request. */
   readonly cancelAsked: boolean
   /** A parcel with this line is still here, and everything that goes with it is finished. */
   readonly parcelReady: boolean
@@ -61,7 +61,7 @@ export interface QueueFacts {
 
 /**
  * The kind a line waits in; null when nobody at the shop has to do anything. No kind offers what would be refused: missing
- * money comes first, a wish to cancel is answered before any other work, and a parcel waits for its last line.
+ * money comes first, a cancellation request is answered before any other work, and a parcel waits for its last line.
  */
 export function queueKindOf(line: QueueFacts): LineKind | null {
   if (line.moneyMissing) return 'money-taken-back'

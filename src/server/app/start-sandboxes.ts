@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { hasRealProvider } from '#/server/adapters/identity/choose-providers.ts'
 import type { Config } from '#/server/platform/config.ts'
+import { portsOf } from './ports-of.ts'
 import { practiceService } from './practice-service.ts'
 import { CannotOpen } from './start-failure.ts'
 
@@ -160,12 +161,12 @@ async function startProgram(
     env: { ...process.env, SANDBOXES: JSON.stringify(wanted) },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  const [ports] = (await Promise.race([
-    once(child, 'message'),
+  const ports = await Promise.race([
+    portsOf(child),
     once(child, 'exit').then(() => Promise.reject(new Error('the practice services did not start'))),
-  ])) as [Record<string, number>]
+  ])
   const addresses: Record<string, string> = {}
-  for (const [name, port] of Object.entries(ports) as [Service, number][])
+  for (const [name, port] of Object.entries(ports))
     addresses[name] = `${name === 'mail' ? 'smtp' : 'http'}://127.0.0.1:${port}`
   const isAlive = () => child.exitCode === null && child.signalCode === null
   const stop = async () => {

@@ -5,7 +5,7 @@ import type { Tx } from '#/server/platform/db/database.ts'
 import { carryOutCancel } from './cancel-order.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 
-/** Staff's answer to a wish to cancel: the order is closed and the rest of its money sent back, or work goes on. */
+/** Staff's answer to a cancellation request: the order is closed and the rest of its money sent back, or work goes on. */
 export async function answerCancel(
   tx: Tx,
   deps: PaymentsDeps,
@@ -19,7 +19,7 @@ export async function answerCancel(
   const refundAccount = answer.refundAccount ?? null
   const cancelling = { orderNumber, memberId: null, reason: answer.text, by, refundAccount, kept: answer.kept }
   const outcome = await carryOutCancel(tx, deps, cancelling)
-  // Staff never leaves a wish: the rule that does is the customer's.
+  // Staff never leave a request open: the rule that does is the customer's.
   if (outcome === 'requested') throw new Error(`order ${orderNumber} was not closed by staff`)
   return { outcome }
 }

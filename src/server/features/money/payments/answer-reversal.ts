@@ -58,7 +58,7 @@ export async function answerReversal(
   const refundAccount = answer.refundAccount ?? null
   const cancelling = { orderNumber, memberId: null, reason: answer.reason, by, refundAccount, kept: 0 }
   const outcome = await carryOutCancel(tx, deps, cancelling)
-  // Staff never leaves a wish: the rule that does is the customer's.
+  // Staff never leave a request open: the rule that does is the customer's.
   if (outcome === 'requested') throw new Error(`order ${orderNumber} was not closed by staff`)
   return { outcome }
 }

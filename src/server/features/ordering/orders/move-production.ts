@@ -21,7 +21,7 @@ export interface ProductionMove {
 }
 
 /**
- * Moves production of one line. Planning and printing want the money settled, the proof approved and no open wish to cancel;
+ * Moves production of one line. Planning and printing want the money settled, the proof approved and no open cancellation request;
  * no work at all is put into it while money is missing (CONFLICT otherwise).
  */
 export async function moveProduction(tx: Tx, deps: MoveDeps, move: ProductionMove): Promise<Moved<ProductionState>> {

@@ -16,7 +16,7 @@ export const moneyTakenBack = eventType<{
   whole: boolean
   sent: boolean
 }>('order.money-taken-back')
-/** Staff did not agree to a wish to cancel: the order goes on. */
+/** Staff did not agree to a cancellation request: the order goes on. */
 export const cancelRefused = eventType<{ orderId: string; text: string; at: string }>('order.cancel-refused')
 /** The customer or staff gave a line of a paid order (other) files; whatever was approved is withdrawn. */
 export const lineFilesChanged = eventType<{ orderId: string; lineId: string }>('order.line-files-changed')

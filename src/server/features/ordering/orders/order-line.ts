@@ -28,7 +28,7 @@ export interface OrderLine {
   readonly paidAt: Date | null
   readonly placedAt: Date
   readonly dueDay: string | null
-  /** The customer waits for an answer to a wish to cancel since then. */
+  /** The customer waits for an answer to a cancellation request since then. */
   readonly cancelRequestedAt: Date | null
   /** Money of the order was taken back, and nobody has decided what becomes of it. */
   readonly moneyMissing: boolean

@@ -8,7 +8,7 @@ import { cancelRefused, orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
 import type { OrderRow } from './orders.repo.ts'
 import { writeStates } from './write-states.ts'
 
-/** The order, locked, whose customer waits for an answer to a wish to cancel. NOT_FOUND, or CONFLICT when no wish is open. */
+/** The order, locked, whose customer waits for an answer to a cancellation request. NOT_FOUND, or CONFLICT when no request is open. */
 export async function lockCancellationRequest(tx: Tx, orderNumber: string): Promise<OrderRow> {
   const order = await lockOrderByNumber(tx, orderNumber)
   if (!order) throw new AppError('NOT_FOUND')
@@ -17,7 +17,7 @@ export async function lockCancellationRequest(tx: Tx, orderNumber: string): Prom
   return order
 }
 
-/** Takes the wish back: work goes on, and the customer is told why. The caller has locked the order. */
+/** Takes the request back: work goes on, and the customer is told why. The caller has locked the order. */
 export async function refuseCancel(
   tx: Tx,
   deps: MoveDeps,

@@ -13,7 +13,7 @@ const RULES = readdirSync(join(import.meta.dirname, '../../../../domain/prefligh
 describe('what the versions of preflight are made of', () => {
   it('the reader and the shape of its facts, but no rule and no sentence', () => {
     expect(reader).toEqual(expect.arrayContaining([READER, 'domain/preflight/pdf-facts.ts', '@embedpdf/pdfium']))
-    expect(reader.filter((path) => /preflight\/(rules|words|press-limits)/.test(path))).toEqual([])
+    expect(reader.filter((path) => /preflight\/(rules|finding-messages|press-limits)/.test(path))).toEqual([])
   })
 
   it('every rule, its limits and its words', () => {

@@ -6,7 +6,7 @@ export const LINE_QUEUE = sql`
     l.file_state, l.production_state, l.due_day, o.number, o.payment_state, o.orderer, o.placed_at, o.member_id,
     o.money_missing_since is not null as money_missing,
     delivery.state as delivery_state,
-    coalesce(o.money_missing_since, wish.at, last.at, o.paid_at, o.placed_at) as since,
+    coalesce(o.money_missing_since, request.at, last.at, o.paid_at, o.placed_at) as since,
     l.queue_kind as kind
   from order_lines l
   join orders o on o.id = l.order_id
@@ -17,7 +17,7 @@ export const LINE_QUEUE = sql`
   ) delivery on true
   cross join lateral (
     select case when o.cancelled_at is null then o.cancel_requested_at end as at
-  ) wish
+  ) request
   left join lateral (
     select max(h.at) as at from order_history h
     where h.order_id = o.id and h.machine in ('file', 'production', 'payment') and (h.line_id = l.id or h.line_id is null)

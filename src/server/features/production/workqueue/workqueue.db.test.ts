@@ -53,7 +53,7 @@ async function finished() {
 }
 
 describe('the work queue', () => {
-  it('offers an order with an open wish to cancel only to those who answer it, since the wish came', async () => {
+  it('offers an order with an open cancellation request only to those who answer it, since the request came', async () => {
     const order = await paidOrder(shop, member.memberId, { file: 'approved' })
     const lines = (kind: QueueKind, as = chief) =>
       shop.call(listBoard, { as, query: { kind } }).then(({ data }) => data.items.map((row) => row.lineId))

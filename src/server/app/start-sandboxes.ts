@@ -9,6 +9,7 @@ import { hasRealProvider } from '#/server/adapters/identity/choose-providers.ts'
 import type { Config } from '#/server/platform/config.ts'
 import { portsOf } from './ports-of.ts'
 import { practiceService } from './practice-service.ts'
+import { CannotOpen } from './start-failure.ts'
 
 export interface Sandboxes {
   /** The settings, led to the practice services where no real one is set. */
@@ -58,7 +59,7 @@ export async function startSandboxes(config: Config, databaseUrl: string, log: L
   const addresses = await firstAnswer(ensure)
   if (addresses === null) {
     await desk.close()
-    throw new Error(OUT_OF_REACH)
+    throw new CannotOpen(OUT_OF_REACH)
   }
   // For people and tests who look for the mailbox.
   await writeFile(join(config.dataDir, 'sandboxes.json'), JSON.stringify(addresses))

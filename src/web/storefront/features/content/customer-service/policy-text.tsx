@@ -62,18 +62,12 @@ function Block({ block, id }: { readonly block: PolicyBlock; readonly id: string
     case 'heading':
       return <h2 id={id}>{block.text}</h2>
     case 'text':
-      return (
-        <p>
-          <Filled words={block.words} />
-        </p>
-      )
+      return <p>{filled(block.words)}</p>
     case 'list':
       return (
         <ul>
           {block.items.map((words, at) => (
-            <li key={at}>
-              <Filled words={words} />
-            </li>
+            <li key={at}>{filled(words)}</li>
           ))}
         </ul>
       )
@@ -89,7 +83,7 @@ function PolicyTable({ head, rows }: Pick<PolicyBlock & { kind: 'table' }, 'head
       columns={head.map((name, at) => ({
         key: name,
         head: name,
-        cell: (row: readonly Words[]) => <Filled words={row[at] ?? []} />,
+        cell: (row: readonly Words[]) => filled(row[at] ?? []),
       }))}
       rows={rows}
       rowKey={(row) => JSON.stringify(row)}
@@ -97,7 +91,7 @@ function PolicyTable({ head, rows }: Pick<PolicyBlock & { kind: 'table' }, 'head
   )
 }
 
-const Filled = ({ words }: { readonly words: Words }) =>
+const filled = (words: Words) =>
   words.map((piece, at) => (typeof piece === 'string' ? piece : <MissingDetail key={at} name={piece.missing} />))
 
 interface VersionsProps {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { demoAccountLines } from './demo-accounts.ts'
+import { demoAccountLines } from '#/server/app/demo-accounts.ts'
 
 describe('the accounts to try the shop with', () => {
   it('are those that the README tells, password and all', async () => {
-    const readme = await readFile(new URL('../../../README.md', import.meta.url), 'utf8')
+    const readme = await readFile('README.md', 'utf8')
     const rows = readme.split('\n').filter((row) => row.startsWith('|'))
     for (const account of demoAccountLines()) {
       const [where = '', loginId = '', password = ''] = account.trim().split(/\s+/)

@@ -21,7 +21,10 @@ export async function checkEndpoints(container: Container): Promise<readonly Che
   const hidden = mounted.filter((endpoint) => !endpoints.includes(endpoint))
   const open = endpoints.filter((endpoint) => !endpoint.access?.who)
   return [
-    result('every endpoint is listed in contract/endpoints.ts', unlisted),
+    result(
+      'every endpoint is in the list at the foot of its contract file, and that in contract/endpoints.ts',
+      unlisted,
+    ),
     result('every listed endpoint is mounted', unmounted),
     result('every mounted endpoint is listed', hidden),
     result('every endpoint says who may call it', open),

@@ -13,7 +13,7 @@ export function faultsOfParts(tour: string, parts: readonly PartFacts[]): readon
   const rows = rowsUnder(HEAD, tour)
   if (rows.length === 0) return [`no table with this head: ${HEAD}`]
   const said = rows.map(([name, , ...facts]) => [name, ...facts].join(' | '))
-  const meant = parts.map((part) => [part.name, ...factsOf(part)].map((names) => names.toString()).join(' | '))
+  const meant = parts.map((part) => [part.name, ...factsOf(part)].join(' | '))
   return [
     ...meant.filter((row) => !said.includes(row)).map((row) => `the table of parts does not say: ${row}`),
     ...said.filter((row) => !meant.includes(row)).map((row) => `the table of parts says: ${row}`),

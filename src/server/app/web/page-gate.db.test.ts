@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildApp } from '#/server/app/build-app.ts'
 import type { WebBuild } from './web-build.ts'
-import { testShop } from '../../../../tests/support/test-shop.ts'
+import { testShop } from '#tests/support/test-shop.ts'
 
 /** Pages that cost nothing to draw. */
 const noPages = {

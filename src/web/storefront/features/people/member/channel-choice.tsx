@@ -8,7 +8,7 @@ interface ChannelChoiceProps {
 
 export function ChannelChoice({ value, onChange }: ChannelChoiceProps) {
   return (
-    <fieldset className={styles.two}>
+    <fieldset className={styles.choices}>
       <legend>인증 방법</legend>
       <Radio name="channel" label="휴대전화" checked={value === 'sms'} onChange={() => onChange('sms')} />
       <Radio name="channel" label="이메일" checked={value === 'email'} onChange={() => onChange('email')} />

@@ -1,16 +1,18 @@
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
+import { bodyOf } from '#/contract/endpoint.ts'
 import { resetPassword } from '#/contract/people/codes.contract.ts'
-import { passwordProblem } from '#/domain/members/password-rule.ts'
 import { call } from '#/web/api/call.ts'
+import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
 import { ContactCode } from '#/web/blocks/member-fields/contact-code.tsx'
 import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
 import { PasswordChecks } from '#/web/blocks/member-fields/password-checks.tsx'
 import { PasswordInput } from '#/web/blocks/member-fields/password-input.tsx'
-import { useAttempt } from '#/web/blocks/member-fields/use-attempt.ts'
 import type { ContactProof } from '#/web/blocks/member-fields/use-contact-code.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Field } from '#/web/ui/field.tsx'
+import { Form, Stack } from '#/web/ui/form.tsx'
 import { Input } from '#/web/ui/input.tsx'
 import { LiveFieldset } from '#/web/ui/live-fieldset.tsx'
 import { toast } from '#/web/ui/toasts.ts'
@@ -40,65 +42,53 @@ function Prove({ onProof }: { readonly onProof: (proof: ContactProof | null) => 
   const [loginId, setLoginId] = useState('')
   const [channel, setChannel] = useState<'sms' | 'email'>('sms')
   return (
-    <LiveFieldset className={styles.form} aria-label="본인 확인">
-      <Field label="아이디 또는 이메일" required>
-        {(control) => (
-          <Input
-            {...control}
-            autoComplete="username"
-            autoCapitalize="none"
-            value={loginId}
-            onChange={(event) => setLoginId(event.target.value)}
-          />
-        )}
-      </Field>
-      <ChannelChoice value={channel} onChange={setChannel} />
-      <ContactCode key={channel} purpose="find-password" channel={channel} loginId={loginId.trim()} onProof={onProof} />
+    <LiveFieldset aria-label="본인 확인">
+      <Stack>
+        <Field label="아이디 또는 이메일" required>
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="username"
+              autoCapitalize="none"
+              value={loginId}
+              onChange={(event) => setLoginId(event.target.value)}
+            />
+          )}
+        </Field>
+        <ChannelChoice value={channel} onChange={setChannel} />
+        <ContactCode
+          key={channel}
+          purpose="find-password"
+          channel={channel}
+          loginId={loginId.trim()}
+          onProof={onProof}
+        />
+      </Stack>
     </LiveFieldset>
   )
 }
 
 function NewPassword({ ticket, from }: { readonly ticket: string; readonly from: string | null }) {
   const navigate = useNavigate()
-  const [password, setPassword] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
-  const { failure, busy, attempt } = useAttempt()
-
-  const save = async () => {
-    const wrong = passwordProblem(password, '새 비밀번호')
-    setProblem(wrong)
-    if (wrong) return
-    await attempt(async () => {
-      await call(resetPassword, { body: { ticket, newPassword: password }, errors: 'throw' })
+  const { register, control, send, errorOf, failure, busy } = useApiForm({
+    schema: bodyOf(resetPassword),
+    values: { ticket, newPassword: '' },
+    submit: async (body) => {
+      await call(resetPassword, { body, errors: 'throw' })
       toast('비밀번호를 바꿨습니다. 새 비밀번호로 로그인해 주세요.')
       await navigate(withFrom('/member/login', from))
-    })
-  }
-
+    },
+  })
+  const password = useWatch({ control, name: 'newPassword' })
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
-      <LiveFieldset className={styles.form} aria-label="새 비밀번호">
-        <Field label="새 비밀번호" hint={<PasswordChecks password={password} />} error={problem} required>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              autoComplete="new-password"
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          )}
-        </Field>
-        <FormFailure message={failure} />
-        <Button type="submit" variant="primary" block busy={busy}>
-          비밀번호 바꾸기
-        </Button>
-      </LiveFieldset>
-    </form>
+    <Form live="새 비밀번호" onSubmit={send}>
+      <Field label="새 비밀번호" hint={<PasswordChecks password={password} />} error={errorOf('newPassword')} required>
+        {(input) => <PasswordInput {...input} {...register('newPassword')} autoComplete="new-password" />}
+      </Field>
+      <FormFailure message={failure} />
+      <Button type="submit" variant="primary" block busy={busy}>
+        비밀번호 바꾸기
+      </Button>
+    </Form>
   )
 }

@@ -1,7 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { Checkbox } from '#/web/ui/checkbox.tsx'
 import { Disclosure } from '#/web/ui/disclosure.tsx'
+import { Small } from '#/web/ui/note.tsx'
 import { TextLink } from '#/web/ui/text-link.tsx'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { CONSENT_TEXTS } from './consent-texts.data.ts'
 import type { JoinValues } from './join-values.ts'
 import styles from './member-sheet.module.css'
@@ -66,20 +68,20 @@ export function JoinConsents({ form }: { readonly form: JoinFormState }) {
           }
         />
         <ConsentText of="privacy" summary="무엇을 왜 얼마 동안 두나요?" />
-        <fieldset className={styles.form}>
+        <fieldset>
           <legend>[선택] 광고성 정보를 받습니다</legend>
-          <div className={styles.channels}>
+          <Toolbar>
             <Checkbox {...register('consents.marketing.email')} label="이메일" />
             <Checkbox {...register('consents.marketing.sms')} label="문자" />
             <Checkbox {...register('consents.marketing.kakao')} label="카카오톡" />
-          </div>
+          </Toolbar>
         </fieldset>
         <ConsentText of="marketing" summary="동의하지 않으면 어떻게 되나요?" />
       </div>
       {missing && (
-        <p className={styles.error} role="alert">
+        <Small tone="bad" role="alert">
           {missing}
-        </p>
+        </Small>
       )}
     </section>
   )

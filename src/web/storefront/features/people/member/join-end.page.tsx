@@ -1,8 +1,8 @@
 import { useMember } from '#/web/api/session.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { useHydrated } from '#/web/ui/use-hydrated.ts'
+import { Stack } from '#/web/ui/form.tsx'
 import { MemberSheet } from './member-sheet.tsx'
-import styles from './member-sheet.module.css'
 
 export function Component() {
   const { name, customerType, customerGrade } = useMember()
@@ -10,7 +10,7 @@ export function Component() {
   const waiting = hydrated && customerType === 'ACADEMY' && customerGrade === ''
   return (
     <MemberSheet title="가입했습니다" lead={hydrated && name ? `${name} 님, 반갑습니다.` : undefined}>
-      <div className={styles.form}>
+      <Stack>
         <p>
           {waiting
             ? '학원교재는 저희가 확인하고 승인한 뒤 주문할 수 있습니다. 승인하면 문자로 알려 드립니다. 그 전에도 전단과 포스터는 주문할 수 있습니다.'
@@ -22,7 +22,7 @@ export function Component() {
         <LinkButton to="/mypage/shipping" block>
           배송지 넣어 두기
         </LinkButton>
-      </div>
+      </Stack>
     </MemberSheet>
   )
 }

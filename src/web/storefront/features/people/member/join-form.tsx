@@ -6,13 +6,12 @@ import { call } from '#/web/api/call.ts'
 import { applyFieldErrors } from '#/web/blocks/member-fields/apply-field-errors.ts'
 import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
 import { Button } from '#/web/ui/button.tsx'
-import { LiveFieldset } from '#/web/ui/live-fieldset.tsx'
+import { Form } from '#/web/ui/form.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import { JoinAccount } from './join-account.tsx'
 import { JoinCompany } from './join-company.tsx'
 import { JoinConsents } from './join-consents.tsx'
 import { emptyJoin, joinResolver, type JoinType, type JoinValues } from './join-values.ts'
-import styles from './member-sheet.module.css'
 import { useFrom } from './return-path.ts'
 
 /** Who came from somewhere goes straight back there, logged in; who just joined sees what comes next. */
@@ -46,25 +45,21 @@ export function JoinForm({ type }: { readonly type: JoinType }) {
   })
 
   return (
-    <form onSubmit={submit} noValidate>
-      <LiveFieldset className={styles.form} aria-label="회원가입">
-        <JoinAccount form={form} />
-        {type !== 'GENERAL' && (
-          <JoinCompany
-            type={type}
-            register={register}
-            errors={formState.errors}
-            onDocuments={(documents) =>
-              form.setValue('documents', documents, { shouldValidate: formState.isSubmitted })
-            }
-          />
-        )}
-        <JoinConsents form={form} />
-        <FormFailure message={failure} />
-        <Button type="submit" variant="primary" block busy={formState.isSubmitting}>
-          가입하기
-        </Button>
-      </LiveFieldset>
-    </form>
+    <Form live="회원가입" onSubmit={submit}>
+      <JoinAccount form={form} />
+      {type !== 'GENERAL' && (
+        <JoinCompany
+          type={type}
+          register={register}
+          errors={formState.errors}
+          onDocuments={(documents) => form.setValue('documents', documents, { shouldValidate: formState.isSubmitted })}
+        />
+      )}
+      <JoinConsents form={form} />
+      <FormFailure message={failure} />
+      <Button type="submit" variant="primary" block busy={formState.isSubmitting}>
+        가입하기
+      </Button>
+    </Form>
   )
 }

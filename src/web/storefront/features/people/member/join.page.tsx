@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Icon } from '#/web/ui/icon.tsx'
+import { LinkRows } from '#/web/ui/link-rows.tsx'
 import { MemberSheet } from './member-sheet.tsx'
 import styles from './member-sheet.module.css'
 import { useFrom, withFrom } from './return-path.ts'
@@ -22,17 +22,7 @@ export function Component() {
   const from = useFrom()
   return (
     <MemberSheet title="회원가입" lead="어떤 회원으로 가입하시나요?">
-      <ul className={styles.cards}>
-        {TYPES.map(({ path, name, text }) => (
-          <li key={path}>
-            <Link to={withFrom(path, from)} className={styles.card}>
-              <strong>{name}</strong>
-              <span className={styles.about}>{text}</span>
-              <Icon name="arrow-right" className={styles.arrow} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <LinkRows rows={TYPES.map(({ path, name, text }) => ({ to: withFrom(path, from), title: name, text }))} />
       <nav className={styles.under} aria-label="계정">
         <Link to={withFrom('/member/login', from)}>이미 회원이면 로그인</Link>
       </nav>

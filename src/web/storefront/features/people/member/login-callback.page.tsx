@@ -6,8 +6,8 @@ import { call } from '#/web/api/call.ts'
 import { takeAttempt } from '#/web/blocks/social-login/social-attempt.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { LoadingState } from '#/web/ui/states.tsx'
+import { Stack } from '#/web/ui/form.tsx'
 import { MemberSheet } from './member-sheet.tsx'
-import styles from './member-sheet.module.css'
 import { useFrom, withFrom } from './return-path.ts'
 
 const GONE = '로그인을 시작한 기록이 없습니다. 같은 브라우저에서 다시 로그인해 주세요.'
@@ -46,12 +46,12 @@ export function Component() {
   if (failure === null) return <LoadingState label="로그인하는 중입니다" />
   return (
     <MemberSheet title="로그인하지 못했습니다">
-      <div className={styles.form}>
+      <Stack>
         <p role="alert">{failure}</p>
         <LinkButton to={withFrom('/member/login', from)} variant="primary" block>
           로그인으로 돌아가기
         </LinkButton>
-      </div>
+      </Stack>
     </MemberSheet>
   )
 }

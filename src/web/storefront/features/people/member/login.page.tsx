@@ -1,19 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { Link, useLoaderData } from 'react-router'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import { login, LoginForm } from '#/contract/people/login.contract.ts'
 import type { socialProviders } from '#/contract/people/social.contract.ts'
 import { call } from '#/web/api/call.ts'
-import { applyFieldErrors } from '#/web/blocks/member-fields/apply-field-errors.ts'
+import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
 import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
 import { PasswordInput } from '#/web/blocks/member-fields/password-input.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Checkbox } from '#/web/ui/checkbox.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Input } from '#/web/ui/input.tsx'
-import { LiveFieldset } from '#/web/ui/live-fieldset.tsx'
+import { Form } from '#/web/ui/form.tsx'
 import { MemberSheet } from './member-sheet.tsx'
 import styles from './member-sheet.module.css'
 import { useFrom, withFrom } from './return-path.ts'
@@ -25,53 +22,41 @@ type Offered = ResultOf<typeof socialProviders>
 export function Component() {
   const { providers } = useLoaderData<Offered>()
   const from = useFrom()
-  const [failure, setFailure] = useState<string | null>(null)
-  const { register, handleSubmit, formState, setError } = useForm<LoginForm>({
-    resolver: zodResolver(LoginForm),
-    defaultValues: { loginId: '', password: '', remember: false },
+  const { register, send, errorOf, failure, busy } = useApiForm({
+    schema: LoginForm,
+    values: { loginId: '', password: '', remember: false },
+    submit: (body) => call(login, { body, errors: 'throw' }),
   })
-  const { errors, isSubmitting } = formState
-  const submit = handleSubmit(async (body) => {
-    setFailure(null)
-    try {
-      await call(login, { body, errors: 'throw' })
-    } catch (error) {
-      setFailure(applyFieldErrors(error, setError, ['loginId', 'password']))
-    }
-  })
-
   return (
     <MemberSheet
       title="로그인"
       lead={from ? '로그인하면 보던 화면으로 돌아갑니다. 고른 사양과 파일은 그대로 있습니다.' : undefined}
     >
-      <form onSubmit={submit} noValidate>
-        <LiveFieldset className={styles.form} aria-label="로그인">
-          <Field label="아이디 또는 이메일" error={errors.loginId?.message} required>
-            {(control) => (
-              <Input
-                {...control}
-                {...register('loginId')}
-                autoComplete="username"
-                autoCapitalize="none"
-                spellCheck={false}
-              />
-            )}
-          </Field>
-          <Field label="비밀번호" error={errors.password?.message} required>
-            {(control) => <PasswordInput {...control} {...register('password')} autoComplete="current-password" />}
-          </Field>
-          <Checkbox
-            {...register('remember')}
-            label="로그인 상태 유지"
-            note="2주 안에 다시 오면 최대 30일까지 유지합니다. 여럿이 쓰는 컴퓨터에서는 켜지 마세요."
-          />
-          <FormFailure message={failure} />
-          <Button type="submit" variant="primary" block busy={isSubmitting}>
-            로그인
-          </Button>
-        </LiveFieldset>
-      </form>
+      <Form live="로그인" onSubmit={send}>
+        <Field label="아이디 또는 이메일" error={errorOf('loginId')} required>
+          {(control) => (
+            <Input
+              {...control}
+              {...register('loginId')}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+        <Field label="비밀번호" error={errorOf('password')} required>
+          {(control) => <PasswordInput {...control} {...register('password')} autoComplete="current-password" />}
+        </Field>
+        <Checkbox
+          {...register('remember')}
+          label="로그인 상태 유지"
+          note="2주 안에 다시 오면 최대 30일까지 유지합니다. 여럿이 쓰는 컴퓨터에서는 켜지 마세요."
+        />
+        <FormFailure message={failure} />
+        <Button type="submit" variant="primary" block busy={busy}>
+          로그인
+        </Button>
+      </Form>
       <SocialButtons providers={providers} from={from} />
       <nav className={styles.under} aria-label="계정">
         <Link to={withFrom('/member/find-id', from)}>아이디 찾기</Link>

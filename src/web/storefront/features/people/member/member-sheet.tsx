@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CropMarks } from '#/web/ui/marks.tsx'
+import { PageHeading } from '#/web/ui/page-heading.tsx'
 import styles from './member-sheet.module.css'
 
 interface MemberSheetProps {
@@ -9,14 +10,11 @@ interface MemberSheetProps {
   readonly children: ReactNode
 }
 
-/** One sheet of document on the press bed: the frame of login, join and recovery. */
+/** One sheet of paper on the press bed: the frame of login, join and recovery. */
 export function MemberSheet({ title, lead, wide = false, children }: MemberSheetProps) {
   return (
     <div className={styles.bed} data-wide={wide || undefined}>
-      <header className={styles.head}>
-        <h1>{title}</h1>
-        {lead && <p>{lead}</p>}
-      </header>
+      <PageHeading title={title} lead={lead} />
       <div className={styles.sheet}>
         <CropMarks />
         {children}

@@ -10,7 +10,7 @@ import { Button } from '#/web/ui/button.tsx'
 import { Radio } from '#/web/ui/checkbox.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Input } from '#/web/ui/input.tsx'
-import { LiveFieldset } from '#/web/ui/live-fieldset.tsx'
+import { Form } from '#/web/ui/form.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import { JoinCompany } from './join-company.tsx'
 import { JoinConsents } from './join-consents.tsx'
@@ -42,41 +42,39 @@ export function SnsForm({ known }: { readonly known: { readonly name: string; re
   })
 
   return (
-    <form onSubmit={submit} noValidate>
-      <LiveFieldset className={styles.form} aria-label="추가 정보">
-        <fieldset className={styles.three}>
-          <legend>어떤 회원으로 가입하시나요?</legend>
-          <Radio {...register('type')} value="GENERAL" label="개인" />
-          <Radio {...register('type')} value="BUSINESS" label="기업" />
-          <Radio {...register('type')} value="ACADEMY" label="학원·강사" />
-        </fieldset>
-        <Field label="이름" error={errors.name?.message} required>
-          {(control) => <Input {...control} {...register('name')} autoComplete="name" />}
-        </Field>
-        <Field label="이메일" hint="시안과 주문 소식을 보냅니다." error={errors.email?.message} required>
-          {(control) => <Input {...control} {...register('email')} type="email" autoComplete="email" />}
-        </Field>
-        <ContactCode
-          purpose="join"
-          channel="sms"
-          error={errors.phoneTicket ? '휴대전화 번호를 인증해 주세요.' : undefined}
-          onProof={(proof) => setValue('phoneTicket', proof?.ticket ?? '', { shouldValidate: isSubmitted })}
+    <Form live="추가 정보" onSubmit={submit}>
+      <fieldset className={styles.choices}>
+        <legend>어떤 회원으로 가입하시나요?</legend>
+        <Radio {...register('type')} value="GENERAL" label="개인" />
+        <Radio {...register('type')} value="BUSINESS" label="기업" />
+        <Radio {...register('type')} value="ACADEMY" label="학원·강사" />
+      </fieldset>
+      <Field label="이름" error={errors.name?.message} required>
+        {(control) => <Input {...control} {...register('name')} autoComplete="name" />}
+      </Field>
+      <Field label="이메일" hint="시안과 주문 소식을 보냅니다." error={errors.email?.message} required>
+        {(control) => <Input {...control} {...register('email')} type="email" autoComplete="email" />}
+      </Field>
+      <ContactCode
+        purpose="join"
+        channel="sms"
+        error={errors.phoneTicket ? '휴대전화 번호를 인증해 주세요.' : undefined}
+        onProof={(proof) => setValue('phoneTicket', proof?.ticket ?? '', { shouldValidate: isSubmitted })}
+      />
+      {type !== 'GENERAL' && (
+        <JoinCompany
+          key={type}
+          type={type}
+          register={register}
+          errors={errors}
+          onDocuments={(documents) => setValue('documents', documents, { shouldValidate: isSubmitted })}
         />
-        {type !== 'GENERAL' && (
-          <JoinCompany
-            key={type}
-            type={type}
-            register={register}
-            errors={errors}
-            onDocuments={(documents) => setValue('documents', documents, { shouldValidate: isSubmitted })}
-          />
-        )}
-        <JoinConsents form={form} />
-        <FormFailure message={failure} />
-        <Button type="submit" variant="primary" block busy={isSubmitting}>
-          가입 마치기
-        </Button>
-      </LiveFieldset>
-    </form>
+      )}
+      <JoinConsents form={form} />
+      <FormFailure message={failure} />
+      <Button type="submit" variant="primary" block busy={isSubmitting}>
+        가입 마치기
+      </Button>
+    </Form>
   )
 }

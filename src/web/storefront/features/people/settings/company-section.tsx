@@ -1,14 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import type * as z from 'zod/mini'
 import { CompanyForm, type Profile } from '#/contract/people/profile.contract.ts'
 import { formatBusinessNumber } from '#/domain/members/business-number.ts'
+import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
 import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Field } from '#/web/ui/field.tsx'
+import { Form } from '#/web/ui/form.tsx'
 import { Input } from '#/web/ui/input.tsx'
-import styles from './settings.module.css'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { useProfileChange } from './use-profile-change.ts'
 import { FactList } from '#/web/ui/fact-list.tsx'
@@ -18,7 +17,7 @@ export function CompanySection({ profile }: { readonly profile: Profile }) {
   return (
     <SettingsSection title="회사 정보">
       {open ? (
-        <Form profile={profile} onClose={() => setOpen(false)} />
+        <CompanyFields profile={profile} onClose={() => setOpen(false)} />
       ) : (
         <>
           <FactList
@@ -38,35 +37,35 @@ export function CompanySection({ profile }: { readonly profile: Profile }) {
   )
 }
 
-function Form({ profile, onClose }: { readonly profile: Profile; readonly onClose: () => void }) {
+function CompanyFields({ profile, onClose }: { readonly profile: Profile; readonly onClose: () => void }) {
   const change = useProfileChange(onClose)
-  const { register, handleSubmit, formState } = useForm<z.output<typeof CompanyForm>>({
-    resolver: zodResolver(CompanyForm),
-    defaultValues: {
+  const { register, send, errorOf, failure, busy } = useApiForm({
+    schema: CompanyForm,
+    values: {
       companyName: profile.companyName ?? '',
       companyUserName: profile.companyUserName ?? '',
       companyNumber: profile.companyNumber ?? '',
     },
+    submit: (company) => change.mutateAsync({ company }),
   })
-  const { errors } = formState
   return (
-    <form className={styles.form} noValidate onSubmit={handleSubmit((company) => change.mutate({ company }))}>
-      <Field label="상호" error={errors.companyName?.message} required>
+    <Form onSubmit={send}>
+      <Field label="상호" error={errorOf('companyName')} required>
         {(control) => <Input {...control} {...register('companyName')} autoComplete="organization" />}
       </Field>
-      <Field label="대표자 이름" error={errors.companyUserName?.message} required>
+      <Field label="대표자 이름" error={errorOf('companyUserName')} required>
         {(control) => <Input {...control} {...register('companyUserName')} />}
       </Field>
-      <Field label="사업자등록번호" error={errors.companyNumber?.message} required>
+      <Field label="사업자등록번호" error={errorOf('companyNumber')} required>
         {(control) => <Input {...control} {...register('companyNumber')} inputMode="numeric" />}
       </Field>
-      <FormFailure message={change.error?.message ?? null} />
-      <span className={styles.acts}>
-        <Button type="submit" variant="ink" busy={change.isPending}>
+      <FormFailure message={failure} />
+      <Toolbar>
+        <Button type="submit" variant="ink" busy={busy}>
           저장
         </Button>
         <Button onClick={onClose}>그만두기</Button>
-      </span>
-    </form>
+      </Toolbar>
+    </Form>
   )
 }

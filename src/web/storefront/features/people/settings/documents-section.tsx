@@ -11,7 +11,7 @@ import { Badge } from '#/web/ui/badge.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import { PROFILE_KEY } from './query-keys.ts'
-import styles from './settings.module.css'
+import { Small } from '#/web/ui/note.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
 const WORDS = {
@@ -45,7 +45,7 @@ export function DocumentsSection({ profile }: { readonly profile: Profile }) {
           <Badge tone={tone}>{word}</Badge>
         </p>
       )}
-      {profile.approvalReason && <p className={styles.note}>사유: {profile.approvalReason}</p>}
+      {profile.approvalReason && <Small tone="plain">사유: {profile.approvalReason}</Small>}
       <DocumentUpload kinds={kinds} documents={documents} hint={then} empty="새 파일을 고를 수 있습니다" />
       {chosen.length > 0 && (
         <Button variant="ink" busy={send.isPending} onClick={() => send.mutate()}>

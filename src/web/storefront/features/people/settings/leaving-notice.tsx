@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Link } from 'react-router'
 import { readLeaving } from '#/contract/people/profile.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { LEAVING_WORDS } from '#/domain/orders/leaving.ts'
 import { call } from '#/web/api/call.ts'
 import { formatWon } from '#/web/ui/price.tsx'
 import { LoadingState } from '#/web/ui/states.tsx'
-import styles from './settings.module.css'
+import { Small } from '#/web/ui/note.tsx'
+import { Row, RowList } from '#/web/ui/row-list.tsx'
+import { TextLink } from '#/web/ui/text-link.tsx'
 
 const orderPage = (orderNumber: string) => to('/mypage/order/{orderNumber}', { orderNumber })
 
@@ -29,22 +30,24 @@ export function LeavingNotice({ onKnown }: { readonly onKnown: (mayLeave: boolea
   return (
     <div role="status">
       <p>아래 일이 끝나면 탈퇴하실 수 있습니다.</p>
-      <ul className={styles.inTheWay}>
+      <RowList>
         {data.orders.map(({ orderNumber, title, act }) => (
-          <li key={orderNumber}>
-            <Link to={orderPage(orderNumber)}>
+          <Row key={orderNumber}>
+            <TextLink to={orderPage(orderNumber)}>
               {title} ({orderNumber})
-            </Link>
-            <span>{LEAVING_WORDS[act]}</span>
-          </li>
+            </TextLink>
+            <Small>{LEAVING_WORDS[act]}</Small>
+          </Row>
         ))}
         {data.owed.map(({ orderNumbers, amount, needsAccount }) => (
-          <li key={`owed ${orderNumbers.join()}`}>
-            <Link to={orderPage(orderNumbers[0] ?? '')}>돌려 드릴 돈 {formatWon(amount)}</Link>
-            <span>{needsAccount ? '주문 상세에서 환불받을 계좌를 알려 주세요.' : '돌려 드린 뒤에 탈퇴해 주세요.'}</span>
-          </li>
+          <Row key={`owed ${orderNumbers.join()}`}>
+            <TextLink to={orderPage(orderNumbers[0] ?? '')}>돌려 드릴 돈 {formatWon(amount)}</TextLink>
+            <Small>
+              {needsAccount ? '주문 상세에서 환불받을 계좌를 알려 주세요.' : '돌려 드린 뒤에 탈퇴해 주세요.'}
+            </Small>
+          </Row>
         ))}
-      </ul>
+      </RowList>
     </div>
   )
 }

@@ -4,7 +4,8 @@ import { call } from '#/web/api/call.ts'
 import { Checkbox } from '#/web/ui/checkbox.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import { PROFILE_KEY } from './query-keys.ts'
-import styles from './settings.module.css'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
+import { Small } from '#/web/ui/note.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
 type Marketing = Profile['marketing']
@@ -27,8 +28,8 @@ export function MarketingSection({ marketing }: { readonly marketing: Marketing 
   })
   return (
     <SettingsSection title="광고성 정보">
-      <p className={styles.note}>할인과 새 상품 소식을 고른 방법으로만 보냅니다. 주문 안내는 이와 상관없이 보냅니다.</p>
-      <span className={styles.channels}>
+      <Small tone="plain">할인과 새 상품 소식을 고른 방법으로만 보냅니다. 주문 안내는 이와 상관없이 보냅니다.</Small>
+      <Toolbar>
         {CHANNELS.map(({ channel, label }) => (
           <Checkbox
             key={channel}
@@ -38,7 +39,7 @@ export function MarketingSection({ marketing }: { readonly marketing: Marketing 
             onChange={(event) => change.mutate({ ...marketing, [channel]: event.target.checked })}
           />
         ))}
-      </span>
+      </Toolbar>
     </SettingsSection>
   )
 }

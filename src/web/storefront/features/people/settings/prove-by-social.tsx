@@ -4,8 +4,8 @@ import { SOCIAL_NAMES, type SocialProvider } from '#/domain/members/social.ts'
 import { call } from '#/web/api/call.ts'
 import { SocialMark } from '#/web/blocks/social-login/social-marks.tsx'
 import { Button } from '#/web/ui/button.tsx'
+import { Stack } from '#/web/ui/form.tsx'
 import { SOCIAL_KEY } from './query-keys.ts'
-import styles from './settings.module.css'
 import { useStartSocial } from './use-start-social.ts'
 
 /** Somebody without a password shows once more that it is them, where they log in. */
@@ -15,12 +15,12 @@ export function ProveBySocial() {
     queryFn: ({ signal }) => call(listSocialLinks, { signal, errors: 'throw' }),
   })
   return (
-    <div className={styles.form} role="alert">
+    <Stack role="alert">
       <p>로그인한 지 시간이 지났습니다. 한 번 더 확인한 뒤 탈퇴할 수 있습니다.</p>
       {data?.links.map(({ provider }) => (
         <Prove key={provider} provider={provider} />
       ))}
-    </div>
+    </Stack>
   )
 }
 

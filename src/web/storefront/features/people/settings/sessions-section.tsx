@@ -8,7 +8,8 @@ import { Skeleton } from '#/web/ui/skeleton.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import { deviceLabels } from './device-labels.ts'
 import { SESSIONS_KEY } from './query-keys.ts'
-import styles from './settings.module.css'
+import { Small } from '#/web/ui/note.tsx'
+import { Row, RowList } from '#/web/ui/row-list.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
 type Session = ResultOf<typeof listSessions>['sessions'][number]
@@ -20,14 +21,14 @@ export function SessionsSection() {
   })
   return (
     <SettingsSection title="로그인한 기기">
-      {error && <p className={styles.note}>{error.message}</p>}
+      {error && <Small tone="plain">{error.message}</Small>}
       {!data && !error && <Skeleton />}
       {data && (
-        <ul className={`${styles.list} ${styles.wide}`}>
+        <RowList>
           {data.sessions.map((session) => (
             <SessionRow key={session.id} session={session} />
           ))}
-        </ul>
+        </RowList>
       )}
     </SettingsSection>
   )
@@ -44,20 +45,19 @@ function SessionRow({ session }: { readonly session: Session }) {
   })
   const device = deviceLabels(session.userAgent)
   return (
-    <li className={styles.row}>
-      <div>
-        <p className={styles.name}>
-          {device} {session.current && <Badge tone="ok">지금 기기</Badge>}
-        </p>
-        <p className={styles.small}>
-          {session.ip} · {new Date(session.lastUsedAt).toLocaleString('ko-KR', { timeZone: 'Asia/Seoul' })}
-        </p>
-      </div>
-      {!session.current && (
-        <Button size="sm" busy={end.isPending} onClick={() => end.mutate()} aria-label={`${device} 로그아웃`}>
-          로그아웃
-        </Button>
-      )}
-    </li>
+    <Row
+      end={
+        !session.current && (
+          <Button size="sm" busy={end.isPending} onClick={() => end.mutate()} aria-label={`${device} 로그아웃`}>
+            로그아웃
+          </Button>
+        )
+      }
+    >
+      <strong>{device}</strong> {session.current && <Badge tone="ok">지금 기기</Badge>}
+      <Small>
+        {session.ip} · {new Date(session.lastUsedAt).toLocaleString('ko-KR', { timeZone: 'Asia/Seoul' })}
+      </Small>
+    </Row>
   )
 }

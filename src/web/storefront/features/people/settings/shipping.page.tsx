@@ -12,7 +12,9 @@ import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { focusIfLost } from '#/web/ui/focus-new-pages.ts'
 import { toast } from '#/web/ui/toasts.ts'
 import { AddressDialog } from './address-dialog.tsx'
-import styles from './settings.module.css'
+import { Small } from '#/web/ui/note.tsx'
+import { Row, RowList } from '#/web/ui/row-list.tsx'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { ADDRESSES_KEY } from './query-keys.ts'
 
 /** The address book. */
@@ -46,11 +48,11 @@ export function Component() {
         <EmptyState title="아직 배송지가 없습니다" text="자주 받는 곳을 넣어 두면 주문할 때 다시 적지 않아도 됩니다." />
       )}
       {book.data && book.data.addresses.length > 0 && (
-        <ul className={styles.list}>
+        <RowList>
           {book.data.addresses.map((address) => (
             <AddressRow key={address.id} address={address} onEdit={() => setEdited(address)} />
           ))}
-        </ul>
+        </RowList>
       )}
       {edited && <AddressDialog address={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
     </>
@@ -78,30 +80,29 @@ function AddressRow({ address, onEdit }: { readonly address: SavedAddress; reado
   }
 
   return (
-    <li className={styles.row}>
-      <div>
-        <p className={styles.name}>
-          {address.label} {address.isDefault && <Badge tone="orange">기본</Badge>}
-        </p>
-        <p>{longAddress(address)}</p>
-        <p className={styles.small}>
-          {address.receiver} · {formatPhone(address.phone)}
-        </p>
-      </div>
-      <div className={styles.acts}>
-        <Button size="sm" onClick={onEdit} aria-label={`${address.label} 고치기`}>
-          고치기
-        </Button>
-        <Button
-          size="sm"
-          variant="quiet"
-          busy={remove.isPending}
-          onClick={() => void ask()}
-          aria-label={`${address.label} 지우기`}
-        >
-          지우기
-        </Button>
-      </div>
-    </li>
+    <Row
+      end={
+        <Toolbar>
+          <Button size="sm" onClick={onEdit} aria-label={`${address.label} 고치기`}>
+            고치기
+          </Button>
+          <Button
+            size="sm"
+            variant="quiet"
+            busy={remove.isPending}
+            onClick={() => void ask()}
+            aria-label={`${address.label} 지우기`}
+          >
+            지우기
+          </Button>
+        </Toolbar>
+      }
+    >
+      <strong>{address.label}</strong> {address.isDefault && <Badge tone="orange">기본</Badge>}
+      <p>{longAddress(address)}</p>
+      <Small>
+        {address.receiver} · {formatPhone(address.phone)}
+      </Small>
+    </Row>
   )
 }

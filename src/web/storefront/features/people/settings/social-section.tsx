@@ -9,6 +9,8 @@ import { confirmDialog } from '#/web/ui/dialogs.ts'
 import { Skeleton } from '#/web/ui/skeleton.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import { SOCIAL_KEY } from './query-keys.ts'
+import { Small } from '#/web/ui/note.tsx'
+import { Row, RowList } from '#/web/ui/row-list.tsx'
 import styles from './settings.module.css'
 import { SettingsSection } from './settings-section.tsx'
 import { useSocialReturn } from './use-social-return.ts'
@@ -24,14 +26,14 @@ export function SocialSection() {
   if (data && data.offered.length === 0 && data.links.length === 0) return null
   return (
     <SettingsSection title="소셜 로그인">
-      {error && <p className={styles.note}>{error.message}</p>}
+      {error && <Small tone="plain">{error.message}</Small>}
       {!data && !error && <Skeleton />}
       {data && (
-        <ul className={`${styles.list} ${styles.wide}`}>
+        <RowList>
           {[...new Set([...data.links.map(({ provider }) => provider), ...data.offered])].map((provider) => (
             <SocialRow key={provider} provider={provider} links={data.links} />
           ))}
-        </ul>
+        </RowList>
       )}
     </SettingsSection>
   )
@@ -59,27 +61,30 @@ function SocialRow({ provider, links }: SocialRowProps) {
     if (await confirmDialog({ title: `${name} 연결을 끊을까요?`, body, ok: '연결 끊기' })) end.mutate()
   }
   return (
-    <li className={styles.row}>
+    <Row
+      end={
+        link ? (
+          <Button size="sm" busy={end.isPending} onClick={() => void ask()} aria-label={`${name} 연결 끊기`}>
+            연결 끊기
+          </Button>
+        ) : (
+          <Button size="sm" busy={start.isPending} onClick={() => start.mutate()} aria-label={`${name} 연결하기`}>
+            연결하기
+          </Button>
+        )
+      }
+    >
       <div className={styles.social}>
         <SocialMark provider={provider} />
         <div>
-          <p className={styles.name}>{name}</p>
-          <p className={styles.small}>
+          <strong>{name}</strong>
+          <Small>
             {link
               ? [link.email, `${kstDateText(new Date(link.linkedAt))} 연결`].filter(Boolean).join(' · ')
               : '연결하지 않았습니다'}
-          </p>
+          </Small>
         </div>
       </div>
-      {link ? (
-        <Button size="sm" busy={end.isPending} onClick={() => void ask()} aria-label={`${name} 연결 끊기`}>
-          연결 끊기
-        </Button>
-      ) : (
-        <Button size="sm" busy={start.isPending} onClick={() => start.mutate()} aria-label={`${name} 연결하기`}>
-          연결하기
-        </Button>
-      )}
-    </li>
+    </Row>
   )
 }

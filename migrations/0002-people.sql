@@ -27,7 +27,7 @@ create table member (
   left_at timestamptz,
   -- Why an approval was refused, as the member was told.
   approval_reason text,
-  -- Members are found by words as lines are (migration 0330): three letters anywhere, two at the beginning of a word or ending.
+  -- Members are found by words as lines are: three letters anywhere, two at the beginning of a word or ending.
   words text not null
     generated always as (' ' || search_words(coalesce(name, '') || ' ' || coalesce(company_name, '')) || ' '
       || coalesce(endings_of(search_words(coalesce(name, '') || ' ' || coalesce(company_name, ''))), '')) stored,

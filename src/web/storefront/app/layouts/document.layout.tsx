@@ -5,7 +5,7 @@ import { CropMarks } from '#/web/ui/marks.tsx'
 import styles from './document.module.css'
 
 /** Where a page puts what else can be done with its paper; it is in the layout's bar, which is not printed. */
-const PAPER_ACTS_ID = 'paper-acts'
+const DOCUMENT_ACTS_ID = 'document-acts'
 
 /** Business papers on A4: a desk with one sheet on screen, the sheet alone on the printer. */
 export function Component() {
@@ -20,7 +20,7 @@ export function Component() {
           <Button size="sm" onClick={() => window.print()}>
             <Icon name="printer" /> 인쇄
           </Button>
-          <div id={PAPER_ACTS_ID} className={styles.acts} />
+          <div id={DOCUMENT_ACTS_ID} className={styles.acts} />
         </div>
       </header>
       <main id="main" tabIndex={-1} className={styles.sheet}>

@@ -11,7 +11,7 @@ beforeAll(async () => {
   shop = await testShop()
   const env = { DATABASE_URL: shop.databaseUrl, DATA_DIR: shop.container.config.dataDir, RATE_SCALE: '0' }
   servers = [await startServerProcess(env), await startServerProcess(env)]
-})
+}, 180_000)
 afterAll(async () => {
   for (const { child } of servers) if (child.exitCode === null) child.kill('SIGKILL')
 })

@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import pg from 'pg'
 import { SMALL_BOOK } from './paid-order.ts'
 
 /** However old the shop, the newest few are in work. */
@@ -16,7 +16,9 @@ export const nthUuid = (kind: number, n: string): string =>
  * customers. Written without triggers, as a restored dump would be; what they would have written comes afterwards.
  */
 export async function manyOrders(pool: pg.Pool, count: number, members = Math.ceil(count / 10)): Promise<void> {
-  const client = await pool.connect()
+  // A connection of its own: filling an old shop takes longer than any answer of the shop may.
+  const client = new pg.Client({ ...pool.options, query_timeout: 0 })
+  await client.connect()
   try {
     await client.query('begin; set local session_replication_role = replica; set local statement_timeout = 0')
     const series = `generate_series(1, ${count}) n`
@@ -54,6 +56,6 @@ export async function manyOrders(pool: pg.Pool, count: number, members = Math.ce
     await client.query('set statement_timeout = 0')
     await client.query('vacuum analyze orders, order_lines, order_deliveries, order_delivery_lines, order_line_search')
   } finally {
-    client.release(true)
+    await client.end()
   }
 }

@@ -48,7 +48,7 @@ test('an academy hands in its documents, is refused with a reason, hands in bett
   await expectAccessible(staff)
   await shot(staff, '2-decide')
   await dialog.getByRole('button', { name: '반려하기' }).click()
-  await expect(dialog.getByText('반려하는 사유을 적어 주세요.', { exact: false })).toBeVisible()
+  await expect(dialog.getByText('반려하는 사유를 적어 주세요.', { exact: false })).toBeVisible()
   await dialog.getByLabel('반려 사유').fill('학원등록증을 함께 올려 주세요.')
   await dialog.getByRole('button', { name: '반려하기' }).click()
   await expect(staff.getByText('반려하고 사유를 문자로 알렸습니다.')).toBeVisible()

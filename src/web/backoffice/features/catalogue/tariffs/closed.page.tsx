@@ -44,7 +44,7 @@ export function Component() {
     <AdminPage title="상품과 요금표" className={styles.page}>
       <AdminTabs />
       <p>
-        종이가 떨어지거나 기계가 서면 여기에서 멈춥니다. 바로 고를 수 없게 되고, 적은 사유이 손님께 보입니다. 이미 한
+        종이가 떨어지거나 기계가 서면 여기에서 멈춥니다. 바로 고를 수 없게 되고, 적은 사유가 손님께 보입니다. 이미 한
         주문은 그대로입니다.
       </p>
       <CloseForm />

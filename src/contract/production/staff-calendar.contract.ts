@@ -77,6 +77,12 @@ export const changeDays = endpoint({
   idempotent: true,
 })
 
+export const CutOffForm = z.object({
+  from: day('시작하는 날'),
+  hour: wholeNumber('마감 시각', CUT_OFF_HOURS),
+  reason: text('바꾸는 사유', { max: 60 }),
+})
+
 /** Days already promised stay: what came in before that day is counted by the hour of then. */
 export const changeCutOff = endpoint({
   id: 'calendar.change-cut-off',
@@ -85,8 +91,8 @@ export const changeCutOff = endpoint({
   summary: '그날부터의 접수 마감 시각 바꾸기',
   access: CALENDAR_ADMIN,
   trace: { own: true },
-  params: z.object({ from: day('시작하는 날') }),
-  body: z.object({ hour: wholeNumber('마감 시각', CUT_OFF_HOURS), reason: text('바꾸는 사유', { max: 60 }) }),
+  params: z.pick(CutOffForm, { from: true }),
+  body: z.omit(CutOffForm, { from: true }),
   response: z.object({ from: z.iso.date(), hour: z.int() }),
   errors: ['INVALID_INPUT'],
 })

@@ -24,10 +24,18 @@ export function useApiForm<I extends FieldValues, O extends FieldValues>(options
       await submit(body)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setFailure(applyFieldErrors(error, form.setError, Object.keys(values) as FieldPath<I>[]))
+      setFailure(applyFieldErrors(error, form.setError, pathsOf(values) as FieldPath<I>[]))
     }
   })
   /** The message of a field, as `Field` takes it. */
   const errorOf = (name: FieldPath<I>): string | undefined => form.getFieldState(name, form.formState).error?.message
   return { ...form, send, errors, errorOf, failure, busy: isSubmitting }
 }
+
+/** Names of all fields; what lies within another is named with a point, as the server names it. */
+const pathsOf = (values: object, within = ''): readonly string[] =>
+  Object.entries(values).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? pathsOf(value, `${within}${name}.`)
+      : [within + name],
+  )

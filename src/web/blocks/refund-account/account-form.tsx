@@ -1,9 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { refundAccountField } from '#/contract/ordering/change-order.contract.ts'
+import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
+import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
 import { Button } from '#/web/ui/button.tsx'
-import { LiveFieldset } from '#/web/ui/live-fieldset.tsx'
+import { Form } from '#/web/ui/form.tsx'
 import { type AccountDraft, newAccount, RefundAccountFields } from './refund-account-fields.tsx'
-import styles from './account-form.module.css'
 
 interface AccountFormProps {
   readonly holderName: string
@@ -12,27 +13,26 @@ interface AccountFormProps {
 
 /** Names the account that money goes back to. */
 export function AccountForm({ holderName, submit }: AccountFormProps) {
-  const [account, setAccount] = useState(() => newAccount(holderName))
-  const send = useMutation({ mutationFn: () => submit(account) })
+  const { control, setValue, formState, send, errorOf, failure, busy } = useApiForm({
+    schema: refundAccountField,
+    values: newAccount(holderName),
+    submit,
+  })
+  const account = useWatch({ control })
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        send.mutate()
-      }}
-    >
-      <LiveFieldset className={styles.form} aria-label="환불받을 계좌">
-        <RefundAccountFields account={account} onChange={setAccount} />
-        {send.isError && (
-          <p className={styles.wrong} role="alert">
-            {send.error.message}
-          </p>
-        )}
-        <Button type="submit" variant="primary" block busy={send.isPending}>
-          이 계좌로 받기
-        </Button>
-      </LiveFieldset>
-    </form>
+    <Form live="환불받을 계좌" onSubmit={send}>
+      <RefundAccountFields
+        account={{ ...newAccount(holderName), ...account }}
+        onChange={(next) => {
+          for (const name of ['bank', 'accountNumber', 'holderName'] as const)
+            setValue(name, next[name], { shouldValidate: formState.isSubmitted })
+        }}
+        errorOf={errorOf}
+      />
+      <FormFailure message={failure} />
+      <Button type="submit" variant="primary" block busy={busy}>
+        이 계좌로 받기
+      </Button>
+    </Form>
   )
 }

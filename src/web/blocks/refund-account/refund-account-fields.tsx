@@ -14,13 +14,14 @@ export const newAccount = (holderName: string): AccountDraft => ({ bank: '', acc
 interface RefundAccountFieldsProps {
   readonly account: AccountDraft
   readonly onChange: (account: AccountDraft) => void
+  readonly errorOf?: (name: keyof AccountDraft) => string | undefined
 }
 
 /** Where a deposit goes back to. */
-export function RefundAccountFields({ account, onChange }: RefundAccountFieldsProps) {
+export function RefundAccountFields({ account, onChange, errorOf }: RefundAccountFieldsProps) {
   return (
     <>
-      <Field label="환불받을 은행·증권사" required>
+      <Field label="환불받을 은행·증권사" error={errorOf?.('bank')} required>
         {(control) => (
           <Select
             {...control}
@@ -40,7 +41,12 @@ export function RefundAccountFields({ account, onChange }: RefundAccountFieldsPr
           </Select>
         )}
       </Field>
-      <Field label="계좌번호" hint="숫자만 입력합니다. 환불이 끝나면 지웁니다." required>
+      <Field
+        label="계좌번호"
+        hint="숫자만 입력합니다. 환불이 끝나면 지웁니다."
+        error={errorOf?.('accountNumber')}
+        required
+      >
         {(control) => (
           <Input
             {...control}
@@ -50,7 +56,7 @@ export function RefundAccountFields({ account, onChange }: RefundAccountFieldsPr
           />
         )}
       </Field>
-      <Field label="예금주" required>
+      <Field label="예금주" error={errorOf?.('holderName')} required>
         {(control) => (
           <Input
             {...control}

@@ -1,9 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { bodyOf } from '#/contract/endpoint.ts'
 import { changeShop, getShop } from '#/contract/content/shop.contract.ts'
 import type { Company, ShopInfo } from '#/contract/content/shop.contract.ts'
-import { ApiError } from '#/web/api/api-error.ts'
 import { call } from '#/web/api/call.ts'
+import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
+import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Input, Textarea } from '#/web/ui/input.tsx'
@@ -33,62 +35,56 @@ export function Component() {
       {shop.isError && (
         <ErrorState title="설정을 불러오지 못했습니다" text={shop.error.message} onRetry={() => void shop.refetch()} />
       )}
-      {shop.data && <ShopForm shop={shop.data} />}
+      {shop.data && <ShopFields shop={shop.data} />}
     </AdminPage>
   )
 }
 
-function ShopForm({ shop }: { readonly shop: ShopInfo }) {
+const Body = bodyOf(changeShop)
+/** The hours are typed a line each. */
+const ShopForm = z.extend(Body, {
+  hours: z.pipe(z.pipe(z.string(), z.transform(linesOf)), Body.shape.hours),
+})
+
+function ShopFields({ shop }: { readonly shop: ShopInfo }) {
   const client = useQueryClient()
-  const [brand, setBrand] = useState(shop.brand)
-  const [company, setCompany] = useState(shop.company)
-  const [hours, setHours] = useState(shop.hours.join('\n'))
-  const save = useMutation({
-    mutationFn: () => {
-      const lines = hours
-        .split('\n')
-        .map((line) => line.trim())
-        .filter(Boolean)
-      return call(changeShop, { body: { brand, company, hours: lines }, errors: 'throw' })
+  const { register, send, errorOf, failure, busy } = useApiForm({
+    schema: ShopForm,
+    values: {
+      brand: shop.brand,
+      company: shop.company,
+      hours: shop.hours.join('\n'),
     },
-    onSuccess: async () => {
+    submit: async (body) => {
+      await call(changeShop, { body, errors: 'throw' })
       toast('설정을 저장했습니다.')
       await client.invalidateQueries({ queryKey: ['shop'] })
     },
   })
-  const failure = save.error
-  const fields = failure instanceof ApiError ? failure.fields : null
   return (
-    <AdminForm
-      wide
-      onSubmit={(event) => {
-        event.preventDefault()
-        save.mutate()
-      }}
-    >
-      <Field label="가게 이름" required error={fields?.['brand']}>
-        {(control) => <Input {...control} value={brand} onChange={(event) => setBrand(event.target.value)} />}
+    <AdminForm wide onSubmit={send}>
+      <Field label="가게 이름" required error={errorOf('brand')}>
+        {(control) => <Input {...control} {...register('brand')} />}
       </Field>
       {LABELS.map(([key, label]) => (
-        <Field key={key} label={label} optional error={fields?.[`company.${key}`]}>
-          {(control) => (
-            <Input
-              {...control}
-              value={company[key] ?? ''}
-              onChange={(event) => setCompany({ ...company, [key]: event.target.value })}
-            />
-          )}
+        <Field key={key} label={label} optional error={errorOf(`company.${key}`)}>
+          {(control) => <Input {...control} {...register(`company.${key}`)} />}
         </Field>
       ))}
-      <Field label="상담 시간" hint="한 줄에 하나씩, 다섯 줄까지" optional error={fields?.['hours']}>
-        {(control) => (
-          <Textarea {...control} rows={3} value={hours} onChange={(event) => setHours(event.target.value)} />
-        )}
+      <Field label="상담 시간" hint="한 줄에 하나씩, 다섯 줄까지" optional error={errorOf('hours')}>
+        {(control) => <Textarea {...control} {...register('hours')} rows={3} />}
       </Field>
-      {failure ? <p role="alert">{failure.message} 적으신 내용은 그대로 있습니다.</p> : null}
-      <Button type="submit" variant="primary" busy={save.isPending}>
+      <FormFailure message={failure && `${failure} 적으신 내용은 그대로 있습니다.`} />
+      <Button type="submit" variant="primary" busy={busy}>
         저장
       </Button>
     </AdminForm>
   )
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
 }

@@ -1,5 +1,8 @@
 import { useState } from 'react'
-import type { ListedRepayment } from '#/contract/money/staff-repayments.contract.ts'
+import { bodyOf } from '#/contract/endpoint.ts'
+import { type ListedRepayment, recordTransfer } from '#/contract/money/staff-repayments.contract.ts'
+import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
+import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
 import { AccountForm } from '#/web/blocks/refund-account/account-form.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Dialog } from '#/web/ui/dialog.tsx'
@@ -47,14 +50,7 @@ export function RepaymentActs({ row }: { readonly row: ListedRepayment }) {
         {asked === 'account' && <AccountForm holderName="" submit={(account) => send.mutateAsync(account)} />}
       </Dialog>
       <Dialog open={asked === 'transfer'} onClose={() => setAsked(null)} title="은행에서 직접 보냈습니까?">
-        {asked === 'transfer' && (
-          <TransferForm
-            amount={row.amount}
-            busy={transfer.isPending}
-            failure={transfer.error?.message ?? null}
-            onSend={(note) => transfer.mutate(note)}
-          />
-        )}
+        {asked === 'transfer' && <TransferForm amount={row.amount} submit={(note) => transfer.mutateAsync(note)} />}
       </Dialog>
     </Toolbar>
   )
@@ -62,33 +58,27 @@ export function RepaymentActs({ row }: { readonly row: ListedRepayment }) {
 
 interface TransferFormProps {
   readonly amount: number
-  readonly busy: boolean
-  readonly failure: string | null
-  readonly onSend: (note: string) => void
+  readonly submit: (note: string) => Promise<unknown>
 }
 
-function TransferForm({ amount, busy, failure, onSend }: TransferFormProps) {
-  const [note, setNote] = useState('')
+function TransferForm({ amount, submit }: TransferFormProps) {
+  const { register, send, errorOf, failure, busy } = useApiForm({
+    schema: bodyOf(recordTransfer),
+    values: { note: '' },
+    submit: ({ note }) => submit(note),
+  })
   return (
-    <AdminForm
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSend(note)
-      }}
-    >
+    <AdminForm onSubmit={send}>
       <p>{formatWon(amount)}을 이미 보낸 뒤에 적어 주세요. 적은 뒤에는 되돌릴 수 없고, 감사 기록에 남습니다.</p>
       <Field
         label="언제 어디로 보냈는지"
         hint="예: 11월 22일 신한 김직지, 고객이 전화로 알려 줌. 계좌번호는 적지 마세요."
+        error={errorOf('note')}
         required
       >
-        {(control) => <Input {...control} value={note} onChange={(event) => setNote(event.target.value)} />}
+        {(control) => <Input {...control} {...register('note')} />}
       </Field>
-      {failure && (
-        <Small tone="bad" role="alert">
-          {failure}
-        </Small>
-      )}
+      <FormFailure message={failure} />
       <Button type="submit" variant="primary" block busy={busy}>
         보낸 것으로 적기
       </Button>

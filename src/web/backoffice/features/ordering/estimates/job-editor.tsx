@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { defaultSpec } from '#/domain/catalog/kinds.ts'
 import { attempt } from '#/domain/catalog/options/choose.ts'
@@ -17,16 +18,16 @@ import { OptionField } from './option-field.tsx'
 
 interface JobEditorProps {
   readonly heading: string
-  readonly title: string
+  readonly titleInput: UseFormRegisterReturn
+  readonly titleError: string | undefined
   readonly spec: JobSpec
   readonly answer: Result<Quote, QuoteRefusal>
-  readonly onTitle: (title: string) => void
   readonly onSpec: (spec: JobSpec) => void
   readonly onRemove: (() => void) | null
 }
 
 /** One job in words and numbers: the options of the customer's screen, with the same rules, as a dense form. */
-export function JobEditor({ heading, title, spec, answer, onTitle, onSpec, onRemove }: JobEditorProps) {
+export function JobEditor({ heading, titleInput, titleError, spec, answer, onSpec, onRemove }: JobEditorProps) {
   const [refusal, setRefusal] = useState<string | null>(null)
   const change = (controlId: string, value: OptionValue) => {
     const next = attempt(spec, controlId, value)
@@ -66,15 +67,9 @@ export function JobEditor({ heading, title, spec, answer, onTitle, onSpec, onRem
             </Select>
           )}
         </Field>
-        <Field label="품명" optional>
+        <Field label="품명" error={titleError} optional>
           {(control) => (
-            <Input
-              {...control}
-              maxLength={60}
-              placeholder={kindByCode(spec.product).name}
-              value={title}
-              onChange={(event) => onTitle(event.target.value)}
-            />
+            <Input {...control} maxLength={60} placeholder={kindByCode(spec.product).name} {...titleInput} />
           )}
         </Field>
         {optionSections(spec).flatMap((section) =>

@@ -1,74 +1,87 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { bodyOf, type ResultOf } from '#/contract/endpoint.ts'
 import { confirmTotp, startTotp } from '#/contract/people/staff-auth.contract.ts'
 import { call } from '#/web/api/call.ts'
+import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
+import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
+import { AdminForm } from '#/web/ui/admin-page.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Input } from '#/web/ui/input.tsx'
 import styles from './account.module.css'
-import { AdminForm } from '#/web/ui/admin-page.tsx'
+
+type Secret = ResultOf<typeof startTotp>
 
 /** Password, then a secret for the authenticator, then a first code, then recovery codes to write down. */
 export function SecondFactor({ isOn }: { readonly isOn: boolean }) {
-  const client = useQueryClient()
-  const [password, setPassword] = useState('')
-  const [otp, setOtp] = useState('')
-  const start = useMutation({
-    mutationFn: () => call(startTotp, { body: { password }, errors: 'throw' }),
-    onSuccess: () => setPassword(''),
-  })
-  const confirm = useMutation({
-    mutationFn: () => call(confirmTotp, { body: { otp }, errors: 'throw' }),
-    onSuccess: () => client.invalidateQueries(),
-  })
-  if (confirm.data) return <RecoveryCodes codes={confirm.data.recoveryCodes} />
-  const failure = (start.data ? confirm : start).error?.message
-  return (
-    <AdminForm
-      aria-labelledby="second-factor"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (start.data) confirm.mutate()
-        else start.mutate()
-      }}
-    >
+  const [secret, setSecret] = useState<Secret | null>(null)
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  if (codes) return <RecoveryCodes codes={codes} />
+  const head = (
+    <>
       <h2 id="second-factor">2단계 인증</h2>
       <p>{isOn ? '켜져 있습니다. 휴대전화를 바꾸셨다면 다시 설정하세요.' : '꺼져 있습니다.'}</p>
-      {start.data ? (
-        <>
-          <p>
-            인증 앱에 아래 키를 넣거나, 이 기기의 앱이면 <a href={start.data.uri}>바로 열어</a> 주세요.
-          </p>
-          <code className={styles.secret}>{start.data.secret.replaceAll(/(.{4})/g, '$1 ').trim()}</code>
-          <Field label="앱에 보이는 숫자 6자리" required>
-            {(control) => (
-              <Input
-                {...control}
-                value={otp}
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                maxLength={6}
-                onChange={(event) => setOtp(event.target.value)}
-              />
-            )}
-          </Field>
-        </>
-      ) : (
-        <Field label="비밀번호 확인" required>
-          {(control) => (
-            <Input
-              {...control}
-              type="password"
-              value={password}
-              autoComplete="current-password"
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          )}
-        </Field>
-      )}
-      <p role="alert">{failure}</p>
-      <Button type="submit" variant="primary" busy={start.isPending || confirm.isPending}>
-        {start.data ? '켜기' : '설정 시작'}
+    </>
+  )
+  return secret ? (
+    <ConfirmForm head={head} secret={secret} onDone={setCodes} />
+  ) : (
+    <StartForm head={head} onDone={setSecret} />
+  )
+}
+
+function StartForm({ head, onDone }: { readonly head: ReactNode; readonly onDone: (secret: Secret) => void }) {
+  const { register, send, errorOf, failure, busy } = useApiForm({
+    schema: bodyOf(startTotp),
+    values: { password: '' },
+    submit: async (body) => onDone(await call(startTotp, { body, errors: 'throw' })),
+  })
+  return (
+    <AdminForm aria-labelledby="second-factor" onSubmit={send}>
+      {head}
+      <Field label="비밀번호 확인" error={errorOf('password')} required>
+        {(control) => <Input {...control} {...register('password')} type="password" autoComplete="current-password" />}
+      </Field>
+      <FormFailure message={failure} />
+      <Button type="submit" variant="primary" busy={busy}>
+        설정 시작
+      </Button>
+    </AdminForm>
+  )
+}
+
+interface ConfirmFormProps {
+  readonly head: ReactNode
+  readonly secret: Secret
+  readonly onDone: (codes: readonly string[]) => void
+}
+
+function ConfirmForm({ head, secret, onDone }: ConfirmFormProps) {
+  const client = useQueryClient()
+  const { register, send, errorOf, failure, busy } = useApiForm({
+    schema: bodyOf(confirmTotp),
+    values: { otp: '' },
+    submit: async (body) => {
+      onDone((await call(confirmTotp, { body, errors: 'throw' })).recoveryCodes)
+      await client.invalidateQueries()
+    },
+  })
+  return (
+    <AdminForm aria-labelledby="second-factor" onSubmit={send}>
+      {head}
+      <p>
+        인증 앱에 아래 키를 넣거나, 이 기기의 앱이면 <a href={secret.uri}>바로 열어</a> 주세요.
+      </p>
+      <code className={styles.secret}>{secret.secret.replaceAll(/(.{4})/g, '$1 ').trim()}</code>
+      <Field label="앱에 보이는 숫자 6자리" error={errorOf('otp')} required>
+        {(control) => (
+          <Input {...control} {...register('otp')} inputMode="numeric" autoComplete="one-time-code" maxLength={6} />
+        )}
+      </Field>
+      <FormFailure message={failure} />
+      <Button type="submit" variant="primary" busy={busy}>
+        켜기
       </Button>
     </AdminForm>
   )

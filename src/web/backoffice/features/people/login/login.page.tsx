@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { deskFrom } from '#/contract/admin-paths.ts'
-import { staffLogin } from '#/contract/people/staff-auth.contract.ts'
+import { staffLogin, StaffLoginForm } from '#/contract/people/staff-auth.contract.ts'
 import { ApiError } from '#/web/api/api-error.ts'
 import { call } from '#/web/api/call.ts'
+import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
+import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Field } from '#/web/ui/field.tsx'
+import { Form } from '#/web/ui/form.tsx'
 import { Input } from '#/web/ui/input.tsx'
 import { RegistrationMark } from '#/web/ui/marks.tsx'
 import styles from './login.module.css'
@@ -14,66 +17,63 @@ import styles from './login.module.css'
 export function Component() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const [form, setForm] = useState({ loginId: '', password: '', otp: '' })
   const [needsCode, setNeedsCode] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const submit = async () => {
-    setBusy(true)
-    setFailure(null)
-    try {
-      const { otp, ...account } = form
-      await call(staffLogin, { body: { ...account, ...(needsCode && otp ? { otp } : {}) }, errors: 'throw' })
+  const { register, send, errorOf, failure, busy } = useApiForm({
+    schema: StaffLoginForm,
+    values: { loginId: '', password: '' },
+    submit: async (body) => {
+      try {
+        await call(staffLogin, { body, errors: 'throw' })
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'SECOND_FACTOR_REQUIRED') setNeedsCode(true)
+        throw error
+      }
       void navigate(deskFrom(search.get('from')), { replace: true })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setNeedsCode((before) => before || error.code === 'SECOND_FACTOR_REQUIRED')
-      setFailure(Object.values(error.fields)[0] ?? error.message)
-    } finally {
-      setBusy(false)
-    }
-  }
-  const field = (name: keyof typeof form) => ({
-    value: form[name],
-    onChange: (event: React.ChangeEvent<HTMLInputElement>) => setForm({ ...form, [name]: event.target.value }),
+    },
   })
   return (
     <main className={styles.page}>
-      <form
-        className={styles.sheet}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
+      <Form className={styles.sheet} onSubmit={send}>
         <RegistrationMark />
         <h1>업무 로그인</h1>
-        <Field label="아이디" required>
+        <Field label="아이디" error={errorOf('loginId')} required>
           {(control) => (
             <Input
               {...control}
-              {...field('loginId')}
+              {...register('loginId')}
               autoComplete="username"
               autoCapitalize="none"
               spellCheck={false}
             />
           )}
         </Field>
-        <Field label="비밀번호" required>
-          {(control) => <Input {...control} {...field('password')} type="password" autoComplete="current-password" />}
+        <Field label="비밀번호" error={errorOf('password')} required>
+          {(control) => (
+            <Input {...control} {...register('password')} type="password" autoComplete="current-password" />
+          )}
         </Field>
         {needsCode && (
-          <Field label="인증 앱의 숫자 6자리" hint="앱이 없으면 복구 코드를 입력하세요." required>
-            {(control) => <Input {...control} {...field('otp')} autoComplete="one-time-code" maxLength={14} />}
+          <Field
+            label="인증 앱의 숫자 6자리"
+            hint="앱이 없으면 복구 코드를 입력하세요."
+            error={errorOf('otp')}
+            required
+          >
+            {(control) => (
+              <Input
+                {...control}
+                {...register('otp', { setValueAs: (typed?: string) => typed || undefined })}
+                autoComplete="one-time-code"
+                maxLength={14}
+              />
+            )}
           </Field>
         )}
-        <p role="alert" className={styles.failure}>
-          {failure}
-        </p>
+        <FormFailure message={failure} />
         <Button type="submit" variant="primary" block busy={busy}>
           로그인
         </Button>
-      </form>
+      </Form>
     </main>
   )
 }

@@ -1,6 +1,9 @@
-import { type FormEvent, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { type CalendarChange, calendarChange } from '#/contract/production/staff-calendar.contract.ts'
 import { koreanDay } from '#/domain/calendar/business-days.ts'
-import { CLOSED_KIND_NAMES, CLOSED_KINDS, type ClosedKind } from '#/domain/calendar/calendar-change.ts'
+import { CLOSED_KIND_NAMES, CLOSED_KINDS } from '#/domain/calendar/calendar-change.ts'
+import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
+import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Radio } from '#/web/ui/checkbox.tsx'
 import { Dialog } from '#/web/ui/dialog.tsx'
@@ -8,7 +11,6 @@ import { Field } from '#/web/ui/field.tsx'
 import { Input, Select } from '#/web/ui/input.tsx'
 import styles from './calendar.module.css'
 import { Consequence } from './consequence.tsx'
-import { fieldErrors, ReasonField } from './reason-field.tsx'
 import { useChange } from './use-change.ts'
 import type { ClosedDay } from './use-year.ts'
 import { AdminForm } from '#/web/ui/admin-page.tsx'
@@ -22,19 +24,32 @@ interface ChangeDialogProps {
 
 /** Two steps: what is to change, then which promises move; nothing is saved before the second. */
 export function ChangeDialog({ day, closed, onClose }: ChangeDialogProps) {
-  const [act, setAct] = useState<'close' | 'open'>(closed ? 'open' : 'close')
-  const [from, setFrom] = useState(day)
-  const [to, setTo] = useState(day)
-  const [kind, setKind] = useState<ClosedKind>(closed?.kind ?? 'closing')
-  const [reason, setReason] = useState('')
-  const change = { act, from, to, kind, reason }
-  const { preview, save, start } = useChange(change, onClose)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    start()
+  const before: CalendarChange = {
+    act: closed ? 'open' : 'close',
+    from: day,
+    to: day,
+    kind: closed?.kind ?? 'closing',
+    reason: '',
   }
-  const error = preview.error ?? save.error
-  const fields = fieldErrors(error)
+  const { preview, save } = useChange(onClose)
+  const {
+    register,
+    setValue,
+    control: form,
+    getValues,
+    send,
+    errorOf,
+    failure,
+    busy,
+  } = useApiForm({
+    schema: calendarChange,
+    values: before,
+    submit: (change) => {
+      save.reset()
+      return preview.mutateAsync(change)
+    },
+  })
+  const [act, from] = useWatch({ control: form, name: ['act', 'from'] })
   if (preview.data)
     return (
       <Dialog
@@ -44,7 +59,7 @@ export function ChangeDialog({ day, closed, onClose }: ChangeDialogProps) {
         actions={
           <>
             <Button onClick={preview.reset}>고치기</Button>
-            <Button variant="primary" busy={save.isPending} onClick={() => save.mutate()}>
+            <Button variant="primary" busy={save.isPending} onClick={() => save.mutate(getValues())}>
               {preview.data.count > 0 ? `저장하고 ${preview.data.count}건 옮기기` : '저장하기'}
             </Button>
           </>
@@ -56,49 +71,34 @@ export function ChangeDialog({ day, closed, onClose }: ChangeDialogProps) {
     )
   return (
     <Dialog open onClose={onClose} title={closed ? `${koreanDay(day)} · ${closed.name}` : '쉬는 날 더하기'}>
-      <AdminForm onSubmit={submit}>
+      <AdminForm onSubmit={send}>
         <fieldset className={styles.acts}>
           <legend>무엇을 할까요</legend>
-          <Radio name="act" label="쉽니다" checked={act === 'close'} onChange={() => setAct('close')} />
-          <Radio
-            name="act"
-            label="일합니다 (적어 둔 쉬는 날을 지웁니다)"
-            checked={act === 'open'}
-            onChange={() => setAct('open')}
-          />
+          <Radio {...register('act')} value="close" label="쉽니다" />
+          <Radio {...register('act')} value="open" label="일합니다 (적어 둔 쉬는 날을 지웁니다)" />
         </fieldset>
         <div className={styles.pair}>
-          <Field label="언제부터" required error={fields['from']}>
+          <Field label="언제부터" required error={errorOf('from')}>
             {(control) => (
               <Input
                 {...control}
+                {...register('from', {
+                  onChange: ({ target }: { target: { value: string } }) => {
+                    if (getValues('to') < target.value) setValue('to', target.value)
+                  },
+                })}
                 type="date"
-                required
-                value={from}
-                onChange={(event) => {
-                  setFrom(event.target.value)
-                  if (to < event.target.value) setTo(event.target.value)
-                }}
               />
             )}
           </Field>
-          <Field label="언제까지" required error={fields['to']}>
-            {(control) => (
-              <Input
-                {...control}
-                type="date"
-                required
-                min={from}
-                value={to}
-                onChange={(event) => setTo(event.target.value)}
-              />
-            )}
+          <Field label="언제까지" required error={errorOf('to')}>
+            {(control) => <Input {...control} {...register('to')} type="date" min={from} />}
           </Field>
         </div>
         {act === 'close' && (
           <Field label="갈래" required>
             {(control) => (
-              <Select {...control} value={kind} onChange={(event) => setKind(event.target.value as ClosedKind)}>
+              <Select {...control} {...register('kind')}>
                 {CLOSED_KINDS.map((name) => (
                   <option key={name} value={name}>
                     {CLOSED_KIND_NAMES[name]}
@@ -108,14 +108,18 @@ export function ChangeDialog({ day, closed, onClose }: ChangeDialogProps) {
             )}
           </Field>
         )}
-        <ReasonField
-          label={act === 'close' ? '쉬는 날 이름' : '일하는 사유'}
-          placeholder={act === 'close' ? '예: 여름 휴가' : '예: 납기가 몰려 나와 일합니다'}
-          value={reason}
-          onChange={setReason}
-          error={error}
-        />
-        <Button type="submit" variant="primary" block busy={preview.isPending}>
+        <Field label={act === 'close' ? '쉬는 날 이름' : '일하는 사유'} required error={errorOf('reason')}>
+          {(control) => (
+            <Input
+              {...control}
+              {...register('reason')}
+              maxLength={60}
+              placeholder={act === 'close' ? '예: 여름 휴가' : '예: 납기가 몰려 나와 일합니다'}
+            />
+          )}
+        </Field>
+        <FormFailure message={failure} />
+        <Button type="submit" variant="primary" block busy={busy}>
           옮겨질 작업 보기
         </Button>
       </AdminForm>

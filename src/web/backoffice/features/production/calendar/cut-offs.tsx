@@ -1,15 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { changeCutOff } from '#/contract/production/staff-calendar.contract.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { changeCutOff, CutOffForm } from '#/contract/production/staff-calendar.contract.ts'
 import { koreanDay } from '#/domain/calendar/business-days.ts'
 import { CUT_OFF_HOURS, daysBetween } from '#/domain/calendar/calendar-change.ts'
 import { call } from '#/web/api/call.ts'
+import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
+import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Input, Select } from '#/web/ui/input.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import styles from './calendar.module.css'
-import { fieldErrors, ReasonField } from './reason-field.tsx'
 import { CALENDAR_KEY, type CalendarYear } from './use-year.ts'
 import { AdminForm } from '#/web/ui/admin-page.tsx'
 import { Small } from '#/web/ui/note.tsx'
@@ -36,48 +36,36 @@ export function CutOffs({ cutOffs, today, mayChange }: CutOffsProps) {
           </li>
         ))}
       </ul>
-      {mayChange && <CutOffForm tomorrow={daysBetween(today, '2100-12-31')[1] ?? today} />}
+      {mayChange && <CutOffFields tomorrow={daysBetween(today, '2100-12-31')[1] ?? today} />}
     </section>
   )
 }
 
 const HOURS = Array.from({ length: CUT_OFF_HOURS.max - CUT_OFF_HOURS.min + 1 }, (_, at) => CUT_OFF_HOURS.min + at)
 
-function CutOffForm({ tomorrow }: { readonly tomorrow: string }) {
+function CutOffFields({ tomorrow }: { readonly tomorrow: string }) {
   const client = useQueryClient()
-  const [from, setFrom] = useState(tomorrow)
-  const [hour, setHour] = useState('14')
-  const [reason, setReason] = useState('')
-  const save = useMutation({
-    mutationFn: () => call(changeCutOff, { params: { from }, body: { hour: Number(hour), reason }, errors: 'throw' }),
-    onSuccess: () => {
-      toast(`${dateText(from)}부터 ${hour}시에 마감합니다.`)
-      setReason('')
+  const { register, send, resetField, errorOf, failure, busy } = useApiForm({
+    schema: CutOffForm,
+    values: { from: tomorrow, hour: 14, reason: '' },
+    submit: async ({ from, ...body }) => {
+      try {
+        await call(changeCutOff, { params: { from }, body, errors: 'throw' })
+        toast(`${dateText(from)}부터 ${body.hour}시에 마감합니다.`)
+        resetField('reason')
+      } finally {
+        await client.invalidateQueries({ queryKey: CALENDAR_KEY })
+      }
     },
-    onSettled: () => client.invalidateQueries({ queryKey: CALENDAR_KEY }),
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    save.mutate()
-  }
-  const fields = fieldErrors(save.error)
   return (
-    <AdminForm onSubmit={submit}>
-      <Field label="언제부터" required error={fields['from']}>
-        {(control) => (
-          <Input
-            {...control}
-            type="date"
-            required
-            min={tomorrow}
-            value={from}
-            onChange={(event) => setFrom(event.target.value)}
-          />
-        )}
+    <AdminForm onSubmit={send}>
+      <Field label="언제부터" required error={errorOf('from')}>
+        {(control) => <Input {...control} {...register('from')} type="date" min={tomorrow} />}
       </Field>
-      <Field label="마감 시각" required error={fields['hour']}>
+      <Field label="마감 시각" required error={errorOf('hour')}>
         {(control) => (
-          <Select {...control} value={hour} onChange={(event) => setHour(event.target.value)}>
+          <Select {...control} {...register('hour', { valueAsNumber: true })}>
             {HOURS.map((value) => (
               <option key={value} value={value}>
                 {value}시
@@ -86,8 +74,11 @@ function CutOffForm({ tomorrow }: { readonly tomorrow: string }) {
           </Select>
         )}
       </Field>
-      <ReasonField label="바꾸는 사유" value={reason} onChange={setReason} error={save.error} />
-      <Button type="submit" size="sm" busy={save.isPending}>
+      <Field label="바꾸는 사유" required error={errorOf('reason')}>
+        {(control) => <Input {...control} {...register('reason')} maxLength={60} />}
+      </Field>
+      <FormFailure message={failure} />
+      <Button type="submit" size="sm" busy={busy}>
         마감 시각 바꾸기
       </Button>
       <Small>그날 전에 약속한 날짜는 그대로입니다.</Small>

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { buyFlyer } from '../buy-flyer.ts'
 import { memberApi, placeFlyer } from '../member-api.ts'
 import { expectAccessible, logInAsMember, logInAsStaff, openOrder, shot } from '../steps.ts'
+import { payIn, takeBack } from './practice-bank.ts'
 
 test('a card company takes a payment back: the order stops, the customer pays again or the desk decides', async ({
   page,
@@ -75,10 +76,12 @@ test('a deposit that the bank takes back is told under the title, with the accou
   // Before the drawings, so that a phone shows it without scrolling.
   const account = page.getByRole('region', { name: '입금하실 계좌' }).getByText('계좌번호', { exact: true })
   await expect(account).toBeInViewport()
-  await page.goto('/practice-gateway/deposits')
-  await page.getByRole('button', { name: '입금하기' }).first().click()
-  await page.goto('/practice-gateway/deposits')
-  await page.getByRole('button', { name: '입금 취소' }).first().click()
+  await payIn(page)
+  // A deposit that comes and goes before the shop has asked the gateway was never there.
+  await page.goto(`/mypage/order/${orderNumber}`)
+  await expect(page.getByText(`주문 · ${orderNumber}`)).toBeVisible()
+  await expect(page.getByRole('region', { name: '입금하실 계좌' })).toHaveCount(0)
+  await takeBack(page)
   await page.goto(`/mypage/order/${orderNumber}`)
   const box = page.getByRole('region', { name: '입금이 취소되었습니다' })
   await expect(box).toContainText('은행이')

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { memberApi, placeFlyer } from '../member-api.ts'
 import { mailboxOf } from '../sandbox-mailbox.ts'
 import { expectAccessible, logInAsMember, logInAsStaff, shot } from '../steps.ts'
+import { payIn } from './practice-bank.ts'
 
 async function waitForDeposit(page: Page, path: string): Promise<void> {
   await page.goto(path)
@@ -38,8 +39,7 @@ test('a refund that the bank refuses is seen by the desk, and the customer names
   const api = await memberApi(page)
   const { orderNumber, total } = await placeFlyer(api, 3000)
   await waitForDeposit(page, `/order/${orderNumber}/payment`)
-  await page.goto('/practice-gateway/deposits')
-  await page.getByRole('button', { name: '입금하기' }).first().click()
+  await payIn(page)
   await page.goto(`/mypage/order/${orderNumber}`)
   await page.getByRole('button', { name: '주문 취소' }).click()
   await nameAccount(page, '불일치')

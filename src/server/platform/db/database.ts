@@ -1,10 +1,9 @@
-import type { ExtractTablesWithRelations } from 'drizzle-orm'
-import type { NodePgDatabase, NodePgTransaction } from 'drizzle-orm/node-postgres'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 
 /** A connection outside a transaction; give it to reads. */
 export type Db = NodePgDatabase<Record<string, never>>
 /** A connection inside a transaction; every write takes one, so that state and outbox row commit together. */
-export type Tx = NodePgTransaction<Record<string, never>, ExtractTablesWithRelations<Record<string, never>>>
+export type Tx = Omit<Db, 'transaction'> & { readonly inTransaction: true }
 /** For code that only reads and may run in either. */
 export type DbOrTx = Db | Tx
 

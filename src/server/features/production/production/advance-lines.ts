@@ -11,6 +11,7 @@ import {
 } from '#/server/features/ordering/orders/orders.public.ts'
 import { audit, type AuditedCall } from '#/server/platform/audit/audit.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
+import { savepoint } from '#/server/platform/db/savepoint.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
 import { nextStep } from './next-step.ts'
 
@@ -38,11 +39,11 @@ async function advanceLine(tx: Tx, deps: MoveDeps, lineId: string, by: By): Prom
   const event = line && nextStep(factsOf(line), line.spec)
   if (!event) return { lineId, state: line?.production ?? null, message: '지금은 다음 공정이 없습니다.' }
   try {
-    const state = await tx.transaction(async (nested) => {
-      const { to } = await moveProduction(nested, deps, { lineId, event, by: actorOf(by.principal) })
+    const state = await savepoint(tx, async () => {
+      const { to } = await moveProduction(tx, deps, { lineId, event, by: actorOf(by.principal) })
       const orderNumber = line.orderNumber
       const moved = { action: 'production.move-line', objectKind: 'order-line', objectId: lineId, orderNumber }
-      await audit(nested, by, { ...moved, detail: { event } })
+      await audit(tx, by, { ...moved, detail: { event } })
       return to
     })
     return { lineId, state, message: null }

@@ -4,6 +4,7 @@ import type { dispatchMany as endpoint } from '#/contract/production/shipping.co
 import { lockOrdersByNumber } from '#/server/features/ordering/orders/orders.public.ts'
 import { audit, type AuditedCall } from '#/server/platform/audit/audit.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
+import { savepoint } from '#/server/platform/db/savepoint.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
 import { dispatchOrder, type Dispatch, type DispatchDeps } from './dispatch-order.ts'
 
@@ -38,10 +39,10 @@ const waybillOf = ({ courier, trackingNumber }: Row): string => `${courier} ${tr
 
 async function dispatchRow(tx: Tx, deps: DispatchDeps, row: Row, by: By): Promise<Outcome> {
   try {
-    await tx.transaction(async (nested) => {
-      await dispatchOrder(nested, deps, { ...row, deliveryId: null, lineIds: [] }, by.principal)
+    await savepoint(tx, async () => {
+      await dispatchOrder(tx, deps, { ...row, deliveryId: null, lineIds: [] }, by.principal)
       const detail = { courier: row.courier }
-      await audit(nested, by, { action: 'shipping.dispatch', objectKind: 'order', objectId: row.orderNumber, detail })
+      await audit(tx, by, { action: 'shipping.dispatch', objectKind: 'order', objectId: row.orderNumber, detail })
     })
     return { orderNumber: row.orderNumber, ok: true, message: null }
   } catch (error) {

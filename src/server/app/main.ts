@@ -28,28 +28,40 @@ const STOP_WITHOUT_DATABASE_MS = 3_000
 
 /** What has been opened, to be closed the other way round: when the shop stops, and when it could not open after all. */
 const opened: (() => Promise<unknown>)[] = []
+let stopping = false
+
+/** Told to stop while it starts, a shop opens nothing more. */
+class StoppedEarly extends Error {}
+
+function closeLater(close: () => Promise<unknown>): void {
+  opened.push(close)
+  if (stopping) throw new StoppedEarly()
+}
 
 async function closeOpened(): Promise<void> {
   for (const close of opened.splice(0).toReversed()) await close()
 }
 
+/** Ends the work with those who are being served; what was opened is closed afterwards. */
+type TakeLeave = (signal: string) => Promise<void>
+
 /** Starts one server process and returns when it listens. */
-async function main(openWeb: OpenWeb): Promise<void> {
+async function main(openWeb: OpenWeb): Promise<TakeLeave> {
   const given = readConfig(process.env)
   requireReadyToOpen(given)
   const log = createLog(given)
   await mkdir(given.dataDir, { recursive: true, mode: 0o700 })
   const prepared = await prepareDatabase(given, log)
   const databaseNeeded = new AbortController()
-  opened.push(() => {
+  closeLater(() => {
     databaseNeeded.abort()
     return prepared.release()
   })
   const sandboxes = await startSandboxes(given, prepared.url, log)
-  opened.push(() => sandboxes.stop())
+  closeLater(() => sandboxes.stop())
   const { config, mailbox } = sandboxes
   const container = createContainer({ config, databaseUrl: prepared.url, log })
-  opened.push(() => container.close())
+  closeLater(() => container.close())
   await checkDatabaseHealth(container.database.db)
   await requireAdoptable(container)
   await rememberPast(container)
@@ -64,12 +76,13 @@ async function main(openWeb: OpenWeb): Promise<void> {
     config.JOB_CONCURRENCY === 0
       ? null
       : await keepJobLanes(prepared.url, jobLanes(container.jobs.handlers(), config.JOB_CONCURRENCY), log)
-  if (runner) opened.push(() => runner.stop())
+  if (runner) closeLater(() => runner.stop())
   if (config.METRICS_PORT !== undefined) {
     const metrics = await serveMetrics(container.metrics, { host: config.METRICS_HOST, port: config.METRICS_PORT })
-    opened.push(() => metrics.stop())
+    closeLater(() => metrics.stop())
     log.info({ metrics: metrics.address }, 'figures')
   }
+  closeLater(() => app.close())
   const address = await app.listen({ host: config.HOST, port: config.PORT })
   log.info({ address, data: config.dataDir }, 'listening')
   process.stdout.write(openingMessages({ address, mode: config.mode, mailbox, closed, practiceOrders: unpaid }))
@@ -79,24 +92,26 @@ async function main(openWeb: OpenWeb): Promise<void> {
     log.fatal({ err: error }, 'the database is lost')
     exitAfterLimit(STOP_WITHOUT_DATABASE_MS)
     process.exitCode = 1
-    void stop('database lost')
+    void stop('database lost', takeLeave)
   })
-  let stopping = false
-  const stop = async (signal: string) => {
-    if (stopping) return
-    stopping = true
+  const takeLeave: TakeLeave = async (signal) => {
     log.info({ signal }, 'stopping')
-    // What is still running by then is done again after the next start.
-    exitAfterLimit(STOP_LIMIT_MS)
     void exitWhenItHangs(prepared.url, databaseNeeded.signal, log)
     // Somebody at the keyboard is not a load balancer and need not be waited for.
     if (signal === 'SIGTERM') await drain.begin(config.DRAIN_MS)
-    await app.close()
-    await closeOpened()
-    // The queue tries for a minute to listen again to a database that is gone.
-    process.exit()
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
+  return takeLeave
+}
+
+async function stop(signal: string, takeLeave: TakeLeave): Promise<void> {
+  if (stopping) return
+  stopping = true
+  // What is still running by then is done again after the next start.
+  exitAfterLimit(STOP_LIMIT_MS)
+  await takeLeave(signal)
+  await closeOpened()
+  // The queue tries for a minute to listen again to a database that is gone.
+  process.exit()
 }
 
 /** What waits for a database that hangs is lost as if it had died: nothing of it was committed, or it is done again. */
@@ -108,14 +123,24 @@ async function exitWhenItHangs(url: string, needed: AbortSignal, log: Logger): P
 
 const exitAfterLimit = (limit: number) => setTimeout(() => process.exit(1), limit).unref()
 
-/** The whole process: a shop that listens, or the reason why not and an end. */
+/** The whole process: a shop that listens until it is told to stop, or the reason why not and an end. */
 export async function openShop(openWeb: OpenWeb): Promise<void> {
-  await main(openWeb).catch(async (error: unknown) => {
-    process.stderr.write(`\n가게를 열지 못했습니다.\n${startFailure(error)}\n`)
+  let takeLeave: TakeLeave | null = null
+  const onSignal = (signal: string) => {
+    if (takeLeave) return void stop(signal, takeLeave)
+    stopping = true
+    exitAfterLimit(STOP_LIMIT_MS)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal)
+  try {
+    takeLeave = await main(openWeb)
+    if (stopping) throw new StoppedEarly()
+  } catch (error) {
+    if (!stopping) process.stderr.write(`\n가게를 열지 못했습니다.\n${startFailure(error)}\n`)
     exitAfterLimit(STOP_LIMIT_MS)
     await closeOpened().catch(() => undefined)
-    process.exit(1)
-  })
+    process.exit(stopping ? 0 : 1)
+  }
 }
 
 if (import.meta.main) await openShop(openWebBuild)

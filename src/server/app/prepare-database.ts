@@ -11,6 +11,8 @@ import { migrateJobs } from '#/server/platform/jobs/run-jobs.ts'
 
 export const MIGRATIONS = join(dirname(fileURLToPath(import.meta.url)), '../../../migrations')
 const NAME = 'jikji'
+/** Whoever waits this long wants to know what for. */
+const SLOW_MS = 5_000
 
 export interface PreparedDatabase {
   readonly url: string
@@ -35,9 +37,16 @@ export async function prepareDatabase(config: Config, log: Logger): Promise<Prep
 
 /** `folder` is where our own server has the database. */
 export async function migrateAll(url: string, log: Logger, folder?: string): Promise<void> {
-  const applied = existsSync(MIGRATIONS) ? await migrateShop(url, folder) : []
-  if (applied.length > 0) log.info({ migrations: applied.length }, 'database migrated')
-  await migrateJobs(url, log)
+  const slow = setInterval(() => {
+    log.info('the database is still being prepared: a large change, or another server is at it')
+  }, SLOW_MS)
+  try {
+    const applied = existsSync(MIGRATIONS) ? await migrateShop(url, folder) : []
+    if (applied.length > 0) log.info({ migrations: applied.length }, 'database migrated')
+    await migrateJobs(url, log)
+  } finally {
+    clearInterval(slow)
+  }
 }
 
 async function migrateShop(url: string, folder?: string): Promise<readonly string[]> {

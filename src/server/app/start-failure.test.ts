@@ -6,7 +6,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { startFailure } from './start-failure.ts'
 
 it('a port that is taken is said in words, and the database that was started for nothing is stopped again', async () => {
@@ -31,7 +31,28 @@ it('a port that is taken is said in words, and the database that was started for
   }
 }, 60_000)
 
-it('what nobody but a programmer can mend stays as it is', () => {
+it('told to stop before it listens, a shop leaves no database running', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'jikji-test-'))
+  const started = join(dataDir, 'postgres/data/postmaster.pid')
+  try {
+    const shop = spawn(process.execPath, ['src/server/app/main.ts'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0', DATA_DIR: dataDir },
+    })
+    const said = Promise.all([text(shop.stdout), text(shop.stderr)])
+    const ended = once(shop, 'exit')
+    await vi.waitFor(() => expect(existsSync(started)).toBe(true), { timeout: 50_000, interval: 20 })
+    shop.kill('SIGTERM')
+    expect((await ended)[0]).toBe(0)
+    expect(existsSync(started)).toBe(false)
+    expect((await said).join('')).not.toMatch(/listening|가게를 열지 못했습니다/)
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}, 60_000)
+
+it('what nobody but a programmer can mend is said to be so, and stays as it is', () => {
   const error = new Error('trigram')
-  expect(startFailure(error)).toBe(error.stack)
+  expect(startFailure(error)).toContain('개발자에게')
+  expect(startFailure(error)).toContain(error.stack)
 })

@@ -6,7 +6,7 @@ export class CannotOpen extends Error {}
 
 const OF_PEOPLE = [DatabaseNotStarted, DatabaseLost, CannotOpen]
 
-/** Korean where a person can do something about it; otherwise the error as it is, for whoever can read it. */
+/** Korean where a person can do something about it; otherwise it says whom to show the error, which stays as it is. */
 export function startFailure(error: unknown): string {
   const { code, port } = (error ?? {}) as { readonly code?: unknown; readonly port?: unknown }
   if (code === 'EADDRINUSE' && typeof port === 'number')
@@ -17,5 +17,6 @@ export function startFailure(error: unknown): string {
   if (code === 'EACCES' && typeof port === 'number')
     return `${port}번 포트를 열 권한이 없습니다. 1024 이상의 포트로 여세요.\nPORT=3000 npm start`
   if (OF_PEOPLE.some((kind) => error instanceof kind)) return (error as Error).message
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  const what = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return `예상하지 못한 오류입니다. 아래 내용을 개발자에게 보여 주세요.\n${what}`
 }

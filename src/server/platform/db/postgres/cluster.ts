@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { closeSync, existsSync, openSync } from 'node:fs'
-import { chmod, chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -12,6 +12,7 @@ import { DatabaseNotStarted, reasonIn } from './why-not-started.ts'
 
 const run = promisify(execFile)
 const USER = 'shop'
+const MAKING = 'making-'
 
 export interface ClusterOptions {
   /** Holds `data/`, `password` and `postgres.log`; made when missing. */
@@ -29,7 +30,8 @@ export async function ensureCluster({ directory }: ClusterOptions): Promise<void
   await mkdir(directory, { recursive: true, mode: 0o700 })
   const password = randomBytes(24).toString('base64url')
   await writeFile(join(directory, 'password'), password, { mode: 0o600 })
-  const making = await mkdtemp(join(directory, 'making-'))
+  await removeHalfMade(directory)
+  const making = await mkdtemp(join(directory, MAKING))
   await own(making, join(directory, 'password'), runAs.uid)
   // Without the C.UTF-8 character type pg_trgm finds no trigrams in Korean.
   const args = ['-D', making, '-U', USER, '-E', 'UTF8', '--locale=C.UTF-8', '--auth=scram-sha-256']
@@ -41,6 +43,13 @@ export async function ensureCluster({ directory }: ClusterOptions): Promise<void
   })
   await rm(data, { recursive: true, force: true })
   await rename(making, data)
+}
+
+/** A process that was killed during initdb leaves its folder; whoever holds the start lock is alone here. */
+async function removeHalfMade(directory: string): Promise<void> {
+  const names = await readdir(directory)
+  const left = names.filter((name) => name.startsWith(MAKING))
+  await Promise.all(left.map((name) => rm(join(directory, name), { recursive: true, force: true })))
 }
 
 async function own(folder: string, passwordFile: string, uid: number | undefined): Promise<void> {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -34,6 +35,13 @@ afterAll(async () => {
 })
 
 describe('our own PostgreSQL', () => {
+  it('removes what a process left that was killed while it made the data directory', async () => {
+    const half = join(directory, 'making-x')
+    await mkdir(half)
+    await release(await use())
+    expect(existsSync(half)).toBe(false)
+  })
+
   it('is started once by processes that start together, keeps what was written, and knows Korean', async () => {
     const [first, second] = await Promise.all([use(), use()])
     expect(await first.url('postgres')).toBe(await second.url('postgres'))

@@ -12,6 +12,7 @@ const WORDS = {
   job: ['20261120-ABCDEF-1', '내지'],
   run: ['100부'],
   title: '내지',
+  inks: () => ['Black'] as const,
   font: readFileSync(new URL('../fonts/Pretendard-Regular.ttf', import.meta.url)),
 }
 const PAGES = 32

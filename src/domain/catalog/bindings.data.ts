@@ -1,19 +1,16 @@
+import { BINDING_FORMS } from '#/domain/print/binding-forms.data.ts'
 import type { Binding } from './entries.ts'
 
 const SMALLEST = { width: 90, height: 120 }
 
-/** What each binding line of the shop can do. `spineAllowance` follows our glue: the block is pressed, so adhesive adds nothing. */
+/** What each binding line of the shop can take; what it does to the paper is in `binding-forms.data.ts`. */
 export const BINDINGS: readonly Binding[] = [
   {
     id: 'perfect',
+    ...BINDING_FORMS.perfect,
     name: '무선',
     hint: '풀로 붙입니다',
-    style: 'perfect',
-    cover: 'wrapped',
     bodyPages: { min: 24, max: 1000, step: 2 },
-    spineAllowance: 0,
-    milling: 2,
-    spine: { min: 1, max: 50 },
     minTrim: SMALLEST,
     maxTrim: { width: 300, height: 330 },
     maxOpenCover: 644,
@@ -24,14 +21,10 @@ export const BINDINGS: readonly Binding[] = [
   },
   {
     id: 'pur',
+    ...BINDING_FORMS.pur,
     name: 'PUR 무선',
     hint: '넓게 펼쳐지고 튼튼합니다',
-    style: 'perfect',
-    cover: 'wrapped',
     bodyPages: { min: 40, max: 800, step: 2 },
-    spineAllowance: 0,
-    milling: 2,
-    spine: { min: 2, max: 45 },
     minTrim: SMALLEST,
     maxTrim: { width: 300, height: 330 },
     maxOpenCover: 644,
@@ -42,13 +35,10 @@ export const BINDINGS: readonly Binding[] = [
   },
   {
     id: 'saddle',
+    ...BINDING_FORMS.saddle,
     name: '중철',
     hint: '가운데를 철심으로 박습니다',
-    style: 'saddle',
-    cover: 'wrapped',
     bodyPages: { min: 4, max: 64, step: 4 },
-    spineAllowance: 0,
-    spine: { min: 0, max: 5 },
     minTrim: SMALLEST,
     maxTrim: { width: 230, height: 330 },
     maxOpenCover: 470,
@@ -59,13 +49,10 @@ export const BINDINGS: readonly Binding[] = [
   },
   {
     id: 'twin-ring',
+    ...BINDING_FORMS['twin-ring'],
     name: '트윈링',
     hint: '완전히 펼쳐집니다',
-    style: 'ring',
-    cover: 'leaves',
     bodyPages: { min: 10, max: 240, step: 2 },
-    spineAllowance: 0,
-    spine: { min: 0.5, max: 24 },
     minTrim: SMALLEST,
     maxTrim: { width: 300, height: 320 },
     maxOpenCover: 644,
@@ -76,13 +63,10 @@ export const BINDINGS: readonly Binding[] = [
   },
   {
     id: 'pp-coil',
+    ...BINDING_FORMS['pp-coil'],
     name: 'PP 스프링',
     hint: '가볍고 색이 있는 스프링',
-    style: 'ring',
-    cover: 'leaves',
     bodyPages: { min: 10, max: 500, step: 2 },
-    spineAllowance: 0,
-    spine: { min: 0.5, max: 45 },
     minTrim: SMALLEST,
     maxTrim: { width: 300, height: 320 },
     maxOpenCover: 644,
@@ -93,13 +77,10 @@ export const BINDINGS: readonly Binding[] = [
   },
   {
     id: 'sewn',
+    ...BINDING_FORMS.sewn,
     name: '사철',
     hint: '실로 꿰매고 풀로 붙입니다',
-    style: 'perfect',
-    cover: 'wrapped',
     bodyPages: { min: 48, max: 800, step: 16 },
-    spineAllowance: 0.5,
-    spine: { min: 3, max: 50 },
     minTrim: SMALLEST,
     maxTrim: { width: 260, height: 320 },
     maxOpenCover: 644,
@@ -110,13 +91,10 @@ export const BINDINGS: readonly Binding[] = [
   },
   {
     id: 'hard',
+    ...BINDING_FORMS.hard,
     name: '양장',
     hint: '단단한 표지',
-    style: 'hard',
-    cover: 'case',
     bodyPages: { min: 40, max: 800, step: 4 },
-    spineAllowance: 4,
-    spine: { min: 8, max: 60 },
     minTrim: { width: 105, height: 148 },
     maxTrim: { width: 250, height: 310 },
     maxOpenCover: 640,

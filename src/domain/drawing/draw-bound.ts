@@ -57,7 +57,7 @@ export function drawBound(g: Stage, job: BoundSolid): void {
   drawMarks(g, frontFace(w, h, half), job.marks)
   if (job.spine === 'twin-ring' || job.spine === 'coil') drawRings(g, job)
   else if (job.spine === 'stapled') drawStaples(g, job)
-  else if (job.side !== 'top') hinge(g, job)
+  else if (job.joint > 0) hinge(g, job)
 }
 
 function drawTop(g: Stage, { width: w, height: h, thickness: t, pages, side, spine, edge }: BoundSolid): void {
@@ -97,8 +97,8 @@ function drawSide(g: Stage, { width: w, height: h, thickness: t, pages, side, sp
 }
 
 /** The score beside the spine of a glued book, where the cover bends. */
-function hinge(g: Stage, { width: w, height: h, thickness: t, side }: BoundSolid): void {
-  const x = side === 'left' ? 5 : w - 5
+function hinge(g: Stage, { width: w, height: h, thickness: t, side, joint }: BoundSolid): void {
+  const x = side === 'left' ? joint : w - joint
   g.line(
     [
       [x, h, t / 2],

@@ -2,19 +2,16 @@ import type { Mm } from '#/domain/print/units.ts'
 import { leafLines } from './leaf-lines.ts'
 import type { Point } from './projection.ts'
 import type { Stage } from './scene.ts'
-import { BOARD_OVERHANG, BOARD_THICKNESS } from './solid.ts'
 import type { BoundSolid } from './solid.ts'
-
-/** Width of the groove beside the spine where a case-bound cover opens. */
-const JOINT: Mm = 9
 
 /** A case-bound book: boards larger than the block by the overhang, the block set back between them. */
 export function drawCase(g: Stage, job: BoundSolid): void {
+  const { thickness: boardThickness, overhang } = job.board
   const mirrored = job.side === 'right'
-  const w = job.width + BOARD_OVERHANG
-  const h = job.height + 2 * BOARD_OVERHANG
+  const w = job.width + overhang
+  const h = job.height + 2 * overhang
   const half = job.thickness / 2
-  const outer = half + BOARD_THICKNESS
+  const outer = half + boardThickness
   const x = (fromSpine: Mm): Mm => (mirrored ? w - fromSpine : fromSpine)
   const top = (fromSpine: Mm, toSpine: Mm, y: Mm, back: Mm, front: Mm): readonly Point[] => [
     [x(fromSpine), y, back],
@@ -32,8 +29,8 @@ export function drawCase(g: Stage, job: BoundSolid): void {
     'edge',
   )
   g.polygon(top(0, w, h, -outer, -half), 'orange')
-  g.polygon(top(BOARD_THICKNESS, job.width, h - BOARD_OVERHANG, -half, half), job.edge)
-  blockTop(g, job, x, job.width, h - BOARD_OVERHANG)
+  g.polygon(top(boardThickness, job.width, h - overhang, -half, half), job.edge)
+  blockTop(g, job, x, job.width, h - overhang)
   g.polygon(top(0, w, h, half, outer), 'orange')
   g.face(
     mirrored
@@ -46,7 +43,7 @@ export function drawCase(g: Stage, job: BoundSolid): void {
     { origin: [0, h, outer], right: [1, 0, 0], down: [0, -1, 0], width: w, height: h },
     { place: 'front', design: job.design, tone: 'orange' },
   )
-  for (const groove of [JOINT - 2, JOINT])
+  for (const groove of [job.joint - 2, job.joint])
     g.line(
       [
         [x(groove), h, outer],
@@ -57,19 +54,19 @@ export function drawCase(g: Stage, job: BoundSolid): void {
 }
 
 /** Leaves and, at the spine, the headband of a block that is set back between its boards. */
-function blockTop(g: Stage, { thickness, pages }: BoundSolid, x: (fromSpine: Mm) => Mm, width: Mm, y: Mm): void {
+function blockTop(g: Stage, { thickness, pages, board }: BoundSolid, x: (fromSpine: Mm) => Mm, width: Mm, y: Mm): void {
   const half = thickness / 2
-  const band = BOARD_THICKNESS + 4
+  const band = board.thickness + 4
   leafLines(g, pages, thickness, (part) => [
     [x(band), y, -half + thickness * part],
     [x(width), y, -half + thickness * part],
   ])
   g.polygon(
     [
-      [x(BOARD_THICKNESS), y, -half],
+      [x(board.thickness), y, -half],
       [x(band), y, -half],
       [x(band), y, half],
-      [x(BOARD_THICKNESS), y, half],
+      [x(board.thickness), y, half],
     ],
     'ink',
   )

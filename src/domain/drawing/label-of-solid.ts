@@ -1,5 +1,4 @@
 import { mm } from './dimension.ts'
-import { BOARD_THICKNESS } from './solid.ts'
 import type { BoundSolid, Solid, Spine } from './solid.ts'
 
 const SPINES: Readonly<Record<Spine, string>> = {
@@ -35,7 +34,7 @@ export function labelOfSolid(solid: Solid): string {
 }
 
 /** Rings and staples leave no back to print on. */
-function spineText({ spine, thickness }: BoundSolid): string {
-  if (spine === 'case') return `, 책등 ${mm(thickness + 2 * BOARD_THICKNESS)} mm`
+function spineText({ spine, thickness, board }: BoundSolid): string {
+  if (spine === 'case') return `, 책등 ${mm(thickness + 2 * board.thickness)} mm`
   return spine === 'glued' || spine === 'sewn' ? `, 책등 ${mm(thickness)} mm` : ''
 }

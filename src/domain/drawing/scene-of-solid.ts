@@ -5,7 +5,6 @@ import { dimension, mm } from './dimension.ts'
 import type { Camera } from './projection.ts'
 import { stage } from './scene.ts'
 import type { Scene, Stage } from './scene.ts'
-import { BOARD_OVERHANG, BOARD_THICKNESS } from './solid.ts'
 import type { BoundSolid, Solid } from './solid.ts'
 
 export interface View {
@@ -106,10 +105,10 @@ function measure(g: Stage, solid: Solid, view: View): void {
 }
 
 function measureBound(g: Stage, job: BoundSolid, off: number, strongSize: number): void {
-  const board = job.spine === 'case'
-  const w = job.width + (board ? BOARD_OVERHANG : 0)
-  const h = job.height + (board ? 2 * BOARD_OVERHANG : 0)
-  const z = job.thickness / 2 + (board ? BOARD_THICKNESS : 0)
+  const { board } = job
+  const w = job.width + board.overhang
+  const h = job.height + 2 * board.overhang
+  const z = job.thickness / 2 + board.thickness
   const right = job.side === 'right'
   const flap = job.side === 'top' ? 0 : flapReach(job.wings.front)
   dimension(g, [0, 0, z], [w, 0, z], [0, -off, 0], { text: mm(job.width), shift: [0, 19] })

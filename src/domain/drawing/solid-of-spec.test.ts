@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import type { JobSpec, PartSpec } from '#/domain/catalog/job-spec.ts'
-import { CASE } from '#/domain/print/cover-flat.ts'
 import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import { labelOfSolid } from './label-of-solid.ts'
 import { sceneOfSolid } from './scene-of-solid.ts'
@@ -67,7 +66,7 @@ describe('what is drawn for a job', () => {
     const hard = { ...book, binding: 'hard' }
     const quoted = geometryOf(hard).spine ?? 0
     const solid = solidOfSpec(hard)
-    expect(solid).toMatchObject({ spine: 'case', thickness: quoted - 2 * CASE.board })
+    expect(solid).toMatchObject({ spine: 'case', thickness: quoted - 4, board: { thickness: 2, overhang: 4 } })
     expect(labelOfSolid(solid)).toContain(`책등 ${quoted} mm`)
   })
 

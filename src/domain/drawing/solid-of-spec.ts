@@ -1,12 +1,11 @@
+import type { Mm } from '#/domain/print/units.ts'
 import type { Binding } from '#/domain/catalog/entries.ts'
 import type { JobSpec, PartSpec } from '#/domain/catalog/job-spec.ts'
 import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import { findBinding, findFold, findPaper } from '#/domain/catalog/lookup.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import type { JobGeometry } from '#/domain/print/job-geometry.ts'
-import type { Mm } from '#/domain/print/units.ts'
 import type { Design, PaperTint } from './scene.ts'
-import { BOARD_THICKNESS } from './solid.ts'
 import type { Solid, Spine } from './solid.ts'
 
 const DESIGNS: Readonly<Record<ProductCode, Design>> = {
@@ -34,7 +33,7 @@ export function solidOfSpec(spec: JobSpec): Solid {
     marks: marksOnFront(geometry),
   }
   const binding = findBinding(spec.binding)
-  if (binding) return boundSolid(spec, binding, sized, geometry.spine ?? geometry.thickness)
+  if (binding) return boundSolid(spec, binding, sized, geometry)
   if (main && main.fold !== 'none') return { ...sized, shape: 'folded', panels: panelsOf(main, geometry) }
   if (spec.product === 'D301') return { ...sized, shape: 'poster' }
   if (spec.product === 'D305')
@@ -55,11 +54,12 @@ function boundSolid(
   spec: JobSpec,
   binding: Binding,
   sized: Pick<Solid, 'width' | 'height' | 'design' | 'edge' | 'marks'>,
-  spine: Mm,
+  geometry: JobGeometry,
 ): Solid {
   const pages = spec.parts.filter((part) => part.role !== 'cover').reduce((sum, part) => sum + part.pages, 0)
   const wings = spec.parts.find((part) => part.role === 'cover')?.wings ?? { front: 0, back: 0 }
-  const thickness = Math.max(0.5, binding.style === 'hard' ? spine - 2 * BOARD_THICKNESS : spine)
+  const board = binding.board ?? { thickness: 0, overhang: 0 }
+  const thickness = Math.max(0.5, (geometry.spine ?? geometry.thickness) - 2 * board.thickness)
   if (spec.product === 'D813') return { ...sized, shape: 'series', thickness, copies: spec.copies }
   if (spec.product === 'D303' && binding.style === 'saddle') return { ...sized, shape: 'tent', thickness, pages }
   return {
@@ -70,6 +70,8 @@ function boundSolid(
     thickness,
     pages,
     wings,
+    joint: geometry.cover?.joint ?? 0,
+    board: { thickness: board.thickness, overhang: board.overhang },
   }
 }
 

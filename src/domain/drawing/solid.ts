@@ -1,4 +1,3 @@
-import { CASE } from '#/domain/print/cover-flat.ts'
 import type { FinishMark } from '#/domain/print/finish-marks.ts'
 import type { Copies, Mm, Pages } from '#/domain/print/units.ts'
 import type { Design, PaperTint } from './scene.ts'
@@ -27,6 +26,10 @@ export interface BoundSolid extends Sized {
   readonly thickness: Mm
   readonly pages: Pages
   readonly wings: { readonly front: Mm; readonly back: Mm }
+  /** From the spine to where the cover bends open; 0 where it has no such line. */
+  readonly joint: Mm
+  /** Of a case: how thick its boards are and how far they stand out over the block; zeros where the cover is not stiff. */
+  readonly board: { readonly thickness: Mm; readonly overhang: Mm }
 }
 
 /** A stapled booklet standing half open with its spine to the viewer: back and front are seen at once. */
@@ -64,7 +67,3 @@ export interface StackSolid extends Sized {
   readonly thickness: Mm
   readonly copies: Copies
 }
-
-/** Boards stand out over the page block at head, tail and fore edge, and are this thick. */
-export const BOARD_OVERHANG: Mm = CASE.boardOverhang / 2
-export const BOARD_THICKNESS: Mm = CASE.board

@@ -3,7 +3,8 @@ import type { RouteId } from '#/domain/print/routes.ts'
 import { grid } from '#/domain/print/n-up.ts'
 import { pressSheet, type PressSheet } from '#/domain/print/press-sheets.data.ts'
 import { formatMm, formatSize } from '#/domain/print/round-mm.ts'
-import type { SizeMm } from '#/domain/print/units.ts'
+import { signatureOn } from '#/domain/print/signature-size.ts'
+import type { Gsm, Mm, SizeMm } from '#/domain/print/units.ts'
 import { pressArea } from './press-area.ts'
 
 const SHEETS = ['sra3', 'kuk-4', 'long-330', 'banner-330'] as const
@@ -22,8 +23,23 @@ function candidates(route: RouteId, part: PartSpec): readonly (readonly string[]
   return part.role === 'body' ? [['kuk', 'sasa'], LARGE] : [OFFSET, LARGE]
 }
 
-/** The sheet of the route that wastes least paper on pieces of this size. Throws `NoPressSheet` when none holds one. */
-export function choosePress(route: RouteId, part: PartSpec, piece: SizeMm, folded: boolean): PressSheet {
+/** What decides which signatures a sheet takes. */
+export interface FoldedPages {
+  readonly trim: SizeMm
+  readonly gsm: Gsm
+  readonly milling: Mm
+}
+
+/**
+ * The sheet of the route that wastes least paper on pieces of this size, or on signatures of such pages. Throws `NoPressSheet` when
+ * none holds one.
+ */
+export function choosePress(
+  route: RouteId,
+  part: PartSpec,
+  piece: SizeMm,
+  folded: FoldedPages | null = null,
+): PressSheet {
   const groups = candidates(route, part)
   for (const group of groups) {
     const best = group
@@ -33,12 +49,14 @@ export function choosePress(route: RouteId, part: PartSpec, piece: SizeMm, folde
       .toSorted((a, b) => b.used - a.used)[0]
     if (best) return best.press
   }
-  throw new NoPressSheet(tooLarge(piece, groups.flat().map(pressSheet), folded))
+  throw new NoPressSheet(tooLarge(piece, groups.flat().map(pressSheet), folded !== null))
 }
 
-function usedShare(press: PressSheet, piece: SizeMm, folded: boolean): number {
-  const { count } = grid(pressArea(press, folded), piece)
-  return (count * piece.width * piece.height) / (press.size.width * press.size.height)
+function usedShare(press: PressSheet, piece: SizeMm, folded: FoldedPages | null): number {
+  const sheet = press.size.width * press.size.height
+  if (!folded) return (grid(pressArea(press, false), piece).count * piece.width * piece.height) / sheet
+  const { trim, gsm, milling } = folded
+  return ((signatureOn(press, trim, gsm, milling)?.perSide ?? 0) * trim.width * trim.height) / sheet
 }
 
 /** Of the sheets the one that comes nearest, and what of the piece does not fit it. */

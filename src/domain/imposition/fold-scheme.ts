@@ -1,6 +1,4 @@
-/** Pages of one folded sheet. Thirty-two is as often as paper can be folded in right angles. */
-export const SIGNATURE_PAGES = [32, 16, 8, 4] as const
-export type SignaturePages = (typeof SIGNATURE_PAGES)[number]
+import { SIGNATURE_GRID, type SignaturePages } from '#/domain/print/signature-size.ts'
 
 /** One leaf of the unfolded sheet, as seen from its front: column from the left, row from the top. */
 export interface SchemeCell {
@@ -32,11 +30,11 @@ type Stack = readonly Leaf[]
 type Sheet = readonly (readonly Stack[])[]
 
 /** The last fold is the spine; the one before closes the heads. */
-const FOLDS: Readonly<Record<SignaturePages, { columns: number; rows: number; folds: readonly Fold[] }>> = {
-  4: { columns: 2, rows: 1, folds: ['left-over-right'] },
-  8: { columns: 2, rows: 2, folds: ['top-over-bottom', 'left-over-right'] },
-  16: { columns: 4, rows: 2, folds: ['right-over-left', 'top-over-bottom', 'left-over-right'] },
-  32: { columns: 4, rows: 4, folds: ['top-over-bottom', 'right-over-left', 'top-over-bottom', 'left-over-right'] },
+const FOLDS: Readonly<Record<SignaturePages, readonly Fold[]>> = {
+  4: ['left-over-right'],
+  8: ['top-over-bottom', 'left-over-right'],
+  16: ['right-over-left', 'top-over-bottom', 'left-over-right'],
+  32: ['top-over-bottom', 'right-over-left', 'top-over-bottom', 'left-over-right'],
 }
 
 /**
@@ -44,8 +42,8 @@ const FOLDS: Readonly<Record<SignaturePages, { columns: number; rows: number; fo
  * carries page 1. Bound on the right, the sheet is the mirror image.
  */
 export function foldScheme(pages: SignaturePages, bindingSide: 'left' | 'right'): FoldScheme {
-  const { columns, rows, folds } = FOLDS[pages]
-  const folded = folds.reduce(fold, openSheet(columns, rows))[0]?.[0] ?? []
+  const { columns, rows } = SIGNATURE_GRID[pages]
+  const folded = FOLDS[pages].reduce(fold, openSheet(columns, rows))[0]?.[0] ?? []
   const firstFace = folded[0]?.up ?? 'front'
   const cells = folded.map((leaf, index): SchemeCell => {
     const [upper, lower] = [2 * index + 1, 2 * index + 2]

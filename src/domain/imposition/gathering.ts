@@ -1,5 +1,5 @@
 import type { Pages } from '#/domain/print/units.ts'
-import { SIGNATURE_PAGES, type SignaturePages } from './fold-scheme.ts'
+import { SIGNATURE_PAGES, type SignaturePages } from '#/domain/print/signature-size.ts'
 
 /** A folded sheet in its place among the others of a book. */
 export interface Signature {

@@ -1,15 +1,15 @@
 import { geometryOf } from '#/domain/catalog/geometry-of.ts'
-import { findBinding } from '#/domain/catalog/lookup.ts'
+import { findBinding, paperOf } from '#/domain/catalog/lookup.ts'
 import type { JobSpec, PartSpec } from '#/domain/catalog/job-spec.ts'
 import { filePages } from '#/domain/print/expected-files.ts'
 import type { ExpectedFile } from '#/domain/print/expected-files.ts'
 import type { RouteId } from '#/domain/print/routes.ts'
 import { pieceOf, type JobGeometry } from '#/domain/print/job-geometry.ts'
 import { roundMm } from '#/domain/print/round-mm.ts'
+import { foldedSize } from '#/domain/print/signature-size.ts'
 import type { Mm, Pages } from '#/domain/print/units.ts'
 import { type BodySection, bodySections, pageRanges } from './body-sections.ts'
 import { choosePress } from './choose-press.ts'
-import { foldedSize } from './folded-block.ts'
 import { coverLines, sheetLines } from './piece-lines.ts'
 import type { ImpositionPlan } from './plan.ts'
 import { planFlat } from './plan-flat.ts'
@@ -90,6 +90,8 @@ function signaturePlan(
   { part, pages, outside }: BodySection,
   how: { readonly nested: boolean; readonly closes: boolean; readonly firstForm: number },
 ): ImpositionPlan {
+  const milling = findBinding(spec.binding)?.milling ?? 0
+  const folded = { trim: spec.trim, gsm: paperOf(part.paper).gsm, milling }
   return planSignatures({
     partIds: [part.id],
     paper: part.paper,
@@ -98,9 +100,9 @@ function signaturePlan(
     copies: spec.copies,
     pages,
     outside,
-    milling: findBinding(spec.binding)?.milling ?? 0,
+    milling,
     ...how,
-    press: choosePress(route, part, foldedSize(spec.trim, 4), true),
+    press: choosePress(route, part, foldedSize(spec.trim, 4, milling), folded),
   })
 }
 
@@ -116,14 +118,14 @@ function leafPlan({ spec, geometry, route }: RoutedJob, part: PartSpec, leaves: 
   return planLeaves({
     partIds: [part.id],
     trim: spec.trim,
-    bleed: geometry.leafBleed,
+    bleed: geometry.leafRoom,
     room: geometry.leafRoom,
     trimmedBound: findBinding(spec.binding)?.style !== 'ring',
     copies: spec.copies,
     leaves,
     tumbled: spec.bindingSide === 'top',
     boundAt: spec.bindingSide,
-    press: choosePress(route, part, pieceOf(geometry, part.id).size, false),
+    press: choosePress(route, part, pieceOf(geometry, part.id).size),
   })
 }
 
@@ -143,7 +145,7 @@ function insertPlans(job: RoutedJob): readonly FilePlan[] {
 
 function coverPlan({ spec, geometry, route }: RoutedJob, part: PartSpec, pagesOfFile: Pages): ImpositionPlan {
   const piece = pieceOf(geometry, part.id)
-  const press = choosePress(route, part, piece.size, false)
+  const press = choosePress(route, part, piece.size)
   const common = { partIds: [part.id], bleed: piece.bleed, copies: spec.copies, press }
   if (!geometry.cover) {
     // Loose covers: where nothing is printed inside, both outsides are fronts and need one set of plates.
@@ -182,7 +184,7 @@ const SHEET_LINES = '긴 점선은 접는 자리, 짧은 점선은 오시, 줄�
 
 function sheetPlan({ spec, geometry, route }: RoutedJob, part: PartSpec, pagesOfFile: Pages): ImpositionPlan {
   const piece = pieceOf(geometry, part.id)
-  const press = choosePress(route, part, piece.size, false)
+  const press = choosePress(route, part, piece.size)
   const item = {
     partIds: [part.id],
     trim: geometry.openSize,

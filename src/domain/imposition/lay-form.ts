@@ -1,5 +1,6 @@
 import { grid, type Grid } from '#/domain/print/n-up.ts'
 import { roundMm } from '#/domain/print/round-mm.ts'
+import { STRIP } from '#/domain/print/signature-size.ts'
 import type { Mm, SizeMm } from '#/domain/print/units.ts'
 import { backPage, type Block, frontPage, turnBlock } from './block.ts'
 import { type BlockPlace, sideFurniture } from './marks.ts'
@@ -78,8 +79,12 @@ function placeBlocks(area: PressArea, blocks: readonly Block[], at: Grid, half: 
   if (!first) return []
   const { width, height } = first.size
   const group = { width: width * at.columns, height: height * at.rows }
-  const left = half ? area.sheet.width / 2 - group.width : (area.sheet.width - group.width) / 2
-  const bottom = area.y + Math.min((area.height - group.height) / 2, FOOT_ROOM)
+  const above = area.height - group.height
+  const bottom = area.y + Math.max(0, Math.min(above / 2, FOOT_ROOM, above - STRIP))
+  const beside = area.width - group.width
+  // Where the sheet has no room above the art, what it has beside it is kept together for the strip.
+  const from = above < STRIP && beside < 2 * STRIP ? Math.max(0, beside - STRIP) : beside / 2
+  const left = half ? area.sheet.width / 2 - group.width : area.x + from
   return blocks.map((block, index) => ({
     block,
     x: roundMm(left + (index % at.columns) * width),

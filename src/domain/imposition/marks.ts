@@ -10,6 +10,7 @@ import { type Frame, wordStrip } from './word-strip.ts'
 const MARK_GAP: Mm = 1
 const MARK_LENGTH: Mm = 4
 const CROSS_OUT: Mm = 3
+const CROSS_EDGE: Mm = 2.5
 /** A cross is so far from a line of a mark that both are read for themselves, and moves in such steps until it is. */
 const CROSS_ROOM: Mm = 2.5
 const CROSS_STEP: Mm = 6
@@ -41,10 +42,12 @@ export function sideFurniture(
   const ticks = unique([...folds, ...cutsOf(pages, folds)])
   const at = (direction: Tick['direction']) =>
     ticks.filter((tick) => tick.direction === direction).map((tick) => tick.at)
+  const [vertical, horizontal] = [at('vertical'), at('horizontal')]
+  const crosses = crossesOf(frame, area, horizontal)
   return {
     marks: ticks.flatMap((tick) => drawTick(tick, frame, area)),
-    crosses: crossesOf(frame, area, at('horizontal')),
-    ...wordStrip(area, frame, at('vertical'), MARK_GAP + MARK_LENGTH),
+    crosses,
+    ...wordStrip(area, frame, { vertical, horizontal, crosses, end: MARK_GAP + MARK_LENGTH }),
   }
 }
 
@@ -108,6 +111,10 @@ function crossesOf(frame: Frame, area: PressArea, lines: readonly Mm[]): SheetSi
   const middle = (frame.bottom + frame.top) / 2
   const heights = Array.from({ length: 12 }, (_, step) => middle + CROSS_STEP * step).filter((y) => y < frame.top)
   const y = roundMm(heights.find((at) => lines.every((line) => Math.abs(line - at) >= CROSS_ROOM)) ?? middle)
-  const centres = [frame.left - CROSS_OUT, frame.right + CROSS_OUT]
-  return centres.filter((x) => x > 2 && x < area.sheet.width - 2).map((x) => ({ x: roundMm(x), y }))
+  // On a sheet that is full to its margins they move out, to half a millimetre from the paper's edge.
+  const centres = [
+    Math.max(frame.left - CROSS_OUT, CROSS_EDGE),
+    Math.min(frame.right + CROSS_OUT, area.sheet.width - CROSS_EDGE),
+  ]
+  return centres.map((x) => ({ x: roundMm(x), y }))
 }

@@ -4,6 +4,8 @@ import { plainEndpaper } from '#/domain/catalog/kinds/parts.ts'
 import { BOOK } from '#/domain/catalog/kinds/book.data.ts'
 import { TRIMS } from '#/domain/catalog/trims.data.ts'
 import { ENDPAPERS } from '#/domain/catalog/kinds/paper-lists.data.ts'
+import { findBinding } from '#/domain/catalog/lookup.ts'
+import { signatureOn } from '#/domain/print/signature-size.ts'
 import type { SizeMm } from '#/domain/print/units.ts'
 import { lyingSize } from './block.ts'
 import { cuttingList } from './cutting-list.ts'
@@ -43,15 +45,15 @@ describe('밀링 여유', () => {
     expect(BINDINGS.filter(({ milling }) => milling).map(({ id }) => id)).toEqual(['perfect', 'pur'])
   })
 
-  it('값을 셀 때와 같은 수가 앉도록, 갈아 내고도 앞마구리에 1 mm는 남습니다', () => {
-    for (const { milling = 0 } of BINDINGS) expect(3 - milling).toBeGreaterThanOrEqual(1)
-    for (const { size } of TRIMS.filter(({ id }) => BOOK.trims.includes(id))) {
-      const [milled, sewn] = ['perfect', 'sewn'].map((binding) => plan(binding, size, 'offset-dedicated'))
-      expect(milled?.press.id).toBe(sewn?.press.id)
-      expect(milled?.forms.map(({ copiesPerSheet }) => copiesPerSheet)).toEqual(
-        sewn?.forms.map(({ copiesPerSheet }) => copiesPerSheet),
-      )
-    }
+  it('값을 셀 때와 같은 수가 앉습니다', () => {
+    for (const binding of ['perfect', 'sewn', 'hard'])
+      for (const { size } of TRIMS.filter(({ id }) => BOOK.trims.includes(id))) {
+        const made = plan(binding, size, 'offset-dedicated')
+        const milling = findBinding(binding)?.milling ?? 0
+        const priced = signatureOn(made.press, size, 80, milling)
+        expect(sideOf(made).pages).toHaveLength(priced?.perSide ?? 0)
+        expect(made.forms[0]?.label).toContain(`${priced?.pages}쪽`)
+      }
   })
 
   it('무선은 책등을 사이에 둔 두 쪽이 4 mm 떨어지고 앞마구리는 그대로 6 mm입니다', () => {
@@ -67,12 +69,21 @@ describe('밀링 여유', () => {
     expect(saddle?.plan.notes.join()).not.toContain('갈아')
   })
 
-  it('국전에 꼭 맞는 신국판은 앞마구리에서 여유를 가져오고 그렇게 적습니다', () => {
+  it('신국판은 국전에 여유가 모자라 46전에 앉고 앞마구리에 6 mm가 남습니다', () => {
     const made = plan('perfect', SINKUK, 'offset-dedicated')
-    expect([made.press.id, sideOf(made).pages.length]).toEqual(['kuk', 16])
-    expect(gaps(sideOf(made))).toEqual([2, 4])
-    expect(made.notes.join()).toContain('앞마구리 재단 여유가 1 mm')
-    expect(sideOf(made).pages.every(({ bleed }) => Math.max(bleed.left, bleed.right) === 1)).toBe(true)
+    expect([made.press.id, sideOf(made).pages.length]).toEqual(['sasa', 16])
+    expect(gaps(sideOf(made))).toEqual([4, 6])
+  })
+
+  it('갈아 내지 않는 책의 접지표는 한 쪽에 반 밀리미터만 걸칩니다', () => {
+    for (const { width, height } of sideOf(plan('hard', A5, 'offset-dedicated')).collation)
+      expect(Math.min(width, height)).toBe(1)
+  })
+
+  it('그림은 갈아 낼 자리의 반까지 이어지고 접지표와 만나지 않습니다', () => {
+    const { pages, collation } = sideOf(plan('perfect', A5, 'offset-dedicated'))
+    expect(pages.every(({ bleed }) => Math.min(bleed.left, bleed.right) === 1)).toBe(true)
+    expect(collation.map(({ width, height }) => Math.min(width, height))).toEqual(collation.map(() => 2))
   })
 
   it('접지표는 갈아 낼 자리 안에 있습니다', () => {
@@ -96,7 +107,7 @@ describe('밀링 여유', () => {
     const [page] = sideOf(made).pages
     expect([page?.oversize, page?.bleed]).toEqual([
       { top: 3, right: 3, bottom: 3, left: 2 },
-      { top: 3, right: 3, bottom: 3, left: 0 },
+      { top: 3, right: 3, bottom: 3, left: 2 },
     ])
     const rings = plan('twin-ring', A5, 'digital-sheet')
     expect(sideOf(rings).pages[0]?.oversize).toBeUndefined()

@@ -1,6 +1,4 @@
-import { BLEED } from '#/domain/print/n-up.ts'
 import type { Mm } from '#/domain/print/units.ts'
-import type { FoldRoom } from './folded-block.ts'
 import type { Signature } from './gathering.ts'
 
 interface Folded {
@@ -9,23 +7,22 @@ interface Folded {
   readonly milling: Mm
   readonly firstForm: number
   readonly signatures: readonly Signature[]
-  readonly rooms: readonly FoldRoom[]
 }
 
 const REST = 4
 
 /** Korean, for the people who fold, gather and bind. */
 export function signatureNotes(book: Folded): readonly string[] {
-  const { nested, creep, milling, rooms } = book
-  const fore = Math.min(...rooms.map((room) => room.fore))
+  const { nested, creep, milling } = book
   return [
     ...(creep > 0 ? [`밀림 보정: 가장 안쪽에서 책등 쪽으로 ${Math.round(creep * 100) / 100} mm 당겼습니다.`] : []),
     ...gatheringNotes(book),
     ...(milling > 0
-      ? [`책등은 접은 선에서 ${milling} mm를 갈아 냅니다. 쪽마다 그만큼 접은 선에서 띄워 앉혔습니다.`]
+      ? [
+          `책등은 접은 선에서 ${milling} mm를 갈아 냅니다. 쪽마다 그만큼 접은 선에서 띄워 앉혔고, 그림은 그 안으로 ${milling / 2} mm까지 이어집니다.`,
+        ]
       : []),
-    ...(fore < BLEED ? [`종이에 꼭 맞는 크기라 앞마구리 재단 여유가 ${fore} mm입니다.`] : []),
-    ...(nested ? [] : ['책등에는 도련이 없습니다. 접지표(계단)를 보고 대수를 확인해 주세요.']),
+    ...(nested ? [] : ['접지표(계단)를 보고 대수를 확인해 주세요.']),
   ]
 }
 

@@ -16,45 +16,98 @@ interface Span {
   readonly to: Mm
 }
 
-const BAR_HEIGHT: Mm = 3
+/** What stands round the art and may not be covered. */
+export interface Marks {
+  readonly vertical: readonly Mm[]
+  readonly horizontal: readonly Mm[]
+  readonly crosses: SheetSide['crosses']
+  /** How far the lines stand out of the art. */
+  readonly end: Mm
+}
+
+const BAR: Mm = 3
 /** The bar runs over all ink keys; the words about the sheet have the end of the strip, at most half of it. */
 const WORD_ROOM: Mm = 190
 /** Between the art or the marks and the strip, and to either side of a mark that stands in it. */
 const GAP: Mm = 1
+/** Half of a register cross. */
+const CROSS: Mm = 2
 const EDGE: Mm = 0.5
 
 /**
- * The colour bar and the words stand above the art and its marks, inside what the press prints if there is room, else outside
- * it. A sheet without that room has them between the marks: a knife that finds no mark cuts by guess.
+ * The colour bar and the words stand above the art and its marks, inside what the press prints if there is room, else beside it,
+ * else outside what it prints. A sheet without that room has them between the marks: a knife that finds no mark cuts by guess.
  */
-export function wordStrip(
-  area: PressArea,
-  frame: Frame,
-  marks: readonly Mm[],
-  markEnd: Mm,
-): Pick<SheetSide, 'colourBar' | 'slug'> {
-  const y = stripHeight(area, frame, markEnd)
-  if (y === null) return { colourBar: [], slug: null }
-  const [left, right] = [frame.left + 6, frame.right - 6]
-  const start = right - Math.min(WORD_ROOM, (right - left) * 0.6)
-  const inTheWay = y < frame.top + markEnd ? marks : []
-  const bar = ({ from, to }: Span): Bar => ({ x: roundMm(from), y, width: roundMm(to - from), height: BAR_HEIGHT })
-  const words = between({ from: start + 4, to: right }, inTheWay).toSorted((a, b) => b.to - b.from - (a.to - a.from))
-  return { colourBar: between({ from: left, to: start }, inTheWay).map(bar), slug: words[0] ? bar(words[0]) : null }
+export function wordStrip(area: PressArea, frame: Frame, marks: Marks): Pick<SheetSide, 'colourBar' | 'slug'> {
+  const printed = area.y + area.height
+  const above = (limit: Mm) => placeOut(frame.top, limit, marks.end)
+  const inside = above(printed)
+  if (inside !== null) return level(frame, inside, marks)
+  const upright = besideArt(area, frame, marks)
+  if (upright) return upright
+  const outside = above(area.sheet.height - EDGE)
+  return outside === null ? { colourBar: [], slug: null } : level(frame, outside, marks)
 }
 
-function stripHeight(area: PressArea, frame: Frame, markEnd: Mm): Mm | null {
-  const heights = [frame.top + markEnd + 0.5, frame.top + GAP]
-  const limits = [area.y + area.height, area.sheet.height - EDGE]
-  const found = limits.flatMap((limit) => heights.filter((y) => y + BAR_HEIGHT <= limit))[0]
+function level(frame: Frame, y: Mm, marks: Marks): Pick<SheetSide, 'colourBar' | 'slug'> {
+  const inTheWay = y < frame.top + marks.end ? marks.vertical : []
+  return divided(frame.left, frame.right, inTheWay.map(beside), ({ from, to }) => ({
+    x: roundMm(from),
+    y,
+    width: roundMm(to - from),
+    height: BAR,
+  }))
+}
+
+/** On the side with more room, from the foot to the head; null where neither has enough. */
+function besideArt(area: PressArea, frame: Frame, marks: Marks): Pick<SheetSide, 'colourBar' | 'slug'> | null {
+  const { x: edge, width, sheet } = area
+  const right = placeOut(frame.right, edge + width, marks.end)
+  const left = placeOut(sheet.width - frame.left, sheet.width - edge, marks.end)
+  if (right === null && left === null) return null
+  const mirrored = right === null
+  const x = mirrored ? sheet.width - (left ?? 0) - BAR : right
+  const out = mirrored ? frame.left - x - BAR : x - frame.right
+  const crosses = marks.crosses.filter(({ x: at }) => (mirrored ? at < frame.left : at > frame.right)).map(({ y }) => y)
+  const lines = out < marks.end ? marks.horizontal : []
+  const blocked = [...lines.map(beside), ...crosses.map((y) => ({ from: y - CROSS - GAP, to: y + CROSS + GAP }))]
+  return divided(frame.bottom, frame.top, blocked, ({ from, to }) => ({
+    x: roundMm(x),
+    y: roundMm(from),
+    width: BAR,
+    height: roundMm(to - from),
+  }))
+}
+
+/** The longest piece of the words' part carries them. */
+function divided(
+  low: Mm,
+  high: Mm,
+  blocked: readonly Span[],
+  bar: (span: Span) => Bar,
+): Pick<SheetSide, 'colourBar' | 'slug'> {
+  const [from, to] = [low + 6, high - 6]
+  const start = to - Math.min(WORD_ROOM, (to - from) * 0.6)
+  const words = between({ from: start + 4, to }, blocked).toSorted((a, b) => b.to - b.from - (a.to - a.from))
+  return { colourBar: between({ from, to: start }, blocked).map(bar), slug: words[0] ? bar(words[0]) : null }
+}
+
+/** Beyond the marks if there is room, else between them; null where a bar does not fit below the limit. */
+function placeOut(art: Mm, limit: Mm, markEnd: Mm): Mm | null {
+  const found = [art + markEnd + 0.5, art + GAP].find((at) => roundMm(at + BAR) <= roundMm(limit))
   return found === undefined ? null : roundMm(found)
 }
 
-/** What is left of a span beside the marks. */
-function between({ from, to }: Span, marks: readonly Mm[]): readonly Span[] {
-  const inside = marks.filter((at) => at > from - GAP && at < to + GAP).toSorted((a, b) => a - b)
-  const starts = [from, ...inside.map((at) => at + GAP)]
-  return starts
-    .map((start, index) => ({ from: start, to: Math.min(to, (inside[index] ?? Infinity) - GAP) }))
-    .filter((span) => span.to > span.from)
+/** Room that a line of a mark keeps free. */
+const beside = (at: Mm): Span => ({ from: at - GAP, to: at + GAP })
+
+/** What is left of a span beside what stands in it. */
+function between(whole: Span, blocked: readonly Span[]): readonly Span[] {
+  const left: Span[] = []
+  let { from } = whole
+  for (const block of blocked.toSorted((a, b) => a.from - b.from)) {
+    left.push({ from, to: Math.min(block.from, whole.to) })
+    from = Math.max(from, block.to)
+  }
+  return [...left, { from, to: whole.to }].filter((span) => span.to > span.from)
 }

@@ -6,6 +6,7 @@ import { pressSheet } from '#/domain/print/press-sheets.data.ts'
 import type { PressSheet } from '#/domain/print/press-sheets.data.ts'
 import type { PrintPiece } from '#/domain/print/print-pieces.ts'
 import { formsFor } from '#/domain/print/signatures.ts'
+import type { Mm } from '#/domain/print/units.ts'
 import { REAM, paperLine, sheetPrice, withSpoilage } from './paper-price.ts'
 import { priceLine } from './price-lines.ts'
 import type { PriceLine } from './quote.ts'
@@ -17,7 +18,7 @@ import { tierTotal } from './tiers.ts'
 export function offsetRoute(spec: JobSpec, geometry: JobGeometry, tariff: Tariff): RoutePlan | null {
   const parts: PrintedPart[] = []
   for (const part of spec.parts) {
-    const best = cheapestPress(spec, part, pieceOf(geometry, part.id), tariff)
+    const best = cheapestPress(spec, part, geometry, tariff)
     if (!best) return null
     parts.push(best)
   }
@@ -42,13 +43,15 @@ interface Plan {
   readonly cost: number
 }
 
-function cheapestPress(spec: JobSpec, part: PartSpec, piece: PrintPiece, tariff: Tariff): PrintedPart | null {
+function cheapestPress(spec: JobSpec, part: PartSpec, geometry: JobGeometry, tariff: Tariff): PrintedPart | null {
   const { gsm } = paperOf(part.paper)
+  const piece = pieceOf(geometry, part.id)
+  const milling = geometry.job.binding?.milling ?? 0
   let best: Plan | null = null
   for (const press of tariff.offset) {
     if (gsm < press.gsm.min || gsm > press.gsm.max) continue
     const sheet = pressSheet(press.sheet)
-    for (const layout of layouts(spec, part, piece, sheet)) {
+    for (const layout of layouts(spec, part, piece, sheet, milling)) {
       const plan = planOf(layout, part, press, sheet, tariff)
       if (!best || plan.cost < best.cost) best = plan
     }
@@ -61,13 +64,14 @@ interface Layout {
   readonly runs: readonly PressRun[]
 }
 
-function layouts(spec: JobSpec, part: PartSpec, piece: PrintPiece, sheet: PressSheet): readonly Layout[] {
-  return part.role === 'body' ? signatureLayouts(spec, part, sheet) : flatLayouts(spec, part, piece, sheet)
+function layouts(spec: JobSpec, part: PartSpec, piece: PrintPiece, sheet: PressSheet, milling: Mm): readonly Layout[] {
+  return part.role === 'body' ? signatureLayouts(spec, part, sheet, milling) : flatLayouts(spec, part, piece, sheet)
 }
 
 /** Where colour pages fall is not known when the price is made: each may be on a form of its own, the largest first. */
-function signatureLayouts(spec: JobSpec, part: PartSpec, sheet: PressSheet): readonly Layout[] {
-  const forms = formsFor(sheet, spec.trim, part.pages)
+function signatureLayouts(spec: JobSpec, part: PartSpec, sheet: PressSheet, milling: Mm): readonly Layout[] {
+  const { gsm } = paperOf(part.paper)
+  const forms = formsFor(sheet, { trim: spec.trim, pages: part.pages, gsm, milling })
   if (!forms) return []
   const runs = forms.list.map((form, index) => {
     const inks = index < part.colourPages ? 4 : 1

@@ -1,13 +1,11 @@
 import { BLEED_ALL_ROUND, type Edges } from './n-up.ts'
-import type { PrintJob, PrintPart } from './print-job.ts'
+import type { BindingForm, CaseBoard, PrintJob, PrintPart } from './print-job.ts'
 import { roundMm } from './round-mm.ts'
-import type { Mm, SizeMm } from './units.ts'
+import type { Gsm, Mm, SizeMm } from './units.ts'
 
-/** Boards stand 4 mm beyond the block on each side that opens; the wrap turns in 20 mm all round; a groove beside the spine is the hinge. */
-export const CASE = { boardOverhang: 8, turnIn: 20, board: 3, groove: 8 } as const
-
-/** Width of the joint beside the spine that opens with the cover, by cover weight. */
-const hinge = (coverGsm: number): Mm => (coverGsm > 300 ? 10 : coverGsm > 250 ? 8 : 6)
+/** How far from the spine a cover of this weight bends open; 0 where it only folds. */
+export const jointOf = ({ joints }: BindingForm, coverGsm: Gsm): Mm =>
+  joints.find(({ upTo }) => coverGsm <= upTo)?.width ?? 0
 
 /** The unfolded cover of a job as it is printed, folded and scored. */
 export interface CoverGeometry {
@@ -18,6 +16,8 @@ export interface CoverGeometry {
   /** 0 where the cover has only a fold. */
   readonly spine: Mm
   readonly panels: CoverPanels
+  /** From the spine to where the cover bends open; 0 where it only folds. */
+  readonly joint: Mm
   /** From the left trim edge; empty for covers that are not scored. */
   readonly scores: readonly Mm[]
   /** Folds that lie level, from the lower trim edge: the wrap round the boards. */
@@ -32,7 +32,8 @@ export function coverOf(
   const cover = parts.find((part) => part.role === 'cover')
   if (!binding || !cover || binding.cover === 'leaves') return null
   const spine = spineWidth ?? 0
-  if (binding.cover === 'case') return caseCover(trim, spine)
+  const joint = jointOf(binding, cover.gsm)
+  if (binding.board) return caseCover(trim, spine, binding.board, joint)
   const panels = wrappedPanels(trim, spine, cover)
   return {
     kind: 'wrapped',
@@ -40,33 +41,42 @@ export function coverOf(
     bleed: BLEED_ALL_ROUND,
     spine,
     panels,
-    scores: binding.style === 'perfect' ? scoresOf(panels, cover) : [],
+    joint,
+    scores: joint > 0 ? scoresOf(panels, cover, joint) : [],
     levelFolds: [],
   }
 }
 
-export const caseBoard = (trim: SizeMm): SizeMm => ({
-  width: trim.width + CASE.boardOverhang,
-  height: trim.height + CASE.boardOverhang,
+/** One side of a case from the edge of the spine: the joint and the board, which stands out over the block. */
+const caseSide = (trim: SizeMm, { overhang }: CaseBoard): SizeMm => ({
+  width: trim.width + 2 * overhang,
+  height: trim.height + 2 * overhang,
 })
 
+/** A board of a case, without the joint beside it. */
+export function boardSize(trim: SizeMm, board: CaseBoard, joint: Mm): SizeMm {
+  const { width, height } = caseSide(trim, board)
+  return { width: width - joint, height }
+}
+
 /** Paper drawn over the boards, turn-ins included: nothing outside it is needed as bleed. */
-export function caseWrap(trim: SizeMm, spine: Mm): SizeMm {
-  const board = caseBoard(trim)
-  return { width: roundMm(2 * board.width + spine + 2 * CASE.turnIn), height: board.height + 2 * CASE.turnIn }
+export function caseWrap(trim: SizeMm, spine: Mm, board: CaseBoard): SizeMm {
+  const side = caseSide(trim, board)
+  return { width: roundMm(2 * side.width + spine + 2 * board.turnIn), height: roundMm(side.height + 2 * board.turnIn) }
 }
 
 /** Nothing outside the wrap is needed as bleed, and its turn-ins lie where a soft cover has its flaps. */
-function caseCover(trim: SizeMm, spine: Mm): CoverGeometry {
-  const flat = caseWrap(trim, spine)
-  const back = CASE.turnIn + caseBoard(trim).width
-  const front = back + spine
+function caseCover(trim: SizeMm, spine: Mm, board: CaseBoard, joint: Mm): CoverGeometry {
+  const flat = caseWrap(trim, spine, board)
+  const side = caseSide(trim, board).width
+  const back = roundMm(board.turnIn + side)
+  const front = roundMm(back + spine)
   const panels = {
     backWing: 0,
-    back: CASE.turnIn,
+    back: board.turnIn,
     spine: back,
     front,
-    frontWing: front + caseBoard(trim).width,
+    frontWing: roundMm(front + side),
     end: flat.width,
   }
   return {
@@ -75,8 +85,9 @@ function caseCover(trim: SizeMm, spine: Mm): CoverGeometry {
     bleed: { top: 0, right: 0, bottom: 0, left: 0 },
     spine,
     panels,
-    scores: [back - CASE.groove, front + CASE.groove].map(roundMm),
-    levelFolds: [CASE.turnIn, flat.height - CASE.turnIn],
+    joint,
+    scores: [back - joint, front + joint].map(roundMm),
+    levelFolds: [board.turnIn, roundMm(flat.height - board.turnIn)],
   }
 }
 
@@ -103,8 +114,7 @@ function wrappedPanels(trim: SizeMm, spineWidth: Mm, { wings }: PrintPart): Cove
  * Where a glued cover is scored: both edges of the spine and the joint beside each, and the folds of the flaps. Four lines,
  * six with flaps.
  */
-function scoresOf(panels: CoverPanels, { gsm, wings }: PrintPart): readonly Mm[] {
-  const joint = hinge(gsm)
+function scoresOf(panels: CoverPanels, { wings }: PrintPart, joint: Mm): readonly Mm[] {
   const spine = [panels.spine - joint, panels.spine, panels.front, panels.front + joint]
   const flaps = [...(wings.back > 0 ? [panels.back] : []), ...(wings.front > 0 ? [panels.frontWing] : [])]
   return [...spine, ...flaps].map(roundMm).toSorted((a, b) => a - b)

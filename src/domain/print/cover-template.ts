@@ -18,6 +18,10 @@ export interface TemplateSheet {
   /** Folds that lie level: the wrap round the boards. */
   readonly levelFolds: readonly Mm[]
   readonly scores: readonly Mm[]
+  /** How far the bound spine may be off, either way; 0 where there is none. */
+  readonly tolerance: Mm
+  /** Strips in which an edge of the spine may come to lie. */
+  readonly bands: readonly Band[]
   /** Text and faces stay inside one of these. */
   readonly safe: readonly Area[]
   /** Holes, perforations, numbers and round corners. */
@@ -30,13 +34,26 @@ export interface TemplatePanel {
   readonly width: Mm
 }
 
+export interface Band {
+  readonly x: Mm
+  readonly width: Mm
+}
+
 export interface Area extends SizeMm {
   readonly x: Mm
   readonly y: Mm
 }
 
-/** On both sides of the spine, because it never falls exactly where it was reckoned. */
+/** On both sides of the spine at least, because it never falls exactly where it was reckoned. */
 const SPINE_SAFE: Mm = 1.5
+
+/** How far words on the spine keep from its edges. */
+export const spineSafe = (tolerance: Mm): Mm => Math.max(SPINE_SAFE, tolerance)
+
+function bandsOf({ spineTolerance }: JobGeometry, { panels, spine }: CoverGeometry): readonly Band[] {
+  if (spine === 0) return []
+  return [panels.spine, panels.front].map((edge) => ({ x: roundMm(edge - spineTolerance), width: 2 * spineTolerance }))
+}
 
 /** The cover of exactly this job; null when it has no printed cover. */
 export function coverTemplate(geometry: JobGeometry): readonly TemplateSheet[] | null {
@@ -76,7 +93,9 @@ function flatSheet(geometry: JobGeometry, cover: CoverGeometry, file: ExpectedFi
     folds,
     levelFolds: cover.levelFolds,
     scores: cover.scores.filter((score) => !folds.includes(score)),
-    safe: panels.flatMap((panel) => safeOf(panel, file.trim.height, file.safe)),
+    tolerance: geometry.spineTolerance,
+    bands: bandsOf(geometry, cover),
+    safe: panels.flatMap((panel) => safeOf(panel, file.trim.height, file.safe, geometry)),
     marks: coverMarks(geometry, cover.panels),
   }
 }
@@ -94,9 +113,11 @@ function caseSheet(geometry: JobGeometry, cover: CoverGeometry, file: ExpectedFi
     folds: panels.slice(1).map((panel) => panel.x),
     levelFolds: cover.levelFolds,
     scores: cover.scores,
+    tolerance: geometry.spineTolerance,
+    bands: bandsOf(geometry, cover),
     safe: panels
       .filter(({ label }) => label !== TURN_IN)
-      .flatMap((panel) => safeOf(panel, high - low, file.safe))
+      .flatMap((panel) => safeOf(panel, high - low, file.safe, geometry))
       .map((area) => ({ ...area, y: roundMm(area.y + low) })),
     marks: [],
   }
@@ -117,6 +138,8 @@ function leafSheets(geometry: JobGeometry, file: ExpectedFile): readonly Templat
       folds: [],
       levelFolds: [],
       scores: [],
+      tolerance: 0,
+      bands: [],
       safe: [
         {
           x: margin('left'),
@@ -131,8 +154,13 @@ function leafSheets(geometry: JobGeometry, file: ExpectedFile): readonly Templat
 }
 
 /** Inside a panel, the safe distance from knife and fold; on a spine too narrow for that there is none. */
-function safeOf({ label, x, width }: TemplatePanel, height: Mm, safe: Mm): readonly Area[] {
-  const side = label === '책등' ? SPINE_SAFE : safe
+function safeOf(
+  { label, x, width }: TemplatePanel,
+  height: Mm,
+  safe: Mm,
+  { spineTolerance }: JobGeometry,
+): readonly Area[] {
+  const side = label === '책등' ? spineSafe(spineTolerance) : safe
   const inner = roundMm(width - 2 * side)
   return inner > 0 ? [{ x: roundMm(x + side), y: safe, width: inner, height: roundMm(height - 2 * safe) }] : []
 }

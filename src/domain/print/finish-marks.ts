@@ -61,6 +61,20 @@ function marksOf(job: PrintJob, finish: PlacedFinish, folds: readonly FoldLine[]
   }
 }
 
+/** What of a mark is seen on the other face of a sheet, turned over like a page: a number is pressed on the front alone. */
+export function markBehind(mark: FinishMark, width: Mm): readonly FinishMark[] {
+  switch (mark.kind) {
+    case 'number':
+      return []
+    case 'hole':
+    case 'corner':
+      return [{ ...mark, x: roundMm(width - mark.x) }]
+    case 'score':
+    case 'perforation':
+      return [mark.direction === 'vertical' ? { ...mark, at: roundMm(width - mark.at) } : mark]
+  }
+}
+
 /** The number in the name of a variant: `d6` is 6 mm wide, `r4` has a radius of 4 mm. */
 const variantMm = ({ variant }: PlacedFinish): Mm => Number(/\d+/u.exec(variant ?? '')?.[0] ?? 5)
 

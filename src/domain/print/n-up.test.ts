@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BLEED_ALL_ROUND, nUp, pagesPerSide, withEdges } from './n-up.ts'
+import { BLEED_ALL_ROUND, nUp, withEdges } from './n-up.ts'
 import { pressSheet } from './press-sheets.data.ts'
 
 const SHEETS = ['kuk', 'sasa', 'kuk-2', 'sasa-2', 'sra3', 'kuk-4', 'long-330', 'web-530'] as const
@@ -26,11 +26,5 @@ describe('자리 수', () => {
     expect(
       ['kuk', 'sasa', 'kuk-2', 'sasa-2', 'sra3', 'kuk-4', 'long-330'].map((id) => nUp(pressSheet(id), a2)),
     ).toEqual([2, 2, 1, 1, 0, 0, 0])
-  })
-
-  it('신국판은 책등을 맞대면 국전 한 면에 16쪽이 앉습니다', () => {
-    expect(pagesPerSide(pressSheet('kuk'), { width: 152, height: 225 })).toBe(16)
-    expect(pagesPerSide(pressSheet('kuk'), { width: 148, height: 210 })).toBe(16)
-    expect(pagesPerSide(pressSheet('kuk'), { width: 210, height: 297 })).toBe(8)
   })
 })

@@ -57,9 +57,3 @@ const fits = (room: Mm, piece: Mm): number => Math.floor(room / piece + 1e-9)
 
 /** How many pieces of a size (bleed included) one side of a press sheet holds. */
 export const nUp = (sheet: PressSheet, piece: SizeMm): number => grid(printable(sheet), piece).count
-
-/** Pages on one side of a press sheet for bound work: pages lie in pairs that share the spine edge, where there is no bleed. */
-export function pagesPerSide(sheet: PressSheet, trim: SizeMm): number {
-  const pair = withEdges({ width: trim.width * 2, height: trim.height }, BLEED_ALL_ROUND)
-  return 2 * grid(printable(sheet, true), pair).count
-}

@@ -73,7 +73,7 @@ describe('쪽의 차례', () => {
 
 describe('대수', () => {
   it('A5 200쪽은 국전 32쪽 여섯 대와 8쪽짜리 돈땡 한 대입니다', () => {
-    const forms = formsFor(pressSheet('kuk'), { width: 148, height: 210 }, 200)
+    const forms = formsFor(pressSheet('kuk'), { trim: { width: 148, height: 210 }, pages: 200, gsm: 80, milling: 2 })
     expect(forms?.pagesPerForm).toBe(32)
     expect(forms?.list.map((form) => form.kind)).toEqual(['full', 'full', 'full', 'full', 'full', 'full', 'quarter'])
     expect(forms?.list.reduce((plates, form) => plates + form.plateSets, 0)).toBe(13)

@@ -12,11 +12,27 @@ export interface BindingForm {
   readonly style: 'perfect' | 'saddle' | 'ring' | 'hard'
   /** How the cover wraps the block: one flat piece, two loose leaves, or paper drawn over boards. */
   readonly cover: 'wrapped' | 'leaves' | 'case'
-  /** Added to the paper's own thickness; depends on the shop's glue and machine, so it is data. */
-  readonly spineAllowance: Mm
-  /** What the binding line grinds off the back of every leaf before it glues; absent where the folds stay whole. */
-  readonly milling?: Mm
+  /** What glue, thread and lining add to the block's thickness at its back. */
+  readonly glue: Mm
+  /** What is ground off the back of every leaf before it is glued; 0 where the folds stay whole. */
+  readonly milling: Mm
+  /** Null where the cover is not stiff. */
+  readonly board: CaseBoard | null
+  /** How far from the spine the cover bends open, by its weight, lightest first; empty where it only folds. */
+  readonly joints: readonly { readonly upTo: Gsm; readonly width: Mm }[]
+  /** How far the bound spine may differ from the reckoned one, either way. */
+  readonly tolerance: { readonly least: Mm; readonly share: number }
   readonly spine: { readonly min: Mm; readonly max: Mm }
+}
+
+export interface CaseBoard {
+  readonly thickness: Mm
+  /** Weight of a square metre for each millimetre of thickness. */
+  readonly gsmPerMm: number
+  /** How far it stands out over the block at each edge that opens. */
+  readonly overhang: Mm
+  /** Paper of the cover that is turned in round its edges. */
+  readonly turnIn: Mm
 }
 
 /** Each panel's share of the closed size, and how much shorter it is so that it folds in. */

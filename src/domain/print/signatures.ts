@@ -1,6 +1,6 @@
-import { pagesPerSide } from './n-up.ts'
 import type { PressSheet } from './press-sheets.data.ts'
-import type { Pages, SizeMm } from './units.ts'
+import { signatureOn } from './signature-size.ts'
+import type { Gsm, Mm, Pages, SizeMm } from './units.ts'
 
 /**
  * Press forms of a text block. A full form is printed on both sides with two sets of plates; half and quarter forms carry both
@@ -24,10 +24,18 @@ const QUARTER: Form = { kind: 'quarter', plateSets: 1, copiesPerSheet: 4 }
 /** Three quarters are run as a full form with blank pages: a second small form would cost more than it saves. */
 const REST: readonly (readonly Form[])[] = [[], [QUARTER], [HALF], [FULL]]
 
-/** Null when not even a pair of pages fits the sheet. */
-export function formsFor(sheet: PressSheet, trim: SizeMm, pages: Pages): Forms | null {
-  const pagesPerForm = 2 * pagesPerSide(sheet, trim)
-  if (pagesPerForm === 0) return null
+export interface TextBlock {
+  readonly trim: SizeMm
+  readonly pages: Pages
+  readonly gsm: Gsm
+  readonly milling: Mm
+}
+
+/** As many pages on a form as the imposition lays there; null when not even a pair of them fits the sheet. */
+export function formsFor(sheet: PressSheet, { trim, pages, gsm, milling }: TextBlock): Forms | null {
+  const signature = signatureOn(sheet, trim, gsm, milling)
+  if (!signature) return null
+  const pagesPerForm = 2 * signature.perSide
   const quarters = Math.ceil(pages / (pagesPerForm / 4))
   const full = Math.floor(quarters / 4)
   return { pagesPerForm, list: [...Array.from({ length: full }, () => FULL), ...(REST[quarters % 4] ?? [])] }

@@ -14,7 +14,8 @@ const book = (paper: string, pages: number): JobSpec => ({
 const cover = (spec: JobSpec) => geometryOf(spec).cover
 
 const hard = findBinding('hard')
-if (!hard) throw new Error('no case binding')
+if (!hard?.board) throw new Error('no case binding')
+const { board } = hard
 
 describe('책등', () => {
   it.each([
@@ -72,8 +73,8 @@ describe('펼친 표지', () => {
   })
 
   it('양장은 판지와 접어 넣을 여백까지 셉니다', () => {
-    expect(caseWrap({ width: 152, height: 225 }, 14)).toEqual({ width: 374, height: 273 })
-    expect(caseWrap({ width: 210, height: 297 }, 8)).toEqual({ width: 484, height: 345 })
+    expect(caseWrap({ width: 152, height: 225 }, 14, board)).toEqual({ width: 374, height: 273 })
+    expect(caseWrap({ width: 210, height: 297 }, 8, board)).toEqual({ width: 484, height: 345 })
   })
 
   it('트윈링 표지는 낱장 두 장이라 펼친 크기가 없습니다', () => {

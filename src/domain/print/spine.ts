@@ -10,16 +10,20 @@ const CASED_BLOCK: readonly PartRole[] = ['body', 'insert']
 
 /** Width of the back of the book; null where there is none to print on (saddle, rings, unbound work). */
 export function spineOf({ binding, parts }: Pick<PrintJob, 'binding' | 'parts'>): Mm | null {
-  if (binding?.style === 'perfect') return roundMm(thicknessOf(parts, BLOCK) + binding.spineAllowance)
+  if (binding?.style === 'perfect') return roundMm(thicknessOf(parts, BLOCK) + binding.glue)
   return binding?.style === 'hard' ? hardSpine(thicknessOf(parts, CASED_BLOCK), binding) : null
 }
 
 /**
- * Boards and joints are cut in whole millimetres, so a case rounds up. The thousandths are rounded first, or 20 leaves of
+ * The strip between the boards is cut in whole millimetres, so the block of a case rounds up; both boards lie beside it. The thousandths are rounded first, or 20 leaves of
  * 0.2 mm would become 5 mm by the last bit.
  */
 export const hardSpine = (body: Mm, binding: BindingForm): Mm =>
-  Math.max(binding.spineAllowance + Math.ceil(roundMm(body)), binding.spine.min)
+  Math.max(roundMm(2 * (binding.board?.thickness ?? 0) + binding.glue + Math.ceil(roundMm(body))), binding.spine.min)
+
+/** How far the bound spine may be off, either way. */
+export const spineTolerance = (spine: Mm, { tolerance }: BindingForm): Mm =>
+  roundMm(Math.max(tolerance.least, tolerance.share * spine))
 
 /** How thick the bound book is at its back, cover included; what binding machines and rings limit. */
 export const boundThickness = (parts: readonly PrintPart[]): Mm =>

@@ -1,11 +1,9 @@
-import { caseBoard, type CoverGeometry } from './cover-flat.ts'
+import { boardSize, type CoverGeometry } from './cover-flat.ts'
 import { leaves } from './leaves.ts'
-import type { PrintJob } from './print-job.ts'
+import type { CaseBoard, PrintJob } from './print-job.ts'
 import type { Grams, SizeMm } from './units.ts'
 
 const SQUARE_METRE = 1_000_000
-/** Grey board of 2 mm and its glue, g/m². */
-const BOARD_GSM = 1300
 /** Wire or coil per book. */
 const RING_GRAMS = 12
 
@@ -16,17 +14,18 @@ export function copyWeight({ binding, parts, trim, openSize }: PrintJob, cover: 
   let total = 0
   for (const { role, gsm, pages } of parts) {
     if (role === 'sheet') total += grams(openSize, gsm)
-    else if (role === 'cover') total += cover ? coverGrams(cover, trim, gsm) : 2 * grams(trim, gsm)
+    else if (role === 'cover')
+      total += cover ? grams(cover.flat, gsm) + boardGrams(cover, trim, binding?.board ?? null) : 2 * grams(trim, gsm)
     else total += grams(trim, gsm) * leaves(pages)
   }
   return Math.ceil(total + (binding?.style === 'ring' ? RING_GRAMS : 0))
 }
 
-function coverGrams({ kind, flat, spine }: CoverGeometry, trim: SizeMm, gsm: number): Grams {
-  if (kind !== 'case') return grams(flat, gsm)
-  const board = caseBoard(trim)
-  const boards = 2 * grams(board, BOARD_GSM) + grams({ width: spine, height: board.height }, BOARD_GSM)
-  return grams(flat, gsm) + boards
+/** Both boards and the strip of the same board in the spine. */
+function boardGrams({ spine, joint }: CoverGeometry, trim: SizeMm, board: CaseBoard | null): Grams {
+  if (!board) return 0
+  const side = boardSize(trim, board, joint)
+  return grams({ width: 2 * side.width + spine, height: side.height }, board.thickness * board.gsmPerMm)
 }
 
 /** Boxes for a whole job; a box is filled by weight. */

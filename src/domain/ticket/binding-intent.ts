@@ -1,6 +1,5 @@
 import { findBinding } from '#/domain/catalog/lookup.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
-import { CASE } from '#/domain/print/cover-flat.ts'
 import type { JobGeometry } from '#/domain/print/job-geometry.ts'
 import { ticketPoints } from './ticket-units.ts'
 import { element, type XmlElement } from './xml.ts'
@@ -48,5 +47,5 @@ const hardCover = (spec: JobSpec): XmlElement =>
   element('HardCoverBinding', {
     EndSheets: spec.parts.some((part) => part.role === 'endpaper'),
     SpineGlue: 'Hotmelt',
-    Thickness: ticketPoints(CASE.board),
+    Thickness: ticketPoints(findBinding(spec.binding)?.board?.thickness ?? 0),
   })

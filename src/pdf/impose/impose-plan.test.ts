@@ -12,6 +12,7 @@ const WORDS = {
   job: ['20261120-ABCDEF-1', '내지'],
   run: ['100부'],
   title: '내지',
+  inks: () => ['Black'] as const,
   font: readFileSync(new URL('../fonts/Pretendard-Regular.ttf', import.meta.url)),
 }
 const PAGES = 32
@@ -59,9 +60,9 @@ describe('판 만들기', { timeout: 20_000 }, () => {
     expect(plan.forms).toHaveLength(1)
   })
 
-  it('도련은 책등을 뺀 세 변에만 보입니다', async () => {
+  it('도련은 세 변에 3 mm, 갈아 낼 책등에 1 mm 보입니다', async () => {
     const { document } = await impose(book)
-    expect(new Set(shown(document).map(String))).toEqual(new Set(['151,216']))
+    expect(new Set(shown(document).map(String))).toEqual(new Set(['152,216']))
   })
 
   it('도련이 없는 파일에 도련을 지어내지 않습니다', async () => {
@@ -81,7 +82,7 @@ describe('판 만들기', { timeout: 20_000 }, () => {
       for (const page of document.getPages()) page.setRotation(degrees(180))
     })
     const { document, misfits } = await impose(turned)
-    expect([misfits, new Set(shown(document).map(String))]).toEqual([[], new Set(['151,216'])])
+    expect([misfits, new Set(shown(document).map(String))]).toEqual([[], new Set(['152,216'])])
   })
 
   it('크기가 다른 쪽은 가운데에 놓고 어느 쪽인지 알립니다', async () => {

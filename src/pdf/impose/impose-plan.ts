@@ -12,9 +12,13 @@ import {
 import * as fontkit from 'fontkit'
 import { lyingSize } from '#/domain/imposition/block.ts'
 import type { ImpositionPlan, PlacedPage, PressForm, SheetSide } from '#/domain/imposition/plan.ts'
+import type { ProcessInk } from '#/domain/imposition/plate-inks.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
 import { placeOnSheet, points } from './page-on-sheet.ts'
-import { drawCollation, drawColourBar, drawMarks, drawSlug, registrationColour } from './sheet-ink.ts'
+import { plateColours, registrationColour } from './plate-colours.ts'
+import { drawPlateWords } from './plate-words.ts'
+import { drawCollation, drawColourBar, drawMarks } from './sheet-ink.ts'
+import { spotInks } from './spot-inks.ts'
 import { PageImporter, type SourcePage, type SourcePages } from './source-pages.ts'
 
 export interface SheetWords {
@@ -23,6 +27,8 @@ export interface SheetWords {
   /** End of them: paper, copies, date. */
   readonly run: readonly string[]
   readonly title: string
+  /** Process inks of a side; spot inks are found in its pages. */
+  readonly inks: (form: PressForm, side: SheetSide) => readonly ProcessInk[]
   /** A TTF with Hangul; only the letters used are embedded. */
   readonly font: Uint8Array
 }
@@ -35,7 +41,6 @@ export interface ImposedPdf {
 }
 
 const FACES = { front: '앞', back: '뒤' } as const
-const SLUG_GAP = 0.5
 
 /** One page for each side of each press sheet. `progress` is told how many of the sides are done. */
 export async function imposePlan(
@@ -80,18 +85,15 @@ class PressRun {
     const page = this.#document.addPage([points(plan.sheet.width), points(plan.sheet.height)])
     for (const placed of side.pages) this.#drawPlaced(page, placed)
     setBoxes(page, side.pages)
-    drawMarks(page, side, this.#registration)
+    const colours = plateColours(page, this.#registration, words.inks(form, side), spotInks(page))
+    drawMarks(page, side, colours)
     drawCollation(page, side.collation)
-    drawColourBar(page, side.colourBar)
+    drawColourBar(page, side.colourBar, colours)
     if (!side.slug) return
     const face = form.workStyle === 'work-and-turn' ? '앞뒤 같은 판' : FACES[side.face]
     const sheets = `${formatCount(form.sheets)}장`
-    drawSlug(
-      page,
-      { ...side.slug, y: side.slug.y + SLUG_GAP / 2 },
-      [...words.job, `${form.label} ${face}`, plan.press.name, sheets, ...words.run],
-      this.#font,
-    )
+    const name = [...words.job, `${form.label} ${face}`]
+    drawPlateWords(page, side.slug, { name, run: [plan.press.name, sheets, ...words.run] }, this.#font, colours)
   }
 
   #importerOf({ page }: SourcePage): PageImporter {

@@ -1,25 +1,21 @@
 import {
-  cmyk,
-  PDFName,
-  PDFNumber,
-  PDFOperator,
-  PDFOperatorNames,
-  setLineWidth,
-  moveTo,
-  lineTo,
-  stroke,
-  pushGraphicsState,
-  popGraphicsState,
-  setDashPattern,
-  rectangle,
+  appendBezierCurve,
   fill,
-  type PDFDocument,
-  type PDFFont,
+  lineTo,
+  moveTo,
+  popGraphicsState,
+  pushGraphicsState,
+  rectangle,
+  setDashPattern,
+  setLineWidth,
+  stroke,
+  type PDFOperator,
   type PDFPage,
-  type PDFRef,
 } from '@cantoo/pdf-lib'
 import type { Bar, MarkLine, SheetSide } from '#/domain/imposition/plan.ts'
+import { PROCESS_INKS } from '#/domain/imposition/plate-inks.ts'
 import { points } from './page-on-sheet.ts'
+import { fillProcess, type PlateColours } from './plate-colours.ts'
 
 const HAIRLINE = 0.25
 const DASHES: Readonly<Record<MarkLine['kind'], readonly number[]>> = {
@@ -29,54 +25,33 @@ const DASHES: Readonly<Record<MarkLine['kind'], readonly number[]>> = {
   perforation: [4, 1.5, 0.6, 1.5],
 }
 const CROSS_MM = 2
-const SLUG_POINTS = 6
-/** Solid inks, overprints of two and of three, half tones: what the eye and the densitometer look at first. */
-const PATCHES: readonly (readonly [number, number, number, number])[] = [
-  [1, 0, 0, 0],
-  [0, 1, 0, 0],
-  [0, 0, 1, 0],
-  [0, 0, 0, 1],
+/** Overprints of two inks and the grey of three. */
+const MIXTURES: readonly (readonly [number, number, number, number])[] = [
   [0, 1, 1, 0],
   [1, 0, 1, 0],
   [1, 1, 0, 0],
-  [0.5, 0, 0, 0],
-  [0, 0.5, 0, 0],
-  [0, 0, 0.5, 0],
-  [0, 0, 0, 0.5],
   [0.5, 0.4, 0.4, 0],
 ]
+/** Control points of a quarter of a circle. */
+const ROUND = 0.5523
 const PATCH_MM = 5
 const PATCH_STEP = 5.5
-const REGISTRATION = 'Registration'
-
-/** The colour of marks, which falls on every plate, spot inks included. One for a document. */
-export function registrationColour(document: PDFDocument): PDFRef {
-  const { context } = document
-  const blend = { FunctionType: 2, Domain: [0, 1], C0: [0, 0, 0, 0], C1: [1, 1, 1, 1], N: 1 }
-  return context.register(context.obj([PDFName.of('Separation'), PDFName.of('All'), PDFName.of('DeviceCMYK'), blend]))
-}
 
 /** All marks of one side, outside the pages. */
-export function drawMarks(page: PDFPage, side: Pick<SheetSide, 'marks' | 'crosses'>, colour: PDFRef): void {
-  useRegistration(page, colour)
-  page.pushOperators(pushGraphicsState(), inRegistration(), setLineWidth(HAIRLINE))
+export function drawMarks(page: PDFPage, side: Pick<SheetSide, 'marks' | 'crosses'>, colours: PlateColours): void {
+  page.pushOperators(pushGraphicsState(), ...colours.allLines, setLineWidth(HAIRLINE))
   for (const { kind, x1, y1, x2, y2 } of side.marks) {
     page.pushOperators(setDashPattern([...DASHES[kind]], 0), ...line(x1, y1, x2, y2))
   }
   page.pushOperators(setDashPattern([], 0))
   for (const { x, y } of side.crosses) {
-    page.pushOperators(...line(x - CROSS_MM, y, x + CROSS_MM, y), ...line(x, y - CROSS_MM, x, y + CROSS_MM))
+    page.pushOperators(
+      ...line(x - CROSS_MM, y, x + CROSS_MM, y),
+      ...line(x, y - CROSS_MM, x, y + CROSS_MM),
+      ...circle(points(x), points(y), points(CROSS_MM * 0.6)),
+    )
   }
   page.pushOperators(popGraphicsState())
-  for (const { x, y } of side.crosses) {
-    page.drawCircle({
-      x: points(x),
-      y: points(y),
-      size: points(CROSS_MM * 0.6),
-      borderWidth: HAIRLINE,
-      borderColor: cmyk(1, 1, 1, 1),
-    })
-  }
 }
 
 /** Steps on the backs of the signatures, in black alone so that they stay sharp. */
@@ -84,10 +59,7 @@ export function drawCollation(page: PDFPage, bars: readonly Bar[]): void {
   for (const bar of bars) {
     page.pushOperators(
       pushGraphicsState(),
-      PDFOperator.of(
-        PDFOperatorNames.NonStrokingColorCmyk,
-        [0, 0, 0, 1].map((ink) => PDFNumber.of(ink)),
-      ),
+      fillProcess([0, 0, 0, 1]),
       rectangle(points(bar.x), points(bar.y), points(bar.width), points(bar.height)),
       fill(),
       popGraphicsState(),
@@ -95,43 +67,53 @@ export function drawCollation(page: PDFPage, bars: readonly Bar[]): void {
   }
 }
 
+/** Patches of the inks that the side has, and only of those: the eye and the densitometer look at them first. */
+function patchesOf({ inks }: PlateColours): readonly (readonly PDFOperator[])[] {
+  const names = inks.map(({ name }) => name)
+  const mixed = MIXTURES.filter((shares) =>
+    shares.every((share, index) => share === 0 || names.includes(PROCESS_INKS[index] ?? '')),
+  )
+  return [
+    ...inks.map((ink) => ink.fill(1)),
+    ...mixed.map((shares) => [fillProcess(shares)]),
+    ...inks.map((ink) => ink.fill(0.5)),
+  ]
+}
+
 /** The patches go on from one piece of the bar to the next, so that none comes more often than another. */
-export function drawColourBar(page: PDFPage, bars: readonly Bar[]): void {
+export function drawColourBar(page: PDFPage, bars: readonly Bar[], colours: PlateColours): void {
+  const patches = patchesOf(colours)
   const places = bars.flatMap((bar) => {
-    const count = Math.floor((bar.width + PATCH_STEP - PATCH_MM) / PATCH_STEP)
-    return Array.from({ length: count }, (_, index) => ({ ...bar, x: bar.x + index * PATCH_STEP }))
+    const upright = bar.height > bar.width
+    const count = Math.floor((Math.max(bar.width, bar.height) + PATCH_STEP - PATCH_MM) / PATCH_STEP)
+    return Array.from({ length: count }, (_, index) =>
+      upright
+        ? { x: bar.x, y: bar.y + index * PATCH_STEP, width: bar.width, height: PATCH_MM }
+        : { x: bar.x + index * PATCH_STEP, y: bar.y, width: PATCH_MM, height: bar.height },
+    )
   })
-  for (const [index, { x, y: bottom, height }] of places.entries()) {
-    const [c, m, y, k] = PATCHES[index % PATCHES.length] ?? [0, 0, 0, 1]
-    const size = { width: points(PATCH_MM), height: points(height) }
-    page.drawRectangle({ x: points(x), y: points(bottom), ...size, color: cmyk(c, m, y, k) })
-  }
+  for (const [index, { x, y, width, height }] of places.entries())
+    page.pushOperators(
+      pushGraphicsState(),
+      ...(patches[index % patches.length] ?? []),
+      rectangle(points(x), points(y), points(width), points(height)),
+      fill(),
+      popGraphicsState(),
+    )
 }
 
-/** What the sheet is, in words that fit the room: the end is left out, or the whole where not even the beginning fits. */
-export function drawSlug(page: PDFPage, room: Bar, words: readonly string[], font: PDFFont): void {
-  const width = points(room.width)
-  for (let count = words.length; count > 0; count -= 1) {
-    const text = words.slice(0, count).join('   ')
-    if (font.widthOfTextAtSize(text, SLUG_POINTS) > width) continue
-    page.drawText(text, {
-      x: points(room.x),
-      y: points(room.y) + 1.5,
-      size: SLUG_POINTS,
-      font,
-      color: cmyk(0, 0, 0, 1),
-    })
-    return
-  }
+/** Four quarters of a circle about a point, drawn as lines. */
+function circle(x: number, y: number, r: number): PDFOperator[] {
+  const c = r * ROUND
+  return [
+    moveTo(x + r, y),
+    appendBezierCurve(x + r, y + c, x + c, y + r, x, y + r),
+    appendBezierCurve(x - c, y + r, x - r, y + c, x - r, y),
+    appendBezierCurve(x - r, y - c, x - c, y - r, x, y - r),
+    appendBezierCurve(x + c, y - r, x + r, y - c, x + r, y),
+    stroke(),
+  ]
 }
-
-function useRegistration(page: PDFPage, colour: PDFRef): void {
-  const { Resources } = page.node.normalizedEntries()
-  Resources.set(PDFName.of('ColorSpace'), page.doc.context.obj({ [REGISTRATION]: colour }))
-}
-
-const inRegistration = (): PDFOperator =>
-  PDFOperator.of(PDFOperatorNames.StrokingColorspace, [PDFName.of(REGISTRATION)])
 
 const line = (x1: number, y1: number, x2: number, y2: number): PDFOperator[] => [
   moveTo(points(x1), points(y1)),

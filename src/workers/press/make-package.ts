@@ -6,6 +6,7 @@ import { paperOf } from '#/domain/catalog/lookup.ts'
 import { specSummary } from '#/domain/catalog/spec-summary.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { jobFigure } from '#/domain/drawing/job-figure.ts'
+import { processInks } from '#/domain/imposition/plate-inks.ts'
 import { imposeJob, type FilePlan } from '#/domain/imposition/impose-job.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
 import type { FileRole } from '#/domain/preflight/file-expectation.ts'
@@ -125,6 +126,7 @@ class PackageRun {
         job: [pressJobId(order), PART_WORDS[file], ...(sections > 1 && pages !== null ? [pages] : [])],
         run: [...new Set(papers), copies, seoulDay(madeAt)],
         title: `${pressJobId(order)} ${PART_WORDS[file]}`,
+        inks: (form, side) => processInks(order.spec, plan, form, side),
         font: font('Pretendard-Regular'),
       },
       (done) => this.#progress(Math.round(((before + done) / this.#all) * 95)),

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { drawCoverTemplate } from '#/contract/prepress/cover-template.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import { templateName } from '#/domain/catalog/template-words.ts'
 import { specSummary } from '#/domain/catalog/spec-summary.ts'
 import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import { jobTemplate } from '#/domain/print/job-template.ts'
@@ -17,10 +18,10 @@ interface CoverTemplateButtonProps {
 
 /** Saves the template of exactly this job's cover, or of its sheet with folds and finishing; nothing for a plain sheet. */
 export function CoverTemplateButton({ spec, designs }: CoverTemplateButtonProps) {
-  const name = spec.binding === null ? '작업 틀' : '표지 틀'
+  const name = templateName(spec)
   const save = useMutation({
-    mutationFn: async () =>
-      saveBlob(await callBlob(drawCoverTemplate, { body: { spec } }), `${name} ${specSummary(spec)}.pdf`),
+    mutationFn: async (format: 'pdf' | 'svg') =>
+      saveBlob(await callBlob(drawCoverTemplate, { body: { spec, format } }), `${name} ${specSummary(spec)}.${format}`),
     onSuccess: () =>
       toast(
         `${name}을 받았습니다. ${spec.binding === null ? '크기나 후가공을' : '쪽수나 종이를'} 바꾸면 다시 받아 주세요.`,
@@ -29,9 +30,17 @@ export function CoverTemplateButton({ spec, designs }: CoverTemplateButtonProps)
   if (!jobTemplate(geometryOf(spec))) return null
   return (
     <>
-      <Button size="sm" variant="quiet" busy={save.isPending} onClick={() => save.mutate()}>
-        {name} PDF 받기
-      </Button>
+      {(['pdf', 'svg'] as const).map((format) => (
+        <Button
+          key={format}
+          size="sm"
+          variant="quiet"
+          busy={save.isPending && save.variables === format}
+          onClick={() => save.mutate(format)}
+        >
+          {name} {format.toUpperCase()} 받기
+        </Button>
+      ))}
       {designs && (
         <LinkButton size="sm" variant="quiet" to={to('/cover', {}, { product: spec.product })}>
           표지 디자인 고르기

@@ -38,3 +38,26 @@ test('a plain flyer has nothing to draw and is told so; a spec that cannot be ma
   const wrong = await shop.call(drawCoverTemplate, { body: { spec: { ...defaultSpec('D413'), copies: 0 } } })
   expect([wrong.status, Object.keys(wrong.failure?.fields ?? {})]).toEqual([400, ['spec.copies']])
 })
+
+test('the same template comes as a drawing of real size with a group for each layer', async () => {
+  const spec = defaultSpec('D413')
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: drawCoverTemplate.path,
+    payload: { spec, format: 'svg' },
+  })
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8'])
+  expect(answer.headers['content-disposition']).toContain(encodeURIComponent('표지 틀.svg'))
+  expect(answer.body).toContain('inkscape:label="책등 오차 (인쇄 전에 끄세요)"')
+  expect(answer.body).toContain('width="305.6"')
+})
+
+test('no other form is drawn, and a spec that cannot be made says where in this form too', async () => {
+  const spec = defaultSpec('D413')
+  const post = (payload: object) => shop.app.inject({ method: 'POST', url: drawCoverTemplate.path, payload })
+  expect((await post({ spec, format: 'ai' })).statusCode).toBe(400)
+  expect((await post({ spec: { ...spec, copies: 0 }, format: 'svg' })).json()).toMatchObject({
+    fields: { 'spec.copies': expect.any(String) },
+  })
+  expect((await post({ spec: defaultSpec('D304'), format: 'svg' })).statusCode).toBe(400)
+})

@@ -17,7 +17,7 @@ export const pressRoutes = (deps: PressDeps): readonly Route[] => [
     return null
   }),
   route(drawCoverTemplate, async ({ body, reply }) => {
-    await sendCoverTemplate(deps, body.spec, reply)
+    await sendCoverTemplate(deps, body, reply)
     return null
   }),
 ]

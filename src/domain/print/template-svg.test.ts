@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { geometryOf } from '#/domain/catalog/geometry-of.ts'
+import { defaultSpec } from '#/domain/catalog/kinds.ts'
+import { jobTemplate } from './job-template.ts'
+import { templateFigure } from './template-figure.ts'
+import { templateSvg } from './template-svg.ts'
+
+const svgOf = (product: 'D413' | 'D302', line: string) => {
+  const figures = (jobTemplate(geometryOf(defaultSpec(product))) ?? []).map((sheet) => templateFigure(sheet, [line]))
+  return { figures, svg: templateSvg('틀', figures) }
+}
+
+it('실제 크기이고, 고객의 글은 글로만 들어갑니다', () => {
+  const { figures, svg } = svgOf('D413', '책 <b>"&')
+  const [page] = figures.map((figure) => figure.page)
+  expect(svg).toContain(
+    `width="${page?.width}mm" height="${page?.height}mm" viewBox="0 0 ${page?.width} ${page?.height}"`,
+  )
+  expect(svg).toContain('책 &lt;b&gt;&quot;&amp;')
+  expect(svg).not.toContain('<b>')
+})
+
+it('접지물은 바깥면 아래에 안쪽 면이 서고 서로 겹치지 않습니다', () => {
+  const { figures, svg } = svgOf('D302', '리플릿')
+  expect(figures).toHaveLength(2)
+  const whole = Number(/height="([\d.]+)mm"/u.exec(svg)?.[1])
+  expect(whole).toBeCloseTo(
+    figures.reduce((sum, { page }) => sum + page.height, 20),
+    3,
+  )
+  expect([...svg.matchAll(/<g id="trim"/gu)]).toHaveLength(1)
+})

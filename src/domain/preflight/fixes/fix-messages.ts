@@ -53,9 +53,9 @@ const WORDS: Readonly<Record<FixId, (named: Named) => FixMessages>> = {
     keeps: '가로세로 비율은 그대로입니다.',
   }),
   'overprint-off': ({ where }) => ({
-    title: '겹쳐 찍기 끄기',
-    changes: `${where}의 겹쳐 찍기(오버프린트)를 모두 꺼서 화면에 보이는 대로 인쇄합니다. 색 바탕 위의 검은 글자도 바탕을 파내고 찍힙니다.`,
-    keeps: `색과 모양, 글자는 그대로입니다. ${UNSEEN}`,
+    title: '흰색과 회색의 겹쳐 찍기 끄기',
+    changes: `${where}에서 흰색과 회색에 켜진 겹쳐 찍기(오버프린트)만 꺼서 화면에 보이는 대로 인쇄합니다.`,
+    keeps: `검은 글자와 다른 색의 겹쳐 찍기, 모양과 글자는 그대로입니다. ${UNSEEN}`,
   }),
   'strip-layers': ({ where }) => ({
     title: '인쇄하지 않는 레이어 빼기',

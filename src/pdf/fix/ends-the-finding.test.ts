@@ -17,7 +17,7 @@ it('stands a two-page flyer up of which one page is stored on its side', async (
     { dict: '', data: Buffer.from('0 g 150 200 50 50 re f') },
   ])
   const { facts, findings } = await fixedInNode(file, innerOf(2, { bindingSide: null }), ['page-boxes'])
-  expect(facts.pages.map((page) => page.rotation)).toEqual([0, 0])
+  expect(facts.pages.map(({ rotation }) => rotation)).toEqual([0, 0])
   expect(findings).not.toContain('page-turned')
 })
 

@@ -42,3 +42,13 @@ it.each([
   const { findings } = await fixedInNode(onePage({ content }), colour, ['screen-to-inks'])
   expect(findings).not.toContain('screen-colours')
 })
+
+it.each([
+  ['a ground', `0 g ${mm(0.45, 0.45, 147.1, 209.1)} re f`],
+  ['a picture at one edge', `0 g ${mm(0.3, 50, 100, 30)} re f`],
+  ['a ground on white paper that is painted', `1 g ${mm(0, 0, 148, 210)} re f 0 g ${mm(0, 0, 147.7, 210)} re f`],
+])('fills the bleed of %s that ends a hair before the knife', async (_, content) => {
+  const entries = `/MediaBox [0 0 ${mm(148, 210)}]`
+  const { findings } = await fixedInNode(onePage({ content, entries }), colour, ['bleed-mirror'])
+  expect(findings).not.toContain('bleed')
+})

@@ -107,7 +107,7 @@ function carryOut(file: FixFile, fix: Fix, { engine, inks }: FixTools): void | P
     case 'bleed-scale':
       return bleedScale(file, fix.pages)
     case 'bleed-mirror':
-      return bleedMirror(file, fix.pages, fix.edges)
+      return bleedMirror(file, fix)
     case 'blank-pages':
       return blankPages(file, fix.count)
   }

@@ -40,7 +40,7 @@ const WORDS: Readonly<Record<FixId, (named: Named) => FixMessages>> = {
   'bleed-mirror': ({ where, mm }) => ({
     title: '가장자리를 비춰 재단 여백 만들기',
     changes: `${where}의 가장자리 ${mm} mm를 거울처럼 뒤집어 재단선 밖으로 이어 그립니다. 재단선 밖에 있던 표시는 빠집니다.`,
-    keeps: '재단선 안쪽은 한 점도 바뀌지 않습니다.',
+    keeps: '재단선 안쪽의 그림과 글자는 그대로입니다.',
   }),
   'bleed-scale': ({ where, mm, expectation }) => ({
     title: '조금 키워 재단 여백 만들기',

@@ -69,7 +69,7 @@ it.each([
   ])
   expect(before.pages[0]?.annotations).toEqual(['Widget'])
   expect(facts.pages[0]?.annotations).toEqual([])
-  expect(facts.fonts.filter((one) => !one.embedded)).toEqual([])
+  expect(facts.fonts.filter(({ embedded }) => !embedded)).toEqual([])
   expect(findings).not.toContain('fonts-embedded')
   const wanted = await drawInNode(asText(font, content, extra))
   const drawn = await drawInNode(result)

@@ -1,4 +1,4 @@
-import { PDFContext, PDFDict, PDFName, PDFObjectCopier, PDFWriter } from '@cantoo/pdf-lib'
+import { PDFContext, PDFName, PDFObjectCopier, PDFWriter, type PDFDict } from '@cantoo/pdf-lib'
 import type { FixFile } from '../open-for-fix.ts'
 
 /** A font and the codes in it, in hexadecimal. */

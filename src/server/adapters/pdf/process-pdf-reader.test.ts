@@ -88,7 +88,7 @@ describe('PDFs read in a process of their own', { timeout: 60_000 }, () => {
   it('gives up a bomb that is to be fixed, or leaves it packed, and writes nothing by halves', async () => {
     const path = await file('fix-bomb.pdf', doubleFlateBomb(2 ** 28))
     const target = join(folder, 'fixed-bomb.pdf')
-    const mirror = { id: 'bleed-mirror', pages: [1], edges: [['left']] } as const
+    const mirror = { id: 'bleed-mirror', pages: [1], edges: [['left']], gaps: [[0]] } as const
     const answer = await reader
       .fix(path, { target, order: { ...order, fixes: [mirror] } })
       .catch((error: unknown) => error)

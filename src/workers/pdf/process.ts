@@ -6,9 +6,15 @@ import type { AnswerMessage, JobLimits, JobMessage } from './protocol.ts'
  * is busy inside wasm cannot watch itself. After a limit the process ends; its parent starts another one when needed.
  */
 const WATCH_EVERY_MS = 20
+/** A page of many small objects fills the young generation, which is not counted as heap and grows to 100 MB by itself. */
+const YOUNG_MB = 24
 
 const thread = new Worker(new URL('./thread.ts', import.meta.url), {
-  resourceLimits: { maxOldGenerationSizeMb: Number(process.env['PDF_HEAP_MB']), stackSizeMb: 16 },
+  resourceLimits: {
+    maxOldGenerationSizeMb: Number(process.env['PDF_HEAP_MB']),
+    maxYoungGenerationSizeMb: YOUNG_MB,
+    stackSizeMb: 16,
+  },
 })
 
 interface Current {

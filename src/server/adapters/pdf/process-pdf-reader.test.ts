@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PdfBusyError, PdfLimitError, type PdfReader } from '#/server/ports/pdf.ts'
 import { noisePhoto, writePhotoBook } from '#tests/support/pdf/big-pdf.ts'
 import { textBook } from '#tests/support/pdf/make-books.ts'
-import { doubleFlateBomb, formBomb, manyPages, pngNamedPdf } from '#tests/support/pdf/make-hostile.ts'
+import { doubleFlateBomb, formBomb, manyForms, manyPages, pngNamedPdf } from '#tests/support/pdf/make-hostile.ts'
 import { innerOf } from '#tests/support/preflight/facts-of.ts'
 import { PROCESS_LIMITS, type JobLimits, type ProcessLimits } from '#/workers/pdf/protocol.ts'
 import { processPdfReader } from './process-pdf-reader.ts'
@@ -165,6 +165,16 @@ describe('PDFs read in a process of their own', { timeout: 180_000 }, () => {
         pageCount: 40,
       })
       expect(await own.facts(join(folder, 'long.pdf'))).toMatchObject({ problem: null, pageCount: 40 })
+    } finally {
+      await own.close()
+    }
+  })
+
+  it('reads a page of 65,000 objects within its memory, as the browser does', async () => {
+    const own = processPdfReader({ processes: 1 })
+    try {
+      const facts = await own.facts(await file('objects.pdf', manyForms(21_600)))
+      expect([facts.problem, facts.unreadable]).toEqual([null, []])
     } finally {
       await own.close()
     }

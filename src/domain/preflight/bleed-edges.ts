@@ -1,3 +1,4 @@
+import type { Mm } from '#/domain/print/units.ts'
 import type { FileExpectation } from './file-expectation.ts'
 import type { BoxMm, PageFacts } from './pdf-facts.ts'
 import { boundEdge, placePage, type Edge, type Edges } from './placement.ts'
@@ -12,6 +13,8 @@ const SAME_FRAME = 0.7
 export interface ShortBleed {
   /** Where art ends at the knife, as a reader sees the page. */
   readonly edges: readonly Edge[]
+  /** How far before the knife it ends there; no more than a hair. */
+  readonly gaps: readonly Mm[]
   /** The page has the place for the bleed, only nothing is drawn there. */
   readonly hasRoom: boolean
 }
@@ -41,7 +44,8 @@ export function shortBleed(page: PageFacts, expectation: FileExpectation): Short
     if (drawn && roomy(edge)) return drawn.bare.includes(edge)
     return beyond[edge] < expectation.bleed - ENOUGH
   })
-  return edges.length === 0 ? null : { edges, hasRoom: edges.every(roomy) }
+  const gaps = edges.map((edge) => Math.max(0, -beyond[edge]))
+  return edges.length === 0 ? null : { edges, gaps, hasRoom: edges.every(roomy) }
 }
 
 const EDGES: readonly Edge[] = ['left', 'right', 'top', 'bottom']

@@ -49,17 +49,26 @@ export class FontRegister {
   }
 }
 
+const get = (from: PDFDict | undefined, key: string) => from?.get(PDFName.of(key))
+const descendantOf = (objects: PdfObjects, dict: PDFDict) =>
+  objects.dict(objects.array(get(dict, 'DescendantFonts'))?.[0])
+
+/** Whether the file holds the font's letters; drawn ones (Type 3) are always there. */
+export function isEmbedded(objects: PdfObjects, dict: PDFDict): boolean {
+  const descriptor = objects.dict(get(descendantOf(objects, dict) ?? dict, 'FontDescriptor'))
+  const isDrawn = objects.name(get(dict, 'Subtype')) === 'Type3'
+  return isDrawn || PROGRAMS.some((key) => objects.stream(get(descriptor, key)) !== undefined)
+}
+
 function describeFont(objects: PdfObjects, dict: PDFDict): Omit<FontFact, 'pages'> {
-  const get = (from: PDFDict | undefined, key: string) => from?.get(PDFName.of(key))
-  const descendant = objects.dict(objects.array(get(dict, 'DescendantFonts'))?.[0])
+  const descendant = descendantOf(objects, dict)
   const subtype = objects.name(get(dict, 'Subtype')) ?? '?'
-  const descriptor = objects.dict(get(descendant ?? dict, 'FontDescriptor'))
   const baseName = decodeKoreanName(objects.name(get(dict, 'BaseFont')) ?? '')
   const subset = SUBSET_TAG.test(baseName)
   return {
     name: (subset ? baseName.slice(7) : baseName) || '(이름 없음)',
     type: descendant ? (objects.name(get(descendant, 'Subtype')) ?? subtype) : subtype,
-    embedded: subtype === 'Type3' || PROGRAMS.some((key) => objects.stream(get(descriptor, key)) !== undefined),
+    embedded: isEmbedded(objects, dict),
     subset,
   }
 }

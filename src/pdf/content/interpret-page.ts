@@ -11,7 +11,7 @@ import { OBJECT_OPERATORS } from './operators/object-operators.ts'
 import { PATH_OPERATORS } from './operators/path-operators.ts'
 import { STATE_OPERATORS } from './operators/state-operators.ts'
 import { TEXT_OPERATORS } from './operators/text-operators.ts'
-import type { PageRecord } from './page-record.ts'
+import type { Misprint, PageRecord } from './page-record.ts'
 
 const OPERATORS: ReadonlyMap<string, Operator> = new Map([
   ...STATE_OPERATORS,
@@ -27,6 +27,21 @@ const execute: Execute = (word, machine, operands, reader) => {
   OPERATORS.get(word)?.(machine, operands, reader)
 }
 
+/** The same, and answers through `found` what paints white or grey that is set to overprint. */
+const noting =
+  (found: (misprint: Misprint) => void): Execute =>
+  (word, machine, operands, reader) => {
+    const { record, pathFrom } = machine
+    const before = record.misprints
+    execute(word, machine, operands, reader)
+    // What a form holds was noted where it stands.
+    if (record.misprints === before || machine.record.insideTile || word === 'Do') return
+    const { fillOverprint, strokeOverprint, overprintMode } = machine.state
+    const { from, to } = reader.span
+    const span = { from: pathFrom ?? from, to }
+    found({ source: machine.source, ...span, before: { fillOverprint, strokeOverprint, overprintMode } })
+  }
+
 const NEWLINE = Uint8Array.of(10)
 
 /**
@@ -41,9 +56,12 @@ export function interpretPage(
     readonly resources: PDFObject | undefined
     readonly base: Matrix
     readonly visible: Box
+    /** For a fixer. */
+    readonly onMisprint?: (misprint: Misprint) => void
   },
 ): Uint8Array {
-  const machine = new Machine(reading, record, page.base, page.visible, execute)
+  const { onMisprint } = page
+  const machine = new Machine(reading, record, page.base, page.visible, onMisprint ? noting(onMisprint) : execute)
   const content = pageContent(machine, page.dict)
   machine.run(content, reading.objects.dict(page.resources))
   return content

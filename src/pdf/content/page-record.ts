@@ -40,6 +40,9 @@ export interface Knockout {
   readonly instead: string | null
 }
 
+/** White or grey that is set to overprint, where it stands in a content stream. */
+export type Misprint = Pick<Knockout, 'source' | 'from' | 'to' | 'before'>
+
 type Tallied = 'smallestText' | 'smallestMultiInkText' | 'smallestWhiteText' | 'knockoutBlackText' | 'knockoutBlackLine'
 
 /** Gathers what one page shows while its content is read. Lengths and places in points of the page as shown. */
@@ -81,6 +84,9 @@ export class PageRecord {
   /** Set while a tile of a pattern is read: its colours count, its places do not, because it repeats. */
   insideTile = false
 
+  /** How often white or grey was set to overprint. */
+  misprints = 0
+
   /** Filled only for a fixer. */
   readonly knockouts: Knockout[] | null
 
@@ -119,6 +125,7 @@ export class PageRecord {
 
   #note(what: 'overprint' | 'greyOverprint' | 'whiteOverprint' | 'registrationColour', box: Box): void {
     if (!this[what] && !this.insideTile) this.places.set(what, box)
+    if (what === 'whiteOverprint' || what === 'greyOverprint') this.misprints++
     this[what] = true
   }
 

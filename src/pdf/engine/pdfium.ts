@@ -43,6 +43,17 @@ export interface Pdfium {
     length: Pointer,
   ): boolean
   FPDFImageObj_SetBitmap(pages: Pointer, count: number, object: number, bitmap: number): boolean
+  FPDFText_LoadPage(page: number): number
+  FPDFText_ClosePage(text: number): void
+  FPDFTextObj_GetText(object: number, text: number, buffer: Pointer, size: number): number
+  FPDFTextObj_GetFont(object: number): number
+  FPDFFont_GetGlyphWidth(font: number, character: number, size: number, width: Pointer): boolean
+  FPDFFont_GetGlyphPath(font: number, character: number, size: number): number
+  FPDFGlyphPath_CountGlyphSegments(path: number): number
+  FPDFGlyphPath_GetGlyphPathSegment(path: number, index: number): number
+  FPDFPathSegment_GetPoint(segment: number, x: Pointer, y: Pointer): boolean
+  FPDFPathSegment_GetType(segment: number): number
+  FPDFPathSegment_GetClose(segment: number): boolean
   FPDFPage_Flatten(page: number, usage: number): number
   FPDFPage_GetMediaBox(page: number, left: Pointer, bottom: Pointer, right: Pointer, top: Pointer): boolean
   FPDFPage_GetCropBox(page: number, left: Pointer, bottom: Pointer, right: Pointer, top: Pointer): boolean

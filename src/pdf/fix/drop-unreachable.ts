@@ -14,5 +14,11 @@ export function dropUnreachable(context: PDFContext): void {
     else if (value instanceof PDFDict) waiting.push(...value.values())
     else if (value instanceof PDFStream) waiting.push(...value.dict.values())
   }
-  for (const [ref] of context.enumerateIndirectObjects()) if (!reached.has(ref)) context.delete(ref)
+  let largest = 0
+  for (const [ref] of context.enumerateIndirectObjects()) {
+    if (!reached.has(ref)) context.delete(ref)
+    else largest = Math.max(largest, ref.objectNumber)
+  }
+  // The trailer says how many there are, and is written from this.
+  context.largestObjectNumber = largest
 }

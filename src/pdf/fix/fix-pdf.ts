@@ -17,6 +17,7 @@ import { bleedScale, scaleToSize } from './fixers/scale.ts'
 import { stripActive } from './fixers/strip-active.ts'
 import { stripLayers } from './fixers/strip-layers.ts'
 import { turnPages } from './fixers/turn-pages.ts'
+import { outlineLetters } from './letters/outline-letters.ts'
 import { FixRefused } from './fix-refused.ts'
 import { openForFix, pagesOf, saveFixed, type FixFile } from './open-for-fix.ts'
 
@@ -78,9 +79,11 @@ function plainBytes(source: ByteSource, document: OpenDocument, fixes: readonly 
   return rewrite ? normalise(document) : readAll(source)
 }
 
-function carryOut(file: FixFile, fix: Fix, { inks }: FixTools): void | Promise<void> {
+function carryOut(file: FixFile, fix: Fix, { engine, inks }: FixTools): void | Promise<void> {
   switch (fix.id) {
     case 'flatten-annotations':
+      removeAnnotations(file)
+      return outlineLetters(file, engine)
     case 'remove-annotations':
       return removeAnnotations(file)
     case 'strip-active':
@@ -104,7 +107,7 @@ function carryOut(file: FixFile, fix: Fix, { inks }: FixTools): void | Promise<v
     case 'bleed-scale':
       return bleedScale(file, fix.pages)
     case 'bleed-mirror':
-      return bleedMirror(file, fix.pages, fix.edges)
+      return bleedMirror(file, fix)
     case 'blank-pages':
       return blankPages(file, fix.count)
   }

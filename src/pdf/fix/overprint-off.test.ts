@@ -51,3 +51,22 @@ it('makes sure of grey that overprints ink', async () => {
   expect([before, facts].map(({ pages }) => pages[0]?.greyOverprint)).toEqual([true, false])
   expect(findings).not.toContain('grey-overprint')
 })
+
+it('spares black that overprints rightly, on the page and in a form', async () => {
+  const black = 'BT /F 9 Tf 0 0 0 1 k 70 70 Td (Jikji) Tj ET'
+  const form = {
+    dict: '/Type /XObject /Subtype /Form /BBox [0 0 400 500] /Resources << /ExtGState << /O 11 0 R >> /Font << /F 12 0 R >> >>',
+    data: Buffer.from(`/O gs ${black} 0 0 0 0 k 300 60 20 20 re f`),
+  }
+  const file = onePage(
+    {
+      content: `1 0 0 0 k 20 20 350 300 re f /O gs ${black} 0 0 0 0 k BT /F 20 Tf 90 200 Td (white) Tj ET ${black} /X Do`,
+      resources: '/ExtGState << /O 11 0 R >> /XObject << /X 10 0 R >> /Font << /F 12 0 R >>',
+    },
+    [form, '<< /Type /ExtGState /OP true /op true /OPM 1 >>', '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'],
+  )
+  const { before, facts, findings } = await fixedInNode(file, innerOf(1, { colourPages: 1 }), ['overprint-off'])
+  expect(before.pages[0]).toMatchObject({ whiteOverprint: true, knockoutBlackText: null })
+  expect(facts.pages[0]).toMatchObject({ whiteOverprint: false, knockoutBlackText: null })
+  expect(findings).not.toContain('black-text')
+})

@@ -1,4 +1,4 @@
-import { decodePDFRawStream, PDFName, PDFRawStream, type PDFStream } from '@cantoo/pdf-lib'
+import { decodePDFRawStream, PDFArray, PDFName, PDFRawStream, type PDFStream } from '@cantoo/pdf-lib'
 import type { PdfObjects } from './objects.ts'
 
 /**
@@ -33,9 +33,18 @@ function filterNames(objects: PdfObjects, stream: PDFStream): readonly string[] 
   return (objects.array(filter) ?? []).map((value) => objects.name(value) ?? '')
 }
 
+/** Short names of filters, allowed in inline pictures and met elsewhere. */
+const LONG_NAMES: Readonly<Record<string, string>> = {
+  AHx: 'ASCIIHexDecode',
+  A85: 'ASCII85Decode',
+  LZW: 'LZWDecode',
+  Fl: 'FlateDecode',
+  RL: 'RunLengthDecode',
+}
+
 /** Any chain of filters, in JavaScript; taken in pieces so that the limit is met before the memory is gone. */
 export function decodeChain(stream: PDFRawStream, maxOut: number): Uint8Array {
-  const decoder = decodePDFRawStream(stream)
+  const decoder = decodePDFRawStream(withLongNames(stream))
   const pieces: Uint8Array[] = []
   let length = 0
   for (;;) {
@@ -45,6 +54,18 @@ export function decodeChain(stream: PDFRawStream, maxOut: number): Uint8Array {
     length += piece.length
     if (length > maxOut) throw new StreamTooLarge()
   }
+}
+
+/** The stream itself unless a filter of it goes by its short name. */
+function withLongNames(stream: PDFRawStream): PDFRawStream {
+  const { context } = stream.dict
+  const filter = context.lookup(stream.dict.get(PDFName.of('Filter')))
+  const names = filter instanceof PDFArray ? filter.asArray().map((value) => context.lookup(value)) : [filter]
+  const written = names.map((value) => (value instanceof PDFName ? value.decodeText() : ''))
+  if (!written.some((name) => name in LONG_NAMES)) return stream
+  const dict = stream.dict.clone(context)
+  dict.set(PDFName.of('Filter'), context.obj(written.map((name) => LONG_NAMES[name] ?? name)))
+  return PDFRawStream.of(dict, stream.contents)
 }
 
 /** `length`: of all pieces together, for whoever has counted it already. */

@@ -59,8 +59,8 @@ export class PdfLimitError extends Error {
 
 /** The machine is too busy to read a file now. It says nothing about the file: nothing is kept of it, and later it is read. */
 export class PdfBusyError extends AppError {
-  constructor() {
-    super('UNAVAILABLE', '지금 파일을 읽는 컴퓨터가 바쁩니다. 파일은 그대로 있으니 잠시 뒤 다시 해 주세요.')
+  constructor(message = '지금 파일을 읽는 컴퓨터가 바쁩니다. 파일은 그대로 있으니 잠시 뒤 다시 해 주세요.') {
+    super('UNAVAILABLE', message)
     this.name = 'PdfBusyError'
   }
 }

@@ -1,30 +1,26 @@
 import { Worker } from 'node:worker_threads'
-import {
-  clockLimitFor,
-  cpuLimitFor,
-  PROCESS_LIMITS,
-  type AnswerMessage,
-  type JobMessage,
-  type ProcessLimits,
-} from './protocol.ts'
+import type { AnswerMessage, JobLimits, JobMessage } from './protocol.ts'
 
 /**
  * The worker process: passes one job at a time to a thread and watches time and memory from outside it, because a thread that
  * is busy inside wasm cannot watch itself. After a limit the process ends; its parent starts another one when needed.
  */
 const WATCH_EVERY_MS = 20
-const HEAP_MB = 1200
+/** A page of many small objects fills the young generation, which is not counted as heap and grows to 100 MB by itself. */
+const YOUNG_MB = 24
 
-const limits: ProcessLimits = { ...PROCESS_LIMITS, ...JSON.parse(process.env['PDF_LIMITS'] ?? '{}') }
 const thread = new Worker(new URL('./thread.ts', import.meta.url), {
-  resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, stackSizeMb: 16 },
+  resourceLimits: {
+    maxOldGenerationSizeMb: Number(process.env['PDF_HEAP_MB']),
+    maxYoungGenerationSizeMb: YOUNG_MB,
+    stackSizeMb: 16,
+  },
 })
 
 interface Current {
   readonly id: number
-  readonly cpuMs: number
-  readonly clockEnds: number
-  readonly rssBytes: number
+  readonly limits: JobLimits
+  readonly begun: number
   /** The processor's time that the process had used when the job began; not known before. */
   spentBefore: number | null
 }
@@ -35,15 +31,10 @@ const spent = () => {
   return (user + system) / 1000
 }
 
-process.on('message', ({ id, job }: JobMessage) => {
-  current = {
-    id,
-    cpuMs: cpuLimitFor(limits, job),
-    clockEnds: performance.now() + clockLimitFor(limits, job),
-    rssBytes: job.kind === 'fix' ? limits.fixRssBytes : limits.rssBytes,
-    spentBefore: null,
-  }
-  thread.postMessage({ id, job } satisfies JobMessage)
+process.on('message', (message: JobMessage) => {
+  const { id, limits } = message
+  current = { id, limits, begun: performance.now(), spentBefore: null }
+  thread.postMessage(message)
 })
 process.on('disconnect', () => process.exit(0))
 
@@ -63,10 +54,10 @@ thread.on('error', () => {
 
 setInterval(() => {
   if (!current) return
-  const { id, spentBefore, cpuMs, clockEnds, rssBytes } = current
-  if (spentBefore !== null && spent() - spentBefore > cpuMs) stop({ id, type: 'limit', limit: 'time' })
-  else if (process.memoryUsage.rss() > rssBytes) stop({ id, type: 'limit', limit: 'memory' })
-  else if (performance.now() > clockEnds) stop({ id, type: 'busy' })
+  const { id, spentBefore, begun, limits } = current
+  if (spentBefore !== null && spent() - spentBefore > limits.cpuMilliseconds) stop({ id, type: 'limit', limit: 'time' })
+  else if (process.memoryUsage.rss() > limits.rssBytes) stop({ id, type: 'limit', limit: 'memory' })
+  else if (performance.now() - begun > limits.clockMilliseconds) stop({ id, type: 'busy' })
 }, WATCH_EVERY_MS)
 
 /** Says why and ends; the operating system takes the memory back at once. */

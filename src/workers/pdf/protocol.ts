@@ -36,6 +36,7 @@ export type PdfResult = PdfResults[PdfJob['kind']]
 export interface JobMessage {
   readonly id: number
   readonly job: PdfJob
+  readonly limits: JobLimits
 }
 
 /**
@@ -53,34 +54,46 @@ export type AnswerMessage =
   | { readonly id: number; readonly type: 'limit'; readonly limit: 'time' | 'memory' | 'engine' }
   | { readonly id: number; readonly type: 'failed'; readonly message: string }
 
-export interface ProcessLimits {
+/** What one job may cost. */
+export interface JobLimits {
   /** Of the processor's time, not of the clock: a busy machine must not make a good file look bad. */
   readonly cpuMilliseconds: number
-  /** Mending may change hundreds of photographs, and nobody waits for it in front of a screen that stands still. */
-  readonly fixCpuMilliseconds: number
+  /** By the clock, after which it is put off: the machine had too little time for it. */
+  readonly clockMilliseconds: number
   readonly rssBytes: number
-  /** Mending holds the whole file, and a copy of it. */
-  readonly fixRssBytes: number
+  /** Of the process for it: what JavaScript may fill before the engine collects in earnest, well below `rssBytes`. */
+  readonly heapMb: number
+}
+
+export interface ProcessLimits {
+  readonly reading: JobLimits
+  /** Mending may change hundreds of photographs, holds the whole file and a copy of it, and nobody stands waiting for it. */
+  readonly mending: JobLimits
 }
 
 const MB = 2 ** 20
 const GB = 2 ** 30
-
-/** One process. Reading and drawing stay below 512 MB whatever the file is: it is stopped a little before. */
-export const PROCESS_LIMITS: ProcessLimits = {
-  cpuMilliseconds: 60_000,
-  fixCpuMilliseconds: 180_000,
-  rssBytes: 460 * MB,
-  fixRssBytes: 1.5 * GB,
-}
-
-/** A press package loads whole files and lays all their pages; one at a time, and not beside a customer who waits. */
-export const PACKAGE_LIMITS: ProcessLimits = { ...PROCESS_LIMITS, cpuMilliseconds: 300_000, rssBytes: 2.5 * GB }
-
-export const cpuLimitFor = (limits: ProcessLimits, { kind }: PdfJob): number =>
-  kind === 'fix' ? limits.fixCpuMilliseconds : limits.cpuMilliseconds
-
 /** By the clock a job may take this many times its share of the processor before it is put off. */
 const PATIENCE = 6
 
-export const clockLimitFor = (limits: ProcessLimits, job: PdfJob): number => cpuLimitFor(limits, job) * PATIENCE
+const limited = (cpuMilliseconds: number, rssBytes: number, heapMb: number): JobLimits => ({
+  cpuMilliseconds,
+  clockMilliseconds: cpuMilliseconds * PATIENCE,
+  rssBytes,
+  heapMb,
+})
+
+/** One process. Reading and drawing stay below 512 MB whatever the file is: it is stopped a little before. */
+export const PROCESS_LIMITS: ProcessLimits = {
+  reading: limited(60_000, 460 * MB, 224),
+  mending: limited(180_000, 1.5 * GB, 1024),
+}
+
+/** A press package loads whole files and lays all their pages; one at a time, and not beside a customer who waits. */
+export const PACKAGE_LIMITS: ProcessLimits = { ...PROCESS_LIMITS, reading: limited(300_000, 2.5 * GB, 1536) }
+
+/** Templates and designs take a blink; a machine that is busy may take its time. */
+export const TEMPLATE_LIMITS: ProcessLimits = { ...PROCESS_LIMITS, reading: limited(10_000, 460 * MB, 224) }
+
+export const limitsFor = (limits: ProcessLimits, { kind }: PdfJob): JobLimits =>
+  kind === 'fix' ? limits.mending : limits.reading

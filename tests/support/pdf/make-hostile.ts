@@ -64,6 +64,26 @@ export function manyPages(count: number): Buffer {
   ])
 }
 
+/** A page as browsers print it: each mark a form with a group and settings of its own, three objects a mark. */
+export function manyForms(count: number): Buffer {
+  const marks = Array.from({ length: count }, (_, index) => index)
+  const place = (index: number) => `${(index * 7.13) % 400} ${(index * 3.37) % 580}`
+  return onePage(
+    {
+      content: marks.map((index) => `q 1 0 0 1 ${place(index)} cm /x${index} Do Q`).join('\n'),
+      resources: `/XObject << ${marks.map((index) => `/x${index} ${10 + index * 3} 0 R`).join(' ')} >>`,
+    },
+    marks.flatMap((index) => [
+      {
+        dict: `/Type /XObject /Subtype /Form /BBox [0 0 20 20] /Group << /S /Transparency >> /Resources << /ExtGState << /a ${11 + index * 3} 0 R >> >>`,
+        data: Buffer.from('/a gs 0.2 0.4 0.6 rg 0 0 9 9 re f'),
+      },
+      `<< /Type /ExtGState /CA 0.5 /ca 0.5 /X ${12 + index * 3} 0 R >>`,
+      '[1 2 3]',
+    ]),
+  )
+}
+
 /** A picture under a wrong name. */
 export function pngNamedPdf(): Buffer {
   return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), Buffer.alloc(2000, 7)])

@@ -40,7 +40,7 @@ const WORDS: Readonly<Record<FixId, (named: Named) => FixMessages>> = {
   'bleed-mirror': ({ where, mm }) => ({
     title: '가장자리를 비춰 재단 여백 만들기',
     changes: `${where}의 가장자리 ${mm} mm를 거울처럼 뒤집어 재단선 밖으로 이어 그립니다. 재단선 밖에 있던 표시는 빠집니다.`,
-    keeps: '재단선 안쪽은 한 점도 바뀌지 않습니다.',
+    keeps: '재단선 안쪽의 그림과 글자는 그대로입니다.',
   }),
   'bleed-scale': ({ where, mm, expectation }) => ({
     title: '조금 키워 재단 여백 만들기',
@@ -53,9 +53,9 @@ const WORDS: Readonly<Record<FixId, (named: Named) => FixMessages>> = {
     keeps: '가로세로 비율은 그대로입니다.',
   }),
   'overprint-off': ({ where }) => ({
-    title: '겹쳐 찍기 끄기',
-    changes: `${where}의 겹쳐 찍기(오버프린트)를 모두 꺼서 화면에 보이는 대로 인쇄합니다. 색 바탕 위의 검은 글자도 바탕을 파내고 찍힙니다.`,
-    keeps: `색과 모양, 글자는 그대로입니다. ${UNSEEN}`,
+    title: '흰색과 회색의 겹쳐 찍기 끄기',
+    changes: `${where}에서 흰색과 회색에 켜진 겹쳐 찍기(오버프린트)만 꺼서 화면에 보이는 대로 인쇄합니다.`,
+    keeps: `검은 글자와 다른 색의 겹쳐 찍기, 모양과 글자는 그대로입니다. ${UNSEEN}`,
   }),
   'strip-layers': ({ where }) => ({
     title: '인쇄하지 않는 레이어 빼기',

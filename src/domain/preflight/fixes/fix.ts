@@ -1,4 +1,4 @@
-import type { Pages } from '#/domain/print/units.ts'
+import type { Mm, Pages } from '#/domain/print/units.ts'
 import type { Edge } from '../placement.ts'
 
 /** In the order in which they are carried out: what rewrites the whole file first, what needs the final page last. */
@@ -32,6 +32,8 @@ export type Fix =
       readonly pages: readonly Pages[]
       /** For each of the pages the edges at which art ends at the knife, as a reader sees the page. */
       readonly edges: readonly (readonly Edge[])[]
+      /** How far before the knife it ends at each of these edges. */
+      readonly gaps: readonly (readonly Mm[])[]
     }
   | {
       readonly id: 'blank-pages'

@@ -26,6 +26,7 @@ it('mirrors just the edges at which the art ends, and never the bound one', () =
     id: 'bleed-mirror',
     pages: [1],
     edges: [['right', 'top']],
+    gaps: [[0, 0]],
   })
 })
 

@@ -36,11 +36,16 @@ function makeFix(id: FixId, pages: readonly number[], facts: PdfFacts, expectati
   if (id !== 'bleed-mirror') return { id, pages }
   const short = facts.pages.flatMap((page) => {
     const found = pages.includes(page.number) ? shortBleed(page, expectation) : null
-    return found ? [{ page: page.number, edges: found.edges }] : []
+    return found ? [{ page: page.number, edges: found.edges, gaps: found.gaps }] : []
   })
   return short.length === 0
     ? undefined
-    : { id, pages: short.map(({ page }) => page), edges: short.map(({ edges }) => edges) }
+    : {
+        id,
+        pages: short.map(({ page }) => page),
+        edges: short.map(({ edges }) => edges),
+        gaps: short.map(({ gaps }) => gaps),
+      }
 }
 
 /** The fixes a customer chose, in the order of doing them; null when one is not on offer or two stand in for each other. */

@@ -19,3 +19,9 @@ it('leaves a page that is seen on its side to the rule of sizes', () => {
   const lying = pageOf(2, { rotation: 90, trim: null, bleed: null, media: { x: 0, y: 0, ...size }, size })
   expect(pageTurnedRule.check(factsOf([pageOf(1), lying, pageOf(3)]), innerOf(3))).toEqual([])
 })
+
+it('names those on their side, and not the upright, where they are as many or more', () => {
+  const lying = (number: number) => pageOf(number, { rotation: 90 })
+  expect(pageTurnedRule.check(factsOf([lying(1), pageOf(2)]), innerOf(2))).toMatchObject([{ pages: [1] }])
+  expect(pageTurnedRule.check(factsOf([lying(1), lying(2), pageOf(3)]), innerOf(3))).toMatchObject([{ pages: [1, 2] }])
+})

@@ -5,16 +5,16 @@ import { pageWords } from '../finding-messages.ts'
 const id = 'page-turned'
 
 /**
- * Some pages are stored on their side, others are not: they may come out upside down. Those that are seen upright can be stored
- * as they are seen; a page that is also seen on its side is of another size, which is another rule's.
+ * Some pages are stored on their side, others are not: they may come out upside down. Those on their side can be stored as they
+ * are seen, however many they are; a page that is also seen on its side is of another size, which is another rule's.
  */
 export const pageTurnedRule: Rule = {
   id,
   check({ pages }, expectation) {
-    const usual = mostCommon(pages.map((page) => page.rotation))
-    const odd = pages.filter((page) => page.rotation !== usual && placePage(page, expectation).fits)
-    if (odd.length === 0) return []
-    const numbers = odd.map((page) => page.number)
+    const fitting = pages.filter((page) => placePage(page, expectation).fits)
+    const turned = fitting.filter((page) => page.rotation !== 0)
+    if (new Set(fitting.map((page) => page.rotation)).size < 2) return []
+    const numbers = turned.map((page) => page.number)
     return [
       finding(id, {
         severity: 'fixable',
@@ -26,10 +26,4 @@ export const pageTurnedRule: Rule = {
       }),
     ]
   },
-}
-
-function mostCommon(values: readonly number[]): number {
-  const counts = new Map<number, number>()
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 0
 }

@@ -1,7 +1,7 @@
 import { PDFName, PDFRawStream, type PDFDict } from '@cantoo/pdf-lib'
 import { filtersOf, isPhotograph, keepsItsColours } from '#/pdf/colour/picture-obstacles.ts'
 import { bitReader } from '#/pdf/colour/pdf-function.ts'
-import { decodeChain } from '#/pdf/objects/decode-stream.ts'
+import { decodeChain, StreamTooLarge } from '#/pdf/objects/decode-stream.ts'
 import { unpredict } from '#/pdf/pictures/raw-eighth.ts'
 import { FixRefused } from '../fix-refused.ts'
 import type { FixFile } from '../open-for-fix.ts'
@@ -36,7 +36,7 @@ export async function pictureSamples(
   if (!isPhotograph(filters)) return plainSamples(file, stream, channels)
   // A remark on how its colours are stored that the JPEG itself may contradict.
   if (channels !== 3 || parametersOf(file, dict)?.has(PDFName.of('ColorTransform'))) throw new FixRefused('colours')
-  const jpeg = filters.length === 1 ? stream.contents : decodeChain(withoutLast(file, stream, filters), MOST_BYTES)
+  const jpeg = filters.length === 1 ? stream.contents : decoded(withoutLast(file, stream, filters), MOST_BYTES)
   const photograph = await unpackJpeg(jpeg)
   if (!photograph) throw new FixRefused('colours')
   return { ...photograph, channels, photograph: true }
@@ -64,11 +64,21 @@ function unpacked(file: FixFile, stream: PDFRawStream, lines: PixelLines): Uint8
   if (filters.length === 0) return stream.contents
   const plainFlate = filters.length === 1 && filters[0]?.startsWith('Fl')
   const most = MOST_BYTES + lines.height
-  const data = plainFlate ? file.inflate(stream.contents, most) : decodeChain(stream, most)
+  const data = plainFlate ? file.inflate(stream.contents, most) : decoded(stream, most)
   const predictor = file.objects.number(parametersOf(file, stream.dict)?.get(PDFName.of('Predictor'))) ?? 1
   if (predictor >= 10) return withoutGuesses(data, lines)
   if (predictor === 2) return summedUp(data, lines)
   return data
+}
+
+/** Of a packing that nobody here knows nothing is guessed. */
+function decoded(stream: PDFRawStream, most: number): Uint8Array {
+  try {
+    return decodeChain(stream, most)
+  } catch (error) {
+    if (error instanceof StreamTooLarge) throw error
+    throw new FixRefused('colours')
+  }
 }
 
 interface PixelLines extends Lines {

@@ -1,4 +1,6 @@
+import type { Fix } from '#/domain/preflight/fixes/fix.ts'
 import type { Edge } from '#/domain/preflight/placement.ts'
+import type { Mm } from '#/domain/print/units.ts'
 import { intersect, union, type Box } from '#/pdf/content/box.ts'
 import { IDENTITY, multiply, type Matrix } from '#/pdf/content/matrix.ts'
 import { chosenPages, type FixFile } from '../open-for-fix.ts'
@@ -9,18 +11,20 @@ import { redrawPage, type Drawing } from '../redraw-page.ts'
 const OVERLAP = 0.5
 
 /**
- * Continues the art beyond the knife: the strip inside each short edge is drawn once more, turned over at the trim, and the
+ * Continues the art beyond the knife: the strip inside each short edge is drawn once more, turned over where the art ends, and the
  * corners by both. Only as many copies as there are short edges; other edges keep the bleed they have.
  */
-export function bleedMirror(file: FixFile, pages: readonly number[], edges: readonly (readonly Edge[])[]): void {
+export function bleedMirror(file: FixFile, { pages, edges, gaps }: Fix & { id: 'bleed-mirror' }): void {
   for (const page of chosenPages(file, pages)) {
     const placed = placeInPoints(file, page)
-    const short = edges[pages.indexOf(page.number)] ?? []
+    const at = pages.indexOf(page.number)
+    const short = edges[at] ?? []
     if (!placed || short.length === 0) continue
     const { trim, media } = placed
     const full = extend(trim, allRound(points(file.expectation.bleed)))
+    const art = artWithin(trim, short, gaps[at] ?? [])
     redrawPage(file, page, {
-      drawings: [{ matrix: IDENTITY, clip: ownPart(trim, full, media, short) }, ...copies(trim, full, short)],
+      drawings: [{ matrix: IDENTITY, clip: ownPart(art, full, media, short) }, ...copies(art, full, short)],
       media: full,
       bleed: full,
       trim,
@@ -28,10 +32,21 @@ export function bleedMirror(file: FixFile, pages: readonly number[], edges: read
   }
 }
 
-/** What the page itself shows: up to the trim where it is continued, with its own bleed elsewhere. */
-function ownPart(trim: Box, full: Box, media: Box, short: readonly Edge[]): Box {
-  const had = union(intersect(full, media), trim)
-  const at = (edge: Edge) => (short.includes(edge) ? trim : had)[edge]
+/** Art that ends a hair before the knife is turned over there, or the hair would be a white line. */
+function artWithin(trim: Box, short: readonly Edge[], gaps: readonly Mm[]): Box {
+  const gap = (edge: Edge) => points(gaps[short.indexOf(edge)] ?? 0)
+  return {
+    left: trim.left + gap('left'),
+    right: trim.right - gap('right'),
+    bottom: trim.bottom + gap('bottom'),
+    top: trim.top - gap('top'),
+  }
+}
+
+/** What the page itself shows: up to the end of its art where that is continued, with its own bleed elsewhere. */
+function ownPart(art: Box, full: Box, media: Box, short: readonly Edge[]): Box {
+  const had = union(intersect(full, media), art)
+  const at = (edge: Edge) => (short.includes(edge) ? art : had)[edge]
   return { left: at('left'), right: at('right'), bottom: at('bottom'), top: at('top') }
 }
 
@@ -41,9 +56,9 @@ interface Fold {
   readonly to: number
 }
 
-function copies(trim: Box, full: Box, short: readonly Edge[]): readonly Drawing[] {
-  const across: readonly (Fold | null)[] = [null, ...short.flatMap((edge) => acrossFold(edge, trim, full))]
-  const down: readonly (Fold | null)[] = [null, ...short.flatMap((edge) => downFold(edge, trim, full))]
+function copies(art: Box, full: Box, short: readonly Edge[]): readonly Drawing[] {
+  const across: readonly (Fold | null)[] = [null, ...short.flatMap((edge) => acrossFold(edge, art, full))]
+  const down: readonly (Fold | null)[] = [null, ...short.flatMap((edge) => downFold(edge, art, full))]
   return across
     .flatMap((x) =>
       down.flatMap((y): Drawing[] => {
@@ -67,14 +82,14 @@ function copies(trim: Box, full: Box, short: readonly Edge[]): readonly Drawing[
 const turnOverX = (at: number): Matrix => [-1, 0, 0, 1, 2 * at, 0]
 const turnOverY = (at: number): Matrix => [1, 0, 0, -1, 0, 2 * at]
 
-function acrossFold(edge: Edge, trim: Box, full: Box): readonly Fold[] {
-  if (edge === 'left') return [{ matrix: turnOverX(trim.left), from: full.left, to: trim.left + OVERLAP }]
-  if (edge === 'right') return [{ matrix: turnOverX(trim.right), from: trim.right - OVERLAP, to: full.right }]
+function acrossFold(edge: Edge, art: Box, full: Box): readonly Fold[] {
+  if (edge === 'left') return [{ matrix: turnOverX(art.left), from: full.left, to: art.left + OVERLAP }]
+  if (edge === 'right') return [{ matrix: turnOverX(art.right), from: art.right - OVERLAP, to: full.right }]
   return []
 }
 
-function downFold(edge: Edge, trim: Box, full: Box): readonly Fold[] {
-  if (edge === 'bottom') return [{ matrix: turnOverY(trim.bottom), from: full.bottom, to: trim.bottom + OVERLAP }]
-  if (edge === 'top') return [{ matrix: turnOverY(trim.top), from: trim.top - OVERLAP, to: full.top }]
+function downFold(edge: Edge, art: Box, full: Box): readonly Fold[] {
+  if (edge === 'bottom') return [{ matrix: turnOverY(art.bottom), from: full.bottom, to: art.bottom + OVERLAP }]
+  if (edge === 'top') return [{ matrix: turnOverY(art.top), from: art.top - OVERLAP, to: full.top }]
   return []
 }

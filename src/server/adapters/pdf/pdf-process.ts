@@ -1,13 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import {
-  clockLimitFor,
-  PROCESS_LIMITS,
-  type AnswerMessage,
-  type PdfJob,
-  type PdfResult,
-  type ProcessLimits,
-} from '#/workers/pdf/protocol.ts'
+import type { AnswerMessage, JobLimits, JobMessage, PdfJob, PdfResult } from '#/workers/pdf/protocol.ts'
 import { PdfBusyError, PdfLimitError } from '#/server/ports/pdf.ts'
 
 const SCRIPT = fileURLToPath(new URL('../../../workers/pdf/process.ts', import.meta.url))
@@ -21,17 +14,17 @@ const isKill = (signal: NodeJS.Signals | null): boolean => signal === 'SIGKILL' 
 /** One worker process. It takes one job at a time and is replaced when `usable` turns false. */
 export class PdfProcess {
   readonly #child: ChildProcess
-  readonly #limits: ProcessLimits
+  readonly heapMb: number
   #next = 1
   usable = true
 
-  constructor(limits: Partial<ProcessLimits> = {}) {
-    this.#limits = { ...PROCESS_LIMITS, ...limits }
+  constructor(heapMb: number) {
+    this.heapMb = heapMb
     this.#child = fork(SCRIPT, [], {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       // The process reads customers' files: it gets none of the server's secrets.
-      env: { PATH: process.env['PATH'] ?? '', PDF_LIMITS: JSON.stringify(this.#limits) },
+      env: { PATH: process.env['PATH'] ?? '', PDF_HEAP_MB: String(heapMb) },
       execArgv: [],
     })
     this.#child.on('exit', () => (this.usable = false))
@@ -40,19 +33,16 @@ export class PdfProcess {
   }
 
   /** Rejects with `PdfLimitError` for the file's fault, with `PdfBusyError` or another error for the machine's. */
-  run(job: PdfJob, progress?: (percent: number) => void): Promise<PdfResult> {
+  run(job: PdfJob, limits: JobLimits, progress?: (percent: number) => void): Promise<PdfResult> {
     const child = this.#child
     const id = this.#next++
 
     this.#holdServer(true)
     return new Promise<PdfResult>((resolve, reject) => {
-      const timer = setTimeout(
-        () => {
-          this.kill()
-          finish(() => reject(new PdfBusyError()))
-        },
-        clockLimitFor(this.#limits, job) + GRACE_MS,
-      )
+      const timer = setTimeout(() => {
+        this.kill()
+        finish(() => reject(new PdfBusyError()))
+      }, limits.clockMilliseconds + GRACE_MS)
       const finish = (settle: () => void) => {
         clearTimeout(timer)
         child.off('message', onMessage)
@@ -64,7 +54,8 @@ export class PdfProcess {
       // Killed from outside, by a machine that is short of memory or by somebody: that says nothing about the file.
       const onExit = (_code: number | null, signal: NodeJS.Signals | null) =>
         finish(() => reject(isKill(signal) ? new PdfBusyError() : new PdfLimitError('the process died')))
-      const onError = (error: Error) => finish(() => reject(error))
+      // A machine that has no room for another process, or none any more for this one.
+      const onError = () => finish(() => reject(new PdfBusyError()))
       const onMessage = (answer: AnswerMessage) => {
         if (answer.id !== id) return
         if (answer.type === 'started') return
@@ -74,7 +65,7 @@ export class PdfProcess {
       child.on('message', onMessage)
       child.once('exit', onExit)
       child.once('error', onError)
-      child.send({ id, job })
+      child.send({ id, job, limits } satisfies JobMessage)
     })
   }
 

@@ -7,11 +7,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PdfBusyError, PdfLimitError, type PdfReader } from '#/server/ports/pdf.ts'
 import { noisePhoto, writePhotoBook } from '#tests/support/pdf/big-pdf.ts'
 import { textBook } from '#tests/support/pdf/make-books.ts'
-import { doubleFlateBomb, formBomb, manyPages, pngNamedPdf } from '#tests/support/pdf/make-hostile.ts'
+import { doubleFlateBomb, formBomb, manyForms, manyPages, pngNamedPdf } from '#tests/support/pdf/make-hostile.ts'
 import { innerOf } from '#tests/support/preflight/facts-of.ts'
+import { PROCESS_LIMITS, type JobLimits, type ProcessLimits } from '#/workers/pdf/protocol.ts'
 import { processPdfReader } from './process-pdf-reader.ts'
 
-describe('PDFs read in a process of their own', { timeout: 60_000 }, () => {
+const limited = (reading: Partial<JobLimits>): ProcessLimits => ({
+  ...PROCESS_LIMITS,
+  reading: { ...PROCESS_LIMITS.reading, ...reading },
+})
+
+describe('PDFs read in a process of their own', { timeout: 180_000 }, () => {
   let folder: string
   let reader: PdfReader
   const file = async (name: string, bytes: Uint8Array) => {
@@ -22,7 +28,10 @@ describe('PDFs read in a process of their own', { timeout: 60_000 }, () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'jikji-pdf-'))
-    reader = processPdfReader({ limits: { cpuMilliseconds: 4000, rssBytes: 700 * 2 ** 20 } })
+    reader = processPdfReader({
+      limits: limited({ cpuMilliseconds: 4000, rssBytes: 700 * 2 ** 20 }),
+      shortMilliseconds: 1500,
+    })
   })
   afterAll(async () => {
     await reader.close()
@@ -88,7 +97,7 @@ describe('PDFs read in a process of their own', { timeout: 60_000 }, () => {
   it('gives up a bomb that is to be fixed, or leaves it packed, and writes nothing by halves', async () => {
     const path = await file('fix-bomb.pdf', doubleFlateBomb(2 ** 28))
     const target = join(folder, 'fixed-bomb.pdf')
-    const mirror = { id: 'bleed-mirror', pages: [1], edges: [['left']] } as const
+    const mirror = { id: 'bleed-mirror', pages: [1], edges: [['left']], gaps: [[0]] } as const
     const answer = await reader
       .fix(path, { target, order: { ...order, fixes: [mirror] } })
       .catch((error: unknown) => error)
@@ -98,7 +107,7 @@ describe('PDFs read in a process of their own', { timeout: 60_000 }, () => {
   })
 
   it('reads a file on a machine that has no time for it, only later: its own time counts, not the clock', async () => {
-    const own = processPdfReader({ processes: 1, limits: { cpuMilliseconds: 4000 } })
+    const own = processPdfReader({ processes: 1, limits: limited({ cpuMilliseconds: 4000 }) })
     try {
       const path = await file('patient.pdf', await textBook(24))
       const before = new Set(await childrenOfUs())
@@ -135,7 +144,7 @@ describe('PDFs read in a process of their own', { timeout: 60_000 }, () => {
   })
 
   it('gives up by the clock without a word about the file', async () => {
-    const own = processPdfReader({ processes: 1, limits: { cpuMilliseconds: 10 } })
+    const own = processPdfReader({ processes: 1, limits: limited({ cpuMilliseconds: 10, clockMilliseconds: 60 }) })
     try {
       const before = new Set(await childrenOfUs())
       const facts = own.facts(await file('never.pdf', await textBook(3)))
@@ -143,6 +152,53 @@ describe('PDFs read in a process of their own', { timeout: 60_000 }, () => {
       if (!pid) throw new Error('no process was started')
       process.kill(pid, 'SIGSTOP')
       await expect(facts).rejects.toThrow(PdfBusyError)
+    } finally {
+      await own.close()
+    }
+  })
+
+  it('reads a file that takes longer than a short one once more, in the lane of heavy ones', async () => {
+    const own = processPdfReader({ processes: 1, shortMilliseconds: 1 })
+    try {
+      expect(await own.facts(await file('long.pdf', await textBook(40)))).toMatchObject({
+        problem: null,
+        pageCount: 40,
+      })
+      expect(await own.facts(join(folder, 'long.pdf'))).toMatchObject({ problem: null, pageCount: 40 })
+    } finally {
+      await own.close()
+    }
+  })
+
+  it('reads a page of 65,000 objects within its memory, as the browser does', async () => {
+    const own = processPdfReader({ processes: 1 })
+    try {
+      const facts = await own.facts(await file('objects.pdf', manyForms(21_600)))
+      expect([facts.problem, facts.unreadable]).toEqual([null, []])
+    } finally {
+      await own.close()
+    }
+  })
+
+  it('answers about short files while heavy ones, one at a time, are under way', async () => {
+    const own = processPdfReader({
+      limits: limited({ cpuMilliseconds: 2500, rssBytes: 4 * 2 ** 30 }),
+      shortMilliseconds: 300,
+    })
+    try {
+      const answered: string[] = []
+      const heavy = [1, 2, 3].map(async (n) => {
+        const path = await file(`heavy${n}.pdf`, formBomb())
+        await expect(own.renderPages(path, { pages: [1], longSide: 200 })).rejects.toThrow(PdfLimitError)
+        answered.push('heavy')
+      })
+      await sleep(1000)
+      const short = [1, 2, 3].map(async (n) => {
+        await own.facts(await file(`short${n}.pdf`, await textBook(n)))
+        answered.push('short')
+      })
+      await Promise.all([...heavy, ...short])
+      expect(answered.slice(-2), 'two heavy ones are the last').toEqual(['heavy', 'heavy'])
     } finally {
       await own.close()
     }

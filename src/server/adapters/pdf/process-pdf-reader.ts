@@ -1,7 +1,7 @@
 import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
 import { unreadFacts } from '#/domain/preflight/unread-facts.ts'
 import { PdfLimitError, type PdfReader } from '#/server/ports/pdf.ts'
-import type { PdfJob, PdfResults, ProcessLimits } from '#/workers/pdf/protocol.ts'
+import { PROCESS_LIMITS, type PdfJob, type PdfResults, type ProcessLimits } from '#/workers/pdf/protocol.ts'
 import { stat } from 'node:fs/promises'
 import { PdfPool } from './pdf-pool.ts'
 
@@ -11,12 +11,20 @@ export interface PdfReaderOptions {
    * less than 512 MB to read and draw, up to 1.5 GB to mend, and ends when idle.
    */
   readonly processes?: number
-  readonly limits?: Partial<ProcessLimits>
+  readonly limits?: ProcessLimits
+  /** Of the processor's time, after which a file is done again in the lane of heavy ones. */
+  readonly shortMilliseconds?: number
 }
 
+const SHORT_MS = 6000
+
 /** The PDF reader of a server process: a small pool of worker processes, started when first needed. */
-export function processPdfReader({ processes = 2, limits = {} }: PdfReaderOptions = {}): PdfReader {
-  const pool = new PdfPool(processes, limits)
+export function processPdfReader({
+  processes = 2,
+  limits = PROCESS_LIMITS,
+  shortMilliseconds = SHORT_MS,
+}: PdfReaderOptions = {}): PdfReader {
+  const pool = new PdfPool({ size: processes, limits, shortMilliseconds })
   const run = async <K extends PdfJob['kind']>(job: PdfJob & { kind: K }) => (await pool.run(job)) as PdfResults[K]
   return {
     async facts(path): Promise<PdfFacts> {

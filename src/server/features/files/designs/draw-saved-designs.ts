@@ -8,7 +8,6 @@ import { validateSpec } from '#/domain/catalog/validate-spec.ts'
 import { josa } from '#/lib/josa.ts'
 import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import { type FileFact, storeForMember } from '#/server/features/files/files/files.public.ts'
-import { PdfLimitError } from '#/server/ports/pdf.ts'
 import type { DesignsDeps } from './designs-deps.ts'
 import type { DesignUseRow } from './designs.table.ts'
 import { findSaved, insertUse, type SavedRow } from './my-designs.repo.ts'
@@ -72,7 +71,7 @@ interface Drawing {
 }
 
 async function drawAndStore(deps: DesignsDeps, { memberId, spec, of: { saved, design } }: Drawing): Promise<FileFact> {
-  const pdf = await drawn(deps, { design, values: saved.values, spec, title: saved.name })
+  const pdf = await deps.pressMaker.drawDesign({ design, values: saved.values, spec, title: saved.name })
   const folder = await mkdtemp(join(tmpdir(), 'jikji-design-'))
   try {
     const path = join(folder, 'design.pdf')
@@ -81,21 +80,5 @@ async function drawAndStore(deps: DesignsDeps, { memberId, spec, of: { saved, de
     return await storeForMember(deps, { name, purpose: design.kind, path, memberId, days: KEEP_DAYS })
   } finally {
     await rm(folder, { recursive: true, force: true })
-  }
-}
-
-async function drawn(
-  deps: DesignsDeps,
-  job: Parameters<DesignsDeps['pressMaker']['drawDesign']>[0],
-): Promise<Uint8Array> {
-  try {
-    return await deps.pressMaker.drawDesign(job)
-  } catch (error) {
-    if (error instanceof PdfLimitError)
-      throw new AppError(
-        'UNAVAILABLE',
-        '지금은 파일을 만들지 못했습니다. 디자인은 그대로 있으니 잠시 뒤 다시 해 주세요.',
-      )
-    throw error
   }
 }

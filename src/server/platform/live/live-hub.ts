@@ -54,8 +54,8 @@ export function createLiveHub(url: string, log: Logger): LiveHub {
   }
 
   return {
-    publish: async (tx, topic) => {
-      await tx.execute(sql`select pg_notify(${CHANNEL}, ${topic})`)
+    publish: async (tx, ...topics) => {
+      await tx.execute(sql`select pg_notify(${CHANNEL}, topic) from unnest(${sql.param([...topics])}::text[]) as topic`)
     },
     subscribe: (topic, listener) => {
       const own = () => listener()

@@ -15,8 +15,11 @@ export interface NewAttempt {
 }
 
 export async function insertAttempt(tx: Tx, { orders, ...attempt }: NewAttempt): Promise<void> {
-  await tx.insert(paymentAttempts).values(attempt)
-  await tx.insert(paymentAttemptOrders).values(orders.map((order) => ({ ...order, attemptId: attempt.id })))
+  const inserted = tx.insert(paymentAttempts).values(attempt).returning({ id: paymentAttempts.id })
+  await tx
+    .with(tx.$with('attempt').as(inserted))
+    .insert(paymentAttemptOrders)
+    .values(orders.map((order) => ({ ...order, attemptId: attempt.id })))
 }
 
 export interface AttemptWithOrders extends AttemptRow {
@@ -82,22 +85,29 @@ export async function captureAttempt(
   { paymentKey, ...change }: Captured,
   orderIds: readonly string[],
 ): Promise<boolean> {
-  const first = await tx
-    .update(paymentAttempts)
-    .set({ ...change, ...(paymentKey !== null && { paymentKey }) })
-    .where(
-      and(
-        eq(paymentAttempts.id, id),
-        notInArray(paymentAttempts.state, ['captured', 'returned', 'charged-back']),
-        eq(paymentAttempts.reversals, reversals),
-      ),
-    )
-  if (first.rowCount !== 1) return false
-  await tx
-    .update(paymentAttemptOrders)
-    .set({ captured: true })
-    .where(and(eq(paymentAttemptOrders.attemptId, id), inArray(paymentAttemptOrders.orderId, orderIds)))
-  return true
+  const first = tx.$with('first').as(
+    tx
+      .update(paymentAttempts)
+      .set({ ...change, ...(paymentKey !== null && { paymentKey }) })
+      .where(
+        and(
+          eq(paymentAttempts.id, id),
+          notInArray(paymentAttempts.state, ['captured', 'returned', 'charged-back']),
+          eq(paymentAttempts.reversals, reversals),
+        ),
+      )
+      .returning({ id: paymentAttempts.id }),
+  )
+  const itsOrders = tx.$with('its_orders').as(
+    tx
+      .update(paymentAttemptOrders)
+      .set({ captured: true })
+      .from(first)
+      .where(and(eq(paymentAttemptOrders.attemptId, first.id), inArray(paymentAttemptOrders.orderId, orderIds)))
+      .returning({ orderId: paymentAttemptOrders.orderId }),
+  )
+  const rows = await tx.with(first, itsOrders).select({ id: first.id }).from(first)
+  return rows.length === 1
 }
 
 /** Whether another payment of one of these orders, locked by the caller, is being confirmed just now. */

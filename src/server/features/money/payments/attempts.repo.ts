@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lt, lte, ne, notInArray, sql } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
+import { among } from '#/server/platform/db/among.ts'
 import { type AttemptRow, paymentAttemptOrders, paymentAttempts } from './payments.table.ts'
 
 export interface NewAttempt {
@@ -42,6 +43,8 @@ export async function readAttempt(
     .select({ attempt: paymentAttempts, orderIds: ORDER_IDS, orderNumbers: ORDER_NUMBERS })
     .from(paymentAttempts)
     .where('id' in by ? eq(paymentAttempts.id, by.id) : eq(paymentAttempts.gatewayOrderId, by.gatewayOrderId))
+    .prepare('id' in by ? 'attempts.read' : 'attempts.read-by-gateway-order')
+    .execute()
   return row ? { ...row.attempt, orderIds: row.orderIds, orderNumbers: row.orderNumbers } : null
 }
 
@@ -88,7 +91,7 @@ export async function captureAttempt(
   const first = tx.$with('first').as(
     tx
       .update(paymentAttempts)
-      .set({ ...change, ...(paymentKey !== null && { paymentKey }) })
+      .set({ ...change, paymentKey: paymentKey ?? sql`${paymentAttempts.paymentKey}` })
       .where(
         and(
           eq(paymentAttempts.id, id),
@@ -103,10 +106,15 @@ export async function captureAttempt(
       .update(paymentAttemptOrders)
       .set({ captured: true })
       .from(first)
-      .where(and(eq(paymentAttemptOrders.attemptId, first.id), inArray(paymentAttemptOrders.orderId, orderIds)))
+      .where(and(eq(paymentAttemptOrders.attemptId, first.id), among(paymentAttemptOrders.orderId, orderIds)))
       .returning({ orderId: paymentAttemptOrders.orderId }),
   )
-  const rows = await tx.with(first, itsOrders).select({ id: first.id }).from(first)
+  const rows = await tx
+    .with(first, itsOrders)
+    .select({ id: first.id })
+    .from(first)
+    .prepare(paymentKey === null ? 'attempts.capture-nothing' : 'attempts.capture')
+    .execute()
   return rows.length === 1
 }
 
@@ -124,9 +132,12 @@ export async function beginAttempt(
   tx: Tx,
   { id, paymentKey, at }: { readonly id: string; readonly paymentKey: string; readonly at: Date },
 ): Promise<boolean> {
-  const begun = await tx.execute(sql`
-    update payment_attempts set state = 'confirming', payment_key = ${paymentKey}, confirm_started_at = ${at.toISOString()}::timestamptz
-    where id = ${id} and state = 'open'`)
+  const begun = await tx
+    .update(paymentAttempts)
+    .set({ state: 'confirming', paymentKey, confirmStartedAt: at })
+    .where(and(eq(paymentAttempts.id, id), eq(paymentAttempts.state, 'open')))
+    .prepare('attempts.begin')
+    .execute()
   return begun.rowCount === 1
 }
 

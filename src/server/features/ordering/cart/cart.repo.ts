@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
+import { among } from '#/server/platform/db/among.ts'
 import { type CartRow, cartItems } from './cart.table.ts'
 
 export async function insertItem(tx: Tx, row: CartRow): Promise<void> {
-  await tx.insert(cartItems).values(row)
+  await tx.insert(cartItems).values(row).prepare('cart.insert').execute()
 }
 
 export function readItems(db: DbOrTx, memberId: string): Promise<readonly CartRow[]> {
@@ -92,8 +93,8 @@ export function takeFromCart(tx: Tx, memberId: string, ids: readonly string[]): 
   const inOrder = tx
     .select({ id: cartItems.id })
     .from(cartItems)
-    .where(and(eq(cartItems.memberId, memberId), inArray(cartItems.id, ids)))
+    .where(and(eq(cartItems.memberId, memberId), among(cartItems.id, ids)))
     .orderBy(asc(cartItems.id))
     .for('update')
-  return tx.delete(cartItems).where(inArray(cartItems.id, inOrder)).returning()
+  return tx.delete(cartItems).where(inArray(cartItems.id, inOrder)).returning().prepare('cart.take').execute()
 }

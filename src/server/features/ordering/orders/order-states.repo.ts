@@ -40,9 +40,13 @@ export const SELECT_STATES = `
   from orders o`
 
 export async function readStates(tx: Tx, orderId: string): Promise<StoredStates> {
-  const { rows } = await tx.execute<StoredStates>(sql`${sql.raw(SELECT_STATES)} where o.id = ${orderId}`)
-  if (!rows[0]) throw new Error(`no order ${orderId}`)
-  return rows[0]
+  const [row] = await tx
+    .select({ states: sql<StoredStates>`to_jsonb(s)` })
+    .from(sql`(${sql.raw(SELECT_STATES)} where o.id = ${orderId}) as s`)
+    .prepare('orders.states')
+    .execute()
+  if (!row) throw new Error(`no order ${orderId}`)
+  return row.states
 }
 
 export type OrderValues = Omit<Partial<typeof orders.$inferInsert>, 'id'>

@@ -21,7 +21,7 @@ const CLIENTS = 8
 /** A number and not a time, so that each round finds as many rows and as warm a program on a busy machine as on a quiet one. */
 const CHECKOUTS = Number(process.env['BENCH_CHECKOUTS'] ?? 1000)
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3)
-const LIMITS = { perSecond: 100, p95: 150, statements: 49 }
+const LIMITS = { perSecond: 100, p95: 150, statements: 37 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'jikji-bench-'))
 const program = new URL('../../src/sandboxes/main.ts', import.meta.url)

@@ -183,7 +183,7 @@ export async function paidOrder(
       grams: 4_000,
     })
     await tx.insert(orderDeliveryLines).values({ deliveryId: ids.deliveryId, lineId: ids.lineId, copies: 30 })
-    await writeStates(tx, ids.orderId, {})
+    await writeStates(tx, ids.orderId, {}, [])
   })
   return { ...ids, orderNumber }
 }

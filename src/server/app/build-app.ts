@@ -28,7 +28,7 @@ import { shippingRoutes } from '#/server/features/production/shipping/shipping.r
 import { workqueueRoutes } from '#/server/features/production/workqueue/workqueue.routes.ts'
 import { paymentsRoutes } from '#/server/features/money/payments/payments.routes.ts'
 import { repaymentsRoutes } from '#/server/features/money/payments/repayments.routes.ts'
-import { quoteForOrder } from '#/server/features/catalogue/pricing/pricing.public.ts'
+import { quoterOfNow } from '#/server/features/catalogue/pricing/pricing.public.ts'
 import { staffRoutes } from '#/server/features/people/staff/staff.routes.ts'
 import { createTraces } from '#/server/platform/audit/traces.ts'
 import { orderOf } from './order-of-object.ts'
@@ -105,7 +105,7 @@ function serveOpenApi(app: FastifyInstance, gate: PageGate): void {
 
 /** Every route of the shop. One line per feature. */
 export function allRoutes(container: Container): readonly Route[] {
-  const quoteJob = quoteForOrder(container)
+  const quoter = quoterOfNow(container)
   return [
     ...contentRoutes(container),
     ...contentAdminRoutes(container),
@@ -122,8 +122,8 @@ export function allRoutes(container: Container): readonly Route[] {
     ...staffRoutes(container),
     ...partnersRoutes(container),
     ...messagesRoutes(container),
-    ...cartRoutes({ ...container, quoteJob }),
-    ...ordersRoutes({ ...container, quoteJob }),
+    ...cartRoutes({ ...container, quoter }),
+    ...ordersRoutes({ ...container, quoter }),
     ...paymentsRoutes(container),
     ...repaymentsRoutes(container),
     ...proofsRoutes(container),
@@ -135,6 +135,6 @@ export function allRoutes(container: Container): readonly Route[] {
     ...designsRoutes(container),
     ...policiesRoutes(container),
     ...portfolioRoutes(container),
-    ...estimatesRoutes({ ...container, quoteJob }),
+    ...estimatesRoutes({ ...container, quoter }),
   ]
 }

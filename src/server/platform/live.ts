@@ -5,8 +5,8 @@ import type { Tx } from './db/database.ts'
  * process; it carries no data, only the topic, and the browser asks again.
  */
 export interface Live {
-  /** Topics are `noun:id`, e.g. `order:20261120-7K3Q2M`, `proof:<uuid>`, `staff:queue`. */
-  publish(tx: Tx, topic: string): Promise<void>
+  /** Topics are `noun:id`, e.g. `order:20261120-7K3Q2M`, `proof:<uuid>`, `staff:queue`; all of them in one statement. */
+  publish(tx: Tx, ...topics: readonly string[]): Promise<void>
   /** Calls `listener` on each publication of `topic` until the returned function is called. */
   subscribe(topic: string, listener: () => void): () => void
 }

@@ -6,7 +6,7 @@ import type { TestShop } from '../test-shop.ts'
 /** After a test has put states where it needs them: writes what the shop derives from them. */
 export async function restate(tx: Tx, orderId: string): Promise<void> {
   await lockOrders(tx, [orderId])
-  await writeStates(tx, orderId, {})
+  await writeStates(tx, orderId, {}, [])
 }
 
 /** All orders of a small shop. */

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
+import { idempotency } from './idempotency.table.ts'
 
 export interface RequestIdentity {
   readonly scope: string
@@ -26,12 +27,18 @@ export interface Claim {
  * answer older than `staleSeconds` belonged to a process that died, and is taken over.
  */
 export async function claimKey(db: DbOrTx, id: RequestIdentity, staleSeconds: number): Promise<boolean> {
-  const taken = await db.execute(sql`
-    insert into idempotency (scope, key, endpoint, fingerprint)
-    values (${id.scope}, ${id.key}, ${id.endpoint}, ${id.fingerprint})
-    on conflict (scope, key) do update set created_at = now()
-      where idempotency.status is null and idempotency.fingerprint = excluded.fingerprint
-        and idempotency.created_at < now() - make_interval(secs => ${staleSeconds}::float8)`)
+  const left = sql`idempotency.status is null and idempotency.fingerprint = excluded.fingerprint
+    and idempotency.created_at < now() - make_interval(secs => ${staleSeconds}::float8)`
+  const taken = await db
+    .insert(idempotency)
+    .values({ scope: id.scope, key: id.key, endpoint: id.endpoint, fingerprint: id.fingerprint })
+    .onConflictDoUpdate({
+      target: [idempotency.scope, idempotency.key],
+      set: { createdAt: sql`now()` },
+      setWhere: left,
+    })
+    .prepare('idempotency.claim')
+    .execute()
   return taken.rowCount === 1
 }
 
@@ -42,9 +49,12 @@ export async function findClaim(db: DbOrTx, id: RequestIdentity): Promise<Claim 
 }
 
 export async function storeAnswer(db: DbOrTx, id: RequestIdentity, { status, answer }: StoredAnswer): Promise<void> {
-  await db.execute(sql`
-    update idempotency set status = ${status}::smallint, answer = ${answer}
-     where scope = ${id.scope} and key = ${id.key}`)
+  await db
+    .update(idempotency)
+    .set({ status, answer })
+    .where(and(eq(idempotency.scope, id.scope), eq(idempotency.key, id.key)))
+    .prepare('idempotency.store')
+    .execute()
 }
 
 export async function releaseKey(db: DbOrTx, id: RequestIdentity): Promise<void> {

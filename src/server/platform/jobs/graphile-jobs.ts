@@ -17,37 +17,39 @@ export function createJobs(): JobRegistry {
       handlers = all
     },
     handlers: () => handlers,
-    add: (tx, job, payload, options = {}) => insertJobs(tx, [rowOf(job, payload, options)]),
+    add: (tx, job, payload, options = {}) => insertJobs(tx, [specOf(job, payload, options)]),
     emit: async (tx, event, payload) => {
       const subscribers = handlers.filter((handler) => handler.event === event.event)
       if (subscribers.length > 0)
         await insertJobs(
           tx,
-          subscribers.map((handler) => rowOf(handler.job, payload, {})),
+          subscribers.map((handler) => specOf(handler.job, payload, {})),
         )
     },
   }
 }
 
-interface JobRow {
-  readonly name: string
+/** As graphile-worker's type `job_spec` calls its fields. */
+interface JobSpec {
+  readonly identifier: string
   readonly payload: object
-  readonly most: number
-  readonly key: string | null
-  readonly at: string | null
+  readonly max_attempts: number
+  readonly job_key: string | null
+  readonly run_at: string | null
 }
 
-function rowOf(job: JobType<object>, payload: object, options: JobOptions): JobRow {
-  const at = options.runAt?.toISOString() ?? null
-  return { name: job.name, payload, most: job.maxAttempts, key: options.key ?? null, at }
+function specOf(job: JobType<object>, payload: object, options: JobOptions): JobSpec {
+  const run_at = options.runAt?.toISOString() ?? null
+  return { identifier: job.name, payload, max_attempts: job.maxAttempts, job_key: options.key ?? null, run_at }
 }
 
-async function insertJobs(tx: Tx, rows: readonly JobRow[]): Promise<void> {
-  await tx.execute(sql`
-    select graphile_worker.add_job(
-      job.name, payload => job.payload, max_attempts => job.most, job_key => job.key, run_at => job.at)
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as job(name text, payload json, most int, key text, at timestamptz)`)
+async function insertJobs(tx: Tx, specs: readonly JobSpec[]): Promise<void> {
+  const all = sql`select array_agg(spec) from jsonb_populate_recordset(null::graphile_worker.job_spec, ${JSON.stringify(specs)}::jsonb) as spec`
+  await tx
+    .select({ id: sql`job.id` })
+    .from(sql`graphile_worker.add_jobs((${all})) as job`)
+    .prepare('jobs.add')
+    .execute()
 }
 
 function refuseDuplicates(handlers: readonly JobHandler[]): void {

@@ -54,8 +54,12 @@ export function createLiveHub(url: string, log: Logger): LiveHub {
   }
 
   return {
-    publish: async (tx, topic) => {
-      await tx.execute(sql`select pg_notify(${CHANNEL}, ${topic})`)
+    publish: async (tx, ...topics) => {
+      await tx
+        .select({ told: sql`pg_notify(${CHANNEL}, topic)` })
+        .from(sql`unnest(${sql.param([...topics])}::text[]) as topic`)
+        .prepare('live.publish')
+        .execute()
     },
     subscribe: (topic, listener) => {
       const own = () => listener()

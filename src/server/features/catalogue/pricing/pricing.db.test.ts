@@ -8,7 +8,7 @@ import { TARIFF_2026_11 } from '#/domain/pricing/tariff-2026-11.data.ts'
 import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { testShop } from '#tests/support/test-shop.ts'
-import { quoteForOrder } from './pricing.public.ts'
+import { quoterOfNow } from './pricing.public.ts'
 import { insertTariff } from './pricing.repo.ts'
 
 const shop = await testShop()
@@ -90,7 +90,7 @@ describe('견적', () => {
   })
 
   it('주문은 서버의 요금표로 다시 계산합니다', async () => {
-    const priced = await quoteForOrder(shop.container)(shop.container.database.db, book)
+    const priced = (await quoterOfNow(shop.container)(shop.container.database.db))(book)
     expect(priced).toEqual({
       ok: true,
       value: { spec: book, quote: expect.objectContaining({ tariffVersion: '2026-11' }) },

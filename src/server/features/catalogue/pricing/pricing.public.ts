@@ -1,5 +1,5 @@
 /** The only door of pricing for other features. */
-export { quoteForOrder, type QuoteForOrder } from './quote-spec.ts'
+export { type QuoteJob, quoterOfNow, type QuoterOfNow } from './quote-spec.ts'
 export { routeOfSpec } from './route-of-spec.ts'
 export { tariffReader, type TariffReader } from './tariff-reader.ts'
 export { publishTariff, type Published } from './publish-tariff.ts'

@@ -23,6 +23,8 @@ export async function readInForce(db: DbOrTx, at: Date): Promise<InForce | null>
     .where(and(lte(tariffs.effectiveAt, at), isNull(tariffWithdrawals.version)))
     .orderBy(desc(tariffs.effectiveAt), desc(tariffs.sequence))
     .limit(1)
+    .prepare('tariffs.in-force')
+    .execute()
   return row ?? null
 }
 

@@ -6,6 +6,8 @@ import { err, ok } from '#/lib/result.ts'
 import type { Result } from '#/lib/result.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import type { Services } from '#/server/platform/services.ts'
+import type { Tariff } from '#/domain/pricing/tariff.ts'
+import type { InForce } from './pricing.repo.ts'
 import { tariffReader } from './tariff-reader.ts'
 
 export interface QuotedSpec {
@@ -14,18 +16,25 @@ export interface QuotedSpec {
 }
 
 /** Judges a spec by the rules and prices it with the tariff in force. Nothing that the client computed is believed. */
-export type QuoteForOrder = (db: DbOrTx, spec: JobSpec) => Promise<Result<QuotedSpec, QuoteRefusal>>
+export type QuoteJob = (spec: JobSpec) => Result<QuotedSpec, QuoteRefusal>
 
-export function quoteForOrder(deps: Pick<Services, 'clock'>): QuoteForOrder {
+/** Asks once what is in force; whatever is priced together is priced by the same tariff. */
+export type QuoterOfNow = (db: DbOrTx) => Promise<QuoteJob>
+
+export function quoterOfNow(deps: Pick<Services, 'clock'>): QuoterOfNow {
   const tariffs = tariffReader(deps)
-  return async (db, spec) => {
+  return async (db) => {
     const { tariff, closed } = await tariffs.inForce(db)
-    const valid = validateSpec(spec, { closed })
-    if (!valid.ok) {
-      const [issue] = valid.error
-      return err({ code: 'invalid-spec', message: issue?.message ?? '사양을 확인해 주세요.', path: issue?.path ?? '' })
-    }
-    const priced = quoteValid(valid.value, tariff)
-    return priced.ok ? ok({ spec, quote: priced.value }) : priced
+    return (spec) => quoteSpec(spec, tariff, closed)
   }
+}
+
+function quoteSpec(spec: JobSpec, tariff: Tariff, closed: InForce['closed']): Result<QuotedSpec, QuoteRefusal> {
+  const valid = validateSpec(spec, { closed })
+  if (!valid.ok) {
+    const [issue] = valid.error
+    return err({ code: 'invalid-spec', message: issue?.message ?? '사양을 확인해 주세요.', path: issue?.path ?? '' })
+  }
+  const priced = quoteValid(valid.value, tariff)
+  return priced.ok ? ok({ spec, quote: priced.value }) : priced
 }

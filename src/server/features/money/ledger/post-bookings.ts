@@ -30,7 +30,10 @@ export async function postBookings(tx: Tx, at: Date, bookings: readonly Booking[
       throw new Error(`booking ${booking.kind} ${booking.reference} does not balance`)
   const filled = bookings.filter((booking) => booking.entries.length > 0)
   if (filled.length === 0) return
-  await tx.insert(ledgerTransactions).values(filled.map(({ entries: _, ...booking }) => ({ ...booking, at })))
+  const booked = tx.insert(ledgerTransactions).values(filled.map(({ entries: _, ...booking }) => ({ ...booking, at })))
   const postings = filled.flatMap(({ id, entries }) => entries.map((entry) => ({ transactionId: id, ...entry })))
-  await tx.insert(ledgerPostings).values(postings)
+  await tx
+    .with(tx.$with('booked').as(booked.returning({ id: ledgerTransactions.id })))
+    .insert(ledgerPostings)
+    .values(postings)
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lt, lte, ne, notInArray, sql } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
+import { among } from '#/server/platform/db/among.ts'
 import { type AttemptRow, paymentAttemptOrders, paymentAttempts } from './payments.table.ts'
 
 export interface NewAttempt {
@@ -15,8 +16,11 @@ export interface NewAttempt {
 }
 
 export async function insertAttempt(tx: Tx, { orders, ...attempt }: NewAttempt): Promise<void> {
-  await tx.insert(paymentAttempts).values(attempt)
-  await tx.insert(paymentAttemptOrders).values(orders.map((order) => ({ ...order, attemptId: attempt.id })))
+  const inserted = tx.insert(paymentAttempts).values(attempt).returning({ id: paymentAttempts.id })
+  await tx
+    .with(tx.$with('attempt').as(inserted))
+    .insert(paymentAttemptOrders)
+    .values(orders.map((order) => ({ ...order, attemptId: attempt.id })))
 }
 
 export interface AttemptWithOrders extends AttemptRow {
@@ -39,6 +43,8 @@ export async function readAttempt(
     .select({ attempt: paymentAttempts, orderIds: ORDER_IDS, orderNumbers: ORDER_NUMBERS })
     .from(paymentAttempts)
     .where('id' in by ? eq(paymentAttempts.id, by.id) : eq(paymentAttempts.gatewayOrderId, by.gatewayOrderId))
+    .prepare('id' in by ? 'attempts.read' : 'attempts.read-by-gateway-order')
+    .execute()
   return row ? { ...row.attempt, orderIds: row.orderIds, orderNumbers: row.orderNumbers } : null
 }
 
@@ -82,22 +88,34 @@ export async function captureAttempt(
   { paymentKey, ...change }: Captured,
   orderIds: readonly string[],
 ): Promise<boolean> {
-  const first = await tx
-    .update(paymentAttempts)
-    .set({ ...change, ...(paymentKey !== null && { paymentKey }) })
-    .where(
-      and(
-        eq(paymentAttempts.id, id),
-        notInArray(paymentAttempts.state, ['captured', 'returned', 'charged-back']),
-        eq(paymentAttempts.reversals, reversals),
-      ),
-    )
-  if (first.rowCount !== 1) return false
-  await tx
-    .update(paymentAttemptOrders)
-    .set({ captured: true })
-    .where(and(eq(paymentAttemptOrders.attemptId, id), inArray(paymentAttemptOrders.orderId, orderIds)))
-  return true
+  const first = tx.$with('first').as(
+    tx
+      .update(paymentAttempts)
+      .set({ ...change, paymentKey: paymentKey ?? sql`${paymentAttempts.paymentKey}` })
+      .where(
+        and(
+          eq(paymentAttempts.id, id),
+          notInArray(paymentAttempts.state, ['captured', 'returned', 'charged-back']),
+          eq(paymentAttempts.reversals, reversals),
+        ),
+      )
+      .returning({ id: paymentAttempts.id }),
+  )
+  const itsOrders = tx.$with('its_orders').as(
+    tx
+      .update(paymentAttemptOrders)
+      .set({ captured: true })
+      .from(first)
+      .where(and(eq(paymentAttemptOrders.attemptId, first.id), among(paymentAttemptOrders.orderId, orderIds)))
+      .returning({ orderId: paymentAttemptOrders.orderId }),
+  )
+  const rows = await tx
+    .with(first, itsOrders)
+    .select({ id: first.id })
+    .from(first)
+    .prepare(paymentKey === null ? 'attempts.capture-nothing' : 'attempts.capture')
+    .execute()
+  return rows.length === 1
 }
 
 /** Whether another payment of one of these orders, locked by the caller, is being confirmed just now. */
@@ -114,9 +132,12 @@ export async function beginAttempt(
   tx: Tx,
   { id, paymentKey, at }: { readonly id: string; readonly paymentKey: string; readonly at: Date },
 ): Promise<boolean> {
-  const begun = await tx.execute(sql`
-    update payment_attempts set state = 'confirming', payment_key = ${paymentKey}, confirm_started_at = ${at.toISOString()}::timestamptz
-    where id = ${id} and state = 'open'`)
+  const begun = await tx
+    .update(paymentAttempts)
+    .set({ state: 'confirming', paymentKey, confirmStartedAt: at })
+    .where(and(eq(paymentAttempts.id, id), eq(paymentAttempts.state, 'open')))
+    .prepare('attempts.begin')
+    .execute()
   return begun.rowCount === 1
 }
 

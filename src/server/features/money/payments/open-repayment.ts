@@ -72,6 +72,5 @@ export async function openRepayment(tx: Tx, deps: PaymentsDeps, stranded: Strand
     await requestRefund(tx, deps, { repayment: row, reason: reasonOf(row), by: SYSTEM, refundAccount })
     if (named) await updateOrder(tx, named.id, { cancelRefundAccount: null })
   }
-  for (const order of orders) await deps.live.publish(tx, orderTopic(order.number))
-  await deps.live.publish(tx, STAFF_QUEUE_TOPIC)
+  await deps.live.publish(tx, ...orders.map(({ number }) => orderTopic(number)), STAFF_QUEUE_TOPIC)
 }

@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
+import { among } from '#/server/platform/db/among.ts'
 import { type CartRow, cartItems } from './cart.table.ts'
 
 export async function insertItem(tx: Tx, row: CartRow): Promise<void> {
-  await tx.insert(cartItems).values(row)
+  await tx.insert(cartItems).values(row).prepare('cart.insert').execute()
 }
 
 export function readItems(db: DbOrTx, memberId: string): Promise<readonly CartRow[]> {
@@ -36,16 +37,6 @@ export async function lockItem(tx: Tx, memberId: string, id: string): Promise<Ca
     .orderBy(asc(cartItems.id))
     .for('no key update')
   return rows.find((row) => row.id === id) ?? null
-}
-
-/** In id order, so that two orders of the same items wait for each other instead of deadlocking. */
-export function lockItems(tx: Tx, memberId: string, ids: readonly string[]): Promise<readonly CartRow[]> {
-  return tx
-    .select()
-    .from(cartItems)
-    .where(and(eq(cartItems.memberId, memberId), inArray(cartItems.id, ids)))
-    .orderBy(asc(cartItems.id))
-    .for('no key update')
 }
 
 export async function readSome(db: DbOrTx, memberId: string, ids: readonly string[]): Promise<readonly CartRow[]> {
@@ -94,7 +85,16 @@ export async function deleteItem(tx: Tx, id: string): Promise<void> {
   await tx.delete(cartItems).where(eq(cartItems.id, id))
 }
 
-/** Items that became an order leave the cart with it. */
-export async function takeFromCart(tx: Tx, memberId: string, ids: readonly string[]): Promise<void> {
-  await tx.delete(cartItems).where(and(eq(cartItems.memberId, memberId), inArray(cartItems.id, ids)))
+/**
+ * Items that become an order leave the cart with it; when it comes to nothing they stay, with the transaction. Locked in id
+ * order, so that two orders of the same items wait for each other instead of deadlocking.
+ */
+export function takeFromCart(tx: Tx, memberId: string, ids: readonly string[]): Promise<readonly CartRow[]> {
+  const inOrder = tx
+    .select({ id: cartItems.id })
+    .from(cartItems)
+    .where(and(eq(cartItems.memberId, memberId), among(cartItems.id, ids)))
+    .orderBy(asc(cartItems.id))
+    .for('update')
+  return tx.delete(cartItems).where(inArray(cartItems.id, inOrder)).returning().prepare('cart.take').execute()
 }

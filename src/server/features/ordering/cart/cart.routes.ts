@@ -25,17 +25,18 @@ export function cartRoutes(deps: CartDeps): readonly Route[] {
     ),
     route(listCart, async ({ principal }) => {
       const rows = await readItems(db, principal.memberId)
-      return { items: await Promise.all(rows.map((row) => presentItem(db, deps, row))) }
+      const quoteJob = await deps.quoter(db)
+      return { items: await Promise.all(rows.map((row) => presentItem(db, deps, quoteJob, row))) }
     }),
     route(countCart, async ({ principal }) => ({ count: await countItems(db, principal.memberId) })),
     route(readCartItem, async ({ principal, params }) => {
       const row = await readItem(db, principal.memberId, params.id)
       if (!row) throw new AppError('NOT_FOUND')
-      return presentItem(db, deps, row)
+      return presentItem(db, deps, await deps.quoter(db), row)
     }),
     writeRoute(changeCartItem, async ({ principal, visitorKey, params, body }, tx) => {
       const row = await changeItem(tx, deps, { ...principal, visitorKey }, params.id, body)
-      return presentItem(tx, deps, row)
+      return presentItem(tx, deps, await deps.quoter(tx), row)
     }),
     writeRoute(selectCartItems, async ({ principal, body }, tx) => ({
       selected: [...(await selectOnly(tx, principal.memberId, body.ids))],

@@ -34,7 +34,8 @@ export async function changeItem(
   const wanted = change.copies === undefined ? asked : { ...asked, copies: change.copies }
   // other files or another name are the same job: the price that an estimate promised for it stays
   const stays = row.estimateId !== null && sameSpec(wanted, row.spec)
-  const priced = stays ? await priceItem(tx, deps, row) : await deps.quoteJob(tx, wanted)
+  const quoteJob = await deps.quoter(tx)
+  const priced = stays ? await priceItem(tx, deps, quoteJob, row) : quoteJob(wanted)
   if (!priced.ok) throw new AppError('INVALID_INPUT', priced.error.message)
   const { spec, quote } = priced.value
   if (spec.product !== row.spec.product) requireMayOrder(who, spec.product)

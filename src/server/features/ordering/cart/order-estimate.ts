@@ -66,8 +66,9 @@ interface NewLine {
 
 async function quotesOfToday(tx: Tx, deps: CartDeps, lines: readonly Line[]): Promise<readonly NewLine[]> {
   const quoted: NewLine[] = []
+  const quoteJob = await deps.quoter(tx)
   for (const line of lines) {
-    const priced = await deps.quoteJob(tx, line.spec)
+    const priced = quoteJob(line.spec)
     if (!priced.ok)
       throw new AppError('CONFLICT', `「${line.title}」은 지금 주문할 수 없습니다.\n${priced.error.message}`)
     quoted.push({ line, quote: priced.value.quote, bound: false })

@@ -1,5 +1,6 @@
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import { lastDayOf } from '#/domain/estimates/validity.ts'
+import type { QuoteJob } from '#/server/features/catalogue/pricing/pricing.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import type { CartDeps } from './cart-deps.ts'
 import type { CartRow } from './cart.table.ts'
@@ -8,10 +9,11 @@ import { priceItem } from './price-item.ts'
 /** An item with its price of now; a job that is no longer offered stays in the cart and says why. */
 export async function presentItem(
   db: DbOrTx,
-  deps: Pick<CartDeps, 'quoteJob' | 'clock'>,
+  deps: Pick<CartDeps, 'clock'>,
+  quoteJob: QuoteJob,
   row: CartRow,
 ): Promise<CartItem> {
-  const priced = await priceItem(db, deps, row)
+  const priced = await priceItem(db, deps, quoteJob, row)
   const promised = priced.ok ? priced.value.promised : null
   return {
     id: row.id,

@@ -1,5 +1,6 @@
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { Quote, QuoteRefusal } from '#/domain/pricing/quote.ts'
+import type { QuoteJob } from '#/server/features/catalogue/pricing/pricing.public.ts'
 import { ok, type Result } from '#/lib/result.ts'
 import { type PromisedLine, promisedLine } from '#/server/features/ordering/estimates/estimates.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
@@ -16,14 +17,15 @@ export interface ItemPrice {
 /** What an item costs now: as its estimate promises while that holds, else by today's tariff. */
 export async function priceItem(
   db: DbOrTx,
-  deps: Pick<CartDeps, 'quoteJob' | 'clock'>,
+  { clock }: Pick<CartDeps, 'clock'>,
+  quoteJob: QuoteJob,
   row: CartRow,
 ): Promise<Result<ItemPrice, QuoteRefusal>> {
   const { estimateId, estimatePosition: position } = row
   if (estimateId !== null && position !== null) {
-    const promised = await promisedLine(db, deps.clock.now(), { estimateId, position })
+    const promised = await promisedLine(db, clock.now(), { estimateId, position })
     if (promised) return ok({ spec: row.spec, quote: promised.quote, promised })
   }
-  const priced = await deps.quoteJob(db, row.spec)
+  const priced = quoteJob(row.spec)
   return priced.ok ? ok({ ...priced.value, promised: null }) : priced
 }

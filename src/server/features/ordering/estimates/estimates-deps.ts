@@ -1,6 +1,6 @@
-import type { QuoteForOrder } from '#/server/features/catalogue/pricing/pricing.public.ts'
+import type { QuoterOfNow } from '#/server/features/catalogue/pricing/pricing.public.ts'
 import type { Services } from '#/server/platform/services.ts'
 
 export interface EstimatesDeps extends Pick<Services, 'database' | 'clock' | 'ids' | 'jobs'> {
-  readonly quoteJob: QuoteForOrder
+  readonly quoter: QuoterOfNow
 }

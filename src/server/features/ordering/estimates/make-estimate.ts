@@ -52,8 +52,9 @@ export async function makeEstimate(tx: Tx, deps: EstimatesDeps, wanted: WantedEs
 
 async function pricedLines(tx: Tx, deps: EstimatesDeps, wanted: WantedEstimate): Promise<readonly Line[]> {
   const lines: Line[] = []
+  const quoteJob = await deps.quoter(tx)
   for (const [index, job] of wanted.jobs.entries()) {
-    const priced = await deps.quoteJob(tx, job.spec)
+    const priced = quoteJob(job.spec)
     if (!priced.ok) {
       const { message, path } = priced.error
       throw new AppError('INVALID_INPUT', message, { [`jobs.${index}.spec${path ? `.${path}` : ''}`]: message })

@@ -1,11 +1,19 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '#/server/platform/db/database.ts'
+import { among } from '#/server/platform/db/among.ts'
 import { orderLines, orders } from './orders.table.ts'
 import type { OrderRow } from './orders.repo.ts'
 
 /** In id order, the first lock of every money path. */
 export function lockOrders(tx: Tx, ids: readonly string[]): Promise<readonly OrderRow[]> {
-  return tx.select().from(orders).where(inArray(orders.id, ids)).orderBy(orders.id).for('no key update')
+  return tx
+    .select()
+    .from(orders)
+    .where(among(orders.id, ids))
+    .orderBy(orders.id)
+    .for('no key update')
+    .prepare('orders.lock')
+    .execute()
 }
 
 export async function lockOrderByNumber(tx: Tx, number: string): Promise<OrderRow | null> {

@@ -3,7 +3,6 @@ import { type CancelRule, cancelRule } from '#/domain/orders/guards.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { Actor } from './actor.ts'
 import { lockOrderByNumber } from './cancel-order.repo.ts'
-import { writeHistory } from './history.repo.ts'
 import { readLines } from './lines.repo.ts'
 import type { MoveDeps } from './move-file.ts'
 import { orderCancelled, orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
@@ -43,40 +42,43 @@ export async function closeOrder(tx: Tx, deps: MoveDeps, cancellation: Cancellin
     throw new AppError('CONFLICT', '이미 인쇄에 들어가 취소할 수 없습니다.\n문제가 있으면 1:1 문의로 알려 주세요.')
   const now = deps.clock.now()
   const entry = {
-    orderId: order.id,
     byKind: cancellation.by.kind,
     byId: cancellation.by.id,
     note: cancellation.reason,
     at: now,
   }
-  await deps.live.publish(tx, orderTopic(order.number))
-  await deps.live.publish(tx, STAFF_QUEUE_TOPIC)
+  await deps.live.publish(tx, orderTopic(order.number), STAFF_QUEUE_TOPIC)
   if (rule === 'by-agreement' && cancellation.by.kind === 'customer') {
-    await writeStates(tx, order.id, { order: { cancelRequestedAt: now, cancelReason: cancellation.reason } })
-    await writeHistory(tx, [{ ...entry, machine: 'order', event: 'cancel-requested' }])
+    await writeStates(tx, order.id, { order: { cancelRequestedAt: now, cancelReason: cancellation.reason } }, [
+      { ...entry, machine: 'order', event: 'cancel-requested' },
+    ])
     return { order, outcome: 'requested' }
   }
   const unpaid =
     order.paymentState === 'unpaid' || order.paymentState === 'waiting-deposit' || order.paymentState === 'deferred'
   const cancelled = { productionState: 'cancelled', dueDay: null } as const
-  await writeStates(tx, order.id, {
-    order: {
-      cancelledAt: now,
-      cancelReason: cancellation.reason,
-      moneyMissingSince: null,
-      ...(unpaid ? { paymentState: 'cancelled' as const } : {}),
-    },
-    lines: Object.fromEntries(lines.map(({ id }) => [id, cancelled])),
-  })
-  await writeHistory(tx, [
+  await writeStates(
+    tx,
+    order.id,
     {
-      ...entry,
-      machine: 'payment',
-      event: 'cancel',
-      fromState: order.paymentState,
-      toState: unpaid ? 'cancelled' : order.paymentState,
+      order: {
+        cancelledAt: now,
+        cancelReason: cancellation.reason,
+        moneyMissingSince: null,
+        ...(unpaid ? { paymentState: 'cancelled' as const } : {}),
+      },
+      lines: Object.fromEntries(lines.map(({ id }) => [id, cancelled])),
     },
-  ])
+    [
+      {
+        ...entry,
+        machine: 'payment',
+        event: 'cancel',
+        fromState: order.paymentState,
+        toState: unpaid ? 'cancelled' : order.paymentState,
+      },
+    ],
+  )
   await deps.jobs.emit(tx, orderCancelled, {
     orderId: order.id,
     ...(cancellation.by.kind === 'staff' ? { text: cancellation.reason } : {}),

@@ -1,7 +1,6 @@
 import { PAYMENT_MACHINE } from '#/domain/orders/payment-machine.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { Actor } from './actor.ts'
-import { writeHistory } from './history.repo.ts'
 import type { MoveDeps } from './move-file.ts'
 import { orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
 import type { OrderRow } from './orders.repo.ts'
@@ -25,10 +24,8 @@ export async function endMissingMoney(tx: Tx, deps: MoveDeps, end: MissingMoneyE
     unpaid && order.paymentState !== 'deferred'
       ? nextOrRefuse(PAYMENT_MACHINE, order.paymentState, event, by.kind)
       : order.paymentState
-  await writeStates(tx, order.id, { order: { ...money, paymentState: to, moneyMissingSince: null } })
-  await writeHistory(tx, [
+  await writeStates(tx, order.id, { order: { ...money, paymentState: to, moneyMissingSince: null } }, [
     {
-      orderId: order.id,
       machine: 'payment',
       event,
       fromState: order.paymentState,
@@ -39,6 +36,5 @@ export async function endMissingMoney(tx: Tx, deps: MoveDeps, end: MissingMoneyE
       at: deps.clock.now(),
     },
   ])
-  await deps.live.publish(tx, orderTopic(order.number))
-  await deps.live.publish(tx, STAFF_QUEUE_TOPIC)
+  await deps.live.publish(tx, orderTopic(order.number), STAFF_QUEUE_TOPIC)
 }

@@ -3,8 +3,7 @@ import type { DeliveryPlan, LineFile, Orderer } from '#/domain/orders/order-reco
 import type { FileState } from '#/domain/orders/states.ts'
 import type { Quote } from '#/domain/pricing/quote.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
-import { writeHistory } from './history.repo.ts'
-import { orderConsents, orderDeliveries, orderDeliveryLines, orderLines, orders } from './orders.table.ts'
+import { orderConsents, orderDeliveries, orderDeliveryLines, orderHistory, orderLines, orders } from './orders.table.ts'
 
 export interface NewOrder {
   readonly id: string
@@ -48,18 +47,37 @@ interface NewDeliveryLine {
   readonly copies: number
 }
 
-/** The order with its lines, deliveries, consents and the first entry of its history. */
+/** The order with its lines, deliveries, consents and the first entry of its history, in one statement. */
 export async function insertOrder(
   tx: Tx,
   { amounts, at, lines, deliveries, deliveryLines, consents, ...head }: NewOrder,
 ): Promise<void> {
   const { id: orderId, memberId } = head
-  await tx.insert(orders).values({ ...head, ...amounts, placedAt: at })
-  await tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId })))
-  await tx.insert(orderDeliveries).values(deliveries.map((delivery) => ({ ...delivery, orderId })))
-  await tx.insert(orderDeliveryLines).values([...deliveryLines])
-  await tx.insert(orderConsents).values(consents.map((consent) => ({ ...consent, orderId, agreedAt: at })))
-  await writeHistory(tx, [
-    { orderId, machine: 'order', event: 'place', toState: 'unpaid', byKind: 'customer', byId: memberId, at },
-  ])
+  const order = tx.insert(orders).values({ ...head, ...amounts, placedAt: at })
+  const itsLines = tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId })))
+  const parcels = tx.insert(orderDeliveries).values(deliveries.map((delivery) => ({ ...delivery, orderId })))
+  const counts = tx.insert(orderDeliveryLines).values([...deliveryLines])
+  const agreed = tx.insert(orderConsents).values(consents.map((consent) => ({ ...consent, orderId, agreedAt: at })))
+  const placed = {
+    orderId,
+    machine: 'order',
+    event: 'place',
+    toState: 'unpaid',
+    byKind: 'customer',
+    byId: memberId,
+    at,
+  } as const
+  const insert = tx
+    .with(
+      tx.$with('its_order').as(order.returning({ id: orders.id })),
+      tx.$with('its_lines').as(itsLines.returning({ id: orderLines.id })),
+      tx.$with('parcels').as(parcels.returning({ id: orderDeliveries.id })),
+      tx.$with('counts').as(counts.returning({ id: orderDeliveryLines.lineId })),
+      tx.$with('agreed').as(agreed.returning({ kind: orderConsents.kind })),
+    )
+    .insert(orderHistory)
+    .values(placed)
+  // Nearly every order is one line to one address; only that statement is worth a name.
+  const usual = [lines, deliveries, deliveryLines].every((parts) => parts.length === 1)
+  await (usual ? insert.prepare(`orders.insert ${consents.length}`).execute() : insert)
 }

@@ -3,7 +3,6 @@ import { DELIVERY_MACHINE, type DeliveryEvent } from '#/domain/orders/delivery-m
 import type { DeliveryState } from '#/domain/orders/states.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { Actor } from './actor.ts'
-import { writeHistory } from './history.repo.ts'
 import { lockDelivery, readLines } from './lines.repo.ts'
 import type { MoveDeps } from './move-file.ts'
 import { orderConfirmed, orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
@@ -54,10 +53,8 @@ export async function moveDelivery(tx: Tx, deps: MoveDeps, move: DeliveryMove): 
     ...(leaves ? { courier: move.courier ?? null, trackingNumber: move.trackingNumber ?? null, shippedAt: now } : {}),
     ...(to === 'delivered' ? { deliveredAt: now } : {}),
   }
-  await writeStates(tx, delivery.orderId, { delivery: { id: delivery.id, values } })
-  await writeHistory(tx, [
+  await writeStates(tx, delivery.orderId, { delivery: { id: delivery.id, values } }, [
     {
-      orderId: delivery.orderId,
       deliveryId: delivery.id,
       machine: 'delivery',
       event: move.event,
@@ -70,8 +67,7 @@ export async function moveDelivery(tx: Tx, deps: MoveDeps, move: DeliveryMove): 
     },
   ])
   if (to === 'confirmed') await deps.jobs.emit(tx, orderConfirmed, { orderId: delivery.orderId })
-  await deps.live.publish(tx, orderTopic(delivery.orderNumber))
-  await deps.live.publish(tx, STAFF_QUEUE_TOPIC)
+  await deps.live.publish(tx, orderTopic(delivery.orderNumber), STAFF_QUEUE_TOPIC)
   const { orderId, orderNumber, memberId } = delivery
   return { orderId, orderNumber, memberId, from: delivery.state, to }
 }

@@ -6,7 +6,6 @@ import type { Tx } from '#/server/platform/db/database.ts'
 import type { Services } from '#/server/platform/services.ts'
 import type { Actor } from './actor.ts'
 import { promisedDay } from './due-day.ts'
-import { writeHistory } from './history.repo.ts'
 import { lockLine } from './lines.repo.ts'
 import { orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
 import { factsOf, type OrderLine } from './order-line.ts'
@@ -39,6 +38,7 @@ export async function moveFile(tx: Tx, deps: MoveDeps, move: FileMove): Promise<
   const leavesApproval = line.file === 'approved' && to !== 'approved'
   if ((leavesApproval || move.event === 'attach') && !mayChangeFile(factsOf(line)))
     throw new AppError('CONFLICT', '이미 인쇄에 들어가 파일과 승인을 바꿀 수 없습니다.')
+  const unplanned = leavesApproval && line.production === 'planned'
   const now = deps.clock.now()
   const values = {
     fileState: to,
@@ -46,20 +46,24 @@ export async function moveFile(tx: Tx, deps: MoveDeps, move: FileMove): Promise<
       ? { approvedAt: now, dueDay: await promisedDay(tx, line.paidAt, now, line.quote.workingDays) }
       : {}),
     ...(leavesApproval ? { approvedAt: null, dueDay: null } : {}),
-    ...(leavesApproval && line.production === 'planned' ? { productionState: 'waiting' as const } : {}),
+    ...(unplanned ? { productionState: 'waiting' as const } : {}),
   }
-  await writeStates(tx, line.orderId, { lines: { [line.id]: values } })
-  const entry = { orderId: line.orderId, lineId: line.id, byKind: move.by.kind, byId: move.by.id, at: now }
-  const history = [
-    { ...entry, machine: 'file' as const, event: move.event, fromState: line.file, toState: to, note: move.note ?? '' },
-  ]
-  if (leavesApproval && line.production === 'planned')
-    await writeHistory(tx, [
-      ...history,
-      { ...entry, machine: 'production', event: 'unplan', fromState: 'planned', toState: 'waiting', byKind: 'system' },
-    ])
-  else await writeHistory(tx, history)
-  await deps.live.publish(tx, orderTopic(line.orderNumber))
-  await deps.live.publish(tx, STAFF_QUEUE_TOPIC)
+  const entry = { lineId: line.id, byKind: move.by.kind, byId: move.by.id, at: now }
+  await writeStates(tx, line.orderId, { lines: { [line.id]: values } }, [
+    { ...entry, machine: 'file', event: move.event, fromState: line.file, toState: to, note: move.note ?? '' },
+    ...(unplanned
+      ? [
+          {
+            ...entry,
+            machine: 'production' as const,
+            event: 'unplan',
+            fromState: 'planned',
+            toState: 'waiting',
+            byKind: 'system' as const,
+          },
+        ]
+      : []),
+  ])
+  await deps.live.publish(tx, orderTopic(line.orderNumber), STAFF_QUEUE_TOPIC)
   return { from: line.file, to, line: { ...line, file: to } }
 }

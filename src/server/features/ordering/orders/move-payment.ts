@@ -5,7 +5,6 @@ import type { Tx } from '#/server/platform/db/database.ts'
 import { SYSTEM } from './actor.ts'
 import { approvedLinesOf } from './cancel-order.repo.ts'
 import { promisedDay } from './due-day.ts'
-import { writeHistory } from './history.repo.ts'
 import { updateLine } from './lines.repo.ts'
 import type { MoveDeps } from './move-file.ts'
 import { orderPaid, orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
@@ -53,32 +52,29 @@ export async function makePaymentMoves(
   const at = deps.clock.now()
   for (const { order, to } of changes) {
     const received = event === 'capture' ? receivedOf(order, at) : {}
-    await writeStates(tx, order.id, {
-      order: { paymentState: to, ...(method ? { paymentMethod: method } : {}), ...received },
-    })
+    const values = { paymentState: to, ...(method ? { paymentMethod: method } : {}), ...received }
+    await writeStates(tx, order.id, { order: values }, [
+      {
+        machine: 'payment',
+        event,
+        fromState: order.paymentState,
+        toState: to,
+        byKind: SYSTEM.kind,
+        byId: SYSTEM.id,
+        at,
+      },
+    ])
   }
-  await writeHistory(
-    tx,
-    changes.map(({ order, to }) => ({
-      orderId: order.id,
-      machine: 'payment' as const,
-      event,
-      fromState: order.paymentState,
-      toState: to,
-      byKind: SYSTEM.kind,
-      byId: SYSTEM.id,
-      at,
-    })),
-  )
   // The browser that is paying is told by its own answer.
   if (event === 'send-confirm') return
-  for (const order of moved) {
-    await deps.live.publish(tx, orderTopic(order.number))
-    if (event === 'capture') await deps.jobs.emit(tx, orderPaid, { orderId: order.id })
+  const topics = moved.map(({ number }) => orderTopic(number))
+  if (event !== 'capture') {
+    await deps.live.publish(tx, ...topics)
+    return
   }
-  if (event !== 'capture') return
+  await deps.live.publish(tx, ...topics, STAFF_QUEUE_TOPIC)
+  for (const { id } of moved) await deps.jobs.emit(tx, orderPaid, { orderId: id })
   await promiseDispatch(tx, moved, at)
-  await deps.live.publish(tx, STAFF_QUEUE_TOPIC)
 }
 
 /** All of the money is there: nothing is missing or owed any more. */

@@ -4,7 +4,6 @@ import { PRODUCTION_MACHINE, type ProductionEvent } from '#/domain/orders/produc
 import type { ProductionState } from '#/domain/orders/states.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { Actor } from './actor.ts'
-import { writeHistory } from './history.repo.ts'
 import { lockLine } from './lines.repo.ts'
 import type { Moved, MoveDeps } from './move-file.ts'
 import { orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
@@ -32,10 +31,8 @@ export async function moveProduction(tx: Tx, deps: MoveDeps, move: ProductionMov
   if (to === 'planned' || to === 'printing') refuseUnready(line)
   const now = deps.clock.now()
   const values = { productionState: to, ...(to === 'printing' && !line.printedAt ? { printedAt: now } : {}) }
-  await writeStates(tx, line.orderId, { lines: { [line.id]: values } })
-  await writeHistory(tx, [
+  await writeStates(tx, line.orderId, { lines: { [line.id]: values } }, [
     {
-      orderId: line.orderId,
       lineId: line.id,
       machine: 'production',
       event: move.event,
@@ -47,8 +44,7 @@ export async function moveProduction(tx: Tx, deps: MoveDeps, move: ProductionMov
       at: now,
     },
   ])
-  await deps.live.publish(tx, orderTopic(line.orderNumber))
-  await deps.live.publish(tx, STAFF_QUEUE_TOPIC)
+  await deps.live.publish(tx, orderTopic(line.orderNumber), STAFF_QUEUE_TOPIC)
   return { from: line.production, to, line: { ...line, production: to } }
 }
 

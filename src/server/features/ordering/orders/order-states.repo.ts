@@ -1,8 +1,9 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql, type WithSubquery } from 'drizzle-orm'
 import type { LineKind } from '#/domain/orders/queue-kinds.ts'
 import type { DeliveryState, FileState, PaymentState, ProductionState } from '#/domain/orders/states.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
-import { orderDeliveries, orderLines, orders } from './orders.table.ts'
+import type { HistoryEntry } from './history.repo.ts'
+import { orderDeliveries, orderHistory, orderLines, orders } from './orders.table.ts'
 
 /** The states of an order as they are stored, with what was derived from them. */
 export interface StoredStates extends Record<string, unknown> {
@@ -39,9 +40,13 @@ export const SELECT_STATES = `
   from orders o`
 
 export async function readStates(tx: Tx, orderId: string): Promise<StoredStates> {
-  const { rows } = await tx.execute<StoredStates>(sql`${sql.raw(SELECT_STATES)} where o.id = ${orderId}`)
-  if (!rows[0]) throw new Error(`no order ${orderId}`)
-  return rows[0]
+  const [row] = await tx
+    .select({ states: sql<StoredStates>`to_jsonb(s)` })
+    .from(sql`(${sql.raw(SELECT_STATES)} where o.id = ${orderId}) as s`)
+    .prepare('orders.states')
+    .execute()
+  if (!row) throw new Error(`no order ${orderId}`)
+  return row.states
 }
 
 export type OrderValues = Omit<Partial<typeof orders.$inferInsert>, 'id'>
@@ -55,17 +60,44 @@ export type DeliveryValues = Partial<
   Pick<typeof orderDeliveries.$inferInsert, 'state' | 'courier' | 'trackingNumber' | 'shippedAt' | 'deliveredAt'>
 >
 
-export async function storeOrder(tx: Tx, id: string, values: OrderValues): Promise<void> {
-  await tx.update(orders).set(values).where(eq(orders.id, id))
+export interface StatesToStore {
+  readonly order: OrderValues
+  readonly delivery: { readonly id: string; readonly values: DeliveryValues } | undefined
+  /** Lines that get the same values. */
+  readonly lines: readonly { readonly ids: readonly string[]; readonly values: LineValues }[]
+  readonly history: readonly Omit<HistoryEntry, 'orderId'>[]
 }
 
-export async function storeLines(tx: Tx, ids: readonly string[], values: LineValues): Promise<void> {
-  await tx
-    .update(orderLines)
-    .set(values)
-    .where(inArray(orderLines.id, [...ids]))
-}
-
-export async function storeDelivery(tx: Tx, id: string, values: DeliveryValues): Promise<void> {
-  await tx.update(orderDeliveries).set(values).where(eq(orderDeliveries.id, id))
+/** One statement, whatever changes: states and what is told of them in the history. */
+export async function storeStates(
+  tx: Tx,
+  orderId: string,
+  { order, delivery, lines, history }: StatesToStore,
+): Promise<void> {
+  const writes: WithSubquery[] = lines.map(({ ids, values }, index) =>
+    tx.$with(`lines_${index}`).as(
+      tx
+        .update(orderLines)
+        .set(values)
+        .where(inArray(orderLines.id, [...ids]))
+        .returning({ id: orderLines.id }),
+    ),
+  )
+  if (Object.keys(order).length > 0) {
+    const head = tx.update(orders).set(order).where(eq(orders.id, orderId))
+    writes.push(tx.$with('head').as(head.returning({ id: orders.id })))
+  }
+  if (delivery) {
+    const parcel = tx.update(orderDeliveries).set(delivery.values).where(eq(orderDeliveries.id, delivery.id))
+    writes.push(tx.$with('parcel').as(parcel.returning({ id: orderDeliveries.id })))
+  }
+  if (history.length > 0) {
+    const told = tx.insert(orderHistory).values(history.map((entry) => ({ ...entry, orderId })))
+    writes.push(tx.$with('told').as(told.returning({ id: orderHistory.orderId })))
+  }
+  if (writes.length > 0)
+    await tx
+      .with(...writes)
+      .select({ done: sql`1` })
+      .from(sql`(values (1)) as done`)
 }

@@ -5,7 +5,7 @@ import { formatWon } from '#/domain/money/format-won.ts'
 import { neededConsents } from '#/domain/orders/consents.ts'
 import { copiesByLine } from '#/domain/orders/delivery-counts.ts'
 import { ORDER_NUMBER_RANDOM, orderNumber } from '#/domain/orders/order-number.ts'
-import { lockItems, requireMayOrder, takeFromCart } from '#/server/features/ordering/cart/cart.public.ts'
+import { requireMayOrder, takeFromCart } from '#/server/features/ordering/cart/cart.public.ts'
 import { lockEstimates, markOrdered } from '#/server/features/ordering/estimates/estimates.public.ts'
 import { bindFiles as keepFiles } from '#/server/features/files/files/files.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
@@ -26,7 +26,7 @@ export async function placeOrder(tx: Tx, deps: OrdersDeps, member: MemberPrincip
   checkConsents(sheet)
   checkAddresses(sheet)
   const itemIds = [...new Set(sheet.itemIds)]
-  const items = await lockItems(tx, memberId, itemIds)
+  const items = await takeFromCart(tx, memberId, itemIds)
   // What an estimate promised was promised to this customer, by the same rule or by staff who knew better.
   for (const item of items) if (item.estimateId === null) requireMayOrder(member, item.spec.product)
   const estimateIds = items.flatMap((item) => item.estimateId ?? [])
@@ -48,11 +48,6 @@ export async function placeOrder(tx: Tx, deps: OrdersDeps, member: MemberPrincip
   const fileIds = order.lines.flatMap((line) => line.files.map((file) => file.fileId))
   if (fileIds.length > 0) await keepFiles(tx, fileIds)
   await insertOrder(tx, order)
-  await takeFromCart(
-    tx,
-    memberId,
-    priced.lines.map((line) => line.item.id),
-  )
   const promised = new Set(priced.lines.flatMap((line) => line.promised?.estimateId ?? []))
   if (promised.size > 0) await markOrdered(tx, { ids: [...promised], orderId: order.id, at: order.at })
   await deps.jobs.emit(tx, orderPlaced, { orderId: order.id })

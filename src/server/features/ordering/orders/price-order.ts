@@ -7,6 +7,7 @@ import { type OrderAmounts, orderAmounts } from '#/domain/orders/order-amounts.t
 import type { DeliveryCount } from '#/domain/orders/order-records.ts'
 import type { Quote } from '#/domain/pricing/quote.ts'
 import { type CartRow, priceItem } from '#/server/features/ordering/cart/cart.public.ts'
+import type { QuoteJob } from '#/server/features/catalogue/pricing/pricing.public.ts'
 import type { PromisedLine } from '#/server/features/ordering/estimates/estimates.public.ts'
 import { memberCard } from '#/server/features/people/members/members.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
@@ -42,12 +43,14 @@ export async function priceOrder(
   items: readonly CartRow[],
   deliveries: readonly PlannedDelivery[],
 ): Promise<PricedOrder> {
+  // Asked together, one after the other on the transaction's connection.
+  const [quoteJob, card] = await Promise.all([deps.quoter(db), memberCard(db, memberId)])
   const pricing = itemIds.map(async (id) => {
     const item = items.find((candidate) => candidate.id === id)
     if (!item) throw new AppError('NOT_FOUND', '장바구니에 없는 품목이 있습니다. 장바구니에서 다시 골라 주세요.')
-    return priceLine(db, deps, item)
+    return priceLine(db, deps, quoteJob, item)
   })
-  const [lines, card] = await Promise.all([Promise.all(pricing), memberCard(db, memberId)])
+  const lines = await Promise.all(pricing)
   checkWholeEstimates(lines)
   const uneven = unevenLine(
     lines.map((line) => line.spec.copies),
@@ -67,8 +70,8 @@ export async function priceOrder(
   return { lines, grams, amounts }
 }
 
-async function priceLine(db: DbOrTx, deps: OrdersDeps, item: CartRow): Promise<PricedLine> {
-  const priced = await priceItem(db, deps, item)
+async function priceLine(db: DbOrTx, deps: OrdersDeps, quoteJob: QuoteJob, item: CartRow): Promise<PricedLine> {
+  const priced = await priceItem(db, deps, quoteJob, item)
   if (!priced.ok)
     throw new AppError('CONFLICT', `「${item.title}」은 지금 주문할 수 없습니다.\n${priced.error.message}`)
   return { item, ...priced.value }

@@ -2,7 +2,6 @@ import { AppError } from '#/contract/errors.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { Actor } from './actor.ts'
 import { lockOrderByNumber } from './cancel-order.repo.ts'
-import { writeHistory } from './history.repo.ts'
 import type { MoveDeps } from './move-file.ts'
 import { cancelRefused, orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
 import type { OrderRow } from './orders.repo.ts'
@@ -24,21 +23,23 @@ export async function refuseCancel(
   { order, text, by }: { readonly order: OrderRow; readonly text: string; readonly by: Actor },
 ): Promise<void> {
   const now = deps.clock.now()
-  await writeStates(tx, order.id, {
-    order: { cancelRequestedAt: null, cancelReason: null, cancelRefundAccount: null },
-  })
-  await writeHistory(tx, [
+  await writeStates(
+    tx,
+    order.id,
     {
-      orderId: order.id,
-      machine: 'order',
-      event: 'cancel-refused',
-      byKind: by.kind,
-      byId: by.id,
-      note: text,
-      at: now,
+      order: { cancelRequestedAt: null, cancelReason: null, cancelRefundAccount: null },
     },
-  ])
-  await deps.live.publish(tx, orderTopic(order.number))
-  await deps.live.publish(tx, STAFF_QUEUE_TOPIC)
+    [
+      {
+        machine: 'order',
+        event: 'cancel-refused',
+        byKind: by.kind,
+        byId: by.id,
+        note: text,
+        at: now,
+      },
+    ],
+  )
+  await deps.live.publish(tx, orderTopic(order.number), STAFF_QUEUE_TOPIC)
   await deps.jobs.emit(tx, cancelRefused, { orderId: order.id, text, at: now.toISOString() })
 }

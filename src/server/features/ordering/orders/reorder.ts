@@ -20,9 +20,10 @@ export async function reorder(
   const lines = (await readLines(tx, order.id)).filter((line) => !lineIds || lineIds.includes(line.id))
   const itemIds: string[] = []
   const refused: { title: string; message: string }[] = []
+  const quoteJob = await deps.quoter(tx)
   for (const line of lines) {
     const allowed = mayOrder(line.spec.product, roles)
-    const priced = allowed.ok ? await deps.quoteJob(tx, line.spec) : allowed
+    const priced = allowed.ok ? quoteJob(line.spec) : allowed
     if (!priced.ok) {
       refused.push({ title: line.title, message: priced.error.message })
       continue

@@ -1,7 +1,6 @@
 import { type ReversalKind, type TakenBack, takeBack } from '#/domain/orders/take-back.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { SYSTEM } from './actor.ts'
-import { writeHistory } from './history.repo.ts'
 import { readDeliveries } from './lines.repo.ts'
 import type { MoveDeps } from './move-file.ts'
 import { moneyTakenBack, orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
@@ -32,27 +31,30 @@ export async function takeMoneyBack(tx: Tx, deps: MoveDeps, taking: Taking): Pro
   const taken = takeBack({ ...order, cancelled: order.cancelledAt !== null, sent }, amount, kind)
   const to = nextOrRefuse(PAYMENT_MACHINE, order.paymentState, taken.event, SYSTEM.kind)
   const now = deps.clock.now()
-  await writeStates(tx, order.id, {
-    order: {
-      ...taken.money,
-      paymentState: to,
-      ...(taken.whole ? { paidAt: null } : {}),
-      ...(taken.open ? { moneyMissingSince: order.moneyMissingSince ?? now } : {}),
-    },
-  })
-  await writeHistory(tx, [
+  await writeStates(
+    tx,
+    order.id,
     {
-      orderId: order.id,
-      machine: 'payment',
-      event: taken.event,
-      fromState: order.paymentState,
-      toState: to,
-      byKind: SYSTEM.kind,
-      byId: SYSTEM.id,
-      note: [noteOf(kind, amount), picked].filter(Boolean).join('. '),
-      at: now,
+      order: {
+        ...taken.money,
+        paymentState: to,
+        ...(taken.whole ? { paidAt: null } : {}),
+        ...(taken.open ? { moneyMissingSince: order.moneyMissingSince ?? now } : {}),
+      },
     },
-  ])
+    [
+      {
+        machine: 'payment',
+        event: taken.event,
+        fromState: order.paymentState,
+        toState: to,
+        byKind: SYSTEM.kind,
+        byId: SYSTEM.id,
+        note: [noteOf(kind, amount), picked].filter(Boolean).join('. '),
+        at: now,
+      },
+    ],
+  )
   await deps.live.publish(tx, orderTopic(order.number))
   if (!taken.open) return taken
   await deps.live.publish(tx, STAFF_QUEUE_TOPIC)

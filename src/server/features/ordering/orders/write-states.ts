@@ -1,13 +1,12 @@
 import { type OrderStanding, standingOf } from '#/domain/orders/order-standing.ts'
+import type { HistoryEntry } from './history.repo.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import {
   type DeliveryValues,
   type LineValues,
   type OrderValues,
   readStates,
-  storeDelivery,
-  storeLines,
-  storeOrder,
+  storeStates,
   type StoredStates,
 } from './order-states.repo.ts'
 
@@ -19,28 +18,31 @@ export interface StatesChange {
 }
 
 /**
- * The only place that writes a state of an order, its lines or its deliveries, so that the queue of the desk is written with
- * it. The caller has locked the order.
+ * The only place that writes a state of an order, its lines or its deliveries, so that the queue of the desk and the history
+ * are written with it, in one statement. The caller has locked the order.
  */
-export async function writeStates(tx: Tx, orderId: string, change: StatesChange): Promise<void> {
+export async function writeStates(
+  tx: Tx,
+  orderId: string,
+  change: StatesChange,
+  history: readonly Omit<HistoryEntry, 'orderId'>[],
+): Promise<void> {
   const before = await readStates(tx, orderId)
   const { inWork, kinds } = standingOfStored(changed(before, change))
   const order = { ...change.order, ...(inWork === before.inWork ? {} : { inWork }) }
-  if (Object.keys(order).length > 0) await storeOrder(tx, orderId, order)
-  if (change.delivery) await storeDelivery(tx, change.delivery.id, change.delivery.values)
   const lines = before.lines.map(({ id, kind }) => {
     const queueKind = kinds.get(id) ?? null
     return { id, values: { ...change.lines?.[id], ...(queueKind === kind ? {} : { queueKind }) } }
   })
-  // Lines of one order mostly move together: each different change is one statement.
+  // Lines of one order mostly move together: each different change is one update.
   const written = lines.filter(({ values }) => Object.keys(values).length > 0)
-  for (const same of Map.groupBy(written, ({ values }) => JSON.stringify(values)).values())
-    if (same[0])
-      await storeLines(
-        tx,
-        same.map(({ id }) => id),
-        same[0].values,
-      )
+  const alike = [...Map.groupBy(written, ({ values }) => JSON.stringify(values)).values()]
+  await storeStates(tx, orderId, {
+    order,
+    delivery: change.delivery,
+    lines: alike.map((same) => ({ ids: same.map(({ id }) => id), values: same[0]?.values ?? {} })),
+    history,
+  })
 }
 
 /** Where an order stands by the states it has. */

@@ -16,6 +16,8 @@ export async function findMember(db: DbOrTx, id: string): Promise<MemberRow | nu
     .select()
     .from(members)
     .where(and(eq(members.id, id), isNull(members.leftAt)))
+    .prepare('members.find')
+    .execute()
   return row ?? null
 }
 

@@ -133,8 +133,7 @@ async function saveBatch(deps: DrawDeps, version: VersionRow, rows: readonly Pag
 async function finish(deps: DrawDeps, version: VersionRow, state: 'draft' | 'failed'): Promise<void> {
   await deps.database.transaction(async (tx) => {
     await updateVersion(tx, version.proofId, version.number, { state })
-    await deps.live.publish(tx, proofTopic(version.proofId))
-    await deps.live.publish(tx, STAFF_QUEUE_TOPIC)
+    await deps.live.publish(tx, proofTopic(version.proofId), STAFF_QUEUE_TOPIC)
   })
 }
 

@@ -4,12 +4,17 @@ import type { OptionControl, SizeControl, StepperControl } from '#/domain/catalo
 import { optionSections } from '#/domain/catalog/options/option-sections.ts'
 import type { SizeMm } from '#/domain/print/units.ts'
 
+interface Neighbours {
+  readonly kind: OptionControl['kind']
+  readonly jobs: readonly JobSpec[]
+}
+
 /** For each control of a job's option page but the copies: the job itself, and the jobs that the control leads to. */
-export const neighbours = (spec: JobSpec): readonly (readonly JobSpec[])[] =>
+export const neighbours = (spec: JobSpec): readonly Neighbours[] =>
   optionSections(spec)
     .flatMap((section) => section.controls)
     .filter(({ id }) => id !== 'copies')
-    .map((control) => [spec, ...jobsOf(spec, control)])
+    .map((control) => ({ kind: control.kind, jobs: [spec, ...jobsOf(spec, control)] }))
 
 function jobsOf(spec: JobSpec, control: OptionControl): readonly JobSpec[] {
   const tried = (value: number | SizeMm) => {

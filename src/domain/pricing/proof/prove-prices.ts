@@ -20,9 +20,20 @@ export interface PriceFault {
   readonly moreTotal: Krw
 }
 
-/** The usual job of a kind, and all that lie one choice away from it: what is tried before a tariff is published. */
-export function proofJobs(kind: KindDefinition): readonly JobSpec[] {
-  const near = neighbours(kind.defaults).flat()
+/** The usual job of a kind, and all that lie one choice away from it. */
+export const proofJobs = (kind: KindDefinition): readonly JobSpec[] =>
+  distinct(neighbours(kind.defaults).flatMap(({ jobs }) => jobs))
+
+/** Those of them that are tried before a tariff is published: the choices of which one is always made. */
+export const mainProofJobs = (kind: KindDefinition): readonly JobSpec[] =>
+  distinct([
+    kind.defaults,
+    ...neighbours(kind.defaults).flatMap(({ kind: control, jobs }) =>
+      control === 'tiles' || control === 'segments' ? jobs : [],
+    ),
+  ])
+
+function distinct(near: readonly JobSpec[]): readonly JobSpec[] {
   return [...new Map(near.map((spec) => [specKey(spec), spec])).values()]
 }
 
@@ -34,8 +45,8 @@ export function proveJob(spec: JobSpec, tariff: Tariff, copies: readonly Copies[
   const ladder = [...new Set(copies)].toSorted((a, b) => a - b)
   const own = triedJob(spec, tariff)
   const faults = [...copiesFaults(own, ladder)]
-  for (const specs of neighbours(spec)) {
-    const jobs = specs.map((other) => (other === spec ? own : triedJob(other, tariff)))
+  for (const near of neighbours(spec)) {
+    const jobs = near.jobs.map((other) => (other === spec ? own : triedJob(other, tariff)))
     for (const less of jobs) {
       for (const more of jobs) {
         const how = less === more ? null : moreThan(less.amounts, more.amounts)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { schemaOf } from '#/contract/schema-of.ts'
+import type { MarketPrice } from '#/domain/pricing/tariffs/compare-market.ts'
 import type { ComparedJob, JobPrice, TariffComparison } from '#/domain/pricing/tariffs/compare-tariffs.ts'
 import { ROUTES } from '#/domain/print/routes.ts'
 
@@ -34,5 +35,20 @@ export const tariffComparison = schemaOf<TariffComparison>('TariffComparison')(
     routeSwitches: z.int(),
     lowest: z.number(),
     highest: z.number(),
+  }),
+)
+
+/** One of our prices beside a published one. */
+export const marketPrice = schemaOf<MarketPrice>('MarketPrice')(
+  z.object({
+    id: z.string(),
+    kind: z.string(),
+    name: z.string(),
+    source: z.string(),
+    published: z.int(),
+    ours: z.nullable(z.int()),
+    percent: z.nullable(z.number()),
+    far: z.boolean(),
+    why: z.nullable(z.string()),
   }),
 )

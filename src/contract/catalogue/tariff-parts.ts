@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { text, wholeNumber } from '#/contract/text.ts'
-import { tariffComparison } from './tariff-comparison.schema.ts'
+import { marketPrice, tariffComparison } from './tariff-comparison.schema.ts'
 
 export const TARIFF_DESK = { who: 'staff', anyRole: ['finance'] } as const
 
@@ -12,12 +12,14 @@ export const revision = () => wholeNumber('고친 차례', { min: 1, max: 1_000_
 
 export const exportQuery = z.object({ format: z._default(z.enum(['csv', 'xlsx']), 'csv') })
 
-/** What a version would mean: what is wrong with it, and the standard jobs under it and under the version in force. */
+/** What a version would mean: what is wrong with it, how near it is to the market, and the standard jobs under it and under the version in force. */
 export const tariffReport = z.object({
   findings: z.array(z.object({ level: z.enum(['stop', 'look']), key: z.nullable(z.string()), message: z.string() })),
   /** Version it is compared with. */
   against: z.string(),
   comparison: tariffComparison,
+  /** Its prices beside those that others have published. */
+  market: z.array(marketPrice),
 })
 
 /** When and why a version is published; the same for a draft and for an older version that comes back. */

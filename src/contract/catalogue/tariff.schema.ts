@@ -45,6 +45,7 @@ const digitalPress = schemaOf<DigitalPress>('DigitalPress')(
     mono: tiers,
     colour: tiers,
     minimum: z.number(),
+    byArea: z.optional(z.literal(true)),
     spoilage,
   }),
 )
@@ -54,7 +55,13 @@ const offsetPress = schemaOf<OffsetPress>('OffsetPress')(
 )
 
 const ganged = schemaOf<GangedTariff>('GangedTariff')(
-  z.object({ papers: rows(z.number()), sizes: rows(z.number()), front: tiers, both: tiers }),
+  z.object({
+    papers: rows(z.number()),
+    plainSide: z.optional(z.number()),
+    sizes: rows(z.number()),
+    front: tiers,
+    both: tiers,
+  }),
 )
 
 /** All the shop's prices of one version; what has no row is not for sale. */
@@ -66,6 +73,7 @@ export const tariff = schemaOf<Tariff>('Tariff')(
     digital: z.array(digitalPress),
     offset: z.array(offsetPress),
     ganged,
+    colourPage: z.optional(z.number()),
     coatings: rows(work),
     bindings: rows(bindingRate),
     wings: work,

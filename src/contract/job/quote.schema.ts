@@ -21,6 +21,7 @@ export const quote = schemaOf<Quote>('Quote')(
     tariffVersion: z.string(),
     route: z.enum(ROUTES),
     copies: z.int(),
+    ways: z.optional(z.array(z.string())),
     lines: z.array(priceLine),
     supply: z.int(),
     vat: z.int(),

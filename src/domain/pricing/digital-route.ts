@@ -4,6 +4,7 @@ import { pieceOf, type JobGeometry } from '#/domain/print/job-geometry.ts'
 import { nUp } from '#/domain/print/n-up.ts'
 import { pressSheet } from '#/domain/print/press-sheets.data.ts'
 import type { PressSheet } from '#/domain/print/press-sheets.data.ts'
+import type { SizeMm } from '#/domain/print/units.ts'
 import { printedFaces } from '#/domain/print/print-pieces.ts'
 import type { PrintPiece } from '#/domain/print/print-pieces.ts'
 import { paperLine, sheetPrice, withSpoilage } from './paper-price.ts'
@@ -61,6 +62,7 @@ interface Run {
   readonly up: number
   readonly net: number
   readonly gross: number
+  /** Sides of the sheet, in parts of one where fewer pieces than it holds are printed. */
   readonly colourSides: number
   readonly monoSides: number
   readonly cost: number
@@ -80,13 +82,16 @@ function planRun(
   const net = Math.ceil((piece.perCopy * spec.copies) / up)
   const blank = faces.colour === 0 && faces.mono === 0
   const gross = blank ? net : withSpoilage(net, 1, press.spoilage)
-  const colourSides = Math.ceil((faces.colour * spec.copies) / up)
-  const monoSides = Math.ceil((faces.mono * spec.copies) / up)
+  const share = press.byArea ? areaOf(piece.size) / areaOf(sheet.size) : 1 / up
+  const colourSides = faces.colour * spec.copies * share
+  const monoSides = faces.mono * spec.copies * share
   const paper = Math.round(gross * sheetPrice(tariff, part.paper, sheet))
   const cost =
     paper + Math.max(blank ? 0 : press.minimum, clicks(press.colour, colourSides) + clicks(press.mono, monoSides))
   return { press, sheet, up, net, gross, colourSides, monoSides, cost }
 }
+
+const areaOf = ({ width, height }: SizeMm): number => width * height
 
 /** Rounded as its line will be: comparing unrounded costs could let a total fall by a won. */
 const clicks = (tiers: Tiers, sides: number): number => Math.round(tierTotal(tiers, sides))
@@ -102,10 +107,10 @@ function printed(run: Run, part: PartSpec, piece: PrintPiece, tariff: Tariff): P
     const inputs = {
       인쇄기: press.name,
       '한 면에 앉는 수': up,
-      '찍는 면': sides,
+      '찍는 면': Math.round(sides * 100) / 100,
       '한 면 값': Math.round((amount / sides) * 10) / 10,
     }
-    lines.push(priceLine(code, part.id, label, amount, { quantity: sides, unit: '면', inputs }))
+    lines.push(priceLine(code, part.id, label, amount, { quantity: Math.round(sides * 100) / 100, unit: '면', inputs }))
   }
   add('clicks-mono', '흑백 인쇄', run.monoSides, press.mono)
   add('clicks-colour', '컬러 인쇄', run.colourSides, press.colour)

@@ -42,15 +42,15 @@ function workLine(
   })
 }
 
+/** Each side goes through the machine for itself. */
 function coatingLines(spec: JobSpec, part: PartSpec, piece: PrintPiece, tariff: Tariff): readonly PriceLine[] {
   const sides = (part.coating.front === 'none' ? 0 : 1) + (part.coating.back === 'none' ? 0 : 1)
   if (sides === 0) return []
-  const squareMetres = (piece.size.width * piece.size.height * piece.perCopy * spec.copies * sides) / 1_000_000
+  const squareMetres = (piece.size.width * piece.size.height * piece.perCopy * spec.copies) / 1_000_000
   const name = `${findCoating(part.coating.front)?.name ?? part.coating.front} 코팅`
   const work = priced(tariff.coatings, part.coating.front, name)
-  const shown = Math.round(squareMetres * 100) / 100
   const line = workLine('coating', part.id, name, work, squareMetres, 'm²', { 면: sides === 2 ? '양면' : '단면' })
-  return [{ ...line, quantity: shown }]
+  return [{ ...line, quantity: Math.round(squareMetres * sides * 100) / 100, amount: line.amount * sides }]
 }
 
 function foldLines(spec: JobSpec, part: PartSpec, tariff: Tariff): readonly PriceLine[] {

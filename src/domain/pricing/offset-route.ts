@@ -33,11 +33,9 @@ interface PressRun {
   readonly sheets: number
 }
 
-interface Plan {
+interface Plan extends Layout {
   readonly press: OffsetPress
   readonly sheet: PressSheet
-  readonly up: number
-  readonly runs: readonly PressRun[]
   readonly net: number
   readonly gross: number
   readonly cost: number
@@ -62,7 +60,11 @@ function cheapestPress(spec: JobSpec, part: PartSpec, geometry: JobGeometry, tar
 interface Layout {
   readonly up: number
   readonly runs: readonly PressRun[]
+  /** Korean, where it is run as a richer job. */
+  readonly way?: string
 }
+
+const AS_RICH = '앞뒤를 한 벌의 판에 앉혀 찍습니다. 도수가 적은 면에 판을 따로 만드는 것보다 쌉니다.'
 
 function layouts(spec: JobSpec, part: PartSpec, piece: PrintPiece, sheet: PressSheet, milling: Mm): readonly Layout[] {
   return part.role === 'body' ? signatureLayouts(spec, part, sheet, milling) : flatLayouts(spec, part, piece, sheet)
@@ -80,7 +82,10 @@ function signatureLayouts(spec: JobSpec, part: PartSpec, sheet: PressSheet, mill
   return [{ up: 0, runs }]
 }
 
-/** Sheetwise with plates for each side, or front and back on one set of plates that is turned over when both are alike. */
+/**
+ * Sheetwise with plates for each side, or front and back on one set of plates that is turned over. A side with less ink than
+ * the other may share that set: 4/1 is five plates by itself and four as 4/4.
+ */
 function flatLayouts(spec: JobSpec, part: PartSpec, piece: PrintPiece, sheet: PressSheet): readonly Layout[] {
   const up = nUp(sheet, piece.size)
   if (up === 0) return []
@@ -88,8 +93,10 @@ function flatLayouts(spec: JobSpec, part: PartSpec, piece: PrintPiece, sheet: Pr
   const pieces = piece.perCopy * spec.copies
   const sheetwise: Layout = { up, runs: [{ plates: front + back, inks: front + back, sheets: Math.ceil(pieces / up) }] }
   const even = up - (up % 2)
-  if (front !== back || front === 0 || even === 0) return [sheetwise]
-  return [sheetwise, { up: even, runs: [{ plates: front, inks: 2 * front, sheets: Math.ceil(pieces / even) }] }]
+  if (front === 0 || back === 0 || even === 0) return [sheetwise]
+  const plates = Math.max(front, back)
+  const turned: Layout = { up: even, runs: [{ plates, inks: front + back, sheets: Math.ceil(pieces / even) }] }
+  return [sheetwise, front === back ? turned : { ...turned, way: AS_RICH }]
 }
 
 function planOf(layout: Layout, part: PartSpec, press: OffsetPress, sheet: PressSheet, tariff: Tariff): Plan {
@@ -145,5 +152,15 @@ function printed(plan: Plan, part: PartSpec, piece: PrintPiece, tariff: Tariff):
       }),
     )
   }
-  return { part, piece, sheet, up: plan.up, sheets: plan.net, gross: plan.gross, lines }
+  if (part.role === 'body') lines.push(colourLine(part, tariff))
+  const ways = plan.way === undefined ? [] : [plan.way]
+  return { part, piece, sheet, up: plan.up, sheets: plan.net, gross: plan.gross, lines, ways }
 }
+
+/** A form in colour is in colour whatever is on it; what every further colour page wants is that its colour is matched. */
+const colourLine = ({ id, colourPages }: PartSpec, { colourPage = 0 }: Tariff): PriceLine =>
+  priceLine('colour-pages', id, '컬러 쪽 색 맞춤', colourPages * colourPage, {
+    quantity: colourPages,
+    unit: '쪽',
+    inputs: { '한 쪽 값': colourPage },
+  })

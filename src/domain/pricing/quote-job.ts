@@ -95,10 +95,12 @@ function toQuote(spec: JobSpec, geometry: JobGeometry, tariff: Tariff, plan: Rou
   ].filter((line) => line.amount !== 0)
   const supply = closeLines(lines, tariff)
   const vat = vatOf(supply)
+  const ways = plan.parts.flatMap((part) => part.ways ?? [])
   return {
     tariffVersion: tariff.version,
     route: plan.route,
     copies: spec.copies,
+    ...(ways.length > 0 ? { ways } : {}),
     lines,
     supply,
     vat,

@@ -7,6 +7,8 @@ export interface Quote {
   readonly tariffVersion: string
   readonly route: RouteId
   readonly copies: Copies
+  /** Korean, for customer and staff: where a richer job is run for this one because that costs less. Absent when nowhere. */
+  readonly ways?: readonly string[]
   readonly lines: readonly PriceLine[]
   readonly supply: Krw
   readonly vat: Krw

@@ -20,4 +20,6 @@ export interface PrintedPart {
   readonly sheets: number
   readonly gross: number
   readonly lines: readonly PriceLine[]
+  /** Korean: how it is made more cheaply than its words would say, one sentence each. */
+  readonly ways?: readonly string[]
 }

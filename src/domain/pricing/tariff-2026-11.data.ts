@@ -6,21 +6,21 @@ import { DIGITAL_2026_11, GANGED_2026_11, OFFSET_2026_11 } from './tariff-2026-1
 import type { Tariff, Tiers } from './tariff.ts'
 
 const AREA_WORK: Tiers = [
-  [0, 1300],
-  [20, 1000],
-  [60, 700],
-  [150, 420],
-  [300, 210],
-  [1000, 150],
-  [3000, 120],
+  [1, 1200],
+  [20, 900],
+  [60, 600],
+  [150, 340],
+  [300, 215],
+  [1000, 130],
+  [3000, 105],
 ]
 const FOLDING: Tiers = [
-  [1, 70],
-  [500, 36],
-  [1000, 20],
-  [3000, 14],
-  [10000, 10],
-  [50000, 8],
+  [1, 60],
+  [500, 30],
+  [1000, 18],
+  [3000, 9],
+  [10000, 6],
+  [50000, 5],
 ]
 
 /** The shop's own tariff for autumn 2026, VAT excluded. Plausible for the Korean market; copied from nobody. */
@@ -31,11 +31,12 @@ export const TARIFF_2026_11: Tariff = {
   digital: DIGITAL_2026_11,
   offset: OFFSET_2026_11,
   ganged: GANGED_2026_11,
+  colourPage: 300,
   coatings: {
-    matte: { setup: 3000, each: AREA_WORK, minimum: 6000 },
-    gloss: { setup: 3000, each: dearer(AREA_WORK, 90), minimum: 6000 },
-    velvet: { setup: 12000, each: dearer(AREA_WORK, 210), minimum: 20000 },
-    uv: { setup: 15000, each: dearer(AREA_WORK, 75), minimum: 25000 },
+    matte: { setup: 5000, each: AREA_WORK, minimum: 0 },
+    gloss: { setup: 5000, each: dearer(AREA_WORK, 90), minimum: 0 },
+    velvet: { setup: 18000, each: dearer(AREA_WORK, 210), minimum: 0 },
+    uv: { setup: 22000, each: dearer(AREA_WORK, 75), minimum: 0 },
   },
   bindings: BINDINGS_2026_11,
   wings: {
@@ -62,8 +63,8 @@ export const TARIFF_2026_11: Tariff = {
     ],
   },
   inserts: {
-    setup: 2000,
-    minimum: 4000,
+    setup: 4000,
+    minimum: 0,
     each: [
       [1, 60],
       [500, 45],
@@ -95,7 +96,7 @@ export const TARIFF_2026_11: Tariff = {
     ],
   },
   packing: { boxKg: 15, perBox: 1000 },
-  handling: { 'digital-sheet': 5000, 'digital-rotary': 8000, 'offset-dedicated': 15000, 'offset-ganged': 4000 },
+  handling: { 'digital-sheet': 5000, 'digital-rotary': 25000, 'offset-dedicated': 12000, 'offset-ganged': 4000 },
   minimumSupply: 10000,
   workingDays: {
     routes: { 'digital-sheet': 1, 'digital-rotary': 2, 'offset-dedicated': 3, 'offset-ganged': 3 },

@@ -2,12 +2,12 @@ import { dearer } from './dearer.ts'
 import type { Tariff, Tiers } from './tariff.ts'
 
 const CREASING: Tiers = [
-  [1, 60],
-  [500, 32],
-  [1000, 22],
-  [3000, 14],
-  [10000, 9],
-  [50000, 7],
+  [1, 50],
+  [500, 26],
+  [1000, 16],
+  [3000, 6],
+  [10000, 5],
+  [50000, 4],
 ]
 
 /** What finishing costs in the tariff of 2026-11. */

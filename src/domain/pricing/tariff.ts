@@ -17,6 +17,8 @@ export interface Tariff {
   readonly digital: readonly DigitalPress[]
   readonly offset: readonly OffsetPress[]
   readonly ganged: GangedTariff
+  /** Per colour page of a text block on plates, whose colour is matched before the run. Absent before it was introduced: 0. */
+  readonly colourPage?: Krw
   /** Per square metre of coated pieces, by side. */
   readonly coatings: Readonly<Record<CoatingId, Work>>
   /** Per copy. */
@@ -44,7 +46,7 @@ export interface Tariff {
   readonly notOffered?: readonly string[]
 }
 
-/** Rates by quantity: the rate of the last row whose `from` is reached. What is paid is the lower envelope (`tiers.ts`). */
+/** Rates by quantity: what one costs at so many. Between two rows the total rises evenly (`tiers.ts`). */
 export type Tiers = readonly (readonly [from: number, rate: Krw])[]
 
 export interface Work {
@@ -65,6 +67,8 @@ export interface DigitalPress {
   readonly colour: Tiers
   /** Clicks of one part are never billed under this. */
   readonly minimum: Krw
+  /** Billed by the share of the sheet that is printed, as a plotter works; absent for a press that fills its sheets. */
+  readonly byArea?: true
   readonly spoilage: Spoilage
 }
 
@@ -88,9 +92,11 @@ export interface Spoilage {
 /** Work printed together with other jobs on fixed days: fixed sizes, papers and quantities. */
 export interface GangedTariff {
   readonly papers: Readonly<Record<PaperId, number>>
-  /** Percent of the A4 price, by `widthxheight` of the open sheet, short side first. */
+  /** Percent of the A4 price, by `widthxheight` of the open sheet, short side first. A smaller one is cut from the next. */
   readonly sizes: Readonly<Record<string, number>>
-  /** Won for an A4 job on the 100 % paper, by copies. Between two rows the next one is billed. */
+  /** Percent less for each side in one ink: it is run as a side in four. Absent before such sides were ganged: 0. */
+  readonly plainSide?: number
+  /** Won for an A4 job on the 100 % paper, by copies; evenly between two rows. */
   readonly front: Tiers
   readonly both: Tiers
 }

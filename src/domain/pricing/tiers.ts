@@ -2,18 +2,36 @@ import type { Krw } from '#/domain/money/krw.ts'
 import type { Tiers, Work } from './tariff.ts'
 
 /**
- * Price of a quantity under step rates, made monotone: whoever orders 499 never pays more than the 500 at the better rate
- * would cost. It is the minimum of the own step's total and the totals at every later step's beginning.
+ * Price of a quantity under step rates. At each step it is quantity times rate; between two steps it rises evenly from the one
+ * total to the other. So one piece more always costs something, never leaps, and never makes the whole cheaper.
  */
 export function tierTotal(tiers: Tiers, quantity: number): number {
   if (quantity <= 0) return 0
-  let rate = tiers[0]?.[1] ?? 0
-  let best = Number.POSITIVE_INFINITY
-  for (const [from, stepRate] of tiers) {
-    if (from <= quantity) rate = stepRate
-    else best = Math.min(best, from * stepRate)
+  const last = tiers.at(-1)
+  if (!last) return 0
+  return last[0] <= quantity ? quantity * last[1] : between(tiers, quantity, rateTotal)
+}
+
+const rateTotal = ([from, rate]: Tiers[number]): number => from * rate
+const wholeTotal = ([, price]: Tiers[number]): number => price
+
+/** A step that costs as much as a later one is left out: nobody buys there, and the price has to rise from step to step. */
+function between(tiers: Tiers, quantity: number, totalOf: (tier: Tiers[number]) => number): number {
+  let nextFrom = 0
+  let next = Number.POSITIVE_INFINITY
+  for (let index = tiers.length - 1; index >= 0; index -= 1) {
+    const tier = tiers[index] as Tiers[number]
+    const total = totalOf(tier)
+    if (total >= next) continue
+    if (tier[0] <= quantity) {
+      return next === Number.POSITIVE_INFINITY
+        ? total
+        : total + ((next - total) * (quantity - tier[0])) / (nextFrom - tier[0])
+    }
+    nextFrom = tier[0]
+    next = total
   }
-  return Math.min(best, quantity * rate)
+  return (next * quantity) / nextFrom
 }
 
 /** Price of a finishing job: setup and pieces, but never under its minimum; nothing when there are no pieces. */
@@ -22,11 +40,10 @@ export function workTotal(work: Work, quantity: number): Krw {
   return Math.round(Math.max(work.minimum, work.setup + tierTotal(work.each, quantity)))
 }
 
-/** Whole price of a row of fixed quantities: the cheapest row that holds the quantity; null beyond the last. */
-export function fixedQuantity(rows: Tiers, quantity: number): { readonly copies: number; readonly price: Krw } | null {
-  let best: { copies: number; price: Krw } | null = null
-  for (const [copies, price] of rows) {
-    if (copies >= quantity && (best === null || price < best.price)) best = { copies, price }
-  }
-  return best
+/** Whole price by a row of totals: the first for all that is less, evenly between two; null beyond the last. */
+export function wholePrice(rows: Tiers, quantity: number): number | null {
+  const [first] = rows
+  const last = rows.at(-1)
+  if (!first || !last || quantity > last[0]) return null
+  return between(rows, Math.max(quantity, first[0]), wholeTotal)
 }

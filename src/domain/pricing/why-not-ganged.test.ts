@@ -14,10 +14,10 @@ const withSheet = (change: Partial<JobSpec['parts'][number]>): JobSpec => ({
   parts: flyer.parts.map((part) => ({ ...part, ...change })),
 })
 
-it('합판은 크기, 종이, 도수, 수량 가운데 무엇이 맞지 않는지 적고, 다른 길을 알려 줍니다', () => {
-  expect(refusal({ ...flyer, trim: { width: 200, height: 290 } })).toContain('210x297, 257x364, 297x420 mm만')
+it('합판은 크기, 종이, 수량 가운데 무엇이 맞지 않는지 적고, 다른 길을 알려 줍니다', () => {
+  expect(refusal({ ...flyer, trim: { width: 300, height: 400 } })).toContain('합판은 297 × 420 mm까지 됩니다.')
   expect(refusal(withSheet({ paper: 'snow-180' }))).toContain('합판은 이 종이로 찍지 않습니다.')
-  expect(refusal(withSheet({ ink: { front: 4, back: 1 } }))).toContain('합판은 컬러로만 찍습니다.')
+  expect(refusal(withSheet({ ink: { front: 4, back: 1 } }))).toBe('')
   expect(refusal({ ...flyer, copies: 30_000 })).toBe(
     '합판은 20,000장까지 됩니다. 인쇄 방식을 「알맞게」로 바꾸시면 됩니다.',
   )

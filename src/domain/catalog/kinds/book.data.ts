@@ -13,7 +13,7 @@ export const BOOK: KindDefinition = {
   finishes: ['round-corner', 'hole', 'perforate', 'banding', 'shrink-wrap'],
   copies: { min: 1, max: 10000, table: [10, 30, 50, 100, 200, 300, 500, 1000, 2000, 3000] },
   productions: ['auto'],
-  routes: ['digital-sheet', 'offset-dedicated'],
+  routes: ['digital-sheet', 'digital-rotary', 'offset-dedicated'],
   customers: ['GENERAL', 'BUSINESS'],
   defaults: {
     product: 'D413',

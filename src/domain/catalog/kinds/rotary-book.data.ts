@@ -15,7 +15,7 @@ export const ROTARY_BOOK: KindDefinition = {
   finishes: ['round-corner', 'perforate', 'shrink-wrap'],
   copies: { min: 20, max: 5000, table: [20, 50, 100, 200, 300, 500, 1000, 2000] },
   productions: ['auto'],
-  routes: ['digital-rotary'],
+  routes: ['digital-sheet', 'digital-rotary', 'offset-dedicated'],
   customers: ['GENERAL', 'BUSINESS'],
   defaults: {
     product: 'D813',

@@ -51,10 +51,11 @@ function forgottenChoices(tariff: Tariff, fields: readonly TariffField[]): reado
 }
 
 /** Figures that may well be nothing: a job without setup, a machine without spoilage. */
-const MAY_BE_ZERO = /\/(setup|minimum|perExtra|perCm2|perPage|workingDays|fixedSheets|percent)$|^workingDays\//
+const MAY_BE_ZERO =
+  /\/(setup|minimum|perExtra|perCm2|perPage|workingDays|fixedSheets|percent|plainSide)$|^workingDays\/|^colourPage$/
 
 function figureFindings(tariff: Tariff, field: TariffField): readonly TariffFinding[] {
-  const value = readPath(tariff, field.key)
+  const value = readPath(tariff, field.key) ?? field.unset
   if (value === undefined) {
     const missing = field.choice === null || hasPath(tariff, field.choice)
     return missing ? [stop(field.key, `${label(field)}: 값이 없습니다.`)] : []

@@ -17,13 +17,16 @@ export interface StandardSpec {
 
 /** Every standard job at each of its quantities. */
 export function standardSpecs(): readonly StandardSpec[] {
-  return STANDARD_JOBS.flatMap((job, index) => {
-    const made = specOf(job)
-    return job.copies.map((copies) => {
-      const spec = { ...made, copies }
-      const name = [specSummary(spec), job.name].filter(Boolean).join(' · ')
-      return { id: `${job.product}-${index + 1}-${copies}`, kind: kindByCode(job.product).name, name, spec }
-    })
+  return STANDARD_JOBS.flatMap((job, index) => standardSpecsOf(job, `${job.product}-${index + 1}`))
+}
+
+/** One standard job at each of its quantities; each has the name of the row and its copies for an id. */
+export function standardSpecsOf(job: StandardJob, row: string): readonly StandardSpec[] {
+  const made = specOf(job)
+  return job.copies.map((copies) => {
+    const spec = { ...made, copies }
+    const name = [specSummary(spec), job.name].filter(Boolean).join(' · ')
+    return { id: `${row}-${copies}`, kind: kindByCode(job.product).name, name, spec }
   })
 }
 

@@ -36,6 +36,8 @@ export interface TariffField {
   readonly tiersBy: string | null
   /** The choice that goes off sale with it; null for what every job needs. */
   readonly choice: string | null
+  /** What versions meant that were published before there was such a figure; absent for one that was always there. */
+  readonly unset?: number
 }
 
 /** Every place that a version on the same machines has, in reading order; also of choices it does not sell. */
@@ -44,6 +46,7 @@ export function tariffFields(tariff: Tariff): readonly TariffField[] {
     ...PAPERS.flatMap(({ id, name }) => paperFields(id, name)),
     ...tariff.digital.flatMap(digitalFields),
     ...tariff.offset.flatMap(offsetFields),
+    field('offset', 'colourPage', '오프셋 컬러 쪽 색 맞춤', '한 쪽', '원', { unset: 0 }),
     ...gangedFields(tariff),
     ...COATINGS.filter(({ id }) => id !== 'none').flatMap(({ id, name }) =>
       workFields('coatings', `coatings/${id}`, `${name} 코팅`, 'm²', `coatings/${id}`),
@@ -58,7 +61,7 @@ export function tariffFields(tariff: Tariff): readonly TariffField[] {
   ]
 }
 
-type Rest = Partial<Pick<TariffField, 'tiersBy' | 'choice'>>
+type Rest = Partial<Pick<TariffField, 'tiersBy' | 'choice' | 'unset'>>
 
 const field = (
   section: SectionId,
@@ -75,6 +78,7 @@ const field = (
   unit,
   tiersBy: rest.tiersBy ?? null,
   choice: rest.choice ?? null,
+  ...(rest.unset === undefined ? {} : { unset: rest.unset }),
 })
 
 /** Mills quote 1연, which is 500 sheets; said in every head, because 1,000 is what people mix it up with. */
@@ -121,6 +125,7 @@ function gangedFields({ ganged, notOffered = [] }: Tariff): readonly TariffField
   return [
     field('ganged', 'ganged/front', '합판 A4 단면', '매수별 값', '원', { tiersBy: '장' }),
     field('ganged', 'ganged/both', '합판 A4 양면', '매수별 값', '원', { tiersBy: '장' }),
+    field('ganged', 'ganged/plainSide', '합판 1도', '한 면마다 덜 받는 비율', '%', { unset: 0 }),
     ...sizes.map((size) => {
       const key = `${prefix}${size}`
       return field('ganged', key, `합판 ${size.replace('x', ' × ')} mm`, 'A4에 대한 비율', '%', { choice: key })

@@ -18,7 +18,7 @@ export interface TariffRow {
 export function rowsOf(tariff: Tariff): readonly TariffRow[] {
   const closed = new Set<string>()
   return tariffFields(tariff).flatMap((field) => {
-    const value = readPath(tariff, field.key)
+    const value = readPath(tariff, field.key) ?? field.unset
     if (value !== undefined) return valueRows(field, value)
     const { choice } = field
     if (choice === null || closed.has(choice)) return []

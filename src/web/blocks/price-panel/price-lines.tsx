@@ -22,6 +22,11 @@ export const PriceLines = memo(function PriceLines({
           <Line key={`${line.code}-${line.partId ?? ''}-${index}`} line={line} />
         ))}
       </ul>
+      {quote.ways?.map((way) => (
+        <p key={way} className={styles.way}>
+          {way}
+        </p>
+      ))}
       <p className={styles.sum}>
         <span>공급가</span>
         <b>{formatWon(quote.supply)}</b>

@@ -1,11 +1,11 @@
 import { AppError } from '#/contract/errors.ts'
-import { checkTariff } from '#/domain/pricing/tariffs/check-tariff.ts'
 import { publishTariff, type Published } from '#/server/features/catalogue/pricing/pricing.public.ts'
 import { audit, type AuditedCall } from '#/server/platform/audit/audit.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { updateDraft } from './drafts.repo.ts'
 import type { DraftRow } from './drafts.table.ts'
 import { takeDraft } from './load-draft.ts'
+import { proveTariff } from './prove-tariff.ts'
 import type { TariffsDeps } from './tariffs-deps.ts'
 
 type StaffCall = AuditedCall & { readonly principal: { readonly staffId: string } }
@@ -60,7 +60,7 @@ const publication = (call: StaffCall, { latest, effectiveAt, note }: Publishing)
 })
 
 async function checkSellable(tx: Tx, deps: TariffsDeps, draft: DraftRow, looked: boolean): Promise<void> {
-  const findings = checkTariff(draft.body, await deps.tariffs.version(tx, draft.basedOn))
+  const findings = await proveTariff(draft.body, await deps.tariffs.version(tx, draft.basedOn))
   const stops = findings.filter(({ level }) => level === 'stop')
   if (stops[0]) {
     throw new AppError('INVALID_INPUT', `고칠 것이 ${stops.length}개 있어 발행할 수 없습니다. ${stops[0].message}`)

@@ -1,14 +1,17 @@
-import { checkTariff, type TariffFinding } from '#/domain/pricing/tariffs/check-tariff.ts'
+import type { TariffFinding } from '#/domain/pricing/tariffs/check-tariff.ts'
+import { compareMarket, type MarketPrice } from '#/domain/pricing/tariffs/compare-market.ts'
 import { compareTariffs, type TariffComparison } from '#/domain/pricing/tariffs/compare-tariffs.ts'
 import { standardSpecs } from '#/domain/pricing/tariffs/standard-specs.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
+import { proveTariff } from './prove-tariff.ts'
 import type { TariffsDeps } from './tariffs-deps.ts'
 
 interface TariffReport {
   readonly findings: TariffFinding[]
   readonly against: string
   readonly comparison: TariffComparison
+  readonly market: MarketPrice[]
 }
 
 /** What selling by this tariff would mean, next to the one in force now. */
@@ -19,8 +22,9 @@ export async function reportTariff(
 ): Promise<TariffReport> {
   const inForce = await deps.tariffs.current(db)
   return {
-    findings: [...checkTariff(tariff, base)],
+    findings: [...(await proveTariff(tariff, base))],
     against: inForce.version,
     comparison: compareTariffs(inForce, tariff, standardSpecs()),
+    market: [...compareMarket(tariff)],
   }
 }

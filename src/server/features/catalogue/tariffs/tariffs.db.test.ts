@@ -152,6 +152,26 @@ describe('요금표를 고쳐 발행하기', () => {
     )
   })
 
+  it('덜 하는 쪽이 더 비싸지는 초안은 두 일과 값을 말하고 발행하지 않습니다', async () => {
+    const id = await draft()
+    await edit(id, 'digital/wide/mono@1', 20_000)
+    const { findings } = (await shop.call(reportDraft, { as: finance, params: { id } })).data
+    const pair = expect.stringMatching(/^포스터 .*1도\/0도.*4도\/0도.*비쌉니다\.$/)
+    expect(findings).toContainEqual({ level: 'stop', key: null, message: pair })
+    const { latest } = (await shop.call(listTariffs, { as: finance, query: {} })).data
+    const body = { revision: 2, latest, effectiveAt: null, note: NOTE, looked: true }
+    const refused = await shop.call(publishDraft, { as: finance, params: { id }, body })
+    expect(refused).toMatchObject({ status: 400, failure: { code: 'INVALID_INPUT' } })
+    expect(refused.failure?.message).toContain('비쌉니다.')
+  })
+
+  it('견주기는 공개된 시장 값 40건을 우리 값과 나란히 보여 줍니다', async () => {
+    const id = await draft()
+    const { market } = (await shop.call(reportDraft, { as: finance, params: { id } })).data
+    expect(market).toHaveLength(40)
+    expect(market.every(({ ours }) => ours !== null)).toBe(true)
+  })
+
   it('견주기는 여덟 상품의 표준 작업마다 앞뒤 값과 달라진 비율을 보여 줍니다', async () => {
     const id = await draft()
     await edit(id, 'bindings/perfect', null)

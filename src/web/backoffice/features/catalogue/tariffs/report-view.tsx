@@ -4,6 +4,7 @@ import { formatCount } from '#/domain/money/format-count.ts'
 import type { ComparedJob, JobPrice } from '#/domain/pricing/tariffs/compare-tariffs.ts'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { changeWord } from './change-word.ts'
+import { MarketTable } from './market-table.tsx'
 import { FindingsList } from './findings-list.tsx'
 import { useReport, type Subject } from './use-tariffs.ts'
 import { Select } from '#/web/ui/input.tsx'
@@ -27,7 +28,7 @@ export function ReportView({ subject }: { readonly subject: Subject }) {
   if (report.isError) {
     return <ErrorState title="견주지 못했습니다" text={report.error.message} onRetry={() => void report.refetch()} />
   }
-  const { findings, against, comparison } = report.data
+  const { findings, against, comparison, market } = report.data
   const jobs = comparison.jobs.filter((job) => passes(job, filter))
   return (
     <div className={styles.report}>
@@ -52,6 +53,7 @@ export function ReportView({ subject }: { readonly subject: Subject }) {
         </Select>
       </label>
       {jobs.length === 0 ? <p>그런 작업이 없습니다.</p> : <JobsTable jobs={jobs} />}
+      <MarketTable prices={market} />
     </div>
   )
 }

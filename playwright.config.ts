@@ -18,6 +18,7 @@ const DESK_ONLY = [
   '**/api-host.e2e.ts',
   '**/ten-tabs.e2e.ts',
   '**/first-moment.e2e.ts',
+  '**/layout-shift.e2e.ts',
 ]
 
 /** Journeys through the real shop, on a phone and on a desk. The shop starts with an empty data directory. */

@@ -74,7 +74,7 @@ const fontFaces = (sans: string, icons: string): string =>
   [
     `@font-face{font-family:"Jikji Sans";src:url(${sans}) format("woff2");font-weight:400 900;font-display:swap}`,
     `@font-face{font-family:"Jikji Icons";src:url(${icons}) format("woff2");font-display:block}`,
-    ...figureFallbacks(),
+    ...signFallbacks(),
     fallback('Jikji Fallback CJK', NOTO, 0.92),
     fallback('Jikji Fallback Apple', ['Apple SD Gothic Neo', 'AppleSDGothicNeo-Regular'], 0.865),
     fallback('Jikji Fallback Windows', ['Malgun Gothic', 'MalgunGothic'], 0.863),
@@ -90,19 +90,29 @@ function fallback(family: string, locals: readonly string[], hangul: number): st
 }
 
 /** Advances in em, measured in a browser: in Noto, and in Pretendard at weights 400 and 800, between which they grow evenly. */
-const FIGURES = [
+const SIGNS = [
   { range: 'U+30-39', noto: 0.555, light: 0.6143, heavy: 0.668 },
-  { range: 'U+2C', noto: 0.279, light: 0.2578, heavy: 0.2969 },
-  { range: 'U+20', noto: 0.28, light: 0.251, heavy: 0.2246 },
+  { range: 'U+20', noto: 0.224, light: 0.251, heavy: 0.2246 },
+  { range: 'U+2C,U+2E,U+3A', noto: 0.278, light: 0.2554, heavy: 0.2935 },
+  { range: 'U+B7', noto: 0.561, light: 0.254, heavy: 0.292 },
+  { range: 'U+28-29', noto: 0.338, light: 0.341, heavy: 0.406 },
+  { range: 'U+2B,U+7E', noto: 0.555, light: 0.627, heavy: 0.662 },
+  { range: 'U+D7', noto: 1, light: 0.627, heavy: 0.662 },
+  { range: 'U+2013', noto: 0.536, light: 0.471, heavy: 0.482 },
+  { range: 'U+2026', noto: 1, light: 0.762, heavy: 0.875 },
+  // Letters by the mean of those in use.
+  { range: 'U+41-5A', noto: 0.63, light: 0.635, heavy: 0.678 },
+  { range: 'U+61-6C,U+6E-7A', noto: 0.55, light: 0.531, heavy: 0.574 },
+  { range: 'U+6D', noto: 0.926, light: 0.834, heavy: 0.895 },
 ]
 const WEIGHTS = [400, 600, 700, 800]
 
-/** Tabular figures grow wider with the weight, and prices are set heavy: without these a won sign would move. */
-function figureFallbacks(): readonly string[] {
+/** Figures and signs grow with the weight as syllables do not: without these a won sign would move and a line break elsewhere. */
+function signFallbacks(): readonly string[] {
   return WEIGHTS.flatMap((weight) =>
-    FIGURES.map(({ range, noto, light, heavy }) => {
+    SIGNS.map(({ range, noto, light, heavy }) => {
       const advance = light + ((heavy - light) * (weight - 400)) / 400
-      return stretched('Jikji Fallback Figures', NOTO, advance / noto, `font-weight:${weight};unicode-range:${range};`)
+      return stretched('Jikji Fallback Signs', NOTO, advance / noto, `font-weight:${weight};unicode-range:${range};`)
     }),
   )
 }

@@ -45,6 +45,16 @@ export function Button({
   )
 }
 
+interface IconButtonProps extends ComponentProps<'button'> {
+  /** What it does: the sign alone says nothing to who cannot see it. */
+  readonly 'aria-label': string
+}
+
+/** A sign that is pressed: close, next, attach. Its child is an `Icon`. */
+export function IconButton({ className, ...rest }: IconButtonProps) {
+  return <button type="button" {...rest} className={cx(styles.sign, className)} />
+}
+
 interface LinkButtonProps extends Look, ComponentProps<typeof Link> {}
 
 /** Looks like a button, goes somewhere: use it for navigation, `Button` for acts. */

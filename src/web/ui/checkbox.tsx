@@ -41,6 +41,11 @@ export function Radio({ label, note, ...rest }: RadioProps) {
   )
 }
 
+/** Boxes beside each other under one question; the `legend` is among the children. */
+export function Choices(props: ComponentProps<'fieldset'>) {
+  return <fieldset {...props} className={styles.choices} />
+}
+
 function Caption({ label, note }: { readonly label: ReactNode; readonly note: ReactNode }) {
   return (
     <span className={styles.text}>

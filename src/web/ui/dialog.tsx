@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { IconButton } from './button.tsx'
 import { cx } from './cx.ts'
 import styles from './dialog.module.css'
 
@@ -66,9 +67,9 @@ export function Dialog({ open, onClose, title, wide, children, actions, role, ma
               {title}
             </h2>
             {closable && (
-              <button type="button" className={styles.close} aria-label="닫기" onClick={onClose}>
+              <IconButton className={styles.close} aria-label="닫기" onClick={onClose}>
                 ×
-              </button>
+              </IconButton>
             )}
           </div>
           <div className={styles.content}>{children}</div>

@@ -13,13 +13,15 @@ interface FactListProps {
   /** Width of the terms. */
   readonly terms?: number
   readonly className?: string | undefined
+  /** Names the list where what stands above it does not. */
+  readonly label?: string
 }
 
 /** Facts by name: an address, an account, a sum and its parts. */
-export function FactList({ facts, layout = 'columns', terms, className }: FactListProps) {
+export function FactList({ facts, layout = 'columns', terms, className, label }: FactListProps) {
   const style = terms ? ({ '--terms': `${terms}px` } as CSSProperties) : undefined
   return (
-    <dl className={cx(styles.facts, styles[layout], className)} style={style}>
+    <dl className={cx(styles.facts, styles[layout], className)} style={style} aria-label={label}>
       {facts.map((fact, index) => {
         if (!fact) return null
         const [term, value, strong] = fact

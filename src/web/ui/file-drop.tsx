@@ -2,6 +2,7 @@ import type { DragEvent, ReactNode } from 'react'
 import { useState } from 'react'
 import { cx } from './cx.ts'
 import styles from './file-drop.module.css'
+import { FilePick } from './file-pick.tsx'
 
 interface FileDropProps {
   readonly title: ReactNode
@@ -26,10 +27,6 @@ export function FileDrop({
   onFiles,
 }: FileDropProps) {
   const [over, setOver] = useState(false)
-  const take = (list: FileList | null) => {
-    const files = [...(list ?? [])]
-    if (files.length > 0) onFiles(multiple ? files : files.slice(0, 1))
-  }
   const drag = (on: boolean) => (event: DragEvent) => {
     event.preventDefault()
     setOver(on && !disabled)
@@ -37,7 +34,8 @@ export function FileDrop({
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    if (!disabled) take(event.dataTransfer.files)
+    const files = [...event.dataTransfer.files]
+    if (!disabled && files.length > 0) onFiles(multiple ? files : files.slice(0, 1))
   }
   return (
     <div
@@ -52,19 +50,9 @@ export function FileDrop({
         <strong className={styles.title}>{title}</strong>
         {hint && <span className={styles.hint}>{hint}</span>}
       </div>
-      <label className={styles.pick}>
+      <FilePick accept={accept} multiple={multiple} disabled={disabled} onFiles={onFiles}>
         {pick}
-        <input
-          type="file"
-          accept={accept}
-          multiple={multiple}
-          disabled={disabled}
-          onChange={(event) => {
-            take(event.target.files)
-            event.target.value = ''
-          }}
-        />
-      </label>
+      </FilePick>
     </div>
   )
 }

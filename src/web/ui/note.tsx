@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
 import { cx } from './cx.ts'
 import styles from './note.module.css'
 
@@ -17,20 +17,22 @@ export function Note({ tone = 'warn', role, children }: NoteProps) {
   )
 }
 
-interface SmallProps {
-  readonly tone?: 'soft' | 'plain' | 'bad'
+interface SmallProps extends HTMLAttributes<HTMLElement> {
+  readonly tone?: keyof typeof WORDS
   /** Two lines of it at the most. */
   readonly clamped?: boolean
-  readonly role?: 'alert' | 'status' | undefined
   readonly as?: 'p' | 'span' | 'time'
-  readonly children: ReactNode
+}
+
+const WORDS = {
+  soft: styles.softWords,
+  plain: styles.plainWords,
+  bad: styles.badWords,
+  ok: styles.okWords,
+  warn: styles.warnWords,
 }
 
 /** What is said beside: a date, a number, a reason. */
-export function Small({ tone = 'soft', clamped = false, role, as: Tag = 'p', children }: SmallProps) {
-  return (
-    <Tag className={cx(styles.small, styles[tone], clamped && styles.clamped)} role={role}>
-      {children}
-    </Tag>
-  )
+export function Small({ tone = 'soft', clamped = false, as: Tag = 'p', ...rest }: SmallProps) {
+  return <Tag {...rest} className={cx(styles.small, WORDS[tone], clamped && styles.clamped)} />
 }

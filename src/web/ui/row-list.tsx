@@ -2,9 +2,16 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx.ts'
 import styles from './row-list.module.css'
 
+interface RowListProps extends ComponentProps<'ul'> {
+  /** A rule of ink above the first. */
+  readonly ruled?: boolean
+  /** Short rows of words. */
+  readonly dense?: boolean
+}
+
 /** Rows between hairlines: addresses, orders, files. */
-export function RowList({ ruled = false, ...rest }: ComponentProps<'ul'> & { readonly ruled?: boolean }) {
-  return <ul {...rest} className={cx(styles.list, ruled && styles.ruled)} />
+export function RowList({ ruled = false, dense = false, ...rest }: RowListProps) {
+  return <ul {...rest} className={cx(styles.list, ruled && styles.ruled, dense && styles.dense)} />
 }
 
 interface RowProps {

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { useId } from 'react'
 import { cx } from './cx.ts'
 import styles from './section.module.css'
 
@@ -8,12 +9,14 @@ interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   readonly aside?: ReactNode
 }
 
-/** A part of a page under a rule of ink. */
+/** A part of a page under a rule of ink; its title names the region. */
 export function Section({ title, aside, className, children, ...rest }: SectionProps) {
+  const id = useId()
+  const names = rest['aria-label'] ? {} : { 'aria-labelledby': id }
   return (
-    <section {...rest} className={cx(styles.section, className)}>
+    <section {...names} {...rest} className={cx(styles.section, className)}>
       <div className={styles.head}>
-        <h2>{title}</h2>
+        <h2 id={id}>{title}</h2>
         {aside}
       </div>
       {children}

@@ -15,6 +15,8 @@ export interface Column<Row> {
 
 interface TableProps<Row> {
   readonly caption: string
+  /** The caption is read by the eye too, where no heading stands above. */
+  readonly captionShown?: boolean
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string
@@ -24,14 +26,20 @@ interface TableProps<Row> {
   readonly dense?: boolean
 }
 
-export function Table<Row>({ caption, columns, rows, rowKey, stacked = true, dense }: TableProps<Row>) {
+export function Table<Row>({
+  caption,
+  captionShown = false,
+  columns,
+  rows,
+  rowKey,
+  stacked = true,
+  dense,
+}: TableProps<Row>) {
   const scroll = stacked ? {} : { tabIndex: 0, role: 'region', 'aria-label': caption }
   return (
     <div className={styles.frame} {...scroll}>
       <table className={cx(styles.table, stacked && styles.stacked, dense && styles.dense)}>
-        <caption>
-          <VisuallyHidden>{caption}</VisuallyHidden>
-        </caption>
+        <caption>{captionShown ? <b>{caption}</b> : <VisuallyHidden>{caption}</VisuallyHidden>}</caption>
         <thead>
           <tr>
             {columns.map((column) => (

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { IconButton } from './button.tsx'
 import { cx } from './cx.ts'
 import type { ToastEntry } from './toasts.ts'
 import { TOAST_MS, dismissToast } from './toasts.ts'
@@ -23,9 +24,9 @@ export function Toast({ entry }: { readonly entry: ToastEntry }) {
         <VisuallyHidden>{WORDS[entry.kind]}: </VisuallyHidden>
         {entry.text}
       </span>
-      <button type="button" className={styles.close} aria-label="알림 닫기" onClick={() => dismissToast(entry.id)}>
+      <IconButton className={styles.close} aria-label="알림 닫기" onClick={() => dismissToast(entry.id)}>
         ×
-      </button>
+      </IconButton>
       <span ref={bar} className={styles.bar} aria-hidden="true" />
     </div>
   )

@@ -2,6 +2,9 @@ import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
 import type { FixId } from '#/domain/preflight/fixes/fix.ts'
 import type { Finding, Severity } from '#/domain/preflight/finding.ts'
 import { unbroken } from '#/lib/unbroken.ts'
+import { Badge, type Tone } from '#/web/ui/badge.tsx'
+import { Button } from '#/web/ui/button.tsx'
+import { Small } from '#/web/ui/note.tsx'
 import styles from './finding-list.module.css'
 
 interface FindingListProps {
@@ -17,6 +20,8 @@ interface FindingListProps {
 }
 
 const WORDS: Readonly<Record<Severity, string>> = { block: '막힘', fixable: '고칠 수 있음', warn: '확인' }
+
+const TONES: Readonly<Record<Severity, Tone>> = { block: 'bad', fixable: 'info', warn: 'warn' }
 
 /** What the rules have to say about a file, gravest first, each with the page it is about. */
 export function FindingList({ findings, facts, pictures, onShowPage, onFix, first = 4 }: FindingListProps) {
@@ -61,18 +66,15 @@ function FindingItem({ finding, facts, picture, onShowPage, onFix }: FindingItem
       <FindingPicture finding={finding} facts={facts} picture={picture} />
       <div>
         <b>
-          <span className={styles.tag} data-severity={finding.severity}>
-            {WORDS[finding.severity]}
-          </span>
-          {unbroken(finding.title)}
+          <Badge tone={TONES[finding.severity]}>{WORDS[finding.severity]}</Badge> {unbroken(finding.title)}
         </b>
         <p>{unbroken(finding.detail)}</p>
       </div>
       <div className={styles.acts}>
         {page !== undefined && picture ? (
-          <button type="button" onClick={() => onShowPage(page)}>
+          <Button size="sm" onClick={() => onShowPage(page)}>
             {page}쪽 보기
-          </button>
+          </Button>
         ) : null}
         <FixButton fixer={finding.fixer} onFix={onFix} />
       </div>
@@ -83,11 +85,11 @@ function FindingItem({ finding, facts, picture, onShowPage, onFix }: FindingItem
 /** There once the file is: what is mended is the stored copy, not the one on the visitor's disk. */
 function FixButton({ fixer, onFix }: { readonly fixer: FixId | null } & Pick<FindingItemProps, 'onFix'>) {
   if (fixer === null || onFix === undefined) return null
-  if (onFix === null) return <small>다 올라가면 고칠 수 있습니다</small>
+  if (onFix === null) return <Small>다 올라가면 고칠 수 있습니다</Small>
   return (
-    <button type="button" className={styles.fix} onClick={() => onFix(fixer)}>
+    <Button size="sm" variant="ink" onClick={() => onFix(fixer)}>
       전후 보기
-    </button>
+    </Button>
   )
 }
 

@@ -4,7 +4,8 @@ import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { FilePurpose } from '#/domain/files/purposes.ts'
 import { lazyPart } from '#/web/ui/lazy-part.ts'
 import { Button } from '#/web/ui/button.tsx'
-import styles from './file-fix.module.css'
+import { Small } from '#/web/ui/note.tsx'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { useFixes } from './use-fix.ts'
 
 const ReportDialog = lazyPart(async () => (await import('#/web/blocks/file-report/report-dialog.tsx')).ReportDialog)
@@ -44,7 +45,7 @@ export function FileTools(props: FileToolsProps) {
   const fixes = `고치기 ${offers.filter((offer) => offer.insteadOf === null).length}`
   const close = () => setOpen(null)
   return (
-    <span className={styles.tools}>
+    <Toolbar>
       <Button size="sm" variant="quiet" aria-label={`${file.name} 검사 보고서`} onClick={() => setOpen('report')}>
         {reportLabel}
       </Button>
@@ -53,7 +54,7 @@ export function FileTools(props: FileToolsProps) {
           {fixes}
         </Button>
       )}
-      {data?.original && <small>고친 파일입니다. 원본 「{data.original.name}」은 그대로 보관합니다.</small>}
+      {data?.original && <Small>고친 파일입니다. 원본 「{data.original.name}」은 그대로 보관합니다.</Small>}
       <Suspense fallback={null}>
         {open === 'report' && <ReportDialog {...file} part={part} spec={spec} lineId={lineId} onClose={close} />}
         {open === 'fix' && target && (
@@ -74,6 +75,6 @@ export function FileTools(props: FileToolsProps) {
           />
         )}
       </Suspense>
-    </span>
+    </Toolbar>
   )
 }

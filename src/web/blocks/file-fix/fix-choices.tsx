@@ -1,7 +1,7 @@
 import type { FixOffer } from '#/contract/prepress/fixes.contract.ts'
 import type { FixId } from '#/domain/preflight/fixes/fix.ts'
 import { Checkbox } from '#/web/ui/checkbox.tsx'
-import styles from './file-fix.module.css'
+import { Row, RowList } from '#/web/ui/row-list.tsx'
 
 interface FixChoicesProps {
   readonly offers: readonly FixOffer[]
@@ -17,17 +17,17 @@ export function FixChoices({ offers, chosen, onChange }: FixChoicesProps) {
     onChange(on ? [...rest, id] : rest)
   }
   return (
-    <ul className={styles.choices} aria-label="고칠 수 있는 것">
+    <RowList ruled dense aria-label="고칠 수 있는 것">
       {offers.map((offer) => (
-        <li key={offer.id}>
+        <Row key={offer.id}>
           <Checkbox
             checked={chosen.includes(offer.id)}
             onChange={(event) => toggle(offer, event.target.checked)}
             label={offer.title}
             note={`${offer.changes} ${offer.keeps}`}
           />
-        </li>
+        </Row>
       ))}
-    </ul>
+    </RowList>
   )
 }

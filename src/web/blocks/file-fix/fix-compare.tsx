@@ -1,8 +1,9 @@
 import { useState, type CSSProperties } from 'react'
 import type { FixView } from '#/contract/prepress/fixes.contract.ts'
 import { usePagePicture } from '#/web/blocks/file-report/use-page-picture.ts'
-import { cx } from '#/web/ui/cx.ts'
-import { Icon } from '#/web/ui/icon.tsx'
+import { Button } from '#/web/ui/button.tsx'
+import { CutSlider } from '#/web/ui/cut-slider.tsx'
+import { Note } from '#/web/ui/note.tsx'
 import styles from './file-fix.module.css'
 
 const SHOWN_IN_STRIP = 60
@@ -11,21 +12,21 @@ const SHOWN_IN_STRIP = 60
 export function FixCompare({ fix }: { readonly fix: FixView }) {
   const [at, setAt] = useState(0)
   const shown = fix.sizes[at]
-  if (!shown) return <p className={styles.note}>쪽의 모습은 바뀌지 않습니다. 파일 안쪽만 달라졌습니다.</p>
+  if (!shown) return <Note tone="info">쪽의 모습은 바뀌지 않습니다. 파일 안쪽만 달라졌습니다.</Note>
   const go = (step: number) => setAt(Math.max(0, Math.min(fix.sizes.length - 1, at + step)))
   return (
     <div className={styles.compare}>
       <Stage key={shown.page} fix={fix} shown={shown} />
       <nav className={styles.leaf} aria-label="바뀐 쪽 넘기기">
-        <button type="button" disabled={at === 0} onClick={() => go(-1)}>
+        <Button size="sm" variant="quiet" disabled={at === 0} onClick={() => go(-1)}>
           이전 쪽
-        </button>
+        </Button>
         <output>
           {shown.page}쪽 <small>바뀐 {fix.sizes.length}쪽 가운데</small>
         </output>
-        <button type="button" disabled={at === fix.sizes.length - 1} onClick={() => go(1)}>
+        <Button size="sm" variant="quiet" disabled={at === fix.sizes.length - 1} onClick={() => go(1)}>
           다음 쪽
-        </button>
+        </Button>
       </nav>
       {fix.sizes.length > 1 && (
         <ol className={styles.strip} aria-label="바뀐 쪽">
@@ -56,7 +57,6 @@ interface StageProps {
 const share = (part: number, whole: number) => `${(part / whole) * 100}%`
 
 function Stage({ fix, shown: { page, before, after } }: StageProps) {
-  const [cut, setCut] = useState(50)
   const older = usePagePicture(before && fix.fileId, page, 'screen')
   const newer = usePagePicture(fix.fixedFileId, page, 'screen')
   const { trim } = fix
@@ -64,35 +64,25 @@ function Stage({ fix, shown: { page, before, after } }: StageProps) {
     width: share(size.width, after.width),
     height: share(size.height, after.height),
   })
-  const stage = { '--ratio': after.width / after.height, '--cut': `${cut}%` } as CSSProperties
+  const stage = { '--ratio': after.width / after.height } as CSSProperties
   return (
     <div className={styles.stage} style={stage}>
       {newer ? <img src={newer} alt={`${page}쪽, 고친 뒤`} /> : <p role="status">그리는 중입니다.</p>}
-      <div className={styles.older}>
-        {before && older ? (
-          <img src={older} alt={`${page}쪽, 지금`} style={place(before)} />
-        ) : (
-          <p>{before ? '' : '지금은 없는 쪽입니다.'}</p>
-        )}
-      </div>
+      <CutSlider
+        label={`${page}쪽 앞뒤 비교`}
+        valueText={(cut) => `왼쪽 ${cut} %는 지금, 나머지는 고친 뒤`}
+        left="지금"
+        right="고친 뒤"
+      >
+        <div className={styles.older}>
+          {before && older ? (
+            <img src={older} alt={`${page}쪽, 지금`} style={place(before)} />
+          ) : (
+            <p>{before ? '' : '지금은 없는 쪽입니다.'}</p>
+          )}
+        </div>
+      </CutSlider>
       <span className={styles.trim} style={place(trim)} aria-hidden="true" />
-      <input
-        type="range"
-        min={0}
-        max={100}
-        value={cut}
-        aria-label={`${page}쪽 앞뒤 비교`}
-        aria-valuetext={`왼쪽 ${cut} %는 지금, 나머지는 고친 뒤`}
-        onChange={(event) => setCut(Number(event.target.value))}
-      />
-      <i className={styles.line} aria-hidden="true">
-        <span>
-          <Icon name="chevron-left" />
-          <Icon name="chevron-right" />
-        </span>
-      </i>
-      <b className={cx(styles.side, styles.sideBefore)}>지금</b>
-      <b className={cx(styles.side, styles.sideAfter)}>고친 뒤</b>
     </div>
   )
 }

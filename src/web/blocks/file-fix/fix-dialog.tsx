@@ -5,7 +5,13 @@ import type { FixId } from '#/domain/preflight/fixes/fix.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Checkbox } from '#/web/ui/checkbox.tsx'
 import { Dialog } from '#/web/ui/dialog.tsx'
-import styles from './file-fix.module.css'
+import { Field } from '#/web/ui/field.tsx'
+import { Stack } from '#/web/ui/form.tsx'
+import { Input } from '#/web/ui/input.tsx'
+import { Note, Small } from '#/web/ui/note.tsx'
+import { Row, RowList } from '#/web/ui/row-list.tsx'
+import { LoadingState } from '#/web/ui/states.tsx'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { FixChoices } from './fix-choices.tsx'
 import { FixCompare } from './fix-compare.tsx'
 import { FixOutcome } from './fix-outcome.tsx'
@@ -46,27 +52,31 @@ export function FixDialog({
   return (
     <Dialog open onClose={onClose} title={`${name} 고치기`} wide>
       {fix?.state === 'ready' ? (
-        <div className={styles.body}>
+        <Stack>
           <FixCompare fix={fix} />
-          <ul className={styles.done} aria-label="바뀐 것과 그대로인 것">
+          <RowList ruled dense aria-label="바뀐 것과 그대로인 것">
             {fix.done.map(({ id, title, changes, keeps }) => (
-              <li key={id}>
+              <Row key={id}>
                 <b>{title}</b>
-                {changes} {keeps}
-              </li>
+                <Small tone="plain">
+                  {changes} {keeps}
+                </Small>
+              </Row>
             ))}
-          </ul>
+          </RowList>
           <FixOutcome fix={fix} />
           {forCustomer && (
-            <label className={styles.how}>
-              고객이 동의한 방법
-              <input
-                value={note}
-                maxLength={200}
-                placeholder="예: 11월 20일 전화로 전후 그림을 설명하고 동의를 받음"
-                onChange={(event) => setNote(event.target.value)}
-              />
-            </label>
+            <Field label="고객이 동의한 방법">
+              {(control) => (
+                <Input
+                  {...control}
+                  value={note}
+                  maxLength={200}
+                  placeholder="예: 11월 20일 전화로 전후 그림을 설명하고 동의를 받음"
+                  onChange={(event) => setNote(event.target.value)}
+                />
+              )}
+            </Field>
           )}
           <Checkbox
             checked={agreed}
@@ -74,7 +84,7 @@ export function FixDialog({
             label={FIX_CONSENT}
             note={warning ?? undefined}
           />
-          <div className={styles.acts}>
+          <Toolbar align="end">
             <Button busy={decline.isPending} onClick={leave}>
               쓰지 않기
             </Button>
@@ -86,28 +96,26 @@ export function FixDialog({
             >
               고친 파일로 바꾸기
             </Button>
-          </div>
-        </div>
+          </Toolbar>
+        </Stack>
       ) : ask.isPending || fix?.state === 'waiting' ? (
-        <p className={styles.waiting} role="status">
-          사본을 만들어 고치고 처음부터 다시 검사하고 있습니다. 원본은 그대로입니다.
-        </p>
+        <LoadingState label="사본을 만들어 고치고 처음부터 다시 검사하고 있습니다. 원본은 그대로입니다." />
       ) : (
-        <div className={styles.body}>
+        <Stack>
           {fix?.state === 'failed' && (
-            <p className={styles.failure} role="alert">
+            <Note tone="bad" role="alert">
               {fix.failure}
-            </p>
+            </Note>
           )}
           <p>고르신 것만 사본에 고쳐 전과 후를 보여 드립니다. 동의하시기 전에는 아무것도 바뀌지 않습니다.</p>
           <FixChoices offers={offers} chosen={chosen} onChange={setChosen} />
-          <div className={styles.acts}>
+          <Toolbar align="end">
             <Button onClick={onClose}>닫기</Button>
             <Button variant="primary" disabled={chosen.length === 0} onClick={() => ask.mutate(chosen)}>
               전후 보기
             </Button>
-          </div>
-        </div>
+          </Toolbar>
+        </Stack>
       )}
     </Dialog>
   )

@@ -1,5 +1,5 @@
 import type { FixView } from '#/contract/prepress/fixes.contract.ts'
-import styles from './file-fix.module.css'
+import { Card } from '#/web/ui/card.tsx'
 
 /** What the second check of the whole file says: what is gone, what is left, what is new. */
 export function FixOutcome({ fix }: { readonly fix: FixView }) {
@@ -9,13 +9,12 @@ export function FixOutcome({ fix }: { readonly fix: FixView }) {
   const fresh = fix.after.filter((finding) => !before.has(finding.ruleId))
   const left = fix.after.filter((finding) => before.has(finding.ruleId))
   return (
-    <section className={styles.outcome} aria-label="고친 파일을 다시 검사한 결과">
-      <h3>고친 파일을 처음부터 다시 검사했습니다</h3>
+    <Card title="고친 파일을 처음부터 다시 검사했습니다" aria-label="고친 파일을 다시 검사한 결과">
       <Findings label="사라진 점" findings={gone} />
       <Findings label="새로 생긴 점" findings={fresh} />
       <Findings label="그대로 남은 점" findings={left} />
       {fix.after.length === 0 && <p>이 사양으로 찍는 데 걸리는 점이 없습니다.</p>}
-    </section>
+    </Card>
   )
 }
 
@@ -25,7 +24,7 @@ function Findings({ label, findings }: { readonly label: string; readonly findin
     <p>
       <b>
         {label} {findings.length}
-      </b>
+      </b>{' '}
       {findings.map((finding) => finding.title).join(' · ')}
     </p>
   )

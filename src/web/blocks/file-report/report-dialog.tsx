@@ -9,6 +9,8 @@ import { sizeWords } from '#/domain/preflight/finding-messages.ts'
 import { fetchFacts } from '#/web/blocks/file-inspection/fetch-inspection.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Dialog } from '#/web/ui/dialog.tsx'
+import { Small } from '#/web/ui/note.tsx'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 import styles from './file-report.module.css'
 import { ReportFacts } from './report-facts.tsx'
 import { ReportFindings } from './report-findings.tsx'
@@ -42,15 +44,15 @@ export function ReportDialog({ fileId, name, part, spec, lineId, onClose }: Repo
         {facts && expectation && (
           <>
             <p className={styles.verdict}>{verdictSentence(findings)}</p>
-            <p className={styles.against}>
+            <Small>
               주문한 크기 {sizeWords(expectation.trim)}, 재단 여백 {expectation.bleed} mm,{' '}
               {limitWords(expectation.limits)}으로 견주었습니다. 파일은 {facts.pageCount}쪽입니다.
-            </p>
+            </Small>
             <ReportFindings fileId={fileId} facts={facts} expectation={expectation} findings={findings} />
             {facts.problem === null && <ReportFacts facts={facts} expectation={expectation} />}
-            <div className={styles.acts}>
+            <Toolbar align="end">
               <Button onClick={() => window.print()}>인쇄하기</Button>
-            </div>
+            </Toolbar>
           </>
         )}
       </div>

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
 import type { FileExpectation } from '#/domain/preflight/file-expectation.ts'
 import type { BoxMm, PageFacts, PdfFacts } from '#/domain/preflight/pdf-facts.ts'
 import { limitWords } from '#/domain/preflight/press-limits.ts'
 import { mmWords, pageWords, ptWords } from '#/domain/preflight/finding-messages.ts'
+import { type Fact, FactList } from '#/web/ui/fact-list.tsx'
+import { Table } from '#/web/ui/table.tsx'
 import styles from './file-report.module.css'
 
 const SHOWN_ROWS = 40
@@ -17,7 +18,7 @@ export function ReportFacts({ facts, expectation }: ReportFactsProps) {
   const pages = (wanted: (page: PageFacts) => boolean) => facts.pages.filter(wanted).map((page) => page.number)
   const words = (numbers: readonly number[]) => (numbers.length > 0 ? pageWords(numbers) : '없음')
   const spaces = [...new Set(facts.pages.flatMap((page) => page.colourSpaces))]
-  const rows: readonly (readonly [string, ReactNode])[] = [
+  const rows: readonly Fact[] = [
     ['PDF', `${facts.pdfVersion}${facts.pdfx ? ` · ${facts.pdfx}` : ' · PDF/X 아님'}`],
     ['출력 조건', facts.outputIntent ?? '적혀 있지 않음'],
     ['만든 프로그램', facts.producer ?? '적혀 있지 않음'],
@@ -52,14 +53,7 @@ export function ReportFacts({ facts, expectation }: ReportFactsProps) {
   return (
     <section className={styles.facts}>
       <h3>전문가를 위한 값</h3>
-      <dl>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList layout="ruled" terms={140} facts={rows} />
       <BoxTable pages={facts.pages} />
       <FontTable facts={facts} />
       <ImageTable facts={facts} expectation={expectation} />
@@ -105,30 +99,15 @@ function FactTable({ title, head, rows }: FactTableProps) {
   if (rows.length === 0) return null
   const rest = rows.length - SHOWN_ROWS
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls sideways has to be reachable by keyboard
-    <div className={styles.table} role="region" aria-label={title} tabIndex={0}>
-      <table>
-        <caption>{rest > 0 ? `${title} (먼저 ${SHOWN_ROWS}줄, 모두 ${rows.length}줄)` : title}</caption>
-        <thead>
-          <tr>
-            {head.map((cell) => (
-              <th key={cell} scope="col">
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.slice(0, SHOWN_ROWS).map((row) => (
-            <tr key={row.join()}>
-              {row.map((cell, index) => (
-                <td key={head[index]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table
+      caption={rest > 0 ? `${title} (먼저 ${SHOWN_ROWS}줄, 모두 ${rows.length}줄)` : title}
+      captionShown
+      dense
+      stacked={false}
+      columns={head.map((name, at) => ({ key: String(at), head: name, cell: (row: readonly string[]) => row[at] }))}
+      rows={rows.slice(0, SHOWN_ROWS)}
+      rowKey={(row) => row.join()}
+    />
   )
 }
 

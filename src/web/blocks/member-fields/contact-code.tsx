@@ -6,7 +6,9 @@ import { FIELD_MESSAGE } from '#/domain/members/field-message.ts'
 import { phoneProblem } from '#/domain/members/phone.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Field } from '#/web/ui/field.tsx'
+import { Stack } from '#/web/ui/form.tsx'
 import { Input } from '#/web/ui/input.tsx'
+import { Small } from '#/web/ui/note.tsx'
 import styles from './member-fields.module.css'
 import { type ContactProof, useContactCode } from './use-contact-code.ts'
 import { clockText } from './use-countdown.ts'
@@ -40,7 +42,7 @@ export function ContactCode({ purpose, channel, loginId, label, error, onProof }
   const answer = () => void confirm(code)
 
   return (
-    <div className={styles.contact}>
+    <Stack>
       <Field label={name} error={wrongTarget ?? (sent ? null : (problem ?? error))} required>
         {(control) => (
           <span className={styles.row}>
@@ -92,10 +94,10 @@ export function ContactCode({ purpose, channel, loginId, label, error, onProof }
           )}
         </Field>
       )}
-      <p className={styles.proven} role="status">
+      <Small tone="ok" role="status">
         {proof ? '인증했습니다.' : ''}
-      </p>
-    </div>
+      </Small>
+    </Stack>
   )
 }
 

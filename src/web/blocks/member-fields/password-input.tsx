@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useState } from 'react'
+import { IconButton } from '#/web/ui/button.tsx'
 import { Icon } from '#/web/ui/icon.tsx'
 import { Input } from '#/web/ui/input.tsx'
 import styles from './member-fields.module.css'
@@ -10,15 +11,14 @@ export function PasswordInput(props: Omit<ComponentProps<typeof Input>, 'type' |
   return (
     <span className={styles.password}>
       <Input {...props} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
-      <button
-        type="button"
+      <IconButton
         className={styles.eye}
         aria-pressed={shown}
         aria-label="비밀번호 보기"
         onClick={() => setShown(!shown)}
       >
         <Icon name={shown ? 'eye-off-outline' : 'eye-outline'} />
-      </button>
+      </IconButton>
     </span>
   )
 }

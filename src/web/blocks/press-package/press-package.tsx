@@ -13,6 +13,7 @@ import { callBlob, saveBlob } from '#/web/api/call-blob.ts'
 import { useLive } from '#/web/api/live/use-live.ts'
 import { askAgain } from '#/web/blocks/live-queries/ask-again.ts'
 import { Button } from '#/web/ui/button.tsx'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 import styles from './press-package.module.css'
 
 /** What goes to the press for an approved line: asked for, watched while it is made, saved. */
@@ -58,7 +59,7 @@ export function PressPackageBox({ lineId }: { readonly lineId: string }) {
         </ul>
       )}
       {refusal === null && !under && (
-        <p className={styles.acts}>
+        <Toolbar align="end">
           {usable ? (
             <Button size="sm" busy={save.isPending} onClick={() => save.mutate(made)}>
               내려받기 ({megabytes(made.bytes ?? 0)})
@@ -68,7 +69,7 @@ export function PressPackageBox({ lineId }: { readonly lineId: string }) {
               {made ? '다시 만들기' : '만들기'}
             </Button>
           )}
-        </p>
+        </Toolbar>
       )}
     </section>
   )

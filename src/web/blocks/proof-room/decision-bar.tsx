@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ProofDetail, ProofVersion } from '#/contract/prepress/proof.contract.ts'
 import { specRows } from '#/domain/catalog/spec-rows.ts'
 import { Button } from '#/web/ui/button.tsx'
+import { FactList } from '#/web/ui/fact-list.tsx'
 import { cutOffText, dayText, shortHash } from './decision-texts.ts'
 import styles from './proof-room.module.css'
 
@@ -92,14 +93,15 @@ function Fingerprint({ version }: { readonly version: ProofVersion }) {
   return (
     <div className={styles.hash}>
       <p>파일 지문 SHA-256</p>
-      <dl>
-        {version.files.map((file) => (
-          <div key={file.fileId}>
-            <dt>{PART_NAMES[file.partId] ?? file.partId}</dt>
-            <dd title={file.sha256}>{shortHash(file.sha256)}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList
+        terms={40}
+        facts={version.files.map((file) => [
+          PART_NAMES[file.partId] ?? file.partId,
+          <span key={file.fileId} title={file.sha256}>
+            {shortHash(file.sha256)}
+          </span>,
+        ])}
+      />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import type { MouseEvent, PointerEvent } from 'react'
 import { useRef } from 'react'
+import { CutSlider } from '#/web/ui/cut-slider.tsx'
 import { cx } from '#/web/ui/cx.ts'
 import { PagePicture } from './page-picture.tsx'
-import { CompareSlider } from './compare-slider.tsx'
 import { percent, pointOn, type PlacedPage, type Rect, type Sheet } from './sheet-geometry.ts'
 import { ViewerLines, type ShownLines } from './viewer-lines.tsx'
 import { ViewerPins, type ViewerPin } from './viewer-pins.tsx'
@@ -70,9 +70,13 @@ export function ViewerStage(props: ViewerStageProps) {
       <div className={styles.sheet}>
         <SheetPages {...props} sheet={sheet} />
         {compared ? (
-          <CompareSlider older={compared.version} newer={props.version}>
+          <CutSlider
+            label={`v${compared.version}과 v${props.version}의 경계`}
+            left={`v${compared.version}`}
+            right={`v${props.version}`}
+          >
             <SheetPages {...props} version={compared.version} sheet={compared.sheet} />
-          </CompareSlider>
+          </CutSlider>
         ) : (
           <>
             <ViewerLines sheet={sheet} shown={props.lines} />

@@ -1,3 +1,4 @@
+import { Button, IconButton } from '#/web/ui/button.tsx'
 import { Icon } from '#/web/ui/icon.tsx'
 import type { Viewer } from './use-viewer.ts'
 import styles from './viewer-tools.module.css'
@@ -23,15 +24,15 @@ export function ViewerTools({ viewer, versions, label, pageCount, bleed, canPin 
     <div className={styles.tools} role="toolbar" aria-label="시안 보기">
       <VersionButtons viewer={viewer} versions={versions} />
       <div className={styles.pager}>
-        <button type="button" aria-label="앞 쪽" disabled={viewer.isFirst} onClick={() => viewer.flip(-1)}>
+        <IconButton aria-label="앞 쪽" disabled={viewer.isFirst} onClick={() => viewer.flip(-1)}>
           <Icon name="chevron-left" />
-        </button>
+        </IconButton>
         <span aria-live="polite">
           <b>{label}</b> <span>/ {pageCount}쪽</span>
         </span>
-        <button type="button" aria-label="뒤 쪽" disabled={viewer.isLast} onClick={() => viewer.flip(1)}>
+        <IconButton aria-label="뒤 쪽" disabled={viewer.isLast} onClick={() => viewer.flip(1)}>
           <Icon name="chevron-right" />
-        </button>
+        </IconButton>
       </div>
       <div className={styles.lineChoices} role="group" aria-label="선">
         {LINE_NAMES.map(({ id, name, colour, style }) => (
@@ -47,24 +48,24 @@ export function ViewerTools({ viewer, versions, label, pageCount, bleed, canPin 
         ))}
       </div>
       <div className={styles.zoom}>
-        <button type="button" aria-label="작게" disabled={viewer.zoom <= 1} onClick={() => viewer.zoomBy(-1)}>
+        <IconButton aria-label="작게" disabled={viewer.zoom <= 1} onClick={() => viewer.zoomBy(-1)}>
           <Icon name="minus" />
-        </button>
+        </IconButton>
         <span>{viewer.zoom === 1 ? '맞춤' : `${Math.round(viewer.zoom * 100)}%`}</span>
-        <button type="button" aria-label="크게" disabled={viewer.zoom >= 4} onClick={() => viewer.zoomBy(1)}>
+        <IconButton aria-label="크게" disabled={viewer.zoom >= 4} onClick={() => viewer.zoomBy(1)}>
           <Icon name="plus" />
-        </button>
+        </IconButton>
       </div>
       {canPin && (
-        <button
-          type="button"
-          className={styles.pinTool}
+        <Button
+          size="sm"
+          variant={viewer.placing ? 'ink' : 'line'}
           aria-pressed={viewer.placing}
           disabled={viewer.comparing}
           onClick={viewer.togglePlacing}
         >
           {viewer.placing ? '그만 찍기' : '의견 찍기'}
-        </button>
+        </Button>
       )}
     </div>
   )

@@ -7,7 +7,6 @@ import { Field } from '#/web/ui/field.tsx'
 import { Input } from '#/web/ui/input.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { useAnswerCancel } from './use-answer-cancel.ts'
-import styles from './cancellation-request.module.css'
 
 export interface OpenCancellationRequest {
   readonly orderNumber: string
@@ -64,7 +63,7 @@ export function AgreeForm({
           )}
         </Field>
       )}
-      <p className={styles.back} aria-live="polite">
+      <p aria-live="polite">
         환불 <b>{formatWon(back)}</b>
       </p>
       {toAccount && <RefundAccountFields account={account} onChange={setAccount} />}

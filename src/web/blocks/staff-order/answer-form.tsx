@@ -3,8 +3,10 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { Button, type ButtonVariant } from '#/web/ui/button.tsx'
 import { Field } from '#/web/ui/field.tsx'
+import { Form } from '#/web/ui/form.tsx'
 import { Textarea } from '#/web/ui/input.tsx'
-import styles from './cancellation-request.module.css'
+import { Small } from '#/web/ui/note.tsx'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 
 interface AnswerFormProps {
   /** The word on the button that sends it. */
@@ -36,8 +38,7 @@ export function AnswerForm({
   const [text, setText] = useState('')
   const complete = ready && text.trim() !== ''
   return (
-    <form
-      className={styles.form}
+    <Form
       onSubmit={(event) => {
         event.preventDefault()
         if (complete) void onSend(text)
@@ -56,18 +57,18 @@ export function AnswerForm({
         )}
       </Field>
       {answer.error && (
-        <p className={styles.error} role="alert">
+        <Small tone="bad" role="alert">
           {answer.error.message}
-        </p>
+        </Small>
       )}
-      <p className={styles.answers}>
+      <Toolbar>
         <Button size="sm" disabled={answer.isPending} onClick={onClose}>
           돌아가기
         </Button>
         <Button type="submit" size="sm" variant={variant} busy={answer.isPending} disabled={!complete}>
           {act}
         </Button>
-      </p>
-    </form>
+      </Toolbar>
+    </Form>
   )
 }

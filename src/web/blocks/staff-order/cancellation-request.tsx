@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ThreadClock } from '#/web/blocks/thread/thread-clock.tsx'
 import { Button } from '#/web/ui/button.tsx'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { AgreeForm, type OpenCancellationRequest } from './agree-form.tsx'
 import { RefuseForm } from './refuse-form.tsx'
 import styles from './cancellation-request.module.css'
@@ -21,14 +22,14 @@ export function CancellationRequest({ orderNumber, request }: OpenCancellationRe
       {request.mayAnswer && answer === null && (
         <>
           <p>답하기 전에는 제작에 걸 수 없습니다.</p>
-          <p className={styles.answers}>
+          <Toolbar>
             <Button size="sm" onClick={() => setAnswer('agree')}>
               동의하고 취소
             </Button>
             <Button size="sm" onClick={() => setAnswer('refuse')}>
               취소 거절
             </Button>
-          </p>
+          </Toolbar>
         </>
       )}
       {request.mayAnswer && answer === 'agree' && (

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { StaffLine, StaffOrder } from '#/contract/production/staff-order.contract.ts'
-import { Button } from '#/web/ui/button.tsx'
+import { Button, LinkButton } from '#/web/ui/button.tsx'
+import { Field } from '#/web/ui/field.tsx'
+import { Textarea } from '#/web/ui/input.tsx'
 import { DispatchForm } from './dispatch-form.tsx'
 import { readyParcels } from './line-parcels.ts'
 import { hasPressFile, suggestedRequest } from './suggested-request.ts'
@@ -86,14 +87,17 @@ function FileActions({ order, line, acts }: LineActionsProps) {
         acts.request.mutate({ lineId: line.lineId, text })
       }}
     >
-      <label htmlFor="file-request">고객에게 다시 요청</label>
-      <textarea
-        id="file-request"
-        rows={4}
-        maxLength={2000}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
+      <Field label="고객에게 다시 요청">
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={4}
+            maxLength={2000}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </Field>
       <div>
         <Hold line={line} acts={acts} />
         {line.file !== 'ready' && line.files.length > 0 && order.may.includes('accept-file') && (
@@ -136,9 +140,9 @@ function ProofActions({ line, acts }: LineActionsProps) {
       <div>
         <Hold line={line} acts={acts} />
         {proof && drawn && !waits ? (
-          <Link className={styles.go} to={`/admin/proofs/${proof.id}`}>
+          <LinkButton size="sm" variant="primary" block to={`/admin/proofs/${proof.id}`}>
             v{proof.version} 보고 올리기
-          </Link>
+          </LinkButton>
         ) : (
           <Button
             size="sm"

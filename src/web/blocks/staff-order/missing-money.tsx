@@ -4,6 +4,7 @@ import { formatWon } from '#/domain/money/format-won.ts'
 import type { ReversalAnswer } from '#/domain/orders/reversal-answers.ts'
 import { ThreadClock } from '#/web/blocks/thread/thread-clock.tsx'
 import { Button } from '#/web/ui/button.tsx'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { ReversalForm } from './reversal-form.tsx'
 import styles from './cancellation-request.module.css'
 
@@ -43,13 +44,13 @@ export function MissingMoney({ orderNumber, missing }: MissingMoneyProps) {
         {open && answers.length === 0 && <p>경리 담당자가 처리합니다.</p>}
       </div>
       {answers.length > 0 && how === null && (
-        <p className={styles.answers}>
+        <Toolbar>
           {answers.map((answer) => (
             <Button key={answer} size="sm" onClick={() => setHow(answer)}>
               {ANSWERS[answer]}
             </Button>
           ))}
-        </p>
+        </Toolbar>
       )}
       {how !== null && answers.includes(how) && (
         <ReversalForm

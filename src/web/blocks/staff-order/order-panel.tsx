@@ -1,6 +1,7 @@
 import type { StaffLine, StaffOrder } from '#/contract/production/staff-order.contract.ts'
 import { PressPackageBox } from '#/web/blocks/press-package/press-package.tsx'
 import { SpecTable } from '#/web/blocks/spec-table/spec-table.tsx'
+import { IconButton } from '#/web/ui/button.tsx'
 import { cx } from '#/web/ui/cx.ts'
 import { Icon } from '#/web/ui/icon.tsx'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
@@ -35,15 +36,15 @@ export function OrderPanel({ orderNumber, lineId, onStep, onClose }: OrderPanelP
         <p className={styles.number}>
           {orderNumber}
           <span>
-            <button type="button" aria-label="앞 주문" onClick={() => onStep(-1)}>
+            <IconButton aria-label="앞 주문" onClick={() => onStep(-1)}>
               <Icon name="chevron-up" />
-            </button>
-            <button type="button" aria-label="뒤 주문" onClick={() => onStep(1)}>
+            </IconButton>
+            <IconButton aria-label="뒤 주문" onClick={() => onStep(1)}>
               <Icon name="chevron-down" />
-            </button>
-            <button type="button" aria-label="닫기" onClick={onClose}>
+            </IconButton>
+            <IconButton aria-label="닫기" onClick={onClose}>
               <Icon name="close" />
-            </button>
+            </IconButton>
           </span>
         </p>
         <h2>{line?.title ?? order.data?.title ?? '…'}</h2>

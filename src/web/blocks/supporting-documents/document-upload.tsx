@@ -1,7 +1,10 @@
 import { useId } from 'react'
 import { DOCUMENT_NAMES, type DocumentKind } from '#/domain/members/supporting-documents.ts'
 import { Button } from '#/web/ui/button.tsx'
+import { FilePick } from '#/web/ui/file-pick.tsx'
+import { Stack } from '#/web/ui/form.tsx'
 import { Icon } from '#/web/ui/icon.tsx'
+import { Small } from '#/web/ui/note.tsx'
 import styles from './supporting-documents.module.css'
 import type { useSupportingDocuments } from './use-supporting-documents.ts'
 
@@ -27,24 +30,22 @@ export function DocumentUpload({
 }: DocumentUploadProps) {
   const id = useId()
   return (
-    <div className={styles.documents} role="group" aria-labelledby={id} aria-describedby={`${id}-hint`}>
-      <p id={id} className={styles.title}>
-        서류
-      </p>
-      <p id={`${id}-hint`} className={styles.hint}>
+    <Stack role="group" aria-labelledby={id} aria-describedby={`${id}-hint`}>
+      <b id={id}>서류</b>
+      <Small tone="plain" id={`${id}-hint`}>
         {hint} PDF나 사진, 20 MB까지 올릴 수 있습니다.
-      </p>
+      </Small>
       <ul className={styles.list}>
         {kinds.map((kind) => (
           <Place key={kind} kind={kind} documents={documents} empty={empty} />
         ))}
       </ul>
       {error && (
-        <p className={styles.error} role="alert">
+        <Small tone="bad" role="alert">
           {error}
-        </p>
+        </Small>
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -65,9 +66,9 @@ function Place({ kind, documents, empty }: PlaceProps) {
         <span className={styles.name}>{document?.name ?? empty}</span>
         {going?.kind === kind && <progress max={1} value={going.share} aria-label={`${name} 올리는 중`} />}
         {problem?.kind === kind && (
-          <span className={styles.error} role="alert">
+          <Small as="span" tone="bad" role="alert">
             {problem.words}
-          </span>
+          </Small>
         )}
       </span>
       {document ? (
@@ -75,20 +76,14 @@ function Place({ kind, documents, empty }: PlaceProps) {
           빼기
         </Button>
       ) : (
-        <label className={styles.pick}>
+        <FilePick
+          label={`${name} 파일 고르기`}
+          accept={ACCEPT}
+          disabled={going !== null}
+          onFiles={([file]) => file && void add(kind, file)}
+        >
           <span aria-hidden="true">파일 고르기</span>
-          <input
-            type="file"
-            accept={ACCEPT}
-            aria-label={`${name} 파일 고르기`}
-            disabled={going !== null}
-            onChange={(event) => {
-              const file = event.target.files?.[0]
-              event.target.value = ''
-              if (file) void add(kind, file)
-            }}
-          />
-        </label>
+        </FilePick>
       )}
     </li>
   )

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { IconButton } from '#/web/ui/button.tsx'
 import { Icon } from '#/web/ui/icon.tsx'
 import type { Attachments } from './use-attachments.ts'
 import styles from './thread.module.css'
@@ -18,15 +19,14 @@ export function AttachButton({ attachments }: { readonly attachments: Attachment
           if (file) void attachments.add(file)
         }}
       />
-      <button
-        type="button"
+      <IconButton
         aria-label="파일 붙이기"
         title="PDF, 사진, ZIP, 20 MB까지"
         disabled={attachments.busy || attachments.full}
         onClick={() => input.current?.click()}
       >
         <Icon name="paperclip" />
-      </button>
+      </IconButton>
     </>
   )
 }
@@ -39,9 +39,9 @@ export function AttachmentList({ attachments }: { readonly attachments: Attachme
       {files.map((file) => (
         <li key={file.id}>
           {file.name}
-          <button type="button" aria-label={`${file.name} 빼기`} onClick={() => attachments.remove(file.id)}>
+          <IconButton aria-label={`${file.name} 빼기`} onClick={() => attachments.remove(file.id)}>
             <Icon name="close" />
-          </button>
+          </IconButton>
         </li>
       ))}
       {share !== null && (

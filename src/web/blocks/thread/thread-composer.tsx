@@ -1,5 +1,7 @@
 import { useState, type KeyboardEvent } from 'react'
+import { IconButton } from '#/web/ui/button.tsx'
 import { Icon } from '#/web/ui/icon.tsx'
+import { Textarea } from '#/web/ui/input.tsx'
 import { AttachButton, AttachmentList } from './attachments.tsx'
 import { useAttachments } from './use-attachments.ts'
 import styles from './thread.module.css'
@@ -37,12 +39,12 @@ export function ThreadComposer({ about, onDropAbout, busy, onSend }: ThreadCompo
       {about && (
         <p className={styles.about}>
           {about}
-          <button type="button" onClick={onDropAbout} aria-label="찍은 자리 지우기">
+          <IconButton onClick={onDropAbout} aria-label="찍은 자리 지우기">
             <Icon name="close" />
-          </button>
+          </IconButton>
         </p>
       )}
-      <textarea
+      <Textarea
         value={text}
         rows={about ? 3 : 1}
         maxLength={4000}
@@ -55,14 +57,14 @@ export function ThreadComposer({ about, onDropAbout, busy, onSend }: ThreadCompo
       <AttachmentList attachments={attachments} />
       <div className={styles.send}>
         <AttachButton attachments={attachments} />
-        <button
+        <IconButton
           type="submit"
           disabled={busy || attachments.busy || !text.trim()}
           aria-label="보내기"
           title="보내기 (Ctrl+Enter)"
         >
           <Icon name="send" />
-        </button>
+        </IconButton>
       </div>
     </form>
   )

@@ -1,4 +1,6 @@
 import { describeBytes } from '#/domain/files/describe-bytes.ts'
+import { Button } from '#/web/ui/button.tsx'
+import { FilePick } from '#/web/ui/file-pick.tsx'
 import { remainingText } from './remaining-text.ts'
 import { pauseUpload, resumeUpload } from './run-upload.ts'
 import styles from './uploader.module.css'
@@ -44,42 +46,31 @@ export function UploadRow({ upload, label, onPick, onRemove }: UploadRowProps) {
         <span role="status">{wordsFor(upload, share, pace)}</span>
         <span className={styles.buttons}>
           {upload.state === 'uploading' || upload.state === 'waiting' ? (
-            <button type="button" onClick={() => pauseUpload(upload.id)}>
+            <Button size="sm" variant="quiet" onClick={() => pauseUpload(upload.id)}>
               멈춤
-            </button>
+            </Button>
           ) : null}
           {upload.state === 'paused' ? (
-            <button type="button" onClick={() => resumeUpload(upload.id)}>
+            <Button size="sm" variant="quiet" onClick={() => resumeUpload(upload.id)}>
               이어서
-            </button>
+            </Button>
           ) : null}
           {upload.state === 'needs-file' || upload.state === 'failed' ? (
-            <PickAgain label={`${label} 다시 고르기`} onPick={onPick} />
+            <FilePick
+              quiet
+              label={`${label} 다시 고르기`}
+              accept=".pdf,application/pdf"
+              onFiles={([file]) => file && onPick(file)}
+            >
+              다시 고르기
+            </FilePick>
           ) : null}
-          <button type="button" aria-label={`${label} 빼기`} onClick={onRemove}>
+          <Button size="sm" variant="quiet" aria-label={`${label} 빼기`} onClick={onRemove}>
             빼기
-          </button>
+          </Button>
         </span>
       </div>
     </div>
-  )
-}
-
-function PickAgain({ label, onPick }: { readonly label: string; readonly onPick: (file: File) => void }) {
-  return (
-    <label className={styles.pick}>
-      다시 고르기
-      <input
-        type="file"
-        accept=".pdf,application/pdf"
-        aria-label={label}
-        onChange={(event) => {
-          const [file] = event.target.files ?? []
-          if (file) onPick(file)
-          event.target.value = ''
-        }}
-      />
-    </label>
   )
 }
 

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { safeFrom } from '#/contract/web-paths.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { CropMarks } from '#/web/ui/marks.tsx'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { readablePath } from './readable-path.ts'
 import { useShop } from './shop-context.tsx'
 import styles from './page-error.module.css'
@@ -36,7 +37,7 @@ export function PageErrorView({ status, message, from = null }: PageErrorViewPro
           <h1 className={styles.heading}>{notFound ? NOT_FOUND_TEXT : DEFAULT_HEADING}</h1>
           {notFound && <p className={styles.path}>{readablePath(pathname)}</p>}
           {!notFound && <p className={styles.message}>{message}</p>}
-          <div className={styles.actions}>
+          <Toolbar apart>
             {back ? (
               <LinkButton to={back} variant="ink">
                 이전 페이지로 이동
@@ -46,7 +47,7 @@ export function PageErrorView({ status, message, from = null }: PageErrorViewPro
                 홈으로 이동
               </LinkButton>
             )}
-          </div>
+          </Toolbar>
         </div>
       </div>
     </div>

@@ -4,6 +4,8 @@ import type { WebPath } from '#/contract/web-paths.ts'
 import { WEB_PATHS } from '#/contract/web-paths.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { CropMarks } from '#/web/ui/marks.tsx'
+import { Small } from '#/web/ui/note.tsx'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 import type { RouteHandle } from './route-handle.ts'
 import styles from './pending-page.module.css'
 
@@ -14,7 +16,7 @@ export function Component() {
   return (
     <div className={styles.sheet}>
       <CropMarks />
-      <p className={styles.slug}>{path}</p>
+      <Small>{path}</Small>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.what}>{WEB_PATH_TEXTS[path]}</p>
       <div className={styles.state}>
@@ -29,12 +31,12 @@ export function Component() {
           <p>지금은 아래 화면을 쓰실 수 있습니다.</p>
         </div>
       </div>
-      <div className={styles.actions}>
+      <Toolbar apart>
         <LinkButton to="/" variant="ink">
           홈으로
         </LinkButton>
         <LinkButton to="/cust/notice">공지사항</LinkButton>
-      </div>
+      </Toolbar>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { leaveMember } from '#/web/api/leave-member.ts'
 import { useIsLoggedIn } from '#/web/api/session.ts'
+import { IconButton } from '#/web/ui/button.tsx'
 import { ColourBar } from '#/web/ui/marks.tsx'
 import { KIND_LABELS, kindLink } from './nav-data.ts'
 import { FOOTER_GROUPS } from './nav-groups.ts'
@@ -42,9 +43,9 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
             </Link>
           </span>
         )}
-        <button type="button" className={styles.close} aria-label="메뉴 닫기" onClick={onClose}>
+        <IconButton aria-label="메뉴 닫기" onClick={onClose}>
           ×
-        </button>
+        </IconButton>
       </div>
       <nav aria-label="제품" className={styles.kinds}>
         {KIND_LABELS.map(({ slug, label }) => (

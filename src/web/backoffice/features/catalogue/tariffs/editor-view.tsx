@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { tariffChanges } from '#/domain/pricing/tariffs/tariff-changes.ts'
 import { SECTION_IDS, SECTIONS, tariffFields, type SectionId } from '#/domain/pricing/tariffs/tariff-fields.ts'
 import { rowsOf } from '#/domain/pricing/tariffs/tariff-rows.ts'
+import { Small } from '#/web/ui/note.tsx'
 import { groupRows } from './group-rows.ts'
 import { TariffTable } from './tariff-table.tsx'
 import type { DraftEditor } from './use-draft.ts'
@@ -46,7 +47,7 @@ export function EditorView({ editor }: { readonly editor: DraftEditor }) {
           onChange={(event) => setSearch(event.target.value)}
         />
         {items.length === 0 ? (
-          <p className={styles.none}>이 부분에는 그런 항목이 없습니다.</p>
+          <Small tone="plain">이 부분에는 그런 항목이 없습니다.</Small>
         ) : (
           <TariffTable
             caption={`${SECTIONS[section]} ${items.length}개 항목`}

@@ -1,4 +1,5 @@
 import type { TariffFinding } from '#/domain/pricing/tariffs/check-tariff.ts'
+import { Small } from '#/web/ui/note.tsx'
 import styles from './report.module.css'
 
 const SHOWN = 20
@@ -7,7 +8,7 @@ const SHOWN = 20
 export function FindingsList({ findings }: { readonly findings: readonly TariffFinding[] }) {
   const stops = findings.filter(({ level }) => level === 'stop')
   const looks = findings.filter(({ level }) => level === 'look')
-  if (findings.length === 0) return <p className={styles.fine}>빠진 값도, 이상한 값도 없습니다.</p>
+  if (findings.length === 0) return <Small tone="ok">빠진 값도, 이상한 값도 없습니다.</Small>
   return (
     <>
       <Group title={`고쳐야 발행할 수 있는 것 ${stops.length}개`} findings={stops} tone="stop" />

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { ApiError } from '#/web/api/api-error.ts'
 import { Button } from '#/web/ui/button.tsx'
-import { Checkbox, Radio } from '#/web/ui/checkbox.tsx'
+import { Checkbox, Choices, Radio } from '#/web/ui/checkbox.tsx'
 import { Dialog } from '#/web/ui/dialog.tsx'
 import { Field } from '#/web/ui/field.tsx'
+import { Stack } from '#/web/ui/form.tsx'
 import { Input, Textarea } from '#/web/ui/input.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import { FindingsList } from './findings-list.tsx'
@@ -57,7 +58,7 @@ export function PublishDialog({ subject, onClose, onDone }: PublishDialogProps) 
         </>
       }
     >
-      <div className={styles.form}>
+      <Stack>
         <Meaning subject={subject} report={report.data} />
         <FindingsList findings={findings} />
         {findings.length > 0 && !stopped && (
@@ -67,11 +68,11 @@ export function PublishDialog({ subject, onClose, onDone }: PublishDialogProps) 
             onChange={(event) => setLooked(event.target.checked)}
           />
         )}
-        <fieldset>
+        <Choices>
           <legend>언제부터</legend>
           <Radio name="when" label="발행하는 즉시" checked={when === 'now'} onChange={() => setWhen('now')} />
           <Radio name="when" label="정한 때부터" checked={when === 'later'} onChange={() => setWhen('later')} />
-        </fieldset>
+        </Choices>
         {when === 'later' && (
           <Field label="시작하는 때" hint="한국 시각입니다. 그 전에는 예약을 거둘 수 있습니다.">
             {(control) => (
@@ -95,7 +96,7 @@ export function PublishDialog({ subject, onClose, onDone }: PublishDialogProps) 
             {publish.error instanceof ApiError ? publish.error.message : '발행하지 못했습니다. 다시 해 주세요.'}
           </p>
         )}
-      </div>
+      </Stack>
     </Dialog>
   )
 }

@@ -6,7 +6,9 @@ import { callBlob, saveBlob } from '#/web/api/call-blob.ts'
 import { sendForm } from '#/web/api/upload.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { FileDrop } from '#/web/ui/file-drop.tsx'
+import { Small } from '#/web/ui/note.tsx'
 import { toast } from '#/web/ui/toasts.ts'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 import type { DraftEditor } from './use-draft.ts'
 import styles from './report.module.css'
 
@@ -42,14 +44,14 @@ export function SheetView({ editor }: { readonly editor: DraftEditor }) {
       <p>
         지금 초안의 모든 값이 한 줄에 하나씩 있습니다. 「값」 칸을 고치고, 팔지 않을 것은 「팔지 않음」이라고 적습니다.
       </p>
-      <div className={styles.buttons}>
+      <Toolbar>
         <Button size="sm" busy={save.isPending} onClick={() => save.mutate('xlsx')}>
           엑셀(XLSX)로 받기
         </Button>
         <Button size="sm" busy={save.isPending} onClick={() => save.mutate('csv')}>
           CSV로 받기
         </Button>
-      </div>
+      </Toolbar>
       <h2>올리기</h2>
       <FileDrop
         title="고친 표를 여기에 놓아 주세요"
@@ -88,7 +90,7 @@ function Preview({ preview, onApply, onCancel }: PreviewProps) {
       </section>
     )
   }
-  if (edits.length === 0) return <p className={styles.fine}>이 표는 지금 초안과 같습니다. 바뀌는 칸이 없습니다.</p>
+  if (edits.length === 0) return <Small tone="ok">이 표는 지금 초안과 같습니다. 바뀌는 칸이 없습니다.</Small>
   return (
     <section>
       <h2>{formatCount(changes.length)}칸이 바뀝니다</h2>
@@ -121,14 +123,14 @@ function Preview({ preview, onApply, onCancel }: PreviewProps) {
         </tbody>
       </table>
       {changes.length > SHOWN_CHANGES && <p>그 밖에 {formatCount(changes.length - SHOWN_CHANGES)}칸이 더 바뀝니다.</p>}
-      <div className={styles.buttons}>
+      <Toolbar>
         <Button variant="primary" size="sm" onClick={() => onApply(edits)}>
           {formatCount(changes.length)}칸 적용하기
         </Button>
         <Button variant="quiet" size="sm" onClick={onCancel}>
           그만두기
         </Button>
-      </div>
+      </Toolbar>
     </section>
   )
 }

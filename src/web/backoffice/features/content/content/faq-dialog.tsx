@@ -6,6 +6,7 @@ import { FAQ_NAMES } from '#/web/blocks/faq-names/faq-names.ts'
 import { Checkbox } from '#/web/ui/checkbox.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Input, Select, Textarea } from '#/web/ui/input.tsx'
+import { Small } from '#/web/ui/note.tsx'
 import { TextDialog } from './text-dialog.tsx'
 import { useSaveFaq } from './use-content.ts'
 import styles from './content.module.css'
@@ -38,7 +39,7 @@ export function FaqDialog({ faq, onClose }: FaqDialogProps) {
       onClose={onClose}
       preview={
         <article>
-          <p className={styles.soft}>자주 묻는 질문 · {FAQ_NAMES[typed.category ?? category]}</p>
+          <Small>자주 묻는 질문 · {FAQ_NAMES[typed.category ?? category]}</Small>
           <h3>{typed.question?.trim() || '질문'}</h3>
           <div className={styles.text}>{typed.answer?.trim() || '답'}</div>
         </article>

@@ -9,6 +9,7 @@ import { Checkbox } from '#/web/ui/checkbox.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { formatDay } from '#/web/ui/format-day.ts'
 import { Input, Textarea } from '#/web/ui/input.tsx'
+import { Small } from '#/web/ui/note.tsx'
 import { TextDialog } from './text-dialog.tsx'
 import { useSaveNotice } from './use-content.ts'
 import styles from './content.module.css'
@@ -51,9 +52,9 @@ export function NoticeDialog({ notice, onClose }: NoticeDialogProps) {
       onClose={onClose}
       preview={
         <article>
-          <p className={styles.soft}>
+          <Small>
             {typed.pinned && <Badge tone="orange">중요</Badge>} 공지{publishedAt && ` · ${formatDay(publishedAt)}`}
-          </p>
+          </Small>
           <h3>{typed.title?.trim() || '제목'}</h3>
           <div className={styles.text}>{typed.body?.trim() || '내용'}</div>
         </article>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ApiError } from '#/web/api/api-error.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Dialog } from '#/web/ui/dialog.tsx'
+import { Small } from '#/web/ui/note.tsx'
 import styles from './content.module.css'
 
 interface TextDialogProps {
@@ -37,13 +38,13 @@ export function TextDialog({ title, error, busy, ready, onSave, onClose, preview
         <div className={styles.fields}>
           {children}
           {error && (
-            <p role="alert" className={styles.failure}>
+            <Small tone="bad" role="alert">
               {wordsOf(error)} 적으신 내용은 그대로 있습니다.
-            </p>
+            </Small>
           )}
         </div>
         <section className={styles.preview} aria-label="미리 보기">
-          <p className={styles.soft}>손님 화면에서</p>
+          <Small>손님 화면에서</Small>
           {preview}
         </section>
       </div>

@@ -6,7 +6,7 @@ import { call } from '#/web/api/call.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Input } from '#/web/ui/input.tsx'
-import styles from './estimate.module.css'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 
 export type Customer = ResultOf<typeof findCustomers>['customers'][number]
 
@@ -25,12 +25,12 @@ export function CustomerPicker({ chosen, onChoose }: CustomerPickerProps) {
   })
   if (chosen)
     return (
-      <p className={styles.chosen}>
+      <Toolbar>
         <b>{nameOf(chosen)}</b> {chosen.email} · 할인 {chosen.discountRate} %
         <Button size="sm" variant="quiet" onClick={() => onChoose(null)}>
           다른 고객
         </Button>
-      </p>
+      </Toolbar>
     )
   return (
     <div>

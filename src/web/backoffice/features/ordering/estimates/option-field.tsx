@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { OptionControl, OptionValue, SizeControl, StepperControl } from '#/domain/catalog/options/option-model.ts'
-import { Checkbox } from '#/web/ui/checkbox.tsx'
+import { Checkbox, Choices } from '#/web/ui/checkbox.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Input, Select } from '#/web/ui/input.tsx'
-import styles from './estimate.module.css'
 
 interface OptionFieldProps<C extends OptionControl = OptionControl> {
   /** Name of the section: two papers stand on one form. */
@@ -18,7 +17,7 @@ export function OptionField({ section, control, onChange }: OptionFieldProps) {
   if (control.kind === 'size') return <SizeField section={section} control={control} onChange={onChange} />
   if (control.kind === 'checks')
     return (
-      <fieldset className={styles.checks}>
+      <Choices>
         <legend>{labelIn(section, control.label)}</legend>
         {control.choices.map((choice) => (
           <Checkbox
@@ -29,7 +28,7 @@ export function OptionField({ section, control, onChange }: OptionFieldProps) {
             onChange={() => onChange(control.id, choice.id)}
           />
         ))}
-      </fieldset>
+      </Choices>
     )
   const chosen = control.choices.find((choice) => choice.chosen)
   return (

@@ -30,7 +30,7 @@ export function Component() {
       title="쉬는 날과 마감"
       lead="출고예정일은 이 달력으로 셉니다. 바꾸면 손님 화면의 약속과 아직 나가지 않은 작업의 날짜가 함께 바뀌고, 주문한 분께 알립니다."
       actions={
-        <div className={styles.years} role="group" aria-label="연도">
+        <Toolbar role="group" aria-label="연도">
           <Button size="sm" disabled={year <= FIRST_YEAR} onClick={() => go(year - 1)}>
             이전 해
           </Button>
@@ -38,7 +38,7 @@ export function Component() {
           <Button size="sm" disabled={year >= LAST_YEAR} onClick={() => go(year + 1)}>
             다음 해
           </Button>
-        </div>
+        </Toolbar>
       }
     >
       {isPending && <LoadingState />}

@@ -5,7 +5,7 @@ import { CLOSED_KIND_NAMES, CLOSED_KINDS } from '#/domain/calendar/calendar-chan
 import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
 import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
 import { Button } from '#/web/ui/button.tsx'
-import { Radio } from '#/web/ui/checkbox.tsx'
+import { Choices, Radio } from '#/web/ui/checkbox.tsx'
 import { Dialog } from '#/web/ui/dialog.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Input, Select } from '#/web/ui/input.tsx'
@@ -72,11 +72,11 @@ export function ChangeDialog({ day, closed, onClose }: ChangeDialogProps) {
   return (
     <Dialog open onClose={onClose} title={closed ? `${koreanDay(day)} · ${closed.name}` : '쉬는 날 더하기'}>
       <AdminForm onSubmit={send}>
-        <fieldset className={styles.acts}>
+        <Choices>
           <legend>무엇을 할까요</legend>
           <Radio {...register('act')} value="close" label="쉽니다" />
           <Radio {...register('act')} value="open" label="일합니다 (적어 둔 쉬는 날을 지웁니다)" />
-        </fieldset>
+        </Choices>
         <div className={styles.pair}>
           <Field label="언제부터" required error={errorOf('from')}>
             {(control) => (

@@ -12,6 +12,7 @@ import { makePricer } from '#/web/blocks/price-panel/pricer.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { RadioTiles } from '#/web/ui/choice-tiles.tsx'
 import { LiveFieldset } from '#/web/ui/live-fieldset.tsx'
+import { Small } from '#/web/ui/note.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { Price } from '#/web/ui/price.tsx'
 import { Steps } from '#/web/ui/steps.tsx'
@@ -83,7 +84,7 @@ export function Component() {
           ))
         )}
         {step === LAST ? (
-          <p className={styles.files}>파일이 있으면 지금 올려 쪽수와 크기를 맞춥니다. 나중에 올리셔도 됩니다.</p>
+          <Small tone="plain">파일이 있으면 지금 올려 쪽수와 크기를 맞춥니다. 나중에 올리셔도 됩니다.</Small>
         ) : null}
       </div>
       <div className={styles.foot}>

@@ -36,11 +36,18 @@ export function JobTicket({ spec, answer, tariff, pages, onCopies, actions }: Jo
   // The price is on the screen first; what is drawn or tabulated from it follows.
   const now = useMemo(() => ({ spec, quote: answer.ok ? answer.value : null, pages }), [spec, answer, pages])
   const settled = useDeferredValue(now)
-  return (
-    <aside className={styles.ticket} aria-label="작업 전표">
+  // Kept as one element: a boundary that is drawn again before its code has come would empty the server's drawing.
+  const figure = useMemo(
+    () => (
       <Suspense fallback={<div className={styles.figure} />}>
         <TicketFigure {...settled} />
       </Suspense>
+    ),
+    [settled],
+  )
+  return (
+    <aside className={styles.ticket} aria-label="작업 전표">
+      {figure}
       <div className={styles.perforation} aria-hidden="true" />
       <div className={styles.body} id="ticket-price">
         {answer.ok ? (

@@ -50,8 +50,7 @@ export function SizeControlView({ control, onSize }: SizeControlViewProps) {
           </span>
         ))}
         <span id={`${id}-note`} className={styles.range}>
-          {formatMm(control.min.width)}–{formatMm(control.max.width)} × {formatMm(control.min.height)}–
-          {formatMm(control.max.height)} mm
+          {`${formatMm(control.min.width)}–${formatMm(control.max.width)} × ${formatMm(control.min.height)}–${formatMm(control.max.height)} mm`}
         </span>
       </div>
       {error && <ControlError reason={error} instead={`고치실 때까지 ${formatSize(control.value)}로 계산합니다.`} />}

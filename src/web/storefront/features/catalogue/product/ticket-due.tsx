@@ -11,7 +11,8 @@ export function TicketDue({ workingDays }: { readonly workingDays: number }) {
   return (
     <p className={styles.due}>
       <span>{promise ? `지금 주문하고 ${promise.confirmBy}까지 확정하면` : '시안을 확정하고'}</span>
-      <b>{promise ? `${promise.leaves} 출고` : `영업일 ${workingDays}일 뒤 출고`}</b>
+      {/* Another element, not other words in it: the day takes the place of the days, and moves nothing. */}
+      <b key={promise ? 'day' : 'days'}>{promise ? `${promise.leaves} 출고` : `영업일 ${workingDays}일 뒤 출고`}</b>
     </p>
   )
 }

@@ -3,6 +3,7 @@ import { resumeUpload } from '#/web/blocks/uploader/run-upload.ts'
 import type { Upload } from '#/web/blocks/uploader/uploads.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Dialog } from '#/web/ui/dialog.tsx'
+import { Small } from '#/web/ui/note.tsx'
 import { isOnTheWay } from './files-for-cart.ts'
 import styles from './unfinished-files.module.css'
 import type { FileQuestion } from './use-checkout.ts'
@@ -27,11 +28,11 @@ export function UnfinishedFiles({ question }: { readonly question: FileQuestion 
         </>
       }
     >
-      <p className={styles.lead}>
+      <Small tone="plain">
         {comes
           ? '다 올라가면 저절로 담습니다. 이 화면을 열어 두세요.'
           : '돌아가서 올리시거나, 파일은 주문한 뒤에 올리셔도 됩니다.'}
-      </p>
+      </Small>
       <ul className={styles.files}>
         {uploads.map((upload) => (
           <li key={upload.id}>

@@ -3,6 +3,7 @@ import type { DesignShown } from '#/contract/files/designs.contract.ts'
 import type { DesignValues } from '#/domain/designs/design-values.ts'
 import { colourWarning } from '#/domain/designs/design-fields.ts'
 import { inkOf, INKS } from '#/domain/designs/inks.data.ts'
+import { Small } from '#/web/ui/note.tsx'
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
 import styles from './editor.module.css'
 
@@ -44,9 +45,9 @@ export function DesignColours({ design, values, onChange }: DesignColoursProps) 
           ))}
         </fieldset>
       ))}
-      <p className={styles.warning} role="status">
+      <Small tone="warn" role="status">
         {warning}
-      </p>
+      </Small>
     </>
   )
 }

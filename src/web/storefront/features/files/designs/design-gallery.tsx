@@ -6,9 +6,11 @@ import { drawSample } from '#/domain/designs/draw-design.ts'
 import { call } from '#/web/api/call.ts'
 import { DesignPicture } from '#/web/blocks/design-picture/design-picture.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
+import { Chips } from '#/web/ui/chips.tsx'
 import { MoreRows } from '#/web/ui/more-rows.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { EmptyState } from '#/web/ui/states.tsx'
+import { Tiles } from '#/web/ui/tiles.tsx'
 import { useMoreRows } from '#/web/ui/use-more-rows.ts'
 import { type DesignFilter, filterOf, filterRows, PATHS, windowPath } from './design-filter.ts'
 import type { DesignWindow } from './load-designs.ts'
@@ -47,23 +49,20 @@ export function DesignGallery({ kind, title, lead }: DesignGalleryProps) {
 
 function Filters({ kind, filter }: { readonly kind: DesignKind; readonly filter: DesignFilter }) {
   return (
-    <div className={styles.filters}>
+    <>
       {filterRows(kind).map(({ name, label, choices }) => (
-        <nav key={name} aria-label={label} className={styles.filter}>
-          <span aria-hidden="true">{label}</span>
-          {[{ value: undefined, label: '전체' }, ...choices].map((choice) => (
-            <Link
-              key={choice.label}
-              to={windowPath(kind, { ...filter, [name]: choice.value })}
-              preventScrollReset
-              aria-current={filter[name] === choice.value ? 'true' : undefined}
-            >
-              {choice.label}
-            </Link>
-          ))}
-        </nav>
+        <Chips
+          key={name}
+          named
+          label={label}
+          links={[{ value: undefined, label: '전체' }, ...choices].map((choice) => ({
+            to: windowPath(kind, { ...filter, [name]: choice.value }),
+            label: choice.label,
+            current: filter[name] === choice.value,
+          }))}
+        />
       ))}
-    </div>
+    </>
   )
 }
 
@@ -85,13 +84,13 @@ function DesignRows({ first, kind, filter }: DesignRowsProps) {
     )
   return (
     <>
-      <ul className={styles.window}>
+      <Tiles across={[2, 3, 4]} className={styles.window}>
         {items.map((design) => (
           <li key={design.id}>
             <DesignCard design={design} to={windowPath(kind, filter, design.id)} trim={filter.trim} />
           </li>
         ))}
-      </ul>
+      </Tiles>
       <MoreRows noun="디자인" {...more} />
     </>
   )
@@ -106,7 +105,7 @@ interface DesignCardProps {
 function DesignCard({ design, to, trim }: DesignCardProps) {
   const size = findTrim(trim ?? '')?.size ?? findTrim(design.trims[0] ?? 'a5')?.size ?? { width: 148, height: 210 }
   return (
-    <Link to={to} preventScrollReset className={styles.card}>
+    <Link to={to} preventScrollReset>
       <span className={styles.easel}>
         <DesignPicture page={drawSample(design, design.values, size)} />
       </span>

@@ -6,12 +6,14 @@ import { DESIGN_KINDS } from '#/domain/designs/design.ts'
 import { call } from '#/web/api/call.ts'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
-import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
+import { PagedList } from '#/web/ui/paged-list.tsx'
+import { EmptyState } from '#/web/ui/states.tsx'
+import { Tiles } from '#/web/ui/tiles.tsx'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { MY_DESIGNS_KEY } from './my-designs-key.ts'
 import { SavedCard } from './saved-card.tsx'
 import { SavedEditor } from './saved-editor.tsx'
 import { UseDialog } from './use-dialog.tsx'
-import styles from './designs.module.css'
 
 interface Opened {
   readonly saved: SavedDesign
@@ -38,31 +40,25 @@ export function Component() {
     <>
       <PageHeading title="내 디자인" lead="주문에 쓰면 그 주문의 크기와 책등에 맞춘 인쇄 파일을 만듭니다." />
       <KindTabs />
-      {list.isPending && <LoadingState />}
-      {list.isError && (
-        <ErrorState
-          title="내 디자인을 불러오지 못했습니다"
-          text={list.error.message}
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {list.data && rows.length === 0 && <Nothing />}
-      <ul className={styles.mine}>
-        {rows.map((saved) => (
-          <li key={saved.id}>
-            <SavedCard
-              saved={saved}
-              onChange={() => setOpened({ saved, to: 'change' })}
-              onUse={() => setOpened({ saved, to: 'use' })}
-            />
-          </li>
-        ))}
-      </ul>
-      {list.hasNextPage && (
-        <Button block busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          더 보기
-        </Button>
-      )}
+      <PagedList
+        list={list}
+        count={rows.length}
+        noun="디자인"
+        failed="내 디자인을 불러오지 못했습니다"
+        empty={<Nothing />}
+      >
+        <Tiles across={[2, 3, 3]}>
+          {rows.map((saved) => (
+            <li key={saved.id}>
+              <SavedCard
+                saved={saved}
+                onChange={() => setOpened({ saved, to: 'change' })}
+                onUse={() => setOpened({ saved, to: 'use' })}
+              />
+            </li>
+          ))}
+        </Tiles>
+      </PagedList>
       {opened?.to === 'change' && <SavedEditor saved={opened.saved} onClose={close} />}
       {opened?.to === 'use' && <UseDialog saved={opened.saved} others={rows} onClose={close} />}
     </>
@@ -78,7 +74,7 @@ function KindTabs() {
     ['inner', '내지'],
   ] as const
   return (
-    <div className={styles.acts} role="group" aria-label="종류">
+    <Toolbar apart role="group" aria-label="종류">
       {choices.map(([value, label]) => (
         <Button
           key={label}
@@ -90,7 +86,7 @@ function KindTabs() {
           {label}
         </Button>
       ))}
-    </div>
+    </Toolbar>
   )
 }
 

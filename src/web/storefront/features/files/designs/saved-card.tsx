@@ -9,7 +9,9 @@ import { Button } from '#/web/ui/button.tsx'
 import { confirmDialog } from '#/web/ui/dialogs.ts'
 import { focusIfLost } from '#/web/ui/focus-new-pages.ts'
 import { formatDay } from '#/web/ui/format-day.ts'
+import { Small } from '#/web/ui/note.tsx'
 import { toast } from '#/web/ui/toasts.ts'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { MY_DESIGNS_KEY } from './my-designs-key.ts'
 import styles from './designs.module.css'
 
@@ -44,10 +46,10 @@ export function SavedCard({ saved, onChange, onUse }: SavedCardProps) {
         <DesignPicture page={drawSample(design, values, size)} />
       </span>
       <h2>{name}</h2>
-      <p className={styles.small}>
+      <Small>
         {design.kind === 'cover' ? '표지' : '내지'} · {design.title} · {formatDay(saved.updatedAt)}
-      </p>
-      <div className={styles.acts}>
+      </Small>
+      <Toolbar>
         <Button size="sm" variant="ink" onClick={onUse} aria-label={`${name} 주문에 쓰기`}>
           주문에 쓰기
         </Button>
@@ -63,7 +65,7 @@ export function SavedCard({ saved, onChange, onUse }: SavedCardProps) {
         >
           지우기
         </Button>
-      </div>
+      </Toolbar>
     </article>
   )
 }

@@ -15,6 +15,7 @@ import { Button } from '#/web/ui/button.tsx'
 import { Dialog } from '#/web/ui/dialog.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Select } from '#/web/ui/input.tsx'
+import { Small } from '#/web/ui/note.tsx'
 import { EmptyState } from '#/web/ui/states.tsx'
 import { JobFields } from './job-fields.tsx'
 import { firstJob, productsFor } from './first-job.ts'
@@ -127,9 +128,9 @@ function JobPicture({ saved: { design, values }, spec }: { readonly saved: Saved
       {sheets.map((page, at) => (
         <DesignPicture key={at} page={page} label={at === 0 ? '이 사양의 펼친 표지' : '뒤표지'} />
       ))}
-      <p className={styles.measure} role="status">
+      <Small tone="plain" role="status">
         {spine === null ? '책등에 인쇄하지 않는 제본입니다.' : `책등 ${formatMm(spine)} mm`}
-      </p>
+      </Small>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { stampRows } from '#/domain/documents/stamp.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
 import { JobIcon } from '#/web/blocks/job-drawing/job-icon.tsx'
 import { cx } from '#/web/ui/cx.ts'
+import { Small } from '#/web/ui/note.tsx'
 import styles from './document-sheet.module.css'
 
 /** A business document on one A4 sheet, drawn from the same value as its PDF. */
@@ -62,7 +63,7 @@ export function DocumentSheet({ document }: { readonly document: BusinessDocumen
           </ol>
         </section>
       </div>
-      <p className={styles.foot}>{document.foot.join(' · ')}</p>
+      <Small>{document.foot.join(' · ')}</Small>
     </article>
   )
 }

@@ -8,10 +8,10 @@ import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Dialog } from '#/web/ui/dialog.tsx'
 import { Field } from '#/web/ui/field.tsx'
+import { Stack } from '#/web/ui/form.tsx'
 import { Select } from '#/web/ui/input.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import { TogetherNotice } from './together-notice.tsx'
-import styles from './orders.module.css'
 import { Note } from '#/web/ui/note.tsx'
 
 const REASONS = ['주문 내용을 잘못 골랐어요', '필요가 없어졌어요', '더 빨리 받아야 해요', '다른 사유가 있어요']
@@ -70,7 +70,7 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
         </>
       }
     >
-      <div className={styles.stack}>
+      <Stack>
         <p>
           {free
             ? `시안을 승인하기 전이라 비용 없이 취소합니다. ${MONEY[order.payment] ?? MONEY_BACK}`
@@ -88,7 +88,7 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
         </Field>
         {byDeposit && <RefundAccountFields account={account} onChange={setAccount} />}
         {cancel.isError && <Note role="alert">{cancel.error.message}</Note>}
-      </div>
+      </Stack>
     </Dialog>
   )
 }

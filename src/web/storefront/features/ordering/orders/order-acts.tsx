@@ -9,9 +9,9 @@ import { call } from '#/web/api/call.ts'
 import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { alertDialog } from '#/web/ui/dialogs.ts'
+import { Stack } from '#/web/ui/form.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
-import styles from './orders.module.css'
 import { Small } from '#/web/ui/note.tsx'
 
 /** Pay, order again, cancel: what can be done with an order as it stands. */
@@ -39,7 +39,7 @@ export function OrderActs({ order }: { readonly order: OrderDetail }) {
   })
   const { orderNumber } = order
   return (
-    <div className={styles.stack}>
+    <Stack>
       {order.payable && (
         <LinkButton
           block
@@ -61,6 +61,6 @@ export function OrderActs({ order }: { readonly order: OrderDetail }) {
         <Small>인쇄에 들어가 취소할 수 없습니다. 문제가 있으면 1:1 문의로 알려 주세요.</Small>
       )}
       {cancelling && <CancelDialog order={order} onClose={() => setCancelling(false)} />}
-    </div>
+    </Stack>
   )
 }

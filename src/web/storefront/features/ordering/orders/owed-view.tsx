@@ -7,11 +7,11 @@ import { AccountForm } from '#/web/blocks/refund-account/account-form.tsx'
 import type { AccountDraft } from '#/web/blocks/refund-account/refund-account-fields.tsx'
 import { repaymentLabels } from '#/web/blocks/refund-account/repayment-labels.ts'
 import { Card } from '#/web/ui/card.tsx'
+import { Stack } from '#/web/ui/form.tsx'
 import { Small } from '#/web/ui/note.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import { orderMoment } from './order-dates.ts'
-import styles from './orders.module.css'
 import owned from './owed-view.module.css'
 
 /** Money of this order that is to go back, and the account it goes to. Nothing where all is well. */
@@ -45,7 +45,7 @@ function Owed({ row, order }: { readonly row: OwnRepayment; readonly order: Orde
   }
   const { title, why, text } = repaymentLabels(row)
   return (
-    <div className={styles.stack}>
+    <Stack>
       <p>
         {why} <b>{formatWon(row.amount)}</b>
       </p>
@@ -58,6 +58,6 @@ function Owed({ row, order }: { readonly row: OwnRepayment; readonly order: Orde
         </Small>
       )}
       {row.needsAccount && <AccountForm key={row.since} holderName={order.orderer.name} submit={submit} />}
-    </div>
+    </Stack>
   )
 }

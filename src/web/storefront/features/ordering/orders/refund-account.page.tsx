@@ -7,6 +7,7 @@ import { call } from '#/web/api/call.ts'
 import { AccountForm } from '#/web/blocks/refund-account/account-form.tsx'
 import { repaymentLabels } from '#/web/blocks/refund-account/repayment-labels.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
+import { Small } from '#/web/ui/note.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
@@ -68,9 +69,9 @@ function Owed({ token, owed }: OwedProps) {
       {owed.needsAccount && (
         <>
           <AccountForm key={owed.since} holderName="" submit={submit} />
-          <p className={styles.small}>
+          <Small>
             {orderMoment(owed.expiresAt)}까지 쓸 수 있는 링크입니다. 저희는 비밀번호나 인증번호를 묻지 않습니다.
-          </p>
+          </Small>
         </>
       )}
     </div>

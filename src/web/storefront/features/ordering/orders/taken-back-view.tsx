@@ -5,9 +5,9 @@ import { to } from '#/contract/web-paths.ts'
 import { call } from '#/web/api/call.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { Card } from '#/web/ui/card.tsx'
+import { Stack } from '#/web/ui/form.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
 import { DepositView } from './deposit-view.tsx'
-import styles from './orders.module.css'
 import owned from './owed-view.module.css'
 import { takenBackMessages } from './taken-back-messages.ts'
 
@@ -22,7 +22,7 @@ export function TakenBackView({ order }: { readonly order: OrderDetail }) {
   const { title, happened, work, next } = takenBackMessages(taken)
   return (
     <Card title={title} className={owned.owed} aria-label={title}>
-      <div className={styles.stack}>
+      <Stack>
         <p>
           {happened} {order.cancel !== 'done' && work}
         </p>
@@ -38,7 +38,7 @@ export function TakenBackView({ order }: { readonly order: OrderDetail }) {
             {taken.account ? '카드로 결제하기' : '결제하기'}
           </LinkButton>
         )}
-      </div>
+      </Stack>
     </Card>
   )
 }

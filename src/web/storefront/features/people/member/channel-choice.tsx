@@ -1,5 +1,4 @@
-import { Radio } from '#/web/ui/checkbox.tsx'
-import styles from './member-sheet.module.css'
+import { Choices, Radio } from '#/web/ui/checkbox.tsx'
 
 interface ChannelChoiceProps {
   readonly value: 'sms' | 'email'
@@ -8,10 +7,10 @@ interface ChannelChoiceProps {
 
 export function ChannelChoice({ value, onChange }: ChannelChoiceProps) {
   return (
-    <fieldset className={styles.choices}>
+    <Choices>
       <legend>인증 방법</legend>
       <Radio name="channel" label="휴대전화" checked={value === 'sms'} onChange={() => onChange('sms')} />
       <Radio name="channel" label="이메일" checked={value === 'email'} onChange={() => onChange('email')} />
-    </fieldset>
+    </Choices>
   )
 }

@@ -7,7 +7,7 @@ import { applyFieldErrors } from '#/web/blocks/member-fields/apply-field-errors.
 import { ContactCode } from '#/web/blocks/member-fields/contact-code.tsx'
 import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
 import { Button } from '#/web/ui/button.tsx'
-import { Radio } from '#/web/ui/checkbox.tsx'
+import { Choices, Radio } from '#/web/ui/checkbox.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Input } from '#/web/ui/input.tsx'
 import { Form } from '#/web/ui/form.tsx'
@@ -15,7 +15,6 @@ import { toast } from '#/web/ui/toasts.ts'
 import { JoinCompany } from './join-company.tsx'
 import { JoinConsents } from './join-consents.tsx'
 import type { JoinValues } from './join-values.ts'
-import styles from './member-sheet.module.css'
 import { useFrom } from './return-path.ts'
 import { emptySns, snsResolver } from './sns-values.ts'
 
@@ -43,12 +42,12 @@ export function SnsForm({ known }: { readonly known: { readonly name: string; re
 
   return (
     <Form live="추가 정보" onSubmit={submit}>
-      <fieldset className={styles.choices}>
+      <Choices>
         <legend>어떤 회원으로 가입하시나요?</legend>
         <Radio {...register('type')} value="GENERAL" label="개인" />
         <Radio {...register('type')} value="BUSINESS" label="기업" />
         <Radio {...register('type')} value="ACADEMY" label="학원·강사" />
-      </fieldset>
+      </Choices>
       <Field label="이름" error={errors.name?.message} required>
         {(control) => <Input {...control} {...register('name')} autoComplete="name" />}
       </Field>

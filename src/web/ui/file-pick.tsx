@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+import styles from './file-pick.module.css'
+
+interface FilePickProps {
+  /** Names the file chooser where the words on the button do not say enough. */
+  readonly label?: string
+  /** As the `accept` attribute: `.pdf,application/pdf`. */
+  readonly accept?: string | undefined
+  readonly multiple?: boolean | undefined
+  readonly disabled?: boolean
+  /** Without a frame, beside other words. */
+  readonly quiet?: boolean
+  readonly onFiles: (files: readonly File[]) => void
+  readonly children: ReactNode
+}
+
+/** A button that opens the file chooser. The same file may be chosen twice in a row. */
+export function FilePick({ label, accept, multiple, disabled, quiet = false, onFiles, children }: FilePickProps) {
+  return (
+    <label className={cx(styles.pick, quiet && styles.quiet)}>
+      {children}
+      <input
+        type="file"
+        aria-label={label}
+        accept={accept}
+        multiple={multiple}
+        disabled={disabled}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])]
+          event.target.value = ''
+          if (files.length > 0) onFiles(files)
+        }}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,61 @@
+import { expect, test, type Page } from '@playwright/test'
+import { logInAsMember } from './steps.ts'
+
+/** The layout instability API, which TypeScript's own types do not have yet. */
+interface Shift extends PerformanceEntry {
+  readonly value: number
+  readonly hadRecentInput: boolean
+  readonly sources: readonly {
+    readonly node: Node | null
+    readonly previousRect: DOMRectReadOnly
+    readonly currentRect: DOMRectReadOnly
+  }[]
+}
+
+/** What moved by itself on a slow machine: how much, and the parts of the page that did. */
+async function shiftsOf(page: Page, path: string): Promise<readonly string[]> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.addInitScript(() => {
+    const shifts: string[] = Object.assign(globalThis, { shifts: [] }).shifts
+    const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
+        if (!hadRecentInput)
+          shifts.push(
+            [
+              value.toFixed(5),
+              ...sources.map(({ node, previousRect, currentRect }) => {
+                const parent = node?.parentElement
+                const words = node?.textContent?.slice(0, 40)
+                return `${parent?.className} > ${node?.nodeName} 「${words}」: ${placeOf(previousRect)} → ${placeOf(currentRect)}`
+              }),
+            ].join('\n'),
+          )
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+  return await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts)
+}
+
+const WIDTHS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]
+const PUBLIC = ['/', '/first', '/product/book/option', '/product/flyer/option', '/member/login', '/cust/faq']
+
+for (const viewport of WIDTHS)
+  for (const path of PUBLIC)
+    test(`nothing moves by itself while ${path} opens at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      expect(await shiftsOf(page, path)).toEqual([])
+    })
+
+for (const viewport of WIDTHS)
+  test(`nothing moves by itself while a member's options open at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await logInAsMember(page, '/mypage/order')
+    expect(await shiftsOf(page, '/product/book/option')).toEqual([])
+  })

@@ -8,6 +8,7 @@ import {
   type FontFact,
   type FrameEdges,
   type ImageFact,
+  type InkPiece,
   type Measured,
   type PageFacts,
   type PdfFacts,
@@ -21,6 +22,8 @@ const box = schemaOf<BoxMm>('BoxMm')(z.object({ x: number, y: number, width: num
 const boxOrNull = z.nullable(box)
 const smallText = z.nullable(schemaOf<SmallText>('SmallText')(z.object({ sizePt: number, count: number })))
 const frameEdges = schemaOf<FrameEdges>('FrameEdges')(z.object({ frame: box, bare: z.array(z.enum(PAGE_EDGES)) }))
+
+const inkPiece = schemaOf<InkPiece>('InkPiece')(z.object({ kind: z.enum(['text', 'art']), box }))
 
 const pageFacts = schemaOf<PageFacts>('PageFacts')(
   z.object({
@@ -52,6 +55,7 @@ const pageFacts = schemaOf<PageFacts>('PageFacts')(
     knockoutFixable: boolean,
     hasHidden: boolean,
     thinnestLine: z.nullable(number),
+    thinnestMultiInkLine: z.nullable(number),
     keepsColours: z.array(z.enum(['screen', 'spots'])),
     blendsInRgb: boolean,
     inkCoverage: z.nullable(number),
@@ -71,9 +75,10 @@ const pageFacts = schemaOf<PageFacts>('PageFacts')(
       knockoutBlackText: z.optional(box),
       knockoutBlackLine: z.optional(box),
       thinnestLine: z.optional(box),
+      thinnestMultiInkLine: z.optional(box),
     }),
     marks: boxOrNull,
-    text: boxOrNull,
+    pieces: z.array(inkPiece),
   }),
 )
 

@@ -85,6 +85,8 @@ export interface PageFacts {
   readonly hasHidden: boolean
   /** 0 is a line that every device draws as thin as it can. */
   readonly thinnestLine: Mm | null
+  /** The same of lines in two and more inks, whose plates never meet exactly. */
+  readonly thinnestMultiInkLine: Mm | null
   /** Kinds of colour on it of which something cannot be changed to the inks of the press without a guess. */
   readonly keepsColours: readonly ColourKind[]
   /** Transparency of this page is mixed in RGB. */
@@ -103,12 +105,18 @@ export interface PageFacts {
   readonly unreadInks: readonly ('packed' | 'stacked')[]
   /** What a drawing shows at the edges of each frame that may be the trim; null when the page was not drawn for it. */
   readonly edges: readonly FrameEdges[] | null
-  /** Where what is said above was met first, or where the smallest of it is; text by where it begins. */
+  /** Where what is said above was met first, or where the smallest of it is. */
   readonly places: Readonly<Partial<Record<PlaceKind, BoxMm>>>
   /** Everything that leaves ink (white is left out), cut at the media box; where each kind was met outermost. */
   readonly marks: BoxMm | null
-  /** The same for text alone, by the starting points of its lines. */
-  readonly text: BoxMm | null
+  /** Ink that may be too near to an edge: for each side of what may be the trim the outermost; of short files all lines. */
+  readonly pieces: readonly InkPiece[]
+}
+
+/** A line of text, or art that no other art beside it continues to the edge; all of it that leaves ink. */
+export interface InkPiece {
+  readonly kind: 'text' | 'art'
+  readonly box: BoxMm
 }
 
 /** What is made for screens, and inks beyond the four of the press. */
@@ -125,6 +133,7 @@ export type PlaceKind =
   | 'knockoutBlackText'
   | 'knockoutBlackLine'
   | 'thinnestLine'
+  | 'thinnestMultiInkLine'
 
 export const PAGE_EDGES = ['left', 'right', 'top', 'bottom'] as const
 export type PageEdge = (typeof PAGE_EDGES)[number]

@@ -10,8 +10,10 @@ import { bleedRule } from './rules/bleed.rule.ts'
 import { colourPagesRule } from './rules/colour-pages.rule.ts'
 import { courierFontRule } from './rules/courier-font.rule.ts'
 import { dieLineRule } from './rules/die-line.rule.ts'
+import { foldMarginRule } from './rules/fold-margin.rule.ts'
 import { fontsEmbeddedRule } from './rules/fonts-embedded.rule.ts'
 import { greyOverprintRule } from './rules/grey-overprint.rule.ts'
+import { gutterMarginRule } from './rules/gutter-margin.rule.ts'
 import { imageResolutionRule } from './rules/image-resolution.rule.ts'
 import { inkCoverageRule } from './rules/ink-coverage.rule.ts'
 import { layersRule } from './rules/layers.rule.ts'
@@ -29,6 +31,7 @@ import { registrationColourRule } from './rules/registration-colour.rule.ts'
 import { safeMarginRule } from './rules/safe-margin.rule.ts'
 import { screenColoursRule } from './rules/screen-colours.rule.ts'
 import { smallTextRule } from './rules/small-text.rule.ts'
+import { spineMarginRule } from './rules/spine-margin.rule.ts'
 import { spotDefinitionsRule } from './rules/spot-definitions.rule.ts'
 import { spotInksRule } from './rules/spot-inks.rule.ts'
 import { spotNamesRule } from './rules/spot-names.rule.ts'
@@ -47,6 +50,9 @@ export const RULES: readonly Rule[] = [
   dieLineRule,
   bleedRule,
   safeMarginRule,
+  gutterMarginRule,
+  spineMarginRule,
+  foldMarginRule,
   pagePictureResolutionRule,
   imageResolutionRule,
   picturePagesRule,

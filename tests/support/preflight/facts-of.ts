@@ -36,6 +36,7 @@ export function pageOf(number: number, changes: Partial<PageFacts> = {}): PageFa
     knockoutFixable: false,
     hasHidden: false,
     thinnestLine: null,
+    thinnestMultiInkLine: null,
     keepsColours: [],
     blendsInRgb: false,
     inkCoverage: 100,
@@ -46,7 +47,7 @@ export function pageOf(number: number, changes: Partial<PageFacts> = {}): PageFa
     edges: null,
     places: {},
     marks: { x: 23, y: 23, width: 108, height: 170 },
-    text: { x: 23, y: 23, width: 108, height: 170 },
+    pieces: [{ kind: 'text', box: { x: 23, y: 23, width: 108, height: 170 } }],
     ...changes,
   }
 }
@@ -106,6 +107,9 @@ export function innerOf(pages: number, changes: Partial<FileExpectation> = {}): 
     trim: A5,
     bleed: BLEED,
     safe: 3,
+    gutter: null,
+    wrap: 0,
+    folds: [],
     pageCounts: [pages],
     bindingSide: 'left',
     spine: null,

@@ -48,7 +48,7 @@ function applyParameters(machine: Machine, dict: PDFDict): void {
   state.seeThrough = { ...state.seeThrough, ...own }
   const font = objects.array(get('Font'))
   if (font) {
-    fonts.use(font[0], record.number)
+    state.font = fonts.select(font[0]) ?? null
     state.fontSize = objects.number(font[1]) ?? state.fontSize
   }
 }

@@ -19,6 +19,10 @@ export interface PdfFacts {
   /** e.g. `PDF/X-4` when the file claims it. */
   readonly pdfx: string | null
   readonly outputIntent: string | null
+  /** What the profile of a PDF/X output intent describes; null where there is none. */
+  readonly outputColours: 'rgb' | 'cmyk' | 'gray' | null
+  /** Names of profiles that its CMYK is said by, that of the output intent left out. */
+  readonly cmykProfiles: readonly string[]
   readonly hasJavaScript: boolean
   readonly hasForms: boolean
   readonly hasAttachments: boolean
@@ -67,8 +71,14 @@ export interface PageFacts {
   readonly greyOverprint: boolean
   /** Painted in the `All` separation, which prints on every plate (registration colour). */
   readonly registrationColour: boolean
+  /** Its tones are changed by a transfer function, which some presses carry out and others do not. */
+  readonly transfer: boolean
+  /** It holds a piece of PostScript, which readers of PDF pass over. */
+  readonly postScript: boolean
   readonly annotations: readonly string[]
   readonly blank: boolean
+  /** A blank page that the shop added itself. */
+  readonly addedBlank: boolean
   /** All ink on it comes from pictures: a scan, or a page that was saved as one picture. Unseen text over it does not count. */
   readonly onlyPictures: boolean
   readonly smallestText: SmallText | null

@@ -8,6 +8,7 @@ import { blackLinesRule } from './rules/black-lines.rule.ts'
 import { blendSpaceRule } from './rules/blend-space.rule.ts'
 import { bleedRule } from './rules/bleed.rule.ts'
 import { colourPagesRule } from './rules/colour-pages.rule.ts'
+import { colourProfilesRule } from './rules/colour-profiles.rule.ts'
 import { courierFontRule } from './rules/courier-font.rule.ts'
 import { dieLineRule } from './rules/die-line.rule.ts'
 import { foldMarginRule } from './rules/fold-margin.rule.ts'
@@ -27,6 +28,7 @@ import { pageSizeRule } from './rules/page-size.rule.ts'
 import { pageTurnedRule } from './rules/page-turned.rule.ts'
 import { pdfxClaimRule } from './rules/pdfx-claim.rule.ts'
 import { picturePagesRule } from './rules/picture-pages.rule.ts'
+import { pressDependentRule } from './rules/press-dependent.rule.ts'
 import { registrationColourRule } from './rules/registration-colour.rule.ts'
 import { safeMarginRule } from './rules/safe-margin.rule.ts'
 import { screenColoursRule } from './rules/screen-colours.rule.ts'
@@ -48,6 +50,7 @@ export const RULES: readonly Rule[] = [
   pageSizeRule,
   fontsEmbeddedRule,
   dieLineRule,
+  pressDependentRule,
   bleedRule,
   safeMarginRule,
   gutterMarginRule,
@@ -65,6 +68,7 @@ export const RULES: readonly Rule[] = [
   spotNamesRule,
   spotDefinitionsRule,
   screenColoursRule,
+  colourProfilesRule,
   blendSpaceRule,
   smallTextRule,
   blackTextRule,

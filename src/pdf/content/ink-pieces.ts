@@ -81,6 +81,12 @@ export class InkPieces {
     if (isWhole && this.#isOnSpine(box) && ++this.#art <= MOST_ART) this.#all.push(piece)
   }
 
+  /** Whether any of it lies within the first frame, which is the trim where the file says it. */
+  isWithin(box: Box): boolean {
+    const [first] = this.#sides
+    return !first || !isOutside(first.frame, box)
+  }
+
   pieces(): readonly InkPiece[] {
     this.#endLine()
     const kept = this.#sides.flatMap((entry) => [entry.cut, entry.near, nearestAlone(entry)])

@@ -19,6 +19,7 @@ export const newReading = ({ objects, inflate, budget }: Pick<Reading, 'objects'
   layers: readLayers(objects),
   pictureInks: new PictureInks(),
   spotMixes: new SpotMixes(),
+  cmykProfiles: new Set(),
   unreadable: new Set(),
 })
 

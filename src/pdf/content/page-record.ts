@@ -68,6 +68,8 @@ export class PageRecord {
   greyOverprint = false
   whiteOverprint = false
   registrationColour = false
+  transfer = false
+  postScript = false
   /** Something other than a picture left ink. */
   hasDrawing = false
   marks: Box | null = null
@@ -110,7 +112,8 @@ export class PageRecord {
     if (!box) return
     const { paint, meets, thickness, isPicture } = stroke
     const judged = judgePaint(paint)
-    this.colourSpaces.add(paint.space.label)
+    // White said in screen colours leaves no ink whatever it is changed to.
+    if (!judged.white || judged.coverage !== null) this.colourSpaces.add(paint.space.label)
     if (judged.white) {
       if (meets !== 'covers') this.#note('whiteOverprint', box)
       if (meets === 'covers' && stroke.solid && thickness === undefined) this.#ground(box, stroke, judged)
@@ -120,7 +123,8 @@ export class PageRecord {
     if (!this.insideTile && !stroke.isText) this.pieces.art(box, true)
     if (!isPicture) this.hasDrawing = true
     for (const spot of judged.spots) this.spots.add(spot)
-    if (judged.registration) this.#note('registrationColour', box)
+    // Beyond the trim it is what printer's marks are made of.
+    if (judged.registration && this.pieces.isWithin(box)) this.#note('registrationColour', box)
     if (meets !== 'covers') this.#overprints(box, stroke, judged)
     if (judged.coverage !== null) this.inks.surface(box, judged.coverage, thickness)
     if (thickness === undefined) this.#ground(box, stroke, judged)

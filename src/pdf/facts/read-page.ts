@@ -6,6 +6,7 @@ import { InkPieces } from '#/pdf/content/ink-pieces.ts'
 import { PageRecord } from '#/pdf/content/page-record.ts'
 import type { OpenDocument } from '#/pdf/engine/open-document.ts'
 import { renderPage, type PageImage } from '#/pdf/engine/render-page.ts'
+import { isAddedBlank } from '#/pdf/objects/added-blank.ts'
 import type { PageNode } from '#/pdf/objects/page-tree.ts'
 import { annotationTypes } from './document-facts.ts'
 import { framesToLookAt, LOOK_AT_EDGES, type FramesOfPage, edgesOf } from './page-edges.ts'
@@ -46,7 +47,8 @@ export function readPage(reading: Reading, document: OpenDocument, page: PageNod
     if (image && looked) edges = edgesOf(looked, image)
   }
   const annotations = annotationTypes(reading.objects, page)
-  const facts = { ...pageFacts(record, geometry.boxes, annotations), edges }
+  const addedBlank = record.marks === null && isAddedBlank(page.dict)
+  const facts = { ...pageFacts(record, geometry.boxes, annotations), edges, addedBlank }
   return { facts, frames: edges === null ? looked : null }
 }
 
@@ -105,8 +107,11 @@ export function pageFacts(
     whiteOverprint: record.whiteOverprint,
     greyOverprint: record.greyOverprint,
     registrationColour: record.registrationColour,
+    transfer: record.transfer,
+    postScript: record.postScript,
     annotations,
     blank: record.marks === null,
+    addedBlank: false,
     onlyPictures: record.marks !== null && !record.hasDrawing,
     smallestText: record.smallestText,
     smallestMultiInkText: record.smallestMultiInkText,

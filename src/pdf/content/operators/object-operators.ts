@@ -75,7 +75,9 @@ const paintXObject: Operator = (machine, operands) => {
   if (layer && !machine.reading.layers.shows(layer)) return machine.passOver()
   if (dict && value && type === 'Image') paintImage(machine, dict, value)
   const stream = objects.stream(value)
-  if (stream && type === 'Form') paintForm(machine, stream, String(value))
+  const isPostScript = type === 'PS' || objects.name(dict?.get(PDFName.of('Subtype2'))) === 'PS'
+  if (isPostScript) machine.record.postScript = true
+  else if (stream && type === 'Form') paintForm(machine, stream, String(value))
 }
 
 function paintImage(machine: Machine, dict: PDFDict, value: PDFObject): void {

@@ -8,6 +8,7 @@ import {
   type FontFact,
   type FrameEdges,
   type ImageFact,
+  type InkPiece,
   type Measured,
   type PageFacts,
   type PdfFacts,
@@ -21,6 +22,8 @@ const box = schemaOf<BoxMm>('BoxMm')(z.object({ x: number, y: number, width: num
 const boxOrNull = z.nullable(box)
 const smallText = z.nullable(schemaOf<SmallText>('SmallText')(z.object({ sizePt: number, count: number })))
 const frameEdges = schemaOf<FrameEdges>('FrameEdges')(z.object({ frame: box, bare: z.array(z.enum(PAGE_EDGES)) }))
+
+const inkPiece = schemaOf<InkPiece>('InkPiece')(z.object({ kind: z.enum(['text', 'art']), box }))
 
 const pageFacts = schemaOf<PageFacts>('PageFacts')(
   z.object({
@@ -41,8 +44,11 @@ const pageFacts = schemaOf<PageFacts>('PageFacts')(
     whiteOverprint: boolean,
     greyOverprint: boolean,
     registrationColour: boolean,
+    transfer: boolean,
+    postScript: boolean,
     annotations: names,
     blank: boolean,
+    addedBlank: boolean,
     onlyPictures: boolean,
     smallestText: smallText,
     smallestMultiInkText: smallText,
@@ -52,6 +58,7 @@ const pageFacts = schemaOf<PageFacts>('PageFacts')(
     knockoutFixable: boolean,
     hasHidden: boolean,
     thinnestLine: z.nullable(number),
+    thinnestMultiInkLine: z.nullable(number),
     keepsColours: z.array(z.enum(['screen', 'spots'])),
     blendsInRgb: boolean,
     inkCoverage: z.nullable(number),
@@ -71,9 +78,10 @@ const pageFacts = schemaOf<PageFacts>('PageFacts')(
       knockoutBlackText: z.optional(box),
       knockoutBlackLine: z.optional(box),
       thinnestLine: z.optional(box),
+      thinnestMultiInkLine: z.optional(box),
     }),
     marks: boxOrNull,
-    text: boxOrNull,
+    pieces: z.array(inkPiece),
   }),
 )
 
@@ -111,6 +119,8 @@ export const pdfFacts = schemaOf<PdfFacts>('PdfFacts')(
     producer: z.nullable(z.string()),
     pdfx: z.nullable(z.string()),
     outputIntent: z.nullable(z.string()),
+    outputColours: z.nullable(z.enum(['rgb', 'cmyk', 'gray'])),
+    cmykProfiles: names,
     hasJavaScript: boolean,
     hasForms: boolean,
     hasAttachments: boolean,

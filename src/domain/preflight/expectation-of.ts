@@ -4,6 +4,7 @@ import { findBinding, findFinish, findPaper } from '#/domain/catalog/lookup.ts'
 import { partRoute } from '#/domain/print/routes.ts'
 import type { RouteId } from '#/domain/print/routes.ts'
 import { filePages, type ExpectedFile } from '#/domain/print/expected-files.ts'
+import { edgesOfJob } from './edges-of-job.ts'
 import type { FileExpectation, FileRole, PressLimits } from './file-expectation.ts'
 import { printLimits } from './press-limits.ts'
 
@@ -16,7 +17,8 @@ const COVER_TOLERANCE = 2
  */
 export function expectationOf(spec: JobSpec, part: string, route: RouteId | null): FileExpectation | null {
   const role = roleOf(part)
-  const { files, spine } = geometryOf(spec)
+  const geometry = geometryOf(spec)
+  const { files, spine } = geometry
   const expected = files.find((file) => file.part === role)
   if (!expected) return null
   const parts = partsOf(spec, expected.part, part)
@@ -25,7 +27,7 @@ export function expectationOf(spec: JobSpec, part: string, route: RouteId | null
     role: expected.part,
     trim: expected.trim,
     bleed: Math.max(top, right, bottom, left),
-    safe: expected.safe,
+    ...edgesOfJob(spec, expected, geometry),
     pageCounts: pageCounts(spec, expected, part),
     bindingSide: boundSide(spec, expected),
     spine: expected.part === 'cover' ? spine : null,

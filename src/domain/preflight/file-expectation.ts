@@ -12,6 +12,12 @@ export interface FileExpectation {
   readonly bleed: Mm
   /** Keep text this far inside the trim. */
   readonly safe: Mm
+  /** How far text has to stay from the bound edge of each page; null where nothing is bound, or staples take nothing. */
+  readonly gutter: { readonly side: 'left' | 'right' | 'top'; readonly width: Mm } | null
+  /** What is drawn over the boards and turned in, all round; 0 but for a case. */
+  readonly wrap: Mm
+  /** Folds of a flat cover or a folded sheet, as its first page shows them. */
+  readonly folds: readonly FoldedAt[]
   /** Page counts that are right, e.g. `[128]` for an inner, `[1, 2]` for a cover (outside, outside and inside). */
   readonly pageCounts: readonly Pages[]
   /** Which edge of a right-hand page is bound; null for a single sheet or a flat cover. That edge needs no bleed. */
@@ -25,6 +31,14 @@ export interface FileExpectation {
   /** Cut to a shape, so the file has to hold the line of the die. */
   readonly dieCut: boolean
   readonly limits: PressLimits
+}
+
+/** A fold over the whole piece: vertical from the left trim edge, horizontal from the lower one. */
+export interface FoldedAt {
+  /** An edge of the book's back, the joint beside it that opens with a case, or a plain fold. */
+  readonly what: 'spine' | 'joint' | 'fold'
+  readonly direction: 'vertical' | 'horizontal'
+  readonly at: Mm
 }
 
 export const FILE_ROLES = ['inner', 'cover', 'insert', 'sheet'] as const

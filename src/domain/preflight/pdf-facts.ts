@@ -19,6 +19,10 @@ export interface PdfFacts {
   /** e.g. `PDF/X-4` when the file claims it. */
   readonly pdfx: string | null
   readonly outputIntent: string | null
+  /** What the profile of a PDF/X output intent describes; null where there is none. */
+  readonly outputColours: 'rgb' | 'cmyk' | 'gray' | null
+  /** Names of profiles that its CMYK is said by, that of the output intent left out. */
+  readonly cmykProfiles: readonly string[]
   readonly hasJavaScript: boolean
   readonly hasForms: boolean
   readonly hasAttachments: boolean
@@ -67,8 +71,14 @@ export interface PageFacts {
   readonly greyOverprint: boolean
   /** Painted in the `All` separation, which prints on every plate (registration colour). */
   readonly registrationColour: boolean
+  /** Its tones are changed by a transfer function, which some presses carry out and others do not. */
+  readonly transfer: boolean
+  /** It holds a piece of PostScript, which readers of PDF pass over. */
+  readonly postScript: boolean
   readonly annotations: readonly string[]
   readonly blank: boolean
+  /** A blank page that the shop added itself. */
+  readonly addedBlank: boolean
   /** All ink on it comes from pictures: a scan, or a page that was saved as one picture. Unseen text over it does not count. */
   readonly onlyPictures: boolean
   readonly smallestText: SmallText | null
@@ -85,6 +95,8 @@ export interface PageFacts {
   readonly hasHidden: boolean
   /** 0 is a line that every device draws as thin as it can. */
   readonly thinnestLine: Mm | null
+  /** The same of lines in two and more inks, whose plates never meet exactly. */
+  readonly thinnestMultiInkLine: Mm | null
   /** Kinds of colour on it of which something cannot be changed to the inks of the press without a guess. */
   readonly keepsColours: readonly ColourKind[]
   /** Transparency of this page is mixed in RGB. */
@@ -103,12 +115,18 @@ export interface PageFacts {
   readonly unreadInks: readonly ('packed' | 'stacked')[]
   /** What a drawing shows at the edges of each frame that may be the trim; null when the page was not drawn for it. */
   readonly edges: readonly FrameEdges[] | null
-  /** Where what is said above was met first, or where the smallest of it is; text by where it begins. */
+  /** Where what is said above was met first, or where the smallest of it is. */
   readonly places: Readonly<Partial<Record<PlaceKind, BoxMm>>>
   /** Everything that leaves ink (white is left out), cut at the media box; where each kind was met outermost. */
   readonly marks: BoxMm | null
-  /** The same for text alone, by the starting points of its lines. */
-  readonly text: BoxMm | null
+  /** Ink that may be too near to an edge: for each side of what may be the trim the outermost; of short files all lines. */
+  readonly pieces: readonly InkPiece[]
+}
+
+/** A line of text, or art that no other art beside it continues to the edge; all of it that leaves ink. */
+export interface InkPiece {
+  readonly kind: 'text' | 'art'
+  readonly box: BoxMm
 }
 
 /** What is made for screens, and inks beyond the four of the press. */
@@ -125,6 +143,7 @@ export type PlaceKind =
   | 'knockoutBlackText'
   | 'knockoutBlackLine'
   | 'thinnestLine'
+  | 'thinnestMultiInkLine'
 
 export const PAGE_EDGES = ['left', 'right', 'top', 'bottom'] as const
 export type PageEdge = (typeof PAGE_EDGES)[number]

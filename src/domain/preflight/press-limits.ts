@@ -1,7 +1,7 @@
 import type { PaperFamily } from '#/domain/catalog/entries.ts'
 import { ROUTE_NAMES } from '#/domain/pricing/tariffs/route-names.data.ts'
 import { ROUTES, type RouteId } from '#/domain/print/routes.ts'
-import type { PressLimits, PrintedOn, PrintLimits } from './file-expectation.ts'
+import type { FileExpectation, PressLimits, PrintedOn, PrintLimits } from './file-expectation.ts'
 import { INK_REASONS, PRESS_LIMITS } from './press-limits.data.ts'
 
 const ALL = Object.values(PRESS_LIMITS).flatMap((bySurface) => Object.values(bySurface))
@@ -36,6 +36,14 @@ function strictest(rows: readonly PrintLimits[]): PrintLimits {
     ppiPoor: most('ppiPoor'),
     ppiLineArt: most('ppiLineArt'),
   }
+}
+
+/** A poster of A2 and more is looked at from two steps away. */
+const LARGE_MM = 590
+
+/** Below this the dots of a picture are seen before the picture is: half of what is poor, on a large poster a third. */
+export function unusablePpi({ limits, trim }: Pick<FileExpectation, 'limits' | 'trim'>): number {
+  return Math.round(limits.ppiPoor / (Math.max(trim.width, trim.height) >= LARGE_MM ? 3 : 2))
 }
 
 /** `디지털 낱장 인쇄 · 미색모조 기준`: where a limit in a finding comes from. */

@@ -8,10 +8,13 @@ import { blackLinesRule } from './rules/black-lines.rule.ts'
 import { blendSpaceRule } from './rules/blend-space.rule.ts'
 import { bleedRule } from './rules/bleed.rule.ts'
 import { colourPagesRule } from './rules/colour-pages.rule.ts'
+import { colourProfilesRule } from './rules/colour-profiles.rule.ts'
 import { courierFontRule } from './rules/courier-font.rule.ts'
 import { dieLineRule } from './rules/die-line.rule.ts'
+import { foldMarginRule } from './rules/fold-margin.rule.ts'
 import { fontsEmbeddedRule } from './rules/fonts-embedded.rule.ts'
 import { greyOverprintRule } from './rules/grey-overprint.rule.ts'
+import { gutterMarginRule } from './rules/gutter-margin.rule.ts'
 import { imageResolutionRule } from './rules/image-resolution.rule.ts'
 import { inkCoverageRule } from './rules/ink-coverage.rule.ts'
 import { layersRule } from './rules/layers.rule.ts'
@@ -25,10 +28,12 @@ import { pageSizeRule } from './rules/page-size.rule.ts'
 import { pageTurnedRule } from './rules/page-turned.rule.ts'
 import { pdfxClaimRule } from './rules/pdfx-claim.rule.ts'
 import { picturePagesRule } from './rules/picture-pages.rule.ts'
+import { pressDependentRule } from './rules/press-dependent.rule.ts'
 import { registrationColourRule } from './rules/registration-colour.rule.ts'
 import { safeMarginRule } from './rules/safe-margin.rule.ts'
 import { screenColoursRule } from './rules/screen-colours.rule.ts'
 import { smallTextRule } from './rules/small-text.rule.ts'
+import { spineMarginRule } from './rules/spine-margin.rule.ts'
 import { spotDefinitionsRule } from './rules/spot-definitions.rule.ts'
 import { spotInksRule } from './rules/spot-inks.rule.ts'
 import { spotNamesRule } from './rules/spot-names.rule.ts'
@@ -45,8 +50,12 @@ export const RULES: readonly Rule[] = [
   pageSizeRule,
   fontsEmbeddedRule,
   dieLineRule,
+  pressDependentRule,
   bleedRule,
   safeMarginRule,
+  gutterMarginRule,
+  spineMarginRule,
+  foldMarginRule,
   pagePictureResolutionRule,
   imageResolutionRule,
   picturePagesRule,
@@ -59,6 +68,7 @@ export const RULES: readonly Rule[] = [
   spotNamesRule,
   spotDefinitionsRule,
   screenColoursRule,
+  colourProfilesRule,
   blendSpaceRule,
   smallTextRule,
   blackTextRule,

@@ -16,6 +16,8 @@ export function unreadFacts(problem: FileProblem, bytes: number): PdfFacts {
     producer: null,
     pdfx: null,
     outputIntent: null,
+    outputColours: null,
+    cmykProfiles: [],
     hasJavaScript: false,
     hasForms: false,
     hasAttachments: false,

@@ -11,6 +11,8 @@ export interface ColourSpace {
   readonly inks: readonly string[]
   /** What an indexed or uncoloured pattern space is made of. */
   readonly base: ColourSpace | null
+  /** What a CMYK of its own is described by. */
+  readonly profile?: PdfValue
   /** The colour that stands in for a single ink at its fullest, where the file says it plainly. */
   readonly mix: string | null
 }
@@ -76,8 +78,10 @@ function fromArray(
   const type = objects.name(array[0]) ?? ''
   const nested = () => readColourSpace(objects, array[1], resources, depth + 1)
   switch (type) {
-    case 'ICCBased':
-      return ICC_KINDS[objects.number(objects.dict(array[1])?.get(PDFName.of('N'))) ?? 0] ?? UNKNOWN
+    case 'ICCBased': {
+      const space = ICC_KINDS[objects.number(objects.dict(array[1])?.get(PDFName.of('N'))) ?? 0] ?? UNKNOWN
+      return space.kind === 'cmyk' ? { ...space, profile: array[1] } : space
+    }
     case 'CalRGB':
       return plain('CalRGB', 'rgb')
     case 'Lab':

@@ -22,7 +22,7 @@ describe('reading a content stream', () => {
   it('reads names, strings, arrays and dictionaries', () => {
     expect(operations('/F1 12 Tf [(a\\)b) -20 <4142>] TJ /OC << /MCID 3 >> BDC')).toEqual([
       ['Tf', [{ name: 'F1' }, 12]],
-      ['TJ', [[{ bytes: 4 }, -20, { bytes: 2 }]]],
+      ['TJ', [[{ bytes: 4, from: 12, hex: false }, -20, { bytes: 2, from: 23, hex: true }]]],
       ['BDC', [{ name: 'OC' }, { entries: new Map([['MCID', 3]]) }]],
     ])
   })

@@ -18,13 +18,17 @@ import {
 } from './characters.ts'
 import { findInlineImageEnd } from './inline-image-end.ts'
 
-/** What may stand before an operator. Of a string only its length in bytes is kept. */
+/** What may stand before an operator. Of a string only its place is kept; `string-bytes.ts` reads it. */
 export type Operand = number | boolean | null | NameToken | StringToken | DictToken | readonly Operand[]
 export interface NameToken {
   readonly name: string
 }
 export interface StringToken {
+  /** As it is written, escapes included. */
   readonly bytes: number
+  /** Where in the content its first byte stands. */
+  readonly from: number
+  readonly hex: boolean
 }
 export interface DictToken {
   readonly entries: ReadonlyMap<string, Operand>
@@ -48,6 +52,10 @@ export class ContentReader {
 
   constructor(bytes: Uint8Array) {
     this.#bytes = bytes
+  }
+
+  get content(): Uint8Array {
+    return this.#bytes
   }
 
   /** Where the operation read last begins, white space before it included, and where it ends. */
@@ -166,13 +174,13 @@ export class ContentReader {
       else if (byte === OPEN_PAREN) open++
       else if (byte === CLOSE_PAREN) open--
     }
-    return { bytes: Math.max(0, this.#at - start - 1) }
+    return { bytes: Math.max(0, this.#at - start - 1), from: start, hex: false }
   }
 
   #hexString(): StringToken {
     const start = ++this.#at
     while (this.#at < this.#bytes.length && this.#bytes[this.#at] !== GREATER) this.#at++
-    return { bytes: (this.#at++ - start) >> 1 }
+    return { bytes: (this.#at++ - start) >> 1, from: start, hex: true }
   }
 
   #dict(depth: number): DictToken {

@@ -2,6 +2,8 @@ import { PDFName, PDFRef, type PDFDict } from '@cantoo/pdf-lib'
 import type { FontFact } from '#/domain/preflight/pdf-facts.ts'
 import { decodeKoreanName } from '#/pdf/objects/korean-text.ts'
 import type { PdfObjects, PdfValue } from '#/pdf/objects/objects.ts'
+import type { ReadStream } from './fonts/blank-codes.ts'
+import { fontMetrics, type FontMetrics } from './fonts/font-metrics.ts'
 
 const PROGRAMS = ['FontFile', 'FontFile2', 'FontFile3'] as const
 const SUBSET_TAG = /^[A-Z]{6}\+/
@@ -11,32 +13,44 @@ interface Entry {
   readonly pages: Set<number>
 }
 
-/** The fonts that text is really set in, with their pages. */
+/** A font that was selected. */
+export interface SelectedFont {
+  /** Its letters are drawings of the file's own. */
+  readonly isDrawn: boolean
+  readonly metrics: FontMetrics
+  /** On which pages something is set in it. */
+  readonly pages: Set<number>
+}
+
+/** The fonts that text is really set in, with their pages: a font that is selected and shows nothing needs no embedding. */
 export class FontRegister {
   readonly #objects: PdfObjects
-  readonly #entries = new Map<unknown, Entry>()
+  readonly #readStream: ReadStream
+  readonly #entries = new Map<unknown, Entry & SelectedFont>()
 
-  constructor(objects: PdfObjects) {
+  constructor(objects: PdfObjects, readStream: ReadStream) {
     this.#objects = objects
+    this.#readStream = readStream
   }
 
-  /** Answers the font's type; undefined when there is no such font. */
-  use(value: PdfValue, page: number): string | undefined {
+  /** undefined when there is no such font. */
+  select(value: PdfValue): SelectedFont | undefined {
     const key = value instanceof PDFRef ? value.tag : value
-    let entry = this.#entries.get(key)
-    if (!entry) {
-      const dict = this.#objects.dict(value)
-      if (!dict) return undefined
-      entry = { fact: describeFont(this.#objects, dict), pages: new Set() }
-      this.#entries.set(key, entry)
-    }
-    entry.pages.add(page)
-    return entry.fact.type
+    const known = this.#entries.get(key)
+    if (known) return known
+    const dict = this.#objects.dict(value)
+    if (!dict) return undefined
+    const fact = describeFont(this.#objects, dict)
+    const metrics = fontMetrics(this.#objects, dict, this.#readStream)
+    const entry = { fact, metrics, isDrawn: fact.type === 'Type3', pages: new Set<number>() }
+    this.#entries.set(key, entry)
+    return entry
   }
 
   facts(): readonly FontFact[] {
     const merged = new Map<string, Entry>()
     for (const { fact, pages } of this.#entries.values()) {
+      if (pages.size === 0) continue
       const key = JSON.stringify(fact)
       const same = merged.get(key)
       if (same) for (const page of pages) same.pages.add(page)

@@ -1,4 +1,5 @@
 import type { Box } from './box.ts'
+import type { SelectedFont } from './font-register.ts'
 import { BLACK, type Paint } from './paint.ts'
 import type { Matrix } from './matrix.ts'
 
@@ -32,8 +33,9 @@ export interface GraphicsState {
   sealed: boolean
   lineWidth: number
   fontSize: number
-  /** Type 3 fonts are drawings; their size says nothing about legibility. */
-  fontIsDrawing: boolean
+  font: SelectedFont | null
+  charSpace: number
+  wordSpace: number
   textRender: number
   textScale: number
   textRise: number
@@ -54,7 +56,9 @@ export function initialState(ctm: Matrix, clip: Box): GraphicsState {
     sealed: false,
     lineWidth: 1,
     fontSize: 0,
-    fontIsDrawing: false,
+    font: null,
+    charSpace: 0,
+    wordSpace: 0,
     textRender: 0,
     textScale: 1,
     textRise: 0,

@@ -23,6 +23,8 @@ export interface Reading {
   readonly layers: Layers
   readonly pictureInks: PictureInks
   readonly spotMixes: SpotMixes
+  /** Profiles that CMYK is said by, as the file refers to them. */
+  readonly cmykProfiles: Set<PdfValue>
   /** In words, for the expert view. */
   readonly unreadable: Set<string>
 }
@@ -181,6 +183,8 @@ export class Machine {
 
   readSpace(value: PdfValue): ColourSpace {
     const space = readColourSpace(this.reading.objects, value, this.resources)
+    const profile = space.profile ?? space.base?.profile
+    if (profile !== undefined && !this.isHidden) this.reading.cmykProfiles.add(profile)
     if (space.inks[0] !== undefined && !this.isHidden) this.reading.spotMixes.note(space.inks[0], space.mix)
     return space
   }

@@ -1,7 +1,8 @@
 import type { PDFStream } from '@cantoo/pdf-lib'
 import type { ColourKind, PlaceKind } from '#/domain/preflight/pdf-facts.ts'
-import { grow, intersect, union, type Box } from './box.ts'
+import { intersect, union, type Box } from './box.ts'
 import type { GraphicsState } from './graphics-state.ts'
+import { InkPieces } from './ink-pieces.ts'
 import { InkPlaces } from './ink-places.ts'
 import { inksOf } from './inks.ts'
 import { judgePaint, type PaintJudgement } from './paint.ts'
@@ -43,6 +44,17 @@ export interface Knockout {
 /** White or grey that is set to overprint, where it stands in a content stream. */
 export type Misprint = Pick<Knockout, 'source' | 'from' | 'to' | 'before'>
 
+/** One piece of text as it is shown. */
+export interface TextPiece {
+  /** Its first letter; all of what leaves ink. */
+  readonly start: Box
+  readonly box: Box
+  readonly clip: Box | null
+  readonly sizePt: number
+  /** Its letters are drawings, whose size says nothing about legibility. */
+  readonly isDrawn: boolean
+}
+
 type Tallied = 'smallestText' | 'smallestMultiInkText' | 'smallestWhiteText' | 'knockoutBlackText' | 'knockoutBlackLine'
 
 /** Gathers what one page shows while its content is read. Lengths and places in points of the page as shown. */
@@ -59,10 +71,11 @@ export class PageRecord {
   greyOverprint = false
   whiteOverprint = false
   registrationColour = false
+  transfer = false
+  postScript = false
   /** Something other than a picture left ink. */
   hasDrawing = false
   marks: Box | null = null
-  text: Box | null = null
   smallestText: SizeTally | null = null
   smallestMultiInkText: SizeTally | null = null
   smallestWhiteText: SizeTally | null = null
@@ -74,10 +87,14 @@ export class PageRecord {
   /** Something is drawn here that belongs to a layer which is switched off. */
   hasHidden = false
   thinnestLine: number | null = null
+  /** In two and more inks, which never meet exactly. */
+  thinnestMultiInkLine: number | null = null
   /** Of which something here cannot be changed to inks without a guess. */
   readonly keptColours = new Set<ColourKind>()
   blendsInRgb = false
   readonly inks = new InkPlaces()
+  /** What may lie too near to an edge or a fold. */
+  readonly pieces: InkPieces
   /** The first place of each kind, or that of the smallest. */
   readonly places = new Map<PlaceKind, Box>()
 
@@ -90,9 +107,10 @@ export class PageRecord {
   /** Filled only for a fixer. */
   readonly knockouts: Knockout[] | null
 
-  constructor(number: number, knockouts: Knockout[] | null = null) {
+  constructor(number: number, knockouts: Knockout[] | null = null, pieces = new InkPieces()) {
     this.number = number
     this.knockouts = knockouts
+    this.pieces = pieces
   }
 
   /** Ink on `box`; a box of null is outside what can be seen. */
@@ -100,16 +118,19 @@ export class PageRecord {
     if (!box) return
     const { paint, meets, thickness, isPicture } = stroke
     const judged = judgePaint(paint)
-    this.colourSpaces.add(paint.space.label)
+    // White said in screen colours leaves no ink whatever it is changed to.
+    if (!judged.white || judged.coverage !== null) this.colourSpaces.add(paint.space.label)
     if (judged.white) {
       if (meets !== 'covers') this.#note('whiteOverprint', box)
       if (meets === 'covers' && stroke.solid && thickness === undefined) this.#ground(box, stroke, judged)
       return
     }
     this.#place(box)
+    if (!this.insideTile && !stroke.isText) this.pieces.art(box, true)
     if (!isPicture) this.hasDrawing = true
     for (const spot of judged.spots) this.spots.add(spot)
-    if (judged.registration) this.#note('registrationColour', box)
+    // Beyond the trim it is what printer's marks are made of.
+    if (judged.registration && this.pieces.isWithin(box)) this.#note('registrationColour', box)
     if (meets !== 'covers') this.#overprints(box, stroke, judged)
     if (judged.coverage !== null) this.inks.surface(box, judged.coverage, thickness)
     if (thickness === undefined) this.#ground(box, stroke, judged)
@@ -168,25 +189,32 @@ export class PageRecord {
     else this.needsLook = true
   }
 
-  line(width: number, box: Box): void {
+  line(width: number, box: Box, { paint }: Stroke): void {
+    this.#thinnest('thinnestLine', width, box)
+    if ((judgePaint(paint).inks ?? 0) > 1) this.#thinnest('thinnestMultiInkLine', width, box)
+  }
+
+  #thinnest(what: 'thinnestLine' | 'thinnestMultiInkLine', width: number, box: Box): void {
     const rounded = Math.round(width * 1000) / 1000
-    if (this.thinnestLine !== null && rounded >= this.thinnestLine) return
-    this.thinnestLine = rounded
-    if (this.insideTile) this.places.delete('thinnestLine')
-    else this.places.set('thinnestLine', box)
+    const known = this[what]
+    if (known !== null && rounded >= known) return
+    this[what] = rounded
+    if (this.insideTile) this.places.delete(what)
+    else this.places.set(what, box)
   }
 
   /** Answers whether it is small black text that knocks a hole into ink. */
-  textPiece(start: Box, clip: Box | null, sizePt: number, { paint, meets }: Stroke): boolean {
-    const seen = clip && intersect(start, grow(clip, 1))
+  textPiece({ start, box, clip, sizePt, isDrawn }: TextPiece, { paint, meets }: Stroke): boolean {
+    const seen = clip && intersect(box, clip)
     if (!seen || this.insideTile) return false
     const size = Math.round(sizePt * 10) / 10
     const judged = judgePaint(paint)
+    if (!judged.white || this.inks.touchesInk(seen)) this.pieces.text(seen)
+    if (isDrawn) return false
     if (judged.white) {
       this.#tally('smallestWhiteText', size, seen)
       return false
     }
-    this.text = union(this.text, seen)
     this.#tally('smallestText', size, seen)
     const inks = judged.inks ?? (judged.colour === 'colour' ? 2 : 1)
     if (inks > 1) this.#tally('smallestMultiInkText', size, seen)

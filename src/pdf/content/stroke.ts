@@ -16,6 +16,7 @@ export interface Stroke {
   readonly thickness?: number
   /** Painted through a picture of one bit. */
   readonly isPicture?: boolean
+  readonly isText?: boolean
   /** It fills the box it is marked with. */
   readonly fillsBox?: boolean
 }

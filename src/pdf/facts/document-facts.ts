@@ -1,11 +1,11 @@
 import { decodePDFRawStream, PDFDict, PDFName, PDFRawStream, type PDFObject } from '@cantoo/pdf-lib'
 import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
-import type { PdfObjects } from '#/pdf/objects/objects.ts'
+import type { PdfObjects, PdfValue } from '#/pdf/objects/objects.ts'
 import type { PageNode } from '#/pdf/objects/page-tree.ts'
 
 export type DocumentFacts = Pick<
   PdfFacts,
-  'producer' | 'pdfx' | 'outputIntent' | 'hasJavaScript' | 'hasForms' | 'hasAttachments' | 'hasLayers'
+  'producer' | 'pdfx' | 'outputIntent' | 'outputColours' | 'hasJavaScript' | 'hasForms' | 'hasAttachments' | 'hasLayers'
 >
 
 /** Everything that stands in the catalogue and not on a page. */
@@ -15,6 +15,7 @@ export function documentFacts(objects: PdfObjects, pages: readonly PageNode[]): 
     producer: objects.text(objects.at(info, 'Producer')) ?? null,
     pdfx: pdfxClaim(objects),
     outputIntent: outputIntent(objects),
+    outputColours: outputColours(objects),
     hasJavaScript: hasScripts(objects, pages),
     hasForms: (objects.array(objects.at(root, 'AcroForm.Fields'))?.length ?? 0) > 0 || has(objects, 'AcroForm.XFA'),
     hasAttachments: has(objects, 'Names.EmbeddedFiles'),
@@ -53,6 +54,21 @@ function outputIntent(objects: PdfObjects): string | null {
     objects.text(objects.at(first, 'Info')) ??
     '이름 없음'
   )
+}
+
+const COLOURS: Readonly<Record<number, PdfFacts['outputColours']>> = { 1: 'gray', 3: 'rgb', 4: 'cmyk' }
+
+/** Archives (PDF/A) have an intent for screens, which is none of the press's business. */
+function outputColours(objects: PdfObjects): PdfFacts['outputColours'] {
+  const profile = objects.dict(pressProfile(objects))
+  return COLOURS[objects.number(profile?.get(PDFName.of('N'))) ?? 0] ?? null
+}
+
+/** The profile of the output intent that is meant for a press. */
+export function pressProfile(objects: PdfObjects): PdfValue {
+  const intents = (objects.array(objects.at(objects.root, 'OutputIntents')) ?? []).map((one) => objects.dict(one))
+  const ofPress = intents.find((intent) => !objects.name(intent?.get(PDFName.of('S')))?.startsWith('GTS_PDFA'))
+  return ofPress?.get(PDFName.of('DestOutputProfile'))
 }
 
 /** Actions that run something. */

@@ -16,6 +16,7 @@ import { loadObjects, type LoadedObjects } from './load-objects.ts'
 import { lookAtEdges, type PagesRead } from './look-at-edges.ts'
 import type { FramesOfPage } from './page-edges.ts'
 import { toMm } from './page-geometry.ts'
+import { profileNames } from './profile-names.ts'
 import { readPage, unreadPage } from './read-page.ts'
 
 export interface FactsTools {
@@ -83,6 +84,7 @@ function structureFacts(document: OpenDocument, loaded: LoadedObjects, { source,
     fonts: reading.fonts.facts(),
     images: reading.images.map(imageFact),
     spots: [...new Set(pages.flatMap((page) => page.spots))],
+    cmykProfiles: profileNames(reading),
     ambiguousSpots: reading.spotMixes.ambiguous,
     unreadable: [...reading.unreadable],
     hiddenLayers: reading.layers.hiddenNames,

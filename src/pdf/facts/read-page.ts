@@ -2,14 +2,20 @@ import type { FrameEdges, PageFacts } from '#/domain/preflight/pdf-facts.ts'
 import { interpretPage } from '#/pdf/content/interpret-page.ts'
 import type { Reading } from '#/pdf/content/machine.ts'
 import { mixesInRgb } from '#/pdf/content/page-group.ts'
+import { InkPieces } from '#/pdf/content/ink-pieces.ts'
 import { PageRecord } from '#/pdf/content/page-record.ts'
 import type { OpenDocument } from '#/pdf/engine/open-document.ts'
 import { renderPage, type PageImage } from '#/pdf/engine/render-page.ts'
+import { isAddedBlank } from '#/pdf/objects/added-blank.ts'
 import type { PageNode } from '#/pdf/objects/page-tree.ts'
 import { annotationTypes } from './document-facts.ts'
 import { framesToLookAt, LOOK_AT_EDGES, type FramesOfPage, edgesOf } from './page-edges.ts'
 import { LOOK_PIXELS, showsColour } from './page-colour.ts'
+import { framesOfPieces, toPoints } from './piece-frames.ts'
 import { MM_PER_POINT, pageGeometry, rawBoxes, round, toMm } from './page-geometry.ts'
+
+/** Covers, leaflets and cards; of these it is known later where they are folded. */
+const SHORT_FILE = 4
 
 /** A page whose content was read; `frames` is null unless its edges are still to be looked at. */
 export interface ReadPage {
@@ -20,7 +26,9 @@ export interface ReadPage {
 /** Facts of one page. `document` is asked to draw it only when its pictures decide whether it is a colour page. */
 export function readPage(reading: Reading, document: OpenDocument, page: PageNode, number: number): ReadPage {
   const geometry = pageGeometry(rawBoxes(reading.objects, page))
-  const record = new PageRecord(number)
+  const frames = framesOfPieces(geometry.boxes).map(toPoints)
+  const pieces = new InkPieces(frames, document.pageCount <= SHORT_FILE)
+  const record = new PageRecord(number, null, pieces)
   interpretPage(reading, record, {
     dict: page.dict,
     resources: page.inherited.get('Resources'),
@@ -30,17 +38,18 @@ export function readPage(reading: Reading, document: OpenDocument, page: PageNod
   const inRgb = mixesInRgb(reading.objects, page)
   record.blendsInRgb = record.transparency && inRgb
   if (inRgb) record.knockoutFixable = false
-  const frames = framesToLookAt(geometry.boxes, record.marks && toMm(record.marks))
+  const looked = framesToLookAt(geometry.boxes, record.marks && toMm(record.marks))
   // One drawing answers both questions.
   let edges: readonly FrameEdges[] | null = null
   if (record.needsLook && record.colour !== 'colour') {
-    const image = look(reading, document, number, frames)
+    const image = look(reading, document, number, looked)
     record.tint(image === null || showsColour(image) ? 'colour' : 'mono')
-    if (image && frames) edges = edgesOf(frames, image)
+    if (image && looked) edges = edgesOf(looked, image)
   }
   const annotations = annotationTypes(reading.objects, page)
-  const facts = { ...pageFacts(record, geometry.boxes, annotations), edges }
-  return { facts, frames: edges === null ? frames : null }
+  const addedBlank = record.marks === null && isAddedBlank(page.dict)
+  const facts = { ...pageFacts(record, geometry.boxes, annotations), edges, addedBlank }
+  return { facts, frames: edges === null ? looked : null }
 }
 
 /**
@@ -98,8 +107,11 @@ export function pageFacts(
     whiteOverprint: record.whiteOverprint,
     greyOverprint: record.greyOverprint,
     registrationColour: record.registrationColour,
+    transfer: record.transfer,
+    postScript: record.postScript,
     annotations,
     blank: record.marks === null,
+    addedBlank: false,
     onlyPictures: record.marks !== null && !record.hasDrawing,
     smallestText: record.smallestText,
     smallestMultiInkText: record.smallestMultiInkText,
@@ -109,13 +121,15 @@ export function pageFacts(
     knockoutFixable: (record.knockoutBlackText ?? record.knockoutBlackLine) !== null && record.knockoutFixable,
     hasHidden: record.hasHidden,
     thinnestLine: record.thinnestLine === null ? null : round(record.thinnestLine * MM_PER_POINT),
+    thinnestMultiInkLine:
+      record.thinnestMultiInkLine === null ? null : round(record.thinnestMultiInkLine * MM_PER_POINT),
     keepsColours: [...record.keptColours],
     blendsInRgb: record.blendsInRgb,
     ...inkFacts(record),
     edges: null,
     places: Object.fromEntries([...record.places].map(([kind, box]) => [kind, toMm(box)])),
     marks: record.marks && toMm(record.marks),
-    text: record.text && toMm(record.text),
+    pieces: record.pieces.pieces().map(({ kind, box }) => ({ kind, box: toMm(box) })),
   }
 }
 

@@ -9,7 +9,7 @@ import { bleedScaling, scalingOf } from './scaling.ts'
 
 const A4 = { width: 210, height: 297 }
 const bare = (number: number, size: PageFacts['size'], marks: PageFacts['marks']) =>
-  pageOf(number, { media: { x: 0, y: 0, ...size }, bleed: null, trim: null, size, marks, text: null })
+  pageOf(number, { media: { x: 0, y: 0, ...size }, bleed: null, trim: null, size, marks, pieces: [] })
 const plan = (facts: PdfFacts, expectation: FileExpectation) =>
   planFixes(preflight(facts, expectation), facts, expectation)
 const ids = (facts: PdfFacts, expectation: FileExpectation) => plan(facts, expectation).map((fix) => fix.id)

@@ -7,6 +7,11 @@ it('mentions a blank page, because it may have lost its content', () => {
   expect(blankPagesRule.check(factsOf(pages), innerOf(2))).toMatchObject([{ severity: 'warn', pages: [2] }])
 })
 
+it('does not ask about a page that the shop added itself', () => {
+  const pages = [pageOf(1), pageOf(2, { blank: true, addedBlank: true })]
+  expect(blankPagesRule.check(factsOf(pages), innerOf(2))).toEqual([])
+})
+
 it('stops a file with nothing to print', () => {
   expect(blankPagesRule.check(factsOf([pageOf(1, { blank: true })]), innerOf(1))).toMatchObject([{ severity: 'block' }])
 })

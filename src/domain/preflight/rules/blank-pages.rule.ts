@@ -3,13 +3,13 @@ import { pageWords } from '../finding-messages.ts'
 
 const id = 'blank-pages'
 
-/** Blank pages are often meant, but a page that lost its content looks the same; the customer should know of them. */
+/** Blank pages are often meant, but a page that lost its content looks the same; those that the shop added itself are known. */
 export const blankPagesRule: Rule = {
   id,
   check({ pages }) {
-    const numbers = pages.filter((page) => page.blank).map((page) => page.number)
+    const all = pages.length > 0 && pages.every((page) => page.blank)
+    const numbers = pages.filter((page) => page.blank && (all || !page.addedBlank)).map((page) => page.number)
     if (numbers.length === 0) return []
-    const all = numbers.length === pages.length
     return [
       finding(id, {
         severity: all ? 'block' : 'warn',

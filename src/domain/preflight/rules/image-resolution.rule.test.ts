@@ -11,13 +11,18 @@ it('accepts sharp pictures, and small ones whatever they are', () => {
 })
 
 it('warns urgently below 150 ppi and shows the worst picture', () => {
-  const [found] = check(imageOf({ page: 1, ppi: 120 }), imageOf({ page: 2, ppi: 72 }))
+  const [found] = check(imageOf({ page: 1, ppi: 120 }), imageOf({ page: 2, ppi: 90 }))
   expect(found).toMatchObject({
     severity: 'warn',
     pages: [2, 1],
     box: { x: 30, y: 105, width: 100, height: 75 },
   })
-  expect(found?.detail).toContain('72 ppi')
+  expect(found?.detail).toContain('90 ppi')
+})
+
+it('stops a picture from a screen, unless it is an icon', () => {
+  expect(check(imageOf({ ppi: 72 }))).toMatchObject([{ severity: 'block' }])
+  expect(check(imageOf({ ppi: 72, box: { x: 33, y: 33, width: 12, height: 8 } }))).toMatchObject([{ severity: 'warn' }])
 })
 
 it('mentions pictures between 150 and 225 ppi more calmly', () => {

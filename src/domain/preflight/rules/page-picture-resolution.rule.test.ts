@@ -13,6 +13,20 @@ it('warns of a coarse picture that fills a page, and leaves the decision to the 
   expect(found?.detail).toContain('120 ppi')
 })
 
+it('stops a page of which only dots would be seen, on a large poster later', () => {
+  const poster = { width: 420, height: 594 }
+  const large = { media: { x: 0, y: 0, ...poster }, crop: null, trim: null, size: poster }
+  const picture = (ppi: number) => imageOf({ box: { x: 0, y: 0, ...poster }, ppi })
+  const onPoster = (ppi: number) =>
+    pagePictureResolutionRule.check(
+      factsOf([pageOf(1, large)], { images: [picture(ppi)] }),
+      innerOf(1, { trim: poster }),
+    )
+  expect(check(imageOf({ box: WHOLE, ppi: 72 }))).toMatchObject([{ severity: 'block' }])
+  expect(onPoster(72)).toMatchObject([{ severity: 'warn' }])
+  expect(onPoster(40)).toMatchObject([{ severity: 'block' }])
+})
+
 it('accepts 150 ppi and more, and leaves smaller pictures to their own rule', () => {
   expect(check(imageOf({ box: WHOLE, ppi: 150 }))).toEqual([])
   expect(check(imageOf({ ppi: 72 }))).toEqual([])

@@ -1,14 +1,14 @@
 import { filledPages } from '../page-filling.ts'
 import { fromTrimCorner, placePage } from '../placement.ts'
-import { limitWords } from '../press-limits.ts'
+import { limitWords, unusablePpi } from '../press-limits.ts'
 import { finding, type Rule } from '../rule.ts'
 import { pageWords } from '../finding-messages.ts'
 
 const id = 'page-picture-resolution'
 
 /**
- * A coarse picture over a whole page spoils the page, and cannot be set smaller. The shop warns and lets the customer decide at
- * the proof: some have nothing better than an old scan.
+ * A coarse picture over a whole page spoils the page, and cannot be set smaller. The shop lets the customer decide at the proof,
+ * because some have nothing better than an old scan; of what cannot be made out at all nobody wants a print.
  */
 export const pagePictureResolutionRule: Rule = {
   id,
@@ -22,7 +22,7 @@ export const pagePictureResolutionRule: Rule = {
     const picture = worst.pictures.find(({ ppi }) => ppi === worst.ppi)
     return [
       finding(id, {
-        severity: 'warn',
+        severity: worst.ppi < unusablePpi(expectation) ? 'block' : 'warn',
         pages: [worst.page.number, ...numbers.filter((number) => number !== worst.page.number)],
         box: picture && placement.fits ? fromTrimCorner(picture.box, placement.trim) : null,
         title: `${pageWords(numbers)}을 가득 채운 그림이 흐려 쪽 전체가 뿌옇게 인쇄됩니다`,

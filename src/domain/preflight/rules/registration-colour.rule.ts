@@ -4,7 +4,7 @@ import { pageWords } from '../finding-messages.ts'
 
 const id = 'registration-colour'
 
-/** The `All` separation prints on every plate; only marks outside the trim are meant to be in it. */
+/** The `All` separation prints on every plate, which no paper bears; with one plate it is simply black. */
 export const registrationColourRule: Rule = {
   id,
   check({ pages }, expectation) {
@@ -13,12 +13,12 @@ export const registrationColourRule: Rule = {
     const numbers = found.map((page) => page.number)
     return [
       finding(id, {
-        severity: 'warn',
+        severity: expectation.colourPages === 0 ? 'warn' : 'block',
         pages: numbers,
         box: placeOf(found[0], 'registrationColour', expectation),
         title: `${pageWords(numbers)}에 맞춤표용 색(레지스트레이션)이 쓰였습니다`,
         detail:
-          '모든 잉크가 겹쳐 찍혀 번지고 늦게 마릅니다. 글자와 그림의 색을 먹(K 100)으로 바꿔 주세요. 재단 표시에만 쓰였다면 괜찮습니다.',
+          '모든 잉크가 겹쳐 찍혀 번지고 늦게 마릅니다. 글자와 그림의 색을 먹(K 100)으로 바꿔 주세요. 재단선 밖의 표시는 그대로 두셔도 됩니다.',
       }),
     ]
   },

@@ -1,21 +1,70 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { factsOf, innerOf, pageOf } from '#tests/support/preflight/facts-of.ts'
+import type { FileExpectation } from '../file-expectation.ts'
+import type { BoxMm, InkPiece, PageFacts } from '../pdf-facts.ts'
 import { safeMarginRule } from './safe-margin.rule.ts'
 
-const check = (text: { x: number; y: number; width: number; height: number } | null) =>
-  safeMarginRule.check(factsOf([pageOf(1, { text })]), innerOf(1))
+const check = (
+  pieces: readonly InkPiece[],
+  expectation: Partial<FileExpectation> = {},
+  page: Partial<PageFacts> = {},
+) => safeMarginRule.check(factsOf([pageOf(1, { pieces, ...page })]), innerOf(1, expectation))
+const text = (box: BoxMm): InkPiece => ({ kind: 'text', box })
+const art = (box: BoxMm): InkPiece => ({ kind: 'art', box })
 
-it('accepts text three millimetres inside the trim', () => {
-  expect(check({ x: 6, y: 6, width: 142, height: 204 })).toEqual([])
-  expect(check(null)).toEqual([])
+describe('text', () => {
+  it('is accepted three millimetres inside the trim, and beyond it as a mark for the printer', () => {
+    expect(check([text({ x: 6, y: 6, width: 142, height: 204 })])).toEqual([])
+    expect(check([text({ x: 20, y: 213.5, width: 60, height: 2 })])).toEqual([])
+    expect(check([])).toEqual([])
+  })
+
+  it('is warned of at the edge, with how close and where', () => {
+    const [found] = check([text({ x: 4, y: 20, width: 60, height: 100 })])
+    expect(found).toMatchObject({
+      severity: 'warn',
+      pages: [1],
+      box: { x: 1, y: 93, width: 60, height: 100 },
+    })
+    expect(found?.detail).toContain('1 mm')
+  })
+
+  it.each([
+    ['ends one millimetre from the right', { x: 100, y: 100, width: 50, height: 4 }, '가깝습니다'],
+    ['runs over the right edge', { x: 100, y: 100, width: 57, height: 4 }, '잘립니다'],
+    ['begins outside the left edge', { x: 1, y: 100, width: 60, height: 4 }, '잘립니다'],
+    ['stands upright and goes over the top', { x: 60, y: 150, width: 4, height: 66 }, '잘립니다'],
+    ['is near the lower edge', { x: 60, y: 4, width: 40, height: 3 }, '가깝습니다'],
+  ])('is found where it %s', (_what, box, words) => {
+    const [found, ...others] = check([text(box)])
+    expect(others).toEqual([])
+    expect(found?.title).toContain(words)
+  })
+
+  it('leaves the bound edge to the rule of the gutter', () => {
+    const close = [text({ x: 4, y: 20, width: 60, height: 4 })]
+    expect(check(close, { gutter: { side: 'left', width: 10 } })).toEqual([])
+    expect(check(close, { gutter: { side: 'right', width: 10 } })).toHaveLength(1)
+  })
+
+  it('is measured from the edge of the boards of a case', () => {
+    const turnedIn = check([text({ x: 10, y: 100, width: 40, height: 4 })], { wrap: 20, safe: 8 })
+    expect(turnedIn[0]?.title).toContain('접혀 들어가는')
+    const close = check([text({ x: 27, y: 100, width: 40, height: 4 })], { wrap: 20, safe: 8 })
+    expect(close[0]?.detail).toContain('판지 모서리에서 4 mm')
+  })
 })
 
-it('warns of text at the edge, says how close, and shows where', () => {
-  const [found] = check({ x: 4, y: 20, width: 60, height: 100 })
-  expect(found).toMatchObject({
-    severity: 'warn',
-    pages: [1],
-    box: { x: 1, y: 93, width: 60, height: 100 },
+describe('art', () => {
+  it('is found where it stands alone near the knife', () => {
+    const [found] = check([art({ x: 120, y: 100, width: 30, height: 30 })])
+    expect(found).toMatchObject({ severity: 'warn', box: { x: 117, y: 83, width: 30, height: 30 } })
+    expect(found?.title).toContain('그림이나 선')
   })
-  expect(found?.detail).toContain('1 mm')
+
+  it('is left alone where it runs off an edge, on a scan, and on the part that a case turns in', () => {
+    expect(check([art({ x: 0, y: 20, width: 152.5, height: 30 })])).toEqual([])
+    expect(check([art({ x: 4, y: 4, width: 146, height: 208 })], {}, { onlyPictures: true })).toEqual([])
+    expect(check([art({ x: 120, y: 100, width: 30, height: 30 })], { wrap: 20 })).toEqual([])
+  })
 })

@@ -1,39 +1,103 @@
-import { fromTrimCorner, placePage } from '../placement.ts'
-import { finding, type Rule } from '../rule.ts'
+import type { FileExpectation } from '../file-expectation.ts'
 import { mmWords, pageWords } from '../finding-messages.ts'
+import { SAFE_AT_KNIFE } from '../margins.data.ts'
+import type { PageFacts } from '../pdf-facts.ts'
+import { EDGES, piecesOf, worstOfPages, type PlacedPiece } from '../piece-places.ts'
+import { boundEdge } from '../placement.ts'
+import { finding, type Rule } from '../rule.ts'
 
 const id = 'safe-margin'
 
-/** Text at the edge is lost when the cut is off; text that begins outside the trim is a mark for the printer, not for the reader. */
+/** Rounding, and the air beside a letter within its width. */
+const ROUNDING = 0.15
+/** Art this near to the knife is meant to run off it, which the rule of the bleed judges. */
+const RUNS_OFF = 0.5
+
+type Place = PlacedPiece & { readonly distance: number }
+
+/** Text at the edge is lost when the cut is off, and so is art that stands alone there. */
 export const safeMarginRule: Rule = {
   id,
   check({ pages }, expectation) {
-    const close = pages.flatMap((page) => {
-      const placement = placePage(page, expectation)
-      if (!placement.fits || !page.text) return []
-      const { trim } = placement
-      const { text } = page
-      const distances = [
-        text.x - trim.x,
-        trim.x + trim.width - text.x - text.width,
-        text.y - trim.y,
-        trim.y + trim.height - text.y - text.height,
-      ]
-      const nearest = Math.min(...distances.filter((distance) => distance >= 0), Infinity)
-      return nearest < expectation.safe ? [{ page: page.number, nearest, box: fromTrimCorner(text, trim) }] : []
-    })
-    const [first] = close
-    if (!first) return []
-    const numbers = close.map(({ page }) => page)
-    const nearest = Math.min(...close.map((entry) => entry.nearest))
-    return [
-      finding(id, {
-        severity: 'warn',
-        pages: numbers,
-        box: first.box,
-        title: `${pageWords(numbers)}의 글자가 재단선에 가깝습니다`,
-        detail: `가장 가까운 글자가 재단선에서 ${mmWords(nearest)} mm입니다. 잘리지 않도록 ${mmWords(expectation.safe)} mm 이상 안쪽에 두세요.`,
-      }),
-    ]
+    const placed = pages.flatMap((page) => piecesOf(page, expectation))
+    const text = nearest(placed, 'text', expectation)
+    const isCut = ({ distance }: Place) => distance <= expectation.wrap + ROUNDING / 2
+    const cut = worstOfPages(text.filter(isCut))
+    const known = new Set(cut.map(({ page }) => page.number))
+    const close = worstOfPages(
+      text.filter(
+        ({ page, distance }) => !known.has(page.number) && distance < expectation.wrap + expectation.safe - ROUNDING,
+      ),
+    )
+    return [...saidOfCut(cut, expectation), ...saidOfClose(close, expectation), ...artFindings(placed, expectation)]
   },
 }
+
+/** The bound edge has a rule of its own. */
+function nearest(placed: readonly PlacedPiece[], kind: PlacedPiece['kind'], { gutter }: FileExpectation) {
+  return placed.flatMap((piece): readonly Place[] => {
+    if (piece.kind !== kind) return []
+    const bound = boundEdge(piece.page.number, gutter?.side ?? null)
+    const distance = Math.min(...EDGES.filter((edge) => edge !== bound).map((edge) => piece.inside[edge]))
+    return [{ ...piece, distance }]
+  })
+}
+
+function saidOfCut(cut: readonly Place[], { wrap, safe }: FileExpectation) {
+  const [first] = cut
+  if (!first) return []
+  const numbers = cut.map(({ page }) => page.number)
+  const where = wrap > 0 ? '판지를 싸며 접혀 들어가는 자리에 걸립니다' : '재단선에서 잘립니다'
+  return [
+    finding(id, {
+      severity: 'warn',
+      pages: numbers,
+      box: first.box,
+      title: `${pageWords(numbers)}의 글자가 ${where}`,
+      detail: `표시한 글자의 일부가 인쇄물에 남지 않습니다. 일부러 걸치게 한 글자가 아니라면 ${mmWords(wrap + safe)} mm 이상 안쪽으로 옮겨 주세요.`,
+    }),
+  ]
+}
+
+function saidOfClose(close: readonly Place[], { wrap, safe }: FileExpectation) {
+  const [first] = close
+  if (!first) return []
+  const numbers = close.map(({ page }) => page.number)
+  const least = Math.min(...close.map(({ distance }) => distance)) - wrap
+  const line = wrap > 0 ? '판지 모서리' : '재단선'
+  return [
+    finding(id, {
+      severity: 'warn',
+      pages: numbers,
+      box: first.box,
+      title: `${pageWords(numbers)}의 글자가 ${line}에 가깝습니다`,
+      detail: `가장 가까운 글자가 ${line}에서 ${mmWords(least)} mm입니다. 잘리지 않도록 ${mmWords(safe)} mm 이상 안쪽에 두세요.`,
+    }),
+  ]
+}
+
+/** A scan has its rim where the paper lay; what a case turns in is not seen. */
+function artFindings(placed: readonly PlacedPiece[], expectation: FileExpectation) {
+  if (expectation.wrap > 0) return []
+  const alone = placed.filter(({ page, inside }) => !isScan(page) && Math.min(...Object.values(inside)) > -RUNS_OFF)
+  const close = worstOfPages(
+    nearest(alone, 'art', expectation).filter(
+      ({ distance }) => distance > RUNS_OFF && distance < SAFE_AT_KNIFE - ROUNDING,
+    ),
+  )
+  const [first] = close
+  if (!first) return []
+  const numbers = close.map(({ page }) => page.number)
+  const least = Math.min(...close.map(({ distance }) => distance))
+  return [
+    finding(id, {
+      severity: 'warn',
+      pages: numbers,
+      box: first.box,
+      title: `${pageWords(numbers)}의 그림이나 선이 재단선에 가깝습니다`,
+      detail: `재단선에서 ${mmWords(least)} mm 안쪽에서 끝납니다. 자를 때 생기는 작은 오차로 잘리거나 흰 틈이 고르지 않게 보입니다. ${mmWords(SAFE_AT_KNIFE)} mm 이상 안쪽에 두거나, 가장자리까지 채울 그림이면 재단 여백까지 늘려 주세요.`,
+    }),
+  ]
+}
+
+const isScan = (page: PageFacts) => page.onlyPictures

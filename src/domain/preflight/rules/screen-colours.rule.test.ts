@@ -14,7 +14,7 @@ it('offers to change RGB where colour is printed', () => {
 it('only warns where something in screen colours cannot be changed, on whatever page that is', () => {
   const grey = pageOf(2, { colour: 'mono', colourSpaces: ['ICC RGB'], ...kept })
   const [found] = screenColoursRule.check(factsOf([rgb, grey]), innerOf(2, { colourPages: 2 }))
-  expect(found).toMatchObject({ severity: 'warn', fixer: null, pages: [1] })
+  expect(found).toMatchObject({ severity: 'warn', fixer: null, pages: [1, 2] })
   expect(found?.detail).toContain('2쪽에 여기서 안전하게 바꿀 수 없는')
 })
 
@@ -25,8 +25,15 @@ it('does not mind what cannot be changed on pages that have no screen colours', 
   ])
 })
 
-it('says nothing where all is printed black, or the RGB is only grey', () => {
+it('finds black text in RGB among colours, where it would be printed in four inks', () => {
+  const black = pageOf(1, { colour: 'mono', colourSpaces: ['DeviceRGB'] })
+  const [found] = screenColoursRule.check(factsOf([black]), innerOf(1, { colourPages: 1 }))
+  expect(found).toMatchObject({ severity: 'fixable', fixer: 'screen-to-inks', pages: [1] })
+  expect(found?.detail).toContain('네 가지 잉크로 겹쳐')
+})
+
+it('says nothing where all is printed black', () => {
   expect(screenColoursRule.check(factsOf([rgb]), innerOf(1))).toEqual([])
-  const grey = pageOf(1, { colour: 'mono', colourSpaces: ['DeviceRGB'] })
-  expect(screenColoursRule.check(factsOf([grey]), innerOf(1, { colourPages: 1 }))).toEqual([])
+  const black = pageOf(1, { colour: 'mono', colourSpaces: ['DeviceRGB'] })
+  expect(screenColoursRule.check(factsOf([black]), innerOf(1))).toEqual([])
 })

@@ -17,6 +17,8 @@ interface Picture {
   readonly height: number
   readonly bitsPerComponent: number
   readonly isMask: boolean
+  /** Parts of it may be clear. */
+  readonly isMasked: boolean
   /** null for a mask, which is painted in the current colour. */
   readonly space: ColourSpace | null
   /** The stream itself; inline pictures are too small to matter. */
@@ -30,6 +32,7 @@ function paintPicture(machine: Machine, picture: Picture): void {
   if (picture.space) {
     for (const ink of picture.space.inks) if (!PROCESS.has(ink)) record.spots.add(ink)
     record.markUnseen(seen, picture.space.label, isGray(picture.space))
+    if (seen && !record.insideTile) record.pieces.art(seen, !picture.isMasked)
   } else {
     record.mark(seen, { ...strokeOf(state, 'fill'), isPicture: true })
   }
@@ -72,7 +75,9 @@ const paintXObject: Operator = (machine, operands) => {
   if (layer && !machine.reading.layers.shows(layer)) return machine.passOver()
   if (dict && value && type === 'Image') paintImage(machine, dict, value)
   const stream = objects.stream(value)
-  if (stream && type === 'Form') paintForm(machine, stream, String(value))
+  const isPostScript = type === 'PS' || objects.name(dict?.get(PDFName.of('Subtype2'))) === 'PS'
+  if (isPostScript) machine.record.postScript = true
+  else if (stream && type === 'Form') paintForm(machine, stream, String(value))
 }
 
 function paintImage(machine: Machine, dict: PDFDict, value: PDFObject): void {
@@ -85,6 +90,7 @@ function paintImage(machine: Machine, dict: PDFDict, value: PDFObject): void {
     height: objects.number(get('Height')) ?? 0,
     bitsPerComponent: isMask ? 1 : (objects.number(get('BitsPerComponent')) ?? 8),
     isMask,
+    isMasked: objects.resolve(get('SMask') ?? get('Mask')) !== undefined,
     space: isMask ? null : machine.readSpace(get('ColorSpace')),
     value,
   })
@@ -129,6 +135,7 @@ const paintShading: Operator = (machine, operands) => {
   for (const ink of space.inks) if (!PROCESS.has(ink)) machine.record.spots.add(ink)
   machine.record.hasDrawing = true
   machine.record.markUnseen(machine.state.clip, space.label, isGray(space))
+  if (machine.state.clip) machine.record.pieces.art(machine.state.clip, false)
 }
 
 /** Inline images abbreviate their keys. */
@@ -145,6 +152,7 @@ const paintInlineImage: Operator = (machine, _operands, reader) => {
     height: number(get('H', 'Height'), 0),
     bitsPerComponent: isMask ? 1 : number(get('BPC', 'BitsPerComponent'), 8),
     isMask,
+    isMasked: false,
     space: isMask ? null : named,
   })
 }

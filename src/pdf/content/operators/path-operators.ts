@@ -49,7 +49,7 @@ function fill(machine: Machine, path: Box, whole: Span | null): void {
   const set = strokeOf(state, 'fill')
   const thin = machine.pathIsRectangle && isUpright(state.ctm) ? thinness(path) : null
   if (seen && thin !== null) {
-    record.line(thin, seen)
+    record.line(thin, seen, set)
     if (record.blackLine(seen, thin, set)) noteKnockout(machine, 'fill', whole)
   }
   record.mark(seen, { ...set, fillsBox: machine.pathIsRectangle && staysRectangle(state) })
@@ -71,7 +71,7 @@ function stroke(machine: Machine, path: Box, whole: Span | null): void {
   const seen = visible(machine, grow(path, width / 2))
   const set = strokeOf(state, 'stroke')
   if (seen) {
-    record.line(width, seen)
+    record.line(width, seen, set)
     if (record.blackLine(seen, width, set)) noteKnockout(machine, 'stroke', whole)
   }
   record.mark(seen, { ...set, thickness: width })

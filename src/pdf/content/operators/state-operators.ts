@@ -1,5 +1,6 @@
 import { PDFName, PDFArray, type PDFDict } from '@cantoo/pdf-lib'
 import type { SeeThrough } from '../graphics-state.ts'
+import type { PdfValue } from '#/pdf/objects/objects.ts'
 import { multiply, toMatrix } from '../matrix.ts'
 import type { Machine } from '../machine.ts'
 import { lastNumber, nameAt, numbers, type Operator } from '../operator.ts'
@@ -43,14 +44,21 @@ function applyParameters(machine: Machine, dict: PDFDict): void {
   if (width !== undefined) state.lineWidth = width
   const mode = objects.number(get('OPM'))
   if (mode !== undefined) state.overprintMode = mode === 1 ? 1 : 0
+  if (changesTones(machine, get('TR')) || changesTones(machine, get('TR2'))) record.transfer = true
   const own = seeThroughOf(machine, dict)
   if (own.alpha || own.blended || own.masked) record.transparency = true
   state.seeThrough = { ...state.seeThrough, ...own }
   const font = objects.array(get('Font'))
   if (font) {
-    fonts.use(font[0], record.number)
+    state.font = fonts.select(font[0]) ?? null
     state.fontSize = objects.number(font[1]) ?? state.fontSize
   }
+}
+
+/** A function for all inks, or one for each; named are those that change nothing. */
+function changesTones({ reading: { objects } }: Machine, value: PdfValue): boolean {
+  const functions = objects.array(value) ?? [value]
+  return functions.some((one) => objects.dict(one) !== undefined)
 }
 
 /** Only what the parameters speak of. */

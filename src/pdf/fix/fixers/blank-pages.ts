@@ -1,4 +1,5 @@
 import { PDFName } from '@cantoo/pdf-lib'
+import { markAddedBlank } from '#/pdf/objects/added-blank.ts'
 import { pagesOf, type FixFile } from '../open-for-fix.ts'
 
 const BOXES = ['CropBox', 'BleedBox', 'TrimBox', 'UserUnit'] as const
@@ -14,6 +15,7 @@ export function blankPages(file: FixFile, count: number): void {
   const newRoot = context.nextRef()
   const blanks = Array.from({ length: count }, () => {
     const page = context.obj({ Type: 'Page', Parent: newRoot, Resources: {} })
+    markAddedBlank(context, page)
     const copy = (key: string, value: ReturnType<typeof resolve>) => value && page.set(PDFName.of(key), value)
     copy('MediaBox', resolve(last.inherited.get('MediaBox')))
     copy('Rotate', resolve(last.inherited.get('Rotate')))

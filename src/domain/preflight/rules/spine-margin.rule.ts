@@ -1,0 +1,48 @@
+import type { FileExpectation } from '../file-expectation.ts'
+import { mmWords, pageWords } from '../finding-messages.ts'
+import { SAFE_ON_SPINE } from '../margins.data.ts'
+import { isOnSpine, piecesOf, spineOf, worstOfPages, type PlacedPiece } from '../piece-places.ts'
+import type { Mm } from '#/domain/print/units.ts'
+import { finding, type Rule } from '../rule.ts'
+
+const id = 'spine-margin'
+const ROUNDING = 0.15
+/** Art as long as this is a ground of the back, which may end at its edge. */
+const GROUND = 0.4
+
+/** The back of a book is never exactly where it was drawn: text that fills it wanders over the edge. */
+export const spineMarginRule: Rule = {
+  id,
+  check({ pages }, expectation) {
+    const spine = spineOf(expectation)
+    if (!spine) return []
+    const close = worstOfPages(
+      pages.slice(0, 1).flatMap((page) =>
+        piecesOf(page, expectation).flatMap((piece) => {
+          const distance = insideSpine(piece, spine, expectation)
+          return distance !== null && distance < SAFE_ON_SPINE - ROUNDING ? [{ ...piece, distance }] : []
+        }),
+      ),
+    )
+    const [worst] = close
+    if (!worst) return []
+    const [from, to] = spine
+    return [
+      finding(id, {
+        severity: 'warn',
+        pages: [worst.page.number],
+        box: worst.box,
+        title: `${pageWords([worst.page.number])}의 책등 글자가 책등 모서리에 가깝습니다`,
+        detail: `책등 너비는 ${mmWords(to - from)} mm이고 글자는 모서리에서 ${mmWords(Math.max(0, worst.distance))} mm입니다. 표지를 씌울 때 조금 움직이니 양쪽에서 ${mmWords(SAFE_ON_SPINE)} mm 이상 띄우거나 글자를 줄여 주세요.`,
+      }),
+    ]
+  },
+}
+
+/** How far inside the back a piece on it ends; null for what lies elsewhere. */
+function insideSpine({ kind, box }: PlacedPiece, spine: readonly [Mm, Mm], { trim }: FileExpectation): Mm | null {
+  const isGround = kind === 'art' && box.height > GROUND * trim.height
+  if (isGround || !isOnSpine(box, spine)) return null
+  const [from, to] = spine
+  return Math.min(box.x - from, to - box.x - box.width)
+}

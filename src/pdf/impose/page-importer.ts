@@ -1,5 +1,4 @@
 import {
-  decodePDFRawStream,
   mergeIntoTypedArray,
   PDFDict,
   type PDFDocument,
@@ -9,7 +8,9 @@ import {
   type PDFObject,
   type PDFRef,
 } from '@cantoo/pdf-lib'
+import { DEFAULT_LIMITS } from '#/pdf/content/budget.ts'
 import type { Box } from '#/pdf/content/box.ts'
+import { decodeChain } from '#/pdf/objects/decode-stream.ts'
 import type { PdfObjects } from '#/pdf/objects/objects.ts'
 import type { PageNode } from '#/pdf/objects/page-tree.ts'
 import { copyLayers } from './copy-layers.ts'
@@ -80,4 +81,4 @@ export class PageImporter {
 }
 
 const joined = (streams: readonly PDFRawStream[]): Uint8Array =>
-  mergeIntoTypedArray(...streams.flatMap((stream) => [decodePDFRawStream(stream).decode(), '\n']))
+  mergeIntoTypedArray(...streams.flatMap((stream) => [decodeChain(stream, DEFAULT_LIMITS.streamBytes), '\n']))

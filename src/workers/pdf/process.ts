@@ -40,7 +40,7 @@ process.on('message', ({ id, job }: JobMessage) => {
     id,
     cpuMs: cpuLimitFor(limits, job),
     clockEnds: performance.now() + clockLimitFor(limits, job),
-    rssBytes: job.kind === 'fix' ? limits.fixRssBytes : limits.rssBytes,
+    rssBytes: job.kind === 'fix' || job.kind === 'canonical' ? limits.fixRssBytes : limits.rssBytes,
     spentBefore: null,
   }
   thread.postMessage({ id, job } satisfies JobMessage)

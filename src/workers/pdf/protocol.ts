@@ -1,10 +1,12 @@
 import type { FixOrder } from '#/pdf/fix/fix-pdf.ts'
 import type { FixRefusal } from '#/pdf/fix/fix-refused.ts'
-import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
+import type { FileProblem, PdfFacts } from '#/domain/preflight/pdf-facts.ts'
 import type { DesignJob, PackageJob, PackageResult, TemplateJob } from '#/workers/press/package-job.ts'
 
 /** What the worker process can be asked; one job at a time. */
 export type PdfJob =
+  /** Writes the canonical copy to `target`, unless the file at `path` is its own. */
+  | { readonly kind: 'canonical'; readonly path: string; readonly target: string }
   | { readonly kind: 'facts'; readonly path: string }
   | { readonly kind: 'render'; readonly path: string; readonly pages: readonly number[]; readonly longSide: number }
   /** Writes the fixed file to `target`; the one at `path` is only read. */
@@ -14,6 +16,7 @@ export type PdfJob =
   | DesignJob
 
 export interface PdfResults {
+  readonly canonical: 'same' | 'written' | FileProblem
   readonly facts: PdfFacts
   readonly render: readonly RenderedPicture[]
   /** null when it was fixed. */
@@ -59,7 +62,7 @@ export interface ProcessLimits {
   /** Mending may change hundreds of photographs, and nobody waits for it in front of a screen that stands still. */
   readonly fixCpuMilliseconds: number
   readonly rssBytes: number
-  /** Mending holds the whole file, and a copy of it. */
+  /** Mending, and making a canonical copy, hold the whole file and a copy of it. */
   readonly fixRssBytes: number
 }
 

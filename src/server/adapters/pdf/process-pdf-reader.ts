@@ -19,6 +19,7 @@ export function processPdfReader({ processes = 2, limits = {} }: PdfReaderOption
   const pool = new PdfPool(processes, limits)
   const run = async <K extends PdfJob['kind']>(job: PdfJob & { kind: K }) => (await pool.run(job)) as PdfResults[K]
   return {
+    canonical: (path, target) => run({ kind: 'canonical', path, target }),
     async facts(path): Promise<PdfFacts> {
       try {
         return await run({ kind: 'facts', path })

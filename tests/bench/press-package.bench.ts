@@ -56,8 +56,8 @@ async function measure(name: string, inner: ReturnType<typeof keep>, route: Rout
     files,
   }
   const start = performance.now()
-  const paths = { cover: cover.path, inner: inner.path }
-  await maker.make({ target, order, paths, version: 1, madeAt: new Date() }, () => undefined)
+  const copies = { cover, inner }
+  await maker.make({ target, order, copies, version: 1, madeAt: new Date() }, () => undefined)
   const seconds = (performance.now() - start) / 1000
   const megabytes = (path: string) => `${(statSync(path).size / 2 ** 20).toFixed(1)} MB`
   console.log(

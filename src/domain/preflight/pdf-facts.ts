@@ -42,9 +42,10 @@ export interface PdfFacts {
  * - `damaged`: a PDF whose structure the engine cannot repair.
  * - `password`: wants a password to be opened.
  * - `no-pages`: opens, but holds no page.
+ * - `unprintable`: readers show it, but no copy of it can be laid on a press sheet.
  * - `too-complex`: reading went over the limits of time or memory, as bombs do and hardly any artwork does.
  */
-export const FILE_PROBLEMS = ['not-pdf', 'damaged', 'password', 'no-pages', 'too-complex'] as const
+export const FILE_PROBLEMS = ['not-pdf', 'damaged', 'password', 'no-pages', 'unprintable', 'too-complex'] as const
 export type FileProblem = (typeof FILE_PROBLEMS)[number]
 
 export interface PageFacts {

@@ -1,10 +1,12 @@
 import { PDFContext } from '@cantoo/pdf-lib'
+import { unreadFacts } from '#/domain/preflight/unread-facts.ts'
 import type { ByteSource } from '#/pdf/engine/byte-source.ts'
 import { installFallbackFonts } from '#/pdf/engine/fallback-fonts.ts'
 import { openDocument } from '#/pdf/engine/open-document.ts'
 import { bootPdfium, type Pdfium } from '#/pdf/engine/pdfium.ts'
 import { renderPage } from '#/pdf/engine/render-page.ts'
 import { readFacts } from '#/pdf/facts/read-facts.ts'
+import { asPrinted } from './as-printed.ts'
 import { blobSource } from './blob-source.ts'
 import { browserFonts } from './browser-fonts.ts'
 import { browserInflate } from './browser-inflate.ts'
@@ -20,7 +22,11 @@ addEventListener('message', (event: MessageEvent<InspectRequest>) => {
 
 async function inspect(request: InspectRequest): Promise<void> {
   const engine = await boot(request)
-  const source = blobSource(request.file)
+  const source = await asPrinted(blobSource(request.file), engine)
+  if (typeof source === 'string') {
+    tell({ type: 'facts', facts: unreadFacts(source, request.file.size) })
+    return tell({ type: 'done' })
+  }
   let told = 0
   const facts = await readFacts(source, {
     engine,
@@ -32,7 +38,7 @@ async function inspect(request: InspectRequest): Promise<void> {
       tell({ type: 'progress', done, total })
     },
   })
-  tell({ type: 'facts', facts })
+  tell({ type: 'facts', facts: { ...facts, bytes: request.file.size } })
   if (!facts.problem) await drawThumbnails(engine, source, request)
   tell({ type: 'done' })
 }

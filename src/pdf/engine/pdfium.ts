@@ -75,6 +75,8 @@ export interface Pdfium {
     rotate: number,
     flags: number,
   ): void
+  FPDF_CreateNewDocument(): number
+  FPDF_ImportPages(target: number, source: number, pages: string, at: number): boolean
   PDFiumExt_OpenFileWriter(): number
   PDFiumExt_SaveAsCopy(document: number, writer: number): number
   PDFiumExt_GetFileWriterSize(writer: number): number

@@ -18,17 +18,22 @@ export interface LoadedObjects {
   readonly pages: readonly PageNode[]
 }
 
+/** Objects of a sound file, a large one without the data of its pictures; nothing when its structure alone is too much. */
+export async function loadSound(source: ByteSource, document: OpenDocument): Promise<LoadedObjects | undefined> {
+  const bytes = source.size < WHOLE_BELOW ? readAll(source) : skeletonOf(source, MAX_PARSED_BYTES)
+  return bytes && parsedLike(document, bytes)
+}
+
 /**
  * The file's objects with as many pages as PDFium counts. A locked or broken file is rewritten by PDFium first; nothing is
  * answered when even that does not help, or the file is too large.
  */
 export async function loadObjects(source: ByteSource, document: OpenDocument): Promise<LoadedObjects | undefined> {
   if (!document.encrypted && document.validStructure) {
-    const bytes = source.size < WHOLE_BELOW ? readAll(source) : skeletonOf(source, MAX_PARSED_BYTES)
-    const asIs = bytes && (await tryParse(bytes, document))
+    const asIs = await loadSound(source, document)
     if (asIs) return asIs
   }
-  return source.size <= MAX_NORMALISED_BYTES ? tryParse(rewritten(source, document.engine), document) : undefined
+  return source.size <= MAX_NORMALISED_BYTES ? parsedLike(document, rewritten(source, document.engine)) : undefined
 }
 
 /** Removing the encryption changes the open document, so another one is opened for it. */
@@ -41,7 +46,8 @@ function rewritten(source: ByteSource, engine: OpenDocument['engine']): Uint8Arr
   }
 }
 
-async function tryParse(bytes: Uint8Array, document: OpenDocument): Promise<LoadedObjects | undefined> {
+/** Nothing unless the bytes can be parsed and have the document's number of pages. */
+export async function parsedLike(document: OpenDocument, bytes: Uint8Array): Promise<LoadedObjects | undefined> {
   try {
     const objects = await parseObjects(bytes)
     const pages = pageTree(objects, Math.min(document.pageCount, DEFAULT_LIMITS.pages))

@@ -1,6 +1,6 @@
 import { PDFName } from '@cantoo/pdf-lib'
 import type { BoxMm, PageFacts } from '#/domain/preflight/pdf-facts.ts'
-import { transformBox, type Box } from '#/pdf/content/box.ts'
+import { intersect, transformBox, type Box } from '#/pdf/content/box.ts'
 import { multiply, type Matrix } from '#/pdf/content/matrix.ts'
 import type { PdfObjects, PdfValue } from '#/pdf/objects/objects.ts'
 import type { PageNode } from '#/pdf/objects/page-tree.ts'
@@ -56,8 +56,19 @@ function readBox(objects: PdfObjects, value: PdfValue): Box | null {
   return box.right - box.left > 0 && box.top - box.bottom > 0 ? box : null
 }
 
-export function pageGeometry(raw: RawBoxes): PageGeometry {
-  const mediaBox = raw.media ?? LETTER
+/** No box reaches beyond the media box, whatever the file says (ISO 32000-2, 14.11.2); one that lies outside it is none. */
+export function effectiveBoxes(raw: RawBoxes): RawBoxes & { readonly media: Box } {
+  const media = raw.media ?? LETTER
+  const cut = (box: Box | null) => {
+    const inside = box && intersect(box, media)
+    return inside && inside.right > inside.left && inside.top > inside.bottom ? inside : null
+  }
+  return { ...raw, media, crop: cut(raw.crop), bleed: cut(raw.bleed), trim: cut(raw.trim), art: cut(raw.art) }
+}
+
+export function pageGeometry(said: RawBoxes): PageGeometry {
+  const raw = effectiveBoxes(said)
+  const mediaBox = raw.media
   const rotation = quarterTurn(raw.rotation)
   const base = multiply(turn(mediaBox, rotation), [raw.userUnit, 0, 0, raw.userUnit, 0, 0])
   const shown = (box: Box | null) => box && toMm(transformBox(base, box))
@@ -81,7 +92,7 @@ export function pageGeometry(raw: RawBoxes): PageGeometry {
   }
 }
 
-function quarterTurn(degrees: number): PageBoxes['rotation'] {
+export function quarterTurn(degrees: number): PageBoxes['rotation'] {
   const turned = ((Math.round(degrees / 90) % 4) + 4) % 4
   return ([0, 90, 180, 270] as const)[turned] ?? 0
 }

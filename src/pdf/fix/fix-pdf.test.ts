@@ -134,7 +134,7 @@ describe('the frames of a page', () => {
   })
 
   it('put a page that is a millimetre off in the middle', async () => {
-    const entries = `/MediaBox [0 0 ${mm(148.8, 209.4)}] /TrimBox [${mm(-2, 0, 146.8, 209.4)}]`
+    const entries = `/MediaBox [0 0 ${mm(74.4, 104.7)}] /UserUnit 2`
     const { facts } = await fixed(onePage({ content: `${mm(40, 40, 9, 9)} re f`, entries }), colour, ['page-boxes'])
     expect(facts.pages[0]?.size).toEqual({ width: 148, height: 210 })
   })

@@ -39,7 +39,7 @@ export function chosenPages(file: FixFile, numbers: readonly number[]): readonly
   })
 }
 
-export function saveFixed({ objects: { context } }: FixFile): Promise<Uint8Array> {
+export function saveFixed({ objects: { context } }: Pick<FixFile, 'objects'>): Promise<Uint8Array> {
   dropUnreachable(context)
   return PDFWriter.forContext(context, Number.MAX_SAFE_INTEGER).serializeToBuffer()
 }

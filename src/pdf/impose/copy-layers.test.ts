@@ -2,6 +2,7 @@ import { PDFDocument, PDFObjectCopier } from '@cantoo/pdf-lib'
 import { expect, it } from 'vitest'
 import { onePage } from '#tests/support/pdf/raw-pdf.ts'
 import { factsIn } from '#tests/support/pdf/read-in-node.ts'
+import { parseObjects } from '#/pdf/objects/objects.ts'
 import { copyLayers } from './copy-layers.ts'
 
 const MEMO = '10 0 R'
@@ -18,7 +19,7 @@ async function together(...files: readonly Uint8Array[]) {
   target.addPage()
   for (const bytes of files) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as they go on a sheet
-    const source = await PDFDocument.load(bytes)
+    const source = await parseObjects(bytes)
     copyLayers(source, target, PDFObjectCopier.for(source.context, target.context))
   }
   return factsIn(await target.save())

@@ -1,13 +1,14 @@
 import { PDFArray, PDFDict, type PDFDocument, PDFName, type PDFObjectCopier } from '@cantoo/pdf-lib'
+import type { PdfObjects } from '#/pdf/objects/objects.ts'
 
 const name = (key: string) => PDFName.of(key)
 /** Lists of the default configuration that say which layers are shown, and which of them print. */
 const STATES = ['ON', 'OFF', 'AS', 'Order', 'Locked'] as const
 
 /** The layers of a file beside those that other files brought before: each stays shown or hidden, printed or not, as it was. */
-export function copyLayers(source: PDFDocument, target: PDFDocument, copier: PDFObjectCopier): void {
-  const theirs = source.catalog.lookupMaybe(name('OCProperties'), PDFDict)
-  if (!theirs) return
+export function copyLayers(source: PdfObjects, target: PDFDocument, copier: PDFObjectCopier): void {
+  const theirs = source.resolve(source.root.get(name('OCProperties')))
+  if (!(theirs instanceof PDFDict)) return
   const layers = copier.copy(theirs)
   spellOut(layers)
   const ours = target.catalog.lookupMaybe(name('OCProperties'), PDFDict)

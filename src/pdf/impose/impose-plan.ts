@@ -14,12 +14,14 @@ import { lyingSize } from '#/domain/imposition/block.ts'
 import type { ImpositionPlan, PlacedPage, PressForm, SheetSide } from '#/domain/imposition/plan.ts'
 import type { ProcessInk } from '#/domain/imposition/plate-inks.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
+import type { PdfObjects } from '#/pdf/objects/objects.ts'
 import { placeOnSheet, points } from './page-on-sheet.ts'
 import { plateColours, registrationColour } from './plate-colours.ts'
 import { drawPlateWords } from './plate-words.ts'
 import { drawCollation, drawColourBar, drawMarks } from './sheet-ink.ts'
+import { PageImporter } from './page-importer.ts'
+import type { SourcePage, SourcePages } from './source-pages.ts'
 import { spotInks } from './spot-inks.ts'
-import { PageImporter, type SourcePage, type SourcePages } from './source-pages.ts'
 
 export interface SheetWords {
   /** Beginning of the words on every sheet: order number, part. */
@@ -67,7 +69,7 @@ export async function imposePlan(
 class PressRun {
   readonly #document: PDFDocument
   readonly #source: SourcePages
-  readonly #importers = new Map<PDFDocument, PageImporter>()
+  readonly #importers = new Map<PdfObjects, PageImporter>()
   readonly #font: PDFFont
   readonly #registration: PDFRef
   readonly #misfits = new Set<number>()
@@ -96,9 +98,9 @@ class PressRun {
     drawPlateWords(page, side.slug, { name, run: [plan.press.name, sheets, ...words.run] }, this.#font, colours)
   }
 
-  #importerOf({ page }: SourcePage): PageImporter {
-    const importer = this.#importers.get(page.doc) ?? new PageImporter(page.doc, this.#document)
-    this.#importers.set(page.doc, importer)
+  #importerOf({ objects }: SourcePage): PageImporter {
+    const importer = this.#importers.get(objects) ?? new PageImporter(objects, this.#document)
+    this.#importers.set(objects, importer)
     return importer
   }
 
@@ -108,7 +110,7 @@ class PressRun {
     const at = source && placeOnSheet(placed, source)
     if (!source || !at) return
     if (source.misfit) this.#misfits.add(placed.page)
-    const form = this.#importerOf(source).form(source, at.clip)
+    const form = this.#importerOf(source).form(source.page, at.clip)
     if (!form) return
     const name = page.node.newXObject('Page', form)
     page.pushOperators(

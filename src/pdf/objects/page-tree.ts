@@ -7,7 +7,7 @@ export interface PageNode {
   readonly inherited: ReadonlyMap<Inheritable, PDFObject>
 }
 
-const INHERITABLE = ['Resources', 'MediaBox', 'CropBox', 'Rotate'] as const
+export const INHERITABLE = ['Resources', 'MediaBox', 'CropBox', 'Rotate'] as const
 export type Inheritable = (typeof INHERITABLE)[number]
 
 const MAX_DEPTH = 64

@@ -1,10 +1,15 @@
 import { AppError } from '#/contract/errors.ts'
 import type { FileExpectation } from '#/domain/preflight/file-expectation.ts'
 import type { Fix } from '#/domain/preflight/fixes/fix.ts'
-import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
+import type { FileProblem, PdfFacts } from '#/domain/preflight/pdf-facts.ts'
 
 /** Looks into PDFs on this machine's disk, outside the server's process: whatever the file does, the server lives on. */
 export interface PdfReader {
+  /**
+   * Writes the file's canonical copy to `target`, or says that the file is its own (`same`) or why there can be none. Rejects with
+   * `PdfLimitError` when it goes over the limits.
+   */
+  canonical(path: string, target: string): Promise<'same' | 'written' | FileProblem>
   /** Never fails because of the file: what is over the limits of time or memory has the problem `too-complex`. */
   facts(path: string): Promise<PdfFacts>
   /**

@@ -18,10 +18,16 @@ export interface PressJob {
   /** On this machine's disk. */
   readonly target: string
   readonly order: PressOrder
-  /** Path of each file of the order on this machine's disk, by the file's id. */
-  readonly paths: Readonly<Record<string, string>>
+  /** The canonical copy of each file of the order, by the file's id. */
+  readonly copies: Readonly<Record<string, PressCopy>>
   readonly version: number
   readonly madeAt: Date
+}
+
+export interface PressCopy {
+  /** On this machine's disk. */
+  readonly path: string
+  readonly sha256: string
 }
 
 export interface PressResult {

@@ -1,10 +1,12 @@
 import type { FixOrder } from '#/pdf/fix/fix-pdf.ts'
 import type { FixRefusal } from '#/pdf/fix/fix-refused.ts'
-import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
+import type { FileProblem, PdfFacts } from '#/domain/preflight/pdf-facts.ts'
 import type { DesignJob, PackageJob, PackageResult, TemplateJob } from '#/workers/press/package-job.ts'
 
 /** What the worker process can be asked; one job at a time. */
 export type PdfJob =
+  /** Writes the canonical copy to `target`, unless the file at `path` is its own. */
+  | { readonly kind: 'canonical'; readonly path: string; readonly target: string }
   | { readonly kind: 'facts'; readonly path: string }
   | { readonly kind: 'render'; readonly path: string; readonly pages: readonly number[]; readonly longSide: number }
   /** Writes the fixed file to `target`; the one at `path` is only read. */
@@ -14,6 +16,7 @@ export type PdfJob =
   | DesignJob
 
 export interface PdfResults {
+  readonly canonical: 'same' | 'written' | FileProblem
   readonly facts: PdfFacts
   readonly render: readonly RenderedPicture[]
   /** null when it was fixed. */
@@ -67,6 +70,8 @@ export interface JobLimits {
 
 export interface ProcessLimits {
   readonly reading: JobLimits
+  /** A canonical copy is made of the whole file in memory, while the customer waits. */
+  readonly copying: JobLimits
   /** Mending may change hundreds of photographs, holds the whole file and a copy of it, and nobody stands waiting for it. */
   readonly mending: JobLimits
 }
@@ -86,6 +91,7 @@ const limited = (cpuMilliseconds: number, rssBytes: number, heapMb: number): Job
 /** One process. Reading and drawing stay below 512 MB whatever the file is: it is stopped a little before. */
 export const PROCESS_LIMITS: ProcessLimits = {
   reading: limited(60_000, 460 * MB, 224),
+  copying: limited(60_000, 1.5 * GB, 1024),
   mending: limited(180_000, 1.5 * GB, 1024),
 }
 
@@ -95,5 +101,6 @@ export const PACKAGE_LIMITS: ProcessLimits = { ...PROCESS_LIMITS, reading: limit
 /** Templates and designs take a blink; a machine that is busy may take its time. */
 export const TEMPLATE_LIMITS: ProcessLimits = { ...PROCESS_LIMITS, reading: limited(10_000, 460 * MB, 224) }
 
-export const limitsFor = (limits: ProcessLimits, { kind }: PdfJob): JobLimits =>
-  kind === 'fix' ? limits.mending : limits.reading
+const WITH_LIMITS: Partial<Record<PdfJob['kind'], keyof ProcessLimits>> = { canonical: 'copying', fix: 'mending' }
+
+export const limitsFor = (limits: ProcessLimits, { kind }: PdfJob): JobLimits => limits[WITH_LIMITS[kind] ?? 'reading']

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import sharp from 'sharp'
+import { canonicalise } from '#/pdf/canonical/canonicalise.ts'
 import { DEFAULT_LIMITS } from '#/pdf/content/budget.ts'
 import type { ByteSource } from '#/pdf/engine/byte-source.ts'
 import { drawInksBy } from '#/pdf/engine/ink-table.ts'
@@ -34,6 +35,7 @@ export async function runJob(
   const descriptor = fs.openSync(job.path, 'r')
   try {
     const source = descriptorSource(descriptor)
+    if (job.kind === 'canonical') return await makeCanonical(engine, source, job.target)
     if (job.kind === 'facts')
       return await readFacts(source, { engine, inflate: nodeInflate, limits: { ...DEFAULT_LIMITS, now: threadTime } })
     if (job.kind === 'fix') return await fix(engine, source, job)
@@ -41,6 +43,13 @@ export async function runJob(
   } finally {
     fs.closeSync(descriptor)
   }
+}
+
+async function makeCanonical(engine: Pdfium, source: ByteSource, target: string): Promise<PdfResults['canonical']> {
+  const made = await canonicalise(source, engine)
+  if (made.kind === 'refused') return made.problem
+  if (made.kind === 'written') fs.writeFileSync(target, made.bytes)
+  return made.kind
 }
 
 async function fix(engine: Pdfium, source: ByteSource, job: PdfJob & { kind: 'fix' }): Promise<PdfResults['fix']> {

@@ -37,7 +37,7 @@ const PART_WORDS: Readonly<Record<FileRole, string>> = { inner: '내지', cover:
 const font = (name: string) => fs.readFileSync(new URL(`../../pdf/fonts/${name}.ttf`, import.meta.url))
 
 /**
- * Makes the package: files as the customer gave them, their press sheets, work order, checksums, and the ticket last, because
+ * Makes the package: the customer's files in their canonical form, their press sheets, work order, checksums, and the ticket last, because
  * a hot folder starts when it sees the ticket. `progress` is told percents.
  */
 export async function makePackage(job: PackageJob, progress: (percent: number) => void): Promise<PackageResult> {
@@ -65,7 +65,9 @@ class PackageRun {
     const { order, target } = this.#job
     const opened: OpenedFile[] = []
     for (const file of order.files) {
-      const source = await openPressFile(order.spec, file, this.#job.paths[file.fileId] ?? '')
+      const copy = this.#job.copies[file.fileId]
+      if (!copy) throw new Error(`no copy of file ${file.fileId}`)
+      const source = await openPressFile(order.spec, file, copy)
       if (source.warning !== null) this.#warnings.push(source.warning)
       opened.push(source)
     }

@@ -9,8 +9,8 @@ export interface PackageJob {
   /** Where the ZIP is written. */
   readonly target: string
   readonly order: PressOrder
-  /** Path of each file of the order, by its id. */
-  readonly paths: Readonly<Record<string, string>>
+  /** The canonical copy of each file of the order, by the file's id. */
+  readonly copies: Readonly<Record<string, { readonly path: string; readonly sha256: string }>>
   /** Version of the package for this line; in the names of its files. */
   readonly version: number
   readonly madeAt: Date

@@ -17,12 +17,16 @@ export interface OpenedFile {
   readonly warning: string | null
 }
 
-/** The customer's file, if its bytes are still those that were approved. */
-export async function openPressFile(spec: JobSpec, file: PressFile, path: string): Promise<OpenedFile> {
+/** The copy of the customer's file, if its bytes are still those that were approved. */
+export async function openPressFile(
+  spec: JobSpec,
+  file: PressFile,
+  { path, sha256 }: { readonly path: string; readonly sha256: string },
+): Promise<OpenedFile> {
   const expectation = expectationOf(spec, file.part, null)
   if (!expectation) throw new Error(`file ${file.fileId} has no place in the order`)
   const bytes = fs.readFileSync(path)
-  if (createHash('sha256').update(bytes).digest('hex') !== file.sha256)
+  if (createHash('sha256').update(bytes).digest('hex') !== sha256)
     throw new Error(`file ${file.fileId} is not what was approved`)
   const pages = await openSource(bytes, expectation)
   const { pageCounts } = expectation

@@ -10,6 +10,7 @@ import {
   pngNamedPdf,
   truncated,
 } from '#tests/support/pdf/make-hostile.ts'
+import { untypedBook } from '#tests/support/pdf/make-odd.ts'
 import { pdfNamed } from '../make-pdf.ts'
 import { ARRIVED, expectAccessible, openLive, shot } from '../steps.ts'
 
@@ -30,6 +31,7 @@ const BAD: readonly BadFile[] = [
     words: /손상되어 열 수 없습니다|이 비어 있습니다|크기가/,
   },
   { name: '폭탄.pdf', make: () => doubleFlateBomb(2 ** 28), words: /너무 복잡해서 검사를 마치지 못했습니다/ },
+  { name: '셀 수 없는 쪽.pdf', make: () => untypedBook(4, 9), words: /열리지만 인쇄판에 앉힐 수 없습니다/ },
   { name: '깊은 상자.pdf', make: () => deepNesting(), words: /너무 복잡|손상되어|쪽인데|크기가/ },
   { name: '맴도는 쪽.pdf', make: cyclicTree, words: /손상되어|쪽이 하나도 없는|쪽인데|크기가|글자와 선|여백/ },
   { name: '거대한 쪽.pdf', make: giantPage, words: /크기가 .* mm로, 주문한|크기가/ },

@@ -22,6 +22,11 @@ const SAID: Readonly<Record<FileProblem, Pick<Finding, 'title' | 'detail'>>> = {
     title: '쪽이 하나도 없는 파일입니다',
     detail: '인쇄할 쪽이 들어 있는지 확인하고 PDF를 다시 만들어 주세요.',
   },
+  unprintable: {
+    title: '열리지만 인쇄판에 앉힐 수 없습니다',
+    detail:
+      '화면에는 보여도 파일 안의 구조가 어긋나 있습니다. 만드신 프로그램에서 PDF로 다시 내보내 올려 주세요. 큰 파일이면 암호나 편집 제한을 풀고 저장해 주세요.',
+  },
   'too-complex': {
     title: '파일이 너무 복잡해서 검사를 마치지 못했습니다',
     detail: '인쇄용으로는 보기 드문 구조입니다. 「고품질 인쇄」나 PDF/X 설정으로 PDF를 다시 만들어 올려 주세요.',

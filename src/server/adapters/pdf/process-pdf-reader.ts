@@ -27,6 +27,7 @@ export function processPdfReader({
   const pool = new PdfPool({ size: processes, limits, shortMilliseconds })
   const run = async <K extends PdfJob['kind']>(job: PdfJob & { kind: K }) => (await pool.run(job)) as PdfResults[K]
   return {
+    canonical: (path, target) => run({ kind: 'canonical', path, target }),
     async facts(path): Promise<PdfFacts> {
       try {
         return await run({ kind: 'facts', path })

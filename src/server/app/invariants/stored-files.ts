@@ -59,6 +59,29 @@ export async function checkStoredFiles(
 }
 
 async function* batchesOf(pool: Pick<pg.Pool, 'query'>, scope: FileScope): AsyncGenerator<readonly FileRow[]> {
+  yield* uploadsOf(pool, scope)
+  yield* newestCopies(pool, scope)
+}
+
+/** Canonical copies that are stored beside their originals: they are what was approved and is printed. */
+async function* newestCopies(pool: Pick<pg.Pool, 'query'>, scope: FileScope): AsyncGenerator<readonly FileRow[]> {
+  let last: FileRow | undefined
+  for (let left = scope.kind === 'sample' ? scope.each : Infinity; left > 0;) {
+    const { rows } = await pool.query<FileRow>(
+      `select source_sha256 as id, 'canonical ' || sha256 as name, storage_key as key, bytes, sha256, made_at::text as at
+       from canonical_copy where storage_key is not null and made_at >= coalesce($1::timestamptz, '-infinity')
+         and (made_at, source_sha256) < (coalesce($2::timestamptz, 'infinity'), $3)
+       order by made_at desc, source_sha256 desc limit $4`,
+      [scope.kind === 'since' ? scope.day : null, last?.at ?? null, last?.id ?? '', Math.min(left, BATCH)],
+    )
+    if (rows.length === 0) return
+    yield rows
+    last = rows.at(-1)
+    left -= rows.length
+  }
+}
+
+async function* uploadsOf(pool: Pick<pg.Pool, 'query'>, scope: FileScope): AsyncGenerator<readonly FileRow[]> {
   if (scope.kind === 'sample') {
     yield* newestFirst(pool, null, scope.each)
     // The ids are random, so those that follow any of them are from anywhere.

@@ -4,7 +4,13 @@ import { join } from 'node:path'
 import { FIX_IDS, type Fix } from '#/domain/preflight/fixes/fix.ts'
 import { chooseFixes, planFixes } from '#/domain/preflight/fixes/plan-fixes.ts'
 import { filesOf, openFile, storeChanged, type FileFact } from '#/server/features/files/files/files.public.ts'
-import { checkNow, tellWatchers, type PreflightDeps } from '#/server/features/prepress/preflight/preflight.public.ts'
+import {
+  canonicalCopyOf,
+  checkNow,
+  tellWatchers,
+  type CheckedFile,
+  type PreflightDeps,
+} from '#/server/features/prepress/preflight/preflight.public.ts'
 import { PdfLimitError } from '#/server/ports/pdf.ts'
 import { findFix, lockFix, updateFix } from './fixes.repo.ts'
 import type { FixRow } from './fixes.table.ts'
@@ -31,7 +37,7 @@ export async function makeFix(deps: PreflightDeps, fixId: string): Promise<void>
   const ids = FIX_IDS.filter((id) => row.wanted.split(' ').includes(id))
   const fixes = chooseFixes(planFixes(before.findings, before.facts, expectation), ids)
   if (!fixes) return failFix(deps, fixId, NOTHING)
-  const made = await fixedCopy(deps, file, row, fixes)
+  const made = await fixedCopy(deps, { ...file, sha256 }, row, fixes)
   if (typeof made === 'string') return failFix(deps, fixId, made)
   const { sha256: madeSha256 } = made
   if (madeSha256 === null) throw new Error(`the fixed file ${made.id} has no hash`)
@@ -49,14 +55,16 @@ export async function makeFix(deps: PreflightDeps, fixId: string): Promise<void>
 
 async function fixedCopy(
   deps: PreflightDeps,
-  file: FileFact,
+  file: FileFact & CheckedFile,
   { expectation }: FixRow,
   fixes: readonly Fix[],
 ): Promise<FileFact | string> {
   const folder = await mkdtemp(join(tmpdir(), 'jikji-fix-'))
   try {
     const target = join(folder, 'fixed.pdf')
-    await using opened = await openFile(deps.storage, file)
+    const copy = await canonicalCopyOf(deps, file)
+    if (typeof copy === 'string') return UNREADABLE
+    await using opened = await openFile(deps.storage, copy)
     const answer = await deps.pdf.fix(opened.path, { target, order: { fixes, expectation } })
     if (answer !== 'fixed') return REFUSALS[answer]
     const name = `${file.name.replace(/\.pdf$/i, '').slice(0, 240)} (고침).pdf`

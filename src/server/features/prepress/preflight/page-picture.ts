@@ -3,6 +3,7 @@ import { AppError } from '#/contract/errors.ts'
 import { openFile } from '#/server/features/files/files/files.public.ts'
 import { pictureTypeOf } from '#/server/platform/picture-key.ts'
 import { PdfLimitError, type PictureType } from '#/server/ports/pdf.ts'
+import { canonicalCopyOf } from './canonical-copy.ts'
 import { drawPages } from './draw-pages.ts'
 import { findPage } from './preflight.repo.ts'
 import { factsOfChecked } from './read-file-facts.ts'
@@ -51,7 +52,9 @@ async function draw(
 ): Promise<void> {
   const count = Math.min(AROUND, pageCount - first + 1)
   const pages = Array.from({ length: count }, (_, index) => first + index)
-  await using opened = await openFile(deps.storage, file)
+  const copy = await canonicalCopyOf(deps, file)
+  if (typeof copy === 'string') throw new AppError('NOT_FOUND')
+  await using opened = await openFile(deps.storage, copy)
   try {
     await drawPages(deps, { sha256: file.sha256, path: opened.path, pages, longSide })
   } catch (error) {

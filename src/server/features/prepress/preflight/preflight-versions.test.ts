@@ -30,7 +30,7 @@ describe('what the versions of preflight are made of', () => {
 
   it('are two, and the same at every start', () => {
     const { facts, rules } = preflightVersions()
-    expect(facts).toMatch(/^[0-9a-f]{16}$/)
+    expect(facts).toMatch(/^[0-9a-f]{16}-[0-9a-f]{16}$/)
     expect(rules).not.toBe(facts)
     expect(preflightVersions()).toEqual({ facts, rules })
   })

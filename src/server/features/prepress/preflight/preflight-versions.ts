@@ -1,6 +1,7 @@
 import { sourceVersion } from '#/server/platform/source-version.ts'
 
-/** Sources whose content names a version: those that read a PDF with the shape of what they read, and those that judge it. */
+/** Sources whose content names a version: those that make the copy, read it with the shape of what they read, and judge it. */
+const COPIER = 'pdf/canonical/canonicalise.ts'
 export const READER = 'pdf/facts/read-facts.ts'
 export const JUDGE = 'domain/preflight/preflight.ts'
 
@@ -11,6 +12,6 @@ let versions: { readonly facts: string; readonly rules: string } | null = null
  * kept under that of the rules as well: a new sentence makes new reports of facts that were read before.
  */
 export function preflightVersions() {
-  versions ??= { facts: sourceVersion(READER), rules: sourceVersion(JUDGE) }
+  versions ??= { facts: `${sourceVersion(COPIER)}-${sourceVersion(READER)}`, rules: sourceVersion(JUDGE) }
   return versions
 }

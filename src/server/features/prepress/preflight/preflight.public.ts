@@ -37,7 +37,7 @@ export async function reportsOfFiles(db: DbOrTx, fileIds: readonly string[]): Pr
   )
 }
 
-export type { PreflightDeps } from './preflight-deps.ts'
+export type { CheckedFile, PreflightDeps } from './preflight-deps.ts'
 
 export interface LastCheck {
   readonly part: string
@@ -68,6 +68,9 @@ export async function checkNow(
 /** Tells whoever watches `file:<id>`. */
 export const tellWatchers = (tx: Tx, deps: Pick<PreflightDeps, 'live'>, fileId: string): Promise<void> =>
   deps.live.publish(tx, fileTopic(fileId))
+
+/** What is read, drawn, approved and printed of a file. */
+export { canonicalCopyOf } from './canonical-copy.ts'
 
 export { expectedBy } from './expected-by.ts'
 

@@ -1,8 +1,17 @@
-import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
 import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { preflightVersions } from './preflight-versions.ts'
-import { type PageRow, preflightFacts, preflightPage, preflightReport, type ReportRow } from './preflight.table.ts'
+import {
+  canonicalCopy,
+  type CopyRow,
+  type PageRow,
+  preflightFacts,
+  preflightPage,
+  preflightReport,
+  type ReportRow,
+} from './preflight.table.ts'
 
 /** Null when nobody read the content, and also when only another version of the reader did. */
 export async function findFacts(db: DbOrTx, sha256: string): Promise<PdfFacts | null> {
@@ -28,6 +37,17 @@ export async function saveFacts(db: DbOrTx, sha256: string, facts: PdfFacts, rea
   const version = preflightVersions().facts
   await db.insert(preflightFacts).values({ sha256, version, facts, readAt }).onConflictDoNothing()
   await db.delete(preflightFacts).where(and(eq(preflightFacts.sha256, sha256), ne(preflightFacts.version, version)))
+}
+
+export async function findCopy(db: DbOrTx, sourceSha256: string): Promise<CopyRow | null> {
+  const [row] = await db.select().from(canonicalCopy).where(eq(canonicalCopy.sourceSha256, sourceSha256))
+  return row ?? null
+}
+
+/** The first copy that is made of a content stays its copy for good, for people approve it; answers that one. */
+export async function saveCopy(db: DbOrTx, row: CopyRow): Promise<CopyRow> {
+  await db.insert(canonicalCopy).values(row).onConflictDoNothing()
+  return (await findCopy(db, row.sourceSha256)) ?? row
 }
 
 export async function findPage(
@@ -78,18 +98,20 @@ export function newestReports(db: DbOrTx, fileIds: readonly string[]): Promise<R
     .orderBy(preflightReport.fileId, desc(preflightReport.askedAt))
 }
 
-/** Contents that were read, in the order of their hash, behind `after`. */
+/** Contents that were read or copied, in the order of their hash, behind `after`. */
 export async function readHashes(db: DbOrTx, after: string, limit: number): Promise<readonly string[]> {
-  const rows = await db
-    .selectDistinct({ sha256: preflightFacts.sha256 })
-    .from(preflightFacts)
-    .where(gt(preflightFacts.sha256, after))
-    .orderBy(asc(preflightFacts.sha256))
+  const read = db.select({ sha256: preflightFacts.sha256 }).from(preflightFacts).where(gt(preflightFacts.sha256, after))
+  const copied = db
+    .select({ sha256: canonicalCopy.sourceSha256 })
+    .from(canonicalCopy)
+    .where(gt(canonicalCopy.sourceSha256, after))
+  const rows = await union(read, copied)
+    .orderBy(sql`1`)
     .limit(limit)
   return rows.map((row) => row.sha256)
 }
 
-/** Deletes facts, reports and pages of contents; answers the storage keys of the pages. */
+/** Deletes facts, reports, pages and copies of contents; answers the storage keys of pages and copies. */
 export async function forgetContents(tx: Tx, hashes: readonly string[]): Promise<readonly string[]> {
   if (hashes.length === 0) return []
   const among = sql`any(${sql.param([...hashes])}::text[])`
@@ -99,5 +121,9 @@ export async function forgetContents(tx: Tx, hashes: readonly string[]): Promise
     .delete(preflightPage)
     .where(sql`${preflightPage.sha256} = ${among}`)
     .returning({ key: preflightPage.storageKey })
-  return pages.map(({ key }) => key)
+  const copies = await tx
+    .delete(canonicalCopy)
+    .where(sql`${canonicalCopy.sourceSha256} = ${among}`)
+    .returning({ key: canonicalCopy.storageKey })
+  return [...pages, ...copies].flatMap(({ key }) => key ?? [])
 }

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { FileExpectation } from '#/domain/preflight/file-expectation.ts'
 import type { Finding } from '#/domain/preflight/finding.ts'
 import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
@@ -16,6 +16,16 @@ export const preflightFacts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.sha256, table.version] })],
 )
+
+/** By the hash of what was uploaded; `storageKey` is null where that is its own canonical copy. */
+export const canonicalCopy = pgTable('canonical_copy', {
+  sourceSha256: text('source_sha256').primaryKey(),
+  sha256: text('sha256').notNull(),
+  bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  storageKey: text('storage_key').unique(),
+  madeAt: instant('made_at').notNull(),
+})
+export type CopyRow = typeof canonicalCopy.$inferSelect
 
 export const preflightPage = pgTable(
   'preflight_page',

@@ -2,6 +2,7 @@ import type { FileProblem, PdfFacts } from '#/domain/preflight/pdf-facts.ts'
 import { unreadFacts } from '#/domain/preflight/unread-facts.ts'
 import { openFile } from '#/server/features/files/files/files.public.ts'
 import { PdfLimitError } from '#/server/ports/pdf.ts'
+import { type CanonicalCopy, canonicalCopyOf } from './canonical-copy.ts'
 import { drawPages } from './draw-pages.ts'
 import { findFacts, saveFacts, wasRead } from './preflight.repo.ts'
 import type { CheckedFile, PreflightDeps } from './preflight-deps.ts'
@@ -18,12 +19,29 @@ export async function readFileFacts(deps: PreflightDeps, file: CheckedFile): Pro
   const { db } = deps.database
   const known = await findFacts(db, file.sha256)
   if (known) return known
-  await using opened = await openFile(deps.storage, file)
+  const facts = await factsOfCopy(deps, file)
+  await saveFacts(db, file.sha256, facts, deps.clock.now())
+  return facts
+}
+
+async function factsOfCopy(deps: PreflightDeps, file: CheckedFile): Promise<PdfFacts> {
+  const copy = await copyWithinLimits(deps, file)
+  const bytes = (await deps.storage.sizeOf(file.storageKey)) ?? 0
+  if (typeof copy === 'string') return unreadFacts(copy, bytes)
+  await using opened = await openFile(deps.storage, copy)
   const facts = await deps.pdf.facts(opened.path)
   const problem = facts.problem ?? (await drawFirst(deps, file, opened.path, facts.pageCount))
-  const certain = problem === facts.problem ? facts : unreadFacts(problem ?? 'damaged', facts.bytes)
-  await saveFacts(db, file.sha256, certain, deps.clock.now())
-  return certain
+  // How large the file is, is what its owner knows of it.
+  return problem === null ? { ...facts, bytes } : unreadFacts(problem, bytes)
+}
+
+async function copyWithinLimits(deps: PreflightDeps, file: CheckedFile): Promise<CanonicalCopy | FileProblem> {
+  try {
+    return await canonicalCopyOf(deps, file)
+  } catch (error) {
+    if (error instanceof PdfLimitError) return 'too-complex'
+    throw error
+  }
 }
 
 /** The same for whoever only looks: null for a content that was never checked, read again where an older reader was the last. */

@@ -6,9 +6,11 @@ import { join } from 'node:path'
 import type { PressOrder } from '#/domain/press/press-order.ts'
 import { filesOf, openFile } from '#/server/features/files/files/files.public.ts'
 import { lineOf } from '#/server/features/ordering/orders/orders.public.ts'
+import { canonicalCopyOf } from '#/server/features/prepress/preflight/preflight.public.ts'
+import { approvedCopiesOf } from '#/server/features/prepress/proofs/proofs.public.ts'
 import type { Attempt } from '#/server/platform/jobs/job.ts'
 import { PdfLimitError } from '#/server/ports/pdf.ts'
-import type { PressResult } from '#/server/ports/press-maker.ts'
+import type { PressCopy, PressResult } from '#/server/ports/press-maker.ts'
 import { type PressDeps, pressTopic } from './press-deps.ts'
 import { bindingOf, readPressOrder, refusalOf } from './press-order.ts'
 import { readPackage, updateOpenPackage } from './press.repo.ts'
@@ -16,7 +18,10 @@ import type { PackageRow } from './press.table.ts'
 
 const CHANGED = '만드는 사이에 파일이나 사양이 바뀌었습니다. 승인 상태를 확인하고 다시 만들어 주세요.'
 const TOO_HEAVY = '파일이 너무 무거워 시간 안에 만들지 못했습니다. 그림 크기를 줄인 파일로 바꾸거나 손으로 앉혀 주세요.'
-const BROKEN = '인쇄 자료를 만들지 못했습니다. 파일은 그대로 있습니다. 다시 만들어 보고 안 되면 개발팀에 알려 주세요.'
+const BROKEN =
+  '파일이 아니라 컴퓨터에 생긴 문제로 인쇄 자료를 만들지 못했습니다. 다시 만들어 보고 안 되면 개발팀에 알려 주세요.'
+const unprintable = (name: string) =>
+  `「${name}」은 판에 앉힐 수 없는 파일입니다. 고객에게 PDF로 다시 내보낸 파일을 요청해 주세요.`
 
 const OPEN: ReadonlySet<PackageRow['state']> = new Set(['waiting', 'making'])
 
@@ -29,11 +34,15 @@ export async function makePackage(deps: PressDeps, packageId: string, attempt: A
     await make(deps, row)
   } catch (error) {
     deps.log.warn({ err: error, packageId }, 'a press package could not be made')
+    if (error instanceof PackageRefused) return change(deps, row, failure(deps, error.message))
     if (error instanceof PdfLimitError) return change(deps, row, failure(deps, TOO_HEAVY))
     if (!attempt.lastAttempt) throw error
     await change(deps, row, failure(deps, BROKEN))
   }
 }
+
+/** With the Korean reason why trying again would not help. */
+class PackageRefused extends Error {}
 
 async function make(deps: PressDeps, row: PackageRow): Promise<void> {
   const line = await lineOf(deps.database.db, row.lineId)
@@ -52,14 +61,19 @@ async function make(deps: PressDeps, row: PackageRow): Promise<void> {
 
 async function draw(deps: PressDeps, row: PackageRow, order: PressOrder, target: string): Promise<PressResult> {
   await using opened = new AsyncDisposableStack()
-  const paths: Record<string, string> = {}
-  for (const { fileId, sha256 } of order.files) {
+  const copies: Record<string, PressCopy> = {}
+  const approved = await approvedCopiesOf(deps.database.db, row.lineId)
+  for (const { fileId, sha256, name } of order.files) {
     const [file] = await filesOf(deps.database.db, [fileId])
     if (!file || file.sha256 !== sha256) throw new Error(`file ${fileId} is not what the order is bound to`)
-    paths[fileId] = opened.use(await openFile(deps.storage, file)).path
+    const copy = await canonicalCopyOf(deps, { ...file, sha256 })
+    // Only of a file that was approved before copies were made.
+    if (typeof copy === 'string') throw new PackageRefused(unprintable(name))
+    if (copy.sha256 !== (approved.get(fileId) ?? copy.sha256)) throw new PackageRefused(CHANGED)
+    copies[fileId] = { path: opened.use(await openFile(deps.storage, copy)).path, sha256: copy.sha256 }
   }
   const told = progressTeller(deps, row)
-  const job = { target, order, paths, version: row.version, madeAt: row.askedAt }
+  const job = { target, order, copies, version: row.version, madeAt: row.askedAt }
   const result = await deps.pressMaker.make(job, told.tell)
   await told.settled()
   return result

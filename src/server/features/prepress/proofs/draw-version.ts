@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { PageFacts } from '#/domain/preflight/pdf-facts.ts'
-import { filesOf, openFile } from '#/server/features/files/files/files.public.ts'
+import { filesOf, openFile, type OpenedFile } from '#/server/features/files/files/files.public.ts'
+import { canonicalCopyOf } from '#/server/features/prepress/preflight/preflight.public.ts'
 import { lineOf, STAFF_QUEUE_TOPIC } from '#/server/features/ordering/orders/orders.public.ts'
 import type { Attempt } from '#/server/platform/jobs/job.ts'
 import { pictureKey } from '#/server/platform/picture-key.ts'
@@ -14,7 +15,7 @@ import { readProofRow, readVersion, updateVersion } from './proofs.repo.ts'
 import type { PageRow, VersionFile, VersionRow } from './proofs.table.ts'
 import { pageLabel, partPages } from './version-pages.ts'
 
-export interface DrawDeps extends Pick<Services, 'database' | 'ids' | 'live' | 'log'> {
+export interface DrawDeps extends Pick<Services, 'database' | 'clock' | 'ids' | 'live' | 'log'> {
   readonly storage: Storage
   readonly pdf: PdfReader
 }
@@ -66,13 +67,14 @@ interface FileToDraw {
   readonly pages: readonly PageFacts[]
 }
 
-/** Reads the pages of each file and notes how many there are to come. */
+/** Reads the pages of each file, and notes how many there are to come and of which copy. */
 async function readFiles(deps: DrawDeps, version: VersionRow): Promise<FileToDraw[]> {
   const read: FileToDraw[] = []
   for (const file of version.files) {
     await using opened = await open(deps, file)
+    const { copySha256 } = opened
     const facts = await deps.pdf.facts(opened.path)
-    read.push({ file: { ...file, pageCount: facts.pageCount }, pages: facts.pages })
+    read.push({ file: { ...file, copySha256, pageCount: facts.pageCount }, pages: facts.pages })
   }
   await updateVersion(deps.database.db, version.proofId, version.number, {
     files: read.map(({ file }) => file),
@@ -137,11 +139,17 @@ async function finish(deps: DrawDeps, version: VersionRow, state: 'draft' | 'fai
   })
 }
 
-async function open(deps: DrawDeps, file: VersionFile) {
+interface OpenedCopy extends OpenedFile {
+  readonly copySha256: string
+}
+
+async function open(deps: DrawDeps, file: VersionFile): Promise<OpenedCopy> {
   const [stored] = await filesOf(deps.database.db, [file.fileId])
   if (!stored || stored.sha256 !== file.sha256)
     throw new Error(`file ${file.fileId} is not what the version is bound to`)
-  return openFile(deps.storage, stored)
+  const copy = await canonicalCopyOf(deps, { ...stored, sha256: file.sha256 })
+  if (typeof copy === 'string') throw new Error(`file ${file.fileId} is ${copy}`)
+  return { ...(await openFile(deps.storage, copy)), copySha256: copy.sha256 }
 }
 
 async function keep(deps: DrawDeps, { type, bytes }: RenderedPage): Promise<string> {

@@ -82,12 +82,12 @@ function presentVersion(version: VersionRow, binding: string): ProofVersion {
     publishedAt: version.publishedAt?.toISOString() ?? null,
     pageCount: version.pageCount,
     pagesDone: version.pagesDone,
-    files: version.files.map(({ fileId, partId, name, bytes, sha256, pageCount }) => ({
+    files: version.files.map(({ fileId, partId, name, bytes, sha256, copySha256, pageCount }) => ({
       fileId,
       partId,
       name,
       bytes,
-      sha256,
+      sha256: copySha256 ?? sha256,
       pageCount,
     })),
     findings: version.findings.map(({ ruleId, severity, pages, title, detail }) => ({

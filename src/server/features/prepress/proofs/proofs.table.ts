@@ -46,6 +46,8 @@ export interface VersionFile {
   readonly name: string
   readonly bytes: number
   readonly sha256: string
+  /** Of the canonical copy that the pages were drawn of; not of versions drawn before there were copies. */
+  readonly copySha256?: string
   readonly pageCount: number
 }
 

@@ -9,7 +9,12 @@ import * as orders from '#/server/features/ordering/orders/orders.table.ts'
 import * as payments from '#/server/features/money/payments/payments.table.ts'
 import { repayments } from '#/server/features/money/payments/repayments.table.ts'
 import { paymentReversals } from '#/server/features/money/payments/reversals.table.ts'
-import { preflightFacts, preflightPage, preflightReport } from '#/server/features/prepress/preflight/preflight.table.ts'
+import {
+  canonicalCopy,
+  preflightFacts,
+  preflightPage,
+  preflightReport,
+} from '#/server/features/prepress/preflight/preflight.table.ts'
 import { pressPackages } from '#/server/features/prepress/press/press.table.ts'
 import { proofMessages, proofPages, proofs, proofVersions } from '#/server/features/prepress/proofs/proofs.table.ts'
 import { shipments } from '#/server/features/production/shipping/shipping.table.ts'
@@ -61,6 +66,7 @@ export const WORK: readonly PersonalTable[] = [
     ...kept('with-file', 'fixes', 'findingsBefore', 'findingsAfter', 'note'),
   }),
   fatesOf(preflightFacts, { ...no('sha256', 'version'), ...kept('with-file', 'facts') }),
+  fatesOf(canonicalCopy, no('sourceSha256', 'sha256', 'storageKey')),
   fatesOf(preflightPage, no('sha256', 'storageKey')),
   fatesOf(preflightReport, {
     ...no('expectationKey', 'sha256', 'part', 'expectation', 'state', 'verdict'),

@@ -106,6 +106,13 @@ describe('press package', { timeout: 60_000 }, () => {
     const ticket = new TextDecoder().decode(files[`${job}_ticket_v1.xjdf`])
     expect(await xjdfErrors([ticket])).toEqual([])
     expect(ticket).toContain('<DropItem Amount="30" ItemRef="Product"/>')
+    const named = [...ticket.matchAll(/CheckSum="([0-9A-F]+)" FileSize="(\d+)"[^>]*URL="([^"]+)"/gu)]
+    expect(new Set(named.map(([, , , url]) => url))).toEqual(new Set(Object.keys(files).slice(0, 4)))
+    for (const [, sum, bytes, url = ''] of named) {
+      const file = files[url] ?? new Uint8Array()
+      expect([createHash('md5').update(file).digest('hex').toUpperCase(), file.length]).toEqual([sum, Number(bytes)])
+    }
+    expect(ticket).toContain('SheetName="body_1" Side="Front"')
     const audited = await shop.container.database.db.select().from(auditLog).where(eq(auditLog.objectId, packageId))
     expect(audited).toMatchObject([{ action: 'press.download', actorId: printer.staffId }])
   })

@@ -132,7 +132,7 @@ export const DOMAIN_ROOMS: Readonly<Record<string, readonly string[]>> = {
   preflight: ['print', 'catalog', 'pricing'],
   orders: ['money', 'calendar', 'print', 'members', 'pricing'],
   ticket: ['print', 'catalog', 'orders'],
-  press: ['print', 'catalog', 'proofs', 'preflight', 'ticket'],
+  press: ['print', 'catalog', 'imposition', 'proofs', 'preflight', 'ticket'],
   estimates: ['money', 'pricing', 'orders'],
   documents: ['money', 'print', 'members', 'catalog', 'pricing', 'orders', 'estimates'],
 }

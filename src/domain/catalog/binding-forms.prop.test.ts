@@ -80,6 +80,7 @@ const ticketText = (spec: JobSpec) =>
         dueAt: null,
         madeAt: new Date(0),
         files: [],
+        sheets: [],
         drops: [],
       },
       'a',

@@ -14,7 +14,10 @@ export interface JobTicket {
   readonly spine: Mm | null
   readonly dueAt: Date | null
   readonly madeAt: Date
+  /** As the customer gave them. */
   readonly files: readonly TicketFile[]
+  /** What goes to the plates, in the order of the run. */
+  readonly sheets: readonly TicketSheet[]
   /** Addresses and how many copies of this line go to each. */
   readonly drops: readonly TicketDrop[]
 }
@@ -25,9 +28,19 @@ export interface TicketFile {
   /** Name inside the package. */
   readonly name: string
   readonly bytes: number
-  /** Hexadecimal. */
-  readonly sha256: string
+  /** Hexadecimal; the standard asks for this sum in `FileSpec`. */
+  readonly md5: string
   readonly pages: Pages
+}
+
+/** One side of a press sheet: a page of an imposed file. */
+export interface TicketSheet {
+  readonly file: TicketFile
+  /** Of the form, unique in the job. */
+  readonly name: string
+  readonly side: 'Front' | 'Back'
+  /** 0-based. */
+  readonly page: number
 }
 
 export interface TicketDrop {

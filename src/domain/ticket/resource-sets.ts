@@ -1,7 +1,7 @@
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { findBinding } from '#/domain/catalog/lookup.ts'
 import type { DeliveryMethod } from '#/domain/orders/delivery-fee.ts'
-import type { JobTicket, TicketDrop, TicketFile } from './job-ticket.ts'
+import type { JobTicket, TicketDrop, TicketFile, TicketSheet } from './job-ticket.ts'
 import { ticketPoints } from './ticket-units.ts'
 import { element, type XmlElement } from './xml.ts'
 
@@ -16,7 +16,8 @@ const set = (
   Name: string,
   Usage: 'Input' | 'Output' | undefined,
   resources: readonly XmlElement[],
-): XmlElement | null => (resources.length > 0 ? element('ResourceSet', { Name, Usage }, resources) : null)
+  more: Readonly<Record<string, string>> = {},
+): XmlElement | null => (resources.length > 0 ? element('ResourceSet', { ...more, Name, Usage }, resources) : null)
 
 const dropId = (index: number): string => `Drop${index + 1}`
 
@@ -39,6 +40,13 @@ export function resourceSets(
       'RunList',
       'Input',
       ticket.files.map((file) => runList(file, productOf)),
+      { ProcessUsage: 'Document' },
+    ),
+    set(
+      'RunList',
+      'Input',
+      ticket.sheets.map((sheet) => sheetRunList(sheet, productOf)),
+      { DescriptiveName: 'Imposed sheets' },
     ),
     set(
       'DeliveryParams',
@@ -62,16 +70,24 @@ function spinePreparation(spec: JobSpec): readonly XmlElement[] {
 function runList(file: TicketFile, productOf: (partId: string) => string): XmlElement {
   return element('Resource', {}, [
     ...file.partIds.map((partId) => element('Part', { ProductPart: productOf(partId) })),
-    element('RunList', { NPage: file.pages }, [
-      element('FileSpec', {
-        CheckSum: file.sha256.toUpperCase(),
-        FileSize: file.bytes,
-        MimeType: 'application/pdf',
-        URL: encodeURI(file.name),
-      }),
-    ]),
+    element('RunList', { NPage: file.pages }, [fileSpec(file)]),
   ])
 }
+
+/** Which page of which file is this side of this sheet. */
+const sheetRunList = ({ file, name, side, page }: TicketSheet, productOf: (partId: string) => string): XmlElement =>
+  element('Resource', {}, [
+    ...file.partIds.map((partId) => element('Part', { ProductPart: productOf(partId), SheetName: name, Side: side })),
+    element('RunList', { NPage: 1, Pages: `${page} ${page}` }, [fileSpec(file)]),
+  ])
+
+const fileSpec = (file: TicketFile): XmlElement =>
+  element('FileSpec', {
+    CheckSum: file.md5.toUpperCase(),
+    FileSize: file.bytes,
+    MimeType: 'application/pdf',
+    URL: encodeURI(file.name),
+  })
 
 const delivery = ({ method, copies }: TicketDrop, index: number, rootId: string): XmlElement =>
   element('Resource', {}, [

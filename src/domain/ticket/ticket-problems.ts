@@ -21,7 +21,7 @@ export function ticketProblems(ticket: JobTicket): readonly string[] {
 const identity = ({ jobId }: JobTicket): readonly string[] =>
   NMTOKEN.test(jobId) ? [] : [`작업 번호 "${jobId}"에 빈칸이나 쓸 수 없는 글자가 있습니다.`]
 
-function pages({ spec, files }: JobTicket): readonly string[] {
+function pages({ spec, files, sheets }: JobTicket): readonly string[] {
   const found: string[] = []
   if (findBinding(spec.binding)?.style === 'saddle') {
     const odd = spec.parts.filter((part) => part.role === 'body' && part.pages % 4 !== 0)
@@ -29,7 +29,9 @@ function pages({ spec, files }: JobTicket): readonly string[] {
   }
   for (const part of spec.parts) {
     const printed = part.role !== 'endpaper' && part.ink.front + part.ink.back > 0
-    if (printed && !files.some((file) => file.partIds.includes(part.id))) found.push(`${part.id}에 쓸 파일이 없습니다.`)
+    if (!printed) continue
+    if (!files.some((file) => file.partIds.includes(part.id))) found.push(`${part.id}에 쓸 파일이 없습니다.`)
+    if (!sheets.some(({ file }) => file.partIds.includes(part.id))) found.push(`${part.id}이 앉은 판이 없습니다.`)
   }
   return found
 }

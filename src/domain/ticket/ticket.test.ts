@@ -20,6 +20,14 @@ const RECIPIENT = {
   request: '',
 }
 
+const fileOf = (partIds: readonly string[], name: string) => ({
+  partIds,
+  name: `20261120-ABCDEF-1_${name}_v1.pdf`,
+  bytes: 1000,
+  md5: 'ab'.repeat(16),
+  pages: 8,
+})
+
 function ticketOf(spec: JobSpec): JobTicket {
   const parts = spec.parts.map((part) => part.id)
   const first = Math.floor(spec.copies / 2)
@@ -31,7 +39,11 @@ function ticketOf(spec: JobSpec): JobTicket {
     spine: geometryOf(spec).spine,
     dueAt: new Date('2026-11-27T09:00:00Z'),
     madeAt: new Date('2026-11-20T09:00:00Z'),
-    files: [{ partIds: parts, name: '20261120-ABCDEF-1_body_v1.pdf', bytes: 1000, sha256: 'ab'.repeat(32), pages: 8 }],
+    files: [fileOf(parts, 'body')],
+    sheets: [
+      { file: fileOf(parts, 'body-imposed'), name: 'body_1', side: 'Front', page: 0 },
+      { file: fileOf(parts, 'body-imposed'), name: 'body_1', side: 'Back', page: 1 },
+    ],
     drops: [
       { method: 'courier', copies: first, recipient: RECIPIENT },
       { method: 'pickup', copies: spec.copies - first, recipient: { ...RECIPIENT, zipcode: null } },
@@ -96,6 +108,16 @@ describe('작업 지시 (XJDF)', () => {
     const text = writeTicket(ticketOf(spec))
     expect(text.match(/<HolePattern /gu)).toHaveLength(2)
     expect(await xjdfErrors([text])).toEqual([])
+  })
+
+  it('판마다 어느 파일 몇째 쪽인지 적고, 파일의 합은 표준대로 MD5입니다', async () => {
+    const text = writeTicket(ticketOf(bookSpec(200)))
+    expect(text).toContain('<Part ProductPart="Part_body" SheetName="body_1" Side="Back"/>')
+    expect(text).toContain('<RunList NPage="1" Pages="1 1">')
+    expect(text).toContain('URL="20261120-ABCDEF-1_body-imposed_v1.pdf"')
+    for (const [, sum] of text.matchAll(/CheckSum="([^"]+)"/gu)) expect(sum).toMatch(/^[0-9A-F]{32}$/u)
+    expect(await xjdfErrors([text])).toEqual([])
+    expect(ticketProblems({ ...ticketOf(bookSpec(200)), sheets: [] }).join()).toContain('앉은 판이 없습니다')
   })
 
   it('나누어 보내는 주소마다 부수를 적습니다', () => {

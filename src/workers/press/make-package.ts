@@ -11,7 +11,8 @@ import { imposeJob, type FilePlan } from '#/domain/imposition/impose-job.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
 import type { FileRole } from '#/domain/preflight/file-expectation.ts'
 import { pressJobId, type PressOrder } from '#/domain/press/press-order.ts'
-import type { JobTicket, TicketFile } from '#/domain/ticket/job-ticket.ts'
+import { ticketSheets } from '#/domain/press/ticket-sheets.ts'
+import type { JobTicket, TicketFile, TicketSheet } from '#/domain/ticket/job-ticket.ts'
 import { ticketProblems } from '#/domain/ticket/ticket-problems.ts'
 import { writeTicket } from '#/domain/ticket/write-ticket.ts'
 import type { JobGeometry } from '#/domain/print/job-geometry.ts'
@@ -51,6 +52,7 @@ class PackageRun {
   readonly #geometry: JobGeometry
   readonly #zip: ZipWriter
   readonly #warnings: string[] = []
+  readonly #sheets: TicketSheet[] = []
   #done = 0
   #all = 1
 
@@ -101,8 +103,8 @@ class PackageRun {
     const { files, spec } = this.#job.order
     const partIds = partIdsOf(spec, file)
     const one = files.filter(({ role }) => role === file.role).length === 1
-    const { name, bytes, sha256 } = this.#zip.addFile(this.#name(one ? PART_NAMES[file.role] : file.part), path)
-    return { partIds, name, bytes, sha256, pages: pages.length }
+    const { name, bytes, md5 } = this.#zip.addFile(this.#name(one ? PART_NAMES[file.role] : file.part), path)
+    return { partIds, name, bytes, md5, pages: pages.length }
   }
 
   async #impose(
@@ -136,13 +138,15 @@ class PackageRun {
     this.#done += sides
     if (misfits.length > 0)
       this.#warnings.push(`${PART_WORDS[file]} ${misfits.join(', ')}쪽은 크기가 주문과 달라 가운데에 놓았습니다.`)
-    this.#zip.add(this.#name(`${PART_NAMES[file]}${section}-imposed`), pdf, true)
+    const part = `${PART_NAMES[file]}${section}`
+    const { name, bytes, md5 } = this.#zip.add(this.#name(`${part}-imposed`), pdf, true)
+    this.#sheets.push(...ticketSheets(part, plan, { partIds: plan.partIds, name, bytes, md5, pages: sides }))
   }
 
   #ticket(files: readonly TicketFile[]): JobTicket {
     const { order, madeAt } = this.#job
     const dueAt = order.dueDay === null ? null : new Date(`${order.dueDay}T18:00:00+09:00`)
-    return { ...ticketHead(order), dueAt, madeAt, files }
+    return { ...ticketHead(order), dueAt, madeAt, files, sheets: this.#sheets }
   }
 
   /** Where the bindery works on the piece, at full size; nothing where it does not. */
@@ -173,7 +177,7 @@ class PackageRun {
   }
 }
 
-const ticketHead = (order: PressOrder): Omit<JobTicket, 'dueAt' | 'madeAt' | 'files'> => ({
+const ticketHead = (order: PressOrder): Omit<JobTicket, 'dueAt' | 'madeAt' | 'files' | 'sheets'> => ({
   jobId: pressJobId(order),
   orderNumber: order.orderNumber,
   title: order.title,

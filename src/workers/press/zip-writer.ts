@@ -7,8 +7,9 @@ const CHUNK = 2 ** 20
 export interface ZipEntry {
   readonly name: string
   readonly bytes: number
-  /** Hexadecimal. */
+  /** Hexadecimal, both. */
   readonly sha256: string
+  readonly md5: string
 }
 
 /** Writes a ZIP to disk as it grows; nothing larger than a chunk is held. Names are ASCII. */
@@ -63,13 +64,14 @@ export class ZipWriter {
     const stream = packed ? new ZipPassThrough(name) : new ZipDeflate(name)
     stream.mtime = this.#time
     this.#zip.add(stream)
-    const hash = createHash('sha256')
+    const [sha256, md5] = [createHash('sha256'), createHash('md5')]
     for (const chunk of chunks()) {
-      hash.update(chunk)
+      sha256.update(chunk)
+      md5.update(chunk)
       stream.push(chunk.slice())
     }
     stream.push(new Uint8Array(), true)
-    const entry = { name, bytes, sha256: hash.digest('hex') }
+    const entry = { name, bytes, sha256: sha256.digest('hex'), md5: md5.digest('hex') }
     this.entries.push(entry)
     return entry
   }

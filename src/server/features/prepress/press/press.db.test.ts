@@ -39,6 +39,16 @@ const ask = (as: MemberCaller | StaffCaller, of: PaidOrder) => shop.call(askPres
 const read = (as: MemberCaller | StaffCaller, of: PaidOrder) =>
   shop.call(readPressPackage, { as, params: paramsOf(of) })
 
+/** Each PDF that goes to the press is in the ticket with its own size and sum. */
+function expectNamedFiles(ticket: string, files: Readonly<Record<string, Uint8Array>>): void {
+  const named = [...ticket.matchAll(/CheckSum="([0-9A-F]+)" FileSize="(\d+)"[^>]*URL="([^"]+)"/gu)]
+  expect(new Set(named.map(([, , , url]) => url))).toEqual(new Set(Object.keys(files).slice(0, 4)))
+  for (const [, sum, bytes, url = ''] of named) {
+    const file = files[url] ?? new Uint8Array()
+    expect([createHash('md5').update(file).digest('hex').toUpperCase(), file.length]).toEqual([sum, Number(bytes)])
+  }
+}
+
 describe('press package', { timeout: 60_000 }, () => {
   test('a line that is not approved is refused with the reason', async () => {
     const waiting = await paidOrder(shop, member.memberId, { file: 'waiting-customer' })
@@ -106,6 +116,8 @@ describe('press package', { timeout: 60_000 }, () => {
     const ticket = new TextDecoder().decode(files[`${job}_ticket_v1.xjdf`])
     expect(await xjdfErrors([ticket])).toEqual([])
     expect(ticket).toContain('<DropItem Amount="30" ItemRef="Product"/>')
+    expectNamedFiles(ticket, files)
+    expect(ticket).toContain('SheetName="body_1" Side="Front"')
     const audited = await shop.container.database.db.select().from(auditLog).where(eq(auditLog.objectId, packageId))
     expect(audited).toMatchObject([{ action: 'press.download', actorId: printer.staffId }])
   })

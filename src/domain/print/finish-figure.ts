@@ -1,6 +1,6 @@
 import type { CornerMark, FinishMark, HoleMark, LineMark, NumberMark } from './finish-marks.ts'
 import { formatMm } from './round-mm.ts'
-import type { TemplateShape, TemplateText } from './template-figure.ts'
+import type { TemplateShape, TemplateText } from './template-shapes.ts'
 import type { Mm, SizeMm } from './units.ts'
 
 const PEN = { tone: 'purple', weight: 0.7 } as const

@@ -1,12 +1,12 @@
 import { roundMm } from './round-mm.ts'
+import type { TemplateFigure } from './template-figure.ts'
 import {
   TEMPLATE_LAYERS,
-  type TemplateFigure,
   type TemplateLayer,
   type TemplateShape,
   type TemplateText,
   type TemplateTone,
-} from './template-figure.ts'
+} from './template-shapes.ts'
 import type { Mm } from './units.ts'
 
 const COLOURS: Readonly<Record<TemplateTone, string>> = {

@@ -1,15 +1,14 @@
 import { cmyk, degrees, PDFDocument, type CMYK, type PDFFont, type PDFPage } from '@cantoo/pdf-lib'
 import * as fontkit from 'fontkit'
 import type { TemplateSheet } from '#/domain/print/cover-template.ts'
+import { templateFigure, type TemplateFigure } from '#/domain/print/template-figure.ts'
 import {
   TEMPLATE_LAYERS,
-  templateFigure,
-  type TemplateFigure,
   type TemplateLayer,
   type TemplateShape,
   type TemplateText,
   type TemplateTone,
-} from '#/domain/print/template-figure.ts'
+} from '#/domain/print/template-shapes.ts'
 import { points } from '#/pdf/impose/page-on-sheet.ts'
 import { Layers } from './layers.ts'
 

@@ -8,7 +8,6 @@ import { PdfBusyError, PdfLimitError, type PdfReader } from '#/server/ports/pdf.
 import { noisePhoto, writePhotoBook } from '#tests/support/pdf/big-pdf.ts'
 import { textBook } from '#tests/support/pdf/make-books.ts'
 import { doubleFlateBomb, formBomb, manyForms, manyPages, pngNamedPdf } from '#tests/support/pdf/make-hostile.ts'
-import { untypedBook } from '#tests/support/pdf/make-odd.ts'
 import { innerOf } from '#tests/support/preflight/facts-of.ts'
 import { PROCESS_LIMITS, type JobLimits, type ProcessLimits } from '#/workers/pdf/protocol.ts'
 import { processPdfReader } from './process-pdf-reader.ts'
@@ -42,16 +41,6 @@ describe('PDFs read in a process of their own', { timeout: 180_000 }, () => {
   it('answers the facts of a book', async () => {
     const path = await file('book.pdf', await textBook(3))
     expect(await reader.facts(path)).toMatchObject({ problem: null, pageCount: 3 })
-  })
-
-  it('writes a canonical copy where the file is not its own, and says why there can be none', async () => {
-    const target = join(folder, 'copy.pdf')
-    const make = async (name: string, bytes: Uint8Array) => reader.canonical(await file(name, bytes), target)
-    expect(await make('plain.pdf', await textBook(3))).toBe('same')
-    expect(await make('odd.pdf', untypedBook(3))).toBe('written')
-    expect(await reader.facts(target)).toMatchObject({ problem: null, pageCount: 3 })
-    expect(await make('picture.pdf', pngNamedPdf())).toBe('not-pdf')
-    expect(await make('count.pdf', untypedBook(3, 9))).toBe('unprintable')
   })
 
   it('draws the pages asked for in the right size, and leaves out pages that are not there', async () => {

@@ -22,7 +22,7 @@ export async function readFileFacts(deps: PreflightDeps, file: CheckedFile): Pro
   const facts = await deps.pdf.facts(opened.path)
   const problem = facts.problem ?? (await drawFirst(deps, file, opened.path, facts.pageCount))
   const certain = problem === facts.problem ? facts : unreadFacts(problem ?? 'damaged', facts.bytes)
-  await saveFacts(db, file.sha256, certain, deps.clock.now())
+  await saveFacts(db, file.sha256, certain)
   return certain
 }
 

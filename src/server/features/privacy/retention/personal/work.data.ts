@@ -63,7 +63,7 @@ export const WORK: readonly PersonalTable[] = [
   fatesOf(preflightFacts, { ...no('sha256', 'version'), ...kept('with-file', 'facts') }),
   fatesOf(preflightPage, no('sha256', 'storageKey')),
   fatesOf(preflightReport, {
-    ...no('expectationKey', 'sha256', 'part', 'expectation', 'state', 'verdict'),
+    ...no('expectationKey', 'sha256', 'part', 'expectation', 'state', 'verdict', 'offers'),
     ...kept('with-file', 'findings'),
   }),
   fatesOf(orders.orders, {

@@ -56,7 +56,10 @@ export const listFixes = endpoint({
   trace: { look: 'file', by: 'fileId' },
   params: fileId,
   response: z.object({
+    /** Only what was tried silently and passed. */
     offers: z.array(fixOffer),
+    /** Fixes are being tried; what passes is offered a little later. */
+    trying: z.boolean(),
     tries: z.array(fixView),
     /** The original, when this file is a fixed one. */
     original: z.nullable(z.object({ fileId: z.string(), name: z.string(), sha256: z.string() })),

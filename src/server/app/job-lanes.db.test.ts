@@ -40,13 +40,13 @@ describe('while the storage hangs and nine files are being checked', () => {
     await shop.container.database.transaction(async (tx) => {
       for (let n = 0; n < 9; n += 1) await jobs.add(tx, check, {})
     })
-    await vi.waitFor(() => expect(hanging).toBe(2), { timeout: 10_000 })
+    await vi.waitFor(() => expect(hanging).toBe(6), { timeout: 10_000 })
     await shop.container.database.transaction(async (tx) => {
       await jobs.add(tx, pay, {})
       await jobs.add(tx, tell, {})
     })
     await vi.waitFor(() => expect(done.toSorted()).toEqual(['message', 'money']), { timeout: 10_000 })
-    expect(hanging).toBe(2)
+    expect(hanging).toBe(6)
   })
 
   it("each of the shop's jobs has one lane, and the payments share theirs with nobody", () => {
@@ -62,5 +62,37 @@ describe('while the storage hangs and nine files are being checked', () => {
     expect(['preflight.check-file', 'fixes.make', 'press.sweep', 'retention.forget'].map(laneOf)).toEqual(
       Array.from({ length: 4 }, () => 'files'),
     )
+  })
+})
+
+describe('while one customer sends more files than there are places', () => {
+  let shop: TestShop
+  let runner: JobRunner
+  const one = jobType<{ whose: string }>('files.one')
+  const begun: string[] = []
+  const held = Promise.withResolvers<void>()
+  const jobs = createJobs()
+  const handlers = [
+    onJob(one, async ({ whose }: { whose: string }) => {
+      begun.push(whose)
+      await held.promise
+    }),
+  ]
+  beforeAll(async () => {
+    shop = await testShop()
+    jobs.register(handlers)
+  })
+  afterAll(async () => {
+    held.resolve()
+    await runner.stop()
+  })
+
+  it("another's file is begun at once, for each has one at a time", async () => {
+    await shop.container.database.transaction(async (tx) => {
+      for (let n = 0; n < 9; n += 1) await jobs.add(tx, one, { whose: 'many' }, { share: 'member many' })
+      await jobs.add(tx, one, { whose: 'one' }, { share: 'member one' })
+    })
+    runner = await keepJobLanes(shop.databaseUrl, jobLanes(handlers, 1), shop.container.log)
+    await vi.waitFor(() => expect(begun.toSorted()).toEqual(['many', 'one']), { timeout: 10_000 })
   })
 })

@@ -25,6 +25,7 @@ export const laneOf = (jobName: string): (typeof JOB_LANES)[number] => LANE_OF[j
 export const jobLanes = (handlers: readonly JobHandler[], concurrency: number): readonly JobLane[] =>
   JOB_LANES.map((name) => ({
     name,
-    concurrency,
+    // A job of a file mostly waits for the PDF workers: two heavy ones would hold all files of all customers.
+    concurrency: name === 'files' ? concurrency * 3 : concurrency,
     handlers: handlers.filter(({ job }) => laneOf(job.name) === name),
   }))

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { JobHandler, JobOptions, Jobs, JobType } from './job.ts'
@@ -36,12 +37,27 @@ interface JobSpec {
   readonly max_attempts: number
   readonly job_key: string | null
   readonly run_at: string | null
+  readonly queue_name: string | null
+  readonly priority: number
 }
 
+/** So many queues at most, whoever comes: the library keeps a row of each for ever, and no name stands in it. */
+const SHARES = 256
+const BEHIND = 10
+
 function specOf(job: JobType<object>, payload: object, options: JobOptions): JobSpec {
-  const run_at = options.runAt?.toISOString() ?? null
-  return { identifier: job.name, payload, max_attempts: job.maxAttempts, job_key: options.key ?? null, run_at }
+  return {
+    identifier: job.name,
+    payload,
+    max_attempts: job.maxAttempts,
+    job_key: options.key ?? null,
+    run_at: options.runAt?.toISOString() ?? null,
+    queue_name: options.share === undefined ? null : `share-${shareOf(options.share)}`,
+    priority: job.behind ? BEHIND : 0,
+  }
 }
+
+const shareOf = (whose: string): number => createHash('sha256').update(whose).digest().readUInt16BE(0) % SHARES
 
 async function insertJobs(tx: Tx, specs: readonly JobSpec[]): Promise<void> {
   const all = sql`select array_agg(spec) from jsonb_populate_recordset(null::graphile_worker.job_spec, ${JSON.stringify(specs)}::jsonb) as spec`

@@ -14,6 +14,8 @@ export interface JobType<P extends object> {
   /** `noun.verb`, unique: `files.preflight`. */
   readonly name: string
   readonly maxAttempts: number
+  /** Done only when nothing else of its lane waits. */
+  readonly behind?: boolean
   /** Never set; carries the payload's type. */
   readonly payload?: P
 }
@@ -28,6 +30,8 @@ export interface JobOptions {
   /** A second job of the same key replaces the waiting one. */
   readonly key?: string
   readonly runAt?: Date
+  /** Whose it is: jobs of one customer are done one after the other, so that many of one do not hold those of all. */
+  readonly share?: string
 }
 
 export interface Attempt {
@@ -59,8 +63,13 @@ export const onJob = <P extends object>(job: JobType<P>, run: Run<P>, cron?: str
 })
 
 /** `subscriber` is the job's own name, `noun.verb`, unique. */
-export const onEvent = <P extends object>(event: EventType<P>, subscriber: string, run: Run<P>): JobHandler => ({
-  job: jobType(subscriber),
+export const onEvent = <P extends object>(
+  event: EventType<P>,
+  subscriber: string,
+  run: Run<P>,
+  { behind = false } = {},
+): JobHandler => ({
+  job: { ...jobType(subscriber), behind },
   run,
   event: event.event,
 })

@@ -8,6 +8,8 @@ import { call } from '#/web/api/call.ts'
 import { newIdempotencyKey } from '#/web/api/idempotency-key.ts'
 
 const ASK_EVERY_MS = 700
+/** Fixes of a stored file are tried in the background; they are offered when that has succeeded. */
+const TRIED_AFTER_MS = 4000
 
 export interface FixQuestion {
   readonly fileId: string
@@ -23,6 +25,7 @@ export const useFixes = (fileId: string, wanted = true) =>
     queryFn: ({ signal }) => call(contract.listFixes, { params: { fileId }, signal, errors: 'throw' }),
     enabled: wanted,
     retry: false,
+    refetchInterval: ({ state }) => (state.data?.trying ? TRIED_AFTER_MS : false),
   })
 
 /** One try from asking to the decision. */

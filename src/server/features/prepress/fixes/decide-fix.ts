@@ -1,4 +1,4 @@
-import type { PreflightDeps } from '#/server/features/prepress/preflight/preflight.public.ts'
+import { fileChecked, type PreflightDeps } from '#/server/features/prepress/preflight/preflight.public.ts'
 import type { acceptFix as acceptFixEndpoint, FixTarget } from '#/contract/prepress/fixes.contract.ts'
 import type { BodyOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
@@ -49,6 +49,8 @@ export async function acceptFix(
   if (row?.state !== 'ready' || !row.candidateId)
     throw new AppError('CONFLICT', '고친 사본이 아직 없거나 이미 버렸습니다.')
   await put(tx, deps, asker, target, { from: fileId, to: row.candidateId })
+  // What is left to mend in the copy is tried now that somebody uses it.
+  await deps.jobs.emit(tx, fileChecked, { fileId: row.candidateId })
   return decided(tx, deps, row, {
     state: 'accepted',
     decidedByKind: by.kind,

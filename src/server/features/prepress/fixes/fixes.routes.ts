@@ -25,10 +25,10 @@ export function fixesRoutes(deps: PreflightDeps): readonly Route[] {
       const origin = await originOf(db, file.id)
       const [original] = origin ? await filesOf(db, [origin.fileId]) : []
       const tries = await fixesOfFile(db, file.id)
+      const plan = last ? planFixes(last.findings, last.facts, last.expectation) : []
       return {
-        offers: last
-          ? planFixes(last.findings, last.facts, last.expectation).map((fix) => presentOffer(fix, last.expectation))
-          : [],
+        offers: plan.flatMap((fix) => (last?.offers?.includes(fix.id) ? [presentOffer(fix, last.expectation)] : [])),
+        trying: plan.length > 0 && last?.offers === null,
         tries: await Promise.all(tries.map((row) => view(db, row))),
         original: origin && original ? { fileId: original.id, name: original.name, sha256: origin.sha256 } : null,
       }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { FIX_IDS, type Fix } from '#/domain/preflight/fixes/fix.ts'
+import { fixesPass } from '#/domain/preflight/fixes/fix-passes.ts'
 import { chooseFixes, planFixes } from '#/domain/preflight/fixes/plan-fixes.ts'
 import { filesOf, openFile, storeChanged, type FileFact } from '#/server/features/files/files/files.public.ts'
 import {
@@ -23,6 +24,8 @@ const UNREADABLE = '파일 구조가 달라 안전하게 고칠 수 없습니다
 const COLOURS =
   '색을 안전하게 바꿀 수 없는 그림이나 효과가 들어 있습니다. 원본은 그대로입니다. 만드신 프로그램에서 CMYK로 바꿔 다시 올려 주세요.'
 const NOTHING = '이 파일에는 그렇게 고칠 것이 없습니다.'
+const NOT_ENDED =
+  '고쳐 보았지만 알려 드린 점이 그대로 남아, 쓰실 수 있는 파일이 되지 않았습니다. 원본은 그대로입니다. 만드신 프로그램에서 고쳐 다시 올려 주세요.'
 const REFUSALS = { 'too-large': TOO_LARGE, unreadable: UNREADABLE, colours: COLOURS } as const
 export const BROKE_DOWN = '고치는 일을 마치지 못했습니다. 원본은 그대로입니다. 잠시 뒤에 다시 해 주세요.'
 
@@ -43,6 +46,7 @@ export async function makeFix(deps: PreflightDeps, fixId: string): Promise<void>
   if (madeSha256 === null) throw new Error(`the fixed file ${made.id} has no hash`)
   const after = await checkNow(deps, { file: { ...made, sha256: madeSha256 }, part, expectation })
   if (after.facts.problem) return failFix(deps, fixId, UNREADABLE)
+  if (!fixesPass(fixes, before.findings, after.findings)) return failFix(deps, fixId, NOT_ENDED)
   await finish(deps, row, {
     state: 'ready',
     fixes,

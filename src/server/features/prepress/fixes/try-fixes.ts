@@ -43,7 +43,8 @@ export async function tryFixes(
     askedById: by.id,
     askedAt: deps.clock.now(),
   })
-  if (fresh) await deps.jobs.add(tx, makeFixJob, { fixId: id }, { key: `fixes.make ${id}` })
+  if (fresh)
+    await deps.jobs.add(tx, makeFixJob, { fixId: id }, { key: `fixes.make ${id}`, share: `${by.kind} ${by.id}` })
   const row = await findOpenFix(tx, { fileId, part, wanted })
   if (!row) throw new AppError('CONFLICT')
   return row

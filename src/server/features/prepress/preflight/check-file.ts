@@ -4,13 +4,14 @@ import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
 import { preflight, verdictOf } from '#/domain/preflight/preflight.ts'
 import { canonicalJson } from '#/lib/canonical-json.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
-import { jobType } from '#/server/platform/jobs/job.ts'
+import { eventType, jobType } from '#/server/platform/jobs/job.ts'
 import { findFacts, saveReport, waitingReports } from './preflight.repo.ts'
 import { fileTopic, type CheckedFile, type PreflightDeps } from './preflight-deps.ts'
 import { preflightVersions } from './preflight-versions.ts'
 import type { ReportRow } from './preflight.table.ts'
 import { readFileFacts } from './read-file-facts.ts'
 
+export const fileChecked = eventType<{ fileId: string }>('file.checked')
 export const checkFileJob = jobType<{ fileId: string }>('preflight.check-file', 5)
 
 export interface Question {
@@ -19,14 +20,23 @@ export interface Question {
   readonly expectation: FileExpectation
 }
 
-/** Answers at once when the content was read before, else writes the question down and lets a job answer it. */
-export async function askForReport(tx: Tx, deps: PreflightDeps, question: Question): Promise<ReportRow> {
+/**
+ * Answers at once when the content was read before, else writes the question down and lets a job answer it. `share`: whose files
+ * wait for each other.
+ */
+export async function askForReport(
+  tx: Tx,
+  deps: PreflightDeps,
+  question: Question,
+  share?: string,
+): Promise<ReportRow> {
   const facts = await findFacts(tx, question.file.sha256)
   const now = deps.clock.now()
   const row = facts ? answered(question, facts, now) : waiting(question, now)
   await saveReport(tx, row)
   const { id } = question.file
-  if (!facts) await deps.jobs.add(tx, checkFileJob, { fileId: id }, { key: `preflight.check-file ${id}` })
+  if (facts) await deps.jobs.emit(tx, fileChecked, { fileId: id })
+  else await deps.jobs.add(tx, checkFileJob, { fileId: id }, { key: `preflight.check-file ${id}`, share })
   return row
 }
 
@@ -39,6 +49,7 @@ export async function answerQuestions(deps: PreflightDeps, file: CheckedFile): P
       // The key of the question itself, so that its row is closed even if an older version of us wrote it.
       await saveReport(tx, { ...report, expectationKey })
     }
+    await deps.jobs.emit(tx, fileChecked, { fileId: file.id })
     await deps.live.publish(tx, fileTopic(file.id))
   })
 }

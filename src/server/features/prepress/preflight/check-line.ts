@@ -13,7 +13,7 @@ import {
 } from '#/server/features/ordering/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { jobType } from '#/server/platform/jobs/job.ts'
-import { answered } from './check-file.ts'
+import { answered, fileChecked } from './check-file.ts'
 import { saveReport } from './preflight.repo.ts'
 import { PDF, type PreflightDeps } from './preflight-deps.ts'
 import type { ReportRow } from './preflight.table.ts'
@@ -27,7 +27,7 @@ export async function checkOrder(deps: PreflightDeps, orderId: string): Promise<
     for (const line of await linesOf(tx, orderId)) {
       if (line.files.length === 0 || !['no-file', 'checking'].includes(line.file)) continue
       if (line.file === 'no-file') await moveFile(tx, deps, { lineId: line.id, event: 'attach', by: SYSTEM })
-      await addCheck(tx, deps, line.id)
+      await addCheck(tx, deps, line.id, `member ${line.memberId}`)
     }
   })
 }
@@ -37,8 +37,8 @@ export async function askForLine(deps: PreflightDeps, lineId: string): Promise<v
   await deps.database.transaction((tx) => addCheck(tx, deps, lineId))
 }
 
-const addCheck = (tx: Tx, deps: PreflightDeps, lineId: string) =>
-  deps.jobs.add(tx, checkLineJob, { lineId }, { key: `preflight.check-line ${lineId}` })
+const addCheck = (tx: Tx, deps: PreflightDeps, lineId: string, share = `line ${lineId}`) =>
+  deps.jobs.add(tx, checkLineJob, { lineId }, { key: `preflight.check-line ${lineId}`, share })
 
 /**
  * Checks all files of a line that waits for it and moves the line: ready, or problem with the reason. Material (HWP, AI …) is
@@ -54,7 +54,10 @@ export async function checkLine(deps: PreflightDeps, lineId: string): Promise<vo
   const note = missing.length > 0 ? `${missing.join(', ')} 파일이 아직 없습니다.` : ''
   await deps.database.transaction(async (tx) => {
     const now = await lockLine(tx, lineId)
-    for (const report of reports) await saveReport(tx, report)
+    for (const report of reports) {
+      await saveReport(tx, report)
+      await deps.jobs.emit(tx, fileChecked, { fileId: report.fileId })
+    }
     // Files may have changed while we looked; then this answer is about others, and another job is on its way.
     if (!now || now.file !== 'checking' || !sameFiles(now, line)) return
     const event = blocked || missing.length > 0 ? 'fail' : 'pass'

@@ -1,13 +1,14 @@
 import type { SizeMm } from '#/domain/print/units.ts'
 import type { FileExpectation } from '#/domain/preflight/file-expectation.ts'
 import type { Finding } from '#/domain/preflight/finding.ts'
+import type { FixId } from '#/domain/preflight/fixes/fix.ts'
 import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
 import type { Verdict } from '#/domain/preflight/preflight.ts'
 import { filesOf } from '#/server/features/files/files/files.public.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { answered, type Question } from './check-file.ts'
 import { fileTopic, type CheckedFile, type PreflightDeps } from './preflight-deps.ts'
-import { findFacts, newestReports, saveReport } from './preflight.repo.ts'
+import { findFacts, newestReports, saveOffers, saveReport } from './preflight.repo.ts'
 import { readFileFacts } from './read-file-facts.ts'
 
 export interface FileReport {
@@ -39,11 +40,17 @@ export async function reportsOfFiles(db: DbOrTx, fileIds: readonly string[]): Pr
 
 export type { CheckedFile, PreflightDeps } from './preflight-deps.ts'
 
+/** A report of the file was made; whoever can mend something may try it now. */
+export { fileChecked } from './check-file.ts'
+
 export interface LastCheck {
+  readonly expectationKey: string
   readonly part: string
   readonly expectation: FileExpectation
   readonly findings: readonly Finding[]
   readonly facts: PdfFacts
+  /** Fixes whose silent trial passed; null until they were tried. */
+  readonly offers: readonly FixId[] | null
 }
 
 /** What a file was last checked for and what came of it; null until that is done. */
@@ -51,8 +58,17 @@ export async function lastCheckOf(db: DbOrTx, file: CheckedFile): Promise<LastCh
   const [report] = await newestReports(db, [file.id])
   const facts = await findFacts(db, file.sha256)
   if (!report?.findings || !facts) return null
-  return { part: report.part, expectation: report.expectation, findings: report.findings, facts }
+  const { expectationKey, part, expectation, findings, offers } = report
+  return { expectationKey, part, expectation, findings, facts, offers }
 }
+
+/** Notes which fixes passed their trial for a report. */
+export const keepOffers = (
+  tx: Tx,
+  fileId: string,
+  { expectationKey }: Pick<LastCheck, 'expectationKey'>,
+  offers: readonly FixId[],
+): Promise<void> => saveOffers(tx, { fileId, expectationKey }, offers)
 
 /** Reads a file if nobody did, judges it in full and keeps the report. Not inside a transaction. */
 export async function checkNow(

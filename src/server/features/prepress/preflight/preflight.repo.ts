@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
+import type { FixId } from '#/domain/preflight/fixes/fix.ts'
 import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { preflightVersions } from './preflight-versions.ts'
@@ -11,14 +12,19 @@ import {
   preflightPage,
   preflightReport,
   type ReportRow,
+  type StoredReport,
 } from './preflight.table.ts'
 
-/** Null when nobody read the content, and also when only another version of the reader did. */
+/** A file that went over a limit is read anew after this: what costs too much is not the file's for ever. */
+const stillTrue = sql`(${preflightFacts.facts} ->> 'problem' is distinct from 'too-complex'
+  or ${preflightFacts.readAt} > now() - interval '1 hour')`
+
+/** Null when nobody read the content, when only another version of the reader did, or a limit ended the reading some time ago. */
 export async function findFacts(db: DbOrTx, sha256: string): Promise<PdfFacts | null> {
   const [row] = await db
     .select({ facts: preflightFacts.facts })
     .from(preflightFacts)
-    .where(and(eq(preflightFacts.sha256, sha256), eq(preflightFacts.version, preflightVersions().facts)))
+    .where(and(eq(preflightFacts.sha256, sha256), eq(preflightFacts.version, preflightVersions().facts), stillTrue))
   return row?.facts ?? null
 }
 
@@ -33,9 +39,17 @@ export async function wasRead(db: DbOrTx, sha256: string): Promise<boolean> {
 }
 
 /** The first to read a content counts; a second process that read it too changes nothing. Older readings go. */
-export async function saveFacts(db: DbOrTx, sha256: string, facts: PdfFacts, readAt: Date): Promise<void> {
+export async function saveFacts(db: DbOrTx, sha256: string, facts: PdfFacts): Promise<void> {
   const version = preflightVersions().facts
-  await db.insert(preflightFacts).values({ sha256, version, facts, readAt }).onConflictDoNothing()
+  const readAt = sql`now()`
+  await db
+    .insert(preflightFacts)
+    .values({ sha256, version, facts, readAt })
+    .onConflictDoUpdate({
+      target: [preflightFacts.sha256, preflightFacts.version],
+      set: { facts, readAt },
+      setWhere: sql`not ${stillTrue}`,
+    })
   await db.delete(preflightFacts).where(and(eq(preflightFacts.sha256, sha256), ne(preflightFacts.version, version)))
 }
 
@@ -82,7 +96,7 @@ export async function saveReport(db: DbOrTx, row: ReportRow): Promise<void> {
 }
 
 /** Rows still waiting for an answer about this file. */
-export function waitingReports(db: DbOrTx, fileId: string): Promise<ReportRow[]> {
+export function waitingReports(db: DbOrTx, fileId: string): Promise<StoredReport[]> {
   return db
     .select()
     .from(preflightReport)
@@ -90,12 +104,24 @@ export function waitingReports(db: DbOrTx, fileId: string): Promise<ReportRow[]>
 }
 
 /** The newest report of each of the files. */
-export function newestReports(db: DbOrTx, fileIds: readonly string[]): Promise<ReportRow[]> {
+export function newestReports(db: DbOrTx, fileIds: readonly string[]): Promise<StoredReport[]> {
   return db
     .selectDistinctOn([preflightReport.fileId])
     .from(preflightReport)
     .where(sql`${preflightReport.fileId} = any(${sql.param([...fileIds])}::uuid[])`)
     .orderBy(preflightReport.fileId, desc(preflightReport.askedAt))
+}
+
+export async function saveOffers(
+  db: DbOrTx,
+  { fileId, expectationKey }: Pick<ReportRow, 'fileId' | 'expectationKey'>,
+  offers: readonly FixId[],
+): Promise<void> {
+  const { fileId: file, expectationKey: key } = preflightReport
+  await db
+    .update(preflightReport)
+    .set({ offers })
+    .where(and(eq(file, fileId), eq(key, expectationKey)))
 }
 
 /** Contents that were read or copied, in the order of their hash, behind `after`. */

@@ -1,5 +1,6 @@
 import * as contract from '#/contract/prepress/preflight.contract.ts'
 import { AppError } from '#/contract/errors.ts'
+import { ownerOf } from '#/server/features/files/files/files.public.ts'
 import { route, writeRoute, type Route } from '#/server/platform/http/route.ts'
 import { askForReport } from './check-file.ts'
 import { expectedBy } from './expected-by.ts'
@@ -32,7 +33,9 @@ export function preflightRoutes(deps: PreflightDeps): readonly Route[] {
       const file = await readyPdf(tx, call, call.params.fileId)
       const { part } = call.body
       const expectation = await expected(tx, file.id, call.body)
-      const report = await askForReport(tx, deps, { file, part, expectation })
+      const owner = ownerOf(call)
+      const share = owner ? `${owner.kind} ${owner.id}` : 'nobody'
+      const report = await askForReport(tx, deps, { file, part, expectation }, share)
       return presentReport(file.id, report, await findFacts(tx, file.sha256))
     }),
     route(contract.showPage, async (call) => {

@@ -1,6 +1,7 @@
 import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { FileExpectation } from '#/domain/preflight/file-expectation.ts'
 import type { Finding } from '#/domain/preflight/finding.ts'
+import type { FixId } from '#/domain/preflight/fixes/fix.ts'
 import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
 import type { Verdict } from '#/domain/preflight/preflight.ts'
 
@@ -54,7 +55,10 @@ export const preflightReport = pgTable(
     findings: jsonb('findings').$type<readonly Finding[]>(),
     askedAt: instant('asked_at').notNull(),
     doneAt: instant('done_at'),
+    offers: jsonb('offers').$type<readonly FixId[]>(),
   },
   (table) => [primaryKey({ columns: [table.fileId, table.expectationKey] })],
 )
-export type ReportRow = typeof preflightReport.$inferSelect
+/** A report as it is written; what was tried for it before stays with it. */
+export type ReportRow = Omit<typeof preflightReport.$inferSelect, 'offers'>
+export type StoredReport = typeof preflightReport.$inferSelect

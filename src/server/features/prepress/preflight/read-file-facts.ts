@@ -20,7 +20,7 @@ export async function readFileFacts(deps: PreflightDeps, file: CheckedFile): Pro
   const known = await findFacts(db, file.sha256)
   if (known) return known
   const facts = await factsOfCopy(deps, file)
-  await saveFacts(db, file.sha256, facts, deps.clock.now())
+  await saveFacts(db, file.sha256, facts)
   return facts
 }
 
@@ -32,7 +32,7 @@ async function factsOfCopy(deps: PreflightDeps, file: CheckedFile): Promise<PdfF
   const facts = await deps.pdf.facts(opened.path)
   const problem = facts.problem ?? (await drawFirst(deps, file, opened.path, facts.pageCount))
   // How large the file is, is what its owner knows of it.
-  return problem === null ? { ...facts, bytes } : unreadFacts(problem, bytes)
+  return problem === facts.problem ? { ...facts, bytes } : unreadFacts(problem ?? 'damaged', bytes)
 }
 
 async function copyWithinLimits(deps: PreflightDeps, file: CheckedFile): Promise<CanonicalCopy | FileProblem> {

@@ -69,7 +69,7 @@ export const WORK: readonly PersonalTable[] = [
   fatesOf(canonicalCopy, no('sourceSha256', 'sha256', 'storageKey')),
   fatesOf(preflightPage, no('sha256', 'storageKey')),
   fatesOf(preflightReport, {
-    ...no('expectationKey', 'sha256', 'part', 'expectation', 'state', 'verdict'),
+    ...no('expectationKey', 'sha256', 'part', 'expectation', 'state', 'verdict', 'offers'),
     ...kept('with-file', 'findings'),
   }),
   fatesOf(orders.orders, {

@@ -44,6 +44,7 @@ interface SideOfFrame {
  * side, and the outermost art that stands alone there. Of short files, which covers and leaflets are, all text is kept.
  */
 export class InkPieces {
+  readonly #frames: readonly Box[]
   readonly #sides: readonly SideOfFrame[]
   readonly #middle: number | null
   readonly #all: InkPiece[] = []
@@ -51,6 +52,7 @@ export class InkPieces {
   #line: Box | null = null
 
   constructor(frames: readonly Box[] = [], keepsText = false) {
+    this.#frames = frames
     this.#sides = frames.flatMap((frame) =>
       SIDES.map((side) => ({ frame, side, cut: null, near: null, lonely: [], runningOff: [] })),
     )
@@ -69,8 +71,11 @@ export class InkPieces {
 
   /** `isWhole`: it fills its box; what is seen of a masked picture may be smaller. */
   art(box: Box, isWhole: boolean): void {
+    const isOnSpine = isWhole && this.#isOnSpine(box)
+    const isNear = this.#frames.some((frame) => !isDeepInside(frame, box, ART_WITHIN))
+    if (!isNear && !isOnSpine) return
     const piece: InkPiece = { kind: 'art', box }
-    for (const entry of this.#sides) {
+    for (const entry of isNear ? this.#sides : []) {
       const distance = inwards(entry, box)
       if (distance > ART_WITHIN || isOutside(entry.frame, box)) continue
       const list = distance <= RUNS_OFF ? entry.runningOff : entry.lonely
@@ -78,13 +83,13 @@ export class InkPieces {
       if (distance <= RUNS_OFF) entry.runningOff.push(box)
       else if (isWhole) entry.lonely.push(piece)
     }
-    if (isWhole && this.#isOnSpine(box) && ++this.#art <= MOST_ART) this.#all.push(piece)
+    if (isOnSpine && ++this.#art <= MOST_ART) this.#all.push(piece)
   }
 
   /** Whether any of it lies within the first frame, which is the trim where the file says it. */
   isWithin(box: Box): boolean {
-    const [first] = this.#sides
-    return !first || !isOutside(first.frame, box)
+    const [first] = this.#frames
+    return !first || !isOutside(first, box)
   }
 
   pieces(): readonly InkPiece[] {
@@ -127,6 +132,13 @@ function continues(line: Box, next: Box): boolean {
 function inwards({ frame, side }: Pick<SideOfFrame, 'frame' | 'side'>, box: Box): number {
   return side === 'left' || side === 'bottom' ? box[side] - frame[side] : frame[side] - box[side]
 }
+
+/** Most art of a page, which is then passed over at once. */
+const isDeepInside = (frame: Box, box: Box, by: number) =>
+  box.left - frame.left > by &&
+  frame.right - box.right > by &&
+  box.bottom - frame.bottom > by &&
+  frame.top - box.top > by
 
 const isOutside = (frame: Box, box: Box) =>
   box.right < frame.left + INSIDE ||

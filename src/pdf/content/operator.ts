@@ -6,11 +6,13 @@ export type Operator = (machine: Machine, operands: readonly Operand[], reader: 
 
 /** The last `count` operands as numbers; anything else counts as 0, as readers treat it. */
 export function numbers(operands: readonly Operand[], count: number): number[] {
-  const last = operands.slice(-count)
-  return Array.from({ length: count }, (_, index) => {
-    const value = last[index]
-    return typeof value === 'number' ? value : 0
-  })
+  const found = new Array<number>(count).fill(0)
+  const from = Math.max(0, operands.length - count)
+  for (let index = from; index < operands.length; index++) {
+    const value = operands[index]
+    if (typeof value === 'number') found[index - from] = value
+  }
+  return found
 }
 
 export function lastNumber(operands: readonly Operand[], otherwise: number): number {

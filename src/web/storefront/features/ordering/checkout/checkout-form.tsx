@@ -8,6 +8,7 @@ import { Columns } from '#/web/ui/columns.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Textarea } from '#/web/ui/input.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
+import { Row, RowList } from '#/web/ui/row-list.tsx'
 import { AmountBox } from './amount-box.tsx'
 import styles from './checkout.module.css'
 import { ConsentSection } from './consent-section.tsx'
@@ -55,20 +56,20 @@ export function CheckoutForm({ items }: { readonly items: readonly CartItem[] })
           )}
           <section className={styles.section}>
             <h2>주문 품목</h2>
-            <ul className={styles.lines}>
+            <RowList dense>
               {items.map((item) => (
-                <li key={item.id}>
-                  <JobIcon spec={item.spec} size={48} />
-                  <span>
-                    {item.title}
-                    <small>
-                      {item.files.length > 0 ? `파일 ${item.files.length}개 첨부` : '파일은 주문 뒤에 올립니다'}
-                    </small>
-                  </span>
-                  <b>{formatWon(item.price.state === 'priced' ? item.price.total : 0)}</b>
-                </li>
+                <Row
+                  key={item.id}
+                  picture={<JobIcon spec={item.spec} size={48} />}
+                  end={<b>{formatWon(item.price.state === 'priced' ? item.price.total : 0)}</b>}
+                >
+                  {item.title}
+                  <Small>
+                    {item.files.length > 0 ? `파일 ${item.files.length}개 첨부` : '파일은 주문 뒤에 올립니다'}
+                  </Small>
+                </Row>
               ))}
-            </ul>
+            </RowList>
           </section>
           <OrdererSection form={form} />
           <DestinationsSection

@@ -79,8 +79,14 @@ function Order({ order }: { readonly order: OrderDetail }) {
           {order.lines.map((line, index) => (
             <LineView key={line.id} line={line} position={index + 1} orderNumber={orderNumber} />
           ))}
-          {order.deliveries.map((delivery) => (
-            <DeliveryView key={delivery.id} delivery={delivery} orderNumber={orderNumber} lines={order.lines} />
+          {order.deliveries.map((delivery, index) => (
+            <DeliveryView
+              key={delivery.id}
+              delivery={delivery}
+              position={index + 1}
+              orderNumber={orderNumber}
+              lines={order.lines}
+            />
           ))}
           {order.memo && (
             <Section title="제작 요청사항">

@@ -89,11 +89,11 @@ function fallback(family: string, locals: readonly string[], hangul: number): st
   return stretched(family, locals, HANGUL / hangul, '')
 }
 
-/** Advances in em, measured in a browser: in Noto, and in Pretendard at weights 400 and 800, between which they grow evenly. */
+/** Advances in em, measured between Hangul in a page in Korean: in Noto, and in Pretendard at weights 400 and 800, between which they grow evenly. */
 const SIGNS = [
   { range: 'U+30-39', noto: 0.555, light: 0.6143, heavy: 0.668 },
-  { range: 'U+20', noto: 0.224, light: 0.251, heavy: 0.2246 },
-  { range: 'U+2C,U+2E,U+3A', noto: 0.278, light: 0.2554, heavy: 0.2935 },
+  { range: 'U+20', noto: 0.28, light: 0.251, heavy: 0.2246 },
+  { range: 'U+2C,U+2E,U+3A', noto: 0.279, light: 0.2554, heavy: 0.2935 },
   { range: 'U+B7', noto: 0.561, light: 0.254, heavy: 0.292 },
   { range: 'U+28-29', noto: 0.338, light: 0.341, heavy: 0.406 },
   { range: 'U+2B,U+7E', noto: 0.555, light: 0.627, heavy: 0.662 },

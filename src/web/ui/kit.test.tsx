@@ -5,6 +5,8 @@ import { render } from 'vitest-browser-react'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import { Button } from './button.tsx'
 import { Card } from './card.tsx'
+import { CutSlider } from './cut-slider.tsx'
+import { FilePick } from './file-pick.tsx'
 import { AdminPage } from './admin-page.tsx'
 import { FactList } from './fact-list.tsx'
 import { Note, Small } from './note.tsx'
@@ -108,4 +110,53 @@ test('the buttons of a toolbar follow each other under the keyboard', async () =
   await expect.element(page.getByRole('button', { name: '보내기' })).toHaveFocus()
   await userEvent.keyboard('{Tab}')
   await expect.element(page.getByRole('button', { name: '닫기' })).toHaveFocus()
+})
+
+test('cards and sections are regions by their titles, or by the name that is given', async () => {
+  await render(
+    <>
+      <Card title="결제">121,000원</Card>
+      <Section title="배송">택배</Section>
+      <Card title="계좌" aria-label="입금하실 계좌">
+        110-123
+      </Card>
+      <Card as="div" title="상자">
+        묶음
+      </Card>
+    </>,
+  )
+  const names = page
+    .getByRole('region')
+    .elements()
+    .map((region) => region.getAttribute('aria-label') ?? region.textContent)
+  expect(names).toEqual(['결제121,000원', '배송택배', '입금하실 계좌'])
+  await expect.element(page.getByRole('region', { name: '결제' })).toBeVisible()
+})
+
+test('the same file may be chosen twice in a row', async () => {
+  const onFiles = vi.fn()
+  await render(
+    <FilePick label="표지 파일 고르기" onFiles={onFiles}>
+      파일 고르기
+    </FilePick>,
+  )
+  const input = page.getByLabelText('표지 파일 고르기')
+  const file = new File(['%PDF'], '표지.pdf', { type: 'application/pdf' })
+  await userEvent.upload(input, file)
+  await userEvent.upload(input, file)
+  expect(onFiles).toHaveBeenCalledTimes(2)
+})
+
+test('arrows move the line between two pictures, and its place is said in words', async () => {
+  await render(
+    <div style={{ position: 'relative', height: 200 }}>
+      <CutSlider label="앞뒤 비교" valueText={(cut) => `왼쪽 ${cut} %는 지금`} left="지금" right="고친 뒤">
+        <i />
+      </CutSlider>
+    </div>,
+  )
+  const slider = page.getByRole('slider', { name: '앞뒤 비교' })
+  slider.element().focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(slider).toHaveAttribute('aria-valuetext', '왼쪽 51 %는 지금')
 })

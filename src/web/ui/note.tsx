@@ -11,9 +11,9 @@ interface NoteProps {
 /** A tinted strip with news about what it stands beside. */
 export function Note({ tone = 'warn', role, children }: NoteProps) {
   return (
-    <p className={cx(styles.note, styles[tone])} role={role}>
+    <div className={cx(styles.note, styles[tone])} role={role}>
       {children}
-    </p>
+    </div>
   )
 }
 

@@ -10,8 +10,8 @@ interface RowListProps extends ComponentProps<'ul'> {
 }
 
 /** Rows between hairlines: addresses, orders, files. */
-export function RowList({ ruled = false, dense = false, ...rest }: RowListProps) {
-  return <ul {...rest} className={cx(styles.list, ruled && styles.ruled, dense && styles.dense)} />
+export function RowList({ ruled = false, dense = false, className, ...rest }: RowListProps) {
+  return <ul {...rest} className={cx(styles.list, ruled && styles.ruled, dense && styles.dense, className)} />
 }
 
 interface RowProps {

@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form'
+import { type DefaultValues, type FieldPath, type FieldValues, type Resolver, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { ApiError } from '#/web/api/api-error.ts'
 import { applyFieldErrors } from '../member-fields/apply-field-errors.ts'
 
 interface ApiFormOptions<I extends FieldValues, O extends FieldValues> {
-  /** What the contract asks of the body; the server checks it by the same object. */
-  readonly schema: z.ZodMiniType<O, I>
+  /** What the contract asks of the body, which the server checks by the same object; a resolver where more is typed than is sent. */
+  readonly schema: z.ZodMiniType<O, I> | Resolver<I, unknown, O>
   readonly values: DefaultValues<I> & Partial<I>
   readonly submit: (body: O) => Promise<unknown>
 }
@@ -16,7 +16,8 @@ interface ApiFormOptions<I extends FieldValues, O extends FieldValues> {
 export function useApiForm<I extends FieldValues, O extends FieldValues>(options: ApiFormOptions<I, O>) {
   const { schema, values, submit } = options
   const [failure, setFailure] = useState<string | null>(null)
-  const form = useForm<I, unknown, O>({ resolver: zodResolver(schema), defaultValues: values })
+  const resolver = typeof schema === 'function' ? schema : zodResolver(schema)
+  const form = useForm<I, unknown, O>({ resolver, defaultValues: values })
   const { errors, isSubmitting } = form.formState
   const send = form.handleSubmit(async (body) => {
     setFailure(null)

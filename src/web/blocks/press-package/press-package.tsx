@@ -13,6 +13,7 @@ import { callBlob, saveBlob } from '#/web/api/call-blob.ts'
 import { useLive } from '#/web/api/live/use-live.ts'
 import { askAgain } from '#/web/blocks/live-queries/ask-again.ts'
 import { Button } from '#/web/ui/button.tsx'
+import { Note } from '#/web/ui/note.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
 import styles from './press-package.module.css'
 
@@ -46,17 +47,19 @@ export function PressPackageBox({ lineId }: { readonly lineId: string }) {
         <span>{refusal ?? wordsOf(made)}</span>
       </p>
       {under && (
-        <progress className={styles.progress} max={100} value={made.percent} aria-label="인쇄 자료 만드는 중">
+        <progress max={100} value={made.percent} aria-label="인쇄 자료 만드는 중">
           {made.percent}%
         </progress>
       )}
-      {made?.failure && <p className={styles.note}>{made.failure}</p>}
+      {made?.failure && <Note tone="bad">{made.failure}</Note>}
       {usable && made.warnings.length > 0 && (
-        <ul className={styles.note}>
-          {made.warnings.map((warning) => (
-            <li key={warning}>{warning}</li>
-          ))}
-        </ul>
+        <Note tone="orange">
+          <ul>
+            {made.warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </Note>
       )}
       {refusal === null && !under && (
         <Toolbar align="end">

@@ -1,6 +1,9 @@
-import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { bodyOf } from '#/contract/endpoint.ts'
+import { answerCancel } from '#/contract/ordering/answer-cancel.contract.ts'
 import type { StaffOrder } from '#/contract/production/staff-order.contract.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
+import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
 import { newAccount, RefundAccountFields } from '#/web/blocks/refund-account/refund-account-fields.tsx'
 import { confirmDialog } from '#/web/ui/dialogs.ts'
 import { Field } from '#/web/ui/field.tsx'
@@ -13,60 +16,73 @@ export interface OpenCancellationRequest {
   readonly request: NonNullable<StaffOrder['cancelRequest']>
 }
 
+const NO_ACCOUNT = newAccount('')
+const digitsOf = (typed: unknown): number => Number(String(typed).replaceAll(/\D/g, '').slice(0, 10))
+
 /** Cancels the order; of what was paid the shop keeps its costs, and the rest goes back. */
 export function AgreeForm({
   orderNumber,
   request,
   onClose,
 }: OpenCancellationRequest & { readonly onClose: () => void }) {
-  const [typed, setTyped] = useState('0')
-  const [account, setAccount] = useState(() => newAccount(''))
   const answer = useAnswerCancel(orderNumber)
-  const kept = Number(typed)
-  const tooMuch = kept > request.paid
-  const back = Math.max(0, request.paid - kept)
-  const toAccount = request.needsAccount && back > 0
-  const ready = !tooMuch && (!toAccount || Boolean(account.accountNumber && account.holderName))
-  const send = async (text: string) => {
-    const body =
-      back > 0
-        ? `${formatWon(back)}을 고객에게 환불합니다. 되돌릴 수 없습니다.`
-        : '환불할 금액이 없습니다. 되돌릴 수 없습니다.'
-    if (
-      await confirmDialog({
+  const backOf = (kept: number) => Math.max(0, request.paid - kept)
+  const { register, control, setValue, errorOf, ...form } = useApiForm({
+    schema: bodyOf(answerCancel),
+    values: { agreed: true, kept: 0, text: '', ...(request.needsAccount ? { refundAccount: { ...NO_ACCOUNT } } : {}) },
+    submit: async (body) => {
+      if (!body.agreed || body.kept > request.paid) return
+      const back = backOf(body.kept)
+      const ok = await confirmDialog({
         title: '주문을 취소할까요?',
-        body,
+        body:
+          back > 0
+            ? `${formatWon(back)}을 고객에게 환불합니다. 되돌릴 수 없습니다.`
+            : '환불할 금액이 없습니다. 되돌릴 수 없습니다.',
         ok: '동의하고 취소',
         cancel: '돌아가기',
         destructive: true,
       })
-    )
-      answer.mutate({ agreed: true, kept, text, ...(toAccount ? { refundAccount: account } : {}) })
-  }
+      if (ok) await answer.mutateAsync(body)
+    },
+  })
+  const [kept, account] = useWatch({ control, name: ['kept', 'refundAccount'] })
+  const back = backOf(kept)
+  const keep = register('kept', {
+    setValueAs: digitsOf,
+    // Nothing goes back: no account is asked for.
+    onChange: (event: { target: { value: string } }) =>
+      request.needsAccount &&
+      setValue('refundAccount', backOf(digitsOf(event.target.value)) > 0 ? (account ?? NO_ACCOUNT) : undefined),
+  })
   return (
-    <AnswerForm act="동의하고 취소" variant="danger" answer={answer} ready={ready} onSend={send} onClose={onClose}>
+    <AnswerForm
+      {...form}
+      act="동의하고 취소"
+      variant="danger"
+      words={register('text')}
+      wordsError={errorOf('text')}
+      onClose={onClose}
+    >
       {request.paid > 0 && (
         <Field
           label="들어간 비용"
           hint={`받은 금액 ${formatWon(request.paid)}에서 빼고 돌려줍니다.`}
-          error={tooMuch && '받은 금액보다 많습니다.'}
+          error={kept > request.paid ? '받은 금액보다 많습니다.' : errorOf('kept')}
         >
-          {(control) => (
-            <Input
-              {...control}
-              unit="원"
-              inputMode="numeric"
-              autoComplete="off"
-              value={typed}
-              onChange={(event) => setTyped(event.target.value.replaceAll(/\D/g, '').slice(0, 10))}
-            />
-          )}
+          {(field) => <Input {...field} {...keep} unit="원" inputMode="numeric" autoComplete="off" />}
         </Field>
       )}
       <p aria-live="polite">
         환불 <b>{formatWon(back)}</b>
       </p>
-      {toAccount && <RefundAccountFields account={account} onChange={setAccount} />}
+      {account && (
+        <RefundAccountFields
+          account={account}
+          onChange={(next) => setValue('refundAccount', next)}
+          errorOf={(name) => errorOf(`refundAccount.${name}`)}
+        />
+      )}
     </AnswerForm>
   )
 }

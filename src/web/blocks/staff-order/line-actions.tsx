@@ -1,5 +1,7 @@
-import { useState } from 'react'
-import type { StaffLine, StaffOrder } from '#/contract/production/staff-order.contract.ts'
+import { bodyOf } from '#/contract/endpoint.ts'
+import { requestFile, type StaffLine, type StaffOrder } from '#/contract/production/staff-order.contract.ts'
+import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
+import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Textarea } from '#/web/ui/input.tsx'
@@ -77,46 +79,29 @@ function Elsewhere({ line, acts, words }: LineActionsProps & { readonly words: s
 }
 
 function FileActions({ order, line, acts }: LineActionsProps) {
-  const [text, setText] = useState(() => suggestedRequest(line))
-  const busy = acts.request.isPending || acts.accept.isPending
+  const { register, send, errorOf, failure, busy } = useApiForm({
+    schema: bodyOf(requestFile),
+    values: { text: suggestedRequest(line) },
+    submit: ({ text }) => acts.request.mutateAsync({ lineId: line.lineId, text }),
+  })
   return (
-    <form
-      className={styles.actions}
-      onSubmit={(event) => {
-        event.preventDefault()
-        acts.request.mutate({ lineId: line.lineId, text })
-      }}
-    >
-      <Field label="고객에게 다시 요청">
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={4}
-            maxLength={2000}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        )}
+    <form className={styles.actions} onSubmit={send}>
+      <Field label="고객에게 다시 요청" error={errorOf('text')}>
+        {(control) => <Textarea {...control} {...register('text')} rows={4} maxLength={2000} />}
       </Field>
+      <FormFailure message={failure} />
       <div>
         <Hold line={line} acts={acts} />
         {line.file !== 'ready' && line.files.length > 0 && order.may.includes('accept-file') && (
           <Button
             size="sm"
-            disabled={busy}
+            disabled={busy || acts.accept.isPending}
             onClick={() => acts.accept.mutate({ lineId: line.lineId, note: '직원이 보고 진행하기로 했습니다.' })}
           >
             이대로 진행
           </Button>
         )}
-        <Button
-          type="submit"
-          size="sm"
-          variant="primary"
-          block
-          busy={acts.request.isPending}
-          disabled={!text.trim() || busy}
-        >
+        <Button type="submit" size="sm" variant="primary" block busy={busy} disabled={acts.accept.isPending}>
           요청 보내기
         </Button>
       </div>

@@ -1,3 +1,6 @@
+import { bodyOf } from '#/contract/endpoint.ts'
+import { answerCancel } from '#/contract/ordering/answer-cancel.contract.ts'
+import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
 import { confirmDialog } from '#/web/ui/dialogs.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { useAnswerCancel } from './use-answer-cancel.ts'
@@ -10,10 +13,23 @@ interface RefuseFormProps {
 /** Work goes on; the customer reads why. */
 export function RefuseForm({ orderNumber, onClose }: RefuseFormProps) {
   const answer = useAnswerCancel(orderNumber)
-  const send = async (text: string) => {
-    const body = '고객에게 사유를 알리고 제작을 그대로 진행합니다.'
-    if (await confirmDialog({ title: '취소 요청을 거절할까요?', body, ok: '취소 거절', cancel: '돌아가기' }))
-      answer.mutate({ agreed: false, text })
-  }
-  return <AnswerForm act="취소 거절" variant="primary" answer={answer} onSend={send} onClose={onClose} />
+  const { register, errorOf, ...form } = useApiForm({
+    schema: bodyOf(answerCancel),
+    values: { agreed: false, text: '' },
+    submit: async (body) => {
+      const text = '고객에게 사유를 알리고 제작을 그대로 진행합니다.'
+      if (await confirmDialog({ title: '취소 요청을 거절할까요?', body: text, ok: '취소 거절', cancel: '돌아가기' }))
+        await answer.mutateAsync(body)
+    },
+  })
+  return (
+    <AnswerForm
+      {...form}
+      act="취소 거절"
+      variant="primary"
+      words={register('text')}
+      wordsError={errorOf('text')}
+      onClose={onClose}
+    />
+  )
 }

@@ -1,7 +1,10 @@
-import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { bodyOf } from '#/contract/endpoint.ts'
+import { answerReversal } from '#/contract/ordering/answer-reversal.contract.ts'
 import type { StaffOrder } from '#/contract/production/staff-order.contract.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import type { ReversalAnswer } from '#/domain/orders/reversal-answers.ts'
+import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
 import { newAccount, RefundAccountFields } from '#/web/blocks/refund-account/refund-account-fields.tsx'
 import { confirmDialog } from '#/web/ui/dialogs.ts'
 import { AnswerForm } from './answer-form.tsx'
@@ -24,31 +27,40 @@ const AFTER: Readonly<Record<Exclude<ReversalAnswer, 'cancel'>, string>> = {
 
 /** One decision about missing money, with the reason that the audit log keeps. */
 export function ReversalForm({ orderNumber, missing, how, act, onClose }: ReversalFormProps) {
-  const [account, setAccount] = useState(() => newAccount(''))
   const answer = useAnswerReversal(orderNumber)
   const toAccount = how === 'cancel' && missing.needsAccount
-  const ready = !toAccount || Boolean(account.accountNumber && account.holderName)
-  const send = async (reason: string) => {
-    const ok = await confirmDialog({
-      title: `이렇게 처리할까요? · ${act}`,
-      body: how === 'cancel' ? bodyOfCancel(missing.left) : AFTER[how],
-      ok: act,
-      cancel: '돌아가기',
-      destructive: how !== 'receivable',
-    })
-    if (ok) answer.mutate({ how, reason, ...(toAccount ? { refundAccount: account } : {}) })
-  }
+  const { register, control, setValue, errorOf, ...form } = useApiForm({
+    schema: bodyOf(answerReversal),
+    values: { how, reason: '', ...(toAccount ? { refundAccount: newAccount('') } : {}) },
+    submit: async (body) => {
+      const ok = await confirmDialog({
+        title: `이렇게 처리할까요? · ${act}`,
+        body: how === 'cancel' ? bodyOfCancel(missing.left) : AFTER[how],
+        ok: act,
+        cancel: '돌아가기',
+        destructive: how !== 'receivable',
+      })
+      if (ok) await answer.mutateAsync(body)
+    },
+  })
+  const account = useWatch({ control, name: 'refundAccount' })
   return (
     <AnswerForm
+      {...form}
       act={act}
       variant={how === 'receivable' ? 'primary' : 'danger'}
       label={how === 'cancel' ? '고객에게 보낼 말' : '사유 (감사 기록에 남습니다)'}
-      answer={answer}
-      ready={ready}
-      onSend={send}
+      words={register('reason')}
+      wordsError={errorOf('reason')}
       onClose={onClose}
     >
-      {toAccount && <RefundAccountFields account={account} onChange={setAccount} />}
+      {account && (
+        <RefundAccountFields
+          account={account}
+          onChange={(next) => setValue('refundAccount', next)}
+          errorOf={(name) => errorOf(`refundAccount.${name}`)}
+        />
+      )}
     </AnswerForm>
   )
 }

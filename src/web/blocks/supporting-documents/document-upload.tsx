@@ -3,9 +3,8 @@ import { DOCUMENT_NAMES, type DocumentKind } from '#/domain/members/supporting-d
 import { Button } from '#/web/ui/button.tsx'
 import { FilePick } from '#/web/ui/file-pick.tsx'
 import { Stack } from '#/web/ui/form.tsx'
-import { Icon } from '#/web/ui/icon.tsx'
 import { Small } from '#/web/ui/note.tsx'
-import styles from './supporting-documents.module.css'
+import { Row, RowList } from '#/web/ui/row-list.tsx'
 import type { useSupportingDocuments } from './use-supporting-documents.ts'
 
 interface DocumentUploadProps {
@@ -35,11 +34,11 @@ export function DocumentUpload({
       <Small tone="plain" id={`${id}-hint`}>
         {hint} PDF나 사진, 20 MB까지 올릴 수 있습니다.
       </Small>
-      <ul className={styles.list}>
+      <RowList ruled dense>
         {kinds.map((kind) => (
           <Place key={kind} kind={kind} documents={documents} empty={empty} />
         ))}
-      </ul>
+      </RowList>
       {error && (
         <Small tone="bad" role="alert">
           {error}
@@ -59,32 +58,32 @@ function Place({ kind, documents, empty }: PlaceProps) {
   const document = held.find((one) => one.kind === kind)
   const name = DOCUMENT_NAMES[kind]
   return (
-    <li className={styles.place}>
-      <Icon name="file-document-outline" />
-      <span className={styles.what}>
-        <b>{name}</b>
-        <span className={styles.name}>{document?.name ?? empty}</span>
-        {going?.kind === kind && <progress max={1} value={going.share} aria-label={`${name} 올리는 중`} />}
-        {problem?.kind === kind && (
-          <Small as="span" tone="bad" role="alert">
-            {problem.words}
-          </Small>
-        )}
-      </span>
-      {document ? (
-        <Button size="sm" variant="quiet" aria-label={`${name} 빼기`} onClick={() => remove(kind)}>
-          빼기
-        </Button>
-      ) : (
-        <FilePick
-          label={`${name} 파일 고르기`}
-          accept={ACCEPT}
-          disabled={going !== null}
-          onFiles={([file]) => file && void add(kind, file)}
-        >
-          <span aria-hidden="true">파일 고르기</span>
-        </FilePick>
+    <Row
+      end={
+        document ? (
+          <Button size="sm" variant="quiet" aria-label={`${name} 빼기`} onClick={() => remove(kind)}>
+            빼기
+          </Button>
+        ) : (
+          <FilePick
+            label={`${name} 파일 고르기`}
+            accept={ACCEPT}
+            disabled={going !== null}
+            onFiles={([file]) => file && void add(kind, file)}
+          >
+            <span aria-hidden="true">파일 고르기</span>
+          </FilePick>
+        )
+      }
+    >
+      <b>{name}</b>
+      <Small tone="plain">{document?.name ?? empty}</Small>
+      {going?.kind === kind && <progress max={1} value={going.share} aria-label={`${name} 올리는 중`} />}
+      {problem?.kind === kind && (
+        <Small tone="bad" role="alert">
+          {problem.words}
+        </Small>
       )}
-    </li>
+    </Row>
   )
 }

@@ -9,6 +9,7 @@ import { Steps } from '#/web/ui/steps.tsx'
 import { Table } from '#/web/ui/table.tsx'
 import { Tabs } from '#/web/ui/tabs.tsx'
 import { toast } from '#/web/ui/toasts.ts'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { Sample } from './sample.tsx'
 import styles from './ui.module.css'
 
@@ -31,13 +32,13 @@ export function DataSamples() {
   return (
     <>
       <Sample title="값과 상태">
-        <div className={styles.row}>
+        <Toolbar>
           <Price amount={545_644} size="xl" />
           <Price amount={545_644} size="lg" />
           <Price amount={545_644} size="md" />
           <Price amount={545_644} size="sm" suffix="부터" />
-        </div>
-        <div className={styles.row}>
+        </Toolbar>
+        <Toolbar>
           <Badge>기본</Badge>
           <Badge tone="ok">완료</Badge>
           <Badge tone="warn">확인</Badge>
@@ -50,11 +51,20 @@ export function DataSamples() {
           <StateMark shape="diamond">우리 차례</StateMark>
           <StateMark shape="dotted">고객 차례</StateMark>
           <StateMark shape="cross">멈춤</StateMark>
-        </div>
+        </Toolbar>
         <Steps label="주문 단계" steps={['장바구니', '주문서', '결제', '완료']} current={2} />
       </Sample>
       <Sample title="표와 목록">
         <Table caption="값이 나온 과정" columns={COLUMNS} rows={ROWS} rowKey={(row) => row.name} />
+        <Table
+          dense
+          captionShown
+          stacked={false}
+          caption="촘촘한 표"
+          columns={COLUMNS}
+          rows={ROWS}
+          rowKey={(row) => row.name}
+        />
         <Tabs label="보기" tabs={TABS} value={tab} onChange={setTab}>
           {tab === 'all' ? '모두 열두 건입니다.' : '두 건이 기다립니다.'}
         </Tabs>

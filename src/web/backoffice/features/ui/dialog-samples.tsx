@@ -3,8 +3,8 @@ import { Button } from '#/web/ui/button.tsx'
 import { Dialog } from '#/web/ui/dialog.tsx'
 import { alertDialog, confirmDialog, promptDialog } from '#/web/ui/dialogs.ts'
 import { toast } from '#/web/ui/toasts.ts'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { Sample } from './sample.tsx'
-import styles from './ui.module.css'
 
 const ALERTS = ['success', 'warning', 'info', 'error'] as const
 
@@ -17,7 +17,7 @@ export function DialogSamples() {
   }
   return (
     <Sample title="대화상자와 알림">
-      <div className={styles.row}>
+      <Toolbar>
         {ALERTS.map((kind) => (
           <Button key={kind} size="sm" onClick={() => void alertDialog(kind, { body: '첫 줄\n둘째 줄' })}>
             {kind}
@@ -32,14 +32,14 @@ export function DialogSamples() {
         <Button size="sm" onClick={() => setOpen(true)}>
           Dialog
         </Button>
-      </div>
-      <div className={styles.row}>
+      </Toolbar>
+      <Toolbar>
         {ALERTS.map((kind) => (
           <Button key={kind} size="sm" onClick={() => toast(`${kind} 알림입니다`, kind)}>
             toast {kind}
           </Button>
         ))}
-      </div>
+      </Toolbar>
       <Dialog
         open={open}
         onClose={() => setOpen(false)}

@@ -1,15 +1,17 @@
 import { useState } from 'react'
-import { Button, LinkButton } from '#/web/ui/button.tsx'
-import { Checkbox, Radio } from '#/web/ui/checkbox.tsx'
+import { Button, IconButton, LinkButton } from '#/web/ui/button.tsx'
+import { Checkbox, Choices, Radio } from '#/web/ui/checkbox.tsx'
 import { CheckTiles, RadioTiles } from '#/web/ui/choice-tiles.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { FileDrop } from '#/web/ui/file-drop.tsx'
+import { FilePick } from '#/web/ui/file-pick.tsx'
 import { Icon } from '#/web/ui/icon.tsx'
 import { Input, Select, Textarea } from '#/web/ui/input.tsx'
 import { LiveFieldset } from '#/web/ui/live-fieldset.tsx'
 import { Stepper } from '#/web/ui/stepper.tsx'
 import { MoreLink, TextLink } from '#/web/ui/text-link.tsx'
 import { toast } from '#/web/ui/toasts.ts'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { Sample } from './sample.tsx'
 import styles from './ui.module.css'
 
@@ -27,7 +29,7 @@ export function FieldSamples() {
   return (
     <>
       <Sample title="단추와 링크">
-        <div className={styles.row}>
+        <Toolbar>
           <Button variant="primary">바로 주문</Button>
           <Button variant="ink">확인</Button>
           <Button>장바구니</Button>
@@ -39,13 +41,26 @@ export function FieldSamples() {
             <Icon name="download" /> 받기
           </Button>
           <LinkButton to="/admin/ui">이동</LinkButton>
-        </div>
-        <div className={styles.row}>
+          <IconButton aria-label="닫기">
+            <Icon name="close" />
+          </IconButton>
+          <IconButton aria-label="지난 쪽" disabled>
+            <Icon name="chevron-left" />
+          </IconButton>
+          <FilePick onFiles={named}>파일 고르기</FilePick>
+          <FilePick quiet onFiles={named}>
+            다시 고르기
+          </FilePick>
+          <FilePick disabled onFiles={named}>
+            올리는 중
+          </FilePick>
+        </Toolbar>
+        <Toolbar>
           <MoreLink to="/admin/ui">모두 보기</MoreLink>
           <p>
             문장 안의 <TextLink to="/admin/ui">링크</TextLink>입니다.
           </p>
-        </div>
+        </Toolbar>
       </Sample>
       <Sample title="입력">
         <LiveFieldset>
@@ -53,11 +68,13 @@ export function FieldSamples() {
         </LiveFieldset>
       </Sample>
       <Sample title="고르기">
-        <Choices />
+        <ChoiceSamples />
       </Sample>
     </>
   )
 }
+
+const named = ([file]: readonly File[]) => toast(file?.name ?? '')
 
 function Inputs() {
   return (
@@ -80,12 +97,16 @@ function Inputs() {
         )}
       </Field>
       <Field label="남길 말">{(control) => <Textarea {...control} />}</Field>
-      <FileDrop title="파일을 여기에 놓으세요" hint="PDF, 2 GB까지" onFiles={(files) => toast(files[0]?.name ?? '')} />
+      <Field label="쓸 수 없는 칸">
+        {(control) => <Input {...control} disabled defaultValue="고칠 수 없습니다" />}
+      </Field>
+      <FileDrop title="파일을 여기에 놓으세요" hint="PDF, 2 GB까지" onFiles={named} />
+      <FileDrop title="지금은 올릴 수 없습니다" disabled onFiles={named} />
     </div>
   )
 }
 
-function Choices() {
+function ChoiceSamples() {
   const [paper, setPaper] = useState<(typeof PAPERS)[number]['value']>('cream')
   const [finishes, setFinishes] = useState<readonly (typeof FINISHES)[number]['value'][]>(['round'])
   const [copies, setCopies] = useState(100)
@@ -93,13 +114,18 @@ function Choices() {
     <>
       <RadioTiles legend="종이" aside="하나만" choices={PAPERS} value={paper} onChange={setPaper} />
       <CheckTiles legend="후가공" choices={FINISHES} values={finishes} onChange={setFinishes} />
-      <div className={styles.row}>
+      <Toolbar>
         <Stepper label="부수" unit="권" value={copies} min={1} max={10_000} step={10} onChange={setCopies} />
         <Checkbox label="이용약관에 동의합니다" note="꼭 필요합니다" />
         <Checkbox label="모두 동의" indeterminate />
+        <Checkbox label="쓸 수 없음" disabled />
+      </Toolbar>
+      <Choices>
+        <legend>결제 방법</legend>
         <Radio label="계좌이체" name="pay" defaultChecked />
         <Radio label="카드" name="pay" />
-      </div>
+        <Radio label="후불" name="pay" disabled />
+      </Choices>
     </>
   )
 }

@@ -2,13 +2,17 @@ import { Link } from 'react-router'
 import { Badge } from '#/web/ui/badge.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Card } from '#/web/ui/card.tsx'
+import { Chips } from '#/web/ui/chips.tsx'
+import { CutSlider } from '#/web/ui/cut-slider.tsx'
 import { FactList } from '#/web/ui/fact-list.tsx'
 import { Icon } from '#/web/ui/icon.tsx'
+import { LinkRows } from '#/web/ui/link-rows.tsx'
 import { Note, Small } from '#/web/ui/note.tsx'
 import { PagedList } from '#/web/ui/paged-list.tsx'
 import { Row, RowList, RowTitle } from '#/web/ui/row-list.tsx'
 import { Section } from '#/web/ui/section.tsx'
 import { EmptyState } from '#/web/ui/states.tsx'
+import { Tiles } from '#/web/ui/tiles.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import { Sample } from './sample.tsx'
@@ -26,6 +30,8 @@ export function PartSamples() {
           <Small>2026. 11. 23. · 20261123-WT3N65</Small>
           <Small tone="plain">낸 서류가 없습니다.</Small>
           <Small tone="bad">계좌번호를 확인해 주세요.</Small>
+          <Small tone="ok">확인했습니다.</Small>
+          <Small tone="warn">한 번 더 봐 주세요.</Small>
           <Small clamped>{'봄의 부엌 표지.pdf, '.repeat(30)}</Small>
         </Section>
         <div className={styles.two}>
@@ -78,6 +84,31 @@ export function PartSamples() {
           </Row>
           <Row end={<Button size="sm">고치기</Button>}>집</Row>
         </RowList>
+        <RowList dense>
+          <Row>짧은 줄 하나</Row>
+          <Row>짧은 줄 둘</Row>
+        </RowList>
+        <LinkRows
+          rows={[
+            { to: '/admin/ui', title: '연말 휴무 안내', at: '2026-11-20' },
+            { to: '/admin/ui', title: '배송안내', text: '언제 어떻게 받는지' },
+          ]}
+        />
+        <Chips
+          label="상품"
+          named
+          links={['전체', '책', '전단'].map((label, at) => ({ to: '/admin/ui', label, current: at === 0 }))}
+        />
+        <Tiles across={[1, 2, 3]}>
+          {['책', '전단', '포스터'].map((name) => (
+            <li key={name}>
+              <Link to="/admin/ui">
+                <strong>{name}</strong>
+                <small>한 부부터</small>
+              </Link>
+            </li>
+          ))}
+        </Tiles>
         <Toolbar align="spread">
           <Button size="sm">처음</Button>
           <Button size="sm">끝</Button>
@@ -85,6 +116,13 @@ export function PartSamples() {
         <Toolbar align="end">
           <Button size="sm">오른쪽</Button>
         </Toolbar>
+      </Sample>
+      <Sample title="두 그림 견주기">
+        <div className={styles.pictures}>
+          <CutSlider label="앞뒤 비교" left="지금" right="고친 뒤">
+            <div />
+          </CutSlider>
+        </div>
       </Sample>
       <Sample title="목록의 상태">
         <div className={styles.two}>

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { tariffChanges } from '#/domain/pricing/tariffs/tariff-changes.ts'
 import { SECTION_IDS, SECTIONS, tariffFields, type SectionId } from '#/domain/pricing/tariffs/tariff-fields.ts'
 import { rowsOf } from '#/domain/pricing/tariffs/tariff-rows.ts'
+import { Input } from '#/web/ui/input.tsx'
 import { Small } from '#/web/ui/note.tsx'
 import { groupRows } from './group-rows.ts'
 import { TariffTable } from './tariff-table.tsx'
@@ -39,7 +40,7 @@ export function EditorView({ editor }: { readonly editor: DraftEditor }) {
         })}
       </nav>
       <div className={styles.figures}>
-        <input
+        <Input
           type="search"
           aria-label="항목 찾기"
           placeholder="항목 찾기: 아트지 100, 무선"

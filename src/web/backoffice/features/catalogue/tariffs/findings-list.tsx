@@ -1,6 +1,5 @@
 import type { TariffFinding } from '#/domain/pricing/tariffs/check-tariff.ts'
-import { Small } from '#/web/ui/note.tsx'
-import styles from './report.module.css'
+import { Note, Small } from '#/web/ui/note.tsx'
 
 const SHOWN = 20
 
@@ -26,14 +25,14 @@ interface GroupProps {
 function Group({ title, findings, tone }: GroupProps) {
   if (findings.length === 0) return null
   return (
-    <section className={styles.findings} data-tone={tone}>
-      <h2>{title}</h2>
+    <Note tone={tone === 'stop' ? 'bad' : 'warn'}>
+      <b>{title}</b>
       <ul>
         {findings.slice(0, SHOWN).map((finding) => (
           <li key={`${finding.key}${finding.message}`}>{finding.message}</li>
         ))}
       </ul>
       {findings.length > SHOWN && <p>그 밖에 {findings.length - SHOWN}개가 더 있습니다.</p>}
-    </section>
+    </Note>
   )
 }

@@ -1,6 +1,7 @@
 import { MARKET_TOLERANCE, type MarketPrice } from '#/domain/pricing/tariffs/compare-market.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
-import styles from './report.module.css'
+import { Small } from '#/web/ui/note.tsx'
+import { type Column, Table } from '#/web/ui/table.tsx'
 
 /** Our prices of well known jobs beside those that others have published; what lies far off is marked and explained. */
 export function MarketTable({ prices }: { readonly prices: readonly MarketPrice[] }) {
@@ -13,48 +14,46 @@ export function MarketTable({ prices }: { readonly prices: readonly MarketPrice[
         {prices.length - far.length}건이 공개된 값의 {MARKET_TOLERANCE}% 안에 있습니다. 벗어난 {far.length}건 가운데
         까닭이 적혀 있지 않은 것은 {unexplained}건입니다. 공개된 값은 업자끼리의 값이라 우리 일이 들어 있지 않습니다.
       </p>
-      <table>
-        <caption>부가세를 뺀 원</caption>
-        <thead>
-          <tr>
-            <th scope="col">작업</th>
-            <th scope="col" className={styles.number}>
-              공개된 값
-            </th>
-            <th scope="col" className={styles.number}>
-              우리 값
-            </th>
-            <th scope="col" className={styles.number}>
-              차이
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {prices.map((price) => (
-            <MarketRow key={price.id} price={price} />
-          ))}
-        </tbody>
-      </table>
+      <Table
+        dense
+        captionShown
+        caption="시장 값과 우리 값, 부가세를 뺀 원"
+        columns={COLUMNS}
+        rows={prices}
+        rowKey={({ id }) => id}
+      />
     </>
   )
 }
 
-function MarketRow({ price }: { readonly price: MarketPrice }) {
-  const { kind, name, source, published, ours, percent, far, why } = price
-  return (
-    <tr>
-      <th scope="row">
-        <small>{kind}</small> {name}
-        <span className={styles.source}>{far && why ? why : source}</span>
-      </th>
-      <td className={styles.number}>{formatCount(published)}</td>
-      <td className={styles.number}>{ours === null ? '값 없음' : formatCount(ours)}</td>
-      <td className={styles.number} data-tone={far ? 'up' : 'same'}>
-        {percent === null ? '' : deviation(percent)}
-      </td>
-    </tr>
-  )
-}
+const COLUMNS: readonly Column<MarketPrice>[] = [
+  {
+    key: 'job',
+    head: '작업',
+    rowHead: true,
+    cell: ({ kind, name, source, far, why }) => (
+      <>
+        {name} <Small as="span">{kind}</Small>
+        <Small>{far && why ? why : source}</Small>
+      </>
+    ),
+  },
+  { key: 'published', head: '공개된 값', right: true, cell: ({ published }) => formatCount(published) },
+  { key: 'ours', head: '우리 값', right: true, cell: ({ ours }) => (ours === null ? '값 없음' : formatCount(ours)) },
+  {
+    key: 'deviation',
+    head: '차이',
+    right: true,
+    cell: ({ percent, far }) =>
+      percent === null ? (
+        ''
+      ) : (
+        <Small as="span" tone={far ? 'bad' : 'plain'}>
+          {deviation(percent)}
+        </Small>
+      ),
+  },
+]
 
 /** With a word beside the colour: nobody has to tell red from black. */
 const deviation = (percent: number): string =>

@@ -2,7 +2,10 @@ import { useState } from 'react'
 import { ROUTE_NAMES } from '#/domain/pricing/tariffs/route-names.data.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
 import type { ComparedJob, JobPrice } from '#/domain/pricing/tariffs/compare-tariffs.ts'
+import { Stack } from '#/web/ui/form.tsx'
+import { Small } from '#/web/ui/note.tsx'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
+import { type Column, Table } from '#/web/ui/table.tsx'
 import { changeWord } from './change-word.ts'
 import { MarketTable } from './market-table.tsx'
 import { FindingsList } from './findings-list.tsx'
@@ -31,7 +34,7 @@ export function ReportView({ subject }: { readonly subject: Subject }) {
   const { findings, against, comparison, market } = report.data
   const jobs = comparison.jobs.filter((job) => passes(job, filter))
   return (
-    <div className={styles.report}>
+    <Stack className={styles.report}>
       <FindingsList findings={findings} />
       <h2>표준 작업 {comparison.jobs.length}건</h2>
       <p>
@@ -54,7 +57,7 @@ export function ReportView({ subject }: { readonly subject: Subject }) {
       </label>
       {jobs.length === 0 ? <p>그런 작업이 없습니다.</p> : <JobsTable jobs={jobs} />}
       <MarketTable prices={market} />
-    </div>
+    </Stack>
   )
 }
 
@@ -75,57 +78,58 @@ function passes({ delta, routeSwitched, before, after }: ComparedJob, filter: Fi
   }
 }
 
+const COLUMNS: readonly Column<ComparedJob>[] = [
+  {
+    key: 'job',
+    head: '작업',
+    rowHead: true,
+    cell: (job) => (
+      <>
+        {job.name} <Small as="span">{job.kind}</Small>
+        {job.routeSwitched && job.before.route && job.after.route && (
+          <Small tone="warn">
+            {ROUTE_NAMES[job.before.route]} → {ROUTE_NAMES[job.after.route]}
+          </Small>
+        )}
+      </>
+    ),
+  },
+  { key: 'before', head: '지금', right: true, cell: ({ before }) => <Amount price={before} /> },
+  { key: 'after', head: '발행하면', right: true, cell: ({ after }) => <Amount price={after} /> },
+  {
+    key: 'change',
+    head: '달라짐',
+    right: true,
+    cell: (job) => {
+      const { tone, word } = changeWord(job)
+      return (
+        <Small as="span" tone={TONES[tone]}>
+          {word}
+        </Small>
+      )
+    },
+  },
+]
+const TONES = { up: 'bad', down: 'ok', refused: 'bad', new: 'plain', same: 'soft' } as const
+
 function JobsTable({ jobs }: { readonly jobs: readonly ComparedJob[] }) {
   return (
-    <table>
-      <caption>표준 작업의 값, 부가세를 넣은 원</caption>
-      <thead>
-        <tr>
-          <th scope="col">작업</th>
-          <th scope="col" className={styles.number}>
-            지금
-          </th>
-          <th scope="col" className={styles.number}>
-            발행하면
-          </th>
-          <th scope="col" className={styles.number}>
-            달라짐
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {jobs.map((job) => (
-          <JobRow key={job.id} job={job} />
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-function JobRow({ job }: { readonly job: ComparedJob }) {
-  const { tone, word } = changeWord(job)
-  return (
-    <tr>
-      <th scope="row">
-        <small>{job.kind}</small> {job.name}
-        {job.routeSwitched && job.before.route && job.after.route && (
-          <span className={styles.route}>
-            {ROUTE_NAMES[job.before.route]} → {ROUTE_NAMES[job.after.route]}
-          </span>
-        )}
-      </th>
-      <td className={styles.number}>
-        <Amount price={job.before} />
-      </td>
-      <td className={styles.number}>
-        <Amount price={job.after} />
-      </td>
-      <td className={styles.number} data-tone={tone}>
-        {word}
-      </td>
-    </tr>
+    <Table
+      dense
+      captionShown
+      caption="표준 작업의 값, 부가세를 넣은 원"
+      columns={COLUMNS}
+      rows={jobs}
+      rowKey={({ id }) => id}
+    />
   )
 }
 
 const Amount = ({ price }: { readonly price: JobPrice }) =>
-  price.total === null ? <span className={styles.refusal}>{price.refusal}</span> : formatCount(price.total)
+  price.total === null ? (
+    <Small as="span" tone="bad">
+      {price.refusal}
+    </Small>
+  ) : (
+    formatCount(price.total)
+  )

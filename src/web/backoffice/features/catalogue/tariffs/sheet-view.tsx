@@ -6,7 +6,9 @@ import { callBlob, saveBlob } from '#/web/api/call-blob.ts'
 import { sendForm } from '#/web/api/upload.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { FileDrop } from '#/web/ui/file-drop.tsx'
-import { Small } from '#/web/ui/note.tsx'
+import { Stack } from '#/web/ui/form.tsx'
+import { Note, Small } from '#/web/ui/note.tsx'
+import { type Column, Table } from '#/web/ui/table.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
 import type { DraftEditor } from './use-draft.ts'
@@ -39,7 +41,7 @@ export function SheetView({ editor }: { readonly editor: DraftEditor }) {
     toast(`${formatCount(edits.length)}칸을 고쳤습니다. 「되돌리기」로 돌아갈 수 있습니다.`)
   }
   return (
-    <div className={styles.report}>
+    <Stack className={styles.report}>
       <h2>내려받기</h2>
       <p>
         지금 초안의 모든 값이 한 줄에 하나씩 있습니다. 「값」 칸을 고치고, 팔지 않을 것은 「팔지 않음」이라고 적습니다.
@@ -63,9 +65,20 @@ export function SheetView({ editor }: { readonly editor: DraftEditor }) {
       <div aria-live="polite">
         {preview && <Preview preview={preview} onApply={apply} onCancel={() => setPreview(null)} />}
       </div>
-    </div>
+    </Stack>
   )
 }
+
+const COLUMNS: readonly Column<SheetPreview['changes'][number]>[] = [
+  {
+    key: 'item',
+    head: '항목',
+    rowHead: true,
+    cell: ({ item, what, from }) => `${item} ${what}${from === null ? '' : ` ${formatCount(from)}부터`}`,
+  },
+  { key: 'before', head: '지금', right: true, cell: ({ before }) => figure(before) },
+  { key: 'after', head: '적용하면', right: true, cell: ({ after }) => <b>{figure(after)}</b> },
+]
 
 interface PreviewProps {
   readonly preview: SheetPreview
@@ -77,8 +90,8 @@ function Preview({ preview, onApply, onCancel }: PreviewProps) {
   const { issues, issueCount, changes, edits } = preview
   if (issueCount > 0) {
     return (
-      <section className={styles.findings} data-tone="stop">
-        <h2>고칠 칸이 {formatCount(issueCount)}개 있어 아무것도 바꾸지 않았습니다</h2>
+      <Note tone="bad">
+        <b>고칠 칸이 {formatCount(issueCount)}개 있어 아무것도 바꾸지 않았습니다</b>
         <ul>
           {issues.map(({ row, column, message }) => (
             <li key={`${row}${column}${message}`}>
@@ -87,41 +100,21 @@ function Preview({ preview, onApply, onCancel }: PreviewProps) {
           ))}
         </ul>
         {issueCount > issues.length && <p>그 밖에 {formatCount(issueCount - issues.length)}개가 더 있습니다.</p>}
-      </section>
+      </Note>
     )
   }
   if (edits.length === 0) return <Small tone="ok">이 표는 지금 초안과 같습니다. 바뀌는 칸이 없습니다.</Small>
   return (
     <section>
       <h2>{formatCount(changes.length)}칸이 바뀝니다</h2>
-      <table>
-        <caption>표를 적용하면 바뀌는 칸</caption>
-        <thead>
-          <tr>
-            <th scope="col">항목</th>
-            <th scope="col" className={styles.number}>
-              지금
-            </th>
-            <th scope="col" className={styles.number}>
-              적용하면
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {changes.slice(0, SHOWN_CHANGES).map((changed) => (
-            <tr key={changed.key}>
-              <th scope="row">
-                {changed.item} {changed.what}
-                {changed.from !== null && ` ${formatCount(changed.from)}부터`}
-              </th>
-              <td className={styles.number}>{figure(changed.before)}</td>
-              <td className={styles.number}>
-                <b>{figure(changed.after)}</b>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        dense
+        captionShown
+        caption="표를 적용하면 바뀌는 칸"
+        columns={COLUMNS}
+        rows={changes.slice(0, SHOWN_CHANGES)}
+        rowKey={({ key }) => key}
+      />
       {changes.length > SHOWN_CHANGES && <p>그 밖에 {formatCount(changes.length - SHOWN_CHANGES)}칸이 더 바뀝니다.</p>}
       <Toolbar>
         <Button variant="primary" size="sm" onClick={() => onApply(edits)}>

@@ -13,6 +13,7 @@ import { JobIcon } from '#/web/blocks/job-drawing/job-icon.tsx'
 import { PriceLines } from '#/web/blocks/price-panel/price-lines.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { confirmDialog } from '#/web/ui/dialogs.ts'
+import { Row, RowList } from '#/web/ui/row-list.tsx'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import { AdjustForm } from './adjust-form.tsx'
@@ -58,20 +59,16 @@ function Sheet({ estimate, mayChange }: { readonly estimate: Estimate; readonly 
         {estimate.tariffVersion} · 판 {estimate.version}
       </p>
       {estimate.note && <p>{estimate.note}</p>}
-      <ul className={styles.lines}>
+      <RowList ruled className={styles.lines}>
         {lines.map(({ position, title, summary, spec, quote }) => (
-          <li key={position}>
-            <JobIcon spec={spec} size={48} />
-            <div>
-              <h2>
-                {position}. {title} <span className={styles.soft}>{summary}</span>
-              </h2>
-              <PriceLines quote={quote} />
-            </div>
-            <b>{formatWon(quote.total)}</b>
-          </li>
+          <Row key={position} picture={<JobIcon spec={spec} size={48} />} end={<b>{formatWon(quote.total)}</b>}>
+            <h2>
+              {position}. {title} <span className={styles.soft}>{summary}</span>
+            </h2>
+            <PriceLines quote={quote} />
+          </Row>
         ))}
-      </ul>
+      </RowList>
       <FactList
         layout="sums"
         className={styles.sums}

@@ -1,7 +1,8 @@
-import { Link } from 'react-router'
 import type { previewChange } from '#/contract/production/staff-calendar.contract.ts'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import { koreanDay } from '#/domain/calendar/business-days.ts'
+import { Row, RowList } from '#/web/ui/row-list.tsx'
+import { TextLink } from '#/web/ui/text-link.tsx'
 import styles from './calendar.module.css'
 
 interface ConsequenceProps {
@@ -25,16 +26,20 @@ export function Consequence({ act, found: { days, count, items } }: ConsequenceP
           <p>
             아직 나가지 않은 작업 <b>{count}건</b>의 출고예정일이 옮겨지고, 주문한 분께 이메일로 알립니다.
           </p>
-          <ul className={styles.moves} aria-label="옮겨질 작업">
+          <RowList ruled dense className={styles.moves} aria-label="옮겨질 작업">
             {items.map(({ orderNumber, title, from, to }) => (
-              <li key={`${orderNumber} ${title} ${from}`}>
-                <Link to={`/admin/orders?q=${orderNumber}`}>{orderNumber}</Link> {title}
-                <span>
-                  {koreanDay(from)} → <b>{koreanDay(to)}</b>
-                </span>
-              </li>
+              <Row
+                key={`${orderNumber} ${title} ${from}`}
+                end={
+                  <>
+                    {koreanDay(from)} → <b>{koreanDay(to)}</b>
+                  </>
+                }
+              >
+                <TextLink to={`/admin/orders?q=${orderNumber}`}>{orderNumber}</TextLink> {title}
+              </Row>
             ))}
-          </ul>
+          </RowList>
           {count > items.length && <p>이 밖에 {count - items.length}건이 더 옮겨집니다.</p>}
         </>
       )}

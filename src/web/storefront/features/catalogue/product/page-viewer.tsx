@@ -1,8 +1,10 @@
 import type { SizeMm } from '#/domain/print/units.ts'
 import { SpreadView } from '#/web/blocks/page-strip/spread-view.tsx'
 import type { Spread } from '#/web/blocks/page-strip/spreads.ts'
+import { Button } from '#/web/ui/button.tsx'
 import { Dialog } from '#/web/ui/dialog.tsx'
-import styles from './files-section.module.css'
+import { Stack } from '#/web/ui/form.tsx'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 
 interface PageViewerProps {
   readonly name: string
@@ -22,17 +24,17 @@ export function PageViewer({ name, page, spreads, size, pictures, onPage }: Page
   return (
     <Dialog open={spread !== undefined} onClose={() => onPage(null)} title={name} wide>
       {spread ? (
-        <div className={styles.viewer}>
+        <Stack>
           <SpreadView spread={spread} size={size} pictures={pictures} />
-          <nav aria-label="쪽 넘기기">
-            <button type="button" disabled={at <= 0} onClick={() => go(-1)}>
+          <Toolbar align="spread" role="navigation" aria-label="쪽 넘기기">
+            <Button size="sm" disabled={at <= 0} onClick={() => go(-1)}>
               이전
-            </button>
-            <button type="button" disabled={at >= spreads.length - 1} onClick={() => go(1)}>
+            </Button>
+            <Button size="sm" disabled={at >= spreads.length - 1} onClick={() => go(1)}>
               다음
-            </button>
-          </nav>
-        </div>
+            </Button>
+          </Toolbar>
+        </Stack>
       ) : null}
     </Dialog>
   )

@@ -1,3 +1,4 @@
+import { Button } from '#/web/ui/button.tsx'
 import styles from './option-layout.module.css'
 
 /** Says what was brought back, and how to begin anew. */
@@ -5,9 +6,9 @@ export function RestoreNotice({ text, onStartOver }: { readonly text: string; re
   return (
     <div className={styles.kept}>
       <p role="status">{text}</p>
-      <button type="button" onClick={onStartOver}>
+      <Button size="sm" variant="quiet" onClick={onStartOver}>
         처음부터 다시
-      </button>
+      </Button>
     </div>
   )
 }

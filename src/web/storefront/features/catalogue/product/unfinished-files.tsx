@@ -4,8 +4,8 @@ import type { Upload } from '#/web/blocks/uploader/uploads.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Dialog } from '#/web/ui/dialog.tsx'
 import { Small } from '#/web/ui/note.tsx'
+import { Row, RowList } from '#/web/ui/row-list.tsx'
 import { isOnTheWay } from './files-for-cart.ts'
-import styles from './unfinished-files.module.css'
 import type { FileQuestion } from './use-checkout.ts'
 
 /** Asked when the job is to go into the cart before its files have arrived. */
@@ -33,13 +33,11 @@ export function UnfinishedFiles({ question }: { readonly question: FileQuestion 
           ? '다 올라가면 저절로 담습니다. 이 화면을 열어 두세요.'
           : '돌아가서 올리시거나, 파일은 주문한 뒤에 올리셔도 됩니다.'}
       </Small>
-      <ul className={styles.files}>
+      <RowList dense>
         {uploads.map((upload) => (
-          <li key={upload.id}>
-            <OneFile upload={upload} />
-          </li>
+          <OneFile key={upload.id} upload={upload} />
         ))}
-      </ul>
+      </RowList>
     </Dialog>
   )
 }
@@ -47,22 +45,27 @@ export function UnfinishedFiles({ question }: { readonly question: FileQuestion 
 function OneFile({ upload }: { readonly upload: Upload }) {
   const percent = Math.floor((100 * upload.sent) / upload.bytes)
   return (
-    <>
+    <Row
+      foot={
+        isOnTheWay(upload) ? (
+          <progress
+            value={upload.sent}
+            max={upload.bytes}
+            aria-label={`${PURPOSE_RULES[upload.purpose].label} 올리는 정도`}
+          />
+        ) : null
+      }
+      end={
+        upload.state === 'paused' ? (
+          <Button size="sm" variant="line" onClick={() => resumeUpload(upload.id)}>
+            이어서 올리기
+          </Button>
+        ) : null
+      }
+    >
       <b>{upload.name}</b>
-      <span role="status">{wordsFor(upload, percent)}</span>
-      {isOnTheWay(upload) ? (
-        <progress
-          value={upload.sent}
-          max={upload.bytes}
-          aria-label={`${PURPOSE_RULES[upload.purpose].label} 올리는 정도`}
-        />
-      ) : null}
-      {upload.state === 'paused' ? (
-        <Button size="sm" variant="line" onClick={() => resumeUpload(upload.id)}>
-          이어서 올리기
-        </Button>
-      ) : null}
-    </>
+      <Small role="status">{wordsFor(upload, percent)}</Small>
+    </Row>
   )
 }
 

@@ -37,25 +37,23 @@ function Hero({ bound, first }: { readonly bound: readonly BoundKind[]; readonly
           <CropMarks />
           <RegistrationMark />
           <RegistrationMark />
-          <div className={styles.grid}>
-            <div className={styles.text}>
-              <h1 id="hero">
-                가격부터
-                <br />
-                보세요
-              </h1>
-              <p>
-                판형과 쪽수를 고르면 책등까지 계산해 실제 비율로 그려 드립니다. 보이는 값이 부가세를 포함한 값이고,
-                가입은 주문할 때 하시면 됩니다.
-              </p>
-              <HaveFile />
-            </div>
-            <div className={styles.drawing}>
-              <LazyDrawing spec={quick.spec} variant="hero" />
-              <p className={styles.slug}>{quick.summary}</p>
-            </div>
+          <div className={styles.text}>
+            <h1 id="hero">
+              가격부터
+              <br />
+              보세요
+            </h1>
+            <p>
+              판형과 쪽수를 고르면 책등까지 계산해 실제 비율로 그려 드립니다. 보이는 값이 부가세를 포함한 값이고, 가입은
+              주문할 때 하시면 됩니다.
+            </p>
+          </div>
+          <div className={styles.drawing}>
+            <LazyDrawing spec={quick.spec} variant="hero" />
+            <p className={styles.slug}>{quick.summary}</p>
           </div>
           <HeroQuote bound={bound} quick={quick} busy={leaving} onSubmit={go} />
+          <HaveFile />
         </div>
         <Slug />
       </div>

@@ -15,6 +15,7 @@ import { Button } from '#/web/ui/button.tsx'
 import { Dialog } from '#/web/ui/dialog.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Select } from '#/web/ui/input.tsx'
+import { Note } from '#/web/ui/note.tsx'
 import { DesignColours } from './design-colours.tsx'
 import { DesignLabels, wordsProblem } from './design-labels.tsx'
 import styles from './editor.module.css'
@@ -63,12 +64,12 @@ export function DesignEditor(props: DesignEditorProps) {
         <LivePicture design={design} values={values} trimId={trimId ?? 'a5'} />
         <div className={styles.fields}>
           {notice && (
-            <p className={styles.notice} role="status">
+            <Note tone="orange" role="status">
               {notice}{' '}
-              <button type="button" onClick={onStartOver}>
+              <Button size="sm" variant="quiet" onClick={onStartOver}>
                 처음 그대로
-              </button>
-            </p>
+              </Button>
+            </Note>
           )}
           <DesignLabels
             design={design}

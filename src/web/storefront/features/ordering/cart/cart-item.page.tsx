@@ -5,11 +5,12 @@ import { to } from '#/contract/web-paths.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
 import { call } from '#/web/api/call.ts'
-import { JobDrawing } from '#/web/blocks/job-drawing/job-drawing.tsx'
+import { JobBoard } from '#/web/blocks/job-drawing/job-board.tsx'
 import { PriceLines } from '#/web/blocks/price-panel/price-lines.tsx'
 import { PriceTotal } from '#/web/blocks/price-panel/price-total.tsx'
 import { SpecTable } from '#/web/blocks/spec-table/spec-table.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
+import { Columns } from '#/web/ui/columns.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import styles from './cart.module.css'
@@ -54,11 +55,9 @@ function Item({ item }: { readonly item: CartItem }) {
           </LinkButton>
         }
       />
-      <div className={styles.columns}>
+      <Columns side={360}>
         <div>
-          <div className={styles.drawing}>
-            <JobDrawing spec={item.spec} />
-          </div>
+          <JobBoard spec={item.spec} />
           <SpecTable spec={item.spec} layout="wide" />
         </div>
         <Card as="aside" sticky flush className={styles.ticket} aria-label="금액">
@@ -73,7 +72,7 @@ function Item({ item }: { readonly item: CartItem }) {
             장바구니로 돌아가기
           </LinkButton>
         </Card>
-      </div>
+      </Columns>
     </>
   )
 }

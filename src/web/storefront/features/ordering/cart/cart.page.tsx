@@ -4,6 +4,7 @@ import { to } from '#/contract/web-paths.ts'
 import { useSaveEstimate } from '#/web/blocks/estimate/use-save-estimate.ts'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { Checkbox } from '#/web/ui/checkbox.tsx'
+import { Columns } from '#/web/ui/columns.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { Price } from '#/web/ui/price.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
@@ -64,7 +65,7 @@ function Filled({ items }: { readonly items: readonly CartItem[] }) {
   const setSelected = (changed: CartItem, selected: boolean) =>
     select.mutate(items.filter((item) => (goTogether(item, changed) ? selected : item.selected)).map((item) => item.id))
   return (
-    <div className={styles.columns}>
+    <Columns side={360}>
       <div>
         <div className={styles.all}>
           <Checkbox
@@ -107,7 +108,7 @@ function Filled({ items }: { readonly items: readonly CartItem[] }) {
           고른 품목 견적 저장
         </Button>
       </Card>
-    </div>
+    </Columns>
   )
 }
 

@@ -4,9 +4,11 @@ import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import { neededConsents } from '#/domain/orders/consents.ts'
 import { JobIcon } from '#/web/blocks/job-drawing/job-icon.tsx'
 import { Button } from '#/web/ui/button.tsx'
+import { Columns } from '#/web/ui/columns.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Textarea } from '#/web/ui/input.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
+import { Row, RowList } from '#/web/ui/row-list.tsx'
 import { AmountBox } from './amount-box.tsx'
 import styles from './checkout.module.css'
 import { ConsentSection } from './consent-section.tsx'
@@ -41,75 +43,77 @@ export function CheckoutForm({ items }: { readonly items: readonly CartItem[] })
       order.mutate({ values, shownTotal: total })
   })
   return (
-    <form className={styles.columns} onSubmit={(event) => void submit(event)} noValidate>
-      <div>
-        {restored && (
-          <p className={styles.restored} role="status">
-            쓰다 두신 주문서를 이어서 씁니다.
-            <Button size="sm" variant="quiet" onClick={startAnew}>
-              새로 쓰기
-            </Button>
-          </p>
-        )}
-        <section className={styles.section}>
-          <h2>주문 품목</h2>
-          <ul className={styles.lines}>
-            {items.map((item) => (
-              <li key={item.id}>
-                <JobIcon spec={item.spec} size={48} />
-                <span>
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Columns side={340}>
+        <div>
+          {restored && (
+            <Note tone="orange" role="status">
+              쓰다 두신 주문서를 이어서 씁니다.{' '}
+              <Button size="sm" variant="quiet" onClick={startAnew}>
+                새로 쓰기
+              </Button>
+            </Note>
+          )}
+          <section className={styles.section}>
+            <h2>주문 품목</h2>
+            <RowList dense>
+              {items.map((item) => (
+                <Row
+                  key={item.id}
+                  picture={<JobIcon spec={item.spec} size={48} />}
+                  end={<b>{formatWon(item.price.state === 'priced' ? item.price.total : 0)}</b>}
+                >
                   {item.title}
-                  <small>
+                  <Small>
                     {item.files.length > 0 ? `파일 ${item.files.length}개 첨부` : '파일은 주문 뒤에 올립니다'}
-                  </small>
-                </span>
-                <b>{formatWon(item.price.state === 'priced' ? item.price.total : 0)}</b>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <OrdererSection form={form} />
-        <DestinationsSection
-          form={form}
-          items={items}
-          fees={amounts.isPlaceholderData ? [] : (amounts.data?.deliveryFees ?? [])}
-          problem={problem}
-        />
-        <section className={styles.section}>
-          <h2>제작 요청사항</h2>
-          <Field label="담당자에게 전할 말" hint="색, 접는 방향처럼 알아 두면 좋은 것을 적어 주세요." optional>
-            {(field) => <Textarea {...field} {...register('memo')} rows={3} maxLength={500} />}
-          </Field>
-        </section>
-        <ConsentSection
-          control={control}
-          pickup={allPickup(destinations)}
-          problem={asked && missing ? '필수 동의를 모두 확인해 주세요.' : null}
-        />
-      </div>
-      <Card as="aside" sticky aria-label="결제 금액">
-        {problem && !amounts.data ? (
-          <p>보낼 수량을 다 나누면 금액이 나옵니다.</p>
-        ) : (
-          <AmountBox amounts={amounts.data?.amounts} destinations={destinations} />
-        )}
-        {amounts.isError && (
-          <Note tone="bad" role="alert">
-            {amounts.error.message}
-          </Note>
-        )}
-        {order.isError && <Note role="alert">{order.error.message}</Note>}
-        <Button
-          type="submit"
-          variant="primary"
-          block
-          busy={order.isPending || order.isSuccess}
-          disabled={total === undefined || problem !== null}
-        >
-          {orderWords(total, problem)}
-        </Button>
-        <Small>시안을 승인하기 전에는 무료로 취소할 수 있습니다.</Small>
-      </Card>
+                  </Small>
+                </Row>
+              ))}
+            </RowList>
+          </section>
+          <OrdererSection form={form} />
+          <DestinationsSection
+            form={form}
+            items={items}
+            fees={amounts.isPlaceholderData ? [] : (amounts.data?.deliveryFees ?? [])}
+            problem={problem}
+          />
+          <section className={styles.section}>
+            <h2>제작 요청사항</h2>
+            <Field label="담당자에게 전할 말" hint="색, 접는 방향처럼 알아 두면 좋은 것을 적어 주세요." optional>
+              {(field) => <Textarea {...field} {...register('memo')} rows={3} maxLength={500} />}
+            </Field>
+          </section>
+          <ConsentSection
+            control={control}
+            pickup={allPickup(destinations)}
+            problem={asked && missing ? '필수 동의를 모두 확인해 주세요.' : null}
+          />
+        </div>
+        <Card as="aside" sticky aria-label="결제 금액">
+          {problem && !amounts.data ? (
+            <p>보낼 수량을 다 나누면 금액이 나옵니다.</p>
+          ) : (
+            <AmountBox amounts={amounts.data?.amounts} destinations={destinations} />
+          )}
+          {amounts.isError && (
+            <Note tone="bad" role="alert">
+              {amounts.error.message}
+            </Note>
+          )}
+          {order.isError && <Note role="alert">{order.error.message}</Note>}
+          <Button
+            type="submit"
+            variant="primary"
+            block
+            busy={order.isPending || order.isSuccess}
+            disabled={total === undefined || problem !== null}
+          >
+            {orderWords(total, problem)}
+          </Button>
+          <Small>시안을 승인하기 전에는 무료로 취소할 수 있습니다.</Small>
+        </Card>
+      </Columns>
     </form>
   )
 }

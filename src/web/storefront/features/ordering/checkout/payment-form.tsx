@@ -8,6 +8,7 @@ import { call } from '#/web/api/call.ts'
 import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Radio } from '#/web/ui/checkbox.tsx'
+import { Columns } from '#/web/ui/columns.tsx'
 import { formatWon, Price } from '#/web/ui/price.tsx'
 import styles from './checkout.module.css'
 import { openPaymentWindow } from './open-payment-window.ts'
@@ -56,45 +57,46 @@ export function PaymentForm({ orderNumbers, total, children }: PaymentFormProps)
   })
   return (
     <form
-      className={styles.columns}
       onSubmit={(event) => {
         event.preventDefault()
         if (!pay.isPending) pay.mutate()
       }}
     >
-      <div>
-        {children}
-        <fieldset className={styles.section}>
-          <legend>결제수단</legend>
-          {METHODS.map(({ value, label, note }) => (
-            <Radio
-              key={value}
-              name="method"
-              value={value}
-              label={label}
-              note={note}
-              checked={method === value}
-              onChange={() => setMethod(value)}
-            />
-          ))}
-        </fieldset>
-      </div>
-      <Card as="aside" sticky aria-label="결제 금액">
-        <p className={styles.due}>
-          <span>최종 결제금액</span>
-          <Price amount={total} size="lg" />
-          <Small as="span">부가세와 배송비를 포함한 금액입니다.</Small>
-        </p>
-        {pay.isError && (
-          <Note tone="bad" role="alert">
-            {pay.error.message} {!isConflict(pay.error) && '아직 결제하지 않았습니다.'}
-          </Note>
-        )}
-        <Button type="submit" variant="primary" block busy={pay.isPending || (pay.isSuccess && !pay.isError)}>
-          {formatWon(total)} 결제하기
-        </Button>
-        <Small>시안을 승인하기 전에는 무료로 취소할 수 있습니다.</Small>
-      </Card>
+      <Columns side={340}>
+        <div>
+          {children}
+          <fieldset className={styles.section}>
+            <legend>결제수단</legend>
+            {METHODS.map(({ value, label, note }) => (
+              <Radio
+                key={value}
+                name="method"
+                value={value}
+                label={label}
+                note={note}
+                checked={method === value}
+                onChange={() => setMethod(value)}
+              />
+            ))}
+          </fieldset>
+        </div>
+        <Card as="aside" sticky aria-label="결제 금액">
+          <p className={styles.due}>
+            <span>최종 결제금액</span>
+            <Price amount={total} size="lg" />
+            <Small as="span">부가세와 배송비를 포함한 금액입니다.</Small>
+          </p>
+          {pay.isError && (
+            <Note tone="bad" role="alert">
+              {pay.error.message} {!isConflict(pay.error) && '아직 결제하지 않았습니다.'}
+            </Note>
+          )}
+          <Button type="submit" variant="primary" block busy={pay.isPending || (pay.isSuccess && !pay.isError)}>
+            {formatWon(total)} 결제하기
+          </Button>
+          <Small>시안을 승인하기 전에는 무료로 취소할 수 있습니다.</Small>
+        </Card>
+      </Columns>
     </form>
   )
 }

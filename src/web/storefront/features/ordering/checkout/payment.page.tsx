@@ -2,8 +2,10 @@ import type { ResultOf } from '#/contract/endpoint.ts'
 import type { readPayable } from '#/contract/money/payments.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
+import { Small } from '#/web/ui/note.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
+import { Row, RowList } from '#/web/ui/row-list.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import styles from './checkout.module.css'
 import { PaymentForm } from './payment-form.tsx'
@@ -67,20 +69,17 @@ function PayableOrders({ orders }: Pick<ResultOf<typeof readPayable>, 'orders'>)
   return (
     <section className={styles.section}>
       <h2>{orders.length > 1 ? `주문 ${orders.length}건` : '주문'}</h2>
-      <ul className={styles.lines}>
+      <RowList dense>
         {orders.map((order) => (
-          <li key={order.orderNumber}>
-            <span>
-              {order.title}
-              <small>
-                {order.orderNumber}
-                {!order.payable && ` · ${PAID_ALREADY[order.payment] ?? '결제함'}`}
-              </small>
-            </span>
-            <b>{formatWon(order.total)}</b>
-          </li>
+          <Row key={order.orderNumber} end={<b>{formatWon(order.total)}</b>}>
+            {order.title}
+            <Small>
+              {order.orderNumber}
+              {!order.payable && ` · ${PAID_ALREADY[order.payment] ?? '결제함'}`}
+            </Small>
+          </Row>
         ))}
-      </ul>
+      </RowList>
     </section>
   )
 }

@@ -1,7 +1,9 @@
 import type { SubmitEvent } from 'react'
 import { Button } from '#/web/ui/button.tsx'
+import { Field } from '#/web/ui/field.tsx'
+import { Input } from '#/web/ui/input.tsx'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 import type { Period } from './period.ts'
-import styles from './period-form.module.css'
 
 interface PeriodFormProps {
   readonly period: Period
@@ -15,16 +17,18 @@ export function PeriodForm({ period, onChoose }: PeriodFormProps) {
     onChoose({ from: String(chosen.get('from')), to: String(chosen.get('to')) })
   }
   return (
-    <form className={styles.form} onSubmit={choose}>
-      <label>
-        시작일 <input type="date" name="from" required defaultValue={period.from} />
-      </label>
-      <label>
-        종료일 <input type="date" name="to" required defaultValue={period.to} />
-      </label>
-      <Button size="sm" type="submit">
-        조회
-      </Button>
+    <form onSubmit={choose}>
+      <Toolbar apart>
+        <Field label="시작일">
+          {(control) => <Input {...control} type="date" name="from" required defaultValue={period.from} />}
+        </Field>
+        <Field label="종료일">
+          {(control) => <Input {...control} type="date" name="to" required defaultValue={period.to} />}
+        </Field>
+        <Button size="sm" type="submit">
+          조회
+        </Button>
+      </Toolbar>
     </form>
   )
 }

@@ -28,11 +28,13 @@ const STATES: Readonly<Record<DeliveryState, string>> = {
 
 interface DeliveryViewProps {
   readonly delivery: Delivery
+  /** Counted from one: two deliveries may go the same way. */
+  readonly position: number
   readonly orderNumber: string
   readonly lines: OrderDetail['lines']
 }
 
-export function DeliveryView({ delivery, orderNumber, lines }: DeliveryViewProps) {
+export function DeliveryView({ delivery, position, orderNumber, lines }: DeliveryViewProps) {
   const client = useQueryClient()
   const once = useIdempotencyKey()
   const confirm = useMutation({
@@ -51,6 +53,7 @@ export function DeliveryView({ delivery, orderNumber, lines }: DeliveryViewProps
   return (
     <Section
       title={DELIVERY_METHOD_NAMES[delivery.method]}
+      aria-label={`배송 ${position}. ${DELIVERY_METHOD_NAMES[delivery.method]}`}
       aside={<span>{cancelled ? '보내지 않습니다' : STATES[delivery.state]}</span>}
     >
       <FactList

@@ -11,8 +11,8 @@ import { FileTools } from '#/web/blocks/file-fix/file-tools.tsx'
 import { uploadFile } from '#/web/blocks/uploader/upload-file.ts'
 import { browserPort } from '#/web/blocks/uploader/upload-port.ts'
 import { Button } from '#/web/ui/button.tsx'
+import { Row, RowList } from '#/web/ui/row-list.tsx'
 import { toast } from '#/web/ui/toasts.ts'
-import styles from './orders.module.css'
 import { Small } from '#/web/ui/note.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
 
@@ -34,16 +34,17 @@ export function LineFiles({ line, orderNumber }: { readonly line: Line; readonly
         </Small>
       )}
       {line.files.length > 0 && (
-        <ul className={styles.files}>
+        <RowList dense>
           {line.files.map((file) => (
-            <li key={file.fileId}>
-              <span>{PART_NAMES[file.part] ?? file.part}</span>
-              <b>{file.name}</b>
-              <span>{describeBytes(file.bytes)}</span>
-              <LineFileTools file={file} line={line} orderNumber={orderNumber} />
-            </li>
+            <Row
+              key={file.fileId}
+              end={<Small as="span">{describeBytes(file.bytes)}</Small>}
+              foot={<LineFileTools file={file} line={line} orderNumber={orderNumber} />}
+            >
+              <Small as="span">{PART_NAMES[file.part] ?? file.part}</Small> <b>{file.name}</b>
+            </Row>
           ))}
-        </ul>
+        </RowList>
       )}
       {line.mayChangeFiles && <Attach line={line} orderNumber={orderNumber} />}
       {line.mayChangeFiles && <CoverTemplateButton spec={line.spec} />}

@@ -2,7 +2,7 @@ import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
 import { isStillToGo } from '#/domain/orders/merged-label.ts'
-import { JobDrawing } from '#/web/blocks/job-drawing/job-drawing.tsx'
+import { JobBoard } from '#/web/blocks/job-drawing/job-board.tsx'
 import { PriceLines } from '#/web/blocks/price-panel/price-lines.tsx'
 import { SpecTable } from '#/web/blocks/spec-table/spec-table.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
@@ -35,9 +35,7 @@ export function LineView({ line, position, orderNumber }: LineViewProps) {
           출고예정일 <b>{dispatchText(line.dueDay)}</b>
         </p>
       )}
-      <div className={styles.drawing}>
-        <JobDrawing spec={line.spec} decorative />
-      </div>
+      <JobBoard spec={line.spec} decorative />
       <LineFiles line={line} orderNumber={orderNumber} />
       <Toolbar apart>
         {WITH_PROOF.includes(line.file) && <ProofLink lineId={line.id} waits={line.file === 'waiting-customer'} />}

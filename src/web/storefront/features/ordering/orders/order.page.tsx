@@ -6,6 +6,7 @@ import { call } from '#/web/api/call.ts'
 import { useLive } from '#/web/api/live/use-live.ts'
 import { askAgain } from '#/web/blocks/live-queries/ask-again.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
+import { Columns } from '#/web/ui/columns.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
@@ -73,13 +74,19 @@ function Order({ order }: { readonly order: OrderDetail }) {
         </Note>
       )}
       <OwedView order={order} />
-      <div className={styles.columns}>
+      <Columns side={320}>
         <div>
           {order.lines.map((line, index) => (
             <LineView key={line.id} line={line} position={index + 1} orderNumber={orderNumber} />
           ))}
-          {order.deliveries.map((delivery) => (
-            <DeliveryView key={delivery.id} delivery={delivery} orderNumber={orderNumber} lines={order.lines} />
+          {order.deliveries.map((delivery, index) => (
+            <DeliveryView
+              key={delivery.id}
+              delivery={delivery}
+              position={index + 1}
+              orderNumber={orderNumber}
+              lines={order.lines}
+            />
           ))}
           {order.memo && (
             <Section title="제작 요청사항">
@@ -122,7 +129,7 @@ function Order({ order }: { readonly order: OrderDetail }) {
             <OrderTimeline entries={order.timeline} />
           </Card>
         </aside>
-      </div>
+      </Columns>
     </>
   )
 }

@@ -1,9 +1,7 @@
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { join, type JoinForm as JoinBody } from '#/contract/people/join.contract.ts'
+import { join } from '#/contract/people/join.contract.ts'
 import { call } from '#/web/api/call.ts'
-import { applyFieldErrors } from '#/web/blocks/member-fields/apply-field-errors.ts'
+import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
 import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Form } from '#/web/ui/form.tsx'
@@ -11,53 +9,38 @@ import { toast } from '#/web/ui/toasts.ts'
 import { JoinAccount } from './join-account.tsx'
 import { JoinCompany } from './join-company.tsx'
 import { JoinConsents } from './join-consents.tsx'
-import { emptyJoin, joinResolver, type JoinType, type JoinValues } from './join-values.ts'
+import { emptyJoin, joinResolver, type JoinType } from './join-values.ts'
 import { useFrom } from './return-path.ts'
 
 /** Who came from somewhere goes straight back there, logged in; who just joined sees what comes next. */
 export function JoinForm({ type }: { readonly type: JoinType }) {
   const from = useFrom()
   const navigate = useNavigate()
-  const [failure, setFailure] = useState<string | null>(null)
-  const form = useForm<JoinValues, unknown, JoinBody>({ resolver: joinResolver, defaultValues: emptyJoin(type) })
-  const { handleSubmit, setError, formState, register } = form
-
-  const submit = handleSubmit(async (body) => {
-    setFailure(null)
-    try {
+  const form = useApiForm({
+    schema: joinResolver,
+    values: emptyJoin(type),
+    submit: async (body) => {
       const { user } = await call(join, { body, errors: 'throw' })
       if (from) toast(`${user.name} 님, 가입을 환영합니다.`)
       await navigate(from ?? '/member/join/end', { replace: true })
-    } catch (error) {
-      setFailure(
-        applyFieldErrors(error, setError, [
-          'loginId',
-          'password',
-          'name',
-          'email',
-          'companyName',
-          'companyUserName',
-          'companyNumber',
-          'documents',
-        ]),
-      )
-    }
+    },
   })
+  const { send, errors, failure, busy, register, formState } = form
 
   return (
-    <Form live="회원가입" onSubmit={submit}>
+    <Form live="회원가입" onSubmit={send}>
       <JoinAccount form={form} />
       {type !== 'GENERAL' && (
         <JoinCompany
           type={type}
           register={register}
-          errors={formState.errors}
+          errors={errors}
           onDocuments={(documents) => form.setValue('documents', documents, { shouldValidate: formState.isSubmitted })}
         />
       )}
       <JoinConsents form={form} />
       <FormFailure message={failure} />
-      <Button type="submit" variant="primary" block busy={formState.isSubmitting}>
+      <Button type="submit" variant="primary" block busy={busy}>
         가입하기
       </Button>
     </Form>

@@ -1,9 +1,8 @@
-import { useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { completeJoin, type CompleteForm } from '#/contract/people/social.contract.ts'
+import { completeJoin } from '#/contract/people/social.contract.ts'
 import { call } from '#/web/api/call.ts'
-import { applyFieldErrors } from '#/web/blocks/member-fields/apply-field-errors.ts'
+import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
 import { ContactCode } from '#/web/blocks/member-fields/contact-code.tsx'
 import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
 import { Button } from '#/web/ui/button.tsx'
@@ -14,44 +13,37 @@ import { Form } from '#/web/ui/form.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import { JoinCompany } from './join-company.tsx'
 import { JoinConsents } from './join-consents.tsx'
-import type { JoinValues } from './join-values.ts'
 import { useFrom } from './return-path.ts'
 import { emptySns, snsResolver } from './sns-values.ts'
-
-const FIELDS = ['name', 'email', 'companyName', 'companyUserName', 'companyNumber', 'documents'] as const
 
 export function SnsForm({ known }: { readonly known: { readonly name: string; readonly email: string } }) {
   const from = useFrom()
   const navigate = useNavigate()
-  const [failure, setFailure] = useState<string | null>(null)
-  const form = useForm<JoinValues, unknown, CompleteForm>({ resolver: snsResolver, defaultValues: emptySns(known) })
-  const { handleSubmit, register, setError, setValue, formState } = form
-  const { errors, isSubmitted, isSubmitting } = formState
-  const type = useWatch({ control: form.control, name: 'type' })
-
-  const submit = handleSubmit(async (body) => {
-    setFailure(null)
-    try {
+  const form = useApiForm({
+    schema: snsResolver,
+    values: emptySns(known),
+    submit: async (body) => {
       await call(completeJoin, { body, errors: 'throw' })
       if (from) toast(`${body.name} 님, 가입을 환영합니다.`)
       await navigate(from ?? '/member/join/end', { replace: true })
-    } catch (error) {
-      setFailure(applyFieldErrors(error, setError, FIELDS))
-    }
+    },
   })
+  const { send, register, setValue, formState, errors, errorOf, failure, busy } = form
+  const { isSubmitted } = formState
+  const type = useWatch({ control: form.control, name: 'type' })
 
   return (
-    <Form live="추가 정보" onSubmit={submit}>
+    <Form live="추가 정보" onSubmit={send}>
       <Choices>
         <legend>어떤 회원으로 가입하시나요?</legend>
         <Radio {...register('type')} value="GENERAL" label="개인" />
         <Radio {...register('type')} value="BUSINESS" label="기업" />
         <Radio {...register('type')} value="ACADEMY" label="학원·강사" />
       </Choices>
-      <Field label="이름" error={errors.name?.message} required>
+      <Field label="이름" error={errorOf('name')} required>
         {(control) => <Input {...control} {...register('name')} autoComplete="name" />}
       </Field>
-      <Field label="이메일" hint="시안과 주문 소식을 보냅니다." error={errors.email?.message} required>
+      <Field label="이메일" hint="시안과 주문 소식을 보냅니다." error={errorOf('email')} required>
         {(control) => <Input {...control} {...register('email')} type="email" autoComplete="email" />}
       </Field>
       <ContactCode
@@ -71,7 +63,7 @@ export function SnsForm({ known }: { readonly known: { readonly name: string; re
       )}
       <JoinConsents form={form} />
       <FormFailure message={failure} />
-      <Button type="submit" variant="primary" block busy={isSubmitting}>
+      <Button type="submit" variant="primary" block busy={busy}>
         가입 마치기
       </Button>
     </Form>

@@ -41,6 +41,7 @@ const pageFacts = schemaOf<PageFacts>('PageFacts')(
     whiteOverprint: boolean,
     greyOverprint: boolean,
     registrationColour: boolean,
+    drawnOtherwise: boolean,
     annotations: names,
     blank: boolean,
     onlyPictures: boolean,

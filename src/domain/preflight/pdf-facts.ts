@@ -67,6 +67,8 @@ export interface PageFacts {
   readonly greyOverprint: boolean
   /** Painted in the `All` separation, which prints on every plate (registration colour). */
   readonly registrationColour: boolean
+  /** Something on it is drawn otherwise than a press prints it: a picture of the page is no proof. */
+  readonly drawnOtherwise: boolean
   readonly annotations: readonly string[]
   readonly blank: boolean
   /** All ink on it comes from pictures: a scan, or a page that was saved as one picture. Unseen text over it does not count. */

@@ -10,6 +10,7 @@ import { bleedRule } from './rules/bleed.rule.ts'
 import { colourPagesRule } from './rules/colour-pages.rule.ts'
 import { courierFontRule } from './rules/courier-font.rule.ts'
 import { dieLineRule } from './rules/die-line.rule.ts'
+import { drawnOtherwiseRule } from './rules/drawn-otherwise.rule.ts'
 import { fontsEmbeddedRule } from './rules/fonts-embedded.rule.ts'
 import { greyOverprintRule } from './rules/grey-overprint.rule.ts'
 import { imageResolutionRule } from './rules/image-resolution.rule.ts'
@@ -66,6 +67,7 @@ export const RULES: readonly Rule[] = [
   thinLinesRule,
   lineArtResolutionRule,
   registrationColourRule,
+  drawnOtherwiseRule,
   overprintRule,
   trimBoxRule,
   pageBoxesRule,

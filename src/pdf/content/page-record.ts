@@ -59,6 +59,7 @@ export class PageRecord {
   greyOverprint = false
   whiteOverprint = false
   registrationColour = false
+  drawnOtherwise = false
   /** Something other than a picture left ink. */
   hasDrawing = false
   marks: Box | null = null

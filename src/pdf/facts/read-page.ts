@@ -98,6 +98,7 @@ export function pageFacts(
     whiteOverprint: record.whiteOverprint,
     greyOverprint: record.greyOverprint,
     registrationColour: record.registrationColour,
+    drawnOtherwise: record.drawnOtherwise,
     annotations,
     blank: record.marks === null,
     onlyPictures: record.marks !== null && !record.hasDrawing,

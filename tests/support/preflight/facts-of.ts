@@ -25,6 +25,7 @@ export function pageOf(number: number, changes: Partial<PageFacts> = {}): PageFa
     whiteOverprint: false,
     greyOverprint: false,
     registrationColour: false,
+    drawnOtherwise: false,
     annotations: [],
     blank: false,
     onlyPictures: false,

@@ -46,6 +46,7 @@ const pageFacts = schemaOf<PageFacts>('PageFacts')(
     registrationColour: boolean,
     transfer: boolean,
     postScript: boolean,
+    drawnOtherwise: boolean,
     annotations: names,
     blank: boolean,
     addedBlank: boolean,

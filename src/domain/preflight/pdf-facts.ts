@@ -76,6 +76,8 @@ export interface PageFacts {
   readonly transfer: boolean
   /** It holds a piece of PostScript, which readers of PDF pass over. */
   readonly postScript: boolean
+  /** Something on it is drawn otherwise than a press prints it: a picture of the page is no proof. */
+  readonly drawnOtherwise: boolean
   readonly annotations: readonly string[]
   readonly blank: boolean
   /** A blank page that the shop added itself. */

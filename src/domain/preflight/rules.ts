@@ -11,6 +11,7 @@ import { colourPagesRule } from './rules/colour-pages.rule.ts'
 import { colourProfilesRule } from './rules/colour-profiles.rule.ts'
 import { courierFontRule } from './rules/courier-font.rule.ts'
 import { dieLineRule } from './rules/die-line.rule.ts'
+import { drawnOtherwiseRule } from './rules/drawn-otherwise.rule.ts'
 import { foldMarginRule } from './rules/fold-margin.rule.ts'
 import { fontsEmbeddedRule } from './rules/fonts-embedded.rule.ts'
 import { greyOverprintRule } from './rules/grey-overprint.rule.ts'
@@ -76,6 +77,7 @@ export const RULES: readonly Rule[] = [
   thinLinesRule,
   lineArtResolutionRule,
   registrationColourRule,
+  drawnOtherwiseRule,
   overprintRule,
   trimBoxRule,
   pageBoxesRule,

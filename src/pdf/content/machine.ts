@@ -122,7 +122,7 @@ export class Machine {
 
   /** Carries out a form or tile inside the current state, which is as before afterwards. */
   runNested(stream: PDFStream, resources: PDFDict | undefined, prepare: (state: GraphicsState) => void): void {
-    if (this.#depth >= MAX_NESTED_CONTENT) return
+    if (this.#depth >= MAX_NESTED_CONTENT) return this.#tooDeep()
     if (++this.#forms > MAX_FORMS_OF_PAGE) throw new BudgetSpent('forms')
     const content = this.decode(stream)
     if (!content) return
@@ -144,6 +144,13 @@ export class Machine {
       this.textMatrix = text.matrix
       this.lineMatrix = text.line
     }
+  }
+
+  /** What lies deeper is not seen; the page is not blank for that. */
+  #tooDeep(): void {
+    const { record, reading, state } = this
+    reading.unreadable.add(`${record.number}쪽: 내용이 ${MAX_NESTED_CONTENT}겹 넘게 겹쳐 있어 안쪽은 보지 못했습니다`)
+    record.markUnseen(state.clip, 'Unknown', false)
   }
 
   decode(stream: PDFStream): Uint8Array | undefined {

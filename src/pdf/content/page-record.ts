@@ -73,6 +73,7 @@ export class PageRecord {
   registrationColour = false
   transfer = false
   postScript = false
+  drawnOtherwise = false
   /** Something other than a picture left ink. */
   hasDrawing = false
   marks: Box | null = null

@@ -109,6 +109,7 @@ export function pageFacts(
     registrationColour: record.registrationColour,
     transfer: record.transfer,
     postScript: record.postScript,
+    drawnOtherwise: record.drawnOtherwise,
     annotations,
     blank: record.marks === null,
     addedBlank: false,

@@ -17,3 +17,14 @@ describe('Korean font names', () => {
     expect(decodeKoreanName(bytes(0xff, 0x41))).toBe(bytes(0xff, 0x41))
   })
 })
+
+describe('Chinese font names', () => {
+  it.each([
+    ['仿宋', [0xb7, 0xc2, 0xcb, 0xce]],
+    ['黑体', [0xba, 0xda, 0xcc, 0xe5]],
+    ['宋体', [0xcb, 0xce, 0xcc, 0xe5]],
+    ['微软雅黑', [0xce, 0xa2, 0xc8, 0xed, 0xd1, 0xc5, 0xba, 0xda]],
+  ])('reads the GBK of %s, and no mixture of Hangul and Hanja', (name, written) => {
+    expect(decodeKoreanName(bytes(...written))).toBe(name)
+  })
+})

@@ -33,7 +33,7 @@ test('a book without bleed is mended before the eyes of the customer, who agrees
 
   await page.getByRole('button', { name: '전후 보기' }).first().click()
   const dialog = page.getByRole('dialog', { name: '골목.pdf 고치기' })
-  await expect(dialog.getByText(/재단선 안쪽은 한 점도 바뀌지 않습니다/)).toBeVisible()
+  await expect(dialog.getByText(/재단선 안쪽의 그림과 글자는 그대로입니다/)).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: '전후 보기' }).click()
   await expect(dialog.getByRole('img', { name: '1쪽, 고친 뒤' })).toBeVisible({ timeout: 60_000 })

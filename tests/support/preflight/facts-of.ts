@@ -27,6 +27,7 @@ export function pageOf(number: number, changes: Partial<PageFacts> = {}): PageFa
     registrationColour: false,
     transfer: false,
     postScript: false,
+    drawnOtherwise: false,
     annotations: [],
     blank: false,
     addedBlank: false,

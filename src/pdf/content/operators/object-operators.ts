@@ -2,6 +2,7 @@ import { PDFName, type PDFDict, type PDFObject, type PDFStream } from '@cantoo/p
 import { intersect, transformBox, UNIT_SQUARE, type Box } from '../box.ts'
 import type { ColourSpace } from '../colour-space.ts'
 import { isNameToken, type Operand } from '../content-reader.ts'
+import { isInksOfSeveralNames, shadingDrawnOtherwise } from '../drawn-otherwise.ts'
 import { noteInlinePicture } from '../kept-colours.ts'
 import type { Machine } from '../machine.ts'
 import { isUpright, multiply, scaleX, scaleY, toMatrix } from '../matrix.ts'
@@ -84,14 +85,17 @@ function paintImage(machine: Machine, dict: PDFDict, value: PDFObject): void {
   const { objects } = machine.reading
   const get = (key: string) => dict.get(PDFName.of(key))
   const isMask = objects.boolean(get('ImageMask')) ?? false
-  if (objects.stream(get('SMask'))) machine.record.transparency = true
+  const space = isMask ? null : machine.readSpace(get('ColorSpace'))
+  const masked = objects.stream(get('SMask')) !== undefined
+  if (masked) machine.record.transparency = true
+  if ((masked || machine.state.seeThrough.masked) && isInksOfSeveralNames(space)) machine.record.drawnOtherwise = true
   paintPicture(machine, {
     width: objects.number(get('Width')) ?? 0,
     height: objects.number(get('Height')) ?? 0,
     bitsPerComponent: isMask ? 1 : (objects.number(get('BitsPerComponent')) ?? 8),
     isMask,
     isMasked: objects.resolve(get('SMask') ?? get('Mask')) !== undefined,
-    space: isMask ? null : machine.readSpace(get('ColorSpace')),
+    space,
     value,
   })
 }
@@ -133,6 +137,7 @@ const paintShading: Operator = (machine, operands) => {
   if (!shading) return
   const space = machine.readSpace(shading.get(PDFName.of('ColorSpace')))
   for (const ink of space.inks) if (!PROCESS.has(ink)) machine.record.spots.add(ink)
+  if (shadingDrawnOtherwise(objects, shading, space)) machine.record.drawnOtherwise = true
   machine.record.hasDrawing = true
   machine.record.markUnseen(machine.state.clip, space.label, isGray(space))
   if (machine.state.clip) machine.record.pieces.art(machine.state.clip, false)

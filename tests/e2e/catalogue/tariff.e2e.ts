@@ -57,6 +57,7 @@ test('the tariff is changed in a draft, compared, published and taken back', asy
   await page.getByRole('tab', { name: '견주기' }).click()
   await expect(page.getByRole('heading', { name: /표준 작업 \d+건/ })).toBeVisible()
   await expect(page.getByText(/% 오름/).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: '시장 값과 견주기 40건' })).toBeVisible()
   await expectAccessible(page)
   await shot(page, '3-compare')
 

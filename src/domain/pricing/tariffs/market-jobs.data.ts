@@ -23,7 +23,7 @@ const CATALOG = [
 export const MARKET_JOBS: readonly MarketJob[] = [
   {
     product: 'C413',
-    name: '',
+    name: '컬러',
     source: POD,
     changes: [['body.colour', 'colour']],
     published: [

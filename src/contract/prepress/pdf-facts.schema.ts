@@ -23,7 +23,7 @@ const boxOrNull = z.nullable(box)
 const smallText = z.nullable(schemaOf<SmallText>('SmallText')(z.object({ sizePt: number, count: number })))
 const frameEdges = schemaOf<FrameEdges>('FrameEdges')(z.object({ frame: box, bare: z.array(z.enum(PAGE_EDGES)) }))
 
-const inkPiece = schemaOf<InkPiece>('InkPiece')(z.object({ kind: z.enum(['text', 'art']), box }))
+const inkPiece = schemaOf<InkPiece>('InkPiece')(z.object({ kind: z.enum(['text', 'art', 'shape']), box }))
 
 const pageFacts = schemaOf<PageFacts>('PageFacts')(
   z.object({

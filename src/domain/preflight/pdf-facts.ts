@@ -126,9 +126,9 @@ export interface PageFacts {
   readonly pieces: readonly InkPiece[]
 }
 
-/** A line of text, or art that no other art beside it continues to the edge; all of it that leaves ink. */
+/** A line of text, art that no other art beside it continues to the edge, or a small shape in the middle of a short file. */
 export interface InkPiece {
-  readonly kind: 'text' | 'art'
+  readonly kind: 'text' | 'art' | 'shape'
   readonly box: BoxMm
 }
 

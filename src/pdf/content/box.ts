@@ -12,23 +12,16 @@ export const UNIT_SQUARE: Box = { left: 0, bottom: 0, right: 1, top: 1 }
 
 /** The upright rectangle round a transformed one. */
 export function transformBox(m: Matrix, box: Box): Box {
-  const xs = [
-    applyX(m, box.left, box.bottom),
-    applyX(m, box.right, box.bottom),
-    applyX(m, box.left, box.top),
-    applyX(m, box.right, box.top),
-  ]
-  const ys = [
-    applyY(m, box.left, box.bottom),
-    applyY(m, box.right, box.bottom),
-    applyY(m, box.left, box.top),
-    applyY(m, box.right, box.top),
-  ]
+  const { left, bottom, right, top } = box
+  const [x1, x2] = [applyX(m, left, bottom), applyX(m, right, bottom)]
+  const [x3, x4] = [applyX(m, left, top), applyX(m, right, top)]
+  const [y1, y2] = [applyY(m, left, bottom), applyY(m, right, bottom)]
+  const [y3, y4] = [applyY(m, left, top), applyY(m, right, top)]
   return {
-    left: Math.min(...xs),
-    bottom: Math.min(...ys),
-    right: Math.max(...xs),
-    top: Math.max(...ys),
+    left: Math.min(x1, x2, x3, x4),
+    bottom: Math.min(y1, y2, y3, y4),
+    right: Math.max(x1, x2, x3, x4),
+    top: Math.max(y1, y2, y3, y4),
   }
 }
 

@@ -1,8 +1,8 @@
 import { union, type Box } from './box.ts'
 
-/** Something that leaves ink of its own: a line of text, or a picture, a shape or a line that is drawn. */
+/** Something that leaves ink of its own: a line of text, art alone at an edge, or a small shape where the back of a cover may be. */
 export interface InkPiece {
-  readonly kind: 'text' | 'art'
+  readonly kind: 'text' | 'art' | 'shape'
   /** In points of the page as shown. */
   readonly box: Box
 }
@@ -83,7 +83,7 @@ export class InkPieces {
       if (distance <= RUNS_OFF) entry.runningOff.push(box)
       else if (isWhole) entry.lonely.push(piece)
     }
-    if (isOnSpine && ++this.#art <= MOST_ART) this.#all.push(piece)
+    if (isOnSpine && ++this.#art <= MOST_ART) this.#all.push({ kind: 'shape', box })
   }
 
   /** Whether any of it lies within the first frame, which is the trim where the file says it. */

@@ -1,56 +1,73 @@
-import { BACKSLASH, GREATER, isDigit } from './characters.ts'
+import { BACKSLASH, GREATER } from './characters.ts'
 import type { StringToken } from './content-reader.ts'
-
-/** The bytes that a string stands for. */
-export function stringBytes(content: Uint8Array, { from, bytes, hex }: StringToken): Uint8Array {
-  if (hex) return hexBytes(content, from, bytes)
-  const written = content.subarray(from, from + bytes)
-  return written.includes(BACKSLASH) ? unescaped(written) : written
-}
-
-/** Of an odd number of digits the last is followed by a zero. */
-function hexBytes(content: Uint8Array, from: number, atMost: number): Uint8Array {
-  const result = new Uint8Array(atMost + 1)
-  let digits = 0
-  for (let at = from; at < content.length && content[at] !== GREATER; at++) {
-    const digit = hexDigit(content[at] ?? 0)
-    if (digit === -1) continue
-    const index = digits++ >> 1
-    result[index] = digits % 2 === 1 ? digit << 4 : (result[index] ?? 0) | digit
-  }
-  return result.subarray(0, (digits + 1) >> 1)
-}
-
-function hexDigit(byte: number): number {
-  if (isDigit(byte)) return byte - 0x30
-  const letter = byte | 0x20
-  return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : -1
-}
 
 const ESCAPES: Readonly<Record<string, number>> = { n: 10, r: 13, t: 9, b: 8, f: 12 }
 const RETURN = 13
 const NEWLINE = 10
+const NO_DIGIT = 255
 
-function unescaped(written: Uint8Array): Uint8Array {
-  const result: number[] = []
-  for (let at = 0; at < written.length; at++) {
-    const byte = written[at] ?? 0
-    if (byte !== BACKSLASH) {
-      result.push(byte)
-      continue
-    }
-    const next = written[++at]
-    if (next === undefined) break
-    if (next >= 0x30 && next <= 0x37) {
-      let code = next - 0x30
-      for (let digit = 1; digit < 3 && isOctal(written[at + 1]); digit++) code = code * 8 + (written[++at] ?? 0) - 0x30
-      result.push(code & 0xff)
-    } else if (next === RETURN || next === NEWLINE) {
-      // A line broken in the middle of a string.
-      if (next === RETURN && written[at + 1] === NEWLINE) at++
-    } else result.push(ESCAPES[String.fromCharCode(next)] ?? next)
-  }
-  return Uint8Array.from(result)
+/** The value of each hexadecimal digit. */
+const DIGITS = new Uint8Array(256).fill(NO_DIGIT)
+for (const [value, digit] of [...'0123456789abcdef'].entries()) {
+  DIGITS[digit.charCodeAt(0)] = value
+  DIGITS[digit.toUpperCase().charCodeAt(0)] = value
 }
 
-const isOctal = (byte: number | undefined) => byte !== undefined && byte >= 0x30 && byte <= 0x37
+/** The bytes that strings stand for, one string at a time: a page has thousands, so their room is used again. */
+export class StringBytes {
+  bytes = new Uint8Array(1024)
+  length = 0
+
+  read(content: Uint8Array, { from, bytes, hex }: StringToken): void {
+    // A string in digits may end in half a byte.
+    if (bytes + 1 > this.bytes.length) this.bytes = new Uint8Array(2 * bytes + 1)
+    this.length = 0
+    if (hex) this.#readHex(content, from, bytes)
+    else this.#readPlain(content, from, from + bytes)
+  }
+
+  #readHex(content: Uint8Array, from: number, atMost: number): void {
+    const target = this.bytes
+    let high = -1
+    let length = 0
+    for (let at = from; at < content.length && length <= atMost; at++) {
+      const digit = DIGITS[content[at] ?? 0] ?? NO_DIGIT
+      if (digit === NO_DIGIT) {
+        if (content[at] === GREATER) break
+      } else if (high === -1) high = digit
+      else {
+        target[length++] = (high << 4) | digit
+        high = -1
+      }
+    }
+    if (high !== -1) target[length++] = high << 4
+    this.length = length
+  }
+
+  #readPlain(content: Uint8Array, from: number, end: number): void {
+    const target = this.bytes
+    let length = 0
+    for (let at = from; at < end; at++) {
+      const byte = content[at] ?? 0
+      if (byte !== BACKSLASH) {
+        target[length++] = byte
+        continue
+      }
+      const next = content[++at]
+      if (next === undefined || at >= end) break
+      if (isOctal(next)) {
+        let code = next - ZERO
+        for (let more = 0; more < 2 && at + 1 < end && isOctal(content[at + 1]); more++)
+          code = code * 8 + (content[++at] ?? 0) - ZERO
+        target[length++] = code & 0xff
+      } else if (next === RETURN || next === NEWLINE) {
+        // A line broken in the middle of a string.
+        if (next === RETURN && content[at + 1] === NEWLINE) at++
+      } else target[length++] = ESCAPES[String.fromCharCode(next)] ?? next
+    }
+    this.length = length
+  }
+}
+
+const ZERO = 0x30
+const isOctal = (byte: number | undefined) => byte !== undefined && byte >= ZERO && byte < ZERO + 8

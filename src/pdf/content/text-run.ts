@@ -1,9 +1,9 @@
 import type { Box } from './box.ts'
-import { isStringToken, type Operand } from './content-reader.ts'
+import { isStringToken, type Operand, type StringToken } from './content-reader.ts'
 import type { SelectedFont } from './font-register.ts'
 import type { FontMetrics } from './fonts/font-metrics.ts'
 import type { GraphicsState } from './graphics-state.ts'
-import { stringBytes } from './string-bytes.ts'
+import { StringBytes } from './string-bytes.ts'
 
 /** A piece of text as it is shown, in text space. */
 export interface TextRun {
@@ -17,6 +17,8 @@ type Setting = Pick<GraphicsState, 'fontSize' | 'charSpace' | 'wordSpace' | 'tex
 
 const THOUSAND = 1000
 const SPACE = 32
+/** Strings are read one after the other. */
+const STRING = new StringBytes()
 const NOTHING = [-1, -1] as const
 
 /** Sums the widths of the letters and the spaces between them. */
@@ -25,7 +27,7 @@ export function measureRun(operands: readonly Operand[], content: Uint8Array, st
   if (!font) return unknownFont(operands, state)
   const pen = new Pen(font, state)
   for (const value of operands) {
-    if (isStringToken(value)) pen.show(stringBytes(content, value))
+    if (isStringToken(value)) pen.show(value, content)
     else if (Array.isArray(value)) pen.showAll(value as readonly Operand[], content)
   }
   return pen.run()
@@ -57,18 +59,20 @@ class Pen {
     const scale = (fontSize / THOUSAND) * (this.#metrics.vertical ? 1 : textScale)
     for (const item of items) {
       if (typeof item === 'number') this.#at -= item * scale
-      else if (isStringToken(item)) this.show(stringBytes(content, item))
+      else if (isStringToken(item)) this.show(item, content)
     }
   }
 
-  show(bytes: Uint8Array): void {
+  show(token: StringToken, content: Uint8Array): void {
+    STRING.read(content, token)
+    const { bytes, length } = STRING
     const { bytes: step, widths, otherwise, vertical } = this.#metrics
     const { fontSize, charSpace, wordSpace, textScale } = this.#state
     const scale = vertical ? 1 : textScale
     const size = fontSize * scale
     const between = charSpace * scale
-    const [first, last] = this.#inked(bytes)
-    for (let index = 0; index + step <= bytes.length; index += step) {
+    const [first, last] = this.#inked(bytes, length)
+    for (let index = 0; index + step <= length; index += step) {
       const code = codeAt(bytes, index, step)
       if (index === first) this.#mark(this.#at)
       this.#at += (widths[code] ?? otherwise) * size
@@ -79,9 +83,9 @@ class Pen {
   }
 
   /** Where the first and the last letter that is no blank stand; -1 where there is none. */
-  #inked(bytes: Uint8Array): readonly [number, number] {
+  #inked(bytes: Uint8Array, length: number): readonly [number, number] {
     const { bytes: step, blanks } = this.#metrics
-    const end = bytes.length - (bytes.length % step)
+    const end = length - (length % step)
     let first = 0
     while (first < end && blanks.has(codeAt(bytes, first, step))) first += step
     if (first >= end) return NOTHING
@@ -98,8 +102,8 @@ class Pen {
   run(): TextRun {
     const { vertical, above, below } = this.#metrics
     const { fontSize, textRise } = this.#state
-    const across = [below * fontSize, above * fontSize].toSorted((a, b) => a - b)
-    const [low = 0, high = 0] = across
+    const low = Math.min(below * fontSize, above * fontSize)
+    const high = Math.max(below * fontSize, above * fontSize)
     const advance = vertical ? ([0, this.#at] as const) : ([this.#at, 0] as const)
     if (this.#from > this.#to) return { advance, ink: null }
     const ink = vertical

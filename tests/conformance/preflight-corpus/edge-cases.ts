@@ -213,6 +213,11 @@ export const EDGE_CLEAN: readonly Clean[] = [
     () => page(Array.from({ length: 6 }, (_, row) => `${ART} ${box(40, -3 + row * 2, 111, 2)} f`).join(' ')),
   ],
   ['title in the middle of the spine', 2, (r) => cover(spineText(SPINE.from + 5.1 + between(r, 0, 0.6)))],
+  [
+    'shapes of a pattern on a ground',
+    1,
+    () => cover(`${ART} ${[0, 20, 40].map((x) => `${box(150 + x, 1, 12, 12)} f`).join(' ')}`),
+  ],
   ['heading over the fold', 1, () => leaflet(line(20, 180, 'a heading', 40))],
   [
     'text beside the fold',

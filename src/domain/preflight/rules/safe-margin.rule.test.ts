@@ -68,3 +68,7 @@ describe('art', () => {
     expect(check([art({ x: 120, y: 100, width: 30, height: 30 })], { wrap: 20 })).toEqual([])
   })
 })
+
+it('leaves shapes that are kept for the back of a cover to its rule', () => {
+  expect(check([{ kind: 'shape', box: { x: 60, y: 4, width: 20, height: 20 } }])).toEqual([])
+})

@@ -25,8 +25,8 @@ it('finds text on the back that comes near to its edge', () => {
 })
 
 it('finds letters that were made to shapes, and takes a ground for a ground', () => {
-  expect(check({ kind: 'art', box: at(103, 4.6, 5) })).toHaveLength(1)
-  expect(check({ kind: 'art', box: { ...at(100.4, 7.2), height: 150 } })).toEqual([])
+  expect(check({ kind: 'shape', box: at(103, 4.6, 5) })).toHaveLength(1)
+  expect(check({ kind: 'shape', box: { ...at(100.4, 7.2), height: 150 } })).toEqual([])
 })
 
 it('accepts text in the middle of the back, beside it, and round the book', () => {

@@ -7,7 +7,7 @@ import { finding, type Rule } from '../rule.ts'
 
 const id = 'spine-margin'
 const ROUNDING = 0.15
-/** Art as long as this is a ground of the back, which may end at its edge. */
+/** A shape as long as this is a ground of the back, which may end at its edge. */
 const GROUND = 0.4
 
 /** The back of a book is never exactly where it was drawn: text that fills it wanders over the edge. */
@@ -41,8 +41,8 @@ export const spineMarginRule: Rule = {
 
 /** How far inside the back a piece on it ends; null for what lies elsewhere. */
 function insideSpine({ kind, box }: PlacedPiece, spine: readonly [Mm, Mm], { trim }: FileExpectation): Mm | null {
-  const isGround = kind === 'art' && box.height > GROUND * trim.height
-  if (isGround || !isOnSpine(box, spine)) return null
+  const isGround = kind === 'shape' && box.height > GROUND * trim.height
+  if (kind === 'art' || isGround || !isOnSpine(box, spine)) return null
   const [from, to] = spine
   return Math.min(box.x - from, to - box.x - box.width)
 }

@@ -20,7 +20,8 @@ export function ReportFacts({ facts, expectation }: ReportFactsProps) {
   const spaces = [...new Set(facts.pages.flatMap((page) => page.colourSpaces))]
   const rows: readonly Fact[] = [
     ['PDF', `${facts.pdfVersion}${facts.pdfx ? ` · ${facts.pdfx}` : ' · PDF/X 아님'}`],
-    ['출력 조건', facts.outputIntent ?? '적혀 있지 않음'],
+    ['출력 조건', intentWords(facts)],
+    ...(facts.cmykProfiles.length > 0 ? [['CMYK 프로파일', facts.cmykProfiles.join(', ')] as const] : []),
     ['만든 프로그램', facts.producer ?? '적혀 있지 않음'],
     [
       '색공간',
@@ -38,6 +39,7 @@ export function ReportFacts({ facts, expectation }: ReportFactsProps) {
     ['바탕을 파내는 먹 글자', words(pages((page) => page.knockoutBlackText !== null))],
     ['바탕을 파내는 먹 선', words(pages((page) => page.knockoutBlackLine !== null))],
     ['가장 가는 선', lineWords(facts)],
+    ['전달 함수 · PostScript', `${words(pages((page) => page.transfer))} · ${words(pages((page) => page.postScript))}`],
     ['가장자리', edgeWords(facts)],
     ['그림 한 장인 쪽', words(pages((page) => page.onlyPictures))],
     ['빈 쪽', words(pages((page) => page.blank))],
@@ -60,6 +62,9 @@ export function ReportFacts({ facts, expectation }: ReportFactsProps) {
     </section>
   )
 }
+
+const intentWords = ({ outputIntent, outputColours }: PdfFacts) =>
+  outputIntent === null ? '적혀 있지 않음' : `${outputIntent}${outputColours === 'rgb' ? ' (화면용 RGB)' : ''}`
 
 /** The method belongs to the figure: whoever sets a limit by it has to know what it leaves out. */
 function inkWords({ pages, measured }: PdfFacts, { limits }: FileExpectation): string {

@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createJobs } from '#/server/platform/jobs/graphile-jobs.ts'
-import { jobType, onJob } from '#/server/platform/jobs/job.ts'
+import { eventType, jobType, onEvent, onJob } from '#/server/platform/jobs/job.ts'
 import { keepJobLanes } from '#/server/platform/jobs/keep-job-lanes.ts'
 import type { JobRunner } from '#/server/platform/jobs/keep-job-runner.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
@@ -94,5 +95,49 @@ describe('while one customer sends more files than there are places', () => {
     })
     runner = await keepJobLanes(shop.databaseUrl, jobLanes(handlers, 1), shop.container.log)
     await vi.waitFor(() => expect(begun.toSorted()).toEqual(['many', 'one']), { timeout: 10_000 })
+  })
+})
+
+describe('while somebody has one file judged for more jobs than there are places', () => {
+  let shop: TestShop
+  let runner: JobRunner
+  const judged = eventType<{ fileId: string }>('files.judged')
+  const one = jobType<object>('files.one')
+  const begun: string[] = []
+  const held = Promise.withResolvers<void>()
+  const jobs = createJobs()
+  const handlers = [
+    onEvent(
+      judged,
+      'files.try',
+      async ({ fileId }) => {
+        begun.push(fileId)
+        await held.promise
+      },
+      { behind: true },
+    ),
+    onJob(one, async () => void begun.push('one')),
+  ]
+  beforeAll(async () => {
+    shop = await testShop()
+    jobs.register(handlers)
+  })
+  afterAll(async () => {
+    held.resolve()
+    await runner.stop()
+  })
+
+  it('trials hold one place, and each file waits for one of them', async () => {
+    const { database } = shop.container
+    await database.transaction(async (tx) => {
+      for (let n = 0; n < 9; n += 1) await jobs.emit(tx, judged, { fileId: n % 2 ? 'a' : 'b' })
+    })
+    const waiting = await database.db.execute(sql`select from graphile_worker.jobs where task_identifier = 'files.try'`)
+    expect(waiting.rowCount).toBe(2)
+    runner = await keepJobLanes(shop.databaseUrl, jobLanes(handlers, 1), shop.container.log)
+    await vi.waitFor(() => expect(begun).toHaveLength(1), { timeout: 10_000 })
+    await database.transaction((tx) => jobs.add(tx, one, {}))
+    await vi.waitFor(() => expect(begun).toContain('one'), { timeout: 10_000 })
+    expect(begun).toHaveLength(2)
   })
 })

@@ -24,7 +24,7 @@ export function createJobs(): JobRegistry {
       if (subscribers.length > 0)
         await insertJobs(
           tx,
-          subscribers.map((handler) => specOf(handler.job, payload, {})),
+          subscribers.map(({ job }) => specOf(job, payload, job.behind ? { key: waitsOnce(job, payload) } : {})),
         )
     },
   }
@@ -52,10 +52,18 @@ function specOf(job: JobType<object>, payload: object, options: JobOptions): Job
     max_attempts: job.maxAttempts,
     job_key: options.key ?? null,
     run_at: options.runAt?.toISOString() ?? null,
-    queue_name: options.share === undefined ? null : `share-${shareOf(options.share)}`,
+    queue_name: queueOf(job, options),
     priority: job.behind ? BEHIND : 0,
   }
 }
+
+const queueOf = (job: JobType<object>, { share }: JobOptions): string | null => {
+  if (job.behind) return `behind-${job.name}`
+  return share === undefined ? null : `share-${shareOf(share)}`
+}
+
+/** However often the same is said, it waits once. */
+const waitsOnce = (job: JobType<object>, payload: object): string => `${job.name} ${JSON.stringify(payload)}`
 
 const shareOf = (whose: string): number => createHash('sha256').update(whose).digest().readUInt16BE(0) % SHARES
 

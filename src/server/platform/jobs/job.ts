@@ -14,7 +14,7 @@ export interface JobType<P extends object> {
   /** `noun.verb`, unique: `files.preflight`. */
   readonly name: string
   readonly maxAttempts: number
-  /** Done only when nothing else of its lane waits. */
+  /** Done only when nothing else of its lane waits, one at a time in the whole shop; what is asked again waits once. */
   readonly behind?: boolean
   /** Never set; carries the payload's type. */
   readonly payload?: P

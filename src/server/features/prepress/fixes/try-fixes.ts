@@ -8,6 +8,7 @@ import {
   expectedBy,
   lastCheckOf,
   readyPdf,
+  shareOf,
   type PreflightDeps,
 } from '#/server/features/prepress/preflight/preflight.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
@@ -21,7 +22,7 @@ export const makeFixJob = jobType<{ fixId: string }>('fixes.make', 3)
 export async function tryFixes(
   tx: Tx,
   deps: PreflightDeps,
-  asker: Asker,
+  asker: Asker & { readonly ip: string },
   fileId: string,
   body: BodyOf<typeof tryFixesEndpoint>,
 ): Promise<FixRow> {
@@ -44,7 +45,12 @@ export async function tryFixes(
     askedAt: deps.clock.now(),
   })
   if (fresh)
-    await deps.jobs.add(tx, makeFixJob, { fixId: id }, { key: `fixes.make ${id}`, share: `${by.kind} ${by.id}` })
+    await deps.jobs.add(
+      tx,
+      makeFixJob,
+      { fixId: id },
+      { key: `fixes.make ${id}`, share: shareOf({ principal: asker.principal, ip: asker.ip }) },
+    )
   const row = await findOpenFix(tx, { fileId, part, wanted })
   if (!row) throw new AppError('CONFLICT')
   return row

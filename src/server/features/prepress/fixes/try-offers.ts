@@ -7,6 +7,7 @@ import { planFixes } from '#/domain/preflight/fixes/plan-fixes.ts'
 import { preflight } from '#/domain/preflight/preflight.ts'
 import { filesOf, openFile } from '#/server/features/files/files/files.public.ts'
 import {
+  canonicalCopyOf,
   keepOffers,
   lastCheckOf,
   tellWatchers,
@@ -27,13 +28,22 @@ export async function tryOffers(deps: PreflightDeps, fileId: string): Promise<vo
   const passed: Fix['id'][] = []
   const folder = await mkdtemp(join(tmpdir(), 'jikji-try-'))
   try {
-    await using opened = await openFile(deps.storage, file)
+    const copy = await canonicalCopyOf(deps, { id: file.id, sha256: file.sha256, storageKey: file.storageKey })
+    if (typeof copy === 'string') return keepAll(deps, fileId, last, [])
+    await using opened = await openFile(deps.storage, copy)
     for (const fix of planFixes(last.findings, last.facts, last.expectation)) {
-      if (await passes(deps, { path: opened.path, target: join(folder, 'tried.pdf') }, fix, last)) passed.push(fix.id)
+      const outcome = await trial(deps, { path: opened.path, target: join(folder, 'tried.pdf') }, fix, last)
+      // What costs too much once does so for each fix, and nobody may hold the trials of all for an hour.
+      if (outcome === 'beyond') break
+      if (outcome === 'passed') passed.push(fix.id)
     }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+  await keepAll(deps, fileId, last, passed)
+}
+
+async function keepAll(deps: PreflightDeps, fileId: string, last: LastCheck, passed: Fix['id'][]): Promise<void> {
   await deps.database.transaction(async (tx) => {
     await keepOffers(tx, fileId, last, passed)
     await tellWatchers(tx, deps, fileId)
@@ -45,13 +55,16 @@ interface Paths {
   readonly target: string
 }
 
-async function passes(deps: PreflightDeps, { path, target }: Paths, fix: Fix, last: LastCheck): Promise<boolean> {
+type Outcome = 'passed' | 'failed' | 'beyond'
+
+async function trial(deps: PreflightDeps, { path, target }: Paths, fix: Fix, last: LastCheck): Promise<Outcome> {
   const { expectation, findings } = last
   try {
     const answer = await deps.pdf.fix(path, { target, order: { fixes: [fix], expectation } })
-    return answer === 'fixed' && fixesPass([fix], findings, preflight(await deps.pdf.facts(target), expectation))
+    if (answer !== 'fixed') return 'failed'
+    return fixesPass([fix], findings, preflight(await deps.pdf.facts(target), expectation)) ? 'passed' : 'failed'
   } catch (error) {
-    if (error instanceof PdfLimitError) return false
+    if (error instanceof PdfLimitError) return 'beyond'
     throw error
   }
 }

@@ -18,6 +18,7 @@ import { saveReport } from './preflight.repo.ts'
 import { PDF, type PreflightDeps } from './preflight-deps.ts'
 import type { ReportRow } from './preflight.table.ts'
 import { readFileFacts } from './read-file-facts.ts'
+import { shareOfMember } from './share-of.ts'
 
 export const checkLineJob = jobType<{ lineId: string }>('preflight.check-line', 5)
 
@@ -27,18 +28,21 @@ export async function checkOrder(deps: PreflightDeps, orderId: string): Promise<
     for (const line of await linesOf(tx, orderId)) {
       if (line.files.length === 0 || !['no-file', 'checking'].includes(line.file)) continue
       if (line.file === 'no-file') await moveFile(tx, deps, { lineId: line.id, event: 'attach', by: SYSTEM })
-      await addCheck(tx, deps, line.id, `member ${line.memberId}`)
+      await addCheck(tx, deps, line)
     }
   })
 }
 
 /** Files of a line changed; orders has already put it back to be checked. */
 export async function askForLine(deps: PreflightDeps, lineId: string): Promise<void> {
-  await deps.database.transaction((tx) => addCheck(tx, deps, lineId))
+  await deps.database.transaction(async (tx) => {
+    const line = await lineOf(tx, lineId)
+    if (line) await addCheck(tx, deps, line)
+  })
 }
 
-const addCheck = (tx: Tx, deps: PreflightDeps, lineId: string, share = `line ${lineId}`) =>
-  deps.jobs.add(tx, checkLineJob, { lineId }, { key: `preflight.check-line ${lineId}`, share })
+const addCheck = (tx: Tx, deps: PreflightDeps, { id, memberId }: Pick<OrderLine, 'id' | 'memberId'>) =>
+  deps.jobs.add(tx, checkLineJob, { lineId: id }, { key: `preflight.check-line ${id}`, share: shareOfMember(memberId) })
 
 /**
  * Checks all files of a line that waits for it and moves the line: ready, or problem with the reason. Material (HWP, AI …) is

@@ -5,6 +5,7 @@ import { pictureTypeOf } from '#/server/platform/picture-key.ts'
 import { PdfLimitError, type PictureType } from '#/server/ports/pdf.ts'
 import { canonicalCopyOf } from './canonical-copy.ts'
 import { drawPages } from './draw-pages.ts'
+import { onceInTurn } from './drawing-turns.ts'
 import { findPage } from './preflight.repo.ts'
 import { factsOfChecked } from './read-file-facts.ts'
 import type { CheckedFile, PreflightDeps } from './preflight-deps.ts'
@@ -12,8 +13,17 @@ import type { CheckedFile, PreflightDeps } from './preflight-deps.ts'
 /** Neighbours are drawn along, because a reader leafs. */
 const AROUND = 12
 
-/** Drawing that is under way in this process, so that a screen full of pages asks for each batch once. */
-const underWay = new Map<string, Promise<void>>()
+/** Batches that went over a limit, and until when nobody tries again: each try may cost a minute of a worker. */
+const beyond = new Map<string, number>()
+const BEYOND_MS = 3_600_000
+const BEYOND_REMEMBERED = 2000
+
+interface WantedPage {
+  readonly page: number
+  readonly longSide: number
+  /** Whose drawing waits for each other. */
+  readonly share: string
+}
 
 interface PagePicture {
   readonly type: PictureType
@@ -24,16 +34,18 @@ interface PagePicture {
 export async function pagePicture(
   deps: PreflightDeps,
   file: CheckedFile,
-  { page, longSide }: { readonly page: number; readonly longSide: number },
+  { page, longSide, share }: WantedPage,
 ): Promise<PagePicture> {
   const { db } = deps.database
   const wanted = { sha256: file.sha256, page, longSide }
   const there = await findPage(db, wanted)
   if (there) return open(deps, there.storageKey)
-  const facts = await factsOfChecked(deps, file)
+  const facts = await factsOfChecked(deps, file, share)
   if (!facts || facts.problem || page > facts.pageCount) throw new AppError('NOT_FOUND')
   const first = Math.floor((page - 1) / AROUND) * AROUND + 1
-  await once(`${file.sha256} ${first} ${longSide}`, () => draw(deps, file, first, facts.pageCount, longSide))
+  const batch = `${file.sha256} ${first} ${longSide}`
+  if ((beyond.get(batch) ?? 0) > Date.now()) throw cannotBeDrawn()
+  await onceInTurn(share, batch, () => draw(deps, file, { first, pageCount: facts.pageCount, longSide }, batch))
   const drawn = await findPage(db, wanted)
   if (!drawn) throw new AppError('NOT_FOUND')
   return open(deps, drawn.storageKey)
@@ -46,9 +58,8 @@ async function open({ storage }: PreflightDeps, key: string): Promise<PagePictur
 async function draw(
   deps: PreflightDeps,
   file: CheckedFile,
-  first: number,
-  pageCount: number,
-  longSide: number,
+  { first, pageCount, longSide }: { readonly first: number; readonly pageCount: number; readonly longSide: number },
+  batch: string,
 ): Promise<void> {
   const count = Math.min(AROUND, pageCount - first + 1)
   const pages = Array.from({ length: count }, (_, index) => first + index)
@@ -58,15 +69,16 @@ async function draw(
   try {
     await drawPages(deps, { sha256: file.sha256, path: opened.path, pages, longSide })
   } catch (error) {
-    if (error instanceof PdfLimitError) throw new AppError('NOT_FOUND', '이 쪽은 그릴 수 없습니다.')
-    throw error
+    if (!(error instanceof PdfLimitError)) throw error
+    remember(batch)
+    throw cannotBeDrawn()
   }
 }
 
-function once(key: string, work: () => Promise<void>): Promise<void> {
-  const running = underWay.get(key)
-  if (running) return running
-  const started = work().finally(() => underWay.delete(key))
-  underWay.set(key, started)
-  return started
+const cannotBeDrawn = () => new AppError('NOT_FOUND', '이 쪽은 그릴 수 없습니다.')
+
+function remember(batch: string): void {
+  const [oldest] = beyond.keys()
+  if (beyond.size >= BEYOND_REMEMBERED && oldest !== undefined) beyond.delete(oldest)
+  beyond.set(batch, Date.now() + BEYOND_MS)
 }

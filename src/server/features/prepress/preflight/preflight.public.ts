@@ -39,6 +39,7 @@ export async function reportsOfFiles(db: DbOrTx, fileIds: readonly string[]): Pr
 }
 
 export type { CheckedFile, PreflightDeps } from './preflight-deps.ts'
+export { shareOf } from './share-of.ts'
 
 /** A report of the file was made; whoever can mend something may try it now. */
 export { fileChecked } from './check-file.ts'

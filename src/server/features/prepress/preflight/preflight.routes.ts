@@ -1,6 +1,5 @@
 import * as contract from '#/contract/prepress/preflight.contract.ts'
 import { AppError } from '#/contract/errors.ts'
-import { ownerOf } from '#/server/features/files/files/files.public.ts'
 import { route, writeRoute, type Route } from '#/server/platform/http/route.ts'
 import { askForReport } from './check-file.ts'
 import { expectedBy } from './expected-by.ts'
@@ -10,6 +9,7 @@ import { presentReport } from './preflight.presenter.ts'
 import { findFacts, newestReports } from './preflight.repo.ts'
 import { factsOfChecked } from './read-file-facts.ts'
 import { readyPdf } from './ready-pdf.ts'
+import { shareOf } from './share-of.ts'
 
 export function preflightRoutes(deps: PreflightDeps): readonly Route[] {
   const { db } = deps.database
@@ -25,7 +25,7 @@ export function preflightRoutes(deps: PreflightDeps): readonly Route[] {
     }),
     route(contract.readFacts, async (call) => {
       const file = await readyPdf(db, call, call.params.fileId)
-      const facts = await factsOfChecked(deps, file)
+      const facts = await factsOfChecked(deps, file, shareOf(call))
       if (!facts) throw new AppError('NOT_FOUND')
       return { facts }
     }),
@@ -33,15 +33,14 @@ export function preflightRoutes(deps: PreflightDeps): readonly Route[] {
       const file = await readyPdf(tx, call, call.params.fileId)
       const { part } = call.body
       const expectation = await expected(tx, file.id, call.body)
-      const owner = ownerOf(call)
-      const share = owner ? `${owner.kind} ${owner.id}` : 'nobody'
-      const report = await askForReport(tx, deps, { file, part, expectation }, share)
+      const report = await askForReport(tx, deps, { file, part, expectation }, shareOf(call))
       return presentReport(file.id, report, await findFacts(tx, file.sha256))
     }),
     route(contract.showPage, async (call) => {
       const file = await readyPdf(db, call, call.params.fileId)
       const { page } = call.params
-      const { type, content } = await pagePicture(deps, file, { page, longSide: contract.PAGE_SIZES[call.query.size] })
+      const wanted = { page, longSide: contract.PAGE_SIZES[call.query.size], share: shareOf(call) }
+      const { type, content } = await pagePicture(deps, file, wanted)
       call.reply
         .type(type)
         // The content behind a file's id never changes, but who may see it does: the browser keeps it, nobody else.

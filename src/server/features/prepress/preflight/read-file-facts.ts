@@ -4,6 +4,7 @@ import { openFile } from '#/server/features/files/files/files.public.ts'
 import { PdfLimitError } from '#/server/ports/pdf.ts'
 import { type CanonicalCopy, canonicalCopyOf } from './canonical-copy.ts'
 import { drawPages } from './draw-pages.ts'
+import { onceInTurn } from './drawing-turns.ts'
 import { findFacts, saveFacts, wasRead } from './preflight.repo.ts'
 import type { CheckedFile, PreflightDeps } from './preflight-deps.ts'
 
@@ -44,9 +45,16 @@ async function copyWithinLimits(deps: PreflightDeps, file: CheckedFile): Promise
   }
 }
 
-/** The same for whoever only looks: null for a content that was never checked, read again where an older reader was the last. */
-export async function factsOfChecked(deps: PreflightDeps, file: CheckedFile): Promise<PdfFacts | null> {
-  return (await wasRead(deps.database.db, file.sha256)) ? readFileFacts(deps, file) : null
+/**
+ * The same for whoever only looks: null for a content that was never checked, read again where an older reader was the last. `share`:
+ * whose readings wait for each other.
+ */
+export async function factsOfChecked(deps: PreflightDeps, file: CheckedFile, share: string): Promise<PdfFacts | null> {
+  const { db } = deps.database
+  const known = await findFacts(db, file.sha256)
+  if (known || !(await wasRead(db, file.sha256))) return known
+  await onceInTurn(share, `facts ${file.sha256}`, async () => void (await readFileFacts(deps, file)))
+  return findFacts(db, file.sha256)
 }
 
 async function drawFirst(

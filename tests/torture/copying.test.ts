@@ -23,7 +23,10 @@ const SETTLE_MS = 150_000
 test(`canonical copies are made while servers are killed (seed ${SEED}, ${ROUNDS} rounds)`, async () => {
   const random = seededRandom(SEED)
   const place = await torturePlace()
-  const shop = killableServer(await freePort(), { DATABASE_URL: place.databaseUrl, DATA_DIR: place.dataDir })
+  const { databaseUrl, dataDir } = place
+  // Its work folders stay behind when it is killed; here they go with the place.
+  const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, TMPDIR: dataDir }
+  const shop = killableServer(await freePort(), env)
   place.afterwards(() => shop.kill())
   await shop.start()
   const places = { url: shop.url, gatewayUrl: '', authorization: await logIn(shop.url) }

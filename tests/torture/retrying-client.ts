@@ -28,7 +28,7 @@ const RECIPIENT = {
 }
 
 /** Asks with the same key until somebody answers: what a person with a bad line and the button does. */
-async function insist<T>(places: Places, path: string, body: object, key: string | null): Promise<T> {
+export async function insist<T>(places: Places, path: string, body: object, key: string | null): Promise<T> {
   const until = Date.now() + PATIENCE_MS
   for (;;) {
     try {

@@ -6,6 +6,7 @@ import { checkDatabaseHealth } from '#/server/platform/db/check-health.ts'
 import { keepJobLanes } from '#/server/platform/jobs/keep-job-lanes.ts'
 import { serveMetrics } from '#/server/platform/observe/metrics-server.ts'
 import { createLog } from '#/server/platform/log.ts'
+import { keepRemovingOldWork } from '#/server/platform/work-folder.ts'
 import { buildApp } from './build-app.ts'
 import { createContainer } from './container.ts'
 import { closeDemoDoors } from './demo-doors.ts'
@@ -57,6 +58,8 @@ async function main(openWeb: OpenWeb): Promise<TakeLeave> {
     databaseNeeded.abort()
     return prepared.release()
   })
+  const stopRemoving = keepRemovingOldWork(log)
+  closeLater(async () => stopRemoving())
   const sandboxes = await startSandboxes(given, prepared.url, log)
   closeLater(() => sandboxes.stop())
   const { config, mailbox } = sandboxes

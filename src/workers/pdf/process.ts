@@ -41,14 +41,17 @@ process.on('disconnect', () => process.exit(0))
 thread.on('message', (answer: AnswerMessage) => {
   if (answer.type === 'started') {
     if (current) current.spentBefore = spent()
+    process.send?.(answer)
     return
   }
   if (answer.type === 'limit') return stop(answer)
   if (answer.type !== 'progress') current = undefined
   process.send?.(answer)
 })
+// Before the engine is up nobody has looked at the file: the machine had no room for the thread.
 thread.on('error', () => {
-  if (current) stop({ id: current.id, type: 'limit', limit: 'memory' })
+  if (current?.spentBefore === null) stop({ id: current.id, type: 'busy' })
+  else if (current) stop({ id: current.id, type: 'limit', limit: 'memory' })
   else process.exit(1)
 })
 

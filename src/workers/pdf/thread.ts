@@ -17,9 +17,18 @@ const answer = (message: AnswerMessage) => port.postMessage(message)
 port.on('message', ({ id, job }: JobMessage) => {
   run(id, job).then(
     (result) => answer({ id, type: 'done', result, rssBytes: process.memoryUsage.rss() }),
-    (error: unknown) => answer(isOfTheFile(error) ? { id, type: 'limit', limit: 'engine' } : failed(id, error)),
+    (error: unknown) => answer(whoseFault(id, error)),
   )
 })
+
+/** An engine that could not be started never will be here: the process is given up for another one. */
+function whoseFault(id: number, error: unknown): AnswerMessage {
+  if (error instanceof NoEngine) return { id, type: 'busy' }
+  return isOfTheFile(error) ? { id, type: 'limit', limit: 'engine' } : failed(id, error)
+}
+
+/** The machine's memory, its open files or its disk; not the file, which nobody has looked at yet. */
+class NoEngine extends Error {}
 
 let engine: Promise<Pdfium> | undefined
 
@@ -27,7 +36,9 @@ let engine: Promise<Pdfium> | undefined
 async function run(id: number, job: PdfJob): Promise<PdfResult> {
   const started = () => answer({ id, type: 'started' })
   if (job.kind !== 'package' && job.kind !== 'template' && job.kind !== 'design') {
-    const booted = await (engine ??= bootNodePdfium())
+    const booted = await (engine ??= bootNodePdfium().catch((error: unknown) => {
+      throw new NoEngine('the engine did not start', { cause: error })
+    }))
     started()
     return runJob(booted, job)
   }

@@ -51,15 +51,17 @@ export class PdfProcess {
         this.#holdServer(false)
         settle()
       }
-      // Killed from outside, by a machine that is short of memory or by somebody: that says nothing about the file.
+      let started = false
+      // Killed from outside, by a machine that is short of memory or by somebody, or ended before anybody looked at the file: that
+      // says nothing about it.
       const onExit = (_code: number | null, signal: NodeJS.Signals | null) =>
-        finish(() => reject(isKill(signal) ? new PdfBusyError() : new PdfLimitError('the process died')))
+        finish(() => reject(started && !isKill(signal) ? new PdfLimitError('the process died') : new PdfBusyError()))
       // A machine that has no room for another process, or none any more for this one.
       const onError = () => finish(() => reject(new PdfBusyError()))
       const onMessage = (answer: AnswerMessage) => {
         if (answer.id !== id) return
-        if (answer.type === 'started') return
-        if (answer.type === 'progress') progress?.(answer.percent)
+        if (answer.type === 'started') started = true
+        else if (answer.type === 'progress') progress?.(answer.percent)
         else finish(() => this.#settle(answer, resolve, reject))
       }
       child.on('message', onMessage)

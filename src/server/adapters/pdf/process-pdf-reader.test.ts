@@ -143,6 +143,15 @@ describe('PDFs read in a process of their own', { timeout: 180_000 }, () => {
     }
   })
 
+  it('says nothing about the file when the machine has no room to start the engine', async () => {
+    const own = processPdfReader({ processes: 1, limits: limited({ heapMb: 2 }) })
+    try {
+      await expect(own.facts(await file('no-room.pdf', await textBook(3)))).rejects.toThrow(PdfBusyError)
+    } finally {
+      await own.close()
+    }
+  })
+
   it('gives up by the clock without a word about the file', async () => {
     const own = processPdfReader({ processes: 1, limits: limited({ cpuMilliseconds: 10, clockMilliseconds: 60 }) })
     try {

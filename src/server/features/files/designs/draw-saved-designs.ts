@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AppError } from '#/contract/errors.ts'
 import { PURPOSE_RULES } from '#/domain/files/purposes.ts'
@@ -8,6 +7,7 @@ import { validateSpec } from '#/domain/catalog/validate-spec.ts'
 import { josa } from '#/lib/josa.ts'
 import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import { type FileFact, storeForMember } from '#/server/features/files/files/files.public.ts'
+import { workFolder } from '#/server/platform/work-folder.ts'
 import type { DesignsDeps } from './designs-deps.ts'
 import type { DesignUseRow } from './designs.table.ts'
 import { findSaved, insertUse, type SavedRow } from './my-designs.repo.ts'
@@ -72,7 +72,7 @@ interface Drawing {
 
 async function drawAndStore(deps: DesignsDeps, { memberId, spec, of: { saved, design } }: Drawing): Promise<FileFact> {
   const pdf = await deps.pressMaker.drawDesign({ design, values: saved.values, spec, title: saved.name })
-  const folder = await mkdtemp(join(tmpdir(), 'jikji-design-'))
+  const folder = await workFolder()
   try {
     const path = join(folder, 'design.pdf')
     await writeFile(path, pdf)

@@ -1,6 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { AppError } from '#/contract/errors.ts'
@@ -9,6 +8,7 @@ import type { LineFile } from '#/domain/orders/order-records.ts'
 import { daysAfter } from '#/lib/seoul-time.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import type { Services } from '#/server/platform/services.ts'
+import { workFolder } from '#/server/platform/work-folder.ts'
 import { SIGNATURE_SECONDS, type Storage } from '#/server/ports/storage.ts'
 import { type Asker, hashOfKey, mayUse } from './files.policy.ts'
 import {
@@ -169,7 +169,7 @@ export interface OpenedFile extends AsyncDisposable {
 export async function openFile(storage: Storage, file: Pick<FileFact, 'storageKey'>): Promise<OpenedFile> {
   const path = storage.localPath(file.storageKey)
   if (path !== null) return { path, [Symbol.asyncDispose]: async () => undefined }
-  const folder = await mkdtemp(join(tmpdir(), 'jikji-file-'))
+  const folder = await workFolder()
   const remove = () => rm(folder, { recursive: true, force: true })
   try {
     const copy = join(folder, 'content')

@@ -1,6 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
@@ -11,6 +10,7 @@ import { type FileType, SNIFF_BYTES, sniffType } from '#/domain/files/file-types
 import type { FilePurpose } from '#/domain/files/purposes.ts'
 import { open } from 'node:fs/promises'
 import * as z from 'zod/mini'
+import { workFolder } from '#/server/platform/work-folder.ts'
 import { checkName } from './start-upload.ts'
 import { typeRefusal } from './settle-upload.ts'
 
@@ -30,7 +30,7 @@ export async function withReceivedAttachment<T>(
 ): Promise<T> {
   const part = await request.file()
   if (!part) throw new AppError('INVALID_INPUT', '파일을 골라 주세요.', { file: '파일을 골라 주세요.' })
-  const folder = await mkdtemp(join(tmpdir(), 'jikji-attachment-'))
+  const folder = await workFolder()
   try {
     const path = join(folder, 'content')
     checkName({ name: nameOf(part), purpose: purposeOf(part) })

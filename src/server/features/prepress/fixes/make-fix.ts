@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FIX_IDS, type Fix } from '#/domain/preflight/fixes/fix.ts'
 import { fixesPass } from '#/domain/preflight/fixes/fix-passes.ts'
@@ -12,6 +11,7 @@ import {
   type CheckedFile,
   type PreflightDeps,
 } from '#/server/features/prepress/preflight/preflight.public.ts'
+import { workFolder } from '#/server/platform/work-folder.ts'
 import { PdfLimitError } from '#/server/ports/pdf.ts'
 import { findFix, lockFix, updateFix } from './fixes.repo.ts'
 import type { FixRow } from './fixes.table.ts'
@@ -63,7 +63,7 @@ async function fixedCopy(
   { expectation }: FixRow,
   fixes: readonly Fix[],
 ): Promise<FileFact | string> {
-  const folder = await mkdtemp(join(tmpdir(), 'jikji-fix-'))
+  const folder = await workFolder()
   try {
     const target = join(folder, 'fixed.pdf')
     const copy = await canonicalCopyOf(deps, file)

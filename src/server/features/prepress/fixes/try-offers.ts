@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Fix } from '#/domain/preflight/fixes/fix.ts'
 import { fixesPass } from '#/domain/preflight/fixes/fix-passes.ts'
@@ -14,6 +13,7 @@ import {
   type LastCheck,
   type PreflightDeps,
 } from '#/server/features/prepress/preflight/preflight.public.ts'
+import { workFolder } from '#/server/platform/work-folder.ts'
 import { PdfLimitError } from '#/server/ports/pdf.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function tryOffers(deps: PreflightDeps, fileId: string): Promise<vo
   const last = await lastCheckOf(deps.database.db, { ...file, sha256: file.sha256 })
   if (!last || last.offers !== null) return
   const passed: Fix['id'][] = []
-  const folder = await mkdtemp(join(tmpdir(), 'jikji-try-'))
+  const folder = await workFolder()
   try {
     const copy = await canonicalCopyOf(deps, { id: file.id, sha256: file.sha256, storageKey: file.storageKey })
     if (typeof copy === 'string') return keepAll(deps, fileId, last, [])

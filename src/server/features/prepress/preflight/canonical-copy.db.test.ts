@@ -8,6 +8,7 @@ import { deleteFile } from '#/contract/files/files.contract.ts'
 import { checkFile, showPage, showReport } from '#/contract/prepress/preflight.contract.ts'
 import { askPressPackage, readPressPackage } from '#/contract/prepress/press.contract.ts'
 import * as proofs from '#/contract/prepress/proofs.contract.ts'
+import type { Storage } from '#/server/ports/storage.ts'
 import { checkStoredFiles } from '#/server/app/invariants/stored-files.ts'
 import { paidOrder, type PaidOrder } from '#tests/support/paid-order.ts'
 import { bookWithoutBleed, spreadCover } from '#tests/support/pdf/make-books.ts'
@@ -17,6 +18,7 @@ import { bookSpec } from '#tests/support/preflight/book-spec.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { canonicalCopyOf } from './canonical-copy.ts'
 import { canonicalCopy } from './preflight.table.ts'
+import { readFileFacts } from './read-file-facts.ts'
 import { sweepPreflight } from './sweep-preflight.ts'
 
 let shop: TestShop
@@ -81,6 +83,40 @@ describe('what is read of an upload', { timeout: 60_000 }, () => {
     expect(made[0]).toEqual(made[1])
     expect(await copiesOf(bytes)).toMatchObject([made[0] as object])
   })
+
+  it.each(['copy', 'pages'])(
+    'leaves no %s in the storage when its maker dies before it is written down',
+    async (what) => {
+      const bytes = what === 'copy' ? untypedBook(7) : await bookWithoutBleed(2)
+      const as = shop.visitor()
+      const { container } = shop
+      const id = await uploadPdf(shop, as, bytes)
+      const { rows } = await container.database.pool.query('select storage_key from file where id = $1', [id])
+      const file = { id, sha256: hashOf(bytes), storageKey: rows[0]?.storage_key as string }
+      const left: string[] = []
+      const dying: Storage = {
+        ...container.storage,
+        put: async (key, content, type) => {
+          await container.storage.put(key, content, type)
+          left.push(key)
+          throw new Error('killed')
+        },
+      }
+      await expect(readFileFacts({ ...container, storage: dying }, file)).rejects.toThrow('killed')
+      expect(left).toHaveLength(1)
+      await readFileFacts(container, file)
+      const { sizeOf } = container.storage
+      const drop = `update graphile_worker._private_jobs set run_at = now() where key like 'preflight.drop-unclaimed %'`
+      await container.database.pool.query(drop)
+      await shop.runJobs()
+      expect(await sizeOf(left[0] ?? '')).toBeNull()
+      const kept = `select storage_key as key from canonical_copy where source_sha256 = $1 and storage_key is not null
+      union all select storage_key from preflight_page where sha256 = $1`
+      const { rows: claimed } = await container.database.pool.query<{ key: string }>(kept, [file.sha256])
+      expect(claimed.length).toBeGreaterThan(0)
+      expect(await Promise.all(claimed.map(({ key }) => sizeOf(key)))).not.toContain(null)
+    },
+  )
 
   it('is nothing for a file that no press sheet can be made of: said before anybody pays', async () => {
     const { report } = await checked(shop.visitor(), untypedBook(4, 9), 4)

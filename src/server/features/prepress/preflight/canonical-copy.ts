@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdtemp, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FileProblem } from '#/domain/preflight/pdf-facts.ts'
 import { openFile } from '#/server/features/files/files/files.public.ts'
+import { workFolder } from '#/server/platform/work-folder.ts'
+import { dropUnlessClaimed } from './drop-unclaimed.ts'
 import { findCopy, saveCopy } from './preflight.repo.ts'
 import { PDF, type CheckedFile, type PreflightDeps } from './preflight-deps.ts'
 
@@ -15,7 +16,7 @@ export interface CanonicalCopy {
   readonly storageKey: string
 }
 
-type CopyDeps = Pick<PreflightDeps, 'database' | 'storage' | 'pdf' | 'clock' | 'ids'>
+type CopyDeps = Pick<PreflightDeps, 'database' | 'jobs' | 'storage' | 'pdf' | 'clock' | 'ids'>
 
 /**
  * The canonical copy of a file's content, made when somebody asks for the first time; of old files too. A `FileProblem` says
@@ -24,7 +25,7 @@ type CopyDeps = Pick<PreflightDeps, 'database' | 'storage' | 'pdf' | 'clock' | '
 export async function canonicalCopyOf(deps: CopyDeps, file: CheckedFile): Promise<CanonicalCopy | FileProblem> {
   const known = await findCopy(deps.database.db, file.sha256)
   if (known) return { ...known, storageKey: known.storageKey ?? file.storageKey }
-  const folder = await mkdtemp(join(tmpdir(), 'jikji-copy-'))
+  const folder = await workFolder()
   try {
     await using opened = await openFile(deps.storage, file)
     const target = join(folder, 'copy.pdf')
@@ -32,6 +33,7 @@ export async function canonicalCopyOf(deps: CopyDeps, file: CheckedFile): Promis
     if (answer === 'same') return await keep(deps, file, opened.path, null)
     if (answer !== 'written') return answer
     const storageKey = `canonical/${deps.ids.uuid()}`
+    await dropUnlessClaimed(deps, [storageKey])
     await deps.storage.put(storageKey, createReadStream(target), PDF)
     return await keep(deps, file, target, storageKey)
   } finally {

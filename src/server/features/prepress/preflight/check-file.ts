@@ -12,7 +12,10 @@ import type { ReportRow } from './preflight.table.ts'
 import { readFileFacts } from './read-file-facts.ts'
 
 export const fileChecked = eventType<{ fileId: string }>('file.checked')
-export const checkFileJob = jobType<{ fileId: string }>('preflight.check-file', 5)
+/** Half an hour as the queue rests between them: a storage or a disk that is away for some minutes is not the file's fault. */
+export const CHECK_ATTEMPTS = 8
+
+export const checkFileJob = jobType<{ fileId: string }>('preflight.check-file', CHECK_ATTEMPTS)
 
 export interface Question {
   readonly file: CheckedFile

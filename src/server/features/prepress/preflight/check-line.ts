@@ -13,14 +13,14 @@ import {
 } from '#/server/features/ordering/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { jobType } from '#/server/platform/jobs/job.ts'
-import { answered, fileChecked } from './check-file.ts'
+import { answered, CHECK_ATTEMPTS, fileChecked } from './check-file.ts'
 import { saveReport } from './preflight.repo.ts'
 import { PDF, type PreflightDeps } from './preflight-deps.ts'
 import type { ReportRow } from './preflight.table.ts'
 import { readFileFacts } from './read-file-facts.ts'
 import { shareOfMember } from './share-of.ts'
 
-export const checkLineJob = jobType<{ lineId: string }>('preflight.check-line', 5)
+export const checkLineJob = jobType<{ lineId: string }>('preflight.check-line', CHECK_ATTEMPTS)
 
 /** Every line of a paid order that came with files is taken up and checked, each by a job of its own. */
 export async function checkOrder(deps: PreflightDeps, orderId: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { pictureKey } from '#/server/platform/picture-key.ts'
+import { dropUnlessClaimed } from './drop-unclaimed.ts'
 import { savePages } from './preflight.repo.ts'
 import type { PreflightDeps } from './preflight-deps.ts'
 
@@ -22,12 +23,21 @@ export async function drawPages(deps: PreflightDeps, { sha256, path, pages, long
   for (let at = 0; at < pages.length; at += BATCH) {
     const drawn = await deps.pdf.renderPages(path, { pages: pages.slice(at, at + BATCH), longSide })
     count += drawn.length
-    const rows = []
-    for (const { page, width, height, type, bytes } of drawn) {
-      const storageKey = pictureKey(`pages/${deps.ids.uuid()}`, type)
-      await deps.storage.put(storageKey, Readable.from([bytes]), type)
-      rows.push({ sha256, page, longSide, width, height, storageKey })
-    }
+    const kept = drawn.map((picture) => ({
+      ...picture,
+      storageKey: pictureKey(`pages/${deps.ids.uuid()}`, picture.type),
+    }))
+    const keys = kept.map(({ storageKey }) => storageKey)
+    await dropUnlessClaimed(deps, keys)
+    for (const { storageKey, type, bytes } of kept) await deps.storage.put(storageKey, Readable.from([bytes]), type)
+    const rows = kept.map(({ page, width, height, storageKey }) => ({
+      sha256,
+      page,
+      longSide,
+      width,
+      height,
+      storageKey,
+    }))
     for (const spare of await savePages(deps.database.db, rows)) await deps.storage.delete(spare)
   }
   return count

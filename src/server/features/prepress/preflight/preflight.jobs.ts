@@ -3,12 +3,14 @@ import { lineFilesChanged, orderPaid } from '#/server/features/ordering/orders/o
 import { type Attempt, type JobHandler, jobType, onEvent, onJob } from '#/server/platform/jobs/job.ts'
 import { answerQuestions, checkFileJob, giveUp } from './check-file.ts'
 import { askForLine, checkLine, checkLineJob, checkOrder, handToStaff } from './check-line.ts'
+import { dropUnclaimed, dropUnclaimedJob } from './drop-unclaimed.ts'
 import type { PreflightDeps } from './preflight-deps.ts'
 import { sweepPreflight } from './sweep-preflight.ts'
 
 export function preflightJobs(deps: PreflightDeps): readonly JobHandler[] {
   return [
     onJob(jobType('preflight.sweep'), () => sweepPreflight(deps), '17 4 * * *'),
+    onJob(dropUnclaimedJob, ({ storageKeys }) => dropUnclaimed(deps, storageKeys)),
     onEvent(orderPaid, 'preflight.check-order', ({ orderId }) => checkOrder(deps, orderId)),
     onEvent(lineFilesChanged, 'preflight.check-changed-line', ({ lineId }) => askForLine(deps, lineId)),
     onJob(checkLineJob, ({ lineId }, attempt) =>

@@ -64,6 +64,22 @@ export async function saveCopy(db: DbOrTx, row: CopyRow): Promise<CopyRow> {
   return (await findCopy(db, row.sourceSha256)) ?? row
 }
 
+/** Those of the storage keys that a copy or a page points to. */
+export async function claimedKeys(db: DbOrTx, storageKeys: readonly string[]): Promise<ReadonlySet<string | null>> {
+  const among = sql`any(${sql.param([...storageKeys])}::text[])`
+  const rows = await union(
+    db
+      .select({ key: canonicalCopy.storageKey })
+      .from(canonicalCopy)
+      .where(sql`${canonicalCopy.storageKey} = ${among}`),
+    db
+      .select({ key: preflightPage.storageKey })
+      .from(preflightPage)
+      .where(sql`${preflightPage.storageKey} = ${among}`),
+  )
+  return new Set(rows.map(({ key }) => key))
+}
+
 export async function findPage(
   db: DbOrTx,
   { sha256, page, longSide }: Pick<PageRow, 'sha256' | 'page' | 'longSide'>,

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PressOrder } from '#/domain/press/press-order.ts'
 import { filesOf, openFile } from '#/server/features/files/files/files.public.ts'
@@ -9,6 +8,7 @@ import { lineOf } from '#/server/features/ordering/orders/orders.public.ts'
 import { canonicalCopyOf } from '#/server/features/prepress/preflight/preflight.public.ts'
 import { approvedCopiesOf } from '#/server/features/prepress/proofs/proofs.public.ts'
 import type { Attempt } from '#/server/platform/jobs/job.ts'
+import { workFolder } from '#/server/platform/work-folder.ts'
 import { PdfLimitError } from '#/server/ports/pdf.ts'
 import type { PressCopy, PressResult } from '#/server/ports/press-maker.ts'
 import { type PressDeps, pressTopic } from './press-deps.ts'
@@ -49,7 +49,7 @@ async function make(deps: PressDeps, row: PackageRow): Promise<void> {
   const order = line && (await readPressOrder(deps.database.db, line))
   if (!line || !order || refusalOf(line) !== null || bindingOf(order) !== row.binding)
     return change(deps, row, failure(deps, CHANGED))
-  const folder = await mkdtemp(join(tmpdir(), 'jikji-press-'))
+  const folder = await workFolder()
   try {
     const target = join(folder, 'package.zip')
     const result = await draw(deps, row, order, target)

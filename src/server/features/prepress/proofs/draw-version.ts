@@ -15,7 +15,7 @@ import { readProofRow, readVersion, updateVersion } from './proofs.repo.ts'
 import type { PageRow, VersionFile, VersionRow } from './proofs.table.ts'
 import { pageLabel, partPages } from './version-pages.ts'
 
-export interface DrawDeps extends Pick<Services, 'database' | 'clock' | 'ids' | 'live' | 'log'> {
+export interface DrawDeps extends Pick<Services, 'database' | 'jobs' | 'clock' | 'ids' | 'live' | 'log'> {
   readonly storage: Storage
   readonly pdf: PdfReader
 }

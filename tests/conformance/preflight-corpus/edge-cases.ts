@@ -216,7 +216,10 @@ export const EDGE_CLEAN: readonly Clean[] = [
   [
     'shapes of a pattern on a ground',
     1,
-    () => cover(`${ART} ${[0, 20, 40].map((x) => `${box(150 + x, 1, 12, 12)} f`).join(' ')}`),
+    () =>
+      cover(
+        `${BLACK} ${[-30, -14, 2, 18, 34].map((x) => `${box(145 + x, 1, 12, 12)} f ${box(150 + x, 60, 4, 4)} f`).join(' ')}`,
+      ),
   ],
   ['heading over the fold', 1, () => leaflet(line(20, 180, 'a heading', 40))],
   [

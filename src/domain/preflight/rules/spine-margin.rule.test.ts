@@ -4,7 +4,7 @@ import type { InkPiece } from '../pdf-facts.ts'
 import { spineMarginRule } from './spine-margin.rule.ts'
 
 /** A cover of 100 and 8 and 100 mm, with 3 mm of bleed. */
-const check = (piece: InkPiece) => {
+const check = (...pieces: readonly InkPiece[]) => {
   const media = { x: 0, y: 0, width: 214, height: 216 }
   const trim = { x: 3, y: 3, width: 208, height: 210 }
   const cover = innerOf(1, {
@@ -13,7 +13,7 @@ const check = (piece: InkPiece) => {
     bindingSide: null,
     folds: [100, 108].map((at) => ({ what: 'spine', direction: 'vertical', at }) as const),
   })
-  return spineMarginRule.check(factsOf([pageOf(1, { media, crop: null, trim, pieces: [piece] })]), cover)
+  return spineMarginRule.check(factsOf([pageOf(1, { media, crop: null, trim, pieces })]), cover)
 }
 const at = (x: number, width: number, height = 80) => ({ x: x + 3, y: 60, width, height })
 
@@ -27,6 +27,10 @@ it('finds text on the back that comes near to its edge', () => {
 it('finds letters that were made to shapes, and takes a ground for a ground', () => {
   expect(check({ kind: 'shape', box: at(103, 4.6, 5) })).toHaveLength(1)
   expect(check({ kind: 'shape', box: { ...at(100.4, 7.2), height: 150 } })).toEqual([])
+})
+
+it('takes shapes on the back and beside it for a pattern of the cover', () => {
+  expect(check({ kind: 'shape', box: at(103, 4.6, 5) }, { kind: 'shape', box: at(112, 5, 5) })).toEqual([])
 })
 
 it('accepts text in the middle of the back, beside it, and round the book', () => {

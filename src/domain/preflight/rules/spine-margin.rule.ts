@@ -9,6 +9,7 @@ const id = 'spine-margin'
 const ROUNDING = 0.15
 /** A shape as long as this is a ground of the back, which may end at its edge. */
 const GROUND = 0.4
+const BESIDE = 10
 
 /** The back of a book is never exactly where it was drawn: text that fills it wanders over the edge. */
 export const spineMarginRule: Rule = {
@@ -18,7 +19,7 @@ export const spineMarginRule: Rule = {
     if (!spine) return []
     const close = worstOfPages(
       pages.slice(0, 1).flatMap((page) =>
-        piecesOf(page, expectation).flatMap((piece) => {
+        onTheBack(piecesOf(page, expectation), spine).flatMap((piece) => {
           const distance = insideSpine(piece, spine, expectation)
           return distance !== null && distance < SAFE_ON_SPINE - ROUNDING ? [{ ...piece, distance }] : []
         }),
@@ -39,10 +40,18 @@ export const spineMarginRule: Rule = {
   },
 }
 
+/** Letters that were made to shapes stand on the back alone; shapes beside it as well are a pattern of the cover. */
+function onTheBack(pieces: readonly PlacedPiece[], spine: readonly [Mm, Mm]): readonly PlacedPiece[] {
+  const [from, to] = spine
+  const isBeside = ({ x, width }: PlacedPiece['box']) => x + width > from - BESIDE && x < to + BESIDE
+  const isPattern = pieces.some(({ kind, box }) => kind === 'shape' && isBeside(box) && !isOnSpine(box, spine))
+  return pieces.filter(({ kind }) => kind === 'text' || (kind === 'shape' && !isPattern))
+}
+
 /** How far inside the back a piece on it ends; null for what lies elsewhere. */
 function insideSpine({ kind, box }: PlacedPiece, spine: readonly [Mm, Mm], { trim }: FileExpectation): Mm | null {
   const isGround = kind === 'shape' && box.height > GROUND * trim.height
-  if (kind === 'art' || isGround || !isOnSpine(box, spine)) return null
+  if (isGround || !isOnSpine(box, spine)) return null
   const [from, to] = spine
   return Math.min(box.x - from, to - box.x - box.width)
 }

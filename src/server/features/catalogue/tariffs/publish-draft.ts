@@ -2,7 +2,7 @@ import { AppError } from '#/contract/errors.ts'
 import { publishTariff, type Published } from '#/server/features/catalogue/pricing/pricing.public.ts'
 import { audit, type AuditedCall } from '#/server/platform/audit/audit.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
-import { updateDraft } from './drafts.repo.ts'
+import { findOpenDraft, updateDraft } from './drafts.repo.ts'
 import type { DraftRow } from './drafts.table.ts'
 import { takeDraft } from './load-draft.ts'
 import { proveTariff } from './prove-tariff.ts'
@@ -23,6 +23,9 @@ export async function publishDraft(
   call: StaffCall,
   wanted: Publishing & { readonly id: string; readonly revision: number; readonly looked: boolean },
 ): Promise<Published> {
+  // Proved before the draft is locked, so that nobody waits for the proof; the locked one has the same figures.
+  const seen = await findOpenDraft(tx, wanted.id)
+  if (seen) await findingsOf(tx, deps, seen)
   const draft = await takeDraft(tx, wanted.id, wanted.revision)
   await checkSellable(tx, deps, draft, wanted.looked)
   const published = await publishTariff(tx, deps, {
@@ -59,8 +62,11 @@ const publication = (call: StaffCall, { latest, effectiveAt, note }: Publishing)
   by: call.principal.staffId,
 })
 
+const findingsOf = async (tx: Tx, deps: TariffsDeps, { body, basedOn }: DraftRow) =>
+  proveTariff(body, await deps.tariffs.version(tx, basedOn))
+
 async function checkSellable(tx: Tx, deps: TariffsDeps, draft: DraftRow, looked: boolean): Promise<void> {
-  const findings = await proveTariff(draft.body, await deps.tariffs.version(tx, draft.basedOn))
+  const findings = await findingsOf(tx, deps, draft)
   const stops = findings.filter(({ level }) => level === 'stop')
   if (stops[0]) {
     throw new AppError('INVALID_INPUT', `고칠 것이 ${stops.length}개 있어 발행할 수 없습니다. ${stops[0].message}`)

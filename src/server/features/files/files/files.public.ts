@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { AppError } from '#/contract/errors.ts'
@@ -26,6 +26,7 @@ import {
 import type { FileRow, FileRowState } from './files.table.ts'
 import { findVisibleFile } from './find-usable-file.ts'
 import { storeFile as store } from './store-file.ts'
+import { reserveRoom } from './upload-room.ts'
 
 export { ownerOf, type Asker } from './files.policy.ts'
 
@@ -200,7 +201,10 @@ export async function storeFile(deps: StoreDeps, file: FileToStore): Promise<Fil
   return factOf(await store(deps, { ...file, owner: null, keepUntil: null }))
 }
 
-/** A copy of a file that the shop changed, for the same owner; swept after `days` unless somebody takes it. */
+/**
+ * A copy of a file that the shop changed, for the same owner; swept after `days` unless somebody takes it. It takes their room as an
+ * upload does. Errors: PAYLOAD_TOO_LARGE, TOO_MANY_REQUESTS, NO_ROOM.
+ */
 export async function storeChanged(
   deps: StoreDeps,
   original: Pick<FileFact, 'id'>,
@@ -209,8 +213,11 @@ export async function storeChanged(
   const row = await findFile(deps.database.db, original.id)
   if (!row) throw new Error(`file ${original.id} vanished`)
   const owner = row.ownerKind === 'shop' || row.ownerId === null ? null : { kind: row.ownerKind, id: row.ownerId }
+  const { address } = row
+  const { size: bytes } = await stat(file.path)
+  if (owner) await deps.database.transaction((tx) => reserveRoom(tx, { owner, address, bytes }))
   const keepUntil = daysAfter(deps.clock.now(), days)
-  return factOf(await store(deps, { ...file, owner, keepUntil }))
+  return factOf(await store(deps, { ...file, owner, address, keepUntil }))
 }
 
 /** A file that the shop made for a member, as if the member had uploaded it; swept after `days` unless somebody takes it. */

@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { AppError } from '#/contract/errors.ts'
 import { FIX_IDS, type Fix } from '#/domain/preflight/fixes/fix.ts'
 import { fixesPass } from '#/domain/preflight/fixes/fix-passes.ts'
 import { chooseFixes, planFixes } from '#/domain/preflight/fixes/plan-fixes.ts'
-import { filesOf, openFile, storeChanged, type FileFact } from '#/server/features/files/files/files.public.ts'
+import { filesOf, letGo, openFile, storeChanged, type FileFact } from '#/server/features/files/files/files.public.ts'
 import {
   canonicalCopyOf,
   checkNow,
@@ -45,8 +46,12 @@ export async function makeFix(deps: PreflightDeps, fixId: string): Promise<void>
   const { sha256: madeSha256 } = made
   if (madeSha256 === null) throw new Error(`the fixed file ${made.id} has no hash`)
   const after = await checkNow(deps, { file: { ...made, sha256: madeSha256 }, part, expectation })
-  if (after.facts.problem) return failFix(deps, fixId, UNREADABLE)
-  if (!fixesPass(fixes, before.findings, after.findings)) return failFix(deps, fixId, NOT_ENDED)
+  const failure = after.facts.problem ? UNREADABLE : NOT_ENDED
+  if (after.facts.problem || !fixesPass(fixes, before.findings, after.findings)) {
+    // Nobody is shown it; until the sweep it would take their room.
+    await deps.database.transaction((tx) => letGo(tx, [made.id]))
+    return failFix(deps, fixId, failure)
+  }
   await finish(deps, row, {
     state: 'ready',
     fixes,
@@ -75,6 +80,7 @@ async function fixedCopy(
     return await storeChanged(deps, file, { name, purpose: file.purpose, path: target, days: LOOK_DAYS })
   } catch (error) {
     if (error instanceof PdfLimitError) return TOO_LARGE
+    if (error instanceof AppError && error.code === 'PAYLOAD_TOO_LARGE') return error.message
     throw error
   } finally {
     await rm(folder, { recursive: true, force: true })

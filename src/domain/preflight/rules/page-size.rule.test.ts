@@ -78,5 +78,7 @@ it('stands up the one of two sides that lies on its side, but not a file all of 
   expect(pageSizeRule.check(factsOf([pageOf(1), lying(2)]), innerOf(2))).toMatchObject([
     { severity: 'fixable', fixer: 'turn-pages', pages: [2] },
   ])
-  expect(pageSizeRule.check(factsOf([lying(1), lying(2)]), innerOf(2))).toMatchObject([{ severity: 'block', fixer: null }])
+  expect(pageSizeRule.check(factsOf([lying(1), lying(2)]), innerOf(2))).toMatchObject([
+    { severity: 'block', fixer: null },
+  ])
 })

@@ -53,3 +53,12 @@ it('stores a page of another turn as it is seen when that fits', async () => {
   expect(after.pages.map((page) => page.rotation)).toEqual([0, 0, 0])
   expect(findings).toEqual([])
 })
+
+it.each([
+  ['claims a turn', `${UPRIGHT} /Rotate 90`],
+  ['is wide', WIDE],
+])('stands up the second of two pages where it %s', async (_why, second) => {
+  const { ids, findings } = await mended(bookOf(UPRIGHT, second), 2)
+  expect(ids).toContain('turn-pages')
+  expect(findings).toEqual([])
+})

@@ -32,9 +32,9 @@ it('takes the trim box for the size when the sheet around it is larger', () => {
 })
 
 it('notices a page that lies on its side', () => {
-  const [found] = pageSizeRule.check(factsOf([pageOf(1), sized(2, 210, 148)]), innerOf(2))
-  expect(found).toMatchObject({ severity: 'block', pages: [2] })
-  expect(found?.title).toBe('2쪽 크기가 210 × 148 mm로, 주문한 148 × 210 mm와 다릅니다')
+  const [found] = pageSizeRule.check(factsOf([sized(1, 210, 148), sized(2, 210, 148), pageOf(3)]), innerOf(3))
+  expect(found).toMatchObject({ severity: 'block', pages: [1, 2] })
+  expect(found?.title).toBe('1–2쪽 크기가 210 × 148 mm로, 주문한 148 × 210 mm와 다릅니다')
   expect(found?.detail).toContain('가로와 세로')
 })
 
@@ -69,5 +69,16 @@ it('offers to stand up a few pages that lie on their side among upright ones', (
   const lying = pageOf(2, { trim: null, bleed: null, media: { x: 0, y: 0, ...size }, size })
   expect(pageSizeRule.check(factsOf([pageOf(1), lying, pageOf(3)]), innerOf(3))).toMatchObject([
     { severity: 'fixable', fixer: 'turn-pages', pages: [2] },
+  ])
+})
+
+it('stands up the one of two sides that lies on its side, but not a file all of whose pages do', () => {
+  const size = { width: 210, height: 148 }
+  const lying = (number: number) => pageOf(number, { trim: null, bleed: null, media: { x: 0, y: 0, ...size }, size })
+  expect(pageSizeRule.check(factsOf([pageOf(1), lying(2)]), innerOf(2))).toMatchObject([
+    { severity: 'fixable', fixer: 'turn-pages', pages: [2] },
+  ])
+  expect(pageSizeRule.check(factsOf([lying(1), lying(2)]), innerOf(2))).toMatchObject([
+    { severity: 'block', fixer: null },
   ])
 })

@@ -24,8 +24,8 @@ export const pageSizeRule: Rule = {
       const numbers = group.map((page) => page.number)
       const where = numbers.length === pages.length ? '' : `${pageWords(numbers)} `
       const near = key.startsWith('near ')
-      // A few sideways pages among upright ones are a slip; a whole file on its side is another job.
-      const slip = key.startsWith('turned ') && numbers.length * 2 < pages.length
+      // Sideways pages among as many upright ones are a slip, and of a flyer's two sides one; a whole file on its side is another job.
+      const slip = key.startsWith('turned ') && numbers.length * 2 <= pages.length
       return finding(id, {
         severity: near || slip ? 'fixable' : 'block',
         fixer: near ? 'scale-to-size' : slip ? 'turn-pages' : null,

@@ -1,24 +1,39 @@
+import type { Finding } from '#/domain/preflight/finding.ts'
 import type { SizeMm } from '#/domain/print/units.ts'
 import styles from './page-strip.module.css'
 import type { Spread } from './spreads.ts'
+
+/** Where a finding is on its page, in mm from the trim's top left corner. */
+export interface FindingPlace {
+  readonly box: NonNullable<Finding['box']>
+  readonly severity: Finding['severity']
+  /** Of the page it stands on. */
+  readonly size: SizeMm
+}
 
 interface SpreadViewProps {
   readonly spread: Spread
   /** Finished size of one page. */
   readonly size: SizeMm
   readonly pictures: ReadonlyMap<number, string>
+  /** By page. */
+  readonly places: ReadonlyMap<number, readonly FindingPlace[]>
 }
 
-/** One spread, large, as it will lie open in the hand. */
-export function SpreadView({ spread, size, pictures }: SpreadViewProps) {
+/** One spread, large, as it will lie open in the hand: what is white is paper, and its edge is the knife. */
+export function SpreadView({ spread, size, pictures, places }: SpreadViewProps) {
   const pages = spread.filter((page) => page !== null)
+  const ratio = (size.width * pages.length) / size.height
   return (
     <figure className={styles.large}>
-      <div className={styles.open} style={{ aspectRatio: `${size.width * pages.length} / ${size.height}` }}>
+      <div className={styles.open} style={{ aspectRatio: ratio, maxWidth: `calc(62vh * ${ratio.toFixed(4)})` }}>
         {pages.map((page) => {
           const picture = pictures.get(page)
           return picture ? (
-            <img key={page} src={picture} alt={`${page}쪽`} />
+            <div key={page} className={styles.face}>
+              <img src={picture} alt={`${page}쪽`} />
+              <Places places={places.get(page) ?? []} />
+            </div>
           ) : (
             <span key={page} className={styles.blank}>
               {page}쪽 그림은 만들지 않았습니다
@@ -28,5 +43,18 @@ export function SpreadView({ spread, size, pictures }: SpreadViewProps) {
       </div>
       <figcaption>{pages.toSorted((a, b) => a - b).join('–')}쪽</figcaption>
     </figure>
+  )
+}
+
+function Places({ places }: { readonly places: readonly FindingPlace[] }) {
+  const [first] = places
+  if (!first) return null
+  const { width, height } = first.size
+  return (
+    <svg className={styles.places} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {places.map(({ box, severity }, index) => (
+        <rect key={index} x={box.x} y={box.y} width={box.width} height={box.height} data-severity={severity} />
+      ))}
+    </svg>
   )
 }

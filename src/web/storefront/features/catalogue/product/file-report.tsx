@@ -3,7 +3,9 @@ import { useLoaderData } from 'react-router'
 import { lazyPart } from '#/web/ui/lazy-part.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { expectationOf } from '#/domain/preflight/expectation-of.ts'
+import type { Finding } from '#/domain/preflight/finding.ts'
 import type { FixId } from '#/domain/preflight/fixes/fix.ts'
+import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
 import { preflight } from '#/domain/preflight/preflight.ts'
 import { routeOf } from '#/domain/preflight/route-of.ts'
 import { formatSize } from '#/domain/print/round-mm.ts'
@@ -11,6 +13,7 @@ import { FindingList } from '#/web/blocks/file-findings/finding-list.tsx'
 import { usualSize } from '#/web/blocks/file-inspection/file-sizes.ts'
 import type { Inspection } from '#/web/blocks/file-inspection/inspections.ts'
 import { PageStrip } from '#/web/blocks/page-strip/page-strip.tsx'
+import type { FindingPlace } from '#/web/blocks/page-strip/spread-view.tsx'
 import { singlesOf, spreadsOf } from '#/web/blocks/page-strip/spreads.ts'
 import type { Upload } from '#/web/blocks/uploader/uploads.ts'
 import { FileFacts } from './file-facts.tsx'
@@ -89,10 +92,25 @@ export function FileReport({ role, spec, inspection, upload }: FileReportProps) 
         spreads={spreads}
         size={size}
         pictures={pictures}
+        places={placesOf(findings, facts)}
         onPage={setPage}
       />
     </>
   )
+}
+
+/** A finding's box is on the first of its pages. */
+function placesOf(findings: readonly Finding[], { pages }: PdfFacts): ReadonlyMap<number, readonly FindingPlace[]> {
+  const places = new Map<number, readonly FindingPlace[]>()
+  for (const {
+    box,
+    severity,
+    pages: [number = 1],
+  } of findings) {
+    const size = pages[number - 1]?.size
+    if (box && size) places.set(number, [...(places.get(number) ?? []), { box, severity, size }])
+  }
+  return places
 }
 
 function Reading({ inspection: { pagesRead, pageCount } }: { readonly inspection: Inspection }) {

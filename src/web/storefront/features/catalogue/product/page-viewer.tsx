@@ -1,5 +1,5 @@
 import type { SizeMm } from '#/domain/print/units.ts'
-import { SpreadView } from '#/web/blocks/page-strip/spread-view.tsx'
+import { type FindingPlace, SpreadView } from '#/web/blocks/page-strip/spread-view.tsx'
 import type { Spread } from '#/web/blocks/page-strip/spreads.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Dialog } from '#/web/ui/dialog.tsx'
@@ -13,11 +13,12 @@ interface PageViewerProps {
   readonly spreads: readonly Spread[]
   readonly size: SizeMm
   readonly pictures: ReadonlyMap<number, string>
+  readonly places: ReadonlyMap<number, readonly FindingPlace[]>
   readonly onPage: (page: number | null) => void
 }
 
 /** Leafs through a file spread by spread. */
-export function PageViewer({ name, page, spreads, size, pictures, onPage }: PageViewerProps) {
+export function PageViewer({ name, page, spreads, size, pictures, places, onPage }: PageViewerProps) {
   const at = spreads.findIndex((spread) => page !== null && spread.includes(page))
   const spread = spreads[at]
   const go = (step: 1 | -1) => onPage(spreads[at + step]?.find((candidate) => candidate !== null) ?? page)
@@ -25,7 +26,7 @@ export function PageViewer({ name, page, spreads, size, pictures, onPage }: Page
     <Dialog open={spread !== undefined} onClose={() => onPage(null)} title={name} wide>
       {spread ? (
         <Stack>
-          <SpreadView spread={spread} size={size} pictures={pictures} />
+          <SpreadView spread={spread} size={size} pictures={pictures} places={places} />
           <Toolbar align="spread" role="navigation" aria-label="쪽 넘기기">
             <Button size="sm" disabled={at <= 0} onClick={() => go(-1)}>
               이전

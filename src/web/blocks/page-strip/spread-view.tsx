@@ -3,11 +3,11 @@ import type { SizeMm } from '#/domain/print/units.ts'
 import styles from './page-strip.module.css'
 import type { Spread } from './spreads.ts'
 
-/** Where a finding is on its page, in mm from the trim's top left corner. */
+/** Where a finding is on its page, in mm from the top left corner of what the picture shows. */
 export interface FindingPlace {
   readonly box: NonNullable<Finding['box']>
   readonly severity: Finding['severity']
-  /** Of the page it stands on. */
+  /** Of what the picture shows. */
   readonly size: SizeMm
 }
 
@@ -20,7 +20,7 @@ interface SpreadViewProps {
   readonly places: ReadonlyMap<number, readonly FindingPlace[]>
 }
 
-/** One spread, large, as it will lie open in the hand: what is white is paper, and its edge is the knife. */
+/** One spread, large, as it will lie open in the hand: what is white is the sheet of the file. */
 export function SpreadView({ spread, size, pictures, places }: SpreadViewProps) {
   const pages = spread.filter((page) => page !== null)
   const ratio = (size.width * pages.length) / size.height

@@ -107,8 +107,14 @@ function placesOf(findings: readonly Finding[], { pages }: PdfFacts): ReadonlyMa
     severity,
     pages: [number = 1],
   } of findings) {
-    const size = pages[number - 1]?.size
-    if (box && size) places.set(number, [...(places.get(number) ?? []), { box, severity, size }])
+    const page = pages[number - 1]
+    if (!box || !page) continue
+    // The picture is of the whole sheet of the file, bleed included; a turned page's boxes are not as they are seen.
+    const sheet = page.crop ?? page.media
+    const trim = page.rotation === 0 ? (page.trim ?? sheet) : null
+    const top = trim ? sheet.y + sheet.height - trim.y - trim.height : 0
+    const shown = { ...box, x: box.x + (trim ? trim.x - sheet.x : 0), y: box.y + top }
+    places.set(number, [...(places.get(number) ?? []), { box: shown, severity, size: trim ? sheet : page.size }])
   }
   return places
 }

@@ -73,7 +73,8 @@ const NOTO = ['Noto Sans CJK KR', 'Noto Sans KR', 'NotoSansCJKkr-Regular']
 const fontFaces = (sans: string, icons: string): string =>
   [
     `@font-face{font-family:"Jikji Sans";src:url(${sans}) format("woff2");font-weight:400 900;font-display:swap}`,
-    `@font-face{font-family:"Jikji Icons";src:url(${icons}) format("woff2");font-display:block}`,
+    // Stands on the line of the letters, before it has come too.
+    `@font-face{font-family:"Jikji Icons";src:url(${icons}) format("woff2");font-display:block;${LINE}}`,
     ...signFallbacks(),
     fallback('Jikji Fallback CJK', NOTO, 0.92),
     fallback('Jikji Fallback Apple', ['Apple SD Gothic Neo', 'AppleSDGothicNeo-Regular'], 0.865),
@@ -84,6 +85,7 @@ const fontFaces = (sans: string, icons: string): string =>
 const HANGUL = 0.8643
 const ASCENT = 0.952
 const DESCENT = 0.241
+const LINE = `ascent-override:${(ASCENT * 100).toFixed(1)}%;descent-override:${(DESCENT * 100).toFixed(1)}%;line-gap-override:0%`
 
 function fallback(family: string, locals: readonly string[], hangul: number): string {
   return stretched(family, locals, HANGUL / hangul, '')

@@ -70,53 +70,67 @@ export function PartSamples() {
           ))}
         </div>
       </Sample>
-      <Sample title="줄과 도구">
-        <RowList ruled>
-          <Row
-            picture={<Icon name="download" />}
-            end={<Small as="span">121,000원</Small>}
-            foot={<Small>아래쪽은 글과 너비가 같습니다.</Small>}
-          >
-            <RowTitle>
-              <Link to="/admin/ui">봄 안내 전단</Link>
-            </RowTitle>
-            <Small>A4 양면 2,000장</Small>
-          </Row>
-          <Row end={<Button size="sm">고치기</Button>}>집</Row>
-        </RowList>
-        <RowList dense>
-          <Row>짧은 줄 하나</Row>
-          <Row>짧은 줄 둘</Row>
-        </RowList>
-        <LinkRows
-          rows={[
-            { to: '/admin/ui', title: '연말 휴무 안내', at: '2026-11-20' },
-            { to: '/admin/ui', title: '배송안내', text: '언제 어떻게 받는지' },
-          ]}
-        />
-        <Chips
-          label="상품"
-          named
-          links={['전체', '책', '전단'].map((label, at) => ({ to: '/admin/ui', label, current: at === 0 }))}
-        />
-        <Tiles across={[1, 2, 3]}>
-          {['책', '전단', '포스터'].map((name) => (
-            <li key={name}>
-              <Link to="/admin/ui">
-                <strong>{name}</strong>
-                <small>한 부부터</small>
-              </Link>
-            </li>
-          ))}
-        </Tiles>
-        <Toolbar align="spread">
-          <Button size="sm">처음</Button>
-          <Button size="sm">끝</Button>
-        </Toolbar>
-        <Toolbar align="end">
-          <Button size="sm">오른쪽</Button>
-        </Toolbar>
-      </Sample>
+      <RowSamples />
+      <ListSamples />
+    </>
+  )
+}
+
+function RowSamples() {
+  return (
+    <Sample title="줄과 도구">
+      <RowList ruled>
+        <Row
+          picture={<Icon name="download" />}
+          end={<Small as="span">121,000원</Small>}
+          foot={<Small>아래쪽은 글과 너비가 같습니다.</Small>}
+        >
+          <RowTitle>
+            <Link to="/admin/ui">봄 안내 전단</Link>
+          </RowTitle>
+          <Small>A4 양면 2,000장</Small>
+        </Row>
+        <Row end={<Button size="sm">고치기</Button>}>집</Row>
+      </RowList>
+      <RowList dense>
+        <Row>짧은 줄 하나</Row>
+        <Row>짧은 줄 둘</Row>
+      </RowList>
+      <LinkRows
+        rows={[
+          { to: '/admin/ui', title: '연말 휴무 안내', at: '2026-11-20' },
+          { to: '/admin/ui', title: '배송안내', text: '언제 어떻게 받는지' },
+        ]}
+      />
+      <Chips
+        label="상품"
+        named
+        links={['전체', '책', '전단'].map((label, at) => ({ to: '/admin/ui', label, current: at === 0 }))}
+      />
+      <Tiles across={[1, 2, 3]}>
+        {['책', '전단', '포스터'].map((name) => (
+          <li key={name}>
+            <Link to="/admin/ui">
+              <strong>{name}</strong>
+              <small>한 부부터</small>
+            </Link>
+          </li>
+        ))}
+      </Tiles>
+      <Toolbar align="spread">
+        <Button size="sm">처음</Button>
+        <Button size="sm">끝</Button>
+      </Toolbar>
+      <Toolbar align="end">
+        <Button size="sm">오른쪽</Button>
+      </Toolbar>
+    </Sample>
+  )
+}
+
+function ListSamples() {
+  return (
+    <>
       <Sample title="두 그림 견주기">
         <div className={styles.pictures}>
           <CutSlider label="앞뒤 비교" left="지금" right="고친 뒤">

@@ -6,11 +6,11 @@ export type Operator = (machine: Machine, operands: readonly Operand[], reader: 
 
 /** The last `count` operands as numbers; anything else counts as 0, as readers treat it. */
 export function numbers(operands: readonly Operand[], count: number): number[] {
-  const found = new Array<number>(count).fill(0)
+  const found: number[] = []
   const from = Math.max(0, operands.length - count)
-  for (let index = from; index < operands.length; index++) {
+  for (let index = from; index < from + count; index++) {
     const value = operands[index]
-    if (typeof value === 'number') found[index - from] = value
+    found.push(typeof value === 'number' ? value : 0)
   }
   return found
 }

@@ -35,6 +35,12 @@ async function toInks(file: Uint8Array) {
 }
 
 describe('colours in content become inks of the press', () => {
+  it('black among colours, on a page that has none of its own', async () => {
+    const { content, facts } = await toInks(onePage({ content: '0 0 0 rg 9 9 90 9 re f', entries: A5 }))
+    expect(content).toContain('0 0 0 1 k')
+    expect(facts.pages[0]).toMatchObject({ colour: 'mono', inkCoverage: 100 })
+  })
+
   it('said directly, filled and stroked', async () => {
     const { content } = await toInks(one('0 1 0 RG .2 .3 .4 rg 9 90 9 9 re B'))
     expect(content).toContain(`${inks(0, 1, 0)} K ${inks(0.2, 0.3, 0.4)} k`)

@@ -1,6 +1,8 @@
 import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
+import type { FileExpectation } from '#/domain/preflight/file-expectation.ts'
 import type { FixId } from '#/domain/preflight/fixes/fix.ts'
 import type { Finding, Severity } from '#/domain/preflight/finding.ts'
+import { placeOnPicture } from '#/domain/preflight/place-on-picture.ts'
 import { unbroken } from '#/lib/unbroken.ts'
 import { Badge, type Tone } from '#/web/ui/badge.tsx'
 import { Button } from '#/web/ui/button.tsx'
@@ -10,6 +12,7 @@ import styles from './finding-list.module.css'
 interface FindingListProps {
   readonly findings: readonly Finding[]
   readonly facts: PdfFacts | null
+  readonly expectation: FileExpectation | null
   /** Pictures of pages, 1-based. */
   readonly pictures: ReadonlyMap<number, string>
   readonly onShowPage: (page: number) => void
@@ -24,13 +27,22 @@ const WORDS: Readonly<Record<Severity, string>> = { block: '막힘', fixable: '�
 const TONES: Readonly<Record<Severity, Tone>> = { block: 'bad', fixable: 'info', warn: 'warn' }
 
 /** What the rules have to say about a file, gravest first, each with the page it is about. */
-export function FindingList({ findings, facts, pictures, onShowPage, onFix, first = 4 }: FindingListProps) {
+export function FindingList({
+  findings,
+  facts,
+  expectation,
+  pictures,
+  onShowPage,
+  onFix,
+  first = 4,
+}: FindingListProps) {
   const [shown, rest] = [findings.slice(0, first), findings.slice(first)]
   const item = (finding: Finding, index: number) => (
     <FindingItem
       key={`${finding.ruleId} ${index}`}
       finding={finding}
       facts={facts}
+      expectation={expectation}
       picture={pictures.get(finding.pages[0] ?? 1)}
       onShowPage={onShowPage}
       onFix={onFix}
@@ -54,16 +66,17 @@ export function FindingList({ findings, facts, pictures, onShowPage, onFix, firs
 interface FindingItemProps {
   readonly finding: Finding
   readonly facts: PdfFacts | null
+  readonly expectation: FileExpectation | null
   readonly picture: string | undefined
   readonly onShowPage: (page: number) => void
   readonly onFix: ((fixer: FixId) => void) | null | undefined
 }
 
-function FindingItem({ finding, facts, picture, onShowPage, onFix }: FindingItemProps) {
+function FindingItem({ finding, facts, expectation, picture, onShowPage, onFix }: FindingItemProps) {
   const page = finding.pages[0]
   return (
     <li>
-      <FindingPicture finding={finding} facts={facts} picture={picture} />
+      <FindingPicture finding={finding} facts={facts} expectation={expectation} picture={picture} />
       <div>
         <b>
           <Badge tone={TONES[finding.severity]}>{WORDS[finding.severity]}</Badge> {unbroken(finding.title)}
@@ -95,14 +108,16 @@ function FixButton({ fixer, onFix }: { readonly fixer: FixId | null } & Pick<Fin
 
 const WIDTH = 56
 const HEIGHT = 76
+const A4 = { width: 210, height: 297 }
 
 /** The page in small with the place marked; an empty sheet for what concerns the whole file. */
-function FindingPicture({ finding, facts, picture }: Omit<FindingItemProps, 'onShowPage' | 'onFix'>) {
+function FindingPicture({ finding, facts, expectation, picture }: Omit<FindingItemProps, 'onShowPage' | 'onFix'>) {
   const page = facts?.pages[(finding.pages[0] ?? 1) - 1]
-  const size = page?.size ?? { width: 210, height: 297 }
+  const place = page && finding.box ? placeOnPicture(page, finding.box, expectation) : null
+  const size = place?.size ?? page?.crop ?? page?.media ?? A4
   const k = Math.min((WIDTH - 2) / size.width, (HEIGHT - 2) / size.height)
   const [w, h] = [size.width * k, size.height * k]
-  const { box } = finding
+  const box = place?.box
   return (
     <svg
       className={styles.page}

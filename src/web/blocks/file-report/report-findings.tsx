@@ -1,7 +1,7 @@
 import type { FileExpectation } from '#/domain/preflight/file-expectation.ts'
 import type { Finding } from '#/domain/preflight/finding.ts'
 import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
-import { placePage } from '#/domain/preflight/placement.ts'
+import { placeOnPicture } from '#/domain/preflight/place-on-picture.ts'
 import { GROUPS } from './report-labels.ts'
 import styles from './file-report.module.css'
 import { usePagePicture } from './use-page-picture.ts'
@@ -43,28 +43,22 @@ interface FindingPageProps extends Omit<ReportFindingsProps, 'findings'> {
   readonly finding: Finding
 }
 
-const DEFAULT_SIZE = { width: 210, height: 297 }
+/** Of a finding without a place: its page is shown all the same. */
+const NOWHERE = { x: 0, y: 0, width: 0, height: 0 }
 
 function FindingPage({ finding, fileId, facts, expectation }: FindingPageProps) {
   const number = finding.pages[0] ?? 0
   const picture = usePagePicture(fileId, number, 'thumb')
   const page = facts.pages[number - 1]
   if (!page) return <span className={styles.noPage}>파일 전체</span>
-  const shown = page.crop ?? page.media ?? DEFAULT_SIZE
-  const placement = placePage(page, expectation)
-  const trim = placement.fits ? placement.trim : null
-  const { box } = finding
-  const top = trim ? shown.y + shown.height - trim.y - trim.height : 0
-  const left = trim ? trim.x - shown.x : 0
+  const { box, trim, size } = placeOnPicture(page, finding.box ?? NOWHERE, expectation)
   return (
     <figure className={styles.page}>
-      <svg viewBox={`0 0 ${shown.width} ${shown.height}`} role="img" aria-label={`${number}쪽 그림`}>
-        <rect width={shown.width} height={shown.height} fill="#fff" />
-        {picture && <image href={picture} width={shown.width} height={shown.height} />}
-        {trim && <rect className={styles.trim} x={left} y={top} width={trim.width} height={trim.height} />}
-        {box && (
-          <rect className={styles.place} x={left + box.x} y={top + box.y} width={box.width} height={box.height} />
-        )}
+      <svg viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={`${number}쪽 그림`}>
+        <rect width={size.width} height={size.height} fill="#fff" />
+        {picture && <image href={picture} width={size.width} height={size.height} />}
+        {trim && <rect className={styles.trim} x={trim.x} y={trim.y} width={trim.width} height={trim.height} />}
+        {finding.box && <rect className={styles.place} x={box.x} y={box.y} width={box.width} height={box.height} />}
       </svg>
       <figcaption>{number}쪽</figcaption>
     </figure>

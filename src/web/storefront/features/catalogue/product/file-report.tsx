@@ -3,9 +3,11 @@ import { useLoaderData } from 'react-router'
 import { lazyPart } from '#/web/ui/lazy-part.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { expectationOf } from '#/domain/preflight/expectation-of.ts'
+import type { FileExpectation } from '#/domain/preflight/file-expectation.ts'
 import type { Finding } from '#/domain/preflight/finding.ts'
 import type { FixId } from '#/domain/preflight/fixes/fix.ts'
 import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
+import { placeOnPicture } from '#/domain/preflight/place-on-picture.ts'
 import { preflight } from '#/domain/preflight/preflight.ts'
 import { routeOf } from '#/domain/preflight/route-of.ts'
 import { formatSize } from '#/domain/print/round-mm.ts'
@@ -38,10 +40,8 @@ export function FileReport({ role, spec, inspection, upload }: FileReportProps) 
   const { facts, pictures } = inspection
   const { tariff } = useLoaderData<typeof loadTariff>()
   const route = useMemo(() => routeOf(spec, tariff), [spec, tariff])
-  const findings = useMemo(() => {
-    const expectation = facts ? expectationOf(spec, role, route) : null
-    return facts && expectation ? preflight(facts, expectation) : []
-  }, [facts, spec, role, route])
+  const expectation = useMemo(() => (facts ? expectationOf(spec, role, route) : null), [facts, spec, role, route])
+  const findings = useMemo(() => (facts && expectation ? preflight(facts, expectation) : []), [facts, expectation])
   if (!facts) return <Reading inspection={inspection} />
   const spreads =
     role === 'inner' && spec.bindingSide !== 'top'
@@ -55,6 +55,7 @@ export function FileReport({ role, spec, inspection, upload }: FileReportProps) 
         <FindingList
           findings={findings}
           facts={facts}
+          expectation={expectation}
           pictures={pictures}
           onShowPage={setPage}
           onFix={upload.state === 'ready' ? setFixer : null}
@@ -92,7 +93,7 @@ export function FileReport({ role, spec, inspection, upload }: FileReportProps) 
         spreads={spreads}
         size={size}
         pictures={pictures}
-        places={placesOf(findings, facts)}
+        places={placesOf(findings, facts, expectation)}
         onPage={setPage}
       />
     </>
@@ -100,21 +101,18 @@ export function FileReport({ role, spec, inspection, upload }: FileReportProps) 
 }
 
 /** A finding's box is on the first of its pages. */
-function placesOf(findings: readonly Finding[], { pages }: PdfFacts): ReadonlyMap<number, readonly FindingPlace[]> {
+function placesOf(
+  findings: readonly Finding[],
+  { pages }: PdfFacts,
+  expectation: FileExpectation | null,
+): ReadonlyMap<number, readonly FindingPlace[]> {
   const places = new Map<number, readonly FindingPlace[]>()
-  for (const {
-    box,
-    severity,
-    pages: [number = 1],
-  } of findings) {
+  for (const finding of findings) {
+    const number = finding.pages[0] ?? 1
     const page = pages[number - 1]
-    if (!box || !page) continue
-    // The picture is of the whole sheet of the file, bleed included; a turned page's boxes are not as they are seen.
-    const sheet = page.crop ?? page.media
-    const trim = page.rotation === 0 ? (page.trim ?? sheet) : null
-    const top = trim ? sheet.y + sheet.height - trim.y - trim.height : 0
-    const shown = { ...box, x: box.x + (trim ? trim.x - sheet.x : 0), y: box.y + top }
-    places.set(number, [...(places.get(number) ?? []), { box: shown, severity, size: trim ? sheet : page.size }])
+    if (!finding.box || !page) continue
+    const { box, size } = placeOnPicture(page, finding.box, expectation)
+    places.set(number, [...(places.get(number) ?? []), { box, severity: finding.severity, size }])
   }
   return places
 }

@@ -32,6 +32,7 @@ export default defineConfig({
     maxWorkers,
     // Generous: what starts a process or a thread takes seconds on a busy machine.
     testTimeout: 20_000,
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,

@@ -27,8 +27,7 @@ beforeAll(async () => {
   shop.container.database.pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...args: unknown[]) => Promise<pg.QueryResult>
     client.query = ((...args: unknown[]) => {
-      const { text } = args[0] as { text?: string }
-      if (text !== 'commit' || fate === null) return query(...args)
+      if (args[0] !== 'commit' || fate === null) return query(...args)
       return suffer(fate, query)
     }) as typeof client.query
   })

@@ -73,32 +73,38 @@ export class PdfPool {
     this.#startNext()
   }
 
-  /** Heavy work gets a new one: an old one has grown by the files before. */
-  #processFor({ job, heavy }: Waiting): PdfProcess {
-    const { heapMb } = limitsFor(this.#options.limits, job)
+  /** What is heavy once more gets a new one: an old one has grown by the files before. */
+  #processFor(waiting: Waiting): PdfProcess {
+    const { heapMb } = this.#limitsOf(waiting)
     this.#idle = this.#idle.filter((process) => process.usable)
     const at = this.#idle.findIndex((process) => process.heapMb === heapMb)
     const [known] = at < 0 ? this.#idle.splice(0, 1) : this.#idle.splice(at, 1)
-    if (known?.heapMb === heapMb && !heavy) return known
+    if (known?.heapMb === heapMb && !this.#isSecond(waiting)) return known
     known?.kill()
     return new PdfProcess(heapMb)
   }
 
+  #isSecond({ heavy }: Waiting): boolean {
+    return heavy && this.#options.shortMilliseconds > 0
+  }
+
+  /** Whatever is short runs under the limits of reading: so one kind of process serves all of it, and none is started anew. */
+  #limitsOf({ job, heavy }: Waiting): JobLimits {
+    const { limits, shortMilliseconds } = this.#options
+    if (heavy) return limitsFor(limits, job)
+    return { ...limits.reading, cpuMilliseconds: Math.min(limits.reading.cpuMilliseconds, shortMilliseconds) }
+  }
+
   async #work(process: PdfProcess, waiting: Waiting): Promise<void> {
     const { job, progress, heavy, resolve, reject } = waiting
-    const limits = limitsFor(this.#options.limits, job)
     try {
-      resolve(await process.run(job, heavy ? limits : this.#short(limits), progress))
+      resolve(await process.run(job, this.#limitsOf(waiting), progress))
     } catch (error) {
       if (heavy || !(error instanceof PdfLimitError)) return reject(error)
       if (this.#closed) return reject(new PdfBusyError())
       if ('path' in job) this.#remember(job.path)
       this.#waiting.push({ ...waiting, heavy: true })
     }
-  }
-
-  #short(limits: JobLimits): JobLimits {
-    return { ...limits, cpuMilliseconds: Math.min(limits.cpuMilliseconds, this.#options.shortMilliseconds) }
   }
 
   #remember(file: string): void {

@@ -8,16 +8,16 @@ const OLD_MS = 6 * 3_600_000
 const LOOK_EVERY_MS = 3_600_000
 
 /** A new folder on this machine's disk for one piece of work, which removes it when it ends, well or badly. */
-export const workFolder = (): Promise<string> => mkdtemp(join(tmpdir(), PREFIX))
+export const workFolder = (place = tmpdir()): Promise<string> => mkdtemp(join(place, PREFIX))
 
 /**
  * Removes folders of processes that died at their work: customers' documents would lie there for ever, and a machine that often
  * kills the shop would fill its disk. By age, for other processes that live may share the place.
  */
-export async function removeOldWork(now: Date): Promise<void> {
-  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(PREFIX))
+export async function removeOldWork(now: Date, place = tmpdir()): Promise<void> {
+  const names = (await readdir(place)).filter((name) => name.startsWith(PREFIX))
   for (const name of names) {
-    const folder = join(tmpdir(), name)
+    const folder = join(place, name)
     const changed = await stat(folder).then(
       ({ mtimeMs }) => mtimeMs,
       () => Infinity,

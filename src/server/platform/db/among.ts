@@ -1,5 +1,5 @@
 import { type Column, sql, type SQL } from 'drizzle-orm'
 
-/** `inArray` as one parameter: the statement reads the same however many ids there are, so that it can have a name. */
-export const among = (column: Column, ids: readonly string[]): SQL =>
-  sql`${column} = any(${sql.param([...ids])}::uuid[])`
+/** `inArray` as one parameter: the statement reads the same however many values there are, so that it can have a name. */
+export const among = (column: Column, values: readonly string[]): SQL =>
+  sql`${column} = any(${sql.param([...values])}::${sql.raw(column.getSQLType())}[])`

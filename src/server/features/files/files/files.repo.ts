@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm'
+import { among } from '#/server/platform/db/among.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { file, filePart, type FileRow } from './files.table.ts'
 
@@ -19,24 +20,22 @@ export async function lockFiles(db: DbOrTx, ids: readonly string[]): Promise<rea
   return db
     .select()
     .from(file)
-    .where(and(isAmong(ids), ne(file.state, 'deleted')))
+    .where(and(among(file.id, ids), ne(file.state, 'deleted')))
     .orderBy(asc(file.id))
     .for('no key update')
 }
 
 export async function findFiles(db: DbOrTx, ids: readonly string[]): Promise<readonly FileRow[]> {
-  return db.select().from(file).where(isAmong(ids)).orderBy(asc(file.id))
+  return db.select().from(file).where(among(file.id, ids)).orderBy(asc(file.id))
 }
 
 export async function findLivingHashes(db: DbOrTx, hashes: readonly string[]): Promise<readonly string[]> {
   const rows = await db
     .selectDistinct({ sha256: sql<string>`${file.sha256}` })
     .from(file)
-    .where(and(sql`${file.sha256} = any(${sql.param([...hashes])}::text[])`, ne(file.state, 'deleted')))
+    .where(and(among(file.sha256, hashes), ne(file.state, 'deleted')))
   return rows.map((row) => row.sha256)
 }
-
-const isAmong = (ids: readonly string[]) => sql`${file.id} = any(${sql.param([...ids])}::uuid[])`
 
 export async function saveParts(db: DbOrTx, fileId: string, parts: readonly { number: number; sha256: string }[]) {
   const rows = parts.map((part) => ({ fileId, ...part }))
@@ -64,7 +63,7 @@ export async function giveToMember(db: DbOrTx, ids: readonly string[], memberId:
   await db
     .update(file)
     .set({ ownerKind: 'member', ownerId: memberId })
-    .where(and(isAmong(ids), eq(file.ownerKind, 'visitor')))
+    .where(and(among(file.id, ids), eq(file.ownerKind, 'visitor')))
 }
 
 export async function giveAllToMember(db: DbOrTx, visitor: string, memberId: string): Promise<void> {
@@ -78,7 +77,7 @@ export async function keepAtLeast(db: DbOrTx, ids: readonly string[], days: numb
   await db
     .update(file)
     .set({ keepUntil: sql`greatest(keep_until, now() + make_interval(days => ${days}::int))` })
-    .where(and(isAmong(ids), isNotNull(file.keepUntil)))
+    .where(and(among(file.id, ids), isNotNull(file.keepUntil)))
 }
 
 /** Files that an order holds are left alone. */
@@ -86,18 +85,18 @@ export async function expireNow(db: DbOrTx, ids: readonly string[]): Promise<voi
   await db
     .update(file)
     .set({ keepUntil: sql`now() - interval '1 second'` })
-    .where(and(isAmong(ids), isNotNull(file.keepUntil)))
+    .where(and(among(file.id, ids), isNotNull(file.keepUntil)))
 }
 
 export async function endKeeping(db: DbOrTx, ids: readonly string[]): Promise<void> {
   await db
     .update(file)
     .set({ keepUntil: sql`now() - interval '1 second'` })
-    .where(isAmong(ids))
+    .where(among(file.id, ids))
 }
 
 export async function keepForGood(db: DbOrTx, ids: readonly string[]): Promise<void> {
-  await db.update(file).set({ keepUntil: null, address: null }).where(isAmong(ids))
+  await db.update(file).set({ keepUntil: null, address: null }).where(among(file.id, ids))
 }
 
 /** Takes files whose time is over; each is marked before its content goes, so that nobody can order it meanwhile. */

@@ -75,7 +75,7 @@ export async function selectOnly(tx: Tx, memberId: string, ids: readonly string[
     .for('no key update')
   const rows = await tx
     .update(cartItems)
-    .set({ selected: sql`${cartItems.id} = any(${sql.param([...ids])}::uuid[])` })
+    .set({ selected: among(cartItems.id, ids) })
     .where(eq(cartItems.memberId, memberId))
     .returning({ id: cartItems.id, selected: cartItems.selected })
   return rows.filter((row) => row.selected).map((row) => row.id)

@@ -1,4 +1,5 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { among } from '#/server/platform/db/among.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { estimateLines, type EstimateLineRow, estimates, type EstimateRow } from './estimates.table.ts'
 
@@ -48,7 +49,7 @@ export async function lockSome(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx
     .select({ id: estimates.id })
     .from(estimates)
-    .where(sql`${estimates.id} = any(${sql.param([...ids])}::uuid[])`)
+    .where(among(estimates.id, ids))
     .orderBy(asc(estimates.id))
     .for('no key update')
 }

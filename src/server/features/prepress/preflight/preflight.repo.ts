@@ -2,6 +2,7 @@ import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import type { FixId } from '#/domain/preflight/fixes/fix.ts'
 import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
+import { among } from '#/server/platform/db/among.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { preflightVersions } from './preflight-versions.ts'
 import {
@@ -66,16 +67,15 @@ export async function saveCopy(db: DbOrTx, row: CopyRow): Promise<CopyRow> {
 
 /** Those of the storage keys that a copy or a page points to. */
 export async function claimedKeys(db: DbOrTx, storageKeys: readonly string[]): Promise<ReadonlySet<string | null>> {
-  const among = sql`any(${sql.param([...storageKeys])}::text[])`
   const rows = await union(
     db
       .select({ key: canonicalCopy.storageKey })
       .from(canonicalCopy)
-      .where(sql`${canonicalCopy.storageKey} = ${among}`),
+      .where(among(canonicalCopy.storageKey, storageKeys)),
     db
       .select({ key: preflightPage.storageKey })
       .from(preflightPage)
-      .where(sql`${preflightPage.storageKey} = ${among}`),
+      .where(among(preflightPage.storageKey, storageKeys)),
   )
   return new Set(rows.map(({ key }) => key))
 }
@@ -124,7 +124,7 @@ export function newestReports(db: DbOrTx, fileIds: readonly string[]): Promise<S
   return db
     .selectDistinctOn([preflightReport.fileId])
     .from(preflightReport)
-    .where(sql`${preflightReport.fileId} = any(${sql.param([...fileIds])}::uuid[])`)
+    .where(among(preflightReport.fileId, fileIds))
     .orderBy(preflightReport.fileId, desc(preflightReport.askedAt))
 }
 
@@ -156,16 +156,15 @@ export async function readHashes(db: DbOrTx, after: string, limit: number): Prom
 /** Deletes facts, reports, pages and copies of contents; answers the storage keys of pages and copies. */
 export async function forgetContents(tx: Tx, hashes: readonly string[]): Promise<readonly string[]> {
   if (hashes.length === 0) return []
-  const among = sql`any(${sql.param([...hashes])}::text[])`
-  await tx.delete(preflightReport).where(sql`${preflightReport.sha256} = ${among}`)
-  await tx.delete(preflightFacts).where(sql`${preflightFacts.sha256} = ${among}`)
+  await tx.delete(preflightReport).where(among(preflightReport.sha256, hashes))
+  await tx.delete(preflightFacts).where(among(preflightFacts.sha256, hashes))
   const pages = await tx
     .delete(preflightPage)
-    .where(sql`${preflightPage.sha256} = ${among}`)
+    .where(among(preflightPage.sha256, hashes))
     .returning({ key: preflightPage.storageKey })
   const copies = await tx
     .delete(canonicalCopy)
-    .where(sql`${canonicalCopy.sourceSha256} = ${among}`)
+    .where(among(canonicalCopy.sourceSha256, hashes))
     .returning({ key: canonicalCopy.storageKey })
   return [...pages, ...copies].flatMap(({ key }) => key ?? [])
 }

@@ -7,7 +7,7 @@ import { removeOldWork, workFolder } from './work-folder.ts'
 it('removes what dead processes left long ago, and nothing that is worked on or belongs to others', async () => {
   const place = await mkdtemp(join(tmpdir(), 'jikji-test-'))
   onTestFinished(() => rm(place, { recursive: true, force: true }))
-  const [old, fresh] = [await workFolder(place), await workFolder(place)]
+  const [{ path: old }, { path: fresh }] = [await workFolder(place), await workFolder(place)]
   const others = await mkdtemp(join(place, 'jikji-'))
   await writeFile(join(old, 'content'), '%PDF-1.7')
   const longAgo = new Date(Date.now() - 7 * 3_600_000)

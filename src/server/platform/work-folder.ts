@@ -7,8 +7,15 @@ const PREFIX = 'jikji-work-'
 const OLD_MS = 6 * 3_600_000
 const LOOK_EVERY_MS = 3_600_000
 
-/** A new folder on this machine's disk for one piece of work, which removes it when it ends, well or badly. */
-export const workFolder = (place = tmpdir()): Promise<string> => mkdtemp(join(place, PREFIX))
+export interface WorkFolder extends AsyncDisposable {
+  readonly path: string
+}
+
+/** `await using folder = await workFolder()`: a new one on this machine's disk, gone when the work ends, well or badly. */
+export async function workFolder(place = tmpdir()): Promise<WorkFolder> {
+  const path = await mkdtemp(join(place, PREFIX))
+  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) }
+}
 
 /**
  * Removes folders of processes that died at their work: customers' documents would lie there for ever, and a machine that often

@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AppError } from '#/contract/errors.ts'
 import { PURPOSE_RULES } from '#/domain/files/purposes.ts'
@@ -72,13 +72,9 @@ interface Drawing {
 
 async function drawAndStore(deps: DesignsDeps, { memberId, spec, of: { saved, design } }: Drawing): Promise<FileFact> {
   const pdf = await deps.pressMaker.drawDesign({ design, values: saved.values, spec, title: saved.name })
-  const folder = await workFolder()
-  try {
-    const path = join(folder, 'design.pdf')
-    await writeFile(path, pdf)
-    const name = `${saved.name} ${PURPOSE_RULES[design.kind].label}.pdf`
-    return await storeForMember(deps, { name, purpose: design.kind, path, memberId, days: KEEP_DAYS })
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  await using folder = await workFolder()
+  const path = join(folder.path, 'design.pdf')
+  await writeFile(path, pdf)
+  const name = `${saved.name} ${PURPOSE_RULES[design.kind].label}.pdf`
+  return await storeForMember(deps, { name, purpose: design.kind, path, memberId, days: KEEP_DAYS })
 }

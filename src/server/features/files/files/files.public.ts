@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { rm, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { AppError } from '#/contract/errors.ts'
@@ -170,16 +170,12 @@ export interface OpenedFile extends AsyncDisposable {
 export async function openFile(storage: Storage, file: Pick<FileFact, 'storageKey'>): Promise<OpenedFile> {
   const path = storage.localPath(file.storageKey)
   if (path !== null) return { path, [Symbol.asyncDispose]: async () => undefined }
-  const folder = await workFolder()
-  const remove = () => rm(folder, { recursive: true, force: true })
-  try {
-    const copy = join(folder, 'content')
-    await pipeline(await storage.open(file.storageKey), createWriteStream(copy))
-    return { path: copy, [Symbol.asyncDispose]: remove }
-  } catch (error) {
-    await remove()
-    throw error
-  }
+  await using made = new AsyncDisposableStack()
+  const folder = made.use(await workFolder())
+  const copy = join(folder.path, 'content')
+  await pipeline(await storage.open(file.storageKey), createWriteStream(copy))
+  const kept = made.move()
+  return { path: copy, [Symbol.asyncDispose]: () => kept.disposeAsync() }
 }
 
 /** An address valid for five minutes that saves the file; whoever asks has checked the right to see it. */

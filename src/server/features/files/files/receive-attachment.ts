@@ -1,5 +1,4 @@
 import { createWriteStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
@@ -30,19 +29,15 @@ export async function withReceivedAttachment<T>(
 ): Promise<T> {
   const part = await request.file()
   if (!part) throw new AppError('INVALID_INPUT', '파일을 골라 주세요.', { file: '파일을 골라 주세요.' })
-  const folder = await workFolder()
-  try {
-    const path = join(folder, 'content')
-    checkName({ name: nameOf(part), purpose: purposeOf(part) })
-    await pipeline(part.file, createWriteStream(path))
-    if (part.file.truncated) throw new AppError('PAYLOAD_TOO_LARGE', '첨부 파일은 20 MB까지 올릴 수 있습니다.')
-    const purpose = purposeOf(part)
-    const refusal = typeRefusal(purpose, await typeOf(path))
-    if (refusal) throw refusal
-    return await use({ name: nameOf(part), purpose, path })
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  await using folder = await workFolder()
+  const path = join(folder.path, 'content')
+  checkName({ name: nameOf(part), purpose: purposeOf(part) })
+  await pipeline(part.file, createWriteStream(path))
+  if (part.file.truncated) throw new AppError('PAYLOAD_TOO_LARGE', '첨부 파일은 20 MB까지 올릴 수 있습니다.')
+  const purpose = purposeOf(part)
+  const refusal = typeRefusal(purpose, await typeOf(path))
+  if (refusal) throw refusal
+  return await use({ name: nameOf(part), purpose, path })
 }
 
 function nameOf(part: MultipartFile): string {

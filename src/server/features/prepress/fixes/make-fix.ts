@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AppError } from '#/contract/errors.ts'
 import { FIX_IDS, type Fix } from '#/domain/preflight/fixes/fix.ts'
@@ -68,9 +67,9 @@ async function fixedCopy(
   { expectation }: FixRow,
   fixes: readonly Fix[],
 ): Promise<FileFact | string> {
-  const folder = await workFolder()
+  await using folder = await workFolder()
   try {
-    const target = join(folder, 'fixed.pdf')
+    const target = join(folder.path, 'fixed.pdf')
     const copy = await canonicalCopyOf(deps, file)
     if (typeof copy === 'string') return UNREADABLE
     await using opened = await openFile(deps.storage, copy)
@@ -82,8 +81,6 @@ async function fixedCopy(
     if (error instanceof PdfLimitError) return TOO_LARGE
     if (error instanceof AppError && error.code === 'PAYLOAD_TOO_LARGE') return error.message
     throw error
-  } finally {
-    await rm(folder, { recursive: true, force: true })
   }
 }
 

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Fix } from '#/domain/preflight/fixes/fix.ts'
 import { fixesPass } from '#/domain/preflight/fixes/fix-passes.ts'
@@ -10,6 +9,7 @@ import {
   keepOffers,
   lastCheckOf,
   tellWatchers,
+  type CheckedFile,
   type LastCheck,
   type PreflightDeps,
 } from '#/server/features/prepress/preflight/preflight.public.ts'
@@ -25,22 +25,22 @@ export async function tryOffers(deps: PreflightDeps, fileId: string): Promise<vo
   if (file?.state !== 'ready' || file.sha256 === null) return
   const last = await lastCheckOf(deps.database.db, { ...file, sha256: file.sha256 })
   if (!last || last.offers !== null) return
+  await keepAll(deps, fileId, last, await passing(deps, { ...file, sha256: file.sha256 }, last))
+}
+
+async function passing(deps: PreflightDeps, file: CheckedFile, last: LastCheck): Promise<Fix['id'][]> {
+  const copy = await canonicalCopyOf(deps, file)
+  if (typeof copy === 'string') return []
   const passed: Fix['id'][] = []
-  const folder = await workFolder()
-  try {
-    const copy = await canonicalCopyOf(deps, { id: file.id, sha256: file.sha256, storageKey: file.storageKey })
-    if (typeof copy === 'string') return keepAll(deps, fileId, last, [])
-    await using opened = await openFile(deps.storage, copy)
-    for (const fix of planFixes(last.findings, last.facts, last.expectation)) {
-      const outcome = await trial(deps, { path: opened.path, target: join(folder, 'tried.pdf') }, fix, last)
-      // What costs too much once does so for each fix, and nobody may hold the trials of all for an hour.
-      if (outcome === 'beyond') break
-      if (outcome === 'passed') passed.push(fix.id)
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
+  await using folder = await workFolder()
+  await using opened = await openFile(deps.storage, copy)
+  for (const fix of planFixes(last.findings, last.facts, last.expectation)) {
+    const outcome = await trial(deps, { path: opened.path, target: join(folder.path, 'tried.pdf') }, fix, last)
+    // What costs too much once does so for each fix, and nobody may hold the trials of all for an hour.
+    if (outcome === 'beyond') break
+    if (outcome === 'passed') passed.push(fix.id)
   }
-  await keepAll(deps, fileId, last, passed)
+  return passed
 }
 
 async function keepAll(deps: PreflightDeps, fileId: string, last: LastCheck, passed: Fix['id'][]): Promise<void> {

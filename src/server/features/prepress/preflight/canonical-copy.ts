@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { rm, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FileProblem } from '#/domain/preflight/pdf-facts.ts'
 import { openFile } from '#/server/features/files/files/files.public.ts'
@@ -25,20 +25,16 @@ type CopyDeps = Pick<PreflightDeps, 'database' | 'jobs' | 'storage' | 'pdf' | 'c
 export async function canonicalCopyOf(deps: CopyDeps, file: CheckedFile): Promise<CanonicalCopy | FileProblem> {
   const known = await findCopy(deps.database.db, file.sha256)
   if (known) return { ...known, storageKey: known.storageKey ?? file.storageKey }
-  const folder = await workFolder()
-  try {
-    await using opened = await openFile(deps.storage, file)
-    const target = join(folder, 'copy.pdf')
-    const answer = await deps.pdf.canonical(opened.path, target)
-    if (answer === 'same') return await keep(deps, file, opened.path, null)
-    if (answer !== 'written') return answer
-    const storageKey = `canonical/${deps.ids.uuid()}`
-    await dropUnlessClaimed(deps, [storageKey])
-    await deps.storage.put(storageKey, createReadStream(target), PDF)
-    return await keep(deps, file, target, storageKey)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  await using folder = await workFolder()
+  await using opened = await openFile(deps.storage, file)
+  const target = join(folder.path, 'copy.pdf')
+  const answer = await deps.pdf.canonical(opened.path, target)
+  if (answer === 'same') return await keep(deps, file, opened.path, null)
+  if (answer !== 'written') return answer
+  const storageKey = `canonical/${deps.ids.uuid()}`
+  await dropUnlessClaimed(deps, [storageKey])
+  await deps.storage.put(storageKey, createReadStream(target), PDF)
+  return await keep(deps, file, target, storageKey)
 }
 
 /** When two processes made one at the same time, the first stays and the other's content goes. */

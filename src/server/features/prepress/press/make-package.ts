@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PressOrder } from '#/domain/press/press-order.ts'
 import { filesOf, openFile } from '#/server/features/files/files/files.public.ts'
@@ -49,14 +48,10 @@ async function make(deps: PressDeps, row: PackageRow): Promise<void> {
   const order = line && (await readPressOrder(deps.database.db, line))
   if (!line || !order || refusalOf(line) !== null || bindingOf(order) !== row.binding)
     return change(deps, row, failure(deps, CHANGED))
-  const folder = await workFolder()
-  try {
-    const target = join(folder, 'package.zip')
-    const result = await draw(deps, row, order, target)
-    await keep(deps, row, target, result)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  await using folder = await workFolder()
+  const target = join(folder.path, 'package.zip')
+  const result = await draw(deps, row, order, target)
+  await keep(deps, row, target, result)
 }
 
 async function draw(deps: PressDeps, row: PackageRow, order: PressOrder, target: string): Promise<PressResult> {

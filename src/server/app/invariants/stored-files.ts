@@ -1,5 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
+import { sha256Of } from '#/server/platform/sha256-of.ts'
 import type { Storage } from '#/server/ports/storage.ts'
 
 export type FileScope =
@@ -128,13 +129,7 @@ async function* byId(pool: Pick<pg.Pool, 'query'>, from: string, most: number): 
 
 async function isThere(storage: Pick<Storage, 'sizeOf' | 'open'>, file: FileRow, deep: boolean): Promise<boolean> {
   if ((await storage.sizeOf(file.key)) !== file.bytes) return false
-  return !deep || (await hashOf(storage, file.key)) === file.sha256
-}
-
-async function hashOf(storage: Pick<Storage, 'open'>, key: string): Promise<string> {
-  const hash = createHash('sha256')
-  for await (const chunk of await storage.open(key)) hash.update(chunk as Buffer)
-  return hash.digest('hex')
+  return !deep || (await sha256Of(await storage.open(file.key))) === file.sha256
 }
 
 /** The answers in the order of the items, so many asked at once. */

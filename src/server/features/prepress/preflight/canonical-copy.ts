@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FileProblem } from '#/domain/preflight/pdf-facts.ts'
 import { openFile } from '#/server/features/files/files/files.public.ts'
+import { sha256Of } from '#/server/platform/sha256-of.ts'
 import { workFolder } from '#/server/platform/work-folder.ts'
 import { dropUnlessClaimed } from './drop-unclaimed.ts'
 import { findCopy, saveCopy } from './preflight.repo.ts'
@@ -46,17 +46,11 @@ async function keep(
 ): Promise<CanonicalCopy> {
   const kept = await saveCopy(deps.database.db, {
     sourceSha256: file.sha256,
-    sha256: storageKey === null ? file.sha256 : await hashOf(path),
+    sha256: storageKey === null ? file.sha256 : await sha256Of(createReadStream(path)),
     bytes: (await stat(path)).size,
     storageKey,
     madeAt: deps.clock.now(),
   })
   if (storageKey !== null && kept.storageKey !== storageKey) await deps.storage.delete(storageKey)
   return { ...kept, storageKey: kept.storageKey ?? file.storageKey }
-}
-
-async function hashOf(path: string): Promise<string> {
-  const hash = createHash('sha256')
-  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer)
-  return hash.digest('hex')
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import type { PressOrder } from '#/domain/press/press-order.ts'
@@ -7,6 +6,7 @@ import { lineOf } from '#/server/features/ordering/orders/orders.public.ts'
 import { canonicalCopyOf } from '#/server/features/prepress/preflight/preflight.public.ts'
 import { approvedCopiesOf } from '#/server/features/prepress/proofs/proofs.public.ts'
 import type { Attempt } from '#/server/platform/jobs/job.ts'
+import { sha256Of } from '#/server/platform/sha256-of.ts'
 import { workFolder } from '#/server/platform/work-folder.ts'
 import { PdfLimitError } from '#/server/ports/pdf.ts'
 import type { PressCopy, PressResult } from '#/server/ports/press-maker.ts'
@@ -94,15 +94,14 @@ function progressTeller(deps: PressDeps, row: PackageRow) {
 
 async function keep(deps: PressDeps, row: PackageRow, path: string, result: PressResult): Promise<void> {
   const storageKey = `press-package/${deps.ids.uuid()}`
-  const hash = createHash('sha256')
-  for await (const chunk of createReadStream(path)) hash.update(chunk)
+  const sha256 = await sha256Of(createReadStream(path))
   await deps.storage.put(storageKey, createReadStream(path), 'application/zip')
   await change(deps, row, {
     state: 'done',
     percent: 100,
     storageKey,
     bytes: result.bytes,
-    sha256: hash.digest('hex'),
+    sha256,
     warnings: result.warnings,
     finishedAt: deps.clock.now(),
   })

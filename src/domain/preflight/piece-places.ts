@@ -1,7 +1,10 @@
 import type { Mm } from '#/domain/print/units.ts'
 import type { FileExpectation } from './file-expectation.ts'
+import type { Finding } from './finding.ts'
+import { pageWords } from './finding-messages.ts'
 import type { BoxMm, InkPiece, PageFacts } from './pdf-facts.ts'
 import { fromTrimCorner, placePage, type Edge, type Edges } from './placement.ts'
+import { finding } from './rule.ts'
 
 /** Ink on a page that lies, at least in part, within the ordered trim. */
 export interface PlacedPiece {
@@ -43,6 +46,19 @@ export function worstOfPages<T extends { readonly page: PageFacts; readonly dist
     if (!known || place.distance < known.distance) worst.set(place.page.number, place)
   }
   return [...worst.values()].toSorted((a, b) => a.page.number - b.page.number)
+}
+
+/** The worst place of each page as one finding, which marks the first of them; nothing where there is none. */
+export function warnOf(
+  ruleId: string,
+  places: readonly (PlacedPiece & { readonly distance: Mm })[],
+  words: (where: string, least: Mm) => Pick<Finding, 'title' | 'detail'>,
+): readonly Finding[] {
+  const [first] = places
+  if (!first) return []
+  const pages = places.map(({ page }) => page.number)
+  const least = Math.min(...places.map(({ distance }) => distance))
+  return [finding(ruleId, { severity: 'warn', pages, box: first.box, ...words(pageWords(pages), least) })]
 }
 
 export const EDGES: readonly Edge[] = ['left', 'right', 'top', 'bottom']

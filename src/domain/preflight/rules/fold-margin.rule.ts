@@ -1,8 +1,8 @@
 import type { FileExpectation, FoldedAt } from '../file-expectation.ts'
-import { mmWords, pageWords } from '../finding-messages.ts'
+import { mmWords } from '../finding-messages.ts'
 import { SAFE_AT_FOLD } from '../margins.data.ts'
-import { isOnSpine, piecesOf, spineOf, worstOfPages, type PlacedPiece } from '../piece-places.ts'
-import { finding, type Rule } from '../rule.ts'
+import { isOnSpine, piecesOf, spineOf, warnOf, worstOfPages, type PlacedPiece } from '../piece-places.ts'
+import type { Rule } from '../rule.ts'
 
 const id = 'fold-margin'
 const ROUNDING = 0.15
@@ -27,18 +27,10 @@ export const foldMarginRule: Rule = {
         }),
       ),
     )
-    const [first] = found
-    if (!first) return []
-    const numbers = found.map(({ page }) => page.number)
-    return [
-      finding(id, {
-        severity: 'warn',
-        pages: numbers,
-        box: first.box,
-        title: `${pageWords(numbers)}의 글자가 접는 선에 걸립니다`,
-        detail: `접는 자리의 글자는 갈라지거나 옆면으로 넘어갑니다. 접는 선에서 ${mmWords(SAFE_AT_FOLD)} mm 이상 띄워 주세요. 면마다 너비가 다르니 도안의 접는 선을 확인해 주세요.`,
-      }),
-    ]
+    return warnOf(id, found, (where) => ({
+      title: `${where}의 글자가 접는 선에 걸립니다`,
+      detail: `접는 자리의 글자는 갈라지거나 옆면으로 넘어갑니다. 접는 선에서 ${mmWords(SAFE_AT_FOLD)} mm 이상 띄워 주세요. 면마다 너비가 다르니 도안의 접는 선을 확인해 주세요.`,
+    }))
   },
 }
 

@@ -1,7 +1,7 @@
-import { mmWords, pageWords } from '../finding-messages.ts'
-import { piecesOf, worstOfPages } from '../piece-places.ts'
+import { mmWords } from '../finding-messages.ts'
+import { piecesOf, warnOf, worstOfPages } from '../piece-places.ts'
 import { boundEdge } from '../placement.ts'
-import { finding, type Rule } from '../rule.ts'
+import type { Rule } from '../rule.ts'
 
 const id = 'gutter-margin'
 const ROUNDING = 0.25
@@ -21,18 +21,9 @@ export const gutterMarginRule: Rule = {
           .map((piece) => ({ ...piece, distance: piece.inside[edge] }))
       }),
     )
-    const [first] = close
-    if (!first) return []
-    const numbers = close.map(({ page }) => page.number)
-    const least = Math.max(0, Math.min(...close.map(({ distance }) => distance)))
-    return [
-      finding(id, {
-        severity: 'warn',
-        pages: numbers,
-        box: first.box,
-        title: `${pageWords(numbers)}의 글자가 제본하는 쪽에 가깝습니다`,
-        detail: `가장 가까운 글자가 제본선에서 ${mmWords(least)} mm입니다. 이 제본과 쪽수에서는 안쪽이 다 펼쳐지지 않아 읽기 어려우니 ${mmWords(gutter.width)} mm 이상 띄워 주세요.`,
-      }),
-    ]
+    return warnOf(id, close, (where, least) => ({
+      title: `${where}의 글자가 제본하는 쪽에 가깝습니다`,
+      detail: `가장 가까운 글자가 제본선에서 ${mmWords(Math.max(0, least))} mm입니다. 이 제본과 쪽수에서는 안쪽이 다 펼쳐지지 않아 읽기 어려우니 ${mmWords(gutter.width)} mm 이상 띄워 주세요.`,
+    }))
   },
 }

@@ -1,10 +1,10 @@
 import type { FileExpectation } from '../file-expectation.ts'
-import { mmWords, pageWords } from '../finding-messages.ts'
+import { mmWords } from '../finding-messages.ts'
 import { SAFE_AT_KNIFE } from '../margins.data.ts'
 import type { PageFacts } from '../pdf-facts.ts'
-import { EDGES, piecesOf, worstOfPages, type PlacedPiece } from '../piece-places.ts'
+import { EDGES, piecesOf, warnOf, worstOfPages, type PlacedPiece } from '../piece-places.ts'
 import { boundEdge } from '../placement.ts'
-import { finding, type Rule } from '../rule.ts'
+import type { Rule } from '../rule.ts'
 
 const id = 'safe-margin'
 
@@ -44,60 +44,32 @@ function nearest(placed: readonly PlacedPiece[], kind: PlacedPiece['kind'], { gu
 }
 
 function saidOfCut(cut: readonly Place[], { wrap, safe }: FileExpectation) {
-  const [first] = cut
-  if (!first) return []
-  const numbers = cut.map(({ page }) => page.number)
-  const where = wrap > 0 ? '판지를 싸며 접혀 들어가는 자리에 걸립니다' : '재단선에서 잘립니다'
-  return [
-    finding(id, {
-      severity: 'warn',
-      pages: numbers,
-      box: first.box,
-      title: `${pageWords(numbers)}의 글자가 ${where}`,
-      detail: `표시한 글자의 일부가 인쇄물에 남지 않습니다. 일부러 걸치게 한 글자가 아니라면 ${mmWords(wrap + safe)} mm 이상 안쪽으로 옮겨 주세요.`,
-    }),
-  ]
+  const how = wrap > 0 ? '판지를 싸며 접혀 들어가는 자리에 걸립니다' : '재단선에서 잘립니다'
+  return warnOf(id, cut, (where) => ({
+    title: `${where}의 글자가 ${how}`,
+    detail: `표시한 글자의 일부가 인쇄물에 남지 않습니다. 일부러 걸치게 한 글자가 아니라면 ${mmWords(wrap + safe)} mm 이상 안쪽으로 옮겨 주세요.`,
+  }))
 }
 
 function saidOfClose(close: readonly Place[], { wrap, safe }: FileExpectation) {
-  const [first] = close
-  if (!first) return []
-  const numbers = close.map(({ page }) => page.number)
-  const least = Math.min(...close.map(({ distance }) => distance)) - wrap
   const line = wrap > 0 ? '판지 모서리' : '재단선'
-  return [
-    finding(id, {
-      severity: 'warn',
-      pages: numbers,
-      box: first.box,
-      title: `${pageWords(numbers)}의 글자가 ${line}에 가깝습니다`,
-      detail: `가장 가까운 글자가 ${line}에서 ${mmWords(least)} mm입니다. 잘리지 않도록 ${mmWords(safe)} mm 이상 안쪽에 두세요.`,
-    }),
-  ]
+  return warnOf(id, close, (where, least) => ({
+    title: `${where}의 글자가 ${line}에 가깝습니다`,
+    detail: `가장 가까운 글자가 ${line}에서 ${mmWords(least - wrap)} mm입니다. 잘리지 않도록 ${mmWords(safe)} mm 이상 안쪽에 두세요.`,
+  }))
 }
 
 /** A scan has its rim where the paper lay; what a case turns in is not seen. */
 function artFindings(placed: readonly PlacedPiece[], expectation: FileExpectation) {
   if (expectation.wrap > 0) return []
   const alone = placed.filter(({ page, inside }) => !isScan(page) && Math.min(...Object.values(inside)) > -RUNS_OFF)
-  const close = worstOfPages(
-    nearest(alone, 'art', expectation).filter(
-      ({ distance }) => distance > RUNS_OFF && distance < SAFE_AT_KNIFE - ROUNDING,
-    ),
+  const close = nearest(alone, 'art', expectation).filter(
+    ({ distance }) => distance > RUNS_OFF && distance < SAFE_AT_KNIFE - ROUNDING,
   )
-  const [first] = close
-  if (!first) return []
-  const numbers = close.map(({ page }) => page.number)
-  const least = Math.min(...close.map(({ distance }) => distance))
-  return [
-    finding(id, {
-      severity: 'warn',
-      pages: numbers,
-      box: first.box,
-      title: `${pageWords(numbers)}의 그림이나 선이 재단선에 가깝습니다`,
-      detail: `재단선에서 ${mmWords(least)} mm 안쪽에서 끝납니다. 자를 때 생기는 작은 오차로 잘리거나 흰 틈이 고르지 않게 보입니다. ${mmWords(SAFE_AT_KNIFE)} mm 이상 안쪽에 두거나, 가장자리까지 채울 그림이면 재단 여백까지 늘려 주세요.`,
-    }),
-  ]
+  return warnOf(id, worstOfPages(close), (where, least) => ({
+    title: `${where}의 그림이나 선이 재단선에 가깝습니다`,
+    detail: `재단선에서 ${mmWords(least)} mm 안쪽에서 끝납니다. 자를 때 생기는 작은 오차로 잘리거나 흰 틈이 고르지 않게 보입니다. ${mmWords(SAFE_AT_KNIFE)} mm 이상 안쪽에 두거나, 가장자리까지 채울 그림이면 재단 여백까지 늘려 주세요.`,
+  }))
 }
 
 const isScan = (page: PageFacts) => page.onlyPictures

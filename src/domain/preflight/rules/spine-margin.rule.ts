@@ -1,9 +1,9 @@
 import type { FileExpectation } from '../file-expectation.ts'
-import { mmWords, pageWords } from '../finding-messages.ts'
+import { mmWords } from '../finding-messages.ts'
 import { SAFE_ON_SPINE } from '../margins.data.ts'
-import { isOnSpine, piecesOf, spineOf, worstOfPages, type PlacedPiece } from '../piece-places.ts'
+import { isOnSpine, piecesOf, spineOf, warnOf, worstOfPages, type PlacedPiece } from '../piece-places.ts'
 import type { Mm } from '#/domain/print/units.ts'
-import { finding, type Rule } from '../rule.ts'
+import type { Rule } from '../rule.ts'
 
 const id = 'spine-margin'
 const ROUNDING = 0.15
@@ -25,18 +25,11 @@ export const spineMarginRule: Rule = {
         }),
       ),
     )
-    const [worst] = close
-    if (!worst) return []
     const [from, to] = spine
-    return [
-      finding(id, {
-        severity: 'warn',
-        pages: [worst.page.number],
-        box: worst.box,
-        title: `${pageWords([worst.page.number])}의 책등 글자가 책등 모서리에 가깝습니다`,
-        detail: `책등 너비는 ${mmWords(to - from)} mm이고 글자는 모서리에서 ${mmWords(Math.max(0, worst.distance))} mm입니다. 표지를 씌울 때 조금 움직이니 양쪽에서 ${mmWords(SAFE_ON_SPINE)} mm 이상 띄우거나 글자를 줄여 주세요.`,
-      }),
-    ]
+    return warnOf(id, close, (where, least) => ({
+      title: `${where}의 책등 글자가 책등 모서리에 가깝습니다`,
+      detail: `책등 너비는 ${mmWords(to - from)} mm이고 글자는 모서리에서 ${mmWords(Math.max(0, least))} mm입니다. 표지를 씌울 때 조금 움직이니 양쪽에서 ${mmWords(SAFE_ON_SPINE)} mm 이상 띄우거나 글자를 줄여 주세요.`,
+    }))
   },
 }
 

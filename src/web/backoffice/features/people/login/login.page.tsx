@@ -6,6 +6,7 @@ import { ApiError } from '#/web/api/api-error.ts'
 import { call } from '#/web/api/call.ts'
 import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
 import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
+import { LoginIdField } from '#/web/blocks/member-fields/login-id-field.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Form } from '#/web/ui/form.tsx'
@@ -36,17 +37,7 @@ export function Component() {
       <Form className={styles.sheet} onSubmit={send}>
         <RegistrationMark />
         <h1>업무 로그인</h1>
-        <Field label="아이디" error={errorOf('loginId')} required>
-          {(control) => (
-            <Input
-              {...control}
-              {...register('loginId')}
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-          )}
-        </Field>
+        <LoginIdField label="아이디" error={errorOf('loginId')} input={register('loginId')} />
         <Field label="비밀번호" error={errorOf('password')} required>
           {(control) => (
             <Input {...control} {...register('password')} type="password" autoComplete="current-password" />

@@ -5,11 +5,11 @@ import type { socialProviders } from '#/contract/people/social.contract.ts'
 import { call } from '#/web/api/call.ts'
 import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
 import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
+import { LoginIdField } from '#/web/blocks/member-fields/login-id-field.tsx'
 import { PasswordInput } from '#/web/blocks/member-fields/password-input.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Checkbox } from '#/web/ui/checkbox.tsx'
 import { Field } from '#/web/ui/field.tsx'
-import { Input } from '#/web/ui/input.tsx'
 import { Form } from '#/web/ui/form.tsx'
 import { MemberSheet } from './member-sheet.tsx'
 import styles from './member-sheet.module.css'
@@ -33,17 +33,7 @@ export function Component() {
       lead={from ? '로그인하면 보던 화면으로 돌아갑니다. 고른 사양과 파일은 그대로 있습니다.' : undefined}
     >
       <Form live="로그인" onSubmit={send}>
-        <Field label="아이디 또는 이메일" error={errorOf('loginId')} required>
-          {(control) => (
-            <Input
-              {...control}
-              {...register('loginId')}
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-          )}
-        </Field>
+        <LoginIdField label="아이디 또는 이메일" error={errorOf('loginId')} input={register('loginId')} />
         <Field label="비밀번호" error={errorOf('password')} required>
           {(control) => <PasswordInput {...control} {...register('password')} autoComplete="current-password" />}
         </Field>

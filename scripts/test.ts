@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { runChecks } from './check/run-checks.ts'
 import { asPattern, chooseTests, needsPages, type Chosen } from './chosen-tests.ts'
 import { ensureBrowser } from './ensure-browser.ts'
+import { failedJourneys, failedUnits, type JourneySuite, type VitestReport } from './failed-tests.ts'
 
 /**
  * `npm test`: the checks, the tests on the real app and database, and the journeys in a browser.
@@ -15,6 +16,8 @@ interface Outcome {
   readonly failed: number
   /** Of those that passed, how many only at the second attempt; their names stand in the suite's own report. */
   readonly shaky?: number
+  /** Which tests failed, each with the first line of why. */
+  readonly failures: readonly string[]
 }
 
 const ROOT = join(import.meta.dirname, '..')
@@ -23,7 +26,8 @@ const RESULTS = join(ROOT, 'test-results')
 async function checks(): Promise<Outcome> {
   const results = await runChecks()
   const passed = results.filter((result) => result.ok).length
-  return { suite: 'check', passed, failed: results.length - passed }
+  const failures = results.filter((result) => !result.ok).map((result) => result.name)
+  return { suite: 'check', passed, failed: results.length - passed, failures }
 }
 
 /** `named` is a pattern of the tests' names; those of other names are left out and count as nothing. */
@@ -35,53 +39,58 @@ function vitest(files: readonly string[] = [], named: string | null = null): Out
     stdio: 'inherit',
     env: { ...process.env, CHROMIUM_PATH: ensureBrowser() },
   })
-  return outcome('vitest', status, readReport(report), (counts) => ({
-    passed: counts['numPassedTests'] ?? 0,
-    // A test that was skipped did not pass.
-    failed:
-      (counts['numTotalTests'] ?? 0) - (counts['numPassedTests'] ?? 0) - (named ? (counts['numPendingTests'] ?? 0) : 0),
-  }))
+  const results = readReport(report) as (VitestReport & VitestCounts) | null
+  return outcome(
+    'vitest',
+    status,
+    results && {
+      passed: results.numPassedTests,
+      // A test that was skipped did not pass.
+      failed: results.numTotalTests - results.numPassedTests - (named ? results.numPendingTests : 0),
+      failures: failedUnits(results, ROOT),
+    },
+  )
 }
 
 function journeys(files: readonly string[] = [], named: string | null = null): Outcome {
-  if (globSync('tests/e2e/**/*.e2e.ts', { cwd: ROOT }).length === 0) return { suite: 'e2e', passed: 0, failed: 1 }
+  if (globSync('tests/e2e/**/*.e2e.ts', { cwd: ROOT }).length === 0)
+    return { suite: 'e2e', passed: 0, failed: 1, failures: ['no journeys found'] }
   const report = join(RESULTS, 'e2e.json')
   const env = { ...process.env, CHROMIUM_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   const args = ['test', ...files, ...(named ? ['-g', named] : []), '--reporter=list,json']
   const { status } = spawnSync('playwright', args, { cwd: ROOT, stdio: 'inherit', env })
+  const results = readReport(report) as (JourneySuite & JourneyCounts) | null
   return outcome(
     'e2e',
     status,
-    readReport(report)?.stats,
-    ({ expected = 0, unexpected = 0, flaky = 0, skipped = 0 }) => ({
-      passed: expected + flaky,
-      failed: unexpected + skipped,
-      shaky: flaky,
-    }),
+    results && {
+      passed: results.stats.expected + results.stats.flaky,
+      failed: results.stats.unexpected + results.stats.skipped,
+      shaky: results.stats.flaky,
+      failures: failedJourneys(results),
+    },
   )
 }
 
-type Report = Readonly<Record<string, never>> & { readonly stats?: Counts }
-type Counts = Readonly<Record<string, number>>
+type VitestCounts = Readonly<Record<'numTotalTests' | 'numPassedTests' | 'numPendingTests', number>>
 
-function readReport(path: string): Report | null {
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Report) : null
+interface JourneyCounts {
+  readonly stats: Readonly<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>
+}
+
+function readReport(path: string): unknown {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null
 }
 
 /** A suite that broke before it could report counts as one failure. */
-function outcome(
-  suite: string,
-  status: number | null,
-  report: object | null | undefined,
-  count: (counts: Counts) => Omit<Outcome, 'suite'>,
-): Outcome {
-  const counted = report ? count(report as Counts) : { passed: 0, failed: 1 }
-  return { suite, ...counted, failed: status === 0 ? counted.failed : Math.max(counted.failed, 1) }
+function outcome(suite: string, status: number | null, counted: Omit<Outcome, 'suite'> | null): Outcome {
+  const { failed, ...rest } = counted ?? { passed: 0, failed: 1, failures: ['wrote no report'] }
+  return { suite, ...rest, failed: status === 0 ? failed : Math.max(failed, 1) }
 }
 
-function inWords({ suite, passed, failed, shaky = 0 }: Outcome): string {
+function inWords({ suite, passed, failed, shaky = 0, failures }: Outcome): string {
   const second = shaky > 0 ? `, ${shaky} of them only at the second attempt` : ''
-  return `\n${suite}: ${passed} passed, ${failed} failed${second}`
+  return [`\n${suite}: ${passed} passed, ${failed} failed${second}`, ...failures].join('\n  ')
 }
 
 /** Builds the pages when their sources changed. */

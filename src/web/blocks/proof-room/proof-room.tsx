@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { approvalOf } from '#/contract/prepress/approval-of.ts'
 import type { ProofDetail, ProofMessage, ProofVersion } from '#/contract/prepress/proof.contract.ts'
 import { readProofFile } from '#/contract/prepress/proofs.contract.ts'
 import { callBlob, saveBlob } from '#/web/api/call-blob.ts'
@@ -199,7 +200,7 @@ function VersionRoom({ proof, version, onVersion, threadOpen, onThread }: Versio
         busy={acts.approve.isPending}
         onClose={() => setApproving(false)}
         onApprove={async () => {
-          if (!(await sent(acts.approve.mutateAsync({ version: version.number, binding: version.binding })))) return
+          if (!(await sent(acts.approve.mutateAsync(approvalOf(proof, version))))) return
           setApproving(false)
           toast('인쇄를 승인했습니다.')
         }}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { jobSpec } from '#/contract/job/job-spec.schema.ts'
 import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
+import { FILE_CHANGES, PAGE_CHANGES } from '#/domain/proofs/version-changes.ts'
 import { PROOF_STATES, READER_KINDS, VERSION_STATES } from '#/domain/proofs/states.ts'
 import { PIN_MAX, PIN_MIN } from '#/domain/proofs/pin.ts'
 import { SEVERITIES } from '#/domain/preflight/finding.ts'
@@ -64,6 +65,15 @@ export const proofVersion = z.object({
   binding: z.string(),
   /** False when the line's files or spec changed since. */
   current: z.boolean(),
+  /** Against the version that was shown before it; null of the first one. `none`: both would print the same. */
+  changes: z.nullable(
+    z.object({
+      since: pages,
+      files: z.array(z.object({ partId: z.string(), change: z.enum(FILE_CHANGES) })),
+      spec: z.boolean(),
+      none: z.boolean(),
+    }),
+  ),
 })
 export type ProofVersion = z.output<typeof proofVersion>
 
@@ -116,5 +126,20 @@ export const proofPage = z.object({
   height: z.number(),
   bleed: z.number(),
   trim: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
+  /** What knife, binding and folds take of the page, in mm of its trimmed size. */
+  edges: z.object({
+    safe: z.number(),
+    gutter: z.nullable(z.object({ edge: z.enum(['left', 'right', 'top', 'bottom']), width: z.number() })),
+    /** Upright folds from the left edge, level ones from the upper edge. */
+    folds: z.array(
+      z.object({
+        what: z.enum(['spine', 'joint', 'fold']),
+        direction: z.enum(['vertical', 'horizontal']),
+        at: z.number(),
+      }),
+    ),
+  }),
+  /** Against the same page of the version shown before; null where there is none, or it was drawn too long ago to know. */
+  change: z.nullable(z.enum(PAGE_CHANGES)),
 })
 export type ProofPageView = z.output<typeof proofPage>

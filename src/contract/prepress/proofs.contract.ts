@@ -142,7 +142,10 @@ export const askForChanges = endpoint({
   idempotent: true,
 })
 
-/** `binding` is what the reader saw; when the version shows something else by now, nothing is approved. */
+/**
+ * `binding` is what the reader saw, `knows` what the reader was told of it before deciding: how many comments are still open, and which
+ * earlier version is the same. When anything is otherwise by now, nothing is approved.
+ */
 export const approveProof = endpoint({
   id: 'proofs.approve',
   method: 'POST',
@@ -151,7 +154,11 @@ export const approveProof = endpoint({
   access: READERS,
   trace: { act: 'proof', by: 'proofId' },
   params: proofParams,
-  body: z.object({ version, binding: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
+  body: z.object({
+    version,
+    binding: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    knows: z.object({ openComments: z.int().check(z.gte(0)), sameAs: z.nullable(version) }),
+  }),
   response: z.object({ version, dispatchDay: z.nullable(z.iso.date()) }),
   errors: ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN'],
   idempotent: true,

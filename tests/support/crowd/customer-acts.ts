@@ -1,3 +1,4 @@
+import { approvalOf } from '#/contract/prepress/approval-of.ts'
 import {
   addCartItem,
   changeCartItem,
@@ -59,7 +60,7 @@ const decide: Act = async (crowd, order) => {
   if (!shown) return
   const { number: version } = shown
   if (crowd.random() < 0.6)
-    await crowd.call(approveProof, { as, params: { proofId }, body: { version, binding: shown.binding } })
+    await crowd.call(approveProof, { as, params: { proofId }, body: approvalOf(seen.data, shown) })
   else await crowd.call(askForChanges, { as, params: { proofId }, body: { version, text: '제목을 키워 주세요.' } })
 }
 

@@ -1,15 +1,17 @@
 import { useState } from 'react'
+import type { ProofMessage } from '#/contract/prepress/proof.contract.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Dialog } from '#/web/ui/dialog.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Form } from '#/web/ui/form.tsx'
 import { Textarea } from '#/web/ui/input.tsx'
+import { PinList } from './pin-list.tsx'
 import styles from './decision-dialogs.module.css'
 
 interface AskChangesDialogProps {
   readonly open: boolean
   readonly version: number
-  readonly pins: readonly { readonly number: number; readonly text: string }[]
+  readonly pins: readonly ProofMessage[]
   readonly busy: boolean
   readonly onClose: () => void
   readonly onAsk: (text: string) => void
@@ -18,7 +20,7 @@ interface AskChangesDialogProps {
 /** Sends the version back: the pinned comments go along, and there is room for what concerns the whole. */
 export function AskChangesDialog({ open, version, pins, busy, onClose, onAsk }: AskChangesDialogProps) {
   const [text, setText] = useState('')
-  const numbers = pins.map((pin) => pin.number).join(', ')
+  const numbers = pins.map(({ pin }) => pin?.number).join(', ')
   const ready = text.trim() !== '' || pins.length > 0
   return (
     <Dialog open={open} onClose={onClose} title="수정을 요청할까요?">
@@ -29,14 +31,7 @@ export function AskChangesDialog({ open, version, pins, busy, onClose, onAsk }: 
         }}
       >
         {pins.length > 0 ? (
-          <ol className={styles.pins}>
-            {pins.map((pin) => (
-              <li key={pin.number}>
-                <b>{pin.number}</b>
-                {pin.text}
-              </li>
-            ))}
-          </ol>
+          <PinList pins={pins} />
         ) : (
           <p>고칠 자리를 시안에 찍어 두시면 함께 전해 드립니다. 아래에 글로 적으셔도 됩니다.</p>
         )}

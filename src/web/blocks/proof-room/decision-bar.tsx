@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { openComments, sameAs } from '#/contract/prepress/approval-of.ts'
 import type { ProofDetail, ProofVersion } from '#/contract/prepress/proof.contract.ts'
 import { specRows } from '#/domain/catalog/spec-rows.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { FactList } from '#/web/ui/fact-list.tsx'
+import { changesText, partName } from './change-texts.ts'
 import { cutOffText, dayText, shortHash } from './decision-texts.ts'
 import styles from './proof-room.module.css'
 
@@ -52,11 +54,15 @@ function Meaning({ proof, version }: Pick<DecisionBarProps, 'proof' | 'version'>
     )
   return (
     <div>
-      <h2>승인하시면 이 파일 그대로 인쇄합니다</h2>
+      <h2>{sameAs(version) === null ? '승인하시면 이 파일 그대로 인쇄합니다' : '지난 판과 같은 시안입니다'}</h2>
+      {version.changes && <p>{changesText(version.changes)}</p>}
       {proof.dispatch && (
         <p>
           <b>{cutOffText(proof.dispatch.until, now)}</b>까지 승인하시면 <b>{dayText(proof.dispatch.day)}</b>에
           출고합니다.
+          <span className={styles.shortHash}>
+            {version.files.map((file) => ` · ${partName(file.partId)} 지문 ${file.sha256.slice(0, 4)}`)}
+          </span>
         </p>
       )}
     </div>
@@ -78,10 +84,13 @@ function StaffMeaning({ proof, version }: Pick<DecisionBarProps, 'proof' | 'vers
     draft: '아직 고객에게 보이지 않습니다.',
     published: `고객에게 올린 판입니다. 지금: ${proof.label}`,
   }[version.state]
+  const open = openComments(proof).length
   return (
     <div>
       <h2>v{version.number}</h2>
       <p>{version.current ? text : '이 판을 만든 뒤 파일이나 사양이 바뀌었습니다.'}</p>
+      {version.changes && <p>{changesText(version.changes)}</p>}
+      {open > 0 && <p>아직 열린 의견 {open}개</p>}
       {version.state === 'rendering' && (
         <progress max={Math.max(1, version.pageCount)} value={version.pagesDone} aria-label="쪽 그리기" />
       )}
@@ -96,7 +105,7 @@ function Fingerprint({ version }: { readonly version: ProofVersion }) {
       <FactList
         terms={40}
         facts={version.files.map((file) => [
-          PART_NAMES[file.partId] ?? file.partId,
+          partName(file.partId),
           <span key={file.fileId} title={file.sha256}>
             {shortHash(file.sha256)}
           </span>,
@@ -104,14 +113,6 @@ function Fingerprint({ version }: { readonly version: ProofVersion }) {
       />
     </div>
   )
-}
-
-const PART_NAMES: Readonly<Record<string, string>> = {
-  cover: '표지',
-  inner: '내지',
-  body: '본문',
-  sheet: '낱장',
-  endpaper: '면지',
 }
 
 function Decisions({ proof, version, busy, onAsk, onApprove, onPublish }: DecisionBarProps) {
@@ -128,9 +129,7 @@ function Decisions({ proof, version, busy, onAsk, onApprove, onPublish }: Decisi
   const latest = proof.versions[0]?.number === version.number
   if (!proof.may.approve) return <div className={styles.go} />
   if (!latest) return <p className={styles.older}>지난 판입니다. 새 판에서 결정해 주세요.</p>
-  const open = proof.messages.filter(
-    (message) => message.pin && !message.resolvedAt && message.version === version.number,
-  )
+  const open = openComments(proof).filter((message) => message.version === version.number)
   return (
     <div className={styles.go}>
       <Button disabled={busy} onClick={onAsk}>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { approvalOf, openComments } from '#/contract/prepress/approval-of.ts'
 import type { ProofDetail, ProofMessage, ProofVersion } from '#/contract/prepress/proof.contract.ts'
 import { readProofFile } from '#/contract/prepress/proofs.contract.ts'
 import { callBlob, saveBlob } from '#/web/api/call-blob.ts'
@@ -22,6 +23,7 @@ interface ProofRoomProps {
   readonly version?: number | undefined
   /** Where the same proof has the whole window. */
   readonly wide?: string | undefined
+  readonly marked?: boolean | undefined
 }
 
 /** One proof for whoever may read it: pages, thread, decision. The same room for customer, partner and staff. */
@@ -44,6 +46,7 @@ function OpenRoom({
   proof,
   back,
   wide,
+  marked,
   version: wanted,
 }: Omit<ProofRoomProps, 'proofId'> & { readonly proof: ProofDetail }) {
   const [chosen, setChosen] = useState<number | null>(wanted ?? null)
@@ -52,7 +55,7 @@ function OpenRoom({
   return (
     <div className={styles.frame}>
       <div className={styles.room}>
-        <RoomHead proof={proof} back={back} wide={wide} />
+        <RoomHead proof={proof} back={back} wide={wide} marked={marked} />
         {version ? (
           <VersionRoom
             proof={proof}
@@ -119,9 +122,7 @@ function VersionRoom({ proof, version, onVersion, threadOpen, onThread }: Versio
   const olderPages = useProofPages(proof.id, viewer.comparing && before ? before.number : null, before?.pagesDone ?? 0)
   const pageLabel = (_version: number, page: number) =>
     pages.find((candidate) => candidate.number === page)?.label ?? ''
-  const openPins = proof.messages.filter(
-    (message) => message.pin && !message.resolvedAt && message.version === version.number,
-  )
+  const openPins = openComments(proof).filter((message) => message.version === version.number)
   const showMessage = (message: ProofMessage) => {
     setSelected(message.id)
     if (message.version && message.version !== version.number) onVersion(message.version)
@@ -182,7 +183,7 @@ function VersionRoom({ proof, version, onVersion, threadOpen, onThread }: Versio
       <AskChangesDialog
         open={asking}
         version={version.number}
-        pins={openPins.map((message) => ({ number: message.pin?.number ?? 0, text: message.text }))}
+        pins={openPins}
         busy={acts.askChanges.isPending}
         onClose={() => setAsking(false)}
         onAsk={async (text) => {
@@ -195,11 +196,11 @@ function VersionRoom({ proof, version, onVersion, threadOpen, onThread }: Versio
         open={approving}
         proof={proof}
         version={version}
-        openPins={openPins.length}
+        pages={pages}
         busy={acts.approve.isPending}
         onClose={() => setApproving(false)}
         onApprove={async () => {
-          if (!(await sent(acts.approve.mutateAsync({ version: version.number, binding: version.binding })))) return
+          if (!(await sent(acts.approve.mutateAsync(approvalOf(proof, version))))) return
           setApproving(false)
           toast('인쇄를 승인했습니다.')
         }}

@@ -4,6 +4,7 @@ import { kindOf } from '#/domain/catalog/kinds.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
 import { Icon } from '#/web/ui/icon.tsx'
+import { RegistrationMark } from '#/web/ui/marks.tsx'
 import styles from './proof-room.module.css'
 import own from './room-head.module.css'
 
@@ -11,11 +12,18 @@ interface RoomHeadProps {
   readonly proof: ProofDetail
   readonly back: { readonly to: string; readonly label: string }
   readonly wide?: string | undefined
+  /** The shop's mark leads home, where the window has no other head. */
+  readonly marked?: boolean | undefined
 }
 
-export function RoomHead({ proof, back, wide }: RoomHeadProps) {
+export function RoomHead({ proof, back, wide, marked }: RoomHeadProps) {
   return (
     <header className={styles.head}>
+      {marked && (
+        <Link to="/" className={own.mark} aria-label="첫 화면">
+          <RegistrationMark />
+        </Link>
+      )}
       <Link to={back.to} className={own.back} aria-label={back.label}>
         <Icon name="chevron-left" />
         <span>{back.label}</span>

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import type { BodyOf } from '#/contract/endpoint.ts'
 import type { NewPin } from '#/web/blocks/proof-viewer/viewer-stage.tsx'
 import {
   approveProof,
@@ -89,8 +90,8 @@ export function useProofActs(proofId: string) {
       ),
     ),
     approve: useMutation(
-      act<{ version: number; binding: string }>(
-        (input) => `approve ${input.binding}`,
+      act<BodyOf<typeof approveProof>>(
+        (input) => `approve ${JSON.stringify(input)}`,
         (body, idempotencyKey) => call(approveProof, { params, body, idempotencyKey }),
       ),
     ),

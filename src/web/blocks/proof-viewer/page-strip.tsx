@@ -12,11 +12,13 @@ interface PageStripProps {
   readonly current: number
   /** Open comments on each page number. */
   readonly marks: ReadonlyMap<number, number>
+  /** Spreads that look otherwise than in the version before. */
+  readonly changed: readonly number[]
   readonly onGo: (spread: number) => void
 }
 
 /** Thumbnails of every spread beside a ruler that shows where in the book one is. */
-export function PageStrip({ proofId, version, pages, spreads, current, marks, onGo }: PageStripProps) {
+export function PageStrip({ proofId, version, pages, spreads, current, marks, changed, onGo }: PageStripProps) {
   const pageOf = (number: number | null) => pages.find((page) => page.number === number) ?? null
   return (
     <nav className={styles.strip} aria-label="쪽 고르기">
@@ -29,6 +31,7 @@ export function PageStrip({ proofId, version, pages, spreads, current, marks, on
             pages={[pageOf(spread.left), pageOf(spread.right)].filter((page) => page !== null)}
             current={index === current}
             marks={(marks.get(spread.left ?? 0) ?? 0) + (marks.get(spread.right ?? 0) ?? 0)}
+            changed={changed.includes(index)}
             onGo={() => onGo(index)}
           />
         ))}
@@ -44,10 +47,11 @@ interface SpreadThumbProps {
   readonly pages: readonly ProofPageView[]
   readonly current: boolean
   readonly marks: number
+  readonly changed: boolean
   readonly onGo: () => void
 }
 
-function SpreadThumb({ proofId, version, pages, current, marks, onGo }: SpreadThumbProps) {
+function SpreadThumb({ proofId, version, pages, current, marks, changed, onGo }: SpreadThumbProps) {
   const [ref, seen] = useSeen<HTMLLIElement>()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -75,6 +79,7 @@ function SpreadThumb({ proofId, version, pages, current, marks, onGo }: SpreadTh
           )}
         </span>
         <span className={styles.thumbLabel}>{label}</span>
+        {changed && <span className={styles.changed}>바뀜</span>}
         {marks > 0 && <em aria-label={`열린 의견 ${marks}`}>{marks}</em>}
       </button>
     </li>

@@ -1,8 +1,10 @@
 import { useMemo } from 'react'
 import type { ProofMessage, ProofPageView } from '#/contract/prepress/proof.contract.ts'
+import { isChanged } from './changed-pages.ts'
 import { LoadingState } from '#/web/ui/states.tsx'
 import { labelOf, PageStrip } from './page-strip.tsx'
-import { sheetOf } from './sheet-geometry.ts'
+import { PageRuler } from './page-ruler.tsx'
+import { sheetOf, type Sheet } from './sheet-geometry.ts'
 import type { Viewer } from './use-viewer.ts'
 import type { ViewerPin } from './viewer-pins.tsx'
 import { ViewerStage } from './viewer-stage.tsx'
@@ -36,14 +38,20 @@ export function ProofViewer(props: ProofViewerProps) {
     viewer.comparing && comparedPages
       ? { version: comparedPages.version, sheet: sheetOf(...alike(comparedPages.pages, shown)) }
       : null
+  const changed = viewer.spreads.flatMap((spread, index) =>
+    [find(pages, spread.left), find(pages, spread.right)].some((page) => page && isChanged(page)) ? [index] : [],
+  )
+  const label = labelOf(shown.filter((page) => page !== null))
   return (
     <section className={styles.viewer} aria-label="시안">
       <ViewerTools
         viewer={viewer}
         versions={props.versions}
-        label={labelOf(shown.filter((page) => page !== null))}
+        label={label}
         pageCount={pages.length}
         bleed={sheet.bleed}
+        folded={pages.some(({ edges }) => edges.folds.length > 0)}
+        changed={changed}
         canPin={props.canPin}
       />
       <PageStrip
@@ -53,28 +61,58 @@ export function ProofViewer(props: ProofViewerProps) {
         spreads={viewer.spreads}
         current={viewer.index}
         marks={marks}
+        changed={changed}
         onGo={viewer.go}
       />
       {sheet.pages.length === 0 ? (
         <LoadingState label="시안을 불러오는 중입니다" />
       ) : (
-        <ViewerStage
-          proofId={proofId}
-          version={viewer.version}
-          sheet={sheet}
-          zoom={viewer.zoom}
-          lines={viewer.lines}
-          pins={pins}
-          selected={props.selected}
-          draft={viewer.draft}
-          placing={viewer.placing}
-          compared={compared}
-          onSelect={props.onSelect}
-          onPlace={viewer.setDraft}
-          onFlip={viewer.flip}
-        />
+        <Stages {...props} sheet={sheet} compared={compared} pins={pins} />
       )}
+      <PageRuler viewer={viewer} label={label} pageCount={pages.length} />
     </section>
+  )
+}
+
+interface StagesProps extends ProofViewerProps {
+  readonly sheet: Sheet
+  readonly compared: { readonly version: number; readonly sheet: Sheet } | null
+  readonly pins: readonly ViewerPin[]
+}
+
+/** One version, two over each other, or two beside each other. */
+function Stages({ proofId, viewer, sheet, compared, pins, selected, onSelect }: StagesProps) {
+  const stage = {
+    proofId,
+    zoom: viewer.zoom,
+    lines: viewer.lines,
+    selected,
+    onSelect,
+    onPlace: viewer.setDraft,
+    onFlip: viewer.flip,
+  }
+  const bare = { ...stage, pins: [], draft: null, placing: false, compared: null }
+  if (compared && viewer.beside)
+    return (
+      <div className={styles.pair}>
+        {[compared, { version: viewer.version, sheet }].map((one) => (
+          <figure key={one.version}>
+            <figcaption>v{one.version}</figcaption>
+            {one.sheet.pages.length > 0 ? <ViewerStage {...bare} {...one} /> : <p>이 판에는 없는 쪽입니다.</p>}
+          </figure>
+        ))}
+      </div>
+    )
+  return (
+    <ViewerStage
+      {...stage}
+      version={viewer.version}
+      sheet={sheet}
+      pins={pins}
+      draft={viewer.draft}
+      placing={viewer.placing}
+      compared={compared}
+    />
   )
 }
 

@@ -8,6 +8,8 @@ const page = (number: number): ProofPageView => ({
   role: 'body',
   filePage: number,
   label: `${number}`,
+  edges: { safe: 3, gutter: null, folds: [] },
+  change: null,
   width: 152,
   height: 225,
   bleed: 3,

@@ -9,6 +9,8 @@ const ZOOMS = [1, 1.5, 2, 3, 4] as const
 export interface Viewer {
   readonly version: number
   readonly comparing: boolean
+  /** Compared versions lie beside each other, not over each other. */
+  readonly beside: boolean
   readonly spreads: readonly Spread[]
   readonly spread: Spread
   readonly index: number
@@ -23,6 +25,7 @@ export interface Viewer {
   readonly goToPage: (page: number) => void
   readonly showVersion: (version: number) => void
   readonly toggleCompare: () => void
+  readonly layBeside: (beside: boolean) => void
   readonly toggleLine: (line: keyof ShownLines) => void
   readonly zoomBy: (steps: 1 | -1) => void
   readonly togglePlacing: () => void
@@ -46,9 +49,10 @@ export function useViewer({ version, onVersion, pages, spec, single }: ViewerInp
   const [page, setPage] = useState(1)
   const [zoom, setZoom] = useState(1)
   const [comparing, setComparing] = useState(false)
+  const [beside, setBeside] = useState(false)
   const [placing, setPlacing] = useState(false)
   const [draft, setDraft] = useState<NewPin | null>(null)
-  const [lines, setLines] = useState<ShownLines>({ trim: true, bleed: true, safe: false })
+  const [lines, setLines] = useState<ShownLines>({ trim: true, bleed: true, safe: true, fold: true })
 
   const spreads = useMemo(
     () =>
@@ -73,6 +77,7 @@ export function useViewer({ version, onVersion, pages, spec, single }: ViewerInp
   return {
     version,
     comparing,
+    beside,
     spreads,
     spread,
     index,
@@ -95,6 +100,7 @@ export function useViewer({ version, onVersion, pages, spec, single }: ViewerInp
       setPlacing(false)
       setDraft(null)
     },
+    layBeside: setBeside,
     toggleLine: (line) => setLines((shown) => ({ ...shown, [line]: !shown[line] })),
     zoomBy: (steps) => setZoom((now) => ZOOMS[ZOOMS.indexOf(now as (typeof ZOOMS)[number]) + steps] ?? now),
     togglePlacing: () => {

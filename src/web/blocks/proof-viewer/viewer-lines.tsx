@@ -1,3 +1,4 @@
+import { FoldLines, SafeLine } from './edge-lines.tsx'
 import type { Rect, Sheet } from './sheet-geometry.ts'
 import styles from './viewer-stage.module.css'
 
@@ -5,12 +6,11 @@ export interface ShownLines {
   readonly trim: boolean
   readonly bleed: boolean
   readonly safe: boolean
+  /** Of spine, flaps and folded sheets. */
+  readonly fold: boolean
 }
 
-/** Text nearer to the edge than this may be cut off. */
-export const SAFE_MM = 3
-
-/** Trim, bleed and safe lines, crop and registration marks and the colour bar, in mm on the sheet. */
+/** Trim, bleed, safe and fold lines, crop and registration marks and the colour bar, in mm on the sheet. */
 export function ViewerLines({ sheet, shown }: { readonly sheet: Sheet; readonly shown: ShownLines }) {
   const { trim, bleed } = sheet
   const bled = grow(trim, bleed)
@@ -31,18 +31,8 @@ export function ViewerLines({ sheet, shown }: { readonly sheet: Sheet; readonly 
             strokeWidth="1.5"
           />
         ))}
-      {shown.safe &&
-        sheet.pages.map(({ page, trim: own }) => (
-          <rect
-            key={page.number}
-            {...grow(own, -SAFE_MM)}
-            fill="none"
-            stroke="var(--info)"
-            strokeDasharray="5 4"
-            vectorEffect="non-scaling-stroke"
-            strokeWidth="1.4"
-          />
-        ))}
+      {shown.safe && sheet.pages.map((placed) => <SafeLine key={placed.page.number} {...placed} />)}
+      {shown.fold && sheet.pages.map((placed) => <FoldLines key={placed.page.number} {...placed} />)}
     </svg>
   )
 }

@@ -1,5 +1,6 @@
 import { Button, IconButton } from '#/web/ui/button.tsx'
 import { Icon } from '#/web/ui/icon.tsx'
+import { Pager } from './pager.tsx'
 import type { Viewer } from './use-viewer.ts'
 import styles from './viewer-tools.module.css'
 
@@ -10,43 +11,31 @@ interface ViewerToolsProps {
   readonly label: string
   readonly pageCount: number
   readonly bleed: number
+  /** Something of the piece is folded, or has a spine. */
+  readonly folded: boolean
+  /** Spreads that look otherwise than in the version before. */
+  readonly changed: readonly number[]
   readonly canPin: boolean
 }
 
 const LINE_NAMES = [
   { id: 'trim', name: '재단선', colour: 'var(--m)', style: 'solid' },
   { id: 'bleed', name: '도련', colour: 'var(--c)', style: 'solid' },
-  { id: 'safe', name: '안전선 3 mm', colour: 'var(--info)', style: 'dashed' },
+  { id: 'safe', name: '안전선', colour: 'var(--info)', style: 'dashed' },
+  { id: 'fold', name: '책등·접는 선', colour: 'var(--orange)', style: 'solid' },
 ] as const
 
-export function ViewerTools({ viewer, versions, label, pageCount, bleed, canPin }: ViewerToolsProps) {
+export function ViewerTools(props: ViewerToolsProps) {
+  const { viewer, versions, label, pageCount, bleed, folded, changed, canPin } = props
   return (
     <div className={styles.tools} role="toolbar" aria-label="시안 보기">
       <VersionButtons viewer={viewer} versions={versions} />
-      <div className={styles.pager}>
-        <IconButton aria-label="앞 쪽" disabled={viewer.isFirst} onClick={() => viewer.flip(-1)}>
-          <Icon name="chevron-left" />
-        </IconButton>
-        <span aria-live="polite">
-          <b>{label}</b> <span>/ {pageCount}쪽</span>
-        </span>
-        <IconButton aria-label="뒤 쪽" disabled={viewer.isLast} onClick={() => viewer.flip(1)}>
-          <Icon name="chevron-right" />
-        </IconButton>
-      </div>
-      <div className={styles.lineChoices} role="group" aria-label="선">
-        {LINE_NAMES.map(({ id, name, colour, style }) => (
-          <label key={id} style={{ '--own': colour, '--own-style': style } as React.CSSProperties}>
-            <input
-              type="checkbox"
-              checked={viewer.lines[id] && !(id === 'bleed' && bleed === 0)}
-              disabled={id === 'bleed' && bleed === 0}
-              onChange={() => viewer.toggleLine(id)}
-            />
-            {id === 'bleed' ? (bleed > 0 ? `도련 ${bleed} mm` : '도련 없음') : name}
-          </label>
-        ))}
-      </div>
+      <Pager viewer={viewer} label={label} pageCount={pageCount} />
+      {viewer.comparing ? (
+        <Comparison viewer={viewer} changed={changed} />
+      ) : (
+        <LineChoices viewer={viewer} bleed={bleed} folded={folded} />
+      )}
       <div className={styles.zoom}>
         <IconButton aria-label="작게" disabled={viewer.zoom <= 1} onClick={() => viewer.zoomBy(-1)}>
           <Icon name="minus" />
@@ -65,6 +54,46 @@ export function ViewerTools({ viewer, versions, label, pageCount, bleed, canPin 
           onClick={viewer.togglePlacing}
         >
           {viewer.placing ? '그만 찍기' : '의견 찍기'}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function LineChoices({ viewer, bleed, folded }: Pick<ViewerToolsProps, 'viewer' | 'bleed' | 'folded'>) {
+  return (
+    <div className={styles.lineChoices} role="group" aria-label="선">
+      {LINE_NAMES.filter(({ id }) => id !== 'fold' || folded).map(({ id, name, colour, style }) => (
+        <label key={id} style={{ '--own': colour, '--own-style': style } as React.CSSProperties}>
+          <input
+            type="checkbox"
+            checked={viewer.lines[id] && !(id === 'bleed' && bleed === 0)}
+            disabled={id === 'bleed' && bleed === 0}
+            onChange={() => viewer.toggleLine(id)}
+          />
+          {id === 'bleed' ? (bleed > 0 ? `도련 ${bleed} mm` : '도련 없음') : name}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+/** How two versions are laid, and the way to what is different. */
+function Comparison({ viewer, changed }: Pick<ViewerToolsProps, 'viewer' | 'changed'>) {
+  const next = changed.find((spread) => spread > viewer.index) ?? changed[0]
+  return (
+    <div className={styles.lineChoices}>
+      <div className={styles.segments} role="group" aria-label="비교하는 방법">
+        <button type="button" aria-pressed={!viewer.beside} onClick={() => viewer.layBeside(false)}>
+          겹쳐
+        </button>
+        <button type="button" aria-pressed={viewer.beside} onClick={() => viewer.layBeside(true)}>
+          나란히
+        </button>
+      </div>
+      {next !== undefined && (
+        <Button size="sm" onClick={() => viewer.go(next)}>
+          다음 바뀐 쪽 ({changed.length})
         </Button>
       )}
     </div>

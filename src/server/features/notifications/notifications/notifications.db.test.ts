@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { approvalOf } from '#/contract/prepress/approval-of.ts'
 import * as proofs from '#/contract/prepress/proofs.contract.ts'
 import { paidOrder } from '#tests/support/paid-order.ts'
 import { sentTo } from '#tests/support/sent-messages.ts'
@@ -27,8 +28,8 @@ test('a customer is told once by text message that a proof waits, and by e-mail 
   expect(texts.filter((text) => text.includes('시안 1판') && text.includes(orderNumber))).toHaveLength(1)
 
   const seen = await shop.call(proofs.readProof, { as: member, params })
-  const binding = seen.data.versions[0]?.binding ?? ''
-  await shop.call(proofs.approveProof, { as: member, params, body: { version: 1, binding } })
+  const body = approvalOf(seen.data, seen.data.versions[0]!)
+  await shop.call(proofs.approveProof, { as: member, params, body })
   const mails = await sentTo(shop, email)
   expect(mails.filter((mail) => mail.includes('인쇄를 승인') && mail.includes(orderNumber))).toHaveLength(1)
 })

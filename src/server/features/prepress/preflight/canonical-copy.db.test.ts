@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { deleteFile } from '#/contract/files/files.contract.ts'
 import { checkFile, showPage, showReport } from '#/contract/prepress/preflight.contract.ts'
 import { askPressPackage, readPressPackage } from '#/contract/prepress/press.contract.ts'
+import { approvalOf } from '#/contract/prepress/approval-of.ts'
 import * as proofs from '#/contract/prepress/proofs.contract.ts'
 import type { Storage } from '#/server/ports/storage.ts'
 import { checkStoredFiles } from '#/server/app/invariants/stored-files.ts'
@@ -148,8 +149,9 @@ describe('what is approved', { timeout: 120_000 }, () => {
     await shop.runJobs()
     const params = { proofId: made.proofId }
     await shop.call(proofs.publishProofVersion, { as: desk, params, body: { version: 1, note: '' } })
-    const [version] = (await shop.call(proofs.readProof, { as: member, params })).data.versions
-    const body = { version: 1, binding: version?.binding ?? '' }
+    const proof = (await shop.call(proofs.readProof, { as: member, params })).data
+    const [version] = proof.versions
+    const body = approvalOf(proof, version!)
     expect((await shop.call(proofs.approveProof, { as: member, params, body })).status).toBe(200)
     return { paid, version, ...params }
   }

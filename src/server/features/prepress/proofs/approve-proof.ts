@@ -1,4 +1,6 @@
+import type { BodyOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
+import type { approveProof as approveProofEndpoint } from '#/contract/prepress/proofs.contract.ts'
 import { mayDo } from '#/domain/proofs/permissions.ts'
 import { actorOf, lineOf, moveFile } from '#/server/features/ordering/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
@@ -6,32 +8,44 @@ import type { Principal } from '#/server/platform/http/principal.ts'
 import type { DecideDeps } from './ask-for-changes.ts'
 import { authorOf } from './author.ts'
 import { bindingOf } from './bind-version.ts'
+import { changesOf } from './changes-of.ts'
 import { loadProof, lockProofFor } from './load-proof.ts'
 import { postMessage } from './post-message.ts'
 import { boundFiles } from './bound-files.ts'
 import { proofApproved } from './proof-events.ts'
-import { readVersion, updateProof } from './proofs.repo.ts'
+import { readVersions, updateProof } from './proofs.repo.ts'
 
 const CHANGED = '보고 계신 판과 지금 판이 다릅니다.\n새로 고쳐 새 판을 보신 뒤 승인해 주세요.'
+const TOLD_TOO_LITTLE = '그사이 의견이나 판이 달라졌습니다.\n화면에 새로 나타난 내용을 확인하고 다시 승인해 주세요.'
+
+interface Approval extends BodyOf<typeof approveProofEndpoint> {
+  readonly proofId: string
+  readonly principal: Principal
+}
 
 /**
  * Fixes the job for print: the version named by number and binding, if it is still the newest one and the line still has
- * those files and that spec. Approving again what is approved answers the same.
+ * those files and that spec, and the approver was told what is still open. Approving again what is approved answers the same.
  */
 export async function approveProof(
   tx: Tx,
   deps: DecideDeps,
-  { proofId, principal, version, binding }: { proofId: string; principal: Principal; version: number; binding: string },
+  { proofId, principal, version, binding, knows }: Approval,
 ): Promise<{ version: number; dispatchDay: string | null }> {
   const seen = await loadProof(tx, proofId, principal)
   if (!mayDo('approve', seen.reader)) throw new AppError('FORBIDDEN')
   if (seen.proof.approvedVersion === version) return dispatchOf(tx, seen.proof.lineId, version)
   await moveFile(tx, deps, { lineId: seen.proof.lineId, event: 'approve', by: actorOf(principal) })
   const { proof } = await lockProofFor(tx, 'approve', proofId, principal)
-  const shown = await readVersion(tx, proofId, version)
+  const versions = await readVersions(tx, proofId)
+  const shown = versions.find(({ number }) => number === version)
   const line = await lineOf(tx, proof.lineId)
   const same = shown && line && shown.binding === binding && binding === bindingOf(line.spec, boundFiles(line))
   if (!same || proof.version !== version) throw new AppError('CONFLICT', CHANGED)
+  const changes = changesOf(shown, versions)
+  const sameAs = changes?.none ? changes.since : null
+  if (knows.openComments !== proof.openComments || knows.sameAs !== sameAs)
+    throw new AppError('CONFLICT', TOLD_TOO_LITTLE)
   await updateProof(tx, proofId, { state: 'approved', approvedVersion: version })
   await postMessage(tx, deps, {
     proofId,

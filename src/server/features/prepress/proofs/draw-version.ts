@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { PageFacts } from '#/domain/preflight/pdf-facts.ts'
 import { filesOf, openFile, type OpenedFile } from '#/server/features/files/files/files.public.ts'
@@ -117,6 +118,7 @@ async function drawFile(
         ...describe(page),
         screenKey: await keep(deps, screen),
         thumbKey: await keep(deps, thumb),
+        pictureSha256: createHash('sha256').update(screen.bytes).digest('hex'),
       })
     }
     await saveBatch(deps, version, rows)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { approvalOf } from '#/contract/prepress/approval-of.ts'
 import * as proofs from '#/contract/prepress/proofs.contract.ts'
 import { lineFilesChanged, lineOf, moveFile, SYSTEM } from '#/server/features/ordering/orders/orders.public.ts'
 import { paidOrder, storedPdf, type PaidOrder } from '#tests/support/paid-order.ts'
@@ -31,6 +32,13 @@ async function published(order?: PaidOrder) {
 
 const read = async (proofId: string, as = member) => ok(await shop.call(proofs.readProof, { as, params: { proofId } }))
 
+const approvalOfNewest = async (proofId: string) => {
+  const seen = await read(proofId)
+  return approvalOf(seen, seen.versions[0]!)
+}
+
+const NOTHING_OPEN = { openComments: 0, sameAs: null }
+
 describe('a proof from the first version to the approval', () => {
   it('is drawn page by page, shown to the customer, and approved with its dispatch day', async () => {
     const { params, lineId, proofId } = await published()
@@ -40,7 +48,7 @@ describe('a proof from the first version to the approval', () => {
     expect(version).toMatchObject({ number: 1, state: 'published', pageCount: 9, pagesDone: 9, current: true })
     const pages = ok(await shop.call(proofs.readProofPages, { as: member, params: { proofId, version: 1 } })).items
     expect(pages.map((page) => page.label)).toEqual(['표지', ...[1, 2, 3, 4, 5, 6, 7, 8].map((n) => `${n}쪽`)])
-    const approval = { version: 1, binding: version.binding }
+    const approval = approvalOf(seen, version)
     const approved = ok(await shop.call(proofs.approveProof, { as: member, params, body: approval }))
     expect(approved.dispatchDay).toMatch(/^\d{4}-\d\d-\d\d$/)
     expect((await lineOf(shop.container.database.db, lineId))?.file).toBe('approved')
@@ -49,7 +57,7 @@ describe('a proof from the first version to the approval', () => {
 
   it('answers the same to a second press of 승인, and makes one approval of it', async () => {
     const { params, proofId } = await published()
-    const body = { version: 1, binding: (await read(proofId)).versions[0]!.binding }
+    const body = await approvalOfNewest(proofId)
     const key = '7b1d7a52-6a4c-4f8e-9d52-7d1cf7f9a001'
     const answers = await Promise.all(
       [1, 2, 3].map(() => shop.call(proofs.approveProof, { as: member, params, body, key })),
@@ -101,8 +109,8 @@ describe('a proof from the first version to the approval', () => {
 
   it('loses its approval when a file changes afterwards', async () => {
     const { params, proofId, lineId } = await published()
-    const binding = (await read(proofId)).versions[0]!.binding
-    ok(await shop.call(proofs.approveProof, { as: member, params, body: { version: 1, binding } }))
+    const body = await approvalOfNewest(proofId)
+    ok(await shop.call(proofs.approveProof, { as: member, params, body }))
     const file = await storedPdf(shop, 'body', await textBook(8))
     await shop.container.database.transaction(async (tx) => {
       await moveFile(tx, shop.container, { lineId, event: 'attach', by: SYSTEM })
@@ -112,14 +120,58 @@ describe('a proof from the first version to the approval', () => {
       const line = await lineOf(tx, lineId)
       await shop.container.jobs.emit(tx, lineFilesChanged, { lineId, orderId: line!.orderId })
     })
-    const late = await shop.call(proofs.approveProof, { as: member, params, body: { version: 1, binding } })
+    const late = await shop.call(proofs.approveProof, { as: member, params, body })
     expect(late.status, 'what was approved before the change was noticed is answered as it was').toBe(200)
     await shop.runJobs()
     const after = await read(proofId)
     expect(after).toMatchObject({ state: 'withdrawn', approved: null, may: { approve: false } })
     expect(after.versions[0]!.current).toBe(false)
-    const again = await shop.call(proofs.approveProof, { as: member, params, body: { version: 1, binding } })
+    const again = await shop.call(proofs.approveProof, { as: member, params, body })
     expect(again.status).toBe(409)
+  })
+})
+
+describe('an approval by mistake', () => {
+  const comment = (proofId: string) =>
+    shop.call(proofs.commentOnProof, {
+      as: member,
+      params: { proofId },
+      body: { text: '쉼표를 빼 주세요.', version: 1, pin: { page: 3, x: 0.25, y: 0.4 }, fileIds: [] },
+    })
+
+  it('is refused when a comment was added that the approver has not been told of, and nothing is changed', async () => {
+    const { params, proofId } = await published()
+    const body = await approvalOfNewest(proofId)
+    ok(await comment(proofId))
+    expect((await shop.call(proofs.approveProof, { as: member, params, body })).status).toBe(409)
+    expect(await read(proofId)).toMatchObject({ state: 'published', approved: null })
+    const told = await approvalOfNewest(proofId)
+    expect(told.knows).toEqual({ openComments: 1, sameAs: null })
+    expect((await shop.call(proofs.approveProof, { as: member, params, body: told })).status).toBe(200)
+  })
+
+  it('is refused when the same file came again and nobody said so', async () => {
+    const { params, proofId, lineId } = await published()
+    ok(await shop.call(proofs.askForChanges, { as: member, params, body: { version: 1, text: '고쳐 주세요.' } }))
+    ok(await shop.call(proofs.makeProofVersion, { as: desk, params: { lineId }, body: { note: '' } }))
+    await shop.runJobs()
+    ok(await shop.call(proofs.publishProofVersion, { as: desk, params, body: { version: 2, note: '' } }))
+    const told = await approvalOfNewest(proofId)
+    expect(told.knows).toEqual({ openComments: 0, sameAs: 1 })
+    const pages = ok(await shop.call(proofs.readProofPages, { as: member, params: { proofId, version: 2 } })).items
+    expect(pages.map(({ change }) => change)).toEqual(pages.map(() => 'same'))
+    const untold = { ...told, knows: NOTHING_OPEN }
+    expect((await shop.call(proofs.approveProof, { as: member, params, body: untold })).status).toBe(409)
+    expect((await shop.call(proofs.approveProof, { as: member, params, body: told })).status).toBe(200)
+  })
+
+  it('sees where spine, gutter and safe line lie', async () => {
+    const { proofId } = await published()
+    const pages = ok(await shop.call(proofs.readProofPages, { as: member, params: { proofId, version: 1 } })).items
+    expect(pages[0]?.edges.folds.map(({ what }) => what)).toContain('spine')
+    expect(pages[1]?.edges.gutter?.edge).toBe('left')
+    expect(pages[2]?.edges.gutter?.edge).toBe('right')
+    expect(pages.map(({ change }) => change)).toEqual(pages.map(() => null))
   })
 })
 
@@ -137,7 +189,7 @@ describe('who may not', () => {
       const page = { ...params, version: 1, page: 1 }
       expect((await shop.call(proofs.readPageImage, { as, params: page, query: {} })).status).toBe(404)
       expect((await shop.call(proofs.readProofPages, { as, params: { proofId, version: 1 } })).status).toBe(404)
-      const body = { version: 1, binding: 'a'.repeat(64) }
+      const body = { version: 1, binding: 'a'.repeat(64), knows: NOTHING_OPEN }
       expect((await shop.call(proofs.approveProof, { as, params, body })).status).toBe(404)
       expect((await shop.call(proofs.askForChanges, { as, params, body: { version: 1, text: '고쳐' } })).status).toBe(
         404,
@@ -150,7 +202,7 @@ describe('who may not', () => {
 
   it('staff do not approve for the customer, nor publish without belonging to the desk', async () => {
     const { params, lineId } = await published()
-    const body = { version: 1, binding: 'a'.repeat(64) }
+    const body = { version: 1, binding: 'a'.repeat(64), knows: NOTHING_OPEN }
     expect((await shop.call(proofs.approveProof, { as: desk, params, body })).status).toBe(403)
     const press = await shop.staff('production')
     expect((await shop.call(proofs.makeProofVersion, { as: press, params: { lineId }, body: {} })).status).toBe(403)
@@ -179,7 +231,7 @@ describe('who may not', () => {
     const wrong = await shop.call(proofs.approveProof, {
       as: member,
       params,
-      body: { version: 1, binding: 'b'.repeat(64) },
+      body: { version: 1, binding: 'b'.repeat(64), knows: NOTHING_OPEN },
     })
     expect(wrong.status).toBe(409)
   })

@@ -5,9 +5,12 @@ import type {
   ProofSummary,
   ProofVersion,
 } from '#/contract/prepress/proof.contract.ts'
+import { edgesOfPages } from '#/domain/preflight/edges-of-page.ts'
 import { isOpenFor, mayDo } from '#/domain/proofs/permissions.ts'
 import { PROOF_LABELS, type ReaderKind } from '#/domain/proofs/states.ts'
+import { pageChanges } from '#/domain/proofs/version-changes.ts'
 import type { OrderLine } from '#/server/features/ordering/orders/orders.public.ts'
+import { changesOf } from './changes-of.ts'
 import type { MessageRow, PageRow, ProofRow, VersionRow } from './proofs.table.ts'
 
 export function presentSummary(proof: ProofRow): ProofSummary {
@@ -63,7 +66,7 @@ export function presentDetail(parts: DetailParts): ProofDetail {
       make: desk && isOpenFor('make', proof.state) && MAKEABLE.includes(line.file),
     },
     partner: parts.partner,
-    versions: versions.map((version) => presentVersion(version, parts.binding)),
+    versions: versions.map((version) => presentVersion(version, parts)),
     messages: parts.messages.map((message) => presentMessage(message, reader, parts.readerId)),
     approved: presentApproval(parts),
     dispatch: parts.dispatch,
@@ -72,7 +75,8 @@ export function presentDetail(parts: DetailParts): ProofDetail {
 
 const MAKEABLE: readonly OrderLine['file'][] = ['ready', 'proofing', 'changes-asked', 'waiting-customer']
 
-function presentVersion(version: VersionRow, binding: string): ProofVersion {
+function presentVersion(version: VersionRow, { binding, versions }: DetailParts): ProofVersion {
+  const changes = changesOf(version, versions)
   return {
     number: version.number,
     state: version.state,
@@ -100,6 +104,7 @@ function presentVersion(version: VersionRow, binding: string): ProofVersion {
     spec: version.spec,
     binding: version.binding,
     current: version.binding === binding,
+    changes: changes && { ...changes, files: changes.files.map((file) => ({ ...file })) },
   }
 }
 
@@ -132,7 +137,29 @@ function presentApproval({ proof, messages }: DetailParts): ProofDetail['approve
   return said ? { version: proof.approvedVersion, at: said.at.toISOString(), by: said.authorName } : null
 }
 
-export function presentPage(page: PageRow): ProofPageView {
-  const { number, partId, role, filePage, label, width, height, bleed, trim } = page
-  return { number, partId, role, filePage, label, width, height, bleed, trim: { ...trim } }
+/** `before` are the pages of the version that was shown before this one; null of the first. */
+export function presentPages(
+  version: VersionRow,
+  pages: readonly PageRow[],
+  before: readonly PageRow[] | null,
+): ProofPageView[] {
+  const changes = before && pageChanges(before, pages)
+  const edgesOf = edgesOfPages(version.spec)
+  return pages.map((page, index) => {
+    const { number, partId, role, filePage, label, width, height, bleed, trim } = page
+    const { safe, gutter, folds } = edgesOf(partId, filePage)
+    return {
+      number,
+      partId,
+      role,
+      filePage,
+      label,
+      width,
+      height,
+      bleed,
+      trim: { ...trim },
+      edges: { safe, gutter: gutter && { ...gutter }, folds: folds.map((fold) => ({ ...fold })) },
+      change: changes?.[index] ?? null,
+    }
+  })
 }

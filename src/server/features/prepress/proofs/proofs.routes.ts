@@ -6,13 +6,14 @@ import type { Storage } from '#/server/ports/storage.ts'
 import { approveProof } from './approve-proof.ts'
 import { askForChanges } from './ask-for-changes.ts'
 import { assignPartner } from './assign-partner.ts'
+import { shownBefore } from './changes-of.ts'
 import { commentOnProof } from './comment-on-proof.ts'
 import { listProofs } from './list-proofs.ts'
 import { loadProof } from './load-proof.ts'
 import { makeVersion } from './make-version.ts'
 import { readPages } from './pages.repo.ts'
-import { presentPage } from './proofs.presenter.ts'
-import { readVersion } from './proofs.repo.ts'
+import { presentPages } from './proofs.presenter.ts'
+import { readVersions } from './proofs.repo.ts'
 import { publishVersion } from './publish-version.ts'
 import { readProof } from './read-proof.ts'
 import { resolveComment } from './resolve-comment.ts'
@@ -35,9 +36,12 @@ const readRoutes = (deps: ProofsDeps): readonly Route[] => {
     route(endpoints.readProof, ({ params, principal }) => readProof(db, deps, params.proofId, principal)),
     route(endpoints.readProofPages, async ({ params, principal }) => {
       const { reader } = await loadProof(db, params.proofId, principal)
-      const version = await readVersion(db, params.proofId, params.version)
+      const versions = await readVersions(db, params.proofId)
+      const version = versions.find(({ number }) => number === params.version)
       if (!version || (reader !== 'staff' && version.state !== 'published')) throw new AppError('NOT_FOUND')
-      return { items: (await readPages(db, params.proofId, params.version)).map(presentPage) }
+      const before = shownBefore(version, versions)
+      const pages = await readPages(db, params.proofId, version.number)
+      return { items: presentPages(version, pages, before && (await readPages(db, params.proofId, before.number))) }
     }),
     route(endpoints.readPageImage, ({ params, query, principal, reply }) =>
       sendPageImage(stored, { ...params, size: query.size }, principal, reply),

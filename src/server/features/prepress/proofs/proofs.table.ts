@@ -97,6 +97,8 @@ export const proofPages = pgTable(
     trim: jsonb('trim').$type<TrimInPicture>().notNull(),
     screenKey: text('screen_key').notNull(),
     thumbKey: text('thumb_key').notNull(),
+    /** Of what the screen shows; null of pages drawn before pictures were hashed. */
+    pictureSha256: text('picture_sha256'),
   },
   (table) => [primaryKey({ columns: [table.proofId, table.version, table.number] })],
 )

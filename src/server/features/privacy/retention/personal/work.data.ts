@@ -120,7 +120,7 @@ export const WORK: readonly PersonalTable[] = [
     ...kept('order-5y', 'spec', 'files', 'findings', 'note'),
     ...kept('account', 'madeByName'),
   }),
-  fatesOf(proofPages, no('partId', 'role', 'label', 'trim', 'screenKey', 'thumbKey')),
+  fatesOf(proofPages, no('partId', 'role', 'label', 'trim', 'screenKey', 'thumbKey', 'pictureSha256')),
   fatesOf(proofMessages, {
     ...no('kind', 'authorKind'),
     ...kept('order-5y', 'authorName', 'body', 'attachments'),

@@ -20,7 +20,7 @@ export function ProofLink({ lineId, waits }: ProofLinkProps) {
   return (
     <LinkButton
       variant={waits ? 'primary' : 'line'}
-      to={id ? to('/mypage/draft/chat/{id}', { id }) : to('/mypage/draft')}
+      to={id ? to('/mypage/draftViewNew', {}, { id }) : to('/mypage/draft')}
     >
       {waits ? '시안 확인하기' : '시안 보기'}
     </LinkButton>

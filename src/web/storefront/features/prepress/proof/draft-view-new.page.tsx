@@ -12,7 +12,7 @@ export function Component() {
   if (!id) return <NoProofChosen />
   return (
     <div className={styles.room}>
-      <ProofRoom proofId={id} version={version} back={{ to: to('/mypage/draft/chat/{id}', { id }), label: '대화로' }} />
+      <ProofRoom proofId={id} version={version} marked back={{ to: to('/mypage/draft'), label: '시안 확인' }} />
     </div>
   )
 }

@@ -32,6 +32,9 @@ export function Component() {
     )
   return (
     <article className={styles.scroll}>
+      <p>
+        <TextLink to={to('/mypage/draft')}>시안 확인</TextLink>
+      </p>
       <h1>
         {proof.data.title} v{version.number}
       </h1>

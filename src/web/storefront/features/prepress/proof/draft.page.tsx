@@ -12,7 +12,7 @@ export function Component() {
       scope="open"
       title="시안 확인"
       lead="시안을 보고 고칠 자리를 찍거나 인쇄를 승인해 주세요. 승인한 파일 그대로 인쇄합니다."
-      linkTo={(proof) => to('/mypage/draft/chat/{id}', { id: proof.id })}
+      linkTo={(proof) => to('/mypage/draftViewNew', {}, { id: proof.id })}
       other={{ to: to('/mypage/draft/old'), label: '지난 시안' }}
       empty={
         <EmptyState

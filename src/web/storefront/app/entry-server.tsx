@@ -1,11 +1,11 @@
 import type { Guard } from '#/contract/web-path-row.ts'
-import { prerender } from 'react-dom/static'
 import { RouterContextProvider, StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router'
 import type { StaticHandlerContext } from 'react-router'
 import { WEB_PATH_TEXTS } from '#/contract/web-path-texts.data.ts'
 import { WEB_PATHS } from '#/contract/web-paths.ts'
 import type { ServerTransport } from '#/web/api/page-call.ts'
 import { serverTransport } from '#/web/api/page-call.ts'
+import { drawWhole } from './draw-whole.ts'
 import { opensToVisitors } from './route-guard.ts'
 import { PAGES } from './pages.ts'
 import type { RouteHandle } from './route-handle.ts'
@@ -48,7 +48,9 @@ export async function render(url: string, transport: ServerTransport): Promise<R
   const context = await query(request, transport)
   if (context instanceof Response) return { redirect: context.headers.get('location') ?? '/', status: context.status }
   const router = createStaticRouter(handler.dataRoutes, context)
-  const { head, html } = splitHead(await wholePage(router, context))
+  const { head, html } = splitHead(
+    await drawWhole(<StaticRouterProvider router={router} context={context} hydrate={false} />),
+  )
   const row = rowOf(context)
   return {
     status: context.statusCode,
@@ -67,21 +69,6 @@ export async function render(url: string, transport: ServerTransport): Promise<R
     guard: row && !opensToVisitors(row.path) ? row.guard : 'public',
     rowGuard: row?.guard ?? 'public',
   }
-}
-
-/** With all its lazy parts in their places, however large: a script that moved them there would wait for React's own. */
-async function wholePage(
-  router: ReturnType<typeof createStaticRouter>,
-  context: StaticHandlerContext,
-): Promise<string> {
-  const page = <StaticRouterProvider router={router} context={context} hydrate={false} />
-  const { prelude } = await prerender(page, {
-    progressiveChunkSize: Infinity,
-    onError: (error) => {
-      throw error
-    },
-  })
-  return new Response(prelude).text()
 }
 
 /** Loader data alone, without drawing the page; null where the path leads elsewhere or fails. */

@@ -5,14 +5,14 @@ import type { CustomerRole, StaffRole } from '#/domain/members/roles.ts'
  * - `public`: anyone, logged in or not.
  * - `member`: a logged-in customer; `anyRole` wants one of the roles; `evenPending` lets in a member whose profile is unfinished.
  * - `partner`, `staff`: their own accounts; staff without `anyRole` means every staff member, administrators always pass;
- *   `evenPending` lets in who has yet to choose a password or set up a second factor.
+ *   `evenPending` lets in whoever has yet to choose a password or set up a second factor.
  * - `member-or-staff`, `member-partner-or-staff`: customers, and of the staff those with one of the roles.
  * - `proof`: no account, the request carries its own proof (signed URL, gateway webhook); the handler checks it.
  */
 export type Access =
   | { readonly who: 'public' }
   | { readonly who: 'member'; readonly anyRole?: readonly CustomerRole[]; readonly evenPending?: true }
-  | { readonly who: 'partner' }
+  | { readonly who: 'partner'; readonly evenPending?: true }
   | { readonly who: 'staff'; readonly anyRole?: readonly StaffRole[]; readonly evenPending?: true }
   | { readonly who: 'member-or-staff'; readonly anyRole: readonly StaffRole[] }
   | { readonly who: 'member-partner-or-staff'; readonly anyRole: readonly StaffRole[] }
@@ -21,4 +21,5 @@ export type Access =
 export const PUBLIC = { who: 'public' } as const
 export const MEMBER = { who: 'member' } as const
 export const PARTNER = { who: 'partner' } as const
+export const PARTNER_EVEN_PENDING = { who: 'partner', evenPending: true } as const
 export const STAFF = { who: 'staff' } as const

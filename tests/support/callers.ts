@@ -114,7 +114,7 @@ export function createCallers({ database, sessions, clock, ids }: Container): Ca
           createdAt: clock.now(),
         })
         const { sessionId } = await sessions.open(tx, { ...origin, audience: 'partner', subjectId: partnerId })
-        return { partnerId, headers: asHeader({ kind: 'partner', partnerId, sessionId }) }
+        return { partnerId, headers: asHeader({ kind: 'partner', partnerId, sessionId, pending: false }) }
       }),
   }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PARTNER } from '#/contract/access.ts'
+import { PARTNER_EVEN_PENDING } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { email, loginId, newPassword, password } from '#/contract/rules/member-fields.ts'
 import { text, uuid } from '#/contract/text.ts'
@@ -27,7 +27,7 @@ export const changePartnerPassword = endpoint({
   method: 'POST',
   path: '/api/partner/me/password',
   summary: 'Changes the own password by the one that is now, and ends every other session',
-  access: PARTNER,
+  access: PARTNER_EVEN_PENDING,
   trace: { act: 'partner' },
   body: z.object({ currentPassword: password('지금 비밀번호'), newPassword: newPassword('새 비밀번호') }),
   response: Done,

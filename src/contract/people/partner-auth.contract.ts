@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PARTNER, PUBLIC } from '#/contract/access.ts'
+import { PARTNER_EVEN_PENDING, PUBLIC } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { password } from '#/contract/rules/member-fields.ts'
 import { text } from '#/contract/text.ts'
@@ -30,7 +30,7 @@ export const partnerLogout = endpoint({
   method: 'POST',
   path: '/api/partner/logout',
   summary: 'Ends this partner session',
-  access: PARTNER,
+  access: PARTNER_EVEN_PENDING,
   trace: { none: 'nothing of a person' },
   response: Done,
   errors: [],
@@ -40,10 +40,10 @@ export const partnerMe = endpoint({
   id: 'partner.me',
   method: 'GET',
   path: '/api/partner/me',
-  summary: 'Which partner is logged in',
-  access: PARTNER,
+  summary: 'Which partner is logged in, and whether a password has to be chosen first',
+  access: PARTNER_EVEN_PENDING,
   trace: { none: 'their own account' },
-  response: z.object({ user: PartnerUser }),
+  response: z.object({ user: PartnerUser, needsPassword: z.boolean() }),
   errors: [],
 })
 

@@ -103,7 +103,8 @@ export function settleFailure(error: ApiError, audience: Audience, input: Pick<L
     sessionOf(audience).clear()
     port.navigate(loginPath(audience, location.pathname + location.search))
   }
-  if (error.code === 'ACCOUNT_NOT_READY' && location.pathname !== OWN_ACCOUNT) port.navigate(OWN_ACCOUNT)
+  if (error.code === 'ACCOUNT_NOT_READY' && audience === 'staff' && location.pathname !== OWN_ACCOUNT)
+    port.navigate(OWN_ACCOUNT)
   const way = error.status === 403 && error.needAdditionalInfo ? wayToFinishJoining(location) : null
   if (way) port.navigate(way)
 }

@@ -12,7 +12,7 @@ const member: Principal = {
   roles: ['ROLE_USER_TYPE_GENERAL'],
   pending: false,
 }
-const partner: Principal = { kind: 'partner', partnerId: 'p', sessionId: 's' }
+const partner: Principal = { kind: 'partner', partnerId: 'p', sessionId: 's', pending: false }
 const clerk: Principal = { kind: 'staff', staffId: 't', sessionId: 's', roles: ['service'], pending: false }
 const chief: Principal = { kind: 'staff', staffId: 'c', sessionId: 's', roles: ['administrator'], pending: false }
 

@@ -1,7 +1,7 @@
 import type { Access } from '#/contract/access.ts'
 import { AppError } from '#/contract/errors.ts'
 import { assertNever } from '#/lib/assert-never.ts'
-import type { Principal } from './principal.ts'
+import type { PartnerPrincipal, Principal } from './principal.ts'
 
 /** Lets the caller through or throws: 401 asks who they are, 403 says that they may not. */
 export function checkAccess(access: Access, principal: Principal): void {
@@ -9,6 +9,7 @@ export function checkAccess(access: Access, principal: Principal): void {
   if (principal.kind === 'visitor') throw new AppError('LOGIN_REQUIRED')
   if (!kindsOf(access).includes(principal.kind)) throw new AppError('FORBIDDEN')
   if (principal.kind === 'member') checkMember(access, principal)
+  if (principal.kind === 'partner') checkPartner(access, principal)
   if (principal.kind === 'staff') checkStaff(access, principal)
 }
 
@@ -48,6 +49,11 @@ function checkMember(access: Access, member: Extract<Principal, { kind: 'member'
   if (member.pending && !evenPending) throw new AppError('NEED_ADDITIONAL_INFO')
   if (access.who !== 'member' || !access.anyRole) return
   if (!access.anyRole.some((role) => member.roles.includes(role))) throw new AppError('FORBIDDEN')
+}
+
+function checkPartner(access: Access, { pending }: PartnerPrincipal): void {
+  const evenPending = access.who === 'partner' && access.evenPending === true
+  if (pending && !evenPending) throw new AppError('ACCOUNT_NOT_READY')
 }
 
 function checkStaff(access: Access, staff: Extract<Principal, { kind: 'staff' }>): void {

@@ -20,6 +20,8 @@ export interface PartnerPrincipal {
   readonly kind: 'partner'
   readonly partnerId: string
   readonly sessionId: string
+  /** True while a password has to be chosen. */
+  readonly pending: boolean
 }
 
 export interface StaffPrincipal {

@@ -50,20 +50,21 @@ const belongs = (session: SessionRow, claims: AccessClaims) =>
 
 function principalOf(session: SessionRow): Principal {
   const sessionId = session.id
-  if (session.audience === 'partner') return { kind: 'partner', partnerId: session.subjectId, sessionId }
+  const { pending } = session
+  if (session.audience === 'partner') return { kind: 'partner', partnerId: session.subjectId, sessionId, pending }
   if (session.audience === 'staff')
     return {
       kind: 'staff',
       staffId: session.subjectId,
       sessionId,
       roles: session.roles as StaffRole[],
-      pending: session.pending,
+      pending,
     }
   return {
     kind: 'member',
     memberId: session.subjectId,
     sessionId,
     roles: session.roles as CustomerRole[],
-    pending: session.pending,
+    pending,
   }
 }

@@ -6,7 +6,7 @@ import type { PartnerRow } from './partners.table.ts'
 
 export const describePartner: DescribeSubject = async (db, id) => {
   const partner = await findPartner(db, { id })
-  return partner && { roles: [], pending: false, user: { ...presentPartner(partner) } }
+  return partner && { roles: [], pending: partner.passwordTemporary, user: { ...presentPartner(partner) } }
 }
 
 export function presentPartner(partner: PartnerRow): PartnerUser {

@@ -21,7 +21,7 @@ export async function createPartner(deps: PartnersDeps, call: AuditedCall, who: 
   const passwordHash = await deps.passwords.hash(password)
   const id = deps.ids.uuid()
   const loginId = who.loginId.toLowerCase()
-  const row = { ...who, id, loginId, passwordHash, createdAt: deps.clock.now() }
+  const row = { ...who, id, loginId, passwordHash, passwordTemporary: true, createdAt: deps.clock.now() }
   const account = await deps.database.transaction(async (tx) => {
     if (!(await repo.tryInsertPartner(tx, row))) throw idTaken()
     await audit(tx, call, { action: 'partner.create', objectKind: 'partner', objectId: id, detail: { loginId } })
@@ -54,7 +54,7 @@ export async function resetPartnerPassword(deps: PartnersDeps, call: AuditedCall
   const passwordHash = await deps.passwords.hash(password)
   await deps.database.transaction(async (tx) => {
     if (!(await repo.lockPartner(tx, partnerId))) throw new AppError('NOT_FOUND')
-    await repo.updatePartner(tx, partnerId, { passwordHash })
+    await repo.updatePartner(tx, partnerId, { passwordHash, passwordTemporary: true })
     await shutOut(tx, deps, partnerId)
     await audit(tx, call, { action: 'partner.reset-password', objectKind: 'partner', objectId: partnerId })
   })
@@ -76,9 +76,10 @@ export async function changePartnerPassword(
   const chosen = { password: form.newPassword, owner: partner }
   const passwordHash = await hashOfNewPassword(passwords, partner.passwordHash, chosen)
   await database.transaction(async (tx) => {
-    await repo.updatePartner(tx, partner.id, { passwordHash })
+    await repo.updatePartner(tx, partner.id, { passwordHash, passwordTemporary: false })
     const others = { audience: 'partner', subjectId: partner.id, keep: who.sessionId } as const
     await sessions.endAll(tx, others, 'password-changed')
+    await sessions.refreshRoles(tx, { audience: 'partner', subjectId: partner.id })
   })
 }
 

@@ -26,7 +26,7 @@ export function partnersRoutes(deps: StaffDeps): readonly Route[] {
     route(contract.partnerMe, async ({ principal }) => {
       const partner = await findPartner(database.db, { id: principal.partnerId })
       if (!partner) throw new AppError('LOGIN_REQUIRED')
-      return { user: presentPartner(partner) }
+      return { user: presentPartner(partner), needsPassword: partner.passwordTemporary }
     }),
     ...partnerAccountsRoutes(deps),
     route(contract.listPartners, async () => ({

@@ -1,4 +1,4 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -9,6 +9,7 @@ export const partnerAccounts = pgTable('partner_account', {
   company: text('company').notNull(),
   email: text('email').notNull(),
   passwordHash: text('password_hash').notNull(),
+  passwordTemporary: boolean('password_temporary').notNull().default(false),
   lastLoginAt: moment('last_login_at'),
   disabledAt: moment('disabled_at'),
   createdAt: moment('created_at').notNull(),

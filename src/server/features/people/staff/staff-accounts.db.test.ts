@@ -3,6 +3,7 @@ import { login, me } from '#/contract/people/login.contract.ts'
 import * as memberState from '#/contract/people/member-state.contract.ts'
 import * as partners from '#/contract/people/partner-accounts.contract.ts'
 import { partnerLogin, partnerMe } from '#/contract/people/partner-auth.contract.ts'
+import { listPartnerProofs } from '#/contract/prepress/proofs.contract.ts'
 import * as accounts from '#/contract/people/staff-accounts.contract.ts'
 import { confirmTotp, staffLogin, staffMe, startTotp } from '#/contract/people/staff-auth.contract.ts'
 import { listAudit } from '#/contract/production/audit.contract.ts'
@@ -155,14 +156,19 @@ describe('an administrator', () => {
     expect((await shop.call(me, back)).status).toBe(401)
   })
 
-  it('makes a partner, who changes the password alone', async () => {
+  it('makes a partner, who chooses a password of his own before anything else', async () => {
     const as = bearer(await enter(shop, 'admin'))
     const who = { loginId: 'reader', name: '교정', company: '교정소', email: 'reader@example.com' }
     const { data } = await shop.call(partners.createPartner, { ...as, body: { ...who, ownPassword } })
     const first = { loginId: 'reader', password: data.temporaryPassword }
     const reader = bearer(await shop.call(partnerLogin, { body: first }))
+    const shut = await shop.call(listPartnerProofs, { ...reader, query: {} })
+    expect([shut.status, shut.failure?.code]).toEqual([403, 'ACCOUNT_NOT_READY'])
+    expect((await shop.call(partnerMe, reader)).data.needsPassword).toBe(true)
     const body = { currentPassword: data.temporaryPassword, newPassword: NEW }
     expect((await shop.call(partners.changePartnerPassword, { ...reader, body })).status).toBe(200)
+    expect((await shop.call(partnerMe, reader)).data.needsPassword).toBe(false)
+    expect((await shop.call(listPartnerProofs, { ...reader, query: {} })).status).toBe(200)
     expect((await shop.call(partnerLogin, { body: first })).failure?.code).toBe('WRONG_LOGIN')
     const { accounts: all } = (await shop.call(partners.listPartnerAccounts, as)).data
     expect(all.map(({ loginId }) => loginId)).toContain('reader')

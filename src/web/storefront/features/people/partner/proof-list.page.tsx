@@ -7,9 +7,18 @@ import { ProofList } from '#/web/blocks/proof-list/proof-list.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
+import { PartnerDoor } from './partner-door.tsx'
 
 /** Proofs given to this partner for review. */
 export function Component() {
+  return (
+    <PartnerDoor>
+      <Proofs />
+    </PartnerDoor>
+  )
+}
+
+function Proofs() {
   const list = useInfiniteQuery({
     queryKey: ['proofs', 'partner'],
     queryFn: ({ pageParam, signal }) =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
@@ -42,4 +42,16 @@ test('an upload that two complete at once, or one after another, is complete for
   await Promise.all([finish(), finish(), finish()])
   await finish()
   expect(await readFile(storage.localPath?.('inner/two') ?? '', 'utf8')).toBe('good')
+})
+
+test('what a killed process had begun to write goes an hour later, and what is being written stays', async () => {
+  const writing = join(root, 'writing')
+  const [old, fresh] = [join(writing, 'left'), join(writing, 'growing')]
+  for (const path of [old, fresh]) await writeFile(path, 'half')
+  const longAgo = new Date(Date.now() - 2 * 60 * 60_000)
+  await utimes(old, longAgo, longAgo)
+  const storage = openLocalStorage(root, async () => 1e12)
+  expect(await readdir(writing)).toEqual(['growing'])
+  await storage.put('pages/one', Readable.from([GOOD]), 'image/png')
+  expect(await readdir(join(root, 'objects', 'pages'))).toEqual(['one'])
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { createReadStream, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -20,13 +20,15 @@ export interface LocalStorage extends Storage {
 
 /**
  * Files on this machine's disk: `objects/<key>` and, while an upload lasts, `uploads/<id>/` with the growing `content`, its
- * `about.json` and one marker per part. Parts are written at their place, so finishing is a link, whatever the size.
+ * `about.json` and one marker per part. Parts are written at their place, so finishing is a link, whatever the size. What the shop
+ * itself writes grows in `writing/` first.
  */
 export function openLocalStorage(root: string, freeBytes: FreeBytes = freeBytesOf(root)): LocalStorage {
   const signer = new UrlSigner(readOrMakeSecret(join(root, 'signing-secret')))
   const objectPath = (key: string) => join(root, 'objects', safe(key))
   const uploads = join(root, 'uploads')
   const uploadPath = (uploadId: string) => join(uploads, safe(uploadId))
+  const write = durableWriter(join(root, 'writing'))
 
   return {
     signer,
@@ -36,8 +38,8 @@ export function openLocalStorage(root: string, freeBytes: FreeBytes = freeBytesO
       const uploadId = randomUUID()
       const folder = uploadPath(uploadId)
       await mkdir(join(folder, 'parts'), { recursive: true, mode: 0o700 })
-      await writeDurably(join(folder, 'about.json'), Readable.from(JSON.stringify({ key, ...size })))
-      await writeDurably(join(folder, 'content'), Readable.from([]))
+      await write(join(folder, 'about.json'), Readable.from(JSON.stringify({ key, ...size })))
+      await write(join(folder, 'content'), Readable.from([]))
       return uploadId
     },
     signPart: async ({ uploadId }, { number, bytes, sha256 }) => ({
@@ -53,7 +55,7 @@ export function openLocalStorage(root: string, freeBytes: FreeBytes = freeBytesO
     abortUpload: ({ uploadId }) => rm(uploadPath(uploadId), { recursive: true, force: true }),
     put: async (key, content) => {
       await refuseBelowReserve(freeBytes, 0)
-      await writeDurably(objectPath(key), content)
+      await write(objectPath(key), content)
     },
     sizeOf: (key) => sizeOf(objectPath(key)),
     open: async (key, range) => {
@@ -113,18 +115,31 @@ async function sizeOf(path: string): Promise<number | null> {
   )
 }
 
-/** The name appears only when the whole content is on the disk. */
-async function writeDurably(path: string, content: Readable): Promise<void> {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-  const temporary = `${path}.${randomUUID()}`
-  try {
-    const handle = await open(temporary, 'wx', 0o600)
-    await pipeline(content, handle.createWriteStream({ flush: true }))
-    await rename(temporary, path)
-    await syncFolder(dirname(path))
-  } catch (error) {
-    await rm(temporary, { force: true })
-    throw error
+const ABANDONED_MS = 60 * 60_000
+
+/**
+ * Writes files whose name appears only when the whole content is on the disk. Until then it grows in `folder`, where what a killed
+ * process left is removed an hour later, when the next one opens the storage.
+ */
+function durableWriter(folder: string): (path: string, content: Readable) => Promise<void> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name)
+    const left = statSync(path, { throwIfNoEntry: false })
+    if (left && Date.now() - left.mtimeMs > ABANDONED_MS) rmSync(path, { force: true })
+  }
+  return async (path, content) => {
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+    const temporary = join(folder, randomUUID())
+    try {
+      const handle = await open(temporary, 'wx', 0o600)
+      await pipeline(content, handle.createWriteStream({ flush: true }))
+      await rename(temporary, path)
+      await syncFolder(dirname(path))
+    } catch (error) {
+      await rm(temporary, { force: true })
+      throw error
+    }
   }
 }
 

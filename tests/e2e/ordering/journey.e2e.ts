@@ -140,7 +140,10 @@ async function openProof(page: Page, orderNumber: string, job: string): Promise<
 
 async function approve(page: Page, version: number): Promise<void> {
   await page.getByRole('button', { name: '인쇄 승인' }).first().click()
-  await page.getByRole('dialog').getByRole('button', { name: '인쇄 승인' }).click()
+  const dialog = page.getByRole('dialog')
+  // The desk sent the same file again: that is not approved without saying so.
+  if (version > 1) await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: '인쇄 승인' }).click()
   await expect(page.getByRole('heading', { name: `v${version} 인쇄를 승인했습니다` })).toBeVisible()
 }
 

@@ -28,6 +28,10 @@ export function changesSince(before: ComparedVersion, now: ComparedVersion): Ver
   return { since: before.number, files, spec, none: !spec && files.every(({ change }) => change === 'same') }
 }
 
+/** The earlier version that prints the same, if the one shown before does. */
+export const sameAs = (changes: Pick<VersionChanges, 'since' | 'none'> | null): number | null =>
+  changes?.none ? changes.since : null
+
 /** A part may have several files: they are the same when the same bytes come. */
 const hashes = ({ files }: ComparedVersion, partId: string): string =>
   files

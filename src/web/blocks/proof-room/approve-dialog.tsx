@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
-import { openComments, sameAs } from '#/contract/prepress/approval-of.ts'
+import { openComments } from '#/contract/prepress/approval-of.ts'
+import { sameAs } from '#/domain/proofs/version-changes.ts'
 import type { ProofDetail, ProofPageView, ProofVersion } from '#/contract/prepress/proof.contract.ts'
 import { SpecTable } from '#/web/blocks/spec-table/spec-table.tsx'
 import { Button } from '#/web/ui/button.tsx'
@@ -31,7 +32,7 @@ export function ApproveDialog({ open, onClose, ...rest }: ApproveDialogProps) {
   // What was agreed to is asked again as soon as there is something else to agree to.
   const doubts = `${open} ${openComments(proof)
     .map(({ id }) => id)
-    .join(' ')} ${sameAs(version)}`
+    .join(' ')} ${sameAs(version.changes)}`
   return (
     <Dialog open={open} onClose={onClose} title={`v${version.number} 인쇄를 승인할까요?`}>
       <LastLook key={doubts} {...rest} onClose={onClose} />
@@ -42,7 +43,7 @@ export function ApproveDialog({ open, onClose, ...rest }: ApproveDialogProps) {
 function LastLook({ proof, version, pages, busy, onClose, onApprove }: Omit<ApproveDialogProps, 'open'>) {
   const [agreed, setAgreed] = useState(false)
   const comments = openComments(proof)
-  const earlier = sameAs(version)
+  const earlier = sameAs(version.changes)
   const isDoubtful = comments.length > 0 || earlier !== null
   return (
     <Stack>

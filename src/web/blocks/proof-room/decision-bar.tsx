@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { openComments, sameAs } from '#/contract/prepress/approval-of.ts'
+import { openComments } from '#/contract/prepress/approval-of.ts'
+import { sameAs } from '#/domain/proofs/version-changes.ts'
 import type { ProofDetail, ProofVersion } from '#/contract/prepress/proof.contract.ts'
 import { specRows } from '#/domain/catalog/spec-rows.ts'
 import { Button } from '#/web/ui/button.tsx'
@@ -54,7 +55,7 @@ function Meaning({ proof, version }: Pick<DecisionBarProps, 'proof' | 'version'>
     )
   return (
     <div>
-      <h2>{sameAs(version) === null ? '승인하시면 이 파일 그대로 인쇄합니다' : '지난 판과 같은 시안입니다'}</h2>
+      <h2>{sameAs(version.changes) === null ? '승인하시면 이 파일 그대로 인쇄합니다' : '지난 판과 같은 시안입니다'}</h2>
       {version.changes && <p>{changesText(version.changes)}</p>}
       {proof.dispatch && (
         <p>

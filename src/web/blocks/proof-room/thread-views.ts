@@ -1,3 +1,4 @@
+import { openComments } from '#/contract/prepress/approval-of.ts'
 import type { ProofMessage } from '#/contract/prepress/proof.contract.ts'
 
 export const VIEWS = [
@@ -14,7 +15,7 @@ export function filterMessages(messages: readonly ProofMessage[], view: ThreadVi
     case 'all':
       return messages
     case 'open':
-      return messages.filter((message) => message.pin !== null && message.resolvedAt === null)
+      return openComments({ messages })
     case 'files':
       return messages.filter((message) => message.attachments.length > 0 || message.kind === 'published')
     case 'record':

@@ -2,6 +2,7 @@ import type { BodyOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { approveProof as approveProofEndpoint } from '#/contract/prepress/proofs.contract.ts'
 import { mayDo } from '#/domain/proofs/permissions.ts'
+import { sameAs } from '#/domain/proofs/version-changes.ts'
 import { actorOf, lineOf, moveFile } from '#/server/features/ordering/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { Principal } from '#/server/platform/http/principal.ts'
@@ -42,9 +43,7 @@ export async function approveProof(
   const line = await lineOf(tx, proof.lineId)
   const same = shown && line && shown.binding === binding && binding === bindingOf(line.spec, boundFiles(line))
   if (!same || proof.version !== version) throw new AppError('CONFLICT', CHANGED)
-  const changes = changesOf(shown, versions)
-  const sameAs = changes?.none ? changes.since : null
-  if (knows.openComments !== proof.openComments || knows.sameAs !== sameAs)
+  if (knows.openComments !== proof.openComments || knows.sameAs !== sameAs(changesOf(shown, versions)))
     throw new AppError('CONFLICT', TOLD_TOO_LITTLE)
   await updateProof(tx, proofId, { state: 'approved', approvedVersion: version })
   await postMessage(tx, deps, {

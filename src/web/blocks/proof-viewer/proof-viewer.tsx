@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { ProofMessage, ProofPageView } from '#/contract/prepress/proof.contract.ts'
-import { isChanged } from './changed-pages.ts'
+import { changedSpreads } from './changed-pages.ts'
 import { LoadingState } from '#/web/ui/states.tsx'
 import { labelOf, PageStrip } from './page-strip.tsx'
 import { PageRuler } from './page-ruler.tsx'
@@ -38,9 +38,7 @@ export function ProofViewer(props: ProofViewerProps) {
     viewer.comparing && comparedPages
       ? { version: comparedPages.version, sheet: sheetOf(...alike(comparedPages.pages, shown)) }
       : null
-  const changed = viewer.spreads.flatMap((spread, index) =>
-    [find(pages, spread.left), find(pages, spread.right)].some((page) => page && isChanged(page)) ? [index] : [],
-  )
+  const changed = useMemo(() => changedSpreads(viewer.spreads, pages), [viewer.spreads, pages])
   const label = labelOf(shown.filter((page) => page !== null))
   return (
     <section className={styles.viewer} aria-label="시안">

@@ -7,8 +7,7 @@ import { call } from '#/web/api/call.ts'
 import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
 import { ContactCode } from '#/web/blocks/member-fields/contact-code.tsx'
 import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
-import { PasswordChecks } from '#/web/blocks/member-fields/password-checks.tsx'
-import { PasswordInput } from '#/web/blocks/member-fields/password-input.tsx'
+import { NewPasswordField } from '#/web/blocks/member-fields/new-password-field.tsx'
 import type { ContactProof } from '#/web/blocks/member-fields/use-contact-code.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Field } from '#/web/ui/field.tsx'
@@ -82,9 +81,7 @@ function NewPassword({ ticket, from }: { readonly ticket: string; readonly from:
   const password = useWatch({ control, name: 'newPassword' })
   return (
     <Form live="새 비밀번호" onSubmit={send}>
-      <Field label="새 비밀번호" hint={<PasswordChecks password={password} />} error={errorOf('newPassword')} required>
-        {(input) => <PasswordInput {...input} {...register('newPassword')} autoComplete="new-password" />}
-      </Field>
+      <NewPasswordField password={password} error={errorOf('newPassword')} input={register('newPassword')} />
       <FormFailure message={failure} />
       <Button type="submit" variant="primary" block busy={busy}>
         비밀번호 바꾸기

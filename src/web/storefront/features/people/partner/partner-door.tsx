@@ -7,7 +7,7 @@ import { partnerMe } from '#/contract/people/partner-auth.contract.ts'
 import { call } from '#/web/api/call.ts'
 import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
 import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
-import { PasswordChecks } from '#/web/blocks/member-fields/password-checks.tsx'
+import { NewPasswordField } from '#/web/blocks/member-fields/new-password-field.tsx'
 import { PasswordInput } from '#/web/blocks/member-fields/password-input.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Field } from '#/web/ui/field.tsx'
@@ -46,14 +46,12 @@ function NewPassword({ user }: { readonly user: ResultOf<typeof partnerMe>['user
         <Field label="임시 비밀번호" error={errorOf('currentPassword')} required>
           {(field) => <PasswordInput {...field} {...register('currentPassword')} autoComplete="current-password" />}
         </Field>
-        <Field
-          label="새 비밀번호"
-          hint={<PasswordChecks password={newPassword} owner={user} />}
+        <NewPasswordField
+          password={newPassword}
+          owner={user}
           error={errorOf('newPassword')}
-          required
-        >
-          {(field) => <PasswordInput {...field} {...register('newPassword')} autoComplete="new-password" />}
-        </Field>
+          input={register('newPassword')}
+        />
         <FormFailure message={failure} />
         <Button type="submit" variant="primary" block busy={busy}>
           비밀번호 바꾸기

@@ -4,7 +4,7 @@ import { changePassword, ChangePasswordForm } from '#/contract/people/profile.co
 import { call } from '#/web/api/call.ts'
 import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
 import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
-import { PasswordChecks } from '#/web/blocks/member-fields/password-checks.tsx'
+import { NewPasswordField } from '#/web/blocks/member-fields/new-password-field.tsx'
 import { PasswordInput } from '#/web/blocks/member-fields/password-input.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Field } from '#/web/ui/field.tsx'
@@ -46,14 +46,12 @@ function PasswordFields({ loginId, onClose }: { readonly loginId: string; readon
       <Field label="지금 비밀번호" error={errorOf('currentPassword')} required>
         {(control) => <PasswordInput {...control} {...register('currentPassword')} autoComplete="current-password" />}
       </Field>
-      <Field
-        label="새 비밀번호"
-        hint={<PasswordChecks password={newPassword} owner={{ loginId }} />}
+      <NewPasswordField
+        password={newPassword}
+        owner={{ loginId }}
         error={errorOf('newPassword')}
-        required
-      >
-        {(control) => <PasswordInput {...control} {...register('newPassword')} autoComplete="new-password" />}
-      </Field>
+        input={register('newPassword')}
+      />
       <FormFailure message={form.failure} />
       <Toolbar>
         <Button type="submit" variant="ink" busy={form.busy}>

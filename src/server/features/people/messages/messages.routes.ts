@@ -4,7 +4,7 @@ import { DONE } from '#/contract/people/login.contract.ts'
 import { audit } from '#/server/platform/audit/audit.ts'
 import { listRoute, type Route, writeRoute } from '#/server/platform/http/route.ts'
 import type { Services } from '#/server/platform/services.ts'
-import { sendMessage } from './messages.public.ts'
+import { sendMessage } from './send-message.ts'
 import { presentListed } from './messages.presenter.ts'
 import * as repo from './messages.repo.ts'
 

@@ -9,7 +9,7 @@ type Rules = Pick<MessageTemplate, 'required' | 'optional' | 'text'>
 
 /** What is wrong with changed texts, in Korean, by text; empty when they may be sent. */
 export function templateProblems(texts: MessageTexts, rules: Rules): Problems {
-  const subject = problemOf(texts.subject, 'subject', { ...rules, required: [] })
+  const subject = problemOf(texts.subject, 'subject', rules)
   const mail = problemOf(texts.mail, 'mail', rules)
   const text = texts.text === '' && rules.text === '' ? null : problemOf(texts.text, 'text', rules)
   return { ...(subject ? { subject } : {}), ...(mail ? { mail } : {}), ...(text ? { text } : {}) }
@@ -24,7 +24,8 @@ function problemOf(text: string, which: keyof MessageTexts, { required, optional
   const known: readonly string[] = [...GIVEN_FIELDS, ...required, ...optional]
   const unknown = named.find((name) => !known.includes(name))
   if (unknown !== undefined) return `{${unknown}}은(는) 이 알림에 없는 항목입니다.`
-  const missing = required.filter((name) => !named.includes(name))
+  // The subject is a headline; what must be said stands below it.
+  const missing = which === 'subject' ? [] : required.filter((name) => !named.includes(name))
   return missing.length > 0
     ? `꼭 들어가야 할 항목이 빠졌습니다: ${missing.map((name) => `{${name}}`).join(', ')}`
     : null

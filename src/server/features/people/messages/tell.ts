@@ -1,6 +1,6 @@
 import { templateOf } from '#/domain/messages/happening.ts'
 import { MESSAGE_TEMPLATES } from '#/domain/messages/message-templates.data.ts'
-import { afterNight } from '#/domain/messages/send-time.ts'
+import { afterNight, isQuiet } from '#/domain/messages/send-time.ts'
 import { brandOf } from '#/server/features/content/content/content.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { Sealer } from '#/server/platform/sealer.ts'
@@ -50,10 +50,11 @@ async function withinLimits(deps: TellDeps, telling: Telling, messages: readonly
 
 /** What may wait at night lies in the queue until eight. */
 function queue(tx: Tx, { jobs, clock }: TellDeps, message: Message): Promise<void> {
-  const runAt = message.quiet ? afterNight(clock.now()) : null
+  const now = clock.now()
+  const waits = message.quiet && isQuiet(now)
   return jobs.add(tx, sendMessage, message, {
     key: `notify:${message.key}`,
-    ...(runAt ? { runAt } : {}),
+    ...(waits ? { runAt: afterNight(now) } : {}),
   })
 }
 

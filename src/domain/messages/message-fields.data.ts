@@ -8,7 +8,7 @@ interface Field {
 
 /** Everything a message can name: `{주문번호}`. */
 export const MESSAGE_FIELDS = {
-  상호: { example: '직지프린트', about: '가게 이름' },
+  상호: { example: '우리 인쇄소', about: '가게 이름' },
   이름: { example: '윤서영', about: '받는 분', instead: '고객' },
   링크: { example: 'https://shop.example/mypage/order', about: '자세히 볼 주소' },
   일시: { example: '11월 26일 목요일 14:05', about: '그 일이 있었던 때' },
@@ -18,7 +18,7 @@ export const MESSAGE_FIELDS = {
   결제수단: { example: '카드로', about: '카드로, 계좌이체로 등' },
   은행: { example: '신한은행', about: '가상계좌의 은행' },
   계좌번호: { example: '110-123-456789', about: '가상계좌 번호' },
-  예금주: { example: '직지프린트', about: '가상계좌의 예금주' },
+  예금주: { example: '우리 인쇄소', about: '가상계좌의 예금주' },
   입금기한: { example: '11월 29일 일요일 23:59', about: '입금을 기다리는 때까지' },
   입금안내: {
     example: '이미 보내셨다면 확인되는 대로 환불받을 계좌를 여쭙겠습니다.',

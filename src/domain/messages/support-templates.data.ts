@@ -76,7 +76,7 @@ export const SUPPORT_TEMPLATES = {
     name: '가입 승인',
     subject: '가입 승인 안내',
     mail: '{이름}님, 가입을 승인했습니다. 이제 교재를 주문하실 수 있습니다.',
-    text: '{이름}님, 가입을 승인했습니다. 이제 교재를 주문하실 수 있습니다.',
+    text: '가입을 승인했습니다. 이제 교재를 주문하실 수 있습니다.',
     required: [],
     optional: [],
     purpose: 'order',

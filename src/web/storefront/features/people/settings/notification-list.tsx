@@ -1,9 +1,8 @@
 import { Link } from 'react-router'
+import { koreanMoment } from '#/domain/calendar/business-days.ts'
 import type { Notification } from '#/contract/people/notifications.contract.ts'
-import { kstDateTimeText } from '#/lib/kst-text.ts'
 import { StateMark } from '#/web/ui/badge.tsx'
 import { Button } from '#/web/ui/button.tsx'
-import { Small } from '#/web/ui/note.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { PagedList } from '#/web/ui/paged-list.tsx'
 import { Row, RowList, RowTitle } from '#/web/ui/row-list.tsx'
@@ -66,9 +65,10 @@ function NotificationRow({ row, onRead }: NotificationRowProps) {
         )
       }
     >
-      <Small tone="plain">
-        {!read && <StateMark shape="diamond">새 알림</StateMark>} {kstDateTimeText(new Date(createdAt))}
-      </Small>
+      <p className={styles.toldAt}>
+        {!read && <StateMark shape="diamond">새 알림</StateMark>}
+        <time dateTime={createdAt}>{koreanMoment(new Date(createdAt))}</time>
+      </p>
       <RowTitle>
         {path === null ? (
           title

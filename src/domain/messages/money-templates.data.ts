@@ -2,7 +2,7 @@ import type { MessageTemplate } from './message-template.ts'
 
 const BY_CARD =
   '카드로 결제하셨다면 카드사에 따라 며칠 뒤 이용 내역에 나타납니다. 계좌로 받으셨다면 바로 확인하실 수 있습니다.'
-const ACCOUNT = '{은행} {계좌번호} (예금주 {예금주})\n{입금기한}까지 {금액}을 한 번에 보내 주세요.'
+const ACCOUNT = '{은행} {계좌번호}\n예금주 {예금주}\n{입금기한}까지 {금액}을 한 번에 보내 주세요.'
 
 /** Payments, their way back, and orders that were closed. */
 export const MONEY_TEMPLATES = {

@@ -54,7 +54,7 @@ function nextOf(kind: ReversalKind, whole: boolean, account: DepositAccount | nu
 }
 
 const accountLines = ({ bank, number, holder, dueAt, amount }: DepositAccount): readonly string[] => [
-  `${bank} ${number} (예금주 ${holder})`,
+  holder === '' ? `${bank} ${number}` : `${bank} ${number} (예금주 ${holder})`,
   `${koreanMoment(new Date(dueAt))}까지 ${formatWon(amount)}을 한 번에 보내 주세요.`,
 ]
 

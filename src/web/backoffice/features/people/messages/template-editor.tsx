@@ -4,7 +4,7 @@ import { changeMessageTemplate, type MessageTemplateView } from '#/contract/peop
 import { MOST_LETTERS, templateProblems } from '#/domain/messages/check-template.ts'
 import { GIVEN_FIELDS, type FieldName, MESSAGE_FIELDS } from '#/domain/messages/message-fields.data.ts'
 import { mayBeOff, type MessageTemplate } from '#/domain/messages/message-template.ts'
-import { MESSAGE_TEMPLATES } from '#/domain/messages/message-templates.data.ts'
+import { MESSAGE_TEMPLATES, type TemplateId } from '#/domain/messages/message-templates.data.ts'
 import { kstDateTimeText } from '#/lib/kst-text.ts'
 import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
 import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
@@ -51,7 +51,11 @@ export function TemplateEditor({ template }: { readonly template: MessageTemplat
         <Field label="메일" error={problems.mail ?? form.errorOf('mail')}>
           {(field) => <Textarea {...field} {...control('mail')} rows={8} />}
         </Field>
-        <Field label="문자·알림톡" error={problems.text ?? form.errorOf('text')} hint={textHint(rules)}>
+        <Field
+          label="문자·알림톡"
+          error={problems.text ?? form.errorOf('text')}
+          hint={textHint(template.template, rules)}
+        >
           {(field) => <Textarea {...field} {...control('text')} rows={4} />}
         </Field>
         <FieldChips
@@ -78,10 +82,10 @@ export function TemplateEditor({ template }: { readonly template: MessageTemplat
   )
 }
 
-const textHint = ({ text, urgency }: MessageTemplate): string => {
+const textHint = (id: TemplateId, { text, urgency }: MessageTemplate): string => {
   if (text === '') return '비워 두면 문자를 보내지 않습니다.'
   const night = urgency === 'day' ? '밤 9시부터 아침 8시 사이에는 기다렸다가 보냅니다. ' : ''
-  return `${night}알림톡은 카카오에서 승인받은 문구로 나갑니다.`
+  return `${night}알림톡은 카카오에서 승인받은 문구(${id})로 나갑니다.`
 }
 
 interface FieldChipsProps {
@@ -96,8 +100,7 @@ function FieldChips({ names, must, onInsert }: FieldChipsProps) {
     <div className={styles.fields} role="group" aria-label="넣을 수 있는 항목">
       {names.map((name) => (
         <button key={name} type="button" title={MESSAGE_FIELDS[name].about} onClick={() => onInsert(name)}>
-          {name}
-          {must.includes(name) && <em>꼭</em>}
+          {name} {must.includes(name) && <em>꼭</em>}
         </button>
       ))}
     </div>

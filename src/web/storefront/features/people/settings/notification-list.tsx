@@ -56,19 +56,16 @@ interface NotificationRowProps {
 function NotificationRow({ row, onRead }: NotificationRowProps) {
   const { title, body, path, createdAt, read } = row
   return (
-    <Row
-      end={
-        read ? null : (
+    <Row>
+      <div className={styles.toldAt}>
+        {!read && <StateMark shape="diamond">새 알림</StateMark>}
+        <time dateTime={createdAt}>{koreanMoment(new Date(createdAt))}</time>
+        {!read && (
           <Button size="sm" variant="quiet" aria-label={`${title} 읽음`} onClick={onRead}>
             읽음
           </Button>
-        )
-      }
-    >
-      <p className={styles.toldAt}>
-        {!read && <StateMark shape="diamond">새 알림</StateMark>}
-        <time dateTime={createdAt}>{koreanMoment(new Date(createdAt))}</time>
-      </p>
+        )}
+      </div>
       <RowTitle>
         {path === null ? (
           title

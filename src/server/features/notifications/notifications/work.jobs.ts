@@ -29,8 +29,8 @@ export function workNotifications(deps: TellDeps): readonly JobHandler[] {
     onEvent(orderDispatched, 'notifications.order-dispatched', ({ orderId, shipmentId }) =>
       tellDispatched(deps, orderId, shipmentId),
     ),
-    onEvent(deliveryDone, 'notifications.delivered', ({ orderId, deliveryId, by }) =>
-      tellOfOrder(deps, { orderId, key: `delivered:${deliveryId}` }, (order) => ({
+    onEvent(deliveryDone, 'notifications.delivered', ({ orderId, deliveryId, by, at }) =>
+      tellOfOrder(deps, { orderId, key: `delivered:${deliveryId}:${at}` }, (order) => ({
         happening: {
           event: 'delivered',
           by: by === 'staff' ? 'staff' : 'clock',

@@ -66,8 +66,10 @@ export async function moveDelivery(tx: Tx, deps: MoveDeps, move: DeliveryMove): 
       at: now,
     },
   ])
-  if (to === 'delivered')
-    await deps.jobs.emit(tx, deliveryDone, { orderId: delivery.orderId, deliveryId: delivery.id, by: move.by.kind })
+  if (to === 'delivered') {
+    const done = { orderId: delivery.orderId, deliveryId: delivery.id, by: move.by.kind, at: now.toISOString() }
+    await deps.jobs.emit(tx, deliveryDone, done)
+  }
   if (to === 'confirmed') await deps.jobs.emit(tx, orderConfirmed, { orderId: delivery.orderId })
   await deps.live.publish(tx, orderTopic(delivery.orderNumber), STAFF_QUEUE_TOPIC)
   const { orderId, orderNumber, memberId } = delivery

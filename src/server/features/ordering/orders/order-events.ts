@@ -26,7 +26,9 @@ export const dueDaysMoved = eventType<{ orderId: string; at: string }>('order.du
 /** The first sheet of a line is on the press. */
 export const productionStarted = eventType<{ lineId: string }>('order.production-started')
 /** A parcel, or what was fetched at the counter, is in the customer's hands. */
-export const deliveryDone = eventType<{ orderId: string; deliveryId: string; by: Mover }>('order.delivery-done')
+export const deliveryDone = eventType<{ orderId: string; deliveryId: string; by: Mover; at: string }>(
+  'order.delivery-done',
+)
 /** The customer or the shop's clock confirmed that the goods arrived. */
 export const orderConfirmed = eventType<{ orderId: string }>('order.confirmed')
 

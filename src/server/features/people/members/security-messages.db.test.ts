@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { login } from '#/contract/people/login.contract.ts'
+import { resetStaffPassword } from '#/contract/people/staff-accounts.contract.ts'
 import { sentTo } from '#tests/support/sent-messages.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 
@@ -22,4 +23,25 @@ test('a login from a browser that never was here is told once, by mail and at ni
   expect(await told()).toEqual([expect.stringContaining('윈도우 · 크롬')])
   await shop.call(login, { body, headers: { ...agent, 'device-token': String(second.headers['device-token']) } })
   expect(await told()).toHaveLength(1)
+})
+
+test('a second factor of staff that is taken away is told to whose it was', async () => {
+  const { container } = shop
+  const admin = await shop.staff('administrator')
+  const other = await shop.staff('service')
+  const passwordHash = await container.passwords.hash(password)
+  const set = (change: string, values: readonly unknown[]) =>
+    container.database.pool.query<{ email: string }>(`update staff_account set ${change} returning email`, [...values])
+  await set('password_hash = $2 where id = $1', [admin.staffId, passwordHash])
+  const { rows } = await set(`totp_secret = 'sealed' where id = $1`, [other.staffId])
+  const reset = () =>
+    shop.call(resetStaffPassword, {
+      as: admin,
+      params: { staffId: other.staffId },
+      body: { dropSecondFactor: true, ownPassword: password },
+    })
+  expect((await reset()).status).toBe(200)
+  expect((await reset()).status).toBe(200)
+  const told = await sentTo(shop, rows[0]?.email ?? '')
+  expect(told.filter((mail) => mail.includes('2단계 인증이 꺼졌습니다'))).toHaveLength(1)
 })

@@ -5,7 +5,7 @@ import { ACTORS, MESSAGE_CASES, MESSAGE_EVENTS, PAYMENTS } from './message-cases
 import { MESSAGE_FIELDS } from './message-fields.data.ts'
 import { MESSAGE_TEMPLATES, TEMPLATE_IDS } from './message-templates.data.ts'
 import { mayBeOff, type MessageTemplate } from './message-template.ts'
-import { templateOf } from './happening.ts'
+import { type Happening, templateOf } from './happening.ts'
 
 const templates: readonly (readonly [string, MessageTemplate])[] = Object.entries(MESSAGE_TEMPLATES)
 const cases = MESSAGE_EVENTS.flatMap((event) =>
@@ -18,7 +18,7 @@ describe('the table of messages', () => {
   test('has words, or says that it cannot happen, for every event, actor and payment', () => {
     expect(cases).toHaveLength(MESSAGE_EVENTS.length * ACTORS.length * PAYMENTS.length)
     for (const { event, by, payment, template } of cases) {
-      const ask = () => templateOf({ event, by, payment } as Parameters<typeof templateOf>[0])
+      const ask = () => templateOf({ event, by, payment })
       if (template === null) expect(ask, `${event} ${by} ${payment}`).toThrow('nobody is told')
       else expect(TEMPLATE_IDS).toContain(ask())
     }
@@ -29,6 +29,15 @@ describe('the table of messages', () => {
       ).toBe(true)
   })
 
+  test('lets nobody write what cannot happen', () => {
+    const fields = { 주문번호: '20261120-7K3Q2M' }
+    // @ts-expect-error: nobody's clock cancels an order
+    const byClock: Happening = { event: 'cancelled', by: 'clock', payment: 'unpaid', fields }
+    // @ts-expect-error: words of a paid cancellation want what comes back
+    const unsaid: Happening = { event: 'cancelled', by: 'customer', payment: 'paid', fields }
+    expect([byClock.event, unsaid.event]).toEqual(['cancelled', 'cancelled'])
+  })
+
   test('has no words that nothing says', () => {
     const said = new Set(cases.map(({ template }) => template))
     expect(TEMPLATE_IDS.filter((id) => !said.has(id))).toEqual([])
@@ -36,7 +45,7 @@ describe('the table of messages', () => {
 
   test('says of nobody who never paid that money comes back', () => {
     for (const { template, payment } of cases)
-      if (template !== null && payment === 'unpaid' && String(template).startsWith('cancelled'))
+      if (template !== null && payment === 'unpaid' && template.startsWith('cancelled'))
         expect(MESSAGE_TEMPLATES[template].mail).not.toMatch(/환불안내|돌려 드립니다/)
   })
 

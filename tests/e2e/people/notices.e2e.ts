@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { buyFlyer } from '../buy-flyer.ts'
+import { headersOf } from '../member-api.ts'
 import { expectAccessible, logInAsMember, logInToAdmin, shot } from '../steps.ts'
 
 const NOTICES = '/mypage/mySetting?view=notices'
@@ -7,10 +8,16 @@ const NOTICES = '/mypage/mySetting?view=notices'
 test('an order is on the page of notices, which count down as they are read', async ({ page }, { project }) => {
   await logInAsMember(page, '/mypage/cart')
   const orderNumber = await buyFlyer(page)
+  // Going on before the payment was confirmed would leave that to the clock.
+  const headers = await headersOf(page)
+  await expect(async () => {
+    const order = await page.request.get(`/api/orders/${orderNumber}`, { headers })
+    expect((await order.json()).resultData.payment).toBe('paid')
+  }).toPass()
   const head = page.getByRole('banner').getByText(/읽지 않은 알림/)
   await expect(async () => {
     await page.goto(NOTICES)
-    await expect(page.getByRole('link', { name: `결제 완료 (${orderNumber})` })).toBeVisible({ timeout: 2_000 })
+    await expect(page.getByRole('link', { name: `결제 완료 (${orderNumber})` })).toBeVisible({ timeout: 10_000 })
   }).toPass()
   await expect(page.getByRole('link', { name: `주문 접수 (${orderNumber})` })).toBeVisible()
   await expect(page.getByRole('navigation', { name: '마이페이지' }).locator('[aria-current=page]')).toHaveText('알림')

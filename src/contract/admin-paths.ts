@@ -12,6 +12,7 @@ export const ADMIN_PATHS = [
   '/admin/login',
   '/admin/members',
   '/admin/messages',
+  '/admin/messages/templates',
   '/admin/notices',
   '/admin/notices/faqs',
   '/admin/orders',

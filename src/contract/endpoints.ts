@@ -12,7 +12,9 @@ import { staffEstimatesEndpoints } from './ordering/staff-estimates.contract.ts'
 import { filesEndpoints } from './files/files.contract.ts'
 import { liveEndpoints } from './live/live.contract.ts'
 import { membersEndpoints } from './people/members-endpoints.ts'
+import { messageTemplatesEndpoints } from './people/message-templates.contract.ts'
 import { messagesEndpoints } from './people/messages.contract.ts'
+import { notificationsEndpoints } from './people/notifications.contract.ts'
 import { ordersEndpoints } from './ordering/orders-endpoints.ts'
 import { paymentsEndpoints } from './money/payments.contract.ts'
 import { repaymentsEndpoints } from './money/repayments.contract.ts'
@@ -45,6 +47,8 @@ export const endpoints: readonly Endpoint[] = [
   ...liveEndpoints,
   ...membersEndpoints,
   ...messagesEndpoints,
+  ...messageTemplatesEndpoints,
+  ...notificationsEndpoints,
   ...partnerAuthEndpoints,
   ...staffAuthEndpoints,
   ...preflightEndpoints,

@@ -120,6 +120,7 @@ export const DOMAIN_ROOMS: Readonly<Record<string, readonly string[]>> = {
   money: [],
   calendar: [],
   print: [],
+  messages: ['calendar'],
   members: [],
   ledger: ['money'],
   files: ['members'],

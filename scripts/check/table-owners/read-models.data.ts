@@ -6,6 +6,10 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
   'ordering/documents/documents.repo.ts': { tables: ['orders'], why: 'statements of a month page over paid orders' },
   'ordering/estimates/estimates.repo.ts': { tables: ['orders'], why: 'an estimate shows the number of its order' },
   'ordering/estimates/list-estimates.repo.ts': { tables: ['orders'], why: 'the list shows the number of each order' },
+  'people/messages/notifications.repo.ts': {
+    tables: ['member'],
+    why: 'nothing is put on the page of somebody who has left',
+  },
   'money/payments/ask-gateway.ts': {
     tables: ['ledger_transactions', 'ledger_postings'],
     why: 'compares what the gateway says with the books, payment by payment',

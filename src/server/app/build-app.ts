@@ -13,6 +13,8 @@ import { filesRoutes } from '#/server/features/files/files/files.routes.ts'
 import { leavingRoutes } from '#/server/features/privacy/leaving/leaving.routes.ts'
 import { membersRoutes } from '#/server/features/people/members/members.routes.ts'
 import { messagesRoutes } from '#/server/features/people/messages/messages.routes.ts'
+import { notificationsRoutes } from '#/server/features/people/messages/notifications.routes.ts'
+import { templatesRoutes } from '#/server/features/people/messages/templates.routes.ts'
 import { ordersRoutes } from '#/server/features/ordering/orders/orders.routes.ts'
 import { partnersRoutes } from '#/server/features/people/partners/partners.routes.ts'
 import { policiesRoutes } from '#/server/features/content/policies/policies.routes.ts'
@@ -122,6 +124,8 @@ export function allRoutes(container: Container): readonly Route[] {
     ...staffRoutes(container),
     ...partnersRoutes(container),
     ...messagesRoutes(container),
+    ...notificationsRoutes(container),
+    ...templatesRoutes(container),
     ...cartRoutes({ ...container, quoter }),
     ...ordersRoutes({ ...container, quoter }),
     ...paymentsRoutes(container),

@@ -23,6 +23,7 @@ const PAGES: Readonly<Record<Exclude<AdminPath, '/admin/ui' | '/admin/login'>, L
   '/admin/tariffs/closed': () => import('../features/catalogue/tariffs/closed.page.tsx'),
   '/admin/members': () => import('../features/people/members/members.page.tsx'),
   '/admin/messages': () => import('../features/people/messages/messages.page.tsx'),
+  '/admin/messages/templates': () => import('../features/people/messages/templates.page.tsx'),
   '/admin/repayments': () => import('../features/money/repayments/repayments.page.tsx'),
   '/admin/notices': () => import('../features/content/content/notices.page.tsx'),
   '/admin/notices/faqs': () => import('../features/content/content/faqs.page.tsx'),

@@ -81,6 +81,7 @@ export async function closeOrder(tx: Tx, deps: MoveDeps, cancellation: Cancellin
   )
   await deps.jobs.emit(tx, orderCancelled, {
     orderId: order.id,
+    by: cancellation.by.kind,
     ...(cancellation.by.kind === 'staff' ? { text: cancellation.reason } : {}),
   })
   return { order, outcome: 'cancelled' }

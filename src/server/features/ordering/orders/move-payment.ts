@@ -73,7 +73,8 @@ export async function makePaymentMoves(
     return
   }
   await deps.live.publish(tx, ...topics, STAFF_QUEUE_TOPIC)
-  for (const { id } of moved) await deps.jobs.emit(tx, orderPaid, { orderId: id })
+  const paidAt = at.toISOString()
+  for (const { id } of moved) await deps.jobs.emit(tx, orderPaid, { orderId: id, paidAt })
   await promiseDispatch(tx, moved, at)
 }
 

@@ -8,6 +8,7 @@ export { moveFile, type MoveDeps } from './move-file.ts'
 export { moveProduction } from './move-production.ts'
 export {
   cancelRefused,
+  deliveryDone,
   dueDaysMoved,
   lineFilesChanged,
   moneyTakenBack,
@@ -15,6 +16,7 @@ export {
   orderPaid,
   orderPlaced,
   orderTopic,
+  productionStarted,
   STAFF_QUEUE_TOPIC,
 } from './order-events.ts'
 export { factsOf, type OrderLine } from './order-line.ts'

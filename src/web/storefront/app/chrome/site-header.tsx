@@ -11,6 +11,7 @@ import { KIND_LABELS, kindLink } from './nav-data.ts'
 import styles from './site-header.module.css'
 
 const CartCount = lazyPart(async () => (await import('./cart-count.tsx')).CartCount)
+const UnreadCount = lazyPart(async () => (await import('./unread-count.tsx')).UnreadCount)
 
 export function SiteHeader() {
   const [menuOpen, setMenuOpen] = useState(false)
@@ -63,8 +64,13 @@ function Tools() {
           로그인
         </Link>
       )}
-      <Link className={styles.wide} to="/mypage/order">
+      <Link className={`${styles.wide} ${styles.mine}`} to="/mypage/order">
         마이페이지
+        {member ? (
+          <Suspense fallback={null}>
+            <UnreadCount />
+          </Suspense>
+        ) : null}
       </Link>
       <Link className={styles.cart} to="/mypage/cart">
         <Icon name="cart-outline" />

@@ -1,8 +1,9 @@
 import { useRef } from 'react'
-import { NavLink, Outlet, useLocation } from 'react-router'
+import { Link, NavLink, Outlet, useLocation } from 'react-router'
 import { useMember } from '#/web/api/session.ts'
 import { useCurrentInView } from '#/web/ui/use-current-in-view.ts'
 import { useHydrated } from '#/web/ui/use-hydrated.ts'
+import { isNotices, NOTICES_LINK } from '../chrome/notices-link.ts'
 import { MYPAGE_GROUPS } from '../chrome/nav-groups.ts'
 import { Frame, PAGE_CLASS } from './frame.tsx'
 import styles from './default-mypage.module.css'
@@ -24,7 +25,9 @@ function MyPageNav() {
   const name = useMember((user) => user.name)
   const hydrated = useHydrated()
   const row = useRef<HTMLElement>(null)
-  useCurrentInView(row, useLocation().pathname)
+  const { pathname, search } = useLocation()
+  useCurrentInView(row, pathname + search)
+  const notices = isNotices(pathname, search)
   return (
     <nav ref={row} className={styles.side} aria-label="마이페이지">
       <p className={styles.name}>{hydrated && name ? `${name} 님` : '마이페이지'}</p>
@@ -33,10 +36,15 @@ function MyPageNav() {
           <section key={group.title}>
             <h2>{group.title}</h2>
             {group.links.map((link) => (
-              <NavLink key={link.to} to={link.to}>
+              <NavLink key={link.to} to={link.to} aria-current={notices ? 'false' : 'page'}>
                 {link.label}
               </NavLink>
             ))}
+            {group.title === '나' && (
+              <Link to={NOTICES_LINK} aria-current={notices ? 'page' : undefined}>
+                알림
+              </Link>
+            )}
           </section>
         ))}
       </div>

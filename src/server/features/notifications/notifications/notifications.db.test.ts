@@ -37,7 +37,7 @@ const about = async (to: string, number: string) => (await sentTo(shop, to)).fil
 test('a proof goes out once, by text message and mail, and the approval says that the customer approved', async () => {
   const { member, orderNumber, params } = await published()
   expect(await about(PHONE, orderNumber)).toEqual([expect.stringContaining('시안 1판')])
-  expect(await about(MAIL, orderNumber)).toEqual([expect.stringContaining(`/mypage/draft/chat/${params.proofId}`)])
+  expect(await about(MAIL, orderNumber)).toEqual([expect.stringContaining(`/mypage/draftViewNew?id=${params.proofId}`)])
   const seen = await shop.call(proofs.readProof, { as: member, params })
   const body = approvalOf(seen.data, seen.data.versions[0]!)
   await shop.call(proofs.approveProof, { as: member, params, body })

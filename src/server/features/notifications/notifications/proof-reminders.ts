@@ -40,7 +40,7 @@ export function proofReminderJobs(deps: TellDeps): readonly JobHandler[] {
                 payment: paymentOf(order),
                 fields: { 주문번호: order.number, 품목: title, 판: String(version) },
               },
-              path: `/mypage/draft/chat/${proofId}`,
+              path: `/mypage/draftViewNew?id=${proofId}`,
             },
       )
     }),

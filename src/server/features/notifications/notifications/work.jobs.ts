@@ -100,7 +100,7 @@ function proofNotifications(deps: TellDeps): readonly JobHandler[] {
   ]
 }
 
-const proofPath = (proofId: string) => `/mypage/draft/chat/${proofId}`
+const proofPath = (proofId: string) => `/mypage/draftViewNew?id=${proofId}`
 const dueSentence = (dueDay: string | null) => (dueDay ? `출고예정일은 ${koreanDay(dueDay)}입니다.` : '')
 
 async function tellDispatched(deps: TellDeps, orderId: string, shipmentId: string): Promise<void> {

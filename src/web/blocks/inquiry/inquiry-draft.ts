@@ -1,0 +1,47 @@
+import { safeStorage } from '#/web/api/safe-storage.ts'
+
+/** A file of something that is still being written. */
+export interface DraftFile {
+  /** Made by this browser; the server's is `fileId`. */
+  readonly id: string
+  readonly name: string
+  readonly bytes: number
+  /** Of the file on disk: tells whether it is the same one that is chosen again. */
+  readonly lastModified: number
+  readonly fileId: string | null
+  readonly sent: number
+  readonly state: 'uploading' | 'waiting' | 'ready' | 'needs-file' | 'failed'
+  /** Why it failed, ready to show. */
+  readonly message: string | null
+}
+
+export interface InquiryDraft {
+  readonly text: string
+  readonly title: string
+  readonly choice: string | null
+  readonly files: readonly DraftFile[]
+}
+
+export const EMPTY_DRAFT: InquiryDraft = { text: '', title: '', choice: null, files: [] }
+
+const keyOf = (name: string) => `jikji.inquiry.${name}`
+
+/** What was written before a reload or a login. A file that was on its way has to be chosen again, and goes on where it was. */
+export function readDraft(name: string): InquiryDraft {
+  try {
+    const stored = JSON.parse(safeStorage().getItem(keyOf(name)) ?? 'null') as InquiryDraft | null
+    return stored ? { ...EMPTY_DRAFT, ...stored, files: stored.files.map(afterReload) } : EMPTY_DRAFT
+  } catch {
+    return EMPTY_DRAFT
+  }
+}
+
+const afterReload = (file: DraftFile): DraftFile =>
+  file.state === 'ready' ? file : { ...file, state: 'needs-file', message: null }
+
+export function keepDraft(name: string, draft: InquiryDraft): void {
+  const files = draft.files.filter(({ fileId, state }) => fileId !== null && state !== 'failed')
+  const empty = !draft.text && !draft.title && files.length === 0
+  if (empty) safeStorage().removeItem(keyOf(name))
+  else safeStorage().setItem(keyOf(name), JSON.stringify({ ...draft, files }))
+}

@@ -1,0 +1,73 @@
+import {
+  ASKED_CATEGORIES,
+  BODY_LENGTH,
+  CATEGORY_NAMES,
+  MOST_FILES,
+  TITLE_LENGTH,
+} from '#/domain/support/inquiry-categories.ts'
+import { DraftFiles } from '#/web/blocks/inquiry/draft-files.tsx'
+import type { Draft } from '#/web/blocks/inquiry/use-inquiry-draft.ts'
+import { Field } from '#/web/ui/field.tsx'
+import { FileDrop } from '#/web/ui/file-drop.tsx'
+import { Stack } from '#/web/ui/form.tsx'
+import { Input, Textarea } from '#/web/ui/input.tsx'
+import styles from './contact.module.css'
+
+interface QuestionFieldsProps {
+  readonly draft: Draft
+  readonly category: string | null
+  readonly onCategory: (category: (typeof ASKED_CATEGORIES)[number]) => void
+  /** By field, from the server or from before sending. */
+  readonly mistakes: Readonly<Record<string, string>>
+}
+
+/** What is asked, in every form that asks: kind, title, words, files. */
+export function QuestionFields({ draft, category, onCategory, mistakes }: QuestionFieldsProps) {
+  return (
+    <>
+      <fieldset className={styles.kinds}>
+        <legend>무엇을 도와드릴까요</legend>
+        {ASKED_CATEGORIES.map((kind) => (
+          <label key={kind}>
+            <input type="radio" name="category" checked={category === kind} onChange={() => onCategory(kind)} />
+            <span>{CATEGORY_NAMES[kind]}</span>
+          </label>
+        ))}
+        {mistakes['category'] && <p role="alert">{mistakes['category']}</p>}
+      </fieldset>
+      <Field label="제목" error={mistakes['title']} required>
+        {(control) => (
+          <Input
+            {...control}
+            value={draft.title}
+            maxLength={TITLE_LENGTH}
+            onChange={(event) => draft.setTitle(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label="내용" error={mistakes['text']} required>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={5}
+            value={draft.text}
+            maxLength={BODY_LENGTH}
+            placeholder="언제까지 무엇이 필요하신지 적어 주시면 빨리 답해 드려요."
+            onChange={(event) => draft.setText(event.target.value)}
+          />
+        )}
+      </Field>
+      <Stack>
+        <DraftFiles files={draft.files} onRemove={draft.remove} />
+        <FileDrop
+          multiple
+          title="파일이 있으면 함께 보내 주세요"
+          hint={`PDF·사진·HWP·AI·ZIP, ${MOST_FILES}개까지. 끊겨도 이어서 올립니다.`}
+          disabled={draft.files.length >= MOST_FILES}
+          onFiles={draft.add}
+        />
+        {mistakes['fileIds'] && <p role="alert">{mistakes['fileIds']}</p>}
+      </Stack>
+    </>
+  )
+}

@@ -10,6 +10,7 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { KIND_LABELS, kindLink } from './nav-data.ts'
 import styles from './site-header.module.css'
 
+const AnswerCount = lazyPart(async () => (await import('./answer-count.tsx')).AnswerCount)
 const CartCount = lazyPart(async () => (await import('./cart-count.tsx')).CartCount)
 
 export function SiteHeader() {
@@ -65,6 +66,11 @@ function Tools() {
       )}
       <Link className={styles.wide} to="/mypage/order">
         마이페이지
+        {member ? (
+          <Suspense fallback={null}>
+            <AnswerCount />
+          </Suspense>
+        ) : null}
       </Link>
       <Link className={styles.cart} to="/mypage/cart">
         <Icon name="cart-outline" />

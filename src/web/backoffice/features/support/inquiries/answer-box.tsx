@@ -63,7 +63,9 @@ function Answer({ inquiry, acts }: AnswerBoxProps) {
       onSend={send}
       tools={
         <>
-          <Templates onChoose={(body) => draft.setText(`${draft.text ? `${draft.text}\n` : ''}${fillTemplate(body, known)}`)} />
+          <Templates
+            onChoose={(body) => draft.setText(`${draft.text ? `${draft.text}\n` : ''}${fillTemplate(body, known)}`)}
+          />
           <CardChoice inquiry={inquiry} value={card} onChange={setCard} />
         </>
       }

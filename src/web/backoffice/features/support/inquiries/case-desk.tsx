@@ -95,7 +95,13 @@ function OfferForm({ fault, acts }: CaseDeskProps) {
       </Field>
       <Field label="고객에게 할 말" required>
         {(control) => (
-          <Textarea {...control} rows={3} maxLength={4000} value={text} onChange={(event) => setText(event.target.value)} />
+          <Textarea
+            {...control}
+            rows={3}
+            maxLength={4000}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
         )}
       </Field>
       <Button type="submit" variant="ink" busy={acts.offer.isPending} disabled={why !== null || !text.trim()}>
@@ -126,7 +132,13 @@ function Settle({ acts }: { readonly acts: DeskActs }) {
     >
       <Field label="어떻게 처리했나요" hint="고객에게 함께 보입니다." required>
         {(control) => (
-          <Textarea {...control} rows={3} maxLength={4000} value={text} onChange={(event) => setText(event.target.value)} />
+          <Textarea
+            {...control}
+            rows={3}
+            maxLength={4000}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
         )}
       </Field>
       <Button type="submit" variant="ink" busy={acts.moveCase.isPending} disabled={!text.trim()}>

@@ -58,7 +58,11 @@ export const inboxColumns = (now: Date): readonly Column<StaffInquirySummary>[] 
     head: '상태',
     cell: ({ state, updatedAt }) => (
       <>
-        <StateMark shape={state === 'reviewing' ? 'pie' : state === 'answered' ? 'dotted' : state === 'closed' ? 'disc' : 'diamond'}>
+        <StateMark
+          shape={
+            state === 'reviewing' ? 'pie' : state === 'answered' ? 'dotted' : state === 'closed' ? 'disc' : 'diamond'
+          }
+        >
           {INQUIRY_STATE_NAMES[state]}
         </StateMark>
         <Small tone="plain">

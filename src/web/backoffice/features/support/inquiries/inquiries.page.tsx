@@ -71,7 +71,13 @@ export function Component() {
           failed="문의함을 불러오지 못했습니다"
           empty={<EmptyState title={q ? '찾는 문의가 없습니다' : EMPTY[view]} />}
         >
-          <Table dense caption={VIEW_NAMES[view]} columns={inboxColumns(new Date(now))} rows={rows} rowKey={({ id }) => id} />
+          <Table
+            dense
+            caption={VIEW_NAMES[view]}
+            columns={inboxColumns(new Date(now))}
+            rows={rows}
+            rowKey={({ id }) => id}
+          />
         </PagedList>
       </Tabs>
     </AdminPage>

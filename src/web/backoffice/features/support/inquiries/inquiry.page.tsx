@@ -25,7 +25,11 @@ export function Component() {
     return (
       <AdminPage above={above} title="1:1 문의">
         {inquiry.error ? (
-          <ErrorState title="문의를 열지 못했습니다" text={inquiry.error.message} onRetry={() => void inquiry.refetch()} />
+          <ErrorState
+            title="문의를 열지 못했습니다"
+            text={inquiry.error.message}
+            onRetry={() => void inquiry.refetch()}
+          />
         ) : (
           <LoadingState />
         )}

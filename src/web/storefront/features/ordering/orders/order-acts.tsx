@@ -7,6 +7,7 @@ import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { call } from '#/web/api/call.ts'
 import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
+import { LinkedInquiry } from '#/web/blocks/inquiry/linked-inquiry.tsx'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { alertDialog } from '#/web/ui/dialogs.ts'
 import { Stack } from '#/web/ui/form.tsx'
@@ -58,7 +59,12 @@ export function OrderActs({ order }: { readonly order: OrderDetail }) {
         </Button>
       )}
       {order.cancel === 'impossible' && order.payment !== 'confirming' && (
-        <Small>인쇄에 들어가 취소할 수 없습니다. 문제가 있으면 1:1 문의로 알려 주세요.</Small>
+        <Small>
+          <LinkedInquiry
+            text="인쇄에 들어가 취소할 수 없습니다. 문제가 있으면 1:1 문의로 알려 주세요."
+            about={{ order: order.orderNumber }}
+          />
+        </Small>
       )}
       {cancelling && <CancelDialog order={order} onClose={() => setCancelling(false)} />}
     </Stack>

@@ -29,7 +29,7 @@ export function EstimateTicket({ card, onOrder, busy }: EstimateTicketProps) {
           <p className={styles.number}>
             견적 {number} · {state === 'expired' ? `${dayText(lastDay)}에 끝남` : `${dayText(lastDay)}까지`}
           </p>
-          <h3>{title}</h3>
+          <h2>{title}</h2>
           {changes.length > 0 ? (
             <ul className={styles.lines}>
               {changes.map(({ label, before, after }) => (

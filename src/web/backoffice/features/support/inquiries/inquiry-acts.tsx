@@ -6,6 +6,7 @@ import { Button } from '#/web/ui/button.tsx'
 import { confirmDialog } from '#/web/ui/dialogs.ts'
 import { Select } from '#/web/ui/input.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
+import styles from './customer-aside.module.css'
 import type { DeskActs } from './use-desk-inquiry.ts'
 
 const NOBODY = ''
@@ -29,7 +30,7 @@ export function InquiryActs({ inquiry, acts }: { readonly inquiry: StaffInquiry;
     if (ok) acts.close.mutate()
   }
   return (
-    <Toolbar>
+    <Toolbar className={styles.acts}>
       {!inquiry.assignee?.mine && me && (
         <Button size="sm" variant="ink" busy={acts.assign.isPending} onClick={() => acts.assign.mutate(me.id)}>
           내가 맡기

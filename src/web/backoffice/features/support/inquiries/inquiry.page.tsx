@@ -1,8 +1,8 @@
 import { Link, useParams } from 'react-router'
 import type { StaffInquiry } from '#/contract/support/staff-inquiries.contract.ts'
+import { promiseWords } from '#/domain/support/answer-promise.ts'
 import { CATEGORY_NAMES } from '#/domain/support/inquiry-categories.ts'
 import { INQUIRY_STATE_NAMES } from '#/domain/support/inquiry-machine.ts'
-import { kstDateTimeText } from '#/lib/kst-text.ts'
 import { InquiryThread } from '#/web/blocks/inquiry/inquiry-thread.tsx'
 import { AdminPage } from '#/web/ui/admin-page.tsx'
 import { Badge } from '#/web/ui/badge.tsx'
@@ -50,7 +50,7 @@ function Desk({ inquiry, above }: { readonly inquiry: StaffInquiry; readonly abo
         </Badge>
         <Small as="span">
           {CATEGORY_NAMES[inquiry.category]}
-          {inquiry.promisedAt && ` · ${kstDateTimeText(new Date(inquiry.promisedAt))}까지 답하기로 함`}
+          {inquiry.promisedAt && ` · ${promiseWords(new Date(inquiry.promisedAt), new Date())} 답하기로 함`}
           {inquiry.assignee && ` · 담당 ${inquiry.assignee.name}`}
           {inquiry.score !== null && ` · 만족도 ${inquiry.score}/5`}
           {inquiry.scoreNote && ` (${inquiry.scoreNote})`}

@@ -32,7 +32,9 @@ export function ChatView({ inquiry, back, readOnly = false }: ChatViewProps) {
   const order = useOrderEstimate()
   const [now] = useState(() => new Date())
   useMarkRead(readOnly ? undefined : inquiry)
-  const answered = inquiry.messages.some(({ author, kind }) => author.kind === 'staff' && kind === 'message')
+  const answered =
+    (inquiry.state === 'answered' || inquiry.state === 'closed') &&
+    inquiry.messages.some(({ author, kind }) => author.kind === 'staff' && kind === 'message')
   const writes = inquiry.open && !readOnly
   const close = async () => {
     const ok = await confirmDialog({ title: '문의를 끝낼까요?', body: '나눈 말은 그대로 남습니다.', ok: '끝내기' })

@@ -63,8 +63,13 @@ export function NewInquiry() {
         <h2>새 문의</h2>
         <p>파일을 붙이면 첫 답에서 바로 확인해 드려요.</p>
       </header>
-      <AboutChoice context={context} onChange={setContext} />
-      <QuestionFields draft={draft} category={category} onCategory={draft.setChoice} mistakes={mistakes} />
+      <QuestionFields
+        draft={draft}
+        category={category}
+        onCategory={draft.setChoice}
+        about={<AboutChoice context={context} onChange={setContext} />}
+        mistakes={mistakes}
+      />
       {ask.isError && (
         <Note tone="bad" role="alert">
           {ask.error.message} 쓰신 글은 그대로 있습니다.

@@ -8,21 +8,24 @@ import {
 import { DraftFiles } from '#/web/blocks/inquiry/draft-files.tsx'
 import type { Draft } from '#/web/blocks/inquiry/use-inquiry-draft.ts'
 import { Field } from '#/web/ui/field.tsx'
-import { FileDrop } from '#/web/ui/file-drop.tsx'
+import { FilePick } from '#/web/ui/file-pick.tsx'
 import { Stack } from '#/web/ui/form.tsx'
 import { Input, Textarea } from '#/web/ui/input.tsx'
+import { Small } from '#/web/ui/note.tsx'
 import styles from './contact.module.css'
 
 interface QuestionFieldsProps {
   readonly draft: Draft
   readonly category: string | null
   readonly onCategory: (category: (typeof ASKED_CATEGORIES)[number]) => void
+  /** Which job it is about, where there is a choice. */
+  readonly about?: React.ReactNode
   /** By field, from the server or from before sending. */
   readonly mistakes: Readonly<Record<string, string>>
 }
 
 /** What is asked, in every form that asks: kind, title, words, files. */
-export function QuestionFields({ draft, category, onCategory, mistakes }: QuestionFieldsProps) {
+export function QuestionFields({ draft, category, onCategory, about, mistakes }: QuestionFieldsProps) {
   return (
     <>
       <fieldset className={styles.kinds}>
@@ -35,6 +38,7 @@ export function QuestionFields({ draft, category, onCategory, mistakes }: Questi
         ))}
         {mistakes['category'] && <p role="alert">{mistakes['category']}</p>}
       </fieldset>
+      {about}
       <Field label="제목" error={mistakes['title']} required>
         {(control) => (
           <Input
@@ -59,13 +63,10 @@ export function QuestionFields({ draft, category, onCategory, mistakes }: Questi
       </Field>
       <Stack>
         <DraftFiles files={draft.files} onRemove={draft.remove} />
-        <FileDrop
-          multiple
-          title="파일이 있으면 함께 보내 주세요"
-          hint={`PDF·사진·HWP·AI·ZIP, ${MOST_FILES}개까지. 끊겨도 이어서 올립니다.`}
-          disabled={draft.files.length >= MOST_FILES}
-          onFiles={draft.add}
-        />
+        <FilePick multiple label="파일 붙이기" disabled={draft.files.length >= MOST_FILES} onFiles={draft.add}>
+          파일 더하기
+        </FilePick>
+        <Small>PDF·사진·HWP·AI·ZIP, {MOST_FILES}개까지. 끊겨도 이어서 올립니다.</Small>
         {mistakes['fileIds'] && <p role="alert">{mistakes['fileIds']}</p>}
       </Stack>
     </>

@@ -32,7 +32,7 @@ export function Satisfaction({ score, busy, onRate }: SatisfactionProps) {
     )
   return (
     <Stack>
-      <RadioTiles legend="답변이 도움이 됐나요" choices={SCORES} value={chosen} columns={2} onChange={setChosen} />
+      <RadioTiles legend="답변이 도움이 됐나요" choices={SCORES} value={chosen} columns={5} onChange={setChosen} />
       {chosen && (
         <>
           <Field label="더 하실 말씀" optional>

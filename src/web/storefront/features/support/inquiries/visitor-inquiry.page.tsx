@@ -109,7 +109,6 @@ function Question() {
       <ContactCode
         purpose="inquiry"
         channel="sms"
-        label="답변을 받을 휴대전화"
         error={mistakes['ticket']}
         onProof={(proof) => setTicket(proof?.ticket ?? '')}
       />

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { BOOK } from '#/domain/catalog/kinds/book.data.ts'
 import { memberApi, placeFlyer } from '../member-api.ts'
 import { makePdf, pdfNamed } from '../make-pdf.ts'
-import { mailboxOf } from '../sandbox-mailbox.ts'
+import { mailboxOf, newestCode } from '../sandbox-mailbox.ts'
 import { expectAccessible, logInAsMember, logInAsStaff, newPhone, placeOrder, provePhone, shot } from '../steps.ts'
 
 const watch = (...pages: Page[]) => {
@@ -69,7 +69,7 @@ test('a member asks from an order with a file, and orders the estimate of the an
   await page.goto('/mypage/contact')
   await page.getByRole('link', { name: title }).click()
   await expect(card.getByRole('link', { name: /주문 \d{8}-/ })).toBeVisible()
-  await page.getByText('아주 도움됐어요').click()
+  await page.getByRole('radio', { name: '아주 도움됐어요' }).check()
   await page.getByRole('button', { name: '보내기', exact: true }).last().click()
   await expect(page.getByText('고맙습니다')).toBeVisible()
   await page.goto('/mypage/contact')
@@ -120,7 +120,11 @@ test('a visitor asks with a proven phone, and reads the answer by the link of th
   await other.goto(link)
   await expect(other.getByRole('heading', { name: '내 문의' })).toBeVisible()
   await expect(other.getByText(title)).toBeHidden()
-  await provePhone(other, request, phone)
+  await other.getByLabel('휴대전화 번호').fill(phone)
+  await other.getByRole('button', { name: '인증번호 받기' }).click()
+  await expect(other.getByRole('timer')).toBeVisible()
+  await other.getByLabel('인증번호').fill(await newestCode(request, phone))
+  await other.getByRole('button', { name: '확인', exact: true }).click()
   await expect(other.getByText('견본은 1층에')).toBeVisible()
   await shot(other, '7-visitor-answer')
   expect(problems).toEqual([])

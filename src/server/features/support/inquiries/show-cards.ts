@@ -54,7 +54,7 @@ function presentEstimate(
     workingDays: Math.max(...lines.map((line) => line.quote.workingDays)),
     lineCount: lines.length,
     orderNumber,
-    changes: spec && lines.length === 1 ? changesOf(spec, first.spec) : [],
+    changes: spec?.product === first.spec.product && lines.length === 1 ? changesOf(spec, first.spec) : [],
   }
 }
 

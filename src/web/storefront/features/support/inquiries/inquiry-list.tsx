@@ -57,7 +57,7 @@ export function InquiryList({ title, scope, path, empty, foot }: InquiryListProp
         <ErrorState title="문의를 불러오지 못했습니다" text={list.error.message} onRetry={() => void list.refetch()} />
       )}
       {list.data && rows.length === 0 && (q ? <p className={styles.none}>「{q}」가 든 문의가 없습니다.</p> : empty)}
-      <ul className={styles.rows}>
+      <ul>
         {rows.map((inquiry) => (
           <InquiryRow key={inquiry.id} inquiry={inquiry} path={path(inquiry)} now={now} />
         ))}

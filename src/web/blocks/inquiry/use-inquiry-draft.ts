@@ -21,6 +21,39 @@ function refusalOf(file: File): string | null {
   return file.size > maxBytes ? `${describeBytes(maxBytes)}까지 올릴 수 있습니다.` : null
 }
 
+interface Sending {
+  /** What is on its way, to be stopped. */
+  readonly uploads: Map<string, AbortController>
+  readonly changeFile: (id: string, set: Partial<DraftFile>) => void
+}
+
+/** Sends a file part by part, from where it was cut; says how far it is. */
+async function sendFile(file: File, { id, fileId }: DraftFile, { uploads, changeFile }: Sending): Promise<void> {
+  const control = new AbortController()
+  uploads.set(id, control)
+  try {
+    const done = await uploadFile(browserPort, {
+      file,
+      purpose: purposeOf(file),
+      fileId,
+      signal: control.signal,
+      onProgress: (progress) =>
+        changeFile(id, {
+          fileId: progress.fileId || null,
+          sent: progress.sent,
+          state: progress.waiting ? 'waiting' : 'uploading',
+        }),
+    })
+    changeFile(id, { state: 'ready', sent: file.size, fileId: done.id })
+  } catch (error) {
+    if (control.signal.aborted) return
+    const message = error instanceof Error ? error.message : String(error)
+    changeFile(id, { state: 'failed', message, fileId: null, sent: 0 })
+  } finally {
+    uploads.delete(id)
+  }
+}
+
 /** Words and files that are not sent yet: kept over a reload and a login, uploads go on where they were cut. */
 export function useInquiryDraft(name: string) {
   const [draft, setDraft] = useState<InquiryDraft>(EMPTY_DRAFT)
@@ -52,32 +85,6 @@ export function useInquiryDraft(name: string) {
       files: before.files.map((file) => (file.id === id ? { ...file, ...set } : file)),
     }))
 
-  const upload = async (file: File, { id, fileId }: DraftFile) => {
-    const control = new AbortController()
-    uploads.current.set(id, control)
-    try {
-      const done = await uploadFile(browserPort, {
-        file,
-        purpose: purposeOf(file),
-        fileId,
-        signal: control.signal,
-        onProgress: (progress) =>
-          changeFile(id, {
-            fileId: progress.fileId || null,
-            sent: progress.sent,
-            state: progress.waiting ? 'waiting' : 'uploading',
-          }),
-      })
-      changeFile(id, { state: 'ready', sent: file.size, fileId: done.id })
-    } catch (error) {
-      if (control.signal.aborted) return
-      const message = error instanceof Error ? error.message : String(error)
-      changeFile(id, { state: 'failed', message, fileId: null, sent: 0 })
-    } finally {
-      uploads.current.delete(id)
-    }
-  }
-
   const add = (file: File) => {
     const earlier = kept.current.files.find((other) => isSame(other, file))
     if (earlier?.state === 'ready' || earlier?.state === 'uploading' || earlier?.state === 'waiting') return
@@ -94,7 +101,7 @@ export function useInquiryDraft(name: string) {
       message: refusal,
     }
     change((before) => ({ ...before, files: [...before.files.filter(({ id }) => id !== entry.id), entry] }))
-    if (!refusal) void upload(file, entry)
+    if (!refusal) void sendFile(file, entry, { uploads: uploads.current, changeFile })
   }
 
   return {

@@ -56,7 +56,7 @@ export function CustomerAside({ inquiry, acts }: { readonly inquiry: StaffInquir
         title="다른 문의"
         work={inquiry.inquiries}
         path={({ id }) => `/admin/inquiries/${id}`}
-        act={(other) =>
+        renderAct={(other) =>
           open && other.detail !== '종료' ? (
             <Button size="sm" variant="quiet" aria-label={`${other.title}로 합치기`} onClick={() => void merge(other)}>
               합치기
@@ -72,11 +72,11 @@ interface LinksProps {
   readonly title: string
   readonly work: Work
   readonly path: (link: Work[number]) => string
-  readonly act?: (link: Work[number]) => React.ReactNode
+  readonly renderAct?: (link: Work[number]) => React.ReactNode
   readonly foot?: React.ReactNode
 }
 
-function Links({ title, work, path, act, foot }: LinksProps) {
+function Links({ title, work, path, renderAct, foot }: LinksProps) {
   if (work.length === 0 && !foot) return null
   return (
     <Card title={title}>
@@ -86,7 +86,7 @@ function Links({ title, work, path, act, foot }: LinksProps) {
             <Link to={path(link)}>
               {link.title} <span>{link.detail}</span>
             </Link>
-            {act?.(link)}
+            {renderAct?.(link)}
           </li>
         ))}
       </ul>

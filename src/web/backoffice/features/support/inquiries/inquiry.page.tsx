@@ -10,6 +10,7 @@ import { Columns } from '#/web/ui/columns.tsx'
 import { Note, Small } from '#/web/ui/note.tsx'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
+import { useNow } from '#/web/ui/use-now.ts'
 import { AnswerBox } from './answer-box.tsx'
 import { CaseDesk } from './case-desk.tsx'
 import { CustomerAside } from './customer-aside.tsx'
@@ -40,6 +41,7 @@ export function Component() {
 
 function Desk({ inquiry, above }: { readonly inquiry: StaffInquiry; readonly above: React.ReactNode }) {
   const acts = useDeskActs(inquiry.id)
+  const now = useNow(60_000)
   const last = inquiry.messages.at(-1)?.seq ?? 0
   useMarkSeen(inquiry.id, last)
   return (
@@ -50,7 +52,7 @@ function Desk({ inquiry, above }: { readonly inquiry: StaffInquiry; readonly abo
         </Badge>
         <Small as="span">
           {CATEGORY_NAMES[inquiry.category]}
-          {inquiry.promisedAt && ` · ${promiseWords(new Date(inquiry.promisedAt), new Date())} 답하기로 함`}
+          {inquiry.promisedAt && ` · ${promiseWords(new Date(inquiry.promisedAt), now)} 답하기로 함`}
           {inquiry.assignee && ` · 담당 ${inquiry.assignee.name}`}
           {inquiry.score !== null && ` · 만족도 ${inquiry.score}/5`}
           {inquiry.scoreNote && ` (${inquiry.scoreNote})`}

@@ -29,6 +29,41 @@ const FIELDS = Object.keys(TEMPLATE_FIELDS)
   .map((field) => `{${field}}`)
   .join(', ')
 
+interface RowActs {
+  readonly onEdit: (row: AnswerTemplate) => void
+  readonly onDelete: (row: AnswerTemplate) => void
+}
+
+const templateColumns = ({ onEdit, onDelete }: RowActs): readonly Column<AnswerTemplate>[] => [
+  {
+    key: 'title',
+    head: '제목',
+    rowHead: true,
+    cell: ({ title, body }) => (
+      <>
+        {title}
+        <Small clamped>{body}</Small>
+      </>
+    ),
+  },
+  { key: 'by', head: '고친 사람', cell: ({ updatedBy }) => updatedBy },
+  {
+    key: 'acts',
+    head: '할 일',
+    right: true,
+    cell: (row) => (
+      <Toolbar align="end">
+        <Button size="sm" variant="quiet" onClick={() => onEdit(row)} aria-label={`${row.title} 고치기`}>
+          고치기
+        </Button>
+        <Button size="sm" variant="quiet" onClick={() => onDelete(row)} aria-label={`${row.title} 삭제`}>
+          삭제
+        </Button>
+      </Toolbar>
+    ),
+  },
+]
+
 /** 자주 쓰는 답변: texts that the desk puts into an answer, with the fields that fill themselves. */
 export function Component() {
   const [edited, setEdited] = useState<AnswerTemplate | null>(null)
@@ -45,35 +80,6 @@ export function Component() {
     if (await confirmDialog({ title: '삭제할까요?', body: title, ok: '삭제' })) drop.mutate(id)
   }
   const rows = list.data?.templates ?? []
-  const columns: readonly Column<AnswerTemplate>[] = [
-    {
-      key: 'title',
-      head: '제목',
-      rowHead: true,
-      cell: ({ title, body }) => (
-        <>
-          {title}
-          <Small clamped>{body}</Small>
-        </>
-      ),
-    },
-    { key: 'by', head: '고친 사람', cell: ({ updatedBy }) => updatedBy },
-    {
-      key: 'acts',
-      head: '할 일',
-      right: true,
-      cell: (row) => (
-        <Toolbar align="end">
-          <Button size="sm" variant="quiet" onClick={() => setEdited(row)} aria-label={`${row.title} 고치기`}>
-            고치기
-          </Button>
-          <Button size="sm" variant="quiet" onClick={() => void ask(row)} aria-label={`${row.title} 삭제`}>
-            삭제
-          </Button>
-        </Toolbar>
-      ),
-    },
-  ]
   return (
     <AdminPage
       above={<Link to="/admin/inquiries">← 1:1 문의</Link>}
@@ -88,7 +94,13 @@ export function Component() {
         failed="목록을 불러오지 못했습니다"
         empty={<EmptyState title="아직 없습니다" text="자주 쓰는 답변을 적어 두면 골라 넣을 수 있습니다." />}
       >
-        <Table dense caption="자주 쓰는 답변" columns={columns} rows={rows} rowKey={({ id }) => id} />
+        <Table
+          dense
+          caption="자주 쓰는 답변"
+          columns={templateColumns({ onEdit: setEdited, onDelete: (row) => void ask(row) })}
+          rows={rows}
+          rowKey={({ id }) => id}
+        />
       </PagedList>
     </AdminPage>
   )

@@ -26,7 +26,7 @@ export function Component() {
               text="궁금한 점을 남겨 주세요. 주문이나 시안 화면에서 시작하시면 그 작업이 함께 붙습니다."
             />
           }
-          foot={(old) => (
+          renderFoot={(old) => (
             <p className={styles.foot}>
               {old > 0 ? (
                 <TextLink to={to('/mypage/contact/old')}>지난 문의 {old}건</TextLink>

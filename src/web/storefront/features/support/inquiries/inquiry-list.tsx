@@ -17,11 +17,11 @@ interface InquiryListProps {
   readonly path: (inquiry: InquirySummary) => string
   readonly empty: React.ReactNode
   /** Under the list, with how many old ones there are. */
-  readonly foot?: (old: number) => React.ReactNode
+  readonly renderFoot?: (old: number) => React.ReactNode
 }
 
 /** Inquiries of the member, newest first, to be searched by what was said in them. */
-export function InquiryList({ title, scope, path, empty, foot }: InquiryListProps) {
+export function InquiryList({ title, scope, path, empty, renderFoot }: InquiryListProps) {
   const [q, setQ] = useState('')
   const [now] = useState(() => new Date())
   const list = useInfiniteQuery({
@@ -67,7 +67,7 @@ export function InquiryList({ title, scope, path, empty, foot }: InquiryListProp
           더 보기
         </Button>
       )}
-      {foot?.(list.data?.pages[0]?.old ?? 0)}
+      {renderFoot?.(list.data?.pages[0]?.old ?? 0)}
     </Section>
   )
 }

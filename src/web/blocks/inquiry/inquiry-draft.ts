@@ -1,3 +1,4 @@
+import { INQUIRY_DRAFTS_KEY } from '#/web/api/inquiry-drafts-key.ts'
 import { safeStorage } from '#/web/api/safe-storage.ts'
 
 /** A file of something that is still being written. */
@@ -24,16 +25,20 @@ export interface InquiryDraft {
 
 export const EMPTY_DRAFT: InquiryDraft = { text: '', title: '', choice: null, files: [] }
 
-const keyOf = (name: string) => `jikji.inquiry.${name}`
+/** All drafts of this browser, by what they are written for. */
+function readAll(): Readonly<Record<string, InquiryDraft>> {
+  try {
+    const stored: unknown = JSON.parse(safeStorage().getItem(INQUIRY_DRAFTS_KEY) ?? '{}')
+    return stored && typeof stored === 'object' ? (stored as Record<string, InquiryDraft>) : {}
+  } catch {
+    return {}
+  }
+}
 
 /** What was written before a reload or a login. A file that was on its way has to be chosen again, and goes on where it was. */
 export function readDraft(name: string): InquiryDraft {
-  try {
-    const stored = JSON.parse(safeStorage().getItem(keyOf(name)) ?? 'null') as InquiryDraft | null
-    return stored ? { ...EMPTY_DRAFT, ...stored, files: stored.files.map(afterReload) } : EMPTY_DRAFT
-  } catch {
-    return EMPTY_DRAFT
-  }
+  const { [name]: stored } = readAll()
+  return stored ? { ...EMPTY_DRAFT, ...stored, files: stored.files.map(afterReload) } : EMPTY_DRAFT
 }
 
 const afterReload = (file: DraftFile): DraftFile =>
@@ -42,6 +47,7 @@ const afterReload = (file: DraftFile): DraftFile =>
 export function keepDraft(name: string, draft: InquiryDraft): void {
   const files = draft.files.filter(({ fileId, state }) => fileId !== null && state !== 'failed')
   const empty = !draft.text && !draft.title && files.length === 0
-  if (empty) safeStorage().removeItem(keyOf(name))
-  else safeStorage().setItem(keyOf(name), JSON.stringify({ ...draft, files }))
+  const { [name]: _before, ...others } = readAll()
+  const all = empty ? others : { ...others, [name]: { ...draft, files } }
+  safeStorage().setItem(INQUIRY_DRAFTS_KEY, JSON.stringify(all))
 }

@@ -49,6 +49,8 @@ export const inquirySummary = z.object({
   lastText: z.string(),
   /** Title of the job it is about. */
   about: z.nullable(z.string()),
+  /** For its picture; null where there is no single job. */
+  spec: z.nullable(jobSpec),
   orderNumber: z.nullable(z.string()),
   /** Until when the shop promised to answer; null when it has. */
   promisedAt: z.nullable(z.iso.datetime()),

@@ -14,6 +14,7 @@ export function presentSummary(row: InquiryRow): InquirySummary {
     unread: row.unread,
     lastText: row.lastText,
     about: row.context?.title ?? null,
+    spec: row.context?.spec ?? null,
     orderNumber: row.orderNumber,
     promisedAt: row.promisedAt?.toISOString() ?? null,
     updatedAt: row.updatedAt.toISOString(),

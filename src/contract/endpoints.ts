@@ -28,6 +28,9 @@ import { tariffsEndpoints } from './catalogue/tariffs-endpoints.ts'
 import { drawCoverTemplate } from './prepress/cover-template.contract.ts'
 import { pressEndpoints } from './prepress/press.contract.ts'
 import { productionEndpoints } from './production/production.contract.ts'
+import { answerTemplatesEndpoints } from './support/answer-templates.contract.ts'
+import { inquiriesEndpoints } from './support/inquiries.contract.ts'
+import { staffInquiriesEndpoints } from './support/staff-inquiries.contract.ts'
 import { proofsEndpoints } from './prepress/proofs.contract.ts'
 import { shippingEndpoints } from './production/shipping.contract.ts'
 import { staffAuthEndpoints } from './people/staff-auth.contract.ts'
@@ -72,5 +75,8 @@ export const endpoints: readonly Endpoint[] = [
   ...designsEndpoints,
   ...policiesEndpoints,
   ...portfolioEndpoints,
+  ...inquiriesEndpoints,
+  ...staffInquiriesEndpoints,
+  ...answerTemplatesEndpoints,
   // Add one line per feature: `...membersEndpoints,`
 ]

@@ -1,9 +1,11 @@
 /** What a row of the audit log is about. */
 export const TRACED_KINDS = [
+  'answer-template',
   'audit-log',
   'delivery',
   'estimate',
   'file',
+  'inquiry',
   'member',
   'order',
   'order-line',

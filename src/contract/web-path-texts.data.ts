@@ -166,5 +166,7 @@ export const WEB_PATH_TEXTS: Readonly<Record<WebPath, string>> = {
   '/product/single-sheet/option':
     '낱장의 크기와 종이, 쪽수, 후가공을 고르며 값을 봅니다. 고르던 사양은 그대로 남습니다.',
   '/product/single-sheet/file': 'PDF를 먼저 올리면 읽고 검사해서 낱장 사양을 채워 드립니다.',
+  '/cust/inquiry': '로그인하지 않고 묻고, 답변을 문자로 받습니다.',
+  '/cust/inquiry/{id}': '휴대전화를 확인하고 남긴 문의와 답변을 봅니다.',
   '/refund-account': '돌려받으실 금액을 확인하고 환불받을 계좌를 알려 줍니다.',
 }

@@ -30,13 +30,18 @@ export const PARTS: readonly Part[] = [
     asks: ['content', 'people', 'ordering', 'money', 'prepress'],
   },
   {
+    name: 'support',
+    owns: ['inquiries'],
+    asks: ['content', 'files', 'people', 'ordering', 'prepress'],
+  },
+  {
     name: 'notifications',
     owns: ['notifications'],
-    asks: ['content', 'people', 'ordering', 'money', 'prepress', 'production'],
+    asks: ['content', 'people', 'ordering', 'money', 'prepress', 'production', 'support'],
   },
   {
     name: 'privacy',
     owns: ['leaving', 'retention', 'secrets'],
-    asks: ['content', 'files', 'people', 'catalogue', 'ordering', 'money', 'prepress', 'production'],
+    asks: ['content', 'files', 'people', 'catalogue', 'ordering', 'money', 'prepress', 'production', 'support'],
   },
 ]

@@ -43,6 +43,7 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
       'order_lines',
       'proof_versions',
       'proof_messages',
+      'inquiry_messages',
       'file',
       'file_fix',
       'cart_items',
@@ -60,6 +61,7 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
       'file',
       'cart_items',
       'estimates',
+      'inquiries',
       'audit_log',
     ],
     why: 'a term is about a person, not about a feature',
@@ -69,7 +71,7 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
     why: 'a term is about a person, not about a feature',
   },
   'privacy/retention/personal/work.data.ts': {
-    tables: ['orders', 'order_lines', 'proofs', 'proof_versions', 'proof_messages'],
+    tables: ['orders', 'order_lines', 'proofs', 'proof_versions', 'proof_messages', 'inquiries', 'inquiry_messages'],
     why: 'a term is about a person, not about a feature',
   },
   'production/workqueue/audit.repo.ts': {
@@ -85,8 +87,12 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
     why: 'a search over orders and their lines',
   },
   'production/workqueue/queue.repo.ts': {
-    tables: ['orders', 'repayments'],
-    why: 'the queue counts lines and repayments in one order of age',
+    tables: ['orders', 'repayments', 'inquiries', 'cases'],
+    why: 'the queue counts lines, repayments and inquiries in one order of age',
+  },
+  'support/inquiries/customer-work.repo.ts': {
+    tables: ['orders', 'order_lines', 'estimates', 'estimate_lines', 'proofs'],
+    why: 'the desk sees the newest of everything that a customer has here, beside the inquiry',
   },
   'production/workqueue/staff-order.repo.ts': {
     tables: ['order_history', 'staff_account'],

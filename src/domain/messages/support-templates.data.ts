@@ -2,12 +2,23 @@ import type { MessageTemplate } from './message-template.ts'
 
 /** Answers, visits, estimates and applications. */
 export const SUPPORT_TEMPLATES = {
+  'inquiry-received': {
+    name: '1:1 문의 접수',
+    subject: '문의를 받았습니다',
+    mail: '{이름}님, 문의를 받았습니다. 답변을 드리면 알려 드립니다.\n{링크}',
+    text: '{이름}님, 문의를 받았습니다. 답변을 드리면 문자로 알려 드립니다.\n{링크}',
+    required: [],
+    optional: [],
+    purpose: 'required',
+    urgency: 'now',
+  },
+  // Nothing that was asked or answered stands in it: a phone shows its messages to whoever holds it.
   'inquiry-answered': {
     name: '1:1 문의 답변',
     subject: '문의에 답변했습니다',
-    mail: '{이름}님, {문의제목}에 답변했습니다.\n{링크}',
-    text: '{이름}님, {문의제목}에 답변했습니다.\n{링크}',
-    required: ['문의제목'],
+    mail: '{이름}님, 남기신 문의에 답변을 드렸습니다.\n{링크}',
+    text: '{이름}님, 남기신 문의에 답변을 드렸습니다.\n{링크}',
+    required: [],
     optional: [],
     purpose: 'order',
     urgency: 'day',

@@ -16,8 +16,8 @@ export const LINE_KINDS = [
 ] as const
 export type LineKind = (typeof LINE_KINDS)[number]
 
-/** `repay` is about money and not about a line: it waits until finance or the customer does something. */
-export const QUEUE_KINDS = [...LINE_KINDS, 'repay'] as const
+/** These are about no line: money that waits for finance, a customer who asked, and a remake or refund that was agreed to. */
+export const QUEUE_KINDS = ['inquiry', ...LINE_KINDS, 'agreed-case', 'repay'] as const
 export type QueueKind = (typeof QUEUE_KINDS)[number]
 
 export interface QueueEntry {
@@ -29,6 +29,7 @@ export interface QueueEntry {
 }
 
 export const QUEUE: Readonly<Record<QueueKind, QueueEntry>> = {
+  inquiry: { label: '1:1 문의', roles: ['service'], hours: null },
   'file-problem': { label: '파일 문제', roles: ['proof', 'service'], hours: 4 },
   'make-proof': { label: '시안 만들기', roles: ['proof'], hours: 6 },
   'answer-changes': { label: '시안 답변', roles: ['proof'], hours: 4 },
@@ -37,6 +38,7 @@ export const QUEUE: Readonly<Record<QueueKind, QueueEntry>> = {
   'money-taken-back': { label: '입금·결제 취소', roles: ['finance', 'service'], hours: 4 },
   'answer-cancel': { label: '취소 요청', roles: ['service', 'finance'], hours: 4 },
   'watch-deposit': { label: '입금 확인', roles: ['finance', 'service'], hours: null },
+  'agreed-case': { label: '재제작·환불 처리', roles: ['service'], hours: 24 },
   repay: { label: '돌려 드릴 돈', roles: ['finance'], hours: 24 },
   held: { label: '보류', roles: ['service', 'production'], hours: 24 },
 }

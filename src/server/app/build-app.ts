@@ -12,6 +12,7 @@ import { estimatesRoutes } from '#/server/features/ordering/estimates/estimates.
 import { filesRoutes } from '#/server/features/files/files/files.routes.ts'
 import { leavingRoutes } from '#/server/features/privacy/leaving/leaving.routes.ts'
 import { membersRoutes } from '#/server/features/people/members/members.routes.ts'
+import { inquiriesRoutes } from '#/server/features/support/inquiries/inquiries.routes.ts'
 import { messagesRoutes } from '#/server/features/people/messages/messages.routes.ts'
 import { notificationsRoutes } from '#/server/features/people/messages/notifications.routes.ts'
 import { templatesRoutes } from '#/server/features/people/messages/templates.routes.ts'
@@ -140,5 +141,6 @@ export function allRoutes(container: Container): readonly Route[] {
     ...policiesRoutes(container),
     ...portfolioRoutes(container),
     ...estimatesRoutes({ ...container, quoter }),
+    ...inquiriesRoutes(container),
   ]
 }

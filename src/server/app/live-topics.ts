@@ -1,3 +1,4 @@
+import { inquiriesLiveTopics } from '#/server/features/support/inquiries/inquiries.live.ts'
 import { ordersLiveTopics } from '#/server/features/ordering/orders/orders.live.ts'
 import { preflightLiveTopics } from '#/server/features/prepress/preflight/preflight.live.ts'
 import { pressLiveTopics } from '#/server/features/prepress/press/press.live.ts'
@@ -9,6 +10,7 @@ import type { Container } from './container.ts'
 /** Every topic that browsers may watch. One line per feature. */
 export function liveTopics(container: Container): readonly LiveTopic[] {
   return [
+    ...inquiriesLiveTopics(container),
     ...ordersLiveTopics(container),
     ...preflightLiveTopics(container),
     ...proofsLiveTopics(container),

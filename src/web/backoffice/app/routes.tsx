@@ -14,6 +14,9 @@ type Load = () => Promise<{ readonly Component: ComponentType }>
 const PAGES: Readonly<Record<Exclude<AdminPath, '/admin/ui' | '/admin/login'>, Load>> = {
   '/admin': () => import('../features/production/queue/queue.page.tsx'),
   '/admin/orders': () => import('../features/production/queue/orders.page.tsx'),
+  '/admin/inquiries': () => import('../features/support/inquiries/inquiries.page.tsx'),
+  '/admin/inquiries/templates': () => import('../features/support/inquiries/templates.page.tsx'),
+  '/admin/inquiries/:id': () => import('../features/support/inquiries/inquiry.page.tsx'),
   '/admin/shipping': () => import('../features/production/shipping/shipping.page.tsx'),
   '/admin/estimates': () => import('../features/ordering/estimates/estimates.page.tsx'),
   '/admin/estimates/new': () => import('../features/ordering/estimates/new-estimate.page.tsx'),

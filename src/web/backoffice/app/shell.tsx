@@ -31,12 +31,13 @@ interface Place {
   readonly end?: boolean
   /** Whose it is; everybody's without. Administrators see all; the server decides anyway. */
   readonly roles?: readonly StaffRole[]
-  readonly counts?: 'waiting' | 'dispatch'
+  readonly counts?: 'waiting' | 'dispatch' | 'inquiry'
 }
 
 const PLACES: readonly Place[] = [
   { to: '/admin', label: '할 일', end: true, counts: 'waiting' },
   { to: '/admin/orders', label: '주문' },
+  { to: '/admin/inquiries', label: '1:1 문의', roles: ['service'], counts: 'inquiry' },
   { to: '/admin/estimates', label: '견적', roles: ['service', 'finance'] },
   { to: '/admin/shipping', label: '송장 넣기', roles: ['production', 'service'], counts: 'dispatch' },
   { to: '/admin/repayments', label: '돌려 드릴 돈', roles: ['finance'] },
@@ -63,6 +64,7 @@ export function Shell() {
   const queue = useQueue()
   const counts = {
     waiting: queue.data?.rows.reduce((sum, row) => sum + row.count, 0),
+    inquiry: queue.data?.rows.find((row) => row.kind === 'inquiry')?.count,
     dispatch: queue.data?.rows.find((row) => row.kind === 'dispatch')?.count,
   }
   const roles = staff?.roles ?? []

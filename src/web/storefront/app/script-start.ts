@@ -8,6 +8,7 @@ const FORMS = [
   '/cover',
   '/inner',
   '/cust/reservation',
+  '/cust/inquiry',
   '/matholic/test',
   '/test',
   '/offline-draft',

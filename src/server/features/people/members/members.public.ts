@@ -2,6 +2,7 @@ import type { CustomerType } from '#/domain/members/roles.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { findMember } from './members.repo.ts'
 
+export { takeTicket } from './contact-code.ts'
 export { requirePassword } from './login-member.ts'
 export type { MembersDeps } from './members-deps.ts'
 export { findMember, lockMember } from './members.repo.ts'

@@ -1,5 +1,5 @@
 /** The only door of messages for other features. */
 export { sendMessage } from './send-message.ts'
 export { tell, type TellDeps } from './tell.ts'
-export { type Telling, tellNews } from './telling.ts'
+export { type Telling, type Told, tellNews } from './telling.ts'
 export { tellAccountOwner } from './staff-notices.ts'

@@ -93,6 +93,15 @@ export const TERMS: readonly Term[] = [
     forget: deleteFrom('estimates'),
   },
   {
+    name: 'inquiries',
+    says: '끝난 1:1 문의와 문제 신고',
+    keep: '3 years',
+    due: (before) => `
+      select i.id from inquiries i where i.closed_at < ${before}
+         and not exists (select 1 from inquiries m where m.merged_into = i.id)`,
+    forget: deleteFrom('inquiries'),
+  },
+  {
     name: 'addresses-of-calls',
     says: '고객이 접속한 IP 주소',
     keep: '3 months',

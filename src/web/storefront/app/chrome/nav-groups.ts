@@ -31,7 +31,7 @@ export const FOOTER_GROUPS: readonly NavGroup[] = [
     links: [
       { to: '/cust/notice', label: '공지사항' },
       { to: '/cust/faq', label: '자주 묻는 질문' },
-      { to: '/mypage/contact', label: '1:1 문의' },
+      { to: '/cust/inquiry', label: '1:1 문의' },
       { to: '/cust/delivery', label: '배송안내' },
     ],
   },

@@ -1,12 +1,15 @@
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { Link, NavLink, Outlet, useLocation } from 'react-router'
 import { useMember } from '#/web/api/session.ts'
 import { useCurrentInView } from '#/web/ui/use-current-in-view.ts'
+import { lazyPart } from '#/web/ui/lazy-part.ts'
 import { useHydrated } from '#/web/ui/use-hydrated.ts'
 import { isNotices, NOTICES_LINK } from '../chrome/notices-link.ts'
 import { MYPAGE_GROUPS } from '../chrome/nav-groups.ts'
 import { Frame, PAGE_CLASS } from './frame.tsx'
 import styles from './default-mypage.module.css'
+
+const AnswerCount = lazyPart(async () => (await import('../chrome/answer-count.tsx')).AnswerCount)
 
 export function Component() {
   return (
@@ -38,6 +41,11 @@ function MyPageNav() {
             {group.links.map((link) => (
               <NavLink key={link.to} to={link.to} aria-current={notices ? 'false' : 'page'}>
                 {link.label}
+                {link.to === '/mypage/contact' && hydrated && (
+                  <Suspense fallback={null}>
+                    <AnswerCount />
+                  </Suspense>
+                )}
               </NavLink>
             ))}
             {group.title === '나' && (

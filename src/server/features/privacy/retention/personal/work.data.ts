@@ -21,7 +21,7 @@ import { shipments } from '#/server/features/production/shipping/shipping.table.
 import { orderAssignees, orderLineSearch } from '#/server/features/production/workqueue/workqueue.table.ts'
 import { fatesOf, goes, kept, no, type PersonalTable } from './fate.ts'
 
-/** Files that no order, proof or message of the member holds. */
+/** Files that no order, proof, message or inquiry of the member holds. */
 const looseFilesOf = (memberId: string) => sql`
   ${file.ownerKind} = 'member' and ${file.ownerId} = ${memberId}::text
   and not exists (select 1 from orders o join order_lines l on l.order_id = o.id
@@ -29,7 +29,9 @@ const looseFilesOf = (memberId: string) => sql`
   and not exists (select 1 from proofs p join proof_versions v on v.proof_id = p.id
     where p.member_id = ${memberId}::uuid and v.files @> jsonb_build_array(jsonb_build_object('fileId', "file"."id")))
   and not exists (select 1 from proofs p join proof_messages m on m.proof_id = p.id
-    where p.member_id = ${memberId}::uuid and m.attachments @> jsonb_build_array(jsonb_build_object('fileId', "file"."id")))`
+    where p.member_id = ${memberId}::uuid and m.attachments @> jsonb_build_array(jsonb_build_object('fileId', "file"."id")))
+  and not exists (select 1 from inquiries i join inquiry_messages m on m.inquiry_id = i.id
+    where i.member_id = ${memberId}::uuid and m.attachments @> jsonb_build_array(jsonb_build_object('fileId', "file"."id")))`
 
 /** Orders and what was made for them: what the law wants kept stays its five years, the rest goes with the member. */
 export const WORK: readonly PersonalTable[] = [

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router'
+import { LinkedInquiry } from '#/web/blocks/inquiry/linked-inquiry.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { FactList } from '#/web/ui/fact-list.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
@@ -34,7 +35,9 @@ export function Component() {
             ))}
           </Toolbar>
         ) : (
-          <p>주소를 적는 중입니다. 오시기 전에 1:1 문의로 여쭤봐 주세요.</p>
+          <p>
+            <LinkedInquiry text="주소를 적는 중입니다. 오시기 전에 1:1 문의로 여쭤봐 주세요." />
+          </p>
         )}
       </section>
       <section className={styles.section} aria-labelledby="visit">

@@ -7,6 +7,7 @@ import { kindByCode } from '#/domain/catalog/product-kinds.ts'
 import { kstDateText } from '#/lib/kst-text.ts'
 import { dayText } from '#/web/blocks/estimate/day-text.ts'
 import { useOrderEstimate } from '#/web/blocks/estimate/use-order-estimate.ts'
+import { inquiryPath } from '#/web/blocks/inquiry/linked-inquiry.tsx'
 import { JobIcon } from '#/web/blocks/job-drawing/job-icon.tsx'
 import { PromisedDay } from '#/web/blocks/promised-day/promised-day.tsx'
 import { StateMark, type StateShape } from '#/web/ui/badge.tsx'
@@ -59,6 +60,14 @@ export function EstimateRow({ estimate }: { readonly estimate: EstimateSummary }
                 사양 다시 열기
               </LinkButton>
             )}
+            <LinkButton
+              size="sm"
+              variant="quiet"
+              to={inquiryPath({ estimate: number })}
+              aria-label={`견적 ${number} 문의`}
+            >
+              문의
+            </LinkButton>
             <Withdraw estimate={estimate} />
           </Toolbar>
           {opened && <EstimateLines number={number} />}

@@ -2,6 +2,7 @@ import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
 import { isStillToGo } from '#/domain/orders/merged-label.ts'
+import { inquiryPath } from '#/web/blocks/inquiry/linked-inquiry.tsx'
 import { JobBoard } from '#/web/blocks/job-drawing/job-board.tsx'
 import { PriceLines } from '#/web/blocks/price-panel/price-lines.tsx'
 import { SpecTable } from '#/web/blocks/spec-table/spec-table.tsx'
@@ -41,6 +42,9 @@ export function LineView({ line, position, orderNumber }: LineViewProps) {
         {WITH_PROOF.includes(line.file) && <ProofLink lineId={line.id} waits={line.file === 'waiting-customer'} />}
         <LinkButton to={to(`/product/${slug}/option`, {}, { order: orderNumber, line: line.id })}>
           사양 바꿔 다시 주문
+        </LinkButton>
+        <LinkButton variant="quiet" to={inquiryPath({ line: line.id })}>
+          이 품목 문의
         </LinkButton>
       </Toolbar>
       <Disclosure summary="사양과 값">

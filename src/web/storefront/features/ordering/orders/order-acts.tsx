@@ -7,6 +7,7 @@ import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { call } from '#/web/api/call.ts'
 import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
+import { inquiryPath, LinkedInquiry } from '#/web/blocks/inquiry/linked-inquiry.tsx'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { alertDialog } from '#/web/ui/dialogs.ts'
 import { Stack } from '#/web/ui/form.tsx'
@@ -52,13 +53,21 @@ export function OrderActs({ order }: { readonly order: OrderDetail }) {
       <Button block busy={again.isPending} onClick={() => again.mutate()}>
         같은 내용으로 다시 주문
       </Button>
+      <LinkButton block variant="quiet" to={inquiryPath({ order: orderNumber })}>
+        이 주문 문의
+      </LinkButton>
       {(order.cancel === 'free' || (order.cancel === 'by-agreement' && !order.cancelRequestedAt)) && (
         <Button block variant="quiet" onClick={() => setCancelling(true)}>
           {order.cancel === 'free' ? '주문 취소' : '취소 요청'}
         </Button>
       )}
       {order.cancel === 'impossible' && order.payment !== 'confirming' && (
-        <Small>인쇄에 들어가 취소할 수 없습니다. 문제가 있으면 1:1 문의로 알려 주세요.</Small>
+        <Small>
+          <LinkedInquiry
+            text="인쇄에 들어가 취소할 수 없습니다. 문제가 있으면 1:1 문의로 알려 주세요."
+            about={{ order: order.orderNumber }}
+          />
+        </Small>
       )}
       {cancelling && <CancelDialog order={order} onClose={() => setCancelling(false)} />}
     </Stack>

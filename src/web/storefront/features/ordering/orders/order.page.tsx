@@ -21,6 +21,7 @@ import { OrderTrack } from './order-track.tsx'
 import { TakenBackView } from './taken-back-view.tsx'
 import styles from './orders.module.css'
 import owned from './owed-view.module.css'
+import { FaultReport } from '#/web/blocks/inquiry/fault-report.tsx'
 import { Card } from '#/web/ui/card.tsx'
 import { FactList } from '#/web/ui/fact-list.tsx'
 import { Note } from '#/web/ui/note.tsx'
@@ -88,6 +89,7 @@ function Order({ order }: { readonly order: OrderDetail }) {
               lines={order.lines}
             />
           ))}
+          <FaultReport order={order} />
           {order.memo && (
             <Section title="제작 요청사항">
               <p className={styles.pre}>{order.memo}</p>

@@ -6,6 +6,10 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
   'ordering/documents/documents.repo.ts': { tables: ['orders'], why: 'statements of a month page over paid orders' },
   'ordering/estimates/estimates.repo.ts': { tables: ['orders'], why: 'an estimate shows the number of its order' },
   'ordering/estimates/list-estimates.repo.ts': { tables: ['orders'], why: 'the list shows the number of each order' },
+  'ordering/pictures/first-pages.repo.ts': {
+    tables: ['preflight_facts'],
+    why: 'a list shows each job with its own first page, read in one statement',
+  },
   'money/payments/ask-gateway.ts': {
     tables: ['ledger_transactions', 'ledger_postings'],
     why: 'compares what the gateway says with the books, payment by payment',

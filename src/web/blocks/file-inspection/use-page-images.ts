@@ -7,8 +7,8 @@ import type { PageImages } from '#/web/blocks/job-drawing/page-images.ts'
 import { expectationOf } from '#/domain/preflight/expectation-of.ts'
 import type { Inspection } from './inspections.ts'
 import { bitmapOf, placeOf, useInspections } from './inspections.ts'
-import type { Cut } from './page-cuts.ts'
-import { panelCut, trimCut } from './page-cuts.ts'
+import type { Cut } from '#/domain/preflight/page-cuts.ts'
+import { panelCut, trimCut } from '#/domain/preflight/page-cuts.ts'
 
 /** The customer's own pages, cut to the faces of the job that is drawn; undefined until one has been read. */
 export function usePageImages(spec: JobSpec, scope?: string): PageImages | undefined {

@@ -10,6 +10,7 @@ export {
   cancelRefused,
   dueDaysMoved,
   lineFilesChanged,
+  lineTitled,
   moneyTakenBack,
   orderCancelled,
   orderPaid,

@@ -3,7 +3,7 @@ import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import { josa } from '#/lib/josa.ts'
-import { JobIcon } from '#/web/blocks/job-drawing/job-icon.tsx'
+import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Checkbox } from '#/web/ui/checkbox.tsx'
 import { confirmDialog } from '#/web/ui/dialogs.ts'
@@ -50,7 +50,7 @@ export function CartRow({ item, drafts, onSelect }: CartRowProps) {
         onChange={(event) => onSelect(event.target.checked)}
       />
       <span className={styles.picture}>
-        <JobIcon spec={item.spec} size={64} />
+        <JobPicture line={item} size={64} />
       </span>
       <div className={styles.what}>
         <RowTitle>

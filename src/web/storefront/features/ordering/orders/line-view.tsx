@@ -35,7 +35,7 @@ export function LineView({ line, position, orderNumber }: LineViewProps) {
           출고예정일 <b>{dispatchText(line.dueDay)}</b>
         </p>
       )}
-      <JobBoard spec={line.spec} decorative />
+      <JobBoard line={line} decorative />
       <LineFiles line={line} orderNumber={orderNumber} />
       <Toolbar apart>
         {WITH_PROOF.includes(line.file) && <ProofLink lineId={line.id} waits={line.file === 'waiting-customer'} />}

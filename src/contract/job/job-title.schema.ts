@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { text } from '#/contract/text.ts'
-import { TITLE_LETTERS } from '#/domain/files/suggest-title.ts'
+import { TITLE_LETTERS } from '#/domain/files/title-letters.ts'
 
 /** What its customer calls a job. */
 export const jobTitle = () => text('작업명', { max: TITLE_LETTERS })

@@ -1,5 +1,4 @@
-/** Letters that a title may have. */
-export const TITLE_LETTERS = 60
+import { TITLE_LETTERS } from './title-letters.ts'
 
 /** What programs write as the title of a PDF that nobody named. */
 const NOBODY_NAMED =

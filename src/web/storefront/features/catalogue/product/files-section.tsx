@@ -7,7 +7,9 @@ import { lazyPart } from '#/web/ui/lazy-part.ts'
 import { FileDrop } from '#/web/ui/file-drop.tsx'
 import styles from './files-section.module.css'
 import layout from './option-layout.module.css'
+import { TitleField } from './title-field.tsx'
 import type { JobFile, JobFiles } from './use-job-files.ts'
+import type { JobTitle } from './use-job-title.ts'
 
 const UploadRow = lazyPart(async () => (await import('#/web/blocks/uploader/upload-row.tsx')).UploadRow)
 const CoverTemplateButton = lazyPart(() =>
@@ -30,10 +32,11 @@ interface FilesSectionProps {
   readonly spec: JobSpec
   /** First thing of the page, or the last of the options. */
   readonly leading?: boolean
+  readonly jobTitle: JobTitle
 }
 
 /** The files of the job: a place to drop each, how far it has come, and what was read of it. */
-export function FilesSection({ files, spec, leading = false }: FilesSectionProps) {
+export function FilesSection({ files, spec, leading = false, jobTitle }: FilesSectionProps) {
   return (
     <section className={layout.section} aria-labelledby="section-files">
       <h2 id="section-files">
@@ -44,12 +47,13 @@ export function FilesSection({ files, spec, leading = false }: FilesSectionProps
         {files.files.map((file) => (
           <FileSlot key={file.expected.part} file={file} files={files} spec={spec} leading={leading} />
         ))}
+        <TitleField jobTitle={jobTitle} />
       </div>
     </section>
   )
 }
 
-interface FileSlotProps extends FilesSectionProps {
+interface FileSlotProps extends Omit<FilesSectionProps, 'jobTitle'> {
   readonly file: JobFile
 }
 

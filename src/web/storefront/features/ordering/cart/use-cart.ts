@@ -50,7 +50,12 @@ export function useCartActs() {
       call(changeCartItem, { params: { id: item.id }, body: { version: item.version, copies } }),
     onSettled,
   })
-  return { select, remove, setCopies }
+  const setTitle = useMutation({
+    mutationFn: ({ item, title }: { readonly item: CartItem; readonly title: string | null }) =>
+      call(changeCartItem, { params: { id: item.id }, body: { version: item.version, title } }),
+    onSettled,
+  })
+  return { select, remove, setCopies, setTitle }
 }
 
 export const orderable = (item: CartItem): boolean => item.price.state === 'priced'

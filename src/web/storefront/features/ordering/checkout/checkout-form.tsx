@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import { neededConsents } from '#/domain/orders/consents.ts'
+import { JobName } from '#/web/blocks/job-title/job-name.tsx'
 import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Columns } from '#/web/ui/columns.tsx'
@@ -63,7 +64,7 @@ export function CheckoutForm({ items }: { readonly items: readonly CartItem[] })
                   picture={<JobPicture line={item} size={48} />}
                   end={<b>{formatWon(item.price.state === 'priced' ? item.price.total : 0)}</b>}
                 >
-                  {item.title}
+                  <JobName job={item} />
                   <Small>
                     {item.files.length > 0 ? `파일 ${item.files.length}개 첨부` : '파일은 주문 뒤에 올립니다'}
                   </Small>

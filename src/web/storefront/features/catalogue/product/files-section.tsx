@@ -7,7 +7,6 @@ import { lazyPart } from '#/web/ui/lazy-part.ts'
 import { FileDrop } from '#/web/ui/file-drop.tsx'
 import styles from './files-section.module.css'
 import layout from './option-layout.module.css'
-import { TitleField } from './title-field.tsx'
 import type { JobFile, JobFiles } from './use-job-files.ts'
 import type { JobTitle } from './use-job-title.ts'
 
@@ -15,6 +14,8 @@ const UploadRow = lazyPart(async () => (await import('#/web/blocks/uploader/uplo
 const CoverTemplateButton = lazyPart(() =>
   asking(import('#/web/blocks/cover-template/cover-template-button.tsx').then((file) => file.CoverTemplateButton)),
 )
+/** Stands below what a file is dropped on, and is seldom the first thing that is typed. */
+const TitleField = lazyPart(async () => (await import('./title-field.tsx')).TitleField)
 /** The rules and page views come only once there is a file to judge. */
 const FileReport = lazyPart(() => asking(import('./file-report.tsx').then((file) => file.FileReport)))
 
@@ -47,7 +48,9 @@ export function FilesSection({ files, spec, leading = false, jobTitle }: FilesSe
         {files.files.map((file) => (
           <FileSlot key={file.expected.part} file={file} files={files} spec={spec} leading={leading} />
         ))}
-        <TitleField jobTitle={jobTitle} />
+        <Suspense fallback={<div className={styles.titleRoom} />}>
+          <TitleField jobTitle={jobTitle} />
+        </Suspense>
       </div>
     </section>
   )

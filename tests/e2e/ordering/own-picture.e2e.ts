@@ -50,6 +50,35 @@ async function dropFiles(page: Page): Promise<void> {
   await expect(page.getByText(ARRIVED)).toHaveCount(2)
 }
 
+/** By keys as by buttons; each page that is named is there as a picture. */
+async function leafThrough(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '책으로 넘겨 보기' }).click()
+  const book = page.getByRole('dialog', { name: '골목_본문_64p.pdf' })
+  const drawing = book.getByRole('img', { name: '펼친 책 그림' })
+  await expect(book.getByText('1 / 64쪽')).toBeVisible()
+  await expect(drawing.locator('image')).toHaveCount(1)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(book.getByText('4–5 / 64쪽')).toBeVisible()
+  await expect(drawing.locator('image')).toHaveCount(2)
+  await book.getByRole('button', { name: '이전 쪽' }).click()
+  await expect(book.getByText('2–3 / 64쪽')).toBeVisible()
+  await book.getByRole('slider', { name: '펼친 곳' }).fill('16')
+  await expect(book.getByText('32–33 / 64쪽')).toBeVisible()
+  await shot(page, '1-leafing')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(book).toBeHidden()
+}
+
+test('a poster hangs beside a person, both at one scale', async ({ page }) => {
+  await openLive(page, '/product/poster/option')
+  const wall = page.getByRole('img', { name: '키 165 cm인 사람 옆에 건 포스터' })
+  await expect(wall).toBeAttached()
+  await wall.scrollIntoViewIfNeeded()
+  await shot(page, '0-poster')
+})
+
 test('the customer’s own cover and title go from the file to the desk', async ({ page, browser }) => {
   test.slow()
   const problems: string[] = []
@@ -63,6 +92,7 @@ test('the customer’s own cover and title go from the file to the desk', async 
   await expect(title).toHaveValue('서촌의 골목')
   await expect(page.getByText(ARRIVED)).toHaveCount(2)
   await shot(page, '1-title')
+  await leafThrough(page)
 
   await press(page, '장바구니')
   await expect(page).toHaveURL(/\/mypage\/cart/)

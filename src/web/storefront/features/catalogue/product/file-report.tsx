@@ -66,7 +66,7 @@ export function FileReport({ role, spec, inspection, upload }: FileReportProps) 
       ) : (
         <p className={styles.fine}>이 사양으로 찍는 데 걸리는 점을 찾지 못했습니다. 주문하시면 한 번 더 검사합니다.</p>
       )}
-      {role === 'inner' && pictures.size > 0 ? (
+      {role === 'inner' && spec.bindingSide !== 'top' && pictures.size > 0 ? (
         <p className={styles.leaf}>
           <Button size="sm" onClick={() => setLeafs(true)}>
             책으로 넘겨 보기

@@ -64,6 +64,8 @@ function facesNow(
   files: Readonly<Record<SeenRole, Inspection | undefined>>,
 ): readonly FaceCut[] {
   const read = SEEN_ROLES.flatMap((role) => {
+    // The first page stands in for a cover that is not there, not for one that is on its way.
+    if (role === 'inner' && files.cover) return []
     const pages = files[role]?.facts?.pages.slice(0, 2) ?? []
     const drawn = pages.filter(({ number }) => bitmapOf(places[role], number))
     return drawn.length > 0 && drawn[0]?.number === 1 ? [[role, drawn] as const] : []

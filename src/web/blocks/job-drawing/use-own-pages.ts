@@ -23,11 +23,13 @@ export function useOwnPages(picture: JobPictureView | null, size: Size, wanted: 
   const first = useShot(picture, 1, size, wanted)
   // The back of a sheet is a sliver of a small drawing.
   const second = useShot(picture, 2, size, wanted && size === 'large')
+  // What a list has shown already stands in until the large one is drawn.
+  const rough = useShot(picture, 1, 'small', wanted && size === 'large' && !first)
   return useMemo(() => {
     if (!picture) return { pages: undefined, state: 'none' as const }
-    const pages = imagesOf(picture, { 1: first, 2: second })
-    return { pages, state: first ? ('own' as const) : ('bare' as const) }
-  }, [picture, first, second])
+    const shown = first ?? rough
+    return { pages: imagesOf(picture, { 1: shown, 2: second }), state: shown ? ('own' as const) : ('bare' as const) }
+  }, [picture, first, rough, second])
 }
 
 function useShot(picture: JobPictureView | null, page: 1 | 2, size: Size, wanted: boolean): string | undefined {

@@ -18,7 +18,11 @@ export interface PageImages {
 }
 
 /** The page that belongs on a face, if the customer has sent one. */
-export function imageFor(place: PlaceOnJob, part: number, pages: PageImages | undefined): string | PagePart | undefined {
+export function imageFor(
+  place: PlaceOnJob,
+  part: number,
+  pages: PageImages | undefined,
+): string | PagePart | undefined {
   if (!pages) return undefined
   switch (place) {
     case 'front':

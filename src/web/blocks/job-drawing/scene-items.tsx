@@ -88,7 +88,11 @@ function FaceItem({
     <g transform={`matrix(${item.matrix.join(' ')})`}>
       {/* A nested svg clips to the face without needing an id. */}
       <svg width={width} height={height} overflow="hidden">
-        <rect width={width} height={height} fill={bare && isHouse(item.surface.tone) ? COLOURS.sheet : colour(item.surface.tone)} />
+        <rect
+          width={width}
+          height={height}
+          fill={bare && isHouse(item.surface.tone) ? COLOURS.sheet : colour(item.surface.tone)}
+        />
         {page ? (
           <PageOnFace page={page} width={width} height={height} />
         ) : bare ? null : (

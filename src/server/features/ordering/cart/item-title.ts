@@ -2,7 +2,7 @@ import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
 import { specSummary } from '#/domain/catalog/spec-summary.ts'
 
-export interface ItemTitle {
+interface ItemTitle {
   readonly title: string
   /** Somebody gave it; else it follows the spec. */
   readonly ownTitle: boolean

@@ -1,4 +1,15 @@
-import { bigint, boolean, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { EstimateState } from '#/domain/estimates/estimate-machine.ts'
 import type { Receiver } from '#/domain/documents/document-party.ts'

@@ -22,8 +22,7 @@ beforeAll(async () => {
 
 const add = async (title?: string) =>
   (await shop.call(addCartItem, { as: member, body: { spec: flyer(), files: [], ...(title ? { title } : {}) } })).data
-const cart = async (id: string) =>
-  (await shop.call(listCart, { as: member })).data.items.find((item) => item.id === id)
+const cart = async (id: string) => (await shop.call(listCart, { as: member })).data.items.find((item) => item.id === id)
 const order = async (title?: string) => {
   const item = await add(title)
   const { orderNumber } = (await shop.call(placeOrder, { as: member, body: await sheetFor(shop, member, [item]) })).data

@@ -66,7 +66,10 @@ function present(
   }
 }
 
-function presentLine(line: OrderLine, deliveries: readonly DeliveryRow[]): Omit<OrderDetail['lines'][number], 'picture'> {
+function presentLine(
+  line: OrderLine,
+  deliveries: readonly DeliveryRow[],
+): Omit<OrderDetail['lines'][number], 'picture'> {
   const { id, position, title, ownTitle, spec, quote, copies, supply, vat, total, file, production, dueDay } = line
   return {
     id,

@@ -8,7 +8,7 @@ import type { Placeable } from '#/domain/preflight/placement.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { firstPagesOf } from './first-pages.repo.ts'
 
-export interface PicturedJob {
+interface PicturedJob {
   readonly spec: JobSpec
   readonly files: readonly LineFile[]
 }

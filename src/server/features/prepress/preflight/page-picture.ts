@@ -48,7 +48,9 @@ export async function pagePicture(
   const first = Math.floor((page - 1) / around) * around + 1
   const batch = `${file.sha256} ${first} ${longSide} ${around}`
   if ((beyond.get(batch) ?? 0) > Date.now()) throw cannotBeDrawn()
-  await onceInTurn(share, batch, () => draw(deps, file, { first, last: Math.min(facts.pageCount, first + around - 1), longSide }, batch))
+  await onceInTurn(share, batch, () =>
+    draw(deps, file, { first, last: Math.min(facts.pageCount, first + around - 1), longSide }, batch),
+  )
   const drawn = await findPage(db, wanted)
   if (!drawn) throw new AppError('NOT_FOUND')
   return open(deps, drawn.storageKey)

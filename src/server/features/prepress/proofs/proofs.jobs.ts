@@ -11,7 +11,5 @@ export const proofsJobs = (deps: DrawDeps & Services): readonly JobHandler[] => 
   onEvent(lineFilesChanged, 'proofs.withdraw-approval', ({ lineId }) =>
     deps.database.transaction((tx) => withdrawApproval(tx, deps, lineId)),
   ),
-  onEvent(lineTitled, 'proofs.retitle', ({ lineId }) =>
-    deps.database.transaction((tx) => retitleProof(tx, lineId)),
-  ),
+  onEvent(lineTitled, 'proofs.retitle', ({ lineId }) => deps.database.transaction((tx) => retitleProof(tx, lineId))),
 ]

@@ -61,7 +61,11 @@ function Sheet({ estimate, mayChange }: { readonly estimate: Estimate; readonly 
       {estimate.note && <p>{estimate.note}</p>}
       <RowList ruled className={styles.lines}>
         {lines.map(({ position, title, summary, spec, picture, quote }) => (
-          <Row key={position} picture={<JobPicture line={{ spec, picture }} size={48} />} end={<b>{formatWon(quote.total)}</b>}>
+          <Row
+            key={position}
+            picture={<JobPicture line={{ spec, picture }} size={48} />}
+            end={<b>{formatWon(quote.total)}</b>}
+          >
             <h2>
               {position}. {title} <span className={styles.soft}>{summary}</span>
             </h2>

@@ -111,7 +111,10 @@ test('the customer’s own cover and title go from the file to the desk', async 
   await expectOwnPicture(page.locator('main'))
   await shot(page, '3-item')
   await page.goBack()
-  await page.getByRole('button', { name: /건 주문하기/ }).click()
+  // Other journeys of this member leave jobs in the cart.
+  await page.getByRole('checkbox', { name: /전체 선택/ }).uncheck()
+  await renamed.getByRole('checkbox').check()
+  await page.getByRole('button', { name: '1건 주문하기' }).click()
   await expect(page.getByRole('heading', { name: '주문서' })).toBeVisible()
   await expectOwnPicture(page.locator('main'))
   await shot(page, '4-sheet')

@@ -15,7 +15,7 @@ export const PARTS: readonly Part[] = [
   { name: 'catalogue', owns: ['catalog', 'pricing', 'tariffs'], asks: ['people'] },
   {
     name: 'ordering',
-    owns: ['cart', 'documents', 'estimates', 'orders'],
+    owns: ['cart', 'documents', 'estimates', 'orders', 'pictures'],
     asks: ['content', 'files', 'people', 'catalogue'],
   },
   { name: 'money', owns: ['ledger', 'payments'], asks: ['content', 'people', 'ordering'] },
@@ -27,7 +27,7 @@ export const PARTS: readonly Part[] = [
   {
     name: 'production',
     owns: ['calendar-admin', 'production', 'shipping', 'workqueue'],
-    asks: ['content', 'people', 'ordering', 'money', 'prepress'],
+    asks: ['content', 'files', 'people', 'ordering', 'money', 'prepress'],
   },
   {
     name: 'support',

@@ -10,6 +10,10 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
     tables: ['member'],
     why: 'nothing is put on the page of somebody who has left',
   },
+  'ordering/pictures/first-pages.repo.ts': {
+    tables: ['preflight_facts'],
+    why: 'a list shows each job with its own first page, read in one statement',
+  },
   'money/payments/ask-gateway.ts': {
     tables: ['ledger_transactions', 'ledger_postings'],
     why: 'compares what the gateway says with the books, payment by payment',

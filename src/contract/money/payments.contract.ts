@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { MEMBER } from '#/contract/access.ts'
+import { jobPictureOrNone } from '#/contract/job/job-picture.schema.ts'
+import { jobSpec } from '#/contract/job/job-spec.schema.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { answerCancel } from '#/contract/ordering/answer-cancel.contract.ts'
 import { answerReversal } from '#/contract/ordering/answer-reversal.contract.ts'
@@ -47,6 +49,9 @@ export const readPayable = endpoint({
       z.object({
         orderNumber: z.string(),
         title: z.string(),
+        /** Of the first line. */
+        spec: jobSpec,
+        picture: jobPictureOrNone,
         total: z.int(),
         payment: z.enum(PAYMENT_STATES),
         /** Not paid yet, or owed as a whole: the payment window can be opened for it. */

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { MEMBER } from '#/contract/access.ts'
+import { jobPictureOrNone } from '#/contract/job/job-picture.schema.ts'
 import { jobSpec } from '#/contract/job/job-spec.schema.ts'
+import { jobTitle, jobTitleOrNone } from '#/contract/job/job-title.schema.ts'
 import { quote } from '#/contract/job/quote.schema.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { text, uuid, wholeNumber } from '#/contract/text.ts'
@@ -28,9 +30,12 @@ export const itemPrice = z.union([
 export const cartItem = z.object({
   id: z.uuid(),
   title: z.string(),
+  /** The title was given; else it follows the spec. */
+  ownTitle: z.boolean(),
   product: z.enum(PRODUCT_CODES),
   spec: jobSpec,
   files: z.array(lineFileField),
+  picture: jobPictureOrNone,
   selected: z.boolean(),
   version: z.int(),
   price: itemPrice,
@@ -51,7 +56,7 @@ export const addCartItem = endpoint({
   body: z.object({
     spec: jobSpec,
     files: z._default(fileChoices, []),
-    title: z.optional(text('제목', { max: 60 })),
+    title: z.optional(jobTitle()),
   }),
   response: cartItem,
   errors: ['INVALID_INPUT', 'FORBIDDEN', 'NOT_FOUND'],
@@ -103,7 +108,8 @@ export const changeCartItem = endpoint({
     spec: z.optional(jobSpec),
     copies: z.optional(wholeNumber('부수', { min: 1, max: 1_000_000 })),
     files: z.optional(fileChoices),
-    title: z.optional(text('제목', { max: 60 })),
+    /** Null takes it away. */
+    title: z.optional(jobTitleOrNone()),
   }),
   response: cartItem,
   errors: ['INVALID_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],

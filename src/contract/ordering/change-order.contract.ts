@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { MEMBER } from '#/contract/access.ts'
 import { fileChoices } from './cart.contract.ts'
+import { jobTitleOrNone } from '#/contract/job/job-title.schema.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { numeric } from '#/contract/rules/text-rules.ts'
 import { text, uuid } from '#/contract/text.ts'
@@ -16,6 +17,19 @@ export const attachLineFiles = endpoint({
   params: z.object({ ...orderNumberParams.shape, lineId: uuid() }),
   body: z.object({ files: fileChoices.check(z.minLength(1, { error: '파일을 골라 주세요.' })) }),
   response: z.object({ file: z.string() }),
+  errors: ['NOT_FOUND', 'CONFLICT'],
+})
+
+/** Until the proof is approved: afterwards the title is on the work order. */
+export const changeLineTitle = endpoint({
+  id: 'orders.change-title',
+  method: 'PUT',
+  path: '/api/orders/:orderNumber/lines/:lineId/title',
+  summary: '주문한 품목의 작업명 바꾸기',
+  access: MEMBER,
+  params: z.object({ ...orderNumberParams.shape, lineId: uuid() }),
+  body: z.object({ title: jobTitleOrNone() }),
+  response: z.object({ title: z.string(), ownTitle: z.boolean() }),
   errors: ['NOT_FOUND', 'CONFLICT'],
 })
 

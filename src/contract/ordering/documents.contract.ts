@@ -31,6 +31,8 @@ export const businessDocument = z.object({
       vat: z.int(),
       note: z.string(),
       spec: z.nullable(jobSpec),
+      /** Drawn as bare paper, not with the house's sample. */
+      ownFiles: z.boolean(),
     }),
   ),
   sums: z.array(

@@ -1,4 +1,4 @@
-import { attachLineFiles, confirmDelivery } from './change-order.contract.ts'
+import { attachLineFiles, changeLineTitle, confirmDelivery } from './change-order.contract.ts'
 import { placeOrder, previewOrder, reorder } from './place-order.contract.ts'
 import { listOrders, readOrder } from './read-order.contract.ts'
 
@@ -9,5 +9,6 @@ export const ordersEndpoints = [
   listOrders,
   readOrder,
   attachLineFiles,
+  changeLineTitle,
   confirmDelivery,
 ]

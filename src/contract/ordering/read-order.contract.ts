@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { MEMBER } from '#/contract/access.ts'
 import { lineFileField } from './cart.contract.ts'
+import { jobPictureOrNone } from '#/contract/job/job-picture.schema.ts'
 import { jobSpec } from '#/contract/job/job-spec.schema.ts'
 import { quote } from '#/contract/job/quote.schema.ts'
 import { endpoint } from '#/contract/endpoint.ts'
@@ -20,6 +21,9 @@ export const orderSummary = z.object({
   label: labelField,
   dueDay: z.nullable(z.string()),
   firstSpec: jobSpec,
+  /** Of the first line. */
+  ownTitle: z.boolean(),
+  picture: jobPictureOrNone,
 })
 export type OrderSummary = z.output<typeof orderSummary>
 
@@ -52,10 +56,12 @@ export const orderLine = z.object({
   id: z.uuid(),
   position: z.int(),
   title: z.string(),
+  ownTitle: z.boolean(),
   product: z.enum(PRODUCT_CODES),
   spec: jobSpec,
   quote,
   files: z.array(lineFileField),
+  picture: jobPictureOrNone,
   copies: z.int(),
   supply: z.int(),
   vat: z.int(),
@@ -65,6 +71,7 @@ export const orderLine = z.object({
   label: labelField,
   dueDay: z.nullable(z.string()),
   mayChangeFiles: z.boolean(),
+  mayChangeTitle: z.boolean(),
 })
 
 export const orderDelivery = z.object({

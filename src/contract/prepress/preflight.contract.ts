@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { jobSpec } from '#/contract/job/job-spec.schema.ts'
 import { PUBLIC } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
-import { text, uuid } from '#/contract/text.ts'
+import { text, uuid, wholeNumber } from '#/contract/text.ts'
 import { SEVERITIES } from '#/domain/preflight/finding.ts'
 import { FILE_PROBLEMS } from '#/domain/preflight/pdf-facts.ts'
 import { VERDICTS } from '#/domain/preflight/preflight.ts'
@@ -107,6 +107,8 @@ export const checkFile = endpoint({
 
 /** Pixels of the longer side. */
 export const PAGE_SIZES = { thumb: 320, screen: 1600 } as const
+/** The same of the picture that lies on a job drawing. */
+export const JOB_PICTURE_SIZES = { small: 320, large: 960 } as const
 
 export const showPage = endpoint({
   id: 'preflight.show-page',
@@ -121,4 +123,24 @@ export const showPage = endpoint({
   errors: ['NOT_FOUND'],
 })
 
-export const preflightEndpoints = [showReport, readFacts, checkFile, showPage]
+/**
+ * What lies on a job drawing: the first page or the second, and no other. A list shows fifty of them, so that a look of staff is noted
+ * once in ten minutes for all (docs/adr/0045).
+ */
+export const showPicture = endpoint({
+  id: 'preflight.show-picture',
+  method: 'GET',
+  path: '/api/files/:fileId/picture',
+  summary: '작업 그림에 얹는 첫 쪽 그림(PNG 또는 WebP)을 받습니다.',
+  access: PUBLIC,
+  trace: { look: 'file', verb: 'list' },
+  params: fileId,
+  query: z.object({
+    page: z._default(wholeNumber('쪽', { min: 1, max: 2 }), 1),
+    size: z._default(z.enum(['small', 'large']), 'small'),
+  }),
+  response: z.null(),
+  errors: ['NOT_FOUND'],
+})
+
+export const preflightEndpoints = [showReport, readFacts, checkFile, showPage, showPicture]

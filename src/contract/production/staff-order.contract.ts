@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { jobPictureOrNone } from '#/contract/job/job-picture.schema.ts'
 import { jobSpec } from '#/contract/job/job-spec.schema.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { STAFF } from '#/contract/access.ts'
@@ -27,7 +28,9 @@ export const STAFF_ACTS = [
 export const staffLine = z.object({
   lineId: z.uuid(),
   title: z.string(),
+  ownTitle: z.boolean(),
   spec: jobSpec,
+  picture: jobPictureOrNone,
   copies: count,
   amount: count,
   file: z.enum(FILE_STATES),

@@ -22,6 +22,7 @@ const item = (): CartRow => ({
   id: randomUUID(),
   memberId,
   title: '전단',
+  ownTitle: false,
   spec: flyer(),
   files: [],
   shownQuote: {} as CartRow['shownQuote'],

@@ -46,7 +46,7 @@ export function FileTools(props: FileToolsProps) {
   const close = () => setOpen(null)
   return (
     <Toolbar>
-      <Button size="sm" variant="quiet" aria-label={`${file.name} 검사 보고서`} onClick={() => setOpen('report')}>
+      <Button size="sm" variant="quiet" aria-label={`${file.name} ${reportLabel}`} onClick={() => setOpen('report')}>
         {reportLabel}
       </Button>
       {target && offers.length > 0 && (

@@ -13,6 +13,8 @@ export interface JobDraft {
 }
 
 interface JobDrafts {
+  /** What the unfinished job of a kind is called, where somebody typed it. */
+  readonly titles: Readonly<Partial<Record<ProductCode, string>>>
   readonly drafts: Readonly<Partial<Record<ProductCode, JobDraft>>>
 }
 
@@ -23,13 +25,13 @@ const KEY = 'jikji.drafts'
  * `readDraft`, because what is stored may be older than the catalogue.
  */
 export const useJobDrafts = create<JobDrafts>()(
-  persist((): JobDrafts => ({ drafts: {} }), {
+  persist((): JobDrafts => ({ drafts: {}, titles: {} }), {
     name: KEY,
     storage: createJSONStorage(safeStorage),
     // the server's HTML shows the usual job; the stored one is read once the page is taken over
     skipHydration: true,
     version: 1,
-    migrate: () => ({ drafts: {} }),
+    migrate: () => ({ drafts: {}, titles: {} }),
   }),
 )
 
@@ -39,8 +41,15 @@ export function saveDraft(spec: JobSpec, now: Date): void {
   }))
 }
 
+export function saveTitle(product: ProductCode, title: string | undefined): void {
+  useJobDrafts.setState(({ titles }) => ({ titles: { ...titles, [product]: title } }))
+}
+
 export function forgetDraft(product: ProductCode): void {
-  useJobDrafts.setState(({ drafts }) => ({ drafts: { ...drafts, [product]: undefined } }))
+  useJobDrafts.setState(({ drafts, titles }) => ({
+    drafts: { ...drafts, [product]: undefined },
+    titles: { ...titles, [product]: undefined },
+  }))
 }
 
 /** Reads the store from the browser's storage; call before `readDraft` in an effect, never while rendering. */

@@ -3,9 +3,10 @@ import { AppError } from '#/contract/errors.ts'
 import type { addCartItem, CartItem } from '#/contract/ordering/cart.contract.ts'
 import type { CustomerRole } from '#/domain/members/roles.ts'
 import { chooseFiles } from '#/server/features/files/files/files.public.ts'
+import { ownPictureOf } from '#/server/features/ordering/pictures/pictures.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { CartDeps } from './cart-deps.ts'
-import { itemTitle } from './item-title.ts'
+import { titleOf } from './item-title.ts'
 import { putIntoCart } from './put-into-cart.ts'
 import { requireMayOrder } from './require-may-order.ts'
 
@@ -26,15 +27,17 @@ export async function addItem(tx: Tx, deps: CartDeps, who: Who, wanted: BodyOf<t
   const { spec, quote } = priced.value
   requireMayOrder(who, spec.product)
   const files = await chooseFiles(tx, who, wanted.files)
-  const item = { memberId: who.memberId, title: wanted.title ?? itemTitle(spec), spec, files, quote }
-  const { id, title, selected, version, createdAt } = await putIntoCart(tx, deps, item)
+  const item = { memberId: who.memberId, ...titleOf(spec, wanted.title), spec, files, quote }
+  const { id, title, ownTitle, selected, version, createdAt } = await putIntoCart(tx, deps, item)
   const price = { state: 'priced' as const, quote, total: quote.total, shownTotal: quote.total }
   return {
     id,
     title,
+    ownTitle,
     product: spec.product,
     spec,
     files: [...files],
+    picture: await ownPictureOf(tx, { spec, files }),
     selected,
     version,
     price,

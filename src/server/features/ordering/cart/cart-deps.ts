@@ -1,7 +1,7 @@
 import type { QuoterOfNow } from '#/server/features/catalogue/pricing/pricing.public.ts'
 import type { Services } from '#/server/platform/services.ts'
 
-export interface CartDeps extends Pick<Services, 'database' | 'clock' | 'ids'> {
+export interface CartDeps extends Pick<Services, 'database' | 'clock' | 'ids' | 'jobs'> {
   /** Validates a spec against the catalogue and prices it with the tariff in force. */
   readonly quoter: QuoterOfNow
 }

@@ -10,6 +10,7 @@ import {
 import { AppError } from '#/contract/errors.ts'
 import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
 import { orderEstimate as orderEstimateEndpoint } from '#/contract/ordering/estimates.contract.ts'
+import { ownPictureOf, picturesOf } from '#/server/features/ordering/pictures/pictures.public.ts'
 import { addItem } from './add-item.ts'
 import type { CartDeps } from './cart-deps.ts'
 import { countItems, deleteItem, lockItem, readItem, readItems, releaseFromEstimate, selectOnly } from './cart.repo.ts'
@@ -26,17 +27,19 @@ export function cartRoutes(deps: CartDeps): readonly Route[] {
     route(listCart, async ({ principal }) => {
       const rows = await readItems(db, principal.memberId)
       const quoteJob = await deps.quoter(db)
-      return { items: await Promise.all(rows.map((row) => presentItem(db, deps, quoteJob, row))) }
+      const pictures = await picturesOf(db, rows)
+      const shown = rows.map((row, at) => presentItem(db, deps, quoteJob, row, pictures[at] ?? null))
+      return { items: await Promise.all(shown) }
     }),
     route(countCart, async ({ principal }) => ({ count: await countItems(db, principal.memberId) })),
     route(readCartItem, async ({ principal, params }) => {
       const row = await readItem(db, principal.memberId, params.id)
       if (!row) throw new AppError('NOT_FOUND')
-      return presentItem(db, deps, await deps.quoter(db), row)
+      return presentItem(db, deps, await deps.quoter(db), row, await ownPictureOf(db, row))
     }),
     writeRoute(changeCartItem, async ({ principal, visitorKey, params, body }, tx) => {
       const row = await changeItem(tx, deps, { ...principal, visitorKey }, params.id, body)
-      return presentItem(tx, deps, await deps.quoter(tx), row)
+      return presentItem(tx, deps, await deps.quoter(tx), row, await ownPictureOf(tx, row))
     }),
     writeRoute(selectCartItems, async ({ principal, body }, tx) => ({
       selected: [...(await selectOnly(tx, principal.memberId, body.ids))],

@@ -7,6 +7,8 @@ export const cartItems = pgTable('cart_items', {
   id: uuid('id').primaryKey(),
   memberId: uuid('member_id').notNull(),
   title: text('title').notNull(),
+  /** The title was given; else it follows the spec. */
+  ownTitle: boolean('own_title').notNull().default(false),
   spec: jsonb('spec').$type<JobSpec>().notNull(),
   files: jsonb('files').$type<readonly LineFile[]>().notNull().default([]),
   shownQuote: jsonb('shown_quote').$type<Quote>().notNull(),

@@ -4,11 +4,12 @@ import { AppError } from '#/contract/errors.ts'
 import { sameSpec } from '#/domain/catalog/spec-key.ts'
 import type { CustomerRole } from '#/domain/members/roles.ts'
 import { chooseFiles } from '#/server/features/files/files/files.public.ts'
+import { tellFilesChosen } from '#/server/features/ordering/pictures/pictures.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { CartDeps } from './cart-deps.ts'
 import { lockItem, releaseFromEstimate, updateItem } from './cart.repo.ts'
 import type { CartRow } from './cart.table.ts'
-import { itemTitle } from './item-title.ts'
+import { titleOf } from './item-title.ts'
 import { priceItem } from './price-item.ts'
 import { requireMayOrder } from './require-may-order.ts'
 
@@ -39,12 +40,12 @@ export async function changeItem(
   if (!priced.ok) throw new AppError('INVALID_INPUT', priced.error.message)
   const { spec, quote } = priced.value
   if (spec.product !== row.spec.product) requireMayOrder(who, spec.product)
-  const hadOwnTitle = row.title !== itemTitle(row.spec)
+  const given = change.title === undefined && row.ownTitle ? row.title : change.title
   const next: CartRow = {
     ...row,
     spec,
     files: change.files ? await chooseFiles(tx, who, change.files) : row.files,
-    title: change.title ?? (hadOwnTitle ? row.title : itemTitle(spec)),
+    ...titleOf(spec, given),
     shownQuote: quote,
     shownTotal: quote.total,
     estimateId: stays ? row.estimateId : null,
@@ -55,5 +56,6 @@ export async function changeItem(
   const { id: _id, memberId: _memberId, createdAt: _createdAt, ...changed } = next
   if (row.estimateId !== null && !stays) await releaseFromEstimate(tx, row.estimateId)
   await updateItem(tx, id, changed)
+  if (change.files) await tellFilesChosen(tx, deps, who.memberId, next.files)
   return next
 }

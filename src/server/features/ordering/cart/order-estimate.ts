@@ -1,7 +1,6 @@
 import type { ResultOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { orderEstimate as orderEndpoint } from '#/contract/ordering/estimates.contract.ts'
-import { kindByCode } from '#/domain/catalog/product-kinds.ts'
 import { ESTIMATE_STATE_NAMES, stateAt } from '#/domain/estimates/estimate-machine.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import type { Quote } from '#/domain/pricing/quote.ts'
@@ -11,7 +10,7 @@ import type { Tx } from '#/server/platform/db/database.ts'
 import type { MemberPrincipal } from '#/server/platform/http/principal.ts'
 import type { CartDeps } from './cart-deps.ts'
 import { readOfEstimate } from './cart.repo.ts'
-import { itemTitle } from './item-title.ts'
+import { titleOf } from './item-title.ts'
 import { putIntoCart } from './put-into-cart.ts'
 
 type Outcome = ResultOf<typeof orderEndpoint>
@@ -86,7 +85,7 @@ async function insertLines(
   for (const { line, quote, bound } of wanted) {
     const item = await putIntoCart(tx, deps, {
       memberId,
-      title: line.title === kindByCode(line.spec.product).name ? itemTitle(line.spec) : line.title,
+      ...titleOf(line.spec, line.ownTitle ? line.title : null),
       spec: line.spec,
       files: await livingFiles(tx, memberId, line.files),
       quote,

@@ -1,3 +1,4 @@
+import type { JobPictureView } from '#/contract/job/job-picture.schema.ts'
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import { lastDayOf } from '#/domain/estimates/validity.ts'
 import type { QuoteJob } from '#/server/features/catalogue/pricing/pricing.public.ts'
@@ -12,15 +13,18 @@ export async function presentItem(
   deps: Pick<CartDeps, 'clock'>,
   quoteJob: QuoteJob,
   row: CartRow,
+  picture: JobPictureView | null,
 ): Promise<CartItem> {
   const priced = await priceItem(db, deps, quoteJob, row)
   const promised = priced.ok ? priced.value.promised : null
   return {
     id: row.id,
     title: row.title,
+    ownTitle: row.ownTitle,
     product: row.spec.product,
     spec: row.spec,
     files: row.files.map((file) => ({ ...file })),
+    picture,
     selected: row.selected,
     version: row.version,
     price: priced.ok

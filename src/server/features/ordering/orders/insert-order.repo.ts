@@ -23,6 +23,7 @@ interface NewLine {
   readonly id: string
   readonly position: number
   readonly title: string
+  readonly ownTitle: boolean
   readonly product: string
   readonly spec: JobSpec
   readonly quote: Quote

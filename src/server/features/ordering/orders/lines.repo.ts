@@ -11,6 +11,7 @@ const COLUMNS = {
   memberId: orders.memberId,
   position: orderLines.position,
   title: orderLines.title,
+  ownTitle: orderLines.ownTitle,
   spec: orderLines.spec,
   quote: orderLines.quote,
   files: orderLines.files,
@@ -62,7 +63,7 @@ export async function lockLine(tx: Tx, lineId: string): Promise<OrderLine | null
 export async function updateLine(
   tx: Tx,
   lineId: string,
-  change: Partial<Pick<typeof orderLines.$inferInsert, 'dueDay' | 'files'>>,
+  change: Partial<Pick<typeof orderLines.$inferInsert, 'dueDay' | 'files' | 'title' | 'ownTitle'>>,
 ): Promise<void> {
   await tx.update(orderLines).set(change).where(eq(orderLines.id, lineId))
 }

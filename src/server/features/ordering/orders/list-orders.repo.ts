@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { OrderStep } from '#/domain/orders/merged-label.ts'
+import type { LineFile } from '#/domain/orders/order-records.ts'
 import type { DeliveryStates, LineStates } from '#/domain/orders/order-label.ts'
 import type { PaymentState } from '#/domain/orders/states.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
@@ -15,7 +16,9 @@ export interface ListedOrder {
   readonly lines: readonly (LineStates & {
     readonly title: string
     readonly dueDay: string | null
+    readonly ownTitle: boolean
     readonly spec: JobSpec | null
+    readonly files: readonly LineFile[] | null
   })[]
   readonly deliveries: readonly DeliveryStates[]
 }
@@ -53,7 +56,7 @@ interface Row extends Record<string, unknown> {
   deliveries: ListedOrder['deliveries']
 }
 
-/** Orders of one member, newest first, with the states of their lines and deliveries; the first line brings its spec along. */
+/** Orders of one member, newest first, with the states of their lines and deliveries; the first line brings its spec and files along. */
 export async function listedOrders(db: DbOrTx, range: ListRange): Promise<readonly ListedOrder[]> {
   const { after } = range
   const { rows } = await db.execute<Row>(sql`
@@ -61,7 +64,8 @@ export async function listedOrders(db: DbOrTx, range: ListRange): Promise<readon
       (select jsonb_agg(jsonb_build_object('id', l.id, 'file', l.file_state, 'production', l.production_state,
           'keepsAll', o.kept_total > 0 and o.kept_total = o.captured_total - o.reversed_total,
           'moneyMissing', o.money_missing_since is not null,
-          'title', l.title, 'dueDay', l.due_day, 'spec', case when l.position = 1 then l.spec end) order by l.position)
+          'title', l.title, 'dueDay', l.due_day, 'ownTitle', l.own_title,
+          'spec', case when l.position = 1 then l.spec end, 'files', case when l.position = 1 then l.files end) order by l.position)
         from order_lines l where l.order_id = o.id) as lines,
       (select coalesce(jsonb_agg(jsonb_build_object('state', d.state, 'counts',
           (select coalesce(jsonb_agg(jsonb_build_object('lineId', c.line_id)), '[]') from order_delivery_lines c where c.delivery_id = d.id)) order by d.position), '[]')

@@ -1,8 +1,10 @@
+import type { JobPictureView } from '#/contract/job/job-picture.schema.ts'
 import type { QueryOf, ResultOf } from '#/contract/endpoint.ts'
 import type { listOrders as listOrdersEndpoint, OrderSummary } from '#/contract/ordering/read-order.contract.ts'
 import { ORDER_STEPS, type MergedLabel, type OrderStep } from '#/domain/orders/merged-label.ts'
 import { orderLabel } from '#/domain/orders/order-label.ts'
 import { daysAfter, daysBefore, seoulMidnight } from '#/lib/seoul-time.ts'
+import { picturesOf } from '#/server/features/ordering/pictures/pictures.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { readPlace, writePlace } from '#/server/platform/db/keyset.ts'
 import { type ListedOrder, listedOrders, type ListRange } from './list-orders.repo.ts'
@@ -32,7 +34,8 @@ export async function listOrders(db: DbOrTx, now: Date, memberId: string, asked:
       limit: COUNTED_ORDERS,
     }),
   ])
-  return { orders: page.orders.map(present), next: page.next, counts }
+  const pictures = await picturesOf(db, page.orders.map(firstOf))
+  return { orders: page.orders.map((order, at) => present(order, pictures[at] ?? null)), next: page.next, counts }
 }
 
 /** The step is a rule of the domain, not a column: reads on until the page is full or the orders end. */
@@ -61,9 +64,14 @@ async function countSteps(db: DbOrTx, range: ListRange): Promise<Record<OrderSte
 
 const labelOf = (order: ListedOrder): MergedLabel => orderLabel(order.payment, order.lines, order.deliveries)
 
-function present(order: ListedOrder): OrderSummary {
-  const [first] = order.lines
-  if (!first?.spec) throw new Error(`order ${order.number} has no first line`)
+function firstOf({ number, lines: [first] }: ListedOrder) {
+  if (!first?.spec) throw new Error(`order ${number} has no first line`)
+  const { title, ownTitle, spec, files } = first
+  return { title, ownTitle, spec, files: files ?? [] }
+}
+
+function present(order: ListedOrder, picture: JobPictureView | null): OrderSummary {
+  const first = firstOf(order)
   const label = labelOf(order)
   const days = order.lines.map((line) => line.dueDay).filter((day) => day !== null)
   return {
@@ -75,5 +83,7 @@ function present(order: ListedOrder): OrderSummary {
     label: { step: label.step, text: label.customer, yourTurn: label.yourTurn },
     dueDay: days.length === order.lines.length ? (days.toSorted().at(-1) ?? null) : null,
     firstSpec: first.spec,
+    ownTitle: first.ownTitle,
+    picture,
   }
 }

@@ -21,6 +21,8 @@ export const moneyTakenBack = eventType<{
 export const cancelRefused = eventType<{ orderId: string; text: string; at: string }>('order.cancel-refused')
 /** The customer or staff gave a line of a paid order (other) files; whatever was approved is withdrawn. */
 export const lineFilesChanged = eventType<{ orderId: string; lineId: string }>('order.line-files-changed')
+/** A line has another name. */
+export const lineTitled = eventType<{ lineId: string }>('order.line-titled')
 /** The shop's calendar changed, and with it when lines of this order leave. */
 export const dueDaysMoved = eventType<{ orderId: string; at: string }>('order.due-days-moved')
 /** The first sheet of a line is on the press. */

@@ -13,6 +13,8 @@ export interface OrderLine {
   /** 1-based. */
   readonly position: number
   readonly title: string
+  /** Its customer gave it; else it says what is made. */
+  readonly ownTitle: boolean
   readonly spec: JobSpec
   readonly quote: Quote
   readonly files: readonly LineFile[]

@@ -11,6 +11,7 @@ export {
   deliveryDone,
   dueDaysMoved,
   lineFilesChanged,
+  lineTitled,
   moneyTakenBack,
   orderCancelled,
   orderPaid,

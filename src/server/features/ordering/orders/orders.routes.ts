@@ -1,5 +1,6 @@
 import {
   attachLineFiles,
+  changeLineTitle,
   confirmDelivery as confirmDeliveryEndpoint,
 } from '#/contract/ordering/change-order.contract.ts'
 import {
@@ -10,6 +11,7 @@ import {
 import { listOrders as listOrdersEndpoint, readOrder } from '#/contract/ordering/read-order.contract.ts'
 import { readSome } from '#/server/features/ordering/cart/cart.public.ts'
 import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
+import { changeTitle } from './change-title.ts'
 import { attachFiles } from './attach-files.ts'
 import { confirmDelivery } from './confirm-delivery.ts'
 import { listOrders } from './list-orders.ts'
@@ -46,6 +48,9 @@ export function ordersRoutes(deps: OrdersDeps): readonly Route[] {
     writeRoute(attachLineFiles, async ({ principal, visitorKey, params, body }, tx) => ({
       file: await attachFiles(tx, deps, { memberId: principal.memberId, visitorKey }, params, body.files),
     })),
+    writeRoute(changeLineTitle, ({ principal, params, body }, tx) =>
+      changeTitle(tx, deps, { memberId: principal.memberId, ...params }, body.title),
+    ),
     writeRoute(confirmDeliveryEndpoint, async ({ principal, params }, tx) => ({
       state: await confirmDelivery(tx, deps, principal.memberId, params.orderNumber, params.deliveryId),
     })),

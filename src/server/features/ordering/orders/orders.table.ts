@@ -50,6 +50,8 @@ export const orderLines = pgTable('order_lines', {
     .references(() => orders.id),
   position: integer('position').notNull(),
   title: text('title').notNull(),
+  /** The title was given; else it says what is made. */
+  ownTitle: boolean('own_title').notNull().default(false),
   product: text('product').notNull(),
   spec: jsonb('spec').$type<JobSpec>().notNull(),
   quote: jsonb('quote').$type<Quote>().notNull(),

@@ -90,6 +90,7 @@ function newOrder(deps: OrdersDeps, memberId: string, sheet: Sheet, priced: Pric
       id: idAt(lineIds, index),
       position: index + 1,
       title: item.title,
+      ownTitle: item.ownTitle,
       product: spec.product,
       spec,
       quote,

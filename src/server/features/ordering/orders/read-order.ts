@@ -1,10 +1,12 @@
 import { AppError } from '#/contract/errors.ts'
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
-import { cancelRule, mayChangeFile } from '#/domain/orders/guards.ts'
+import type { JobPictureView } from '#/contract/job/job-picture.schema.ts'
+import { cancelRule, mayChangeFile, mayChangeTitle } from '#/domain/orders/guards.ts'
 import { mayPay } from '#/domain/orders/may-pay.ts'
 import type { MergedLabel } from '#/domain/orders/merged-label.ts'
 import { moneyLeft } from '#/domain/orders/order-money.ts'
 import { lineLabel, orderLabel } from '#/domain/orders/order-label.ts'
+import { picturesOf } from '#/server/features/ordering/pictures/pictures.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { type HistoryRow, readHistory } from './history.repo.ts'
 import { type DeliveryRow, readDeliveries, readLines } from './lines.repo.ts'
@@ -20,7 +22,7 @@ export async function readOwnOrder(db: DbOrTx, memberId: string, number: string)
     readDeliveries(db, order.id),
     readHistory(db, order.id),
   ])
-  return present(order, lines, deliveries, history)
+  return present(order, lines, await picturesOf(db, lines), deliveries, history)
 }
 
 export async function ownOrder(db: DbOrTx, memberId: string, number: string): Promise<OrderRow> {
@@ -35,6 +37,7 @@ const iso = (at: Date | null) => at?.toISOString() ?? null
 function present(
   order: OrderRow,
   lines: readonly OrderLine[],
+  pictures: readonly (JobPictureView | null)[],
   deliveries: readonly DeliveryRow[],
   history: readonly HistoryRow[],
 ): OrderDetail {
@@ -55,7 +58,7 @@ function present(
     amounts: { goodsSupply, goodsVat, discountTotal, deliveryTotal, total },
     orderer: order.orderer,
     memo: order.memo,
-    lines: lines.map((line) => presentLine(line, deliveries)),
+    lines: lines.map((line, at) => ({ ...presentLine(line, deliveries), picture: pictures[at] ?? null })),
     deliveries: deliveries.map(presentDelivery),
     timeline: presentTimeline(history, lines),
     cancel: over || lines.every((line) => line.production === 'cancelled') ? 'done' : cancelRule(lines.map(factsOf)),
@@ -63,12 +66,16 @@ function present(
   }
 }
 
-function presentLine(line: OrderLine, deliveries: readonly DeliveryRow[]): OrderDetail['lines'][number] {
-  const { id, position, title, spec, quote, copies, supply, vat, total, file, production, dueDay } = line
+function presentLine(
+  line: OrderLine,
+  deliveries: readonly DeliveryRow[],
+): Omit<OrderDetail['lines'][number], 'picture'> {
+  const { id, position, title, ownTitle, spec, quote, copies, supply, vat, total, file, production, dueDay } = line
   return {
     id,
     position,
     title,
+    ownTitle,
     product: spec.product,
     spec,
     quote,
@@ -82,6 +89,7 @@ function presentLine(line: OrderLine, deliveries: readonly DeliveryRow[]): Order
     label: shown(lineLabel(line.payment, line, deliveries)),
     dueDay,
     mayChangeFiles: mayChangeFile(factsOf(line)) && line.payment !== 'cancelled' && line.payment !== 'refunded',
+    mayChangeTitle: mayChangeTitle(factsOf(line)),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ResultOf } from '#/contract/endpoint.ts'
 import type { reorder as reorderEndpoint } from '#/contract/ordering/place-order.contract.ts'
 import { mayOrder } from '#/domain/catalog/role-access.ts'
-import { putIntoCart } from '#/server/features/ordering/cart/cart.public.ts'
+import { putIntoCart, titleOf } from '#/server/features/ordering/cart/cart.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { MemberPrincipal } from '#/server/platform/http/principal.ts'
 import { readLines } from './lines.repo.ts'
@@ -29,7 +29,13 @@ export async function reorder(
       continue
     }
     const { spec, quote } = priced.value
-    const item = await putIntoCart(tx, deps, { memberId, title: line.title, spec, files: line.files, quote })
+    const item = await putIntoCart(tx, deps, {
+      memberId,
+      ...titleOf(spec, line.ownTitle ? line.title : null),
+      spec,
+      files: line.files,
+      quote,
+    })
     itemIds.push(item.id)
   }
   return { itemIds, refused }

@@ -3,6 +3,7 @@ import type { FileExpectation } from '#/domain/preflight/file-expectation.ts'
 import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
 import { preflight, verdictOf } from '#/domain/preflight/preflight.ts'
 import { canonicalJson } from '#/lib/canonical-json.ts'
+import { filesOf } from '#/server/features/files/files/files.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { eventType, jobType } from '#/server/platform/jobs/job.ts'
 import { findFacts, saveReport, waitingReports } from './preflight.repo.ts'
@@ -10,6 +11,7 @@ import { fileTopic, type CheckedFile, type PreflightDeps } from './preflight-dep
 import { preflightVersions } from './preflight-versions.ts'
 import type { ReportRow } from './preflight.table.ts'
 import { readFileFacts } from './read-file-facts.ts'
+import { shareOfMember } from './share-of.ts'
 
 export const fileChecked = eventType<{ fileId: string }>('file.checked')
 /** Half an hour as the queue rests between them: a storage or a disk that is away for some minutes is not the file's fault. */
@@ -41,6 +43,23 @@ export async function askForReport(
   if (facts) await deps.jobs.emit(tx, fileChecked, { fileId: id })
   else await deps.jobs.add(tx, checkFileJob, { fileId: id }, { key: `preflight.check-file ${id}`, share })
   return row
+}
+
+/** Has files of one member read that nobody has read yet. */
+export async function readSoon(
+  deps: PreflightDeps,
+  { memberId, fileIds }: { readonly memberId: string; readonly fileIds: readonly string[] },
+): Promise<void> {
+  await deps.database.transaction(async (tx) => {
+    for (const { id, sha256 } of await filesOf(tx, fileIds))
+      if (sha256 !== null && !(await findFacts(tx, sha256)))
+        await deps.jobs.add(
+          tx,
+          checkFileJob,
+          { fileId: id },
+          { key: `preflight.check-file ${id}`, share: shareOfMember(memberId) },
+        )
+  })
 }
 
 /** Reads the file if nobody did, and answers every question about it. */

@@ -1,6 +1,8 @@
 import { AppError } from '#/contract/errors.ts'
 import type { StaffOrder } from '#/contract/production/staff-order.contract.ts'
 import { deliveriesOf, linesOf, orderByNumber } from '#/server/features/ordering/orders/orders.public.ts'
+import { seesPressFiles } from '#/server/features/files/files/files.public.ts'
+import { picturesOf } from '#/server/features/ordering/pictures/pictures.public.ts'
 import { findingsOf, proofOfLine } from '#/server/features/prepress/proofs/proofs.public.ts'
 import { shipmentsOf } from '#/server/features/production/shipping/shipping.public.ts'
 import type { Db } from '#/server/platform/db/database.ts'
@@ -24,9 +26,11 @@ export async function readStaffOrder(db: Db, orderNumber: string, staff: StaffPr
     readRefundsOf(db, order.id),
     readMissingOf(db, order.id),
   ])
+  const pictures = await picturesOf(db, lines, { closed: !seesPressFiles(staff) })
   const works = await Promise.all(
-    lines.map(async (line) => ({
+    lines.map(async (line, at) => ({
       line,
+      picture: pictures[at] ?? null,
       proof: await proofOfLine(db, line.id),
       findings: await findingsOf(db, line.files),
     })),

@@ -67,7 +67,7 @@ export const WORK: readonly PersonalTable[] = [
     ...no('askedByKind', 'askedById', 'decidedByKind', 'decidedById'),
     ...kept('with-file', 'fixes', 'findingsBefore', 'findingsAfter', 'note'),
   }),
-  fatesOf(preflightFacts, { ...no('sha256', 'version'), ...kept('with-file', 'facts') }),
+  fatesOf(preflightFacts, { ...no('sha256', 'version'), ...kept('with-file', 'facts', 'firstPages') }),
   fatesOf(canonicalCopy, no('sourceSha256', 'sha256', 'storageKey')),
   fatesOf(preflightPage, no('sha256', 'storageKey')),
   fatesOf(preflightReport, {

@@ -9,7 +9,7 @@ import { call } from '#/web/api/call.ts'
 import { usePermission } from '#/web/api/use-staff.ts'
 import { callBlob, saveBlob } from '#/web/api/call-blob.ts'
 import { ESTIMATES_KEY } from '#/web/blocks/estimate/estimates-key.ts'
-import { JobIcon } from '#/web/blocks/job-drawing/job-icon.tsx'
+import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { PriceLines } from '#/web/blocks/price-panel/price-lines.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { confirmDialog } from '#/web/ui/dialogs.ts'
@@ -60,8 +60,12 @@ function Sheet({ estimate, mayChange }: { readonly estimate: Estimate; readonly 
       </p>
       {estimate.note && <p>{estimate.note}</p>}
       <RowList ruled className={styles.lines}>
-        {lines.map(({ position, title, summary, spec, quote }) => (
-          <Row key={position} picture={<JobIcon spec={spec} size={48} />} end={<b>{formatWon(quote.total)}</b>}>
+        {lines.map(({ position, title, summary, spec, picture, quote }) => (
+          <Row
+            key={position}
+            picture={<JobPicture line={{ spec, picture }} size={48} />}
+            end={<b>{formatWon(quote.total)}</b>}
+          >
             <h2>
               {position}. {title} <span className={styles.soft}>{summary}</span>
             </h2>

@@ -17,6 +17,7 @@ import type { Inspection } from '#/web/blocks/file-inspection/inspections.ts'
 import { PageStrip } from '#/web/blocks/page-strip/page-strip.tsx'
 import type { FindingPlace } from '#/web/blocks/page-strip/spread-view.tsx'
 import { singlesOf, spreadsOf } from '#/web/blocks/page-strip/spreads.ts'
+import { Button } from '#/web/ui/button.tsx'
 import type { Upload } from '#/web/blocks/uploader/uploads.ts'
 import { FileFacts } from './file-facts.tsx'
 import styles from './files-section.module.css'
@@ -24,6 +25,7 @@ import type { loadTariff } from './load-tariff.ts'
 import { PageViewer } from './page-viewer.tsx'
 import type { JobFileRole } from './use-job-files.ts'
 
+const LeafThrough = lazyPart(async () => (await import('#/web/blocks/leaf-through/leaf-through.tsx')).LeafThrough)
 const FixUpload = lazyPart(async () => (await import('./fix-upload.tsx')).FixUpload)
 
 interface FileReportProps {
@@ -36,6 +38,7 @@ interface FileReportProps {
 /** What this browser has read of a file: its facts, what the rules say about it for this job, and its pages. */
 export function FileReport({ role, spec, inspection, upload }: FileReportProps) {
   const [page, setPage] = useState<number | null>(null)
+  const [leafs, setLeafs] = useState(false)
   const [fixer, setFixer] = useState<FixId | null>(null)
   const { facts, pictures } = inspection
   const { tariff } = useLoaderData<typeof loadTariff>()
@@ -63,6 +66,13 @@ export function FileReport({ role, spec, inspection, upload }: FileReportProps) 
       ) : (
         <p className={styles.fine}>이 사양으로 찍는 데 걸리는 점을 찾지 못했습니다. 주문하시면 한 번 더 검사합니다.</p>
       )}
+      {role === 'inner' && spec.bindingSide !== 'top' && pictures.size > 0 ? (
+        <p className={styles.leaf}>
+          <Button size="sm" onClick={() => setLeafs(true)}>
+            책으로 넘겨 보기
+          </Button>
+        </p>
+      ) : null}
       {pictures.size > 0 ? (
         <PageStrip
           spreads={spreads}
@@ -73,6 +83,19 @@ export function FileReport({ role, spec, inspection, upload }: FileReportProps) 
           onPick={setPage}
         />
       ) : null}
+      {leafs && expectation && (
+        <Suspense fallback={null}>
+          <LeafThrough
+            name={inspection.name}
+            spec={spec}
+            facts={facts}
+            expectation={expectation}
+            spreads={spreads}
+            pictures={pictures}
+            onClose={() => setLeafs(false)}
+          />
+        </Suspense>
+      )}
       {fixer && (
         <Suspense fallback={null}>
           <FixUpload

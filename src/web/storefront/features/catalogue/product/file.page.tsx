@@ -13,6 +13,7 @@ import type { ProductKind } from './product-of-path.ts'
 import { ProductTitle } from './product-title.tsx'
 import { useCheckout } from './use-checkout.ts'
 import { useJob } from './use-job.ts'
+import { useJobTitle } from './use-job-title.ts'
 import type { JobFileRole } from './use-job-files.ts'
 
 export function Component() {
@@ -24,19 +25,22 @@ function FilePage({ kind }: { readonly kind: ProductKind }) {
   const { tariff, closed } = useLoaderData<typeof loadTariff>()
   const job = useJob(kind.code, true)
   const { assumed, fill } = useFilledSpec(kind, job)
-  const { files, work, coming } = useLateFiles({ leading: true, product: kind.code, spec: job.spec, onFacts: fill })
-  const checkout = useCheckout({ spec: job.spec, files, coming, item: null })
+  const late = useLateFiles({ leading: true, product: kind.code, spec: job.spec, onFacts: fill })
+  const { files, suggestedTitle: suggested, work, coming } = late
+  const jobTitle = useJobTitle(kind.code, { isUnfinished: true, given: null, suggested })
+  const checkout = useCheckout({ spec: job.spec, jobTitle, files, coming, item: null })
   return (
     <OptionScreen
       title={<ProductTitle kind={kind} page="file" />}
       before={
         <>
           <Assumptions assumed={assumed} />
-          <FilesSection files={files} spec={job.spec} leading />
+          <FilesSection files={files} spec={job.spec} jobTitle={jobTitle} leading />
           {work}
         </>
       }
       job={job}
+      jobTitle={jobTitle}
       tariff={tariff}
       closed={closed}
       pages={files.pages}

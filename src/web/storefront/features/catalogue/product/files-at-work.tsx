@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react'
+import { suggestTitle } from '#/domain/files/suggest-title.ts'
 import { FILE_PURPOSES } from '#/domain/files/purposes.ts'
 import { placeOf, useInspections } from '#/web/blocks/file-inspection/inspections.ts'
+import type { Upload } from '#/web/blocks/uploader/uploads.ts'
 import type { FilesKnown, FilesWanted, PickedFile } from './files-wanted.ts'
 import { useJobFiles } from './use-job-files.ts'
 
@@ -20,9 +22,10 @@ export function FilesAtWork({ picked, onKnown, ...wanted }: FilesAtWorkProps) {
     () => new Map(FILE_PURPOSES.map((part) => [part, byPlace[placeOf(product, part, scope)] ?? null])),
     [byPlace, product, scope],
   )
+  const suggestedTitle = titleFrom(uploads, inspections)
   useEffect(
-    () => onKnown({ uploads, inspections, pages, add, remove, clear }),
-    [onKnown, uploads, inspections, pages, add, remove, clear],
+    () => onKnown({ uploads, suggestedTitle, inspections, pages, add, remove, clear }),
+    [onKnown, uploads, suggestedTitle, inspections, pages, add, remove, clear],
   )
   // Here before a file is: the line may be cut as soon as one is on its way.
   useEffect(() => {
@@ -35,5 +38,15 @@ export function FilesAtWork({ picked, onKnown, ...wanted }: FilesAtWorkProps) {
     for (const { role, file } of picked.slice(begun.current)) add(role, file)
     begun.current = picked.length
   }, [picked, add])
+  return null
+}
+
+/** The first file that has something to say of the work, in the order the parts are listed. */
+function titleFrom(uploads: readonly Upload[], inspections: FilesKnown['inspections']): string | null {
+  for (const part of FILE_PURPOSES) {
+    const upload = uploads.find(({ purpose }) => purpose === part)
+    const title = upload && suggestTitle(upload.name, inspections.get(part)?.facts?.title ?? null)
+    if (title) return title
+  }
   return null
 }

@@ -8,11 +8,14 @@ import { FileDrop } from '#/web/ui/file-drop.tsx'
 import styles from './files-section.module.css'
 import layout from './option-layout.module.css'
 import type { JobFile, JobFiles } from './use-job-files.ts'
+import type { JobTitle } from './use-job-title.ts'
 
 const UploadRow = lazyPart(async () => (await import('#/web/blocks/uploader/upload-row.tsx')).UploadRow)
 const CoverTemplateButton = lazyPart(() =>
   asking(import('#/web/blocks/cover-template/cover-template-button.tsx').then((file) => file.CoverTemplateButton)),
 )
+/** Stands below what a file is dropped on, and is seldom the first thing that is typed. */
+const TitleField = lazyPart(async () => (await import('./title-field.tsx')).TitleField)
 /** The rules and page views come only once there is a file to judge. */
 const FileReport = lazyPart(() => asking(import('./file-report.tsx').then((file) => file.FileReport)))
 
@@ -30,10 +33,11 @@ interface FilesSectionProps {
   readonly spec: JobSpec
   /** First thing of the page, or the last of the options. */
   readonly leading?: boolean
+  readonly jobTitle: JobTitle
 }
 
 /** The files of the job: a place to drop each, how far it has come, and what was read of it. */
-export function FilesSection({ files, spec, leading = false }: FilesSectionProps) {
+export function FilesSection({ files, spec, leading = false, jobTitle }: FilesSectionProps) {
   return (
     <section className={layout.section} aria-labelledby="section-files">
       <h2 id="section-files">
@@ -44,12 +48,15 @@ export function FilesSection({ files, spec, leading = false }: FilesSectionProps
         {files.files.map((file) => (
           <FileSlot key={file.expected.part} file={file} files={files} spec={spec} leading={leading} />
         ))}
+        <Suspense fallback={<div className={styles.titleRoom} />}>
+          <TitleField jobTitle={jobTitle} />
+        </Suspense>
       </div>
     </section>
   )
 }
 
-interface FileSlotProps extends FilesSectionProps {
+interface FileSlotProps extends Omit<FilesSectionProps, 'jobTitle'> {
   readonly file: JobFile
 }
 

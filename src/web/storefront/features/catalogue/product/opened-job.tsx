@@ -43,7 +43,13 @@ function OpenedCase({ product, id, onOpened }: OpenedCaseProps) {
   useEffect(() => {
     if (!shown) return
     const words = `제작사례 「${shown.title}」의 사양으로 시작합니다.`
-    onOpened({ item: null, scope: `portfolio ${id}`, files: NO_FILES, ...checked(shown.spec, product, words) })
+    onOpened({
+      item: null,
+      scope: `portfolio ${id}`,
+      files: NO_FILES,
+      title: null,
+      ...checked(shown.spec, product, words),
+    })
   }, [shown, product, id, onOpened])
   return null
 }
@@ -79,19 +85,22 @@ function OpenedLine({ product, from, onOpened }: Omit<OpenedJobProps, 'spec'>) {
     if (item.data) {
       const { spec, files } = item.data
       const words = '장바구니에 담으신 사양입니다.'
-      onOpened({ item: item.data, scope, files, ...checked(spec, product, words) })
+      onOpened({ item: item.data, scope, files, title: titleOf(item.data), ...checked(spec, product, words) })
     } else if (orderLine) {
       const { spec, files } = orderLine
       const words = `주문 ${order}의 사양을 불러왔습니다.`
-      onOpened({ item: null, scope, files, ...checked(spec, product, words) })
+      onOpened({ item: null, scope, files, title: titleOf(orderLine), ...checked(spec, product, words) })
     } else if (estimateLine) {
       const words = `견적 ${estimate}의 사양을 불러왔습니다. 금액은 오늘 값입니다.`
       const { spec, files } = estimateLine
-      onOpened({ item: null, scope, files, ...checked(spec, product, words) })
+      onOpened({ item: null, scope, files, title: titleOf(estimateLine), ...checked(spec, product, words) })
     }
   }, [item.data, orderLine, estimateLine, scope, order, estimate, product, onOpened])
   return null
 }
+
+const titleOf = ({ title, ownTitle }: { readonly title: string; readonly ownTitle: boolean }): string | null =>
+  ownTitle ? title : null
 
 /** A spec that cannot be made any more is shown all the same, with the reason. */
 function checked(spec: JobSpec, product: ProductCode, words: string): Pick<Opened, 'spec' | 'words'> {

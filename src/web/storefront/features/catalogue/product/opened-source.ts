@@ -29,6 +29,8 @@ export interface Opened {
   /** Null where it is of another kind than the page. */
   readonly spec: JobSpec | null
   readonly files: readonly HeldFile[]
+  /** Its own title; null where it has none. */
+  readonly title: string | null
   /** Said above the options. */
   readonly words: string
 }

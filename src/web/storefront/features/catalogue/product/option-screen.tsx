@@ -16,6 +16,7 @@ import { TicketBar } from './ticket-bar.tsx'
 import type { FileQuestion } from './use-checkout.ts'
 import { useGroups } from './use-groups.ts'
 import type { Job } from './use-job.ts'
+import type { JobTitle } from './use-job-title.ts'
 
 /** Only who comes back meets it. */
 const RestoreNotice = lazyPart(async () => (await import('./restore-notice.tsx')).RestoreNotice)
@@ -29,6 +30,7 @@ interface OptionScreenProps {
   /** Stands after the options. */
   readonly after?: ReactNode
   readonly job: Job
+  readonly jobTitle: JobTitle
   readonly tariff: Tariff
   /** Choices that are not sold for now, with what to say about it. */
   readonly closed: OptionContext['closed']
@@ -43,8 +45,22 @@ interface OptionScreenProps {
 }
 
 /** Options at the left, the ticket at the right: one screen for every product kind. */
-export function OptionScreen({ title, before, after, job, tariff, closed, pages, checkout }: OptionScreenProps) {
-  const { spec, notice, startOver } = job
+export function OptionScreen({
+  title,
+  before,
+  after,
+  job,
+  jobTitle,
+  tariff,
+  closed,
+  pages,
+  checkout,
+}: OptionScreenProps) {
+  const { spec, notice } = job
+  const startOver = () => {
+    job.startOver()
+    jobTitle.forget()
+  }
   const pricer = useMemo(() => makePricer(tariff), [tariff])
   const answer = useMemo(() => pricer.quote(spec), [pricer, spec])
   const quote = answer.ok ? answer.value : null
@@ -75,6 +91,7 @@ export function OptionScreen({ title, before, after, job, tariff, closed, pages,
       </div>
       <JobTicket
         spec={spec}
+        title={jobTitle.title}
         answer={answer}
         tariff={tariff}
         pages={pages}

@@ -8,6 +8,7 @@ import type { ProductKind } from './product-of-path.ts'
 import { ProductTitle } from './product-title.tsx'
 import { useCheckout } from './use-checkout.ts'
 import { useJob } from './use-job.ts'
+import { useJobTitle } from './use-job-title.ts'
 import { useHasSource, useSource } from './use-source.ts'
 
 export function Component() {
@@ -17,21 +18,29 @@ export function Component() {
 
 function OptionPage({ kind }: { readonly kind: ProductKind }) {
   const { tariff, closed } = useLoaderData<typeof loadTariff>()
-  const job = useJob(kind.code, !useHasSource())
-  const { item, files: source, reading } = useSource(kind.code, job)
-  const { files, work, coming } = useLateFiles({ product: kind.code, spec: job.spec, source })
-  const checkout = useCheckout({ spec: job.spec, files, coming, item })
+  const isUnfinished = !useHasSource()
+  const job = useJob(kind.code, isUnfinished)
+  const { item, files: source, title: given, reading } = useSource(kind.code, job)
+  const {
+    files,
+    suggestedTitle: suggested,
+    work,
+    coming,
+  } = useLateFiles({ product: kind.code, spec: job.spec, source })
+  const jobTitle = useJobTitle(kind.code, { isUnfinished, given, suggested })
+  const checkout = useCheckout({ spec: job.spec, jobTitle, files, coming, item })
   return (
     <OptionScreen
       title={<ProductTitle kind={kind} page="option" />}
       after={
         <>
-          <FilesSection files={files} spec={job.spec} />
+          <FilesSection files={files} spec={job.spec} jobTitle={jobTitle} />
           {work}
           {reading}
         </>
       }
       job={job}
+      jobTitle={jobTitle}
       tariff={tariff}
       closed={closed}
       pages={files.pages}

@@ -6,6 +6,8 @@ import { cartChanged } from '#/web/api/query-client.tsx'
 
 interface Going {
   readonly spec: JobSpec
+  /** Undefined for a job without one of its own. */
+  readonly title: string | undefined
   readonly files: { fileId: string; part: string }[]
   /** The cart item to be changed; null to add one. */
   readonly item: CartItem | null
@@ -15,10 +17,13 @@ interface Going {
 }
 
 /** Keeps the job in the cart. Fetched with the first press of a button that wants it. */
-export async function putInCart({ spec, files, item, idempotencyKey, alone }: Going): Promise<void> {
+export async function putInCart({ spec, title, files, item, idempotencyKey, alone }: Going): Promise<void> {
   const saved = item
-    ? await call(changeCartItem, { params: { id: item.id }, body: { version: item.version, spec, files } })
-    : await call(addCartItem, { body: { spec, files }, idempotencyKey })
+    ? await call(changeCartItem, {
+        params: { id: item.id },
+        body: { version: item.version, spec, files, title: title ?? null },
+      })
+    : await call(addCartItem, { body: { spec, files, ...(title ? { title } : {}) }, idempotencyKey })
   if (alone) await call(selectCartItems, { body: { ids: [saved.id] } })
   await cartChanged()
 }

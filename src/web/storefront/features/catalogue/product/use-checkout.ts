@@ -13,9 +13,11 @@ import { showMistake } from '#/web/ui/show-mistake.ts'
 import { toast } from '#/web/ui/toasts.ts'
 import { filesForCart, leftBehind } from './files-for-cart.ts'
 import type { JobFiles } from './use-job-files.ts'
+import type { JobTitle } from './use-job-title.ts'
 
 interface CheckoutOptions {
   readonly spec: JobSpec
+  readonly jobTitle: JobTitle
   readonly files: JobFiles
   /** Files are still to be read from where they were left. */
   readonly coming: boolean
@@ -33,18 +35,20 @@ export interface FileQuestion {
 }
 
 /** From a finished spec to the cart or the order sheet. Who is not logged in does that first and finds everything again. */
-export function useCheckout({ spec, files, coming, item }: CheckoutOptions) {
+export function useCheckout({ spec, jobTitle, files, coming, item }: CheckoutOptions) {
   const { uploads } = files
+  const { title } = jobTitle
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const loggedIn = useIsLoggedIn()
-  const key = useIntentKey(spec, uploads)
+  const key = useIntentKey(spec, title, uploads)
 
   const [saving, mutate] = useSaving(async (goal: Goal) => {
     await online()
     const { putInCart } = await import('./put-in-cart.ts')
     await putInCart({
       spec,
+      title,
       files: filesForCart(uploads),
       item,
       idempotencyKey: key(),
@@ -106,10 +110,10 @@ function useSaving(save: (goal: Goal) => Promise<void>): [boolean, (goal: Goal) 
 }
 
 /** One key per thing that is added: pressing again after a lost answer adds it once, another spec is another item. */
-function useIntentKey(spec: JobSpec, uploads: readonly Upload[]): () => string {
+function useIntentKey(spec: JobSpec, title: string | undefined, uploads: readonly Upload[]): () => string {
   const kept = useRef({ intent: '', key: '' })
   return () => {
-    const intent = specKey(spec) + uploads.map((upload) => upload.fileId).join()
+    const intent = specKey(spec) + (title ?? '') + uploads.map((upload) => upload.fileId).join()
     if (kept.current.intent !== intent) kept.current = { intent, key: newIdempotencyKey() }
     return kept.current.key
   }

@@ -42,6 +42,9 @@ export interface JobFiles {
 /** Px of a page picture: a cover is cut into faces, so it is drawn larger. */
 const PICTURE_WIDTH: Readonly<Record<JobFileRole, number>> = { inner: 320, cover: 900, insert: 320, sheet: 640 }
 
+/** A file is there, and no page of it can be shown yet. */
+const BARE: PageImages = { bare: true }
+
 interface JobFilesOptions {
   readonly product: ProductCode
   readonly spec: JobSpec
@@ -92,7 +95,7 @@ export function useJobFiles({ product, spec, source, onFacts }: JobFilesOptions)
       else removeUpload(upload.id)
     }
   }, [job])
-  return { files, uploads, pages, add, remove, clear }
+  return { files, uploads, pages: pages ?? (uploads.length > 0 ? BARE : undefined), add, remove, clear }
 }
 
 /** A file that arrived before the page was loaded: its findings and pictures come back from the server. */

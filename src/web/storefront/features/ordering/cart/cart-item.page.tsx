@@ -57,7 +57,7 @@ function Item({ item }: { readonly item: CartItem }) {
       />
       <Columns side={360}>
         <div>
-          <JobBoard spec={item.spec} />
+          <JobBoard line={item} />
           <SpecTable spec={item.spec} layout="wide" />
         </div>
         <Card as="aside" sticky flush className={styles.ticket} aria-label="금액">

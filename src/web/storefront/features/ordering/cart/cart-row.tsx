@@ -1,9 +1,11 @@
 import { Link } from 'react-router'
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import { to } from '#/contract/web-paths.ts'
+import { jobKind } from '#/domain/catalog/job-name.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import { josa } from '#/lib/josa.ts'
-import { JobIcon } from '#/web/blocks/job-drawing/job-icon.tsx'
+import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
+import { askTitle } from '#/web/blocks/job-title/ask-title.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Checkbox } from '#/web/ui/checkbox.tsx'
 import { confirmDialog } from '#/web/ui/dialogs.ts'
@@ -26,7 +28,7 @@ interface CartRowProps {
 }
 
 export function CartRow({ item, drafts, onSelect }: CartRowProps) {
-  const { remove } = useCartActs()
+  const { remove, setTitle } = useCartActs()
   const copies = drafts.of(item)
   const { unit, copies: limits } = kindOf(item.product)
   const ask = async () => {
@@ -41,6 +43,10 @@ export function CartRow({ item, drafts, onSelect }: CartRowProps) {
     )
       remove.mutate(item.id)
   }
+  const rename = async () => {
+    const change = await askTitle(item)
+    if (change) setTitle.mutate({ item, ...change })
+  }
   return (
     <li className={styles.row}>
       <Checkbox
@@ -50,12 +56,13 @@ export function CartRow({ item, drafts, onSelect }: CartRowProps) {
         onChange={(event) => onSelect(event.target.checked)}
       />
       <span className={styles.picture}>
-        <JobIcon spec={item.spec} size={64} />
+        <JobPicture line={item} size={64} />
       </span>
       <div className={styles.what}>
         <RowTitle>
           <Link to={to('/mypage/cart/{id}', { id: item.id })}>{item.title}</Link>
         </RowTitle>
+        {item.ownTitle && <Small>{jobKind(item.spec)}</Small>}
         <Small clamped>
           {item.files.length > 0
             ? `파일 ${item.files.length}개 · ${item.files.map((file) => file.name).join(', ')}`
@@ -65,6 +72,15 @@ export function CartRow({ item, drafts, onSelect }: CartRowProps) {
       </div>
       <div className={styles.tools}>
         <CartFiles item={item} />
+        <Button
+          size="sm"
+          variant="quiet"
+          busy={setTitle.isPending}
+          onClick={() => void rename()}
+          aria-label={`${item.title} 작업명 바꾸기`}
+        >
+          작업명 바꾸기
+        </Button>
         <Button
           size="sm"
           variant="quiet"

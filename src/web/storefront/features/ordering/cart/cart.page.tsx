@@ -112,8 +112,8 @@ function Filled({ items }: { readonly items: readonly CartItem[] }) {
   )
 }
 
-const jobOf = ({ spec, title, files }: CartItem) => ({
+const jobOf = ({ spec, title, ownTitle, files }: CartItem) => ({
   spec,
-  title,
+  ...(ownTitle ? { title } : {}),
   files: files.map(({ fileId, part }) => ({ fileId, part })),
 })

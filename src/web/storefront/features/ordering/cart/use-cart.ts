@@ -7,13 +7,22 @@ import {
   selectCartItems,
 } from '#/contract/ordering/cart.contract.ts'
 import { call } from '#/web/api/call.ts'
+import { whilePicturesCome } from '#/web/blocks/job-drawing/use-own-pages.ts'
 import { focusIfLost } from '#/web/ui/focus-new-pages.ts'
 import { toast } from '#/web/ui/toasts.ts'
 
 export const CART_KEY = ['cart'] as const
 
 export const useCart = () =>
-  useQuery({ queryKey: CART_KEY, queryFn: ({ signal }) => call(listCart, { signal, errors: 'throw' }) })
+  useQuery({
+    queryKey: CART_KEY,
+    queryFn: ({ signal }) => call(listCart, { signal, errors: 'throw' }),
+    refetchInterval: ({ state }) =>
+      whilePicturesCome(
+        state.data?.items.map(({ picture }) => picture),
+        state.dataUpdateCount,
+      ),
+  })
 
 /** What can be done to the items of the cart; the list is read anew after each. */
 export function useCartActs() {
@@ -41,7 +50,12 @@ export function useCartActs() {
       call(changeCartItem, { params: { id: item.id }, body: { version: item.version, copies } }),
     onSettled,
   })
-  return { select, remove, setCopies }
+  const setTitle = useMutation({
+    mutationFn: ({ item, title }: { readonly item: CartItem; readonly title: string | null }) =>
+      call(changeCartItem, { params: { id: item.id }, body: { version: item.version, title } }),
+    onSettled,
+  })
+  return { select, remove, setCopies, setTitle }
 }
 
 export const orderable = (item: CartItem): boolean => item.price.state === 'priced'

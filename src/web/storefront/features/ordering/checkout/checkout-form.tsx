@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import { neededConsents } from '#/domain/orders/consents.ts'
-import { JobIcon } from '#/web/blocks/job-drawing/job-icon.tsx'
+import { JobName } from '#/web/blocks/job-title/job-name.tsx'
+import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Columns } from '#/web/ui/columns.tsx'
 import { Field } from '#/web/ui/field.tsx'
@@ -60,10 +61,10 @@ export function CheckoutForm({ items }: { readonly items: readonly CartItem[] })
               {items.map((item) => (
                 <Row
                   key={item.id}
-                  picture={<JobIcon spec={item.spec} size={48} />}
+                  picture={<JobPicture line={item} size={48} />}
                   end={<b>{formatWon(item.price.state === 'priced' ? item.price.total : 0)}</b>}
                 >
-                  {item.title}
+                  <JobName job={item} />
                   <Small>
                     {item.files.length > 0 ? `파일 ${item.files.length}개 첨부` : '파일은 주문 뒤에 올립니다'}
                   </Small>

@@ -10,6 +10,7 @@ import { formatWon } from '#/web/ui/price.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { AfterRefusal, useUnpaid } from './after-refusal.tsx'
 import styles from './checkout.module.css'
+import { OrderedJobs } from './ordered-jobs.tsx'
 import { usePaidOrders } from './payment-pages.ts'
 import { FactList } from '#/web/ui/fact-list.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
@@ -106,6 +107,7 @@ function Outcome({
           status.account && ['입금 기한', dueText(status.account.dueAt)],
         ]}
       />
+      {!again && <OrderedJobs orderNumbers={status.orderNumbers} />}
       {again ? (
         <AfterRefusal orderNumbers={asked} unpaid={unpaid} />
       ) : (

@@ -1,6 +1,7 @@
 import type { ResultOf } from '#/contract/endpoint.ts'
 import type { readPayable } from '#/contract/money/payments.contract.ts'
 import { to } from '#/contract/web-paths.ts'
+import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { Small } from '#/web/ui/note.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
@@ -71,7 +72,11 @@ function PayableOrders({ orders }: Pick<ResultOf<typeof readPayable>, 'orders'>)
       <h2>{orders.length > 1 ? `주문 ${orders.length}건` : '주문'}</h2>
       <RowList dense>
         {orders.map((order) => (
-          <Row key={order.orderNumber} end={<b>{formatWon(order.total)}</b>}>
+          <Row
+            key={order.orderNumber}
+            picture={<JobPicture line={order} size={48} />}
+            end={<b>{formatWon(order.total)}</b>}
+          >
             {order.title}
             <Small>
               {order.orderNumber}

@@ -8,7 +8,7 @@ import { kstDateText } from '#/lib/kst-text.ts'
 import { dayText } from '#/web/blocks/estimate/day-text.ts'
 import { useOrderEstimate } from '#/web/blocks/estimate/use-order-estimate.ts'
 import { inquiryPath } from '#/web/blocks/inquiry/linked-inquiry.tsx'
-import { JobIcon } from '#/web/blocks/job-drawing/job-icon.tsx'
+import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { PromisedDay } from '#/web/blocks/promised-day/promised-day.tsx'
 import { StateMark, type StateShape } from '#/web/ui/badge.tsx'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
@@ -33,7 +33,7 @@ export function EstimateRow({ estimate }: { readonly estimate: EstimateSummary }
   const paper = to('/document/estimate/{id}', { id: number })
   return (
     <Row
-      picture={<JobIcon spec={firstSpec} size={56} />}
+      picture={<JobPicture line={{ spec: firstSpec, picture: estimate.picture }} size={56} />}
       end={
         <>
           <Price amount={estimate.total} size="md" />

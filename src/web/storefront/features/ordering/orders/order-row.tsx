@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
 import type { OrderSummary } from '#/contract/ordering/read-order.contract.ts'
 import { to } from '#/contract/web-paths.ts'
+import { jobKind } from '#/domain/catalog/job-name.ts'
 import { isStillToGo } from '#/domain/orders/merged-label.ts'
-import { JobIcon } from '#/web/blocks/job-drawing/job-icon.tsx'
+import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { Checkbox } from '#/web/ui/checkbox.tsx'
 import { Price } from '#/web/ui/price.tsx'
@@ -26,7 +27,7 @@ export function OrderRow({ order, choice }: OrderRowProps) {
   const { orderNumber, title } = order
   return (
     <Row
-      picture={<JobIcon spec={order.firstSpec} size={56} />}
+      picture={<JobPicture line={{ spec: order.firstSpec, picture: order.picture }} size={56} />}
       end={
         <>
           <Price amount={order.total} size="sm" />
@@ -48,6 +49,7 @@ export function OrderRow({ order, choice }: OrderRowProps) {
       <RowTitle>
         <Link to={to('/mypage/order/{orderNumber}', { orderNumber })}>{title}</Link>
       </RowTitle>
+      {order.ownTitle && <Small>{jobKind(order.firstSpec)}</Small>}
       <p>
         <OrderMark label={order.label} />
         {order.dueDay && isStillToGo(order.label) && <Small as="span"> · 출고예정 {dispatchText(order.dueDay)}</Small>}

@@ -5,6 +5,7 @@ import { to } from '#/contract/web-paths.ts'
 import { call } from '#/web/api/call.ts'
 import { useLive } from '#/web/api/live/use-live.ts'
 import { askAgain } from '#/web/blocks/live-queries/ask-again.ts'
+import { whilePicturesCome } from '#/web/blocks/job-drawing/use-own-pages.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { Columns } from '#/web/ui/columns.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
@@ -36,6 +37,11 @@ export function Component() {
   const order = useQuery({
     queryKey: orderKey(orderNumber),
     queryFn: ({ signal }) => call(readOrder, { params: { orderNumber }, signal, errors: 'throw' }),
+    refetchInterval: ({ state }) =>
+      whilePicturesCome(
+        state.data?.lines.map(({ picture }) => picture),
+        state.dataUpdateCount,
+      ),
   })
   useLive(orderNumber ? [`order:${orderNumber}`] : [], () => askAgain(client, orderKey(orderNumber)))
   if (order.isPending) return <LoadingState />

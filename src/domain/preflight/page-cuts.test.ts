@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { FileExpectation } from '#/domain/preflight/file-expectation.ts'
-import type { PageFacts } from '#/domain/preflight/pdf-facts.ts'
+import type { FileExpectation } from './file-expectation.ts'
+import type { PageFacts } from './pdf-facts.ts'
 import { PLAIN_LIMITS } from '#tests/support/preflight/facts-of.ts'
 import { panelCut, trimCut } from './page-cuts.ts'
 

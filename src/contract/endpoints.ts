@@ -28,6 +28,7 @@ import { pressEndpoints } from './prepress/press.contract.ts'
 import { productionEndpoints } from './production/production.contract.ts'
 import { proofsEndpoints } from './prepress/proofs.contract.ts'
 import { shippingEndpoints } from './production/shipping.contract.ts'
+import { trackingEndpoints } from './production/tracking.contract.ts'
 import { staffAuthEndpoints } from './people/staff-auth.contract.ts'
 import { auditEndpoints } from './production/audit.contract.ts'
 import { queueEndpoints } from './production/queue.contract.ts'
@@ -54,6 +55,7 @@ export const endpoints: readonly Endpoint[] = [
   ...pressEndpoints,
   drawCoverTemplate,
   ...shippingEndpoints,
+  ...trackingEndpoints,
   ...queueEndpoints,
   ...staffOrderEndpoints,
   ...auditEndpoints,

@@ -24,6 +24,14 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
     why: 'an invariant lays orders, payments and books side by side',
   },
   'money/payments/repayments.repo.ts': { tables: ['orders'], why: 'the list shows the numbers of its orders' },
+  'production/shipping/latest-shipments.repo.ts': {
+    tables: ['orders', 'order_deliveries'],
+    why: 'a list of orders asks for the parcels of all of them at once',
+  },
+  'production/shipping/troubles.repo.ts': {
+    tables: ['orders', 'order_deliveries'],
+    why: 'the list of parcels that need a person names order and receiver',
+  },
   'production/production/realtime.repo.ts': {
     tables: ['orders', 'order_lines', 'shipments'],
     why: 'counts of the public wall, over all that is in work',
@@ -81,8 +89,8 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
     why: 'a search over orders and their lines',
   },
   'production/workqueue/queue.repo.ts': {
-    tables: ['orders', 'repayments'],
-    why: 'the queue counts lines and repayments in one order of age',
+    tables: ['orders', 'repayments', 'parcel_troubles'],
+    why: 'the queue counts lines, repayments and parcels in one order of age',
   },
   'production/workqueue/staff-order.repo.ts': {
     tables: ['order_history', 'staff_account'],

@@ -1,4 +1,4 @@
-import { attachLineFiles, confirmDelivery } from './change-order.contract.ts'
+import { attachLineFiles, confirmDelivery, confirmOrder } from './change-order.contract.ts'
 import { placeOrder, previewOrder, reorder } from './place-order.contract.ts'
 import { listOrders, readOrder } from './read-order.contract.ts'
 
@@ -10,4 +10,5 @@ export const ordersEndpoints = [
   readOrder,
   attachLineFiles,
   confirmDelivery,
+  confirmOrder,
 ]

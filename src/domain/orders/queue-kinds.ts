@@ -16,8 +16,8 @@ export const LINE_KINDS = [
 ] as const
 export type LineKind = (typeof LINE_KINDS)[number]
 
-/** `repay` is about money and not about a line: it waits until finance or the customer does something. */
-export const QUEUE_KINDS = [...LINE_KINDS, 'repay'] as const
+/** These are not about a line: money that has no order any more, and parcels that come back, are lost or late. */
+export const QUEUE_KINDS = [...LINE_KINDS, 'repay', 'parcel-trouble'] as const
 export type QueueKind = (typeof QUEUE_KINDS)[number]
 
 export interface QueueEntry {
@@ -38,6 +38,7 @@ export const QUEUE: Readonly<Record<QueueKind, QueueEntry>> = {
   'answer-cancel': { label: '취소 요청', roles: ['service', 'finance'], hours: 4 },
   'watch-deposit': { label: '입금 확인', roles: ['finance', 'service'], hours: null },
   repay: { label: '돌려 드릴 돈', roles: ['finance'], hours: 24 },
+  'parcel-trouble': { label: '배송 문제', roles: ['production', 'service'], hours: 4 },
   held: { label: '보류', roles: ['service', 'production'], hours: 24 },
 }
 

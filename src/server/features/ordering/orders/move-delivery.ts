@@ -5,7 +5,7 @@ import type { Tx } from '#/server/platform/db/database.ts'
 import type { Actor } from './actor.ts'
 import { lockDelivery, readLines } from './lines.repo.ts'
 import type { MoveDeps } from './move-file.ts'
-import { orderConfirmed, orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
+import { orderConfirmed, orderDelivered, orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
 import { refuseMissingMoney } from './refuse-missing-money.ts'
 import { nextOrRefuse } from './refuse-move.ts'
 import { writeStates } from './write-states.ts'
@@ -18,6 +18,8 @@ export interface DeliveryMove {
   readonly courier?: string
   readonly trackingNumber?: string
   readonly note?: string
+  /** When it happened, if that was not now. */
+  readonly at?: Date
 }
 
 export interface DeliveryMoved {
@@ -51,7 +53,7 @@ export async function moveDelivery(tx: Tx, deps: MoveDeps, move: DeliveryMove): 
   const values = {
     state: to,
     ...(leaves ? { courier: move.courier ?? null, trackingNumber: move.trackingNumber ?? null, shippedAt: now } : {}),
-    ...(to === 'delivered' ? { deliveredAt: now } : {}),
+    ...(to === 'delivered' ? { deliveredAt: move.at ?? now } : {}),
   }
   await writeStates(tx, delivery.orderId, { delivery: { id: delivery.id, values } }, [
     {
@@ -66,6 +68,8 @@ export async function moveDelivery(tx: Tx, deps: MoveDeps, move: DeliveryMove): 
       at: now,
     },
   ])
+  if (to === 'delivered')
+    await deps.jobs.emit(tx, orderDelivered, { orderId: delivery.orderId, deliveryId: delivery.id })
   if (to === 'confirmed') await deps.jobs.emit(tx, orderConfirmed, { orderId: delivery.orderId })
   await deps.live.publish(tx, orderTopic(delivery.orderNumber), STAFF_QUEUE_TOPIC)
   const { orderId, orderNumber, memberId } = delivery

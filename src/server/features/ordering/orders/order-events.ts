@@ -22,6 +22,8 @@ export const cancelRefused = eventType<{ orderId: string; text: string; at: stri
 export const lineFilesChanged = eventType<{ orderId: string; lineId: string }>('order.line-files-changed')
 /** The shop's calendar changed, and with it when lines of this order leave. */
 export const dueDaysMoved = eventType<{ orderId: string; at: string }>('order.due-days-moved')
+/** Everything for one place of the order is there. */
+export const orderDelivered = eventType<{ orderId: string; deliveryId: string }>('order.delivered')
 /** The customer or the shop's clock confirmed that the goods arrived. */
 export const orderConfirmed = eventType<{ orderId: string }>('order.confirmed')
 

@@ -12,6 +12,7 @@ export {
   lineFilesChanged,
   moneyTakenBack,
   orderCancelled,
+  orderDelivered,
   orderPaid,
   orderPlaced,
   orderTopic,
@@ -27,6 +28,7 @@ export { takeMoneyBack } from './take-money-back.ts'
 export { refuseMissingMoney } from './refuse-missing-money.ts'
 export { closeOrder, type Cancelling } from './close-order.ts'
 export { lockCancellationRequest, refuseCancel } from './refuse-cancel.ts'
+export { arrivedBefore } from './arrived.repo.ts'
 export { noteOnOrder } from './note-on-order.ts'
 export { makePaymentMoves, paysLate, planPayment } from './move-payment.ts'
 export { wrongStandings } from './standing.invariant.ts'

@@ -1,6 +1,7 @@
 import {
   attachLineFiles,
   confirmDelivery as confirmDeliveryEndpoint,
+  confirmOrder as confirmOrderEndpoint,
 } from '#/contract/ordering/change-order.contract.ts'
 import {
   placeOrder as placeOrderEndpoint,
@@ -12,6 +13,7 @@ import { readSome } from '#/server/features/ordering/cart/cart.public.ts'
 import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
 import { attachFiles } from './attach-files.ts'
 import { confirmDelivery } from './confirm-delivery.ts'
+import { confirmOrder } from './confirm-order.ts'
 import { listOrders } from './list-orders.ts'
 import type { OrdersDeps } from './orders-deps.ts'
 import { placeOrder } from './place-order.ts'
@@ -46,6 +48,9 @@ export function ordersRoutes(deps: OrdersDeps): readonly Route[] {
     writeRoute(attachLineFiles, async ({ principal, visitorKey, params, body }, tx) => ({
       file: await attachFiles(tx, deps, { memberId: principal.memberId, visitorKey }, params, body.files),
     })),
+    writeRoute(confirmOrderEndpoint, ({ principal, params }, tx) =>
+      confirmOrder(tx, deps, principal.memberId, params.orderNumber),
+    ),
     writeRoute(confirmDeliveryEndpoint, async ({ principal, params }, tx) => ({
       state: await confirmDelivery(tx, deps, principal.memberId, params.orderNumber, params.deliveryId),
     })),

@@ -18,6 +18,11 @@ const STUCK_MONEY = sql`
   select 'repay', coalesce((select o.number from orders o where o.id = r.order_ids[1]), ''), r.since, null::date, r.id
   from repayments r where ${inArray(sql`r.state`, STUCK_STATES)}`
 
+/** Parcels that nobody has looked after yet. */
+const TROUBLED_PARCELS = sql`
+  select 'parcel-trouble', (select o.number from orders o where o.id = t.order_id), t.since, null::date, t.id
+  from parcel_troubles t where t.resolved_at is null`
+
 /** The longest waiting lines of each kind, oldest first, at most `perKind` of each. */
 export async function readQueueLines(db: Db, kinds: readonly QueueKind[], perKind: number): Promise<QueueLine[]> {
   const { rows } = await db.execute<QueueLine>(sql`
@@ -29,6 +34,8 @@ export async function readQueueLines(db: Db, kinds: readonly QueueKind[], perKin
         select line.kind, line.number, line.since, line.due_day, line.line_id as id from (${LINES_WAITING}) line
         union all
         ${STUCK_MONEY}
+        union all
+        ${TROUBLED_PARCELS}
       ) q
       where q.kind = any(${sql.param([...kinds])}::text[])
     ) ranked where place <= ${perKind} order by kind, place`)

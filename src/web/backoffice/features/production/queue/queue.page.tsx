@@ -12,9 +12,12 @@ export function Component() {
   const [kind, setKind] = useState<QueueRow['kind'] | null>(null)
   const queue = useQueue()
   const navigate = useNavigate()
-  // Money has a page of its own: there is no line behind it.
-  const choose = (next: QueueRow['kind'] | null) =>
-    next === 'repay' ? void navigate('/admin/repayments') : setKind(next)
+  // Money and parcels have pages of their own: there is no line behind them.
+  const choose = (next: QueueRow['kind'] | null) => {
+    if (next === 'repay') void navigate('/admin/repayments')
+    else if (next === 'parcel-trouble') void navigate('/admin/shipping')
+    else setKind(next)
+  }
   const empty = useEmptyRows()
   return (
     <BoardPanel

@@ -8,14 +8,14 @@ const log = { error: () => undefined }
 
 describe('the tracking service', () => {
   let ahead = 0
-  const app = buildCourierTracking({ key: 'k', stepMs: 60_000, slowMs: 300, now: () => 1_800_000_000_000 + ahead })
+  const app = buildCourierTracking({ key: 'k', stepMs: 60_000, slowMs: 1_000, now: () => 1_800_000_000_000 + ahead })
   let baseUrl = ''
   beforeAll(async () => {
     baseUrl = await app.listen({ host: '127.0.0.1', port: 0 })
   })
   afterAll(() => app.close())
-  const ask = (number: string, key = 'k') =>
-    sweetTracker({ baseUrl, key, practised: true, timeoutMs: 100 }, log).look({ courier: '04', number })
+  const ask = (number: string, key = 'k', timeoutMs = 5_000) =>
+    sweetTracker({ baseUrl, key, practised: true, timeoutMs }, log).look({ courier: '04', number })
 
   it('tells how far a parcel is, event by event', async () => {
     expect(await ask('612345670000')).toMatchObject({ kind: 'parcel', stage: 'registered' })
@@ -45,7 +45,7 @@ describe('the tracking service', () => {
     expect(await ask('612345679994')).toEqual({ kind: 'unknown-number' })
     expect(await ask('612345679995')).toEqual({ kind: 'not-now', code: 'HTTP_500' })
     expect(await ask('612345679996')).toMatchObject({ kind: 'not-now' })
-    expect(await ask('612345679997')).toEqual({ kind: 'not-now', code: 'TimeoutError' })
+    expect(await ask('612345679997', 'k', 60)).toEqual({ kind: 'not-now', code: 'TimeoutError' })
     expect(await ask('612345670000', 'wrong')).toEqual({ kind: 'not-now', code: 'REFUSED_101' })
   })
 })

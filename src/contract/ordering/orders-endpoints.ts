@@ -1,12 +1,13 @@
 import { attachLineFiles, confirmDelivery, confirmOrder } from './change-order.contract.ts'
 import { placeOrder, previewOrder, reorder } from './place-order.contract.ts'
-import { listOrders, readOrder } from './read-order.contract.ts'
+import { listOrders, listWaiting, readOrder } from './read-order.contract.ts'
 
 export const ordersEndpoints = [
   previewOrder,
   placeOrder,
   reorder,
   listOrders,
+  listWaiting,
   readOrder,
   attachLineFiles,
   confirmDelivery,

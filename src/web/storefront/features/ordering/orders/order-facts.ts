@@ -1,0 +1,10 @@
+import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
+
+export const orderTitle = ({ lines }: Pick<OrderDetail, 'lines'>): string =>
+  lines.length > 1 ? `${lines[0]?.title} 외 ${lines.length - 1}건` : (lines[0]?.title ?? '')
+
+/** Null while one of its jobs has none. */
+export function lastDueDay({ lines }: Pick<OrderDetail, 'lines'>): string | null {
+  const days = lines.filter(({ production }) => production !== 'cancelled').map(({ dueDay }) => dueDay)
+  return days.includes(null) ? null : (days.toSorted().at(-1) ?? null)
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { arrivalWords, eventMoment, groupedNumber } from './parcel-words.ts'
+import { arrivalWords, eventMoment, groupsOf } from './parcel-words.ts'
 
 const parcel = { stage: 'moving', deliveredAt: null, expectedDay: '2026-12-01', trouble: null } as const
 
@@ -12,5 +12,5 @@ it('a parcel says when it came, when it should, or that somebody looks for it', 
 
 it('moments are Seoul’s, and long numbers come in groups', () => {
   expect(eventMoment('2026-11-27T18:21:00Z')).toBe('11.28 03:21')
-  expect(groupedNumber('689244103571')).toBe('6892 4410 3571')
+  expect(groupsOf('6892441035711')).toEqual(['6892', '4410', '3571', '1'])
 })

@@ -18,4 +18,4 @@ export function arrivalWords({ stage, deliveredAt, expectedDay, trouble }: Said)
 }
 
 /** Numbers are read in groups of four. */
-export const groupedNumber = (digits: string): string => digits.replaceAll(/(\d{4})(?=\d)/g, '$1 ')
+export const groupsOf = (digits: string): readonly string[] => digits.match(/.{1,4}/g) ?? []

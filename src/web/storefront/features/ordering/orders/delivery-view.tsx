@@ -10,7 +10,8 @@ import type { DeliveryState } from '#/domain/orders/states.ts'
 import { CopyButton } from '#/web/blocks/copy-button/copy-button.tsx'
 import { Boxes } from '#/web/blocks/parcels/boxes.tsx'
 import { ParcelEvents } from '#/web/blocks/parcels/parcel-events.tsx'
-import { arrivalWords, groupedNumber } from '#/web/blocks/parcels/parcel-words.ts'
+import { arrivalWords } from '#/web/blocks/parcels/parcel-words.ts'
+import { WaybillNumber } from '#/web/blocks/parcels/waybill-number.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { Note } from '#/web/ui/note.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
@@ -72,7 +73,7 @@ export function DeliveryView({ delivery, position, order, parcels }: DeliveryVie
       {first?.trouble && <Note tone="orange">{first.trouble.text}</Note>}
       {first?.trackingNumber && (
         <p className={styles.waybill}>
-          {first.courier} <b>{groupedNumber(first.trackingNumber)}</b>
+          {first.courier} <WaybillNumber digits={first.trackingNumber} />
           {others.length > 0 && <span>외 {others.length}개</span>}
           <CopyButton text={first.trackingNumber} what="송장번호" />
         </p>

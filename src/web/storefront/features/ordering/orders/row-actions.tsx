@@ -2,7 +2,6 @@ import type { OrderSummary } from '#/contract/ordering/read-order.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { type OrderAction, orderActions } from '#/domain/orders/order-actions.ts'
 import { Button, type ButtonVariant, LinkButton } from '#/web/ui/button.tsx'
-import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 import type { RowGoals } from './order-rows.ts'
 import { useReorder } from './use-reorder.ts'
@@ -47,9 +46,13 @@ function Act({ action, order, goals, variant }: ActProps) {
   if (action === 'confirm')
     return <ConfirmButton orderNumber={order.orderNumber} deliveryId={null} alone variant={variant} />
   return (
-    <LinkButton size="sm" variant={variant} to={goalOf(action, order, goals)}>
+    <LinkButton
+      size="sm"
+      variant={variant}
+      to={goalOf(action, order, goals)}
+      aria-label={`${WORDS[action]} ${order.orderNumber}`}
+    >
       {WORDS[action]}
-      <VisuallyHidden> {order.orderNumber}</VisuallyHidden>
     </LinkButton>
   )
 }
@@ -73,8 +76,14 @@ interface ReorderButtonProps {
 export function ReorderButton({ order: { orderNumber }, variant = 'line' }: ReorderButtonProps) {
   const again = useReorder()
   return (
-    <Button size="sm" variant={variant} busy={again.isPending} onClick={() => again.mutate({ orderNumber })}>
-      재주문<VisuallyHidden> {orderNumber}</VisuallyHidden>
+    <Button
+      size="sm"
+      variant={variant}
+      busy={again.isPending}
+      aria-label={`재주문 ${orderNumber}`}
+      onClick={() => again.mutate({ orderNumber })}
+    >
+      재주문
     </Button>
   )
 }

@@ -12,7 +12,8 @@ import { CopyButton } from '#/web/blocks/copy-button/copy-button.tsx'
 import { askAgain } from '#/web/blocks/live-queries/ask-again.ts'
 import { Boxes } from '#/web/blocks/parcels/boxes.tsx'
 import { ParcelEvents } from '#/web/blocks/parcels/parcel-events.tsx'
-import { arrivalWords, eventMoment, groupedNumber } from '#/web/blocks/parcels/parcel-words.ts'
+import { arrivalWords, eventMoment } from '#/web/blocks/parcels/parcel-words.ts'
+import { WaybillNumber } from '#/web/blocks/parcels/waybill-number.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { Columns } from '#/web/ui/columns.tsx'
 import { FactList } from '#/web/ui/fact-list.tsx'
@@ -111,7 +112,7 @@ function Facts({ page: { parcel, carries, receiver, position } }: { readonly pag
           [
             '택배사',
             <span className={styles.number} key="courier">
-              {parcel.courier} {parcel.trackingNumber && <b>{groupedNumber(parcel.trackingNumber)}</b>}
+              {parcel.courier} {parcel.trackingNumber && <WaybillNumber digits={parcel.trackingNumber} />}
               {parcel.trackingNumber && <CopyButton text={parcel.trackingNumber} what="송장번호" />}
             </span>,
           ],

@@ -30,7 +30,7 @@ export function ConfirmButton({ orderNumber, deliveryId, alone, variant = 'ink',
       toast('구매를 확정했습니다.')
       onDone?.()
     },
-    onSettled: () => client.invalidateQueries({ predicate: ({ queryKey }) => /^order/.test(String(queryKey[0])) }),
+    onSettled: () => client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('order') }),
   })
   const ask = async () => {
     const body = '확정한 뒤에도 인쇄 사고나 주문과 다른 제품은 다시 제작하거나 환불해 드립니다.'

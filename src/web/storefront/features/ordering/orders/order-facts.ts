@@ -6,5 +6,6 @@ export const orderTitle = ({ lines }: Pick<OrderDetail, 'lines'>): string =>
 /** Null while one of its jobs has none. */
 export function lastDueDay({ lines }: Pick<OrderDetail, 'lines'>): string | null {
   const days = lines.filter(({ production }) => production !== 'cancelled').map(({ dueDay }) => dueDay)
-  return days.includes(null) ? null : (days.toSorted().at(-1) ?? null)
+  const known = days.filter((day) => day !== null)
+  return known.length < days.length ? null : (known.toSorted().at(-1) ?? null)
 }

@@ -57,7 +57,7 @@ export const listOrders = endpoint({
   errors: [],
 })
 
-/** What waits for the customer, the order that was placed first at the top. */
+/** What waits for the customer, the most urgent at the top. */
 export const listWaiting = endpoint({
   id: 'orders.waiting',
   method: 'GET',
@@ -65,6 +65,8 @@ export const listWaiting = endpoint({
   summary: '고객이 확인할 주문',
   access: MEMBER,
   response: z.object({
+    /** Of all that wait; the first of them are listed. */
+    count: z.int(),
     orders: z.array(z.extend(orderSummary, { workingDays: z.int() })),
     /** The next dispatch of what waits for nobody; null when nothing is on its way there. */
     nextDispatch: z.nullable(orderSummary),

@@ -1,12 +1,12 @@
 import type { LastSheet } from '#/contract/ordering/place-order.contract.ts'
 
-interface Item {
+export interface SheetItem {
   readonly id: string
   readonly spec: { readonly copies: number }
 }
 
 /** The places of last time as the order sheet writes them: of the first one copies are not typed, it gets the rest. */
-export function sheetOfLast({ orderer, deliveries, memo }: LastSheet, items: readonly Item[]) {
+export function sheetOfLast({ orderer, deliveries, memo }: LastSheet, items: readonly SheetItem[]) {
   const known = deliveries.filter(({ recipient }) => recipient.name !== '' && recipient.phone !== '')
   const kept = fits(known, items) ? known : known.slice(0, 1)
   if (kept.length === 0 || orderer.name === '') return null
@@ -32,7 +32,7 @@ export function sheetOfLast({ orderer, deliveries, memo }: LastSheet, items: rea
 }
 
 /** Whether the shares of the further places leave something for the first one. */
-function fits(deliveries: LastSheet['deliveries'], items: readonly Item[]): boolean {
+function fits(deliveries: LastSheet['deliveries'], items: readonly SheetItem[]): boolean {
   return items.every(({ spec }, index) => {
     const others = deliveries.slice(1).flatMap(({ counts }) => counts.filter(({ line }) => line === index + 1))
     return others.reduce((sum, { copies }) => sum + copies, 0) <= spec.copies

@@ -22,11 +22,11 @@ const numbersOf = ({ orders }: { readonly orders: readonly { readonly orderNumbe
   orders.map(({ orderNumber }) => orderNumber)
 
 describe('what waits for the customer', () => {
-  it('stands first, the longest waiting at the top, and the rest does not', async () => {
+  it('stands first, what is paid before what is not, and the rest does not', async () => {
     const buyer = await shop.member()
-    const proof = await paidOrder(shop, buyer.memberId, { file: 'waiting-customer' })
-    shop.clock.forward({ minutes: 1 })
     const unpaid = await placeFlyer(shop, buyer)
+    shop.clock.forward({ minutes: 1 })
+    const proof = await paidOrder(shop, buyer.memberId, { file: 'waiting-customer' })
     const printed = await paidOrder(shop, buyer.memberId, { file: 'approved' })
     await shop.container.database.db.execute(
       sql`update order_lines set production_state = 'printing', due_day = '2099-01-05' where id = ${printed.lineId}`,
@@ -37,7 +37,8 @@ describe('what waits for the customer', () => {
     expect(waiting.orders[0]).toMatchObject({ label: { text: '시안 확인 요청' }, workingDays: 3 })
     expect(waiting.nextDispatch).toMatchObject({ orderNumber: printed.orderNumber, dueDay: '2099-01-05' })
     const other = (await shop.call(listWaiting, { as: await shop.member() })).data
-    expect(other).toEqual({ orders: [], nextDispatch: null })
+    expect(waiting.count).toBe(2)
+    expect(other).toEqual({ count: 0, orders: [], nextDispatch: null })
     expect((await shop.call(listWaiting, {})).status).toBe(401)
   })
 })

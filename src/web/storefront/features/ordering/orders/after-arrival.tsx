@@ -7,6 +7,7 @@ import { LinkButton } from '#/web/ui/button.tsx'
 import { Section } from '#/web/ui/section.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
+import styles from './orders.module.css'
 
 /** Something is wrong, or all is well: the one place of an order for both. */
 export function AfterArrival({ order }: { readonly order: OrderDetail }) {
@@ -15,7 +16,7 @@ export function AfterArrival({ order }: { readonly order: OrderDetail }) {
   const days = arrived.flatMap(({ deliveredAt }) => (deliveredAt ? [confirmsAt(new Date(deliveredAt))] : []))
   const [first] = days.toSorted((a, b) => a.getTime() - b.getTime())
   return (
-    <Section title="문제가 있나요">
+    <Section title="문제가 있나요" className={styles.part}>
       <p>수량이 모자라거나 인쇄가 주문과 다르면 사진과 함께 알려 주세요. 확인해서 다시 만들거나 환불해 드립니다.</p>
       <Toolbar apart>
         <LinkButton size="sm" to={to('/mypage/contact', {}, { order: orderNumber, about: 'problem' })}>

@@ -24,9 +24,11 @@ interface LineViewProps {
   /** Counted from one. The same job may be in an order twice; its place is what tells the two apart. */
   readonly position: number
   readonly orderNumber: string
+  /** One job alone is drawn at the head of the page. */
+  readonly pictured: boolean
 }
 
-export function LineView({ line, position, orderNumber }: LineViewProps) {
+export function LineView({ line, position, orderNumber, pictured }: LineViewProps) {
   const { slug } = kindByCode(line.product)
   return (
     <Section title={line.title} aside={<OrderMark label={line.label} />} aria-label={`상품 ${position}. ${line.title}`}>
@@ -35,7 +37,7 @@ export function LineView({ line, position, orderNumber }: LineViewProps) {
           출고예정일 <b>{dispatchText(line.dueDay)}</b>
         </p>
       )}
-      <JobBoard spec={line.spec} decorative />
+      {pictured && <JobBoard spec={line.spec} decorative />}
       <LineFiles line={line} orderNumber={orderNumber} />
       <Toolbar apart>
         {WITH_PROOF.includes(line.file) && <ProofLink lineId={line.id} waits={line.file === 'waiting-customer'} />}

@@ -18,7 +18,7 @@ export function OrderBar({ order }: { readonly order: OrderDetail }) {
         <Icon name="chevron-left" />
         주문내역
       </Link>
-      <p className={styles.number}>
+      <p>
         {orderDay(order.placedAt)} 주문 · {orderNumber}
       </p>
       <CopyButton text={orderNumber} what="주문번호" />

@@ -71,7 +71,13 @@ function Order({ order }: { readonly order: OrderDetail }) {
         <Columns side={440}>
           <div>
             {lines.map((line, index) => (
-              <LineView key={line.id} line={line} position={index + 1} orderNumber={orderNumber} />
+              <LineView
+                key={line.id}
+                line={line}
+                position={index + 1}
+                orderNumber={orderNumber}
+                pictured={lines.length > 1}
+              />
             ))}
             {order.memo && (
               <Section title="제작 요청사항">
@@ -82,7 +88,7 @@ function Order({ order }: { readonly order: OrderDetail }) {
           <aside aria-label="결제와 진행">
             <PaymentSection order={order} />
             <AfterArrival order={order} />
-            <Section title="진행 내역">
+            <Section title="진행 내역" className={styles.part}>
               <OrderTimeline entries={order.timeline} />
             </Section>
           </aside>

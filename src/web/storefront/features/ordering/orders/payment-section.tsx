@@ -4,12 +4,17 @@ import { formatWon } from '#/web/ui/price.tsx'
 import { Section } from '#/web/ui/section.tsx'
 import { OrderActs } from './order-acts.tsx'
 import { orderMoment } from './order-dates.ts'
+import styles from './orders.module.css'
 
 /** What it cost and how it was paid; the last line is the sum of those above. */
 export function PaymentSection({ order }: { readonly order: OrderDetail }) {
   const { amounts, paidAt, paymentMethod } = order
   return (
-    <Section title="결제" aside={paidAt && <span>{`${paymentMethod ?? ''} · ${orderMoment(paidAt)}`}</span>}>
+    <Section
+      title="결제"
+      className={styles.part}
+      aside={paidAt && <span>{`${paymentMethod ?? ''} · ${orderMoment(paidAt)}`}</span>}
+    >
       <FactList
         layout="sums"
         facts={[

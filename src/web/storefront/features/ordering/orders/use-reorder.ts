@@ -6,10 +6,8 @@ import { to } from '#/contract/web-paths.ts'
 import { call } from '#/web/api/call.ts'
 import { useMember } from '#/web/api/session.ts'
 import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
-import { sheetOfLast } from '#/web/blocks/reorder/last-sheet.ts'
+import { keepLastSheet } from '#/web/blocks/reorder/keep-last-sheet.ts'
 import { alertDialog } from '#/web/ui/dialogs.ts'
-import { keepCheckoutDraft } from '../checkout/checkout-draft.ts'
-import { NO_CONSENTS } from '../checkout/checkout-values.ts'
 
 interface Again {
   readonly orderNumber: string
@@ -43,8 +41,7 @@ export function useReorder() {
         staleTime: 0,
       })
       const chosen = itemIds.flatMap((id) => items.find((item) => item.id === id) ?? [])
-      const sheet = sheetOfLast(last, chosen)
-      if (sheet) keepCheckoutDraft(member, chosen, { ...sheet, consents: NO_CONSENTS })
+      keepLastSheet(member, last, chosen)
       await navigate(to('/order-progress'))
     },
   })

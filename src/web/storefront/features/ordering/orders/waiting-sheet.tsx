@@ -36,10 +36,10 @@ export function WaitingSheet({ waiting }: { readonly waiting: ResultOf<typeof li
     queryFn: ({ signal }) => call(readCalendar, { signal, errors: 'throw' }),
     staleTime: 600_000,
   })
-  const { orders, nextDispatch } = waiting
+  const { count, orders, nextDispatch } = waiting
   const goals = useRowGoals(orders)
   const known = calendar.data ? businessCalendar(calendar.data.days, calendar.data.cutOffs) : null
-  const title = orders.length > 0 ? `확인하실 것 ${orders.length}건` : '확인하실 것이 없어요'
+  const title = count > 0 ? `확인하실 것 ${count}건` : '확인하실 것이 없어요'
   return (
     <>
       <PageHeading title={title} lead={shortDay(seoulDay(now))} />

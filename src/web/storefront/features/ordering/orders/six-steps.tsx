@@ -27,7 +27,7 @@ export function SixSteps({ order, parcels }: SixStepsProps) {
       <ol className={styles.steps} aria-label="주문 진행">
         {spans.map((span) => (
           <li key={span.step} data-stands={span.stands} aria-current={span.stands === 'now' ? 'step' : undefined}>
-            <h3>{span.name}</h3>
+            <h2>{span.name}</h2>
             <p>
               <b>{momentOf(span)}</b>
               <span>{wordsOf(span, order)}</span>

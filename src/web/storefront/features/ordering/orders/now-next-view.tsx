@@ -17,7 +17,7 @@ interface NowNextViewProps {
 
 /** 「지금은 / 다음은」: the one thing most people come for. */
 export function NowNextView({ order, parcels }: NowNextViewProps) {
-  const { orderNumber, label, calendar, lines, deliveries, timeline } = order
+  const { orderNumber, label, calendar, lines, deliveries, milestones } = order
   const waits = order.payment === 'waiting-deposit'
   const deposit = useQuery({
     queryKey: ['order', orderNumber, 'deposit'],
@@ -50,10 +50,10 @@ export function NowNextView({ order, parcels }: NowNextViewProps) {
         <strong>{now.word}</strong>
         <p>{now.text}</p>
         <ul>
-          {timeline.slice(-2).map((entry) => (
-            <li key={`${entry.at} ${entry.text}`}>
-              <time dateTime={entry.at}>{eventMoment(entry.at)}</time>
-              {entry.text}
+          {pastOf(milestones).map(([at, words]) => (
+            <li key={words}>
+              <time dateTime={at}>{eventMoment(at)}</time>
+              {words}
             </li>
           ))}
         </ul>
@@ -65,4 +65,25 @@ export function NowNextView({ order, parcels }: NowNextViewProps) {
       </div>
     </div>
   )
+}
+
+const PAST = {
+  paid: '결제',
+  file: '파일 확인',
+  proof: '시안 승인',
+  made: '제작 마침',
+  shipped: '출고',
+  delivered: '도착',
+} as const
+const SHOWN = 2
+
+/** What was done last of the way that is behind. */
+function pastOf(milestones: OrderDetail['milestones']): readonly (readonly [at: string, words: string])[] {
+  const names = Object.keys(PAST) as (keyof typeof PAST)[]
+  return names
+    .flatMap((name) => {
+      const at = milestones[name]
+      return at ? [[at, PAST[name]] as const] : []
+    })
+    .slice(-SHOWN)
 }

@@ -57,7 +57,7 @@ test('a parcel is followed to the door, confirmed, and the same is ordered again
   await expectAccessible(page)
   await shot(page, '4-arrived')
   await page.getByRole('button', { name: '구매확정' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '구매확정' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '구매확정' }).click()
   await expect(page.getByText('잘 받으셨다고 확인해 주셨습니다.')).toBeVisible()
   await shot(page, '5-confirmed')
 

@@ -33,6 +33,7 @@ import { inquiriesEndpoints } from './support/inquiries.contract.ts'
 import { staffInquiriesEndpoints } from './support/staff-inquiries.contract.ts'
 import { proofsEndpoints } from './prepress/proofs.contract.ts'
 import { shippingEndpoints } from './production/shipping.contract.ts'
+import { trackingEndpoints } from './production/tracking.contract.ts'
 import { staffAuthEndpoints } from './people/staff-auth.contract.ts'
 import { auditEndpoints } from './production/audit.contract.ts'
 import { queueEndpoints } from './production/queue.contract.ts'
@@ -61,6 +62,7 @@ export const endpoints: readonly Endpoint[] = [
   ...pressEndpoints,
   drawCoverTemplate,
   ...shippingEndpoints,
+  ...trackingEndpoints,
   ...queueEndpoints,
   ...staffOrderEndpoints,
   ...auditEndpoints,

@@ -76,6 +76,5 @@ export const PENDING_PATHS: readonly WebPath[] = [
   '/mypage/deal',
   '/mypage/deal/{orderNumber}',
   '/mypage/emoney',
-  '/mypage/shipping/{id}',
   '/mypage/tax-bill',
 ]

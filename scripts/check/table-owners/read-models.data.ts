@@ -32,6 +32,14 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
     why: 'an invariant lays orders, payments and books side by side',
   },
   'money/payments/repayments.repo.ts': { tables: ['orders'], why: 'the list shows the numbers of its orders' },
+  'production/shipping/latest-shipments.repo.ts': {
+    tables: ['orders', 'order_deliveries'],
+    why: 'a list of orders asks for the parcels of all of them at once',
+  },
+  'production/shipping/troubles.repo.ts': {
+    tables: ['orders', 'order_deliveries'],
+    why: 'the list of parcels that need a person names order and receiver',
+  },
   'production/production/realtime.repo.ts': {
     tables: ['orders', 'order_lines', 'shipments'],
     why: 'counts of the public wall, over all that is in work',
@@ -91,8 +99,8 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
     why: 'a search over orders and their lines',
   },
   'production/workqueue/queue.repo.ts': {
-    tables: ['orders', 'repayments', 'inquiries', 'cases'],
-    why: 'the queue counts lines, repayments and inquiries in one order of age',
+    tables: ['orders', 'repayments', 'inquiries', 'cases', 'parcel_troubles'],
+    why: 'the queue counts lines, repayments, inquiries and parcels in one order of age',
   },
   'support/inquiries/customer-work.repo.ts': {
     tables: ['orders', 'order_lines', 'estimates', 'estimate_lines', 'proofs'],

@@ -45,6 +45,19 @@ export const confirmDelivery = endpoint({
   idempotent: true,
 })
 
+/** All that has arrived, at once. */
+export const confirmOrder = endpoint({
+  id: 'orders.confirm',
+  method: 'POST',
+  path: '/api/orders/:orderNumber/confirm',
+  summary: '구매확정: 도착한 것 모두',
+  access: MEMBER,
+  params: orderNumberParams,
+  response: z.object({ confirmed: z.int(), open: z.int() }),
+  errors: ['NOT_FOUND', 'CONFLICT'],
+  idempotent: true,
+})
+
 export const refundAccountField = z.object({
   bank: z.string().check(z.refine((code) => BANK_NAMES.has(code), { error: '은행을 골라 주세요.' })),
   accountNumber: text('계좌번호', {

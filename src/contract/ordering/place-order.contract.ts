@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { MEMBER } from '#/contract/access.ts'
 import { quote } from '#/contract/job/quote.schema.ts'
 import { endpoint } from '#/contract/endpoint.ts'
-import { text, uuid } from '#/contract/text.ts'
+import { text, uuid, wholeNumber } from '#/contract/text.ts'
+import { DELIVERY_METHODS } from '#/domain/orders/delivery-fee.ts'
 import { amountsField, consentField, deliveryPlanField, itemIdsField, ordererField } from './order-parts.ts'
 
 /** Prices the order sheet as it stands: today's tariff, the member's discount, the delivery of each address. */
@@ -46,6 +47,28 @@ export const placeOrder = endpoint({
   idempotent: true,
 })
 
+/** As it was kept; of an old order the names may be gone. */
+const lastSheet = z.object({
+  orderer: z.object({ name: z.string(), phone: z.string(), email: z.string(), company: z.nullable(z.string()) }),
+  deliveries: z.array(
+    z.object({
+      method: z.enum(DELIVERY_METHODS),
+      recipient: z.object({
+        name: z.string(),
+        phone: z.string(),
+        zipcode: z.nullable(z.string()),
+        address: z.string(),
+        addressEtc: z.string(),
+        request: z.string(),
+      }),
+      /** `line` is the place of the item in `itemIds`, from 1. */
+      counts: z.array(z.object({ line: z.int(), copies: z.int() })),
+    }),
+  ),
+  memo: z.string(),
+})
+export type LastSheet = z.output<typeof lastSheet>
+
 export const reorder = endpoint({
   id: 'orders.reorder',
   method: 'POST',
@@ -53,11 +76,17 @@ export const reorder = endpoint({
   summary: '같은 사양과 파일로 장바구니에 다시 담기',
   access: MEMBER,
   params: z.object({ orderNumber: z.string() }),
-  body: z.object({ lineIds: z.optional(z.array(uuid())) }),
+  body: z.object({
+    lineIds: z.optional(z.array(uuid())),
+    /** Another number of copies, where one job is ordered again. */
+    copies: z.optional(wholeNumber('수량', { min: 1, max: 1_000_000 })),
+  }),
   response: z.object({
     itemIds: z.array(z.uuid()),
     refused: z.array(z.object({ title: z.string(), message: z.string() })),
+    /** Where the copies went last time; the order sheet starts from it. */
+    last: lastSheet,
   }),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'INVALID_INPUT'],
   idempotent: true,
 })

@@ -4,7 +4,8 @@ import { lineFileField } from './cart.contract.ts'
 import { jobPictureOrNone } from '#/contract/job/job-picture.schema.ts'
 import { jobSpec } from '#/contract/job/job-spec.schema.ts'
 import { quote } from '#/contract/job/quote.schema.ts'
-import { endpoint } from '#/contract/endpoint.ts'
+import { endpoint, type ResultOf } from '#/contract/endpoint.ts'
+import { text } from '#/contract/text.ts'
 import { day, periodInOrder } from '#/contract/rules/date-rules.ts'
 import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
 import { DELIVERY_METHODS } from '#/domain/orders/delivery-fee.ts'
@@ -24,6 +25,10 @@ export const orderSummary = z.object({
   /** Of the first line. */
   ownTitle: z.boolean(),
   picture: jobPictureOrNone,
+  /** For the proof of the first job, and for its copies. */
+  firstLine: z.object({ id: z.uuid(), copies: z.int() }),
+  /** Jobs in it. */
+  lineCount: z.int(),
 })
 export type OrderSummary = z.output<typeof orderSummary>
 
@@ -39,6 +44,8 @@ export const listOrders = endpoint({
       /** Days in Seoul, `YYYY-MM-DD`, both included. */
       from: z.optional(day('시작일')),
       to: z.optional(day('종료일')),
+      /** Part of the order's number or of a job's title. */
+      q: z.optional(text('찾을 말', { max: 60 })),
       after: z.optional(z.string()),
     })
     .check(periodInOrder('시작일', '종료일')),
@@ -48,9 +55,29 @@ export const listOrders = endpoint({
     next: z.nullable(z.string()),
     /** Orders of the last three months at each step. */
     counts: z.record(z.enum(ORDER_STEPS), z.int()),
+    /** There are more orders than are counted of those that are over. */
+    countsMore: z.boolean(),
   }),
   errors: [],
 })
+
+/** What waits for the customer, the most urgent at the top. */
+export const listWaiting = endpoint({
+  id: 'orders.waiting',
+  method: 'GET',
+  path: '/api/orders/waiting',
+  summary: '고객이 확인할 주문',
+  access: MEMBER,
+  response: z.object({
+    /** Of all that wait; the first of them are listed. */
+    count: z.int(),
+    orders: z.array(z.extend(orderSummary, { workingDays: z.int() })),
+    /** The next dispatch of what waits for nobody; null when nothing is on its way there. */
+    nextDispatch: z.nullable(orderSummary),
+  }),
+  errors: [],
+})
+export type WaitingOrder = ResultOf<typeof listWaiting>['orders'][number]
 
 export const orderLine = z.object({
   id: z.uuid(),
@@ -87,10 +114,12 @@ export const orderDelivery = z.object({
   }),
   counts: z.array(z.object({ line: z.int(), copies: z.int() })),
   fee: z.int(),
+  grams: z.int(),
   state: z.enum(DELIVERY_STATES),
   courier: z.nullable(z.string()),
   trackingNumber: z.nullable(z.string()),
   shippedAt: z.nullable(z.iso.datetime()),
+  deliveredAt: z.nullable(z.iso.datetime()),
 })
 
 export const timelineEntry = z.object({
@@ -122,6 +151,21 @@ export const orderDetail = z.object({
   lines: z.array(orderLine),
   deliveries: z.array(orderDelivery),
   timeline: z.array(timelineEntry),
+  /** When each of the six steps was over; null while it is not. */
+  milestones: z.object({
+    paid: z.nullable(z.iso.datetime()),
+    file: z.nullable(z.iso.datetime()),
+    proof: z.nullable(z.iso.datetime()),
+    made: z.nullable(z.iso.datetime()),
+    shipped: z.nullable(z.iso.datetime()),
+    delivered: z.nullable(z.iso.datetime()),
+    confirmed: z.nullable(z.iso.datetime()),
+  }),
+  /** From the day of the order on: `businessCalendar` of the domain makes a calendar of it. */
+  calendar: z.object({
+    days: z.array(z.object({ day: z.iso.date() })),
+    cutOffs: z.array(z.object({ from: z.iso.date(), hour: z.int() })),
+  }),
   cancel: z.enum(['free', 'by-agreement', 'impossible', 'done']),
   cancelRequestedAt: z.nullable(z.iso.datetime()),
 })

@@ -54,6 +54,7 @@ export const MESSAGE_CASES = {
   'pickup-ready': byStaff('pickup-ready'),
   delivered: { ...NOBODY, staff: either('delivered'), clock: either('delivered') },
   delayed: { ...NOBODY, staff: either('delayed'), clock: either('delayed') },
+  'parcel-late': byClock('parcel-late'),
   'inquiry-received': byCustomer('inquiry-received'),
   'inquiry-answered': byStaff('inquiry-answered'),
   'reservation-confirmed': {

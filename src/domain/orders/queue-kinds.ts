@@ -16,8 +16,8 @@ export const LINE_KINDS = [
 ] as const
 export type LineKind = (typeof LINE_KINDS)[number]
 
-/** These are about no line: money that waits for finance, a customer who asked, and a remake or refund that was agreed to. */
-export const QUEUE_KINDS = ['inquiry', ...LINE_KINDS, 'agreed-case', 'repay'] as const
+/** These are about no line: money that waits for finance, a customer who asked, what was agreed to, and parcels in trouble. */
+export const QUEUE_KINDS = ['inquiry', ...LINE_KINDS, 'agreed-case', 'repay', 'parcel-trouble'] as const
 export type QueueKind = (typeof QUEUE_KINDS)[number]
 
 export interface QueueEntry {
@@ -40,6 +40,7 @@ export const QUEUE: Readonly<Record<QueueKind, QueueEntry>> = {
   'watch-deposit': { label: '입금 확인', roles: ['finance', 'service'], hours: null },
   'agreed-case': { label: '재제작·환불 처리', roles: ['service'], hours: 24 },
   repay: { label: '돌려 드릴 돈', roles: ['finance'], hours: 24 },
+  'parcel-trouble': { label: '배송 문제', roles: ['production', 'service'], hours: 4 },
   held: { label: '보류', roles: ['service', 'production'], hours: 24 },
 }
 

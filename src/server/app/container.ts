@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { chooseProviders } from '#/server/adapters/identity/choose-providers.ts'
 import { demoMessenger } from '#/server/adapters/messenger/demo-messenger.ts'
 import { chooseMessenger } from '#/server/adapters/messenger/choose-messenger.ts'
+import { chooseTracking } from '#/server/adapters/courier-tracking/choose-tracking.ts'
 import { chooseGateway } from '#/server/adapters/payment-gateway/choose-gateway.ts'
 import { processPdfReader } from '#/server/adapters/pdf/process-pdf-reader.ts'
 import { processPressMaker } from '#/server/adapters/pdf/process-press-maker.ts'
@@ -29,6 +30,7 @@ import { createSessions, type Sessions } from '#/server/platform/sessions/sessio
 import type { IdentityProviders } from '#/server/ports/identity-provider.ts'
 import type { Messenger } from '#/server/ports/messenger.ts'
 import type { PaymentGateway } from '#/server/ports/payment-gateway.ts'
+import type { CourierTracking } from '#/server/ports/courier-tracking.ts'
 import type { PdfReader } from '#/server/ports/pdf.ts'
 import type { PressMaker } from '#/server/ports/press-maker.ts'
 import type { DocumentRenderer } from '#/server/ports/document-renderer.ts'
@@ -56,6 +58,8 @@ export interface Container extends Services {
   /** Address that people type, for links in messages, where there is no request. */
   readonly shopAddress: string
   readonly gateway: PaymentGateway
+  /** Null: nobody can be asked where a parcel is. */
+  readonly tracking: CourierTracking | null
   readonly sealer: Sealer
   readonly storage: Storage
   readonly documentRenderer: DocumentRenderer
@@ -128,6 +132,7 @@ export function createContainer(options: ContainerOptions): Container {
     identities: chooseProviders(config),
     shopAddress: config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`,
     gateway: chooseGateway(config, log),
+    tracking: chooseTracking(config, log),
     sealer,
     storage,
     documentRenderer,

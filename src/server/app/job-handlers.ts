@@ -7,10 +7,12 @@ import { messagesJobs } from '#/server/features/people/messages/messages.jobs.ts
 import { preflightJobs } from '#/server/features/prepress/preflight/preflight.jobs.ts'
 import { pressJobs } from '#/server/features/prepress/press/press.jobs.ts'
 import { proofsJobs } from '#/server/features/prepress/proofs/proofs.jobs.ts'
+import { deliveryNotificationsJobs } from '#/server/features/notifications/notifications/delivery-notifications.jobs.ts'
 import { notificationsJobs } from '#/server/features/notifications/notifications/notifications.jobs.ts'
 import { inquiryNotificationsJobs } from '#/server/features/notifications/notifications/inquiry-notifications.jobs.ts'
 import { paymentsJobs } from '#/server/features/money/payments/payments.jobs.ts'
 import { retentionJobs } from '#/server/features/privacy/retention/retention.jobs.ts'
+import { shippingJobs } from '#/server/features/production/shipping/shipping.jobs.ts'
 import { secretsJobs } from '#/server/features/privacy/secrets/secrets.jobs.ts'
 import type { JobHandler } from '#/server/platform/jobs/job.ts'
 import { platformJobs } from '#/server/platform/jobs/platform.jobs.ts'
@@ -32,7 +34,9 @@ export function jobHandlers(container: Container): readonly JobHandler[] {
     ...pressJobs(container),
     ...notificationsJobs(container),
     ...inquiryNotificationsJobs(container),
+    ...deliveryNotificationsJobs(container),
     ...retentionJobs(container),
+    ...shippingJobs(container),
     ...secretsJobs(container),
   ]
 }

@@ -53,7 +53,7 @@ test('a member orders from the cart, pays in the practice window and follows the
 
   await page.getByRole('link', { name: '주문 보기' }).click()
   await page.waitForURL(`**/mypage/order/${orderNumber}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('파일 대기')
+  await expect(page.getByRole('region', { name: '주문 요약' })).toContainText('파일 기다림')
   await expectAccessible(page)
   await shot(page, '7-order')
   await page.goto('/mypage/order')

@@ -35,6 +35,7 @@ export const PAGES: Partial<Record<WebPath, string>> = {
   '/member/find-password': 'people/member/find-password',
   '/mypage/mySetting': 'people/settings/my-setting',
   '/mypage/shipping': 'people/settings/shipping',
+  '/mypage/shipping/{id}': 'production/tracking/parcel',
   '/product/book/option': 'catalogue/product/option',
   '/product/book/file': 'catalogue/product/file',
   '/product/flyer/option': 'catalogue/product/option',

@@ -1,3 +1,5 @@
+import { confirmsAt } from '#/domain/orders/auto-confirm.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
 import { koreanDay } from '#/domain/calendar/business-days.ts'
 import type { TellDeps } from '#/server/features/people/messages/messages.public.ts'
 import {
@@ -35,7 +37,11 @@ export function workNotifications(deps: TellDeps): readonly JobHandler[] {
           event: 'delivered',
           by: by === 'staff' ? 'staff' : 'clock',
           payment: paymentOf(order),
-          fields: { 주문번호: order.number, 송장: '' },
+          fields: {
+            주문번호: order.number,
+            송장: '',
+            안내: `따로 알려 주지 않으시면 ${koreanDay(seoulDay(confirmsAt(new Date(at))))}에 구매가 확정됩니다.`,
+          },
         },
       })),
     ),

@@ -18,6 +18,8 @@ export interface DeliveryMove {
   readonly courier?: string
   readonly trackingNumber?: string
   readonly note?: string
+  /** When it happened, if that was not now. */
+  readonly at?: Date
 }
 
 export interface DeliveryMoved {
@@ -51,7 +53,7 @@ export async function moveDelivery(tx: Tx, deps: MoveDeps, move: DeliveryMove): 
   const values = {
     state: to,
     ...(leaves ? { courier: move.courier ?? null, trackingNumber: move.trackingNumber ?? null, shippedAt: now } : {}),
-    ...(to === 'delivered' ? { deliveredAt: now } : {}),
+    ...(to === 'delivered' ? { deliveredAt: move.at ?? now } : {}),
   }
   await writeStates(tx, delivery.orderId, { delivery: { id: delivery.id, values } }, [
     {

@@ -28,6 +28,11 @@ const INQUIRIES = sql`
   select 'agreed-case', c.order_number, c.decided_at, null::date, null::timestamptz, c.id
   from cases c where c.state = 'agreed'`
 
+/** Parcels that nobody has looked after yet. */
+const TROUBLED_PARCELS = sql`
+  select 'parcel-trouble', (select o.number from orders o where o.id = t.order_id), t.since, null::date, null::timestamptz, t.id
+  from parcel_troubles t where t.resolved_at is null`
+
 /** The longest waiting lines of each kind, oldest first, at most `perKind` of each. */
 export async function readQueueLines(db: Db, kinds: readonly QueueKind[], perKind: number): Promise<QueueLine[]> {
   const { rows } = await db.execute<QueueLine>(sql`
@@ -41,6 +46,8 @@ export async function readQueueLines(db: Db, kinds: readonly QueueKind[], perKin
         ${STUCK_MONEY}
         union all
         ${INQUIRIES}
+        union all
+        ${TROUBLED_PARCELS}
       ) q
       where q.kind = any(${sql.param([...kinds])}::text[])
     ) ranked where place <= ${perKind} order by kind, place`)

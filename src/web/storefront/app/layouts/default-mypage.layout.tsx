@@ -10,12 +10,15 @@ import { Frame, PAGE_CLASS } from './frame.tsx'
 import styles from './default-mypage.module.css'
 
 const AnswerCount = lazyPart(async () => (await import('../chrome/answer-count.tsx')).AnswerCount)
+/** One order and one parcel take the whole width and have a way back of their own. */
+const WHOLE = /^\/mypage\/(?:order|shipping)\/./
 
 export function Component() {
+  const whole = WHOLE.test(useLocation().pathname)
   return (
     <Frame mainClassName={PAGE_CLASS}>
-      <div className={styles.grid}>
-        <MyPageNav />
+      <div className={whole ? undefined : styles.grid}>
+        {!whole && <MyPageNav />}
         <div className={styles.content}>
           <Outlet />
         </div>

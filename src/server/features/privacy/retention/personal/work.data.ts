@@ -17,7 +17,12 @@ import {
 } from '#/server/features/prepress/preflight/preflight.table.ts'
 import { pressPackages } from '#/server/features/prepress/press/press.table.ts'
 import { proofMessages, proofPages, proofs, proofVersions } from '#/server/features/prepress/proofs/proofs.table.ts'
-import { shipments } from '#/server/features/production/shipping/shipping.table.ts'
+import {
+  parcelTroubles,
+  shipmentEvents,
+  shipments,
+  shipmentTracking,
+} from '#/server/features/production/shipping/shipping.table.ts'
 import { orderAssignees, orderLineSearch } from '#/server/features/production/workqueue/workqueue.table.ts'
 import { fatesOf, goes, kept, no, type PersonalTable } from './fate.ts'
 
@@ -132,4 +137,7 @@ export const WORK: readonly PersonalTable[] = [
     ...kept('account', 'askedByName'),
   }),
   fatesOf(shipments, { ...no('courier', 'lineIds'), ...kept('order-5y', 'trackingNumber') }),
+  fatesOf(shipmentTracking, no('stage')),
+  fatesOf(shipmentEvents, { ...no('stage'), ...kept('order-5y', 'place', 'text') }),
+  fatesOf(parcelTroubles, { ...no('kind'), ...kept('order-5y', 'note') }),
 ]

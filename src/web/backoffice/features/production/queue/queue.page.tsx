@@ -12,6 +12,7 @@ const OWN_PAGES: Partial<Record<QueueRow['kind'], string>> = {
   inquiry: '/admin/inquiries',
   'agreed-case': '/admin/inquiries?view=agreed',
   repay: '/admin/repayments',
+  'parcel-trouble': '/admin/shipping',
 }
 
 /** 할 일: what needs a person now against the clock, and the orders behind it. */

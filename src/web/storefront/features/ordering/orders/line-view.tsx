@@ -28,9 +28,11 @@ interface LineViewProps {
   /** Counted from one. The same job may be in an order twice; its place is what tells the two apart. */
   readonly position: number
   readonly orderNumber: string
+  /** One job alone is drawn at the head of the page. */
+  readonly pictured: boolean
 }
 
-export function LineView({ line, position, orderNumber }: LineViewProps) {
+export function LineView({ line, position, orderNumber, pictured }: LineViewProps) {
   const { slug } = kindByCode(line.product)
   const { busy, rename } = useLineTitle(orderNumber, line)
   return (
@@ -41,7 +43,7 @@ export function LineView({ line, position, orderNumber }: LineViewProps) {
           출고예정일 <b>{dispatchText(line.dueDay)}</b>
         </p>
       )}
-      <JobBoard line={line} decorative />
+      {pictured && <JobBoard line={line} decorative />}
       <LineFiles line={line} orderNumber={orderNumber} />
       <Toolbar apart>
         {WITH_PROOF.includes(line.file) && <ProofLink lineId={line.id} waits={line.file === 'waiting-customer'} />}

@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { StaffLine } from '#/contract/production/staff-order.contract.ts'
 import { roleOf } from '#/domain/preflight/expectation-of.ts'
 import { geometryOf } from '#/domain/catalog/geometry-of.ts'
+import { SEVERITY_WORDS } from '#/domain/preflight/severity-words.ts'
 import { FileTools } from '#/web/blocks/file-fix/file-tools.tsx'
 import { Badge } from '#/web/ui/badge.tsx'
 import { FindingPicture } from './finding-picture.tsx'
 import { missingFiles } from './suggested-request.ts'
 import styles from './findings.module.css'
 
-const WORDS = { block: '막힘', fixable: '고침', warn: '확인' } as const
-const TONES = { block: 'bad', fixable: 'ok', warn: 'warn' } as const
+const TONES = { block: 'bad', fixable: 'info', warn: 'warn' } as const
 const ORDER = ['block', 'fixable', 'warn'] as const
 
 /** What the server's check found, the worst first, with the page it is about. */
@@ -22,7 +22,7 @@ export function Findings({ line }: { readonly line: StaffLine }) {
       {line.files.length === 0 && <p>올린 파일이 없습니다.</p>}
       {line.files.length > 0 && missing.length > 0 && (
         <p>
-          <Badge tone="bad">막힘</Badge> {missing.join(', ')} 파일이 없습니다.
+          <Badge tone="bad">{SEVERITY_WORDS.block}</Badge> {missing.join(', ')} 파일이 없습니다.
         </p>
       )}
       {line.files.length > 0 && findings.length === 0 && missing.length === 0 && (
@@ -51,7 +51,7 @@ export function Findings({ line }: { readonly line: StaffLine }) {
           open={index === 0 && finding.severity === 'block'}
         >
           <summary>
-            <Badge tone={TONES[finding.severity]}>{WORDS[finding.severity]}</Badge>
+            <Badge tone={TONES[finding.severity]}>{SEVERITY_WORDS[finding.severity]}</Badge>
             {finding.title}
           </summary>
           {finding.pages[0] !== undefined && <FindingPicture fileId={finding.fileId} page={finding.pages[0]} />}

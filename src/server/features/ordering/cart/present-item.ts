@@ -4,12 +4,13 @@ import type { QuoteJob } from '#/server/features/catalogue/pricing/pricing.publi
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import type { CartDeps } from './cart-deps.ts'
 import type { CartRow } from './cart.table.ts'
+import { presentCheck } from './present-check.ts'
 import { priceItem } from './price-item.ts'
 
 /** An item with its price of now; a job that is no longer offered stays in the cart and says why. */
 export async function presentItem(
   db: DbOrTx,
-  deps: Pick<CartDeps, 'clock'>,
+  deps: Pick<CartDeps, 'clock' | 'fileJudge'>,
   quoteJob: QuoteJob,
   row: CartRow,
 ): Promise<CartItem> {
@@ -26,6 +27,7 @@ export async function presentItem(
     price: priced.ok
       ? { state: 'priced', quote: priced.value.quote, total: priced.value.quote.total, shownTotal: row.shownTotal }
       : { state: 'not-offered', message: priced.error.message, shownTotal: row.shownTotal },
+    check: await presentCheck(db, deps, quoteJob, row, priced.ok ? priced.value : null),
     estimate: promised && { number: promised.number, lastDay: lastDayOf(promised.expiresAt) },
     createdAt: row.createdAt.toISOString(),
   }

@@ -13,6 +13,8 @@ export interface NewItem {
   readonly files: readonly LineFile[]
   /** What the customer is shown now. */
   readonly quote: Quote
+  /** When the customer asked for a person to look at the files. */
+  readonly staffAskedAt?: Date | null
   /** Position of an estimate that the item is bound to, so that its price holds. */
   readonly estimate?: { readonly id: string; readonly position: number } | null
 }
@@ -21,7 +23,7 @@ export interface NewItem {
 export async function putIntoCart(
   tx: Tx,
   { ids, clock }: Pick<CartDeps, 'ids' | 'clock'>,
-  { memberId, title, spec, files, quote, estimate = null }: NewItem,
+  { memberId, title, spec, files, quote, staffAskedAt = null, estimate = null }: NewItem,
 ): Promise<CartRow> {
   const now = clock.now()
   const row: CartRow = {
@@ -32,6 +34,7 @@ export async function putIntoCart(
     files,
     shownQuote: quote,
     shownTotal: quote.total,
+    staffAskedAt,
     estimateId: estimate?.id ?? null,
     estimatePosition: estimate?.position ?? null,
     selected: true,

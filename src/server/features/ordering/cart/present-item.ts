@@ -16,18 +16,20 @@ export async function presentItem(
 ): Promise<CartItem> {
   const priced = await priceItem(db, deps, quoteJob, row)
   const promised = priced.ok ? priced.value.promised : null
+  const check = await presentCheck(db, deps, quoteJob, row, priced.ok ? priced.value : null)
   return {
     id: row.id,
     title: row.title,
     product: row.spec.product,
     spec: row.spec,
     files: row.files.map((file) => ({ ...file })),
-    selected: row.selected,
+    // What cannot be ordered is not ticked, until the customer has decided what becomes of it.
+    selected: row.selected && (check.state !== 'stopped' || check.staffAsked),
     version: row.version,
     price: priced.ok
       ? { state: 'priced', quote: priced.value.quote, total: priced.value.quote.total, shownTotal: row.shownTotal }
       : { state: 'not-offered', message: priced.error.message, shownTotal: row.shownTotal },
-    check: await presentCheck(db, deps, quoteJob, row, priced.ok ? priced.value : null),
+    check,
     estimate: promised && { number: promised.number, lastDay: lastDayOf(promised.expiresAt) },
     createdAt: row.createdAt.toISOString(),
   }

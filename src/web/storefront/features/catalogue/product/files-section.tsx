@@ -5,6 +5,7 @@ import { formatSize } from '#/domain/print/round-mm.ts'
 import { asking } from '#/web/api/asking.tsx'
 import { lazyPart } from '#/web/ui/lazy-part.ts'
 import { FileDrop } from '#/web/ui/file-drop.tsx'
+import type { Filled } from './agreement-panel.tsx'
 import styles from './files-section.module.css'
 import layout from './option-layout.module.css'
 import type { JobFile, JobFiles } from './use-job-files.ts'
@@ -15,6 +16,8 @@ const CoverTemplateButton = lazyPart(() =>
 )
 /** The rules and page views come only once there is a file to judge. */
 const FileReport = lazyPart(() => asking(import('./file-report.tsx').then((file) => file.FileReport)))
+
+const AgreementPanel = lazyPart(() => asking(import('./agreement-panel.tsx').then((file) => file.AgreementPanel)))
 
 /** Stands as the server drew it until its code has come; with the same props it is left alone meanwhile. */
 const CoverTemplate = memo(function CoverTemplate(props: ComponentProps<typeof CoverTemplateButton>) {
@@ -28,12 +31,16 @@ const CoverTemplate = memo(function CoverTemplate(props: ComponentProps<typeof C
 interface FilesSectionProps {
   readonly files: JobFiles
   readonly spec: JobSpec
+  /** What the upload flow filled in of the files. */
+  readonly filled?: Filled | null
+  readonly onSpec: (spec: JobSpec) => void
   /** First thing of the page, or the last of the options. */
   readonly leading?: boolean
 }
 
 /** The files of the job: a place to drop each, how far it has come, and what was read of it. */
-export function FilesSection({ files, spec, leading = false }: FilesSectionProps) {
+export function FilesSection({ files, spec, filled = null, onSpec, leading = false }: FilesSectionProps) {
+  const read = files.files.flatMap(({ inspection }) => (inspection?.facts ? [inspection.run] : []))
   return (
     <section className={layout.section} aria-labelledby="section-files">
       <h2 id="section-files">
@@ -41,6 +48,11 @@ export function FilesSection({ files, spec, leading = false }: FilesSectionProps
         <small>{leading ? '올라가는 동안 먼저 읽어 사양을 채웁니다' : '나중에 올리셔도 됩니다'}</small>
       </h2>
       <div className={layout.controls}>
+        {read.length > 0 ? (
+          <Suspense fallback={null}>
+            <AgreementPanel key={read.join()} spec={spec} files={files.files} filled={filled} onSpec={onSpec} />
+          </Suspense>
+        ) : null}
         {files.files.map((file) => (
           <FileSlot key={file.expected.part} file={file} files={files} spec={spec} leading={leading} />
         ))}
@@ -49,7 +61,7 @@ export function FilesSection({ files, spec, leading = false }: FilesSectionProps
   )
 }
 
-interface FileSlotProps extends FilesSectionProps {
+interface FileSlotProps extends Pick<FilesSectionProps, 'files' | 'spec' | 'leading'> {
   readonly file: JobFile
 }
 

@@ -20,13 +20,13 @@ function OptionPage({ kind }: { readonly kind: ProductKind }) {
   const job = useJob(kind.code, !useHasSource())
   const { item, files: source, reading } = useSource(kind.code, job)
   const { files, work, coming } = useLateFiles({ product: kind.code, spec: job.spec, source })
-  const checkout = useCheckout({ spec: job.spec, files, coming, item })
+  const checkout = useCheckout({ spec: job.spec, tariff, files, coming, item })
   return (
     <OptionScreen
       title={<ProductTitle kind={kind} page="option" />}
       after={
         <>
-          <FilesSection files={files} spec={job.spec} />
+          <FilesSection files={files} spec={job.spec} onSpec={(spec) => job.replace(spec, null)} />
           {work}
           {reading}
         </>
@@ -34,7 +34,7 @@ function OptionPage({ kind }: { readonly kind: ProductKind }) {
       job={job}
       tariff={tariff}
       closed={closed}
-      pages={files.pages}
+      files={files}
       checkout={checkout}
     />
   )

@@ -12,13 +12,15 @@ interface Going {
   readonly idempotencyKey: string
   /** Leaves it alone in the selection, for an order right away. */
   readonly alone: boolean
+  /** The customer wants a person to look at files that cannot be printed as they are. */
+  readonly askStaff: boolean
 }
 
 /** Keeps the job in the cart. Fetched with the first press of a button that wants it. */
-export async function putInCart({ spec, files, item, idempotencyKey, alone }: Going): Promise<void> {
+export async function putInCart({ spec, files, item, idempotencyKey, alone, askStaff }: Going): Promise<void> {
   const saved = item
-    ? await call(changeCartItem, { params: { id: item.id }, body: { version: item.version, spec, files } })
-    : await call(addCartItem, { body: { spec, files }, idempotencyKey })
+    ? await call(changeCartItem, { params: { id: item.id }, body: { version: item.version, spec, files, askStaff } })
+    : await call(addCartItem, { body: { spec, files, askStaff }, idempotencyKey })
   if (alone) await call(selectCartItems, { body: { ids: [saved.id] } })
   await cartChanged()
 }

@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { sameSpec } from '#/domain/catalog/spec-key.ts'
-import { agreement } from '#/domain/preflight/agreement/agreement.ts'
-import type { Difference, DifferenceId } from '#/domain/preflight/agreement/difference.ts'
+import { agreement, matched } from '#/domain/preflight/agreement/agreement.ts'
+import type { Difference, DifferenceId, ReadFile } from '#/domain/preflight/agreement/difference.ts'
 import { fileSummary } from '#/domain/preflight/agreement/file-summary.ts'
 import { expectationOf } from '#/domain/preflight/expectation-of.ts'
 import { quoteValid } from '#/domain/pricing/quote-job.ts'
@@ -64,7 +64,10 @@ export function AgreementPanel({ spec, files, filled, onSpec }: AgreementPanelPr
       ))}
       {differences.length > 0 ? (
         <>
-          <h3>파일과 사양이 다릅니다</h3>
+          <h3>
+            파일과 사양이 다릅니다
+            <MatchAll spec={spec} read={read} tariff={tariff} onSpec={onSpec} />
+          </h3>
           <ul>
             {differences.map((difference) => (
               <DifferenceRow
@@ -80,6 +83,22 @@ export function AgreementPanel({ spec, files, filled, onSpec }: AgreementPanelPr
         </>
       ) : null}
     </section>
+  )
+}
+
+interface MatchAllProps extends Pick<AgreementPanelProps, 'spec' | 'onSpec'> {
+  readonly read: readonly ReadFile[]
+  readonly tariff: Tariff
+}
+
+/** For who has several of them and wants what the file says. */
+function MatchAll({ spec, read, tariff, onSpec }: MatchAllProps) {
+  const all = useMemo(() => matched(spec, read, new Set()), [spec, read])
+  if (all.done.length < 2) return null
+  return (
+    <Button size="sm" variant="line" onClick={() => onSpec(all.spec)}>
+      모두 파일에 맞추기<em className={styles.change}>{priceChange(spec, all.spec, tariff)}</em>
+    </Button>
   )
 }
 

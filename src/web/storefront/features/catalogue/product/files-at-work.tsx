@@ -12,7 +12,7 @@ interface FilesAtWorkProps extends FilesWanted {
 
 /** Uploading and reading files, as a part of the page that is fetched when there may be something to do. */
 export function FilesAtWork({ picked, onKnown, ...wanted }: FilesAtWorkProps) {
-  const { uploads, pages, add, remove, clear } = useJobFiles(wanted)
+  const { uploads, pages, add, remove, drop, clear } = useJobFiles(wanted)
   const { product, source } = wanted
   const scope = source?.scope
   const byPlace = useInspections((state) => state.byPlace)
@@ -21,8 +21,8 @@ export function FilesAtWork({ picked, onKnown, ...wanted }: FilesAtWorkProps) {
     [byPlace, product, scope],
   )
   useEffect(
-    () => onKnown({ uploads, inspections, pages, add, remove, clear }),
-    [onKnown, uploads, inspections, pages, add, remove, clear],
+    () => onKnown({ uploads, inspections, pages, add, remove, drop, clear }),
+    [onKnown, uploads, inspections, pages, add, remove, drop, clear],
   )
   // Here before a file is: the line may be cut as soon as one is on its way.
   useEffect(() => {

@@ -2,6 +2,8 @@ import type { ComponentProps } from 'react'
 import { Suspense, memo, useDeferredValue } from 'react'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { formatSize } from '#/domain/print/round-mm.ts'
+import { ACCEPTED_FOR_JOB } from '#/domain/files/extensions.ts'
+import { MATERIAL_PART } from '#/domain/files/material.ts'
 import { asking } from '#/web/api/asking.tsx'
 import { lazyPart } from '#/web/ui/lazy-part.ts'
 import { FileDrop } from '#/web/ui/file-drop.tsx'
@@ -17,6 +19,7 @@ const CoverTemplateButton = lazyPart(() =>
 /** The rules and page views come only once there is a file to judge. */
 const FileReport = lazyPart(() => asking(import('./file-report.tsx').then((file) => file.FileReport)))
 
+const MaterialList = lazyPart(async () => (await import('./material-list.tsx')).MaterialList)
 const AgreementPanel = lazyPart(() => asking(import('./agreement-panel.tsx').then((file) => file.AgreementPanel)))
 
 /** Stands as the server drew it until its code has come; with the same props it is left alone meanwhile. */
@@ -56,6 +59,11 @@ export function FilesSection({ files, spec, filled = null, onSpec, leading = fal
         {files.files.map((file) => (
           <FileSlot key={file.expected.part} file={file} files={files} spec={spec} leading={leading} />
         ))}
+        {files.uploads.some(({ purpose }) => purpose === MATERIAL_PART) ? (
+          <Suspense fallback={null}>
+            <MaterialList files={files} />
+          </Suspense>
+        ) : null}
       </div>
     </section>
   )
@@ -70,16 +78,27 @@ function FileSlot({ file, files, spec, leading }: FileSlotProps) {
   const { part, label } = expected
   const settled = useDeferredValue(spec)
   const pick = (picked: File) => files.add(part, picked)
+  const fileName = label.endsWith('파일') ? label : `${label} 파일`
   return (
     <div className={layout.control}>
       <p className={styles.label}>
         {label}
-        <em>{leading && part === 'inner' ? 'PDF, 2 GB까지' : `PDF, ${formatSize(expected.trim)}, 사방 3 mm 여백`}</em>
+        <em>
+          {leading && part === 'inner'
+            ? 'PDF, 2 GB까지. 한글·오피스·일러스트 파일과 사진도 받습니다'
+            : `PDF, ${formatSize(expected.trim)}, 사방 3 mm 여백`}
+        </em>
       </p>
       {upload ? (
         <div className={styles.slot}>
           <Suspense fallback={null}>
-            <UploadRow upload={upload} label={label} onPick={pick} onRemove={() => files.remove(part)} />
+            <UploadRow
+              upload={upload}
+              label={label}
+              accept={ACCEPTED_FOR_JOB}
+              onPick={pick}
+              onRemove={() => files.remove(part)}
+            />
           </Suspense>
           {inspection ? (
             <Suspense fallback={null}>
@@ -89,10 +108,11 @@ function FileSlot({ file, files, spec, leading }: FileSlotProps) {
         </div>
       ) : (
         <FileDrop
-          title={`${label.endsWith('파일') ? label : `${label} 파일`}을 여기에 놓으세요`}
+          title={`${fileName}을 여기에 놓으세요`}
+          touchTitle={`${fileName}을 골라 주세요`}
           hint={expected.hint}
           pick="파일 고르기"
-          accept=".pdf,application/pdf"
+          accept={ACCEPTED_FOR_JOB}
           onFiles={([picked]) => picked && pick(picked)}
         />
       )}

@@ -18,7 +18,13 @@ export function VersionCard({ version, onSave }: VersionCardProps) {
     <section className={styles.card} aria-label={`v${version.number}`}>
       <h2>
         v{version.number}
-        <span className={cx(blocked && styles.bad)}>{blocked ? '사람이 보고 통과' : version.findings.length > 0 ? `확인할 점 ${version.findings.length}가지` : '검사 통과'}</span>
+        <span className={cx(blocked && styles.bad)}>
+          {blocked
+            ? '사람이 보고 통과'
+            : version.findings.length > 0
+              ? `확인할 점 ${version.findings.length}가지`
+              : '검사 통과'}
+        </span>
       </h2>
       <ul>
         {version.files.map((file) => (

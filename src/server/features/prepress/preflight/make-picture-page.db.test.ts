@@ -43,7 +43,7 @@ describe('a picture instead of a PDF', () => {
     expect(facts.images[0]).toMatchObject({ pixels: SIZE, ppi: expect.closeTo(150, -1) })
     const report = (await shop.call(showReport, { as, params: { fileId: page } })).data
     expect(report.state).toBe('done')
-    expect(report.findings.map(({ ruleId }) => ruleId)).toContain('page-picture-resolution')
+    expect(report.findings.map(({ ruleId }) => ruleId)).toContain('image-resolution')
     expect((await shop.call(showFile, { as, params: { fileId } })).data.state).toBe('ready')
   })
 

@@ -114,7 +114,7 @@ function FilledRows({ filled, spec, tariff }: FilledRowsProps) {
   const asFilled = sameSpec(filled.spec, spec)
   return (
     <>
-      <h3>파일에 맞춰 사양을 채웠습니다{change ? <b className={styles.price}>{change}</b> : null}</h3>
+      <h3>파일에 맞춰 사양을 채웠습니다.{change ? <b className={styles.price}>{change}</b> : null}</h3>
       <ul>
         {filled.done.map((difference) => (
           <li key={difference.id} className={styles.row}>

@@ -21,6 +21,7 @@ import type { Upload } from '#/web/blocks/uploader/uploads.ts'
 import { FileFacts } from './file-facts.tsx'
 import styles from './files-section.module.css'
 import type { loadTariff } from './load-tariff.ts'
+import { Reading } from './reading.tsx'
 import { PageViewer } from './page-viewer.tsx'
 import type { JobFileRole } from './use-job-files.ts'
 
@@ -42,7 +43,7 @@ export function FileReport({ role, spec, inspection, upload }: FileReportProps) 
   const route = useMemo(() => routeOf(spec, tariff), [spec, tariff])
   const expectation = useMemo(() => (facts ? expectationOf(spec, role, route) : null), [facts, spec, role, route])
   const findings = useMemo(() => (facts && expectation ? preflight(facts, expectation) : []), [facts, expectation])
-  if (!facts) return <Reading inspection={inspection} />
+  if (!facts) return <Reading inspection={inspection} role={role} spec={spec} route={route} />
   const spreads =
     role === 'inner' && spec.bindingSide !== 'top'
       ? spreadsOf(facts.pageCount, spec.bindingSide)
@@ -115,12 +116,4 @@ function placesOf(
     places.set(number, [...(places.get(number) ?? []), { box, severity: finding.severity, size }])
   }
   return places
-}
-
-function Reading({ inspection: { pagesRead, pageCount } }: { readonly inspection: Inspection }) {
-  return (
-    <p className={styles.reading} role="status">
-      {pageCount > 0 ? `${pageCount}쪽 가운데 ${pagesRead}쪽을 읽었습니다.` : '파일을 열어 보고 있습니다.'}
-    </p>
-  )
 }

@@ -23,6 +23,8 @@ export interface Filled {
   readonly done: readonly Difference[]
   /** What else had to be assumed, in sentences. */
   readonly assumed: readonly string[]
+  /** What was put back before. */
+  readonly kept: ReadonlySet<DifferenceId>
   /** Puts the spec back in this one thing. */
   readonly keep: (id: DifferenceId) => void
 }

@@ -65,7 +65,7 @@ function useFilledSpec(kind: ProductKind, { spec, replace }: ReturnType<typeof u
   const read = useRef<Partial<Record<JobFileRole, PdfFacts>>>({})
   const now = useRef(spec)
   now.current = spec
-  const [filled, setFilled] = useState<Filled | null>(null)
+  const [filled, setFilled] = useState<Omit<Filled, 'keep'> | null>(null)
   const put = useCallback(
     (from: JobSpec, kept: ReadonlySet<DifferenceId>) => {
       const main = read.current.inner ?? read.current.sheet
@@ -80,7 +80,7 @@ function useFilledSpec(kind: ProductKind, { spec, replace }: ReturnType<typeof u
         spec: next,
         done,
         assumed: kept.size > 0 ? [] : assumed.filter((sentence) => !told.includes(sentence)),
-        keep: (id) => put(from, new Set([...kept, id])),
+        kept,
       })
     },
     [kind.code, replace],
@@ -96,7 +96,8 @@ function useFilledSpec(kind: ProductKind, { spec, replace }: ReturnType<typeof u
     read.current = {}
     setFilled(null)
   }, [])
-  return { filled, fill, forget }
+  const keep = (id: DifferenceId) => filled && put(filled.from, new Set([...filled.kept, id]))
+  return { filled: filled && { ...filled, keep }, fill, forget }
 }
 
 const filesRead = (read: Partial<Record<JobFileRole, PdfFacts>>): readonly ReadFile[] =>

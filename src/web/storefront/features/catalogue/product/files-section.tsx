@@ -48,7 +48,11 @@ export function FilesSection({ files, spec, filled = null, onSpec, leading = fal
     <section className={layout.section} aria-labelledby="section-files">
       <h2 id="section-files">
         파일
-        <small>{leading ? '올라가는 동안 먼저 읽어 사양을 채웁니다' : '나중에 올리셔도 됩니다'}</small>
+        <small>
+          {leading
+            ? '올라가는 동안 먼저 읽어 사양을 채웁니다. 한글, 워드, 사진 파일도 받습니다'
+            : '나중에 올리셔도 됩니다. 한글, 워드, 사진 파일도 받습니다'}
+        </small>
       </h2>
       <div className={layout.controls}>
         {read.length > 0 ? (
@@ -83,11 +87,7 @@ function FileSlot({ file, files, spec, leading }: FileSlotProps) {
     <div className={layout.control}>
       <p className={styles.label}>
         {label}
-        <em>
-          {leading && part === 'inner'
-            ? 'PDF, 2 GB까지. 한글·오피스·일러스트 파일과 사진도 받습니다'
-            : `PDF, ${formatSize(expected.trim)}, 사방 3 mm 여백`}
-        </em>
+        <em>{leading && part === 'inner' ? 'PDF, 2 GB까지' : `PDF, ${formatSize(expected.trim)}, 사방 3 mm 여백`}</em>
       </p>
       {upload ? (
         <div className={styles.slot}>

@@ -8,7 +8,7 @@ import type { JobFiles } from './use-job-files.ts'
 export function MaterialList({ files }: { readonly files: JobFiles }) {
   const material = files.uploads.filter(({ purpose }) => purpose === MATERIAL_PART)
   return (
-    <section aria-label="작업 자료">
+    <section className={styles.material} aria-label="작업 자료">
       <p className={styles.label}>
         작업 자료<em>{material.length}개</em>
       </p>

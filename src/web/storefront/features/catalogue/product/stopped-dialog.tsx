@@ -35,6 +35,7 @@ export function StoppedDialog({ question, spec, files, tariff, onSpec }: Stopped
       open
       onClose={question.stay}
       title="파일과 사양이 달라 이대로는 인쇄할 수 없습니다"
+      wide
       actions={
         <>
           <Button variant="line" onClick={toFiles}>

@@ -63,7 +63,6 @@ export function CartRow({ item, drafts, onSelect }: CartRowProps) {
             : '파일은 주문한 뒤에 올려도 됩니다.'}
         </Small>
         <PriceNews item={item} />
-        <FileNews item={item} />
       </div>
       <div className={styles.tools}>
         <CartFiles item={item} />
@@ -102,6 +101,9 @@ export function CartRow({ item, drafts, onSelect }: CartRowProps) {
             </Small>
           </p>
         )}
+      </div>
+      <div className={styles.news}>
+        <FileNews item={item} />
       </div>
     </li>
   )

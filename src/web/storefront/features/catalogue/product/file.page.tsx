@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { closestSpec } from '#/domain/catalog/closest-spec.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import { sameSpec } from '#/domain/catalog/spec-key.ts'
 import { matched } from '#/domain/preflight/agreement/agreement.ts'
 import type { DifferenceId, ReadFile } from '#/domain/preflight/agreement/difference.ts'
 import { FILE_ROLES } from '#/domain/preflight/file-expectation.ts'
@@ -85,10 +86,14 @@ function useFilledSpec(kind: ProductKind, { spec, replace }: ReturnType<typeof u
     },
     [kind.code, replace],
   )
+  const last = useRef(filled)
+  last.current = filled
   const fill = useCallback(
     (role: JobFileRole, facts: PdfFacts) => {
       read.current[role] = facts
-      put(now.current, new Set())
+      // A second file adds to what the first one filled in, unless something else was chosen meanwhile.
+      const before = last.current && sameSpec(last.current.spec, now.current) ? last.current : null
+      put(before?.from ?? now.current, before?.kept ?? new Set())
     },
     [put],
   )

@@ -18,9 +18,11 @@ interface Going {
 
 /** Keeps the job in the cart. Fetched with the first press of a button that wants it. */
 export async function putInCart({ spec, files, item, idempotencyKey, alone, askStaff }: Going): Promise<void> {
+  // Not said is not taken back: an item of which a person was asked keeps that while its files and spec stay.
+  const asked = askStaff ? { askStaff } : {}
   const saved = item
-    ? await call(changeCartItem, { params: { id: item.id }, body: { version: item.version, spec, files, askStaff } })
-    : await call(addCartItem, { body: { spec, files, askStaff }, idempotencyKey })
+    ? await call(changeCartItem, { params: { id: item.id }, body: { version: item.version, spec, files, ...asked } })
+    : await call(addCartItem, { body: { spec, files, ...asked }, idempotencyKey })
   if (alone) await call(selectCartItems, { body: { ids: [saved.id] } })
   await cartChanged()
 }

@@ -16,17 +16,19 @@ interface StopOptions {
   readonly spec: JobSpec
   readonly files: JobFiles
   readonly tariff: Tariff
+  /** A person was asked about just these files for just this spec. */
+  readonly agreed: boolean
 }
 
 /** Goes on where the files can be printed, asks where not; who wants a person to look goes on with that said. */
-export function useStop({ spec, files, tariff }: StopOptions, goOn: (goal: Goal, askStaff: boolean) => void) {
+export function useStop({ spec, files, tariff, agreed }: StopOptions, goOn: (goal: Goal, askStaff: boolean) => void) {
   const [stopped, setStopped] = useState<Goal | null>(null)
-  const now = useRef({ spec, files, tariff })
-  now.current = { spec, files, tariff }
+  const now = useRef({ spec, files, tariff, agreed })
+  now.current = { spec, files, tariff, agreed }
   const proceed = useCallback(
     (goal: Goal) => {
-      const { spec: job, files: held, tariff: prices } = now.current
-      if (held.files.every(({ inspection }) => !inspection?.facts)) return goOn(goal, false)
+      const { spec: job, files: held, tariff: prices, agreed: said } = now.current
+      if (said || held.files.every(({ inspection }) => !inspection?.facts)) return goOn(goal, false)
       void online()
         .then(() => import('./stopped-job.ts'))
         .then(({ stopsOf }) => (stopsOf(job, held.files, prices).length > 0 ? setStopped(goal) : goOn(goal, false)))

@@ -1,4 +1,3 @@
-import { formatCount } from '#/domain/money/format-count.ts'
 import { formatMm, formatSize } from '#/domain/print/round-mm.ts'
 import type { Mm } from '#/domain/print/units.ts'
 import type { FileExpectation } from '../file-expectation.ts'
@@ -12,9 +11,9 @@ export function fileSummary(facts: PdfFacts, expectation: FileExpectation | null
   const coloured = facts.pages.filter((page) => page.colour === 'colour').length
   const bleed = bleedOf(facts, expectation)
   return [
-    `${formatCount(facts.pageCount)}쪽`,
+    `${facts.pageCount}쪽`,
     ...(size ? [formatSize(size)] : []),
-    coloured === 0 ? '흑백' : coloured === facts.pageCount ? '전부 컬러' : `컬러 ${formatCount(coloured)}쪽`,
+    coloured === 0 ? '흑백' : coloured === facts.pageCount ? '전부 컬러' : `컬러 ${coloured}쪽`,
     bleed > 0 ? `도련 ${formatMm(bleed)} mm` : '도련 없음',
   ]
 }

@@ -1,7 +1,6 @@
 import { closestSpec, type ClosestSpec } from '#/domain/catalog/closest-spec.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { sizeName } from '#/domain/catalog/spec-summary.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
 import { bodyPages } from '#/domain/print/leaves.ts'
 import type { Pages } from '#/domain/print/units.ts'
 import { expectationOf, partsOfRole } from '../expectation-of.ts'
@@ -62,14 +61,11 @@ function pagesDifference(spec: JobSpec, { pageCount }: PdfFacts): Difference | n
     id: 'pages',
     role: 'inner',
     label: '쪽수',
-    file: `${formatCount(pageCount)}쪽`,
-    spec: `${formatCount(ordered)}쪽`,
-    why:
-      missing > 0
-        ? `이대로는 ${formatCount(missing)}쪽이 빠진 채 인쇄됩니다.`
-        : `이대로는 ${formatCount(-missing)}쪽이 빈 채 인쇄됩니다.`,
+    file: `${pageCount}쪽`,
+    spec: `${ordered}쪽`,
+    why: missing > 0 ? `이대로는 ${missing}쪽이 빠진 채 인쇄됩니다.` : `이대로는 ${-missing}쪽이 빈 채 인쇄됩니다.`,
     toFile,
-    act: toFile && `사양을 ${formatCount(pages)}쪽으로`,
+    act: toFile && `사양을 ${pages}쪽으로`,
     said: assumed,
     stops: true,
   }
@@ -102,17 +98,17 @@ function colourDifference(spec: JobSpec, { pages }: PdfFacts): Difference | null
     why:
       coloured > ordered
         ? ordered === 0
-          ? `이대로는 컬러 ${formatCount(coloured)}쪽도 모두 흑백으로 인쇄됩니다.`
-          : `이대로는 컬러 ${formatCount(coloured - ordered)}쪽이 주문에 없습니다.`
+          ? `이대로는 컬러 ${coloured}쪽도 모두 흑백으로 인쇄됩니다.`
+          : `이대로는 컬러 ${coloured - ordered}쪽이 주문에 없습니다.`
         : `이대로는 컬러가 없는 쪽도 컬러 가격으로 계산됩니다.`,
     toFile: next,
-    act: reached === 0 ? '사양을 흑백으로' : `사양을 컬러 ${formatCount(reached)}쪽으로`,
+    act: reached === 0 ? '사양을 흑백으로' : `사양을 컬러 ${reached}쪽으로`,
     said: [],
     stops: coloured > ordered && ordered > 0,
   }
 }
 
-const colourWords = (pages: Pages) => (pages === 0 ? '흑백' : `컬러 ${formatCount(pages)}쪽`)
+const colourWords = (pages: Pages) => (pages === 0 ? '흑백' : `컬러 ${pages}쪽`)
 
 function asOrdered(spec: JobSpec) {
   const colourPages = partsOfRole(spec, 'inner').reduce((sum, part) => sum + part.colourPages, 0)

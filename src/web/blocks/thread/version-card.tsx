@@ -10,6 +10,7 @@ interface VersionCardProps {
 }
 
 const SHOWN_FINDINGS = 4
+const TONES = { block: styles.block, fixable: styles.fixable, warn: styles.warn } as const
 
 /** What a version was made from, and what the check of its files said. */
 export function VersionCard({ version, onSave }: VersionCardProps) {
@@ -39,7 +40,7 @@ export function VersionCard({ version, onSave }: VersionCardProps) {
         ))}
         {version.findings.slice(0, SHOWN_FINDINGS).map((finding) => (
           <li key={`${finding.ruleId}${finding.title}`} className={styles.finding}>
-            <b className={styles[finding.severity]}>{PROOF_WORDS[finding.severity]}</b>
+            <b className={TONES[finding.severity]}>{PROOF_WORDS[finding.severity]}</b>
             {finding.title}
           </li>
         ))}

@@ -26,9 +26,7 @@ beforeAll(async () => {
 async function withMaterial() {
   const parts = { material: new TextEncoder().encode('원고 '.repeat(40)) }
   const order = await paidOrder(shop, member.memberId, { file: 'checking', spec: SPEC, parts })
-  await shop.container.database.transaction((tx) =>
-    shop.container.jobs.emit(tx, orderPaid, { orderId: order.orderId }),
-  )
+  await shop.container.database.transaction((tx) => shop.container.jobs.emit(tx, orderPaid, { orderId: order.orderId }))
   await shop.runJobs()
   return order
 }

@@ -2,7 +2,13 @@ import { AppError } from '#/contract/errors.ts'
 import { listBoard, readQueue } from '#/contract/production/queue.contract.ts'
 import * as staffOrder from '#/contract/production/staff-order.contract.ts'
 import { exportAudit, listAudit } from '#/contract/production/audit.contract.ts'
-import { actorOf, attachConverted, moveFile, orderByNumber, STAFF_QUEUE_TOPIC } from '#/server/features/ordering/orders/orders.public.ts'
+import {
+  actorOf,
+  attachConverted,
+  moveFile,
+  orderByNumber,
+  STAFF_QUEUE_TOPIC,
+} from '#/server/features/ordering/orders/orders.public.ts'
 import { requestFile } from '#/server/features/prepress/proofs/proofs.public.ts'
 import { listRoute, route, writeRoute, type Route } from '#/server/platform/http/route.ts'
 import type { LiveTopic } from '#/server/platform/live/live-topic.ts'

@@ -30,9 +30,6 @@ export function takenAs(name: string): 'press' | 'picture' | 'material' | null {
   return hasExtension(name, extensionsOf('material')) ? 'material' : null
 }
 
-/** For the `accept` attribute of a place that takes press files and what the shop makes them of. */
-export const ACCEPTED_FOR_JOB = `.${extensionsOf('material').join(',.')}`
-
 /** What to say of a name whose ending is not in the list, before a byte is sent; null when it is. */
 export function extensionRefusal(purpose: FilePurpose, name: string): string | null {
   const allowed = extensionsOf(purpose)

@@ -17,7 +17,7 @@ interface UploadRowProps {
 }
 
 /** One file on its way: name, bar, what is happening, and the buttons that make sense just now. */
-export function UploadRow({ upload, label, accept = '.pdf,application/pdf', onPick, onRemove }: UploadRowProps) {
+export function UploadRow({ upload, label, accept, onPick, onRemove }: UploadRowProps) {
   const pace = usePace(upload.sent)
   const share = upload.state === 'ready' ? 1 : upload.sent / upload.bytes
   return (

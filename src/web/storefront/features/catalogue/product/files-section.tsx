@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Suspense, memo, useDeferredValue } from 'react'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { formatSize } from '#/domain/print/round-mm.ts'
-import { ACCEPTED_FOR_JOB, MATERIAL_PART } from '#/domain/files/material.ts'
+import { MATERIAL_PART } from '#/domain/files/material.ts'
 import { asking } from '#/web/api/asking.tsx'
 import { lazyPart } from '#/web/ui/lazy-part.ts'
 import { FileDrop } from '#/web/ui/file-drop.tsx'
@@ -91,13 +91,7 @@ function FileSlot({ file, files, spec, leading }: FileSlotProps) {
       {upload ? (
         <div className={styles.slot}>
           <Suspense fallback={null}>
-            <UploadRow
-              upload={upload}
-              label={label}
-              accept={ACCEPTED_FOR_JOB}
-              onPick={pick}
-              onRemove={() => files.remove(part)}
-            />
+            <UploadRow upload={upload} label={label} onPick={pick} onRemove={() => files.remove(part)} />
           </Suspense>
           {inspection ? (
             <Suspense fallback={null}>
@@ -111,7 +105,6 @@ function FileSlot({ file, files, spec, leading }: FileSlotProps) {
           touchTitle={`${fileName}을 골라 주세요`}
           hint={expected.hint}
           pick="파일 고르기"
-          accept={ACCEPTED_FOR_JOB}
           onFiles={([picked]) => picked && pick(picked)}
         />
       )}

@@ -1,10 +1,13 @@
+import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import { sameSpec } from '#/domain/catalog/spec-key.ts'
 import { agreement, matched, type Matched } from '#/domain/preflight/agreement/agreement.ts'
 import { expectationOf } from '#/domain/preflight/expectation-of.ts'
 import type { Finding } from '#/domain/preflight/finding.ts'
 import { preflight, stoppingFindings } from '#/domain/preflight/preflight.ts'
 import { routeOf } from '#/domain/preflight/route-of.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
+import type { Upload } from '#/web/blocks/uploader/uploads.ts'
 import { readFilesOf } from './read-files.ts'
 import type { JobFile } from './use-job-files.ts'
 
@@ -29,3 +32,10 @@ export function matchOf(spec: JobSpec, files: readonly JobFile[]): Matched {
   const kept = new Set(agreement(spec, read).flatMap(({ id, stops }) => (stops ? [] : [id])))
   return matched(spec, read, kept)
 }
+
+/** A person was asked about the opened cart item, and it is still the same job. */
+export const isAgreed = (item: CartItem | null, spec: JobSpec, uploads: readonly Upload[]): boolean =>
+  item !== null &&
+  item.check.staffAsked &&
+  sameSpec({ ...item.spec, copies: spec.copies }, spec) &&
+  item.files.every((file) => uploads.some(({ fileId, originalId }) => [fileId, originalId].includes(file.fileId)))

@@ -4,7 +4,7 @@ import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
-import { sameSpec, specKey } from '#/domain/catalog/spec-key.ts'
+import { specKey } from '#/domain/catalog/spec-key.ts'
 import { newIdempotencyKey } from '#/web/api/idempotency-key.ts'
 import { online } from '#/web/ui/online.ts'
 import { useIsLoggedIn } from '#/web/api/session.ts'
@@ -58,7 +58,7 @@ export function useCheckout({ spec, tariff, files, coming, item }: CheckoutOptio
     await navigate(goal === 'order' ? to('/order-progress') : to('/mypage/cart'))
   })
 
-  const { proceed, stop } = useStop({ spec, files, tariff, agreed: isAgreed(item, spec, uploads) }, mutate)
+  const { proceed, stop } = useStop({ spec, files, tariff, item }, mutate)
   const [asked, setAsked] = useState<Goal | null>(null)
   const missing = leftBehind(uploads)
   // The last file has arrived while the question was open: it goes on by itself.
@@ -96,13 +96,6 @@ export function useCheckout({ spec, tariff, files, coming, item }: CheckoutOptio
     stop,
   }
 }
-
-/** A person was asked about the opened cart item, and it is still the same job. */
-const isAgreed = (item: CartItem | null, spec: JobSpec, uploads: readonly Upload[]): boolean =>
-  item !== null &&
-  item.check.staffAsked &&
-  sameSpec({ ...item.spec, copies: spec.copies }, spec) &&
-  item.files.every((file) => uploads.some(({ fileId, originalId }) => [fileId, originalId].includes(file.fileId)))
 
 /** True from the press until the save failed: after a save the page is being left. The failure has been shown by the call. */
 function useSaving(

@@ -6,8 +6,6 @@ import { FilePick } from './file-pick.tsx'
 
 interface FileDropProps {
   readonly title: ReactNode
-  /** Words for fingers, which drop nothing. */
-  readonly touchTitle?: ReactNode
   readonly hint?: ReactNode
   /** Words on the button, which is also the way without a mouse. */
   readonly pick?: string
@@ -21,7 +19,6 @@ interface FileDropProps {
 /** A place to drop files on, with a button that opens the file chooser. */
 export function FileDrop({
   title,
-  touchTitle,
   hint,
   pick = '파일 고르기',
   accept,
@@ -50,16 +47,7 @@ export function FileDrop({
     >
       <DropPicture />
       <div>
-        <strong className={styles.title}>
-          {touchTitle ? (
-            <>
-              <span className={styles.byMouse}>{title}</span>
-              <span className={styles.byTouch}>{touchTitle}</span>
-            </>
-          ) : (
-            title
-          )}
-        </strong>
+        <strong className={styles.title}>{title}</strong>
         {hint && <span className={styles.hint}>{hint}</span>}
       </div>
       <FilePick accept={accept} multiple={multiple} disabled={disabled} onFiles={onFiles}>

@@ -101,8 +101,7 @@ function FileSlot({ file, files, spec, leading }: FileSlotProps) {
         </div>
       ) : (
         <FileDrop
-          title={`${fileName}을 여기에 놓으세요`}
-          touchTitle={`${fileName}을 골라 주세요`}
+          title={`${fileName}을 골라 주세요`}
           hint={expected.hint}
           pick="파일 고르기"
           onFiles={([picked]) => picked && pick(picked)}

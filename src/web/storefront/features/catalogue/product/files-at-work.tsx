@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { FILE_PURPOSES } from '#/domain/files/purposes.ts'
 import { placeOf, useInspections } from '#/web/blocks/file-inspection/inspections.ts'
 import type { FilesKnown, FilesWanted, PickedFile } from './files-wanted.ts'
+import { MaterialList } from './material-list.tsx'
 import { useJobFiles } from './use-job-files.ts'
 
 interface FilesAtWorkProps extends FilesWanted {
@@ -35,5 +36,5 @@ export function FilesAtWork({ picked, onKnown, ...wanted }: FilesAtWorkProps) {
     for (const { role, file } of picked.slice(begun.current)) add(role, file)
     begun.current = picked.length
   }, [picked, add])
-  return null
+  return <MaterialList files={{ uploads, add, drop }} />
 }

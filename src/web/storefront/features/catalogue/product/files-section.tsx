@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 import { Suspense, memo, useDeferredValue } from 'react'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { formatSize } from '#/domain/print/round-mm.ts'
-import { MATERIAL_PART } from '#/domain/files/material.ts'
 import { asking } from '#/web/api/asking.tsx'
 import { lazyPart } from '#/web/ui/lazy-part.ts'
 import { FileDrop } from '#/web/ui/file-drop.tsx'
@@ -18,7 +17,6 @@ const CoverTemplateButton = lazyPart(() =>
 /** The rules and page views come only once there is a file to judge. */
 const FileReport = lazyPart(() => asking(import('./file-report.tsx').then((file) => file.FileReport)))
 
-const MaterialList = lazyPart(async () => (await import('./material-list.tsx')).MaterialList)
 const AgreementPanel = lazyPart(() => asking(import('./agreement-panel.tsx').then((file) => file.AgreementPanel)))
 
 /** Stands as the server drew it until its code has come; with the same props it is left alone meanwhile. */
@@ -62,11 +60,6 @@ export function FilesSection({ files, spec, filled = null, onSpec, leading = fal
         {files.files.map((file) => (
           <FileSlot key={file.expected.part} file={file} files={files} spec={spec} leading={leading} />
         ))}
-        {files.uploads.some(({ purpose }) => purpose === MATERIAL_PART) ? (
-          <Suspense fallback={null}>
-            <MaterialList files={files} />
-          </Suspense>
-        ) : null}
       </div>
     </section>
   )

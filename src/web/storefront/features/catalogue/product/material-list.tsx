@@ -5,8 +5,9 @@ import styles from './files-section.module.css'
 import type { JobFiles } from './use-job-files.ts'
 
 /** What came to be worked from: HWP, Word, Illustrator, fonts, archives. Says what happens next, because nothing of it is printed as it is. */
-export function MaterialList({ files }: { readonly files: JobFiles }) {
+export function MaterialList({ files }: { readonly files: Pick<JobFiles, 'uploads' | 'add' | 'drop'> }) {
   const material = files.uploads.filter(({ purpose }) => purpose === MATERIAL_PART)
+  if (material.length === 0) return null
   return (
     <section className={styles.material} aria-label="작업 자료">
       <p className={styles.label}>

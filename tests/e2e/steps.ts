@@ -6,7 +6,7 @@ import { newestCode } from './sandbox-mailbox.ts'
 /** Steps that several journeys have in common, as a person takes them. */
 
 /** What the page says once a file lies whole in the shop. */
-export const ARRIVED = '다 올라갔고, 보내신 파일 그대로입니다.'
+export const ARRIVED = '업로드 완료 · 원본과 일치합니다'
 
 /** When the next page has come and nothing moves: half faded in, words have less contrast than they will have. */
 async function atRest(page: Page): Promise<void> {

@@ -27,6 +27,16 @@ export const itemPrice = z.union([
   z.object({ state: z.literal('not-offered'), message: z.string(), shownTotal: z.int() }),
 ])
 
+/** Whether the files of an item can be printed as it is specified, and the ways out when not. */
+export const itemCheck = z.object({
+  /** `waiting`: files are being read. `stopped`: cannot be ordered unless a person was asked to look. */
+  state: z.enum(['none', 'waiting', 'fine', 'stopped']),
+  findings: z.array(z.object({ part: z.string(), title: z.string(), detail: z.string(), fixable: z.boolean() })),
+  /** The spec that the files would want, with its price; null where only other files help. */
+  match: z.nullable(z.object({ spec: jobSpec, acts: z.array(z.string()), total: z.int() })),
+  staffAsked: z.boolean(),
+})
+
 export const cartItem = z.object({
   id: z.uuid(),
   title: z.string(),
@@ -39,6 +49,7 @@ export const cartItem = z.object({
   selected: z.boolean(),
   version: z.int(),
   price: itemPrice,
+  check: itemCheck,
   /** The estimate that holds the price, with its last day in Seoul; null when the price is today's. */
   estimate: z.nullable(z.object({ number: z.string(), lastDay: z.iso.date() })),
   createdAt: z.iso.datetime(),
@@ -46,6 +57,9 @@ export const cartItem = z.object({
 export type CartItem = z.output<typeof cartItem>
 
 const itemId = z.object({ id: uuid() })
+
+/** The customer wants a person to look at files that cannot be printed as they are. Other files or another spec take it back. */
+const askStaff = z.optional(z.boolean())
 
 export const addCartItem = endpoint({
   id: 'cart.add-item',
@@ -57,6 +71,7 @@ export const addCartItem = endpoint({
     spec: jobSpec,
     files: z._default(fileChoices, []),
     title: z.optional(jobTitle()),
+    askStaff,
   }),
   response: cartItem,
   errors: ['INVALID_INPUT', 'FORBIDDEN', 'NOT_FOUND'],
@@ -110,6 +125,7 @@ export const changeCartItem = endpoint({
     files: z.optional(fileChoices),
     /** Null takes it away. */
     title: z.optional(jobTitleOrNone()),
+    askStaff,
   }),
   response: cartItem,
   errors: ['INVALID_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],

@@ -143,4 +143,35 @@ export const showPicture = endpoint({
   errors: ['NOT_FOUND'],
 })
 
-export const preflightEndpoints = [showReport, readFacts, checkFile, showPage, showPicture]
+/** The picture stays as it came; the page is another file of the same owner. */
+export const makePage = endpoint({
+  id: 'preflight.make-page',
+  method: 'POST',
+  path: '/api/files/:fileId/page',
+  summary: '올린 그림(JPG, PNG, TIFF)을 사양에 맞는 PDF 한 쪽으로 만듭니다.',
+  access: PUBLIC,
+  trace: { look: 'file', by: 'fileId' },
+  params: fileId,
+  body: z.object({ part: text('부분', { max: 40 }), spec: jobSpec }),
+  response: z.object({
+    fileId: z.string(),
+    name: z.string(),
+    bytes: count,
+    /** What the picture has per inch at that size. */
+    ppi: count,
+    /** Paper stays white around it, because its shape is another than the job's. */
+    margins: z.boolean(),
+  }),
+  errors: [
+    'NOT_FOUND',
+    'INVALID_INPUT',
+    'UNSUPPORTED_TYPE',
+    'PAYLOAD_TOO_LARGE',
+    'TOO_MANY_REQUESTS',
+    'NO_ROOM',
+    'UNAVAILABLE',
+  ],
+  rate: 'upload',
+})
+
+export const preflightEndpoints = [showReport, readFacts, checkFile, showPage, showPicture, makePage]

@@ -99,6 +99,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'tariff-draft.edit': '요금표 초안 수정',
   'tariff.publish': '요금표 발행',
   'tariff.withdraw': '요금표 철회',
+  'workqueue.attach-converted': '자료를 PDF로 바꿔 올림',
   'workqueue.accept-file': '파일 확인 없이 진행',
   'workqueue.assign-order': '주문 담당 변경',
   'workqueue.request-file': '파일 다시 요청',

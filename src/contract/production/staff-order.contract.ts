@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { jobPictureOrNone } from '#/contract/job/job-picture.schema.ts'
 import { jobSpec } from '#/contract/job/job-spec.schema.ts'
 import { endpoint } from '#/contract/endpoint.ts'
+import { fileChoices } from '#/contract/ordering/cart.contract.ts'
 import { STAFF } from '#/contract/access.ts'
 import { proofFinding } from '#/contract/prepress/proof.contract.ts'
 import { shipment } from './shipping.contract.ts'
@@ -195,4 +196,26 @@ export const acceptFile = endpoint({
   idempotent: true,
 })
 
-export const staffOrderEndpoints = [readStaffOrder, revealPersonalData, assignOrder, requestFile, acceptFile] as const
+/** PDFs that staff made of the customer's material; the material stays with the line. They are checked as any file. */
+export const attachConverted = endpoint({
+  id: 'workqueue.attach-converted',
+  method: 'POST',
+  path: '/api/staff/lines/:lineId/files',
+  summary: '고객의 자료로 만든 PDF를 품목에 올립니다.',
+  access: { who: 'staff', anyRole: ['proof', 'service'] },
+  trace: { act: 'order-line', by: 'lineId' },
+  params: z.object({ lineId: z.uuid() }),
+  body: z.object({ files: fileChoices.check(z.minLength(1, { error: '올릴 PDF를 골라 주세요.' })) }),
+  response: z.object({ file: z.enum(FILE_STATES) }),
+  errors: ['NOT_FOUND', 'CONFLICT', 'INVALID_INPUT'],
+  idempotent: true,
+})
+
+export const staffOrderEndpoints = [
+  readStaffOrder,
+  revealPersonalData,
+  assignOrder,
+  requestFile,
+  acceptFile,
+  attachConverted,
+] as const

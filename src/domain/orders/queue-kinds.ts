@@ -5,6 +5,8 @@ import type { FileState, PaymentState, ProductionState } from './states.ts'
 /** What a person at the shop has to do next with a line; it needs at most one of them at a time. */
 export const LINE_KINDS = [
   'file-problem',
+  'look-at-file',
+  'convert-material',
   'make-proof',
   'answer-changes',
   'plan-production',
@@ -31,6 +33,8 @@ export interface QueueEntry {
 export const QUEUE: Readonly<Record<QueueKind, QueueEntry>> = {
   inquiry: { label: '1:1 문의', roles: ['service'], hours: null },
   'file-problem': { label: '파일 문제', roles: ['proof', 'service'], hours: 4 },
+  'look-at-file': { label: '고객 확인 요청', roles: ['proof', 'service'], hours: 4 },
+  'convert-material': { label: '자료 변환', roles: ['proof', 'service'], hours: 6 },
   'make-proof': { label: '시안 만들기', roles: ['proof'], hours: 6 },
   'answer-changes': { label: '시안 답변', roles: ['proof'], hours: 4 },
   'plan-production': { label: '제작 걸기', roles: ['production'], hours: 4 },
@@ -75,6 +79,8 @@ export function queueKindOf(line: QueueFacts): LineKind | null {
   if (line.production === 'done') return line.parcelReady ? 'dispatch' : null
   if (line.production !== 'waiting' && line.production !== 'remake') return null
   if (line.file === 'problem') return 'file-problem'
+  if (line.file === 'asked') return 'look-at-file'
+  if (line.file === 'material') return 'convert-material'
   if (line.file === 'ready' || line.file === 'proofing') return 'make-proof'
   if (line.file === 'changes-asked') return 'answer-changes'
   return line.file === 'approved' ? 'plan-production' : null

@@ -26,6 +26,7 @@ import { pressRoutes } from '#/server/features/prepress/press/press.routes.ts'
 import { productionRoutes } from '#/server/features/production/production/production.routes.ts'
 import { fixesRoutes } from '#/server/features/prepress/fixes/fixes.routes.ts'
 import { preflightRoutes } from '#/server/features/prepress/preflight/preflight.routes.ts'
+import { fileJudge } from '#/server/features/prepress/preflight/preflight.public.ts'
 import { proofsRoutes } from '#/server/features/prepress/proofs/proofs.routes.ts'
 import { shippingRoutes } from '#/server/features/production/shipping/shipping.routes.ts'
 import { workqueueRoutes } from '#/server/features/production/workqueue/workqueue.routes.ts'
@@ -109,6 +110,7 @@ function serveOpenApi(app: FastifyInstance, gate: PageGate): void {
 /** Every route of the shop. One line per feature. */
 export function allRoutes(container: Container): readonly Route[] {
   const quoter = quoterOfNow(container)
+  const ordering = { ...container, quoter, fileJudge: fileJudge(container) }
   return [
     ...contentRoutes(container),
     ...contentAdminRoutes(container),
@@ -127,8 +129,8 @@ export function allRoutes(container: Container): readonly Route[] {
     ...messagesRoutes(container),
     ...notificationsRoutes(container),
     ...templatesRoutes(container),
-    ...cartRoutes({ ...container, quoter }),
-    ...ordersRoutes({ ...container, quoter }),
+    ...cartRoutes(ordering),
+    ...ordersRoutes(ordering),
     ...paymentsRoutes(container),
     ...repaymentsRoutes(container),
     ...proofsRoutes(container),

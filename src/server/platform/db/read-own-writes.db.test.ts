@@ -27,6 +27,7 @@ const item = (): CartRow => ({
   files: [],
   shownQuote: {} as CartRow['shownQuote'],
   shownTotal: 0,
+  staffAskedAt: null,
   estimateId: null,
   estimatePosition: null,
   selected: true,

@@ -8,6 +8,8 @@ import { safeStorage } from '#/web/api/safe-storage.ts'
 export interface JobDraft {
   /** As it was stored: perhaps by an older build, or by hand. */
   readonly spec: unknown
+  /** As it was chosen, before rules let something follow; absent in drafts of older builds. */
+  readonly wanted?: unknown
   /** ISO instant of the last change. */
   readonly savedAt: string
 }
@@ -35,9 +37,9 @@ export const useJobDrafts = create<JobDrafts>()(
   }),
 )
 
-export function saveDraft(spec: JobSpec, now: Date): void {
+export function saveDraft(spec: JobSpec, now: Date, wanted = spec): void {
   useJobDrafts.setState(({ drafts }) => ({
-    drafts: { ...drafts, [spec.product]: { spec, savedAt: now.toISOString() } },
+    drafts: { ...drafts, [spec.product]: { spec, wanted, savedAt: now.toISOString() } },
   }))
 }
 

@@ -62,7 +62,7 @@ export function LineActions(props: LineActionsProps) {
 
 /** Something is wrong with the files, or there is nothing in them that a proof could be made from. */
 const needsFile = ({ file, files }: StaffLine) =>
-  file === 'problem' || file === 'no-file' || (file === 'ready' && !hasPressFile(files))
+  ['problem', 'asked', 'material', 'no-file'].includes(file) || (file === 'ready' && !hasPressFile(files))
 
 /** Somebody else's turn: no button that would be refused. */
 function Elsewhere({ line, acts, words }: LineActionsProps & { readonly words: string }) {

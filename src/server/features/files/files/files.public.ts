@@ -104,12 +104,29 @@ export async function chooseFiles(
 ): Promise<readonly LineFile[]> {
   if (choices.length === 0) return []
   const claimed = await claimFiles(tx, { memberId, visitorKey, fileIds: choices.map((choice) => choice.fileId) })
-  return choices.map(({ fileId, part }) => {
-    const file = claimed.find((candidate) => candidate.id === fileId)
+  return lineFiles(choices, claimed)
+}
+
+const lineFiles = (choices: readonly FileChoice[], files: readonly FileFact[]): readonly LineFile[] =>
+  choices.map(({ fileId, part }) => {
+    const file = files.find((candidate) => candidate.id === fileId)
     if (!file?.sha256) throw notFound()
     const { name, bytes, sha256 } = file
     return { fileId, part, name, bytes, sha256, contentType: file.contentType ?? 'application/octet-stream' }
   })
+
+/** Files that staff made for a customer's job: from here on they are the customer's, kept for good. NOT_FOUND for another's. */
+export async function handOver(
+  tx: Tx,
+  asker: Asker,
+  memberId: string,
+  choices: readonly FileChoice[],
+): Promise<readonly LineFile[]> {
+  const ids = [...new Set(choices.map(({ fileId }) => fileId))]
+  const rows = await lockReady(tx, ids, (row) => mayUse(row, asker))
+  await giveToMember(tx, ids, memberId)
+  await keepForGood(tx, ids)
+  return lineFiles(choices, rows.map(factOf))
 }
 
 /** Files that a visitor uploaded become the member's; runs in the transaction of the login. */

@@ -7,6 +7,7 @@ import { ownPictureOf } from '#/server/features/ordering/pictures/pictures.publi
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { CartDeps } from './cart-deps.ts'
 import { titleOf } from './item-title.ts'
+import { presentCheck } from './present-check.ts'
 import { putIntoCart } from './put-into-cart.ts'
 import { requireMayOrder } from './require-may-order.ts'
 
@@ -27,8 +28,10 @@ export async function addItem(tx: Tx, deps: CartDeps, who: Who, wanted: BodyOf<t
   const { spec, quote } = priced.value
   requireMayOrder(who, spec.product)
   const files = await chooseFiles(tx, who, wanted.files)
-  const item = { memberId: who.memberId, ...titleOf(spec, wanted.title), spec, files, quote }
+  const staffAskedAt = wanted.askStaff ? deps.clock.now() : null
+  const item = { memberId: who.memberId, ...titleOf(spec, wanted.title), spec, files, quote, staffAskedAt }
   const { id, title, ownTitle, selected, version, createdAt } = await putIntoCart(tx, deps, item)
+  if (files.length > 0) await deps.fileJudge.ask(tx, { spec, route: quote.route, files }, who.memberId)
   const price = { state: 'priced' as const, quote, total: quote.total, shownTotal: quote.total }
   return {
     id,
@@ -41,6 +44,7 @@ export async function addItem(tx: Tx, deps: CartDeps, who: Who, wanted: BodyOf<t
     selected,
     version,
     price,
+    check: await presentCheck(tx, deps, quoteJob, { files, staffAskedAt }, { spec, quote }),
     estimate: null,
     createdAt: createdAt.toISOString(),
   }

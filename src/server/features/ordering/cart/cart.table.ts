@@ -15,6 +15,8 @@ export const cartItems = pgTable('cart_items', {
   shownTotal: bigint('shown_total', { mode: 'number' }).notNull(),
   estimateId: uuid('estimate_id'),
   estimatePosition: integer('estimate_position'),
+  /** The customer wants a person to look at files that cannot be printed as they are; null when nothing was asked. */
+  staffAskedAt: timestamp('staff_asked_at', { withTimezone: true }),
   selected: boolean('selected').notNull().default(true),
   version: integer('version').notNull().default(1),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

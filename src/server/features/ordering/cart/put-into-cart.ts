@@ -15,6 +15,8 @@ export interface NewItem {
   readonly files: readonly LineFile[]
   /** What the customer is shown now. */
   readonly quote: Quote
+  /** When the customer asked for a person to look at the files. */
+  readonly staffAskedAt?: Date | null
   /** Position of an estimate that the item is bound to, so that its price holds. */
   readonly estimate?: { readonly id: string; readonly position: number } | null
 }
@@ -23,7 +25,7 @@ export interface NewItem {
 export async function putIntoCart(
   tx: Tx,
   deps: Pick<CartDeps, 'ids' | 'clock' | 'jobs'>,
-  { memberId, title, ownTitle, spec, files, quote, estimate = null }: NewItem,
+  { memberId, title, ownTitle, spec, files, quote, staffAskedAt = null, estimate = null }: NewItem,
 ): Promise<CartRow> {
   const now = deps.clock.now()
   const row: CartRow = {
@@ -35,6 +37,7 @@ export async function putIntoCart(
     files,
     shownQuote: quote,
     shownTotal: quote.total,
+    staffAskedAt,
     estimateId: estimate?.id ?? null,
     estimatePosition: estimate?.position ?? null,
     selected: true,

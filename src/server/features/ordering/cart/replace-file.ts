@@ -20,6 +20,6 @@ export async function replaceFile(tx: Tx, deps: Pick<CartDeps, 'clock' | 'jobs'>
   await holdFiles(tx, [...row.files.map((file) => file.fileId), change.to])
   const choices = row.files.map(({ fileId, part }) => ({ fileId: fileId === change.from ? change.to : fileId, part }))
   const files = await chooseFiles(tx, change, choices)
-  await updateItem(tx, row.id, { files, version: row.version + 1, updatedAt: deps.clock.now() })
+  await updateItem(tx, row.id, { files, staffAskedAt: null, version: row.version + 1, updatedAt: deps.clock.now() })
   await tellFilesChosen(tx, deps, change.memberId, files)
 }

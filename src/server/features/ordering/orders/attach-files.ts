@@ -36,7 +36,7 @@ export async function attachFiles(
     tx,
     files.map((file) => file.fileId),
   )
-  await updateLine(tx, line.id, { files })
+  await updateLine(tx, line.id, { files, staffAskedAt: null })
   if (!isSettled(line.payment)) await tellFilesChosen(tx, deps, who.memberId, files)
   else await deps.jobs.emit(tx, lineFilesChanged, { orderId: line.orderId, lineId: line.id })
   return to

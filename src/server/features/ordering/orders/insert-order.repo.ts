@@ -33,6 +33,7 @@ interface NewLine {
   readonly vat: number
   readonly total: number
   readonly fileState: FileState
+  readonly staffAskedAt: Date | null
 }
 
 interface NewDelivery extends Omit<DeliveryPlan, 'counts'> {

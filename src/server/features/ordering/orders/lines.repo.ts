@@ -27,6 +27,7 @@ const COLUMNS = {
   paidAt: orders.paidAt,
   placedAt: orders.placedAt,
   dueDay: orderLines.dueDay,
+  staffAskedAt: orderLines.staffAskedAt,
   cancelRequestedAt: orders.cancelRequestedAt,
   moneyMissing: sql<boolean>`${orders.moneyMissingSince} is not null`,
   keepsAll: sql<boolean>`${orders.keptTotal} > 0 and ${orders.keptTotal} = ${orders.capturedTotal} - ${orders.reversedTotal}`,
@@ -63,7 +64,7 @@ export async function lockLine(tx: Tx, lineId: string): Promise<OrderLine | null
 export async function updateLine(
   tx: Tx,
   lineId: string,
-  change: Partial<Pick<typeof orderLines.$inferInsert, 'dueDay' | 'files' | 'title' | 'ownTitle'>>,
+  change: Partial<Pick<typeof orderLines.$inferInsert, 'dueDay' | 'files' | 'title' | 'ownTitle' | 'staffAskedAt'>>,
 ): Promise<void> {
   await tx.update(orderLines).set(change).where(eq(orderLines.id, lineId))
 }

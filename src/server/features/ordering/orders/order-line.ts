@@ -34,6 +34,8 @@ export interface OrderLine {
   readonly cancelRequestedAt: Date | null
   /** Money of the order was taken back, and nobody has decided what becomes of it. */
   readonly moneyMissing: boolean
+  /** The customer asked for a person to look at files that cannot be printed as they are. */
+  readonly staffAskedAt: Date | null
   /** The order was cancelled, and nothing of its money goes back. */
   readonly keepsAll: boolean
 }

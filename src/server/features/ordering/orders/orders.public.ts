@@ -4,7 +4,8 @@ export { attachFiles } from './attach-files.ts'
 export { dueMovesBy, moveDueDays, type ShownMove } from './move-due-days.ts'
 export { cancelUnpaid, lockOpenOrders, openOrdersOf } from './member-orders.ts'
 export { moveDelivery } from './move-delivery.ts'
-export { moveFile, type MoveDeps } from './move-file.ts'
+export { attachConverted } from './attach-converted.ts'
+export { type FileMove, moveFile, type MoveDeps } from './move-file.ts'
 export { moveProduction } from './move-production.ts'
 export {
   cancelRefused,

@@ -66,6 +66,8 @@ export const orderLines = pgTable('order_lines', {
   printedAt: instant('printed_at'),
   approvedAt: instant('approved_at'),
   dueDay: date('due_day'),
+  /** When the customer said that a person shall look at files which cannot be printed as they are. */
+  staffAskedAt: instant('staff_asked_at'),
 })
 
 export const orderDeliveries = pgTable('order_deliveries', {

@@ -86,7 +86,7 @@ export async function giveUp(deps: PreflightDeps, fileId: string): Promise<void>
 
 const base = ({ file, part, expectation }: Question, askedAt: Date) => ({
   fileId: file.id,
-  expectationKey: keyOf(expectation),
+  expectationKey: expectationKeyOf(expectation),
   sha256: file.sha256,
   part,
   expectation,
@@ -107,7 +107,7 @@ export function answered(question: Question, facts: PdfFacts, now: Date): Report
 }
 
 /** The same for an expectation that was made just now and for one that comes back from the database in another order. */
-function keyOf(expectation: FileExpectation): string {
+export function expectationKeyOf(expectation: FileExpectation): string {
   const { facts, rules } = preflightVersions()
   return createHash('sha256')
     .update(`${facts} ${rules} ${canonicalJson(expectation)}`)

@@ -119,6 +119,29 @@ export function waitingReports(db: DbOrTx, fileId: string): Promise<StoredReport
     .where(and(eq(preflightReport.fileId, fileId), eq(preflightReport.state, 'waiting')))
 }
 
+/** The reports that answer exactly these questions. */
+export function reportsByKey(
+  db: DbOrTx,
+  asked: readonly { readonly fileId: string; readonly key: string }[],
+): Promise<StoredReport[]> {
+  const { fileId, expectationKey } = preflightReport
+  return db
+    .select()
+    .from(preflightReport)
+    .where(
+      and(
+        among(
+          fileId,
+          asked.map((question) => question.fileId),
+        ),
+        among(
+          expectationKey,
+          asked.map((question) => question.key),
+        ),
+      ),
+    )
+}
+
 /** The newest report of each of the files. */
 export function newestReports(db: DbOrTx, fileIds: readonly string[]): Promise<StoredReport[]> {
   return db

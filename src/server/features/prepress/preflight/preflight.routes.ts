@@ -4,6 +4,7 @@ import { AppError } from '#/contract/errors.ts'
 import { route, writeRoute, type Route } from '#/server/platform/http/route.ts'
 import { askForReport } from './check-file.ts'
 import { expectedBy } from './expected-by.ts'
+import { makePicturePage } from './make-picture-page.ts'
 import { type PagePicture, pagePicture } from './page-picture.ts'
 import type { PreflightDeps } from './preflight-deps.ts'
 import { presentReport } from './preflight.presenter.ts'
@@ -37,6 +38,7 @@ export function preflightRoutes(deps: PreflightDeps): readonly Route[] {
       const report = await askForReport(tx, deps, { file, part, expectation }, shareOf(call))
       return presentReport(file.id, report, await findFacts(tx, file.sha256))
     }),
+    route(contract.makePage, (call) => makePicturePage(deps, call, call.params.fileId, call.body)),
     route(contract.showPage, async (call) => {
       const file = await readyPdf(db, call, call.params.fileId)
       const { page } = call.params

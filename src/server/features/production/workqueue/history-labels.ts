@@ -28,6 +28,8 @@ const STATES: Readonly<Record<string, string>> = {
   'no-file': '파일 없음',
   checking: '검사중',
   problem: '문제',
+  asked: '고객 확인 요청',
+  material: '자료 변환',
   ready: '이상 없음',
   proofing: '시안 제작중',
   'waiting-customer': '고객 확인',

@@ -12,7 +12,7 @@ import { preflight } from '#/domain/preflight/preflight.ts'
 import { routeOf } from '#/domain/preflight/route-of.ts'
 import { formatSize } from '#/domain/print/round-mm.ts'
 import { FindingList } from '#/web/blocks/file-findings/finding-list.tsx'
-import { usualSize } from '#/web/blocks/file-inspection/file-sizes.ts'
+import { usualSize } from '#/domain/preflight/agreement/usual-size.ts'
 import type { Inspection } from '#/web/blocks/file-inspection/inspections.ts'
 import { PageStrip } from '#/web/blocks/page-strip/page-strip.tsx'
 import type { FindingPlace } from '#/web/blocks/page-strip/spread-view.tsx'
@@ -22,6 +22,7 @@ import type { Upload } from '#/web/blocks/uploader/uploads.ts'
 import { FileFacts } from './file-facts.tsx'
 import styles from './files-section.module.css'
 import type { loadTariff } from './load-tariff.ts'
+import { Reading } from './reading.tsx'
 import { PageViewer } from './page-viewer.tsx'
 import type { JobFileRole } from './use-job-files.ts'
 
@@ -45,7 +46,7 @@ export function FileReport({ role, spec, inspection, upload }: FileReportProps) 
   const route = useMemo(() => routeOf(spec, tariff), [spec, tariff])
   const expectation = useMemo(() => (facts ? expectationOf(spec, role, route) : null), [facts, spec, role, route])
   const findings = useMemo(() => (facts && expectation ? preflight(facts, expectation) : []), [facts, expectation])
-  if (!facts) return <Reading inspection={inspection} />
+  if (!facts) return <Reading inspection={inspection} role={role} spec={spec} route={route} />
   const spreads =
     role === 'inner' && spec.bindingSide !== 'top'
       ? spreadsOf(facts.pageCount, spec.bindingSide)
@@ -138,12 +139,4 @@ function placesOf(
     places.set(number, [...(places.get(number) ?? []), { box, severity: finding.severity, size }])
   }
   return places
-}
-
-function Reading({ inspection: { pagesRead, pageCount } }: { readonly inspection: Inspection }) {
-  return (
-    <p className={styles.reading} role="status">
-      {pageCount > 0 ? `${pageCount}쪽 가운데 ${pagesRead}쪽을 읽었습니다.` : '파일을 열어 보고 있습니다.'}
-    </p>
-  )
 }

@@ -4,6 +4,7 @@ import { FILE_PURPOSES } from '#/domain/files/purposes.ts'
 import { placeOf, useInspections } from '#/web/blocks/file-inspection/inspections.ts'
 import type { Upload } from '#/web/blocks/uploader/uploads.ts'
 import type { FilesKnown, FilesWanted, PickedFile } from './files-wanted.ts'
+import { MaterialList } from './material-list.tsx'
 import { useJobFiles } from './use-job-files.ts'
 
 interface FilesAtWorkProps extends FilesWanted {
@@ -14,7 +15,7 @@ interface FilesAtWorkProps extends FilesWanted {
 
 /** Uploading and reading files, as a part of the page that is fetched when there may be something to do. */
 export function FilesAtWork({ picked, onKnown, ...wanted }: FilesAtWorkProps) {
-  const { uploads, pages, add, remove, clear } = useJobFiles(wanted)
+  const { uploads, pages, add, remove, drop, clear } = useJobFiles(wanted)
   const { product, source } = wanted
   const scope = source?.scope
   const byPlace = useInspections((state) => state.byPlace)
@@ -24,8 +25,8 @@ export function FilesAtWork({ picked, onKnown, ...wanted }: FilesAtWorkProps) {
   )
   const suggestedTitle = titleFrom(uploads, inspections)
   useEffect(
-    () => onKnown({ uploads, suggestedTitle, inspections, pages, add, remove, clear }),
-    [onKnown, uploads, suggestedTitle, inspections, pages, add, remove, clear],
+    () => onKnown({ uploads, suggestedTitle, inspections, pages, add, remove, drop, clear }),
+    [onKnown, uploads, suggestedTitle, inspections, pages, add, remove, drop, clear],
   )
   // Here before a file is: the line may be cut as soon as one is on its way.
   useEffect(() => {
@@ -38,7 +39,7 @@ export function FilesAtWork({ picked, onKnown, ...wanted }: FilesAtWorkProps) {
     for (const { role, file } of picked.slice(begun.current)) add(role, file)
     begun.current = picked.length
   }, [picked, add])
-  return null
+  return <MaterialList files={{ uploads, add, drop }} />
 }
 
 /** The first file that has something to say of the work, in the order the parts are listed. */

@@ -28,6 +28,7 @@ const NO_FILES: Omit<FilesKnown, 'add'> = {
   inspections: new Map(),
   pages: undefined,
   remove: NOTHING,
+  drop: NOTHING,
   clear: NOTHING,
 }
 

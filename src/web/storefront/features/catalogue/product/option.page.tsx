@@ -28,13 +28,13 @@ function OptionPage({ kind }: { readonly kind: ProductKind }) {
     coming,
   } = useLateFiles({ product: kind.code, spec: job.spec, source })
   const jobTitle = useJobTitle(kind.code, { isUnfinished, given, suggested })
-  const checkout = useCheckout({ spec: job.spec, jobTitle, files, coming, item })
+  const checkout = useCheckout({ spec: job.spec, tariff, jobTitle, files, coming, item })
   return (
     <OptionScreen
       title={<ProductTitle kind={kind} page="option" />}
       after={
         <>
-          <FilesSection files={files} spec={job.spec} jobTitle={jobTitle} />
+          <FilesSection files={files} spec={job.spec} jobTitle={jobTitle} onSpec={(spec) => job.replace(spec, null)} />
           {work}
           {reading}
         </>
@@ -43,7 +43,7 @@ function OptionPage({ kind }: { readonly kind: ProductKind }) {
       jobTitle={jobTitle}
       tariff={tariff}
       closed={closed}
-      pages={files.pages}
+      files={files}
       checkout={checkout}
     />
   )

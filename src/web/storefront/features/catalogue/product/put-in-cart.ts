@@ -14,16 +14,20 @@ interface Going {
   readonly idempotencyKey: string
   /** Leaves it alone in the selection, for an order right away. */
   readonly alone: boolean
+  /** The customer wants a person to look at files that cannot be printed as they are. */
+  readonly askStaff: boolean
 }
 
 /** Keeps the job in the cart. Fetched with the first press of a button that wants it. */
-export async function putInCart({ spec, title, files, item, idempotencyKey, alone }: Going): Promise<void> {
+export async function putInCart({ spec, title, files, item, idempotencyKey, alone, askStaff }: Going): Promise<void> {
+  // Not said is not taken back: an item of which a person was asked keeps that while its files and spec stay.
+  const asked = askStaff ? { askStaff } : {}
   const saved = item
     ? await call(changeCartItem, {
         params: { id: item.id },
-        body: { version: item.version, spec, files, title: title ?? null },
+        body: { version: item.version, spec, files, title: title ?? null, ...asked },
       })
-    : await call(addCartItem, { body: { spec, files, ...(title ? { title } : {}) }, idempotencyKey })
+    : await call(addCartItem, { body: { spec, files, ...(title ? { title } : {}), ...asked }, idempotencyKey })
   if (alone) await call(selectCartItems, { body: { ids: [saved.id] } })
   await cartChanged()
 }

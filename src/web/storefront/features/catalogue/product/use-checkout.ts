@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import type { Tariff } from '#/domain/pricing/tariff.ts'
 import { specKey } from '#/domain/catalog/spec-key.ts'
 import { newIdempotencyKey } from '#/web/api/idempotency-key.ts'
 import { online } from '#/web/ui/online.ts'
@@ -14,9 +15,11 @@ import { toast } from '#/web/ui/toasts.ts'
 import { filesForCart, leftBehind } from './files-for-cart.ts'
 import type { JobFiles } from './use-job-files.ts'
 import type { JobTitle } from './use-job-title.ts'
+import { type Goal, useStop } from './use-stop.ts'
 
 interface CheckoutOptions {
   readonly spec: JobSpec
+  readonly tariff: Tariff
   readonly jobTitle: JobTitle
   readonly files: JobFiles
   /** Files are still to be read from where they were left. */
@@ -24,8 +27,6 @@ interface CheckoutOptions {
   /** The cart item that the page was opened from. */
   readonly item: CartItem | null
 }
-
-type Goal = 'cart' | 'order'
 
 /** Files that are not there yet when the job is to go: the customer is asked, nothing is left behind in silence. */
 export interface FileQuestion {
@@ -35,7 +36,7 @@ export interface FileQuestion {
 }
 
 /** From a finished spec to the cart or the order sheet. Who is not logged in does that first and finds everything again. */
-export function useCheckout({ spec, jobTitle, files, coming, item }: CheckoutOptions) {
+export function useCheckout({ spec, tariff, jobTitle, files, coming, item }: CheckoutOptions) {
   const { uploads } = files
   const { title } = jobTitle
   const navigate = useNavigate()
@@ -43,7 +44,7 @@ export function useCheckout({ spec, jobTitle, files, coming, item }: CheckoutOpt
   const loggedIn = useIsLoggedIn()
   const key = useIntentKey(spec, title, uploads)
 
-  const [saving, mutate] = useSaving(async (goal: Goal) => {
+  const [saving, mutate] = useSaving(async (goal: Goal, askStaff: boolean) => {
     await online()
     const { putInCart } = await import('./put-in-cart.ts')
     await putInCart({
@@ -53,6 +54,7 @@ export function useCheckout({ spec, jobTitle, files, coming, item }: CheckoutOpt
       item,
       idempotencyKey: key(),
       alone: goal === 'order',
+      askStaff,
     })
     if (!item) forgetDraft(spec.product)
     files.clear()
@@ -60,6 +62,7 @@ export function useCheckout({ spec, jobTitle, files, coming, item }: CheckoutOpt
     await navigate(goal === 'order' ? to('/order-progress') : to('/mypage/cart'))
   })
 
+  const { proceed, stop } = useStop({ spec, files, tariff, item }, mutate)
   const [asked, setAsked] = useState<Goal | null>(null)
   const missing = leftBehind(uploads)
   // The last file has arrived while the question was open: it goes on by itself.
@@ -67,15 +70,15 @@ export function useCheckout({ spec, jobTitle, files, coming, item }: CheckoutOpt
   useEffect(() => {
     if (!arrived || asked === null) return
     setAsked(null)
-    mutate(asked)
-  }, [arrived, asked, mutate])
+    proceed(asked)
+  }, [arrived, asked, proceed])
 
   const go = (goal: Goal) => {
     // What was typed last is not what would be ordered.
     if (showMistake()) return
     if (!loggedIn) return void navigate(to('/member/login', {}, { from: pathname + search }))
     if (missing.length > 0) return setAsked(goal)
-    mutate(goal)
+    proceed(goal)
   }
   const question: FileQuestion | null =
     asked === null || arrived
@@ -84,7 +87,7 @@ export function useCheckout({ spec, jobTitle, files, coming, item }: CheckoutOpt
           uploads: missing,
           goWithout: () => {
             setAsked(null)
-            mutate(asked)
+            mutate(asked, false)
           },
           stay: () => setAsked(null),
         }
@@ -94,17 +97,20 @@ export function useCheckout({ spec, jobTitle, files, coming, item }: CheckoutOpt
     toCart: () => go('cart'),
     toOrder: () => go('order'),
     question,
+    stop,
   }
 }
 
 /** True from the press until the save failed: after a save the page is being left. The failure has been shown by the call. */
-function useSaving(save: (goal: Goal) => Promise<void>): [boolean, (goal: Goal) => void] {
+function useSaving(
+  save: (goal: Goal, askStaff: boolean) => Promise<void>,
+): [boolean, (goal: Goal, askStaff: boolean) => void] {
   const [saving, setSaving] = useState(false)
   const now = useRef(save)
   now.current = save
-  const start = useCallback((goal: Goal) => {
+  const start = useCallback((goal: Goal, askStaff: boolean) => {
     setSaving(true)
-    now.current(goal).catch(() => setSaving(false))
+    now.current(goal, askStaff).catch(() => setSaving(false))
   }, [])
   return [saving, start]
 }

@@ -13,6 +13,7 @@ import { formatWon, Price } from '#/web/ui/price.tsx'
 import { Stepper } from '#/web/ui/stepper.tsx'
 import styles from './cart.module.css'
 import { CartFiles } from './cart-files.tsx'
+import { FileNews } from './file-news.tsx'
 import { PriceNews } from './price-news.tsx'
 import { orderable, useCartActs } from './use-cart.ts'
 import type { CopiesDrafts } from './use-copies-drafts.ts'
@@ -32,12 +33,12 @@ export function CartRow({ item, drafts, onSelect }: CartRowProps) {
   const copies = drafts.of(item)
   const { unit, copies: limits } = kindOf(item.product)
   const ask = async () => {
-    const body = '올린 파일도 이 품목과 함께 빠집니다.'
+    const body = '올린 파일도 이 품목과 함께 삭제됩니다.'
     if (
       await confirmDialog({
-        title: `${josa(`「${item.title}」`, '을/를')} 뺄까요?`,
+        title: `${josa(`「${item.title}」`, '을/를')} 삭제할까요?`,
         body,
-        ok: '빼기',
+        ok: '삭제',
         destructive: true,
       })
     )
@@ -86,9 +87,9 @@ export function CartRow({ item, drafts, onSelect }: CartRowProps) {
           variant="quiet"
           busy={remove.isPending}
           onClick={() => void ask()}
-          aria-label={`${item.title} 빼기`}
+          aria-label={`${item.title} 삭제`}
         >
-          빼기
+          삭제
         </Button>
       </div>
       <div className={styles.amount}>
@@ -116,6 +117,9 @@ export function CartRow({ item, drafts, onSelect }: CartRowProps) {
             </Small>
           </p>
         )}
+      </div>
+      <div className={styles.news}>
+        <FileNews item={item} />
       </div>
     </li>
   )

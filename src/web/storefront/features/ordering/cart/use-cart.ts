@@ -6,6 +6,7 @@ import {
   removeCartItem,
   selectCartItems,
 } from '#/contract/ordering/cart.contract.ts'
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { call } from '#/web/api/call.ts'
 import { whilePicturesCome } from '#/web/blocks/job-drawing/use-own-pages.ts'
 import { focusIfLost } from '#/web/ui/focus-new-pages.ts'
@@ -13,15 +14,20 @@ import { toast } from '#/web/ui/toasts.ts'
 
 export const CART_KEY = ['cart'] as const
 
+/** Files that are being read change what can be ordered: the list is asked again until they are. */
+const LOOK_AGAIN_MS = 2000
+
 export const useCart = () =>
   useQuery({
     queryKey: CART_KEY,
     queryFn: ({ signal }) => call(listCart, { signal, errors: 'throw' }),
     refetchInterval: ({ state }) =>
-      whilePicturesCome(
-        state.data?.items.map(({ picture }) => picture),
-        state.dataUpdateCount,
-      ),
+      state.data?.items.some(({ check }) => check.state === 'waiting')
+        ? LOOK_AGAIN_MS
+        : whilePicturesCome(
+            state.data?.items.map(({ picture }) => picture),
+            state.dataUpdateCount,
+          ),
   })
 
 /** What can be done to the items of the cart; the list is read anew after each. */
@@ -55,10 +61,23 @@ export function useCartActs() {
       call(changeCartItem, { params: { id: item.id }, body: { version: item.version, title } }),
     onSettled,
   })
-  return { select, remove, setCopies, setTitle }
+  const settle = useMutation({
+    mutationFn: ({
+      item,
+      ...change
+    }: {
+      readonly item: CartItem
+      readonly spec?: JobSpec
+      readonly askStaff?: boolean
+    }) => call(changeCartItem, { params: { id: item.id }, body: { version: item.version, ...change } }),
+    onSettled,
+  })
+  return { select, remove, setCopies, setTitle, settle }
 }
 
-export const orderable = (item: CartItem): boolean => item.price.state === 'priced'
+/** A file that contradicts the spec is not ordered before the customer has decided what becomes of it. */
+export const isStopped = ({ check }: CartItem): boolean => check.state === 'stopped' && !check.staffAsked
+export const orderable = (item: CartItem): boolean => item.price.state === 'priced' && !isStopped(item)
 export const totalOf = (item: CartItem): number => (item.price.state === 'priced' ? item.price.total : 0)
 
 /** The same item, or items of one estimate: its price is for all of them together. */

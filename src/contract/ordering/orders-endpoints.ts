@@ -1,9 +1,10 @@
 import { attachLineFiles, confirmDelivery } from './change-order.contract.ts'
-import { placeOrder, previewOrder, reorder } from './place-order.contract.ts'
+import { placeOrder, previewOrder, readSheetStart, reorder } from './place-order.contract.ts'
 import { listOrders, readOrder } from './read-order.contract.ts'
 
 export const ordersEndpoints = [
   previewOrder,
+  readSheetStart,
   placeOrder,
   reorder,
   listOrders,

@@ -6,6 +6,7 @@ import { chooseFiles } from '#/server/features/files/files/files.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { CartDeps } from './cart-deps.ts'
 import { itemTitle } from './item-title.ts'
+import { priceBreak } from './price-break.ts'
 import { putIntoCart } from './put-into-cart.ts'
 import { requireMayOrder } from './require-may-order.ts'
 
@@ -39,6 +40,7 @@ export async function addItem(tx: Tx, deps: CartDeps, who: Who, wanted: BodyOf<t
     version,
     price,
     estimate: null,
+    priceBreak: priceBreak(quoteJob, spec, quote),
     createdAt: createdAt.toISOString(),
   }
 }

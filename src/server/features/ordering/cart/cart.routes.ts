@@ -5,6 +5,7 @@ import {
   listCart,
   readCartItem,
   removeCartItem,
+  restoreCartItem,
   selectCartItems,
 } from '#/contract/ordering/cart.contract.ts'
 import { AppError } from '#/contract/errors.ts'
@@ -12,10 +13,11 @@ import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
 import { orderEstimate as orderEstimateEndpoint } from '#/contract/ordering/estimates.contract.ts'
 import { addItem } from './add-item.ts'
 import type { CartDeps } from './cart-deps.ts'
-import { countItems, deleteItem, lockItem, readItem, readItems, releaseFromEstimate, selectOnly } from './cart.repo.ts'
+import { countItems, lockItem, readItem, readItems, releaseFromEstimate, selectOnly, updateItem } from './cart.repo.ts'
 import { changeItem } from './change-item.ts'
 import { orderEstimate } from './order-estimate.ts'
 import { presentItem } from './present-item.ts'
+import { restoreItem } from './restore-item.ts'
 
 export function cartRoutes(deps: CartDeps): readonly Route[] {
   const { db } = deps.database
@@ -45,9 +47,10 @@ export function cartRoutes(deps: CartDeps): readonly Route[] {
       const row = await lockItem(tx, principal.memberId, params.id)
       if (!row) throw new AppError('NOT_FOUND')
       if (row.estimateId) await releaseFromEstimate(tx, row.estimateId)
-      await deleteItem(tx, row.id)
+      await updateItem(tx, row.id, { removedAt: deps.clock.now() })
       return { removed: true }
     }),
+    writeRoute(restoreCartItem, ({ principal, params }, tx) => restoreItem(tx, deps, principal, params.id)),
     writeRoute(orderEstimateEndpoint, ({ principal, params, body }, tx) =>
       orderEstimate(tx, deps, principal, { number: params.number, acceptToday: body.acceptToday }),
     ),

@@ -38,6 +38,7 @@ export async function putIntoCart(
     version: 1,
     createdAt: now,
     updatedAt: now,
+    removedAt: null,
   }
   await insertItem(tx, row)
   return row

@@ -5,6 +5,7 @@ import {
 import {
   placeOrder as placeOrderEndpoint,
   previewOrder,
+  readSheetStart,
   reorder as reorderEndpoint,
 } from '#/contract/ordering/place-order.contract.ts'
 import { listOrders as listOrdersEndpoint, readOrder } from '#/contract/ordering/read-order.contract.ts'
@@ -12,6 +13,7 @@ import { readSome } from '#/server/features/ordering/cart/cart.public.ts'
 import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
 import { attachFiles } from './attach-files.ts'
 import { confirmDelivery } from './confirm-delivery.ts'
+import { lastSheet } from './last-sheet.repo.ts'
 import { listOrders } from './list-orders.ts'
 import type { OrdersDeps } from './orders-deps.ts'
 import { placeOrder } from './place-order.ts'
@@ -37,6 +39,7 @@ export function ordersRoutes(deps: OrdersDeps): readonly Route[] {
         amounts,
       }
     }),
+    route(readSheetStart, async ({ principal }) => ({ last: await lastSheet(db, principal.memberId) })),
     writeRoute(placeOrderEndpoint, ({ principal, body }, tx) => placeOrder(tx, deps, principal, body)),
     writeRoute(reorderEndpoint, ({ principal, params, body }, tx) =>
       reorder(tx, deps, principal, params.orderNumber, body.lineIds),

@@ -55,6 +55,8 @@ function present(
     amounts: { goodsSupply, goodsVat, discountTotal, deliveryTotal, total },
     orderer: order.orderer,
     memo: order.memo,
+    sender: order.sender,
+    evidence: order.evidence,
     lines: lines.map((line) => presentLine(line, deliveries)),
     deliveries: deliveries.map(presentDelivery),
     timeline: presentTimeline(history, lines),

@@ -32,6 +32,8 @@ export const previewOrder = endpoint({
   response: z.object({
     lines: z.array(z.object({ itemId: z.uuid(), title: z.string(), total: z.int(), quote })),
     deliveryFees: z.array(z.int()),
+    /** Of each address what it weighs, and in how many boxes it travels. */
+    parcels: z.array(z.object({ grams: z.int(), boxes: z.int() })),
     amounts: amountsField,
   }),
   errors: ['INVALID_INPUT', 'NOT_FOUND', 'CONFLICT'],

@@ -32,6 +32,7 @@ const item = (): CartRow => ({
   version: 1,
   createdAt: at,
   updatedAt: at,
+  removedAt: null,
 })
 
 const booking = () => ({

@@ -9,6 +9,8 @@ import {
   reorder as reorderEndpoint,
 } from '#/contract/ordering/place-order.contract.ts'
 import { listOrders as listOrdersEndpoint, readOrder } from '#/contract/ordering/read-order.contract.ts'
+import { DELIVERY_FEE_RULE } from '#/domain/orders/delivery-fee.data.ts'
+import { boxesOf } from '#/domain/orders/delivery-fee.ts'
 import { readSome } from '#/server/features/ordering/cart/cart.public.ts'
 import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
 import { attachFiles } from './attach-files.ts'
@@ -36,6 +38,7 @@ export function ordersRoutes(deps: OrdersDeps): readonly Route[] {
           quote,
         })),
         deliveryFees: [...deliveryFees],
+        parcels: priced.grams.map((grams) => ({ grams, boxes: boxesOf(grams, DELIVERY_FEE_RULE.boxGrams) })),
         amounts,
       }
     }),

@@ -1,28 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { startPayment } from '#/contract/money/payments.contract.ts'
+import { closedMeans, PAYMENT_MEANS, type PaymentMeans } from '#/domain/orders/payment-means.ts'
 import { ApiError } from '#/web/api/api-error.ts'
 import { call } from '#/web/api/call.ts'
 import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
-import { Button } from '#/web/ui/button.tsx'
-import { Radio } from '#/web/ui/checkbox.tsx'
-import { Columns } from '#/web/ui/columns.tsx'
-import { formatWon, Price } from '#/web/ui/price.tsx'
-import styles from './checkout.module.css'
-import { openPaymentWindow } from './open-payment-window.ts'
-import { pagesAfter } from './payment-pages.ts'
-import { Note } from '#/web/ui/note.tsx'
 import { Card } from '#/web/ui/card.tsx'
-import { Small } from '#/web/ui/note.tsx'
-
-const METHODS = [
-  { value: 'card', label: '신용·체크카드, 간편결제', note: '바로 결제됩니다.' },
-  { value: 'transfer', label: '실시간 계좌이체', note: '바로 결제됩니다.' },
-  { value: 'virtual-account', label: '가상계좌 (무통장 입금)', note: '발급한 계좌로 7일 안에 입금하면 접수됩니다.' },
-] as const
-type Method = (typeof METHODS)[number]['value']
+import { Columns } from '#/web/ui/columns.tsx'
+import { Note, Small } from '#/web/ui/note.tsx'
+import { Price } from '#/web/ui/price.tsx'
+import styles from './checkout.module.css'
+import { MeansSection } from './means-section.tsx'
+import { openPaymentWindow } from './open-payment-window.ts'
+import { PayBar } from './pay-bar.tsx'
+import { payWords } from './pay-words.ts'
+import { payByOf } from './paying-state.ts'
+import { pagesAfter } from './payment-pages.ts'
 
 const isConflict = (error: Error) => error instanceof ApiError && error.code === 'CONFLICT'
 
@@ -35,50 +29,22 @@ interface PaymentFormProps {
 
 /** How it is paid, and the one button that opens the payment window; on a wide screen the sum stays beside the choice. */
 export function PaymentForm({ orderNumbers, total, children }: PaymentFormProps) {
-  const navigate = useNavigate()
-  const once = useIdempotencyKey()
-  const client = useQueryClient()
-  const [method, setMethod] = useState<Method>('card')
-  const pay = useMutation({
-    mutationFn: async () => {
-      const body = { orderNumbers: [...orderNumbers], method }
-      // Each press that was answered is a try of its own at the gateway.
-      const started = await once(body, (idempotencyKey) => call(startPayment, { body, idempotencyKey }))
-      const pages = pagesAfter(orderNumbers)
-      if (started.paid) {
-        const { pathname, search } = new URL(pages.successUrl)
-        await navigate(`${pathname}${search}${search ? '&' : '?'}orderId=${started.gatewayOrderId}`)
-        return
-      }
-      await openPaymentWindow(started, method, pages)
-    },
-    // Paid in another tab meanwhile, or cancelled: the page says so instead of offering to pay.
-    onError: (error) => isConflict(error) && client.invalidateQueries({ queryKey: ['payable'] }),
-  })
+  const { state } = useLocation()
+  const open = PAYMENT_MEANS.find((value) => closedMeans(value, total) === null) ?? 'card'
+  const [means, setMeans] = useState<PaymentMeans>(() => payByOf(state) ?? open)
+  const pay = usePay(orderNumbers)
+  usePayAtOnce(() => pay.mutate(means))
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        if (!pay.isPending) pay.mutate()
+        if (!pay.isPending) pay.mutate(means)
       }}
     >
       <Columns side={340}>
         <div>
           {children}
-          <fieldset className={styles.section}>
-            <legend>결제수단</legend>
-            {METHODS.map(({ value, label, note }) => (
-              <Radio
-                key={value}
-                name="method"
-                value={value}
-                label={label}
-                note={note}
-                checked={method === value}
-                onChange={() => setMethod(value)}
-              />
-            ))}
-          </fieldset>
+          <MeansSection means={means} total={total} onChange={setMeans} />
         </div>
         <Card as="aside" sticky aria-label="결제 금액">
           <p className={styles.due}>
@@ -91,12 +57,51 @@ export function PaymentForm({ orderNumbers, total, children }: PaymentFormProps)
               {pay.error.message} {!isConflict(pay.error) && '아직 결제하지 않았습니다.'}
             </Note>
           )}
-          <Button type="submit" variant="primary" block busy={pay.isPending || (pay.isSuccess && !pay.isError)}>
-            {formatWon(total)} 결제하기
-          </Button>
+          <PayBar
+            total={total}
+            words={payWords(means, total, null)}
+            busy={pay.isPending || (pay.isSuccess && !pay.isError)}
+            disabled={closedMeans(means, total) !== null}
+          />
           <Small>시안을 승인하기 전에는 무료로 취소할 수 있습니다.</Small>
         </Card>
       </Columns>
     </form>
   )
+}
+
+/** Writes the attempt, then opens the window; what costs nothing needs none. */
+function usePay(orderNumbers: readonly string[]) {
+  const navigate = useNavigate()
+  const once = useIdempotencyKey()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (means: PaymentMeans) => {
+      const body = { orderNumbers: [...orderNumbers], method: means }
+      // Each press that was answered is a try of its own at the gateway.
+      const started = await once(body, (idempotencyKey) => call(startPayment, { body, idempotencyKey }))
+      const pages = pagesAfter(orderNumbers)
+      if (started.paid) {
+        const { pathname, search } = new URL(pages.successUrl)
+        await navigate(`${pathname}${search}${search ? '&' : '?'}orderId=${started.gatewayOrderId}`)
+        return
+      }
+      await openPaymentWindow(started, means, pages)
+    },
+    // Paid in another tab meanwhile, or cancelled: the page says so instead of offering to pay.
+    onError: (error) => isConflict(error) && client.invalidateQueries({ queryKey: ['payable'] }),
+  })
+}
+
+/** Come from the order sheet, whose button has been pressed: pays at once, and never again when one comes back to this page. */
+function usePayAtOnce(pay: () => void): void {
+  const { state, pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const done = useRef(false)
+  useEffect(() => {
+    if (payByOf(state) === null || done.current) return
+    done.current = true
+    void navigate(pathname + search, { replace: true, state: null })
+    pay()
+  })
 }

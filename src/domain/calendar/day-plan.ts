@@ -1,4 +1,12 @@
-import { addWorkingDays, type BusinessCalendar, type Day, dayAfter, isWorkingDay, startDay, weekdayOf } from './business-days.ts'
+import {
+  addWorkingDays,
+  type BusinessCalendar,
+  type Day,
+  dayAfter,
+  isWorkingDay,
+  startDay,
+  weekdayOf,
+} from './business-days.ts'
 
 /** What happens to a job on which day when it is ordered and paid now and its proof is confirmed in time. */
 export interface DayPlan {

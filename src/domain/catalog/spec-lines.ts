@@ -15,7 +15,9 @@ export function geometryLine(spec: JobSpec): string {
   }
   const [sheet] = spec.parts
   const fold = findFold(sheet?.fold ?? 'none')
-  return [formatSize(spec.trim), sheet ? sidesOf(sheet) : '', fold ? `${fold.name} 접지` : ''].filter(Boolean).join(', ')
+  return [formatSize(spec.trim), sheet ? sidesOf(sheet) : '', fold ? `${fold.name} 접지` : '']
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** What it is made of: `본문 미색모조 100 g · 표지 스노우 250 g 무광 코팅`. */

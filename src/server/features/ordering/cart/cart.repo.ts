@@ -19,8 +19,7 @@ export function readItems(db: DbOrTx, memberId: string): Promise<readonly CartRo
     .limit(100)
 }
 
-export const countItems = (db: DbOrTx, memberId: string): Promise<number> =>
-  db.$count(cartItems, inCartOf(memberId))
+export const countItems = (db: DbOrTx, memberId: string): Promise<number> => db.$count(cartItems, inCartOf(memberId))
 
 export async function readItem(db: DbOrTx, memberId: string, id: string): Promise<CartRow | null> {
   const [row] = await db

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { useSaveEstimate } from '#/web/blocks/estimate/use-save-estimate.ts'
+import { WaitingOrders } from '#/web/blocks/payment/waiting-orders.tsx'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { Checkbox } from '#/web/ui/checkbox.tsx'
 import { Columns } from '#/web/ui/columns.tsx'
@@ -32,6 +33,7 @@ export function Component() {
           onRetry={() => void cart.refetch()}
         />
       )}
+      {cart.data && items.length === 0 && <WaitingOrders />}
       {cart.data && items.length === 0 && (
         <EmptyState
           title="장바구니가 비어 있습니다"

@@ -38,7 +38,7 @@ export function CheckoutForm({ items, last }: CheckoutFormProps) {
   const [destinations, means] = useWatch({ control: form.control, name: ['destinations', 'means'] })
   const problem = splitMessages(items, destinations)
   const amounts = useAmounts(items, destinations)
-  const days = useJobDays(items, destinations)
+  const days = useJobDays(items.map(workingDaysOf), destinations)
   const order = usePlaceOrder(items, { onOrdered: finish, onPriceChanged: () => void amounts.refetch() })
   const total = amounts.data?.amounts.total
   const pickup = allPickup(destinations)
@@ -89,6 +89,8 @@ export function CheckoutForm({ items, last }: CheckoutFormProps) {
     </form>
   )
 }
+
+const workingDaysOf = ({ price }: CartItem): number => (price.state === 'priced' ? price.quote.workingDays : 0)
 
 function Restored({ onAnew }: { readonly onAnew: () => void }) {
   return (

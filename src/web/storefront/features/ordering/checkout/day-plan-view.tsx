@@ -44,7 +44,11 @@ export function DayPlanView({ items, days }: DayPlanViewProps) {
                   {longDay(arrives)} 도착 예정
                 </VisuallyHidden>
                 {columns.map((day) => (
-                  <span key={day} aria-hidden="true" className={isWorkingDay(calendar, day) ? undefined : styles.closed}>
+                  <span
+                    key={day}
+                    aria-hidden="true"
+                    className={isWorkingDay(calendar, day) ? undefined : styles.closed}
+                  >
                     <Marks day={day} plan={plan} arrives={arrives} hasFiles={item.files.length > 0} />
                   </span>
                 ))}

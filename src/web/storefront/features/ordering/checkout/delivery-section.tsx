@@ -1,7 +1,12 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import { DELIVERY_FEE_RULE } from '#/domain/orders/delivery-fee.data.ts'
-import { DELIVERY_METHOD_NAMES, DELIVERY_METHODS, type DeliveryMethod, paidOnArrival } from '#/domain/orders/delivery-fee.ts'
+import {
+  DELIVERY_METHOD_NAMES,
+  DELIVERY_METHODS,
+  type DeliveryMethod,
+  paidOnArrival,
+} from '#/domain/orders/delivery-fee.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { RadioTiles } from '#/web/ui/choice-tiles.tsx'
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'

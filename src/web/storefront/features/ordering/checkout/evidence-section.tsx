@@ -42,7 +42,8 @@ export function EvidenceSection({ form }: { readonly form: UseFormReturn<Checkou
         </>
       ) : (
         <p>
-          카드 매출전표가 증빙입니다. <Small as="span">카드로 내신 금액에는 현금영수증과 세금계산서를 발행하지 않습니다.</Small>
+          카드 매출전표가 증빙입니다.{' '}
+          <Small as="span">카드로 내신 금액에는 현금영수증과 세금계산서를 발행하지 않습니다.</Small>
         </p>
       )}
     </CheckoutPart>

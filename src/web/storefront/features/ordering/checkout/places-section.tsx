@@ -44,16 +44,16 @@ export function PlacesSection({ form, items, costs, problem }: PlacesSectionProp
             costs={costs.length === fields.length ? costs : []}
             keys={fields.map(({ id }) => id)}
             opened={at}
-            onOpen={(which) => setOpened((before) => (before === fields[which]?.id ? null : (fields[which]?.id ?? null)))}
+            onOpen={(which) =>
+              setOpened((before) => (before === fields[which]?.id ? null : (fields[which]?.id ?? null)))
+            }
             onRemove={(which) => {
               remove(which)
               document.getElementById('add-destination')?.focus()
             }}
           />
           {at !== -1 && <PlacePanel key={opened} form={form} at={at} onDone={() => setOpened(null)} />}
-          <Small>
-            받는 곳 1에는 나머지가 모두 갑니다. 택배비는 받는 곳마다 따로 셉니다.
-          </Small>
+          <Small>받는 곳 1에는 나머지가 모두 갑니다. 택배비는 받는 곳마다 따로 셉니다.</Small>
         </>
       ) : (
         <OnePlace form={form} />

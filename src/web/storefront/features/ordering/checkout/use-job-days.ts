@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import { type BusinessCalendar, cutOffHour, type Day, weekdayOf } from '#/domain/calendar/business-days.ts'
 import { arrivalDay, type DayPlan, planDays } from '#/domain/calendar/day-plan.ts'
 import { DELIVERY_FEE_RULE } from '#/domain/orders/delivery-fee.data.ts'
@@ -12,7 +11,7 @@ interface Place {
   readonly zipcode: string
 }
 
-/** The days of each job, in the order of the items, when they are ordered and paid now. */
+/** The days of each job, in their order, when they are ordered and paid now. */
 export interface JobDays {
   readonly calendar: BusinessCalendar
   readonly plans: readonly DayPlan[]
@@ -22,13 +21,10 @@ export interface JobDays {
 }
 
 /** Null until the shop's calendar is there: then no day is named at all. */
-export function useJobDays(items: readonly CartItem[], places: readonly Place[]): JobDays | null {
+export function useJobDays(workingDays: readonly number[], places: readonly Place[]): JobDays | null {
   const { data: calendar } = useQuery({ queryKey: ['shop-calendar'], queryFn: shopCalendar })
   if (!calendar) return null
-  const plans = items.map(({ price }) => {
-    const workingDays = price.state === 'priced' ? price.quote.workingDays : 0
-    return planDays(calendar, new Date(), workingDays)
-  })
+  const plans = workingDays.map((days) => planDays(calendar, new Date(), days))
   const confirmHour = cutOffHour(calendar, plans[0]?.confirmBy ?? '')
   const days = { calendar, plans, arrivals: [], confirmHour }
   return { ...days, arrivals: arrivalsOf(days, places) }

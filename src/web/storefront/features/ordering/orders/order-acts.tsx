@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { selectCartItems } from '#/contract/ordering/cart.contract.ts'
@@ -17,6 +17,7 @@ import { Small } from '#/web/ui/note.tsx'
 /** Pay, order again, cancel: what can be done with an order as it stands. */
 export function OrderActs({ order }: { readonly order: OrderDetail }) {
   const navigate = useNavigate()
+  const client = useQueryClient()
   const [cancelling, setCancelling] = useState(false)
   const once = useIdempotencyKey()
   const again = useMutation({
@@ -33,8 +34,10 @@ export function OrderActs({ order }: { readonly order: OrderDetail }) {
       if (itemIds.length === 0) return
       // Only these are to be ordered next; what else lies in the cart waits.
       await call(selectCartItems, { body: { ids: itemIds } })
-      toast('같은 사양과 파일로 장바구니에 담았습니다.')
-      void navigate(to('/mypage/cart'))
+      // The number in the head counts what was put in.
+      void client.invalidateQueries({ queryKey: ['cart'] })
+      toast('같은 사양과 파일로 주문서를 열었습니다.')
+      void navigate(to('/order-progress'))
     },
   })
   const { orderNumber } = order

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { addFlyer, memberApi } from '../member-api.ts'
-import { agreeToAll, expectAccessible, fillPlace, logInAsMember, numberInWindow, shot } from '../steps.ts'
+import { agreeToAll, expectAccessible, fillPlace, logInAsMember, numberInWindow, PAY, shot } from '../steps.ts'
 
 test('a member orders from the cart, pays in the practice window and follows the order', async ({ page }) => {
   const problems: string[] = []
@@ -173,9 +173,9 @@ test('a second tab of the same sheet is told which order waits', async ({ page, 
   await second.goto('/order-progress')
   await fillPlace(second)
   for (const tab of [page, second]) await agreeToAll(tab)
-  await page.getByRole('button', { name: /원 결제하기/ }).click()
+  await page.getByRole('button', { name: PAY }).click()
   const orderNumber = await numberInWindow(page)
-  await second.getByRole('button', { name: /원 결제하기/ }).click()
+  await second.getByRole('button', { name: PAY }).click()
   await expect(second.getByText('결제를 기다리는 주문이 있습니다.')).toBeVisible()
   await expect(second.getByText(orderNumber)).toBeVisible()
 })

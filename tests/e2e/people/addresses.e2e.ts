@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { addFlyer, memberApi } from '../member-api.ts'
 import { agreeToAll, expectAccessible, fillPlace, logInAsMember, numberInWindow, shot } from '../steps.ts'
 

@@ -33,11 +33,12 @@ export function OrderSummary({ items, amounts, methods, days }: OrderSummaryProp
             end={<b>{formatWon(item.price.state === 'priced' ? item.price.total : 0)}</b>}
           >
             <b>{item.title}</b>
+            <Small>{geometryLine(item.spec)}</Small>
             <Small>
-              {geometryLine(item.spec)} · {formatCount(item.spec.copies)}
-              {kindOf(item.product).unit}
+              {formatCount(item.spec.copies)}
+              {kindOf(item.product).unit} ·{' '}
+              {item.files.length > 0 ? `파일 ${item.files.length}개` : '파일은 주문 뒤에 올립니다'}
             </Small>
-            <Small>{item.files.length > 0 ? `파일 ${item.files.length}개` : '파일은 주문 뒤에 올립니다'}</Small>
           </Row>
         ))}
       </RowList>

@@ -6,7 +6,7 @@ import { seoulDay } from '#/lib/seoul-time.ts'
 import { Small } from '#/web/ui/note.tsx'
 import { TextLink } from '#/web/ui/text-link.tsx'
 import styles from './complete.module.css'
-import { type JobDays, useJobDays, weekdayName } from './use-job-days.ts'
+import { type JobDays, longDay, useJobDays, weekdayName } from './use-job-days.ts'
 
 interface TurnRailProps {
   readonly orders: readonly OrderDetail[]
@@ -81,10 +81,10 @@ function stopsOf({ order, line, days, deposit }: Facts): readonly Stop[] {
     ? [
         { day: placed, title: '주문 접수', text: '입금하실 계좌를 발급했습니다.', who: 'done' },
         {
-          day: seoulDay(new Date(account.dueAt)),
-          until: '까지',
+          day: plan.starts,
+          until: '까지 입금하시면',
           title: '입금',
-          text: '금액이 다르면 입금되지 않습니다.',
+          text: `금액이 다르면 입금되지 않습니다. 기한은 ${longDay(seoulDay(new Date(account.dueAt)))}입니다.`,
           who: 'yours',
         },
       ]

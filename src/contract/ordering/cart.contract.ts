@@ -66,7 +66,11 @@ export const listCart = endpoint({
   path: '/api/cart',
   summary: '장바구니',
   access: MEMBER,
-  response: z.object({ items: z.array(cartItem) }),
+  response: z.object({
+    items: z.array(cartItem),
+    /** Deleted within the week, the last one first. */
+    removed: z.array(z.object({ id: z.uuid(), title: z.string() })),
+  }),
   errors: [],
 })
 

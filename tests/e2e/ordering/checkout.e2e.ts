@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
-import { addFlyer, memberApi } from '../member-api.ts'
+import { expect, type Locator, test } from '@playwright/test'
+import { addFlyer, memberApi, placeFlyer } from '../member-api.ts'
 import { agreeToAll, expectAccessible, fillPlace, logInAsMember, numberInWindow, PAY, shot } from '../steps.ts'
 
 test('a member orders from the cart, pays in the practice window and follows the order', async ({ page }) => {
@@ -178,4 +178,47 @@ test('a second tab of the same sheet is told which order waits', async ({ page, 
   await second.getByRole('button', { name: PAY }).click()
   await expect(second.getByText('결제를 기다리는 주문이 있습니다.')).toBeVisible()
   await expect(second.getByText(orderNumber)).toBeVisible()
+})
+
+test('a deleted item can be put back, a copied one is a second, and the head counts both at once', async ({ page }) => {
+  await logInAsMember(page, '/mypage/cart', 'nuri')
+  await addFlyer(await memberApi(page), 1500)
+  await page.reload()
+  const row = page.getByRole('listitem').filter({ hasText: '전단 A4 양면 1,500장' })
+  await row.first().getByRole('button', { name: '복사' }).click()
+  await expect(row.getByRole('button', { name: /^복사/ })).toHaveCount(2)
+  await row.first().getByRole('button', { name: /^삭제/ }).click()
+  const removed = page.getByRole('region', { name: '삭제한 작업' })
+  await expect(removed).toBeVisible()
+  await expect(row.getByRole('button', { name: /^복사/ })).toHaveCount(1)
+  await expectAccessible(page)
+  await shot(page, '12-deleted')
+  await removed
+    .getByRole('button', { name: /되살리기/ })
+    .first()
+    .click()
+  await expect(row.getByRole('button', { name: /^복사/ })).toHaveCount(2)
+})
+
+test('a reorder is three presses, with the consents in one', async ({ page }) => {
+  await logInAsMember(page, '/mypage/order', 'hanul')
+  const { orderNumber } = await placeFlyer(await memberApi(page), 1000)
+  await page.goto(`/mypage/order/${orderNumber}`)
+  const begun = Date.now()
+  let presses = 0
+  const press = async (what: Locator) => {
+    presses += 1
+    await what.click()
+  }
+  await press(page.getByRole('button', { name: '같은 내용으로 다시 주문' }))
+  await press(page.getByLabel('아래 내용에 모두 동의합니다'))
+  await press(page.getByRole('button', { name: PAY }))
+  await expect(page.getByText('연습용 결제창입니다.')).toBeVisible()
+  const seconds = (Date.now() - begun) / 1000
+  test
+    .info()
+    .annotations.push({ type: 'reorder', description: `${presses} presses, ${seconds.toFixed(1)} s to the window` })
+  console.log(`reorder: ${presses} presses, ${seconds.toFixed(1)} s to the payment window`)
+  expect(presses).toBeLessThanOrEqual(3)
+  expect(seconds).toBeLessThan(20)
 })

@@ -83,6 +83,16 @@ export async function selectOnly(tx: Tx, memberId: string, ids: readonly string[
   return rows.filter((row) => row.selected).map((row) => row.id)
 }
 
+/** What was deleted and can still be put back. */
+export async function readRemoved(db: DbOrTx, memberId: string): Promise<{ id: string; title: string }[]> {
+  return db
+    .select({ id: cartItems.id, title: cartItems.title })
+    .from(cartItems)
+    .where(and(eq(cartItems.memberId, memberId), isNotNull(cartItems.removedAt)))
+    .orderBy(desc(cartItems.removedAt), desc(cartItems.id))
+    .limit(20)
+}
+
 /** An item that was deleted and can still be put back. */
 export async function lockRemoved(tx: Tx, memberId: string, id: string): Promise<CartRow | null> {
   const [row] = await tx

@@ -13,7 +13,16 @@ import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
 import { orderEstimate as orderEstimateEndpoint } from '#/contract/ordering/estimates.contract.ts'
 import { addItem } from './add-item.ts'
 import type { CartDeps } from './cart-deps.ts'
-import { countItems, lockItem, readItem, readItems, releaseFromEstimate, selectOnly, updateItem } from './cart.repo.ts'
+import {
+  countItems,
+  lockItem,
+  readItem,
+  readItems,
+  readRemoved,
+  releaseFromEstimate,
+  selectOnly,
+  updateItem,
+} from './cart.repo.ts'
 import { changeItem } from './change-item.ts'
 import { orderEstimate } from './order-estimate.ts'
 import { presentItem } from './present-item.ts'
@@ -26,9 +35,12 @@ export function cartRoutes(deps: CartDeps): readonly Route[] {
       addItem(tx, deps, { ...principal, visitorKey }, body),
     ),
     route(listCart, async ({ principal }) => {
-      const rows = await readItems(db, principal.memberId)
+      const [rows, removed] = await Promise.all([
+        readItems(db, principal.memberId),
+        readRemoved(db, principal.memberId),
+      ])
       const quoteJob = await deps.quoter(db)
-      return { items: await Promise.all(rows.map((row) => presentItem(db, deps, quoteJob, row))) }
+      return { items: await Promise.all(rows.map((row) => presentItem(db, deps, quoteJob, row))), removed }
     }),
     route(countCart, async ({ principal }) => ({ count: await countItems(db, principal.memberId) })),
     route(readCartItem, async ({ principal, params }) => {

@@ -3,6 +3,7 @@ import { type FieldPath, type UseFormReturn, useWatch } from 'react-hook-form'
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import { closedMeans } from '#/domain/orders/payment-means.ts'
 import { neededConsents } from '#/domain/orders/consents.ts'
+import { PayBar } from '#/web/blocks/payment/pay-bar.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Card } from '#/web/ui/card.tsx'
 import { Columns } from '#/web/ui/columns.tsx'
@@ -19,12 +20,11 @@ import type { LastSheet } from './first-values.ts'
 import { MeansSection } from './means-section.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { OrdererSection } from './orderer-section.tsx'
-import { PayBar } from './pay-bar.tsx'
 import { payWords } from './pay-words.ts'
 import { PlacesSection } from './places-section.tsx'
 import { splitMessages } from './split-messages.ts'
 import { costsOf, useAmounts, usePlaceOrder } from './use-checkout-form.ts'
-import { useJobDays } from './use-job-days.ts'
+import { useJobDays } from '#/web/blocks/promised-day/use-job-days.ts'
 import { useKeptCheckout } from './use-kept-checkout.ts'
 
 interface CheckoutFormProps {
@@ -48,7 +48,6 @@ export function CheckoutForm({ items, last }: CheckoutFormProps) {
   })
   const closed = total === undefined ? null : closedMeans(means, total)
   const pay = {
-    words: payWords(means, total, problem),
     busy: order.isPending || order.isSuccess,
     disabled: total === undefined || problem !== null || closed !== null,
   }
@@ -82,7 +81,11 @@ export function CheckoutForm({ items, last }: CheckoutFormProps) {
             </Note>
           )}
           {order.isError && <Note role="alert">{order.error.message}</Note>}
-          <PayBar total={total} {...pay} />
+          <PayBar label="최종 결제금액" total={total}>
+            <Button type="submit" variant="primary" block busy={pay.busy} disabled={pay.disabled}>
+              {payWords(means, total, problem)}
+            </Button>
+          </PayBar>
           <Small>시안을 승인하기 전에는 무료로 취소할 수 있습니다.</Small>
         </Card>
       </Columns>

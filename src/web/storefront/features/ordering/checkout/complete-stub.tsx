@@ -11,7 +11,7 @@ import { TextLink } from '#/web/ui/text-link.tsx'
 import styles from './complete.module.css'
 import { CopyButton } from './copy-button.tsx'
 import { feesText } from './fee-text.ts'
-import { longDay } from './use-job-days.ts'
+import { longDay } from '#/web/blocks/promised-day/use-job-days.ts'
 
 interface CompleteStubProps {
   readonly orders: readonly OrderDetail[]

@@ -21,7 +21,7 @@ export function CompleteTicket({ orders, amount, deposit, receiptUrl }: Complete
   if (!first) return null
   return (
     <>
-      <section className={styles.ticket} aria-label="주문">
+      <section className={styles.ticket} data-waits={deposit !== null} aria-label="주문">
         <div className={styles.work}>
           <h1>{deposit ? '입금을 기다립니다' : '결제가 완료되었습니다'}</h1>
           <p className={styles.lead}>
@@ -33,6 +33,8 @@ export function CompleteTicket({ orders, amount, deposit, receiptUrl }: Complete
             주문번호 <b>{orders.map(({ orderNumber }) => orderNumber).join(', ')}</b>{' '}
             <span>{kstDateTimeText(new Date(first.placedAt)).slice(0, 16)}</span>
           </p>
+        </div>
+        <div className={styles.drawn}>
           <JobLine lines={orders.flatMap(({ lines }) => lines)} />
         </div>
         <CompleteStub orders={orders} amount={amount} deposit={deposit} receiptUrl={receiptUrl} />

@@ -5,7 +5,7 @@ import { daysBetween, type DayPlan } from '#/domain/calendar/day-plan.ts'
 import { Small } from '#/web/ui/note.tsx'
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
 import styles from './day-plan.module.css'
-import { type JobDays, longDay, weekdayName } from './use-job-days.ts'
+import { type JobDays, longDay, weekdayName } from '#/web/blocks/promised-day/use-job-days.ts'
 
 interface DayPlanViewProps {
   readonly items: readonly CartItem[]

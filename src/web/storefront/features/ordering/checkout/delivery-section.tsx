@@ -14,7 +14,7 @@ import { CheckoutPart } from './checkout-part.tsx'
 import type { CheckoutValues } from './checkout-values.ts'
 import { DayPlanView } from './day-plan-view.tsx'
 import { RequestChoice } from './request-choice.tsx'
-import { arrivalsOf, type JobDays, shortDay } from './use-job-days.ts'
+import { arrivalsOf, type JobDays, shortDay } from '#/web/blocks/promised-day/use-job-days.ts'
 
 interface DeliverySectionProps {
   readonly form: UseFormReturn<CheckoutValues>

@@ -11,7 +11,7 @@ import { RadioTiles } from '#/web/ui/choice-tiles.tsx'
 import { Small } from '#/web/ui/note.tsx'
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
 import { CheckoutPart } from './checkout-part.tsx'
-import { longDay } from './use-job-days.ts'
+import { longDay } from '#/web/blocks/promised-day/use-job-days.ts'
 
 interface MeansSectionProps {
   readonly means: PaymentMeans

@@ -12,7 +12,7 @@ import { Skeleton } from '#/web/ui/skeleton.tsx'
 import { Small } from '#/web/ui/note.tsx'
 import styles from './checkout.module.css'
 import { feesText } from './fee-text.ts'
-import { type JobDays, longDay } from './use-job-days.ts'
+import { type JobDays, longDay } from '#/web/blocks/promised-day/use-job-days.ts'
 
 interface OrderSummaryProps {
   readonly items: readonly CartItem[]

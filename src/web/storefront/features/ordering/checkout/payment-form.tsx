@@ -6,6 +6,8 @@ import { closedMeans, PAYMENT_MEANS, type PaymentMeans } from '#/domain/orders/p
 import { ApiError } from '#/web/api/api-error.ts'
 import { call } from '#/web/api/call.ts'
 import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
+import { PayBar } from '#/web/blocks/payment/pay-bar.tsx'
+import { Button } from '#/web/ui/button.tsx'
 import { Card } from '#/web/ui/card.tsx'
 import { Columns } from '#/web/ui/columns.tsx'
 import { Note, Small } from '#/web/ui/note.tsx'
@@ -13,7 +15,6 @@ import { Price } from '#/web/ui/price.tsx'
 import styles from './checkout.module.css'
 import { MeansSection } from './means-section.tsx'
 import { openPaymentWindow } from './open-payment-window.ts'
-import { PayBar } from './pay-bar.tsx'
 import { payWords } from './pay-words.ts'
 import { payByOf } from './paying-state.ts'
 import { pagesAfter } from './payment-pages.ts'
@@ -57,12 +58,17 @@ export function PaymentForm({ orderNumbers, total, children }: PaymentFormProps)
               {pay.error.message} {!isConflict(pay.error) && '아직 결제하지 않았습니다.'}
             </Note>
           )}
-          <PayBar
-            total={total}
-            words={payWords(means, total, null)}
-            busy={pay.isPending || (pay.isSuccess && !pay.isError)}
-            disabled={closedMeans(means, total) !== null}
-          />
+          <PayBar label="최종 결제금액" total={total}>
+            <Button
+              type="submit"
+              variant="primary"
+              block
+              busy={pay.isPending || (pay.isSuccess && !pay.isError)}
+              disabled={closedMeans(means, total) !== null}
+            >
+              {payWords(means, total, null)}
+            </Button>
+          </PayBar>
           <Small>시안을 승인하기 전에는 무료로 취소할 수 있습니다.</Small>
         </Card>
       </Columns>

@@ -31,7 +31,8 @@ export function PlaceColumn({ form, at, items, share, cost, open, onOpen, onRemo
   const name = `받는 곳 ${at + 1}`
   const missing = destinationGaps(place, at).length > 0
   return (
-    <fieldset className={styles.place} aria-label={name}>
+    // No fieldset: its rows could not stand in line with those of its neighbours.
+    <div role="group" className={styles.place} aria-label={name}>
       <div className={styles.head}>
         <p>
           <b>{place.method === 'pickup' ? DELIVERY_METHOD_NAMES.pickup : place.receiver || name}</b>
@@ -83,6 +84,6 @@ export function PlaceColumn({ form, at, items, share, cost, open, onOpen, onRemo
         {cost && `${cost.boxes}상자 · ${(cost.grams / 1000).toFixed(1)} kg`}
         <span>{feeText(place.method, cost?.fee ?? null)}</span>
       </p>
-    </fieldset>
+    </div>
   )
 }

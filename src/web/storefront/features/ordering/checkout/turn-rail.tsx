@@ -6,7 +6,7 @@ import { seoulDay } from '#/lib/seoul-time.ts'
 import { Small } from '#/web/ui/note.tsx'
 import { TextLink } from '#/web/ui/text-link.tsx'
 import styles from './complete.module.css'
-import { type JobDays, longDay, useJobDays, weekdayName } from './use-job-days.ts'
+import { type JobDays, longDay, useJobDays, weekdayName } from '#/web/blocks/promised-day/use-job-days.ts'
 
 interface TurnRailProps {
   readonly orders: readonly OrderDetail[]

@@ -4,7 +4,7 @@ import { arrivalDay, type DayPlan, planDays } from '#/domain/calendar/day-plan.t
 import { DELIVERY_FEE_RULE } from '#/domain/orders/delivery-fee.data.ts'
 import { type DeliveryMethod, isRemote } from '#/domain/orders/delivery-fee.ts'
 import { TRAVEL } from '#/domain/orders/travel.data.ts'
-import { shopCalendar } from '#/web/blocks/promised-day/ask-promise.ts'
+import { shopCalendar } from './ask-promise.ts'
 
 interface Place {
   readonly method: DeliveryMethod

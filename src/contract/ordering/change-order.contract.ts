@@ -5,7 +5,7 @@ import { endpoint } from '#/contract/endpoint.ts'
 import { numeric } from '#/contract/rules/text-rules.ts'
 import { text, uuid } from '#/contract/text.ts'
 import { BANK_NAMES } from '#/domain/money/banks.data.ts'
-import { orderNumberParams } from './order-parts.ts'
+import { evidenceField, evidenceShown, orderNumberParams } from './order-parts.ts'
 
 export const attachLineFiles = endpoint({
   id: 'orders.attach-files',
@@ -17,6 +17,19 @@ export const attachLineFiles = endpoint({
   body: z.object({ files: fileChoices.check(z.minLength(1, { error: '파일을 골라 주세요.' })) }),
   response: z.object({ file: z.string() }),
   errors: ['NOT_FOUND', 'CONFLICT'],
+})
+
+/** Until it is paid: whoever pays in cash after all is asked again on the payment page. */
+export const askEvidence = endpoint({
+  id: 'orders.ask-evidence',
+  method: 'PUT',
+  path: '/api/orders/:orderNumber/evidence',
+  summary: '결제 전 주문의 증빙 고르기',
+  access: MEMBER,
+  params: orderNumberParams,
+  body: z.object({ evidence: evidenceField }),
+  response: z.object({ evidence: evidenceShown }),
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'CONFLICT'],
 })
 
 export const confirmDelivery = endpoint({

@@ -1,4 +1,4 @@
-import { attachLineFiles, confirmDelivery } from './change-order.contract.ts'
+import { askEvidence, attachLineFiles, confirmDelivery } from './change-order.contract.ts'
 import { placeOrder, previewOrder, readSheetStart, reorder } from './place-order.contract.ts'
 import { listOrders, readOrder } from './read-order.contract.ts'
 
@@ -10,5 +10,6 @@ export const ordersEndpoints = [
   listOrders,
   readOrder,
   attachLineFiles,
+  askEvidence,
   confirmDelivery,
 ]

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { BodyInputOf } from '#/contract/endpoint.ts'
 import { listCart, removeCartItem, restoreCartItem } from '#/contract/ordering/cart.contract.ts'
+import { askEvidence } from '#/contract/ordering/change-order.contract.ts'
 import { placeOrder, previewOrder, readSheetStart } from '#/contract/ordering/place-order.contract.ts'
 import { readOrder } from '#/contract/ordering/read-order.contract.ts'
 import { revealPersonalData } from '#/contract/production/staff-order.contract.ts'
@@ -66,6 +67,19 @@ describe('an order sheet with the payment on it', () => {
     const staff = await shop.staff('service')
     const label = (await shop.call(revealPersonalData, { as: staff, params: { orderNumber } })).data
     expect(label).toMatchObject({ sender: '달빛 책방 02-777-1234', evidence: '세금계산서, 한울출판' })
+  })
+
+  test('evidence can be asked for until the order is paid, by its owner alone', async () => {
+    const orderNumber = await place()
+    const params = { orderNumber }
+    const body = { evidence: { kind: 'income-receipt' as const, phone: '010-1234-5678' } }
+    const other = await shop.member()
+    expect((await shop.call(askEvidence, { as: other, params, body })).status).toBe(404)
+    const kept = { kind: 'income-receipt', phone: '01012345678' }
+    expect((await shop.call(askEvidence, { as: member, params, body })).data).toEqual({ evidence: kept })
+    expect((await read(orderNumber)).evidence).toEqual(kept)
+    await shop.container.database.db.execute(`update orders set payment_state = 'paid' where number = '${orderNumber}'`)
+    expect((await shop.call(askEvidence, { as: member, params, body })).failure?.code).toBe('CONFLICT')
   })
 
   test('an order that asked for nothing says so', async () => {

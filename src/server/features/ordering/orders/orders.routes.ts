@@ -1,4 +1,5 @@
 import {
+  askEvidence as askEvidenceEndpoint,
   attachLineFiles,
   confirmDelivery as confirmDeliveryEndpoint,
 } from '#/contract/ordering/change-order.contract.ts'
@@ -13,6 +14,7 @@ import { DELIVERY_FEE_RULE } from '#/domain/orders/delivery-fee.data.ts'
 import { boxesOf } from '#/domain/orders/delivery-fee.ts'
 import { readSome } from '#/server/features/ordering/cart/cart.public.ts'
 import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
+import { askEvidence } from './ask-evidence.ts'
 import { attachFiles } from './attach-files.ts'
 import { confirmDelivery } from './confirm-delivery.ts'
 import { lastSheet } from './last-sheet.repo.ts'
@@ -52,6 +54,9 @@ export function ordersRoutes(deps: OrdersDeps): readonly Route[] {
     writeRoute(attachLineFiles, async ({ principal, visitorKey, params, body }, tx) => ({
       file: await attachFiles(tx, deps, { memberId: principal.memberId, visitorKey }, params, body.files),
     })),
+    writeRoute(askEvidenceEndpoint, ({ principal, params, body }, tx) =>
+      askEvidence(tx, principal.memberId, params.orderNumber, body.evidence),
+    ),
     writeRoute(confirmDeliveryEndpoint, async ({ principal, params }, tx) => ({
       state: await confirmDelivery(tx, deps, principal.memberId, params.orderNumber, params.deliveryId),
     })),

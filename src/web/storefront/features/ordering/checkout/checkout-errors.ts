@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { evidenceField, ordererField, recipientField, senderField } from '#/contract/ordering/order-parts.ts'
 import type { CheckoutValues, Destination } from './checkout-values.ts'
-import { evidenceOf } from './evidence-values.ts'
+import { evidenceOf, type EvidenceSheet } from './evidence-values.ts'
 
 const ORDERER = { name: 'ordererName', phone: 'ordererPhone', email: 'ordererEmail', company: 'company' } as const
 const SENDER = { name: 'senderName', phone: 'senderPhone' } as const
@@ -33,12 +33,11 @@ export interface CheckoutError {
 /** All that is missing or wrong on the sheet, from the top, by the rules that the shop asks again. */
 export function checkoutErrors(sheet: CheckoutValues): readonly CheckoutError[] {
   const sender = { name: sheet.senderName, phone: sheet.senderPhone }
-  const evidence = evidenceOf(sheet)
   return [
     ...ordererGaps(sheet),
     ...(sheet.sendsAs ? gapsOf(SENDER, wrongOf(senderField, sender)) : []),
     ...sheet.destinations.flatMap(destinationGaps),
-    ...(evidence ? gapsOf(EVIDENCE, wrongOf(evidenceField, evidence)) : []),
+    ...evidenceGaps(sheet),
   ]
 }
 
@@ -46,6 +45,12 @@ export function checkoutErrors(sheet: CheckoutValues): readonly CheckoutError[] 
 export function ordererGaps(sheet: Pick<CheckoutValues, Values<typeof ORDERER>>): readonly CheckoutError[] {
   const { ordererName: name, ordererPhone: phone, ordererEmail: email, company } = sheet
   return gapsOf(ORDERER, wrongOf(ordererField, { name, phone, email, company }))
+}
+
+/** The same of how a purchase in cash shall be proved. */
+export function evidenceGaps(sheet: EvidenceSheet) {
+  const evidence = evidenceOf(sheet)
+  return evidence ? gapsOf(EVIDENCE, wrongOf(evidenceField, evidence)) : []
 }
 
 /** The same of one place that copies go to; what is fetched needs no address. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type FieldPath, type UseFormReturn, useWatch } from 'react-hook-form'
+import { type FieldPath, FormProvider, type UseFormReturn, useWatch } from 'react-hook-form'
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import { closedMeans } from '#/domain/orders/payment-means.ts'
 import { neededConsents } from '#/domain/orders/consents.ts'
@@ -65,7 +65,9 @@ export function CheckoutForm({ items, last }: CheckoutFormProps) {
             </Field>
           </CheckoutPart>
           <MeansSection means={means} total={total ?? 0} onChange={(value) => form.setValue('means', value)} />
-          <EvidenceSection form={form} />
+          <FormProvider {...form}>
+            <EvidenceSection />
+          </FormProvider>
           <ConsentSection form={form} pickup={pickup} problem={missing ? '필수 동의를 모두 확인해 주세요.' : null} />
         </div>
         <Card as="aside" sticky aria-label="결제 금액">

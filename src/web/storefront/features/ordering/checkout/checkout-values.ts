@@ -4,10 +4,8 @@ import type { AddressForm } from '#/contract/people/addresses.contract.ts'
 import type { placeOrder } from '#/contract/ordering/place-order.contract.ts'
 import { neededConsents, type ConsentKind } from '#/domain/orders/consents.ts'
 import type { DeliveryMethod } from '#/domain/orders/delivery-fee.ts'
-import type { EvidenceKind } from '#/domain/orders/evidence.ts'
-import type { PaymentMeans } from '#/domain/orders/payment-means.ts'
 import { countsOf, restOf, type Share } from '#/domain/orders/split-copies.ts'
-import { type EvidenceFields, evidenceOf } from './evidence-values.ts'
+import { evidenceOf, type EvidenceSheet } from './evidence-values.ts'
 
 /** One place that copies go to. The address fields are those of the address book, so that its parts can be used. */
 export interface Destination extends Omit<AddressForm, 'label' | 'isDefault'> {
@@ -20,7 +18,7 @@ export interface Destination extends Omit<AddressForm, 'label' | 'isDefault'> {
 }
 
 /** What is typed on the order sheet. */
-export interface CheckoutValues extends EvidenceFields {
+export interface CheckoutValues extends EvidenceSheet {
   readonly ordererName: string
   readonly ordererPhone: string
   readonly ordererEmail: string
@@ -31,8 +29,6 @@ export interface CheckoutValues extends EvidenceFields {
   readonly senderPhone: string
   readonly destinations: readonly Destination[]
   readonly memo: string
-  readonly means: PaymentMeans
-  readonly evidence: EvidenceKind
   readonly consents: Readonly<Record<ConsentKind, boolean>>
 }
 

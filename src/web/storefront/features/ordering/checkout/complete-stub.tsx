@@ -7,6 +7,7 @@ import { DAY_MS, seoulDay } from '#/lib/seoul-time.ts'
 import { kstDateTimeText } from '#/lib/kst-text.ts'
 import { FactList } from '#/web/ui/fact-list.tsx'
 import { formatWon, Price } from '#/web/ui/price.tsx'
+import { useNow } from '#/web/ui/use-now.ts'
 import { TextLink } from '#/web/ui/text-link.tsx'
 import styles from './complete.module.css'
 import { CopyButton } from './copy-button.tsx'
@@ -59,7 +60,7 @@ function Account({
   readonly account: NonNullable<PaymentStatus['account']>
 }) {
   const due = new Date(account.dueAt)
-  const left = Math.max(0, Math.ceil((due.getTime() - Date.now()) / DAY_MS))
+  const left = Math.max(0, Math.ceil((due.getTime() - useNow().getTime()) / DAY_MS))
   return (
     <>
       <div className={styles.copied}>

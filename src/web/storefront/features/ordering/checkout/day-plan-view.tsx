@@ -22,6 +22,7 @@ export function DayPlanView({ items, days }: DayPlanViewProps) {
   const confirmBy = plans[0]?.confirmBy ?? first
   return (
     <div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls sideways has to be reachable by keyboard */}
       <div className={styles.scroll} tabIndex={0} role="region" aria-label="제작과 배송 날짜">
         <ul className={styles.plan} style={{ '--days': columns.length } as CSSProperties}>
           <li className={styles.ruler} aria-hidden="true">

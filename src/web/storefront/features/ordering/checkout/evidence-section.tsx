@@ -1,4 +1,4 @@
-import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { asksForEvidence, EVIDENCE_KINDS, EVIDENCE_NAMES, type EvidenceKind } from '#/domain/orders/evidence.ts'
 import { Choices, Radio } from '#/web/ui/checkbox.tsx'
 import { Field } from '#/web/ui/field.tsx'
@@ -7,11 +7,11 @@ import { Small } from '#/web/ui/note.tsx'
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
 import styles from './checkout.module.css'
 import { CheckoutPart } from './checkout-part.tsx'
-import type { CheckoutValues } from './checkout-values.ts'
-import type { EvidenceFields } from './evidence-values.ts'
+import type { EvidenceFields, EvidenceSheet } from './evidence-values.ts'
 
 /** 증빙: a card needs none, cash asks for one. */
-export function EvidenceSection({ form }: { readonly form: UseFormReturn<CheckoutValues> }) {
+export function EvidenceSection() {
+  const form = useFormContext<EvidenceSheet>()
   const [means, evidence] = useWatch({ control: form.control, name: ['means', 'evidence'] })
   return (
     <CheckoutPart title="증빙">
@@ -38,7 +38,7 @@ export function EvidenceSection({ form }: { readonly form: UseFormReturn<Checkou
               </Choices>
             )}
           />
-          <Asked form={form} evidence={evidence} />
+          <Asked evidence={evidence} />
         </>
       ) : (
         <p>
@@ -48,11 +48,6 @@ export function EvidenceSection({ form }: { readonly form: UseFormReturn<Checkou
       )}
     </CheckoutPart>
   )
-}
-
-interface AskedProps {
-  readonly form: UseFormReturn<CheckoutValues>
-  readonly evidence: EvidenceKind
 }
 
 const FIELDS: Readonly<Record<EvidenceKind, readonly (keyof EvidenceFields)[]>> = {
@@ -71,7 +66,8 @@ const LABELS: Readonly<Record<keyof EvidenceFields, string>> = {
   invoiceEmail: '계산서 받을 메일',
 }
 
-function Asked({ form, evidence }: AskedProps) {
+function Asked({ evidence }: { readonly evidence: EvidenceKind }) {
+  const form = useFormContext<EvidenceSheet>()
   const fields = FIELDS[evidence]
   if (fields.length === 0) return null
   return (

@@ -20,13 +20,14 @@ export const NO_EVIDENCE: EvidenceFields = {
   invoiceEmail: '',
 }
 
-interface Asked extends EvidenceFields {
+/** What a page that takes money asks about it; the order sheet asks more. */
+export interface EvidenceSheet extends EvidenceFields {
   readonly means: PaymentMeans
   readonly evidence: EvidenceKind
 }
 
 /** As the shop is told; null where the means proves itself. */
-export function evidenceOf(sheet: Asked): Evidence | null {
+export function evidenceOf(sheet: EvidenceSheet): Evidence | null {
   if (!asksForEvidence(sheet.means)) return null
   switch (sheet.evidence) {
     case 'none':

@@ -43,7 +43,7 @@ export function firstValues(member: Orderer, last: LastSheet, items: readonly Ca
 }
 
 /** What the last order did not say is proposed from the member's own data. */
-function evidenceFields(member: Orderer, last: LastSheet): EvidenceFields {
+export function evidenceFields(member: Orderer, last: LastSheet): EvidenceFields {
   const before = fieldsOf(last?.evidence ?? null)
   return {
     receiptPhone: before.receiptPhone || member.phoneNumber,

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { listCart } from '#/contract/ordering/cart.contract.ts'
-import { readSheetStart } from '#/contract/ordering/place-order.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { WaitingOrders } from '#/web/blocks/payment/waiting-orders.tsx'
 import { call } from '#/web/api/call.ts'
@@ -8,6 +7,7 @@ import { LinkButton } from '#/web/ui/button.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
+import { useSheetStart } from './use-sheet-start.ts'
 
 /** The order sheet for what is selected in the cart, with the payment on the same page. */
 export function Component() {
@@ -17,13 +17,7 @@ export function Component() {
     refetchOnWindowFocus: false,
   })
   // Without what the last order said the sheet begins by the member's settings.
-  const start = useQuery({
-    queryKey: ['sheet-start'],
-    queryFn: ({ signal }) => call(readSheetStart, { signal, errors: 'throw' }),
-    refetchOnWindowFocus: false,
-    staleTime: 0,
-    gcTime: 0,
-  })
+  const start = useSheetStart()
   if (cart.isPending || start.isPending) return <LoadingState />
   if (cart.isError)
     return (

@@ -1,18 +1,25 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
 import { startPayment } from '#/contract/money/payments.contract.ts'
-import { closedMeans, PAYMENT_MEANS, type PaymentMeans } from '#/domain/orders/payment-means.ts'
+import { askEvidence } from '#/contract/ordering/change-order.contract.ts'
+import { closedMeans, PAYMENT_MEANS } from '#/domain/orders/payment-means.ts'
+import { PayBar } from '#/web/blocks/payment/pay-bar.tsx'
 import { ApiError } from '#/web/api/api-error.ts'
 import { call } from '#/web/api/call.ts'
+import { useMember } from '#/web/api/session.ts'
 import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
-import { PayBar } from '#/web/blocks/payment/pay-bar.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Card } from '#/web/ui/card.tsx'
 import { Columns } from '#/web/ui/columns.tsx'
 import { Note, Small } from '#/web/ui/note.tsx'
 import { Price } from '#/web/ui/price.tsx'
 import styles from './checkout.module.css'
+import { evidenceGaps } from './checkout-errors.ts'
+import { EvidenceSection } from './evidence-section.tsx'
+import { evidenceOf, type EvidenceSheet } from './evidence-values.ts'
+import { evidenceFields, type LastSheet } from './first-values.ts'
 import { MeansSection } from './means-section.tsx'
 import { openPaymentWindow } from './open-payment-window.ts'
 import { payWords } from './pay-words.ts'
@@ -24,56 +31,77 @@ const isConflict = (error: Error) => error instanceof ApiError && error.code ===
 interface PaymentFormProps {
   readonly orderNumbers: readonly string[]
   readonly total: number
+  /** What was asked as evidence last, mostly for this very order. */
+  readonly last: LastSheet
   /** What is paid, above the ways of paying. */
   readonly children: ReactNode
 }
 
-/** How it is paid, and the one button that opens the payment window; on a wide screen the sum stays beside the choice. */
-export function PaymentForm({ orderNumbers, total, children }: PaymentFormProps) {
+/** How it is paid and proved, and the one button that opens the payment window. */
+export function PaymentForm({ orderNumbers, total, last, children }: PaymentFormProps) {
   const { state } = useLocation()
+  const member = useMember()
   const open = PAYMENT_MEANS.find((value) => closedMeans(value, total) === null) ?? 'card'
-  const [means, setMeans] = useState<PaymentMeans>(() => payByOf(state) ?? open)
+  const form = useForm<EvidenceSheet>({
+    defaultValues: {
+      means: payByOf(state) ?? open,
+      evidence: last?.evidence?.kind ?? 'none',
+      ...evidenceFields(member, last),
+    },
+  })
+  const means = useWatch({ control: form.control, name: 'means' })
   const pay = usePay(orderNumbers)
-  usePayAtOnce(() => pay.mutate(means))
+  // The order sheet has asked already and kept the answer with the order.
+  usePayAtOnce(() => pay.mutate({ sheet: form.getValues(), asked: true }))
+  const submit = form.handleSubmit((sheet) => {
+    const gaps = evidenceGaps(sheet)
+    for (const { path, message } of gaps) form.setError(path, { message })
+    if (gaps[0]) return form.setFocus(gaps[0].path)
+    if (!pay.isPending) pay.mutate({ sheet, asked: false })
+  })
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!pay.isPending) pay.mutate(means)
-      }}
-    >
-      <Columns side={340}>
-        <div>
-          {children}
-          <MeansSection means={means} total={total} onChange={setMeans} />
-        </div>
-        <Card as="aside" sticky aria-label="결제 금액">
-          <p className={styles.due}>
-            <span>최종 결제금액</span>
-            <Price amount={total} size="lg" />
-            <Small as="span">부가세와 배송비를 포함한 금액입니다.</Small>
-          </p>
-          {pay.isError && (
-            <Note tone="bad" role="alert">
-              {pay.error.message} {!isConflict(pay.error) && '아직 결제하지 않았습니다.'}
-            </Note>
-          )}
-          <PayBar label="최종 결제금액" total={total}>
-            <Button
-              type="submit"
-              variant="primary"
-              block
-              busy={pay.isPending || (pay.isSuccess && !pay.isError)}
-              disabled={closedMeans(means, total) !== null}
-            >
-              {payWords(means, total, null)}
-            </Button>
-          </PayBar>
-          <Small>시안을 승인하기 전에는 무료로 취소할 수 있습니다.</Small>
-        </Card>
-      </Columns>
-    </form>
+    <FormProvider {...form}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <Columns side={340}>
+          <div>
+            {children}
+            <MeansSection means={means} total={total} onChange={(value) => form.setValue('means', value)} />
+            <EvidenceSection />
+          </div>
+          <Card as="aside" sticky aria-label="결제 금액">
+            <p className={styles.due}>
+              <span>최종 결제금액</span>
+              <Price amount={total} size="lg" />
+              <Small as="span">부가세와 배송비를 포함한 금액입니다.</Small>
+            </p>
+            {pay.isError && (
+              <Note tone="bad" role="alert">
+                {pay.error.message} {!isConflict(pay.error) && '아직 결제하지 않았습니다.'}
+              </Note>
+            )}
+            <PayBar label="최종 결제금액" total={total}>
+              <Button
+                type="submit"
+                variant="primary"
+                block
+                busy={pay.isPending || (pay.isSuccess && !pay.isError)}
+                disabled={closedMeans(means, total) !== null}
+              >
+                {payWords(means, total, null)}
+              </Button>
+            </PayBar>
+            <Small>시안을 승인하기 전에는 무료로 취소할 수 있습니다.</Small>
+          </Card>
+        </Columns>
+      </form>
+    </FormProvider>
   )
+}
+
+interface Paying {
+  readonly sheet: EvidenceSheet
+  /** The evidence lies with the order. */
+  readonly asked: boolean
 }
 
 /** Writes the attempt, then opens the window; what costs nothing needs none. */
@@ -82,8 +110,12 @@ function usePay(orderNumbers: readonly string[]) {
   const once = useIdempotencyKey()
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (means: PaymentMeans) => {
-      const body = { orderNumbers: [...orderNumbers], method: means }
+    mutationFn: async ({ sheet, asked }: Paying) => {
+      const evidence = asked ? null : evidenceOf(sheet)
+      if (evidence)
+        for (const orderNumber of orderNumbers)
+          await call(askEvidence, { params: { orderNumber }, body: { evidence }, errors: 'throw' })
+      const body = { orderNumbers: [...orderNumbers], method: sheet.means }
       // Each press that was answered is a try of its own at the gateway.
       const started = await once(body, (idempotencyKey) => call(startPayment, { body, idempotencyKey }))
       const pages = pagesAfter(orderNumbers)
@@ -92,7 +124,7 @@ function usePay(orderNumbers: readonly string[]) {
         await navigate(`${pathname}${search}${search ? '&' : '?'}orderId=${started.gatewayOrderId}`)
         return
       }
-      await openPaymentWindow(started, means, pages)
+      await openPaymentWindow(started, sheet.means, pages)
     },
     // Paid in another tab meanwhile, or cancelled: the page says so instead of offering to pay.
     onError: (error) => isConflict(error) && client.invalidateQueries({ queryKey: ['payable'] }),

@@ -26,7 +26,7 @@ export function PlacesTable({ form, items, costs, keys, opened, onOpen, onRemove
   const shares = sharesOf(items, destinations)
   const style = { '--jobs': items.length } as CSSProperties
   return (
-    // Many places scroll sideways, and the keyboard must reach that too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls sideways has to be reachable by keyboard
     <div className={styles.scroll} tabIndex={0} role="region" aria-label="배부표">
       <div className={styles.table} style={style}>
         <div className={styles.jobs} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { addFlyer, memberApi, placeFlyer } from '../member-api.ts'
-import { agreeToAll, expectAccessible, fillPlace, logInAsMember, numberInWindow, PAY, shot } from '../steps.ts'
+import { agreeToAll, expectAccessible, fillPlace, formIsLive, logInAsMember, numberInWindow, PAY, shot } from '../steps.ts'
 
 test('a member orders from the cart, pays in the practice window and follows the order', async ({ page }) => {
   const problems: string[] = []
@@ -221,4 +221,38 @@ test('a reorder is three presses, with the consents in one', async ({ page }) =>
   console.log(`reorder: ${presses} presses, ${seconds.toFixed(1)} s to the payment window`)
   expect(presses).toBeLessThanOrEqual(3)
   expect(seconds).toBeLessThan(20)
+})
+
+test('a first order is few presses from the home page to the paid order, and a refused card is tried again', async ({
+  page,
+}) => {
+  await logInAsMember(page, '/', 'nuri')
+  let presses = 0
+  const press = async (what: Locator) => {
+    presses += 1
+    await what.click()
+  }
+  await press(page.getByRole('main').getByRole('link', { name: /^전단/ }).first())
+  await page.waitForURL((url) => url.pathname === '/product/flyer/option')
+  await formIsLive(page)
+  await press(page.getByRole('button', { name: '바로 주문', exact: true }).filter({ visible: true }))
+  await fillPlace(page)
+  await press(page.getByRole('radio', { name: /^신용·체크카드/ }))
+  await press(page.getByLabel('아래 내용에 모두 동의합니다'))
+  await press(page.getByRole('button', { name: /원 결제하기/ }))
+  await numberInWindow(page)
+  // The practice gateway refuses at the confirmation, after the window.
+  await page.getByRole('combobox').selectOption({ index: 1 })
+  await page.getByRole('button', { name: /원 결제하기/ }).click()
+  await expect(page.getByRole('heading', { name: '결제되지 않았습니다' })).toBeVisible()
+  await expect(page.getByRole('list', { name: '주문 단계' }).locator('[aria-current]')).toContainText('주문서와 결제')
+  await expectAccessible(page)
+  await shot(page, '13-refused')
+  await page.getByRole('link', { name: '다시 결제하기' }).click()
+  await page.getByRole('button', { name: /원 결제하기/ }).click()
+  await numberInWindow(page)
+  await press(page.getByRole('button', { name: /원 결제하기/ }))
+  await expect(page.getByRole('heading', { name: '결제가 완료되었습니다' })).toBeVisible()
+  console.log(`first order of a member: ${presses} presses from the home page to the paid order`)
+  expect(presses).toBeLessThanOrEqual(12)
 })

@@ -141,27 +141,40 @@ export async function joinFromLogin(page: Page, request: APIRequestContext, name
   await page.getByRole('button', { name: '가입하기' }).click()
 }
 
-/** Fills the order sheet that is open with one place, agrees to all of it and orders; the order's number. */
-export async function placeOrder(page: Page): Promise<string> {
+/** Fills the address of the order sheet's only place, where the member's last order has not done that already. */
+export async function fillPlace(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: '주문서와 결제' })).toBeVisible()
+  await expect(page.getByRole('region', { name: '받는 곳' })).toBeVisible()
+  if (!(await page.getByLabel('우편번호').isVisible())) return
   await page.getByLabel('우편번호').fill('04524')
   await page.getByLabel('주소', { exact: true }).fill('서울 중구 세종대로 110')
-  for (const box of await page.getByRole('checkbox').all()) await box.check()
-  await page.getByRole('button', { name: /주문하고 결제하기/ }).click()
-  return numberOfPayment(page)
 }
 
-/** The order whose payment page comes up next. */
-export async function numberOfPayment(page: Page): Promise<string> {
-  await page.waitForURL(/\/order\/[\w-]+\/payment/)
-  return new URL(page.url()).pathname.split('/')[2] ?? ''
+/** Agrees to all that the order sheet asks, in one press. */
+export const agreeToAll = (page: Page) => page.getByLabel('아래 내용에 모두 동의합니다').check()
+
+/** What the one button of the order sheet and of the payment page says. */
+export const PAY = /원 결제하기|가상계좌 발급받기/
+
+/** Fills the order sheet that is open with one place, agrees and orders; stands in the payment window. The order's number. */
+export async function placeOrder(page: Page): Promise<string> {
+  await fillPlace(page)
+  await agreeToAll(page)
+  await page.getByRole('button', { name: PAY }).click()
+  return numberInWindow(page)
+}
+
+/** The order that the payment window, which has opened, is for. */
+export async function numberInWindow(page: Page): Promise<string> {
+  await expect(page.getByText('연습용 결제창입니다.')).toBeVisible()
+  const back = new URL(page.url()).searchParams.get('successUrl') ?? ''
+  return new URL(back).pathname.split('/')[2] ?? ''
 }
 
 /** Orders all that is chosen in the cart and pays by card in the practice window; the order's number. */
 export async function orderAndPay(page: Page): Promise<string> {
   await page.getByRole('button', { name: /건 주문하기/ }).click()
   const orderNumber = await placeOrder(page)
-  await page.getByRole('button', { name: /결제하기/ }).click()
-  await expect(page.getByText('연습용 결제창입니다.')).toBeVisible()
   await page.getByRole('button', { name: /원 결제하기/ }).click()
   await page.waitForURL(/\/success/)
   return orderNumber

@@ -8,10 +8,9 @@ import { answerReversal } from '#/contract/ordering/answer-reversal.contract.ts'
 import { cancelOrder } from '#/contract/ordering/change-order.contract.ts'
 import { orderNumberParams } from '#/contract/ordering/order-parts.ts'
 import { text } from '#/contract/text.ts'
+import { PAYMENT_MEANS } from '#/domain/orders/payment-means.ts'
 import { PAYMENT_STATES } from '#/domain/orders/states.ts'
 import { REVERSAL_KINDS } from '#/domain/orders/take-back.ts'
-
-export const PAYMENT_METHODS = ['card', 'transfer', 'virtual-account'] as const
 
 const orderNumbers = z
   .array(z.string().check(z.regex(/^\d{8}-[0-9A-Z]{6}$/)))
@@ -70,7 +69,7 @@ export const startPayment = endpoint({
   path: '/api/payments',
   summary: '결제 시작',
   access: MEMBER,
-  body: z.object({ orderNumbers, method: z.enum(PAYMENT_METHODS) }),
+  body: z.object({ orderNumbers, method: z.enum(PAYMENT_MEANS) }),
   response: z.object({
     gatewayOrderId: z.string(),
     amount: z.int(),

@@ -52,6 +52,8 @@ export const cartItem = z.object({
   check: itemCheck,
   /** The estimate that holds the price, with its last day in Seoul; null when the price is today's. */
   estimate: z.nullable(z.object({ number: z.string(), lastDay: z.iso.date() })),
+  /** The next larger run that costs less a copy, by today's price; null where none does. */
+  priceBreak: z.nullable(z.object({ copies: z.int(), total: z.int(), unit: z.int() })),
   createdAt: z.iso.datetime(),
 })
 export type CartItem = z.output<typeof cartItem>
@@ -84,7 +86,11 @@ export const listCart = endpoint({
   path: '/api/cart',
   summary: '장바구니',
   access: MEMBER,
-  response: z.object({ items: z.array(cartItem) }),
+  response: z.object({
+    items: z.array(cartItem),
+    /** Deleted within the week, the last one first. */
+    removed: z.array(z.object({ id: z.uuid(), title: z.string() })),
+  }),
   errors: [],
 })
 
@@ -146,10 +152,22 @@ export const removeCartItem = endpoint({
   id: 'cart.remove-item',
   method: 'DELETE',
   path: '/api/cart/items/:id',
-  summary: '장바구니에서 빼기',
+  summary: '장바구니에서 삭제',
   access: MEMBER,
   params: itemId,
   response: z.object({ removed: z.boolean() }),
+  errors: ['NOT_FOUND'],
+})
+
+/** Within a week of its deletion, with its files, at today's price; an item that lies in the cart already stays as it is. */
+export const restoreCartItem = endpoint({
+  id: 'cart.restore-item',
+  method: 'POST',
+  path: '/api/cart/items/:id/restoration',
+  summary: '삭제한 품목 되살리기',
+  access: MEMBER,
+  params: itemId,
+  response: cartItem,
   errors: ['NOT_FOUND'],
 })
 
@@ -161,4 +179,5 @@ export const cartEndpoints = [
   changeCartItem,
   selectCartItems,
   removeCartItem,
+  restoreCartItem,
 ]

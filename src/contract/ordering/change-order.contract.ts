@@ -6,7 +6,7 @@ import { endpoint } from '#/contract/endpoint.ts'
 import { numeric } from '#/contract/rules/text-rules.ts'
 import { text, uuid } from '#/contract/text.ts'
 import { BANK_NAMES } from '#/domain/money/banks.data.ts'
-import { orderNumberParams } from './order-parts.ts'
+import { evidenceField, evidenceShown, orderNumberParams } from './order-parts.ts'
 
 export const attachLineFiles = endpoint({
   id: 'orders.attach-files',
@@ -31,6 +31,19 @@ export const changeLineTitle = endpoint({
   body: z.object({ title: jobTitleOrNone() }),
   response: z.object({ title: z.string(), ownTitle: z.boolean() }),
   errors: ['NOT_FOUND', 'CONFLICT'],
+})
+
+/** Until it is paid: whoever pays in cash after all is asked again on the payment page. */
+export const askEvidence = endpoint({
+  id: 'orders.ask-evidence',
+  method: 'PUT',
+  path: '/api/orders/:orderNumber/evidence',
+  summary: '결제 전 주문의 증빙 고르기',
+  access: MEMBER,
+  params: orderNumberParams,
+  body: z.object({ evidence: evidenceField }),
+  response: z.object({ evidence: evidenceShown }),
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'CONFLICT'],
 })
 
 export const confirmDelivery = endpoint({

@@ -1,9 +1,16 @@
-import { attachLineFiles, changeLineTitle, confirmDelivery, confirmOrder } from './change-order.contract.ts'
-import { placeOrder, previewOrder, reorder } from './place-order.contract.ts'
+import {
+  askEvidence,
+  attachLineFiles,
+  changeLineTitle,
+  confirmDelivery,
+  confirmOrder,
+} from './change-order.contract.ts'
+import { placeOrder, previewOrder, readSheetStart, reorder } from './place-order.contract.ts'
 import { listOrders, listWaiting, readOrder } from './read-order.contract.ts'
 
 export const ordersEndpoints = [
   previewOrder,
+  readSheetStart,
   placeOrder,
   reorder,
   listOrders,
@@ -11,6 +18,7 @@ export const ordersEndpoints = [
   readOrder,
   attachLineFiles,
   changeLineTitle,
+  askEvidence,
   confirmDelivery,
   confirmOrder,
 ]

@@ -3,8 +3,18 @@ import { MEMBER } from '#/contract/access.ts'
 import { quote } from '#/contract/job/quote.schema.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { text, uuid, wholeNumber } from '#/contract/text.ts'
+import { PAYMENT_MEANS } from '#/domain/orders/payment-means.ts'
 import { DELIVERY_METHODS } from '#/domain/orders/delivery-fee.ts'
-import { amountsField, consentField, deliveryPlanField, itemIdsField, ordererField } from './order-parts.ts'
+import {
+  amountsField,
+  consentField,
+  deliveryPlanField,
+  evidenceField,
+  evidenceShown,
+  itemIdsField,
+  ordererField,
+  senderField,
+} from './order-parts.ts'
 
 /** Prices the order sheet as it stands: today's tariff, the member's discount, the delivery of each address. */
 export const previewOrder = endpoint({
@@ -22,6 +32,8 @@ export const previewOrder = endpoint({
   response: z.object({
     lines: z.array(z.object({ itemId: z.uuid(), title: z.string(), total: z.int(), quote })),
     deliveryFees: z.array(z.int()),
+    /** Of each address what it weighs, and in how many boxes it travels. */
+    parcels: z.array(z.object({ grams: z.int(), boxes: z.int() })),
     amounts: amountsField,
   }),
   errors: ['INVALID_INPUT', 'NOT_FOUND', 'CONFLICT'],
@@ -39,12 +51,44 @@ export const placeOrder = endpoint({
     deliveries: z.array(deliveryPlanField).check(z.minLength(1), z.maxLength(20)),
     consents: z.array(consentField).check(z.maxLength(10)),
     memo: text('요청사항', { max: 500, min: 0, multiline: true }),
+    /** Null: the customer sends it in no other name. */
+    sender: z._default(z.nullable(senderField), null),
+    /** Null where nothing was asked, as with a card. */
+    evidence: z._default(z.nullable(evidenceField), null),
     /** What the order sheet showed. Another total on the server is a CONFLICT and nothing is ordered. */
     shownTotal: z.int(),
   }),
   response: z.object({ orderNumber: z.string(), total: z.int() }),
   errors: ['INVALID_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
   idempotent: true,
+})
+
+/** What the order sheet of somebody who ordered before begins with; null at the first order. */
+export const readSheetStart = endpoint({
+  id: 'orders.sheet-start',
+  method: 'GET',
+  path: '/api/orders/sheet-start',
+  summary: '지난 주문의 배송지·증빙·결제수단',
+  access: MEMBER,
+  response: z.object({
+    last: z.nullable(
+      z.object({
+        method: z.enum(DELIVERY_METHODS),
+        recipient: z.object({
+          name: z.string(),
+          phone: z.string(),
+          zipcode: z.nullable(z.string()),
+          address: z.string(),
+          addressEtc: z.string(),
+          request: z.string(),
+        }),
+        sender: z.nullable(z.object({ name: z.string(), phone: z.string() })),
+        evidence: z.nullable(evidenceShown),
+        means: z.nullable(z.enum(PAYMENT_MEANS)),
+      }),
+    ),
+  }),
+  errors: [],
 })
 
 /** As it was kept; of an old order the names may be gone. */

@@ -11,7 +11,7 @@ import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
 import { DELIVERY_METHODS } from '#/domain/orders/delivery-fee.ts'
 import { ORDER_STEPS } from '#/domain/orders/merged-label.ts'
 import { DELIVERY_STATES, FILE_STATES, PAYMENT_STATES, PRODUCTION_STATES } from '#/domain/orders/states.ts'
-import { amountsField, labelField, orderNumberParams } from './order-parts.ts'
+import { amountsField, evidenceShown, labelField, orderNumberParams } from './order-parts.ts'
 
 export const orderSummary = z.object({
   orderNumber: z.string(),
@@ -148,6 +148,8 @@ export const orderDetail = z.object({
   amounts: amountsField,
   orderer: z.object({ name: z.string(), phone: z.string(), email: z.string(), company: z.nullable(z.string()) }),
   memo: z.string(),
+  sender: z.nullable(z.object({ name: z.string(), phone: z.string() })),
+  evidence: z.nullable(evidenceShown),
   lines: z.array(orderLine),
   deliveries: z.array(orderDelivery),
   timeline: z.array(timelineEntry),

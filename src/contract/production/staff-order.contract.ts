@@ -151,7 +151,16 @@ export const revealPersonalData = endpoint({
   access: { who: 'staff', anyRole: ['service', 'production', 'proof'] },
   trace: { own: true },
   params: orderParams,
-  response: z.object({ name: z.string(), phone: z.string(), email: z.string(), address: z.string() }),
+  response: z.object({
+    name: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    address: z.string(),
+    /** Who the labels say the boxes come from; null: the shop. */
+    sender: z.nullable(z.string()),
+    /** How the purchase shall be proved, in one line; null where nothing was asked. */
+    evidence: z.nullable(z.string()),
+  }),
   errors: ['NOT_FOUND'],
 })
 

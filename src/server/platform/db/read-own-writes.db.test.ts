@@ -34,6 +34,7 @@ const item = (): CartRow => ({
   version: 1,
   createdAt: at,
   updatedAt: at,
+  removedAt: null,
 })
 
 const booking = () => ({

@@ -4,7 +4,7 @@ import { safeStorage } from '#/web/api/safe-storage.ts'
 import { type SheetItem, sheetOfLast } from './last-sheet.ts'
 
 /** As the order sheet keeps what is written on it; a sheet of another form passes it over. */
-const FORM_VERSION = 1
+const FORM_VERSION = 2
 
 /** Lays the places of last time out for the order sheet that is opened next. Consents are asked anew there. */
 export function keepLastSheet(owner: string, last: LastSheet, items: readonly SheetItem[]): void {

@@ -40,6 +40,18 @@ export function Customer({ order }: { readonly order: StaffOrder }) {
           {whole.email}
           <br />
           {whole.address}
+          {whole.sender && (
+            <>
+              <br />
+              보내는 분 {whole.sender}
+            </>
+          )}
+          {whole.evidence && (
+            <>
+              <br />
+              증빙 {whole.evidence}
+            </>
+          )}
         </p>
       )}
       <p className={styles.customer}>

@@ -8,6 +8,7 @@ import type { Tx } from '#/server/platform/db/database.ts'
 import type { CartDeps } from './cart-deps.ts'
 import { titleOf } from './item-title.ts'
 import { presentCheck } from './present-check.ts'
+import { priceBreak } from './price-break.ts'
 import { putIntoCart } from './put-into-cart.ts'
 import { requireMayOrder } from './require-may-order.ts'
 
@@ -46,6 +47,7 @@ export async function addItem(tx: Tx, deps: CartDeps, who: Who, wanted: BodyOf<t
     price,
     check: await presentCheck(tx, deps, quoteJob, { files, staffAskedAt }, { spec, quote }),
     estimate: null,
+    priceBreak: priceBreak(quoteJob, spec, quote),
     createdAt: createdAt.toISOString(),
   }
 }

@@ -21,5 +21,7 @@ export const cartItems = pgTable('cart_items', {
   version: integer('version').notNull().default(1),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  /** Deleted by the customer, who can put it back for a week. */
+  removedAt: timestamp('removed_at', { withTimezone: true }),
 })
 export type CartRow = typeof cartItems.$inferSelect

@@ -6,6 +6,7 @@ import type { DbOrTx } from '#/server/platform/db/database.ts'
 import type { CartDeps } from './cart-deps.ts'
 import type { CartRow } from './cart.table.ts'
 import { presentCheck } from './present-check.ts'
+import { priceBreak } from './price-break.ts'
 import { priceItem } from './price-item.ts'
 
 /** An item with its price of now; a job that is no longer offered stays in the cart and says why. */
@@ -35,6 +36,7 @@ export async function presentItem(
       : { state: 'not-offered', message: priced.error.message, shownTotal: row.shownTotal },
     check,
     estimate: promised && { number: promised.number, lastDay: lastDayOf(promised.expiresAt) },
+    priceBreak: priced.ok && !promised ? priceBreak(quoteJob, priced.value.spec, priced.value.quote) : null,
     createdAt: row.createdAt.toISOString(),
   }
 }

@@ -44,6 +44,7 @@ export async function putIntoCart(
     version: 1,
     createdAt: now,
     updatedAt: now,
+    removedAt: null,
   }
   await insertItem(tx, row)
   await tellFilesChosen(tx, deps, memberId, files)

@@ -1,4 +1,5 @@
 import {
+  askEvidence as askEvidenceEndpoint,
   attachLineFiles,
   changeLineTitle,
   confirmDelivery as confirmDeliveryEndpoint,
@@ -7,6 +8,7 @@ import {
 import {
   placeOrder as placeOrderEndpoint,
   previewOrder,
+  readSheetStart,
   reorder as reorderEndpoint,
 } from '#/contract/ordering/place-order.contract.ts'
 import {
@@ -14,12 +16,16 @@ import {
   listWaiting as listWaitingEndpoint,
   readOrder,
 } from '#/contract/ordering/read-order.contract.ts'
+import { DELIVERY_FEE_RULE } from '#/domain/orders/delivery-fee.data.ts'
+import { boxesOf } from '#/domain/orders/delivery-fee.ts'
 import { readSome } from '#/server/features/ordering/cart/cart.public.ts'
 import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
+import { askEvidence } from './ask-evidence.ts'
 import { changeTitle } from './change-title.ts'
 import { attachFiles } from './attach-files.ts'
 import { confirmDelivery } from './confirm-delivery.ts'
 import { confirmOrder } from './confirm-order.ts'
+import { lastSheet } from './last-sheet.repo.ts'
 import { listOrders } from './list-orders.ts'
 import { listWaiting } from './list-waiting.ts'
 import type { OrdersDeps } from './orders-deps.ts'
@@ -43,9 +49,11 @@ export function ordersRoutes(deps: OrdersDeps): readonly Route[] {
           quote,
         })),
         deliveryFees: [...deliveryFees],
+        parcels: priced.grams.map((grams) => ({ grams, boxes: boxesOf(grams, DELIVERY_FEE_RULE.boxGrams) })),
         amounts,
       }
     }),
+    route(readSheetStart, async ({ principal }) => ({ last: await lastSheet(db, principal.memberId) })),
     writeRoute(placeOrderEndpoint, ({ principal, body }, tx) => placeOrder(tx, deps, principal, body)),
     writeRoute(reorderEndpoint, ({ principal, params, body }, tx) =>
       reorder(tx, deps, principal, params.orderNumber, body),
@@ -61,6 +69,9 @@ export function ordersRoutes(deps: OrdersDeps): readonly Route[] {
     ),
     writeRoute(confirmOrderEndpoint, ({ principal, params }, tx) =>
       confirmOrder(tx, deps, principal.memberId, params.orderNumber),
+    ),
+    writeRoute(askEvidenceEndpoint, ({ principal, params, body }, tx) =>
+      askEvidence(tx, principal.memberId, params.orderNumber, body.evidence),
     ),
     writeRoute(confirmDeliveryEndpoint, async ({ principal, params }, tx) => ({
       state: await confirmDelivery(tx, deps, principal.memberId, params.orderNumber, params.deliveryId),

@@ -1,7 +1,8 @@
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { DeliveryMethod } from '#/domain/orders/delivery-fee.ts'
-import type { LineFile, Orderer, Recipient } from '#/domain/orders/order-records.ts'
+import type { Evidence } from '#/domain/orders/evidence.ts'
+import type { LineFile, Orderer, Recipient, Sender } from '#/domain/orders/order-records.ts'
 import type { LineKind } from '#/domain/orders/queue-kinds.ts'
 import type { DeliveryState, FileState, PaymentState, ProductionState } from '#/domain/orders/states.ts'
 import type { Quote } from '#/domain/pricing/quote.ts'
@@ -31,6 +32,8 @@ export const orders = pgTable('orders', {
   moneyMissingSince: instant('money_missing_since'),
   paymentMethod: text('payment_method'),
   memo: text('memo').notNull().default(''),
+  evidence: jsonb('evidence').$type<Evidence>(),
+  sender: jsonb('sender').$type<Sender>(),
   reorderOf: uuid('reorder_of'),
   placedAt: instant('placed_at').notNull(),
   paidAt: instant('paid_at'),

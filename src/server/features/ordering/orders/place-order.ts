@@ -87,6 +87,8 @@ function newOrder(deps: OrdersDeps, memberId: string, sheet: Sheet, priced: Pric
     orderer: sheet.orderer,
     amounts: { goodsSupply, goodsVat, discountTotal, deliveryTotal, total },
     memo: sheet.memo,
+    sender: sheet.sender,
+    evidence: sheet.evidence,
     at: now,
     lines: priced.lines.map(({ item, spec, quote }, index) => ({
       id: idAt(lineIds, index),

@@ -65,6 +65,8 @@ function present(
     amounts: { goodsSupply, goodsVat, discountTotal, deliveryTotal, total },
     orderer: order.orderer,
     memo: order.memo,
+    sender: order.sender,
+    evidence: order.evidence,
     lines: lines.map((line, at) => ({ ...presentLine(line, deliveries), picture: pictures[at] ?? null })),
     deliveries: deliveries.map(presentDelivery),
     timeline: presentTimeline(history, lines),

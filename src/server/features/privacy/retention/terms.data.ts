@@ -62,6 +62,13 @@ export const TERMS: readonly Term[] = [
     forget: deleteFrom('cart_items'),
   },
   {
+    name: 'deleted-cart-items',
+    says: '장바구니에서 삭제한 품목',
+    keep: '7 days',
+    due: (before) => `select id from cart_items where removed_at < ${before}`,
+    forget: deleteFrom('cart_items'),
+  },
+  {
     name: 'estimates',
     says: '주문하지 않은 견적',
     keep: '1 year',

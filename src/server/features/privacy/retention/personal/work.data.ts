@@ -81,7 +81,7 @@ export const WORK: readonly PersonalTable[] = [
   }),
   fatesOf(orders.orders, {
     ...no('number', 'paymentState', 'paymentMethod'),
-    ...kept('order-5y', 'orderer', 'memo', 'cancelReason', 'cancelRefundAccount'),
+    ...kept('order-5y', 'orderer', 'sender', 'evidence', 'memo', 'cancelReason', 'cancelRefundAccount'),
   }),
   fatesOf(orders.orderLines, {
     ...no('product', 'quote', 'fileState', 'productionState', 'queueKind'),

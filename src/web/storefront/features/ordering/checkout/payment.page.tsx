@@ -11,6 +11,7 @@ import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import styles from './checkout.module.css'
 import { PaymentForm } from './payment-form.tsx'
 import { usePaidOrders, usePayable } from './payment-pages.ts'
+import { useSheetStart } from './use-sheet-start.ts'
 import { PaymentSettled } from './payment-settled.tsx'
 
 const PAID_ALREADY: Readonly<Record<string, string>> = {
@@ -24,6 +25,7 @@ const PAID_ALREADY: Readonly<Record<string, string>> = {
 export function Component() {
   const orderNumbers = usePaidOrders()
   const payable = usePayable(orderNumbers)
+  const start = useSheetStart()
   if (orderNumbers.length === 0)
     return (
       <EmptyState
@@ -32,7 +34,7 @@ export function Component() {
         action={<LinkButton to={to('/mypage/order')}>주문내역 보기</LinkButton>}
       />
     )
-  if (payable.isPending) return <LoadingState />
+  if (payable.isPending || start.isPending) return <LoadingState />
   if (payable.isError)
     return (
       <ErrorState
@@ -53,7 +55,7 @@ export function Component() {
     <>
       <PageHeading title={several ? `주문 ${orders.length}건 함께 결제` : '결제'} {...(open ? { lead } : {})} />
       {open ? (
-        <PaymentForm orderNumbers={orderNumbers} total={total}>
+        <PaymentForm orderNumbers={orderNumbers} total={total} last={start.data?.last ?? null}>
           <PayableOrders orders={orders} />
         </PaymentForm>
       ) : (

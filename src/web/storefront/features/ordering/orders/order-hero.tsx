@@ -4,7 +4,7 @@ import { specSummary } from '#/domain/catalog/spec-summary.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
 import { shortDay } from '#/domain/orders/day-words.ts'
-import { JobDrawing } from '#/web/blocks/job-drawing/job-drawing.tsx'
+import { OwnJobDrawing } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { CropMarks } from '#/web/ui/marks.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
 import { seoulDay } from '#/lib/seoul-time.ts'
@@ -28,7 +28,7 @@ export function OrderHero({ order, parcels }: OrderHeroProps) {
       <CropMarks />
       <div className={styles.hero}>
         <div className={styles.picture}>
-          <JobDrawing spec={line.spec} variant="hero" title={line.title} decorative />
+          <OwnJobDrawing line={line} variant="hero" title={line.title} decorative />
         </div>
         <div className={styles.info}>
           <div className={styles.title}>

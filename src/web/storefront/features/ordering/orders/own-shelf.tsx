@@ -5,7 +5,7 @@ import { to } from '#/contract/web-paths.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
 import { call } from '#/web/api/call.ts'
-import { JobDrawing } from '#/web/blocks/job-drawing/job-drawing.tsx'
+import { OwnJobDrawing } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
 import { Section } from '#/web/ui/section.tsx'
 import { MoreLink } from '#/web/ui/text-link.tsx'
@@ -37,10 +37,16 @@ export function OwnShelf() {
       aside={<MoreLink to={`${to('/mypage/order')}?step=done`}>모두 보기</MoreLink>}
     >
       <ul className={styles.shelf}>
-        {works.map(({ orderNumber, title, firstSpec, firstLine, placedAt, total }) => (
+        {works.map(({ orderNumber, title, firstSpec, picture, firstLine, placedAt, total }) => (
           <li key={orderNumber}>
             <div className={styles.work}>
-              <JobDrawing spec={firstSpec} variant="card" scale={SCALE} title={title} decorative />
+              <OwnJobDrawing
+                line={{ spec: firstSpec, picture }}
+                variant="card"
+                scale={SCALE}
+                title={title}
+                decorative
+              />
             </div>
             <Link to={to('/mypage/order/{orderNumber}', { orderNumber })}>{title}</Link>
             <p>

@@ -6,7 +6,7 @@ import { dayWords, shortDay } from '#/domain/orders/day-words.ts'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { call } from '#/web/api/call.ts'
-import { JobDrawing } from '#/web/blocks/job-drawing/job-drawing.tsx'
+import { OwnJobDrawing } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { CropMarks } from '#/web/ui/marks.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
@@ -66,12 +66,12 @@ interface WaitingProps {
 }
 
 function Waiting({ order, goals, now, calendar }: WaitingProps) {
-  const { title, label, firstSpec, orderNumber, workingDays } = order
+  const { title, label, firstSpec, picture, orderNumber, workingDays } = order
   const cut = label.step === 'proof' && calendar ? nextCutOff(calendar, now) : null
   return (
     <article className={styles.waiting} aria-label={`${title} ${label.text}`}>
       <div className={styles.picture}>
-        <JobDrawing spec={firstSpec} title={title} decorative />
+        <OwnJobDrawing line={{ spec: firstSpec, picture }} title={title} decorative />
       </div>
       <div className={styles.words}>
         <p className={styles.mark}>

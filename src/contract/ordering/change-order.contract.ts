@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MEMBER } from '#/contract/access.ts'
+import { CUSTOMER } from '#/contract/access.ts'
 import { fileChoices } from './cart.contract.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { numeric } from '#/contract/rules/text-rules.ts'
@@ -12,7 +12,7 @@ export const attachLineFiles = endpoint({
   method: 'PUT',
   path: '/api/orders/:orderNumber/lines/:lineId/files',
   summary: '주문한 품목의 파일 올리기·바꾸기',
-  access: MEMBER,
+  access: CUSTOMER,
   params: z.object({ ...orderNumberParams.shape, lineId: uuid() }),
   body: z.object({ files: fileChoices.check(z.minLength(1, { error: '파일을 골라 주세요.' })) }),
   response: z.object({ file: z.string() }),
@@ -24,7 +24,7 @@ export const confirmDelivery = endpoint({
   method: 'POST',
   path: '/api/orders/:orderNumber/deliveries/:deliveryId/confirm',
   summary: '구매확정',
-  access: MEMBER,
+  access: CUSTOMER,
   params: z.object({ ...orderNumberParams.shape, deliveryId: uuid() }),
   response: z.object({ state: z.string() }),
   errors: ['NOT_FOUND', 'CONFLICT'],
@@ -47,7 +47,7 @@ export const cancelOrder = endpoint({
   method: 'POST',
   path: '/api/orders/:orderNumber/cancel',
   summary: '주문 취소',
-  access: MEMBER,
+  access: CUSTOMER,
   params: orderNumberParams,
   body: z.object({ reason: text('취소 사유', { max: 200 }), refundAccount: z.optional(refundAccountField) }),
   response: z.object({ outcome: z.enum(['cancelled', 'refunding', 'requested']) }),

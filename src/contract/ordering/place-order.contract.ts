@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MEMBER } from '#/contract/access.ts'
+import { CUSTOMER } from '#/contract/access.ts'
 import { quote } from '#/contract/job/quote.schema.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { text, uuid } from '#/contract/text.ts'
@@ -11,7 +11,7 @@ export const previewOrder = endpoint({
   method: 'POST',
   path: '/api/orders/preview',
   summary: '주문서 금액',
-  access: MEMBER,
+  access: CUSTOMER,
   body: z.object({
     itemIds: itemIdsField,
     deliveries: z.array(
@@ -31,7 +31,7 @@ export const placeOrder = endpoint({
   method: 'POST',
   path: '/api/orders',
   summary: '주문하기',
-  access: MEMBER,
+  access: CUSTOMER,
   body: z.object({
     itemIds: itemIdsField,
     orderer: ordererField,
@@ -51,7 +51,7 @@ export const reorder = endpoint({
   method: 'POST',
   path: '/api/orders/:orderNumber/reorder',
   summary: '같은 사양과 파일로 장바구니에 다시 담기',
-  access: MEMBER,
+  access: CUSTOMER,
   params: z.object({ orderNumber: z.string() }),
   body: z.object({ lineIds: z.optional(z.array(uuid())) }),
   response: z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MEMBER } from '#/contract/access.ts'
+import { CUSTOMER } from '#/contract/access.ts'
 import { lineFileField } from './cart.contract.ts'
 import { jobSpec } from '#/contract/job/job-spec.schema.ts'
 import { quote } from '#/contract/job/quote.schema.ts'
@@ -28,7 +28,7 @@ export const listOrders = endpoint({
   method: 'GET',
   path: '/api/orders',
   summary: '주문내역',
-  access: MEMBER,
+  access: CUSTOMER,
   query: z
     .object({
       step: z.optional(z.enum(ORDER_STEPS)),
@@ -125,7 +125,7 @@ export const readOrder = endpoint({
   method: 'GET',
   path: '/api/orders/:orderNumber',
   summary: '주문 상세',
-  access: MEMBER,
+  access: CUSTOMER,
   params: orderNumberParams,
   response: orderDetail,
   errors: ['NOT_FOUND'],

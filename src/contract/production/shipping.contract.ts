@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#/contract/endpoint.ts'
-import { MEMBER, STAFF } from '#/contract/access.ts'
+import { CUSTOMER, STAFF } from '#/contract/access.ts'
 import { text } from '#/contract/text.ts'
 import { DELIVERY_STATES } from '#/domain/orders/states.ts'
 
@@ -45,7 +45,7 @@ export const readShipments = endpoint({
   method: 'GET',
   path: '/api/orders/:orderNumber/shipments',
   summary: '내 주문의 배송',
-  access: MEMBER,
+  access: CUSTOMER,
   params: orderParams,
   response: z.object({ items: z.array(shipment) }),
   errors: ['NOT_FOUND'],

@@ -65,5 +65,6 @@ function principalOf(session: SessionRow): Principal {
     sessionId,
     roles: session.roles as CustomerRole[],
     pending: session.pending,
+    guest: session.audience === 'guest',
   }
 }

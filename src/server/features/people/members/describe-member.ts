@@ -8,10 +8,10 @@ import { findMember } from './members.repo.ts'
 import type { MemberRow } from './members.table.ts'
 
 /** What the tokens say about a member. Without a chat secret the member hash is empty and the widget stays anonymous. */
-export function describeMember(chatSecret: string | undefined): DescribeSubject {
+export function describeMember(chatSecret: string | undefined, guest = false): DescribeSubject {
   return async (db, id) => {
     const member = await findMember(db, id)
-    if (!member || member.suspendedAt) return null
+    if (!member || member.suspendedAt || member.guest !== guest) return null
     const hash = chatSecret ? memberHash(chatSecret, member.publicId) : ''
     return {
       roles: rolesOf(member),
@@ -35,7 +35,8 @@ function userInformation(member: MemberRow, hash: string): UserInformation {
     email: member.email,
     phoneNumber: member.phone,
     phoneE164: member.phone === '' ? '' : toE164(member.phone),
-    customerType: member.type,
+    // The type says what may be ordered; a guest orders as a private customer does.
+    customerType: member.guest ? 'GUEST' : member.type,
     customerGrade: member.grade ?? '',
     discountRate: member.discountRate,
     roles: rolesOf(member).join(','),

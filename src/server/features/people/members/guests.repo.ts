@@ -1,0 +1,26 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
+import { type MemberRow, members } from './members.table.ts'
+
+/** Guests of a phone that was proven, the oldest first. */
+export function guestsOfPhone(db: DbOrTx, phone: string): Promise<MemberRow[]> {
+  return db
+    .select()
+    .from(members)
+    .where(and(eq(members.phone, phone), eq(members.guest, true), isNull(members.leftAt)))
+    .orderBy(asc(members.id))
+    .limit(100)
+}
+
+export async function notePhoneProof(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.update(members).set({ phoneProvenAt: at }).where(eq(members.id, id))
+}
+
+/** Before a guest is forgotten: nobody is left whom it would keep out. */
+export async function endSuspension(tx: Tx, id: string): Promise<void> {
+  await tx.update(members).set({ suspendedAt: null, suspendedReason: null }).where(eq(members.id, id))
+}
+
+export async function markTaken(tx: Tx, guestId: string, takenBy: string): Promise<void> {
+  await tx.update(members).set({ takenBy }).where(eq(members.id, guestId))
+}

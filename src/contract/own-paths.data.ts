@@ -2,5 +2,6 @@ import type { WebPathRow } from './web-path-row.ts'
 
 /** Pages that the specification does not name; reached by links in messages. */
 export const OWN_PATH_ROWS = [
+  { path: '/member/guest-order', guard: 'guest', layout: 'default', title: '비회원 주문조회' },
   { path: '/refund-account', guard: 'public', layout: 'default', title: '환불받을 계좌' },
 ] as const satisfies readonly WebPathRow[]

@@ -17,9 +17,6 @@ export const GuestForm = z.object({
 })
 export type GuestForm = z.output<typeof GuestForm>
 
-/** What the token says somebody is who has no account; the roles say what may be ordered. */
-export const GUEST_TYPE = 'GUEST'
-
 export const beginGuest = endpoint({
   id: 'guests.begin',
   method: 'POST',

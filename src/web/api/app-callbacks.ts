@@ -43,9 +43,12 @@ const LOGIN: Record<Audience, string> = {
   staff: '/admin/login',
 }
 
-/** The login page with the way back. */
+/** Said to the login page: the session ended while somebody was here. */
+export const ENDED = 'ended'
+
+/** The login page with the way back, of somebody whose session has ended. */
 export function loginPath(audience: Audience, from: string): string {
   return from.startsWith(LOGIN[audience].replace(/\/$/, ''))
     ? from
-    : `${LOGIN[audience]}?from=${encodeURIComponent(from)}`
+    : `${LOGIN[audience]}?from=${encodeURIComponent(from)}&why=${ENDED}`
 }

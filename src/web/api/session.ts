@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import type { AuthSession } from './auth-session.ts'
 import type { DefaultAddress, MemberUser } from './member-user.ts'
-import { NO_USER, isLoggedIn, userFromToken } from './member-user.ts'
+import { NO_USER, isGuest, isLoggedIn, userFromToken } from './member-user.ts'
 import { safeStorage } from './safe-storage.ts'
 import type { TokenPair } from './token-rules.ts'
 
@@ -43,6 +43,9 @@ export function signOut(): void {
 }
 
 export const useIsLoggedIn = (): boolean => useMember(isLoggedIn)
+
+/** Somebody who orders without an account. */
+export const useIsGuest = (): boolean => useMember(isGuest)
 
 /** Reads the stored customer and follows the other tabs; call once in the browser, before the first guard. */
 export function startSession(): void {

@@ -1,4 +1,5 @@
 import type { UserInformation } from '#/contract/people/user-information.ts'
+import { GUEST_TYPE } from '#/domain/members/guest-type.ts'
 import { toE164 } from '#/domain/members/phone.ts'
 import type { CustomerRole } from '#/domain/members/roles.ts'
 import { kstDateTimeText } from '#/lib/kst-text.ts'
@@ -36,7 +37,7 @@ function userInformation(member: MemberRow, hash: string): UserInformation {
     phoneNumber: member.phone,
     phoneE164: member.phone === '' ? '' : toE164(member.phone),
     // The type says what may be ordered; a guest orders as a private customer does.
-    customerType: member.guest ? 'GUEST' : member.type,
+    customerType: member.guest ? GUEST_TYPE : member.type,
     customerGrade: member.grade ?? '',
     discountRate: member.discountRate,
     roles: rolesOf(member).join(','),

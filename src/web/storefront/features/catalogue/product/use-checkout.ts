@@ -7,6 +7,7 @@ import { specKey } from '#/domain/catalog/spec-key.ts'
 import { newIdempotencyKey } from '#/web/api/idempotency-key.ts'
 import { online } from '#/web/ui/online.ts'
 import { useIsLoggedIn } from '#/web/api/session.ts'
+import { forgetIntent, type Goal, intentOf, jobKey, keepIntent } from '#/web/blocks/order-intent/order-intent.ts'
 import { forgetDraft } from '#/web/blocks/job-draft/job-drafts.ts'
 import type { Upload } from '#/web/blocks/uploader/uploads.ts'
 import { showMistake } from '#/web/ui/show-mistake.ts'
@@ -23,8 +24,6 @@ interface CheckoutOptions {
   readonly item: CartItem | null
 }
 
-type Goal = 'cart' | 'order'
-
 /** Files that are not there yet when the job is to go: the customer is asked, nothing is left behind in silence. */
 export interface FileQuestion {
   readonly uploads: readonly Upload[]
@@ -32,12 +31,14 @@ export interface FileQuestion {
   readonly stay: () => void
 }
 
-/** From a finished spec to the cart or the order sheet. Who is not logged in does that first and finds everything again. */
+/** From a finished spec to the cart or the order sheet. Who is not known says that first, and then it goes on by itself. */
 export function useCheckout({ spec, files, coming, item }: CheckoutOptions) {
   const { uploads } = files
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const loggedIn = useIsLoggedIn()
+  const here = pathname + search
+  const job = jobKey(spec, uploads.length)
   const key = useIntentKey(spec, uploads)
 
   const [saving, mutate] = useSaving(async (goal: Goal) => {
@@ -69,10 +70,14 @@ export function useCheckout({ spec, files, coming, item }: CheckoutOptions) {
   const go = (goal: Goal) => {
     // What was typed last is not what would be ordered.
     if (showMistake()) return
-    if (!loggedIn) return void navigate(to('/member/login', {}, { from: pathname + search }))
+    if (!loggedIn) {
+      keepIntent({ goal, from: here, job })
+      return void navigate(to('/member/login', {}, { from: here }))
+    }
     if (missing.length > 0) return setAsked(goal)
     mutate(goal)
   }
+  useResumed({ loggedIn, ready: loggedIn && !coming, here, job, go })
   const question: FileQuestion | null =
     asked === null || arrived
       ? null
@@ -91,6 +96,31 @@ export function useCheckout({ spec, files, coming, item }: CheckoutOptions) {
     toOrder: () => go('order'),
     question,
   }
+}
+
+interface Resumed {
+  readonly loggedIn: boolean
+  readonly ready: boolean
+  readonly here: string
+  readonly job: string
+  readonly go: (goal: Goal) => void
+}
+
+/** What was pressed before joining goes on by itself, once, as soon as the same job stands here again with its files. */
+function useResumed({ loggedIn, ready, here, job, go }: Resumed): void {
+  const now = useRef(go)
+  now.current = go
+  const [known] = useState(loggedIn)
+  // Who comes back without having said who they are has changed their mind.
+  useEffect(() => {
+    if (!known) forgetIntent()
+  }, [known])
+  useEffect(() => {
+    const intent = ready ? intentOf(here) : null
+    if (intent?.job !== job) return
+    forgetIntent()
+    now.current(intent.goal)
+  }, [ready, here, job])
 }
 
 /** True from the press until the save failed: after a save the page is being left. The failure has been shown by the call. */

@@ -1,0 +1,46 @@
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import { specKey } from '#/domain/catalog/spec-key.ts'
+
+export type Goal = 'cart' | 'order'
+
+/** What a visitor pressed before somebody had to say who they are. */
+export interface OrderIntent {
+  readonly goal: Goal
+  /** Path and search of the page it was pressed on. */
+  readonly from: string
+  /** The job as it stood, so that another one is never ordered in its place. */
+  readonly job: string
+  readonly at: number
+}
+
+const KEY = 'jikji.order-intent'
+/** Who takes longer to join presses again. */
+const GOOD_MS = 60 * 60_000
+
+/** The job of an intent: its spec and how many files went with it. */
+export const jobKey = (spec: JobSpec, files: number): string => `${specKey(spec)}#${files}`
+
+/** Of this tab only: another tab of the same page was not pressed. */
+const store = (): Storage | null => {
+  try {
+    return sessionStorage
+  } catch {
+    return null
+  }
+}
+
+export function keepIntent(intent: Omit<OrderIntent, 'at'>): void {
+  store()?.setItem(KEY, JSON.stringify({ ...intent, at: Date.now() }))
+}
+
+/** What was pressed on the page `from` within the hour; null when nothing was. */
+export function intentOf(from: string | null): OrderIntent | null {
+  const text = store()?.getItem(KEY)
+  if (!text) return null
+  const intent = JSON.parse(text) as OrderIntent
+  return intent.from === from && Date.now() - intent.at < GOOD_MS ? intent : null
+}
+
+export function forgetIntent(): void {
+  store()?.removeItem(KEY)
+}

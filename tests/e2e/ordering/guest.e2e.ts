@@ -50,7 +50,8 @@ test('a visitor orders as a guest, finds the order again and takes it into an ac
     sessionStorage.clear()
   })
 
-  await openLive(page, '/cust/notice')
+  await page.goto('/cust/notice')
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: '비회원 주문조회' })).toBeVisible()
   await openLive(page, `/member/guest-order?order=${orderNumber}`)
   await expectAccessible(page)
   await provePhone(page, request, phone)

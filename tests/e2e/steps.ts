@@ -74,6 +74,7 @@ export const ticketTotal = (page: Page): Locator =>
 
 /** Of the ways on that a visitor who orders is shown, or of none where the page is only for logging in. */
 async function chooseWay(page: Page, name: string): Promise<void> {
+  await page.waitForURL(/\/member\/login/)
   await formIsLive(page)
   const way = page.getByRole('tab', { name })
   if (await way.isVisible()) await way.click()

@@ -7,7 +7,9 @@ import { useMember } from '#/web/api/session.ts'
 import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
 import { ContactCode } from '#/web/blocks/member-fields/contact-code.tsx'
 import { Button } from '#/web/ui/button.tsx'
-import { Note, Small } from '#/web/ui/note.tsx'
+import { Card } from '#/web/ui/card.tsx'
+import { Small } from '#/web/ui/note.tsx'
+import styles from './guest-orders-offer.module.css'
 import { toast } from '#/web/ui/toasts.ts'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
 
@@ -48,7 +50,7 @@ function Offer() {
     setLater(true)
   }
   return (
-    <Note tone="info" role="status">
+    <Card className={styles.offer} role="status">
       <strong>비회원으로 주문하신 {data.orders}건을 가져올까요?</strong>
       <Small tone="plain">이름과 휴대전화 번호가 같은 주문입니다. 파일과 시안, 결제 내역도 함께 옮깁니다.</Small>
       {proving ? (
@@ -73,6 +75,6 @@ function Offer() {
           </Button>
         </Toolbar>
       )}
-    </Note>
+    </Card>
   )
 }

@@ -4,8 +4,6 @@ import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { writeHistory } from './history.repo.ts'
 import { orders } from './orders.table.ts'
 
-const TAKEN = '비회원으로 하신 주문을 회원 계정으로 가져왔습니다.'
-
 /** Orders of these people, the newest first; forgotten ones have nobody any more. */
 export async function orderNumbersOf(db: DbOrTx, memberIds: readonly string[]): Promise<readonly string[]> {
   if (memberIds.length === 0) return []
@@ -39,7 +37,7 @@ export async function giveOrders(
       machine: 'order' as const,
       event: 'taken-into-account',
       ...by,
-      note: TAKEN,
+      note: '',
       at,
     })),
   )

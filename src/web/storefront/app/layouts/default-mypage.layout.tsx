@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import { NavLink, Outlet, useLocation } from 'react-router'
 import { useIsGuest, useMember } from '#/web/api/session.ts'
+import { GuestOrdersHint } from '#/web/blocks/guest-orders/guest-orders-hint.tsx'
 import { useCurrentInView } from '#/web/ui/use-current-in-view.ts'
 import { useHydrated } from '#/web/ui/use-hydrated.ts'
 import { GUEST_GROUPS, MYPAGE_GROUPS } from '../chrome/nav-groups.ts'
 import { Frame, PAGE_CLASS } from './frame.tsx'
-import { GuestOrdersHint } from './guest-orders-hint.tsx'
 import styles from './default-mypage.module.css'
 
 export function Component() {

@@ -41,7 +41,7 @@ export function Component() {
 }
 
 const TITLES: Readonly<Record<Entry['kind'], string>> = {
-  order: '주문하시는 분',
+  order: '주문하기',
   sheet: '로그인',
   'own-order': '로그인',
   plain: '로그인',

@@ -4,9 +4,7 @@ import { useMember } from '#/web/api/session.ts'
 import { lazyPart } from '#/web/ui/lazy-part.ts'
 import { useHydrated } from '#/web/ui/use-hydrated.ts'
 
-const GuestOrdersOffer = lazyPart(
-  async () => (await import('#/web/blocks/guest-orders/guest-orders-offer.tsx')).GuestOrdersOffer,
-)
+const GuestOrdersOffer = lazyPart(async () => (await import('./guest-orders-offer.tsx')).GuestOrdersOffer)
 
 /** Over the pages of a member: what the same person ordered as a guest may be taken into the account. */
 export function GuestOrdersHint() {

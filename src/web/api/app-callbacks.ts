@@ -43,12 +43,9 @@ const LOGIN: Record<Audience, string> = {
   staff: '/admin/login',
 }
 
-/** Said to the login page: the session ended while somebody was here. */
-export const ENDED = 'ended'
-
-/** The login page with the way back, of somebody whose session has ended. */
+/** The login page with the way back. */
 export function loginPath(audience: Audience, from: string): string {
   return from.startsWith(LOGIN[audience].replace(/\/$/, ''))
     ? from
-    : `${LOGIN[audience]}?from=${encodeURIComponent(from)}&why=${ENDED}`
+    : `${LOGIN[audience]}?from=${encodeURIComponent(from)}`
 }

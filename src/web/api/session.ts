@@ -28,7 +28,13 @@ export interface CustomerMe {
 
 export const currentMember = (): MemberUser => useMember.getState()
 
+let ended = false
+
+/** Whether the session here ended by itself, and nobody has logged in or out since. */
+export const sessionHasEnded = (): boolean => ended
+
 export function signIn(tokens: TokenPair): void {
+  ended = false
   useMember.setState({ ...tokens, ...userFromToken(tokens.accessToken) })
 }
 
@@ -39,6 +45,7 @@ export function fillCustomer(me: CustomerMe): void {
 
 /** Forgets every field of the customer. */
 export function signOut(): void {
+  ended = false
   useMember.setState(NO_USER, true)
 }
 
@@ -58,6 +65,10 @@ export function startSession(): void {
 export const memberSession: AuthSession = {
   tokens: () => (isLoggedIn(currentMember()) ? currentMember() : null),
   replace: signIn,
-  clear: signOut,
+  // Only a refused token leads here; who logs out has asked for it.
+  clear: () => {
+    signOut()
+    ended = true
+  },
   refresh: () => void useMember.persist.rehydrate(),
 }

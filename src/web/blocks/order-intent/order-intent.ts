@@ -17,8 +17,14 @@ const KEY = 'jikji.order-intent'
 /** Who takes longer to join presses again. */
 const GOOD_MS = 60 * 60_000
 
+interface Pressed {
+  readonly from: string
+  readonly spec: JobSpec
+  readonly files: number
+}
+
 /** The job of an intent: its spec and how many files went with it. */
-export const jobKey = (spec: JobSpec, files: number): string => `${specKey(spec)}#${files}`
+const jobKey = ({ spec, files }: Pressed): string => `${specKey(spec)}#${files}`
 
 /** Of this tab only: another tab of the same page was not pressed. */
 const store = (): Storage | null => {
@@ -29,8 +35,9 @@ const store = (): Storage | null => {
   }
 }
 
-export function keepIntent(intent: Omit<OrderIntent, 'at'>): void {
-  store()?.setItem(KEY, JSON.stringify({ ...intent, at: Date.now() }))
+export function keepIntent({ goal, ...pressed }: Pressed & { readonly goal: Goal }): void {
+  const intent: OrderIntent = { goal, from: pressed.from, job: jobKey(pressed), at: Date.now() }
+  store()?.setItem(KEY, JSON.stringify(intent))
 }
 
 /** What was pressed on the page `from` within the hour; null when nothing was. */
@@ -43,4 +50,12 @@ export function intentOf(from: string | null): OrderIntent | null {
 
 export function forgetIntent(): void {
   store()?.removeItem(KEY)
+}
+
+/** What was pressed for this job on this page; it is taken once. */
+export function takeIntent(now: Pressed): Goal | null {
+  const intent = intentOf(now.from)
+  if (intent?.job !== jobKey(now)) return null
+  forgetIntent()
+  return intent.goal
 }

@@ -15,6 +15,15 @@ export async function orderNumbersOf(db: DbOrTx, memberIds: readonly string[]): 
   return rows.map(({ number }) => number)
 }
 
+/** Which of these people have an order that is not forgotten. */
+export async function withOrders(db: DbOrTx, memberIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectDistinct({ id: orders.memberId })
+    .from(orders)
+    .where(and(among(orders.memberId, memberIds), isNull(orders.forgottenAt)))
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Orders of a guest become the member's; nothing else about them changes, and their history says so. */
 export async function giveOrders(
   tx: Tx,

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { type MemberRow, members } from './members.table.ts'
 
@@ -14,6 +14,17 @@ export function guestsOfPhone(db: DbOrTx, phone: string): Promise<MemberRow[]> {
 
 export async function notePhoneProof(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.update(members).set({ phoneProvenAt: at }).where(eq(members.id, id))
+}
+
+/** Some guests whose last visit was before, by id; `after` is the last of those before them. */
+export function guestsNotSeenSince(db: DbOrTx, before: Date, after: string | null) {
+  const gone = and(eq(members.guest, true), isNull(members.leftAt), lt(members.lastLoginAt, before))
+  return db
+    .select({ id: members.id })
+    .from(members)
+    .where(and(gone, after === null ? undefined : gt(members.id, after)))
+    .orderBy(asc(members.id))
+    .limit(100)
 }
 
 /** Before a guest is forgotten: nobody is left whom it would keep out. */

@@ -7,7 +7,8 @@ import { specKey } from '#/domain/catalog/spec-key.ts'
 import { newIdempotencyKey } from '#/web/api/idempotency-key.ts'
 import { online } from '#/web/ui/online.ts'
 import { useIsLoggedIn } from '#/web/api/session.ts'
-import { forgetIntent, type Goal, intentOf, jobKey, keepIntent } from '#/web/blocks/order-intent/order-intent.ts'
+import type { Goal } from '#/web/blocks/order-intent/order-intent.ts'
+import { useResumed } from './use-resumed.ts'
 import { forgetDraft } from '#/web/blocks/job-draft/job-drafts.ts'
 import type { Upload } from '#/web/blocks/uploader/uploads.ts'
 import { showMistake } from '#/web/ui/show-mistake.ts'
@@ -38,7 +39,6 @@ export function useCheckout({ spec, files, coming, item }: CheckoutOptions) {
   const { pathname, search } = useLocation()
   const loggedIn = useIsLoggedIn()
   const here = pathname + search
-  const job = jobKey(spec, uploads.length)
   const key = useIntentKey(spec, uploads)
 
   const [saving, mutate] = useSaving(async (goal: Goal) => {
@@ -67,17 +67,19 @@ export function useCheckout({ spec, files, coming, item }: CheckoutOptions) {
     mutate(asked)
   }, [arrived, asked, mutate])
 
+  const askWho = async (goal: Goal) => {
+    const { keepIntent } = await import('#/web/blocks/order-intent/order-intent.ts')
+    keepIntent({ goal, from: here, spec, files: uploads.length })
+    await navigate(to('/member/login', {}, { from: here }))
+  }
   const go = (goal: Goal) => {
     // What was typed last is not what would be ordered.
     if (showMistake()) return
-    if (!loggedIn) {
-      keepIntent({ goal, from: here, job })
-      return void navigate(to('/member/login', {}, { from: here }))
-    }
+    if (!loggedIn) return void askWho(goal)
     if (missing.length > 0) return setAsked(goal)
     mutate(goal)
   }
-  useResumed({ loggedIn, ready: loggedIn && !coming, here, job, go })
+  useResumed({ loggedIn, ready: loggedIn && !coming, here, spec, files: uploads.length, go })
   const question: FileQuestion | null =
     asked === null || arrived
       ? null
@@ -96,31 +98,6 @@ export function useCheckout({ spec, files, coming, item }: CheckoutOptions) {
     toOrder: () => go('order'),
     question,
   }
-}
-
-interface Resumed {
-  readonly loggedIn: boolean
-  readonly ready: boolean
-  readonly here: string
-  readonly job: string
-  readonly go: (goal: Goal) => void
-}
-
-/** What was pressed before joining goes on by itself, once, as soon as the same job stands here again with its files. */
-function useResumed({ loggedIn, ready, here, job, go }: Resumed): void {
-  const now = useRef(go)
-  now.current = go
-  const [known] = useState(loggedIn)
-  // Who comes back without having said who they are has changed their mind.
-  useEffect(() => {
-    if (!known) forgetIntent()
-  }, [known])
-  useEffect(() => {
-    const intent = ready ? intentOf(here) : null
-    if (intent?.job !== job) return
-    forgetIntent()
-    now.current(intent.goal)
-  }, [ready, here, job])
 }
 
 /** True from the press until the save failed: after a save the page is being left. The failure has been shown by the call. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useLoaderData, useSearchParams } from 'react-router'
+import { useLoaderData } from 'react-router'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import type { socialProviders } from '#/contract/people/social.contract.ts'
-import { ENDED } from '#/web/api/app-callbacks.ts'
+import { sessionHasEnded } from '#/web/api/session.ts'
 import { intentOf } from '#/web/blocks/order-intent/order-intent.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { Note } from '#/web/ui/note.tsx'
@@ -63,8 +63,8 @@ function useEntry(from: string | null): Entry {
 
 /** Why somebody who was logged in stands here again. */
 function EndedNote() {
-  const [search] = useSearchParams()
-  if (search.get('why') !== ENDED) return null
+  const [ended] = useState(sessionHasEnded)
+  if (!ended) return null
   return (
     <Note tone="info" role="status">
       한동안 쓰지 않으셔서 로그인이 끝났습니다. 쓰시던 내용은 이 브라우저에 그대로 있으니, 다시 로그인하면 이어서 하실

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { opensToGuests } from '#/contract/guest-paths.data.ts'
-import { WEB_PATHS } from '#/contract/web-paths.ts'
+import { opensToGuests, WEB_PATHS } from '#/contract/web-paths.ts'
 
 /** Pages of members that offer a guest to join; every other page of members opens to guests (ADR 0044). */
 const FOR_MEMBERS_ONLY = [

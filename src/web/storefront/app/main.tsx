@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { HydrationState } from 'react-router'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { to } from '#/contract/web-paths.ts'
 import '#/web/ui/tokens.css'
 import '#/web/ui/base.css'
 import { partnerSession, staffSession } from '#/web/api/account-session.ts'
@@ -12,7 +11,7 @@ import { followMember } from '#/web/api/follow-member.ts'
 import { publicSettings } from '#/web/api/public-settings.ts'
 import { startSession } from '#/web/api/session.ts'
 import { watchConnection } from '#/web/ui/connection-notice.ts'
-import { alertDialog, confirmDialog } from '#/web/ui/dialogs.ts'
+import { alertDialog } from '#/web/ui/dialogs.ts'
 import { focusNewPages } from '#/web/ui/focus-new-pages.ts'
 import { protectCopies } from './copy-protection.ts'
 import { reloadOnce, watchBuilds } from './new-build.ts'
@@ -35,11 +34,12 @@ async function start(): Promise<void> {
   const routes = buildRoutes()
   await prepareRoutes(routes, first)
   const router = createBrowserRouter(routes, { hydrationData, dataStrategy: payloadStrategy })
+  const navigate = (goal: string) => void router.navigate(goal)
   configureClient({
-    navigate: (goal) => void router.navigate(goal),
+    navigate,
     showError: (error) =>
       error.code === 'MEMBERS_ONLY'
-        ? void offerJoining(router, error.message)
+        ? void import('./offer-joining.ts').then((late) => late.offerJoining(navigate, location, error.message))
         : void alertDialog('error', { body: error.message }),
   })
   focusNewPages(router)
@@ -52,13 +52,6 @@ async function start(): Promise<void> {
   if (!root) throw new Error('no #app in the page')
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
-}
-
-/** What only members have is refused with the way to become one; the page behind stays as it is until then. */
-async function offerJoining(router: Router, body: string): Promise<void> {
-  const { pathname, search } = router.state.location
-  if (await confirmDialog({ title: '회원가입이 필요합니다', body, ok: '회원가입', cancel: '닫기' }))
-    await router.navigate(to('/member/join', {}, { from: pathname + search }))
 }
 
 /** The next navigation after a new build came out is a full load of the page it goes to. */

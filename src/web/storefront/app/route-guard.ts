@@ -1,7 +1,6 @@
-import { opensToGuests } from '#/contract/guest-paths.data.ts'
 import type { Guard } from '#/contract/web-path-row.ts'
 import type { WebPath } from '#/contract/web-paths.ts'
-import { safeFrom } from '#/contract/web-paths.ts'
+import { opensToGuests, safeFrom } from '#/contract/web-paths.ts'
 import type { CustomerRole } from '#/domain/members/roles.ts'
 import { FINISH_JOINING } from '#/web/api/finish-joining.ts'
 import { ROLE_GATES } from './role-gates.ts'

@@ -1,6 +1,5 @@
 import { matchPath } from 'react-router'
-import { opensToGuests } from '#/contract/guest-paths.data.ts'
-import { routerPath, WEB_PATHS } from '#/contract/web-paths.ts'
+import { opensToGuests, routerPath, WEB_PATHS } from '#/contract/web-paths.ts'
 import type { OrderIntent } from '#/web/blocks/order-intent/order-intent.ts'
 
 /** What somebody who is not known may do to get on: join and order, order without joining, or find such an order again. */

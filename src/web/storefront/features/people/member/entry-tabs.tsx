@@ -7,7 +7,7 @@ import type { Entry } from './entry.ts'
 import { GuestForm } from './guest-form.tsx'
 import { GuestOrderForm } from './guest-order-form.tsx'
 import { JoinForm } from './join-form.tsx'
-import { ForgottenLinks, LoginForm } from './login-form.tsx'
+import { ForgottenLinks, JoinLink, LoginForm } from './login-form.tsx'
 import styles from './member-sheet.module.css'
 import { withFrom } from './return-path.ts'
 import { SocialButtons } from './social-buttons.tsx'
@@ -46,6 +46,7 @@ export function EntryTabs({ entry, providers }: EntryTabsProps) {
         {way === 'login' && (
           <>
             <LoginForm />
+            {!ordering && <JoinLink from={from} />}
             <SocialButtons providers={providers} from={from} />
             <ForgottenLinks from={from} />
           </>

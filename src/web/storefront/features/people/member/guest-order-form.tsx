@@ -32,7 +32,7 @@ export function GuestOrderForm({ orderNumber, from }: GuestOrderFormProps) {
   })
   return (
     <Form live="비회원 주문조회" onSubmit={send}>
-      <Field label="주문번호" hint="주문하신 뒤 보내 드린 문자에 있습니다." error={errorOf('orderNumber')} required>
+      <Field label="주문번호" hint="주문하신 뒤 보내 드린 안내에 있습니다." error={errorOf('orderNumber')} required>
         {(control) => (
           <Input
             {...control}

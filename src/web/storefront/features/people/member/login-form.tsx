@@ -5,7 +5,7 @@ import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
 import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
 import { LoginIdField } from '#/web/blocks/member-fields/login-id-field.tsx'
 import { PasswordInput } from '#/web/blocks/member-fields/password-input.tsx'
-import { Button } from '#/web/ui/button.tsx'
+import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { Checkbox } from '#/web/ui/checkbox.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Form } from '#/web/ui/form.tsx'
@@ -37,6 +37,13 @@ export function LoginForm() {
     </Form>
   )
 }
+
+/** Before what is elsewhere: a newcomer must not look for it. */
+export const JoinLink = ({ from }: { readonly from: string | null }) => (
+  <LinkButton to={withFrom('/member/join', from)} block>
+    처음이세요? 회원가입
+  </LinkButton>
+)
 
 /** Ways to an account that was forgotten. */
 export function ForgottenLinks({ from }: { readonly from: string | null }) {

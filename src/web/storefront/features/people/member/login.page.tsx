@@ -4,14 +4,14 @@ import type { ResultOf } from '#/contract/endpoint.ts'
 import type { socialProviders } from '#/contract/people/social.contract.ts'
 import { sessionHasEnded } from '#/web/api/session.ts'
 import { intentOf } from '#/web/blocks/order-intent/order-intent.ts'
-import { LinkButton } from '#/web/ui/button.tsx'
 import { Note } from '#/web/ui/note.tsx'
 import { useHydrated } from '#/web/ui/use-hydrated.ts'
 import { type Entry, entryOf } from './entry.ts'
 import { EntryTabs } from './entry-tabs.tsx'
-import { ForgottenLinks, LoginForm } from './login-form.tsx'
+import { ForgottenLinks, JoinLink, LoginForm } from './login-form.tsx'
 import { MemberSheet } from './member-sheet.tsx'
-import { useFrom, withFrom } from './return-path.ts'
+import styles from './member-sheet.module.css'
+import { useFrom } from './return-path.ts'
 import { SocialButtons } from './social-buttons.tsx'
 
 type Offered = ResultOf<typeof socialProviders>
@@ -27,9 +27,7 @@ export function Component() {
       {entry.kind === 'plain' ? (
         <>
           <LoginForm />
-          <LinkButton to={withFrom('/member/join', from)} block>
-            처음이세요? 회원가입
-          </LinkButton>
+          <JoinLink from={from} />
           <SocialButtons providers={providers} from={from} />
           <ForgottenLinks from={from} />
         </>
@@ -66,9 +64,11 @@ function EndedNote() {
   const [ended] = useState(sessionHasEnded)
   if (!ended) return null
   return (
-    <Note tone="info" role="status">
-      한동안 쓰지 않으셔서 로그인이 끝났습니다. 쓰시던 내용은 이 브라우저에 그대로 있으니, 다시 로그인하면 이어서 하실
-      수 있습니다.
-    </Note>
+    <div className={styles.attach}>
+      <Note tone="info" role="status">
+        한동안 쓰지 않으셔서 로그인이 끝났습니다. 쓰시던 내용은 이 브라우저에 그대로 있으니, 다시 로그인하면 이어서 하실
+        수 있습니다.
+      </Note>
+    </div>
   )
 }

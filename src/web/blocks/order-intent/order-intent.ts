@@ -48,14 +48,20 @@ export function intentOf(from: string | null): OrderIntent | null {
   return intent.from === from && Date.now() - intent.at < GOOD_MS ? intent : null
 }
 
-export function forgetIntent(): void {
+function forgetIntent(): void {
   store()?.removeItem(KEY)
 }
 
-/** What was pressed for this job on this page; it is taken once. */
-export function takeIntent(now: Pressed): Goal | null {
-  const intent = intentOf(now.from)
-  if (intent?.job !== jobKey(now)) return null
+/** The page as it stands: `who` is null for a visitor, and true once the files of somebody known are there. */
+export interface Standing extends Pressed {
+  readonly who: boolean | null
+}
+
+/** Does what was pressed for this job on this page, once. Who is back without having said who they are has changed their mind. */
+export function resume({ who, ...now }: Standing, go: (goal: Goal) => void): void {
+  if (who === null) return forgetIntent()
+  const intent = who ? intentOf(now.from) : null
+  if (intent?.job !== jobKey(now)) return
   forgetIntent()
-  return intent.goal
+  go(intent.goal)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { leaveMember } from '#/web/api/leave-member.ts'
-import { useIsGuest, useIsLoggedIn } from '#/web/api/session.ts'
+import { useIsLoggedIn } from '#/web/api/session.ts'
 import { IconButton } from '#/web/ui/button.tsx'
 import { ColourBar } from '#/web/ui/marks.tsx'
 import { KIND_LABELS, kindLink } from './nav-data.ts'
@@ -17,7 +17,6 @@ interface MobileMenuProps {
 export function MobileMenu({ open, onClose }: MobileMenuProps) {
   const element = useRef<HTMLDialogElement>(null)
   const loggedIn = useIsLoggedIn()
-  const guest = useIsGuest()
   // Closed before it is taken off the page: only closing gives the focus back to the button that opened it.
   useLayoutEffect(() => {
     const menu = element.current
@@ -32,7 +31,7 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
       <div className={styles.head}>
         {loggedIn ? (
           <button type="button" className={styles.account} onClick={() => void leaveMember()}>
-            {guest ? '비회원 나가기' : '로그아웃'}
+            로그아웃
           </button>
         ) : (
           <span className={styles.accounts}>

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { leaveMember } from '#/web/api/leave-member.ts'
-import { useIsGuest, useIsLoggedIn } from '#/web/api/session.ts'
+import { useIsLoggedIn } from '#/web/api/session.ts'
 import { lazyPart } from '#/web/ui/lazy-part.ts'
 import { Icon } from '#/web/ui/icon.tsx'
 import { useHydrated } from '#/web/ui/use-hydrated.ts'
@@ -48,7 +48,6 @@ export function SiteHeader() {
 function Tools() {
   const loggedIn = useIsLoggedIn()
   const hydrated = useHydrated()
-  const guest = useIsGuest() && hydrated
   const member = hydrated && loggedIn
   return (
     <div className={styles.tools}>
@@ -57,7 +56,7 @@ function Tools() {
       </Link>
       {member ? (
         <button type="button" className={`${styles.wide} ${styles.session}`} onClick={() => void leaveMember()}>
-          {guest ? '비회원 나가기' : '로그아웃'}
+          로그아웃
         </button>
       ) : (
         <Link className={`${styles.wide} ${styles.session}`} to="/member/login">

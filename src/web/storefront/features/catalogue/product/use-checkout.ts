@@ -79,7 +79,7 @@ export function useCheckout({ spec, files, coming, item }: CheckoutOptions) {
     if (missing.length > 0) return setAsked(goal)
     mutate(goal)
   }
-  useResumed({ loggedIn, ready: loggedIn && !coming, here, spec, files: uploads.length, go })
+  useResumed({ who: loggedIn ? !coming : null, from: here, spec, files: uploads.length }, go)
   const question: FileQuestion | null =
     asked === null || arrived
       ? null

@@ -10,6 +10,7 @@ import type { Endpoint } from './endpoint.ts'
 import { estimatesEndpoints } from './ordering/estimates.contract.ts'
 import { staffEstimatesEndpoints } from './ordering/staff-estimates.contract.ts'
 import { filesEndpoints } from './files/files.contract.ts'
+import { guestOrdersEndpoints } from './ordering/guest-orders.contract.ts'
 import { liveEndpoints } from './live/live.contract.ts'
 import { membersEndpoints } from './people/members-endpoints.ts'
 import { messageTemplatesEndpoints } from './people/message-templates.contract.ts'
@@ -67,6 +68,7 @@ export const endpoints: readonly Endpoint[] = [
   ...staffOrderEndpoints,
   ...auditEndpoints,
   ...cartEndpoints,
+  ...guestOrdersEndpoints,
   ...ordersEndpoints,
   ...paymentsEndpoints,
   ...repaymentsEndpoints,

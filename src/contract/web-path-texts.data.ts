@@ -97,6 +97,7 @@ export const WEB_PATH_TEXTS: Readonly<Record<WebPath, string>> = {
   '/matholic/test': '주문하지 않고 제본 신청을 연습해 봅니다.',
   '/member/login': '아이디나 소셜 계정으로 로그인하고, 보던 화면으로 돌아갑니다.',
   '/member/login/callback': '소셜 로그인을 마무리합니다.',
+  '/member/guest-order': '비회원으로 하신 주문을 주문번호와 휴대전화 번호로 찾습니다.',
   '/member/find-id': '휴대전화나 이메일을 확인해 아이디를 찾습니다.',
   '/member/find-password': '본인 확인을 거쳐 비밀번호를 새로 정합니다.',
   '/member/join': '회원 종류를 골라 가입을 시작합니다.',

@@ -72,8 +72,17 @@ export const press = (page: Page, name: string) =>
 export const ticketTotal = (page: Page): Locator =>
   page.getByRole('complementary', { name: '작업 전표' }).locator('output')
 
+/** Of the ways on that a visitor who orders is shown, or of none where the page is only for logging in. */
+async function chooseWay(page: Page, name: string): Promise<void> {
+  await page.waitForURL(/\/member\/login/)
+  await formIsLive(page)
+  const way = page.getByRole('tab', { name })
+  if (await way.isVisible()) await way.click()
+}
+
 /** Fills the login page that is open and sends it; ends wherever it leads. */
 export async function logIn(page: Page, loginId = 'hong@example.com', password = 'Paper&Ink2026'): Promise<void> {
+  await chooseWay(page, '로그인')
   await page.getByLabel('아이디 또는 이메일').fill(loginId)
   await page.getByLabel('비밀번호', { exact: true }).fill(password)
   await page.getByRole('button', { name: '로그인', exact: true }).click()
@@ -124,6 +133,35 @@ export async function agreeToTerms(page: Page): Promise<void> {
   await page.getByLabel('[필수] 만 14세 이상입니다').check()
   await page.getByLabel(/이용약관/).check()
   await page.getByLabel(/개인정보 수집/).check()
+}
+
+/** On the sheet that a visitor who orders is shown: joins with the mailbox as id; ends at what was ordered. */
+export async function joinAndGoOn(
+  page: Page,
+  request: APIRequestContext,
+  name: string,
+  phone = newPhone(),
+): Promise<void> {
+  await chooseWay(page, '가입하고 주문')
+  await page
+    .getByLabel('이메일', { exact: true })
+    .first()
+    .fill(`j${Date.now().toString(36)}@example.com`)
+  await page.getByLabel('비밀번호', { exact: true }).fill('Folio#Head2026')
+  await page.getByLabel('이름').fill(name)
+  await provePhone(page, request, phone)
+  await agreeToTerms(page)
+  await page.getByRole('button', { name: '가입하고 계속하기' }).click()
+}
+
+/** The same without joining. */
+export async function goOnAsGuest(page: Page, request: APIRequestContext, name: string, phone: string): Promise<void> {
+  await chooseWay(page, '비회원으로 주문')
+  await page.getByLabel('이름').fill(name)
+  await provePhone(page, request, phone)
+  await page.getByLabel('[필수] 만 14세 이상입니다').check()
+  await page.getByLabel(/개인정보 수집/).check()
+  await page.getByRole('button', { name: /비회원으로 (주문하기|담기)/ }).click()
 }
 
 /** From the log-in page through joining as a general member; ends wherever the shop leads the new member. */

@@ -15,7 +15,7 @@ export const PARTS: readonly Part[] = [
   { name: 'catalogue', owns: ['catalog', 'pricing', 'tariffs'], asks: ['people'] },
   {
     name: 'ordering',
-    owns: ['cart', 'documents', 'estimates', 'orders', 'pictures'],
+    owns: ['cart', 'documents', 'estimates', 'guest-orders', 'orders', 'pictures'],
     asks: ['content', 'files', 'people', 'catalogue'],
   },
   { name: 'money', owns: ['ledger', 'payments'], asks: ['content', 'people', 'ordering'] },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MEMBER } from '#/contract/access.ts'
+import { CUSTOMER } from '#/contract/access.ts'
 import { jobPictureOrNone } from '#/contract/job/job-picture.schema.ts'
 import { jobSpec } from '#/contract/job/job-spec.schema.ts'
 import { endpoint } from '#/contract/endpoint.ts'
@@ -41,7 +41,7 @@ export const readPayable = endpoint({
   method: 'GET',
   path: '/api/payments/payable',
   summary: '결제할 주문',
-  access: MEMBER,
+  access: CUSTOMER,
   query: z.object({ orderNumbers: z.union([z.string(), z.array(z.string())]) }),
   response: z.object({
     orders: z.array(
@@ -68,7 +68,7 @@ export const startPayment = endpoint({
   method: 'POST',
   path: '/api/payments',
   summary: '결제 시작',
-  access: MEMBER,
+  access: CUSTOMER,
   body: z.object({ orderNumbers, method: z.enum(PAYMENT_MEANS) }),
   response: z.object({
     gatewayOrderId: z.string(),
@@ -91,7 +91,7 @@ export const confirmPayment = endpoint({
   method: 'POST',
   path: '/api/payments/confirm',
   summary: '결제 승인',
-  access: MEMBER,
+  access: CUSTOMER,
   body: z.object({
     gatewayOrderId: text('결제 번호', { max: 64 }),
     paymentKey: text('결제 키', { max: 200 }),
@@ -106,7 +106,7 @@ export const readPayment = endpoint({
   method: 'GET',
   path: '/api/payments/:gatewayOrderId',
   summary: '결제 상태',
-  access: MEMBER,
+  access: CUSTOMER,
   params: z.object({ gatewayOrderId: z.string().check(z.maxLength(64)) }),
   response: paymentStatus,
   errors: ['NOT_FOUND'],
@@ -118,7 +118,7 @@ export const readDeposit = endpoint({
   method: 'GET',
   path: '/api/orders/:orderNumber/deposit',
   summary: '입금할 계좌',
-  access: MEMBER,
+  access: CUSTOMER,
   params: orderNumberParams,
   response: z.nullable(paymentStatus),
   errors: ['NOT_FOUND'],
@@ -130,7 +130,7 @@ export const readTakenBack = endpoint({
   method: 'GET',
   path: '/api/orders/:orderNumber/taken-back',
   summary: '은행이나 카드사가 되가져간 돈',
-  access: MEMBER,
+  access: CUSTOMER,
   params: orderNumberParams,
   response: z.nullable(
     z.object({
@@ -156,7 +156,7 @@ export const giveUpDeposit = endpoint({
   method: 'POST',
   path: '/api/orders/:orderNumber/deposit/withdrawal',
   summary: '가상계좌 닫고 다른 방법으로 결제',
-  access: MEMBER,
+  access: CUSTOMER,
   params: orderNumberParams,
   response: z.object({ state: z.literal('closing') }),
   errors: ['NOT_FOUND', 'CONFLICT'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MEMBER } from '#/contract/access.ts'
+import { CUSTOMER } from '#/contract/access.ts'
 import { jobPictureOrNone } from '#/contract/job/job-picture.schema.ts'
 import { jobSpec } from '#/contract/job/job-spec.schema.ts'
 import { jobTitle, jobTitleOrNone } from '#/contract/job/job-title.schema.ts'
@@ -68,7 +68,7 @@ export const addCartItem = endpoint({
   method: 'POST',
   path: '/api/cart/items',
   summary: '장바구니에 담기',
-  access: MEMBER,
+  access: CUSTOMER,
   body: z.object({
     spec: jobSpec,
     files: z._default(fileChoices, []),
@@ -85,7 +85,7 @@ export const listCart = endpoint({
   method: 'GET',
   path: '/api/cart',
   summary: '장바구니',
-  access: MEMBER,
+  access: CUSTOMER,
   response: z.object({
     items: z.array(cartItem),
     /** Deleted within the week, the last one first. */
@@ -100,7 +100,7 @@ export const countCart = endpoint({
   method: 'GET',
   path: '/api/cart/count',
   summary: '장바구니 품목 수',
-  access: MEMBER,
+  access: CUSTOMER,
   response: z.object({ count: z.int() }),
   errors: [],
 })
@@ -110,7 +110,7 @@ export const readCartItem = endpoint({
   method: 'GET',
   path: '/api/cart/items/:id',
   summary: '장바구니 한 품목',
-  access: MEMBER,
+  access: CUSTOMER,
   params: itemId,
   response: cartItem,
   errors: ['NOT_FOUND'],
@@ -121,7 +121,7 @@ export const changeCartItem = endpoint({
   method: 'PATCH',
   path: '/api/cart/items/:id',
   summary: '사양·부수·파일 바꾸기',
-  access: MEMBER,
+  access: CUSTOMER,
   params: itemId,
   body: z.object({
     /** As last read; another one means somebody (another tab) changed the item meanwhile. */
@@ -142,7 +142,7 @@ export const selectCartItems = endpoint({
   method: 'PUT',
   path: '/api/cart/selection',
   summary: '주문할 품목 고르기',
-  access: MEMBER,
+  access: CUSTOMER,
   body: z.object({ ids: z.array(uuid()).check(z.maxLength(100)) }),
   response: z.object({ selected: z.array(z.uuid()) }),
   errors: [],
@@ -153,7 +153,7 @@ export const removeCartItem = endpoint({
   method: 'DELETE',
   path: '/api/cart/items/:id',
   summary: '장바구니에서 삭제',
-  access: MEMBER,
+  access: CUSTOMER,
   params: itemId,
   response: z.object({ removed: z.boolean() }),
   errors: ['NOT_FOUND'],
@@ -165,7 +165,7 @@ export const restoreCartItem = endpoint({
   method: 'POST',
   path: '/api/cart/items/:id/restoration',
   summary: '삭제한 품목 되살리기',
-  access: MEMBER,
+  access: CUSTOMER,
   params: itemId,
   response: cartItem,
   errors: ['NOT_FOUND'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MEMBER } from '#/contract/access.ts'
+import { CUSTOMER } from '#/contract/access.ts'
 import { quote } from '#/contract/job/quote.schema.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { text, uuid, wholeNumber } from '#/contract/text.ts'
@@ -22,7 +22,7 @@ export const previewOrder = endpoint({
   method: 'POST',
   path: '/api/orders/preview',
   summary: '주문서 금액',
-  access: MEMBER,
+  access: CUSTOMER,
   body: z.object({
     itemIds: itemIdsField,
     deliveries: z.array(
@@ -44,7 +44,7 @@ export const placeOrder = endpoint({
   method: 'POST',
   path: '/api/orders',
   summary: '주문하기',
-  access: MEMBER,
+  access: CUSTOMER,
   body: z.object({
     itemIds: itemIdsField,
     orderer: ordererField,
@@ -69,7 +69,7 @@ export const readSheetStart = endpoint({
   method: 'GET',
   path: '/api/orders/sheet-start',
   summary: '지난 주문의 배송지·증빙·결제수단',
-  access: MEMBER,
+  access: CUSTOMER,
   response: z.object({
     last: z.nullable(
       z.object({
@@ -118,7 +118,7 @@ export const reorder = endpoint({
   method: 'POST',
   path: '/api/orders/:orderNumber/reorder',
   summary: '같은 사양과 파일로 장바구니에 다시 담기',
-  access: MEMBER,
+  access: CUSTOMER,
   params: z.object({ orderNumber: z.string() }),
   body: z.object({
     lineIds: z.optional(z.array(uuid())),

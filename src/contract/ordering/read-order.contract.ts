@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MEMBER } from '#/contract/access.ts'
+import { CUSTOMER } from '#/contract/access.ts'
 import { lineFileField } from './cart.contract.ts'
 import { jobPictureOrNone } from '#/contract/job/job-picture.schema.ts'
 import { jobSpec } from '#/contract/job/job-spec.schema.ts'
@@ -37,7 +37,7 @@ export const listOrders = endpoint({
   method: 'GET',
   path: '/api/orders',
   summary: '주문내역',
-  access: MEMBER,
+  access: CUSTOMER,
   query: z
     .object({
       step: z.optional(z.enum(ORDER_STEPS)),
@@ -67,7 +67,7 @@ export const listWaiting = endpoint({
   method: 'GET',
   path: '/api/orders/waiting',
   summary: '고객이 확인할 주문',
-  access: MEMBER,
+  access: CUSTOMER,
   response: z.object({
     /** Of all that wait; the first of them are listed. */
     count: z.int(),
@@ -178,7 +178,7 @@ export const readOrder = endpoint({
   method: 'GET',
   path: '/api/orders/:orderNumber',
   summary: '주문 상세',
-  access: MEMBER,
+  access: CUSTOMER,
   params: orderNumberParams,
   response: orderDetail,
   errors: ['NOT_FOUND'],

@@ -61,7 +61,13 @@ export const staffOrder = z.object({
   orderNumber: z.string(),
   title: z.string(),
   /** Masked: 홍*동, 010-****-5678. The whole of it only through `revealPersonalData`. */
-  customer: z.object({ name: z.string(), phone: z.string(), company: z.nullable(z.string()) }),
+  customer: z.object({
+    name: z.string(),
+    phone: z.string(),
+    company: z.nullable(z.string()),
+    /** Ordered without an account, by a proven phone. */
+    guest: z.boolean(),
+  }),
   payment: z.enum(PAYMENT_STATES),
   paidAt: z.nullable(z.iso.datetime()),
   orderedAt: z.iso.datetime(),

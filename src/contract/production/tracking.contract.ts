@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MEMBER, STAFF } from '#/contract/access.ts'
+import { CUSTOMER, STAFF } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { text, uuid } from '#/contract/text.ts'
 import { PARCEL_STAGES } from '#/domain/orders/parcel.ts'
@@ -30,7 +30,7 @@ export const readShipments = endpoint({
   method: 'GET',
   path: '/api/orders/:orderNumber/shipments',
   summary: '내 주문의 배송',
-  access: MEMBER,
+  access: CUSTOMER,
   params: orderParams,
   response: z.object({ items: z.array(trackedParcel) }),
   errors: ['NOT_FOUND'],
@@ -56,7 +56,7 @@ export const readShipment = endpoint({
   method: 'GET',
   path: '/api/shipments/:shipmentId',
   summary: '배송 조회: 소포 하나',
-  access: MEMBER,
+  access: CUSTOMER,
   params: z.object({ shipmentId: uuid() }),
   response: parcelPage,
   errors: ['NOT_FOUND'],
@@ -68,7 +68,7 @@ export const latestShipments = endpoint({
   method: 'GET',
   path: '/api/shipments',
   summary: '내 주문들의 가장 최근 소포',
-  access: MEMBER,
+  access: CUSTOMER,
   query: z.object({ orders: text('주문번호', { max: 20 * 17 }) }),
   response: z.object({
     items: z.array(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MEMBER, PUBLIC } from '#/contract/access.ts'
+import { CUSTOMER, PUBLIC } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { ticket } from '#/contract/people/codes.contract.ts'
 import { optionalText, text, wholeNumber } from '#/contract/text.ts'
@@ -38,7 +38,7 @@ export const listInquiries = endpoint({
   method: 'GET',
   path: '/api/inquiries',
   summary: '내 문의 목록',
-  access: MEMBER,
+  access: CUSTOMER,
   query: z.object({
     scope: z._default(z.enum(['open', 'old']), 'open'),
     q: z.optional(text('찾을 말', { max: 40, min: 0 })),
@@ -53,7 +53,7 @@ export const countUnread = endpoint({
   method: 'GET',
   path: '/api/inquiries/unread',
   summary: '읽지 않은 답변이 있는 문의의 수',
-  access: MEMBER,
+  access: CUSTOMER,
   response: z.object({ unread: count }),
   errors: [],
 })
@@ -64,7 +64,7 @@ export const readContext = endpoint({
   method: 'GET',
   path: '/api/inquiries/context',
   summary: '문의에 붙일 주문, 시안, 견적, 검사 결과',
-  access: MEMBER,
+  access: CUSTOMER,
   query: contextRef,
   response: inquiryContext,
   errors: ['NOT_FOUND'],
@@ -75,7 +75,7 @@ export const askInquiry = endpoint({
   method: 'POST',
   path: '/api/inquiries',
   summary: '1:1 문의하기',
-  access: MEMBER,
+  access: CUSTOMER,
   body: z.object({
     category,
     title: titleField,
@@ -209,7 +209,7 @@ export const reportFault = endpoint({
   method: 'POST',
   path: '/api/orders/:orderNumber/faults',
   summary: '받은 물건에 문제가 있다고 알립니다.',
-  access: MEMBER,
+  access: CUSTOMER,
   params: z.object({ orderNumber: z.string().check(z.maxLength(40)) }),
   body: z.object({
     lineId: z.uuid({ error: '어느 품목인지 골라 주세요.' }),

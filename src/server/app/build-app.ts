@@ -7,6 +7,7 @@ import { cartRoutes } from '#/server/features/ordering/cart/cart.routes.ts'
 import { contentAdminRoutes } from '#/server/features/content/content/content-admin.routes.ts'
 import { contentRoutes } from '#/server/features/content/content/content.routes.ts'
 import { designsRoutes } from '#/server/features/files/designs/designs.routes.ts'
+import { guestOrdersRoutes } from '#/server/features/ordering/guest-orders/guest-orders.routes.ts'
 import { documentsRoutes } from '#/server/features/ordering/documents/documents.routes.ts'
 import { estimatesRoutes } from '#/server/features/ordering/estimates/estimates.routes.ts'
 import { filesRoutes } from '#/server/features/files/files/files.routes.ts'
@@ -124,6 +125,7 @@ export function allRoutes(container: Container): readonly Route[] {
     ...tariffsRoutes(container),
     ...membersRoutes(container),
     ...leavingRoutes(container),
+    ...guestOrdersRoutes(container),
     ...staffRoutes(container),
     ...partnersRoutes(container),
     ...messagesRoutes(container),

@@ -7,9 +7,17 @@ import { chooseGateway } from '#/server/adapters/payment-gateway/choose-gateway.
 import { processPdfReader } from '#/server/adapters/pdf/process-pdf-reader.ts'
 import { processPressMaker } from '#/server/adapters/pdf/process-press-maker.ts'
 import { ThreadDocumentRenderer } from '#/server/adapters/document-renderer/thread-renderer.ts'
-import { adoptVisitorFiles } from '#/server/features/files/files/files.public.ts'
+import { adoptVisitorFiles, giveFiles } from '#/server/features/files/files/files.public.ts'
+import { givePayments } from '#/server/features/money/payments/payments.public.ts'
+import { giveCart } from '#/server/features/ordering/cart/cart.public.ts'
+import { giveEstimates } from '#/server/features/ordering/estimates/estimates.public.ts'
+import { giveOrders } from '#/server/features/ordering/orders/orders.public.ts'
 import { describeMember } from '#/server/features/people/members/describe-member.ts'
-import type { OnMemberLogin } from '#/server/features/people/members/members-deps.ts'
+import type { OnGuestTaken, OnMemberLogin } from '#/server/features/people/members/members-deps.ts'
+import { giveInquiries } from '#/server/features/support/inquiries/inquiries.public.ts'
+import { giveNotifications } from '#/server/features/people/messages/messages.public.ts'
+import { giveProofs } from '#/server/features/prepress/proofs/proofs.public.ts'
+import { eraseTaken } from '#/server/features/privacy/leaving/forget-guest.ts'
 import { describePartner } from '#/server/features/people/partners/describe-partner.ts'
 import { describeStaff } from '#/server/features/people/staff/describe-staff.ts'
 import { systemClock } from '#/server/platform/clock.ts'
@@ -68,6 +76,8 @@ export interface Container extends Services {
   readonly serveStorage: ChosenStorage['serve']
   /** What a visitor made goes to the member in the transaction of the login; one row per feature. */
   readonly onMemberLogin: readonly OnMemberLogin[]
+  /** What a guest ordered goes to the member who takes it, in the order of locks; one row per feature. */
+  readonly onGuestTaken: readonly OnGuestTaken[]
   close(): Promise<void>
 }
 
@@ -110,6 +120,7 @@ export function createContainer(options: ContainerOptions): Container {
   const secondFactorRequired = config.mode === 'public'
   const subjects = {
     member: describeMember(config.CHAT_MEMBER_SECRET),
+    guest: describeMember(config.CHAT_MEMBER_SECRET, true),
     partner: describePartner,
     staff: describeStaff(secondFactorRequired),
   }
@@ -139,7 +150,18 @@ export function createContainer(options: ContainerOptions): Container {
     pdf,
     pressMaker,
     serveStorage: serve,
-    onMemberLogin: [adoptVisitorFiles],
+    onMemberLogin: [giveCart, adoptVisitorFiles],
+    onGuestTaken: [
+      giveCart,
+      giveEstimates,
+      giveOrders,
+      giveProofs,
+      giveFiles,
+      givePayments,
+      giveInquiries,
+      giveNotifications,
+      eraseTaken,
+    ],
     close: async () => {
       await live.stop()
       await pdf.close()

@@ -11,6 +11,7 @@ import { deliveryNotificationsJobs } from '#/server/features/notifications/notif
 import { notificationsJobs } from '#/server/features/notifications/notifications/notifications.jobs.ts'
 import { inquiryNotificationsJobs } from '#/server/features/notifications/notifications/inquiry-notifications.jobs.ts'
 import { paymentsJobs } from '#/server/features/money/payments/payments.jobs.ts'
+import { guestJobs } from '#/server/features/privacy/leaving/forget-guest.ts'
 import { retentionJobs } from '#/server/features/privacy/retention/retention.jobs.ts'
 import { shippingJobs } from '#/server/features/production/shipping/shipping.jobs.ts'
 import { secretsJobs } from '#/server/features/privacy/secrets/secrets.jobs.ts'
@@ -35,6 +36,7 @@ export function jobHandlers(container: Container): readonly JobHandler[] {
     ...notificationsJobs(container),
     ...inquiryNotificationsJobs(container),
     ...deliveryNotificationsJobs(container),
+    ...guestJobs(container),
     ...retentionJobs(container),
     ...shippingJobs(container),
     ...secretsJobs(container),

@@ -31,6 +31,7 @@ export const PAGES: Partial<Record<WebPath, string>> = {
   '/member/join/general': 'people/member/join-general',
   '/member/join/academy': 'people/member/join-academy',
   '/member/join/end': 'people/member/join-end',
+  '/member/guest-order': 'people/member/guest-order',
   '/member/find-id': 'people/member/find-id',
   '/member/find-password': 'people/member/find-password',
   '/mypage/mySetting': 'people/settings/my-setting',

@@ -24,6 +24,7 @@ import {
   lockFiles,
 } from './files.repo.ts'
 import type { FileRow, FileRowState } from './files.table.ts'
+import { giveLooseFiles } from './give-files.ts'
 import { findVisibleFile } from './find-usable-file.ts'
 import { storeFile as store } from './store-file.ts'
 import { reserveRoom } from './upload-room.ts'
@@ -129,11 +130,18 @@ export async function handOver(
   return lineFiles(choices, rows.map(factOf))
 }
 
-/** Files that a visitor uploaded become the member's; runs in the transaction of the login. */
+export { giveFiles } from './give-files.ts'
+
+/** Files that a visitor or the guest of this browser uploaded become the member's; runs in the transaction of the login. */
 export async function adoptVisitorFiles(
   tx: Tx,
-  { visitorKey, memberId }: { readonly visitorKey: string | null; readonly memberId: string },
+  {
+    visitorKey,
+    memberId,
+    guestId,
+  }: { readonly visitorKey: string | null; readonly memberId: string; readonly guestId: string | null },
 ): Promise<void> {
+  if (guestId !== null) await giveLooseFiles(tx, { guestId, memberId })
   if (visitorKey !== null) await giveAllToMember(tx, hashOfKey(visitorKey), memberId)
 }
 

@@ -1,5 +1,6 @@
 /** The only door of the cart for other features. */
 export type { CartDeps } from './cart-deps.ts'
+export { giveCart } from './give-cart.ts'
 export { replaceFile } from './replace-file.ts'
 export { lockItem, readSome, takeFromCart } from './cart.repo.ts'
 export { putIntoCart } from './put-into-cart.ts'

@@ -17,6 +17,14 @@ export async function writeDown(tx: Tx, row: Omit<NotificationRow, 'readAt'>): P
   return written.length > 0
 }
 
+/** What a guest was told stands on the page of the member who takes the orders over. */
+export async function giveNotifications(
+  tx: Tx,
+  { guestId, memberId }: { readonly guestId: string; readonly memberId: string },
+): Promise<void> {
+  await tx.update(notifications).set({ memberId }).where(eq(notifications.memberId, guestId))
+}
+
 export interface Place {
   readonly at: Date
   readonly id: string

@@ -40,6 +40,7 @@ export interface StaffOrderParts {
   readonly refunds: readonly RefundOfOrder[]
   readonly missing: readonly MissingOfOrder[]
   readonly staff: StaffPrincipal
+  readonly guest: boolean
 }
 
 export function presentStaffOrder(parts: StaffOrderParts): StaffOrder {
@@ -52,6 +53,7 @@ export function presentStaffOrder(parts: StaffOrderParts): StaffOrder {
       name: maskName(order.orderer.name),
       phone: maskPhone(order.orderer.phone),
       company: order.orderer.company,
+      guest: parts.guest,
     },
     payment: order.paymentState,
     paidAt: order.paidAt?.toISOString() ?? null,

@@ -182,7 +182,7 @@ describe('the order table', () => {
     const { orderNumber } = await paidOrder(shop, member.memberId)
     const params = { orderNumber }
     const seen = (await shop.call(staffOrder.readStaffOrder, { as: chief, params })).data
-    expect(seen.customer).toEqual({ name: '윤*영', phone: '010-****-6789', company: null })
+    expect(seen.customer).toEqual({ name: '윤*영', phone: '010-****-6789', company: null, guest: false })
     expect(JSON.stringify(seen)).not.toContain('윤서영')
     const whole = (await shop.call(staffOrder.revealPersonalData, { as: chief, params })).data
     expect(whole.phone).toBe('010-2345-6789')

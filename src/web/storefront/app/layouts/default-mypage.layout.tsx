@@ -1,11 +1,12 @@
 import { Suspense, useRef } from 'react'
 import { Link, NavLink, Outlet, useLocation } from 'react-router'
-import { useMember } from '#/web/api/session.ts'
+import { useIsGuest, useMember } from '#/web/api/session.ts'
+import { GuestOrdersHint } from '#/web/blocks/guest-orders/guest-orders-hint.tsx'
 import { useCurrentInView } from '#/web/ui/use-current-in-view.ts'
 import { lazyPart } from '#/web/ui/lazy-part.ts'
 import { useHydrated } from '#/web/ui/use-hydrated.ts'
 import { isNotices, NOTICES_LINK } from '../chrome/notices-link.ts'
-import { MYPAGE_GROUPS } from '../chrome/nav-groups.ts'
+import { GUEST_GROUPS, MYPAGE_GROUPS } from '../chrome/nav-groups.ts'
 import { Frame, PAGE_CLASS } from './frame.tsx'
 import styles from './default-mypage.module.css'
 
@@ -20,6 +21,7 @@ export function Component() {
       <div className={whole ? undefined : styles.grid}>
         {!whole && <MyPageNav />}
         <div className={styles.content}>
+          <GuestOrdersHint />
           <Outlet />
         </div>
       </div>
@@ -30,15 +32,16 @@ export function Component() {
 function MyPageNav() {
   const name = useMember((user) => user.name)
   const hydrated = useHydrated()
+  const guest = useIsGuest() && hydrated
   const row = useRef<HTMLElement>(null)
   const { pathname, search } = useLocation()
   useCurrentInView(row, pathname + search)
   const notices = isNotices(pathname, search)
   return (
     <nav ref={row} className={styles.side} aria-label="마이페이지">
-      <p className={styles.name}>{hydrated && name ? `${name} 님` : '마이페이지'}</p>
+      <p className={styles.name}>{hydrated && name ? `${name} 님${guest ? ' (비회원)' : ''}` : '마이페이지'}</p>
       <div className={styles.groups}>
-        {MYPAGE_GROUPS.map((group) => (
+        {(guest ? GUEST_GROUPS : MYPAGE_GROUPS).map((group) => (
           <section key={group.title}>
             <h2>{group.title}</h2>
             {group.links.map((link) => (

@@ -70,7 +70,7 @@ export const PEOPLE: readonly PersonalTable[] = [
   fatesOf(
     sessions,
     { ...no('audience', 'roles', 'endReason'), ...becomes('', 'userAgent', 'ip') },
-    { blanks: (id) => sql`${sessions.audience} = 'member' and ${sessions.subjectId} = ${id}::uuid` },
+    { blanks: (id) => sql`${sessions.audience} in ('member', 'guest') and ${sessions.subjectId} = ${id}::uuid` },
   ),
   fatesOf(refreshTokens, no('hash')),
   fatesOf(signingKeys, no('kid', 'privateJwk', 'privateSealed', 'publicJwk')),

@@ -8,6 +8,8 @@ import { specKey } from '#/domain/catalog/spec-key.ts'
 import { newIdempotencyKey } from '#/web/api/idempotency-key.ts'
 import { online } from '#/web/ui/online.ts'
 import { useIsLoggedIn } from '#/web/api/session.ts'
+import type { Goal } from '#/web/blocks/order-intent/order-intent.ts'
+import { useResumed } from './use-resumed.ts'
 import { forgetDraft } from '#/web/blocks/job-draft/job-drafts.ts'
 import type { Upload } from '#/web/blocks/uploader/uploads.ts'
 import { showMistake } from '#/web/ui/show-mistake.ts'
@@ -15,7 +17,7 @@ import { toast } from '#/web/ui/toasts.ts'
 import { filesForCart, leftBehind } from './files-for-cart.ts'
 import type { JobFiles } from './use-job-files.ts'
 import type { JobTitle } from './use-job-title.ts'
-import { type Goal, useStop } from './use-stop.ts'
+import { useStop } from './use-stop.ts'
 
 interface CheckoutOptions {
   readonly spec: JobSpec
@@ -35,13 +37,14 @@ export interface FileQuestion {
   readonly stay: () => void
 }
 
-/** From a finished spec to the cart or the order sheet. Who is not logged in does that first and finds everything again. */
+/** From a finished spec to the cart or the order sheet. Who is not known says that first, and then it goes on by itself. */
 export function useCheckout({ spec, tariff, jobTitle, files, coming, item }: CheckoutOptions) {
   const { uploads } = files
   const { title } = jobTitle
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const loggedIn = useIsLoggedIn()
+  const here = pathname + search
   const key = useIntentKey(spec, title, uploads)
 
   const [saving, mutate] = useSaving(async (goal: Goal, askStaff: boolean) => {
@@ -73,13 +76,19 @@ export function useCheckout({ spec, tariff, jobTitle, files, coming, item }: Che
     proceed(asked)
   }, [arrived, asked, proceed])
 
+  const askWho = async (goal: Goal) => {
+    const { keepIntent } = await import('#/web/blocks/order-intent/order-intent.ts')
+    keepIntent({ goal, from: here, spec, files: uploads.length })
+    await navigate(to('/member/login', {}, { from: here }))
+  }
   const go = (goal: Goal) => {
     // What was typed last is not what would be ordered.
     if (showMistake()) return
-    if (!loggedIn) return void navigate(to('/member/login', {}, { from: pathname + search }))
+    if (!loggedIn) return void askWho(goal)
     if (missing.length > 0) return setAsked(goal)
     proceed(goal)
   }
+  useResumed({ who: loggedIn ? !coming : null, from: here, spec, files: uploads.length }, go)
   const question: FileQuestion | null =
     asked === null || arrived
       ? null

@@ -5,7 +5,7 @@ import type { Tariff } from '#/domain/pricing/tariff.ts'
 import { online } from '#/web/ui/online.ts'
 import type { JobFiles } from './use-job-files.ts'
 
-export type Goal = 'cart' | 'order'
+import type { Goal } from '#/web/blocks/order-intent/order-intent.ts'
 
 /** Files that cannot be printed for this spec: nothing is ordered before the customer has decided. */
 export interface StopQuestion {

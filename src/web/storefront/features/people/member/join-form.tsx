@@ -9,15 +9,15 @@ import { toast } from '#/web/ui/toasts.ts'
 import { JoinAccount } from './join-account.tsx'
 import { JoinCompany } from './join-company.tsx'
 import { JoinConsents } from './join-consents.tsx'
-import { emptyJoin, joinResolver, type JoinType } from './join-values.ts'
+import { emptyJoin, joinResolver, type JoinType, shortJoinResolver } from './join-values.ts'
 import { useFrom } from './return-path.ts'
 
-/** Who came from somewhere goes straight back there, logged in; who just joined sees what comes next. */
-export function JoinForm({ type }: { readonly type: JoinType }) {
+/** With `short` the mailbox is the id and the password is typed once. Who came from somewhere goes straight back there, logged in; who just joined sees what comes next. */
+export function JoinForm({ type, short = false }: { readonly type: JoinType; readonly short?: boolean }) {
   const from = useFrom()
   const navigate = useNavigate()
   const form = useApiForm({
-    schema: joinResolver,
+    schema: short ? shortJoinResolver : joinResolver,
     values: emptyJoin(type),
     submit: async (body) => {
       const { user } = await call(join, { body, errors: 'throw' })
@@ -29,7 +29,7 @@ export function JoinForm({ type }: { readonly type: JoinType }) {
 
   return (
     <Form live="회원가입" onSubmit={send}>
-      <JoinAccount form={form} />
+      <JoinAccount form={form} short={short} />
       {type !== 'GENERAL' && (
         <JoinCompany
           type={type}
@@ -41,7 +41,7 @@ export function JoinForm({ type }: { readonly type: JoinType }) {
       <JoinConsents form={form} />
       <FormFailure message={failure} />
       <Button type="submit" variant="primary" block busy={busy}>
-        가입하기
+        {short ? '가입하고 계속하기' : '가입하기'}
       </Button>
     </Form>
   )

@@ -29,6 +29,8 @@ import { productionEndpoints } from './production/production.contract.ts'
 import { proofsEndpoints } from './prepress/proofs.contract.ts'
 import { shippingEndpoints } from './production/shipping.contract.ts'
 import { staffAuthEndpoints } from './people/staff-auth.contract.ts'
+import { reservationsEndpoints } from './support/reservations.contract.ts'
+import { staffReservationsEndpoints } from './support/staff-reservations.contract.ts'
 import { auditEndpoints } from './production/audit.contract.ts'
 import { queueEndpoints } from './production/queue.contract.ts'
 import { staffOrderEndpoints } from './production/staff-order.contract.ts'
@@ -68,5 +70,7 @@ export const endpoints: readonly Endpoint[] = [
   ...designsEndpoints,
   ...policiesEndpoints,
   ...portfolioEndpoints,
+  ...reservationsEndpoints,
+  ...staffReservationsEndpoints,
   // Add one line per feature: `...membersEndpoints,`
 ]

@@ -30,6 +30,11 @@ export const PARTS: readonly Part[] = [
     asks: ['content', 'people', 'ordering', 'money', 'prepress'],
   },
   {
+    name: 'support',
+    owns: ['reservations', 'reviews'],
+    asks: ['content', 'files', 'people', 'catalogue', 'ordering'],
+  },
+  {
     name: 'notifications',
     owns: ['notifications'],
     asks: ['content', 'people', 'ordering', 'money', 'prepress', 'production'],
@@ -37,6 +42,6 @@ export const PARTS: readonly Part[] = [
   {
     name: 'privacy',
     owns: ['leaving', 'retention', 'secrets'],
-    asks: ['content', 'files', 'people', 'catalogue', 'ordering', 'money', 'prepress', 'production'],
+    asks: ['content', 'files', 'people', 'catalogue', 'ordering', 'money', 'prepress', 'production', 'support'],
   },
 ]

@@ -119,6 +119,7 @@ export const TABLE_READERS: Readonly<Record<string, string>> = {
 export const DOMAIN_ROOMS: Readonly<Record<string, readonly string[]>> = {
   money: [],
   calendar: [],
+  visits: ['calendar'],
   print: [],
   members: [],
   ledger: ['money'],

@@ -29,6 +29,8 @@ import { workqueueRoutes } from '#/server/features/production/workqueue/workqueu
 import { paymentsRoutes } from '#/server/features/money/payments/payments.routes.ts'
 import { repaymentsRoutes } from '#/server/features/money/payments/repayments.routes.ts'
 import { quoterOfNow } from '#/server/features/catalogue/pricing/pricing.public.ts'
+import { reservationsRoutes } from '#/server/features/support/reservations/reservations.routes.ts'
+import { staffReservationsRoutes } from '#/server/features/support/reservations/staff-reservations.routes.ts'
 import { staffRoutes } from '#/server/features/people/staff/staff.routes.ts'
 import { createTraces } from '#/server/platform/audit/traces.ts'
 import { orderOf } from './order-of-object.ts'
@@ -135,6 +137,8 @@ export function allRoutes(container: Container): readonly Route[] {
     ...designsRoutes(container),
     ...policiesRoutes(container),
     ...portfolioRoutes(container),
+    ...reservationsRoutes(container),
+    ...staffReservationsRoutes(container),
     ...estimatesRoutes({ ...container, quoter }),
   ]
 }

@@ -8,6 +8,7 @@ import { pressJobs } from '#/server/features/prepress/press/press.jobs.ts'
 import { proofsJobs } from '#/server/features/prepress/proofs/proofs.jobs.ts'
 import { notificationsJobs } from '#/server/features/notifications/notifications/notifications.jobs.ts'
 import { paymentsJobs } from '#/server/features/money/payments/payments.jobs.ts'
+import { reservationsJobs } from '#/server/features/support/reservations/reservations.jobs.ts'
 import { retentionJobs } from '#/server/features/privacy/retention/retention.jobs.ts'
 import { secretsJobs } from '#/server/features/privacy/secrets/secrets.jobs.ts'
 import type { JobHandler } from '#/server/platform/jobs/job.ts'
@@ -28,6 +29,7 @@ export function jobHandlers(container: Container): readonly JobHandler[] {
     ...proofsJobs(container),
     ...pressJobs(container),
     ...notificationsJobs(container),
+    ...reservationsJobs(container),
     ...retentionJobs(container),
     ...secretsJobs(container),
   ]

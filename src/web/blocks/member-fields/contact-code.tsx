@@ -14,7 +14,7 @@ import { type ContactProof, useContactCode } from './use-contact-code.ts'
 import { clockText } from './use-countdown.ts'
 
 interface ContactCodeProps {
-  readonly purpose: 'join' | 'find-id' | 'find-password' | 'change-contact'
+  readonly purpose: 'join' | 'find-id' | 'find-password' | 'change-contact' | 'reservation'
   readonly channel: 'sms' | 'email'
   /** Whose password is to be found. */
   readonly loginId?: string

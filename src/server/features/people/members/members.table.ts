@@ -61,7 +61,7 @@ export const memberConsents = pgTable('member_consent', {
   at: moment('at').notNull(),
 })
 
-export type CodePurpose = 'join' | 'find-id' | 'find-password' | 'change-contact'
+export type CodePurpose = 'join' | 'find-id' | 'find-password' | 'change-contact' | 'reservation'
 
 export const contactCodes = pgTable('contact_code', {
   id: uuid('id').primaryKey(),

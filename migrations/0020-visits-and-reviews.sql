@@ -17,7 +17,7 @@ create table visit_settings (
   changed_at timestamptz not null
 );
 insert into visit_settings (hours, seats, book_hours, cancel_hours, days_ahead, changed_at)
-  values ('{10,11,13,14,15,16,17}', 2, 2, 18, 30, now());
+  values ('{10,11,13,14,15,16,17}', 2, 2, 18, 35, now());
 
 -- Hours in which nobody can come, though the shop works; a missing hour is the whole day.
 create table visit_block (

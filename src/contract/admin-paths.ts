@@ -23,6 +23,7 @@ export const ADMIN_PATHS = [
   '/admin/tariffs/closed',
   '/admin/tariffs/drafts/:id',
   '/admin/ui',
+  '/admin/visits',
 ] as const
 
 export type AdminPath = (typeof ADMIN_PATHS)[number]

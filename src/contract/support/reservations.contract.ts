@@ -133,4 +133,11 @@ export const listMyVisits = endpoint({
   rate: 'read',
 })
 
-export const reservationsEndpoints = [listVisitDays, bookVisit, findVisit, cancelVisit, moveVisit, listMyVisits] as const
+export const reservationsEndpoints = [
+  listVisitDays,
+  bookVisit,
+  findVisit,
+  cancelVisit,
+  moveVisit,
+  listMyVisits,
+] as const

@@ -41,6 +41,7 @@ const PLACES: readonly Place[] = [
   { to: '/admin/shipping', label: '송장 넣기', roles: ['production', 'service'], counts: 'dispatch' },
   { to: '/admin/repayments', label: '돌려 드릴 돈', roles: ['finance'] },
   { to: '/admin/calendar', label: '쉬는 날과 마감' },
+  { to: '/admin/visits', label: '방문 예약', roles: ['service', 'production'] },
   { to: '/admin/members', label: '회원', roles: ['service'] },
   { to: '/admin/messages', label: '문자와 메일', roles: ['service'] },
   { to: '/admin/notices', label: '공지와 질문', roles: ['service'] },

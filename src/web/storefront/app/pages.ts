@@ -20,6 +20,7 @@ export const PAGES: Partial<Record<WebPath, string>> = {
   '/cust/delivery': 'content/customer-service/delivery',
   '/cust/info': 'content/customer-service/info',
   '/cust/map': 'content/customer-service/map',
+  '/cust/reservation': 'support/reservation/reservation',
   '/cover': 'files/designs/cover',
   '/inner': 'files/designs/inner',
   '/mypage/myCover': 'files/designs/my-cover',

@@ -73,7 +73,10 @@ export async function writeVisit(
   if (others.some((other) => other.day === day && other.hour === hour))
     throw new AppError('CONFLICT', '이 시간에 이미 예약하셨습니다.')
   if (staffId === null && others.length >= MOST_EXPECTED)
-    throw new AppError('TOO_MANY_REQUESTS', `한 번호로 ${MOST_EXPECTED}번까지 예약할 수 있습니다. 먼저 한 예약을 취소해 주세요.`)
+    throw new AppError(
+      'TOO_MANY_REQUESTS',
+      `한 번호로 ${MOST_EXPECTED}번까지 예약할 수 있습니다. 먼저 한 예약을 취소해 주세요.`,
+    )
   const row: ReservationRow = {
     ...wanted,
     id: deps.ids.uuid(),

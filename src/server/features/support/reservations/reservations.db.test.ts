@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { BodyInputOf } from '#/contract/endpoint.ts'
 import { confirmCode, sendCode } from '#/contract/people/codes.contract.ts'
 import { changeDays } from '#/contract/production/staff-calendar.contract.ts'
 import * as contract from '#/contract/support/reservations.contract.ts'
@@ -26,10 +27,10 @@ beforeEach(async () => {
   await shop.container.database.pool.query('delete from visit_block')
 })
 
-const wish = (hour: number, day = '2027-03-04', phone = PHONE) => ({
+const wish = (hour: number, day = '2027-03-04', phone = PHONE): BodyInputOf<typeof contract.bookVisit> => ({
   day,
   hour,
-  purpose: 'samples' as const,
+  purpose: 'samples',
   people: 2,
   orderNumber: null,
   memo: null,
@@ -185,10 +186,23 @@ describe('the desk of visits', () => {
     expect((await to('no-show')).data.state).toBe('no-show')
     expect((await to('visited')).data.state).toBe('visited')
     for (const role of ['proof', 'finance'] as const)
-      expect((await shop.call(desk.listDeskVisits, { as: await shop.staff(role), query: { day: '2027-03-04' } })).status).toBe(403)
+      expect(
+        (await shop.call(desk.listDeskVisits, { as: await shop.staff(role), query: { day: '2027-03-04' } })).status,
+      ).toBe(403)
     const press = await shop.staff('production')
-    expect((await shop.call(desk.setVisitState, { as: press, params: { id }, body: { state: 'confirmed', reason: null } })).status).toBe(403)
-    expect((await shop.call(desk.setVisitState, { as, params: { id: crypto.randomUUID() }, body: { state: 'visited', reason: null } })).status).toBe(404)
+    expect(
+      (await shop.call(desk.setVisitState, { as: press, params: { id }, body: { state: 'confirmed', reason: null } }))
+        .status,
+    ).toBe(403)
+    expect(
+      (
+        await shop.call(desk.setVisitState, {
+          as,
+          params: { id: crypto.randomUUID() },
+          body: { state: 'visited', reason: null },
+        })
+      ).status,
+    ).toBe(404)
     const { rows } = await shop.container.database.pool.query(
       `select action from audit_log where object_kind = 'reservation' and actor_kind = 'staff'`,
     )

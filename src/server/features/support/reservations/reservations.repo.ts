@@ -61,9 +61,7 @@ export async function expectedOfPhone(db: DbOrTx, phone: string, since: string):
   return db
     .select()
     .from(reservations)
-    .where(
-      and(eq(reservations.phone, phone), gte(reservations.day, since), inArray(reservations.state, [...EXPECTED])),
-    )
+    .where(and(eq(reservations.phone, phone), gte(reservations.day, since), inArray(reservations.state, [...EXPECTED])))
 }
 
 export async function insertReservation(tx: Tx, row: ReservationRow): Promise<void> {

@@ -24,8 +24,10 @@ export function reservationsRoutes(deps: ReservationsDeps): readonly Route[] {
       const now = deps.clock.now()
       const today = seoulDay(now)
       const { daysAhead } = await readSettings(db)
-      const weeks = Math.ceil((daysAhead + WEEK) / WEEK)
-      const { settings, days } = await slotsOf(db, now, mondayOf(today), weeks * WEEK)
+      const monday = mondayOf(today)
+      const sinceMonday = (weekdayOf(today) + 6) % WEEK
+      const weeks = Math.floor((sinceMonday + daysAhead + 1) / WEEK)
+      const { settings, days } = await slotsOf(db, now, monday, weeks * WEEK)
       const { seats, cancelHours } = settings
       return { today, seats, cancelHours, days: days.map((day) => ({ ...day, slots: [...day.slots] })) }
     }),

@@ -25,7 +25,8 @@ const FIRST: Readonly<Record<VisitNews, string>> = {
 /** The words of a text message; a request is not called confirmed. */
 export function visitMessage(news: VisitNews, { brand, link, settings, visit }: About): Message {
   const { day, hour, purpose, people, state, cancelReason } = visit
-  const first = news === 'booked' && state === 'requested' ? '방문 신청을 받았습니다. 확인하고 알려 드립니다.' : FIRST[news]
+  const first =
+    news === 'booked' && state === 'requested' ? '방문 신청을 받았습니다. 확인하고 알려 드립니다.' : FIRST[news]
   const isOver = news === 'cancelled' || news === 'cancelled-by-shop'
   const when = `${koreanDay(day)} ${hourText(hour)} · ${VISIT_PURPOSE_TEXTS[purpose].name} · ${people}명`
   const lines = [

@@ -14,6 +14,8 @@ export const visitToken = (sealer: Sealer, number: string): string =>
 export function numberOfToken(sealer: Sealer, token: string): string | null {
   const [number = '', proof = ''] = token.split('.')
   const given = Buffer.from(proof, 'base64url')
-  const fits = sealer.digests(about(number)).some((made) => made.length === given.length && timingSafeEqual(made, given))
+  const fits = sealer
+    .digests(about(number))
+    .some((made) => made.length === given.length && timingSafeEqual(made, given))
   return fits ? number : null
 }

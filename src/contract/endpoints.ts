@@ -30,6 +30,8 @@ import { proofsEndpoints } from './prepress/proofs.contract.ts'
 import { shippingEndpoints } from './production/shipping.contract.ts'
 import { staffAuthEndpoints } from './people/staff-auth.contract.ts'
 import { reservationsEndpoints } from './support/reservations.contract.ts'
+import { reviewsEndpoints } from './support/reviews.contract.ts'
+import { staffReviewsEndpoints } from './support/staff-reviews.contract.ts'
 import { staffReservationsEndpoints } from './support/staff-reservations.contract.ts'
 import { auditEndpoints } from './production/audit.contract.ts'
 import { queueEndpoints } from './production/queue.contract.ts'
@@ -72,5 +74,7 @@ export const endpoints: readonly Endpoint[] = [
   ...portfolioEndpoints,
   ...reservationsEndpoints,
   ...staffReservationsEndpoints,
+  ...reviewsEndpoints,
+  ...staffReviewsEndpoints,
   // Add one line per feature: `...membersEndpoints,`
 ]

@@ -120,6 +120,7 @@ export const DOMAIN_ROOMS: Readonly<Record<string, readonly string[]>> = {
   money: [],
   calendar: [],
   visits: ['calendar'],
+  reviews: [],
   print: [],
   members: [],
   ledger: ['money'],

@@ -24,6 +24,10 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
     why: 'an invariant lays orders, payments and books side by side',
   },
   'money/payments/repayments.repo.ts': { tables: ['orders'], why: 'the list shows the numbers of its orders' },
+  'support/reviews/reviewable-lines.repo.ts': {
+    tables: ['orders', 'order_lines', 'order_deliveries', 'order_delivery_lines'],
+    why: 'what a buyer may write about: lines of which everything has arrived',
+  },
   'production/production/realtime.repo.ts': {
     tables: ['orders', 'order_lines', 'shipments'],
     why: 'counts of the public wall, over all that is in work',

@@ -30,6 +30,8 @@ import { paymentsRoutes } from '#/server/features/money/payments/payments.routes
 import { repaymentsRoutes } from '#/server/features/money/payments/repayments.routes.ts'
 import { quoterOfNow } from '#/server/features/catalogue/pricing/pricing.public.ts'
 import { reservationsRoutes } from '#/server/features/support/reservations/reservations.routes.ts'
+import { reviewsRoutes } from '#/server/features/support/reviews/reviews.routes.ts'
+import { staffReviewsRoutes } from '#/server/features/support/reviews/staff-reviews.routes.ts'
 import { staffReservationsRoutes } from '#/server/features/support/reservations/staff-reservations.routes.ts'
 import { staffRoutes } from '#/server/features/people/staff/staff.routes.ts'
 import { createTraces } from '#/server/platform/audit/traces.ts'
@@ -139,6 +141,8 @@ export function allRoutes(container: Container): readonly Route[] {
     ...portfolioRoutes(container),
     ...reservationsRoutes(container),
     ...staffReservationsRoutes(container),
+    ...reviewsRoutes({ ...container, quoter }),
+    ...staffReviewsRoutes({ ...container, quoter }),
     ...estimatesRoutes({ ...container, quoter }),
   ]
 }

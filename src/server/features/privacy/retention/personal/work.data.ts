@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { cartItems } from '#/server/features/ordering/cart/cart.table.ts'
-import { reviews } from '#/server/features/content/content/content.table.ts'
+import { reservations } from '#/server/features/support/reservations/reservations.table.ts'
+import { reviewPhotos, reviews } from '#/server/features/support/reviews/reviews.table.ts'
 import { estimateLines, estimates } from '#/server/features/ordering/estimates/estimates.table.ts'
 import { file, filePart } from '#/server/features/files/files/files.table.ts'
 import { fileFix } from '#/server/features/prepress/fixes/fixes.table.ts'
@@ -46,8 +47,21 @@ export const WORK: readonly PersonalTable[] = [
   fatesOf(estimateLines, kept('estimate-5y', 'title', 'spec', 'quote', 'files')),
   fatesOf(
     reviews,
-    { ...no('product'), ...goes('body', 'writer', 'jobSummary') },
+    {
+      ...no('product', 'scores'),
+      ...goes('body', 'writer', 'jobSummary', 'title', 'spec', 'answer', 'hiddenReason'),
+    },
     { deletes: (id) => eq(reviews.memberId, id) },
+  ),
+  // With their review.
+  fatesOf(reviewPhotos, goes('content')),
+  fatesOf(
+    reservations,
+    {
+      ...no('number', 'purpose', 'state'),
+      ...goes('name', 'phone', 'orderNumber', 'memo', 'cancelReason'),
+    },
+    { deletes: (id) => eq(reservations.memberId, id) },
   ),
   fatesOf(
     file,

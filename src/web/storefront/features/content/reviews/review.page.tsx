@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { formatCount } from '#/domain/money/format-count.ts'
-import type { listReviews } from '#/contract/content/reviews.contract.ts'
+import type { listReviews } from '#/contract/support/reviews.contract.ts'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import { Badge } from '#/web/ui/badge.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'

@@ -80,6 +80,18 @@ export const listReviews = endpoint({
   rate: 'read',
 })
 
+export const readReview = endpoint({
+  id: 'reviews.read',
+  method: 'GET',
+  path: '/api/reviews/:id',
+  summary: '후기 하나',
+  access: PUBLIC,
+  params: z.object({ id: uuid() }),
+  response: Review,
+  errors: ['NOT_FOUND'],
+  rate: 'read',
+})
+
 export const readReviewPhoto = endpoint({
   id: 'reviews.photo',
   method: 'GET',
@@ -161,4 +173,11 @@ export const deleteReview = endpoint({
   rate: 'write',
 })
 
-export const reviewsEndpoints = [listReviews, readReviewPhoto, listMyReviews, writeReview, deleteReview] as const
+export const reviewsEndpoints = [
+  listReviews,
+  readReview,
+  readReviewPhoto,
+  listMyReviews,
+  writeReview,
+  deleteReview,
+] as const

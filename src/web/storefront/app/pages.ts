@@ -24,7 +24,7 @@ export const PAGES: Partial<Record<WebPath, string>> = {
   '/cover': 'files/designs/cover',
   '/inner': 'files/designs/inner',
   '/mypage/myCover': 'files/designs/my-cover',
-  '/review': 'content/reviews/review',
+  '/review': 'support/reviews/review',
   '/member/login': 'people/member/login',
   '/member/login/callback': 'people/member/login-callback',
   '/member/join/sns': 'people/member/join-sns',

@@ -8,6 +8,7 @@ const FORMS = [
   '/cover',
   '/inner',
   '/cust/reservation',
+  '/review',
   '/matholic/test',
   '/test',
   '/offline-draft',

@@ -48,7 +48,12 @@ const photo = (width: number, height: number) =>
 describe('writing a review', () => {
   it('is for who received the line, once, and can be changed and deleted', async () => {
     const { lineId } = await delivered()
-    expect((await write(lineId)).data).toMatchObject({ rating: 4, writer: '윤*영', title: '서촌의 골목', edited: false })
+    expect((await write(lineId)).data).toMatchObject({
+      rating: 4,
+      writer: '윤*영',
+      title: '서촌의 골목',
+      edited: false,
+    })
     expect((await write(lineId, { rating: 2 })).data).toMatchObject({ rating: 2, edited: true })
     const { items, summary } = await list()
     expect(items).toHaveLength(1)

@@ -18,7 +18,9 @@ function presentReview(row: ReviewRow, photos: readonly PhotoRow[], quote: Quote
     title: row.title,
     spec: row.spec,
     price: priced?.ok ? priced.value.quote.total : null,
-    photos: photos.filter(({ reviewId }) => reviewId === row.id).map(({ id, width, height }) => ({ id, width, height })),
+    photos: photos
+      .filter(({ reviewId }) => reviewId === row.id)
+      .map(({ id, width, height }) => ({ id, width, height })),
     answer: row.answer,
     writtenAt: row.writtenAt.toISOString(),
     edited: row.editedAt !== null,

@@ -39,7 +39,10 @@ export async function pageOfReviews(
     .orderBy(ORDERS[wanted.order])
     .limit(limit)
     .offset(offset)
-  const [found] = await db.select({ count: sql<number>`count(*)::int` }).from(reviews).where(shown(wanted))
+  const [found] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(reviews)
+    .where(shown(wanted))
   return { rows, count: found?.count ?? 0 }
 }
 

@@ -4,7 +4,7 @@ import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
 import { listMine, listReviews } from './list-reviews.ts'
 import type { ReviewsDeps } from './reviews-deps.ts'
 import { presentReviews } from './reviews.presenter.ts'
-import { deleteReviewOf, findPhoto } from './reviews.repo.ts'
+import { deleteReviewOf, findPhoto, findReview } from './reviews.repo.ts'
 import { writeReview } from './write-review.ts'
 
 /** A photo never changes; one that was hidden or deleted may stay an hour in a browser that has seen it. */
@@ -14,6 +14,12 @@ export function reviewsRoutes(deps: ReviewsDeps): readonly Route[] {
   const { db } = deps.database
   return [
     route(contract.listReviews, ({ query }) => listReviews(deps, query)),
+    route(contract.readReview, async ({ params }) => {
+      const row = await findReview(db, params.id)
+      const [review] = row && !row.hiddenAt ? await presentReviews(db, deps, [row]) : []
+      if (!review) throw new AppError('NOT_FOUND')
+      return review
+    }),
     route(contract.readReviewPhoto, async ({ params, reply }) => {
       const photo = await findPhoto(db, params.id)
       if (!photo) throw new AppError('NOT_FOUND')

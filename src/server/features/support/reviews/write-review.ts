@@ -31,7 +31,8 @@ const notYours = () => new AppError('NOT_FOUND', '받으신 주문에서 찾을 
 export async function writeReview(deps: ReviewsDeps, wish: Wish): Promise<ReviewRow> {
   const { db } = deps.database
   const { memberId, lineId, body } = wish
-  if (body.keep.length + body.add.length > MOST_PHOTOS) throw wrongPhotos(`사진은 ${MOST_PHOTOS}장까지 올릴 수 있습니다.`)
+  if (body.keep.length + body.add.length > MOST_PHOTOS)
+    throw wrongPhotos(`사진은 ${MOST_PHOTOS}장까지 올릴 수 있습니다.`)
   if (!(await arrivedLine(db, memberId, lineId))) throw notYours()
   const before = await repo.reviewOfLine(db, lineId, memberId)
   const known = before ? await repo.photosOf(db, [before.id]) : []

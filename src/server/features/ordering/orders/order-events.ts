@@ -25,5 +25,7 @@ export const dueDaysMoved = eventType<{ orderId: string; at: string }>('order.du
 /** The customer or the shop's clock confirmed that the goods arrived. */
 export const orderConfirmed = eventType<{ orderId: string }>('order.confirmed')
 
+/** Numbers of the shop floor, which anybody may watch. */
+export const FLOOR_TOPIC = 'floor:now'
 export const STAFF_QUEUE_TOPIC = 'staff:queue'
 export const orderTopic = (orderNumber: string): string => `order:${orderNumber}`

@@ -9,6 +9,7 @@ export { moveProduction } from './move-production.ts'
 export {
   cancelRefused,
   dueDaysMoved,
+  FLOOR_TOPIC,
   lineFilesChanged,
   moneyTakenBack,
   orderCancelled,

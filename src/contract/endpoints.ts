@@ -33,6 +33,7 @@ import { reservationsEndpoints } from './support/reservations.contract.ts'
 import { reviewsEndpoints } from './support/reviews.contract.ts'
 import { staffReviewsEndpoints } from './support/staff-reviews.contract.ts'
 import { staffReservationsEndpoints } from './support/staff-reservations.contract.ts'
+import { savedSpecsEndpoints } from './ordering/saved-specs.contract.ts'
 import { auditEndpoints } from './production/audit.contract.ts'
 import { queueEndpoints } from './production/queue.contract.ts'
 import { staffOrderEndpoints } from './production/staff-order.contract.ts'
@@ -76,5 +77,6 @@ export const endpoints: readonly Endpoint[] = [
   ...staffReservationsEndpoints,
   ...reviewsEndpoints,
   ...staffReviewsEndpoints,
+  ...savedSpecsEndpoints,
   // Add one line per feature: `...membersEndpoints,`
 ]

@@ -15,7 +15,7 @@ export const PARTS: readonly Part[] = [
   { name: 'catalogue', owns: ['catalog', 'pricing', 'tariffs'], asks: ['people'] },
   {
     name: 'ordering',
-    owns: ['cart', 'documents', 'estimates', 'orders'],
+    owns: ['cart', 'documents', 'estimates', 'orders', 'wishlist'],
     asks: ['content', 'files', 'people', 'catalogue'],
   },
   { name: 'money', owns: ['ledger', 'payments'], asks: ['content', 'people', 'ordering'] },

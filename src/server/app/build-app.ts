@@ -33,6 +33,7 @@ import { reservationsRoutes } from '#/server/features/support/reservations/reser
 import { reviewsRoutes } from '#/server/features/support/reviews/reviews.routes.ts'
 import { staffReviewsRoutes } from '#/server/features/support/reviews/staff-reviews.routes.ts'
 import { staffReservationsRoutes } from '#/server/features/support/reservations/staff-reservations.routes.ts'
+import { wishlistRoutes } from '#/server/features/ordering/wishlist/wishlist.routes.ts'
 import { staffRoutes } from '#/server/features/people/staff/staff.routes.ts'
 import { createTraces } from '#/server/platform/audit/traces.ts'
 import { orderOf } from './order-of-object.ts'
@@ -143,6 +144,7 @@ export function allRoutes(container: Container): readonly Route[] {
     ...staffReservationsRoutes(container),
     ...reviewsRoutes({ ...container, quoter }),
     ...staffReviewsRoutes({ ...container, quoter }),
+    ...wishlistRoutes({ ...container, quoter }),
     ...estimatesRoutes({ ...container, quoter }),
   ]
 }

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { cartItems } from '#/server/features/ordering/cart/cart.table.ts'
+import { savedSpecs } from '#/server/features/ordering/wishlist/wishlist.table.ts'
 import { reservations } from '#/server/features/support/reservations/reservations.table.ts'
 import { reviewPhotos, reviews } from '#/server/features/support/reviews/reviews.table.ts'
 import { estimateLines, estimates } from '#/server/features/ordering/estimates/estimates.table.ts'
@@ -35,6 +36,9 @@ const looseFilesOf = (memberId: string) => sql`
 /** Orders and what was made for them: what the law wants kept stays its five years, the rest goes with the member. */
 export const WORK: readonly PersonalTable[] = [
   fatesOf(cartItems, goes('title', 'spec', 'files', 'shownQuote'), { deletes: (id) => eq(cartItems.memberId, id) }),
+  fatesOf(savedSpecs, { ...no('product', 'fingerprint'), ...goes('title', 'spec') }, {
+    deletes: (id) => eq(savedSpecs.memberId, id),
+  }),
   fatesOf(
     estimates,
     {

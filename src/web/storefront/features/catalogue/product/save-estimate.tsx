@@ -5,6 +5,7 @@ import { asking } from '#/web/api/asking.tsx'
 import { lazyPart } from '#/web/ui/lazy-part.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { showMistake } from '#/web/ui/show-mistake.ts'
+import { WishButton } from './wish-button.tsx'
 import styles from './save-estimate.module.css'
 
 const SavingEstimate = lazyPart(() => asking(import('./saving-estimate.tsx').then((file) => file.SavingEstimate)))
@@ -19,6 +20,7 @@ export function SaveEstimate({ spec }: { readonly spec: JobSpec }) {
       <Button size="sm" variant="quiet" busy={busy} onClick={() => showMistake() || setAsked({ spec })}>
         견적 저장
       </Button>
+      <WishButton spec={spec} />
       {asked ? (
         <Suspense fallback={null}>
           <SavingEstimate asked={asked} onBusy={setBusy} />

@@ -17,6 +17,7 @@ export const ADMIN_PATHS = [
   '/admin/orders',
   '/admin/proofs/:id',
   '/admin/repayments',
+  '/admin/reviews',
   '/admin/settings',
   '/admin/shipping',
   '/admin/tariffs',

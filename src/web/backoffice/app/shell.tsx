@@ -43,6 +43,7 @@ const PLACES: readonly Place[] = [
   { to: '/admin/calendar', label: '쉬는 날과 마감' },
   { to: '/admin/visits', label: '방문 예약', roles: ['service', 'production'] },
   { to: '/admin/members', label: '회원', roles: ['service'] },
+  { to: '/admin/reviews', label: '후기', roles: ['service'] },
   { to: '/admin/messages', label: '문자와 메일', roles: ['service'] },
   { to: '/admin/notices', label: '공지와 질문', roles: ['service'] },
   { to: '/admin/tariffs', label: '상품과 요금표', roles: ['finance'] },

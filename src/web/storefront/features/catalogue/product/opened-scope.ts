@@ -4,7 +4,16 @@ import type { OpenedFrom } from './opened-source.ts'
 export function openedFrom(search: URLSearchParams): OpenedFrom {
   const of = (name: keyof OpenedFrom) => search.get(name)
   const [cart, order, estimate] = [of('cart'), of('order'), of('estimate')]
-  return { cart, order, estimate, design: of('design'), portfolio: of('portfolio'), saved: of('saved'), review: of('review'), line: of('line') }
+  return {
+    cart,
+    order,
+    estimate,
+    design: of('design'),
+    portfolio: of('portfolio'),
+    saved: of('saved'),
+    review: of('review'),
+    line: of('line'),
+  }
 }
 
 /** Name under which the files of what the page was opened from are kept apart from the unfinished job's; null for that one. */

@@ -6,6 +6,7 @@ import { OptionScreen } from './option-screen.tsx'
 import { useProductOfPath } from './product-of-path.ts'
 import type { ProductKind } from './product-of-path.ts'
 import { ProductTitle } from './product-title.tsx'
+import { ProductReviews } from './product-reviews.tsx'
 import { useCheckout } from './use-checkout.ts'
 import { useJob } from './use-job.ts'
 import { useHasSource, useSource } from './use-source.ts'
@@ -29,6 +30,7 @@ function OptionPage({ kind }: { readonly kind: ProductKind }) {
           <FilesSection files={files} spec={job.spec} />
           {work}
           {reading}
+          <ProductReviews product={kind.code} />
         </>
       }
       job={job}

@@ -3,12 +3,11 @@ import { useLocation, useNavigate } from 'react-router'
 import { saveSpec } from '#/contract/ordering/saved-specs.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
-import { kindByCode } from '#/domain/catalog/product-kinds.ts'
-import { specSummary } from '#/domain/catalog/spec-summary.ts'
 import { track } from '#/web/api/analytics.ts'
 import { ApiError } from '#/web/api/api-error.ts'
 import { call } from '#/web/api/call.ts'
 import { useIsLoggedIn } from '#/web/api/session.ts'
+import { specItem } from '#/web/blocks/counting/spec-item.ts'
 import { toast } from '#/web/ui/toasts.ts'
 import { keepWish } from './kept-wish.ts'
 
@@ -41,19 +40,10 @@ export function SavingWish({ asked, onBusy }: SavingWishProps) {
 async function save(spec: JobSpec): Promise<void> {
   try {
     const { saved, fresh } = await call(saveSpec, { body: { spec, title: null } })
-    if (fresh) track('add_to_wishlist', { items: [itemOf(spec, saved.price ?? 0)] })
+    if (fresh) track('add_to_wishlist', { items: [specItem({ spec, payAmount: saved.price ?? 0 })] })
     toast(fresh ? '찜했습니다. 견적함에서 다시 여실 수 있습니다.' : '이미 찜하신 사양입니다.')
   } catch (error) {
     // The call has shown why.
     if (!(error instanceof ApiError)) throw error
   }
 }
-
-const itemOf = (spec: JobSpec, payAmount: number) => ({
-  id: spec.product,
-  name: kindByCode(spec.product).name,
-  category: kindByCode(spec.product).name,
-  quantity: spec.copies,
-  payAmount,
-  option: specSummary(spec),
-})

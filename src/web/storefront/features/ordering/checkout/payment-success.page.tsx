@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { confirmPayment, type PaymentStatus, readPayment } from '#/contract/money/payments.contract.ts'
 import { to } from '#/contract/web-paths.ts'
-import { track } from '#/web/api/analytics.ts'
+import { trackOrders } from '#/web/blocks/counting/track-orders.ts'
 import { call } from '#/web/api/call.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
@@ -81,7 +81,8 @@ function Outcome({
   const [only] = status.orderNumbers
   const done = status.state === 'paid'
   useEffect(() => {
-    if (done) track('purchase', { id: status.gatewayOrderId, value: status.amount })
+    const { gatewayOrderId: id, amount: value } = status
+    if (done) void trackOrders('purchase', { id, value, orderNumbers: status.orderNumbers })
   }, [done, status])
   const again = status.state === 'refused' || status.state === 'open'
   const asked = orderNumbers.length > 0 ? orderNumbers : status.orderNumbers

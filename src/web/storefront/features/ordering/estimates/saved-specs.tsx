@@ -35,7 +35,9 @@ export function SavedSpecs() {
           onRetry={() => void list.refetch()}
         />
       )}
-      {list.data && specs.length === 0 && <Small>사양을 고르고 「찜하기」를 누르면 여기에 모입니다. 값은 늘 오늘 값입니다.</Small>}
+      {list.data && specs.length === 0 && (
+        <Small>사양을 고르고 「찜하기」를 누르면 여기에 모입니다. 값은 늘 오늘 값입니다.</Small>
+      )}
       <RowList ruled>
         {specs.map((saved) => (
           <SavedRow key={saved.id} saved={saved} />
@@ -65,7 +67,11 @@ function SavedRow({ saved: { id, product, title, spec, price, refusal } }: { rea
     <Row
       end={
         <Toolbar>
-          <LinkButton size="sm" to={`/product/${kindByCode(product).slug}/option?saved=${id}`} aria-label={`${summary} 열기`}>
+          <LinkButton
+            size="sm"
+            to={`/product/${kindByCode(product).slug}/option?saved=${id}`}
+            aria-label={`${summary} 열기`}
+          >
             열기
           </LinkButton>
           <Button

@@ -22,6 +22,7 @@ import { TakenBackView } from './taken-back-view.tsx'
 import styles from './orders.module.css'
 import owned from './owed-view.module.css'
 import { Card } from '#/web/ui/card.tsx'
+import { ReviewEntry } from '#/web/blocks/review/review-entry.tsx'
 import { FactList } from '#/web/ui/fact-list.tsx'
 import { Note } from '#/web/ui/note.tsx'
 import { Section } from '#/web/ui/section.tsx'
@@ -79,6 +80,7 @@ function Order({ order }: { readonly order: OrderDetail }) {
           {order.lines.map((line, index) => (
             <LineView key={line.id} line={line} position={index + 1} orderNumber={orderNumber} />
           ))}
+          <ReviewEntry orderNumber={orderNumber} />
           {order.deliveries.map((delivery, index) => (
             <DeliveryView
               key={delivery.id}

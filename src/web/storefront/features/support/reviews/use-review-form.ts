@@ -3,11 +3,10 @@ import { useNavigate, useRevalidator } from 'react-router'
 import type { BodyOf, ResultOf } from '#/contract/endpoint.ts'
 import { bodyOf } from '#/contract/endpoint.ts'
 import { deleteReview, type listMyReviews, writeReview } from '#/contract/support/reviews.contract.ts'
-import { kindByCode } from '#/domain/catalog/product-kinds.ts'
-import { specSummary } from '#/domain/catalog/spec-summary.ts'
 import { track } from '#/web/api/analytics.ts'
 import { call } from '#/web/api/call.ts'
 import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
+import { specItem } from '#/web/blocks/counting/spec-item.ts'
 import { confirmDialog } from '#/web/ui/dialogs.ts'
 import { toast } from '#/web/ui/toasts.ts'
 
@@ -41,7 +40,7 @@ export function useReviewForm(line: OwnLine, old: OwnReview | null) {
     },
     submit: async (body: BodyOf<typeof writeReview>) => {
       await call(writeReview, { params, body, errors: 'throw' })
-      if (!old) track('review', { items: [itemOf(line)] })
+      if (!old) track('review', { items: [specItem({ ...line, payAmount: 0 })] })
       await done(old ? '후기를 고쳤습니다.' : '후기를 올렸습니다. 고맙습니다.')
     },
   })
@@ -53,12 +52,3 @@ export function useReviewForm(line: OwnLine, old: OwnReview | null) {
   }
   return { ...form, remove }
 }
-
-const itemOf = ({ product, title, spec }: OwnLine) => ({
-  id: product,
-  name: title,
-  category: kindByCode(product).name,
-  quantity: spec.copies,
-  payAmount: 0,
-  option: specSummary(spec),
-})

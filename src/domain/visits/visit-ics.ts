@@ -14,13 +14,21 @@ interface IcsVisit {
 const moment = (instant: Date): string => instant.toISOString().replaceAll(/[-:]|\.\d{3}/g, '')
 const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll('\n', '\\n')
 
+/** Of one sign in UTF-8. */
+function bytesOf(sign: string): number {
+  const code = sign.codePointAt(0) ?? 0
+  if (code < 0x80) return 1
+  if (code < 0x800) return 2
+  return code < 0x1_00_00 ? 3 : 4
+}
+
 /** Lines end after 75 bytes and go on behind a space (RFC 5545 §3.1); no character is cut. */
 export function folded(line: string): string {
   const lines: string[] = []
   let part = ''
   let bytes = 0
   for (const sign of line) {
-    const size = new TextEncoder().encode(sign).length
+    const size = bytesOf(sign)
     if (bytes + size > 74) {
       lines.push(part)
       part = ''

@@ -12,13 +12,15 @@ const STEP = { x: 9, y: 11 }
 /** One small sheet for each job, stacked in its stage. A shop without work shows empty trays and no noughts. */
 export function FloorStrip({ floor }: { readonly floor: Floor }) {
   const stages = [{ state: 'queue', label: '제작 차례', ...floor.queue }, ...floor.steps]
+  const most = Math.min(MOST_SHEETS, Math.max(...stages.map(({ lines }) => lines)))
+  const rows = Math.max(2, Math.ceil(most / ROW))
   const isEmpty = stages.every(({ lines }) => lines === 0)
   return (
     <>
       <ol className={cx(styles.stages, isEmpty && styles.empty)} aria-label="공정별 작업 수">
         {stages.map(({ state, label, lines, copies }) => (
           <li key={state}>
-            <Stack lines={lines} />
+            <Stack lines={lines} rows={rows} />
             <b>{lines > 0 ? formatCount(lines) : isEmpty ? '' : '–'}</b>
             <span>{label}</span>
             {lines > 0 ? <small>{formatCount(copies)}부</small> : <VisuallyHidden>작업 없음</VisuallyHidden>}
@@ -30,9 +32,8 @@ export function FloorStrip({ floor }: { readonly floor: Floor }) {
   )
 }
 
-function Stack({ lines }: { readonly lines: number }) {
+function Stack({ lines, rows }: { readonly lines: number; readonly rows: number }) {
   const drawn = Math.min(lines, MOST_SHEETS)
-  const rows = Math.ceil(MOST_SHEETS / ROW)
   const sheets = Array.from({ length: drawn }, (_, at) => {
     const x = (at % ROW) * STEP.x
     const y = (rows - 1 - Math.floor(at / ROW)) * STEP.y

@@ -38,7 +38,6 @@ export function VisitPhone({ own, error, onPhone }: VisitPhoneProps) {
       <ContactCode
         purpose="reservation"
         channel="sms"
-        label="휴대전화"
         error={error}
         onProof={(proof) => onPhone(proof?.target ?? '', proof?.ticket ?? null)}
       />

@@ -29,7 +29,9 @@ async function withCollector(page: Page) {
   return { asked, sent, types: () => sent.map(({ type }) => type) }
 }
 
-test('nothing is counted before the yes, each act once after it, and nothing after it is taken back', async ({ page }) => {
+test('nothing is counted before the yes, each act once after it, and nothing after it is taken back', async ({
+  page,
+}) => {
   const { asked, sent, types } = await withCollector(page)
   await page.goto('/product/flyer/option')
   await formIsLive(page)
@@ -52,18 +54,24 @@ test('nothing is counted before the yes, each act once after it, and nothing aft
   await page.waitForURL(/\/member\/login/)
   await logIn(page)
   await page.waitForURL(/\/product\/flyer\/option/)
-  await expect(page.getByText('찜했습니다.', { exact: false }).or(page.getByText('이미 찜하신 사양입니다.'))).toBeVisible()
+  await expect(
+    page.getByText('찜했습니다.', { exact: false }).or(page.getByText('이미 찜하신 사양입니다.')),
+  ).toBeVisible()
   await expect.poll(() => types().filter((type) => type === 'add_to_wishlist').length).toBe(1)
   await press(page, '장바구니')
   await page.waitForURL(/\/mypage\/cart/)
   await expect.poll(() => types().filter((type) => type === 'add_to_cart').length).toBe(1)
   const added = sent.find(({ type }) => type === 'add_to_cart')
-  for (const item of added?.items ?? [])
-    for (const value of Object.values(item)) expect(typeof value).toBe('string')
+  for (const item of added?.items ?? []) for (const value of Object.values(item)) expect(typeof value).toBe('string')
   expect(Number(added?.items?.[0]?.['payAmount'])).toBeGreaterThan(0)
 
   await page.goto('/mypage/estimate')
-  await expect(page.getByRole('region', { name: '찜한 사양' }).getByText(/오늘 [\d,]+원/).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('region', { name: '찜한 사양' })
+      .getByText(/오늘 [\d,]+원/)
+      .first(),
+  ).toBeVisible()
   await page.getByRole('link', { name: /열기$/ }).first().click()
   await expect(page.getByText('찜하신 사양입니다. 금액은 오늘 값입니다.')).toBeVisible()
   await page.goto('/mypage/estimate')

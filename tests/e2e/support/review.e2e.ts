@@ -8,7 +8,9 @@ import { expectAccessible, logInAsMember, logInToAdmin, shot } from '../steps.ts
 /** The courier's work, which this journey is not about. */
 async function arrive(orderNumber: string): Promise<void> {
   const { dataDir } = test.info().config.metadata as { dataDir: string }
-  const client = new pg.Client({ connectionString: readFileSync(`${dataDir}/postgres.url`, 'utf8').trim() })
+  const file = (name: string) => readFileSync(`${dataDir}/postgres/${name}`, 'utf8')
+  const port = Number(file('data/postmaster.pid').split('\n')[3])
+  const client = new pg.Client({ host: '127.0.0.1', port, user: 'shop', database: 'jikji', password: file('password') })
   await client.connect()
   await client.query(
     `update order_deliveries set state = 'delivered' where order_id = (select id from orders where number = $1)`,
@@ -34,7 +36,10 @@ test('a buyer writes of what arrived, with a photo; the desk answers and hides i
   await page.getByRole('button', { name: '후기 올리기' }).click()
   await expect(page.getByText('점수를 골라 주세요.')).toBeVisible()
   await page.getByRole('group', { name: '전체' }).getByRole('radio', { name: /^4점/ }).check({ force: true })
-  await page.getByRole('group', { name: /인쇄 색/ }).getByRole('radio', { name: /^5점/ }).check({ force: true })
+  await page
+    .getByRole('group', { name: /인쇄 색/ })
+    .getByRole('radio', { name: /^5점/ })
+    .check({ force: true })
   await page.getByLabel('어떠셨나요').fill('붉은색이 넓은데도 얼룩이 없었습니다.')
   const photo = await sharp({ create: { width: 2400, height: 1800, channels: 3, background: '#c43e00' } })
     .jpeg()

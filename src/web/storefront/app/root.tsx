@@ -35,7 +35,7 @@ function useOutsideServices(pathname: string): void {
   const answer = useCountingConsent((consent) => consent.answer)
   useEffect(() => {
     const settings = publicSettings()
-    if (settings.channelPluginKey || settings.wcsAccountId)
+    if (settings.channelPluginKey || (settings.wcsAccountId && answer === 'yes'))
       void import('./outside-services.ts').then(({ serveOutside }) => serveOutside(settings, pathname, user))
   }, [pathname, user, answer])
 }

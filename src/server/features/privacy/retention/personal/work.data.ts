@@ -36,9 +36,13 @@ const looseFilesOf = (memberId: string) => sql`
 /** Orders and what was made for them: what the law wants kept stays its five years, the rest goes with the member. */
 export const WORK: readonly PersonalTable[] = [
   fatesOf(cartItems, goes('title', 'spec', 'files', 'shownQuote'), { deletes: (id) => eq(cartItems.memberId, id) }),
-  fatesOf(savedSpecs, { ...no('product', 'fingerprint'), ...goes('title', 'spec') }, {
-    deletes: (id) => eq(savedSpecs.memberId, id),
-  }),
+  fatesOf(
+    savedSpecs,
+    { ...no('product', 'fingerprint'), ...goes('title', 'spec') },
+    {
+      deletes: (id) => eq(savedSpecs.memberId, id),
+    },
+  ),
   fatesOf(
     estimates,
     {

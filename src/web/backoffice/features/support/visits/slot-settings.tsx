@@ -29,7 +29,7 @@ export function SlotSettings({ settings }: { readonly settings: DeskDay['setting
   const askAgain = useAskAgain()
   const { register, watch, setValue, send, errorOf, failure, busy } = useApiForm({
     schema: visitSettings,
-    values: { ...settings, hours: settings.hours as (number | string)[] },
+    values: settings,
     submit: async (body) => {
       await call(changeVisitSettings, { body, errors: 'throw' })
       toast('예약 설정을 저장했습니다. 이미 받은 예약은 그대로입니다.')

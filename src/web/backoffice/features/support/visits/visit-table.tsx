@@ -39,11 +39,10 @@ export function VisitTable({ caption, visits, mayWrite, withDay = false }: Visit
     rowHead: true,
     cell: ({ day, hour }) => `${withDay ? `${koreanDay(day)} ` : ''}${hourText(hour)}`,
   }
-  const acts: Column<DeskVisit> = { key: 'acts', head: '할 일', cell: (visit) => <Moves visit={visit} /> }
   return (
     <Table
       caption={caption}
-      columns={[time, ...COLUMNS, ...(mayWrite ? [acts] : [])]}
+      columns={[time, ...COLUMNS, ...(mayWrite ? [ACTS] : [])]}
       rows={visits}
       rowKey={({ id }) => id}
     />
@@ -86,6 +85,8 @@ const COLUMNS: readonly Column<DeskVisit>[] = [
     ),
   },
 ]
+
+const ACTS: Column<DeskVisit> = { key: 'acts', head: '할 일', cell: (visit) => <Moves visit={visit} /> }
 
 function Moves({ visit }: { readonly visit: DeskVisit }) {
   const askAgain = useAskAgain()

@@ -1,7 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { publicSettings } from '#/web/api/public-settings.ts'
-import { useCountingConsent } from '#/web/api/counting-consent.ts'
 import { useMember } from '#/web/api/session.ts'
 import { DialogHost } from '#/web/ui/dialog-host.tsx'
 import { lazyPart } from '#/web/ui/lazy-part.ts'
@@ -10,7 +9,7 @@ import { useHydrated } from '#/web/ui/use-hydrated.ts'
 import { notePage } from './previous-page.ts'
 import styles from './root.module.css'
 
-const CountingQuestion = lazyPart(async () => (await import('./chrome/counting-question.tsx')).CountingQuestion)
+const Counting = lazyPart(async () => (await import('./chrome/counting.tsx')).Counting)
 
 /** What is there on every page: dialogs, toasts, the line that shows a page is coming. */
 export function Root() {
@@ -23,7 +22,7 @@ export function Root() {
       <Outlet />
       <DialogHost />
       <ToastHost />
-      <Counting />
+      <CountedPages pathname={pathname} />
       <ScrollRestoration />
     </>
   )
@@ -32,24 +31,20 @@ export function Root() {
 /** Without a key of the shop's not even our own side of them is fetched. */
 function useOutsideServices(pathname: string): void {
   const user = useMember()
-  const answer = useCountingConsent((consent) => consent.answer)
   useEffect(() => {
     const settings = publicSettings()
-    if (settings.channelPluginKey || (settings.wcsAccountId && answer === 'yes'))
+    if (settings.channelPluginKey)
       void import('./outside-services.ts').then(({ serveOutside }) => serveOutside(settings, pathname, user))
-  }, [pathname, user, answer])
+  }, [pathname, user])
 }
 
-/** The question whether visits may be counted, in a shop that counts. */
-function Counting() {
-  const isLive = useHydrated()
-  const isOpen = useCountingConsent(({ answer, isAsked }) => answer === null || isAsked)
-  if (!isLive || !isOpen || !publicSettings().wcsAccountId) return null
-  return (
+/** Only in a shop that counts. */
+function CountedPages({ pathname }: { readonly pathname: string }) {
+  return useHydrated() && publicSettings().wcsAccountId ? (
     <Suspense fallback={null}>
-      <CountingQuestion />
+      <Counting pathname={pathname} />
     </Suspense>
-  )
+  ) : null
 }
 
 function PageComing() {

@@ -5,22 +5,29 @@ import { asking } from '#/web/api/asking.tsx'
 import { lazyPart } from '#/web/ui/lazy-part.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { showMistake } from '#/web/ui/show-mistake.ts'
-import { WishButton } from './wish-button.tsx'
+import { useHydrated } from '#/web/ui/use-hydrated.ts'
 import styles from './save-estimate.module.css'
 
 const SavingEstimate = lazyPart(() => asking(import('./saving-estimate.tsx').then((file) => file.SavingEstimate)))
+
+const WishButton = lazyPart(async () => (await import('./wish-button.tsx')).WishButton)
 
 /** The third way on from a finished spec: keep its price as an estimate, with a paper to show. */
 export function SaveEstimate({ spec }: { readonly spec: JobSpec }) {
   const [asked, setAsked] = useState<{ readonly spec: JobSpec } | null>(null)
   const [busy, setBusy] = useState(false)
+  const isLive = useHydrated()
   return (
     <div className={styles.save}>
       <span>이 금액을 {ESTIMATE_DAYS}일 동안 지켜 드립니다.</span>
       <Button size="sm" variant="quiet" busy={busy} onClick={() => showMistake() || setAsked({ spec })}>
         견적 저장
       </Button>
-      <WishButton spec={spec} />
+      {isLive ? (
+        <Suspense fallback={null}>
+          <WishButton spec={spec} />
+        </Suspense>
+      ) : null}
       {asked ? (
         <Suspense fallback={null}>
           <SavingEstimate asked={asked} onBusy={setBusy} />

@@ -39,7 +39,7 @@ test('nothing is counted before the yes, each act once after it, and nothing aft
   await expect(question).toBeVisible()
   await question.getByRole('button', { name: '세지 않기' }).click()
   await expect(question).toBeHidden()
-  await page.goto('/cust/faq')
+  await page.goto('/cust/privacy')
   await expect(page.getByRole('button', { name: '방문 통계 설정' })).toBeVisible()
   expect(asked).toEqual([])
   await page.getByRole('button', { name: '방문 통계 설정' }).click()
@@ -78,7 +78,7 @@ test('nothing is counted before the yes, each act once after it, and nothing aft
   await page.getByRole('button', { name: /삭제$/ }).first().click()
   await expect(page.getByText('찜한 사양을 삭제했습니다.')).toBeVisible()
 
-  await page.goto('/cust/faq')
+  await page.goto('/cust/privacy')
   await page.getByRole('button', { name: '방문 통계 설정' }).click()
   await question.getByRole('button', { name: '세지 않기' }).click()
   const before = sent.length

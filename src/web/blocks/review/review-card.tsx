@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import type { Review } from '#/contract/support/reviews.contract.ts'
-import { kindByCode } from '#/domain/catalog/product-kinds.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { JobDrawing } from '#/web/blocks/job-drawing/job-drawing.tsx'
 import { Badge } from '#/web/ui/badge.tsx'
 import { formatDay } from '#/web/ui/format-day.ts'
+import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
 import { Density } from './density.tsx'
 import { photoAddress, specAddress } from './review-address.ts'
 import styles from './review-card.module.css'
@@ -59,11 +59,8 @@ export function ReviewCard({ review, brand }: ReviewCardProps) {
           </span>
         )}
         {spec && review.price !== null && (
-          <Link
-            to={specAddress(review)}
-            aria-label={`${kindByCode(review.product).name} ${jobSummary} 이 사양으로 보기`}
-          >
-            이 사양 {formatWon(review.price)}
+          <Link to={specAddress(review)}>
+            <VisuallyHidden>{jobSummary} </VisuallyHidden>이 사양 {formatWon(review.price)}
           </Link>
         )}
       </footer>

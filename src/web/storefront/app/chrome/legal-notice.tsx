@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { RegistrationMark } from '#/web/ui/marks.tsx'
 import { useShop } from '../shop-context.tsx'
-import { CountingChoice } from './counting-choice.tsx'
 import { Pending } from './pending-value.tsx'
 import styles from './site-footer.module.css'
 
@@ -31,7 +30,6 @@ export function LegalNotice() {
             )}
           </li>
         </ul>
-        <CountingChoice />
         <ul className={styles.company}>
           <Entry>{company.name ?? <Pending>상호</Pending>}</Entry>
           <Entry name="대표자" value={company.ceo} />

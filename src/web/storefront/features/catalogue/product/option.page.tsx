@@ -1,4 +1,6 @@
+import { Suspense } from 'react'
 import { useLoaderData } from 'react-router'
+import { lazyPart } from '#/web/ui/lazy-part.ts'
 import { FilesSection } from './files-section.tsx'
 import { useLateFiles } from './late-files.tsx'
 import type { loadTariff } from './load-tariff.ts'
@@ -6,10 +8,12 @@ import { OptionScreen } from './option-screen.tsx'
 import { useProductOfPath } from './product-of-path.ts'
 import type { ProductKind } from './product-of-path.ts'
 import { ProductTitle } from './product-title.tsx'
-import { ProductReviews } from './product-reviews.tsx'
 import { useCheckout } from './use-checkout.ts'
 import { useJob } from './use-job.ts'
 import { useHasSource, useSource } from './use-source.ts'
+
+/** What buyers said of this kind; comes after everything that is chosen with. */
+const KindReviews = lazyPart(async () => (await import('#/web/blocks/review/kind-reviews.tsx')).KindReviews)
 
 export function Component() {
   const kind = useProductOfPath()
@@ -30,7 +34,9 @@ function OptionPage({ kind }: { readonly kind: ProductKind }) {
           <FilesSection files={files} spec={job.spec} />
           {work}
           {reading}
-          <ProductReviews product={kind.code} />
+          <Suspense fallback={null}>
+            <KindReviews product={kind.code} />
+          </Suspense>
         </>
       }
       job={job}

@@ -5,7 +5,6 @@ import { asking } from '#/web/api/asking.tsx'
 import { lazyPart } from '#/web/ui/lazy-part.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { showMistake } from '#/web/ui/show-mistake.ts'
-import { useHydrated } from '#/web/ui/use-hydrated.ts'
 import styles from './save-estimate.module.css'
 
 const SavingEstimate = lazyPart(() => asking(import('./saving-estimate.tsx').then((file) => file.SavingEstimate)))
@@ -16,18 +15,15 @@ const WishButton = lazyPart(async () => (await import('./wish-button.tsx')).Wish
 export function SaveEstimate({ spec }: { readonly spec: JobSpec }) {
   const [asked, setAsked] = useState<{ readonly spec: JobSpec } | null>(null)
   const [busy, setBusy] = useState(false)
-  const isLive = useHydrated()
   return (
     <div className={styles.save}>
       <span>이 금액을 {ESTIMATE_DAYS}일 동안 지켜 드립니다.</span>
       <Button size="sm" variant="quiet" busy={busy} onClick={() => showMistake() || setAsked({ spec })}>
         견적 저장
       </Button>
-      {isLive ? (
-        <Suspense fallback={null}>
-          <WishButton spec={spec} />
-        </Suspense>
-      ) : null}
+      <Suspense fallback={null}>
+        <WishButton spec={spec} />
+      </Suspense>
       {asked ? (
         <Suspense fallback={null}>
           <SavingEstimate asked={asked} onBusy={setBusy} />

@@ -2,6 +2,7 @@ import type { VisitDayView } from '#/contract/support/reservations.contract.ts'
 import { koreanDay } from '#/domain/calendar/business-days.ts'
 import { freeSeats } from '#/domain/visits/visit-slots.ts'
 import { cx } from '#/web/ui/cx.ts'
+import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
 import styles from './visit-calendar.module.css'
 
 interface VisitCalendarProps {
@@ -70,14 +71,10 @@ function DayCell({ day, today, chosen, onChoose }: DayCellProps) {
   const isChosen = day.day === chosen
   return (
     <td className={cx(isChosen && styles.chosen)}>
-      <button
-        type="button"
-        className={styles.cell}
-        aria-pressed={isChosen}
-        aria-label={`${koreanDay(day.day)}${day.day === today ? ' 오늘' : ''} ${free}자리 남음`}
-        onClick={() => onChoose(day.day)}
-      >
+      <button type="button" className={styles.cell} aria-pressed={isChosen} onClick={() => onChoose(day.day)}>
+        <VisuallyHidden>{koreanDay(day.day)} </VisuallyHidden>
         {words}
+        <VisuallyHidden> 남음</VisuallyHidden>
         <span className={styles.sorts} aria-hidden="true">
           {day.slots.map((slot) => (
             <i key={slot.hour} className={cx(slot.free === 0 && styles.taken)} />

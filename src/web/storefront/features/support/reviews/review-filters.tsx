@@ -37,7 +37,7 @@ export function ReviewFilters() {
   return (
     <div className={styles.filters}>
       <Chips
-        label="제품"
+        label="후기를 볼 제품"
         links={[
           { to: withFilter(search, 'product', null), label: `전체 ${formatCount(all)}`, current: product === null },
           ...kinds.map(({ product: code, count }) => ({

@@ -1,6 +1,7 @@
 import type { MemberUser } from '#/web/api/member-user.ts'
 import type { publicSettings } from '#/web/api/public-settings.ts'
 import { showChat } from './chat-widget.ts'
+import { serveCounting } from './chrome/counting-question.ts'
 
 /** The specification's rule: papers are printed without the widget. */
 export const mayChat = (pathname: string): boolean => pathname !== '/document' && !pathname.startsWith('/document/')
@@ -8,12 +9,13 @@ export const mayChat = (pathname: string): boolean => pathname !== '/document' &
 let shownTo: MemberUser | null = null
 let hide: () => void = () => undefined
 
-/** Brings the chat to where the visitor is; fetched only where the shop has a key for it. */
+/** Brings the chat and the page counter to where the visitor is; fetched only where the shop has a key for one of them. */
 export function serveOutside(
-  { channelPluginKey }: ReturnType<typeof publicSettings>,
+  { channelPluginKey, wcsAccountId }: ReturnType<typeof publicSettings>,
   pathname: string,
   user: MemberUser,
 ): void {
+  if (wcsAccountId) serveCounting(pathname)
   const wanted = channelPluginKey && mayChat(pathname) ? user : null
   if (wanted === shownTo) return
   hide()

@@ -6,7 +6,6 @@ import { VISIT_PURPOSES, VISIT_PURPOSE_TEXTS } from '#/domain/visits/visit-purpo
 import { cancelUntil } from '#/domain/visits/visit-slots.ts'
 import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
 import { Button } from '#/web/ui/button.tsx'
-import { RadioTiles } from '#/web/ui/choice-tiles.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Input, Select, Textarea } from '#/web/ui/input.tsx'
 import { LiveFieldset } from '#/web/ui/live-fieldset.tsx'
@@ -20,18 +19,13 @@ import { VisitPhone } from './visit-phone.tsx'
 import { VisitTicket } from './visit-ticket.tsx'
 import styles from './booking.module.css'
 
-const PURPOSES = VISIT_PURPOSES.map((value) => ({
-  value,
-  label: VISIT_PURPOSE_TEXTS[value].name,
-  note: VISIT_PURPOSE_TEXTS[value].note,
-}))
 const PEOPLE = Array.from({ length: MOST_VISITORS }, (_, at) => at + 1)
 
 /** Purpose, day, hour and who comes; the ticket beside it fills meanwhile. */
 export function Booking() {
   const { address, cancelHours } = useLoaderData<typeof loader>()
   const form = useBooking()
-  const { watch, setValue, errorOf, failure, busy, send } = form
+  const { register, watch, errorOf, failure, busy, send } = form
   const { purpose, day, hour, people, name, orderNumber } = watch()
   const chosenHour = hour === '' ? null : Number(hour)
   const visit = {
@@ -46,13 +40,18 @@ export function Booking() {
     <form noValidate onSubmit={send}>
       <LiveFieldset className={styles.columns} aria-label="방문 예약">
         <div className={styles.main}>
-          <RadioTiles
-            legend="무엇을 하러 오시나요"
-            columns={4}
-            choices={PURPOSES}
-            value={purpose ?? null}
-            onChange={(value) => setValue('purpose', value, { shouldValidate: true })}
-          />
+          <fieldset className={styles.purposes}>
+            <legend>무엇을 하러 오시나요</legend>
+            <div>
+              {VISIT_PURPOSES.map((value) => (
+                <label key={value}>
+                  <input type="radio" value={value} {...register('purpose')} />
+                  {VISIT_PURPOSE_TEXTS[value].name}
+                  <small>{VISIT_PURPOSE_TEXTS[value].note}</small>
+                </label>
+              ))}
+            </div>
+          </fieldset>
           {errorOf('purpose') && <p role="alert">{errorOf('purpose')}</p>}
           <When form={form} day={day} hour={chosenHour} />
           <Who form={form} />

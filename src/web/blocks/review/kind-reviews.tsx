@@ -6,10 +6,8 @@ import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
 import { ApiError } from '#/web/api/api-error.ts'
 import { call } from '#/web/api/call.ts'
-import { Small } from '#/web/ui/note.tsx'
 import { Section } from '#/web/ui/section.tsx'
 import { Density } from './density.tsx'
-import styles from './kind-reviews.module.css'
 
 const SHOWN = 3
 
@@ -34,7 +32,7 @@ export function KindReviews({ product }: { readonly product: ProductCode }) {
       aside={<Link to={`/review?product=${product}`}>후기 {formatCount(count)}건</Link>}
     >
       {average !== null && <Density value={average} label="평균, 5점 가운데" />}
-      <ul className={styles.list}>
+      <ul>
         {found.items
           .filter(({ example }) => !example)
           .slice(0, SHOWN)
@@ -42,9 +40,9 @@ export function KindReviews({ product }: { readonly product: ProductCode }) {
             <li key={review.id}>
               <Density value={review.rating} />
               <blockquote>{review.body}</blockquote>
-              <Small>
+              <small>
                 {review.writer} 님 · {review.jobSummary}
-              </Small>
+              </small>
             </li>
           ))}
       </ul>

@@ -37,7 +37,7 @@ test('a visitor books a visit, keeps it in the calendar, moves it by the link an
   const desk = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
   await logInToAdmin(desk, '/admin/visits', 'admin')
   await desk.goto(`/admin/visits?day=${day}`)
-  await expect(desk.getByRole('cell', { name: /윤서영/ })).toBeVisible()
+  await expect(desk.getByRole('cell', { name: /윤서영 외 1명/ })).toBeVisible()
   await expectAccessible(desk)
   await shot(desk, '4-desk')
   await desk.context().close()

@@ -21,12 +21,14 @@ export const ADMIN_PATHS = [
   '/admin/orders',
   '/admin/proofs/:id',
   '/admin/repayments',
+  '/admin/reviews',
   '/admin/settings',
   '/admin/shipping',
   '/admin/tariffs',
   '/admin/tariffs/closed',
   '/admin/tariffs/drafts/:id',
   '/admin/ui',
+  '/admin/visits',
 ] as const
 
 export type AdminPath = (typeof ADMIN_PATHS)[number]

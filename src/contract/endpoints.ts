@@ -36,6 +36,11 @@ import { proofsEndpoints } from './prepress/proofs.contract.ts'
 import { shippingEndpoints } from './production/shipping.contract.ts'
 import { trackingEndpoints } from './production/tracking.contract.ts'
 import { staffAuthEndpoints } from './people/staff-auth.contract.ts'
+import { reservationsEndpoints } from './support/reservations.contract.ts'
+import { reviewsEndpoints } from './support/reviews.contract.ts'
+import { staffReviewsEndpoints } from './support/staff-reviews.contract.ts'
+import { staffReservationsEndpoints } from './support/staff-reservations.contract.ts'
+import { savedSpecsEndpoints } from './ordering/saved-specs.contract.ts'
 import { auditEndpoints } from './production/audit.contract.ts'
 import { queueEndpoints } from './production/queue.contract.ts'
 import { staffOrderEndpoints } from './production/staff-order.contract.ts'
@@ -82,5 +87,10 @@ export const endpoints: readonly Endpoint[] = [
   ...inquiriesEndpoints,
   ...staffInquiriesEndpoints,
   ...answerTemplatesEndpoints,
+  ...reservationsEndpoints,
+  ...staffReservationsEndpoints,
+  ...reviewsEndpoints,
+  ...staffReviewsEndpoints,
+  ...savedSpecsEndpoints,
   // Add one line per feature: `...membersEndpoints,`
 ]

@@ -12,6 +12,8 @@ export const TRACED_KINDS = [
   'partner',
   'press-package',
   'proof',
+  'reservation',
+  'review',
   'staff',
   'tariff',
 ] as const

@@ -11,7 +11,6 @@ export const PENDING_PATHS: readonly WebPath[] = [
   '/test',
   '/cust/archive',
   '/cust/archive/{id}',
-  '/cust/reservation',
   '/guide/guide1_1',
   '/guide/guide1_2',
   '/guide/guide1_3',

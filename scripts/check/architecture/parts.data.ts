@@ -15,7 +15,7 @@ export const PARTS: readonly Part[] = [
   { name: 'catalogue', owns: ['catalog', 'pricing', 'tariffs'], asks: ['people'] },
   {
     name: 'ordering',
-    owns: ['cart', 'documents', 'estimates', 'guest-orders', 'orders', 'pictures'],
+    owns: ['cart', 'documents', 'estimates', 'guest-orders', 'orders', 'pictures', 'wishlist'],
     asks: ['content', 'files', 'people', 'catalogue'],
   },
   { name: 'money', owns: ['ledger', 'payments'], asks: ['content', 'people', 'ordering'] },
@@ -31,8 +31,8 @@ export const PARTS: readonly Part[] = [
   },
   {
     name: 'support',
-    owns: ['inquiries'],
-    asks: ['content', 'files', 'people', 'ordering', 'prepress'],
+    owns: ['inquiries', 'reservations', 'reviews'],
+    asks: ['content', 'files', 'people', 'catalogue', 'ordering', 'prepress'],
   },
   {
     name: 'notifications',

@@ -119,6 +119,8 @@ export const TABLE_READERS: Readonly<Record<string, string>> = {
 export const DOMAIN_ROOMS: Readonly<Record<string, readonly string[]>> = {
   money: [],
   calendar: [],
+  visits: ['calendar'],
+  reviews: [],
   print: [],
   messages: ['calendar'],
   members: [],

@@ -40,6 +40,10 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
     tables: ['orders', 'order_deliveries'],
     why: 'the list of parcels that need a person names order and receiver',
   },
+  'support/reviews/reviewable-lines.repo.ts': {
+    tables: ['orders', 'order_lines', 'order_deliveries', 'order_delivery_lines'],
+    why: 'what a buyer may write about: lines of which everything has arrived',
+  },
   'production/production/realtime.repo.ts': {
     tables: ['orders', 'order_lines', 'shipments'],
     why: 'counts of the public wall, over all that is in work',

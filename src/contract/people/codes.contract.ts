@@ -36,6 +36,7 @@ export const sendCode = endpoint({
       'guest-order',
       'take-orders',
       'inquiry',
+      'reservation',
     ]),
     contact: Contact,
     /** Whose password, for `find-password`. */

@@ -57,17 +57,6 @@ export const MESSAGE_CASES = {
   'parcel-late': byClock('parcel-late'),
   'inquiry-received': byCustomer('inquiry-received'),
   'inquiry-answered': byStaff('inquiry-answered'),
-  'reservation-confirmed': {
-    ...NOBODY,
-    customer: either('reservation-confirmed'),
-    staff: either('reservation-confirmed'),
-  },
-  'reservation-reminder': byClock('reservation-reminder'),
-  'reservation-cancelled': {
-    ...NOBODY,
-    customer: either('reservation-cancelled'),
-    staff: either('reservation-cancelled-staff'),
-  },
   'estimate-made': byStaff('estimate-made'),
   'estimate-adjusted': byStaff('estimate-adjusted'),
   'membership-approved': byStaff('approved'),

@@ -42,8 +42,6 @@ export const MESSAGE_FIELDS = {
   송장: { example: 'CJ대한통운 612345678901', about: '택배사와 송장번호' },
   조회주소: { example: 'https://courier.example/612345678901', about: '배송 조회 주소' },
   안내: { example: '인쇄판을 이미 걸었습니다.', about: '담당자가 적은 말' },
-  예약일시: { example: '11월 26일 목요일 14:00', about: '방문 예약한 때' },
-  예약목적: { example: '견본 상담', about: '방문 목적', instead: '방문' },
   계정: { example: '카카오', about: '간편 로그인 이름' },
   기기: { example: 'Windows의 Chrome', about: '로그인한 기기' },
   견적번호: { example: 'E20261120-7K3Q', about: '견적번호' },

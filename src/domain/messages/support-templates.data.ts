@@ -1,6 +1,6 @@
 import type { MessageTemplate } from './message-template.ts'
 
-/** Answers, visits, estimates and applications. */
+/** Answers, estimates and applications. A visit's texts carry the link that opens it, so they stand with the visits. */
 export const SUPPORT_TEMPLATES = {
   'inquiry-received': {
     name: '1:1 문의 접수',
@@ -21,46 +21,6 @@ export const SUPPORT_TEMPLATES = {
     required: [],
     optional: [],
     purpose: 'order',
-    urgency: 'day',
-  },
-  'reservation-confirmed': {
-    name: '방문 예약 확인',
-    subject: '방문 예약 확인',
-    mail: '{이름}님, 방문을 예약했습니다.\n{예약일시}\n{예약목적}\n바꾸거나 취소하시려면 아래에서 하실 수 있습니다.\n{링크}',
-    text: '{이름}님, 방문을 예약했습니다.\n{예약일시}\n{예약목적}\n취소: {링크}',
-    required: ['예약일시'],
-    optional: ['예약목적'],
-    purpose: 'required',
-    urgency: 'now',
-  },
-  'reservation-reminder': {
-    name: '방문 예약 알림',
-    subject: '방문 예약일이 다가옵니다',
-    mail: '{이름}님, 예약하신 방문일이 다가옵니다.\n{예약일시}\n{예약목적}\n못 오시게 되면 아래에서 취소해 주세요.\n{링크}',
-    text: '{이름}님, 예약하신 방문일이 다가옵니다.\n{예약일시}\n취소: {링크}',
-    required: ['예약일시'],
-    optional: ['예약목적'],
-    purpose: 'order',
-    urgency: 'day',
-  },
-  'reservation-cancelled': {
-    name: '방문 예약 취소 (고객)',
-    subject: '방문 예약 취소',
-    mail: '{이름}님, 방문 예약을 취소하셨습니다.\n{예약일시}',
-    text: '{이름}님, 방문 예약을 취소하셨습니다.\n{예약일시}',
-    required: ['예약일시'],
-    optional: ['예약목적'],
-    purpose: 'order',
-    urgency: 'now',
-  },
-  'reservation-cancelled-staff': {
-    name: '방문 예약 취소 (담당자)',
-    subject: '방문 예약을 취소했습니다',
-    mail: '{이름}님, {상호} 사정으로 방문 예약을 취소했습니다.\n{예약일시}\n{안내}\n다른 시간으로 다시 예약해 주세요.\n{링크}',
-    text: '{이름}님, {상호} 사정으로 방문 예약을 취소했습니다.\n{예약일시}\n{안내}',
-    required: ['예약일시'],
-    optional: ['예약목적', '안내'],
-    purpose: 'required',
     urgency: 'day',
   },
   'estimate-made': {

@@ -51,10 +51,10 @@ describe('filling in', () => {
 
   test('sends nobody’s link to strangers in the name of the shop', () => {
     for (const name of ['http://evil.example/x', '당첨 확인 evil.example', 'www.evil', '확인 EVIL.KR'])
-      expect(safeValues({ 이름: name, 품목: '당첨 bit.ly/x', 예약목적: name })).toEqual({
+      expect(safeValues({ 이름: name, 품목: '당첨 bit.ly/x', 승인자: name })).toEqual({
         이름: '고객',
         품목: '인쇄물',
-        예약목적: '방문',
+        승인자: '검수자',
       })
     for (const 이름 of ['윤서영', '㈜한빛 3.0', 'J. Smith', '한빛(주)']) expect(safeValues({ 이름 })).toEqual({ 이름 })
     expect(safeValues({ 조회주소: 'https://courier.example/1' }).조회주소).toContain('courier.example')

@@ -34,6 +34,11 @@ import { workqueueRoutes } from '#/server/features/production/workqueue/workqueu
 import { paymentsRoutes } from '#/server/features/money/payments/payments.routes.ts'
 import { repaymentsRoutes } from '#/server/features/money/payments/repayments.routes.ts'
 import { quoterOfNow } from '#/server/features/catalogue/pricing/pricing.public.ts'
+import { reservationsRoutes } from '#/server/features/support/reservations/reservations.routes.ts'
+import { reviewsRoutes } from '#/server/features/support/reviews/reviews.routes.ts'
+import { staffReviewsRoutes } from '#/server/features/support/reviews/staff-reviews.routes.ts'
+import { staffReservationsRoutes } from '#/server/features/support/reservations/staff-reservations.routes.ts'
+import { wishlistRoutes } from '#/server/features/ordering/wishlist/wishlist.routes.ts'
 import { staffRoutes } from '#/server/features/people/staff/staff.routes.ts'
 import { createTraces } from '#/server/platform/audit/traces.ts'
 import { orderOf } from './order-of-object.ts'
@@ -144,6 +149,11 @@ export function allRoutes(container: Container): readonly Route[] {
     ...designsRoutes(container),
     ...policiesRoutes(container),
     ...portfolioRoutes(container),
+    ...reservationsRoutes(container),
+    ...staffReservationsRoutes(container),
+    ...reviewsRoutes({ ...container, quoter }),
+    ...staffReviewsRoutes({ ...container, quoter }),
+    ...wishlistRoutes({ ...container, quoter }),
     ...estimatesRoutes({ ...container, quoter }),
     ...inquiriesRoutes(container),
   ]

@@ -41,6 +41,8 @@ import type { PaymentGateway } from '#/server/ports/payment-gateway.ts'
 import type { CourierTracking } from '#/server/ports/courier-tracking.ts'
 import type { PdfReader } from '#/server/ports/pdf.ts'
 import type { PressMaker } from '#/server/ports/press-maker.ts'
+import type { PhotoScaler } from '#/server/ports/photo-scaler.ts'
+import { ThreadPhotoScaler } from '#/server/adapters/photo-scaler/thread-photo-scaler.ts'
 import type { DocumentRenderer } from '#/server/ports/document-renderer.ts'
 import type { Storage } from '#/server/ports/storage.ts'
 import { type ChosenStorage, createStorage } from './create-storage.ts'
@@ -71,6 +73,7 @@ export interface Container extends Services {
   readonly sealer: Sealer
   readonly storage: Storage
   readonly documentRenderer: DocumentRenderer
+  readonly photoScaler: PhotoScaler
   readonly pdf: PdfReader
   readonly pressMaker: PressMaker
   readonly serveStorage: ChosenStorage['serve']
@@ -147,6 +150,7 @@ export function createContainer(options: ContainerOptions): Container {
     sealer,
     storage,
     documentRenderer,
+    photoScaler: new ThreadPhotoScaler(),
     pdf,
     pressMaker,
     serveStorage: serve,

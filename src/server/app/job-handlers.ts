@@ -12,6 +12,7 @@ import { notificationsJobs } from '#/server/features/notifications/notifications
 import { inquiryNotificationsJobs } from '#/server/features/notifications/notifications/inquiry-notifications.jobs.ts'
 import { paymentsJobs } from '#/server/features/money/payments/payments.jobs.ts'
 import { guestJobs } from '#/server/features/privacy/leaving/forget-guest.ts'
+import { reservationsJobs } from '#/server/features/support/reservations/reservations.jobs.ts'
 import { retentionJobs } from '#/server/features/privacy/retention/retention.jobs.ts'
 import { shippingJobs } from '#/server/features/production/shipping/shipping.jobs.ts'
 import { secretsJobs } from '#/server/features/privacy/secrets/secrets.jobs.ts'
@@ -37,6 +38,7 @@ export function jobHandlers(container: Container): readonly JobHandler[] {
     ...inquiryNotificationsJobs(container),
     ...deliveryNotificationsJobs(container),
     ...guestJobs(container),
+    ...reservationsJobs(container),
     ...retentionJobs(container),
     ...shippingJobs(container),
     ...secretsJobs(container),

@@ -3,6 +3,7 @@ import { ordersLiveTopics } from '#/server/features/ordering/orders/orders.live.
 import { preflightLiveTopics } from '#/server/features/prepress/preflight/preflight.live.ts'
 import { pressLiveTopics } from '#/server/features/prepress/press/press.live.ts'
 import { proofsLiveTopics } from '#/server/features/prepress/proofs/proofs.live.ts'
+import { productionLiveTopics } from '#/server/features/production/production/production.live.ts'
 import { workqueueLiveTopics } from '#/server/features/production/workqueue/workqueue.routes.ts'
 import type { LiveTopic } from '#/server/platform/live/live-topic.ts'
 import type { Container } from './container.ts'
@@ -15,6 +16,7 @@ export function liveTopics(container: Container): readonly LiveTopic[] {
     ...preflightLiveTopics(container),
     ...proofsLiveTopics(container),
     ...pressLiveTopics(),
+    ...productionLiveTopics(),
     ...workqueueLiveTopics(),
   ]
 }

@@ -31,6 +31,8 @@ const PAGES: Readonly<Record<Exclude<AdminPath, '/admin/ui' | '/admin/login'>, L
   '/admin/notices': () => import('../features/content/content/notices.page.tsx'),
   '/admin/notices/faqs': () => import('../features/content/content/faqs.page.tsx'),
   '/admin/calendar': () => import('../features/production/calendar/calendar.page.tsx'),
+  '/admin/reviews': () => import('../features/support/reviews/reviews.page.tsx'),
+  '/admin/visits': () => import('../features/support/visits/visits.page.tsx'),
   '/admin/account': () => import('../features/people/account/account.page.tsx'),
   '/admin/settings': () => import('../features/content/settings/settings.page.tsx'),
   '/admin/audit': () => import('../features/privacy/audit/audit.page.tsx'),

@@ -9,6 +9,7 @@ const FORMS = [
   '/inner',
   '/cust/reservation',
   '/cust/inquiry',
+  '/review',
   '/matholic/test',
   '/test',
   '/offline-draft',

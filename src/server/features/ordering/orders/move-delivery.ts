@@ -5,7 +5,7 @@ import type { Tx } from '#/server/platform/db/database.ts'
 import type { Actor } from './actor.ts'
 import { lockDelivery, readLines } from './lines.repo.ts'
 import type { MoveDeps } from './move-file.ts'
-import { deliveryDone, orderConfirmed, orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
+import { deliveryDone, FLOOR_TOPIC, orderConfirmed, orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
 import { refuseMissingMoney } from './refuse-missing-money.ts'
 import { nextOrRefuse } from './refuse-move.ts'
 import { writeStates } from './write-states.ts'
@@ -73,7 +73,7 @@ export async function moveDelivery(tx: Tx, deps: MoveDeps, move: DeliveryMove): 
     await deps.jobs.emit(tx, deliveryDone, done)
   }
   if (to === 'confirmed') await deps.jobs.emit(tx, orderConfirmed, { orderId: delivery.orderId })
-  await deps.live.publish(tx, orderTopic(delivery.orderNumber), STAFF_QUEUE_TOPIC)
+  await deps.live.publish(tx, orderTopic(delivery.orderNumber), STAFF_QUEUE_TOPIC, FLOOR_TOPIC)
   const { orderId, orderNumber, memberId } = delivery
   return { orderId, orderNumber, memberId, from: delivery.state, to }
 }

@@ -34,5 +34,7 @@ export const deliveryDone = eventType<{ orderId: string; deliveryId: string; by:
 /** The customer or the shop's clock confirmed that the goods arrived. */
 export const orderConfirmed = eventType<{ orderId: string }>('order.confirmed')
 
+/** Numbers of the shop floor, which anybody may watch. */
+export const FLOOR_TOPIC = 'floor:now'
 export const STAFF_QUEUE_TOPIC = 'staff:queue'
 export const orderTopic = (orderNumber: string): string => `order:${orderNumber}`

@@ -12,6 +12,7 @@ export {
   cancelRefused,
   deliveryDone,
   dueDaysMoved,
+  FLOOR_TOPIC,
   lineFilesChanged,
   lineTitled,
   moneyTakenBack,

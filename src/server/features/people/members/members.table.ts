@@ -75,6 +75,7 @@ export type CodePurpose =
   | 'guest-order'
   | 'take-orders'
   | 'inquiry'
+  | 'reservation'
 
 export const contactCodes = pgTable('contact_code', {
   id: uuid('id').primaryKey(),

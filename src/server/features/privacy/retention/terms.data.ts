@@ -109,6 +109,13 @@ export const TERMS: readonly Term[] = [
     forget: deleteFrom('inquiries'),
   },
   {
+    name: 'visits',
+    says: '지난 방문 예약',
+    keep: '3 months',
+    due: (before) => `select id from reservation where day < (${before})::date`,
+    forget: deleteFrom('reservation'),
+  },
+  {
     name: 'addresses-of-calls',
     says: '고객이 접속한 IP 주소',
     keep: '3 months',

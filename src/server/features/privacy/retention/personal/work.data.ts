@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { cartItems } from '#/server/features/ordering/cart/cart.table.ts'
-import { reviews } from '#/server/features/content/content/content.table.ts'
+import { savedSpecs } from '#/server/features/ordering/wishlist/wishlist.table.ts'
+import { reservations } from '#/server/features/support/reservations/reservations.table.ts'
+import { reviewPhotos, reviews } from '#/server/features/support/reviews/reviews.table.ts'
 import { estimateLines, estimates } from '#/server/features/ordering/estimates/estimates.table.ts'
 import { file, filePart } from '#/server/features/files/files/files.table.ts'
 import { fileFix } from '#/server/features/prepress/fixes/fixes.table.ts'
@@ -42,6 +44,13 @@ const looseFilesOf = (memberId: string) => sql`
 export const WORK: readonly PersonalTable[] = [
   fatesOf(cartItems, goes('title', 'spec', 'files', 'shownQuote'), { deletes: (id) => eq(cartItems.memberId, id) }),
   fatesOf(
+    savedSpecs,
+    { ...no('product', 'fingerprint'), ...goes('title', 'spec') },
+    {
+      deletes: (id) => eq(savedSpecs.memberId, id),
+    },
+  ),
+  fatesOf(
     estimates,
     {
       ...no('number', 'state', 'tariffVersion'),
@@ -53,8 +62,21 @@ export const WORK: readonly PersonalTable[] = [
   fatesOf(estimateLines, kept('estimate-5y', 'title', 'spec', 'quote', 'files')),
   fatesOf(
     reviews,
-    { ...no('product'), ...goes('body', 'writer', 'jobSummary') },
+    {
+      ...no('product', 'scores'),
+      ...goes('body', 'writer', 'jobSummary', 'title', 'spec', 'answer', 'hiddenReason'),
+    },
     { deletes: (id) => eq(reviews.memberId, id) },
+  ),
+  // With their review.
+  fatesOf(reviewPhotos, goes('content')),
+  fatesOf(
+    reservations,
+    {
+      ...no('number', 'purpose', 'state'),
+      ...goes('name', 'phone', 'orderNumber', 'memo', 'cancelReason'),
+    },
+    { deletes: (id) => eq(reservations.memberId, id) },
   ),
   fatesOf(
     file,

@@ -1,4 +1,6 @@
+import { Suspense } from 'react'
 import { useLoaderData } from 'react-router'
+import { lazyPart } from '#/web/ui/lazy-part.ts'
 import { FilesSection } from './files-section.tsx'
 import { useLateFiles } from './late-files.tsx'
 import type { loadTariff } from './load-tariff.ts'
@@ -10,6 +12,9 @@ import { useCheckout } from './use-checkout.ts'
 import { useJob } from './use-job.ts'
 import { useJobTitle } from './use-job-title.ts'
 import { useHasSource, useSource } from './use-source.ts'
+
+/** What buyers said of this kind; comes after everything that is chosen with. */
+const KindReviews = lazyPart(async () => (await import('#/web/blocks/review/kind-reviews.tsx')).KindReviews)
 
 export function Component() {
   const kind = useProductOfPath()
@@ -37,6 +42,9 @@ function OptionPage({ kind }: { readonly kind: ProductKind }) {
           <FilesSection files={files} spec={job.spec} jobTitle={jobTitle} onSpec={(spec) => job.replace(spec, null)} />
           {work}
           {reading}
+          <Suspense fallback={null}>
+            <KindReviews product={kind.code} />
+          </Suspense>
         </>
       }
       job={job}

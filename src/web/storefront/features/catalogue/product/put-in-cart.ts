@@ -2,6 +2,8 @@ import { addCartItem, changeCartItem, selectCartItems } from '#/contract/orderin
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { call } from '#/web/api/call.ts'
+import { track } from '#/web/api/analytics.ts'
+import { specItem } from '#/web/blocks/counting/spec-item.ts'
 import { cartChanged } from '#/web/api/query-client.tsx'
 
 interface Going {
@@ -28,6 +30,7 @@ export async function putInCart({ spec, title, files, item, idempotencyKey, alon
         body: { version: item.version, spec, files, title: title ?? null, ...asked },
       })
     : await call(addCartItem, { body: { spec, files, ...(title ? { title } : {}), ...asked }, idempotencyKey })
+  if (!item) track('add_to_cart', { items: [specItem({ spec, payAmount: saved.price.shownTotal })] })
   if (alone) await call(selectCartItems, { body: { ids: [saved.id] } })
   await cartChanged()
 }

@@ -9,6 +9,8 @@ import styles from './save-estimate.module.css'
 
 const SavingEstimate = lazyPart(() => asking(import('./saving-estimate.tsx').then((file) => file.SavingEstimate)))
 
+const WishButton = lazyPart(async () => (await import('./wish-button.tsx')).WishButton)
+
 /** The third way on from a finished spec: keep its price as an estimate, with a paper to show. */
 export function SaveEstimate({ spec, title }: SavedJob) {
   const [asked, setAsked] = useState<SavedJob | null>(null)
@@ -19,6 +21,9 @@ export function SaveEstimate({ spec, title }: SavedJob) {
       <Button size="sm" variant="quiet" busy={busy} onClick={() => showMistake() || setAsked({ spec, title })}>
         견적 저장
       </Button>
+      <Suspense fallback={null}>
+        <WishButton spec={spec} />
+      </Suspense>
       {asked ? (
         <Suspense fallback={null}>
           <SavingEstimate asked={asked} onBusy={setBusy} />

@@ -8,7 +8,7 @@ import { cx } from '#/web/ui/cx.ts'
 import { FactList } from '#/web/ui/fact-list.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
-import { CustNav } from './cust-nav.tsx'
+import { CustNav } from '#/web/blocks/cust-nav/cust-nav.tsx'
 import type { loader } from './delivery.loader.ts'
 import styles from './delivery.module.css'
 

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { confirmPayment, type PaymentStatus, readPayment } from '#/contract/money/payments.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { setCheckoutDone } from '#/web/blocks/payment/checkout-step.ts'
-import { track } from '#/web/api/analytics.ts'
+import { trackOrders } from '#/web/blocks/counting/track-orders.ts'
 import { call } from '#/web/api/call.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
@@ -67,7 +67,8 @@ function Outcome({ status, asked }: { readonly status: PaymentStatus; readonly a
   const paid = status.state === 'paid'
   const done = paid || status.state === 'waiting-deposit'
   useEffect(() => {
-    if (paid) track('purchase', { id: status.gatewayOrderId, value: status.amount })
+    const { gatewayOrderId: id, amount: value, orderNumbers } = status
+    if (paid) void trackOrders('purchase', { id, value, orderNumbers })
   }, [paid, status])
   useEffect(() => {
     setCheckoutDone(done)

@@ -5,7 +5,7 @@ import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import { placeOrder, previewOrder } from '#/contract/ordering/place-order.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { countsOf } from '#/domain/orders/split-copies.ts'
-import { track } from '#/web/api/analytics.ts'
+import { trackOrders } from '#/web/blocks/counting/track-orders.ts'
 import { ApiError } from '#/web/api/api-error.ts'
 import { call } from '#/web/api/call.ts'
 import { newIdempotencyKey } from '#/web/api/idempotency-key.ts'
@@ -69,7 +69,7 @@ export function usePlaceOrder(items: readonly CartItem[], { onOrdered, onPriceCh
       onOrdered()
       // What was ordered has left the cart; this page, which shows it, is about to be left as well.
       void client.invalidateQueries({ queryKey: ['cart'], refetchType: 'none' })
-      track('begin_checkout', { id: orderNumber, value: total })
+      void trackOrders('begin_checkout', { id: orderNumber, value: total, orderNumbers: [orderNumber] })
       // The way back from the payment page is the cart, which says that this order waits.
       const page = to('/order/{orderNumber}/payment', { orderNumber })
       void navigate(page, { replace: true, state: payingState(values.means) })

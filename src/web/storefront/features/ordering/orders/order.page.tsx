@@ -26,6 +26,7 @@ import { TakenBackView } from './taken-back-view.tsx'
 import styles from './orders.module.css'
 import owned from './owed-view.module.css'
 import { Card } from '#/web/ui/card.tsx'
+import { ReviewEntry } from '#/web/blocks/review/review-entry.tsx'
 import { Note } from '#/web/ui/note.tsx'
 import { Section } from '#/web/ui/section.tsx'
 
@@ -94,6 +95,7 @@ function Order({ order }: { readonly order: OrderDetail }) {
           <aside aria-label="결제와 진행">
             <PaymentSection order={order} />
             <AfterArrival order={order} />
+            <ReviewEntry orderNumber={order.orderNumber} />
             <Section title="진행 내역" className={styles.part}>
               <OrderTimeline entries={order.timeline} />
             </Section>

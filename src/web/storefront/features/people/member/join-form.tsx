@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { join } from '#/contract/people/join.contract.ts'
+import { track } from '#/web/api/analytics.ts'
 import { call } from '#/web/api/call.ts'
 import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
 import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
@@ -21,6 +22,8 @@ export function JoinForm({ type, short = false }: { readonly type: JoinType; rea
     values: emptyJoin(type),
     submit: async (body) => {
       const { user } = await call(join, { body, errors: 'throw' })
+      track('sign_up')
+      if (Object.values(body.consents.marketing).some(Boolean)) track('opt_in_marketing')
       if (from) toast(`${user.name} 님, 가입을 환영합니다.`)
       await navigate(from ?? '/member/join/end', { replace: true })
     },

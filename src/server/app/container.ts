@@ -93,6 +93,19 @@ export interface ContainerOptions {
   readonly messenger?: Messenger
 }
 
+/** What becomes of a guest's things when a member takes them over, in the order of the locks. */
+const ON_GUEST_TAKEN: Container['onGuestTaken'] = [
+  giveCart,
+  giveEstimates,
+  giveOrders,
+  giveProofs,
+  giveFiles,
+  givePayments,
+  giveInquiries,
+  giveNotifications,
+  eraseTaken,
+]
+
 export function createContainer(options: ContainerOptions): Container {
   const { config, databaseUrl, log, clock = systemClock } = options
   const database = openDatabase(databaseUrl, log, { size: config.DATABASE_POOL })
@@ -155,17 +168,7 @@ export function createContainer(options: ContainerOptions): Container {
     pressMaker,
     serveStorage: serve,
     onMemberLogin: [giveCart, adoptVisitorFiles],
-    onGuestTaken: [
-      giveCart,
-      giveEstimates,
-      giveOrders,
-      giveProofs,
-      giveFiles,
-      givePayments,
-      giveInquiries,
-      giveNotifications,
-      eraseTaken,
-    ],
+    onGuestTaken: ON_GUEST_TAKEN,
     close: async () => {
       await live.stop()
       await pdf.close()

@@ -4,7 +4,7 @@
  */
 export const FIELD_LABELS: Readonly<Record<string, string>> = {
   accent: '강조색',
-  acceptToday: '오늘 값으로 주문하는 데 대한 확인',
+  acceptToday: '오늘 가격으로 주문하는 데 대한 확인',
   accountNumber: '계좌번호',
   act: '바꿀 일',
   action: '한 일',

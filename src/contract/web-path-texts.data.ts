@@ -17,7 +17,7 @@ export const WEB_PATH_TEXTS: Readonly<Record<WebPath, string>> = {
   '/member/premium': '프리미엄 회원의 등급과 할인율, 혜택을 안내합니다.',
   '/test': '쓰시는 브라우저에서 업로드 속도, PDF 검사, 저장 공간, 팝업, 결제창이 잘 되는지 점검합니다.',
   '/cust': '공지사항, 자주 묻는 질문, 자료실로 이어지는 고객센터입니다.',
-  '/cust/archive': '판형과 표지 틀, 색 프로파일, 양식을 내려받습니다.',
+  '/cust/archive': '판형과 표지 템플릿, 색 프로파일, 양식을 내려받습니다.',
   '/cust/archive/{id}': '자료 한 건을 보고 첨부 파일을 내려받습니다.',
   '/cust/notice': '인쇄소의 공지를 봅니다.',
   '/cust/notice/{id}': '공지 한 건을 봅니다.',

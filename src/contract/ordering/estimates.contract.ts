@@ -118,7 +118,7 @@ export const withdrawEstimate = endpoint({
   id: 'estimates.withdraw',
   method: 'POST',
   path: '/api/estimates/:number/withdrawal',
-  summary: '견적 거두기',
+  summary: '견적 취소',
   access: { who: 'member-or-staff', anyRole: ['service', 'finance'] },
   trace: { own: true },
   params: estimateParams,

@@ -77,7 +77,7 @@ test('a buyer writes of what arrived, with a photo; the desk answers and hides i
 
   await page.reload()
   await expect(wall.getByText('고맙습니다.')).toBeVisible()
-  await page.getByRole('link', { name: '고치기' }).first().click()
+  await page.getByRole('link', { name: '수정' }).first().click()
   await page.getByRole('button', { name: '후기 삭제' }).click()
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: '삭제' }).click()
   await expect(page.getByText('후기를 삭제했습니다.')).toBeVisible()

@@ -70,7 +70,7 @@ export function EstimateTicket({ card, onOrder, busy }: EstimateTicketProps) {
 
 function LastAct({ card: { state, number, orderNumber }, onOrder, busy }: EstimateTicketProps) {
   if (orderNumber) return <Link to={to('/mypage/order/{orderNumber}', { orderNumber })}>주문 {orderNumber}</Link>
-  if (state === 'withdrawn') return <span>거둔 견적입니다</span>
+  if (state === 'withdrawn') return <span>취소한 견적입니다</span>
   if (!onOrder) return <span>{state === 'open' ? '고객이 주문할 수 있습니다' : '기간이 지났습니다'}</span>
   return (
     <button
@@ -80,7 +80,7 @@ function LastAct({ card: { state, number, orderNumber }, onOrder, busy }: Estima
       aria-busy={busy}
       onClick={() => onOrder(number)}
     >
-      {state === 'open' ? '이 견적으로 주문' : '오늘 값으로 다시 견적'}
+      {state === 'open' ? '이 견적으로 주문' : '오늘 가격으로 다시 견적'}
     </button>
   )
 }

@@ -36,7 +36,7 @@ const about = async (to: string, number: string) => (await sentTo(shop, to)).fil
 
 test('a proof goes out once, by text message and mail, and the approval says that the customer approved', async () => {
   const { member, orderNumber, params } = await published()
-  expect(await about(PHONE, orderNumber)).toEqual([expect.stringContaining('시안 1판')])
+  expect(await about(PHONE, orderNumber)).toEqual([expect.stringContaining('시안 v1')])
   expect(await about(MAIL, orderNumber)).toEqual([expect.stringContaining(`/mypage/draftViewNew?id=${params.proofId}`)])
   const seen = await shop.call(proofs.readProof, { as: member, params })
   const body = approvalOf(seen.data, seen.data.versions[0]!)

@@ -32,7 +32,7 @@ export async function orderEstimate(
   if (state === 'ordered' || state === 'withdrawn')
     throw new AppError(
       'CONFLICT',
-      `이 견적은 이미 ${state === 'ordered' ? '주문하셨습니다' : '거두었습니다'}.\n같은 사양은 다시 열어 오늘 값으로 주문하실 수 있습니다.`,
+      `이 견적은 이미 ${state === 'ordered' ? '주문하셨습니다' : '취소했습니다'}.\n같은 사양은 다시 열어 오늘 가격으로 주문하실 수 있습니다.`,
       { state: ESTIMATE_STATE_NAMES[state] },
     )
   if (state === 'open') {
@@ -51,7 +51,7 @@ export async function orderEstimate(
   const total = today.reduce((sum, { quote }) => sum + quote.total, 0)
   if (acceptToday === total) return inCart(await insertLines(tx, deps, row.memberId, today))
   if (acceptToday !== undefined)
-    throw new AppError('CONFLICT', `오늘 값이 ${formatWon(total)}으로 바뀌었습니다. 다시 확인해 주세요.`)
+    throw new AppError('CONFLICT', `오늘 가격이 ${formatWon(total)}으로 바뀌었습니다. 다시 확인해 주세요.`)
   return { state: 'price-changed', promised: row.goodsSupply + row.goodsVat, today: total }
 }
 

@@ -48,7 +48,7 @@ export async function moveDelivery(tx: Tx, deps: MoveDeps, move: DeliveryMove): 
       delivery.counts.map((count) => count.lineId),
     )
   if (to === 'shipped' && delivery.method === 'courier' && !(move.courier && move.trackingNumber))
-    throw new AppError('INVALID_INPUT', '택배사와 운송장 번호를 입력해 주세요.')
+    throw new AppError('INVALID_INPUT', '택배사와 송장번호를 입력해 주세요.')
   const now = deps.clock.now()
   const values = {
     state: to,

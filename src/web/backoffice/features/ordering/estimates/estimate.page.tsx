@@ -99,7 +99,7 @@ function Acts({ estimate: { number }, mayWithdraw }: ActsProps) {
   const [busy, setBusy] = useState(false)
   const withdraw = useMutation({
     mutationFn: () => call(withdrawEstimate, { params: { number } }),
-    onSuccess: () => toast('견적을 거두었습니다.'),
+    onSuccess: () => toast('견적을 취소했습니다.'),
     onSettled: () => client.invalidateQueries({ queryKey: ESTIMATES_KEY }),
   })
   const print = async () => {
@@ -112,7 +112,8 @@ function Acts({ estimate: { number }, mayWithdraw }: ActsProps) {
   }
   const ask = async () => {
     const body = '고객은 이 금액으로 더 주문할 수 없습니다.'
-    if (await confirmDialog({ title: '이 견적을 거둘까요?', body, ok: '거두기', destructive: true })) withdraw.mutate()
+    if (await confirmDialog({ title: '이 견적을 취소할까요?', body, ok: '견적 취소', destructive: true }))
+      withdraw.mutate()
   }
   return (
     <Toolbar>
@@ -121,7 +122,7 @@ function Acts({ estimate: { number }, mayWithdraw }: ActsProps) {
       </Button>
       {mayWithdraw && (
         <Button size="sm" variant="quiet" busy={withdraw.isPending} onClick={() => void ask()}>
-          거두기
+          견적 취소
         </Button>
       )}
     </Toolbar>

@@ -66,7 +66,7 @@ function OpenedSaved({ product, id, onOpened }: OpenedCaseProps) {
   })
   useEffect(() => {
     if (!saved) return
-    const words = '찜하신 사양입니다. 금액은 오늘 값입니다.'
+    const words = '찜하신 사양입니다. 금액은 오늘 가격입니다.'
     onOpened({ item: null, scope: `saved ${id}`, title: null, files: NO_FILES, ...checked(saved.spec, product, words) })
   }, [saved, product, id, onOpened])
   return null
@@ -129,7 +129,7 @@ function OpenedLine({ product, from, onOpened }: Omit<OpenedJobProps, 'spec'>) {
       const words = `주문 ${order}의 사양을 불러왔습니다.`
       onOpened({ item: null, scope, files, title: titleOf(orderLine), ...checked(spec, product, words) })
     } else if (estimateLine) {
-      const words = `견적 ${estimate}의 사양을 불러왔습니다. 금액은 오늘 값입니다.`
+      const words = `견적 ${estimate}의 사양을 불러왔습니다. 금액은 오늘 가격입니다.`
       const { spec, files } = estimateLine
       onOpened({ item: null, scope, files, title: titleOf(estimateLine), ...checked(spec, product, words) })
     }

@@ -118,7 +118,7 @@ function NextStep({ estimate: { state, number, orderNumber } }: { readonly estim
   if (state === 'withdrawn') return null
   return (
     <Button size="sm" variant="ink" busy={order.isPending} onClick={() => order.mutate(number)}>
-      {state === 'open' ? '이 견적으로 주문' : '오늘 값으로 주문'}
+      {state === 'open' ? '이 견적으로 주문' : '오늘 가격으로 주문'}
     </Button>
   )
 }
@@ -127,8 +127,8 @@ function Withdraw({ estimate: { state, number } }: { readonly estimate: Estimate
   const { busy, ask } = useWithdraw(number)
   if (state !== 'open' && state !== 'expired') return null
   return (
-    <Button size="sm" variant="quiet" busy={busy} onClick={() => void ask()} aria-label={`견적 ${number} 거두기`}>
-      거두기
+    <Button size="sm" variant="quiet" busy={busy} onClick={() => void ask()} aria-label={`견적 ${number} 취소`}>
+      견적 취소
     </Button>
   )
 }

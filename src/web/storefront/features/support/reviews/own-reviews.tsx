@@ -62,7 +62,7 @@ function Own({ mine: { open, written }, write }: { readonly mine: Mine; readonly
             {hiddenReason && <Small tone="warn">지금은 보이지 않습니다. 사유: {hiddenReason}</Small>}
           </div>
           <LinkButton to={`/review?write=${lineId}`} preventScrollReset variant="quiet">
-            고치기
+            수정
           </LinkButton>
         </section>
       ))}

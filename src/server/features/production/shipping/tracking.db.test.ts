@@ -93,7 +93,7 @@ describe('a parcel', () => {
       ['운송장 접수', '집화 처리', '간선 상차', '배송지 도착', '배송 출발', '배송 완료'].toReversed(),
     )
     const told = shop.outbox.sent.filter(
-      ({ body, subject }) => subject?.includes('배송 완료') && body.includes(orderNumber),
+      ({ channel, body }) => channel === 'email' && body.includes(orderNumber) && body.includes('구매가 확정됩니다'),
     )
     expect(told).toHaveLength(1)
     for (let pressed = 0; pressed < 2; pressed += 1)
@@ -183,7 +183,7 @@ describe('a parcel that needs a person', () => {
     await run('shipping.track')
     expect((await troublesOf(orderNumber)).map(({ kind }) => kind)).toEqual(['delayed'])
     const told = shop.outbox.sent.filter(({ body }) => body.includes('늦어지고') && body.includes(orderNumber))
-    expect(told).toHaveLength(1)
+    expect(told.map(({ channel }) => channel).toSorted()).toEqual(['email', 'sms'])
     const arrived: LookOutcome = {
       kind: 'parcel',
       stage: 'delivered',

@@ -3,12 +3,10 @@ import { AppError } from '#/contract/errors.ts'
 import type { addCartItem, CartItem } from '#/contract/ordering/cart.contract.ts'
 import type { CustomerRole } from '#/domain/members/roles.ts'
 import { chooseFiles } from '#/server/features/files/files/files.public.ts'
-import { ownPictureOf } from '#/server/features/ordering/pictures/pictures.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { CartDeps } from './cart-deps.ts'
 import { titleOf } from './item-title.ts'
-import { presentCheck } from './present-check.ts'
-import { priceBreak } from './price-break.ts'
+import { presentItem } from './present-item.ts'
 import { putIntoCart } from './put-into-cart.ts'
 import { requireMayOrder } from './require-may-order.ts'
 
@@ -31,23 +29,7 @@ export async function addItem(tx: Tx, deps: CartDeps, who: Who, wanted: BodyOf<t
   const files = await chooseFiles(tx, who, wanted.files)
   const staffAskedAt = wanted.askStaff ? deps.clock.now() : null
   const item = { memberId: who.memberId, ...titleOf(spec, wanted.title), spec, files, quote, staffAskedAt }
-  const { id, title, ownTitle, selected, version, createdAt } = await putIntoCart(tx, deps, item)
+  const row = await putIntoCart(tx, deps, item)
   if (files.length > 0) await deps.fileJudge.ask(tx, { spec, route: quote.route, files }, who.memberId)
-  const price = { state: 'priced' as const, quote, total: quote.total, shownTotal: quote.total }
-  return {
-    id,
-    title,
-    ownTitle,
-    product: spec.product,
-    spec,
-    files: [...files],
-    picture: await ownPictureOf(tx, { spec, files }),
-    selected,
-    version,
-    price,
-    check: await presentCheck(tx, deps, quoteJob, { files, staffAskedAt }, { spec, quote }),
-    estimate: null,
-    priceBreak: priceBreak(quoteJob, spec, quote),
-    createdAt: createdAt.toISOString(),
-  }
+  return presentItem(tx, deps, quoteJob, row)
 }

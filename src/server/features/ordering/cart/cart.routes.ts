@@ -11,7 +11,6 @@ import {
 import { AppError } from '#/contract/errors.ts'
 import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
 import { orderEstimate as orderEstimateEndpoint } from '#/contract/ordering/estimates.contract.ts'
-import { ownPictureOf, picturesOf } from '#/server/features/ordering/pictures/pictures.public.ts'
 import { addItem } from './add-item.ts'
 import type { CartDeps } from './cart-deps.ts'
 import {
@@ -26,7 +25,7 @@ import {
 } from './cart.repo.ts'
 import { changeItem } from './change-item.ts'
 import { orderEstimate } from './order-estimate.ts'
-import { presentItem } from './present-item.ts'
+import { presentItem, presentItems } from './present-item.ts'
 import { restoreItem } from './restore-item.ts'
 
 export function cartRoutes(deps: CartDeps): readonly Route[] {
@@ -41,19 +40,17 @@ export function cartRoutes(deps: CartDeps): readonly Route[] {
         readRemoved(db, principal.memberId),
       ])
       const quoteJob = await deps.quoter(db)
-      const pictures = await picturesOf(db, rows)
-      const shown = rows.map((row, at) => presentItem(db, deps, quoteJob, row, pictures[at] ?? null))
-      return { items: await Promise.all(shown), removed }
+      return { items: await presentItems(db, deps, quoteJob, rows), removed }
     }),
     route(countCart, async ({ principal }) => ({ count: await countItems(db, principal.memberId) })),
     route(readCartItem, async ({ principal, params }) => {
       const row = await readItem(db, principal.memberId, params.id)
       if (!row) throw new AppError('NOT_FOUND')
-      return presentItem(db, deps, await deps.quoter(db), row, await ownPictureOf(db, row))
+      return presentItem(db, deps, await deps.quoter(db), row)
     }),
     writeRoute(changeCartItem, async ({ principal, visitorKey, params, body }, tx) => {
       const row = await changeItem(tx, deps, { ...principal, visitorKey }, params.id, body)
-      return presentItem(tx, deps, await deps.quoter(tx), row, await ownPictureOf(tx, row))
+      return presentItem(tx, deps, await deps.quoter(tx), row)
     }),
     writeRoute(selectCartItems, async ({ principal, body }, tx) => ({
       selected: [...(await selectOnly(tx, principal.memberId, body.ids))],

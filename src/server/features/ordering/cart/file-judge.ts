@@ -30,5 +30,6 @@ interface StoppingFinding {
 export interface FileJudge {
   /** Has the files read and judged, so that an answer is there when the job is ordered. `share`: whose files wait for each other. */
   readonly ask: (tx: Tx, job: JudgedJob, memberId: string) => Promise<void>
-  readonly standingOf: (db: DbOrTx, job: JudgedJob) => Promise<FileStanding>
+  /** Of many jobs in as many statements as of one. */
+  readonly standingsOf: (db: DbOrTx, jobs: readonly JudgedJob[]) => Promise<readonly FileStanding[]>
 }

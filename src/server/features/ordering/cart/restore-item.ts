@@ -1,6 +1,5 @@
 import { AppError } from '#/contract/errors.ts'
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
-import { ownPictureOf } from '#/server/features/ordering/pictures/pictures.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { CartDeps } from './cart-deps.ts'
 import { lockRemoved, readItem, updateItem } from './cart.repo.ts'
@@ -17,5 +16,5 @@ export async function restoreItem(
   if (removed) await updateItem(tx, id, { removedAt: null })
   const row = await readItem(tx, memberId, id)
   if (!row) throw new AppError('NOT_FOUND', '되살릴 수 없는 품목입니다. 삭제한 지 7일이 지났을 수 있습니다.')
-  return presentItem(tx, deps, await deps.quoter(tx), row, await ownPictureOf(tx, row))
+  return presentItem(tx, deps, await deps.quoter(tx), row)
 }

@@ -25,11 +25,12 @@ beforeAll(async () => {
 
 const book = (): JobSpec => ({ ...defaultSpec('D413'), copies: 30 })
 
+/** Pages of another job, which the customer has sent to a person on purpose. */
 async function addBook(parts: readonly ('inner' | 'cover')[] = ['inner', 'cover']) {
   const content = { inner: () => textBook(4), cover: () => spreadCover(12) }
   const files = []
   for (const part of parts) files.push({ part, fileId: await uploadPdf(shop, member, await content[part](), part) })
-  return (await shop.call(addCartItem, { as: member, body: { spec: book(), files } })).data
+  return (await shop.call(addCartItem, { as: member, body: { spec: book(), files, askStaff: true } })).data
 }
 const inCart = async (id: string) =>
   (await shop.call(listCart, { as: member })).data.items.find((item) => item.id === id)

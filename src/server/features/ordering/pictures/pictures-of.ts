@@ -30,12 +30,6 @@ export async function picturesOf(
   return jobs.map((job, at) => (job.files.length === 0 ? null : pictureOf(job.spec, wanted[at] ?? new Map(), read)))
 }
 
-/** The same for one job. */
-export async function ownPictureOf(db: DbOrTx, job: PicturedJob): Promise<Picture> {
-  const [picture = null] = await picturesOf(db, [job])
-  return picture
-}
-
 /** The first PDF of each part that is seen from outside: a cover, a sheet, and the inner file until there is a cover. */
 function pdfsOf(files: readonly LineFile[]): ReadonlyMap<FileRole, LineFile> {
   const byRole = new Map<FileRole, LineFile>()

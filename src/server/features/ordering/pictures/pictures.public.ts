@@ -1,3 +1,3 @@
 /** The only door of job pictures for other features. */
 export { jobFilesChosen, tellFilesChosen } from './files-chosen.ts'
-export { ownPictureOf, picturesOf } from './pictures-of.ts'
+export { picturesOf } from './pictures-of.ts'

@@ -249,4 +249,19 @@ describe('the courier is asked', () => {
     await Promise.all([0, 1, 2].map(() => trackDue({ ...shop.container, tracking: slow })))
     expect(calls).toBe(1)
   })
+
+  it('whose answer cannot be written down keeps no other parcel waiting', async () => {
+    const poisoned = waybill()
+    await dispatched(poisoned)
+    const { shipmentId } = await dispatched(waybill())
+    shop.clock.forward({ minutes: 60 })
+    const events = [{ at: shop.clock.now(), place: '', text: '\u0000', stage: 'moving' as const }]
+    const look = async ({ number }: { readonly number: string }): Promise<LookOutcome> => ({
+      kind: 'parcel',
+      stage: 'moving',
+      events: number === poisoned ? events : [],
+    })
+    await trackDue({ ...shop.container, tracking: { practised: false, look } })
+    expect((await parcelOf(shipmentId)).parcel.stage).toBe('moving')
+  })
 })

@@ -178,6 +178,8 @@ describe('the desk of reviews', () => {
     expect((await list()).items).toEqual([])
     expect((await list()).summary.count).toBe(0)
     expect((await write(lineId)).status).toBe(409)
+    // Or it could be written anew, and be there again.
+    expect((await shop.call(contract.deleteReview, { as: member, params: { lineId } })).status).toBe(409)
     const { written } = (await shop.call(contract.listMyReviews, { as: member, query: {} })).data
     expect(written[0]?.hiddenReason).toBe('다른 분의 연락처가 적혀 있음')
     expect((await shop.call(desk.listDeskReviews, { as, query: { show: 'hidden' } })).data.items).toHaveLength(1)

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { confirmCode, sendCode } from '#/contract/people/codes.contract.ts'
 import * as inquiries from '#/contract/support/inquiries.contract.ts'
 import * as desk from '#/contract/support/staff-inquiries.contract.ts'
+import { DAY_MS } from '#/lib/seoul-time.ts'
 import type { Caller } from '#tests/support/callers.ts'
 import { codeSentTo, sentTo } from '#tests/support/sent-messages.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
@@ -77,6 +78,8 @@ describe('an inquiry without an account', () => {
   })
 
   it('is told of an answer a moment later, and not when it was read meanwhile', async () => {
+    // By day: at night nobody's telephone rings for an answer.
+    shop.clock.set(`${new Date(shop.clock.now().getTime() + DAY_MS).toISOString().slice(0, 10)}T14:00:00+09:00`)
     const phone = '01011110007'
     const visitor = shop.visitor()
     const { inquiryId } = (await ask(visitor, await prove(phone, visitor))).data

@@ -273,6 +273,21 @@ describe('taking guest orders into an account', () => {
     expect((await take(await prove(phone, 'take-orders'))).data.orderNumbers).toEqual([orderNumber])
   })
 
+  it('of a guest who was last here a month ago wants an order number first: the phone may have another owner', async () => {
+    const phone = newPhone()
+    await asGuest(phone)
+    const { orderNumber } = await paidOrder(shop, await idOfGuest(phone))
+    shop.clock.forward({ days: 31 })
+    const { headers } = await joined(phone)
+    const take = async () =>
+      (await shop.call(takeGuestOrders, { headers: { ...headers, ...key() }, body: {} })).data.orderNumbers
+    expect((await shop.call(offeredGuestOrders, { headers })).data.orders).toBe(0)
+    expect(await take()).toEqual([])
+    const ticket = await prove(phone, 'guest-order')
+    expect((await shop.call(findGuestOrder, { body: { orderNumber, ticket } })).status).toBe(200)
+    expect(await take()).toEqual([orderNumber])
+  })
+
   it('gives nothing to a member with another name or another phone', async () => {
     const phone = newPhone()
     await asGuest(phone)

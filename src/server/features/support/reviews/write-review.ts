@@ -56,7 +56,7 @@ async function scaled(deps: ReviewsDeps, asker: Asker, fileId: string): Promise<
   return { ...photo, sourceFileId: fileId }
 }
 
-async function put(tx: Tx, deps: ReviewsDeps, { memberId, lineId, body }: Wish, photos: readonly NewPhoto[]) {
+async function put(tx: Tx, deps: ReviewsDeps, { memberId, lineId, body }: Wish, made: readonly NewPhoto[]) {
   // Two tabs that write at once come one after the other.
   await lockLine(tx, lineId)
   const line = await arrivedLine(tx, memberId, lineId)
@@ -66,6 +66,8 @@ async function put(tx: Tx, deps: ReviewsDeps, { memberId, lineId, body }: Wish, 
   if (before?.hiddenAt) throw new AppError('CONFLICT', HIDDEN_REVIEW)
   const old = before ? await repo.photosOf(tx, [before.id]) : []
   const kept = old.filter(({ id, sourceFileId }) => body.keep.includes(id) || body.add.includes(sourceFileId))
+  // Made before the line was locked: the same form sent twice has them here already.
+  const photos = made.filter(({ sourceFileId }) => !kept.some((photo) => photo.sourceFileId === sourceFileId))
   const row = rowOf(deps, { line, body, memberId, name: member.name, before })
   const hasPhotos = kept.length + photos.length > 0
   if (before) await repo.updateReview(tx, before.id, { ...row, hasPhotos })

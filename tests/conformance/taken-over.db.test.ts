@@ -11,18 +11,22 @@ const DECIDED: Readonly<Record<string, 'moves' | 'stays'>> = {
   'payment_attempts.member_id': 'moves',
   'proofs.member_id': 'moves',
   'repayments.member_id': 'moves',
+  'reservation.member_id': 'moves',
   // Only members have them.
   'contact_code.member_id': 'stays',
   'design_use.member_id': 'stays',
   'member_address.member_id': 'stays',
   'member_design.member_id': 'stays',
   'reviews.member_id': 'stays',
+  'saved_spec.member_id': 'stays',
   'social_attempt.member_id': 'stays',
   'social_link.member_id': 'stays',
   'supporting_document.member_id': 'stays',
   // What was agreed to as a guest proves what the guest agreed to.
   'member_consent.member_id': 'stays',
   'member.taken_by': 'stays',
+  // Names who of the staff wrote it down.
+  'reservation.taken_by': 'stays',
 }
 
 it('for each column that names a member it is decided whether a guest’s rows are taken over', async () => {

@@ -171,7 +171,7 @@ export const deleteReview = endpoint({
   access: MEMBER,
   params: lineParams,
   response: z.null(),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'CONFLICT'],
   rate: 'write',
 })
 

@@ -6,7 +6,9 @@ export type FieldValues = { readonly [F in FieldName]?: string }
 /** Any pair of braces, so that a mistyped field is found as well. */
 export const BRACES = /\{([^{}]*)\}/g
 /** What mail programs and phones make a link of. */
-const LINK = /:\/\/|www\.|[a-z\d-]\.[a-z]{2,}/i
+const LINK = /:\/\/|www\.|[\p{L}\d-]\.(?:[a-z]{2,}|xn--|한국|닷컴|닷넷)|\d+\.\d+\.\d+\.\d+/iu
+/** Wide letters and the full stops of other scripts lead to the same place. */
+const asAddress = (text: string): string => text.normalize('NFKC').replaceAll(/[。｡]/g, '.')
 
 export const isField = (name: string): name is FieldName => Object.hasOwn(MESSAGE_FIELDS, name)
 
@@ -14,7 +16,7 @@ export const isField = (name: string): name is FieldName => Object.hasOwn(MESSAG
 export function safeValues(values: FieldValues): FieldValues {
   const safe = Object.entries(values).map(([name, value]) => {
     const field = isField(name) ? MESSAGE_FIELDS[name] : null
-    return [name, field && 'instead' in field && LINK.test(value ?? '') ? field.instead : value]
+    return [name, field && 'instead' in field && LINK.test(asAddress(value ?? '')) ? field.instead : value]
   })
   return Object.fromEntries(safe)
 }

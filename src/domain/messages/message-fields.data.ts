@@ -38,7 +38,11 @@ export const MESSAGE_FIELDS = {
   판: { example: '2', about: '시안의 몇 번째 판' },
   승인자: { example: '김검수', about: '인쇄를 승인한 사람', instead: '검수자' },
   출고예정: { example: '출고예정일은 11월 27일 금요일입니다.', about: '출고예정일 문장' },
-  변경일정: { example: '서촌의 골목: 11월 30일 월요일 출고 예정', about: '품목마다 새 출고예정일' },
+  변경일정: {
+    example: '서촌의 골목: 11월 30일 월요일 출고 예정',
+    about: '품목마다 새 출고예정일',
+    instead: '새 출고예정일은 주문 상세에서 보실 수 있습니다.',
+  },
   송장: { example: 'CJ대한통운 612345678901', about: '택배사와 송장번호' },
   조회주소: { example: 'https://courier.example/612345678901', about: '배송 조회 주소' },
   안내: { example: '인쇄판을 이미 걸었습니다.', about: '담당자가 적은 말' },

@@ -50,13 +50,25 @@ describe('filling in', () => {
   })
 
   test('sends nobody’s link to strangers in the name of the shop', () => {
-    for (const name of ['http://evil.example/x', '당첨 확인 evil.example', 'www.evil', '확인 EVIL.KR'])
+    for (const name of [
+      'http://evil.example/x',
+      '당첨 확인 evil.example',
+      'www.evil',
+      '확인 EVIL.KR',
+      '당첨.com',
+      '당첨.한국',
+      'ｅｖｉｌ．ｃｏｍ',
+      '10.0.0.1/x',
+      'evil。kr',
+    ])
       expect(safeValues({ 이름: name, 품목: '당첨 bit.ly/x', 승인자: name })).toEqual({
         이름: '고객',
         품목: '인쇄물',
         승인자: '검수자',
       })
-    for (const 이름 of ['윤서영', '㈜한빛 3.0', 'J. Smith', '한빛(주)']) expect(safeValues({ 이름 })).toEqual({ 이름 })
+    for (const 이름 of ['윤서영', '㈜한빛 3.0', 'J. Smith', '한빛(주)', '제2권. 끝.시작', '3.0.1판'])
+      expect(safeValues({ 이름 })).toEqual({ 이름 })
+    expect(safeValues({ 변경일정: '당첨 bit.ly/x: 11월 30일' }).변경일정).not.toContain('bit.ly')
     expect(safeValues({ 조회주소: 'https://courier.example/1' }).조회주소).toContain('courier.example')
   })
 })

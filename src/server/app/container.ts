@@ -15,6 +15,7 @@ import { giveOrders } from '#/server/features/ordering/orders/orders.public.ts'
 import { describeMember } from '#/server/features/people/members/describe-member.ts'
 import type { OnGuestTaken, OnMemberLogin } from '#/server/features/people/members/members-deps.ts'
 import { giveInquiries } from '#/server/features/support/inquiries/inquiries.public.ts'
+import { giveVisits } from '#/server/features/support/reservations/reservations.public.ts'
 import { giveNotifications } from '#/server/features/people/messages/messages.public.ts'
 import { giveProofs } from '#/server/features/prepress/proofs/proofs.public.ts'
 import { eraseTaken } from '#/server/features/privacy/leaving/forget-guest.ts'
@@ -103,6 +104,7 @@ const ON_GUEST_TAKEN: Container['onGuestTaken'] = [
   givePayments,
   giveInquiries,
   giveNotifications,
+  giveVisits,
   eraseTaken,
 ]
 

@@ -20,6 +20,17 @@ const UNKNOWN_NUMBER = '104'
 /** Longer histories are of no use to anybody. */
 const MOST_EVENTS = 60
 
+/** Before the first waybill of anybody; the calendar of the database begins later than that of the language. */
+const FIRST_MOMENT = 0
+const LAST_MOMENT = 8.64e15
+
+/** What cannot be stored is left out: control characters, and half an emoji, also where the cut would make one. */
+const storable = (said: string | null, most: number): string =>
+  (said ?? '')
+    .replaceAll(/[\p{Cc}\p{Cs}]/gu, '')
+    .slice(0, most)
+    .replace(/\p{Cs}$/u, '')
+
 const LEVELS: Readonly<Record<number, ParcelStage>> = {
   1: 'registered',
   2: 'picked-up',
@@ -48,10 +59,10 @@ export function readAnswer(body: unknown): LookOutcome {
   const read = parcel.safeParse(body)
   if (!read.success) return { kind: 'not-now', code: 'NOT_UNDERSTOOD' }
   const events = read.data.trackingDetails
-    .filter(({ time }) => Math.abs(time) <= 8.64e15)
+    .filter(({ time }) => time >= FIRST_MOMENT && time <= LAST_MOMENT)
     .map(({ time, where, kind, level }): ParcelEvent => {
-      const text = (kind ?? '').slice(0, 100)
-      return { at: new Date(time), place: (where ?? '').slice(0, 60), text, stage: stageOf(level, text) }
+      const text = storable(kind, 100)
+      return { at: new Date(time), place: storable(where, 60), text, stage: stageOf(level, text) }
     })
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
     .slice(-MOST_EVENTS)

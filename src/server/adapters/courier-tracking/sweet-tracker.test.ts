@@ -74,8 +74,13 @@ describe('an answer', () => {
   })
   it('with a moment beyond the calendar loses that event and no more', () => {
     const step = (time: number) => ({ time, where: '', kind: '이동', level: 3 })
-    const read = readAnswer({ level: 3, trackingDetails: [step(9e15), step(1_800_000_000_000)] })
+    const read = readAnswer({ level: 3, trackingDetails: [step(9e15), step(-8.6e15), step(1_800_000_000_000)] })
     expect(read.kind === 'parcel' && read.events).toHaveLength(1)
+  })
+  it('keeps only characters that can be stored', () => {
+    const step = { time: 1_800_000_000_000, where: `${'가'.repeat(59)}📦`, kind: '집\u0000하\n\ud800', level: 2 }
+    const read = readAnswer({ level: 2, trackingDetails: [step] })
+    expect(read.kind === 'parcel' && read.events[0]).toMatchObject({ place: '가'.repeat(59), text: '집하' })
   })
 })
 

@@ -10,6 +10,7 @@ import { beginGuest } from '#/contract/people/guests.contract.ts'
 import { join } from '#/contract/people/join.contract.ts'
 import { login, logout } from '#/contract/people/login.contract.ts'
 import { profile } from '#/contract/people/profile.contract.ts'
+import { bookVisit, listMyVisits, listVisitDays } from '#/contract/support/reservations.contract.ts'
 import { FLYER } from '#/domain/catalog/kinds/flyer.data.ts'
 import { members } from '#/server/features/people/members/members.table.ts'
 import { auditLog } from '#/server/platform/audit/audit-log.table.ts'
@@ -217,6 +218,34 @@ describe('taking guest orders into an account', () => {
     expect((await shop.call(offeredGuestOrders, { headers })).data.orders).toBe(0)
   })
 
+  it('takes the visits that were booked with them', async () => {
+    const phone = newPhone()
+    const guest = await asGuest(phone)
+    await paidOrder(shop, await idOfGuest(phone))
+    const { days } = (await shop.call(listVisitDays, {})).data
+    const free = days.flatMap(({ day, slots }) =>
+      slots.filter((slot) => slot.free > 0).map(({ hour }) => ({ day, hour })),
+    )
+    const visit = {
+      purpose: 'samples',
+      people: 1,
+      orderNumber: null,
+      memo: null,
+      name: '성춘향',
+      phone,
+      ticket: null,
+    } as const
+    const booked = await shop.call(bookVisit, {
+      headers: { ...guest.headers, ...key() },
+      body: { ...visit, ...(free.at(-1) ?? { day: '', hour: 0 }) },
+    })
+    expect(booked.status, booked.text).toBe(200)
+    const { headers } = await joined(phone)
+    await shop.call(takeGuestOrders, { headers: { ...headers, ...key() }, body: {} })
+    const { items } = (await shop.call(listMyVisits, { headers })).data
+    expect(items.map(({ number }) => number)).toEqual([booked.data.number])
+  })
+
   it('is done once by two tabs at once', async () => {
     const phone = newPhone()
     await asGuest(phone)
@@ -242,6 +271,21 @@ describe('taking guest orders into an account', () => {
     expect((await take()).failure?.code).toBe('FORBIDDEN')
     expect((await take(await prove(newPhone(), 'take-orders'))).failure?.code).toBe('WRONG_CODE')
     expect((await take(await prove(phone, 'take-orders'))).data.orderNumbers).toEqual([orderNumber])
+  })
+
+  it('of a guest who was last here a month ago wants an order number first: the phone may have another owner', async () => {
+    const phone = newPhone()
+    await asGuest(phone)
+    const { orderNumber } = await paidOrder(shop, await idOfGuest(phone))
+    shop.clock.forward({ days: 31 })
+    const { headers } = await joined(phone)
+    const take = async () =>
+      (await shop.call(takeGuestOrders, { headers: { ...headers, ...key() }, body: {} })).data.orderNumbers
+    expect((await shop.call(offeredGuestOrders, { headers })).data.orders).toBe(0)
+    expect(await take()).toEqual([])
+    const ticket = await prove(phone, 'guest-order')
+    expect((await shop.call(findGuestOrder, { body: { orderNumber, ticket } })).status).toBe(200)
+    expect(await take()).toEqual([orderNumber])
   })
 
   it('gives nothing to a member with another name or another phone', async () => {

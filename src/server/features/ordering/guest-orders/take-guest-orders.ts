@@ -3,6 +3,7 @@ import { samePerson } from '#/domain/members/same-person.ts'
 import {
   findMember,
   guestsOfPhone,
+  isSameGuest,
   lockMember,
   markTaken,
   type MemberRow,
@@ -20,11 +21,14 @@ const PROOF_BEFORE_LOGIN_MS = 30 * 60_000
 
 type Deps = Pick<MembersDeps, 'clock' | 'sessions' | 'onGuestTaken'>
 
-/** Orders of guests with the member's phone and name; a namesake with another phone is another person. */
+/**
+ * Orders of guests with the member's phone and name; a namesake with another phone is another person. Whoever was last here a
+ * month ago is not offered: anybody may call themselves so who has the number now. Finding one order by its number says who it is.
+ */
 export async function offeredTo(db: DbOrTx, deps: Deps, who: MemberPrincipal) {
   const member = await findMember(db, who.memberId)
   if (!member) throw new AppError('LOGIN_REQUIRED')
-  const guests = await guestsOf(db, member)
+  const guests = await guestsOf(db, member, deps.clock.now())
   const numbers = await orderNumbersOf(
     db,
     guests.map(({ id }) => id),
@@ -50,7 +54,7 @@ export async function takeGuestOrders(
     throw new AppError('FORBIDDEN', '휴대전화 번호를 한 번 더 인증해 주세요.')
   const guestIds: string[] = []
   // Whoever was waiting for the lock may find that somebody else has taken them.
-  for (const { id } of await guestsOf(tx, member)) if (await lockMember(tx, id)) guestIds.push(id)
+  for (const { id } of await guestsOf(tx, member, deps.clock.now())) if (await lockMember(tx, id)) guestIds.push(id)
   if (guestIds.length === 0) return []
   const orderNumbers = await orderNumbersOf(tx, guestIds)
   // Table by table and not guest by guest: so all locks come in the one order.
@@ -65,10 +69,12 @@ export async function takeGuestOrders(
   return orderNumbers
 }
 
-async function guestsOf(db: DbOrTx, member: MemberRow): Promise<readonly MemberRow[]> {
+async function guestsOf(db: DbOrTx, member: MemberRow, now: Date): Promise<readonly MemberRow[]> {
   if (member.phone === '') return []
   const guests = await guestsOfPhone(db, member.phone)
-  return guests.filter(({ name, suspendedAt }) => suspendedAt === null && samePerson(name, member.name))
+  return guests.filter(
+    (guest) => guest.suspendedAt === null && isSameGuest(guest, now) && samePerson(guest.name, member.name),
+  )
 }
 
 async function isProven(db: DbOrTx, { sessions }: Deps, member: MemberRow, who: MemberPrincipal): Promise<boolean> {

@@ -8,11 +8,15 @@ import { insertConsents } from './consents.repo.ts'
 import { takeTicket } from './contact-code.ts'
 import { guestsOfPhone } from './guests.repo.ts'
 import type { MembersDeps, Origin } from './members-deps.ts'
+import type { MemberRow } from './members.table.ts'
 import { insertMember, updateMember } from './members.repo.ts'
 import { type OpenedSession, openGuestSession } from './open-member-session.ts'
 
-/** Phone numbers change hands: after so long a proof of the number alone opens nothing that was made before. */
 const SAME_GUEST_DAYS = 30
+
+/** Phone numbers change hands: after so long a proof of the number alone opens nothing that was made before. */
+export const isSameGuest = ({ lastLoginAt }: Pick<MemberRow, 'lastLoginAt'>, now: Date): boolean =>
+  lastLoginAt !== null && lastLoginAt > daysBefore(now, SAME_GUEST_DAYS)
 
 /**
  * Who comes back with the same phone and name within the month finds the cart and the orders again. Errors: WRONG_CODE when the
@@ -23,7 +27,7 @@ export function beginGuest(deps: MembersDeps, form: GuestForm, origin: Origin): 
     const proven = await takeTicket(tx, deps, form.phoneTicket, 'guest')
     if (proven.channel !== 'sms') throw new AppError('WRONG_CODE')
     const now = deps.clock.now()
-    const known = await knownGuest(tx, { name: form.name, phone: proven.target }, daysBefore(now, SAME_GUEST_DAYS))
+    const known = await knownGuest(tx, { name: form.name, phone: proven.target }, now)
     const id = known ?? (await insertGuest(tx, deps, { name: form.name, phone: proven.target }))
     await updateMember(tx, id, { phoneProvenAt: now })
     const versions = await policiesInForce(tx, now)
@@ -38,12 +42,10 @@ interface Person {
 }
 
 /** A suspended guest is the same under every name. */
-async function knownGuest(tx: Tx, { name, phone }: Person, since: Date): Promise<string | null> {
+async function knownGuest(tx: Tx, { name, phone }: Person, now: Date): Promise<string | null> {
   const guests = await guestsOfPhone(tx, phone)
   const suspended = guests.find(({ suspendedAt }) => suspendedAt !== null)
-  const same = guests.findLast(
-    (guest) => samePerson(guest.name, name) && guest.lastLoginAt && guest.lastLoginAt > since,
-  )
+  const same = guests.findLast((guest) => samePerson(guest.name, name) && isSameGuest(guest, now))
   return (suspended ?? same)?.id ?? null
 }
 

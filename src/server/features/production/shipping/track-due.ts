@@ -18,12 +18,19 @@ const PRACTICE_MS = 5_000
 
 /** Asks the couriers for the parcels that are due, one after the other, outside of any transaction. */
 export async function trackDue(deps: TrackDeps): Promise<void> {
-  const { tracking, database, clock } = deps
+  const { tracking, database, clock, log } = deps
   if (!tracking) return
   const now = clock.now()
   const lease = new Date(now.getTime() + LEASE_MS)
   const due = await database.transaction((tx) => claimDue(tx, now, lease, PER_SWEEP))
-  for (const parcel of due) await look(deps, tracking, parcel)
+  for (const parcel of due) {
+    try {
+      await look(deps, tracking, parcel)
+    } catch (error) {
+      // Its lease brings it back; the parcels behind it do not wait for that.
+      log.error({ err: error, shipmentId: parcel.shipment.id }, 'what the courier said could not be written down')
+    }
+  }
 }
 
 async function look(deps: TrackDeps, tracking: CourierTracking, parcel: DueParcel): Promise<void> {

@@ -95,7 +95,8 @@ describe('a parcel', () => {
     const told = shop.outbox.sent.filter(
       ({ channel, body }) => channel === 'email' && body.includes(orderNumber) && body.includes('구매가 확정됩니다'),
     )
-    expect(told).toHaveLength(1)
+    // By mail and by text message.
+    expect(told.map(({ channel }) => channel).toSorted()).toEqual(['email', 'sms'])
     for (let pressed = 0; pressed < 2; pressed += 1)
       expect((await shop.call(confirmOrder, { as: member, params })).data).toEqual({ confirmed: 1, open: 0 })
     const again = await shop.call(confirmDelivery, { as: member, params: { orderNumber, deliveryId } })
@@ -248,5 +249,20 @@ describe('the courier is asked', () => {
     }
     await Promise.all([0, 1, 2].map(() => trackDue({ ...shop.container, tracking: slow })))
     expect(calls).toBe(1)
+  })
+
+  it('whose answer cannot be written down keeps no other parcel waiting', async () => {
+    const poisoned = waybill()
+    await dispatched(poisoned)
+    const { shipmentId } = await dispatched(waybill())
+    shop.clock.forward({ minutes: 60 })
+    const events = [{ at: shop.clock.now(), place: '', text: '\u0000', stage: 'moving' as const }]
+    const look = async ({ number }: { readonly number: string }): Promise<LookOutcome> => ({
+      kind: 'parcel',
+      stage: 'moving',
+      events: number === poisoned ? events : [],
+    })
+    await trackDue({ ...shop.container, tracking: { practised: false, look } })
+    expect((await parcelOf(shipmentId)).parcel.stage).toBe('moving')
   })
 })

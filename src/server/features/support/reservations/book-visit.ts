@@ -69,6 +69,7 @@ export async function writeVisit(
   const now = deps.clock.now()
   const { day, hour, purpose } = wanted
   const seat = await takeSeat(tx, { clock: deps.clock, byDesk: staffId !== null }, wanted)
+  await repo.lockPhone(tx, wanted.phone)
   const others = await repo.expectedOfPhone(tx, wanted.phone, seoulDay(now))
   if (others.some((other) => other.day === day && other.hour === hour))
     throw new AppError('CONFLICT', '이 시간에 이미 예약하셨습니다.')

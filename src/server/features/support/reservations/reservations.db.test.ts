@@ -122,6 +122,11 @@ describe('booking a visit', () => {
     await book(wish(13))
     expect((await book(wish(14))).status).toBe(429)
   })
+
+  it('is not made more than three times by one phone that asks for six hours at once', async () => {
+    const answers = await Promise.all([10, 11, 13, 14, 15, 16].map((hour) => book(wish(hour))))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+  })
 })
 
 describe('the link of a visit', () => {

@@ -44,6 +44,11 @@ export async function lockSlot(tx: Tx, day: string, hour: number): Promise<void>
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`visit:${day}:${hour}`}, 0))`)
 }
 
+/** Visits of one phone are counted one after the other, after the lock of the slot. */
+export async function lockPhone(tx: Tx, phone: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`visit-phone:${phone}`}, 0))`)
+}
+
 /** The lowest seat that nobody has; null where all are taken. */
 export async function freeSeat(tx: Tx, day: string, hour: number, seats: number): Promise<number | null> {
   const rows = await tx
@@ -102,6 +107,14 @@ export const expectedSince = (db: DbOrTx, day: string) =>
     .from(reservations)
     .where(and(gte(reservations.day, day), inArray(reservations.state, [...EXPECTED])))
     .orderBy(...inOrder)
+
+/** Visits that a guest booked become the member's. */
+export async function giveVisits(
+  tx: Tx,
+  { guestId, memberId }: { readonly guestId: string; readonly memberId: string },
+): Promise<void> {
+  await tx.update(reservations).set({ memberId }).where(eq(reservations.memberId, guestId))
+}
 
 export const visitsOfMember = (db: DbOrTx, memberId: string, since: string) =>
   db

@@ -124,6 +124,15 @@ describe('photos of a review', () => {
     expect((await shop.app.inject(`/api/reviews/photos/${photos[0]?.id}`)).statusCode).toBe(404)
   })
 
+  it('stand once when the same form is sent twice at once', async () => {
+    const { lineId } = await delivered()
+    const add: string[] = []
+    for (const width of [101, 102, 103]) add.push(await upload(await photo(width, 90)))
+    const answers = await Promise.all([write(lineId, { add }), write(lineId, { add })])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect((await list()).items[0]?.photos.map(({ width }) => width)).toEqual([101, 102, 103])
+  })
+
   it('refuse a bomb, what is no picture, another’s upload and a sixth', async () => {
     const { lineId } = await delivered()
     // 100 million pixels in a few kilobytes.
@@ -178,6 +187,8 @@ describe('the desk of reviews', () => {
     expect((await list()).items).toEqual([])
     expect((await list()).summary.count).toBe(0)
     expect((await write(lineId)).status).toBe(409)
+    // Or it could be written anew, and be there again.
+    expect((await shop.call(contract.deleteReview, { as: member, params: { lineId } })).status).toBe(409)
     const { written } = (await shop.call(contract.listMyReviews, { as: member, query: {} })).data
     expect(written[0]?.hiddenReason).toBe('다른 분의 연락처가 적혀 있음')
     expect((await shop.call(desk.listDeskReviews, { as, query: { show: 'hidden' } })).data.items).toHaveLength(1)

@@ -124,9 +124,11 @@ export async function updateReview(tx: Tx, id: string, set: Partial<ReviewRow>):
   await tx.update(reviews).set(set).where(eq(reviews.id, id))
 }
 
-/** Its photos go with it. */
+/** Its photos go with it. One that the shop hides stays: written anew, it would be there again. */
 export async function deleteReviewOf(tx: Tx, lineId: string, memberId: string): Promise<boolean> {
-  const gone = await tx.delete(reviews).where(and(eq(reviews.orderLineId, lineId), eq(reviews.memberId, memberId)))
+  const gone = await tx
+    .delete(reviews)
+    .where(and(eq(reviews.orderLineId, lineId), eq(reviews.memberId, memberId), isNull(reviews.hiddenAt)))
   return (gone.rowCount ?? 0) === 1
 }
 

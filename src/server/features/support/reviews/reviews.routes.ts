@@ -4,8 +4,8 @@ import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
 import { listMine, listReviews } from './list-reviews.ts'
 import type { ReviewsDeps } from './reviews-deps.ts'
 import { presentReviews } from './reviews.presenter.ts'
-import { deleteReviewOf, findPhoto, findReview } from './reviews.repo.ts'
-import { writeReview } from './write-review.ts'
+import { deleteReviewOf, findPhoto, findReview, reviewOfLine } from './reviews.repo.ts'
+import { HIDDEN_REVIEW, writeReview } from './write-review.ts'
 
 /** A photo never changes; one that was hidden or deleted may stay an hour in a browser that has seen it. */
 const PHOTO_CACHE = 'public, max-age=3600'
@@ -41,8 +41,9 @@ export function reviewsRoutes(deps: ReviewsDeps): readonly Route[] {
       return review
     }),
     writeRoute(contract.deleteReview, async ({ principal, params }, tx) => {
-      if (!(await deleteReviewOf(tx, params.lineId, principal.memberId))) throw new AppError('NOT_FOUND')
-      return null
+      if (await deleteReviewOf(tx, params.lineId, principal.memberId)) return null
+      if (await reviewOfLine(tx, params.lineId, principal.memberId)) throw new AppError('CONFLICT', HIDDEN_REVIEW)
+      throw new AppError('NOT_FOUND')
     }),
   ]
 }

@@ -25,6 +25,8 @@ interface NewPhoto extends ScaledPhoto {
   readonly sourceFileId: string
 }
 
+export const HIDDEN_REVIEW = '지금은 숨겨진 후기라 고치거나 지울 수 없습니다. 1:1 문의로 알려 주세요.'
+
 const notYours = () => new AppError('NOT_FOUND', '받으신 주문에서 찾을 수 없습니다. 배송이 끝난 뒤에 쓸 수 있습니다.')
 
 /** Photos are made anew before the transaction. Errors: NOT_FOUND, INVALID_INPUT, CONFLICT while the shop hides it. */
@@ -54,16 +56,18 @@ async function scaled(deps: ReviewsDeps, asker: Asker, fileId: string): Promise<
   return { ...photo, sourceFileId: fileId }
 }
 
-async function put(tx: Tx, deps: ReviewsDeps, { memberId, lineId, body }: Wish, photos: readonly NewPhoto[]) {
+async function put(tx: Tx, deps: ReviewsDeps, { memberId, lineId, body }: Wish, made: readonly NewPhoto[]) {
   // Two tabs that write at once come one after the other.
   await lockLine(tx, lineId)
   const line = await arrivedLine(tx, memberId, lineId)
   const member = await findMember(tx, memberId)
   if (!line || !member) throw notYours()
   const before = await repo.reviewOfLine(tx, lineId, memberId)
-  if (before?.hiddenAt) throw new AppError('CONFLICT', '지금은 숨겨진 후기라 고칠 수 없습니다. 1:1 문의로 알려 주세요.')
+  if (before?.hiddenAt) throw new AppError('CONFLICT', HIDDEN_REVIEW)
   const old = before ? await repo.photosOf(tx, [before.id]) : []
   const kept = old.filter(({ id, sourceFileId }) => body.keep.includes(id) || body.add.includes(sourceFileId))
+  // Made before the line was locked: the same form sent twice has them here already.
+  const photos = made.filter(({ sourceFileId }) => !kept.some((photo) => photo.sourceFileId === sourceFileId))
   const row = rowOf(deps, { line, body, memberId, name: member.name, before })
   const hasPhotos = kept.length + photos.length > 0
   if (before) await repo.updateReview(tx, before.id, { ...row, hasPhotos })

@@ -52,6 +52,8 @@ export const listDeskVisits = endpoint({
     /** Slots of the day: how many seats are taken, and whether somebody can come. */
     slots: z.array(z.object({ hour: z.int(), taken: z.int(), open: z.boolean() })),
     blocks: z.array(z.object({ id: z.uuid(), day: z.iso.date(), hour: z.nullable(z.int()), reason: z.string() })),
+    /** What the shop has not agreed to yet, of any day from today on. */
+    requests: z.array(deskVisit),
     /** Expected visits of any day that the calendar or a block now closes: the customer has to be called. */
     conflicts: z.array(deskVisit),
   }),

@@ -18,8 +18,18 @@ export const LINE_KINDS = [
 ] as const
 export type LineKind = (typeof LINE_KINDS)[number]
 
-/** These are about no line: money that waits for finance, a customer who asked, what was agreed to, and parcels in trouble. */
-export const QUEUE_KINDS = ['inquiry', ...LINE_KINDS, 'agreed-case', 'repay', 'parcel-trouble'] as const
+/**
+ * These are about no line: money that waits for finance, a customer who asked, what was agreed to, parcels in trouble, and
+ * who wants to come and see the press.
+ */
+export const QUEUE_KINDS = [
+  'inquiry',
+  ...LINE_KINDS,
+  'agreed-case',
+  'repay',
+  'parcel-trouble',
+  'visit-request',
+] as const
 export type QueueKind = (typeof QUEUE_KINDS)[number]
 
 export interface QueueEntry {
@@ -45,6 +55,7 @@ export const QUEUE: Readonly<Record<QueueKind, QueueEntry>> = {
   'agreed-case': { label: '재제작·환불 처리', roles: ['service'], hours: 24 },
   repay: { label: '돌려 드릴 돈', roles: ['finance'], hours: 24 },
   'parcel-trouble': { label: '배송 문제', roles: ['production', 'service'], hours: 4 },
+  'visit-request': { label: '방문 신청', roles: ['service'], hours: 4 },
   held: { label: '보류', roles: ['service', 'production'], hours: 24 },
 }
 

@@ -53,8 +53,11 @@ const PLACES: readonly Place[] = [
   { to: '/admin/account', label: '내 계정' },
 ]
 
+/** Pages inside a place that fewer people may open than the place itself. */
+const CLOSER: readonly Place[] = [{ to: '/admin/messages/templates', label: '알림 문구', roles: [] }]
+
 const placeAt = (path: string): Place | undefined =>
-  PLACES.find(({ to, end }) => path === to || (!end && path.startsWith(`${to}/`)))
+  [...CLOSER, ...PLACES].find(({ to, end }) => path === to || (!end && path.startsWith(`${to}/`)))
 
 const placesOf = (staff: StaffUser | null) => PLACES.filter(({ roles }) => !roles || mayAs(staff, ...roles))
 

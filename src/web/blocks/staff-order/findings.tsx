@@ -8,7 +8,7 @@ import { Badge } from '#/web/ui/badge.tsx'
 import { Material } from './material.tsx'
 import { Note } from '#/web/ui/note.tsx'
 import { FindingPicture } from './finding-picture.tsx'
-import { missingFiles } from './suggested-request.ts'
+import { fileWords, missingFiles } from './suggested-request.ts'
 import styles from './findings.module.css'
 
 const TONES = { block: 'bad', fixable: 'info', warn: 'warn' } as const
@@ -27,9 +27,9 @@ export function Findings({ line }: { readonly line: StaffLine }) {
         <Note tone="info">고객이 알고도 보냈고, 담당자 확인을 요청했습니다. 보고 고객에게 답해 주세요.</Note>
       )}
       <Material line={line} />
-      {line.files.length > 0 && missing.length > 0 && (
+      {line.files.length > 0 && missing.length > 0 && line.file !== 'material' && (
         <p>
-          <Badge tone="bad">{SEVERITY_WORDS.block}</Badge> {missing.join(', ')} 파일이 없습니다.
+          <Badge tone="bad">{SEVERITY_WORDS.block}</Badge> {fileWords(missing)}이 없습니다.
         </p>
       )}
       {line.files.length > 0 && findings.length === 0 && missing.length === 0 && line.file !== 'material' && (

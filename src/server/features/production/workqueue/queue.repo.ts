@@ -33,8 +33,19 @@ const TROUBLED_PARCELS = sql`
   select 'parcel-trouble', (select o.number from orders o where o.id = t.order_id), t.since, null::date, null::timestamptz, t.id
   from parcel_troubles t where t.resolved_at is null`
 
+/** Visits that the shop has not agreed to yet, of any day that is still to come; a read model of the table of visits. */
+const askedVisits = (today: string) => sql`
+  select 'visit-request', coalesce(v.order_number, ''), v.created_at, null::date, null::timestamptz, v.id
+  from reservation v where v.state = 'requested' and v.day >= ${today}::date`
+
+interface Asked {
+  readonly kinds: readonly QueueKind[]
+  readonly perKind: number
+  readonly today: string
+}
+
 /** The longest waiting lines of each kind, oldest first, at most `perKind` of each. */
-export async function readQueueLines(db: Db, kinds: readonly QueueKind[], perKind: number): Promise<QueueLine[]> {
+export async function readQueueLines(db: Db, { kinds, perKind, today }: Asked): Promise<QueueLine[]> {
   const { rows } = await db.execute<QueueLine>(sql`
     select kind, number, since, "dueDay", "dueAt", total from (
       select q.kind, q.number, q.since, q.due_day::text as "dueDay", q.due_at as "dueAt",
@@ -48,6 +59,8 @@ export async function readQueueLines(db: Db, kinds: readonly QueueKind[], perKin
         ${INQUIRIES}
         union all
         ${TROUBLED_PARCELS}
+        union all
+        ${askedVisits(today)}
       ) q
       where q.kind = any(${sql.param([...kinds])}::text[])
     ) ranked where place <= ${perKind} order by kind, place`)

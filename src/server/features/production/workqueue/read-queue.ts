@@ -18,10 +18,11 @@ export async function readQueue(
   staff: StaffPrincipal,
 ): Promise<ResultOf<typeof endpoint>> {
   const now = clock.now()
+  const today = seoulDay(now)
   const kinds = queueKindsFor(staff.roles)
   const [lines, dispatchToday] = await Promise.all([
-    readQueueLines(db, kinds, PER_KIND),
-    countDispatchOn(db, seoulDay(now)),
+    readQueueLines(db, { kinds, perKind: PER_KIND, today }),
+    countDispatchOn(db, today),
   ])
   return { now: now.toISOString(), rows: kinds.map((kind) => rowOf(kind, lines, now)), dispatchToday }
 }

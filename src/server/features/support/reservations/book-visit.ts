@@ -6,7 +6,7 @@ import { seoulDay } from '#/lib/seoul-time.ts'
 import { findMember, takeTicket } from '#/server/features/people/members/members.public.ts'
 import { orderByNumber } from '#/server/features/ordering/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
-import { remindLater, reservationChanged } from './reservation-events.ts'
+import { remindLater, reservationChanged, tellDesk } from './reservation-events.ts'
 import type { ReservationsDeps } from './reservations-deps.ts'
 import * as repo from './reservations.repo.ts'
 import type { ReservationRow } from './reservations.table.ts'
@@ -93,5 +93,6 @@ export async function writeVisit(
   await repo.insertReservation(tx, row)
   await deps.jobs.emit(tx, reservationChanged, { id: row.id, what: 'booked', at: now.toISOString() })
   await remindLater(tx, deps, row)
+  await tellDesk(tx, deps)
   return row
 }

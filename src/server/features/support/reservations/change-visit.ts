@@ -2,7 +2,7 @@ import { AppError } from '#/contract/errors.ts'
 import { isExpected } from '#/domain/visits/visit-machine.ts'
 import { cancelUntil, slotEnd } from '#/domain/visits/visit-slots.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
-import { remindLater, reservationChanged } from './reservation-events.ts'
+import { remindLater, reservationChanged, tellDesk } from './reservation-events.ts'
 import type { ReservationsDeps } from './reservations-deps.ts'
 import * as repo from './reservations.repo.ts'
 import type { ReservationRow } from './reservations.table.ts'
@@ -42,6 +42,7 @@ export async function cancelVisit(tx: Tx, deps: ReservationsDeps, token: string)
   const changedAt = deps.clock.now()
   await repo.updateReservation(tx, row.id, { state: 'cancelled', changedAt })
   await deps.jobs.emit(tx, reservationChanged, { id: row.id, what: 'cancelled', at: changedAt.toISOString() })
+  await tellDesk(tx, deps)
   return { ...row, state: 'cancelled', changedAt }
 }
 
@@ -63,5 +64,6 @@ export async function moveVisit(
   await repo.updateReservation(tx, row.id, changed)
   await deps.jobs.emit(tx, reservationChanged, { id: row.id, what: 'moved', at: changed.changedAt.toISOString() })
   await remindLater(tx, deps, { ...row, ...changed })
+  await tellDesk(tx, deps)
   return { ...row, ...changed }
 }

@@ -6,7 +6,7 @@ import { isOpenSlot, slotStart } from '#/domain/visits/visit-slots.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { readCalendar } from '#/server/features/content/calendar/calendar.public.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
-import { reservationChanged } from './reservation-events.ts'
+import { reservationChanged, tellDesk } from './reservation-events.ts'
 import type { ReservationsDeps } from './reservations-deps.ts'
 import { presentDeskVisit } from './reservations.presenter.ts'
 import * as repo from './reservations.repo.ts'
@@ -24,6 +24,7 @@ export async function readDeskDay(
   const calendar = await readCalendar(db)
   const blocks = await repo.blocksSince(db, day < today ? day : today)
   const shop = { settings, calendar, blocks }
+  const expected = await repo.expectedSince(db, today)
   const standing = items.filter(({ state }) => state !== 'cancelled')
   const hours = [...new Set([...settings.hours, ...standing.map(({ hour }) => hour)])].toSorted((a, b) => a - b)
   const { hours: starts, seats, bookHours, cancelHours, daysAhead } = settings
@@ -37,24 +38,23 @@ export async function readDeskDay(
       open: isOpenSlot(shop, day, hour),
     })),
     blocks: blocks.map(({ id, day: blocked, hour, reason }) => ({ id, day: blocked, hour, reason })),
-    conflicts: (await conflictsOf(db, shop, today)).map(presentDeskVisit),
+    requests: expected.filter(({ state }) => state === 'requested').map(presentDeskVisit),
+    conflicts: conflictsOf(shop, expected).map(presentDeskVisit),
   }
 }
 
 type Shop = Parameters<typeof isOpenSlot>[0]
 
 /** Expected visits in slots that are closed by now. */
-async function conflictsOf(db: DbOrTx, shop: Shop, today: string): Promise<readonly ReservationRow[]> {
-  const expected = await repo.expectedSince(db, today)
-  return expected.filter(({ day, hour }) => !isOpenSlot(shop, day, hour))
-}
+const conflictsOf = (shop: Shop, expected: readonly ReservationRow[]): readonly ReservationRow[] =>
+  expected.filter(({ day, hour }) => !isOpenSlot(shop, day, hour))
 
 /** How many visits a block has just made impossible. */
 export async function countConflicts(db: DbOrTx, { clock }: Pick<ReservationsDeps, 'clock'>): Promise<number> {
   const today = seoulDay(clock.now())
   const settings = await repo.readSettings(db)
   const shop = { settings, calendar: await readCalendar(db), blocks: await repo.blocksSince(db, today) }
-  return (await conflictsOf(db, shop, today)).length
+  return conflictsOf(shop, await repo.expectedSince(db, today)).length
 }
 
 interface DeskMove {
@@ -79,5 +79,6 @@ export async function setVisitState(tx: Tx, deps: ReservationsDeps, move: DeskMo
   const news = move.state === 'cancelled' ? 'cancelled-by-shop' : row.state === 'requested' ? 'confirmed' : null
   if (news && move.state !== 'visited' && move.state !== 'no-show')
     await deps.jobs.emit(tx, reservationChanged, { id: row.id, what: news, at: now.toISOString() })
+  await tellDesk(tx, deps)
   return { ...row, state: move.state, cancelReason, changedAt: now }
 }

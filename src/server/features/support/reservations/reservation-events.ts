@@ -1,5 +1,6 @@
 import { slotStart } from '#/domain/visits/visit-slots.ts'
 import { DAY_MS } from '#/lib/seoul-time.ts'
+import { STAFF_QUEUE_TOPIC } from '#/server/features/ordering/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { eventType, jobType } from '#/server/platform/jobs/job.ts'
 import type { ReservationsDeps } from './reservations-deps.ts'
@@ -11,6 +12,10 @@ export const reservationChanged = eventType<{
   what: 'booked' | 'confirmed' | 'moved' | 'cancelled' | 'cancelled-by-shop'
   at: string
 }>('reservation.changed')
+
+/** Every open desk counts again what it has not agreed to yet. */
+export const tellDesk = (tx: Tx, { live }: Pick<ReservationsDeps, 'live'>): Promise<void> =>
+  live.publish(tx, STAFF_QUEUE_TOPIC)
 
 /** The day before. It says which slot it was made for, so that a moved visit is not reminded of twice. */
 export const remindOfVisit = jobType<{ id: string; day: string; hour: number }>('reservations.remind', 8)

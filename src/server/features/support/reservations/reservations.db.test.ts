@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { BodyInputOf } from '#/contract/endpoint.ts'
 import { confirmCode, sendCode } from '#/contract/people/codes.contract.ts'
 import { changeDays } from '#/contract/production/staff-calendar.contract.ts'
+import { readQueue } from '#/contract/production/queue.contract.ts'
 import * as contract from '#/contract/support/reservations.contract.ts'
 import * as desk from '#/contract/support/staff-reservations.contract.ts'
 import { DAY_MS } from '#/lib/seoul-time.ts'
@@ -87,6 +88,22 @@ describe('booking a visit', () => {
     const { orderNumber } = await paidOrder(shop, member.memberId)
     expect((await book({ ...check, orderNumber })).data.state).toBe('requested')
     expect((await sentTo(shop, PHONE))[0]).toContain('신청을 받았습니다')
+  })
+
+  it('shows the desk what it has not agreed to yet, whatever day is open, until it does', async () => {
+    const { orderNumber } = await paidOrder(shop, member.memberId)
+    const { data } = await book({ ...wish(15), purpose: 'press-check', orderNumber })
+    const staff = await shop.staff('service')
+    const waiting = async () =>
+      (await shop.call(readQueue, { as: staff })).data.rows.find(({ kind }) => kind === 'visit-request')?.count
+    const asked = async () =>
+      (await shop.call(desk.listDeskVisits, { as: staff, query: { day: '2027-03-02' } })).data.requests
+    expect(await waiting()).toBe(1)
+    expect((await asked()).map(({ number }) => number)).toEqual([data.number])
+    const id = (await asked())[0]?.id ?? ''
+    await shop.call(desk.setVisitState, { as: staff, params: { id }, body: { state: 'confirmed', reason: null } })
+    expect(await waiting()).toBe(0)
+    expect(await asked()).toEqual([])
   })
 
   it('lets fifty who ask at once for two seats have exactly two, and tells the others what is free', async () => {

@@ -13,6 +13,7 @@ const OWN_PAGES: Partial<Record<QueueRow['kind'], string>> = {
   'agreed-case': '/admin/inquiries?view=agreed',
   repay: '/admin/repayments',
   'parcel-trouble': '/admin/shipping',
+  'visit-request': '/admin/visits',
 }
 
 /** 할 일: what needs a person now against the clock, and the orders behind it. */

@@ -14,6 +14,7 @@ import { Blocks } from './blocks.tsx'
 import { SlotSettings } from './slot-settings.tsx'
 import { TakeVisit } from './take-visit.tsx'
 import { type DeskDay, useDeskDay } from './use-desk-day.ts'
+import styles from './visits.module.css'
 import { VisitTable } from './visit-table.tsx'
 
 const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text)
@@ -37,7 +38,13 @@ export function Component() {
           <Button size="sm" onClick={() => go(shifted(day, -1))}>
             전날
           </Button>
-          <Input type="date" aria-label="날짜" value={day} onChange={(event) => go(event.target.value)} />
+          <Input
+            className={styles.day}
+            type="date"
+            aria-label="날짜"
+            value={day}
+            onChange={(event) => go(event.target.value)}
+          />
           <Button size="sm" onClick={() => go(shifted(day, 1))}>
             다음 날
           </Button>
@@ -56,10 +63,15 @@ export function Component() {
 
 function Day({ day, data }: { readonly day: string; readonly data: DeskDay }) {
   const mayWrite = usePermission('service')
-  const { items, slots, conflicts, settings } = data
+  const { items, slots, requests, conflicts, settings } = data
   const expected = items.filter(({ state }) => state !== 'cancelled').length
   return (
     <>
+      {requests.length > 0 && (
+        <Section title="확정을 기다리는 신청" aside={<span>{requests.length}건</span>}>
+          <VisitTable caption="확정을 기다리는 신청" visits={requests} mayWrite={mayWrite} withDay />
+        </Section>
+      )}
       {conflicts.length > 0 && (
         <>
           <Note tone="bad" role="status">

@@ -46,10 +46,11 @@ test('files and spec come along through the login into the cart, back to the pag
   await shot(page, '2-after-reload')
 
   await press(page, '장바구니')
+  // Asked before the log-in, so that what it promises to open is what opens.
+  await sendToPerson(page)
   await expect(page).toHaveURL(/\/member\/login\?from=/)
   await logIn(page)
   // The job and its files went through the log-in, and what was pressed was done.
-  await sendToPerson(page)
   await expect(page).toHaveURL(/\/mypage\/cart/)
   await expect(row).toBeVisible()
   await shot(page, '3-cart')

@@ -81,7 +81,9 @@ test('a document of a word processor is work for staff, who save it', async ({ p
   await expect(async () => {
     await openOrder(staff, orderNumber, '책')
     await expect(staff.getByRole('region', { name: '작업 자료' })).toBeVisible({ timeout: 3000 })
-    await expect(staff.getByText('자료 변환').filter({ visible: true }).first()).toBeVisible({ timeout: 3000 })
+    await expect(staff.getByText('변환', { exact: true }).filter({ visible: true }).first()).toBeVisible({
+      timeout: 3000,
+    })
   }).toPass()
   const saved = staff.waitForEvent('download')
   await staff.getByRole('button', { name: '원고.hwp 내려받기' }).click()

@@ -77,7 +77,7 @@ test('a quantity set in the cart is what is ordered, told to the shop or not', a
   await page.reload()
   const row = page.getByRole('listitem').filter({ hasText: '전단 A4 양면 1,000장' }).first()
   await row.getByRole('spinbutton', { name: /부수/ }).fill('3000')
-  await expect(row.getByRole('button', { name: '바꾸기' })).toBeVisible()
+  await expect(row.getByRole('button', { name: '바꾸기', exact: true })).toBeVisible()
   await page.getByRole('button', { name: /건 주문하기/ }).click()
   await expect(page.getByRole('heading', { name: '주문서와 결제' })).toBeVisible()
   await expect(page.getByText('전단 A4 양면 3,000장').first()).toBeVisible()
@@ -219,7 +219,7 @@ test('a reorder is three presses, with the consents in one', async ({ page }) =>
     presses += 1
     await what.click()
   }
-  await press(page.getByRole('button', { name: '같은 내용으로 다시 주문' }))
+  await press(page.getByRole('button', { name: '재주문' }))
   await press(page.getByLabel('아래 내용에 모두 동의합니다'))
   await press(page.getByRole('button', { name: PAY }))
   await expect(page.getByText('연습용 결제창입니다.')).toBeVisible()
@@ -253,7 +253,7 @@ test('a first order is few presses from the home page to the paid order, and a r
   // The practice gateway refuses at the confirmation, after the window.
   await page.getByRole('combobox').selectOption({ index: 1 })
   await page.getByRole('button', { name: /원 결제하기/ }).click()
-  await expect(page.getByRole('heading', { name: '결제되지 않았습니다' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '카드사에서 결제를 거절했습니다' })).toBeVisible()
   await expect(page.getByRole('list', { name: '주문 단계' }).locator('[aria-current]')).toContainText('주문서와 결제')
   await expectAccessible(page)
   await shot(page, '13-refused')

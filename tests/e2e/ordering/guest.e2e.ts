@@ -17,6 +17,10 @@ import {
 test('a visitor orders as a guest, finds the order again and takes it into an account', async ({ page, request }) => {
   test.slow()
   const phone = newPhone()
+  const refused: string[] = []
+  page.on('response', (answer) => {
+    if (answer.status() === 403) refused.push(answer.url())
+  })
   await openLive(page, '/product/flyer/option')
   await page
     .locator('input[type=file]')
@@ -60,6 +64,8 @@ test('a visitor orders as a guest, finds the order again and takes it into an ac
   await page.waitForURL(new RegExp(`/mypage/order/${orderNumber}`))
   await expect(page.getByText(orderNumber).first()).toBeVisible()
   await shot(page, '07-order')
+  // A guest's pages ask for nothing that only members have.
+  expect(refused).toEqual([])
 
   await page.goto(`/member/join/general?from=${encodeURIComponent('/mypage/order')}`)
   await formIsLive(page)

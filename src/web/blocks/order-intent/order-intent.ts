@@ -10,6 +10,8 @@ export interface OrderIntent {
   readonly from: string
   /** The job as it stood, so that another one is never ordered in its place. */
   readonly job: string
+  /** Of files that cannot be printed as they are: a person shall look at them. Asked before joining, not a second time. */
+  readonly askStaff: boolean
   readonly at: number
 }
 
@@ -35,8 +37,8 @@ const store = (): Storage | null => {
   }
 }
 
-export function keepIntent({ goal, ...pressed }: Pressed & { readonly goal: Goal }): void {
-  const intent: OrderIntent = { goal, from: pressed.from, job: jobKey(pressed), at: Date.now() }
+export function keepIntent({ goal, askStaff, ...pressed }: Pressed & Pick<OrderIntent, 'goal' | 'askStaff'>): void {
+  const intent: OrderIntent = { goal, from: pressed.from, job: jobKey(pressed), askStaff, at: Date.now() }
   store()?.setItem(KEY, JSON.stringify(intent))
 }
 
@@ -58,10 +60,10 @@ export interface Standing extends Pressed {
 }
 
 /** Does what was pressed for this job on this page, once. Who is back without having said who they are has changed their mind. */
-export function resume({ who, ...now }: Standing, go: (goal: Goal) => void): void {
+export function resume({ who, ...now }: Standing, go: (goal: Goal, askStaff: boolean) => void): void {
   if (who === null) return forgetIntent()
   const intent = who ? intentOf(now.from) : null
   if (intent?.job !== jobKey(now)) return
   forgetIntent()
-  go(intent.goal)
+  go(intent.goal, intent.askStaff)
 }

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { listMyReviews } from '#/contract/support/reviews.contract.ts'
 import { call } from '#/web/api/call.ts'
+import { useIsGuest } from '#/web/api/session.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { Row, RowList } from '#/web/ui/row-list.tsx'
 import { Section } from '#/web/ui/section.tsx'
 
-/** On the page of an order: the way to write about what arrived, and to change what was written. Nothing before. */
+/** On the page of an order: the way to write about what arrived, and to change what was written. Nothing before, and nothing for a guest. */
 export function ReviewEntry({ orderNumber }: { readonly orderNumber: string }) {
+  const guest = useIsGuest()
   const { data } = useQuery({
+    enabled: !guest,
     queryKey: ['my-reviews', orderNumber],
     queryFn: ({ signal }) => call(listMyReviews, { query: { orderNumber }, signal, errors: 'throw' }),
   })

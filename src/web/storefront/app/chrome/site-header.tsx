@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { leaveMember } from '#/web/api/leave-member.ts'
-import { useIsLoggedIn } from '#/web/api/session.ts'
+import { useIsGuest, useIsLoggedIn } from '#/web/api/session.ts'
 import { lazyPart } from '#/web/ui/lazy-part.ts'
 import { Icon } from '#/web/ui/icon.tsx'
 import { useHydrated } from '#/web/ui/use-hydrated.ts'
@@ -50,6 +50,7 @@ function Tools() {
   const loggedIn = useIsLoggedIn()
   const hydrated = useHydrated()
   const member = hydrated && loggedIn
+  const guest = useIsGuest()
   return (
     <div className={styles.tools}>
       <Link className={styles.wide} to="/cust/notice">
@@ -66,7 +67,7 @@ function Tools() {
       )}
       <Link className={`${styles.wide} ${styles.mine}`} to="/mypage/order">
         마이페이지
-        {member ? (
+        {member && !guest ? (
           <Suspense fallback={null}>
             <UnreadCount />
           </Suspense>

@@ -65,7 +65,15 @@ export function useCheckout({ spec, tariff, jobTitle, files, coming, item }: Che
     await navigate(goal === 'order' ? to('/order-progress') : to('/mypage/cart'))
   })
 
-  const { proceed, stop } = useStop({ spec, files, tariff, item }, mutate)
+  const askWho = async (goal: Goal, askStaff: boolean) => {
+    const { keepIntent } = await import('#/web/blocks/order-intent/order-intent.ts')
+    keepIntent({ goal, askStaff, from: here, spec, files: uploads.length })
+    await navigate(to('/member/login', {}, { from: here }))
+  }
+  // Files that cannot be printed are asked about before somebody says who they are: after that the order sheet is promised.
+  const { proceed, stop } = useStop({ spec, files, tariff, item }, (goal, askStaff) =>
+    loggedIn ? mutate(goal, askStaff) : void askWho(goal, askStaff),
+  )
   const [asked, setAsked] = useState<Goal | null>(null)
   const missing = leftBehind(uploads)
   // The last file has arrived while the question was open: it goes on by itself.
@@ -76,16 +84,11 @@ export function useCheckout({ spec, tariff, jobTitle, files, coming, item }: Che
     proceed(asked)
   }, [arrived, asked, proceed])
 
-  const askWho = async (goal: Goal) => {
-    const { keepIntent } = await import('#/web/blocks/order-intent/order-intent.ts')
-    keepIntent({ goal, from: here, spec, files: uploads.length })
-    await navigate(to('/member/login', {}, { from: here }))
-  }
-  const go = (goal: Goal) => {
+  const go = (goal: Goal, askStaff = false) => {
     // What was typed last is not what would be ordered.
     if (showMistake()) return
-    if (!loggedIn) return void askWho(goal)
-    if (missing.length > 0) return setAsked(goal)
+    if (loggedIn && missing.length > 0) return setAsked(goal)
+    if (askStaff) return mutate(goal, true)
     proceed(goal)
   }
   useResumed({ who: loggedIn ? !coming : null, from: here, spec, files: uploads.length }, go)

@@ -5,7 +5,7 @@ import type { Goal, Standing } from '#/web/blocks/order-intent/order-intent.ts'
  * What was pressed before joining goes on by itself, once, as soon as the same job stands here again with its files. Fetched late:
  * hardly anybody who opens the page has pressed anything.
  */
-export function useResumed({ who, from, spec, files }: Standing, go: (goal: Goal) => void): void {
+export function useResumed({ who, from, spec, files }: Standing, go: (goal: Goal, askStaff: boolean) => void): void {
   const now = useRef(go)
   now.current = go
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { listAddresses, type SavedAddress } from '#/contract/people/addresses.contract.ts'
 import { call } from '#/web/api/call.ts'
+import { useIsGuest } from '#/web/api/session.ts'
 import { Field } from '#/web/ui/field.tsx'
 import { Select } from '#/web/ui/input.tsx'
 import styles from './checkout.module.css'
@@ -14,9 +15,11 @@ interface AddressBookProps {
   readonly onPick: (address: Pick<SavedAddress, 'receiver' | 'phone' | 'zipcode' | 'address' | 'addressEtc'>) => void
 }
 
-/** 주소록: a press fills the place, which can still be changed; the last one empties it for a new address. */
+/** 주소록: a press fills the place, which can still be changed; the last one empties it for a new address. A guest has none. */
 export function AddressBook({ place, onPick }: AddressBookProps) {
+  const guest = useIsGuest()
   const book = useQuery({
+    enabled: !guest,
     queryKey: ['addresses'],
     queryFn: ({ signal }) => call(listAddresses, { signal, errors: 'throw' }),
   })

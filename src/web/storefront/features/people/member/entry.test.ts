@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { entryOf } from './entry.ts'
 
-const intent = { goal: 'order', from: '/product/flyer/option', job: 'x', at: 0 } as const
+const intent = { goal: 'order', from: '/product/flyer/option', job: 'x', askStaff: false, at: 0 } as const
 
 describe('무엇을 하려다 왔는지에 따라', () => {
   it('바로 주문을 누르고 온 분께는 가입, 비회원, 로그인을 함께 보입니다', () => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { buyFlyer } from '../buy-flyer.ts'
-import { expectAccessible, logInAsMember, logInAsStaff, openOrder, PAY, publishNext, shot } from '../steps.ts'
+import { expectAccessible, logInAsMember, logInAsStaff, openOrder, publishNext, shot } from '../steps.ts'
 
 /** The practice courier brings parcels with this ending within seconds. */
 const quickWaybill = (): string => `${String(Date.now()).slice(-8)}9990`

@@ -24,7 +24,7 @@ import { tellAnswered } from './inquiry-events.ts'
 import { moveInquiry, tellBrowsers } from './move-inquiry.ts'
 import { type Asker, lockForDesk, lockOwn } from './own-inquiry.ts'
 import { type Author, postMessage } from './post-message.ts'
-import { answerDelay } from './staff-acts.ts'
+import { answerDelay, takeFirst } from './staff-acts.ts'
 
 async function caseOf(tx: Tx, inquiryId: string): Promise<CaseRow> {
   const row = await readCaseOf(tx, inquiryId)
@@ -67,6 +67,7 @@ export async function offer(
   const card = { kind: 'offer', offer: number, offerKind: kind, copies, amount } as const
   const answered = await moveInquiry(tx, deps, row, 'answer', 'staff')
   await postMessage(tx, deps, answered, { kind: 'message', author, body: body.text, card })
+  await takeFirst(tx, row, author)
   await deps.jobs.add(
     tx,
     tellAnswered,

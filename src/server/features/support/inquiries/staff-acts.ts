@@ -38,13 +38,16 @@ export async function answer(
   const card = body.card && (await ownCard(tx, row, body.card))
   const attachments = await attach(tx, { principal, visitorKey: null }, body.fileIds)
   const posted = await postMessage(tx, deps, moved, { kind: 'message', author, body: body.text, attachments, card })
-  // Whoever answers first has taken it.
-  if (row.assigneeId === null)
-    await updateInquiry(tx, row.id, { assigneeId: principal.staffId, assigneeName: author.name })
+  await takeFirst(tx, row, author)
   const runAt = answerDelay(deps.clock.now())
   await deps.jobs.add(tx, tellAnswered, { inquiryId }, { key: `inquiry-answered:${inquiryId}`, runAt })
   await tellBrowsers(tx, deps, inquiryId)
   return { messageId: posted.messageId }
+}
+
+/** Whoever answers first has taken it. */
+export async function takeFirst(tx: Tx, row: InquiryRow, author: Author): Promise<void> {
+  if (row.assigneeId === null) await updateInquiry(tx, row.id, { assigneeId: author.id, assigneeName: author.name })
 }
 
 /** What a card shows must be the customer's own: staff may see everybody's, and a slip must not show it to another. */

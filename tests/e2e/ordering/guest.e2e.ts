@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { textBook } from '../../support/pdf/make-books.ts'
-import { pdfNamed } from '../make-pdf.ts'
+import { makePdf, pdfNamed } from '../make-pdf.ts'
 import {
   ARRIVED,
   expectAccessible,
@@ -25,7 +24,7 @@ test('a visitor orders as a guest, finds the order again and takes it into an ac
   await page
     .locator('input[type=file]')
     .first()
-    .setInputFiles(pdfNamed('점심 차림.pdf', await textBook(2)))
+    .setInputFiles(pdfNamed('점심 차림.pdf', await makePdf({ pages: 2, width: 210, height: 297, colourPages: [1, 2] })))
   await expect(page.getByText(ARRIVED)).toBeVisible()
   await press(page, '바로 주문')
   await page.waitForURL(/\/member\/login/)

@@ -57,12 +57,18 @@ function forgetIntent(): void {
 /** The page as it stands: `who` is null for a visitor, and true once the files of somebody known are there. */
 export interface Standing extends Pressed {
   readonly who: boolean | null
+  /** When the page was opened, ms. */
+  readonly since: number
 }
 
+/** A page that is being left may be drawn once more: only who comes back later than this has been away. */
+const AWAY_MS = 5000
+
 /** Does what was pressed for this job on this page, once. Who is back without having said who they are has changed their mind. */
-export function resume({ who, ...now }: Standing, go: (goal: Goal, askStaff: boolean) => void): void {
-  if (who === null) return forgetIntent()
-  const intent = who ? intentOf(now.from) : null
+export function resume({ who, since, ...now }: Standing, go: (goal: Goal, askStaff: boolean) => void): void {
+  const intent = intentOf(now.from)
+  if (who === null && intent && since - intent.at > AWAY_MS) forgetIntent()
+  if (!who) return
   if (intent?.job !== jobKey(now)) return
   forgetIntent()
   go(intent.goal, intent.askStaff)

@@ -1,6 +1,6 @@
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import type { OrderAmounts } from '#/domain/orders/order-amounts.ts'
-import { JobIcon } from '#/web/blocks/job-drawing/job-icon.tsx'
+import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { FactList } from '#/web/ui/fact-list.tsx'
 import { Small } from '#/web/ui/note.tsx'
 import { formatWon, Price } from '#/web/ui/price.tsx'
@@ -22,7 +22,7 @@ export function CartSums({ chosen, sums }: CartSumsProps) {
       <div className={styles.chosen}>
         <span aria-hidden="true">
           {chosen.slice(0, MOST_PICTURES).map((item) => (
-            <JobIcon key={item.id} spec={item.spec} size={44} />
+            <JobPicture key={item.id} line={item} size={44} />
           ))}
         </span>
         <Small>

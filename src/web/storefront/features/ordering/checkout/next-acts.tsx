@@ -1,6 +1,7 @@
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { JobIcon } from '#/web/blocks/job-drawing/job-icon.tsx'
+import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { Small } from '#/web/ui/note.tsx'
 import { Row, RowList } from '#/web/ui/row-list.tsx'
@@ -41,7 +42,7 @@ export function NextActs({ orders, waits }: NextActsProps) {
           </Row>
         ))}
         <Row
-          picture={shown && <JobIcon spec={shown.spec} size={48} />}
+          picture={shown && <JobPicture line={shown} size={48} />}
           end={
             <LinkButton variant={missing.length === 0 ? 'primary' : 'line'} to={orderPath}>
               주문 보기

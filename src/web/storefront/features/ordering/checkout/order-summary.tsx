@@ -4,7 +4,7 @@ import { geometryLine } from '#/domain/catalog/spec-lines.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
 import type { DeliveryMethod } from '#/domain/orders/delivery-fee.ts'
-import { JobIcon } from '#/web/blocks/job-drawing/job-icon.tsx'
+import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { FactList } from '#/web/ui/fact-list.tsx'
 import { formatWon, Price } from '#/web/ui/price.tsx'
 import { Row, RowList } from '#/web/ui/row-list.tsx'
@@ -29,7 +29,7 @@ export function OrderSummary({ items, amounts, methods, days }: OrderSummaryProp
         {items.map((item) => (
           <Row
             key={item.id}
-            picture={<JobIcon spec={item.spec} size={48} />}
+            picture={<JobPicture line={item} size={48} />}
             end={<b>{formatWon(item.price.state === 'priced' ? item.price.total : 0)}</b>}
           >
             <b>{item.title}</b>

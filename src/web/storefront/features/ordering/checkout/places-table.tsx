@@ -3,7 +3,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
-import { JobIcon } from '#/web/blocks/job-drawing/job-icon.tsx'
+import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { sharesOf, type CheckoutValues } from './checkout-values.ts'
 import { PlaceColumn } from './place-column.tsx'
 import styles from './places.module.css'
@@ -33,7 +33,7 @@ export function PlacesTable({ form, items, costs, keys, opened, onOpen, onRemove
           <span>받는 곳 {keys.length}</span>
           {items.map((item) => (
             <span key={item.id} className={styles.job}>
-              <JobIcon spec={item.spec} size={34} />
+              <JobPicture line={item} size={34} />
               <span>
                 <b>{item.title}</b>
                 {formatCount(item.spec.copies)}

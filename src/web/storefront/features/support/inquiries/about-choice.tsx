@@ -4,6 +4,7 @@ import type { ContextRef } from '#/contract/support/inquiry.ts'
 import { readContext } from '#/contract/support/inquiries.contract.ts'
 import { call } from '#/web/api/call.ts'
 import { JobIcon } from '#/web/blocks/job-drawing/job-icon.tsx'
+import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { RadioTiles } from '#/web/ui/choice-tiles.tsx'
 import { Note } from '#/web/ui/note.tsx'
@@ -34,11 +35,11 @@ export function AboutChoice({ context, onChange }: AboutChoiceProps) {
       value={context?.id ?? NOTHING}
       columns={2}
       choices={[
-        ...newest.map(({ orderNumber, title, firstSpec, label }) => ({
+        ...newest.map(({ orderNumber, title, firstSpec, picture, label }) => ({
           value: orderNumber,
           label: title,
           note: label.text,
-          picture: <JobIcon spec={firstSpec} size={44} />,
+          picture: <JobPicture line={{ spec: firstSpec, picture }} size={44} />,
         })),
         { value: NOTHING, label: '작업과 상관없어요' },
       ]}

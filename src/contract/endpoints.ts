@@ -10,9 +10,12 @@ import type { Endpoint } from './endpoint.ts'
 import { estimatesEndpoints } from './ordering/estimates.contract.ts'
 import { staffEstimatesEndpoints } from './ordering/staff-estimates.contract.ts'
 import { filesEndpoints } from './files/files.contract.ts'
+import { guestOrdersEndpoints } from './ordering/guest-orders.contract.ts'
 import { liveEndpoints } from './live/live.contract.ts'
 import { membersEndpoints } from './people/members-endpoints.ts'
+import { messageTemplatesEndpoints } from './people/message-templates.contract.ts'
 import { messagesEndpoints } from './people/messages.contract.ts'
+import { notificationsEndpoints } from './people/notifications.contract.ts'
 import { ordersEndpoints } from './ordering/orders-endpoints.ts'
 import { paymentsEndpoints } from './money/payments.contract.ts'
 import { repaymentsEndpoints } from './money/repayments.contract.ts'
@@ -26,9 +29,18 @@ import { tariffsEndpoints } from './catalogue/tariffs-endpoints.ts'
 import { drawCoverTemplate } from './prepress/cover-template.contract.ts'
 import { pressEndpoints } from './prepress/press.contract.ts'
 import { productionEndpoints } from './production/production.contract.ts'
+import { answerTemplatesEndpoints } from './support/answer-templates.contract.ts'
+import { inquiriesEndpoints } from './support/inquiries.contract.ts'
+import { staffInquiriesEndpoints } from './support/staff-inquiries.contract.ts'
 import { proofsEndpoints } from './prepress/proofs.contract.ts'
 import { shippingEndpoints } from './production/shipping.contract.ts'
+import { trackingEndpoints } from './production/tracking.contract.ts'
 import { staffAuthEndpoints } from './people/staff-auth.contract.ts'
+import { reservationsEndpoints } from './support/reservations.contract.ts'
+import { reviewsEndpoints } from './support/reviews.contract.ts'
+import { staffReviewsEndpoints } from './support/staff-reviews.contract.ts'
+import { staffReservationsEndpoints } from './support/staff-reservations.contract.ts'
+import { savedSpecsEndpoints } from './ordering/saved-specs.contract.ts'
 import { auditEndpoints } from './production/audit.contract.ts'
 import { queueEndpoints } from './production/queue.contract.ts'
 import { staffOrderEndpoints } from './production/staff-order.contract.ts'
@@ -45,6 +57,8 @@ export const endpoints: readonly Endpoint[] = [
   ...liveEndpoints,
   ...membersEndpoints,
   ...messagesEndpoints,
+  ...messageTemplatesEndpoints,
+  ...notificationsEndpoints,
   ...partnerAuthEndpoints,
   ...staffAuthEndpoints,
   ...preflightEndpoints,
@@ -54,10 +68,12 @@ export const endpoints: readonly Endpoint[] = [
   ...pressEndpoints,
   drawCoverTemplate,
   ...shippingEndpoints,
+  ...trackingEndpoints,
   ...queueEndpoints,
   ...staffOrderEndpoints,
   ...auditEndpoints,
   ...cartEndpoints,
+  ...guestOrdersEndpoints,
   ...ordersEndpoints,
   ...paymentsEndpoints,
   ...repaymentsEndpoints,
@@ -68,5 +84,13 @@ export const endpoints: readonly Endpoint[] = [
   ...designsEndpoints,
   ...policiesEndpoints,
   ...portfolioEndpoints,
+  ...inquiriesEndpoints,
+  ...staffInquiriesEndpoints,
+  ...answerTemplatesEndpoints,
+  ...reservationsEndpoints,
+  ...staffReservationsEndpoints,
+  ...reviewsEndpoints,
+  ...staffReviewsEndpoints,
+  ...savedSpecsEndpoints,
   // Add one line per feature: `...membersEndpoints,`
 ]

@@ -12,6 +12,11 @@ export const ERRORS = {
   INVALID_INPUT: { status: 400, message: '입력한 내용을 확인해 주세요.', level: 'debug' },
   LOGIN_REQUIRED: { status: 401, message: '로그인이 필요합니다.', level: 'debug' },
   FORBIDDEN: { status: 403, message: '이 작업을 할 권한이 없습니다.', level: 'info' },
+  MEMBERS_ONLY: {
+    status: 403,
+    message: '회원만 쓸 수 있습니다. 가입하시면 쓸 수 있고, 비회원으로 하신 주문도 가져올 수 있습니다.',
+    level: 'debug',
+  },
   NEED_ADDITIONAL_INFO: { status: 403, message: '추가 정보를 입력하면 계속할 수 있습니다.', level: 'debug' },
   ACCOUNT_NOT_READY: {
     status: 403,

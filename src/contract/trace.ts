@@ -1,15 +1,19 @@
 /** What a row of the audit log is about. */
 export const TRACED_KINDS = [
+  'answer-template',
   'audit-log',
   'delivery',
   'estimate',
   'file',
+  'inquiry',
   'member',
   'order',
   'order-line',
   'partner',
   'press-package',
   'proof',
+  'reservation',
+  'review',
   'staff',
   'tariff',
 ] as const

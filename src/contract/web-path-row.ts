@@ -21,4 +21,6 @@ export interface WebPathRow {
   readonly guard: Guard
   readonly layout: Layout
   readonly title: string
+  /** A page of members that guests may open too: the way to the order, and what is about an own order (ADR 0044). */
+  readonly guests?: true
 }

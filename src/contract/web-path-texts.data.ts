@@ -17,7 +17,7 @@ export const WEB_PATH_TEXTS: Readonly<Record<WebPath, string>> = {
   '/member/premium': '프리미엄 회원의 등급과 할인율, 혜택을 안내합니다.',
   '/test': '쓰시는 브라우저에서 업로드 속도, PDF 검사, 저장 공간, 팝업, 결제창이 잘 되는지 점검합니다.',
   '/cust': '공지사항, 자주 묻는 질문, 자료실로 이어지는 고객센터입니다.',
-  '/cust/archive': '판형과 표지 틀, 색 프로파일, 양식을 내려받습니다.',
+  '/cust/archive': '판형과 표지 템플릿, 색 프로파일, 양식을 내려받습니다.',
   '/cust/archive/{id}': '자료 한 건을 보고 첨부 파일을 내려받습니다.',
   '/cust/notice': '인쇄소의 공지를 봅니다.',
   '/cust/notice/{id}': '공지 한 건을 봅니다.',
@@ -97,6 +97,7 @@ export const WEB_PATH_TEXTS: Readonly<Record<WebPath, string>> = {
   '/matholic/test': '주문하지 않고 제본 신청을 연습해 봅니다.',
   '/member/login': '아이디나 소셜 계정으로 로그인하고, 보던 화면으로 돌아갑니다.',
   '/member/login/callback': '소셜 로그인을 마무리합니다.',
+  '/member/guest-order': '비회원으로 하신 주문을 주문번호와 휴대전화 번호로 찾습니다.',
   '/member/find-id': '휴대전화나 이메일을 확인해 아이디를 찾습니다.',
   '/member/find-password': '본인 확인을 거쳐 비밀번호를 새로 정합니다.',
   '/member/join': '회원 종류를 골라 가입을 시작합니다.',
@@ -166,5 +167,7 @@ export const WEB_PATH_TEXTS: Readonly<Record<WebPath, string>> = {
   '/product/single-sheet/option':
     '낱장의 크기와 종이, 쪽수, 후가공을 고르며 값을 봅니다. 고르던 사양은 그대로 남습니다.',
   '/product/single-sheet/file': 'PDF를 먼저 올리면 읽고 검사해서 낱장 사양을 채워 드립니다.',
+  '/cust/inquiry': '로그인하지 않고 묻고, 답변을 문자로 받습니다.',
+  '/cust/inquiry/{id}': '휴대전화를 확인하고 남긴 문의와 답변을 봅니다.',
   '/refund-account': '돌려받으실 금액을 확인하고 환불받을 계좌를 알려 줍니다.',
 }

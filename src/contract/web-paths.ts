@@ -7,6 +7,10 @@ export type WebPath = (typeof WEB_PATH_ROWS)[number]['path'] | (typeof OWN_PATH_
 
 export const WEB_PATHS: readonly (WebPathRow & { readonly path: WebPath })[] = [...WEB_PATH_ROWS, ...OWN_PATH_ROWS]
 
+/** Whether somebody without an account may open a page that wants somebody who is known. */
+export const opensToGuests = (path: string): boolean =>
+  WEB_PATHS.some((row) => row.path === path && row.guests === true)
+
 type ParamNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamNames<Rest> : never
 export type PathParams<P extends string> = { readonly [Name in ParamNames<P>]: string }
 type Search = Readonly<Record<string, string | number | undefined>>

@@ -1,3 +1,4 @@
+import { buildCourierTracking } from './courier-tracking/build-courier-tracking.ts'
 import { buildIdentity } from './identity/build-identity.ts'
 import { buildMessages } from './messages/build-messages.ts'
 import { buildSandbox } from './payment-gateway/build-sandbox.ts'
@@ -7,6 +8,7 @@ interface Wanted {
   readonly payment?: { readonly port: number; readonly journal: string | null; readonly webhookUrl: string | null }
   readonly identity?: { readonly port: number }
   readonly messages?: { readonly port: number; readonly mailPort: number }
+  readonly tracking?: { readonly port: number }
 }
 
 interface Listener {
@@ -58,6 +60,9 @@ if (wanted.messages) {
 if (wanted.identity) {
   const keys = { clientId: 'practice_client', clientSecret: 'practice_secret', adminKey: 'practice_admin' }
   await start('identity', http(buildIdentity(keys).app), wanted.identity.port)
+}
+if (wanted.tracking) {
+  await start('tracking', http(buildCourierTracking({ key: 'practice_key' })), wanted.tracking.port)
 }
 
 process.send?.({ ports })

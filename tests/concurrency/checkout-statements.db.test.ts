@@ -13,8 +13,12 @@ import { testShop, type TestShop } from '../support/test-shop.ts'
 
 /** What is written together is one statement, awaited where it is written (ADR 0039). */
 const MOST_STATEMENTS = 37
-/** Lock the files for the cart, keep them as long as the cart, keep them for good with the order. */
-const FOR_FILES = 3
+/**
+ * Lock the files for the cart, keep them as long as the cart, keep them for good with the order: three. Ask for the check of a
+ * file: five. Its first page for the picture of the job: one. Whether file and spec agree, at the cart and again before money: two
+ * each.
+ */
+const FOR_FILES = 13
 /** These tables are as long as the shop is old; the others stay as they are or are a person's own. */
 const READS_ALL =
   /Seq Scan on (orders|order_\w+|payment_\w+|ledger_(transactions|postings)|cart_items|idempotency|file)\b/
@@ -74,7 +78,7 @@ test('each of its statements looks into an index of what grows, although nobody 
   expect(read.length).toBeGreaterThan(20)
 })
 
-test('files cost three statements more, and belong to the order for good once it is placed', async () => {
+test('files cost thirteen statements more, and belong to the order for good once it is placed', async () => {
   const as = await shop.member()
   const fileId = await uploadPdf(shop, as, await bookWithoutBleed(2), 'sheet')
   const sent = await checkoutOf([{ fileId, part: 'sheet' }], as)

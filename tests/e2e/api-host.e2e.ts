@@ -25,7 +25,7 @@ test('a shop whose API has a host of its own lets people in: its policy and its 
   await page.goto('/member/login?from=/mypage/order')
   await logIn(page)
   await page.waitForURL((url) => url.pathname === '/mypage/order')
-  await expect(page.getByRole('heading', { name: '주문내역', level: 1 })).toBeVisible()
+  await expect(page.getByRole('region', { name: '주문내역' })).toBeVisible()
   expect(refused).toEqual([])
   expect([...asked]).toEqual([`api.${SHOP}:${port}`])
   await browser.close()

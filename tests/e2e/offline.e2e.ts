@@ -1,7 +1,16 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { makePdf, pdfNamed } from './make-pdf.ts'
 import { addFlyer, memberApi } from './member-api.ts'
-import { ARRIVED, expectAccessible, formIsLive, logInAsMember, picture } from './steps.ts'
+import {
+  agreeToAll,
+  ARRIVED,
+  expectAccessible,
+  fillPlace,
+  formIsLive,
+  logInAsMember,
+  numberInWindow,
+  picture,
+} from './steps.ts'
 
 const LOST = '인터넷 연결이 끊겼습니다.'
 const BACK = '다시 연결되었습니다. 이어서 합니다.'
@@ -86,20 +95,18 @@ test('an order that is sent without a line is placed once it is back, with all t
   await logInAsMember(page, '/mypage/cart', 'nuri')
   await addFlyer(await memberApi(page), 1000)
   await page.goto('/order-progress')
-  await page.getByLabel('우편번호').fill('04524')
-  await page.getByLabel('주소', { exact: true }).fill('서울 중구 세종대로 110')
-  const order = page.getByRole('button', { name: /원 주문하고 결제하기/ })
+  await fillPlace(page)
+  const order = page.getByRole('button', { name: /원 결제하기/ })
   await expect(order).toBeEnabled()
   await loseLine(page)
   await page.getByLabel('담당자에게 전할 말').fill('끊긴 동안 적은 말입니다.')
-  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await agreeToAll(page)
   await order.click()
   await expect(page).toHaveURL(/\/order-progress/)
   await expectAccessible(page)
   await picture(page, '3-sheet')
   await findLine(page)
-  await page.waitForURL(/\/order\/[\w-]+\/payment/)
-  const orderNumber = new URL(page.url()).pathname.split('/')[2] ?? ''
+  const orderNumber = await numberInWindow(page)
   await page.goto('/mypage/order')
   await expect(page.getByRole('listitem').filter({ hasText: orderNumber })).toHaveCount(1)
 })

@@ -19,7 +19,7 @@ export async function mailboxOf(request: APIRequestContext, recipient: string): 
 export async function newestCode(request: APIRequestContext, recipient: string): Promise<string> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const [newest = ''] = await mailboxOf(request, recipient)
-    const code = /\d{6}/.exec(newest)?.[0]
+    const code = /인증번호 (\d{6})/.exec(newest)?.[1]
     if (code) return code
     await new Promise((resolve) => setTimeout(resolve, 200))
   }

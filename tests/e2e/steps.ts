@@ -6,7 +6,7 @@ import { newestCode } from './sandbox-mailbox.ts'
 /** Steps that several journeys have in common, as a person takes them. */
 
 /** What the page says once a file lies whole in the shop. */
-export const ARRIVED = '다 올라갔고, 보내신 파일 그대로입니다.'
+export const ARRIVED = '업로드 완료 · 원본과 일치합니다'
 
 /** When the next page has come and nothing moves: half faded in, words have less contrast than they will have. */
 async function atRest(page: Page): Promise<void> {
@@ -72,8 +72,17 @@ export const press = (page: Page, name: string) =>
 export const ticketTotal = (page: Page): Locator =>
   page.getByRole('complementary', { name: '작업 전표' }).locator('output')
 
+/** Of the ways on that a visitor who orders is shown, or of none where the page is only for logging in. */
+async function chooseWay(page: Page, name: string): Promise<void> {
+  await page.waitForURL(/\/member\/login/)
+  await formIsLive(page)
+  const way = page.getByRole('tab', { name })
+  if (await way.isVisible()) await way.click()
+}
+
 /** Fills the login page that is open and sends it; ends wherever it leads. */
 export async function logIn(page: Page, loginId = 'hong@example.com', password = 'Paper&Ink2026'): Promise<void> {
+  await chooseWay(page, '로그인')
   await page.getByLabel('아이디 또는 이메일').fill(loginId)
   await page.getByLabel('비밀번호', { exact: true }).fill(password)
   await page.getByRole('button', { name: '로그인', exact: true }).click()
@@ -126,6 +135,35 @@ export async function agreeToTerms(page: Page): Promise<void> {
   await page.getByLabel(/개인정보 수집/).check()
 }
 
+/** On the sheet that a visitor who orders is shown: joins with the mailbox as id; ends at what was ordered. */
+export async function joinAndGoOn(
+  page: Page,
+  request: APIRequestContext,
+  name: string,
+  phone = newPhone(),
+): Promise<void> {
+  await chooseWay(page, '가입하고 주문')
+  await page
+    .getByLabel('이메일', { exact: true })
+    .first()
+    .fill(`j${Date.now().toString(36)}@example.com`)
+  await page.getByLabel('비밀번호', { exact: true }).fill('Folio#Head2026')
+  await page.getByLabel('이름').fill(name)
+  await provePhone(page, request, phone)
+  await agreeToTerms(page)
+  await page.getByRole('button', { name: '가입하고 계속하기' }).click()
+}
+
+/** The same without joining. */
+export async function goOnAsGuest(page: Page, request: APIRequestContext, name: string, phone: string): Promise<void> {
+  await chooseWay(page, '비회원으로 주문')
+  await page.getByLabel('이름').fill(name)
+  await provePhone(page, request, phone)
+  await page.getByLabel('[필수] 만 14세 이상입니다').check()
+  await page.getByLabel(/개인정보 수집/).check()
+  await page.getByRole('button', { name: /비회원으로 (주문하기|담기)/ }).click()
+}
+
 /** From the log-in page through joining as a general member; ends wherever the shop leads the new member. */
 export async function joinFromLogin(page: Page, request: APIRequestContext, name: string): Promise<void> {
   const unique = `j${Date.now().toString(36)}`
@@ -141,27 +179,40 @@ export async function joinFromLogin(page: Page, request: APIRequestContext, name
   await page.getByRole('button', { name: '가입하기' }).click()
 }
 
-/** Fills the order sheet that is open with one place, agrees to all of it and orders; the order's number. */
-export async function placeOrder(page: Page): Promise<string> {
+/** Fills the address of the order sheet's only place, where the member's last order has not done that already. */
+export async function fillPlace(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: '주문서와 결제' })).toBeVisible()
+  await expect(page.getByRole('region', { name: '받는 곳' })).toBeVisible()
+  if (!(await page.getByLabel('우편번호').isVisible())) return
   await page.getByLabel('우편번호').fill('04524')
   await page.getByLabel('주소', { exact: true }).fill('서울 중구 세종대로 110')
-  for (const box of await page.getByRole('checkbox').all()) await box.check()
-  await page.getByRole('button', { name: /주문하고 결제하기/ }).click()
-  return numberOfPayment(page)
 }
 
-/** The order whose payment page comes up next. */
-export async function numberOfPayment(page: Page): Promise<string> {
-  await page.waitForURL(/\/order\/[\w-]+\/payment/)
-  return new URL(page.url()).pathname.split('/')[2] ?? ''
+/** Agrees to all that the order sheet asks, in one press. */
+export const agreeToAll = (page: Page) => page.getByLabel('아래 내용에 모두 동의합니다').check()
+
+/** What the one button of the order sheet and of the payment page says. */
+export const PAY = /원 결제하기|가상계좌 발급받기/
+
+/** Fills the order sheet that is open with one place, agrees and orders; stands in the payment window. The order's number. */
+export async function placeOrder(page: Page): Promise<string> {
+  await fillPlace(page)
+  await agreeToAll(page)
+  await page.getByRole('button', { name: PAY }).click()
+  return numberInWindow(page)
+}
+
+/** The order that the payment window, which has opened, is for. */
+export async function numberInWindow(page: Page): Promise<string> {
+  await expect(page.getByText('연습용 결제창입니다.')).toBeVisible()
+  const back = new URL(page.url()).searchParams.get('successUrl') ?? ''
+  return new URL(back).pathname.split('/')[2] ?? ''
 }
 
 /** Orders all that is chosen in the cart and pays by card in the practice window; the order's number. */
 export async function orderAndPay(page: Page): Promise<string> {
   await page.getByRole('button', { name: /건 주문하기/ }).click()
   const orderNumber = await placeOrder(page)
-  await page.getByRole('button', { name: /결제하기/ }).click()
-  await expect(page.getByText('연습용 결제창입니다.')).toBeVisible()
   await page.getByRole('button', { name: /원 결제하기/ }).click()
   await page.waitForURL(/\/success/)
   return orderNumber

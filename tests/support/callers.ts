@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CustomerRole, CustomerType, StaffRole } from '#/domain/members/roles.ts'
 import type { Container } from '#/server/app/container.ts'
+import { insertMember } from '#/server/features/people/members/members.repo.ts'
 import { registerMember } from '#/server/features/people/members/register-member.ts'
 import { insertPartner } from '#/server/features/people/partners/partners.repo.ts'
 import { insertStaff } from '#/server/features/people/staff/staff.repo.ts'
@@ -13,6 +14,10 @@ export interface MemberCaller extends Caller {
   readonly memberId: string
   readonly sessionId: string
   readonly loginId: string
+}
+export interface GuestCaller extends Caller {
+  readonly memberId: string
+  readonly sessionId: string
 }
 export interface PartnerCaller extends Caller {
   readonly partnerId: string
@@ -41,6 +46,8 @@ export interface StaffOptions {
 /** How callers come to be: a row in the member, staff or partner table and a real session. */
 export interface Callers {
   member(options?: MemberOptions): Promise<MemberCaller>
+  /** Somebody with a proven phone and no account. */
+  guest(options?: { readonly name?: string; readonly phone?: string }): Promise<GuestCaller>
   staff(options?: StaffRole | StaffOptions): Promise<StaffCaller>
   partner(): Promise<PartnerCaller>
 }
@@ -80,8 +87,19 @@ export function createCallers({ database, sessions, clock, ids }: Container): Ca
           },
         )
         const { sessionId, subject } = await sessions.open(tx, { ...origin, audience: 'member', subjectId: memberId })
-        const headers = asHeader({ kind: 'member', memberId, sessionId, roles: subject.roles, pending })
+        const headers = asHeader({ kind: 'member', memberId, sessionId, roles: subject.roles, pending, guest: false })
         return { memberId, sessionId, loginId, headers }
+      }),
+    guest: ({ name = '시험 손님', phone = '01077778888' } = {}) =>
+      database.transaction(async (tx) => {
+        const memberId = ids.uuid()
+        const at = clock.now()
+        const nobody = { loginId: '', email: '', type: 'GENERAL' } as const
+        const person = { name, phone, guest: true, joinedAt: at, lastLoginAt: at, phoneProvenAt: at }
+        await insertMember(tx, { id: memberId, publicId: ids.uuid(), ...nobody, ...person })
+        const { sessionId, subject } = await sessions.open(tx, { ...origin, audience: 'guest', subjectId: memberId })
+        const principal = { kind: 'member', memberId, sessionId, roles: subject.roles, pending: false, guest: true }
+        return { memberId, sessionId, headers: asHeader(principal) }
       }),
     staff: (options = 'administrator') =>
       database.transaction(async (tx) => {

@@ -156,6 +156,7 @@ export async function paidOrder(
       orderId: ids.orderId,
       position: 1,
       title: '서촌의 골목',
+      ownTitle: true,
       product: 'D413',
       spec,
       quote: QUOTE,

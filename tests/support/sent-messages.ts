@@ -9,9 +9,10 @@ export async function sentTo(shop: TestShop, recipient: string): Promise<readonl
     .toReversed()
 }
 
-/** The six digits of the newest message to `recipient`; throws when none was sent. */
+/** The newest code sent to `recipient`; throws when none was sent. */
 export async function codeSentTo(shop: TestShop, recipient: string): Promise<string> {
-  const code = /\d{6}/.exec((await sentTo(shop, recipient))[0] ?? '')?.[0]
+  const codes = (await sentTo(shop, recipient)).flatMap((text) => /인증번호 (\d{6})/.exec(text)?.[1] ?? [])
+  const [code] = codes
   if (!code) throw new Error(`no code was sent to ${recipient}`)
   return code
 }

@@ -3,10 +3,17 @@ import type { Caller } from './callers.ts'
 import type { TestShop } from './test-shop.ts'
 
 /** A photographed paper, uploaded as the join form does; the file's id. */
-export async function uploadDocument(shop: TestShop, as: Caller, purpose = 'document'): Promise<string> {
-  const png = await sharp({ create: { width: 40, height: 60, channels: 3, background: '#ffffff' } })
-    .png()
-    .toBuffer()
+export async function uploadDocument(
+  shop: TestShop,
+  as: Caller,
+  purpose = 'document',
+  content?: Uint8Array,
+): Promise<string> {
+  const png =
+    content ??
+    (await sharp({ create: { width: 40, height: 60, channels: 3, background: '#ffffff' } })
+      .png()
+      .toBuffer())
   const body = new FormData()
   body.append('purpose', purpose)
   body.append('file', new Blob([new Uint8Array(png)], { type: 'image/png' }), '사업자등록증.png')

@@ -15,7 +15,7 @@ export const PARTS: readonly Part[] = [
   { name: 'catalogue', owns: ['catalog', 'pricing', 'tariffs'], asks: ['people'] },
   {
     name: 'ordering',
-    owns: ['cart', 'documents', 'estimates', 'orders'],
+    owns: ['cart', 'documents', 'estimates', 'guest-orders', 'orders', 'pictures', 'wishlist'],
     asks: ['content', 'files', 'people', 'catalogue'],
   },
   { name: 'money', owns: ['ledger', 'payments'], asks: ['content', 'people', 'ordering'] },
@@ -27,16 +27,21 @@ export const PARTS: readonly Part[] = [
   {
     name: 'production',
     owns: ['calendar-admin', 'production', 'shipping', 'workqueue'],
-    asks: ['content', 'people', 'ordering', 'money', 'prepress'],
+    asks: ['content', 'files', 'people', 'ordering', 'money', 'prepress'],
+  },
+  {
+    name: 'support',
+    owns: ['inquiries', 'reservations', 'reviews'],
+    asks: ['content', 'files', 'people', 'catalogue', 'ordering', 'prepress'],
   },
   {
     name: 'notifications',
     owns: ['notifications'],
-    asks: ['content', 'people', 'ordering', 'money', 'prepress', 'production'],
+    asks: ['content', 'people', 'ordering', 'money', 'prepress', 'production', 'support'],
   },
   {
     name: 'privacy',
     owns: ['leaving', 'retention', 'secrets'],
-    asks: ['content', 'files', 'people', 'catalogue', 'ordering', 'money', 'prepress', 'production'],
+    asks: ['content', 'files', 'people', 'catalogue', 'ordering', 'money', 'prepress', 'production', 'support'],
   },
 ]

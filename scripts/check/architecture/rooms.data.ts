@@ -119,7 +119,10 @@ export const TABLE_READERS: Readonly<Record<string, string>> = {
 export const DOMAIN_ROOMS: Readonly<Record<string, readonly string[]>> = {
   money: [],
   calendar: [],
+  visits: ['calendar'],
+  reviews: [],
   print: [],
+  messages: ['calendar'],
   members: [],
   ledger: ['money'],
   files: ['members'],
@@ -131,6 +134,7 @@ export const DOMAIN_ROOMS: Readonly<Record<string, readonly string[]>> = {
   pricing: ['money', 'print', 'catalog'],
   preflight: ['print', 'catalog', 'pricing'],
   orders: ['money', 'calendar', 'print', 'members', 'pricing'],
+  support: ['calendar', 'orders'],
   ticket: ['print', 'catalog', 'orders'],
   press: ['print', 'catalog', 'imposition', 'proofs', 'preflight', 'ticket'],
   estimates: ['money', 'pricing', 'orders'],

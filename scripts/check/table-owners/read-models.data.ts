@@ -6,6 +6,14 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
   'ordering/documents/documents.repo.ts': { tables: ['orders'], why: 'statements of a month page over paid orders' },
   'ordering/estimates/estimates.repo.ts': { tables: ['orders'], why: 'an estimate shows the number of its order' },
   'ordering/estimates/list-estimates.repo.ts': { tables: ['orders'], why: 'the list shows the number of each order' },
+  'people/messages/notifications.repo.ts': {
+    tables: ['member'],
+    why: 'nothing is put on the page of somebody who has left',
+  },
+  'ordering/pictures/first-pages.repo.ts': {
+    tables: ['preflight_facts'],
+    why: 'a list shows each job with its own first page, read in one statement',
+  },
   'money/payments/ask-gateway.ts': {
     tables: ['ledger_transactions', 'ledger_postings'],
     why: 'compares what the gateway says with the books, payment by payment',
@@ -24,6 +32,18 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
     why: 'an invariant lays orders, payments and books side by side',
   },
   'money/payments/repayments.repo.ts': { tables: ['orders'], why: 'the list shows the numbers of its orders' },
+  'production/shipping/latest-shipments.repo.ts': {
+    tables: ['orders', 'order_deliveries'],
+    why: 'a list of orders asks for the parcels of all of them at once',
+  },
+  'production/shipping/troubles.repo.ts': {
+    tables: ['orders', 'order_deliveries'],
+    why: 'the list of parcels that need a person names order and receiver',
+  },
+  'support/reviews/reviewable-lines.repo.ts': {
+    tables: ['orders', 'order_lines', 'order_deliveries', 'order_delivery_lines'],
+    why: 'what a buyer may write about: lines of which everything has arrived',
+  },
   'production/production/realtime.repo.ts': {
     tables: ['orders', 'order_lines', 'shipments'],
     why: 'counts of the public wall, over all that is in work',
@@ -39,6 +59,7 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
       'order_lines',
       'proof_versions',
       'proof_messages',
+      'inquiry_messages',
       'file',
       'file_fix',
       'cart_items',
@@ -56,6 +77,7 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
       'file',
       'cart_items',
       'estimates',
+      'inquiries',
       'audit_log',
     ],
     why: 'a term is about a person, not about a feature',
@@ -65,7 +87,7 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
     why: 'a term is about a person, not about a feature',
   },
   'privacy/retention/personal/work.data.ts': {
-    tables: ['orders', 'order_lines', 'proofs', 'proof_versions', 'proof_messages'],
+    tables: ['orders', 'order_lines', 'proofs', 'proof_versions', 'proof_messages', 'inquiries', 'inquiry_messages'],
     why: 'a term is about a person, not about a feature',
   },
   'production/workqueue/audit.repo.ts': {
@@ -81,8 +103,12 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
     why: 'a search over orders and their lines',
   },
   'production/workqueue/queue.repo.ts': {
-    tables: ['orders', 'repayments'],
-    why: 'the queue counts lines and repayments in one order of age',
+    tables: ['orders', 'repayments', 'inquiries', 'cases', 'parcel_troubles'],
+    why: 'the queue counts lines, repayments, inquiries and parcels in one order of age',
+  },
+  'support/inquiries/customer-work.repo.ts': {
+    tables: ['orders', 'order_lines', 'estimates', 'estimate_lines', 'proofs'],
+    why: 'the desk sees the newest of everything that a customer has here, beside the inquiry',
   },
   'production/workqueue/staff-order.repo.ts': {
     tables: ['order_history', 'staff_account'],

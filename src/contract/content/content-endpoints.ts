@@ -1,7 +1,6 @@
 import { contentAdminEndpoints } from './content-admin.contract.ts'
 import { listFaqs, readFaq } from './faqs.contract.ts'
 import { listNotices, readNotice } from './notices.contract.ts'
-import { listReviews } from './reviews.contract.ts'
 import { changeShop, getShop } from './shop.contract.ts'
 
 export const contentEndpoints = [
@@ -11,6 +10,5 @@ export const contentEndpoints = [
   readNotice,
   listFaqs,
   readFaq,
-  listReviews,
   ...contentAdminEndpoints,
 ]

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini'
-import { MEMBER } from '#/contract/access.ts'
+import { CUSTOMER } from '#/contract/access.ts'
+import { jobPictureOrNone } from '#/contract/job/job-picture.schema.ts'
+import { jobSpec } from '#/contract/job/job-spec.schema.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { answerCancel } from '#/contract/ordering/answer-cancel.contract.ts'
 import { answerReversal } from '#/contract/ordering/answer-reversal.contract.ts'
 import { cancelOrder } from '#/contract/ordering/change-order.contract.ts'
 import { orderNumberParams } from '#/contract/ordering/order-parts.ts'
 import { text } from '#/contract/text.ts'
+import { PAYMENT_MEANS } from '#/domain/orders/payment-means.ts'
 import { PAYMENT_STATES } from '#/domain/orders/states.ts'
 import { REVERSAL_KINDS } from '#/domain/orders/take-back.ts'
-
-export const PAYMENT_METHODS = ['card', 'transfer', 'virtual-account'] as const
 
 const orderNumbers = z
   .array(z.string().check(z.regex(/^\d{8}-[0-9A-Z]{6}$/)))
@@ -40,13 +41,16 @@ export const readPayable = endpoint({
   method: 'GET',
   path: '/api/payments/payable',
   summary: '결제할 주문',
-  access: MEMBER,
+  access: CUSTOMER,
   query: z.object({ orderNumbers: z.union([z.string(), z.array(z.string())]) }),
   response: z.object({
     orders: z.array(
       z.object({
         orderNumber: z.string(),
         title: z.string(),
+        /** Of the first line. */
+        spec: jobSpec,
+        picture: jobPictureOrNone,
         total: z.int(),
         payment: z.enum(PAYMENT_STATES),
         /** Not paid yet, or owed as a whole: the payment window can be opened for it. */
@@ -64,8 +68,8 @@ export const startPayment = endpoint({
   method: 'POST',
   path: '/api/payments',
   summary: '결제 시작',
-  access: MEMBER,
-  body: z.object({ orderNumbers, method: z.enum(PAYMENT_METHODS) }),
+  access: CUSTOMER,
+  body: z.object({ orderNumbers, method: z.enum(PAYMENT_MEANS) }),
   response: z.object({
     gatewayOrderId: z.string(),
     amount: z.int(),
@@ -87,7 +91,7 @@ export const confirmPayment = endpoint({
   method: 'POST',
   path: '/api/payments/confirm',
   summary: '결제 승인',
-  access: MEMBER,
+  access: CUSTOMER,
   body: z.object({
     gatewayOrderId: text('결제 번호', { max: 64 }),
     paymentKey: text('결제 키', { max: 200 }),
@@ -102,7 +106,7 @@ export const readPayment = endpoint({
   method: 'GET',
   path: '/api/payments/:gatewayOrderId',
   summary: '결제 상태',
-  access: MEMBER,
+  access: CUSTOMER,
   params: z.object({ gatewayOrderId: z.string().check(z.maxLength(64)) }),
   response: paymentStatus,
   errors: ['NOT_FOUND'],
@@ -114,7 +118,7 @@ export const readDeposit = endpoint({
   method: 'GET',
   path: '/api/orders/:orderNumber/deposit',
   summary: '입금할 계좌',
-  access: MEMBER,
+  access: CUSTOMER,
   params: orderNumberParams,
   response: z.nullable(paymentStatus),
   errors: ['NOT_FOUND'],
@@ -126,7 +130,7 @@ export const readTakenBack = endpoint({
   method: 'GET',
   path: '/api/orders/:orderNumber/taken-back',
   summary: '은행이나 카드사가 되가져간 돈',
-  access: MEMBER,
+  access: CUSTOMER,
   params: orderNumberParams,
   response: z.nullable(
     z.object({
@@ -152,7 +156,7 @@ export const giveUpDeposit = endpoint({
   method: 'POST',
   path: '/api/orders/:orderNumber/deposit/withdrawal',
   summary: '가상계좌 닫고 다른 방법으로 결제',
-  access: MEMBER,
+  access: CUSTOMER,
   params: orderNumberParams,
   response: z.object({ state: z.literal('closing') }),
   errors: ['NOT_FOUND', 'CONFLICT'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MEMBER } from '#/contract/access.ts'
+import { CUSTOMER } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { refundAccountField } from '#/contract/ordering/change-order.contract.ts'
 import { orderNumberParams } from '#/contract/ordering/order-parts.ts'
@@ -25,7 +25,7 @@ export const listOwnRepayments = endpoint({
   method: 'GET',
   path: '/api/orders/:orderNumber/repayments',
   summary: '이 주문으로 들어왔고 돌려 드릴 돈',
-  access: MEMBER,
+  access: CUSTOMER,
   params: orderNumberParams,
   response: z.object({ repayments: z.array(ownRepayment) }),
   errors: ['NOT_FOUND'],
@@ -36,7 +36,7 @@ export const nameOwnAccount = endpoint({
   method: 'POST',
   path: '/api/orders/:orderNumber/repayments/:repaymentId/account',
   summary: '돌려받을 계좌 알리기',
-  access: MEMBER,
+  access: CUSTOMER,
   params: z.object({ ...orderNumberParams.shape, repaymentId: uuid() }),
   body: z.object({ refundAccount: refundAccountField }),
   response: z.object({ state: z.enum(REPAYMENT_STATES) }),

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
-import { MEMBER } from '#/contract/access.ts'
+import { CUSTOMER } from '#/contract/access.ts'
+import { jobPictureOrNone } from '#/contract/job/job-picture.schema.ts'
 import { jobSpec } from '#/contract/job/job-spec.schema.ts'
+import { jobTitle, jobTitleOrNone } from '#/contract/job/job-title.schema.ts'
 import { quote } from '#/contract/job/quote.schema.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { text, uuid, wholeNumber } from '#/contract/text.ts'
@@ -25,33 +27,53 @@ export const itemPrice = z.union([
   z.object({ state: z.literal('not-offered'), message: z.string(), shownTotal: z.int() }),
 ])
 
+/** Whether the files of an item can be printed as it is specified, and the ways out when not. */
+export const itemCheck = z.object({
+  /** `waiting`: files are being read. `stopped`: cannot be ordered unless a person was asked to look. */
+  state: z.enum(['none', 'waiting', 'fine', 'stopped']),
+  findings: z.array(z.object({ part: z.string(), title: z.string(), detail: z.string(), fixable: z.boolean() })),
+  /** The spec that the files would want, with its price; null where only other files help. */
+  match: z.nullable(z.object({ spec: jobSpec, acts: z.array(z.string()), total: z.int() })),
+  staffAsked: z.boolean(),
+})
+
 export const cartItem = z.object({
   id: z.uuid(),
   title: z.string(),
+  /** The title was given; else it follows the spec. */
+  ownTitle: z.boolean(),
   product: z.enum(PRODUCT_CODES),
   spec: jobSpec,
   files: z.array(lineFileField),
+  picture: jobPictureOrNone,
   selected: z.boolean(),
   version: z.int(),
   price: itemPrice,
+  check: itemCheck,
   /** The estimate that holds the price, with its last day in Seoul; null when the price is today's. */
   estimate: z.nullable(z.object({ number: z.string(), lastDay: z.iso.date() })),
+  /** The next larger run that costs less a copy, by today's price; null where none does. */
+  priceBreak: z.nullable(z.object({ copies: z.int(), total: z.int(), unit: z.int() })),
   createdAt: z.iso.datetime(),
 })
 export type CartItem = z.output<typeof cartItem>
 
 const itemId = z.object({ id: uuid() })
 
+/** The customer wants a person to look at files that cannot be printed as they are. Other files or another spec take it back. */
+const askStaff = z.optional(z.boolean())
+
 export const addCartItem = endpoint({
   id: 'cart.add-item',
   method: 'POST',
   path: '/api/cart/items',
   summary: '장바구니에 담기',
-  access: MEMBER,
+  access: CUSTOMER,
   body: z.object({
     spec: jobSpec,
     files: z._default(fileChoices, []),
-    title: z.optional(text('제목', { max: 60 })),
+    title: z.optional(jobTitle()),
+    askStaff,
   }),
   response: cartItem,
   errors: ['INVALID_INPUT', 'FORBIDDEN', 'NOT_FOUND'],
@@ -63,8 +85,12 @@ export const listCart = endpoint({
   method: 'GET',
   path: '/api/cart',
   summary: '장바구니',
-  access: MEMBER,
-  response: z.object({ items: z.array(cartItem) }),
+  access: CUSTOMER,
+  response: z.object({
+    items: z.array(cartItem),
+    /** Deleted within the week, the last one first. */
+    removed: z.array(z.object({ id: z.uuid(), title: z.string() })),
+  }),
   errors: [],
 })
 
@@ -74,7 +100,7 @@ export const countCart = endpoint({
   method: 'GET',
   path: '/api/cart/count',
   summary: '장바구니 품목 수',
-  access: MEMBER,
+  access: CUSTOMER,
   response: z.object({ count: z.int() }),
   errors: [],
 })
@@ -84,7 +110,7 @@ export const readCartItem = endpoint({
   method: 'GET',
   path: '/api/cart/items/:id',
   summary: '장바구니 한 품목',
-  access: MEMBER,
+  access: CUSTOMER,
   params: itemId,
   response: cartItem,
   errors: ['NOT_FOUND'],
@@ -95,7 +121,7 @@ export const changeCartItem = endpoint({
   method: 'PATCH',
   path: '/api/cart/items/:id',
   summary: '사양·부수·파일 바꾸기',
-  access: MEMBER,
+  access: CUSTOMER,
   params: itemId,
   body: z.object({
     /** As last read; another one means somebody (another tab) changed the item meanwhile. */
@@ -103,7 +129,9 @@ export const changeCartItem = endpoint({
     spec: z.optional(jobSpec),
     copies: z.optional(wholeNumber('부수', { min: 1, max: 1_000_000 })),
     files: z.optional(fileChoices),
-    title: z.optional(text('제목', { max: 60 })),
+    /** Null takes it away. */
+    title: z.optional(jobTitleOrNone()),
+    askStaff,
   }),
   response: cartItem,
   errors: ['INVALID_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
@@ -114,7 +142,7 @@ export const selectCartItems = endpoint({
   method: 'PUT',
   path: '/api/cart/selection',
   summary: '주문할 품목 고르기',
-  access: MEMBER,
+  access: CUSTOMER,
   body: z.object({ ids: z.array(uuid()).check(z.maxLength(100)) }),
   response: z.object({ selected: z.array(z.uuid()) }),
   errors: [],
@@ -124,10 +152,22 @@ export const removeCartItem = endpoint({
   id: 'cart.remove-item',
   method: 'DELETE',
   path: '/api/cart/items/:id',
-  summary: '장바구니에서 빼기',
-  access: MEMBER,
+  summary: '장바구니에서 삭제',
+  access: CUSTOMER,
   params: itemId,
   response: z.object({ removed: z.boolean() }),
+  errors: ['NOT_FOUND'],
+})
+
+/** Within a week of its deletion, with its files, at today's price; an item that lies in the cart already stays as it is. */
+export const restoreCartItem = endpoint({
+  id: 'cart.restore-item',
+  method: 'POST',
+  path: '/api/cart/items/:id/restoration',
+  summary: '삭제한 품목 되살리기',
+  access: CUSTOMER,
+  params: itemId,
+  response: cartItem,
   errors: ['NOT_FOUND'],
 })
 
@@ -139,4 +179,5 @@ export const cartEndpoints = [
   changeCartItem,
   selectCartItems,
   removeCartItem,
+  restoreCartItem,
 ]

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MEMBER } from '#/contract/access.ts'
+import { CUSTOMER, MEMBER } from '#/contract/access.ts'
 import { jobSpec } from '#/contract/job/job-spec.schema.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { day, periodInOrder } from '#/contract/rules/date-rules.ts'
@@ -31,6 +31,8 @@ export const businessDocument = z.object({
       vat: z.int(),
       note: z.string(),
       spec: z.nullable(jobSpec),
+      /** Drawn as bare paper, not with the house's sample. */
+      ownFiles: z.boolean(),
     }),
   ),
   sums: z.array(
@@ -80,7 +82,7 @@ export const readOrderDocument = endpoint({
   method: 'GET',
   path: '/api/documents/orders/:orderNumber/:document',
   summary: '주문내역서, 거래명세서',
-  access: MEMBER,
+  access: CUSTOMER,
   params: orderDocumentParams,
   response: businessDocument,
   errors: ['NOT_FOUND'],
@@ -92,7 +94,7 @@ export const printOrderDocument = endpoint({
   method: 'GET',
   path: '/api/documents/orders/:orderNumber/:document/pdf',
   summary: '주문내역서, 거래명세서 PDF',
-  access: MEMBER,
+  access: CUSTOMER,
   params: orderDocumentParams,
   response: z.null(),
   errors: ['NOT_FOUND'],

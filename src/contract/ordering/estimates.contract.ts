@@ -1,16 +1,17 @@
 import * as z from 'zod/mini'
 import { MEMBER } from '#/contract/access.ts'
 import { fileChoices, lineFileField } from './cart.contract.ts'
+import { jobPictureOrNone } from '#/contract/job/job-picture.schema.ts'
 import { jobSpec } from '#/contract/job/job-spec.schema.ts'
+import { jobTitle } from '#/contract/job/job-title.schema.ts'
 import { quote } from '#/contract/job/quote.schema.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { amountsField } from './order-parts.ts'
-import { text } from '#/contract/text.ts'
 import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
 import { ESTIMATE_NUMBER_PATTERN } from '#/domain/estimates/estimate-number.ts'
 import { ESTIMATE_STATES } from '#/domain/estimates/estimate-machine.ts'
 
-const job = { spec: jobSpec, title: z.optional(text('품명', { max: 60 })) }
+const job = { spec: jobSpec, title: z.optional(jobTitle()) }
 const some = [
   z.minLength(1, { error: '견적 낼 품목을 골라 주세요.' }),
   z.maxLength(30, { error: '견적서 하나에 30건까지 담을 수 있습니다.' }),
@@ -43,6 +44,9 @@ export const estimateSummary = z.object({
   /** Of the order it became. */
   orderNumber: z.nullable(z.string()),
   firstSpec: jobSpec,
+  /** Of the first line. */
+  ownTitle: z.boolean(),
+  picture: jobPictureOrNone,
   lineCount: z.int(),
   /** Of the job that takes longest. */
   workingDays: z.int(),
@@ -61,12 +65,14 @@ export const estimate = z.object({
     z.object({
       position: z.int(),
       title: z.string(),
+      ownTitle: z.boolean(),
       product: z.enum(PRODUCT_CODES),
       summary: z.string(),
       spec: jobSpec,
       quote,
       /** As the customer chose them when it was saved. */
       files: z.array(lineFileField),
+      picture: jobPictureOrNone,
     }),
   ),
 })
@@ -112,7 +118,7 @@ export const withdrawEstimate = endpoint({
   id: 'estimates.withdraw',
   method: 'POST',
   path: '/api/estimates/:number/withdrawal',
-  summary: '견적 거두기',
+  summary: '견적 취소',
   access: { who: 'member-or-staff', anyRole: ['service', 'finance'] },
   trace: { own: true },
   params: estimateParams,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { zipcode } from '#/contract/rules/member-fields.ts'
+import { businessNumber, cellPhone, zipcode } from '#/contract/rules/member-fields.ts'
 import { ruled } from '#/contract/rules/ruled.ts'
 import { emailAddress } from '#/contract/rules/text-rules.ts'
 import { optionalText, text, uuid, wholeNumber } from '#/contract/text.ts'
@@ -31,6 +31,39 @@ export const recipientField = z.object({
   addressEtc: text('상세 주소', { max: 100, min: 0 }),
   request: text('배송 요청사항', { max: 100, min: 0 }),
 })
+
+/** Who the boxes say they come from, where that is not the shop: for whoever sells on what is printed here. */
+export const senderField = z.object({ name: text('보내는 분', { max: 40 }), phone: phoneOf('보내는 분 연락처') })
+
+/** How a purchase in cash shall be proved. */
+export const evidenceField = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('none') }),
+  z.object({ kind: z.literal('income-receipt'), phone: cellPhone('현금영수증 휴대전화 번호') }),
+  z.object({ kind: z.literal('expense-receipt'), businessNumber: businessNumber() }),
+  z.object({
+    kind: z.literal('tax-invoice'),
+    businessNumber: businessNumber(),
+    company: text('상호', { max: 60 }),
+    ceo: text('대표자', { max: 40 }),
+    manager: text('담당자', { max: 40 }),
+    email: text('계산서를 받을 이메일', { max: 100, rules: [emailAddress('계산서를 받을 이메일')] }),
+  }),
+])
+
+/** The same as it is kept: what was checked once is not checked against the rules of today. */
+export const evidenceShown = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('none') }),
+  z.object({ kind: z.literal('income-receipt'), phone: z.string() }),
+  z.object({ kind: z.literal('expense-receipt'), businessNumber: z.string() }),
+  z.object({
+    kind: z.literal('tax-invoice'),
+    businessNumber: z.string(),
+    company: z.string(),
+    ceo: z.string(),
+    manager: z.string(),
+    email: z.string(),
+  }),
+])
 
 export const deliveryPlanField = z.object({
   method: z.enum(DELIVERY_METHODS),

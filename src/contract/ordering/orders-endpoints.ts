@@ -1,13 +1,24 @@
-import { attachLineFiles, confirmDelivery } from './change-order.contract.ts'
-import { placeOrder, previewOrder, reorder } from './place-order.contract.ts'
-import { listOrders, readOrder } from './read-order.contract.ts'
+import {
+  askEvidence,
+  attachLineFiles,
+  changeLineTitle,
+  confirmDelivery,
+  confirmOrder,
+} from './change-order.contract.ts'
+import { placeOrder, previewOrder, readSheetStart, reorder } from './place-order.contract.ts'
+import { listOrders, listWaiting, readOrder } from './read-order.contract.ts'
 
 export const ordersEndpoints = [
   previewOrder,
+  readSheetStart,
   placeOrder,
   reorder,
   listOrders,
+  listWaiting,
   readOrder,
   attachLineFiles,
+  changeLineTitle,
+  askEvidence,
   confirmDelivery,
+  confirmOrder,
 ]

@@ -1,15 +1,17 @@
 import * as z from 'zod/mini'
-import { MEMBER } from '#/contract/access.ts'
+import { CUSTOMER } from '#/contract/access.ts'
 import { lineFileField } from './cart.contract.ts'
+import { jobPictureOrNone } from '#/contract/job/job-picture.schema.ts'
 import { jobSpec } from '#/contract/job/job-spec.schema.ts'
 import { quote } from '#/contract/job/quote.schema.ts'
-import { endpoint } from '#/contract/endpoint.ts'
+import { endpoint, type ResultOf } from '#/contract/endpoint.ts'
+import { text } from '#/contract/text.ts'
 import { day, periodInOrder } from '#/contract/rules/date-rules.ts'
 import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
 import { DELIVERY_METHODS } from '#/domain/orders/delivery-fee.ts'
 import { ORDER_STEPS } from '#/domain/orders/merged-label.ts'
 import { DELIVERY_STATES, FILE_STATES, PAYMENT_STATES, PRODUCTION_STATES } from '#/domain/orders/states.ts'
-import { amountsField, labelField, orderNumberParams } from './order-parts.ts'
+import { amountsField, evidenceShown, labelField, orderNumberParams } from './order-parts.ts'
 
 export const orderSummary = z.object({
   orderNumber: z.string(),
@@ -20,6 +22,13 @@ export const orderSummary = z.object({
   label: labelField,
   dueDay: z.nullable(z.string()),
   firstSpec: jobSpec,
+  /** Of the first line. */
+  ownTitle: z.boolean(),
+  picture: jobPictureOrNone,
+  /** For the proof of the first job, and for its copies. */
+  firstLine: z.object({ id: z.uuid(), copies: z.int() }),
+  /** Jobs in it. */
+  lineCount: z.int(),
 })
 export type OrderSummary = z.output<typeof orderSummary>
 
@@ -28,13 +37,15 @@ export const listOrders = endpoint({
   method: 'GET',
   path: '/api/orders',
   summary: '주문내역',
-  access: MEMBER,
+  access: CUSTOMER,
   query: z
     .object({
       step: z.optional(z.enum(ORDER_STEPS)),
       /** Days in Seoul, `YYYY-MM-DD`, both included. */
       from: z.optional(day('시작일')),
       to: z.optional(day('종료일')),
+      /** Part of the order's number or of a job's title. */
+      q: z.optional(text('찾을 말', { max: 60 })),
       after: z.optional(z.string()),
     })
     .check(periodInOrder('시작일', '종료일')),
@@ -44,18 +55,40 @@ export const listOrders = endpoint({
     next: z.nullable(z.string()),
     /** Orders of the last three months at each step. */
     counts: z.record(z.enum(ORDER_STEPS), z.int()),
+    /** There are more orders than are counted of those that are over. */
+    countsMore: z.boolean(),
   }),
   errors: [],
 })
+
+/** What waits for the customer, the most urgent at the top. */
+export const listWaiting = endpoint({
+  id: 'orders.waiting',
+  method: 'GET',
+  path: '/api/orders/waiting',
+  summary: '고객이 확인할 주문',
+  access: CUSTOMER,
+  response: z.object({
+    /** Of all that wait; the first of them are listed. */
+    count: z.int(),
+    orders: z.array(z.extend(orderSummary, { workingDays: z.int() })),
+    /** The next dispatch of what waits for nobody; null when nothing is on its way there. */
+    nextDispatch: z.nullable(orderSummary),
+  }),
+  errors: [],
+})
+export type WaitingOrder = ResultOf<typeof listWaiting>['orders'][number]
 
 export const orderLine = z.object({
   id: z.uuid(),
   position: z.int(),
   title: z.string(),
+  ownTitle: z.boolean(),
   product: z.enum(PRODUCT_CODES),
   spec: jobSpec,
   quote,
   files: z.array(lineFileField),
+  picture: jobPictureOrNone,
   copies: z.int(),
   supply: z.int(),
   vat: z.int(),
@@ -65,6 +98,7 @@ export const orderLine = z.object({
   label: labelField,
   dueDay: z.nullable(z.string()),
   mayChangeFiles: z.boolean(),
+  mayChangeTitle: z.boolean(),
 })
 
 export const orderDelivery = z.object({
@@ -80,10 +114,12 @@ export const orderDelivery = z.object({
   }),
   counts: z.array(z.object({ line: z.int(), copies: z.int() })),
   fee: z.int(),
+  grams: z.int(),
   state: z.enum(DELIVERY_STATES),
   courier: z.nullable(z.string()),
   trackingNumber: z.nullable(z.string()),
   shippedAt: z.nullable(z.iso.datetime()),
+  deliveredAt: z.nullable(z.iso.datetime()),
 })
 
 export const timelineEntry = z.object({
@@ -112,9 +148,26 @@ export const orderDetail = z.object({
   amounts: amountsField,
   orderer: z.object({ name: z.string(), phone: z.string(), email: z.string(), company: z.nullable(z.string()) }),
   memo: z.string(),
+  sender: z.nullable(z.object({ name: z.string(), phone: z.string() })),
+  evidence: z.nullable(evidenceShown),
   lines: z.array(orderLine),
   deliveries: z.array(orderDelivery),
   timeline: z.array(timelineEntry),
+  /** When each of the six steps was over; null while it is not. */
+  milestones: z.object({
+    paid: z.nullable(z.iso.datetime()),
+    file: z.nullable(z.iso.datetime()),
+    proof: z.nullable(z.iso.datetime()),
+    made: z.nullable(z.iso.datetime()),
+    shipped: z.nullable(z.iso.datetime()),
+    delivered: z.nullable(z.iso.datetime()),
+    confirmed: z.nullable(z.iso.datetime()),
+  }),
+  /** From the day of the order on: `businessCalendar` of the domain makes a calendar of it. */
+  calendar: z.object({
+    days: z.array(z.object({ day: z.iso.date() })),
+    cutOffs: z.array(z.object({ from: z.iso.date(), hour: z.int() })),
+  }),
   cancel: z.enum(['free', 'by-agreement', 'impossible', 'done']),
   cancelRequestedAt: z.nullable(z.iso.datetime()),
 })
@@ -125,7 +178,7 @@ export const readOrder = endpoint({
   method: 'GET',
   path: '/api/orders/:orderNumber',
   summary: '주문 상세',
-  access: MEMBER,
+  access: CUSTOMER,
   params: orderNumberParams,
   response: orderDetail,
   errors: ['NOT_FOUND'],

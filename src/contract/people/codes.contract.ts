@@ -27,7 +27,17 @@ export const sendCode = endpoint({
   summary: 'Sends a code to a phone or mailbox. The answer is the same whether an account exists',
   access: PUBLIC,
   body: z.object({
-    purpose: z.enum(['join', 'find-id', 'find-password', 'change-contact']),
+    purpose: z.enum([
+      'join',
+      'find-id',
+      'find-password',
+      'change-contact',
+      'guest',
+      'guest-order',
+      'take-orders',
+      'inquiry',
+      'reservation',
+    ]),
     contact: Contact,
     /** Whose password, for `find-password`. */
     loginId: z.optional(text('아이디', { max: 254 })),

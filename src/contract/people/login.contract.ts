@@ -43,7 +43,7 @@ export const renew = endpoint({
   method: 'POST',
   path: '/api/members/token',
   summary: 'Does nothing but let a token pair that came along be renewed; says who is logged in',
-  access: { who: 'member', evenPending: true },
+  access: { who: 'member', evenPending: true, guest: true },
   response: z.object({ pending: z.boolean() }),
   errors: [],
 })
@@ -65,7 +65,7 @@ export const me = endpoint({
   method: 'GET',
   path: '/api/customer/me',
   summary: 'Default address and company of the logged-in customer (specification §7)',
-  access: { who: 'member', evenPending: true },
+  access: { who: 'member', evenPending: true, guest: true },
   response: z.object({
     defaultAddress: z.nullable(z.object({ address: z.string(), addressEtc: z.string(), zipcode: z.string() })),
     companyName: z.nullable(z.string()),

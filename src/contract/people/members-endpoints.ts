@@ -1,6 +1,7 @@
 import { addressesEndpoints } from './addresses.contract.ts'
 import { approvalsEndpoints } from './approvals.contract.ts'
 import { codesEndpoints } from './codes.contract.ts'
+import { guestsEndpoints } from './guests.contract.ts'
 import { joinEndpoints } from './join.contract.ts'
 import { loginEndpoints } from './login.contract.ts'
 import { memberStateEndpoints } from './member-state.contract.ts'
@@ -12,6 +13,7 @@ import { staffMembersEndpoints } from './staff-members.contract.ts'
 export const membersEndpoints = [
   ...loginEndpoints,
   ...joinEndpoints,
+  ...guestsEndpoints,
   ...codesEndpoints,
   ...profileEndpoints,
   ...addressesEndpoints,

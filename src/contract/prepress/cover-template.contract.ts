@@ -11,7 +11,7 @@ export const drawCoverTemplate = endpoint({
   id: 'catalog.cover-template',
   method: 'POST',
   path: '/api/catalog/cover-template',
-  summary: '표지 틀이나 작업 틀 PDF 또는 SVG',
+  summary: '표지 템플릿이나 작업 템플릿 PDF 또는 SVG',
   access: PUBLIC,
   body: z.object({ spec: jobSpec, format: z.optional(z.enum(['pdf', 'svg'])) }),
   response: z.null(),

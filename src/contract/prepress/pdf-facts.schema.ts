@@ -118,6 +118,7 @@ export const pdfFacts = schemaOf<PdfFacts>('PdfFacts')(
     spots: names,
     ambiguousSpots: names,
     producer: z.nullable(z.string()),
+    title: z.nullable(z.string()),
     pdfx: z.nullable(z.string()),
     outputIntent: z.nullable(z.string()),
     outputColours: z.nullable(z.enum(['rgb', 'cmyk', 'gray'])),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { jobSpec } from '#/contract/job/job-spec.schema.ts'
 import { PUBLIC } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
-import { text, uuid } from '#/contract/text.ts'
+import { text, uuid, wholeNumber } from '#/contract/text.ts'
 import { SEVERITIES } from '#/domain/preflight/finding.ts'
 import { FILE_PROBLEMS } from '#/domain/preflight/pdf-facts.ts'
 import { VERDICTS } from '#/domain/preflight/preflight.ts'
@@ -107,6 +107,8 @@ export const checkFile = endpoint({
 
 /** Pixels of the longer side. */
 export const PAGE_SIZES = { thumb: 320, screen: 1600 } as const
+/** The same of the picture that lies on a job drawing. */
+export const JOB_PICTURE_SIZES = { small: 320, large: 960 } as const
 
 export const showPage = endpoint({
   id: 'preflight.show-page',
@@ -121,4 +123,55 @@ export const showPage = endpoint({
   errors: ['NOT_FOUND'],
 })
 
-export const preflightEndpoints = [showReport, readFacts, checkFile, showPage]
+/**
+ * What lies on a job drawing: the first page or the second, and no other. A list shows fifty of them, so that a look of staff is noted
+ * once in ten minutes for all (docs/adr/0045).
+ */
+export const showPicture = endpoint({
+  id: 'preflight.show-picture',
+  method: 'GET',
+  path: '/api/files/:fileId/picture',
+  summary: '작업 그림에 얹는 첫 쪽 그림(PNG 또는 WebP)을 받습니다.',
+  access: PUBLIC,
+  trace: { look: 'file', verb: 'list' },
+  params: fileId,
+  query: z.object({
+    page: z._default(wholeNumber('쪽', { min: 1, max: 2 }), 1),
+    size: z._default(z.enum(['small', 'large']), 'small'),
+  }),
+  response: z.null(),
+  errors: ['NOT_FOUND'],
+})
+
+/** The picture stays as it came; the page is another file of the same owner. */
+export const makePage = endpoint({
+  id: 'preflight.make-page',
+  method: 'POST',
+  path: '/api/files/:fileId/page',
+  summary: '올린 그림(JPG, PNG, TIFF)을 사양에 맞는 PDF 한 쪽으로 만듭니다.',
+  access: PUBLIC,
+  trace: { look: 'file', by: 'fileId' },
+  params: fileId,
+  body: z.object({ part: text('부분', { max: 40 }), spec: jobSpec }),
+  response: z.object({
+    fileId: z.string(),
+    name: z.string(),
+    bytes: count,
+    /** What the picture has per inch at that size. */
+    ppi: count,
+    /** Paper stays white around it, because its shape is another than the job's. */
+    margins: z.boolean(),
+  }),
+  errors: [
+    'NOT_FOUND',
+    'INVALID_INPUT',
+    'UNSUPPORTED_TYPE',
+    'PAYLOAD_TOO_LARGE',
+    'TOO_MANY_REQUESTS',
+    'NO_ROOM',
+    'UNAVAILABLE',
+  ],
+  rate: 'upload',
+})
+
+export const preflightEndpoints = [showReport, readFacts, checkFile, showPage, showPicture, makePage]

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#/contract/endpoint.ts'
-import { MEMBER, PARTNER } from '#/contract/access.ts'
+import { CUSTOMER, PARTNER } from '#/contract/access.ts'
 import { text } from '#/contract/text.ts'
 import { pin, proofDetail, proofPage, proofSummary } from './proof.contract.ts'
 
 /** Who speaks with customers about proofs. */
-const READERS = { who: 'member-partner-or-staff', anyRole: ['proof', 'service'] } as const
+const READERS = { who: 'member-partner-or-staff', anyRole: ['proof', 'service'], guest: true } as const
 /** The press looks at pages, and at no conversation. */
-const VIEWERS = { who: 'member-partner-or-staff', anyRole: ['proof', 'service', 'production'] } as const
+const VIEWERS = { who: 'member-partner-or-staff', anyRole: ['proof', 'service', 'production'], guest: true } as const
 const PROOF_STAFF = { who: 'staff', anyRole: ['proof', 'service'] } as const
 const version = z.int().check(z.gte(1))
 const proofParams = z.object({ proofId: z.uuid() })
@@ -27,7 +27,7 @@ export const listMyProofs = endpoint({
   method: 'GET',
   path: '/api/proofs',
   summary: '내 시안 목록',
-  access: MEMBER,
+  access: CUSTOMER,
   query: listQuery,
   response: list,
   errors: [],

@@ -65,6 +65,10 @@ export const readRealtime = endpoint({
   response: z.object({
     at: z.iso.datetime(),
     steps: z.array(z.object({ state: z.enum(PRODUCTION_STATES), label: z.string(), lines: count, copies: count })),
+    /** Approved and settled, and not planned on a press yet. */
+    queue: z.object({ lines: count, copies: count }),
+    /** The next day on which something is promised to leave, and how many jobs. */
+    nextDispatch: z.nullable(z.object({ day: z.iso.date(), lines: count })),
     dispatchedToday: count,
     proofsWaiting: count,
   }),

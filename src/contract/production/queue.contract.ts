@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { jobPictureOrNone } from '#/contract/job/job-picture.schema.ts'
 import { jobSpec } from '#/contract/job/job-spec.schema.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { STAFF } from '#/contract/access.ts'
@@ -55,6 +56,9 @@ export const boardRow = z.object({
   /** Spec in one line, for the table. */
   summary: z.string(),
   spec: jobSpec,
+  ownTitle: z.boolean(),
+  /** Null also for whom files are closed to. */
+  picture: jobPictureOrNone,
 })
 export type BoardRow = z.output<typeof boardRow>
 

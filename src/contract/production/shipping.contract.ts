@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#/contract/endpoint.ts'
-import { MEMBER, STAFF } from '#/contract/access.ts'
+import { STAFF } from '#/contract/access.ts'
 import { text } from '#/contract/text.ts'
 import { DELIVERY_STATES } from '#/domain/orders/states.ts'
 
@@ -38,17 +38,6 @@ export const listCouriers = endpoint({
   trace: { none: 'nothing of a person' },
   response: z.object({ items: z.array(courier) }),
   errors: [],
-})
-
-export const readShipments = endpoint({
-  id: 'shipping.of-order',
-  method: 'GET',
-  path: '/api/orders/:orderNumber/shipments',
-  summary: '내 주문의 배송',
-  access: MEMBER,
-  params: orderParams,
-  response: z.object({ items: z.array(shipment) }),
-  errors: ['NOT_FOUND'],
 })
 
 export const dispatchOrder = endpoint({
@@ -112,4 +101,4 @@ export const moveParcel = endpoint({
   idempotent: true,
 })
 
-export const shippingEndpoints = [listCouriers, readShipments, dispatchOrder, dispatchMany, moveParcel] as const
+export const shippingEndpoints = [listCouriers, dispatchOrder, dispatchMany, moveParcel] as const

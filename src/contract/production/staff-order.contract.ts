@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { jobPictureOrNone } from '#/contract/job/job-picture.schema.ts'
 import { jobSpec } from '#/contract/job/job-spec.schema.ts'
 import { endpoint } from '#/contract/endpoint.ts'
+import { fileChoices } from '#/contract/ordering/cart.contract.ts'
 import { STAFF } from '#/contract/access.ts'
 import { proofFinding } from '#/contract/prepress/proof.contract.ts'
 import { shipment } from './shipping.contract.ts'
@@ -27,7 +29,9 @@ export const STAFF_ACTS = [
 export const staffLine = z.object({
   lineId: z.uuid(),
   title: z.string(),
+  ownTitle: z.boolean(),
   spec: jobSpec,
+  picture: jobPictureOrNone,
   copies: count,
   amount: count,
   file: z.enum(FILE_STATES),
@@ -57,7 +61,13 @@ export const staffOrder = z.object({
   orderNumber: z.string(),
   title: z.string(),
   /** Masked: 홍*동, 010-****-5678. The whole of it only through `revealPersonalData`. */
-  customer: z.object({ name: z.string(), phone: z.string(), company: z.nullable(z.string()) }),
+  customer: z.object({
+    name: z.string(),
+    phone: z.string(),
+    company: z.nullable(z.string()),
+    /** Ordered without an account, by a proven phone. */
+    guest: z.boolean(),
+  }),
   payment: z.enum(PAYMENT_STATES),
   paidAt: z.nullable(z.iso.datetime()),
   orderedAt: z.iso.datetime(),
@@ -147,7 +157,16 @@ export const revealPersonalData = endpoint({
   access: { who: 'staff', anyRole: ['service', 'production', 'proof'] },
   trace: { own: true },
   params: orderParams,
-  response: z.object({ name: z.string(), phone: z.string(), email: z.string(), address: z.string() }),
+  response: z.object({
+    name: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    address: z.string(),
+    /** Who the labels say the boxes come from; null: the shop. */
+    sender: z.nullable(z.string()),
+    /** How the purchase shall be proved, in one line; null where nothing was asked. */
+    evidence: z.nullable(z.string()),
+  }),
   errors: ['NOT_FOUND'],
 })
 
@@ -192,4 +211,26 @@ export const acceptFile = endpoint({
   idempotent: true,
 })
 
-export const staffOrderEndpoints = [readStaffOrder, revealPersonalData, assignOrder, requestFile, acceptFile] as const
+/** PDFs that staff made of the customer's material; the material stays with the line. They are checked as any file. */
+export const attachConverted = endpoint({
+  id: 'workqueue.attach-converted',
+  method: 'POST',
+  path: '/api/staff/lines/:lineId/files',
+  summary: '고객의 자료로 만든 PDF를 품목에 올립니다.',
+  access: { who: 'staff', anyRole: ['proof', 'service'] },
+  trace: { act: 'order-line', by: 'lineId' },
+  params: z.object({ lineId: z.uuid() }),
+  body: z.object({ files: fileChoices.check(z.minLength(1, { error: '올릴 PDF를 골라 주세요.' })) }),
+  response: z.object({ file: z.enum(FILE_STATES) }),
+  errors: ['NOT_FOUND', 'CONFLICT', 'INVALID_INPUT'],
+  idempotent: true,
+})
+
+export const staffOrderEndpoints = [
+  readStaffOrder,
+  revealPersonalData,
+  assignOrder,
+  requestFile,
+  acceptFile,
+  attachConverted,
+] as const

@@ -34,7 +34,7 @@ export const cutOffHour = ({ cutOffs }: BusinessCalendar, day: Day): number =>
 const seoulHour = (instant: Date): number => seoulClock(instant).getUTCHours()
 
 const timeOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`)
-const following = (day: Day): Day => new Date(timeOf(day) + DAY_MS).toISOString().slice(0, 10)
+export const dayAfter = (day: Day): Day => new Date(timeOf(day) + DAY_MS).toISOString().slice(0, 10)
 
 /** 0 Sunday … 6 Saturday. */
 export const weekdayOf = (day: Day): number => new Date(timeOf(day)).getUTCDay()
@@ -45,8 +45,8 @@ export function isWorkingDay(calendar: BusinessCalendar, day: Day): boolean {
 }
 
 export function nextWorkingDay(calendar: BusinessCalendar, day: Day): Day {
-  let candidate = following(day)
-  while (!isWorkingDay(calendar, candidate)) candidate = following(candidate)
+  let candidate = dayAfter(day)
+  while (!isWorkingDay(calendar, candidate)) candidate = dayAfter(candidate)
   return candidate
 }
 

@@ -38,7 +38,7 @@ export const FINISHES: readonly Finish[] = [
     name: '형압',
     hint: '무늬를 돋웁니다',
     on: ['perfect', 'saddle', 'ring', 'sheet'],
-    notOn: '양장 표지는 판지에 싸여 있어 돋울 수 없습니다.',
+    notOn: '양장 표지는 판지를 싸고 있어 돋울 수 없습니다.',
     area: AREA,
     minGsm: 180,
     variants: [

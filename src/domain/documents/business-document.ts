@@ -57,6 +57,8 @@ export interface DocumentItem {
   readonly note: string
   /** For the drawing beside the row. */
   readonly spec: JobSpec | null
+  /** It is drawn as bare paper: what its customer sent is not known to papers. */
+  readonly ownFiles: boolean
 }
 
 export interface DocumentSum {

@@ -8,6 +8,8 @@ import type { DocumentItem } from './business-document.ts'
 export interface DocumentJob {
   readonly title: string
   readonly spec: JobSpec
+  /** Its customer sent files: it is not drawn with the house's sample. */
+  readonly ownFiles: boolean
   readonly details: readonly string[]
   readonly copies: Copies
   readonly unit: string
@@ -41,6 +43,7 @@ export function documentItems(
     vat: job.vat,
     note: '',
     spec: job.spec,
+    ownFiles: job.ownFiles,
   }))
   const discount = extras.discountTotal > 0 ? [amountRow('등급 할인', signedParts(-extras.discountTotal), date)] : []
   const delivery = extras.deliveryTotal > 0 ? [amountRow('배송비', signedParts(extras.deliveryTotal), date)] : []
@@ -70,6 +73,7 @@ export function amountRow(name: string, { supply, vat }: AmountParts, date = '')
     vat,
     note: '',
     spec: null,
+    ownFiles: false,
   }
 }
 

@@ -32,7 +32,12 @@ export interface DocumentEstimate {
   readonly note: string | null
   /** Hour at which a day's approvals were closed when it was made. */
   readonly cutOffHour: number
-  readonly lines: readonly { readonly title: string; readonly spec: JobSpec; readonly quote: Quote }[]
+  readonly lines: readonly {
+    readonly title: string
+    readonly spec: JobSpec
+    readonly ownFiles: boolean
+    readonly quote: Quote
+  }[]
 }
 
 const NOTES = [
@@ -83,13 +88,13 @@ const numbered = (rows: readonly Row[]): readonly DocumentItem[] =>
   rows.map((row, index) => ({ no: index + 1, ...row }))
 
 /** The job at the price of the tariff, then each adjustment with its reason. */
-function rowsOf({ title, spec, quote }: DocumentEstimate['lines'][number]): readonly Row[] {
+function rowsOf({ title, spec, ownFiles, quote }: DocumentEstimate['lines'][number]): readonly Row[] {
   const { tariff, adjustments } = adjustedSupply(quote)
   const details = specRows(spec)
     .slice(1, -1)
     .map((row) => `${row.label} ${row.value}`)
   const unit = kindOf(spec.product).unit
-  const job = { title, spec, details, copies: spec.copies, unit, supply: tariff, vat: vatOf(tariff) }
+  const job = { title, spec, ownFiles, details, copies: spec.copies, unit, supply: tariff, vat: vatOf(tariff) }
   return [
     ...documentItems([job], { discountTotal: 0, deliveryTotal: 0 }).map(({ no: _no, ...row }) => row),
     ...adjustments.map(({ reason, amount }) =>

@@ -29,6 +29,7 @@ function order(amounts: Partial<DocumentOrder> & { supplies?: readonly number[] 
     lines: (amounts.supplies ?? [491_630]).map((supply) => ({
       title: '책',
       spec: defaultSpec('D413'),
+      ownFiles: false,
       copies: 100,
       supply,
       vat: supply / 10,

@@ -28,6 +28,7 @@ export interface DocumentOrder {
 export interface DocumentOrderLine {
   readonly title: string
   readonly spec: JobSpec
+  readonly ownFiles: boolean
   readonly copies: Copies
   readonly supply: Krw
   readonly vat: Krw
@@ -125,6 +126,7 @@ const jobsOf = (order: DocumentOrder): readonly DocumentJob[] =>
   order.lines.map((line) => ({
     title: line.title,
     spec: line.spec,
+    ownFiles: line.ownFiles,
     details: specRows(line.spec)
       .slice(1, -1)
       .map((row) => `${row.label} ${row.value}`),

@@ -6,7 +6,7 @@ import { jobFigure } from './job-figure.ts'
 
 const drawn = (product: ProductCode, ...finishes: FinishChoice[]) => {
   const spec: JobSpec = { ...defaultSpec(product), finishes }
-  return jobFigure(spec, { longest: 150, dimensions: false }).shapes
+  return jobFigure(spec, { longest: 150, dimensions: false, bare: false }).shapes
 }
 const added = (product: ProductCode, ...finishes: FinishChoice[]) =>
   drawn(product, ...finishes).length - drawn(product).length

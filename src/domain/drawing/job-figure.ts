@@ -30,33 +30,40 @@ export interface FigureView {
   readonly longest: number
   /** With the measures beside the edges. */
   readonly dimensions: boolean
+  /** Bare paper: the customer's own pages will be on it, and the house's sample is not. */
+  readonly bare: boolean
 }
 
-export function jobFigure(spec: JobSpec, { longest, dimensions }: FigureView): JobFigure {
+export function jobFigure(spec: JobSpec, { longest, dimensions, bare }: FigureView): JobFigure {
   const solid = solidOfSpec(spec)
   const scale = longest / Math.max(solid.width, solid.height)
   const scene: Scene = sceneOfSolid(solid, { scale, dimensions, strongSize: 13, margin: 2 })
-  return { box: scene.box, shapes: scene.items.flatMap(shapesOf) }
+  return { box: scene.box, shapes: scene.items.flatMap((item) => shapesOf(item, bare)) }
 }
 
-function shapesOf(item: Item): readonly FigureShape[] {
+function shapesOf(item: Item, bare: boolean): readonly FigureShape[] {
   switch (item.type) {
     case 'shadow':
       return []
     case 'text':
       return [item]
     case 'path':
-      return [{ type: 'path', d: item.d, fill: item.fill, stroke: strokeOf(item.stroke) }]
+      return [{ type: 'path', d: item.d, fill: plain(item.fill, bare), stroke: strokeOf(item.stroke) }]
     case 'face':
-      return faceShapes(item)
+      return faceShapes(item, bare)
   }
 }
 
 const strokeOf = ({ tone, width, opacity, dash }: Extract<Item, { type: 'path' }>['stroke']) =>
   tone === 'none' || width === 0 ? null : { tone, width, opacity, dash }
 
+const plain = (fill: Tone, bare: boolean): Tone => (bare && fill === 'orange' ? 'edge' : fill)
+
 /** The ground of a face and, on a front, the lettering of the house. */
-function faceShapes({ matrix, size, surface, shade }: Extract<Item, { type: 'face' }>): readonly FigureShape[] {
+function faceShapes(
+  { matrix, size, surface, shade }: Extract<Item, { type: 'face' }>,
+  bare: boolean,
+): readonly FigureShape[] {
   const area = (x: number, y: number, width: number, height: number, fill: Tone): FigureShape => ({
     type: 'path',
     d: quadrilateral(matrix, x, y, width, height),
@@ -64,6 +71,7 @@ function faceShapes({ matrix, size, surface, shade }: Extract<Item, { type: 'fac
     stroke: null,
   })
   const { width, height } = size
+  if (bare) return [area(0, 0, width, height, shade > 0 ? 'edge' : 'sheet')]
   const ground = surface.place === 'spine' ? 'orange' : shade > 0 && surface.place === 'back' ? 'edge' : surface.tone
   return [
     area(0, 0, width, height, ground),

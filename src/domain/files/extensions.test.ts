@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { extensionRefusal } from './extensions.ts'
+import { extensionRefusal, takenAs } from './extensions.ts'
 
 describe('the name of a file', () => {
   it.each([
@@ -19,5 +19,11 @@ describe('the name of a file', () => {
     expect(extensionRefusal('inner', '원고.docx')).toContain('오피스에서')
     expect(extensionRefusal('inner', '표지.ai')).toContain('글꼴을 포함해 PDF로')
     expect(extensionRefusal('document', 'a.pdf.zip')).toContain('증빙 서류는 올릴 수 없는 확장자입니다.')
+  })
+
+  it('of a job is a press file, a picture that becomes a page, or material, and a program is nothing', () => {
+    expect(['본문.PDF', '포스터.jpg', '원고.hwp', '원고.hwpx', '표지.ai', '글꼴.otf', '설치.exe'].map(takenAs)).toEqual(
+      ['press', 'picture', 'material', 'material', 'material', 'material', null],
+    )
   })
 })

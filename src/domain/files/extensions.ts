@@ -16,11 +16,19 @@ const ENDINGS: Readonly<Record<FileType, readonly string[]>> = {
   indd: ['indd'],
   postscript: ['ai', 'eps', 'ps'],
   zip: ['zip', 'hwpx', 'docx', 'xlsx', 'pptx', 'idml'],
+  font: ['ttf', 'otf', 'ttc', 'woff', 'woff2'],
   ole: ['hwp', 'doc', 'xls', 'ppt'],
 }
 
 export const extensionsOf = (purpose: FilePurpose): readonly string[] =>
   PURPOSE_RULES[purpose].types.flatMap((type) => ENDINGS[type])
+
+/** What a file that was chosen for a part of a job is taken as; null for what is never taken (programs, films). */
+export function takenAs(name: string): 'press' | 'picture' | 'material' | null {
+  if (hasExtension(name, ENDINGS.pdf)) return 'press'
+  if (hasExtension(name, [...ENDINGS.png, ...ENDINGS.jpeg, ...ENDINGS.tiff])) return 'picture'
+  return hasExtension(name, extensionsOf('material')) ? 'material' : null
+}
 
 /** What to say of a name whose ending is not in the list, before a byte is sent; null when it is. */
 export function extensionRefusal(purpose: FilePurpose, name: string): string | null {

@@ -11,6 +11,7 @@ export const FILE_TYPES = {
   indd: { mime: 'application/x-indesign', label: '인디자인' },
   postscript: { mime: 'application/postscript', label: 'EPS·AI' },
   zip: { mime: 'application/zip', label: '압축·오피스·한글(hwpx)' },
+  font: { mime: 'font/sfnt', label: '글꼴' },
   ole: { mime: 'application/x-ole-storage', label: '한글(hwp)·옛 오피스' },
 } as const
 
@@ -55,6 +56,11 @@ const MAGIC: readonly Magic[] = [
   { type: 'psd', matches: hasAscii('8BPS', 0) },
   { type: 'indd', matches: startsWith(0x06, 0x06, 0xed, 0xf5, 0xd8, 0x1d, 0x46, 0xe5) },
   { type: 'ole', matches: startsWith(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1) },
+  { type: 'font', matches: startsWith(0x00, 0x01, 0x00, 0x00) },
+  { type: 'font', matches: hasAscii('OTTO', 0) },
+  { type: 'font', matches: hasAscii('ttcf', 0) },
+  { type: 'font', matches: hasAscii('true', 0) },
+  { type: 'font', matches: hasAscii('wOF', 0) },
   { type: 'zip', matches: startsWith(0x50, 0x4b, 0x03, 0x04) },
   { type: 'pdf', matches: hasPdfHeader },
   { type: 'postscript', matches: hasAscii('%!PS', 0) },

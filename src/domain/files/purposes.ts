@@ -37,7 +37,7 @@ export const PURPOSE_RULES: Readonly<Record<FilePurpose, PurposeRule>> = {
   material: {
     label: '작업 자료',
     maxBytes: 2 * GB,
-    types: ['pdf', ...PICTURES, 'psd', 'indd', 'postscript', 'zip', 'ole'],
+    types: ['pdf', ...PICTURES, 'psd', 'indd', 'postscript', 'zip', 'ole', 'font'],
     uploaders: CUSTOMER,
   },
   proof: { label: '시안', maxBytes: 2 * GB, types: ['pdf'], uploaders: ['staff'] },

@@ -5,6 +5,8 @@ export type FileEvent =
   | 'attach'
   | 'pass'
   | 'fail'
+  | 'ask-staff'
+  | 'take-material'
   | 'accept'
   | 'start-proof'
   | 'send-proof'
@@ -21,8 +23,12 @@ export const FILE_MACHINE: Machine<FileState, FileEvent> = {
     { from: FILE_STATES, event: 'attach', to: 'checking', who: ['customer', 'staff', 'system'] },
     { from: ['checking'], event: 'pass', to: 'ready', who: ['system'] },
     { from: ['checking'], event: 'fail', to: 'problem', who: ['system'] },
+    // The check found what cannot be printed, and the customer had said that a person shall look at it.
+    { from: ['checking'], event: 'ask-staff', to: 'asked', who: ['system'] },
+    // There is nothing to print from yet: a person makes a PDF of what came.
+    { from: ['checking'], event: 'take-material', to: 'material', who: ['system'] },
     // A person may decide that a finding does no harm, or that material (HWP, AI …) is enough to work from.
-    { from: ['problem', 'checking', 'no-file'], event: 'accept', to: 'ready', who: ['staff'] },
+    { from: ['problem', 'asked', 'material', 'checking', 'no-file'], event: 'accept', to: 'ready', who: ['staff'] },
     {
       from: ['ready', 'changes-asked', 'waiting-customer'],
       event: 'start-proof',

@@ -30,6 +30,13 @@ export const mayWork = (line: Pick<LineFacts, 'moneyMissing'>, event: Production
 export const mayChangeFile = (line: LineFacts): boolean =>
   !line.printed && (line.production === 'waiting' || line.production === 'planned' || line.production === 'on-hold')
 
+/** Its name is on the work order from the approval on. */
+export const mayChangeTitle = ({ payment, file, production }: LineFacts): boolean =>
+  payment !== 'cancelled' &&
+  payment !== 'refunded' &&
+  file !== 'approved' &&
+  (production === 'waiting' || production === 'planned' || production === 'on-hold')
+
 export type CancelRule = 'free' | 'by-agreement' | 'impossible'
 
 /** Free before the proof is approved, by agreement afterwards, impossible once it is in print. */

@@ -110,6 +110,8 @@ function fileLabel(file: FileState): MergedLabel {
     'no-file': label('file', '파일 대기', '파일 미업로드', true),
     checking: label('file', '파일 확인중'),
     problem: label('file', '파일 다시 올리기', '파일 오류 · 고객 재업로드', true),
+    asked: label('file', '담당자 확인중', '고객 확인 요청'),
+    material: label('file', '자료 변환중', '자료 변환 필요'),
     ready: label('proof', '시안 준비중', '시안 작성 필요'),
     proofing: label('proof', '시안 제작중'),
     'waiting-customer': label('proof', '시안 확인 요청', '고객 확인 대기', true),

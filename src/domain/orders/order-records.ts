@@ -29,6 +29,12 @@ export interface Recipient {
   readonly request: string
 }
 
+/** Whose name stands on the boxes where it is not the shop's. */
+export interface Sender {
+  readonly name: string
+  readonly phone: string
+}
+
 /** How many copies of which line (1-based position in the order) go to one address. */
 export interface DeliveryCount {
   readonly line: number

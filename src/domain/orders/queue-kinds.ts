@@ -5,6 +5,8 @@ import type { FileState, PaymentState, ProductionState } from './states.ts'
 /** What a person at the shop has to do next with a line; it needs at most one of them at a time. */
 export const LINE_KINDS = [
   'file-problem',
+  'look-at-file',
+  'convert-material',
   'make-proof',
   'answer-changes',
   'plan-production',
@@ -16,8 +18,18 @@ export const LINE_KINDS = [
 ] as const
 export type LineKind = (typeof LINE_KINDS)[number]
 
-/** `repay` is about money and not about a line: it waits until finance or the customer does something. */
-export const QUEUE_KINDS = [...LINE_KINDS, 'repay'] as const
+/**
+ * These are about no line: money that waits for finance, a customer who asked, what was agreed to, parcels in trouble, and
+ * who wants to come and see the press.
+ */
+export const QUEUE_KINDS = [
+  'inquiry',
+  ...LINE_KINDS,
+  'agreed-case',
+  'repay',
+  'parcel-trouble',
+  'visit-request',
+] as const
 export type QueueKind = (typeof QUEUE_KINDS)[number]
 
 export interface QueueEntry {
@@ -29,7 +41,10 @@ export interface QueueEntry {
 }
 
 export const QUEUE: Readonly<Record<QueueKind, QueueEntry>> = {
+  inquiry: { label: '1:1 문의', roles: ['service'], hours: null },
   'file-problem': { label: '파일 문제', roles: ['proof', 'service'], hours: 4 },
+  'look-at-file': { label: '고객 확인 요청', roles: ['proof', 'service'], hours: 4 },
+  'convert-material': { label: '자료 변환', roles: ['proof', 'service'], hours: 6 },
   'make-proof': { label: '시안 만들기', roles: ['proof'], hours: 6 },
   'answer-changes': { label: '시안 답변', roles: ['proof'], hours: 4 },
   'plan-production': { label: '제작 걸기', roles: ['production'], hours: 4 },
@@ -37,7 +52,10 @@ export const QUEUE: Readonly<Record<QueueKind, QueueEntry>> = {
   'money-taken-back': { label: '입금·결제 취소', roles: ['finance', 'service'], hours: 4 },
   'answer-cancel': { label: '취소 요청', roles: ['service', 'finance'], hours: 4 },
   'watch-deposit': { label: '입금 확인', roles: ['finance', 'service'], hours: null },
+  'agreed-case': { label: '재제작·환불 처리', roles: ['service'], hours: 24 },
   repay: { label: '돌려 드릴 돈', roles: ['finance'], hours: 24 },
+  'parcel-trouble': { label: '배송 문제', roles: ['production', 'service'], hours: 4 },
+  'visit-request': { label: '방문 신청', roles: ['service'], hours: 4 },
   held: { label: '보류', roles: ['service', 'production'], hours: 24 },
 }
 
@@ -72,6 +90,8 @@ export function queueKindOf(line: QueueFacts): LineKind | null {
   if (line.production === 'done') return line.parcelReady ? 'dispatch' : null
   if (line.production !== 'waiting' && line.production !== 'remake') return null
   if (line.file === 'problem') return 'file-problem'
+  if (line.file === 'asked') return 'look-at-file'
+  if (line.file === 'material') return 'convert-material'
   if (line.file === 'ready' || line.file === 'proofing') return 'make-proof'
   if (line.file === 'changes-asked') return 'answer-changes'
   return line.file === 'approved' ? 'plan-production' : null

@@ -15,6 +15,8 @@ export const FILE_STATES = [
   'no-file',
   'checking',
   'problem',
+  'asked',
+  'material',
   'ready',
   'proofing',
   'waiting-customer',

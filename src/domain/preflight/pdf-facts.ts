@@ -16,6 +16,8 @@ export interface PdfFacts {
   /** Those of them that stand for different colours in different places of the file. */
   readonly ambiguousSpots: readonly string[]
   readonly producer: string | null
+  /** What the file calls itself; programs write it as often as people. */
+  readonly title: string | null
   /** e.g. `PDF/X-4` when the file claims it. */
   readonly pdfx: string | null
   readonly outputIntent: string | null

@@ -23,9 +23,11 @@ export function verdictOf(findings: readonly Finding[]): Verdict {
 /** Rules whose findings stop the job even where the shop could mend the file: nothing is mended without consent. */
 const STOPS_UNTIL_FIXED: readonly string[] = ['page-count', 'page-size']
 
-/** Whether a file may go on to its proof as it is. */
-export function mayGoOn(findings: readonly Finding[]): boolean {
-  return !findings.some(
+/** Those of the findings with which a file cannot go on to its proof as it is. */
+export const stoppingFindings = (findings: readonly Finding[]): readonly Finding[] =>
+  findings.filter(
     ({ severity, ruleId }) => severity === 'block' || (severity === 'fixable' && STOPS_UNTIL_FIXED.includes(ruleId)),
   )
-}
+
+/** Whether a file may go on to its proof as it is. */
+export const mayGoOn = (findings: readonly Finding[]): boolean => stoppingFindings(findings).length === 0

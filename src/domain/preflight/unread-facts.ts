@@ -14,6 +14,7 @@ export function unreadFacts(problem: FileProblem, bytes: number): PdfFacts {
     spots: [],
     ambiguousSpots: [],
     producer: null,
+    title: null,
     pdfx: null,
     outputIntent: null,
     outputColours: null,

@@ -52,7 +52,7 @@ const noRoute = (spec: JobSpec, geometry: JobGeometry, tariff: Tariff): QuoteRef
   code: 'no-route',
   message:
     spec.production === 'ganged'
-      ? `합판은 ${whyNotGanged(spec, geometry, tariff)} 인쇄 방식을 「알맞게」로 바꾸시면 됩니다.`
+      ? `합판은 ${whyNotGanged(spec, geometry, tariff)} 인쇄 방식을 「자동 선택」로 바꾸시면 됩니다.`
       : '이 크기와 종이를 찍을 수 있는 인쇄기가 없습니다. 크기나 종이를 바꿔 주세요.',
 })
 

@@ -19,6 +19,6 @@ it('합판은 크기, 종이, 수량 가운데 무엇이 맞지 않는지 적고
   expect(refusal(withSheet({ paper: 'snow-180' }))).toContain('합판은 이 종이로 찍지 않습니다.')
   expect(refusal(withSheet({ ink: { front: 4, back: 1 } }))).toBe('')
   expect(refusal({ ...flyer, copies: 30_000 })).toBe(
-    '합판은 20,000장까지 됩니다. 인쇄 방식을 「알맞게」로 바꾸시면 됩니다.',
+    '합판은 20,000장까지 됩니다. 인쇄 방식을 「자동 선택」로 바꾸시면 됩니다.',
   )
 })

@@ -62,7 +62,7 @@ const file = (
   hint,
 })
 
-const HINT = '한 쪽씩 차례대로 놓아 주세요.'
+const HINT = '펼침면이 아니라 낱쪽으로 된 PDF를 올려 주세요.'
 
 /** Pages come one by one in reading order; the bleed of the bound edge is taken if it is there and not missed if not. */
 const innerFile = (job: PrintJob, pages: Pages): ExpectedFile =>
@@ -83,7 +83,7 @@ function coverFile({ trim }: PrintJob, { ink }: PrintPart, flatCover: CoverGeome
   const inside = ink.back > 0
   const also = (pages: Pages) => (inside ? [] : [pages])
   if (!flatCover) {
-    const hint = '앞표지와 뒤표지를 한 쪽씩 놓아 주세요.'
+    const hint = '앞표지와 뒤표지를 한 쪽씩 만들어 주세요.'
     return file('cover', '표지', { count: inside ? 4 : 2, also: also(4) }, trim, BLEED_ALL_ROUND, SAFE_RING, hint)
   }
   const { kind, flat, bleed } = flatCover
@@ -93,7 +93,7 @@ function coverFile({ trim }: PrintJob, { ink }: PrintPart, flatCover: CoverGeome
 }
 
 function sheetFile({ openSize }: PrintJob, { pages }: PrintPart): ExpectedFile {
-  const hint = pages === 2 ? '앞면과 뒷면을 한 쪽씩 놓아 주세요.' : '한 쪽으로 만들어 주세요.'
+  const hint = pages === 2 ? '앞면과 뒷면을 한 쪽씩 만들어 주세요.' : '한 쪽으로 만들어 주세요.'
   return file(
     'sheet',
     '인쇄 파일',

@@ -9,6 +9,8 @@ export interface InspectOptions {
   readonly signal?: AbortSignal
   /** Pages read, of how many. */
   readonly onProgress?: (done: number, total: number) => void
+  /** Facts of the pages read so far, now and then while it reads. */
+  readonly onSoFar?: (facts: PdfFacts) => void
   /** Facts come before the pictures; the promise settles after the last picture. */
   readonly onFacts?: (facts: PdfFacts) => void
   /** 1-based page and its picture; close the bitmap when it is drawn. */
@@ -56,6 +58,8 @@ export function inspectPdf(file: Blob, options: InspectOptions = {}): Promise<Pd
       switch (data.type) {
         case 'progress':
           return options.onProgress?.(data.done, data.total)
+        case 'so-far':
+          return options.onSoFar?.(data.facts)
         case 'facts':
           facts = data.facts
           return options.onFacts?.(facts)

@@ -13,6 +13,9 @@ import { browserInflate } from './browser-inflate.ts'
 import type { InspectMessage, InspectRequest } from './worker-protocol.ts'
 
 const PROGRESS_EVERY = 50
+/** The first pages are told at once, the others as often as somebody can look. */
+const FIRST_PAGES = 4
+const SO_FAR_EVERY = 700
 
 const tell = (message: InspectMessage, transfer: Transferable[] = []) => postMessage(message, { transfer })
 
@@ -28,6 +31,7 @@ async function inspect(request: InspectRequest): Promise<void> {
     return tell({ type: 'done' })
   }
   let told = 0
+  let [pages, toldPages] = [0, 0]
   const facts = await readFacts(source, {
     engine,
     inflate: browserInflate(PDFContext.create()),
@@ -36,6 +40,13 @@ async function inspect(request: InspectRequest): Promise<void> {
       if (now - told < PROGRESS_EVERY && done < total) return
       told = now
       tell({ type: 'progress', done, total })
+    },
+    onPage(soFar) {
+      pages += 1
+      const now = performance.now()
+      if (pages !== FIRST_PAGES && (pages < FIRST_PAGES || now - toldPages < SO_FAR_EVERY)) return
+      toldPages = now
+      tell({ type: 'so-far', facts: soFar() })
     },
   })
   tell({ type: 'facts', facts: { ...facts, bytes: request.file.size } })

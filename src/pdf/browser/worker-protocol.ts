@@ -10,9 +10,11 @@ export interface InspectRequest {
   readonly thumbnailWidth: number
 }
 
-/** From the worker, in this order: progress…, facts, thumbnails…, done; `failed` ends at any time. */
+/** From the worker, in this order: progress and so-far…, facts, thumbnails…, done; `failed` ends at any time. */
 export type InspectMessage =
   | { readonly type: 'progress'; readonly done: number; readonly total: number }
+  /** Of the pages read so far; `pageCount` is that of the whole file. */
+  | { readonly type: 'so-far'; readonly facts: PdfFacts }
   | { readonly type: 'facts'; readonly facts: PdfFacts }
   | { readonly type: 'thumbnail'; readonly page: number; readonly image: ImageBitmap }
   | { readonly type: 'done' }

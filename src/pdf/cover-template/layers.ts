@@ -26,7 +26,7 @@ export class Layers<Name extends string> {
       PDFName.of('OCProperties'),
       context.obj({
         OCGs: refs,
-        D: { Name: PDFHexString.fromText('표지 틀'), Order: refs, ON: refs, ListMode: 'AllPages' },
+        D: { Name: PDFHexString.fromText('표지 템플릿'), Order: refs, ON: refs, ListMode: 'AllPages' },
       }),
     )
   }

@@ -66,3 +66,28 @@ describe('what is on its pages', () => {
     expect(images).toMatchObject([{ bitsPerComponent: 1, ppi: 200, isMask: false }])
   })
 })
+
+describe('what a file calls itself', () => {
+  const titled = (title: string) =>
+    rawPdf(
+      [
+        '<< /Type /Catalog /Pages 2 0 R >>',
+        '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+        '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 420 595] >>',
+        `<< /Title ${title} >>`,
+      ],
+      '/Info 4 0 R',
+    )
+
+  it.each([
+    ['Korean in UTF-16', '<FEFFC11CCD0CC7580020ACE8BAA9>', '서촌의 골목'],
+    ['nothing', '()', null],
+    ['nothing that cannot be stored', '<FEFF0000000741000042>', '䄀B'],
+  ])('%s', async (_what, title, said) => {
+    expect((await factsIn(titled(title))).title).toBe(said)
+  })
+
+  it('is cut where somebody wrote a book into it', async () => {
+    expect((await factsIn(titled(`(${'a'.repeat(100_000)})`))).title?.length).toBeLessThanOrEqual(300)
+  })
+})

@@ -5,7 +5,15 @@ import type { PageNode } from '#/pdf/objects/page-tree.ts'
 
 export type DocumentFacts = Pick<
   PdfFacts,
-  'producer' | 'pdfx' | 'outputIntent' | 'outputColours' | 'hasJavaScript' | 'hasForms' | 'hasAttachments' | 'hasLayers'
+  | 'producer'
+  | 'title'
+  | 'pdfx'
+  | 'outputIntent'
+  | 'outputColours'
+  | 'hasJavaScript'
+  | 'hasForms'
+  | 'hasAttachments'
+  | 'hasLayers'
 >
 
 /** Everything that stands in the catalogue and not on a page. */
@@ -13,6 +21,7 @@ export function documentFacts(objects: PdfObjects, pages: readonly PageNode[]): 
   const { root, info } = objects
   return {
     producer: objects.text(objects.at(info, 'Producer')) ?? null,
+    title: ownTitle(objects),
     pdfx: pdfxClaim(objects),
     outputIntent: outputIntent(objects),
     outputColours: outputColours(objects),
@@ -22,6 +31,18 @@ export function documentFacts(objects: PdfObjects, pages: readonly PageNode[]): 
     hasLayers: (objects.array(objects.at(root, 'OCProperties.OCGs'))?.length ?? 0) > 0,
   }
 }
+
+/** One short line of it: the rest is kept by nobody, and the database keeps no control characters. */
+function ownTitle({ info, text, at }: PdfObjects): string | null {
+  const said = text(at(info, 'Title')) ?? ''
+  return (
+    said
+      .slice(0, MOST_LETTERS)
+      .replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ')
+      .trim() || null
+  )
+}
+const MOST_LETTERS = 300
 
 const has = (objects: PdfObjects, path: string) => objects.resolve(objects.at(objects.root, path)) !== undefined
 

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { bookWithoutBleed, lockedBook, spreadCover, textBook } from '#tests/support/pdf/make-books.ts'
 import { onePage } from '#tests/support/pdf/raw-pdf.ts'
-import { factsIn } from '#tests/support/pdf/read-in-node.ts'
+import { factsIn, testEngine } from '#tests/support/pdf/read-in-node.ts'
+import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
+import { bytesSource } from '#/pdf/engine/byte-source.ts'
+import { nodeInflate } from '#/workers/pdf/node-tools.ts'
+import { readFacts } from './read-facts.ts'
 
 const pageOne = async (...args: Parameters<typeof onePage>) => {
   const facts = await factsIn(onePage(...args))
@@ -173,5 +177,21 @@ describe('locked files', () => {
 
   it('says that a file wants a password', async () => {
     expect(await factsIn(await lockedBook('secret'))).toMatchObject({ problem: 'password', encryption: 'password' })
+  })
+})
+
+describe('a long file while it is being read', () => {
+  it('says what is known of its first pages, with the number of all', async () => {
+    const told: PdfFacts[] = []
+    const bytes = await textBook(12)
+    const facts = await readFacts(bytesSource(bytes), {
+      engine: await testEngine(),
+      inflate: nodeInflate,
+      onPage: (soFar) => void told.push(soFar()),
+    })
+    expect(told.map(({ pages }) => pages.length)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1))
+    expect(told[0]).toMatchObject({ pageCount: 12, problem: null })
+    expect(told[3]?.pages[2]).toMatchObject({ number: 3, size: facts.pages[2]?.size })
+    expect(told[0]?.fonts.length).toBeGreaterThan(0)
   })
 })

@@ -25,6 +25,8 @@ export interface FactsTools {
   readonly limits?: Limits
   /** Called after each page, often; thin it out before it crosses a thread. */
   readonly onProgress?: (done: number, total: number) => void
+  /** Called after each page; makes the facts of the pages read so far. What is measured after the last page is not in them yet. */
+  readonly onPage?: (soFar: () => PdfFacts) => void
 }
 
 /**
@@ -63,7 +65,8 @@ async function readOpen(document: OpenDocument, source: ByteSource, tools: Facts
   }
   const loaded = await loadObjects(source, document)
   if (!loaded) return { ...opened, ...engineOnly(document, tools) }
-  return { ...opened, ...structureFacts(document, loaded, { source, tools, budget: new Budget(limits) }) }
+  const means = { source, tools, budget: new Budget(limits) }
+  return { ...opened, ...structureFacts(document, loaded, means, opened) }
 }
 
 interface Means {
@@ -72,18 +75,24 @@ interface Means {
   readonly budget: Budget
 }
 
-function structureFacts(document: OpenDocument, loaded: LoadedObjects, { source, tools, budget }: Means) {
+function structureFacts(
+  document: OpenDocument,
+  loaded: LoadedObjects,
+  { source, tools, budget }: Means,
+  opened: PdfFacts,
+) {
   const { objects } = loaded
   const reading = newReading({ objects, inflate: tools.inflate, budget })
-  const read = readPages(reading, document, loaded, tools)
+  const soFar = (pages: readonly PageFacts[]): PdfFacts => ({ ...opened, ...readSoFar(reading, [...pages]) })
+  const read = readPages(reading, document, loaded, {
+    ...tools,
+    onPages: (pages) => tools.onPage?.(() => soFar(pages)),
+  })
   const looked = lookAtEdges(document, read, budget)
   const pages = withPictureInks(looked.pages, reading, source, tools)
   return {
     ...documentFacts(objects, loaded.pages),
-    pages,
-    fonts: reading.fonts.facts(),
-    images: reading.images.map(imageFact),
-    spots: [...new Set(pages.flatMap((page) => page.spots))],
+    ...readSoFar(reading, pages),
     cmykProfiles: profileNames(reading),
     ambiguousSpots: reading.spotMixes.ambiguous,
     unreadable: [...reading.unreadable],
@@ -93,6 +102,14 @@ function structureFacts(document: OpenDocument, loaded: LoadedObjects, { source,
     measured: { ...NOTHING_MEASURED, ...looked.counts, ...reading.pictureInks.counts },
   }
 }
+
+/** What is known of pages by reading them, without what is drawn or measured afterwards. */
+const readSoFar = (reading: Reading, pages: readonly PageFacts[]) => ({
+  pages,
+  fonts: reading.fonts.facts(),
+  images: reading.images.map(imageFact),
+  spots: [...new Set(pages.flatMap((page) => page.spots))],
+})
 
 /** The inkiest place of a page is in its flat colours or in one of its pictures. */
 function withPictureInks(
@@ -117,7 +134,12 @@ function withInk(page: PageFacts, ink: PictureInk | undefined): PageFacts {
 }
 
 /** When the budget ends in the middle, of the other pages only the size is read. */
-function readPages(reading: Reading, document: OpenDocument, { pages }: LoadedObjects, tools: FactsTools): PagesRead {
+function readPages(
+  reading: Reading,
+  document: OpenDocument,
+  { pages }: LoadedObjects,
+  tools: FactsTools & { readonly onPages: (pages: readonly PageFacts[]) => void },
+): PagesRead {
   const facts: PageFacts[] = []
   const frames = new Map<number, FramesOfPage>()
   let spent = false
@@ -129,6 +151,7 @@ function readPages(reading: Reading, document: OpenDocument, { pages }: LoadedOb
         const read = readPage(reading, document, page, number)
         facts.push(read.facts)
         if (read.frames) frames.set(number, read.frames)
+        tools.onPages(facts)
         continue
       } catch (error) {
         if (!(error instanceof BudgetSpent)) throw error

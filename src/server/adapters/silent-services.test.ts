@@ -1,5 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sweetTracker } from './courier-tracking/sweet-tracker.ts'
 import { askProvider } from './identity/ask-provider.ts'
 import { smtpMessenger } from './messenger/smtp.ts'
 import { solapiMessenger } from './messenger/solapi.ts'
@@ -44,6 +45,13 @@ describe('an outside service that hangs', () => {
         const from = '직지프린트 <print@example.com>'
         const messenger = smtpMessenger({ url: baseUrl.replace('http', 'smtp'), from, timeoutMs: 60 }, log)
         return () => messenger.send(message, sending) as Promise<{ code?: string }>
+      },
+    ],
+    [
+      'the tracking service',
+      (baseUrl) => {
+        const tracking = sweetTracker({ baseUrl, key: 'k', practised: false, timeoutMs: 60 }, log)
+        return () => tracking.look({ courier: '04', number: '1' }) as Promise<{ code?: string }>
       },
     ],
     ['a log-in provider', (url) => () => askProvider(url, {}, 60) as Promise<{ code?: string }>],

@@ -7,12 +7,16 @@ import { cartRoutes } from '#/server/features/ordering/cart/cart.routes.ts'
 import { contentAdminRoutes } from '#/server/features/content/content/content-admin.routes.ts'
 import { contentRoutes } from '#/server/features/content/content/content.routes.ts'
 import { designsRoutes } from '#/server/features/files/designs/designs.routes.ts'
+import { guestOrdersRoutes } from '#/server/features/ordering/guest-orders/guest-orders.routes.ts'
 import { documentsRoutes } from '#/server/features/ordering/documents/documents.routes.ts'
 import { estimatesRoutes } from '#/server/features/ordering/estimates/estimates.routes.ts'
 import { filesRoutes } from '#/server/features/files/files/files.routes.ts'
 import { leavingRoutes } from '#/server/features/privacy/leaving/leaving.routes.ts'
 import { membersRoutes } from '#/server/features/people/members/members.routes.ts'
+import { inquiriesRoutes } from '#/server/features/support/inquiries/inquiries.routes.ts'
 import { messagesRoutes } from '#/server/features/people/messages/messages.routes.ts'
+import { notificationsRoutes } from '#/server/features/people/messages/notifications.routes.ts'
+import { templatesRoutes } from '#/server/features/people/messages/templates.routes.ts'
 import { ordersRoutes } from '#/server/features/ordering/orders/orders.routes.ts'
 import { partnersRoutes } from '#/server/features/people/partners/partners.routes.ts'
 import { policiesRoutes } from '#/server/features/content/policies/policies.routes.ts'
@@ -23,12 +27,18 @@ import { pressRoutes } from '#/server/features/prepress/press/press.routes.ts'
 import { productionRoutes } from '#/server/features/production/production/production.routes.ts'
 import { fixesRoutes } from '#/server/features/prepress/fixes/fixes.routes.ts'
 import { preflightRoutes } from '#/server/features/prepress/preflight/preflight.routes.ts'
+import { fileJudge } from '#/server/features/prepress/preflight/preflight.public.ts'
 import { proofsRoutes } from '#/server/features/prepress/proofs/proofs.routes.ts'
 import { shippingRoutes } from '#/server/features/production/shipping/shipping.routes.ts'
 import { workqueueRoutes } from '#/server/features/production/workqueue/workqueue.routes.ts'
 import { paymentsRoutes } from '#/server/features/money/payments/payments.routes.ts'
 import { repaymentsRoutes } from '#/server/features/money/payments/repayments.routes.ts'
 import { quoterOfNow } from '#/server/features/catalogue/pricing/pricing.public.ts'
+import { reservationsRoutes } from '#/server/features/support/reservations/reservations.routes.ts'
+import { reviewsRoutes } from '#/server/features/support/reviews/reviews.routes.ts'
+import { staffReviewsRoutes } from '#/server/features/support/reviews/staff-reviews.routes.ts'
+import { staffReservationsRoutes } from '#/server/features/support/reservations/staff-reservations.routes.ts'
+import { wishlistRoutes } from '#/server/features/ordering/wishlist/wishlist.routes.ts'
 import { staffRoutes } from '#/server/features/people/staff/staff.routes.ts'
 import { createTraces } from '#/server/platform/audit/traces.ts'
 import { orderOf } from './order-of-object.ts'
@@ -106,6 +116,7 @@ function serveOpenApi(app: FastifyInstance, gate: PageGate): void {
 /** Every route of the shop. One line per feature. */
 export function allRoutes(container: Container): readonly Route[] {
   const quoter = quoterOfNow(container)
+  const ordering = { ...container, quoter, fileJudge: fileJudge(container) }
   return [
     ...contentRoutes(container),
     ...contentAdminRoutes(container),
@@ -119,11 +130,14 @@ export function allRoutes(container: Container): readonly Route[] {
     ...tariffsRoutes(container),
     ...membersRoutes(container),
     ...leavingRoutes(container),
+    ...guestOrdersRoutes(container),
     ...staffRoutes(container),
     ...partnersRoutes(container),
     ...messagesRoutes(container),
-    ...cartRoutes({ ...container, quoter }),
-    ...ordersRoutes({ ...container, quoter }),
+    ...notificationsRoutes(container),
+    ...templatesRoutes(container),
+    ...cartRoutes(ordering),
+    ...ordersRoutes(ordering),
     ...paymentsRoutes(container),
     ...repaymentsRoutes(container),
     ...proofsRoutes(container),
@@ -135,6 +149,12 @@ export function allRoutes(container: Container): readonly Route[] {
     ...designsRoutes(container),
     ...policiesRoutes(container),
     ...portfolioRoutes(container),
+    ...reservationsRoutes(container),
+    ...staffReservationsRoutes(container),
+    ...reviewsRoutes({ ...container, quoter }),
+    ...staffReviewsRoutes({ ...container, quoter }),
+    ...wishlistRoutes({ ...container, quoter }),
     ...estimatesRoutes({ ...container, quoter }),
+    ...inquiriesRoutes(container),
   ]
 }

@@ -80,6 +80,10 @@ describe('the start of a public shop', () => {
     ])
     const practised = { TOSS_API_URL: 'http://127.0.0.1:9', IDENTITY_SANDBOX_URL: 'http://127.0.0.1:8' }
     expect(missingForPublic(readConfig({ ...REAL, ...practised }))).toHaveLength(2)
+    const practiceCourier = { SWEETTRACKER_KEY: 'practice_key', SWEETTRACKER_API_URL: 'http://127.0.0.1:7' }
+    expect(missingForPublic(readConfig({ ...REAL, ...practiceCourier }))).toEqual([
+      expect.stringMatching(/^SWEETTRACKER_API_URL: 연습/),
+    ])
     const nobodyPays = missingForPublic(readConfig({ ...REAL, TOSS_SECRET_KEY: 'test_sk_x' }))
     expect(nobodyPays).toEqual([expect.stringMatching(/^TOSS_SECRET_KEY: 시험용/)])
     expect(() => requireReadyToOpen(readConfig(PUBLIC))).toThrow(/DEMO=1/)

@@ -2,13 +2,23 @@ import type { Logger } from 'pino'
 import { chooseProviders } from '#/server/adapters/identity/choose-providers.ts'
 import { demoMessenger } from '#/server/adapters/messenger/demo-messenger.ts'
 import { chooseMessenger } from '#/server/adapters/messenger/choose-messenger.ts'
+import { chooseTracking } from '#/server/adapters/courier-tracking/choose-tracking.ts'
 import { chooseGateway } from '#/server/adapters/payment-gateway/choose-gateway.ts'
 import { processPdfReader } from '#/server/adapters/pdf/process-pdf-reader.ts'
 import { processPressMaker } from '#/server/adapters/pdf/process-press-maker.ts'
 import { ThreadDocumentRenderer } from '#/server/adapters/document-renderer/thread-renderer.ts'
-import { adoptVisitorFiles } from '#/server/features/files/files/files.public.ts'
+import { adoptVisitorFiles, giveFiles } from '#/server/features/files/files/files.public.ts'
+import { givePayments } from '#/server/features/money/payments/payments.public.ts'
+import { giveCart } from '#/server/features/ordering/cart/cart.public.ts'
+import { giveEstimates } from '#/server/features/ordering/estimates/estimates.public.ts'
+import { giveOrders } from '#/server/features/ordering/orders/orders.public.ts'
 import { describeMember } from '#/server/features/people/members/describe-member.ts'
-import type { OnMemberLogin } from '#/server/features/people/members/members-deps.ts'
+import type { OnGuestTaken, OnMemberLogin } from '#/server/features/people/members/members-deps.ts'
+import { giveInquiries } from '#/server/features/support/inquiries/inquiries.public.ts'
+import { giveVisits } from '#/server/features/support/reservations/reservations.public.ts'
+import { giveNotifications } from '#/server/features/people/messages/messages.public.ts'
+import { giveProofs } from '#/server/features/prepress/proofs/proofs.public.ts'
+import { eraseTaken } from '#/server/features/privacy/leaving/forget-guest.ts'
 import { describePartner } from '#/server/features/people/partners/describe-partner.ts'
 import { describeStaff } from '#/server/features/people/staff/describe-staff.ts'
 import { systemClock } from '#/server/platform/clock.ts'
@@ -29,8 +39,11 @@ import { createSessions, type Sessions } from '#/server/platform/sessions/sessio
 import type { IdentityProviders } from '#/server/ports/identity-provider.ts'
 import type { Messenger } from '#/server/ports/messenger.ts'
 import type { PaymentGateway } from '#/server/ports/payment-gateway.ts'
+import type { CourierTracking } from '#/server/ports/courier-tracking.ts'
 import type { PdfReader } from '#/server/ports/pdf.ts'
 import type { PressMaker } from '#/server/ports/press-maker.ts'
+import type { PhotoScaler } from '#/server/ports/photo-scaler.ts'
+import { ThreadPhotoScaler } from '#/server/adapters/photo-scaler/thread-photo-scaler.ts'
 import type { DocumentRenderer } from '#/server/ports/document-renderer.ts'
 import type { Storage } from '#/server/ports/storage.ts'
 import { type ChosenStorage, createStorage } from './create-storage.ts'
@@ -56,14 +69,19 @@ export interface Container extends Services {
   /** Address that people type, for links in messages, where there is no request. */
   readonly shopAddress: string
   readonly gateway: PaymentGateway
+  /** Null: nobody can be asked where a parcel is. */
+  readonly tracking: CourierTracking | null
   readonly sealer: Sealer
   readonly storage: Storage
   readonly documentRenderer: DocumentRenderer
+  readonly photoScaler: PhotoScaler
   readonly pdf: PdfReader
   readonly pressMaker: PressMaker
   readonly serveStorage: ChosenStorage['serve']
   /** What a visitor made goes to the member in the transaction of the login; one row per feature. */
   readonly onMemberLogin: readonly OnMemberLogin[]
+  /** What a guest ordered goes to the member who takes it, in the order of locks; one row per feature. */
+  readonly onGuestTaken: readonly OnGuestTaken[]
   close(): Promise<void>
 }
 
@@ -75,6 +93,20 @@ export interface ContainerOptions {
   /** Tests read what was sent here. */
   readonly messenger?: Messenger
 }
+
+/** What becomes of a guest's things when a member takes them over, in the order of the locks. */
+const ON_GUEST_TAKEN: Container['onGuestTaken'] = [
+  giveCart,
+  giveEstimates,
+  giveOrders,
+  giveProofs,
+  giveFiles,
+  givePayments,
+  giveInquiries,
+  giveNotifications,
+  giveVisits,
+  eraseTaken,
+]
 
 export function createContainer(options: ContainerOptions): Container {
   const { config, databaseUrl, log, clock = systemClock } = options
@@ -106,6 +138,7 @@ export function createContainer(options: ContainerOptions): Container {
   const secondFactorRequired = config.mode === 'public'
   const subjects = {
     member: describeMember(config.CHAT_MEMBER_SECRET),
+    guest: describeMember(config.CHAT_MEMBER_SECRET, true),
     partner: describePartner,
     staff: describeStaff(secondFactorRequired),
   }
@@ -128,13 +161,16 @@ export function createContainer(options: ContainerOptions): Container {
     identities: chooseProviders(config),
     shopAddress: config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`,
     gateway: chooseGateway(config, log),
+    tracking: chooseTracking(config, log),
     sealer,
     storage,
     documentRenderer,
+    photoScaler: new ThreadPhotoScaler(),
     pdf,
     pressMaker,
     serveStorage: serve,
-    onMemberLogin: [adoptVisitorFiles],
+    onMemberLogin: [giveCart, adoptVisitorFiles],
+    onGuestTaken: ON_GUEST_TAKEN,
     close: async () => {
       await live.stop()
       await pdf.close()

@@ -3,7 +3,7 @@ import { DEMO_MEMBER_PASSWORD, DEMO_MEMBERS } from '#/server/features/people/mem
 import { members } from '#/server/features/people/members/members.table.ts'
 import { DEMO_PARTNER } from '#/server/features/people/partners/demo-partner.data.ts'
 import { partnerAccounts } from '#/server/features/people/partners/partners.table.ts'
-import { deleteExamples } from '#/server/features/content/content/reviews.repo.ts'
+import { deleteExamples } from '#/server/features/support/reviews/reviews.repo.ts'
 import { deleteExampleCases } from '#/server/features/content/portfolio/portfolio.repo.ts'
 import { DEMO_STAFF, DEMO_STAFF_PASSWORD } from '#/server/features/people/staff/demo-staff.data.ts'
 import { staffAccounts } from '#/server/features/people/staff/staff.table.ts'

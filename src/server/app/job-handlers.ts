@@ -1,14 +1,20 @@
 import { estimatesJobs } from '#/server/features/ordering/estimates/estimates.jobs.ts'
 import { fixesJobs } from '#/server/features/prepress/fixes/fixes.jobs.ts'
 import { filesJobs } from '#/server/features/files/files/files.jobs.ts'
+import { inquiriesJobs } from '#/server/features/support/inquiries/inquiries.jobs.ts'
 import { membersJobs } from '#/server/features/people/members/members.jobs.ts'
 import { messagesJobs } from '#/server/features/people/messages/messages.jobs.ts'
 import { preflightJobs } from '#/server/features/prepress/preflight/preflight.jobs.ts'
 import { pressJobs } from '#/server/features/prepress/press/press.jobs.ts'
 import { proofsJobs } from '#/server/features/prepress/proofs/proofs.jobs.ts'
+import { deliveryNotificationsJobs } from '#/server/features/notifications/notifications/delivery-notifications.jobs.ts'
 import { notificationsJobs } from '#/server/features/notifications/notifications/notifications.jobs.ts'
+import { inquiryNotificationsJobs } from '#/server/features/notifications/notifications/inquiry-notifications.jobs.ts'
 import { paymentsJobs } from '#/server/features/money/payments/payments.jobs.ts'
+import { guestJobs } from '#/server/features/privacy/leaving/forget-guest.ts'
+import { reservationsJobs } from '#/server/features/support/reservations/reservations.jobs.ts'
 import { retentionJobs } from '#/server/features/privacy/retention/retention.jobs.ts'
+import { shippingJobs } from '#/server/features/production/shipping/shipping.jobs.ts'
 import { secretsJobs } from '#/server/features/privacy/secrets/secrets.jobs.ts'
 import type { JobHandler } from '#/server/platform/jobs/job.ts'
 import { platformJobs } from '#/server/platform/jobs/platform.jobs.ts'
@@ -21,6 +27,7 @@ export function jobHandlers(container: Container): readonly JobHandler[] {
     ...estimatesJobs(container),
     ...filesJobs(container),
     ...fixesJobs(container),
+    ...inquiriesJobs(container),
     ...membersJobs(container),
     ...messagesJobs(container),
     ...paymentsJobs(container),
@@ -28,7 +35,12 @@ export function jobHandlers(container: Container): readonly JobHandler[] {
     ...proofsJobs(container),
     ...pressJobs(container),
     ...notificationsJobs(container),
+    ...inquiryNotificationsJobs(container),
+    ...deliveryNotificationsJobs(container),
+    ...guestJobs(container),
+    ...reservationsJobs(container),
     ...retentionJobs(container),
+    ...shippingJobs(container),
     ...secretsJobs(container),
   ]
 }

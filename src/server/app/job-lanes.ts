@@ -4,12 +4,13 @@ import type { JobLane } from '#/server/platform/jobs/keep-job-lanes.ts'
 
 /**
  * Who waits for whom: by the first word of a job's name. Money waits for the payment gateway, messages for the vendors of text and
- * mail, files for the storage and the PDF workers; what only asks the database goes into the rest.
+ * mail (parcels for the couriers, with them), files for the storage and the PDF workers; what only asks the database goes into the rest.
  */
 const LANE_OF: Readonly<Record<string, 'money' | 'messages' | 'files'>> = {
   payments: 'money',
   messages: 'messages',
   members: 'messages',
+  shipping: 'messages',
   files: 'files',
   preflight: 'files',
   fixes: 'files',

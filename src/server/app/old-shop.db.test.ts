@@ -3,7 +3,8 @@ import { readStatementList } from '#/contract/ordering/documents.contract.ts'
 import { findCustomers, listStaffEstimates } from '#/contract/ordering/staff-estimates.contract.ts'
 import { listMembers } from '#/contract/people/staff-members.contract.ts'
 import { listMessages } from '#/contract/people/messages.contract.ts'
-import { listOrders } from '#/contract/ordering/read-order.contract.ts'
+import { listOrders, listWaiting } from '#/contract/ordering/read-order.contract.ts'
+import { latestShipments } from '#/contract/production/tracking.contract.ts'
 import { listAudit } from '#/contract/production/audit.contract.ts'
 import type { OrderStep } from '#/domain/orders/merged-label.ts'
 import { TERMS } from '#/server/features/privacy/retention/retention.public.ts'
@@ -11,6 +12,7 @@ import type { MemberCaller, StaffCaller } from '#tests/support/callers.ts'
 import { manyOrders, nthUuid } from '#tests/support/many-orders.ts'
 import { manyPeople } from '#tests/support/many-people.ts'
 import { looked } from '#tests/support/rows-read.ts'
+import { statementsOf } from '#tests/support/statements.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 const ORDERS = 20_000
@@ -73,6 +75,28 @@ describe('a list in an old shop looks at no more than its page', () => {
       expect(found.rows, found.what).toBeLessThan(A_PAGE)
     },
   )
+
+  it.each([
+    ['my page: what waits for the customer', () => answered(shop.call(listWaiting, { as: regular }))],
+    ['my page: all orders', () => answered(shop.call(listOrders, { as: regular, query: {} }))],
+    [
+      'my page: where the parcels are',
+      () => answered(shop.call(latestShipments, { as: regular, query: { orders: 'x' } })),
+    ],
+  ])('%s, among five thousand', async (_what, work) => {
+    const found = await largest(work)
+    expect(found.rows, found.what).toBeLessThan(A_PAGE)
+  })
+
+  it('my page takes as many statements with five thousand orders as with none', async () => {
+    const newcomer = await shop.member()
+    const page = (as: MemberCaller) => async () => {
+      await answered(shop.call(listWaiting, { as }))
+      await answered(shop.call(listOrders, { as, query: {} }))
+    }
+    const counts = [await statementsOf(page(newcomer)), await statementsOf(page(regular))].map(({ length }) => length)
+    expect(counts[1]).toBe(counts[0])
+  })
 
   it('what a customer paid in a month', async () => {
     const query = { from: '2020-01-01', to: '2020-01-31' }

@@ -20,6 +20,7 @@ export function missingForPublic(config: Config): readonly string[] {
     ...unless(config.SMTP_URL && config.MAIL_FROM, 'SMTP_URL, MAIL_FROM: 메일'),
     ...unless(practiceOrigin(config) === null, 'TOSS_API_URL: 연습 결제 주소입니다. 지우세요.'),
     ...unless(!onLoopback(config.SOLAPI_API_URL), 'SOLAPI_API_URL: 연습 문자 주소입니다. 지우세요.'),
+    ...unless(!onLoopback(config.SWEETTRACKER_API_URL), 'SWEETTRACKER_API_URL: 연습 배송 조회 주소입니다. 지우세요.'),
     ...unless(!config.IDENTITY_SANDBOX_URL, 'IDENTITY_SANDBOX_URL: 연습 로그인 주소입니다. 지우세요.'),
   ]
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { seedCalendar } from '#/server/features/content/calendar/calendar.seed.ts'
-import { seedContent, seedExampleReviews } from '#/server/features/content/content/content.seed.ts'
+import { seedContent } from '#/server/features/content/content/content.seed.ts'
+import { seedExampleReviews } from '#/server/features/support/reviews/reviews.seed.ts'
 import { seedDesigns } from '#/server/features/files/designs/designs.seed.ts'
 import { seedMembers } from '#/server/features/people/members/members.seed.ts'
 import { seedPartners } from '#/server/features/people/partners/partners.seed.ts'
@@ -17,6 +18,8 @@ interface Seed {
   readonly name: string
   /** Accounts and works that nobody has: for trying the shop, and for good not in one that was opened to the public. */
   readonly sample?: true
+  /** Said by nobody: only where every page says that nothing is real. */
+  readonly demo?: true
   readonly run: (tx: Tx, deps: Container) => Promise<void>
 }
 
@@ -24,7 +27,7 @@ const SEEDS: readonly Seed[] = [
   { name: 'pricing', run: seedPricing },
   { name: 'calendar', run: seedCalendar },
   { name: 'content', run: seedContent },
-  { name: 'example-reviews', run: seedExampleReviews, sample: true },
+  { name: 'example-reviews', run: seedExampleReviews, demo: true },
   { name: 'members', run: seedMembers, sample: true },
   { name: 'staff', run: seedStaff, sample: true },
   { name: 'partners', run: seedPartners, sample: true },
@@ -35,10 +38,11 @@ const SEEDS: readonly Seed[] = [
 ]
 
 export async function seed(container: Container): Promise<void> {
-  for (const { name, run, sample } of SEEDS) {
+  for (const { name, run, sample, demo } of SEEDS) {
     await container.database.transaction(async (tx) => {
       const mine = await tx.execute(sql`insert into seed_done (name) values (${name}) on conflict do nothing`)
-      const wanted = !sample || container.config.mode !== 'public'
+      const { mode } = container.config
+      const wanted = demo ? mode === 'demo' : !sample || mode !== 'public'
       if (mine.rowCount === 1 && wanted) await run(tx, container)
     })
   }

@@ -21,7 +21,7 @@ export interface Sandboxes {
 
 /** Addresses by service, `http://127.0.0.1:…`. */
 type Addresses = Readonly<Partial<Record<Service, string>>>
-const SERVICES = ['payment', 'messages', 'mail', 'identity'] as const
+const SERVICES = ['payment', 'messages', 'mail', 'identity', 'tracking'] as const
 type Service = (typeof SERVICES)[number]
 
 const START_LIMIT_MS = 10_000
@@ -109,6 +109,7 @@ function neededBy(config: Config): readonly Service[] {
     ...(config.TOSS_SECRET_KEY ? [] : (['payment'] as const)),
     ...(config.SOLAPI_API_KEY && config.SMTP_URL ? [] : (['messages', 'mail'] as const)),
     ...(hasRealProvider(config) ? [] : (['identity'] as const)),
+    ...(config.SWEETTRACKER_KEY ? [] : (['tracking'] as const)),
   ]
 }
 
@@ -127,6 +128,7 @@ function led(config: Config, at: Addresses, needed: readonly Service[]): Omit<Sa
       : {}),
     ...(needed.includes('identity') ? { IDENTITY_SANDBOX_URL: at.identity } : {}),
     ...(needed.includes('mail') && !config.SMTP_URL ? { SMTP_URL: at.mail } : {}),
+    ...(needed.includes('tracking') ? { SWEETTRACKER_API_URL: at.tracking, SWEETTRACKER_KEY: 'practice_key' } : {}),
   }
   const mailbox = needed.includes('messages') ? `${at.messages}/mailbox` : null
   return { config: { ...config, ...practised }, mailbox }
@@ -153,6 +155,7 @@ async function startProgram(
         }
       : {}),
     ...(needed.includes('identity') ? { identity: { port: portOf(before.identity) } } : {}),
+    ...(needed.includes('tracking') ? { tracking: { port: portOf(before.tracking) } } : {}),
     ...(needed.includes('messages')
       ? { messages: { port: portOf(before.messages), mailPort: portOf(before.mail) } }
       : {}),

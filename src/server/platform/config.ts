@@ -70,6 +70,9 @@ const settings = z.object({
   /** KakaoTalk channel and its approved templates (`dispatched=KA01…,approved=KA01…`); without them plain text messages go out. */
   SOLAPI_PF_ID: z.optional(z.string()),
   SOLAPI_TEMPLATES: z._default(z.string(), ''),
+  /** Where parcels are: https://tracking.sweettracker.co.kr. Without it parcels are moved by hand. */
+  SWEETTRACKER_KEY: z.optional(z.string()),
+  SWEETTRACKER_API_URL: z.optional(z.url()),
   /** `smtps://user:password@host`; user and password percent-encoded. */
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   /** `상호 <print@example.com>` */

@@ -1,3 +1,5 @@
+import type { TemplateId } from '#/domain/messages/message-templates.data.ts'
+
 /** One text to one person. */
 export interface Message {
   readonly channel: 'sms' | 'email'
@@ -10,13 +12,16 @@ export interface Message {
   readonly template?: MessageTemplate
   /** The text is not kept after it was sent: codes. */
   readonly secret?: true
+  /** Names what it tells, so that it goes out once, however often its job is made. */
+  readonly key?: string
+  /** Which words of the table of messages it is made of. */
+  readonly words?: TemplateId
+  /** Waits at night. */
+  readonly quiet?: true
 }
 
-export const TEMPLATE_NAMES = ['approved', 'file-requested', 'proof-published', 'dispatched'] as const
-export type TemplateName = (typeof TEMPLATE_NAMES)[number]
-
 export interface MessageTemplate {
-  readonly name: TemplateName
+  readonly name: TemplateId
   /** By the names between `#{` and `}` in the approved text. */
   readonly variables: Readonly<Record<string, string>>
 }

@@ -1,5 +1,6 @@
 import { AppError } from '#/contract/errors.ts'
 import type { FileExpectation } from '#/domain/preflight/file-expectation.ts'
+import type { Mm, SizeMm } from '#/domain/print/units.ts'
 import type { Fix } from '#/domain/preflight/fixes/fix.ts'
 import type { FileProblem, PdfFacts } from '#/domain/preflight/pdf-facts.ts'
 
@@ -23,7 +24,25 @@ export interface PdfReader {
    * with `PdfLimitError` when it goes over the limits.
    */
   fix(path: string, request: FixRequest): Promise<'fixed' | 'too-large' | 'unreadable' | 'colours'>
+  /**
+   * Writes a page of the wanted trim made of a picture (JPEG, PNG, TIFF) to `target`, or says why not. Rejects with `PdfLimitError`
+   * when it goes over the limits.
+   */
+  picturePage(path: string, request: PicturePageRequest): Promise<PicturePage | 'too-many-pixels' | 'unreadable'>
   close(): Promise<void>
+}
+
+export interface PicturePageRequest {
+  readonly target: string
+  readonly trim: SizeMm
+  readonly bleed: Mm
+}
+
+export interface PicturePage {
+  /** What the picture has per inch at that size. */
+  readonly ppi: number
+  /** Paper stays white around it. */
+  readonly margins: boolean
 }
 
 export interface FixRequest {

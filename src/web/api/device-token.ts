@@ -15,3 +15,6 @@ export function keepDeviceToken(answer: Pick<Response, 'headers'>): void {
   const token = answer.headers.get('device-token')
   if (token) safeStorage().setItem(KEY, token)
 }
+
+/** Whether somebody has logged in at this browser before. */
+export const isKnownDevice = (): boolean => Boolean(safeStorage().getItem(KEY))

@@ -1,4 +1,5 @@
 import { CHECKOUT_FORM_KEY } from './checkout-form-key.ts'
+import { INQUIRY_DRAFTS_KEY } from './inquiry-drafts-key.ts'
 import { safeStorage } from './safe-storage.ts'
 import { signOut } from './session.ts'
 
@@ -11,8 +12,9 @@ export async function leaveMember(): Promise<void> {
   }
 }
 
-/** The next one at this browser may be somebody else: the order sheet goes too, it has the addresses of other people. */
+/** The next one at this browser may be somebody else: the order sheet goes too, it has the addresses of other people, and what was not sent to the shop yet. */
 export function forgetMember(): void {
   safeStorage().removeItem(CHECKOUT_FORM_KEY)
+  safeStorage().removeItem(INQUIRY_DRAFTS_KEY)
   signOut()
 }

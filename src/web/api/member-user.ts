@@ -1,3 +1,4 @@
+import { GUEST_TYPE } from '#/domain/members/guest-type.ts'
 import type { CustomerRole, CustomerType } from '#/domain/members/roles.ts'
 import { tokenPayload } from './token-rules.ts'
 
@@ -19,7 +20,8 @@ export interface MemberUser {
   readonly email: string
   readonly phoneNumber: string
   readonly phoneE164: string
-  readonly customerType: CustomerType | ''
+  /** `GUEST` is somebody with a proven phone and no account. */
+  readonly customerType: CustomerType | typeof GUEST_TYPE | ''
   readonly customerGrade: string
   readonly discountRate: number
   readonly lastLoginDtm: string
@@ -70,7 +72,7 @@ export function userFromToken(accessToken: string): FromToken {
     email: text('email'),
     phoneNumber: text('phoneNumber'),
     phoneE164: text('phoneE164'),
-    customerType: text('customerType') as CustomerType | '',
+    customerType: text('customerType') as MemberUser['customerType'],
     customerGrade: text('customerGrade'),
     discountRate: Number(user['discountRate']) || 0,
     lastLoginDtm: text('lastLoginDtm'),
@@ -86,3 +88,5 @@ function rolesOf(value: unknown): readonly CustomerRole[] {
 /** Tokens are both there and the access token can be read; its end does not matter, the refresh token renews it. */
 export const isLoggedIn = (user: MemberUser): boolean =>
   user.accessToken !== '' && user.refreshToken !== '' && tokenPayload(user.accessToken) !== null
+
+export const isGuest = (user: MemberUser): boolean => isLoggedIn(user) && user.customerType === GUEST_TYPE

@@ -19,12 +19,12 @@ function makeQueryClient(): QueryClient {
 
 let inBrowser: QueryClient | null = null
 
-/** Forgets all answers when the customer logs out: what one read is nobody else's business at the same browser. */
+/** Forgets all answers when somebody else is here: what one read is nobody else's business at the same browser. */
 function browserClient(): QueryClient {
   if (inBrowser) return inBrowser
   const client = makeQueryClient()
   useMember.subscribe((now, before) => {
-    if (before.accessToken !== '' && now.accessToken === '') client.clear()
+    if (before.accessToken !== '' && now.uuid !== before.uuid) client.clear()
   })
   return (inBrowser = client)
 }

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import type { AuthSession } from './auth-session.ts'
 import type { DefaultAddress, MemberUser } from './member-user.ts'
-import { NO_USER, isLoggedIn, userFromToken } from './member-user.ts'
+import { NO_USER, isGuest, isLoggedIn, userFromToken } from './member-user.ts'
 import { safeStorage } from './safe-storage.ts'
 import type { TokenPair } from './token-rules.ts'
 
@@ -28,7 +28,13 @@ export interface CustomerMe {
 
 export const currentMember = (): MemberUser => useMember.getState()
 
+let ended = false
+
+/** Whether the session here ended by itself, and nobody has logged in or out since. */
+export const sessionHasEnded = (): boolean => ended
+
 export function signIn(tokens: TokenPair): void {
+  ended = false
   useMember.setState({ ...tokens, ...userFromToken(tokens.accessToken) })
 }
 
@@ -39,10 +45,14 @@ export function fillCustomer(me: CustomerMe): void {
 
 /** Forgets every field of the customer. */
 export function signOut(): void {
+  ended = false
   useMember.setState(NO_USER, true)
 }
 
 export const useIsLoggedIn = (): boolean => useMember(isLoggedIn)
+
+/** Somebody who orders without an account. */
+export const useIsGuest = (): boolean => useMember(isGuest)
 
 /** Reads the stored customer and follows the other tabs; call once in the browser, before the first guard. */
 export function startSession(): void {
@@ -55,6 +65,10 @@ export function startSession(): void {
 export const memberSession: AuthSession = {
   tokens: () => (isLoggedIn(currentMember()) ? currentMember() : null),
   replace: signIn,
-  clear: signOut,
+  // Only a refused token leads here; who logs out has asked for it.
+  clear: () => {
+    signOut()
+    ended = true
+  },
   refresh: () => void useMember.persist.rehydrate(),
 }

@@ -131,7 +131,7 @@ const itemRow = (item: DocumentItem, dated: boolean): ReactElement =>
         h(Text, { style: styles.strong }, item.name),
         ...item.details.map((detail) => h(Text, { style: styles.details, key: detail }, detail)),
       ),
-      ...(item.spec ? [h(View, { style: styles.job, key: 'job' }, drawJob(item.spec, JOB_SIDE))] : []),
+      ...(item.spec ? [h(View, { style: styles.job, key: 'job' }, drawJob(item.spec, JOB_SIDE, item.ownFiles))] : []),
     ),
     h(Text, { style: styles.quantity }, item.quantity === null ? '' : `${formatCount(item.quantity)} ${item.unit}`),
     h(Text, { style: styles.money }, item.unitPrice === null ? '' : formatCount(item.unitPrice)),

@@ -13,9 +13,9 @@ const COLOURS: Readonly<Record<string, string>> = {
 }
 const colourOf = (tone: Tone): string => COLOURS[tone] ?? tone
 
-/** The job as a small picture in a square of so many points. */
-export function drawJob(spec: JobSpec, side: number): ReactElement {
-  const { box, shapes } = jobFigure(spec, { longest: 90, dimensions: false })
+/** The job as a small picture in a square of so many points, as bare paper where its customer sent files. */
+export function drawJob(spec: JobSpec, side: number, bare: boolean): ReactElement {
+  const { box, shapes } = jobFigure(spec, { longest: 90, dimensions: false, bare })
   return h(
     Svg,
     { width: side, height: side, viewBox: `${box.x} ${box.y} ${box.width} ${box.height}`, key: 'job' },

@@ -1,6 +1,7 @@
 import type { FixOrder } from '#/pdf/fix/fix-pdf.ts'
 import type { FixRefusal } from '#/pdf/fix/fix-refused.ts'
 import type { FileProblem, PdfFacts } from '#/domain/preflight/pdf-facts.ts'
+import type { PicturePageJob, PicturePageResult } from './picture-page.ts'
 import type { DesignJob, PackageJob, PackageResult, TemplateJob } from '#/workers/press/package-job.ts'
 
 /** What the worker process can be asked; one job at a time. */
@@ -11,6 +12,8 @@ export type PdfJob =
   | { readonly kind: 'render'; readonly path: string; readonly pages: readonly number[]; readonly longSide: number }
   /** Writes the fixed file to `target`; the one at `path` is only read. */
   | { readonly kind: 'fix'; readonly path: string; readonly target: string; readonly order: FixOrder }
+  /** Writes a PDF page made of a picture (JPEG, PNG, TIFF) to `target`. */
+  | PicturePageJob
   | PackageJob
   | TemplateJob
   | DesignJob
@@ -21,6 +24,7 @@ export interface PdfResults {
   readonly render: readonly RenderedPicture[]
   /** null when it was fixed. */
   readonly fix: { readonly refused: FixRefusal | null }
+  readonly 'picture-page': PicturePageResult
   readonly package: PackageResult
   readonly template: Uint8Array
   readonly design: Uint8Array
@@ -101,6 +105,10 @@ export const PACKAGE_LIMITS: ProcessLimits = { ...PROCESS_LIMITS, reading: limit
 /** Templates and designs take a blink; a machine that is busy may take its time. */
 export const TEMPLATE_LIMITS: ProcessLimits = { ...PROCESS_LIMITS, reading: limited(10_000, 460 * MB, 224) }
 
-const WITH_LIMITS: Partial<Record<PdfJob['kind'], keyof ProcessLimits>> = { canonical: 'copying', fix: 'mending' }
+const WITH_LIMITS: Partial<Record<PdfJob['kind'], keyof ProcessLimits>> = {
+  canonical: 'copying',
+  'picture-page': 'copying',
+  fix: 'mending',
+}
 
 export const limitsFor = (limits: ProcessLimits, { kind }: PdfJob): JobLimits => limits[WITH_LIMITS[kind] ?? 'reading']

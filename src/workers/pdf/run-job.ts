@@ -13,6 +13,7 @@ import { readFacts } from '#/pdf/facts/read-facts.ts'
 import { indexedPng } from './indexed-png.ts'
 import { proofOf } from './proof-of.ts'
 import { nodeInkTools } from './ink-tools.ts'
+import { makePicturePage } from './picture-page.ts'
 import { descriptorSource, nodeInflate, threadTime } from './node-tools.ts'
 import type { DesignJob, PackageJob, TemplateJob } from '#/workers/press/package-job.ts'
 import type { PdfJob, PdfResult, PdfResults, RenderedPicture } from './protocol.ts'
@@ -32,6 +33,7 @@ export async function runJob(
   engine: Pdfium,
   job: Exclude<PdfJob, PackageJob | TemplateJob | DesignJob>,
 ): Promise<PdfResult> {
+  if (job.kind === 'picture-page') return makePicturePage(job)
   const descriptor = fs.openSync(job.path, 'r')
   try {
     const source = descriptorSource(descriptor)

@@ -169,7 +169,7 @@ class PackageRun {
     const pdf = await drawWorkOrder({
       title: '작업지시서',
       number: `${pressJobId(order)} v${version}`,
-      figure: jobFigure(order.spec, { longest: 150, dimensions: true }),
+      figure: jobFigure(order.spec, { longest: 150, dimensions: true, bare: true }),
       sections: workOrderSections(order, this.#geometry, plans, this.#zip.entries, this.#warnings),
       fonts: { regular: font('Pretendard-Regular'), bold: font('Pretendard-Bold') },
     })

@@ -49,7 +49,7 @@ for (const { code, slug, name } of PRODUCT_KINDS) {
 
     await openLive(page, `/product/${slug}/file`)
     await dropFiles(page, code)
-    await expect(page.getByText('막힘')).toHaveCount(0)
+    await expect(page.getByText('인쇄 불가')).toHaveCount(0)
     await intoCart(page)
     await expect(items).toHaveCount(before + 1)
     expect(problems).toEqual([])

@@ -54,9 +54,9 @@ test('each bad file is answered in plain words, and the cover beside it goes on'
   await cover.setInputFiles(pdfNamed('표지.pdf', await spreadCover()))
   await expect(page.getByText('표지.pdf').first()).toBeVisible()
   for (const { name, make, words } of BAD) {
-    await page.getByRole('button', { name: '내지 빼기' }).click()
+    await page.getByRole('button', { name: '내지 삭제' }).click()
     // The row of a refused file has a place for another one too, and goes a moment after the press.
-    await expect(page.getByText('내지 파일을 여기에 놓으세요')).toBeVisible()
+    await expect(page.getByText('내지 파일을 골라 주세요')).toBeVisible()
     await drop(page, name, await make())
     await expect(page.getByText(words).first(), name).toBeVisible({ timeout: 60_000 })
     await expect(page.getByText(name).first()).toBeVisible()

@@ -40,7 +40,7 @@ test('a visitor changes a cover, logs in without losing it, keeps it and orders 
   await expect(page.getByRole('heading', { name: '봄의 부엌' })).toBeVisible()
   await expectAccessible(page)
   await shot(page, '3-mine')
-  await page.getByRole('button', { name: '봄의 부엌 고치기' }).click()
+  await page.getByRole('button', { name: '봄의 부엌 수정' }).click()
   await editor.getByLabel('부제').fill('엄마의 공책에서')
   await editor.getByRole('button', { name: '고친 내용 담기' }).click()
   await expect(page.getByText('고친 내용을 담았습니다.')).toBeVisible()

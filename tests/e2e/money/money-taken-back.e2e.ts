@@ -67,10 +67,10 @@ test('a deposit that the bank takes back is told under the title, with the accou
   const { orderNumber } = await placeFlyer(await memberApi(page), 1500)
   await page.goto(`/order/${orderNumber}/payment`)
   await page.getByRole('radio', { name: /가상계좌/ }).check()
-  await page.getByRole('button', { name: /결제하기/ }).click()
+  await page.getByRole('button', { name: '가상계좌 발급받기' }).click()
   await expect(page.getByText('연습용 결제창입니다.')).toBeVisible()
   await page.getByRole('button', { name: /원 결제하기/ }).click()
-  await expect(page.getByRole('heading', { name: '입금할 계좌를 발급했습니다' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '입금을 기다립니다' })).toBeVisible()
   await shot(page, '6-issued')
   await page.getByRole('link', { name: '주문 보기' }).click()
   // Before the drawings, so that a phone shows it without scrolling.

@@ -7,10 +7,10 @@ import { payIn } from './practice-bank.ts'
 async function waitForDeposit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.getByRole('radio', { name: /가상계좌/ }).check()
-  await page.getByRole('button', { name: /결제하기/ }).click()
+  await page.getByRole('button', { name: '가상계좌 발급받기' }).click()
   await expect(page.getByText('연습용 결제창입니다.')).toBeVisible()
   await page.getByRole('button', { name: /원 결제하기/ }).click()
-  await expect(page.getByRole('heading', { name: '입금할 계좌를 발급했습니다' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '입금을 기다립니다' })).toBeVisible()
 }
 
 async function nameAccount(page: Page, holder: string): Promise<void> {

@@ -83,7 +83,7 @@ test('the audit log finds a part of a name, and says what is wrong with reversed
 test('what the server said of a field goes when the field is mended', async ({ page }) => {
   await logInAsMember(page, '/mypage/order', 'hanul')
   await page.goto('/mypage/mySetting')
-  await page.getByRole('button', { name: '기본 정보 고치기' }).click()
+  await page.getByRole('button', { name: '기본 정보 수정' }).click()
   await page.getByLabel('이름', { exact: true }).fill('김'.repeat(80))
   await page.getByRole('button', { name: '저장' }).click()
   await expect(page.getByRole('alert').first()).toBeVisible()

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { memberApi, placeFlyer } from '../member-api.ts'
-import { expectAccessible, logInAsMember, placeOrder, shot } from '../steps.ts'
+import { expectAccessible, logInAsMember, PAY, placeOrder, shot } from '../steps.ts'
 
 const SIXTY_SECONDS = 60_000
 
 async function pay(page: Page, orderNumber: string, method: RegExp): Promise<void> {
   await page.goto(`/order/${orderNumber}/payment`)
   await page.getByRole('radio', { name: method }).check()
-  await page.getByRole('button', { name: /결제하기/ }).click()
+  await page.getByRole('button', { name: PAY }).click()
   await expect(page.getByText('연습용 결제창입니다.')).toBeVisible()
   await page.getByRole('button', { name: /원 결제하기/ }).click()
   await page.waitForURL(/\/success/)
@@ -18,7 +18,7 @@ test('a member waits with an account, changes to a card, cancels, and orders the
   const api = await memberApi(page)
   const { orderNumber, total } = await placeFlyer(api, 3000)
   await pay(page, orderNumber, /가상계좌/)
-  await expect(page.getByRole('heading', { name: '입금할 계좌를 발급했습니다' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '입금을 기다립니다' })).toBeVisible()
 
   // The page with the account was closed; it is found again with the order.
   await page.goto(`/mypage/order/${orderNumber}`)
@@ -43,10 +43,9 @@ test('a member waits with an account, changes to a card, cancels, and orders the
   await shot(page, '4-refunded')
 
   const begun = Date.now()
-  await page.getByRole('button', { name: '같은 내용으로 다시 주문' }).click()
-  await page.waitForURL(/\/mypage\/cart/)
-  await page.getByRole('button', { name: '1건 주문하기' }).click()
-  await expect(page.getByRole('heading', { name: '주문서' })).toBeVisible()
+  await page.getByRole('button', { name: '재주문' }).click()
+  await page.waitForURL(/\/order-progress/)
+  await expect(page.getByRole('heading', { name: '주문서와 결제' })).toBeVisible()
   await placeOrder(page)
   expect(Date.now() - begun, 'a reorder takes less than a minute').toBeLessThan(SIXTY_SECONDS)
 })

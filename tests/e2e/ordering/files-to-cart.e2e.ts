@@ -18,13 +18,19 @@ async function dropBook(page: Page, device: string): Promise<void> {
   await expect(page.getByText(ARRIVED)).toHaveCount(2, { timeout: 40_000 })
 }
 
+/** The cover is too wide for its book: it goes on when a person shall look at it. */
+const sendToPerson = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: '담당자에게 확인 요청하고 계속' }).click()
+
 const pictures = (page: Page) => page.getByRole('list', { name: '쪽 목록' }).first().locator('img')
 
 test('files and spec come along through the login into the cart, back to the page, and into the order', async ({
   page,
 }, { project }) => {
   await openLive(page, '/product/book/file')
-  const files = `파일 2개 · ${project.name} 내지.pdf, ${project.name} 표지.pdf`
+  const inner = `${project.name} 내지.pdf`
+  const cover = `${project.name} 표지.pdf`
+  const row = page.getByRole('listitem').filter({ hasText: inner }).filter({ hasText: cover }).first()
   await dropBook(page, project.name)
   await expect(page.getByRole('list', { name: /살펴본 점/ }).first()).toBeVisible()
   const price = await ticketTotal(page).innerText()
@@ -40,19 +46,15 @@ test('files and spec come along through the login into the cart, back to the pag
   await shot(page, '2-after-reload')
 
   await press(page, '장바구니')
+  // Asked before the log-in, so that what it promises to open is what opens.
+  await sendToPerson(page)
   await expect(page).toHaveURL(/\/member\/login\?from=/)
   await logIn(page)
-  await expect(page).toHaveURL(/\/product\/book\/file$/)
-  await expect(page.getByText(ARRIVED)).toHaveCount(2)
-  await expect(ticketTotal(page)).toHaveText(price)
-  await expect(page.getByRole('textbox', { name: '쪽수' })).toHaveValue(String(PAGES))
-
-  await press(page, '장바구니')
+  // The job and its files went through the log-in, and what was pressed was done.
   await expect(page).toHaveURL(/\/mypage\/cart/)
-  await expect(page.getByText(files)).toBeVisible()
+  await expect(row).toBeVisible()
   await shot(page, '3-cart')
 
-  const row = page.getByRole('listitem').filter({ hasText: files })
   const item = await row.locator('a[href^="/mypage/cart/"]').first().getAttribute('href')
   await openLive(page, `/product/book/option?cart=${item?.split('/').at(-1)}`)
   await expect(page.getByText('장바구니에 담으신 사양입니다.')).toBeVisible()
@@ -60,7 +62,7 @@ test('files and spec come along through the login into the cart, back to the pag
   await expect(ticketTotal(page)).toHaveText(price)
   await press(page, '장바구니에 반영')
   await expect(page).toHaveURL(/\/mypage\/cart/)
-  await expect(page.getByText(files)).toBeVisible()
+  await expect(row).toBeVisible()
 
   await openLive(page, `/product/book/option?cart=${item?.split('/').at(-1)}`)
   await expect(page.getByText(ARRIVED)).toHaveCount(2)
@@ -72,8 +74,9 @@ test('files and spec come along through the login into the cart, back to the pag
   await expect(page.getByText(`주문 ${orderNumber}의 사양을 불러왔습니다.`)).toBeVisible()
   await expect(page.getByText(ARRIVED)).toHaveCount(2)
   await press(page, '장바구니')
+  await sendToPerson(page)
   await expect(page).toHaveURL(/\/mypage\/cart/)
-  await expect(page.getByText(files)).toBeVisible()
+  await expect(row).toBeVisible()
 })
 
 test('who presses before the file has arrived waits with it, and the job goes by itself', async ({ page }, {
@@ -96,5 +99,5 @@ test('who presses before the file has arrived waits with it, and the job goes by
   await page.unroute('**/storage/**')
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(page).toHaveURL(/\/mypage\/cart/, { timeout: 40_000 })
-  await expect(page.getByText(`파일 1개 · ${name}`)).toBeVisible()
+  await expect(page.getByText(name).first()).toBeVisible()
 })

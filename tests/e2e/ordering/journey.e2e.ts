@@ -3,7 +3,7 @@ import { makePdf, pdfNamed } from '../make-pdf.ts'
 import {
   ARRIVED,
   expectAccessible,
-  joinFromLogin,
+  joinAndGoOn,
   logInAsStaff,
   openLive,
   openOrder,
@@ -65,12 +65,9 @@ test('from a PDF on a desk to a book on its way', async ({ page, browser, reques
   await shot(page, '01-file')
   await press(page, '장바구니')
   await page.waitForURL(/\/member\/login/)
-  await joinFromLogin(page, request, '윤서영')
-  await page.waitForURL(/\/product\/book\/file/)
-  await expect(page.getByText(ARRIVED)).toHaveCount(2)
-  await expect(ticketTotal(page)).toHaveText(price)
-  await press(page, '장바구니')
+  await joinAndGoOn(page, request, '윤서영')
   await page.waitForURL((url) => url.pathname === '/mypage/cart')
+  await expect(page.getByText(price).first()).toBeVisible()
 
   await openLive(page, '/product/flyer/option?product-type=D304')
   await page.getByRole('radio', { name: /^8,000장/ }).check({ force: true })

@@ -70,7 +70,7 @@ test('a member keeps addresses and changes the profile', async ({ page }, { proj
   await page.goto('/mypage/mySetting')
   await expect(page.getByText('한울출판')).toBeVisible()
   await expect(page.getByText('123-45-67891')).toBeVisible()
-  await page.getByRole('button', { name: '기본 정보 고치기' }).click()
+  await page.getByRole('button', { name: '기본 정보 수정' }).click()
   await page.getByRole('button', { name: '비밀번호 바꾸기' }).click()
   await expectAccessible(page)
 })

@@ -1,7 +1,7 @@
 import { PDFDocument, rgb } from '@cantoo/pdf-lib'
 import { expect, type Page, test } from '@playwright/test'
 import { makePdf, pdfNamed } from '../make-pdf.ts'
-import { ARRIVED, expectAccessible, formIsLive, logIn, openLive, picture, press } from '../steps.ts'
+import { ARRIVED, expectAccessible, logIn, openLive, picture, press } from '../steps.ts'
 
 const MM = 72 / 25.4
 
@@ -94,9 +94,6 @@ test('the report of a file is one sentence for everyone and values for experts',
   await press(page, '장바구니')
   await expect(page).toHaveURL(/\/member\/login\?from=/)
   await logIn(page)
-  await expect(page).toHaveURL(/\/product\/book\/(option|file)/)
-  await formIsLive(page)
-  await press(page, '장바구니')
   await expect(page).toHaveURL(/\/mypage\/cart/)
   await page.getByRole('button', { name: '골목.pdf 검사 보고서' }).first().click()
   const report = page.getByRole('dialog', { name: '골목.pdf 검사 보고서' })

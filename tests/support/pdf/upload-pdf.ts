@@ -11,7 +11,7 @@ export async function uploadPdf(
   shop: TestShop,
   as: Caller,
   bytes: Uint8Array,
-  purpose: 'inner' | 'cover' | 'sheet' = 'inner',
+  purpose: 'inner' | 'cover' | 'sheet' | 'material' = 'inner',
 ): Promise<string> {
   if (bytes.length > PART_BYTES) throw new Error('too large for one part')
   const body = { name: '책.pdf', bytes: bytes.length, purpose }

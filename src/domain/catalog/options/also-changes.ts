@@ -12,7 +12,9 @@ export function alsoChanges(bare: JobSpec, settled: JobSpec): string | null {
     if (!before) continue
     if (before.paper !== part.paper) said.push(`표지 종이: ${findPaper(part.paper)?.name ?? ''}`)
     if (before.wings.front > 0 && part.wings.front === 0) said.push('날개가 빠집니다.')
+    if (before.wings.front === 0 && part.wings.front > 0) said.push('날개가 들어갑니다.')
     if (before.coating.front !== 'none' && part.coating.front === 'none') said.push('코팅이 빠집니다.')
+    if (before.coating.front === 'none' && part.coating.front !== 'none') said.push('코팅이 들어갑니다.')
     if (before.colourPages !== part.colourPages) said.push(`컬러 쪽: ${part.colourPages}쪽`)
   }
   if (bare.bindingSide !== settled.bindingSide) said.push('묶는 쪽: 왼쪽')

@@ -106,7 +106,7 @@ function changeOf(spec: JobSpec, field: string, value: OptionValue): ((part: Par
     case 'ink':
       return (part) => withInk(part, text)
     case 'coating':
-      return (part) => ({ ...part, coating: { front: text, back: part.coating.back === 'none' ? 'none' : text } })
+      return (part) => ({ ...part, coating: { front: text, back: backCoating(part, text) } })
     case 'coatingSides':
       return (part) => ({
         ...part,
@@ -117,6 +117,11 @@ function changeOf(spec: JobSpec, field: string, value: OptionValue): ((part: Par
     default:
       return null
   }
+}
+
+/** Without a coating that both sides had remains wanted, for when one is chosen again; settling takes it off meanwhile. */
+function backCoating({ coating: { back } }: PartSpec, front: string): string {
+  return back === 'none' || front === 'none' ? back : front
 }
 
 /** A job that is coloured throughout stays so when it grows. */

@@ -20,8 +20,45 @@ export function attempt(
   value: OptionValue,
   context: OptionContext = ALL_OPEN,
 ): Result<JobSpec, string> {
+  const next = attemptKeeping(spec, controlId, value, context)
+  return next.ok ? ok(next.value.spec) : next
+}
+
+/** A job as it is made, and as it was chosen before rules let something follow. */
+export interface ChosenJob {
+  readonly spec: JobSpec
+  readonly wanted: JobSpec
+}
+
+/**
+ * As `attempt`, and what is wanted after it. What a rule put in or took out with a choice (endpapers of a case, a coating that the
+ * paper does not take) is undone when the choice goes back, because each change starts from what the customer chose.
+ */
+export function attemptKeeping(
+  spec: JobSpec,
+  controlId: string,
+  value: OptionValue,
+  context: OptionContext = ALL_OPEN,
+): Result<ChosenJob, string> {
+  const { wanted } = context
+  if (wanted && wanted !== spec) {
+    const kept = reach(spec, wanted, controlId, value, context)
+    if (kept.ok) return kept
+  }
+  const next = reach(spec, spec, controlId, value, context)
+  // Where what was wanted does not go with the choice, the job as it was seen is what is wanted now.
+  return next.ok && wanted && wanted !== spec ? ok({ ...next.value, wanted: next.value.spec }) : next
+}
+
+function reach(
+  spec: JobSpec,
+  from: JobSpec,
+  controlId: string,
+  value: OptionValue,
+  context: OptionContext,
+): Result<ChosenJob, string> {
   const kind = kindOf(spec.product)
-  const bare = changeOption(spec, kind, controlId, value)
+  const bare = changeOption(from, kind, controlId, value)
   if (!bare) return err('고를 수 없는 값입니다.')
   const settled = settle(bare, kind)
   const issue = specIssues(settled, context)[0]
@@ -29,7 +66,7 @@ export function attempt(
   const unpriced = context.unpriced?.(settled) ?? null
   // A job that has no price already may be changed in any way, or there would be none that leads out.
   if (unpriced !== null && context.unpriced?.(spec) === null) return err(unpriced)
-  if (survived(spec, settled, controlId, value)) return ok(settled)
+  if (survived(spec, settled, controlId, value)) return ok({ spec: settled, wanted: bare })
   return err(specIssues(bare, context)[0]?.message ?? '지금은 고를 수 없습니다.')
 }
 

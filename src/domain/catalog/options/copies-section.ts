@@ -4,9 +4,9 @@ import type { OptionScene } from './make-choice.ts'
 import type { OptionControl, OptionSection } from './option-model.ts'
 
 const PRODUCTIONS = {
-  auto: { label: '알맞게', hint: '되는 방식 가운데 가장 싼 쪽' },
-  ganged: { label: '합판', hint: '다른 일과 함께 찍어 쌉니다' },
-  dedicated: { label: '독판', hint: '이 일만 따로 찍습니다' },
+  auto: { label: '자동 선택', hint: '가능한 방식 가운데 가장 저렴하게' },
+  ganged: { label: '합판', hint: '여러 주문을 한 판에 모아 저렴하게' },
+  dedicated: { label: '독판', hint: '내 주문만 단독 인쇄' },
 } as const
 
 export function copiesSection(scene: OptionScene): OptionSection {

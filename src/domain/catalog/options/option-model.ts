@@ -73,6 +73,8 @@ export interface OptionContext {
   readonly closed: Readonly<Record<string, string>>
   /** Korean, why the tariff has no price for a job that can be made; null when it has one. */
   readonly unpriced?: (spec: JobSpec) => string | null
+  /** The job as the customer chose it, without what rules took out or put in; absent where only the settled one is known. */
+  readonly wanted?: JobSpec
 }
 
 export const ALL_OPEN: OptionContext = { closed: {} }

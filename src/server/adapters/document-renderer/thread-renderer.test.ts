@@ -25,6 +25,7 @@ const document: BusinessDocument = {
     vat: 49_163,
     note: '',
     spec: null,
+    ownFiles: false,
   })),
   sums: [{ label: '합계', hint: '', amount: 540_793, weight: 'total' }],
   total: 540_793,

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { buildMessages, type PracticeMessages } from '#/sandboxes/messages/build-messages.ts'
 import type { Message, Messenger } from '#/server/ports/messenger.ts'
 import { chooseMessenger, type MessengerSettings } from './choose-messenger.ts'
-import { smsBytes } from './solapi-messages.ts'
+import { smsBytes } from '#/lib/sms-bytes.ts'
 
 interface Stage {
   readonly url: string

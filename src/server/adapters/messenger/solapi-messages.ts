@@ -1,11 +1,7 @@
+import { SMS_BYTES, smsBytes } from '#/lib/sms-bytes.ts'
 import type { Message } from '#/server/ports/messenger.ts'
 
-/** What the carriers count: a Korean syllable is two bytes of EUC-KR. */
-export const SMS_BYTES = 90
 const TITLE_BYTES = 40
-
-export const smsBytes = (text: string): number =>
-  [...text].reduce((sum, sign) => sum + ((sign.codePointAt(0) ?? 0) < 0x80 ? 1 : 2), 0)
 
 export interface AlimTalk {
   readonly pfId: string

@@ -41,6 +41,10 @@ export function processPdfReader({
       const { refused } = await run({ kind: 'fix', path, target, order })
       return refused ?? 'fixed'
     },
+    async picturePage(path, request) {
+      const result = await run({ kind: 'picture-page', path, ...request })
+      return result.made ? { ppi: result.ppi, margins: result.margins } : result.why
+    },
     async close() {
       pool.close()
     },

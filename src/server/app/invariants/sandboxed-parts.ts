@@ -49,6 +49,14 @@ export function shopParts(config: Config): readonly ShopPart[] {
       `카카오톡 채널 ${config.SOLAPI_PF_ID}`,
       '모든 알림이 문자로 갑니다. SOLAPI_PF_ID와 SOLAPI_TEMPLATES를 넣으세요.',
     ),
+    part(
+      '배송 조회',
+      config.SWEETTRACKER_KEY,
+      '스마트택배',
+      config.mode === 'public'
+        ? '없습니다. 배송 상태를 손으로 옮깁니다. SWEETTRACKER_KEY를 넣으세요.'
+        : '연습용 택배사입니다. SWEETTRACKER_KEY를 넣으세요.',
+    ),
     part('메일', config.SMTP_URL, 'SMTP', '연습용입니다. 아무에게도 가지 않습니다. SMTP_URL과 MAIL_FROM을 넣으세요.'),
     part(
       '소셜 로그인',

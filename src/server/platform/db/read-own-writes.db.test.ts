@@ -22,16 +22,19 @@ const item = (): CartRow => ({
   id: randomUUID(),
   memberId,
   title: '전단',
+  ownTitle: false,
   spec: flyer(),
   files: [],
   shownQuote: {} as CartRow['shownQuote'],
   shownTotal: 0,
+  staffAskedAt: null,
   estimateId: null,
   estimatePosition: null,
   selected: true,
   version: 1,
   createdAt: at,
   updatedAt: at,
+  removedAt: null,
 })
 
 const booking = () => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Access, MEMBER, PUBLIC, STAFF } from '#/contract/access.ts'
+import { type Access, CUSTOMER, MEMBER, PUBLIC, STAFF } from '#/contract/access.ts'
 import { AppError } from '#/contract/errors.ts'
 import { checkAccess } from './check-access.ts'
 import type { Principal } from './principal.ts'
@@ -11,7 +11,9 @@ const member: Principal = {
   sessionId: 's',
   roles: ['ROLE_USER_TYPE_GENERAL'],
   pending: false,
+  guest: false,
 }
+const guest: Principal = { ...member, guest: true }
 const partner: Principal = { kind: 'partner', partnerId: 'p', sessionId: 's', pending: false }
 const clerk: Principal = { kind: 'staff', staffId: 't', sessionId: 's', roles: ['service'], pending: false }
 const chief: Principal = { kind: 'staff', staffId: 'c', sessionId: 's', roles: ['administrator'], pending: false }
@@ -27,6 +29,17 @@ const answer = (access: Access, principal: Principal) => {
 
 describe('who may come in', () => {
   it.each<[string, Access, Principal, string]>([
+    ['a guest where whoever orders may', CUSTOMER, guest, 'comes in'],
+    ['a guest where members may', MEMBER, guest, 'MEMBERS_ONLY'],
+    [
+      "a guest where a role of the shop's general members is asked",
+      { who: 'member', anyRole: ['ROLE_USER_TYPE_GENERAL'] },
+      guest,
+      'MEMBERS_ONLY',
+    ],
+    ['a guest where members and staff may', { who: 'member-or-staff', anyRole: ['service'] }, guest, 'MEMBERS_ONLY'],
+    ['a guest at the proofs', { who: 'member-partner-or-staff', anyRole: ['proof'], guest: true }, guest, 'comes in'],
+    ['a guest at the desk', STAFF, guest, 'FORBIDDEN'],
     ['a visitor where everybody may', PUBLIC, visitor, 'comes in'],
     ['a visitor where members may', MEMBER, visitor, 'LOGIN_REQUIRED'],
     ['a member where members may', MEMBER, member, 'comes in'],

@@ -45,6 +45,7 @@ function kindsOf(access: Access): readonly Principal['kind'][] {
 }
 
 function checkMember(access: Access, member: Extract<Principal, { kind: 'member' }>): void {
+  if (member.guest && !('guest' in access && access.guest === true)) throw new AppError('MEMBERS_ONLY')
   const evenPending = access.who === 'member' && access.evenPending === true
   if (member.pending && !evenPending) throw new AppError('NEED_ADDITIONAL_INFO')
   if (access.who !== 'member' || !access.anyRole) return

@@ -14,6 +14,8 @@ export interface MemberPrincipal {
   readonly roles: readonly CustomerRole[]
   /** True until a social login's missing data is filled in. */
   readonly pending: boolean
+  /** Somebody with a proven phone and no account; may call only what says `guest`. */
+  readonly guest: boolean
 }
 
 export interface PartnerPrincipal {

@@ -32,6 +32,12 @@ export async function isKnown(db: DbOrTx, deviceId: string, whose: Whose): Promi
   return found.length > 0
 }
 
+/** Somebody has logged in to it before. */
+export async function hasDevices(db: DbOrTx, whose: Whose): Promise<boolean> {
+  const found = await db.select({ id: knownDevices.deviceId }).from(knownDevices).where(isOf(whose)).limit(1)
+  return found.length > 0
+}
+
 export async function remember(tx: Tx, deviceId: string, { audience, subjectId }: Whose, now: Date): Promise<void> {
   await tx
     .insert(knownDevices)

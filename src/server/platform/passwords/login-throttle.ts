@@ -7,7 +7,7 @@ import { RateExceeded } from '#/server/platform/http/rate-gate.ts'
 import type { Sealer } from '#/server/platform/sealer.ts'
 import type { Clock } from '#/server/platform/services.ts'
 import type { Whose } from '#/server/platform/sessions/sessions.ts'
-import { deviceToken, forgetDevices, isKnown, readDeviceToken, remember } from './known-devices.ts'
+import { deviceToken, forgetDevices, hasDevices, isKnown, readDeviceToken, remember } from './known-devices.ts'
 import * as repo from './throttle.repo.ts'
 
 export interface SignInTry {
@@ -47,6 +47,8 @@ export interface LoginThrottle {
   undo(entry: SignInEntry): Promise<void>
   /** Logged in: takes the count back and knows the browser from now on. Returns the token it keeps. */
   passed(tx: Tx, entry: SignInEntry, whose: Whose): Promise<string>
+  /** Others have logged in to the account before, this browser never has. Ask before `passed`. */
+  isNewDevice(tx: Tx, entry: SignInEntry, whose: Whose): Promise<boolean>
   /** The owner proved to be one by other means: counts and known browsers go, this one is known. Returns its token. */
   startAnew(tx: Tx, whose: Whose, token: string | null): Promise<string>
   /** The password again, of somebody who is logged in. Errors: TOO_MANY_REQUESTS. */
@@ -106,6 +108,8 @@ export function createLoginThrottle({ database, clock, sealer }: ThrottleDeps): 
       await takeBack(tx, entry)
       return know(tx, whose, entry.deviceId)
     },
+    isNewDevice: async (tx, { counts }, whose) =>
+      counts.every(({ kind }) => kind !== 'device') && (await hasDevices(tx, whose)),
     startAnew: async (tx, whose, token) => {
       const deviceId = deviceOf(token)
       await repo.deleteCountsOf(tx, accountKey(whose.audience, whose.subjectId))

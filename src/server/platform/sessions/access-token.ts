@@ -9,7 +9,7 @@ const ISSUER = 'jikji'
 
 const Claims = z.object({
   iss: z.literal(ISSUER),
-  aud: z.enum(['member', 'partner', 'staff']),
+  aud: z.enum(['member', 'guest', 'partner', 'staff']),
   sub: z.uuid(),
   sid: z.uuid(),
   sp: z.optional(z.string()),

@@ -53,7 +53,7 @@ export function createLiveSessionCache(deps: { database: Database; clock: Clock;
         stopListening()
         throw error
       })
-      if (row?.audience === 'member' && !overtaken) keep(id, row, stopListening)
+      if (row && isCustomers(row) && !overtaken) keep(id, row, stopListening)
       else stopListening()
       return row && liveAt(row, deps.clock.now())
     },
@@ -65,6 +65,8 @@ export function createLiveSessionCache(deps: { database: Database; clock: Clock;
     },
   }
 }
+
+const isCustomers = ({ audience }: SessionRow) => audience === 'member' || audience === 'guest'
 
 export function liveAt(row: SessionRow, now: Date): SessionRow | null {
   return row.endedAt === null && row.idleExpiresAt > now && row.expiresAt > now ? row : null

@@ -66,5 +66,6 @@ function principalOf(session: SessionRow): Principal {
     sessionId,
     roles: session.roles as CustomerRole[],
     pending,
+    guest: session.audience === 'guest',
   }
 }

@@ -22,12 +22,15 @@ interface Limits {
 
 const MEMBER: Limits = { idleMs: 12 * HOUR, absoluteMs: DAY }
 const MEMBER_REMEMBERED: Limits = { idleMs: 14 * DAY, absoluteMs: 30 * DAY }
+/** Long enough to order, pay and come back from the bank; the phone proves the person again. */
+const GUEST: Limits = { idleMs: 2 * HOUR, absoluteMs: 12 * HOUR }
 const PARTNER: Limits = { idleMs: 12 * HOUR, absoluteMs: 7 * DAY }
 const STAFF: Limits = { idleMs: HOUR, absoluteMs: 10 * HOUR }
 
 export function limitsOf(audience: Audience, remembered: boolean): Limits {
   if (audience === 'staff') return STAFF
   if (audience === 'partner') return PARTNER
+  if (audience === 'guest') return GUEST
   return remembered ? MEMBER_REMEMBERED : MEMBER
 }
 

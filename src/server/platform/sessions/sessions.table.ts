@@ -17,7 +17,7 @@ export const signingKeys = pgTable('signing_key', {
 
 export const sessions = pgTable('session', {
   id: uuid('id').primaryKey(),
-  audience: text('audience').$type<'member' | 'partner' | 'staff'>().notNull(),
+  audience: text('audience').$type<'member' | 'guest' | 'partner' | 'staff'>().notNull(),
   subjectId: uuid('subject_id').notNull(),
   roles: text('roles').array().notNull(),
   pending: boolean('pending').notNull(),
@@ -34,7 +34,7 @@ export const sessions = pgTable('session', {
   endReason: text('end_reason').$type<EndReason>(),
 })
 
-export type EndReason = 'logout' | 'reuse' | 'password-changed' | 'ended-by-owner' | 'ended-by-staff' | 'left'
+export type EndReason = 'logout' | 'reuse' | 'password-changed' | 'ended-by-owner' | 'ended-by-staff' | 'left' | 'taken'
 
 export const refreshTokens = pgTable('session_refresh_token', {
   hash: bytea('hash').primaryKey(),

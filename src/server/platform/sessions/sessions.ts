@@ -32,6 +32,8 @@ export interface Sessions extends Authenticator {
   list(db: DbOrTx, whose: Whose): Promise<readonly repo.SessionRow[]>
   /** Whether a session, of whomever, is neither ended nor over. */
   lives(id: string): Promise<boolean>
+  /** When somebody logged in; null for a session that is forgotten. */
+  begunAt(db: DbOrTx, sessionId: string): Promise<Date | null>
   /** False when it is not a live session of this account. */
   end(tx: Tx, whose: Whose & { readonly id: string }, reason: EndReason): Promise<boolean>
   /** Ends all sessions of the account, except `keep`. */
@@ -101,6 +103,7 @@ export function createSessions(deps: SessionsDeps): Sessions {
       return pairFor(tx, session, subject)
     },
     list: (db, { audience, subjectId }) => repo.liveSessionsOf(db, audience, subjectId, clock.now()),
+    begunAt: async (db, sessionId) => (await repo.readSession(db, sessionId))?.createdAt ?? null,
     lives: async (id) => (await live.find(id)) !== null,
     async end(tx, whose, endReason) {
       const ended = await repo.endOne(tx, whose, { endedAt: clock.now(), endReason })

@@ -1,7 +1,7 @@
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 
 /** Whose accounts; a token of one audience is never good for another. */
-export type Audience = 'member' | 'partner' | 'staff'
+export type Audience = 'member' | 'guest' | 'partner' | 'staff'
 
 /** What a session and its tokens say about an account. */
 export interface Subject {

@@ -31,17 +31,20 @@ interface Place {
   readonly end?: boolean
   /** Whose it is; everybody's without. Administrators see all; the server decides anyway. */
   readonly roles?: readonly StaffRole[]
-  readonly counts?: 'waiting' | 'dispatch'
+  readonly counts?: 'waiting' | 'dispatch' | 'inquiry'
 }
 
 const PLACES: readonly Place[] = [
   { to: '/admin', label: '할 일', end: true, counts: 'waiting' },
   { to: '/admin/orders', label: '주문' },
+  { to: '/admin/inquiries', label: '1:1 문의', roles: ['service'], counts: 'inquiry' },
   { to: '/admin/estimates', label: '견적', roles: ['service', 'finance'] },
   { to: '/admin/shipping', label: '송장 넣기', roles: ['production', 'service'], counts: 'dispatch' },
   { to: '/admin/repayments', label: '돌려 드릴 돈', roles: ['finance'] },
   { to: '/admin/calendar', label: '쉬는 날과 마감' },
+  { to: '/admin/visits', label: '방문 예약', roles: ['service', 'production'] },
   { to: '/admin/members', label: '회원', roles: ['service'] },
+  { to: '/admin/reviews', label: '후기', roles: ['service'] },
   { to: '/admin/messages', label: '문자와 메일', roles: ['service'] },
   { to: '/admin/notices', label: '공지와 질문', roles: ['service'] },
   { to: '/admin/tariffs', label: '상품과 요금표', roles: ['finance'] },
@@ -50,8 +53,11 @@ const PLACES: readonly Place[] = [
   { to: '/admin/account', label: '내 계정' },
 ]
 
+/** Pages inside a place that fewer people may open than the place itself. */
+const CLOSER: readonly Place[] = [{ to: '/admin/messages/templates', label: '알림 문구', roles: [] }]
+
 const placeAt = (path: string): Place | undefined =>
-  PLACES.find(({ to, end }) => path === to || (!end && path.startsWith(`${to}/`)))
+  [...CLOSER, ...PLACES].find(({ to, end }) => path === to || (!end && path.startsWith(`${to}/`)))
 
 const placesOf = (staff: StaffUser | null) => PLACES.filter(({ roles }) => !roles || mayAs(staff, ...roles))
 
@@ -63,6 +69,7 @@ export function Shell() {
   const queue = useQueue()
   const counts = {
     waiting: queue.data?.rows.reduce((sum, row) => sum + row.count, 0),
+    inquiry: queue.data?.rows.find((row) => row.kind === 'inquiry')?.count,
     dispatch: queue.data?.rows.find((row) => row.kind === 'dispatch')?.count,
   }
   const roles = staff?.roles ?? []

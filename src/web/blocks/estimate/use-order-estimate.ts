@@ -23,8 +23,8 @@ export function useOrderEstimate() {
       if (answer.state === 'in-cart') return answer.itemIds
       const agreed = await confirmDialog({
         title: '유효기간이 지났습니다',
-        body: `견적 금액은 ${formatWon(answer.promised)}이었고, 오늘 값은 ${formatWon(answer.today)}입니다.\n오늘 값으로 주문할까요?`,
-        ok: '오늘 값으로 주문',
+        body: `견적 금액은 ${formatWon(answer.promised)}이었고, 오늘 가격은 ${formatWon(answer.today)}입니다.\n오늘 가격으로 주문할까요?`,
+        ok: '오늘 가격으로 주문',
       })
       if (!agreed) return null
       const accepted = await ask(number, answer.today)

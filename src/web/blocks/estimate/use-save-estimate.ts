@@ -6,10 +6,12 @@ import { to } from '#/contract/web-paths.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { specKey } from '#/domain/catalog/spec-key.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
+import { track } from '#/web/api/analytics.ts'
 import { call } from '#/web/api/call.ts'
 import { newIdempotencyKey } from '#/web/api/idempotency-key.ts'
 import { useIsLoggedIn } from '#/web/api/session.ts'
 import { confirmDialog } from '#/web/ui/dialogs.ts'
+import { specItem } from '#/web/blocks/counting/spec-item.ts'
 import { dayText } from './day-text.ts'
 import { ESTIMATES_KEY } from './estimates-key.ts'
 
@@ -37,7 +39,9 @@ export function useSaveEstimate() {
         idempotencyKey: kept.current.key,
       })
     },
-    onSuccess: async ({ number, total, lastDay }) => {
+    onSuccess: async ({ number, total, lastDay }, jobs) => {
+      const items = jobs.map(({ spec, title }) => specItem({ spec, ...(title ? { title } : {}), payAmount: 0 }))
+      track('lead', { id: number, value: total, items })
       kept.current = { intent: '', key: '' }
       void client.invalidateQueries({ queryKey: ESTIMATES_KEY })
       const look = await confirmDialog({

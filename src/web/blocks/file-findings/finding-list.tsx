@@ -2,6 +2,7 @@ import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
 import type { FileExpectation } from '#/domain/preflight/file-expectation.ts'
 import type { FixId } from '#/domain/preflight/fixes/fix.ts'
 import type { Finding, Severity } from '#/domain/preflight/finding.ts'
+import { SEVERITY_WORDS } from '#/domain/preflight/severity-words.ts'
 import { placeOnPicture } from '#/domain/preflight/place-on-picture.ts'
 import { unbroken } from '#/lib/unbroken.ts'
 import { Badge, type Tone } from '#/web/ui/badge.tsx'
@@ -21,8 +22,6 @@ interface FindingListProps {
   /** Findings shown before the rest is asked for. */
   readonly first?: number
 }
-
-const WORDS: Readonly<Record<Severity, string>> = { block: '막힘', fixable: '고칠 수 있음', warn: '확인' }
 
 const TONES: Readonly<Record<Severity, Tone>> = { block: 'bad', fixable: 'info', warn: 'warn' }
 
@@ -79,7 +78,7 @@ function FindingItem({ finding, facts, expectation, picture, onShowPage, onFix }
       <FindingPicture finding={finding} facts={facts} expectation={expectation} picture={picture} />
       <div>
         <b>
-          <Badge tone={TONES[finding.severity]}>{WORDS[finding.severity]}</Badge> {unbroken(finding.title)}
+          <Badge tone={TONES[finding.severity]}>{SEVERITY_WORDS[finding.severity]}</Badge> {unbroken(finding.title)}
         </b>
         <p>{unbroken(finding.detail)}</p>
       </div>

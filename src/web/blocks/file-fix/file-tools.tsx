@@ -6,6 +6,7 @@ import { lazyPart } from '#/web/ui/lazy-part.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Small } from '#/web/ui/note.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
+import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
 import { useFixes } from './use-fix.ts'
 
 const ReportDialog = lazyPart(async () => (await import('#/web/blocks/file-report/report-dialog.tsx')).ReportDialog)
@@ -46,11 +47,13 @@ export function FileTools(props: FileToolsProps) {
   const close = () => setOpen(null)
   return (
     <Toolbar>
-      <Button size="sm" variant="quiet" aria-label={`${file.name} 검사 보고서`} onClick={() => setOpen('report')}>
+      <Button size="sm" variant="quiet" onClick={() => setOpen('report')}>
+        <VisuallyHidden>{file.name} </VisuallyHidden>
         {reportLabel}
       </Button>
       {target && offers.length > 0 && (
-        <Button size="sm" aria-label={`${file.name} ${fixes}`} onClick={() => setOpen('fix')}>
+        <Button size="sm" onClick={() => setOpen('fix')}>
+          <VisuallyHidden>{file.name} </VisuallyHidden>
           {fixes}
         </Button>
       )}

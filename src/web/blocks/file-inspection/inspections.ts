@@ -13,6 +13,8 @@ export interface Inspection {
   readonly pagesRead: number
   readonly pageCount: number
   readonly facts: PdfFacts | null
+  /** Of the pages read so far, while it is being read. */
+  readonly soFar: PdfFacts | null
   /** Pictures of pages, 1-based, as addresses. A picture shows the crop box. */
   readonly pictures: ReadonlyMap<number, string>
 }
@@ -45,7 +47,7 @@ export async function inspect(
   const brake = new AbortController()
   brakes.set(place, brake)
   runs += 1
-  set(place, { name: file.name, run: runs, pagesRead: 0, pageCount: 0, facts: null, pictures: new Map() })
+  set(place, { name: file.name, run: runs, pagesRead: 0, pageCount: 0, facts: null, soFar: null, pictures: new Map() })
   // The reader is fetched with the first file; without a connection it would seem to fail over the file.
   await online()
   const { inspectPdf } = await import('#/pdf/browser/inspect-pdf.ts')
@@ -54,8 +56,9 @@ export async function inspect(
       signal: brake.signal,
       thumbnailWidth: pictureWidth,
       onProgress: (pagesRead, pageCount) => change(place, { pagesRead, pageCount }),
+      onSoFar: (soFar) => change(place, { soFar }),
       onFacts: (facts) => {
-        change(place, { facts, pageCount: facts.pageCount })
+        change(place, { facts, soFar: null, pageCount: facts.pageCount })
         onFacts(facts)
       },
       onThumbnail: (page, image) => void keepPicture(place, page, image),
@@ -77,7 +80,7 @@ export async function bringBack(place: string, file: FileThere): Promise<void> {
   const brake = new AbortController()
   brakes.set(place, brake)
   runs += 1
-  set(place, { name: file.name, run: runs, pagesRead: 0, pageCount: 0, facts: null, pictures: new Map() })
+  set(place, { name: file.name, run: runs, pagesRead: 0, pageCount: 0, facts: null, soFar: null, pictures: new Map() })
   try {
     const { fetchFacts, fetchPicture } = await import('./fetch-inspection.ts')
     const { facts } = await fetchFacts(file, brake.signal)

@@ -1,28 +1,20 @@
 import { useEffect, useState } from 'react'
-import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
-import type { JobGeometry } from '#/domain/print/job-geometry.ts'
-import type { Mm } from '#/domain/print/units.ts'
 import type { PageImages } from '#/web/blocks/job-drawing/page-images.ts'
-import { expectationOf } from '#/domain/preflight/expectation-of.ts'
+import { type FacePlace, jobFaces } from '#/domain/preflight/job-faces.ts'
 import type { Inspection } from './inspections.ts'
 import { bitmapOf, placeOf, useInspections } from './inspections.ts'
-import type { Cut } from './page-cuts.ts'
-import { panelCut, trimCut } from './page-cuts.ts'
+import type { Cut } from '#/domain/preflight/page-cuts.ts'
 
 /** The customer's own pages, cut to the faces of the job that is drawn; undefined until one has been read. */
 export function usePageImages(spec: JobSpec, scope?: string): PageImages | undefined {
-  const coverPlace = placeOf(spec.product, 'cover', scope)
-  const sheetPlace = placeOf(spec.product, 'sheet', scope)
-  const cover = useInspections((state) => state.byPlace[coverPlace])
-  const sheet = useInspections((state) => state.byPlace[sheetPlace])
+  const places = placesOf(spec, scope)
+  const inner = useInspections((state) => state.byPlace[places.inner])
+  const cover = useInspections((state) => state.byPlace[places.cover])
+  const sheet = useInspections((state) => state.byPlace[places.sheet])
   const [images, setImages] = useState<PageImages>()
   // As text, so that a change of the spec that moves no face draws nothing anew.
-  const geometry = geometryOf(spec)
-  const wanted = JSON.stringify([
-    ...coverCuts(spec, geometry, coverPlace, cover),
-    ...sheetCuts(spec, geometry, sheetPlace, sheet),
-  ])
+  const wanted = JSON.stringify(facesNow(spec, places, { inner, cover, sheet }))
 
   useEffect(() => {
     const cuts = JSON.parse(wanted) as readonly FaceCut[]
@@ -47,9 +39,17 @@ export function usePageImages(spec: JobSpec, scope?: string): PageImages | undef
   return images
 }
 
-type FaceName = 'front' | 'back' | 'spine' | 'panel'
+const SEEN_ROLES = ['inner', 'cover', 'sheet'] as const
+type SeenRole = (typeof SEEN_ROLES)[number]
+
+const placesOf = ({ product }: JobSpec, scope: string | undefined): Readonly<Record<SeenRole, string>> => ({
+  inner: placeOf(product, 'inner', scope),
+  cover: placeOf(product, 'cover', scope),
+  sheet: placeOf(product, 'sheet', scope),
+})
+
 interface FaceCut {
-  readonly face: FaceName
+  readonly face: FacePlace
   /** Which reading it is of: another file in the same place has other pages. */
   readonly run: number
   readonly place: string
@@ -57,66 +57,24 @@ interface FaceCut {
   readonly cut: Cut
 }
 
-function coverCuts(
+/** What lies where, of the pages that have been read and drawn here. */
+function facesNow(
   spec: JobSpec,
-  { cover }: JobGeometry,
-  place: string,
-  file: Inspection | undefined,
+  places: Readonly<Record<SeenRole, string>>,
+  files: Readonly<Record<SeenRole, Inspection | undefined>>,
 ): readonly FaceCut[] {
-  const whole = cutOfPage(spec, place, file, 'cover', 1)
-  if (!whole || !file) return []
-  const { run } = file
-  if (!cover) return [{ face: 'front', run, place, page: 1, cut: whole }]
-  if (cover.kind === 'case') return []
-  const { flat, panels } = cover
-  const [left, right] = spec.bindingSide === 'right' ? (['front', 'back'] as const) : (['back', 'front'] as const)
-  const part = (face: FaceName, from: Mm, to: Mm): FaceCut => ({
-    face,
-    run,
-    place,
-    page: 1,
-    cut: panelCut(whole, flat, from, to),
+  const read = SEEN_ROLES.flatMap((role) => {
+    // The first page stands in for a cover that is not there, not for one that is on its way.
+    if (role === 'inner' && files.cover) return []
+    const pages = files[role]?.facts?.pages.slice(0, 2) ?? []
+    const drawn = pages.filter(({ number }) => bitmapOf(places[role], number))
+    return drawn.length > 0 && drawn[0]?.number === 1 ? [[role, drawn] as const] : []
   })
-  return [
-    part(left, panels.back, panels.spine),
-    part('spine', panels.spine, panels.front),
-    part(right, panels.front, panels.frontWing),
-  ]
-}
-
-function sheetCuts(
-  spec: JobSpec,
-  { folds, openSize }: JobGeometry,
-  place: string,
-  file: Inspection | undefined,
-): readonly FaceCut[] {
-  const front = cutOfPage(spec, place, file, 'sheet', 1)
-  if (!front || !file) return []
-  const { run } = file
-  if (folds) {
-    let from = 0
-    return folds.across.map((width): FaceCut => {
-      from += width
-      return { face: 'panel', run, place, page: 1, cut: panelCut(front, openSize, from - width, from) }
-    })
-  }
-  const back = cutOfPage(spec, place, file, 'sheet', 2)
-  return [
-    { face: 'front', run, place, page: 1, cut: front },
-    ...(back ? [{ face: 'back', run, place, page: 2, cut: back } as const] : []),
-  ]
-}
-
-function cutOfPage(
-  spec: JobSpec,
-  place: string,
-  file: Inspection | undefined,
-  role: 'cover' | 'sheet',
-  page: number,
-): Cut | null {
-  const facts = file?.facts?.pages[page - 1]
-  const expectation = expectationOf(spec, role, null)
-  return facts && expectation && bitmapOf(place, page) ? trimCut(facts, expectation) : null
+  return jobFaces(spec, Object.fromEntries(read)).flatMap(({ place: face, role, page, cut }) => {
+    if (role === 'insert') return []
+    const run = files[role]?.run
+    return run === undefined ? [] : [{ face, run, place: places[role], page, cut }]
+  })
 }
 
 async function addressOf(place: string, page: number, cut: Cut): Promise<string | undefined> {
@@ -133,8 +91,8 @@ async function addressOf(place: string, page: number, cut: Cut): Promise<string 
   return URL.createObjectURL(await canvas.convertToBlob({ type: 'image/webp', quality: 0.9 }))
 }
 
-function toImages(faces: readonly { readonly face: FaceName; readonly address: string | undefined }[]): PageImages {
-  const one = (name: FaceName) => faces.find(({ face }) => face === name)?.address
+function toImages(faces: readonly { readonly face: FacePlace; readonly address: string | undefined }[]): PageImages {
+  const one = (name: FacePlace) => faces.find(({ face }) => face === name)?.address
   const panels = faces.filter(({ face }) => face === 'panel').flatMap(({ address }) => address ?? [])
   const [front, back, spine] = [one('front'), one('back'), one('spine')]
   return {

@@ -8,7 +8,12 @@ const savedAt = '2026-11-19T09:20:00.000Z'
 
 describe('an unfinished job', () => {
   test('comes back as it was left', () => {
-    expect(readDraft({ spec: book, savedAt }, 'D413')).toEqual({ kind: 'kept', spec: book, savedAt: new Date(savedAt) })
+    expect(readDraft({ spec: book, savedAt }, 'D413')).toEqual({
+      kind: 'kept',
+      spec: book,
+      wanted: book,
+      savedAt: new Date(savedAt),
+    })
   })
 
   test('does not come back when the shop no longer makes it', () => {

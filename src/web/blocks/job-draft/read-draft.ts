@@ -7,7 +7,7 @@ import type { JobDraft } from './job-drafts.ts'
 
 export type ReadDraft =
   | { readonly kind: 'none' }
-  | { readonly kind: 'kept'; readonly spec: JobSpec; readonly savedAt: Date }
+  | { readonly kind: 'kept'; readonly spec: JobSpec; readonly wanted: JobSpec; readonly savedAt: Date }
   /** Something in it is not offered any more. */
   | { readonly kind: 'outdated'; readonly reason: string }
 
@@ -20,5 +20,6 @@ export function readDraft(draft: JobDraft | undefined, product: ProductCode): Re
   const valid = validateSpec(read.data)
   if (!valid.ok) return { kind: 'outdated', reason: valid.error[0]?.message ?? '' }
   if (valid.value.product !== product || Number.isNaN(savedAt.getTime())) return { kind: 'none' }
-  return { kind: 'kept', spec: valid.value, savedAt }
+  const wanted = z.safeParse(jobSpec, draft.wanted)
+  return { kind: 'kept', spec: valid.value, wanted: wanted.success ? wanted.data : valid.value, savedAt }
 }

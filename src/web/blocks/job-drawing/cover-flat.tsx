@@ -6,6 +6,7 @@ import type { Mm } from '#/domain/print/units.ts'
 import { mm } from '#/domain/drawing/dimension.ts'
 import styles from './job-drawing.module.css'
 import type { PageImages } from './page-images.ts'
+import { PageOnFace } from './page-on-face.tsx'
 
 interface CoverFlatProps {
   readonly spec: JobSpec
@@ -51,7 +52,7 @@ export function CoverFlat({ spec, pages }: CoverFlatProps) {
       <rect width={W} height={H} fill="#fff" />
       {faces.map(({ name, page, from: [start, end] }) =>
         page ? (
-          <image key={name} href={page} x={start * k} width={(end - start) * k} height={H} preserveAspectRatio="none" />
+          <PageOnFace key={name} page={page} x={start * k} width={(end - start) * k} height={H} />
         ) : (
           <text key={name} x={((start + end) / 2) * k} y={H / 2 + 4} className={styles.name} aria-hidden="true">
             {name}
@@ -59,9 +60,9 @@ export function CoverFlat({ spec, pages }: CoverFlatProps) {
         ),
       )}
       {pages?.spine ? (
-        <image href={pages.spine} x={a} width={b - a} height={H} preserveAspectRatio="none" />
+        <PageOnFace page={pages.spine} x={a} width={b - a} height={H} />
       ) : (
-        <rect x={a} width={Math.max(0.8, b - a)} height={H} fill="var(--orange-bright)" />
+        <rect x={a} width={Math.max(0.8, b - a)} height={H} fill={pages ? '#fff' : 'var(--orange-bright)'} />
       )}
       <g fill="none" stroke="var(--ink)" strokeWidth=".75">
         <path d={`M${a} 0V${H}M${b} 0V${H}`} />

@@ -1,7 +1,8 @@
 import { Artwork } from './artwork.tsx'
 import styles from './job-drawing.module.css'
-import type { PageImages } from './page-images.ts'
+import type { PageImages, PagePart } from './page-images.ts'
 import { imageFor } from './page-images.ts'
+import { PageOnFace } from './page-on-face.tsx'
 import type { Item, PaperTint, Tone } from '#/domain/drawing/scene.ts'
 
 const COLOURS = {
@@ -35,7 +36,8 @@ function SceneItem({ item, shadowId, title, pages }: Omit<SceneItemsProps, 'item
       return (
         <path
           d={item.d}
-          fill={colour(item.fill)}
+          // The boards of a case are its cover's; orange is the sample's.
+          fill={colour(pages && item.fill === 'orange' ? 'edge' : item.fill)}
           stroke={colour(item.stroke.tone)}
           strokeWidth={item.stroke.width}
           strokeOpacity={item.stroke.opacity}
@@ -59,7 +61,14 @@ function SceneItem({ item, shadowId, title, pages }: Omit<SceneItemsProps, 'item
         </text>
       )
     case 'face':
-      return <FaceItem item={item} title={title} page={imageFor(item.surface.place, item.part, pages)} />
+      return (
+        <FaceItem
+          item={item}
+          title={title}
+          page={imageFor(item.surface.place, item.part, pages)}
+          bare={pages?.bare === true}
+        />
+      )
   }
 }
 
@@ -67,20 +76,26 @@ function FaceItem({
   item,
   title,
   page,
+  bare,
 }: {
   readonly item: Extract<Item, { type: 'face' }>
   readonly title: string
-  readonly page: string | undefined
+  readonly page: string | PagePart | undefined
+  readonly bare: boolean
 }) {
   const { width, height } = item.size
   return (
     <g transform={`matrix(${item.matrix.join(' ')})`}>
       {/* A nested svg clips to the face without needing an id. */}
       <svg width={width} height={height} overflow="hidden">
-        <rect width={width} height={height} fill={colour(item.surface.tone)} />
+        <rect
+          width={width}
+          height={height}
+          fill={bare && isHouse(item.surface.tone) ? COLOURS.sheet : colour(item.surface.tone)}
+        />
         {page ? (
-          <image href={page} width={width} height={height} preserveAspectRatio="none" />
-        ) : (
+          <PageOnFace page={page} width={width} height={height} />
+        ) : bare ? null : (
           <Artwork design={item.surface.design} width={width} height={height} part={item.part} title={title} />
         )}
         {item.shade ? <rect width={width} height={height} fill={COLOURS.ink} opacity={item.shade} /> : null}

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { useState } from 'react'
-import { CODE_DIGITS } from '#/contract/people/codes.contract.ts'
+import type { BodyInputOf } from '#/contract/endpoint.ts'
+import { CODE_DIGITS, type sendCode } from '#/contract/people/codes.contract.ts'
 import { isEmail } from '#/domain/members/email.ts'
 import { FIELD_MESSAGE } from '#/domain/members/field-message.ts'
 import { phoneProblem } from '#/domain/members/phone.ts'
@@ -14,7 +15,7 @@ import { type ContactProof, useContactCode } from './use-contact-code.ts'
 import { clockText } from './use-countdown.ts'
 
 interface ContactCodeProps {
-  readonly purpose: 'join' | 'find-id' | 'find-password' | 'change-contact'
+  readonly purpose: BodyInputOf<typeof sendCode>['purpose']
   readonly channel: 'sms' | 'email'
   /** Whose password is to be found. */
   readonly loginId?: string

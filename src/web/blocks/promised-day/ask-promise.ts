@@ -8,7 +8,8 @@ const ASK_AGAIN_MS = 10 * 60_000
 
 let known: { readonly calendar: BusinessCalendar; readonly at: number } | null = null
 
-async function shopCalendar(): Promise<BusinessCalendar> {
+/** The days on which the shop works, as it told a moment ago. */
+export async function shopCalendar(): Promise<BusinessCalendar> {
   if (known && Date.now() - known.at < ASK_AGAIN_MS) return known.calendar
   const { days, cutOffs } = await call(readCalendar, { errors: 'throw' })
   const calendar = businessCalendar(days, cutOffs)

@@ -28,7 +28,8 @@ export function usePagePicture(picture: PictureOf, wanted = true): { url: string
   return { url, failed: query.isError }
 }
 
-function useObjectUrl(blob: Blob | undefined): string | undefined {
+/** An address of these bytes for as long as they are shown. */
+export function useObjectUrl(blob: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string>()
   useEffect(() => {
     if (!blob) return undefined

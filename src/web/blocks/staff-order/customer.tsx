@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { StaffOrder } from '#/contract/production/staff-order.contract.ts'
 import { assignOrder, revealPersonalData } from '#/contract/production/staff-order.contract.ts'
 import { call } from '#/web/api/call.ts'
+import { Badge } from '#/web/ui/badge.tsx'
 import styles from './order-panel.module.css'
 
 /** Masked until somebody asks; asking is written down. */
@@ -20,7 +21,7 @@ export function Customer({ order }: { readonly order: StaffOrder }) {
   return (
     <>
       <p className={styles.customer}>
-        {order.customer.company}{' '}
+        {order.customer.guest && <Badge tone="info">비회원</Badge>} {order.customer.company}{' '}
         <span className={styles.unbroken}>
           {whole?.name ?? order.customer.name} {whole?.phone ?? order.customer.phone}
         </span>
@@ -40,6 +41,18 @@ export function Customer({ order }: { readonly order: StaffOrder }) {
           {whole.email}
           <br />
           {whole.address}
+          {whole.sender && (
+            <>
+              <br />
+              보내는 분 {whole.sender}
+            </>
+          )}
+          {whole.evidence && (
+            <>
+              <br />
+              증빙 {whole.evidence}
+            </>
+          )}
         </p>
       )}
       <p className={styles.customer}>

@@ -62,7 +62,7 @@ export function LineActions(props: LineActionsProps) {
 
 /** Something is wrong with the files, or there is nothing in them that a proof could be made from. */
 const needsFile = ({ file, files }: StaffLine) =>
-  file === 'problem' || file === 'no-file' || (file === 'ready' && !hasPressFile(files))
+  ['problem', 'asked', 'material', 'no-file'].includes(file) || (file === 'ready' && !hasPressFile(files))
 
 /** Somebody else's turn: no button that would be refused. */
 function Elsewhere({ line, acts, words }: LineActionsProps & { readonly words: string }) {
@@ -78,7 +78,9 @@ function Elsewhere({ line, acts, words }: LineActionsProps & { readonly words: s
   )
 }
 
+/** A file that cannot be printed is the customer's turn; material is the shop's, and only what it lacks is asked for. */
 function FileActions({ order, line, acts }: LineActionsProps) {
+  const isMaterial = line.file === 'material'
   const { register, send, errorOf, failure, busy } = useApiForm({
     schema: bodyOf(requestFile),
     values: { text: suggestedRequest(line) },
@@ -86,13 +88,13 @@ function FileActions({ order, line, acts }: LineActionsProps) {
   })
   return (
     <form className={styles.actions} onSubmit={send}>
-      <Field label="고객에게 다시 요청" error={errorOf('text')}>
+      <Field label={isMaterial ? '고객에게 묻기' : '고객에게 다시 요청'} error={errorOf('text')}>
         {(control) => <Textarea {...control} {...register('text')} rows={4} maxLength={2000} />}
       </Field>
       <FormFailure message={failure} />
       <div>
         <Hold line={line} acts={acts} />
-        {line.file !== 'ready' && line.files.length > 0 && order.may.includes('accept-file') && (
+        {line.file !== 'ready' && hasPressFile(line.files) && order.may.includes('accept-file') && (
           <Button
             size="sm"
             disabled={busy || acts.accept.isPending}
@@ -101,7 +103,14 @@ function FileActions({ order, line, acts }: LineActionsProps) {
             이대로 진행
           </Button>
         )}
-        <Button type="submit" size="sm" variant="primary" block busy={busy} disabled={acts.accept.isPending}>
+        <Button
+          type="submit"
+          size="sm"
+          variant={isMaterial ? 'line' : 'primary'}
+          block
+          busy={busy}
+          disabled={acts.accept.isPending}
+        >
           요청 보내기
         </Button>
       </div>

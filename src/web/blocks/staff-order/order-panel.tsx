@@ -1,4 +1,5 @@
 import type { StaffLine, StaffOrder } from '#/contract/production/staff-order.contract.ts'
+import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { PressPackageBox } from '#/web/blocks/press-package/press-package.tsx'
 import { SpecTable } from '#/web/blocks/spec-table/spec-table.tsx'
 import { IconButton } from '#/web/ui/button.tsx'
@@ -84,6 +85,7 @@ function OpenOrder({ order, line }: { readonly order: StaffOrder; readonly line:
         <ProofSummaryLine line={line} />
         {line.file === 'approved' && order.may.includes('press-package') && <PressPackageBox lineId={line.lineId} />}
         <section className={cx(styles.section, styles.spec)} aria-label="사양">
+          <JobPicture line={line} size={120} />
           <SpecTable spec={line.spec} />
         </section>
         <Deliveries order={order} acts={acts} />

@@ -27,6 +27,8 @@ const FILE_STOPS: Readonly<Record<FileState, readonly [file: number, proof: numb
   'no-file': [0, 0],
   checking: [1, 0],
   problem: [2, 0],
+  asked: [2, 0],
+  material: [2, 0],
   ready: [3, 0],
   proofing: [3, 1],
   'waiting-customer': [3, 2],

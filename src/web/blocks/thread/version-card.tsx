@@ -1,5 +1,6 @@
 import type { ProofVersion } from '#/contract/prepress/proof.contract.ts'
 import { describeBytes } from '#/domain/files/describe-bytes.ts'
+import { PROOF_WORDS } from '#/domain/preflight/severity-words.ts'
 import { cx } from '#/web/ui/cx.ts'
 import styles from './thread.module.css'
 
@@ -8,8 +9,8 @@ interface VersionCardProps {
   readonly onSave: (fileId: string, name: string) => void
 }
 
-const WORDS = { block: '막힘', fixable: '고침', warn: '확인' } as const
 const SHOWN_FINDINGS = 4
+const TONES = { block: styles.block, fixable: styles.fixable, warn: styles.warn } as const
 
 /** What a version was made from, and what the check of its files said. */
 export function VersionCard({ version, onSave }: VersionCardProps) {
@@ -18,7 +19,13 @@ export function VersionCard({ version, onSave }: VersionCardProps) {
     <section className={styles.card} aria-label={`v${version.number}`}>
       <h2>
         v{version.number}
-        <span className={cx(blocked && styles.bad)}>{blocked ? '사람이 보고 통과' : '검사 통과'}</span>
+        <span className={cx(blocked && styles.bad)}>
+          {blocked
+            ? '사람이 보고 통과'
+            : version.findings.length > 0
+              ? `확인할 점 ${version.findings.length}가지`
+              : '검사 통과'}
+        </span>
       </h2>
       <ul>
         {version.files.map((file) => (
@@ -33,7 +40,7 @@ export function VersionCard({ version, onSave }: VersionCardProps) {
         ))}
         {version.findings.slice(0, SHOWN_FINDINGS).map((finding) => (
           <li key={`${finding.ruleId}${finding.title}`} className={styles.finding}>
-            <b className={styles[finding.severity]}>{WORDS[finding.severity]}</b>
+            <b className={TONES[finding.severity]}>{PROOF_WORDS[finding.severity]}</b>
             {finding.title}
           </li>
         ))}

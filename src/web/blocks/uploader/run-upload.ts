@@ -1,6 +1,7 @@
 import { deleteFile, showFile } from '#/contract/files/files.contract.ts'
 import { describeBytes } from '#/domain/files/describe-bytes.ts'
-import { extensionRefusal } from '#/domain/files/extensions.ts'
+import { MATERIAL_PART } from '#/domain/files/material.ts'
+import { extensionRefusal, takenAs } from '#/domain/files/extensions.ts'
 import type { FilePurpose } from '#/domain/files/purposes.ts'
 import { PURPOSE_RULES } from '#/domain/files/purposes.ts'
 import { josa } from '#/lib/josa.ts'
@@ -9,7 +10,7 @@ import { call } from '#/web/api/call.ts'
 import { completed, isPassing, uploadFile, type WaitingFor } from './upload-file.ts'
 import { browserPort } from './upload-port.ts'
 import type { JobOfFiles, Upload } from './uploads.ts'
-import { changeUpload, dropUpload, putUpload, sameFile, uploadFor, useUploads } from './uploads.ts'
+import { changeUpload, dropUpload, putUpload, replacedBy, sameFile, useUploads } from './uploads.ts'
 
 /** Files and abortControllers of this page's uploads; neither can be stored. */
 const files = new Map<string, File>()
@@ -30,12 +31,13 @@ export async function loadUploads(): Promise<void> {
   await Promise.all(useUploads.getState().uploads.map(checkUpload))
 }
 
-async function checkUpload({ id, fileId }: Upload): Promise<void> {
+async function checkUpload({ id, fileId, picture, originalId }: Upload): Promise<void> {
   if (fileId === null) return
+  const awaitsPage = picture === true && originalId === undefined
   try {
     const { state } = await call(showFile, { params: { fileId }, errors: 'throw' })
-    if (state === 'ready') changeUpload(id, { state: 'ready', message: null })
-    else if (state === 'checking') void waitForCheck(id, fileId)
+    if (state === 'ready') changeUpload(id, { state: awaitsPage ? 'picture' : 'ready', message: null })
+    else if (state === 'checking') void waitForCheck(id, fileId, awaitsPage)
     else if (state === 'refused') dropUpload(id)
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) dropUpload(id)
@@ -43,12 +45,12 @@ async function checkUpload({ id, fileId }: Upload): Promise<void> {
 }
 
 /** All of it is there, so the file itself is not needed any more. */
-async function waitForCheck(id: string, fileId: string): Promise<void> {
+async function waitForCheck(id: string, fileId: string, awaitsPage: boolean): Promise<void> {
   changeUpload(id, { state: 'checking', message: null })
   try {
     const complete = () => browserPort.complete(fileId)
     await completed(browserPort, new AbortController().signal, complete)
-    changeUpload(id, { state: 'ready', message: null })
+    changeUpload(id, { state: awaitsPage ? 'picture' : 'ready', message: null })
   } catch (error) {
     const refused = error instanceof ApiError && !isPassing(error)
     changeUpload(
@@ -63,7 +65,7 @@ async function waitForCheck(id: string, fileId: string): Promise<void> {
  * `false`: such a file is not worth reading.
  */
 export function beginUpload(job: JobOfFiles, purpose: FilePurpose, file: File): boolean {
-  const earlier = uploadFor(useUploads.getState().uploads, job, purpose)
+  const earlier = replacedBy(useUploads.getState().uploads, job, purpose, file)
   if (earlier && sameFile(earlier, file) && earlier.state !== 'failed') {
     files.set(earlier.id, file)
     if (earlier.state !== 'ready') resumeUpload(earlier.id)
@@ -71,11 +73,13 @@ export function beginUpload(job: JobOfFiles, purpose: FilePurpose, file: File): 
   }
   if (earlier) removeUpload(earlier.id)
   const id = crypto.randomUUID()
-  const refusal = refusalOf(purpose, file)
+  const picture = purpose !== MATERIAL_PART && takenAs(file.name) === 'picture'
+  const refusal = refusalOf(picture ? MATERIAL_PART : purpose, file)
   putUpload({
     id,
     ...job,
     purpose,
+    ...(picture ? { picture } : {}),
     name: file.name,
     bytes: file.size,
     lastModified: file.lastModified,
@@ -109,11 +113,15 @@ export function resumeUpload(id: string): void {
   void run(upload, file, abortController).finally(() => abortControllers.delete(id))
 }
 
-async function run({ id, purpose, fileId, bytes }: Upload, file: File, { signal }: AbortController): Promise<void> {
+async function run(
+  { id, purpose, fileId, bytes, picture }: Upload,
+  file: File,
+  { signal }: AbortController,
+): Promise<void> {
   try {
     const done = await uploadFile(browserPort, {
       file,
-      purpose,
+      purpose: picture ? MATERIAL_PART : purpose,
       fileId,
       signal,
       onProgress: (progress) =>
@@ -124,7 +132,7 @@ async function run({ id, purpose, fileId, bytes }: Upload, file: File, { signal 
           message: progress.waiting ? WAITING[progress.waiting] : null,
         }),
     })
-    changeUpload(id, { state: 'ready', sent: bytes, fileId: done.id })
+    changeUpload(id, { state: picture ? 'picture' : 'ready', sent: bytes, fileId: done.id })
   } catch (error) {
     if (signal.aborted) return
     changeUpload(id, {

@@ -12,11 +12,12 @@ interface UploadRowProps {
   readonly label: string
   /** Opens the file chooser again after a reload. */
   readonly onPick: (file: File) => void
+  readonly accept?: string
   readonly onRemove: () => void
 }
 
 /** One file on its way: name, bar, what is happening, and the buttons that make sense just now. */
-export function UploadRow({ upload, label, onPick, onRemove }: UploadRowProps) {
+export function UploadRow({ upload, label, accept, onPick, onRemove }: UploadRowProps) {
   const pace = usePace(upload.sent)
   const share = upload.state === 'ready' ? 1 : upload.sent / upload.bytes
   return (
@@ -56,17 +57,12 @@ export function UploadRow({ upload, label, onPick, onRemove }: UploadRowProps) {
             </Button>
           ) : null}
           {upload.state === 'needs-file' || upload.state === 'failed' ? (
-            <FilePick
-              quiet
-              label={`${label} 다시 고르기`}
-              accept=".pdf,application/pdf"
-              onFiles={([file]) => file && onPick(file)}
-            >
+            <FilePick quiet label={`${label} 다시 고르기`} accept={accept} onFiles={([file]) => file && onPick(file)}>
               다시 고르기
             </FilePick>
           ) : null}
-          <Button size="sm" variant="quiet" aria-label={`${label} 빼기`} onClick={onRemove}>
-            빼기
+          <Button size="sm" variant="quiet" aria-label={`${label} 삭제`} onClick={onRemove}>
+            삭제
           </Button>
         </span>
       </div>
@@ -74,7 +70,7 @@ export function UploadRow({ upload, label, onPick, onRemove }: UploadRowProps) {
   )
 }
 
-function wordsFor({ state, sent, bytes, message }: Upload, share: number, pace: number): string {
+function wordsFor({ state, sent, bytes, message, note, originalId }: Upload, share: number, pace: number): string {
   const percent = `${Math.floor(share * 100)}%`
   switch (state) {
     case 'uploading':
@@ -90,8 +86,14 @@ function wordsFor({ state, sent, bytes, message }: Upload, share: number, pace: 
       return `${percent}까지 올라가 있습니다. 같은 파일을 다시 고르시면 이어서 올립니다.`
     case 'checking':
       return '다 올라갔습니다. 온전한지 확인하고 있습니다.'
+    case 'picture':
+      return '다 올라갔습니다. 그림으로 PDF 쪽을 만들고 있습니다.'
     case 'ready':
-      return '다 올라갔고, 보내신 파일 그대로입니다.'
+      // A file that the shop made of what came is not the original.
+      return (
+        note ??
+        (originalId ? '그림으로 PDF 쪽을 만들었습니다. 원본은 그대로 보관합니다.' : '업로드 완료 · 원본과 일치합니다')
+      )
     case 'failed':
       return message ?? '올리지 못했습니다. 다시 골라 주세요.'
   }

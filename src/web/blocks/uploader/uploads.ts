@@ -1,11 +1,20 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
+import { MATERIAL_PART } from '#/domain/files/material.ts'
 import type { FilePurpose } from '#/domain/files/purposes.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import { safeStorage } from '#/web/api/safe-storage.ts'
 
-/** What happens to a file just now. `needs-file`: the page was reloaded and the browser no longer holds the file. */
-export type UploadState = 'uploading' | 'waiting' | 'paused' | 'needs-file' | 'checking' | 'ready' | 'failed'
+/** What happens to a file just now. `picture`: there, and a page is made of it. `needs-file`: the page was reloaded and the browser no longer holds the file. */
+export type UploadState =
+  | 'uploading'
+  | 'waiting'
+  | 'paused'
+  | 'needs-file'
+  | 'checking'
+  | 'picture'
+  | 'ready'
+  | 'failed'
 
 export interface Upload {
   /** Made by this browser; the server's is `fileId`. */
@@ -23,6 +32,11 @@ export interface Upload {
   readonly sent: number
   /** Why it failed, ready to show. */
   readonly message: string | null
+  /** The server makes a page of it once it is there; `originalId` is the picture then. */
+  readonly picture?: boolean
+  readonly originalId?: string
+  /** Korean, what to know of the page that was made of it. */
+  readonly note?: string
   /** A cart item or an order has it: taken out of the job on the page, it stays where it is. */
   readonly held?: boolean
 }
@@ -49,7 +63,9 @@ export const useUploads = create<Uploads>()(
 /** Whatever was on the way when the page went has to be chosen again; what had arrived is there. */
 export function afterReload(stored: readonly Upload[]): readonly Upload[] {
   return stored.map((upload) =>
-    upload.state === 'ready' ? upload : { ...upload, state: 'needs-file' as const, message: null },
+    upload.state === 'ready' || upload.state === 'picture'
+      ? upload
+      : { ...upload, state: 'needs-file' as const, message: null },
   )
 }
 
@@ -67,6 +83,12 @@ export const isOf = (upload: Upload, { product, scope }: JobOfFiles): boolean =>
 
 export const uploadFor = (uploads: readonly Upload[], job: JobOfFiles, purpose: FilePurpose): Upload | undefined =>
   uploads.find((upload) => isOf(upload, job) && upload.purpose === purpose)
+
+/** The one whose place the chosen file takes. Material has as many as there are, each only once. */
+export const replacedBy = (uploads: readonly Upload[], job: JobOfFiles, purpose: FilePurpose, file: File) =>
+  purpose === MATERIAL_PART
+    ? uploads.find((upload) => isOf(upload, job) && upload.purpose === purpose && sameFile(upload, file))
+    : uploadFor(uploads, job, purpose)
 
 export function putUpload(upload: Upload): void {
   useUploads.setState(({ uploads }) => ({ uploads: [...uploads.filter((other) => other.id !== upload.id), upload] }))

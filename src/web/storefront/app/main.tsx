@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router/dom'
 import '#/web/ui/tokens.css'
 import '#/web/ui/base.css'
 import { partnerSession, staffSession } from '#/web/api/account-session.ts'
+import type { ApiError } from '#/web/api/api-error.ts'
 import { configureClient } from '#/web/api/app-callbacks.ts'
 import { followMember } from '#/web/api/follow-member.ts'
 import { publicSettings } from '#/web/api/public-settings.ts'
@@ -34,9 +35,10 @@ async function start(): Promise<void> {
   const routes = buildRoutes()
   await prepareRoutes(routes, first)
   const router = createBrowserRouter(routes, { hydrationData, dataStrategy: payloadStrategy })
+  const navigate = (goal: string) => void router.navigate(goal)
   configureClient({
-    navigate: (to) => void router.navigate(to),
-    showError: (error) => void alertDialog('error', { body: error.message }),
+    navigate,
+    showError: (error) => void tell(error, navigate),
   })
   focusNewPages(router)
   protectCopies()
@@ -48,6 +50,12 @@ async function start(): Promise<void> {
   if (!root) throw new Error('no #app in the page')
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
+}
+
+async function tell(error: ApiError, navigate: (path: string) => void): Promise<void> {
+  if (error.code !== 'MEMBERS_ONLY') return alertDialog('error', { body: error.message })
+  const { offerJoining } = await import('./offer-joining.ts')
+  await offerJoining(navigate, location, error.message)
 }
 
 /** The next navigation after a new build came out is a full load of the page it goes to. */

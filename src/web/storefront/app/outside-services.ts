@@ -1,7 +1,7 @@
-import { trackPageView } from '#/web/api/analytics.ts'
 import type { MemberUser } from '#/web/api/member-user.ts'
 import type { publicSettings } from '#/web/api/public-settings.ts'
 import { showChat } from './chat-widget.ts'
+import { serveCounting } from './chrome/counting-question.ts'
 
 /** The specification's rule: papers are printed without the widget. */
 export const mayChat = (pathname: string): boolean => pathname !== '/document' && !pathname.startsWith('/document/')
@@ -15,7 +15,7 @@ export function serveOutside(
   pathname: string,
   user: MemberUser,
 ): void {
-  if (wcsAccountId) trackPageView(pathname)
+  if (wcsAccountId) serveCounting(pathname)
   const wanted = channelPluginKey && mayChat(pathname) ? user : null
   if (wanted === shownTo) return
   hide()

@@ -1,15 +1,19 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import type { WebPathRow } from '#/contract/web-path-row.ts'
 import type { WebPath } from '#/contract/web-paths.ts'
 import { partnerSession } from '#/web/api/account-session.ts'
-import { isLoggedIn } from '#/web/api/member-user.ts'
+import { isGuest, isLoggedIn } from '#/web/api/member-user.ts'
 import { useMember } from '#/web/api/session.ts'
+import { lazyPart } from '#/web/ui/lazy-part.ts'
 import { LoadingState } from '#/web/ui/states.tsx'
 import { useHydrated } from '#/web/ui/use-hydrated.ts'
 import { routeGuard, opensToVisitors } from './route-guard.ts'
 import { PageErrorView } from './page-error-view.tsx'
 import { pageBefore } from './previous-page.ts'
+
+/** Only who ordered without an account meets it. */
+const MembersOnly = lazyPart(async () => (await import('./members-only.tsx')).MembersOnly)
 
 interface RouteGateProps {
   readonly row: WebPathRow & { readonly path: WebPath }
@@ -33,12 +37,19 @@ export function RouteGate({ row, children }: RouteGateProps) {
   if (!hydrated) return isSentWhole(row) ? children : <LoadingState />
   const viewer = {
     member: isLoggedIn(user),
+    guest: isGuest(user),
     roles: user.roles,
     needAdditionalInfo: user.needAdditionalInfo,
     partner: partnerSession.tokens() !== null,
   }
   const verdict = routeGuard(row.path, row.guard, viewer, { pathname, search })
   if (verdict.kind === 'go') return <Navigate to={verdict.to} replace />
+  if (verdict.kind === 'join')
+    return (
+      <Suspense fallback={<LoadingState />}>
+        <MembersOnly here={pathname + search} />
+      </Suspense>
+    )
   if (verdict.kind === 'refuse')
     return <PageErrorView status={403} message={verdict.message} from={wayBack(pathname + search)} />
   return children

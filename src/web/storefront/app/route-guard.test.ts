@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { routeGuard } from './route-guard.ts'
 import type { Viewer } from './route-guard.ts'
 
-const visitor: Viewer = { member: false, roles: [], needAdditionalInfo: false, partner: false }
+const visitor: Viewer = { member: false, guest: false, roles: [], needAdditionalInfo: false, partner: false }
 const general: Viewer = { ...visitor, member: true, roles: ['ROLE_USER_TYPE_GENERAL'] }
+const guest: Viewer = { ...general, guest: true }
 const at = (pathname: string, search = '') => ({ pathname, search })
 
 describe('화면에 들어가기', () => {
@@ -24,6 +25,20 @@ describe('화면에 들어가기', () => {
       kind: 'go',
       to: '/',
     })
+  })
+
+  it('비회원은 주문에 딸린 화면만 열고, 나머지에서는 가입을 권합니다', () => {
+    expect(routeGuard('/mypage/cart', 'member', guest, at('/mypage/cart'))).toEqual({ kind: 'pass' })
+    expect(routeGuard('/order-progress', 'member', guest, at('/order-progress'))).toEqual({ kind: 'pass' })
+    expect(routeGuard('/mypage/mySetting', 'member', guest, at('/mypage/mySetting'))).toEqual({ kind: 'join' })
+    expect(routeGuard('/document/estimate/{id}', 'owner', guest, at('/document/estimate/1'))).toEqual({ kind: 'join' })
+  })
+
+  it('비회원은 로그인과 가입 화면을 그대로 엽니다', () => {
+    expect(routeGuard('/member/login', 'guest', guest, at('/member/login', '?from=/mypage/cart'))).toEqual({
+      kind: 'pass',
+    })
+    expect(routeGuard('/member/join/general', 'guest', guest, at('/member/join/general'))).toEqual({ kind: 'pass' })
   })
 
   it('추가 정보가 남은 회원은 먼저 그 화면으로 보냅니다', () => {

@@ -1,6 +1,6 @@
 import type { Guard } from '#/contract/web-path-row.ts'
 import type { WebPath } from '#/contract/web-paths.ts'
-import { safeFrom } from '#/contract/web-paths.ts'
+import { opensToGuests, safeFrom } from '#/contract/web-paths.ts'
 import type { CustomerRole } from '#/domain/members/roles.ts'
 import { FINISH_JOINING } from '#/web/api/finish-joining.ts'
 import { ROLE_GATES } from './role-gates.ts'
@@ -8,6 +8,8 @@ import { ROLE_GATES } from './role-gates.ts'
 /** Who is in front of the screen, as the stored sessions say. */
 export interface Viewer {
   readonly member: boolean
+  /** A member who is none: with a proven phone and without an account. */
+  readonly guest: boolean
   readonly roles: readonly CustomerRole[]
   readonly needAdditionalInfo: boolean
   readonly partner: boolean
@@ -17,6 +19,7 @@ export type GuardDecision =
   | { readonly kind: 'pass' }
   | { readonly kind: 'go'; readonly to: string }
   | { readonly kind: 'refuse'; readonly message: string }
+  | { readonly kind: 'join' }
 
 const PASS: GuardDecision = { kind: 'pass' }
 const go = (to: string): GuardDecision => ({ kind: 'go', to })
@@ -51,12 +54,14 @@ export function routeGuard(
   if (guard === 'partner-guest') return viewer.partner ? back(here.search, '/offline-draft') : PASS
   if (guard === 'guest') {
     if (path === FINISH_JOINING) return viewer.member && !viewer.needAdditionalInfo ? back(here.search, '/') : PASS
-    if (!viewer.member) return PASS
+    // A guest may join, log in or look for another order at any time.
+    if (!viewer.member || viewer.guest) return PASS
     return viewer.needAdditionalInfo ? go(keepingFrom(here.search)) : back(here.search, '/')
   }
   if (!viewer.member && opensToVisitors(path)) return PASS
   if (!viewer.member) return go(`/member/login?from=${from}`)
   if (viewer.needAdditionalInfo) return go(`${FINISH_JOINING}?from=${from}`)
+  if (viewer.guest && (guard === 'member' || guard === 'owner')) return opensToGuests(path) ? PASS : { kind: 'join' }
   const verdict = ROLE_GATES[path]?.(viewer.roles)
   return verdict && !verdict.ok ? { kind: 'refuse', message: verdict.error.message } : PASS
 }

@@ -8,6 +8,8 @@ const FORMS = [
   '/cover',
   '/inner',
   '/cust/reservation',
+  '/cust/inquiry',
+  '/review',
   '/matholic/test',
   '/test',
   '/offline-draft',

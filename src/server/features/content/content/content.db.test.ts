@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { listFaqs, readFaq } from '#/contract/content/faqs.contract.ts'
 import { listNotices, readNotice } from '#/contract/content/notices.contract.ts'
-import { listReviews } from '#/contract/content/reviews.contract.ts'
 import { changeShop, getShop } from '#/contract/content/shop.contract.ts'
 import { listAudit } from '#/contract/production/audit.contract.ts'
-import { paidOrder } from '#tests/support/paid-order.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 import { insertNotices } from './content.repo.ts'
-import { reviews } from './content.table.ts'
 
 const shop = await testShop()
 const NOBODY = '00000000-0000-4000-8000-000000000000'
@@ -99,34 +96,5 @@ describe('자주 묻는 질문', () => {
     const one = await shop.call(readFaq, { params: { id: data.items[0]?.id ?? '' } })
     expect(one.data.question).toContain('책등')
     expect((await shop.call(readFaq, { params: { id: NOBODY } })).status).toBe(404)
-  })
-})
-
-describe('구매후기', () => {
-  it('처음에는 예시뿐이고, 예시와 숨긴 후기는 건수에도 평균에도 들지 않습니다', async () => {
-    const { data: first } = await shop.call(listReviews, { query: {} })
-    expect(first).toMatchObject({ next: null, count: 0, average: null })
-    expect(first.items.length).toBeGreaterThan(0)
-    expect(first.items.every((item) => item.example)).toBe(true)
-    const { ids, clock, database } = shop.container
-    const { memberId } = await shop.member()
-    const review = async (rating: number, hidden: boolean) => ({
-      id: ids.uuid(),
-      orderLineId: (await paidOrder(shop, memberId)).lineId,
-      memberId,
-      product: 'D413' as const,
-      rating,
-      body: '본문',
-      writer: '김*연',
-      jobSummary: '책',
-      hiddenAt: hidden ? clock.now() : null,
-      writtenAt: clock.now(),
-    })
-    await database.db.insert(reviews).values([await review(5, false), await review(4, false), await review(1, true)])
-    const { data } = await shop.call(listReviews, { query: {} })
-    expect(data).toMatchObject({ count: 2, average: 4.5 })
-    expect(data.items.map((item) => item.example)).toEqual([false, false, ...first.items.map(() => true)])
-    expect(data.items.every((item) => !('memberId' in item))).toBe(true)
-    expect((await shop.call(listReviews, { query: { product: 'D304' } })).data.count).toBe(0)
   })
 })

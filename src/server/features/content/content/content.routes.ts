@@ -1,15 +1,13 @@
 import { DEFAULT_SHOP } from '#/contract/content/default-shop.ts'
 import { listFaqs, readFaq } from '#/contract/content/faqs.contract.ts'
 import { listNotices, readNotice } from '#/contract/content/notices.contract.ts'
-import { listReviews } from '#/contract/content/reviews.contract.ts'
 import { changeShop, getShop } from '#/contract/content/shop.contract.ts'
 import { AppError } from '#/contract/errors.ts'
 import { route, writeRoute, type Route } from '#/server/platform/http/route.ts'
 import type { Services } from '#/server/platform/services.ts'
 import { changeShop as change } from './change-shop.ts'
-import { presentFaq, presentNotice, presentReview } from './content.presenter.ts'
+import { presentFaq, presentNotice } from './content.presenter.ts'
 import { allFaqs, findFaq, findNotice, neighboursOfNotice, pageOfNotices, readShop } from './content.repo.ts'
-import { pageOfReviews, sumOfReviews } from './reviews.repo.ts'
 
 const PAGE = 20
 
@@ -47,12 +45,6 @@ export function contentRoutes(deps: Pick<Services, 'database' | 'clock'>): reado
       const faq = await findFaq(db, params.id)
       if (!faq) throw new AppError('NOT_FOUND')
       return presentFaq(faq)
-    }),
-    route(listReviews, async ({ query }) => {
-      const product = query.product ?? null
-      const rows = await pageOfReviews(db, { product, after: query.after ?? null, limit: PAGE + 1 })
-      const { count, average } = await sumOfReviews(db, product)
-      return { items: rows.slice(0, PAGE).map(presentReview), next: nextOf(rows), count, average }
     }),
   ]
 }

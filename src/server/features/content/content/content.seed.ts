@@ -1,12 +1,9 @@
 import { DEFAULT_SHOP } from '#/contract/content/default-shop.ts'
-import { DAY_MS } from '#/lib/seoul-time.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { Services } from '#/server/platform/services.ts'
 import { insertFaqs, insertNotices, insertShop } from './content.repo.ts'
-import { EXAMPLE_REVIEWS } from './example-reviews.data.ts'
 import { FIRST_FAQS } from './first-faqs.data.ts'
 import { FIRST_NOTICES } from './first-notices.data.ts'
-import { hasExamples, insertReviews } from './reviews.repo.ts'
 
 const MINUTE_MS = 60_000
 
@@ -28,22 +25,5 @@ export async function seedContent(tx: Tx, { clock, ids }: Pick<Services, 'clock'
   await insertFaqs(
     tx,
     FIRST_FAQS.map((faq, at) => ({ ...faq, id: ids.uuid(), position: at })),
-  )
-}
-
-/** Shown as examples, never counted. A shop from before they were a seed of their own has them already. */
-export async function seedExampleReviews(tx: Tx, { clock, ids }: Pick<Services, 'clock' | 'ids'>): Promise<void> {
-  if (await hasExamples(tx)) return
-  const now = clock.now()
-  await insertReviews(
-    tx,
-    // older than the shop, so that every real one stands before them
-    EXAMPLE_REVIEWS.map((review, at) => ({
-      ...review,
-      id: ids.uuid(),
-      writer: '예시',
-      example: true,
-      writtenAt: new Date(now.getTime() - (at + 1) * DAY_MS),
-    })),
   )
 }

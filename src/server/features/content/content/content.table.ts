@@ -1,7 +1,6 @@
-import { boolean, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { FaqCategory } from '#/contract/content/faqs.contract.ts'
 import type { Company } from '#/contract/content/shop.contract.ts'
-import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -31,19 +30,4 @@ export const faqs = pgTable('faqs', {
   position: integer('position').notNull(),
   hiddenAt: instant('hidden_at'),
   version: integer('version').notNull().default(1),
-})
-
-export const reviews = pgTable('reviews', {
-  id: uuid('id').primaryKey(),
-  /** Null in examples only. */
-  orderLineId: uuid('order_line_id').unique(),
-  memberId: uuid('member_id'),
-  product: text('product').$type<ProductCode>().notNull(),
-  rating: smallint('rating').notNull(),
-  body: text('body').notNull(),
-  writer: text('writer').notNull(),
-  jobSummary: text('job_summary').notNull(),
-  hiddenAt: instant('hidden_at'),
-  writtenAt: instant('written_at').notNull(),
-  example: boolean('example').notNull().default(false),
 })

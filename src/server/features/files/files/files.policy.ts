@@ -44,6 +44,10 @@ const worksWith = (purpose: FilePurpose, roles: readonly StaffRole[]): boolean =
 
 const PRESS_WORK: readonly StaffRole[] = ['service', 'proof', 'production']
 
+/** Whoever of the staff may look into files of a job. */
+export const seesPressFiles = ({ roles }: { readonly roles: readonly StaffRole[] }): boolean =>
+  worksWith('cover', roles)
+
 /** Finance works with figures and sees no file; papers of businesses are shown with the application they belong to. */
 const WORK_WITH: Readonly<Record<FilePurpose, readonly StaffRole[]>> = {
   inner: PRESS_WORK,

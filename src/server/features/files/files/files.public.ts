@@ -24,11 +24,12 @@ import {
   lockFiles,
 } from './files.repo.ts'
 import type { FileRow, FileRowState } from './files.table.ts'
+import { giveLooseFiles } from './give-files.ts'
 import { findVisibleFile } from './find-usable-file.ts'
 import { storeFile as store } from './store-file.ts'
 import { reserveRoom } from './upload-room.ts'
 
-export { ownerOf, type Asker } from './files.policy.ts'
+export { ownerOf, seesPressFiles, type Asker } from './files.policy.ts'
 
 /** What other features know of a file. An order binds to the hash. */
 export interface FileFact {
@@ -104,19 +105,43 @@ export async function chooseFiles(
 ): Promise<readonly LineFile[]> {
   if (choices.length === 0) return []
   const claimed = await claimFiles(tx, { memberId, visitorKey, fileIds: choices.map((choice) => choice.fileId) })
-  return choices.map(({ fileId, part }) => {
-    const file = claimed.find((candidate) => candidate.id === fileId)
+  return lineFiles(choices, claimed)
+}
+
+const lineFiles = (choices: readonly FileChoice[], files: readonly FileFact[]): readonly LineFile[] =>
+  choices.map(({ fileId, part }) => {
+    const file = files.find((candidate) => candidate.id === fileId)
     if (!file?.sha256) throw notFound()
     const { name, bytes, sha256 } = file
     return { fileId, part, name, bytes, sha256, contentType: file.contentType ?? 'application/octet-stream' }
   })
+
+/** Files that staff made for a customer's job: from here on they are the customer's, kept for good. NOT_FOUND for another's. */
+export async function handOver(
+  tx: Tx,
+  asker: Asker,
+  memberId: string,
+  choices: readonly FileChoice[],
+): Promise<readonly LineFile[]> {
+  const ids = [...new Set(choices.map(({ fileId }) => fileId))]
+  const rows = await lockReady(tx, ids, (row) => mayUse(row, asker))
+  await giveToMember(tx, ids, memberId)
+  await keepForGood(tx, ids)
+  return lineFiles(choices, rows.map(factOf))
 }
 
-/** Files that a visitor uploaded become the member's; runs in the transaction of the login. */
+export { giveFiles } from './give-files.ts'
+
+/** Files that a visitor or the guest of this browser uploaded become the member's; runs in the transaction of the login. */
 export async function adoptVisitorFiles(
   tx: Tx,
-  { visitorKey, memberId }: { readonly visitorKey: string | null; readonly memberId: string },
+  {
+    visitorKey,
+    memberId,
+    guestId,
+  }: { readonly visitorKey: string | null; readonly memberId: string; readonly guestId: string | null },
 ): Promise<void> {
+  if (guestId !== null) await giveLooseFiles(tx, { guestId, memberId })
   if (visitorKey !== null) await giveAllToMember(tx, hashOfKey(visitorKey), memberId)
 }
 

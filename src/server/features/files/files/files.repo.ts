@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, lt, ne, sql, inArray } from 'drizzle-orm'
 import { among } from '#/server/platform/db/among.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { file, filePart, type FileRow } from './files.table.ts'
@@ -63,7 +63,7 @@ export async function giveToMember(db: DbOrTx, ids: readonly string[], memberId:
   await db
     .update(file)
     .set({ ownerKind: 'member', ownerId: memberId })
-    .where(and(among(file.id, ids), eq(file.ownerKind, 'visitor')))
+    .where(and(among(file.id, ids), inArray(file.ownerKind, ['visitor', 'staff'])))
 }
 
 export async function giveAllToMember(db: DbOrTx, visitor: string, memberId: string): Promise<void> {

@@ -139,7 +139,7 @@ describe('cancelling', () => {
     expect(await gateway.payment(payment.gatewayOrderId)).toMatchObject({ status: 'CANCELED' })
     expect((await answer(number, 'cancel')).status).toBe(409)
     const mails = (await sentTo(shop, ORDERER.email)).filter((text) => text.includes(number))
-    expect(mails.find((text) => text.includes('취소되었습니다'))).toContain('받은 금액이 없어')
+    expect(mails.find((text) => text.includes('주문을 취소'))).toContain('받은 금액이 없어')
   })
 
   test('an order with a part left sends the part back', async () => {

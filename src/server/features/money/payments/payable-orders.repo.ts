@@ -1,4 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import type { LineFile } from '#/domain/orders/order-records.ts'
 import type { PaymentState } from '#/domain/orders/states.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 
@@ -10,11 +12,13 @@ export interface PayableOrder extends Record<string, unknown> {
   receivableTotal: number
   payment: PaymentState
   title: string
+  spec: JobSpec
+  files: readonly LineFile[]
   lines: number
   customerName: string
 }
 
-/** Own orders by number, in that order, with the title of the first line. */
+/** Own orders by number, in that order, with title, spec and files of the first line. */
 export async function payableOrders(
   db: DbOrTx,
   memberId: string,
@@ -22,7 +26,7 @@ export async function payableOrders(
 ): Promise<readonly PayableOrder[]> {
   const { rows } = await db.execute<PayableOrder>(sql`
     select o.id, o.member_id as "memberId", o.number, o.total, o.receivable_total::int as "receivableTotal",
-      o.payment_state as payment, l.title, o.orderer->>'name' as "customerName",
+      o.payment_state as payment, l.title, l.spec, l.files, o.orderer->>'name' as "customerName",
       (select count(*)::int from order_lines c where c.order_id = o.id) as lines
     from orders o join order_lines l on l.order_id = o.id and l.position = 1
     where ${inArray(sql`o.number`, numbers)}

@@ -6,6 +6,8 @@ export const refundDone = eventType<{ refundId: string; orderId: string; amount:
 )
 /** There is an account that a deposit is waited for on. */
 export const accountIssued = eventType<{ attemptId: string }>('payment.account-issued')
+/** Nobody paid into it in time; the order can be paid anew. */
+export const accountExpired = eventType<{ orderId: string; attemptId: string }>('payment.account-expired')
 /** The account of several orders was closed because one of them was cancelled: this one has to be paid anew. */
 export const accountClosed = eventType<{ orderId: string; attemptId: string; cancelled: string }>(
   'payment.account-closed',

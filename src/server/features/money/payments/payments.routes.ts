@@ -14,6 +14,7 @@ import {
 import { AppError } from '#/contract/errors.ts'
 import { mayPay } from '#/domain/orders/may-pay.ts'
 import { actorOf } from '#/server/features/ordering/orders/orders.public.ts'
+import { picturesOf } from '#/server/features/ordering/pictures/pictures.public.ts'
 import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
 import { answerCancel } from './answer-cancel.ts'
 import { answerReversal } from './answer-reversal.ts'
@@ -35,10 +36,13 @@ export function paymentsRoutes(deps: PaymentsDeps): readonly Route[] {
       const numbers = [...new Set([query.orderNumbers].flat())]
       const orders = await payableOrders(db, principal.memberId, numbers)
       if (orders.length !== numbers.length) throw new AppError('NOT_FOUND')
+      const pictures = await picturesOf(db, orders)
       return {
-        orders: orders.map((order) => ({
+        orders: orders.map((order, at) => ({
           orderNumber: order.number,
           title: order.lines > 1 ? `${order.title} 외 ${order.lines - 1}건` : order.title,
+          spec: order.spec,
+          picture: pictures[at] ?? null,
           total: order.total,
           payment: order.payment,
           payable: mayPay(order),

@@ -8,6 +8,7 @@ import {
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { GatewayPayment } from '#/server/ports/payment-gateway.ts'
 import { type AttemptRef, lockAttempt, type SeenAttempt, updateAttempt } from './attempts.repo.ts'
+import { accountExpired } from './payments-events.ts'
 import { lookAgain } from './look-up-later.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import type { AttemptRow } from './payments.table.ts'
@@ -82,6 +83,8 @@ export async function settleNothing(
     settledAt: deps.clock.now(),
   }
   await updateAttempt(tx, ref.id, change)
+  if (state === 'waiting-deposit' && end === 'expired')
+    for (const { id } of orders) await deps.jobs.emit(tx, accountExpired, { orderId: id, attemptId: ref.id })
   await forgetAccounts(tx, orders)
   return change
 }

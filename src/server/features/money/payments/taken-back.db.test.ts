@@ -124,7 +124,7 @@ describe('a deposit that the bank takes back', () => {
     await shop.runJobs()
     expect(await moneyOf(shop, number)).toEqual({ payment: 'cancelled', ...NOTHING, held: false })
     const mails = (await sentTo(shop, ORDERER.email)).filter((text) => text.includes(number))
-    expect(mails.find((text) => text.includes('취소되었습니다'))).toContain('받은 금액이 없어')
+    expect(mails.find((text) => text.includes('주문을 취소'))).toContain('받은 금액이 없어')
   })
 
   test('while its refund is on the way ends the refund: the customer has the money from the bank', async () => {

@@ -5,7 +5,8 @@ import type { CustomerRole } from '#/domain/members/roles.ts'
 import { chooseFiles } from '#/server/features/files/files/files.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { CartDeps } from './cart-deps.ts'
-import { itemTitle } from './item-title.ts'
+import { titleOf } from './item-title.ts'
+import { presentItem } from './present-item.ts'
 import { putIntoCart } from './put-into-cart.ts'
 import { requireMayOrder } from './require-may-order.ts'
 
@@ -26,19 +27,9 @@ export async function addItem(tx: Tx, deps: CartDeps, who: Who, wanted: BodyOf<t
   const { spec, quote } = priced.value
   requireMayOrder(who, spec.product)
   const files = await chooseFiles(tx, who, wanted.files)
-  const item = { memberId: who.memberId, title: wanted.title ?? itemTitle(spec), spec, files, quote }
-  const { id, title, selected, version, createdAt } = await putIntoCart(tx, deps, item)
-  const price = { state: 'priced' as const, quote, total: quote.total, shownTotal: quote.total }
-  return {
-    id,
-    title,
-    product: spec.product,
-    spec,
-    files: [...files],
-    selected,
-    version,
-    price,
-    estimate: null,
-    createdAt: createdAt.toISOString(),
-  }
+  const staffAskedAt = wanted.askStaff ? deps.clock.now() : null
+  const item = { memberId: who.memberId, ...titleOf(spec, wanted.title), spec, files, quote, staffAskedAt }
+  const row = await putIntoCart(tx, deps, item)
+  if (files.length > 0) await deps.fileJudge.ask(tx, { spec, route: quote.route, files }, who.memberId)
+  return presentItem(tx, deps, quoteJob, row)
 }

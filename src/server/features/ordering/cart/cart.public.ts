@@ -1,8 +1,11 @@
 /** The only door of the cart for other features. */
 export type { CartDeps } from './cart-deps.ts'
+export { giveCart } from './give-cart.ts'
 export { replaceFile } from './replace-file.ts'
 export { lockItem, readSome, takeFromCart } from './cart.repo.ts'
 export { putIntoCart } from './put-into-cart.ts'
+export { titleOf } from './item-title.ts'
 export { requireMayOrder } from './require-may-order.ts'
+export type { FileJudge, FileStanding, JudgedJob } from './file-judge.ts'
 export { priceItem } from './price-item.ts'
 export type { CartRow } from './cart.table.ts'

@@ -1,7 +1,10 @@
-import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { among } from '#/server/platform/db/among.ts'
 import { type CartRow, cartItems } from './cart.table.ts'
+
+/** What lies in the member's cart; what was deleted is not among it, though it can be put back. */
+const inCartOf = (memberId: string) => and(eq(cartItems.memberId, memberId), isNull(cartItems.removedAt))
 
 export async function insertItem(tx: Tx, row: CartRow): Promise<void> {
   await tx.insert(cartItems).values(row).prepare('cart.insert').execute()
@@ -11,19 +14,18 @@ export function readItems(db: DbOrTx, memberId: string): Promise<readonly CartRo
   return db
     .select()
     .from(cartItems)
-    .where(eq(cartItems.memberId, memberId))
+    .where(inCartOf(memberId))
     .orderBy(desc(cartItems.createdAt), desc(cartItems.id))
     .limit(100)
 }
 
-export const countItems = (db: DbOrTx, memberId: string): Promise<number> =>
-  db.$count(cartItems, eq(cartItems.memberId, memberId))
+export const countItems = (db: DbOrTx, memberId: string): Promise<number> => db.$count(cartItems, inCartOf(memberId))
 
 export async function readItem(db: DbOrTx, memberId: string, id: string): Promise<CartRow | null> {
   const [row] = await db
     .select()
     .from(cartItems)
-    .where(and(eq(cartItems.id, id), eq(cartItems.memberId, memberId)))
+    .where(and(eq(cartItems.id, id), inCartOf(memberId)))
   return row ?? null
 }
 
@@ -33,7 +35,7 @@ export async function lockItem(tx: Tx, memberId: string, id: string): Promise<Ca
   const rows = await tx
     .select()
     .from(cartItems)
-    .where(and(eq(cartItems.memberId, memberId), or(eq(cartItems.id, id), bound)))
+    .where(and(inCartOf(memberId), or(eq(cartItems.id, id), bound)))
     .orderBy(asc(cartItems.id))
     .for('no key update')
   return rows.find((row) => row.id === id) ?? null
@@ -43,7 +45,7 @@ export async function readSome(db: DbOrTx, memberId: string, ids: readonly strin
   return db
     .select()
     .from(cartItems)
-    .where(and(eq(cartItems.memberId, memberId), inArray(cartItems.id, ids)))
+    .where(and(inCartOf(memberId), inArray(cartItems.id, ids)))
 }
 
 export function readOfEstimate(db: DbOrTx, estimateId: string): Promise<readonly CartRow[]> {
@@ -70,19 +72,35 @@ export async function selectOnly(tx: Tx, memberId: string, ids: readonly string[
   await tx
     .select({ id: cartItems.id })
     .from(cartItems)
-    .where(eq(cartItems.memberId, memberId))
+    .where(inCartOf(memberId))
     .orderBy(asc(cartItems.id))
     .for('no key update')
   const rows = await tx
     .update(cartItems)
     .set({ selected: among(cartItems.id, ids) })
-    .where(eq(cartItems.memberId, memberId))
+    .where(inCartOf(memberId))
     .returning({ id: cartItems.id, selected: cartItems.selected })
   return rows.filter((row) => row.selected).map((row) => row.id)
 }
 
-export async function deleteItem(tx: Tx, id: string): Promise<void> {
-  await tx.delete(cartItems).where(eq(cartItems.id, id))
+/** What was deleted and can still be put back. */
+export async function readRemoved(db: DbOrTx, memberId: string): Promise<{ id: string; title: string }[]> {
+  return db
+    .select({ id: cartItems.id, title: cartItems.title })
+    .from(cartItems)
+    .where(and(eq(cartItems.memberId, memberId), isNotNull(cartItems.removedAt)))
+    .orderBy(desc(cartItems.removedAt), desc(cartItems.id))
+    .limit(20)
+}
+
+/** An item that was deleted and can still be put back. */
+export async function lockRemoved(tx: Tx, memberId: string, id: string): Promise<CartRow | null> {
+  const [row] = await tx
+    .select()
+    .from(cartItems)
+    .where(and(eq(cartItems.id, id), eq(cartItems.memberId, memberId), isNotNull(cartItems.removedAt)))
+    .for('no key update')
+  return row ?? null
 }
 
 /**
@@ -93,7 +111,7 @@ export function takeFromCart(tx: Tx, memberId: string, ids: readonly string[]): 
   const inOrder = tx
     .select({ id: cartItems.id })
     .from(cartItems)
-    .where(and(eq(cartItems.memberId, memberId), among(cartItems.id, ids)))
+    .where(and(inCartOf(memberId), among(cartItems.id, ids)))
     .orderBy(asc(cartItems.id))
     .for('update')
   return tx.delete(cartItems).where(inArray(cartItems.id, inOrder)).returning().prepare('cart.take').execute()

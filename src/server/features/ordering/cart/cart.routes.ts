@@ -5,6 +5,7 @@ import {
   listCart,
   readCartItem,
   removeCartItem,
+  restoreCartItem,
   selectCartItems,
 } from '#/contract/ordering/cart.contract.ts'
 import { AppError } from '#/contract/errors.ts'
@@ -12,10 +13,20 @@ import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
 import { orderEstimate as orderEstimateEndpoint } from '#/contract/ordering/estimates.contract.ts'
 import { addItem } from './add-item.ts'
 import type { CartDeps } from './cart-deps.ts'
-import { countItems, deleteItem, lockItem, readItem, readItems, releaseFromEstimate, selectOnly } from './cart.repo.ts'
+import {
+  countItems,
+  lockItem,
+  readItem,
+  readItems,
+  readRemoved,
+  releaseFromEstimate,
+  selectOnly,
+  updateItem,
+} from './cart.repo.ts'
 import { changeItem } from './change-item.ts'
 import { orderEstimate } from './order-estimate.ts'
-import { presentItem } from './present-item.ts'
+import { presentItem, presentItems } from './present-item.ts'
+import { restoreItem } from './restore-item.ts'
 
 export function cartRoutes(deps: CartDeps): readonly Route[] {
   const { db } = deps.database
@@ -24,9 +35,12 @@ export function cartRoutes(deps: CartDeps): readonly Route[] {
       addItem(tx, deps, { ...principal, visitorKey }, body),
     ),
     route(listCart, async ({ principal }) => {
-      const rows = await readItems(db, principal.memberId)
+      const [rows, removed] = await Promise.all([
+        readItems(db, principal.memberId),
+        readRemoved(db, principal.memberId),
+      ])
       const quoteJob = await deps.quoter(db)
-      return { items: await Promise.all(rows.map((row) => presentItem(db, deps, quoteJob, row))) }
+      return { items: await presentItems(db, deps, quoteJob, rows), removed }
     }),
     route(countCart, async ({ principal }) => ({ count: await countItems(db, principal.memberId) })),
     route(readCartItem, async ({ principal, params }) => {
@@ -45,9 +59,10 @@ export function cartRoutes(deps: CartDeps): readonly Route[] {
       const row = await lockItem(tx, principal.memberId, params.id)
       if (!row) throw new AppError('NOT_FOUND')
       if (row.estimateId) await releaseFromEstimate(tx, row.estimateId)
-      await deleteItem(tx, row.id)
+      await updateItem(tx, row.id, { removedAt: deps.clock.now() })
       return { removed: true }
     }),
+    writeRoute(restoreCartItem, ({ principal, params }, tx) => restoreItem(tx, deps, principal, params.id)),
     writeRoute(orderEstimateEndpoint, ({ principal, params, body }, tx) =>
       orderEstimate(tx, deps, principal, { number: params.number, acceptToday: body.acceptToday }),
     ),

@@ -1,14 +1,16 @@
 import type { changeCartItem } from '#/contract/ordering/cart.contract.ts'
 import type { BodyOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { sameSpec } from '#/domain/catalog/spec-key.ts'
 import type { CustomerRole } from '#/domain/members/roles.ts'
 import { chooseFiles } from '#/server/features/files/files/files.public.ts'
+import { tellFilesChosen } from '#/server/features/ordering/pictures/pictures.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { CartDeps } from './cart-deps.ts'
 import { lockItem, releaseFromEstimate, updateItem } from './cart.repo.ts'
 import type { CartRow } from './cart.table.ts'
-import { itemTitle } from './item-title.ts'
+import { titleOf } from './item-title.ts'
 import { priceItem } from './price-item.ts'
 import { requireMayOrder } from './require-may-order.ts'
 
@@ -39,12 +41,14 @@ export async function changeItem(
   if (!priced.ok) throw new AppError('INVALID_INPUT', priced.error.message)
   const { spec, quote } = priced.value
   if (spec.product !== row.spec.product) requireMayOrder(who, spec.product)
-  const hadOwnTitle = row.title !== itemTitle(row.spec)
+  const given = change.title === undefined && row.ownTitle ? row.title : change.title
+  const files = change.files ? await chooseFiles(tx, who, change.files) : row.files
   const next: CartRow = {
     ...row,
     spec,
-    files: change.files ? await chooseFiles(tx, who, change.files) : row.files,
-    title: change.title ?? (hadOwnTitle ? row.title : itemTitle(spec)),
+    files,
+    staffAskedAt: askedAt(deps, row, change, isSameJob(row, spec, files)),
+    ...titleOf(spec, given),
     shownQuote: quote,
     shownTotal: quote.total,
     estimateId: stays ? row.estimateId : null,
@@ -55,5 +59,23 @@ export async function changeItem(
   const { id: _id, memberId: _memberId, createdAt: _createdAt, ...changed } = next
   if (row.estimateId !== null && !stays) await releaseFromEstimate(tx, row.estimateId)
   await updateItem(tx, id, changed)
+  if (change.files) await tellFilesChosen(tx, deps, who.memberId, next.files)
+  if (files.length > 0) await deps.fileJudge.ask(tx, { spec, route: quote.route, files }, who.memberId)
   return next
 }
+
+/** Who asked for a person to look meant these files for this spec; another number of copies is still the same question. */
+function askedAt(
+  { clock }: CartDeps,
+  { staffAskedAt }: CartRow,
+  { askStaff }: BodyOf<typeof changeCartItem>,
+  same: boolean,
+): Date | null {
+  if (askStaff === undefined) return same ? staffAskedAt : null
+  if (!askStaff) return null
+  return same && staffAskedAt !== null ? staffAskedAt : clock.now()
+}
+
+const isSameJob = (row: CartRow, spec: JobSpec, files: CartRow['files']): boolean =>
+  sameSpec({ ...row.spec, copies: spec.copies }, spec) &&
+  files.map(({ sha256 }) => sha256).join() === row.files.map(({ sha256 }) => sha256).join()

@@ -1,7 +1,6 @@
 import type { ResultOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { orderEstimate as orderEndpoint } from '#/contract/ordering/estimates.contract.ts'
-import { kindByCode } from '#/domain/catalog/product-kinds.ts'
 import { ESTIMATE_STATE_NAMES, stateAt } from '#/domain/estimates/estimate-machine.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import type { Quote } from '#/domain/pricing/quote.ts'
@@ -11,7 +10,7 @@ import type { Tx } from '#/server/platform/db/database.ts'
 import type { MemberPrincipal } from '#/server/platform/http/principal.ts'
 import type { CartDeps } from './cart-deps.ts'
 import { readOfEstimate } from './cart.repo.ts'
-import { itemTitle } from './item-title.ts'
+import { titleOf } from './item-title.ts'
 import { putIntoCart } from './put-into-cart.ts'
 
 type Outcome = ResultOf<typeof orderEndpoint>
@@ -33,7 +32,7 @@ export async function orderEstimate(
   if (state === 'ordered' || state === 'withdrawn')
     throw new AppError(
       'CONFLICT',
-      `이 견적은 이미 ${state === 'ordered' ? '주문하셨습니다' : '거두었습니다'}.\n같은 사양은 다시 열어 오늘 값으로 주문하실 수 있습니다.`,
+      `이 견적은 이미 ${state === 'ordered' ? '주문하셨습니다' : '취소했습니다'}.\n같은 사양은 다시 열어 오늘 가격으로 주문하실 수 있습니다.`,
       { state: ESTIMATE_STATE_NAMES[state] },
     )
   if (state === 'open') {
@@ -52,7 +51,7 @@ export async function orderEstimate(
   const total = today.reduce((sum, { quote }) => sum + quote.total, 0)
   if (acceptToday === total) return inCart(await insertLines(tx, deps, row.memberId, today))
   if (acceptToday !== undefined)
-    throw new AppError('CONFLICT', `오늘 값이 ${formatWon(total)}으로 바뀌었습니다. 다시 확인해 주세요.`)
+    throw new AppError('CONFLICT', `오늘 가격이 ${formatWon(total)}으로 바뀌었습니다. 다시 확인해 주세요.`)
   return { state: 'price-changed', promised: row.goodsSupply + row.goodsVat, today: total }
 }
 
@@ -86,7 +85,7 @@ async function insertLines(
   for (const { line, quote, bound } of wanted) {
     const item = await putIntoCart(tx, deps, {
       memberId,
-      title: line.title === kindByCode(line.spec.product).name ? itemTitle(line.spec) : line.title,
+      ...titleOf(line.spec, line.ownTitle ? line.title : null),
       spec: line.spec,
       files: await livingFiles(tx, memberId, line.files),
       quote,

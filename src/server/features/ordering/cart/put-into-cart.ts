@@ -1,6 +1,7 @@
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { LineFile } from '#/domain/orders/order-records.ts'
 import type { Quote } from '#/domain/pricing/quote.ts'
+import { tellFilesChosen } from '#/server/features/ordering/pictures/pictures.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { CartDeps } from './cart-deps.ts'
 import { insertItem } from './cart.repo.ts'
@@ -9,10 +10,13 @@ import type { CartRow } from './cart.table.ts'
 export interface NewItem {
   readonly memberId: string
   readonly title: string
+  readonly ownTitle: boolean
   readonly spec: JobSpec
   readonly files: readonly LineFile[]
   /** What the customer is shown now. */
   readonly quote: Quote
+  /** When the customer asked for a person to look at the files. */
+  readonly staffAskedAt?: Date | null
   /** Position of an estimate that the item is bound to, so that its price holds. */
   readonly estimate?: { readonly id: string; readonly position: number } | null
 }
@@ -20,25 +24,29 @@ export interface NewItem {
 /** A new item, chosen for the next order. One insert per item: parallel adds cannot overwrite each other. */
 export async function putIntoCart(
   tx: Tx,
-  { ids, clock }: Pick<CartDeps, 'ids' | 'clock'>,
-  { memberId, title, spec, files, quote, estimate = null }: NewItem,
+  deps: Pick<CartDeps, 'ids' | 'clock' | 'jobs'>,
+  { memberId, title, ownTitle, spec, files, quote, staffAskedAt = null, estimate = null }: NewItem,
 ): Promise<CartRow> {
-  const now = clock.now()
+  const now = deps.clock.now()
   const row: CartRow = {
-    id: ids.uuid(),
+    id: deps.ids.uuid(),
     memberId,
     title,
+    ownTitle,
     spec,
     files,
     shownQuote: quote,
     shownTotal: quote.total,
+    staffAskedAt,
     estimateId: estimate?.id ?? null,
     estimatePosition: estimate?.position ?? null,
     selected: true,
     version: 1,
     createdAt: now,
     updatedAt: now,
+    removedAt: null,
   }
   await insertItem(tx, row)
+  await tellFilesChosen(tx, deps, memberId, files)
   return row
 }

@@ -42,4 +42,5 @@ const presentItem = (item: DocumentItem): Presented['items'][number] => ({
   vat: item.vat,
   note: item.note,
   spec: item.spec,
+  ownFiles: item.ownFiles,
 })

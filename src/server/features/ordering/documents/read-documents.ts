@@ -1,5 +1,6 @@
 import { DEFAULT_SHOP } from '#/contract/content/default-shop.ts'
 import { AppError } from '#/contract/errors.ts'
+import { jobLine } from '#/domain/catalog/job-name.ts'
 import type { BusinessDocument } from '#/domain/documents/business-document.ts'
 import {
   orderDetailsDocument,
@@ -77,9 +78,10 @@ async function documentOrder(db: DbOrTx, order: OrderRow): Promise<DocumentOrder
     discountTotal,
     deliveryTotal,
     receiver: { ...orderer, address: null },
-    lines: lines.map(({ title, spec, copies, supply, vat, quote }) => ({
-      title,
+    lines: lines.map(({ title, ownTitle, spec, files, copies, supply, vat, quote }) => ({
+      title: jobLine({ title, ownTitle, spec }),
       spec,
+      ownFiles: files.length > 0,
       copies,
       supply,
       vat,

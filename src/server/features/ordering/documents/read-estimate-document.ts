@@ -1,5 +1,6 @@
 import { cutOffHour } from '#/domain/calendar/business-days.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
+import { jobLine } from '#/domain/catalog/job-name.ts'
 import type { BusinessDocument } from '#/domain/documents/business-document.ts'
 import { estimateDocument } from '#/domain/documents/estimate-document.ts'
 import { readCalendar } from '#/server/features/content/calendar/calendar.public.ts'
@@ -14,5 +15,6 @@ export async function readEstimateDocument(db: DbOrTx, call: AuditedCall, number
   if (call.principal.kind === 'staff')
     await audit(db, call, { action: 'estimate.read-document', objectKind: 'estimate', objectId: number })
   const hour = cutOffHour(await readCalendar(db), seoulDay(row.madeAt))
-  return estimateDocument({ ...row, lines, cutOffHour: hour }, await readSupplier(db))
+  const jobs = lines.map((line) => ({ ...line, title: jobLine(line), ownFiles: line.files.length > 0 }))
+  return estimateDocument({ ...row, lines: jobs, cutOffHour: hour }, await readSupplier(db))
 }

@@ -54,7 +54,7 @@ describe('견적과 함께 다니는 파일', () => {
     expect((await shop.call(readEstimate, { as: member, params: { number: data.number } })).status).toBe(404)
   })
 
-  it('그사이 지운 파일은 빼고 담고, 기한이 지난 견적은 오늘 값으로 파일과 함께 담습니다', async () => {
+  it('그사이 지운 파일은 빼고 담고, 기한이 지난 견적은 오늘 가격으로 파일과 함께 담습니다', async () => {
     const fileId = await upload()
     const { number } = (await save(fileId)).data
     await shop.container.database.pool.query(

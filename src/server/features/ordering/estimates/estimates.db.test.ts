@@ -145,7 +145,7 @@ describe('견적으로 주문', () => {
     expect([alone.status, alone.failure?.message]).toEqual([409, expect.stringContaining('함께 주문')])
   })
 
-  it('하나를 빼거나 부수를 바꾸면 나머지도 오늘 값으로 돌아갑니다', async () => {
+  it('하나를 빼거나 부수를 바꾸면 나머지도 오늘 가격으로 돌아갑니다', async () => {
     const { number } = await save(1000, 2000, 4000)
     const before = await adjust(number, 1, -5_000)
     await intoCart(number)
@@ -184,7 +184,7 @@ describe('견적으로 주문', () => {
     expect(await shop.brokenInvariants()).toEqual([])
   })
 
-  it('거둔 견적의 품목은 장바구니에서 오늘 값이 됩니다', async () => {
+  it('거둔 견적의 품목은 장바구니에서 오늘 가격이 됩니다', async () => {
     const { number } = await save(1000)
     await adjust(number, 1, -2_000)
     await intoCart(number)
@@ -243,7 +243,7 @@ describe('직원의 견적', () => {
 })
 
 describe('기한이 지난 견적', () => {
-  it('새 값을 알려 주고, 받아들이면 오늘 값으로 담습니다', async () => {
+  it('새 값을 알려 주고, 받아들이면 오늘 가격으로 담습니다', async () => {
     const { number } = await save(1000)
     const adjusted = (await adjust(number, 1, -4_000)).data
     const then = adjusted.amounts.goodsSupply + adjusted.amounts.goodsVat

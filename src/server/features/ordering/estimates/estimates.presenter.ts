@@ -1,17 +1,32 @@
+import type { JobPictureView } from '#/contract/job/job-picture.schema.ts'
 import type { Estimate, EstimateSummary } from '#/contract/ordering/estimates.contract.ts'
-
 import { specSummary } from '#/domain/catalog/spec-summary.ts'
 import { stateAt } from '#/domain/estimates/estimate-machine.ts'
 import { daysLeft, lastDayOf } from '#/domain/estimates/validity.ts'
 import { maskName } from '#/domain/members/masking.ts'
 import type { Receiver } from '#/domain/documents/document-party.ts'
+import { picturesOf } from '#/server/features/ordering/pictures/pictures.public.ts'
+import type { DbOrTx } from '#/server/platform/db/database.ts'
 import type { WholeEstimate } from './estimates.repo.ts'
 import type { ListedEstimate } from './list-estimates.repo.ts'
 
 /** Enough to know a customer by, and no more. */
 export const customerOf = ({ company, name }: Receiver): string => company ?? maskName(name)
 
-export function presentListed(listed: ListedEstimate, now: Date): EstimateSummary {
+type Picture = JobPictureView | null
+
+/** Estimates of a list with the pictures of their first jobs. */
+export async function presentList(
+  db: DbOrTx,
+  rows: readonly ListedEstimate[],
+  now: Date,
+): Promise<readonly EstimateSummary[]> {
+  const jobs = rows.map(({ firstSpec, firstFiles }) => ({ spec: firstSpec, files: firstFiles }))
+  const pictures = await picturesOf(db, jobs)
+  return rows.map((row, at) => presentListed(row, pictures[at] ?? null, now))
+}
+
+function presentListed(listed: ListedEstimate, picture: Picture, now: Date): EstimateSummary {
   const { number, state, madeAt, expiresAt, firstTitle, lineCount, firstSpec, total, staffName, orderNumber } = listed
   return {
     number,
@@ -26,14 +41,21 @@ export function presentListed(listed: ListedEstimate, now: Date): EstimateSummar
     note: listed.note,
     orderNumber,
     firstSpec,
+    ownTitle: listed.firstOwnTitle,
+    picture,
     lineCount,
     workingDays: listed.workingDays,
   }
 }
 
-export function presentEstimate({ row, lines, orderNumber }: WholeEstimate, now: Date): Estimate {
+export async function presentEstimate(
+  db: DbOrTx,
+  { row, lines, orderNumber }: WholeEstimate,
+  now: Date,
+): Promise<Estimate> {
   const [first] = lines
   if (!first) throw new Error(`estimate ${row.number} has no lines`)
+  const pictures = await picturesOf(db, lines)
   const { goodsSupply, goodsVat, discountTotal, deliveryTotal, total } = row
   return {
     ...presentListed(
@@ -41,10 +63,13 @@ export function presentEstimate({ row, lines, orderNumber }: WholeEstimate, now:
         ...row,
         orderNumber,
         firstTitle: first.title,
+        firstOwnTitle: first.ownTitle,
         firstSpec: first.spec,
+        firstFiles: first.files,
         lineCount: lines.length,
         workingDays: Math.max(...lines.map((line) => line.quote.workingDays)),
       },
+      pictures[0] ?? null,
       now,
     ),
     customer: customerOf(row.receiver),
@@ -52,14 +77,16 @@ export function presentEstimate({ row, lines, orderNumber }: WholeEstimate, now:
     tariffVersion: row.tariffVersion,
     discountRate: row.discountRate,
     amounts: { goodsSupply, goodsVat, discountTotal, deliveryTotal, total },
-    lines: lines.map(({ position, title, spec, quote, files }) => ({
+    lines: lines.map(({ position, title, ownTitle, spec, quote, files }, at) => ({
       position,
       title,
+      ownTitle,
       product: spec.product,
       summary: specSummary(spec),
       spec,
       quote,
       files: files.map((file) => ({ ...file })),
+      picture: pictures[at] ?? null,
     })),
   }
 }

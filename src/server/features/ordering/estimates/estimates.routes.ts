@@ -1,7 +1,7 @@
 import { listEstimates, readEstimate, saveEstimate, withdrawEstimate } from '#/contract/ordering/estimates.contract.ts'
 import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
 import type { EstimatesDeps } from './estimates-deps.ts'
-import { presentEstimate, presentListed } from './estimates.presenter.ts'
+import { presentEstimate, presentList } from './estimates.presenter.ts'
 import { readWhole } from './estimates.repo.ts'
 import { listEstimates as list } from './list-estimates.ts'
 import { makeEstimate } from './make-estimate.ts'
@@ -16,17 +16,17 @@ export function estimatesRoutes(deps: EstimatesDeps): readonly Route[] {
     writeRoute(saveEstimate, async ({ principal, visitorKey, body }, tx) => {
       const { memberId, roles } = principal
       const wanted = { memberId, roles, visitorKey, jobs: body.jobs, staff: null, note: null }
-      return presentEstimate(await makeEstimate(tx, deps, wanted), now())
+      return presentEstimate(tx, await makeEstimate(tx, deps, wanted), now())
     }),
     route(listEstimates, async ({ principal, query }) => {
       const { rows, next } = await list(db, { memberId: principal.memberId, q: '', after: query.after })
-      return { estimates: rows.map((row) => presentListed(row, now())), next }
+      return { estimates: [...(await presentList(db, rows, now()))], next }
     }),
     route(readEstimate, async ({ principal, params }) =>
-      presentEstimate(visibleTo(principal, await readWhole(db, params.number)), now()),
+      presentEstimate(db, visibleTo(principal, await readWhole(db, params.number)), now()),
     ),
     writeRoute(withdrawEstimate, async (call, tx) =>
-      presentEstimate(await withdraw(tx, deps, call, call.params.number), now()),
+      presentEstimate(tx, await withdraw(tx, deps, call, call.params.number), now()),
     ),
     ...staffEstimatesRoutes(deps),
   ]

@@ -1,4 +1,15 @@
-import { bigint, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { EstimateState } from '#/domain/estimates/estimate-machine.ts'
 import type { Receiver } from '#/domain/documents/document-party.ts'
@@ -38,6 +49,7 @@ export const estimateLines = pgTable(
     estimateId: uuid('estimate_id').notNull(),
     position: integer('position').notNull(),
     title: text('title').notNull(),
+    ownTitle: boolean('own_title').notNull().default(false),
     spec: jsonb('spec').$type<JobSpec>().notNull(),
     quote: jsonb('quote').$type<Quote>().notNull(),
     supply: won('supply').notNull(),

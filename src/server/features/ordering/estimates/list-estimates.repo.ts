@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { EstimateState } from '#/domain/estimates/estimate-machine.ts'
 import type { Receiver } from '#/domain/documents/document-party.ts'
+import type { LineFile } from '#/domain/orders/order-records.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 
 export interface ListedEstimate {
@@ -16,7 +17,9 @@ export interface ListedEstimate {
   readonly expiresAt: Date
   readonly orderNumber: string | null
   readonly firstTitle: string
+  readonly firstOwnTitle: boolean
   readonly firstSpec: JobSpec
+  readonly firstFiles: readonly LineFile[]
   readonly lineCount: number
   readonly workingDays: number
 }
@@ -42,7 +45,8 @@ export async function listedEstimates(db: DbOrTx, range: EstimateRange): Promise
   const part = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   const { rows } = await db.execute<Row>(sql`
     select e.id, e.number, e.state, e.receiver, e.total, e.staff_name as "staffName", e.note, e.made_at as "madeAt",
-      e.expires_at as "expiresAt", o.number as "orderNumber", l.title as "firstTitle", l.spec as "firstSpec",
+      e.expires_at as "expiresAt", o.number as "orderNumber", l.title as "firstTitle", l.own_title as "firstOwnTitle",
+      l.spec as "firstSpec", l.files as "firstFiles",
       every."lineCount", every."workingDays"
     from estimates e
     join estimate_lines l on l.estimate_id = e.id and l.position = 1

@@ -8,6 +8,7 @@ import { formatPhone } from '#/domain/members/phone.ts'
 import { mayOrder } from '#/domain/catalog/role-access.ts'
 import type { CustomerRole } from '#/domain/members/roles.ts'
 import { chooseFiles, type FileChoice } from '#/server/features/files/files/files.public.ts'
+import { tellFilesChosen } from '#/server/features/ordering/pictures/pictures.public.ts'
 import { type MemberCard, memberCard } from '#/server/features/people/members/members.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { EstimatesDeps } from './estimates-deps.ts'
@@ -63,8 +64,10 @@ async function pricedLines(tx: Tx, deps: EstimatesDeps, wanted: WantedEstimate):
     const allowed = wanted.roles ? mayOrder(spec.product, wanted.roles) : null
     if (allowed?.ok === false) throw new AppError('FORBIDDEN', allowed.error.message)
     const title = job.title ?? kindByCode(spec.product).name
+    const ownTitle = job.title !== undefined
     const files = await chooseFiles(tx, wanted, job.files ?? [])
-    lines.push({ position: index + 1, title, spec, quote, supply: quote.supply, vat: quote.vat, files })
+    await tellFilesChosen(tx, deps, wanted.memberId, files)
+    lines.push({ position: index + 1, title, ownTitle, spec, quote, supply: quote.supply, vat: quote.vat, files })
   }
   return lines
 }

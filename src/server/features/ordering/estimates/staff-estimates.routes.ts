@@ -9,7 +9,7 @@ import { searchMembers } from '#/server/features/people/members/members.public.t
 import { listRoute, type Route, writeRoute } from '#/server/platform/http/route.ts'
 import { adjustEstimate as adjust } from './adjust-estimate.ts'
 import type { EstimatesDeps } from './estimates-deps.ts'
-import { customerOf, presentEstimate, presentListed } from './estimates.presenter.ts'
+import { customerOf, presentEstimate, presentList } from './estimates.presenter.ts'
 import { listEstimates } from './list-estimates.ts'
 import { makeForCustomer } from './make-for-customer.ts'
 
@@ -18,10 +18,9 @@ export function staffEstimatesRoutes(deps: EstimatesDeps): readonly Route[] {
   return [
     listRoute(listStaffEstimates, async ({ query }, db) => {
       const { rows, next } = await listEstimates(db, { memberId: null, q: query.q ?? '', after: query.after })
-      const estimates = rows.map((row) => ({
-        ...presentListed(row, now()),
-        customer: customerOf(row.receiver),
-      }))
+      const listed = await presentList(db, rows, now())
+      const customers = rows.map(({ receiver }) => customerOf(receiver))
+      const estimates = listed.map((shown, at) => ({ ...shown, customer: customers[at] ?? '' }))
       return { estimates, next }
     }),
     listRoute(findCustomers, async ({ query }, db) => ({
@@ -34,10 +33,10 @@ export function staffEstimatesRoutes(deps: EstimatesDeps): readonly Route[] {
       })),
     })),
     writeRoute(makeEstimate, async (call, tx) =>
-      presentEstimate(await makeForCustomer(tx, deps, call, call.body), now()),
+      presentEstimate(tx, await makeForCustomer(tx, deps, call, call.body), now()),
     ),
     writeRoute(adjustEstimate, async (call, tx) =>
-      presentEstimate(await adjust(tx, deps, call, call.params.number, call.body), now()),
+      presentEstimate(tx, await adjust(tx, deps, call, call.params.number, call.body), now()),
     ),
   ]
 }

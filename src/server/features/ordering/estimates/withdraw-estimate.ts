@@ -21,7 +21,7 @@ export async function withdrawEstimate(
   if (!move.ok)
     throw new AppError(
       'CONFLICT',
-      row.state === 'ordered' ? '이미 주문한 견적은 거둘 수 없습니다.' : '이미 거둔 견적입니다.',
+      row.state === 'ordered' ? '이미 주문한 견적은 취소할 수 없습니다.' : '이미 취소한 견적입니다.',
     )
   const change = { state: move.to, version: row.version + 1 }
   await updateEstimate(tx, row.id, change)

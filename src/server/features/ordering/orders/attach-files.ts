@@ -3,6 +3,7 @@ import { bindFiles as keepFiles, chooseFiles, type FileChoice } from '#/server/f
 import type { FileState } from '#/domain/orders/states.ts'
 import { isSettled } from '#/domain/orders/guards.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
+import { tellFilesChosen } from '#/server/features/ordering/pictures/pictures.public.ts'
 import type { Actor } from './actor.ts'
 import { readLine, updateLine } from './lines.repo.ts'
 import { moveFile, type MoveDeps } from './move-file.ts'
@@ -35,7 +36,8 @@ export async function attachFiles(
     tx,
     files.map((file) => file.fileId),
   )
-  await updateLine(tx, line.id, { files })
-  if (isSettled(line.payment)) await deps.jobs.emit(tx, lineFilesChanged, { orderId: line.orderId, lineId: line.id })
+  await updateLine(tx, line.id, { files, staffAskedAt: null })
+  if (!isSettled(line.payment)) await tellFilesChosen(tx, deps, who.memberId, files)
+  else await deps.jobs.emit(tx, lineFilesChanged, { orderId: line.orderId, lineId: line.id })
   return to
 }

@@ -25,7 +25,9 @@ export async function lockOrderByNumber(tx: Tx, number: string): Promise<OrderRo
 export async function updateOrder(
   tx: Tx,
   id: string,
-  change: Partial<Pick<OrderRow, 'refundedTotal' | 'keptTotal' | 'receivableTotal' | 'cancelRefundAccount'>>,
+  change: Partial<
+    Pick<OrderRow, 'refundedTotal' | 'keptTotal' | 'receivableTotal' | 'cancelRefundAccount' | 'evidence'>
+  >,
 ): Promise<void> {
   await tx.update(orders).set(change).where(eq(orders.id, id))
 }

@@ -5,7 +5,7 @@ import type { Actor } from './actor.ts'
 import { lockOrderByNumber } from './cancel-order.repo.ts'
 import { readLines } from './lines.repo.ts'
 import type { MoveDeps } from './move-file.ts'
-import { orderCancelled, orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
+import { FLOOR_TOPIC, orderCancelled, orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
 import { factsOf } from './order-line.ts'
 import type { OrderRow } from './orders.repo.ts'
 import { writeStates } from './write-states.ts'
@@ -47,7 +47,7 @@ export async function closeOrder(tx: Tx, deps: MoveDeps, cancellation: Cancellin
     note: cancellation.reason,
     at: now,
   }
-  await deps.live.publish(tx, orderTopic(order.number), STAFF_QUEUE_TOPIC)
+  await deps.live.publish(tx, orderTopic(order.number), STAFF_QUEUE_TOPIC, FLOOR_TOPIC)
   if (rule === 'by-agreement' && cancellation.by.kind === 'customer') {
     await writeStates(tx, order.id, { order: { cancelRequestedAt: now, cancelReason: cancellation.reason } }, [
       { ...entry, machine: 'order', event: 'cancel-requested' },
@@ -81,6 +81,7 @@ export async function closeOrder(tx: Tx, deps: MoveDeps, cancellation: Cancellin
   )
   await deps.jobs.emit(tx, orderCancelled, {
     orderId: order.id,
+    by: cancellation.by.kind,
     ...(cancellation.by.kind === 'staff' ? { text: cancellation.reason } : {}),
   })
   return { order, outcome: 'cancelled' }

@@ -1,5 +1,6 @@
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
-import type { DeliveryPlan, LineFile, Orderer } from '#/domain/orders/order-records.ts'
+import type { Evidence } from '#/domain/orders/evidence.ts'
+import type { DeliveryPlan, LineFile, Orderer, Sender } from '#/domain/orders/order-records.ts'
 import type { FileState } from '#/domain/orders/states.ts'
 import type { Quote } from '#/domain/pricing/quote.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
@@ -12,6 +13,8 @@ export interface NewOrder {
   readonly orderer: Orderer
   readonly amounts: Readonly<Record<'goodsSupply' | 'goodsVat' | 'discountTotal' | 'deliveryTotal' | 'total', number>>
   readonly memo: string
+  readonly sender: Sender | null
+  readonly evidence: Evidence | null
   readonly at: Date
   readonly lines: readonly NewLine[]
   readonly deliveries: readonly NewDelivery[]
@@ -23,6 +26,7 @@ interface NewLine {
   readonly id: string
   readonly position: number
   readonly title: string
+  readonly ownTitle: boolean
   readonly product: string
   readonly spec: JobSpec
   readonly quote: Quote
@@ -32,6 +36,7 @@ interface NewLine {
   readonly vat: number
   readonly total: number
   readonly fileState: FileState
+  readonly staffAskedAt: Date | null
 }
 
 interface NewDelivery extends Omit<DeliveryPlan, 'counts'> {

@@ -11,6 +11,7 @@ const COLUMNS = {
   memberId: orders.memberId,
   position: orderLines.position,
   title: orderLines.title,
+  ownTitle: orderLines.ownTitle,
   spec: orderLines.spec,
   quote: orderLines.quote,
   files: orderLines.files,
@@ -26,6 +27,7 @@ const COLUMNS = {
   paidAt: orders.paidAt,
   placedAt: orders.placedAt,
   dueDay: orderLines.dueDay,
+  staffAskedAt: orderLines.staffAskedAt,
   cancelRequestedAt: orders.cancelRequestedAt,
   moneyMissing: sql<boolean>`${orders.moneyMissingSince} is not null`,
   keepsAll: sql<boolean>`${orders.keptTotal} > 0 and ${orders.keptTotal} = ${orders.capturedTotal} - ${orders.reversedTotal}`,
@@ -62,7 +64,7 @@ export async function lockLine(tx: Tx, lineId: string): Promise<OrderLine | null
 export async function updateLine(
   tx: Tx,
   lineId: string,
-  change: Partial<Pick<typeof orderLines.$inferInsert, 'dueDay' | 'files'>>,
+  change: Partial<Pick<typeof orderLines.$inferInsert, 'dueDay' | 'files' | 'title' | 'ownTitle' | 'staffAskedAt'>>,
 ): Promise<void> {
   await tx.update(orderLines).set(change).where(eq(orderLines.id, lineId))
 }

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { OrderStep } from '#/domain/orders/merged-label.ts'
+import type { LineFile } from '#/domain/orders/order-records.ts'
 import type { DeliveryStates, LineStates } from '#/domain/orders/order-label.ts'
 import type { PaymentState } from '#/domain/orders/states.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
@@ -15,7 +16,11 @@ export interface ListedOrder {
   readonly lines: readonly (LineStates & {
     readonly title: string
     readonly dueDay: string | null
+    readonly ownTitle: boolean
+    readonly copies: number
+    readonly workingDays: number
     readonly spec: JobSpec | null
+    readonly files: readonly LineFile[] | null
   })[]
   readonly deliveries: readonly DeliveryStates[]
 }
@@ -29,6 +34,10 @@ export interface ListRange {
   readonly limit: number
   /** Only orders that can stand there; which of them do is the domain's rule. */
   readonly step?: OrderStep | undefined
+  /** Part of the number or of a title. */
+  readonly q?: string | undefined
+  /** Only orders that anybody has to do something with: they cost as much as there is work. */
+  readonly moving?: 'in-work' | 'to-pay' | undefined
 }
 
 /** So that a customer of many years is not read whole for the few orders that are under way. */
@@ -43,6 +52,15 @@ const CAN_STAND_AT: Readonly<Record<OrderStep, SQL>> = {
     select 1 from order_lines l where l.order_id = o.id and l.production_state <> 'cancelled'))`,
 }
 
+const MOVING = { 'in-work': CAN_STAND_AT.file, 'to-pay': CAN_STAND_AT.payment } as const
+
+/** Of one's own orders there are so few that each may be looked at. */
+function says(q: string): SQL {
+  const part = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  return sql`(o.number ilike ${part} or exists (
+    select 1 from order_lines l where l.order_id = o.id and l.title ilike ${part}))`
+}
+
 interface Row extends Record<string, unknown> {
   id: string
   number: string
@@ -53,7 +71,7 @@ interface Row extends Record<string, unknown> {
   deliveries: ListedOrder['deliveries']
 }
 
-/** Orders of one member, newest first, with the states of their lines and deliveries; the first line brings its spec along. */
+/** Orders of one member, newest first, with the states of their lines and deliveries; the first line brings its spec and files along. */
 export async function listedOrders(db: DbOrTx, range: ListRange): Promise<readonly ListedOrder[]> {
   const { after } = range
   const { rows } = await db.execute<Row>(sql`
@@ -61,7 +79,9 @@ export async function listedOrders(db: DbOrTx, range: ListRange): Promise<readon
       (select jsonb_agg(jsonb_build_object('id', l.id, 'file', l.file_state, 'production', l.production_state,
           'keepsAll', o.kept_total > 0 and o.kept_total = o.captured_total - o.reversed_total,
           'moneyMissing', o.money_missing_since is not null,
-          'title', l.title, 'dueDay', l.due_day, 'spec', case when l.position = 1 then l.spec end) order by l.position)
+          'title', l.title, 'dueDay', l.due_day, 'ownTitle', l.own_title, 'copies', l.copies,
+          'workingDays', (l.quote ->> 'workingDays')::int,
+          'spec', case when l.position = 1 then l.spec end, 'files', case when l.position = 1 then l.files end) order by l.position)
         from order_lines l where l.order_id = o.id) as lines,
       (select coalesce(jsonb_agg(jsonb_build_object('state', d.state, 'counts',
           (select coalesce(jsonb_agg(jsonb_build_object('lineId', c.line_id)), '[]') from order_delivery_lines c where c.delivery_id = d.id)) order by d.position), '[]')
@@ -70,6 +90,8 @@ export async function listedOrders(db: DbOrTx, range: ListRange): Promise<readon
     where o.member_id = ${range.memberId} and o.placed_at >= ${range.from.toISOString()}::timestamptz
       and o.placed_at < ${range.before.toISOString()}::timestamptz
       and ${range.step ? CAN_STAND_AT[range.step] : sql`true`}
+      and ${range.moving ? MOVING[range.moving] : sql`true`}
+      and ${range.q ? says(range.q) : sql`true`}
       and (${after?.at.toISOString() ?? null}::timestamptz is null
         or (o.placed_at, o.id) < (${after?.at.toISOString() ?? null}::timestamptz, ${after?.id ?? null}::uuid))
     order by o.placed_at desc, o.id desc

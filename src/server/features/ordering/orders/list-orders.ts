@@ -1,10 +1,13 @@
+import type { JobPictureView } from '#/contract/job/job-picture.schema.ts'
 import type { QueryOf, ResultOf } from '#/contract/endpoint.ts'
 import type { listOrders as listOrdersEndpoint, OrderSummary } from '#/contract/ordering/read-order.contract.ts'
 import { ORDER_STEPS, type MergedLabel, type OrderStep } from '#/domain/orders/merged-label.ts'
 import { orderLabel } from '#/domain/orders/order-label.ts'
 import { daysAfter, daysBefore, seoulMidnight } from '#/lib/seoul-time.ts'
+import { picturesOf } from '#/server/features/ordering/pictures/pictures.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { readPlace, writePlace } from '#/server/platform/db/keyset.ts'
+import { movingOrders } from './moving-orders.ts'
 import { type ListedOrder, listedOrders, type ListRange } from './list-orders.repo.ts'
 
 type Asked = QueryOf<typeof listOrdersEndpoint>
@@ -12,27 +15,19 @@ type Listed = ResultOf<typeof listOrdersEndpoint>
 
 const PAGE = 20
 const BATCH = 100
-/** What the strip of steps above the list counts: so many days back, and so many orders at the most. */
+/** What the strip of steps above the list counts: so many days back, and of what is over so many orders at the most. */
 const STRIP_DAYS = 92
-const COUNTED_ORDERS = 500
+const COUNTED_ORDERS = 60
 const LONG_AGO = new Date('2000-01-01T00:00:00Z')
 
 /** A page of the member's orders of a step and between two days of Seoul, and how many of the last three months stand where. */
 export async function listOrders(db: DbOrTx, now: Date, memberId: string, asked: Asked): Promise<Listed> {
   const from = asked.from ? seoulMidnight(asked.from) : LONG_AGO
   const before = asked.to ? daysAfter(seoulMidnight(asked.to), 1) : daysAfter(now, 1)
-  const range = { memberId, from, before, after: asked.after ? readPlace(asked.after) : null, limit: BATCH }
-  const [page, counts] = await Promise.all([
-    readPage(db, { ...range, step: asked.step }),
-    countSteps(db, {
-      ...range,
-      from: daysBefore(now, STRIP_DAYS),
-      before: daysAfter(now, 1),
-      after: null,
-      limit: COUNTED_ORDERS,
-    }),
-  ])
-  return { orders: page.orders.map(present), next: page.next, counts }
+  const { step, q } = asked
+  const range = { memberId, from, before, after: asked.after ? readPlace(asked.after) : null, step, q, limit: BATCH }
+  const [page, counted] = await Promise.all([readPage(db, range), countSteps(db, now, memberId)])
+  return { orders: await presentSummaries(db, page.orders), next: page.next, ...counted }
 }
 
 /** The step is a rule of the domain, not a column: reads on until the page is full or the orders end. */
@@ -53,19 +48,37 @@ async function readPage(db: DbOrTx, range: ListRange) {
   }
 }
 
-async function countSteps(db: DbOrTx, range: ListRange): Promise<Record<OrderStep, number>> {
+/** Where the orders of the last months stand. What moves is counted whole; of what is over, the newest. */
+async function countSteps(db: DbOrTx, now: Date, memberId: string): Promise<Pick<Listed, 'counts' | 'countsMore'>> {
+  const months = { memberId, from: daysBefore(now, STRIP_DAYS), before: daysAfter(now, 1), after: null }
+  const [moving, newest] = await Promise.all([
+    movingOrders(db, months),
+    listedOrders(db, { ...months, limit: COUNTED_ORDERS + 1 }),
+  ])
+  const ids = new Set(moving.map(({ id }) => id))
   const counts = Object.fromEntries(ORDER_STEPS.map((step) => [step, 0])) as Record<OrderStep, number>
-  for (const order of await listedOrders(db, range)) counts[labelOf(order).step] += 1
-  return counts
+  for (const order of [...moving, ...newest.slice(0, COUNTED_ORDERS).filter(({ id }) => !ids.has(id))])
+    counts[labelOf(order).step] += 1
+  return { counts, countsMore: newest.length > COUNTED_ORDERS }
 }
 
-const labelOf = (order: ListedOrder): MergedLabel => orderLabel(order.payment, order.lines, order.deliveries)
+export const labelOf = (order: ListedOrder): MergedLabel => orderLabel(order.payment, order.lines, order.deliveries)
 
-function present(order: ListedOrder): OrderSummary {
-  const [first] = order.lines
-  if (!first?.spec) throw new Error(`order ${order.number} has no first line`)
+function firstOf({ number, lines: [first] }: ListedOrder) {
+  if (!first?.spec) throw new Error(`order ${number} has no first line`)
+  const { title, ownTitle, spec, files } = first
+  return { id: first.id, copies: first.copies, title, ownTitle, spec, files: files ?? [] }
+}
+
+/** The pictures of all of them cost one statement. */
+export async function presentSummaries(db: DbOrTx, orders: readonly ListedOrder[]): Promise<OrderSummary[]> {
+  const pictures = await picturesOf(db, orders.map(firstOf))
+  return orders.map((order, at) => present(order, pictures[at] ?? null))
+}
+
+function present(order: ListedOrder, picture: JobPictureView | null): OrderSummary {
+  const first = firstOf(order)
   const label = labelOf(order)
-  const days = order.lines.map((line) => line.dueDay).filter((day) => day !== null)
   return {
     orderNumber: order.number,
     placedAt: order.placedAt.toISOString(),
@@ -73,7 +86,17 @@ function present(order: ListedOrder): OrderSummary {
     total: order.total,
     payment: order.payment,
     label: { step: label.step, text: label.customer, yourTurn: label.yourTurn },
-    dueDay: days.length === order.lines.length ? (days.toSorted().at(-1) ?? null) : null,
+    dueDay: dueDayOf(order),
     firstSpec: first.spec,
+    ownTitle: first.ownTitle,
+    picture,
+    firstLine: { id: first.id, copies: first.copies },
+    lineCount: order.lines.length,
   }
+}
+
+/** When the last of it leaves; null while a day of some line is not known. */
+export function dueDayOf({ lines }: ListedOrder): string | null {
+  const days = lines.map(({ dueDay }) => dueDay).filter((day) => day !== null)
+  return days.length === lines.length ? (days.toSorted().at(-1) ?? null) : null
 }

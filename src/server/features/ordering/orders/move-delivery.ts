@@ -5,7 +5,7 @@ import type { Tx } from '#/server/platform/db/database.ts'
 import type { Actor } from './actor.ts'
 import { lockDelivery, readLines } from './lines.repo.ts'
 import type { MoveDeps } from './move-file.ts'
-import { orderConfirmed, orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
+import { deliveryDone, FLOOR_TOPIC, orderConfirmed, orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
 import { refuseMissingMoney } from './refuse-missing-money.ts'
 import { nextOrRefuse } from './refuse-move.ts'
 import { writeStates } from './write-states.ts'
@@ -18,6 +18,8 @@ export interface DeliveryMove {
   readonly courier?: string
   readonly trackingNumber?: string
   readonly note?: string
+  /** When it happened, if that was not now. */
+  readonly at?: Date
 }
 
 export interface DeliveryMoved {
@@ -46,12 +48,12 @@ export async function moveDelivery(tx: Tx, deps: MoveDeps, move: DeliveryMove): 
       delivery.counts.map((count) => count.lineId),
     )
   if (to === 'shipped' && delivery.method === 'courier' && !(move.courier && move.trackingNumber))
-    throw new AppError('INVALID_INPUT', '택배사와 운송장 번호를 입력해 주세요.')
+    throw new AppError('INVALID_INPUT', '택배사와 송장번호를 입력해 주세요.')
   const now = deps.clock.now()
   const values = {
     state: to,
     ...(leaves ? { courier: move.courier ?? null, trackingNumber: move.trackingNumber ?? null, shippedAt: now } : {}),
-    ...(to === 'delivered' ? { deliveredAt: now } : {}),
+    ...(to === 'delivered' ? { deliveredAt: move.at ?? now } : {}),
   }
   await writeStates(tx, delivery.orderId, { delivery: { id: delivery.id, values } }, [
     {
@@ -66,8 +68,12 @@ export async function moveDelivery(tx: Tx, deps: MoveDeps, move: DeliveryMove): 
       at: now,
     },
   ])
+  if (to === 'delivered') {
+    const done = { orderId: delivery.orderId, deliveryId: delivery.id, by: move.by.kind, at: now.toISOString() }
+    await deps.jobs.emit(tx, deliveryDone, done)
+  }
   if (to === 'confirmed') await deps.jobs.emit(tx, orderConfirmed, { orderId: delivery.orderId })
-  await deps.live.publish(tx, orderTopic(delivery.orderNumber), STAFF_QUEUE_TOPIC)
+  await deps.live.publish(tx, orderTopic(delivery.orderNumber), STAFF_QUEUE_TOPIC, FLOOR_TOPIC)
   const { orderId, orderNumber, memberId } = delivery
   return { orderId, orderNumber, memberId, from: delivery.state, to }
 }

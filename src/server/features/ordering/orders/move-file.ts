@@ -7,7 +7,7 @@ import type { Services } from '#/server/platform/services.ts'
 import type { Actor } from './actor.ts'
 import { promisedDay } from './due-day.ts'
 import { lockLine } from './lines.repo.ts'
-import { orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
+import { FLOOR_TOPIC, orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
 import { factsOf, type OrderLine } from './order-line.ts'
 import { nextOrRefuse } from './refuse-move.ts'
 import { writeStates } from './write-states.ts'
@@ -64,6 +64,6 @@ export async function moveFile(tx: Tx, deps: MoveDeps, move: FileMove): Promise<
         ]
       : []),
   ])
-  await deps.live.publish(tx, orderTopic(line.orderNumber), STAFF_QUEUE_TOPIC)
+  await deps.live.publish(tx, orderTopic(line.orderNumber), STAFF_QUEUE_TOPIC, FLOOR_TOPIC)
   return { from: line.file, to, line: { ...line, file: to } }
 }

@@ -7,7 +7,7 @@ import { approvedLinesOf } from './cancel-order.repo.ts'
 import { promisedDay } from './due-day.ts'
 import { updateLine } from './lines.repo.ts'
 import type { MoveDeps } from './move-file.ts'
-import { orderPaid, orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
+import { FLOOR_TOPIC, orderPaid, orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
 import type { OrderRow } from './orders.repo.ts'
 import { writeStates } from './write-states.ts'
 
@@ -72,8 +72,9 @@ export async function makePaymentMoves(
     await deps.live.publish(tx, ...topics)
     return
   }
-  await deps.live.publish(tx, ...topics, STAFF_QUEUE_TOPIC)
-  for (const { id } of moved) await deps.jobs.emit(tx, orderPaid, { orderId: id })
+  await deps.live.publish(tx, ...topics, STAFF_QUEUE_TOPIC, FLOOR_TOPIC)
+  const paidAt = at.toISOString()
+  for (const { id } of moved) await deps.jobs.emit(tx, orderPaid, { orderId: id, paidAt })
   await promiseDispatch(tx, moved, at)
 }
 

@@ -1,12 +1,13 @@
+import type { Mover } from '#/domain/orders/transition.ts'
 import type { ReversalKind } from '#/domain/orders/take-back.ts'
 import { eventType } from '#/server/platform/jobs/job.ts'
 
 /** A new order stands in the books; it may not be paid yet. */
 export const orderPlaced = eventType<{ orderId: string }>('order.placed')
 /** The money is there (or an account to pay later is agreed): files may be checked, proofs made. */
-export const orderPaid = eventType<{ orderId: string }>('order.paid')
+export const orderPaid = eventType<{ orderId: string; paidAt?: string }>('order.paid')
 /** `text` is what staff says to the customer about it; missing when the customer cancelled alone. */
-export const orderCancelled = eventType<{ orderId: string; text?: string }>('order.cancelled')
+export const orderCancelled = eventType<{ orderId: string; by?: Mover; text?: string }>('order.cancelled')
 /** The bank or the card company took money of an order back; `sent`: something of it had left the house. */
 export const moneyTakenBack = eventType<{
   orderId: string
@@ -20,10 +21,20 @@ export const moneyTakenBack = eventType<{
 export const cancelRefused = eventType<{ orderId: string; text: string; at: string }>('order.cancel-refused')
 /** The customer or staff gave a line of a paid order (other) files; whatever was approved is withdrawn. */
 export const lineFilesChanged = eventType<{ orderId: string; lineId: string }>('order.line-files-changed')
+/** A line has another name. */
+export const lineTitled = eventType<{ lineId: string }>('order.line-titled')
 /** The shop's calendar changed, and with it when lines of this order leave. */
 export const dueDaysMoved = eventType<{ orderId: string; at: string }>('order.due-days-moved')
+/** The first sheet of a line is on the press. */
+export const productionStarted = eventType<{ lineId: string }>('order.production-started')
+/** A parcel, or what was fetched at the counter, is in the customer's hands. */
+export const deliveryDone = eventType<{ orderId: string; deliveryId: string; by: Mover; at: string }>(
+  'order.delivery-done',
+)
 /** The customer or the shop's clock confirmed that the goods arrived. */
 export const orderConfirmed = eventType<{ orderId: string }>('order.confirmed')
 
+/** Numbers of the shop floor, which anybody may watch. */
+export const FLOOR_TOPIC = 'floor:now'
 export const STAFF_QUEUE_TOPIC = 'staff:queue'
 export const orderTopic = (orderNumber: string): string => `order:${orderNumber}`

@@ -13,6 +13,8 @@ export interface OrderLine {
   /** 1-based. */
   readonly position: number
   readonly title: string
+  /** Its customer gave it; else it says what is made. */
+  readonly ownTitle: boolean
   readonly spec: JobSpec
   readonly quote: Quote
   readonly files: readonly LineFile[]
@@ -32,6 +34,8 @@ export interface OrderLine {
   readonly cancelRequestedAt: Date | null
   /** Money of the order was taken back, and nobody has decided what becomes of it. */
   readonly moneyMissing: boolean
+  /** The customer asked for a person to look at files that cannot be printed as they are. */
+  readonly staffAskedAt: Date | null
   /** The order was cancelled, and nothing of its money goes back. */
   readonly keepsAll: boolean
 }

@@ -3,18 +3,24 @@ export { actorOf, SYSTEM, type Actor } from './actor.ts'
 export { attachFiles } from './attach-files.ts'
 export { dueMovesBy, moveDueDays, type ShownMove } from './move-due-days.ts'
 export { cancelUnpaid, lockOpenOrders, openOrdersOf } from './member-orders.ts'
+export { giveOrders, orderNumbersOf, withOrders } from './give-orders.ts'
 export { moveDelivery } from './move-delivery.ts'
-export { moveFile, type MoveDeps } from './move-file.ts'
+export { attachConverted } from './attach-converted.ts'
+export { type FileMove, moveFile, type MoveDeps } from './move-file.ts'
 export { moveProduction } from './move-production.ts'
 export {
   cancelRefused,
+  deliveryDone,
   dueDaysMoved,
+  FLOOR_TOPIC,
   lineFilesChanged,
+  lineTitled,
   moneyTakenBack,
   orderCancelled,
   orderPaid,
   orderPlaced,
   orderTopic,
+  productionStarted,
   STAFF_QUEUE_TOPIC,
 } from './order-events.ts'
 export { factsOf, type OrderLine } from './order-line.ts'
@@ -27,6 +33,7 @@ export { takeMoneyBack } from './take-money-back.ts'
 export { refuseMissingMoney } from './refuse-missing-money.ts'
 export { closeOrder, type Cancelling } from './close-order.ts'
 export { lockCancellationRequest, refuseCancel } from './refuse-cancel.ts'
+export { arrivedBefore } from './arrived.repo.ts'
 export { noteOnOrder } from './note-on-order.ts'
 export { makePaymentMoves, paysLate, planPayment } from './move-payment.ts'
 export { wrongStandings } from './standing.invariant.ts'

@@ -1,18 +1,33 @@
 import {
+  askEvidence as askEvidenceEndpoint,
   attachLineFiles,
+  changeLineTitle,
   confirmDelivery as confirmDeliveryEndpoint,
+  confirmOrder as confirmOrderEndpoint,
 } from '#/contract/ordering/change-order.contract.ts'
 import {
   placeOrder as placeOrderEndpoint,
   previewOrder,
+  readSheetStart,
   reorder as reorderEndpoint,
 } from '#/contract/ordering/place-order.contract.ts'
-import { listOrders as listOrdersEndpoint, readOrder } from '#/contract/ordering/read-order.contract.ts'
+import {
+  listOrders as listOrdersEndpoint,
+  listWaiting as listWaitingEndpoint,
+  readOrder,
+} from '#/contract/ordering/read-order.contract.ts'
+import { DELIVERY_FEE_RULE } from '#/domain/orders/delivery-fee.data.ts'
+import { boxesOf } from '#/domain/orders/delivery-fee.ts'
 import { readSome } from '#/server/features/ordering/cart/cart.public.ts'
 import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
+import { askEvidence } from './ask-evidence.ts'
+import { changeTitle } from './change-title.ts'
 import { attachFiles } from './attach-files.ts'
 import { confirmDelivery } from './confirm-delivery.ts'
+import { confirmOrder } from './confirm-order.ts'
+import { lastSheet } from './last-sheet.repo.ts'
 import { listOrders } from './list-orders.ts'
+import { listWaiting } from './list-waiting.ts'
 import type { OrdersDeps } from './orders-deps.ts'
 import { placeOrder } from './place-order.ts'
 import { priceOrder } from './price-order.ts'
@@ -34,18 +49,30 @@ export function ordersRoutes(deps: OrdersDeps): readonly Route[] {
           quote,
         })),
         deliveryFees: [...deliveryFees],
+        parcels: priced.grams.map((grams) => ({ grams, boxes: boxesOf(grams, DELIVERY_FEE_RULE.boxGrams) })),
         amounts,
       }
     }),
+    route(readSheetStart, async ({ principal }) => ({ last: await lastSheet(db, principal.memberId) })),
     writeRoute(placeOrderEndpoint, ({ principal, body }, tx) => placeOrder(tx, deps, principal, body)),
     writeRoute(reorderEndpoint, ({ principal, params, body }, tx) =>
-      reorder(tx, deps, principal, params.orderNumber, body.lineIds),
+      reorder(tx, deps, principal, params.orderNumber, body),
     ),
     route(listOrdersEndpoint, ({ principal, query }) => listOrders(db, deps.clock.now(), principal.memberId, query)),
+    route(listWaitingEndpoint, ({ principal }) => listWaiting(db, deps.clock.now(), principal.memberId)),
     route(readOrder, ({ principal, params }) => readOwnOrder(db, principal.memberId, params.orderNumber)),
     writeRoute(attachLineFiles, async ({ principal, visitorKey, params, body }, tx) => ({
       file: await attachFiles(tx, deps, { memberId: principal.memberId, visitorKey }, params, body.files),
     })),
+    writeRoute(changeLineTitle, ({ principal, params, body }, tx) =>
+      changeTitle(tx, deps, { memberId: principal.memberId, ...params }, body.title),
+    ),
+    writeRoute(confirmOrderEndpoint, ({ principal, params }, tx) =>
+      confirmOrder(tx, deps, principal.memberId, params.orderNumber),
+    ),
+    writeRoute(askEvidenceEndpoint, ({ principal, params, body }, tx) =>
+      askEvidence(tx, principal.memberId, params.orderNumber, body.evidence),
+    ),
     writeRoute(confirmDeliveryEndpoint, async ({ principal, params }, tx) => ({
       state: await confirmDelivery(tx, deps, principal.memberId, params.orderNumber, params.deliveryId),
     })),

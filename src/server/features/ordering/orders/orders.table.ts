@@ -1,7 +1,8 @@
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { DeliveryMethod } from '#/domain/orders/delivery-fee.ts'
-import type { LineFile, Orderer, Recipient } from '#/domain/orders/order-records.ts'
+import type { Evidence } from '#/domain/orders/evidence.ts'
+import type { LineFile, Orderer, Recipient, Sender } from '#/domain/orders/order-records.ts'
 import type { LineKind } from '#/domain/orders/queue-kinds.ts'
 import type { DeliveryState, FileState, PaymentState, ProductionState } from '#/domain/orders/states.ts'
 import type { Quote } from '#/domain/pricing/quote.ts'
@@ -31,6 +32,8 @@ export const orders = pgTable('orders', {
   moneyMissingSince: instant('money_missing_since'),
   paymentMethod: text('payment_method'),
   memo: text('memo').notNull().default(''),
+  evidence: jsonb('evidence').$type<Evidence>(),
+  sender: jsonb('sender').$type<Sender>(),
   reorderOf: uuid('reorder_of'),
   placedAt: instant('placed_at').notNull(),
   paidAt: instant('paid_at'),
@@ -50,6 +53,8 @@ export const orderLines = pgTable('order_lines', {
     .references(() => orders.id),
   position: integer('position').notNull(),
   title: text('title').notNull(),
+  /** The title was given; else it says what is made. */
+  ownTitle: boolean('own_title').notNull().default(false),
   product: text('product').notNull(),
   spec: jsonb('spec').$type<JobSpec>().notNull(),
   quote: jsonb('quote').$type<Quote>().notNull(),
@@ -64,6 +69,8 @@ export const orderLines = pgTable('order_lines', {
   printedAt: instant('printed_at'),
   approvedAt: instant('approved_at'),
   dueDay: date('due_day'),
+  /** When the customer said that a person shall look at files which cannot be printed as they are. */
+  staffAskedAt: instant('staff_asked_at'),
 })
 
 export const orderDeliveries = pgTable('order_deliveries', {

@@ -13,6 +13,7 @@ import type { MemberPrincipal } from '#/server/platform/http/principal.ts'
 import { insertOrder, type NewOrder } from './insert-order.repo.ts'
 import { orderPlaced } from './order-events.ts'
 import type { OrdersDeps } from './orders-deps.ts'
+import { refuseStopped } from './refuse-stopped.ts'
 import { type PricedOrder, priceOrder } from './price-order.ts'
 
 type Sheet = BodyOf<typeof placeOrderEndpoint>
@@ -37,6 +38,7 @@ export async function placeOrder(tx: Tx, deps: OrdersDeps, member: MemberPrincip
     counts,
   }))
   const priced = await priceOrder(tx, deps, memberId, itemIds, items, deliveries)
+  await refuseStopped(tx, deps, priced.lines)
   const { total } = priced.amounts
   if (total !== sheet.shownTotal)
     throw new AppError(
@@ -85,11 +87,14 @@ function newOrder(deps: OrdersDeps, memberId: string, sheet: Sheet, priced: Pric
     orderer: sheet.orderer,
     amounts: { goodsSupply, goodsVat, discountTotal, deliveryTotal, total },
     memo: sheet.memo,
+    sender: sheet.sender,
+    evidence: sheet.evidence,
     at: now,
     lines: priced.lines.map(({ item, spec, quote }, index) => ({
       id: idAt(lineIds, index),
       position: index + 1,
       title: item.title,
+      ownTitle: item.ownTitle,
       product: spec.product,
       spec,
       quote,
@@ -99,6 +104,7 @@ function newOrder(deps: OrdersDeps, memberId: string, sheet: Sheet, priced: Pric
       vat: quote.vat,
       total: quote.supply + quote.vat,
       fileState: item.files.length > 0 ? ('checking' as const) : ('no-file' as const),
+      staffAskedAt: item.staffAskedAt,
     })),
     deliveries: sheet.deliveries.map(({ method, recipient }, index) => ({
       id: idAt(deliveryIds, index),

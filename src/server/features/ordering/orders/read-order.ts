@@ -1,10 +1,15 @@
 import { AppError } from '#/contract/errors.ts'
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
-import { cancelRule, mayChangeFile } from '#/domain/orders/guards.ts'
+import type { JobPictureView } from '#/contract/job/job-picture.schema.ts'
+import { cancelRule, mayChangeFile, mayChangeTitle } from '#/domain/orders/guards.ts'
+import { type Milestones, milestonesOf } from '#/domain/orders/milestones.ts'
 import { mayPay } from '#/domain/orders/may-pay.ts'
 import type { MergedLabel } from '#/domain/orders/merged-label.ts'
 import { moneyLeft } from '#/domain/orders/order-money.ts'
 import { lineLabel, orderLabel } from '#/domain/orders/order-label.ts'
+import { picturesOf } from '#/server/features/ordering/pictures/pictures.public.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
+import { readCalendarData } from '#/server/features/content/calendar/calendar.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { type HistoryRow, readHistory } from './history.repo.ts'
 import { type DeliveryRow, readDeliveries, readLines } from './lines.repo.ts'
@@ -15,12 +20,16 @@ import { timelineText } from './timeline-text.ts'
 /** An order for its owner; somebody else's is NOT_FOUND, exactly like one that does not exist. */
 export async function readOwnOrder(db: DbOrTx, memberId: string, number: string): Promise<OrderDetail> {
   const order = await ownOrder(db, memberId, number)
-  const [lines, deliveries, history] = await Promise.all([
+  const [lines, deliveries, history, calendar] = await Promise.all([
     readLines(db, order.id),
     readDeliveries(db, order.id),
     readHistory(db, order.id),
+    readCalendarData(db, seoulDay(order.placedAt)),
   ])
-  return present(order, lines, deliveries, history)
+  const days = calendar.days.map(({ day }) => ({ day }))
+  const cutOffs = calendar.cutOffs.map((cutOff) => ({ ...cutOff }))
+  const pictures = await picturesOf(db, lines)
+  return { ...present(order, lines, pictures, deliveries, history), calendar: { days, cutOffs } }
 }
 
 export async function ownOrder(db: DbOrTx, memberId: string, number: string): Promise<OrderRow> {
@@ -35,9 +44,10 @@ const iso = (at: Date | null) => at?.toISOString() ?? null
 function present(
   order: OrderRow,
   lines: readonly OrderLine[],
+  pictures: readonly (JobPictureView | null)[],
   deliveries: readonly DeliveryRow[],
   history: readonly HistoryRow[],
-): OrderDetail {
+): Omit<OrderDetail, 'calendar'> {
   const { goodsSupply, goodsVat, discountTotal, deliveryTotal, total } = order
   const over = order.paymentState === 'cancelled' || order.paymentState === 'refunded'
   return {
@@ -55,20 +65,37 @@ function present(
     amounts: { goodsSupply, goodsVat, discountTotal, deliveryTotal, total },
     orderer: order.orderer,
     memo: order.memo,
-    lines: lines.map((line) => presentLine(line, deliveries)),
+    sender: order.sender,
+    evidence: order.evidence,
+    lines: lines.map((line, at) => ({ ...presentLine(line, deliveries), picture: pictures[at] ?? null })),
     deliveries: deliveries.map(presentDelivery),
     timeline: presentTimeline(history, lines),
+    milestones: presentMilestones(milestonesOf({ paidAt: order.paidAt, lines, deliveries }, history)),
     cancel: over || lines.every((line) => line.production === 'cancelled') ? 'done' : cancelRule(lines.map(factsOf)),
     cancelRequestedAt: iso(order.cancelRequestedAt),
   }
 }
 
-function presentLine(line: OrderLine, deliveries: readonly DeliveryRow[]): OrderDetail['lines'][number] {
-  const { id, position, title, spec, quote, copies, supply, vat, total, file, production, dueDay } = line
+const presentMilestones = (at: Milestones): OrderDetail['milestones'] => ({
+  paid: iso(at.paid),
+  file: iso(at.file),
+  proof: iso(at.proof),
+  made: iso(at.made),
+  shipped: iso(at.shipped),
+  delivered: iso(at.delivered),
+  confirmed: iso(at.confirmed),
+})
+
+function presentLine(
+  line: OrderLine,
+  deliveries: readonly DeliveryRow[],
+): Omit<OrderDetail['lines'][number], 'picture'> {
+  const { id, position, title, ownTitle, spec, quote, copies, supply, vat, total, file, production, dueDay } = line
   return {
     id,
     position,
     title,
+    ownTitle,
     product: spec.product,
     spec,
     quote,
@@ -82,13 +109,15 @@ function presentLine(line: OrderLine, deliveries: readonly DeliveryRow[]): Order
     label: shown(lineLabel(line.payment, line, deliveries)),
     dueDay,
     mayChangeFiles: mayChangeFile(factsOf(line)) && line.payment !== 'cancelled' && line.payment !== 'refunded',
+    mayChangeTitle: mayChangeTitle(factsOf(line)),
   }
 }
 
 function presentDelivery(delivery: DeliveryRow): OrderDetail['deliveries'][number] {
-  const { id, method, recipient, fee, state, courier, trackingNumber } = delivery
+  const { id, method, recipient, fee, grams, state, courier, trackingNumber } = delivery
   const counts = delivery.counts.map(({ line, copies }) => ({ line, copies }))
-  return { id, method, recipient, counts, fee, state, courier, trackingNumber, shippedAt: iso(delivery.shippedAt) }
+  const moments = { shippedAt: iso(delivery.shippedAt), deliveredAt: iso(delivery.deliveredAt) }
+  return { id, method, recipient, counts, fee, grams, state, courier, trackingNumber, ...moments }
 }
 
 function presentTimeline(history: readonly HistoryRow[], lines: readonly OrderLine[]): OrderDetail['timeline'] {

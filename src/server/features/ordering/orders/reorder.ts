@@ -1,10 +1,12 @@
-import type { ResultOf } from '#/contract/endpoint.ts'
+import { AppError } from '#/contract/errors.ts'
+import type { BodyOf, ResultOf } from '#/contract/endpoint.ts'
 import type { reorder as reorderEndpoint } from '#/contract/ordering/place-order.contract.ts'
 import { mayOrder } from '#/domain/catalog/role-access.ts'
-import { putIntoCart } from '#/server/features/ordering/cart/cart.public.ts'
+import { putIntoCart, titleOf } from '#/server/features/ordering/cart/cart.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { MemberPrincipal } from '#/server/platform/http/principal.ts'
-import { readLines } from './lines.repo.ts'
+import { type DeliveryRow, readDeliveries, readLines } from './lines.repo.ts'
+import type { OrderLine } from './order-line.ts'
 import type { OrdersDeps } from './orders-deps.ts'
 import { ownOrder } from './read-order.ts'
 
@@ -14,23 +16,51 @@ export async function reorder(
   deps: OrdersDeps,
   { memberId, roles }: Pick<MemberPrincipal, 'memberId' | 'roles'>,
   orderNumber: string,
-  lineIds: readonly string[] | undefined,
+  { lineIds, copies }: BodyOf<typeof reorderEndpoint>,
 ): Promise<ResultOf<typeof reorderEndpoint>> {
   const order = await ownOrder(tx, memberId, orderNumber)
   const lines = (await readLines(tx, order.id)).filter((line) => !lineIds || lineIds.includes(line.id))
+  if (copies !== undefined && lines.length !== 1)
+    throw new AppError('INVALID_INPUT', '수량은 품목이 하나일 때만 바꿔 주문할 수 있습니다. 장바구니에서 바꿔 주세요.')
   const itemIds: string[] = []
+  const again: OrderLine[] = []
   const refused: { title: string; message: string }[] = []
   const quoteJob = await deps.quoter(tx)
   for (const line of lines) {
     const allowed = mayOrder(line.spec.product, roles)
-    const priced = allowed.ok ? quoteJob(line.spec) : allowed
+    const priced = allowed.ok ? quoteJob({ ...line.spec, copies: copies ?? line.spec.copies }) : allowed
     if (!priced.ok) {
       refused.push({ title: line.title, message: priced.error.message })
       continue
     }
     const { spec, quote } = priced.value
-    const item = await putIntoCart(tx, deps, { memberId, title: line.title, spec, files: line.files, quote })
+    const item = await putIntoCart(tx, deps, {
+      memberId,
+      ...titleOf(spec, line.ownTitle ? line.title : null),
+      spec,
+      files: line.files,
+      quote,
+    })
     itemIds.push(item.id)
+    again.push(line)
   }
-  return { itemIds, refused }
+  const deliveries = await readDeliveries(tx, order.id)
+  return {
+    itemIds,
+    refused,
+    last: { orderer: order.orderer, deliveries: plansOf(deliveries, again), memo: order.memo },
+  }
+}
+
+type Plan = ResultOf<typeof reorderEndpoint>['last']['deliveries'][number]
+
+/** The places of last time with what is ordered again, counted by its place among the new items. */
+function plansOf(deliveries: readonly DeliveryRow[], again: readonly OrderLine[]): Plan[] {
+  return deliveries.flatMap(({ method, recipient, counts }) => {
+    const carried = counts.flatMap(({ lineId, copies }) => {
+      const line = again.findIndex(({ id }) => id === lineId) + 1
+      return line > 0 ? [{ line, copies }] : []
+    })
+    return carried.length > 0 ? [{ method, recipient, counts: carried }] : []
+  })
 }

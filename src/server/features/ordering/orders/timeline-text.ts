@@ -4,6 +4,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'order place': '주문했습니다.',
   'order cancel-requested': '취소를 요청했습니다. 담당자가 확인해 연락드립니다.',
   'order cancel-refused': '취소해 드리지 못했습니다. 제작을 그대로 진행합니다.',
+  'order taken-into-account': '비회원으로 하신 주문을 회원 계정으로 가져왔습니다.',
   'order account-closed':
     '함께 결제하려던 주문을 취소해 가상계좌가 닫혔습니다. 그 계좌로 보내지 마시고 다시 결제해 주세요.',
   'order practice-refund': '연습 결제여서 실제로 오간 돈이 없습니다.',
@@ -28,7 +29,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'file send-proof': '시안이 나왔습니다. 확인해 주세요.',
   'file ask-changes': '시안 수정을 요청했습니다.',
   'file approve': '시안을 승인했습니다. 이 내용으로 인쇄합니다.',
-  'file withdraw': '시안 승인을 거두었습니다.',
+  'file withdraw': '시안 승인을 취소했습니다.',
   'production plan': '인쇄 일정을 잡았습니다.',
   'production start-print': '인쇄를 시작했습니다.',
   'production start-binding': '제본과 후가공을 하고 있습니다.',

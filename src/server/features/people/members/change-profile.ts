@@ -20,7 +20,10 @@ export async function changeProfile(tx: Tx, deps: MembersDeps, who: MemberPrinci
   const set: Partial<MemberRow> = { ...change.company }
   if (change.name !== undefined) set.name = change.name
   if (change.email !== undefined) Object.assign(set, await newEmail(tx, member, change.email))
-  if (change.phoneTicket !== undefined) set.phone = await newPhone(tx, deps, change.phoneTicket)
+  if (change.phoneTicket !== undefined) {
+    set.phone = await newPhone(tx, deps, change.phoneTicket)
+    set.phoneProvenAt = deps.clock.now()
+  }
   if (Object.keys(set).length > 0) await updateMember(tx, member.id, set)
 }
 

@@ -126,6 +126,18 @@ export async function ticketOwner(
   return row.memberId
 }
 
+/** What a ticket proves, without using it up. Errors: WRONG_CODE. */
+export async function ticketTarget(
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  ticket: string,
+  purpose: CodePurpose,
+): Promise<string> {
+  const verifiedAfter = new Date(clock.now().getTime() - TICKET_MINUTES * 60_000)
+  const row = await repo.findTicket(database.db, { hash: hash(ticket), purpose, verifiedAfter })
+  if (!row) throw tooOld()
+  return row.target
+}
+
 /** Uses up a ticket in the transaction of what it is for. Errors: WRONG_CODE. */
 export async function takeTicket(
   tx: Tx,

@@ -1,7 +1,5 @@
 import { AppError } from '#/contract/errors.ts'
-import type { Message } from '#/server/ports/messenger.ts'
-import { brandOf } from '#/server/features/content/content/content.public.ts'
-import { sendMessage } from '#/server/features/people/messages/messages.public.ts'
+import { tellNews } from '#/server/features/people/messages/messages.public.ts'
 import { audit, type AuditedCall } from '#/server/platform/audit/audit.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { MembersDeps } from './members-deps.ts'
@@ -35,22 +33,20 @@ export async function decideApproval(
     approvalReason: decision === 'refused' ? reason : null,
   })
   await deps.sessions.refreshRoles(tx, { audience: 'member', subjectId: memberId })
-  await deps.jobs.add(tx, sendMessage, messageOf(await brandOf(tx), member, { decision, reason }))
+  const who = { by: 'staff', payment: 'unpaid' } as const
+  await deps.jobs.add(tx, tellNews, {
+    key: `membership:${memberId}:${deps.ids.uuid()}`,
+    to: { name: member.name, email: member.email, phone: member.phone, memberId },
+    happening:
+      decision === 'approved'
+        ? { ...who, event: 'membership-approved', fields: {} }
+        : { ...who, event: 'membership-refused', fields: { 안내: reason ?? '' } },
+    path: '/mypage/mySetting',
+  })
   await audit(tx, call, { action: `member.${decision}`, objectKind: 'member', objectId: memberId, detail: { reason } })
 }
 
 function gradeFor(type: MemberRow['type']): MemberRow['grade'] {
   if (type === 'ACADEMY') return '0050'
   return type === 'HAMAMATH' ? '0080' : null
-}
-
-function messageOf(brand: string, member: MemberRow, { decision, reason }: Decision): Message {
-  const text =
-    decision === 'approved'
-      ? '가입을 승인했습니다. 이제 교재를 주문하실 수 있습니다.'
-      : `가입을 승인하지 못했습니다.${reason ? ` 사유: ${reason}` : ''} 궁금하신 점은 1:1 문의로 알려 주세요.`
-  const message = { channel: 'sms', to: member.phone, subject: '가입 승인 안내', body: `[${brand}] ${text}` } as const
-  return decision === 'approved'
-    ? { ...message, template: { name: 'approved', variables: { 이름: member.name } } }
-    : message
 }

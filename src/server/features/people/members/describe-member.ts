@@ -1,4 +1,5 @@
 import type { UserInformation } from '#/contract/people/user-information.ts'
+import { GUEST_TYPE } from '#/domain/members/guest-type.ts'
 import { toE164 } from '#/domain/members/phone.ts'
 import type { CustomerRole } from '#/domain/members/roles.ts'
 import { kstDateTimeText } from '#/lib/kst-text.ts'
@@ -8,10 +9,10 @@ import { findMember } from './members.repo.ts'
 import type { MemberRow } from './members.table.ts'
 
 /** What the tokens say about a member. Without a chat secret the member hash is empty and the widget stays anonymous. */
-export function describeMember(chatSecret: string | undefined): DescribeSubject {
+export function describeMember(chatSecret: string | undefined, guest = false): DescribeSubject {
   return async (db, id) => {
     const member = await findMember(db, id)
-    if (!member || member.suspendedAt) return null
+    if (!member || member.suspendedAt || member.guest !== guest) return null
     const hash = chatSecret ? memberHash(chatSecret, member.publicId) : ''
     return {
       roles: rolesOf(member),
@@ -35,7 +36,8 @@ function userInformation(member: MemberRow, hash: string): UserInformation {
     email: member.email,
     phoneNumber: member.phone,
     phoneE164: member.phone === '' ? '' : toE164(member.phone),
-    customerType: member.type,
+    // The type says what may be ordered; a guest orders as a private customer does.
+    customerType: member.guest ? GUEST_TYPE : member.type,
     customerGrade: member.grade ?? '',
     discountRate: member.discountRate,
     roles: rolesOf(member).join(','),

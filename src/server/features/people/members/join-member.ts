@@ -2,6 +2,7 @@ import { AppError } from '#/contract/errors.ts'
 import type { JoinForm } from '#/contract/people/join.contract.ts'
 import { emailKey } from '#/domain/members/email.ts'
 import { policiesInForce } from '#/server/features/content/policies/policies.public.ts'
+import type { Principal } from '#/server/platform/http/principal.ts'
 import { requireGoodPassword } from '#/server/platform/passwords/require-good-password.ts'
 import { takeTicket } from './contact-code.ts'
 import { insertConsents } from './consents.repo.ts'
@@ -29,19 +30,24 @@ export async function joinMember(deps: MembersDeps, form: JoinForm, origin: Orig
       passwordHash,
       name: form.name,
       phone: proven.target,
+      phoneProvenAt: deps.clock.now(),
       type: form.type,
       approval: form.type === 'ACADEMY' ? 'waiting' : null,
       ...(form.type === 'GENERAL' ? {} : companyOf(form)),
       joinedAt: deps.clock.now(),
     })
     if (!inserted) throw await takenError(deps, form)
-    const asker = { principal: { kind: 'visitor' }, visitorKey: origin.visitorKey } as const
+    // Papers may have been uploaded while the same person was ordering as a guest.
+    const asker = { principal: guestOrVisitor(origin.principal), visitorKey: origin.visitorKey }
     await keepDocuments(tx, deps, asker, { memberId: id, type: form.type, documents: documentsIn(form) })
     const now = deps.clock.now()
     await insertConsents(tx, id, consentsGiven(form.consents), { versions: await policiesInForce(tx, now), at: now })
     return openMemberSession(tx, deps, id, { ...origin, remember: false })
   })
 }
+
+const guestOrVisitor = (principal: Principal): Principal =>
+  principal.kind === 'member' && principal.guest ? principal : { kind: 'visitor' }
 
 /** The required ones are given, or the form would not have come through. */
 export const consentsGiven = ({ marketing }: JoinForm['consents']) => ({

@@ -5,9 +5,11 @@ import {
   resetPassword as resetPasswordEndpoint,
   sendCode,
 } from '#/contract/people/codes.contract.ts'
+import { beginGuest as beginGuestEndpoint } from '#/contract/people/guests.contract.ts'
 import { checkLoginId, join } from '#/contract/people/join.contract.ts'
 import { type Route, route } from '#/server/platform/http/route.ts'
 import { sendDeviceToken, sendTokens } from '#/server/platform/http/token-headers.ts'
+import { beginGuest } from './begin-guest.ts'
 import { confirmContactCode, sendContactCode } from './contact-code.ts'
 import { joinMember } from './join-member.ts'
 import type { MembersDeps } from './members-deps.ts'
@@ -21,6 +23,11 @@ export function joinRoutes(deps: MembersDeps): readonly Route[] {
     })),
     route(join, async ({ body, reply, ...origin }) => {
       const { tokens, user } = await joinMember(deps, body, origin)
+      sendTokens(reply, tokens)
+      return { user }
+    }),
+    route(beginGuestEndpoint, async ({ body, reply, ...origin }) => {
+      const { tokens, user } = await beginGuest(deps, body, origin)
       sendTokens(reply, tokens)
       return { user }
     }),

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import type { listMembers as endpoint } from '#/contract/people/staff-members.contract.ts'
+import { GUEST_TYPE } from '#/domain/members/guest-type.ts'
 import { maskEmail, maskName, maskPhone } from '#/domain/members/masking.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { LOOKED_THROUGH } from '#/server/platform/db/search-words.ts'
@@ -11,7 +12,7 @@ const PAGE = 50
 
 interface Listed extends Record<string, unknown> {
   readonly id: string
-  readonly type: MemberRow['type']
+  readonly type: MemberRow['type'] | typeof GUEST_TYPE
   readonly grade: MemberRow['grade']
   readonly approval: MemberRow['approval']
   readonly loginId: string
@@ -22,7 +23,7 @@ interface Listed extends Record<string, unknown> {
   readonly joinedAt: string
 }
 
-const COLUMNS = sql`m.id, m.type, m.grade, m.approval, m.login_id as "loginId", m.name, m.phone, m.company_name as "companyName",
+const COLUMNS = sql`m.id, case when m.guest then ${GUEST_TYPE} else m.type end as type, m.grade, m.approval, m.login_id as "loginId", m.name, m.phone, m.company_name as "companyName",
   to_char(m.joined_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "joinedAt"`
 const NEWEST_FIRST = sql`order by m.joined_at desc, m.id desc`
 

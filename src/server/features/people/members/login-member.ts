@@ -1,10 +1,12 @@
 import { AppError } from '#/contract/errors.ts'
 import type { LoginForm } from '#/contract/people/login.contract.ts'
+import { deviceLabels } from '#/domain/members/device-labels.ts'
 import type { SignInEntry } from '#/server/platform/passwords/login-throttle.ts'
 import type { MembersDeps, Origin } from './members-deps.ts'
 import { findByLogin } from './members.repo.ts'
 import type { MemberRow } from './members.table.ts'
 import { type OpenedSession, openMemberSession } from './open-member-session.ts'
+import { tellSecurity } from './security-notices.ts'
 import { tellOfGuessing } from './tell-of-guessing.ts'
 
 /** One answer and one duration for an unknown id and a wrong password. Errors: WRONG_LOGIN, TOO_MANY_REQUESTS, UNAVAILABLE. */
@@ -12,7 +14,10 @@ export async function loginMember(deps: MembersDeps, form: LoginForm, origin: Or
   const { member, entry } = await findByPassword(deps, form, origin)
   return deps.database.transaction(async (tx) => {
     const opened = await openMemberSession(tx, deps, member.id, { ...origin, remember: form.remember })
-    const device = await deps.loginThrottle.passed(tx, entry, { audience: 'member', subjectId: member.id })
+    const whose = { audience: 'member', subjectId: member.id } as const
+    if (await deps.loginThrottle.isNewDevice(tx, entry, whose))
+      await tellSecurity(tx, deps, member, { kind: 'device-new', device: deviceLabels(origin.userAgent) })
+    const device = await deps.loginThrottle.passed(tx, entry, whose)
     return { ...opened, device }
   })
 }

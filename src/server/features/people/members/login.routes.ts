@@ -19,7 +19,11 @@ export function loginRoutes(deps: MembersDeps): readonly Route[] {
     }),
     writeRoute(logout, async ({ principal }, tx) => {
       if (principal.kind === 'member') {
-        const whose = { audience: 'member', subjectId: principal.memberId, id: principal.sessionId } as const
+        const whose = {
+          audience: principal.guest ? 'guest' : 'member',
+          subjectId: principal.memberId,
+          id: principal.sessionId,
+        } as const
         await sessions.end(tx, whose, 'logout')
       }
       return DONE

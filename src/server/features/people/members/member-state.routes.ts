@@ -5,7 +5,7 @@ import { requireStaffPassword, type StaffDeps } from '#/server/features/people/s
 import { audit } from '#/server/platform/audit/audit.ts'
 import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
 import { presentSession } from '#/server/platform/sessions/present-session.ts'
-import { resumeMember, suspendMember } from './member-state.ts'
+import { resumeMember, sessionsOf, suspendMember } from './member-state.ts'
 import type { MembersDeps } from './members-deps.ts'
 import { findMember } from './members.repo.ts'
 
@@ -13,8 +13,9 @@ import { findMember } from './members.repo.ts'
 export function memberStateRoutes(deps: MembersDeps & StaffDeps): readonly Route[] {
   const { database, sessions } = deps
   const mustBe = async (db: Parameters<typeof findMember>[0], memberId: string) => {
-    if (!(await findMember(db, memberId))) throw new AppError('NOT_FOUND')
-    return { audience: 'member', subjectId: memberId } as const
+    const member = await findMember(db, memberId)
+    if (!member) throw new AppError('NOT_FOUND')
+    return sessionsOf(member)
   }
   return [
     route(contract.suspendMember, async (call) => {

@@ -3,6 +3,11 @@ import { audit, type AuditedCall } from '#/server/platform/audit/audit.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { MembersDeps } from './members-deps.ts'
 import { lockMember, updateMember } from './members.repo.ts'
+import type { MemberRow } from './members.table.ts'
+
+/** Whose sessions they are: a guest's are of an own audience. */
+export const sessionsOf = ({ id, guest }: Pick<MemberRow, 'id' | 'guest'>) =>
+  ({ audience: guest ? 'guest' : 'member', subjectId: id }) as const
 
 /** Keeps somebody from logging in; what they ordered goes on. Errors: NOT_FOUND, CONFLICT. */
 export async function suspendMember(
@@ -15,7 +20,7 @@ export async function suspendMember(
   if (!member) throw new AppError('NOT_FOUND')
   if (member.suspendedAt) throw new AppError('CONFLICT', '이미 정지한 회원입니다.')
   await updateMember(tx, memberId, { suspendedAt: deps.clock.now(), suspendedReason: reason })
-  const whose = { audience: 'member', subjectId: memberId } as const
+  const whose = sessionsOf(member)
   await deps.sessions.endAll(tx, { ...whose, keep: null }, 'ended-by-staff')
   await deps.loginThrottle.forget(tx, whose)
   await audit(tx, call, { action: 'member.suspend', objectKind: 'member', objectId: memberId, detail: { reason } })

@@ -1,4 +1,5 @@
 import type { Tx } from '#/server/platform/db/database.ts'
+import type { Principal } from '#/server/platform/http/principal.ts'
 import type { WebAddressSettings } from '#/server/platform/http/web-origin.ts'
 import type { LoginThrottle } from '#/server/platform/passwords/login-throttle.ts'
 import type { Passwords } from '#/server/platform/passwords/passwords.ts'
@@ -9,7 +10,21 @@ import type { IdentityProviders } from '#/server/ports/identity-provider.ts'
 import type { Storage } from '#/server/ports/storage.ts'
 
 /** Called in the transaction of a login or join; other features hand over what a visitor made before it. */
-export type OnMemberLogin = (tx: Tx, login: { memberId: string; visitorKey: string | null }) => Promise<void>
+export type OnMemberLogin = (
+  tx: Tx,
+  login: {
+    readonly memberId: string
+    readonly visitorKey: string | null
+    /** As whom the same browser was ordering without an account. */
+    readonly guestId: string | null
+  },
+) => Promise<void>
+
+/** Called in the transaction in which a member takes a guest's orders over, in the order of locks; each feature gives what it has. */
+export type OnGuestTaken = (
+  tx: Tx,
+  taking: { readonly guestId: string; readonly memberId: string; readonly at: Date },
+) => Promise<void>
 
 export interface MembersDeps extends Pick<Services, 'database' | 'jobs' | 'live' | 'clock' | 'ids' | 'log'> {
   readonly sessions: Sessions
@@ -22,10 +37,12 @@ export interface MembersDeps extends Pick<Services, 'database' | 'jobs' | 'live'
   /** By which the address of the shop's pages is told. */
   readonly config: WebAddressSettings
   readonly onMemberLogin: readonly OnMemberLogin[]
+  readonly onGuestTaken: readonly OnGuestTaken[]
 }
 
 /** Where a call came from, kept with the session. */
 export interface Origin {
+  readonly principal: Principal
   readonly ip: string
   readonly userAgent: string
   readonly visitorKey: string | null

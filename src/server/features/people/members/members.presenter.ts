@@ -1,3 +1,4 @@
+import { GUEST_TYPE } from '#/domain/members/guest-type.ts'
 import { maskEmail, maskName, maskPhone } from '#/domain/members/masking.ts'
 import type { SavedAddress } from '#/contract/people/addresses.contract.ts'
 import type { DocumentView } from '#/contract/people/supporting-documents.contract.ts'
@@ -83,6 +84,7 @@ export function presentCard(
   return {
     id: member.id,
     ...accountOf(member),
+    type: member.guest ? GUEST_TYPE : member.type,
     lastLoginAt: member.lastLoginAt?.toISOString() ?? null,
     via: links.map(({ provider }) => provider),
     documents: [...documents],

@@ -46,7 +46,7 @@ export function membersOfContact(db: DbOrTx, contact: { channel: 'sms' | 'email'
   return db
     .select()
     .from(members)
-    .where(and(owns, isNull(members.leftAt)))
+    .where(and(owns, isNull(members.leftAt), eq(members.guest, false)))
     .orderBy(members.joinedAt)
     .limit(10)
 }

@@ -29,6 +29,11 @@ export const members = pgTable('member', {
   leftAt: moment('left_at'),
   suspendedAt: moment('suspended_at'),
   suspendedReason: text('suspended_reason'),
+  /** Orders with a proven phone and without an account. */
+  guest: boolean('guest').notNull().default(false),
+  phoneProvenAt: moment('phone_proven_at'),
+  /** Whose account took the guest's orders. */
+  takenBy: uuid('taken_by'),
   /** What the desk finds them by; made by the database of name and company. */
   words: text('words')
     .notNull()
@@ -61,7 +66,16 @@ export const memberConsents = pgTable('member_consent', {
   at: moment('at').notNull(),
 })
 
-export type CodePurpose = 'join' | 'find-id' | 'find-password' | 'change-contact'
+export type CodePurpose =
+  | 'join'
+  | 'find-id'
+  | 'find-password'
+  | 'change-contact'
+  | 'guest'
+  | 'guest-order'
+  | 'take-orders'
+  | 'inquiry'
+  | 'reservation'
 
 export const contactCodes = pgTable('contact_code', {
   id: uuid('id').primaryKey(),

@@ -15,6 +15,7 @@ type Where = Origin & { readonly remember: boolean }
 /** The last step of a login or join: session, login time, and what the visitor made before it. */
 export async function openMemberSession(tx: Tx, deps: Deps, memberId: string, origin: Where): Promise<OpenedSession> {
   const opened = await openSession(tx, deps, memberId, origin)
+  await endGuestSession(tx, deps, origin)
   await updateMember(tx, memberId, { lastLoginAt: deps.clock.now() })
   await handOver(tx, deps, memberId, origin)
   return opened
@@ -36,14 +37,36 @@ export async function handOver(
   tx: Tx,
   deps: Pick<Deps, 'onMemberLogin'>,
   memberId: string,
-  { visitorKey }: Pick<Origin, 'visitorKey'>,
+  { visitorKey, principal }: Pick<Origin, 'visitorKey' | 'principal'>,
 ): Promise<void> {
-  for (const hand of deps.onMemberLogin) await hand(tx, { memberId, visitorKey })
+  const guestId = principal.kind === 'member' && principal.guest ? principal.memberId : null
+  const login = { memberId, visitorKey, guestId: guestId === memberId ? null : guestId }
+  for (const hand of deps.onMemberLogin) await hand(tx, login)
 }
 
-async function openSession(tx: Tx, deps: Deps, memberId: string, origin: Where): Promise<OpenedSession> {
+/** Of somebody with a proven phone and no account. */
+export async function openGuestSession(tx: Tx, deps: Deps, guestId: string, origin: Origin): Promise<OpenedSession> {
+  const opened = await openSession(tx, deps, guestId, { ...origin, remember: false }, 'guest')
+  await updateMember(tx, guestId, { lastLoginAt: deps.clock.now() })
+  await handOver(tx, deps, guestId, origin)
+  return opened
+}
+
+/** Whoever logs in is no guest any more at this browser. */
+async function endGuestSession(tx: Tx, { sessions }: Deps, { principal }: Where): Promise<void> {
+  if (principal.kind !== 'member' || !principal.guest) return
+  await sessions.end(tx, { audience: 'guest', subjectId: principal.memberId, id: principal.sessionId }, 'logout')
+}
+
+async function openSession(
+  tx: Tx,
+  deps: Deps,
+  memberId: string,
+  origin: Where,
+  audience: 'member' | 'guest' = 'member',
+): Promise<OpenedSession> {
   const { accessToken, refreshToken, subject } = await deps.sessions.open(tx, {
-    audience: 'member',
+    audience,
     subjectId: memberId,
     remembered: origin.remember,
     userAgent: origin.userAgent,

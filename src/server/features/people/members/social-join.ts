@@ -48,6 +48,7 @@ export async function completeJoin(
       needAdditionalInfo: false,
       joinedAt: now,
       lastLoginAt: now,
+      phoneProvenAt: now,
     })
     const asker = { principal: who, visitorKey: origin.visitorKey }
     await keepDocuments(tx, deps, asker, { memberId: member.id, type: form.type, documents: documentsIn(form) })
@@ -55,7 +56,7 @@ export async function completeJoin(
       versions: await policiesInForce(tx, now),
       at: now,
     })
-    await handOver(tx, deps, member.id, origin)
+    await handOver(tx, deps, member.id, { ...origin, principal: who })
     await deps.sessions.refreshRoles(tx, { audience: 'member', subjectId: member.id })
     return deps.sessions.reissue(tx, who.sessionId)
   })

@@ -32,7 +32,7 @@ export function socialRoutes(deps: MembersDeps): readonly Route[] {
       return DONE
     }),
     route(contract.attachAccount, async ({ principal, body, reply, ...origin }) => {
-      const { tokens, user } = await attachAccount(deps, principal, body, origin)
+      const { tokens, user } = await attachAccount(deps, principal, body, { ...origin, principal })
       sendTokens(reply, tokens)
       return { user }
     }),

@@ -1,9 +1,11 @@
+import { afterNight, isQuiet } from '#/domain/messages/send-time.ts'
 import type { Attempt } from '#/server/platform/jobs/job.ts'
 import type { Services } from '#/server/platform/services.ts'
 import type { Message, Messenger, SendOutcome } from '#/server/ports/messenger.ts'
 import * as repo from './messages.repo.ts'
+import { sendMessage } from './send-message.ts'
 
-export interface MessagesDeps extends Pick<Services, 'database' | 'clock' | 'ids'> {
+export interface MessagesDeps extends Pick<Services, 'database' | 'jobs' | 'clock' | 'ids'> {
   readonly messenger: Messenger
 }
 
@@ -18,9 +20,11 @@ const GAVE_UP = '여러 번 다시 보냈지만 받지 않았습니다.'
  */
 export async function deliverMessage(deps: MessagesDeps, message: Message, attempt: Attempt): Promise<void> {
   const { db } = deps.database
+  if (message.quiet && isQuiet(deps.clock.now())) return waitForMorning(deps, message)
   const row = await repo.openRow(db, {
     id: deps.ids.uuid(),
-    jobId: attempt.jobId,
+    jobId: message.key ?? attempt.jobId,
+    template: message.words ?? null,
     channel: message.channel,
     recipient: message.to,
     subject: message.subject,
@@ -32,6 +36,12 @@ export async function deliverMessage(deps: MessagesDeps, message: Message, attem
   const outcome = await deps.messenger.send(message, { id: row.id, since: row.createdAt, again: row.tries > 1 })
   if (outcome.kind === 'not-now' && !attempt.lastAttempt) throw new NotTakenYet(outcome.code)
   await repo.settle(db, row.id, 'sending', changeOf(outcome, deps.clock.now()))
+}
+
+/** Its turn came late, after a failure or while no server ran: the night has begun. */
+async function waitForMorning({ database, jobs, clock }: MessagesDeps, message: Message): Promise<void> {
+  const options = { key: `notify:${message.key}`, runAt: afterNight(clock.now()) }
+  await database.transaction((tx) => jobs.add(tx, sendMessage, message, options))
 }
 
 function changeOf(outcome: SendOutcome, now: Date): Parameters<typeof repo.settle>[3] {

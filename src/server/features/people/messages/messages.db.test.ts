@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import * as contract from '#/contract/people/messages.contract.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 import { Outbox } from '#tests/support/outbox.ts'
-import { sendMessage } from './messages.public.ts'
+import { sendMessage } from './send-message.ts'
 
 const shop = await testShop()
 const { outbox } = shop

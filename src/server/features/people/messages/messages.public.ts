@@ -1,6 +1,6 @@
-export { guessingMessage } from './guessing-message.ts'
-import { jobType } from '#/server/platform/jobs/job.ts'
-import type { Message } from '#/server/ports/messenger.ts'
-
-/** Sends a text message or an e-mail; add it in the transaction of what it tells about. */
-export const sendMessage = jobType<Message>('messages.send', 8)
+/** The only door of messages for other features. */
+export { sendMessage } from './send-message.ts'
+export { tell, type TellDeps } from './tell.ts'
+export { type Telling, type Told, tellNews } from './telling.ts'
+export { tellAccountOwner } from './staff-notices.ts'
+export { giveNotifications } from './notifications.repo.ts'

@@ -4,9 +4,10 @@ import { DONE } from '#/contract/people/login.contract.ts'
 import { audit } from '#/server/platform/audit/audit.ts'
 import { listRoute, type Route, writeRoute } from '#/server/platform/http/route.ts'
 import type { Services } from '#/server/platform/services.ts'
-import { sendMessage } from './messages.public.ts'
+import { sendMessage } from './send-message.ts'
 import { presentListed } from './messages.presenter.ts'
 import * as repo from './messages.repo.ts'
+import { pageOf, readPlace } from './place.ts'
 
 const PAGE = 50
 
@@ -16,9 +17,7 @@ export function messagesRoutes({ jobs, clock }: Pick<Services, 'jobs' | 'clock'>
       const before = query.before ? readPlace(query.before) : null
       const rows = await repo.page(db, { failedOnly: query.show === 'failed', before, limit: PAGE + 1 })
       const failed = await repo.countFailed(db)
-      const shown = rows.slice(0, PAGE)
-      const last = rows.length > PAGE ? shown.at(-1) : undefined
-      const next = last ? `${last.createdAt.toISOString()}~${last.id}` : null
+      const { shown, next } = pageOf(rows, PAGE)
       return { messages: shown.map(presentListed), next, failed }
     }),
     writeRoute(contract.readMessage, async (call, tx) => {
@@ -32,8 +31,8 @@ export function messagesRoutes({ jobs, clock }: Pick<Services, 'jobs' | 'clock'>
       if (!row) throw new AppError('NOT_FOUND')
       if (row.body === null)
         throw new AppError('CONFLICT', '인증번호나 링크는 다시 보낼 수 없습니다. 새로 만들어 보내야 합니다.')
-      const { channel, recipient: to, subject, body } = row
-      await jobs.add(tx, sendMessage, { channel, to, subject, body })
+      const { channel, recipient: to, subject, body, template } = row
+      await jobs.add(tx, sendMessage, { channel, to, subject, body, ...(template ? { words: template } : {}) })
       await repo.markHandled(tx, row.id, { at: clock.now(), staffId: call.principal.staffId })
       await audit(tx, call, { action: 'message.again', objectKind: 'message', objectId: row.id })
       return DONE
@@ -46,9 +45,4 @@ export function messagesRoutes({ jobs, clock }: Pick<Services, 'jobs' | 'clock'>
       return DONE
     }),
   ]
-}
-
-function readPlace(text: string): { at: Date; id: string } {
-  const [at = '', id = ''] = text.split('~')
-  return { at: new Date(at), id }
 }

@@ -1,9 +1,11 @@
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { TemplateId } from '#/domain/messages/message-templates.data.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 export const messages = pgTable('message', {
   id: uuid('id').primaryKey(),
+  /** What names it at every try: the key of what it tells, else the job that sends it. */
   jobId: text('job_id').notNull(),
   channel: text('channel').$type<'sms' | 'email'>().notNull(),
   recipient: text('recipient').notNull(),
@@ -19,5 +21,6 @@ export const messages = pgTable('message', {
   lookedAt: moment('looked_at'),
   handledAt: moment('handled_at'),
   handledBy: uuid('handled_by'),
+  template: text('template').$type<TemplateId>(),
 })
 export type MessageRow = typeof messages.$inferSelect

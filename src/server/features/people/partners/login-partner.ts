@@ -1,7 +1,6 @@
 import { AppError } from '#/contract/errors.ts'
 import type { PartnerLoginForm } from '#/contract/people/partner-auth.contract.ts'
-import { brandOf } from '#/server/features/content/content/content.public.ts'
-import { guessingMessage, sendMessage } from '#/server/features/people/messages/messages.public.ts'
+import { tellAccountOwner } from '#/server/features/people/messages/messages.public.ts'
 import type * as z from 'zod/mini'
 import type { PartnersDeps } from './partners-deps.ts'
 import { findPartner, setPartnerLogin } from './partners.repo.ts'
@@ -14,13 +13,13 @@ interface Origin {
 
 /** Errors: WRONG_LOGIN, TOO_MANY_REQUESTS, UNAVAILABLE. */
 export async function loginPartner(deps: PartnersDeps, form: z.output<typeof PartnerLoginForm>, origin: Origin) {
-  const { database, sessions, passwords, loginThrottle, clock, jobs } = deps
+  const { database, sessions, passwords, loginThrottle, clock } = deps
   const { ip, userAgent, deviceToken } = origin
   const loginId = form.loginId.toLowerCase()
   const partner = await findPartner(database.db, { loginId })
   const attempt = { audience: 'partner', loginId, subjectId: partner?.id ?? null, ip, deviceToken } as const
   const entry = await loginThrottle.begin(attempt, async (tx) => {
-    if (partner) await jobs.add(tx, sendMessage, guessingMessage(await brandOf(tx), { email: partner.email }))
+    if (partner) await tellAccountOwner(tx, deps, partner, 'password-guessed')
   })
   const right = await passwords.verify(partner?.passwordHash ?? null, form.password)
   if (!partner || !right) throw new AppError('WRONG_LOGIN')

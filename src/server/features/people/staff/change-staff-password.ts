@@ -1,4 +1,5 @@
 import { AppError } from '#/contract/errors.ts'
+import { tellAccountOwner } from '#/server/features/people/messages/messages.public.ts'
 import { audit, type AuditedCall } from '#/server/platform/audit/audit.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
 import { hashOfNewPassword } from '#/server/platform/passwords/require-good-password.ts'
@@ -33,6 +34,7 @@ export async function changeStaffPassword(
     await deps.sessions.prove(tx, sessionId)
     await deps.sessions.endAll(tx, { audience: 'staff', subjectId: staffId, keep: sessionId }, 'password-changed')
     await deps.sessions.refreshRoles(tx, { audience: 'staff', subjectId: staffId })
+    await tellAccountOwner(tx, deps, staff, 'staff-password-changed')
     await audit(tx, call, { action: 'staff.change-password', objectKind: 'staff', objectId: staffId })
   })
 }

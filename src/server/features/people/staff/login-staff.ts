@@ -3,8 +3,7 @@ import type { StaffLoginForm } from '#/contract/people/staff-auth.contract.ts'
 import { audit } from '#/server/platform/audit/audit.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
-import { brandOf } from '#/server/features/content/content/content.public.ts'
-import { guessingMessage, sendMessage } from '#/server/features/people/messages/messages.public.ts'
+import { tellAccountOwner } from '#/server/features/people/messages/messages.public.ts'
 import { takeRecoveryCode } from './recovery-codes.ts'
 import type { StaffDeps } from './staff-deps.ts'
 import { findStaff, takeTotpStep, updateStaff } from './staff.repo.ts'
@@ -43,11 +42,11 @@ export async function loginStaff(deps: StaffDeps, form: StaffLoginForm, origin: 
   return opened
 }
 
-async function tellOfGuessing(tx: Tx, { jobs }: StaffDeps, staff: StaffRow | null): Promise<void> {
+async function tellOfGuessing(tx: Tx, deps: StaffDeps, staff: StaffRow | null): Promise<void> {
   if (!staff) return
   const byStranger = { principal: { kind: 'visitor' }, ip: '', requestId: '' } as const
   await audit(tx, byStranger, { action: 'staff.password-guessed', objectKind: 'staff', objectId: staff.id })
-  await jobs.add(tx, sendMessage, guessingMessage(await brandOf(tx), { email: staff.email }))
+  await tellAccountOwner(tx, deps, staff, 'password-guessed')
 }
 
 async function secondFactorHolds(tx: Tx, deps: StaffDeps, staff: StaffRow, otp: string | undefined): Promise<boolean> {

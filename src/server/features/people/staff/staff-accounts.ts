@@ -1,5 +1,6 @@
 import { AppError } from '#/contract/errors.ts'
 import type { StaffRole } from '#/domain/members/roles.ts'
+import { tellAccountOwner } from '#/server/features/people/messages/messages.public.ts'
 import { audit, type AuditedCall } from '#/server/platform/audit/audit.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { dropRecoveryCodes } from './recovery-codes.ts'
@@ -68,10 +69,12 @@ export async function resetStaffPassword(
   const password = temporaryPassword(deps.ids)
   const passwordHash = await deps.passwords.hash(password)
   await deps.database.transaction(async (tx) => {
-    if (!(await repo.lockStaff(tx, staffId))) throw new AppError('NOT_FOUND')
+    const staff = await repo.lockStaff(tx, staffId)
+    if (!staff) throw new AppError('NOT_FOUND')
     const withoutFactor = dropSecondFactor ? { totpSecret: null, totpPendingSecret: null } : {}
     await repo.updateStaff(tx, staffId, { passwordHash, passwordTemporary: true, ...withoutFactor })
     if (dropSecondFactor) await dropRecoveryCodes(tx, staffId)
+    if (dropSecondFactor && staff.totpSecret !== null) await tellAccountOwner(tx, deps, staff, 'second-factor-off')
     await shutOut(tx, deps, staffId)
     const detail = { dropSecondFactor }
     await audit(tx, call, { action: 'staff.reset-password', objectKind: 'staff', objectId: staffId, detail })

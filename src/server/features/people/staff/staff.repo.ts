@@ -1,5 +1,6 @@
-import { and, arrayContains, asc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, arrayContains, arrayOverlaps, asc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
+import type { StaffRole } from '#/domain/members/roles.ts'
 import { type StaffRow, staffAccounts } from './staff.table.ts'
 
 export async function findStaff(db: DbOrTx, by: { id: string } | { loginId: string }): Promise<StaffRow | null> {
@@ -43,6 +44,15 @@ export async function tryInsertStaff(tx: Tx, row: typeof staffAccounts.$inferIns
 export async function lockStaff(tx: Tx, id: string): Promise<StaffRow | null> {
   const [row] = await tx.select().from(staffAccounts).where(eq(staffAccounts.id, id)).for('update')
   return row ?? null
+}
+
+/** Open accounts that have one of the roles, by name. */
+export function activeWithRole(db: DbOrTx, roles: StaffRole[]): Promise<StaffRow[]> {
+  return db
+    .select()
+    .from(staffAccounts)
+    .where(and(isNull(staffAccounts.disabledAt), arrayOverlaps(staffAccounts.roles, roles)))
+    .orderBy(asc(staffAccounts.name), asc(staffAccounts.id))
 }
 
 /** In the order of their ids, so that two who close each other come one after the other. */

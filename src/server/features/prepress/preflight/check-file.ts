@@ -3,6 +3,7 @@ import type { FileExpectation } from '#/domain/preflight/file-expectation.ts'
 import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
 import { preflight, verdictOf } from '#/domain/preflight/preflight.ts'
 import { canonicalJson } from '#/lib/canonical-json.ts'
+import { filesOf } from '#/server/features/files/files/files.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { eventType, jobType } from '#/server/platform/jobs/job.ts'
 import { findFacts, saveReport, waitingReports } from './preflight.repo.ts'
@@ -10,6 +11,7 @@ import { fileTopic, type CheckedFile, type PreflightDeps } from './preflight-dep
 import { preflightVersions } from './preflight-versions.ts'
 import type { ReportRow } from './preflight.table.ts'
 import { readFileFacts } from './read-file-facts.ts'
+import { shareOfMember } from './share-of.ts'
 
 export const fileChecked = eventType<{ fileId: string }>('file.checked')
 /** Half an hour as the queue rests between them: a storage or a disk that is away for some minutes is not the file's fault. */
@@ -43,6 +45,23 @@ export async function askForReport(
   return row
 }
 
+/** Has files of one member read that nobody has read yet. */
+export async function readSoon(
+  deps: PreflightDeps,
+  { memberId, fileIds }: { readonly memberId: string; readonly fileIds: readonly string[] },
+): Promise<void> {
+  await deps.database.transaction(async (tx) => {
+    for (const { id, sha256 } of await filesOf(tx, fileIds))
+      if (sha256 !== null && !(await findFacts(tx, sha256)))
+        await deps.jobs.add(
+          tx,
+          checkFileJob,
+          { fileId: id },
+          { key: `preflight.check-file ${id}`, share: shareOfMember(memberId) },
+        )
+  })
+}
+
 /** Reads the file if nobody did, and answers every question about it. */
 export async function answerQuestions(deps: PreflightDeps, file: CheckedFile): Promise<void> {
   const facts = await readFileFacts(deps, file)
@@ -67,7 +86,7 @@ export async function giveUp(deps: PreflightDeps, fileId: string): Promise<void>
 
 const base = ({ file, part, expectation }: Question, askedAt: Date) => ({
   fileId: file.id,
-  expectationKey: keyOf(expectation),
+  expectationKey: expectationKeyOf(expectation),
   sha256: file.sha256,
   part,
   expectation,
@@ -88,7 +107,7 @@ export function answered(question: Question, facts: PdfFacts, now: Date): Report
 }
 
 /** The same for an expectation that was made just now and for one that comes back from the database in another order. */
-function keyOf(expectation: FileExpectation): string {
+export function expectationKeyOf(expectation: FileExpectation): string {
   const { facts, rules } = preflightVersions()
   return createHash('sha256')
     .update(`${facts} ${rules} ${canonicalJson(expectation)}`)

@@ -1,5 +1,6 @@
 import { expectationOf, roleOf } from '#/domain/preflight/expectation-of.ts'
 import { mayGoOn } from '#/domain/preflight/preflight.ts'
+import { MATERIAL_PART } from '#/domain/files/material.ts'
 import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import { filesOf } from '#/server/features/files/files/files.public.ts'
 import {
@@ -8,6 +9,7 @@ import {
   lockLine,
   moveFile,
   orderTopic,
+  type FileMove,
   type OrderLine,
   SYSTEM,
 } from '#/server/features/ordering/orders/orders.public.ts'
@@ -45,17 +47,15 @@ const addCheck = (tx: Tx, deps: PreflightDeps, { id, memberId }: Pick<OrderLine,
   deps.jobs.add(tx, checkLineJob, { lineId: id }, { key: `preflight.check-line ${id}`, share: shareOfMember(memberId) })
 
 /**
- * Checks all files of a line that waits for it and moves the line: ready, or problem with the reason. Material (HWP, AI …) is
- * not for rules; a line with nothing else stays for a person to look at.
+ * Checks all files of a line that waits for it and moves the line: ready, or problem with the reason, or to a person, who looks at
+ * what the customer asked about or makes a PDF of material (HWP, AI …), which no rule can judge.
  */
 export async function checkLine(deps: PreflightDeps, lineId: string): Promise<void> {
   const line = await lineOf(deps.database.db, lineId)
   if (line?.file !== 'checking') return
   const reports = await reportsOf(deps, line)
-  if (reports.length === 0) return
-  const missing = missingFiles(line)
-  const blocked = reports.some((report) => !mayGoOn(report.findings ?? []))
-  const note = missing.length > 0 ? `${missing.join(', ')} 파일이 아직 없습니다.` : ''
+  if (reports.length === 0 && !hasMaterial(line)) return
+  const { event, note } = answerTo(line, reports)
   await deps.database.transaction(async (tx) => {
     const now = await lockLine(tx, lineId)
     for (const report of reports) {
@@ -64,7 +64,6 @@ export async function checkLine(deps: PreflightDeps, lineId: string): Promise<vo
     }
     // Files may have changed while we looked; then this answer is about others, and another job is on its way.
     if (!now || now.file !== 'checking' || !sameFiles(now, line)) return
-    const event = blocked || missing.length > 0 ? 'fail' : 'pass'
     await moveFile(tx, deps, { lineId, event, by: SYSTEM, note })
     await deps.live.publish(tx, orderTopic(line.orderNumber))
   })
@@ -98,9 +97,24 @@ async function reportsOf(deps: PreflightDeps, line: OrderLine): Promise<readonly
   return reports.toSorted((a, b) => (a.fileId < b.fileId ? -1 : 1))
 }
 
-/** Korean names of the files the job wants and the line has not; material may hold any of them. */
+/** Material takes the place of what is missing: then a person makes it. Who asked for a person is not sent away to upload again. */
+function answerTo(line: OrderLine, reports: readonly ReportRow[]): Pick<FileMove, 'event' | 'note'> {
+  const missing = missingFiles(line)
+  const blocked = reports.some((report) => !mayGoOn(report.findings ?? []))
+  if (blocked && line.staffAskedAt === null) return { event: 'fail', note: missingWords(missing) }
+  if (missing.length > 0 && !hasMaterial(line)) return { event: 'fail', note: missingWords(missing) }
+  if (missing.length > 0) return { event: 'take-material', note: '보내신 자료를 담당자가 PDF로 바꿔 확인해 드립니다.' }
+  if (blocked) return { event: 'ask-staff', note: '고객이 담당자 확인을 요청했습니다.' }
+  return { event: 'pass', note: '' }
+}
+
+const missingWords = (missing: readonly string[]) =>
+  missing.length > 0 ? `${missing.join(', ')} 파일이 아직 없습니다.` : ''
+
+const hasMaterial = ({ files }: OrderLine): boolean => files.some(({ part }) => part === MATERIAL_PART)
+
+/** Korean names of the files the job wants and the line has not. */
 function missingFiles(line: OrderLine): readonly string[] {
-  if (line.files.some((file) => roleOf(file.part) === null)) return []
   const roles = line.files.map((file) => roleOf(file.part))
   return geometryOf(line.spec)
     .files.filter((expected) => !roles.includes(expected.part))

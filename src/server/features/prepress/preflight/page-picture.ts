@@ -23,9 +23,11 @@ interface WantedPage {
   readonly longSide: number
   /** Whose drawing waits for each other. */
   readonly share: string
+  /** Nobody will leaf on from it. */
+  readonly alone?: boolean
 }
 
-interface PagePicture {
+export interface PagePicture {
   readonly type: PictureType
   readonly content: Readable
 }
@@ -34,7 +36,7 @@ interface PagePicture {
 export async function pagePicture(
   deps: PreflightDeps,
   file: CheckedFile,
-  { page, longSide, share }: WantedPage,
+  { page, longSide, share, alone }: WantedPage,
 ): Promise<PagePicture> {
   const { db } = deps.database
   const wanted = { sha256: file.sha256, page, longSide }
@@ -42,10 +44,13 @@ export async function pagePicture(
   if (there) return open(deps, there.storageKey)
   const facts = await factsOfChecked(deps, file, share)
   if (!facts || facts.problem || page > facts.pageCount) throw new AppError('NOT_FOUND')
-  const first = Math.floor((page - 1) / AROUND) * AROUND + 1
-  const batch = `${file.sha256} ${first} ${longSide}`
+  const around = alone ? 1 : AROUND
+  const first = Math.floor((page - 1) / around) * around + 1
+  const batch = `${file.sha256} ${first} ${longSide} ${around}`
   if ((beyond.get(batch) ?? 0) > Date.now()) throw cannotBeDrawn()
-  await onceInTurn(share, batch, () => draw(deps, file, { first, pageCount: facts.pageCount, longSide }, batch))
+  await onceInTurn(share, batch, () =>
+    draw(deps, file, { first, last: Math.min(facts.pageCount, first + around - 1), longSide }, batch),
+  )
   const drawn = await findPage(db, wanted)
   if (!drawn) throw new AppError('NOT_FOUND')
   return open(deps, drawn.storageKey)
@@ -58,11 +63,10 @@ async function open({ storage }: PreflightDeps, key: string): Promise<PagePictur
 async function draw(
   deps: PreflightDeps,
   file: CheckedFile,
-  { first, pageCount, longSide }: { readonly first: number; readonly pageCount: number; readonly longSide: number },
+  { first, last, longSide }: { readonly first: number; readonly last: number; readonly longSide: number },
   batch: string,
 ): Promise<void> {
-  const count = Math.min(AROUND, pageCount - first + 1)
-  const pages = Array.from({ length: count }, (_, index) => first + index)
+  const pages = Array.from({ length: last - first + 1 }, (_, index) => first + index)
   const copy = await canonicalCopyOf(deps, file)
   if (typeof copy === 'string') throw new AppError('NOT_FOUND')
   await using opened = await openFile(deps.storage, copy)

@@ -287,7 +287,20 @@ describe('the files of a paid order', () => {
     await db.update(orderLines).set({ files: material }).where(eq(orderLines.id, lineId))
     await pay(orderId)
     await shop.runJobs()
-    expect((await line(lineId)).file).toBe('checking')
+    expect((await line(lineId)).file).toBe('material')
+  })
+
+  it('wait for a person when the customer asked for one, and for the customer when he did not', async () => {
+    const { orderId, lineId } = await order(64)
+    const { db } = shop.container.database
+    await db.update(orderLines).set({ staffAskedAt: shop.clock.now() }).where(eq(orderLines.id, lineId))
+    await pay(orderId)
+    await shop.runJobs()
+    expect((await line(lineId)).file).toBe('asked')
+    const other = await order(64)
+    await pay(other.orderId)
+    await shop.runJobs()
+    expect((await line(other.lineId)).file).toBe('problem')
   })
 
   it('are checked once however often the payment is told', async () => {

@@ -89,6 +89,8 @@ export const tellWatchers = (tx: Tx, deps: Pick<PreflightDeps, 'live'>, fileId: 
 /** What is read, drawn, approved and printed of a file. */
 export { canonicalCopyOf } from './canonical-copy.ts'
 
+export { fileJudge } from './file-judge.ts'
+
 export { expectedBy } from './expected-by.ts'
 
 /** A completely uploaded PDF of the asker's own, or any for staff. NOT_FOUND also for one that is no PDF. */

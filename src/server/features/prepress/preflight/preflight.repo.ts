@@ -29,6 +29,17 @@ export async function findFacts(db: DbOrTx, sha256: string): Promise<PdfFacts | 
   return row?.facts ?? null
 }
 
+/** The same of many contents, by their hash. */
+export async function factsOfContents(db: DbOrTx, hashes: readonly string[]): Promise<ReadonlyMap<string, PdfFacts>> {
+  if (hashes.length === 0) return new Map()
+  const { sha256, facts, version } = preflightFacts
+  const rows = await db
+    .select({ sha256, facts })
+    .from(preflightFacts)
+    .where(and(among(sha256, [...new Set(hashes)]), eq(version, preflightVersions().facts), stillTrue))
+  return new Map(rows.map((row) => [row.sha256, row.facts]))
+}
+
 /** Whether any version of the reader has read the content. */
 export async function wasRead(db: DbOrTx, sha256: string): Promise<boolean> {
   const [row] = await db
@@ -117,6 +128,29 @@ export function waitingReports(db: DbOrTx, fileId: string): Promise<StoredReport
     .select()
     .from(preflightReport)
     .where(and(eq(preflightReport.fileId, fileId), eq(preflightReport.state, 'waiting')))
+}
+
+/** The reports that answer exactly these questions. */
+export function reportsByKey(
+  db: DbOrTx,
+  asked: readonly { readonly fileId: string; readonly key: string }[],
+): Promise<StoredReport[]> {
+  const { fileId, expectationKey } = preflightReport
+  return db
+    .select()
+    .from(preflightReport)
+    .where(
+      and(
+        among(
+          fileId,
+          asked.map((question) => question.fileId),
+        ),
+        among(
+          expectationKey,
+          asked.map((question) => question.key),
+        ),
+      ),
+    )
 }
 
 /** The newest report of each of the files. */

@@ -1,8 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { FileExpectation } from '#/domain/preflight/file-expectation.ts'
 import type { Finding } from '#/domain/preflight/finding.ts'
 import type { FixId } from '#/domain/preflight/fixes/fix.ts'
-import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
+import type { PageFacts, PdfFacts } from '#/domain/preflight/pdf-facts.ts'
 import type { Verdict } from '#/domain/preflight/preflight.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -13,6 +14,11 @@ export const preflightFacts = pgTable(
     sha256: text('sha256').notNull(),
     version: text('version').notNull(),
     facts: jsonb('facts').$type<PdfFacts>().notNull(),
+    /** The first two of the pages; made by the database. */
+    firstPages: jsonb('first_pages')
+      .$type<readonly PageFacts[]>()
+      .notNull()
+      .generatedAlwaysAs(sql`''`),
     readAt: instant('read_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.sha256, table.version] })],

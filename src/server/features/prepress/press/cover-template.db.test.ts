@@ -24,7 +24,7 @@ test('anybody gets the cover template of the job, sized to the tenth of a millim
 test('a folded leaflet has a template of its open sheet', async () => {
   const spec = defaultSpec('D302')
   const answer = await shop.app.inject({ method: 'POST', url: drawCoverTemplate.path, payload: { spec } })
-  expect(answer.headers['content-disposition']).toContain(encodeURIComponent('작업 틀'))
+  expect(answer.headers['content-disposition']).toContain(encodeURIComponent('작업 템플릿'))
   const { width } = (await PDFDocument.load(answer.rawPayload)).getPage(0).getTrimBox()
   expect(width / (72 / 25.4)).toBeCloseTo(297, 2)
 })
@@ -33,7 +33,7 @@ test('a plain flyer has nothing to draw and is told so; a spec that cannot be ma
   const flyer = await shop.call(drawCoverTemplate, { body: { spec: defaultSpec('D304') } })
   expect([flyer.status, flyer.failure?.message]).toEqual([
     400,
-    '표지도 접는 자리도 후가공 자리도 없는 사양이라 틀이 없습니다.',
+    '표지도 접는 자리도 후가공 자리도 없는 사양이라 템플릿이 없습니다.',
   ])
   const wrong = await shop.call(drawCoverTemplate, { body: { spec: { ...defaultSpec('D413'), copies: 0 } } })
   expect([wrong.status, Object.keys(wrong.failure?.fields ?? {})]).toEqual([400, ['spec.copies']])
@@ -47,7 +47,7 @@ test('the same template comes as a drawing of real size with a group for each la
     payload: { spec, format: 'svg' },
   })
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8'])
-  expect(answer.headers['content-disposition']).toContain(encodeURIComponent('표지 틀.svg'))
+  expect(answer.headers['content-disposition']).toContain(encodeURIComponent('표지 템플릿.svg'))
   expect(answer.body).toContain('inkscape:label="책등 오차 (인쇄 전에 끄세요)"')
   expect(answer.body).toContain('width="305.6"')
 })

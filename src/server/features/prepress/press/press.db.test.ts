@@ -115,6 +115,7 @@ describe('press package', { timeout: 60_000 }, () => {
     expect(imposed.getPageCount()).toBe(2)
     const ticket = new TextDecoder().decode(files[`${job}_ticket_v1.xjdf`])
     expect(await xjdfErrors([ticket])).toEqual([])
+    expect(ticket).toContain('DescriptiveName="서촌의 골목"')
     expect(ticket).toContain('<DropItem Amount="30" ItemRef="Product"/>')
     expectNamedFiles(ticket, files)
     expect(ticket).toContain('SheetName="body_1" Side="Front"')

@@ -29,7 +29,7 @@ export async function sendCoverTemplate(
     throw new AppError('INVALID_INPUT', valid.error[0]?.message, fields)
   }
   const sheets = jobTemplate(geometryOf(spec))
-  if (!sheets) throw new AppError('INVALID_INPUT', '표지도 접는 자리도 후가공 자리도 없는 사양이라 틀이 없습니다.')
+  if (!sheets) throw new AppError('INVALID_INPUT', '표지도 접는 자리도 후가공 자리도 없는 사양이라 템플릿이 없습니다.')
   const day = seoulDay(deps.clock.now())
   const name = templateName(spec)
   const lines = templateLines(spec, day)

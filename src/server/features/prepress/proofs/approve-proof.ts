@@ -46,14 +46,16 @@ export async function approveProof(
   if (knows.openComments !== proof.openComments || knows.sameAs !== sameAs(changesOf(shown, versions)))
     throw new AppError('CONFLICT', TOLD_TOO_LITTLE)
   await updateProof(tx, proofId, { state: 'approved', approvedVersion: version })
+  const author = await authorOf(tx, proof, principal)
   await postMessage(tx, deps, {
     proofId,
     kind: 'approved',
-    author: await authorOf(tx, proof, principal),
+    author,
     body: `v${version} 인쇄를 승인했습니다.`,
     version,
   })
-  await deps.jobs.emit(tx, proofApproved, { proofId, lineId: proof.lineId, version })
+  const who = { by: actorOf(principal).kind, byName: author.name, at: deps.clock.now().toISOString() }
+  await deps.jobs.emit(tx, proofApproved, { proofId, lineId: proof.lineId, version, ...who })
   return dispatchOf(tx, proof.lineId, version)
 }
 

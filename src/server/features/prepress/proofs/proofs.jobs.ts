@@ -1,8 +1,9 @@
-import { lineFilesChanged } from '#/server/features/ordering/orders/orders.public.ts'
+import { lineFilesChanged, lineTitled } from '#/server/features/ordering/orders/orders.public.ts'
 import { onEvent, onJob, type JobHandler } from '#/server/platform/jobs/job.ts'
 import type { Services } from '#/server/platform/services.ts'
 import { drawPages, type DrawDeps } from './draw-version.ts'
 import { drawVersion } from './make-version.ts'
+import { retitleProof } from './retitle-proof.ts'
 import { withdrawApproval } from './withdraw-approval.ts'
 
 export const proofsJobs = (deps: DrawDeps & Services): readonly JobHandler[] => [
@@ -10,4 +11,5 @@ export const proofsJobs = (deps: DrawDeps & Services): readonly JobHandler[] => 
   onEvent(lineFilesChanged, 'proofs.withdraw-approval', ({ lineId }) =>
     deps.database.transaction((tx) => withdrawApproval(tx, deps, lineId)),
   ),
+  onEvent(lineTitled, 'proofs.retitle', ({ lineId }) => deps.database.transaction((tx) => retitleProof(tx, lineId))),
 ]

@@ -21,6 +21,6 @@ export async function requestFile(
     author: await authorOf(tx, proof, staff),
     body: text,
   })
-  await deps.jobs.emit(tx, fileRequested, { proofId: proof.id, lineId })
+  await deps.jobs.emit(tx, fileRequested, { proofId: proof.id, lineId, at: deps.clock.now().toISOString() })
   return { proofId: proof.id }
 }

@@ -59,11 +59,11 @@ function endsOf(own: Readonly<Record<string, { readonly name: string }>>, now: D
   return []
 }
 
-/** Messages that wait or were given up: their jobs name the phone or the mailbox. */
+/** Messages that wait or were given up: their jobs name the phone or the mailbox, and whose page they stand on. */
 async function forgetWaitingMessages(tx: Tx, memberId: string): Promise<void> {
   await tx.execute(sql`
     select graphile_worker.complete_jobs(array_agg(j.id)) from graphile_worker._private_jobs j
-      join graphile_worker._private_tasks t on t.id = j.task_id and t.identifier = 'messages.send'
+      join graphile_worker._private_tasks t on t.id = j.task_id and t.identifier in ('messages.send', 'messages.tell')
       join member m on m.id = ${memberId}::uuid
-     where j.locked_at is null and j.payload ->> 'to' in (m.phone, m.email, m.email_key) having count(*) > 0`)
+     where j.locked_at is null and (j.payload ->> 'to' in (m.phone, m.email, m.email_key) or j.payload #>> '{to,memberId}' = m.id::text) having count(*) > 0`)
 }

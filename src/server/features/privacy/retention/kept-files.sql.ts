@@ -12,6 +12,7 @@ export const keptWithoutHolder = (before: string): string => `
      and not exists (select 1 from order_lines l where ${holds('l.files', 'f.id')})
      and not exists (select 1 from proof_versions v where ${holds('v.files', 'f.id')})
      and not exists (select 1 from proof_messages m where ${holds('m.attachments', 'f.id')})
+     and not exists (select 1 from inquiry_messages q where ${holds('q.attachments', 'f.id')})
      and not exists (select 1 from file_fix x join order_lines l on ${holds('l.files', 'x.candidate_id')}
        where x.file_id = f.id and x.state = 'accepted')
      and not exists (select 1 from supporting_document p where p.file_id = f.id)

@@ -62,6 +62,13 @@ export const TERMS: readonly Term[] = [
     forget: deleteFrom('cart_items'),
   },
   {
+    name: 'deleted-cart-items',
+    says: '장바구니에서 삭제한 품목',
+    keep: '7 days',
+    due: (before) => `select id from cart_items where removed_at < ${before}`,
+    forget: deleteFrom('cart_items'),
+  },
+  {
     name: 'estimates',
     says: '주문하지 않은 견적',
     keep: '1 year',
@@ -91,6 +98,22 @@ export const TERMS: readonly Term[] = [
       select e.id from member m join estimates e on e.member_id = m.id
        where m.left_at < ${before} and e.state <> 'ordered' and ${notInCart}`,
     forget: deleteFrom('estimates'),
+  },
+  {
+    name: 'inquiries',
+    says: '끝난 1:1 문의와 문제 신고',
+    keep: '3 years',
+    due: (before) => `
+      select i.id from inquiries i where i.closed_at < ${before}
+         and not exists (select 1 from inquiries m where m.merged_into = i.id)`,
+    forget: deleteFrom('inquiries'),
+  },
+  {
+    name: 'visits',
+    says: '지난 방문 예약',
+    keep: '3 months',
+    due: (before) => `select id from reservation where day < (${before})::date`,
+    forget: deleteFrom('reservation'),
   },
   {
     name: 'addresses-of-calls',

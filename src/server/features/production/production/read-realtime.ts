@@ -1,9 +1,10 @@
 import type { ResultOf } from '#/contract/endpoint.ts'
 import type { readRealtime as endpoint } from '#/contract/production/production.contract.ts'
+import type { ProductionState } from '#/domain/orders/states.ts'
 import { seoulDay, seoulMidnight } from '#/lib/seoul-time.ts'
 import type { Db } from '#/server/platform/db/database.ts'
 import type { Services } from '#/server/platform/services.ts'
-import { countSteps, countToday } from './realtime.repo.ts'
+import { countSteps, countToday, nextDispatchDay } from './realtime.repo.ts'
 
 const STEPS = [
   { state: 'planned', label: '인쇄 대기' },
@@ -15,13 +16,21 @@ const STEPS = [
 /** What is being made right now, as numbers anyone may see. */
 export async function readRealtime(db: Db, { clock }: Pick<Services, 'clock'>): Promise<ResultOf<typeof endpoint>> {
   const now = clock.now()
-  const [counts, today] = await Promise.all([countSteps(db), countToday(db, seoulMidnight(seoulDay(now)))])
+  const day = seoulDay(now)
+  const [counts, today, nextDispatch] = await Promise.all([
+    countSteps(db),
+    countToday(db, seoulMidnight(day)),
+    nextDispatchDay(db, day),
+  ])
+  const countOf = (state: ProductionState) => {
+    const { lines = 0, copies = 0 } = counts.find((candidate) => candidate.state === state) ?? {}
+    return { lines, copies }
+  }
   return {
     at: now.toISOString(),
-    steps: STEPS.map(({ state, label }) => {
-      const count = counts.find((candidate) => candidate.state === state)
-      return { state, label, lines: count?.lines ?? 0, copies: count?.copies ?? 0 }
-    }),
+    steps: STEPS.map(({ state, label }) => ({ state, label, ...countOf(state) })),
+    queue: countOf('waiting'),
+    nextDispatch,
     dispatchedToday: today.dispatched,
     proofsWaiting: today.proofsWaiting,
   }

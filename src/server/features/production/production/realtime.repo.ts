@@ -13,10 +13,22 @@ export async function countSteps(db: Db): Promise<readonly StepCount[]> {
   const { rows } = await db.execute<StepCount>(sql`
     select l.production_state as state, count(*)::int as lines, coalesce(sum(l.copies), 0)::int as copies
     from order_lines l join orders o on o.id = l.order_id
-    where l.production_state in ('planned', 'printing', 'binding', 'packing')
+    where (l.production_state in ('planned', 'printing', 'binding', 'packing')
+        or (l.production_state = 'waiting' and l.file_state = 'approved' and o.in_work))
       and o.payment_state in ('paid', 'partly-refunded', 'deferred') and o.money_missing_since is null
     group by l.production_state`)
   return rows
+}
+
+/** The next day on which a job in work is promised to leave; what is late counts for today. */
+export async function nextDispatchDay(db: Db, today: string): Promise<{ day: string; lines: number } | null> {
+  const { rows } = await db.execute<{ day: string; lines: number }>(sql`
+    select greatest(l.due_day, ${today}::date)::text as day, count(*)::int as lines
+    from order_lines l join orders o on o.id = l.order_id
+    where l.due_day is not null and l.production_state in ('waiting', 'planned', 'printing', 'binding', 'packing')
+      and o.in_work and o.payment_state in ('paid', 'partly-refunded', 'deferred') and o.money_missing_since is null
+    group by 1 order by 1 limit 1`)
+  return rows[0] ?? null
 }
 
 /** Parcels that left since `from`, and proofs that wait for a customer's word. */

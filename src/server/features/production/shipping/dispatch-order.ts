@@ -1,3 +1,4 @@
+import { firstLook } from '#/domain/orders/look-schedule.ts'
 import { AppError } from '#/contract/errors.ts'
 import {
   actorOf,
@@ -10,11 +11,13 @@ import {
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
 import type { Services } from '#/server/platform/services.ts'
+import type { CourierTracking } from '#/server/ports/courier-tracking.ts'
 import { chooseCourier } from './courier-choice.ts'
 import { orderDispatched } from './shipping-events.ts'
 import { insertShipment, readCouriers } from './shipping.repo.ts'
+import { startTracking } from './tracking.repo.ts'
 
-export type DispatchDeps = MoveDeps & Pick<Services, 'ids'>
+export type DispatchDeps = MoveDeps & Pick<Services, 'ids'> & { readonly tracking: CourierTracking | null }
 
 export interface Dispatch {
   readonly orderNumber: string
@@ -60,6 +63,8 @@ export async function dispatchOrder(
     dispatchedBy: staff.staffId,
   })
   if (!fresh) throw new AppError('CONFLICT', `${courier.name} ${trackingNumber} 송장은 이미 다른 소포에 있습니다.`)
+  const now = deps.clock.now()
+  if (trackingNumber) await startTracking(tx, shipmentId, deps.tracking?.practised ? now : firstLook(now))
   await deps.jobs.emit(tx, orderDispatched, { orderId: order.id, shipmentId })
   return { shipmentId }
 }

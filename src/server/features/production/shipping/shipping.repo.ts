@@ -25,3 +25,8 @@ export async function insertShipment(tx: Tx, row: ShipmentRow): Promise<boolean>
   const inserted = await tx.insert(shipments).values(row).onConflictDoNothing().returning({ id: shipments.id })
   return inserted.length === 1
 }
+
+export async function readShipmentById(db: DbOrTx, id: string): Promise<ShipmentRow | null> {
+  const [row] = await db.select().from(shipments).where(eq(shipments.id, id))
+  return row ?? null
+}

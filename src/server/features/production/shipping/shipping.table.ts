@@ -1,4 +1,6 @@
-import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { ParcelStage } from '#/domain/orders/parcel.ts'
+import type { ParcelTrouble } from '#/domain/orders/parcel-trouble.ts'
 
 export const couriers = pgTable('couriers', {
   code: text('code').primaryKey(),
@@ -21,3 +23,39 @@ export const shipments = pgTable('shipments', {
   dispatchedBy: uuid('dispatched_by').notNull(),
 })
 export type ShipmentRow = typeof shipments.$inferSelect
+
+export const shipmentTracking = pgTable('shipment_tracking', {
+  shipmentId: uuid('shipment_id').primaryKey(),
+  stage: text('stage').$type<ParcelStage>().notNull().default('waiting'),
+  misses: integer('misses').notNull().default(0),
+  lookedAt: timestamp('looked_at', { withTimezone: true }),
+  nextLookAt: timestamp('next_look_at', { withTimezone: true }),
+  deliveredAt: timestamp('delivered_at', { withTimezone: true }),
+})
+export type TrackingRow = typeof shipmentTracking.$inferSelect
+
+export const shipmentEvents = pgTable(
+  'shipment_events',
+  {
+    shipmentId: uuid('shipment_id').notNull(),
+    seq: integer('seq').notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    place: text('place').notNull(),
+    text: text('text').notNull(),
+    stage: text('stage').$type<ParcelStage>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.shipmentId, table.seq] })],
+)
+export type ShipmentEventRow = typeof shipmentEvents.$inferSelect
+
+export const parcelTroubles = pgTable('parcel_troubles', {
+  id: uuid('id').primaryKey(),
+  shipmentId: uuid('shipment_id').notNull(),
+  orderId: uuid('order_id').notNull(),
+  kind: text('kind').$type<ParcelTrouble>().notNull(),
+  since: timestamp('since', { withTimezone: true }).notNull(),
+  resolvedAt: timestamp('resolved_at', { withTimezone: true }),
+  resolvedBy: uuid('resolved_by'),
+  note: text('note'),
+})
+export type TroubleRow = typeof parcelTroubles.$inferSelect

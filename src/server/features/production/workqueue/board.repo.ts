@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
-import type { Orderer } from '#/domain/orders/order-records.ts'
+import type { LineFile, Orderer } from '#/domain/orders/order-records.ts'
 import type { QueueKind } from '#/domain/orders/queue-kinds.ts'
 import type { DeliveryState, FileState, PaymentState, ProductionState } from '#/domain/orders/states.ts'
 import type { Db } from '#/server/platform/db/database.ts'
@@ -34,6 +34,8 @@ export interface BoardLine extends Record<string, unknown> {
   readonly placed_at: string
   readonly number: string
   readonly title: string
+  readonly own_title: boolean
+  readonly files: readonly LineFile[]
   readonly product: ProductCode
   readonly copies: number
   readonly spec: JobSpec
@@ -87,7 +89,7 @@ async function readByAge(db: Db, { after, ...filter }: BoardFilter): Promise<Boa
 }
 
 const selectFrom = (lines: SQL): SQL => sql`
-  select q.line_id, q.order_id, q.position, q.number, q.title, q.product, q.copies, q.spec, q.total, q.file_state,
+  select q.line_id, q.order_id, q.position, q.number, q.title, q.own_title, q.files, q.product, q.copies, q.spec, q.total, q.file_state,
     q.production_state, q.delivery_state, q.payment_state, q.orderer, q.due_day::text as due_day,
     ${microseconds(sql`q.since`)} as since, ${microseconds(sql`q.placed_at`)} as placed_at,
     q.kind, a.staff_name as assignee, (q.kind is null) as idle

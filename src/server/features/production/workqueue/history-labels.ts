@@ -28,6 +28,8 @@ const STATES: Readonly<Record<string, string>> = {
   'no-file': '파일 없음',
   checking: '검사중',
   problem: '문제',
+  asked: '고객 확인 요청',
+  material: '자료 변환',
   ready: '이상 없음',
   proofing: '시안 제작중',
   'waiting-customer': '고객 확인',
@@ -51,8 +53,11 @@ const STATES: Readonly<Record<string, string>> = {
 
 /** What moves no state has words of its own. */
 const EVENTS: Readonly<Record<string, string>> = {
+  'order taken-into-account': '비회원 주문을 회원 계정으로 가져감',
   'order cancel-requested': '취소 요청',
   'order cancel-refused': '취소 거절',
+  'order parcel-trouble': '배송 문제',
+  'order parcel-trouble-over': '배송 문제 처리',
   'payment reverse-deposit': '은행이 입금을 되가져감',
   'payment charge-back': '결제 전액 취소·이의제기',
   'payment reverse-part': '결제 일부 취소·이의제기',

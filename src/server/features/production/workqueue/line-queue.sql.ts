@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 
 /** The lines of all orders as the desk lists them. A read model: it only reads the tables of orders. */
 export const LINE_QUEUE = sql`
-  select l.id as line_id, l.order_id, l.position, l.title, l.product, l.copies, l.spec, l.files, l.total,
+  select l.id as line_id, l.order_id, l.position, l.title, l.own_title, l.product, l.copies, l.spec, l.files, l.total,
     l.file_state, l.production_state, l.due_day, o.number, o.payment_state, o.orderer, o.placed_at, o.member_id,
     o.money_missing_since is not null as money_missing,
     delivery.state as delivery_state,

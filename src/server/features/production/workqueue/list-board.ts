@@ -1,8 +1,11 @@
 import type { QueryOf, ResultOf } from '#/contract/endpoint.ts'
+import type { JobPictureView } from '#/contract/job/job-picture.schema.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { BoardRow, listBoard as endpoint } from '#/contract/production/queue.contract.ts'
 import { revealPersonalData } from '#/contract/production/staff-order.contract.ts'
 import { specSummary } from '#/domain/catalog/spec-summary.ts'
+import { seesPressFiles } from '#/server/features/files/files/files.public.ts'
+import { picturesOf } from '#/server/features/ordering/pictures/pictures.public.ts'
 import type { Db } from '#/server/platform/db/database.ts'
 import { passes } from '#/server/platform/http/check-access.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
@@ -31,14 +34,15 @@ export async function listBoard(
   const counts = await countBoard(db, staffId, today)
   const shown = lines.slice(0, PAGE)
   const last = shown.at(-1)
+  const pictures = await picturesOf(db, shown, { closed: !seesPressFiles(staff) })
   return {
-    items: shown.map(presentLine),
+    items: shown.map((line, at) => presentLine(line, pictures[at] ?? null)),
     next: lines.length > PAGE && last ? writeCursor(last, byAge) : null,
     counts: { active: counts.active, mine: counts.mine, today: counts.today, hold: counts.hold },
   }
 }
 
-function presentLine(line: BoardLine): BoardRow {
+function presentLine(line: BoardLine, picture: JobPictureView | null): BoardRow {
   return {
     lineId: line.line_id,
     orderNumber: line.number,
@@ -57,6 +61,8 @@ function presentLine(line: BoardLine): BoardRow {
     queue: line.kind,
     summary: specSummary(line.spec),
     spec: line.spec,
+    ownTitle: line.own_title,
+    picture,
   }
 }
 

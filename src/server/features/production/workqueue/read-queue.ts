@@ -18,10 +18,11 @@ export async function readQueue(
   staff: StaffPrincipal,
 ): Promise<ResultOf<typeof endpoint>> {
   const now = clock.now()
+  const today = seoulDay(now)
   const kinds = queueKindsFor(staff.roles)
   const [lines, dispatchToday] = await Promise.all([
-    readQueueLines(db, kinds, PER_KIND),
-    countDispatchOn(db, seoulDay(now)),
+    readQueueLines(db, { kinds, perKind: PER_KIND, today }),
+    countDispatchOn(db, today),
   ])
   return { now: now.toISOString(), rows: kinds.map((kind) => rowOf(kind, lines, now)), dispatchToday }
 }
@@ -30,7 +31,7 @@ function rowOf(kind: QueueKind, lines: readonly QueueLine[], now: Date): QueueRo
   const own = lines.filter((line) => line.kind === kind)
   const items = own.map((line) => {
     const since = new Date(line.since)
-    return { orderNumber: line.number, since: since.toISOString(), due: dueOf(kind, since, line.dueDay) }
+    return { orderNumber: line.number, since: since.toISOString(), due: dueOf(kind, since, line) }
   })
   return {
     kind,
@@ -42,8 +43,9 @@ function rowOf(kind: QueueKind, lines: readonly QueueLine[], now: Date): QueueRo
 }
 
 /** A parcel has to be ready when the courier comes; other work has its hours from the moment it arrived. */
-function dueOf(kind: QueueKind, since: Date, dueDay: string | null): string | null {
+function dueOf(kind: QueueKind, since: Date, { dueDay, dueAt }: QueueLine): string | null {
   if (kind === 'dispatch') return dueDay ? pickUpOn(dueDay).toISOString() : null
+  if (dueAt !== null) return new Date(dueAt).toISOString()
   const { hours } = QUEUE[kind]
   return hours === null ? null : new Date(since.getTime() + hours * HOUR_MS).toISOString()
 }

@@ -1,6 +1,9 @@
 import { AppError } from '#/contract/errors.ts'
 import type { StaffOrder } from '#/contract/production/staff-order.contract.ts'
+import { findMember } from '#/server/features/people/members/members.public.ts'
 import { deliveriesOf, linesOf, orderByNumber } from '#/server/features/ordering/orders/orders.public.ts'
+import { seesPressFiles } from '#/server/features/files/files/files.public.ts'
+import { picturesOf } from '#/server/features/ordering/pictures/pictures.public.ts'
 import { findingsOf, proofOfLine } from '#/server/features/prepress/proofs/proofs.public.ts'
 import { shipmentsOf } from '#/server/features/production/shipping/shipping.public.ts'
 import type { Db } from '#/server/platform/db/database.ts'
@@ -15,7 +18,7 @@ const HISTORY = 100
 export async function readStaffOrder(db: Db, orderNumber: string, staff: StaffPrincipal): Promise<StaffOrder> {
   const order = await orderByNumber(db, orderNumber)
   if (!order) throw new AppError('NOT_FOUND')
-  const [lines, deliveries, shipments, history, assignee, refunds, missing] = await Promise.all([
+  const [lines, deliveries, shipments, history, assignee, refunds, missing, customer] = await Promise.all([
     linesOf(db, order.id),
     deliveriesOf(db, order.id),
     shipmentsOf(db, order.id),
@@ -23,13 +26,17 @@ export async function readStaffOrder(db: Db, orderNumber: string, staff: StaffPr
     readAssignee(db, order.id),
     readRefundsOf(db, order.id),
     readMissingOf(db, order.id),
+    findMember(db, order.memberId),
   ])
+  const pictures = await picturesOf(db, lines, { closed: !seesPressFiles(staff) })
   const works = await Promise.all(
-    lines.map(async (line) => ({
+    lines.map(async (line, at) => ({
       line,
+      picture: pictures[at] ?? null,
       proof: await proofOfLine(db, line.id),
       findings: await findingsOf(db, line.files),
     })),
   )
-  return presentStaffOrder({ order, works, deliveries, shipments, history, assignee, refunds, missing, staff })
+  const guest = customer?.guest ?? false
+  return presentStaffOrder({ order, works, deliveries, shipments, history, assignee, refunds, missing, staff, guest })
 }

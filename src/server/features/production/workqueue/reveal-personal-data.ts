@@ -1,6 +1,7 @@
 import type { ResultOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { revealPersonalData as endpoint } from '#/contract/production/staff-order.contract.ts'
+import { evidenceText } from '#/domain/orders/evidence.ts'
 import { deliveriesOf, orderByNumber } from '#/server/features/ordering/orders/orders.public.ts'
 import { audit, type AuditedCall } from '#/server/platform/audit/audit.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
@@ -22,5 +23,7 @@ export async function revealPersonalData(
     phone,
     email,
     address: to ? [to.zipcode, to.address, to.addressEtc, to.name].filter(Boolean).join(' ') : '',
+    sender: order.sender && `${order.sender.name} ${order.sender.phone}`,
+    evidence: order.evidence && evidenceText(order.evidence),
   }
 }

@@ -1,3 +1,4 @@
+import type { JobPictureView } from '#/contract/job/job-picture.schema.ts'
 import { CANCEL_DESK } from '#/contract/ordering/answer-cancel.contract.ts'
 import type { ShipmentView } from '#/contract/production/shipping.contract.ts'
 import type { StaffLine, StaffOrder } from '#/contract/production/staff-order.contract.ts'
@@ -24,6 +25,7 @@ type Delivery = Awaited<ReturnType<typeof deliveriesOf>>[number]
 
 interface LineWork {
   readonly line: OrderLine
+  readonly picture: JobPictureView | null
   readonly proof: ProofCard | null
   readonly findings: readonly FileFinding[]
 }
@@ -38,6 +40,7 @@ export interface StaffOrderParts {
   readonly refunds: readonly RefundOfOrder[]
   readonly missing: readonly MissingOfOrder[]
   readonly staff: StaffPrincipal
+  readonly guest: boolean
 }
 
 export function presentStaffOrder(parts: StaffOrderParts): StaffOrder {
@@ -50,6 +53,7 @@ export function presentStaffOrder(parts: StaffOrderParts): StaffOrder {
       name: maskName(order.orderer.name),
       phone: maskPhone(order.orderer.phone),
       company: order.orderer.company,
+      guest: parts.guest,
     },
     payment: order.paymentState,
     paidAt: order.paidAt?.toISOString() ?? null,
@@ -110,7 +114,7 @@ function cancelRequestOf(order: OrderRow, staff: StaffPrincipal): StaffOrder['ca
   }
 }
 
-function presentLine({ line, proof, findings }: LineWork, { history, staff }: StaffOrderParts): StaffLine {
+function presentLine({ line, picture, proof, findings }: LineWork, { history, staff }: StaffOrderParts): StaffLine {
   const since = (machine: HistoryRow['machine']) => {
     const last = history.find((entry) => entry.machine === machine && entry.lineId === line.id)
     return last ? new Date(last.at).toISOString() : null
@@ -118,6 +122,8 @@ function presentLine({ line, proof, findings }: LineWork, { history, staff }: St
   return {
     lineId: line.id,
     title: line.title,
+    ownTitle: line.ownTitle,
+    picture,
     spec: line.spec,
     copies: line.copies,
     amount: line.total,

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { advanceLines, moveLine, readRealtime } from '#/contract/production/production.contract.ts'
 import * as shipping from '#/contract/production/shipping.contract.ts'
+import * as tracking from '#/contract/production/tracking.contract.ts'
 import type { BodyInputOf } from '#/contract/endpoint.ts'
 import { listAudit } from '#/contract/production/audit.contract.ts'
 import type { ResultOf } from '#/contract/endpoint.ts'
@@ -99,7 +100,7 @@ describe('the work queue', () => {
     const all = (await shop.call(readQueue, { as: chief })).data
     expect(all.rows.find((row) => row.kind === 'file-problem')).toMatchObject({ count: 1, overdue: 0 })
     const own = (await shop.call(readQueue, { as: press })).data
-    expect(own.rows.map((row) => row.kind)).toEqual(['plan-production', 'dispatch', 'held'])
+    expect(own.rows.map((row) => row.kind)).toEqual(['plan-production', 'dispatch', 'held', 'parcel-trouble'])
     expect((await shop.call(readQueue, { as: member })).status).toBe(403)
   })
 
@@ -181,7 +182,7 @@ describe('the order table', () => {
     const { orderNumber } = await paidOrder(shop, member.memberId)
     const params = { orderNumber }
     const seen = (await shop.call(staffOrder.readStaffOrder, { as: chief, params })).data
-    expect(seen.customer).toEqual({ name: '윤*영', phone: '010-****-6789', company: null })
+    expect(seen.customer).toEqual({ name: '윤*영', phone: '010-****-6789', company: null, guest: false })
     expect(JSON.stringify(seen)).not.toContain('윤서영')
     const whole = (await shop.call(staffOrder.revealPersonalData, { as: chief, params })).data
     expect(whole.phone).toBe('010-2345-6789')
@@ -282,10 +283,10 @@ describe('dispatch', () => {
     const params = { orderNumber }
     const body = { courier: 'CJ대한통운', trackingNumber: '6123-4567-8901' }
     expect((await shop.call(shipping.dispatchOrder, { as: press, params, body })).status).toBe(200)
-    const { items } = (await shop.call(shipping.readShipments, { as: member, params })).data
+    const { items } = (await shop.call(tracking.readShipments, { as: member, params })).data
     expect(items).toMatchObject([{ state: 'shipped', courier: 'CJ대한통운', trackingNumber: '612345678901' }])
     expect(items[0]!.trackingUrl).toContain('612345678901')
-    expect((await shop.call(shipping.readShipments, { as: await shop.member(), params })).status).toBe(404)
+    expect((await shop.call(tracking.readShipments, { as: await shop.member(), params })).status).toBe(404)
     expect((await shop.call(shipping.dispatchOrder, { as: member, params, body })).status).toBe(403)
   })
 

@@ -42,8 +42,8 @@ export function DataSamples() {
           <Badge>기본</Badge>
           <Badge tone="ok">완료</Badge>
           <Badge tone="warn">확인</Badge>
-          <Badge tone="bad">막힘</Badge>
-          <Badge tone="info">고칠 수 있음</Badge>
+          <Badge tone="bad">인쇄 불가</Badge>
+          <Badge tone="info">자동 수정 가능</Badge>
           <Badge tone="orange">중요</Badge>
           <StateMark shape="ring">대기</StateMark>
           <StateMark shape="pie">진행</StateMark>

@@ -5,6 +5,7 @@ import { useIsLoggedIn } from '#/web/api/session.ts'
 import { IconButton } from '#/web/ui/button.tsx'
 import { ColourBar } from '#/web/ui/marks.tsx'
 import { KIND_LABELS, kindLink } from './nav-data.ts'
+import { NOTICES_LINK } from './notices-link.ts'
 import { FOOTER_GROUPS } from './nav-groups.ts'
 import styles from './mobile-menu.module.css'
 
@@ -30,9 +31,14 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
     <dialog ref={element} className={styles.menu} aria-label="전체 메뉴" onClose={onClose}>
       <div className={styles.head}>
         {loggedIn ? (
-          <button type="button" className={styles.account} onClick={() => void leaveMember()}>
-            로그아웃
-          </button>
+          <span className={styles.accounts}>
+            <Link onClick={onClose} to={NOTICES_LINK} className={styles.account}>
+              알림
+            </Link>
+            <button type="button" className={styles.account} onClick={() => void leaveMember()}>
+              로그아웃
+            </button>
+          </span>
         ) : (
           <span className={styles.accounts}>
             <Link onClick={onClose} to="/member/login" className={styles.account}>

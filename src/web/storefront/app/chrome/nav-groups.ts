@@ -31,7 +31,8 @@ export const FOOTER_GROUPS: readonly NavGroup[] = [
     links: [
       { to: '/cust/notice', label: '공지사항' },
       { to: '/cust/faq', label: '자주 묻는 질문' },
-      { to: '/mypage/contact', label: '1:1 문의' },
+      { to: '/cust/inquiry', label: '1:1 문의' },
+      { to: '/member/guest-order', label: '비회원 주문조회' },
       { to: '/cust/delivery', label: '배송안내' },
     ],
   },
@@ -44,6 +45,19 @@ export const FOOTER_GROUPS: readonly NavGroup[] = [
       { to: '/review', label: '구매후기' },
     ],
   },
+]
+
+/** What somebody without an account has of it. */
+export const GUEST_GROUPS: readonly NavGroup[] = [
+  {
+    title: '주문',
+    links: [
+      { to: '/mypage/order', label: '주문내역' },
+      { to: '/mypage/cart', label: '장바구니' },
+      { to: '/mypage/draft', label: '시안 확인' },
+    ],
+  },
+  { title: '회원', links: [{ to: '/member/join', label: '회원가입' }] },
 ]
 
 export const MYPAGE_GROUPS: readonly NavGroup[] = [

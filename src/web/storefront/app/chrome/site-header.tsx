@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { leaveMember } from '#/web/api/leave-member.ts'
-import { useIsLoggedIn } from '#/web/api/session.ts'
+import { useIsGuest, useIsLoggedIn } from '#/web/api/session.ts'
 import { lazyPart } from '#/web/ui/lazy-part.ts'
 import { Icon } from '#/web/ui/icon.tsx'
 import { useHydrated } from '#/web/ui/use-hydrated.ts'
@@ -11,6 +11,7 @@ import { KIND_LABELS, kindLink } from './nav-data.ts'
 import styles from './site-header.module.css'
 
 const CartCount = lazyPart(async () => (await import('./cart-count.tsx')).CartCount)
+const UnreadCount = lazyPart(async () => (await import('./unread-count.tsx')).UnreadCount)
 
 export function SiteHeader() {
   const [menuOpen, setMenuOpen] = useState(false)
@@ -49,6 +50,7 @@ function Tools() {
   const loggedIn = useIsLoggedIn()
   const hydrated = useHydrated()
   const member = hydrated && loggedIn
+  const guest = useIsGuest()
   return (
     <div className={styles.tools}>
       <Link className={styles.wide} to="/cust/notice">
@@ -63,8 +65,13 @@ function Tools() {
           로그인
         </Link>
       )}
-      <Link className={styles.wide} to="/mypage/order">
+      <Link className={`${styles.wide} ${styles.mine}`} to="/mypage/order">
         마이페이지
+        {member && !guest ? (
+          <Suspense fallback={null}>
+            <UnreadCount />
+          </Suspense>
+        ) : null}
       </Link>
       <Link className={styles.cart} to="/mypage/cart">
         <Icon name="cart-outline" />

@@ -1,30 +1,27 @@
-import { Link, Outlet, useLocation } from 'react-router'
+import { Link, Outlet } from 'react-router'
+import { useCheckoutDone } from '#/web/blocks/payment/checkout-step.ts'
 import { Steps } from '#/web/ui/steps.tsx'
 import { BrandMark } from '../chrome/brand-mark.tsx'
 import { SlimFooter } from '../chrome/site-footer.tsx'
 import { Frame, PAGE_CLASS } from './frame.tsx'
 import styles from './defaultgray.module.css'
 
-const STEPS = ['장바구니', '주문서', '결제', '완료'] as const
+const STEPS = ['장바구니', '주문서와 결제', '주문 완료'] as const
 
 /** Paying: nothing that leads away, and where one is on the way. */
 export function Component() {
-  const { pathname } = useLocation()
+  // An address says what was tried; only the page knows whether it was done.
+  const done = useCheckoutDone((state) => state.done)
   return (
     <Frame
       className={styles.gray}
       mainClassName={PAGE_CLASS}
-      header={<Header at={stepOf(pathname)} />}
+      header={<Header at={done ? 2 : 1} />}
       footer={<SlimFooter />}
     >
       <Outlet />
     </Frame>
   )
-}
-
-function stepOf(pathname: string): number {
-  if (/\/success\/?$/.test(pathname)) return STEPS.length
-  return /\/(payment|fail)\/?$/.test(pathname) ? 2 : 1
 }
 
 function Header({ at }: { readonly at: number }) {

@@ -5,6 +5,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 export const KEPT_UNTIL = {
   'order-5y': '주문일부터 5년 (계약·대금 결제·재화 공급 기록, 전자상거래법)',
   'dispute-5y': '감사 기록 5년',
+  'complaint-3y': '소비자 불만과 분쟁처리 기록 3년 (전자상거래법)',
   'estimate-5y': '주문한 견적, 5년',
   'consent-proof': '동의 증빙, 회원 번호로만',
   'six-months': '보낸 문자와 메일, 180일',

@@ -9,6 +9,7 @@ import {
 import { supportingDocuments } from '#/server/features/people/members/supporting-documents.table.ts'
 import { socialAttempts, socialLinks } from '#/server/features/people/members/social.table.ts'
 import { messages } from '#/server/features/people/messages/messages.table.ts'
+import { messageTemplates, notifications } from '#/server/features/people/messages/notifications.table.ts'
 import { partnerAccounts } from '#/server/features/people/partners/partners.table.ts'
 import { staffAccounts, staffRecoveryCodes } from '#/server/features/people/staff/staff.table.ts'
 import { auditLog } from '#/server/platform/audit/audit-log.table.ts'
@@ -28,13 +29,19 @@ export const PEOPLE: readonly PersonalTable[] = [
   fatesOf(
     messages,
     {
-      ...no('jobId', 'channel', 'state', 'reference', 'failureCode'),
+      ...no('jobId', 'channel', 'state', 'reference', 'failureCode', 'template'),
       // The farewell itself goes out afterwards, without its text.
       recipient: { becomes: '', elseKept: 'six-months' },
       ...becomes(null, 'subject', 'body', 'failure'),
     },
     { blanks: (id) => sql`${messages.recipient} in ${contactsOf(id)}` },
   ),
+  fatesOf(
+    notifications,
+    { ...no('key', 'template'), ...kept('six-months', 'title', 'body', 'path') },
+    { deletes: (id) => eq(notifications.memberId, id) },
+  ),
+  fatesOf(messageTemplates, no('template', 'subject', 'mail', 'text')),
   fatesOf(
     contactCodes,
     { ...no('purpose', 'channel'), ...goes('target', 'codeHash', 'ticketHash') },
@@ -63,7 +70,7 @@ export const PEOPLE: readonly PersonalTable[] = [
   fatesOf(
     sessions,
     { ...no('audience', 'roles', 'endReason'), ...becomes('', 'userAgent', 'ip') },
-    { blanks: (id) => sql`${sessions.audience} = 'member' and ${sessions.subjectId} = ${id}::uuid` },
+    { blanks: (id) => sql`${sessions.audience} in ('member', 'guest') and ${sessions.subjectId} = ${id}::uuid` },
   ),
   fatesOf(refreshTokens, no('hash')),
   fatesOf(signingKeys, no('kid', 'privateJwk', 'privateSealed', 'publicJwk')),

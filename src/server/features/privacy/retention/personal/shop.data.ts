@@ -5,6 +5,7 @@ import { policyVersion } from '#/server/features/content/policies/policies.table
 import { portfolioCase } from '#/server/features/content/portfolio/portfolio.table.ts'
 import { tariffDrafts } from '#/server/features/catalogue/tariffs/drafts.table.ts'
 import { closedChoices, tariffs, tariffWithdrawals } from '#/server/features/catalogue/pricing/pricing.table.ts'
+import { visitBlocks, visitSettings } from '#/server/features/support/reservations/reservations.table.ts'
 import { couriers } from '#/server/features/production/shipping/shipping.table.ts'
 import { fatesOf, kept, no, type PersonalTable } from './fate.ts'
 
@@ -12,6 +13,8 @@ import { fatesOf, kept, no, type PersonalTable } from './fate.ts'
 export const SHOP: readonly PersonalTable[] = [
   fatesOf(calendarDays, no('kind', 'name')),
   fatesOf(calendarCutOffs, {}),
+  fatesOf(visitSettings, no('hours')),
+  fatesOf(visitBlocks, no('reason')),
   fatesOf(shopSettings, { ...no('brand', 'hours'), ...kept('shop', 'company') }),
   fatesOf(notices, kept('shop', 'title', 'body')),
   fatesOf(faqs, { ...no('category'), ...kept('shop', 'question', 'answer') }),

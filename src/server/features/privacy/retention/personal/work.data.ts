@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { cartItems } from '#/server/features/ordering/cart/cart.table.ts'
-import { reviews } from '#/server/features/content/content/content.table.ts'
+import { savedSpecs } from '#/server/features/ordering/wishlist/wishlist.table.ts'
+import { reservations } from '#/server/features/support/reservations/reservations.table.ts'
+import { reviewPhotos, reviews } from '#/server/features/support/reviews/reviews.table.ts'
 import { estimateLines, estimates } from '#/server/features/ordering/estimates/estimates.table.ts'
 import { file, filePart } from '#/server/features/files/files/files.table.ts'
 import { fileFix } from '#/server/features/prepress/fixes/fixes.table.ts'
@@ -17,11 +19,16 @@ import {
 } from '#/server/features/prepress/preflight/preflight.table.ts'
 import { pressPackages } from '#/server/features/prepress/press/press.table.ts'
 import { proofMessages, proofPages, proofs, proofVersions } from '#/server/features/prepress/proofs/proofs.table.ts'
-import { shipments } from '#/server/features/production/shipping/shipping.table.ts'
+import {
+  parcelTroubles,
+  shipmentEvents,
+  shipments,
+  shipmentTracking,
+} from '#/server/features/production/shipping/shipping.table.ts'
 import { orderAssignees, orderLineSearch } from '#/server/features/production/workqueue/workqueue.table.ts'
 import { fatesOf, goes, kept, no, type PersonalTable } from './fate.ts'
 
-/** Files that no order, proof or message of the member holds. */
+/** Files that no order, proof, message or inquiry of the member holds. */
 const looseFilesOf = (memberId: string) => sql`
   ${file.ownerKind} = 'member' and ${file.ownerId} = ${memberId}::text
   and not exists (select 1 from orders o join order_lines l on l.order_id = o.id
@@ -29,11 +36,20 @@ const looseFilesOf = (memberId: string) => sql`
   and not exists (select 1 from proofs p join proof_versions v on v.proof_id = p.id
     where p.member_id = ${memberId}::uuid and v.files @> jsonb_build_array(jsonb_build_object('fileId', "file"."id")))
   and not exists (select 1 from proofs p join proof_messages m on m.proof_id = p.id
-    where p.member_id = ${memberId}::uuid and m.attachments @> jsonb_build_array(jsonb_build_object('fileId', "file"."id")))`
+    where p.member_id = ${memberId}::uuid and m.attachments @> jsonb_build_array(jsonb_build_object('fileId', "file"."id")))
+  and not exists (select 1 from inquiries i join inquiry_messages m on m.inquiry_id = i.id
+    where i.member_id = ${memberId}::uuid and m.attachments @> jsonb_build_array(jsonb_build_object('fileId', "file"."id")))`
 
 /** Orders and what was made for them: what the law wants kept stays its five years, the rest goes with the member. */
 export const WORK: readonly PersonalTable[] = [
   fatesOf(cartItems, goes('title', 'spec', 'files', 'shownQuote'), { deletes: (id) => eq(cartItems.memberId, id) }),
+  fatesOf(
+    savedSpecs,
+    { ...no('product', 'fingerprint'), ...goes('title', 'spec') },
+    {
+      deletes: (id) => eq(savedSpecs.memberId, id),
+    },
+  ),
   fatesOf(
     estimates,
     {
@@ -46,8 +62,21 @@ export const WORK: readonly PersonalTable[] = [
   fatesOf(estimateLines, kept('estimate-5y', 'title', 'spec', 'quote', 'files')),
   fatesOf(
     reviews,
-    { ...no('product'), ...goes('body', 'writer', 'jobSummary') },
+    {
+      ...no('product', 'scores'),
+      ...goes('body', 'writer', 'jobSummary', 'title', 'spec', 'answer', 'hiddenReason'),
+    },
     { deletes: (id) => eq(reviews.memberId, id) },
+  ),
+  // With their review.
+  fatesOf(reviewPhotos, goes('content')),
+  fatesOf(
+    reservations,
+    {
+      ...no('number', 'purpose', 'state'),
+      ...goes('name', 'phone', 'orderNumber', 'memo', 'cancelReason'),
+    },
+    { deletes: (id) => eq(reservations.memberId, id) },
   ),
   fatesOf(
     file,
@@ -65,7 +94,7 @@ export const WORK: readonly PersonalTable[] = [
     ...no('askedByKind', 'askedById', 'decidedByKind', 'decidedById'),
     ...kept('with-file', 'fixes', 'findingsBefore', 'findingsAfter', 'note'),
   }),
-  fatesOf(preflightFacts, { ...no('sha256', 'version'), ...kept('with-file', 'facts') }),
+  fatesOf(preflightFacts, { ...no('sha256', 'version'), ...kept('with-file', 'facts', 'firstPages') }),
   fatesOf(canonicalCopy, no('sourceSha256', 'sha256', 'storageKey')),
   fatesOf(preflightPage, no('sha256', 'storageKey')),
   fatesOf(preflightReport, {
@@ -74,7 +103,7 @@ export const WORK: readonly PersonalTable[] = [
   }),
   fatesOf(orders.orders, {
     ...no('number', 'paymentState', 'paymentMethod'),
-    ...kept('order-5y', 'orderer', 'memo', 'cancelReason', 'cancelRefundAccount'),
+    ...kept('order-5y', 'orderer', 'sender', 'evidence', 'memo', 'cancelReason', 'cancelRefundAccount'),
   }),
   fatesOf(orders.orderLines, {
     ...no('product', 'quote', 'fileState', 'productionState', 'queueKind'),
@@ -130,4 +159,7 @@ export const WORK: readonly PersonalTable[] = [
     ...kept('account', 'askedByName'),
   }),
   fatesOf(shipments, { ...no('courier', 'lineIds'), ...kept('order-5y', 'trackingNumber') }),
+  fatesOf(shipmentTracking, no('stage')),
+  fatesOf(shipmentEvents, { ...no('stage'), ...kept('order-5y', 'place', 'text') }),
+  fatesOf(parcelTroubles, { ...no('kind'), ...kept('order-5y', 'note') }),
 ]

@@ -9,7 +9,7 @@ import { call } from '#/web/api/call.ts'
 import { usePermission } from '#/web/api/use-staff.ts'
 import { callBlob, saveBlob } from '#/web/api/call-blob.ts'
 import { ESTIMATES_KEY } from '#/web/blocks/estimate/estimates-key.ts'
-import { JobIcon } from '#/web/blocks/job-drawing/job-icon.tsx'
+import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { PriceLines } from '#/web/blocks/price-panel/price-lines.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { confirmDialog } from '#/web/ui/dialogs.ts'
@@ -60,8 +60,12 @@ function Sheet({ estimate, mayChange }: { readonly estimate: Estimate; readonly 
       </p>
       {estimate.note && <p>{estimate.note}</p>}
       <RowList ruled className={styles.lines}>
-        {lines.map(({ position, title, summary, spec, quote }) => (
-          <Row key={position} picture={<JobIcon spec={spec} size={48} />} end={<b>{formatWon(quote.total)}</b>}>
+        {lines.map(({ position, title, summary, spec, picture, quote }) => (
+          <Row
+            key={position}
+            picture={<JobPicture line={{ spec, picture }} size={48} />}
+            end={<b>{formatWon(quote.total)}</b>}
+          >
             <h2>
               {position}. {title} <span className={styles.soft}>{summary}</span>
             </h2>
@@ -95,7 +99,7 @@ function Acts({ estimate: { number }, mayWithdraw }: ActsProps) {
   const [busy, setBusy] = useState(false)
   const withdraw = useMutation({
     mutationFn: () => call(withdrawEstimate, { params: { number } }),
-    onSuccess: () => toast('견적을 거두었습니다.'),
+    onSuccess: () => toast('견적을 취소했습니다.'),
     onSettled: () => client.invalidateQueries({ queryKey: ESTIMATES_KEY }),
   })
   const print = async () => {
@@ -108,7 +112,8 @@ function Acts({ estimate: { number }, mayWithdraw }: ActsProps) {
   }
   const ask = async () => {
     const body = '고객은 이 금액으로 더 주문할 수 없습니다.'
-    if (await confirmDialog({ title: '이 견적을 거둘까요?', body, ok: '거두기', destructive: true })) withdraw.mutate()
+    if (await confirmDialog({ title: '이 견적을 취소할까요?', body, ok: '견적 취소', destructive: true }))
+      withdraw.mutate()
   }
   return (
     <Toolbar>
@@ -117,7 +122,7 @@ function Acts({ estimate: { number }, mayWithdraw }: ActsProps) {
       </Button>
       {mayWithdraw && (
         <Button size="sm" variant="quiet" busy={withdraw.isPending} onClick={() => void ask()}>
-          거두기
+          견적 취소
         </Button>
       )}
     </Toolbar>

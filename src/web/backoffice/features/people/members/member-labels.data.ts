@@ -6,6 +6,7 @@ export const TYPE_WORDS: Readonly<Record<string, string>> = {
   ACADEMY: '학원·강사',
   HAMAMATH: '하마수학',
   MATHOLIC: '매쓰홀릭',
+  GUEST: '비회원',
 }
 
 export const APPROVAL_WORDS = {

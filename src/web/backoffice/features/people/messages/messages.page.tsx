@@ -1,7 +1,9 @@
 import { useSearchParams } from 'react-router'
 import type { MessageListed } from '#/contract/people/messages.contract.ts'
 import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { mayAs, useStaff } from '#/web/api/use-staff.ts'
 import { Badge, type Tone } from '#/web/ui/badge.tsx'
+import { LinkButton } from '#/web/ui/button.tsx'
 import { EmptyState } from '#/web/ui/states.tsx'
 import { type Column, Table } from '#/web/ui/table.tsx'
 import { Tabs } from '#/web/ui/tabs.tsx'
@@ -32,13 +34,14 @@ const COLUMNS: readonly Column<MessageListed>[] = [
 
 /** 문자와 메일: what did not arrive and waits for a person, and everything that was sent. */
 export function Component() {
+  const staff = useStaff()
   const [search, setSearch] = useSearchParams()
   const show: Shown = search.get('show') === 'all' ? 'all' : 'failed'
   const messages = useMessages(show)
   const rows = messages.data?.pages.flatMap((page) => page.messages) ?? []
   const failed = messages.data?.pages[0]?.failed
   return (
-    <AdminPage title="문자와 메일">
+    <AdminPage title="문자와 메일" actions={mayAs(staff) && <TemplatesLink />}>
       <Tabs<Shown>
         label="보기"
         value={show}
@@ -66,6 +69,12 @@ export function Component() {
     </AdminPage>
   )
 }
+
+const TemplatesLink = () => (
+  <LinkButton size="sm" to="/admin/messages/templates">
+    알림 문구
+  </LinkButton>
+)
 
 function State({ row: { state, failure, handled, tries } }: { readonly row: MessageListed }) {
   const [word, tone] = STATES[state]

@@ -1,6 +1,7 @@
 import { formatCount } from '#/domain/money/format-count.ts'
 import type { BoardRow } from '#/contract/production/queue.contract.ts'
-import { JobIcon } from '#/web/blocks/job-drawing/job-icon.tsx'
+import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
+import { kindByCode } from '#/domain/catalog/product-kinds.ts'
 import { StateMark } from '#/web/ui/badge.tsx'
 import { cx } from '#/web/ui/cx.ts'
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
@@ -87,10 +88,10 @@ function Row({ row, current, picked, today, onOpen, onPick }: RowProps) {
       </td>
       <td className={styles.job}>
         <span className={styles.icon}>
-          <JobIcon spec={row.spec} size={36} />
+          <JobPicture line={row} size={36} />
         </span>
         <div>
-          <b>{row.title}</b>
+          <b>{row.ownTitle ? row.title : kindByCode(row.product).name}</b>
           <span>{row.summary}</span>
         </div>
       </td>

@@ -7,14 +7,25 @@ import { BoardPanel } from './board-panel.tsx'
 import { QueueChart } from './queue-chart.tsx'
 import { useQueue } from './use-queue.ts'
 
+/** Kinds with a page of their own: there is no line behind them. */
+const OWN_PAGES: Partial<Record<QueueRow['kind'], string>> = {
+  inquiry: '/admin/inquiries',
+  'agreed-case': '/admin/inquiries?view=agreed',
+  repay: '/admin/repayments',
+  'parcel-trouble': '/admin/shipping',
+  'visit-request': '/admin/visits',
+}
+
 /** 할 일: what needs a person now against the clock, and the orders behind it. */
 export function Component() {
   const [kind, setKind] = useState<QueueRow['kind'] | null>(null)
   const queue = useQueue()
   const navigate = useNavigate()
-  // Money has a page of its own: there is no line behind it.
-  const choose = (next: QueueRow['kind'] | null) =>
-    next === 'repay' ? void navigate('/admin/repayments') : setKind(next)
+  const choose = (next: QueueRow['kind'] | null) => {
+    const own = next && OWN_PAGES[next]
+    if (own) void navigate(own)
+    else setKind(next)
+  }
   const empty = useEmptyRows()
   return (
     <BoardPanel

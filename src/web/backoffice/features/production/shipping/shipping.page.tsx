@@ -10,6 +10,7 @@ import { Select, Textarea } from '#/web/ui/input.tsx'
 import { Table, type Column } from '#/web/ui/table.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import { useCouriers } from '#/web/blocks/staff-order/use-order.ts'
+import { ParcelTroubles } from './parcel-troubles.tsx'
 import { parsePaste, type PastedRow } from './parse-paste.ts'
 import styles from './shipping.module.css'
 import { AdminForm, AdminPage } from '#/web/ui/admin-page.tsx'
@@ -44,6 +45,7 @@ export function Component() {
       lead="택배 프로그램에서 주문번호와 송장 번호가 있는 줄을 복사해 붙여 주세요. 열 순서는 상관없습니다."
       className={styles.page}
     >
+      <ParcelTroubles />
       <AdminForm
         onSubmit={(event) => {
           event.preventDefault()

@@ -6,6 +6,7 @@ import { sinceText } from '#/web/blocks/job-draft/since-text.ts'
 
 interface BroughtBack {
   readonly spec: JobSpec | null
+  readonly wanted?: JobSpec
   readonly notice: string | null
 }
 
@@ -14,6 +15,10 @@ export function bringBack(stored: JobDraft, product: ProductCode, now: Date): Br
   const draft = readDraft(stored, product)
   if (draft.kind === 'none') return { spec: null, notice: null }
   if (draft.kind === 'kept')
-    return { spec: draft.spec, notice: `${sinceText(draft.savedAt, now)} 고르던 사양을 불러왔습니다.` }
+    return {
+      spec: draft.spec,
+      wanted: draft.wanted,
+      notice: `${sinceText(draft.savedAt, now)} 고르던 사양을 불러왔습니다.`,
+    }
   return { spec: null, notice: `고르던 사양에 지금은 되지 않는 것이 있어 처음부터 시작합니다. ${draft.reason}` }
 }

@@ -12,18 +12,21 @@ import { preflight } from '#/domain/preflight/preflight.ts'
 import { routeOf } from '#/domain/preflight/route-of.ts'
 import { formatSize } from '#/domain/print/round-mm.ts'
 import { FindingList } from '#/web/blocks/file-findings/finding-list.tsx'
-import { usualSize } from '#/web/blocks/file-inspection/file-sizes.ts'
+import { usualSize } from '#/domain/preflight/agreement/usual-size.ts'
 import type { Inspection } from '#/web/blocks/file-inspection/inspections.ts'
 import { PageStrip } from '#/web/blocks/page-strip/page-strip.tsx'
 import type { FindingPlace } from '#/web/blocks/page-strip/spread-view.tsx'
 import { singlesOf, spreadsOf } from '#/web/blocks/page-strip/spreads.ts'
+import { Button } from '#/web/ui/button.tsx'
 import type { Upload } from '#/web/blocks/uploader/uploads.ts'
 import { FileFacts } from './file-facts.tsx'
 import styles from './files-section.module.css'
 import type { loadTariff } from './load-tariff.ts'
+import { Reading } from './reading.tsx'
 import { PageViewer } from './page-viewer.tsx'
 import type { JobFileRole } from './use-job-files.ts'
 
+const LeafThrough = lazyPart(async () => (await import('#/web/blocks/leaf-through/leaf-through.tsx')).LeafThrough)
 const FixUpload = lazyPart(async () => (await import('./fix-upload.tsx')).FixUpload)
 
 interface FileReportProps {
@@ -36,13 +39,14 @@ interface FileReportProps {
 /** What this browser has read of a file: its facts, what the rules say about it for this job, and its pages. */
 export function FileReport({ role, spec, inspection, upload }: FileReportProps) {
   const [page, setPage] = useState<number | null>(null)
+  const [leafs, setLeafs] = useState(false)
   const [fixer, setFixer] = useState<FixId | null>(null)
   const { facts, pictures } = inspection
   const { tariff } = useLoaderData<typeof loadTariff>()
   const route = useMemo(() => routeOf(spec, tariff), [spec, tariff])
   const expectation = useMemo(() => (facts ? expectationOf(spec, role, route) : null), [facts, spec, role, route])
   const findings = useMemo(() => (facts && expectation ? preflight(facts, expectation) : []), [facts, expectation])
-  if (!facts) return <Reading inspection={inspection} />
+  if (!facts) return <Reading inspection={inspection} role={role} spec={spec} route={route} />
   const spreads =
     role === 'inner' && spec.bindingSide !== 'top'
       ? spreadsOf(facts.pageCount, spec.bindingSide)
@@ -63,6 +67,13 @@ export function FileReport({ role, spec, inspection, upload }: FileReportProps) 
       ) : (
         <p className={styles.fine}>이 사양으로 찍는 데 걸리는 점을 찾지 못했습니다. 주문하시면 한 번 더 검사합니다.</p>
       )}
+      {role === 'inner' && spec.bindingSide !== 'top' && pictures.size > 0 ? (
+        <p className={styles.leaf}>
+          <Button size="sm" onClick={() => setLeafs(true)}>
+            책으로 넘겨 보기
+          </Button>
+        </p>
+      ) : null}
       {pictures.size > 0 ? (
         <PageStrip
           spreads={spreads}
@@ -73,6 +84,19 @@ export function FileReport({ role, spec, inspection, upload }: FileReportProps) 
           onPick={setPage}
         />
       ) : null}
+      {leafs && expectation && (
+        <Suspense fallback={null}>
+          <LeafThrough
+            name={inspection.name}
+            spec={spec}
+            facts={facts}
+            expectation={expectation}
+            spreads={spreads}
+            pictures={pictures}
+            onClose={() => setLeafs(false)}
+          />
+        </Suspense>
+      )}
       {fixer && (
         <Suspense fallback={null}>
           <FixUpload
@@ -115,12 +139,4 @@ function placesOf(
     places.set(number, [...(places.get(number) ?? []), { box, severity: finding.severity, size }])
   }
   return places
-}
-
-function Reading({ inspection: { pagesRead, pageCount } }: { readonly inspection: Inspection }) {
-  return (
-    <p className={styles.reading} role="status">
-      {pageCount > 0 ? `${pageCount}쪽 가운데 ${pagesRead}쪽을 읽었습니다.` : '파일을 열어 보고 있습니다.'}
-    </p>
-  )
 }

@@ -1,7 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react'
+import { suggestTitle } from '#/domain/files/suggest-title.ts'
 import { FILE_PURPOSES } from '#/domain/files/purposes.ts'
 import { placeOf, useInspections } from '#/web/blocks/file-inspection/inspections.ts'
+import type { Upload } from '#/web/blocks/uploader/uploads.ts'
 import type { FilesKnown, FilesWanted, PickedFile } from './files-wanted.ts'
+import { MaterialList } from './material-list.tsx'
 import { useJobFiles } from './use-job-files.ts'
 
 interface FilesAtWorkProps extends FilesWanted {
@@ -12,7 +15,7 @@ interface FilesAtWorkProps extends FilesWanted {
 
 /** Uploading and reading files, as a part of the page that is fetched when there may be something to do. */
 export function FilesAtWork({ picked, onKnown, ...wanted }: FilesAtWorkProps) {
-  const { uploads, pages, add, remove, clear } = useJobFiles(wanted)
+  const { uploads, pages, add, remove, drop, clear } = useJobFiles(wanted)
   const { product, source } = wanted
   const scope = source?.scope
   const byPlace = useInspections((state) => state.byPlace)
@@ -20,9 +23,10 @@ export function FilesAtWork({ picked, onKnown, ...wanted }: FilesAtWorkProps) {
     () => new Map(FILE_PURPOSES.map((part) => [part, byPlace[placeOf(product, part, scope)] ?? null])),
     [byPlace, product, scope],
   )
+  const suggestedTitle = titleFrom(uploads, inspections)
   useEffect(
-    () => onKnown({ uploads, inspections, pages, add, remove, clear }),
-    [onKnown, uploads, inspections, pages, add, remove, clear],
+    () => onKnown({ uploads, suggestedTitle, inspections, pages, add, remove, drop, clear }),
+    [onKnown, uploads, suggestedTitle, inspections, pages, add, remove, drop, clear],
   )
   // Here before a file is: the line may be cut as soon as one is on its way.
   useEffect(() => {
@@ -35,5 +39,15 @@ export function FilesAtWork({ picked, onKnown, ...wanted }: FilesAtWorkProps) {
     for (const { role, file } of picked.slice(begun.current)) add(role, file)
     begun.current = picked.length
   }, [picked, add])
+  return <MaterialList files={{ uploads, add, drop }} />
+}
+
+/** The first file that has something to say of the work, in the order the parts are listed. */
+function titleFrom(uploads: readonly Upload[], inspections: FilesKnown['inspections']): string | null {
+  for (const part of FILE_PURPOSES) {
+    const upload = uploads.find(({ purpose }) => purpose === part)
+    const title = upload && suggestTitle(upload.name, inspections.get(part)?.facts?.title ?? null)
+    if (title) return title
+  }
   return null
 }

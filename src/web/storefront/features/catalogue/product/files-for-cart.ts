@@ -1,9 +1,12 @@
+import { ORIGINAL_PART } from '#/domain/files/material.ts'
 import type { Upload } from '#/web/blocks/uploader/uploads.ts'
 
 /** What goes along into the cart: files that the server has whole. */
 export function filesForCart(uploads: readonly Upload[]): { fileId: string; part: string }[] {
-  return uploads.flatMap(({ state, fileId, purpose }) =>
-    state === 'ready' && fileId ? [{ fileId, part: purpose }] : [],
+  return uploads.flatMap(({ state, fileId, purpose, originalId }) =>
+    state === 'ready' && fileId
+      ? [{ fileId, part: purpose }, ...(originalId ? [{ fileId: originalId, part: ORIGINAL_PART }] : [])]
+      : [],
   )
 }
 
@@ -13,4 +16,4 @@ export const leftBehind = (uploads: readonly Upload[]): readonly Upload[] =>
 
 /** Arrives by itself. The others wait for the customer: paused, to be chosen again, or refused. */
 export const isOnTheWay = ({ state }: Upload): boolean =>
-  state === 'uploading' || state === 'waiting' || state === 'checking'
+  state === 'uploading' || state === 'waiting' || state === 'checking' || state === 'picture'

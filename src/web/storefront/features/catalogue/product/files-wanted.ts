@@ -15,6 +15,8 @@ export interface FilesWanted {
 }
 
 export interface FilesKnown extends Omit<JobFiles, 'files'> {
+  /** A title that a file suggests; null while none does. */
+  readonly suggestedTitle: string | null
   readonly inspections: ReadonlyMap<FilePurpose, Inspection | null>
 }
 

@@ -4,7 +4,7 @@ import type { currentTariff } from '#/contract/catalogue/pricing.contract.ts'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import { to } from '#/contract/web-paths.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
-import { attempt } from '#/domain/catalog/options/choose.ts'
+import { attemptKeeping } from '#/domain/catalog/options/choose.ts'
 import type { OptionValue, SectionId } from '#/domain/catalog/options/option-model.ts'
 import { specSummary } from '#/domain/catalog/spec-summary.ts'
 import { saveDraft } from '#/web/blocks/job-draft/job-drafts.ts'
@@ -17,7 +17,7 @@ import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { Price } from '#/web/ui/price.tsx'
 import { Steps } from '#/web/ui/steps.tsx'
 import styles from './guided-book.module.css'
-import { BOOK_PURPOSES } from './guided-purposes.data.ts'
+import { BOOK_PURPOSES, type BookPurpose } from './guided-purposes.data.ts'
 import { GUIDED_STEPS, groupsOfStep, specFor } from './guided-spec.ts'
 import { OptionGroup } from './option-group.tsx'
 import { useSettled } from './use-deltas.ts'
@@ -25,33 +25,38 @@ import { useSettled } from './use-deltas.ts'
 const [FIRST] = BOOK_PURPOSES
 const LAST = GUIDED_STEPS.length - 1
 
+const jobFor = (purpose: BookPurpose) => {
+  const spec = specFor(purpose)
+  return { spec, wanted: spec }
+}
+
 /** 책 주문: one question at a time; what comes out is the option page with everything filled in. */
 export function Component() {
   const { tariff } = useLoaderData<ResultOf<typeof currentTariff>>()
   const navigate = useNavigate()
   const [step, setStep] = useState(0)
   const [purpose, setPurpose] = useState(FIRST?.id ?? '')
-  const [spec, setSpec] = useState(() => specFor(FIRST ?? { id: '', name: '', note: '', choices: [] }))
+  const [{ spec, wanted }, setJob] = useState(() => jobFor(FIRST ?? { id: '', name: '', note: '', choices: [] }))
   const pricer = useMemo(() => makePricer(tariff), [tariff])
   const groups = useMemo(() => groupsOfStep(step), [step])
   const quote = useMemo(() => pricer.quote(spec), [pricer, spec])
   const total = quote.ok ? quote.value.total : null
-  const settled = useSettled({ spec, total, pricer, count: 0 })
+  const settled = useSettled({ spec, wanted, total, pricer, count: 0 })
 
   const pickPurpose = (id: string) => {
     const picked = BOOK_PURPOSES.find((candidate) => candidate.id === id)
     if (!picked) return
     setPurpose(id)
-    setSpec(specFor(picked))
+    setJob(jobFor(picked))
   }
   const change = (_group: SectionId, controlId: string, value: OptionValue): string | null => {
-    const next = attempt(spec, controlId, value)
+    const next = attemptKeeping(spec, controlId, value, { closed: {}, wanted })
     if (!next.ok) return next.error
-    setSpec(next.value)
+    setJob(next.value)
     return null
   }
   const finish = (path: '/product/book/option' | '/product/book/file') => {
-    saveDraft(spec, new Date())
+    saveDraft(spec, new Date(), wanted)
     void navigate(to(path))
   }
   return (
@@ -77,6 +82,7 @@ export function Component() {
               key={group.id}
               {...group}
               spec={spec}
+              wanted={wanted}
               settled={settled}
               copiesStops={kindOf(spec.product).copies.table}
               onChange={change}

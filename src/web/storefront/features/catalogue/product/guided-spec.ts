@@ -22,7 +22,10 @@ export const specFor = ({ choices }: BookPurpose): JobSpec =>
 
 /** The groups of the option page, each made with only what the step asks. */
 export const groupsOfStep = (step: number) =>
-  SECTION_IDS.map((id) => ({ id, make: (spec: JobSpec) => asked(optionSection(id, spec, ALL_OPEN), step) }))
+  SECTION_IDS.map((id) => ({
+    id,
+    make: (spec: JobSpec, wanted = spec) => asked(optionSection(id, spec, { ...ALL_OPEN, wanted }), step),
+  }))
 
 function asked(section: OptionSection | null, step: number): OptionSection | null {
   const controls = section?.controls.filter(({ id }) => ASKED[step]?.includes(id)) ?? []

@@ -23,6 +23,8 @@ const TicketFigure = lazyPart(async () => (await import('./ticket-figure.tsx')).
 
 interface JobTicketProps {
   readonly spec: JobSpec
+  /** Its own; it goes along into an estimate. */
+  readonly title: string | undefined
   readonly answer: Result<Quote, QuoteRefusal>
   readonly tariff: Tariff
   readonly pages?: PageImages | undefined
@@ -32,7 +34,7 @@ interface JobTicketProps {
 }
 
 /** The job as a ticket: what it looks like, what it costs, when it leaves, and what to do next. */
-export function JobTicket({ spec, answer, tariff, pages, onCopies, actions }: JobTicketProps) {
+export function JobTicket({ spec, title, answer, tariff, pages, onCopies, actions }: JobTicketProps) {
   // The price is on the screen first; what is drawn or tabulated from it follows.
   const now = useMemo(() => ({ spec, quote: answer.ok ? answer.value : null, pages }), [spec, answer, pages])
   const settled = useDeferredValue(now)
@@ -55,7 +57,7 @@ export function JobTicket({ spec, answer, tariff, pages, onCopies, actions }: Jo
         ) : (
           <TicketRefusal refusal={answer.error} />
         )}
-        {answer.ok ? <SaveEstimate spec={spec} /> : null}
+        {answer.ok ? <SaveEstimate spec={spec} title={title} /> : null}
         {actions}
       </div>
     </aside>

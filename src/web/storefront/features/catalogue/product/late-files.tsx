@@ -15,6 +15,7 @@ interface LateFilesOptions extends FilesWanted {
 
 interface LateFiles {
   readonly files: JobFiles
+  readonly suggestedTitle: string | null
   readonly work: ReactNode
   /** There are files, but it is not known yet which: the job cannot go now. */
   readonly coming: boolean
@@ -23,9 +24,11 @@ interface LateFiles {
 const NOTHING = () => undefined
 const NO_FILES: Omit<FilesKnown, 'add'> = {
   uploads: [],
+  suggestedTitle: null,
   inspections: new Map(),
   pages: undefined,
   remove: NOTHING,
+  drop: NOTHING,
   clear: NOTHING,
 }
 
@@ -57,7 +60,7 @@ export function useLateFiles({ leading = false, ...wanted }: LateFilesOptions): 
         <FilesAtWork {...wanted} spec={settled} picked={picked} onKnown={setKnown} />
       </Suspense>
     )
-  return { files, work, coming: need === 'now' && !known }
+  return { files, suggestedTitle: known?.suggestedTitle ?? null, work, coming: need === 'now' && !known }
 }
 
 /** Where an unfinished job may have left files in this browser. */

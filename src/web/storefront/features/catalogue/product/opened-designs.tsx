@@ -28,7 +28,7 @@ export function OpenedDesigns({ product, useId, spec, onOpened }: OpenedDesignsP
   useEffect(() => {
     if (!use || use.spec.product !== product) return
     const words = `내 디자인 ${use.files.map(({ designName }) => `「${designName}」`).join(', ')}의 인쇄 파일을 붙였습니다.`
-    onOpened({ item: null, scope: `design ${use.id}`, spec: use.spec, files: use.files, words })
+    onOpened({ item: null, scope: `design ${use.id}`, spec: use.spec, files: use.files, title: null, words })
   }, [use, product, onOpened])
   return use && outgrown(use, spec) ? <Remake use={use} spec={spec} /> : null
 }

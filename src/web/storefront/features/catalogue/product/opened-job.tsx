@@ -3,6 +3,8 @@ import { useEffect } from 'react'
 import { readCartItem } from '#/contract/ordering/cart.contract.ts'
 import { readEstimate } from '#/contract/ordering/estimates.contract.ts'
 import { readOrder } from '#/contract/ordering/read-order.contract.ts'
+import { readSavedSpec } from '#/contract/ordering/saved-specs.contract.ts'
+import { readReview } from '#/contract/support/reviews.contract.ts'
 import { readPortfolio } from '#/contract/content/portfolio.contract.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
@@ -27,6 +29,8 @@ export function OpenedJob({ product, from, spec, onOpened }: OpenedJobProps) {
   if (from.design !== null)
     return <OpenedDesigns product={product} useId={from.design} spec={spec} onOpened={onOpened} />
   if (from.portfolio !== null) return <OpenedCase product={product} id={from.portfolio} onOpened={onOpened} />
+  if (from.saved !== null) return <OpenedSaved product={product} id={from.saved} onOpened={onOpened} />
+  if (from.review !== null) return <OpenedReview product={product} id={from.review} onOpened={onOpened} />
   return <OpenedLine product={product} from={from} onOpened={onOpened} />
 }
 
@@ -43,8 +47,48 @@ function OpenedCase({ product, id, onOpened }: OpenedCaseProps) {
   useEffect(() => {
     if (!shown) return
     const words = `제작사례 「${shown.title}」의 사양으로 시작합니다.`
-    onOpened({ item: null, scope: `portfolio ${id}`, files: NO_FILES, ...checked(shown.spec, product, words) })
+    onOpened({
+      item: null,
+      scope: `portfolio ${id}`,
+      files: NO_FILES,
+      title: null,
+      ...checked(shown.spec, product, words),
+    })
   }, [shown, product, id, onOpened])
+  return null
+}
+
+function OpenedSaved({ product, id, onOpened }: OpenedCaseProps) {
+  const { data: saved } = useQuery({
+    queryKey: ['saved-specs', 'one', id],
+    queryFn: ({ signal }) => call(readSavedSpec, { params: { id }, signal }),
+    retry: false,
+  })
+  useEffect(() => {
+    if (!saved) return
+    const words = '찜하신 사양입니다. 금액은 오늘 가격입니다.'
+    onOpened({ item: null, scope: `saved ${id}`, title: null, files: NO_FILES, ...checked(saved.spec, product, words) })
+  }, [saved, product, id, onOpened])
+  return null
+}
+
+function OpenedReview({ product, id, onOpened }: OpenedCaseProps) {
+  const { data: review } = useQuery({
+    queryKey: ['reviews', 'one', id],
+    queryFn: ({ signal }) => call(readReview, { params: { id }, signal }),
+    retry: false,
+  })
+  useEffect(() => {
+    if (!review?.spec) return
+    const words = `${review.writer} 님 후기의 사양으로 시작합니다.`
+    onOpened({
+      item: null,
+      scope: `review ${id}`,
+      title: null,
+      files: NO_FILES,
+      ...checked(review.spec, product, words),
+    })
+  }, [review, product, id, onOpened])
   return null
 }
 
@@ -79,19 +123,22 @@ function OpenedLine({ product, from, onOpened }: Omit<OpenedJobProps, 'spec'>) {
     if (item.data) {
       const { spec, files } = item.data
       const words = '장바구니에 담으신 사양입니다.'
-      onOpened({ item: item.data, scope, files, ...checked(spec, product, words) })
+      onOpened({ item: item.data, scope, files, title: titleOf(item.data), ...checked(spec, product, words) })
     } else if (orderLine) {
       const { spec, files } = orderLine
       const words = `주문 ${order}의 사양을 불러왔습니다.`
-      onOpened({ item: null, scope, files, ...checked(spec, product, words) })
+      onOpened({ item: null, scope, files, title: titleOf(orderLine), ...checked(spec, product, words) })
     } else if (estimateLine) {
-      const words = `견적 ${estimate}의 사양을 불러왔습니다. 금액은 오늘 값입니다.`
+      const words = `견적 ${estimate}의 사양을 불러왔습니다. 금액은 오늘 가격입니다.`
       const { spec, files } = estimateLine
-      onOpened({ item: null, scope, files, ...checked(spec, product, words) })
+      onOpened({ item: null, scope, files, title: titleOf(estimateLine), ...checked(spec, product, words) })
     }
   }, [item.data, orderLine, estimateLine, scope, order, estimate, product, onOpened])
   return null
 }
+
+const titleOf = ({ title, ownTitle }: { readonly title: string; readonly ownTitle: boolean }): string | null =>
+  ownTitle ? title : null
 
 /** A spec that cannot be made any more is shown all the same, with the reason. */
 function checked(spec: JobSpec, product: ProductCode, words: string): Pick<Opened, 'spec' | 'words'> {

@@ -10,7 +10,7 @@ export interface FilesSource {
   readonly files: readonly HeldFile[]
 }
 
-/** What the address names: at most one of the five, and a line of it. */
+/** What the address names: at most one of the seven, and a line of it. */
 export interface OpenedFrom {
   readonly cart: string | null
   readonly order: string | null
@@ -19,6 +19,10 @@ export interface OpenedFrom {
   readonly design: string | null
   /** A case of the portfolio. */
   readonly portfolio: string | null
+  /** A spec that the member kept. */
+  readonly saved: string | null
+  /** A review whose writer shows the work. */
+  readonly review: string | null
   readonly line: string | null
 }
 
@@ -29,6 +33,8 @@ export interface Opened {
   /** Null where it is of another kind than the page. */
   readonly spec: JobSpec | null
   readonly files: readonly HeldFile[]
+  /** Its own title; null where it has none. */
+  readonly title: string | null
   /** Said above the options. */
   readonly words: string
 }

@@ -9,9 +9,10 @@ import { useDeltas } from './use-deltas.ts'
 interface OptionGroupProps {
   readonly id: SectionId
   /** Its choices for a job; null when the job has none of them. */
-  readonly make: (spec: JobSpec) => OptionSection | null
+  readonly make: (spec: JobSpec, wanted: JobSpec) => OptionSection | null
   /** The job its choices are shown for: the newest where the hand is, the settled one elsewhere. */
   readonly spec: JobSpec
+  readonly wanted: JobSpec
   readonly settled: Settled
   readonly copiesStops: readonly Copies[]
   /** Makes the choice; the Korean reason when it cannot be made. */
@@ -23,12 +24,16 @@ export const OptionGroup = memo(function OptionGroup({
   id,
   make,
   spec,
+  wanted,
   settled,
   copiesStops,
   onChange,
 }: OptionGroupProps) {
-  const before = useMemo(() => make(settled.spec), [make, settled.spec])
-  const section = useMemo(() => (spec === settled.spec ? before : make(spec)), [make, spec, settled.spec, before])
+  const before = useMemo(() => make(settled.spec, settled.wanted), [make, settled.spec, settled.wanted])
+  const section = useMemo(
+    () => (spec === settled.spec ? before : make(spec, wanted)),
+    [make, spec, wanted, settled.spec, before],
+  )
   const deltas = useDeltas(before, settled)
   if (!section) return null
   return (

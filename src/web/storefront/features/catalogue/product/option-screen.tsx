@@ -4,7 +4,6 @@ import { kindOf } from '#/domain/catalog/kinds.ts'
 import type { OptionContext } from '#/domain/catalog/options/option-model.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
 import type { Copies } from '#/domain/print/units.ts'
-import type { PageImages } from '#/web/blocks/job-drawing/page-images.ts'
 import { makePricer } from '#/web/blocks/price-panel/pricer.ts'
 import { lazyPart } from '#/web/ui/lazy-part.ts'
 import { LiveFieldset } from '#/web/ui/live-fieldset.tsx'
@@ -16,9 +15,14 @@ import { TicketBar } from './ticket-bar.tsx'
 import type { FileQuestion } from './use-checkout.ts'
 import { useGroups } from './use-groups.ts'
 import type { Job } from './use-job.ts'
+import type { JobTitle } from './use-job-title.ts'
+import type { JobFiles } from './use-job-files.ts'
+import type { StopQuestion } from './use-stop.ts'
 
 /** Only who comes back meets it. */
 const RestoreNotice = lazyPart(async () => (await import('./restore-notice.tsx')).RestoreNotice)
+/** Only whose files cannot be printed meets it. */
+const StoppedDialog = lazyPart(async () => (await import('./stopped-dialog.tsx')).StoppedDialog)
 /** Only who is faster than the upload meets it. */
 const UnfinishedFiles = lazyPart(async () => (await import('./unfinished-files.tsx')).UnfinishedFiles)
 
@@ -29,22 +33,29 @@ interface OptionScreenProps {
   /** Stands after the options. */
   readonly after?: ReactNode
   readonly job: Job
+  readonly jobTitle: JobTitle
   readonly tariff: Tariff
   /** Choices that are not sold for now, with what to say about it. */
   readonly closed: OptionContext['closed']
-  readonly pages?: PageImages | undefined
+  readonly files: JobFiles
   readonly checkout: {
     readonly busy: boolean
     readonly cartLabel: string
     readonly toCart: () => void
     readonly toOrder: () => void
     readonly question: FileQuestion | null
+    readonly stop: StopQuestion | null
   }
 }
 
 /** Options at the left, the ticket at the right: one screen for every product kind. */
-export function OptionScreen({ title, before, after, job, tariff, closed, pages, checkout }: OptionScreenProps) {
-  const { spec, notice, startOver } = job
+export function OptionScreen(props: OptionScreenProps) {
+  const { title, before, after, job, jobTitle, tariff, closed, files, checkout } = props
+  const { spec, notice, replace } = job
+  const startOver = () => {
+    job.startOver()
+    jobTitle.forget()
+  }
   const pricer = useMemo(() => makePricer(tariff), [tariff])
   const answer = useMemo(() => pricer.quote(spec), [pricer, spec])
   const quote = answer.ok ? answer.value : null
@@ -64,7 +75,14 @@ export function OptionScreen({ title, before, after, job, tariff, closed, pages,
       <div className={styles.options}>
         {notice ? (
           <Suspense fallback={null}>
-            <RestoreNotice text={notice} onStartOver={startOver} />
+            <RestoreNotice
+              text={notice}
+              files={files.uploads.length}
+              onStartOver={() => {
+                files.clear()
+                startOver()
+              }}
+            />
           </Suspense>
         ) : null}
         {before}
@@ -75,9 +93,10 @@ export function OptionScreen({ title, before, after, job, tariff, closed, pages,
       </div>
       <JobTicket
         spec={spec}
+        title={jobTitle.title}
         answer={answer}
         tariff={tariff}
-        pages={pages}
+        pages={files.pages}
         onCopies={setCopies}
         actions={<TicketActions {...actions} />}
       />
@@ -87,6 +106,17 @@ export function OptionScreen({ title, before, after, job, tariff, closed, pages,
       {checkout.question ? (
         <Suspense fallback={null}>
           <UnfinishedFiles question={checkout.question} />
+        </Suspense>
+      ) : null}
+      {checkout.stop ? (
+        <Suspense fallback={null}>
+          <StoppedDialog
+            question={checkout.stop}
+            spec={spec}
+            files={files.files}
+            tariff={tariff}
+            onSpec={(next) => replace(next, null)}
+          />
         </Suspense>
       ) : null}
     </LiveFieldset>

@@ -8,9 +8,14 @@ import { filesForCart } from './files-for-cart.ts'
 import { openedFrom, scopeOf } from './opened-scope.ts'
 import { useSaveEstimate } from '#/web/blocks/estimate/use-save-estimate.ts'
 
+export interface SavedJob {
+  readonly spec: JobSpec
+  readonly title: string | undefined
+}
+
 interface SavingEstimateProps {
   /** A new object for each press. */
-  readonly asked: { readonly spec: JobSpec }
+  readonly asked: SavedJob
   readonly onBusy: (busy: boolean) => void
 }
 
@@ -22,7 +27,8 @@ export function SavingEstimate({ asked, onBusy }: SavingEstimateProps) {
   useEffect(() => {
     if (done.current === asked) return
     done.current = asked
-    void filesOfPage(asked.spec.product, search).then((files) => save([{ ...asked, files }]))
+    const { spec, title } = asked
+    void filesOfPage(spec.product, search).then((files) => save([{ spec, ...(title ? { title } : {}), files }]))
   }, [asked, save, search])
   useEffect(() => onBusy(busy), [busy, onBusy])
   return null

@@ -7,6 +7,7 @@ import { formatSize } from '#/domain/print/round-mm.ts'
 import { CoverFlat } from '#/web/blocks/job-drawing/cover-flat.tsx'
 import { JobDrawing } from '#/web/blocks/job-drawing/job-drawing.tsx'
 import type { PageImages } from '#/web/blocks/job-drawing/page-images.ts'
+import { PosterOnWall } from '#/web/blocks/job-drawing/poster-on-wall.tsx'
 import styles from './job-ticket.module.css'
 import { ROUTE_NAMES } from './route-names.ts'
 
@@ -25,6 +26,7 @@ export const TicketFigure = memo(function TicketFigure({ spec, quote, pages }: T
       </div>
       <div className={styles.side}>
         <CoverFlat spec={spec} pages={pages} />
+        <PosterOnWall spec={spec} pages={pages} />
         <dl className={styles.facts}>
           {quote?.coverFlat ? (
             <Fact name="펼친 표지" value={formatSize(quote.coverFlat)} />

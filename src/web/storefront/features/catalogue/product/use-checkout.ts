@@ -3,27 +3,32 @@ import { useLocation, useNavigate } from 'react-router'
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import type { Tariff } from '#/domain/pricing/tariff.ts'
 import { specKey } from '#/domain/catalog/spec-key.ts'
 import { newIdempotencyKey } from '#/web/api/idempotency-key.ts'
 import { online } from '#/web/ui/online.ts'
 import { useIsLoggedIn } from '#/web/api/session.ts'
+import type { Goal } from '#/web/blocks/order-intent/order-intent.ts'
+import { useResumed } from './use-resumed.ts'
 import { forgetDraft } from '#/web/blocks/job-draft/job-drafts.ts'
 import type { Upload } from '#/web/blocks/uploader/uploads.ts'
 import { showMistake } from '#/web/ui/show-mistake.ts'
 import { toast } from '#/web/ui/toasts.ts'
 import { filesForCart, leftBehind } from './files-for-cart.ts'
 import type { JobFiles } from './use-job-files.ts'
+import type { JobTitle } from './use-job-title.ts'
+import { useStop } from './use-stop.ts'
 
 interface CheckoutOptions {
   readonly spec: JobSpec
+  readonly tariff: Tariff
+  readonly jobTitle: JobTitle
   readonly files: JobFiles
   /** Files are still to be read from where they were left. */
   readonly coming: boolean
   /** The cart item that the page was opened from. */
   readonly item: CartItem | null
 }
-
-type Goal = 'cart' | 'order'
 
 /** Files that are not there yet when the job is to go: the customer is asked, nothing is left behind in silence. */
 export interface FileQuestion {
@@ -32,23 +37,27 @@ export interface FileQuestion {
   readonly stay: () => void
 }
 
-/** From a finished spec to the cart or the order sheet. Who is not logged in does that first and finds everything again. */
-export function useCheckout({ spec, files, coming, item }: CheckoutOptions) {
+/** From a finished spec to the cart or the order sheet. Who is not known says that first, and then it goes on by itself. */
+export function useCheckout({ spec, tariff, jobTitle, files, coming, item }: CheckoutOptions) {
   const { uploads } = files
+  const { title } = jobTitle
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const loggedIn = useIsLoggedIn()
-  const key = useIntentKey(spec, uploads)
+  const here = pathname + search
+  const key = useIntentKey(spec, title, uploads)
 
-  const [saving, mutate] = useSaving(async (goal: Goal) => {
+  const [saving, mutate] = useSaving(async (goal: Goal, askStaff: boolean) => {
     await online()
     const { putInCart } = await import('./put-in-cart.ts')
     await putInCart({
       spec,
+      title,
       files: filesForCart(uploads),
       item,
       idempotencyKey: key(),
       alone: goal === 'order',
+      askStaff,
     })
     if (!item) forgetDraft(spec.product)
     files.clear()
@@ -56,6 +65,15 @@ export function useCheckout({ spec, files, coming, item }: CheckoutOptions) {
     await navigate(goal === 'order' ? to('/order-progress') : to('/mypage/cart'))
   })
 
+  const askWho = async (goal: Goal, askStaff: boolean) => {
+    const { keepIntent } = await import('#/web/blocks/order-intent/order-intent.ts')
+    keepIntent({ goal, askStaff, from: here, spec, files: uploads.length })
+    await navigate(to('/member/login', {}, { from: here }))
+  }
+  // Files that cannot be printed are asked about before somebody says who they are: after that the order sheet is promised.
+  const { proceed, stop } = useStop({ spec, files, tariff, item }, (goal, askStaff) =>
+    loggedIn ? mutate(goal, askStaff) : void askWho(goal, askStaff),
+  )
   const [asked, setAsked] = useState<Goal | null>(null)
   const missing = leftBehind(uploads)
   // The last file has arrived while the question was open: it goes on by itself.
@@ -63,16 +81,17 @@ export function useCheckout({ spec, files, coming, item }: CheckoutOptions) {
   useEffect(() => {
     if (!arrived || asked === null) return
     setAsked(null)
-    mutate(asked)
-  }, [arrived, asked, mutate])
+    proceed(asked)
+  }, [arrived, asked, proceed])
 
-  const go = (goal: Goal) => {
+  const go = (goal: Goal, askStaff = false) => {
     // What was typed last is not what would be ordered.
     if (showMistake()) return
-    if (!loggedIn) return void navigate(to('/member/login', {}, { from: pathname + search }))
-    if (missing.length > 0) return setAsked(goal)
-    mutate(goal)
+    if (loggedIn && missing.length > 0) return setAsked(goal)
+    if (askStaff) return mutate(goal, true)
+    proceed(goal)
   }
+  useResumed({ who: loggedIn ? !coming : null, from: here, spec, files: uploads.length }, go)
   const question: FileQuestion | null =
     asked === null || arrived
       ? null
@@ -80,7 +99,7 @@ export function useCheckout({ spec, files, coming, item }: CheckoutOptions) {
           uploads: missing,
           goWithout: () => {
             setAsked(null)
-            mutate(asked)
+            mutate(asked, false)
           },
           stay: () => setAsked(null),
         }
@@ -90,26 +109,29 @@ export function useCheckout({ spec, files, coming, item }: CheckoutOptions) {
     toCart: () => go('cart'),
     toOrder: () => go('order'),
     question,
+    stop,
   }
 }
 
 /** True from the press until the save failed: after a save the page is being left. The failure has been shown by the call. */
-function useSaving(save: (goal: Goal) => Promise<void>): [boolean, (goal: Goal) => void] {
+function useSaving(
+  save: (goal: Goal, askStaff: boolean) => Promise<void>,
+): [boolean, (goal: Goal, askStaff: boolean) => void] {
   const [saving, setSaving] = useState(false)
   const now = useRef(save)
   now.current = save
-  const start = useCallback((goal: Goal) => {
+  const start = useCallback((goal: Goal, askStaff: boolean) => {
     setSaving(true)
-    now.current(goal).catch(() => setSaving(false))
+    now.current(goal, askStaff).catch(() => setSaving(false))
   }, [])
   return [saving, start]
 }
 
 /** One key per thing that is added: pressing again after a lost answer adds it once, another spec is another item. */
-function useIntentKey(spec: JobSpec, uploads: readonly Upload[]): () => string {
+function useIntentKey(spec: JobSpec, title: string | undefined, uploads: readonly Upload[]): () => string {
   const kept = useRef({ intent: '', key: '' })
   return () => {
-    const intent = specKey(spec) + uploads.map((upload) => upload.fileId).join()
+    const intent = specKey(spec) + (title ?? '') + uploads.map((upload) => upload.fileId).join()
     if (kept.current.intent !== intent) kept.current = { intent, key: newIdempotencyKey() }
     return kept.current.key
   }

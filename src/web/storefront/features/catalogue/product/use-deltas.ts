@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
-import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import type { ChosenJob } from '#/domain/catalog/options/choose.ts'
 import type { OptionSection } from '#/domain/catalog/options/option-model.ts'
 import type { Krw } from '#/domain/money/krw.ts'
 import type { Pricer } from '#/web/blocks/price-panel/pricer.ts'
@@ -12,8 +12,7 @@ export const deltaKey = (controlId: string, choiceId: string): string => `${cont
 const NONE: Deltas = new Map()
 
 /** The job that the groups of choices are drawn for, and what their differences are measured against. */
-export interface Settled {
-  readonly spec: JobSpec
+export interface Settled extends ChosenJob {
   /** Null when the job itself has no price. */
   readonly total: Krw | null
   readonly pricer: Pricer
@@ -27,8 +26,8 @@ export interface Settled {
  * The job a moment behind: the new total comes first, what else can be chosen and what it would cost a moment later,
  * so that a slow phone never waits for a hundred prices before it shows one.
  */
-export function useSettled({ spec, total, pricer, count }: Omit<Settled, 'told'>): Settled {
-  const now = useMemo(() => ({ spec, total, pricer, count, told: true }), [spec, total, pricer, count])
+export function useSettled({ spec, wanted, total, pricer, count }: Omit<Settled, 'told'>): Settled {
+  const now = useMemo(() => ({ spec, wanted, total, pricer, count, told: true }), [spec, wanted, total, pricer, count])
   return useDeferredValue<Settled>(now, { ...now, told: false })
 }
 

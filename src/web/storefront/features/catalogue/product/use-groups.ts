@@ -23,12 +23,16 @@ interface Touches {
  * The groups of choices. Where a choice is made it is shown at once, with the new price; the other groups, some of whose
  * choices it may have opened or closed, follow a frame later.
  */
-export function useGroups({ job: { spec, change }, closed, total, pricer }: GroupsOptions) {
+export function useGroups({ job: { spec, wanted, change }, closed, total, pricer }: GroupsOptions) {
   const [touches, setTouches] = useState<Touches>({ count: 0, last: {} })
-  const settled = useSettled({ spec, total, pricer, count: touches.count })
+  const settled = useSettled({ spec, wanted, total, pricer, count: touches.count })
   const context = useMemo(() => ({ closed, unpriced: pricer.unpriced }), [closed, pricer])
   const makers = useMemo(
-    () => SECTION_IDS.map((id) => ({ id, make: (of: JobSpec) => optionSection(id, of, context) })),
+    () =>
+      SECTION_IDS.map((id) => ({
+        id,
+        make: (of: JobSpec, chosen: JobSpec) => optionSection(id, of, { ...context, wanted: chosen }),
+      })),
     [context],
   )
   const onChange = useCallback(
@@ -41,7 +45,8 @@ export function useGroups({ job: { spec, change }, closed, total, pricer }: Grou
   )
   const groups = makers.map((maker) => {
     const isNewer = (touches.last[maker.id] ?? 0) > settled.count
-    return { ...maker, spec: isNewer ? spec : settled.spec, settled, onChange }
+    const shown = isNewer ? { spec, wanted } : { spec: settled.spec, wanted: settled.wanted }
+    return { ...maker, ...shown, settled, onChange }
   })
   return { groups, onChange }
 }

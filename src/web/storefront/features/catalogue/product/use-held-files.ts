@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { MATERIAL_PART, ORIGINAL_PART } from '#/domain/files/material.ts'
 import type { FilePurpose } from '#/domain/files/purposes.ts'
 import { FILE_PURPOSES } from '#/domain/files/purposes.ts'
 import type { JobOfFiles, Upload } from '#/web/blocks/uploader/uploads.ts'
@@ -20,11 +21,16 @@ export function useHeldFiles(job: JobOfFiles, source: FilesSource | null): void 
 export function withHeld(uploads: readonly Upload[], job: JobOfFiles, files: FilesSource['files']): readonly Upload[] {
   const others = uploads.filter((upload) => !upload.held || !isOf(upload, job))
   const held = files.flatMap(({ fileId, part, name, bytes }): Upload[] => {
-    if (!isPurpose(part) || uploadFor(others, job, part)) return []
+    if (!isPurpose(part) || (part !== MATERIAL_PART && uploadFor(others, job, part))) return []
     const there = { state: 'ready', sent: bytes, message: null, held: true } as const
-    return [{ id: `held ${fileId}`, ...job, purpose: part, name, bytes, lastModified: 0, fileId, ...there }]
+    const original = files.find((other) => other.part === ORIGINAL_PART && stem(other.name) === stem(name))
+    const made = original ? { originalId: original.fileId } : {}
+    return [{ id: `held ${fileId}`, ...job, purpose: part, name, bytes, lastModified: 0, fileId, ...there, ...made }]
   })
   return [...others, ...held]
 }
+
+/** A page has the name of the picture it was made of. */
+const stem = (name: string): string => name.replace(/\.[^.]+$/u, '')
 
 const isPurpose = (part: string): part is FilePurpose => (FILE_PURPOSES as readonly string[]).includes(part)

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import { takenAs } from '#/domain/files/extensions.ts'
+import { MATERIAL_PART } from '#/domain/files/material.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
 import { geometryOf } from '#/domain/catalog/geometry-of.ts'
@@ -19,6 +21,7 @@ import type { Upload } from '#/web/blocks/uploader/uploads.ts'
 import { dropUpload, isOf, uploadFor, useUploads } from '#/web/blocks/uploader/uploads.ts'
 import type { FilesSource } from './opened-source.ts'
 import { useHeldFiles } from './use-held-files.ts'
+import { usePicturePages } from './use-picture-pages.ts'
 
 export type JobFileRole = ExpectedFile['part']
 
@@ -35,12 +38,17 @@ export interface JobFiles {
   readonly pages: PageImages | undefined
   readonly add: (role: JobFileRole, file: File) => void
   readonly remove: (role: JobFileRole) => void
+  /** Takes a file of the material out of the job. */
+  readonly drop: (uploadId: string) => void
   /** After the job has gone into the cart: the page begins anew. */
   readonly clear: () => void
 }
 
 /** Px of a page picture: a cover is cut into faces, so it is drawn larger. */
 const PICTURE_WIDTH: Readonly<Record<JobFileRole, number>> = { inner: 320, cover: 900, insert: 320, sheet: 640 }
+
+/** A file is there, and no page of it can be shown yet. */
+const BARE: PageImages = { bare: true }
 
 interface JobFilesOptions {
   readonly product: ProductCode
@@ -68,11 +76,14 @@ export function useJobFiles({ product, spec, source, onFacts }: JobFilesOptions)
     inspection: byPlace[placeOf(product, wanted.part, scope)] ?? null,
   }))
   useBroughtBack(files, spec, scope)
+  usePicturePages(uploads, spec)
   const add = useCallback(
     (role: JobFileRole, file: File) => {
+      const kind = takenAs(file.name)
+      if (kind === 'material') return void beginUpload(job, MATERIAL_PART, file)
       const place = placeOf(job.product, role, job.scope)
       forgetInspection(place)
-      if (beginUpload(job, role, file))
+      if (beginUpload(job, role, file) && kind === 'press')
         void inspect(place, file, PICTURE_WIDTH[role], (facts) => onFacts?.(role, facts))
     },
     [job, onFacts],
@@ -92,7 +103,15 @@ export function useJobFiles({ product, spec, source, onFacts }: JobFilesOptions)
       else removeUpload(upload.id)
     }
   }, [job])
-  return { files, uploads, pages, add, remove, clear }
+  return {
+    files,
+    uploads,
+    pages: pages ?? (uploads.length > 0 ? BARE : undefined),
+    add,
+    remove,
+    drop: removeUpload,
+    clear,
+  }
 }
 
 /** A file that arrived before the page was loaded: its findings and pictures come back from the server. */

@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { defaultSpec } from '#/domain/catalog/kinds.ts'
-import { attempt } from '#/domain/catalog/options/choose.ts'
+import { attemptKeeping, type ChosenJob } from '#/domain/catalog/options/choose.ts'
 import type { OptionContext, OptionValue } from '#/domain/catalog/options/option-model.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import { forgetDraft, loadDrafts, saveDraft, useJobDrafts } from '#/web/blocks/job-draft/job-drafts.ts'
 
 export interface Job {
   readonly spec: JobSpec
+  /** As it was chosen, before rules let something follow. */
+  readonly wanted: JobSpec
   /** What was brought back, in one sentence; null when the page began anew. */
   readonly notice: string | null
   /** Tries a choice; the Korean reason when it cannot be made. */
@@ -19,14 +21,14 @@ export interface Job {
 
 /** The job of the page: the unfinished one, kept at every change; one from the cart or an order leaves that alone. */
 export function useJob(product: ProductCode, isUnfinished: boolean): Job {
-  const [spec, setSpec] = useState(() => defaultSpec(product))
+  const [{ spec, wanted }, setJob] = useState(() => asChosen(defaultSpec(product)))
   const [notice, setNotice] = useState<string | null>(null)
   // By reference, so that what changes the job is not new with each change, nor all that is drawn with it.
-  const now = useRef(spec)
-  now.current = spec
+  const now = useRef<ChosenJob>({ spec, wanted })
+  now.current = { spec, wanted }
 
   useEffect(() => {
-    setSpec(defaultSpec(product))
+    setJob(asChosen(defaultSpec(product)))
     setNotice(null)
     if (!isUnfinished) return
     loadDrafts()
@@ -36,22 +38,22 @@ export function useJob(product: ProductCode, isUnfinished: boolean): Job {
       // Not over what has been chosen meanwhile.
       if (useJobDrafts.getState().drafts[product] !== draft) return
       const back = bringBack(draft, product, new Date())
-      if (back.spec) setSpec(back.spec)
+      if (back.spec) setJob({ spec: back.spec, wanted: back.wanted ?? back.spec })
       setNotice(back.notice)
     })
   }, [product, isUnfinished])
 
   const keep = useCallback(
-    (next: JobSpec) => {
+    (next: ChosenJob) => {
       now.current = next
-      setSpec(next)
-      if (isUnfinished) saveDraft(next, new Date())
+      setJob(next)
+      if (isUnfinished) saveDraft(next.spec, new Date(), next.wanted)
     },
     [isUnfinished],
   )
   const replace = useCallback(
     (next: JobSpec, said: string | null) => {
-      keep(next)
+      keep(asChosen(next))
       setNotice(said)
     },
     [keep],
@@ -59,7 +61,8 @@ export function useJob(product: ProductCode, isUnfinished: boolean): Job {
 
   const change = useCallback(
     (controlId: string, value: OptionValue, context: OptionContext): string | null => {
-      const next = attempt(now.current, controlId, value, context)
+      const { spec: from, wanted: chosen } = now.current
+      const next = attemptKeeping(from, controlId, value, { ...context, wanted: chosen })
       if (!next.ok) return next.error
       keep(next.value)
       return null
@@ -69,9 +72,11 @@ export function useJob(product: ProductCode, isUnfinished: boolean): Job {
 
   const startOver = useCallback(() => {
     forgetDraft(product)
-    setSpec(defaultSpec(product))
+    setJob(asChosen(defaultSpec(product)))
     setNotice(null)
   }, [product])
 
-  return { spec, notice, change, replace, startOver }
+  return { spec, wanted, notice, change, replace, startOver }
 }
+
+const asChosen = (spec: JobSpec): ChosenJob => ({ spec, wanted: spec })

@@ -13,6 +13,7 @@ interface Source {
   /** The cart item to be changed; null when a new one is made. */
   readonly item: CartItem | null
   readonly files: FilesSource | null
+  readonly title: string | null
   /** Reads it; has to stand somewhere in the page. */
   readonly reading: ReactNode
 }
@@ -35,6 +36,7 @@ export function useSource(product: ProductCode, job: Job): Source {
   const [scope, files] = [opened?.scope, opened?.files]
   return {
     item: opened?.item ?? null,
+    title: opened?.title ?? null,
     files: useMemo(() => (files && scope ? { scope, files } : null), [files, scope]),
     reading: isNamed(from)
       ? createElement(Suspense, null, createElement(OpenedJob, { product, from, spec: job.spec, onOpened: setOpened }))

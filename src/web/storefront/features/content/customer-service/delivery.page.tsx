@@ -3,11 +3,12 @@ import { koreanDay } from '#/domain/calendar/business-days.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { DELIVERY_FEE_RULE } from '#/domain/orders/delivery-fee.data.ts'
 import { DELIVERY_METHOD_NAMES, DELIVERY_METHODS, type DeliveryMethod } from '#/domain/orders/delivery-fee.ts'
+import { LinkedInquiry } from '#/web/blocks/inquiry/linked-inquiry.tsx'
 import { cx } from '#/web/ui/cx.ts'
 import { FactList } from '#/web/ui/fact-list.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
-import { CustNav } from './cust-nav.tsx'
+import { CustNav } from '#/web/blocks/cust-nav/cust-nav.tsx'
 import type { loader } from './delivery.loader.ts'
 import styles from './delivery.module.css'
 
@@ -63,7 +64,7 @@ export function Component() {
           <li>택배는 출고한 다음 날 받으시는 때가 많고, 섬과 산간은 하루이틀 더 걸립니다.</li>
           <li>출고하면 송장 번호를 주문 화면에 적고 문자로 알려 드립니다.</li>
           <li>
-            상자가 젖거나 부서졌으면 사진을 찍어 1:1 문의로 알려 주세요. 저희 잘못이나 운송 사고면 다시 만들어 드립니다.
+            <LinkedInquiry text="상자가 젖거나 부서졌으면 사진을 찍어 1:1 문의로 알려 주세요. 저희 잘못이나 운송 사고면 다시 만들어 드립니다." />
           </li>
         </ul>
       </section>

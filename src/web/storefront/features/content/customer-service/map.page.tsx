@@ -1,9 +1,10 @@
 import { useLoaderData } from 'react-router'
+import { LinkedInquiry } from '#/web/blocks/inquiry/linked-inquiry.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { FactList } from '#/web/ui/fact-list.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
-import { CustNav } from './cust-nav.tsx'
+import { CustNav } from '#/web/blocks/cust-nav/cust-nav.tsx'
 import { detailOr, hoursOr } from './missing-detail.tsx'
 import type { loader } from './map.loader.ts'
 import styles from './delivery.module.css'
@@ -34,7 +35,9 @@ export function Component() {
             ))}
           </Toolbar>
         ) : (
-          <p>주소를 적는 중입니다. 오시기 전에 1:1 문의로 여쭤봐 주세요.</p>
+          <p>
+            <LinkedInquiry text="주소를 적는 중입니다. 오시기 전에 1:1 문의로 여쭤봐 주세요." />
+          </p>
         )}
       </section>
       <section className={styles.section} aria-labelledby="visit">
@@ -46,9 +49,12 @@ export function Component() {
             ['전화', detailOr('전화', phone)],
             ['상담 시간', hoursOr(hours)],
             ['방문수령', '물건이 준비되었다는 알림을 받으신 뒤에 오셔서 주문 번호를 말씀해 주세요.'],
-            ['종이 견본', '종이와 제본 견본을 보실 수 있습니다. 상담 시간에 편하게 들러 주세요.'],
+            ['종이 견본', '종이와 제본 견본을 보실 수 있습니다. 시간을 예약하고 오시면 기다리지 않으십니다.'],
           ]}
         />
+        <Toolbar apart>
+          <LinkButton to="/cust/reservation">방문 예약</LinkButton>
+        </Toolbar>
       </section>
     </>
   )

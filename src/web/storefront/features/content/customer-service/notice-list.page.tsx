@@ -11,7 +11,7 @@ import { MoreRows } from '#/web/ui/more-rows.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { EmptyState } from '#/web/ui/states.tsx'
 import { useMoreRows } from '#/web/ui/use-more-rows.ts'
-import { CustNav } from './cust-nav.tsx'
+import { CustNav } from '#/web/blocks/cust-nav/cust-nav.tsx'
 import { wordsOf } from './list-queries.ts'
 import styles from './cust.module.css'
 

@@ -13,7 +13,7 @@ import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { EmptyState } from '#/web/ui/states.tsx'
 import { Tiles } from '#/web/ui/tiles.tsx'
 import { useMoreRows } from '#/web/ui/use-more-rows.ts'
-import { CustNav } from './cust-nav.tsx'
+import { CustNav } from '#/web/blocks/cust-nav/cust-nav.tsx'
 import { productOf, queryOf } from './list-queries.ts'
 import styles from './portfolio.module.css'
 

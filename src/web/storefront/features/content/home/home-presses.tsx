@@ -1,17 +1,21 @@
+import { Suspense } from 'react'
 import { Link } from 'react-router'
-import { formatCount } from '#/domain/money/format-count.ts'
 import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { FloorStrip } from '#/web/blocks/floor/floor-strip.tsx'
+import { lazyPart } from '#/web/ui/lazy-part.ts'
 import type { HomeData } from './home.loader.ts'
 import styles from './home-presses.module.css'
+
+/** It begins as the page came, and changes once the connection stands. */
+const LiveFloorStrip = lazyPart(async () => (await import('#/web/blocks/floor/live-floor-strip.tsx')).LiveFloorStrip)
 
 interface HomePressesProps {
   readonly realtime: NonNullable<HomeData['realtime']>
   readonly cutOff: string
 }
 
-/** The shop floor in numbers, as they are in the books; a quiet day shows noughts. */
+/** The shop floor as it is in the books, a sheet for each job. */
 export function HomePresses({ realtime, cutOff }: HomePressesProps) {
-  const steps = realtime.steps.filter((step) => step.state !== 'cancelled')
   const [day = '', time = ''] = kstDateTimeText(new Date(cutOff)).split(' ')
   const [, month = '', date = ''] = day.split('-')
   return (
@@ -27,15 +31,11 @@ export function HomePresses({ realtime, cutOff }: HomePressesProps) {
           <p>이때까지 결제와 시안 확정을 마치시면 그날부터 제작일을 셉니다.</p>
           <Link to="/realtime">실시간 제작현황</Link>
         </div>
-        <ol className={styles.flow} aria-label="공정별 작업 수">
-          {steps.map((step, at) => (
-            <li key={step.state} style={{ flexGrow: 1 + Math.min(step.lines, 40) / 4 }}>
-              <i style={{ opacity: 0.2 + (0.8 * (at + 1)) / steps.length }} />
-              <b>{formatCount(step.lines)}</b>
-              <span>{step.label}</span>
-            </li>
-          ))}
-        </ol>
+        <div>
+          <Suspense fallback={<FloorStrip floor={realtime} />}>
+            <LiveFloorStrip floor={realtime} />
+          </Suspense>
+        </div>
       </div>
     </section>
   )

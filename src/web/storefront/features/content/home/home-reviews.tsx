@@ -1,5 +1,5 @@
 import { formatCount } from '#/domain/money/format-count.ts'
-import type { Review } from '#/contract/content/reviews.contract.ts'
+import type { Review } from '#/contract/support/reviews.contract.ts'
 import { MoreLink } from '#/web/ui/text-link.tsx'
 import { SectionHead } from './section-head.tsx'
 import section from './section.module.css'

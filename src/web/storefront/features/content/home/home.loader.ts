@@ -4,8 +4,8 @@ import type { KindCard } from '#/contract/catalogue/catalog.contract.ts'
 import { listKinds } from '#/contract/catalogue/catalog.contract.ts'
 import type { NoticeRow } from '#/contract/content/notices.contract.ts'
 import { listNotices } from '#/contract/content/notices.contract.ts'
-import type { Review } from '#/contract/content/reviews.contract.ts'
-import { listReviews } from '#/contract/content/reviews.contract.ts'
+import type { Review } from '#/contract/support/reviews.contract.ts'
+import { listReviews } from '#/contract/support/reviews.contract.ts'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import { readRealtime } from '#/contract/production/production.contract.ts'
 import { businessCalendar, nextCutOff } from '#/domain/calendar/business-days.ts'
@@ -48,7 +48,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<HomeData> {
     bound: boundKinds(kinds),
     notices,
     reviews: reviews?.items.filter((review) => !review.example).slice(0, 3) ?? [],
-    reviewCount: reviews?.count ?? 0,
+    reviewCount: reviews?.summary.count ?? 0,
     realtime,
   }
 }

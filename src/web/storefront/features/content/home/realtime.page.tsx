@@ -1,37 +1,31 @@
+import { useState } from 'react'
 import { useLoaderData } from 'react-router'
-import type { ResultOf } from '#/contract/endpoint.ts'
-import type { readRealtime } from '#/contract/production/production.contract.ts'
 import { koreanDay } from '#/domain/calendar/business-days.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
-import { seoulDay } from '#/lib/seoul-time.ts'
 import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
+import { FloorStrip } from '#/web/blocks/floor/floor-strip.tsx'
+import { type Floor, useFloor } from '#/web/blocks/floor/use-floor.ts'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
-import { type Column, Table } from '#/web/ui/table.tsx'
+import { useHydrated } from '#/web/ui/use-hydrated.ts'
+import { useNow } from '#/web/ui/use-now.ts'
 import styles from './realtime.module.css'
 
 interface Realtime {
-  readonly floor: ResultOf<typeof readRealtime>
+  readonly floor: Floor
   /** Next moment from which work counts as the following day's. */
   readonly cutOff: string
 }
 
-const COLUMNS: readonly Column<Realtime['floor']['steps'][number]>[] = [
-  { key: 'step', head: '공정', cell: ({ label }) => label, rowHead: true },
-  { key: 'lines', head: '작업', cell: ({ lines }) => `${formatCount(lines)}건`, right: true },
-  { key: 'copies', head: '부수', cell: ({ copies }) => `${formatCount(copies)}부`, right: true },
-]
-
-/** 실시간 제작현황: what the books of the shop say at this moment; a quiet day shows noughts. */
+/** 실시간 제작현황: what the books of the shop say at this moment, by the server's clock. */
 export function Component() {
-  const { floor, cutOff } = useLoaderData<Realtime>()
+  const { floor: first, cutOff } = useLoaderData<Realtime>()
+  const floor = useFloor(first)
   const end = new Date(cutOff)
-  const steps = floor.steps.filter((step) => step.state !== 'cancelled')
+  const { nextDispatch, dispatchedToday, proofsWaiting } = floor
   return (
     <div className={styles.page}>
-      <PageHeading
-        title="실시간 제작현황"
-        lead={`${kstDateTimeText(new Date(floor.at)).slice(0, 16)} 현재. 새로 고치면 지금 수로 바뀝니다.`}
-      />
+      <PageHeading title="실시간 제작현황" lead={<ServerClock at={first.at} />} />
       <dl className={styles.facts}>
         <div>
           <dt>다음 접수 마감</dt>
@@ -42,21 +36,40 @@ export function Component() {
           </dd>
         </div>
         <div>
+          <dt>다음 출고</dt>
+          <dd>
+            {nextDispatch ? (
+              <>
+                {koreanDay(nextDispatch.day)} <small>{formatCount(nextDispatch.lines)}건</small>
+              </>
+            ) : (
+              <small>출고를 기다리는 작업이 없습니다</small>
+            )}
+          </dd>
+        </div>
+        <div>
           <dt>오늘 출고</dt>
-          <dd>{formatCount(floor.dispatchedToday)}건</dd>
+          <dd>{dispatchedToday > 0 ? `${formatCount(dispatchedToday)}건` : <small>아직 없습니다</small>}</dd>
         </div>
         <div>
           <dt>확인을 기다리는 시안</dt>
-          <dd>{formatCount(floor.proofsWaiting)}건</dd>
+          <dd>{proofsWaiting > 0 ? `${formatCount(proofsWaiting)}건` : <small>없습니다</small>}</dd>
         </div>
       </dl>
-      <Table
-        caption="공정마다 지금 있는 작업"
-        stacked={false}
-        columns={COLUMNS}
-        rows={steps}
-        rowKey={({ state }) => state}
-      />
+      <section className={styles.floor} aria-labelledby="floor">
+        <h2 id="floor">지금 공정마다</h2>
+        <FloorStrip floor={floor} />
+        <p className={styles.note}>종이 한 장이 작업 한 건입니다. 새로 고치지 않아도 바뀝니다.</p>
+      </section>
     </div>
   )
+}
+
+/** The time of the server, so that a wrong clock of the visitor changes nothing. */
+function ServerClock({ at }: { readonly at: string }) {
+  const [ahead] = useState(() => Date.parse(at) - Date.now())
+  const now = useNow(5_000)
+  const isLive = useHydrated()
+  const shown = isLive ? new Date(now.getTime() + ahead) : new Date(at)
+  return <>{kstDateTimeText(shown).slice(0, 16)} 현재</>
 }

@@ -53,8 +53,8 @@ export function SavedCard({ saved, onChange, onUse }: SavedCardProps) {
         <Button size="sm" variant="ink" onClick={onUse} aria-label={`${name} 주문에 쓰기`}>
           주문에 쓰기
         </Button>
-        <Button size="sm" onClick={onChange} aria-label={`${name} 고치기`}>
-          고치기
+        <Button size="sm" onClick={onChange} aria-label={`${name} 수정`}>
+          수정
         </Button>
         <Button
           size="sm"

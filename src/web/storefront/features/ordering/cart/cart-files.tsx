@@ -1,29 +1,41 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import { FileTools } from '#/web/blocks/file-fix/file-tools.tsx'
+import { Badge } from '#/web/ui/badge.tsx'
 import { toast } from '#/web/ui/toasts.ts'
+import styles from './cart.module.css'
 import { CART_KEY } from './use-cart.ts'
 
-const PART_NAMES: Readonly<Record<string, string>> = { inner: '내지', cover: '표지' }
+const PART_NAMES: Readonly<Record<string, string>> = { inner: '내지', body: '내지', cover: '표지', material: '자료' }
 
-/** The report of each file of an item, and what the shop can mend in it. */
+/** Each file of an item in a line of its own: which part, its name, its report and what the shop can mend in it. */
 export function CartFiles({ item }: { readonly item: CartItem }) {
   const client = useQueryClient()
+  if (item.files.length === 0)
+    return (
+      <p className={styles.file}>
+        <span>파일</span>
+        <span>주문한 뒤에 올리셔도 됩니다</span>
+        <Badge tone="warn">파일 없음</Badge>
+      </p>
+    )
   return (
-    <>
+    <ul>
       {item.files.map((file) => (
-        <FileTools
-          key={file.fileId}
-          file={file}
-          reportLabel={item.files.length > 1 ? `${PART_NAMES[file.part] ?? ''} 검사 보고서`.trim() : undefined}
-          spec={item.spec}
-          target={{ kind: 'cart', itemId: item.id }}
-          onChanged={() => {
-            toast('고친 파일로 바꾸었습니다. 원본은 그대로 보관합니다.')
-            void client.invalidateQueries({ queryKey: CART_KEY })
-          }}
-        />
+        <li key={file.fileId} className={styles.file}>
+          <span>{PART_NAMES[file.part] ?? '파일'}</span>
+          <span className={styles.fileName}>{file.name}</span>
+          <FileTools
+            file={file}
+            spec={item.spec}
+            target={{ kind: 'cart', itemId: item.id }}
+            onChanged={() => {
+              toast('고친 파일로 바꾸었습니다. 원본은 그대로 보관합니다.')
+              void client.invalidateQueries({ queryKey: CART_KEY })
+            }}
+          />
+        </li>
       ))}
-    </>
+    </ul>
   )
 }

@@ -31,7 +31,7 @@ export function Component() {
       <ErrorState
         whole
         title="이 품목을 찾을 수 없습니다"
-        text="이미 주문했거나 장바구니에서 뺀 품목일 수 있습니다."
+        text="이미 주문했거나 장바구니에서 삭제한 품목일 수 있습니다."
         action={<LinkButton to={to('/mypage/cart')}>장바구니로</LinkButton>}
       />
     )
@@ -57,7 +57,7 @@ function Item({ item }: { readonly item: CartItem }) {
       />
       <Columns side={360}>
         <div>
-          <JobBoard spec={item.spec} />
+          <JobBoard line={item} />
           <SpecTable spec={item.spec} layout="wide" />
         </div>
         <Card as="aside" sticky flush className={styles.ticket} aria-label="금액">

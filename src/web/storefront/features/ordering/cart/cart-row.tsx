@@ -2,22 +2,26 @@ import { Link } from 'react-router'
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
-import { josa } from '#/lib/josa.ts'
-import { JobIcon } from '#/web/blocks/job-drawing/job-icon.tsx'
+import { kindByCode } from '#/domain/catalog/product-kinds.ts'
+import { geometryLine, materialLine } from '#/domain/catalog/spec-lines.ts'
+import { formatCount } from '#/domain/money/format-count.ts'
+import { OwnJobDrawing } from '#/web/blocks/job-drawing/job-picture.tsx'
+import { longDay, useJobDays } from '#/web/blocks/promised-day/use-job-days.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Checkbox } from '#/web/ui/checkbox.tsx'
-import { confirmDialog } from '#/web/ui/dialogs.ts'
-import { formatWon, Price } from '#/web/ui/price.tsx'
-import { Stepper } from '#/web/ui/stepper.tsx'
-import styles from './cart.module.css'
-import { CartFiles } from './cart-files.tsx'
-import { PriceNews } from './price-news.tsx'
-import { orderable, useCartActs } from './use-cart.ts'
-import type { CopiesDrafts } from './use-copies-drafts.ts'
 import { Small } from '#/web/ui/note.tsx'
+import { formatWon, Price } from '#/web/ui/price.tsx'
 import { RowTitle } from '#/web/ui/row-list.tsx'
+import { Stepper } from '#/web/ui/stepper.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
+import { CartActs } from './cart-acts.tsx'
+import { CartFiles } from './cart-files.tsx'
+import { FileNews } from './file-news.tsx'
+import styles from './cart.module.css'
+import { PriceNews } from './price-news.tsx'
+import { orderable } from './use-cart.ts'
+import type { CopiesDrafts } from './use-copies-drafts.ts'
 
 interface CartRowProps {
   readonly item: CartItem
@@ -25,22 +29,8 @@ interface CartRowProps {
   readonly onSelect: (selected: boolean) => void
 }
 
+/** One job ticket of the cart: its drawing, title, measures, files, price and day. */
 export function CartRow({ item, drafts, onSelect }: CartRowProps) {
-  const { remove } = useCartActs()
-  const copies = drafts.of(item)
-  const { unit, copies: limits } = kindOf(item.product)
-  const ask = async () => {
-    const body = '올린 파일도 이 품목과 함께 빠집니다.'
-    if (
-      await confirmDialog({
-        title: `${josa(`「${item.title}」`, '을/를')} 뺄까요?`,
-        body,
-        ok: '빼기',
-        destructive: true,
-      })
-    )
-      remove.mutate(item.id)
-  }
   return (
     <li className={styles.row}>
       <Checkbox
@@ -50,58 +40,81 @@ export function CartRow({ item, drafts, onSelect }: CartRowProps) {
         onChange={(event) => onSelect(event.target.checked)}
       />
       <span className={styles.picture}>
-        <JobIcon spec={item.spec} size={64} />
+        <OwnJobDrawing line={item} variant="card" scale={scaleOf(item)} decorative />
       </span>
       <div className={styles.what}>
         <RowTitle>
           <Link to={to('/mypage/cart/{id}', { id: item.id })}>{item.title}</Link>
         </RowTitle>
-        <Small clamped>
-          {item.files.length > 0
-            ? `파일 ${item.files.length}개 · ${item.files.map((file) => file.name).join(', ')}`
-            : '파일은 주문한 뒤에 올려도 됩니다.'}
-        </Small>
+        <p>
+          <b>{geometryLine(item.spec)}</b> <Small as="span">{kindByCode(item.product).name}</Small>
+        </p>
+        <Small>{materialLine(item.spec)}</Small>
         <PriceNews item={item} />
       </div>
-      <div className={styles.tools}>
+      <div className={styles.files}>
         <CartFiles item={item} />
-        <Button
-          size="sm"
-          variant="quiet"
-          busy={remove.isPending}
-          onClick={() => void ask()}
-          aria-label={`${item.title} 빼기`}
-        >
-          빼기
-        </Button>
       </div>
-      <div className={styles.amount}>
-        <Toolbar className={styles.copies}>
-          <Stepper
-            value={copies}
-            onChange={(next) => drafts.set(item, next)}
-            min={limits.min}
-            max={limits.max}
-            step={stepFor(copies)}
-            unit={unit}
-            label={`${item.title} 부수`}
-          />
-          {drafts.isChanged(item) && (
-            <Button size="sm" variant="ink" busy={drafts.busy} onClick={() => drafts.give(item)}>
-              바꾸기
-            </Button>
-          )}
-        </Toolbar>
-        {item.price.state === 'priced' && (
-          <p className={styles.price}>
-            <Price amount={item.price.total} size="md" />
-            <Small as="span">
-              한 {unit} {formatWon(item.price.quote.unit)}
-            </Small>
-          </p>
-        )}
+      <Amount item={item} drafts={drafts} />
+      <CartActs item={item} />
+      <div className={styles.news}>
+        <FileNews item={item} />
       </div>
     </li>
+  )
+}
+
+/** As large as the picture's place takes: 150 px wide, 130 high. */
+const scaleOf = ({ spec: { trim } }: CartItem): number => Math.min(0.5, 104 / trim.width, 124 / trim.height)
+
+function Amount({ item, drafts }: Pick<CartRowProps, 'item' | 'drafts'>) {
+  const copies = drafts.of(item)
+  const { unit, copies: limits } = kindOf(item.product)
+  const { price, priceBreak } = item
+  const days = useJobDays(price.state === 'priced' ? [price.quote.workingDays] : [], [])
+  const leaves = days?.plans[0]?.leaves
+  return (
+    <div className={styles.amount}>
+      {price.state === 'priced' && (
+        <p className={styles.price}>
+          <Price amount={price.total} size="sm" />
+          <Small as="span">
+            한 {unit} {formatWon(price.quote.unit)}
+          </Small>
+        </p>
+      )}
+      <Toolbar align="end">
+        <Stepper
+          value={copies}
+          onChange={(next) => drafts.set(item, next)}
+          min={limits.min}
+          max={limits.max}
+          step={stepFor(copies)}
+          unit={unit}
+          label={`${item.title} 부수`}
+        />
+        {drafts.isChanged(item) && (
+          <Button size="sm" variant="ink" busy={drafts.busy} onClick={() => drafts.give(item)}>
+            바꾸기
+          </Button>
+        )}
+      </Toolbar>
+      {priceBreak && (
+        <p className={styles.more}>
+          <b>
+            {formatCount(priceBreak.copies)}
+            {unit}
+          </b>
+          이면 한 {unit} {formatWon(priceBreak.unit)}
+        </p>
+      )}
+      {leaves && (
+        <p className={styles.more}>
+          {item.files.length > 0 ? '오늘 주문하면 ' : '오늘 파일을 올리면 '}
+          <strong>{longDay(leaves)}</strong> 출고
+        </p>
+      )}
+    </div>
   )
 }
 

@@ -1,52 +1,110 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ResultOf } from '#/contract/endpoint.ts'
 import {
+  addCartItem,
   type CartItem,
   changeCartItem,
   listCart,
   removeCartItem,
+  restoreCartItem,
   selectCartItems,
 } from '#/contract/ordering/cart.contract.ts'
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { call } from '#/web/api/call.ts'
+import { whilePicturesCome } from '#/web/blocks/job-drawing/use-own-pages.ts'
+import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
 import { focusIfLost } from '#/web/ui/focus-new-pages.ts'
 import { toast } from '#/web/ui/toasts.ts'
 
 export const CART_KEY = ['cart'] as const
 
+/** Files that are being read change what can be ordered: the list is asked again until they are. */
+const LOOK_AGAIN_MS = 2000
+
 export const useCart = () =>
-  useQuery({ queryKey: CART_KEY, queryFn: ({ signal }) => call(listCart, { signal, errors: 'throw' }) })
+  useQuery({
+    queryKey: CART_KEY,
+    queryFn: ({ signal }) => call(listCart, { signal, errors: 'throw' }),
+    refetchInterval: ({ state }) =>
+      state.data?.items.some(({ check }) => check.state === 'waiting')
+        ? LOOK_AGAIN_MS
+        : whilePicturesCome(
+            state.data?.items.map(({ picture }) => picture),
+            state.dataUpdateCount,
+          ),
+  })
 
 /** What can be done to the items of the cart; the list is read anew after each. */
 export function useCartActs() {
   const client = useQueryClient()
+  const once = useIdempotencyKey()
   const onSettled = () => client.invalidateQueries({ queryKey: CART_KEY })
   const select = useMutation({
     mutationFn: (ids: readonly string[]) => call(selectCartItems, { body: { ids: [...ids] } }),
     onMutate: (ids) => {
-      client.setQueryData<{ items: CartItem[] }>(CART_KEY, (cart) =>
-        cart ? { items: cart.items.map((item) => ({ ...item, selected: ids.includes(item.id) })) } : cart,
+      client.setQueryData<ResultOf<typeof listCart>>(CART_KEY, (cart) =>
+        cart ? { ...cart, items: cart.items.map((item) => ({ ...item, selected: ids.includes(item.id) })) } : cart,
       )
     },
     onSettled,
   })
   const remove = useMutation({
     mutationFn: (id: string) => call(removeCartItem, { params: { id } }),
-    onSuccess: () => toast('장바구니에서 뺐습니다.'),
+    onSuccess: () => toast('삭제했습니다. 7일 안에 되살릴 수 있습니다.'),
     onSettled: async () => {
       await onSettled()
       focusIfLost()
     },
+  })
+  const restore = useMutation({
+    mutationFn: (id: string) => call(restoreCartItem, { params: { id } }),
+    onSuccess: ({ title }) => toast(`「${title}」 되살렸습니다.`),
+    onSettled,
+  })
+  const copy = useMutation({
+    mutationFn: (item: CartItem) => {
+      const body = jobOf(item)
+      return once(body, (idempotencyKey) => call(addCartItem, { body, idempotencyKey }))
+    },
+    onSuccess: () => toast('같은 작업을 하나 더 담았습니다.'),
+    onSettled,
   })
   const setCopies = useMutation({
     mutationFn: ({ item, copies }: { readonly item: CartItem; readonly copies: number }) =>
       call(changeCartItem, { params: { id: item.id }, body: { version: item.version, copies } }),
     onSettled,
   })
-  return { select, remove, setCopies }
+  const setTitle = useMutation({
+    mutationFn: ({ item, title }: { readonly item: CartItem; readonly title: string | null }) =>
+      call(changeCartItem, { params: { id: item.id }, body: { version: item.version, title } }),
+    onSettled,
+  })
+  const settle = useMutation({
+    mutationFn: ({
+      item,
+      ...change
+    }: {
+      readonly item: CartItem
+      readonly spec?: JobSpec
+      readonly askStaff?: boolean
+    }) => call(changeCartItem, { params: { id: item.id }, body: { version: item.version, ...change } }),
+    onSettled,
+  })
+  return { select, remove, restore, copy, setCopies, setTitle, settle }
 }
 
-export const orderable = (item: CartItem): boolean => item.price.state === 'priced'
+/** A file that contradicts the spec is not ordered before the customer has decided what becomes of it. */
+export const isStopped = ({ check }: CartItem): boolean => check.state === 'stopped' && !check.staffAsked
+export const orderable = (item: CartItem): boolean => item.price.state === 'priced' && !isStopped(item)
 export const totalOf = (item: CartItem): number => (item.price.state === 'priced' ? item.price.total : 0)
 
 /** The same item, or items of one estimate: its price is for all of them together. */
 export const goTogether = (item: CartItem, other: CartItem): boolean =>
   item.id === other.id || (item.estimate !== null && item.estimate.number === other.estimate?.number)
+
+/** As an estimate keeps it. */
+export const jobOf = ({ spec, title, ownTitle, files }: CartItem) => ({
+  spec,
+  ...(ownTitle ? { title } : {}),
+  files: files.map(({ fileId, part }) => ({ fileId, part })),
+})

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sheetOf, type CheckoutDraft } from './checkout-draft.ts'
 import { emptyDestination, NO_CONSENTS } from './checkout-values.ts'
+import { NO_EVIDENCE } from './evidence-values.ts'
 
 const place = { ...emptyDestination([]), receiver: '한라산', zipcode: '63122', address: '제주 제주시 연북로 1' }
 const draft: CheckoutDraft = {
@@ -16,6 +17,12 @@ const draft: CheckoutDraft = {
       { ...place, copies: ['10', '300'] },
     ],
     memo: '접는 방향을 확인해 주세요.',
+    sendsAs: false,
+    senderName: '',
+    senderPhone: '',
+    means: 'card',
+    evidence: 'none',
+    ...NO_EVIDENCE,
   },
 }
 const items = (...ids: readonly string[]) => ids.map((id) => ({ id }))

@@ -20,7 +20,7 @@ const useCheckoutDraft = create<{ readonly draft: CheckoutDraft | null }>()(
     name: CHECKOUT_FORM_KEY,
     storage: createJSONStorage(safeStorage),
     skipHydration: true,
-    version: 1,
+    version: 2,
     migrate: () => ({ draft: null }),
   }),
 )

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NO_CONSENTS, type Destination, type CheckoutValues } from './checkout-values.ts'
 import { checkoutErrors } from './checkout-errors.ts'
+import { NO_EVIDENCE } from './evidence-values.ts'
 
 const PLACE: Destination = {
   method: 'courier',
@@ -19,6 +20,12 @@ const SHEET: CheckoutValues = {
   company: '',
   destinations: [PLACE],
   memo: '',
+  sendsAs: false,
+  senderName: '',
+  senderPhone: '',
+  means: 'card',
+  evidence: 'none',
+  ...NO_EVIDENCE,
   consents: NO_CONSENTS,
 }
 
@@ -36,6 +43,27 @@ describe('주문서에서 고칠 곳', () => {
       { path: 'destinations.1.phone', message: '받는 분 연락처의 형식이 올바르지 않습니다.' },
       { path: 'destinations.1.zipcode', message: '우편번호는 숫자 5자리입니다.' },
       { path: 'destinations.1.address', message: '주소를 입력해 주세요.' },
+    ])
+  })
+
+  it('보내는 분은 따로 정할 때만 묻습니다', () => {
+    expect(checkoutErrors({ ...SHEET, sendsAs: true, senderName: '달빛 책방', senderPhone: '12' })).toEqual([
+      { path: 'senderPhone', message: '보내는 분 연락처의 형식이 올바르지 않습니다.' },
+    ])
+  })
+
+  it('증빙은 현금으로 낼 때, 고른 증빙이 묻는 것만 묻습니다', () => {
+    const asked = { ...SHEET, evidence: 'expense-receipt' as const, businessNumber: '123-45-67890' }
+    expect(checkoutErrors(asked)).toEqual([])
+    expect(checkoutErrors({ ...asked, means: 'transfer' }).map(({ path }) => path)).toEqual(['businessNumber'])
+    expect(checkoutErrors({ ...asked, means: 'transfer', businessNumber: '120-81-47521' })).toEqual([])
+    const invoice = { ...asked, means: 'virtual-account' as const, evidence: 'tax-invoice' as const }
+    expect(checkoutErrors(invoice).map(({ path }) => path)).toEqual([
+      'businessNumber',
+      'invoiceCompany',
+      'ceo',
+      'manager',
+      'invoiceEmail',
     ])
   })
 

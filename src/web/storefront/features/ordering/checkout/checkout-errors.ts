@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
-import { ordererField, recipientField } from '#/contract/ordering/order-parts.ts'
-import type { Destination, CheckoutValues } from './checkout-values.ts'
+import { evidenceField, ordererField, recipientField, senderField } from '#/contract/ordering/order-parts.ts'
+import type { CheckoutValues, Destination } from './checkout-values.ts'
+import { evidenceOf, type EvidenceSheet } from './evidence-values.ts'
 
 const ORDERER = { name: 'ordererName', phone: 'ordererPhone', email: 'ordererEmail', company: 'company' } as const
+const SENDER = { name: 'senderName', phone: 'senderPhone' } as const
 const RECIPIENT = {
   name: 'receiver',
   phone: 'phone',
@@ -11,45 +13,72 @@ const RECIPIENT = {
   addressEtc: 'addressEtc',
   request: 'request',
 } as const
+const EVIDENCE = {
+  phone: 'receiptPhone',
+  businessNumber: 'businessNumber',
+  company: 'invoiceCompany',
+  ceo: 'ceo',
+  manager: 'manager',
+  email: 'invoiceEmail',
+} as const
 
-type OrdererPath = (typeof ORDERER)[keyof typeof ORDERER]
-type DestinationPath = (typeof RECIPIENT)[keyof typeof RECIPIENT]
+type Values<T> = T[keyof T]
+type SheetPath = Values<typeof ORDERER> | Values<typeof SENDER> | Values<typeof EVIDENCE>
 
 export interface CheckoutError {
-  readonly path: OrdererPath | `destinations.${number}.${DestinationPath}`
+  readonly path: SheetPath | `destinations.${number}.${Values<typeof RECIPIENT>}`
   readonly message: string
 }
 
 /** All that is missing or wrong on the sheet, from the top, by the rules that the shop asks again. */
-export function checkoutErrors({ destinations, ...orderer }: CheckoutValues): readonly CheckoutError[] {
-  const { ordererName: name, ordererPhone: phone, ordererEmail: email, company } = orderer
-  const wrong = wrongOf(ordererField, { name, phone, email, company })
-  const gaps = (Object.keys(ORDERER) as (keyof typeof ORDERER)[]).flatMap((field) => {
-    const message = wrong[field]
-    return message ? [{ path: ORDERER[field], message }] : []
-  })
-  return [...gaps, ...destinations.flatMap(destinationGaps)]
+export function checkoutErrors(sheet: CheckoutValues): readonly CheckoutError[] {
+  const sender = { name: sheet.senderName, phone: sheet.senderPhone }
+  return [
+    ...ordererGaps(sheet),
+    ...(sheet.sendsAs ? gapsOf(SENDER, wrongOf(senderField, sender)) : []),
+    ...sheet.destinations.flatMap(destinationGaps),
+    ...evidenceGaps(sheet),
+  ]
+}
+
+/** The same of whoever orders. */
+export function ordererGaps(sheet: Pick<CheckoutValues, Values<typeof ORDERER>>): readonly CheckoutError[] {
+  const { ordererName: name, ordererPhone: phone, ordererEmail: email, company } = sheet
+  return gapsOf(ORDERER, wrongOf(ordererField, { name, phone, email, company }))
+}
+
+/** The same of how a purchase in cash shall be proved. */
+export function evidenceGaps(sheet: EvidenceSheet) {
+  const evidence = evidenceOf(sheet)
+  return evidence ? gapsOf(EVIDENCE, wrongOf(evidenceField, evidence)) : []
 }
 
 /** The same of one place that copies go to; what is fetched needs no address. */
 export function destinationGaps(destination: Destination, at: number): readonly CheckoutError[] {
   const { method, receiver, copies: _copies, ...place } = destination
   if (method === 'pickup') return []
-  const wrong: Partial<Record<string, string>> = {
+  const wrong: Wrong = {
     ...wrongOf(recipientField, { ...place, name: receiver }),
     // The shop knows them as optional, because of what is fetched.
     ...(place.zipcode.trim() === '' ? { zipcode: '우편번호를 입력해 주세요.' } : {}),
     ...(place.address.trim() === '' ? { address: '주소를 입력해 주세요.' } : {}),
   }
-  return (Object.keys(RECIPIENT) as (keyof typeof RECIPIENT)[]).flatMap((field) => {
+  return gapsOf(RECIPIENT, wrong).map(({ path, message }) => ({ path: `destinations.${at}.${path}` as const, message }))
+}
+
+type Wrong = Partial<Record<string, string>>
+
+/** What is wrong, under the names that the fields have on the sheet, in their order. */
+function gapsOf<P extends string>(names: Readonly<Record<string, P>>, wrong: Wrong) {
+  return Object.entries(names).flatMap(([field, path]) => {
     const message = wrong[field]
-    return message ? [{ path: `destinations.${at}.${RECIPIENT[field]}` as const, message }] : []
+    return message ? [{ path, message }] : []
   })
 }
 
 /** The first message of each field. */
-function wrongOf(schema: z.core.$ZodType, value: object): Partial<Record<string, string>> {
-  const wrong: Partial<Record<string, string>> = {}
+function wrongOf(schema: z.core.$ZodType, value: object): Wrong {
+  const wrong: Wrong = {}
   const { error } = z.core.safeParse(schema, value)
   for (const { path, message } of error?.issues ?? []) wrong[String(path[0])] ??= message
   return wrong

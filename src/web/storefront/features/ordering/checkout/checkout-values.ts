@@ -5,6 +5,7 @@ import type { placeOrder } from '#/contract/ordering/place-order.contract.ts'
 import { neededConsents, type ConsentKind } from '#/domain/orders/consents.ts'
 import type { DeliveryMethod } from '#/domain/orders/delivery-fee.ts'
 import { countsOf, restOf, type Share } from '#/domain/orders/split-copies.ts'
+import { evidenceOf, type EvidenceSheet } from './evidence-values.ts'
 
 /** One place that copies go to. The address fields are those of the address book, so that its parts can be used. */
 export interface Destination extends Omit<AddressForm, 'label' | 'isDefault'> {
@@ -17,11 +18,15 @@ export interface Destination extends Omit<AddressForm, 'label' | 'isDefault'> {
 }
 
 /** What is typed on the order sheet. */
-export interface CheckoutValues {
+export interface CheckoutValues extends EvidenceSheet {
   readonly ordererName: string
   readonly ordererPhone: string
   readonly ordererEmail: string
   readonly company: string
+  /** The boxes name somebody else than the shop as their sender. */
+  readonly sendsAs: boolean
+  readonly senderName: string
+  readonly senderPhone: string
   readonly destinations: readonly Destination[]
   readonly memo: string
   readonly consents: Readonly<Record<ConsentKind, boolean>>
@@ -32,7 +37,7 @@ export const NO_CONSENTS: CheckoutValues['consents'] = { purchase: false, 'made-
 /** As many as one order takes. */
 export const MOST_DESTINATIONS = 20
 
-export const emptyDestination = (items: readonly CartItem[]): Destination => ({
+export const emptyDestination = (items: readonly unknown[]): Destination => ({
   method: 'courier',
   receiver: '',
   phone: '',
@@ -88,6 +93,8 @@ export function orderBody(
       .filter(({ kind }) => values.consents[kind])
       .map(({ kind, version }) => ({ kind, version })),
     memo,
+    sender: values.sendsAs ? { name: values.senderName, phone: values.senderPhone } : null,
+    evidence: evidenceOf(values),
     shownTotal,
   }
 }

@@ -1,34 +1,38 @@
-import { Controller, type Control } from 'react-hook-form'
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import { neededConsents } from '#/domain/orders/consents.ts'
-import { TextLink } from '#/web/ui/text-link.tsx'
 import { Checkbox } from '#/web/ui/checkbox.tsx'
-import styles from './checkout.module.css'
-import type { CheckoutValues } from './checkout-values.ts'
 import { Note } from '#/web/ui/note.tsx'
+import { TextLink } from '#/web/ui/text-link.tsx'
+import styles from './checkout.module.css'
+import { CheckoutPart } from './checkout-part.tsx'
+import type { CheckoutValues } from './checkout-values.ts'
 
 interface ConsentSectionProps {
-  readonly control: Control<CheckoutValues>
+  readonly form: UseFormReturn<CheckoutValues>
   readonly pickup: boolean
   readonly problem: string | null
 }
 
 /** Each consent on its own and none ticked beforehand; the made-to-order notice is framed, as the law wants it told apart. */
-export function ConsentSection({ control, pickup, problem }: ConsentSectionProps) {
+export function ConsentSection({ form, pickup, problem }: ConsentSectionProps) {
+  const { control } = form
+  const given = useWatch({ control, name: 'consents' })
+  const needed = neededConsents(pickup)
+  const agreed = needed.filter(({ kind }) => given[kind]).length
+  const agreeToAll = (on: boolean) => {
+    for (const { kind } of needed) form.setValue(`consents.${kind}`, on)
+  }
   return (
-    <section className={styles.section}>
-      <h2>동의</h2>
-      <p className={styles.consentText}>
-        자세한 내용은{' '}
-        <TextLink to="/cust/policy" target="_blank">
-          이용약관
-        </TextLink>
-        과{' '}
-        <TextLink to="/cust/privacy" target="_blank">
-          개인정보처리방침
-        </TextLink>
-        에 있습니다.
-      </p>
-      {neededConsents(pickup).map(({ kind, title, body }) => (
+    <CheckoutPart title="동의">
+      <div className={styles.all}>
+        <Checkbox
+          label={<b>아래 내용에 모두 동의합니다</b>}
+          checked={agreed === needed.length}
+          indeterminate={agreed > 0 && agreed < needed.length}
+          onChange={(event) => agreeToAll(event.target.checked)}
+        />
+      </div>
+      {needed.map(({ kind, title, body }) => (
         <div key={kind} className={kind === 'made-to-order' ? styles.notice : styles.consent}>
           <Controller
             control={control}
@@ -50,11 +54,22 @@ export function ConsentSection({ control, pickup, problem }: ConsentSectionProps
           </p>
         </div>
       ))}
+      <p className={styles.consentText}>
+        자세한 내용은{' '}
+        <TextLink to="/cust/policy" target="_blank">
+          이용약관
+        </TextLink>
+        과{' '}
+        <TextLink to="/cust/privacy" target="_blank">
+          개인정보처리방침
+        </TextLink>
+        에 있습니다.
+      </p>
       {problem && (
         <Note tone="bad" role="alert">
           {problem}
         </Note>
       )}
-    </section>
+    </CheckoutPart>
   )
 }

@@ -1,20 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { listCart } from '#/contract/ordering/cart.contract.ts'
 import { to } from '#/contract/web-paths.ts'
+import { WaitingOrders } from '#/web/blocks/payment/waiting-orders.tsx'
 import { call } from '#/web/api/call.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
+import { useSheetStart } from './use-sheet-start.ts'
 
-/** The order sheet for what is selected in the cart. */
+/** The order sheet for what is selected in the cart, with the payment on the same page. */
 export function Component() {
   const cart = useQuery({
     queryKey: ['cart'],
     queryFn: ({ signal }) => call(listCart, { signal, errors: 'throw' }),
     refetchOnWindowFocus: false,
   })
-  if (cart.isPending) return <LoadingState />
+  // Without what the last order said the sheet begins by the member's settings.
+  const start = useSheetStart()
+  if (cart.isPending || start.isPending) return <LoadingState />
   if (cart.isError)
     return (
       <ErrorState title="주문서를 불러오지 못했습니다" text={cart.error.message} onRetry={() => void cart.refetch()} />
@@ -22,19 +26,22 @@ export function Component() {
   const items = cart.data.items.filter((item) => item.selected && item.price.state === 'priced')
   return (
     <>
-      <PageHeading title="주문서" lead="내용을 확인하고 주문하면 결제로 넘어갑니다." />
+      <PageHeading title="주문서와 결제" />
       {items.length === 0 ? (
-        <EmptyState
-          title="주문할 품목이 없습니다"
-          text="장바구니에서 주문할 품목을 골라 주세요."
-          action={
-            <LinkButton variant="ink" to={to('/mypage/cart')}>
-              장바구니로
-            </LinkButton>
-          }
-        />
+        <>
+          <WaitingOrders />
+          <EmptyState
+            title="주문할 품목이 없습니다"
+            text="장바구니에서 주문할 품목을 골라 주세요."
+            action={
+              <LinkButton variant="ink" to={to('/mypage/cart')}>
+                장바구니로
+              </LinkButton>
+            }
+          />
+        </>
       ) : (
-        <CheckoutForm items={items} />
+        <CheckoutForm items={items} last={start.data?.last ?? null} />
       )}
     </>
   )

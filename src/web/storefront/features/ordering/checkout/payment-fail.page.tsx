@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { AfterRefusal, useUnpaid } from './after-refusal.tsx'
-import styles from './checkout.module.css'
+import styles from './outcome.module.css'
 import { usePaidOrders } from './payment-pages.ts'
 
 const TEXTS: Readonly<Record<string, { readonly title: string; readonly text: string }>> = {

@@ -1,47 +1,121 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { useLocation, useNavigate } from 'react-router'
 import { startPayment } from '#/contract/money/payments.contract.ts'
+import { askEvidence } from '#/contract/ordering/change-order.contract.ts'
+import { closedMeans, PAYMENT_MEANS } from '#/domain/orders/payment-means.ts'
+import { PayBar } from '#/web/blocks/payment/pay-bar.tsx'
 import { ApiError } from '#/web/api/api-error.ts'
 import { call } from '#/web/api/call.ts'
+import { useMember } from '#/web/api/session.ts'
 import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
 import { Button } from '#/web/ui/button.tsx'
-import { Radio } from '#/web/ui/checkbox.tsx'
-import { Columns } from '#/web/ui/columns.tsx'
-import { formatWon, Price } from '#/web/ui/price.tsx'
-import styles from './checkout.module.css'
-import { openPaymentWindow } from './open-payment-window.ts'
-import { pagesAfter } from './payment-pages.ts'
-import { Note } from '#/web/ui/note.tsx'
 import { Card } from '#/web/ui/card.tsx'
-import { Small } from '#/web/ui/note.tsx'
-
-const METHODS = [
-  { value: 'card', label: '신용·체크카드, 간편결제', note: '바로 결제됩니다.' },
-  { value: 'transfer', label: '실시간 계좌이체', note: '바로 결제됩니다.' },
-  { value: 'virtual-account', label: '가상계좌 (무통장 입금)', note: '발급한 계좌로 7일 안에 입금하면 접수됩니다.' },
-] as const
-type Method = (typeof METHODS)[number]['value']
+import { Columns } from '#/web/ui/columns.tsx'
+import { Note, Small } from '#/web/ui/note.tsx'
+import { Price } from '#/web/ui/price.tsx'
+import styles from './checkout.module.css'
+import { evidenceGaps } from './checkout-errors.ts'
+import { EvidenceSection } from './evidence-section.tsx'
+import { evidenceOf, type EvidenceSheet } from './evidence-values.ts'
+import { evidenceFields, type LastSheet } from './first-values.ts'
+import { MeansSection } from './means-section.tsx'
+import { openPaymentWindow } from './open-payment-window.ts'
+import { payWords } from './pay-words.ts'
+import { payByOf } from './paying-state.ts'
+import { pagesAfter } from './payment-pages.ts'
 
 const isConflict = (error: Error) => error instanceof ApiError && error.code === 'CONFLICT'
 
 interface PaymentFormProps {
   readonly orderNumbers: readonly string[]
   readonly total: number
+  /** What was asked as evidence last, mostly for this very order. */
+  readonly last: LastSheet
   /** What is paid, above the ways of paying. */
   readonly children: ReactNode
 }
 
-/** How it is paid, and the one button that opens the payment window; on a wide screen the sum stays beside the choice. */
-export function PaymentForm({ orderNumbers, total, children }: PaymentFormProps) {
+/** How it is paid and proved, and the one button that opens the payment window. */
+export function PaymentForm({ orderNumbers, total, last, children }: PaymentFormProps) {
+  const { state } = useLocation()
+  const member = useMember()
+  const open = PAYMENT_MEANS.find((value) => closedMeans(value, total) === null) ?? 'card'
+  const form = useForm<EvidenceSheet>({
+    defaultValues: {
+      means: payByOf(state) ?? open,
+      evidence: last?.evidence?.kind ?? 'none',
+      ...evidenceFields(member, last),
+    },
+  })
+  const means = useWatch({ control: form.control, name: 'means' })
+  const pay = usePay(orderNumbers)
+  // The order sheet has asked already and kept the answer with the order.
+  usePayAtOnce(() => pay.mutate({ sheet: form.getValues(), asked: true }))
+  const submit = form.handleSubmit((sheet) => {
+    const gaps = evidenceGaps(sheet)
+    for (const { path, message } of gaps) form.setError(path, { message })
+    if (gaps[0]) return form.setFocus(gaps[0].path)
+    if (!pay.isPending) pay.mutate({ sheet, asked: false })
+  })
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <Columns side={340}>
+          <div>
+            {children}
+            <MeansSection means={means} total={total} onChange={(value) => form.setValue('means', value)} />
+            <EvidenceSection />
+          </div>
+          <Card as="aside" sticky aria-label="결제 금액">
+            <p className={styles.due}>
+              <span>최종 결제금액</span>
+              <Price amount={total} size="lg" />
+              <Small as="span">부가세와 배송비를 포함한 금액입니다.</Small>
+            </p>
+            {pay.isError && (
+              <Note tone="bad" role="alert">
+                {pay.error.message} {!isConflict(pay.error) && '아직 결제하지 않았습니다.'}
+              </Note>
+            )}
+            <PayBar label="최종 결제금액" total={total}>
+              <Button
+                type="submit"
+                variant="primary"
+                block
+                busy={pay.isPending || (pay.isSuccess && !pay.isError)}
+                disabled={closedMeans(means, total) !== null}
+              >
+                {payWords(means, total, null)}
+              </Button>
+            </PayBar>
+            <Small>시안을 승인하기 전에는 무료로 취소할 수 있습니다.</Small>
+          </Card>
+        </Columns>
+      </form>
+    </FormProvider>
+  )
+}
+
+interface Paying {
+  readonly sheet: EvidenceSheet
+  /** The evidence lies with the order. */
+  readonly asked: boolean
+}
+
+/** Writes the attempt, then opens the window; what costs nothing needs none. */
+function usePay(orderNumbers: readonly string[]) {
   const navigate = useNavigate()
   const once = useIdempotencyKey()
   const client = useQueryClient()
-  const [method, setMethod] = useState<Method>('card')
-  const pay = useMutation({
-    mutationFn: async () => {
-      const body = { orderNumbers: [...orderNumbers], method }
+  return useMutation({
+    mutationFn: async ({ sheet, asked }: Paying) => {
+      const evidence = asked ? null : evidenceOf(sheet)
+      if (evidence)
+        for (const orderNumber of orderNumbers)
+          await call(askEvidence, { params: { orderNumber }, body: { evidence }, errors: 'throw' })
+      const body = { orderNumbers: [...orderNumbers], method: sheet.means }
       // Each press that was answered is a try of its own at the gateway.
       const started = await once(body, (idempotencyKey) => call(startPayment, { body, idempotencyKey }))
       const pages = pagesAfter(orderNumbers)
@@ -50,53 +124,22 @@ export function PaymentForm({ orderNumbers, total, children }: PaymentFormProps)
         await navigate(`${pathname}${search}${search ? '&' : '?'}orderId=${started.gatewayOrderId}`)
         return
       }
-      await openPaymentWindow(started, method, pages)
+      await openPaymentWindow(started, sheet.means, pages)
     },
     // Paid in another tab meanwhile, or cancelled: the page says so instead of offering to pay.
     onError: (error) => isConflict(error) && client.invalidateQueries({ queryKey: ['payable'] }),
   })
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!pay.isPending) pay.mutate()
-      }}
-    >
-      <Columns side={340}>
-        <div>
-          {children}
-          <fieldset className={styles.section}>
-            <legend>결제수단</legend>
-            {METHODS.map(({ value, label, note }) => (
-              <Radio
-                key={value}
-                name="method"
-                value={value}
-                label={label}
-                note={note}
-                checked={method === value}
-                onChange={() => setMethod(value)}
-              />
-            ))}
-          </fieldset>
-        </div>
-        <Card as="aside" sticky aria-label="결제 금액">
-          <p className={styles.due}>
-            <span>최종 결제금액</span>
-            <Price amount={total} size="lg" />
-            <Small as="span">부가세와 배송비를 포함한 금액입니다.</Small>
-          </p>
-          {pay.isError && (
-            <Note tone="bad" role="alert">
-              {pay.error.message} {!isConflict(pay.error) && '아직 결제하지 않았습니다.'}
-            </Note>
-          )}
-          <Button type="submit" variant="primary" block busy={pay.isPending || (pay.isSuccess && !pay.isError)}>
-            {formatWon(total)} 결제하기
-          </Button>
-          <Small>시안을 승인하기 전에는 무료로 취소할 수 있습니다.</Small>
-        </Card>
-      </Columns>
-    </form>
-  )
+}
+
+/** Come from the order sheet, whose button has been pressed: pays at once, and never again when one comes back to this page. */
+function usePayAtOnce(pay: () => void): void {
+  const { state, pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const done = useRef(false)
+  useEffect(() => {
+    if (payByOf(state) === null || done.current) return
+    done.current = true
+    void navigate(pathname + search, { replace: true, state: null })
+    pay()
+  })
 }

@@ -1,4 +1,5 @@
 import { to } from '#/contract/web-paths.ts'
+import { inquiryPath } from '#/web/blocks/inquiry/linked-inquiry.tsx'
 import { paymentPathOf } from '#/web/blocks/payment/payment-path.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { EmptyState } from '#/web/ui/states.tsx'
@@ -12,7 +13,7 @@ interface Payable {
 const OF_ONE: Readonly<Record<string, string>> = {
   confirming: '결제 결과를 확인하고 있습니다. 다시 결제하거나 다시 주문하지 마세요.',
   'waiting-deposit': '발급한 가상계좌의 입금을 기다리고 있습니다.',
-  deferred: '지금 내실 금액이 없는 주문입니다. 궁금하시면 1:1 문의로 알려 주세요.',
+  deferred: '지금 내실 금액이 없는 주문입니다.',
   cancelled: '취소한 주문입니다.',
 }
 
@@ -33,6 +34,9 @@ export function PaymentSettled({ orders }: { readonly orders: readonly Payable[]
             <LinkButton variant="primary" to={paymentPathOf(left)}>
               나머지 {left.length}건만 결제하기
             </LinkButton>
+          )}
+          {only?.payment === 'deferred' && (
+            <LinkButton to={inquiryPath({ order: only.orderNumber })}>1:1 문의</LinkButton>
           )}
           {only ? (
             <LinkButton variant="ink" to={to('/mypage/order/{orderNumber}', { orderNumber: only.orderNumber })}>

@@ -3,16 +3,15 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { confirmPayment, type PaymentStatus, readPayment } from '#/contract/money/payments.contract.ts'
 import { to } from '#/contract/web-paths.ts'
-import { track } from '#/web/api/analytics.ts'
+import { setCheckoutDone } from '#/web/blocks/payment/checkout-step.ts'
+import { trackOrders } from '#/web/blocks/counting/track-orders.ts'
 import { call } from '#/web/api/call.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
-import { formatWon } from '#/web/ui/price.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
-import { AfterRefusal, useUnpaid } from './after-refusal.tsx'
-import styles from './checkout.module.css'
+import { CompleteView } from './complete-view.tsx'
+import { KnownOrder } from './known-order.tsx'
 import { usePaidOrders } from './payment-pages.ts'
-import { FactList } from '#/web/ui/fact-list.tsx'
-import { Toolbar } from '#/web/ui/toolbar.tsx'
+import { RefusedView } from './refused-view.tsx'
 
 const ASK_AGAIN_MS = 3_000
 
@@ -40,6 +39,8 @@ export function Component() {
     refetchOnWindowFocus: false,
     refetchInterval: ({ state }) => (state.data?.state === 'confirming' ? ASK_AGAIN_MS : false),
   })
+  const [only] = orderNumbers
+  if (gatewayOrderId === '' && only && orderNumbers.length === 1) return <KnownOrder orderNumber={only} />
   if (gatewayOrderId === '')
     return (
       <EmptyState
@@ -59,72 +60,19 @@ export function Component() {
         action={<LinkButton to={to('/mypage/order')}>주문내역 보기</LinkButton>}
       />
     )
-  return <Outcome status={status.data} orderNumbers={orderNumbers} />
+  return <Outcome status={status.data} asked={orderNumbers} />
 }
 
-const TITLES: Readonly<Record<PaymentStatus['state'], string>> = {
-  paid: '결제가 완료되었습니다',
-  'waiting-deposit': '입금할 계좌를 발급했습니다',
-  confirming: '결제를 확인하고 있습니다',
-  refused: '결제되지 않았습니다',
-  open: '아직 결제하지 않았습니다',
-  returned: '이번 결제는 취소하고 있습니다',
-}
-
-function Outcome({
-  status,
-  orderNumbers,
-}: {
-  readonly status: PaymentStatus
-  readonly orderNumbers: readonly string[]
-}) {
-  const [only] = status.orderNumbers
-  const done = status.state === 'paid'
+function Outcome({ status, asked }: { readonly status: PaymentStatus; readonly asked: readonly string[] }) {
+  const paid = status.state === 'paid'
+  const done = paid || status.state === 'waiting-deposit'
   useEffect(() => {
-    if (done) track('purchase', { id: status.gatewayOrderId, value: status.amount })
-  }, [done, status])
-  const again = status.state === 'refused' || status.state === 'open'
-  const asked = orderNumbers.length > 0 ? orderNumbers : status.orderNumbers
-  const unpaid = useUnpaid(again ? asked : [])
-  return (
-    <section className={styles.outcome} aria-live="polite">
-      <p className={styles.stamp} data-state={status.state} aria-hidden="true" />
-      <h1>{again && unpaid?.length === 0 ? '이번 결제는 하지 않았습니다' : TITLES[status.state]}</h1>
-      <p className={styles.message}>{status.message}</p>
-      <FactList
-        terms={96}
-        facts={[
-          ['주문번호', status.orderNumbers.join(', ')],
-          ['금액', formatWon(status.amount)],
-          status.method ? ['결제수단', status.method] : null,
-          status.account && [
-            '입금 계좌',
-            <>
-              {status.account.bank} <b>{status.account.number}</b>
-            </>,
-          ],
-          status.account && ['입금 기한', dueText(status.account.dueAt)],
-        ]}
-      />
-      {again ? (
-        <AfterRefusal orderNumbers={asked} unpaid={unpaid} />
-      ) : (
-        <Toolbar>
-          <LinkButton
-            variant="ink"
-            to={
-              status.orderNumbers.length === 1 && only
-                ? to('/mypage/order/{orderNumber}', { orderNumber: only })
-                : to('/mypage/order')
-            }
-          >
-            주문 보기
-          </LinkButton>
-        </Toolbar>
-      )}
-    </section>
-  )
+    const { gatewayOrderId: id, amount: value, orderNumbers } = status
+    if (paid) void trackOrders('purchase', { id, value, orderNumbers })
+  }, [paid, status])
+  useEffect(() => {
+    setCheckoutDone(done)
+    return () => setCheckoutDone(false)
+  }, [done])
+  return done ? <CompleteView status={status} /> : <RefusedView status={status} asked={asked} />
 }
-
-const dueText = (at: string): string =>
-  new Date(at).toLocaleString('ko-KR', { timeZone: 'Asia/Seoul', dateStyle: 'long', timeStyle: 'short' })

@@ -1,6 +1,7 @@
 import type { ResultOf } from '#/contract/endpoint.ts'
 import type { readPayable } from '#/contract/money/payments.contract.ts'
 import { to } from '#/contract/web-paths.ts'
+import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { Small } from '#/web/ui/note.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
@@ -10,6 +11,7 @@ import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import styles from './checkout.module.css'
 import { PaymentForm } from './payment-form.tsx'
 import { usePaidOrders, usePayable } from './payment-pages.ts'
+import { useSheetStart } from './use-sheet-start.ts'
 import { PaymentSettled } from './payment-settled.tsx'
 
 const PAID_ALREADY: Readonly<Record<string, string>> = {
@@ -23,6 +25,7 @@ const PAID_ALREADY: Readonly<Record<string, string>> = {
 export function Component() {
   const orderNumbers = usePaidOrders()
   const payable = usePayable(orderNumbers)
+  const start = useSheetStart()
   if (orderNumbers.length === 0)
     return (
       <EmptyState
@@ -31,7 +34,7 @@ export function Component() {
         action={<LinkButton to={to('/mypage/order')}>주문내역 보기</LinkButton>}
       />
     )
-  if (payable.isPending) return <LoadingState />
+  if (payable.isPending || start.isPending) return <LoadingState />
   if (payable.isError)
     return (
       <ErrorState
@@ -52,7 +55,7 @@ export function Component() {
     <>
       <PageHeading title={several ? `주문 ${orders.length}건 함께 결제` : '결제'} {...(open ? { lead } : {})} />
       {open ? (
-        <PaymentForm orderNumbers={orderNumbers} total={total}>
+        <PaymentForm orderNumbers={orderNumbers} total={total} last={start.data?.last ?? null}>
           <PayableOrders orders={orders} />
         </PaymentForm>
       ) : (
@@ -71,7 +74,11 @@ function PayableOrders({ orders }: Pick<ResultOf<typeof readPayable>, 'orders'>)
       <h2>{orders.length > 1 ? `주문 ${orders.length}건` : '주문'}</h2>
       <RowList dense>
         {orders.map((order) => (
-          <Row key={order.orderNumber} end={<b>{formatWon(order.total)}</b>}>
+          <Row
+            key={order.orderNumber}
+            picture={<JobPicture line={order} size={48} />}
+            end={<b>{formatWon(order.total)}</b>}
+          >
             {order.title}
             <Small>
               {order.orderNumber}

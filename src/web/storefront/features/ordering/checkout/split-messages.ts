@@ -10,7 +10,7 @@ export function splitMessages(items: readonly CartItem[], destinations: readonly
   const problem = splitProblem(wholeOf(items), sharesOfOthers(destinations))
   if (!problem) return null
   if (problem.kind === 'nothing')
-    return `배송지 ${problem.address}로 보낼 수량이 없습니다. 수량을 적거나 배송지를 빼 주세요.`
+    return `받는 곳 ${problem.address}로 보낼 수량이 없습니다. 수량을 적거나 받는 곳을 삭제해 주세요.`
   const item = items[problem.line - 1]
   const unit = item ? kindOf(item.spec.product).unit : '부'
   return `${josa(`「${item?.title ?? ''}」`, '을/를')} 주문한 것보다 ${formatCount(problem.over)}${unit} 더 보내게 됩니다. 수량을 줄여 주세요.`

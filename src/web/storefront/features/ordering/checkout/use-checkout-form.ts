@@ -5,12 +5,20 @@ import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import { placeOrder, previewOrder } from '#/contract/ordering/place-order.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { countsOf } from '#/domain/orders/split-copies.ts'
-import { track } from '#/web/api/analytics.ts'
+import { trackOrders } from '#/web/blocks/counting/track-orders.ts'
 import { ApiError } from '#/web/api/api-error.ts'
 import { call } from '#/web/api/call.ts'
 import { newIdempotencyKey } from '#/web/api/idempotency-key.ts'
 import { type Destination, orderBody, sharesOf, type CheckoutValues } from './checkout-values.ts'
+import { payingState } from './paying-state.ts'
 import { splitMessages } from './split-messages.ts'
+
+/** What one place costs and carries. */
+export interface PlaceCost {
+  readonly fee: number
+  readonly grams: number
+  readonly boxes: number
+}
 
 /** The amounts of the sheet as it stands; asked anew when a method, a postal code or the split changes. */
 export function useAmounts(items: readonly CartItem[], destinations: readonly Destination[]) {
@@ -30,12 +38,22 @@ export function useAmounts(items: readonly CartItem[], destinations: readonly De
   })
 }
 
+/** Of each place, while the amounts are those of the sheet as it stands. */
+export function costsOf(amounts: ReturnType<typeof useAmounts>): readonly PlaceCost[] {
+  if (!amounts.data || amounts.isPlaceholderData) return []
+  const { deliveryFees, parcels } = amounts.data
+  return parcels.map((parcel, at) => ({ ...parcel, fee: deliveryFees[at] ?? 0 }))
+}
+
 interface WhatFollows {
   readonly onOrdered: () => void
   readonly onPriceChanged: () => void
 }
 
-/** Orders once however often it is pressed; a changed price is told and nothing is ordered until it is pressed again. */
+/**
+ * Orders once however often it is pressed, and goes on to the payment page, which opens the window by itself: the order is
+ * there before any window is. A changed price is told, and nothing is ordered until it is pressed again.
+ */
 export function usePlaceOrder(items: readonly CartItem[], { onOrdered, onPriceChanged }: WhatFollows) {
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -47,15 +65,20 @@ export function usePlaceOrder(items: readonly CartItem[], { onOrdered, onPriceCh
       if (kept.current.intent !== intent) kept.current = { intent, key: newIdempotencyKey() }
       return call(placeOrder, { body, idempotencyKey: kept.current.key, errors: 'throw' })
     },
-    onSuccess: ({ orderNumber, total }) => {
+    onSuccess: ({ orderNumber, total }, { values }) => {
       onOrdered()
       // What was ordered has left the cart; this page, which shows it, is about to be left as well.
       void client.invalidateQueries({ queryKey: ['cart'], refetchType: 'none' })
-      track('begin_checkout', { id: orderNumber, value: total })
-      void navigate(to('/order/{orderNumber}/payment', { orderNumber }), { replace: true })
+      void trackOrders('begin_checkout', { id: orderNumber, value: total, orderNumbers: [orderNumber] })
+      // The way back from the payment page is the cart, which says that this order waits.
+      const page = to('/order/{orderNumber}/payment', { orderNumber })
+      void navigate(page, { replace: true, state: payingState(values.means) })
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.code === 'CONFLICT') onPriceChanged()
+      if (!(error instanceof ApiError)) return
+      if (error.code === 'CONFLICT') onPriceChanged()
+      // Ordered in another tab meanwhile: the page then says which order waits instead of offering what is gone.
+      if (error.code === 'NOT_FOUND') void client.invalidateQueries({ queryKey: ['cart'] })
     },
   })
 }

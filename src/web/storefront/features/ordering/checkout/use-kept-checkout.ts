@@ -3,13 +3,20 @@ import { useForm, useWatch } from 'react-hook-form'
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import { useMember } from '#/web/api/session.ts'
 import { forgetCheckoutDraft, keepCheckoutDraft, readCheckoutDraft } from './checkout-draft.ts'
-import { emptyDestination, NO_CONSENTS, type CheckoutValues } from './checkout-values.ts'
+import { NO_CONSENTS, type CheckoutValues } from './checkout-values.ts'
+import { firstValues, type LastSheet } from './first-values.ts'
 
 /** The form of the sheet. What is written in it outlives a reload, a login and a crash. */
-export function useKeptCheckout(items: readonly CartItem[]) {
-  const { uuid } = useMember()
-  const first = useFirstValues(items)
-  const [kept] = useState(() => readCheckoutDraft(uuid, items))
+export function useKeptCheckout(items: readonly CartItem[], last: LastSheet) {
+  const member = useMember()
+  const { uuid } = member
+  // As the page was opened: news about the member must not change what is being written.
+  const [first] = useState(() => firstValues(member, last, items))
+  const [kept] = useState(() => {
+    const draft = readCheckoutDraft(uuid, items)
+    // The places of an order that is ordered again say nothing of payment and evidence.
+    return draft && { ...first, ...draft }
+  })
   const [restored, setRestored] = useState(kept !== null)
   const form = useForm<CheckoutValues>({ defaultValues: kept ?? first })
   const values = useWatch({ control: form.control }) as CheckoutValues
@@ -23,8 +30,6 @@ export function useKeptCheckout(items: readonly CartItem[]) {
   const startAnew = () => {
     form.reset(first)
     setRestored(false)
-    // The button that was pressed is gone.
-    form.setFocus('ordererName')
   }
   const finish = () => {
     ordered.current = true
@@ -34,21 +39,3 @@ export function useKeptCheckout(items: readonly CartItem[]) {
 }
 
 const written = (sheet: CheckoutValues): string => JSON.stringify({ ...sheet, consents: NO_CONSENTS })
-
-function useFirstValues(items: readonly CartItem[]): CheckoutValues {
-  const member = useMember()
-  const { zipcode = '', address = '', addressEtc = '' } = member.defaultAddress ?? {}
-  // As the page was opened: news about the member must not change what is being written.
-  const [first] = useState<CheckoutValues>(() => ({
-    ordererName: member.name,
-    ordererPhone: member.phoneNumber,
-    ordererEmail: member.email,
-    company: member.companyName,
-    destinations: [
-      { ...emptyDestination(items), receiver: member.name, phone: member.phoneNumber, zipcode, address, addressEtc },
-    ],
-    memo: '',
-    consents: NO_CONSENTS,
-  }))
-  return first
-}

@@ -11,6 +11,9 @@ import { cx } from '#/web/ui/cx.ts'
 import { Small } from '#/web/ui/note.tsx'
 import styles from './document-sheet.module.css'
 
+/** What the customer sent is not on a paper, and the house's sample is not either. */
+const BARE = { bare: true } as const
+
 /** A business document on one A4 sheet, drawn from the same value as its PDF. */
 export function DocumentSheet({ document }: { readonly document: BusinessDocument }) {
   return (
@@ -164,7 +167,7 @@ function Item({ item, dated }: { readonly item: DocumentItem; readonly dated: bo
       {dated && <td className={styles.date}>{item.date}</td>}
       <td className={styles.wide}>
         <div className={styles.job}>
-          {item.spec && <JobIcon spec={item.spec} size={36} />}
+          {item.spec && <JobIcon spec={item.spec} size={36} {...(item.ownFiles ? { pages: BARE } : {})} />}
           <div>
             <strong>{item.name}</strong>
             {item.details.map((detail) => (

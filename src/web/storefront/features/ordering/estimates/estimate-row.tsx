@@ -7,7 +7,8 @@ import { kindByCode } from '#/domain/catalog/product-kinds.ts'
 import { kstDateText } from '#/lib/kst-text.ts'
 import { dayText } from '#/web/blocks/estimate/day-text.ts'
 import { useOrderEstimate } from '#/web/blocks/estimate/use-order-estimate.ts'
-import { JobIcon } from '#/web/blocks/job-drawing/job-icon.tsx'
+import { inquiryPath } from '#/web/blocks/inquiry/linked-inquiry.tsx'
+import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { PromisedDay } from '#/web/blocks/promised-day/promised-day.tsx'
 import { StateMark, type StateShape } from '#/web/ui/badge.tsx'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
@@ -32,7 +33,7 @@ export function EstimateRow({ estimate }: { readonly estimate: EstimateSummary }
   const paper = to('/document/estimate/{id}', { id: number })
   return (
     <Row
-      picture={<JobIcon spec={firstSpec} size={56} />}
+      picture={<JobPicture line={{ spec: firstSpec, picture: estimate.picture }} size={56} />}
       end={
         <>
           <Price amount={estimate.total} size="md" />
@@ -59,6 +60,14 @@ export function EstimateRow({ estimate }: { readonly estimate: EstimateSummary }
                 사양 다시 열기
               </LinkButton>
             )}
+            <LinkButton
+              size="sm"
+              variant="quiet"
+              to={inquiryPath({ estimate: number })}
+              aria-label={`견적 ${number} 문의`}
+            >
+              문의
+            </LinkButton>
             <Withdraw estimate={estimate} />
           </Toolbar>
           {opened && <EstimateLines number={number} />}
@@ -109,7 +118,7 @@ function NextStep({ estimate: { state, number, orderNumber } }: { readonly estim
   if (state === 'withdrawn') return null
   return (
     <Button size="sm" variant="ink" busy={order.isPending} onClick={() => order.mutate(number)}>
-      {state === 'open' ? '이 견적으로 주문' : '오늘 값으로 주문'}
+      {state === 'open' ? '이 견적으로 주문' : '오늘 가격으로 주문'}
     </Button>
   )
 }
@@ -118,8 +127,8 @@ function Withdraw({ estimate: { state, number } }: { readonly estimate: Estimate
   const { busy, ask } = useWithdraw(number)
   if (state !== 'open' && state !== 'expired') return null
   return (
-    <Button size="sm" variant="quiet" busy={busy} onClick={() => void ask()} aria-label={`견적 ${number} 거두기`}>
-      거두기
+    <Button size="sm" variant="quiet" busy={busy} onClick={() => void ask()} aria-label={`견적 ${number} 취소`}>
+      견적 취소
     </Button>
   )
 }

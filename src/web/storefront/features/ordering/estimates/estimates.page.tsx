@@ -8,6 +8,7 @@ import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { EstimateRow } from './estimate-row.tsx'
+import { SavedSpecs } from './saved-specs.tsx'
 import { RowList } from '#/web/ui/row-list.tsx'
 
 /** 견적함: the prices that were kept, the newest first. */
@@ -54,6 +55,7 @@ export function Component() {
           더 보기
         </Button>
       )}
+      <SavedSpecs />
     </>
   )
 }

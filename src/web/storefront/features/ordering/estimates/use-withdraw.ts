@@ -10,12 +10,13 @@ export function useWithdraw(number: string) {
   const client = useQueryClient()
   const withdraw = useMutation({
     mutationFn: () => call(withdrawEstimate, { params: { number } }),
-    onSuccess: () => toast('견적을 거두었습니다.'),
+    onSuccess: () => toast('견적을 취소했습니다.'),
     onSettled: () => client.invalidateQueries({ queryKey: ESTIMATES_KEY }),
   })
   const ask = async () => {
     const body = `${number}의 금액으로는 더 주문할 수 없습니다. 견적서는 기록으로 남습니다.`
-    if (await confirmDialog({ title: '이 견적을 거둘까요?', body, ok: '거두기', destructive: true })) withdraw.mutate()
+    if (await confirmDialog({ title: '이 견적을 취소할까요?', body, ok: '견적 취소', destructive: true }))
+      withdraw.mutate()
   }
   return { busy: withdraw.isPending, ask }
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { attachLineFiles } from '#/contract/ordering/change-order.contract.ts'
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
-import { extensionRefusal } from '#/domain/files/extensions.ts'
+import { extensionRefusal, extensionsOf } from '#/domain/files/extensions.ts'
 import { describeBytes } from '#/domain/files/describe-bytes.ts'
 import type { FilePurpose } from '#/domain/files/purposes.ts'
 import { call } from '#/web/api/call.ts'
@@ -22,6 +22,7 @@ const PART_NAMES: Readonly<Record<string, string>> = {
   cover: '표지',
   sheet: '인쇄 파일',
   material: '작업 자료',
+  original: '그림 원본',
 }
 
 /** Files of an ordered line, and the way to give it others while it is not in print. */
@@ -77,8 +78,13 @@ function LineFileTools({ file, line, orderNumber }: LineFileToolsProps) {
 
 const partsOf = (line: Line): readonly FilePurpose[] =>
   line.spec.parts.some((part) => part.role === 'sheet')
-    ? ['sheet']
-    : ['inner', 'cover', ...(line.spec.parts.some((part) => part.role === 'insert') ? (['insert'] as const) : [])]
+    ? ['sheet', 'material']
+    : [
+        'inner',
+        'cover',
+        ...(line.spec.parts.some((part) => part.role === 'insert') ? (['insert'] as const) : []),
+        'material',
+      ]
 
 function Attach({ line, orderNumber }: { readonly line: Line; readonly orderNumber: string }) {
   const client = useQueryClient()
@@ -96,7 +102,7 @@ function Attach({ line, orderNumber }: { readonly line: Line; readonly orderNumb
         onProgress: ({ sent }) => setShare(sent / file.size),
       })
       const others = line.files
-        .filter((other) => other.part !== part)
+        .filter((other) => other.part !== part || part === 'material')
         .map((other) => ({ fileId: other.fileId, part: other.part }))
       const files = [...others, { fileId: stored.id, part }]
       return call(attachLineFiles, { params: { orderNumber, lineId: line.id }, body: { files }, errors: 'throw' })
@@ -116,7 +122,7 @@ function Attach({ line, orderNumber }: { readonly line: Line; readonly orderNumb
             hidden
             aria-label={`${PART_NAMES[part]} 파일`}
             type="file"
-            accept=".pdf,application/pdf"
+            accept={`.${extensionsOf(part).join(',.')}`}
             disabled={attach.isPending}
             onChange={(event) => {
               const [file] = event.target.files ?? []
@@ -130,7 +136,8 @@ function Attach({ line, orderNumber }: { readonly line: Line; readonly orderNumb
             busy={attach.isPending}
             onClick={() => document.getElementById(`${id}-${part}`)?.click()}
           >
-            {PART_NAMES[part]} {line.files.some((file) => file.part === part) ? '바꾸기' : '올리기'}
+            {PART_NAMES[part]}{' '}
+            {part !== 'material' && line.files.some((file) => file.part === part) ? '바꾸기' : '올리기'}
           </Button>
         </span>
       ))}

@@ -1,16 +1,20 @@
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import { to } from '#/contract/web-paths.ts'
+import { jobKind } from '#/domain/catalog/job-name.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
 import { isStillToGo } from '#/domain/orders/merged-label.ts'
+import { inquiryPath } from '#/web/blocks/inquiry/linked-inquiry.tsx'
 import { JobBoard } from '#/web/blocks/job-drawing/job-board.tsx'
 import { PriceLines } from '#/web/blocks/price-panel/price-lines.tsx'
 import { SpecTable } from '#/web/blocks/spec-table/spec-table.tsx'
-import { LinkButton } from '#/web/ui/button.tsx'
+import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { Disclosure } from '#/web/ui/disclosure.tsx'
 import { Price } from '#/web/ui/price.tsx'
 import { dispatchText } from './order-dates.ts'
+import { Small } from '#/web/ui/note.tsx'
 import { LineFiles } from './line-files.tsx'
 import styles from './orders.module.css'
+import { useLineTitle } from './use-line-title.ts'
 import { ProofLink } from './proof-link.tsx'
 import { OrderMark } from './state-mark.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
@@ -24,24 +28,36 @@ interface LineViewProps {
   /** Counted from one. The same job may be in an order twice; its place is what tells the two apart. */
   readonly position: number
   readonly orderNumber: string
+  /** One job alone is drawn at the head of the page. */
+  readonly pictured: boolean
 }
 
-export function LineView({ line, position, orderNumber }: LineViewProps) {
+export function LineView({ line, position, orderNumber, pictured }: LineViewProps) {
   const { slug } = kindByCode(line.product)
+  const { busy, rename } = useLineTitle(orderNumber, line)
   return (
     <Section title={line.title} aside={<OrderMark label={line.label} />} aria-label={`상품 ${position}. ${line.title}`}>
+      {line.ownTitle && <Small>{jobKind(line.spec)}</Small>}
       {line.dueDay && isStillToGo(line.label) && (
         <p>
           출고예정일 <b>{dispatchText(line.dueDay)}</b>
         </p>
       )}
-      <JobBoard spec={line.spec} decorative />
+      {pictured && <JobBoard line={line} decorative />}
       <LineFiles line={line} orderNumber={orderNumber} />
       <Toolbar apart>
         {WITH_PROOF.includes(line.file) && <ProofLink lineId={line.id} waits={line.file === 'waiting-customer'} />}
         <LinkButton to={to(`/product/${slug}/option`, {}, { order: orderNumber, line: line.id })}>
           사양 바꿔 다시 주문
         </LinkButton>
+        <LinkButton variant="quiet" to={inquiryPath({ line: line.id })}>
+          이 품목 문의
+        </LinkButton>
+        {line.mayChangeTitle && (
+          <Button busy={busy} onClick={() => void rename()} aria-label={`상품 ${position} 작업명 바꾸기`}>
+            작업명 바꾸기
+          </Button>
+        )}
       </Toolbar>
       <Disclosure summary="사양과 값">
         <SpecTable spec={line.spec} layout="wide" />

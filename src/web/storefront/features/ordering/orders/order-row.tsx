@@ -1,19 +1,23 @@
 import { Link } from 'react-router'
 import type { OrderSummary } from '#/contract/ordering/read-order.contract.ts'
 import { to } from '#/contract/web-paths.ts'
-import { isStillToGo } from '#/domain/orders/merged-label.ts'
-import { JobIcon } from '#/web/blocks/job-drawing/job-icon.tsx'
-import { LinkButton } from '#/web/ui/button.tsx'
+import { jobKind } from '#/domain/catalog/job-name.ts'
+import { specSummary } from '#/domain/catalog/spec-summary.ts'
+import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { Checkbox } from '#/web/ui/checkbox.tsx'
 import { Price } from '#/web/ui/price.tsx'
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
-import { dispatchText, orderDay } from './order-dates.ts'
+import { Density } from './density.tsx'
+import { nextWords } from './next-words.ts'
+import { orderDay } from './order-dates.ts'
+import styles from './order-row.module.css'
+import type { RowGoals } from './order-rows.ts'
+import { RowActions } from './row-actions.tsx'
 import { OrderMark } from './state-mark.tsx'
-import { Small } from '#/web/ui/note.tsx'
-import { Row, RowTitle } from '#/web/ui/row-list.tsx'
 
 interface OrderRowProps {
   readonly order: OrderSummary
+  readonly goals: RowGoals
   /** Null where it cannot be paid together with others. */
   readonly choice: {
     readonly on: boolean
@@ -22,52 +26,48 @@ interface OrderRowProps {
   } | null
 }
 
-export function OrderRow({ order, choice }: OrderRowProps) {
-  const { orderNumber, title } = order
+/** An order in a list: what it is, how far it is, what comes next, what it cost, and two things to do. */
+export function OrderRow({ order, goals, choice }: OrderRowProps) {
+  const { orderNumber, title, label } = order
   return (
-    <Row
-      picture={<JobIcon spec={order.firstSpec} size={56} />}
-      end={
-        <>
-          <Price amount={order.total} size="sm" />
-          {order.payment === 'unpaid' && (
-            <LinkButton
-              size="sm"
-              variant={choice ? 'line' : 'primary'}
-              to={to('/order/{orderNumber}/payment', { orderNumber })}
-            >
-              결제하기
-            </LinkButton>
-          )}
-        </>
-      }
-    >
-      <Small>
-        {orderDay(order.placedAt)} · {orderNumber}
-      </Small>
-      <RowTitle>
-        <Link to={to('/mypage/order/{orderNumber}', { orderNumber })}>{title}</Link>
-      </RowTitle>
-      <p>
-        <OrderMark label={order.label} />
-        {order.dueDay && isStillToGo(order.label) && <Small as="span"> · 출고예정 {dispatchText(order.dueDay)}</Small>}
-      </p>
-      {choice && (
-        <Checkbox
-          checked={choice.on}
-          disabled={choice.full}
-          onChange={(event) => choice.onChange(orderNumber, event.target.checked)}
-          label={
-            <>
-              함께 결제
-              <VisuallyHidden>
-                {' '}
-                {orderNumber} {title}
-              </VisuallyHidden>
-            </>
-          }
-        />
-      )}
-    </Row>
+    <li className={styles.row} data-turn={label.yourTurn}>
+      <JobPicture line={{ spec: order.firstSpec, picture: order.picture }} size={72} />
+      <div className={styles.what}>
+        <h2>
+          <Link to={to('/mypage/order/{orderNumber}', { orderNumber })}>{title}</Link>
+        </h2>
+        <p>{order.ownTitle ? jobKind(order.firstSpec) : specSummary(order.firstSpec)}</p>
+        <p className={styles.number}>
+          {orderDay(order.placedAt)} · {orderNumber}
+        </p>
+      </div>
+      <div className={styles.state}>
+        <p>
+          <Density step={label.step} yourTurn={label.yourTurn} />
+          <OrderMark label={label} />
+        </p>
+        <p className={styles.next}>{nextWords(order, goals)}</p>
+        {choice && (
+          <Checkbox
+            checked={choice.on}
+            disabled={choice.full}
+            onChange={(event) => choice.onChange(orderNumber, event.target.checked)}
+            label={
+              <>
+                함께 결제
+                <VisuallyHidden>
+                  {' '}
+                  {orderNumber} {title}
+                </VisuallyHidden>
+              </>
+            }
+          />
+        )}
+      </div>
+      <Price amount={order.total} size="sm" />
+      <div className={styles.acts}>
+        <RowActions order={order} goals={goals} />
+      </div>
+    </li>
   )
 }

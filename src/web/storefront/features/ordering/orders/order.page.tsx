@@ -1,31 +1,34 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { type OrderDetail, readOrder } from '#/contract/ordering/read-order.contract.ts'
+import { readShipments } from '#/contract/production/tracking.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { call } from '#/web/api/call.ts'
 import { useLive } from '#/web/api/live/use-live.ts'
 import { askAgain } from '#/web/blocks/live-queries/ask-again.ts'
+import { whilePicturesCome } from '#/web/blocks/job-drawing/use-own-pages.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { Columns } from '#/web/ui/columns.tsx'
-import { PageHeading } from '#/web/ui/page-heading.tsx'
-import { formatWon } from '#/web/ui/price.tsx'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { DepositView } from './deposit-view.tsx'
-import { DeliveryView } from './delivery-view.tsx'
+import { AfterArrival } from './after-arrival.tsx'
 import { LineView } from './line-view.tsx'
-import { OrderActs } from './order-acts.tsx'
-import { orderDay, orderMoment } from './order-dates.ts'
+import { orderMoment } from './order-dates.ts'
+import { OrderBar } from './order-bar.tsx'
+import { OrderHero } from './order-hero.tsx'
 import { OwedView } from './owed-view.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
-import { OrderTrack } from './order-track.tsx'
+import { PapersSection } from './papers-section.tsx'
+import { PaymentSection } from './payment-section.tsx'
+import { PlacesSection } from './places-section.tsx'
+import { SixSteps } from './six-steps.tsx'
 import { TakenBackView } from './taken-back-view.tsx'
 import styles from './orders.module.css'
 import owned from './owed-view.module.css'
 import { Card } from '#/web/ui/card.tsx'
-import { FactList } from '#/web/ui/fact-list.tsx'
+import { ReviewEntry } from '#/web/blocks/review/review-entry.tsx'
 import { Note } from '#/web/ui/note.tsx'
 import { Section } from '#/web/ui/section.tsx'
-import { Toolbar } from '#/web/ui/toolbar.tsx'
 
 export const orderKey = (orderNumber: string) => ['order', orderNumber] as const
 
@@ -35,6 +38,11 @@ export function Component() {
   const order = useQuery({
     queryKey: orderKey(orderNumber),
     queryFn: ({ signal }) => call(readOrder, { params: { orderNumber }, signal, errors: 'throw' }),
+    refetchInterval: ({ state }) =>
+      whilePicturesCome(
+        state.data?.lines.map(({ picture }) => picture),
+        state.dataUpdateCount,
+      ),
   })
   useLive(orderNumber ? [`order:${orderNumber}`] : [], () => askAgain(client, orderKey(orderNumber)))
   if (order.isPending) return <LoadingState />
@@ -52,17 +60,63 @@ export function Component() {
 }
 
 function Order({ order }: { readonly order: OrderDetail }) {
-  const { amounts, orderNumber } = order
+  const { orderNumber, lines } = order
+  const shipments = useQuery({
+    queryKey: [...orderKey(orderNumber), 'shipments'],
+    queryFn: ({ signal }) => call(readShipments, { params: { orderNumber }, signal, errors: 'throw' }),
+    enabled: order.milestones.shipped !== null,
+  })
+  const parcels = shipments.data?.items ?? []
   return (
     <>
-      <PageHeading title={order.label.text} lead={`${orderDay(order.placedAt)} 주문 · ${orderNumber}`} />
+      <OrderBar order={order} />
+      <OrderNotices order={order} />
+      <OrderHero order={order} parcels={parcels} />
+      <SixSteps order={order} parcels={parcels} />
+      <PlacesSection order={order} parcels={parcels} />
+      <div className={styles.parts}>
+        <Columns side={440}>
+          <div>
+            {lines.map((line, index) => (
+              <LineView
+                key={line.id}
+                line={line}
+                position={index + 1}
+                orderNumber={orderNumber}
+                pictured={lines.length > 1}
+              />
+            ))}
+            {order.memo && (
+              <Section title="제작 요청사항">
+                <p className={styles.pre}>{order.memo}</p>
+              </Section>
+            )}
+          </div>
+          <aside aria-label="결제와 진행">
+            <PaymentSection order={order} />
+            <AfterArrival order={order} />
+            <ReviewEntry orderNumber={order.orderNumber} />
+            <Section title="진행 내역" className={styles.part}>
+              <OrderTimeline entries={order.timeline} />
+            </Section>
+          </aside>
+        </Columns>
+      </div>
+      <PapersSection order={order} />
+    </>
+  )
+}
+
+/** What has to be known before anything else on the page. */
+function OrderNotices({ order }: { readonly order: OrderDetail }) {
+  return (
+    <>
       {order.moneyTaken && <TakenBackView order={order} />}
       {order.payment === 'waiting-deposit' && !order.moneyTaken && (
         <Card title="입금하실 계좌" className={owned.owed} aria-label="입금하실 계좌">
-          <DepositView orderNumber={orderNumber} otherWay />
+          <DepositView orderNumber={order.orderNumber} otherWay />
         </Card>
       )}
-      <OrderTrack step={order.label.step} />
       {order.payment === 'confirming' && (
         <Note role="status">
           결제 결과를 확인하고 있습니다. 다시 결제하거나 다시 주문하지 마세요. 확인되면 이 화면이 바뀝니다.
@@ -74,62 +128,6 @@ function Order({ order }: { readonly order: OrderDetail }) {
         </Note>
       )}
       <OwedView order={order} />
-      <Columns side={320}>
-        <div>
-          {order.lines.map((line, index) => (
-            <LineView key={line.id} line={line} position={index + 1} orderNumber={orderNumber} />
-          ))}
-          {order.deliveries.map((delivery, index) => (
-            <DeliveryView
-              key={delivery.id}
-              delivery={delivery}
-              position={index + 1}
-              orderNumber={orderNumber}
-              lines={order.lines}
-            />
-          ))}
-          {order.memo && (
-            <Section title="제작 요청사항">
-              <p className={styles.pre}>{order.memo}</p>
-            </Section>
-          )}
-        </div>
-        <aside className={styles.side} aria-label="결제와 진행">
-          <Card title="결제">
-            <FactList
-              layout="sums"
-              facts={[
-                ['공급가', formatWon(amounts.goodsSupply)],
-                ['부가세', formatWon(amounts.goodsVat)],
-                amounts.discountTotal > 0 && ['할인', formatWon(-amounts.discountTotal)],
-                ['배송비', amounts.deliveryTotal === 0 ? '무료' : formatWon(amounts.deliveryTotal)],
-                ['결제금액', formatWon(amounts.total), 'strong'],
-                // Of what was paid: together it is the line above.
-                order.keptTotal > 0 && ['그 가운데 들어간 비용', formatWon(order.keptTotal)],
-                order.refundedTotal > 0 && ['그 가운데 환불', formatWon(order.refundedTotal)],
-                order.refundingTotal > 0 && ['그 가운데 환불 처리 중', formatWon(order.refundingTotal)],
-                order.paymentMethod ? ['결제수단', order.paymentMethod] : null,
-              ]}
-            />
-            <OrderActs order={order} />
-          </Card>
-          <Card title="서류">
-            <Toolbar>
-              <LinkButton size="sm" to={to('/document/order-details/{orderNumber}', { orderNumber })}>
-                주문내역서
-              </LinkButton>
-              {order.paidAt && (
-                <LinkButton size="sm" to={to('/document/statement/transaction/{orderNumber}', { orderNumber })}>
-                  거래명세서
-                </LinkButton>
-              )}
-            </Toolbar>
-          </Card>
-          <Card title="진행 내역">
-            <OrderTimeline entries={order.timeline} />
-          </Card>
-        </aside>
-      </Columns>
     </>
   )
 }

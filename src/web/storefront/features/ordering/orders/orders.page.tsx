@@ -1,103 +1,113 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { listOrders } from '#/contract/ordering/read-order.contract.ts'
 import { to } from '#/contract/web-paths.ts'
-import { ORDER_STEP_NAMES, ORDER_STEPS, type OrderStep } from '#/domain/orders/merged-label.ts'
 import { call } from '#/web/api/call.ts'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
+import { Section } from '#/web/ui/section.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
+import { useNow } from '#/web/ui/use-now.ts'
+import { filterOf, isNarrowed, type OrderFilter } from './order-filter.ts'
 import { OrderRow } from './order-row.tsx'
+import { useRowGoals } from './order-rows.ts'
+import { OrderTools } from './order-tools.tsx'
 import styles from './orders.module.css'
-import { MOST_TOGETHER, PayTogether } from './pay-together.tsx'
-import { RowList } from '#/web/ui/row-list.tsx'
+import { OwnShelf } from './own-shelf.tsx'
+import { PayTogether } from './pay-together.tsx'
+import { usePayTogether } from './use-pay-together.ts'
+import { useWaiting, WaitingSheet } from './waiting-sheet.tsx'
 
-const isStep = (value: string | null): value is OrderStep => ORDER_STEPS.some((step) => step === value)
+const HOUR_MS = 3_600_000
 
+/** My page begins here: what waits for the customer, then all orders, then the works of the past. */
 export function Component() {
-  const [search, setSearch] = useSearchParams()
-  const wanted = search.get('step')
-  const step = isStep(wanted) ? wanted : undefined
-  const orders = useInfiniteQuery({
-    queryKey: ['orders', step ?? 'all'],
+  const [search] = useSearchParams()
+  const filter = filterOf(search, useNow(HOUR_MS))
+  const waiting = useWaiting()
+  const orders = useOrders(filter)
+  if (waiting.isPending || (orders.isPending && !orders.data)) return <LoadingState />
+  return (
+    <>
+      {waiting.data ? <WaitingSheet waiting={waiting.data} /> : <PageHeading title="주문내역" />}
+      <Section title="주문" aria-label="주문내역">
+        <OrderTools filter={filter} counted={orders.data?.pages[0]} />
+        {orders.isError && (
+          <ErrorState
+            title="주문내역을 불러오지 못했습니다"
+            text={orders.error.message}
+            onRetry={() => void orders.refetch()}
+          />
+        )}
+        {orders.data && <Rows orders={orders} filter={filter} />}
+      </Section>
+      {!isNarrowed(filter) && <OwnShelf />}
+      {!isNarrowed(filter) && (orders.data?.pages[0]?.orders.length ?? 0) > 0 && (
+        <Section title="서류">
+          <p>여러 주문의 거래명세서를 기간으로 모아 한 장으로 볼 수 있습니다.</p>
+          <LinkButton size="sm" to={to('/document/statement/transaction/list')}>
+            기간별 거래명세서
+          </LinkButton>
+        </Section>
+      )}
+    </>
+  )
+}
+
+function useOrders({ step, from, to: until, q }: OrderFilter) {
+  return useInfiniteQuery({
+    queryKey: ['orders', 'list', step ?? '', from ?? '', until ?? '', q ?? ''],
     queryFn: ({ pageParam, signal }) =>
       call(listOrders, {
-        query: { ...(step ? { step } : {}), ...(pageParam ? { after: pageParam } : {}) },
+        query: {
+          ...(step ? { step } : {}),
+          ...(from ? { from } : {}),
+          ...(until ? { to: until } : {}),
+          ...(q ? { q } : {}),
+          ...(pageParam ? { after: pageParam } : {}),
+        },
         signal,
         errors: 'throw',
       }),
     initialPageParam: '',
     getNextPageParam: (page) => page.next,
+    placeholderData: (before) => before,
   })
-  const counts = orders.data?.pages[0]?.counts
+}
+
+interface RowsProps {
+  readonly orders: ReturnType<typeof useOrders>
+  readonly filter: OrderFilter
+}
+
+function Rows({ orders, filter }: RowsProps) {
   const rows = orders.data?.pages.flatMap((page) => page.orders) ?? []
-  const unpaid = rows.filter((order) => order.payment === 'unpaid')
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  // An order that was paid or cancelled meanwhile is not chosen any more.
-  const together = unpaid.filter(({ orderNumber }) => chosen.has(orderNumber))
-  const choose = (orderNumber: string, on: boolean) =>
-    setChosen((before) => {
-      const after = new Set(before)
-      if (on) after.add(orderNumber)
-      else after.delete(orderNumber)
-      return after
-    })
+  const goals = useRowGoals(rows)
+  const together = usePayTogether(rows)
+  if (rows.length === 0)
+    return isNarrowed(filter) ? (
+      <EmptyState title="내역이 없습니다." action={<LinkButton to={to('/mypage/order')}>조건 지우기</LinkButton>} />
+    ) : (
+      <EmptyState
+        title="아직 주문이 없습니다"
+        text="첫 책을 만들어 보세요. 값은 고르는 동안 바로 나옵니다."
+        action={<LinkButton to={to('/product/book/option')}>책 만들기</LinkButton>}
+      />
+    )
   return (
     <>
-      <PageHeading title="주문내역" lead="최근 세 달 주문이 어느 단계에 있는지 봅니다." />
-      <nav className={styles.strip} aria-label="단계별 주문">
-        {ORDER_STEPS.map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={step === name}
-            onClick={() => setSearch(step === name ? {} : { step: name })}
-          >
-            <b>{counts?.[name] ?? 0}</b>
-            {ORDER_STEP_NAMES[name]}
-          </button>
+      <ul className={styles.rows} aria-busy={orders.isPlaceholderData}>
+        {rows.map((order) => (
+          <OrderRow key={order.orderNumber} order={order} goals={goals} choice={together.choiceOf(order)} />
         ))}
-      </nav>
-      {orders.isPending && <LoadingState />}
-      {orders.isError && (
-        <ErrorState
-          title="주문내역을 불러오지 못했습니다"
-          text={orders.error.message}
-          onRetry={() => void orders.refetch()}
-        />
-      )}
-      {orders.data && rows.length === 0 && (
-        <EmptyState
-          title={step ? `${ORDER_STEP_NAMES[step]} 단계의 주문이 없습니다` : '내역이 없습니다.'}
-          action={<LinkButton to={to('/product/book/option')}>책 만들기</LinkButton>}
-        />
-      )}
-      {rows.length > 0 && (
-        <RowList>
-          {rows.map((order) => {
-            const on = chosen.has(order.orderNumber)
-            const choice =
-              unpaid.length > 1 && order.payment === 'unpaid'
-                ? { on, full: !on && together.length >= MOST_TOGETHER, onChange: choose }
-                : null
-            return <OrderRow key={order.orderNumber} order={order} choice={choice} />
-          })}
-        </RowList>
-      )}
+      </ul>
       {orders.hasNextPage && (
         <Button block busy={orders.isFetchingNextPage} onClick={() => void orders.fetchNextPage()}>
           더 보기
         </Button>
       )}
-      {unpaid.length > 1 && (
-        <PayTogether
-          unpaid={unpaid}
-          chosen={together}
-          onAll={(on) =>
-            setChosen(new Set(on ? unpaid.slice(0, MOST_TOGETHER).map(({ orderNumber }) => orderNumber) : []))
-          }
-        />
+      {together.unpaid.length > 1 && (
+        <PayTogether unpaid={together.unpaid} chosen={together.chosen} onAll={together.chooseAll} />
       )}
     </>
   )

@@ -3,6 +3,7 @@ import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import { listOwnRepayments, nameOwnAccount, type OwnRepayment } from '#/contract/money/repayments.contract.ts'
 import { call } from '#/web/api/call.ts'
 import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
+import { LinkedInquiry } from '#/web/blocks/inquiry/linked-inquiry.tsx'
 import { AccountForm } from '#/web/blocks/refund-account/account-form.tsx'
 import type { AccountDraft } from '#/web/blocks/refund-account/refund-account-fields.tsx'
 import { repaymentLabels } from '#/web/blocks/refund-account/repayment-labels.ts'
@@ -50,7 +51,7 @@ function Owed({ row, order }: { readonly row: OwnRepayment; readonly order: Orde
         {why} <b>{formatWon(row.amount)}</b>
       </p>
       <p role="status">
-        <b>{title}.</b> {text}
+        <b>{title}.</b> <LinkedInquiry text={text} about={{ order: order.orderNumber }} />
       </p>
       {row.failure && (
         <Small>

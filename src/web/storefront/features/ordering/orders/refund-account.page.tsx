@@ -4,6 +4,7 @@ import { nameAccountByLink, readRefundLink } from '#/contract/money/repayments.c
 import { to } from '#/contract/web-paths.ts'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import { call } from '#/web/api/call.ts'
+import { LinkedInquiry } from '#/web/blocks/inquiry/linked-inquiry.tsx'
 import { AccountForm } from '#/web/blocks/refund-account/account-form.tsx'
 import { repaymentLabels } from '#/web/blocks/refund-account/repayment-labels.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
@@ -60,7 +61,9 @@ function Owed({ token, owed }: OwedProps) {
       <PageHeading title={title} lead={`${owed.maskedName}님 · 주문번호 ${owed.orderNumbers.join(', ')}`} />
       <p className={styles.amount}>{formatWon(owed.amount)}</p>
       {why && <p>{why}</p>}
-      <p role="status">{text}</p>
+      <p role="status">
+        <LinkedInquiry text={text} />
+      </p>
       {owed.failure && (
         <p className={styles.failure}>
           {orderMoment(owed.since)} 은행 답: {owed.failure}

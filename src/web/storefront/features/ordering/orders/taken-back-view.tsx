@@ -3,6 +3,7 @@ import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import { readTakenBack } from '#/contract/money/payments.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { call } from '#/web/api/call.ts'
+import { LinkedInquiry } from '#/web/blocks/inquiry/linked-inquiry.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { Card } from '#/web/ui/card.tsx'
 import { Stack } from '#/web/ui/form.tsx'
@@ -31,7 +32,9 @@ export function TakenBackView({ order }: { readonly order: OrderDetail }) {
             내실 금액 <b>{formatWon(taken.owed)}</b>
           </p>
         )}
-        <p>{next}</p>
+        <p>
+          <LinkedInquiry text={next} about={{ order: orderNumber }} />
+        </p>
         {taken.account && <DepositView orderNumber={orderNumber} otherWay={!taken.payable} />}
         {taken.payable && (
           <LinkButton block variant="primary" to={to('/order/{orderNumber}/payment', { orderNumber })}>

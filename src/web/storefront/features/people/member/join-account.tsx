@@ -13,7 +13,7 @@ import type { JoinValues } from './join-values.ts'
 type JoinFormState = UseFormReturn<JoinValues, unknown, JoinBody>
 
 /** Id, password, name, e-mail, proven phone. */
-export function JoinAccount({ form }: { readonly form: JoinFormState }) {
+export function JoinAccount({ form, short }: { readonly form: JoinFormState; readonly short: boolean }) {
   const { register, setError, setValue, watch, formState } = form
   const { errors, isSubmitted } = formState
   const [loginId, password, name, email] = watch(['loginId', 'password', 'name', 'email'])
@@ -33,12 +33,13 @@ export function JoinAccount({ form }: { readonly form: JoinFormState }) {
 
   return (
     <>
-      <Field label="아이디" hint="영문 소문자와 숫자 4~20자, 또는 이메일 주소" error={errors.loginId?.message} required>
+      <Field {...(short ? MAIL_AS_ID : OWN_ID)} error={errors.loginId?.message} required>
         {(control) => (
           <Input
             {...control}
             {...register('loginId', { onBlur: () => void checkFree() })}
-            autoComplete="username"
+            type={short ? 'email' : 'text'}
+            autoComplete={short ? 'email' : 'username'}
             autoCapitalize="none"
             spellCheck={false}
           />
@@ -52,13 +53,15 @@ export function JoinAccount({ form }: { readonly form: JoinFormState }) {
       >
         {(control) => <PasswordInput {...control} {...register('password')} autoComplete="new-password" />}
       </Field>
-      <Field label="비밀번호 확인" error={errors.passwordAgain?.message} required>
-        {(control) => <PasswordInput {...control} {...register('passwordAgain')} autoComplete="new-password" />}
-      </Field>
+      {!short && (
+        <Field label="비밀번호 확인" error={errors.passwordAgain?.message} required>
+          {(control) => <PasswordInput {...control} {...register('passwordAgain')} autoComplete="new-password" />}
+        </Field>
+      )}
       <Field label="이름" error={errors.name?.message} required>
         {(control) => <Input {...control} {...register('name')} autoComplete="name" />}
       </Field>
-      {!loginId.includes('@') && (
+      {!short && !loginId.includes('@') && (
         <Field label="이메일" hint="시안과 주문 소식을 보냅니다." error={errors.email?.message} required>
           {(control) => <Input {...control} {...register('email')} type="email" autoComplete="email" />}
         </Field>
@@ -72,3 +75,6 @@ export function JoinAccount({ form }: { readonly form: JoinFormState }) {
     </>
   )
 }
+
+const OWN_ID = { label: '아이디', hint: '영문 소문자와 숫자 4~20자, 또는 이메일 주소' }
+const MAIL_AS_ID = { label: '이메일', hint: '아이디로 쓰고, 시안과 주문 소식을 보냅니다.' }

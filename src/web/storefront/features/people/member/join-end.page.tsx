@@ -1,4 +1,5 @@
 import { useMember } from '#/web/api/session.ts'
+import { GuestOrdersHint } from '#/web/blocks/guest-orders/guest-orders-hint.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { useHydrated } from '#/web/ui/use-hydrated.ts'
 import { Stack } from '#/web/ui/form.tsx'
@@ -11,6 +12,7 @@ export function Component() {
   return (
     <MemberSheet title="가입했습니다" lead={hydrated && name ? `${name} 님, 반갑습니다.` : undefined}>
       <Stack>
+        <GuestOrdersHint />
         <p>
           {waiting
             ? '학원교재는 저희가 확인하고 승인한 뒤 주문할 수 있습니다. 승인하면 문자로 알려 드립니다. 그 전에도 전단과 포스터는 주문할 수 있습니다.'

@@ -57,3 +57,10 @@ export const joinResolver: Resolver<JoinValues, unknown, JoinForm> = async (valu
   const passwordAgain = { type: 'same', message: '비밀번호가 서로 다릅니다.' }
   return { values: {}, errors: { ...outcome.errors, passwordAgain } }
 }
+
+/** The mailbox is the id, and the password is typed once: it can be looked at in its box. */
+export const shortJoinResolver: Resolver<JoinValues, unknown, JoinForm> = async (values, context, options) => {
+  if (values.loginId.includes('@')) return byContract(withEmail(values), context, options)
+  const { errors } = await byContract(values, context, options)
+  return { values: {}, errors: { ...errors, loginId: { type: 'email', message: '이메일 주소를 입력해 주세요.' } } }
+}

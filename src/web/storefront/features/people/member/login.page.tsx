@@ -1,58 +1,74 @@
-import { Link, useLoaderData } from 'react-router'
+import { useState } from 'react'
+import { useLoaderData } from 'react-router'
 import type { ResultOf } from '#/contract/endpoint.ts'
-import { login, LoginForm } from '#/contract/people/login.contract.ts'
 import type { socialProviders } from '#/contract/people/social.contract.ts'
-import { call } from '#/web/api/call.ts'
-import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
-import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
-import { LoginIdField } from '#/web/blocks/member-fields/login-id-field.tsx'
-import { PasswordInput } from '#/web/blocks/member-fields/password-input.tsx'
-import { Button } from '#/web/ui/button.tsx'
-import { Checkbox } from '#/web/ui/checkbox.tsx'
-import { Field } from '#/web/ui/field.tsx'
-import { Form } from '#/web/ui/form.tsx'
+import { sessionHasEnded } from '#/web/api/session.ts'
+import { intentOf } from '#/web/blocks/order-intent/order-intent.ts'
+import { Note } from '#/web/ui/note.tsx'
+import { useHydrated } from '#/web/ui/use-hydrated.ts'
+import { type Entry, entryOf } from './entry.ts'
+import { EntryTabs } from './entry-tabs.tsx'
+import { ForgottenLinks, JoinLink, LoginForm } from './login-form.tsx'
 import { MemberSheet } from './member-sheet.tsx'
 import styles from './member-sheet.module.css'
-import { useFrom, withFrom } from './return-path.ts'
+import { useFrom } from './return-path.ts'
 import { SocialButtons } from './social-buttons.tsx'
 
 type Offered = ResultOf<typeof socialProviders>
 
-/** The new tokens reach the session by the answer's headers; the page's guard then leads back to `from`. */
+/** The one door: logging in, and for who was about to order also joining and ordering without an account. */
 export function Component() {
   const { providers } = useLoaderData<Offered>()
   const from = useFrom()
-  const { register, send, errorOf, failure, busy } = useApiForm({
-    schema: LoginForm,
-    values: { loginId: '', password: '', remember: false },
-    submit: (body) => call(login, { body, errors: 'throw' }),
-  })
+  const entry = useEntry(from)
   return (
-    <MemberSheet
-      title="로그인"
-      lead={from ? '로그인하면 보던 화면으로 돌아갑니다. 고른 사양과 파일은 그대로 있습니다.' : undefined}
-    >
-      <Form live="로그인" onSubmit={send}>
-        <LoginIdField label="아이디 또는 이메일" error={errorOf('loginId')} input={register('loginId')} />
-        <Field label="비밀번호" error={errorOf('password')} required>
-          {(control) => <PasswordInput {...control} {...register('password')} autoComplete="current-password" />}
-        </Field>
-        <Checkbox
-          {...register('remember')}
-          label="로그인 상태 유지"
-          note="2주 안에 다시 오면 최대 30일까지 유지합니다. 여럿이 쓰는 컴퓨터에서는 켜지 마세요."
-        />
-        <FormFailure message={failure} />
-        <Button type="submit" variant="primary" block busy={busy}>
-          로그인
-        </Button>
-      </Form>
-      <SocialButtons providers={providers} from={from} />
-      <nav className={styles.under} aria-label="계정">
-        <Link to={withFrom('/member/find-id', from)}>아이디 찾기</Link>
-        <Link to={withFrom('/member/find-password', from)}>비밀번호 찾기</Link>
-        <Link to={withFrom('/member/join', from)}>회원가입</Link>
-      </nav>
+    <MemberSheet title={TITLES[entry.kind]} lead={leadOf(entry, from)}>
+      <EndedNote />
+      {entry.kind === 'plain' ? (
+        <>
+          <LoginForm />
+          <JoinLink from={from} />
+          <SocialButtons providers={providers} from={from} />
+          <ForgottenLinks from={from} />
+        </>
+      ) : (
+        <EntryTabs key={entry.kind} entry={entry} providers={providers} />
+      )}
     </MemberSheet>
+  )
+}
+
+const TITLES: Readonly<Record<Entry['kind'], string>> = {
+  order: '주문하기',
+  sheet: '로그인',
+  'own-order': '로그인',
+  plain: '로그인',
+}
+
+function leadOf(entry: Entry, from: string | null): string | undefined {
+  if (entry.kind !== 'order')
+    return from ? '로그인하면 보던 화면으로 돌아갑니다. 고른 사양과 파일은 그대로 있습니다.' : undefined
+  const next = entry.goal === 'order' ? '마치면 주문서가 바로 열립니다.' : '마치면 장바구니에 바로 담깁니다.'
+  return `${next} 고른 사양과 파일은 그대로 있습니다.`
+}
+
+/** What was pressed is known to the browser only. It is read once: going on forgets it while this page still stands. */
+function useEntry(from: string | null): Entry {
+  const hydrated = useHydrated()
+  const [intent] = useState(() => (hydrated ? intentOf(from) : null))
+  return entryOf(from, intent ?? (hydrated ? intentOf(from) : null))
+}
+
+/** Why somebody who was logged in stands here again. */
+function EndedNote() {
+  const [ended] = useState(sessionHasEnded)
+  if (!ended) return null
+  return (
+    <div className={styles.attach}>
+      <Note tone="info" role="status">
+        한동안 쓰지 않으셔서 로그인이 끝났습니다. 쓰시던 내용은 이 브라우저에 그대로 있으니, 다시 로그인하면 이어서 하실
+        수 있습니다.
+      </Note>
+    </div>
   )
 }

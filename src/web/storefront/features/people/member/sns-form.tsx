@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { completeJoin } from '#/contract/people/social.contract.ts'
+import { track } from '#/web/api/analytics.ts'
 import { call } from '#/web/api/call.ts'
 import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
 import { ContactCode } from '#/web/blocks/member-fields/contact-code.tsx'
@@ -24,6 +25,8 @@ export function SnsForm({ known }: { readonly known: { readonly name: string; re
     values: emptySns(known),
     submit: async (body) => {
       await call(completeJoin, { body, errors: 'throw' })
+      track('sign_up')
+      if (Object.values(body.consents.marketing).some(Boolean)) track('opt_in_marketing')
       if (from) toast(`${body.name} 님, 가입을 환영합니다.`)
       await navigate(from ?? '/member/join/end', { replace: true })
     },

@@ -47,7 +47,7 @@ export function AddressDialog({ address, onClose }: AddressDialogProps) {
   })
 
   return (
-    <Dialog open onClose={onClose} title={address ? '배송지 고치기' : '배송지 추가'}>
+    <Dialog open onClose={onClose} title={address ? '배송지 수정' : '배송지 추가'}>
       <Form onSubmit={send}>
         <Field label="배송지 이름" error={errors.label?.message} required>
           {(control) => <Input {...control} {...register('label')} placeholder="집, 회사" />}

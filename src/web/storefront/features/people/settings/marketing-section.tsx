@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { changeMarketing, type Profile } from '#/contract/people/profile.contract.ts'
+import { track } from '#/web/api/analytics.ts'
 import { call } from '#/web/api/call.ts'
 import { Checkbox } from '#/web/ui/checkbox.tsx'
 import { toast } from '#/web/ui/toasts.ts'
@@ -22,6 +23,8 @@ export function MarketingSection({ marketing }: { readonly marketing: Marketing 
   const change = useMutation({
     mutationFn: (body: Marketing) => call(changeMarketing, { body }),
     onSuccess: (saved) => {
+      const isIn = (choice: Marketing) => Object.values(choice).some(Boolean)
+      if (!isIn(marketing) && isIn(saved.marketing)) track('opt_in_marketing')
       client.setQueryData<Profile>(PROFILE_KEY, (profile) => profile && { ...profile, marketing: saved.marketing })
       toast(`${new Date(saved.at).toLocaleDateString('ko-KR')}에 바꾼 내용을 저장했습니다.`)
     },

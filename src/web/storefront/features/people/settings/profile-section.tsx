@@ -27,7 +27,7 @@ export function ProfileSection({ profile }: { readonly profile: Profile }) {
             ]}
           />
           <Button size="sm" onClick={() => setOpen(true)}>
-            기본 정보 고치기
+            기본 정보 수정
           </Button>
         </>
       )}

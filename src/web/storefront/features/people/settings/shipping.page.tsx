@@ -83,8 +83,8 @@ function AddressRow({ address, onEdit }: { readonly address: SavedAddress; reado
     <Row
       end={
         <Toolbar>
-          <Button size="sm" onClick={onEdit} aria-label={`${address.label} 고치기`}>
-            고치기
+          <Button size="sm" onClick={onEdit} aria-label={`${address.label} 수정`}>
+            수정
           </Button>
           <Button
             size="sm"

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#/contract/endpoint.ts'
+import { text, uuid } from '#/contract/text.ts'
+import { BODY_LENGTH } from '#/domain/support/inquiry-categories.ts'
+
+const DESK = { who: 'staff', anyRole: ['service'] } as const
+
+const template = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  body: z.string(),
+  updatedBy: z.string(),
+  updatedAt: z.iso.datetime(),
+})
+export type AnswerTemplate = z.output<typeof template>
+
+export const listTemplates = endpoint({
+  id: 'answer-templates.list',
+  method: 'GET',
+  path: '/api/staff/answer-templates',
+  summary: '자주 쓰는 답변',
+  access: DESK,
+  trace: { none: 'texts of the shop' },
+  response: z.object({ templates: z.array(template) }),
+  errors: [],
+})
+
+/** An id that is new makes one; CONFLICT when another one has the title. */
+export const saveTemplate = endpoint({
+  id: 'answer-templates.save',
+  method: 'PUT',
+  path: '/api/staff/answer-templates/:templateId',
+  summary: '자주 쓰는 답변 저장',
+  access: DESK,
+  trace: { act: 'answer-template', by: 'templateId', says: ['title'] },
+  params: z.object({ templateId: uuid() }),
+  body: z.object({
+    title: text('제목', { max: 60 }),
+    body: text('내용', { max: BODY_LENGTH, multiline: true }),
+  }),
+  response: z.object({}),
+  errors: ['INVALID_INPUT', 'CONFLICT'],
+})
+
+export const deleteTemplate = endpoint({
+  id: 'answer-templates.delete',
+  method: 'DELETE',
+  path: '/api/staff/answer-templates/:templateId',
+  summary: '자주 쓰는 답변 삭제',
+  access: DESK,
+  trace: { act: 'answer-template', by: 'templateId' },
+  params: z.object({ templateId: uuid() }),
+  response: z.object({}),
+  errors: ['NOT_FOUND'],
+})
+
+export const answerTemplatesEndpoints = [listTemplates, saveTemplate, deleteTemplate] as const

@@ -1,0 +1,25 @@
+import { openSize } from './open-size.ts'
+import type { JobSpec } from './job-spec.ts'
+import { findBinding, findFold } from './lookup.ts'
+import { kindByCode } from './product-kinds.ts'
+import { sizeName } from './spec-summary.ts'
+
+/** A job as lists name it. */
+export interface NamedJob {
+  readonly title: string
+  /** Somebody gave the title; else it says what is made. */
+  readonly ownTitle: boolean
+  readonly spec: JobSpec
+}
+
+/** What is made, in the shortest words: `책 A5 국판 무선`, `리플렛 A4 3단 접지`. */
+export function jobKind(spec: JobSpec): string {
+  const binding = findBinding(spec.binding)
+  const fold = findFold(spec.parts[0]?.fold ?? 'none')
+  const size = sizeName(spec, binding ? spec.trim : openSize(spec))
+  return [kindByCode(spec.product).name, size, binding?.name ?? (fold ? `${fold.name} 접지` : '')].join(' ').trim()
+}
+
+/** The job in one line, its own title first: `서촌의 골목 · 책 A5 국판 무선`. */
+export const jobLine = ({ title, ownTitle, spec }: NamedJob): string =>
+  ownTitle ? `${title} · ${jobKind(spec)}` : title

@@ -1,0 +1,77 @@
+import type { TemplateId } from './message-templates.data.ts'
+
+/** Who made it happen. `clock`: a term that ran out, or news from bank and courier. */
+export const ACTORS = ['customer', 'partner', 'staff', 'clock'] as const
+export type Actor = (typeof ACTORS)[number]
+/** Whether the shop holds money of the order. Of what has no order, `unpaid` is meant. */
+export const PAYMENTS = ['unpaid', 'paid'] as const
+export type Payment = (typeof PAYMENTS)[number]
+
+/** The words for each who and each payment; null where it cannot happen. */
+type Cases = Readonly<Record<Actor, Readonly<Record<Payment, TemplateId | null>>>>
+
+const NEVER = { unpaid: null, paid: null } as const
+const NOBODY = { customer: NEVER, partner: NEVER, staff: NEVER, clock: NEVER } as const
+const either = <T extends TemplateId>(template: T) => ({ unpaid: template, paid: template }) as const
+const unpaid = <T extends TemplateId>(template: T) => ({ unpaid: template, paid: null }) as const
+const paid = <T extends TemplateId>(template: T) => ({ unpaid: null, paid: template }) as const
+const byCustomer = <T extends TemplateId>(template: T) => ({ ...NOBODY, customer: either(template) }) as const
+const byStaff = <T extends TemplateId>(template: T) => ({ ...NOBODY, staff: either(template) }) as const
+const byClock = <T extends TemplateId>(template: T) => ({ ...NOBODY, clock: either(template) }) as const
+
+/**
+ * The one table of what people are told: event × who acted × paid or not. An event that is not here, or an actor whose words are
+ * null, cannot be told; the compiler says so.
+ */
+export const MESSAGE_CASES = {
+  'order-received': byCustomer('order-received'),
+  paid: { ...NOBODY, customer: paid('paid-now'), staff: paid('deposit-arrived'), clock: paid('deposit-arrived') },
+  'account-issued': { ...NOBODY, customer: unpaid('account-issued') },
+  'account-reminder': { ...NOBODY, clock: unpaid('account-reminder') },
+  'account-expired': { ...NOBODY, clock: unpaid('account-expired') },
+  'account-closed': { ...NOBODY, customer: unpaid('account-closed'), staff: unpaid('account-closed') },
+  'money-taken-back': byClock('money-taken-back'),
+  refunded: { ...NOBODY, clock: either('refunded-gateway'), staff: either('refunded-bank') },
+  cancelled: {
+    customer: { unpaid: 'cancelled-unpaid', paid: 'cancelled-paid' },
+    partner: NEVER,
+    staff: { unpaid: 'cancelled-unpaid-staff', paid: 'cancelled-paid-staff' },
+    clock: NEVER,
+  },
+  'cancel-refused': byStaff('cancel-refused'),
+  'file-problem': byStaff('file-requested'),
+  'material-received': byCustomer('material-received'),
+  'proof-ready': byStaff('proof-published'),
+  'proof-reminder': byClock('proof-reminder'),
+  'proof-approved': {
+    customer: either('proof-approved-customer'),
+    partner: either('proof-approved-partner'),
+    staff: either('proof-approved-staff'),
+    clock: NEVER,
+  },
+  'production-started': byStaff('production-started'),
+  dispatched: byStaff('dispatched'),
+  'pickup-ready': byStaff('pickup-ready'),
+  delivered: { ...NOBODY, staff: either('delivered'), clock: either('delivered') },
+  delayed: { ...NOBODY, staff: either('delayed'), clock: either('delayed') },
+  'parcel-late': byClock('parcel-late'),
+  'inquiry-received': byCustomer('inquiry-received'),
+  'inquiry-answered': byStaff('inquiry-answered'),
+  'estimate-made': byStaff('estimate-made'),
+  'estimate-adjusted': byStaff('estimate-adjusted'),
+  'membership-approved': byStaff('approved'),
+  'membership-refused': byStaff('approval-refused'),
+  'password-changed': byCustomer('password-changed'),
+  'password-reset': byCustomer('password-reset'),
+  'device-new': byCustomer('device-new'),
+  'account-linked': byCustomer('account-linked'),
+  'account-unlinked': byCustomer('account-unlinked'),
+  'password-guessed': byClock('password-guessed'),
+  'staff-password-changed': byStaff('staff-password-changed'),
+  'second-factor-on': byStaff('second-factor-on'),
+  'second-factor-off': byStaff('second-factor-off'),
+  left: byCustomer('left'),
+} as const satisfies Readonly<Record<string, Cases>>
+
+export type MessageEvent = keyof typeof MESSAGE_CASES
+export const MESSAGE_EVENTS = Object.keys(MESSAGE_CASES) as readonly MessageEvent[]

@@ -1,0 +1,59 @@
+interface Field {
+  /** What the desk shows in a preview. */
+  readonly example: string
+  readonly about: string
+  /** Customers write it themselves; said instead when they put a link into it. */
+  readonly instead?: string
+}
+
+/** Everything a message can name: `{주문번호}`. */
+export const MESSAGE_FIELDS = {
+  상호: { example: '우리 인쇄소', about: '가게 이름' },
+  이름: { example: '윤서영', about: '받는 분', instead: '고객' },
+  링크: { example: 'https://shop.example/mypage/order', about: '자세히 볼 주소' },
+  일시: { example: '11월 26일 목요일 14:05', about: '그 일이 있었던 때' },
+  주문번호: { example: '20261120-7K3Q2M', about: '주문번호' },
+  품목: { example: '서촌의 골목', about: '주문한 것', instead: '인쇄물' },
+  금액: { example: '110,000원', about: '금액' },
+  결제수단: { example: '카드로', about: '카드로, 계좌이체로 등' },
+  은행: { example: '신한은행', about: '가상계좌의 은행' },
+  계좌번호: { example: '110-123-456789', about: '가상계좌 번호' },
+  예금주: { example: '우리 인쇄소', about: '가상계좌의 예금주' },
+  입금기한: { example: '11월 29일 일요일 23:59', about: '입금을 기다리는 때까지' },
+  입금안내: {
+    example: '이미 보내셨다면 확인되는 대로 환불받을 계좌를 여쭙겠습니다.',
+    about: '입금이 오는 중일 때 하는 말',
+  },
+  환불안내: {
+    example: '결제하신 금액은 결제수단에 따라 돌려 드립니다. 끝나면 다시 알려 드립니다.',
+    about: '돌려 드릴 금액과 남긴 비용',
+  },
+  되돌린까닭: {
+    example: '입금이 취소되었습니다. 은행에서 110,000원 입금을 되돌렸습니다.',
+    about: '은행이나 카드사가 되돌린 돈',
+  },
+  제작상황: { example: '확인될 때까지 제작과 출고를 멈춥니다.', about: '지금 제작이 어떤지' },
+  다음할일: { example: '주문 상세에서 다시 결제하시면 이어서 진행합니다.', about: '고객이 할 수 있는 일' },
+  닫힌주문: { example: '20261120-AAAAAA', about: '함께 결제하려다 취소한 주문' },
+  판: { example: '2', about: '시안의 몇 번째 판' },
+  승인자: { example: '김검수', about: '인쇄를 승인한 사람', instead: '검수자' },
+  출고예정: { example: '출고예정일은 11월 27일 금요일입니다.', about: '출고예정일 문장' },
+  변경일정: {
+    example: '서촌의 골목: 11월 30일 월요일 출고 예정',
+    about: '품목마다 새 출고예정일',
+    instead: '새 출고예정일은 주문 상세에서 보실 수 있습니다.',
+  },
+  송장: { example: 'CJ대한통운 612345678901', about: '택배사와 송장번호' },
+  조회주소: { example: 'https://courier.example/612345678901', about: '배송 조회 주소' },
+  안내: { example: '인쇄판을 이미 걸었습니다.', about: '담당자가 적은 말' },
+  계정: { example: '카카오', about: '간편 로그인 이름' },
+  기기: { example: 'Windows의 Chrome', about: '로그인한 기기' },
+  견적번호: { example: 'E20261120-7K3Q', about: '견적번호' },
+  유효기간: { example: '12월 20일 일요일', about: '이 금액으로 주문할 수 있는 날' },
+  담당자: { example: '박담당', about: '우리 담당자' },
+} as const satisfies Readonly<Record<string, Field>>
+
+export type FieldName = keyof typeof MESSAGE_FIELDS
+
+/** Filled in by whoever sends, for every message. */
+export const GIVEN_FIELDS = ['상호', '이름', '링크', '일시'] as const satisfies readonly FieldName[]

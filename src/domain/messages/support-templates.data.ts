@@ -1,0 +1,66 @@
+import type { MessageTemplate } from './message-template.ts'
+
+/** Answers, estimates and applications. A visit's texts carry the link that opens it, so they stand with the visits. */
+export const SUPPORT_TEMPLATES = {
+  'inquiry-received': {
+    name: '1:1 문의 접수',
+    subject: '문의를 받았습니다',
+    mail: '{이름}님, 문의를 받았습니다. 답변을 드리면 알려 드립니다.\n{링크}',
+    text: '{이름}님, 문의를 받았습니다. 답변을 드리면 문자로 알려 드립니다.\n{링크}',
+    required: [],
+    optional: [],
+    purpose: 'required',
+    urgency: 'now',
+  },
+  // Nothing that was asked or answered stands in it: a phone shows its messages to whoever holds it.
+  'inquiry-answered': {
+    name: '1:1 문의 답변',
+    subject: '문의에 답변했습니다',
+    mail: '{이름}님, 남기신 문의에 답변을 드렸습니다.\n{링크}',
+    text: '{이름}님, 남기신 문의에 답변을 드렸습니다.\n{링크}',
+    required: [],
+    optional: [],
+    purpose: 'order',
+    urgency: 'day',
+  },
+  'estimate-made': {
+    name: '견적서',
+    subject: '견적서 {견적번호}',
+    mail: '{이름}님, 견적서를 보내 드립니다.\n견적번호 {견적번호}\n합계 {금액} (부가세 포함)\n{유효기간}까지 이 금액으로 주문하실 수 있습니다.\n담당 {담당자}\n{안내}\n마이페이지 견적함에서 확인해 주세요.\n{링크}',
+    text: '',
+    required: ['견적번호', '금액', '유효기간'],
+    optional: ['담당자', '안내'],
+    purpose: 'order',
+    urgency: 'day',
+  },
+  'estimate-adjusted': {
+    name: '견적 조정',
+    subject: '견적서 {견적번호}',
+    mail: '{이름}님, 견적 금액을 조정했습니다.\n견적번호 {견적번호}\n합계 {금액} (부가세 포함)\n{유효기간}까지 이 금액으로 주문하실 수 있습니다.\n담당 {담당자}\n{안내}\n마이페이지 견적함에서 확인해 주세요.\n{링크}',
+    text: '',
+    required: ['견적번호', '금액', '유효기간'],
+    optional: ['담당자', '안내'],
+    purpose: 'order',
+    urgency: 'day',
+  },
+  approved: {
+    name: '가입 승인',
+    subject: '가입 승인 안내',
+    mail: '{이름}님, 가입을 승인했습니다. 이제 교재를 주문하실 수 있습니다.',
+    text: '가입을 승인했습니다. 이제 교재를 주문하실 수 있습니다.',
+    required: [],
+    optional: [],
+    purpose: 'order',
+    urgency: 'day',
+  },
+  'approval-refused': {
+    name: '가입 반려',
+    subject: '가입 승인 안내',
+    mail: '{이름}님, 가입을 승인하지 못했습니다.\n사유: {안내}\n궁금하신 점은 1:1 문의로 알려 주세요.',
+    text: '{이름}님, 가입을 승인하지 못했습니다.\n사유: {안내}\n궁금하신 점은 1:1 문의로 알려 주세요.',
+    required: ['안내'],
+    optional: [],
+    purpose: 'order',
+    urgency: 'day',
+  },
+} as const satisfies Readonly<Record<string, MessageTemplate>>

@@ -1,0 +1,50 @@
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import { coverDifferences } from './cover-differences.ts'
+import { DIFFERENCE_IDS, type Difference, type DifferenceId, type ReadFile } from './difference.ts'
+import { innerDifferences } from './inner-differences.ts'
+import { sheetDifferences } from './sheet-differences.ts'
+
+/**
+ * In what the files are not what the spec says, each with the spec that the file would want. What stands here is for the customer
+ * to decide: nothing of the spec changes by itself. A file that could not be read says nothing.
+ */
+export function agreement(spec: JobSpec, files: readonly ReadFile[]): readonly Difference[] {
+  const found = files.flatMap((file) => differencesOf(spec, file))
+  return found.toSorted((a, b) => DIFFERENCE_IDS.indexOf(a.id) - DIFFERENCE_IDS.indexOf(b.id))
+}
+
+function differencesOf(spec: JobSpec, { role, facts }: ReadFile): readonly Difference[] {
+  if (facts.problem !== null) return []
+  switch (role) {
+    case 'inner':
+      return innerDifferences(spec, facts)
+    case 'sheet':
+      return sheetDifferences(spec, facts)
+    case 'cover':
+      return coverDifferences(spec, facts)
+    case 'insert':
+      return []
+  }
+}
+
+export interface Matched {
+  readonly spec: JobSpec
+  /** What was brought to the files, as it stood before. */
+  readonly done: readonly Difference[]
+}
+
+/** The spec with everything as the files have it, but for what is to stay as it was. */
+export function matched(spec: JobSpec, files: readonly ReadFile[], kept: ReadonlySet<DifferenceId>): Matched {
+  const done: Difference[] = []
+  let now = spec
+  // Each step settles one difference; one that came back would be told, not followed for ever.
+  for (const _ of DIFFERENCE_IDS) {
+    const next = agreement(now, files).find(
+      ({ id, toFile }) => toFile !== null && !kept.has(id) && done.every((before) => before.id !== id),
+    )
+    if (!next?.toFile) break
+    done.push(next)
+    now = next.toFile
+  }
+  return { spec: now, done }
+}

@@ -1,0 +1,39 @@
+import { Worker } from 'node:worker_threads'
+import type { PhotoScaler, ScaledPhoto } from '#/server/ports/photo-scaler.ts'
+import type { PhotoAnswer } from '#/workers/photos/thread.ts'
+
+const MOST_MS = 20_000
+const MOST_AT_ONCE = 2
+
+/** A thread for each photo, two at once, and none longer than 20 seconds: whatever was uploaded, the shop goes on. */
+export class ThreadPhotoScaler implements PhotoScaler {
+  #busy = 0
+  readonly #waiting: (() => void)[] = []
+
+  async scale(path: string): Promise<ScaledPhoto | null> {
+    if (this.#busy >= MOST_AT_ONCE) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    this.#busy += 1
+    try {
+      return await scaleOnce(path)
+    } finally {
+      this.#busy -= 1
+      this.#waiting.shift()?.()
+    }
+  }
+}
+
+function scaleOnce(path: string): Promise<ScaledPhoto | null> {
+  return new Promise((resolve) => {
+    const worker = new Worker(new URL('../../../workers/photos/thread.ts', import.meta.url), { workerData: { path } })
+    worker.unref()
+    const end = (photo: ScaledPhoto | null) => {
+      clearTimeout(patience)
+      resolve(photo)
+      void worker.terminate()
+    }
+    const patience = setTimeout(() => end(null), MOST_MS)
+    worker.on('message', (answer: PhotoAnswer) => end(answer && { ...answer, content: Buffer.from(answer.content) }))
+    worker.on('error', () => end(null))
+    worker.on('exit', () => end(null))
+  })
+}

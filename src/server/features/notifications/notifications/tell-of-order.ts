@@ -1,0 +1,38 @@
+import type { Happening } from '#/domain/messages/happening.ts'
+import type { Payment } from '#/domain/messages/message-cases.data.ts'
+import { tell, type TellDeps } from '#/server/features/people/messages/messages.public.ts'
+import { lineOf, orderOf, type OrderLine, type OrderRow } from '#/server/features/ordering/orders/orders.public.ts'
+
+interface Told {
+  readonly happening: Happening
+  /** Where it can be seen; the page of the order unless told. */
+  readonly path?: string
+}
+
+/** Tells whoever ordered. `make` says what, or null when there is nothing to tell any more. */
+export async function tellOfOrder(
+  deps: TellDeps,
+  { orderId, key }: { readonly orderId: string; readonly key: string },
+  make: (order: OrderRow) => Told | null,
+): Promise<void> {
+  const order = await orderOf(deps.database.db, orderId)
+  const told = order && make(order)
+  if (!told) return
+  const { name, email, phone } = order.orderer
+  const to = { name, email, phone, memberId: order.memberId }
+  await tell(deps, { key, to, happening: told.happening, path: told.path ?? `/mypage/order/${order.number}` })
+}
+
+/** The same of one line of it. */
+export async function tellOfLine(
+  deps: TellDeps,
+  { lineId, key }: { readonly lineId: string; readonly key: string },
+  make: (line: OrderLine, order: OrderRow) => Told | null,
+): Promise<void> {
+  const line = await lineOf(deps.database.db, lineId)
+  if (line) await tellOfOrder(deps, { orderId: line.orderId, key }, (order) => make(line, order))
+}
+
+/** Whether the shop has money of it. */
+export const paymentOf = ({ capturedTotal, reversedTotal }: OrderRow): Payment =>
+  capturedTotal - reversedTotal > 0 ? 'paid' : 'unpaid'

@@ -1,0 +1,123 @@
+import { confirmsAt } from '#/domain/orders/auto-confirm.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
+import { koreanDay } from '#/domain/calendar/business-days.ts'
+import type { TellDeps } from '#/server/features/people/messages/messages.public.ts'
+import {
+  deliveryDone,
+  dueDaysMoved,
+  linesOf,
+  productionStarted,
+} from '#/server/features/ordering/orders/orders.public.ts'
+import { fileRequested, proofApproved, proofPublished } from '#/server/features/prepress/proofs/proofs.public.ts'
+import { orderDispatched, shipmentsOf } from '#/server/features/production/shipping/shipping.public.ts'
+import { type JobHandler, onEvent } from '#/server/platform/jobs/job.ts'
+import { planProofReminders } from './proof-reminders.ts'
+import { paymentOf, tellOfLine, tellOfOrder } from './tell-of-order.ts'
+
+/** From the file to the parcel. */
+export function workNotifications(deps: TellDeps): readonly JobHandler[] {
+  return [
+    ...proofNotifications(deps),
+    onEvent(productionStarted, 'notifications.production-started', ({ lineId }) =>
+      tellOfLine(deps, { lineId, key: `production-started:${lineId}` }, (line, order) => ({
+        happening: {
+          event: 'production-started',
+          by: 'staff',
+          payment: paymentOf(order),
+          fields: { 주문번호: order.number, 품목: line.title, 출고예정: dueSentence(line.dueDay) },
+        },
+      })),
+    ),
+    onEvent(orderDispatched, 'notifications.order-dispatched', ({ orderId, shipmentId }) =>
+      tellDispatched(deps, orderId, shipmentId),
+    ),
+    onEvent(deliveryDone, 'notifications.delivered', ({ orderId, deliveryId, by, at }) =>
+      tellOfOrder(deps, { orderId, key: `delivered:${deliveryId}:${at}` }, (order) => ({
+        happening: {
+          event: 'delivered',
+          by: by === 'staff' ? 'staff' : 'clock',
+          payment: paymentOf(order),
+          fields: {
+            주문번호: order.number,
+            송장: '',
+            안내: `따로 알려 주지 않으시면 ${koreanDay(seoulDay(confirmsAt(new Date(at))))}에 구매가 확정됩니다.`,
+          },
+        },
+      })),
+    ),
+    onEvent(dueDaysMoved, 'notifications.due-days-moved', async ({ orderId, at }) => {
+      const lines = await linesOf(deps.database.db, orderId)
+      const moved = lines.flatMap(({ title, dueDay }) => (dueDay ? [`${title}: ${koreanDay(dueDay)} 출고 예정`] : []))
+      const fields = { 변경일정: moved.join('\n'), 안내: '쉬는 날이 바뀌어 출고예정일을 옮겼습니다.' }
+      await tellOfOrder(deps, { orderId, key: `due-days-moved:${orderId}:${at}` }, (order) => ({
+        happening: {
+          event: 'delayed',
+          by: 'staff',
+          payment: paymentOf(order),
+          fields: { 주문번호: order.number, ...fields },
+        },
+      }))
+    }),
+  ]
+}
+
+/** Files that are asked for again, and what the customer approves. */
+function proofNotifications(deps: TellDeps): readonly JobHandler[] {
+  return [
+    onEvent(fileRequested, 'notifications.file-requested', ({ lineId, proofId, at = '' }) =>
+      tellOfLine(deps, { lineId, key: `file-requested:${proofId}:${at}` }, ({ title }, order) => ({
+        happening: {
+          event: 'file-problem',
+          by: 'staff',
+          payment: paymentOf(order),
+          fields: { 주문번호: order.number, 품목: title },
+        },
+      })),
+    ),
+    onEvent(proofPublished, 'notifications.proof-published', async ({ lineId, proofId, version }) => {
+      await tellOfLine(deps, { lineId, key: `proof-published:${proofId}:${version}` }, ({ title }, order) => ({
+        happening: {
+          event: 'proof-ready',
+          by: 'staff',
+          payment: paymentOf(order),
+          fields: { 주문번호: order.number, 품목: title, 판: String(version) },
+        },
+        path: proofPath(proofId),
+      }))
+      await planProofReminders(deps, { lineId, proofId, version })
+    }),
+    onEvent(proofApproved, 'notifications.proof-approved', ({ lineId, proofId, version, by, byName = '', at = '' }) =>
+      tellOfLine(deps, { lineId, key: `proof-approved:${proofId}:${version}:${at}` }, ({ title, dueDay }, order) => ({
+        happening: {
+          event: 'proof-approved',
+          by: by === 'partner' || by === 'staff' ? by : 'customer',
+          payment: paymentOf(order),
+          fields: {
+            주문번호: order.number,
+            품목: title,
+            판: String(version),
+            출고예정: dueSentence(dueDay),
+            승인자: byName,
+          },
+        },
+        path: proofPath(proofId),
+      })),
+    ),
+  ]
+}
+
+const proofPath = (proofId: string) => `/mypage/draftViewNew?id=${proofId}`
+const dueSentence = (dueDay: string | null) => (dueDay ? `출고예정일은 ${koreanDay(dueDay)}입니다.` : '')
+
+async function tellDispatched(deps: TellDeps, orderId: string, shipmentId: string): Promise<void> {
+  const parcel = (await shipmentsOf(deps.database.db, orderId)).find(({ id }) => id === shipmentId)
+  if (!parcel) return
+  const 송장 = [parcel.courier, parcel.trackingNumber].filter(Boolean).join(' ')
+  await tellOfOrder(deps, { orderId, key: `dispatched:${shipmentId}` }, (order) => {
+    const who = { by: 'staff', payment: paymentOf(order) } as const
+    const 주문번호 = order.number
+    return parcel.state === 'pickup-ready'
+      ? { happening: { ...who, event: 'pickup-ready', fields: { 주문번호 } } }
+      : { happening: { ...who, event: 'dispatched', fields: { 주문번호, 송장, 조회주소: parcel.trackingUrl ?? '' } } }
+  })
+}

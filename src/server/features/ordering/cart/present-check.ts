@@ -1,0 +1,45 @@
+import type { CartItem } from '#/contract/ordering/cart.contract.ts'
+import type { QuoteJob } from '#/server/features/catalogue/pricing/pricing.public.ts'
+import type { DbOrTx } from '#/server/platform/db/database.ts'
+import type { CartDeps } from './cart-deps.ts'
+import type { CartRow } from './cart.table.ts'
+import type { FileStanding } from './file-judge.ts'
+import type { ItemPrice } from './price-item.ts'
+
+interface PricedItem {
+  readonly row: Pick<CartRow, 'files' | 'staffAskedAt'>
+  /** Null for a job that is no longer offered. */
+  readonly price: Pick<ItemPrice, 'spec' | 'quote'> | null
+}
+
+/** What stands between the files of each item and its order, with the ways out and what they cost. */
+export async function presentChecks(
+  db: DbOrTx,
+  { fileJudge }: Pick<CartDeps, 'fileJudge'>,
+  quoteJob: QuoteJob,
+  items: readonly PricedItem[],
+): Promise<CartItem['check'][]> {
+  const jobs = items.map(({ row, price }) =>
+    price && row.files.length > 0 ? { spec: price.spec, route: price.quote.route, files: row.files } : null,
+  )
+  const asked = jobs.filter((job) => job !== null)
+  const standings = asked.length > 0 ? await fileJudge.standingsOf(db, asked) : []
+  return items.map(({ row }, at) => {
+    const job = jobs[at]
+    const standing = job && standings[asked.indexOf(job)]
+    return present(standing ?? null, row.staffAskedAt !== null, quoteJob)
+  })
+}
+
+function present(standing: FileStanding | null, staffAsked: boolean, quoteJob: QuoteJob): CartItem['check'] {
+  if (!standing) return { state: 'none', findings: [], match: null, staffAsked }
+  const { state, findings, match } = standing
+  const priced = match && quoteJob(match.spec)
+  return {
+    state,
+    findings: findings.map((finding) => ({ ...finding })),
+    match:
+      match && priced?.ok ? { spec: priced.value.spec, acts: [...match.acts], total: priced.value.quote.total } : null,
+    staffAsked,
+  }
+}

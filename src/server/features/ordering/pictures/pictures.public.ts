@@ -1,0 +1,3 @@
+/** The only door of job pictures for other features. */
+export { jobFilesChosen, tellFilesChosen } from './files-chosen.ts'
+export { picturesOf } from './pictures-of.ts'

@@ -1,0 +1,37 @@
+import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm'
+import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
+import { type MemberRow, members } from './members.table.ts'
+
+/** Guests of a phone that was proven, the oldest first. */
+export function guestsOfPhone(db: DbOrTx, phone: string): Promise<MemberRow[]> {
+  return db
+    .select()
+    .from(members)
+    .where(and(eq(members.phone, phone), eq(members.guest, true), isNull(members.leftAt)))
+    .orderBy(asc(members.id))
+    .limit(100)
+}
+
+export async function notePhoneProof(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.update(members).set({ phoneProvenAt: at }).where(eq(members.id, id))
+}
+
+/** Some guests whose last visit was before, by id; `after` is the last of those before them. */
+export function guestsNotSeenSince(db: DbOrTx, before: Date, after: string | null) {
+  const gone = and(eq(members.guest, true), isNull(members.leftAt), lt(members.lastLoginAt, before))
+  return db
+    .select({ id: members.id })
+    .from(members)
+    .where(and(gone, after === null ? undefined : gt(members.id, after)))
+    .orderBy(asc(members.id))
+    .limit(100)
+}
+
+/** Before a guest is forgotten: nobody is left whom it would keep out. */
+export async function endSuspension(tx: Tx, id: string): Promise<void> {
+  await tx.update(members).set({ suspendedAt: null, suspendedReason: null }).where(eq(members.id, id))
+}
+
+export async function markTaken(tx: Tx, guestId: string, takenBy: string): Promise<void> {
+  await tx.update(members).set({ takenBy }).where(eq(members.id, guestId))
+}

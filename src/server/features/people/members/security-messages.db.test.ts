@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { login } from '#/contract/people/login.contract.ts'
+import { resetStaffPassword } from '#/contract/people/staff-accounts.contract.ts'
+import { sentTo } from '#tests/support/sent-messages.ts'
+import { testShop } from '#tests/support/test-shop.ts'
+
+const shop = await testShop()
+const password = 'Bleed#3mm2026'
+
+test('a login from a browser that never was here is told once, by mail and at night too; the first of all is not', async () => {
+  shop.clock.set('2026-11-23T23:30:00+09:00')
+  const { loginId } = await shop.member({ passwordHash: await shop.container.passwords.hash(password) })
+  const told = async () =>
+    (await sentTo(shop, `${loginId}@example.com`)).filter((mail) => mail.includes('처음 보는 기기'))
+  const body = { loginId, password, remember: false }
+  const first = await shop.call(login, { body })
+  expect(await told()).toEqual([])
+  const known = { 'device-token': String(first.headers['device-token']) }
+  expect((await shop.call(login, { body, headers: known })).status).toBe(200)
+  expect(await told()).toEqual([])
+  const agent = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/130.0 Safari/537.36' }
+  const second = await shop.call(login, { body, headers: agent })
+  expect(await told()).toEqual([expect.stringContaining('윈도우 · 크롬')])
+  await shop.call(login, { body, headers: { ...agent, 'device-token': String(second.headers['device-token']) } })
+  expect(await told()).toHaveLength(1)
+})
+
+test('a second factor of staff that is taken away is told to whose it was', async () => {
+  const { container } = shop
+  const admin = await shop.staff('administrator')
+  const other = await shop.staff('service')
+  const passwordHash = await container.passwords.hash(password)
+  const set = (change: string, values: readonly unknown[]) =>
+    container.database.pool.query<{ email: string }>(`update staff_account set ${change} returning email`, [...values])
+  await set('password_hash = $2 where id = $1', [admin.staffId, passwordHash])
+  const { rows } = await set(`totp_secret = 'sealed' where id = $1`, [other.staffId])
+  const reset = () =>
+    shop.call(resetStaffPassword, {
+      as: admin,
+      params: { staffId: other.staffId },
+      body: { dropSecondFactor: true, ownPassword: password },
+    })
+  expect((await reset()).status).toBe(200)
+  expect((await reset()).status).toBe(200)
+  const told = await sentTo(shop, rows[0]?.email ?? '')
+  expect(told.filter((mail) => mail.includes('2단계 인증이 꺼졌습니다'))).toHaveLength(1)
+})

@@ -1,0 +1,70 @@
+import { koreanMoment } from '#/domain/calendar/business-days.ts'
+import { type FieldValues, fillTemplate, safeValues } from '#/domain/messages/fill-template.ts'
+import { templateOf } from '#/domain/messages/happening.ts'
+import { MESSAGE_TEMPLATES } from '#/domain/messages/message-templates.data.ts'
+import type { MessageTemplate } from '#/domain/messages/message-template.ts'
+import { marked, maySend, waitsAtNight } from '#/domain/messages/send-time.ts'
+import type { Message } from '#/server/ports/messenger.ts'
+import type { CurrentTexts } from './current-texts.ts'
+import type { Telling } from './telling.ts'
+
+export interface Composed {
+  readonly title: string
+  readonly body: string
+  readonly messages: readonly Message[]
+}
+
+interface Sender {
+  readonly brand: string
+  readonly shopAddress: string
+  readonly now: Date
+}
+
+/** Nobody is advertised to yet; whoever begins it reads the consents of the member. */
+const NO_CONSENT = { email: false, sms: false } as const
+
+/** What goes out by each channel, and what stands on the page of the member. */
+export function composeMessages(telling: Telling, texts: CurrentTexts, sender: Sender): Composed {
+  const { to, happening, path } = telling
+  const id = templateOf(happening)
+  const template: MessageTemplate = MESSAGE_TEMPLATES[id]
+  const given = { 상호: sender.brand, 이름: to.name || '고객', 일시: koreanMoment(sender.now), 링크: '' }
+  const here: FieldValues = {
+    ...safeValues({ ...happening.fields, 이름: given.이름 }),
+    상호: given.상호,
+    일시: given.일시,
+  }
+  const values = { ...here, 링크: path === null ? '' : sender.shopAddress + path }
+  const filled = fillTemplate(texts, values)
+  const mark = (text: string) => marked(sender.brand, template.purpose, text)
+  const common = (channel: 'sms' | 'email') => ({
+    key: `${telling.key}:${channel}`,
+    words: id,
+    ...(waitsAtNight(template, channel) ? { quiet: true as const } : {}),
+  })
+  // Where there is no mailbox, security reaches its owner by text message.
+  const text = template.purpose === 'security' && to.email === '' ? filled.mail : filled.text
+  const messages: Message[] = []
+  if (to.email !== '' && texts.mailOn && maySend(template.purpose, 'email', NO_CONSENT))
+    messages.push({
+      ...common('email'),
+      channel: 'email',
+      to: to.email,
+      subject: mark(filled.subject),
+      body: filled.mail,
+    })
+  if (to.phone !== '' && text !== '' && texts.textOn && maySend(template.purpose, 'sms', NO_CONSENT))
+    messages.push({
+      ...common('sms'),
+      channel: 'sms',
+      to: to.phone.replaceAll('-', ''),
+      subject: filled.subject,
+      body: mark(text),
+      template: { name: id, variables: definedOf(values) },
+    })
+  const shown = fillTemplate(texts, here)
+  return { title: shown.subject, body: shown.mail, messages }
+}
+
+const definedOf = (values: FieldValues): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? '']))

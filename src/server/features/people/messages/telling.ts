@@ -1,0 +1,31 @@
+import type { Happening } from '#/domain/messages/happening.ts'
+import { jobType } from '#/server/platform/jobs/job.ts'
+
+export interface Told {
+  readonly name: string
+  /** Empty where there is none. */
+  readonly email: string
+  readonly phone: string
+  /** On whose page of notices it stands; null for guests and staff. */
+  readonly memberId: string | null
+}
+
+/** Something to tell somebody, once. */
+export interface Telling {
+  /** Names what happened: told again, nothing goes out. */
+  readonly key: string
+  readonly to: Told
+  readonly happening: Happening
+  /** The page of the shop that it is about: `/mypage/order/…`. */
+  readonly path: string | null
+  /** The words are kept nowhere: of whoever has left. */
+  readonly secret?: true
+}
+
+/** A telling that hides whom it is for while it waits. */
+export interface SealedTelling {
+  readonly sealed: string
+}
+
+/** Tells somebody by mail and text message as the table of messages says; add it in the transaction of what it tells about. */
+export const tellNews = jobType<Telling | SealedTelling>('messages.tell')

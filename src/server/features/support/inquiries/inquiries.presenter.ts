@@ -1,0 +1,86 @@
+import type { CaseView, InquiryDetail, InquiryMessage, InquirySummary } from '#/contract/support/inquiry.ts'
+import type { OrderLine } from '#/server/features/ordering/orders/orders.public.ts'
+import type { CaseRow, InquiryMessageRow, InquiryRow } from './inquiries.table.ts'
+
+/** As customers know the desk: by what it does, not by who sits there. */
+const DESK = '상담'
+
+export function presentSummary(row: InquiryRow): InquirySummary {
+  return {
+    id: row.id,
+    category: row.category,
+    title: row.title,
+    state: row.state,
+    unread: row.unread,
+    lastText: row.lastText,
+    about: row.context?.title ?? null,
+    spec: row.context?.spec ?? null,
+    orderNumber: row.orderNumber,
+    promisedAt: row.promisedAt?.toISOString() ?? null,
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}
+
+export interface DetailParts {
+  readonly row: InquiryRow
+  readonly messages: readonly InquiryMessageRow[]
+  readonly cards: ReadonlyMap<string, InquiryMessage['card']>
+  readonly fault: { readonly row: CaseRow; readonly line: OrderLine } | null
+  readonly reader: 'customer' | 'desk'
+  /** The id by which a message of the desk is the reader's own. */
+  readonly readerId: string | null
+}
+
+export function presentDetail(parts: DetailParts): InquiryDetail {
+  const { row, reader } = parts
+  return {
+    ...presentSummary(row),
+    context: row.context,
+    fault: parts.fault && presentCase(parts.fault.row, parts.fault.line),
+    messages: parts.messages.map((message) => presentMessage(message, parts)),
+    readByOther: reader === 'customer' ? row.staffReadSeq : row.customerReadSeq,
+    createdAt: row.createdAt.toISOString(),
+    score: row.score,
+    mergedInto: row.mergedInto,
+    open: row.state !== 'closed' && !row.imported,
+  }
+}
+
+function presentMessage(message: InquiryMessageRow, { reader, readerId, cards }: DetailParts): InquiryMessage {
+  const byStaff = message.authorKind === 'staff'
+  const mine =
+    reader === 'desk' ? byStaff && message.authorId === readerId : !byStaff && message.authorKind !== 'system'
+  return {
+    id: message.id,
+    seq: message.seq,
+    kind: message.kind,
+    author: {
+      kind: message.authorKind,
+      name: reader === 'customer' && byStaff ? DESK : message.authorName,
+      mine,
+    },
+    text: message.body,
+    attachments: message.attachments.map((file) => ({ ...file })),
+    card: cards.get(message.id) ?? null,
+    at: message.at.toISOString(),
+  }
+}
+
+function presentCase(row: CaseRow, line: OrderLine): CaseView {
+  const { id, orderNumber, lineId, fault, copies, wish, state, offer } = row
+  return {
+    id,
+    orderNumber,
+    lineId,
+    lineTitle: line.title,
+    lineCopies: line.copies,
+    lineTotal: line.total,
+    fault,
+    copies,
+    wish,
+    state,
+    offer,
+    createdAt: row.createdAt.toISOString(),
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+  }
+}

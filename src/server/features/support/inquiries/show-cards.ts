@@ -1,0 +1,74 @@
+import type { EstimateCard, InquiryMessage, OfferCard } from '#/contract/support/inquiry.ts'
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import { specRows } from '#/domain/catalog/spec-rows.ts'
+import { specSummary } from '#/domain/catalog/spec-summary.ts'
+import { stateAt } from '#/domain/estimates/estimate-machine.ts'
+import { lastDayOf } from '#/domain/estimates/validity.ts'
+import { PROOF_LABELS } from '#/domain/proofs/states.ts'
+import { estimateOf, type WholeEstimate } from '#/server/features/ordering/estimates/estimates.public.ts'
+import { proofById } from '#/server/features/prepress/proofs/proofs.public.ts'
+import type { DbOrTx } from '#/server/platform/db/database.ts'
+import type { CaseRow, StoredCard } from './inquiries.table.ts'
+
+type Card = InquiryMessage['card']
+
+/** A card as it stands now: an estimate that was ordered meanwhile says so. Null when what it showed is gone. */
+export async function showCard(
+  db: DbOrTx,
+  card: StoredCard,
+  about: { readonly now: Date; readonly spec: JobSpec | null; readonly fault: CaseRow | null },
+): Promise<Card> {
+  switch (card.kind) {
+    case 'estimate': {
+      const whole = await estimateOf(db, card.number)
+      return whole && presentEstimate(whole, about.now, about.spec)
+    }
+    case 'proof': {
+      const proof = await proofById(db, card.proofId)
+      if (!proof) return null
+      const { id: proofId, title, version, state } = proof
+      return { kind: 'proof', proofId, title, version, label: PROOF_LABELS[state] }
+    }
+    case 'offer':
+      return about.fault && { ...card, state: offerState(card.offer, about.fault) }
+  }
+}
+
+function presentEstimate(
+  { row, lines, orderNumber }: WholeEstimate,
+  now: Date,
+  spec: JobSpec | null,
+): EstimateCard | null {
+  const [first] = lines
+  if (!first) return null
+  const { goodsSupply, goodsVat, discountTotal, deliveryTotal, total } = row
+  return {
+    kind: 'estimate',
+    number: row.number,
+    title: lines.length > 1 ? `${first.title} 외 ${lines.length - 1}건` : first.title,
+    summary: specSummary(first.spec),
+    spec: first.spec,
+    state: stateAt(row.state, row.expiresAt, now),
+    amounts: { goodsSupply, goodsVat, discountTotal, deliveryTotal, total },
+    lastDay: lastDayOf(row.expiresAt),
+    workingDays: Math.max(...lines.map((line) => line.quote.workingDays)),
+    lineCount: lines.length,
+    orderNumber,
+    changes: spec?.product === first.spec.product && lines.length === 1 ? changesOf(spec, first.spec) : [],
+  }
+}
+
+/** Rows that read differently; what is missing on one side is an empty text. */
+export function changesOf(before: JobSpec, after: JobSpec): EstimateCard['changes'] {
+  const old = new Map(specRows(before).map(({ label, value }) => [label, value]))
+  const fresh = new Map(specRows(after).map(({ label, value }) => [label, value]))
+  return [...new Set([...old.keys(), ...fresh.keys()])]
+    .map((label) => ({ label, before: old.get(label) ?? '', after: fresh.get(label) ?? '' }))
+    .filter((change) => change.before !== change.after)
+}
+
+function offerState(offer: number, fault: CaseRow): OfferCard['state'] {
+  if (offer !== fault.offer) return 'replaced'
+  if (fault.state === 'offered') return 'open'
+  return fault.state === 'agreed' || fault.state === 'settled' ? 'agreed' : 'refused'
+}

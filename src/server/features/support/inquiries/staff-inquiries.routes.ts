@@ -1,0 +1,92 @@
+import * as endpoints from '#/contract/support/staff-inquiries.contract.ts'
+import * as templates from '#/contract/support/answer-templates.contract.ts'
+import { serviceStaff, staffName } from '#/server/features/people/staff/staff.public.ts'
+import type { Tx } from '#/server/platform/db/database.ts'
+import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
+import { listRoute, route, type Route, writeRoute } from '#/server/platform/http/route.ts'
+import { moveCase, offer } from './case-acts.ts'
+import type { InquiriesDeps } from './inquiries-deps.ts'
+import { mergeInquiries } from './merge-inquiries.ts'
+import type { Author } from './post-message.ts'
+import { readForDesk, readInboxPage } from './read-desk.ts'
+import { sendInquiryFile } from './send-file.ts'
+import { answer, assign, closeByStaff, markSeen, note } from './staff-acts.ts'
+import { changeTemplate, dropTemplate } from './change-template.ts'
+import { listTemplates } from './templates.repo.ts'
+
+const authorOf = async (tx: Tx, { staffId }: StaffPrincipal): Promise<Author> => ({
+  kind: 'staff',
+  id: staffId,
+  name: (await staffName(tx, staffId)) ?? '상담',
+})
+
+export const staffInquiriesRoutes = (deps: InquiriesDeps): readonly Route[] => [
+  ...readRoutes(deps),
+  ...talkRoutes(deps),
+  ...caseRoutes(deps),
+  ...templateRoutes(deps),
+]
+
+const readRoutes = (deps: InquiriesDeps): readonly Route[] => {
+  const { db } = deps.database
+  const now = () => deps.clock.now()
+  return [
+    listRoute(endpoints.listStaffInquiries, ({ query, principal }, lists) =>
+      readInboxPage(lists, query, principal.staffId, now()),
+    ),
+    route(endpoints.readStaffInquiry, ({ params, principal }) =>
+      readForDesk(db, params.inquiryId, { staffId: principal.staffId, now: now() }),
+    ),
+    route(endpoints.readStaffInquiryFile, ({ params, reply }) =>
+      sendInquiryFile({ db, storage: deps.storage }, { ...params, reader: 'desk' }, reply),
+    ),
+    route(endpoints.listAssignees, async () => ({ staff: await serviceStaff(db) })),
+  ]
+}
+
+const talkRoutes = (deps: InquiriesDeps): readonly Route[] => [
+  writeRoute(endpoints.answerInquiry, async ({ params, principal, body }, tx) =>
+    answer(tx, deps, { inquiryId: params.inquiryId, author: await authorOf(tx, principal), principal, body }),
+  ),
+  writeRoute(endpoints.noteOnInquiry, async ({ params, principal, body }, tx) =>
+    note(tx, deps, { inquiryId: params.inquiryId, author: await authorOf(tx, principal), text: body.text }),
+  ),
+  writeRoute(endpoints.markInquirySeen, ({ params, body }, tx) =>
+    markSeen(tx, deps, { inquiryId: params.inquiryId, seq: body.seq }),
+  ),
+  writeRoute(endpoints.assignInquiry, ({ params, body }, tx) =>
+    assign(tx, deps, { inquiryId: params.inquiryId, staffId: body.staffId }),
+  ),
+  writeRoute(endpoints.closeByStaff, async ({ params, principal }, tx) =>
+    closeByStaff(tx, deps, { inquiryId: params.inquiryId, author: await authorOf(tx, principal) }),
+  ),
+  writeRoute(endpoints.mergeInquiry, async ({ params, principal, body }, tx) =>
+    mergeInquiries(tx, deps, {
+      inquiryId: params.inquiryId,
+      intoId: body.intoId,
+      author: await authorOf(tx, principal),
+    }),
+  ),
+]
+
+const caseRoutes = (deps: InquiriesDeps): readonly Route[] => [
+  writeRoute(endpoints.offerOnCase, async ({ params, principal, body }, tx) =>
+    offer(tx, deps, { inquiryId: params.inquiryId, author: await authorOf(tx, principal), body }),
+  ),
+  writeRoute(endpoints.moveCase, async ({ params, principal, body }, tx) =>
+    moveCase(tx, deps, { inquiryId: params.inquiryId, author: await authorOf(tx, principal), body }),
+  ),
+]
+
+const templateRoutes = (deps: InquiriesDeps): readonly Route[] => [
+  route(templates.listTemplates, async () => ({
+    templates: (await listTemplates(deps.database.db)).map((row) => ({
+      ...row,
+      updatedAt: row.updatedAt.toISOString(),
+    })),
+  })),
+  writeRoute(templates.saveTemplate, async ({ params, principal, body }, tx) =>
+    changeTemplate(tx, deps, { ...body, id: params.templateId, by: (await authorOf(tx, principal)).name }),
+  ),
+  writeRoute(templates.deleteTemplate, ({ params }, tx) => dropTemplate(tx, params.templateId)),
+]

@@ -1,0 +1,20 @@
+import { asc, eq } from 'drizzle-orm'
+import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
+import { answerTemplates, type TemplateRow } from './inquiries.table.ts'
+
+export function listTemplates(db: DbOrTx): Promise<TemplateRow[]> {
+  return db.select().from(answerTemplates).orderBy(asc(answerTemplates.title))
+}
+
+export async function saveTemplate(tx: Tx, { id, ...set }: TemplateRow): Promise<void> {
+  await tx
+    .insert(answerTemplates)
+    .values({ id, ...set })
+    .onConflictDoUpdate({ target: answerTemplates.id, set })
+}
+
+/** False when there was none. */
+export async function deleteTemplate(tx: Tx, id: string): Promise<boolean> {
+  const { rowCount } = await tx.delete(answerTemplates).where(eq(answerTemplates.id, id))
+  return rowCount === 1
+}

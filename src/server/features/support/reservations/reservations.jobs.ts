@@ -1,0 +1,32 @@
+import { isExpected } from '#/domain/visits/visit-machine.ts'
+import { brandOf } from '#/server/features/content/content/content.public.ts'
+import { sendMessage } from '#/server/features/people/messages/messages.public.ts'
+import { type JobHandler, onEvent, onJob } from '#/server/platform/jobs/job.ts'
+import { remindOfVisit, reservationChanged } from './reservation-events.ts'
+import type { ReservationsDeps } from './reservations-deps.ts'
+import { findReservation, readSettings } from './reservations.repo.ts'
+import type { ReservationRow } from './reservations.table.ts'
+import { visitMessage, type VisitNews } from './visit-messages.ts'
+import { visitToken } from './visit-token.ts'
+
+/** The customer is told by text message; a message is keyed, so that an event that comes twice makes one. */
+export const reservationsJobs = (deps: ReservationsDeps): readonly JobHandler[] => [
+  onEvent(reservationChanged, 'reservations.tell', async ({ id, what, at }) => {
+    const visit = await findReservation(deps.database.db, id)
+    // Erased with its member meanwhile.
+    if (visit?.phone) await tell(deps, visit, what, `visit:${id}:${what}:${at}`)
+  }),
+  onJob(remindOfVisit, async ({ id, day, hour }) => {
+    const visit = await findReservation(deps.database.db, id)
+    if (visit?.phone && isExpected(visit.state) && visit.day === day && visit.hour === hour)
+      await tell(deps, visit, 'reminder', `visit:${id}:reminder:${day}:${hour}`)
+  }),
+]
+
+async function tell(deps: ReservationsDeps, visit: ReservationRow, news: VisitNews, key: string): Promise<void> {
+  const { database, jobs, sealer, shopAddress } = deps
+  // Behind the # it never reaches a server's log.
+  const link = `${shopAddress}/cust/reservation#${visitToken(sealer, visit.number)}`
+  const about = { brand: await brandOf(database.db), settings: await readSettings(database.db), link, visit }
+  await database.transaction((tx) => jobs.add(tx, sendMessage, visitMessage(news, about), { key }))
+}

@@ -1,0 +1,38 @@
+import { AppError } from '#/contract/errors.ts'
+import * as contract from '#/contract/support/staff-reservations.contract.ts'
+import { lockCalendar } from '#/server/features/content/calendar/calendar.public.ts'
+import { listRoute, type Route, writeRoute } from '#/server/platform/http/route.ts'
+import { writeVisit } from './book-visit.ts'
+import { countConflicts, readDeskDay, setVisitState } from './desk-visits.ts'
+import type { ReservationsDeps } from './reservations-deps.ts'
+import { presentDeskVisit } from './reservations.presenter.ts'
+import { deleteBlock, insertBlock, writeSettings } from './reservations.repo.ts'
+
+export const staffReservationsRoutes = (deps: ReservationsDeps): readonly Route[] => [
+  listRoute(contract.listDeskVisits, ({ query }, db) => readDeskDay(db, deps, query.day)),
+  writeRoute(contract.setVisitState, async ({ params, body }, tx) =>
+    presentDeskVisit(await setVisitState(tx, deps, { ...params, ...body })),
+  ),
+  writeRoute(contract.takeVisit, async ({ principal, body }, tx) =>
+    presentDeskVisit(await writeVisit(tx, deps, { memberId: null, staffId: principal.staffId }, body)),
+  ),
+  writeRoute(contract.blockVisits, async ({ principal, body }, tx) => {
+    // Whoever books meanwhile waits, and then finds the slot closed.
+    await lockCalendar(tx)
+    const by = { createdBy: principal.staffId, createdAt: deps.clock.now() }
+    if (!(await insertBlock(tx, { ...body, ...by, id: deps.ids.uuid() })))
+      throw new AppError('CONFLICT', '이미 막아 둔 시간입니다.')
+    return { conflicts: await countConflicts(tx, deps) }
+  }),
+  writeRoute(contract.unblockVisits, async ({ params }, tx) => {
+    if (!(await deleteBlock(tx, params.id))) throw new AppError('NOT_FOUND')
+    return null
+  }),
+  writeRoute(contract.changeVisitSettings, async ({ principal, body }, tx) => {
+    const hours = [...new Set(body.hours)].toSorted((a, b) => a - b)
+    const settings = { ...body, hours }
+    await lockCalendar(tx)
+    await writeSettings(tx, settings, { changedBy: principal.staffId, changedAt: deps.clock.now() })
+    return settings
+  }),
+]

@@ -1,0 +1,11 @@
+/** A photo made anew: a JPEG that says nothing of who took it, where or with what. */
+export interface ScaledPhoto {
+  readonly content: Buffer
+  readonly width: number
+  readonly height: number
+}
+
+export interface PhotoScaler {
+  /** Of a JPEG, PNG or WebP on this machine's disk; null where it is none, is damaged, or unpacks to more than anybody photographs. */
+  scale(path: string): Promise<ScaledPhoto | null>
+}

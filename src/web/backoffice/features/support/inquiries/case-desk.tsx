@@ -1,0 +1,149 @@
+import { useState } from 'react'
+import type { CaseView } from '#/contract/support/inquiry.ts'
+import {
+  CASE_STATE_NAMES,
+  FAULT_NAMES,
+  OFFER_KINDS,
+  OFFER_NAMES,
+  type OfferKind,
+  WISH_NAMES,
+  whyNotOffer,
+} from '#/domain/support/case-machine.ts'
+import { formatWon } from '#/domain/money/format-won.ts'
+import { AdminForm } from '#/web/ui/admin-page.tsx'
+import { Button } from '#/web/ui/button.tsx'
+import { Card } from '#/web/ui/card.tsx'
+import { FactList } from '#/web/ui/fact-list.tsx'
+import { Field } from '#/web/ui/field.tsx'
+import { Input, Select, Textarea } from '#/web/ui/input.tsx'
+import { Note } from '#/web/ui/note.tsx'
+import type { DeskActs } from './use-desk-inquiry.ts'
+
+interface CaseDeskProps {
+  readonly fault: CaseView
+  readonly acts: DeskActs
+}
+
+/** A reported fault: what is wrong, and what the shop offers for it. */
+export function CaseDesk({ fault, acts }: CaseDeskProps) {
+  const { state } = fault
+  return (
+    <Card title={`문제 신고 · ${CASE_STATE_NAMES[state]}`}>
+      <FactList
+        terms={72}
+        facts={[
+          ['품목', `${fault.lineTitle}, ${fault.lineCopies.toLocaleString('ko-KR')}부 · ${formatWon(fault.lineTotal)}`],
+          ['문제', `${FAULT_NAMES[fault.fault]}, ${fault.copies.toLocaleString('ko-KR')}부`],
+          ['바라는 것', WISH_NAMES[fault.wish]],
+        ]}
+      />
+      {state === 'agreed' ? (
+        <Settle acts={acts} />
+      ) : state === 'settled' ? (
+        <Note tone="ok">합의한 대로 처리했습니다.</Note>
+      ) : (
+        <OfferForm key={fault.offer} fault={fault} acts={acts} />
+      )}
+    </Card>
+  )
+}
+
+function OfferForm({ fault, acts }: CaseDeskProps) {
+  const [kind, setKind] = useState<OfferKind>(fault.wish === 'refund' ? 'refund' : 'remake')
+  const [figure, setFigure] = useState(kind === 'remake' ? String(fault.copies) : '')
+  const [text, setText] = useState('')
+  const number = Number(figure.replaceAll(',', '')) || 0
+  const offer = { kind, copies: kind === 'remake' ? number : null, amount: kind === 'refund' ? number : null }
+  const why = whyNotOffer(offer, { copies: fault.lineCopies, total: fault.lineTotal })
+  const open = fault.state === 'received' || fault.state === 'reviewing'
+  return (
+    <AdminForm
+      aria-label="제안"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!why && text.trim()) acts.offer.mutate({ ...offer, text })
+      }}
+    >
+      <Field label="제안">
+        {(control) => (
+          <Select
+            {...control}
+            value={kind}
+            onChange={(event) => {
+              setKind(event.target.value === 'refund' ? 'refund' : 'remake')
+              setFigure(event.target.value === 'refund' ? '' : String(fault.copies))
+            }}
+          >
+            {OFFER_KINDS.map((value) => (
+              <option key={value} value={value}>
+                {OFFER_NAMES[value]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={kind === 'remake' ? '다시 만들 부수' : '돌려드릴 금액'} error={figure && why}>
+        {(control) => (
+          <Input
+            {...control}
+            inputMode="numeric"
+            unit={kind === 'remake' ? '부' : '원'}
+            value={figure}
+            onChange={(event) => setFigure(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label="고객에게 할 말" required>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={3}
+            maxLength={4000}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="ink" busy={acts.offer.isPending} disabled={why !== null || !text.trim()}>
+        {fault.state === 'offered' ? '다시 제안하기' : '제안하기'}
+      </Button>
+      {open && (
+        <Button
+          busy={acts.moveCase.isPending}
+          disabled={!text.trim()}
+          onClick={() => acts.moveCase.mutate({ event: 'decline', text })}
+        >
+          받아들이지 않음
+        </Button>
+      )}
+    </AdminForm>
+  )
+}
+
+function Settle({ acts }: { readonly acts: DeskActs }) {
+  const [text, setText] = useState('')
+  return (
+    <AdminForm
+      aria-label="처리"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (text.trim()) acts.moveCase.mutate({ event: 'settle', text })
+      }}
+    >
+      <Field label="어떻게 처리했나요" hint="고객에게 함께 보입니다." required>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={3}
+            maxLength={4000}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="ink" busy={acts.moveCase.isPending} disabled={!text.trim()}>
+        처리했음
+      </Button>
+    </AdminForm>
+  )
+}

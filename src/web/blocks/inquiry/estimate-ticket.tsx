@@ -1,0 +1,86 @@
+import { Link } from 'react-router'
+import type { EstimateCard } from '#/contract/support/inquiry.ts'
+import { to } from '#/contract/web-paths.ts'
+import { kindByCode } from '#/domain/catalog/product-kinds.ts'
+import { dayText } from '#/web/blocks/estimate/day-text.ts'
+import { JobDrawing } from '#/web/blocks/job-drawing/job-drawing.tsx'
+import { cx } from '#/web/ui/cx.ts'
+import { formatWon, Price } from '#/web/ui/price.tsx'
+import styles from './estimate-ticket.module.css'
+
+interface EstimateTicketProps {
+  readonly card: EstimateCard
+  /** Orders it; absent for whoever only looks at what the customer sees. */
+  readonly onOrder?: ((number: string) => void) | undefined
+  readonly busy: boolean
+}
+
+/** An estimate in an answer: the job drawn, what is different, the whole price, and the order. */
+export function EstimateTicket({ card, onOrder, busy }: EstimateTicketProps) {
+  const { number, title, spec, state, amounts, lastDay, workingDays, lineCount, changes } = card
+  const over = state !== 'open'
+  return (
+    <section className={cx(styles.ticket, over && styles.over)} aria-label={`견적 ${number}`}>
+      <div className={styles.job}>
+        <div className={styles.drawing}>
+          <JobDrawing spec={spec} variant="ticket" decorative />
+        </div>
+        <div>
+          <p className={styles.number}>
+            견적 {number} · {state === 'expired' ? `${dayText(lastDay)}에 끝남` : `${dayText(lastDay)}까지`}
+          </p>
+          <h2>{title}</h2>
+          {changes.length > 0 ? (
+            <ul className={styles.lines}>
+              {changes.map(({ label, before, after }) => (
+                <li key={label}>
+                  <span>{label}</span>
+                  <span className={styles.changed}>
+                    {before && <s>{before}</s>} {after || '없음'}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p className={styles.summary}>{lineCount > 1 ? `${card.summary} 외 ${lineCount - 1}건` : card.summary}</p>
+          )}
+        </div>
+      </div>
+      <div className={styles.sum}>
+        <div>
+          <Price amount={amounts.total} size="xl" />
+          <p>
+            공급가 {formatWon(amounts.goodsSupply)} · 부가세 {formatWon(amounts.goodsVat)}
+            {amounts.discountTotal > 0 && ` · 할인 −${formatWon(amounts.discountTotal)}`}
+            {amounts.deliveryTotal > 0 && ` · 배송 ${formatWon(amounts.deliveryTotal)}`}
+          </p>
+        </div>
+        <p>제작 {workingDays}영업일</p>
+      </div>
+      <div className={styles.acts}>
+        <Link to={to('/document/estimate/{id}', { id: number })}>견적서</Link>
+        <Link to={to(`/product/${kindByCode(spec.product).slug}/option`, {}, { estimate: number, line: 1 })}>
+          사양 바꾸기
+        </Link>
+        <LastAct card={card} onOrder={onOrder} busy={busy} />
+      </div>
+    </section>
+  )
+}
+
+function LastAct({ card: { state, number, orderNumber }, onOrder, busy }: EstimateTicketProps) {
+  if (orderNumber) return <Link to={to('/mypage/order/{orderNumber}', { orderNumber })}>주문 {orderNumber}</Link>
+  if (state === 'withdrawn') return <span>취소한 견적입니다</span>
+  if (!onOrder) return <span>{state === 'open' ? '고객이 주문할 수 있습니다' : '기간이 지났습니다'}</span>
+  return (
+    <button
+      type="button"
+      className={cx(state === 'open' && styles.go)}
+      disabled={busy}
+      aria-busy={busy}
+      onClick={() => onOrder(number)}
+    >
+      {state === 'open' ? '이 견적으로 주문' : '오늘 가격으로 다시 견적'}
+    </button>
+  )
+}

@@ -1,0 +1,43 @@
+import type { OfferCard } from '#/contract/support/inquiry.ts'
+import { OFFER_NAMES } from '#/domain/support/case-machine.ts'
+import { Button } from '#/web/ui/button.tsx'
+import { formatWon } from '#/web/ui/price.tsx'
+import styles from './offer-view.module.css'
+
+interface OfferViewProps {
+  readonly card: OfferCard
+  readonly busy: boolean
+  readonly onAnswer?: ((offer: number, agreed: boolean) => void) | undefined
+}
+
+const ENDED = {
+  agreed: '받아들이셨습니다',
+  refused: '받아들이지 않으셨습니다',
+  replaced: '다른 제안으로 바뀌었습니다',
+} as const
+
+/** What the shop offers for a fault, and the customer's yes or no. */
+export function OfferView({ card, busy, onAnswer }: OfferViewProps) {
+  const { offer, offerKind, copies, amount, state } = card
+  return (
+    <section className={styles.offer} aria-label={`${OFFER_NAMES[offerKind]} 제안`} data-state={state}>
+      <p>
+        <small>제안 {offer}</small>
+        <b>{OFFER_NAMES[offerKind]}</b>
+      </p>
+      <strong>{offerKind === 'remake' ? `${(copies ?? 0).toLocaleString('ko-KR')}부` : formatWon(amount ?? 0)}</strong>
+      {state === 'open' && onAnswer ? (
+        <div>
+          <Button disabled={busy} onClick={() => onAnswer(offer, false)}>
+            받아들이지 않음
+          </Button>
+          <Button variant="primary" busy={busy} onClick={() => onAnswer(offer, true)}>
+            이대로 해 주세요
+          </Button>
+        </div>
+      ) : (
+        <p>{state === 'open' ? '고객의 답을 기다립니다' : ENDED[state]}</p>
+      )}
+    </section>
+  )
+}

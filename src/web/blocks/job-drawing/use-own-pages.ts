@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { JobPictureView } from '#/contract/job/job-picture.schema.ts'
+import { type JOB_PICTURE_SIZES, showPicture } from '#/contract/prepress/preflight.contract.ts'
+import { callBlob } from '#/web/api/call-blob.ts'
+import { useObjectUrl } from '#/web/blocks/proof-viewer/page-picture.tsx'
+import type { PageImages, PagePart } from './page-images.ts'
+
+type Size = keyof typeof JOB_PICTURE_SIZES
+
+/** Pictures stay in memory this long after the last row that showed them. */
+const KEEP_MS = 5 * 60_000
+
+export interface OwnPages {
+  /** Undefined for a job without files: the house's sample is drawn. */
+  readonly pages: PageImages | undefined
+  /** `none`: no files. `bare`: files, and no page of them to show (yet). */
+  readonly state: 'none' | 'bare' | 'own'
+}
+
+/** The customer's own pages for a drawing. The pictures come after the drawing and never hold it up; bare paper waits for them. */
+export function useOwnPages(picture: JobPictureView | null, size: Size, wanted: boolean): OwnPages {
+  const first = useShot(picture, 1, size, wanted)
+  // The back of a sheet is a sliver of a small drawing.
+  const second = useShot(picture, 2, size, wanted && size === 'large')
+  // What a list has shown already stands in until the large one is drawn.
+  const rough = useShot(picture, 1, 'small', wanted && size === 'large' && !first)
+  return useMemo(() => {
+    if (!picture) return { pages: undefined, state: 'none' as const }
+    const shown = first ?? rough
+    return { pages: imagesOf(picture, { 1: shown, 2: second }), state: shown ? ('own' as const) : ('bare' as const) }
+  }, [picture, first, rough, second])
+}
+
+function useShot(picture: JobPictureView | null, page: 1 | 2, size: Size, wanted: boolean): string | undefined {
+  const fileId = picture?.faces.find((face) => face.page === page)?.fileId ?? ''
+  const { data } = useQuery({
+    queryKey: ['job-picture', fileId, page, size],
+    queryFn: ({ signal }) =>
+      callBlob(showPicture, { params: { fileId }, query: { page, size }, signal, errors: 'throw' }),
+    enabled: wanted && fileId !== '',
+    staleTime: Infinity,
+    gcTime: KEEP_MS,
+    refetchOnWindowFocus: false,
+  })
+  return useObjectUrl(data)
+}
+
+function imagesOf(
+  { faces }: JobPictureView,
+  hrefs: { readonly 1: string | undefined; readonly 2: string | undefined },
+): PageImages {
+  const parts = faces.flatMap(({ place, page, cut }) => {
+    const href = page === 2 ? hrefs[2] : hrefs[1]
+    return href ? [{ place, part: { href, cut } }] : []
+  })
+  const on = (place: string): PagePart | undefined => parts.find((candidate) => candidate.place === place)?.part
+  const [front, back, spine] = [on('front'), on('back'), on('spine')]
+  const panels = parts.filter(({ place }) => place === 'panel').map(({ part }) => part)
+  return {
+    bare: true,
+    ...(front ? { front } : {}),
+    ...(back ? { back } : {}),
+    ...(spine ? { spine } : {}),
+    ...(panels.length > 0 ? { panels } : {}),
+  }
+}
+
+/** For the query of a list: how soon to ask again while files of its jobs are being read; false when none is. */
+export function whilePicturesCome(
+  pictures: readonly (JobPictureView | null | undefined)[] | undefined,
+  answers: number,
+): number | false {
+  const coming = pictures?.some((picture) => picture?.coming) ?? false
+  return coming && answers < ASKED_AT_MOST ? ASK_AGAIN_MS * Math.max(1, answers / 4) : false
+}
+
+const ASK_AGAIN_MS = 1500
+/** What has not been read by then is heavy, or waits for somebody. */
+const ASKED_AT_MOST = 30

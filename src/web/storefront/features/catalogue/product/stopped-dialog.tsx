@@ -1,0 +1,80 @@
+import { useMemo } from 'react'
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import { quoteValid } from '#/domain/pricing/quote-job.ts'
+import type { Tariff } from '#/domain/pricing/tariff.ts'
+import { unbroken } from '#/lib/unbroken.ts'
+import { Button } from '#/web/ui/button.tsx'
+import { Dialog } from '#/web/ui/dialog.tsx'
+import { Small } from '#/web/ui/note.tsx'
+import { formatWon } from '#/web/ui/price.tsx'
+import { Row, RowList } from '#/web/ui/row-list.tsx'
+import { toast } from '#/web/ui/toasts.ts'
+import { matchOf, stopsOf } from './stopped-job.ts'
+import type { JobFile } from './use-job-files.ts'
+import type { StopQuestion } from './use-stop.ts'
+
+interface StoppedDialogProps {
+  readonly question: StopQuestion
+  readonly spec: JobSpec
+  readonly files: readonly JobFile[]
+  readonly tariff: Tariff
+  readonly onSpec: (spec: JobSpec) => void
+}
+
+/** Asked before money: the files cannot be printed for this spec. Match, replace, mend, or send them to a person on purpose. */
+export function StoppedDialog({ question, spec, files, tariff, onSpec }: StoppedDialogProps) {
+  const stops = useMemo(() => stopsOf(spec, files, tariff), [spec, files, tariff])
+  const match = useMemo(() => matchOf(spec, files), [spec, files])
+  const [now, then] = [quoteValid(spec, tariff), quoteValid(match.spec, tariff)]
+  const toFiles = () => {
+    question.stay()
+    document.getElementById('section-files')?.scrollIntoView({ block: 'start' })
+  }
+  return (
+    <Dialog
+      open
+      onClose={question.stay}
+      title="파일과 사양이 달라 이대로는 인쇄할 수 없습니다"
+      wide
+      actions={
+        <>
+          <Button variant="line" onClick={toFiles}>
+            {stops.some(({ fixer }) => fixer) ? '자동 수정하거나 다른 파일 올리기' : '다른 파일 올리기'}
+          </Button>
+          {match.done.length > 0 && then.ok && now.ok ? (
+            <Button
+              variant="primary"
+              onClick={() => {
+                question.stay()
+                onSpec(match.spec)
+                toast(`파일에 맞췄습니다. 금액은 ${formatWon(then.value.total)}입니다.`)
+              }}
+            >
+              파일에 맞추기 · {formatWon(now.value.total)} → {formatWon(then.value.total)}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <RowList dense>
+        {stops.map((stop) => (
+          <Row key={`${stop.label} ${stop.ruleId} ${stop.title}`}>
+            <b>
+              {stop.label} · {unbroken(stop.title)}
+            </b>
+            <Small tone="plain">{unbroken(stop.detail)}</Small>
+          </Row>
+        ))}
+      </RowList>
+      {match.done.length > 0 ? (
+        <Small tone="plain">
+          맞추면 {match.done.map(({ label, spec: from, file }) => `${label} ${from} → ${file}`).join(', ')}
+        </Small>
+      ) : null}
+      <Small tone="plain">
+        어떻게 해야 할지 모르겠다면 담당자가 보고 연락드립니다. 확인이 끝날 때까지 인쇄하지 않습니다.
+      </Small>
+      <Button onClick={question.askStaff}>담당자에게 확인 요청하고 계속</Button>
+    </Dialog>
+  )
+}

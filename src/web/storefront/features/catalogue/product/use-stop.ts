@@ -1,0 +1,54 @@
+import { useCallback, useRef, useState } from 'react'
+import type { CartItem } from '#/contract/ordering/cart.contract.ts'
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import type { Tariff } from '#/domain/pricing/tariff.ts'
+import { online } from '#/web/ui/online.ts'
+import type { JobFiles } from './use-job-files.ts'
+
+import type { Goal } from '#/web/blocks/order-intent/order-intent.ts'
+
+/** Files that cannot be printed for this spec: nothing is ordered before the customer has decided. */
+export interface StopQuestion {
+  readonly askStaff: () => void
+  readonly stay: () => void
+}
+
+interface StopOptions {
+  readonly spec: JobSpec
+  readonly files: JobFiles
+  readonly tariff: Tariff
+  /** The cart item that the page was opened from. */
+  readonly item: CartItem | null
+}
+
+/** Goes on where the files can be printed, asks where not; who wants a person to look goes on with that said. */
+export function useStop({ spec, files, tariff, item }: StopOptions, goOn: (goal: Goal, askStaff: boolean) => void) {
+  const [stopped, setStopped] = useState<Goal | null>(null)
+  const now = useRef({ spec, files, tariff, item })
+  now.current = { spec, files, tariff, item }
+  const proceed = useCallback(
+    (goal: Goal) => {
+      const { spec: job, files: held, tariff: prices, item: opened } = now.current
+      if (held.files.every(({ inspection }) => !inspection?.facts)) return goOn(goal, false)
+      void online()
+        .then(() => import('./stopped-job.ts'))
+        .then(({ isAgreed, stopsOf }) =>
+          !isAgreed(opened, job, held.uploads) && stopsOf(job, held.files, prices).length > 0
+            ? setStopped(goal)
+            : goOn(goal, false),
+        )
+    },
+    [goOn],
+  )
+  const stop: StopQuestion | null =
+    stopped === null
+      ? null
+      : {
+          askStaff: () => {
+            setStopped(null)
+            goOn(stopped, true)
+          },
+          stay: () => setStopped(null),
+        }
+  return { proceed, stop }
+}

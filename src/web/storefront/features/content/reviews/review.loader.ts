@@ -1,5 +1,0 @@
-import type { LoaderFunctionArgs } from 'react-router'
-import { listReviews } from '#/contract/content/reviews.contract.ts'
-import { pageCall } from '#/web/api/page-call.ts'
-
-export const loader = (args: LoaderFunctionArgs) => pageCall(args, listReviews, { query: {} })

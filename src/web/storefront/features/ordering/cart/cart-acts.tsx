@@ -1,0 +1,44 @@
+import type { CartItem } from '#/contract/ordering/cart.contract.ts'
+import { to } from '#/contract/web-paths.ts'
+import { kindByCode } from '#/domain/catalog/product-kinds.ts'
+import { useSaveEstimate } from '#/web/blocks/estimate/use-save-estimate.ts'
+import { askTitle } from '#/web/blocks/job-title/ask-title.ts'
+import { Button, LinkButton } from '#/web/ui/button.tsx'
+import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
+import styles from './cart.module.css'
+import { jobOf, useCartActs } from './use-cart.ts'
+
+/** What can be done with an item, on every item in the same order; deleting stands apart. */
+export function CartActs({ item }: { readonly item: CartItem }) {
+  const { copy, remove, setTitle } = useCartActs()
+  const estimate = useSaveEstimate()
+  const { slug } = kindByCode(item.product)
+  const of = <VisuallyHidden> {item.title}</VisuallyHidden>
+  const rename = async () => {
+    const change = await askTitle(item)
+    if (change) setTitle.mutate({ item, ...change })
+  }
+  return (
+    <div className={styles.acts}>
+      <LinkButton size="sm" variant="quiet" to={to(`/product/${slug}/option`, {}, { cart: item.id })}>
+        사양 변경{of}
+      </LinkButton>
+      <LinkButton size="sm" variant="quiet" to={to(`/product/${slug}/file`, {}, { cart: item.id })}>
+        {item.files.length > 0 ? '파일 바꾸기' : '파일 올리기'}
+        {of}
+      </LinkButton>
+      <Button size="sm" variant="quiet" busy={setTitle.isPending} onClick={() => void rename()}>
+        작업명 바꾸기{of}
+      </Button>
+      <Button size="sm" variant="quiet" busy={copy.isPending} onClick={() => copy.mutate(item)}>
+        복사{of}
+      </Button>
+      <Button size="sm" variant="quiet" busy={estimate.busy} onClick={() => estimate.save([jobOf(item)])}>
+        견적 저장{of}
+      </Button>
+      <Button size="sm" variant="quiet" busy={remove.isPending} onClick={() => remove.mutate(item.id)}>
+        삭제{of}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { PaymentStatus } from '#/contract/money/payments.contract.ts'
+import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
+import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { CompleteStub } from './complete-stub.tsx'
+import styles from './complete.module.css'
+import { NextActs } from './next-acts.tsx'
+import { JobLine } from './job-line.tsx'
+import { TurnRail } from './turn-rail.tsx'
+
+interface CompleteTicketProps {
+  readonly orders: readonly OrderDetail[]
+  readonly amount: number
+  /** The account that waits; null when the money is there. */
+  readonly deposit: PaymentStatus | null
+  readonly receiptUrl: string | null
+}
+
+/** A torn-off job ticket: what was ordered at one scale, the money on the stub, whose turn it is, what to do next. */
+export function CompleteTicket({ orders, amount, deposit, receiptUrl }: CompleteTicketProps) {
+  const [first] = orders
+  if (!first) return null
+  return (
+    <>
+      <section className={styles.ticket} data-waits={deposit !== null} aria-label="주문">
+        <div className={styles.work}>
+          <h1>{deposit ? '입금을 기다립니다' : '결제가 완료되었습니다'}</h1>
+          <p className={styles.lead}>
+            {deposit
+              ? '주문을 접수했습니다. 입금이 확인되면 바로 파일 확인을 시작합니다.'
+              : '주문을 접수했습니다. 파일을 확인해 시안을 준비하고 알려 드립니다.'}
+          </p>
+          <p className={styles.number}>
+            주문번호 <b>{orders.map(({ orderNumber }) => orderNumber).join(', ')}</b>{' '}
+            <span>{kstDateTimeText(new Date(first.placedAt)).slice(0, 16)}</span>
+          </p>
+        </div>
+        <div className={styles.drawn}>
+          <JobLine lines={orders.flatMap(({ lines }) => lines)} />
+        </div>
+        <CompleteStub orders={orders} amount={amount} deposit={deposit} receiptUrl={receiptUrl} />
+      </section>
+      <TurnRail orders={orders} deposit={deposit} />
+      <NextActs orders={orders} waits={deposit !== null} />
+    </>
+  )
+}

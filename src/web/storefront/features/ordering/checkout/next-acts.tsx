@@ -1,0 +1,58 @@
+import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
+import { to } from '#/contract/web-paths.ts'
+import { JobIcon } from '#/web/blocks/job-drawing/job-icon.tsx'
+import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
+import { LinkButton } from '#/web/ui/button.tsx'
+import { Small } from '#/web/ui/note.tsx'
+import { Row, RowList } from '#/web/ui/row-list.tsx'
+import { Section } from '#/web/ui/section.tsx'
+
+interface NextActsProps {
+  readonly orders: readonly OrderDetail[]
+  /** The money is not there yet. */
+  readonly waits: boolean
+}
+
+/** What the customer has to do next, and only that is loud; with nothing to do, the order. */
+export function NextActs({ orders, waits }: NextActsProps) {
+  const lines = orders.flatMap(({ orderNumber, lines: all }) => all.map((line) => ({ ...line, orderNumber })))
+  const missing = lines.filter(({ files, mayChangeFiles }) => files.length === 0 && mayChangeFiles)
+  const [ready] = lines.filter(({ files }) => files.length > 0)
+  const shown = ready ?? lines[0]
+  const [only] = orders.length === 1 ? orders : []
+  const orderPath = only ? to('/mypage/order/{orderNumber}', { orderNumber: only.orderNumber }) : to('/mypage/order')
+  return (
+    <Section title={waits ? '기다리는 동안 하실 수 있는 일' : '이제 하실 일'}>
+      <RowList>
+        {missing.map(({ id, title, spec, orderNumber }, at) => (
+          <Row
+            key={id}
+            picture={<JobIcon spec={spec} size={48} />}
+            end={
+              <LinkButton
+                variant={at === 0 ? 'primary' : 'line'}
+                to={to('/mypage/order/{orderNumber}', { orderNumber })}
+              >
+                파일 올리기
+              </LinkButton>
+            }
+          >
+            <b>{title} 파일을 올려 주세요</b>
+            <Small>파일이 오면 검사 결과를 바로 보여 드립니다.</Small>
+          </Row>
+        ))}
+        <Row
+          picture={shown && <JobPicture line={shown} size={48} />}
+          end={
+            <LinkButton variant={missing.length === 0 ? 'primary' : 'line'} to={orderPath}>
+              주문 보기
+            </LinkButton>
+          }
+        >
+          <b>{ready ? '올리신 파일은 맡겨 두세요' : '주문은 주문내역에 있습니다'}</b>
+          <Small>시안이 준비되면 알려 드립니다. 승인하기 전에는 파일을 바꾸거나 무료로 취소하실 수 있습니다.</Small>
+        </Row>
+      </RowList>
+    </Section>
+  )
+}

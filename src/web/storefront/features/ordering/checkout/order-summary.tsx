@@ -1,0 +1,88 @@
+import type { CartItem } from '#/contract/ordering/cart.contract.ts'
+import type { OrderAmounts } from '#/contract/ordering/order-parts.ts'
+import { geometryLine } from '#/domain/catalog/spec-lines.ts'
+import { kindOf } from '#/domain/catalog/kinds.ts'
+import { formatCount } from '#/domain/money/format-count.ts'
+import type { DeliveryMethod } from '#/domain/orders/delivery-fee.ts'
+import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
+import { FactList } from '#/web/ui/fact-list.tsx'
+import { formatWon, Price } from '#/web/ui/price.tsx'
+import { Row, RowList } from '#/web/ui/row-list.tsx'
+import { Skeleton } from '#/web/ui/skeleton.tsx'
+import { Small } from '#/web/ui/note.tsx'
+import styles from './checkout.module.css'
+import { feesText } from './fee-text.ts'
+import { type JobDays, longDay } from '#/web/blocks/promised-day/use-job-days.ts'
+
+interface OrderSummaryProps {
+  readonly items: readonly CartItem[]
+  readonly amounts: OrderAmounts | undefined
+  readonly methods: readonly DeliveryMethod[]
+  readonly days: JobDays | null
+}
+
+/** The jobs, what they cost and when they leave and arrive; full from the start, nothing is added later. */
+export function OrderSummary({ items, amounts, methods, days }: OrderSummaryProps) {
+  return (
+    <>
+      <RowList dense>
+        {items.map((item) => (
+          <Row
+            key={item.id}
+            picture={<JobPicture line={item} size={48} />}
+            end={<b>{formatWon(item.price.state === 'priced' ? item.price.total : 0)}</b>}
+          >
+            <b>{item.title}</b>
+            <Small>{geometryLine(item.spec)}</Small>
+            <Small>
+              {formatCount(item.spec.copies)}
+              {kindOf(item.product).unit} ·{' '}
+              {item.files.length > 0 ? `파일 ${item.files.length}개` : '파일은 주문 뒤에 올립니다'}
+            </Small>
+          </Row>
+        ))}
+      </RowList>
+      {amounts ? <Sums amounts={amounts} methods={methods} /> : <Skeleton lines={4} />}
+      {days && <Dates days={days} />}
+    </>
+  )
+}
+
+function Sums({ amounts, methods }: { readonly amounts: OrderAmounts; readonly methods: readonly DeliveryMethod[] }) {
+  const { goodsSupply, goodsVat, discountTotal, deliveryTotal, total } = amounts
+  return (
+    <>
+      <FactList
+        layout="sums"
+        facts={[
+          ['상품 공급가', formatWon(goodsSupply)],
+          ['부가세', formatWon(goodsVat)],
+          discountTotal > 0 && ['등급 할인', formatWon(-discountTotal)],
+          [methods.length > 1 ? `배송비 ${methods.length}곳` : '배송비', feesText(methods, deliveryTotal)],
+        ]}
+      />
+      <p className={styles.total} aria-live="polite">
+        <span>최종 결제금액</span>
+        <Price amount={total} size="lg" />
+      </p>
+    </>
+  )
+}
+
+function Dates({ days: { plans, arrivals } }: { readonly days: JobDays }) {
+  const leaves = plans.map((plan) => plan.leaves).toSorted()[0]
+  const arrives = arrivals.toSorted().at(-1)
+  if (!leaves || !arrives) return null
+  return (
+    <dl className={styles.dates}>
+      <div>
+        <dt>{plans.length > 1 ? '첫 출고' : '출고 예정'}</dt>
+        <dd>{longDay(leaves)}</dd>
+      </div>
+      <div>
+        <dt>{plans.length > 1 ? '모두 도착' : '도착 예정'}</dt>
+        <dd>{longDay(arrives)}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { Input } from '#/web/ui/input.tsx'
+import { Field } from '#/web/ui/field.tsx'
+import styles from './checkout.module.css'
+import type { CheckoutValues } from './checkout-values.ts'
+
+const PRESETS = ['문 앞에 놓아 주세요', '경비실에 맡겨 주세요', '배송 전에 연락해 주세요'] as const
+
+interface RequestChoiceProps {
+  readonly form: UseFormReturn<CheckoutValues>
+  readonly at: number
+}
+
+/** 배송 요청: what is asked most, or in one's own words. */
+export function RequestChoice({ form, at }: RequestChoiceProps) {
+  const path = `destinations.${at}.request` as const
+  const [request, method] = useWatch({ control: form.control, name: [path, `destinations.${at}.method`] })
+  const isPreset = request === '' || PRESETS.some((preset) => preset === request)
+  const [own, setOwn] = useState(!isPreset)
+  const choose = (text: string) => {
+    setOwn(false)
+    form.setValue(path, text, { shouldDirty: true })
+  }
+  const label = method === 'pickup' ? '방문 요청사항' : '배송 요청사항'
+  const presets = method === 'pickup' ? [] : PRESETS
+  return (
+    <div className={styles.asked}>
+      <p className={styles.asking}>{label}</p>
+      <div className={styles.choices} role="group" aria-label={label}>
+        <button type="button" aria-pressed={!own && request === ''} onClick={() => choose('')}>
+          없음
+        </button>
+        {presets.map((preset) => (
+          <button key={preset} type="button" aria-pressed={!own && request === preset} onClick={() => choose(preset)}>
+            {preset}
+          </button>
+        ))}
+        <button type="button" aria-pressed={own} onClick={() => setOwn(true)}>
+          직접 입력
+        </button>
+      </div>
+      {own && (
+        <Field label={`${label} 직접 입력`} optional>
+          {(control) => <Input {...control} {...form.register(path)} maxLength={100} />}
+        </Field>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import type { PaymentStatus } from '#/contract/money/payments.contract.ts'
+import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
+import { to } from '#/contract/web-paths.ts'
+import type { Day } from '#/domain/calendar/business-days.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
+import { Small } from '#/web/ui/note.tsx'
+import { TextLink } from '#/web/ui/text-link.tsx'
+import styles from './complete.module.css'
+import { type JobDays, longDay, useJobDays, weekdayName } from '#/web/blocks/promised-day/use-job-days.ts'
+
+interface TurnRailProps {
+  readonly orders: readonly OrderDetail[]
+  readonly deposit: PaymentStatus | null
+}
+
+interface Stop {
+  readonly day: Day
+  readonly until?: string
+  readonly title: string
+  readonly text: string
+  readonly who: 'done' | 'yours' | 'ours'
+}
+
+/** The day first and largest, then what, then whose turn. Days are those of the first job, from the shop's calendar. */
+export function TurnRail({ orders, deposit }: TurnRailProps) {
+  const [order] = orders
+  const [line] = order?.lines ?? []
+  const places = order?.deliveries.map(({ method, recipient }) => ({ method, zipcode: recipient.zipcode ?? '' })) ?? []
+  const days = useJobDays(line ? [line.quote.workingDays] : [], places)
+  // Once something was approved its real days stand in the order, and an expectation would only contradict them.
+  const begun = orders.some(({ lines }) => lines.some(({ dueDay }) => dueDay !== null))
+  if (!order || !line || !days || begun) return null
+  const stops = stopsOf({ order, line, days, deposit })
+  return (
+    <section className={styles.rail} aria-labelledby="turns">
+      <div className={styles.railHead}>
+        <h2 id="turns">이렇게 진행됩니다</h2>
+        <Small>
+          {line.title} 기준입니다.{' '}
+          {deposit ? '입금이 늦으면 날짜도 그만큼 밀립니다.' : '시안 승인이 늦으면 날짜도 그만큼 밀립니다.'}{' '}
+          <TextLink to={to('/mypage/order/{orderNumber}', { orderNumber: order.orderNumber })}>주문 상세</TextLink>
+        </Small>
+      </div>
+      <ol className={styles.stops}>
+        {stops.map(({ day, until, title, text, who }) => (
+          <li key={title} data-who={who}>
+            <p className={styles.day}>
+              <b>
+                {day.slice(5, 7)}.{day.slice(8)}
+              </b>{' '}
+              {weekdayName(day)} {until}
+            </p>
+            <h3>{title}</h3>
+            <Small>{text}</Small>
+            <p className={styles.who}>{WHO[who]}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const WHO = { done: '마쳤습니다', yours: '고객님 차례', ours: '직지프린트' } as const
+
+interface Facts {
+  readonly order: OrderDetail
+  readonly line: OrderDetail['lines'][number]
+  readonly days: JobDays
+  readonly deposit: PaymentStatus | null
+}
+
+function stopsOf({ order, line, days, deposit }: Facts): readonly Stop[] {
+  const { plans, arrivals, confirmHour } = days
+  const [plan] = plans
+  const [arrives] = arrivals
+  if (!plan || !arrives) return []
+  const placed = seoulDay(new Date(order.placedAt))
+  const account = deposit?.account
+  const pickup = order.deliveries.every(({ method }) => method === 'pickup')
+  const beginning: readonly Stop[] = account
+    ? [
+        { day: placed, title: '주문 접수', text: '입금하실 계좌를 발급했습니다.', who: 'done' },
+        {
+          day: plan.starts,
+          until: '까지 입금하시면',
+          title: '입금',
+          text: `금액이 다르면 입금되지 않습니다. 기한은 ${longDay(seoulDay(new Date(account.dueAt)))}입니다.`,
+          who: 'yours',
+        },
+      ]
+    : [
+        {
+          day: seoulDay(new Date(order.paidAt ?? order.placedAt)),
+          title: '결제 확인',
+          text: '결제를 확인했습니다.',
+          who: 'done',
+        },
+      ]
+  const files: Stop =
+    line.files.length > 0
+      ? { day: plan.starts, title: '파일 확인', text: '파일을 검사하고 시안을 준비합니다.', who: 'ours' }
+      : { day: plan.starts, title: '파일 올리기', text: '파일이 오면 검사하고 시안을 준비합니다.', who: 'yours' }
+  return [
+    ...beginning,
+    files,
+    {
+      day: plan.confirmBy,
+      until: `${confirmHour}시까지`,
+      title: '시안 승인',
+      text: '보시고 승인하시면 인쇄에 들어갑니다.',
+      who: 'yours',
+    },
+    { day: plan.leaves, title: '출고', text: '제작을 마치고 내보냅니다.', who: 'ours' },
+    pickup
+      ? { day: arrives, until: '부터', title: '방문수령', text: '준비되면 알려 드립니다.', who: 'yours' }
+      : { day: arrives, until: '예정', title: '도착', text: '받는 곳에 도착하는 날입니다.', who: 'ours' },
+  ]
+}

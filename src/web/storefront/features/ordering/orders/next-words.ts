@@ -1,0 +1,26 @@
+import type { OrderSummary } from '#/contract/ordering/read-order.contract.ts'
+import { isStillToGo } from '#/domain/orders/merged-label.ts'
+import { shortDay } from '#/domain/orders/day-words.ts'
+import type { RowGoals } from './order-rows.ts'
+
+/** The next day of an order in one sentence: 출고, 도착 예정. Nothing where none is promised. */
+export function nextWords(order: OrderSummary, goals: RowGoals): string {
+  const { label, dueDay, orderNumber } = order
+  const parcel = label.step === 'delivery' ? goals.parcelOf(orderNumber) : null
+  if (parcel) {
+    const number = [parcel.courier, parcel.trackingNumber].filter(Boolean).join(' ')
+    return parcel.expectedDay ? `${shortDay(parcel.expectedDay)} 도착 예정 · ${number}` : number
+  }
+  if (dueDay && isStillToGo(label)) return `${shortDay(dueDay)} 출고 예정`
+  return YOUR_TURN[label.text] ?? ''
+}
+
+const YOUR_TURN: Readonly<Record<string, string>> = {
+  결제대기: '결제하시면 파일을 검사하고 시안을 준비합니다',
+  입금대기: '입금하시면 자동으로 확인합니다',
+  '파일 대기': '인쇄할 파일을 올려 주세요',
+  '파일 다시 올리기': '고칠 곳이 있어 파일이 다시 필요합니다',
+  '시안 확인 요청': '승인하시면 인쇄를 시작합니다',
+  '방문수령 대기': '찾으러 오시면 됩니다',
+  배송완료: '받으신 상태를 확인해 주세요',
+}

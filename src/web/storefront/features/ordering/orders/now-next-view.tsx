@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { readDeposit } from '#/contract/money/payments.contract.ts'
+import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
+import type { TrackedParcel } from '#/contract/production/tracking.contract.ts'
+import { businessCalendar } from '#/domain/calendar/business-days.ts'
+import { nowNext } from '#/domain/orders/now-next.ts'
+import { call } from '#/web/api/call.ts'
+import { useNow } from '#/web/ui/use-now.ts'
+import { eventMoment } from '#/web/blocks/parcels/parcel-words.ts'
+import { lastDueDay } from './order-facts.ts'
+import styles from './order-hero.module.css'
+
+interface NowNextViewProps {
+  readonly order: OrderDetail
+  readonly parcels: readonly TrackedParcel[]
+}
+
+/** 「지금은 / 다음은」: the one thing most people come for. */
+export function NowNextView({ order, parcels }: NowNextViewProps) {
+  const { orderNumber, label, calendar, lines, deliveries, milestones } = order
+  const waits = order.payment === 'waiting-deposit'
+  const deposit = useQuery({
+    queryKey: ['order', orderNumber, 'deposit'],
+    queryFn: ({ signal }) => call(readDeposit, { params: { orderNumber }, signal, errors: 'throw' }),
+    enabled: waits,
+  })
+  const dueAt = waits ? deposit.data?.account?.dueAt : undefined
+  const { now, next } = nowNext({
+    label,
+    now: useNow(60_000),
+    calendar: businessCalendar(calendar.days, calendar.cutOffs),
+    dueDay: lastDueDay(order),
+    workingDays: Math.max(...lines.map(({ quote }) => quote.workingDays)),
+    depositDueAt: dueAt ? new Date(dueAt) : null,
+    places: deliveries.map(({ id, state, deliveredAt }) => ({
+      state,
+      expectedDay:
+        parcels
+          .flatMap((parcel) => (parcel.deliveryId === id ? (parcel.expectedDay ?? []) : []))
+          .toSorted()
+          .at(-1) ?? null,
+      deliveredAt: deliveredAt ? new Date(deliveredAt) : null,
+    })),
+    troubled: parcels.some(({ trouble }) => trouble !== null),
+  })
+  return (
+    <div className={styles.pair}>
+      <div className={styles.now}>
+        <span>지금은</span>
+        <strong>{now.word}</strong>
+        <p>{now.text}</p>
+        <ul>
+          {pastOf(milestones).map(([at, words]) => (
+            <li key={words}>
+              <time dateTime={at}>{eventMoment(at)}</time>
+              {words}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.next}>
+        <span>다음은</span>
+        <strong>{next.head}</strong>
+        <p>{next.text}</p>
+      </div>
+    </div>
+  )
+}
+
+const PAST = {
+  paid: '결제',
+  file: '파일 확인',
+  proof: '시안 승인',
+  made: '제작 마침',
+  shipped: '출고',
+  delivered: '도착',
+} as const
+const SHOWN = 2
+
+/** What was done last of the way that is behind. */
+function pastOf(milestones: OrderDetail['milestones']): readonly (readonly [at: string, words: string])[] {
+  const names = Object.keys(PAST) as (keyof typeof PAST)[]
+  return names
+    .flatMap((name) => {
+      const at = milestones[name]
+      return at ? [[at, PAST[name]] as const] : []
+    })
+    .slice(-SHOWN)
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
+import { to } from '#/contract/web-paths.ts'
+import { kindByCode } from '#/domain/catalog/product-kinds.ts'
+import { CopyButton } from '#/web/blocks/copy-button/copy-button.tsx'
+import { LinkButton } from '#/web/ui/button.tsx'
+import { Icon } from '#/web/ui/icon.tsx'
+import { orderDay } from './order-dates.ts'
+import styles from './order-bar.module.css'
+
+/** The way back, which order this is, and what else can be made of it. */
+export function OrderBar({ order }: { readonly order: OrderDetail }) {
+  const { orderNumber, lines } = order
+  const [line] = lines
+  return (
+    <div className={styles.bar}>
+      <Link className={styles.back} to={to('/mypage/order')}>
+        <Icon name="chevron-left" />
+        주문내역
+      </Link>
+      <p>
+        {orderDay(order.placedAt)} 주문 · {orderNumber}
+      </p>
+      <CopyButton text={orderNumber} what="주문번호" />
+      <span className={styles.acts}>
+        <LinkButton size="sm" to={to('/mypage/contact', {}, { order: orderNumber })}>
+          이 주문으로 문의
+        </LinkButton>
+        {line && lines.length === 1 && (
+          <LinkButton
+            size="sm"
+            to={to(`/product/${kindByCode(line.product).slug}/option`, {}, { order: orderNumber, line: line.id })}
+          >
+            사양 바꿔 주문
+          </LinkButton>
+        )}
+      </span>
+    </div>
+  )
+}

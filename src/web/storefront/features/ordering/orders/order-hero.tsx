@@ -1,0 +1,78 @@
+import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
+import type { TrackedParcel } from '#/contract/production/tracking.contract.ts'
+import { specSummary } from '#/domain/catalog/spec-summary.ts'
+import { kindOf } from '#/domain/catalog/kinds.ts'
+import { formatCount } from '#/domain/money/format-count.ts'
+import { shortDay } from '#/domain/orders/day-words.ts'
+import { OwnJobDrawing } from '#/web/blocks/job-drawing/job-picture.tsx'
+import { CropMarks } from '#/web/ui/marks.tsx'
+import { formatWon } from '#/web/ui/price.tsx'
+import { seoulDay } from '#/lib/seoul-time.ts'
+import { lastDueDay, orderTitle } from './order-facts.ts'
+import { NowNextView } from './now-next-view.tsx'
+import { ReorderStrip } from './reorder-strip.tsx'
+import styles from './order-hero.module.css'
+
+interface OrderHeroProps {
+  readonly order: OrderDetail
+  readonly parcels: readonly TrackedParcel[]
+}
+
+/** The order on one press sheet: what it is, where it stands, what comes next, and once more the same. */
+export function OrderHero({ order, parcels }: OrderHeroProps) {
+  const [line] = order.lines
+  if (!line) return null
+  const { unit } = kindOf(line.product)
+  return (
+    <section className={styles.press} aria-label="주문 요약">
+      <CropMarks />
+      <div className={styles.hero}>
+        <div className={styles.picture}>
+          <OwnJobDrawing line={line} variant="hero" title={line.title} decorative />
+        </div>
+        <div className={styles.info}>
+          <div className={styles.title}>
+            <h1>{orderTitle(order)}</h1>
+            <p>{order.lines.map(({ spec }) => specSummary(spec)).join(' · ')}</p>
+          </div>
+          <NowNextView order={order} parcels={parcels} />
+        </div>
+      </div>
+      <div className={styles.strip}>
+        <div>
+          <span>결제금액</span>
+          <b>{formatWon(order.amounts.total)}</b>
+          <p>{order.paymentMethod ?? '아직 결제 전'}</p>
+        </div>
+        <div>
+          <span>{order.lines.length > 1 ? '품목' : '수량'}</span>
+          <b>{order.lines.length > 1 ? `${order.lines.length}건` : `${formatCount(line.copies)}${unit}`}</b>
+          <p>{order.deliveries.length > 1 ? `${order.deliveries.length}곳으로 나눠 보냄` : '한 곳으로 보냄'}</p>
+        </div>
+        <Dispatch order={order} />
+        <ReorderStrip order={order} />
+      </div>
+    </section>
+  )
+}
+
+function Dispatch({ order }: { readonly order: OrderDetail }) {
+  const { shipped } = order.milestones
+  const due = lastDueDay(order)
+  const left = shipped ? seoulDay(new Date(shipped)) : null
+  if (!left && !due)
+    return (
+      <div>
+        <span>출고</span>
+        <b>미정</b>
+        <p>시안을 승인하시면 정해집니다</p>
+      </div>
+    )
+  return (
+    <div>
+      <span>{left ? '출고' : '출고예정'}</span>
+      <b>{shortDay(left ?? due ?? '')}</b>
+      {left && due && <p data-kept={left <= due}>{left <= due ? '약속한 날 출고' : `약속은 ${shortDay(due)}`}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import type { ResultOf } from '#/contract/endpoint.ts'
+import type { OrderSummary } from '#/contract/ordering/read-order.contract.ts'
+import { listMyProofs } from '#/contract/prepress/proofs.contract.ts'
+import { latestShipments } from '#/contract/production/tracking.contract.ts'
+import { call } from '#/web/api/call.ts'
+
+type LatestParcel = ResultOf<typeof latestShipments>['items'][number]
+
+/** What the actions of rows lead to: proofs and parcels of the orders that are on the screen, asked for all of them at once. */
+export interface RowGoals {
+  readonly proofOf: (lineId: string) => string | null
+  readonly parcelOf: (orderNumber: string) => LatestParcel | null
+}
+
+const PER_ASK = 20
+
+/** As many as are asked for at once; a longer list asks again for what was added. */
+const inPages = (numbers: readonly string[]): readonly string[] =>
+  Array.from({ length: Math.ceil(numbers.length / PER_ASK) }, (_, page) =>
+    numbers.slice(page * PER_ASK, (page + 1) * PER_ASK).join(','),
+  )
+
+export function useRowGoals(orders: readonly OrderSummary[]): RowGoals {
+  const sent = orders
+    .filter(({ label }) => label.step === 'delivery' || label.step === 'done')
+    .map(({ orderNumber }) => orderNumber)
+  const parcels = useQueries({
+    queries: inPages(sent).map((numbers) => ({
+      queryKey: ['orders', 'parcels', numbers],
+      queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+        call(latestShipments, { query: { orders: numbers }, signal, errors: 'throw' }),
+    })),
+    combine: (answers) => answers.flatMap(({ data }) => data?.items ?? []),
+  })
+  const proofs = useQuery({
+    queryKey: ['proofs', 'open', 'first'],
+    queryFn: ({ signal }) => call(listMyProofs, { query: {}, signal, errors: 'throw' }),
+    enabled: orders.some(({ label }) => label.step === 'proof' && label.yourTurn),
+  })
+  return {
+    proofOf: (lineId) => proofs.data?.items.find((proof) => proof.lineId === lineId)?.id ?? null,
+    parcelOf: (number) => parcels.find(({ orderNumber }) => orderNumber === number) ?? null,
+  }
+}

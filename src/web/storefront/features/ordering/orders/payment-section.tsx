@@ -1,0 +1,36 @@
+import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
+import { FactList } from '#/web/ui/fact-list.tsx'
+import { formatWon } from '#/web/ui/price.tsx'
+import { Section } from '#/web/ui/section.tsx'
+import { OrderActs } from './order-acts.tsx'
+import { orderMoment } from './order-dates.ts'
+import styles from './orders.module.css'
+
+/** What it cost and how it was paid; the last line is the sum of those above. */
+export function PaymentSection({ order }: { readonly order: OrderDetail }) {
+  const { amounts, paidAt, paymentMethod } = order
+  return (
+    <Section
+      title="결제"
+      className={styles.part}
+      aside={paidAt && <span>{`${paymentMethod ?? ''} · ${orderMoment(paidAt)}`}</span>}
+    >
+      <FactList
+        layout="sums"
+        facts={[
+          ['공급가', formatWon(amounts.goodsSupply)],
+          ['부가세', formatWon(amounts.goodsVat)],
+          amounts.discountTotal > 0 && ['할인', formatWon(-amounts.discountTotal)],
+          ['배송비', amounts.deliveryTotal === 0 ? '무료' : formatWon(amounts.deliveryTotal)],
+          ['결제금액', formatWon(amounts.total), 'strong'],
+          // Of what was paid: together it is the line above.
+          order.keptTotal > 0 && ['그 가운데 들어간 비용', formatWon(order.keptTotal)],
+          order.refundedTotal > 0 && ['그 가운데 환불', formatWon(order.refundedTotal)],
+          order.refundingTotal > 0 && ['그 가운데 환불 처리 중', formatWon(order.refundingTotal)],
+          paymentMethod ? ['결제수단', paymentMethod] : null,
+        ]}
+      />
+      <OrderActs order={order} />
+    </Section>
+  )
+}

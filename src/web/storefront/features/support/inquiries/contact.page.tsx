@@ -1,0 +1,44 @@
+import { to } from '#/contract/web-paths.ts'
+import { Columns } from '#/web/ui/columns.tsx'
+import { EmptyState } from '#/web/ui/states.tsx'
+import { TextLink } from '#/web/ui/text-link.tsx'
+import { InquiryList } from './inquiry-list.tsx'
+import { NewInquiry } from './new-inquiry.tsx'
+import { PromiseLine } from './promise-line.tsx'
+import styles from './contact.module.css'
+
+/** 1:1 문의: what was asked, and a new question beside it. */
+export function Component() {
+  return (
+    <>
+      <header className={styles.heading}>
+        <h1>1:1 문의</h1>
+        <PromiseLine />
+      </header>
+      <Columns side={400}>
+        <InquiryList
+          title="나눈 문의"
+          scope="open"
+          path={({ id }) => to('/mypage/contact/chat/{id}', { id })}
+          empty={
+            <EmptyState
+              title="나눈 문의가 없습니다"
+              text="궁금한 점을 남겨 주세요. 주문이나 시안 화면에서 시작하시면 그 작업이 함께 붙습니다."
+            />
+          }
+          renderFoot={(old) => (
+            <p className={styles.foot}>
+              {old > 0 ? (
+                <TextLink to={to('/mypage/contact/old')}>지난 문의 {old}건</TextLink>
+              ) : (
+                <TextLink to={to('/mypage/contact/old')}>지난 문의</TextLink>
+              )}
+              <TextLink to={to('/cust/faq')}>자주 묻는 질문</TextLink>
+            </p>
+          )}
+        />
+        <NewInquiry />
+      </Columns>
+    </>
+  )
+}

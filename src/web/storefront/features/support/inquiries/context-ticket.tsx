@@ -1,0 +1,42 @@
+import { Link } from 'react-router'
+import type { InquiryDetail } from '#/contract/support/inquiry.ts'
+import { to } from '#/contract/web-paths.ts'
+import { CASE_STATE_NAMES, FAULT_NAMES, WISH_NAMES } from '#/domain/support/case-machine.ts'
+import { JobDrawing } from '#/web/blocks/job-drawing/job-drawing.tsx'
+import { FactList } from '#/web/ui/fact-list.tsx'
+import styles from './context-ticket.module.css'
+
+const KINDS = { order: '주문', line: '주문 품목', proof: '시안', estimate: '견적', finding: '파일 검사' } as const
+
+/** The job clipped to the letter. */
+export function ContextTicket({ inquiry: { context, fault } }: { readonly inquiry: InquiryDetail }) {
+  if (!context) return null
+  const { kind, title, detail, spec, orderNumber, id } = context
+  return (
+    <section className={styles.ticket} aria-label="이 문의에 붙은 작업">
+      <p className={styles.kind}>이 문의에 붙은 {KINDS[kind]}</p>
+      {spec && (
+        <div className={styles.drawing}>
+          <JobDrawing spec={spec} variant="ticket" decorative />
+        </div>
+      )}
+      <h2>{title}</h2>
+      <FactList
+        className={styles.facts}
+        terms={56}
+        facts={[
+          orderNumber !== null && ['주문', orderNumber],
+          ['내용', detail],
+          fault && ['신고', `${FAULT_NAMES[fault.fault]}, ${fault.copies.toLocaleString('ko-KR')}부`],
+          fault && ['바라는 것', WISH_NAMES[fault.wish]],
+          fault && ['처리', CASE_STATE_NAMES[fault.state]],
+        ]}
+      />
+      <div className={styles.links}>
+        {orderNumber && <Link to={to('/mypage/order/{orderNumber}', { orderNumber })}>주문 상세</Link>}
+        {kind === 'proof' && <Link to={to('/mypage/draft/chat/{id}', { id })}>시안 보기</Link>}
+        {kind === 'estimate' && <Link to={to('/document/estimate/{id}', { id })}>견적서</Link>}
+      </div>
+    </section>
+  )
+}

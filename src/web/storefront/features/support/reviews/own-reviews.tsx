@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import type { ResultOf } from '#/contract/endpoint.ts'
+import { listMyReviews } from '#/contract/support/reviews.contract.ts'
+import { call } from '#/web/api/call.ts'
+import { useMember } from '#/web/api/session.ts'
+import { JobIcon } from '#/web/blocks/job-drawing/job-icon.tsx'
+import { LinkButton } from '#/web/ui/button.tsx'
+import { Note, Small } from '#/web/ui/note.tsx'
+import { useHydrated } from '#/web/ui/use-hydrated.ts'
+import { MY_REVIEWS_KEY } from './use-review-form.ts'
+import { ReviewForm } from './review-form.tsx'
+import styles from './review.module.css'
+
+type Mine = ResultOf<typeof listMyReviews>
+
+/** What a buyer may write about, and what was written; nothing for who is not logged in and came to read. */
+export function OwnReviews() {
+  const isLive = useHydrated()
+  const isMember = useMember((user) => user.accessToken !== '')
+  const [search] = useSearchParams()
+  const write = search.get('write')
+  const { data } = useQuery({
+    queryKey: MY_REVIEWS_KEY,
+    queryFn: ({ signal }) => call(listMyReviews, { query: {}, signal, errors: 'throw' }),
+    enabled: isLive && isMember,
+  })
+  if (isLive && write && !isMember)
+    return (
+      <Note tone="info">
+        <Link to={`/member/login?from=${encodeURIComponent(`/review?write=${write}`)}`}>로그인</Link>하시면 후기를 쓰실
+        수 있습니다.
+      </Note>
+    )
+  return data ? <Own mine={data} write={write} /> : null
+}
+
+function Own({ mine: { open, written }, write }: { readonly mine: Mine; readonly write: string | null }) {
+  const old = written.find(({ lineId }) => lineId === write)
+  const line = old ?? open.find(({ lineId }) => lineId === write)
+  if (line) return <ReviewForm key={line.lineId} line={line} old={old ?? null} />
+  return (
+    <>
+      {write && <Note>받으신 주문에서 찾을 수 없습니다. 배송이 끝난 뒤에 쓸 수 있습니다.</Note>}
+      {open.map(({ lineId, title, spec, orderNumber }) => (
+        <section key={lineId} className={styles.mine} aria-label={`${title} 후기 쓰기`}>
+          <JobIcon spec={spec} size={64} />
+          <div>
+            <h2>「{title}」 어떠셨나요</h2>
+            <Small>주문 {orderNumber}</Small>
+          </div>
+          <LinkButton to={`/review?write=${lineId}`} preventScrollReset>
+            후기 쓰기
+          </LinkButton>
+        </section>
+      ))}
+      {written.map(({ lineId, title, spec, hiddenReason }) => (
+        <section key={lineId} className={styles.mine} aria-label={`${title} 후기`}>
+          <JobIcon spec={spec} size={64} />
+          <div>
+            <h2>「{title}」 후기를 쓰셨습니다</h2>
+            {hiddenReason && <Small tone="warn">지금은 보이지 않습니다. 사유: {hiddenReason}</Small>}
+          </div>
+          <LinkButton to={`/review?write=${lineId}`} preventScrollReset variant="quiet">
+            수정
+          </LinkButton>
+        </section>
+      ))}
+    </>
+  )
+}

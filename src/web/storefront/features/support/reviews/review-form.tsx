@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { criteriaOf, CRITERION_NAMES } from '#/domain/reviews/review-criteria.ts'
+import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
+import { Button, LinkButton } from '#/web/ui/button.tsx'
+import { Checkbox } from '#/web/ui/checkbox.tsx'
+import { Field } from '#/web/ui/field.tsx'
+import { Form } from '#/web/ui/form.tsx'
+import { Textarea } from '#/web/ui/input.tsx'
+import { Note } from '#/web/ui/note.tsx'
+import { Section } from '#/web/ui/section.tsx'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
+import { DensityChoice } from './density-choice.tsx'
+import { PhotoPicker } from './photo-picker.tsx'
+import { type OwnLine, type OwnReview, useReviewForm } from './use-review-form.ts'
+
+interface ReviewFormProps {
+  readonly line: OwnLine
+  readonly old: OwnReview | null
+}
+
+/** One score is asked; the five of print, photos and showing the work are the buyer's to give. */
+export function ReviewForm({ line, old }: ReviewFormProps) {
+  const { register, watch, setValue, send, errorOf, failure, busy, remove } = useReviewForm(line, old)
+  const [isGoing, setIsGoing] = useState(false)
+  const scores = watch('scores')
+  const rating = Number(watch('rating')) || null
+  return (
+    <Section title={`「${line.title}」 후기`}>
+      {old?.hiddenReason && <Note>지금은 보이지 않는 후기입니다. 사유: {old.hiddenReason}</Note>}
+      <Form live="후기" onSubmit={send}>
+        <DensityChoice
+          legend="전체"
+          value={rating}
+          error={errorOf('rating')}
+          onChange={(value) => setValue('rating', value, { shouldValidate: true })}
+        />
+        {criteriaOf(line.spec.binding !== null).map((criterion) => (
+          <DensityChoice
+            key={criterion}
+            legend={CRITERION_NAMES[criterion]}
+            optional
+            value={Number(scores[criterion]) || null}
+            onChange={(value) => setValue('scores', { ...scores, [criterion]: value })}
+          />
+        ))}
+        <Field
+          label="어떠셨나요"
+          required
+          error={errorOf('body')}
+          hint="좋았던 점도 아쉬운 점도 그대로 적어 주세요. 다음 분이 참고합니다."
+        >
+          {(control) => <Textarea {...control} {...register('body')} rows={5} maxLength={2000} />}
+        </Field>
+        <PhotoPicker
+          kept={watch('keep')}
+          error={errorOf('add')}
+          onKept={(keep) => setValue('keep', keep)}
+          onAdded={(add) => setValue('add', add)}
+          onGoing={setIsGoing}
+        />
+        <Checkbox
+          {...register('showsWork')}
+          label="내 작업을 함께 보여 줘도 좋아요"
+          note="작업 제목과 사양, 사양으로 그린 그림이 후기 옆에 놓입니다. 파일은 보이지 않습니다."
+        />
+        <FormFailure message={failure} />
+        <Toolbar>
+          <Button type="submit" variant="primary" busy={busy} disabled={isGoing}>
+            {old ? '고친 대로 올리기' : '후기 올리기'}
+          </Button>
+          <LinkButton to="/review">그만두기</LinkButton>
+          {old && (
+            <Button variant="danger" onClick={() => void remove()}>
+              후기 삭제
+            </Button>
+          )}
+        </Toolbar>
+      </Form>
+    </Section>
+  )
+}

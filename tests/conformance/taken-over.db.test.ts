@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { testShop } from '../support/test-shop.ts'
+
+/** Columns that name a member, and whether a guest's rows go along when a member takes them over (ADR 0044). */
+const DECIDED: Readonly<Record<string, 'moves' | 'stays'>> = {
+  'cart_items.member_id': 'moves',
+  'estimates.member_id': 'moves',
+  'inquiries.member_id': 'moves',
+  'notification.member_id': 'moves',
+  'orders.member_id': 'moves',
+  'payment_attempts.member_id': 'moves',
+  'proofs.member_id': 'moves',
+  'repayments.member_id': 'moves',
+  'reservation.member_id': 'moves',
+  // Only members have them.
+  'contact_code.member_id': 'stays',
+  'design_use.member_id': 'stays',
+  'member_address.member_id': 'stays',
+  'member_design.member_id': 'stays',
+  'reviews.member_id': 'stays',
+  'saved_spec.member_id': 'stays',
+  'social_attempt.member_id': 'stays',
+  'social_link.member_id': 'stays',
+  'supporting_document.member_id': 'stays',
+  // What was agreed to as a guest proves what the guest agreed to.
+  'member_consent.member_id': 'stays',
+  'member.taken_by': 'stays',
+  // Names who of the staff wrote it down.
+  'reservation.taken_by': 'stays',
+}
+
+it('for each column that names a member it is decided whether a guest’s rows are taken over', async () => {
+  const shop = await testShop()
+  const { rows } = await shop.container.database.pool.query<{ name: string }>(`
+    select c.table_name || '.' || c.column_name as name from information_schema.columns c
+     where c.table_schema = 'public' and c.column_name in ('member_id', 'taken_by') order by 1`)
+  expect(rows.map(({ name }) => name)).toEqual(Object.keys(DECIDED).toSorted())
+})

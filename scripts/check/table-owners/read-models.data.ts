@@ -103,8 +103,8 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
     why: 'a search over orders and their lines',
   },
   'production/workqueue/queue.repo.ts': {
-    tables: ['orders', 'repayments', 'inquiries', 'cases', 'parcel_troubles'],
-    why: 'the queue counts lines, repayments, inquiries and parcels in one order of age',
+    tables: ['orders', 'repayments', 'inquiries', 'cases', 'parcel_troubles', 'reservation'],
+    why: 'the queue counts lines, repayments, inquiries, parcels and visits in one order of age',
   },
   'support/inquiries/customer-work.repo.ts': {
     tables: ['orders', 'order_lines', 'estimates', 'estimate_lines', 'proofs'],

@@ -10,7 +10,14 @@ const document = openApiDocument(endpoints) as Json & {
 }
 
 /** Answers that are no JSON: a stream of events, a picture, a file. */
-const BYTES = ['live.watch', 'proofs.read-page-image', 'proofs.read-file']
+const BYTES = [
+  'live.watch',
+  'proofs.read-page-image',
+  'proofs.read-file',
+  'inquiries.read-file',
+  'staff-inquiries.read-file',
+  'reviews.photo',
+]
 
 function empties(value: unknown, path: string): readonly string[] {
   if (typeof value !== 'object' || value === null) return []

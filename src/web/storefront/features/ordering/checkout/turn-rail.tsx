@@ -60,7 +60,7 @@ export function TurnRail({ orders, deposit }: TurnRailProps) {
   )
 }
 
-const WHO = { done: '마쳤습니다', yours: '고객님 차례', ours: '직지프린트' } as const
+const WHO = { done: '마쳤습니다', yours: '고객님 차례', ours: '저희 차례' } as const
 
 interface Facts {
   readonly order: OrderDetail

@@ -38,7 +38,7 @@ test('delivery, the company and the way to it are told from the rules and settin
   await expect(page.getByRole('heading', { name: '만드는 것' })).toBeVisible()
   await expectAccessible(page)
   await shot(page, '4-info')
-  await page.getByRole('link', { name: '오시는 길' }).click()
+  await page.getByRole('link', { name: '오시는 길' }).last().click()
   await expect(page.getByRole('heading', { name: '오시기 전에' })).toBeVisible()
   await expectAccessible(page)
   await shot(page, '5-map')

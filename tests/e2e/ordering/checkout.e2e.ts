@@ -253,7 +253,7 @@ test('a first order is few presses from the home page to the paid order, and a r
   // The practice gateway refuses at the confirmation, after the window.
   await page.getByLabel('연습할 결과').selectOption('refuse-at-confirm')
   await page.getByRole('button', { name: /원 결제하기/ }).click()
-  await expect(page.getByRole('heading', { name: '카드사에서 결제를 거절했습니다' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '결제되지 않았습니다' })).toBeVisible()
   await expect(page.getByRole('list', { name: '주문 단계' }).locator('[aria-current]')).toContainText('주문서와 결제')
   await expectAccessible(page)
   await shot(page, '13-refused')

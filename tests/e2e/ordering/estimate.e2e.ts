@@ -82,7 +82,7 @@ test('items of the cart become one estimate, which can be withdrawn', async ({ p
   await expect(row.getByRole('link', { name: /사양 다시 열기/ })).toHaveCount(2)
   await expectAccessible(page)
   await shot(page, '6-lines')
-  await row.getByRole('button', { name: /^견적 .* 취소$/ }).click()
+  await row.getByRole('button', { name: /^견적 취소 E/ }).click()
   await page.getByRole('button', { name: '견적 취소', exact: true }).click()
   await expect(row).toContainText('거둠')
 })

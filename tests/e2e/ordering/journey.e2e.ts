@@ -76,7 +76,7 @@ test('from a PDF on a desk to a book on its way', async ({ page, browser, reques
   await expect(page.getByText(ARRIVED)).toBeVisible()
   await press(page, '장바구니')
   await page.waitForURL((url) => url.pathname === '/mypage/cart')
-  await expect(page.getByText('서촌의 골목_본문.pdf')).toBeVisible()
+  await expect(page.getByText('서촌의 골목_본문.pdf').first()).toBeVisible()
   await shot(page, '02-cart')
   const orderNumber = await orderAndPay(page)
   await shot(page, '03-paid')

@@ -106,7 +106,7 @@ test('the customer’s own cover and title go from the file to the desk', async 
   await expectOwnPicture(renamed)
   await shot(page, '2-cart')
 
-  await renamed.getByRole('link', { name: '북촌의 골목' }).click()
+  await renamed.getByRole('link', { name: '북촌의 골목', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: '북촌의 골목' })).toBeVisible()
   await expectOwnPicture(page.locator('main'))
   await shot(page, '3-item')

@@ -5,7 +5,7 @@ import { blackBody, usualCover } from './parts.ts'
 export const BOOK: KindDefinition = {
   product: 'D413',
   unit: '권',
-  tagline: '한 권부터 10,000권까지. 고르는 대로 값이 바뀝니다.',
+  tagline: '한 권부터 10,000권까지. 고르는 대로 가격이 바뀝니다.',
   trims: ['a5', 'sasa', 'sinkuk', 'crown', 'b5', 'a4', 'b6', 'sasabae', 'square'],
   freeSize: { min: { width: 90, height: 120 }, max: { width: 300, height: 330 } },
   bindings: ['perfect', 'hard', 'saddle', 'twin-ring', 'sewn', 'pur', 'pp-coil'],

@@ -18,7 +18,7 @@ const page: PageParts = {
   nonce: 'n0nce',
   html: '<p>본문</p>',
   head: '<title>홈 &gt; 직지프린트</title>',
-  description: '값을 "바로" 봅니다.',
+  description: '가격을 "바로" 봅니다.',
   canonical: 'https://shop.example/',
   indexed: true,
   assets: { css: ['/assets/a.css'], js: ['/assets/a.js'] },
@@ -41,7 +41,7 @@ describe('보내는 화면', () => {
     const html = pageHtml(build, page)
     expect(html).not.toContain('</script><script>alert')
     expect(html).toContain(String.raw`\u003c/script>`)
-    expect(html).toContain('content="값을 &quot;바로&quot; 봅니다."')
+    expect(html).toContain('content="가격을 &quot;바로&quot; 봅니다."')
   })
 
   it('읽는 화면은 다 보인 뒤에, 입력하는 화면은 첫 그림 뒤에 스크립트를 부릅니다', () => {

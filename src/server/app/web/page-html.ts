@@ -47,7 +47,7 @@ const withoutScripts = (nonce: string): string =>
   `<noscript><style nonce="${nonce}">` +
   '.no-script{padding:12px 20px;border-bottom:1px solid #8a5a00;background:#fdf3dc;color:#6b4600;font-size:.9375rem}' +
   '.no-script b{display:block}main [role=status]:has(>svg){display:none}</style>' +
-  '<p class="no-script" role="note"><b>자바스크립트가 꺼져 있습니다.</b> 안내와 상품, 처음 값은 읽으실 수 있습니다. ' +
+  '<p class="no-script" role="note"><b>자바스크립트가 꺼져 있습니다.</b> 안내와 상품, 처음 가격은 읽으실 수 있습니다. ' +
   '사양을 바꾸고 파일을 올리고 로그인해서 주문하시려면 브라우저 설정에서 자바스크립트를 켜 주세요.</p></noscript>'
 
 function loginFirst({ loginFirst: first, nonce }: PageParts): string {

@@ -12,7 +12,7 @@ interface PayBarProps {
 /** The button below the sum; on a phone it stays at the thumb with the sum beside it. */
 export function PayBar({ label, total, children }: PayBarProps) {
   return (
-    <div className={styles.payBar}>
+    <div className={styles.payBar} data-foot-bar>
       <p className={styles.sum}>
         {label}
         {total !== undefined && <Price amount={total} size="sm" />}

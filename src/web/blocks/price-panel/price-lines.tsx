@@ -16,7 +16,7 @@ export const PriceLines = memo(function PriceLines({
 }) {
   return (
     <details className={styles.lines} open={open}>
-      <summary>값이 나온 과정</summary>
+      <summary>가격이 나온 과정</summary>
       <ul>
         {quote.lines.map((line, index) => (
           <Line key={`${line.code}-${line.partId ?? ''}-${index}`} line={line} />

@@ -31,7 +31,7 @@ export function QuantityTable({ rows, copies, unit, onPick }: QuantityTableProps
   return (
     <table className={styles.table}>
       <caption>
-        <VisuallyHidden>부수별 값, 부가세 포함</VisuallyHidden>
+        <VisuallyHidden>부수별 가격, 부가세 포함</VisuallyHidden>
       </caption>
       <thead>
         <tr>
@@ -79,7 +79,7 @@ export function NextBreakHint({ next, unit, onPick }: NextBreakHintProps) {
       <span>
         {next.extra > 0
           ? `${many} 늘리면 ${formatWon(next.extra)} 더, 한 ${unit}은 `
-          : `${many} 늘려도 값은 그대로, 한 ${unit}은 `}
+          : `${many} 늘려도 가격은 그대로, 한 ${unit}은 `}
         <b>{formatWon(next.unit)}</b>입니다.
       </span>
       <button type="button" onClick={() => onPick(next.copies)}>

@@ -27,7 +27,7 @@ export function tariffReader({ clock }: Pick<Services, 'clock'>): TariffReader {
   const inForce: TariffReader['inForce'] = async (db) => {
     const now = await readInForce(db, clock.now())
     if (now) return { tariff: (await stored(db, now.version)).body, closed: now.closed }
-    throw new AppError('UNAVAILABLE', '지금은 값을 계산할 수 없습니다. 잠시 뒤 다시 해 주세요.')
+    throw new AppError('UNAVAILABLE', '지금은 가격을 계산할 수 없습니다. 잠시 뒤 다시 해 주세요.')
   }
   return {
     inForce,

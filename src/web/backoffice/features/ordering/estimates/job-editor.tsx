@@ -39,7 +39,7 @@ export function JobEditor({ heading, titleInput, titleError, spec, answer, onSpe
       <header className={styles.head}>
         <h2>{heading}</h2>
         <JobIcon spec={spec} size={40} />
-        <b>{answer.ok ? formatWon(answer.value.total) : '값을 낼 수 없는 사양입니다'}</b>
+        <b>{answer.ok ? formatWon(answer.value.total) : '가격을 낼 수 없는 사양입니다'}</b>
         {onRemove && (
           <Button size="sm" variant="quiet" onClick={onRemove} aria-label={`${heading} 빼기`}>
             빼기

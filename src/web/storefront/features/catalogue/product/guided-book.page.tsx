@@ -63,7 +63,7 @@ export function Component() {
     <LiveFieldset>
       <PageHeading
         title="책 주문"
-        lead="다섯 가지만 고르시면 사양과 값이 나옵니다. 나머지는 다음 화면에서 고치실 수 있습니다."
+        lead="다섯 가지만 고르시면 사양과 가격이 나옵니다. 나머지는 다음 화면에서 고치실 수 있습니다."
       />
       <Steps label="책 주문 순서" steps={GUIDED_STEPS} current={step} />
       <div className={styles.step}>
@@ -96,7 +96,7 @@ export function Component() {
       <div className={styles.foot}>
         <p role="status">
           {specSummary(spec)}
-          {total === null ? <b>값을 낼 수 없는 사양입니다</b> : <Price amount={total} size="md" />}
+          {total === null ? <b>가격을 낼 수 없는 사양입니다</b> : <Price amount={total} size="md" />}
         </p>
         <div className={styles.buttons}>
           {step > 0 ? <Button onClick={() => setStep(step - 1)}>이전</Button> : null}
@@ -108,7 +108,7 @@ export function Component() {
             <>
               <Button onClick={() => finish('/product/book/file')}>파일 올리기</Button>
               <Button variant="primary" onClick={() => finish('/product/book/option')}>
-                사양과 값 보기
+                사양과 가격 보기
               </Button>
             </>
           )}

@@ -93,7 +93,7 @@ function TicketPrice({ spec, quote, tariff, settled, onCopies }: TicketPriceProp
 function TicketRefusal({ refusal }: { readonly refusal: QuoteRefusal }) {
   return (
     <p className={styles.refusal} role="alert">
-      <b>이 사양은 값을 낼 수 없습니다.</b>
+      <b>이 사양은 가격을 낼 수 없습니다.</b>
       {refusal.message}
     </p>
   )

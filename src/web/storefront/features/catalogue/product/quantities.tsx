@@ -22,7 +22,7 @@ export const Quantities = memo(function Quantities({ spec, tariff, onCopies }: Q
   return (
     <div className={styles.quantities}>
       <QuantityTable rows={rows} copies={spec.copies} unit={unit} onPick={onCopies} />
-      <p className={styles.between}>표에 없는 부수도 됩니다. 값은 앞뒤 부수의 값 사이입니다.</p>
+      <p className={styles.between}>표에 없는 부수도 됩니다. 가격은 앞뒤 부수의 가격 사이입니다.</p>
       {next ? <NextBreakHint next={next} unit={unit} onPick={onCopies} /> : null}
     </div>
   )

@@ -13,7 +13,7 @@ interface TicketBarProps {
 /** On a phone: the price and the next step within reach of the thumb, wherever the page is scrolled. */
 export function TicketBar({ quote, unit, children }: TicketBarProps) {
   return (
-    <div className={styles.bar} data-foot-bar role="region" aria-label="값과 주문">
+    <div className={styles.bar} data-foot-bar role="region" aria-label="가격과 주문">
       <a className={styles.price} href="#ticket-price">
         <b>
           {quote ? formatCount(quote.total) : '–'}
@@ -22,9 +22,9 @@ export function TicketBar({ quote, unit, children }: TicketBarProps) {
         <span>
           {quote
             ? `${formatCount(quote.copies)}${unit}, 한 ${unit} ${formatCount(quote.unit)}원`
-            : '값을 낼 수 없는 사양입니다'}
+            : '가격을 낼 수 없는 사양입니다'}
         </span>
-        <VisuallyHidden>값 자세히 보기</VisuallyHidden>
+        <VisuallyHidden>가격 자세히 보기</VisuallyHidden>
       </a>
       {children}
     </div>

@@ -47,7 +47,7 @@ export function Component() {
         <ul className={styles.notes}>
           <li>제주와 울릉도는 상자마다 {formatWon(remoteSurchargePerBox)}이 더 듭니다. 무료 배송이어도 같습니다.</li>
           <li>여러 곳으로 나누어 보낼 수 있습니다. 둘째 배송지부터는 상자마다 배송비가 듭니다.</li>
-          <li>배송비는 부가세를 포함한 값이며, 주문서에서 주소를 적으시면 바로 보입니다.</li>
+          <li>배송비는 부가세를 포함한 가격이며, 주문서에서 주소를 적으시면 바로 보입니다.</li>
         </ul>
       </section>
       <section className={cx(styles.section, styles.dates)} aria-labelledby="dates">

@@ -54,7 +54,7 @@ function Cases({ first, product }: { readonly first: Portfolio; readonly product
     return (
       <EmptyState
         title="이 상품의 사례가 아직 없습니다"
-        text="다른 상품의 사례를 보시거나 바로 값을 내 보세요."
+        text="다른 상품의 사례를 보시거나 바로 가격을 확인해 보세요."
         action={<LinkButton to="/cust/portfolio">전체 보기</LinkButton>}
       />
     )

@@ -44,7 +44,7 @@ function Hero({ bound, first }: { readonly bound: readonly BoundKind[]; readonly
               보세요
             </h1>
             <p>
-              판형과 쪽수를 고르면 책등까지 계산해 실제 비율로 그려 드립니다. 보이는 값이 부가세를 포함한 값이고, 가입은
+              판형과 쪽수를 고르면 책등까지 계산해 실제 비율로 그려 드립니다. 보이는 가격은 부가세를 포함하고, 가입은
               주문할 때 하시면 됩니다.
             </p>
           </div>

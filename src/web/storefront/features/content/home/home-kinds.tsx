@@ -27,7 +27,7 @@ export function HomeKinds({ kinds }: { readonly kinds: readonly KindCard[] }) {
       <SectionHead
         id="kinds"
         title="무엇을 만들까요"
-        aside={<p>그림마다 달린 눈금이 100 mm입니다. 값은 모두 부가세를 포함합니다.</p>}
+        aside={<p>그림마다 달린 눈금이 100 mm입니다. 가격은 모두 부가세를 포함합니다.</p>}
       />
       <ul className={styles.kinds}>
         {kinds.map((kind) => (

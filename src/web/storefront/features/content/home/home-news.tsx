@@ -6,8 +6,12 @@ import { SectionHead } from './section-head.tsx'
 import section from './section.module.css'
 
 const FIRST = [
-  { to: '/product/book/file', title: '파일부터 올려 보기', text: '가입하지 않고도 검사 결과와 값을 보실 수 있습니다.' },
-  { to: '/first', title: '처음 오셨나요', text: '값에서 상자까지, 주문이 어떻게 이어지는지 알려 드립니다.' },
+  {
+    to: '/product/book/file',
+    title: '파일부터 올려 보기',
+    text: '가입하지 않고도 검사 결과와 가격을 보실 수 있습니다.',
+  },
+  { to: '/first', title: '처음 오셨나요', text: '가격 확인부터 배송까지, 주문이 어떻게 이어지는지 알려 드립니다.' },
   { to: '/cust/faq', title: '자주 묻는 질문', text: '파일, 결제, 배송, 취소를 미리 살펴보세요.' },
 ] as const
 

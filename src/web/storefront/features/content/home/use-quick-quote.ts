@@ -51,7 +51,11 @@ export function useQuickQuote(bound: readonly BoundKind[], first: BoundKind): Qu
     void warm().then(
       (open) => startTransition(() => setState((now) => ({ ...now, ...open.change(now.spec, controlId, value) }))),
       () =>
-        setState((now) => ({ ...now, price: null, refusal: '값을 불러오지 못했습니다. 인터넷 연결을 확인해 주세요.' })),
+        setState((now) => ({
+          ...now,
+          price: null,
+          refusal: '가격을 불러오지 못했습니다. 인터넷 연결을 확인해 주세요.',
+        })),
     )
   }
   const changeKind = (slug: string) => {

@@ -127,7 +127,7 @@ function Withdraw({ estimate: { state, number } }: { readonly estimate: Estimate
   const { busy, ask } = useWithdraw(number)
   if (state !== 'open' && state !== 'expired') return null
   return (
-    <Button size="sm" variant="quiet" busy={busy} onClick={() => void ask()} aria-label={`견적 ${number} 취소`}>
+    <Button size="sm" variant="quiet" busy={busy} onClick={() => void ask()} aria-label={`견적 취소 ${number}`}>
       견적 취소
     </Button>
   )

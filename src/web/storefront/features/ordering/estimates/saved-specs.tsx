@@ -36,7 +36,7 @@ export function SavedSpecs() {
         />
       )}
       {list.data && specs.length === 0 && (
-        <Small>사양을 고르고 「찜하기」를 누르면 여기에 모입니다. 가격은 늘 오늘 값입니다.</Small>
+        <Small>사양을 고르고 「찜하기」를 누르면 여기에 모입니다. 가격은 늘 오늘 기준입니다.</Small>
       )}
       <RowList ruled>
         {specs.map((saved) => (

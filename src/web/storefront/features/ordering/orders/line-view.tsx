@@ -59,7 +59,7 @@ export function LineView({ line, position, orderNumber, pictured }: LineViewProp
           </Button>
         )}
       </Toolbar>
-      <Disclosure summary="사양과 값">
+      <Disclosure summary="사양과 가격">
         <SpecTable spec={line.spec} layout="wide" />
         <p className={styles.linePrice}>
           <Price amount={line.total} size="md" />

@@ -90,7 +90,7 @@ function Rows({ orders, filter }: RowsProps) {
     ) : (
       <EmptyState
         title="아직 주문이 없습니다"
-        text="첫 책을 만들어 보세요. 값은 고르는 동안 바로 나옵니다."
+        text="첫 책을 만들어 보세요. 가격은 고르는 동안 바로 나옵니다."
         action={<LinkButton to={to('/product/book/option')}>책 만들기</LinkButton>}
       />
     )

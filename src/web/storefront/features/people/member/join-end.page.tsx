@@ -16,10 +16,10 @@ export function Component() {
         <p>
           {waiting
             ? '학원교재는 저희가 확인하고 승인한 뒤 주문할 수 있습니다. 승인하면 문자로 알려 드립니다. 그 전에도 전단과 포스터는 주문할 수 있습니다.'
-            : '사양을 고르면 값이 바로 나오고, PDF를 올리면 인쇄할 수 있는지 그 자리에서 확인해 드립니다.'}
+            : '사양을 고르면 가격이 바로 나오고, PDF를 올리면 인쇄할 수 있는지 그 자리에서 확인해 드립니다.'}
         </p>
         <LinkButton to={waiting ? '/product/flyer' : '/product/book'} variant="primary" block>
-          {waiting ? '전단 값 알아보기' : '책 값 알아보기'}
+          {waiting ? '전단 가격 알아보기' : '책 가격 알아보기'}
         </LinkButton>
         <LinkButton to="/mypage/shipping" block>
           배송지 넣어 두기

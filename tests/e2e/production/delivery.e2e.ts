@@ -70,7 +70,7 @@ test('a parcel is followed to the door, confirmed, and the same is ordered again
   await row.getByRole('button', { name: '재주문' }).click()
   clicks += 1
   await page.waitForURL(/\/order-progress/)
-  await expect(page.getByLabel('주소', { exact: true })).toHaveValue('서울 중구 세종대로 110')
+  await expect(page.getByRole('region', { name: '받는 곳' })).toContainText('서울 중구 세종대로 110')
   await expect(page.getByRole('button', { name: /원 결제하기/ })).toBeEnabled()
   await shot(page, '7-again')
   console.info(`${project.name}: ${clicks} click from the list to the order sheet, filled`)

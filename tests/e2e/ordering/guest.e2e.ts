@@ -39,7 +39,6 @@ test('a visitor orders as a guest, finds the order again and takes it into an ac
   await shot(page, '03-order-sheet')
   await page.getByLabel('이메일').fill('seoyoung@example.com')
   const orderNumber = await placeOrder(page)
-  await page.getByRole('button', { name: /결제하기/ }).click()
   await page.getByRole('button', { name: /원 결제하기/ }).click()
   await page.waitForURL(/\/success/)
   await shot(page, '04-paid')

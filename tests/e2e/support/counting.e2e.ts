@@ -72,7 +72,7 @@ test('nothing is counted before the yes, each act once after it, and nothing aft
       .getByText(/오늘 [\d,]+원/)
       .first(),
   ).toBeVisible()
-  await page.getByRole('link', { name: /열기$/ }).first().click()
+  await page.getByRole('region', { name: '찜한 사양' }).getByRole('link', { name: /열기$/ }).first().click()
   await expect(page.getByText('찜하신 사양입니다. 금액은 오늘 가격입니다.')).toBeVisible()
   await page.goto('/mypage/estimate')
   await page.getByRole('button', { name: /삭제$/ }).first().click()

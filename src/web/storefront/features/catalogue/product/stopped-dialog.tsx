@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { quoteValid } from '#/domain/pricing/quote-job.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
@@ -25,11 +25,19 @@ interface StoppedDialogProps {
 export function StoppedDialog({ question, spec, files, tariff, onSpec }: StoppedDialogProps) {
   const stops = useMemo(() => stopsOf(spec, files, tariff), [spec, files, tariff])
   const match = useMemo(() => matchOf(spec, files), [spec, files])
+  // Pages that were read last fill the spec: what stopped the job a moment ago may be gone, and nobody is asked for nothing.
+  const asked = useRef(question)
+  asked.current = question
+  const free = stops.length === 0
+  useEffect(() => {
+    if (free) asked.current.goOn()
+  }, [free])
   const [now, then] = [quoteValid(spec, tariff), quoteValid(match.spec, tariff)]
   const toFiles = () => {
     question.stay()
     document.getElementById('section-files')?.scrollIntoView({ block: 'start' })
   }
+  if (free) return null
   return (
     <Dialog
       open

@@ -11,6 +11,8 @@ import type { Goal } from '#/web/blocks/order-intent/order-intent.ts'
 export interface StopQuestion {
   readonly askStaff: () => void
   readonly stay: () => void
+  /** The spec was brought to the files meanwhile, and nothing stands in the way any more. */
+  readonly goOn: () => void
 }
 
 interface StopOptions {
@@ -49,6 +51,10 @@ export function useStop({ spec, files, tariff, item }: StopOptions, goOn: (goal:
             goOn(stopped, true)
           },
           stay: () => setStopped(null),
+          goOn: () => {
+            setStopped(null)
+            goOn(stopped, false)
+          },
         }
   return { proceed, stop }
 }

@@ -3,7 +3,7 @@ import { makePdf, pdfNamed } from './make-pdf.ts'
 import { ARRIVED, logInAsStaff, numberInWindow, openLive, publishNext } from './steps.ts'
 
 /** The flyer that is chosen; the member's cart may hold other work. */
-const JOB = '전단 A5'
+const JOB = '자판 전단'
 /** More stops than any page has on the way to what is wanted. */
 const MOST_STOPS = 160
 

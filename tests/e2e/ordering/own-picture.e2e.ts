@@ -130,7 +130,7 @@ test('the customer’s own cover and title go from the file to the desk', async 
   await page.getByRole('button', { name: /작업명 바꾸기/ }).click()
   await page.getByRole('dialog').getByRole('textbox', { name: '작업명' }).fill('서촌의 골목')
   await page.getByRole('dialog').getByRole('button', { name: '저장' }).click()
-  await expect(page.getByRole('heading', { name: '서촌의 골목' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: '서촌의 골목' })).toBeVisible()
   await expectAccessible(page)
   await shot(page, '6-order')
   await page.goto('/mypage/order')

@@ -34,6 +34,8 @@ async function shiftsOf(page: Page, path: string): Promise<readonly string[]> {
           )
     }).observe({ type: 'layout-shift', buffered: true })
   })
+  // The live connection of the home page never ends, and the network would never be idle.
+  await page.route(/\/api\/live/, (route) => route.abort())
   await page.goto(path, { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await page.evaluate(() => document.fonts.ready)

@@ -21,7 +21,7 @@ export function SaveEstimate({ spec, title }: SavedJob) {
       <Button size="sm" variant="quiet" busy={busy} onClick={() => showMistake() || setAsked({ spec, title })}>
         견적 저장
       </Button>
-      <Suspense fallback={null}>
+      <Suspense fallback={<WishPlace />}>
         <WishButton spec={spec} />
       </Suspense>
       {asked ? (
@@ -30,5 +30,14 @@ export function SaveEstimate({ spec, title }: SavedJob) {
         </Suspense>
       ) : null}
     </div>
+  )
+}
+
+/** As wide as the button that comes, so that its neighbour stays where it is. */
+function WishPlace() {
+  return (
+    <Button size="sm" variant="quiet" disabled>
+      찜하기
+    </Button>
   )
 }

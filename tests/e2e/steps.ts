@@ -165,7 +165,12 @@ export async function goOnAsGuest(page: Page, request: APIRequestContext, name: 
 }
 
 /** From the log-in page through joining as a general member; ends wherever the shop leads the new member. */
-export async function joinFromLogin(page: Page, request: APIRequestContext, name: string): Promise<void> {
+export async function joinFromLogin(
+  page: Page,
+  request: APIRequestContext,
+  name: string,
+  { marketing = false }: { readonly marketing?: boolean } = {},
+): Promise<void> {
   const unique = `j${Date.now().toString(36)}`
   await page.getByRole('link', { name: '회원가입' }).last().click()
   await page.getByRole('link', { name: /^일반 회원/ }).click()
@@ -176,6 +181,7 @@ export async function joinFromLogin(page: Page, request: APIRequestContext, name
   await page.getByLabel('이메일', { exact: true }).first().fill(`${unique}@example.com`)
   await provePhone(page, request, newPhone())
   await agreeToTerms(page)
+  if (marketing) await page.getByLabel('이메일', { exact: true }).last().check()
   await page.getByRole('button', { name: '가입하기' }).click()
 }
 

@@ -29,6 +29,8 @@ export const estimateParams = z.object({
 export const estimateSummary = z.object({
   number: z.string(),
   state: z.enum(ESTIMATE_STATES),
+  /** Counts up with each change of its price: who orders names what was seen. */
+  version: z.int(),
   madeAt: z.iso.datetime(),
   /** The last day of validity in Seoul. */
   lastDay: z.iso.date(),
@@ -57,7 +59,6 @@ export const estimate = z.object({
   ...estimateSummary.shape,
   /** Company or masked name of who it is for. */
   customer: z.string(),
-  version: z.int(),
   tariffVersion: z.string(),
   discountRate: z.number(),
   amounts: amountsField,
@@ -128,7 +129,8 @@ export const withdrawEstimate = endpoint({
 
 /**
  * Puts the jobs into the cart at the price of the estimate, or says what they cost today when its time is over; then the
- * same call with `acceptToday` puts them in at that price. CONFLICT when today's price is another one by then.
+ * same call with `acceptToday` puts them in at that price. CONFLICT when today's price, or the estimate itself, is another one by
+ * then; `version` is the one that was seen.
  */
 export const orderEstimate = endpoint({
   id: 'estimates.order',
@@ -137,7 +139,7 @@ export const orderEstimate = endpoint({
   summary: '이 견적으로 주문',
   access: MEMBER,
   params: estimateParams,
-  body: z.object({ acceptToday: z.optional(z.int()) }),
+  body: z.object({ version: z.int(), acceptToday: z.optional(z.int()) }),
   response: z.union([
     z.object({ state: z.literal('in-cart'), itemIds: z.array(z.uuid()) }),
     z.object({ state: z.literal('price-changed'), promised: z.int(), today: z.int() }),

@@ -4,6 +4,8 @@ import { ruled } from '#/contract/rules/ruled.ts'
 import { emailAddress } from '#/contract/rules/text-rules.ts'
 import { optionalText, text, uuid, wholeNumber } from '#/contract/text.ts'
 import { CONSENT_KINDS } from '#/domain/orders/consents.ts'
+import { isEmail } from '#/domain/members/email.ts'
+import { FIELD_MESSAGE } from '#/domain/members/field-message.ts'
 import { phoneProblem, tidyPhone } from '#/domain/members/phone.ts'
 import { DELIVERY_METHODS } from '#/domain/orders/delivery-fee.ts'
 import { ORDER_STEPS } from '#/domain/orders/merged-label.ts'
@@ -19,7 +21,12 @@ const phoneOf = (label: string) =>
 export const ordererField = z.object({
   name: text('주문하시는 분의 이름', { max: 40 }),
   phone: phoneOf('주문하시는 분 연락처'),
-  email: text('이메일', { max: 100, rules: [emailAddress('이메일')] }),
+  /** Empty for whoever is told everything by text message. */
+  email: text('이메일', {
+    max: 100,
+    min: 0,
+    rules: [ruled((value: string) => (value === '' || isEmail(value) ? null : FIELD_MESSAGE.email('이메일')))],
+  }),
   company: optionalText('회사명', { max: 60 }),
 })
 

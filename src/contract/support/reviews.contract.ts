@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { MEMBER, PUBLIC } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
+import { jobPictureOrNone } from '#/contract/job/job-picture.schema.ts'
 import { jobSpec } from '#/contract/job/job-spec.schema.ts'
 import { text, uuid, wholeNumber } from '#/contract/text.ts'
 import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
@@ -112,6 +113,7 @@ const reviewedLine = z.object({
   title: z.string(),
   product: z.enum(PRODUCT_CODES),
   spec: jobSpec,
+  picture: jobPictureOrNone,
 })
 
 export const listMyReviews = endpoint({

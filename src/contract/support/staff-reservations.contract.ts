@@ -73,6 +73,20 @@ export const setVisitState = endpoint({
   errors: ['NOT_FOUND', 'CONFLICT', 'INVALID_INPUT'],
 })
 
+/** The customer is told by text message. CONFLICT when the seat is gone, or the visit is not where the desk saw it any more. */
+export const moveVisitByDesk = endpoint({
+  id: 'reservations.desk-move',
+  method: 'POST',
+  path: '/api/staff/reservations/:id/slot',
+  summary: '방문을 다른 시간으로 옮기기',
+  access: FRONT,
+  trace: { act: 'reservation', by: 'id', says: ['day', 'hour'] },
+  params: z.object({ id: uuid() }),
+  body: z.object({ ...visitSlot, from: z.object(visitSlot) }),
+  response: deskVisit,
+  errors: ['NOT_FOUND', 'CONFLICT'],
+})
+
 export const takeVisit = endpoint({
   id: 'reservations.take',
   method: 'POST',
@@ -129,6 +143,7 @@ export const changeVisitSettings = endpoint({
 export const staffReservationsEndpoints = [
   listDeskVisits,
   setVisitState,
+  moveVisitByDesk,
   takeVisit,
   blockVisits,
   unblockVisits,

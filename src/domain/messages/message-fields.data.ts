@@ -50,6 +50,9 @@ export const MESSAGE_FIELDS = {
   기기: { example: 'Windows의 Chrome', about: '로그인한 기기' },
   견적번호: { example: 'E20261120-7K3Q', about: '견적번호' },
   유효기간: { example: '12월 20일 일요일', about: '이 금액으로 주문할 수 있는 날' },
+  방문일시: { example: '11월 27일 금요일 오후 2시', about: '방문하실 때' },
+  방문목적: { example: '인쇄 감리, 2명', about: '무엇을 보러 몇 분이 오시는지' },
+  변경기한: { example: '11월 26일 목요일 14:00', about: '방문을 바꾸거나 취소할 수 있는 때까지' },
   담당자: { example: '박담당', about: '우리 담당자' },
 } as const satisfies Readonly<Record<string, Field>>
 

@@ -3,12 +3,14 @@ import { MONEY_TEMPLATES } from './money-templates.data.ts'
 import { ORDER_TEMPLATES } from './order-templates.data.ts'
 import { SECURITY_TEMPLATES } from './security-templates.data.ts'
 import { SUPPORT_TEMPLATES } from './support-templates.data.ts'
+import { VISIT_TEMPLATES } from './visit-templates.data.ts'
 
 /** Every message of the shop, as it opens with; the desk may change the words. */
 export const MESSAGE_TEMPLATES = {
   ...ORDER_TEMPLATES,
   ...MONEY_TEMPLATES,
   ...SUPPORT_TEMPLATES,
+  ...VISIT_TEMPLATES,
   ...SECURITY_TEMPLATES,
 } as const
 

@@ -1,6 +1,6 @@
 import type { MessageTemplate } from './message-template.ts'
 
-/** Answers, estimates and applications. A visit's texts carry the link that opens it, so they stand with the visits. */
+/** Answers, estimates and applications. */
 export const SUPPORT_TEMPLATES = {
   'inquiry-received': {
     name: '1:1 문의 접수',

@@ -1,3 +1,5 @@
+import { copiesText } from '#/domain/catalog/copies-text.ts'
+import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import type { Machine } from '#/domain/orders/transition.ts'
 
 export const CASE_STATES = ['received', 'reviewing', 'offered', 'agreed', 'refused', 'settled'] as const
@@ -25,7 +27,7 @@ export const CASE_MACHINE: Machine<CaseState, CaseEvent> = {
     { from: ['offered'], event: 'agree', to: 'agreed', who: ['customer'] },
     { from: ['offered'], event: 'refuse', to: 'refused', who: ['customer'] },
     { from: ['received', 'reviewing'], event: 'decline', to: 'refused', who: ['staff'] },
-    { from: ['agreed'], event: 'settle', to: 'settled', who: ['staff'] },
+    { from: ['agreed'], event: 'settle', to: 'settled', who: ['staff', 'system'] },
   ],
 }
 
@@ -56,12 +58,18 @@ export interface Offer {
   readonly amount: number | null
 }
 
+interface OfferedLine {
+  readonly product: ProductCode
+  readonly copies: number
+  readonly total: number
+}
+
 /** Why the shop cannot offer this for a line of so many copies and won; null when it can. */
-export function whyNotOffer({ kind, copies, amount }: Offer, line: { copies: number; total: number }): string | null {
+export function whyNotOffer({ kind, copies, amount }: Offer, line: OfferedLine): string | null {
   if (kind === 'remake')
     return copies !== null && copies > 0 && copies <= line.copies
       ? null
-      : `다시 만들 부수는 1부에서 ${line.copies.toLocaleString('ko-KR')}부까지입니다.`
+      : `다시 만들 수량은 ${copiesText(line.product, 1)}에서 ${copiesText(line.product, line.copies)}까지입니다.`
   if (amount === null || amount <= 0) return '돌려드릴 금액을 적어 주세요.'
   return amount <= line.total
     ? null

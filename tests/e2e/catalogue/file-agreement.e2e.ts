@@ -24,6 +24,9 @@ const POSTER = { width: 2516, height: 3543 }
 const drop = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
   page.locator('input[type=file]').first().setInputFiles(file)
 
+/** `545,644 → 1,449,261원` as its two figures. */
+const figureOf = (text: string): readonly string[] => text.match(/[\d,]{4,}/g) ?? []
+
 async function open(page: Page, path: string): Promise<void> {
   await logInAsMember(page, path)
   await formIsLive(page)
@@ -37,14 +40,23 @@ test('a file that contradicts the spec stops the order, until one of the two giv
   await expect(summary.getByText('파일과 사양이 다릅니다')).toBeVisible()
   await shot(page, '1-differs')
   const before = await ticketTotal(page).innerText()
+  const told = figureOf(
+    await summary
+      .getByRole('button', { name: /파일에 맞추기/ })
+      .first()
+      .innerText(),
+  )
 
   await press(page, '바로 주문')
   const question = page.getByRole('dialog')
   await expect(question.getByText('이대로는 인쇄할 수 없습니다')).toBeVisible()
   await expectAccessible(page)
   await shot(page, '2-stopped')
+  // The same act has one price, wherever it is offered.
+  expect(figureOf(await question.getByRole('button', { name: /파일에 맞추기/ }).innerText())).toEqual(told)
   await question.getByRole('button', { name: /파일에 맞추기/ }).click()
   await expect(ticketTotal(page)).not.toHaveText(before)
+  await expect(ticketTotal(page)).toContainText(told.at(-1) ?? '')
   await expect(summary.getByText('파일과 사양이 맞습니다.')).toBeVisible()
 
   await press(page, '바로 주문')

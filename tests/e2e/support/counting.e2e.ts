@@ -1,33 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { withCollector } from '../counting-collector.ts'
 import { formIsLive, logIn, press } from '../steps.ts'
 
 test.use({ bypassCSP: true })
-
-interface Sent {
-  readonly type: string
-  readonly items?: readonly Record<string, string>[]
-}
-
-/** Stands where the service is: the shop has an account, and its script writes down what it is told. */
-async function withCollector(page: Page) {
-  const asked: string[] = []
-  const sent: Sent[] = []
-  await page.exposeFunction('collected', (event: Sent) => void sent.push(event))
-  await page.route('https://wcs.naver.net/wcslog.js', (route) => {
-    asked.push(route.request().url())
-    return route.fulfill({
-      contentType: 'text/javascript',
-      body: `window.wcs = { inflow() {}, trans: (event) => window.collected(event) }; window.wcs_do = () => window.collected({ type: 'page_view' });`,
-    })
-  })
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback()
-    const answer = await route.fetch()
-    const html = (await answer.text()).replace(/"wcsAccountId":"[^"]*"/, '"wcsAccountId":"s_test"')
-    return route.fulfill({ response: answer, body: html })
-  })
-  return { asked, sent, types: () => sent.map(({ type }) => type) }
-}
 
 test('nothing is counted before the yes, each act once after it, and nothing after it is taken back', async ({
   page,

@@ -1,23 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import pg from 'pg'
 import sharp from 'sharp'
+import { arrive } from '../arrive.ts'
 import { memberApi, placeFlyer } from '../member-api.ts'
 import { expectAccessible, logInAsMember, logInToAdmin, shot } from '../steps.ts'
-
-/** The courier's work, which this journey is not about. */
-async function arrive(orderNumber: string): Promise<void> {
-  const { dataDir } = test.info().config.metadata as { dataDir: string }
-  const file = (name: string) => readFileSync(`${dataDir}/postgres/${name}`, 'utf8')
-  const port = Number(file('data/postmaster.pid').split('\n')[3])
-  const client = new pg.Client({ host: '127.0.0.1', port, user: 'shop', database: 'jikji', password: file('password') })
-  await client.connect()
-  await client.query(
-    `update order_deliveries set state = 'delivered' where order_id = (select id from orders where number = $1)`,
-    [orderNumber],
-  )
-  await client.end()
-}
 
 test('a buyer writes of what arrived, with a photo; the desk answers and hides it; the buyer deletes it', async ({
   page,

@@ -6,7 +6,7 @@ import { confirmPayment, startPayment } from '#/contract/money/payments.contract
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { FLYER } from '#/domain/catalog/kinds/flyer.data.ts'
 import { CONSENT_TEXTS } from '#/domain/orders/consents.ts'
-import type { MemberCaller } from '../callers.ts'
+import type { Caller } from '../callers.ts'
 import type { TestShop } from '../test-shop.ts'
 import type { PracticeGateway } from './practice-gateway.ts'
 
@@ -23,14 +23,14 @@ export const RECIPIENT = {
 }
 export const CONSENTS = CONSENT_TEXTS.map(({ kind, version }) => ({ kind, version }))
 
-export async function addFlyer(shop: TestShop, as: MemberCaller, copies = 1000) {
+export async function addFlyer(shop: TestShop, as: Caller, copies = 1000) {
   return (await shop.call(addCartItem, { as, body: { spec: flyer(copies), files: [] } })).data
 }
 
 /** The order sheet as the browser would send it, with the total it was shown. */
 export async function sheetFor(
   shop: TestShop,
-  as: MemberCaller,
+  as: Caller,
   items: readonly { readonly id: string; readonly spec: JobSpec }[],
 ): Promise<BodyInputOf<typeof placeOrder>> {
   const itemIds = items.map((item) => item.id)
@@ -51,7 +51,7 @@ export async function sheetFor(
 
 export async function placeFlyer(
   shop: TestShop,
-  as: MemberCaller,
+  as: Caller,
   copies = 1000,
 ): Promise<{ orderNumber: string; total: number }> {
   const item = await addFlyer(shop, as, copies)
@@ -68,7 +68,7 @@ export interface WindowChoice {
 export async function openWindow(
   shop: TestShop,
   gateway: PracticeGateway,
-  as: MemberCaller,
+  as: Caller,
   orderNumbers: string[],
   choice: WindowChoice = {},
 ) {
@@ -83,7 +83,7 @@ export async function openWindow(
 export async function payFor(
   shop: TestShop,
   gateway: PracticeGateway,
-  as: MemberCaller,
+  as: Caller,
   orderNumbers: string[],
   choice: WindowChoice = {},
 ) {

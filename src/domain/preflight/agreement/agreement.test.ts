@@ -7,7 +7,7 @@ import type { PageFacts, PdfFacts } from '#/domain/preflight/pdf-facts.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import type { SizeMm } from '#/domain/print/units.ts'
 import { factsOf, pageOf } from '#tests/support/preflight/facts-of.ts'
-import { agreement, matched } from './agreement.ts'
+import { agreement, matchAll, matched, matchOne } from './agreement.ts'
 import type { DifferenceId, ReadFile } from './difference.ts'
 
 const A4 = { width: 210, height: 297 }
@@ -161,6 +161,29 @@ describe('파일에 모두 맞추기', () => {
     expect(partOf(spec, 'body')).toMatchObject({ pages: 118, colourPages: 104 })
     expect(specIssues(spec)).toEqual([])
     expect(agreement(spec, files)).toEqual([])
+  })
+
+  it('어디서 맞추든 같습니다: 인쇄를 막지 않는 것만 지킬 수 있습니다', () => {
+    const files = inner(pdf(117, A4, 104))
+    const all = matchAll(book, files, new Set())
+    expect(all).toEqual(matched(book, files, new Set()))
+    expect(matchAll(book, files, new Set<DifferenceId>(['pages']))).toEqual(all)
+    const loose = inner(pdf(120, book.trim))
+    const coloured = choose(book, 'body.colour', 'colour')
+    expect(matchAll(coloured, loose, new Set<DifferenceId>(['colour'])).spec).toBe(coloured)
+  })
+
+  it('하나뿐인 차이는 하나만 맞추나 모두 맞추나 같습니다', () => {
+    const files = inner(pdf(117, book.trim))
+    expect(idsOf(book, files)).toEqual(['pages'])
+    expect(matchOne(book, files, 'pages')).toEqual(matchAll(book, files, new Set()))
+  })
+
+  it('하나만 맞추면 다른 차이는 그대로 남습니다', () => {
+    const files = inner(pdf(117, A4, 104))
+    const { spec, done } = matchOne(book, files, 'size')
+    expect(done.map(({ id }) => id)).toEqual(['size'])
+    expect(idsOf(spec, files)).toEqual(['pages', 'colour'])
   })
 
   it('사양을 지키기로 한 것은 바꾸지 않습니다', () => {

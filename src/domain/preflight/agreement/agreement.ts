@@ -48,3 +48,15 @@ export function matched(spec: JobSpec, files: readonly ReadFile[], kept: Readonl
   }
   return { spec: now, done }
 }
+
+/** What 「파일에 맞추기」 does wherever it is offered for a whole job: all but what was kept, and that too where it forbids printing. */
+export function matchAll(spec: JobSpec, files: readonly ReadFile[], kept: ReadonlySet<DifferenceId>): Matched {
+  const stopping = new Set(agreement(spec, files).flatMap(({ id, stops }) => (stops ? [id] : [])))
+  return matched(spec, files, new Set([...kept].filter((id) => !stopping.has(id))))
+}
+
+/** The same for one difference: the others stay, and what only comes about by the change follows the files. */
+export function matchOne(spec: JobSpec, files: readonly ReadFile[], id: DifferenceId): Matched {
+  const others = agreement(spec, files).flatMap((difference) => (difference.id === id ? [] : [difference.id]))
+  return matched(spec, files, new Set(others))
+}

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildCourierTracking } from '#/sandboxes/courier-tracking/build-courier-tracking.ts'
 import { chooseTracking } from './choose-tracking.ts'
@@ -48,6 +50,23 @@ describe('the tracking service', () => {
     expect(await ask('612345679997', 'k', 60)).toEqual({ kind: 'not-now', code: 'TimeoutError' })
     expect(await ask('612345670000', 'wrong')).toEqual({ kind: 'not-now', code: 'REFUSED_101' })
   })
+})
+
+it('an answer without end is no answer, and is not waited for', async () => {
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    const more = () => {
+      while (!response.destroyed && response.write('['.repeat(64 * 1024)));
+    }
+    response.on('drain', more)
+    more()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const service = sweetTracker({ baseUrl: `http://127.0.0.1:${port}`, key: 'k', practised: true }, log)
+  expect(await service.look({ courier: '04', number: '1' })).toEqual({ kind: 'not-now', code: 'AnswerTooLong' })
+  server.closeAllConnections()
+  server.close()
 })
 
 describe('an answer', () => {

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { createBreaker, isSilence, RESTING } from '#/server/adapters/breaker.ts'
+import { readJson } from '#/server/adapters/read-json.ts'
 import type { CourierTracking } from '#/server/ports/courier-tracking.ts'
 import { readAnswer } from './sweet-tracker-answers.ts'
 
@@ -23,7 +24,7 @@ export function sweetTracker(settings: SweetTrackerSettings, log: Pick<FastifyBa
         const response = await fetch(`${settings.baseUrl}/api/v1/trackingInfo?${query}`, {
           signal: AbortSignal.timeout(settings.timeoutMs ?? 10_000),
         })
-        const body: unknown = await response.json()
+        const body: unknown = await readJson(response)
         breaker.answered()
         if (response.status >= 500) return { kind: 'not-now', code: `HTTP_${response.status}` }
         const outcome = readAnswer(body)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Breaker, createBreaker, isSilence, RESTING } from '#/server/adapters/breaker.ts'
+import { readJson } from '#/server/adapters/read-json.ts'
 
 export type Bag = Readonly<Record<string, unknown>>
 export type Asked = { readonly status: number; readonly body: Bag } | { readonly status: 0; readonly code: string }
@@ -35,7 +36,7 @@ export async function askProvider(
       redirect: 'error',
       signal: AbortSignal.timeout(limitMs),
     })
-    const body: unknown = await response.json().catch((error: unknown) => {
+    const body: unknown = await readJson(response).catch((error: unknown) => {
       if (isSilence(error)) throw error
       return null
     })

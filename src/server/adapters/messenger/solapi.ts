@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { createBreaker, isSilence, RESTING } from '#/server/adapters/breaker.ts'
+import { readJson } from '#/server/adapters/read-json.ts'
 import type { DeliveryNews, Messenger, SendOutcome } from '#/server/ports/messenger.ts'
 import { readMessages, readSent, type StoredMessage } from './solapi-answers.ts'
 import { type AlimTalk, solapiMessage } from './solapi-messages.ts'
@@ -34,7 +35,7 @@ export function solapiMessenger(settings: SolapiSettings, log: Pick<FastifyBaseL
         ...(json ? { body: JSON.stringify(json) } : {}),
         signal: AbortSignal.timeout(settings.timeoutMs ?? 10_000),
       })
-      const body: unknown = await response.json()
+      const body: unknown = await readJson(response)
       breaker.answered()
       return { status: response.status, body }
     } catch (error) {

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { createBreaker, isSilence, RESTING } from '#/server/adapters/breaker.ts'
+import { readJson } from '#/server/adapters/read-json.ts'
 import type {
   CancelCall,
   CancelOutcome,
@@ -122,7 +123,7 @@ function sender(settings: TossSettings): Send {
         ...(json ? { body: JSON.stringify(json) } : {}),
         signal: AbortSignal.timeout(settings.timeoutMs ?? 20_000),
       })
-      const body: unknown = await response.json()
+      const body: unknown = await readJson(response)
       breaker.answered()
       return { kind: 'answer', status: response.status, body }
     } catch (error) {

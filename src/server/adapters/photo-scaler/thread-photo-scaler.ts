@@ -9,12 +9,18 @@ const MOST_AT_ONCE = 2
 export class ThreadPhotoScaler implements PhotoScaler {
   #busy = 0
   readonly #waiting: (() => void)[] = []
+  readonly #scaleOne: PhotoScaler['scale']
+
+  constructor(scaleOne: PhotoScaler['scale'] = scaleOnce) {
+    this.#scaleOne = scaleOne
+  }
 
   async scale(path: string): Promise<ScaledPhoto | null> {
-    if (this.#busy >= MOST_AT_ONCE) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    // Somebody else may have come in between the end of one photo and this one's turn.
+    while (this.#busy >= MOST_AT_ONCE) await new Promise<void>((resolve) => this.#waiting.push(resolve))
     this.#busy += 1
     try {
-      return await scaleOnce(path)
+      return await this.#scaleOne(path)
     } finally {
       this.#busy -= 1
       this.#waiting.shift()?.()

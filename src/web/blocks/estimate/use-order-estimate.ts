@@ -6,20 +6,27 @@ import { to } from '#/contract/web-paths.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { call } from '#/web/api/call.ts'
 import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
+import { ESTIMATES_KEY } from './estimates-key.ts'
 import { confirmDialog } from '#/web/ui/dialogs.ts'
+
+export interface SeenEstimate {
+  readonly number: string
+  /** Of what the customer sees. */
+  readonly version: number
+}
 
 /** From an estimate to the order sheet. A price that no longer holds is told first, and taken only when the customer agrees. */
 export function useOrderEstimate() {
   const navigate = useNavigate()
   const client = useQueryClient()
   const once = useIdempotencyKey()
-  const ask = (number: string, acceptToday?: number) => {
-    const body = acceptToday === undefined ? {} : { acceptToday }
+  const ask = ({ number, version }: SeenEstimate, acceptToday?: number) => {
+    const body = { version, ...(acceptToday === undefined ? {} : { acceptToday }) }
     return once([number, body], (idempotencyKey) => call(orderEstimate, { params: { number }, body, idempotencyKey }))
   }
   return useMutation({
-    mutationFn: async (number: string) => {
-      const answer = await ask(number)
+    mutationFn: async (seen: SeenEstimate) => {
+      const answer = await ask(seen)
       if (answer.state === 'in-cart') return answer.itemIds
       const agreed = await confirmDialog({
         title: '유효기간이 지났습니다',
@@ -27,9 +34,12 @@ export function useOrderEstimate() {
         ok: '오늘 가격으로 주문',
       })
       if (!agreed) return null
-      const accepted = await ask(number, answer.today)
+      const accepted = await ask(seen, answer.today)
       return accepted.state === 'in-cart' ? accepted.itemIds : null
     },
+    // Staff may have changed it meanwhile: what is shown then is how it stands now.
+    onError: () =>
+      Promise.all([ESTIMATES_KEY, ['inquiries']].map((queryKey) => client.invalidateQueries({ queryKey }))),
     onSuccess: async (itemIds) => {
       if (!itemIds) return
       await call(selectCartItems, { body: { ids: itemIds } })

@@ -5,6 +5,7 @@ import type { Finding, Severity } from '#/domain/preflight/finding.ts'
 import { SEVERITY_WORDS } from '#/domain/preflight/severity-words.ts'
 import { placeOnPicture } from '#/domain/preflight/place-on-picture.ts'
 import { unbroken } from '#/lib/unbroken.ts'
+import { AskFinding } from '#/web/blocks/inquiry/ask-finding.tsx'
 import { Badge, type Tone } from '#/web/ui/badge.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Small } from '#/web/ui/note.tsx'
@@ -19,6 +20,8 @@ interface FindingListProps {
   readonly onShowPage: (page: number) => void
   /** Opens the way to mend it; null while the file is not there yet. */
   readonly onFix?: ((fixer: FixId) => void) | null
+  /** The file as the shop has it, about whose findings may be asked. */
+  readonly askAbout?: string | null
   /** Findings shown before the rest is asked for. */
   readonly first?: number
 }
@@ -33,6 +36,7 @@ export function FindingList({
   pictures,
   onShowPage,
   onFix,
+  askAbout = null,
   first = 4,
 }: FindingListProps) {
   const [shown, rest] = [findings.slice(0, first), findings.slice(first)]
@@ -45,6 +49,7 @@ export function FindingList({
       picture={pictures.get(finding.pages[0] ?? 1)}
       onShowPage={onShowPage}
       onFix={onFix}
+      askAbout={askAbout}
     />
   )
   return (
@@ -69,9 +74,10 @@ interface FindingItemProps {
   readonly picture: string | undefined
   readonly onShowPage: (page: number) => void
   readonly onFix: ((fixer: FixId) => void) | null | undefined
+  readonly askAbout: string | null
 }
 
-function FindingItem({ finding, facts, expectation, picture, onShowPage, onFix }: FindingItemProps) {
+function FindingItem({ finding, facts, expectation, picture, onShowPage, onFix, askAbout }: FindingItemProps) {
   const page = finding.pages[0]
   return (
     <li>
@@ -89,6 +95,7 @@ function FindingItem({ finding, facts, expectation, picture, onShowPage, onFix }
           </Button>
         ) : null}
         <FixButton fixer={finding.fixer} onFix={onFix} />
+        {askAbout && <AskFinding fileId={askAbout} ruleId={finding.ruleId} />}
       </div>
     </li>
   )
@@ -110,7 +117,12 @@ const HEIGHT = 76
 const A4 = { width: 210, height: 297 }
 
 /** The page in small with the place marked; an empty sheet for what concerns the whole file. */
-function FindingPicture({ finding, facts, expectation, picture }: Omit<FindingItemProps, 'onShowPage' | 'onFix'>) {
+function FindingPicture({
+  finding,
+  facts,
+  expectation,
+  picture,
+}: Omit<FindingItemProps, 'onShowPage' | 'onFix' | 'askAbout'>) {
   const page = facts?.pages[(finding.pages[0] ?? 1) - 1]
   const place = page && finding.box ? placeOnPicture(page, finding.box, expectation) : null
   const size = place?.size ?? page?.crop ?? page?.media ?? A4

@@ -20,6 +20,8 @@ interface FileToolsProps {
   /** Where the fixed file goes; null while the file may not be changed. */
   readonly target: FixTarget | null
   readonly forCustomer?: boolean
+  /** Its customer is in front of the screen, and may ask about what was found. */
+  readonly asks?: boolean
   readonly warning?: string | null
   /** Names the file's part where several files stand beside each other. */
   readonly reportLabel?: string | undefined
@@ -36,7 +38,17 @@ const ROLES: Readonly<Record<string, FilePurpose>> = {
 
 /** The report of a stored PDF and, where the shop can mend something, the way to do it. Material has neither. */
 export function FileTools(props: FileToolsProps) {
-  const { file, spec, lineId, target, forCustomer = false, warning, reportLabel = '검사 보고서', onChanged } = props
+  const {
+    file,
+    spec,
+    lineId,
+    target,
+    forCustomer = false,
+    asks = false,
+    warning,
+    reportLabel = '검사 보고서',
+    onChanged,
+  } = props
   const [open, setOpen] = useState<'report' | 'fix' | null>(null)
   const part = ROLES[file.part]
   const isPdf = file.contentType === 'application/pdf' && part !== undefined
@@ -59,7 +71,9 @@ export function FileTools(props: FileToolsProps) {
       )}
       {data?.original && <Small>고친 파일입니다. 원본 「{data.original.name}」은 그대로 보관합니다.</Small>}
       <Suspense fallback={null}>
-        {open === 'report' && <ReportDialog {...file} part={part} spec={spec} lineId={lineId} onClose={close} />}
+        {open === 'report' && (
+          <ReportDialog {...file} part={part} spec={spec} lineId={lineId} asks={asks} onClose={close} />
+        )}
         {open === 'fix' && target && (
           <FixDialog
             fileId={file.fileId}

@@ -23,11 +23,13 @@ interface ReportDialogProps {
   readonly spec: JobSpec
   /** The line that it was ordered with. */
   readonly lineId?: string | undefined
+  /** Its customer reads it. */
+  readonly asks: boolean
   readonly onClose: () => void
 }
 
 /** The report of one file: a sentence for everyone, findings on their pages, and the values for experts. Prints on A4. */
-export function ReportDialog({ fileId, name, part, spec, lineId, onClose }: ReportDialogProps) {
+export function ReportDialog({ fileId, name, part, spec, lineId, asks, onClose }: ReportDialogProps) {
   const { data, isError } = useQuery({
     queryKey: ['file-facts', fileId, part, lineId],
     queryFn: ({ signal }) => fetchFacts({ fileId, name, part, spec, lineId }, signal),
@@ -48,7 +50,7 @@ export function ReportDialog({ fileId, name, part, spec, lineId, onClose }: Repo
               주문한 크기 {sizeWords(expectation.trim)}, 재단 여백 {expectation.bleed} mm,{' '}
               {limitWords(expectation.limits)}으로 견주었습니다. 파일은 {facts.pageCount}쪽입니다.
             </Small>
-            <ReportFindings fileId={fileId} facts={facts} expectation={expectation} findings={findings} />
+            <ReportFindings fileId={fileId} facts={facts} expectation={expectation} findings={findings} asks={asks} />
             {facts.problem === null && <ReportFacts facts={facts} expectation={expectation} />}
             <Toolbar align="end">
               <Button onClick={() => window.print()}>인쇄하기</Button>

@@ -2,6 +2,7 @@ import type { FileExpectation } from '#/domain/preflight/file-expectation.ts'
 import type { Finding } from '#/domain/preflight/finding.ts'
 import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
 import { placeOnPicture } from '#/domain/preflight/place-on-picture.ts'
+import { AskFinding } from '#/web/blocks/inquiry/ask-finding.tsx'
 import { GROUPS } from './report-labels.ts'
 import styles from './file-report.module.css'
 import { usePagePicture } from './use-page-picture.ts'
@@ -11,10 +12,12 @@ interface ReportFindingsProps {
   readonly facts: PdfFacts
   readonly expectation: FileExpectation
   readonly findings: readonly Finding[]
+  /** Its customer reads it, and may ask about each. */
+  readonly asks: boolean
 }
 
 /** Findings by gravity, each with its page and the place marked on it. */
-export function ReportFindings({ findings, ...rest }: ReportFindingsProps) {
+export function ReportFindings({ findings, asks, ...rest }: ReportFindingsProps) {
   return GROUPS.map(({ severity, title }) => {
     const own = findings.filter((finding) => finding.severity === severity)
     if (own.length === 0) return null
@@ -30,6 +33,7 @@ export function ReportFindings({ findings, ...rest }: ReportFindingsProps) {
               <div>
                 <b>{finding.title}</b>
                 <p>{finding.detail}</p>
+                {asks && <AskFinding fileId={rest.fileId} ruleId={finding.ruleId} />}
               </div>
             </li>
           ))}
@@ -39,7 +43,7 @@ export function ReportFindings({ findings, ...rest }: ReportFindingsProps) {
   })
 }
 
-interface FindingPageProps extends Omit<ReportFindingsProps, 'findings'> {
+interface FindingPageProps extends Omit<ReportFindingsProps, 'findings' | 'asks'> {
   readonly finding: Finding
 }
 

@@ -3,6 +3,7 @@ import type { ProofDetail } from '#/contract/prepress/proof.contract.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
+import { inquiryPath } from '#/web/blocks/inquiry/linked-inquiry.tsx'
 import { Icon } from '#/web/ui/icon.tsx'
 import { RegistrationMark } from '#/web/ui/marks.tsx'
 import styles from './proof-room.module.css'
@@ -37,6 +38,12 @@ export function RoomHead({ proof, back, wide, marked }: RoomHeadProps) {
       <p className={own.state} data-state={proof.state}>
         {proof.label}
       </p>
+      {proof.reader === 'member' && (
+        <Link to={inquiryPath({ proof: proof.id })} className={own.wide} aria-label="이 시안 문의">
+          <Icon name="help-circle-outline" />
+          <span>이 시안 문의</span>
+        </Link>
+      )}
       {wide && (
         <Link to={wide} className={own.wide} aria-label="넓게 보기">
           <Icon name="fullscreen" />

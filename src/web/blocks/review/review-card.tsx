@@ -2,12 +2,16 @@ import { Link } from 'react-router'
 import type { Review } from '#/contract/support/reviews.contract.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { JobDrawing } from '#/web/blocks/job-drawing/job-drawing.tsx'
+import type { PageImages } from '#/web/blocks/job-drawing/page-images.ts'
 import { Badge } from '#/web/ui/badge.tsx'
 import { formatDay } from '#/web/ui/format-day.ts'
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
 import { Density } from './density.tsx'
 import { photoAddress, specAddress } from './review-address.ts'
 import styles from './review-card.module.css'
+
+/** Its pages are the buyer's: the sample would be a lie, and bare paper shows the shape. */
+const BARE: PageImages = { bare: true }
 
 interface ReviewCardProps {
   readonly review: Review
@@ -21,7 +25,16 @@ export function ReviewCard({ review, brand }: ReviewCardProps) {
     <article className={styles.card}>
       {(spec || photos.length > 0) && (
         <div className={styles.figure}>
-          {spec && <JobDrawing spec={spec} variant="card" scale={0.8} {...(title ? { title } : {})} decorative />}
+          {spec && (
+            <JobDrawing
+              spec={spec}
+              variant="card"
+              scale={0.8}
+              {...(title ? { title } : {})}
+              {...(example ? {} : { pages: BARE })}
+              decorative
+            />
+          )}
           <div className={styles.photos}>
             {photos.map(({ id, width, height }, at) => (
               <a key={id} href={photoAddress(id)} target="_blank" rel="noreferrer">

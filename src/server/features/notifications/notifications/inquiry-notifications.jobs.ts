@@ -5,6 +5,7 @@ import { type Told, tellNews } from '#/server/features/people/messages/messages.
 import { inquiryOf, tellAnswered, tellReceived } from '#/server/features/support/inquiries/inquiries.public.ts'
 import { type JobHandler, onJob } from '#/server/platform/jobs/job.ts'
 import type { Services } from '#/server/platform/services.ts'
+import { forGuest } from './tell-of-order.ts'
 
 type Deps = Pick<Services, 'database' | 'jobs'>
 
@@ -26,8 +27,9 @@ async function tell(
   if (!row || (happening.event === 'inquiry-answered' && row.unread === 0)) return
   const { memberId } = row
   const member = memberId === null ? null : await memberCard(database.db, memberId)
-  const path =
-    memberId === null ? to('/cust/inquiry/{id}', { id: inquiryId }) : to('/mypage/contact/chat/{id}', { id: inquiryId })
+  const own = to('/mypage/contact/chat/{id}', { id: inquiryId })
+  const ofGuest = member?.guest && row.orderNumber ? forGuest(row.orderNumber, own) : own
+  const path = memberId === null ? to('/cust/inquiry/{id}', { id: inquiryId }) : ofGuest
   const told: Told | null = member
     ? { memberId, name: member.name, email: member.email, phone: member.phone }
     : row.visitorPhone

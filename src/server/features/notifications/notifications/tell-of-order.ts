@@ -1,5 +1,7 @@
+import { to } from '#/contract/web-paths.ts'
 import type { Happening } from '#/domain/messages/happening.ts'
 import type { Payment } from '#/domain/messages/message-cases.data.ts'
+import { memberCard } from '#/server/features/people/members/members.public.ts'
 import { tell, type TellDeps } from '#/server/features/people/messages/messages.public.ts'
 import { lineOf, orderOf, type OrderLine, type OrderRow } from '#/server/features/ordering/orders/orders.public.ts'
 
@@ -19,9 +21,18 @@ export async function tellOfOrder(
   const told = order && make(order)
   if (!told) return
   const { name, email, phone } = order.orderer
-  const to = { name, email, phone, memberId: order.memberId }
-  await tell(deps, { key, to, happening: told.happening, path: told.path ?? `/mypage/order/${order.number}` })
+  const path = told.path ?? to('/mypage/order/{orderNumber}', { orderNumber: order.number })
+  const { guest = false } = (await memberCard(deps.database.db, order.memberId)) ?? {}
+  await tell(deps, {
+    key,
+    to: { name, email, phone, memberId: order.memberId },
+    happening: told.happening,
+    path: guest ? forGuest(order.number, path) : path,
+  })
 }
+
+/** Who has no account is asked for the phone of the order, not for a login, and then led on. */
+export const forGuest = (order: string, from: string): string => to('/member/guest-order', {}, { order, from })
 
 /** The same of one line of it. */
 export async function tellOfLine(

@@ -64,7 +64,7 @@ export function cartRoutes(deps: CartDeps): readonly Route[] {
     }),
     writeRoute(restoreCartItem, ({ principal, params }, tx) => restoreItem(tx, deps, principal, params.id)),
     writeRoute(orderEstimateEndpoint, ({ principal, params, body }, tx) =>
-      orderEstimate(tx, deps, principal, { number: params.number, acceptToday: body.acceptToday }),
+      orderEstimate(tx, deps, principal, { number: params.number, ...body }),
     ),
   ]
 }

@@ -1,4 +1,4 @@
-import type { ResultOf } from '#/contract/endpoint.ts'
+import type { BodyOf, ResultOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { orderEstimate as orderEndpoint } from '#/contract/ordering/estimates.contract.ts'
 import { ESTIMATE_STATE_NAMES, stateAt } from '#/domain/estimates/estimate-machine.ts'
@@ -19,13 +19,13 @@ type Line = WholeEstimate['lines'][number]
 /**
  * Puts the jobs of an estimate into the cart, bound to it so that its price holds; the second time the same items. One that
  * is over is put in at today's price once the customer has seen and accepted that. CONFLICT: ordered, withdrawn, or the
- * accepted price is not today's.
+ * accepted price is not today's, or staff changed the estimate since the customer saw it.
  */
 export async function orderEstimate(
   tx: Tx,
   deps: CartDeps,
   principal: MemberPrincipal,
-  { number, acceptToday }: { readonly number: string; readonly acceptToday: number | undefined },
+  { number, version, acceptToday }: { readonly number: string } & BodyOf<typeof orderEndpoint>,
 ): Promise<Outcome> {
   const { row, lines } = visibleTo(principal, await lockEstimate(tx, number))
   const state = stateAt(row.state, row.expiresAt, deps.clock.now())
@@ -34,6 +34,11 @@ export async function orderEstimate(
       'CONFLICT',
       `이 견적은 이미 ${state === 'ordered' ? '주문하셨습니다' : '취소했습니다'}.\n같은 사양은 다시 열어 오늘 가격으로 주문하실 수 있습니다.`,
       { state: ESTIMATE_STATE_NAMES[state] },
+    )
+  if (row.version !== version)
+    throw new AppError(
+      'CONFLICT',
+      `그 사이 견적 금액이 ${formatWon(row.total)}으로 바뀌었습니다. 새 견적을 확인하고 주문해 주세요.`,
     )
   if (state === 'open') {
     const bound = await readOfEstimate(tx, row.id)

@@ -25,7 +25,7 @@ const upload = async (as = member) => uploadPdf(shop, as, await bookWithoutBleed
 const save = (fileId: string, as = member) =>
   shop.call(saveEstimate, { as, body: { jobs: [{ spec: flyer(1000), files: [{ fileId, part: 'sheet' }] }] } })
 const order = (number: string, acceptToday?: number) =>
-  shop.call(orderEstimate, { as: member, params: { number }, body: acceptToday === undefined ? {} : { acceptToday } })
+  shop.call(orderEstimate, { as: member, params: { number }, body: { version: 1, acceptToday } })
 const itemsOf = async (ids: readonly string[]) =>
   (await shop.call(listCart, { as: member })).data.items.filter(({ id }) => ids.includes(id))
 

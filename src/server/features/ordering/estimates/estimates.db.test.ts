@@ -35,8 +35,14 @@ beforeAll(async () => {
 
 const save = async (...copies: number[]) =>
   (await shop.call(saveEstimate, { as: member, body: { jobs: copies.map((count) => ({ spec: flyer(count) })) } })).data
-const intoCart = (number: string, acceptToday?: number) =>
-  shop.call(orderEstimate, { as: member, params: { number }, body: acceptToday === undefined ? {} : { acceptToday } })
+const versionOf = async (number: string) =>
+  (await shop.call(readEstimate, { as: member, params: { number } })).data.version
+const intoCart = async (number: string, acceptToday?: number, version?: number) =>
+  shop.call(orderEstimate, {
+    as: member,
+    params: { number },
+    body: { version: version ?? (await versionOf(number)), acceptToday },
+  })
 const cart = async () => (await shop.call(listCart, { as: member })).data.items
 const itemsOf = async (number: string) => (await cart()).filter((item) => item.estimate?.number === number)
 const adjust = (number: string, version: number, amount: number, as: StaffCaller | MemberCaller = staff) =>
@@ -86,7 +92,7 @@ describe('남의 견적', () => {
       const none = await shop.call(endpoint, { as: other, params: { number: missing } })
       expect([theirs.status, theirs.failure?.message]).toEqual([404, none.failure?.message])
     }
-    const ordered = await shop.call(orderEstimate, { as: other, params: { number }, body: {} })
+    const ordered = await shop.call(orderEstimate, { as: other, params: { number }, body: { version: 1 } })
     expect(ordered.status).toBe(404)
     expect((await shop.call(readEstimate, { params: { number } })).status).toBe(401)
   })
@@ -122,6 +128,15 @@ describe('견적으로 주문', () => {
     expect(await shop.brokenInvariants()).toEqual([])
   })
 
+  it('직원이 그 사이 바꾼 견적은 보신 것이 아니므로 주문되지 않습니다', async () => {
+    const { number, version } = await save(1000)
+    await adjust(number, version, -1_000)
+    const stale = await intoCart(number, undefined, version)
+    expect([stale.status, stale.failure?.message]).toEqual([409, expect.stringContaining('바뀌었습니다')])
+    expect(await itemsOf(number)).toHaveLength(0)
+    expect((await intoCart(number)).data.state).toBe('in-cart')
+  })
+
   it('그때의 할인율이 지켜지고, 오늘 담은 품목에는 오늘 할인율을 씁니다', async () => {
     const buyer = await shop.member()
     const setRate = (rate: number) =>
@@ -129,7 +144,7 @@ describe('견적으로 주문', () => {
     await setRate(7)
     const made = (await shop.call(saveEstimate, { as: buyer, body: { jobs: [{ spec: flyer(4000) }] } })).data
     await setRate(0)
-    await shop.call(orderEstimate, { as: buyer, params: { number: made.number }, body: {} })
+    await shop.call(orderEstimate, { as: buyer, params: { number: made.number }, body: { version: 1 } })
     const items = (await shop.call(listCart, { as: buyer })).data.items
     const sheet = await sheetFor(shop, buyer, items)
     expect(made.amounts.discountTotal).toBeGreaterThan(0)

@@ -27,10 +27,12 @@ export async function presentList(
 }
 
 function presentListed(listed: ListedEstimate, picture: Picture, now: Date): EstimateSummary {
-  const { number, state, madeAt, expiresAt, firstTitle, lineCount, firstSpec, total, staffName, orderNumber } = listed
+  const { number, state, version, madeAt, expiresAt, firstTitle, lineCount, firstSpec, total, staffName, orderNumber } =
+    listed
   return {
     number,
     state: stateAt(state, expiresAt, now),
+    version,
     madeAt: madeAt.toISOString(),
     lastDay: lastDayOf(expiresAt),
     daysLeft: daysLeft(expiresAt, now),
@@ -73,7 +75,6 @@ export async function presentEstimate(
       now,
     ),
     customer: customerOf(row.receiver),
-    version: row.version,
     tariffVersion: row.tariffVersion,
     discountRate: row.discountRate,
     amounts: { goodsSupply, goodsVat, discountTotal, deliveryTotal, total },

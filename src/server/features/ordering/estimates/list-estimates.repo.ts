@@ -9,6 +9,7 @@ export interface ListedEstimate {
   readonly id: string
   readonly number: string
   readonly state: EstimateState
+  readonly version: number
   readonly receiver: Receiver
   readonly total: number
   readonly staffName: string | null
@@ -44,7 +45,7 @@ export async function listedEstimates(db: DbOrTx, range: EstimateRange): Promise
   const { after, memberId, q } = range
   const part = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   const { rows } = await db.execute<Row>(sql`
-    select e.id, e.number, e.state, e.receiver, e.total, e.staff_name as "staffName", e.note, e.made_at as "madeAt",
+    select e.id, e.number, e.state, e.version, e.receiver, e.total, e.staff_name as "staffName", e.note, e.made_at as "madeAt",
       e.expires_at as "expiresAt", o.number as "orderNumber", l.title as "firstTitle", l.own_title as "firstOwnTitle",
       l.spec as "firstSpec", l.files as "firstFiles",
       every."lineCount", every."workingDays"

@@ -82,7 +82,7 @@ describe('the title of a job', () => {
       [TITLE, true],
       ['전단', false],
     ])
-    const put = (await shop.call(orderEstimate, { as: member, params: { number }, body: {} })).data
+    const put = (await shop.call(orderEstimate, { as: member, params: { number }, body: { version: 1 } })).data
     const ids = put.state === 'in-cart' ? put.itemIds : []
     expect((await Promise.all(ids.map(cart))).map((item) => item?.title)).toEqual([TITLE, '전단 A4 양면 2,000장'])
   })

@@ -1,5 +1,7 @@
-import { and, asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
-import type { DeliveryCount } from '#/domain/orders/order-records.ts'
+import { and, asc, eq, getTableColumns, or, sql, type SQL } from 'drizzle-orm'
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import type { DeliveryCount, LineFile } from '#/domain/orders/order-records.ts'
+import { among } from '#/server/platform/db/among.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import type { OrderLine } from './order-line.ts'
 import { orderDeliveries, orderLines, orders } from './orders.table.ts'
@@ -48,6 +50,31 @@ export async function readLine(db: DbOrTx, lineId: string): Promise<OrderLine | 
 
 export function readLines(db: DbOrTx, orderId: string): Promise<readonly OrderLine[]> {
   return selectLines(db, eq(orderLines.orderId, orderId))
+}
+
+export interface JobFiles {
+  readonly spec: JobSpec
+  readonly files: readonly LineFile[]
+}
+
+/** Jobs with their files, for pictures: each by its line, or as the first of an order. Null for what is not there. */
+export async function readJobFiles(
+  db: DbOrTx,
+  asked: readonly { readonly lineId: string | null; readonly orderNumber: string | null }[],
+): Promise<readonly (JobFiles | null)[]> {
+  const ids = asked.flatMap(({ lineId }) => lineId ?? [])
+  const numbers = asked.flatMap(({ lineId, orderNumber }) => (lineId === null && orderNumber ? [orderNumber] : []))
+  if (ids.length + numbers.length === 0) return asked.map(() => null)
+  const lines = await selectLines(
+    db,
+    or(among(orderLines.id, ids), and(among(orders.number, numbers), eq(orderLines.position, 1))),
+  )
+  return asked.map(({ lineId, orderNumber }) => {
+    const line = lines.find(({ id, orderNumber: number, position }) =>
+      lineId === null ? number === orderNumber && position === 1 : id === lineId,
+    )
+    return line ? { spec: line.spec, files: line.files } : null
+  })
 }
 
 /** Locks the order and then the line, so that two moves of one order come one after the other. */

@@ -24,7 +24,13 @@ export {
   STAFF_QUEUE_TOPIC,
 } from './order-events.ts'
 export { factsOf, type OrderLine } from './order-line.ts'
-export { lockLine, readDeliveries as deliveriesOf, readLine as lineOf, readLines as linesOf } from './lines.repo.ts'
+export {
+  lockLine,
+  readDeliveries as deliveriesOf,
+  readJobFiles as jobFilesOf,
+  readLine as lineOf,
+  readLines as linesOf,
+} from './lines.repo.ts'
 export { lockOrdersByNumber, lockOrdersOfLines } from './lock-orders.repo.ts'
 export { readOrder as orderOf, readOrderByNumber as orderByNumber, type OrderRow } from './orders.repo.ts'
 export { lockOrders, updateOrder } from './cancel-order.repo.ts'

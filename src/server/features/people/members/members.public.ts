@@ -27,6 +27,8 @@ export interface MemberCard {
   /** Percent off the supply amount. */
   readonly discountRate: number
   readonly companyName: string | null
+  /** Has no account, and proves the phone to see an order. */
+  readonly guest: boolean
 }
 
 /** Null for a member who left or never was. */
@@ -41,6 +43,7 @@ export async function memberCard(db: DbOrTx, id: string): Promise<MemberCard | n
       type: member.type,
       discountRate: member.discountRate,
       companyName: member.companyName,
+      guest: member.guest,
     }
   )
 }

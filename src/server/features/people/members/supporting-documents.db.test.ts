@@ -5,6 +5,7 @@ import { join } from '#/contract/people/join.contract.ts'
 import { submitDocuments } from '#/contract/people/supporting-documents.contract.ts'
 import { leave, profile } from '#/contract/people/profile.contract.ts'
 import { listMembers, readDocument, revealMember } from '#/contract/people/staff-members.contract.ts'
+import { byDay } from '#tests/support/by-day.ts'
 import type { Caller } from '#tests/support/callers.ts'
 import { codeSentTo, sentTo } from '#tests/support/sent-messages.ts'
 import { testShop } from '#tests/support/test-shop.ts'
@@ -76,6 +77,7 @@ describe('documents of an academy', () => {
   })
 
   test('that are refused are refused with a reason, and better ones bring the academy back to the list', async () => {
+    byDay(shop)
     const visitor = shop.visitor()
     const joined = await joinAcademy(visitor, await uploadDocument(shop, visitor))
     const own = { headers: { authorization: String(joined.headers['authorization']) } }

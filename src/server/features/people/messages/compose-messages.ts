@@ -2,7 +2,7 @@ import { koreanMoment } from '#/domain/calendar/business-days.ts'
 import { type FieldValues, fillTemplate, safeValues } from '#/domain/messages/fill-template.ts'
 import { templateOf } from '#/domain/messages/happening.ts'
 import { MESSAGE_TEMPLATES } from '#/domain/messages/message-templates.data.ts'
-import type { MessageTemplate } from '#/domain/messages/message-template.ts'
+import type { MessageTemplate, MessageTexts } from '#/domain/messages/message-template.ts'
 import { marked, maySend, waitsAtNight } from '#/domain/messages/send-time.ts'
 import type { Message } from '#/server/ports/messenger.ts'
 import type { CurrentTexts } from './current-texts.ts'
@@ -34,7 +34,8 @@ export function composeMessages(telling: Telling, texts: CurrentTexts, sender: S
     상호: given.상호,
     일시: given.일시,
   }
-  const values = { ...here, 링크: path === null ? '' : sender.shopAddress + path }
+  const link = path === null ? '' : sender.shopAddress + path + (telling.opens ? `#${telling.opens}` : '')
+  const values = { ...here, 링크: link }
   const filled = fillTemplate(texts, values)
   const mark = (text: string) => marked(sender.brand, template.purpose, text)
   const common = (channel: 'sms' | 'email') => ({
@@ -42,8 +43,7 @@ export function composeMessages(telling: Telling, texts: CurrentTexts, sender: S
     words: id,
     ...(waitsAtNight(template, channel) ? { quiet: true as const } : {}),
   })
-  // Where there is no mailbox, security reaches its owner by text message.
-  const text = template.purpose === 'security' && to.email === '' ? filled.mail : filled.text
+  const text = to.email === '' ? textAlone({ texts, filled, link }) : filled.text
   const messages: Message[] = []
   if (to.email !== '' && texts.mailOn && maySend(template.purpose, 'email', NO_CONSENT))
     messages.push({
@@ -60,10 +60,23 @@ export function composeMessages(telling: Telling, texts: CurrentTexts, sender: S
       to: to.phone.replaceAll('-', ''),
       subject: filled.subject,
       body: mark(text),
-      template: { name: id, variables: definedOf(values) },
+      // AlimTalk says its approved words and no others.
+      ...(text === filled.text ? { template: { name: id, variables: definedOf(values) } } : {}),
     })
   const shown = fillTemplate(texts, here)
   return { title: shown.subject, body: shown.mail, messages }
+}
+
+interface Filled {
+  readonly texts: CurrentTexts
+  readonly filled: MessageTexts
+  readonly link: string
+}
+
+/** Where there is no mailbox, the text message says what the mail would, or at least where it can be read. */
+function textAlone({ texts, filled, link }: Filled): string {
+  if (filled.text === '') return filled.mail
+  return link === '' || texts.text.includes('{링크}') ? filled.text : `${filled.text}\n${link}`
 }
 
 const definedOf = (values: FieldValues): Readonly<Record<string, string>> =>

@@ -18,6 +18,8 @@ export interface Telling {
   readonly happening: Happening
   /** The page of the shop that it is about: `/mypage/order/…`. */
   readonly path: string | null
+  /** Opens that page to whoever has the message: stands behind the # of its link, and nowhere else. */
+  readonly opens?: string
   /** The words are kept nowhere: of whoever has left. */
   readonly secret?: true
 }

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { confirmDelivery, confirmOrder } from '#/contract/ordering/change-order.contract.ts'
 import { readOrder } from '#/contract/ordering/read-order.contract.ts'
 import { readQueue } from '#/contract/production/queue.contract.ts'
 import { dispatchOrder } from '#/contract/production/shipping.contract.ts'
 import * as tracking from '#/contract/production/tracking.contract.ts'
 import type { CourierTracking, LookOutcome } from '#/server/ports/courier-tracking.ts'
+import { byDay } from '#tests/support/by-day.ts'
 import { type PracticeCourier, practiceCourier } from '#tests/support/orders/practice-courier.ts'
 import { restateAll } from '#tests/support/orders/restate.ts'
 import { paidOrder } from '#tests/support/paid-order.ts'
@@ -23,6 +24,8 @@ beforeAll(async () => {
   member = await shop.member()
   press = await shop.staff('production')
 })
+
+beforeEach(() => byDay(shop))
 
 let serial = 0
 /** Digits of a waybill that nobody else has; its last four say what the practice courier does with it. */
@@ -92,10 +95,9 @@ describe('a parcel', () => {
     expect(page.parcel.events.map(({ text }) => text)).toEqual(
       ['운송장 접수', '집화 처리', '간선 상차', '배송지 도착', '배송 출발', '배송 완료'].toReversed(),
     )
-    const told = shop.outbox.sent.filter(
-      ({ channel, body }) => channel === 'email' && body.includes(orderNumber) && body.includes('구매가 확정됩니다'),
-    )
-    expect(told.length).toBe(1)
+    const told = shop.outbox.sent.filter(({ body }) => body.includes(orderNumber) && body.includes('구매가 확정됩니다'))
+    // By mail and by text message.
+    expect(told.map(({ channel }) => channel).toSorted()).toEqual(['email', 'sms'])
     for (let pressed = 0; pressed < 2; pressed += 1)
       expect((await shop.call(confirmOrder, { as: member, params })).data).toEqual({ confirmed: 1, open: 0 })
     const again = await shop.call(confirmDelivery, { as: member, params: { orderNumber, deliveryId } })

@@ -9,7 +9,7 @@ import type { ReservationRow } from './reservations.table.ts'
 /** What became of a visit; the customer is told. */
 export const reservationChanged = eventType<{
   id: string
-  what: 'booked' | 'confirmed' | 'moved' | 'cancelled' | 'cancelled-by-shop'
+  what: 'booked' | 'confirmed' | 'moved' | 'moved-by-shop' | 'cancelled' | 'cancelled-by-shop'
   at: string
 }>('reservation.changed')
 

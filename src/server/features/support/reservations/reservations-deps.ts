@@ -3,6 +3,4 @@ import type { Services } from '#/server/platform/services.ts'
 
 export interface ReservationsDeps extends Pick<Services, 'database' | 'clock' | 'ids' | 'jobs' | 'live'> {
   readonly sealer: Sealer
-  /** Address of the shop, for the link in a message. */
-  readonly shopAddress: string
 }

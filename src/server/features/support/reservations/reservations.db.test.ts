@@ -194,6 +194,60 @@ describe('the link of a visit', () => {
   })
 })
 
+describe('the desk moves a visit', () => {
+  const at = (day: string, hour: number) => ({ day, hour })
+  const moveTo = async (id: string, from: ReturnType<typeof at>, to: ReturnType<typeof at>, as?: Caller) =>
+    shop.call(desk.moveVisitByDesk, { as: as ?? (await shop.staff('service')), params: { id }, body: { ...to, from } })
+  const idOf = async (day: string, hour: number) => {
+    const as = await shop.staff('service')
+    const { items } = (await shop.call(desk.listDeskVisits, { as, query: { day } })).data
+    return items.find((visit) => visit.hour === hour && visit.state !== 'cancelled')?.id ?? ''
+  }
+
+  it('to a free seat, and the customer is told the new time by day', async () => {
+    await book()
+    const id = await idOf('2027-03-04', 14)
+    shop.clock.set(seoul('2027-03-02T22:30'))
+    const moved = await moveTo(id, at('2027-03-04', 14), at('2027-03-05', 11))
+    expect(moved.data).toMatchObject({ day: '2027-03-05', hour: 11 })
+    expect((await sentTo(shop, PHONE)).some((text) => text.includes('옮겨 드렸습니다'))).toBe(false)
+    shop.clock.set(seoul('2027-03-03T08:01'))
+    const [text] = await sentTo(shop, PHONE)
+    expect(text).toMatch(/방문 시간을 옮겨 드렸습니다[\s\S]*3월 5일 금요일 11:00[\s\S]*\/cust\/reservation#/)
+    expect(await slot('2027-03-04', 14)).toMatchObject({ full: false })
+  })
+
+  it('never into a seat that somebody else takes at the same moment, nor twice from where it stood', async () => {
+    const as = await shop.staff('service')
+    const take = async (hour: number, day: string, phone: string) => {
+      const { ticket: _ticket, ...body } = wish(hour, day, phone)
+      return (await shop.call(desk.takeVisit, { as, body })).data.id
+    }
+    // One of the two seats is taken.
+    await take(11, '2027-03-05', '01077770001')
+    const [one, two] = [await take(14, '2027-03-04', '01077770002'), await take(15, '2027-03-04', '01077770003')]
+    const both = await Promise.all([
+      moveTo(one, at('2027-03-04', 14), at('2027-03-05', 11)),
+      moveTo(two, at('2027-03-04', 15), at('2027-03-05', 11)),
+    ])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const moved = both[0]?.status === 200 ? { id: one, hour: 14 } : { id: two, hour: 15 }
+    const stale = await moveTo(moved.id, at('2027-03-04', moved.hour), at('2027-03-05', 14))
+    expect([stale.status, stale.failure?.message]).toEqual([409, expect.stringContaining('옮겨진 예약')])
+  })
+
+  it('only by service, only what is still expected, and only to a time when the shop is open', async () => {
+    const { token } = (await book()).data
+    const id = await idOf('2027-03-04', 14)
+    const from = at('2027-03-04', 14)
+    expect((await moveTo(id, from, at('2027-03-05', 11), await shop.staff('production'))).status).toBe(403)
+    expect((await moveTo(id, from, at('2027-03-06', 11))).status).toBe(409)
+    expect((await moveTo(crypto.randomUUID(), from, at('2027-03-05', 11))).status).toBe(404)
+    await shop.call(contract.cancelVisit, { body: { token } })
+    expect((await moveTo(id, from, at('2027-03-05', 11))).status).toBe(409)
+  })
+})
+
 describe('the desk of visits', () => {
   it('sees its day, writes what came of it, and only service writes', async () => {
     await book()

@@ -1,12 +1,12 @@
+import { to } from '#/contract/web-paths.ts'
 import { isExpected } from '#/domain/visits/visit-machine.ts'
-import { brandOf } from '#/server/features/content/content/content.public.ts'
-import { sendMessage } from '#/server/features/people/messages/messages.public.ts'
+import { tellNews } from '#/server/features/people/messages/messages.public.ts'
 import { type JobHandler, onEvent, onJob } from '#/server/platform/jobs/job.ts'
 import { remindOfVisit, reservationChanged } from './reservation-events.ts'
 import type { ReservationsDeps } from './reservations-deps.ts'
 import { findReservation, readSettings } from './reservations.repo.ts'
 import type { ReservationRow } from './reservations.table.ts'
-import { visitMessage, type VisitNews } from './visit-messages.ts'
+import { visitHappening, type VisitNews } from './visit-messages.ts'
 import { visitToken } from './visit-token.ts'
 
 /** The customer is told by text message; a message is keyed, so that an event that comes twice makes one. */
@@ -24,9 +24,15 @@ export const reservationsJobs = (deps: ReservationsDeps): readonly JobHandler[] 
 ]
 
 async function tell(deps: ReservationsDeps, visit: ReservationRow, news: VisitNews, key: string): Promise<void> {
-  const { database, jobs, sealer, shopAddress } = deps
-  // Behind the # it never reaches a server's log.
-  const link = `${shopAddress}/cust/reservation#${visitToken(sealer, visit.number)}`
-  const about = { brand: await brandOf(database.db), settings: await readSettings(database.db), link, visit }
-  await database.transaction((tx) => jobs.add(tx, sendMessage, visitMessage(news, about), { key }))
+  const { database, jobs, sealer } = deps
+  const { name, phone, memberId, number } = visit
+  const happening = visitHappening(news, visit, await readSettings(database.db))
+  const telling = {
+    key,
+    to: { name, email: '', phone, memberId },
+    happening,
+    path: to('/cust/reservation'),
+    opens: visitToken(sealer, number),
+  }
+  await database.transaction((tx) => jobs.add(tx, tellNews, telling, { key }))
 }

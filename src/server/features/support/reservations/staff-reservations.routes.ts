@@ -3,6 +3,7 @@ import * as contract from '#/contract/support/staff-reservations.contract.ts'
 import { lockCalendar } from '#/server/features/content/calendar/calendar.public.ts'
 import { listRoute, type Route, writeRoute } from '#/server/platform/http/route.ts'
 import { writeVisit } from './book-visit.ts'
+import { moveByDesk } from './change-visit.ts'
 import { countConflicts, readDeskDay, setVisitState } from './desk-visits.ts'
 import type { ReservationsDeps } from './reservations-deps.ts'
 import { presentDeskVisit } from './reservations.presenter.ts'
@@ -12,6 +13,9 @@ export const staffReservationsRoutes = (deps: ReservationsDeps): readonly Route[
   listRoute(contract.listDeskVisits, ({ query }, db) => readDeskDay(db, deps, query.day)),
   writeRoute(contract.setVisitState, async ({ params, body }, tx) =>
     presentDeskVisit(await setVisitState(tx, deps, { ...params, ...body })),
+  ),
+  writeRoute(contract.moveVisitByDesk, async ({ params, body: { from, ...slot } }, tx) =>
+    presentDeskVisit(await moveByDesk(tx, deps, { id: params.id, from, to: slot })),
   ),
   writeRoute(contract.takeVisit, async ({ principal, body }, tx) =>
     presentDeskVisit(await writeVisit(tx, deps, { memberId: null, staffId: principal.staffId }, body)),

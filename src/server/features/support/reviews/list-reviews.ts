@@ -1,7 +1,9 @@
 import type { QueryOf, ResultOf } from '#/contract/endpoint.ts'
 import type { listMyReviews, listReviews as endpoint } from '#/contract/support/reviews.contract.ts'
 import { summariseReviews } from '#/domain/reviews/summarise-reviews.ts'
-import { openLines, writtenLines } from './reviewable-lines.repo.ts'
+import { picturesOf } from '#/server/features/ordering/pictures/pictures.public.ts'
+import type { DbOrTx } from '#/server/platform/db/database.ts'
+import { openLines, type ReviewedLine, writtenLines } from './reviewable-lines.repo.ts'
 import type { ReviewsDeps } from './reviews-deps.ts'
 import { presentReviews } from './reviews.presenter.ts'
 import { pageOfReviews, reviewOfLine, sumsOfReviews } from './reviews.repo.ts'
@@ -40,10 +42,15 @@ export async function listMine(
 ): Promise<ResultOf<typeof listMyReviews>> {
   const { db } = deps.database
   const written = []
-  for (const line of await writtenLines(db, memberId, orderNumber)) {
+  for (const line of await pictured(db, await writtenLines(db, memberId, orderNumber))) {
     const row = await reviewOfLine(db, line.lineId, memberId)
     const [review] = row ? await presentReviews(db, deps, [row]) : []
     if (row && review) written.push({ ...line, review, showsWork: row.spec !== null, hiddenReason: row.hiddenReason })
   }
-  return { open: await openLines(db, memberId, orderNumber), written }
+  return { open: await pictured(db, await openLines(db, memberId, orderNumber)), written }
+}
+
+async function pictured(db: DbOrTx, lines: readonly ReviewedLine[]) {
+  const pictures = await picturesOf(db, lines)
+  return lines.map(({ files: _files, ...line }, at) => ({ ...line, picture: pictures[at] ?? null }))
 }

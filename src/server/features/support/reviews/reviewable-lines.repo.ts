@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
+import type { LineFile } from '#/domain/orders/order-records.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 
 export interface ReviewedLine extends Record<string, unknown> {
@@ -9,13 +10,14 @@ export interface ReviewedLine extends Record<string, unknown> {
   readonly title: string
   readonly product: ProductCode
   readonly spec: JobSpec
+  readonly files: readonly LineFile[]
 }
 
 const MOST = 30
 
 const lines = (db: DbOrTx, where: SQL) =>
   db.execute<ReviewedLine>(sql`
-    select l.id as "lineId", o.number as "orderNumber", l.title, l.product, l.spec
+    select l.id as "lineId", o.number as "orderNumber", l.title, l.product, l.spec, l.files
       from order_lines l join orders o on o.id = l.order_id
      where ${where} order by o.placed_at desc, l.position limit ${MOST}`)
 

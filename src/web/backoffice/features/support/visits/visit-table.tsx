@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { type DeskVisit, setVisitState } from '#/contract/support/staff-reservations.contract.ts'
 import { koreanDay } from '#/domain/calendar/business-days.ts'
 import { formatPhone } from '#/domain/members/phone.ts'
-import { deskMoves, type VisitState, VISIT_STATE_NAMES } from '#/domain/visits/visit-machine.ts'
+import { deskMoves, isExpected, type VisitState, VISIT_STATE_NAMES } from '#/domain/visits/visit-machine.ts'
 import { VISIT_PURPOSE_TEXTS } from '#/domain/visits/visit-purposes.data.ts'
 import { hourText } from '#/domain/visits/visit-slots.ts'
 import { call } from '#/web/api/call.ts'
@@ -14,6 +15,7 @@ import { Small } from '#/web/ui/note.tsx'
 import { type Column, Table } from '#/web/ui/table.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
+import { MoveVisit } from './move-visit.tsx'
 import { useAskAgain } from './use-desk-day.ts'
 
 interface VisitTableProps {
@@ -90,6 +92,7 @@ const ACTS: Column<DeskVisit> = { key: 'acts', head: '할 일', cell: (visit) =>
 
 function Moves({ visit }: { readonly visit: DeskVisit }) {
   const askAgain = useAskAgain()
+  const [moving, setMoving] = useState(false)
   const move = useMutation({
     mutationFn: (body: { state: VisitState; reason: string | null }) =>
       call(setVisitState, { params: { id: visit.id }, body }),
@@ -109,6 +112,12 @@ function Moves({ visit }: { readonly visit: DeskVisit }) {
   }
   return (
     <Toolbar>
+      {isExpected(visit.state) && (
+        <Button size="sm" aria-label={`${visit.name} 님 시간 옮기기`} onClick={() => setMoving(true)}>
+          시간 옮기기
+        </Button>
+      )}
+      {moving && <MoveVisit visit={visit} onClose={() => setMoving(false)} />}
       {deskMoves(visit.state).map((state) => (
         <Button
           key={state}

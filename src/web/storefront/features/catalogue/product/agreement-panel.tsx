@@ -1,20 +1,19 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useLoaderData } from 'react-router'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { sameSpec } from '#/domain/catalog/spec-key.ts'
-import { agreement, matched } from '#/domain/preflight/agreement/agreement.ts'
+import { agreement, matchAll, matchOne } from '#/domain/preflight/agreement/agreement.ts'
 import type { Difference, DifferenceId, ReadFile } from '#/domain/preflight/agreement/difference.ts'
 import { fileSummary } from '#/domain/preflight/agreement/file-summary.ts'
 import { expectationOf } from '#/domain/preflight/expectation-of.ts'
-import { quoteValid } from '#/domain/pricing/quote-job.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
 import { cx } from '#/web/ui/cx.ts'
 import { Button } from '#/web/ui/button.tsx'
-import { formatWon } from '#/web/ui/price.tsx'
 import styles from './agreement-panel.module.css'
 import type { loadTariff } from './load-tariff.ts'
+import { priceChange } from './price-change.ts'
 import { readFilesOf } from './read-files.ts'
-import type { JobFile } from './use-job-files.ts'
+import type { JobFiles } from './use-job-files.ts'
 
 /** What the upload flow filled in of a file, and from which spec. */
 export interface Filled {
@@ -31,17 +30,16 @@ export interface Filled {
 
 interface AgreementPanelProps {
   readonly spec: JobSpec
-  readonly files: readonly JobFile[]
+  readonly files: Pick<JobFiles, 'files' | 'kept' | 'keep'>
   readonly filled: Filled | null
   readonly onSpec: (spec: JobSpec) => void
 }
 
 /** The one summary after reading: what the files are, what the spec is, and for each difference who gives way, at which price. */
-export function AgreementPanel({ spec, files, filled, onSpec }: AgreementPanelProps) {
+export function AgreementPanel({ spec, files: { files, kept, keep }, filled, onSpec }: AgreementPanelProps) {
   const { tariff } = useLoaderData<typeof loadTariff>()
   const read = useMemo(() => readFilesOf(files), [files])
   const differences = useMemo(() => agreement(spec, read), [spec, read])
-  const [kept, setKept] = useState<ReadonlySet<DifferenceId>>(new Set())
   if (read.length === 0) return null
   const labels = new Map(files.map(({ expected }) => [expected.part, expected.label]))
   return (
@@ -68,19 +66,22 @@ export function AgreementPanel({ spec, files, filled, onSpec }: AgreementPanelPr
         <>
           <h3>
             파일과 사양이 다릅니다
-            <MatchAll spec={spec} read={read} tariff={tariff} onSpec={onSpec} />
+            <MatchAll spec={spec} read={read} kept={kept} tariff={tariff} onSpec={onSpec} />
           </h3>
           <ul>
-            {differences.map((difference) => (
-              <DifferenceRow
-                key={`${difference.role} ${difference.id}`}
-                difference={difference}
-                change={priceChange(spec, difference.toFile, tariff)}
-                kept={kept.has(difference.id)}
-                onMatch={() => difference.toFile && onSpec(difference.toFile)}
-                onKeep={() => setKept(new Set([...kept, difference.id]))}
-              />
-            ))}
+            {differences.map((difference) => {
+              const match = matchOne(spec, read, difference.id)
+              return (
+                <DifferenceRow
+                  key={`${difference.role} ${difference.id}`}
+                  difference={difference}
+                  change={difference.toFile && priceChange(spec, match.spec, tariff)}
+                  kept={kept.has(difference.id)}
+                  onMatch={() => onSpec(match.spec)}
+                  onKeep={() => keep(difference.id)}
+                />
+              )
+            })}
           </ul>
         </>
       ) : null}
@@ -90,12 +91,13 @@ export function AgreementPanel({ spec, files, filled, onSpec }: AgreementPanelPr
 
 interface MatchAllProps extends Pick<AgreementPanelProps, 'spec' | 'onSpec'> {
   readonly read: readonly ReadFile[]
+  readonly kept: ReadonlySet<DifferenceId>
   readonly tariff: Tariff
 }
 
 /** For who has several of them and wants what the file says. */
-function MatchAll({ spec, read, tariff, onSpec }: MatchAllProps) {
-  const all = useMemo(() => matched(spec, read, new Set()), [spec, read])
+function MatchAll({ spec, read, kept, tariff, onSpec }: MatchAllProps) {
+  const all = useMemo(() => matchAll(spec, read, kept), [spec, read, kept])
   if (all.done.length < 2) return null
   return (
     <Button size="sm" variant="line" onClick={() => onSpec(all.spec)}>
@@ -183,15 +185,4 @@ function DifferenceRow({ difference, change, kept, onMatch, onKeep }: Difference
       </p>
     </li>
   )
-}
-
-/** `545,644 → 1,449,261원`; null where one of the two has no price, or the price stays. */
-function priceChange(from: JobSpec, to: JobSpec | null, tariff: Tariff): string | null {
-  if (!to) return null
-  const [before, after] = [quoteValid(from, tariff), quoteValid(to, tariff)]
-  if (!before.ok || !after.ok) return null
-  const then = formatWon(after.value.total)
-  return before.value.total === after.value.total
-    ? `${then} 그대로`
-    : `${formatWon(before.value.total).replace('원', '')} → ${then}`
 }

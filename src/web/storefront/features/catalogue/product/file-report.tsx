@@ -63,6 +63,7 @@ export function FileReport({ role, spec, inspection, upload }: FileReportProps) 
           pictures={pictures}
           onShowPage={setPage}
           onFix={upload.state === 'ready' ? setFixer : null}
+          askAbout={upload.state === 'ready' ? upload.fileId : null}
         />
       ) : (
         <p className={styles.fine}>이 사양으로 찍는 데 걸리는 점을 찾지 못했습니다. 주문하시면 한 번 더 검사합니다.</p>

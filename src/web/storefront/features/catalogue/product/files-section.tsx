@@ -58,7 +58,7 @@ export function FilesSection({ files, spec, filled = null, onSpec, leading = fal
       <div className={layout.controls}>
         {read.length > 0 ? (
           <Suspense fallback={null}>
-            <AgreementPanel key={read.join()} spec={spec} files={files.files} filled={filled} onSpec={onSpec} />
+            <AgreementPanel spec={spec} files={files} filled={filled} onSpec={onSpec} />
           </Suspense>
         ) : null}
         {files.files.map((file) => (

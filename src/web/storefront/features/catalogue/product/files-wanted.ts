@@ -14,7 +14,7 @@ export interface FilesWanted {
   readonly onFacts?: (role: JobFileRole, facts: PdfFacts) => void
 }
 
-export interface FilesKnown extends Omit<JobFiles, 'files'> {
+export interface FilesKnown extends Omit<JobFiles, 'files' | 'kept' | 'keep'> {
   /** A title that a file suggests; null while none does. */
   readonly suggestedTitle: string | null
   readonly inspections: ReadonlyMap<FilePurpose, Inspection | null>

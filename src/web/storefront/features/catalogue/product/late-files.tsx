@@ -5,6 +5,7 @@ import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import { safeStorage } from '#/web/api/safe-storage.ts'
 import type { JobFile, JobFileRole, JobFiles } from './use-job-files.ts'
 import type { FilesKnown, FilesWanted, PickedFile } from './files-wanted.ts'
+import { useKept } from './use-kept.ts'
 
 const FilesAtWork = lazyPart(async () => (await import('./files-at-work.tsx')).FilesAtWork)
 
@@ -45,6 +46,10 @@ export function useLateFiles({ leading = false, ...wanted }: LateFilesOptions): 
   const settled = useDeferredValue(spec)
 
   const expected = useMemo(() => geometryOf(spec).files, [spec])
+  const read = [...(known?.inspections.values() ?? [])].flatMap((inspection) =>
+    inspection?.facts ? [inspection.run] : [],
+  )
+  const decided = useKept(read.join())
   const files = useMemo((): JobFiles => {
     const now = known ?? { ...NO_FILES, add: pick }
     const slots = expected.map((one): JobFile => ({
@@ -52,8 +57,8 @@ export function useLateFiles({ leading = false, ...wanted }: LateFilesOptions): 
       upload: now.uploads.find((upload) => upload.purpose === one.part) ?? null,
       inspection: now.inspections.get(one.part) ?? null,
     }))
-    return { ...now, files: slots }
-  }, [known, expected, pick])
+    return { ...now, ...decided, files: slots }
+  }, [known, expected, pick, decided])
   const work =
     need === 'none' ? null : (
       <Suspense fallback={null}>

@@ -113,7 +113,7 @@ export function OptionScreen(props: OptionScreenProps) {
           <StoppedDialog
             question={checkout.stop}
             spec={spec}
-            files={files.files}
+            files={files}
             tariff={tariff}
             onSpec={(next) => replace(next, null)}
           />

@@ -1,30 +1,31 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
-import { quoteValid } from '#/domain/pricing/quote-job.ts'
+import { matchAll } from '#/domain/preflight/agreement/agreement.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
 import { unbroken } from '#/lib/unbroken.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Dialog } from '#/web/ui/dialog.tsx'
 import { Small } from '#/web/ui/note.tsx'
-import { formatWon } from '#/web/ui/price.tsx'
 import { Row, RowList } from '#/web/ui/row-list.tsx'
 import { toast } from '#/web/ui/toasts.ts'
-import { matchOf, stopsOf } from './stopped-job.ts'
-import type { JobFile } from './use-job-files.ts'
+import { priceChange } from './price-change.ts'
+import { readFilesOf } from './read-files.ts'
+import { stopsOf } from './stopped-job.ts'
+import type { JobFiles } from './use-job-files.ts'
 import type { StopQuestion } from './use-stop.ts'
 
 interface StoppedDialogProps {
   readonly question: StopQuestion
   readonly spec: JobSpec
-  readonly files: readonly JobFile[]
+  readonly files: Pick<JobFiles, 'files' | 'kept'>
   readonly tariff: Tariff
   readonly onSpec: (spec: JobSpec) => void
 }
 
 /** Asked before money: the files cannot be printed for this spec. Match, replace, mend, or send them to a person on purpose. */
-export function StoppedDialog({ question, spec, files, tariff, onSpec }: StoppedDialogProps) {
+export function StoppedDialog({ question, spec, files: { files, kept }, tariff, onSpec }: StoppedDialogProps) {
   const stops = useMemo(() => stopsOf(spec, files, tariff), [spec, files, tariff])
-  const match = useMemo(() => matchOf(spec, files), [spec, files])
+  const match = useMemo(() => matchAll(spec, readFilesOf(files), kept), [spec, files, kept])
   // Pages that were read last fill the spec: what stopped the job a moment ago may be gone, and nobody is asked for nothing.
   const asked = useRef(question)
   asked.current = question
@@ -32,7 +33,7 @@ export function StoppedDialog({ question, spec, files, tariff, onSpec }: Stopped
   useEffect(() => {
     if (free) asked.current.goOn()
   }, [free])
-  const [now, then] = [quoteValid(spec, tariff), quoteValid(match.spec, tariff)]
+  const change = priceChange(spec, match.spec, tariff)
   const toFiles = () => {
     question.stay()
     document.getElementById('section-files')?.scrollIntoView({ block: 'start' })
@@ -49,16 +50,16 @@ export function StoppedDialog({ question, spec, files, tariff, onSpec }: Stopped
           <Button variant="line" onClick={toFiles}>
             {stops.some(({ fixer }) => fixer) ? '자동 수정하거나 다른 파일 올리기' : '다른 파일 올리기'}
           </Button>
-          {match.done.length > 0 && then.ok && now.ok ? (
+          {match.done.length > 0 && change ? (
             <Button
               variant="primary"
               onClick={() => {
                 question.stay()
                 onSpec(match.spec)
-                toast(`파일에 맞췄습니다. 금액은 ${formatWon(then.value.total)}입니다.`)
+                toast('파일에 맞췄습니다.')
               }}
             >
-              파일에 맞추기 · {formatWon(now.value.total)} → {formatWon(then.value.total)}
+              파일에 맞추기 · {change}
             </Button>
           ) : null}
         </>

@@ -1,14 +1,12 @@
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { sameSpec } from '#/domain/catalog/spec-key.ts'
-import { agreement, matched, type Matched } from '#/domain/preflight/agreement/agreement.ts'
 import { expectationOf } from '#/domain/preflight/expectation-of.ts'
 import type { Finding } from '#/domain/preflight/finding.ts'
 import { preflight, stoppingFindings } from '#/domain/preflight/preflight.ts'
 import { routeOf } from '#/domain/preflight/route-of.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
 import type { Upload } from '#/web/blocks/uploader/uploads.ts'
-import { readFilesOf } from './read-files.ts'
 import type { JobFile } from './use-job-files.ts'
 
 interface Stop extends Finding {
@@ -24,13 +22,6 @@ export function stopsOf(spec: JobSpec, files: readonly JobFile[], tariff: Tariff
     if (!inspection?.facts || !expectation) return []
     return stoppingFindings(preflight(inspection.facts, expectation)).map((finding) => ({ ...finding, label }))
   })
-}
-
-/** The spec brought to the files in what stops the job; what may be meant otherwise stays. */
-export function matchOf(spec: JobSpec, files: readonly JobFile[]): Matched {
-  const read = readFilesOf(files)
-  const kept = new Set(agreement(spec, read).flatMap(({ id, stops }) => (stops ? [] : [id])))
-  return matched(spec, read, kept)
 }
 
 /** A person was asked about the opened cart item, and it is still the same job. */

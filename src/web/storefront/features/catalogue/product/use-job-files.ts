@@ -3,6 +3,7 @@ import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { takenAs } from '#/domain/files/extensions.ts'
 import { MATERIAL_PART } from '#/domain/files/material.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
+import type { DifferenceId } from '#/domain/preflight/agreement/difference.ts'
 import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
 import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import type { ExpectedFile } from '#/domain/print/expected-files.ts'
@@ -36,6 +37,9 @@ export interface JobFiles {
   readonly files: readonly JobFile[]
   readonly uploads: readonly Upload[]
   readonly pages: PageImages | undefined
+  /** In what the spec was kept although the files say something else. */
+  readonly kept: ReadonlySet<DifferenceId>
+  readonly keep: (id: DifferenceId) => void
   readonly add: (role: JobFileRole, file: File) => void
   readonly remove: (role: JobFileRole) => void
   /** Takes a file of the material out of the job. */
@@ -59,7 +63,7 @@ interface JobFilesOptions {
 }
 
 /** The files of the job on the page: uploaded and read at once, and kept across reload and login. */
-export function useJobFiles({ product, spec, source, onFacts }: JobFilesOptions): JobFiles {
+export function useJobFiles({ product, spec, source, onFacts }: JobFilesOptions): Omit<JobFiles, 'kept' | 'keep'> {
   const scope = source?.scope
   const job = useMemo(() => ({ product, ...(scope ? { scope } : {}) }), [product, scope])
   const allUploads = useUploads((state) => state.uploads)

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
+import { listedFiles } from '#/domain/files/listed-files.ts'
 import { FileTools } from '#/web/blocks/file-fix/file-tools.tsx'
 import { Badge } from '#/web/ui/badge.tsx'
 import { toast } from '#/web/ui/toasts.ts'
@@ -21,13 +22,14 @@ export function CartFiles({ item }: { readonly item: CartItem }) {
     )
   return (
     <ul>
-      {item.files.map((file) => (
+      {listedFiles(item.files).map(({ file, parts }) => (
         <li key={file.fileId} className={styles.file}>
-          <span>{PART_NAMES[file.part] ?? '파일'}</span>
+          <span>{parts.map((part) => PART_NAMES[part] ?? '파일').join(', ')}</span>
           <span className={styles.fileName}>{file.name}</span>
           <FileTools
             file={file}
             spec={item.spec}
+            asks
             target={{ kind: 'cart', itemId: item.id }}
             onChanged={() => {
               toast('고친 파일로 바꾸었습니다. 원본은 그대로 보관합니다.')

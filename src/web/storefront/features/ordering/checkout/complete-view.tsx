@@ -1,8 +1,10 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQueryClient } from '@tanstack/react-query'
 import type { PaymentStatus } from '#/contract/money/payments.contract.ts'
 import { readOrder } from '#/contract/ordering/read-order.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { call } from '#/web/api/call.ts'
+import { useLive } from '#/web/api/live/use-live.ts'
+import { askAgain } from '#/web/blocks/live-queries/ask-again.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { CompleteTicket } from './complete-ticket.tsx'
@@ -16,6 +18,12 @@ export function CompleteView({ status }: { readonly status: PaymentStatus }) {
         call(readOrder, { params: { orderNumber }, signal, errors: 'throw' }),
     })),
   })
+  const client = useQueryClient()
+  // Files are checked while the page is read.
+  useLive(
+    status.orderNumbers.map((orderNumber) => `order:${orderNumber}`),
+    () => askAgain(client, ['order']),
+  )
   if (orders.some(({ isPending }) => isPending)) return <LoadingState />
   const read = orders.flatMap(({ data }) => data ?? [])
   // The payment is known all the same, and that is what must be said.

@@ -2,6 +2,7 @@ import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import type { OrderAmounts } from '#/contract/ordering/order-parts.ts'
 import { geometryLine } from '#/domain/catalog/spec-lines.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
+import { listedFiles } from '#/domain/files/listed-files.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
 import type { DeliveryMethod } from '#/domain/orders/delivery-fee.ts'
 import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
@@ -37,7 +38,7 @@ export function OrderSummary({ items, amounts, methods, days }: OrderSummaryProp
             <Small>
               {formatCount(item.spec.copies)}
               {kindOf(item.product).unit} ·{' '}
-              {item.files.length > 0 ? `파일 ${item.files.length}개` : '파일은 주문 뒤에 올립니다'}
+              {item.files.length > 0 ? `파일 ${listedFiles(item.files).length}개` : '파일은 주문 뒤에 올립니다'}
             </Small>
           </Row>
         ))}

@@ -30,7 +30,7 @@ export function OrdererSection({ form }: { readonly form: UseFormReturn<Checkout
         <div className={styles.line}>
           <p>
             <b>{ordererName}</b>
-            {company && `, ${company}`} · {ordererPhone} · {ordererEmail}
+            {[`${company && `, ${company}`} · ${ordererPhone}`, ordererEmail].filter(Boolean).join(' · ')}
           </p>
           <Button size="sm" variant="quiet" aria-label="주문하시는 분 변경" onClick={() => setChanging(true)}>
             변경
@@ -52,7 +52,12 @@ function OrdererFields({ form }: { readonly form: UseFormReturn<CheckoutValues> 
       <Field label="주문자 연락처" error={formState.errors.ordererPhone?.message} required>
         {(field) => <Input {...field} {...register('ordererPhone')} type="tel" autoComplete="tel-national" />}
       </Field>
-      <Field label="이메일" error={formState.errors.ordererEmail?.message} required>
+      <Field
+        label="이메일"
+        hint="적지 않으시면 문자로만 알려 드립니다."
+        error={formState.errors.ordererEmail?.message}
+        optional
+      >
         {(field) => (
           <Input {...field} {...register('ordererEmail')} type="email" autoComplete="email" maxLength={100} />
         )}

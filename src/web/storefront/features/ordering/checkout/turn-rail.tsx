@@ -6,6 +6,7 @@ import { seoulDay } from '#/lib/seoul-time.ts'
 import { Small } from '#/web/ui/note.tsx'
 import { TextLink } from '#/web/ui/text-link.tsx'
 import styles from './complete.module.css'
+import { fileTurn } from './file-turn.ts'
 import { type JobDays, longDay, useJobDays, weekdayName } from '#/web/blocks/promised-day/use-job-days.ts'
 
 interface TurnRailProps {
@@ -30,7 +31,7 @@ export function TurnRail({ orders, deposit }: TurnRailProps) {
   // Once something was approved its real days stand in the order, and an expectation would only contradict them.
   const begun = orders.some(({ lines }) => lines.some(({ dueDay }) => dueDay !== null))
   if (!order || !line || !days || begun) return null
-  const stops = stopsOf({ order, line, days, deposit })
+  const stops = stopsOf({ order, lines: orders.flatMap((each) => each.lines), days, deposit })
   return (
     <section className={styles.rail} aria-labelledby="turns">
       <div className={styles.railHead}>
@@ -64,12 +65,13 @@ const WHO = { done: '마쳤습니다', yours: '고객님 차례', ours: '저희 
 
 interface Facts {
   readonly order: OrderDetail
-  readonly line: OrderDetail['lines'][number]
+  /** Of every order on the page. */
+  readonly lines: OrderDetail['lines']
   readonly days: JobDays
   readonly deposit: PaymentStatus | null
 }
 
-function stopsOf({ order, line, days, deposit }: Facts): readonly Stop[] {
+function stopsOf({ order, lines, days, deposit }: Facts): readonly Stop[] {
   const { plans, arrivals, confirmHour } = days
   const [plan] = plans
   const [arrives] = arrivals
@@ -96,10 +98,9 @@ function stopsOf({ order, line, days, deposit }: Facts): readonly Stop[] {
           who: 'done',
         },
       ]
-  const files: Stop =
-    line.files.length > 0
-      ? { day: plan.starts, title: '파일 확인', text: '파일을 검사하고 시안을 준비합니다.', who: 'ours' }
-      : { day: plan.starts, title: '파일 올리기', text: '파일이 오면 검사하고 시안을 준비합니다.', who: 'yours' }
+  const turn = fileTurn(lines.map(({ file }) => file))
+  const checked = turn.who === 'done' && order.milestones.file
+  const files: Stop = { ...turn, day: checked ? seoulDay(new Date(checked)) : plan.starts }
   return [
     ...beginning,
     files,

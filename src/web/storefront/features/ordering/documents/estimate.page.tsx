@@ -34,15 +34,15 @@ export function Component() {
       />
     )
   if (!document.data) return <LoadingState />
-  const state = estimate.data?.state
+  const seen = estimate.data
   return (
     <>
       <DocumentTools
         fileName={`${document.data.title} ${number}.pdf`}
         fetchPdf={() => callBlob(printEstimateDocument, { params })}
       >
-        {(state === 'open' || state === 'expired') && (
-          <Button size="sm" variant="primary" busy={order.isPending} onClick={() => order.mutate(number)}>
+        {seen && (seen.state === 'open' || seen.state === 'expired') && (
+          <Button size="sm" variant="primary" busy={order.isPending} onClick={() => order.mutate(seen)}>
             이 견적으로 주문
           </Button>
         )}

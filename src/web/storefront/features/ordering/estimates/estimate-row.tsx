@@ -107,7 +107,7 @@ function StateLine({ estimate: { state, lastDay, daysLeft } }: { readonly estima
   )
 }
 
-function NextStep({ estimate: { state, number, orderNumber } }: { readonly estimate: EstimateSummary }) {
+function NextStep({ estimate: { state, number, version, orderNumber } }: { readonly estimate: EstimateSummary }) {
   const order = useOrderEstimate()
   if (orderNumber)
     return (
@@ -117,7 +117,7 @@ function NextStep({ estimate: { state, number, orderNumber } }: { readonly estim
     )
   if (state === 'withdrawn') return null
   return (
-    <Button size="sm" variant="ink" busy={order.isPending} onClick={() => order.mutate(number)}>
+    <Button size="sm" variant="ink" busy={order.isPending} onClick={() => order.mutate({ number, version })}>
       {state === 'open' ? '이 견적으로 주문' : '오늘 가격으로 주문'}
     </Button>
   )

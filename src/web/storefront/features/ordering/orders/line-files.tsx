@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { attachLineFiles } from '#/contract/ordering/change-order.contract.ts'
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import { extensionRefusal, extensionsOf } from '#/domain/files/extensions.ts'
+import { listedFiles } from '#/domain/files/listed-files.ts'
 import { describeBytes } from '#/domain/files/describe-bytes.ts'
 import type { FilePurpose } from '#/domain/files/purposes.ts'
 import { call } from '#/web/api/call.ts'
@@ -36,13 +37,14 @@ export function LineFiles({ line, orderNumber }: { readonly line: Line; readonly
       )}
       {line.files.length > 0 && (
         <RowList dense>
-          {line.files.map((file) => (
+          {listedFiles(line.files).map(({ file, parts, original }) => (
             <Row
               key={file.fileId}
               end={<Small as="span">{describeBytes(file.bytes)}</Small>}
               foot={<LineFileTools file={file} line={line} orderNumber={orderNumber} />}
             >
-              <Small as="span">{PART_NAMES[file.part] ?? file.part}</Small> <b>{file.name}</b>
+              <Small as="span">{parts.map((part) => PART_NAMES[part] ?? part).join(', ')}</Small> <b>{file.name}</b>
+              {original && <Small>「{original}」로 만든 쪽입니다. 원본은 그대로 보관합니다.</Small>}
             </Row>
           ))}
         </RowList>
@@ -66,6 +68,7 @@ function LineFileTools({ file, line, orderNumber }: LineFileToolsProps) {
       file={file}
       spec={line.spec}
       lineId={line.id}
+      asks
       target={line.mayChangeFiles ? { kind: 'line', lineId: line.id } : null}
       warning={line.file === 'approved' ? '파일을 바꾸면 시안 승인이 취소되고 다시 확인합니다.' : null}
       onChanged={() => {

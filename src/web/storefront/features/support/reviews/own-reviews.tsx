@@ -4,7 +4,7 @@ import type { ResultOf } from '#/contract/endpoint.ts'
 import { listMyReviews } from '#/contract/support/reviews.contract.ts'
 import { call } from '#/web/api/call.ts'
 import { useMember } from '#/web/api/session.ts'
-import { JobIcon } from '#/web/blocks/job-drawing/job-icon.tsx'
+import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { Note, Small } from '#/web/ui/note.tsx'
 import { useHydrated } from '#/web/ui/use-hydrated.ts'
@@ -42,9 +42,9 @@ function Own({ mine: { open, written }, write }: { readonly mine: Mine; readonly
   return (
     <>
       {write && <Note>받으신 주문에서 찾을 수 없습니다. 배송이 끝난 뒤에 쓸 수 있습니다.</Note>}
-      {open.map(({ lineId, title, spec, orderNumber }) => (
+      {open.map(({ lineId, title, spec, picture, orderNumber }) => (
         <section key={lineId} className={styles.mine} aria-label={`${title} 후기 쓰기`}>
-          <JobIcon spec={spec} size={64} />
+          <JobPicture line={{ spec, picture }} size={64} />
           <div>
             <h2>「{title}」 어떠셨나요</h2>
             <Small>주문 {orderNumber}</Small>
@@ -54,9 +54,9 @@ function Own({ mine: { open, written }, write }: { readonly mine: Mine; readonly
           </LinkButton>
         </section>
       ))}
-      {written.map(({ lineId, title, spec, hiddenReason }) => (
+      {written.map(({ lineId, title, spec, picture, hiddenReason }) => (
         <section key={lineId} className={styles.mine} aria-label={`${title} 후기`}>
-          <JobIcon spec={spec} size={64} />
+          <JobPicture line={{ spec, picture }} size={64} />
           <div>
             <h2>「{title}」 후기를 쓰셨습니다</h2>
             {hiddenReason && <Small tone="warn">지금은 보이지 않습니다. 사유: {hiddenReason}</Small>}

@@ -95,7 +95,7 @@ function Order({ order }: { readonly order: OrderDetail }) {
           <aside aria-label="결제와 진행">
             <PaymentSection order={order} />
             <AfterArrival order={order} />
-            <ReviewEntry orderNumber={order.orderNumber} />
+            <ReviewEntry orderNumber={order.orderNumber} arrived={order.milestones.delivered !== null} />
             <Section title="진행 내역" className={styles.part}>
               <OrderTimeline entries={order.timeline} />
             </Section>

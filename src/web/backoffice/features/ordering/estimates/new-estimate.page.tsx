@@ -40,11 +40,15 @@ export function Component() {
 
 function EstimateForm({ pricer }: { readonly pricer: Pricer }) {
   const asking = useAsking()
-  const [customer, setCustomer] = useState(asking)
+  const [customer, setCustomer] = useState(asking?.customer ?? null)
   const make = useMake()
   const form = useApiForm({
     schema: bodyOf(makeEstimate),
-    values: { memberId: asking?.memberId ?? '', jobs: [{ spec: defaultSpec('D413') }], note: '' },
+    values: {
+      memberId: asking?.customer.memberId ?? '',
+      jobs: [{ spec: asking?.spec ?? defaultSpec('D413') }],
+      note: '',
+    },
     submit: make,
   })
   const { register, setValue, control, errorOf } = form
@@ -94,11 +98,14 @@ function EstimateForm({ pricer }: { readonly pricer: Pricer }) {
   )
 }
 
-/** Whose inquiry this was opened from. A guest is in no list of customers and comes only this way. */
-function useAsking(): Customer | null {
-  const state = useLocation().state as { readonly customer?: Customer } | null
-  return state?.customer ?? null
+interface Asking {
+  readonly customer: Customer
+  /** Of the job that the inquiry is about. */
+  readonly spec?: JobSpec | null
 }
+
+/** The inquiry this was opened from. A guest is in no list of customers and comes only this way. */
+const useAsking = () => useLocation().state as Asking | null
 
 /** One estimate per form, however often it is pressed. */
 function useMake() {

@@ -51,7 +51,7 @@ export function CustomerAside({ inquiry, acts }: { readonly inquiry: StaffInquir
         path={({ id }) => `/admin/estimates/${id}`}
         foot={
           customer.memberId && (
-            <Link to="/admin/estimates/new" state={{ customer }}>
+            <Link to="/admin/estimates/new" state={{ customer, spec: context?.spec }}>
               새 견적 내기
             </Link>
           )

@@ -26,7 +26,7 @@ import { splitMessages } from './split-messages.ts'
 import { costsOf, useAmounts, usePlaceOrder } from './use-checkout-form.ts'
 import { useJobDays } from '#/web/blocks/promised-day/use-job-days.ts'
 import styles from './checkout.module.css'
-import { useKeptCheckout } from './use-kept-checkout.ts'
+import { type Restored as RestoredFrom, useKeptCheckout } from './use-kept-checkout.ts'
 
 interface CheckoutFormProps {
   readonly items: readonly CartItem[]
@@ -99,7 +99,7 @@ export function CheckoutForm({ items, last }: CheckoutFormProps) {
 const workingDaysOf = ({ price }: CartItem): number => (price.state === 'priced' ? price.quote.workingDays : 0)
 
 interface RestoredProps {
-  readonly from: 'last-order' | 'own-draft'
+  readonly from: RestoredFrom
   readonly onAnew: () => void
 }
 

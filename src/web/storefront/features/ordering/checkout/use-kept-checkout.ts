@@ -6,6 +6,9 @@ import { forgetCheckoutDraft, keepCheckoutDraft, readCheckoutDraft } from './che
 import { NO_CONSENTS, type CheckoutValues } from './checkout-values.ts'
 import { firstValues, type LastSheet } from './first-values.ts'
 
+/** What a sheet that is not blank was filled from. */
+export type Restored = 'last-order' | 'own-draft'
+
 /** The form of the sheet. What is written in it outlives a reload, a login and a crash. */
 export function useKeptCheckout(items: readonly CartItem[], last: LastSheet) {
   const member = useMember()
@@ -14,7 +17,9 @@ export function useKeptCheckout(items: readonly CartItem[], last: LastSheet) {
   const [first] = useState(() => firstValues(member, last, items))
   const [kept] = useState<Partial<CheckoutValues> | null>(() => readCheckoutDraft(uuid, items))
   // The places of an order that is ordered again say nothing of payment and evidence.
-  const [restored, setRestored] = useState(kept && (kept.means === undefined ? 'last-order' : 'own-draft'))
+  const [restored, setRestored] = useState<Restored | null>(
+    kept && (kept.means === undefined ? 'last-order' : 'own-draft'),
+  )
   const form = useForm<CheckoutValues>({ defaultValues: { ...first, ...kept } })
   const values = useWatch({ control: form.control }) as CheckoutValues
   const ordered = useRef(false)

@@ -132,7 +132,7 @@ export const DOMAIN_ROOMS: Readonly<Record<string, readonly string[]>> = {
   imposition: ['print', 'catalog'],
   proofs: ['print', 'members', 'catalog'],
   pricing: ['money', 'print', 'catalog'],
-  preflight: ['print', 'catalog', 'pricing'],
+  preflight: ['print', 'files', 'catalog', 'pricing'],
   orders: ['money', 'calendar', 'print', 'members', 'pricing'],
   support: ['calendar', 'orders'],
   ticket: ['print', 'catalog', 'orders'],

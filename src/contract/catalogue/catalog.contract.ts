@@ -17,6 +17,8 @@ export const kindCard = z.object({
   /** VAT included. */
   total: z.int(),
   each: z.int(),
+  /** From the confirmed proof to the dispatch. */
+  workingDays: z.int(),
   /** The same job in the smallest quantity: what the cheapest start costs. */
   startsAt: z.object({ copies: z.int(), total: z.int() }),
 })

@@ -1,6 +1,6 @@
 import type { TemplateId } from './message-templates.data.ts'
 
-/** Who made it happen. `clock`: a term that ran out, or news from bank and courier. */
+/** Who made it happen. `clock`: a term that ran out, news from bank and courier, or the shop's own check of a file. */
 export const ACTORS = ['customer', 'partner', 'staff', 'clock'] as const
 export type Actor = (typeof ACTORS)[number]
 /** Whether the shop holds money of the order. Of what has no order, `unpaid` is meant. */
@@ -39,7 +39,7 @@ export const MESSAGE_CASES = {
     clock: NEVER,
   },
   'cancel-refused': byStaff('cancel-refused'),
-  'file-problem': byStaff('file-requested'),
+  'file-problem': { ...NOBODY, staff: either('file-requested'), clock: either('file-refused') },
   'material-received': byCustomer('material-received'),
   'proof-ready': byStaff('proof-published'),
   'proof-reminder': byClock('proof-reminder'),

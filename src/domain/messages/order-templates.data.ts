@@ -23,6 +23,16 @@ export const ORDER_TEMPLATES = {
     purpose: 'order',
     urgency: 'day',
   },
+  'file-refused': {
+    name: '파일 문제 (자동 검사)',
+    subject: '파일이 필요합니다 ({주문번호})',
+    mail: '{이름}님, {품목} 파일을 올려 주셔야 인쇄를 준비할 수 있습니다.\n주문번호 {주문번호}\n{안내}\n주문 상세에서 올리실 수 있습니다. 사양과 결제는 그대로 있습니다.\n{링크}',
+    text: '{이름}님, {품목} 파일이 필요합니다.\n주문번호 {주문번호}\n{안내}\n주문 상세에서 올려 주세요.',
+    required: ['주문번호', '품목', '안내'],
+    optional: [],
+    purpose: 'order',
+    urgency: 'day',
+  },
   'material-received': {
     name: '원고 접수',
     subject: '원고 접수 ({주문번호})',

@@ -14,6 +14,7 @@ const base: Omit<OrderNow, 'label'> = {
   depositDueAt: null,
   places: [place],
   troubled: false,
+  missingFiles: [],
 }
 const START: MergedState = { payment: 'paid', file: 'ready', production: 'waiting', delivery: 'preparing' }
 const told = (state: Partial<MergedState>, more: Partial<OrderNow> = {}) => {
@@ -30,6 +31,7 @@ describe('지금은 / 다음은', () => {
     ['no file', { file: 'no-file' }, '파일 기다림', '파일 올리기'],
     ['file checked', { file: 'checking' }, '파일 확인 중', '시안 준비'],
     ['file wrong', { file: 'problem' }, '파일 다시 필요', '파일 다시 올리기'],
+    ['a file missing', { file: 'problem' }, '표지 파일 기다림', '표지 파일 올리기', { missingFiles: ['표지'] }],
     ['proof made', { file: 'ready' }, '시안 준비 중', '시안 확인'],
     ['proof shown', { file: 'waiting-customer' }, '시안 확인 요청', '오늘 14시까지 승인'],
     ['proof changed', { file: 'changes-asked' }, '시안 수정 중', '새 시안'],

@@ -28,6 +28,8 @@ export interface OrderNow {
   }[]
   /** A parcel is late, came back or is lost. */
   readonly troubled: boolean
+  /** Names of the files that the jobs still want from the customer. */
+  readonly missingFiles: readonly string[]
 }
 
 /** By the word that merges the four machines; each state has its sentences, and a day wherever one is promised. */
@@ -37,7 +39,7 @@ export function nowNext(order: OrderNow): NowNext {
     case 'payment':
       return payment(order)
     case 'file':
-      return file(label.text)
+      return file(order)
     case 'proof':
       return proof(order)
     case 'production':
@@ -77,7 +79,16 @@ function payment({ label, depositDueAt, now }: OrderNow): NowNext {
   )
 }
 
-function file(text: string): NowNext {
+function file({ label: { text }, missingFiles }: OrderNow): NowNext {
+  const names = missingFiles.join(', ')
+  // Nothing may be wrong with the file that came: there is only another one to send.
+  if (text === '파일 다시 올리기' && names)
+    return say(
+      `${names} 파일 기다림`,
+      `${names} 파일을 아직 받지 못했습니다.`,
+      `${names} 파일 올리기`,
+      '올리시면 모든 파일을 함께 검사합니다. 사양과 결제는 그대로 있습니다.',
+    )
   if (text === '파일 대기')
     return say('파일 기다림', '인쇄할 파일을 아직 받지 못했습니다.', '파일 올리기', '올리시면 바로 검사해 드립니다.')
   if (text === '파일 다시 올리기')

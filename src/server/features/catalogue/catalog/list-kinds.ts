@@ -17,10 +17,14 @@ export function kindCards(tariff: Tariff): readonly KindCard[] {
   })
 }
 
-function pricesOf(kind: KindDefinition, tariff: Tariff): Pick<KindCard, 'total' | 'each' | 'startsAt'> | null {
+function pricesOf(
+  kind: KindDefinition,
+  tariff: Tariff,
+): Pick<KindCard, 'total' | 'each' | 'workingDays' | 'startsAt'> | null {
   const copies = kind.copies.min
   const usual = quote(kind.defaults, tariff)
   const smallest = quote({ ...kind.defaults, copies }, tariff)
   if (!usual.ok || !smallest.ok) return null
-  return { total: usual.value.total, each: usual.value.unit, startsAt: { copies, total: smallest.value.total } }
+  const { total, unit: each, workingDays } = usual.value
+  return { total, each, workingDays, startsAt: { copies, total: smallest.value.total } }
 }

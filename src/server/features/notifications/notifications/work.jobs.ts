@@ -8,6 +8,7 @@ import {
   linesOf,
   productionStarted,
 } from '#/server/features/ordering/orders/orders.public.ts'
+import { lineRefused } from '#/server/features/prepress/preflight/preflight.public.ts'
 import { fileRequested, proofApproved, proofPublished } from '#/server/features/prepress/proofs/proofs.public.ts'
 import { orderDispatched, shipmentsOf } from '#/server/features/production/shipping/shipping.public.ts'
 import { type JobHandler, onEvent } from '#/server/platform/jobs/job.ts'
@@ -64,6 +65,16 @@ export function workNotifications(deps: TellDeps): readonly JobHandler[] {
 /** Files that are asked for again, and what the customer approves. */
 function proofNotifications(deps: TellDeps): readonly JobHandler[] {
   return [
+    onEvent(lineRefused, 'notifications.line-refused', ({ lineId, note, at }) =>
+      tellOfLine(deps, { lineId, key: `line-refused:${lineId}:${at}` }, ({ title }, order) => ({
+        happening: {
+          event: 'file-problem',
+          by: 'clock',
+          payment: paymentOf(order),
+          fields: { 주문번호: order.number, 품목: title, 안내: note || '올리신 파일에 인쇄할 수 없는 곳이 있습니다.' },
+        },
+      })),
+    ),
     onEvent(fileRequested, 'notifications.file-requested', ({ lineId, proofId, at = '' }) =>
       tellOfLine(deps, { lineId, key: `file-requested:${proofId}:${at}` }, ({ title }, order) => ({
         happening: {

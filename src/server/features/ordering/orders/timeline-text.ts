@@ -56,5 +56,7 @@ export function timelineText(entry: Pick<HistoryRow, 'machine' | 'event' | 'byKi
   const key = `${entry.machine} ${entry.event}`
   const text = TEXTS[key]
   if (text === undefined) return null
+  // What the shop's own check found missing is for the customer; it names the file to send.
+  if (key === 'file fail' && entry.note && entry.byKind === 'system') return entry.note
   return entry.note && entry.byKind === 'staff' && ANSWERS.includes(key) ? `${text} ${entry.note}` : text
 }

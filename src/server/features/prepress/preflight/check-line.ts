@@ -1,7 +1,7 @@
-import { expectationOf, roleOf } from '#/domain/preflight/expectation-of.ts'
+import { expectationOf } from '#/domain/preflight/expectation-of.ts'
+import { missingFiles, namesOfMissing } from '#/domain/preflight/missing-files.ts'
 import { mayGoOn } from '#/domain/preflight/preflight.ts'
 import { MATERIAL_PART } from '#/domain/files/material.ts'
-import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import { filesOf } from '#/server/features/files/files/files.public.ts'
 import {
   lineOf,
@@ -14,7 +14,7 @@ import {
   SYSTEM,
 } from '#/server/features/ordering/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
-import { jobType } from '#/server/platform/jobs/job.ts'
+import { eventType, jobType } from '#/server/platform/jobs/job.ts'
 import { answered, CHECK_ATTEMPTS, fileChecked } from './check-file.ts'
 import { saveReport } from './preflight.repo.ts'
 import { PDF, type PreflightDeps } from './preflight-deps.ts'
@@ -22,6 +22,8 @@ import type { ReportRow } from './preflight.table.ts'
 import { readFileFacts } from './read-file-facts.ts'
 import { shareOfMember } from './share-of.ts'
 
+/** The shop's own check sends the files of a line back; `note` says what is missing, and nothing when they are wrong. */
+export const lineRefused = eventType<{ lineId: string; note: string; at: string }>('preflight.line-refused')
 export const checkLineJob = jobType<{ lineId: string }>('preflight.check-line', CHECK_ATTEMPTS)
 
 /** Every line of a paid order that came with files is taken up and checked, each by a job of its own. */
@@ -65,6 +67,7 @@ export async function checkLine(deps: PreflightDeps, lineId: string): Promise<vo
     // Files may have changed while we looked; then this answer is about others, and another job is on its way.
     if (!now || now.file !== 'checking' || !sameFiles(now, line)) return
     await moveFile(tx, deps, { lineId, event, by: SYSTEM, note })
+    if (event === 'fail') await deps.jobs.emit(tx, lineRefused, { lineId, note, at: deps.clock.now().toISOString() })
     await deps.live.publish(tx, orderTopic(line.orderNumber))
   })
 }
@@ -99,27 +102,24 @@ async function reportsOf(deps: PreflightDeps, line: OrderLine): Promise<readonly
 
 /** Material takes the place of what is missing: then a person makes it. Who asked for a person is not sent away to upload again. */
 function answerTo(line: OrderLine, reports: readonly ReportRow[]): Pick<FileMove, 'event' | 'note'> {
-  const missing = missingFiles(line)
+  const asked = namesOfMissing(line)
   const blocked = reports.some((report) => !mayGoOn(report.findings ?? []))
-  if (blocked && line.staffAskedAt === null) return { event: 'fail', note: missingWords(missing) }
-  if (missing.length > 0 && !hasMaterial(line)) return { event: 'fail', note: missingWords(missing) }
-  if (missing.length > 0) return { event: 'take-material', note: '보내신 자료를 담당자가 PDF로 바꿔 확인해 드립니다.' }
+  if (blocked && line.staffAskedAt === null) return { event: 'fail', note: missingWords(asked, true) }
+  if (asked.length > 0) return { event: 'fail', note: missingWords(asked, blocked) }
+  if (missingFiles(line).length > 0)
+    return { event: 'take-material', note: '보내신 자료를 담당자가 PDF로 바꿔 확인해 드립니다.' }
   if (blocked) return { event: 'ask-staff', note: '고객이 담당자 확인을 요청했습니다.' }
   return { event: 'pass', note: '' }
 }
 
-const missingWords = (missing: readonly string[]) =>
-  missing.length > 0 ? `${missing.join(', ')} 파일이 아직 없습니다.` : ''
+/** What is missing and what is wrong are different things to do; the customer reads both. */
+function missingWords(missing: readonly string[], blocked: boolean): string {
+  if (missing.length === 0) return ''
+  const names = missing.join(', ')
+  return blocked ? `${names} 파일이 아직 없고, 올리신 파일에도 고칠 곳이 있습니다.` : `${names} 파일이 아직 없습니다.`
+}
 
 const hasMaterial = ({ files }: OrderLine): boolean => files.some(({ part }) => part === MATERIAL_PART)
-
-/** Korean names of the files the job wants and the line has not. */
-function missingFiles(line: OrderLine): readonly string[] {
-  const roles = line.files.map((file) => roleOf(file.part))
-  return geometryOf(line.spec)
-    .files.filter((expected) => !roles.includes(expected.part))
-    .map((expected) => expected.label)
-}
 
 const sameFiles = (a: OrderLine, b: OrderLine) =>
   a.files.map((file) => file.fileId).join() === b.files.map((file) => file.fileId).join()

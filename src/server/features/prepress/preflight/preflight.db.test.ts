@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { deleteFile } from '#/contract/files/files.contract.ts'
 import { checkFile, readFacts, showPage, showReport } from '#/contract/prepress/preflight.contract.ts'
+import { readOrder } from '#/contract/ordering/read-order.contract.ts'
 import { defaultSpec } from '#/domain/catalog/kinds.ts'
 import { expectationOf } from '#/domain/preflight/expectation-of.ts'
 import { lineOf, orderPaid } from '#/server/features/ordering/orders/orders.public.ts'
@@ -13,6 +14,7 @@ import { doubleFlateBomb, formBomb } from '#tests/support/pdf/make-hostile.ts'
 import { uploadPdf } from '#tests/support/pdf/upload-pdf.ts'
 import { bookSpec } from '#tests/support/preflight/book-spec.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
+import { toldOf } from '#tests/support/told.ts'
 import { reportsOfFiles } from './preflight.public.ts'
 import { preflightVersions } from './preflight-versions.ts'
 import { preflightPage } from './preflight.table.ts'
@@ -231,7 +233,8 @@ describe('the files of a paid order', () => {
     return found
   }
   const order = async (inner: number, coverSpine?: number) => {
-    const paid = await paidOrder(shop, (await shop.member()).memberId, { file: 'checking' })
+    const member = await shop.member()
+    const paid = await paidOrder(shop, member.memberId, { file: 'checking' })
     const spec = bookSpec(128)
     const spine = expectationOf(spec, 'cover', null)?.spine ?? 0
     const files = [
@@ -240,7 +243,7 @@ describe('the files of a paid order', () => {
     ]
     const { db } = shop.container.database
     await db.update(orderLines).set({ spec, files }).where(eq(orderLines.id, paid.lineId))
-    return paid
+    return { ...paid, member }
   }
 
   it('make the line ready when nothing stands against printing', async () => {
@@ -270,14 +273,19 @@ describe('the files of a paid order', () => {
     expect(reports.map((report) => report.findings[0]?.ruleId)).toEqual(['page-size', 'page-count'])
   })
 
-  it('are not complete without the cover', async () => {
-    const { orderId, lineId } = await order(128)
+  it('are not complete without the cover, and the customer is told which file to send', async () => {
+    const { orderId, lineId, orderNumber, member } = await order(128)
     const inner = (await line(lineId)).files.filter((file) => file.part === 'body')
     const { db } = shop.container.database
     await db.update(orderLines).set({ files: inner }).where(eq(orderLines.id, lineId))
     await pay(orderId)
     await shop.runJobs()
     expect((await line(lineId)).file).toBe('problem')
+    const said = '표지 파일이 아직 없습니다.'
+    const told = (await toldOf(shop, orderNumber)).filter(({ template }) => template === 'file-refused')
+    expect(told.map(({ body }) => body)).toContainEqual(expect.stringContaining(said))
+    const read = await shop.call(readOrder, { as: member, params: { orderNumber } })
+    expect(read.data.timeline.map(({ text }) => text)).toContain(said)
   })
 
   it('wait for a person when there is only material', async () => {

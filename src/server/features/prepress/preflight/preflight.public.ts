@@ -44,6 +44,8 @@ export { shareOf } from './share-of.ts'
 /** A report of the file was made; whoever can mend something may try it now. */
 export { fileChecked } from './check-file.ts'
 
+export { lineRefused } from './check-line.ts'
+
 export interface LastCheck {
   readonly expectationKey: string
   readonly part: string

@@ -8,7 +8,12 @@ import { Field } from '#/web/ui/field.tsx'
 import { Input } from '#/web/ui/input.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
 
-export type Customer = ResultOf<typeof findCustomers>['customers'][number]
+type Found = ResultOf<typeof findCustomers>['customers'][number]
+/** Found here, or brought along from an inquiry: then a guest has no e-mail, and nobody's discount is known yet. */
+export interface Customer extends Pick<Found, 'memberId' | 'name' | 'company'> {
+  readonly email: string | null
+  readonly discountRate?: number
+}
 
 interface CustomerPickerProps {
   readonly chosen: Customer | null
@@ -26,7 +31,8 @@ export function CustomerPicker({ chosen, onChoose }: CustomerPickerProps) {
   if (chosen)
     return (
       <Toolbar>
-        <b>{nameOf(chosen)}</b> {chosen.email} · 할인 {chosen.discountRate} %
+        <b>{nameOf(chosen)}</b> {chosen.email}
+        {chosen.discountRate !== undefined && ` · 할인 ${chosen.discountRate} %`}
         <Button size="sm" variant="quiet" onClick={() => onChoose(null)}>
           다른 고객
         </Button>

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
-import { Link, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { currentTariff } from '#/contract/catalogue/pricing.contract.ts'
 import { bodyOf, type BodyInputOf } from '#/contract/endpoint.ts'
 import { makeEstimate } from '#/contract/ordering/staff-estimates.contract.ts'
@@ -39,11 +39,16 @@ export function Component() {
 }
 
 function EstimateForm({ pricer }: { readonly pricer: Pricer }) {
-  const [customer, setCustomer] = useState<Customer | null>(null)
+  const asking = useAsking()
+  const [customer, setCustomer] = useState(asking?.customer ?? null)
   const make = useMake()
   const form = useApiForm({
     schema: bodyOf(makeEstimate),
-    values: { memberId: '', jobs: [{ spec: defaultSpec('D413') }], note: '' },
+    values: {
+      memberId: asking?.customer.memberId ?? '',
+      jobs: [{ spec: asking?.spec ?? defaultSpec('D413') }],
+      note: '',
+    },
     submit: make,
   })
   const { register, setValue, control, errorOf } = form
@@ -92,6 +97,15 @@ function EstimateForm({ pricer }: { readonly pricer: Pricer }) {
     </Form>
   )
 }
+
+interface Asking {
+  readonly customer: Customer
+  /** Of the job that the inquiry is about. */
+  readonly spec?: JobSpec | null
+}
+
+/** The inquiry this was opened from. A guest is in no list of customers and comes only this way. */
+const useAsking = () => useLocation().state as Asking | null
 
 /** One estimate per form, however often it is pressed. */
 function useMake() {

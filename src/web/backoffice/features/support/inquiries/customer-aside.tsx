@@ -49,7 +49,13 @@ export function CustomerAside({ inquiry, acts }: { readonly inquiry: StaffInquir
         title="견적"
         work={inquiry.estimates}
         path={({ id }) => `/admin/estimates/${id}`}
-        foot={customer.memberId && <Link to="/admin/estimates/new">새 견적 내기</Link>}
+        foot={
+          customer.memberId && (
+            <Link to="/admin/estimates/new" state={{ customer, spec: context?.spec }}>
+              새 견적 내기
+            </Link>
+          )
+        }
       />
       <Links title="시안" work={inquiry.proofs} path={({ id }) => `/admin/proofs/${id}`} />
       <Links

@@ -10,14 +10,17 @@ import styles from './hero-quote.module.css'
 interface HeroQuoteProps {
   readonly bound: readonly BoundKind[]
   readonly quick: QuickQuote
+  /** By working days, when a job ordered now leaves. */
+  readonly leaves: readonly string[]
   readonly busy: boolean
   readonly onSubmit: (event: FormEvent) => void
 }
 
-/** Four choices and the price, VAT included. */
-export function HeroQuote({ bound, quick, busy, onSubmit }: HeroQuoteProps) {
+/** Four choices and the price, VAT included, with the day: a price without its date is half an answer. */
+export function HeroQuote({ bound, quick, leaves, busy, onSubmit }: HeroQuoteProps) {
   const { kind, spec, price, refusal } = quick
   const id = useId()
+  const leavesOn = price && !refusal ? leaves[price.workingDays] : undefined
   const pages = spec.parts.find((part) => part.role === 'body')?.pages ?? 0
   const trim = kind.trims.find(({ width, height }) => width === spec.trim.width && height === spec.trim.height)
   return (
@@ -88,6 +91,7 @@ export function HeroQuote({ bound, quick, busy, onSubmit }: HeroQuoteProps) {
           </output>
           <p role={refusal ? 'alert' : undefined}>
             {refusal ?? (price ? `한 ${kind.unit} ${formatCount(price.each)}원` : '')}
+            {leavesOn && <b>{leavesOn} 출고</b>}
           </p>
         </div>
         <Button type="submit" variant="primary" busy={busy} className={styles.go}>

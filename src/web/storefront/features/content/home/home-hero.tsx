@@ -7,18 +7,24 @@ import { loadDrafts, saveDraft } from '#/web/blocks/job-draft/job-drafts.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { CropMarks, RegistrationMark } from '#/web/ui/marks.tsx'
 import type { BoundKind } from './bound-kinds.ts'
+import type { HomePromise } from './home.loader.ts'
 import { HeroQuote } from './hero-quote.tsx'
 import { LazyDrawing } from './lazy-drawing.tsx'
 import { useQuickQuote } from './use-quick-quote.ts'
 import styles from './home-hero.module.css'
 
-/** One press sheet: what it costs, drawn to scale, before anything is asked of the visitor. */
-export function HomeHero({ bound }: { readonly bound: readonly BoundKind[] }) {
-  const [first] = bound
-  return first ? <Hero bound={bound} first={first} /> : null
+interface HomeHeroProps {
+  readonly bound: readonly BoundKind[]
+  readonly promise: HomePromise | null
 }
 
-function Hero({ bound, first }: { readonly bound: readonly BoundKind[]; readonly first: BoundKind }) {
+/** One press sheet: what it costs, drawn to scale, before anything is asked of the visitor. */
+export function HomeHero({ bound, promise }: HomeHeroProps) {
+  const [first] = bound
+  return first ? <Hero bound={bound} first={first} promise={promise} /> : null
+}
+
+function Hero({ bound, first, promise }: HomeHeroProps & { readonly first: BoundKind }) {
   const quick = useQuickQuote(bound, first)
   const [leaving, setLeaving] = useState(false)
   const navigate = useNavigate()
@@ -52,7 +58,7 @@ function Hero({ bound, first }: { readonly bound: readonly BoundKind[]; readonly
             <LazyDrawing spec={quick.spec} variant="hero" />
             <p className={styles.slug}>{quick.summary}</p>
           </div>
-          <HeroQuote bound={bound} quick={quick} busy={leaving} onSubmit={go} />
+          <HeroQuote bound={bound} quick={quick} leaves={promise?.leaves ?? []} busy={leaving} onSubmit={go} />
           <HaveFile />
         </div>
         <Slug />

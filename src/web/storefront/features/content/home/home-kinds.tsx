@@ -3,6 +3,7 @@ import type { KindCard } from '#/contract/catalogue/catalog.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import type { ProductSlug } from '#/domain/catalog/product-kinds.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
+import type { HomePromise } from './home.loader.ts'
 import { ScaleBar } from '#/web/blocks/job-drawing/scale-bar.tsx'
 import { LazyDrawing } from './lazy-drawing.tsx'
 import { SectionHead } from './section-head.tsx'
@@ -21,18 +22,28 @@ const SCALES: Readonly<Record<string, number>> = {
   academy: 0.66,
 }
 
-export function HomeKinds({ kinds }: { readonly kinds: readonly KindCard[] }) {
+interface HomeKindsProps {
+  readonly kinds: readonly KindCard[]
+  readonly promise: HomePromise | null
+}
+
+export function HomeKinds({ kinds, promise }: HomeKindsProps) {
   return (
     <section className={section.section} aria-labelledby="kinds">
       <SectionHead
         id="kinds"
         title="무엇을 만들까요"
-        aside={<p>그림마다 달린 눈금이 100 mm입니다. 가격은 모두 부가세를 포함합니다.</p>}
+        aside={
+          <p>
+            그림마다 달린 눈금이 100 mm입니다. 가격은 모두 부가세를 포함합니다.
+            {promise && ` 출고일은 ${promise.confirmBy}까지 시안을 확정하신 기준입니다.`}
+          </p>
+        }
       />
       <ul className={styles.kinds}>
         {kinds.map((kind) => (
           <li key={kind.code}>
-            <KindLink kind={kind} />
+            <KindLink kind={kind} leaves={promise?.leaves[kind.workingDays] ?? null} />
           </li>
         ))}
       </ul>
@@ -40,7 +51,12 @@ export function HomeKinds({ kinds }: { readonly kinds: readonly KindCard[] }) {
   )
 }
 
-function KindLink({ kind }: { readonly kind: KindCard }) {
+interface KindLinkProps {
+  readonly kind: KindCard
+  readonly leaves: string | null
+}
+
+function KindLink({ kind, leaves }: KindLinkProps) {
   const scale = SCALES[kind.slug] ?? 0.62
   return (
     <Link
@@ -56,6 +72,7 @@ function KindLink({ kind }: { readonly kind: KindCard }) {
       <p className={styles.from}>
         <span>{kind.summary}</span>
         <b>{formatCount(kind.total)}원</b>
+        {leaves && <small>{leaves} 출고</small>}
       </p>
     </Link>
   )

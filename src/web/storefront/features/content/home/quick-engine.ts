@@ -1,6 +1,7 @@
 import { currentTariff } from '#/contract/catalogue/pricing.contract.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { attempt } from '#/domain/catalog/options/choose.ts'
+import type { Quote } from '#/domain/pricing/quote.ts'
 import { specSummary } from '#/domain/catalog/spec-summary.ts'
 import { call } from '#/web/api/call.ts'
 import { makePricer } from '#/web/blocks/price-panel/pricer.ts'
@@ -18,6 +19,8 @@ export interface QuickEngine {
   change(spec: JobSpec, controlId: string, value: string | number): Changed
 }
 
+const priceOf = ({ total, unit: each, workingDays }: Quote): QuickPrice => ({ total, each, workingDays })
+
 export async function openQuickEngine(): Promise<QuickEngine> {
   const { tariff } = await call(currentTariff, { errors: 'throw' })
   const pricer = makePricer(tariff)
@@ -26,7 +29,7 @@ export async function openQuickEngine(): Promise<QuickEngine> {
     return {
       spec,
       summary: specSummary(spec),
-      price: quote.ok ? { total: quote.value.total, each: quote.value.unit } : null,
+      price: quote.ok ? priceOf(quote.value) : null,
       refusal: quote.ok ? refusal : quote.error.message,
     }
   }

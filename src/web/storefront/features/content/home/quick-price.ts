@@ -1,4 +1,5 @@
 export interface QuickPrice {
   readonly total: number
   readonly each: number
+  readonly workingDays: number
 }

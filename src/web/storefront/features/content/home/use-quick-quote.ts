@@ -29,7 +29,7 @@ const stateOf = (kind: BoundKind): State => ({
   kind,
   spec: kind.spec,
   summary: kind.summary,
-  price: { total: kind.total, each: kind.each },
+  price: { total: kind.total, each: kind.each, workingDays: kind.workingDays },
   refusal: null,
 })
 

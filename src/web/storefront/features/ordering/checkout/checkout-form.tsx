@@ -25,7 +25,8 @@ import { PlacesSection } from './places-section.tsx'
 import { splitMessages } from './split-messages.ts'
 import { costsOf, useAmounts, usePlaceOrder } from './use-checkout-form.ts'
 import { useJobDays } from '#/web/blocks/promised-day/use-job-days.ts'
-import { useKeptCheckout } from './use-kept-checkout.ts'
+import styles from './checkout.module.css'
+import { type Restored as RestoredFrom, useKeptCheckout } from './use-kept-checkout.ts'
 
 interface CheckoutFormProps {
   readonly items: readonly CartItem[]
@@ -55,7 +56,7 @@ export function CheckoutForm({ items, last }: CheckoutFormProps) {
     <form onSubmit={submit} noValidate>
       <Columns side={376}>
         <div>
-          {restored && <Restored onAnew={startAnew} />}
+          {restored && <Restored from={restored} onAnew={startAnew} />}
           <OrdererSection form={form} />
           <PlacesSection form={form} items={items} costs={costsOf(amounts)} problem={problem} />
           <DeliverySection form={form} items={items} days={days} />
@@ -97,14 +98,21 @@ export function CheckoutForm({ items, last }: CheckoutFormProps) {
 
 const workingDaysOf = ({ price }: CartItem): number => (price.state === 'priced' ? price.quote.workingDays : 0)
 
-function Restored({ onAnew }: { readonly onAnew: () => void }) {
+interface RestoredProps {
+  readonly from: RestoredFrom
+  readonly onAnew: () => void
+}
+
+function Restored({ from, onAnew }: RestoredProps) {
   return (
-    <Note tone="orange" role="status">
-      쓰다 두신 주문서를 이어서 씁니다.{' '}
-      <Button size="sm" variant="quiet" onClick={onAnew}>
-        새로 쓰기
-      </Button>
-    </Note>
+    <div className={styles.restored}>
+      <Note tone="orange" role="status">
+        {from === 'last-order' ? '지난 주문과 같은 곳으로 보냅니다.' : '쓰다 두신 주문서를 이어서 씁니다.'}{' '}
+        <Button size="sm" variant="quiet" onClick={onAnew}>
+          새로 쓰기
+        </Button>
+      </Note>
+    </div>
   )
 }
 

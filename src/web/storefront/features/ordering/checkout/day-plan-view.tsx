@@ -26,10 +26,10 @@ export function DayPlanView({ items, days }: DayPlanViewProps) {
       <div className={styles.scroll} tabIndex={0} role="region" aria-label="제작과 배송 날짜">
         <ul className={styles.plan} style={{ '--days': columns.length } as CSSProperties}>
           <li className={styles.ruler} aria-hidden="true">
-            <span>{Number(first.slice(5, 7))}월</span>
+            <span className={styles.month}>{Number(first.slice(5, 7))}월</span>
             {columns.map((day) => (
               <span key={day} className={isWorkingDay(calendar, day) ? undefined : styles.closed}>
-                {Number(day.slice(8))} {weekdayName(day)}
+                {Number(day.slice(8))} <span>{weekdayName(day)}</span>
               </span>
             ))}
           </li>

@@ -56,7 +56,8 @@ export function DeliverySection({ form, items, days }: DeliverySectionProps) {
 function noteOf(method: DeliveryMethod): string {
   if (method === 'pickup') return '배송비 없음'
   if (paidOnArrival(DELIVERY_FEE_RULE, method)) return '요금 착불'
-  if (method === 'courier') return `상자당 ${formatWon(DELIVERY_FEE_RULE.perBox)}`
+  if (method === 'courier')
+    return `상자당 ${formatWon(DELIVERY_FEE_RULE.perBox)}, 상품 ${formatWon(DELIVERY_FEE_RULE.freeFrom)}부터 첫 곳 무료`
   return formatWon(DELIVERY_FEE_RULE.carriers[method] ?? 0)
 }
 

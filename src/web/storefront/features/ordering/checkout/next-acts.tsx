@@ -1,5 +1,6 @@
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import { to } from '#/contract/web-paths.ts'
+import { namesOfMissing } from '#/domain/preflight/missing-files.ts'
 import { JobIcon } from '#/web/blocks/job-drawing/job-icon.tsx'
 import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
@@ -16,28 +17,31 @@ interface NextActsProps {
 /** What the customer has to do next, and only that is loud; with nothing to do, the order. */
 export function NextActs({ orders, waits }: NextActsProps) {
   const lines = orders.flatMap(({ orderNumber, lines: all }) => all.map((line) => ({ ...line, orderNumber })))
-  const missing = lines.filter(({ files, mayChangeFiles }) => files.length === 0 && mayChangeFiles)
-  const [ready] = lines.filter(({ files }) => files.length > 0)
+  const wanted = lines.map((line) => ({ line, names: line.mayChangeFiles ? namesOfMissing(line) : [] }))
+  const missing = wanted.filter(({ names }) => names.length > 0)
+  const ready = wanted.find(({ line, names }) => line.files.length > 0 && names.length === 0)?.line
   const shown = ready ?? lines[0]
   const [only] = orders.length === 1 ? orders : []
   const orderPath = only ? to('/mypage/order/{orderNumber}', { orderNumber: only.orderNumber }) : to('/mypage/order')
   return (
     <Section title={waits ? '기다리는 동안 하실 수 있는 일' : '이제 하실 일'}>
       <RowList>
-        {missing.map(({ id, title, spec, orderNumber }, at) => (
+        {missing.map(({ line, names }, at) => (
           <Row
-            key={id}
-            picture={<JobIcon spec={spec} size={48} />}
+            key={line.id}
+            picture={
+              line.files.length > 0 ? <JobPicture line={line} size={48} /> : <JobIcon spec={line.spec} size={48} />
+            }
             end={
               <LinkButton
                 variant={at === 0 ? 'primary' : 'line'}
-                to={to('/mypage/order/{orderNumber}', { orderNumber })}
+                to={to('/mypage/order/{orderNumber}', { orderNumber: line.orderNumber })}
               >
                 파일 올리기
               </LinkButton>
             }
           >
-            <b>{title} 파일을 올려 주세요</b>
+            <b>{[line.title, ...(line.files.length > 0 ? [names.join(', ')] : []), '파일을 올려 주세요'].join(' ')}</b>
             <Small>파일이 오면 검사 결과를 바로 보여 드립니다.</Small>
           </Row>
         ))}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { listCart } from '#/contract/ordering/cart.contract.ts'
+import { type CartItem, listCart } from '#/contract/ordering/cart.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { WaitingOrders } from '#/web/blocks/payment/waiting-orders.tsx'
 import { call } from '#/web/api/call.ts'
@@ -30,19 +30,32 @@ export function Component() {
       {items.length === 0 ? (
         <>
           <WaitingOrders />
-          <EmptyState
-            title="주문할 품목이 없습니다"
-            text="장바구니에서 주문할 품목을 골라 주세요."
-            action={
-              <LinkButton variant="ink" to={to('/mypage/cart')}>
-                장바구니로
-              </LinkButton>
-            }
-          />
+          <NothingToOrder stopped={cart.data.items.find(isStopped) ?? null} />
         </>
       ) : (
         <CheckoutForm items={items} last={start.data?.last ?? null} />
       )}
     </>
+  )
+}
+
+const isStopped = ({ check }: CartItem): boolean => check.state === 'stopped' && !check.staffAsked
+
+/** Who pressed before the file was read stands here with a job that was held back: the page says which one and why. */
+function NothingToOrder({ stopped }: { readonly stopped: CartItem | null }) {
+  return (
+    <EmptyState
+      title={stopped ? '파일을 먼저 확인해 주세요' : '주문할 품목이 없습니다'}
+      text={
+        stopped
+          ? `「${stopped.title}」의 파일이 사양과 맞지 않아 아직 주문에 넣지 않았습니다. 장바구니에서 사양을 파일에 맞추거나 담당자에게 확인을 요청해 주세요.`
+          : '장바구니에서 주문할 품목을 골라 주세요.'
+      }
+      action={
+        <LinkButton variant={stopped ? 'primary' : 'ink'} to={to('/mypage/cart')}>
+          장바구니로
+        </LinkButton>
+      }
+    />
   )
 }

@@ -6,19 +6,21 @@ import { forgetCheckoutDraft, keepCheckoutDraft, readCheckoutDraft } from './che
 import { NO_CONSENTS, type CheckoutValues } from './checkout-values.ts'
 import { firstValues, type LastSheet } from './first-values.ts'
 
+/** What a sheet that is not blank was filled from. */
+export type Restored = 'last-order' | 'own-draft'
+
 /** The form of the sheet. What is written in it outlives a reload, a login and a crash. */
 export function useKeptCheckout(items: readonly CartItem[], last: LastSheet) {
   const member = useMember()
   const { uuid } = member
   // As the page was opened: news about the member must not change what is being written.
   const [first] = useState(() => firstValues(member, last, items))
-  const [kept] = useState(() => {
-    const draft = readCheckoutDraft(uuid, items)
-    // The places of an order that is ordered again say nothing of payment and evidence.
-    return draft && { ...first, ...draft }
-  })
-  const [restored, setRestored] = useState(kept !== null)
-  const form = useForm<CheckoutValues>({ defaultValues: kept ?? first })
+  const [kept] = useState<Partial<CheckoutValues> | null>(() => readCheckoutDraft(uuid, items))
+  // The places of an order that is ordered again say nothing of payment and evidence.
+  const [restored, setRestored] = useState<Restored | null>(
+    kept && (kept.means === undefined ? 'last-order' : 'own-draft'),
+  )
+  const form = useForm<CheckoutValues>({ defaultValues: { ...first, ...kept } })
   const values = useWatch({ control: form.control }) as CheckoutValues
   const ordered = useRef(false)
   useEffect(() => {
@@ -29,7 +31,7 @@ export function useKeptCheckout(items: readonly CartItem[], last: LastSheet) {
   }, [uuid, items, values, first])
   const startAnew = () => {
     form.reset(first)
-    setRestored(false)
+    setRestored(null)
   }
   const finish = () => {
     ordered.current = true

@@ -8,11 +8,12 @@ import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 import styles from './orders.module.css'
 
-/** Something is wrong, or all is well: the one place of an order for both. */
+/** Something is wrong, or all is well: the one place of an order for both. Before anything was sent there is nothing to say. */
 export function AfterArrival({ order }: { readonly order: OrderDetail }) {
   const { orderNumber, deliveries } = order
   const arrived = deliveries.filter(({ state }) => state === 'delivered')
   const days = arrived.flatMap(({ deliveredAt }) => (deliveredAt ? [confirmsAt(new Date(deliveredAt))] : []))
+  if (deliveries.every(({ state }) => state === 'preparing' || state === 'pickup-ready')) return null
   const [first] = days.toSorted((a, b) => a.getTime() - b.getTime())
   return (
     <Section title="문제가 있나요" className={styles.part}>

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { attachLineFiles } from '#/contract/ordering/change-order.contract.ts'
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
+import { missingFiles, namesOfMissing } from '#/domain/preflight/missing-files.ts'
 import { extensionRefusal, extensionsOf } from '#/domain/files/extensions.ts'
 import { listedFiles } from '#/domain/files/listed-files.ts'
 import { describeBytes } from '#/domain/files/describe-bytes.ts'
@@ -14,7 +15,7 @@ import { browserPort } from '#/web/blocks/uploader/upload-port.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Row, RowList } from '#/web/ui/row-list.tsx'
 import { toast } from '#/web/ui/toasts.ts'
-import { Small } from '#/web/ui/note.tsx'
+import { Note, Small } from '#/web/ui/note.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
 
 type Line = OrderDetail['lines'][number]
@@ -28,8 +29,10 @@ const PART_NAMES: Readonly<Record<string, string>> = {
 
 /** Files of an ordered line, and the way to give it others while it is not in print. */
 export function LineFiles({ line, orderNumber }: { readonly line: Line; readonly orderNumber: string }) {
+  const missing = line.mayChangeFiles && line.files.length > 0 ? namesOfMissing(line) : []
   return (
     <>
+      {missing.length > 0 && <Note>{missing.join(', ')} 파일이 아직 없습니다. 올리시면 바로 검사합니다.</Note>}
       {line.files.length === 0 && (
         <Small>
           {line.mayChangeFiles ? '아직 파일이 없습니다. 파일을 올리면 확인을 시작합니다.' : '올린 파일이 없습니다.'}
@@ -89,6 +92,13 @@ const partsOf = (line: Line): readonly FilePurpose[] =>
         'material',
       ]
 
+/** Loud are the files that are missing; where none is, those that were sent back. */
+function isWanted(line: Line, part: FilePurpose): boolean {
+  if (line.file !== 'problem' && line.file !== 'no-file') return false
+  const missing = missingFiles(line).some((file) => file.part === part)
+  return missing || (namesOfMissing(line).length === 0 && part !== 'material')
+}
+
 function Attach({ line, orderNumber }: { readonly line: Line; readonly orderNumber: string }) {
   const client = useQueryClient()
   const id = useId()
@@ -135,7 +145,7 @@ function Attach({ line, orderNumber }: { readonly line: Line; readonly orderNumb
           />
           <Button
             size="sm"
-            variant={line.file === 'problem' || line.file === 'no-file' ? 'ink' : 'line'}
+            variant={isWanted(line, part) ? 'ink' : 'line'}
             busy={attach.isPending}
             onClick={() => document.getElementById(`${id}-${part}`)?.click()}
           >

@@ -12,6 +12,7 @@ import { Disclosure } from '#/web/ui/disclosure.tsx'
 import { Price } from '#/web/ui/price.tsx'
 import { dispatchText } from './order-dates.ts'
 import { Small } from '#/web/ui/note.tsx'
+import { lineAnchor } from './line-anchor.ts'
 import { LineFiles } from './line-files.tsx'
 import styles from './orders.module.css'
 import { useLineTitle } from './use-line-title.ts'
@@ -36,7 +37,12 @@ export function LineView({ line, position, orderNumber, pictured }: LineViewProp
   const { slug } = kindByCode(line.product)
   const { busy, rename } = useLineTitle(orderNumber, line)
   return (
-    <Section title={line.title} aside={<OrderMark label={line.label} />} aria-label={`상품 ${position}. ${line.title}`}>
+    <Section
+      title={line.title}
+      aside={<OrderMark label={line.label} />}
+      aria-label={`상품 ${position}. ${line.title}`}
+      id={lineAnchor(position)}
+    >
       {line.ownTitle && <Small>{jobKind(line.spec)}</Small>}
       {line.dueDay && isStillToGo(line.label) && (
         <p>
@@ -46,13 +52,18 @@ export function LineView({ line, position, orderNumber, pictured }: LineViewProp
       {pictured && <JobBoard line={line} decorative />}
       <LineFiles line={line} orderNumber={orderNumber} />
       <Toolbar apart>
-        {WITH_PROOF.includes(line.file) && <ProofLink lineId={line.id} waits={line.file === 'waiting-customer'} />}
+        {/* Of one job alone the proof that waits is opened at the head of the page. */}
+        {WITH_PROOF.includes(line.file) && (pictured || line.file !== 'waiting-customer') && (
+          <ProofLink lineId={line.id} waits={line.file === 'waiting-customer'} />
+        )}
         <LinkButton to={to(`/product/${slug}/option`, {}, { order: orderNumber, line: line.id })}>
           사양 바꿔 다시 주문
         </LinkButton>
-        <LinkButton variant="quiet" to={inquiryPath({ line: line.id })}>
-          이 품목 문의
-        </LinkButton>
+        {pictured && (
+          <LinkButton variant="quiet" to={inquiryPath({ line: line.id })}>
+            이 품목 문의
+          </LinkButton>
+        )}
         {line.mayChangeTitle && (
           <Button busy={busy} onClick={() => void rename()} aria-label={`상품 ${position} 작업명 바꾸기`}>
             작업명 바꾸기

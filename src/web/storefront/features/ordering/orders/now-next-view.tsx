@@ -3,11 +3,15 @@ import { readDeposit } from '#/contract/money/payments.contract.ts'
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import type { TrackedParcel } from '#/contract/production/tracking.contract.ts'
 import { businessCalendar } from '#/domain/calendar/business-days.ts'
+import { namesOfMissing } from '#/domain/preflight/missing-files.ts'
 import { nowNext } from '#/domain/orders/now-next.ts'
+import { LinkButton } from '#/web/ui/button.tsx'
 import { call } from '#/web/api/call.ts'
 import { useNow } from '#/web/ui/use-now.ts'
 import { eventMoment } from '#/web/blocks/parcels/parcel-words.ts'
 import { lastDueDay } from './order-facts.ts'
+import { lineAnchor } from './line-anchor.ts'
+import { ProofLink } from './proof-link.tsx'
 import styles from './order-hero.module.css'
 
 interface NowNextViewProps {
@@ -41,6 +45,7 @@ export function NowNextView({ order, parcels }: NowNextViewProps) {
           .at(-1) ?? null,
       deliveredAt: deliveredAt ? new Date(deliveredAt) : null,
     })),
+    missingFiles: [...new Set(lines.flatMap((line) => (line.file === 'problem' ? namesOfMissing(line) : [])))],
     troubled: parcels.some(({ trouble }) => trouble !== null),
   })
   return (
@@ -62,8 +67,24 @@ export function NowNextView({ order, parcels }: NowNextViewProps) {
         <span>다음은</span>
         <strong>{next.head}</strong>
         <p>{next.text}</p>
+        <NextAct order={order} />
       </div>
     </div>
+  )
+}
+
+/** Where the one thing is done that the order waits for. */
+function NextAct({ order: { lines, label } }: Pick<NowNextViewProps, 'order'>) {
+  if (!label.yourTurn) return null
+  const proof = label.step === 'proof' && lines.find(({ file }) => file === 'waiting-customer')
+  if (proof) return <ProofLink lineId={proof.id} waits />
+  const wanting =
+    label.step === 'file' && lines.find(({ label: own, mayChangeFiles }) => own.yourTurn && mayChangeFiles)
+  if (!wanting) return null
+  return (
+    <LinkButton variant="primary" to={{ hash: lineAnchor(wanting.position) }}>
+      파일 올리러 가기
+    </LinkButton>
   )
 }
 

@@ -19,7 +19,8 @@ export function OrderBar({ order }: { readonly order: OrderDetail }) {
         주문내역
       </Link>
       <p>
-        {orderDay(order.placedAt)} 주문 · {orderNumber}
+        <span>{orderDay(order.placedAt)} 주문 · </span>
+        {orderNumber}
       </p>
       <CopyButton text={orderNumber} what="주문번호" />
       <span className={styles.acts}>

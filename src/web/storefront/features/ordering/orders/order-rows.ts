@@ -3,7 +3,9 @@ import type { ResultOf } from '#/contract/endpoint.ts'
 import type { OrderSummary } from '#/contract/ordering/read-order.contract.ts'
 import { listMyProofs } from '#/contract/prepress/proofs.contract.ts'
 import { latestShipments } from '#/contract/production/tracking.contract.ts'
+import { listMyReviews } from '#/contract/support/reviews.contract.ts'
 import { call } from '#/web/api/call.ts'
+import { useIsGuest } from '#/web/api/session.ts'
 
 type LatestParcel = ResultOf<typeof latestShipments>['items'][number]
 
@@ -11,6 +13,8 @@ type LatestParcel = ResultOf<typeof latestShipments>['items'][number]
 export interface RowGoals {
   readonly proofOf: (lineId: string) => string | null
   readonly parcelOf: (orderNumber: string) => LatestParcel | null
+  /** The line has arrived and nothing was written about it yet. */
+  readonly mayReview: (lineId: string) => boolean
 }
 
 const PER_ASK = 20
@@ -38,7 +42,14 @@ export function useRowGoals(orders: readonly OrderSummary[]): RowGoals {
     queryFn: ({ signal }) => call(listMyProofs, { query: {}, signal, errors: 'throw' }),
     enabled: orders.some(({ label }) => label.step === 'proof' && label.yourTurn),
   })
+  const guest = useIsGuest()
+  const reviews = useQuery({
+    queryKey: ['my-reviews', 'all'],
+    queryFn: ({ signal }) => call(listMyReviews, { query: {}, signal, errors: 'throw' }),
+    enabled: !guest && orders.some(({ label }) => label.step === 'done'),
+  })
   return {
+    mayReview: (id) => reviews.data?.open.some(({ lineId }) => lineId === id) ?? false,
     proofOf: (lineId) => proofs.data?.items.find((proof) => proof.lineId === lineId)?.id ?? null,
     parcelOf: (number) => parcels.find(({ orderNumber }) => orderNumber === number) ?? null,
   }

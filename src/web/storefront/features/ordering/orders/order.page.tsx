@@ -91,14 +91,14 @@ function Order({ order }: { readonly order: OrderDetail }) {
                 <p className={styles.pre}>{order.memo}</p>
               </Section>
             )}
-          </div>
-          <aside aria-label="결제와 진행">
-            <PaymentSection order={order} />
-            <AfterArrival order={order} />
-            <ReviewEntry orderNumber={order.orderNumber} />
             <Section title="진행 내역" className={styles.part}>
               <OrderTimeline entries={order.timeline} />
             </Section>
+          </div>
+          <aside aria-label="결제와 받은 뒤">
+            <PaymentSection order={order} />
+            <AfterArrival order={order} />
+            <ReviewEntry orderNumber={order.orderNumber} arrived={order.milestones.delivered !== null} />
           </aside>
         </Columns>
       </div>

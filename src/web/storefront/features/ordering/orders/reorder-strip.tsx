@@ -71,7 +71,7 @@ interface AgainProps {
   readonly children: ReactNode
 }
 
-function Again({ order: { orderNumber }, copies, refused = false, children }: AgainProps) {
+function Again({ order: { orderNumber, label }, copies, refused = false, children }: AgainProps) {
   const again = useReorder()
   return (
     <>
@@ -80,7 +80,8 @@ function Again({ order: { orderNumber }, copies, refused = false, children }: Ag
         {children}
       </div>
       <Button
-        variant="primary"
+        // What waits for the customer is the one loud thing of the page.
+        variant={label.yourTurn ? 'line' : 'primary'}
         className={styles.go}
         busy={again.isPending}
         disabled={refused}

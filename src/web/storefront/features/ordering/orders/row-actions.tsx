@@ -17,11 +17,18 @@ interface RowActionsProps {
 /** The two things that can be done with an order in its state. */
 export function RowActions({ order, goals, first = false, variant }: RowActionsProps) {
   const actions = orderActions(order)
+  const { step } = order.label
+  const writes = step === 'done' && actions[1] === 'view' && goals.mayReview(order.firstLine.id)
   const lead = variant ?? (order.label.yourTurn ? 'ink' : 'line')
   return (
     <>
       <Act action={actions[0]} order={order} goals={goals} variant={lead} />
-      {!first && <Act action={actions[1]} order={order} goals={goals} variant="line" />}
+      {!first && writes && (
+        <LinkButton size="sm" to={`/review?write=${order.firstLine.id}`} aria-label={`후기 쓰기 ${order.orderNumber}`}>
+          후기 쓰기
+        </LinkButton>
+      )}
+      {!first && !writes && <Act action={actions[1]} order={order} goals={goals} variant="line" />}
     </>
   )
 }

@@ -1,7 +1,8 @@
+import { useSearchParams } from 'react-router'
 import { to } from '#/contract/web-paths.ts'
 import { Columns } from '#/web/ui/columns.tsx'
-import { EmptyState } from '#/web/ui/states.tsx'
 import { TextLink } from '#/web/ui/text-link.tsx'
+import { contextOfQuery } from './context-of-query.ts'
 import { InquiryList } from './inquiry-list.tsx'
 import { NewInquiry } from './new-inquiry.tsx'
 import { PromiseLine } from './promise-line.tsx'
@@ -9,6 +10,9 @@ import styles from './contact.module.css'
 
 /** 1:1 문의: what was asked, and a new question beside it. */
 export function Component() {
+  const [query] = useSearchParams()
+  // Who comes from an order came to ask.
+  const asks = contextOfQuery(query) !== null
   return (
     <>
       <header className={styles.heading}>
@@ -21,10 +25,9 @@ export function Component() {
           scope="open"
           path={({ id }) => to('/mypage/contact/chat/{id}', { id })}
           empty={
-            <EmptyState
-              title="나눈 문의가 없습니다"
-              text="궁금한 점을 남겨 주세요. 주문이나 시안 화면에서 시작하시면 그 작업이 함께 붙습니다."
-            />
+            <p className={styles.none}>
+              나눈 문의가 없습니다. 주문이나 시안 화면에서 시작하시면 그 작업이 함께 붙습니다.
+            </p>
           }
           renderFoot={(old) => (
             <p className={styles.foot}>
@@ -37,7 +40,9 @@ export function Component() {
             </p>
           )}
         />
-        <NewInquiry />
+        <div className={asks ? styles.first : undefined}>
+          <NewInquiry />
+        </div>
       </Columns>
     </>
   )

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { criteriaOf, CRITERION_NAMES } from '#/domain/reviews/review-criteria.ts'
+import { criteriaOf, CRITERION_NAMES, SCORE_WORDS } from '#/domain/reviews/review-criteria.ts'
 import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { Checkbox } from '#/web/ui/checkbox.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Form } from '#/web/ui/form.tsx'
 import { Textarea } from '#/web/ui/input.tsx'
-import { Note } from '#/web/ui/note.tsx'
+import { Note, Small } from '#/web/ui/note.tsx'
 import { Section } from '#/web/ui/section.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { DensityChoice } from './density-choice.tsx'
@@ -28,6 +28,9 @@ export function ReviewForm({ line, old }: ReviewFormProps) {
     <Section title={`「${line.title}」 후기`}>
       {old?.hiddenReason && <Note>지금은 보이지 않는 후기입니다. 사유: {old.hiddenReason}</Note>}
       <Form live="후기" onSubmit={send}>
+        <Small>
+          왼쪽 칸부터 「{SCORE_WORDS[0]}」, 오른쪽 끝이 「{SCORE_WORDS.at(-1)}」입니다.
+        </Small>
         <DensityChoice
           legend="전체"
           value={rating}

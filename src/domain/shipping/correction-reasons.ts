@@ -5,7 +5,4 @@ export const CORRECTION_REASONS = {
   'courier-changed': '택배사 바뀜',
 } as const
 export type CorrectionReason = keyof typeof CORRECTION_REASONS
-export const CORRECTION_REASON_IDS = Object.keys(CORRECTION_REASONS) as readonly [
-  CorrectionReason,
-  ...CorrectionReason[],
-]
+export const CORRECTION_REASON_IDS = Object.keys(CORRECTION_REASONS) as readonly CorrectionReason[]

@@ -16,7 +16,7 @@ export const EXPORT_FIELDS = {
   empty: '빈칸',
 } as const
 export type ExportField = keyof typeof EXPORT_FIELDS
-export const EXPORT_FIELD_IDS = Object.keys(EXPORT_FIELDS) as readonly [ExportField, ...ExportField[]]
+export const EXPORT_FIELD_IDS = Object.keys(EXPORT_FIELDS) as readonly ExportField[]
 
 export interface ExportColumn {
   /** As the courier's own program wants it. */
@@ -93,7 +93,7 @@ export const PLAIN_EXPORT_COLUMNS: readonly ExportColumn[] = [
 /** What is read from a list that comes back. */
 export const IMPORT_FIELDS = { order: '주문번호', name: '받는 분', phone: '전화', waybill: '송장번호' } as const
 export type ImportField = keyof typeof IMPORT_FIELDS
-export const IMPORT_FIELD_IDS = Object.keys(IMPORT_FIELDS) as readonly [ImportField, ...ImportField[]]
+export const IMPORT_FIELD_IDS = Object.keys(IMPORT_FIELDS) as readonly ImportField[]
 
 /** Which column is which; the head of the column for each field that is used. */
 export type ImportColumns = { readonly [F in ImportField]?: string }

@@ -33,4 +33,4 @@ export const VERDICTS = {
   blank: { group: 'passed', word: '빈 줄' },
 } as const satisfies Readonly<Record<string, { readonly group: VerdictGroup; readonly word: string }>>
 export type Verdict = keyof typeof VERDICTS
-export const VERDICT_IDS = Object.keys(VERDICTS) as readonly [Verdict, ...Verdict[]]
+export const VERDICT_IDS = Object.keys(VERDICTS) as readonly Verdict[]

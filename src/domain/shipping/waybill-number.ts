@@ -27,7 +27,7 @@ export function judgeWaybill(rule: WaybillRule, text: string, owner = ''): Waybi
   const plain = text.normalize('NFKC').trim()
   const digits = digitsOf(plain)
   const found = (problem: WaybillProblem, words: string): WaybillJudgement => ({ digits, problem, words })
-  if (plain === '') return found('empty', '송장번호가 비어 있습니다.')
+  if (plain === '') return found('empty', `${rule.courier} 송장번호를 적어 주세요.`)
   if (/^\d+(?:\.\d+)?E\+?\d+$/iu.test(plain))
     return found('rounded', '엑셀이 번호를 줄여 적었습니다. 칸 서식을 텍스트로 바꿔 다시 저장해 주세요.')
   if (looksLikePhone(plain, owner)) return found('phone', '송장번호 칸에 전화번호가 있습니다.')

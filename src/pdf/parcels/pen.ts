@@ -9,6 +9,8 @@ export interface PenFonts {
 type Weight = 'regular' | 'bold'
 
 const MM = 72 / 25.4
+/** Letters as they are: looking for alternates of each takes most of the time, and Korean has none here. */
+const PLAIN = { calt: false, clig: false, liga: false, ccmp: false, locl: false, rclt: false, rlig: false, kern: false }
 /** Label printers know black only, and grey would become dots. */
 const BLACK = cmyk(0, 0, 0, 1)
 
@@ -17,6 +19,7 @@ export class Pen {
   readonly #document: PDFDocument
   readonly #fonts: Readonly<Record<Weight, PDFFont>>
   readonly #size: readonly [width: number, height: number]
+  readonly #widths = new Map<string, number>()
   #page: PDFPage | null = null
 
   private constructor(document: PDFDocument, fonts: Record<Weight, PDFFont>, size: readonly [number, number]) {
@@ -30,8 +33,8 @@ export class Pen {
     document.registerFontkit(fontkit)
     document.setTitle(title)
     document.setLanguage('ko')
-    const regular = await document.embedFont(fonts.regular, { subset: true })
-    const bold = await document.embedFont(fonts.bold, { subset: true })
+    const regular = await document.embedFont(fonts.regular, { subset: true, features: PLAIN })
+    const bold = await document.embedFont(fonts.bold, { subset: true, features: PLAIN })
     return new Pen(document, { regular, bold }, size)
   }
 
@@ -74,18 +77,17 @@ export class Pen {
     })
   }
 
-  /** Bars of a text, as wide as told at the most; gives how wide they are. */
-  bars(text: string, x: number, y: number, { width, height, most = 0.5 }: Bars): number {
+  /** Bars of a text, as wide as told at the most, in one path. */
+  bars(text: string, x: number, y: number, { width, height, most = 0.5 }: Bars): void {
     const widths = code128(text)
     const unit = Math.min(most, width / widths.reduce((sum, each) => sum + each, 0))
-    let left = x
-    widths.forEach((modules, at) => {
-      const bar = modules * unit
-      if (at % 2 === 0)
-        this.#paper.drawRectangle({ ...this.#at(left, y + height), width: bar * MM, height: height * MM, color: BLACK })
-      left += bar
+    let left = 0
+    const bars = widths.map((modules, at) => {
+      const start = left
+      left += modules * unit
+      return at % 2 === 0 ? `M${start} 0H${left}V${height}H${start}Z` : ''
     })
-    return left - x
+    this.#paper.drawSvgPath(bars.join(''), { ...this.#at(x, y), scale: MM, color: BLACK })
   }
 
   save(): Promise<Uint8Array> {
@@ -109,8 +111,16 @@ export class Pen {
     return [...lines, line]
   }
 
+  /** Letter by letter, each asked of the font once: laying out a line to measure it takes longer than drawing it. */
   #width(text: string, size: number, weight: Weight): number {
-    return this.#fonts[weight].widthOfTextAtSize(text, size) / MM
+    let units = 0
+    for (const letter of text) {
+      const key = weight + letter
+      const known = this.#widths.get(key) ?? this.#fonts[weight].widthOfTextAtSize(letter, 1)
+      this.#widths.set(key, known)
+      units += known
+    }
+    return (units * size) / MM
   }
 
   #at(x: number, y: number): { x: number; y: number } {

@@ -90,7 +90,12 @@ export const importWaybills = endpoint({
   }),
   response: z.object({
     items: z.array(
-      z.object({ line: z.int(), orderNumber: z.nullable(z.string()), ok: z.boolean(), message: z.nullable(z.string()) }),
+      z.object({
+        line: z.int(),
+        orderNumber: z.nullable(z.string()),
+        ok: z.boolean(),
+        message: z.nullable(z.string()),
+      }),
     ),
   }),
   errors: ['NOT_FOUND'],

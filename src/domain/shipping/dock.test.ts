@@ -26,7 +26,7 @@ it('boxes stand in piles of three, those with a waybill first', () => {
     ['making', 'making'],
   ])
   expect(more).toBe(0)
-  expect(dockOf([{ boxes: 50, state: 'packed' }]).more).toBe(8)
+  expect(dockOf([{ boxes: 50, state: 'packed' }]).more).toBe(20)
 })
 
 it('the time to the pick-up is told in hours and minutes', () => {

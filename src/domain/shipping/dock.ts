@@ -8,7 +8,7 @@ interface Stacked {
 /** Boxes that stand on each other on a pallet. */
 const HIGH = 3
 /** What a drawing has room for; the rest is said as a figure. */
-const MOST_PILES = 14
+const MOST_PILES = 10
 const ORDER: readonly DeskState[] = ['sent', 'packed', 'blocked', 'making']
 
 export interface Dock {
@@ -21,7 +21,9 @@ export interface Dock {
 /** The boxes of one courier in piles: what has its waybill stands first, what is still made last. */
 export function dockOf(parcels: readonly Stacked[]): Dock {
   const boxes = ORDER.flatMap((state) =>
-    parcels.filter((parcel) => parcel.state === state).flatMap(({ boxes: count }) => Array<DeskState>(count).fill(state)),
+    parcels
+      .filter((parcel) => parcel.state === state)
+      .flatMap(({ boxes: count }) => Array<DeskState>(count).fill(state)),
   )
   const shown = boxes.slice(0, HIGH * MOST_PILES)
   const piles = Array.from({ length: Math.ceil(shown.length / HIGH) }, (_, pile) =>

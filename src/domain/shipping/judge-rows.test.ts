@@ -34,7 +34,11 @@ const row = (given: Partial<NumberedRow>): NumberedRow => ({
   ...given,
 })
 
-function judge(rows: readonly Partial<NumberedRow>[], parcels: readonly OwnParcel[] = ALL, taken = new Map<string, string>()) {
+function judge(
+  rows: readonly Partial<NumberedRow>[],
+  parcels: readonly OwnParcel[] = ALL,
+  taken = new Map<string, string>(),
+) {
   return judgeRows(
     rows.map((given, at) => row({ line: at + 1, ...given })),
     { rule: CJ, parcels, taken },
@@ -120,7 +124,9 @@ describe('a line of a courier list', () => {
 
   it('waits for what is still made', () => {
     const slow = [parcel({ standing: 'not-ready', words: '아직 보낼 수 없습니다: 제본 중' })]
-    expect(judge([{}], slow)).toMatchObject([{ verdict: 'not-ready', reason: '아직 보낼 수 없습니다: 제본 중', box: null }])
+    expect(judge([{}], slow)).toMatchObject([
+      { verdict: 'not-ready', reason: '아직 보낼 수 없습니다: 제본 중', box: null },
+    ])
   })
 })
 

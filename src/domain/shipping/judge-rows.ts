@@ -79,7 +79,10 @@ function personVerdict(
   box: number,
 ): [Verdict, string] {
   if (!found.phone)
-    return ['phone-differs', row.phone ? '주문번호와 이름은 같습니다. 라벨을 확인해 주세요.' : '목록에 전화가 없습니다.']
+    return [
+      'phone-differs',
+      row.phone ? '주문번호와 이름은 같습니다. 라벨을 확인해 주세요.' : '목록에 전화가 없습니다.',
+    ]
   if (!found.name)
     return ['name-differs', row.name ? '주문번호와 전화는 같습니다. 라벨을 확인해 주세요.' : '목록에 이름이 없습니다.']
   if (doubt) return ['check-digit', doubt]

@@ -16,7 +16,6 @@ export interface PrintedParcel {
   }
   readonly sender: { readonly name: string; readonly phone: string; readonly address: string }
   readonly request: string
-  readonly memo: string
   readonly items: readonly PrintedItem[]
 }
 

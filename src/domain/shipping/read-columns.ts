@@ -4,7 +4,11 @@ export type Cells = readonly string[]
 /** For each column of the sheet what it holds; null where it is not used. */
 export type ColumnUse = readonly (ImportField | null)[]
 
-const bare = (head: string): string => head.normalize('NFKC').toLowerCase().replaceAll(/[\s_()·./-]/g, '')
+const bare = (head: string): string =>
+  head
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\s_()·./-]/g, '')
 
 /** The first row that names at least two of the columns wanted; lists often begin with a title. Null where none does. */
 export function headRow(rows: readonly Cells[]): number | null {

@@ -52,10 +52,7 @@ export class Pen {
   }
 
   /** Breaks after any letter, as Korean may; gives the base line below the last. What is too long ends in dots. */
-  paragraph(
-    text: string,
-    { x, y, width, size, weight = 'regular', most = 99 }: Paragraph,
-  ): number {
+  paragraph(text: string, { x, y, width, size, weight = 'regular', most = 99 }: Paragraph): number {
     const lines = this.#wrap(text, width, size, weight)
     const shown = lines.length > most ? [...lines.slice(0, most - 1), `${lines[most - 1]?.slice(0, -1) ?? ''}…`] : lines
     const leading = (size * 1.35) / MM

@@ -106,7 +106,9 @@ test('a courier list goes out and comes back, labels are printed, and a wrong nu
   await page.reload()
   await expect(page.getByText(right).first()).toBeVisible()
   await expect(page.getByText(number)).toBeHidden()
-  console.info(`from packed to sent with list, label and waybill: ${clicks} clicks, the same for one parcel or all of them`)
+  console.info(
+    `from packed to sent with list, label and waybill: ${clicks} clicks, the same for one parcel or all of them`,
+  )
 
   await staff.goto('/admin/shipping/couriers')
   await staff.getByText('롯데택배', { exact: false }).first().click()

@@ -1,6 +1,9 @@
 import type { BodyOf, ResultOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
-import type { correctWaybill as endpoint, previewCorrection } from '#/contract/production/waybill-correction.contract.ts'
+import type {
+  correctWaybill as endpoint,
+  previewCorrection,
+} from '#/contract/production/waybill-correction.contract.ts'
 import { firstLook } from '#/domain/orders/look-schedule.ts'
 import { CORRECTION_REASONS } from '#/domain/shipping/correction-reasons.ts'
 import { judgeWaybill } from '#/domain/shipping/waybill-number.ts'

@@ -16,11 +16,7 @@ export async function isTaken(db: DbOrTx, shipmentId: string, { courier, trackin
     .select({ id: shipments.id })
     .from(shipments)
     .where(
-      and(
-        eq(shipments.courier, courier),
-        eq(shipments.trackingNumber, trackingNumber),
-        ne(shipments.id, shipmentId),
-      ),
+      and(eq(shipments.courier, courier), eq(shipments.trackingNumber, trackingNumber), ne(shipments.id, shipmentId)),
     )
   return row !== undefined
 }

@@ -38,7 +38,10 @@ export async function changeSettings(
     (field) => !columns.some((column) => column.field === field),
   )
   if (missing.length > 0)
-    throw new AppError('INVALID_INPUT', '주문번호, 받는 분, 전화, 주소 열은 빠질 수 없습니다. 돌아올 때 맞춰 보는 값입니다.')
+    throw new AppError(
+      'INVALID_INPUT',
+      '주문번호, 받는 분, 전화, 주소 열은 빠질 수 없습니다. 돌아올 때 맞춰 보는 값입니다.',
+    )
   const couriers = await readCouriers(tx)
   if (!couriers.some(({ code, numberPattern }) => code === courier && numberPattern !== null))
     throw new AppError('NOT_FOUND')

@@ -18,7 +18,11 @@ export async function readSheet(db: DbOrTx, courier: string): Promise<SheetRow |
 export const exportColumnsOf = (courier: string, sheet: SheetRow | null | undefined): readonly ExportColumn[] =>
   sheet?.exportColumns ?? FIRST_EXPORT_COLUMNS[courier] ?? PLAIN_EXPORT_COLUMNS
 
-export async function saveExportColumns(tx: Tx, courier: string, exportColumns: readonly ExportColumn[]): Promise<void> {
+export async function saveExportColumns(
+  tx: Tx,
+  courier: string,
+  exportColumns: readonly ExportColumn[],
+): Promise<void> {
   await tx
     .insert(courierSheets)
     .values({ courier, exportColumns })

@@ -53,7 +53,11 @@ describe('what leaves today', () => {
   })
 
   it('shows what is late or still made, weighs boxes, and stops what no courier can deliver', async () => {
-    const late = await packedOrder(shop, member.memberId, { production: 'binding', dueDay: '2026-11-01', grams: 45_000 })
+    const late = await packedOrder(shop, member.memberId, {
+      production: 'binding',
+      dueDay: '2026-11-01',
+      grams: 45_000,
+    })
     expect(await rowsOf(late.orderNumber)).toMatchObject([{ state: 'making', words: '제본 중', late: true, boxes: 3 }])
     const next = await packedOrder(shop, member.memberId, { production: 'binding', dueDay: '2030-01-02' })
     expect(await rowsOf(next.orderNumber)).toEqual([])
@@ -129,7 +133,9 @@ describe('papers', () => {
     expect(await audited('shipping-desk.print', press.staffId)).toHaveLength(2)
     expect((await rowsOf(orderNumber))[0]?.labelPrintedAt).not.toBeNull()
     expect((await bytesOf('prints', press, { deliveryIds: [nobody], kind: 'labels' })).statusCode).toBe(404)
-    expect((await bytesOf('prints', await shop.staff('finance'), { deliveryIds: [deliveryId], kind: 'labels' })).statusCode).toBe(403)
+    expect(
+      (await bytesOf('prints', await shop.staff('finance'), { deliveryIds: [deliveryId], kind: 'labels' })).statusCode,
+    ).toBe(403)
   })
 })
 

@@ -42,7 +42,13 @@ export async function takeList(
   await savePlans(tx, deliveryIds, { listedAt: now })
   const detail = { courier: code, addresses: rows.length, orders: rows.map(({ orderNumber }) => orderNumber) }
   await audit(tx, call, { action: 'shipping-desk.export', objectKind: 'delivery', objectId: null, detail })
-  return { courier: courier.name, rows: courierRows(columns, rows.map((row) => listed(row, shop))) }
+  return {
+    courier: courier.name,
+    rows: courierRows(
+      columns,
+      rows.map((row) => listed(row, shop)),
+    ),
+  }
 }
 
 function listed(row: DeskRow, shop: SenderOnBox): ListedParcel {

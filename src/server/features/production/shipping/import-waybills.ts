@@ -52,12 +52,7 @@ interface Taking {
   readonly agreed: boolean
 }
 
-async function take(
-  tx: Tx,
-  deps: DispatchDeps,
-  row: JudgedRow,
-  { courier, by, agreed }: Taking,
-): Promise<Outcome> {
+async function take(tx: Tx, deps: DispatchDeps, row: JudgedRow, { courier, by, agreed }: Taking): Promise<Outcome> {
   const { line, parcel, digits, verdict, reason } = row
   const { group, word } = VERDICTS[verdict]
   const outcome = (ok: boolean, message: string | null): Outcome => ({

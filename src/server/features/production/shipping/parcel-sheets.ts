@@ -43,7 +43,6 @@ function printed(row: DeskRow, box: number, { couriers, shop }: Pick<Printing, '
     },
     sender: senderOf(row.sender, shop),
     request: recipient.request,
-    memo: row.memo,
     items: row.lines.map(printedItem),
   }
 }

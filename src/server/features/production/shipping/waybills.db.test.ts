@@ -171,7 +171,9 @@ describe('an order for several addresses', () => {
     )
     const parcels = await numbersOf(orderNumber)
     for (const [at, deliveryId] of deliveryIds.entries())
-      expect(parcels.filter((parcel) => parcel.deliveryId === deliveryId)).toMatchObject([{ trackingNumber: wanted[at] }])
+      expect(parcels.filter((parcel) => parcel.deliveryId === deliveryId)).toMatchObject([
+        { trackingNumber: wanted[at] },
+      ])
     const told = (await toldOf(shop, orderNumber)).filter(({ template }) => template === 'dispatched')
     expect(told).toHaveLength(3)
     for (const [at, number] of wanted.entries()) {
@@ -209,7 +211,9 @@ describe('a wrong number', () => {
     expect(news?.body).toContain(right)
     expect(news?.body).toContain('먼저 보내 드린 번호는 쓰지 않습니다')
     const { history } = (await shop.call(readStaffOrder, { as: press, params: { orderNumber } })).data
-    expect(history.some(({ what, note }) => what.includes('바로잡음') && note.includes(`${number} → ${right}`))).toBe(true)
+    expect(history.some(({ what, note }) => what.includes('바로잡음') && note.includes(`${number} → ${right}`))).toBe(
+      true,
+    )
     const { parcels } = (await shop.call(readShippingDesk, { as: press })).data
     const row = parcels.find((parcel) => parcel.orderNumber === orderNumber)
     expect(row?.waybills).toMatchObject([{ number: right, corrected: true }])
@@ -237,7 +241,9 @@ describe('a wrong number', () => {
 
   it('is not put right once the parcel is there', async () => {
     const { shipmentId, deliveryId } = await sent()
-    await shop.container.database.pool.query(`update order_deliveries set state = 'delivered' where id = $1`, [deliveryId])
+    await shop.container.database.pool.query(`update order_deliveries set state = 'delivered' where id = $1`, [
+      deliveryId,
+    ])
     expect((await correct(shipmentId, waybill())).status).toBe(409)
   })
 })

@@ -26,7 +26,12 @@ import {
   shipmentTracking,
 } from '#/server/features/production/shipping/shipping.table.ts'
 import { orderAssignees, orderLineSearch } from '#/server/features/production/workqueue/workqueue.table.ts'
-import { courierSheets, deskOpenings, parcelPlans, waybillCorrections } from '#/server/features/production/shipping/desk.table.ts'
+import {
+  courierSheets,
+  deskOpenings,
+  parcelPlans,
+  waybillCorrections,
+} from '#/server/features/production/shipping/desk.table.ts'
 import { fatesOf, goes, kept, no, type PersonalTable } from './fate.ts'
 
 /** Files that no order, proof, message or inquiry of the member holds. */

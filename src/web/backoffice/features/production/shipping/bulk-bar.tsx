@@ -20,10 +20,12 @@ export function BulkBar({ desk, selection, acts, papers }: BulkBarProps) {
   const here = chosen.filter(({ state }) => state !== 'sent')
   const ready = chosen.filter(({ state }) => state === 'packed')
   const codes = [...new Set(ready.map(({ courier }) => courier))]
-  const courier = codes.length === 1 ? desk.couriers.find(({ code, needsNumber }) => needsNumber && code === codes[0]) : undefined
+  const courier =
+    codes.length === 1 ? desk.couriers.find(({ code, needsNumber }) => needsNumber && code === codes[0]) : undefined
   const ids = (parcels: typeof chosen) => parcels.map(({ deliveryId }) => deliveryId)
   const list = () => courier && papers.list.mutate({ courier, deliveryIds: ids(ready), format: 'xlsx' })
-  const print = (kind: 'labels' | 'slips') => chosen.length > 0 && papers.print.mutate({ kind, deliveryIds: ids(chosen) })
+  const print = (kind: 'labels' | 'slips') =>
+    chosen.length > 0 && papers.print.mutate({ kind, deliveryIds: ids(chosen) })
   const tomorrow = () => here.length > 0 && acts.plan.mutate({ deliveryIds: ids(here), tomorrow: true })
   useKey('e', list)
   useKey('p', () => print('labels'))
@@ -44,7 +46,7 @@ export function BulkBar({ desk, selection, acts, papers }: BulkBarProps) {
         라벨 {boxesOf(chosen)}장 인쇄<kbd>P</kbd>
       </button>
       <button type="button" disabled={papers.print.isPending} onClick={() => print('slips')}>
-        동봉 명세 {chosen.length}장<kbd>S</kbd>
+        명세 {chosen.length}장<kbd>S</kbd>
       </button>
       <Select
         aria-label="택배사 바꾸기"

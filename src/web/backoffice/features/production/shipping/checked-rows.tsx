@@ -13,7 +13,15 @@ import type { ImportList } from './use-import.ts'
 const TONES: Readonly<Record<VerdictGroup, Tone>> = { right: 'ok', look: 'warn', stopped: 'bad', passed: 'neutral' }
 /** Rows drawn at once; a list of thousands is read by its filters. */
 const DRAWN = 200
-const FIXABLE: readonly CheckedRow['verdict'][] = ['length', 'phone', 'letters', 'rounded', 'empty', 'same-number', 'check-digit']
+const FIXABLE: readonly CheckedRow['verdict'][] = [
+  'length',
+  'phone',
+  'letters',
+  'rounded',
+  'empty',
+  'same-number',
+  'check-digit',
+]
 
 /** Line by line: theirs, ours, and what came of it, with its act beside the reason. */
 export function CheckedRows({ list }: { readonly list: ImportList }) {
@@ -47,7 +55,11 @@ export function CheckedRows({ list }: { readonly list: ImportList }) {
           ))}
         </tbody>
       </table>
-      {shown.length > DRAWN && <p>앞의 {DRAWN}줄을 보입니다. 나머지 {shown.length - DRAWN}줄도 똑같이 확인했습니다.</p>}
+      {shown.length > DRAWN && (
+        <p>
+          앞의 {DRAWN}줄을 보입니다. 나머지 {shown.length - DRAWN}줄도 똑같이 확인했습니다.
+        </p>
+      )}
     </Section>
   )
 }
@@ -69,7 +81,11 @@ function ResultRow({ row, theirs, list }: ResultRowProps) {
       <td>{theirs?.name}</td>
       <td>{theirs?.phone}</td>
       <td>
-        {FIXABLE.includes(verdict) ? <NumberFix row={row} given={theirs?.waybill ?? ''} list={list} /> : groupDigits(row.digits)}
+        {FIXABLE.includes(verdict) ? (
+          <NumberFix row={row} given={theirs?.waybill ?? ''} list={list} />
+        ) : (
+          groupDigits(row.digits)
+        )}
       </td>
       <td className={styles.ours}>
         <Registration group={group} />
@@ -100,7 +116,15 @@ const wordOf = ({ verdict, digits }: CheckedRow): string =>
   verdict === 'length' ? `${digits.length}자리` : VERDICTS[verdict].word
 
 /** The number is put right where it stands; the line is judged anew. */
-function NumberFix({ row, given, list }: { readonly row: CheckedRow; readonly given: string; readonly list: ImportList }) {
+function NumberFix({
+  row,
+  given,
+  list,
+}: {
+  readonly row: CheckedRow
+  readonly given: string
+  readonly list: ImportList
+}) {
   const [number, setNumber] = useState(given)
   const keep = () => number !== given && list.renumber(row.line, number)
   return (

@@ -2,7 +2,11 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { DeskCourier } from '#/contract/production/shipping-desk.contract.ts'
 import { correctWaybill, previewCorrection } from '#/contract/production/waybill-correction.contract.ts'
-import { CORRECTION_REASON_IDS, CORRECTION_REASONS, type CorrectionReason } from '#/domain/shipping/correction-reasons.ts'
+import {
+  CORRECTION_REASON_IDS,
+  CORRECTION_REASONS,
+  type CorrectionReason,
+} from '#/domain/shipping/correction-reasons.ts'
 import { digitsOf } from '#/domain/shipping/phone-shape.ts'
 import { groupDigits } from '#/domain/shipping/waybill-number.ts'
 import { call } from '#/web/api/call.ts'
@@ -80,7 +84,13 @@ export function CorrectionForm({ waybill, couriers, onDone }: CorrectionFormProp
       <Choices>
         <legend>이유</legend>
         {CORRECTION_REASON_IDS.map((id) => (
-          <Radio key={id} name={name} label={CORRECTION_REASONS[id]} checked={reason === id} onChange={() => setReason(id)} />
+          <Radio
+            key={id}
+            name={name}
+            label={CORRECTION_REASONS[id]}
+            checked={reason === id}
+            onChange={() => setReason(id)}
+          />
         ))}
       </Choices>
       {reason === 'courier-changed' && (

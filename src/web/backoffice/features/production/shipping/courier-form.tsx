@@ -1,7 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { changeCourierSettings, type CourierSettings } from '#/contract/production/courier-settings.contract.ts'
-import { EXPORT_FIELD_IDS, EXPORT_FIELDS, type ExportColumn, type ExportField } from '#/domain/shipping/courier-sheet.data.ts'
+import {
+  EXPORT_FIELD_IDS,
+  EXPORT_FIELDS,
+  type ExportColumn,
+  type ExportField,
+} from '#/domain/shipping/courier-sheet.data.ts'
 import type { CheckDigit } from '#/domain/shipping/waybill-number.ts'
 import { call } from '#/web/api/call.ts'
 import { AdminForm } from '#/web/ui/admin-page.tsx'
@@ -10,7 +15,7 @@ import { Field } from '#/web/ui/field.tsx'
 import { Icon } from '#/web/ui/icon.tsx'
 import { Input, Select } from '#/web/ui/input.tsx'
 import { Note } from '#/web/ui/note.tsx'
-import { Toolbar } from '#/web/ui/toolbar.tsx'
+import styles from './import.module.css'
 import { toast } from '#/web/ui/toasts.ts'
 
 export function CourierForm({ courier }: { readonly courier: CourierSettings }) {
@@ -41,7 +46,12 @@ export function CourierForm({ courier }: { readonly courier: CourierSettings }) 
     >
       <Field label="집하 시각">
         {(control) => (
-          <Input {...control} type="time" value={pickUpAt} onChange={(event) => setPickUpAt(event.target.value)} />
+          <Input
+            {...control}
+            value={pickUpAt}
+            placeholder="17:00"
+            onChange={(event) => setPickUpAt(event.target.value)}
+          />
         )}
       </Field>
       <Field label="송장번호 자릿수" hint="여럿이면 10, 12처럼 적어 주세요.">
@@ -80,16 +90,24 @@ function Columns({ columns, onChange }: ColumnsProps) {
   const change = (at: number, column: Partial<ExportColumn>) =>
     onChange(columns.map((each, index) => (index === at ? { ...each, ...column } : each)))
   const swap = (at: number) =>
-    onChange(columns.map((each, index) => (index === at - 1 ? (columns[at] ?? each) : index === at ? (columns[at - 1] ?? each) : each)))
+    onChange(
+      columns.map((each, index) =>
+        index === at - 1 ? (columns[at] ?? each) : index === at ? (columns[at - 1] ?? each) : each,
+      ),
+    )
   return (
     <fieldset>
       <legend hidden>열</legend>
       {columns.map(({ head, field }, at) => (
-        <Toolbar key={at}>
+        <div key={at} className={styles.column}>
           <IconButton aria-label={`${head} 앞으로`} disabled={at === 0} onClick={() => swap(at)}>
             <Icon name="chevron-up" />
           </IconButton>
-          <Input aria-label={`${at + 1}번째 열 이름`} value={head} onChange={(event) => change(at, { head: event.target.value })} />
+          <Input
+            aria-label={`${at + 1}번째 열 이름`}
+            value={head}
+            onChange={(event) => change(at, { head: event.target.value })}
+          />
           <Select
             aria-label={`${at + 1}번째 열 내용`}
             value={field}
@@ -104,7 +122,7 @@ function Columns({ columns, onChange }: ColumnsProps) {
           <IconButton aria-label={`${head} 빼기`} onClick={() => onChange(columns.filter((_, index) => index !== at))}>
             <Icon name="close" />
           </IconButton>
-        </Toolbar>
+        </div>
       ))}
       <Button size="sm" onClick={() => onChange([...columns, { head: '새 열', field: 'empty' }])}>
         <Icon name="plus" /> 열 더하기

@@ -68,7 +68,9 @@ export function DeskRow({ parcel, courier, receivers, acts, picked, opened, onPi
         {state === 'packed' && <WaybillField parcel={parcel} courier={courier} acts={acts} />}
         {state === 'blocked' && (
           <>
-            <StateMark shape="cross">{parcel.words}</StateMark>
+            <span data-state="blocked">
+              <StateMark shape="cross">{parcel.words}</StateMark>
+            </span>
             <Link to={`/admin/orders?q=${orderNumber}`}>주문 열기</Link>
           </>
         )}

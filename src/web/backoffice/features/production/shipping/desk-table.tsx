@@ -29,7 +29,11 @@ export function DeskTable({ groups, ...rest }: DeskTableProps) {
       <thead>
         <tr>
           <td>
-            <PickBox label="이 화면에 보이는 것 모두" choice={rest.selection.stateOf(all)} onPick={() => rest.selection.toggle(all)} />
+            <PickBox
+              label="이 화면에 보이는 것 모두"
+              choice={rest.selection.stateOf(all)}
+              onPick={() => rest.selection.toggle(all)}
+            />
           </td>
           {HEADS.map((head) => (
             <th key={head} scope="col">
@@ -50,12 +54,19 @@ function GroupRows({ group, selection, ...rest }: Omit<DeskTableProps, 'groups'>
   const [unfolded, setUnfolded] = useState(false)
   const ids = parcels.map(({ deliveryId }) => deliveryId)
   const ready = here.filter(({ state }) => state === 'packed')
-  const rows = unfolded || here.length === 0 ? [...here, ...sent] : [...here, ...sent.filter((each) => each.deliveryId === rest.opened)]
+  const rows =
+    unfolded || here.length === 0
+      ? [...here, ...sent]
+      : [...here, ...sent.filter((each) => each.deliveryId === rest.opened)]
   return (
     <tbody>
       <tr className={styles.group}>
         <td>
-          <PickBox label={`${courier.name} 모두`} choice={selection.stateOf(ids)} onPick={() => selection.toggle(ids)} />
+          <PickBox
+            label={`${courier.name} 모두`}
+            choice={selection.stateOf(ids)}
+            onPick={() => selection.toggle(ids)}
+          />
         </td>
         <th scope="rowgroup" colSpan={6}>
           {courier.name}{' '}

@@ -28,15 +28,7 @@ export function Docks({ groups, papers }: DocksProps) {
   )
 }
 
-function Dock({
-  group,
-  now,
-  papers,
-}: {
-  readonly group: CourierGroup
-  readonly now: number
-  readonly papers: Papers
-}) {
+function Dock({ group, now, papers }: { readonly group: CourierGroup; readonly now: number; readonly papers: Papers }) {
   const { courier, parcels, sent, here } = group
   const ready = here.filter(({ state }) => state === 'packed')
   const { piles, more } = dockOf(parcels)
@@ -74,7 +66,11 @@ function Dock({
         >
           <Icon name="download" /> 접수 엑셀
         </Button>
-        <LinkButton size="sm" variant={here.length > 0 ? 'ink' : 'line'} to={`/admin/shipping/import?courier=${courier.code}`}>
+        <LinkButton
+          size="sm"
+          variant={here.length > 0 ? 'ink' : 'line'}
+          to={`/admin/shipping/import?courier=${courier.code}`}
+        >
           <Icon name="upload" /> 송장 파일 넣기
         </LinkButton>
       </div>
@@ -82,7 +78,7 @@ function Dock({
   )
 }
 
-const BOX = { width: 26, height: 18, gap: 8 } as const
+const BOX = { width: 28, height: 20, gap: 9 } as const
 const GROUND = 76
 
 function Pallet({ piles, more }: { readonly piles: readonly (readonly DeskState[])[]; readonly more: number }) {
@@ -90,7 +86,13 @@ function Pallet({ piles, more }: { readonly piles: readonly (readonly DeskState[
   const of = (state: DeskState) => counts.filter((each) => each === state).length
   const words = `송장 ${of('sent')}, 포장됨 ${of('packed')}, 막힘 ${of('blocked')}, 만드는 중 ${of('making')}`
   return (
-    <svg className={styles.pallet} viewBox="0 0 480 92" role="img" aria-label={`상자: ${words}`}>
+    <svg
+      className={styles.pallet}
+      viewBox="0 0 380 92"
+      preserveAspectRatio="xMinYMid meet"
+      role="img"
+      aria-label={`상자: ${words}`}
+    >
       {piles.map((pile, at) => (
         <Fragment key={at}>
           {pile.map((state, floor) => (
@@ -99,12 +101,15 @@ function Pallet({ piles, more }: { readonly piles: readonly (readonly DeskState[
         </Fragment>
       ))}
       {more > 0 && (
-        <text x={476} y={GROUND - 4} textAnchor="end" fontSize={13}>
+        <text x={376} y={GROUND - 4} textAnchor="end" fontSize={13}>
           +{more}
         </text>
       )}
-      <path d={`M0 ${GROUND}H480V${GROUND + 4}H0zM0 ${GROUND + 10}H480`} className={styles.planks} />
-      <path d={`M6 ${GROUND + 4}v6M158 ${GROUND + 4}v6M318 ${GROUND + 4}v6M470 ${GROUND + 4}v6`} className={styles.feet} />
+      <path d={`M0 ${GROUND}H380V${GROUND + 4}H0zM0 ${GROUND + 10}H380`} className={styles.planks} />
+      <path
+        d={`M6 ${GROUND + 4}v6M126 ${GROUND + 4}v6M250 ${GROUND + 4}v6M374 ${GROUND + 4}v6`}
+        className={styles.feet}
+      />
     </svg>
   )
 }

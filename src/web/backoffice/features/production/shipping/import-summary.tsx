@@ -33,12 +33,14 @@ export function ImportSummary({ list }: { readonly list: ImportList }) {
       </dl>
       {doubtful.length > 1 && (
         <Button size="sm" onClick={() => list.agree(doubtful)}>
-          {doubtful.every((line) => list.agreed.has(line)) ? '봐야 할 줄 모두 빼기' : `봐야 할 ${doubtful.length}줄 모두 넣기`}
+          {doubtful.every((line) => list.agreed.has(line))
+            ? '봐야 할 줄 모두 빼기'
+            : `봐야 할 ${doubtful.length}줄 모두 넣기`}
         </Button>
       )}
       <p>
-        주문번호로 먼저 찾고, 이름과 전화가 함께 맞아야 넣습니다. 같은 주문에 여러 곳이면 이름과 전화로 나눕니다. 전화번호
-        모양은 송장번호로 받지 않습니다.
+        주문번호로 먼저 찾고, 이름과 전화가 함께 맞아야 넣습니다. 같은 주문에 여러 곳이면 이름과 전화로 나눕니다.
+        전화번호 모양은 송장번호로 받지 않습니다.
       </p>
       <p>
         넣으면 바로 출고되고 <b>{receivers}곳</b>의 송장을 고객에게 알립니다.

@@ -67,7 +67,11 @@ export function Component() {
           )}
         </Field>
       </div>
-      {list.read.isPending && <Note role="status" tone="info">파일을 읽고 있습니다.</Note>}
+      {list.read.isPending && (
+        <Note role="status" tone="info">
+          파일을 읽고 있습니다.
+        </Note>
+      )}
       {list.read.error && (
         <Note role="alert" tone="bad">
           {list.read.error.message}

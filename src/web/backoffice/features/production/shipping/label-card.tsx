@@ -38,21 +38,27 @@ export function LabelCard({ parcel, couriers, receiver }: LabelCardProps) {
           보낼 곳 {place.number}/{place.of}
         </text>
       )}
-      <foreignObject x="5" y="30" width="90" height="46">
-        <div className={styles.to}>
-          <b>{receiver?.name ?? parcel.name}</b>
-          <b>{receiver?.phone ?? parcel.phone}</b>
-          <span>{receiver ? `${receiver.address} ${receiver.zipcode ? `(${receiver.zipcode})` : ''}` : parcel.town}</span>
-        </div>
-      </foreignObject>
-      <text x="5" y="93" fontSize="3.4" fontWeight="700">
-        {shorten(first?.title ?? '', 22)}
+      <text x="5" y="39" fontSize="6.6" fontWeight="700">
+        {shorten(receiver?.name ?? parcel.name, 13)}
       </text>
-      <text x="95" y="93" fontSize="3.4" fontWeight="700" textAnchor="end">
+      <text x="5" y="46.5" fontSize="4.4" fontWeight="700">
+        {receiver?.phone ?? parcel.phone}
+      </text>
+      {linesOf(receiver ? `${receiver.address} ${receiver.zipcode ? `(${receiver.zipcode})` : ''}` : parcel.town).map(
+        (line, at) => (
+          <text key={at} x="5" y={54 + at * 6} fontSize="4.4">
+            {line}
+          </text>
+        ),
+      )}
+      <text x="5" y="94" fontSize="4.4" fontWeight="700">
+        {shorten(first?.title ?? '', 16)}
+      </text>
+      <text x="95" y="94" fontSize="4.4" fontWeight="700" textAnchor="end">
         {first && `${formatCount(first.copies)}${first.unit}`}
       </text>
       {request !== '' && (
-        <text x="5" y="116" fontSize="3.6" fontWeight="700">
+        <text x="5" y="116" fontSize="4.2" fontWeight="700">
           {shorten(request, 26)}
         </text>
       )}
@@ -76,7 +82,13 @@ export function LabelCard({ parcel, couriers, receiver }: LabelCardProps) {
   )
 }
 
-function Bars({ text, x, y, width, height }: Record<'x' | 'y' | 'width' | 'height', number> & { readonly text: string }) {
+function Bars({
+  text,
+  x,
+  y,
+  width,
+  height,
+}: Record<'x' | 'y' | 'width' | 'height', number> & { readonly text: string }) {
   const bars = code128(text)
   const unit = width / bars.reduce((sum, each) => sum + each, 0)
   let left = x
@@ -87,5 +99,8 @@ function Bars({ text, x, y, width, height }: Record<'x' | 'y' | 'width' | 'heigh
   })
   return <path d={d.join('')} />
 }
+
+/** Korean breaks after any letter. */
+const linesOf = (text: string): readonly string[] => text.match(/.{1,22}/gu)?.slice(0, 3) ?? []
 
 const shorten = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text)

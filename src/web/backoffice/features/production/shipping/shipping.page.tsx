@@ -20,7 +20,14 @@ import { useParcelSelection } from './use-parcel-selection.ts'
 export function Component() {
   const { day, receivers } = useDesk()
   if (day.isError)
-    return <ErrorState whole title="오늘 나갈 것을 불러오지 못했습니다" text={day.error.message} onRetry={() => void day.refetch()} />
+    return (
+      <ErrorState
+        whole
+        title="오늘 나갈 것을 불러오지 못했습니다"
+        text={day.error.message}
+        onRetry={() => void day.refetch()}
+      />
+    )
   if (!day.data) return <LoadingState />
   return <Desk desk={day.data} receivers={receivers} />
 }
@@ -129,6 +136,9 @@ function Nothing({ view }: { readonly view: DeskView }) {
   return view === 'all' ? (
     <EmptyState title="오늘 나갈 것이 없습니다" text="제작이 끝나거나 출고일이 되면 여기에 나타납니다." />
   ) : (
-    <EmptyState title="여기에 해당하는 곳이 없습니다" action={<LinkButton to="/admin/shipping">모두 보기</LinkButton>} />
+    <EmptyState
+      title="여기에 해당하는 곳이 없습니다"
+      action={<LinkButton to="/admin/shipping">모두 보기</LinkButton>}
+    />
   )
 }

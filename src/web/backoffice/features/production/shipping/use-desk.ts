@@ -53,7 +53,11 @@ export function useDeskActs() {
     plan: useMutation({
       mutationFn: (body: BodyInputOf<typeof desk.planParcels>) => call(desk.planParcels, { body }),
       onSuccess: ({ changed, day }) =>
-        toast(day ? `${changed}곳을 ${day.slice(5).replace('-', '월 ')}일로 미뤘습니다.` : `${changed}곳의 택배사를 바꿨습니다.`),
+        toast(
+          day
+            ? `${changed}곳을 ${day.slice(5).replace('-', '월 ')}일로 미뤘습니다.`
+            : `${changed}곳의 택배사를 바꿨습니다.`,
+        ),
       onSettled: refresh,
     }),
     dispatch: useMutation({

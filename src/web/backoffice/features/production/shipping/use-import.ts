@@ -74,7 +74,8 @@ export function useImport(courier: string) {
       read.mutate(new File([asCsv(text)], '붙인 목록'))
     },
     choose: (column: number, field: ImportField | null) =>
-      sheet && setSheet({ ...sheet, use: sheet.use.map((use, at) => (at === column ? field : use === field ? null : use)) }),
+      sheet &&
+      setSheet({ ...sheet, use: sheet.use.map((use, at) => (at === column ? field : use === field ? null : use)) }),
     renumber: (line: number, number: string) => setNumbers(new Map(numbers).set(line, number)),
     agree: (lines: readonly number[]) => setAgreed(toggled(agreed, lines)),
     leave: (line: number) => setLeft(toggled(left, [line])),
@@ -104,9 +105,7 @@ function rowsOf({ rows, headRow, use }: Sheet, numbers: ReadonlyMap<number, stri
 
 const rowsProblem = (rows: readonly WaybillRow[]): string | null => {
   if (rows.length === 0) return '제목 줄 아래에 줄이 없습니다.'
-  return rows.length > MOST_SHEET_ROWS
-    ? `한 번에 ${formatCount(MOST_SHEET_ROWS)}줄까지 볼 수 있습니다.`
-    : null
+  return rows.length > MOST_SHEET_ROWS ? `한 번에 ${formatCount(MOST_SHEET_ROWS)}줄까지 볼 수 있습니다.` : null
 }
 
 /** Cells come with tabs from a spreadsheet. */
@@ -145,7 +144,9 @@ function useSending({ courier, sheet, rows, going, agreed, onDone }: Sending) {
         const part = chosen.slice(at, at + MOST_IMPORTED)
         const yes = part.flatMap(({ line }) => (agreed.has(line) ? [line] : []))
         const body = { courier, rows: part, agreed: yes, columns }
-        const { items } = await once(body, (idempotencyKey) => call(importWaybills, { body, idempotencyKey, errors: 'throw' }))
+        const { items } = await once(body, (idempotencyKey) =>
+          call(importWaybills, { body, idempotencyKey, errors: 'throw' }),
+        )
         for (const { line, ok, message } of items) outcomes.set(line, { ok, message })
       }
       return outcomes

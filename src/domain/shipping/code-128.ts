@@ -18,6 +18,26 @@ export function code128(text: string): readonly number[] {
   return [...widths].map(Number)
 }
 
+/** The bars as one path from 0, 0: as wide as told at the most, with no bar wider than `most` a module. */
+export function barPath(text: string, { width, height, most = width }: BarRoom): string {
+  const widths = code128(text)
+  const unit = Math.min(most, width / widths.reduce((sum, each) => sum + each, 0))
+  let left = 0
+  const bars = widths.map((modules, at) => {
+    const start = left
+    left += modules * unit
+    return at % 2 === 0 ? `M${start} 0H${left}V${height}H${start}Z` : ''
+  })
+  return bars.join('')
+}
+
+interface BarRoom {
+  readonly width: number
+  readonly height: number
+  /** Width of the thinnest bar. */
+  readonly most?: number
+}
+
 const pairs = (text: string): number[] => (text.match(/\d\d/g) ?? []).map(Number)
 
 function letters(text: string): number[] {

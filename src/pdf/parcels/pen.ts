@@ -1,6 +1,6 @@
 import { cmyk, PDFDocument, type PDFFont, type PDFPage } from '@cantoo/pdf-lib'
 import * as fontkit from 'fontkit'
-import { code128 } from '#/domain/shipping/code-128.ts'
+import { barPath } from '#/domain/shipping/code-128.ts'
 
 export interface PenFonts {
   readonly regular: Uint8Array
@@ -76,15 +76,7 @@ export class Pen {
 
   /** Bars of a text, as wide as told at the most, in one path. */
   bars(text: string, x: number, y: number, { width, height, most = 0.5 }: Bars): void {
-    const widths = code128(text)
-    const unit = Math.min(most, width / widths.reduce((sum, each) => sum + each, 0))
-    let left = 0
-    const bars = widths.map((modules, at) => {
-      const start = left
-      left += modules * unit
-      return at % 2 === 0 ? `M${start} 0H${left}V${height}H${start}Z` : ''
-    })
-    this.#paper.drawSvgPath(bars.join(''), { ...this.#at(x, y), scale: MM, color: BLACK })
+    this.#paper.drawSvgPath(barPath(text, { width, height, most }), { ...this.#at(x, y), scale: MM, color: BLACK })
   }
 
   save(): Promise<Uint8Array> {

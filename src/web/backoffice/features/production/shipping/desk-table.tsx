@@ -98,8 +98,7 @@ function GroupRows({ group, selection, ...rest }: Omit<DeskTableProps, 'groups'>
       ))}
       {sent.length > 0 && here.length > 0 && (
         <tr className={styles.fold}>
-          <td />
-          <td colSpan={6}>
+          <td colSpan={7}>
             <button type="button" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
               송장 넣은 {sent.length}곳 {unfolded ? '접기' : '더 보기'}
             </button>{' '}

@@ -1,6 +1,6 @@
 import type { DeskCourier, DeskParcel, Receiver } from '#/contract/production/shipping-desk.contract.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
-import { code128 } from '#/domain/shipping/code-128.ts'
+import { barPath } from '#/domain/shipping/code-128.ts'
 import { groupDigits } from '#/domain/shipping/waybill-number.ts'
 import styles from './parcel-panel.module.css'
 
@@ -64,7 +64,7 @@ export function LabelCard({ parcel, couriers, receiver }: LabelCardProps) {
       )}
       {number ? (
         <>
-          <Bars text={number} x={5} y={130} width={62} height={11} />
+          <path transform="translate(5 130)" d={barPath(number, { width: 62, height: 11 })} />
           <text x="5" y="146" fontSize="3.4" fontWeight="700">
             {groupDigits(number)}
           </text>
@@ -80,24 +80,6 @@ export function LabelCard({ parcel, couriers, receiver }: LabelCardProps) {
       </text>
     </svg>
   )
-}
-
-function Bars({
-  text,
-  x,
-  y,
-  width,
-  height,
-}: Record<'x' | 'y' | 'width' | 'height', number> & { readonly text: string }) {
-  const bars = code128(text)
-  const unit = width / bars.reduce((sum, each) => sum + each, 0)
-  let left = x
-  const d = bars.map((modules, at) => {
-    const start = left
-    left += modules * unit
-    return at % 2 === 0 ? `M${start} ${y}h${modules * unit}v${height}h${-modules * unit}z` : ''
-  })
-  return <path d={d.join('')} />
 }
 
 /** Korean breaks after any letter. */

@@ -11,6 +11,7 @@ interface SheetColumnsProps {
 }
 
 const SHOWN = 4
+const SCROLLS = { tabIndex: 0, role: 'region', 'aria-label': '파일의 앞부분' } as const
 const letterOf = (column: number): string =>
   (column >= 26 ? String.fromCharCode(64 + Math.floor(column / 26)) : '') + String.fromCharCode(65 + (column % 26))
 const DAY = new Intl.DateTimeFormat('ko-KR', { timeZone: 'Asia/Seoul', month: 'long', day: 'numeric' })
@@ -31,11 +32,11 @@ export function SheetColumns({ list, sheet }: SheetColumnsProps) {
         </Small>
       }
     >
-      <div className={styles.scroll} role="region" aria-label="파일의 앞부분" tabIndex={0}>
+      <div className={styles.scroll} {...SCROLLS}>
         <table className={styles.sheet}>
           <thead>
             <tr>
-              <td />
+              <th scope="col">줄</th>
               {sheet.use.map((use, column) => (
                 <th key={column} scope="col" data-used={use ? '' : undefined}>
                   {letterOf(column)}

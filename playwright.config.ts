@@ -19,6 +19,7 @@ const DESK_ONLY = [
   '**/ten-tabs.e2e.ts',
   '**/first-moment.e2e.ts',
   '**/layout-shift.e2e.ts',
+  '**/shipping-desk.e2e.ts',
 ]
 
 /** Journeys through the real shop, on a phone and on a desk. The shop starts with an empty data directory. */

@@ -24,6 +24,8 @@ export const ADMIN_PATHS = [
   '/admin/reviews',
   '/admin/settings',
   '/admin/shipping',
+  '/admin/shipping/couriers',
+  '/admin/shipping/import',
   '/admin/tariffs',
   '/admin/tariffs/closed',
   '/admin/tariffs/drafts/:id',

@@ -33,7 +33,11 @@ import { answerTemplatesEndpoints } from './support/answer-templates.contract.ts
 import { inquiriesEndpoints } from './support/inquiries.contract.ts'
 import { staffInquiriesEndpoints } from './support/staff-inquiries.contract.ts'
 import { proofsEndpoints } from './prepress/proofs.contract.ts'
+import { courierSettingsEndpoints } from './production/courier-settings.contract.ts'
 import { shippingEndpoints } from './production/shipping.contract.ts'
+import { shippingDeskEndpoints } from './production/shipping-desk.contract.ts'
+import { waybillCorrectionEndpoints } from './production/waybill-correction.contract.ts'
+import { waybillImportEndpoints } from './production/waybill-import.contract.ts'
 import { trackingEndpoints } from './production/tracking.contract.ts'
 import { staffAuthEndpoints } from './people/staff-auth.contract.ts'
 import { reservationsEndpoints } from './support/reservations.contract.ts'
@@ -68,6 +72,10 @@ export const endpoints: readonly Endpoint[] = [
   ...pressEndpoints,
   drawCoverTemplate,
   ...shippingEndpoints,
+  ...shippingDeskEndpoints,
+  ...waybillImportEndpoints,
+  ...waybillCorrectionEndpoints,
+  ...courierSettingsEndpoints,
   ...trackingEndpoints,
   ...queueEndpoints,
   ...staffOrderEndpoints,

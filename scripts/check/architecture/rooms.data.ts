@@ -134,6 +134,7 @@ export const DOMAIN_ROOMS: Readonly<Record<string, readonly string[]>> = {
   pricing: ['money', 'print', 'catalog'],
   preflight: ['print', 'files', 'catalog', 'pricing'],
   orders: ['money', 'calendar', 'print', 'members', 'pricing'],
+  shipping: ['members', 'orders'],
   support: ['calendar', 'orders'],
   ticket: ['print', 'catalog', 'orders'],
   press: ['print', 'catalog', 'imposition', 'proofs', 'preflight', 'ticket'],

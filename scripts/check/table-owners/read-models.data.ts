@@ -32,6 +32,14 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
     why: 'an invariant lays orders, payments and books side by side',
   },
   'money/payments/repayments.repo.ts': { tables: ['orders'], why: 'the list shows the numbers of its orders' },
+  'production/shipping/desk-rows.repo.ts': {
+    tables: ['orders', 'order_lines', 'order_deliveries', 'order_delivery_lines'],
+    why: 'what leaves today is one row for each address, with what goes there',
+  },
+  'production/shipping/shipping.repo.ts': {
+    tables: ['orders'],
+    why: 'a number that is in use is told with the order that it is on',
+  },
   'production/shipping/latest-shipments.repo.ts': {
     tables: ['orders', 'order_deliveries'],
     why: 'a list of orders asks for the parcels of all of them at once',

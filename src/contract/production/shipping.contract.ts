@@ -17,6 +17,8 @@ export const courier = z.object({
 
 export const shipment = z.object({
   id: z.uuid(),
+  /** The address it goes to. */
+  deliveryId: z.uuid(),
   state: z.enum(DELIVERY_STATES),
   label: z.string(),
   courier: z.string(),
@@ -61,32 +63,6 @@ export const dispatchOrder = endpoint({
   idempotent: true,
 })
 
-/** As pasted from the courier's spreadsheet; a row that cannot be taken does not stop the others. */
-export const dispatchMany = endpoint({
-  id: 'shipping.dispatch-many',
-  method: 'POST',
-  path: '/api/staff/shipments/batch',
-  summary: '여러 주문의 송장을 한 번에',
-  access: DISPATCH,
-  trace: { own: true },
-  body: z.object({
-    rows: z
-      .array(
-        z.object({
-          orderNumber: text('주문번호', { max: 40 }),
-          courier: text('택배사', { max: 20 }),
-          trackingNumber: z._default(z.nullable(trackingNumber), null),
-        }),
-      )
-      .check(z.minLength(1), z.maxLength(200)),
-  }),
-  response: z.object({
-    items: z.array(z.object({ orderNumber: z.string(), ok: z.boolean(), message: z.nullable(z.string()) })),
-  }),
-  errors: [],
-  idempotent: true,
-})
-
 export const moveParcel = endpoint({
   id: 'shipping.move',
   method: 'POST',
@@ -101,4 +77,4 @@ export const moveParcel = endpoint({
   idempotent: true,
 })
 
-export const shippingEndpoints = [listCouriers, dispatchOrder, dispatchMany, moveParcel] as const
+export const shippingEndpoints = [listCouriers, dispatchOrder, moveParcel] as const

@@ -51,6 +51,7 @@ export const MESSAGE_CASES = {
   },
   'production-started': byStaff('production-started'),
   dispatched: byStaff('dispatched'),
+  'waybill-corrected': byStaff('waybill-corrected'),
   'pickup-ready': byStaff('pickup-ready'),
   delivered: { ...NOBODY, staff: either('delivered'), clock: either('delivered') },
   delayed: { ...NOBODY, staff: either('delayed'), clock: either('delayed') },

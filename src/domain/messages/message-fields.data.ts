@@ -44,6 +44,11 @@ export const MESSAGE_FIELDS = {
     instead: '새 출고예정일은 주문 상세에서 보실 수 있습니다.',
   },
   송장: { example: 'CJ대한통운 612345678901', about: '택배사와 송장번호' },
+  받는곳: {
+    example: '받는 곳 3곳 가운데 2번째: 오*정 (제주 제주시)',
+    about: '여러 곳으로 보낼 때 어느 곳인지',
+    instead: '',
+  },
   조회주소: { example: 'https://courier.example/612345678901', about: '배송 조회 주소' },
   안내: { example: '인쇄판을 이미 걸었습니다.', about: '담당자가 적은 말' },
   계정: { example: '카카오', about: '간편 로그인 이름' },

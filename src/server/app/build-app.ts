@@ -29,6 +29,7 @@ import { fixesRoutes } from '#/server/features/prepress/fixes/fixes.routes.ts'
 import { preflightRoutes } from '#/server/features/prepress/preflight/preflight.routes.ts'
 import { fileJudge } from '#/server/features/prepress/preflight/preflight.public.ts'
 import { proofsRoutes } from '#/server/features/prepress/proofs/proofs.routes.ts'
+import { deskRoutes } from '#/server/features/production/shipping/desk.routes.ts'
 import { shippingRoutes } from '#/server/features/production/shipping/shipping.routes.ts'
 import { workqueueRoutes } from '#/server/features/production/workqueue/workqueue.routes.ts'
 import { paymentsRoutes } from '#/server/features/money/payments/payments.routes.ts'
@@ -144,6 +145,7 @@ export function allRoutes(container: Container): readonly Route[] {
     ...productionRoutes(container),
     ...pressRoutes(container),
     ...shippingRoutes(container),
+    ...deskRoutes(container),
     ...workqueueRoutes(container),
     ...documentsRoutes(container),
     ...designsRoutes(container),

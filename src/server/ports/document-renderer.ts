@@ -1,7 +1,11 @@
 import type { BusinessDocument } from '#/domain/documents/business-document.ts'
+import type { ParcelSheets } from '#/domain/shipping/parcel-sheet.ts'
 
-/** Draws a business document as an A4 PDF with the Korean typeface embedded, outside the server's event loop. */
+/** Draws papers as PDF with the Korean typeface embedded, outside the server's event loop. */
 export interface DocumentRenderer {
+  /** On A4. */
   print(document: BusinessDocument): Promise<Uint8Array>
+  /** Labels of 100 × 150 mm, or packing slips on A4. */
+  printParcels(sheets: ParcelSheets): Promise<Uint8Array>
   close(): Promise<void>
 }

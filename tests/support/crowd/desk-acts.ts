@@ -10,7 +10,8 @@ import {
   readProof,
   resolveComment,
 } from '#/contract/prepress/proofs.contract.ts'
-import { dispatchMany, dispatchOrder, moveParcel } from '#/contract/production/shipping.contract.ts'
+import { dispatchOrder, moveParcel } from '#/contract/production/shipping.contract.ts'
+import { importWaybills } from '#/contract/production/waybill-import.contract.ts'
 import { readQueue } from '#/contract/production/queue.contract.ts'
 import { acceptFile, assignOrder, readStaffOrder, requestFile } from '#/contract/production/staff-order.contract.ts'
 import type { Crowd, SharedOrder } from './crowd.ts'
@@ -76,12 +77,15 @@ export const DESK_ACTS: readonly Act[] = [
       body: { courier: 'CJ대한통운', trackingNumber: waybill(crowd) },
     }),
   (crowd) => {
-    const rows = some(crowd).map(({ orderNumber }) => ({
-      orderNumber,
-      courier: 'CJ대한통운',
-      trackingNumber: waybill(crowd),
+    const rows = some(crowd).map(({ orderNumber }, at) => ({
+      line: at + 1,
+      order: orderNumber,
+      name: '윤서영',
+      phone: '010-2345-6789',
+      waybill: waybill(crowd),
     }))
-    return rows.length > 0 ? crowd.call(dispatchMany, { as: crowd.staff, body: { rows } }) : Promise.resolve()
+    const body = { courier: '04', rows, columns: {} }
+    return rows.length > 0 ? crowd.call(importWaybills, { as: crowd.staff, body }) : Promise.resolve()
   },
   ({ call, staff: as, pick }, { deliveryId }) =>
     call(moveParcel, {

@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import type { BusinessDocument } from '#/domain/documents/business-document.ts'
+import type { ParcelSheets } from '#/domain/shipping/parcel-sheet.ts'
 import type { DocumentRenderer } from '#/server/ports/document-renderer.ts'
-import type { DocumentAnswer, DocumentRequest } from '#/workers/documents/thread.ts'
+import type { DocumentAnswer, DocumentRequest, DocumentWork } from '#/workers/documents/thread.ts'
 
 const IDLE_MS = 60_000
 const MAX_HEAP_MB = 512
@@ -19,12 +20,20 @@ export class ThreadDocumentRenderer implements DocumentRenderer {
   readonly #pending = new Map<number, Pending>()
 
   print(document: BusinessDocument): Promise<Uint8Array> {
+    return this.#draw({ document })
+  }
+
+  printParcels(sheets: ParcelSheets): Promise<Uint8Array> {
+    return this.#draw({ sheets })
+  }
+
+  #draw(work: DocumentWork): Promise<Uint8Array> {
     clearTimeout(this.#idle)
     const worker = (this.#worker ??= this.#start())
     const id = this.#next++
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { resolve, reject })
-      worker.postMessage({ id, document } satisfies DocumentRequest)
+      worker.postMessage({ id, work } satisfies DocumentRequest)
     })
   }
 

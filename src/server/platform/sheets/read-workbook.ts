@@ -12,10 +12,13 @@ export class UnreadableWorkbook extends Error {}
 
 /**
  * Rows of the first sheet of an .xlsx file. A formula gives the value that the spreadsheet program last wrote beside it and
- * is never worked out here. Dates and truth values come as text. Throws `UnreadableWorkbook`.
+ * is never worked out here. Dates and truth values come as text. Throws `UnreadableWorkbook`, also for more than `mostRows`.
  */
-export async function readWorkbook(content: Uint8Array): Promise<readonly (readonly WorkbookCell[])[]> {
-  const harmless = repack(content)
+export async function readWorkbook(
+  content: Uint8Array,
+  mostRows = Number.POSITIVE_INFINITY,
+): Promise<readonly (readonly WorkbookCell[])[]> {
+  const harmless = repack(content, mostRows)
   try {
     const [sheet] = await readXlsxFile(Buffer.from(harmless))
     return (sheet?.data ?? []).map((row) => row.map(plainCell))
@@ -30,20 +33,36 @@ const plainCell = (cell: unknown): WorkbookCell => {
 }
 
 /** Unpacked within bounds and packed again without compression, so that no reader behind it can be made to swell. */
-function repack(content: Uint8Array): Uint8Array {
+function repack(content: Uint8Array, mostRows: number): Uint8Array {
   let parts = 0
   let bytes = 0
   const filter = ({ originalSize }: { readonly originalSize: number }) => {
     parts += 1
     bytes += originalSize
     if (parts > MOST_PARTS || bytes > MOST_BYTES)
-      throw new UnreadableWorkbook('파일을 풀면 너무 큽니다. 요금표만 담아 올려 주세요.')
+      throw new UnreadableWorkbook('파일을 풀면 너무 큽니다. 필요한 표만 담아 올려 주세요.')
     return true
   }
   try {
-    return zipSync(unzipSync(content, { filter }), { level: 0 })
+    const unpacked = unzipSync(content, { filter })
+    for (const [name, part] of Object.entries(unpacked))
+      if (name.startsWith('xl/worksheets/')) refuseLong(part, mostRows)
+    return zipSync(unpacked, { level: 0 })
   } catch (error) {
     if (error instanceof UnreadableWorkbook) throw error
     throw new UnreadableWorkbook('엑셀 파일이 깨져 있습니다. 엑셀에서 다시 저장한 뒤 올려 주세요.')
   }
+}
+
+const ROW = Buffer.from('<row ')
+
+/** Counted in the bytes: taking fifty thousand rows apart only to refuse them would hold up everybody. */
+function refuseLong(sheet: Uint8Array, mostRows: number): void {
+  const bytes = Buffer.from(sheet.buffer, sheet.byteOffset, sheet.byteLength)
+  let rows = 0
+  for (let at = bytes.indexOf(ROW); at !== -1; at = bytes.indexOf(ROW, at + ROW.length)) rows += 1
+  if (rows > mostRows)
+    throw new UnreadableWorkbook(
+      `줄이 ${rows.toLocaleString('ko-KR')}개입니다. 한 번에 볼 수 있는 줄보다 많으니 날짜를 좁혀 다시 받아 주세요.`,
+    )
 }

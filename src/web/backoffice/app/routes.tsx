@@ -18,6 +18,8 @@ const PAGES: Readonly<Record<Exclude<AdminPath, '/admin/ui' | '/admin/login'>, L
   '/admin/inquiries/templates': () => import('../features/support/inquiries/templates.page.tsx'),
   '/admin/inquiries/:id': () => import('../features/support/inquiries/inquiry.page.tsx'),
   '/admin/shipping': () => import('../features/production/shipping/shipping.page.tsx'),
+  '/admin/shipping/import': () => import('../features/production/shipping/import.page.tsx'),
+  '/admin/shipping/couriers': () => import('../features/production/shipping/couriers.page.tsx'),
   '/admin/estimates': () => import('../features/ordering/estimates/estimates.page.tsx'),
   '/admin/estimates/new': () => import('../features/ordering/estimates/new-estimate.page.tsx'),
   '/admin/estimates/:number': () => import('../features/ordering/estimates/estimate.page.tsx'),

@@ -19,7 +19,7 @@ import { previewSheet as preview } from './preview-sheet.ts'
 import type { TariffsDeps } from './tariffs-deps.ts'
 import { presentDraft, presentPublished } from './tariffs.presenter.ts'
 import { publishDraft as publish } from './publish-draft.ts'
-import { receiveSheet } from './receive-sheet.ts'
+import { receiveTariff } from './receive-tariff.ts'
 import { reportTariff } from './report-tariff.ts'
 import { sendSheet } from './send-sheet.ts'
 import { staffNames } from './staff-names.ts'
@@ -57,7 +57,7 @@ export function draftsRoutes(deps: TariffsDeps): readonly Route[] {
     }),
     route(previewSheet, async ({ params, request }) => {
       const draft = await readOpenDraft(db, params.id)
-      return preview(draft, await receiveSheet(request))
+      return preview(draft, await receiveTariff(request))
     }),
     writeRoute(publishDraft, async (call, tx) =>
       presentPublished(await publish(tx, deps, call, { ...call.body, id: call.params.id })),

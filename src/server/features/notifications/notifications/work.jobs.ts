@@ -10,7 +10,6 @@ import {
 } from '#/server/features/ordering/orders/orders.public.ts'
 import { lineRefused } from '#/server/features/prepress/preflight/preflight.public.ts'
 import { fileRequested, proofApproved, proofPublished } from '#/server/features/prepress/proofs/proofs.public.ts'
-import { orderDispatched, shipmentsOf } from '#/server/features/production/shipping/shipping.public.ts'
 import { type JobHandler, onEvent } from '#/server/platform/jobs/job.ts'
 import { planProofReminders } from './proof-reminders.ts'
 import { paymentOf, tellOfLine, tellOfOrder } from './tell-of-order.ts'
@@ -28,9 +27,6 @@ export function workNotifications(deps: TellDeps): readonly JobHandler[] {
           fields: { 주문번호: order.number, 품목: line.title, 출고예정: dueSentence(line.dueDay) },
         },
       })),
-    ),
-    onEvent(orderDispatched, 'notifications.order-dispatched', ({ orderId, shipmentId }) =>
-      tellDispatched(deps, orderId, shipmentId),
     ),
     onEvent(deliveryDone, 'notifications.delivered', ({ orderId, deliveryId, by, at }) =>
       tellOfOrder(deps, { orderId, key: `delivered:${deliveryId}:${at}` }, (order) => ({
@@ -119,16 +115,3 @@ function proofNotifications(deps: TellDeps): readonly JobHandler[] {
 
 const proofPath = (proofId: string) => `/mypage/draftViewNew?id=${proofId}`
 const dueSentence = (dueDay: string | null) => (dueDay ? `출고예정일은 ${koreanDay(dueDay)}입니다.` : '')
-
-async function tellDispatched(deps: TellDeps, orderId: string, shipmentId: string): Promise<void> {
-  const parcel = (await shipmentsOf(deps.database.db, orderId)).find(({ id }) => id === shipmentId)
-  if (!parcel) return
-  const 송장 = [parcel.courier, parcel.trackingNumber].filter(Boolean).join(' ')
-  await tellOfOrder(deps, { orderId, key: `dispatched:${shipmentId}` }, (order) => {
-    const who = { by: 'staff', payment: paymentOf(order) } as const
-    const 주문번호 = order.number
-    return parcel.state === 'pickup-ready'
-      ? { happening: { ...who, event: 'pickup-ready', fields: { 주문번호 } } }
-      : { happening: { ...who, event: 'dispatched', fields: { 주문번호, 송장, 조회주소: parcel.trackingUrl ?? '' } } }
-  })
-}

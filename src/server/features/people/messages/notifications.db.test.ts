@@ -18,7 +18,12 @@ async function tell(member: MemberCaller, count = 1, from = 0): Promise<void> {
           event: 'dispatched',
           by: 'staff',
           payment: 'paid',
-          fields: { 주문번호: `20261123-${String(n).padStart(6, '0')}`, 송장: '한진택배 123456789012', 조회주소: '' },
+          fields: {
+            주문번호: `20261123-${String(n).padStart(6, '0')}`,
+            받는곳: '',
+            송장: '한진택배 123456789012',
+            조회주소: '',
+          },
         },
         path: `/mypage/order/20261123-${String(n).padStart(6, '0')}`,
       }),

@@ -32,7 +32,7 @@ let told = 0
 async function dispatched() {
   told += 1
   const [email, phone] = [`parcel${told}@example.com`, `0107000${String(told).padStart(4, '0')}`]
-  const fields = { 주문번호: '20261123-AAAAAA', 송장: 'CJ대한통운 612345678901', 조회주소: '' }
+  const fields = { 주문번호: '20261123-AAAAAA', 받는곳: '', 송장: 'CJ대한통운 612345678901', 조회주소: '' }
   await shop.container.database.transaction((tx) =>
     shop.container.jobs.add(tx, tellNews, {
       key: `test:${told}`,

@@ -10,6 +10,8 @@ export const FORGET_ORDERS = `
       recipient = '{"name":"","phone":"","zipcode":null,"address":"","addressEtc":"","request":""}'
       from old where d.order_id = old.id),
   parcels as (update shipments s set tracking_number = null from old where s.order_id = old.id),
+  corrected as (
+    update waybill_corrections w set before_number = '', after_number = '' from old where w.order_id = old.id),
   history as (update order_history h set note = '' from old where h.order_id = old.id and h.note <> ''),
   threads as (select p.id from proofs p join order_lines l on l.id = p.line_id join old on old.id = l.order_id),
   versions as (update proof_versions v set files = '[]', findings = '[]', note = '' from threads where v.proof_id = threads.id),

@@ -11,7 +11,7 @@ describe('a courier and a number as staff paste them', () => {
   })
   it('are refused when the number has the wrong length, naming the courier', () => {
     expect(() => chooseCourier(couriers, '로젠택배', '123')).toThrow('로젠택배')
-    expect(() => chooseCourier(couriers, '한진택배', null)).toThrow('자릿수')
+    expect(() => chooseCourier(couriers, '한진택배', null)).toThrow('적어 주세요')
   })
   it('are refused when nobody knows the courier', () => {
     expect(() => chooseCourier(couriers, '번개택배', '1')).toThrow('찾지 못했습니다')

@@ -1,4 +1,5 @@
 import { AppError } from '#/contract/errors.ts'
+import { judgeWaybill } from '#/domain/shipping/waybill-number.ts'
 import type { CourierRow } from './shipping.table.ts'
 
 export interface CourierChoice {
@@ -9,7 +10,7 @@ export interface CourierChoice {
 
 /**
  * Finds the courier by code or name, as people paste either, and checks the number's form. INVALID_INPUT says which of the
- * two is wrong.
+ * two is wrong. A check digit that does not fit is for a person to judge, where one is looking.
  */
 export function chooseCourier(
   couriers: readonly CourierRow[],
@@ -20,9 +21,9 @@ export function chooseCourier(
   const courier = couriers.find((candidate) => candidate.code === wanted || compact(candidate.name) === name)
   if (!courier) throw new AppError('INVALID_INPUT', `「${wanted}」 택배사를 찾지 못했습니다.`)
   if (courier.numberPattern === null) return { courier, trackingNumber: null }
-  const digits = (trackingNumber ?? '').replaceAll(/[\s-]/g, '')
-  if (!new RegExp(courier.numberPattern).test(digits))
-    throw new AppError('INVALID_INPUT', `${courier.name} 송장 번호의 자릿수가 맞지 않습니다.`)
+  const rule = { courier: courier.name, lengths: courier.numberLengths, check: courier.checkDigit }
+  const { digits, problem, words } = judgeWaybill(rule, trackingNumber ?? '')
+  if (problem && problem !== 'check-digit') throw new AppError('INVALID_INPUT', words)
   return { courier, trackingNumber: digits }
 }
 

@@ -17,6 +17,7 @@ import type { Tx } from '#/server/platform/db/database.ts'
 import type { Services } from '#/server/platform/services.ts'
 import type { LookOutcome } from '#/server/ports/courier-tracking.ts'
 import { parcelDelayed } from './shipping-events.ts'
+import { readShipmentById } from './shipping.repo.ts'
 import type { ShipmentRow } from './shipping.table.ts'
 import { lockTracking, parcelsTo, replaceEvents, writeTracking } from './tracking.repo.ts'
 import { endTroubles, insertTrouble } from './troubles.repo.ts'
@@ -41,7 +42,9 @@ export async function settleLook(tx: Tx, deps: SettleDeps, look: Look): Promise<
   const { shipment, outcome, misses, nextLookAt } = look
   await lockOrders(tx, [shipment.orderId])
   const before = await lockTracking(tx, shipment.id)
-  if (!before) return
+  // Put right while its courier was asked: what was heard is about another parcel.
+  const asked = await readShipmentById(tx, shipment.id)
+  if (!before || asked?.trackingNumber !== shipment.trackingNumber) return
   const now = deps.clock.now()
   const heard = outcome.kind === 'parcel' ? outcome : { stage: before.stage, events: null }
   if (heard.events) await replaceEvents(tx, shipment.id, heard.events)

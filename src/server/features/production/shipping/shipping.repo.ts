@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { couriers, shipments, type CourierRow, type ShipmentRow } from './shipping.table.ts'
 
@@ -29,4 +29,17 @@ export async function insertShipment(tx: Tx, row: ShipmentRow): Promise<boolean>
 export async function readShipmentById(db: DbOrTx, id: string): Promise<ShipmentRow | null> {
   const [row] = await db.select().from(shipments).where(eq(shipments.id, id))
   return row ?? null
+}
+
+/** Of some numbers of a courier those that parcels have, with the order of each. */
+export async function takenNumbers(
+  db: DbOrTx,
+  courier: string,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (numbers.length === 0) return new Map()
+  const { rows } = await db.execute<{ number: string; order: string }>(sql`
+    select s.tracking_number as number, o.number as order from shipments s join orders o on o.id = s.order_id
+    where s.courier = ${courier} and s.tracking_number = any(${sql.param([...numbers])}::text[])`)
+  return new Map(rows.map(({ number, order }) => [number, order]))
 }

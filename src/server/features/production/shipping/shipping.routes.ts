@@ -1,9 +1,8 @@
-import { dispatchMany, dispatchOrder, listCouriers, moveParcel } from '#/contract/production/shipping.contract.ts'
+import { dispatchOrder, listCouriers, moveParcel } from '#/contract/production/shipping.contract.ts'
 import * as tracking from '#/contract/production/tracking.contract.ts'
 import { actorOf, moveDelivery } from '#/server/features/ordering/orders/orders.public.ts'
 import { route, writeRoute, type Route } from '#/server/platform/http/route.ts'
 import type { Services } from '#/server/platform/services.ts'
-import { dispatchMany as dispatchRows } from './dispatch-many.ts'
 import { type DispatchDeps, dispatchOrder as dispatch } from './dispatch-order.ts'
 import { latestShipments } from './latest-shipments.ts'
 import { listTroubles } from './list-troubles.ts'
@@ -38,7 +37,6 @@ export const shippingRoutes = (deps: Deps): readonly Route[] => [
   writeRoute(dispatchOrder, ({ params, body, principal }, tx) =>
     dispatch(tx, deps, { orderNumber: params.orderNumber, ...body }, principal),
   ),
-  writeRoute(dispatchMany, (call, tx) => dispatchRows(tx, deps, call.body.rows, call)),
   writeRoute(moveParcel, async ({ params, body, principal }, tx) => {
     const move = { deliveryId: params.deliveryId, event: body.event, by: actorOf(principal) }
     return { state: (await moveDelivery(tx, deps, move)).to }

@@ -1,14 +1,20 @@
 import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { CheckDigit } from '#/domain/shipping/waybill-number.ts'
 import type { ParcelStage } from '#/domain/orders/parcel.ts'
 import type { ParcelTrouble } from '#/domain/orders/parcel-trouble.ts'
 
 export const couriers = pgTable('couriers', {
   code: text('code').primaryKey(),
   name: text('name').notNull(),
+  /** Null for who gives no numbers; what a number looks like is said by the lengths and the check digit. */
   numberPattern: text('number_pattern'),
   trackingUrl: text('tracking_url'),
   position: integer('position').notNull(),
   active: boolean('active').notNull().default(true),
+  numberLengths: integer('number_lengths').array().notNull().default([]),
+  checkDigit: text('check_digit').$type<CheckDigit>().notNull().default('none'),
+  /** When it collects, `17:00` in Seoul. */
+  pickUpAt: text('pick_up_at').notNull().default('17:00'),
 })
 export type CourierRow = typeof couriers.$inferSelect
 

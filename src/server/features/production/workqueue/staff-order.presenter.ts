@@ -156,6 +156,6 @@ function presentDelivery(delivery: Delivery, { shipments }: StaffOrderParts): St
     label: DELIVERY_LABELS[delivery.state],
     recipient: `${maskName(delivery.recipient.name)} ${maskPhone(delivery.recipient.phone)}`,
     lineIds,
-    shipments: shipments.filter((shipment) => shipment.lineIds.some((id) => lineIds.includes(id))),
+    shipments: shipments.filter(({ deliveryId }) => deliveryId === delivery.id),
   }
 }

@@ -301,15 +301,4 @@ describe('dispatch', () => {
     const early = await paidOrder(shop, member.memberId, { file: 'approved' })
     expect((await send(early.orderNumber, '700000000002')).status).toBe(409)
   })
-
-  it('takes a pasted list row by row', async () => {
-    const good = await finished()
-    const rows = [
-      { orderNumber: '20261120-NOPE00', courier: '04', trackingNumber: '700000000003' },
-      { orderNumber: good.orderNumber, courier: '로젠택배', trackingNumber: '70000000004' },
-    ]
-    const { items } = (await shop.call(shipping.dispatchMany, { as: press, body: { rows } })).data
-    expect(items.map((item) => item.ok)).toEqual([false, true])
-    expect(items[0]!.message).toContain('없습니다')
-  })
 })

@@ -28,5 +28,5 @@ export const SHOP: readonly PersonalTable[] = [
   fatesOf(tariffWithdrawals, no('version', 'reason')),
   fatesOf(closedChoices, no('choice', 'reason')),
   fatesOf(tariffDrafts, no('title', 'basedOn', 'body', 'publishedAs')),
-  fatesOf(couriers, no('code', 'name', 'numberPattern', 'trackingUrl')),
+  fatesOf(couriers, no('code', 'name', 'numberPattern', 'trackingUrl', 'numberLengths', 'checkDigit', 'pickUpAt')),
 ]

@@ -26,6 +26,12 @@ import {
   shipmentTracking,
 } from '#/server/features/production/shipping/shipping.table.ts'
 import { orderAssignees, orderLineSearch } from '#/server/features/production/workqueue/workqueue.table.ts'
+import {
+  courierSheets,
+  deskOpenings,
+  parcelPlans,
+  waybillCorrections,
+} from '#/server/features/production/shipping/desk.table.ts'
 import { fatesOf, goes, kept, no, type PersonalTable } from './fate.ts'
 
 /** Files that no order, proof, message or inquiry of the member holds. */
@@ -161,5 +167,9 @@ export const WORK: readonly PersonalTable[] = [
   fatesOf(shipments, { ...no('courier', 'lineIds'), ...kept('order-5y', 'trackingNumber') }),
   fatesOf(shipmentTracking, no('stage')),
   fatesOf(shipmentEvents, { ...no('stage'), ...kept('order-5y', 'place', 'text') }),
+  fatesOf(parcelPlans, no('courier')),
+  fatesOf(courierSheets, no('courier', 'exportColumns', 'importColumns')),
+  fatesOf(deskOpenings, {}),
+  fatesOf(waybillCorrections, { ...no('courier', 'reason'), ...kept('order-5y', 'beforeNumber', 'afterNumber') }),
   fatesOf(parcelTroubles, { ...no('kind'), ...kept('order-5y', 'note') }),
 ]

@@ -1,103 +1,144 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { dispatchMany } from '#/contract/production/shipping.contract.ts'
-import { call } from '#/web/api/call.ts'
-import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
-import { refreshAdmin } from '#/web/blocks/staff-order/admin-query-keys.ts'
-import { Button } from '#/web/ui/button.tsx'
-import { Field } from '#/web/ui/field.tsx'
-import { Select, Textarea } from '#/web/ui/input.tsx'
-import { Table, type Column } from '#/web/ui/table.tsx'
-import { toast } from '#/web/ui/toasts.ts'
-import { useCouriers } from '#/web/blocks/staff-order/use-order.ts'
-import { ParcelTroubles } from './parcel-troubles.tsx'
-import { parsePaste, type PastedRow } from './parse-paste.ts'
+import { useSearchParams } from 'react-router'
+import type { ShippingDesk } from '#/contract/production/shipping-desk.contract.ts'
+import { LinkButton } from '#/web/ui/button.tsx'
+import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
+import { useKey } from '#/web/ui/use-key.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { DeskFilters } from './desk-filters.tsx'
+import { boxesOf, DESK_VIEWS, type DeskView, groupsOf, inView } from './desk-groups.ts'
+import { DeskTable } from './desk-table.tsx'
+import { Docks } from './dock.tsx'
 import styles from './shipping.module.css'
-import { AdminForm, AdminPage } from '#/web/ui/admin-page.tsx'
-import { Small } from '#/web/ui/note.tsx'
+import { ParcelPanel } from './parcel-panel.tsx'
+import { ParcelTroubles } from './parcel-troubles.tsx'
+import { type Receivers, useDesk, useDeskActs } from './use-desk.ts'
+import { usePapers } from './use-papers.ts'
+import { useParcelSelection } from './use-parcel-selection.ts'
 
-/** 송장 넣기: a list from the courier's programme, pasted. Rows that were taken leave the field, the others stay with the reason. */
+/** 오늘 나갈 것: everything that leaves today, one row for each address. */
 export function Component() {
-  const couriers = useCouriers().data?.items.filter((courier) => courier.needsNumber) ?? []
-  const [fallback, setFallback] = useState('')
-  const [text, setText] = useState('')
-  const once = useIdempotencyKey()
-  const client = useQueryClient()
-  const rows = parsePaste(text, fallback || couriers[0]?.name || '')
-  const send = useMutation({
-    mutationFn: () => once(rows, (idempotencyKey) => call(dispatchMany, { body: { rows }, idempotencyKey })),
-    onSuccess: ({ items }) => {
-      const taken = new Set(items.filter((item) => item.ok).map((item) => item.orderNumber))
-      setText((before) =>
-        before
-          .split('\n')
-          .filter((line) => ![...taken].some((number) => line.toUpperCase().includes(number)))
-          .join('\n'),
-      )
-      if (taken.size > 0) toast(`${taken.size}건을 출고했습니다.`)
-      refreshAdmin(client)
-    },
-  })
-  const refused = new Map(send.data?.items.filter((item) => !item.ok).map((item) => [item.orderNumber, item.message]))
+  const { day, receivers } = useDesk()
+  if (day.isError)
+    return (
+      <ErrorState
+        whole
+        title="오늘 나갈 것을 불러오지 못했습니다"
+        text={day.error.message}
+        onRetry={() => void day.refetch()}
+      />
+    )
+  if (!day.data) return <LoadingState />
+  return <Desk desk={day.data} receivers={receivers} />
+}
+
+function Desk({ desk, receivers }: { readonly desk: ShippingDesk; readonly receivers: Receivers }) {
+  const { parcels, couriers } = desk
+  const [search] = useSearchParams()
+  const view = DESK_VIEWS.find((each) => each === search.get('show')) ?? 'all'
+  const shown = inView(parcels, view)
+  const acts = useDeskActs()
+  const papers = usePapers(acts.refresh)
+  const selection = useParcelSelection(parcels.map(({ deliveryId }) => deliveryId))
+  const [opened, setOpened] = useState<string | null>(null)
+  const open = parcels.find(({ deliveryId }) => deliveryId === opened)
+  const step = (by: number) => {
+    const at = shown.findIndex(({ deliveryId }) => deliveryId === opened)
+    setOpened(shown[Math.min(shown.length - 1, Math.max(0, at + by))]?.deliveryId ?? null)
+  }
+  useKey('j', () => step(1))
+  useKey('k', () => step(-1))
+  useKey('x', () => opened && selection.toggle([opened]))
   return (
-    <AdminPage
-      title="송장 넣기"
-      lead="택배 프로그램에서 주문번호와 송장 번호가 있는 줄을 복사해 붙여 주세요. 열 순서는 상관없습니다."
-      className={styles.page}
-    >
-      <ParcelTroubles />
-      <AdminForm
-        onSubmit={(event) => {
-          event.preventDefault()
-          send.mutate()
-        }}
-      >
-        <Field label="택배사가 적혀 있지 않으면">
-          {(control) => (
-            <Select {...control} value={fallback} onChange={(event) => setFallback(event.target.value)}>
-              {couriers.map(({ code, name }) => (
-                <option key={code} value={name}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label="송장 목록">
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={8}
-              value={text}
-              placeholder={'20261120-4F7M2A\tCJ대한통운\t612345678901'}
-              onChange={(event) => setText(event.target.value)}
-            />
-          )}
-        </Field>
-        <Button type="submit" variant="primary" busy={send.isPending} disabled={rows.length === 0 || rows.length > 200}>
-          {rows.length > 0 ? `${rows.length}건 출고하기` : '출고하기'}
-        </Button>
-      </AdminForm>
-      {rows.length > 0 && (
-        <Table
-          dense
-          caption="붙인 송장"
-          columns={columnsWith(refused)}
-          rows={rows}
-          rowKey={(row) => `${row.orderNumber}${row.trackingNumber}`}
+    <div className={styles.desk} data-open={open ? '' : undefined}>
+      <div className={styles.main}>
+        <Hero desk={desk} view={view}>
+          <Docks groups={groupsOf(parcels, couriers)} papers={papers} />
+        </Hero>
+        <ParcelTroubles />
+        <DeskFilters desk={desk} view={view} acts={acts} />
+        {shown.length === 0 ? (
+          <Nothing view={view} />
+        ) : (
+          <DeskTable
+            groups={groupsOf(shown, couriers)}
+            receivers={receivers}
+            acts={acts}
+            selection={selection}
+            opened={opened}
+            onOpen={(id) => setOpened(id === opened ? null : id)}
+          />
+        )}
+        <BulkBar desk={desk} selection={selection} acts={acts} papers={papers} />
+      </div>
+      {open && (
+        <ParcelPanel
+          key={open.deliveryId}
+          parcel={open}
+          couriers={couriers}
+          receiver={receivers.get(open.deliveryId)}
+          papers={papers}
+          onDone={acts.refresh}
+          onClose={() => setOpened(null)}
         />
       )}
-    </AdminPage>
+    </div>
   )
 }
 
-const columnsWith = (refused: ReadonlyMap<string, string | null>): readonly Column<PastedRow>[] => [
-  { key: 'order', head: '주문번호', rowHead: true, cell: ({ orderNumber }) => orderNumber },
-  { key: 'courier', head: '택배사', cell: ({ courier }) => courier },
-  { key: 'number', head: '송장 번호', cell: ({ trackingNumber }) => trackingNumber ?? '없음' },
-  {
-    key: 'outcome',
-    head: '결과',
-    cell: ({ orderNumber }) => <Small tone="bad">{refused.get(orderNumber)}</Small>,
-  },
-]
+interface HeroProps {
+  readonly desk: ShippingDesk
+  readonly view: DeskView
+  readonly children: React.ReactNode
+}
+
+const LEGEND = [
+  ['sent', '송장 있음'],
+  ['packed', '포장됨'],
+  ['blocked', '막힘'],
+  ['making', '만드는 중'],
+] as const
+
+function Hero({ desk: { parcels }, children }: HeroProps) {
+  const of = (state: (typeof LEGEND)[number][0]) => parcels.filter((parcel) => parcel.state === state)
+  const late = parcels.filter((parcel) => parcel.late).length
+  return (
+    <section className={styles.hero} aria-label="오늘 하루">
+      <div className={styles.head}>
+        <div>
+          <h1>오늘 나갈 것</h1>
+          <p>
+            <b>
+              {parcels.length}곳 {boxesOf(parcels)}상자
+            </b>
+            , 송장 {boxesOf(of('sent'))}상자 넣음
+            {late > 0 && <em>늦은 곳 {late}</em>}
+            {of('blocked').length > 0 && <em>막힌 곳 {of('blocked').length}</em>}
+          </p>
+        </div>
+        <ul className={styles.legend}>
+          {LEGEND.map(([state, word]) => (
+            <li key={state} data-state={state}>
+              {word} {boxesOf(of(state))}
+            </li>
+          ))}
+        </ul>
+        <LinkButton size="sm" variant="quiet" to="/admin/shipping/couriers">
+          택배사 설정
+        </LinkButton>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+function Nothing({ view }: { readonly view: DeskView }) {
+  return view === 'all' ? (
+    <EmptyState title="오늘 나갈 것이 없습니다" text="제작이 끝나거나 출고일이 되면 여기에 나타납니다." />
+  ) : (
+    <EmptyState
+      title="여기에 해당하는 곳이 없습니다"
+      action={<LinkButton to="/admin/shipping">모두 보기</LinkButton>}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { specSummary } from '#/domain/catalog/spec-summary.ts'
+import { kindOf } from '#/domain/catalog/kinds.ts'
+import { formatCount } from '#/domain/money/format-count.ts'
+import type { ParcelSheets, PrintedItem, PrintedParcel } from '#/domain/shipping/parcel-sheet.ts'
+import { boxesIn, courierOf } from './desk-parcel.ts'
+import { type SenderOnBox, senderOf } from './desk-sender.ts'
+import type { DeskLine, DeskRow } from './desk-rows.repo.ts'
+import type { CourierRow } from './shipping.table.ts'
+
+interface Printing {
+  readonly kind: ParcelSheets['kind']
+  readonly day: string
+  readonly couriers: readonly CourierRow[]
+  readonly shop: SenderOnBox
+}
+
+/** A label for each box; a slip for each address, which lies in its first box. */
+export function sheetsOf(rows: readonly DeskRow[], { kind, day, couriers, shop }: Printing): ParcelSheets {
+  const parcels = rows.flatMap((row) => {
+    const boxes = kind === 'labels' ? boxesIn(row) : 1
+    return Array.from({ length: boxes }, (_, box) => printed(row, box + 1, { couriers, shop }))
+  })
+  return { kind, day, parcels }
+}
+
+function printed(row: DeskRow, box: number, { couriers, shop }: Pick<Printing, 'couriers' | 'shop'>): PrintedParcel {
+  const { recipient } = row
+  const shipment = row.shipments[box - 1]
+  const code = shipment?.courier ?? courierOf(row, couriers)
+  return {
+    orderNumber: row.orderNumber,
+    courier: couriers.find((courier) => courier.code === code)?.name ?? '',
+    waybill: shipment?.number ?? null,
+    place: { number: row.position, of: row.places },
+    box: { number: box, of: boxesIn(row) },
+    kg: kilograms(row.grams),
+    receiver: {
+      name: recipient.name,
+      phone: recipient.phone,
+      zipcode: recipient.zipcode ?? '',
+      address: recipient.address,
+      addressEtc: recipient.addressEtc,
+    },
+    sender: senderOf(row.sender, shop),
+    request: recipient.request,
+    items: row.lines.map(printedItem),
+  }
+}
+
+function printedItem({ title, spec, copies, of }: DeskLine): PrintedItem {
+  const { unit } = kindOf(spec.product)
+  const share = copies === of ? '' : `전체 ${formatCount(of)}${unit} 가운데`
+  return { title, summary: specSummary(spec), copies: `${formatCount(copies)}${unit}`, share }
+}
+
+/** `9.6 kg`, of the whole address. */
+export const kilograms = (grams: number): string => `${(Math.ceil(grams / 100) / 10).toFixed(1)} kg`

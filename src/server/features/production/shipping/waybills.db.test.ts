@@ -1,0 +1,249 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { dispatchOrder } from '#/contract/production/shipping.contract.ts'
+import { readShippingDesk } from '#/contract/production/shipping-desk.contract.ts'
+import { readStaffOrder } from '#/contract/production/staff-order.contract.ts'
+import { readShipments } from '#/contract/production/tracking.contract.ts'
+import { correctWaybill, previewCorrection } from '#/contract/production/waybill-correction.contract.ts'
+import { checkWaybills, importWaybills, type WaybillRow } from '#/contract/production/waybill-import.contract.ts'
+import { writeWorkbook } from '#/server/platform/sheets/write-workbook.ts'
+import { packedOrder } from '#tests/support/orders/packed-order.ts'
+import type { MemberCaller, StaffCaller } from '#tests/support/callers.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
+import { toldOf } from '#tests/support/told.ts'
+
+let shop: TestShop
+let member: MemberCaller
+let press: StaffCaller
+
+beforeAll(async () => {
+  shop = await testShop()
+  member = await shop.member()
+  press = await shop.staff('production')
+})
+
+let serial = 0
+const waybill = () => `6123${String((serial += 1)).padStart(8, '0')}`
+const CJ = '04'
+const COLUMNS = { order: '고객주문번호', name: '받는분', phone: '받는분전화', waybill: '운송장번호' }
+
+const lineOf = (order: string, own: Partial<WaybillRow> = {}): WaybillRow => ({
+  line: 2,
+  order,
+  name: '윤서영',
+  phone: '010-2345-6789',
+  waybill: waybill(),
+  ...own,
+})
+const check = async (rows: readonly WaybillRow[]) =>
+  (await shop.call(checkWaybills, { as: press, body: { courier: CJ, rows: [...rows] } })).data.items
+const bring = (rows: readonly WaybillRow[], agreed: readonly number[] = []) =>
+  shop.call(importWaybills, {
+    as: press,
+    body: { courier: CJ, rows: [...rows], agreed: [...agreed], columns: COLUMNS },
+  })
+const numbersOf = async (orderNumber: string) =>
+  (await shop.call(readShipments, { as: member, params: { orderNumber } })).data.items
+
+async function upload(content: Uint8Array | string, name: string, as: StaffCaller | MemberCaller = press) {
+  const boundary = 'parcels'
+  const payload = Buffer.concat([
+    Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n`),
+    Buffer.from(content),
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ])
+  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}`, ...as.headers }
+  const answer = await shop.app.inject({ method: 'POST', url: `/api/staff/waybill-files/${CJ}`, headers, payload })
+  return { status: answer.statusCode, body: answer.json() }
+}
+
+describe('a telephone', () => {
+  it('is never taken for a waybill, whichever way it comes', async () => {
+    const { orderNumber, deliveryId } = await packedOrder(shop, member.memberId)
+    for (const courier of ['CJ대한통운', '08', '06', '23']) {
+      const body = { courier, deliveryId, trackingNumber: '010-1234-5678' }
+      const sent = await shop.call(dispatchOrder, { as: press, params: { orderNumber }, body })
+      expect(sent.status, courier).toBe(400)
+    }
+    const rows = [lineOf(orderNumber, { waybill: '010-2345-6789' })]
+    expect(await check(rows)).toMatchObject([{ verdict: 'phone', group: 'stopped' }])
+    expect((await bring(rows, [2])).data.items).toMatchObject([{ ok: false }])
+    expect(await numbersOf(orderNumber)).toEqual([])
+    expect((await toldOf(shop, orderNumber)).filter(({ template }) => template === 'dispatched')).toEqual([])
+  })
+})
+
+describe('a list from a courier', () => {
+  it('is read whatever the order of its columns, and remembers them', async () => {
+    const { orderNumber } = await packedOrder(shop, member.memberId)
+    const rows = [
+      ['예약일자', '고객주문번호', '받는분', '받는분전화', '받는분주소', '품목명', '운송장번호'],
+      ['11-20', orderNumber, '윤서영', '010-2345-6789', '서울 종로구', '책', 612300024201],
+    ]
+    const read = await upload(await writeWorkbook('송장', rows, [10]), '운송장출력내역.xlsx')
+    expect(read.body.resultData).toMatchObject({
+      headRow: 0,
+      use: [null, 'order', 'name', 'phone', null, null, 'waybill'],
+    })
+    expect(read.body.resultData.rows[1][6]).toBe('612300024201')
+    const csv = '\uFEFF받는분,운송장번호\r\n윤서영,612300024201\r\n'
+    expect((await upload(csv, 'a.csv')).body.resultData.use).toEqual(['name', 'waybill'])
+    expect((await bring([lineOf(orderNumber)])).data.items).toMatchObject([{ ok: true }])
+    expect((await upload(csv, 'a.csv')).body.resultData.rememberedAt).not.toBeNull()
+  })
+
+  it('answers clearly to 50,000 rows, to what is no sheet, and to who may not', async () => {
+    const many = Array.from({ length: 50_000 }, (_, at) => ['20261120-AAAAAA', at])
+    const began = performance.now()
+    const big = await upload(await writeWorkbook('송장', many, [10]), 'big.xlsx')
+    expect(big).toMatchObject({ status: 400, body: { message: expect.stringContaining('50,000') } })
+    console.info(`50,000 rows refused after ${Math.round(performance.now() - began)} ms, writing them included`)
+    const csv = many.map((row) => row.join(',')).join('\n')
+    expect((await upload(csv, 'big.csv')).body.message).toContain('50,000')
+    expect((await upload(Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'old.xls')).body.message).toContain('XLS')
+    expect((await upload('', 'empty.csv')).status).toBe(400)
+    expect((await upload('a,b', 'a.csv', await shop.staff('finance'))).status).toBe(403)
+    expect((await upload('a,b', 'a.csv', member)).status).toBe(403)
+  })
+
+  it('of another shop says so line by line and sends nothing', async () => {
+    const rows = [lineOf('20261120-ZZZZZZ'), lineOf('G-1234', { line: 3 })]
+    expect((await check(rows)).map(({ verdict }) => verdict)).toEqual(['unknown', 'unknown'])
+    expect((await bring(rows)).data.items.map(({ ok }) => ok)).toEqual([false, false])
+  })
+
+  it('brings in what agrees and what a person agreed to, once', async () => {
+    const [right, doubtful, wrong] = await Promise.all([0, 1, 2].map(() => packedOrder(shop, member.memberId)))
+    if (!right || !doubtful || !wrong) throw new Error('no orders')
+    const rows = [
+      lineOf(right.orderNumber),
+      lineOf(doubtful.orderNumber, { line: 3, phone: '010-2345-6798' }),
+      lineOf(wrong.orderNumber, { line: 4, waybill: '61230002420' }),
+      lineOf('', { line: 5, name: '합계', phone: '', waybill: '3' }),
+    ]
+    expect((await check(rows)).map(({ group }) => group)).toEqual(['right', 'look', 'stopped', 'passed'])
+    expect((await bring(rows)).data.items.map(({ ok }) => ok)).toEqual([true, false, false, false])
+    expect((await bring(rows, [3])).data.items.map(({ ok }) => ok)).toEqual([false, true, false, false])
+    expect((await bring(rows, [3, 4])).data.items.map(({ ok }) => ok)).toEqual([false, false, false, false])
+    expect((await check(rows)).map(({ verdict }) => verdict)).toEqual(['already', 'already', 'length', 'total'])
+    for (const { orderNumber } of [right, doubtful]) {
+      expect(await numbersOf(orderNumber)).toHaveLength(1)
+      const told = (await toldOf(shop, orderNumber)).filter(({ template }) => template === 'dispatched')
+      expect(told).toHaveLength(1)
+    }
+  })
+
+  it('brought in by two people at once adds nothing twice', async () => {
+    const { orderNumber } = await packedOrder(shop, member.memberId)
+    const rows = [lineOf(orderNumber)]
+    const both = await Promise.all([bring(rows), bring(rows)])
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    expect(await numbersOf(orderNumber)).toHaveLength(1)
+  })
+
+  it('may not be checked or brought in by others', async () => {
+    const body = { courier: CJ, rows: [lineOf('20261120-ZZZZZZ')], columns: {} }
+    for (const as of [member, await shop.staff('finance'), await shop.staff('proof')]) {
+      expect((await shop.call(checkWaybills, { as, body })).status).toBe(403)
+      expect((await shop.call(importWaybills, { as, body })).status).toBe(403)
+    }
+    expect((await shop.call(checkWaybills, { as: press, body: { ...body, courier: 'quick' } })).status).toBe(404)
+  })
+})
+
+describe('an order for several addresses', () => {
+  it('has a number for each, and each sees its own only', async () => {
+    const { orderNumber, deliveryIds } = await packedOrder(shop, member.memberId, {
+      others: [
+        { copies: 10, name: '제주지점', phone: '010-8831-0027' },
+        { copies: 5, name: '부산지점', phone: '010-4410-7756' },
+      ],
+    })
+    const rows = [
+      lineOf(orderNumber, { line: 2, name: '부산지점', phone: '010-4410-7756' }),
+      lineOf(orderNumber, { line: 3 }),
+      lineOf(orderNumber, { line: 4, name: '제주지점', phone: '010-8831-0027' }),
+    ]
+    expect((await bring(rows)).data.items.map(({ ok }) => ok)).toEqual([true, true, true])
+    const wanted = [rows[1]?.waybill, rows[2]?.waybill, rows[0]?.waybill]
+    const { deliveries } = (await shop.call(readStaffOrder, { as: press, params: { orderNumber } })).data
+    expect(deliveries.map(({ shipments }) => shipments.map(({ trackingNumber }) => trackingNumber))).toEqual(
+      wanted.map((number) => [number]),
+    )
+    const parcels = await numbersOf(orderNumber)
+    for (const [at, deliveryId] of deliveryIds.entries())
+      expect(parcels.filter((parcel) => parcel.deliveryId === deliveryId)).toMatchObject([
+        { trackingNumber: wanted[at] },
+      ])
+    const told = (await toldOf(shop, orderNumber)).filter(({ template }) => template === 'dispatched')
+    expect(told).toHaveLength(3)
+    for (const [at, number] of wanted.entries()) {
+      const [mine, ...others] = told.filter(({ body }) => body.includes(String(number)))
+      expect(others).toEqual([])
+      expect(mine?.body).toContain(`3곳 가운데 ${at + 1}번째`)
+    }
+  })
+})
+
+describe('a wrong number', () => {
+  async function sent() {
+    const order = await packedOrder(shop, member.memberId)
+    const rows = [lineOf(order.orderNumber)]
+    await bring(rows)
+    const [parcel] = await numbersOf(order.orderNumber)
+    if (!parcel) throw new Error('no parcel')
+    return { ...order, shipmentId: parcel.id, number: rows[0]?.waybill ?? '' }
+  }
+  const correct = (shipmentId: string, trackingNumber: string, tell = true, as: StaffCaller | MemberCaller = press) =>
+    shop.call(correctWaybill, { as, params: { shipmentId }, body: { trackingNumber, reason: 'mistyped', tell } })
+
+  it('is put right with a reason, told once in other words, and shown before it goes', async () => {
+    const { orderNumber, shipmentId, number } = await sent()
+    const right = waybill()
+    const body = { trackingNumber: right }
+    const shown = (await shop.call(previewCorrection, { as: press, params: { shipmentId }, body })).data
+    expect(shown.problem).toBeNull()
+    expect(shown.text).toContain(`CJ대한통운 ${right}`)
+    expect((await correct(shipmentId, right)).status).toBe(200)
+    expect(await numbersOf(orderNumber)).toMatchObject([{ trackingNumber: right, events: [] }])
+    const told = await toldOf(shop, orderNumber)
+    expect(told.filter(({ template }) => template === 'dispatched')).toHaveLength(1)
+    const [news] = told.filter(({ template }) => template === 'waybill-corrected')
+    expect(news?.body).toContain(right)
+    expect(news?.body).toContain('먼저 보내 드린 번호는 쓰지 않습니다')
+    const { history } = (await shop.call(readStaffOrder, { as: press, params: { orderNumber } })).data
+    expect(history.some(({ what, note }) => what.includes('바로잡음') && note.includes(`${number} → ${right}`))).toBe(
+      true,
+    )
+    const { parcels } = (await shop.call(readShippingDesk, { as: press })).data
+    const row = parcels.find((parcel) => parcel.orderNumber === orderNumber)
+    expect(row?.waybills).toMatchObject([{ number: right, corrected: true }])
+  })
+
+  it('is put right in silence where the desk wants that', async () => {
+    const { orderNumber, shipmentId } = await sent()
+    expect((await correct(shipmentId, waybill(), false)).status).toBe(200)
+    const told = await toldOf(shop, orderNumber)
+    expect(told.map(({ template }) => template)).not.toContain('waybill-corrected')
+  })
+
+  it('does not become the number of another parcel, a telephone or the same; nor by others', async () => {
+    const [one, other] = [await sent(), await sent()]
+    expect((await correct(one.shipmentId, other.number)).status).toBe(409)
+    const params = { shipmentId: one.shipmentId }
+    const shown = await shop.call(previewCorrection, { as: press, params, body: { trackingNumber: other.number } })
+    expect(shown.data.problem).toContain('다른 상자')
+    expect((await correct(one.shipmentId, '010-1234-5678')).status).toBe(400)
+    expect((await correct(one.shipmentId, one.number)).status).toBe(400)
+    expect((await correct('00000000-0000-4000-8000-000000000000', waybill())).status).toBe(404)
+    expect((await correct(one.shipmentId, waybill(), true, await shop.staff('finance'))).status).toBe(403)
+    expect((await correct(one.shipmentId, waybill(), true, member)).status).toBe(403)
+  })
+
+  it('is not put right once the parcel is there', async () => {
+    const { shipmentId, deliveryId } = await sent()
+    await shop.container.database.pool.query(`update order_deliveries set state = 'delivered' where id = $1`, [
+      deliveryId,
+    ])
+    expect((await correct(shipmentId, waybill())).status).toBe(409)
+  })
+})

@@ -1,0 +1,72 @@
+import type { ShippingDesk } from '#/contract/production/shipping-desk.contract.ts'
+import { Select } from '#/web/ui/input.tsx'
+import { useKey } from '#/web/ui/use-key.ts'
+import { boxesOf } from './desk-groups.ts'
+import styles from './shipping.module.css'
+import type { DeskActs } from './use-desk.ts'
+import type { Papers } from './use-papers.ts'
+import type { ParcelSelection } from './use-parcel-selection.ts'
+
+interface BulkBarProps {
+  readonly desk: ShippingDesk
+  readonly selection: ParcelSelection
+  readonly acts: DeskActs
+  readonly papers: Papers
+}
+
+/** What can be done with all that is chosen. Each act says what it does not take; the choice stays. */
+export function BulkBar({ desk, selection, acts, papers }: BulkBarProps) {
+  const chosen = desk.parcels.filter(({ deliveryId }) => selection.picked.has(deliveryId))
+  const here = chosen.filter(({ state }) => state !== 'sent')
+  const ready = chosen.filter(({ state }) => state === 'packed')
+  const codes = [...new Set(ready.map(({ courier }) => courier))]
+  const courier =
+    codes.length === 1 ? desk.couriers.find(({ code, needsNumber }) => needsNumber && code === codes[0]) : undefined
+  const ids = (parcels: typeof chosen) => parcels.map(({ deliveryId }) => deliveryId)
+  const list = () => courier && papers.list.mutate({ courier, deliveryIds: ids(ready), format: 'xlsx' })
+  const print = (kind: 'labels' | 'slips') =>
+    chosen.length > 0 && papers.print.mutate({ kind, deliveryIds: ids(chosen) })
+  const tomorrow = () => here.length > 0 && acts.plan.mutate({ deliveryIds: ids(here), tomorrow: true })
+  useKey('e', list)
+  useKey('p', () => print('labels'))
+  useKey('s', () => print('slips'))
+  useKey('d', tomorrow)
+  useKey('Escape', selection.clear)
+  if (chosen.length === 0) return null
+  return (
+    <div className={styles.bulk} role="toolbar" aria-label="고른 곳">
+      <b>
+        {chosen.length}곳 {boxesOf(chosen)}상자 고름
+      </b>
+      <button type="button" disabled={!courier || papers.list.isPending} onClick={list}>
+        {courier ? `${courier.name} 접수 엑셀 ${ready.length}곳` : '접수 엑셀'}
+        <kbd>E</kbd>
+      </button>
+      <button type="button" disabled={papers.print.isPending} onClick={() => print('labels')}>
+        라벨 {boxesOf(chosen)}장 인쇄<kbd>P</kbd>
+      </button>
+      <button type="button" disabled={papers.print.isPending} onClick={() => print('slips')}>
+        명세 {chosen.length}장<kbd>S</kbd>
+      </button>
+      <Select
+        aria-label="택배사 바꾸기"
+        value=""
+        disabled={here.length === 0 || acts.plan.isPending}
+        onChange={(event) => acts.plan.mutate({ deliveryIds: ids(here), courier: event.target.value })}
+      >
+        <option value="">택배사 바꾸기</option>
+        {desk.couriers.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <button type="button" disabled={here.length === 0 || acts.plan.isPending} onClick={tomorrow}>
+        다음 영업일로 {here.length}곳<kbd>D</kbd>
+      </button>
+      <button type="button" className={styles.clear} onClick={selection.clear}>
+        해제<kbd>Esc</kbd>
+      </button>
+    </div>
+  )
+}

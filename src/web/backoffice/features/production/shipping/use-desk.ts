@@ -1,0 +1,73 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { BodyInputOf } from '#/contract/endpoint.ts'
+import { dispatchOrder } from '#/contract/production/shipping.contract.ts'
+import * as desk from '#/contract/production/shipping-desk.contract.ts'
+import { call } from '#/web/api/call.ts'
+import { useLive } from '#/web/api/live/use-live.ts'
+import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
+import { refreshAdmin } from '#/web/blocks/staff-order/admin-query-keys.ts'
+import { toast } from '#/web/ui/toasts.ts'
+
+const DESK_KEY = ['shipping-desk']
+const RECEIVERS_KEY = ['shipping-desk', 'receivers']
+
+export type Receivers = ReadonlyMap<string, desk.Receiver>
+
+/** What leaves today; with names and addresses while they are open. */
+export function useDesk() {
+  const client = useQueryClient()
+  const day = useQuery({
+    queryKey: DESK_KEY,
+    queryFn: ({ signal }) => call(desk.readShippingDesk, { signal, errors: 'throw' }),
+    refetchInterval: 60_000,
+  })
+  useLive(['staff:queue'], () => void client.invalidateQueries({ queryKey: DESK_KEY }))
+  const open = day.data?.openUntil ?? null
+  const receivers = useQuery({
+    queryKey: [...RECEIVERS_KEY, open],
+    queryFn: ({ signal }) => call(desk.readReceivers, { signal, errors: 'throw' }),
+    enabled: open !== null,
+  })
+  const named: Receivers = new Map(
+    open === null ? [] : receivers.data?.items.map((receiver) => [receiver.deliveryId, receiver]),
+  )
+  return { day, receivers: named }
+}
+
+interface Dispatching extends Pick<BodyInputOf<typeof dispatchOrder>, 'deliveryId' | 'courier' | 'trackingNumber'> {
+  readonly orderNumber: string
+}
+
+/** What is done at the desk; all of it shows at once. */
+export function useDeskActs() {
+  const client = useQueryClient()
+  const once = useIdempotencyKey()
+  const refresh = () => {
+    void client.invalidateQueries({ queryKey: DESK_KEY })
+    refreshAdmin(client)
+  }
+  return {
+    refresh,
+    open: useMutation({ mutationFn: () => call(desk.openReceivers, { body: {} }), onSettled: refresh }),
+    close: useMutation({ mutationFn: () => call(desk.closeReceivers, {}), onSettled: refresh }),
+    plan: useMutation({
+      mutationFn: (body: BodyInputOf<typeof desk.planParcels>) => call(desk.planParcels, { body }),
+      onSuccess: ({ changed, day }) =>
+        toast(
+          day
+            ? `${changed}곳을 ${day.slice(5).replace('-', '월 ')}일로 미뤘습니다.`
+            : `${changed}곳의 택배사를 바꿨습니다.`,
+        ),
+      onSettled: refresh,
+    }),
+    dispatch: useMutation({
+      mutationFn: ({ orderNumber, ...body }: Dispatching) =>
+        once([orderNumber, body], (idempotencyKey) =>
+          call(dispatchOrder, { params: { orderNumber }, body, idempotencyKey, errors: 'throw' }),
+        ),
+      onSuccess: (_, { orderNumber }) => toast(`${orderNumber.slice(9)} 출고했습니다. 고객에게 송장을 알립니다.`),
+      onSettled: refresh,
+    }),
+  }
+}
+export type DeskActs = ReturnType<typeof useDeskActs>

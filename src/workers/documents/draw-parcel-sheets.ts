@@ -1,0 +1,12 @@
+import fs from 'node:fs'
+import type { ParcelSheets } from '#/domain/shipping/parcel-sheet.ts'
+import { drawLabels } from '#/pdf/parcels/draw-labels.ts'
+import { drawSlips } from '#/pdf/parcels/draw-slips.ts'
+
+const font = (weight: 'Regular' | 'Bold') =>
+  fs.readFileSync(new URL(`../../pdf/fonts/Pretendard-${weight}.ttf`, import.meta.url))
+
+export function drawParcelSheets(sheets: ParcelSheets): Promise<Uint8Array> {
+  const fonts = { regular: font('Regular'), bold: font('Bold') }
+  return sheets.kind === 'labels' ? drawLabels(sheets, fonts) : drawSlips(sheets, fonts)
+}

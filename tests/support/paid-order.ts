@@ -14,6 +14,7 @@ import {
   orderLines,
   orders,
 } from '#/server/features/ordering/orders/orders.table.ts'
+import { bindingOfLine } from '#/server/features/ordering/orders/line-binding.ts'
 import { writeStates } from '#/server/features/ordering/orders/write-states.ts'
 import { postBookings } from '#/server/features/money/ledger/ledger.public.ts'
 import { paymentAttemptOrders, paymentAttempts } from '#/server/features/money/payments/payments.table.ts'
@@ -118,6 +119,12 @@ async function bookPayment(
   await postBookings(tx, paid.at, [{ ...booking, entries: saleEntries(sale, 'gateway-receivable') }])
 }
 
+/** Approved, and laid on plates. */
+function approvedOf(line: Parameters<typeof bindingOfLine>[0]) {
+  const binding = bindingOfLine(line)
+  return { approvedBinding: binding, packagedBinding: binding }
+}
+
 /** An order as it stands after payment and the check of its files. */
 export async function paidOrder(
   shop: TestShop,
@@ -166,6 +173,7 @@ export async function paidOrder(
       vat: 10_000,
       total: 110_000,
       fileState: file,
+      ...(file === 'approved' ? approvedOf({ spec, files }) : {}),
     })
     await tx.insert(orderDeliveries).values({
       id: ids.deliveryId,

@@ -30,6 +30,7 @@ import { preflightRoutes } from '#/server/features/prepress/preflight/preflight.
 import { fileJudge } from '#/server/features/prepress/preflight/preflight.public.ts'
 import { proofsRoutes } from '#/server/features/prepress/proofs/proofs.routes.ts'
 import { shippingRoutes } from '#/server/features/production/shipping/shipping.routes.ts'
+import { orderDeskRoutes } from '#/server/features/production/order-desk/order-desk.routes.ts'
 import { workqueueRoutes } from '#/server/features/production/workqueue/workqueue.routes.ts'
 import { paymentsRoutes } from '#/server/features/money/payments/payments.routes.ts'
 import { repaymentsRoutes } from '#/server/features/money/payments/repayments.routes.ts'
@@ -144,6 +145,7 @@ export function allRoutes(container: Container): readonly Route[] {
     ...productionRoutes(container),
     ...pressRoutes(container),
     ...shippingRoutes(container),
+    ...orderDeskRoutes(container),
     ...workqueueRoutes(container),
     ...documentsRoutes(container),
     ...designsRoutes(container),

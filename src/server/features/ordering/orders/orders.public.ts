@@ -5,7 +5,10 @@ export { dueMovesBy, moveDueDays, type ShownMove } from './move-due-days.ts'
 export { cancelUnpaid, lockOpenOrders, openOrdersOf } from './member-orders.ts'
 export { giveOrders, orderNumbersOf, withOrders } from './give-orders.ts'
 export { moveDelivery } from './move-delivery.ts'
-export { attachConverted } from './attach-converted.ts'
+export { putFilesIn, type FilesPutIn } from './put-files-in.ts'
+export { bindingOf, bindingOfLine, boundFiles } from './line-binding.ts'
+export { type FileSet, fileSetsOf } from './line-files.repo.ts'
+export { markPackaged } from './mark-packaged.ts'
 export { type FileMove, moveFile, type MoveDeps } from './move-file.ts'
 export { moveProduction } from './move-production.ts'
 export {
@@ -13,6 +16,7 @@ export {
   deliveryDone,
   dueDaysMoved,
   FLOOR_TOPIC,
+  filesReplaced,
   lineFilesChanged,
   lineTitled,
   moneyTakenBack,
@@ -34,6 +38,7 @@ export { refuseMissingMoney } from './refuse-missing-money.ts'
 export { closeOrder, type Cancelling } from './close-order.ts'
 export { lockCancellationRequest, refuseCancel } from './refuse-cancel.ts'
 export { arrivedBefore } from './arrived.repo.ts'
+export { readHistory as historyOf } from './history.repo.ts'
 export { noteOnOrder } from './note-on-order.ts'
 export { makePaymentMoves, paysLate, planPayment } from './move-payment.ts'
 export { wrongStandings } from './standing.invariant.ts'

@@ -2,5 +2,6 @@
 export { sendMessage } from './send-message.ts'
 export { tell, type TellDeps } from './tell.ts'
 export { type Telling, type Told, tellNews } from './telling.ts'
+export { sentAbout, type SentNotice } from './sent-about.ts'
 export { tellAccountOwner } from './staff-notices.ts'
 export { giveNotifications } from './notifications.repo.ts'

@@ -14,13 +14,16 @@ import {
   SYSTEM,
 } from '#/server/features/ordering/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
-import { jobType } from '#/server/platform/jobs/job.ts'
+import { eventType, jobType } from '#/server/platform/jobs/job.ts'
 import { answered, CHECK_ATTEMPTS, fileChecked } from './check-file.ts'
 import { saveReport } from './preflight.repo.ts'
 import { PDF, type PreflightDeps } from './preflight-deps.ts'
 import type { ReportRow } from './preflight.table.ts'
 import { readFileFacts } from './read-file-facts.ts'
 import { shareOfMember } from './share-of.ts'
+
+/** The check found nothing that stops the files of a line. */
+export const linePassed = eventType<{ lineId: string }>('preflight.line-passed')
 
 export const checkLineJob = jobType<{ lineId: string }>('preflight.check-line', CHECK_ATTEMPTS)
 
@@ -65,6 +68,7 @@ export async function checkLine(deps: PreflightDeps, lineId: string): Promise<vo
     // Files may have changed while we looked; then this answer is about others, and another job is on its way.
     if (!now || now.file !== 'checking' || !sameFiles(now, line)) return
     await moveFile(tx, deps, { lineId, event, by: SYSTEM, note })
+    if (event === 'pass') await deps.jobs.emit(tx, linePassed, { lineId })
     await deps.live.publish(tx, orderTopic(line.orderNumber))
   })
 }

@@ -21,6 +21,7 @@ export interface ParcelState {
 export function presentShipment({ shipment, courier }: ShipmentWithCourier, delivery: ParcelState): ShipmentView {
   return {
     id: shipment.id,
+    deliveryId: shipment.deliveryId,
     state: delivery.state,
     label: DELIVERY_LABELS[delivery.state],
     courier: courier.name,

@@ -32,6 +32,7 @@ import { productionEndpoints } from './production/production.contract.ts'
 import { answerTemplatesEndpoints } from './support/answer-templates.contract.ts'
 import { inquiriesEndpoints } from './support/inquiries.contract.ts'
 import { staffInquiriesEndpoints } from './support/staff-inquiries.contract.ts'
+import { autoProofsEndpoints } from './prepress/auto-proofs.contract.ts'
 import { proofsEndpoints } from './prepress/proofs.contract.ts'
 import { courierSettingsEndpoints } from './production/courier-settings.contract.ts'
 import { shippingEndpoints } from './production/shipping.contract.ts'
@@ -47,6 +48,7 @@ import { staffReservationsEndpoints } from './support/staff-reservations.contrac
 import { savedSpecsEndpoints } from './ordering/saved-specs.contract.ts'
 import { auditEndpoints } from './production/audit.contract.ts'
 import { queueEndpoints } from './production/queue.contract.ts'
+import { orderDeskEndpoints } from './production/order-desk.contract.ts'
 import { staffOrderEndpoints } from './production/staff-order.contract.ts'
 
 /** Every endpoint of the shop: mounted, documented in `/openapi.json` and checked by `npm run check`. One line per feature. */
@@ -67,6 +69,7 @@ export const endpoints: readonly Endpoint[] = [
   ...staffAuthEndpoints,
   ...preflightEndpoints,
   ...fixesEndpoints,
+  ...autoProofsEndpoints,
   ...proofsEndpoints,
   ...productionEndpoints,
   ...pressEndpoints,
@@ -78,6 +81,7 @@ export const endpoints: readonly Endpoint[] = [
   ...courierSettingsEndpoints,
   ...trackingEndpoints,
   ...queueEndpoints,
+  ...orderDeskEndpoints,
   ...staffOrderEndpoints,
   ...auditEndpoints,
   ...cartEndpoints,

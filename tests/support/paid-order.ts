@@ -18,6 +18,7 @@ import { writeStates } from '#/server/features/ordering/orders/write-states.ts'
 import { postBookings } from '#/server/features/money/ledger/ledger.public.ts'
 import { paymentAttemptOrders, paymentAttempts } from '#/server/features/money/payments/payments.table.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
+import { approvedOf } from './orders/restate.ts'
 import { bookWithoutBleed, spreadCover } from './pdf/make-books.ts'
 import type { TestShop } from './test-shop.ts'
 
@@ -166,6 +167,7 @@ export async function paidOrder(
       vat: 10_000,
       total: 110_000,
       fileState: file,
+      ...(file === 'approved' ? approvedOf({ spec, files }) : {}),
     })
     await tx.insert(orderDeliveries).values({
       id: ids.deliveryId,

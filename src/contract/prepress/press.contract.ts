@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#/contract/endpoint.ts'
+import { text } from '#/contract/text.ts'
 
 const PRESS_DESK = { who: 'staff', anyRole: ['production', 'proof'] } as const
 const lineParams = z.object({ lineId: z.uuid() })
@@ -31,7 +32,12 @@ const pressPackage = z.object({
 export type PressPackage = z.output<typeof pressPackage>
 
 /** Why no package can be made now; null when one can. */
-const packageOfLine = z.object({ package: z.nullable(pressPackage), refusal: z.nullable(z.string()) })
+const packageOfLine = z.object({
+  package: z.nullable(pressPackage),
+  refusal: z.nullable(z.string()),
+  /** Ours cannot be made, and nothing stands for it yet: a person may say that the plates were laid by hand. */
+  byHand: z.boolean(),
+})
 
 export const readPressPackage = endpoint({
   id: 'press.read-package',
@@ -59,6 +65,21 @@ export const askPressPackage = endpoint({
   idempotent: true,
 })
 
+/** Plates that a person laid out in another program, because ours cannot; printing may begin from them. */
+export const takeHandMade = endpoint({
+  id: 'press.take-hand-made',
+  method: 'POST',
+  path: '/api/staff/lines/:lineId/hand-made-plates',
+  summary: '손으로 앉힌 인쇄 자료로 진행합니다.',
+  access: { who: 'staff', anyRole: ['production'] },
+  trace: { act: 'order-line', by: 'lineId' },
+  params: lineParams,
+  body: z.object({ reason: text('까닭', { min: 5, max: 500, multiline: true }) }),
+  response: z.object({}),
+  errors: ['NOT_FOUND', 'CONFLICT'],
+  idempotent: true,
+})
+
 /** Answers with the ZIP itself; who took it is written down. */
 export const downloadPressPackage = endpoint({
   id: 'press.download-package',
@@ -72,4 +93,4 @@ export const downloadPressPackage = endpoint({
   errors: ['NOT_FOUND', 'CONFLICT'],
 })
 
-export const pressEndpoints = [readPressPackage, askPressPackage, downloadPressPackage] as const
+export const pressEndpoints = [readPressPackage, askPressPackage, takeHandMade, downloadPressPackage] as const

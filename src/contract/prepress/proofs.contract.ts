@@ -192,6 +192,21 @@ export const publishProofVersion = endpoint({
   idempotent: true,
 })
 
+/** After one proof went out: the one that has waited longest to be looked at and published. */
+export const nextProof = endpoint({
+  id: 'proofs.next',
+  method: 'GET',
+  path: '/api/staff/next-proof',
+  summary: '다음으로 올릴 시안',
+  access: PROOF_STAFF,
+  trace: { none: 'a number of an order and what is made' },
+  query: z.object({ after: z.optional(z.uuid()) }),
+  response: z.object({
+    next: z.nullable(z.object({ proofId: z.uuid(), orderNumber: z.string(), title: z.string() })),
+  }),
+  errors: [],
+})
+
 export const assignProofPartner = endpoint({
   id: 'proofs.assign-partner',
   method: 'PUT',
@@ -219,4 +234,5 @@ export const proofsEndpoints = [
   makeProofVersion,
   publishProofVersion,
   assignProofPartner,
+  nextProof,
 ] as const

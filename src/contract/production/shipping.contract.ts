@@ -17,7 +17,7 @@ export const courier = z.object({
 
 export const shipment = z.object({
   id: z.uuid(),
-  /** The address it goes to. */
+  /** The address of the order that it goes to. */
   deliveryId: z.uuid(),
   state: z.enum(DELIVERY_STATES),
   label: z.string(),

@@ -17,14 +17,7 @@ const count = z.int().check(z.gte(0))
 const orderParams = z.object({ orderNumber: text('주문번호', { max: 40 }) })
 
 /** What is done in the open order and not by every role. */
-export const STAFF_ACTS = [
-  'reveal-personal-data',
-  'request-file',
-  'accept-file',
-  'make-proof',
-  'press-package',
-  'dispatch',
-] as const
+export const STAFF_ACTS = ['reveal-personal-data', 'request-file', 'make-proof', 'press-package', 'dispatch'] as const
 
 export const staffLine = z.object({
   lineId: z.uuid(),
@@ -60,6 +53,8 @@ export type StaffLine = z.output<typeof staffLine>
 export const staffOrder = z.object({
   orderNumber: z.string(),
   title: z.string(),
+  /** What the customer wrote with the order. */
+  memo: z.string(),
   /** Masked: 홍*동, 010-****-5678. The whole of it only through `revealPersonalData`. */
   customer: z.object({
     name: z.string(),
@@ -99,11 +94,25 @@ export const staffOrder = z.object({
       label: z.string(),
       /** Masked like the customer. */
       recipient: z.string(),
+      /** What the customer asked of whoever brings it. */
+      request: z.string(),
       lineIds: z.array(z.uuid()),
+      /** How many copies of which line go there. */
+      counts: z.array(z.object({ lineId: z.uuid(), copies: count })),
+      /** Those to this address only. */
       shipments: z.array(shipment),
     }),
   ),
-  history: z.array(z.object({ at: z.iso.datetime(), who: z.string(), what: z.string(), note: z.string() })),
+  history: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      /** Machine and event: `file approve`. */
+      key: z.string(),
+      who: z.string(),
+      what: z.string(),
+      note: z.string(),
+    }),
+  ),
   assignee: z.nullable(z.object({ name: z.string(), mine: z.boolean() })),
   /** What the reader's role may do. */
   may: z.array(z.enum(STAFF_ACTS)),
@@ -161,7 +170,8 @@ export const revealPersonalData = endpoint({
     name: z.string(),
     phone: z.string(),
     email: z.string(),
-    address: z.string(),
+    /** Every address of the order, in its order. */
+    places: z.array(z.object({ deliveryId: z.uuid(), name: z.string(), phone: z.string(), address: z.string() })),
     /** Who the labels say the boxes come from; null: the shop. */
     sender: z.nullable(z.string()),
     /** How the purchase shall be proved, in one line; null where nothing was asked. */
@@ -197,20 +207,6 @@ export const requestFile = endpoint({
   idempotent: true,
 })
 
-export const acceptFile = endpoint({
-  id: 'workqueue.accept-file',
-  method: 'POST',
-  path: '/api/staff/lines/:lineId/file-acceptance',
-  summary: '검사 결과를 사람이 보고 이 파일로 진행합니다.',
-  access: { who: 'staff', anyRole: ['proof'] },
-  trace: { act: 'order-line', by: 'lineId' },
-  params: z.object({ lineId: z.uuid() }),
-  body: z.object({ note: text('메모', { max: 500, multiline: true }) }),
-  response: z.object({}),
-  errors: ['NOT_FOUND', 'CONFLICT'],
-  idempotent: true,
-})
-
 /** PDFs that staff made of the customer's material; the material stays with the line. They are checked as any file. */
 export const attachConverted = endpoint({
   id: 'workqueue.attach-converted',
@@ -231,6 +227,5 @@ export const staffOrderEndpoints = [
   revealPersonalData,
   assignOrder,
   requestFile,
-  acceptFile,
   attachConverted,
 ] as const

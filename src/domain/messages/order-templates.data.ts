@@ -33,6 +33,27 @@ export const ORDER_TEMPLATES = {
     purpose: 'order',
     urgency: 'day',
   },
+  'file-replaced': {
+    name: '파일 바꿈 (담당자)',
+    subject: '파일을 바꾸었습니다 ({주문번호})',
+    mail: '{이름}님, 담당자가 {품목} 파일을 바꾸었습니다.\n주문번호 {주문번호}\n바꾼 까닭: {안내}\n{다음할일}\n{링크}',
+    text: '{이름}님, 담당자가 {품목} 파일을 바꾸었습니다.\n주문번호 {주문번호}\n{다음할일}',
+    required: ['주문번호', '품목', '안내', '다음할일'],
+    optional: [],
+    purpose: 'order',
+    urgency: 'day',
+  },
+  // What was written stands on the page behind the link: a phone shows its messages to whoever holds it.
+  'staff-wrote': {
+    name: '담당자가 남긴 글',
+    subject: '담당자가 글을 남겼습니다 ({주문번호})',
+    mail: '{이름}님, {품목}에 대해 담당자가 글을 남겼습니다.\n주문번호 {주문번호}\n{링크}',
+    text: '{이름}님, {품목}에 대해 담당자가 글을 남겼습니다.\n주문번호 {주문번호}\n{링크}',
+    required: ['주문번호', '품목'],
+    optional: [],
+    purpose: 'order',
+    urgency: 'day',
+  },
   'material-received': {
     name: '원고 접수',
     subject: '원고 접수 ({주문번호})',

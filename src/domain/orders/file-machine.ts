@@ -27,19 +27,19 @@ export const FILE_MACHINE: Machine<FileState, FileEvent> = {
     { from: ['checking'], event: 'ask-staff', to: 'asked', who: ['system'] },
     // There is nothing to print from yet: a person makes a PDF of what came.
     { from: ['checking'], event: 'take-material', to: 'material', who: ['system'] },
-    // A person may decide that a finding does no harm, or that material (HWP, AI …) is enough to work from.
-    { from: ['problem', 'asked', 'material', 'checking', 'no-file'], event: 'accept', to: 'ready', who: ['staff'] },
+    // Two people decided that a finding does no harm.
+    { from: ['problem', 'asked'], event: 'accept', to: 'ready', who: ['staff'] },
     {
       from: ['ready', 'changes-asked', 'waiting-customer'],
       event: 'start-proof',
       to: 'proofing',
-      who: ['staff'],
+      who: ['staff', 'system'],
     },
     {
       from: ['ready', 'proofing', 'changes-asked'],
       event: 'send-proof',
       to: 'waiting-customer',
-      who: ['staff'],
+      who: ['staff', 'system'],
     },
     {
       from: ['waiting-customer'],

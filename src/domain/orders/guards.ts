@@ -1,5 +1,6 @@
 import type { ProductionEvent } from './production-machine.ts'
 import type { FileState, PaymentState, ProductionState } from './states.ts'
+import type { Mover } from './transition.ts'
 
 /** What the guards of a line look at; loaded before, never fetched by them. */
 export interface LineFacts {
@@ -10,15 +11,22 @@ export interface LineFacts {
   readonly printed: boolean
   /** Money of the order was taken back, and nobody has decided what becomes of it. */
   readonly moneyMissing: boolean
+  /** The files and the spec are exactly those that were approved. */
+  readonly approvedPages: boolean
+  /** A press package was made of what was approved. */
+  readonly packaged: boolean
 }
 
 /** The money is there, or its lateness was agreed to. */
 export const isSettled = (payment: PaymentState): boolean =>
   payment === 'paid' || payment === 'partly-refunded' || payment === 'deferred'
 
-/** A job may be planned when it is paid for and its proof is approved; nothing else may reach the press. */
+/** A job may be planned when it is paid for and exactly its pages are approved; nothing else may reach the press. */
 export const mayPlan = (line: LineFacts): boolean =>
-  isSettled(line.payment) && !line.moneyMissing && line.file === 'approved'
+  isSettled(line.payment) && !line.moneyMissing && line.file === 'approved' && line.approvedPages
+
+/** Plates are made from a press package, and from no other file. */
+export const mayPrint = (line: LineFacts): boolean => mayPlan(line) && line.packaged
 
 const NO_WORK: readonly ProductionEvent[] = ['unplan', 'hold', 'release', 'cancel']
 
@@ -26,9 +34,11 @@ const NO_WORK: readonly ProductionEvent[] = ['unplan', 'hold', 'release', 'cance
 export const mayWork = (line: Pick<LineFacts, 'moneyMissing'>, event: ProductionEvent): boolean =>
   !line.moneyMissing || NO_WORK.includes(event)
 
-/** While sheets are printed the file is fixed. */
-export const mayChangeFile = (line: LineFacts): boolean =>
-  !line.printed && (line.production === 'waiting' || line.production === 'planned' || line.production === 'on-hold')
+/** While sheets are printed the file is fixed. Staff may change it of a job that was stopped or is made again. */
+export function mayChangeFile(line: LineFacts, by: Mover = 'customer'): boolean {
+  if (by === 'staff' && (line.production === 'on-hold' || line.production === 'remake')) return true
+  return !line.printed && ['waiting', 'planned', 'on-hold'].includes(line.production)
+}
 
 /** Its name is on the work order from the approval on. */
 export const mayChangeTitle = ({ payment, file, production }: LineFacts): boolean =>

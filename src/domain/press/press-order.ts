@@ -22,6 +22,8 @@ export interface PressOrder {
   readonly dueDay: string | null
   readonly drops: readonly TicketDrop[]
   readonly files: readonly PressFile[]
+  /** What the customer wrote with the order; it stands at the head of the work order. */
+  readonly memo: string
 }
 
 export interface PressFile {
@@ -40,7 +42,8 @@ export const pressOrderFiles = (files: readonly BoundFile[]): readonly PressFile
   })
 
 /** The text that two packages share if and only if they would come out the same. Hash it to store it. */
-export const pressBindingText = (order: PressOrder): string => canonicalJson({ format: 3, ...order })
+export const pressBindingText = ({ memo, ...order }: PressOrder): string =>
+  canonicalJson({ format: 3, ...order, memo: memo === '' ? undefined : memo })
 
 /** `20261120-ABCDEF-1`: the job number on tickets and in names of files. */
 export const pressJobId = ({ orderNumber, position }: Pick<PressOrder, 'orderNumber' | 'position'>): string =>

@@ -17,12 +17,15 @@ export interface WorkOrderSection {
   readonly title: string
   /** Label and value; a row without a label is a sentence over the whole width. */
   readonly rows: readonly { readonly label: string; readonly value: string }[]
+  /** In large bold type. */
+  readonly loud?: true
 }
 
 const A4 = [595.276, 841.89] as const
 const MARGIN = 48
 const LABEL_WIDTH = 86
 const SIZE = 9
+const LOUD = 13
 const LEADING = 14
 const FIGURE = { width: 170, height: 190 } as const
 const INK = cmyk(0, 0, 0, 0.92)
@@ -79,13 +82,14 @@ class Writer {
     this.#figureFoot = this.#y + 6 - figure.box.height * scale - LEADING
   }
 
-  section({ title, rows }: WorkOrderSection): void {
+  section({ title, rows, loud }: WorkOrderSection): void {
     this.#room(LEADING * 3)
     this.#text(title, MARGIN, 11, this.#bold)
     this.#y -= 7
     this.#rule(0.5)
     this.#y -= LEADING
-    for (const { label, value } of rows) this.#row(label, value)
+    const type = loud ? { size: LOUD, font: this.#bold } : { size: SIZE, font: this.#regular }
+    for (const { label, value } of rows) this.#row(label, value, type)
     this.#y -= LEADING
   }
 
@@ -96,22 +100,23 @@ class Writer {
     }
   }
 
-  #row(label: string, value: string): void {
+  #row(label: string, value: string, { size, font }: { readonly size: number; readonly font: PDFFont }): void {
     const x = label === '' ? MARGIN : MARGIN + LABEL_WIDTH
-    for (const [index, line] of this.#wrap(value, this.#right - x).entries()) {
-      this.#room(LEADING)
+    const leading = (size / SIZE) * LEADING
+    for (const [index, line] of this.#wrap(value, this.#right - x, size, font).entries()) {
+      this.#room(leading)
       if (index === 0 && label !== '') this.#text(label, MARGIN, SIZE - 1, this.#regular, GREY)
-      this.#text(line, x, SIZE, this.#regular)
-      this.#y -= LEADING
+      this.#text(line, x, size, font)
+      this.#y -= leading
     }
   }
 
   /** Korean breaks after any letter. */
-  #wrap(text: string, width: number): readonly string[] {
+  #wrap(text: string, width: number, size: number, font: PDFFont): readonly string[] {
     const lines: string[] = []
     let line = ''
     for (const letter of text.replace(/\s+/gu, ' ')) {
-      if (this.#regular.widthOfTextAtSize(line + letter, SIZE) > width) {
+      if (font.widthOfTextAtSize(line + letter, size) > width) {
         lines.push(line)
         line = ''
       }

@@ -31,6 +31,7 @@ import { fileJudge } from '#/server/features/prepress/preflight/preflight.public
 import { proofsRoutes } from '#/server/features/prepress/proofs/proofs.routes.ts'
 import { deskRoutes } from '#/server/features/production/shipping/desk.routes.ts'
 import { shippingRoutes } from '#/server/features/production/shipping/shipping.routes.ts'
+import { orderDeskRoutes } from '#/server/features/production/order-desk/order-desk.routes.ts'
 import { workqueueRoutes } from '#/server/features/production/workqueue/workqueue.routes.ts'
 import { paymentsRoutes } from '#/server/features/money/payments/payments.routes.ts'
 import { repaymentsRoutes } from '#/server/features/money/payments/repayments.routes.ts'
@@ -146,6 +147,7 @@ export function allRoutes(container: Container): readonly Route[] {
     ...pressRoutes(container),
     ...shippingRoutes(container),
     ...deskRoutes(container),
+    ...orderDeskRoutes(container),
     ...workqueueRoutes(container),
     ...documentsRoutes(container),
     ...designsRoutes(container),

@@ -34,6 +34,7 @@ export function workOrderSections(
         row('제작 방식', ROUTE_NAMES[order.route]),
       ],
     },
+    ...wishes(order),
     ...(warnings.length > 0 ? [{ title: '먼저 확인할 것', rows: warnings.map((text) => row('', text)) }] : []),
     { title: '사양', rows: specRows(order.spec) },
     ...plans.map((plan) => planSection(order.spec, plan)),
@@ -45,6 +46,16 @@ export function workOrderSections(
     },
     filesSection(files),
   ]
+}
+
+/** The customer's own words, in large type: a wish that nobody reads is a claim. */
+function wishes({ memo, drops }: PressOrder): readonly WorkOrderSection[] {
+  const requests = [...new Set(drops.map(({ recipient }) => recipient.request.trim()))].filter((text) => text !== '')
+  const rows = [
+    ...(memo.trim() === '' ? [] : [row('주문 메모', memo)]),
+    ...requests.map((text) => row('배송 요청', text)),
+  ]
+  return rows.length > 0 ? [{ title: '고객이 남긴 말', rows, loud: true }] : []
 }
 
 /** Enough of each sum to tell two files apart by eye; machines compare the whole ones. */

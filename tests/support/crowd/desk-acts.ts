@@ -13,7 +13,8 @@ import {
 import { dispatchOrder, moveParcel } from '#/contract/production/shipping.contract.ts'
 import { importWaybills } from '#/contract/production/waybill-import.contract.ts'
 import { readQueue } from '#/contract/production/queue.contract.ts'
-import { acceptFile, assignOrder, readStaffOrder, requestFile } from '#/contract/production/staff-order.contract.ts'
+import { askOverride } from '#/contract/production/order-desk.contract.ts'
+import { assignOrder, readStaffOrder, requestFile } from '#/contract/production/staff-order.contract.ts'
 import type { Crowd, SharedOrder } from './crowd.ts'
 
 export type Act = (crowd: Crowd, order: SharedOrder) => Promise<unknown>
@@ -43,7 +44,7 @@ export const DESK_ACTS: readonly Act[] = [
   ({ call, staff: as }, { lineId }) =>
     call(requestFile, { as, params: { lineId }, body: { text: '표지를 다시 올려 주세요.' } }),
   ({ call, staff: as }, { lineId }) =>
-    call(acceptFile, { as, params: { lineId }, body: { note: '눈으로 보았습니다.' } }),
+    call(askOverride, { as, params: { lineId }, body: { reason: '눈으로 보았습니다.' } }),
   onProof(({ call, staff: as }, proofId) =>
     call(commentOnProof, { as, params: { proofId }, body: { text: '여백을 봐 주세요.' } }),
   ),

@@ -14,6 +14,7 @@ type Load = () => Promise<{ readonly Component: ComponentType }>
 const PAGES: Readonly<Record<Exclude<AdminPath, '/admin/ui' | '/admin/login'>, Load>> = {
   '/admin': () => import('../features/production/queue/queue.page.tsx'),
   '/admin/orders': () => import('../features/production/queue/orders.page.tsx'),
+  '/admin/orders/:number': () => import('../features/production/order/order.page.tsx'),
   '/admin/inquiries': () => import('../features/support/inquiries/inquiries.page.tsx'),
   '/admin/inquiries/templates': () => import('../features/support/inquiries/templates.page.tsx'),
   '/admin/inquiries/:id': () => import('../features/support/inquiries/inquiry.page.tsx'),
@@ -38,6 +39,7 @@ const PAGES: Readonly<Record<Exclude<AdminPath, '/admin/ui' | '/admin/login'>, L
   '/admin/account': () => import('../features/people/account/account.page.tsx'),
   '/admin/settings': () => import('../features/content/settings/settings.page.tsx'),
   '/admin/audit': () => import('../features/privacy/audit/audit.page.tsx'),
+  '/admin/auto-proofs': () => import('../features/prepress/auto-proofs/auto-proofs.page.tsx'),
   '/admin/proofs/:id': () => import('../features/prepress/proofs/proof.page.tsx'),
 }
 

@@ -40,6 +40,7 @@ const PLACES: readonly Place[] = [
   { to: '/admin/inquiries', label: '1:1 문의', roles: ['service'], counts: 'inquiry' },
   { to: '/admin/estimates', label: '견적', roles: ['service', 'finance'] },
   { to: '/admin/shipping', label: '오늘 나갈 것', roles: ['production', 'service'], counts: 'dispatch' },
+  { to: '/admin/auto-proofs', label: '자동 시안', roles: ['proof', 'service'] },
   { to: '/admin/repayments', label: '돌려 드릴 돈', roles: ['finance'] },
   { to: '/admin/calendar', label: '쉬는 날과 마감' },
   { to: '/admin/visits', label: '방문 예약', roles: ['service', 'production'] },

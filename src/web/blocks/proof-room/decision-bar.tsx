@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { openComments } from '#/contract/prepress/approval-of.ts'
 import { sameAs } from '#/domain/proofs/version-changes.ts'
 import type { ProofDetail, ProofVersion } from '#/contract/prepress/proof.contract.ts'
@@ -13,6 +13,10 @@ interface DecisionBarProps {
   readonly proof: ProofDetail
   readonly version: ProofVersion
   readonly busy: boolean
+  /** Every page of the version is here to be looked at. */
+  readonly drawn: boolean
+  /** What staff finds where there is nothing to publish. */
+  readonly after: ReactNode
   readonly onAsk: () => void
   readonly onApprove: () => void
   readonly onPublish: () => void
@@ -116,16 +120,16 @@ function Fingerprint({ version }: { readonly version: ProofVersion }) {
   )
 }
 
-function Decisions({ proof, version, busy, onAsk, onApprove, onPublish }: DecisionBarProps) {
+function Decisions({ proof, version, busy, drawn, after, onAsk, onApprove, onPublish }: DecisionBarProps) {
   if (proof.reader === 'staff')
-    return proof.may.publish && version.state === 'draft' && version.current ? (
+    return proof.may.publish && (version.state === 'draft' || version.state === 'rendering') && version.current ? (
       <div className={styles.go}>
-        <Button variant="primary" busy={busy} onClick={onPublish}>
-          고객에게 올리기
+        <Button variant="primary" busy={busy} disabled={!drawn} onClick={onPublish}>
+          {drawn ? '고객에게 올리기' : '쪽을 그리는 중'}
         </Button>
       </div>
     ) : (
-      <div className={styles.go} />
+      <div className={styles.go}>{after}</div>
     )
   const latest = proof.versions[0]?.number === version.number
   if (!proof.may.approve) return <div className={styles.go} />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { approvalOf, openComments } from '#/contract/prepress/approval-of.ts'
 import type { ProofDetail, ProofMessage, ProofVersion } from '#/contract/prepress/proof.contract.ts'
 import { readProofFile } from '#/contract/prepress/proofs.contract.ts'
@@ -24,6 +24,8 @@ interface ProofRoomProps {
   /** Where the same proof has the whole window. */
   readonly wide?: string | undefined
   readonly marked?: boolean | undefined
+  /** What staff finds in the decision bar once nothing is left to publish. */
+  readonly after?: ReactNode
 }
 
 /** One proof for whoever may read it: pages, thread, decision. The same room for customer, partner and staff. */
@@ -47,6 +49,7 @@ function OpenRoom({
   back,
   wide,
   marked,
+  after,
   version: wanted,
 }: Omit<ProofRoomProps, 'proofId'> & { readonly proof: ProofDetail }) {
   const [chosen, setChosen] = useState<number | null>(wanted ?? null)
@@ -60,6 +63,7 @@ function OpenRoom({
           <VersionRoom
             proof={proof}
             version={version}
+            after={after}
             onVersion={setChosen}
             threadOpen={threadOpen}
             onThread={setThreadOpen}
@@ -105,10 +109,11 @@ function NoVersion({ proof, threadOpen, onThread }: PanelState) {
 
 interface VersionRoomProps extends PanelState {
   readonly version: ProofVersion
+  readonly after: ReactNode
   readonly onVersion: (version: number) => void
 }
 
-function VersionRoom({ proof, version, onVersion, threadOpen, onThread }: VersionRoomProps) {
+function VersionRoom({ proof, version, after, onVersion, threadOpen, onThread }: VersionRoomProps) {
   const single = useNarrow()
   const [selected, setSelected] = useState<string | null>(null)
   const [asking, setAsking] = useState(false)
@@ -175,6 +180,8 @@ function VersionRoom({ proof, version, onVersion, threadOpen, onThread }: Versio
       <DecisionBar
         proof={proof}
         version={version}
+        drawn={version.state === 'draft' && version.pageCount > 0 && pages.length === version.pageCount}
+        after={after}
         busy={acts.approve.isPending || acts.askChanges.isPending || acts.publish.isPending}
         onAsk={() => setAsking(true)}
         onApprove={() => setApproving(true)}

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Fragment } from 'react'
 import type { StaffOrder } from '#/contract/production/staff-order.contract.ts'
 import { assignOrder, revealPersonalData } from '#/contract/production/staff-order.contract.ts'
 import { call } from '#/web/api/call.ts'
@@ -39,8 +40,12 @@ export function Customer({ order }: { readonly order: StaffOrder }) {
       {whole && (
         <p className={styles.customer}>
           {whole.email}
-          <br />
-          {whole.address}
+          {whole.places.map(({ deliveryId, name, phone, address }) => (
+            <Fragment key={deliveryId}>
+              <br />
+              {name} {phone} {address}
+            </Fragment>
+          ))}
           {whole.sender && (
             <>
               <br />

@@ -1,4 +1,5 @@
 import type { StaffOrder } from '#/contract/production/staff-order.contract.ts'
+import { formatCount } from '#/domain/money/format-count.ts'
 import { Button } from '#/web/ui/button.tsx'
 import type { OrderActs } from './use-order.ts'
 import styles from './order-panel.module.css'
@@ -22,6 +23,8 @@ const NEXT = {
 const isOff = ({ lines }: StaffOrder, { lineIds }: StaffOrder['deliveries'][number]) =>
   lines.every(({ lineId, production }) => production === 'cancelled' || !lineIds.includes(lineId))
 
+const copiesOf = ({ counts }: StaffOrder['deliveries'][number]) => counts.reduce((sum, { copies }) => sum + copies, 0)
+
 /** Each address with its parcels. */
 export function Deliveries({ order, acts }: { readonly order: StaffOrder; readonly acts: OrderActs }) {
   return (
@@ -29,7 +32,8 @@ export function Deliveries({ order, acts }: { readonly order: StaffOrder; readon
       {order.deliveries.map((delivery) => (
         <div key={delivery.id} className={styles.delivery}>
           <p>
-            <b>{delivery.method}</b> {delivery.recipient} · {isOff(order, delivery) ? '보내지 않음' : delivery.label}
+            <b>{delivery.method}</b> {delivery.recipient} {formatCount(copiesOf(delivery))}부 ·{' '}
+            {isOff(order, delivery) ? '보내지 않음' : delivery.label}
           </p>
           {delivery.shipments.map((parcel) => (
             <p key={parcel.id}>

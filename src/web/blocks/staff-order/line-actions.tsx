@@ -7,6 +7,7 @@ import { Field } from '#/web/ui/field.tsx'
 import { Textarea } from '#/web/ui/input.tsx'
 import { DispatchForm } from './dispatch-form.tsx'
 import { readyParcels } from './line-parcels.ts'
+import { Override } from './override.tsx'
 import { hasPressFile, suggestedRequest } from './suggested-request.ts'
 import type { OrderActs } from './use-order.ts'
 import styles from './line-actions.module.css'
@@ -48,10 +49,17 @@ export function LineActions(props: LineActionsProps) {
   const beforePress = line.production === 'waiting' || line.production === 'remake'
   if (!beforePress || line.file === 'approved') return <ProductionActions {...props} />
   if (needsFile(line))
-    return order.may.includes('request-file') ? (
-      <FileActions {...props} />
-    ) : (
-      <Elsewhere {...props} words="파일은 시안실이나 고객지원에서 고객에게 다시 요청합니다." />
+    return (
+      <>
+        {(line.file === 'problem' || line.file === 'asked') && (
+          <Override orderNumber={order.orderNumber} lineId={line.lineId} />
+        )}
+        {order.may.includes('request-file') ? (
+          <FileActions {...props} />
+        ) : (
+          <Elsewhere {...props} words="파일은 시안실이나 고객지원에서 고객에게 다시 요청합니다." />
+        )}
+      </>
     )
   return order.may.includes('make-proof') ? (
     <ProofActions {...props} />
@@ -79,7 +87,7 @@ function Elsewhere({ line, acts, words }: LineActionsProps & { readonly words: s
 }
 
 /** A file that cannot be printed is the customer's turn; material is the shop's, and only what it lacks is asked for. */
-function FileActions({ order, line, acts }: LineActionsProps) {
+function FileActions({ line, acts }: LineActionsProps) {
   const isMaterial = line.file === 'material'
   const { register, send, errorOf, failure, busy } = useApiForm({
     schema: bodyOf(requestFile),
@@ -94,23 +102,7 @@ function FileActions({ order, line, acts }: LineActionsProps) {
       <FormFailure message={failure} />
       <div>
         <Hold line={line} acts={acts} />
-        {line.file !== 'ready' && hasPressFile(line.files) && order.may.includes('accept-file') && (
-          <Button
-            size="sm"
-            disabled={busy || acts.accept.isPending}
-            onClick={() => acts.accept.mutate({ lineId: line.lineId, note: '직원이 보고 진행하기로 했습니다.' })}
-          >
-            이대로 진행
-          </Button>
-        )}
-        <Button
-          type="submit"
-          size="sm"
-          variant={isMaterial ? 'line' : 'primary'}
-          block
-          busy={busy}
-          disabled={acts.accept.isPending}
-        >
+        <Button type="submit" size="sm" variant={isMaterial ? 'line' : 'primary'} block busy={busy}>
           요청 보내기
         </Button>
       </div>
@@ -157,12 +149,14 @@ function ProofActions({ line, acts }: LineActionsProps) {
 function ProductionActions({ order, line, acts }: LineActionsProps) {
   const onward = line.moves.filter((move) => !ASIDE.includes(move))
   const aside = line.moves.filter((move) => ASIDE.includes(move))
+  const noPlates = line.production === 'planned' && line.file === 'approved' && !line.moves.includes('start-print')
   if (line.moves.length === 0) return null
   const stopped = order.cancelRequest !== null && onward.some((event) => TO_PRESS.includes(event))
   const move = (event: (typeof line.moves)[number]) => acts.move.mutate({ lineId: line.lineId, event, note: '' })
   return (
     <div className={styles.actions}>
       <p>제작</p>
+      {noPlates && order.may.includes('press-package') && <p>인쇄 자료가 만들어지면 인쇄할 수 있습니다.</p>}
       {stopped && <p id="request-first">취소 요청에 답한 뒤 제작에 걸 수 있습니다.</p>}
       <div>
         {aside.map((event) => (

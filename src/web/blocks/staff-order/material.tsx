@@ -1,22 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { downloadFile } from '#/contract/files/files.contract.ts'
 import { attachConverted, type StaffLine } from '#/contract/production/staff-order.contract.ts'
 import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import { describeBytes } from '#/domain/files/describe-bytes.ts'
-import { extensionRefusal } from '#/domain/files/extensions.ts'
 import type { FilePurpose } from '#/domain/files/purposes.ts'
 import { roleOf } from '#/domain/preflight/expectation-of.ts'
 import { call } from '#/web/api/call.ts'
 import { newIdempotencyKey } from '#/web/api/idempotency-key.ts'
-import { uploadFile } from '#/web/blocks/uploader/upload-file.ts'
-import { browserPort } from '#/web/blocks/uploader/upload-port.ts'
-import { Button } from '#/web/ui/button.tsx'
 import { FilePick } from '#/web/ui/file-pick.tsx'
 import { Small } from '#/web/ui/note.tsx'
 import { Row, RowList } from '#/web/ui/row-list.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { refreshAdmin } from './admin-query-keys.ts'
+import { SaveFile } from './save-file.tsx'
+import { storePdf } from './store-pdf.ts'
 
 /** What the customer sent to work from, to be saved here, and the PDFs that are made of it. Silent where there is none. */
 export function Material({ line }: { readonly line: StaffLine }) {
@@ -27,7 +24,7 @@ export function Material({ line }: { readonly line: StaffLine }) {
     <section aria-label="작업 자료">
       <RowList dense>
         {material.map(({ fileId, name, bytes, partId }) => (
-          <Row key={fileId} end={<Save fileId={fileId} name={name} />}>
+          <Row key={fileId} end={<SaveFile fileId={fileId} name={name} />}>
             <b>{name}</b>
             <Small>
               {partId === 'original' ? '쪽으로 바꾼 그림의 원본' : '작업 자료'} · {describeBytes(bytes)}
@@ -40,36 +37,12 @@ export function Material({ line }: { readonly line: StaffLine }) {
   )
 }
 
-function Save({ fileId, name }: { readonly fileId: string; readonly name: string }) {
-  const save = useMutation({
-    mutationFn: async () => {
-      const { url } = await call(downloadFile, { params: { fileId } })
-      window.location.assign(url)
-    },
-  })
-  return (
-    <Button size="sm" busy={save.isPending} aria-label={`${name} 내려받기`} onClick={() => save.mutate()}>
-      내려받기
-    </Button>
-  )
-}
-
 /** One PDF after the other; each is checked when it is there. */
 function Convert({ line }: { readonly line: StaffLine }) {
   const client = useQueryClient()
   const convert = useMutation({
     mutationFn: async ({ file, part }: { readonly file: File; readonly part: FilePurpose }) => {
-      const refusal = extensionRefusal(part, file.name)
-      if (refusal) throw new Error(refusal)
-      const { signal } = new AbortController()
-      const stored = await uploadFile(browserPort, {
-        file,
-        purpose: part,
-        fileId: null,
-        signal,
-        onProgress: () => undefined,
-      })
-      const body = { files: [{ fileId: stored.id, part }] }
+      const body = { files: [{ fileId: await storePdf(file, part), part }] }
       return call(attachConverted, {
         params: { lineId: line.lineId },
         body,

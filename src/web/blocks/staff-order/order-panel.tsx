@@ -1,4 +1,5 @@
 import type { StaffLine, StaffOrder } from '#/contract/production/staff-order.contract.ts'
+import { Link } from 'react-router'
 import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { PressPackageBox } from '#/web/blocks/press-package/press-package.tsx'
 import { SpecTable } from '#/web/blocks/spec-table/spec-table.tsx'
@@ -18,6 +19,7 @@ import { ProofSummaryLine } from './proof-summary-line.tsx'
 import { tracksOf } from './tracks.ts'
 import { StateTrack } from './state-track.tsx'
 import { useOrder, useOrderActs } from './use-order.ts'
+import { Words } from './words.tsx'
 import styles from './order-panel.module.css'
 
 interface OrderPanelProps {
@@ -35,7 +37,7 @@ export function OrderPanel({ orderNumber, lineId, onStep, onClose }: OrderPanelP
     <aside className={styles.panel} aria-label={`주문 ${orderNumber}`}>
       <header className={styles.head}>
         <p className={styles.number}>
-          {orderNumber}
+          <Link to={`/admin/orders/${orderNumber}?line=${lineId}`}>{orderNumber}</Link>
           <span>
             <IconButton aria-label="앞 주문" onClick={() => onStep(-1)}>
               <Icon name="chevron-up" />
@@ -73,6 +75,7 @@ function OpenOrder({ order, line }: { readonly order: StaffOrder; readonly line:
             missing={order.missingMoney}
           />
         )}
+        <Words order={order} />
         {order.cancelRequest && (
           <CancellationRequest key={order.orderNumber} orderNumber={order.orderNumber} request={order.cancelRequest} />
         )}

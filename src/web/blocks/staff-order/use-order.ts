@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { moveLine } from '#/contract/production/production.contract.ts'
 import { makeProofVersion } from '#/contract/prepress/proofs.contract.ts'
 import { dispatchOrder, listCouriers, moveParcel } from '#/contract/production/shipping.contract.ts'
-import { acceptFile, readStaffOrder, requestFile } from '#/contract/production/staff-order.contract.ts'
+import { readStaffOrder, requestFile } from '#/contract/production/staff-order.contract.ts'
 import type { BodyInputOf } from '#/contract/endpoint.ts'
 import { call } from '#/web/api/call.ts'
 import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
@@ -33,12 +33,6 @@ export function useOrderActs() {
       act<{ lineId: string; text: string }>(
         ({ lineId, text }, idempotencyKey) => call(requestFile, { params: { lineId }, body: { text }, idempotencyKey }),
         '고객에게 보냈습니다.',
-      ),
-    ),
-    accept: useMutation(
-      act<{ lineId: string; note: string }>(
-        ({ lineId, note }, idempotencyKey) => call(acceptFile, { params: { lineId }, body: { note }, idempotencyKey }),
-        '이 파일로 진행합니다.',
       ),
     ),
     make: useMutation(

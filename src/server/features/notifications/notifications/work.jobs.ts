@@ -5,11 +5,18 @@ import type { TellDeps } from '#/server/features/people/messages/messages.public
 import {
   deliveryDone,
   dueDaysMoved,
+  filesReplaced,
   linesOf,
   productionStarted,
 } from '#/server/features/ordering/orders/orders.public.ts'
 import { lineRefused } from '#/server/features/prepress/preflight/preflight.public.ts'
-import { fileRequested, proofApproved, proofPublished } from '#/server/features/prepress/proofs/proofs.public.ts'
+import {
+  fileRequested,
+  proofApproved,
+  proofPublished,
+  staffWrote,
+} from '#/server/features/prepress/proofs/proofs.public.ts'
+import { orderDispatched, shipmentsOf } from '#/server/features/production/shipping/shipping.public.ts'
 import { type JobHandler, onEvent } from '#/server/platform/jobs/job.ts'
 import { planProofReminders } from './proof-reminders.ts'
 import { paymentOf, tellOfLine, tellOfOrder } from './tell-of-order.ts'
@@ -18,6 +25,7 @@ import { paymentOf, tellOfLine, tellOfOrder } from './tell-of-order.ts'
 export function workNotifications(deps: TellDeps): readonly JobHandler[] {
   return [
     ...proofNotifications(deps),
+    ...fileDeskNotifications(deps),
     onEvent(productionStarted, 'notifications.production-started', ({ lineId }) =>
       tellOfLine(deps, { lineId, key: `production-started:${lineId}` }, (line, order) => ({
         happening: {
@@ -55,6 +63,40 @@ export function workNotifications(deps: TellDeps): readonly JobHandler[] {
         },
       }))
     }),
+  ]
+}
+
+/** What the file desk did and said. */
+function fileDeskNotifications(deps: TellDeps): readonly JobHandler[] {
+  return [
+    onEvent(filesReplaced, 'notifications.files-replaced', ({ lineId, reason, withdrawn, at }) =>
+      tellOfLine(deps, { lineId, key: `files-replaced:${lineId}:${at}` }, ({ title }, order) => ({
+        happening: {
+          event: 'file-replaced',
+          by: 'staff',
+          payment: paymentOf(order),
+          fields: {
+            주문번호: order.number,
+            품목: title,
+            안내: reason,
+            다음할일: withdrawn
+              ? '앞서 보신 시안은 거두었습니다. 새 시안이 나오면 다시 확인해 주세요.'
+              : '시안이 나오면 확인해 주세요.',
+          },
+        },
+      })),
+    ),
+    onEvent(staffWrote, 'notifications.staff-wrote', ({ lineId, proofId, at }) =>
+      tellOfLine(deps, { lineId, key: `staff-wrote:${proofId}:${at}` }, ({ title }, order) => ({
+        happening: {
+          event: 'staff-wrote',
+          by: 'staff',
+          payment: paymentOf(order),
+          fields: { 주문번호: order.number, 품목: title },
+        },
+        path: proofPath(proofId),
+      })),
+    ),
   ]
 }
 

@@ -5,7 +5,8 @@ import { isSettled } from '#/domain/orders/guards.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { tellFilesChosen } from '#/server/features/ordering/pictures/pictures.public.ts'
 import type { Actor } from './actor.ts'
-import { readLine, updateLine } from './lines.repo.ts'
+import { changeFiles } from './line-files.repo.ts'
+import { readLine } from './lines.repo.ts'
 import { moveFile, type MoveDeps } from './move-file.ts'
 import { lineFilesChanged } from './order-events.ts'
 
@@ -14,6 +15,9 @@ interface Who {
   readonly visitorKey: string | null
   /** Staff may do it for the customer; else it is the customer. */
   readonly by?: Actor
+  /** Of whoever of the staff did it. */
+  readonly byName?: string
+  readonly reason?: string
 }
 
 /** Other files for a line: they are checked anew, and an approval given before is withdrawn. CONFLICT once it is in print. */
@@ -36,7 +40,8 @@ export async function attachFiles(
     tx,
     files.map((file) => file.fileId),
   )
-  await updateLine(tx, line.id, { files, staffAskedAt: null })
+  const why = { by, byName: who.byName ?? '', reason: who.reason ?? '', at: deps.clock.now() }
+  await changeFiles(tx, line, { files, staffAskedAt: null }, why)
   if (!isSettled(line.payment)) await tellFilesChosen(tx, deps, who.memberId, files)
   else await deps.jobs.emit(tx, lineFilesChanged, { orderId: line.orderId, lineId: line.id })
   return to

@@ -26,6 +26,8 @@ const COLUMNS = {
   production: orderLines.productionState,
   printedAt: orderLines.printedAt,
   approvedAt: orderLines.approvedAt,
+  approvedBinding: orderLines.approvedBinding,
+  packagedBinding: orderLines.packagedBinding,
   paidAt: orders.paidAt,
   placedAt: orders.placedAt,
   dueDay: orderLines.dueDay,
@@ -91,7 +93,7 @@ export async function lockLine(tx: Tx, lineId: string): Promise<OrderLine | null
 export async function updateLine(
   tx: Tx,
   lineId: string,
-  change: Partial<Pick<typeof orderLines.$inferInsert, 'dueDay' | 'files' | 'title' | 'ownTitle' | 'staffAskedAt'>>,
+  change: Partial<Pick<typeof orderLines.$inferInsert, 'dueDay' | 'title' | 'ownTitle'>>,
 ): Promise<void> {
   await tx.update(orderLines).set(change).where(eq(orderLines.id, lineId))
 }

@@ -6,6 +6,7 @@ import type { Tx } from '#/server/platform/db/database.ts'
 import type { Services } from '#/server/platform/services.ts'
 import type { Actor } from './actor.ts'
 import { promisedDay } from './due-day.ts'
+import { bindingOfLine } from './line-binding.ts'
 import { lockLine } from './lines.repo.ts'
 import { FLOOR_TOPIC, orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
 import { factsOf, type OrderLine } from './order-line.ts'
@@ -20,6 +21,11 @@ export interface FileMove {
   readonly by: Actor
   readonly note?: string
 }
+
+const IN_PRINT = {
+  customer: '이미 인쇄에 들어가 파일과 승인을 바꿀 수 없습니다.',
+  staff: '이미 인쇄에 들어간 품목입니다.\n제작을 보류한 뒤 파일을 바꿔 주세요.',
+} as const
 
 export interface Moved<S> {
   readonly from: S
@@ -36,16 +42,20 @@ export async function moveFile(tx: Tx, deps: MoveDeps, move: FileMove): Promise<
   if (!line) throw new AppError('NOT_FOUND')
   const to = nextOrRefuse(FILE_MACHINE, line.file, move.event, move.by.kind)
   const leavesApproval = line.file === 'approved' && to !== 'approved'
-  if ((leavesApproval || move.event === 'attach') && !mayChangeFile(factsOf(line)))
-    throw new AppError('CONFLICT', '이미 인쇄에 들어가 파일과 승인을 바꿀 수 없습니다.')
+  if ((leavesApproval || move.event === 'attach') && !mayChangeFile(factsOf(line), move.by.kind))
+    throw new AppError('CONFLICT', IN_PRINT[move.by.kind === 'staff' ? 'staff' : 'customer'])
   const unplanned = leavesApproval && line.production === 'planned'
   const now = deps.clock.now()
   const values = {
     fileState: to,
     ...(to === 'approved'
-      ? { approvedAt: now, dueDay: await promisedDay(tx, line.paidAt, now, line.quote.workingDays) }
+      ? {
+          approvedAt: now,
+          approvedBinding: bindingOfLine(line),
+          dueDay: await promisedDay(tx, line.paidAt, now, line.quote.workingDays),
+        }
       : {}),
-    ...(leavesApproval ? { approvedAt: null, dueDay: null } : {}),
+    ...(leavesApproval ? { approvedAt: null, approvedBinding: null, packagedBinding: null, dueDay: null } : {}),
     ...(unplanned ? { productionState: 'waiting' as const } : {}),
   }
   const entry = { lineId: line.id, byKind: move.by.kind, byId: move.by.id, at: now }

@@ -1,5 +1,5 @@
 import { AppError } from '#/contract/errors.ts'
-import { mayPlan, mayWork } from '#/domain/orders/guards.ts'
+import { mayPlan, mayPrint, mayWork } from '#/domain/orders/guards.ts'
 import { PRODUCTION_MACHINE, type ProductionEvent } from '#/domain/orders/production-machine.ts'
 import type { ProductionState } from '#/domain/orders/states.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
@@ -20,7 +20,8 @@ export interface ProductionMove {
 }
 
 /**
- * Moves production of one line. Planning and printing want the money settled, the proof approved and no open cancellation request;
+ * Moves production of one line. Planning and printing want the money settled, exactly these pages approved and no open cancellation
+ * request, printing a press package of them besides;
  * no work at all is put into it while money is missing (CONFLICT otherwise).
  */
 export async function moveProduction(tx: Tx, deps: MoveDeps, move: ProductionMove): Promise<Moved<ProductionState>> {
@@ -28,7 +29,7 @@ export async function moveProduction(tx: Tx, deps: MoveDeps, move: ProductionMov
   if (!line) throw new AppError('NOT_FOUND')
   const to = nextOrRefuse(PRODUCTION_MACHINE, line.production, move.event, move.by.kind)
   if (!mayWork(line, move.event)) refuseMissingMoney(line)
-  if (to === 'planned' || to === 'printing') refuseUnready(line)
+  if (to === 'planned' || to === 'printing') refuseUnready(line, to)
   const now = deps.clock.now()
   const values = { productionState: to, ...(to === 'printing' && !line.printedAt ? { printedAt: now } : {}) }
   await writeStates(tx, line.orderId, { lines: { [line.id]: values } }, [
@@ -49,8 +50,13 @@ export async function moveProduction(tx: Tx, deps: MoveDeps, move: ProductionMov
   return { from: line.production, to, line: { ...line, production: to } }
 }
 
-function refuseUnready(line: OrderLine): void {
-  if (!mayPlan(factsOf(line))) throw new AppError('CONFLICT', '결제와 시안 승인이 끝난 주문만 제작할 수 있습니다.')
+function refuseUnready(line: OrderLine, to: 'planned' | 'printing'): void {
+  const facts = factsOf(line)
+  if (line.file === 'approved' && !facts.approvedPages)
+    throw new AppError('CONFLICT', '승인한 시안과 지금 파일이 다릅니다.\n새 시안을 승인받은 뒤 제작해 주세요.')
+  if (!mayPlan(facts)) throw new AppError('CONFLICT', '결제와 시안 승인이 끝난 주문만 제작할 수 있습니다.')
+  if (to === 'printing' && !mayPrint(facts))
+    throw new AppError('CONFLICT', '승인한 파일로 만든 인쇄 자료가 없습니다.\n인쇄 자료를 만든 뒤 인쇄해 주세요.')
   if (line.cancelRequestedAt)
     throw new AppError('CONFLICT', '고객이 취소를 요청한 주문입니다.\n취소 요청에 답한 뒤 제작해 주세요.')
 }

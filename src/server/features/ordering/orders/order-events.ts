@@ -21,6 +21,10 @@ export const moneyTakenBack = eventType<{
 export const cancelRefused = eventType<{ orderId: string; text: string; at: string }>('order.cancel-refused')
 /** The customer or staff gave a line of a paid order (other) files; whatever was approved is withdrawn. */
 export const lineFilesChanged = eventType<{ orderId: string; lineId: string }>('order.line-files-changed')
+/** Staff put a corrected file in for the customer; `withdrawn`: something was approved or shown that holds no more. */
+export const filesReplaced = eventType<{ lineId: string; reason: string; withdrawn: boolean; at: string }>(
+  'order.files-replaced',
+)
 /** A line has another name. */
 export const lineTitled = eventType<{ lineId: string }>('order.line-titled')
 /** The shop's calendar changed, and with it when lines of this order leave. */

@@ -3,6 +3,7 @@ import type { LineFacts } from '#/domain/orders/guards.ts'
 import type { LineFile } from '#/domain/orders/order-records.ts'
 import type { FileState, PaymentState, ProductionState } from '#/domain/orders/states.ts'
 import type { Quote } from '#/domain/pricing/quote.ts'
+import { bindingOfLine } from './line-binding.ts'
 
 /** One line with what the other features need of its order. `dueDay` is `YYYY-MM-DD` in Seoul. */
 export interface OrderLine {
@@ -27,6 +28,9 @@ export interface OrderLine {
   readonly production: ProductionState
   readonly printedAt: Date | null
   readonly approvedAt: Date | null
+  /** Fingerprint of what was approved, and of what the newest press package was made of. */
+  readonly approvedBinding: string | null
+  readonly packagedBinding: string | null
   readonly paidAt: Date | null
   readonly placedAt: Date
   readonly dueDay: string | null
@@ -46,4 +50,6 @@ export const factsOf = (line: OrderLine): LineFacts => ({
   production: line.production,
   printed: line.printedAt !== null,
   moneyMissing: line.moneyMissing,
+  approvedPages: line.approvedBinding !== null && line.approvedBinding === bindingOfLine(line),
+  packaged: line.approvedBinding !== null && line.approvedBinding === line.packagedBinding,
 })

@@ -6,7 +6,10 @@ export { cancelUnpaid, lockOpenOrders, openOrdersOf } from './member-orders.ts'
 export { giveOrders, orderNumbersOf, withOrders } from './give-orders.ts'
 export { correctDelivery } from './correct-delivery.ts'
 export { moveDelivery } from './move-delivery.ts'
-export { attachConverted } from './attach-converted.ts'
+export { putFilesIn, type FilesPutIn } from './put-files-in.ts'
+export { bindingOf, bindingOfLine, boundFiles } from './line-binding.ts'
+export { type FileSet, fileSetsOf } from './line-files.repo.ts'
+export { markPackaged } from './mark-packaged.ts'
 export { type FileMove, moveFile, type MoveDeps } from './move-file.ts'
 export { moveProduction } from './move-production.ts'
 export {
@@ -14,6 +17,7 @@ export {
   deliveryDone,
   dueDaysMoved,
   FLOOR_TOPIC,
+  filesReplaced,
   lineFilesChanged,
   lineTitled,
   moneyTakenBack,
@@ -41,6 +45,7 @@ export { refuseMissingMoney } from './refuse-missing-money.ts'
 export { closeOrder, type Cancelling } from './close-order.ts'
 export { lockCancellationRequest, refuseCancel } from './refuse-cancel.ts'
 export { arrivedBefore } from './arrived.repo.ts'
+export { readHistory as historyOf } from './history.repo.ts'
 export { noteOnOrder } from './note-on-order.ts'
 export { makePaymentMoves, paysLate, planPayment } from './move-payment.ts'
 export { wrongStandings } from './standing.invariant.ts'

@@ -4,6 +4,7 @@ import type { DeliveryMethod } from '#/domain/orders/delivery-fee.ts'
 import type { Evidence } from '#/domain/orders/evidence.ts'
 import type { LineFile, Orderer, Recipient, Sender } from '#/domain/orders/order-records.ts'
 import type { LineKind } from '#/domain/orders/queue-kinds.ts'
+import type { Mover } from '#/domain/orders/transition.ts'
 import type { DeliveryState, FileState, PaymentState, ProductionState } from '#/domain/orders/states.ts'
 import type { Quote } from '#/domain/pricing/quote.ts'
 
@@ -71,7 +72,29 @@ export const orderLines = pgTable('order_lines', {
   dueDay: date('due_day'),
   /** When the customer said that a person shall look at files which cannot be printed as they are. */
   staffAskedAt: instant('staff_asked_at'),
+  /** Fingerprint of the pages and the spec that were approved; null while nothing is. */
+  approvedBinding: text('approved_binding'),
+  /** Fingerprint that the newest press package was made of. */
+  packagedBinding: text('packaged_binding'),
 })
+
+/** Each set of files that a line had; none while it has what it was ordered with. */
+export const orderLineFiles = pgTable(
+  'order_line_files',
+  {
+    lineId: uuid('line_id')
+      .notNull()
+      .references(() => orderLines.id),
+    version: integer('version').notNull(),
+    files: jsonb('files').$type<readonly LineFile[]>().notNull(),
+    byKind: text('by_kind').$type<Mover>().notNull(),
+    byId: uuid('by_id'),
+    byName: text('by_name').notNull().default(''),
+    reason: text('reason').notNull().default(''),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.lineId, table.version] })],
+)
 
 export const orderDeliveries = pgTable('order_deliveries', {
   id: uuid('id').primaryKey(),

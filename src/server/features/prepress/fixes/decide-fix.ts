@@ -14,6 +14,7 @@ import {
   ownerOf,
 } from '#/server/features/files/files/files.public.ts'
 import { actorOf, attachFiles, lineOf, lockLine } from '#/server/features/ordering/orders/orders.public.ts'
+import { staffName } from '#/server/features/people/staff/staff.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { findFix, lockFix, updateFix } from './fixes.repo.ts'
 import type { FixRow } from './fixes.table.ts'
@@ -136,6 +137,8 @@ async function putIntoLine(
     memberId: line.memberId,
     visitorKey: principal.kind === 'staff' ? null : visitorKey,
     by: actorOf(principal),
+    byName: principal.kind === 'staff' ? ((await staffName(tx, principal.staffId)) ?? '') : '',
+    reason: '검사에서 고친 사본',
   }
   await attachFiles(tx, deps, who, { orderNumber: line.orderNumber, lineId }, choices)
   await bindFiles(tx, [from])

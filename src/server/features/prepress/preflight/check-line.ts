@@ -24,6 +24,9 @@ import { shareOfMember } from './share-of.ts'
 
 /** The shop's own check sends the files of a line back; `note` says what is missing, and nothing when they are wrong. */
 export const lineRefused = eventType<{ lineId: string; note: string; at: string }>('preflight.line-refused')
+/** The check found nothing that stops the files of a line. */
+export const linePassed = eventType<{ lineId: string }>('preflight.line-passed')
+
 export const checkLineJob = jobType<{ lineId: string }>('preflight.check-line', CHECK_ATTEMPTS)
 
 /** Every line of a paid order that came with files is taken up and checked, each by a job of its own. */
@@ -68,6 +71,7 @@ export async function checkLine(deps: PreflightDeps, lineId: string): Promise<vo
     if (!now || now.file !== 'checking' || !sameFiles(now, line)) return
     await moveFile(tx, deps, { lineId, event, by: SYSTEM, note })
     if (event === 'fail') await deps.jobs.emit(tx, lineRefused, { lineId, note, at: deps.clock.now().toISOString() })
+    if (event === 'pass') await deps.jobs.emit(tx, linePassed, { lineId })
     await deps.live.publish(tx, orderTopic(line.orderNumber))
   })
 }

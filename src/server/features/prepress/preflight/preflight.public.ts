@@ -41,6 +41,8 @@ export async function reportsOfFiles(db: DbOrTx, fileIds: readonly string[]): Pr
 export type { CheckedFile, PreflightDeps } from './preflight-deps.ts'
 export { shareOf } from './share-of.ts'
 
+export { linePassed } from './check-line.ts'
+
 /** A report of the file was made; whoever can mend something may try it now. */
 export { fileChecked } from './check-file.ts'
 

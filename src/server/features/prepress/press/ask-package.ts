@@ -12,7 +12,7 @@ import { insertPackage, livingPackage, newestPackage } from './press.repo.ts'
 export const makePressPackage = jobType<{ packageId: string }>('press.make-package', 3)
 
 /** Has a package made of an approved line, unless the same one is there or under way. CONFLICT says why it cannot be. */
-export async function askPackage(tx: Tx, deps: PressDeps, asked: { lineId: string; staff: StaffPrincipal }) {
+export async function askPackage(tx: Tx, deps: PressDeps, asked: { lineId: string; staff: StaffPrincipal | null }) {
   const seen = await lineOf(tx, asked.lineId)
   if (!seen) throw new AppError('NOT_FOUND')
   await lockOrders(tx, [seen.orderId])
@@ -33,8 +33,8 @@ export async function askPackage(tx: Tx, deps: PressDeps, asked: { lineId: strin
       version: (before?.version ?? 0) + 1,
       binding,
       proofVersion: order.proofVersion,
-      askedBy: asked.staff.staffId,
-      askedByName: (await staffName(tx, asked.staff.staffId)) ?? '직원',
+      askedBy: asked.staff?.staffId ?? null,
+      askedByName: asked.staff ? ((await staffName(tx, asked.staff.staffId)) ?? '직원') : '자동',
       askedAt: deps.clock.now(),
     })
     await deps.jobs.add(tx, makePressPackage, { packageId: inserted.id })

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import type { PressOrder } from '#/domain/press/press-order.ts'
 import { filesOf, openFile } from '#/server/features/files/files/files.public.ts'
-import { lineOf } from '#/server/features/ordering/orders/orders.public.ts'
+import { lineOf, markPackaged } from '#/server/features/ordering/orders/orders.public.ts'
 import { canonicalCopyOf } from '#/server/features/prepress/preflight/preflight.public.ts'
 import { approvedCopiesOf } from '#/server/features/prepress/proofs/proofs.public.ts'
 import type { Attempt } from '#/server/platform/jobs/job.ts'
@@ -51,7 +51,7 @@ async function make(deps: PressDeps, row: PackageRow): Promise<void> {
   await using folder = await workFolder()
   const target = join(folder.path, 'package.zip')
   const result = await draw(deps, row, order, target)
-  await keep(deps, row, target, result)
+  await keep(deps, row, target, { result, approved: line.approvedBinding })
 }
 
 async function draw(deps: PressDeps, row: PackageRow, order: PressOrder, target: string): Promise<PressResult> {
@@ -92,18 +92,22 @@ function progressTeller(deps: PressDeps, row: PackageRow) {
   }
 }
 
-async function keep(deps: PressDeps, row: PackageRow, path: string, result: PressResult): Promise<void> {
+interface Made {
+  readonly result: PressResult
+  /** Fingerprint of the approved pages that it was made of. */
+  readonly approved: string | null
+}
+
+async function keep(deps: PressDeps, row: PackageRow, path: string, { result, approved }: Made): Promise<void> {
   const storageKey = `press-package/${deps.ids.uuid()}`
   const sha256 = await sha256Of(createReadStream(path))
   await deps.storage.put(storageKey, createReadStream(path), 'application/zip')
-  await change(deps, row, {
-    state: 'done',
-    percent: 100,
-    storageKey,
-    bytes: result.bytes,
-    sha256,
-    warnings: result.warnings,
-    finishedAt: deps.clock.now(),
+  const { bytes, warnings } = result
+  const done = { percent: 100, storageKey, bytes, sha256, warnings, finishedAt: deps.clock.now() }
+  await deps.database.transaction(async (tx) => {
+    if (approved !== null) await markPackaged(tx, deps, { lineId: row.lineId, binding: approved })
+    if (await updateOpenPackage(tx, row.id, { state: 'done', ...done }))
+      await deps.live.publish(tx, pressTopic(row.lineId))
   })
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { pressRefusal } from '#/domain/imposition/press-refusal.ts'
 import { fileRefusal } from '#/domain/press/press-files.ts'
 import { pressBindingText, pressOrderFiles, type PressOrder } from '#/domain/press/press-order.ts'
-import { deliveriesOf, type OrderLine } from '#/server/features/ordering/orders/orders.public.ts'
+import { deliveriesOf, orderOf, type OrderLine } from '#/server/features/ordering/orders/orders.public.ts'
 import { proofOfLine } from '#/server/features/prepress/proofs/proofs.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 
@@ -23,6 +23,7 @@ export async function readPressOrder(db: DbOrTx, line: OrderLine): Promise<Press
       counts.filter(({ lineId }) => lineId === line.id).map(({ copies }) => ({ method, copies, recipient })),
     ),
     files: pressOrderFiles(line.files),
+    memo: (await orderOf(db, line.orderId))?.memo ?? '',
   }
 }
 

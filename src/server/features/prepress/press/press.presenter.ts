@@ -1,7 +1,7 @@
 import type { ResultOf } from '#/contract/endpoint.ts'
 import type { readPressPackage } from '#/contract/prepress/press.contract.ts'
 import { pressJobId } from '#/domain/press/press-order.ts'
-import type { OrderLine } from '#/server/features/ordering/orders/orders.public.ts'
+import { factsOf, type OrderLine } from '#/server/features/ordering/orders/orders.public.ts'
 import type { PackageRow } from './press.table.ts'
 
 interface Now {
@@ -14,8 +14,15 @@ interface Now {
 export const packageFileName = (line: Pick<OrderLine, 'orderNumber' | 'position'>, version: number): string =>
   `${pressJobId(line)}_v${version}.zip`
 
+/** Approved, and neither a package nor a person's word for one: ours failed, or cannot lay this job out. */
+export function needsHands(line: OrderLine, row: Pick<PackageRow, 'state'> | null, refusal: string | null): boolean {
+  const { approvedPages, packaged } = factsOf(line)
+  return line.file === 'approved' && approvedPages && !packaged && (refusal !== null || row?.state === 'failed')
+}
+
 export const presentLinePackage = (row: PackageRow | null, now: Now): ResultOf<typeof readPressPackage> => ({
   refusal: now.refusal,
+  byHand: needsHands(now.line, row, now.refusal),
   package: row && {
     id: row.id,
     version: row.version,

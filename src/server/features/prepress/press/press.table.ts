@@ -16,7 +16,8 @@ export const pressPackages = pgTable('press_packages', {
   sha256: text('sha256'),
   warnings: jsonb('warnings').$type<readonly string[]>().notNull().default([]),
   failure: text('failure'),
-  askedBy: uuid('asked_by').notNull(),
+  /** Null of a package that the shop began by itself. */
+  askedBy: uuid('asked_by'),
   askedByName: text('asked_by_name').notNull(),
   askedAt: instant('asked_at').notNull(),
   finishedAt: instant('finished_at'),

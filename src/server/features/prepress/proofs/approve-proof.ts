@@ -3,16 +3,14 @@ import { AppError } from '#/contract/errors.ts'
 import type { approveProof as approveProofEndpoint } from '#/contract/prepress/proofs.contract.ts'
 import { mayDo } from '#/domain/proofs/permissions.ts'
 import { sameAs } from '#/domain/proofs/version-changes.ts'
-import { actorOf, lineOf, moveFile } from '#/server/features/ordering/orders/orders.public.ts'
+import { actorOf, bindingOfLine, lineOf, moveFile } from '#/server/features/ordering/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { Principal } from '#/server/platform/http/principal.ts'
 import type { DecideDeps } from './ask-for-changes.ts'
 import { authorOf } from './author.ts'
-import { bindingOf } from './bind-version.ts'
 import { changesOf } from './changes-of.ts'
 import { loadProof, lockProofFor } from './load-proof.ts'
 import { postMessage } from './post-message.ts'
-import { boundFiles } from './bound-files.ts'
 import { proofApproved } from './proof-events.ts'
 import { readVersions, updateProof } from './proofs.repo.ts'
 
@@ -41,7 +39,7 @@ export async function approveProof(
   const versions = await readVersions(tx, proofId)
   const shown = versions.find(({ number }) => number === version)
   const line = await lineOf(tx, proof.lineId)
-  const same = shown && line && shown.binding === binding && binding === bindingOf(line.spec, boundFiles(line))
+  const same = shown && line && shown.binding === binding && binding === bindingOfLine(line)
   if (!same || proof.version !== version) throw new AppError('CONFLICT', CHANGED)
   if (knows.openComments !== proof.openComments || knows.sameAs !== sameAs(changesOf(shown, versions)))
     throw new AppError('CONFLICT', TOLD_TOO_LITTLE)

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { PageFacts } from '#/domain/preflight/pdf-facts.ts'
 import { filesOf, openFile, type OpenedFile } from '#/server/features/files/files/files.public.ts'
 import { canonicalCopyOf } from '#/server/features/prepress/preflight/preflight.public.ts'
-import { lineOf, STAFF_QUEUE_TOPIC } from '#/server/features/ordering/orders/orders.public.ts'
+import { lineOf, lockLine, STAFF_QUEUE_TOPIC } from '#/server/features/ordering/orders/orders.public.ts'
 import type { Attempt } from '#/server/platform/jobs/job.ts'
 import { pictureKey } from '#/server/platform/picture-key.ts'
 import type { Services } from '#/server/platform/services.ts'
@@ -12,6 +12,7 @@ import type { Storage } from '#/server/ports/storage.ts'
 import { pageTrim, shownBoxes } from './page-trim.ts'
 import { readPages, savePages } from './pages.repo.ts'
 import { proofTopic } from './proof-events.ts'
+import { publishDrawn } from './publish-version.ts'
 import { readProofRow, readVersion, updateVersion } from './proofs.repo.ts'
 import type { PageRow, VersionFile, VersionRow } from './proofs.table.ts'
 import { pageLabel, partPages } from './version-pages.ts'
@@ -134,9 +135,15 @@ async function saveBatch(deps: DrawDeps, version: VersionRow, rows: readonly Pag
   })
 }
 
+/** Drawn and, where nobody has to look, shown to the customer in the same transaction: a crash leaves both undone. */
 async function finish(deps: DrawDeps, version: VersionRow, state: 'draft' | 'failed'): Promise<void> {
+  const proof = version.auto && state === 'draft' ? await readProofRow(deps.database.db, version.proofId) : null
   await deps.database.transaction(async (tx) => {
+    if (proof) await lockLine(tx, proof.lineId)
+    const still = await readVersion(tx, version.proofId, version.number)
+    if (still?.state !== 'rendering') return
     await updateVersion(tx, version.proofId, version.number, { state })
+    if (proof) await publishDrawn(tx, deps, still, proof.lineId)
     await deps.live.publish(tx, proofTopic(version.proofId), STAFF_QUEUE_TOPIC)
   })
 }

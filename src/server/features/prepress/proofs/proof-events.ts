@@ -17,5 +17,8 @@ export const proofChangesAsked = eventType<ProofHappening>('proof.changes-asked'
 
 export const proofTopic = (proofId: string): string => `proof:${proofId}`
 
+/** Staff wrote to the customer about a line, outside a version. */
+export const staffWrote = eventType<{ proofId: string; lineId: string; at: string }>('proof.staff-wrote')
+
 /** Staff asked the customer for another file. */
 export const fileRequested = eventType<{ proofId: string; lineId: string; at?: string }>('proof.file-requested')

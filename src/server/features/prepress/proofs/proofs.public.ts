@@ -1,8 +1,11 @@
 /** The only door of proofs for other features. */
-export { fileRequested, proofApproved, proofPublished } from './proof-events.ts'
+export { fileRequested, proofApproved, proofPublished, staffWrote } from './proof-events.ts'
 export { giveProofs } from './give-proofs.ts'
 export { approvedCopiesOf } from './approved-copies.ts'
 export { requestFile } from './request-file.ts'
+export { writeToCustomer } from './write-to-customer.ts'
+export { eyesFor } from './auto-proof.ts'
+export { threadOf, type ThreadMessage } from './thread-of.ts'
 export { readProofRow as proofById } from './proofs.repo.ts'
 export { readProofCard as proofOfLine, type ProofCard } from './proof-card.ts'
 export { findingsOf, type FileFinding } from './findings-of.ts'

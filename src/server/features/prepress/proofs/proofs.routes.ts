@@ -1,5 +1,7 @@
 import { AppError } from '#/contract/errors.ts'
+import { listAutoProofs, setAutoProof } from '#/contract/prepress/auto-proofs.contract.ts'
 import * as endpoints from '#/contract/prepress/proofs.contract.ts'
+import { staffName } from '#/server/features/people/staff/staff.public.ts'
 import { route, writeRoute, type Route } from '#/server/platform/http/route.ts'
 import type { Services } from '#/server/platform/services.ts'
 import type { Storage } from '#/server/ports/storage.ts'
@@ -7,10 +9,13 @@ import { approveProof } from './approve-proof.ts'
 import { askForChanges } from './ask-for-changes.ts'
 import { assignPartner } from './assign-partner.ts'
 import { shownBefore } from './changes-of.ts'
+import { saveAutoProof } from './auto-proofs.repo.ts'
+import { autoProofsOf } from './auto-proofs.ts'
 import { commentOnProof } from './comment-on-proof.ts'
 import { listProofs } from './list-proofs.ts'
 import { loadProof } from './load-proof.ts'
-import { makeVersion } from './make-version.ts'
+import { makeByStaff } from './make-by-staff.ts'
+import { nextProof } from './next-proof.repo.ts'
 import { readPages } from './pages.repo.ts'
 import { presentPages } from './proofs.presenter.ts'
 import { readVersions } from './proofs.repo.ts'
@@ -46,6 +51,8 @@ const readRoutes = (deps: ProofsDeps): readonly Route[] => {
     route(endpoints.readPageImage, ({ params, query, principal, reply }) =>
       sendPageImage(stored, { ...params, size: query.size }, principal, reply),
     ),
+    route(listAutoProofs, () => autoProofsOf(db)),
+    route(endpoints.nextProof, async ({ query }) => ({ next: await nextProof(db, query.after ?? null) })),
     route(endpoints.readProofFile, ({ params, principal, reply }) => sendProofFile(stored, params, principal, reply)),
   ]
 }
@@ -66,8 +73,14 @@ const writeRoutes = (deps: ProofsDeps): readonly Route[] => [
     approveProof(tx, deps, { proofId: params.proofId, principal, ...body }),
   ),
   writeRoute(endpoints.makeProofVersion, ({ params, body, principal }, tx) =>
-    makeVersion(tx, deps, { lineId: params.lineId, note: body.note, staff: principal }),
+    makeByStaff(tx, deps, { lineId: params.lineId, note: body.note, principal }),
   ),
+  writeRoute(setAutoProof, async ({ params, body, principal }, tx) => {
+    const changedByName = (await staffName(tx, principal.staffId)) ?? '직원'
+    const changed = { changedBy: principal.staffId, changedByName, changedAt: deps.clock.now() }
+    await saveAutoProof(tx, { product: params.product, enabled: body.enabled, ...changed })
+    return autoProofsOf(tx)
+  }),
   writeRoute(endpoints.publishProofVersion, async ({ params, body, principal }, tx) => {
     await publishVersion(tx, deps, { proofId: params.proofId, principal, ...body })
     return {}

@@ -62,12 +62,15 @@ export const proofVersions = pgTable(
     findings: jsonb('findings').$type<Finding[]>().notNull(),
     binding: text('binding').notNull(),
     note: text('note').notNull().default(''),
-    madeBy: uuid('made_by').notNull(),
+    /** Null of a version that the shop made by itself. */
+    madeBy: uuid('made_by'),
     madeByName: text('made_by_name').notNull(),
     madeAt: instant('made_at').notNull(),
     publishedAt: instant('published_at'),
     pagesDone: integer('pages_done').notNull().default(0),
     pageCount: integer('page_count').notNull().default(0),
+    /** Goes to the customer as soon as it is drawn, without a person. */
+    auto: boolean('auto').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.proofId, table.number] })],
 )
@@ -110,6 +113,15 @@ export interface MessageAttachment {
   readonly name: string
   readonly bytes: number
 }
+
+/** Kinds for which the shop decided whether proofs go out by themselves. */
+export const autoProofs = pgTable('auto_proofs', {
+  product: text('product').$type<ProductCode>().primaryKey(),
+  enabled: boolean('enabled').notNull(),
+  changedBy: uuid('changed_by').notNull(),
+  changedByName: text('changed_by_name').notNull(),
+  changedAt: instant('changed_at').notNull(),
+})
 
 export const proofMessages = pgTable('proof_messages', {
   id: uuid('id').primaryKey(),

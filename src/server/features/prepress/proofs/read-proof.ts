@@ -1,16 +1,14 @@
 import type { ProofDetail } from '#/contract/prepress/proof.contract.ts'
 import { dispatchDay } from '#/domain/orders/due-date.ts'
 import { readCalendar } from '#/server/features/content/calendar/calendar.public.ts'
-import { lineOf } from '#/server/features/ordering/orders/orders.public.ts'
+import { bindingOfLine, lineOf } from '#/server/features/ordering/orders/orders.public.ts'
 import type { Db } from '#/server/platform/db/database.ts'
 import type { Principal } from '#/server/platform/http/principal.ts'
 import type { Services } from '#/server/platform/services.ts'
 import { idOf, partnerOf } from './author.ts'
-import { bindingOf } from './bind-version.ts'
 import { dispatchIfApproved } from './dispatch-if-approved.ts'
 import { loadProof } from './load-proof.ts'
 import { readMessages } from './messages.repo.ts'
-import { boundFiles } from './bound-files.ts'
 import { isProofDesk } from './proofs.policy.ts'
 import { presentDetail } from './proofs.presenter.ts'
 import { readVersions } from './proofs.repo.ts'
@@ -37,7 +35,7 @@ export async function readProof(
     readerId: idOf(principal),
     isDesk: isProofDesk(principal),
     line,
-    binding: bindingOf(line.spec, boundFiles(line)),
+    binding: bindingOfLine(line),
     versions,
     messages,
     partner,

@@ -5,6 +5,10 @@
 export const FORGET_ORDERS = `
   with old as (select id from orders where id = any($2::uuid[]) order by id for no key update),
   lines as (update order_lines l set files = '[]' from old where l.order_id = old.id returning l.id),
+  sets as (
+    update order_line_files s set files = '[]', reason = '' from order_lines l join old on old.id = l.order_id
+      where s.line_id = l.id),
+  notes as (delete from order_notes n using old where n.order_id = old.id),
   deliveries as (
     update order_deliveries d set tracking_number = null,
       recipient = '{"name":"","phone":"","zipcode":null,"address":"","addressEtc":"","request":""}'

@@ -10,6 +10,7 @@ export const keptWithoutHolder = (before: string): string => `
   select f.id from file f
    where f.keep_until is null and f.state = 'ready' and f.owner_kind <> 'shop' and f.created_at < ${before}
      and not exists (select 1 from order_lines l where ${holds('l.files', 'f.id')})
+     and not exists (select 1 from order_line_files s where ${holds('s.files', 'f.id')})
      and not exists (select 1 from proof_versions v where ${holds('v.files', 'f.id')})
      and not exists (select 1 from proof_messages m where ${holds('m.attachments', 'f.id')})
      and not exists (select 1 from inquiry_messages q where ${holds('q.attachments', 'f.id')})

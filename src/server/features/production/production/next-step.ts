@@ -1,5 +1,5 @@
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
-import { mayPlan, mayWork, type LineFacts } from '#/domain/orders/guards.ts'
+import { mayPlan, mayPrint, mayWork, type LineFacts } from '#/domain/orders/guards.ts'
 import { PRODUCTION_MACHINE, type ProductionEvent } from '#/domain/orders/production-machine.ts'
 import { eventsFrom } from '#/domain/orders/transition.ts'
 import { PRODUCTION_MOVES } from '#/contract/production/production.contract.ts'
@@ -35,6 +35,10 @@ function needsBench(spec: JobSpec): boolean {
 export function possibleMoves(line: LineFacts): ProductionMoveName[] {
   const events: readonly ProductionEvent[] = eventsFrom(PRODUCTION_MACHINE, line.production, 'staff')
   return PRODUCTION_MOVES.filter(
-    (move) => events.includes(move) && mayWork(line, move) && (move !== 'plan' || mayPlan(line)),
+    (move) =>
+      events.includes(move) &&
+      mayWork(line, move) &&
+      (move !== 'plan' || mayPlan(line)) &&
+      (move !== 'start-print' || mayPrint(line)),
   )
 }

@@ -3,7 +3,6 @@ import { askPressPackage } from '#/contract/prepress/press.contract.ts'
 import { makeProofVersion } from '#/contract/prepress/proofs.contract.ts'
 import { dispatchOrder } from '#/contract/production/shipping.contract.ts'
 import {
-  acceptFile,
   requestFile,
   revealPersonalData,
   STAFF_ACTS,
@@ -15,7 +14,6 @@ import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
 const ACCESS: Readonly<Record<StaffOrder['may'][number], Access>> = {
   'reveal-personal-data': revealPersonalData.access,
   'request-file': requestFile.access,
-  'accept-file': acceptFile.access,
   'make-proof': makeProofVersion.access,
   'press-package': askPressPackage.access,
   dispatch: dispatchOrder.access,

@@ -14,15 +14,19 @@ export async function revealPersonalData(
 ): Promise<ResultOf<typeof endpoint>> {
   const order = await orderByNumber(tx, orderNumber)
   if (!order) throw new AppError('NOT_FOUND')
-  const [delivery] = await deliveriesOf(tx, order.id)
+  const deliveries = await deliveriesOf(tx, order.id)
   await audit(tx, call, { action: 'order.reveal-personal-data', objectKind: 'order', objectId: order.number })
   const { name, phone, email } = order.orderer
-  const to = delivery?.recipient
   return {
     name,
     phone,
     email,
-    address: to ? [to.zipcode, to.address, to.addressEtc, to.name].filter(Boolean).join(' ') : '',
+    places: deliveries.map(({ id, recipient: to }) => ({
+      deliveryId: id,
+      name: to.name,
+      phone: to.phone,
+      address: [to.zipcode, to.address, to.addressEtc].filter(Boolean).join(' '),
+    })),
     sender: order.sender && `${order.sender.name} ${order.sender.phone}`,
     evidence: order.evidence && evidenceText(order.evidence),
   }

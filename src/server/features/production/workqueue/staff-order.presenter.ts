@@ -49,6 +49,7 @@ export function presentStaffOrder(parts: StaffOrderParts): StaffOrder {
   return {
     orderNumber: order.number,
     title: titles.length > 1 ? `${titles[0]} 외 ${titles.length - 1}건` : (titles[0] ?? ''),
+    memo: order.memo,
     customer: {
       name: maskName(order.orderer.name),
       phone: maskPhone(order.orderer.phone),
@@ -72,6 +73,7 @@ export function presentStaffOrder(parts: StaffOrderParts): StaffOrder {
     deliveries: deliveries.map((delivery) => presentDelivery(delivery, parts)),
     history: parts.history.map((entry) => ({
       at: new Date(entry.at).toISOString(),
+      key: `${entry.machine} ${entry.event}`,
       who: entry.byName ?? WHO_WORDS[entry.byKind],
       what: historyLabels(entry),
       note: entry.note,
@@ -155,7 +157,9 @@ function presentDelivery(delivery: Delivery, { shipments }: StaffOrderParts): St
     state: delivery.state,
     label: DELIVERY_LABELS[delivery.state],
     recipient: `${maskName(delivery.recipient.name)} ${maskPhone(delivery.recipient.phone)}`,
+    request: delivery.recipient.request,
     lineIds,
+    counts: delivery.counts.map(({ lineId, copies }) => ({ lineId, copies })),
     shipments: shipments.filter(({ deliveryId }) => deliveryId === delivery.id),
   }
 }

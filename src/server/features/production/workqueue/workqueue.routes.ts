@@ -2,13 +2,7 @@ import { AppError } from '#/contract/errors.ts'
 import { listBoard, readQueue } from '#/contract/production/queue.contract.ts'
 import * as staffOrder from '#/contract/production/staff-order.contract.ts'
 import { exportAudit, listAudit } from '#/contract/production/audit.contract.ts'
-import {
-  actorOf,
-  attachConverted,
-  moveFile,
-  orderByNumber,
-  STAFF_QUEUE_TOPIC,
-} from '#/server/features/ordering/orders/orders.public.ts'
+import { orderByNumber, STAFF_QUEUE_TOPIC } from '#/server/features/ordering/orders/orders.public.ts'
 import { requestFile } from '#/server/features/prepress/proofs/proofs.public.ts'
 import { listRoute, route, writeRoute, type Route } from '#/server/platform/http/route.ts'
 import type { LiveTopic } from '#/server/platform/live/live-topic.ts'
@@ -40,13 +34,6 @@ export const workqueueRoutes = (deps: Deps): readonly Route[] => [
   writeRoute(staffOrder.requestFile, ({ params, body, principal }, tx) =>
     requestFile(tx, deps, { lineId: params.lineId, text: body.text, staff: principal }),
   ),
-  writeRoute(staffOrder.attachConverted, async (call, tx) => ({
-    file: await attachConverted(tx, deps, call, call.params.lineId, call.body.files),
-  })),
-  writeRoute(staffOrder.acceptFile, async ({ params, body, principal }, tx) => {
-    await moveFile(tx, deps, { lineId: params.lineId, event: 'accept', by: actorOf(principal), note: body.note })
-    return {}
-  }),
 ]
 
 /** `staff:queue` for every staff member. */

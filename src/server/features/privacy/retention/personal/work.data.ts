@@ -18,7 +18,14 @@ import {
   preflightReport,
 } from '#/server/features/prepress/preflight/preflight.table.ts'
 import { pressPackages } from '#/server/features/prepress/press/press.table.ts'
-import { proofMessages, proofPages, proofs, proofVersions } from '#/server/features/prepress/proofs/proofs.table.ts'
+import { fileOverrides, orderNotes, orderReadings } from '#/server/features/production/order-desk/order-desk.table.ts'
+import {
+  autoProofs,
+  proofMessages,
+  proofPages,
+  proofs,
+  proofVersions,
+} from '#/server/features/prepress/proofs/proofs.table.ts'
 import {
   parcelTroubles,
   shipmentEvents,
@@ -39,6 +46,8 @@ const looseFilesOf = (memberId: string) => sql`
   ${file.ownerKind} = 'member' and ${file.ownerId} = ${memberId}::text
   and not exists (select 1 from orders o join order_lines l on l.order_id = o.id
     where o.member_id = ${memberId}::uuid and l.files @> jsonb_build_array(jsonb_build_object('fileId', "file"."id")))
+  and not exists (select 1 from orders o join order_lines l on l.order_id = o.id join order_line_files s on s.line_id = l.id
+    where o.member_id = ${memberId}::uuid and s.files @> jsonb_build_array(jsonb_build_object('fileId', "file"."id")))
   and not exists (select 1 from proofs p join proof_versions v on v.proof_id = p.id
     where p.member_id = ${memberId}::uuid and v.files @> jsonb_build_array(jsonb_build_object('fileId', "file"."id")))
   and not exists (select 1 from proofs p join proof_messages m on m.proof_id = p.id
@@ -112,8 +121,13 @@ export const WORK: readonly PersonalTable[] = [
     ...kept('order-5y', 'orderer', 'sender', 'evidence', 'memo', 'cancelReason', 'cancelRefundAccount'),
   }),
   fatesOf(orders.orderLines, {
-    ...no('product', 'quote', 'fileState', 'productionState', 'queueKind'),
+    ...no('product', 'quote', 'fileState', 'productionState', 'queueKind', 'approvedBinding', 'packagedBinding'),
     ...kept('order-5y', 'title', 'spec', 'files'),
+  }),
+  fatesOf(orders.orderLineFiles, {
+    ...no('byKind'),
+    ...kept('order-5y', 'files', 'reason'),
+    ...kept('account', 'byName'),
   }),
   fatesOf(orders.orderDeliveries, {
     ...no('method', 'state', 'courier'),
@@ -125,6 +139,14 @@ export const WORK: readonly PersonalTable[] = [
     ...no('machine', 'event', 'fromState', 'toState', 'byKind'),
     ...kept('order-5y', 'note'),
   }),
+  fatesOf(orderNotes, { ...kept('order-5y', 'body'), ...kept('account', 'staffName') }),
+  fatesOf(orderReadings, { ...no('desk'), ...kept('account', 'staffName') }),
+  fatesOf(fileOverrides, {
+    ...no('binding', 'outcome'),
+    ...kept('order-5y', 'reason', 'answer'),
+    ...kept('account', 'askedByName', 'answeredByName'),
+  }),
+  fatesOf(autoProofs, { ...no('product'), ...kept('account', 'changedByName') }),
   fatesOf(orderAssignees, kept('account', 'staffName')),
   fatesOf(orderLineSearch, { ...no('product'), ...kept('order-5y', 'words') }),
   fatesOf(payments.paymentAttempts, {

@@ -6,6 +6,7 @@ import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
 import { ProofRoom } from '#/web/blocks/proof-room/proof-room.tsx'
 import { proofKey, useProof } from '#/web/blocks/proof-room/use-proof.ts'
 import { Button } from '#/web/ui/button.tsx'
+import { NextProof } from './next-proof.tsx'
 import { PartnerChoice } from './partner-choice.tsx'
 import styles from './proof.module.css'
 
@@ -24,7 +25,12 @@ export function Component() {
   })
   return (
     <div className={styles.room}>
-      <ProofRoom proofId={id} back={{ to: proof ? `/admin/orders?q=${proof.orderNumber}` : '/admin', label: '주문' }} />
+      <ProofRoom
+        key={id}
+        proofId={id}
+        back={{ to: proof ? `/admin/orders/${proof.orderNumber}?line=${proof.lineId}` : '/admin', label: '주문' }}
+        after={proof && !proof.may.publish && <NextProof proofId={id} />}
+      />
       {proof && (
         <div className={styles.make}>
           <PartnerChoice proof={proof} />

@@ -1,0 +1,61 @@
+import { Link } from 'react-router'
+import type { StaffLine, StaffOrder } from '#/contract/production/staff-order.contract.ts'
+import { formatCount } from '#/domain/money/format-count.ts'
+import { formatWon } from '#/domain/money/format-won.ts'
+import { Badge } from '#/web/ui/badge.tsx'
+import { Icon } from '#/web/ui/icon.tsx'
+import type { Revealed } from './addresses.tsx'
+import styles from './order-head.module.css'
+
+interface OrderHeadProps {
+  readonly order: StaffOrder
+  readonly line: StaffLine
+  readonly revealed: Revealed | null
+}
+
+/** What it is, whose it is, how much it costs; other lines of the order are one press away. */
+export function OrderHead({ order, line, revealed }: OrderHeadProps) {
+  const total = order.amounts.at(-1)?.amount ?? 0
+  const { customer, assignee } = order
+  return (
+    <>
+      <p className={styles.way}>
+        <Link to="/admin/orders">
+          <Icon name="chevron-left" /> 주문
+        </Link>
+        <b>{order.orderNumber}</b>
+        {customer.guest && <Badge tone="info">비회원</Badge>}
+        {line.production === 'on-hold' && <Badge tone="bad">보류</Badge>}
+        {order.cancelRequest && <Badge tone="bad">취소 요청</Badge>}
+        <span>{assignee ? `담당 ${assignee.name}` : '담당 없음'}</span>
+      </p>
+      <div className={styles.title}>
+        <h1>{nameOf(line)}</h1>
+        <p>
+          {[customer.company, revealed?.name ?? customer.name].filter(Boolean).join(' ')},{' '}
+          {revealed?.phone ?? customer.phone}
+          {revealed && `, ${revealed.email}`}
+        </p>
+        <strong>{formatWon(total)}</strong>
+      </div>
+      {order.lines.length > 1 && (
+        <nav className={styles.lines} aria-label="이 주문의 품목">
+          {order.lines.map(({ lineId, title, copies, ownTitle }) => (
+            <Link
+              key={lineId}
+              to={`?line=${lineId}`}
+              replace
+              aria-current={lineId === line.lineId ? 'page' : undefined}
+            >
+              {nameOf({ title, copies, ownTitle })}
+            </Link>
+          ))}
+        </nav>
+      )}
+    </>
+  )
+}
+
+/** A title of its own says nothing of how many; the usual one does. */
+const nameOf = ({ title, copies, ownTitle }: Pick<StaffLine, 'title' | 'copies' | 'ownTitle'>) =>
+  ownTitle ? `${title} ${formatCount(copies)}부` : title

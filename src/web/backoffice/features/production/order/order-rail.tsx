@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { DeskLine } from '#/contract/production/order-desk.contract.ts'
+import type { StaffLine, StaffOrder } from '#/contract/production/staff-order.contract.ts'
+import { listStaffInquiries } from '#/contract/support/staff-inquiries.contract.ts'
+import { INQUIRY_STATE_NAMES } from '#/domain/support/inquiry-machine.ts'
+import { call } from '#/web/api/call.ts'
+import { usePermission } from '#/web/api/use-staff.ts'
+import { Amounts } from '#/web/blocks/staff-order/amounts.tsx'
+import { CancellationRequest } from '#/web/blocks/staff-order/cancellation-request.tsx'
+import { Deliveries } from '#/web/blocks/staff-order/deliveries.tsx'
+import { History } from '#/web/blocks/staff-order/history.tsx'
+import { LineActions } from '#/web/blocks/staff-order/line-actions.tsx'
+import { MissingMoney } from '#/web/blocks/staff-order/missing-money.tsx'
+import { ProofSummaryLine } from '#/web/blocks/staff-order/proof-summary-line.tsx'
+import type { OrderActs } from '#/web/blocks/staff-order/use-order.ts'
+import { PressPackageBox } from '#/web/blocks/press-package/press-package.tsx'
+import { Small } from '#/web/ui/note.tsx'
+import { Row, RowList } from '#/web/ui/row-list.tsx'
+import { Part } from './part.tsx'
+import styles from './order-rail.module.css'
+
+interface OrderRailProps {
+  readonly order: StaffOrder
+  readonly line: StaffLine
+  readonly desk: DeskLine | undefined
+  readonly acts: OrderActs
+}
+
+/** What is done next, on top; then money, claims and the record. */
+export function OrderRail({ order, line, desk, acts }: OrderRailProps) {
+  return (
+    <aside className={styles.rail} aria-label="다음 일과 결제">
+      <section className={styles.next} aria-label="다음 할 일">
+        {order.missingMoney && <MissingMoney orderNumber={order.orderNumber} missing={order.missingMoney} />}
+        {order.cancelRequest && <CancellationRequest orderNumber={order.orderNumber} request={order.cancelRequest} />}
+        {desk?.eyes && <Small>{desk.eyes} 그래서 시안이 저절로 나가지 않았습니다.</Small>}
+        <LineActions order={order} line={line} acts={acts} />
+      </section>
+      <ProofSummaryLine line={line} />
+      {line.file === 'approved' && order.may.includes('press-package') && <PressPackageBox lineId={line.lineId} />}
+      {order.may.includes('dispatch') && <Deliveries order={order} acts={acts} />}
+      <Part title="결제와 환불">
+        <Amounts order={order} />
+      </Part>
+      <Inquiries orderNumber={order.orderNumber} />
+      <History entries={order.history} />
+    </aside>
+  )
+}
+
+/** Claims and questions about this order; for those who answer them. */
+function Inquiries({ orderNumber }: { readonly orderNumber: string }) {
+  const mayAnswer = usePermission('service')
+  const found = useQuery({
+    queryKey: ['order-inquiries', orderNumber],
+    queryFn: ({ signal }) =>
+      call(listStaffInquiries, { query: { view: 'all', q: orderNumber }, signal, errors: 'throw' }),
+    enabled: mayAnswer,
+  })
+  const items = found.data?.items ?? []
+  if (items.length === 0) return null
+  return (
+    <Part title={`클레임과 문의 ${items.length}`}>
+      <RowList dense>
+        {items.map(({ id, title, state, updatedAt }) => (
+          <Row key={id} end={<Small as="span">{INQUIRY_STATE_NAMES[state]}</Small>}>
+            <Link to={`/admin/inquiries/${id}`}>{title}</Link>
+            <Small>{updatedAt.slice(0, 10)}</Small>
+          </Row>
+        ))}
+      </RowList>
+    </Part>
+  )
+}

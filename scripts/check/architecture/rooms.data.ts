@@ -134,6 +134,7 @@ export const DOMAIN_ROOMS: Readonly<Record<string, readonly string[]>> = {
   pricing: ['money', 'print', 'catalog'],
   preflight: ['print', 'catalog', 'pricing'],
   orders: ['money', 'calendar', 'print', 'members', 'pricing'],
+  floor: ['calendar', 'print', 'catalog', 'imposition', 'orders'],
   support: ['calendar', 'orders'],
   ticket: ['print', 'catalog', 'orders'],
   press: ['print', 'catalog', 'imposition', 'proofs', 'preflight', 'ticket'],

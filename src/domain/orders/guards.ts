@@ -20,6 +20,9 @@ export const isSettled = (payment: PaymentState): boolean =>
 export const mayPlan = (line: LineFacts): boolean =>
   isSettled(line.payment) && !line.moneyMissing && line.file === 'approved'
 
+/** Nothing is printed but from the package that was made of what the customer approved last. */
+export const mayPrint = (line: LineFacts, packageMade: boolean): boolean => mayPlan(line) && packageMade
+
 const NO_WORK: readonly ProductionEvent[] = ['unplan', 'hold', 'release', 'cancel']
 
 /** While money is missing a job may be laid aside, and no work is put into it. */

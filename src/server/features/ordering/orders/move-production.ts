@@ -1,5 +1,5 @@
 import { AppError } from '#/contract/errors.ts'
-import { mayPlan, mayWork } from '#/domain/orders/guards.ts'
+import { mayPlan, mayPrint, mayWork } from '#/domain/orders/guards.ts'
 import { PRODUCTION_MACHINE, type ProductionEvent } from '#/domain/orders/production-machine.ts'
 import type { ProductionState } from '#/domain/orders/states.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
@@ -10,6 +10,7 @@ import { FLOOR_TOPIC, orderTopic, productionStarted, STAFF_QUEUE_TOPIC } from '.
 import { factsOf, type OrderLine } from './order-line.ts'
 import { refuseMissingMoney } from './refuse-missing-money.ts'
 import { nextOrRefuse } from './refuse-move.ts'
+import { type Remake, remakeParcels, remakeValues } from './remake-line.ts'
 import { writeStates } from './write-states.ts'
 
 export interface ProductionMove {
@@ -17,11 +18,16 @@ export interface ProductionMove {
   readonly event: ProductionEvent
   readonly by: Actor
   readonly note?: string
+  /** Whether the press package of what was approved last is there; without it nothing is printed. */
+  readonly packageMade?: boolean
+  /** With `order-remake` of what has left: how many copies go where; without it all of them go where they went. */
+  readonly remake?: Remake
 }
 
 /**
- * Moves production of one line. Planning and printing want the money settled, the proof approved and no open cancellation request;
- * no work at all is put into it while money is missing (CONFLICT otherwise).
+ * Moves production of one line. Planning and printing want the money settled, the proof approved and no open cancellation request,
+ * printing the press package too; no work at all is put into it while money is missing (CONFLICT otherwise). What is made again
+ * after it has left gets parcels of its own.
  */
 export async function moveProduction(tx: Tx, deps: MoveDeps, move: ProductionMove): Promise<Moved<ProductionState>> {
   const line = await lockLine(tx, move.lineId)
@@ -29,8 +35,15 @@ export async function moveProduction(tx: Tx, deps: MoveDeps, move: ProductionMov
   const to = nextOrRefuse(PRODUCTION_MACHINE, line.production, move.event, move.by.kind)
   if (!mayWork(line, move.event)) refuseMissingMoney(line)
   if (to === 'planned' || to === 'printing') refuseUnready(line)
+  if (to === 'printing') refuseWithoutPackage(line, move.packageMade ?? false)
   const now = deps.clock.now()
-  const values = { productionState: to, ...(to === 'printing' && !line.printedAt ? { printedAt: now } : {}) }
+  const parcels = to === 'remake' ? await remakeParcels(tx, line, move.remake) : []
+  const values = {
+    productionState: to,
+    ...(to === 'printing' && !line.printedAt ? { printedAt: now } : {}),
+    ...(move.event === 'release' ? { round: line.round + 1 } : {}),
+    ...(to === 'remake' ? await remakeValues(tx, line, parcels, now) : {}),
+  }
   await writeStates(tx, line.orderId, { lines: { [line.id]: values } }, [
     {
       lineId: line.id,
@@ -53,4 +66,12 @@ function refuseUnready(line: OrderLine): void {
   if (!mayPlan(factsOf(line))) throw new AppError('CONFLICT', '결제와 시안 승인이 끝난 주문만 제작할 수 있습니다.')
   if (line.cancelRequestedAt)
     throw new AppError('CONFLICT', '고객이 취소를 요청한 주문입니다.\n취소 요청에 답한 뒤 제작해 주세요.')
+}
+
+function refuseWithoutPackage(line: OrderLine, packageMade: boolean): void {
+  if (!mayPrint(factsOf(line), packageMade))
+    throw new AppError(
+      'CONFLICT',
+      '승인된 시안으로 만든 인쇄 자료가 없습니다.\n인쇄 자료를 만든 뒤 인쇄를 시작해 주세요.',
+    )
 }

@@ -53,7 +53,7 @@ export type OrderValues = Omit<Partial<typeof orders.$inferInsert>, 'id'>
 export type LineValues = Partial<
   Pick<
     typeof orderLines.$inferInsert,
-    'fileState' | 'productionState' | 'queueKind' | 'approvedAt' | 'printedAt' | 'dueDay'
+    'fileState' | 'productionState' | 'queueKind' | 'approvedAt' | 'printedAt' | 'dueDay' | 'round' | 'remakeCopies'
   >
 >
 export type DeliveryValues = Partial<

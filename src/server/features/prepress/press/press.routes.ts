@@ -1,7 +1,13 @@
-import { askPressPackage, downloadPressPackage, readPressPackage } from '#/contract/prepress/press.contract.ts'
+import {
+  askPressPackage,
+  askPressPackages,
+  downloadPressPackage,
+  readPressPackage,
+} from '#/contract/prepress/press.contract.ts'
 import { drawCoverTemplate } from '#/contract/prepress/cover-template.contract.ts'
 import { route, writeRoute, type Route } from '#/server/platform/http/route.ts'
 import { askPackage } from './ask-package.ts'
+import { askPackages } from './ask-packages.ts'
 import type { PressDeps } from './press-deps.ts'
 import { readLinePackage } from './read-line-package.ts'
 import { sendCoverTemplate } from './send-cover-template.ts'
@@ -11,6 +17,9 @@ export const pressRoutes = (deps: PressDeps): readonly Route[] => [
   route(readPressPackage, ({ params }) => readLinePackage(deps.database.db, params.lineId)),
   writeRoute(askPressPackage, ({ params, principal }, tx) =>
     askPackage(tx, deps, { lineId: params.lineId, staff: principal }),
+  ),
+  writeRoute(askPressPackages, ({ body, principal }, tx) =>
+    askPackages(tx, deps, { lineIds: body.lineIds, staff: principal }),
   ),
   route(downloadPressPackage, async (call) => {
     await sendPackage(deps, call.params.packageId, call, call.reply)

@@ -1,18 +1,12 @@
 import { AppError } from '#/contract/errors.ts'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import type { advanceLines as endpoint } from '#/contract/production/production.contract.ts'
-import {
-  actorOf,
-  factsOf,
-  lineOf,
-  lockOrdersOfLines,
-  moveProduction,
-  type MoveDeps,
-} from '#/server/features/ordering/orders/orders.public.ts'
+import { factsOf, lineOf, lockOrdersOfLines, type MoveDeps } from '#/server/features/ordering/orders/orders.public.ts'
 import { audit, type AuditedCall } from '#/server/platform/audit/audit.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { savepoint } from '#/server/platform/db/savepoint.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
+import { moveByStaff } from './move-by-staff.ts'
 import { nextStep } from './next-step.ts'
 
 /** Who moves them, as the audit log wants it. */
@@ -40,7 +34,7 @@ async function advanceLine(tx: Tx, deps: MoveDeps, lineId: string, by: By): Prom
   if (!event) return { lineId, state: line?.production ?? null, message: '지금은 다음 공정이 없습니다.' }
   try {
     const state = await savepoint(tx, async () => {
-      const { to } = await moveProduction(tx, deps, { lineId, event, by: actorOf(by.principal) })
+      const { to } = await moveByStaff(tx, deps, { lineId, event, by: by.principal })
       const orderNumber = line.orderNumber
       const moved = { action: 'production.move-line', objectKind: 'order-line', objectId: lineId, orderNumber }
       await audit(tx, by, { ...moved, detail: { event } })

@@ -15,3 +15,13 @@ export async function insertCase(tx: Tx, row: typeof cases.$inferInsert): Promis
 export async function updateCase(tx: Tx, id: string, change: Partial<CaseRow>): Promise<void> {
   await tx.update(cases).set(change).where(eq(cases.id, id))
 }
+
+export async function readCase(db: DbOrTx, id: string): Promise<CaseRow | null> {
+  const [row] = await db.select().from(cases).where(eq(cases.id, id))
+  return row ?? null
+}
+
+export async function readCaseByRemake(db: DbOrTx, deliveryId: string): Promise<CaseRow | null> {
+  const [row] = await db.select().from(cases).where(eq(cases.remakeDeliveryId, deliveryId))
+  return row ?? null
+}

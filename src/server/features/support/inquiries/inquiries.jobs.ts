@@ -1,11 +1,13 @@
 import { QUIET_DAYS } from '#/domain/support/inquiry-machine.ts'
 import { daysBefore } from '#/lib/seoul-time.ts'
-import { type JobHandler, jobType, onJob } from '#/server/platform/jobs/job.ts'
+import { deliveryDone } from '#/server/features/ordering/orders/orders.public.ts'
+import { type JobHandler, jobType, onEvent, onJob } from '#/server/platform/jobs/job.ts'
 import type { InquiriesDeps } from './inquiries-deps.ts'
 import { quietSince } from './inquiries.repo.ts'
 import { moveInquiry, tellBrowsers } from './move-inquiry.ts'
 import { dropOldOpenings } from './openings.repo.ts'
 import { lockForDesk } from './own-inquiry.ts'
+import { settleRemade } from './remake-case.ts'
 import { postMessage, SHOP_ITSELF } from './post-message.ts'
 
 export const endQuiet = jobType('support.end-quiet')
@@ -21,6 +23,9 @@ export const inquiriesJobs = (deps: Omit<InquiriesDeps, 'storage'>): readonly Jo
       await dropOldOpenings(deps.database.db, deps.clock.now())
     },
     '17 * * * *',
+  ),
+  onEvent(deliveryDone, 'support.settle-remade', ({ deliveryId }) =>
+    deps.database.transaction((tx) => settleRemade(tx, deps, deliveryId)),
   ),
 ]
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { CaseView } from '#/contract/support/inquiry.ts'
 import {
   CASE_STATE_NAMES,
@@ -37,8 +38,13 @@ export function CaseDesk({ fault, acts }: CaseDeskProps) {
           ['바라는 것', WISH_NAMES[fault.wish]],
         ]}
       />
-      {state === 'agreed' ? (
-        <Settle acts={acts} />
+      {state === 'agreed' || state === 'remaking' ? (
+        <>
+          <p>
+            <Link to="/admin/cases">{state === 'agreed' ? '재제작을 시작하거나 원인 적기' : '재제작과 원인 보기'}</Link>
+          </p>
+          <Settle acts={acts} />
+        </>
       ) : state === 'settled' ? (
         <Note tone="ok">합의한 대로 처리했습니다.</Note>
       ) : (

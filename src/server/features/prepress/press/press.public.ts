@@ -1,0 +1,2 @@
+/** The only door of press packages for other features. */
+export { packageMade } from './package-made.ts'

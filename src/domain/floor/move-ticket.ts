@@ -36,7 +36,7 @@ export function stepAside(state: FloorState, plan: FloorPlan, ticket: Ticket, di
   const { lineId, kind, machineId, from } = ticket
   if (direction === 'up' || direction === 'down') {
     const other = neighbour(state, ticket, direction)
-    return other && { lineId, kind, machineId: other, at: from }
+    return other === null ? null : { lineId, kind, machineId: other, at: from }
   }
   const lane = plan.tickets
     .filter((each) => each.machineId === machineId && each.standing === 'waiting')

@@ -2,6 +2,7 @@ import { bodyOf } from '#/contract/endpoint.ts'
 import { requestFile, type StaffLine, type StaffOrder } from '#/contract/production/staff-order.contract.ts'
 import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
 import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
+import { usePressPackage } from '#/web/blocks/press-package/use-press-package.ts'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Textarea } from '#/web/ui/input.tsx'
@@ -157,12 +158,16 @@ function ProofActions({ line, acts }: LineActionsProps) {
 function ProductionActions({ order, line, acts }: LineActionsProps) {
   const onward = line.moves.filter((move) => !ASIDE.includes(move))
   const aside = line.moves.filter((move) => ASIDE.includes(move))
-  if (line.moves.length === 0) return null
+  const wantsPackage = onward.includes('start-print')
+  const pack = usePressPackage(line.lineId, wantsPackage)
+  const bare = wantsPackage && pack.data?.package?.state !== 'done'
   const stopped = order.cancelRequest !== null && onward.some((event) => TO_PRESS.includes(event))
+  if (line.moves.length === 0) return null
   const move = (event: (typeof line.moves)[number]) => acts.move.mutate({ lineId: line.lineId, event, note: '' })
   return (
     <div className={styles.actions}>
       <p>제작</p>
+      {bare && !stopped && <p id="package-first">인쇄 자료가 만들어지면 인쇄를 시작할 수 있습니다.</p>}
       {stopped && <p id="request-first">취소 요청에 답한 뒤 제작에 걸 수 있습니다.</p>}
       <div>
         {aside.map((event) => (
@@ -177,6 +182,7 @@ function ProductionActions({ order, line, acts }: LineActionsProps) {
             variant={index === 0 ? 'primary' : 'line'}
             block
             busy={acts.move.isPending}
+            {...(bare && event === 'start-print' ? { disabled: true, 'aria-describedby': 'package-first' } : {})}
             {...(stopped && TO_PRESS.includes(event) ? { disabled: true, 'aria-describedby': 'request-first' } : {})}
             onClick={() => move(event)}
           >

@@ -177,7 +177,7 @@ describe('cancelling', () => {
     await shop.call(answerCancel, { as: await shop.staff('service'), params: { orderNumber }, body: refusal })
     await inTransaction(async (tx) => {
       await moveProduction(tx, shop.container, { lineId, event: 'plan', by: STAFF })
-      await moveProduction(tx, shop.container, { lineId, event: 'start-print', by: STAFF })
+      await moveProduction(tx, shop.container, { lineId, event: 'start-print', by: STAFF, packageMade: true })
     })
     expect((await cancel(orderNumber)).failure?.message).toContain('인쇄')
   })
@@ -207,7 +207,7 @@ describe('on the way to the customer', () => {
       )
     await expect(ship()).rejects.toMatchObject({ code: 'CONFLICT' })
     for (const event of ['plan', 'start-print', 'start-packing', 'finish'] as const)
-      await inTransaction((tx) => moveProduction(tx, shop.container, { lineId, event, by: STAFF }))
+      await inTransaction((tx) => moveProduction(tx, shop.container, { lineId, event, by: STAFF, packageMade: true }))
     await ship()
     expect((await read(orderNumber)).deliveries[0]).toMatchObject({ state: 'shipped', trackingNumber: '123456789012' })
     const params = { orderNumber, deliveryId: delivery?.id ?? '' }

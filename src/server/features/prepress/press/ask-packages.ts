@@ -5,29 +5,34 @@ import { lockOrdersOfLines } from '#/server/features/ordering/orders/orders.publ
 import type { Tx } from '#/server/platform/db/database.ts'
 import { savepoint } from '#/server/platform/db/savepoint.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
-import { askPackage } from './ask-package.ts'
-import type { PressDeps } from './press-deps.ts'
+import { type AskDeps, askPackage } from './ask-package.ts'
 
 type Outcome = ResultOf<typeof endpoint>['items'][number]
 
 /** Packages of many lines, one result each: a line that can have none does not stop the others. */
 export async function askPackages(
   tx: Tx,
-  deps: PressDeps,
+  deps: AskDeps,
   { lineIds, staff }: { readonly lineIds: readonly string[]; readonly staff: StaffPrincipal },
 ): Promise<{ items: Outcome[] }> {
   await lockOrdersOfLines(tx, lineIds)
   const items: Outcome[] = []
-  for (const lineId of [...new Set(lineIds)].toSorted()) items.push(await askOne(lineId))
+  for (const lineId of [...new Set(lineIds)].toSorted()) items.push(await tryPackage(tx, deps, { lineId, staff }))
   return { items }
+}
 
-  async function askOne(lineId: string): Promise<Outcome> {
-    try {
-      const asked = await savepoint(tx, () => askPackage(tx, deps, { lineId, staff }))
-      return { lineId, state: asked.package?.state ?? null, message: null }
-    } catch (error) {
-      if (error instanceof AppError) return { lineId, state: null, message: error.message }
-      throw error
-    }
+/** Asks for the package of a line and says why there can be none, without undoing what was done before. */
+export async function tryPackage(
+  tx: Tx,
+  deps: AskDeps,
+  asked: { readonly lineId: string; readonly staff: StaffPrincipal },
+): Promise<Outcome> {
+  const { lineId } = asked
+  try {
+    const { package: made } = await savepoint(tx, () => askPackage(tx, deps, asked))
+    return { lineId, state: made?.state ?? null, message: null }
+  } catch (error) {
+    if (error instanceof AppError) return { lineId, state: null, message: error.message }
+    throw error
   }
 }

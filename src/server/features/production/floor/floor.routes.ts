@@ -7,7 +7,7 @@ import { readTickets } from './read-tickets.ts'
 import { recordStep } from './record-step.ts'
 import { saveMachine } from './save-machine.ts'
 
-type Deps = Pick<Services, 'database' | 'clock' | 'live' | 'jobs'>
+type Deps = Pick<Services, 'database' | 'clock' | 'ids' | 'live' | 'jobs'>
 
 export const floorRoutes = (deps: Deps): readonly Route[] => [
   route(floor.readFloor, ({ principal }) => readFloor(deps.database.db, deps, principal)),

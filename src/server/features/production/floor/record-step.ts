@@ -2,7 +2,8 @@ import type { BodyOf, ResultOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { recordStep as endpoint } from '#/contract/production/floor.contract.ts'
 import { moveOf } from '#/domain/floor/step-moves.ts'
-import { FLOOR_TOPIC, type MoveDeps, STAFF_QUEUE_TOPIC } from '#/server/features/ordering/orders/orders.public.ts'
+import { FLOOR_TOPIC, STAFF_QUEUE_TOPIC } from '#/server/features/ordering/orders/orders.public.ts'
+import type { AskDeps } from '#/server/features/prepress/press/press.public.ts'
 import { moveByStaff } from '#/server/features/production/production/production.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { addEvent, putStep } from './floor-steps.repo.ts'
@@ -17,7 +18,7 @@ interface Recording extends AskedStep {
 /** Writes down what an operator says and moves the job on with it: the state of production follows the machine. */
 export async function recordStep(
   tx: Tx,
-  deps: MoveDeps,
+  deps: AskDeps,
   { body, ...asked }: Recording,
 ): Promise<ResultOf<typeof endpoint>> {
   const { line, step, row } = await lockStep(tx, asked)

@@ -1,5 +1,5 @@
-import { type MoveDeps, actorOf, moveProduction } from '#/server/features/ordering/orders/orders.public.ts'
-import { packageMade } from '#/server/features/prepress/press/press.public.ts'
+import { actorOf, moveProduction } from '#/server/features/ordering/orders/orders.public.ts'
+import { type AskDeps, packageMade, tryPackage } from '#/server/features/prepress/press/press.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
 import type { ProductionMoveName } from './next-step.ts'
@@ -11,8 +11,14 @@ interface StaffMove {
   readonly note?: string
 }
 
-/** Every move that staff cause: before the first sheet somebody has looked whether the press package is there. */
-export async function moveByStaff(tx: Tx, deps: MoveDeps, { by, ...move }: StaffMove) {
-  const made = move.event === 'start-print' && (await packageMade(tx, move.lineId))
-  return moveProduction(tx, deps, { ...move, by: actorOf(by), packageMade: made })
+/**
+ * Every move that staff cause. Whatever is planned has its press package made by the way, and before the first sheet somebody
+ * has looked whether it is there. A line that can have none is planned all the same: its package says why.
+ */
+export async function moveByStaff(tx: Tx, deps: AskDeps, { by, ...move }: StaffMove) {
+  const { lineId, event } = move
+  const made = event === 'start-print' && (await packageMade(tx, lineId))
+  const moved = await moveProduction(tx, deps, { ...move, by: actorOf(by), packageMade: made })
+  if (event === 'plan') await tryPackage(tx, deps, { lineId, staff: by })
+  return moved
 }

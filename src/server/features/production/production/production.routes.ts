@@ -7,7 +7,7 @@ import { moveByStaff } from './move-by-staff.ts'
 import { mayMove } from './production.policy.ts'
 import { readRealtime as realtime } from './read-realtime.ts'
 
-type Deps = Pick<Services, 'database' | 'clock' | 'live' | 'jobs'>
+type Deps = Pick<Services, 'database' | 'clock' | 'ids' | 'live' | 'jobs'>
 
 export const productionRoutes = (deps: Deps): readonly Route[] => [
   writeRoute(moveLine, async ({ params, body, principal }, tx) => {

@@ -6,7 +6,7 @@ import { laneDays } from './lane-day.ts'
 import { FloorAside } from './floor-aside.tsx'
 import { FloorHead } from './floor-head.tsx'
 import { MachineRow } from './machine-row.tsx'
-import { Ruler } from './ruler.tsx'
+import { DayLines, Ruler } from './ruler.tsx'
 import { Tray } from './tray.tsx'
 import { useDrag } from './use-drag.ts'
 import { type Floor, useFloorState } from './use-floor.ts'
@@ -68,7 +68,7 @@ export function FloorBoard({ floor }: { readonly floor: Floor }) {
       <div className={styles.board}>
         <Tray floor={floor} plan={moves.shown} now={state.now} lifted={lifted} handlersOf={handlersOf} />
         <div className={styles.grid} role="table" aria-label="기계별 작업">
-          <Ruler days={days} now={state.now} pickUp={floor.pickUp} />
+          <Ruler days={days} now={state.now} />
           {floor.machines
             .filter(({ active }) => active)
             .map((machine) => (
@@ -84,6 +84,7 @@ export function FloorBoard({ floor }: { readonly floor: Floor }) {
                 handlersOf={handlersOf}
               />
             ))}
+          <DayLines days={days} now={state.now} pickUp={floor.pickUp} />
         </div>
         <div role="status">
           <VisuallyHidden>{tip ? `${tip.text} Enter로 놓고 Esc로 되돌립니다.` : ''}</VisuallyHidden>

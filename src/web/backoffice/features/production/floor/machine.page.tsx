@@ -30,7 +30,7 @@ export function Component() {
             >
               {machines.map(({ id, name, kind }) => (
                 <option key={id} value={id}>
-                  {name} · {STEP_NAMES[kind]}
+                  {name === STEP_NAMES[kind] ? name : `${name} · ${STEP_NAMES[kind]}`}
                 </option>
               ))}
             </Select>

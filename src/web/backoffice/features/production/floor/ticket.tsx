@@ -40,6 +40,7 @@ export function FloorTicket({ ticket, job, outlook, days, now, lifted, handlers 
       className={cx(styles.ticket, styles[ticket.standing], late && styles.late, lifted && styles.lifted)}
       style={{ left: `${left}%`, width: `${width}%` }}
       aria-label={labelOf(ticket, job, outlook, now)}
+      title={job.title}
       {...handlers}
     >
       <JobStrip job={job} />

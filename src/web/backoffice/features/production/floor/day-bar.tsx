@@ -2,7 +2,7 @@ import type { FloorJobView } from '#/contract/production/floor.contract.ts'
 import type { DayLoad } from '#/domain/floor/day-load.ts'
 import { cx } from '#/web/ui/cx.ts'
 import { JobStrip } from './job-strip.tsx'
-import styles from './floor.module.css'
+import styles from './day-bar.module.css'
 
 /** `6.3` */
 export const hoursWords = (minutes: number): string => (Math.round(minutes / 6) / 10).toLocaleString('ko-KR')

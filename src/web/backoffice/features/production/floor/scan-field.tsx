@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Field } from '#/web/ui/field.tsx'
 import { Input } from '#/web/ui/input.tsx'
-import styles from './machine.module.css'
 
 /** A hand scanner types the code and an Enter; so may a person. Answers what is wrong with it, or null. */
 export function ScanField({ onScan }: { readonly onScan: (code: string) => string | null }) {
@@ -9,7 +8,6 @@ export function ScanField({ onScan }: { readonly onScan: (code: string) => strin
   const [wrong, say] = useState<string | null>(null)
   return (
     <form
-      className={styles.scan}
       onSubmit={(event) => {
         event.preventDefault()
         const said = code.trim() ? onScan(code.trim().toUpperCase()) : null

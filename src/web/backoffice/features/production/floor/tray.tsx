@@ -6,7 +6,7 @@ import { cx } from '#/web/ui/cx.ts'
 import { JobStrip } from './job-strip.tsx'
 import type { TicketHandlers } from './ticket.tsx'
 import type { Floor } from './use-floor.ts'
-import styles from './floor.module.css'
+import styles from './tray.module.css'
 import ticketStyles from './ticket.module.css'
 
 interface TrayProps {

@@ -19,7 +19,7 @@ export function CaseRow({ row }: { readonly row: CaseRowView }) {
   const mayAnswer = usePermission('service')
   return (
     <li className={styles.case}>
-      <div className={styles.about}>
+      <div>
         <StateMark shape={row.state === 'agreed' ? 'diamond' : row.state === 'settled' ? 'disc' : 'pie'}>
           {CASE_STATE_NAMES[row.state]}
         </StateMark>
@@ -36,7 +36,7 @@ export function CaseRow({ row }: { readonly row: CaseRowView }) {
         </p>
         <p>{agreedWords(row)}</p>
       </div>
-      <div className={styles.found}>
+      <div>
         <p>
           <b>{row.cause ? CAUSE_NAMES[row.cause] : '원인을 아직 적지 않았습니다.'}</b>
           {row.responsible && ` · ${RESPONSIBLE_NAMES[row.responsible]}`}

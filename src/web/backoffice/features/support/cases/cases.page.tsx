@@ -58,7 +58,7 @@ export function Component() {
             chosen={cause}
             onChoose={(next) => set('cause', next ?? null)}
           />
-          <ul className={styles.list}>
+          <ul>
             {items.map((row) => (
               <CaseRow key={row.id} row={row} />
             ))}

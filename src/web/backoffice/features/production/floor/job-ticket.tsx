@@ -52,7 +52,7 @@ export function JobTicket({ ticket }: { readonly ticket: JobTicketView }) {
                 {STEP_UNITS[kind]}
               </td>
               <td>{minutes === null ? '기계 없음' : formatDuration(minutes)}</td>
-              <td />
+              <td aria-label="확인한 사람" />
             </tr>
           ))}
         </tbody>
@@ -66,16 +66,25 @@ export function JobTicket({ ticket }: { readonly ticket: JobTicketView }) {
 
 /** Code 128 at half a millimetre a module, with quiet zones. */
 function BarCode({ text }: { readonly text: string }) {
-  const bars = code128(text)
-  const width = bars.reduce((sum, bar) => sum + bar, 0) + 20
-  let x = 10
+  const bars = barsOf(code128(text))
+  const width = (bars.at(-1)?.to ?? 0) + QUIET
   return (
     <svg className={styles.bars} viewBox={`0 0 ${width} 40`} preserveAspectRatio="none" role="img" aria-label={text}>
-      {bars.map((bar, at) => {
-        const left = x
-        x += bar
-        return at % 2 === 0 && <rect key={left} x={left} width={bar} height="40" />
-      })}
+      {bars.map(({ from, to }) => (
+        <rect key={from} x={from} width={to - from} height="40" />
+      ))}
     </svg>
   )
+}
+
+/** Modules that stay white on both sides. */
+const QUIET = 10
+
+/** Where each bar begins and ends; gaps in between are left out. */
+function barsOf(widths: readonly number[]): readonly { readonly from: number; readonly to: number }[] {
+  const edges = widths.reduce<readonly number[]>((all, width) => [...all, (all.at(-1) ?? 0) + width], [QUIET])
+  return edges.flatMap((from, at) => {
+    const to = edges[at + 1]
+    return at % 2 === 0 && to !== undefined ? [{ from, to }] : []
+  })
 }

@@ -25,7 +25,7 @@ export function Tray({ floor, plan, now, lifted, handlersOf }: TrayProps) {
       <h2>
         걸 작업 <b>{waiting.length}</b>
       </h2>
-      <ol tabIndex={0}>
+      <ol>
         {waiting.map((job) => {
           const [first] = job.steps
           const outlook = plan.outlooks.get(job.lineId)

@@ -28,6 +28,8 @@ import { preflightEndpoints } from './prepress/preflight.contract.ts'
 import { tariffsEndpoints } from './catalogue/tariffs-endpoints.ts'
 import { drawCoverTemplate } from './prepress/cover-template.contract.ts'
 import { pressEndpoints } from './prepress/press.contract.ts'
+import { casesEndpoints } from './support/cases.contract.ts'
+import { floorEndpoints } from './production/floor.contract.ts'
 import { productionEndpoints } from './production/production.contract.ts'
 import { answerTemplatesEndpoints } from './support/answer-templates.contract.ts'
 import { inquiriesEndpoints } from './support/inquiries.contract.ts'
@@ -71,6 +73,8 @@ export const endpoints: readonly Endpoint[] = [
   ...fixesEndpoints,
   ...autoProofsEndpoints,
   ...proofsEndpoints,
+  ...casesEndpoints,
+  ...floorEndpoints,
   ...productionEndpoints,
   ...pressEndpoints,
   drawCoverTemplate,

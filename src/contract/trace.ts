@@ -2,10 +2,12 @@
 export const TRACED_KINDS = [
   'answer-template',
   'audit-log',
+  'case',
   'delivery',
   'estimate',
   'file',
   'inquiry',
+  'machine',
   'member',
   'order',
   'order-line',

@@ -135,6 +135,7 @@ export const DOMAIN_ROOMS: Readonly<Record<string, readonly string[]>> = {
   preflight: ['print', 'files', 'catalog', 'pricing'],
   orders: ['money', 'calendar', 'print', 'members', 'pricing'],
   shipping: ['members', 'orders'],
+  floor: ['calendar', 'print', 'catalog', 'imposition', 'orders'],
   support: ['calendar', 'orders'],
   ticket: ['print', 'catalog', 'orders'],
   press: ['print', 'catalog', 'imposition', 'proofs', 'preflight', 'ticket'],

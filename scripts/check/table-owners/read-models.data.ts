@@ -52,6 +52,10 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
     tables: ['orders', 'order_lines', 'order_deliveries', 'order_delivery_lines'],
     why: 'what a buyer may write about: lines of which everything has arrived',
   },
+  'production/floor/floor.repo.ts': {
+    tables: ['orders', 'order_lines', 'press_packages', 'proofs'],
+    why: 'the board reads every job in work with its package and its steps in one statement',
+  },
   'production/production/realtime.repo.ts': {
     tables: ['orders', 'order_lines', 'shipments'],
     why: 'counts of the public wall, over all that is in work',
@@ -127,6 +131,10 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
   'production/workqueue/queue.repo.ts': {
     tables: ['orders', 'repayments', 'inquiries', 'cases', 'parcel_troubles', 'reservation'],
     why: 'the queue counts lines, repayments, inquiries, parcels and visits in one order of age',
+  },
+  'support/inquiries/case-list.repo.ts': {
+    tables: ['order_lines', 'order_deliveries', 'order_delivery_lines'],
+    why: 'the list of cases shows where what is made again is now',
   },
   'support/inquiries/customer-work.repo.ts': {
     tables: ['orders', 'order_lines', 'estimates', 'estimate_lines', 'proofs'],

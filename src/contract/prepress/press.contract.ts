@@ -80,6 +80,24 @@ export const takeHandMade = endpoint({
   idempotent: true,
 })
 
+/** Each line on its own: one that can have no package does not stop the others. */
+export const askPressPackages = endpoint({
+  id: 'press.ask-packages',
+  method: 'POST',
+  path: '/api/staff/press-packages',
+  summary: '고른 품목들의 인쇄 자료를 만들게 합니다.',
+  access: PRESS_DESK,
+  trace: { act: 'press-package', says: ['lineIds'] },
+  body: z.object({ lineIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(200)) }),
+  response: z.object({
+    items: z.array(
+      z.object({ lineId: z.uuid(), state: z.nullable(z.enum(PACKAGE_STATES)), message: z.nullable(z.string()) }),
+    ),
+  }),
+  errors: [],
+  idempotent: true,
+})
+
 /** Answers with the ZIP itself; who took it is written down. */
 export const downloadPressPackage = endpoint({
   id: 'press.download-package',
@@ -93,4 +111,10 @@ export const downloadPressPackage = endpoint({
   errors: ['NOT_FOUND', 'CONFLICT'],
 })
 
-export const pressEndpoints = [readPressPackage, askPressPackage, takeHandMade, downloadPressPackage] as const
+export const pressEndpoints = [
+  readPressPackage,
+  askPressPackage,
+  askPressPackages,
+  takeHandMade,
+  downloadPressPackage,
+] as const

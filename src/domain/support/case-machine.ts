@@ -2,15 +2,16 @@ import { copiesText } from '#/domain/catalog/copies-text.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import type { Machine } from '#/domain/orders/transition.ts'
 
-export const CASE_STATES = ['received', 'reviewing', 'offered', 'agreed', 'refused', 'settled'] as const
+export const CASE_STATES = ['received', 'reviewing', 'offered', 'agreed', 'remaking', 'refused', 'settled'] as const
 export type CaseState = (typeof CASE_STATES)[number]
-export type CaseEvent = 'review' | 'offer' | 'agree' | 'refuse' | 'decline' | 'settle'
+export type CaseEvent = 'review' | 'offer' | 'agree' | 'refuse' | 'decline' | 'remake' | 'settle'
 
 export const CASE_STATE_NAMES: Readonly<Record<CaseState, string>> = {
   received: '접수',
   reviewing: '검토',
   offered: '제안',
   agreed: '합의',
+  remaking: '재제작 중',
   refused: '거절',
   settled: '처리 완료',
 }
@@ -27,7 +28,9 @@ export const CASE_MACHINE: Machine<CaseState, CaseEvent> = {
     { from: ['offered'], event: 'agree', to: 'agreed', who: ['customer'] },
     { from: ['offered'], event: 'refuse', to: 'refused', who: ['customer'] },
     { from: ['received', 'reviewing'], event: 'decline', to: 'refused', who: ['staff'] },
-    { from: ['agreed'], event: 'settle', to: 'settled', who: ['staff', 'system'] },
+    { from: ['agreed'], event: 'remake', to: 'remaking', who: ['staff'] },
+    // What was made again has arrived, or somebody says that it is settled.
+    { from: ['agreed', 'remaking'], event: 'settle', to: 'settled', who: ['staff', 'system'] },
   ],
 }
 

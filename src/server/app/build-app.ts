@@ -24,6 +24,7 @@ import { portfolioRoutes } from '#/server/features/content/portfolio/portfolio.r
 import { pricingRoutes } from '#/server/features/catalogue/pricing/pricing.routes.ts'
 import { tariffsRoutes } from '#/server/features/catalogue/tariffs/tariffs.routes.ts'
 import { pressRoutes } from '#/server/features/prepress/press/press.routes.ts'
+import { floorRoutes } from '#/server/features/production/floor/floor.routes.ts'
 import { productionRoutes } from '#/server/features/production/production/production.routes.ts'
 import { fixesRoutes } from '#/server/features/prepress/fixes/fixes.routes.ts'
 import { preflightRoutes } from '#/server/features/prepress/preflight/preflight.routes.ts'
@@ -143,6 +144,7 @@ export function allRoutes(container: Container): readonly Route[] {
     ...paymentsRoutes(container),
     ...repaymentsRoutes(container),
     ...proofsRoutes(container),
+    ...floorRoutes(container),
     ...productionRoutes(container),
     ...pressRoutes(container),
     ...shippingRoutes(container),

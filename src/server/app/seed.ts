@@ -8,6 +8,7 @@ import { seedPartners } from '#/server/features/people/partners/partners.seed.ts
 import { seedPolicies } from '#/server/features/content/policies/policies.seed.ts'
 import { seedPortfolio } from '#/server/features/content/portfolio/portfolio.seed.ts'
 import { seedPricing } from '#/server/features/catalogue/pricing/pricing.seed.ts'
+import { seedFloor } from '#/server/features/production/floor/floor.seed.ts'
 import { seedShipping } from '#/server/features/production/shipping/shipping.seed.ts'
 import { seedStaff } from '#/server/features/people/staff/staff.seed.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
@@ -32,6 +33,7 @@ const SEEDS: readonly Seed[] = [
   { name: 'staff', run: seedStaff, sample: true },
   { name: 'partners', run: seedPartners, sample: true },
   { name: 'shipping', run: seedShipping },
+  { name: 'floor', run: seedFloor },
   { name: 'designs', run: seedDesigns },
   { name: 'policies', run: seedPolicies },
   { name: 'portfolio', run: seedPortfolio, sample: true },

@@ -147,5 +147,6 @@ async function approve(page: Page, version: number): Promise<void> {
 /** Staff takes one job through the workshop, a press of a button for each step. */
 async function make(staff: Page, orderNumber: string, job: string, steps: readonly string[]): Promise<void> {
   await openOrder(staff, orderNumber, job)
-  for (const step of steps) await staff.getByRole('complementary').getByRole('button', { name: step }).first().click()
+  for (const step of steps)
+    await staff.getByRole('complementary').getByRole('button', { name: step }).first().click({ timeout: 90_000 })
 }

@@ -22,7 +22,7 @@ async function approve(page: Page, orderNumber: string): Promise<void> {
 async function dispatch(staff: Page, orderNumber: string, waybill: string): Promise<void> {
   await openOrder(staff, orderNumber)
   for (const move of ['제작 걸기', '인쇄 시작', '검수·포장', '제작 완료'])
-    await staff.getByRole('complementary').getByRole('button', { name: move }).click()
+    await staff.getByRole('complementary').getByRole('button', { name: move }).click({ timeout: 90_000 })
   await staff.getByLabel('송장 번호').fill(waybill)
   await staff.getByRole('button', { name: '출고하기' }).click()
   await expect(staff.getByRole('complementary').getByText(`CJ대한통운 ${waybill}`).first()).toBeVisible()

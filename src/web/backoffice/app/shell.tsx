@@ -9,12 +9,14 @@ import { staffSession } from '#/web/api/account-session.ts'
 import { call } from '#/web/api/call.ts'
 import { mayAs, useStaff } from '#/web/api/use-staff.ts'
 import { Icon } from '#/web/ui/icon.tsx'
+import { cx } from '#/web/ui/cx.ts'
 import { ShopMark } from '#/web/ui/marks.tsx'
 import { useQueue } from '../features/production/queue/use-queue.ts'
 import { Clock } from './clock.tsx'
 import { NoRight } from './no-right.tsx'
 import { useCurrentInView } from '#/web/ui/use-current-in-view.ts'
 import { useKey } from '#/web/ui/use-key.ts'
+import onPaper from './on-paper.module.css'
 import styles from './shell.module.css'
 
 const ROLE_NAMES = {
@@ -39,6 +41,8 @@ const PLACES: readonly Place[] = [
   { to: '/admin/orders', label: '주문' },
   { to: '/admin/inquiries', label: '1:1 문의', roles: ['service'], counts: 'inquiry' },
   { to: '/admin/estimates', label: '견적', roles: ['service', 'finance'] },
+  { to: '/admin/production', label: '제작', roles: ['production', 'proof', 'service'] },
+  { to: '/admin/cases', label: '문제 신고', roles: ['service', 'production'] },
   { to: '/admin/shipping', label: '오늘 나갈 것', roles: ['production', 'service'], counts: 'dispatch' },
   { to: '/admin/auto-proofs', label: '자동 시안', roles: ['proof', 'service'] },
   { to: '/admin/repayments', label: '돌려 드릴 돈', roles: ['finance'] },
@@ -79,16 +83,16 @@ export function Shell() {
   const here = placeAt(pathname)
   useCurrentInView(row, `${pathname} ${roles.join()}`)
   return (
-    <div className={styles.shell}>
+    <div className={cx(styles.shell, onPaper.frame)}>
       <a className={styles.skip} href="#main">
         본문으로 바로 가기
       </a>
       <header className={styles.header}>
-        <Link to="/admin" className={styles.logo}>
+        <Link to="/admin" className={cx(styles.logo, onPaper.gone)}>
           <ShopMark />
           {brand}
         </Link>
-        <div className={styles.top}>
+        <div className={cx(styles.top, onPaper.gone)}>
           <Search />
           <Clock dispatchToday={queue.data?.dispatchToday ?? null} />
           {staff && (
@@ -99,7 +103,7 @@ export function Shell() {
           )}
         </div>
       </header>
-      <nav className={styles.nav} aria-label="업무">
+      <nav className={cx(styles.nav, onPaper.gone)} aria-label="업무">
         <ul ref={row}>
           {placesOf(staff).map((place) => (
             <Entry key={place.to} place={place} count={place.counts && counts[place.counts]} />
@@ -107,7 +111,7 @@ export function Shell() {
         </ul>
         <Keys />
       </nav>
-      <main id="main" className={styles.main} tabIndex={-1}>
+      <main id="main" className={cx(styles.main, onPaper.frame)} tabIndex={-1}>
         {here?.roles && staff && !mayAs(staff, ...here.roles) ? (
           <NoRight place={here.label} roles={here.roles.map((role) => ROLE_NAMES[role])} />
         ) : (

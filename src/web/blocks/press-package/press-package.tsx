@@ -1,12 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { formatCount } from '#/domain/money/format-count.ts'
 import {
   askPressPackage,
   downloadPressPackage,
   PACKAGE_KEPT_DAYS,
-  readPressPackage,
   type PressPackage,
 } from '#/contract/prepress/press.contract.ts'
+import { packageKey, usePressPackage } from './use-press-package.ts'
 import { call } from '#/web/api/call.ts'
 import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
 import { usePermission } from '#/web/api/use-staff.ts'
@@ -22,12 +22,8 @@ import styles from './press-package.module.css'
 /** What goes to the press for an approved line: asked for, watched while it is made, saved. */
 export function PressPackageBox({ lineId }: { readonly lineId: string }) {
   const client = useQueryClient()
-  const key = ['press-package', lineId]
-  const found = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => call(readPressPackage, { params: { lineId }, signal, errors: 'throw' }),
-    retry: false,
-  })
+  const key = packageKey(lineId)
+  const found = usePressPackage(lineId)
   useLive([`press:${lineId}`], () => askAgain(client, key))
   const once = useIdempotencyKey()
   const ask = useMutation({

@@ -150,8 +150,8 @@ function ProductionActions({ order, line, acts }: LineActionsProps) {
   const onward = line.moves.filter((move) => !ASIDE.includes(move))
   const aside = line.moves.filter((move) => ASIDE.includes(move))
   const noPlates = line.production === 'planned' && line.file === 'approved' && !line.moves.includes('start-print')
-  if (line.moves.length === 0) return null
   const stopped = order.cancelRequest !== null && onward.some((event) => TO_PRESS.includes(event))
+  if (line.moves.length === 0) return null
   const move = (event: (typeof line.moves)[number]) => acts.move.mutate({ lineId: line.lineId, event, note: '' })
   return (
     <div className={styles.actions}>

@@ -3,6 +3,7 @@ import { advanceLines } from '#/contract/production/production.contract.ts'
 import { dispatchOrder } from '#/contract/production/shipping.contract.ts'
 import { moveDelivery, SYSTEM } from '#/server/features/ordering/orders/orders.public.ts'
 import { seedShipping } from '#/server/features/production/shipping/shipping.seed.ts'
+import { packagesMade } from '#tests/support/packages-made.ts'
 import { paidOrder } from '#tests/support/paid-order.ts'
 import { sentTo } from '#tests/support/sent-messages.ts'
 import { testShop } from '#tests/support/test-shop.ts'
@@ -16,7 +17,10 @@ test('the press, the parcel with its tracking page and the arrival are told, eac
   const member = await shop.member()
   const press = await shop.staff('production')
   const { orderNumber, lineId, deliveryId } = await paidOrder(shop, member.memberId, { file: 'approved' })
-  for (let step = 0; step < 5; step += 1) await shop.call(advanceLines, { as: press, body: { lineIds: [lineId] } })
+  for (let step = 0; step < 5; step += 1) {
+    await shop.call(advanceLines, { as: press, body: { lineIds: [lineId] } })
+    if (step === 0) await packagesMade(shop)
+  }
   expect(await templatesOf(shop, orderNumber)).toEqual(['production-started'])
   const parcel = { courier: '04', trackingNumber: '612345678901' }
   const sent = await shop.call(dispatchOrder, { as: press, params: { orderNumber }, body: parcel })

@@ -31,6 +31,8 @@ const COLUMNS = {
   paidAt: orders.paidAt,
   placedAt: orders.placedAt,
   dueDay: orderLines.dueDay,
+  round: orderLines.round,
+  remakeCopies: orderLines.remakeCopies,
   staffAskedAt: orderLines.staffAskedAt,
   cancelRequestedAt: orders.cancelRequestedAt,
   moneyMissing: sql<boolean>`${orders.moneyMissingSince} is not null`,

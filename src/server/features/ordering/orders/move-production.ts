@@ -10,6 +10,7 @@ import { FLOOR_TOPIC, orderTopic, productionStarted, STAFF_QUEUE_TOPIC } from '.
 import { factsOf, type OrderLine } from './order-line.ts'
 import { refuseMissingMoney } from './refuse-missing-money.ts'
 import { nextOrRefuse } from './refuse-move.ts'
+import { type Remake, remakeParcels, remakeValues } from './remake-line.ts'
 import { writeStates } from './write-states.ts'
 
 export interface ProductionMove {
@@ -17,12 +18,14 @@ export interface ProductionMove {
   readonly event: ProductionEvent
   readonly by: Actor
   readonly note?: string
+  /** With `order-remake` of what has left: how many copies go where; without it all of them go where they went. */
+  readonly remake?: Remake
 }
 
 /**
  * Moves production of one line. Planning and printing want the money settled, exactly these pages approved and no open cancellation
- * request, printing a press package of them besides;
- * no work at all is put into it while money is missing (CONFLICT otherwise).
+ * request, printing a press package of them besides; no work at all is put into it while money is missing (CONFLICT otherwise).
+ * What is made again after it has left gets parcels of its own.
  */
 export async function moveProduction(tx: Tx, deps: MoveDeps, move: ProductionMove): Promise<Moved<ProductionState>> {
   const line = await lockLine(tx, move.lineId)
@@ -31,7 +34,13 @@ export async function moveProduction(tx: Tx, deps: MoveDeps, move: ProductionMov
   if (!mayWork(line, move.event)) refuseMissingMoney(line)
   if (to === 'planned' || to === 'printing') refuseUnready(line, to)
   const now = deps.clock.now()
-  const values = { productionState: to, ...(to === 'printing' && !line.printedAt ? { printedAt: now } : {}) }
+  const parcels = to === 'remake' ? await remakeParcels(tx, line, move.remake) : []
+  const values = {
+    productionState: to,
+    ...(to === 'printing' && !line.printedAt ? { printedAt: now } : {}),
+    ...(move.event === 'release' ? { round: line.round + 1 } : {}),
+    ...(to === 'remake' ? await remakeValues(tx, line, parcels, now) : {}),
+  }
   await writeStates(tx, line.orderId, { lines: { [line.id]: values } }, [
     {
       lineId: line.id,

@@ -34,6 +34,10 @@ export interface OrderLine {
   readonly paidAt: Date | null
   readonly placedAt: Date
   readonly dueDay: string | null
+  /** Counts how often it was begun anew. */
+  readonly round: number
+  /** Made in this round; null is all of them. */
+  readonly remakeCopies: number | null
   /** The customer waits for an answer to a cancellation request since then. */
   readonly cancelRequestedAt: Date | null
   /** Money of the order was taken back, and nobody has decided what becomes of it. */

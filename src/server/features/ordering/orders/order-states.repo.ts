@@ -61,6 +61,8 @@ export type LineValues = Partial<
     | 'packagedBinding'
     | 'printedAt'
     | 'dueDay'
+    | 'round'
+    | 'remakeCopies'
   >
 >
 export type DeliveryValues = Partial<

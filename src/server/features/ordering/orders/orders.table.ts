@@ -70,6 +70,10 @@ export const orderLines = pgTable('order_lines', {
   printedAt: instant('printed_at'),
   approvedAt: instant('approved_at'),
   dueDay: date('due_day'),
+  /** Counts how often the line was begun anew. */
+  round: integer('round').notNull().default(0),
+  /** Made in this round; null is all of them. */
+  remakeCopies: integer('remake_copies'),
   /** When the customer said that a person shall look at files which cannot be printed as they are. */
   staffAskedAt: instant('staff_asked_at'),
   /** Fingerprint of the pages and the spec that were approved; null while nothing is. */
@@ -111,6 +115,8 @@ export const orderDeliveries = pgTable('order_deliveries', {
   trackingNumber: text('tracking_number'),
   shippedAt: instant('shipped_at'),
   deliveredAt: instant('delivered_at'),
+  /** The delivery whose goods were made again. */
+  remakeOf: uuid('remake_of'),
 })
 
 /** How many copies of which line a delivery carries. */

@@ -11,8 +11,11 @@ import { insertPackage, livingPackage, newestPackage } from './press.repo.ts'
 
 export const makePressPackage = jobType<{ packageId: string }>('press.make-package', 3)
 
+/** What asking for a package needs. */
+export type AskDeps = Pick<PressDeps, 'clock' | 'ids' | 'jobs' | 'live'>
+
 /** Has a package made of an approved line, unless the same one is there or under way. CONFLICT says why it cannot be. */
-export async function askPackage(tx: Tx, deps: PressDeps, asked: { lineId: string; staff: StaffPrincipal | null }) {
+export async function askPackage(tx: Tx, deps: AskDeps, asked: { lineId: string; staff: StaffPrincipal | null }) {
   const seen = await lineOf(tx, asked.lineId)
   if (!seen) throw new AppError('NOT_FOUND')
   await lockOrders(tx, [seen.orderId])

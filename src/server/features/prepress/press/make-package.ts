@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import type { PressOrder } from '#/domain/press/press-order.ts'
 import { filesOf, openFile } from '#/server/features/files/files/files.public.ts'
-import { lineOf, markPackaged } from '#/server/features/ordering/orders/orders.public.ts'
+import { lineOf, markPackaged, STAFF_QUEUE_TOPIC } from '#/server/features/ordering/orders/orders.public.ts'
 import { canonicalCopyOf } from '#/server/features/prepress/preflight/preflight.public.ts'
 import { approvedCopiesOf } from '#/server/features/prepress/proofs/proofs.public.ts'
 import type { Attempt } from '#/server/platform/jobs/job.ts'
@@ -116,6 +116,9 @@ const failure = (deps: PressDeps, text: string) =>
 
 function change(deps: PressDeps, row: PackageRow, to: Parameters<typeof updateOpenPackage>[2]): Promise<void> {
   return deps.database.transaction(async (tx) => {
-    if (await updateOpenPackage(tx, row.id, to)) await deps.live.publish(tx, pressTopic(row.lineId))
+    if (!(await updateOpenPackage(tx, row.id, to))) return
+    // Whoever looks at the floor sees that a job may be printed now.
+    const over = to.finishedAt ? [STAFF_QUEUE_TOPIC] : []
+    await deps.live.publish(tx, pressTopic(row.lineId), ...over)
   })
 }

@@ -1,5 +1,6 @@
 import {
   askPressPackage,
+  askPressPackages,
   downloadPressPackage,
   readPressPackage,
   takeHandMade,
@@ -8,6 +9,7 @@ import { drawCoverTemplate } from '#/contract/prepress/cover-template.contract.t
 import { route, writeRoute, type Route } from '#/server/platform/http/route.ts'
 import { askPackage } from './ask-package.ts'
 import { handMade } from './hand-made.ts'
+import { askPackages } from './ask-packages.ts'
 import type { PressDeps } from './press-deps.ts'
 import { readLinePackage } from './read-line-package.ts'
 import { sendCoverTemplate } from './send-cover-template.ts'
@@ -22,6 +24,9 @@ export const pressRoutes = (deps: PressDeps): readonly Route[] => [
     await handMade(tx, deps, { lineId: params.lineId, reason: body.reason, staff: principal })
     return {}
   }),
+  writeRoute(askPressPackages, ({ body, principal }, tx) =>
+    askPackages(tx, deps, { lineIds: body.lineIds, staff: principal }),
+  ),
   route(downloadPressPackage, async (call) => {
     await sendPackage(deps, call.params.packageId, call, call.reply)
     return null

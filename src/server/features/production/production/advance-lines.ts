@@ -1,18 +1,13 @@
 import { AppError } from '#/contract/errors.ts'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import type { advanceLines as endpoint } from '#/contract/production/production.contract.ts'
-import {
-  actorOf,
-  factsOf,
-  lineOf,
-  lockOrdersOfLines,
-  moveProduction,
-  type MoveDeps,
-} from '#/server/features/ordering/orders/orders.public.ts'
+import { factsOf, lineOf, lockOrdersOfLines } from '#/server/features/ordering/orders/orders.public.ts'
+import type { AskDeps } from '#/server/features/prepress/press/press.public.ts'
 import { audit, type AuditedCall } from '#/server/platform/audit/audit.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { savepoint } from '#/server/platform/db/savepoint.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
+import { moveByStaff } from './move-by-staff.ts'
 import { nextStep } from './next-step.ts'
 
 /** Who moves them, as the audit log wants it. */
@@ -24,7 +19,7 @@ type Outcome = ResultOf<typeof endpoint>['items'][number]
 /** Moves each line to its next step; all their orders are locked first, so that two people's selections never wait for each other in a circle. */
 export async function advanceLines(
   tx: Tx,
-  deps: MoveDeps,
+  deps: AskDeps,
   lineIds: readonly string[],
   by: By,
 ): Promise<{ items: Outcome[] }> {
@@ -34,13 +29,13 @@ export async function advanceLines(
   return { items }
 }
 
-async function advanceLine(tx: Tx, deps: MoveDeps, lineId: string, by: By): Promise<Outcome> {
+async function advanceLine(tx: Tx, deps: AskDeps, lineId: string, by: By): Promise<Outcome> {
   const line = await lineOf(tx, lineId)
   const event = line && nextStep(factsOf(line), line.spec)
   if (!event) return { lineId, state: line?.production ?? null, message: '지금은 다음 공정이 없습니다.' }
   try {
     const state = await savepoint(tx, async () => {
-      const { to } = await moveProduction(tx, deps, { lineId, event, by: actorOf(by.principal) })
+      const { to } = await moveByStaff(tx, deps, { lineId, event, by: by.principal })
       const orderNumber = line.orderNumber
       const moved = { action: 'production.move-line', objectKind: 'order-line', objectId: lineId, orderNumber }
       await audit(tx, by, { ...moved, detail: { event } })

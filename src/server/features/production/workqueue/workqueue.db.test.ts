@@ -10,6 +10,7 @@ import { listBoard, readQueue } from '#/contract/production/queue.contract.ts'
 import * as staffOrder from '#/contract/production/staff-order.contract.ts'
 import type { QueueKind } from '#/domain/orders/queue-kinds.ts'
 import { restateAll } from '#tests/support/orders/restate.ts'
+import { packagesMade } from '#tests/support/packages-made.ts'
 import { paidOrder, type PaidOrder } from '#tests/support/paid-order.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { LINES_WAITING } from './line-queue.sql.ts'
@@ -227,6 +228,8 @@ describe('production', () => {
     for (let step = 0; step < 5; step += 1) {
       const { items } = (await shop.call(advanceLines, { as: press, body: { lineIds: [waiting.lineId] } })).data
       states.push(items[0]!.state)
+      // What is planned has its press package made, and nothing is printed without one.
+      if (step === 0) await packagesMade(shop)
     }
     expect(states).toEqual(['planned', 'printing', 'binding', 'packing', 'done'])
     const proofDesk = await shop.staff('proof')

@@ -36,3 +36,13 @@ export async function agreedBackOfLine(db: DbOrTx, { id, lineId }: Pick<CaseRow,
     )
   return found?.sum ?? 0
 }
+
+export async function readCase(db: DbOrTx, id: string): Promise<CaseRow | null> {
+  const [row] = await db.select().from(cases).where(eq(cases.id, id))
+  return row ?? null
+}
+
+export async function readCaseByRemake(db: DbOrTx, deliveryId: string): Promise<CaseRow | null> {
+  const [row] = await db.select().from(cases).where(eq(cases.remakeDeliveryId, deliveryId))
+  return row ?? null
+}

@@ -1,6 +1,7 @@
 import { QUIET_DAYS } from '#/domain/support/inquiry-machine.ts'
 import { refundDone } from '#/server/features/money/payments/payments.public.ts'
 import { daysBefore } from '#/lib/seoul-time.ts'
+import { deliveryDone } from '#/server/features/ordering/orders/orders.public.ts'
 import { type JobHandler, jobType, onEvent, onJob } from '#/server/platform/jobs/job.ts'
 import { settleRefunded } from './agreed-refund.ts'
 import type { InquiriesDeps } from './inquiries-deps.ts'
@@ -8,6 +9,7 @@ import { quietSince } from './inquiries.repo.ts'
 import { moveInquiry, tellBrowsers } from './move-inquiry.ts'
 import { dropOldOpenings } from './openings.repo.ts'
 import { lockForDesk } from './own-inquiry.ts'
+import { settleRemade } from './remake-case.ts'
 import { postMessage, SHOP_ITSELF } from './post-message.ts'
 
 export const endQuiet = jobType('support.end-quiet')
@@ -27,6 +29,9 @@ export const inquiriesJobs = (deps: Omit<InquiriesDeps, 'storage'>): readonly Jo
   onEvent(refundDone, 'support.settle-refunded', async ({ repaymentId, amount }) => {
     if (repaymentId) await settleRefunded(deps, { repaymentId, amount })
   }),
+  onEvent(deliveryDone, 'support.settle-remade', ({ deliveryId }) =>
+    deps.database.transaction((tx) => settleRemade(tx, deps, deliveryId)),
+  ),
 ]
 
 async function endOne(deps: Omit<InquiriesDeps, 'storage'>, id: string, before: Date): Promise<void> {

@@ -15,12 +15,14 @@ import { readDetail } from './read-inquiry.ts'
 import { reportFault } from './report-fault.ts'
 import { resolveContext } from './resolve-context.ts'
 import { sendInquiryFile } from './send-file.ts'
+import { casesRoutes } from './cases.routes.ts'
 import { staffInquiriesRoutes } from './staff-inquiries.routes.ts'
 
 export const inquiriesRoutes = (deps: InquiriesDeps): readonly Route[] => [
   ...readRoutes(deps),
   ...writeRoutes(deps),
   ...staffInquiriesRoutes(deps),
+  ...casesRoutes(deps),
 ]
 
 const askerOf = ({ principal, visitorKey }: Pick<Call<Endpoint>, 'principal' | 'visitorKey'>): Asker => ({

@@ -11,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { InquiryContext } from '#/contract/support/inquiry.ts'
+import type { CaseCause, ResponsibleStep } from '#/domain/support/case-causes.ts'
 import type { CaseState, Fault, OfferKind, Wish } from '#/domain/support/case-machine.ts'
 import type { InquiryCategory } from '#/domain/support/inquiry-categories.ts'
 import type { InquiryState } from '#/domain/support/inquiry-machine.ts'
@@ -109,6 +110,11 @@ export const cases = pgTable('cases', {
   decidedAt: instant('decided_at'),
   settledAt: instant('settled_at'),
   repaymentId: uuid('repayment_id').unique(),
+  cause: text('cause').$type<CaseCause>(),
+  responsible: text('responsible').$type<ResponsibleStep>(),
+  cost: bigint('cost', { mode: 'number' }),
+  decision: text('decision').notNull().default(''),
+  remakeDeliveryId: uuid('remake_delivery_id'),
   createdAt: instant('created_at').notNull(),
 })
 export type CaseRow = typeof cases.$inferSelect

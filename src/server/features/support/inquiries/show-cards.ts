@@ -80,5 +80,5 @@ export function changesOf(before: JobSpec, after: JobSpec): EstimateCard['change
 function offerState(offer: number, fault: CaseRow): OfferCard['state'] {
   if (offer !== fault.offer) return 'replaced'
   if (fault.state === 'offered') return 'open'
-  return fault.state === 'agreed' || fault.state === 'settled' ? 'agreed' : 'refused'
+  return fault.state === 'refused' ? 'refused' : 'agreed'
 }

@@ -19,6 +19,9 @@ export const SUPPORT: readonly PersonalTable[] = [
     ...kept('complaint-3y', 'authorName', 'body', 'attachments'),
   }),
   fatesOf(inquiryOpenings, no('keyHash')),
-  fatesOf(cases, no('orderNumber', 'fault', 'wish', 'state', 'offerKind')),
+  fatesOf(cases, {
+    ...no('orderNumber', 'fault', 'wish', 'state', 'offerKind', 'cause', 'responsible'),
+    ...kept('complaint-3y', 'decision'),
+  }),
   fatesOf(answerTemplates, { ...kept('shop', 'title', 'body'), ...kept('account', 'updatedBy') }),
 ]

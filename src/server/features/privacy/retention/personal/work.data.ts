@@ -26,6 +26,7 @@ import {
   proofs,
   proofVersions,
 } from '#/server/features/prepress/proofs/proofs.table.ts'
+import { floorEvents, floorSteps } from '#/server/features/production/floor/floor.table.ts'
 import {
   parcelTroubles,
   shipmentEvents,
@@ -186,6 +187,8 @@ export const WORK: readonly PersonalTable[] = [
     ...no('state', 'binding', 'storageKey', 'sha256', 'warnings', 'failure'),
     ...kept('account', 'askedByName'),
   }),
+  fatesOf(floorSteps, { ...no('kind'), ...kept('order-5y', 'problem'), ...kept('account', 'changedBy') }),
+  fatesOf(floorEvents, { ...no('kind', 'act'), ...kept('order-5y', 'note'), ...kept('account', 'byName') }),
   fatesOf(shipments, { ...no('courier', 'lineIds'), ...kept('order-5y', 'trackingNumber') }),
   fatesOf(shipmentTracking, no('stage')),
   fatesOf(shipmentEvents, { ...no('stage'), ...kept('order-5y', 'place', 'text') }),

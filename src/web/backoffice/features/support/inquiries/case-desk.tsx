@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { CaseView } from '#/contract/support/inquiry.ts'
 import { copiesText } from '#/domain/catalog/copies-text.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
@@ -44,8 +45,13 @@ export function CaseDesk({ fault, acts }: CaseDeskProps) {
       />
       {state === 'agreed' && fault.repayment !== null && fault.repayment !== 'reversed' ? (
         <Note tone="info">고객이 받아들여 환불을 시작했습니다. 환불이 끝나면 저절로 처리됩니다.</Note>
-      ) : state === 'agreed' ? (
-        <Settle acts={acts} />
+      ) : state === 'agreed' || state === 'remaking' ? (
+        <>
+          <p>
+            <Link to="/admin/cases">{state === 'agreed' ? '재제작을 시작하거나 원인 적기' : '재제작과 원인 보기'}</Link>
+          </p>
+          <Settle acts={acts} />
+        </>
       ) : state === 'settled' ? (
         <Note tone="ok">합의한 대로 처리했습니다.</Note>
       ) : (

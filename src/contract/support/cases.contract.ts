@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#/contract/endpoint.ts'
+import { text, uuid, wholeNumber } from '#/contract/text.ts'
+import { DELIVERY_STATES, PRODUCTION_STATES } from '#/domain/orders/states.ts'
+import { CASE_CAUSES, RESPONSIBLE_STEPS } from '#/domain/support/case-causes.ts'
+import { CASE_STATES, FAULTS, OFFER_KINDS } from '#/domain/support/case-machine.ts'
+
+const CASE_DESK = { who: 'staff', anyRole: ['service', 'production'] } as const
+const count = z.int().check(z.gte(0))
+const caseParams = z.object({ caseId: z.uuid() })
+
+const caseRow = z.object({
+  id: z.uuid(),
+  inquiryId: z.uuid(),
+  orderNumber: z.string(),
+  lineId: z.uuid(),
+  title: z.string(),
+  fault: z.enum(FAULTS),
+  copies: count,
+  state: z.enum(CASE_STATES),
+  offerKind: z.nullable(z.enum(OFFER_KINDS)),
+  offerCopies: z.nullable(count),
+  offerAmount: z.nullable(count),
+  cause: z.nullable(z.enum(CASE_CAUSES)),
+  responsible: z.nullable(z.enum(RESPONSIBLE_STEPS)),
+  /** Won that it cost the shop. */
+  cost: z.nullable(count),
+  decision: z.string(),
+  /** Pictures that the customer sent with the report. */
+  photos: z.array(z.object({ fileId: z.uuid(), name: z.string() })),
+  /** What is made again: where it is now. */
+  remake: z.nullable(z.object({ production: z.enum(PRODUCTION_STATES), delivery: z.enum(DELIVERY_STATES) })),
+  /** Where goods of the line went: whichever of them is made again goes there once more. */
+  places: z.array(z.object({ deliveryId: z.uuid(), copies: count })),
+  createdAt: z.iso.datetime(),
+})
+export type CaseRowView = z.output<typeof caseRow>
+
+/** Counts are over all cases, whichever are listed. */
+export const listCases = endpoint({
+  id: 'cases.list',
+  method: 'GET',
+  path: '/api/staff/cases',
+  summary: '문제 신고와 원인별 건수',
+  access: CASE_DESK,
+  trace: { none: 'cases without customers' },
+  query: z.object({
+    view: z._default(z.enum(['open', 'all']), 'open'),
+    cause: z.optional(z.enum([...CASE_CAUSES, 'none'])),
+    cursor: z.optional(z.string().check(z.maxLength(100))),
+  }),
+  response: z.object({
+    items: z.array(caseRow),
+    next: z.nullable(z.string()),
+    causes: z.array(z.object({ cause: z.nullable(z.enum(CASE_CAUSES)), count, cost: count })),
+  }),
+  errors: [],
+})
+
+export const recordCause = endpoint({
+  id: 'cases.record-cause',
+  method: 'PUT',
+  path: '/api/staff/cases/:caseId/cause',
+  summary: '원인, 책임 공정, 든 비용과 결정을 적습니다.',
+  access: CASE_DESK,
+  trace: { act: 'case', by: 'caseId', says: ['cause', 'responsible', 'cost'] },
+  params: caseParams,
+  body: z.object({
+    cause: z.enum(CASE_CAUSES, { error: '원인을 골라 주세요.' }),
+    responsible: z.enum(RESPONSIBLE_STEPS, { error: '책임 공정을 골라 주세요.' }),
+    cost: z._default(z.nullable(wholeNumber('든 비용', { min: 0, max: 1_000_000_000 })), null),
+    decision: text('결정', { min: 0, max: 500, multiline: true }),
+  }),
+  response: z.object({}),
+  errors: ['NOT_FOUND'],
+})
+
+/** What was agreed to is made again: the line goes back to planning, and a parcel of its own waits for it. */
+export const startRemake = endpoint({
+  id: 'cases.start-remake',
+  method: 'POST',
+  path: '/api/staff/cases/:caseId/remake',
+  summary: '합의한 재제작을 시작합니다.',
+  access: CASE_DESK,
+  trace: { act: 'case', by: 'caseId' },
+  params: caseParams,
+  /** `deliveryId` is where it goes; null where goods of the line went to one place. */
+  body: z.object({ deliveryId: z._default(z.nullable(uuid('배송지')), null) }),
+  response: z.object({ deliveryId: z.uuid() }),
+  errors: ['NOT_FOUND', 'CONFLICT'],
+  idempotent: true,
+})
+
+export const readCasePhoto = endpoint({
+  id: 'cases.read-photo',
+  method: 'GET',
+  path: '/api/staff/cases/:caseId/photos/:fileId',
+  summary: '신고에 붙은 사진',
+  access: CASE_DESK,
+  trace: { look: 'file', by: 'fileId', verb: 'download' },
+  params: z.object({ caseId: z.uuid(), fileId: z.uuid() }),
+  response: z.unknown(),
+  errors: ['NOT_FOUND'],
+})
+
+export const casesEndpoints = [listCases, recordCause, startRemake, readCasePhoto] as const

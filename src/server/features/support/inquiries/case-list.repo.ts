@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import type { CaseRowView } from '#/contract/support/cases.contract.ts'
+import type { CaseCause } from '#/domain/support/case-causes.ts'
+import type { Db } from '#/server/platform/db/database.ts'
+import type { Place } from '#/server/platform/db/keyset.ts'
+
+export interface CaseRange {
+  readonly view: 'open' | 'all'
+  readonly cause: CaseCause | 'none' | undefined
+  readonly after: Place | null
+  readonly limit: number
+}
+
+export type ListedCase = Record<string, unknown> & Omit<CaseRowView, 'createdAt'> & { readonly createdAt: string }
+
+/** Cases with the work that came of them, the newest first. */
+export async function readCases(db: Db, { view, cause, after, limit }: CaseRange): Promise<readonly ListedCase[]> {
+  const open = view === 'open' ? sql`c.state not in ('settled', 'refused')` : sql`true`
+  const caused = cause === 'none' ? sql`c.cause is null` : cause ? sql`c.cause = ${cause}` : sql`true`
+  const onwards = after
+    ? sql`(c.created_at, c.id) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
+    : sql`true`
+  const { rows } = await db.execute<ListedCase>(sql`
+    select c.id, c.inquiry_id as "inquiryId", c.order_number as "orderNumber", c.line_id as "lineId", l.title, c.fault, c.copies,
+      c.state, c.offer_kind as "offerKind", c.offer_copies as "offerCopies", c.offer_amount::float8 as "offerAmount", c.cause,
+      c.responsible, c.cost::float8 as cost, c.decision,
+      case when d.id is null then null else jsonb_build_object('production', l.production_state, 'delivery', d.state) end as remake,
+      (select coalesce(jsonb_agg(jsonb_build_object('fileId', f ->> 'fileId', 'name', f ->> 'name')), '[]')
+        from inquiry_messages m cross join jsonb_array_elements(m.attachments) f
+        where m.inquiry_id = c.inquiry_id and m.seq = 1) as photos,
+      (select coalesce(jsonb_agg(jsonb_build_object('deliveryId', p.id, 'copies', n.copies) order by p.position), '[]')
+        from order_delivery_lines n join order_deliveries p on p.id = n.delivery_id
+        where n.line_id = c.line_id and p.remake_of is null) as places,
+      to_char(c.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
+    from cases c join order_lines l on l.id = c.line_id left join order_deliveries d on d.id = c.remake_delivery_id
+    where ${open} and ${caused} and ${onwards}
+    order by c.created_at desc, c.id desc limit ${limit}`)
+  return rows
+}
+
+interface CauseCount extends Record<string, unknown> {
+  readonly cause: CaseCause | null
+  readonly count: number
+  readonly cost: number
+}
+
+/** How often each cause was found, and what it cost, the most frequent first. */
+export async function countCauses(db: Db): Promise<readonly CauseCount[]> {
+  const { rows } = await db.execute<CauseCount>(sql`
+    select cause, count(*)::int as count, coalesce(sum(cost), 0)::float8 as cost
+    from cases group by cause order by count(*) desc, cause`)
+  return rows
+}

@@ -1,0 +1,157 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { listBoard, readQueue } from '#/contract/production/queue.contract.ts'
+import { advanceLines, moveLine } from '#/contract/production/production.contract.ts'
+import { dispatchOrder, moveParcel } from '#/contract/production/shipping.contract.ts'
+import { readFloor } from '#/contract/production/floor.contract.ts'
+import * as cases from '#/contract/support/cases.contract.ts'
+import * as inquiries from '#/contract/support/inquiries.contract.ts'
+import * as desk from '#/contract/support/staff-inquiries.contract.ts'
+import type { MemberCaller, StaffCaller } from '#tests/support/callers.ts'
+import { packagesMade } from '#tests/support/packages-made.ts'
+import { paidOrder, type PaidOrder } from '#tests/support/paid-order.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
+
+let shop: TestShop
+let member: MemberCaller
+let service: StaffCaller
+let press: StaffCaller
+
+beforeAll(async () => {
+  shop = await testShop()
+  member = await shop.member()
+  service = await shop.staff('service')
+  press = await shop.staff('production')
+})
+
+let waybill = 612_345_670_000
+const send = ({ orderNumber }: PaidOrder) => {
+  waybill += 1
+  const body = { deliveryId: null, courier: '04', trackingNumber: String(waybill), lineIds: [] }
+  return shop.call(dispatchOrder, { as: press, params: { orderNumber }, body })
+}
+
+/** From the plan to the last box. */
+async function make({ lineId }: PaidOrder) {
+  const states: (string | null | undefined)[] = []
+  for (let step = 0; step < 5; step += 1) {
+    states.push((await shop.call(advanceLines, { as: press, body: { lineIds: [lineId] } })).data.items[0]?.state)
+    if (step === 0) await packagesMade(shop)
+  }
+  return states
+}
+
+const EVERY_STEP = ['planned', 'printing', 'binding', 'packing', 'done']
+const arrive = (deliveryId: string) =>
+  shop.call(moveParcel, { as: press, params: { deliveryId }, body: { event: 'deliver' } })
+const kindOf = async ({ orderNumber }: PaidOrder) =>
+  (await shop.call(listBoard, { as: press, query: { q: orderNumber, view: 'all' } })).data.items[0]?.queue
+
+async function arrived() {
+  const order = await paidOrder(shop, member.memberId, { file: 'approved' })
+  expect(await make(order)).toEqual(EVERY_STEP)
+  expect((await send(order)).status).toBe(200)
+  expect((await arrive(order.deliveryId)).status).toBe(200)
+  return order
+}
+
+async function agreedCase(order: PaidOrder, offer: object = { kind: 'remake', copies: 12 }) {
+  const fault = { fault: 'print', copies: 12, wish: 'remake', text: '17쪽이 번졌어요.', fileIds: [] } as const
+  const { inquiryId } = (
+    await shop.call(inquiries.reportFault, {
+      as: member,
+      params: { orderNumber: order.orderNumber },
+      body: { ...fault, fileIds: [], lineId: order.lineId },
+    })
+  ).data
+  const body = { kind: 'remake' as const, text: '다시 만들어 드리겠습니다.', ...offer }
+  await shop.call(desk.offerOnCase, { as: service, params: { inquiryId }, body })
+  await shop.call(inquiries.answerOffer, { as: member, params: { inquiryId }, body: { offer: 1, agreed: true } })
+  const { items } = (await shop.call(cases.listCases, { as: service, query: { view: 'all' } })).data
+  return items.find((row) => row.inquiryId === inquiryId)!
+}
+
+const start = (caseId: string, as: MemberCaller | StaffCaller = service) =>
+  shop.call(cases.startRemake, { as, params: { caseId }, body: {} })
+const caseNow = async (id: string) =>
+  (await shop.call(cases.listCases, { as: press, query: { view: 'all' } })).data.items.find((row) => row.id === id)
+
+describe('what is made again', { timeout: 90_000 }, () => {
+  it('leaves the house as a new parcel after it has been finished', async () => {
+    const order = await arrived()
+    await shop.call(moveLine, { as: press, params: { lineId: order.lineId }, body: { event: 'order-remake' } })
+    expect(await kindOf(order)).toBe('plan-production')
+    expect(await make(order)).toEqual(EVERY_STEP)
+    expect(await kindOf(order)).toBe('dispatch')
+    expect((await send(order)).status).toBe(200)
+    expect(await kindOf(order)).toBeNull()
+    expect(await shop.brokenInvariants()).toEqual([])
+  })
+
+  it('goes with the parcel that is still here when it was spoilt in the house', async () => {
+    const order = await paidOrder(shop, member.memberId, { file: 'approved' })
+    await make(order)
+    await shop.call(moveLine, { as: press, params: { lineId: order.lineId }, body: { event: 'order-remake' } })
+    await make(order)
+    const { rows } = await shop.container.database.pool.query('select id from order_deliveries where order_id = $1', [
+      order.orderId,
+    ])
+    expect(rows).toHaveLength(1)
+    expect((await send(order)).status).toBe(200)
+  })
+
+  it('begins with what the customer agreed to, for as many copies, and settles the case when it arrives', async () => {
+    const order = await arrived()
+    const found = await agreedCase(order)
+    expect(found).toMatchObject({ state: 'agreed', offerCopies: 12, remake: null })
+    const { deliveryId } = (await start(found.id)).data
+    const job = (await shop.call(readFloor, { as: press })).data.jobs.find(({ lineId }) => lineId === order.lineId)
+    expect(job).toMatchObject({ copies: 12, remake: true, planned: false })
+    expect(job?.steps.every(({ standing, version }) => standing === 'waiting' && version === 0)).toBe(true)
+    expect(String(job?.due) > '2026-11-20').toBe(true)
+    expect(await caseNow(found.id)).toMatchObject({ state: 'remaking', remake: { production: 'remake' } })
+    expect(await make(order)).toEqual(EVERY_STEP)
+    expect((await send(order)).status).toBe(200)
+    expect((await arrive(deliveryId)).status).toBe(200)
+    await shop.runJobs()
+    expect(await caseNow(found.id)).toMatchObject({ state: 'settled', remake: { delivery: 'delivered' } })
+    expect(await shop.brokenInvariants()).toEqual([])
+  })
+
+  it('begins once, however often it is pressed, and leaves the list of what was agreed', async () => {
+    const found = await agreedCase(await arrived())
+    const agreed = async () =>
+      (await shop.call(readQueue, { as: service })).data.rows.find(({ kind }) => kind === 'agreed-case')?.count
+    expect(await agreed()).toBe(1)
+    const answers = await Promise.all([start(found.id), start(found.id, press)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await agreed()).toBe(0)
+  })
+
+  it('may not be begun by others, before the customer agreed, for a refund, or for a case that is none', async () => {
+    const refund = await agreedCase(await arrived(), { kind: 'refund', amount: 10_000 })
+    expect((await start(refund.id)).status).toBe(409)
+    for (const as of [member, await shop.staff('finance'), await shop.staff('proof')])
+      expect((await start(refund.id, as)).status).toBe(403)
+    expect((await start(crypto.randomUUID())).status).toBe(404)
+  })
+})
+
+describe('the cause of a fault', { timeout: 90_000 }, () => {
+  it('is written on its case, and counted', async () => {
+    const found = await agreedCase(await arrived())
+    const body = { cause: 'smear', responsible: 'print', cost: 42_000, decision: '건조 시간을 늘립니다.' } as const
+    const record = (as: MemberCaller | StaffCaller, more: object = {}) =>
+      shop.call(cases.recordCause, { as, params: { caseId: found.id }, body: { ...body, ...more } })
+    expect((await record(press)).status).toBe(200)
+    expect(await caseNow(found.id)).toMatchObject(body)
+    const { causes, items } = (
+      await shop.call(cases.listCases, { as: service, query: { view: 'all', cause: 'smear' } })
+    ).data
+    expect(items.map(({ id }) => id)).toEqual([found.id])
+    expect(causes.find(({ cause }) => cause === 'smear')).toEqual({ cause: 'smear', count: 1, cost: 42_000 })
+    expect((await record(press, { cause: 'luck' })).status).toBe(400)
+    expect((await record(await shop.staff('finance'))).status).toBe(403)
+    const photo = { caseId: found.id, fileId: crypto.randomUUID() }
+    expect((await shop.call(cases.readCasePhoto, { as: press, params: photo })).status).toBe(404)
+  })
+})

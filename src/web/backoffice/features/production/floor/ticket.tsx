@@ -1,0 +1,70 @@
+import type { KeyboardEvent, PointerEvent } from 'react'
+import type { FloorJobView } from '#/contract/production/floor.contract.ts'
+import { momentWords } from '#/domain/floor/consequence.ts'
+import type { JobOutlook, Ticket } from '#/domain/floor/plan-floor.ts'
+import { STEP_NAMES } from '#/domain/floor/steps.ts'
+import { cx } from '#/web/ui/cx.ts'
+import { JobStrip } from './job-strip.tsx'
+import type { LaneDays } from './lane-day.ts'
+import styles from './ticket.module.css'
+
+export interface TicketHandlers {
+  readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void
+  readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void
+  readonly onPointerUp: () => void
+  readonly onPointerCancel: () => void
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
+}
+
+interface FloorTicketProps {
+  readonly ticket: Ticket
+  readonly job: FloorJobView
+  readonly outlook: JobOutlook | undefined
+  readonly days: LaneDays
+  readonly now: Date
+  readonly lifted: boolean
+  readonly handlers: TicketHandlers
+}
+
+/** One step of a job on the lane of its machine, as wide as it takes; what runs is underlined, what will be late is orange. */
+export function FloorTicket({ ticket, job, outlook, days, now, lifted, handlers }: FloorTicketProps) {
+  const span = days.to - days.from
+  const left = ((Math.max(ticket.from, days.from) - days.from) / span) * 100
+  const width = ((Math.min(ticket.to, days.to) - Math.max(ticket.from, days.from)) / span) * 100
+  const late = ticket.standing !== 'done' && outlook?.late === true
+  const problem = job.steps.find(({ kind }) => kind === ticket.kind)?.problem ?? null
+  return (
+    <button
+      type="button"
+      data-ticket={`${ticket.lineId}:${ticket.kind}`}
+      className={cx(styles.ticket, styles[ticket.standing], late && styles.late, lifted && styles.lifted)}
+      style={{ left: `${left}%`, width: `${width}%` }}
+      aria-label={labelOf(ticket, job, outlook, now)}
+      title={job.title}
+      {...handlers}
+    >
+      <JobStrip job={job} />
+      <span className={styles.words}>
+        <b>{job.title}</b>
+        {late ? <em>{lateWords(outlook, now)}</em> : <span>{job.orderNumber.slice(-6)}</span>}
+        {problem ? <em>문제: {problem}</em> : <span>{job.copies.toLocaleString('ko-KR')}부</span>}
+      </span>
+    </button>
+  )
+}
+
+/** Which promise breaks. */
+export function lateWords({ due, ready }: JobOutlook, now: Date): string {
+  if (due === null) return ''
+  return due < now.getTime()
+    ? `${momentWords(due, now)}까지였음`
+    : `${momentWords(due, now)} 집하 놓침, ${momentWords(ready, now)} 끝`
+}
+
+const STANDING_WORDS = { waiting: '대기', running: '하는 중', done: '끝남' } as const
+
+function labelOf(ticket: Ticket, job: FloorJobView, outlook: JobOutlook | undefined, now: Date): string {
+  const when = `${momentWords(ticket.from, now)}부터 ${momentWords(ticket.to, now)}까지`
+  const words = [job.title, STEP_NAMES[ticket.kind], STANDING_WORDS[ticket.standing], when]
+  return [...words, ...(outlook?.late ? [lateWords(outlook, now)] : [])].join(', ')
+}

@@ -1,0 +1,71 @@
+import type { FloorPlan } from '#/domain/floor/plan-floor.ts'
+import { outlookWords } from '#/domain/floor/consequence.ts'
+import type { StepKind } from '#/domain/floor/steps.ts'
+import { formatDuration } from './duration.ts'
+import { cx } from '#/web/ui/cx.ts'
+import { JobStrip } from './job-strip.tsx'
+import type { TicketHandlers } from './ticket.tsx'
+import type { Floor } from './use-floor.ts'
+import styles from './tray.module.css'
+import ticketStyles from './ticket.module.css'
+
+interface TrayProps {
+  readonly floor: Floor
+  readonly plan: FloorPlan
+  readonly now: Date
+  readonly lifted: string | null
+  readonly handlersOf: (ticket: { lineId: string; kind: StepKind }) => TicketHandlers
+}
+
+/** Jobs that may be made and that nobody has planned yet. Put on a machine, or by the arrows, they are. */
+export function Tray({ floor, plan, now, lifted, handlersOf }: TrayProps) {
+  const waiting = floor.jobs.filter(({ planned }) => !planned)
+  return (
+    <section className={styles.tray} aria-label="걸 작업">
+      <h2>
+        걸 작업 <b>{waiting.length}</b>
+      </h2>
+      <ol>
+        {waiting.map((job) => {
+          const [first] = job.steps
+          const outlook = plan.outlooks.get(job.lineId)
+          if (!first || !outlook) return null
+          const minutes = plan.tickets
+            .filter(({ lineId }) => lineId === job.lineId)
+            .reduce((sum, ticket) => sum + ticket.minutes, 0)
+          const late = outlook.late
+          return (
+            <li key={job.lineId}>
+              <button
+                type="button"
+                data-ticket={`${job.lineId}:${first.kind}:tray`}
+                className={cx(
+                  ticketStyles.ticket,
+                  late && ticketStyles.late,
+                  lifted === `${job.lineId}:${first.kind}` && ticketStyles.lifted,
+                )}
+                title={outlookWords(outlook, now)}
+                {...handlersOf({ lineId: job.lineId, kind: first.kind })}
+              >
+                <JobStrip job={job} />
+                <span className={ticketStyles.words}>
+                  <b>
+                    {job.title}
+                    {job.remake && ' 재제작'}
+                  </b>
+                  <span>
+                    {job.copies.toLocaleString('ko-KR')}부, {formatDuration(minutes)}
+                  </span>
+                  {job.due && <em>{late ? `${job.due.slice(5).replace('-', '.')} 놓침` : <DueDay day={job.due} />}</em>}
+                </span>
+              </button>
+            </li>
+          )
+        })}
+        {waiting.length === 0 && <li className={styles.none}>모두 걸었습니다.</li>}
+      </ol>
+    </section>
+  )
+}
+
+const DueDay = ({ day }: { readonly day: string }) => <>{day.slice(5).replace('-', '.')}까지</>

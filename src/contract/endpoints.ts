@@ -42,6 +42,8 @@ import { staffReviewsEndpoints } from './support/staff-reviews.contract.ts'
 import { staffReservationsEndpoints } from './support/staff-reservations.contract.ts'
 import { savedSpecsEndpoints } from './ordering/saved-specs.contract.ts'
 import { auditEndpoints } from './production/audit.contract.ts'
+import { orderBatchEndpoints } from './production/order-batch.contract.ts'
+import { orderTableEndpoints } from './production/order-table.contract.ts'
 import { queueEndpoints } from './production/queue.contract.ts'
 import { staffOrderEndpoints } from './production/staff-order.contract.ts'
 
@@ -69,6 +71,8 @@ export const endpoints: readonly Endpoint[] = [
   drawCoverTemplate,
   ...shippingEndpoints,
   ...trackingEndpoints,
+  ...orderBatchEndpoints,
+  ...orderTableEndpoints,
   ...queueEndpoints,
   ...staffOrderEndpoints,
   ...auditEndpoints,

@@ -1,3 +1,4 @@
 /** The only door of production for other features. */
-export { possibleMoves } from './next-step.ts'
+export { advanceLine } from './advance-lines.ts'
+export { nextStep, possibleMoves } from './next-step.ts'
 export { mayMove } from './production.policy.ts'

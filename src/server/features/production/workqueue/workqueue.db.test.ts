@@ -100,7 +100,7 @@ describe('the work queue', () => {
     const all = (await shop.call(readQueue, { as: chief })).data
     expect(all.rows.find((row) => row.kind === 'file-problem')).toMatchObject({ count: 1, overdue: 0 })
     const own = (await shop.call(readQueue, { as: press })).data
-    expect(own.rows.map((row) => row.kind)).toEqual(['plan-production', 'dispatch', 'held', 'parcel-trouble'])
+    expect(own.rows.map((row) => row.kind)).toEqual(['plan-production', 'dispatch', 'held', 'late-production', 'parcel-trouble'])
     expect((await shop.call(readQueue, { as: member })).status).toBe(403)
   })
 

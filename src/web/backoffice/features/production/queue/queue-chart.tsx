@@ -110,7 +110,6 @@ interface ChartRowProps {
 }
 
 function ChartRow({ row, known, scale, now, chosen, onChoose }: ChartRowProps) {
-  const oldest = row.items[0]
   const none = known ? '—' : ''
   const dues = row.items.flatMap((item) => (item.due ? [new Date(item.due)] : []))
   const first = dues.toSorted((a, b) => a.getTime() - b.getTime())[0]
@@ -126,7 +125,7 @@ function ChartRow({ row, known, scale, now, chosen, onChoose }: ChartRowProps) {
         <Lines row={row} scale={scale} now={now} />
         <i style={{ left: share(scale.at(now.getTime())) }} />
       </td>
-      <td className={styles.oldest}>{oldest ? spanText(now.getTime() - new Date(oldest.since).getTime()) : none}</td>
+      <td className={styles.oldest}>{row.oldest ? spanText(now.getTime() - Date.parse(row.oldest)) : none}</td>
       <td className={cx(styles.first, first && first < now && styles.late)}>{first ? dueText(first, now) : none}</td>
     </tr>
   )

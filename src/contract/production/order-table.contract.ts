@@ -11,7 +11,7 @@ const count = z.int().check(z.gte(0))
 const shareOf = <const T extends readonly string[]>(values: T) => z.array(z.object({ value: z.enum(values), count }))
 
 /** More found lines than this are not counted: whoever searches for a word of every order narrows it first. */
-export const MOST_FOUND = 1_000
+export const MOST_FOUND = 500
 
 export const summariseOrders = endpoint({
   id: 'workqueue.summarise-orders',

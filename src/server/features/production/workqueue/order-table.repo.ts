@@ -48,8 +48,8 @@ function sortedLines(db: Db, { filter, sort, after, limit, ...reader }: TableQue
   )
 }
 
-/** Of the words that are looked for among so many of the newest first, one after the other. */
-const WINDOWS = [LOOKED_THROUGH, 10 * LOOKED_THROUGH]
+/** So many times more of the newest are looked through when the first few hold a part of the page. */
+const WIDER = 10
 
 /**
  * What most orders say is found among the newest few, what some say among the newest many, and what few say by the index of words.
@@ -61,15 +61,17 @@ async function foundLines(db: Db, { filter, after, limit, ...reader }: TableQuer
   const place = after ? [behind({ ...NEWEST, value: sql`s.placed_at` }, after, sql`s`)] : []
   const joined = conditions.length === 0 ? sql`` : sql`join order_table_lines t on t.line_id = s.line_id`
   const newest = sql`s.placed_at desc, s.order_id desc, s.position`
-  for (const window of WINDOWS) {
-    const found = await idsOf(
+  const among = (window: number) =>
+    idsOf(
       db,
       sql`with s as materialized (
           select * from order_line_search s where ${allOf(place)} order by placed_at desc, order_id desc, position limit ${window})
         select s.line_id from s ${joined} where ${allOf([says, ...conditions])} order by ${newest} limit ${limit}`,
     )
-    if (found.length === limit) return found
-  }
+  let found = await among(LOOKED_THROUGH)
+  // As often as among the newest it is said before: then the page is soon full, and the index would have too many.
+  if (found.length < limit && found.length * WIDER >= limit) found = await among(LOOKED_THROUGH * WIDER)
+  if (found.length === limit) return found
   // Alone, the index of words shall answer; beside other conditions the rarer of both.
   if (conditions.length > 0)
     return idsOf(

@@ -22,6 +22,15 @@ const SORTS: Readonly<Record<string, readonly [OrderSort, OrderSort]>> = {
   amount: ['amount-most', 'amount-least'],
 }
 
+/** Where the table is sorted, and which way it runs. */
+const ARROWS: Readonly<Record<OrderSort, { readonly column: string; readonly sign: string; readonly word: string }>> = {
+  newest: { column: 'number', sign: ' ↓', word: '새 주문부터' },
+  oldest: { column: 'number', sign: ' ↑', word: '오래된 주문부터' },
+  'due-first': { column: 'due', sign: ' ↑', word: '이른 날부터' },
+  'amount-most': { column: 'amount', sign: ' ↓', word: '큰 금액부터' },
+  'amount-least': { column: 'amount', sign: ' ↑', word: '작은 금액부터' },
+}
+
 const LABELS: Readonly<Record<string, string>> = {
   number: '주문',
   customer: '고객',
@@ -56,9 +65,9 @@ export function ColumnHead({ column, address, summary, onChange }: ColumnHeadPro
       {sorts ? (
         <button type="button" onClick={() => onChange({ sort: sorts[at === 0 ? 1 : 0] })}>
           {label}
-          {at !== -1 && (
-            <span role="img" aria-label={at === 0 ? '정렬됨' : '거꾸로 정렬됨'}>
-              {sort === 'oldest' || sort === 'due-first' || sort === 'amount-least' ? ' ↑' : ' ↓'}
+          {at !== -1 && ARROWS[sort].column === column && (
+            <span role="img" aria-label={ARROWS[sort].word}>
+              {ARROWS[sort].sign}
             </span>
           )}
         </button>
@@ -129,6 +138,7 @@ function ShareBar({ shares, words, chosen, onPick }: ShareBarProps) {
               type="button"
               tabIndex={-1}
               title={`${word} ${formatCount(count)}건`}
+              aria-label={`${word} ${formatCount(count)}건`}
               className={cx(chosen.includes(value) && styles.picked)}
               style={{ flexGrow: count, opacity: 1 - (at / words.length) * 0.75 }}
               onClick={() => onPick(value)}
@@ -161,6 +171,7 @@ function PartBar({ count, of, word, onPick }: PartBarProps) {
             type="button"
             tabIndex={-1}
             title={`${word} ${formatCount(count)}건`}
+            aria-label={`${word} ${formatCount(count)}건`}
             className={styles.alarmPart}
             style={{ flexGrow: count }}
             onClick={onPick}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { type OrderFilter, toggled, valuesOf } from '#/domain/orders/order-filter.ts'
 import { formatCount } from '#/lib/format-count.ts'
 import { Button } from '#/web/ui/button.tsx'
@@ -10,25 +11,31 @@ import type { OrderSummary } from './use-order-table.ts'
 import styles from './orders.module.css'
 
 interface FilterDialogProps {
-  readonly open: boolean
-  readonly filter: OrderFilter
+  /** What it begins with; the table follows each change. */
+  readonly start: OrderFilter
   readonly summary: OrderSummary | undefined
   readonly onChange: (filter: OrderFilter) => void
   readonly onClose: () => void
 }
 
 /** All conditions; each counts at once, and the table behind follows. */
-export function FilterDialog({ open, filter, summary, onChange, onClose }: FilterDialogProps) {
-  const set = (change: OrderFilter) => onChange({ ...filter, ...change })
+export function FilterDialog({ start, summary, onChange, onClose }: FilterDialogProps) {
+  // The address answers a moment later than a box is pressed.
+  const [filter, setFilter] = useState(start)
+  const put = (next: OrderFilter) => {
+    setFilter(next)
+    onChange(next)
+  }
+  const set = (change: OrderFilter) => put({ ...filter, ...change })
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
       title="조건"
       wide
       actions={
         <>
-          <Button onClick={() => onChange({})}>모두 빼기</Button>
+          <Button onClick={() => put({})}>모두 빼기</Button>
           <Button variant="primary" onClick={onClose}>
             {summary ? `${formatCount(summary.count)}건 보기` : '닫기'}
           </Button>
@@ -42,8 +49,12 @@ export function FilterDialog({ open, filter, summary, onChange, onClose }: Filte
             {values.map(({ value, word }) => (
               <Checkbox
                 key={value}
-                label={word}
-                note={countOf(summary, field, value)}
+                label={
+                  <>
+                    {word}
+                    <i>{countOf(summary, field, value)}</i>
+                  </>
+                }
                 checked={valuesOf(filter[field]).includes(value)}
                 onChange={() => set({ [field]: toggled(filter[field], value) })}
               />

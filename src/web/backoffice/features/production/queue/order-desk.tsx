@@ -23,7 +23,7 @@ interface OrderDeskProps {
   readonly columns: readonly OrderColumn[]
   /** Stands above the table. */
   readonly head: ReactNode
-  readonly headOf?: Parameters<typeof OrderTable>[0]['headOf']
+  readonly renderHead?: Parameters<typeof OrderTable>[0]['renderHead']
   readonly foot?: ReactNode
   readonly customerLink?: Parameters<typeof OrderTable>[0]['customerLink']
   /** How many lines there are beyond those shown, and how they are all chosen. */
@@ -33,7 +33,7 @@ interface OrderDeskProps {
 }
 
 /** The order table with what can be done to the chosen rows, and the open order beside it. */
-export function OrderDesk({ board, columns, head, headOf, foot, customerLink, whole, empty }: OrderDeskProps) {
+export function OrderDesk({ board, columns, head, renderHead, foot, customerLink, whole, empty }: OrderDeskProps) {
   const rows = board.data?.pages.flatMap((page) => page.items) ?? []
   const selection = useSelection(rows.map((row) => row.lineId))
   const { opened, setOpened, open, step, next } = useOpened(rows)
@@ -70,7 +70,7 @@ export function OrderDesk({ board, columns, head, headOf, foot, customerLink, wh
               selection={selection}
               today={today}
               onOpen={setOpened}
-              headOf={headOf}
+              renderHead={renderHead}
               above={picked.size > 0 && <ChosenOf rows={rows} selection={selection} whole={whole} />}
               foot={foot}
               customerLink={customerLink}

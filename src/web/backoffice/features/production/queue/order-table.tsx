@@ -32,7 +32,7 @@ interface OrderTableProps {
   readonly today: string
   readonly onOpen: (lineId: string) => void
   /** What stands in the head of a column beside its name. */
-  readonly headOf?: ((column: Head) => ReactNode) | undefined
+  readonly renderHead?: ((column: Head) => ReactNode) | undefined
   /** Rows between head and body: what is chosen of how many. */
   readonly above?: ReactNode
   readonly foot?: ReactNode
@@ -47,7 +47,7 @@ export function OrderTable({
   selection,
   today,
   onOpen,
-  headOf,
+  renderHead,
   above,
   foot,
   customerLink,
@@ -81,7 +81,7 @@ export function OrderTable({
           </th>
           {heads.map(({ column, label }) => (
             <th key={column} scope="col" className={column === 'amount' ? styles.amount : undefined}>
-              {headOf?.(column) ?? label}
+              {renderHead?.(column) ?? label}
             </th>
           ))}
         </tr>

@@ -42,7 +42,7 @@ export function OrdersHead({ address, summary, onColumns }: OrdersHeadProps) {
         </Button>
       </Toolbar>
       <SheetDialog open={asking === 'sheet'} address={address} onClose={close} />
-      <ColumnsDialog open={asking === 'columns'} columns={address.columns} onChange={onColumns} onClose={close} />
+      {asking === 'columns' && <ColumnsDialog start={address.columns} onChange={onColumns} onClose={close} />}
     </header>
   )
 }
@@ -102,23 +102,26 @@ const COLUMN_WORDS: Readonly<Record<OrderColumn, string>> = {
 }
 
 interface ColumnsDialogProps {
-  readonly open: boolean
-  readonly columns: readonly OrderColumn[]
+  readonly start: readonly OrderColumn[]
   readonly onChange: (columns: readonly OrderColumn[]) => void
   readonly onClose: () => void
 }
 
-function ColumnsDialog({ open, columns, onChange, onClose }: ColumnsDialogProps) {
+function ColumnsDialog({ start, onChange, onClose }: ColumnsDialogProps) {
+  const [columns, setColumns] = useState(start)
+  const show = (column: OrderColumn, shown: boolean) => {
+    const next = ORDER_COLUMNS.filter((each) => (each === column ? shown : columns.includes(each)))
+    setColumns(next)
+    onChange(next)
+  }
   return (
-    <Dialog open={open} onClose={onClose} title="보이는 열">
+    <Dialog open onClose={onClose} title="보이는 열">
       {ORDER_COLUMNS.map((column) => (
         <Checkbox
           key={column}
           label={COLUMN_WORDS[column]}
           checked={columns.includes(column)}
-          onChange={(event) =>
-            onChange(ORDER_COLUMNS.filter((each) => (each === column ? event.target.checked : columns.includes(each))))
-          }
+          onChange={(event) => show(column, event.target.checked)}
         />
       ))}
     </Dialog>

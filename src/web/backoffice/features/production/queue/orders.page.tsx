@@ -51,7 +51,7 @@ export function Component() {
             />
           </div>
         }
-        headOf={(column) => <ColumnHead column={column} address={address} summary={summary} onChange={go} />}
+        renderHead={(column) => <ColumnHead column={column} address={address} summary={summary} onChange={go} />}
         foot={summary && <TableFoot summary={summary} />}
         customerLink={(row: BoardRow) =>
           `/admin/orders?${writeAddress({ ...address, view: null, filter: { customer: row.customerId } }).toString()}`
@@ -59,13 +59,14 @@ export function Component() {
         whole={summary && !summary.capped ? { count: summary.count, chooseAll } : undefined}
         empty={filter.q ? `「${filter.q}」에 해당하는 주문이 없습니다` : '조건에 맞는 주문이 없습니다'}
       />
-      <FilterDialog
-        open={asking}
-        filter={filter}
-        summary={summary}
-        onChange={(next) => go({ filter: next })}
-        onClose={() => setAsking(false)}
-      />
+      {asking && (
+        <FilterDialog
+          start={filter}
+          summary={summary}
+          onChange={(next) => go({ filter: next })}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   )
 }

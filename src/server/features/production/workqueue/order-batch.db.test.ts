@@ -27,8 +27,7 @@ const stateOf = async ({ lineId }: PaidOrder) => {
 type Body = BodyInputOf<typeof runBatch>
 const check = async (as: StaffCaller, act: Body['act'], lineIds: string[]) =>
   shop.call(checkBatch, { as, body: { act, lineIds } })
-const run = (as: StaffCaller, body: Body, key: string = randomUUID()) =>
-  shop.call(runBatch, { as, body, key })
+const run = (as: StaffCaller, body: Body, key: string = randomUUID()) => shop.call(runBatch, { as, body, key })
 
 describe('an act with many lines', () => {
   it('says before it begins which go and which stay, and changes nothing', async () => {
@@ -105,9 +104,7 @@ describe('an act with many lines', () => {
       expect((await run(as, { act: 'next', lineIds })).status).toBe(403)
     }
     expect((await run(await shop.staff('finance'), { act: 'hold', lineIds })).status).toBe(403)
-    expect(
-      (await shop.call(runBatch, { as: member, body: { act: 'take', lineIds } })).status,
-    ).toBe(403)
+    expect((await shop.call(runBatch, { as: member, body: { act: 'take', lineIds } })).status).toBe(403)
     expect(await stateOf(one)).toBe('waiting')
     const many = Array.from({ length: MOST_IN_BATCH + 1 }, () => randomUUID())
     expect((await run(press, { act: 'next', lineIds: many })).status).toBe(400)

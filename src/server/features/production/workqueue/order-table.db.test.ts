@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { BodyInputOf, QueryInputOf } from '#/contract/endpoint.ts'
+import type { BodyInputOf, QueryInputOf, ResultOf } from '#/contract/endpoint.ts'
 import * as table from '#/contract/production/order-table.contract.ts'
 import { listBoard } from '#/contract/production/queue.contract.ts'
 import { assignOrder } from '#/contract/production/staff-order.contract.ts'
@@ -84,10 +84,9 @@ describe('the order table', () => {
     const keys: (string | number)[] = []
     let cursor: string | null = null
     do {
-      const {
-        data,
-      }: { data: { items: { lineId: string; amount: number; dispatchDay: string | null }[]; next: string | null } } =
+      const data: ResultOf<typeof listBoard> = (
         await shop.call(listBoard, { as: chief, query: { view: 'all', sort, ...(cursor ? { cursor } : {}) } })
+      ).data
       for (const row of data.items) {
         seen.push(row.lineId)
         keys.push(sort.startsWith('amount') ? row.amount : (row.dispatchDay ?? '9999'))

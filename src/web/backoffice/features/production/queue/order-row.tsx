@@ -77,20 +77,24 @@ export const OrderRow = memo(function OrderRow({
         </div>
       </td>
       {has('memo') && (
-        <td className={styles.memo} title={row.memo ?? undefined}>
+        <td className={styles.memo} data-column="memo" title={row.memo ?? undefined}>
           {row.memo && <span>{row.memo}</span>}
         </td>
       )}
-      {has('payment') && <StateCell mark={paymentMark(row.payment)} />}
-      {has('file') && <StateCell mark={file} />}
-      {has('proof') && <StateCell mark={proof} />}
-      {has('production') && <StateCell mark={production} />}
-      {has('delivery') && <StateCell mark={delivery} />}
+      {has('payment') && <StateCell column="payment" mark={paymentMark(row.payment)} />}
+      {has('file') && <StateCell column="file" mark={file} />}
+      {has('proof') && <StateCell column="proof" mark={proof} />}
+      {has('production') && <StateCell column="production" mark={production} />}
+      {has('delivery') && <StateCell column="delivery" mark={delivery} />}
       {has('due') && (
         <td className={cx(styles.due, isPressing(row, today) && styles.need)}>{dueWord(row.dispatchDay, today)}</td>
       )}
-      {has('assignee') && <td className={styles.due}>{row.assignee ?? '없음'}</td>}
-      <td className={styles.amount}>
+      {has('assignee') && (
+        <td data-column="assignee" className={styles.due}>
+          {row.assignee ?? '없음'}
+        </td>
+      )}
+      <td data-column="amount" className={styles.amount}>
         <b>{formatCount(row.amount)}</b>
         {!has('payment') && <span>{PAYMENT_WORDS[row.payment]}</span>}
       </td>
@@ -98,9 +102,9 @@ export const OrderRow = memo(function OrderRow({
   )
 })
 
-function StateCell({ mark }: { readonly mark: Mark }) {
+function StateCell({ column, mark }: { readonly column: OrderColumn; readonly mark: Mark }) {
   return (
-    <td className={cx(styles.state, mark.need && styles.need)}>
+    <td data-column={column} className={cx(styles.state, mark.need && styles.need)}>
       <StateMark shape={mark.shape}>{mark.word}</StateMark>
     </td>
   )

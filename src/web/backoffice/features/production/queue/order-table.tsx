@@ -80,7 +80,12 @@ export function OrderTable({
             </label>
           </th>
           {heads.map(({ column, label }) => (
-            <th key={column} scope="col" className={column === 'amount' ? styles.amount : undefined}>
+            <th
+              key={column}
+              scope="col"
+              data-column={column}
+              className={column === 'amount' ? styles.amount : undefined}
+            >
               {renderHead?.(column) ?? label}
             </th>
           ))}

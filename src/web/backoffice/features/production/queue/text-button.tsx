@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import styles from './board.module.css'
+import styles from './text-button.module.css'
 
 /** An act among words, in the colour of links. */
 export function TextButton(props: ComponentProps<'button'>) {
-  return <button type="button" {...props} className={styles.textButton} />
+  return <button type="button" {...props} className={styles.text} />
 }

@@ -49,6 +49,8 @@ import { staffReviewsEndpoints } from './support/staff-reviews.contract.ts'
 import { staffReservationsEndpoints } from './support/staff-reservations.contract.ts'
 import { savedSpecsEndpoints } from './ordering/saved-specs.contract.ts'
 import { auditEndpoints } from './production/audit.contract.ts'
+import { orderBatchEndpoints } from './production/order-batch.contract.ts'
+import { orderTableEndpoints } from './production/order-table.contract.ts'
 import { queueEndpoints } from './production/queue.contract.ts'
 import { orderDeskEndpoints } from './production/order-desk.contract.ts'
 import { staffOrderEndpoints } from './production/staff-order.contract.ts'
@@ -84,6 +86,8 @@ export const endpoints: readonly Endpoint[] = [
   ...waybillCorrectionEndpoints,
   ...courierSettingsEndpoints,
   ...trackingEndpoints,
+  ...orderBatchEndpoints,
+  ...orderTableEndpoints,
   ...queueEndpoints,
   ...orderDeskEndpoints,
   ...staffOrderEndpoints,

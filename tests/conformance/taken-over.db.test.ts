@@ -8,6 +8,9 @@ const DECIDED: Readonly<Record<string, 'moves' | 'stays'>> = {
   'inquiries.member_id': 'moves',
   'notification.member_id': 'moves',
   'orders.member_id': 'moves',
+  // By trigger, with the order itself; the view is what the table holds.
+  'order_table_lines.member_id': 'moves',
+  'order_table_now.member_id': 'moves',
   'payment_attempts.member_id': 'moves',
   'proofs.member_id': 'moves',
   'repayments.member_id': 'moves',

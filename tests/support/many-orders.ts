@@ -28,7 +28,7 @@ export async function manyOrders(pool: pg.Pool, count: number, members = Math.ce
       select ${nthUuid(1, 'n')}, to_char(at, 'YYYYMMDD-') || upper(lpad(to_hex((n::bigint * 48271 % 16777213)::int), 6, '0')),
         ${nthUuid(4, `n % ${members}`)}, 'paid',
         jsonb_build_object('name', ${NAMES}, 'phone', '010-' || lpad((n * 37 % 10000)::text, 4, '0') || '-' || lpad((n * 91 % 10000)::text, 4, '0'),
-          'email', 'a@example.com', 'company', case when n % 9 = 0 then '주식회사 ' || (n % 977) || '상사' end),
+          'email', 'buyer' || n || '@example.com', 'company', case when n % 9 = 0 then '주식회사 ' || (n % 977) || '상사' end),
         100000, 10000, 3000, 113000, 113000, at, at, n > ${count - IN_WORK}
       from ${series} cross join lateral (select now() - make_interval(secs => (${count} - n) * ${86_400 / ORDERS_PER_DAY}) as at) placed`)
     await client.query(`
@@ -48,13 +48,22 @@ export async function manyOrders(pool: pg.Pool, count: number, members = Math.ce
       from ${series}`)
     await client.query(`
       insert into order_delivery_lines (delivery_id, line_id, copies) select ${nthUuid(5, 'n')}, ${nthUuid(2, 'n')}, 30 from ${series}`)
+    // What has left has a waybill; the courier is one that every shop begins with.
+    await client.query(`
+      insert into couriers (code, name, position) values ('many', '많은택배', 99) on conflict do nothing;
+      insert into shipments (id, delivery_id, order_id, courier, tracking_number, line_ids, dispatched_at, dispatched_by)
+      select ${nthUuid(6, 'n')}, ${nthUuid(5, 'n')}, ${nthUuid(1, 'n')}, 'many', (600000000000 + n)::text, array[${nthUuid(2, 'n')}], now(), ${nthUuid(7, '1')}
+      from generate_series(1, ${Math.max(0, count - IN_WORK)}) n`)
+    await client.query('insert into order_table_lines select * from order_table_now on conflict do nothing')
     // As the migration does it: entry by entry it would take ten times as long.
     await client.query(`set local gin_pending_list_limit = '64MB'; set local work_mem = '64MB'`)
     await client.query('insert into order_line_search select * from order_line_words on conflict do nothing')
     await client.query(`select gin_clean_pending_list('order_line_search_words')`)
     await client.query('commit')
     await client.query('set statement_timeout = 0')
-    await client.query('vacuum analyze orders, order_lines, order_deliveries, order_delivery_lines, order_line_search')
+    await client.query(
+      'vacuum analyze orders, order_lines, order_deliveries, order_delivery_lines, order_line_search, order_table_lines, shipments',
+    )
   } finally {
     await client.end()
   }

@@ -124,13 +124,28 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
     tables: ['orders', 'order_lines', 'order_deliveries', 'order_delivery_lines', 'order_history'],
     why: 'the board pages over lines, orders and parcels in one statement',
   },
+  'production/workqueue/batch.repo.ts': {
+    tables: ['orders', 'order_lines'],
+    why: 'hundreds of chosen lines are read in one statement',
+  },
   'production/workqueue/line-search.sql.ts': {
     tables: ['orders', 'order_lines'],
     why: 'a search over orders and their lines',
   },
   'production/workqueue/queue.repo.ts': {
-    tables: ['orders', 'repayments', 'inquiries', 'cases', 'parcel_troubles', 'reservation'],
-    why: 'the queue counts lines, repayments, inquiries, parcels and visits in one order of age',
+    tables: [
+      'orders',
+      'repayments',
+      'payment_attempts',
+      'payment_attempt_orders',
+      'inquiries',
+      'cases',
+      'parcel_troubles',
+      'reservation',
+      'message',
+      'member',
+    ],
+    why: 'the queue counts lines, money, inquiries, parcels, visits, messages and people in one order of age',
   },
   'support/inquiries/case-list.repo.ts': {
     tables: ['order_lines', 'order_deliveries', 'order_delivery_lines'],

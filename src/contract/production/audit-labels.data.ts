@@ -62,6 +62,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'order.money-receivable': '입금 취소 뒤 외상으로 진행',
   'order.money-received': '입금 취소 뒤 다른 길로 받음',
   'order.money-written-off': '입금 취소 뒤 손실로 정리',
+  'order.download': '주문 목록 내려받기',
   'order.look': '주문 열람',
   'order.search': '주문 찾기',
   'order.reveal-personal-data': '개인정보 열람',

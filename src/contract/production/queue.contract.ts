@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { jobPictureOrNone } from '#/contract/job/job-picture.schema.ts'
 import { jobSpec } from '#/contract/job/job-spec.schema.ts'
+import { orderFilterFields } from '#/contract/production/order-filter.schema.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { STAFF } from '#/contract/access.ts'
+import { ORDER_SORTS } from '#/domain/orders/order-filter.ts'
 import { QUEUE_KINDS } from '#/domain/orders/queue-kinds.ts'
 import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
 import { DELIVERY_STATES, FILE_STATES, PAYMENT_STATES, PRODUCTION_STATES } from '#/domain/orders/states.ts'
@@ -18,9 +20,12 @@ export const queueItem = z.object({
 export const queueRow = z.object({
   kind: z.enum(QUEUE_KINDS),
   label: z.string(),
+  /** All of the kind, and those of them whose deadline is behind us. */
   count,
   overdue: count,
-  /** The longest waiting ones, oldest first. */
+  /** Since when the longest of all waits. */
+  oldest: z.nullable(z.iso.datetime()),
+  /** Those that are due first. */
   items: z.array(queueItem),
 })
 export type QueueRow = z.output<typeof queueRow>
@@ -57,6 +62,11 @@ export const boardRow = z.object({
   summary: z.string(),
   spec: jobSpec,
   ownTitle: z.boolean(),
+  placedAt: z.iso.datetime(),
+  /** Whose order it is, for everything else of the same customer. */
+  customerId: z.uuid(),
+  /** What the customer wrote with the order; null without, and for whom personal data are closed to. */
+  memo: z.nullable(z.string()),
   /** Null also for whom files are closed to. */
   picture: jobPictureOrNone,
 })
@@ -74,8 +84,9 @@ export const listBoard = endpoint({
   query: z.object({
     view: z._default(z.enum(BOARD_VIEWS), 'active'),
     kind: z.optional(z.enum(QUEUE_KINDS)),
-    product: z.optional(z.enum(PRODUCT_CODES)),
-    q: z.optional(z.string().check(z.maxLength(100))),
+    /** Everything below narrows and sorts the view of everything; of the others only products and words count. */
+    ...orderFilterFields,
+    sort: z._default(z.enum(ORDER_SORTS), 'newest'),
     cursor: z.optional(z.string().check(z.maxLength(200))),
   }),
   response: z.object({

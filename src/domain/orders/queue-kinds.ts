@@ -19,16 +19,26 @@ export const LINE_KINDS = [
 export type LineKind = (typeof LINE_KINDS)[number]
 
 /**
+ * What is nobody's turn until it has lasted too long: paid and no file came, a proof without an answer, a check that does not end,
+ * work that is on the press when it should leave. The clock makes them, so they are asked for and never stored.
+ */
+export const CLOCK_KINDS = ['no-file', 'silent-proof', 'stuck-check', 'late-production'] as const
+export type ClockKind = (typeof CLOCK_KINDS)[number]
+
+/**
  * These are about no line: money that waits for finance, a customer who asked, what was agreed to, parcels in trouble, and
- * who wants to come and see the press.
+ * who wants to come and see the press, messages that did not arrive, and accounts that wait to be approved.
  */
 export const QUEUE_KINDS = [
   'inquiry',
   ...LINE_KINDS,
+  ...CLOCK_KINDS,
   'agreed-case',
   'repay',
   'parcel-trouble',
   'visit-request',
+  'failed-message',
+  'approve-member',
 ] as const
 export type QueueKind = (typeof QUEUE_KINDS)[number]
 
@@ -36,8 +46,15 @@ export interface QueueEntry {
   readonly label: string
   /** Who sees it first; administrators see everything. */
   readonly roles: readonly StaffRole[]
-  /** Hours a person has from the moment it arrives; null where a date of its own decides. */
+  /** Hours of work a person has from the moment it arrives; null where a date of its own decides. */
   readonly hours: number | null
+}
+
+/** Hours of work that pass before what only the clock makes is anybody's turn. Late production is by its day. */
+export const PATIENCE: Readonly<Record<Exclude<ClockKind, 'late-production'>, number>> = {
+  'no-file': 9,
+  'silent-proof': 18,
+  'stuck-check': 1,
 }
 
 export const QUEUE: Readonly<Record<QueueKind, QueueEntry>> = {
@@ -52,11 +69,17 @@ export const QUEUE: Readonly<Record<QueueKind, QueueEntry>> = {
   'money-taken-back': { label: '입금·결제 취소', roles: ['finance', 'service'], hours: 4 },
   'answer-cancel': { label: '취소 요청', roles: ['service', 'finance'], hours: 4 },
   'watch-deposit': { label: '입금 확인', roles: ['finance', 'service'], hours: null },
-  'agreed-case': { label: '재제작·환불 처리', roles: ['service'], hours: 24 },
-  repay: { label: '돌려 드릴 돈', roles: ['finance'], hours: 24 },
+  'agreed-case': { label: '재제작·환불 처리', roles: ['service'], hours: 9 },
+  repay: { label: '돌려 드릴 돈', roles: ['finance'], hours: 9 },
   'parcel-trouble': { label: '배송 문제', roles: ['production', 'service'], hours: 4 },
   'visit-request': { label: '방문 신청', roles: ['service'], hours: 4 },
-  held: { label: '보류', roles: ['service', 'production'], hours: 24 },
+  held: { label: '보류', roles: ['service', 'production'], hours: 9 },
+  'no-file': { label: '파일 안 온 결제', roles: ['service'], hours: PATIENCE['no-file'] + 4 },
+  'silent-proof': { label: '답 없는 시안', roles: ['service', 'proof'], hours: PATIENCE['silent-proof'] + 9 },
+  'stuck-check': { label: '멈춘 검사', roles: ['proof'], hours: PATIENCE['stuck-check'] + 1 },
+  'late-production': { label: '제작 지연', roles: ['production', 'service'], hours: null },
+  'failed-message': { label: '전하지 못한 알림', roles: ['service'], hours: 4 },
+  'approve-member': { label: '가입 승인', roles: ['service'], hours: 9 },
 }
 
 /** The work of these roles; administrators see everything. */

@@ -5,13 +5,8 @@ import {
   koreanDay,
   nextWorkingDay,
 } from '#/domain/calendar/business-days.ts'
+import type { OfficeHours } from '#/domain/calendar/working-hours.ts'
 import { seoulClock, seoulDay, seoulMidnight } from '#/lib/seoul-time.ts'
-
-/** Full hours of Seoul's clock. */
-export interface OfficeHours {
-  readonly open: number
-  readonly close: number
-}
 
 /** Of a shop that has not said otherwise. */
 export const USUAL_HOURS: OfficeHours = { open: 9, close: 18 }

@@ -1,3 +1,4 @@
+import { PICK_UP_HOUR } from '#/domain/orders/pick-up.ts'
 import { seoulTime, useNow } from '#/web/ui/use-now.ts'
 import styles from './shell.module.css'
 
@@ -18,7 +19,7 @@ export function Clock({ dispatchToday }: { readonly dispatchToday: number | null
         </span>
       )}
       <span>
-        집하 <b>17:00</b>
+        집하 <b>{PICK_UP_HOUR}:00</b>
       </span>
     </p>
   )

@@ -8,6 +8,7 @@ import { staffLogout, type StaffUser } from '#/contract/people/staff-auth.contra
 import { staffSession } from '#/web/api/account-session.ts'
 import { call } from '#/web/api/call.ts'
 import { mayAs, useStaff } from '#/web/api/use-staff.ts'
+import { Dialog } from '#/web/ui/dialog.tsx'
 import { Icon } from '#/web/ui/icon.tsx'
 import { cx } from '#/web/ui/cx.ts'
 import { ShopMark } from '#/web/ui/marks.tsx'
@@ -158,7 +159,7 @@ function Search() {
         name="q"
         value={text}
         aria-label="주문 찾기"
-        placeholder="주문번호, 고객, 전화 뒷자리, 파일 이름"
+        placeholder="번호, 이름, 전화, 이메일, 송장, 파일"
         onChange={(event) => setText(event.target.value)}
       />
       <kbd aria-hidden="true">/</kbd>
@@ -184,15 +185,48 @@ function Leave() {
 
 const KEYS = [
   ['J K', '아래, 위'],
+  ['G', '다음 할 일'],
   ['X', '고르기'],
-  ['E', '내가 맡기'],
-  ['/', '찾기'],
+  ['?', '모든 단축키'],
+] as const
+
+/** Those at the foot of the menu, and those that only some screens or some moments have. */
+const ALL_KEYS = [
+  ['J K', '아래, 위 주문 열기'],
+  ['G', '다음 할 일 열기'],
+  ['E', '연 주문을 내가 맡기'],
+  ['X', '연 주문 고르기'],
+  ['N', '고른 주문을 다음 공정으로'],
+  ['A', '고른 주문을 내가 맡기'],
+  ['H', '고른 주문 보류'],
+  ['F', '주문 조건'],
+  ['/', '주문 찾기'],
+  ['Esc', '닫기, 고른 것 풀기'],
+  ['?', '이 목록'],
 ] as const
 
 function Keys() {
+  const [open, setOpen] = useState(false)
+  useKey('?', () => setOpen(true))
   return (
-    <dl className={styles.keys} aria-label="단축키">
-      {KEYS.map(([keys, what]) => (
+    <>
+      <KeyList keys={KEYS} label="단축키" />
+      <Dialog open={open} onClose={() => setOpen(false)} title="단축키">
+        <KeyList keys={ALL_KEYS} label="모든 단축키" />
+      </Dialog>
+    </>
+  )
+}
+
+interface KeyListProps {
+  readonly keys: readonly (readonly [string, string])[]
+  readonly label: string
+}
+
+function KeyList({ keys: list, label }: KeyListProps) {
+  return (
+    <dl className={styles.keys} aria-label={label}>
+      {list.map(([keys, what]) => (
         <div key={keys}>
           <dt>
             {keys.split(' ').map((key) => (

@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** What the desk shows of orders: what waits for somebody, the table, and the order that is open. */
+/** What the desk shows of orders: what waits for somebody, the table with its figures and views, and the order that is open. */
 export const ADMIN_QUERY_KEYS = [
   'staff-queue',
   'staff-board',
+  'staff-summary',
+  'staff-views',
   'staff-order',
   'order-desk',
   'staff-floor',

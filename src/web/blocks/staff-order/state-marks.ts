@@ -11,7 +11,7 @@ export interface Mark {
 
 const mark = (shape: StateShape, word: string): Mark => ({ shape, word, need: shape === 'diamond' })
 
-const FILE: Readonly<Record<FileState, Mark>> = {
+export const FILE_MARKS: Readonly<Record<FileState, Mark>> = {
   'no-file': mark('dotted', '고객 올리기'),
   checking: mark('pie', '검사중'),
   problem: mark('diamond', '문제'),
@@ -37,7 +37,7 @@ const PROOF: Readonly<Record<FileState, Mark>> = {
   approved: mark('disc', '승인'),
 }
 
-const PRODUCTION: Readonly<Record<ProductionState, Mark>> = {
+export const PRODUCTION_MARKS: Readonly<Record<ProductionState, Mark>> = {
   waiting: mark('ring', '대기'),
   planned: mark('pie', '인쇄 대기'),
   printing: mark('pie', '인쇄 중'),
@@ -49,7 +49,7 @@ const PRODUCTION: Readonly<Record<ProductionState, Mark>> = {
   cancelled: mark('cross', '취소'),
 }
 
-const DELIVERY: Readonly<Record<DeliveryState, Mark>> = {
+export const DELIVERY_MARKS: Readonly<Record<DeliveryState, Mark>> = {
   preparing: mark('ring', '준비'),
   'pickup-ready': mark('dotted', '방문수령'),
   shipped: mark('pie', '출고'),
@@ -69,19 +69,32 @@ export const PAYMENT_WORDS: Readonly<Record<PaymentState, string>> = {
   cancelled: '취소',
 }
 
+const PAYMENT_SHAPES: Readonly<Record<PaymentState, StateShape>> = {
+  unpaid: 'ring',
+  confirming: 'pie',
+  'waiting-deposit': 'pie',
+  deferred: 'dotted',
+  paid: 'disc',
+  'partly-refunded': 'disc',
+  refunded: 'cross',
+  cancelled: 'cross',
+}
+
+export const paymentMark = (payment: PaymentState): Mark => mark(PAYMENT_SHAPES[payment], PAYMENT_WORDS[payment])
+
 type States = Pick<BoardRow, 'file' | 'production' | 'delivery' | 'queue'>
 
 function productionMark(production: ProductionState, queue: States['queue']): Mark {
   if (queue === 'answer-cancel') return mark('diamond', '취소 요청')
-  return queue === 'plan-production' ? mark('diamond', '걸기') : PRODUCTION[production]
+  return queue === 'plan-production' ? mark('diamond', '걸기') : PRODUCTION_MARKS[production]
 }
 
 /** The four marks of a row, from the file to the parcel. What waits for a person is a diamond wherever it stands. */
 export function marksOf({ file, production, delivery, queue }: States): readonly [Mark, Mark, Mark, Mark] {
   return [
-    FILE[file],
+    FILE_MARKS[file],
     PROOF[file],
     productionMark(production, queue),
-    queue === 'dispatch' ? mark('diamond', '송장') : DELIVERY[delivery],
+    queue === 'dispatch' ? mark('diamond', '송장') : DELIVERY_MARKS[delivery],
   ]
 }

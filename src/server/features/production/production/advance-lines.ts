@@ -29,7 +29,8 @@ export async function advanceLines(
   return { items }
 }
 
-async function advanceLine(tx: Tx, deps: AskDeps, lineId: string, by: By): Promise<Outcome> {
+/** One of them; its order is locked. */
+export async function advanceLine(tx: Tx, deps: AskDeps, lineId: string, by: By): Promise<Outcome> {
   const line = await lineOf(tx, lineId)
   const event = line && nextStep(factsOf(line), line.spec)
   if (!event) return { lineId, state: line?.production ?? null, message: '지금은 다음 공정이 없습니다.' }

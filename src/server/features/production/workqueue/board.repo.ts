@@ -1,23 +1,26 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
+import { type OrderFilter, type OrderSort, valuesOf } from '#/domain/orders/order-filter.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { LineFile, Orderer } from '#/domain/orders/order-records.ts'
 import type { QueueKind } from '#/domain/orders/queue-kinds.ts'
 import type { DeliveryState, FileState, PaymentState, ProductionState } from '#/domain/orders/states.ts'
 import type { Db } from '#/server/platform/db/database.ts'
-import { LINE_QUEUE, LINES_IN_WORK } from './line-queue.sql.ts'
+import type { QueueBorders } from '#/domain/orders/queue-deadlines.ts'
+import { lineQueue, linesInWork } from './line-queue.sql.ts'
 import { lineSays } from './line-search.sql.ts'
-import { type LinePlace, oldLines } from './old-lines.repo.ts'
+import { tableLines, type TablePlace } from './order-table.repo.ts'
 
 export type BoardView = 'active' | 'mine' | 'today' | 'hold' | 'all'
 
 export interface BoardFilter {
   readonly view: BoardView
   readonly staffId: string
-  readonly today: string
+  readonly borders: QueueBorders
   readonly kind?: QueueKind | undefined
-  readonly product?: ProductCode | undefined
-  readonly q?: string | undefined
+  /** Of all that was ever ordered; of the work only products and words count. */
+  readonly filter: OrderFilter
+  readonly sort: OrderSort
   /** Whether who asks may reveal personal data. */
   readonly reveals: boolean
   readonly after: BoardPlace | null
@@ -25,11 +28,13 @@ export interface BoardFilter {
 }
 
 /** Where a page ended: among what is in work, or among all that was ever ordered. */
-export type BoardPlace = { readonly idle: boolean; readonly since: string; readonly lineId: string } | LinePlace
+export type BoardPlace = { readonly idle: boolean; readonly since: string; readonly lineId: string } | TablePlace
 
 export interface BoardLine extends Record<string, unknown> {
   readonly line_id: string
   readonly order_id: string
+  readonly member_id: string
+  readonly memo: string
   readonly position: number
   readonly placed_at: string
   readonly number: string
@@ -55,41 +60,50 @@ export interface BoardLine extends Record<string, unknown> {
 /** Only work has a kind, so whoever asks for one asks for work, whatever the view. */
 export const isByAge = ({ view, kind }: Pick<BoardFilter, 'view' | 'kind'>): boolean => view === 'all' && !kind
 
-/** What needs a person first, the longest waiting at the top; of all that was ever ordered the newest first. */
+/** What needs a person first, the longest waiting at the top; all that was ever ordered as it is filtered and sorted. */
 export async function readBoard(db: Db, filter: BoardFilter): Promise<BoardLine[]> {
-  return isByAge(filter) ? readByAge(db, filter) : readInWork(db, filter)
+  return isByAge(filter) ? readTable(db, filter) : readInWork(db, filter)
 }
 
 async function readInWork(db: Db, filter: BoardFilter): Promise<BoardLine[]> {
-  const { kind, product, q, after } = filter
+  const { kind, after } = filter
+  const products = valuesOf(filter.filter.product)
+  const { q } = filter.filter
   const conditions = [
     viewOf(filter),
     ...(kind ? [sql`q.kind = ${kind}`] : []),
-    ...(product ? [sql`q.product = ${product}`] : []),
+    ...(products.length > 0 ? [sql`q.product = any(${sql.param([...products])}::text[])`] : []),
     ...(q
       ? [sql`exists (select 1 from order_line_search s where s.line_id = q.line_id and ${lineSays(q, filter.reveals)})`]
       : []),
     ...(after && 'since' in after ? [behind(after)] : []),
   ]
   const { rows } = await db.execute<BoardLine>(sql`
-    ${selectFrom(LINES_IN_WORK)}
+    ${selectFrom(linesInWork(filter.borders))}
     where ${sql.join(conditions, sql` and `)}
     order by (q.kind is null), q.since, q.line_id limit ${filter.limit}`)
   return rows
 }
 
-async function readByAge(db: Db, { after, ...filter }: BoardFilter): Promise<BoardLine[]> {
-  const ids = await oldLines(db, { ...filter, after: after && 'placedAt' in after ? after : null })
+async function readTable(db: Db, { filter, sort, after, limit, staffId, reveals, borders }: BoardFilter) {
+  const { today, openDay } = borders
+  const place = after && 'value' in after ? after : null
+  const ids = await tableLines(db, { filter, sort, after: place, limit, staffId, reveals, today, openDay })
+  return boardLines(db, borders, ids)
+}
+
+/** These lines, in this order. */
+export async function boardLines(db: Db, borders: QueueBorders, ids: readonly string[]): Promise<BoardLine[]> {
   if (ids.length === 0) return []
+  const asked = sql.param([...ids])
   const { rows } = await db.execute<BoardLine>(sql`
-    ${selectFrom(LINE_QUEUE)}
-    where q.line_id = any(${sql.param([...ids])}::uuid[])
-    order by q.placed_at desc, q.order_id desc, q.position`)
+    ${selectFrom(lineQueue(borders))}
+    where q.line_id = any(${asked}::uuid[]) order by array_position(${asked}::uuid[], q.line_id)`)
   return rows
 }
 
 const selectFrom = (lines: SQL): SQL => sql`
-  select q.line_id, q.order_id, q.position, q.number, q.title, q.own_title, q.files, q.product, q.copies, q.spec, q.total, q.file_state,
+  select q.line_id, q.order_id, q.member_id, q.memo, q.position, q.number, q.title, q.own_title, q.files, q.product, q.copies, q.spec, q.total, q.file_state,
     q.production_state, q.delivery_state, q.payment_state, q.orderer, q.due_day::text as due_day,
     ${microseconds(sql`q.since`)} as since, ${microseconds(sql`q.placed_at`)} as placed_at,
     q.kind, a.staff_name as assignee, (q.kind is null) as idle
@@ -104,13 +118,13 @@ export interface BoardCounts extends Record<string, unknown> {
   readonly hold: number
 }
 
-export async function countBoard(db: Db, staffId: string, today: string): Promise<BoardCounts> {
+export async function countBoard(db: Db, staffId: string, borders: QueueBorders): Promise<BoardCounts> {
   const { rows } = await db.execute<BoardCounts>(sql`
     select count(*)::int as active,
       count(*) filter (where a.staff_id = ${staffId}::uuid)::int as mine,
-      count(*) filter (where q.due_day = ${today}::date)::int as today,
+      count(*) filter (where q.due_day = ${borders.today}::date)::int as today,
       count(*) filter (where q.production_state = 'on-hold')::int as hold
-    from (${LINES_IN_WORK}) q left join order_assignees a on a.order_id = q.order_id
+    from (${linesInWork(borders)}) q left join order_assignees a on a.order_id = q.order_id
     where ${ACTIVE}`)
   return rows[0] ?? { active: 0, mine: 0, today: 0, hold: 0 }
 }
@@ -119,7 +133,7 @@ export async function countBoard(db: Db, staffId: string, today: string): Promis
 const ACTIVE = sql`(q.money_missing or (q.production_state <> 'cancelled'
   and (q.production_state <> 'done' or coalesce(q.delivery_state, 'preparing') not in ('delivered', 'confirmed'))))`
 
-function viewOf({ view, staffId, today }: BoardFilter): SQL {
+function viewOf({ view, staffId, borders }: BoardFilter): SQL {
   switch (view) {
     case 'all':
       return sql`true`
@@ -128,7 +142,7 @@ function viewOf({ view, staffId, today }: BoardFilter): SQL {
     case 'mine':
       return sql`${ACTIVE} and a.staff_id = ${staffId}::uuid`
     case 'today':
-      return sql`${ACTIVE} and q.due_day = ${today}::date`
+      return sql`${ACTIVE} and q.due_day = ${borders.today}::date`
     case 'hold':
       return sql`${ACTIVE} and q.production_state = 'on-hold'`
   }

@@ -16,7 +16,7 @@ const MACHINES: Readonly<Record<HistoryRow['machine'], string>> = {
 }
 
 /** States in the words of the shop. */
-const STATES: Readonly<Record<string, string>> = {
+export const STATE_WORDS: Readonly<Record<string, string>> = {
   unpaid: '결제대기',
   confirming: '결제 확인중',
   'waiting-deposit': '입금대기',
@@ -70,5 +70,5 @@ const EVENTS: Readonly<Record<string, string>> = {
 export function historyLabels({ machine, event, toState }: Pick<HistoryRow, 'machine' | 'event' | 'toState'>): string {
   const own = EVENTS[`${machine} ${event}`]
   if (own) return own
-  return `${MACHINES[machine]} ${toState ? (STATES[toState] ?? toState) : event}`
+  return `${MACHINES[machine]} ${toState ? (STATE_WORDS[toState] ?? toState) : event}`
 }

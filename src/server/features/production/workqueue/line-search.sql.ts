@@ -20,9 +20,19 @@ export function lineSays(typed: string, reveals: boolean): SQL {
   const digits = PHONE_LETTERS.test(typed) ? typed.replaceAll('-', ' ').replaceAll(' ', '') : ''
   const tail = digits.length === 4 ? sql` or s.words ~ ${`^ \\S+ \\S+ \\d{8} \\d{4} ${digits}( |$)`}` : sql``
   const phone = isWholePhone(digits) ? sql` or s.words like ${`% ${digits.slice(-8)} %`}` : sql``
+  const waybill = WAYBILL.test(digits) ? sql` or s.words like ${`% ${digits}%`}` : sql``
+  const email = !reveals && EMAIL.test(typed.trim()) ? sql` or ${mailedTo(typed)}` : sql``
   // The index of words is asked first; what it finds is looked at again.
-  return sql`((${says(sql`s.words`, words)} and (${text}${tail}))${phone})`
+  return sql`((${says(sql`s.words`, words)} and (${text}${tail}${email}))${phone}${waybill})`
 }
+
+/** Waybills are longer than what is kept of a phone number. */
+const WAYBILL = /^\d{9,}$/
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** A whole address finds its order also for whom it is masked: who types it knows it. */
+const mailedTo = (typed: string): SQL => sql`exists (
+  select 1 from orders o where o.id = s.order_id and lower(o.orderer ->> 'email') = ${typed.trim().toLowerCase()} offset 0)`
 
 const isWholePhone = (digits: string): boolean => digits.length === 8 || /^0\d{8,11}$/.test(digits)
 
@@ -33,5 +43,6 @@ const shownSays = (words: string): SQL => sql`exists (
       (select string_agg(f ->> 'name', ' ') from jsonb_array_elements(l.files) f))) as words) shown
   where o.id = s.order_id and l.id = s.line_id and (
     btrim(search_words(o.orderer ->> 'name')) = ${words}
-    or ${says(sql`concat_ws(' ', '', btrim(search_words(o.number)), btrim(shown.words), endings_of(shown.words))`, words)})
+    or ${says(sql`concat_ws(' ', '', btrim(search_words(o.number)), btrim(shown.words), endings_of(shown.words))`, words)}
+    or ${says(sql`waybills_of(l.id, l.order_id)`, words)})
   offset 0)`

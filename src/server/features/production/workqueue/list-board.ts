@@ -3,6 +3,7 @@ import type { JobPictureView } from '#/contract/job/job-picture.schema.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { BoardRow, listBoard as endpoint } from '#/contract/production/queue.contract.ts'
 import { revealPersonalData } from '#/contract/production/staff-order.contract.ts'
+import { queueBorders } from '#/domain/orders/queue-deadlines.ts'
 import { specSummary } from '#/domain/catalog/spec-summary.ts'
 import { seesPressFiles } from '#/server/features/files/files/files.public.ts'
 import { picturesOf } from '#/server/features/ordering/pictures/pictures.public.ts'
@@ -12,7 +13,8 @@ import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
 import type { Services } from '#/server/platform/services.ts'
 import { type BoardLine, type BoardPlace, countBoard, isByAge, readBoard } from './board.repo.ts'
 import { maskName } from './mask.ts'
-import { seoulDay } from '#/lib/seoul-time.ts'
+import { readTablePlace, writeTablePlace } from './table-place.ts'
+import { workingTime } from './working-time.ts'
 
 const PAGE = 50
 
@@ -23,26 +25,26 @@ export async function listBoard(
   query: QueryOf<typeof endpoint>,
   staff: StaffPrincipal,
 ): Promise<ResultOf<typeof endpoint>> {
-  const today = seoulDay(clock.now())
-  const { view, kind, product } = query
+  const borders = queueBorders(await workingTime(db), clock.now())
+  const { view, kind, sort, cursor, ...asked } = query
   const byAge = isByAge(query)
-  const after = query.cursor ? readCursor(query.cursor, byAge) : null
-  const q = query.q?.trim() || undefined
+  const after = cursor ? (byAge ? readTablePlace(cursor, sort) : readCursor(cursor)) : null
+  const filter = { ...asked, q: asked.q?.trim() || undefined }
   const reveals = passes(revealPersonalData.access, staff)
   const { staffId } = staff
-  const lines = await readBoard(db, { view, kind, product, q, reveals, staffId, today, after, limit: PAGE + 1 })
-  const counts = await countBoard(db, staffId, today)
+  const lines = await readBoard(db, { view, kind, filter, sort, reveals, staffId, borders, after, limit: PAGE + 1 })
+  const counts = await countBoard(db, staffId, borders)
   const shown = lines.slice(0, PAGE)
   const last = shown.at(-1)
   const pictures = await picturesOf(db, shown, { closed: !seesPressFiles(staff) })
   return {
-    items: shown.map((line, at) => presentLine(line, pictures[at] ?? null)),
-    next: lines.length > PAGE && last ? writeCursor(last, byAge) : null,
+    items: shown.map((line, at) => presentLine(line, pictures[at] ?? null, reveals)),
+    next: lines.length > PAGE && last ? (byAge ? writeTablePlace(last, sort) : writeCursor(last)) : null,
     counts: { active: counts.active, mine: counts.mine, today: counts.today, hold: counts.hold },
   }
 }
 
-function presentLine(line: BoardLine, picture: JobPictureView | null): BoardRow {
+function presentLine(line: BoardLine, picture: JobPictureView | null, reveals: boolean): BoardRow {
   return {
     lineId: line.line_id,
     orderNumber: line.number,
@@ -61,20 +63,20 @@ function presentLine(line: BoardLine, picture: JobPictureView | null): BoardRow 
     queue: line.kind,
     summary: specSummary(line.spec),
     spec: line.spec,
+    placedAt: new Date(line.placed_at).toISOString(),
+    customerId: line.member_id,
+    memo: (reveals && line.memo.trim()) || null,
     ownTitle: line.own_title,
     picture,
   }
 }
 
-const writeCursor = (line: BoardLine, byAge: boolean): string =>
-  byAge
-    ? `${line.position}~${line.placed_at}~${line.order_id}`
-    : `${line.idle ? 1 : 0}~${String(line.since)}~${line.line_id}`
+const writeCursor = (line: BoardLine): string => `${line.idle ? 1 : 0}~${String(line.since)}~${line.line_id}`
 
-const CURSOR = /^(\d{1,5})~(\d{4}-\d\d-\d\dT[\d:.]+Z)~([0-9a-f-]{36})$/
+const CURSOR = /^([01])~(\d{4}-\d\d-\d\dT[\d:.]+Z)~([0-9a-f-]{36})$/
 
-function readCursor(text: string, byAge: boolean): BoardPlace {
-  const [, first, at, id] = CURSOR.exec(text) ?? []
-  if (!first || !at || !id) throw new AppError('INVALID_INPUT')
-  return byAge ? { placedAt: at, orderId: id, position: Number(first) } : { idle: first === '1', since: at, lineId: id }
+function readCursor(text: string): BoardPlace {
+  const [, idle, since, lineId] = CURSOR.exec(text) ?? []
+  if (!idle || !since || !lineId) throw new AppError('INVALID_INPUT')
+  return { idle: idle === '1', since, lineId }
 }

@@ -1,8 +1,9 @@
 import { inArray, sql } from 'drizzle-orm'
+import { KINDS_BY_DAY, type QueueBorders } from '#/domain/orders/queue-deadlines.ts'
 import type { QueueKind } from '#/domain/orders/queue-kinds.ts'
-import type { Db } from '#/server/platform/db/database.ts'
 import { STUCK_STATES } from '#/domain/orders/repayment-machine.ts'
-import { LINES_IN_WORK, LINES_WAITING } from './line-queue.sql.ts'
+import type { Db } from '#/server/platform/db/database.ts'
+import { LINES_WAITING, linesInWork, linesTooLong } from './line-queue.sql.ts'
 
 export interface QueueLine extends Record<string, unknown> {
   readonly kind: QueueKind
@@ -11,9 +12,20 @@ export interface QueueLine extends Record<string, unknown> {
   readonly dueDay: string | null
   /** What somebody was promised; of kinds that have neither a day nor hours of their own. */
   readonly dueAt: Date | string | null
-  /** How many lines wait in this kind, beyond those listed. */
+  /** Of the kind, beyond what is listed: how many wait, how many of them are late, and since when the first waits. */
   readonly total: number
+  readonly overdue: number
+  readonly oldest: Date | string
 }
+
+/** Lines that wait; who promised a deposit has until the account is closed. A read model of the tables of payments. */
+const WAITING = sql`
+  select line.kind, line.number, line.since, line.due_day, account.due_at, line.line_id as id from (${LINES_WAITING}) line
+  left join lateral (
+    select max((a.details -> 'account' ->> 'dueAt')::timestamptz) as due_at
+    from payment_attempt_orders p join payment_attempts a on a.id = p.attempt_id
+    where line.kind = 'watch-deposit' and p.order_id = line.order_id and a.state = 'waiting-deposit'
+  ) account on true`
 
 /** Money that neither goes back nor may stay; a read model of the table of payments. */
 const STUCK_MONEY = sql`
@@ -38,21 +50,38 @@ const askedVisits = (today: string) => sql`
   select 'visit-request', coalesce(v.order_number, ''), v.created_at, null::date, null::timestamptz, v.id
   from reservation v where v.state = 'requested' and v.day >= ${today}::date`
 
+/** Messages that reached nobody, and people who may not order before they are approved; read models of their tables. */
+const PEOPLE = sql`
+  select 'failed-message', '', m.created_at, null::date, null::timestamptz, m.id
+  from message m where m.state = 'failed' and m.handled_at is null
+  union all
+  select 'approve-member', '', m.joined_at, null::date, null::timestamptz, m.id
+  from member m where m.approval = 'waiting' and m.left_at is null`
+
 interface Asked {
   readonly kinds: readonly QueueKind[]
   readonly perKind: number
-  readonly today: string
+  readonly borders: QueueBorders
 }
 
-/** The longest waiting lines of each kind, oldest first, at most `perKind` of each. */
-export async function readQueueLines(db: Db, { kinds, perKind, today }: Asked): Promise<QueueLine[]> {
+/** Of each kind those that are due first, at most `perKind`; what is said of the kind counts all of it. */
+export async function readQueueLines(db: Db, { kinds, perKind, borders }: Asked): Promise<QueueLine[]> {
+  const hours = kinds.map((kind) => borders.late[kind]?.toISOString() ?? null)
   const { rows } = await db.execute<QueueLine>(sql`
-    select kind, number, since, "dueDay", "dueAt", total from (
+    select kind, number, since, "dueDay", "dueAt", total, overdue, oldest from (
       select q.kind, q.number, q.since, q.due_day::text as "dueDay", q.due_at as "dueAt",
         count(*) over (partition by q.kind)::int as total,
-        row_number() over (partition by q.kind order by q.since, q.id) as place
+        (count(*) filter (where case
+          when q.kind = any(${sql.param([...KINDS_BY_DAY])}::text[]) then q.due_day < ${borders.openDay}::date
+          when q.due_at is not null then q.due_at < ${borders.now.toISOString()}::timestamptz
+          else q.since < late.before end) over (partition by q.kind))::int as overdue,
+        min(q.since) over (partition by q.kind) as oldest,
+        row_number() over (partition by q.kind order by q.due_day, q.due_at, q.since, q.id) as place
       from (
-        select line.kind, line.number, line.since, line.due_day, null::timestamptz as due_at, line.line_id as id from (${LINES_WAITING}) line
+        ${WAITING}
+        union all
+        select line.kind, line.number, line.since, line.due_day, null::timestamptz, line.line_id
+        from (${linesTooLong(borders)}) line
         union all
         ${STUCK_MONEY}
         union all
@@ -60,17 +89,20 @@ export async function readQueueLines(db: Db, { kinds, perKind, today }: Asked): 
         union all
         ${TROUBLED_PARCELS}
         union all
-        ${askedVisits(today)}
+        ${askedVisits(borders.today)}
+        union all
+        ${PEOPLE}
       ) q
-      where q.kind = any(${sql.param([...kinds])}::text[])
+      join unnest(${sql.param([...kinds])}::text[], ${sql.param(hours)}::timestamptz[]) as late (kind, before)
+        on late.kind = q.kind
     ) ranked where place <= ${perKind} order by kind, place`)
   return rows
 }
 
-/** Lines whose dispatch day is `day` and that have not left. */
-export async function countDispatchOn(db: Db, day: string): Promise<number> {
+/** Lines whose dispatch day is today and that have not left. */
+export async function countDispatchToday(db: Db, borders: QueueBorders): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
-    select count(*)::int as count from (${LINES_IN_WORK}) q
-    where q.due_day = ${day}::date and q.delivery_state = 'preparing' and q.production_state <> 'cancelled'`)
+    select count(*)::int as count from (${linesInWork(borders)}) q
+    where q.due_day = ${borders.today}::date and q.delivery_state = 'preparing' and q.production_state <> 'cancelled'`)
   return rows[0]?.count ?? 0
 }

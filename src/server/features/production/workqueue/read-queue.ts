@@ -1,15 +1,15 @@
 import type { ResultOf } from '#/contract/endpoint.ts'
 import type { QueueRow, readQueue as endpoint } from '#/contract/production/queue.contract.ts'
+import type { WorkingTime } from '#/domain/calendar/working-hours.ts'
+import { deadlineOf, queueBorders } from '#/domain/orders/queue-deadlines.ts'
 import { QUEUE, queueKindsFor, type QueueKind } from '#/domain/orders/queue-kinds.ts'
 import type { Db } from '#/server/platform/db/database.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
 import type { Services } from '#/server/platform/services.ts'
-import { countDispatchOn, readQueueLines, type QueueLine } from './queue.repo.ts'
-import { seoulDay } from '#/lib/seoul-time.ts'
-import { pickUpOn } from './pick-up.ts'
+import { countDispatchToday, readQueueLines, type QueueLine } from './queue.repo.ts'
+import { workingTime } from './working-time.ts'
 
 const PER_KIND = 40
-const HOUR_MS = 3_600_000
 
 /** What waits for a person, for the roles of whoever asks; administrators see everything. */
 export async function readQueue(
@@ -18,34 +18,29 @@ export async function readQueue(
   staff: StaffPrincipal,
 ): Promise<ResultOf<typeof endpoint>> {
   const now = clock.now()
-  const today = seoulDay(now)
   const kinds = queueKindsFor(staff.roles)
+  const time = await workingTime(db)
+  const borders = queueBorders(time, now)
   const [lines, dispatchToday] = await Promise.all([
-    readQueueLines(db, { kinds, perKind: PER_KIND, today }),
-    countDispatchOn(db, today),
+    readQueueLines(db, { kinds, perKind: PER_KIND, borders }),
+    countDispatchToday(db, borders),
   ])
-  return { now: now.toISOString(), rows: kinds.map((kind) => rowOf(kind, lines, now)), dispatchToday }
+  return { now: now.toISOString(), rows: kinds.map((kind) => rowOf(kind, lines, time)), dispatchToday }
 }
 
-function rowOf(kind: QueueKind, lines: readonly QueueLine[], now: Date): QueueRow {
+function rowOf(kind: QueueKind, lines: readonly QueueLine[], time: WorkingTime): QueueRow {
   const own = lines.filter((line) => line.kind === kind)
-  const items = own.map((line) => {
-    const since = new Date(line.since)
-    return { orderNumber: line.number, since: since.toISOString(), due: dueOf(kind, since, line) }
-  })
+  const [first] = own
   return {
     kind,
     label: QUEUE[kind].label,
-    count: own[0]?.total ?? 0,
-    overdue: items.filter((item) => item.due !== null && new Date(item.due) < now).length,
-    items,
+    count: first?.total ?? 0,
+    overdue: first?.overdue ?? 0,
+    oldest: first ? new Date(first.oldest).toISOString() : null,
+    items: own.map(({ number, since, dueDay, dueAt }) => {
+      const times = { since: new Date(since), dueDay, dueAt: dueAt === null ? null : new Date(dueAt) }
+      const due = deadlineOf(kind, times, time)
+      return { orderNumber: number, since: times.since.toISOString(), due: due?.toISOString() ?? null }
+    }),
   }
-}
-
-/** A parcel has to be ready when the courier comes; other work has its hours from the moment it arrived. */
-function dueOf(kind: QueueKind, since: Date, { dueDay, dueAt }: QueueLine): string | null {
-  if (kind === 'dispatch') return dueDay ? pickUpOn(dueDay).toISOString() : null
-  if (dueAt !== null) return new Date(dueAt).toISOString()
-  const { hours } = QUEUE[kind]
-  return hours === null ? null : new Date(since.getTime() + hours * HOUR_MS).toISOString()
 }

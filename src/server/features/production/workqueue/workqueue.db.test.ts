@@ -101,14 +101,14 @@ describe('the work queue', () => {
     const all = (await shop.call(readQueue, { as: chief })).data
     expect(all.rows.find((row) => row.kind === 'file-problem')).toMatchObject({ count: 1, overdue: 0 })
     const own = (await shop.call(readQueue, { as: press })).data
-    expect(own.rows.map((row) => row.kind)).toEqual(['plan-production', 'dispatch', 'held', 'parcel-trouble'])
+    expect(own.rows.map((row) => row.kind)).toEqual([
+      'plan-production',
+      'dispatch',
+      'held',
+      'late-production',
+      'parcel-trouble',
+    ])
     expect((await shop.call(readQueue, { as: member })).status).toBe(403)
-  })
-
-  it('counts what was left longer than its hours as late', async () => {
-    shop.clock.forward({ hours: 5 })
-    const late = (await shop.call(readQueue, { as: chief })).data.rows.find((row) => row.kind === 'file-problem')
-    expect(late?.overdue).toBe(1)
   })
 })
 

@@ -1,4 +1,5 @@
-import { officeHoursOf, type OfficeHours, promisedAt } from '#/domain/support/answer-promise.ts'
+import type { OfficeHours } from '#/domain/calendar/working-hours.ts'
+import { officeHoursOf, promisedAt } from '#/domain/support/answer-promise.ts'
 import { readCalendar } from '#/server/features/content/calendar/calendar.public.ts'
 import { readShop } from '#/server/features/content/content/content.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'

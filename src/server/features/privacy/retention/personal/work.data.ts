@@ -33,13 +33,18 @@ import {
   shipments,
   shipmentTracking,
 } from '#/server/features/production/shipping/shipping.table.ts'
-import { orderAssignees, orderLineSearch } from '#/server/features/production/workqueue/workqueue.table.ts'
 import {
   courierSheets,
   deskOpenings,
   parcelPlans,
   waybillCorrections,
 } from '#/server/features/production/shipping/desk.table.ts'
+import {
+  orderAssignees,
+  orderLineSearch,
+  orderTableLines,
+  orderViews,
+} from '#/server/features/production/workqueue/workqueue.table.ts'
 import { fatesOf, goes, kept, no, type PersonalTable } from './fate.ts'
 
 /** Files that no order, proof, message or inquiry of the member holds. */
@@ -149,6 +154,11 @@ export const WORK: readonly PersonalTable[] = [
   }),
   fatesOf(autoProofs, { ...no('product'), ...kept('account', 'changedByName') }),
   fatesOf(orderAssignees, kept('account', 'staffName')),
+  fatesOf(orderTableLines, {
+    ...no('product', 'paymentState', 'fileState', 'productionState', 'deliveryState'),
+  }),
+  // A search that somebody keeps may hold the name of a customer.
+  fatesOf(orderViews, { ...no('sort', 'columns'), ...kept('account', 'name', 'filter') }),
   fatesOf(orderLineSearch, { ...no('product'), ...kept('order-5y', 'words') }),
   fatesOf(payments.paymentAttempts, {
     ...no('gatewayOrderId', 'state', 'method', 'paymentKey', 'depositSecret', 'failureCode'),

@@ -1,9 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { BoardPanel } from './board-panel.tsx'
+import { listOrderIds } from '#/contract/production/order-table.contract.ts'
+import type { BoardRow } from '#/contract/production/queue.contract.ts'
+import { call } from '#/web/api/call.ts'
+import { alertDialog } from '#/web/ui/dialogs.ts'
+import { useKey } from '#/web/ui/use-key.ts'
+import { FilterBar } from './filter-bar.tsx'
+import { FilterDialog } from './filter-dialog.tsx'
+import { type OrderAddress, readAddress, writeAddress } from './order-address.ts'
+import { OrderDesk } from './order-desk.tsx'
+import { OrdersHead } from './orders-head.tsx'
+import { ColumnHead } from './column-head.tsx'
+import { TableFoot } from './table-foot.tsx'
+import { useBoard } from './use-board.ts'
+import { useOrderSummary, useOrderViews } from './use-order-table.ts'
+import { ViewTabs } from './view-tabs.tsx'
 
-/** Every order, and what the search above found. */
+/** Every order, as it is filtered, sorted and laid out; all of it stands in the address. */
 export function Component() {
-  const [search] = useSearchParams()
-  const q = search.get('q')?.trim() || undefined
-  return <BoardPanel key={q ?? ''} kind={null} q={q} startView="active" />
+  const [search, setSearch] = useSearchParams()
+  const address = readAddress(search)
+  const [asking, setAsking] = useState(false)
+  useKey('f', () => setAsking(true))
+  const { filter, sort, columns } = address
+  const go = (change: Partial<OrderAddress>) => setSearch(writeAddress({ ...address, ...change }))
+  const board = useBoard({ view: 'all', ...filter, sort })
+  const summary = useOrderSummary(filter).data
+  const views = useOrderViews()
+  const rows = board.data?.pages.flatMap((page) => page.items) ?? []
+  const customer = filter.customer ? (rows.find((row) => row.customerId === filter.customer)?.customer ?? null) : null
+  const chooseAll = useChooseAll(address)
+  return (
+    <>
+      <OrderDesk
+        // Another filter is another list: what was chosen in the last one is not carried over.
+        key={JSON.stringify(filter)}
+        board={board}
+        columns={columns}
+        head={
+          <div>
+            <OrdersHead address={address} summary={summary} onColumns={(next) => go({ columns: next })} />
+            <ViewTabs address={address} views={views.data ?? []} />
+            <FilterBar
+              address={address}
+              views={views.data ?? []}
+              customer={customer}
+              onChange={go}
+              onAsk={() => setAsking(true)}
+            />
+          </div>
+        }
+        renderHead={(column) => <ColumnHead column={column} address={address} summary={summary} onChange={go} />}
+        foot={summary && <TableFoot summary={summary} />}
+        customerLink={(row: BoardRow) =>
+          `/admin/orders?${writeAddress({ ...address, view: null, filter: { customer: row.customerId } }).toString()}`
+        }
+        whole={summary && !summary.capped ? { count: summary.count, chooseAll } : undefined}
+        empty={filter.q ? `「${filter.q}」에 해당하는 주문이 없습니다` : '조건에 맞는 주문이 없습니다'}
+      />
+      {asking && (
+        <FilterDialog
+          start={filter}
+          summary={summary}
+          onChange={(next) => go({ filter: next })}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}
+
+function useChooseAll({ filter }: OrderAddress) {
+  const client = useQueryClient()
+  return async () => {
+    const { lineIds, more } = await client.fetchQuery({
+      queryKey: ['staff-ids', filter],
+      queryFn: ({ signal }) => call(listOrderIds, { query: filter, signal }),
+    })
+    if (more)
+      void alertDialog('info', {
+        title: `${lineIds.length.toLocaleString('ko-KR')}건을 골랐습니다`,
+        body: '한 번에 고를 수 있는 만큼입니다. 나머지는 조건을 나누어 처리해 주세요.',
+      })
+    return lineIds
+  }
 }

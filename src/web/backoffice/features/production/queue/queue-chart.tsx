@@ -17,6 +17,8 @@ interface QueueChartProps {
 export function QueueChart({ rows, known, chosen, onChoose }: QueueChartProps) {
   const now = useNow()
   const scale = dayScale(now)
+  // What waits stands above what does not, each in the order of the work.
+  const sorted = rows.toSorted((a, b) => Number(b.count > 0) - Number(a.count > 0))
   const total = rows.reduce((sum, row) => sum + row.count, 0)
   const late = rows.reduce((sum, row) => sum + row.overdue, 0)
   return (
@@ -29,37 +31,41 @@ export function QueueChart({ rows, known, chosen, onChoose }: QueueChartProps) {
         </p>
         <Legend />
       </div>
-      <table className={styles.chart}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <VisuallyHidden>종류</VisuallyHidden>
-            </th>
-            <th scope="col">
-              <VisuallyHidden>건수</VisuallyHidden>
-            </th>
-            <th scope="col">
-              <VisuallyHidden>기다린 시간과 마감</VisuallyHidden>
-              <Axis scale={scale} now={now} />
-            </th>
-            <th scope="col">가장 오래</th>
-            <th scope="col">먼저 마감</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <ChartRow
-              key={row.kind}
-              row={row}
-              known={known}
-              scale={scale}
-              now={now}
-              chosen={row.kind === chosen}
-              onChoose={() => onChoose(row.kind === chosen ? null : row.kind)}
-            />
-          ))}
-        </tbody>
-      </table>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to be reachable by keyboard */}
+      <div className={styles.kinds} tabIndex={0} role="region" aria-label="종류마다 기다리는 일">
+        <table className={styles.chart}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <VisuallyHidden>종류</VisuallyHidden>
+              </th>
+              <th scope="col">
+                <VisuallyHidden>건수</VisuallyHidden>
+              </th>
+              <th scope="col">
+                <VisuallyHidden>기다린 시간과 마감</VisuallyHidden>
+                <Axis scale={scale} now={now} />
+              </th>
+              <th scope="col">가장 오래</th>
+              <th scope="col">먼저 마감</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sorted.map((row) => (
+              <ChartRow
+                // Rows of before the answer are other rows: what moves under the eye would be a shift.
+                key={known ? row.kind : `empty ${row.kind}`}
+                row={row}
+                known={known}
+                scale={scale}
+                now={now}
+                chosen={row.kind === chosen}
+                onChoose={() => onChoose(row.kind === chosen ? null : row.kind)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   )
 }
@@ -110,7 +116,6 @@ interface ChartRowProps {
 }
 
 function ChartRow({ row, known, scale, now, chosen, onChoose }: ChartRowProps) {
-  const oldest = row.items[0]
   const none = known ? '—' : ''
   const dues = row.items.flatMap((item) => (item.due ? [new Date(item.due)] : []))
   const first = dues.toSorted((a, b) => a.getTime() - b.getTime())[0]
@@ -126,7 +131,7 @@ function ChartRow({ row, known, scale, now, chosen, onChoose }: ChartRowProps) {
         <Lines row={row} scale={scale} now={now} />
         <i style={{ left: share(scale.at(now.getTime())) }} />
       </td>
-      <td className={styles.oldest}>{oldest ? spanText(now.getTime() - new Date(oldest.since).getTime()) : none}</td>
+      <td className={styles.oldest}>{row.oldest ? spanText(now.getTime() - Date.parse(row.oldest)) : none}</td>
       <td className={cx(styles.first, first && first < now && styles.late)}>{first ? dueText(first, now) : none}</td>
     </tr>
   )

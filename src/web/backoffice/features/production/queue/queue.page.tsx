@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import type { QueueRow } from '#/contract/production/queue.contract.ts'
 import { QUEUE, queueKindsFor } from '#/domain/orders/queue-kinds.ts'
 import { useStaff } from '#/web/api/use-staff.ts'
-import { BoardPanel } from './board-panel.tsx'
+import { QueueBoard } from './queue-board.tsx'
 import { QueueChart } from './queue-chart.tsx'
 import { useQueue } from './use-queue.ts'
 
@@ -14,6 +14,8 @@ const OWN_PAGES: Partial<Record<QueueRow['kind'], string>> = {
   repay: '/admin/repayments',
   'parcel-trouble': '/admin/shipping',
   'visit-request': '/admin/visits',
+  'failed-message': '/admin/messages',
+  'approve-member': '/admin/members',
 }
 
 /** 할 일: what needs a person now against the clock, and the orders behind it. */
@@ -28,9 +30,8 @@ export function Component() {
   }
   const empty = useEmptyRows()
   return (
-    <BoardPanel
+    <QueueBoard
       kind={kind}
-      startView="active"
       head={
         <QueueChart rows={queue.data?.rows ?? empty} known={queue.data !== undefined} chosen={kind} onChoose={choose} />
       }
@@ -41,5 +42,5 @@ export function Component() {
 /** The chart before its answer: the rows of whoever sits here, with nothing in them yet. */
 function useEmptyRows(): readonly QueueRow[] {
   const kinds = queueKindsFor(useStaff()?.roles ?? [])
-  return kinds.map((kind) => ({ kind, label: QUEUE[kind].label, count: 0, overdue: 0, items: [] }))
+  return kinds.map((kind) => ({ kind, label: QUEUE[kind].label, count: 0, overdue: 0, oldest: null, items: [] }))
 }

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
+import { isDateText } from '#/domain/members/date-rules.ts'
+import { TODAY } from '#/domain/orders/order-views.data.ts'
+import { DELIVERY_STATES, FILE_STATES, PAYMENT_STATES, PRODUCTION_STATES } from '#/domain/orders/states.ts'
+
+const WRONG_FILTER = '조건을 읽을 수 없습니다. 조건을 다시 골라 주세요.'
+const WRONG_DAY = '날짜는 2026-11-20처럼 적어 주세요.'
+
+/** One or several of them, with commas between. */
+function listOf(values: readonly string[]) {
+  const one = `(?:${values.join('|')})`
+  return z.optional(z.string().check(z.regex(new RegExp(`^${one}(?:,${one}){0,19}$`), { error: WRONG_FILTER })))
+}
+
+/** A day, or the word that stands for the day of whoever looks. */
+const day = z.optional(
+  z.string().check(z.refine((value) => value === TODAY || isDateText(value), { error: WRONG_DAY })),
+)
+const flag = z.optional(z.literal('1', { error: WRONG_FILTER }))
+const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
+const won = z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000_000_000)))
+
+/** Fields of the query of every endpoint that answers for a filter of the order table (`src/domain/orders/order-filter.ts`). */
+export const orderFilterFields = {
+  q: z.optional(z.string().check(z.maxLength(100))),
+  payment: listOf(PAYMENT_STATES),
+  file: listOf(FILE_STATES),
+  production: listOf(PRODUCTION_STATES),
+  delivery: listOf(DELIVERY_STATES),
+  product: listOf(PRODUCT_CODES),
+  placedFrom: day,
+  placedTo: day,
+  dueFrom: day,
+  dueTo: day,
+  amountFrom: won,
+  amountTo: won,
+  assigned: z.optional(z.string().check(z.regex(new RegExp(`^(?:me|none|${UUID})$`), { error: WRONG_FILTER }))),
+  customer: z.optional(z.uuid()),
+  open: flag,
+  late: flag,
+  memo: flag,
+} as const
+
+export const orderFilter = z.object(orderFilterFields)

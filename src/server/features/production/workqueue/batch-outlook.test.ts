@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import type { LineFacts } from '#/domain/orders/guards.ts'
+import { SMALL_BOOK } from '#tests/support/paid-order.ts'
+import { outlookOf } from './batch-outlook.ts'
+
+const facts: LineFacts = {
+  payment: 'paid',
+  file: 'approved',
+  production: 'waiting',
+  printed: false,
+  moneyMissing: false,
+}
+const line = { facts, spec: SMALL_BOOK, cancelAsked: false, assignee: null }
+const of = (change: Partial<LineFacts>) => ({ ...line, facts: { ...facts, ...change } })
+
+describe('what a batch would do, said before it does', () => {
+  it('names the next step of each job, and why another one has none', () => {
+    expect(outlookOf('next', line, 'me')).toEqual({ goes: true, says: '인쇄 대기로' })
+    expect(outlookOf('next', of({ production: 'printing' }), 'me').says).toBe('제본·후가공으로')
+    expect(outlookOf('next', of({ file: 'ready' }), 'me')).toEqual({ goes: false, says: '시안을 아직 안 만들었습니다' })
+    expect(outlookOf('next', of({ payment: 'waiting-deposit', file: 'checking' }), 'me').says).toBe('결제를 기다립니다')
+    expect(outlookOf('next', of({ production: 'done' }), 'me').says).toBe('제작이 끝나 송장을 기다립니다')
+    expect(outlookOf('next', of({ moneyMissing: true }), 'me').goes).toBe(false)
+    expect(outlookOf('next', { ...line, cancelAsked: true }, 'me').says).toBe('취소 요청에 먼저 답해 주세요')
+  })
+  it('holds what is not held, and lets go what is', () => {
+    expect(outlookOf('hold', line, 'me').goes).toBe(true)
+    expect(outlookOf('hold', of({ production: 'on-hold' }), 'me').says).toBe('이미 보류 중입니다')
+    expect(outlookOf('release', of({ production: 'on-hold' }), 'me').goes).toBe(true)
+    expect(outlookOf('release', line, 'me').says).toBe('보류 중이 아닙니다')
+  })
+  it('says whose an order is before it is taken', () => {
+    const hers = { ...line, assignee: { staffId: 'her', name: '박지훈' } }
+    expect(outlookOf('take', hers, 'me').says).toBe('박지훈 담당에서 나에게로')
+    expect(outlookOf('take', hers, 'her').goes).toBe(false)
+    expect(outlookOf('drop', hers, 'me').goes).toBe(false)
+    expect(outlookOf('drop', hers, 'her').goes).toBe(true)
+  })
+})

@@ -1,0 +1,84 @@
+import type { BatchAct } from '#/contract/production/order-batch.contract.ts'
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import { isSettled, type LineFacts } from '#/domain/orders/guards.ts'
+import type { FileState } from '#/domain/orders/states.ts'
+import { nextStep, possibleMoves } from '#/server/features/production/production/production.public.ts'
+
+/** A chosen line, as far as it decides what can be done with it. */
+export interface ChosenLine {
+  readonly facts: LineFacts
+  readonly spec: JobSpec
+  readonly cancelAsked: boolean
+  /** Who looks after the order; null: nobody. */
+  readonly assignee: { readonly staffId: string; readonly name: string } | null
+}
+
+export interface Outlook {
+  readonly goes: boolean
+  /** Where it goes, or why it does not. */
+  readonly says: string
+}
+
+const goes = (says: string): Outlook => ({ goes: true, says })
+const stays = (says: string): Outlook => ({ goes: false, says })
+
+const STEPS = {
+  plan: '인쇄 대기로',
+  'start-print': '인쇄로',
+  'start-binding': '제본·후가공으로',
+  'start-packing': '검수·포장으로',
+  finish: '제작 완료로',
+} as const
+
+/** What an act would do with a line. The act itself looks again: somebody else may be quicker. */
+export function outlookOf(act: BatchAct, line: ChosenLine, staffId: string): Outlook {
+  switch (act) {
+    case 'next':
+      return nextOutlook(line)
+    case 'hold':
+    case 'release':
+      return possibleMoves(line.facts).includes(act)
+        ? goes(act === 'hold' ? '멈춥니다' : '다시 시작합니다')
+        : stays(held(act, line))
+    case 'take':
+      if (line.assignee?.staffId === staffId) return stays('이미 내가 맡은 주문입니다')
+      return goes(line.assignee ? `${line.assignee.name} 담당에서 나에게로` : '내가 맡습니다')
+    case 'drop':
+      return line.assignee?.staffId === staffId ? goes('내려놓습니다') : stays('내가 맡은 주문이 아닙니다')
+  }
+}
+
+function nextOutlook({ facts, spec, cancelAsked }: ChosenLine): Outlook {
+  if (facts.moneyMissing) return stays('입금이 취소되어 멈춰 있습니다')
+  const step = nextStep(facts, spec)
+  if (cancelAsked && (step === 'plan' || step === 'start-print')) return stays('취소 요청에 먼저 답해 주세요')
+  if (step !== null && step in STEPS) return goes(STEPS[step as keyof typeof STEPS])
+  return stays(whyNoStep(facts))
+}
+
+/** Before the press wants it, a job waits for somebody. */
+const FILE_REASONS: Readonly<Record<FileState, string>> = {
+  'no-file': '파일이 없습니다',
+  checking: '파일을 검사하고 있습니다',
+  problem: '파일에 문제가 있습니다',
+  asked: '고객의 확인 요청에 답해 주세요',
+  material: '자료를 PDF로 바꿔 주세요',
+  ready: '시안을 아직 안 만들었습니다',
+  proofing: '시안을 아직 안 올렸습니다',
+  'waiting-customer': '고객이 시안을 보고 있습니다',
+  'changes-asked': '시안 수정 요청에 답해 주세요',
+  approved: '지금은 다음 공정이 없습니다',
+}
+
+function whyNoStep({ payment, file, production }: LineFacts): string {
+  if (production === 'on-hold') return '보류 중입니다'
+  if (production === 'done') return '제작이 끝나 송장을 기다립니다'
+  if (production === 'cancelled') return '취소한 주문입니다'
+  return isSettled(payment) ? FILE_REASONS[file] : '결제를 기다립니다'
+}
+
+function held(act: 'hold' | 'release', { facts }: ChosenLine): string {
+  if (act === 'release') return '보류 중이 아닙니다'
+  if (facts.production === 'on-hold') return '이미 보류 중입니다'
+  return facts.production === 'done' ? '제작이 끝났습니다' : '지금은 멈출 수 없습니다'
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import type { BatchAct } from '#/contract/production/order-batch.contract.ts'
+import type { StaffRole } from '#/domain/members/roles.ts'
+import { formatCount } from '#/lib/format-count.ts'
+import { mayAs, useStaff } from '#/web/api/use-staff.ts'
+import { useKey } from '#/web/ui/use-key.ts'
+import { BatchQuestion } from './batch-question.tsx'
+import styles from './batch-bar.module.css'
+
+interface Act {
+  readonly act: BatchAct
+  readonly label: string
+  readonly key?: string
+  /** Whose act it is; everybody's without. */
+  readonly roles?: readonly StaffRole[]
+}
+
+const ACTS: readonly Act[] = [
+  { act: 'next', label: '다음 공정으로', key: 'n', roles: ['production'] },
+  { act: 'take', label: '내가 맡기', key: 'a' },
+  { act: 'drop', label: '내려놓기' },
+  { act: 'hold', label: '보류', key: 'h', roles: ['production', 'service'] },
+  { act: 'release', label: '다시 시작', roles: ['production', 'service'] },
+]
+
+interface BatchBarProps {
+  readonly picked: ReadonlySet<string>
+  /** Of the chosen lines that are shown; null when some are not. */
+  readonly amount: number | null
+  readonly onClear: () => void
+}
+
+/** What can be done with the chosen rows. Each act says first which of them it takes; the choice stays afterwards. */
+export function BatchBar({ picked, amount, onClear }: BatchBarProps) {
+  const staff = useStaff()
+  const [act, setAct] = useState<BatchAct | null>(null)
+  const acts = ACTS.filter(({ roles }) => !roles || mayAs(staff, ...roles))
+  const choose = (next: BatchAct) => {
+    if (acts.some((each) => each.act === next)) setAct(next === act ? null : next)
+  }
+  useKey('n', () => choose('next'))
+  useKey('a', () => choose('take'))
+  useKey('h', () => choose('hold'))
+  useKey('Escape', () => (act ? setAct(null) : onClear()))
+  const ids = [...picked].toSorted()
+  return (
+    <div className={styles.acts}>
+      {act && (
+        <BatchQuestion
+          key={`${act} ${ids.length}`}
+          act={act}
+          label={acts.find((each) => each.act === act)?.label ?? ''}
+          lineIds={ids}
+          onClose={() => setAct(null)}
+        />
+      )}
+      <div className={styles.bar} role="toolbar" aria-label="고른 주문 처리">
+        <b>
+          {formatCount(picked.size)}건 고름{amount !== null && `, ${formatCount(amount)}원`}
+        </b>
+        {acts.map(({ act: each, label, key }) => (
+          <button key={each} type="button" aria-expanded={each === act} onClick={() => choose(each)}>
+            {label}
+            {key && <kbd aria-hidden="true">{key.toUpperCase()}</kbd>}
+          </button>
+        ))}
+        <button type="button" className={styles.clear} onClick={onClear}>
+          해제<kbd aria-hidden="true">Esc</kbd>
+        </button>
+      </div>
+    </div>
+  )
+}

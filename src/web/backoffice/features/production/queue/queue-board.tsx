@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import type { QueueRow } from '#/contract/production/queue.contract.ts'
+import { PRODUCT_KINDS, type ProductCode } from '#/domain/catalog/product-kinds.ts'
+import type { OrderColumn } from '#/domain/orders/order-filter.ts'
+import { Select } from '#/web/ui/input.tsx'
+import { OrderDesk } from './order-desk.tsx'
+import { type BoardQuery, useBoard } from './use-board.ts'
+import styles from './order-desk.module.css'
+
+type View = Exclude<NonNullable<BoardQuery['view']>, 'all'>
+const VIEWS = [
+  { id: 'active', label: '진행 중' },
+  { id: 'mine', label: '내가 맡은 일' },
+  { id: 'today', label: '오늘 출고' },
+  { id: 'hold', label: '보류' },
+] as const
+
+const COLUMNS: readonly OrderColumn[] = ['customer', 'file', 'proof', 'production', 'delivery', 'due']
+
+interface QueueBoardProps {
+  /** Only this kind of work. */
+  readonly kind: QueueRow['kind'] | null
+  /** Stands above the table. */
+  readonly head: React.ReactNode
+}
+
+/** The orders behind the queue, what waits longest first. */
+export function QueueBoard({ kind, head }: QueueBoardProps) {
+  const [view, setView] = useState<View>('active')
+  const [product, setProduct] = useState<ProductCode | ''>('')
+  const board = useBoard({ view, ...(kind ? { kind } : {}), ...(product ? { product } : {}) })
+  const counts = board.data?.pages[0]?.counts
+  const filters = (
+    <div className={styles.filters} role="toolbar" aria-label="주문 거르기">
+      <h2>주문</h2>
+      {VIEWS.map(({ id, label }) => (
+        <button key={id} type="button" className={styles.chip} aria-pressed={view === id} onClick={() => setView(id)}>
+          {label}
+          {counts && <i>{counts[id]}</i>}
+        </button>
+      ))}
+      <label className={styles.drop}>
+        <Select
+          aria-label="상품 종류"
+          value={product}
+          onChange={(event) => setProduct(event.target.value as ProductCode | '')}
+        >
+          <option value="">모든 상품</option>
+          {PRODUCT_KINDS.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </label>
+    </div>
+  )
+  const all = (
+    <>
+      {head}
+      {filters}
+    </>
+  )
+  return <OrderDesk board={board} columns={COLUMNS} head={all} empty="여기에 해당하는 주문이 없습니다" />
+}

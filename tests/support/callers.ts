@@ -40,7 +40,8 @@ export interface MemberOptions {
 }
 type Grade = '0050' | '0051' | '0080' | null
 export interface StaffOptions {
-  readonly roles?: readonly StaffRole[]
+  /** Ids of roles: those a shop begins with, or of one made before. */
+  readonly roles?: readonly string[]
 }
 
 /** How callers come to be: a row in the member, staff or partner table and a real session. */
@@ -103,7 +104,7 @@ export function createCallers({ database, sessions, clock, ids }: Container): Ca
       }),
     staff: (options = 'administrator') =>
       database.transaction(async (tx) => {
-        const roles = typeof options === 'string' ? [options] : [...(options.roles ?? ['administrator' as const])]
+        const roles = typeof options === 'string' ? [options] : [...(options.roles ?? ['administrator'])]
         const staffId = ids.uuid()
         const loginId = account()
         await insertStaff(tx, {
@@ -115,8 +116,9 @@ export function createCallers({ database, sessions, clock, ids }: Container): Ca
           passwordHash: NO_PASSWORD,
           createdAt: clock.now(),
         })
-        const { sessionId } = await sessions.open(tx, { ...origin, audience: 'staff', subjectId: staffId })
-        return { staffId, headers: asHeader({ kind: 'staff', staffId, sessionId, roles, pending: false }) }
+        const { sessionId, subject } = await sessions.open(tx, { ...origin, audience: 'staff', subjectId: staffId })
+        const headers = asHeader({ kind: 'staff', staffId, sessionId, rights: subject.roles, pending: false })
+        return { staffId, headers }
       }),
     partner: () =>
       database.transaction(async (tx) => {

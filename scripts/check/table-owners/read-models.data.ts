@@ -10,6 +10,19 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
     tables: ['member'],
     why: 'nothing is put on the page of somebody who has left',
   },
+  'people/members/member-things.repo.ts': {
+    tables: [
+      'orders',
+      'order_lines',
+      'estimates',
+      'inquiries',
+      'cases',
+      'reviews',
+      'reservation',
+      'staff_account',
+    ],
+    why: 'the desk sees everything of a member on one page',
+  },
   'ordering/pictures/first-pages.repo.ts': {
     tables: ['preflight_facts'],
     why: 'a list shows each job with its own first page, read in one statement',

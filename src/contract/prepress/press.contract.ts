@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#/contract/endpoint.ts'
 
-const PRESS_DESK = { who: 'staff', anyRole: ['production', 'proof'] } as const
+const PRESS_DESK = { who: 'staff', anyRight: ['press-packages'] } as const
 const lineParams = z.object({ lineId: z.uuid() })
 
 export const PACKAGE_STATES = ['waiting', 'making', 'done', 'failed', 'expired'] as const

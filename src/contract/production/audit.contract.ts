@@ -5,7 +5,7 @@ import { day, periodInOrder } from '#/contract/rules/date-rules.ts'
 import { numeric } from '#/contract/rules/text-rules.ts'
 import { text } from '#/contract/text.ts'
 
-const CHIEF = { who: 'staff', anyRole: ['administrator'] } as const
+const CHIEF = { who: 'staff', anyRight: ['audit'] } as const
 
 const filters = {
   /** Part of the name or login id of a staff member or partner. */

@@ -50,6 +50,8 @@ export const MESSAGE_FIELDS = {
   기기: { example: 'Windows의 Chrome', about: '로그인한 기기' },
   견적번호: { example: 'E20261120-7K3Q', about: '견적번호' },
   유효기간: { example: '12월 20일 일요일', about: '이 금액으로 주문할 수 있는 날' },
+  맡을일: { example: '고객지원, 시안실', about: '초대받은 분이 맡을 일' },
+  기한: { example: '12월 3일 목요일 14:05', about: '그때까지 쓸 수 있는 때' },
   담당자: { example: '박담당', about: '우리 담당자' },
 } as const satisfies Readonly<Record<string, Field>>
 

@@ -11,7 +11,7 @@ import { pickUpOn } from './pick-up.ts'
 const PER_KIND = 40
 const HOUR_MS = 3_600_000
 
-/** What waits for a person, for the roles of whoever asks; administrators see everything. */
+/** What waits for a person, for whoever asks with these rights. */
 export async function readQueue(
   db: Db,
   { clock }: Pick<Services, 'clock'>,
@@ -19,7 +19,7 @@ export async function readQueue(
 ): Promise<ResultOf<typeof endpoint>> {
   const now = clock.now()
   const today = seoulDay(now)
-  const kinds = queueKindsFor(staff.roles)
+  const kinds = queueKindsFor(staff.rights)
   const [lines, dispatchToday] = await Promise.all([
     readQueueLines(db, { kinds, perKind: PER_KIND, today }),
     countDispatchOn(db, today),

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { Right } from '#/domain/members/rights.data.ts'
+import { rightsAmong } from '#/domain/members/rights.ts'
 import type { CustomerRole, CustomerType, StaffRole } from '#/domain/members/roles.ts'
 import type { Container } from '#/server/app/container.ts'
 import { insertMember } from '#/server/features/people/members/members.repo.ts'
@@ -24,6 +26,7 @@ export interface PartnerCaller extends Caller {
 }
 export interface StaffCaller extends Caller {
   readonly staffId: string
+  readonly rights: readonly Right[]
 }
 export interface VisitorCaller extends Caller {
   readonly visitorKey: string
@@ -117,8 +120,9 @@ export function createCallers({ database, sessions, clock, ids }: Container): Ca
           createdAt: clock.now(),
         })
         const { sessionId, subject } = await sessions.open(tx, { ...origin, audience: 'staff', subjectId: staffId })
-        const headers = asHeader({ kind: 'staff', staffId, sessionId, rights: subject.roles, pending: false })
-        return { staffId, headers }
+        const rights = rightsAmong(subject.roles)
+        const headers = asHeader({ kind: 'staff', staffId, sessionId, rights, pending: false })
+        return { staffId, rights, headers }
       }),
     partner: () =>
       database.transaction(async (tx) => {

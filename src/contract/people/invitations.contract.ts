@@ -124,7 +124,7 @@ export const joinPartner = endpoint({
   id: 'invitations.join-partner',
   method: 'POST',
   path: '/api/invitations/partners',
-  summary: 'Makes the partner account that a link invites to and logs it in',
+  summary: 'Makes the partner account that a link invites to; its owner logs in next',
   access: PUBLIC,
   body: Joining,
   response: z.object({ user: PartnerUser }),

@@ -1,4 +1,10 @@
 import * as z from 'zod/mini'
+import { ESTIMATE_STATES } from '#/domain/estimates/estimate-machine.ts'
+import { PAYMENT_STATES } from '#/domain/orders/states.ts'
+import { CASE_STATES, FAULTS } from '#/domain/support/case-machine.ts'
+import { INQUIRY_STATES } from '#/domain/support/inquiry-machine.ts'
+import { VISIT_STATES } from '#/domain/visits/visit-machine.ts'
+import { VISIT_PURPOSES } from '#/domain/visits/visit-purposes.data.ts'
 
 export const MERGE_PROOFS = ['same-phone', 'documents', 'visit'] as const
 export type MergeProof = (typeof MERGE_PROOFS)[number]
@@ -39,21 +45,21 @@ export const MemberDesk = z.object({
     z.object({
       number: z.string(),
       title: z.string(),
-      payment: z.string(),
+      payment: z.enum(PAYMENT_STATES),
       total: won,
       refunded: won,
       cancelled: z.boolean(),
       at: moment,
     }),
   ),
-  estimates: z.array(z.object({ number: z.string(), state: z.string(), total: won, at: moment })),
-  inquiries: z.array(z.object({ id: z.uuid(), title: z.string(), state: z.string(), at: moment })),
+  estimates: z.array(z.object({ number: z.string(), state: z.enum(ESTIMATE_STATES), total: won, at: moment })),
+  inquiries: z.array(z.object({ id: z.uuid(), title: z.string(), state: z.enum(INQUIRY_STATES), at: moment })),
   cases: z.array(
-    z.object({ inquiryId: z.uuid(), orderNumber: z.string(), fault: z.string(), state: z.string(), at: moment }),
+    z.object({ inquiryId: z.uuid(), orderNumber: z.string(), fault: z.enum(FAULTS), state: z.enum(CASE_STATES), at: moment }),
   ),
   reviews: z.array(z.object({ product: z.string(), rating: z.int(), hidden: z.boolean(), at: moment })),
   visits: z.array(
-    z.object({ number: z.string(), day: z.string(), hour: z.int(), purpose: z.string(), state: z.string() }),
+    z.object({ number: z.string(), day: z.string(), hour: z.int(), purpose: z.enum(VISIT_PURPOSES), state: z.enum(VISIT_STATES) }),
   ),
   addresses: z.array(
     z.object({ id: z.uuid(), label: z.string(), maskedReceiver: z.string(), region: z.string(), isDefault: z.boolean() }),

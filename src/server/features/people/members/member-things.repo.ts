@@ -1,4 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { EstimateState } from '#/domain/estimates/estimate-machine.ts'
+import type { PaymentState } from '#/domain/orders/states.ts'
+import type { CaseState, Fault } from '#/domain/support/case-machine.ts'
+import type { InquiryState } from '#/domain/support/inquiry-machine.ts'
+import type { VisitState } from '#/domain/visits/visit-machine.ts'
+import type { VisitPurpose } from '#/domain/visits/visit-purposes.data.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 
 type Row = Record<string, unknown>
@@ -9,7 +15,7 @@ const NEWEST = 20
 export interface MemberOrderRow extends Row {
   readonly number: string
   readonly title: string
-  readonly payment: string
+  readonly payment: PaymentState
   readonly total: string
   readonly refunded: string
   readonly cancelled: boolean
@@ -23,8 +29,10 @@ export interface MemberSums extends Row {
   readonly unpaid: string
 }
 
-const rowsOf = async <T extends Row>(db: DbOrTx, statement: SQL): Promise<readonly T[]> =>
-  (await db.execute<T>(statement)).rows
+async function rowsOf<T extends Row>(db: DbOrTx, statement: SQL): Promise<readonly T[]> {
+  const { rows } = await db.execute<T>(statement)
+  return rows as readonly T[]
+}
 
 export const ordersOfMember = (db: DbOrTx, memberId: string) =>
   rowsOf<MemberOrderRow>(
@@ -49,20 +57,20 @@ export async function sumsOfMember(db: DbOrTx, memberId: string): Promise<Member
 }
 
 export const estimatesOfMember = (db: DbOrTx, memberId: string) =>
-  rowsOf<Row & { number: string; state: string; total: string; at: Date | string }>(
+  rowsOf<Row & { number: string; state: EstimateState; total: string; at: Date | string }>(
     db,
     sql`select number, state, total, made_at as at from estimates where member_id = ${memberId}::uuid order by made_at desc limit ${NEWEST}`,
   )
 
 export const inquiriesOfMember = (db: DbOrTx, memberId: string) =>
-  rowsOf<Row & { id: string; title: string; state: string; at: Date | string }>(
+  rowsOf<Row & { id: string; title: string; state: InquiryState; at: Date | string }>(
     db,
     sql`select id, title, state, created_at as at from inquiries
          where member_id = ${memberId}::uuid and merged_into is null order by created_at desc limit ${NEWEST}`,
   )
 
 export const casesOfMember = (db: DbOrTx, memberId: string) =>
-  rowsOf<Row & { inquiryId: string; orderNumber: string; fault: string; state: string; at: Date | string }>(
+  rowsOf<Row & { inquiryId: string; orderNumber: string; fault: Fault; state: CaseState; at: Date | string }>(
     db,
     sql`select c.inquiry_id as "inquiryId", c.order_number as "orderNumber", c.fault, c.state, c.created_at as at
           from cases c join orders o on o.id = c.order_id where o.member_id = ${memberId}::uuid order by c.created_at desc limit ${NEWEST}`,
@@ -76,7 +84,7 @@ export const reviewsOfMember = (db: DbOrTx, memberId: string) =>
   )
 
 export const visitsOfMember = (db: DbOrTx, memberId: string) =>
-  rowsOf<Row & { number: string; day: string; hour: number; purpose: string; state: string }>(
+  rowsOf<Row & { number: string; day: string; hour: number; purpose: VisitPurpose; state: VisitState }>(
     db,
     sql`select number, day::text as day, hour, purpose, state
           from reservation where member_id = ${memberId}::uuid order by day desc, hour desc limit ${NEWEST}`,

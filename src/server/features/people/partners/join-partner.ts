@@ -13,11 +13,10 @@ interface JoinForm {
 
 interface Origin {
   readonly ip: string
-  readonly userAgent: string
   readonly requestId: string
 }
 
-/** The account of a reviewer that a link invites to, logged in. Errors: NOT_FOUND, INVALID_INPUT. */
+/** The account of a reviewer that a link invites to; its owner logs in at the page of partners. Errors: NOT_FOUND, INVALID_INPUT. */
 export async function joinPartner(deps: PartnersDeps, form: JoinForm, origin: Origin) {
   const loginId = form.loginId.toLowerCase()
   const { name, email } = await invitedBy(deps.database.db, form.token, deps.clock.now())
@@ -31,7 +30,7 @@ export async function joinPartner(deps: PartnersDeps, form: JoinForm, origin: Or
       now,
       accountId: id,
     })
-    const row = { id, loginId, name, email, company: company ?? '', passwordHash, lastLoginAt: now, createdAt: now }
+    const row = { id, loginId, name, email, company: company ?? '', passwordHash, createdAt: now }
     if (!(await tryInsertPartner(tx, row))) throw idTaken()
     const partner = await lockPartner(tx, id)
     if (!partner) throw new Error('a partner account is gone right after it was made')
@@ -42,9 +41,7 @@ export async function joinPartner(deps: PartnersDeps, form: JoinForm, origin: Or
       objectId: id,
       detail: { loginId, invitation },
     })
-    const { ip, userAgent } = origin
-    const whose = { audience: 'partner', subjectId: id } as const
-    return { partner, tokens: await deps.sessions.open(tx, { ...whose, remembered: false, userAgent, ip }) }
+    return partner
   })
 }
 

@@ -31,11 +31,9 @@ export function partnersRoutes(deps: StaffDeps): readonly Route[] {
       return { user: presentPartner(partner), needsPassword: partner.passwordTemporary }
     }),
     ...partnerAccountsRoutes(deps),
-    route(joinPartnerEndpoint, async ({ body, reply, ...origin }) => {
-      const { partner, tokens } = await joinPartner(deps, body, origin)
-      sendTokens(reply, tokens)
-      return { user: presentPartner(partner) }
-    }),
+    route(joinPartnerEndpoint, async ({ body, ...origin }) => ({
+      user: presentPartner(await joinPartner(deps, body, origin)),
+    })),
     route(contract.listPartners, async () => ({
       partners: (await activePartners(database.db)).map(({ id, name, company }) => ({ id, name, company })),
     })),

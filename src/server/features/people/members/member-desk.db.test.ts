@@ -5,10 +5,10 @@ import * as contract from '#/contract/people/member-desk.contract.ts'
 import * as state from '#/contract/people/member-state.contract.ts'
 import { profile } from '#/contract/people/profile.contract.ts'
 import { revealMember } from '#/contract/people/staff-members.contract.ts'
-import { readOrder } from '#/contract/ordering/orders.contract.ts'
+import { readOrder } from '#/contract/ordering/read-order.contract.ts'
 import { DEMO_STAFF_PASSWORD } from '#/server/features/people/staff/demo-staff.data.ts'
 import { enterDesk } from '#tests/support/invite.ts'
-import { paidOrder } from '#tests/support/orders/paid-order.ts'
+import { paidOrder } from '#tests/support/paid-order.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 
 const shop = await testShop()

@@ -6,7 +6,6 @@ import { partnerLogin, partnerMe } from '#/contract/people/partner-auth.contract
 import { listPartnerProofs } from '#/contract/prepress/proofs.contract.ts'
 import * as accounts from '#/contract/people/staff-accounts.contract.ts'
 import { confirmTotp, staffLogin, staffMe, startTotp } from '#/contract/people/staff-auth.contract.ts'
-import { listAudit } from '#/contract/production/audit.contract.ts'
 import { hire, hirePartner } from '#tests/support/invite.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { DEMO_MEMBER_PASSWORD } from '#/server/features/people/members/demo-members.data.ts'

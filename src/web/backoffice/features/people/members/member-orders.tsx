@@ -3,14 +3,14 @@ import type { MemberDesk } from '#/contract/people/member-desk.schema.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { kstDateText } from '#/lib/kst-text.ts'
 import { PAYMENT_WORDS } from '#/web/blocks/staff-order/state-marks.ts'
-import { EmptyState } from '#/web/ui/states.tsx'
+import { Small } from '#/web/ui/note.tsx'
 import { type Column, Table } from '#/web/ui/table.tsx'
 
 type Order = MemberDesk['orders'][number]
 
 /** The newest orders; each opens in the order table. */
 export function MemberOrders({ orders }: Pick<MemberDesk, 'orders'>) {
-  if (orders.length === 0) return <EmptyState title="주문이 없습니다" />
+  if (orders.length === 0) return <Small tone="plain">주문이 없습니다.</Small>
   return <Table dense caption="주문" columns={COLUMNS} rows={orders} rowKey={({ number }) => number} />
 }
 

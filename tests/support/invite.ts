@@ -1,10 +1,5 @@
 import { expect } from 'vitest'
-import {
-  invitePartner,
-  inviteStaff,
-  joinPartner,
-  joinStaff,
-} from '#/contract/people/invitations.contract.ts'
+import { invitePartner, inviteStaff, joinPartner, joinStaff } from '#/contract/people/invitations.contract.ts'
 import { DEMO_STAFF_PASSWORD } from '#/server/features/people/staff/demo-staff.data.ts'
 import { confirmTotp, staffLogin, startTotp } from '#/contract/people/staff-auth.contract.ts'
 import { fromBase32, stepAt, totpAt } from '#/server/features/people/staff/totp.ts'

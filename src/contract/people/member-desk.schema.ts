@@ -55,14 +55,32 @@ export const MemberDesk = z.object({
   estimates: z.array(z.object({ number: z.string(), state: z.enum(ESTIMATE_STATES), total: won, at: moment })),
   inquiries: z.array(z.object({ id: z.uuid(), title: z.string(), state: z.enum(INQUIRY_STATES), at: moment })),
   cases: z.array(
-    z.object({ inquiryId: z.uuid(), orderNumber: z.string(), fault: z.enum(FAULTS), state: z.enum(CASE_STATES), at: moment }),
+    z.object({
+      inquiryId: z.uuid(),
+      orderNumber: z.string(),
+      fault: z.enum(FAULTS),
+      state: z.enum(CASE_STATES),
+      at: moment,
+    }),
   ),
   reviews: z.array(z.object({ product: z.string(), rating: z.int(), hidden: z.boolean(), at: moment })),
   visits: z.array(
-    z.object({ number: z.string(), day: z.string(), hour: z.int(), purpose: z.enum(VISIT_PURPOSES), state: z.enum(VISIT_STATES) }),
+    z.object({
+      number: z.string(),
+      day: z.string(),
+      hour: z.int(),
+      purpose: z.enum(VISIT_PURPOSES),
+      state: z.enum(VISIT_STATES),
+    }),
   ),
   addresses: z.array(
-    z.object({ id: z.uuid(), label: z.string(), maskedReceiver: z.string(), region: z.string(), isDefault: z.boolean() }),
+    z.object({
+      id: z.uuid(),
+      label: z.string(),
+      maskedReceiver: z.string(),
+      region: z.string(),
+      isDefault: z.boolean(),
+    }),
   ),
   notes: z.array(z.object({ id: z.uuid(), body: z.string(), by: z.string(), at: moment })),
   changes: z.array(

@@ -7,7 +7,8 @@ interface RoleOfStaff {
 }
 
 /** Those that are rights, each once and in the order of the table. */
-export const rightsAmong = (names: readonly string[]): readonly Right[] => RIGHTS.filter((right) => names.includes(right))
+export const rightsAmong = (names: readonly string[]): readonly Right[] =>
+  RIGHTS.filter((right) => names.includes(right))
 
 /** What all these roles together let somebody do; nothing without a role. */
 export const rightsOf = (roles: readonly RoleOfStaff[]): readonly Right[] =>

@@ -25,13 +25,15 @@ export function staffEstimatesRoutes(deps: EstimatesDeps): readonly Route[] {
       return { estimates, next }
     }),
     listRoute(findCustomers, async ({ query }, db) => ({
-      customers: (await searchMembers(db, query.q, seoulDay(now()))).map(({ id, name, companyName, email, discountRate }) => ({
-        memberId: id,
-        name: maskName(name),
-        company: companyName,
-        email: maskEmail(email),
-        discountRate,
-      })),
+      customers: (await searchMembers(db, query.q, seoulDay(now()))).map(
+        ({ id, name, companyName, email, discountRate }) => ({
+          memberId: id,
+          name: maskName(name),
+          company: companyName,
+          email: maskEmail(email),
+          discountRate,
+        }),
+      ),
     })),
     writeRoute(makeEstimate, async (call, tx) =>
       presentEstimate(tx, await makeForCustomer(tx, deps, call, call.body), now()),

@@ -51,7 +51,8 @@ export async function agreeDiscount(
   const { memberId, rate, reason } = wanted
   const until = rate === 0 ? null : wanted.until
   const message = '마지막 날은 오늘이거나 그 뒤여야 합니다.'
-  if (until !== null && until < seoulDay(deps.clock.now())) throw new AppError('INVALID_INPUT', message, { until: message })
+  if (until !== null && until < seoulDay(deps.clock.now()))
+    throw new AppError('INVALID_INPUT', message, { until: message })
   const member = await lockAccount(tx, memberId)
   if (member.discountRate === rate && member.discountUntil === until)
     throw new AppError('CONFLICT', '이미 그렇게 정해져 있습니다.')

@@ -39,11 +39,7 @@ const accountOf = (member: MemberRow, now: Date) => ({
   joinedAt: member.joinedAt.toISOString(),
 })
 
-export function presentProfile(
-  member: MemberRow,
-  consents: ReadonlyMap<ConsentKind, boolean>,
-  now: Date,
-): Profile {
+export function presentProfile(member: MemberRow, consents: ReadonlyMap<ConsentKind, boolean>, now: Date): Profile {
   return {
     ...accountOf(member, now),
     hasPassword: member.passwordHash !== null,

@@ -13,7 +13,9 @@ import type { StaffRoleRow, StaffRow } from './staff.table.ts'
 export function needsOf(staff: StaffRow, secondFactorRequired: boolean): readonly StaffNeed[] {
   return [
     ...(staff.passwordTemporary ? (['password'] as const) : []),
-    ...((secondFactorRequired || staff.secondFactorWanted) && staff.totpSecret === null ? (['second-factor'] as const) : []),
+    ...((secondFactorRequired || staff.secondFactorWanted) && staff.totpSecret === null
+      ? (['second-factor'] as const)
+      : []),
   ]
 }
 

@@ -58,12 +58,7 @@ async function secondFactorHolds(tx: Tx, deps: StaffDeps, staff: StaffRow, otp: 
 }
 
 /** The log-in itself, once everything that proves who it is was asked. */
-export async function openStaffSession(
-  tx: Tx,
-  deps: StaffDeps,
-  staff: StaffRow,
-  origin: Omit<Origin, 'deviceToken'>,
-) {
+export async function openStaffSession(tx: Tx, deps: StaffDeps, staff: StaffRow, origin: Omit<Origin, 'deviceToken'>) {
   const { accessToken, refreshToken, sessionId, subject } = await deps.sessions.open(tx, {
     audience: 'staff',
     subjectId: staff.id,

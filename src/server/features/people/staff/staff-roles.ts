@@ -22,7 +22,12 @@ export async function makeRole(tx: Tx, deps: StaffDeps, call: StaffCall, wanted:
   requireRights(call.principal, rights)
   const row = { id: deps.ids.uuid(), name, rights, version: 1, createdAt: deps.clock.now() }
   if (!(await roles.insertRole(tx, row))) throw nameTaken()
-  await audit(tx, call, { action: 'staff-role.make', objectKind: 'staff-role', objectId: row.id, detail: { ...wanted } })
+  await audit(tx, call, {
+    action: 'staff-role.make',
+    objectKind: 'staff-role',
+    objectId: row.id,
+    detail: { ...wanted },
+  })
   return row
 }
 

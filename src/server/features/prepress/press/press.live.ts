@@ -5,7 +5,6 @@ import type { LiveTopic } from '#/server/platform/live/live-topic.ts'
 export const pressLiveTopics = (): readonly LiveTopic[] => [
   {
     noun: 'press',
-    mayWatch: async (_id, { principal }) =>
-      principal.kind === 'staff' && hasRight(principal.rights, 'press-packages'),
+    mayWatch: async (_id, { principal }) => principal.kind === 'staff' && hasRight(principal.rights, 'press-packages'),
   },
 ]

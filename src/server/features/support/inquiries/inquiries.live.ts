@@ -7,8 +7,7 @@ import { isOwn } from './own-inquiry.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-const isDesk = (principal: Principal): boolean =>
-  principal.kind === 'staff' && hasRight(principal.rights, 'inquiries')
+const isDesk = (principal: Principal): boolean => principal.kind === 'staff' && hasRight(principal.rights, 'inquiries')
 
 /** `inquiry:<id>` for its customer and the desk, `inbox:all` for the desk. */
 export const inquiriesLiveTopics = ({

@@ -13,7 +13,12 @@ import { socialAttempts, socialLinks } from '#/server/features/people/members/so
 import { messages } from '#/server/features/people/messages/messages.table.ts'
 import { messageTemplates, notifications } from '#/server/features/people/messages/notifications.table.ts'
 import { partnerAccounts } from '#/server/features/people/partners/partners.table.ts'
-import { accountInvitations, staffAccounts, staffRecoveryCodes, staffRoles } from '#/server/features/people/staff/staff.table.ts'
+import {
+  accountInvitations,
+  staffAccounts,
+  staffRecoveryCodes,
+  staffRoles,
+} from '#/server/features/people/staff/staff.table.ts'
 import { auditLog } from '#/server/platform/audit/audit-log.table.ts'
 import { idempotency } from '#/server/platform/http/idempotency.table.ts'
 import { knownDevices, loginThrottle } from '#/server/platform/passwords/passwords.table.ts'

@@ -38,11 +38,7 @@ export function Component() {
         whole
         title="계정을 만들었습니다"
         text="정하신 아이디와 비밀번호로 로그인하시면 맡은 시안을 보실 수 있습니다."
-        action={
-          <a href="/offline-draft/login">
-            시안 검토 로그인
-          </a>
-        }
+        action={<a href="/offline-draft/login">시안 검토 로그인</a>}
       />
     )
   if (invited.isPending) return <LoadingState />

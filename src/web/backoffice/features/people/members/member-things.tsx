@@ -58,16 +58,14 @@ export function MemberThings({ desk }: { readonly desk: MemberDesk }) {
       <Things title="방문" none="잡은 방문이 없습니다.">
         {desk.visits.map(({ number, day, hour, purpose, state }) => (
           <Row key={number} end={VISIT_STATE_NAMES[state]}>
-            {VISIT_PURPOSE_TEXTS[purpose].name}{' '}
-            <Small as="span" tone="plain">{`${day} ${hour}시`}</Small>
+            {VISIT_PURPOSE_TEXTS[purpose].name} <Small as="span" tone="plain">{`${day} ${hour}시`}</Small>
           </Row>
         ))}
       </Things>
       <Things title="배송지" none="저장한 배송지가 없습니다.">
         {desk.addresses.map(({ id, label, maskedReceiver, region, isDefault }) => (
           <Row key={id} end={isDefault && '기본'}>
-            {label}{' '}
-            <Small as="span" tone="plain">{`${maskedReceiver} · ${region}`}</Small>
+            {label} <Small as="span" tone="plain">{`${maskedReceiver} · ${region}`}</Small>
           </Row>
         ))}
       </Things>
@@ -77,7 +75,15 @@ export function MemberThings({ desk }: { readonly desk: MemberDesk }) {
 
 const nameOf = (code: string): string => kindByCode(code as ProductCode).name
 
-function Things({ title, none, children }: { readonly title: string; readonly none: string; readonly children: ReactNode[] }) {
+function Things({
+  title,
+  none,
+  children,
+}: {
+  readonly title: string
+  readonly none: string
+  readonly children: ReactNode[]
+}) {
   return (
     <Section title={title}>
       {children.length === 0 ? <Small tone="plain">{none}</Small> : <RowList dense>{children}</RowList>}

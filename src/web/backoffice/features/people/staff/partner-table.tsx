@@ -72,12 +72,7 @@ const columnsWith = (onOpen: (account: PartnerAccount) => void): readonly Column
     right: true,
     cell: (row) =>
       'account' in row ? (
-        <Button
-          size="sm"
-          variant="quiet"
-          aria-label={`${row.account.name} 고치기`}
-          onClick={() => onOpen(row.account)}
-        >
+        <Button size="sm" variant="quiet" aria-label={`${row.account.name} 고치기`} onClick={() => onOpen(row.account)}>
           고치기
         </Button>
       ) : (

@@ -30,7 +30,12 @@ export function RightsTable({ roles, onOpen }: RightsTableProps) {
                   {role.fixed ? (
                     role.name
                   ) : (
-                    <Button size="sm" variant="quiet" aria-label={`${role.name} 역할 고치기`} onClick={() => onOpen(role)}>
+                    <Button
+                      size="sm"
+                      variant="quiet"
+                      aria-label={`${role.name} 역할 고치기`}
+                      onClick={() => onOpen(role)}
+                    >
                       {role.name}
                     </Button>
                   )}

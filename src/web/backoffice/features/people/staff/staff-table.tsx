@@ -7,7 +7,9 @@ import { type Column, Table } from '#/web/ui/table.tsx'
 import { InvitationActs, InvitationState } from './invitation-acts.tsx'
 import styles from './staff.module.css'
 
-type Row = { readonly id: string; readonly account: StaffAccount } | { readonly id: string; readonly invited: Invitation }
+type Row =
+  | { readonly id: string; readonly account: StaffAccount }
+  | { readonly id: string; readonly invited: Invitation }
 
 interface StaffTableProps {
   readonly accounts: readonly StaffAccount[]
@@ -57,12 +59,7 @@ const columnsWith = (onOpen: (account: StaffAccount) => void): readonly Column<R
     right: true,
     cell: (row) =>
       'account' in row ? (
-        <Button
-          size="sm"
-          variant="quiet"
-          aria-label={`${row.account.name} 고치기`}
-          onClick={() => onOpen(row.account)}
-        >
+        <Button size="sm" variant="quiet" aria-label={`${row.account.name} 고치기`} onClick={() => onOpen(row.account)}>
           고치기
         </Button>
       ) : (
@@ -71,7 +68,11 @@ const columnsWith = (onOpen: (account: StaffAccount) => void): readonly Column<R
   },
 ]
 
-function AccountState({ account: { disabledAt, secondFactor, passwordTemporary } }: { readonly account: StaffAccount }) {
+function AccountState({
+  account: { disabledAt, secondFactor, passwordTemporary },
+}: {
+  readonly account: StaffAccount
+}) {
   if (disabledAt) return <StateMark shape="cross">{`${dayText(disabledAt)} 닫음`}</StateMark>
   if (passwordTemporary) return <StateMark shape="diamond">임시 비밀번호</StateMark>
   return secondFactor ? <StateMark shape="disc">인증 앱</StateMark> : <StateMark shape="diamond">아직 안 켬</StateMark>

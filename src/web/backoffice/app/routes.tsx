@@ -64,7 +64,7 @@ export const adminRoutes: RouteObject[] = [
       page('/admin/ui', () => import('../features/ui/ui.page.tsx')),
       { ...page('/admin/login', () => import('../features/people/login/login.page.tsx')), loader: staffOut },
       // For whoever has the link and no account yet.
-      page('/admin/invitation', () => import('../features/people/invitation/invitation.page.tsx')),
+      page('/admin/invitation', () => import('../features/people/login/invitation.page.tsx')),
       {
         Component: Shell,
         loader: staffIn,

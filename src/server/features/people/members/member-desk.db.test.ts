@@ -5,9 +5,11 @@ import * as contract from '#/contract/people/member-desk.contract.ts'
 import * as state from '#/contract/people/member-state.contract.ts'
 import { profile } from '#/contract/people/profile.contract.ts'
 import { revealMember } from '#/contract/people/staff-members.contract.ts'
+import { previewOrder } from '#/contract/ordering/place-order.contract.ts'
 import { readOrder } from '#/contract/ordering/read-order.contract.ts'
 import { DEMO_STAFF_PASSWORD } from '#/server/features/people/staff/demo-staff.data.ts'
 import { enterDesk } from '#tests/support/invite.ts'
+import { addFlyer } from '#tests/support/orders/checkout.ts'
 import { paidOrder } from '#tests/support/paid-order.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 
@@ -86,10 +88,20 @@ describe('what the desk decides about a member', () => {
     expect((await agree(51, null)).failure?.code).toBe('INVALID_INPUT')
     expect((await agree(5, '2020-01-01')).failure?.fields).toHaveProperty('until')
     expect((await agree(5, today)).status).toBe(200)
+    const item = await addFlyer(shop, member)
+    const counts = [{ line: 1, copies: item.spec.copies }]
+    const preview = { itemIds: [item.id], deliveries: [{ method: 'courier' as const, zipcode: '04524', counts }] }
+    const amounts = async () => (await shop.call(previewOrder, { as: member, body: preview })).data.amounts
+    const reduced = await amounts()
+    expect(reduced.discountTotal).toBeGreaterThan(0)
+    expect(Number.isInteger(reduced.discountTotal)).toBe(true)
+    const { goodsSupply, goodsVat, deliveryTotal, discountTotal, total } = reduced
+    expect(total).toBe(goodsSupply + goodsVat + deliveryTotal - discountTotal)
     const rate = async () => (await shop.call(profile, { as: member })).data.discountRate
     expect(await rate()).toBe(5)
     shop.clock.forward({ days: 1 })
     expect(await rate()).toBe(0)
+    expect((await amounts()).discountTotal).toBe(0)
     expect((await desk(member.memberId)).member.discount).toMatchObject({ rate: 5, over: true, reason: '연간 계약' })
     expect((await agree(0, null)).status).toBe(200)
     expect((await desk(member.memberId)).member.discount).toMatchObject({ rate: 0, until: null, reason: null })

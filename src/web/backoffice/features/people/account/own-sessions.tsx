@@ -5,7 +5,7 @@ import { Button } from '#/web/ui/button.tsx'
 import { RowList } from '#/web/ui/row-list.tsx'
 import { Section } from '#/web/ui/section.tsx'
 import { toast } from '#/web/ui/toasts.ts'
-import { SessionRow } from './session-row.tsx'
+import { SessionRow } from '#/web/blocks/desk-account/session-row.tsx'
 
 const queryKey = ['staff', 'own-sessions']
 

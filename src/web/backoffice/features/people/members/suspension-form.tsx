@@ -8,7 +8,7 @@ import { Field } from '#/web/ui/field.tsx'
 import { Form } from '#/web/ui/form.tsx'
 import { Input } from '#/web/ui/input.tsx'
 import { toast } from '#/web/ui/toasts.ts'
-import { OwnPassword } from '../staff/own-password.tsx'
+import { OwnPassword } from '#/web/blocks/desk-account/own-password.tsx'
 import type { MemberFormProps } from './member-form.ts'
 import { useMemberChanged } from './use-member-desk.ts'
 

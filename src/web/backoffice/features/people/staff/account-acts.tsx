@@ -14,7 +14,7 @@ import { Button } from '#/web/ui/button.tsx'
 import { Checkbox } from '#/web/ui/checkbox.tsx'
 import { Form } from '#/web/ui/form.tsx'
 import { toast } from '#/web/ui/toasts.ts'
-import { OwnPassword } from './own-password.tsx'
+import { OwnPassword } from '#/web/blocks/desk-account/own-password.tsx'
 import styles from './staff.module.css'
 import { usePeopleChanged } from './use-people.ts'
 

@@ -10,7 +10,7 @@ import { Field } from '#/web/ui/field.tsx'
 import { Form } from '#/web/ui/form.tsx'
 import { Input } from '#/web/ui/input.tsx'
 import { toast } from '#/web/ui/toasts.ts'
-import { OwnPassword } from './own-password.tsx'
+import { OwnPassword } from '#/web/blocks/desk-account/own-password.tsx'
 import { RoleChoice } from './role-choice.tsx'
 import { usePeopleChanged } from './use-people.ts'
 

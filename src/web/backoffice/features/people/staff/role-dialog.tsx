@@ -19,7 +19,7 @@ import { Form } from '#/web/ui/form.tsx'
 import { Input } from '#/web/ui/input.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
-import { OwnPassword } from './own-password.tsx'
+import { OwnPassword } from '#/web/blocks/desk-account/own-password.tsx'
 import { usePeopleChanged } from './use-people.ts'
 
 interface RoleDialogProps {

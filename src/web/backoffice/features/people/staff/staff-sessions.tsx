@@ -5,7 +5,7 @@ import { Button } from '#/web/ui/button.tsx'
 import { Small } from '#/web/ui/note.tsx'
 import { RowList } from '#/web/ui/row-list.tsx'
 import { toast } from '#/web/ui/toasts.ts'
-import { SessionRow } from '../account/session-row.tsx'
+import { SessionRow } from '#/web/blocks/desk-account/session-row.tsx'
 import { usePeopleChanged } from './use-people.ts'
 
 /** Where somebody of the staff is logged in; ending it counts from their next call on. */

@@ -17,7 +17,7 @@ import { Form } from '#/web/ui/form.tsx'
 import { Input } from '#/web/ui/input.tsx'
 import { RegistrationMark } from '#/web/ui/marks.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
-import styles from '../login/login.module.css'
+import styles from './login.module.css'
 
 type Invited = ResultOf<typeof readInvitation>
 

@@ -1,9 +1,10 @@
 import type { StaffRoleView } from '#/contract/people/staff-roles.contract.ts'
-import { RIGHT_WORDS, RIGHTS } from '#/domain/members/rights.data.ts'
+import { RIGHT_WORDS, type Right, RIGHTS } from '#/domain/members/rights.data.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Small } from '#/web/ui/note.tsx'
+import { type Column, Table } from '#/web/ui/table.tsx'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
-import styles from './staff.module.css'
 
 interface RightsTableProps {
   readonly roles: readonly StaffRoleView[]
@@ -14,55 +15,41 @@ interface RightsTableProps {
 export function RightsTable({ roles, onOpen }: RightsTableProps) {
   return (
     <>
-      {/* Wider than a phone: it scrolls by itself, by keyboard too. */}
-      <div className={styles.rights} tabIndex={0} role="region" aria-label="역할과 권한 표">
-        <table>
-          <caption>
-            <VisuallyHidden>역할마다 할 수 있는 일</VisuallyHidden>
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">
-                <VisuallyHidden>권한</VisuallyHidden>
-              </th>
-              {roles.map((role) => (
-                <th key={role.id} scope="col">
-                  {role.fixed ? (
-                    role.name
-                  ) : (
-                    <Button
-                      size="sm"
-                      variant="quiet"
-                      aria-label={`${role.name} 역할 고치기`}
-                      onClick={() => onOpen(role)}
-                    >
-                      {role.name}
-                    </Button>
-                  )}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {RIGHTS.map((right) => (
-              <tr key={right}>
-                <th scope="row" title={RIGHT_WORDS[right].about}>
-                  {RIGHT_WORDS[right].name}
-                </th>
-                {roles.map((role) => (
-                  <td key={role.id}>
-                    <Dot may={role.rights.includes(right)} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <Small tone="plain">역할 이름을 누르면 권한을 바꿀 수 있습니다. 관리자는 언제나 모두 할 수 있습니다.</Small>
+      <Toolbar>
+        {roles
+          .filter(({ fixed }) => !fixed)
+          .map((role) => (
+            <Button key={role.id} size="sm" aria-label={`${role.name} 역할 고치기`} onClick={() => onOpen(role)}>
+              {role.name}
+            </Button>
+          ))}
+      </Toolbar>
+      <Small tone="plain">역할을 누르면 권한을 바꿀 수 있습니다. 관리자는 언제나 모두 할 수 있습니다.</Small>
+      <Table
+        dense
+        stacked={false}
+        caption="역할마다 할 수 있는 일"
+        columns={columnsOf(roles)}
+        rows={RIGHTS}
+        rowKey={(right) => right}
+      />
     </>
   )
 }
+
+const columnsOf = (roles: readonly StaffRoleView[]): readonly Column<Right>[] => [
+  {
+    key: 'right',
+    head: '권한',
+    rowHead: true,
+    cell: (right) => <span title={RIGHT_WORDS[right].about}>{RIGHT_WORDS[right].name}</span>,
+  },
+  ...roles.map((role) => ({
+    key: role.id,
+    head: role.name,
+    cell: (right: Right) => <Dot may={role.rights.includes(right)} />,
+  })),
+]
 
 const Dot = ({ may }: { readonly may: boolean }) => (
   <>

@@ -24,12 +24,12 @@ import { usePeopleChanged } from './use-people.ts'
 
 interface RoleDialogProps {
   /** Null for a new one. */
-  readonly role: StaffRoleView | null
+  readonly known: StaffRoleView | null
   readonly onClose: () => void
 }
 
 /** What a role may do, right by right. Nobody gives or takes what they have not themselves. */
-export function RoleDialog({ role, onClose }: RoleDialogProps) {
+export function RoleDialog({ known: role, onClose }: RoleDialogProps) {
   const own = useStaff()?.rights ?? []
   const changed = usePeopleChanged()
   const { register, send, errorOf, failure, busy } = useApiForm({
@@ -74,17 +74,17 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
           <Button type="submit" variant="primary" busy={busy}>
             {role ? '저장' : '역할 만들기'}
           </Button>
-          {role && role.people === 0 && <Drop role={role} onDone={onClose} />}
+          {role && role.people === 0 && <Drop roleId={role.id} onDone={onClose} />}
         </Toolbar>
       </Form>
     </Dialog>
   )
 }
 
-function Drop({ role, onDone }: { readonly role: StaffRoleView; readonly onDone: () => void }) {
+function Drop({ roleId, onDone }: { readonly roleId: string; readonly onDone: () => void }) {
   const changed = usePeopleChanged()
   const drop = useMutation({
-    mutationFn: () => call(dropStaffRole, { params: { roleId: role.id } }),
+    mutationFn: () => call(dropStaffRole, { params: { roleId } }),
     onSuccess: () => {
       toast('역할을 없앴습니다.')
       onDone()

@@ -88,8 +88,8 @@ export function Component() {
       </div>
       {open?.what === 'invite-staff' && <InviteDialog audience="staff" roles={roles.data.roles} onClose={close} />}
       {open?.what === 'invite-partner' && <InviteDialog audience="partner" roles={[]} onClose={close} />}
-      {open?.what === 'new-role' && <RoleDialog role={null} onClose={close} />}
-      {open?.what === 'role' && <RoleDialog role={open.role} onClose={close} />}
+      {open?.what === 'new-role' && <RoleDialog known={null} onClose={close} />}
+      {open?.what === 'role' && <RoleDialog known={open.role} onClose={close} />}
       {open?.what === 'staff' && <StaffDialog account={open.account} roles={roles.data.roles} onClose={close} />}
       {open?.what === 'partner' && <PartnerDialog account={open.account} onClose={close} />}
     </AdminPage>

@@ -15,6 +15,7 @@ const DESK_ONLY = [
   '**/tariff.e2e.ts',
   '**/offline-desk.e2e.ts',
   '**/way-back.e2e.ts',
+  '**/staff-rights.e2e.ts',
   '**/api-host.e2e.ts',
   '**/ten-tabs.e2e.ts',
   '**/first-moment.e2e.ts',

@@ -1,13 +1,14 @@
-import type { CustomerRole, StaffRole } from '#/domain/members/roles.ts'
+import type { Right } from '#/domain/members/rights.data.ts'
+import type { CustomerRole } from '#/domain/members/roles.ts'
 
 /**
  * Who may call an endpoint. There is no default: an endpoint without it does not compile.
  * - `public`: anyone, logged in or not.
  * - `member`: a logged-in customer; `anyRole` wants one of the roles; `evenPending` lets in a member whose profile is unfinished.
  *   `guest` lets in somebody with a proven phone and no account (ADR 0044), here and where customers and staff may call.
- * - `partner`, `staff`: their own accounts; staff without `anyRole` means every staff member, administrators always pass;
+ * - `partner`, `staff`: their own accounts; `anyRight` wants one of the rights, staff without it means every staff member;
  *   `evenPending` lets in whoever has yet to choose a password or set up a second factor.
- * - `member-or-staff`, `member-partner-or-staff`: customers, and of the staff those with one of the roles.
+ * - `member-or-staff`, `member-partner-or-staff`: customers, and of the staff those with one of the rights.
  * - `proof`: no account, the request carries its own proof (signed URL, gateway webhook); the handler checks it.
  */
 export type Access =
@@ -19,9 +20,9 @@ export type Access =
       readonly guest?: true
     }
   | { readonly who: 'partner'; readonly evenPending?: true }
-  | { readonly who: 'staff'; readonly anyRole?: readonly StaffRole[]; readonly evenPending?: true }
-  | { readonly who: 'member-or-staff'; readonly anyRole: readonly StaffRole[]; readonly guest?: true }
-  | { readonly who: 'member-partner-or-staff'; readonly anyRole: readonly StaffRole[]; readonly guest?: true }
+  | { readonly who: 'staff'; readonly anyRight?: readonly Right[]; readonly evenPending?: true }
+  | { readonly who: 'member-or-staff'; readonly anyRight: readonly Right[]; readonly guest?: true }
+  | { readonly who: 'member-partner-or-staff'; readonly anyRight: readonly Right[]; readonly guest?: true }
   | { readonly who: 'proof' }
 
 export const PUBLIC = { who: 'public' } as const

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import type { QueryOf } from '#/contract/endpoint.ts'
+import { RIGHTS } from '#/domain/members/rights.data.ts'
 import type { listBoard as endpoint } from '#/contract/production/queue.contract.ts'
 import type { summariseOrders as summariseEndpoint } from '#/contract/production/order-table.contract.ts'
 import { prepareDatabase } from '#/server/app/prepare-database.ts'
@@ -57,7 +58,7 @@ const SUMS: Readonly<Record<string, QueryOf<typeof summariseEndpoint>>> = {
 }
 
 const id = '00000000-0000-4000-8000-000000000000'
-const staff: StaffPrincipal = { kind: 'staff', staffId: id, sessionId: id, roles: ['administrator'], pending: false }
+const staff: StaffPrincipal = { kind: 'staff', staffId: id, sessionId: id, rights: RIGHTS, pending: false }
 const dataDir = await mkdtemp(join(tmpdir(), 'jikji-bench-'))
 const log = pino({ level: 'error' })
 const prepared = await prepareDatabase(

@@ -1,22 +1,34 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Endpoint } from '#/contract/endpoint.ts'
 import { endpoints } from '#/contract/endpoints.ts'
+import { type Right, RIGHT_WORDS, RIGHTS } from '#/domain/members/rights.data.ts'
+import { hasRight } from '#/domain/members/rights.ts'
 import { STAFF_ROLES, type StaffRole } from '#/domain/members/roles.ts'
 import { testShop, type TestShop } from '../support/test-shop.ts'
 
+/** The rights of the roles that a shop begins with, as its database has them. */
+const shop: TestShop = await testShop()
+const { rows: seeded } = await shop.container.database.pool.query<{ id: string; name: string; rights: Right[] }>(
+  'select id, name, rights from staff_role',
+)
+const seededRights = (role: StaffRole) => seeded.find(({ id }) => id === role)?.rights ?? []
+
 /** What staff may call at all; the public and the customers' own are no question of roles. */
-const desk = endpoints.filter(({ access }) => 'anyRole' in access || access.who === 'staff').filter(isForStaff)
+const desk = endpoints.filter(({ access }) => 'anyRight' in access || access.who === 'staff').filter(isForStaff)
 const WORKERS = STAFF_ROLES.filter((role) => role !== 'administrator')
 
 function isForStaff({ access: { who } }: Endpoint): boolean {
   return who === 'staff' || who === 'member-or-staff' || who === 'member-partner-or-staff'
 }
 
-function rolesOf({ access }: Endpoint): readonly StaffRole[] {
-  const named = 'anyRole' in access && access.who !== 'member' ? access.anyRole : undefined
-  return WORKERS.filter((role) => !named || named.includes(role))
+const rightsFor = ({ access }: Endpoint): readonly Right[] | undefined =>
+  'anyRight' in access ? access.anyRight : undefined
+
+function rolesOf(endpoint: Endpoint): readonly StaffRole[] {
+  const wanted = rightsFor(endpoint)
+  return WORKERS.filter((role) => !wanted || hasRight(seededRights(role), ...wanted))
 }
 
 const line = (endpoint: Endpoint) => {
@@ -54,12 +66,25 @@ describe('roles are as narrow as their work', () => {
   })
 })
 
-describe('what the table says is what the shop does', () => {
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await testShop()
+describe('every right', () => {
+  it('is asked by an endpoint: none is a word without a door', () => {
+    const asked = new Set(desk.flatMap((endpoint) => rightsFor(endpoint) ?? []))
+    expect(RIGHTS.filter((right) => !asked.has(right))).toEqual([])
   })
 
+  it('stands in docs/roles.md with its name and the roles that begin with it', () => {
+    const written = readFileSync(join(import.meta.dirname, '../../docs/roles.md'), 'utf8')
+    const rows = written.split('\n').filter((row) => row.startsWith('| **'))
+    const has = (right: Right) => WORKERS.map((role) => (seededRights(role).includes(right) ? '●' : '')).join(' | ')
+    expect(rows).toEqual(RIGHTS.map((right) => `| **${right}** | ${RIGHT_WORDS[right].name} | ${has(right)} |`))
+  })
+
+  it('of a seeded role is one that exists', () => {
+    expect(seeded.flatMap(({ rights }) => rights).filter((right) => !RIGHTS.includes(right))).toEqual([])
+  })
+})
+
+describe('what the table says is what the shop does', () => {
   it.each(WORKERS)('for %s', async (role) => {
     const as = await shop.staff(role)
     for (const endpoint of desk) {

@@ -15,16 +15,19 @@ const DECIDED: Readonly<Record<string, 'moves' | 'stays'>> = {
   'proofs.member_id': 'moves',
   'repayments.member_id': 'moves',
   'reservation.member_id': 'moves',
-  // Only members have them.
+  // Only members have them: they go along when the desk merges two accounts of one person.
+  'design_use.member_id': 'moves',
+  'member_address.member_id': 'moves',
+  'member_change.member_id': 'moves',
+  'member_design.member_id': 'moves',
+  'member_note.member_id': 'moves',
+  'reviews.member_id': 'moves',
+  'saved_spec.member_id': 'moves',
+  'supporting_document.member_id': 'moves',
+  // Ways to log in and proofs of a moment end with the account.
   'contact_code.member_id': 'stays',
-  'design_use.member_id': 'stays',
-  'member_address.member_id': 'stays',
-  'member_design.member_id': 'stays',
-  'reviews.member_id': 'stays',
-  'saved_spec.member_id': 'stays',
   'social_attempt.member_id': 'stays',
   'social_link.member_id': 'stays',
-  'supporting_document.member_id': 'stays',
   // What was agreed to as a guest proves what the guest agreed to.
   'member_consent.member_id': 'stays',
   'member.taken_by': 'stays',

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { Right } from '#/domain/members/rights.data.ts'
+import { rightsAmong } from '#/domain/members/rights.ts'
 import type { CustomerRole, CustomerType, StaffRole } from '#/domain/members/roles.ts'
 import type { Container } from '#/server/app/container.ts'
 import { insertMember } from '#/server/features/people/members/members.repo.ts'
@@ -24,6 +26,7 @@ export interface PartnerCaller extends Caller {
 }
 export interface StaffCaller extends Caller {
   readonly staffId: string
+  readonly rights: readonly Right[]
 }
 export interface VisitorCaller extends Caller {
   readonly visitorKey: string
@@ -40,7 +43,8 @@ export interface MemberOptions {
 }
 type Grade = '0050' | '0051' | '0080' | null
 export interface StaffOptions {
-  readonly roles?: readonly StaffRole[]
+  /** Ids of roles: those a shop begins with, or of one made before. */
+  readonly roles?: readonly string[]
 }
 
 /** How callers come to be: a row in the member, staff or partner table and a real session. */
@@ -103,7 +107,7 @@ export function createCallers({ database, sessions, clock, ids }: Container): Ca
       }),
     staff: (options = 'administrator') =>
       database.transaction(async (tx) => {
-        const roles = typeof options === 'string' ? [options] : [...(options.roles ?? ['administrator' as const])]
+        const roles = typeof options === 'string' ? [options] : [...(options.roles ?? ['administrator'])]
         const staffId = ids.uuid()
         const loginId = account()
         await insertStaff(tx, {
@@ -115,8 +119,10 @@ export function createCallers({ database, sessions, clock, ids }: Container): Ca
           passwordHash: NO_PASSWORD,
           createdAt: clock.now(),
         })
-        const { sessionId } = await sessions.open(tx, { ...origin, audience: 'staff', subjectId: staffId })
-        return { staffId, headers: asHeader({ kind: 'staff', staffId, sessionId, roles, pending: false }) }
+        const { sessionId, subject } = await sessions.open(tx, { ...origin, audience: 'staff', subjectId: staffId })
+        const rights = rightsAmong(subject.roles)
+        const headers = asHeader({ kind: 'staff', staffId, sessionId, rights, pending: false })
+        return { staffId, rights, headers }
       }),
     partner: () =>
       database.transaction(async (tx) => {

@@ -10,6 +10,10 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
     tables: ['member'],
     why: 'nothing is put on the page of somebody who has left',
   },
+  'people/members/member-things.repo.ts': {
+    tables: ['orders', 'order_lines', 'estimates', 'inquiries', 'cases', 'reviews', 'reservation', 'staff_account'],
+    why: 'the desk sees everything of a member on one page',
+  },
   'ordering/pictures/first-pages.repo.ts': {
     tables: ['preflight_facts'],
     why: 'a list shows each job with its own first page, read in one statement',
@@ -117,8 +121,8 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
     why: 'a term is about a person, not about a feature',
   },
   'production/workqueue/audit.repo.ts': {
-    tables: ['audit_log', 'staff_account', 'partner_account'],
-    why: 'the list of the audit log shows names of actors',
+    tables: ['audit_log', 'staff_account', 'partner_account', 'member', 'staff_role', 'account_invitation'],
+    why: 'the list of the audit log shows names of actors and of what they acted on',
   },
   'production/workqueue/line-queue.sql.ts': {
     tables: ['orders', 'order_lines', 'order_deliveries', 'order_delivery_lines', 'order_history'],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { text, wholeNumber } from '#/contract/text.ts'
 import { marketPrice, tariffComparison } from './tariff-comparison.schema.ts'
 
-export const TARIFF_DESK = { who: 'staff', anyRole: ['finance'] } as const
+export const TARIFF_DESK = { who: 'staff', anyRight: ['tariffs'] } as const
 
 export const versionName = () =>
   z.string().check(z.regex(/^\d{4}-\d{2}(\.\d{1,3})?$/, { error: '판 번호의 형식이 맞지 않습니다.' }))

@@ -4,7 +4,7 @@ import { text, uuid } from '#/contract/text.ts'
 import { FAQ_CATEGORIES, Faq } from './faqs.contract.ts'
 import { NoticeRow } from './notices.contract.ts'
 
-const CONTENT_ADMIN = { who: 'staff', anyRole: ['service'] } as const
+const CONTENT_ADMIN = { who: 'staff', anyRight: ['notices'] } as const
 const version = z.int().check(z.gte(1))
 const params = z.object({ id: uuid() })
 const saved = z.object({ id: z.uuid() })

@@ -50,7 +50,7 @@ export const changeShop = endpoint({
   method: 'PUT',
   path: '/api/staff/shop',
   summary: '상호와 사업자 정보, 상담 시간을 바꿉니다.',
-  access: { who: 'staff', anyRole: ['administrator'] },
+  access: { who: 'staff', anyRight: ['settings'] },
   trace: { own: true },
   body: z.object({
     brand: text('가게 이름', { max: 40 }),

@@ -3,12 +3,9 @@ import { endpoint } from '#/contract/endpoint.ts'
 import { Done } from '#/contract/people/login.contract.ts'
 import { refundAccountField } from '#/contract/ordering/change-order.contract.ts'
 import { text, uuid } from '#/contract/text.ts'
-import type { StaffRole } from '#/domain/members/roles.ts'
 import { REPAYMENT_CAUSES, REPAYMENT_STATES } from '#/domain/orders/repayment-machine.ts'
 
-/** Who sends money by hand. */
-export const REPAYMENT_DESK: readonly StaffRole[] = ['finance']
-const access = { who: 'staff', anyRole: REPAYMENT_DESK } as const
+const access = { who: 'staff', anyRight: ['money'] } as const
 const params = z.object({ repaymentId: uuid() })
 
 export const listedRepayment = z.object({

@@ -1,12 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#/contract/endpoint.ts'
 import { text } from '#/contract/text.ts'
-import type { StaffRole } from '#/domain/members/roles.ts'
 import { refundAccountField } from './change-order.contract.ts'
 import { orderNumberParams } from './order-parts.ts'
-
-/** Who settles with a customer what a cancelled job has cost. */
-export const CANCEL_DESK: readonly StaffRole[] = ['service', 'finance']
 
 const words = text('고객에게 보낼 말', { max: 200, multiline: true })
 const KEPT = { error: '들어간 비용은 0원 이상의 정수로 입력해 주세요.' }
@@ -17,7 +13,7 @@ export const answerCancel = endpoint({
   method: 'POST',
   path: '/api/staff/orders/:orderNumber/cancel-answer',
   summary: '고객의 취소 요청에 답합니다.',
-  access: { who: 'staff', anyRole: CANCEL_DESK },
+  access: { who: 'staff', anyRight: ['cancel-requests'] },
   trace: { act: 'order', by: 'orderNumber', says: ['agreed', 'kept'] },
   params: orderNumberParams,
   body: z.discriminatedUnion('agreed', [

@@ -1,13 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#/contract/endpoint.ts'
 import { text } from '#/contract/text.ts'
-import type { StaffRole } from '#/domain/members/roles.ts'
 import { REVERSAL_ANSWERS } from '#/domain/orders/reversal-answers.ts'
 import { refundAccountField } from './change-order.contract.ts'
 import { orderNumberParams } from './order-parts.ts'
-
-/** Who decides about money that is missing. */
-export const MONEY_DESK: readonly StaffRole[] = ['finance']
 
 /**
  * What becomes of an order whose money the bank or the card company took back. CONFLICT when nothing is missing any more, or
@@ -18,7 +14,7 @@ export const answerReversal = endpoint({
   method: 'POST',
   path: '/api/staff/orders/:orderNumber/reversal-answer',
   summary: '입금·결제 취소를 처리합니다 (감사 기록에 남음).',
-  access: { who: 'staff', anyRole: MONEY_DESK },
+  access: { who: 'staff', anyRight: ['money'] },
   trace: { own: true },
   params: orderNumberParams,
   body: z.object({

@@ -3,7 +3,7 @@ import { endpoint } from '#/contract/endpoint.ts'
 import { optionalText, text, uuid, wholeNumber } from '#/contract/text.ts'
 import { estimate, estimateJobs, estimateParams, estimateSummary } from './estimates.contract.ts'
 
-const COUNTER = { who: 'staff', anyRole: ['service', 'finance'] } as const
+const COUNTER = { who: 'staff', anyRight: ['estimates'] } as const
 
 const staffEstimate = z.object({ ...estimateSummary.shape, customer: z.string() })
 
@@ -12,7 +12,7 @@ export const listStaffEstimates = endpoint({
   method: 'GET',
   path: '/api/staff/estimates',
   summary: '모든 견적',
-  access: { who: 'staff', anyRole: ['service', 'finance'] },
+  access: { who: 'staff', anyRight: ['estimates'] },
   trace: { look: 'estimate', verb: 'list' },
   query: z.object({
     /** Begin of a number, or part of the customer's name or company. */

@@ -3,7 +3,7 @@ import { endpoint } from '#/contract/endpoint.ts'
 import { optionalText, uuid } from '#/contract/text.ts'
 import { Done } from './login.contract.ts'
 
-const access = { who: 'staff', anyRole: ['service'] } as const
+const access = { who: 'staff', anyRight: ['member-approvals'] } as const
 
 export const listApprovals = endpoint({
   id: 'approvals.list',

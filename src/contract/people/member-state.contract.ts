@@ -4,7 +4,7 @@ import { password } from '#/contract/rules/member-fields.ts'
 import { AccountSession } from './staff-accounts.contract.ts'
 import { text, uuid } from '#/contract/text.ts'
 
-const access = { who: 'staff', anyRole: ['administrator'] } as const
+const access = { who: 'staff', anyRight: ['member-admin'] } as const
 const params = z.object({ memberId: uuid() })
 const Done = z.object({ done: z.literal(true) })
 
@@ -24,12 +24,13 @@ export const suspendMember = endpoint({
 
 export const resumeMember = endpoint({
   id: 'staff-members.resume',
-  method: 'DELETE',
-  path: '/api/staff/members/:memberId/suspension',
-  summary: 'Lets a suspended member log in again',
+  method: 'POST',
+  path: '/api/staff/members/:memberId/suspension/end',
+  summary: 'Lets a suspended member log in again, and says why',
   access,
   trace: { own: true },
   params,
+  body: z.object({ reason: text('사유', { max: 200 }) }),
   response: Done,
   errors: ['CONFLICT'],
 })

@@ -4,6 +4,7 @@ import { codesEndpoints } from './codes.contract.ts'
 import { guestsEndpoints } from './guests.contract.ts'
 import { joinEndpoints } from './join.contract.ts'
 import { loginEndpoints } from './login.contract.ts'
+import { memberDeskEndpoints } from './member-desk.contract.ts'
 import { memberStateEndpoints } from './member-state.contract.ts'
 import { supportingDocumentsEndpoints } from './supporting-documents.contract.ts'
 import { profileEndpoints } from './profile.contract.ts'
@@ -22,4 +23,5 @@ export const membersEndpoints = [
   ...supportingDocumentsEndpoints,
   ...staffMembersEndpoints,
   ...memberStateEndpoints,
+  ...memberDeskEndpoints,
 ]

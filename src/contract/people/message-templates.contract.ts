@@ -4,7 +4,7 @@ import { text, wholeNumber } from '#/contract/text.ts'
 import { MOST_LETTERS } from '#/domain/messages/check-template.ts'
 import { TEMPLATE_IDS } from '#/domain/messages/message-templates.data.ts'
 
-const access = { who: 'staff', anyRole: ['administrator'] } as const
+const access = { who: 'staff', anyRight: ['templates'] } as const
 const params = z.object({ template: z.enum(TEMPLATE_IDS, { error: '없는 알림입니다.' }) })
 const version = wholeNumber('판', { min: 0, max: 1_000_000 })
 

@@ -3,7 +3,7 @@ import { endpoint } from '#/contract/endpoint.ts'
 import { Done } from './login.contract.ts'
 import { uuid } from '#/contract/text.ts'
 
-const access = { who: 'staff', anyRole: ['service'] } as const
+const access = { who: 'staff', anyRight: ['messages'] } as const
 const params = z.object({ messageId: uuid() })
 
 export const MESSAGE_STATES = ['sending', 'accepted', 'delivered', 'failed'] as const

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { PARTNER_EVEN_PENDING } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
-import { email, loginId, newPassword, password } from '#/contract/rules/member-fields.ts'
-import { text, uuid } from '#/contract/text.ts'
+import { newPassword, password } from '#/contract/rules/member-fields.ts'
+import { uuid } from '#/contract/text.ts'
 
-const admin = { who: 'staff', anyRole: ['administrator'] } as const
+const admin = { who: 'staff', anyRight: ['staff'] } as const
 const params = z.object({ partnerId: uuid() })
 const Done = z.object({ done: z.literal(true) })
 const ownPassword = password('내 비밀번호')
@@ -46,25 +46,6 @@ export const listPartnerAccounts = endpoint({
   errors: [],
 })
 
-export const createPartner = endpoint({
-  id: 'partner-accounts.create',
-  method: 'POST',
-  path: '/api/staff/partner-accounts',
-  summary: 'Makes a partner account; its password is shown once',
-  access: admin,
-  trace: { own: true },
-  body: z.object({
-    loginId: loginId(),
-    name: text('이름', { max: 50 }),
-    company: text('회사', { max: 80 }),
-    email: email(),
-    ownPassword,
-  }),
-  response: z.object({ account: PartnerAccount, temporaryPassword: z.string() }),
-  errors,
-  rate: 'login',
-})
-
 export const setPartnerState = endpoint({
   id: 'partner-accounts.set-state',
   method: 'POST',
@@ -96,7 +77,6 @@ export const resetPartnerPassword = endpoint({
 export const partnerAccountsEndpoints = [
   changePartnerPassword,
   listPartnerAccounts,
-  createPartner,
   setPartnerState,
   resetPartnerPassword,
 ]

@@ -52,7 +52,7 @@ export const listPartners = endpoint({
   method: 'GET',
   path: '/api/staff/partners',
   summary: 'Whom a proof can be given to',
-  access: { who: 'staff', anyRole: ['proof', 'service'] },
+  access: { who: 'staff', anyRight: ['proofs'] },
   trace: { none: 'partners of the shop, to choose from' },
   response: z.object({ partners: z.array(z.object({ id: z.uuid(), name: z.string(), company: z.string() })) }),
   errors: [],

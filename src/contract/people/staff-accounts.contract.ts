@@ -1,28 +1,28 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#/contract/endpoint.ts'
-import { email, loginId, newPassword, password } from '#/contract/rules/member-fields.ts'
-import { text, uuid } from '#/contract/text.ts'
-import { STAFF_ROLES } from '#/domain/members/roles.ts'
+import { newPassword, password } from '#/contract/rules/member-fields.ts'
+import { uuid } from '#/contract/text.ts'
 
-const admin = { who: 'staff', anyRole: ['administrator'] } as const
+const admin = { who: 'staff', anyRight: ['staff'] } as const
 const own = { who: 'staff', evenPending: true } as const
 const params = z.object({ staffId: uuid() })
 const Done = z.object({ done: z.literal(true) })
 /** The caller's own password: who sits down at an open desk makes no administrator. */
 const ownPassword = password('내 비밀번호')
-const errors = ['WRONG_LOGIN', 'TOO_MANY_REQUESTS', 'CONFLICT'] as const
-
-const Roles = z.array(z.enum(STAFF_ROLES)).check(z.minLength(1, { error: '맡을 일을 하나 이상 골라 주세요.' }))
+const errors = ['WRONG_LOGIN', 'TOO_MANY_REQUESTS', 'CONFLICT', 'FORBIDDEN'] as const
 
 export const StaffAccount = z.object({
   id: z.uuid(),
   loginId: z.string(),
   name: z.string(),
   email: z.string(),
-  roles: z.array(z.enum(STAFF_ROLES)),
+  roles: z.array(z.object({ id: z.string(), name: z.string() })),
   secondFactor: z.boolean(),
   passwordTemporary: z.boolean(),
   lastLoginAt: z.nullable(z.iso.datetime()),
+  /** Of the sessions that are open; what came before is the log-in. */
+  lastSeenAt: z.nullable(z.iso.datetime()),
+  openSessions: z.int(),
   disabledAt: z.nullable(z.iso.datetime()),
   createdAt: z.iso.datetime(),
 })
@@ -59,19 +59,6 @@ export const listStaff = endpoint({
   trace: { look: 'staff', verb: 'list' },
   response: z.object({ accounts: z.array(StaffAccount) }),
   errors: [],
-})
-
-export const createStaff = endpoint({
-  id: 'staff-accounts.create',
-  method: 'POST',
-  path: '/api/staff/accounts',
-  summary: 'Makes a staff account. Its password is shown once and has to be replaced at the first login',
-  access: admin,
-  trace: { own: true },
-  body: z.object({ loginId: loginId(), name: text('이름', { max: 50 }), email: email(), roles: Roles, ownPassword }),
-  response: z.object({ account: StaffAccount, temporaryPassword: z.string() }),
-  errors,
-  rate: 'login',
 })
 
 export const setStaffState = endpoint({
@@ -126,10 +113,34 @@ export const endStaffSessions = endpoint({
   errors: [],
 })
 
+export const listOwnSessions = endpoint({
+  id: 'staff.list-own-sessions',
+  method: 'GET',
+  path: '/api/staff/me/sessions',
+  summary: 'Where the caller is logged in',
+  access: own,
+  trace: { none: 'their own account' },
+  response: z.object({ sessions: z.array(AccountSession) }),
+  errors: [],
+})
+
+export const endOwnSession = endpoint({
+  id: 'staff.end-own-session',
+  method: 'DELETE',
+  path: '/api/staff/me/sessions/:sessionId',
+  summary: 'Logs the caller out somewhere else',
+  access: own,
+  trace: { act: 'staff' },
+  params: z.object({ sessionId: uuid() }),
+  response: Done,
+  errors: ['NOT_FOUND'],
+})
+
 export const staffAccountsEndpoints = [
+  listOwnSessions,
+  endOwnSession,
   changeStaffPassword,
   listStaff,
-  createStaff,
   setStaffState,
   resetStaffPassword,
   listStaffSessions,

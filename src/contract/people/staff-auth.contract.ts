@@ -3,17 +3,10 @@ import { PUBLIC } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { password } from '#/contract/rules/member-fields.ts'
 import { text } from '#/contract/text.ts'
-import { STAFF_ROLES } from '#/domain/members/roles.ts'
+import { invitationsEndpoints } from './invitations.contract.ts'
 import { staffAccountsEndpoints } from './staff-accounts.contract.ts'
-
-/** The `user` claim of a staff token. */
-export const StaffUser = z.object({
-  id: z.uuid(),
-  loginId: z.string(),
-  name: z.string(),
-  roles: z.array(z.enum(STAFF_ROLES)),
-})
-export type StaffUser = z.output<typeof StaffUser>
+import { staffRolesEndpoints } from './staff-roles.contract.ts'
+import { StaffUser } from './staff-user.ts'
 
 /** What a member of the staff has to do before anything else. */
 const StaffNeed = z.enum(['password', 'second-factor'])
@@ -100,4 +93,13 @@ export const confirmTotp = endpoint({
   rate: 'login',
 })
 
-export const staffAuthEndpoints = [staffLogin, staffLogout, staffMe, startTotp, confirmTotp, ...staffAccountsEndpoints]
+export const staffAuthEndpoints = [
+  staffLogin,
+  staffLogout,
+  staffMe,
+  startTotp,
+  confirmTotp,
+  ...staffAccountsEndpoints,
+  ...staffRolesEndpoints,
+  ...invitationsEndpoints,
+]

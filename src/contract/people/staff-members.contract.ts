@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import { endpoint } from '#/contract/endpoint.ts'
 import { text, uuid } from '#/contract/text.ts'
 import { SOCIAL_PROVIDERS } from '#/domain/members/social.ts'
+import { SavedAddress } from './addresses.contract.ts'
 import { DocumentView } from './supporting-documents.contract.ts'
 
-const access = { who: 'staff', anyRole: ['service'] } as const
+const access = { who: 'staff', anyRight: ['members'] } as const
 const params = z.object({ memberId: uuid() })
 const approval = z.nullable(z.enum(['waiting', 'approved', 'refused']))
 
@@ -57,6 +58,7 @@ export const MemberCardView = z.object({
   lastLoginAt: z.nullable(z.iso.datetime()),
   via: z.array(z.enum(SOCIAL_PROVIDERS)),
   documents: z.array(DocumentView),
+  addresses: z.array(SavedAddress),
 })
 export type MemberCardView = z.output<typeof MemberCardView>
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#/contract/endpoint.ts'
 import { text } from '#/contract/text.ts'
 
-const PRESS_DESK = { who: 'staff', anyRole: ['production', 'proof'] } as const
+const PRESS_DESK = { who: 'staff', anyRight: ['press-packages'] } as const
 const lineParams = z.object({ lineId: z.uuid() })
 
 export const PACKAGE_STATES = ['waiting', 'making', 'done', 'failed', 'expired'] as const
@@ -71,7 +71,7 @@ export const takeHandMade = endpoint({
   method: 'POST',
   path: '/api/staff/lines/:lineId/hand-made-plates',
   summary: '손으로 앉힌 인쇄 자료로 진행합니다.',
-  access: { who: 'staff', anyRole: ['production'] },
+  access: { who: 'staff', anyRight: ['production'] },
   trace: { act: 'order-line', by: 'lineId' },
   params: lineParams,
   body: z.object({ reason: text('까닭', { min: 5, max: 500, multiline: true }) }),

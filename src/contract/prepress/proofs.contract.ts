@@ -5,10 +5,10 @@ import { text } from '#/contract/text.ts'
 import { pin, proofDetail, proofPage, proofSummary } from './proof.contract.ts'
 
 /** Who speaks with customers about proofs. */
-const READERS = { who: 'member-partner-or-staff', anyRole: ['proof', 'service'], guest: true } as const
+const READERS = { who: 'member-partner-or-staff', anyRight: ['proofs'], guest: true } as const
 /** The press looks at pages, and at no conversation. */
-const VIEWERS = { who: 'member-partner-or-staff', anyRole: ['proof', 'service', 'production'], guest: true } as const
-const PROOF_STAFF = { who: 'staff', anyRole: ['proof', 'service'] } as const
+const VIEWERS = { who: 'member-partner-or-staff', anyRight: ['files-view'], guest: true } as const
+const PROOF_STAFF = { who: 'staff', anyRight: ['proofs'] } as const
 const version = z.int().check(z.gte(1))
 const proofParams = z.object({ proofId: z.uuid() })
 const versionParams = z.object({ proofId: z.uuid(), version: z.coerce.number().check(z.int(), z.gte(1)) })

@@ -5,7 +5,7 @@ import { day, periodInOrder } from '#/contract/rules/date-rules.ts'
 import { numeric } from '#/contract/rules/text-rules.ts'
 import { text } from '#/contract/text.ts'
 
-const CHIEF = { who: 'staff', anyRole: ['administrator'] } as const
+const CHIEF = { who: 'staff', anyRight: ['audit'] } as const
 
 const filters = {
   /** Part of the name or login id of a staff member or partner. */
@@ -13,6 +13,9 @@ const filters = {
   orderNumber: z.optional(text('주문번호', { max: 40 })),
   /** `noun.verb`, as `audit-labels.data.ts` lists them. */
   action: z.optional(z.string().check(z.regex(/^[a-z-]{1,40}\.[a-z-]{1,60}$/))),
+  /** One object: its kind and what it is called by, as a row of the list has them. */
+  objectKind: z.optional(z.string().check(z.regex(/^[a-z-]{1,40}$/, { error: '없는 대상입니다.' }))),
+  objectId: z.optional(text('대상', { max: 80 })),
   /** Days in Seoul, both included. */
   from: z.optional(day('시작일')),
   to: z.optional(day('종료일')),
@@ -40,7 +43,10 @@ export const listAudit = endpoint({
         at: z.iso.datetime(),
         who: z.string(),
         action: z.string(),
-        object: z.string(),
+        /** What happened to what, in words. */
+        sentence: z.string(),
+        objectKind: z.string(),
+        objectId: z.nullable(z.string()),
         orderNumber: z.nullable(z.string()),
         ip: z.string(),
       }),

@@ -7,8 +7,8 @@ import { text, wholeNumber } from '#/contract/text.ts'
 import { STEP_KINDS } from '#/domain/floor/steps.ts'
 import { PRODUCTION_STATES } from '#/domain/orders/states.ts'
 
-const FLOOR = { who: 'staff', anyRole: ['production'] } as const
-const FLOOR_READERS = { who: 'staff', anyRole: ['production', 'proof', 'service'] } as const
+const FLOOR = { who: 'staff', anyRight: ['production'] } as const
+const FLOOR_READERS = { who: 'staff', anyRight: ['production', 'prepress', 'shipping'] } as const
 const count = z.int().check(z.gte(0))
 const instantOrNull = z.nullable(z.iso.datetime())
 

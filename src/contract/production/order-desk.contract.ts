@@ -6,7 +6,7 @@ import { text } from '#/contract/text.ts'
 import { MOVERS } from '#/domain/orders/transition.ts'
 import { FILE_STATES } from '#/domain/orders/states.ts'
 
-const FILE_DESK = { who: 'staff', anyRole: ['proof', 'service'] } as const
+const FILE_DESK = { who: 'staff', anyRight: ['files'] } as const
 const count = z.int().check(z.gte(0))
 const orderParams = z.object({ orderNumber: text('주문번호', { max: 40 }) })
 const lineParams = z.object({ lineId: z.uuid() })
@@ -171,7 +171,7 @@ export const askOverride = endpoint({
   method: 'POST',
   path: '/api/staff/lines/:lineId/override',
   summary: '검사에서 막힌 파일로 진행하자고 합니다.',
-  access: { who: 'staff', anyRole: ['proof'] },
+  access: { who: 'staff', anyRight: ['prepress'] },
   trace: { act: 'order-line', by: 'lineId' },
   params: lineParams,
   body: z.object({ reason }),
@@ -186,7 +186,7 @@ export const answerOverride = endpoint({
   method: 'POST',
   path: '/api/staff/overrides/:overrideId/answer',
   summary: '막힌 파일로 진행해도 되는지 두 번째 사람이 답합니다.',
-  access: { who: 'staff', anyRole: ['proof', 'production'] },
+  access: { who: 'staff', anyRight: ['prepress', 'production'] },
   trace: { act: 'order-line', says: ['agree'] },
   params: z.object({ overrideId: z.uuid() }),
   body: z.object({ agree: z.boolean(), text: z._default(text('답', { min: 0, max: 500, multiline: true }), '') }),

@@ -4,7 +4,7 @@ import { PUBLIC } from '#/contract/access.ts'
 import { text } from '#/contract/text.ts'
 import { PRODUCTION_STATES } from '#/domain/orders/states.ts'
 
-const PRESS = { who: 'staff', anyRole: ['production'] } as const
+const PRESS = { who: 'staff', anyRight: ['production'] } as const
 const count = z.int().check(z.gte(0))
 const note = z._default(text('메모', { min: 0, max: 500, multiline: true }), '')
 
@@ -27,7 +27,7 @@ export const moveLine = endpoint({
   method: 'POST',
   path: '/api/staff/lines/:lineId/production',
   summary: '제작 공정을 옮깁니다.',
-  access: { who: 'staff', anyRole: ['production', 'service'] },
+  access: { who: 'staff', anyRight: ['production', 'hold'] },
   trace: { act: 'order-line', by: 'lineId', says: ['event'] },
   params: z.object({ lineId: z.uuid() }),
   body: z.object({ event: z.enum(PRODUCTION_MOVES), note }),

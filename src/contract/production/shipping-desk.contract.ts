@@ -6,7 +6,7 @@ import { text } from '#/contract/text.ts'
 import { PARCEL_STATES } from '#/domain/shipping/parcel-state.ts'
 import { CHECK_DIGITS } from '#/domain/shipping/waybill-number.ts'
 
-export const DESK = { who: 'staff', anyRole: ['production', 'service'] } as const
+export const DESK = { who: 'staff', anyRight: ['shipping'] } as const
 /** Addresses of one act of the desk. */
 export const MOST_PARCELS = 500
 const deliveryIds = z.array(z.uuid()).check(z.minLength(1), z.maxLength(MOST_PARCELS))

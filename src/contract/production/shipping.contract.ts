@@ -4,7 +4,7 @@ import { STAFF } from '#/contract/access.ts'
 import { text } from '#/contract/text.ts'
 import { DELIVERY_STATES } from '#/domain/orders/states.ts'
 
-const DISPATCH = { who: 'staff', anyRole: ['production', 'service'] } as const
+const DISPATCH = { who: 'staff', anyRight: ['shipping'] } as const
 const orderParams = z.object({ orderNumber: text('주문번호', { max: 40 }) })
 const trackingNumber = text('송장 번호', { max: 30 })
 

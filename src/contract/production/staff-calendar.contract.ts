@@ -5,7 +5,7 @@ import { day } from '#/contract/rules/date-rules.ts'
 import { text, wholeNumber } from '#/contract/text.ts'
 import { CLOSED_KINDS, CUT_OFF_HOURS } from '#/domain/calendar/calendar-change.ts'
 
-const CALENDAR_ADMIN = { who: 'staff', anyRole: ['production'] } as const
+const CALENDAR_ADMIN = { who: 'staff', anyRight: ['calendar'] } as const
 
 /** Close days, or work on days that were closed. */
 export const calendarChange = z.object({

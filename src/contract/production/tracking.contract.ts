@@ -86,7 +86,7 @@ export const latestShipments = endpoint({
   errors: [],
 })
 
-const TROUBLE_DESK = { who: 'staff', anyRole: ['production', 'service'] } as const
+const TROUBLE_DESK = { who: 'staff', anyRight: ['shipping'] } as const
 
 export const listTroubles = endpoint({
   id: 'shipping.troubles',

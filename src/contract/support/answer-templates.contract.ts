@@ -3,7 +3,7 @@ import { endpoint } from '#/contract/endpoint.ts'
 import { text, uuid } from '#/contract/text.ts'
 import { BODY_LENGTH } from '#/domain/support/inquiry-categories.ts'
 
-const DESK = { who: 'staff', anyRole: ['service'] } as const
+const DESK = { who: 'staff', anyRight: ['inquiries'] } as const
 
 const template = z.object({
   id: z.uuid(),

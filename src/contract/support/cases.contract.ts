@@ -5,7 +5,7 @@ import { DELIVERY_STATES, PRODUCTION_STATES } from '#/domain/orders/states.ts'
 import { CASE_CAUSES, RESPONSIBLE_STEPS } from '#/domain/support/case-causes.ts'
 import { CASE_STATES, FAULTS, OFFER_KINDS } from '#/domain/support/case-machine.ts'
 
-const CASE_DESK = { who: 'staff', anyRole: ['service', 'production'] } as const
+const CASE_DESK = { who: 'staff', anyRight: ['inquiries', 'production'] } as const
 const count = z.int().check(z.gte(0))
 const caseParams = z.object({ caseId: z.uuid() })
 

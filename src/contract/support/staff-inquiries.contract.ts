@@ -5,7 +5,7 @@ import { ESTIMATE_NUMBER_PATTERN } from '#/domain/estimates/estimate-number.ts'
 import { OFFER_KINDS } from '#/domain/support/case-machine.ts'
 import { bodyField, filesField, inquiryDetail, inquiryParams, inquirySummary } from './inquiry.ts'
 
-const DESK = { who: 'staff', anyRole: ['service'] } as const
+const DESK = { who: 'staff', anyRight: ['inquiries'] } as const
 const LOOK = { look: 'inquiry', by: 'inquiryId' } as const
 const ACT = { act: 'inquiry', by: 'inquiryId' } as const
 const count = z.int().check(z.gte(0))

@@ -7,8 +7,8 @@ import { VISIT_STATES } from '#/domain/visits/visit-machine.ts'
 import { VISIT_PURPOSES } from '#/domain/visits/visit-purposes.data.ts'
 import { visitDetails, visitSlot } from './reservations.contract.ts'
 
-const FRONT = { who: 'staff', anyRole: ['service'] } as const
-const LOOKERS = { who: 'staff', anyRole: ['service', 'production'] } as const
+const FRONT = { who: 'staff', anyRight: ['visits'] } as const
+const LOOKERS = { who: 'staff', anyRight: ['visits', 'visits-view'] } as const
 
 const deskVisit = z.object({
   id: z.uuid(),

@@ -3,7 +3,7 @@ import { endpoint } from '#/contract/endpoint.ts'
 import { optionalText, uuid } from '#/contract/text.ts'
 import { Review } from './reviews.contract.ts'
 
-const FRONT = { who: 'staff', anyRole: ['service'] } as const
+const FRONT = { who: 'staff', anyRight: ['reviews'] } as const
 
 export const DeskReview = z.object({
   review: Review,

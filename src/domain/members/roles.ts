@@ -11,6 +11,9 @@ export type GradeRole = (typeof GRADE_ROLES)[number]
 
 export type CustomerRole = TypeRole | GradeRole
 
-/** Staff roles; `administrator` may do everything. */
+/** The roles that a shop begins with; their rights are in the database, and the owner makes others beside them. */
 export const STAFF_ROLES = ['service', 'proof', 'production', 'finance', 'administrator'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
+
+/** Has every right, also those of a later version, and cannot be changed: so a shop never locks itself out. */
+export const ADMINISTRATOR = 'administrator' satisfies StaffRole

@@ -79,6 +79,7 @@ export const MESSAGE_CASES = {
   'staff-password-changed': byStaff('staff-password-changed'),
   'second-factor-on': byStaff('second-factor-on'),
   'second-factor-off': byStaff('second-factor-off'),
+  invited: byStaff('invited'),
   left: byCustomer('left'),
 } as const satisfies Readonly<Record<string, Cases>>
 

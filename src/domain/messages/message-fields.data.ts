@@ -58,6 +58,8 @@ export const MESSAGE_FIELDS = {
   방문일시: { example: '11월 27일 금요일 오후 2시', about: '방문하실 때' },
   방문목적: { example: '인쇄 감리, 2명', about: '무엇을 보러 몇 분이 오시는지' },
   변경기한: { example: '11월 26일 목요일 14:00', about: '방문을 바꾸거나 취소할 수 있는 때까지' },
+  맡을일: { example: '고객지원, 시안실', about: '초대받은 분이 맡을 일' },
+  기한: { example: '12월 3일 목요일 14:05', about: '그때까지 쓸 수 있는 때' },
   담당자: { example: '박담당', about: '우리 담당자' },
 } as const satisfies Readonly<Record<string, Field>>
 

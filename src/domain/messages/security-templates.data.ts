@@ -63,6 +63,13 @@ export const SECURITY_TEMPLATES = {
     subject: '2단계 인증을 껐습니다',
     mail: `{이름}님, 2단계 인증이 꺼졌습니다.\n{일시}\n${NOT_STAFF}`,
   },
+  invited: {
+    ...SECURITY,
+    name: '직원과 파트너 초대',
+    subject: '업무 화면에 초대합니다',
+    mail: '{이름}님, {담당자}님이 {상호}에서 함께 일하자고 초대했습니다.\n맡을 일: {맡을일}\n{기한}까지 아래 주소에서 아이디와 비밀번호를 정해 주세요. 한 번만 쓸 수 있습니다.\n{링크}\n모르는 초대라면 이 메일을 지우셔도 됩니다.',
+    required: ['담당자', '맡을일', '기한'],
+  },
   left: {
     ...SECURITY,
     name: '탈퇴',

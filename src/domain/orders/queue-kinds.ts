@@ -1,4 +1,5 @@
-import type { StaffRole } from '#/domain/members/roles.ts'
+import type { Right } from '#/domain/members/rights.data.ts'
+import { hasRight } from '#/domain/members/rights.ts'
 import { isSettled } from './guards.ts'
 import type { FileState, PaymentState, ProductionState } from './states.ts'
 
@@ -44,8 +45,8 @@ export type QueueKind = (typeof QUEUE_KINDS)[number]
 
 export interface QueueEntry {
   readonly label: string
-  /** Who sees it first; administrators see everything. */
-  readonly roles: readonly StaffRole[]
+  /** By which right it is somebody's work. */
+  readonly right: Right
   /** Hours of work a person has from the moment it arrives; null where a date of its own decides. */
   readonly hours: number | null
 }
@@ -58,35 +59,33 @@ export const PATIENCE: Readonly<Record<Exclude<ClockKind, 'late-production'>, nu
 }
 
 export const QUEUE: Readonly<Record<QueueKind, QueueEntry>> = {
-  inquiry: { label: '1:1 문의', roles: ['service'], hours: null },
-  'file-problem': { label: '파일 문제', roles: ['proof', 'service'], hours: 4 },
-  'look-at-file': { label: '고객 확인 요청', roles: ['proof', 'service'], hours: 4 },
-  'convert-material': { label: '자료 변환', roles: ['proof', 'service'], hours: 6 },
-  'make-proof': { label: '시안 만들기', roles: ['proof'], hours: 6 },
-  'answer-changes': { label: '시안 답변', roles: ['proof'], hours: 4 },
-  'plan-production': { label: '제작 걸기', roles: ['production'], hours: 4 },
-  dispatch: { label: '출고', roles: ['production', 'service'], hours: null },
-  'money-taken-back': { label: '입금·결제 취소', roles: ['finance', 'service'], hours: 4 },
-  'answer-cancel': { label: '취소 요청', roles: ['service', 'finance'], hours: 4 },
-  'watch-deposit': { label: '입금 확인', roles: ['finance', 'service'], hours: null },
-  'agreed-case': { label: '재제작·환불 처리', roles: ['service'], hours: 9 },
-  repay: { label: '돌려 드릴 돈', roles: ['finance'], hours: 9 },
-  'parcel-trouble': { label: '배송 문제', roles: ['production', 'service'], hours: 4 },
-  'visit-request': { label: '방문 신청', roles: ['service'], hours: 4 },
-  held: { label: '보류', roles: ['service', 'production'], hours: 9 },
-  'no-file': { label: '파일 안 온 결제', roles: ['service'], hours: PATIENCE['no-file'] + 4 },
-  'silent-proof': { label: '답 없는 시안', roles: ['service', 'proof'], hours: PATIENCE['silent-proof'] + 9 },
-  'stuck-check': { label: '멈춘 검사', roles: ['proof'], hours: PATIENCE['stuck-check'] + 1 },
-  'late-production': { label: '제작 지연', roles: ['production', 'service'], hours: null },
-  'failed-message': { label: '전하지 못한 알림', roles: ['service'], hours: 4 },
-  'approve-member': { label: '가입 승인', roles: ['service'], hours: 9 },
+  inquiry: { label: '1:1 문의', right: 'inquiries', hours: null },
+  'file-problem': { label: '파일 문제', right: 'files', hours: 4 },
+  'look-at-file': { label: '고객 확인 요청', right: 'files', hours: 4 },
+  'convert-material': { label: '자료 변환', right: 'files', hours: 6 },
+  'make-proof': { label: '시안 만들기', right: 'prepress', hours: 6 },
+  'answer-changes': { label: '시안 답변', right: 'prepress', hours: 4 },
+  'plan-production': { label: '제작 걸기', right: 'production', hours: 4 },
+  dispatch: { label: '출고', right: 'shipping', hours: null },
+  'money-taken-back': { label: '입금·결제 취소', right: 'cancel-requests', hours: 4 },
+  'answer-cancel': { label: '취소 요청', right: 'cancel-requests', hours: 4 },
+  'watch-deposit': { label: '입금 확인', right: 'cancel-requests', hours: null },
+  'agreed-case': { label: '재제작·환불 처리', right: 'inquiries', hours: 9 },
+  repay: { label: '돌려 드릴 돈', right: 'money', hours: 9 },
+  'parcel-trouble': { label: '배송 문제', right: 'shipping', hours: 4 },
+  'visit-request': { label: '방문 신청', right: 'visits', hours: 4 },
+  held: { label: '보류', right: 'hold', hours: 9 },
+  'no-file': { label: '파일 안 온 결제', right: 'inquiries', hours: PATIENCE['no-file'] + 4 },
+  'silent-proof': { label: '답 없는 시안', right: 'proofs', hours: PATIENCE['silent-proof'] + 9 },
+  'stuck-check': { label: '멈춘 검사', right: 'prepress', hours: PATIENCE['stuck-check'] + 1 },
+  'late-production': { label: '제작 지연', right: 'production', hours: null },
+  'failed-message': { label: '전하지 못한 알림', right: 'messages', hours: 4 },
+  'approve-member': { label: '가입 승인', right: 'member-approvals', hours: 9 },
 }
 
-/** The work of these roles; administrators see everything. */
-export const queueKindsFor = (roles: readonly StaffRole[]): readonly QueueKind[] =>
-  QUEUE_KINDS.filter(
-    (kind) => roles.includes('administrator') || QUEUE[kind].roles.some((role) => roles.includes(role)),
-  )
+/** The work of whoever has these rights. */
+export const queueKindsFor = (rights: readonly Right[]): readonly QueueKind[] =>
+  QUEUE_KINDS.filter((kind) => hasRight(rights, QUEUE[kind].right))
 
 export interface QueueFacts {
   readonly payment: PaymentState

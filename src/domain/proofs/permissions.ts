@@ -1,4 +1,3 @@
-import type { StaffRole } from '#/domain/members/roles.ts'
 import type { ProofState, ReaderKind } from './states.ts'
 import { PROOF_TRANSITIONS } from './transitions.ts'
 
@@ -19,9 +18,6 @@ const WHO: Readonly<Record<ProofAct, readonly ReaderKind[]>> = {
   'ask-changes': ['member', 'partner'],
   approve: ['member', 'partner'],
 }
-
-/** Staff roles that work on proofs; administrators pass everywhere. */
-export const PROOF_DESK: readonly StaffRole[] = ['proof', 'service', 'administrator']
 
 export function mayDo(act: ProofAct, who: ReaderKind): boolean {
   return WHO[act].includes(who)

@@ -7,6 +7,7 @@ import { chooseGateway } from '#/server/adapters/payment-gateway/choose-gateway.
 import { processPdfReader } from '#/server/adapters/pdf/process-pdf-reader.ts'
 import { processPressMaker } from '#/server/adapters/pdf/process-press-maker.ts'
 import { ThreadDocumentRenderer } from '#/server/adapters/document-renderer/thread-renderer.ts'
+import { giveDesigns } from '#/server/features/files/designs/designs.public.ts'
 import { adoptVisitorFiles, giveFiles } from '#/server/features/files/files/files.public.ts'
 import { givePayments } from '#/server/features/money/payments/payments.public.ts'
 import { giveCart } from '#/server/features/ordering/cart/cart.public.ts'
@@ -14,8 +15,11 @@ import { giveEstimates } from '#/server/features/ordering/estimates/estimates.pu
 import { giveOrders } from '#/server/features/ordering/orders/orders.public.ts'
 import { describeMember } from '#/server/features/people/members/describe-member.ts'
 import type { OnGuestTaken, OnMemberLogin } from '#/server/features/people/members/members-deps.ts'
+import { giveSavedSpecs } from '#/server/features/ordering/wishlist/wishlist.public.ts'
 import { giveInquiries } from '#/server/features/support/inquiries/inquiries.public.ts'
 import { giveVisits } from '#/server/features/support/reservations/reservations.public.ts'
+import { giveReviews } from '#/server/features/support/reviews/reviews.public.ts'
+import { giveAddresses, giveDocuments, giveNotes } from '#/server/features/people/members/members.public.ts'
 import { giveNotifications } from '#/server/features/people/messages/messages.public.ts'
 import { giveProofs } from '#/server/features/prepress/proofs/proofs.public.ts'
 import { eraseTaken } from '#/server/features/privacy/leaving/forget-guest.ts'
@@ -94,7 +98,7 @@ export interface ContainerOptions {
   readonly messenger?: Messenger
 }
 
-/** What becomes of a guest's things when a member takes them over, in the order of the locks. */
+/** What becomes of a guest's things when a member takes them over, or of an account's that is merged; in the order of the locks. */
 const ON_GUEST_TAKEN: Container['onGuestTaken'] = [
   giveCart,
   giveEstimates,
@@ -105,6 +109,12 @@ const ON_GUEST_TAKEN: Container['onGuestTaken'] = [
   giveInquiries,
   giveNotifications,
   giveVisits,
+  giveReviews,
+  giveSavedSpecs,
+  giveDesigns,
+  giveAddresses,
+  giveDocuments,
+  giveNotes,
   eraseTaken,
 ]
 
@@ -137,8 +147,8 @@ export function createContainer(options: ContainerOptions): Container {
   const basic = { database, clock, ids: randomIds, log }
   const secondFactorRequired = config.mode === 'public'
   const subjects = {
-    member: describeMember(config.CHAT_MEMBER_SECRET),
-    guest: describeMember(config.CHAT_MEMBER_SECRET, true),
+    member: describeMember(config.CHAT_MEMBER_SECRET, clock),
+    guest: describeMember(config.CHAT_MEMBER_SECRET, clock, true),
     partner: describePartner,
     staff: describeStaff(secondFactorRequired),
   }

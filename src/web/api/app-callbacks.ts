@@ -11,6 +11,8 @@ export interface AppCallbacks {
   /** Goes to another page of this app. */
   readonly navigate: (to: string) => void
   readonly showError: (error: ApiError) => void
+  /** The server refused what this account might do a moment ago. */
+  readonly onDenied?: () => void
 }
 
 let port: AppCallbacks = { navigate: (to) => location.assign(to), showError: () => undefined }

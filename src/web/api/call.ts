@@ -105,6 +105,7 @@ export function settleFailure(error: ApiError, audience: Audience, input: Pick<L
   }
   if (error.code === 'ACCOUNT_NOT_READY' && audience === 'staff' && location.pathname !== OWN_ACCOUNT)
     port.navigate(OWN_ACCOUNT)
+  if (error.code === 'FORBIDDEN') port.onDenied?.()
   const way = error.status === 403 && error.needAdditionalInfo ? wayToFinishJoining(location) : null
   if (way) port.navigate(way)
 }

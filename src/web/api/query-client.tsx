@@ -32,6 +32,9 @@ function browserClient(): QueryClient {
 /** What is in the cart was changed by a page that asks nothing of the cache itself. */
 export const cartChanged = (): Promise<void> => browserClient().invalidateQueries({ queryKey: ['cart'] })
 
+/** Somebody of the staff may do other things than the page believed. */
+export const rightsChanged = (): Promise<void> => browserClient().invalidateQueries({ queryKey: ['staff-me'] })
+
 /** One cache for the life of the app in the browser; on the server one per render, so that nobody sees another's answer. */
 export function QueryProvider({ children }: { readonly children: ReactNode }) {
   const [client] = useState(() => (typeof document === 'undefined' ? makeQueryClient() : browserClient()))

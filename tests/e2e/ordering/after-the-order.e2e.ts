@@ -58,7 +58,7 @@ test('a page of a product for other members speaks of that product, and does not
 test('a page of somebody else’s work says whose it is and whom to ask', async ({ page }) => {
   await logInToAdmin(page, '/admin/repayments', 'proof')
   await expect(page.getByRole('heading', { name: '권한이 없습니다' })).toBeVisible()
-  await expect(page.getByText(/경리 담당이 쓰는 화면입니다.*관리자에게/)).toBeVisible()
+  await expect(page.getByText(/「환불과 입금 취소」 권한이 있어야 열립니다.*관리자에게/)).toBeVisible()
   await expect(page.getByRole('button', { name: '다시 시도' })).toHaveCount(0)
   await expectAccessible(page)
   await shot(page, '4-no-right')

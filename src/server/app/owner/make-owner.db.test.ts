@@ -42,7 +42,7 @@ describe('the first owner', () => {
     expect((await shop.call(staffLogin, { body })).failure?.code).toBe('SECOND_FACTOR_REQUIRED')
     const opened = await shop.call(staffLogin, { body: { ...body, otp: codes[0] ?? '' } })
     const as = { headers: { authorization: String(opened.headers['authorization']) } }
-    expect((await shop.call(staffMe, as)).data).toMatchObject({ needs: [], user: { roles: ['administrator'] } })
+    expect((await shop.call(staffMe, as)).data).toMatchObject({ needs: [], user: { roles: [{ id: 'administrator' }] } })
     const { rowCount } = await shop.container.database.pool.query(
       `select 1 from audit_log where action in ('staff.owner-made', 'staff.second-factor-on')`,
     )

@@ -1,3 +1,4 @@
+import { ADMINISTRATOR } from '#/domain/members/roles.ts'
 import { dropRecoveryCodes } from '#/server/features/people/staff/recovery-codes.ts'
 import { findStaffByLogin, tryInsertStaff, updateStaff } from '#/server/features/people/staff/staff.repo.ts'
 import { audit } from '#/server/platform/audit/audit.ts'
@@ -16,7 +17,7 @@ export async function writeOwner(container: Container, { password, ...who }: Own
   const { database, passwords, ids, clock, sessions, loginThrottle } = container
   const passwordHash = await passwords.hash(password)
   return database.transaction(async (tx) => {
-    const fresh = { ...who, roles: ['administrator' as const], passwordHash }
+    const fresh = { ...who, roles: [ADMINISTRATOR], passwordHash }
     const made = ids.uuid()
     const isNew = await tryInsertStaff(tx, { ...fresh, id: made, createdAt: clock.now() })
     const staffId = isNew ? made : ((await findStaffByLogin(tx, who.loginId))?.id ?? made)

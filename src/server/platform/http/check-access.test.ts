@@ -15,8 +15,8 @@ const member: Principal = {
 }
 const guest: Principal = { ...member, guest: true }
 const partner: Principal = { kind: 'partner', partnerId: 'p', sessionId: 's', pending: false }
-const clerk: Principal = { kind: 'staff', staffId: 't', sessionId: 's', roles: ['service'], pending: false }
-const chief: Principal = { kind: 'staff', staffId: 'c', sessionId: 's', roles: ['administrator'], pending: false }
+const clerk: Principal = { kind: 'staff', staffId: 't', sessionId: 's', rights: ['inquiries'], pending: false }
+const chief: Principal = { kind: 'staff', staffId: 'c', sessionId: 's', rights: ['inquiries', 'money'], pending: false }
 
 const answer = (access: Access, principal: Principal) => {
   try {
@@ -37,8 +37,8 @@ describe('who may come in', () => {
       guest,
       'MEMBERS_ONLY',
     ],
-    ['a guest where members and staff may', { who: 'member-or-staff', anyRole: ['service'] }, guest, 'MEMBERS_ONLY'],
-    ['a guest at the proofs', { who: 'member-partner-or-staff', anyRole: ['proof'], guest: true }, guest, 'comes in'],
+    ['a guest where members and staff may', { who: 'member-or-staff', anyRight: ['inquiries'] }, guest, 'MEMBERS_ONLY'],
+    ['a guest at the proofs', { who: 'member-partner-or-staff', anyRight: ['proofs'], guest: true }, guest, 'comes in'],
     ['a guest at the desk', STAFF, guest, 'FORBIDDEN'],
     ['a visitor where everybody may', PUBLIC, visitor, 'comes in'],
     ['a visitor where members may', MEMBER, visitor, 'LOGIN_REQUIRED'],
@@ -54,13 +54,13 @@ describe('who may come in', () => {
     ['a general member where academies may', { who: 'member', anyRole: ['ROLE_GRADE_0050'] }, member, 'FORBIDDEN'],
     ['a member where staff may', STAFF, member, 'FORBIDDEN'],
     ['a clerk where any staff may', STAFF, clerk, 'comes in'],
-    ['a clerk where finance may', { who: 'staff', anyRole: ['finance'] }, clerk, 'FORBIDDEN'],
-    ['an administrator where finance may', { who: 'staff', anyRole: ['finance'] }, chief, 'comes in'],
-    ['a partner in a shared thread', { who: 'member-partner-or-staff', anyRole: ['proof'] }, partner, 'comes in'],
-    ['a partner where members or staff may', { who: 'member-or-staff', anyRole: ['service'] }, partner, 'FORBIDDEN'],
+    ['a clerk without the right', { who: 'staff', anyRight: ['money'] }, clerk, 'FORBIDDEN'],
+    ['somebody with the right', { who: 'staff', anyRight: ['money'] }, chief, 'comes in'],
+    ['a partner in a shared thread', { who: 'member-partner-or-staff', anyRight: ['proofs'] }, partner, 'comes in'],
+    ['a partner where members or staff may', { who: 'member-or-staff', anyRight: ['inquiries'] }, partner, 'FORBIDDEN'],
     [
       'an unfinished member in a shared thread',
-      { who: 'member-or-staff', anyRole: ['service'] },
+      { who: 'member-or-staff', anyRight: ['inquiries'] },
       { ...member, pending: true },
       'NEED_ADDITIONAL_INFO',
     ],

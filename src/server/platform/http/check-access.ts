@@ -1,5 +1,7 @@
 import type { Access } from '#/contract/access.ts'
 import { AppError } from '#/contract/errors.ts'
+import { type Right, RIGHT_WORDS } from '#/domain/members/rights.data.ts'
+import { hasRight } from '#/domain/members/rights.ts'
 import { assertNever } from '#/lib/assert-never.ts'
 import type { PartnerPrincipal, Principal } from './principal.ts'
 
@@ -60,7 +62,12 @@ function checkPartner(access: Access, { pending }: PartnerPrincipal): void {
 function checkStaff(access: Access, staff: Extract<Principal, { kind: 'staff' }>): void {
   const evenPending = access.who === 'staff' && access.evenPending === true
   if (staff.pending && !evenPending) throw new AppError('ACCOUNT_NOT_READY')
-  if (access.who === 'member' || !('anyRole' in access) || !access.anyRole) return
-  if (staff.roles.includes('administrator')) return
-  if (!access.anyRole.some((role) => staff.roles.includes(role))) throw new AppError('FORBIDDEN')
+  if (!('anyRight' in access) || !access.anyRight || hasRight(staff.rights, ...access.anyRight)) return
+  throw new AppError('FORBIDDEN', missingRight(access.anyRight))
+}
+
+/** Somebody may have lost it while the page was open: what is missing has a name to ask for. */
+function missingRight(wanted: readonly Right[]): string {
+  const names = wanted.map((right) => `「${RIGHT_WORDS[right].name}」`).join(', ')
+  return `${names} 권한이 없어 아무것도 바꾸지 않았습니다. 일에 필요하면 관리자에게 요청해 주세요.`
 }

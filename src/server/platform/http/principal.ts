@@ -1,4 +1,5 @@
-import type { CustomerRole, StaffRole } from '#/domain/members/roles.ts'
+import type { Right } from '#/domain/members/rights.data.ts'
+import type { CustomerRole } from '#/domain/members/roles.ts'
 
 /** Who is calling, as proven by the token; never by anything the browser says about itself. */
 export type Principal = Visitor | MemberPrincipal | PartnerPrincipal | StaffPrincipal
@@ -30,7 +31,8 @@ export interface StaffPrincipal {
   readonly kind: 'staff'
   readonly staffId: string
   readonly sessionId: string
-  readonly roles: readonly StaffRole[]
+  /** Of all their roles together. */
+  readonly rights: readonly Right[]
   /** True while a password has to be chosen or a second factor set up. */
   readonly pending: boolean
 }

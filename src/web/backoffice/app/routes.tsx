@@ -11,7 +11,7 @@ import { Shell } from './shell.tsx'
 type Load = () => Promise<{ readonly Component: ComponentType }>
 
 /** Behind the login. Each page is fetched when it is first opened. */
-const PAGES: Readonly<Record<Exclude<AdminPath, '/admin/ui' | '/admin/login'>, Load>> = {
+const PAGES: Readonly<Record<Exclude<AdminPath, '/admin/ui' | '/admin/login' | '/admin/invitation'>, Load>> = {
   '/admin': () => import('../features/production/queue/queue.page.tsx'),
   '/admin/orders': () => import('../features/production/queue/orders.page.tsx'),
   '/admin/orders/:number': () => import('../features/production/order/order.page.tsx'),
@@ -32,6 +32,7 @@ const PAGES: Readonly<Record<Exclude<AdminPath, '/admin/ui' | '/admin/login'>, L
   '/admin/tariffs/drafts/:id': () => import('../features/catalogue/tariffs/draft.page.tsx'),
   '/admin/tariffs/closed': () => import('../features/catalogue/tariffs/closed.page.tsx'),
   '/admin/members': () => import('../features/people/members/members.page.tsx'),
+  '/admin/members/:memberId': () => import('../features/people/members/member.page.tsx'),
   '/admin/messages': () => import('../features/people/messages/messages.page.tsx'),
   '/admin/messages/templates': () => import('../features/people/messages/templates.page.tsx'),
   '/admin/repayments': () => import('../features/money/repayments/repayments.page.tsx'),
@@ -42,6 +43,7 @@ const PAGES: Readonly<Record<Exclude<AdminPath, '/admin/ui' | '/admin/login'>, L
   '/admin/visits': () => import('../features/support/visits/visits.page.tsx'),
   '/admin/account': () => import('../features/people/account/account.page.tsx'),
   '/admin/settings': () => import('../features/content/settings/settings.page.tsx'),
+  '/admin/staff': () => import('../features/people/staff/staff.page.tsx'),
   '/admin/audit': () => import('../features/privacy/audit/audit.page.tsx'),
   '/admin/auto-proofs': () => import('../features/prepress/auto-proofs/auto-proofs.page.tsx'),
   '/admin/proofs/:id': () => import('../features/prepress/proofs/proof.page.tsx'),
@@ -69,6 +71,8 @@ export const adminRoutes: RouteObject[] = [
       // holds nothing of the shop's: open to whoever works on the screens
       page('/admin/ui', () => import('../features/ui/ui.page.tsx')),
       { ...page('/admin/login', () => import('../features/people/login/login.page.tsx')), loader: staffOut },
+      // For whoever has the link and no account yet.
+      page('/admin/invitation', () => import('../features/people/login/invitation.page.tsx')),
       {
         Component: Shell,
         loader: staffIn,

@@ -2,9 +2,10 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Form, Link, NavLink, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { getShop } from '#/contract/content/shop.contract.ts'
-import type { StaffRole } from '#/domain/members/roles.ts'
+import { type Right, RIGHT_WORDS } from '#/domain/members/rights.data.ts'
 import { DEFAULT_SHOP } from '#/contract/content/default-shop.ts'
-import { staffLogout, type StaffUser } from '#/contract/people/staff-auth.contract.ts'
+import { staffLogout } from '#/contract/people/staff-auth.contract.ts'
+import type { StaffUser } from '#/contract/people/staff-user.ts'
 import { staffSession } from '#/web/api/account-session.ts'
 import { call } from '#/web/api/call.ts'
 import { mayAs, useStaff } from '#/web/api/use-staff.ts'
@@ -20,52 +21,48 @@ import { useKey } from '#/web/ui/use-key.ts'
 import onPaper from './on-paper.module.css'
 import styles from './shell.module.css'
 
-const ROLE_NAMES = {
-  service: '고객지원',
-  proof: '시안실',
-  production: '제작',
-  finance: '경리',
-  administrator: '관리자',
-} as const
-
 interface Place {
   readonly to: string
   readonly label: string
   readonly end?: boolean
-  /** Whose it is; everybody's without. Administrators see all; the server decides anyway. */
-  readonly roles?: readonly StaffRole[]
+  /** One of them opens it; everybody's without. The server decides anyway. */
+  readonly rights?: readonly Right[]
   readonly counts?: 'waiting' | 'dispatch' | 'inquiry'
 }
 
 const PLACES: readonly Place[] = [
   { to: '/admin', label: '할 일', end: true, counts: 'waiting' },
   { to: '/admin/orders', label: '주문' },
-  { to: '/admin/inquiries', label: '1:1 문의', roles: ['service'], counts: 'inquiry' },
-  { to: '/admin/estimates', label: '견적', roles: ['service', 'finance'] },
-  { to: '/admin/production', label: '제작', roles: ['production', 'proof', 'service'] },
-  { to: '/admin/cases', label: '문제 신고', roles: ['service', 'production'] },
-  { to: '/admin/shipping', label: '오늘 나갈 것', roles: ['production', 'service'], counts: 'dispatch' },
-  { to: '/admin/auto-proofs', label: '자동 시안', roles: ['proof', 'service'] },
-  { to: '/admin/repayments', label: '돌려 드릴 돈', roles: ['finance'] },
+  { to: '/admin/inquiries', label: '1:1 문의', rights: ['inquiries'], counts: 'inquiry' },
+  { to: '/admin/estimates', label: '견적', rights: ['estimates'] },
+  { to: '/admin/production', label: '제작', rights: ['production', 'prepress', 'shipping'] },
+  { to: '/admin/cases', label: '문제 신고', rights: ['inquiries', 'production'] },
+  { to: '/admin/shipping', label: '오늘 나갈 것', rights: ['shipping'], counts: 'dispatch' },
+  { to: '/admin/auto-proofs', label: '자동 시안', rights: ['files'] },
+  { to: '/admin/repayments', label: '돌려 드릴 돈', rights: ['money'] },
   { to: '/admin/calendar', label: '쉬는 날과 마감' },
-  { to: '/admin/visits', label: '방문 예약', roles: ['service', 'production'] },
-  { to: '/admin/members', label: '회원', roles: ['service'] },
-  { to: '/admin/reviews', label: '후기', roles: ['service'] },
-  { to: '/admin/messages', label: '문자와 메일', roles: ['service'] },
-  { to: '/admin/notices', label: '공지와 질문', roles: ['service'] },
-  { to: '/admin/tariffs', label: '상품과 요금표', roles: ['finance'] },
-  { to: '/admin/audit', label: '감사 기록', roles: [] },
-  { to: '/admin/settings', label: '설정', roles: [] },
+  { to: '/admin/visits', label: '방문 예약', rights: ['visits', 'visits-view'] },
+  { to: '/admin/members', label: '회원', rights: ['members', 'member-approvals'] },
+  { to: '/admin/reviews', label: '후기', rights: ['reviews'] },
+  { to: '/admin/messages', label: '문자와 메일', rights: ['messages'] },
+  { to: '/admin/notices', label: '공지와 질문', rights: ['notices'] },
+  { to: '/admin/tariffs', label: '상품과 요금표', rights: ['tariffs'] },
+  { to: '/admin/staff', label: '직원과 권한', rights: ['staff'] },
+  { to: '/admin/audit', label: '감사 기록', rights: ['audit'] },
+  { to: '/admin/settings', label: '설정', rights: ['settings'] },
   { to: '/admin/account', label: '내 계정' },
 ]
 
 /** Pages inside a place that fewer people may open than the place itself. */
-const CLOSER: readonly Place[] = [{ to: '/admin/messages/templates', label: '알림 문구', roles: [] }]
+const CLOSER: readonly Place[] = [
+  { to: '/admin/messages/templates', label: '알림 문구', rights: ['templates'] },
+  { to: '/admin/proofs', label: '시안', rights: ['proofs'] },
+]
 
 const placeAt = (path: string): Place | undefined =>
   [...CLOSER, ...PLACES].find(({ to, end }) => path === to || (!end && path.startsWith(`${to}/`)))
 
-const placesOf = (staff: StaffUser | null) => PLACES.filter(({ roles }) => !roles || mayAs(staff, ...roles))
+const placesOf = (staff: StaffUser | null) => PLACES.filter(({ rights }) => !rights || mayAs(staff, ...rights))
 
 /** Frame of every page behind the login: what there is on the left, search and clock above. It stands before any answer. */
 export function Shell() {
@@ -78,11 +75,10 @@ export function Shell() {
     inquiry: queue.data?.rows.find((row) => row.kind === 'inquiry')?.count,
     dispatch: queue.data?.rows.find((row) => row.kind === 'dispatch')?.count,
   }
-  const roles = staff?.roles ?? []
   const row = useRef<HTMLUListElement>(null)
   const { pathname } = useLocation()
   const here = placeAt(pathname)
-  useCurrentInView(row, `${pathname} ${roles.join()}`)
+  useCurrentInView(row, `${pathname} ${staff?.rights.join() ?? ''}`)
   return (
     <div className={cx(styles.shell, onPaper.frame)}>
       <a className={styles.skip} href="#main">
@@ -113,8 +109,8 @@ export function Shell() {
         <Keys />
       </nav>
       <main id="main" className={cx(styles.main, onPaper.frame)} tabIndex={-1}>
-        {here?.roles && staff && !mayAs(staff, ...here.roles) ? (
-          <NoRight place={here.label} roles={here.roles.map((role) => ROLE_NAMES[role])} />
+        {here?.rights && staff && !mayAs(staff, ...here.rights) ? (
+          <NoRight place={here.label} rights={here.rights.map((right) => RIGHT_WORDS[right].name)} />
         ) : (
           <Outlet />
         )}
@@ -138,7 +134,7 @@ function Entry({ place, count }: { readonly place: Place; readonly count: number
 /** The roles, where the name does not say them already. */
 const rolesBeside = ({ name, roles }: StaffUser) =>
   roles
-    .map((role) => ROLE_NAMES[role])
+    .map((role) => role.name)
     .filter((role) => role !== name)
     .join(' · ')
 

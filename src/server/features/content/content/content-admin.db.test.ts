@@ -41,7 +41,7 @@ describe('공지 쓰기', () => {
     expect((await shop.call(readNotice, { params: { id } })).data.body).toContain('10일부터')
     const { items } = (await shop.call(listAudit, { as: await shop.staff(), query: {} })).data
     expect(items.slice(0, 2).map(({ action }) => action)).toEqual(['notice.change', 'notice.write'])
-    expect(items[0]?.object).toBe(`notice ${id}`)
+    expect([items[0]?.objectKind, items[0]?.objectId]).toEqual(['notice', id])
   })
 
   it('공개할 때가 오기 전에는 주소를 알아도 보이지 않고, 때가 되면 보입니다', async () => {

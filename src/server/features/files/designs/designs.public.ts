@@ -7,3 +7,12 @@ export async function forgetDesigns(tx: Tx, memberId: string): Promise<void> {
   await tx.delete(memberDesign).where(eq(memberDesign.memberId, memberId))
   await tx.delete(designUse).where(eq(designUse.memberId, memberId))
 }
+
+/** Designs of one account become another's, and what was drawn from them. */
+export async function giveDesigns(
+  tx: Tx,
+  { guestId, memberId }: { readonly guestId: string; readonly memberId: string },
+): Promise<void> {
+  await tx.update(memberDesign).set({ memberId }).where(eq(memberDesign.memberId, guestId))
+  await tx.update(designUse).set({ memberId }).where(eq(designUse.memberId, guestId))
+}

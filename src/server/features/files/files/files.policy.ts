@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FilePurpose, UploaderKind } from '#/domain/files/purposes.ts'
-import type { StaffRole } from '#/domain/members/roles.ts'
+import type { Right } from '#/domain/members/rights.data.ts'
+import { hasRight } from '#/domain/members/rights.ts'
 import type { Principal } from '#/server/platform/http/principal.ts'
 import type { FileRow } from './files.table.ts'
 
@@ -37,27 +38,22 @@ export const mayUse = (row: Pick<FileRow, 'ownerKind' | 'ownerId'>, asker: Asker
 
 /** Staff see the files of their own work; that they looked is in the audit log, written by the route layer. */
 export const maySee = (row: FileRow, asker: Asker): boolean =>
-  mayUse(row, asker) || (asker.principal.kind === 'staff' && worksWith(row.purpose, asker.principal.roles))
-
-const worksWith = (purpose: FilePurpose, roles: readonly StaffRole[]): boolean =>
-  roles.includes('administrator') || WORK_WITH[purpose].some((role) => roles.includes(role))
-
-const PRESS_WORK: readonly StaffRole[] = ['service', 'proof', 'production']
+  mayUse(row, asker) || (asker.principal.kind === 'staff' && hasRight(asker.principal.rights, SEEN_BY[row.purpose]))
 
 /** Whoever of the staff may look into files of a job. */
-export const seesPressFiles = ({ roles }: { readonly roles: readonly StaffRole[] }): boolean =>
-  worksWith('cover', roles)
+export const seesPressFiles = ({ rights }: { readonly rights: readonly Right[] }): boolean =>
+  hasRight(rights, SEEN_BY.cover)
 
 /** Finance works with figures and sees no file; papers of businesses are shown with the application they belong to. */
-const WORK_WITH: Readonly<Record<FilePurpose, readonly StaffRole[]>> = {
-  inner: PRESS_WORK,
-  cover: PRESS_WORK,
-  insert: PRESS_WORK,
-  sheet: PRESS_WORK,
-  material: PRESS_WORK,
-  proof: PRESS_WORK,
-  attachment: ['service', 'proof'],
-  document: ['service'],
+const SEEN_BY: Readonly<Record<FilePurpose, Right>> = {
+  inner: 'files-view',
+  cover: 'files-view',
+  insert: 'files-view',
+  sheet: 'files-view',
+  material: 'files-view',
+  proof: 'files-view',
+  attachment: 'files',
+  document: 'members',
 }
 
 /** The key itself is never stored. */

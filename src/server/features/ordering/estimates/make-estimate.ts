@@ -4,9 +4,11 @@ import { kindByCode } from '#/domain/catalog/product-kinds.ts'
 import { estimateAmounts } from '#/domain/estimates/estimate-amounts.ts'
 import { ESTIMATE_NUMBER_RANDOM, estimateNumber } from '#/domain/estimates/estimate-number.ts'
 import { expiryOf } from '#/domain/estimates/validity.ts'
+import { rateOn } from '#/domain/members/agreed-discount.ts'
 import { formatPhone } from '#/domain/members/phone.ts'
 import { mayOrder } from '#/domain/catalog/role-access.ts'
 import type { CustomerRole } from '#/domain/members/roles.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
 import { chooseFiles, type FileChoice } from '#/server/features/files/files/files.public.ts'
 import { tellFilesChosen } from '#/server/features/ordering/pictures/pictures.public.ts'
 import { type MemberCard, memberCard } from '#/server/features/people/members/members.public.ts'
@@ -79,9 +81,10 @@ function newEstimate(
   lines: readonly Line[],
 ): EstimateRow {
   const now = deps.clock.now()
+  const discountRate = rateOn(card.agreed, seoulDay(now))
   const quotes = lines.map((line) => line.quote)
-  const { goodsSupply, goodsVat, discountTotal, deliveryTotal, total } = estimateAmounts(quotes, card.discountRate)
-  const { name, companyName, phone, email, discountRate } = card
+  const { goodsSupply, goodsVat, discountTotal, deliveryTotal, total } = estimateAmounts(quotes, discountRate)
+  const { name, companyName, phone, email } = card
   return {
     id: deps.ids.uuid(),
     number: estimateNumber(now, deps.ids.readable(ESTIMATE_NUMBER_RANDOM)),

@@ -5,6 +5,7 @@ import {
   makeEstimate,
 } from '#/contract/ordering/staff-estimates.contract.ts'
 import { maskEmail, maskName } from '#/domain/members/masking.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
 import { searchMembers } from '#/server/features/people/members/members.public.ts'
 import { listRoute, type Route, writeRoute } from '#/server/platform/http/route.ts'
 import { adjustEstimate as adjust } from './adjust-estimate.ts'
@@ -24,13 +25,15 @@ export function staffEstimatesRoutes(deps: EstimatesDeps): readonly Route[] {
       return { estimates, next }
     }),
     listRoute(findCustomers, async ({ query }, db) => ({
-      customers: (await searchMembers(db, query.q)).map(({ id, name, companyName, email, discountRate }) => ({
-        memberId: id,
-        name: maskName(name),
-        company: companyName,
-        email: maskEmail(email),
-        discountRate,
-      })),
+      customers: (await searchMembers(db, query.q, seoulDay(now()))).map(
+        ({ id, name, companyName, email, discountRate }) => ({
+          memberId: id,
+          name: maskName(name),
+          company: companyName,
+          email: maskEmail(email),
+          discountRate,
+        }),
+      ),
     })),
     writeRoute(makeEstimate, async (call, tx) =>
       presentEstimate(tx, await makeForCustomer(tx, deps, call, call.body), now()),

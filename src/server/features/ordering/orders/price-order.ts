@@ -1,11 +1,13 @@
 import { AppError } from '#/contract/errors.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import { rateOn } from '#/domain/members/agreed-discount.ts'
 import { DELIVERY_FEE_RULE } from '#/domain/orders/delivery-fee.data.ts'
 import type { DeliveryMethod } from '#/domain/orders/delivery-fee.ts'
 import { unevenLine } from '#/domain/orders/delivery-counts.ts'
 import { type OrderAmounts, orderAmounts } from '#/domain/orders/order-amounts.ts'
 import type { DeliveryCount } from '#/domain/orders/order-records.ts'
 import type { Quote } from '#/domain/pricing/quote.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
 import { type CartRow, priceItem } from '#/server/features/ordering/cart/cart.public.ts'
 import type { QuoteJob } from '#/server/features/catalogue/pricing/pricing.public.ts'
 import type { PromisedLine } from '#/server/features/ordering/estimates/estimates.public.ts'
@@ -60,7 +62,7 @@ export async function priceOrder(
     throw new AppError('INVALID_INPUT', `${uneven}번 품목의 배송지별 부수를 합하면 주문 부수와 같아야 합니다.`)
   const grams = deliveries.map((delivery) => gramsOf(delivery, lines))
   const parcels = deliveries.map(({ method, zipcode }, index) => ({ method, zipcode, grams: grams[index] ?? 0 }))
-  const rate = card?.discountRate ?? 0
+  const rate = card ? rateOn(card.agreed, seoulDay(deps.clock.now())) : 0
   const amounts = orderAmounts(
     lines.map(({ quote, promised }) => ({ ...quote, promised })),
     parcels,

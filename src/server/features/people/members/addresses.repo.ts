@@ -60,3 +60,12 @@ export async function deleteAddress(tx: Tx, memberId: string, id: string): Promi
 export async function makeDefault(tx: Tx, id: string): Promise<void> {
   await tx.update(memberAddresses).set({ isDefault: true }).where(eq(memberAddresses.id, id))
 }
+
+/** Addresses of one account become another's; its default stays the only one. */
+export async function giveAddresses(
+  tx: Tx,
+  { guestId, memberId }: { readonly guestId: string; readonly memberId: string },
+): Promise<void> {
+  const theirs = eq(memberAddresses.memberId, guestId)
+  await tx.update(memberAddresses).set({ memberId, isDefault: false }).where(theirs)
+}

@@ -2,14 +2,17 @@ import type { UserInformation } from '#/contract/people/user-information.ts'
 import { GUEST_TYPE } from '#/domain/members/guest-type.ts'
 import { toE164 } from '#/domain/members/phone.ts'
 import type { CustomerRole } from '#/domain/members/roles.ts'
+import { rateOn } from '#/domain/members/agreed-discount.ts'
 import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
+import type { Clock } from '#/server/platform/services.ts'
 import { memberHash } from '#/server/platform/sessions/member-hash.ts'
 import type { DescribeSubject } from '#/server/platform/sessions/subject.ts'
 import { findMember } from './members.repo.ts'
 import type { MemberRow } from './members.table.ts'
 
 /** What the tokens say about a member. Without a chat secret the member hash is empty and the widget stays anonymous. */
-export function describeMember(chatSecret: string | undefined, guest = false): DescribeSubject {
+export function describeMember(chatSecret: string | undefined, clock: Clock, guest = false): DescribeSubject {
   return async (db, id) => {
     const member = await findMember(db, id)
     if (!member || member.suspendedAt || member.guest !== guest) return null
@@ -17,7 +20,7 @@ export function describeMember(chatSecret: string | undefined, guest = false): D
     return {
       roles: rolesOf(member),
       pending: member.needAdditionalInfo,
-      user: userInformation(member, hash),
+      user: userInformation(member, hash, seoulDay(clock.now())),
     }
   }
 }
@@ -27,7 +30,7 @@ export function rolesOf(member: Pick<MemberRow, 'type' | 'grade'>): readonly Cus
   return member.grade ? [type, `ROLE_GRADE_${member.grade}`] : [type]
 }
 
-function userInformation(member: MemberRow, hash: string): UserInformation {
+function userInformation(member: MemberRow, hash: string, today: string): UserInformation {
   return {
     id: member.loginId,
     uuid: member.publicId,
@@ -39,7 +42,7 @@ function userInformation(member: MemberRow, hash: string): UserInformation {
     // The type says what may be ordered; a guest orders as a private customer does.
     customerType: member.guest ? GUEST_TYPE : member.type,
     customerGrade: member.grade ?? '',
-    discountRate: member.discountRate,
+    discountRate: rateOn(member, today),
     roles: rolesOf(member).join(','),
     lastLoginDtm: member.lastLoginAt ? kstDateTimeText(member.lastLoginAt) : '',
     needAdditionalInfo: member.needAdditionalInfo,

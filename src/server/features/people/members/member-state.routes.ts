@@ -26,7 +26,7 @@ export function memberStateRoutes(deps: MembersDeps & StaffDeps): readonly Route
       return DONE
     }),
     writeRoute(contract.resumeMember, async (call, tx) => {
-      await resumeMember(tx, call, call.params.memberId)
+      await resumeMember(tx, deps, call, { memberId: call.params.memberId, reason: call.body.reason })
       return DONE
     }),
     writeRoute(contract.listMemberSessions, async (call, tx) => {

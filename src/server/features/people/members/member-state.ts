@@ -1,9 +1,16 @@
 import { AppError } from '#/contract/errors.ts'
-import { audit, type AuditedCall } from '#/server/platform/audit/audit.ts'
+import type { StaffCall } from '#/server/features/people/staff/staff.public.ts'
+import { audit } from '#/server/platform/audit/audit.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
+import { noteChange } from './member-changes.repo.ts'
 import type { MembersDeps } from './members-deps.ts'
 import { lockMember, updateMember } from './members.repo.ts'
 import type { MemberRow } from './members.table.ts'
+
+interface Decision {
+  readonly memberId: string
+  readonly reason: string
+}
 
 /** Whose sessions they are: a guest's are of an own audience. */
 export const sessionsOf = ({ id, guest }: Pick<MemberRow, 'id' | 'guest'>) =>
@@ -13,8 +20,8 @@ export const sessionsOf = ({ id, guest }: Pick<MemberRow, 'id' | 'guest'>) =>
 export async function suspendMember(
   tx: Tx,
   deps: MembersDeps,
-  call: AuditedCall,
-  { memberId, reason }: { readonly memberId: string; readonly reason: string },
+  call: StaffCall,
+  { memberId, reason }: Decision,
 ): Promise<void> {
   const member = await lockMember(tx, memberId)
   if (!member) throw new AppError('NOT_FOUND')
@@ -23,14 +30,21 @@ export async function suspendMember(
   const whose = sessionsOf(member)
   await deps.sessions.endAll(tx, { ...whose, keep: null }, 'ended-by-staff')
   await deps.loginThrottle.forget(tx, whose)
+  await noteChange(tx, deps, call, { memberId, what: 'suspend', was: '이용 중', becomes: '정지', reason })
   await audit(tx, call, { action: 'member.suspend', objectKind: 'member', objectId: memberId, detail: { reason } })
 }
 
 /** Errors: NOT_FOUND, CONFLICT. */
-export async function resumeMember(tx: Tx, call: AuditedCall, memberId: string): Promise<void> {
+export async function resumeMember(
+  tx: Tx,
+  deps: MembersDeps,
+  call: StaffCall,
+  { memberId, reason }: Decision,
+): Promise<void> {
   const member = await lockMember(tx, memberId)
   if (!member) throw new AppError('NOT_FOUND')
   if (!member.suspendedAt) throw new AppError('CONFLICT', '정지한 회원이 아닙니다.')
   await updateMember(tx, memberId, { suspendedAt: null, suspendedReason: null })
-  await audit(tx, call, { action: 'member.resume', objectKind: 'member', objectId: memberId })
+  await noteChange(tx, deps, call, { memberId, what: 'resume', was: '정지', becomes: '이용 중', reason })
+  await audit(tx, call, { action: 'member.resume', objectKind: 'member', objectId: memberId, detail: { reason } })
 }

@@ -1,5 +1,7 @@
 import { GUEST_TYPE } from '#/domain/members/guest-type.ts'
+import { rateOn } from '#/domain/members/agreed-discount.ts'
 import { maskEmail, maskName, maskPhone } from '#/domain/members/masking.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
 import type { SavedAddress } from '#/contract/people/addresses.contract.ts'
 import type { DocumentView } from '#/contract/people/supporting-documents.contract.ts'
 import type { MemberCardView } from '#/contract/people/staff-members.contract.ts'
@@ -21,7 +23,7 @@ export function presentMe(member: MemberRow, address: AddressRow | null) {
 }
 
 /** Who somebody is to the shop, in the clear: for the member, and for staff whose look is in the audit log. */
-const accountOf = (member: MemberRow) => ({
+const accountOf = (member: MemberRow, now: Date) => ({
   loginId: member.loginId,
   name: member.name,
   email: member.email,
@@ -30,16 +32,16 @@ const accountOf = (member: MemberRow) => ({
   grade: member.grade,
   approval: member.approval,
   approvalReason: member.approvalReason,
-  discountRate: member.discountRate,
+  discountRate: rateOn(member, seoulDay(now)),
   companyName: member.companyName,
   companyUserName: member.companyUserName,
   companyNumber: member.companyNumber,
   joinedAt: member.joinedAt.toISOString(),
 })
 
-export function presentProfile(member: MemberRow, consents: ReadonlyMap<ConsentKind, boolean>): Profile {
+export function presentProfile(member: MemberRow, consents: ReadonlyMap<ConsentKind, boolean>, now: Date): Profile {
   return {
-    ...accountOf(member),
+    ...accountOf(member, now),
     hasPassword: member.passwordHash !== null,
     marketing: {
       email: consents.get('marketing-email') ?? false,
@@ -78,15 +80,21 @@ export function presentWaiting(member: MemberRow) {
 /** The card of one member, for staff. */
 export function presentCard(
   member: MemberRow,
-  links: readonly LinkRow[],
-  documents: readonly DocumentView[],
+  belongings: {
+    readonly links: readonly LinkRow[]
+    readonly documents: readonly DocumentView[]
+    readonly addresses: readonly AddressRow[]
+  },
+  now: Date,
 ): MemberCardView {
+  const { links, documents, addresses } = belongings
   return {
     id: member.id,
-    ...accountOf(member),
+    ...accountOf(member, now),
     type: member.guest ? GUEST_TYPE : member.type,
     lastLoginAt: member.lastLoginAt?.toISOString() ?? null,
     via: links.map(({ provider }) => provider),
     documents: [...documents],
+    addresses: addresses.map(presentAddress),
   }
 }

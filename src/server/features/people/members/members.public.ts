@@ -1,3 +1,4 @@
+import type { AgreedDiscount } from '#/domain/members/agreed-discount.ts'
 import type { CustomerType } from '#/domain/members/roles.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { findMember } from './members.repo.ts'
@@ -11,7 +12,9 @@ export type { MembersDeps, Origin } from './members-deps.ts'
 export { findMember, lockMember } from './members.repo.ts'
 export type { MemberRow } from './members.table.ts'
 export { type OpenedSession, openGuestSession } from './open-member-session.ts'
-export { dropDocuments } from './supporting-documents.ts'
+export { giveAddresses } from './addresses.repo.ts'
+export { giveNotes } from './member-changes.repo.ts'
+export { dropDocuments, giveDocuments } from './supporting-documents.ts'
 export { searchMembers } from './search-members.ts'
 export { tellSecurity } from './security-notices.ts'
 export { dropLinks } from './social-links.ts'
@@ -24,8 +27,8 @@ export interface MemberCard {
   /** Digits. */
   readonly phone: string
   readonly type: CustomerType
-  /** Percent off the supply amount. */
-  readonly discountRate: number
+  /** Ask `rateOn` what counts today. */
+  readonly agreed: AgreedDiscount
   readonly companyName: string | null
   /** Has no account, and proves the phone to see an order. */
   readonly guest: boolean
@@ -41,7 +44,7 @@ export async function memberCard(db: DbOrTx, id: string): Promise<MemberCard | n
       email: member.email,
       phone: member.phone,
       type: member.type,
-      discountRate: member.discountRate,
+      agreed: { discountRate: member.discountRate, discountUntil: member.discountUntil },
       companyName: member.companyName,
       guest: member.guest,
     }

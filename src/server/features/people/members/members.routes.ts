@@ -4,6 +4,7 @@ import { addressesRoutes } from './addresses.routes.ts'
 import { approvalsRoutes } from './approvals.routes.ts'
 import { joinRoutes } from './join.routes.ts'
 import { loginRoutes } from './login.routes.ts'
+import { memberDeskRoutes } from './member-desk.routes.ts'
 import { memberStateRoutes } from './member-state.routes.ts'
 import type { MembersDeps } from './members-deps.ts'
 import { profileRoutes } from './profile.routes.ts'
@@ -20,5 +21,6 @@ export function membersRoutes(deps: MembersDeps & StaffDeps): readonly Route[] {
     ...socialRoutes(deps),
     ...staffMembersRoutes(deps),
     ...memberStateRoutes(deps),
+    ...memberDeskRoutes(deps),
   ]
 }

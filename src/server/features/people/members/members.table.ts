@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, customType, numeric, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { CustomerType } from '#/domain/members/roles.ts'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
@@ -21,6 +32,9 @@ export const members = pgTable('member', {
   approvalReason: text('approval_reason'),
   needAdditionalInfo: boolean('need_additional_info').notNull().default(false),
   discountRate: numeric('discount_rate', { precision: 5, scale: 2, mode: 'number' }).notNull().default(0),
+  /** Why the discount was agreed, and the last day (in Seoul) on which it counts. */
+  discountReason: text('discount_reason'),
+  discountUntil: date('discount_until', { mode: 'string' }),
   companyName: text('company_name'),
   companyUserName: text('company_user_name'),
   companyNumber: text('company_number'),
@@ -54,6 +68,25 @@ export const memberAddresses = pgTable('member_address', {
   createdAt: moment('created_at').notNull(),
 })
 export type AddressRow = typeof memberAddresses.$inferSelect
+
+export const memberNotes = pgTable('member_note', {
+  id: uuid('id').primaryKey(),
+  memberId: uuid('member_id').notNull(),
+  staffId: uuid('staff_id').notNull(),
+  body: text('body').notNull(),
+  writtenAt: moment('written_at').notNull(),
+})
+
+export const memberChanges = pgTable('member_change', {
+  id: uuid('id').primaryKey(),
+  memberId: uuid('member_id').notNull(),
+  staffId: uuid('staff_id').notNull(),
+  what: text('what').$type<'type' | 'discount' | 'suspend' | 'resume' | 'merge'>().notNull(),
+  was: text('was').notNull(),
+  becomes: text('becomes').notNull(),
+  reason: text('reason').notNull(),
+  changedAt: moment('changed_at').notNull(),
+})
 
 export type ConsentKind = 'age14' | 'terms' | 'privacy' | 'marketing-email' | 'marketing-sms' | 'marketing-kakao'
 

@@ -18,12 +18,12 @@ import { handIn } from './supporting-documents.ts'
 export function profileRoutes(deps: MembersDeps): readonly Route[] {
   const { database, sessions, clock } = deps
   return [
-    route(contract.profile, ({ principal }) => profileOf(database.db, principal.memberId)),
+    route(contract.profile, ({ principal }) => profileOf(database.db, principal.memberId, clock.now())),
     writeRoute(contract.changeProfile, async ({ principal, body, reply }, tx) => {
       await changeProfile(tx, deps, principal, body)
       // The token carries name, e-mail and phone: the browser gets one that says the new ones.
       sendTokens(reply, await sessions.reissue(tx, principal.sessionId))
-      return profileOf(tx, principal.memberId)
+      return profileOf(tx, principal.memberId, clock.now())
     }),
     route(contract.changePassword, async ({ principal, body }) => {
       await changePassword(deps, principal, body)
@@ -55,8 +55,8 @@ export function profileRoutes(deps: MembersDeps): readonly Route[] {
   ]
 }
 
-async function profileOf(db: DbOrTx, memberId: string) {
+async function profileOf(db: DbOrTx, memberId: string, now: Date) {
   const member = await findMember(db, memberId)
   if (!member) throw new AppError('LOGIN_REQUIRED')
-  return presentProfile(member, await consentsOf(db, memberId))
+  return presentProfile(member, await consentsOf(db, memberId), now)
 }

@@ -3,6 +3,7 @@ import * as contract from '#/contract/people/staff-members.contract.ts'
 import { filesOf } from '#/server/features/files/files/files.public.ts'
 import { audit } from '#/server/platform/audit/audit.ts'
 import { listRoute, type Route, route, writeRoute } from '#/server/platform/http/route.ts'
+import { addressesOf } from './addresses.repo.ts'
 import { listMembers } from './list-members.ts'
 import type { MembersDeps } from './members-deps.ts'
 import { presentCard } from './members.presenter.ts'
@@ -10,7 +11,7 @@ import { findMember } from './members.repo.ts'
 import { documentsHeld } from './supporting-documents.ts'
 import { linksOf } from './social.repo.ts'
 
-export function staffMembersRoutes({ database, storage }: MembersDeps): readonly Route[] {
+export function staffMembersRoutes({ database, storage, clock }: MembersDeps): readonly Route[] {
   return [
     listRoute(contract.listMembers, ({ query }, db) => listMembers(db, query)),
     writeRoute(contract.revealMember, async (call, tx) => {
@@ -18,7 +19,9 @@ export function staffMembersRoutes({ database, storage }: MembersDeps): readonly
       if (!member) throw new AppError('NOT_FOUND')
       await audit(tx, call, { action: 'member.reveal', objectKind: 'member', objectId: member.id })
       const links = await linksOf(tx, member.id)
-      return presentCard(member, links, await documentsHeld(tx, member.id))
+      const documents = await documentsHeld(tx, member.id)
+      const addresses = await addressesOf(tx, member.id)
+      return presentCard(member, { links, documents, addresses }, clock.now())
     }),
     route(contract.readDocument, async (call) => {
       const { memberId, fileId } = call.params

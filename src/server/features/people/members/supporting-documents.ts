@@ -79,3 +79,11 @@ export async function dropDocuments(tx: Tx, memberId: string): Promise<void> {
     rows.map(({ fileId }) => fileId),
   )
 }
+
+/** Papers that one account handed in become another's. */
+export async function giveDocuments(
+  tx: Tx,
+  { guestId, memberId }: { readonly guestId: string; readonly memberId: string },
+): Promise<void> {
+  await tx.update(supportingDocuments).set({ memberId }).where(eq(supportingDocuments.memberId, guestId))
+}

@@ -30,7 +30,8 @@ export async function tell(deps: TellDeps, telling: Telling): Promise<void> {
   if (messages.length === 0) return
   await deps.database.transaction(async (tx) => {
     const { key, to, path, secret } = telling
-    const row = { id: deps.ids.uuid(), key, template: id, path, createdAt: now }
+    // A secret path opens something: it is kept as little as the words.
+    const row = { id: deps.ids.uuid(), key, template: id, path: secret ? null : path, createdAt: now }
     const words = secret ? { memberId: null, title: '', body: '' } : { memberId: to.memberId, title, body }
     if (!(await writeDown(tx, { ...row, ...words }))) return
     for (const message of allowed) await queue(tx, deps, secret ? hidden(deps, message) : message)

@@ -19,12 +19,6 @@ export function partnerAccountsRoutes(deps: StaffDeps): readonly Route[] {
     route(contract.listPartnerAccounts, async () => ({
       accounts: (await allPartners(database.db)).map(presentPartnerAccount),
     })),
-    route(contract.createPartner, async (call) => {
-      const { ownPassword, ...who } = call.body
-      await prove(call.principal.staffId, ownPassword)
-      const { account, temporaryPassword } = await accounts.createPartner(deps, call, who)
-      return { account: presentPartnerAccount(account), temporaryPassword }
-    }),
     route(contract.setPartnerState, async (call) => {
       const { active, ownPassword } = call.body
       await prove(call.principal.staffId, ownPassword)

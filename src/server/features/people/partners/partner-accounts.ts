@@ -8,29 +8,6 @@ import type { PartnersDeps } from './partners-deps.ts'
 import * as repo from './partners.repo.ts'
 import type { PartnerRow } from './partners.table.ts'
 
-interface NewPartner {
-  readonly loginId: string
-  readonly name: string
-  readonly company: string
-  readonly email: string
-}
-
-/** Errors: INVALID_INPUT when the id is taken. */
-export async function createPartner(deps: PartnersDeps, call: AuditedCall, who: NewPartner) {
-  const password = temporaryPassword(deps.ids)
-  const passwordHash = await deps.passwords.hash(password)
-  const id = deps.ids.uuid()
-  const loginId = who.loginId.toLowerCase()
-  const row = { ...who, id, loginId, passwordHash, passwordTemporary: true, createdAt: deps.clock.now() }
-  const account = await deps.database.transaction(async (tx) => {
-    if (!(await repo.tryInsertPartner(tx, row))) throw idTaken()
-    await audit(tx, call, { action: 'partner.create', objectKind: 'partner', objectId: id, detail: { loginId } })
-    return repo.lockPartner(tx, id)
-  })
-  if (!account) throw new Error('a partner account is gone right after it was made')
-  return { account, temporaryPassword: password }
-}
-
 /** Errors: NOT_FOUND. */
 export async function setPartnerState(
   tx: Tx,
@@ -87,9 +64,4 @@ async function shutOut(tx: Tx, { sessions, loginThrottle }: PartnersDeps, partne
   const whose = { audience: 'partner', subjectId: partnerId } as const
   await sessions.endAll(tx, { ...whose, keep: null }, 'ended-by-staff')
   await loginThrottle.forget(tx, whose)
-}
-
-function idTaken(): AppError {
-  const message = '이미 쓰고 있는 아이디입니다. 다른 아이디를 입력해 주세요.'
-  return new AppError('INVALID_INPUT', message, { loginId: message })
 }

@@ -1,41 +1,62 @@
 import type { StaffAccount } from '#/contract/people/staff-accounts.contract.ts'
-import type { StaffNeed, StaffUser } from '#/contract/people/staff-auth.contract.ts'
+import type { StaffNeed } from '#/contract/people/staff-auth.contract.ts'
+import type { StaffUser } from '#/contract/people/staff-user.ts'
+import { rightsOf } from '#/domain/members/rights.ts'
+import type { DbOrTx } from '#/server/platform/db/database.ts'
 import type { DescribeSubject } from '#/server/platform/sessions/subject.ts'
+import type { LastSeen } from '#/server/platform/sessions/last-seen.repo.ts'
+import { allRoles } from './staff-roles.repo.ts'
 import { findStaff } from './staff.repo.ts'
-import type { StaffRow } from './staff.table.ts'
+import type { StaffRoleRow, StaffRow } from './staff.table.ts'
 
 /** What has to be done before anything else. */
 export function needsOf(staff: StaffRow, secondFactorRequired: boolean): readonly StaffNeed[] {
   return [
     ...(staff.passwordTemporary ? (['password'] as const) : []),
-    ...(secondFactorRequired && staff.totpSecret === null ? (['second-factor'] as const) : []),
+    ...((secondFactorRequired || staff.secondFactorWanted) && staff.totpSecret === null
+      ? (['second-factor'] as const)
+      : []),
   ]
 }
 
 export function describeStaff(secondFactorRequired: boolean): DescribeSubject {
   return async (db, id) => {
     const staff = await findStaff(db, { id })
-    return (
-      staff && {
-        roles: staff.roles,
-        pending: needsOf(staff, secondFactorRequired).length > 0,
-        user: { ...presentStaff(staff) },
-      }
-    )
+    if (!staff) return null
+    const user = presentStaff(staff, await allRoles(db))
+    return { roles: user.rights, pending: needsOf(staff, secondFactorRequired).length > 0, user: { ...user } }
   }
 }
 
-export function presentStaff(staff: StaffRow): StaffUser {
-  return { id: staff.id, loginId: staff.loginId, name: staff.name, roles: staff.roles }
+/** With what the roles let do at this moment. */
+export async function staffUser(db: DbOrTx, staff: StaffRow): Promise<StaffUser> {
+  return presentStaff(staff, await allRoles(db))
 }
 
-export function presentStaffAccount(staff: StaffRow): StaffAccount {
+export const rolesAmong = (ids: readonly string[], roles: readonly StaffRoleRow[]) =>
+  roles.filter(({ id }) => ids.includes(id)).map(({ id, name }) => ({ id, name }))
+
+function presentStaff({ id, loginId, name, roles: ids }: StaffRow, roles: readonly StaffRoleRow[]): StaffUser {
+  const held = roles.filter((role) => ids.includes(role.id))
+  return { id, loginId, name, roles: rolesAmong(ids, roles), rights: [...rightsOf(held)] }
+}
+
+export function presentStaffAccount(
+  staff: StaffRow,
+  roles: readonly StaffRoleRow[],
+  seen: LastSeen | undefined,
+): StaffAccount {
   return {
-    ...presentStaff(staff),
+    id: staff.id,
+    loginId: staff.loginId,
+    name: staff.name,
+    roles: rolesAmong(staff.roles, roles),
     email: staff.email,
     secondFactor: staff.totpSecret !== null,
     passwordTemporary: staff.passwordTemporary,
     lastLoginAt: staff.lastLoginAt?.toISOString() ?? null,
+    lastSeenAt: (seen?.at ?? staff.lastLoginAt)?.toISOString() ?? null,
+    openSessions: seen?.open ?? 0,
     disabledAt: staff.disabledAt?.toISOString() ?? null,
     createdAt: staff.createdAt.toISOString(),
   }

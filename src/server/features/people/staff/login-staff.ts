@@ -1,5 +1,6 @@
 import { AppError } from '#/contract/errors.ts'
 import type { StaffLoginForm } from '#/contract/people/staff-auth.contract.ts'
+import { rightsAmong } from '#/domain/members/rights.ts'
 import { audit } from '#/server/platform/audit/audit.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
@@ -56,7 +57,8 @@ async function secondFactorHolds(tx: Tx, deps: StaffDeps, staff: StaffRow, otp: 
   return step !== null && (await takeTotpStep(tx, staff.id, step))
 }
 
-async function openStaffSession(tx: Tx, deps: StaffDeps, staff: StaffRow, origin: Origin) {
+/** The log-in itself, once everything that proves who it is was asked. */
+export async function openStaffSession(tx: Tx, deps: StaffDeps, staff: StaffRow, origin: Omit<Origin, 'deviceToken'>) {
   const { accessToken, refreshToken, sessionId, subject } = await deps.sessions.open(tx, {
     audience: 'staff',
     subjectId: staff.id,
@@ -69,7 +71,7 @@ async function openStaffSession(tx: Tx, deps: StaffDeps, staff: StaffRow, origin
     kind: 'staff',
     staffId: staff.id,
     sessionId,
-    roles: staff.roles,
+    rights: rightsAmong(subject.roles),
     pending: subject.pending,
   }
   await audit(tx, { ...origin, principal }, { action: 'staff.login', objectKind: 'staff', objectId: staff.id })

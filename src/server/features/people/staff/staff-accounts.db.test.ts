@@ -6,7 +6,7 @@ import { partnerLogin, partnerMe } from '#/contract/people/partner-auth.contract
 import { listPartnerProofs } from '#/contract/prepress/proofs.contract.ts'
 import * as accounts from '#/contract/people/staff-accounts.contract.ts'
 import { confirmTotp, staffLogin, staffMe, startTotp } from '#/contract/people/staff-auth.contract.ts'
-import { listAudit } from '#/contract/production/audit.contract.ts'
+import { hire, hirePartner } from '#tests/support/invite.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { DEMO_MEMBER_PASSWORD } from '#/server/features/people/members/demo-members.data.ts'
 import { DEMO_PARTNER } from '#/server/features/people/partners/demo-partner.data.ts'
@@ -56,28 +56,6 @@ describe('the own password of somebody at the desk', () => {
 })
 
 describe('an administrator', () => {
-  it('makes an account whose password is shown once and replaced before anything else', async () => {
-    const as = bearer(await enter(shop, 'admin'))
-    const who = { loginId: 'binder', name: '제본 담당', email: 'binder@example.com', roles: ['production' as const] }
-    const refused = await shop.call(accounts.createStaff, { ...as, body: { ...who, ownPassword: 'Wrong#Word77' } })
-    expect(refused.failure?.code).toBe('WRONG_LOGIN')
-    const { data } = await shop.call(accounts.createStaff, { ...as, body: { ...who, ownPassword } })
-    expect(data.account).toMatchObject({ loginId: 'binder', passwordTemporary: true, disabledAt: null })
-    const twice = await shop.call(accounts.createStaff, { ...as, body: { ...who, ownPassword } })
-    expect(twice.failure?.fields).toHaveProperty('loginId')
-
-    const fresh = bearer(await enter(shop, 'binder', data.temporaryPassword))
-    expect((await shop.call(staffMe, fresh)).data.needs).toEqual(['password'])
-    const shut = await shop.call(listAudit, fresh)
-    expect([shut.status, shut.failure?.code]).toEqual([403, 'ACCOUNT_NOT_READY'])
-    const body = { currentPassword: data.temporaryPassword, newPassword: NEW }
-    expect((await shop.call(accounts.changeStaffPassword, { ...fresh, body })).status).toBe(200)
-    expect((await shop.call(staffMe, fresh)).data.needs).toEqual([])
-    expect((await shop.call(listAudit, fresh)).failure?.code).toBe('FORBIDDEN')
-    const { data: all } = await shop.call(accounts.listStaff, as)
-    expect(all.accounts.find(({ loginId }) => loginId === 'binder')).toMatchObject({ passwordTemporary: false })
-  })
-
   it('closes an account: it is out at once and stays out until it is opened again', async () => {
     const as = bearer(await enter(shop, 'admin'))
     const clerk = bearer(await enter(shop, 'service'))
@@ -97,12 +75,8 @@ describe('an administrator', () => {
     const body = { active: false, ownPassword }
     const alone = await shop.call(accounts.setStaffState, { ...as, params: admin, body })
     expect([alone.failure?.code, alone.failure?.message]).toEqual(['CONFLICT', expect.stringContaining('마지막')])
-    const second = { loginId: 'second', name: '둘째', email: 'b@example.com', roles: ['administrator' as const] }
-    const { data } = await shop.call(accounts.createStaff, { ...as, body: { ...second, ownPassword } })
-    const other = bearer(await enter(shop, 'second', data.temporaryPassword))
-    const change = { currentPassword: data.temporaryPassword, newPassword: NEW }
-    await shop.call(accounts.changeStaffPassword, { ...other, body: change })
-    const params = { staffId: data.account.id }
+    const { as: other, staffId } = await hire(shop, 'second', ['administrator'])
+    const params = { staffId }
     const both = await Promise.all([
       shop.call(accounts.setStaffState, { ...as, params, body }),
       shop.call(accounts.setStaffState, { ...other, params: admin, body: { active: false, ownPassword: NEW } }),
@@ -150,33 +124,30 @@ describe('an administrator', () => {
       expect.stringContaining('고객센터'),
     ])
     expect((await shop.call(login, { body: { ...account, password: 'wrong' } })).failure?.code).toBe('WRONG_LOGIN')
-    await shop.call(memberState.resumeMember, { ...as, params: member })
+    await shop.call(memberState.resumeMember, { ...as, params: member, body: { reason: '대금을 갚음' } })
     const back = bearer(await shop.call(login, { body: account }))
     expect((await shop.call(memberState.endMemberSessions, { ...as, params: member })).status).toBe(200)
     expect((await shop.call(me, back)).status).toBe(401)
   })
 
-  it('makes a partner, who chooses a password of his own before anything else', async () => {
+  it('gives a partner a password once, which is replaced before anything else', async () => {
     const as = bearer(await enter(shop, 'admin'))
-    const who = { loginId: 'reader', name: '교정', company: '교정소', email: 'reader@example.com' }
-    const { data } = await shop.call(partners.createPartner, { ...as, body: { ...who, ownPassword } })
-    const first = { loginId: 'reader', password: data.temporaryPassword }
+    const params = { partnerId: await hirePartner(shop, 'reader') }
+    const { temporaryPassword } = (
+      await shop.call(partners.resetPartnerPassword, { ...as, params, body: { ownPassword } })
+    ).data
+    const first = { loginId: 'reader', password: temporaryPassword }
     const reader = bearer(await shop.call(partnerLogin, { body: first }))
     const shut = await shop.call(listPartnerProofs, { ...reader, query: {} })
     expect([shut.status, shut.failure?.code]).toEqual([403, 'ACCOUNT_NOT_READY'])
     expect((await shop.call(partnerMe, reader)).data.needsPassword).toBe(true)
-    const body = { currentPassword: data.temporaryPassword, newPassword: NEW }
+    const body = { currentPassword: temporaryPassword, newPassword: 'Folio9!Gutter' }
     expect((await shop.call(partners.changePartnerPassword, { ...reader, body })).status).toBe(200)
     expect((await shop.call(partnerMe, reader)).data.needsPassword).toBe(false)
     expect((await shop.call(listPartnerProofs, { ...reader, query: {} })).status).toBe(200)
     expect((await shop.call(partnerLogin, { body: first })).failure?.code).toBe('WRONG_LOGIN')
     const { accounts: all } = (await shop.call(partners.listPartnerAccounts, as)).data
     expect(all.map(({ loginId }) => loginId)).toContain('reader')
-    const params = { partnerId: data.account.id }
-    const reset = await shop.call(partners.resetPartnerPassword, { ...as, params, body: { ownPassword } })
-    expect((await shop.call(partnerLogin, { body: { ...first, password: reset.data.temporaryPassword } })).status).toBe(
-      200,
-    )
   })
 })
 
@@ -185,20 +156,17 @@ describe('who may not', () => {
     const params = { staffId: NOBODY, partnerId: NOBODY, memberId: NOBODY }
     const state = { active: false, ownPassword }
     const reset = { dropSecondFactor: false, ownPassword }
-    const person = { loginId: 'someone', name: '누구', company: '어디', email: 'x@example.com', ownPassword }
     const calls = [
       { endpoint: accounts.listStaff },
-      { endpoint: accounts.createStaff, body: { ...person, roles: ['proof'] } },
       { endpoint: accounts.setStaffState, params, body: state },
       { endpoint: accounts.resetStaffPassword, params, body: reset },
       { endpoint: accounts.listStaffSessions, params },
       { endpoint: accounts.endStaffSessions, params },
       { endpoint: partners.listPartnerAccounts },
-      { endpoint: partners.createPartner, body: person },
       { endpoint: partners.setPartnerState, params, body: state },
       { endpoint: partners.resetPartnerPassword, params, body: { ownPassword } },
       { endpoint: memberState.suspendMember, params, body: { reason: 'x', ownPassword } },
-      { endpoint: memberState.resumeMember, params },
+      { endpoint: memberState.resumeMember, params, body: { reason: 'x' } },
       { endpoint: memberState.listMemberSessions, params },
       { endpoint: memberState.endMemberSessions, params },
     ] as const

@@ -4,33 +4,36 @@ import * as contract from '#/contract/people/staff-accounts.contract.ts'
 import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
 import { presentSession } from '#/server/platform/sessions/present-session.ts'
 import { changeStaffPassword, requireStaffPassword } from './change-staff-password.ts'
-import { presentStaffAccount } from './describe-staff.ts'
-import { createStaff, endStaffSessions, resetStaffPassword, setStaffState } from './staff-accounts.ts'
+import { accountView, staffList } from './staff-list.ts'
+import { endStaffSessions, resetStaffPassword, setStaffState } from './staff-accounts.ts'
 import type { StaffDeps } from './staff-deps.ts'
-import { allStaff, lockStaff } from './staff.repo.ts'
+import { lockStaff } from './staff.repo.ts'
 
 /** Who works here: for administrators, and for everybody the own password. */
 export function staffAccountsRoutes(deps: StaffDeps): readonly Route[] {
   const { database, sessions } = deps
   const prove = (staffId: string, password: string) => requireStaffPassword(deps, staffId, password)
   return [
+    route(contract.listOwnSessions, async ({ principal }) => {
+      const rows = await sessions.list(database.db, { audience: 'staff', subjectId: principal.staffId })
+      return { sessions: rows.map((row) => presentSession(row, principal.sessionId)) }
+    }),
+    writeRoute(contract.endOwnSession, async ({ params, principal }, tx) => {
+      const whose = { audience: 'staff', subjectId: principal.staffId, id: params.sessionId } as const
+      if (!(await sessions.end(tx, whose, 'ended-by-owner'))) throw new AppError('NOT_FOUND')
+      return DONE
+    }),
     route(contract.changeStaffPassword, async (call) => {
       await changeStaffPassword(deps, call, call.body)
       return DONE
     }),
-    route(contract.listStaff, async () => ({ accounts: (await allStaff(database.db)).map(presentStaffAccount) })),
-    route(contract.createStaff, async (call) => {
-      const { ownPassword, ...who } = call.body
-      await prove(call.principal.staffId, ownPassword)
-      const { account, temporaryPassword } = await createStaff(deps, call, who)
-      return { account: presentStaffAccount(account), temporaryPassword }
-    }),
+    route(contract.listStaff, () => staffList(deps)),
     route(contract.setStaffState, async (call) => {
       const { active, ownPassword } = call.body
       await prove(call.principal.staffId, ownPassword)
       const { staffId } = call.params
       const account = await database.transaction((tx) => setStaffState(tx, deps, call, { staffId, active }))
-      return { account: presentStaffAccount(account) }
+      return { account: await accountView(deps, account) }
     }),
     route(contract.resetStaffPassword, async (call) => {
       const { ownPassword, dropSecondFactor } = call.body

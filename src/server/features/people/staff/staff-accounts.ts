@@ -1,55 +1,25 @@
 import { AppError } from '#/contract/errors.ts'
-import type { StaffRole } from '#/domain/members/roles.ts'
 import { tellAccountOwner } from '#/server/features/people/messages/messages.public.ts'
-import { audit, type AuditedCall } from '#/server/platform/audit/audit.ts'
+import { audit } from '#/server/platform/audit/audit.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { dropRecoveryCodes } from './recovery-codes.ts'
+import { requireAsMuch, type StaffCall } from './require-as-much.ts'
 import type { StaffDeps } from './staff-deps.ts'
 import * as repo from './staff.repo.ts'
 import type { StaffRow } from './staff.table.ts'
 import { temporaryPassword } from '#/server/platform/passwords/temporary-password.ts'
 
-interface NewStaff {
-  readonly loginId: string
-  readonly name: string
-  readonly email: string
-  readonly roles: readonly StaffRole[]
-}
-
-/** Errors: INVALID_INPUT when the id is taken. */
-export async function createStaff(deps: StaffDeps, call: AuditedCall, { roles, ...who }: NewStaff) {
-  const password = temporaryPassword(deps.ids)
-  const passwordHash = await deps.passwords.hash(password)
-  const id = deps.ids.uuid()
-  const loginId = who.loginId.toLowerCase()
-  const row = {
-    ...who,
-    id,
-    loginId,
-    roles: [...roles],
-    passwordHash,
-    passwordTemporary: true,
-    createdAt: deps.clock.now(),
-  }
-  const account = await deps.database.transaction(async (tx) => {
-    if (!(await repo.tryInsertStaff(tx, row))) throw idTaken()
-    await audit(tx, call, { action: 'staff.create', objectKind: 'staff', objectId: id, detail: { loginId, roles } })
-    return repo.lockStaff(tx, id)
-  })
-  if (!account) throw new Error('a staff account is gone right after it was made')
-  return { account, temporaryPassword: password }
-}
-
-/** Errors: NOT_FOUND, CONFLICT when nobody else could administer the shop. */
+/** Errors: NOT_FOUND, FORBIDDEN, CONFLICT when nobody else could administer the shop. */
 export async function setStaffState(
   tx: Tx,
   deps: StaffDeps,
-  call: AuditedCall,
+  call: StaffCall,
   { staffId, active }: { readonly staffId: string; readonly active: boolean },
 ): Promise<StaffRow> {
   const admins = await repo.lockActiveAdmins(tx)
   const staff = await repo.lockStaff(tx, staffId)
   if (!staff) throw new AppError('NOT_FOUND')
+  await requireAsMuch(tx, call.principal, staff.roles)
   if (!active && admins.every((admin) => admin.id === staffId))
     throw new AppError('CONFLICT', '마지막 관리자는 닫을 수 없습니다. 다른 관리자를 먼저 만들어 주세요.')
   const disabledAt = active ? null : (staff.disabledAt ?? deps.clock.now())
@@ -60,10 +30,10 @@ export async function setStaffState(
   return { ...staff, disabledAt }
 }
 
-/** Errors: NOT_FOUND. */
+/** Errors: NOT_FOUND, FORBIDDEN. */
 export async function resetStaffPassword(
   deps: StaffDeps,
-  call: AuditedCall,
+  call: StaffCall,
   { staffId, dropSecondFactor }: { readonly staffId: string; readonly dropSecondFactor: boolean },
 ): Promise<string> {
   const password = temporaryPassword(deps.ids)
@@ -71,6 +41,7 @@ export async function resetStaffPassword(
   await deps.database.transaction(async (tx) => {
     const staff = await repo.lockStaff(tx, staffId)
     if (!staff) throw new AppError('NOT_FOUND')
+    await requireAsMuch(tx, call.principal, staff.roles)
     const withoutFactor = dropSecondFactor ? { totpSecret: null, totpPendingSecret: null } : {}
     await repo.updateStaff(tx, staffId, { passwordHash, passwordTemporary: true, ...withoutFactor })
     if (dropSecondFactor) await dropRecoveryCodes(tx, staffId)
@@ -82,9 +53,11 @@ export async function resetStaffPassword(
   return password
 }
 
-/** Errors: NOT_FOUND. */
-export async function endStaffSessions(tx: Tx, deps: StaffDeps, call: AuditedCall, staffId: string): Promise<void> {
-  if (!(await repo.lockStaff(tx, staffId))) throw new AppError('NOT_FOUND')
+/** Errors: NOT_FOUND, FORBIDDEN. */
+export async function endStaffSessions(tx: Tx, deps: StaffDeps, call: StaffCall, staffId: string): Promise<void> {
+  const staff = await repo.lockStaff(tx, staffId)
+  if (!staff) throw new AppError('NOT_FOUND')
+  await requireAsMuch(tx, call.principal, staff.roles)
   await deps.sessions.endAll(tx, { audience: 'staff', subjectId: staffId, keep: null }, 'ended-by-staff')
   await audit(tx, call, { action: 'staff.end-sessions', objectKind: 'staff', objectId: staffId })
 }
@@ -94,9 +67,4 @@ async function shutOut(tx: Tx, { sessions, loginThrottle }: StaffDeps, staffId: 
   const whose = { audience: 'staff', subjectId: staffId } as const
   await sessions.endAll(tx, { ...whose, keep: null }, 'ended-by-staff')
   await loginThrottle.forget(tx, whose)
-}
-
-function idTaken(): AppError {
-  const message = '이미 쓰고 있는 아이디입니다. 다른 아이디를 입력해 주세요.'
-  return new AppError('INVALID_INPUT', message, { loginId: message })
 }

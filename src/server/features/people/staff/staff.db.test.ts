@@ -18,7 +18,7 @@ const bearer = (answer: { headers: Readonly<Record<string, unknown>> }) => ({
 describe('staff', () => {
   it('logs in with the seeded account, and only to the back office', async () => {
     const answer = await shop.call(staffLogin, { body })
-    expect(answer.data.user).toMatchObject({ loginId: 'finance', roles: ['finance'] })
+    expect(answer.data.user).toMatchObject({ loginId: 'finance', roles: [{ id: 'finance', name: '경리' }] })
     expect((await shop.call(staffMe, bearer(answer))).data.secondFactor).toBe(false)
     expect((await shop.call(me, bearer(answer))).status).toBe(403)
     expect((await shop.call(listAudit, bearer(answer))).status).toBe(403)

@@ -1,7 +1,11 @@
+import { hasRight, rightsOf } from '#/domain/members/rights.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
+import { allRoles } from './staff-roles.repo.ts'
 import { activeWithRole, findStaff } from './staff.repo.ts'
 
 export { requireStaffPassword } from './change-staff-password.ts'
+export { acceptInvitation, invitedBy } from './accept-invitation.ts'
+export type { StaffCall } from './require-as-much.ts'
 export type { StaffDeps } from './staff-deps.ts'
 
 /** Name to show beside what a staff member did; null when there is no such account. */
@@ -9,7 +13,8 @@ export async function staffName(db: DbOrTx, id: string): Promise<string | null> 
   return (await findStaff(db, { id }))?.name ?? null
 }
 
-/** Those who answer customers, by name. */
+/** Those who may answer customers, by name. */
 export async function serviceStaff(db: DbOrTx): Promise<{ id: string; name: string }[]> {
-  return (await activeWithRole(db, ['service', 'administrator'])).map(({ id, name }) => ({ id, name }))
+  const roles = (await allRoles(db)).filter((role) => hasRight(rightsOf([role]), 'inquiries')).map(({ id }) => id)
+  return (await activeWithRole(db, roles)).map(({ id, name }) => ({ id, name }))
 }

@@ -1,6 +1,6 @@
 import { and, arrayContains, arrayOverlaps, asc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { ADMINISTRATOR } from '#/domain/members/roles.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
-import type { StaffRole } from '#/domain/members/roles.ts'
 import { type StaffRow, staffAccounts } from './staff.table.ts'
 
 export async function findStaff(db: DbOrTx, by: { id: string } | { loginId: string }): Promise<StaffRow | null> {
@@ -47,11 +47,11 @@ export async function lockStaff(tx: Tx, id: string): Promise<StaffRow | null> {
 }
 
 /** Open accounts that have one of the roles, by name. */
-export function activeWithRole(db: DbOrTx, roles: StaffRole[]): Promise<StaffRow[]> {
+export function activeWithRole(db: DbOrTx, roles: readonly string[]): Promise<StaffRow[]> {
   return db
     .select()
     .from(staffAccounts)
-    .where(and(isNull(staffAccounts.disabledAt), arrayOverlaps(staffAccounts.roles, roles)))
+    .where(and(isNull(staffAccounts.disabledAt), arrayOverlaps(staffAccounts.roles, [...roles])))
     .orderBy(asc(staffAccounts.name), asc(staffAccounts.id))
 }
 
@@ -60,7 +60,7 @@ export function lockActiveAdmins(tx: Tx): Promise<StaffRow[]> {
   return tx
     .select()
     .from(staffAccounts)
-    .where(and(isNull(staffAccounts.disabledAt), arrayContains(staffAccounts.roles, ['administrator'])))
+    .where(and(isNull(staffAccounts.disabledAt), arrayContains(staffAccounts.roles, [ADMINISTRATOR])))
     .orderBy(asc(staffAccounts.id))
     .for('update')
 }

@@ -4,12 +4,14 @@ import * as contract from '#/contract/people/staff-auth.contract.ts'
 import { audit } from '#/server/platform/audit/audit.ts'
 import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
 import { sendDeviceToken, sendTokens } from '#/server/platform/http/token-headers.ts'
-import { needsOf, presentStaff } from './describe-staff.ts'
+import { needsOf, staffUser } from './describe-staff.ts'
+import { invitationsRoutes } from './invitations.routes.ts'
 import { loginStaff } from './login-staff.ts'
 import { secondFactorIsOn } from './second-factor-is-on.ts'
 import { staffAccountsRoutes } from './staff-accounts.routes.ts'
 import type { StaffDeps } from './staff-deps.ts'
 import { confirmTotp, startTotp } from './staff-totp.ts'
+import { staffRolesRoutes } from './staff-roles.routes.ts'
 import { findStaff } from './staff.repo.ts'
 
 export function staffRoutes(deps: StaffDeps): readonly Route[] {
@@ -18,7 +20,7 @@ export function staffRoutes(deps: StaffDeps): readonly Route[] {
       const { tokens, staff, device } = await loginStaff(deps, body, origin)
       sendTokens(reply, tokens)
       sendDeviceToken(reply, device)
-      return { user: presentStaff(staff) }
+      return { user: await staffUser(deps.database.db, staff) }
     }),
     writeRoute(contract.staffLogout, async (call, tx) => {
       const { principal } = call
@@ -31,7 +33,8 @@ export function staffRoutes(deps: StaffDeps): readonly Route[] {
       const staff = await findStaff(deps.database.db, { id: principal.staffId })
       if (!staff) throw new AppError('LOGIN_REQUIRED')
       const needs = [...needsOf(staff, deps.secondFactorRequired)]
-      return { user: presentStaff(staff), secondFactor: staff.totpSecret !== null, needs }
+      const user = await staffUser(deps.database.db, staff)
+      return { user, secondFactor: staff.totpSecret !== null, needs }
     }),
     route(contract.startTotp, ({ principal, body }) => startTotp(deps, principal, body.password)),
     route(contract.confirmTotp, async (call) => {
@@ -42,5 +45,7 @@ export function staffRoutes(deps: StaffDeps): readonly Route[] {
       return { ...DONE, recoveryCodes: [...(await secondFactorIsOn(deps, call, staffId))] }
     }),
     ...staffAccountsRoutes(deps),
+    ...staffRolesRoutes(deps),
+    ...invitationsRoutes(deps),
   ]
 }

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { readStaffOrder } from '#/contract/production/staff-order.contract.ts'
+import { agreeDiscount, readMemberDesk } from '#/contract/people/member-desk.contract.ts'
 import { listAudit } from '#/contract/production/audit.contract.ts'
 import type { StaffCaller } from '#tests/support/callers.ts'
 import { placeFlyer } from '#tests/support/orders/checkout.ts'
@@ -34,4 +35,19 @@ test('a period whose end lies before its start is refused in words', async () =>
   const refused = await shop.call(listAudit, { as: chief, query: { from: '2026-11-22', to: '2026-11-20' } })
   expect(refused.status).toBe(400)
   expect(refused.failure?.fields?.['to']).toBe('종료일은 시작일 이후여야 합니다.')
+})
+
+test('one object is followed through everybody who touched it, in words and with dots', async () => {
+  const member = await shop.member({ name: '홍길동' })
+  const params = { memberId: member.memberId }
+  await shop.call(readMemberDesk, { as: service, params })
+  const body = { rate: 5, until: null, reason: '연간 계약' }
+  await shop.call(agreeDiscount, { as: chief, params, body })
+  const query = { objectKind: 'member', objectId: member.memberId }
+  const { items } = (await shop.call(listAudit, { as: chief, query })).data
+  expect(items.map(({ sentence }) => sentence)).toEqual([
+    '회원 홍*동: 회원 할인 변경 (할인 없음 → 5%, 연간 계약)',
+    '회원 홍*동: 회원 화면 열람',
+  ])
+  expect((await shop.call(listAudit, { as: service, query })).status).toBe(403)
 })

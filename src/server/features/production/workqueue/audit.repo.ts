@@ -10,6 +10,9 @@ export interface AuditRow extends Record<string, unknown> {
   readonly action: string
   readonly objectKind: string
   readonly objectId: string | null
+  /** Of staff, partner, role or invitation as it stands; of a customer unmasked, for the presenter to mask. */
+  readonly objectName: string | null
+  readonly detail: Readonly<Record<string, unknown>>
   readonly orderNumber: string | null
   readonly ip: string | null
 }
@@ -24,22 +27,29 @@ export async function readAudit(
   const wanted = [...filtersOf(asked), ...(before === null ? [] : [sql`a.id < ${before}::bigint`])]
   const { rows } = await db.execute<AuditRow>(sql`
     select a.id::text as id, a.at, coalesce(s.name, p.name, a.actor_kind) as who, a.action, a.object_kind as "objectKind",
-      a.object_id as "objectId", a.order_number as "orderNumber", a.ip
+      a.object_id as "objectId", coalesce(os.name, op.company, om.name, r.name, i.name) as "objectName", a.detail, a.order_number as "orderNumber", a.ip
     from audit_log a
       left join staff_account s on a.actor_kind = 'staff' and s.id::text = a.actor_id
       left join partner_account p on a.actor_kind = 'partner' and p.id::text = a.actor_id
+      left join staff_account os on a.object_kind = 'staff' and os.id::text = a.object_id
+      left join partner_account op on a.object_kind = 'partner' and op.id::text = a.object_id
+      left join member om on a.object_kind = 'member' and om.id::text = a.object_id
+      left join staff_role r on a.object_kind = 'staff-role' and r.id = a.object_id
+      left join account_invitation i on a.object_kind = 'invitation' and i.id::text = a.object_id
     where ${wanted.length > 0 ? sql.join(wanted, sql` and `) : sql`true`}
     order by a.id desc limit ${limit}`)
   return rows
 }
 
-function filtersOf({ who, orderNumber, action, from, to }: AuditFilters): readonly SQL[] {
+function filtersOf({ who, orderNumber, action, objectKind, objectId, from, to }: AuditFilters): readonly SQL[] {
   return [
     ...(who ? [ofPerson(who)] : []),
     ...(orderNumber
       ? [sql`(a.order_number = ${orderNumber} or (a.object_kind = 'order' and a.object_id = ${orderNumber}))`]
       : []),
     ...(action ? [sql`a.action = ${action}`] : []),
+    ...(objectKind ? [sql`a.object_kind = ${objectKind}`] : []),
+    ...(objectId ? [sql`a.object_id = ${objectId}`] : []),
     ...(from ? [sql`a.at >= ${seoulMidnight(from).toISOString()}::timestamptz`] : []),
     ...(to ? [sql`a.at < ${daysAfter(seoulMidnight(to), 1).toISOString()}::timestamptz`] : []),
   ]

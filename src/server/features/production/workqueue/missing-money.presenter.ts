@@ -1,14 +1,11 @@
-import { MONEY_DESK } from '#/contract/ordering/answer-reversal.contract.ts'
 import type { StaffOrder } from '#/contract/production/staff-order.contract.ts'
-import type { StaffRole } from '#/domain/members/roles.ts'
+import { hasRight } from '#/domain/members/rights.ts'
 import { cancelRule } from '#/domain/orders/guards.ts'
 import { moneyLeft } from '#/domain/orders/order-money.ts'
 import { reversalAnswers } from '#/domain/orders/reversal-answers.ts'
 import { factsOf, type OrderLine, type OrderRow } from '#/server/features/ordering/orders/orders.public.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
 import type { MissingOfOrder } from '#/server/features/money/payments/payments.public.ts'
-
-const DESK: readonly StaffRole[] = ['administrator', ...MONEY_DESK]
 
 interface Parts {
   readonly order: OrderRow
@@ -34,6 +31,6 @@ export function missingMoneyOf({ order, works, missing, staff }: Parts): StaffOr
     items: missing.map(({ kind, amount, at }) => ({ kind, amount: Number(amount), at: new Date(at).toISOString() })),
     left,
     needsAccount: order.paymentMethod === '가상계좌' && left > 0,
-    answers: staff.roles.some((role) => DESK.includes(role)) ? [...answers] : [],
+    answers: hasRight(staff.rights, 'money') ? [...answers] : [],
   }
 }

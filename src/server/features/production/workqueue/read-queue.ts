@@ -11,14 +11,14 @@ import { workingTime } from './working-time.ts'
 
 const PER_KIND = 40
 
-/** What waits for a person, for the roles of whoever asks; administrators see everything. */
+/** What waits for a person, for whoever asks with these rights. */
 export async function readQueue(
   db: Db,
   { clock }: Pick<Services, 'clock'>,
   staff: StaffPrincipal,
 ): Promise<ResultOf<typeof endpoint>> {
   const now = clock.now()
-  const kinds = queueKindsFor(staff.roles)
+  const kinds = queueKindsFor(staff.rights)
   const time = await workingTime(db)
   const borders = queueBorders(time, now)
   const [lines, dispatchToday] = await Promise.all([

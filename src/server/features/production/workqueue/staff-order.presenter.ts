@@ -1,9 +1,8 @@
 import type { JobPictureView } from '#/contract/job/job-picture.schema.ts'
-import { CANCEL_DESK } from '#/contract/ordering/answer-cancel.contract.ts'
 import type { ShipmentView } from '#/contract/production/shipping.contract.ts'
 import type { StaffLine, StaffOrder } from '#/contract/production/staff-order.contract.ts'
 import { moneyLeft } from '#/domain/orders/order-money.ts'
-import type { StaffRole } from '#/domain/members/roles.ts'
+import { hasRight } from '#/domain/members/rights.ts'
 import {
   factsOf,
   type deliveriesOf,
@@ -105,14 +104,13 @@ function settlementOf({ order, refunds }: StaffOrderParts): StaffOrder['settleme
 
 function cancelRequestOf(order: OrderRow, staff: StaffPrincipal): StaffOrder['cancelRequest'] {
   if (!order.cancelRequestedAt || order.cancelledAt) return null
-  const desk: readonly StaffRole[] = ['administrator', ...CANCEL_DESK]
   const paid = moneyLeft(order)
   return {
     at: order.cancelRequestedAt.toISOString(),
     reason: order.cancelReason ?? '',
     paid,
     needsAccount: order.paymentMethod === '가상계좌' && paid > 0 && order.cancelRefundAccount === null,
-    mayAnswer: staff.roles.some((role) => desk.includes(role)),
+    mayAnswer: hasRight(staff.rights, 'cancel-requests'),
   }
 }
 

@@ -1,3 +1,4 @@
+import { hasRight } from '#/domain/members/rights.ts'
 import type { LiveTopic } from '#/server/platform/live/live-topic.ts'
 import type { Principal } from '#/server/platform/http/principal.ts'
 import type { Services } from '#/server/platform/services.ts'
@@ -6,8 +7,7 @@ import { isOwn } from './own-inquiry.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-const isDesk = (principal: Principal): boolean =>
-  principal.kind === 'staff' && principal.roles.some((role) => role === 'service' || role === 'administrator')
+const isDesk = (principal: Principal): boolean => principal.kind === 'staff' && hasRight(principal.rights, 'inquiries')
 
 /** `inquiry:<id>` for its customer and the desk, `inbox:all` for the desk. */
 export const inquiriesLiveTopics = ({

@@ -3,7 +3,9 @@ import { designUse, memberDesign } from '#/server/features/files/designs/designs
 import {
   contactCodes,
   memberAddresses,
+  memberChanges,
   memberConsents,
+  memberNotes,
   members,
 } from '#/server/features/people/members/members.table.ts'
 import { supportingDocuments } from '#/server/features/people/members/supporting-documents.table.ts'
@@ -11,7 +13,12 @@ import { socialAttempts, socialLinks } from '#/server/features/people/members/so
 import { messages } from '#/server/features/people/messages/messages.table.ts'
 import { messageTemplates, notifications } from '#/server/features/people/messages/notifications.table.ts'
 import { partnerAccounts } from '#/server/features/people/partners/partners.table.ts'
-import { staffAccounts, staffRecoveryCodes } from '#/server/features/people/staff/staff.table.ts'
+import {
+  accountInvitations,
+  staffAccounts,
+  staffRecoveryCodes,
+  staffRoles,
+} from '#/server/features/people/staff/staff.table.ts'
 import { auditLog } from '#/server/platform/audit/audit-log.table.ts'
 import { idempotency } from '#/server/platform/http/idempotency.table.ts'
 import { knownDevices, loginThrottle } from '#/server/platform/passwords/passwords.table.ts'
@@ -50,6 +57,12 @@ export const PEOPLE: readonly PersonalTable[] = [
   fatesOf(memberAddresses, goes('label', 'receiver', 'phone', 'zipcode', 'address', 'addressEtc'), {
     deletes: (id) => eq(memberAddresses.memberId, id),
   }),
+  fatesOf(memberNotes, goes('body'), { deletes: (id) => eq(memberNotes.memberId, id) }),
+  fatesOf(
+    memberChanges,
+    { ...no('what'), ...goes('was', 'becomes', 'reason') },
+    { deletes: (id) => eq(memberChanges.memberId, id) },
+  ),
   fatesOf(supportingDocuments, no('kind'), { deletes: (id) => eq(supportingDocuments.memberId, id) }),
   fatesOf(
     socialLinks,
@@ -95,7 +108,7 @@ export const PEOPLE: readonly PersonalTable[] = [
       ...no('type', 'grade', 'approval'),
       ...derived('words'),
       ...becomes('', 'loginId', 'email', 'name', 'phone'),
-      ...becomes(null, 'loginKey', 'emailKey', 'passwordHash', 'approvalReason', 'suspendedReason'),
+      ...becomes(null, 'loginKey', 'emailKey', 'passwordHash', 'approvalReason', 'suspendedReason', 'discountReason'),
       ...becomes(null, 'companyName', 'companyUserName', 'companyNumber'),
     },
     { blanks: (id) => eq(members.id, id) },
@@ -106,6 +119,11 @@ export const PEOPLE: readonly PersonalTable[] = [
     { ...no('audience') },
     { deletes: (id) => sql`${knownDevices.audience} = 'member' and ${knownDevices.subjectId} = ${id}::uuid` },
   ),
+  fatesOf(staffRoles, no('id', 'name', 'rights')),
+  fatesOf(accountInvitations, {
+    ...no('audience', 'roles'),
+    ...kept('account', 'tokenHash', 'name', 'email', 'company'),
+  }),
   fatesOf(staffRecoveryCodes, kept('account', 'codeHash')),
   fatesOf(partnerAccounts, kept('account', 'loginId', 'name', 'company', 'email', 'passwordHash')),
   fatesOf(staffAccounts, {

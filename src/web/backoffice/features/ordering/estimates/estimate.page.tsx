@@ -25,7 +25,7 @@ import { Toolbar } from '#/web/ui/toolbar.tsx'
 /** One estimate as staff work on it. */
 export function Component() {
   const { number = '' } = useParams()
-  const mayChange = usePermission('service', 'finance')
+  const mayChange = usePermission('estimates')
   const { data, error, refetch } = useQuery({
     queryKey: [...ESTIMATES_KEY, 'one', number],
     queryFn: ({ signal }) => call(readEstimate, { params: { number }, signal, errors: 'throw' }),

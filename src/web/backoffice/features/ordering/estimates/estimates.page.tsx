@@ -22,7 +22,7 @@ import { PagedList } from '#/web/ui/paged-list.tsx'
 export function Component() {
   const [search] = useSearchParams()
   const [typed, setTyped] = useState(search.get('q') ?? '')
-  const mayMake = usePermission('service', 'finance')
+  const mayMake = usePermission('estimates')
   const q = useDeferredValue(typed.trim())
   const list = useInfiniteQuery({
     queryKey: [...ESTIMATES_KEY, 'staff-list', q],

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { staffMe } from '#/contract/people/staff-auth.contract.ts'
 import { call } from '#/web/api/call.ts'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
+import { OwnSessions } from './own-sessions.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import { AdminPage } from '#/web/ui/admin-page.tsx'
@@ -27,6 +28,7 @@ export function Component() {
           )}
           <PasswordForm loginId={me.data.user.loginId} name={me.data.user.name} />
           <SecondFactor isOn={me.data.secondFactor} />
+          <OwnSessions />
         </>
       )}
     </AdminPage>

@@ -37,12 +37,27 @@ export function MemberDialog({ memberId, onClose }: MemberDialogProps) {
       {card.data && (
         <div className={styles.card}>
           <Facts card={card.data} />
+          <Addresses addresses={card.data.addresses} />
           <Documents memberId={memberId} documents={card.data.documents} />
           {card.data.approval === 'waiting' && <DecisionForm memberId={memberId} onDone={onClose} />}
           <Small tone="plain">열어 본 사실은 감사 기록에 남습니다.</Small>
         </div>
       )}
     </Dialog>
+  )
+}
+
+function Addresses({ addresses }: Pick<MemberCardView, 'addresses'>) {
+  if (addresses.length === 0) return null
+  return (
+    <FactList
+      terms={96}
+      label="배송지"
+      facts={addresses.map(({ label, receiver, phone, zipcode, address, addressEtc }) => [
+        label,
+        `${receiver} ${formatPhone(phone)}, ${zipcode} ${address} ${addressEtc}`,
+      ])}
+    />
   )
 }
 

@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react'
 import type { MemberListed } from '#/contract/people/staff-members.contract.ts'
 import { kstDateText } from '#/lib/kst-text.ts'
 import { Badge } from '#/web/ui/badge.tsx'
-import { Button } from '#/web/ui/button.tsx'
+import { LinkButton } from '#/web/ui/button.tsx'
 import { Input } from '#/web/ui/input.tsx'
 import { EmptyState } from '#/web/ui/states.tsx'
 import { type Column, Table } from '#/web/ui/table.tsx'
@@ -12,7 +12,7 @@ import { useMembers } from './use-members.ts'
 import { PagedList } from '#/web/ui/paged-list.tsx'
 
 /** Everybody who joined, newest first, masked until somebody is opened. */
-export function MembersTable({ onOpen }: { readonly onOpen: (memberId: string) => void }) {
+export function MembersTable() {
   const [typed, setTyped] = useState('')
   const members = useMembers(useDeferredValue(typed.trim()))
   const rows = members.data?.pages.flatMap((page) => page.members) ?? []
@@ -34,13 +34,13 @@ export function MembersTable({ onOpen }: { readonly onOpen: (memberId: string) =
         failed="회원을 불러오지 못했습니다"
         empty={<EmptyState title="찾으시는 회원이 없습니다" />}
       >
-        <Table dense caption="회원" columns={columnsWith(onOpen)} rows={rows} rowKey={({ id }) => id} />
+        <Table dense caption="회원" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />
       </PagedList>
     </>
   )
 }
 
-const columnsWith = (onOpen: (id: string) => void): readonly Column<MemberListed>[] => [
+const COLUMNS: readonly Column<MemberListed>[] = [
   { key: 'at', head: '가입', cell: ({ joinedAt }) => kstDateText(new Date(joinedAt)) },
   { key: 'name', head: '이름', rowHead: true, cell: ({ maskedName }) => maskedName },
   { key: 'id', head: '아이디', cell: ({ maskedLoginId }) => maskedLoginId },
@@ -61,9 +61,9 @@ const columnsWith = (onOpen: (id: string) => void): readonly Column<MemberListed
     head: '할 일',
     right: true,
     cell: ({ id, maskedName }) => (
-      <Button size="sm" variant="quiet" aria-label={`${maskedName} 열어 보기`} onClick={() => onOpen(id)}>
-        열어 보기
-      </Button>
+      <LinkButton size="sm" variant="quiet" aria-label={`${maskedName} 열기`} to={`/admin/members/${id}`}>
+        열기
+      </LinkButton>
     ),
   },
 ]

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { usePermission } from '#/web/api/use-staff.ts'
 import { Tabs } from '#/web/ui/tabs.tsx'
 import { MemberDialog } from './member-dialog.tsx'
 import { MembersTable } from './members-table.tsx'
@@ -12,8 +13,10 @@ type Shown = 'waiting' | 'all'
 /** 회원: who waits for approval, and everybody else. */
 export function Component() {
   const [search, setSearch] = useSearchParams()
-  const show: Shown = search.get('show') === 'all' ? 'all' : 'waiting'
-  const waiting = useWaiting()
+  const mayApprove = usePermission('member-approvals')
+  const mayRead = usePermission('members')
+  const show: Shown = mayRead && (!mayApprove || search.get('show') === 'all') ? 'all' : 'waiting'
+  const waiting = useWaiting(mayApprove)
   const [open, setOpen] = useState<string | null>(null)
   return (
     <AdminPage title="회원">
@@ -22,13 +25,17 @@ export function Component() {
         value={show}
         onChange={(next) => setSearch(next === 'all' ? { show: 'all' } : {})}
         tabs={[
-          { value: 'waiting', label: '승인 대기', ...(waiting.data ? { count: waiting.data.members.length } : {}) },
-          { value: 'all', label: '모든 회원' },
+          ...(mayApprove
+            ? [{ value: 'waiting' as const, label: '승인 대기', ...countOf(waiting.data?.members.length) }]
+            : []),
+          ...(mayRead ? [{ value: 'all' as const, label: '모든 회원' }] : []),
         ]}
       >
-        {show === 'waiting' ? <WaitingTable waiting={waiting} onOpen={setOpen} /> : <MembersTable onOpen={setOpen} />}
+        {show === 'waiting' ? <WaitingTable waiting={waiting} onOpen={setOpen} /> : <MembersTable />}
       </Tabs>
       {open !== null && <MemberDialog key={open} memberId={open} onClose={() => setOpen(null)} />}
     </AdminPage>
   )
 }
+
+const countOf = (count: number | undefined) => (count === undefined ? {} : { count })

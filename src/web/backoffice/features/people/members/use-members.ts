@@ -7,8 +7,12 @@ import { toast } from '#/web/ui/toasts.ts'
 const WAITING_KEY = ['staff-approvals']
 const MEMBERS_KEY = 'staff-members'
 
-export const useWaiting = () =>
-  useQuery({ queryKey: WAITING_KEY, queryFn: ({ signal }) => call(listApprovals, { signal, errors: 'throw' }) })
+export const useWaiting = (enabled: boolean) =>
+  useQuery({
+    queryKey: WAITING_KEY,
+    queryFn: ({ signal }) => call(listApprovals, { signal, errors: 'throw' }),
+    enabled,
+  })
 
 export const useMembers = (q: string) =>
   useInfiniteQuery({

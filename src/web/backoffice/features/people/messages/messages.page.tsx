@@ -41,7 +41,7 @@ export function Component() {
   const rows = messages.data?.pages.flatMap((page) => page.messages) ?? []
   const failed = messages.data?.pages[0]?.failed
   return (
-    <AdminPage title="문자와 메일" actions={mayAs(staff) && <TemplatesLink />}>
+    <AdminPage title="문자와 메일" actions={mayAs(staff, 'templates') && <TemplatesLink />}>
       <Tabs<Shown>
         label="보기"
         value={show}

@@ -1,11 +1,13 @@
 import type { AuditFilters } from '#/contract/production/audit.contract.ts'
-import { ACTION_WORDS } from '#/contract/production/audit-labels.data.ts'
+import { ACTION_WORDS, OBJECT_WORDS } from '#/contract/production/audit-labels.data.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Input, Select } from '#/web/ui/input.tsx'
 import styles from './audit.module.css'
 
 const ACTIONS = Object.entries(ACTION_WORDS).toSorted(([, a], [, b]) => (a < b ? -1 : 1))
+
+const OBJECTS = Object.entries(OBJECT_WORDS).toSorted(([, a], [, b]) => (a < b ? -1 : 1))
 
 interface Props {
   readonly filters: AuditFilters
@@ -14,7 +16,7 @@ interface Props {
   readonly onChange: (filters: AuditFilters) => void
 }
 
-/** 누가, 어느 주문에, 무엇을, 언제. */
+/** 누가, 어느 주문이나 대상에, 무엇을, 언제. */
 export function AuditFilterForm({ filters, wrong, onChange }: Props) {
   const submit = (form: FormData) => {
     const given = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
@@ -39,6 +41,21 @@ export function AuditFilterForm({ filters, wrong, onChange }: Props) {
             ))}
           </Select>
         )}
+      </Field>
+      <Field label="대상">
+        {(control) => (
+          <Select {...control} name="objectKind" defaultValue={filters.objectKind ?? ''}>
+            <option value="">모두</option>
+            {OBJECTS.map(([kind, words]) => (
+              <option key={kind} value={kind}>
+                {words}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="대상의 번호">
+        {(control) => <Input {...control} name="objectId" defaultValue={filters.objectId ?? ''} maxLength={80} />}
       </Field>
       <Field label="시작일" error={wrong['from']}>
         {(control) => <Input {...control} name="from" type="date" defaultValue={filters.from ?? ''} />}

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import { type AuditFilters, exportAudit, listAudit } from '#/contract/production/audit.contract.ts'
-import { ACTION_WORDS, ACTOR_WORDS, OBJECT_WORDS } from '#/contract/production/audit-labels.data.ts'
+import { ACTOR_WORDS } from '#/contract/production/audit-labels.data.ts'
 import { kstDateTimeText } from '#/lib/kst-text.ts'
 import { ApiError } from '#/web/api/api-error.ts'
 import { call } from '#/web/api/call.ts'
@@ -62,27 +62,24 @@ export function Component() {
   )
 }
 
-const NAMES = ['who', 'orderNumber', 'action', 'from', 'to'] as const
+const NAMES = ['who', 'orderNumber', 'action', 'objectKind', 'objectId', 'from', 'to'] as const
 
 type Entry = ResultOf<typeof listAudit>['items'][number]
 
+/** The sentence leads to everything that happened to the same object. */
 const COLUMNS: readonly Column<Entry>[] = [
   { key: 'at', head: '때', cell: (row) => kstDateTimeText(new Date(row.at)), rowHead: true },
   { key: 'who', head: '누가', cell: (row) => ACTOR_WORDS[row.who] ?? row.who },
   {
-    key: 'action',
+    key: 'what',
     head: '무엇을',
-    cell: (row) => <span title={row.action}>{ACTION_WORDS[row.action] ?? row.action}</span>,
+    cell: ({ objectKind, objectId, sentence }) =>
+      objectId === null ? (
+        sentence
+      ) : (
+        <Link to={`/admin/audit?objectKind=${objectKind}&objectId=${encodeURIComponent(objectId)}`}>{sentence}</Link>
+      ),
   },
-  { key: 'object', head: '대상', cell: (row) => <span title={row.object}>{objectText(row.object)}</span> },
   { key: 'order', head: '주문', cell: (row) => row.orderNumber ?? '' },
   { key: 'ip', head: 'IP 주소', cell: (row) => row.ip },
 ]
-
-const UUID_TAIL = /-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-
-/** `order 20261120-AB12CD` as 주문 20261120-AB12CD; of a long id only its start, the whole stands in the hint. */
-function objectText(object: string): string {
-  const [kind = '', ...id] = object.split(' ')
-  return [OBJECT_WORDS[kind] ?? kind, ...id].join(' ').replace(UUID_TAIL, '')
-}

@@ -1,4 +1,4 @@
 import { usePermission } from '#/web/api/use-staff.ts'
 
 /** Production keeps the calendar, and administrators; the server decides anyway. */
-export const useMayChange = (): boolean => usePermission('production')
+export const useMayChange = (): boolean => usePermission('calendar')

@@ -41,6 +41,6 @@ export function Component() {
 
 /** The chart before its answer: the rows of whoever sits here, with nothing in them yet. */
 function useEmptyRows(): readonly QueueRow[] {
-  const kinds = queueKindsFor(useStaff()?.roles ?? [])
+  const kinds = queueKindsFor(useStaff()?.rights ?? [])
   return kinds.map((kind) => ({ kind, label: QUEUE[kind].label, count: 0, overdue: 0, oldest: null, items: [] }))
 }

@@ -62,7 +62,7 @@ export function Component() {
 }
 
 function Day({ day, data }: { readonly day: string; readonly data: DeskDay }) {
-  const mayWrite = usePermission('service')
+  const mayWrite = usePermission('visits')
   const { items, slots, requests, conflicts, settings } = data
   const expected = items.filter(({ state }) => state !== 'cancelled').length
   return (

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { rateOn } from './agreed-discount.ts'
+import { standingOf } from './member-standing.ts'
+import { MEMBER_STANDINGS, STANDINGS } from './member-standings.data.ts'
+import { CUSTOMER_TYPES } from './roles.ts'
+
+describe('an agreed discount', () => {
+  it('counts until the end of its last day', () => {
+    const agreed = { discountRate: 7.5, discountUntil: '2026-12-31' }
+    expect([rateOn(agreed, '2026-12-30'), rateOn(agreed, '2026-12-31'), rateOn(agreed, '2027-01-01')]).toEqual([
+      7.5, 7.5, 0,
+    ])
+  })
+  it('counts for ever without one', () => {
+    expect(rateOn({ discountRate: 3, discountUntil: null }, '2099-01-01')).toBe(3)
+  })
+})
+
+describe('what a member is to the shop', () => {
+  it('is one standing for each type and grade, and every type has one', () => {
+    for (const id of STANDINGS) expect(standingOf(MEMBER_STANDINGS[id])).toBe(id)
+    expect(new Set(STANDINGS.map((id) => MEMBER_STANDINGS[id].type))).toEqual(new Set(CUSTOMER_TYPES))
+  })
+  it('is unknown for a type and a grade that do not go together', () => {
+    expect(standingOf({ type: 'GENERAL', grade: '0050' })).toBeNull()
+  })
+})

@@ -1,0 +1,28 @@
+import type { MemberDesk } from '#/contract/people/member-desk.schema.ts'
+import { standingOf } from '#/domain/members/member-standing.ts'
+import { MEMBER_STANDINGS } from '#/domain/members/member-standings.data.ts'
+import { kstDateText, kstDateTimeText } from '#/lib/kst-text.ts'
+import type { Fact } from '#/web/ui/fact-list.tsx'
+
+/** Who it is, with dots; what the kind means stands beside it. */
+export function personFacts(member: MemberDesk['member']): readonly (Fact | false)[] {
+  const standing = standingOf(member)
+  const { discount } = member
+  return [
+    ['이름', member.maskedName],
+    !member.guest && ['아이디', member.maskedLoginId],
+    !member.guest && ['이메일', member.maskedEmail],
+    ['휴대전화', member.maskedPhone],
+    standing !== null && ['종류', `${MEMBER_STANDINGS[standing].name}. ${MEMBER_STANDINGS[standing].about}`],
+    ['할인', discountText(discount)],
+    discount.reason !== null && ['할인 사유', discount.reason],
+    ['가입', kstDateText(new Date(member.joinedAt))],
+    member.lastLoginAt !== null && ['마지막 로그인', kstDateTimeText(new Date(member.lastLoginAt))],
+  ]
+}
+
+function discountText({ rate, until, over }: MemberDesk['member']['discount']): string {
+  if (rate === 0) return '없음'
+  if (until === null) return `${rate}%`
+  return over ? `${rate}%, ${until}에 끝남` : `${rate}%, ${until}까지`
+}

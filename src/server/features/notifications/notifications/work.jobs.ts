@@ -16,7 +16,6 @@ import {
   proofPublished,
   staffWrote,
 } from '#/server/features/prepress/proofs/proofs.public.ts'
-import { orderDispatched, shipmentsOf } from '#/server/features/production/shipping/shipping.public.ts'
 import { type JobHandler, onEvent } from '#/server/platform/jobs/job.ts'
 import { planProofReminders } from './proof-reminders.ts'
 import { paymentOf, tellOfLine, tellOfOrder } from './tell-of-order.ts'

@@ -48,7 +48,20 @@ export interface OrderLine {
   readonly keepsAll: boolean
 }
 
-export const factsOf = (line: OrderLine): LineFacts => ({
+type FactLine = Pick<
+  OrderLine,
+  | 'payment'
+  | 'file'
+  | 'production'
+  | 'printedAt'
+  | 'moneyMissing'
+  | 'approvedBinding'
+  | 'packagedBinding'
+  | 'spec'
+  | 'files'
+>
+
+export const factsOf = (line: FactLine): LineFacts => ({
   payment: line.payment,
   file: line.file,
   production: line.production,

@@ -1,5 +1,6 @@
 import { AppError } from '#/contract/errors.ts'
-import type { StaffRole } from '#/domain/members/roles.ts'
+import { hasRight } from '#/domain/members/rights.ts'
+import type { Right } from '#/domain/members/rights.data.ts'
 import { linesOf, orderByNumber, orderTopic } from '#/server/features/ordering/orders/orders.public.ts'
 import { staffName } from '#/server/features/people/staff/staff.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
@@ -31,12 +32,13 @@ export async function writeNote(
   return { noteId }
 }
 
-const DESKS: readonly (readonly [StaffRole, string])[] = [
-  ['proof', '시안실'],
+/** The first right that somebody has names the desk they sit at; whoever may make accounts is asked for everything. */
+const DESKS: readonly (readonly [Right, string])[] = [
+  ['staff', '관리자'],
+  ['prepress', '시안실'],
   ['production', '제작'],
-  ['service', '고객지원'],
-  ['finance', '경리'],
-  ['administrator', '관리자'],
+  ['inquiries', '고객지원'],
+  ['money', '경리'],
 ]
 
 /** Somebody has read what the customer wrote; said twice, the first time counts. */
@@ -48,7 +50,7 @@ export async function markRead(
   const order = await orderByNumber(tx, orderNumber)
   if (!order) throw new AppError('NOT_FOUND')
   const name = (await staffName(tx, staff.staffId)) ?? '직원'
-  const desk = DESKS.find(([role]) => staff.roles.includes(role))?.[1] ?? ''
+  const desk = DESKS.find(([right]) => hasRight(staff.rights, right))?.[1] ?? ''
   const row = { orderId: order.id, staffId: staff.staffId, staffName: name, desk, at: deps.clock.now() }
   await insertReading(tx, row)
   await deps.live.publish(tx, orderTopic(order.number))

@@ -9,6 +9,8 @@ const facts: LineFacts = {
   production: 'waiting',
   printed: false,
   moneyMissing: false,
+  approvedPages: true,
+  packaged: true,
 }
 const line = { facts, spec: SMALL_BOOK, cancelAsked: false, assignee: null }
 const of = (change: Partial<LineFacts>) => ({ ...line, facts: { ...facts, ...change } })

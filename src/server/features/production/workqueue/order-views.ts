@@ -1,3 +1,4 @@
+import { hasRight } from '#/domain/members/rights.ts'
 import type { BodyOf, ResultOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import {
@@ -64,8 +65,8 @@ const presentView = (row: OrderViewRow, staff: StaffPrincipal): Omit<View, 'coun
 })
 
 /** What is shared belongs to who made it; administrators tidy up. */
-const mayChange = (row: OrderViewRow, { staffId, roles }: StaffPrincipal): boolean =>
-  row.staffId === staffId || (row.shared && roles.includes('administrator'))
+const mayChange = (row: OrderViewRow, { staffId, rights }: StaffPrincipal): boolean =>
+  row.staffId === staffId || (row.shared && hasRight(rights, 'staff'))
 
 /** Keeps a view under a name. Somebody else's answers like one that does not exist. */
 export async function saveOrderView(

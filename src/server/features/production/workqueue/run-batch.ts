@@ -12,8 +12,8 @@ import {
   actorOf,
   lockOrdersOfLines,
   moveProduction,
-  type MoveDeps,
 } from '#/server/features/ordering/orders/orders.public.ts'
+import type { AskDeps } from '#/server/features/prepress/press/press.public.ts'
 import { advanceLine } from '#/server/features/production/production/production.public.ts'
 import { audit, type AuditedCall } from '#/server/platform/audit/audit.ts'
 import type { Db, Tx } from '#/server/platform/db/database.ts'
@@ -59,7 +59,7 @@ interface By extends AuditedCall {
 /** Does it with each line on its own; all their orders are locked first, so that two selections never wait in a circle. */
 export async function runBatch(
   tx: Tx,
-  deps: MoveDeps,
+  deps: AskDeps,
   { act, lineIds, note }: BodyOf<typeof runEndpoint>,
   by: By,
 ): Promise<ResultOf<typeof runEndpoint>> {
@@ -85,7 +85,7 @@ interface Asked {
 }
 
 /** Null when it is done, else why it could not be. */
-async function actOn(tx: Tx, deps: MoveDeps, line: BatchLine, { act, note, by }: Asked): Promise<string | null> {
+async function actOn(tx: Tx, deps: AskDeps, line: BatchLine, { act, note, by }: Asked): Promise<string | null> {
   const { lineId, orderId, orderNumber } = line
   if (act === 'next') return (await advanceLine(tx, deps, lineId, by)).message
   try {

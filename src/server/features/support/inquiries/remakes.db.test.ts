@@ -63,7 +63,7 @@ async function agreedCase(order: PaidOrder, offer: object = { kind: 'remake', co
       body: { ...fault, fileIds: [], lineId: order.lineId },
     })
   ).data
-  const body = { kind: 'remake' as const, text: '다시 만들어 드리겠습니다.', ...offer }
+  const body = { kind: 'remake' as const, seen: 0, text: '다시 만들어 드리겠습니다.', ...offer }
   await shop.call(desk.offerOnCase, { as: service, params: { inquiryId }, body })
   await shop.call(inquiries.answerOffer, { as: member, params: { inquiryId }, body: { offer: 1, agreed: true } })
   const { items } = (await shop.call(cases.listCases, { as: service, query: { view: 'all' } })).data

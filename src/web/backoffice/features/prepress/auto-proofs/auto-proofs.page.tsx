@@ -16,7 +16,7 @@ const KEY = ['auto-proofs']
 export function Component() {
   const client = useQueryClient()
   const found = useQuery({ queryKey: KEY, queryFn: ({ signal }) => call(listAutoProofs, { signal, errors: 'throw' }) })
-  const mayChange = usePermission('proof')
+  const mayChange = usePermission('prepress')
   const change = useMutation({
     mutationFn: ({ product, enabled }: Pick<AutoProof, 'product' | 'enabled'>) =>
       call(setAutoProof, { params: { product }, body: { enabled } }),

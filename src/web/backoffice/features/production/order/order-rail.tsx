@@ -51,7 +51,7 @@ export function OrderRail({ order, line, desk, acts }: OrderRailProps) {
 
 /** Claims and questions about this order; for those who answer them. */
 function Inquiries({ orderNumber }: { readonly orderNumber: string }) {
-  const mayAnswer = usePermission('service')
+  const mayAnswer = usePermission('inquiries')
   const found = useQuery({
     queryKey: ['order-inquiries', orderNumber],
     queryFn: ({ signal }) =>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { BatchAct } from '#/contract/production/order-batch.contract.ts'
-import type { StaffRole } from '#/domain/members/roles.ts'
+import type { Right } from '#/domain/members/rights.data.ts'
 import { formatCount } from '#/lib/format-count.ts'
 import { mayAs, useStaff } from '#/web/api/use-staff.ts'
 import { useKey } from '#/web/ui/use-key.ts'
@@ -12,15 +12,15 @@ interface Act {
   readonly label: string
   readonly key?: string
   /** Whose act it is; everybody's without. */
-  readonly roles?: readonly StaffRole[]
+  readonly right?: Right
 }
 
 const ACTS: readonly Act[] = [
-  { act: 'next', label: '다음 공정으로', key: 'n', roles: ['production'] },
+  { act: 'next', label: '다음 공정으로', key: 'n', right: 'production' },
   { act: 'take', label: '내가 맡기', key: 'a' },
   { act: 'drop', label: '내려놓기' },
-  { act: 'hold', label: '보류', key: 'h', roles: ['production', 'service'] },
-  { act: 'release', label: '다시 시작', roles: ['production', 'service'] },
+  { act: 'hold', label: '보류', key: 'h', right: 'hold' },
+  { act: 'release', label: '다시 시작', right: 'hold' },
 ]
 
 interface BatchBarProps {
@@ -34,7 +34,7 @@ interface BatchBarProps {
 export function BatchBar({ picked, amount, onClear }: BatchBarProps) {
   const staff = useStaff()
   const [act, setAct] = useState<BatchAct | null>(null)
-  const acts = ACTS.filter(({ roles }) => !roles || mayAs(staff, ...roles))
+  const acts = ACTS.filter(({ right }) => !right || mayAs(staff, right))
   const choose = (next: BatchAct) => {
     if (acts.some((each) => each.act === next)) setAct(next === act ? null : next)
   }

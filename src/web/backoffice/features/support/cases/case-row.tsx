@@ -16,7 +16,7 @@ import styles from './cases.module.css'
 /** One case: what was reported, what was agreed, where the remake is, and what the shop found out. */
 export function CaseRow({ row }: { readonly row: CaseRowView }) {
   const [open, show] = useState(false)
-  const mayAnswer = usePermission('service')
+  const mayAnswer = usePermission('inquiries')
   return (
     <li className={styles.case}>
       <div>

@@ -19,7 +19,7 @@ export const summariseOrders = endpoint({
   path: '/api/staff/orders-summary',
   summary: '조건에 맞는 주문의 합계와 분포',
   access: STAFF,
-  trace: { none: 'numbers of many orders', masked: true },
+  trace: { look: 'order', verb: 'search', when: 'q' },
   query: z.object(orderFilterFields),
   response: z.object({
     count,
@@ -48,7 +48,7 @@ export const listOrderIds = endpoint({
   path: '/api/staff/order-ids',
   summary: '조건에 맞는 주문을 모두 고르기',
   access: STAFF,
-  trace: { none: 'ids without anything of a person' },
+  trace: { look: 'order', verb: 'search', when: 'q' },
   query: z.object(orderFilterFields),
   response: z.object({ lineIds: z.array(z.uuid()), more: z.boolean() }),
   errors: [],

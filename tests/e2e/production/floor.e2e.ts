@@ -45,6 +45,7 @@ const MACHINES = ['오프셋 4색', '디지털 컬러 1호', '디지털 흑백',
 /** At each machine that the job comes to: its ticket is scanned, begun, one is spoilt, and it is over. */
 async function walkMachines(staff: Page, code: string): Promise<number> {
   let steps = 0
+  await expect(staff.getByLabel('기계', { exact: true })).toBeVisible()
   for (const name of MACHINES) {
     await staff.getByLabel('기계', { exact: true }).selectOption({ label: await optionOf(staff, name) })
     await expect(staff.getByRole('heading', { level: 1, name })).toBeVisible()

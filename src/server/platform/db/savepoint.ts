@@ -10,6 +10,8 @@ export async function savepoint<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
     return result
   } catch (error) {
     await tx.execute(sql`rollback to savepoint part`)
+    // One within another has the same name: the outer must be the next to be found.
+    await tx.execute(sql`release savepoint part`)
     throw error
   }
 }

@@ -117,7 +117,7 @@ describe('who may not invite', () => {
       for (const as of [await shop.staff('service'), await shop.member(), await shop.partner()])
         expect([endpoint.id, (await shop.call(endpoint, { ...input, as } as never)).status]).toEqual([endpoint.id, 403])
       expect([endpoint.id, (await shop.call(endpoint, input as never)).status]).toEqual([endpoint.id, 401])
-      if ('params' in input) expect((await shop.call(endpoint, { ...input, ...admin } as never)).status).toBe(404)
+      if ('params' in input) expect((await shop.call(endpoint, { ...input, ...admin })).status).toBe(404)
     }
     const token = 'A'.repeat(32)
     expect((await shop.call(contract.readInvitation, { body: { token } })).status).toBe(404)

@@ -1,6 +1,5 @@
-import { copiesText } from '#/domain/catalog/copies-text.ts'
-import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import type { Machine } from '#/domain/orders/transition.ts'
+import { formatCount } from '#/lib/format-count.ts'
 
 export const CASE_STATES = ['received', 'reviewing', 'offered', 'agreed', 'remaking', 'refused', 'settled'] as const
 export type CaseState = (typeof CASE_STATES)[number]
@@ -62,7 +61,8 @@ export interface Offer {
 }
 
 interface OfferedLine {
-  readonly product: ProductCode
+  /** The word it is counted with. */
+  readonly unit: string
   readonly copies: number
   readonly total: number
 }
@@ -72,7 +72,7 @@ export function whyNotOffer({ kind, copies, amount }: Offer, line: OfferedLine):
   if (kind === 'remake')
     return copies !== null && copies > 0 && copies <= line.copies
       ? null
-      : `다시 만들 수량은 ${copiesText(line.product, 1)}에서 ${copiesText(line.product, line.copies)}까지입니다.`
+      : `다시 만들 수량은 1${line.unit}에서 ${formatCount(line.copies)}${line.unit}까지입니다.`
   if (amount === null || amount <= 0) return '돌려드릴 금액을 적어 주세요.'
   return amount <= line.total
     ? null

@@ -1,4 +1,5 @@
 import { AppError } from '#/contract/errors.ts'
+import { kindOf } from '#/domain/catalog/kinds.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { next } from '#/domain/orders/transition.ts'
 import { CASE_MACHINE, whyNotOffer } from '#/domain/support/case-machine.ts'
@@ -24,7 +25,7 @@ export async function whyNotRefund(db: DbOrTx, found: CaseRow, amount: number | 
   const total = line.total - (await agreedBackOfLine(db, found))
   const why = whyNotOffer(
     { kind: 'refund', copies: null, amount },
-    { product: line.spec.product, copies: line.copies, total },
+    { unit: kindOf(line.spec.product).unit, copies: line.copies, total },
   )
   if (why) return why
   const left = await refundableOf(db, found.orderId)

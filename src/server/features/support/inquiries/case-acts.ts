@@ -6,6 +6,7 @@ import type {
   offerOnCase as offerEndpoint,
 } from '#/contract/support/staff-inquiries.contract.ts'
 import { copiesText } from '#/domain/catalog/copies-text.ts'
+import { kindOf } from '#/domain/catalog/kinds.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { type Mover, next } from '#/domain/orders/transition.ts'
@@ -89,7 +90,7 @@ export async function offer(
 
 async function whyNotRemake(tx: Tx, found: CaseRow, copies: number | null): Promise<string | null> {
   const line = await lineOfCase(tx, found)
-  return whyNotOffer({ kind: 'remake', copies, amount: null }, { ...line, product: line.spec.product })
+  return whyNotOffer({ kind: 'remake', copies, amount: null }, { ...line, unit: kindOf(line.spec.product).unit })
 }
 
 const OFFERED: Readonly<Record<OfferKind, (row: CaseRow, product: ProductCode) => string>> = {

@@ -67,7 +67,7 @@ function OfferForm({ fault, acts }: CaseDeskProps) {
   const [text, setText] = useState('')
   const number = Number(figure.replaceAll(',', '')) || 0
   const offer = { kind, copies: kind === 'remake' ? number : null, amount: kind === 'refund' ? number : null }
-  const why = whyNotOffer(offer, { product: fault.product, copies: fault.lineCopies, total: fault.lineTotal })
+  const why = whyNotOffer(offer, { unit: kindOf(fault.product).unit, copies: fault.lineCopies, total: fault.lineTotal })
   const open = fault.state === 'received' || fault.state === 'reviewing'
   return (
     <AdminForm

@@ -32,7 +32,7 @@ export const PARTS: readonly Part[] = [
   {
     name: 'support',
     owns: ['inquiries', 'reservations', 'reviews'],
-    asks: ['content', 'files', 'people', 'catalogue', 'ordering', 'prepress'],
+    asks: ['content', 'files', 'people', 'catalogue', 'ordering', 'money', 'prepress'],
   },
   {
     name: 'notifications',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { CUSTOMER, PUBLIC } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
+import { jobPictureOrNone } from '#/contract/job/job-picture.schema.ts'
 import { ticket } from '#/contract/people/codes.contract.ts'
 import { optionalText, text, wholeNumber } from '#/contract/text.ts'
 import { FAULTS, WISHES } from '#/domain/support/case-machine.ts'
@@ -66,7 +67,7 @@ export const readContext = endpoint({
   summary: '문의에 붙일 주문, 시안, 견적, 검사 결과',
   access: CUSTOMER,
   query: contextRef,
-  response: inquiryContext,
+  response: z.object({ ...inquiryContext.shape, picture: jobPictureOrNone }),
   errors: ['NOT_FOUND'],
 })
 
@@ -214,7 +215,7 @@ export const reportFault = endpoint({
   body: z.object({
     lineId: z.uuid({ error: '어느 품목인지 골라 주세요.' }),
     fault: z.enum(FAULTS, { error: '어떤 문제인지 골라 주세요.' }),
-    copies: wholeNumber('문제가 있는 부수', { min: 1, max: 10_000_000 }),
+    copies: wholeNumber('문제가 있는 수량', { min: 1, max: 10_000_000 }),
     wish: z.enum(WISHES, { error: '어떻게 해 드릴지 골라 주세요.' }),
     text: bodyField,
     fileIds: filesField,

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
+import { jobPictureOrNone } from '#/contract/job/job-picture.schema.ts'
 import { jobSpec } from '#/contract/job/job-spec.schema.ts'
 import { amountsField } from '#/contract/ordering/order-parts.ts'
 import { text } from '#/contract/text.ts'
+import { REPAYMENT_STATES } from '#/domain/orders/repayment-machine.ts'
+import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
 import { ESTIMATE_STATES } from '#/domain/estimates/estimate-machine.ts'
 import { CASE_STATES, FAULTS, OFFER_KINDS, WISHES } from '#/domain/support/case-machine.ts'
 import {
@@ -51,6 +54,7 @@ export const inquirySummary = z.object({
   about: z.nullable(z.string()),
   /** For its picture; null where there is no single job. */
   spec: z.nullable(jobSpec),
+  picture: jobPictureOrNone,
   orderNumber: z.nullable(z.string()),
   /** Until when the shop promised to answer; null when it has. */
   promisedAt: z.nullable(z.iso.datetime()),
@@ -61,9 +65,12 @@ export type InquirySummary = z.output<typeof inquirySummary>
 export const estimateCard = z.object({
   kind: z.literal('estimate'),
   number: z.string(),
+  /** Of what is shown here; ordering names it. */
+  version: z.int(),
   title: z.string(),
   summary: z.string(),
   spec: jobSpec,
+  picture: jobPictureOrNone,
   state: z.enum(ESTIMATE_STATES),
   amounts: amountsField,
   lastDay: z.iso.date(),
@@ -87,6 +94,8 @@ export const offerCard = z.object({
   kind: z.literal('offer'),
   offer: count,
   offerKind: z.enum(OFFER_KINDS),
+  /** Copies are counted in its word. */
+  product: z.enum(PRODUCT_CODES),
   copies: z.nullable(count),
   amount: z.nullable(z.int()),
   state: z.enum(['open', 'agreed', 'refused', 'replaced']),
@@ -112,6 +121,7 @@ export const caseView = z.object({
   orderNumber: z.string(),
   lineId: z.uuid(),
   lineTitle: z.string(),
+  product: z.enum(PRODUCT_CODES),
   lineCopies: count,
   lineTotal: z.int(),
   fault: z.enum(FAULTS),
@@ -119,6 +129,9 @@ export const caseView = z.object({
   wish: z.enum(WISHES),
   state: z.enum(CASE_STATES),
   offer: count,
+  offerKind: z.nullable(z.enum(OFFER_KINDS)),
+  /** How far an agreed refund is; null while there is none. */
+  repayment: z.nullable(z.enum(REPAYMENT_STATES)),
   createdAt: z.iso.datetime(),
   decidedAt: z.nullable(z.iso.datetime()),
 })

@@ -199,7 +199,7 @@ export const mergeInquiry = endpoint({
   errors: ['NOT_FOUND', 'CONFLICT'],
 })
 
-/** The customer reads it as a card and agrees or not. */
+/** The customer reads it as a card and agrees or not. `seen` is the number of the last offer its writer saw; CONFLICT when there is another. */
 export const offerOnCase = endpoint({
   id: 'staff-inquiries.offer',
   method: 'POST',
@@ -210,8 +210,9 @@ export const offerOnCase = endpoint({
   params: inquiryParams,
   body: z.object({
     kind: z.enum(OFFER_KINDS),
-    copies: z._default(z.nullable(wholeNumber('부수', { min: 1, max: 10_000_000 })), null),
+    copies: z._default(z.nullable(wholeNumber('수량', { min: 1, max: 10_000_000 })), null),
     amount: z._default(z.nullable(wholeNumber('금액', { min: 1, max: 1_000_000_000 })), null),
+    seen: count,
     text: bodyField,
   }),
   response: z.object({}),

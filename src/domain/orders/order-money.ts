@@ -22,6 +22,12 @@ export const moneyLeft = ({
 }: Pick<OrderMoney, 'capturedTotal' | 'refundedTotal' | 'reversedTotal'>): Krw =>
   capturedTotal - refundedTotal - reversedTotal
 
+/** What may still be promised back of it: not what costs are kept of, nor what is promised already. */
+export const refundable = (
+  money: Pick<OrderMoney, 'capturedTotal' | 'refundedTotal' | 'reversedTotal'> & { readonly keptTotal: Krw },
+  promised: Krw,
+): Krw => Math.max(0, moneyLeft(money) - money.keptTotal - promised)
+
 /** How much of the sale is no longer, or not yet, in the books. */
 export const saleUndone = (money: OrderMoney): Krw =>
   money.total - moneyLeft(money) - money.receivableTotal - money.settledTotal

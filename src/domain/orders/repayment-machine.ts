@@ -36,5 +36,11 @@ export const REPAYMENT_MACHINE: Machine<RepaymentState, RepaymentEvent> = {
 }
 
 /** Why the money did not find an order, or did not leave one. */
-export const REPAYMENT_CAUSES = ['order-cancelled', 'paid-twice', 'other-amount', 'refund-refused'] as const
+export const REPAYMENT_CAUSES = [
+  'order-cancelled',
+  'paid-twice',
+  'other-amount',
+  'refund-refused',
+  'agreed-refund',
+] as const
 export type RepaymentCause = (typeof REPAYMENT_CAUSES)[number]

@@ -1,4 +1,5 @@
 import type { Machine } from '#/domain/orders/transition.ts'
+import { formatCount } from '#/lib/format-count.ts'
 
 export const CASE_STATES = ['received', 'reviewing', 'offered', 'agreed', 'refused', 'settled'] as const
 export type CaseState = (typeof CASE_STATES)[number]
@@ -25,7 +26,7 @@ export const CASE_MACHINE: Machine<CaseState, CaseEvent> = {
     { from: ['offered'], event: 'agree', to: 'agreed', who: ['customer'] },
     { from: ['offered'], event: 'refuse', to: 'refused', who: ['customer'] },
     { from: ['received', 'reviewing'], event: 'decline', to: 'refused', who: ['staff'] },
-    { from: ['agreed'], event: 'settle', to: 'settled', who: ['staff'] },
+    { from: ['agreed'], event: 'settle', to: 'settled', who: ['staff', 'system'] },
   ],
 }
 
@@ -56,12 +57,19 @@ export interface Offer {
   readonly amount: number | null
 }
 
+interface OfferedLine {
+  /** The word it is counted with. */
+  readonly unit: string
+  readonly copies: number
+  readonly total: number
+}
+
 /** Why the shop cannot offer this for a line of so many copies and won; null when it can. */
-export function whyNotOffer({ kind, copies, amount }: Offer, line: { copies: number; total: number }): string | null {
+export function whyNotOffer({ kind, copies, amount }: Offer, line: OfferedLine): string | null {
   if (kind === 'remake')
     return copies !== null && copies > 0 && copies <= line.copies
       ? null
-      : `다시 만들 부수는 1부에서 ${line.copies.toLocaleString('ko-KR')}부까지입니다.`
+      : `다시 만들 수량은 1${line.unit}에서 ${formatCount(line.copies)}${line.unit}까지입니다.`
   if (amount === null || amount <= 0) return '돌려드릴 금액을 적어 주세요.'
   return amount <= line.total
     ? null

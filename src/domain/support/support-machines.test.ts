@@ -42,7 +42,7 @@ describe('a case', () => {
     expect(next(CASE_MACHINE, 'refused', 'offer', 'staff')).toEqual({ ok: true, to: 'offered' })
   })
   it('is offered no more than was ordered and paid', () => {
-    const line = { copies: 200, total: 933_350 }
+    const line = { unit: '부', copies: 200, total: 933_350 } as const
     expect(whyNotOffer({ kind: 'remake', copies: 200, amount: null }, line)).toBeNull()
     expect(whyNotOffer({ kind: 'remake', copies: 201, amount: null }, line)).toContain('200부')
     expect(whyNotOffer({ kind: 'refund', copies: null, amount: 933_350 }, line)).toBeNull()

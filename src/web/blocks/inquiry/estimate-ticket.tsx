@@ -3,7 +3,8 @@ import type { EstimateCard } from '#/contract/support/inquiry.ts'
 import { to } from '#/contract/web-paths.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
 import { dayText } from '#/web/blocks/estimate/day-text.ts'
-import { JobDrawing } from '#/web/blocks/job-drawing/job-drawing.tsx'
+import type { SeenEstimate } from '#/web/blocks/estimate/use-order-estimate.ts'
+import { OwnJobDrawing } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { cx } from '#/web/ui/cx.ts'
 import { formatWon, Price } from '#/web/ui/price.tsx'
 import styles from './estimate-ticket.module.css'
@@ -11,19 +12,19 @@ import styles from './estimate-ticket.module.css'
 interface EstimateTicketProps {
   readonly card: EstimateCard
   /** Orders it; absent for whoever only looks at what the customer sees. */
-  readonly onOrder?: ((number: string) => void) | undefined
+  readonly onOrder?: ((estimate: SeenEstimate) => void) | undefined
   readonly busy: boolean
 }
 
 /** An estimate in an answer: the job drawn, what is different, the whole price, and the order. */
 export function EstimateTicket({ card, onOrder, busy }: EstimateTicketProps) {
-  const { number, title, spec, state, amounts, lastDay, workingDays, lineCount, changes } = card
+  const { number, title, spec, picture, state, amounts, lastDay, workingDays, lineCount, changes } = card
   const over = state !== 'open'
   return (
     <section className={cx(styles.ticket, over && styles.over)} aria-label={`견적 ${number}`}>
       <div className={styles.job}>
         <div className={styles.drawing}>
-          <JobDrawing spec={spec} variant="ticket" decorative />
+          <OwnJobDrawing line={{ spec, picture }} variant="ticket" decorative />
         </div>
         <div>
           <p className={styles.number}>
@@ -68,7 +69,7 @@ export function EstimateTicket({ card, onOrder, busy }: EstimateTicketProps) {
   )
 }
 
-function LastAct({ card: { state, number, orderNumber }, onOrder, busy }: EstimateTicketProps) {
+function LastAct({ card: { state, number, version, orderNumber }, onOrder, busy }: EstimateTicketProps) {
   if (orderNumber) return <Link to={to('/mypage/order/{orderNumber}', { orderNumber })}>주문 {orderNumber}</Link>
   if (state === 'withdrawn') return <span>취소한 견적입니다</span>
   if (!onOrder) return <span>{state === 'open' ? '고객이 주문할 수 있습니다' : '기간이 지났습니다'}</span>
@@ -78,7 +79,7 @@ function LastAct({ card: { state, number, orderNumber }, onOrder, busy }: Estima
       className={cx(state === 'open' && styles.go)}
       disabled={busy}
       aria-busy={busy}
-      onClick={() => onOrder(number)}
+      onClick={() => onOrder({ number, version })}
     >
       {state === 'open' ? '이 견적으로 주문' : '오늘 가격으로 다시 견적'}
     </button>

@@ -4,8 +4,11 @@ import { useNavigate } from 'react-router'
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import { reportFault } from '#/contract/support/inquiries.contract.ts'
 import { to } from '#/contract/web-paths.ts'
+import { copiesText } from '#/domain/catalog/copies-text.ts'
+import { kindOf } from '#/domain/catalog/kinds.ts'
 import { FAULT_NAMES, FAULTS, WISH_NAMES, WISHES } from '#/domain/support/case-machine.ts'
 import { BODY_LENGTH, MOST_FILES } from '#/domain/support/inquiry-categories.ts'
+import { josa } from '#/lib/josa.ts'
 import { ApiError } from '#/web/api/api-error.ts'
 import { call } from '#/web/api/call.ts'
 import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
@@ -62,7 +65,7 @@ function FaultForm({ orderNumber, lines }: FaultFormProps) {
       ...(fault ? {} : { fault: '어떤 문제인지 골라 주세요.' }),
       ...(lineId ? {} : { lineId: '어느 품목인지 골라 주세요.' }),
       ...(wish ? {} : { wish: '어떻게 해 드릴지 골라 주세요.' }),
-      ...(Number(copies) >= 1 ? {} : { copies: '문제가 있는 부수를 적어 주세요.' }),
+      ...(Number(copies) >= 1 ? {} : { copies: '문제가 있는 수량을 적어 주세요.' }),
       ...(draft.text.trim() ? {} : { text: '어떤 문제인지 적어 주세요.' }),
     }
     setMistakes(missing)
@@ -89,18 +92,18 @@ function FaultForm({ orderNumber, lines }: FaultFormProps) {
         <RadioTiles
           legend="어느 품목인가요"
           value={lineId}
-          choices={lines.map(({ id, title, copies: ordered }) => ({
+          choices={lines.map(({ id, title, product, copies: ordered }) => ({
             value: id,
             label: title,
-            note: `${ordered.toLocaleString('ko-KR')}부`,
+            note: copiesText(product, ordered),
           }))}
           onChange={setLineId}
         />
       )}
       <Mistake text={mistakes['lineId']} />
       <Field
-        label="문제가 있는 부수"
-        hint={line && `${line.copies.toLocaleString('ko-KR')}부를 주문하셨어요.`}
+        label="문제가 있는 수량"
+        hint={line && `${josa(copiesText(line.product, line.copies), '을/를')} 주문하셨어요.`}
         error={mistakes['copies']}
         required
       >
@@ -108,7 +111,7 @@ function FaultForm({ orderNumber, lines }: FaultFormProps) {
           <Input
             {...control}
             inputMode="numeric"
-            unit="부"
+            unit={line ? kindOf(line.product).unit : '부'}
             value={copies}
             onChange={(event) => setCopies(event.target.value.replaceAll(/\D/g, ''))}
           />

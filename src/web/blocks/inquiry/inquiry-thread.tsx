@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { InquiryMessage } from '#/contract/support/inquiry.ts'
+import type { SeenEstimate } from '#/web/blocks/estimate/use-order-estimate.ts'
 import { ThreadClock } from '#/web/blocks/thread/thread-clock.tsx'
 import { cx } from '#/web/ui/cx.ts'
 import { AttachedFile, type LoadFile } from './attached-file.tsx'
@@ -14,7 +15,7 @@ interface InquiryThreadProps {
   readonly load: LoadFile
   readonly busy: boolean
   readonly proofPath: (proofId: string) => string
-  readonly onOrder?: (number: string) => void
+  readonly onOrder?: (estimate: SeenEstimate) => void
   readonly onAnswer?: (offer: number, agreed: boolean) => void
 }
 

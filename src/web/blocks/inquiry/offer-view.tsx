@@ -1,4 +1,5 @@
 import type { OfferCard } from '#/contract/support/inquiry.ts'
+import { copiesText } from '#/domain/catalog/copies-text.ts'
 import { OFFER_NAMES } from '#/domain/support/case-machine.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
@@ -18,14 +19,14 @@ const ENDED = {
 
 /** What the shop offers for a fault, and the customer's yes or no. */
 export function OfferView({ card, busy, onAnswer }: OfferViewProps) {
-  const { offer, offerKind, copies, amount, state } = card
+  const { offer, offerKind, product, copies, amount, state } = card
   return (
     <section className={styles.offer} aria-label={`${OFFER_NAMES[offerKind]} 제안`} data-state={state}>
       <p>
         <small>제안 {offer}</small>
         <b>{OFFER_NAMES[offerKind]}</b>
       </p>
-      <strong>{offerKind === 'remake' ? `${(copies ?? 0).toLocaleString('ko-KR')}부` : formatWon(amount ?? 0)}</strong>
+      <strong>{offerKind === 'remake' ? copiesText(product, copies ?? 0) : formatWon(amount ?? 0)}</strong>
       {state === 'open' && onAnswer ? (
         <div>
           <Button disabled={busy} onClick={() => onAnswer(offer, false)}>

@@ -6,6 +6,7 @@ const CAME_BY: Readonly<Record<RepaymentCause, string>> = {
   'paid-twice': '이미 결제하신 주문으로 결제가 한 번 더 들어왔습니다.',
   'other-amount': '주문 금액과 다른 금액이 들어와 주문에 쓰지 않았습니다.',
   'refund-refused': '처음 보낸 환불이 은행에서 되돌아왔습니다.',
+  'agreed-refund': '받으신 물건의 문제로 돌려 드리기로 한 금액입니다.',
 }
 
 interface Words {

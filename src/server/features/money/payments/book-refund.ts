@@ -37,8 +37,15 @@ export async function bookRefund(
   else if (repayment) await postBookings(tx, deps.clock.now(), [paidOut(deps, repayment, from)])
   else throw new Error(`refund ${refund.id} is of nothing`)
   const orderId = order?.id ?? repayment?.orderIds[0]
-  if (orderId && told === 'customer')
-    await deps.jobs.emit(tx, refundDone, { refundId: refund.id, orderId, amount: refund.amount, via: refund.via })
+  if (!orderId || told === 'nobody') return
+  const { id: refundId, amount, via } = refund
+  await deps.jobs.emit(tx, refundDone, {
+    refundId,
+    orderId,
+    amount,
+    via,
+    ...(repayment ? { repaymentId: repayment.id } : {}),
+  })
 }
 
 async function bookOrderRefund(

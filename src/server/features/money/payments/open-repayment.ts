@@ -22,6 +22,7 @@ const REASONS: Readonly<Record<RepaymentCause, string>> = {
   'paid-twice': '중복 결제 자동 취소',
   'other-amount': '주문과 다른 금액',
   'refund-refused': '주문 취소',
+  'agreed-refund': '받은 물건의 문제로 합의한 환불',
 }
 export const reasonOf = (repayment: Pick<RepaymentRow, 'cause'>): string => REASONS[repayment.cause]
 

@@ -7,6 +7,7 @@ const WHY: Readonly<Record<RepaymentCause, string>> = {
   'paid-twice': '이미 결제하신 주문의 가상계좌로 입금이 한 번 더 들어왔습니다.',
   'other-amount': '주문 금액과 다른 금액이 입금되어 주문에 쓰지 않고 보관하고 있습니다.',
   'refund-refused': '환불을 보냈지만 은행에서 받지 않아 아직 돌려 드리지 못했습니다.',
+  'agreed-refund': '받으신 물건의 문제로 합의한 금액을 돌려 드립니다.',
 }
 
 interface Asked {

@@ -47,6 +47,17 @@ export function lockOwed(tx: Tx, attemptId: string): Promise<RepaymentRow[]> {
     .for('update')
 }
 
+/** Won of an order that are on their way back, or wait to be sent. */
+export async function promisedBack(db: DbOrTx, orderId: string): Promise<number> {
+  const { rows } = await db.execute<{ sum: number }>(sql`
+    select coalesce(sum(amount), 0)::float8 as sum from (
+      select amount from payment_refunds where order_id = ${orderId}::uuid and state = 'requested' and repayment_id is null
+      union all
+      select amount from repayments where order_id = ${orderId}::uuid and ${inArray(sql`state`, OWED_STATES)}
+    ) promised`)
+  return rows[0]?.sum ?? 0
+}
+
 export interface ListedRepayment extends RepaymentRow {
   readonly orderNumbers: readonly string[]
   readonly customer: string

@@ -26,7 +26,7 @@ const INQUIRIES = sql`
   from inquiries i where i.waiting_since is not null
   union all
   select 'agreed-case', c.order_number, c.decided_at, null::date, null::timestamptz, c.id
-  from cases c where c.state = 'agreed'`
+  from cases c where c.state = 'agreed' and c.repayment_id is null`
 
 /** Parcels that nobody has looked after yet. */
 const TROUBLED_PARCELS = sql`

@@ -5,6 +5,9 @@ import type {
   moveCase as moveEndpoint,
   offerOnCase as offerEndpoint,
 } from '#/contract/support/staff-inquiries.contract.ts'
+import { copiesText } from '#/domain/catalog/copies-text.ts'
+import { kindOf } from '#/domain/catalog/kinds.ts'
+import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { type Mover, next } from '#/domain/orders/transition.ts'
 import {
@@ -14,15 +17,16 @@ import {
   type OfferKind,
   whyNotOffer,
 } from '#/domain/support/case-machine.ts'
-import { lineOf } from '#/server/features/ordering/orders/orders.public.ts'
+import { lockOrders } from '#/server/features/ordering/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { readCaseOf, updateCase } from './cases.repo.ts'
 import { customerOf } from './customer-acts.ts'
-import type { InquiryWork } from './inquiries-deps.ts'
+import { beginRefund, lineOfCase, whyNotRefund } from './agreed-refund.ts'
+import type { InquiryWork, OfferWork } from './inquiries-deps.ts'
 import type { CaseRow } from './inquiries.table.ts'
 import { tellAnswered } from './inquiry-events.ts'
 import { moveInquiry, tellBrowsers } from './move-inquiry.ts'
-import { type Asker, lockForDesk, lockOwn } from './own-inquiry.ts'
+import { type Asker, lockForDesk, lockOwn, ownInquiry } from './own-inquiry.ts'
 import { type Author, postMessage } from './post-message.ts'
 import { answerDelay, takeFirst } from './staff-acts.ts'
 
@@ -38,7 +42,10 @@ function moved(row: CaseRow, event: CaseEvent, who: Mover): CaseState {
   return move.to
 }
 
-/** The shop offers to make again or to pay back; the customer is asked in the thread. A new offer replaces the one before. */
+/**
+ * The shop offers to make again or to pay back; the customer is asked in the thread. A new offer replaces the one that its writer
+ * saw; CONFLICT when another of the staff has offered since.
+ */
 export async function offer(
   tx: Tx,
   deps: InquiryWork,
@@ -46,13 +53,16 @@ export async function offer(
 ): Promise<Record<string, never>> {
   const row = await lockForDesk(tx, inquiryId)
   const found = await caseOf(tx, inquiryId)
+  if (found.offer !== body.seen)
+    throw new AppError(
+      'CONFLICT',
+      '그 사이 다른 제안을 보냈습니다. 새 제안을 확인하고, 그래도 바꾸시려면 다시 보내 주세요.',
+    )
   const state = moved(found, 'offer', 'staff')
-  const line = await lineOf(tx, found.lineId)
-  if (!line) throw new Error(`line ${found.lineId} vanished`)
   const { kind } = body
   const copies = kind === 'remake' ? body.copies : null
   const amount = kind === 'refund' ? body.amount : null
-  const why = whyNotOffer({ kind, copies, amount }, line)
+  const why = kind === 'refund' ? await whyNotRefund(tx, found, amount) : await whyNotRemake(tx, found, copies)
   if (why) throw new AppError('INVALID_INPUT', why, { [kind === 'remake' ? 'copies' : 'amount']: why })
   const number = found.offer + 1
   const now = deps.clock.now()
@@ -78,27 +88,41 @@ export async function offer(
   return {}
 }
 
-const OFFERED: Readonly<Record<OfferKind, (row: CaseRow) => string>> = {
-  remake: ({ offerCopies }) => `${(offerCopies ?? 0).toLocaleString('ko-KR')}부 재제작`,
+async function whyNotRemake(tx: Tx, found: CaseRow, copies: number | null): Promise<string | null> {
+  const line = await lineOfCase(tx, found)
+  return whyNotOffer({ kind: 'remake', copies, amount: null }, { ...line, unit: kindOf(line.spec.product).unit })
+}
+
+const OFFERED: Readonly<Record<OfferKind, (row: CaseRow, product: ProductCode) => string>> = {
+  remake: ({ offerCopies }, product) => `${copiesText(product, offerCopies ?? 0)} 재제작`,
   refund: ({ offerAmount }) => `${formatWon(offerAmount ?? 0)} 환불`,
 }
 
-/** The customer's word on an offer. The same word again changes nothing; another offer since then is a CONFLICT. */
+/**
+ * The customer's word on an offer. The same word again changes nothing; another offer since then is a CONFLICT. A refund that is
+ * agreed to begins in the same transaction.
+ */
 export async function answerOffer(
   tx: Tx,
-  deps: InquiryWork,
+  deps: OfferWork,
   { inquiryId, asker, body }: { inquiryId: string; asker: Asker; body: BodyOf<typeof answerEndpoint> },
 ): Promise<Record<string, never>> {
+  await ownInquiry(tx, inquiryId, asker, deps.clock.now())
+  // Orders are locked before what was asked about them.
+  if (body.agreed) await lockOrders(tx, [(await caseOf(tx, inquiryId)).orderId])
   const row = await lockOwn(tx, inquiryId, asker, deps.clock.now())
   const found = await caseOf(tx, inquiryId)
   const wanted = body.agreed ? 'agreed' : 'refused'
   if (found.offer === body.offer && found.state === wanted) return {}
   if (found.offer !== body.offer) throw new AppError('CONFLICT', '새로운 제안이 있습니다. 새 제안을 확인해 주세요.')
   const state = moved(found, body.agreed ? 'agree' : 'refuse', 'customer')
-  await updateCase(tx, found.id, { state, decidedAt: deps.clock.now() })
-  const what = OFFERED[found.offerKind ?? 'remake'](found)
-  const said = body.agreed ? `${what} 제안을 받아들였습니다.` : `${what} 제안을 받아들이지 않았습니다.`
   const author = await customerOf(tx, row)
+  const refunds = body.agreed && found.offerKind === 'refund'
+  const repaymentId = refunds ? await beginRefund(tx, deps, found, { kind: 'customer', id: author.id }) : null
+  await updateCase(tx, found.id, { state, decidedAt: deps.clock.now(), repaymentId })
+  const line = await lineOfCase(tx, found)
+  const what = OFFERED[found.offerKind ?? 'remake'](found, line.spec.product)
+  const said = body.agreed ? `${what} 제안을 받아들였습니다.` : `${what} 제안을 받아들이지 않았습니다.`
   // Whoever says no waits for another word; an agreement is work of the desk, and the conversation may rest.
   const after = body.agreed || row.state === 'closed' ? row : await moveInquiry(tx, deps, row, 'write', 'customer')
   await postMessage(tx, deps, after, { kind: 'event', author, body: said })

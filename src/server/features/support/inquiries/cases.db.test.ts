@@ -34,12 +34,12 @@ const report = (order: { orderNumber: string; lineId: string }, more: object = {
     params: { orderNumber: order.orderNumber },
     body: { ...FAULT, fileIds: [], lineId: order.lineId, ...more },
   })
-const offer = (inquiryId: string, more: object = {}) =>
-  shop.call(desk.offerOnCase, {
-    as: staff,
-    params: { inquiryId },
-    body: { kind: 'remake', copies: 3, amount: null, text: '다시 만들어 드리겠습니다.', ...more },
-  })
+/** By whoever saw the last offer, unless something else is said. */
+const offer = async (inquiryId: string, more: object = {}) => {
+  const seen = (await caseOf(inquiryId))?.offer ?? 0
+  const body = { kind: 'remake', copies: 3, amount: null, seen, text: '다시 만들어 드리겠습니다.', ...more } as const
+  return shop.call(desk.offerOnCase, { as: staff, params: { inquiryId }, body })
+}
 const say = (inquiryId: string, number: number, agreed: boolean, as = member) =>
   shop.call(inquiries.answerOffer, { as, params: { inquiryId }, body: { offer: number, agreed } })
 const caseOf = async (inquiryId: string) =>
@@ -74,12 +74,25 @@ describe('something is wrong with an order', () => {
     expect((await offer(inquiryId, { copies: 30 })).status).toBe(200)
   })
 
+  it('is not offered for over the offer of somebody else', async () => {
+    const { inquiryId } = (await report(await delivered())).data
+    const both = await Promise.all([3, 5].map((copies) => offer(inquiryId, { copies, seen: 0 })))
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const lost = both.find(({ status }) => status === 409)
+    expect(lost?.failure?.message).toContain('다른 제안')
+    expect(await caseOf(inquiryId)).toMatchObject({ state: 'offered', offer: 1 })
+    expect((await offer(inquiryId, { copies: 5, seen: 1 })).status).toBe(200)
+    const stale = await say(inquiryId, 1, true)
+    expect([stale.status, stale.failure?.message]).toEqual([409, expect.stringContaining('새 제안')])
+    expect(await caseOf(inquiryId)).toMatchObject({ state: 'offered', offer: 2 })
+  })
+
   it("may not be reported before it was sent, for more than was ordered, or of another's order", async () => {
     const unsent = await paidOrder(shop, member.memberId)
     expect((await report(unsent)).status).toBe(409)
     const order = await delivered()
     const many = await report(order, { copies: 31 })
-    expect([many.status, many.failure?.fields?.['copies']]).toEqual([400, expect.stringContaining('30부')])
+    expect([many.status, many.failure?.fields?.['copies']]).toEqual([400, expect.stringContaining('30권')])
     expect((await report(order, {}, await shop.member())).status).toBe(404)
   })
 

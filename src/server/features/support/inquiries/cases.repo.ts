@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { type CaseRow, cases } from './inquiries.table.ts'
 
@@ -14,4 +14,25 @@ export async function insertCase(tx: Tx, row: typeof cases.$inferInsert): Promis
 /** Its inquiry must be locked: whoever moves a case comes after whoever moved it before. */
 export async function updateCase(tx: Tx, id: string, change: Partial<CaseRow>): Promise<void> {
   await tx.update(cases).set(change).where(eq(cases.id, id))
+}
+
+export async function caseOfRepayment(db: DbOrTx, repaymentId: string): Promise<CaseRow | null> {
+  const [row] = await db.select().from(cases).where(eq(cases.repaymentId, repaymentId))
+  return row ?? null
+}
+
+/** Won that other faults of a line were agreed to give back. */
+export async function agreedBackOfLine(db: DbOrTx, { id, lineId }: Pick<CaseRow, 'id' | 'lineId'>): Promise<number> {
+  const [found] = await db
+    .select({ sum: sql<number>`coalesce(sum(${cases.offerAmount}), 0)::float8` })
+    .from(cases)
+    .where(
+      and(
+        eq(cases.lineId, lineId),
+        ne(cases.id, id),
+        eq(cases.offerKind, 'refund'),
+        inArray(cases.state, ['agreed', 'settled']),
+      ),
+    )
+  return found?.sum ?? 0
 }

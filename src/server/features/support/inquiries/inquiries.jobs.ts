@@ -1,6 +1,8 @@
 import { QUIET_DAYS } from '#/domain/support/inquiry-machine.ts'
+import { refundDone } from '#/server/features/money/payments/payments.public.ts'
 import { daysBefore } from '#/lib/seoul-time.ts'
-import { type JobHandler, jobType, onJob } from '#/server/platform/jobs/job.ts'
+import { type JobHandler, jobType, onEvent, onJob } from '#/server/platform/jobs/job.ts'
+import { settleRefunded } from './agreed-refund.ts'
 import type { InquiriesDeps } from './inquiries-deps.ts'
 import { quietSince } from './inquiries.repo.ts'
 import { moveInquiry, tellBrowsers } from './move-inquiry.ts'
@@ -22,6 +24,9 @@ export const inquiriesJobs = (deps: Omit<InquiriesDeps, 'storage'>): readonly Jo
     },
     '17 * * * *',
   ),
+  onEvent(refundDone, 'support.settle-refunded', async ({ repaymentId, amount }) => {
+    if (repaymentId) await settleRefunded(deps, { repaymentId, amount })
+  }),
 ]
 
 async function endOne(deps: Omit<InquiriesDeps, 'storage'>, id: string, before: Date): Promise<void> {

@@ -1,11 +1,13 @@
+import type { JobPictureView } from '#/contract/job/job-picture.schema.ts'
 import type { CaseView, InquiryDetail, InquiryMessage, InquirySummary } from '#/contract/support/inquiry.ts'
+import type { RepaymentState } from '#/domain/orders/repayment-machine.ts'
 import type { OrderLine } from '#/server/features/ordering/orders/orders.public.ts'
 import type { CaseRow, InquiryMessageRow, InquiryRow } from './inquiries.table.ts'
 
 /** As customers know the desk: by what it does, not by who sits there. */
 const DESK = '상담'
 
-export function presentSummary(row: InquiryRow): InquirySummary {
+export function presentSummary(row: InquiryRow, picture: JobPictureView | null): InquirySummary {
   return {
     id: row.id,
     category: row.category,
@@ -15,6 +17,7 @@ export function presentSummary(row: InquiryRow): InquirySummary {
     lastText: row.lastText,
     about: row.context?.title ?? null,
     spec: row.context?.spec ?? null,
+    picture,
     orderNumber: row.orderNumber,
     promisedAt: row.promisedAt?.toISOString() ?? null,
     updatedAt: row.updatedAt.toISOString(),
@@ -23,9 +26,10 @@ export function presentSummary(row: InquiryRow): InquirySummary {
 
 export interface DetailParts {
   readonly row: InquiryRow
+  readonly picture: JobPictureView | null
   readonly messages: readonly InquiryMessageRow[]
   readonly cards: ReadonlyMap<string, InquiryMessage['card']>
-  readonly fault: { readonly row: CaseRow; readonly line: OrderLine } | null
+  readonly fault: { readonly row: CaseRow; readonly line: OrderLine; readonly repayment: RepaymentState | null } | null
   readonly reader: 'customer' | 'desk'
   /** The id by which a message of the desk is the reader's own. */
   readonly readerId: string | null
@@ -34,9 +38,9 @@ export interface DetailParts {
 export function presentDetail(parts: DetailParts): InquiryDetail {
   const { row, reader } = parts
   return {
-    ...presentSummary(row),
+    ...presentSummary(row, parts.picture),
     context: row.context,
-    fault: parts.fault && presentCase(parts.fault.row, parts.fault.line),
+    fault: parts.fault && presentCase(parts.fault),
     messages: parts.messages.map((message) => presentMessage(message, parts)),
     readByOther: reader === 'customer' ? row.staffReadSeq : row.customerReadSeq,
     createdAt: row.createdAt.toISOString(),
@@ -66,13 +70,14 @@ function presentMessage(message: InquiryMessageRow, { reader, readerId, cards }:
   }
 }
 
-function presentCase(row: CaseRow, line: OrderLine): CaseView {
-  const { id, orderNumber, lineId, fault, copies, wish, state, offer } = row
+function presentCase({ row, line, repayment }: NonNullable<DetailParts['fault']>): CaseView {
+  const { id, orderNumber, lineId, fault, copies, wish, state, offer, offerKind } = row
   return {
     id,
     orderNumber,
     lineId,
     lineTitle: line.title,
+    product: line.spec.product,
     lineCopies: line.copies,
     lineTotal: line.total,
     fault,
@@ -80,6 +85,8 @@ function presentCase(row: CaseRow, line: OrderLine): CaseView {
     wish,
     state,
     offer,
+    offerKind,
+    repayment,
     createdAt: row.createdAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,
   }

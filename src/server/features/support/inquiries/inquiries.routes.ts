@@ -3,6 +3,7 @@ import { type Call, route, type Route, writeRoute } from '#/server/platform/http
 import type { Endpoint } from '#/contract/endpoint.ts'
 import { askAsVisitor, askInquiry } from './ask-inquiry.ts'
 import { answerOffer } from './case-acts.ts'
+import { contextPictures } from './context-pictures.ts'
 import { closeOwn, markRead, rate, writeOn } from './customer-acts.ts'
 import type { InquiriesDeps } from './inquiries-deps.ts'
 import { countUnreadOf } from './inquiries.repo.ts'
@@ -37,9 +38,11 @@ const readRoutes = (deps: InquiriesDeps): readonly Route[] => {
     }),
     route(endpoints.listInquiries, ({ principal, query }) => listOwnInquiries(db, principal.memberId, query, now())),
     route(endpoints.countUnread, async ({ principal }) => ({ unread: await countUnreadOf(db, principal.memberId) })),
-    route(endpoints.readContext, ({ query, principal, visitorKey }) =>
-      resolveContext(db, query, { principal, visitorKey }),
-    ),
+    route(endpoints.readContext, async ({ query, principal, visitorKey }) => {
+      const context = await resolveContext(db, query, { principal, visitorKey })
+      const [picture = null] = await contextPictures(db, [context])
+      return { ...context, picture }
+    }),
     route(endpoints.readInquiry, async (call) => {
       const row = await ownInquiry(db, call.params.inquiryId, askerOf(call), now())
       return readDetail(db, row, { kind: 'customer', id: row.memberId, now: now() })

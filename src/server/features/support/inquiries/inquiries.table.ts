@@ -108,6 +108,7 @@ export const cases = pgTable('cases', {
   offeredAt: instant('offered_at'),
   decidedAt: instant('decided_at'),
   settledAt: instant('settled_at'),
+  repaymentId: uuid('repayment_id').unique(),
   createdAt: instant('created_at').notNull(),
 })
 export type CaseRow = typeof cases.$inferSelect

@@ -41,7 +41,7 @@ describe('an estimate in an answer', () => {
     const estimate = await estimateOf(member, 1000)
     expect((await answerWith(inquiryId, estimate.number)).status).toBe(200)
     expect(await cardOf(inquiryId)).toMatchObject({ kind: 'estimate', state: 'open', amounts: estimate.amounts })
-    const order = { as: member, params: { number: estimate.number }, body: {} }
+    const order = { as: member, params: { number: estimate.number }, body: { version: estimate.version } }
     expect((await shop.call(orderEstimate, order)).data.state).toBe('in-cart')
   })
 

@@ -2,6 +2,7 @@ import type { QueryOf, ResultOf } from '#/contract/endpoint.ts'
 import type { listInquiries as endpoint } from '#/contract/support/inquiries.contract.ts'
 import type { Db } from '#/server/platform/db/database.ts'
 import { readPlace, writePlace } from '#/server/platform/db/keyset.ts'
+import { contextPictures } from './context-pictures.ts'
 import { presentSummary } from './inquiries.presenter.ts'
 import { countOld, listOwn } from './inquiries.repo.ts'
 
@@ -18,8 +19,12 @@ export async function listOwnInquiries(
   const rows = await listOwn(db, { memberId, old, q: query.q ?? '', after, limit: PAGE + 1, now })
   const shown = rows.slice(0, PAGE)
   const last = shown.at(-1)
+  const pictures = await contextPictures(
+    db,
+    shown.map(({ context }) => context),
+  )
   return {
-    items: shown.map(presentSummary),
+    items: shown.map((row, at) => presentSummary(row, pictures[at] ?? null)),
     next: rows.length > PAGE && last ? writePlace({ at: last.updatedAt, id: last.id }) : null,
     old: await countOld(db, memberId, now),
   }

@@ -10,6 +10,7 @@ import { INQUIRY_STATE_NAMES, type InquiryState } from '#/domain/support/inquiry
 import { memberCard } from '#/server/features/people/members/members.public.ts'
 import type { Db } from '#/server/platform/db/database.ts'
 import { readPlace, writePlace } from '#/server/platform/db/keyset.ts'
+import { contextPictures } from './context-pictures.ts'
 import { customerWork, otherInquiries } from './customer-work.repo.ts'
 import { countInbox, readInbox } from './inbox.repo.ts'
 import { presentSummary } from './inquiries.presenter.ts'
@@ -29,7 +30,11 @@ export async function readInboxPage(
   const rows = await readInbox(db, { view: query.view, q: query.q ?? '', staffId, after, limit: PAGE + 1 })
   const shown = rows.slice(0, PAGE)
   const items: StaffInquirySummary[] = []
-  for (const row of shown) items.push(await presentRow(db, row, now))
+  const pictures = await contextPictures(
+    db,
+    shown.map(({ context }) => context),
+  )
+  for (const [at, row] of shown.entries()) items.push(await presentRow(db, row, pictures[at] ?? null, now))
   const last = shown.at(-1)
   const at = (row: InquiryRow) => (query.view === 'waiting' ? (row.waitingSince ?? row.updatedAt) : row.updatedAt)
   return {
@@ -41,10 +46,15 @@ export async function readInboxPage(
 
 const isOverdue = ({ promisedAt }: InquiryRow, now: Date) => promisedAt !== null && promisedAt < now
 
-async function presentRow(db: Db, row: InquiryRow, now: Date): Promise<StaffInquirySummary> {
+async function presentRow(
+  db: Db,
+  row: InquiryRow,
+  picture: StaffInquirySummary['picture'],
+  now: Date,
+): Promise<StaffInquirySummary> {
   const member = row.memberId === null ? null : await memberCard(db, row.memberId)
   return {
-    ...presentSummary(row),
+    ...presentSummary(row, picture),
     unread: Math.max(0, row.lastSeq - row.staffReadSeq),
     customer: member?.companyName ?? maskName(member?.name ?? row.visitorName ?? ''),
     isVisitor: row.memberId === null,

@@ -1,6 +1,7 @@
 import type { BodyOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { reportFault as endpoint } from '#/contract/support/inquiries.contract.ts'
+import { copiesText } from '#/domain/catalog/copies-text.ts'
 import type { DeliveryState } from '#/domain/orders/states.ts'
 import { FAULT_NAMES } from '#/domain/support/case-machine.ts'
 import { deliveriesOf, linesOf, orderByNumber } from '#/server/features/ordering/orders/orders.public.ts'
@@ -33,7 +34,7 @@ export async function reportFault(
     throw new AppError('CONFLICT', '아직 보내 드리지 않은 품목입니다. 바꿀 것이 있으면 1:1 문의로 알려 주세요.')
   if (body.copies > line.copies)
     throw new AppError('INVALID_INPUT', undefined, {
-      copies: `주문하신 ${line.copies.toLocaleString('ko-KR')}부까지 적을 수 있습니다.`,
+      copies: `주문하신 ${copiesText(line.spec.product, line.copies)}까지 적을 수 있습니다.`,
     })
   const row = await beginInquiry(tx, deps, {
     from: {

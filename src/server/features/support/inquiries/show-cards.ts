@@ -1,27 +1,34 @@
 import type { EstimateCard, InquiryMessage, OfferCard } from '#/contract/support/inquiry.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import { specRows } from '#/domain/catalog/spec-rows.ts'
 import { specSummary } from '#/domain/catalog/spec-summary.ts'
 import { stateAt } from '#/domain/estimates/estimate-machine.ts'
 import { lastDayOf } from '#/domain/estimates/validity.ts'
 import { PROOF_LABELS } from '#/domain/proofs/states.ts'
 import { estimateOf, type WholeEstimate } from '#/server/features/ordering/estimates/estimates.public.ts'
+import { picturesOf } from '#/server/features/ordering/pictures/pictures.public.ts'
 import { proofById } from '#/server/features/prepress/proofs/proofs.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import type { CaseRow, StoredCard } from './inquiries.table.ts'
 
 type Card = InquiryMessage['card']
 
+export interface ShownCase {
+  readonly row: CaseRow
+  readonly product: ProductCode
+}
+
 /** A card as it stands now: an estimate that was ordered meanwhile says so. Null when what it showed is gone. */
 export async function showCard(
   db: DbOrTx,
   card: StoredCard,
-  about: { readonly now: Date; readonly spec: JobSpec | null; readonly fault: CaseRow | null },
+  about: { readonly now: Date; readonly spec: JobSpec | null; readonly fault: ShownCase | null },
 ): Promise<Card> {
   switch (card.kind) {
     case 'estimate': {
       const whole = await estimateOf(db, card.number)
-      return whole && presentEstimate(whole, about.now, about.spec)
+      return whole && presentEstimate(db, whole, about)
     }
     case 'proof': {
       const proof = await proofById(db, card.proofId)
@@ -30,24 +37,27 @@ export async function showCard(
       return { kind: 'proof', proofId, title, version, label: PROOF_LABELS[state] }
     }
     case 'offer':
-      return about.fault && { ...card, state: offerState(card.offer, about.fault) }
+      return about.fault && { ...card, product: about.fault.product, state: offerState(card.offer, about.fault.row) }
   }
 }
 
-function presentEstimate(
+async function presentEstimate(
+  db: DbOrTx,
   { row, lines, orderNumber }: WholeEstimate,
-  now: Date,
-  spec: JobSpec | null,
-): EstimateCard | null {
+  { now, spec }: { readonly now: Date; readonly spec: JobSpec | null },
+): Promise<EstimateCard | null> {
   const [first] = lines
   if (!first) return null
+  const [picture = null] = await picturesOf(db, [first])
   const { goodsSupply, goodsVat, discountTotal, deliveryTotal, total } = row
   return {
     kind: 'estimate',
     number: row.number,
+    version: row.version,
     title: lines.length > 1 ? `${first.title} 외 ${lines.length - 1}건` : first.title,
     summary: specSummary(first.spec),
     spec: first.spec,
+    picture,
     state: stateAt(row.state, row.expiresAt, now),
     amounts: { goodsSupply, goodsVat, discountTotal, deliveryTotal, total },
     lastDay: lastDayOf(row.expiresAt),

@@ -6,6 +6,7 @@ export const CAUSES: Readonly<Record<RepaymentCause, string>> = {
   'paid-twice': '두 번 결제',
   'other-amount': '다른 금액 입금',
   'refund-refused': '환불 거절',
+  'agreed-refund': '문제 신고 합의',
 }
 
 export const STATES: Readonly<Record<RepaymentState, readonly [word: string, tone: Tone]>> = {

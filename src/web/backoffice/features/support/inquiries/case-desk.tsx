@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { CaseView } from '#/contract/support/inquiry.ts'
+import { copiesText } from '#/domain/catalog/copies-text.ts'
+import { kindOf } from '#/domain/catalog/kinds.ts'
 import {
   CASE_STATE_NAMES,
   FAULT_NAMES,
@@ -32,17 +34,22 @@ export function CaseDesk({ fault, acts }: CaseDeskProps) {
       <FactList
         terms={72}
         facts={[
-          ['품목', `${fault.lineTitle}, ${fault.lineCopies.toLocaleString('ko-KR')}부 · ${formatWon(fault.lineTotal)}`],
-          ['문제', `${FAULT_NAMES[fault.fault]}, ${fault.copies.toLocaleString('ko-KR')}부`],
+          [
+            '품목',
+            `${fault.lineTitle}, ${copiesText(fault.product, fault.lineCopies)} · ${formatWon(fault.lineTotal)}`,
+          ],
+          ['문제', `${FAULT_NAMES[fault.fault]}, ${copiesText(fault.product, fault.copies)}`],
           ['바라는 것', WISH_NAMES[fault.wish]],
         ]}
       />
-      {state === 'agreed' ? (
+      {state === 'agreed' && fault.repayment !== null && fault.repayment !== 'reversed' ? (
+        <Note tone="info">고객이 받아들여 환불을 시작했습니다. 환불이 끝나면 저절로 처리됩니다.</Note>
+      ) : state === 'agreed' ? (
         <Settle acts={acts} />
       ) : state === 'settled' ? (
         <Note tone="ok">합의한 대로 처리했습니다.</Note>
       ) : (
-        <OfferForm key={fault.offer} fault={fault} acts={acts} />
+        <OfferForm fault={fault} acts={acts} />
       )}
     </Card>
   )
@@ -54,14 +61,15 @@ function OfferForm({ fault, acts }: CaseDeskProps) {
   const [text, setText] = useState('')
   const number = Number(figure.replaceAll(',', '')) || 0
   const offer = { kind, copies: kind === 'remake' ? number : null, amount: kind === 'refund' ? number : null }
-  const why = whyNotOffer(offer, { copies: fault.lineCopies, total: fault.lineTotal })
+  const why = whyNotOffer(offer, { unit: kindOf(fault.product).unit, copies: fault.lineCopies, total: fault.lineTotal })
   const open = fault.state === 'received' || fault.state === 'reviewing'
   return (
     <AdminForm
       aria-label="제안"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!why && text.trim()) acts.offer.mutate({ ...offer, text })
+        if (!why && text.trim())
+          acts.offer.mutate({ ...offer, seen: fault.offer, text }, { onSuccess: () => setText('') })
       }}
     >
       <Field label="제안">
@@ -82,12 +90,12 @@ function OfferForm({ fault, acts }: CaseDeskProps) {
           </Select>
         )}
       </Field>
-      <Field label={kind === 'remake' ? '다시 만들 부수' : '돌려드릴 금액'} error={figure && why}>
+      <Field label={kind === 'remake' ? '다시 만들 수량' : '돌려드릴 금액'} error={figure && why}>
         {(control) => (
           <Input
             {...control}
             inputMode="numeric"
-            unit={kind === 'remake' ? '부' : '원'}
+            unit={kind === 'remake' ? kindOf(fault.product).unit : '원'}
             value={figure}
             onChange={(event) => setFigure(event.target.value)}
           />

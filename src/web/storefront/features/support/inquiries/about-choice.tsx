@@ -3,7 +3,6 @@ import { listOrders } from '#/contract/ordering/read-order.contract.ts'
 import type { ContextRef } from '#/contract/support/inquiry.ts'
 import { readContext } from '#/contract/support/inquiries.contract.ts'
 import { call } from '#/web/api/call.ts'
-import { JobIcon } from '#/web/blocks/job-drawing/job-icon.tsx'
 import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { RadioTiles } from '#/web/ui/choice-tiles.tsx'
@@ -57,7 +56,7 @@ function Attached({ context, onDrop }: { readonly context: ContextRef; readonly 
   if (about.isError) return <Note role="alert">{about.error.message}</Note>
   return (
     <section className={styles.about} aria-label="이 문의에 붙는 작업" aria-busy={about.isPending}>
-      {about.data?.spec && <JobIcon spec={about.data.spec} size={44} />}
+      {about.data?.spec && <JobPicture line={{ spec: about.data.spec, picture: about.data.picture }} size={44} />}
       <p>
         <b>{about.data?.title ?? '불러오는 중'}</b>
         <span>{about.data?.detail}</span>

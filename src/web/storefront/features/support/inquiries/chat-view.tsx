@@ -76,7 +76,7 @@ export function ChatView({ inquiry, back, readOnly = false }: ChatViewProps) {
             {...(readOnly
               ? {}
               : {
-                  onOrder: (number: string) => order.mutate(number),
+                  onOrder: order.mutate,
                   onAnswer: (offer: number, agreed: boolean) => acts.answerOffer.mutate({ offer, agreed }),
                 })}
           />

@@ -1,15 +1,16 @@
 import { Link } from 'react-router'
 import type { InquiryDetail } from '#/contract/support/inquiry.ts'
 import { to } from '#/contract/web-paths.ts'
+import { copiesText } from '#/domain/catalog/copies-text.ts'
 import { CASE_STATE_NAMES, FAULT_NAMES, WISH_NAMES } from '#/domain/support/case-machine.ts'
-import { JobDrawing } from '#/web/blocks/job-drawing/job-drawing.tsx'
+import { OwnJobDrawing } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { FactList } from '#/web/ui/fact-list.tsx'
 import styles from './context-ticket.module.css'
 
 const KINDS = { order: '주문', line: '주문 품목', proof: '시안', estimate: '견적', finding: '파일 검사' } as const
 
 /** The job clipped to the letter. */
-export function ContextTicket({ inquiry: { context, fault } }: { readonly inquiry: InquiryDetail }) {
+export function ContextTicket({ inquiry: { context, fault, picture } }: { readonly inquiry: InquiryDetail }) {
   if (!context) return null
   const { kind, title, detail, spec, orderNumber, id } = context
   return (
@@ -17,7 +18,7 @@ export function ContextTicket({ inquiry: { context, fault } }: { readonly inquir
       <p className={styles.kind}>이 문의에 붙은 {KINDS[kind]}</p>
       {spec && (
         <div className={styles.drawing}>
-          <JobDrawing spec={spec} variant="ticket" decorative />
+          <OwnJobDrawing line={{ spec, picture }} variant="ticket" decorative />
         </div>
       )}
       <h2>{title}</h2>
@@ -27,7 +28,7 @@ export function ContextTicket({ inquiry: { context, fault } }: { readonly inquir
         facts={[
           orderNumber !== null && ['주문', orderNumber],
           ['내용', detail],
-          fault && ['신고', `${FAULT_NAMES[fault.fault]}, ${fault.copies.toLocaleString('ko-KR')}부`],
+          fault && ['신고', `${FAULT_NAMES[fault.fault]}, ${copiesText(fault.product, fault.copies)}`],
           fault && ['바라는 것', WISH_NAMES[fault.wish]],
           fault && ['처리', CASE_STATE_NAMES[fault.state]],
         ]}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { InquirySummary } from '#/contract/support/inquiry.ts'
 import { CATEGORY_NAMES } from '#/domain/support/inquiry-categories.ts'
-import { JobIcon } from '#/web/blocks/job-drawing/job-icon.tsx'
+import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { ThreadClock } from '#/web/blocks/thread/thread-clock.tsx'
 import { cx } from '#/web/ui/cx.ts'
 import { InquiryMark } from './inquiry-mark.tsx'
@@ -14,11 +14,11 @@ interface InquiryRowProps {
 }
 
 export function InquiryRow({ inquiry, path, now }: InquiryRowProps) {
-  const { title, lastText, about, spec, category, unread, state, updatedAt } = inquiry
+  const { title, lastText, about, spec, picture, category, unread, state, updatedAt } = inquiry
   return (
     <li className={cx(styles.row, unread > 0 && styles.unread, state === 'closed' && styles.closed)}>
       <Link to={path}>
-        <span className={styles.picture}>{spec && <JobIcon spec={spec} size={48} />}</span>
+        <span className={styles.picture}>{spec && <JobPicture line={{ spec, picture }} size={48} />}</span>
         <span className={styles.words}>
           <b>{title}</b>
           <span>{lastText}</span>

@@ -1,0 +1,62 @@
+import { AppError } from '#/contract/errors.ts'
+import { kindOf } from '#/domain/catalog/kinds.ts'
+import { formatWon } from '#/domain/money/format-won.ts'
+import { next } from '#/domain/orders/transition.ts'
+import { CASE_MACHINE, whyNotOffer } from '#/domain/support/case-machine.ts'
+import { type PaymentsDeps, refundableOf, repayAgreed } from '#/server/features/money/payments/payments.public.ts'
+import { type Actor, lineOf, type OrderLine } from '#/server/features/ordering/orders/orders.public.ts'
+import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
+import { agreedBackOfLine, caseOfRepayment, readCaseOf, updateCase } from './cases.repo.ts'
+import type { InquiriesDeps } from './inquiries-deps.ts'
+import type { CaseRow } from './inquiries.table.ts'
+import { tellBrowsers } from './move-inquiry.ts'
+import { lockForDesk } from './own-inquiry.ts'
+import { postMessage, SHOP_ITSELF } from './post-message.ts'
+
+export async function lineOfCase(db: DbOrTx, { lineId }: CaseRow): Promise<OrderLine> {
+  const line = await lineOf(db, lineId)
+  if (!line) throw new Error(`line ${lineId} vanished`)
+  return line
+}
+
+/** Why so much cannot be given back for a fault: of its line, and of what is left of the order; null when it can. */
+export async function whyNotRefund(db: DbOrTx, found: CaseRow, amount: number | null): Promise<string | null> {
+  const line = await lineOfCase(db, found)
+  const total = line.total - (await agreedBackOfLine(db, found))
+  const why = whyNotOffer(
+    { kind: 'refund', copies: null, amount },
+    { unit: kindOf(line.spec.product).unit, copies: line.copies, total },
+  )
+  if (why) return why
+  const left = await refundableOf(db, found.orderId)
+  return (amount ?? 0) <= left ? null : `이 주문에서 돌려드릴 수 있는 금액은 ${formatWon(left)}입니다.`
+}
+
+/** The customer has agreed to a refund: it begins here and now. The order and the inquiry are locked. */
+export async function beginRefund(tx: Tx, deps: PaymentsDeps, found: CaseRow, by: Actor): Promise<string> {
+  const why = await whyNotRefund(tx, found, found.offerAmount)
+  if (why) throw new AppError('CONFLICT', `${why}\n문의에 이어 남겨 주시면 다시 제안해 드리겠습니다.`)
+  return repayAgreed(tx, deps, { orderId: found.orderId, amount: found.offerAmount ?? 0, by })
+}
+
+/** The money of an agreed refund has arrived: its case is done, and the conversation says so. */
+export async function settleRefunded(
+  deps: Omit<InquiriesDeps, 'storage'>,
+  { repaymentId, amount }: { readonly repaymentId: string; readonly amount: number },
+): Promise<void> {
+  const known = await caseOfRepayment(deps.database.db, repaymentId)
+  if (!known) return
+  await deps.database.transaction(async (tx) => {
+    const row = await lockForDesk(tx, known.inquiryId)
+    const found = await readCaseOf(tx, row.id)
+    const move = found && next(CASE_MACHINE, found.state, 'settle', 'system')
+    if (!move?.ok) return
+    await updateCase(tx, known.id, { state: move.to, settledAt: deps.clock.now() })
+    await postMessage(tx, deps, row, {
+      kind: 'event',
+      author: SHOP_ITSELF,
+      body: `${formatWon(amount)}을 돌려드렸습니다.`,
+    })
+    await tellBrowsers(tx, deps, row.id)
+  })
+}

@@ -30,7 +30,9 @@ export function OrdererSection({ form }: { readonly form: UseFormReturn<Checkout
         <div className={styles.line}>
           <p>
             <b>{ordererName}</b>
-            {[`${company && `, ${company}`} · ${ordererPhone}`, ordererEmail].filter(Boolean).join(' · ')}
+            {[`${company && `, ${company}`} · ${ordererPhone}`, ordererEmail || '안내는 문자로 보내 드립니다'].join(
+              ' · ',
+            )}
           </p>
           <Button size="sm" variant="quiet" aria-label="주문하시는 분 변경" onClick={() => setChanging(true)}>
             변경

@@ -3,6 +3,7 @@ import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import { kstDateTimeText } from '#/lib/kst-text.ts'
 import { CompleteStub } from './complete-stub.tsx'
 import styles from './complete.module.css'
+import { fileTurn } from './file-turn.ts'
 import { NextActs } from './next-acts.tsx'
 import { JobLine } from './job-line.tsx'
 import { TurnRail } from './turn-rail.tsx'
@@ -19,6 +20,7 @@ interface CompleteTicketProps {
 export function CompleteTicket({ orders, amount, deposit, receiptUrl }: CompleteTicketProps) {
   const [first] = orders
   if (!first) return null
+  const checked = fileTurn(orders.flatMap(({ lines }) => lines.map(({ file }) => file))).who === 'done'
   return (
     <>
       <section className={styles.ticket} data-waits={deposit !== null} aria-label="주문">
@@ -27,7 +29,9 @@ export function CompleteTicket({ orders, amount, deposit, receiptUrl }: Complete
           <p className={styles.lead}>
             {deposit
               ? '주문을 접수했습니다. 입금이 확인되면 바로 파일 확인을 시작합니다.'
-              : '주문을 접수했습니다. 파일을 확인해 시안을 준비하고 알려 드립니다.'}
+              : checked
+                ? '주문을 접수하고 파일을 확인했습니다. 시안이 준비되면 알려 드립니다.'
+                : '주문을 접수했습니다. 파일을 확인해 시안을 준비하고 알려 드립니다.'}
           </p>
           <p className={styles.number}>
             주문번호 <b>{orders.map(({ orderNumber }) => orderNumber).join(', ')}</b>{' '}

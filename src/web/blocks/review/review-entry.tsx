@@ -27,7 +27,9 @@ export function ReviewEntry({ orderNumber, arrived }: ReviewEntryProps) {
     return (
       <Section title="후기">
         <RowList ruled>
-          <Row end={<LinkButton to={to('/member/join/general', {}, { from: to('/mypage/order') })}>회원가입</LinkButton>}>
+          <Row
+            end={<LinkButton to={to('/member/join/general', {}, { from: to('/mypage/order') })}>회원가입</LinkButton>}
+          >
             가입하고 이 주문을 가져오시면 후기를 쓰실 수 있습니다
           </Row>
         </RowList>

@@ -77,7 +77,13 @@ async function desk(container: Container): Promise<void> {
   }
   await database.pool.query('analyze')
   const id = randomUUID()
-  const principal = { kind: 'staff', staffId: id, sessionId: id, rights: ['shipping', 'personal-data'], pending: false } as const
+  const principal = {
+    kind: 'staff',
+    staffId: id,
+    sessionId: id,
+    rights: ['shipping', 'personal-data'],
+    pending: false,
+  } as const
   const by = { principal, ip: '127.0.0.1', requestId: id }
   const day = await measured('desk', () => readDesk(database.db, clock.now(), principal))
   const body = { courier: '04', rows, agreed: [], columns: {} }

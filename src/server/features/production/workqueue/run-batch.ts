@@ -8,11 +8,7 @@ import type {
 } from '#/contract/production/order-batch.contract.ts'
 import { advanceLines, moveLine } from '#/contract/production/production.contract.ts'
 import { assignOrder as assignEndpoint } from '#/contract/production/staff-order.contract.ts'
-import {
-  actorOf,
-  lockOrdersOfLines,
-  moveProduction,
-} from '#/server/features/ordering/orders/orders.public.ts'
+import { actorOf, lockOrdersOfLines, moveProduction } from '#/server/features/ordering/orders/orders.public.ts'
 import type { AskDeps } from '#/server/features/prepress/press/press.public.ts'
 import { advanceLine } from '#/server/features/production/production/production.public.ts'
 import { audit, type AuditedCall } from '#/server/platform/audit/audit.ts'

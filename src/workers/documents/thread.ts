@@ -1,8 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import type { BusinessDocument } from '#/domain/documents/business-document.ts'
 import type { ParcelSheets } from '#/domain/shipping/parcel-sheet.ts'
-import { drawDocument } from './draw-document.ts'
-import { drawParcelSheets } from './draw-parcel-sheets.ts'
 
 export type DocumentWork = { readonly document: BusinessDocument } | { readonly sheets: ParcelSheets }
 
@@ -20,10 +18,15 @@ const port = parentPort
 if (!port) throw new Error('this file runs as a worker thread')
 
 port.on('message', async ({ id, work }: DocumentRequest) => {
-  const drawn = 'sheets' in work ? drawParcelSheets(work.sheets) : drawDocument(work.document)
-  const answer: DocumentAnswer = await drawn.then(
+  const answer: DocumentAnswer = await draw(work).then(
     (pdf) => ({ id, pdf }),
     (error: unknown) => ({ id, error: error instanceof Error ? error.message : String(error) }),
   )
   port.postMessage(answer)
 })
+
+/** Each kind of paper loads what draws it: labels do not wait for the tools of business documents. */
+async function draw(work: DocumentWork): Promise<Uint8Array> {
+  if ('sheets' in work) return (await import('./draw-parcel-sheets.ts')).drawParcelSheets(work.sheets)
+  return (await import('./draw-document.ts')).drawDocument(work.document)
+}

@@ -8,7 +8,7 @@ import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
 import { refreshAdmin } from '#/web/blocks/staff-order/admin-query-keys.ts'
 import { toast } from '#/web/ui/toasts.ts'
 
-const DESK_KEY = ['shipping-desk']
+export const DESK_KEY = ['shipping-desk']
 const RECEIVERS_KEY = ['shipping-desk', 'receivers']
 
 export type Receivers = ReadonlyMap<string, desk.Receiver>

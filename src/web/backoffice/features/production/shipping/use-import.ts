@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import {
   type CheckedRow,
@@ -17,7 +17,9 @@ import { columnsOf, columnsProblem, rowBy } from '#/domain/shipping/read-columns
 import { call } from '#/web/api/call.ts'
 import { sendForm } from '#/web/api/upload.ts'
 import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
+import { refreshAdmin } from '#/web/blocks/staff-order/admin-query-keys.ts'
 import { toast } from '#/web/ui/toasts.ts'
+import { DESK_KEY } from './use-desk.ts'
 
 export interface Sheet extends WaybillFile {
   readonly name: string
@@ -132,6 +134,7 @@ interface Sending {
 
 /** Sends what goes in, two hundred at a time: boxes of one address stay in the order of the list. */
 function useSending({ courier, sheet, rows, going, agreed, onDone }: Sending) {
+  const client = useQueryClient()
   const once = useIdempotencyKey()
   return useMutation({
     mutationFn: async (): Promise<Taken> => {
@@ -155,6 +158,10 @@ function useSending({ courier, sheet, rows, going, agreed, onDone }: Sending) {
       const taken = [...outcomes.values()].filter(({ ok }) => ok).length
       if (taken > 0) toast(`${taken}줄을 넣고 출고했습니다.`)
     },
-    onSettled: onDone,
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: DESK_KEY })
+      refreshAdmin(client)
+      onDone()
+    },
   })
 }

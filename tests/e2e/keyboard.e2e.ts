@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { makePdf, pdfNamed } from './make-pdf.ts'
-import { ARRIVED, logInAsStaff, numberInWindow, openLive, publishNext } from './steps.ts'
+import { ARRIVED, logInAsStaff, numberInWindow, openLive, proofIsOut } from './steps.ts'
 
 /** The flyer that is chosen; the member's cart may hold other work. */
 const JOB = '전단 A5'
@@ -128,7 +128,7 @@ test('the whole job can be done with the keyboard alone', async ({ page, browser
   const staff = await logInAsStaff(browser)
   await staff.goto(`/admin/orders?q=${orderNumber}`)
   await expect(staff.getByRole('row').nth(1)).toBeVisible()
-  await expect(async () => publishNext(staff, orderNumber, 1, JOB)).toPass({ timeout: 90_000 })
+  await proofIsOut(staff, orderNumber, JOB)
   await approve(page, orderNumber)
 })
 

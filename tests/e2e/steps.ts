@@ -229,11 +229,16 @@ export async function openOrder(staff: Page, orderNumber: string, job = ''): Pro
   await expect(staff.getByRole('complementary', { name: `주문 ${orderNumber}` })).toBeVisible()
 }
 
+/** Waits until the proof of clean files has gone out by itself; the order is then open in the panel. */
+export async function proofIsOut(staff: Page, orderNumber: string, job = ''): Promise<void> {
+  await openOrder(staff, orderNumber, job)
+  await expect(staff.getByRole('region', { name: '시안', exact: true })).toContainText('v1 올림', { timeout: 90_000 })
+}
+
 /** Makes the next version of the open order's proof, waits until it is drawn and lays it before the customer. */
 export async function publishNext(staff: Page, orderNumber: string, version: number, job = ''): Promise<void> {
   await openOrder(staff, orderNumber, job)
-  const name = version === 1 ? '시안 만들기' : `v${version} 만들기`
-  await staff.getByRole('button', { name, exact: true }).last().click()
+  await staff.getByRole('button', { name: `v${version} 만들기`, exact: true }).last().click()
   await staff.getByRole('link', { name: `v${version} 보고 올리기` }).click()
   await staff.getByRole('button', { name: '고객에게 올리기' }).click()
   await expect(staff.getByText(/고객에게 올린 판입니다/)).toBeVisible()

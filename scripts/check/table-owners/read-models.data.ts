@@ -52,11 +52,16 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
     tables: ['orders', 'order_lines'],
     why: 'pages over proofs by the state of their order',
   },
+  'prepress/proofs/next-proof.repo.ts': {
+    tables: ['order_lines'],
+    why: 'the next proof is one whose line waits for the proof desk',
+  },
   'privacy/retention/erase-member.ts': { tables: ['member'], why: 'a term is about a person, not about a feature' },
   'privacy/retention/kept-files.sql.ts': {
     tables: [
       'supporting_document',
       'order_lines',
+      'order_line_files',
       'proof_versions',
       'proof_messages',
       'inquiry_messages',
@@ -87,7 +92,16 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
     why: 'a term is about a person, not about a feature',
   },
   'privacy/retention/personal/work.data.ts': {
-    tables: ['orders', 'order_lines', 'proofs', 'proof_versions', 'proof_messages', 'inquiries', 'inquiry_messages'],
+    tables: [
+      'orders',
+      'order_lines',
+      'order_line_files',
+      'proofs',
+      'proof_versions',
+      'proof_messages',
+      'inquiries',
+      'inquiry_messages',
+    ],
     why: 'a term is about a person, not about a feature',
   },
   'production/workqueue/audit.repo.ts': {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DELIVERY_MACHINE } from './delivery-machine.ts'
 import { FILE_MACHINE } from './file-machine.ts'
-import { cancelRule, mayChangeFile, mayPlan, type LineFacts } from './guards.ts'
+import { cancelRule, mayChangeFile, mayPlan, mayPrint, type LineFacts } from './guards.ts'
 import { PAYMENT_MACHINE } from './payment-machine.ts'
 import { PRODUCTION_MACHINE } from './production-machine.ts'
 import { eventsFrom, faultsOf, next, type Machine } from './transition.ts'
@@ -12,6 +12,8 @@ const line: LineFacts = {
   production: 'waiting',
   printed: false,
   moneyMissing: false,
+  approvedPages: true,
+  packaged: true,
 }
 
 describe('the four state machines', () => {
@@ -73,6 +75,9 @@ describe('the guards of a line', () => {
     expect(mayPlan({ ...line, file: 'approved' })).toBe(true)
     expect(mayPlan({ ...line, file: 'approved', payment: 'waiting-deposit' })).toBe(false)
     expect(mayPlan({ ...line, file: 'approved', payment: 'deferred' })).toBe(true)
+    expect(mayPlan({ ...line, file: 'approved', approvedPages: false })).toBe(false)
+    expect(mayPrint({ ...line, file: 'approved' })).toBe(true)
+    expect(mayPrint({ ...line, file: 'approved', packaged: false })).toBe(false)
   })
 
   test('cancelling is free before approval, by agreement afterwards, impossible in print', () => {
@@ -89,5 +94,8 @@ describe('the guards of a line', () => {
   test('the file is fixed once sheets were printed', () => {
     expect(mayChangeFile(line)).toBe(true)
     expect(mayChangeFile({ ...line, printed: true, production: 'on-hold' })).toBe(false)
+    expect(mayChangeFile({ ...line, printed: true, production: 'on-hold' }, 'staff')).toBe(true)
+    expect(mayChangeFile({ ...line, printed: true, production: 'remake' }, 'staff')).toBe(true)
+    expect(mayChangeFile({ ...line, printed: true, production: 'printing' }, 'staff')).toBe(false)
   })
 })

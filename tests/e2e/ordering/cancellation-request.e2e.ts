@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { buyFlyer } from '../buy-flyer.ts'
-import { expectAccessible, logInAsMember, logInAsStaff, openOrder, publishNext, shot } from '../steps.ts'
+import { expectAccessible, logInAsMember, logInAsStaff, openOrder, proofIsOut, shot } from '../steps.ts'
 
 async function approveProof(page: Page, orderNumber: string): Promise<void> {
   await page.goto('/mypage/draft')
@@ -35,9 +35,7 @@ test('a customer asks to cancel what is approved: refused once with a reason, th
   await logInAsMember(page, '/mypage/cart')
   const orderNumber = await buyFlyer(page)
   const staff = await logInAsStaff(browser)
-  await openOrder(staff, orderNumber)
-  await expect(staff.getByRole('button', { name: '시안 만들기', exact: true }).last()).toBeEnabled({ timeout: 60_000 })
-  await publishNext(staff, orderNumber, 1)
+  await proofIsOut(staff, orderNumber)
   await approveProof(page, orderNumber)
 
   await askToCancel(page, orderNumber)

@@ -9,6 +9,7 @@ import {
   openOrder,
   orderAndPay,
   press,
+  proofIsOut,
   publishNext,
   shot,
   ticketTotal,
@@ -83,10 +84,9 @@ test('from a PDF on a desk to a book on its way', async ({ page, browser, reques
 
   const staff = await logInAsStaff(browser)
   watch(staff)
-  await openOrder(staff, orderNumber, '책')
-  await expect(staff.getByRole('button', { name: '시안 만들기', exact: true }).last()).toBeEnabled({ timeout: 90_000 })
+  await proofIsOut(staff, orderNumber, '책')
   await shot(staff, '04-desk')
-  await publishNext(staff, orderNumber, 1, '책')
+  await staff.getByRole('link', { name: '시안 열기' }).click()
   for (const name of BOOK_FILES) await expect(staff.getByText(name).first()).toBeVisible()
 
   await openProof(page, orderNumber, '책')
@@ -108,7 +108,7 @@ test('from a PDF on a desk to a book on its way', async ({ page, browser, reques
   await approve(page, 2)
   await make(staff, orderNumber, '책', ['제작 걸기', '인쇄 시작', '제본·후가공', '검수·포장', '제작 완료'])
 
-  await publishNext(staff, orderNumber, 1, '전단')
+  await proofIsOut(staff, orderNumber, '전단')
   await openProof(page, orderNumber, '전단')
   await approve(page, 1)
   await make(staff, orderNumber, '전단', ['제작 걸기', '인쇄 시작', '검수·포장', '제작 완료'])

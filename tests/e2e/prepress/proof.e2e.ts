@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { buyFlyer } from '../buy-flyer.ts'
-import { expectAccessible, logInAsMember, logInAsStaff, openOrder, publishNext, shot, waybillNumber } from '../steps.ts'
+import { expectAccessible, logInAsMember, logInAsStaff, openOrder, proofIsOut, publishNext, shot, waybillNumber } from '../steps.ts'
 
 test('a proof goes back once with a pinned comment, is approved, printed and sent', async ({ page, browser }, {
   project,
@@ -11,12 +11,12 @@ test('a proof goes back once with a pinned comment, is approved, printed and sen
   const orderNumber = await buyFlyer(page)
   const staff = await logInAsStaff(browser)
   staff.on('pageerror', (error) => problems.push(error.message))
-  // The check of the file runs by itself after payment; the next step of the desk appears when it is done.
-  await openOrder(staff, orderNumber)
-  await expect(staff.getByRole('button', { name: '시안 만들기', exact: true }).last()).toBeEnabled({ timeout: 60_000 })
+  // The check of the file runs by itself after payment, and its proof goes out when it finds nothing.
+  await proofIsOut(staff, orderNumber)
   await expectAccessible(staff)
   await shot(staff, '1-staff-order')
-  await publishNext(staff, orderNumber, 1)
+  await staff.getByRole('link', { name: '시안 열기' }).click()
+  await expect(staff.getByText(/고객에게 올린 판입니다/)).toBeVisible()
   await shot(staff, '2-staff-proof')
 
   await page.goto('/mypage/draft')

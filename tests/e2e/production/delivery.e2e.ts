@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { buyFlyer } from '../buy-flyer.ts'
-import { expectAccessible, logInAsMember, logInAsStaff, openOrder, publishNext, shot } from '../steps.ts'
+import { expectAccessible, logInAsMember, logInAsStaff, openOrder, proofIsOut, shot } from '../steps.ts'
 
 /** The practice courier brings parcels with this ending within seconds. */
 const quickWaybill = (): string => `${String(Date.now()).slice(-8)}9990`
@@ -35,9 +35,7 @@ test('a parcel is followed to the door, confirmed, and the same is ordered again
   await logInAsMember(page, '/mypage/order', 'hanul')
   const orderNumber = await buyFlyer(page)
   const staff = await logInAsStaff(browser)
-  await openOrder(staff, orderNumber)
-  await expect(staff.getByRole('button', { name: '시안 만들기', exact: true }).last()).toBeEnabled({ timeout: 90_000 })
-  await publishNext(staff, orderNumber, 1)
+  await proofIsOut(staff, orderNumber)
   await approve(page, orderNumber)
   await page.goto(`/mypage/order/${orderNumber}`)
   await expect(page.getByText('인쇄 확정')).toBeVisible()

@@ -9,12 +9,14 @@ import {
 } from '#/contract/prepress/press.contract.ts'
 import { call } from '#/web/api/call.ts'
 import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
+import { usePermission } from '#/web/api/use-staff.ts'
 import { callBlob, saveBlob } from '#/web/api/call-blob.ts'
 import { useLive } from '#/web/api/live/use-live.ts'
 import { askAgain } from '#/web/blocks/live-queries/ask-again.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Note } from '#/web/ui/note.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
+import { HandMade } from './hand-made.tsx'
 import styles from './press-package.module.css'
 
 /** What goes to the press for an approved line: asked for, watched while it is made, saved. */
@@ -36,6 +38,7 @@ export function PressPackageBox({ lineId }: { readonly lineId: string }) {
     mutationFn: async ({ id, fileName }: PressPackage) =>
       saveBlob(await callBlob(downloadPressPackage, { params: { packageId: id } }), fileName),
   })
+  const mayPress = usePermission('production')
   if (!found.data) return null
   const { package: made, refusal } = found.data
   const under = made?.state === 'waiting' || made?.state === 'making'
@@ -61,6 +64,7 @@ export function PressPackageBox({ lineId }: { readonly lineId: string }) {
           </ul>
         </Note>
       )}
+      {found.data.byHand && mayPress && <HandMade lineId={lineId} onDone={() => void client.invalidateQueries()} />}
       {refusal === null && !under && (
         <Toolbar align="end">
           {usable ? (

@@ -13,6 +13,8 @@ const line = (production: LineFacts['production'], file: LineFacts['file'] = 'ap
   production,
   printed: false,
   moneyMissing: false,
+  approvedPages: file === 'approved',
+  packaged: true,
 })
 
 describe('the next step of production', () => {
@@ -23,6 +25,13 @@ describe('the next step of production', () => {
   it('does not plan what the customer has not approved', () => {
     expect(nextStep(line('waiting', 'waiting-customer'), spec(null))).toBeNull()
     expect(possibleMoves(line('waiting', 'waiting-customer'))).not.toContain('plan')
+  })
+  it('prints nothing without a press package of what was approved', () => {
+    const planned = line('planned')
+    expect(possibleMoves(planned)).toContain('start-print')
+    expect(possibleMoves({ ...planned, packaged: false })).not.toContain('start-print')
+    expect(possibleMoves({ ...planned, approvedPages: false })).not.toContain('start-print')
+    expect(nextStep({ ...line('waiting'), approvedPages: false }, spec(null))).toBeNull()
   })
   it('leaves a held job to a person', () => {
     expect(nextStep(line('on-hold'), spec(null))).toBeNull()

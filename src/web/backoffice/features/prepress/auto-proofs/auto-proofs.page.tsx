@@ -39,12 +39,11 @@ export function Component() {
             key={product}
             end={
               <Checkbox
+                label={`${name} 시안 자동으로 올리기`}
                 checked={enabled}
                 disabled={!mayChange || change.isPending}
                 onChange={() => change.mutate({ product, enabled: !enabled })}
-              >
-                {name} 시안 자동으로 올리기
-              </Checkbox>
+              />
             }
           >
             <b>{name}</b>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import type { revealPersonalData, StaffLine, StaffOrder } from '#/contract/production/staff-order.contract.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
@@ -116,7 +117,7 @@ function Bar({ rows, copies, total }: { readonly rows: readonly Delivery[]; read
   return (
     <ol className={styles.bar} aria-label={`${formatCount(total)}부를 나눠 보냅니다`}>
       {rows.map((row, index) => (
-        <li key={row.id} style={{ flexGrow: copies(row), '--part': INKS[index % INKS.length] }}>
+        <li key={row.id} style={{ flexGrow: copies(row), '--part': INKS[index % INKS.length] } as CSSProperties}>
           {formatCount(copies(row))}
         </li>
       ))}

@@ -54,6 +54,7 @@ async function measure(name: string, inner: ReturnType<typeof keep>, route: Rout
     dueDay: null,
     drops: [],
     files,
+    memo: '',
   }
   const start = performance.now()
   const copies = { cover, inner }

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { leavingAct, type LeavingFacts } from './leaving.ts'
 
-const line = { payment: 'paid', file: 'ready', production: 'waiting', printed: false, moneyMissing: false } as const
+const line = {
+  payment: 'paid',
+  file: 'ready',
+  production: 'waiting',
+  printed: false,
+  moneyMissing: false,
+  approvedPages: true,
+  packaged: true,
+} as const
 const order: LeavingFacts = { payment: 'paid', inWork: true, cancelled: false, openMoney: 0, lines: [line] }
 
 test('an order in work is cancelled, asked about or waited for, as it may be cancelled', () => {

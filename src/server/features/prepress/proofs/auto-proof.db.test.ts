@@ -45,7 +45,7 @@ describe('a clean file', () => {
       findings: [],
       proof: { version: 1, versionState: 'published', state: 'published' },
     })
-    expect(await templatesOf(shop, orderNumber)).toEqual(['proof-published'])
+    expect(await templatesOf(shop, orderNumber)).toEqual(['paid-now', 'proof-published'])
     expect(await shop.brokenInvariants()).toEqual([])
   })
 
@@ -59,7 +59,7 @@ describe('a clean file', () => {
     await drawPages(shop.container, { proofId, version: 1 }, { jobId: 'again', attempt: 1, lastAttempt: false })
     await shop.runJobs()
     expect((await lineOf(orderNumber)).proof).toMatchObject({ version: 1, versionState: 'published' })
-    expect(await templatesOf(shop, orderNumber)).toEqual(['proof-published'])
+    expect(await templatesOf(shop, orderNumber)).toEqual(['paid-now', 'proof-published'])
   })
 
   it('is drawn on where a killed server left it, and then published', async () => {

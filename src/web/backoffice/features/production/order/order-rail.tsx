@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { DeskLine } from '#/contract/production/order-desk.contract.ts'
 import type { StaffLine, StaffOrder } from '#/contract/production/staff-order.contract.ts'
 import { listStaffInquiries } from '#/contract/support/staff-inquiries.contract.ts'
+import { INQUIRY_STATE_NAMES } from '#/domain/support/inquiry-machine.ts'
 import { call } from '#/web/api/call.ts'
 import { usePermission } from '#/web/api/use-staff.ts'
 import { Amounts } from '#/web/blocks/staff-order/amounts.tsx'
@@ -62,8 +63,8 @@ function Inquiries({ orderNumber }: { readonly orderNumber: string }) {
   return (
     <Section title={`클레임과 문의 ${items.length}`}>
       <RowList dense>
-        {items.map(({ id, title, label, updatedAt }) => (
-          <Row key={id} end={<Small as="span">{label}</Small>}>
+        {items.map(({ id, title, state, updatedAt }) => (
+          <Row key={id} end={<Small as="span">{INQUIRY_STATE_NAMES[state]}</Small>}>
             <Link to={`/admin/inquiries/${id}`}>{title}</Link>
             <Small>{updatedAt.slice(0, 10)}</Small>
           </Row>

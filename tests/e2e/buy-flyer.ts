@@ -22,7 +22,7 @@ async function upload(request: APIRequestContext, headers: Record<string, string
 }
 
 /** A paid flyer with its file, bought on the page of a customer who is logged in; its number. */
-export async function buyFlyer(page: Page): Promise<string> {
+export async function buyFlyer(page: Page, memo = ''): Promise<string> {
   const headers = await headersOf(page)
   // Other journeys of the same customer may have left something in the cart.
   const cart = (await (await page.request.get('/api/cart', { headers })).json()) as {
@@ -37,5 +37,5 @@ export async function buyFlyer(page: Page): Promise<string> {
   })
   expect(added.ok(), await added.text()).toBe(true)
   await page.goto('/mypage/cart')
-  return orderAndPay(page)
+  return orderAndPay(page, memo)
 }

@@ -210,8 +210,9 @@ export async function numberInWindow(page: Page): Promise<string> {
 }
 
 /** Orders all that is chosen in the cart and pays by card in the practice window; the order's number. */
-export async function orderAndPay(page: Page): Promise<string> {
+export async function orderAndPay(page: Page, memo = ''): Promise<string> {
   await page.getByRole('button', { name: /건 주문하기/ }).click()
+  if (memo !== '') await page.getByLabel('담당자에게 전할 말').fill(memo)
   const orderNumber = await placeOrder(page)
   await page.getByRole('button', { name: /원 결제하기/ }).click()
   await page.waitForURL(/\/success/)
@@ -238,7 +239,10 @@ export async function proofIsOut(staff: Page, orderNumber: string, job = ''): Pr
 /** Makes the next version of the open order's proof, waits until it is drawn and lays it before the customer. */
 export async function publishNext(staff: Page, orderNumber: string, version: number, job = ''): Promise<void> {
   await openOrder(staff, orderNumber, job)
-  await staff.getByRole('button', { name: `v${version} 만들기`, exact: true }).last().click()
+  await staff
+    .getByRole('button', { name: `v${version} 만들기`, exact: true })
+    .last()
+    .click()
   await staff.getByRole('link', { name: `v${version} 보고 올리기` }).click()
   await staff.getByRole('button', { name: '고객에게 올리기' }).click()
   await expect(staff.getByText(/고객에게 올린 판입니다/)).toBeVisible()

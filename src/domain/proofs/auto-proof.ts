@@ -63,7 +63,9 @@ const needsEyes = ({ severity, ruleId }: CleanJob['findings'][number]) =>
 /** No rule of the check knows in which order panels lie, or whether foil meets its letters. */
 function eyesForSpec({ parts, finishes }: JobSpec): EyesReason | null {
   if (parts.some(({ fold, wings }) => fold !== 'none' || wings.front > 0 || wings.back > 0)) return 'fold'
-  return [...finishes, ...parts.flatMap((part) => part.finishes)].some(({ area }) => area !== undefined) ? 'finish' : null
+  return [...finishes, ...parts.flatMap((part) => part.finishes)].some(({ area }) => area !== undefined)
+    ? 'finish'
+    : null
 }
 
 /** Unless the shop says otherwise: kinds of which the usual job asks for nobody's eyes. */

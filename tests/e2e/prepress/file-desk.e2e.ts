@@ -5,6 +5,7 @@ import { pdfNamed } from '../make-pdf.ts'
 import { expectAccessible, logInAsMember, logInAsStaff, openOrder, proofIsOut, shot } from '../steps.ts'
 
 const NOTE = '통화함. 뒷면 전화번호를 먼저 확인할 것.'
+const WISH = '지난번보다 갈색이 붉게 나왔어요. 이번에는 초콜릿 색에 가깝게 부탁드려요.'
 const REASON = '뒷면 전화번호를 02-1234-5600으로 바꿨습니다.'
 
 test('a clean file goes out by itself, and staff puts a corrected one in for the customer', async ({ page, browser }, {
@@ -63,4 +64,28 @@ test('a clean file goes out by itself, and staff puts a corrected one in for the
   await expectAccessible(staff)
   await shot(staff, '4-automatic')
   expect(problems).toEqual([])
+})
+
+test('a wish of the customer is loud, and its proof waits for a person', async ({ page, browser }) => {
+  test.slow()
+  await logInAsMember(page, '/mypage/cart', 'hanul')
+  const orderNumber = await buyFlyer(page, WISH)
+  const staff = await logInAsStaff(browser, 'proof')
+  await staff.goto(`/admin/orders/${orderNumber}`)
+  await expect(staff.getByText('고객이 남긴 주문 메모가 있습니다.')).toBeVisible({ timeout: 90_000 })
+  const words = staff.getByRole('region', { name: '고객이 남긴 말' })
+  await expect(words.getByText(WISH)).toBeVisible()
+  await expect(words.getByText('아직 아무도 읽지 않았습니다')).toBeVisible()
+  await words.getByRole('button', { name: '읽었습니다' }).click()
+  await expect(words.getByText(/시안실 .* 읽음/)).toBeVisible()
+  await expectAccessible(staff)
+  await shot(staff, '5-wish')
+
+  await staff.getByRole('button', { name: '시안 만들기', exact: true }).click()
+  await staff.getByRole('link', { name: 'v1 보고 올리기' }).click()
+  const publish = staff.getByRole('button', { name: '고객에게 올리기' })
+  await expect(publish).toBeEnabled({ timeout: 60_000 })
+  await publish.click()
+  await expect(staff.getByRole('link', { name: /다음 시안|할 일로/ })).toBeVisible()
+  await shot(staff, '6-published')
 })

@@ -1,6 +1,15 @@
 import { expect, test } from '@playwright/test'
 import { buyFlyer } from '../buy-flyer.ts'
-import { expectAccessible, logInAsMember, logInAsStaff, openOrder, proofIsOut, publishNext, shot, waybillNumber } from '../steps.ts'
+import {
+  expectAccessible,
+  logInAsMember,
+  logInAsStaff,
+  openOrder,
+  proofIsOut,
+  publishNext,
+  shot,
+  waybillNumber,
+} from '../steps.ts'
 
 test('a proof goes back once with a pinned comment, is approved, printed and sent', async ({ page, browser }, {
   project,

@@ -32,7 +32,8 @@ export function Deliveries({ order, acts }: { readonly order: StaffOrder; readon
       {order.deliveries.map((delivery) => (
         <div key={delivery.id} className={styles.delivery}>
           <p>
-            <b>{delivery.method}</b> {delivery.recipient} {formatCount(copiesOf(delivery))}부 · {isOff(order, delivery) ? '보내지 않음' : delivery.label}
+            <b>{delivery.method}</b> {delivery.recipient} {formatCount(copiesOf(delivery))}부 ·{' '}
+            {isOff(order, delivery) ? '보내지 않음' : delivery.label}
           </p>
           {delivery.shipments.map((parcel) => (
             <p key={parcel.id}>

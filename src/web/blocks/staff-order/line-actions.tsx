@@ -102,13 +102,7 @@ function FileActions({ line, acts }: LineActionsProps) {
       <FormFailure message={failure} />
       <div>
         <Hold line={line} acts={acts} />
-        <Button
-          type="submit"
-          size="sm"
-          variant={isMaterial ? 'line' : 'primary'}
-          block
-          busy={busy}
-        >
+        <Button type="submit" size="sm" variant={isMaterial ? 'line' : 'primary'} block busy={busy}>
           요청 보내기
         </Button>
       </div>

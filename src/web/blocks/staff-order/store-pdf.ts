@@ -8,6 +8,12 @@ export async function storePdf(file: File, part: FilePurpose): Promise<string> {
   const refusal = extensionRefusal(part, file.name)
   if (refusal) throw new Error(refusal)
   const { signal } = new AbortController()
-  const stored = await uploadFile(browserPort, { file, purpose: part, fileId: null, signal, onProgress: () => undefined })
+  const stored = await uploadFile(browserPort, {
+    file,
+    purpose: part,
+    fileId: null,
+    signal,
+    onProgress: () => undefined,
+  })
   return stored.id
 }

@@ -9,7 +9,12 @@ import {
   linesOf,
   productionStarted,
 } from '#/server/features/ordering/orders/orders.public.ts'
-import { fileRequested, proofApproved, proofPublished, staffWrote } from '#/server/features/prepress/proofs/proofs.public.ts'
+import {
+  fileRequested,
+  proofApproved,
+  proofPublished,
+  staffWrote,
+} from '#/server/features/prepress/proofs/proofs.public.ts'
 import { orderDispatched, shipmentsOf } from '#/server/features/production/shipping/shipping.public.ts'
 import { type JobHandler, onEvent } from '#/server/platform/jobs/job.ts'
 import { planProofReminders } from './proof-reminders.ts'

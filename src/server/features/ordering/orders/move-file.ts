@@ -49,7 +49,11 @@ export async function moveFile(tx: Tx, deps: MoveDeps, move: FileMove): Promise<
   const values = {
     fileState: to,
     ...(to === 'approved'
-      ? { approvedAt: now, approvedBinding: bindingOfLine(line), dueDay: await promisedDay(tx, line.paidAt, now, line.quote.workingDays) }
+      ? {
+          approvedAt: now,
+          approvedBinding: bindingOfLine(line),
+          dueDay: await promisedDay(tx, line.paidAt, now, line.quote.workingDays),
+        }
       : {}),
     ...(leavesApproval ? { approvedAt: null, approvedBinding: null, packagedBinding: null, dueDay: null } : {}),
     ...(unplanned ? { productionState: 'waiting' as const } : {}),

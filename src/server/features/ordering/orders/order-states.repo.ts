@@ -53,7 +53,14 @@ export type OrderValues = Omit<Partial<typeof orders.$inferInsert>, 'id'>
 export type LineValues = Partial<
   Pick<
     typeof orderLines.$inferInsert,
-    'fileState' | 'productionState' | 'queueKind' | 'approvedAt' | 'approvedBinding' | 'packagedBinding' | 'printedAt' | 'dueDay'
+    | 'fileState'
+    | 'productionState'
+    | 'queueKind'
+    | 'approvedAt'
+    | 'approvedBinding'
+    | 'packagedBinding'
+    | 'printedAt'
+    | 'dueDay'
   >
 >
 export type DeliveryValues = Partial<

@@ -106,7 +106,8 @@ async function keep(deps: PressDeps, row: PackageRow, path: string, { result, ap
   const done = { percent: 100, storageKey, bytes, sha256, warnings, finishedAt: deps.clock.now() }
   await deps.database.transaction(async (tx) => {
     if (approved !== null) await markPackaged(tx, deps, { lineId: row.lineId, binding: approved })
-    if (await updateOpenPackage(tx, row.id, { state: 'done', ...done })) await deps.live.publish(tx, pressTopic(row.lineId))
+    if (await updateOpenPackage(tx, row.id, { state: 'done', ...done }))
+      await deps.live.publish(tx, pressTopic(row.lineId))
   })
 }
 

@@ -1,4 +1,9 @@
-import { askPressPackage, downloadPressPackage, readPressPackage, takeHandMade } from '#/contract/prepress/press.contract.ts'
+import {
+  askPressPackage,
+  downloadPressPackage,
+  readPressPackage,
+  takeHandMade,
+} from '#/contract/prepress/press.contract.ts'
 import { drawCoverTemplate } from '#/contract/prepress/cover-template.contract.ts'
 import { route, writeRoute, type Route } from '#/server/platform/http/route.ts'
 import { askPackage } from './ask-package.ts'

@@ -69,9 +69,13 @@ describe('a clean file', () => {
     // As it stands when the worker dies after the first batch: some pages, a version that is being drawn, nothing published.
     const { pool } = shop.container.database
     await pool.query('delete from proof_pages where proof_id = $1 and number > 6', [proofId])
-    await pool.query(`update proof_versions set state = 'rendering', published_at = null where proof_id = $1`, [proofId])
+    await pool.query(`update proof_versions set state = 'rendering', published_at = null where proof_id = $1`, [
+      proofId,
+    ])
     await pool.query(`update proofs set state = 'draft', version = 0 where id = $1`, [proofId])
-    await pool.query(`update order_lines set file_state = 'proofing', queue_kind = 'make-proof' where id = $1`, [lineId])
+    await pool.query(`update order_lines set file_state = 'proofing', queue_kind = 'make-proof' where id = $1`, [
+      lineId,
+    ])
     await drawPages(shop.container, { proofId, version: 1 }, { jobId: 'again', attempt: 2, lastAttempt: false })
     expect(await lineOf(orderNumber)).toMatchObject({
       file: 'waiting-customer',

@@ -40,7 +40,7 @@ const WORDS: Readonly<Record<ThreadMessage['kind'], string>> = {
   published: '시안 올림',
   'changes-asked': '수정 요청',
   approved: '인쇄 승인',
-  withdrawn: '승인 거둠',
+  withdrawn: '시안 거둠',
 }
 const WHOSE: Readonly<Record<ThreadMessage['authorKind'], string>> = {
   member: '고객',

@@ -27,7 +27,9 @@ export const orderDeskRoutes = (deps: OrderDeskDeps): readonly Route[] => [
   }),
   writeRoute(attachConverted, async (call, tx) => {
     const { lineId } = call.params
-    return { file: await putFilesIn(tx, deps, call, { lineId, choices: call.body.files, reason: CONVERTED, tell: false }) }
+    return {
+      file: await putFilesIn(tx, deps, call, { lineId, choices: call.body.files, reason: CONVERTED, tell: false }),
+    }
   }),
   writeRoute(endpoints.replaceFiles, async (call, tx) => {
     const { files: choices, reason } = call.body

@@ -41,7 +41,10 @@ export async function askOverride(
   const open = await openOverrideOf(tx, lineId)
   if (open?.binding === binding) {
     if (open.askedBy === staff.staffId) return { overrideId: open.id }
-    throw new AppError('CONFLICT', `${open.askedByName} 님이 이미 요청했습니다.\n까닭을 읽고 확인하거나 돌려보내 주세요.`)
+    throw new AppError(
+      'CONFLICT',
+      `${open.askedByName} 님이 이미 요청했습니다.\n까닭을 읽고 확인하거나 돌려보내 주세요.`,
+    )
   }
   const name = (await staffName(tx, staff.staffId)) ?? '직원'
   const at = deps.clock.now()

@@ -91,5 +91,7 @@ async function presentLine(db: Db, line: OrderLine, staff: StaffPrincipal): Prom
 function replaceRefusal(line: OrderLine): string | null {
   if (line.payment === 'cancelled' || line.payment === 'refunded' || line.production === 'cancelled')
     return '취소한 주문입니다.'
-  return mayChangeFile(factsOf(line), 'staff') ? null : '이미 인쇄에 들어갔습니다. 제작을 보류하면 파일을 바꿀 수 있습니다.'
+  return mayChangeFile(factsOf(line), 'staff')
+    ? null
+    : '이미 인쇄에 들어갔습니다. 제작을 보류하면 파일을 바꿀 수 있습니다.'
 }

@@ -27,7 +27,11 @@ const REASON = '전화번호를 02-1234-5600으로 바꿨습니다.'
 /** Approved by its customer, as far as the page of an order goes. */
 async function approved() {
   const order = await paidOrder(shop, member.memberId)
-  const made = await shop.call(proofs.makeProofVersion, { as: desk, params: { lineId: order.lineId }, body: { note: '' } })
+  const made = await shop.call(proofs.makeProofVersion, {
+    as: desk,
+    params: { lineId: order.lineId },
+    body: { note: '' },
+  })
   await shop.runJobs()
   const params = { proofId: made.data.proofId }
   await shop.call(proofs.publishProofVersion, { as: desk, params, body: { version: 1, note: '' } })

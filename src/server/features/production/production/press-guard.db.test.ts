@@ -64,7 +64,10 @@ describe('plates that were laid by hand', () => {
     const { orderNumber, lineId } = await approved()
     await change(lineId, 'packaged_binding = null')
     await shop.call(askPressPackage, { as: press, params: { lineId } })
-    await shop.container.database.pool.query(`update press_packages set state = 'failed', failure = '너무 큽니다.', finished_at = now() where line_id = $1`, [lineId])
+    await shop.container.database.pool.query(
+      `update press_packages set state = 'failed', failure = '너무 큽니다.', finished_at = now() where line_id = $1`,
+      [lineId],
+    )
     expect((await byHand(lineId)).status).toBe(200)
     await move(lineId, 'plan')
     expect((await move(lineId, 'start-print')).status).toBe(200)

@@ -19,7 +19,13 @@ import {
 } from '#/server/features/prepress/preflight/preflight.table.ts'
 import { pressPackages } from '#/server/features/prepress/press/press.table.ts'
 import { fileOverrides, orderNotes, orderReadings } from '#/server/features/production/order-desk/order-desk.table.ts'
-import { autoProofs, proofMessages, proofPages, proofs, proofVersions } from '#/server/features/prepress/proofs/proofs.table.ts'
+import {
+  autoProofs,
+  proofMessages,
+  proofPages,
+  proofs,
+  proofVersions,
+} from '#/server/features/prepress/proofs/proofs.table.ts'
 import {
   parcelTroubles,
   shipmentEvents,

@@ -26,7 +26,9 @@ export function Component() {
     },
   })
   if (found.isError)
-    return <ErrorState whole title="불러오지 못했습니다" text={found.error.message} onRetry={() => void found.refetch()} />
+    return (
+      <ErrorState whole title="불러오지 못했습니다" text={found.error.message} onRetry={() => void found.refetch()} />
+    )
   if (!found.data) return <LoadingState />
   return (
     <AdminPage

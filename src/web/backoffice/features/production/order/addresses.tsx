@@ -5,8 +5,8 @@ import { formatCount } from '#/domain/money/format-count.ts'
 import { StateMark, type StateShape } from '#/web/ui/badge.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Small } from '#/web/ui/note.tsx'
-import { Section } from '#/web/ui/section.tsx'
 import { type Column, Table } from '#/web/ui/table.tsx'
+import { Part } from './part.tsx'
 import styles from './addresses.module.css'
 
 type Delivery = StaffOrder['deliveries'][number]
@@ -36,7 +36,7 @@ export function Addresses({ order, line, revealed, busy, onReveal }: AddressesPr
   const copies = (delivery: Delivery) => delivery.counts.find(({ lineId }) => lineId === line.lineId)?.copies ?? 0
   const place = (delivery: Delivery) => revealed?.places.find(({ deliveryId }) => deliveryId === delivery.id)
   return (
-    <Section
+    <Part
       title={`배송지 ${rows.length}`}
       aside={
         order.may.includes('reveal-personal-data') && (
@@ -55,7 +55,7 @@ export function Addresses({ order, line, revealed, busy, onReveal }: AddressesPr
     >
       {rows.length > 1 && <Bar rows={rows} copies={copies} total={line.copies} />}
       <Table caption="배송지" columns={columnsOf(copies, place)} rows={rows} rowKey={({ id }) => id} dense />
-    </Section>
+    </Part>
   )
 }
 
@@ -113,7 +113,15 @@ function columnsOf(
 const INKS = ['var(--ink)', 'var(--k-75)', 'var(--k-50)', 'var(--k-30)']
 
 /** The print run as one bar, divided as it is sent. */
-function Bar({ rows, copies, total }: { readonly rows: readonly Delivery[]; readonly copies: Copies; readonly total: number }) {
+function Bar({
+  rows,
+  copies,
+  total,
+}: {
+  readonly rows: readonly Delivery[]
+  readonly copies: Copies
+  readonly total: number
+}) {
   return (
     <ol className={styles.bar} aria-label={`${formatCount(total)}부를 나눠 보냅니다`}>
       {rows.map((row, index) => (

@@ -24,7 +24,10 @@ interface ComposerProps {
 /** Says before sending where it goes: to the customer, or to nobody outside the house. */
 export function Composer({ lineId, title, acts, mayWrite }: ComposerProps) {
   const [goal, setGoal] = useState<Goal>(mayWrite ? 'customer' : 'note')
-  const tabs = [...(mayWrite ? [{ value: 'customer', label: '고객에게' } as const] : []), { value: 'note', label: '내부 메모' } as const]
+  const tabs = [
+    ...(mayWrite ? [{ value: 'customer', label: '고객에게' } as const] : []),
+    { value: 'note', label: '내부 메모' } as const,
+  ]
   return (
     <div className={styles.composer} data-goal={goal}>
       <Tabs label="누구에게 쓰나요" tabs={tabs} value={goal} onChange={setGoal}>
@@ -50,7 +53,7 @@ function ToCustomer({ lineId, title, acts }: Omit<ComposerProps, 'mayWrite'>) {
   return (
     <form onSubmit={(event) => void send(event)} noValidate>
       <Field label="고객에게 보낼 글" error={errorOf('text')}>
-        {(control) => <Textarea {...control} {...register('text')} rows={4} maxLength={2000} />}
+        {(control) => <Textarea {...control} {...register('text')} rows={3} maxLength={2000} />}
       </Field>
       <FormFailure message={failure} />
       <Toolbar align="spread">
@@ -75,7 +78,7 @@ function ForStaff({ lineId, acts }: Pick<ComposerProps, 'lineId' | 'acts'>) {
   return (
     <form onSubmit={(event) => void send(event)} noValidate>
       <Field label="내부 메모" error={errorOf('text')}>
-        {(control) => <Textarea {...control} {...register('text')} rows={4} maxLength={2000} />}
+        {(control) => <Textarea {...control} {...register('text')} rows={3} maxLength={2000} />}
       </Field>
       <FormFailure message={failure} />
       <Toolbar align="spread">

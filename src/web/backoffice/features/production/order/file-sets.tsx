@@ -41,7 +41,11 @@ export function FileSets({ line, desk, mayDownload }: FileSetsProps) {
                       {file.stops > 0 && <Badge tone="bad">막힘 {file.stops}</Badge>}
                     </p>
                     <Small>
-                      {[partWord(line, file.partId), file.pages === null ? '' : `${file.pages}쪽`, describeBytes(file.bytes)]
+                      {[
+                        partWord(line, file.partId),
+                        file.pages === null ? '' : `${file.pages}쪽`,
+                        describeBytes(file.bytes),
+                      ]
                         .filter(Boolean)
                         .join(' · ')}
                     </Small>

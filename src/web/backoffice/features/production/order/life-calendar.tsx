@@ -32,7 +32,15 @@ export function LifeCalendar({ order, line, moves }: LifeCalendarProps) {
         <svg viewBox={`0 0 ${WIDTH} ${foot + 4}`} aria-hidden="true">
           {life.days.map(({ at, day, weekend }) => (
             <g key={day}>
-              {weekend && <rect className={styles.weekend} x={x(at)} y={TOP - 4} width={x(at + 864e5) - x(at)} height={foot - TOP + 4} />}
+              {weekend && (
+                <rect
+                  className={styles.weekend}
+                  x={x(at)}
+                  y={TOP - 4}
+                  width={x(at + 864e5) - x(at)}
+                  height={foot - TOP + 4}
+                />
+              )}
               <path className={styles.hair} d={`M${x(at)} ${TOP - 4}V${foot}`} />
               <text x={x(at) + 4} y={14}>
                 {dayWord(day)}
@@ -82,7 +90,11 @@ function TrackRow({ track, x, y }: TrackRowProps) {
         {track.name}
       </text>
       {track.spans.map((span) => (
-        <path key={span.from} className={LINES[span.kind]} d={`M${x(span.from)} ${y}H${Math.max(x(span.to), x(span.from) + 2)}`} />
+        <path
+          key={span.from}
+          className={LINES[span.kind]}
+          d={`M${x(span.from)} ${y}H${Math.max(x(span.to), x(span.from) + 2)}`}
+        />
       ))}
       {track.end !== null && <circle className={styles.end} cx={x(track.end)} cy={y} r={4.5} />}
       {track.end === null && last?.kind === 'need' && (

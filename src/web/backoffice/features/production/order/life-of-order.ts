@@ -32,6 +32,8 @@ type Machine = OrderDesk['moves'][number]['machine']
 
 const DAY_MS = 86_400_000
 const SEOUL_MS = 9 * 3_600_000
+/** A short story gets room for what is still to come. */
+const FEWEST_DAYS = 10
 /** A long story keeps its newest days. */
 const MOST_DAYS = 21
 
@@ -90,7 +92,7 @@ export function lifeOf(
   const ordered = Date.parse(order.orderedAt)
   const promise = order.dispatchDay === null ? null : Date.parse(`${order.dispatchDay}T18:00:00+09:00`)
   const latest = Math.max(now, promise ?? 0, ...moves.map(({ at }) => Date.parse(at)))
-  const to = midnight(latest) + 2 * DAY_MS
+  const to = Math.max(midnight(latest) + 2 * DAY_MS, midnight(ordered) + FEWEST_DAYS * DAY_MS)
   const from = Math.max(midnight(ordered), to - MOST_DAYS * DAY_MS)
   const track = (name: string, machine: Machine, kinds: Readonly<Record<string, Kind>>, first?: string): LifeTrack => {
     const own = moves

@@ -30,20 +30,24 @@ export function OrderHead({ order, line, revealed }: OrderHeadProps) {
         <span>{assignee ? `담당 ${assignee.name}` : '담당 없음'}</span>
       </p>
       <div className={styles.title}>
-        <h1>
-          {line.title} {formatCount(line.copies)}부
-        </h1>
+        <h1>{nameOf(line)}</h1>
         <p>
-          {[customer.company, revealed?.name ?? customer.name].filter(Boolean).join(' ')}, {revealed?.phone ?? customer.phone}
+          {[customer.company, revealed?.name ?? customer.name].filter(Boolean).join(' ')},{' '}
+          {revealed?.phone ?? customer.phone}
           {revealed && `, ${revealed.email}`}
         </p>
         <strong>{formatWon(total)}</strong>
       </div>
       {order.lines.length > 1 && (
         <nav className={styles.lines} aria-label="이 주문의 품목">
-          {order.lines.map(({ lineId, title, copies }) => (
-            <Link key={lineId} to={`?line=${lineId}`} replace aria-current={lineId === line.lineId ? 'page' : undefined}>
-              {title} {formatCount(copies)}부
+          {order.lines.map(({ lineId, title, copies, ownTitle }) => (
+            <Link
+              key={lineId}
+              to={`?line=${lineId}`}
+              replace
+              aria-current={lineId === line.lineId ? 'page' : undefined}
+            >
+              {nameOf({ title, copies, ownTitle })}
             </Link>
           ))}
         </nav>
@@ -51,3 +55,7 @@ export function OrderHead({ order, line, revealed }: OrderHeadProps) {
     </>
   )
 }
+
+/** A title of its own says nothing of how many; the usual one does. */
+const nameOf = ({ title, copies, ownTitle }: Pick<StaffLine, 'title' | 'copies' | 'ownTitle'>) =>
+  ownTitle ? `${title} ${formatCount(copies)}부` : title

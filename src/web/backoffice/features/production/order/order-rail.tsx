@@ -17,7 +17,7 @@ import type { OrderActs } from '#/web/blocks/staff-order/use-order.ts'
 import { PressPackageBox } from '#/web/blocks/press-package/press-package.tsx'
 import { Small } from '#/web/ui/note.tsx'
 import { Row, RowList } from '#/web/ui/row-list.tsx'
-import { Section } from '#/web/ui/section.tsx'
+import { Part } from './part.tsx'
 import styles from './order-rail.module.css'
 
 interface OrderRailProps {
@@ -40,9 +40,9 @@ export function OrderRail({ order, line, desk, acts }: OrderRailProps) {
       <ProofSummaryLine line={line} />
       {line.file === 'approved' && order.may.includes('press-package') && <PressPackageBox lineId={line.lineId} />}
       {order.may.includes('dispatch') && <Deliveries order={order} acts={acts} />}
-      <Section title="결제와 환불">
+      <Part title="결제와 환불">
         <Amounts order={order} />
-      </Section>
+      </Part>
       <Inquiries orderNumber={order.orderNumber} />
       <History entries={order.history} />
     </aside>
@@ -61,7 +61,7 @@ function Inquiries({ orderNumber }: { readonly orderNumber: string }) {
   const items = found.data?.items ?? []
   if (items.length === 0) return null
   return (
-    <Section title={`클레임과 문의 ${items.length}`}>
+    <Part title={`클레임과 문의 ${items.length}`}>
       <RowList dense>
         {items.map(({ id, title, state, updatedAt }) => (
           <Row key={id} end={<Small as="span">{INQUIRY_STATE_NAMES[state]}</Small>}>
@@ -70,6 +70,6 @@ function Inquiries({ orderNumber }: { readonly orderNumber: string }) {
           </Row>
         ))}
       </RowList>
-    </Section>
+    </Part>
   )
 }

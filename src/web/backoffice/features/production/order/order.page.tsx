@@ -15,7 +15,6 @@ import { ThreadClock } from '#/web/blocks/thread/thread-clock.tsx'
 import { StateMark } from '#/web/ui/badge.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Small } from '#/web/ui/note.tsx'
-import { Section } from '#/web/ui/section.tsx'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { Addresses } from './addresses.tsx'
 import { Composer } from './composer.tsx'
@@ -25,6 +24,7 @@ import { OrderHead } from './order-head.tsx'
 import { OrderRail } from './order-rail.tsx'
 import { ReplaceFile } from './replace-file.tsx'
 import { Timeline } from './timeline.tsx'
+import { Part } from './part.tsx'
 import styles from './order.module.css'
 
 /** One order whole: what the customer wants, where it stands, its files and everything that was said about it. */
@@ -91,26 +91,26 @@ function OrderWhole({ order, line, desk }: OrderWholeProps) {
           </div>
           <div className={styles.two}>
             <div className={styles.part}>
-              <Section title="파일">
+              <Part title="파일">
                 {own && <FileSets line={line} desk={own} mayDownload={desk.may.download} />}
                 {own && desk.may.replace && own.replaceRefusal === null && <ReplaceFile line={line} />}
                 {own?.replaceRefusal && <Small>{own.replaceRefusal}</Small>}
-              </Section>
-              <Section title="검사와 작업 자료">
+              </Part>
+              <Part title="검사와 작업 자료">
                 <Findings line={line} />
-              </Section>
-              <Section title="사양">
+              </Part>
+              <Part title="사양">
                 <div className={styles.spec}>
                   <JobPicture line={line} size={96} />
                   <SpecTable spec={line.spec} />
                 </div>
-              </Section>
+              </Part>
             </div>
             <div className={styles.part}>
-              <Section title="대화와 메모">
+              <Part title="대화와 메모">
                 <Composer lineId={line.lineId} title={line.title} acts={deskActs} mayWrite={desk.may.write} />
                 <Timeline order={order} timeline={desk.timeline} />
-              </Section>
+              </Part>
             </div>
           </div>
         </div>

@@ -38,7 +38,9 @@ export function ReplaceFile({ line }: { readonly line: StaffLine }) {
       }}
     >
       <h3>고객 대신 파일 바꾸기</h3>
-      <Small>까닭과 함께 고객에게 알립니다.{line.file === 'approved' && ' 받은 승인은 거두고 시안을 다시 보냅니다.'}</Small>
+      <Small>
+        까닭과 함께 고객에게 알립니다.{line.file === 'approved' && ' 받은 승인은 거두고 시안을 다시 보냅니다.'}
+      </Small>
       <Toolbar apart>
         {parts.map(({ part, label }) => (
           <FilePick
@@ -56,7 +58,13 @@ export function ReplaceFile({ line }: { readonly line: StaffLine }) {
         <>
           <Field label="바꾸는 까닭" hint="고객이 읽습니다." required>
             {(control) => (
-              <Textarea {...control} value={reason} maxLength={500} rows={2} onChange={(event) => setReason(event.target.value)} />
+              <Textarea
+                {...control}
+                value={reason}
+                maxLength={500}
+                rows={2}
+                onChange={(event) => setReason(event.target.value)}
+              />
             )}
           </Field>
           {replace.error && (

@@ -43,6 +43,9 @@ describe('a clean file gets its proof without a person', () => {
     expect(eyesNeeded({ ...clean, spec: folded })).toBe('fold')
     expect(eyesNeeded({ ...clean, spec: foiled })).toBe('finish')
   })
+  it('of a kind that is always folded, once the shop has switched it on', () => {
+    expect(eyesNeeded({ ...clean, spec: defaultSpec('D302') })).toBeNull()
+  })
   it('by default of every kind that is not folded', () => {
     expect(PRODUCT_CODES.filter((product) => !autoProofByDefault(product))).toEqual(['D302'])
   })

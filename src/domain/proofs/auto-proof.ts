@@ -1,4 +1,4 @@
-import { findKind } from '#/domain/catalog/kinds.ts'
+import { kindOf } from '#/domain/catalog/kinds.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import { MATERIAL_PART } from '#/domain/files/material.ts'
@@ -61,15 +61,15 @@ const needsEyes = ({ severity, ruleId }: CleanJob['findings'][number]) =>
   severity !== 'warn' || !SEEN_IN_THE_PROOF.includes(ruleId)
 
 /** No rule of the check knows in which order panels lie, or whether foil meets its letters. */
-function eyesForSpec({ parts, finishes }: JobSpec): EyesReason | null {
-  if (parts.some(({ fold, wings }) => fold !== 'none' || wings.front > 0 || wings.back > 0)) return 'fold'
-  return [...finishes, ...parts.flatMap((part) => part.finishes)].some(({ area }) => area !== undefined)
-    ? 'finish'
-    : null
+function eyesForSpec(spec: JobSpec): EyesReason | null {
+  // Of a kind that is always folded the shop's switch has answered already.
+  if (isFolded(spec) && !isFolded(kindOf(spec.product).defaults)) return 'fold'
+  const finishes = [...spec.finishes, ...spec.parts.flatMap((part) => part.finishes)]
+  return finishes.some(({ area }) => area !== undefined) ? 'finish' : null
 }
 
+const isFolded = ({ parts }: JobSpec) =>
+  parts.some(({ fold, wings }) => fold !== 'none' || wings.front > 0 || wings.back > 0)
+
 /** Unless the shop says otherwise: kinds of which the usual job asks for nobody's eyes. */
-export function autoProofByDefault(product: ProductCode): boolean {
-  const kind = findKind(product)
-  return kind !== undefined && eyesForSpec(kind.defaults) === null
-}
+export const autoProofByDefault = (product: ProductCode): boolean => !isFolded(kindOf(product).defaults)

@@ -14,11 +14,11 @@ import {
   orderLines,
   orders,
 } from '#/server/features/ordering/orders/orders.table.ts'
-import { bindingOfLine } from '#/server/features/ordering/orders/line-binding.ts'
 import { writeStates } from '#/server/features/ordering/orders/write-states.ts'
 import { postBookings } from '#/server/features/money/ledger/ledger.public.ts'
 import { paymentAttemptOrders, paymentAttempts } from '#/server/features/money/payments/payments.table.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
+import { approvedOf } from './orders/restate.ts'
 import { bookWithoutBleed, spreadCover } from './pdf/make-books.ts'
 import type { TestShop } from './test-shop.ts'
 
@@ -117,12 +117,6 @@ async function bookPayment(
   const reference = `${paid.orderNumber}:${attemptId}`
   const booking = { id: randomUUID(), kind: 'order-payment' as const, reference, memo: paid.orderNumber, attemptId }
   await postBookings(tx, paid.at, [{ ...booking, entries: saleEntries(sale, 'gateway-receivable') }])
-}
-
-/** Approved, and laid on plates. */
-function approvedOf(line: Parameters<typeof bindingOfLine>[0]) {
-  const binding = bindingOfLine(line)
-  return { approvedBinding: binding, packagedBinding: binding }
 }
 
 /** An order as it stands after payment and the check of its files. */

@@ -72,7 +72,7 @@ export const takeHandMade = endpoint({
   path: '/api/staff/lines/:lineId/hand-made-plates',
   summary: '손으로 앉힌 인쇄 자료로 진행합니다.',
   access: { who: 'staff', anyRole: ['production'] },
-  trace: { act: 'order-line', by: 'lineId', says: ['reason'] },
+  trace: { act: 'order-line', by: 'lineId' },
   params: lineParams,
   body: z.object({ reason: text('까닭', { min: 5, max: 500, multiline: true }) }),
   response: z.object({}),

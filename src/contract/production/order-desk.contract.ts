@@ -154,7 +154,7 @@ export const replaceFiles = endpoint({
   path: '/api/staff/lines/:lineId/replacement',
   summary: '고객 대신 파일을 바꿉니다.',
   access: FILE_DESK,
-  trace: { act: 'order-line', by: 'lineId', says: ['reason'] },
+  trace: { act: 'order-line', by: 'lineId' },
   params: lineParams,
   body: z.object({
     files: fileChoices.check(z.minLength(1, { error: '바꿀 PDF를 골라 주세요.' })),
@@ -172,7 +172,7 @@ export const askOverride = endpoint({
   path: '/api/staff/lines/:lineId/override',
   summary: '검사에서 막힌 파일로 진행하자고 합니다.',
   access: { who: 'staff', anyRole: ['proof'] },
-  trace: { act: 'order-line', by: 'lineId', says: ['reason'] },
+  trace: { act: 'order-line', by: 'lineId' },
   params: lineParams,
   body: z.object({ reason }),
   response: z.object({ overrideId: z.uuid() }),

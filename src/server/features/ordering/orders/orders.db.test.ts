@@ -14,7 +14,16 @@ import type { MemberCaller } from '#tests/support/callers.ts'
 import { addFlyer, flyer, payFor, placeFlyer, sheetFor } from '#tests/support/orders/checkout.ts'
 import { practiceGateway, type PracticeGateway } from '#tests/support/orders/practice-gateway.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
-import { linesOf, moveDelivery, moveFile, moveProduction, orderByNumber } from './orders.public.ts'
+import {
+  bindingOfLine,
+  linesOf,
+  markPackaged,
+  moveDelivery,
+  moveFile,
+  moveProduction,
+  orderByNumber,
+  SYSTEM,
+} from './orders.public.ts'
 
 let gateway: PracticeGateway
 let shop: TestShop
@@ -35,16 +44,18 @@ function shopTransaction() {
   return <T>(work: (tx: Parameters<typeof moveFile>[0]) => Promise<T>) => shop.container.database.transaction(work)
 }
 
-/** Brings a paid order to where its proof is approved, as preflight, proof desk and customer do. */
+/** Brings a paid order to where its proof is approved and laid on plates, as preflight, proof desk, customer and press do. */
 async function approve(orderNumber: string): Promise<string> {
   const order = await orderByNumber(shop.container.database.db, orderNumber)
   const [line] = await linesOf(shop.container.database.db, order?.id ?? '')
   if (!line) throw new Error('no line')
   const customer = { kind: 'customer', id: member.memberId } as const
   await inTransaction(async (tx) => {
-    await moveFile(tx, shop.container, { lineId: line.id, event: 'accept', by: STAFF })
+    await moveFile(tx, shop.container, { lineId: line.id, event: 'attach', by: customer })
+    await moveFile(tx, shop.container, { lineId: line.id, event: 'pass', by: SYSTEM })
     await moveFile(tx, shop.container, { lineId: line.id, event: 'send-proof', by: STAFF })
     await moveFile(tx, shop.container, { lineId: line.id, event: 'approve', by: customer })
+    await markPackaged(tx, shop.container, { lineId: line.id, binding: bindingOfLine(line) })
   })
   return line.id
 }

@@ -1,4 +1,5 @@
-import { type EyesReason, eyesNeeded } from '#/domain/proofs/auto-proof.ts'
+import { type EyesReason, eyesNeeded } from '#/domain/preflight/eyes-needed.ts'
+import { MATERIAL_PART } from '#/domain/files/material.ts'
 import { isSettled } from '#/domain/orders/guards.ts'
 import { pressFiles } from '#/domain/press/press-files.ts'
 import { lockLine, orderOf, SYSTEM, type OrderLine } from '#/server/features/ordering/orders/orders.public.ts'
@@ -28,7 +29,7 @@ export async function eyesFor(db: DbOrTx, line: OrderLine, overridden = false): 
   const [order, proof] = [await orderOf(db, line.orderId), await readProofOfLine(db, line.id)]
   return eyesNeeded({
     spec: line.spec,
-    parts: line.files.map(({ part }) => part),
+    material: line.files.some(({ part }) => part === MATERIAL_PART),
     findings: await findingsOf(db, pressFiles(line.files)),
     memo: order?.memo ?? '',
     overridden,

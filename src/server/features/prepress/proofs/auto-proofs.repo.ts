@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
-import { autoProofByDefault } from '#/domain/proofs/auto-proof.ts'
+import { autoProofByDefault } from '#/domain/preflight/eyes-needed.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { autoProofs } from './proofs.table.ts'
 

@@ -1,7 +1,7 @@
 import type { ResultOf } from '#/contract/endpoint.ts'
 import type { listAutoProofs } from '#/contract/prepress/auto-proofs.contract.ts'
 import { PRODUCT_KINDS } from '#/domain/catalog/product-kinds.ts'
-import { autoProofByDefault } from '#/domain/proofs/auto-proof.ts'
+import { autoProofByDefault } from '#/domain/preflight/eyes-needed.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { readAutoProofs } from './auto-proofs.repo.ts'
 

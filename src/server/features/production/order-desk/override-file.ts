@@ -1,5 +1,5 @@
 import { AppError } from '#/contract/errors.ts'
-import { overrideRefusal } from '#/domain/orders/override-refusal.ts'
+import { overrideRefusal } from '#/domain/press/override-refusal.ts'
 import {
   actorOf,
   bindingOfLine,
@@ -24,7 +24,8 @@ export async function refusalOf(db: DbOrTx, line: OrderLine): Promise<string | n
     line.files.map(({ fileId }) => fileId),
   )
   const facts = new Map(reports.flatMap(({ fileId, facts: read }) => (read ? [[fileId, read] as const] : [])))
-  return overrideRefusal({ state: line.file, spec: line.spec, files: line.files, facts })
+  const stopped = line.file === 'problem' || line.file === 'asked'
+  return overrideRefusal({ stopped, spec: line.spec, files: line.files, facts })
 }
 
 /** The first of two people takes a finding upon themselves. Asked again for the same files, it is the same request. */

@@ -1,6 +1,6 @@
 import type { OrderDesk } from '#/contract/production/order-desk.contract.ts'
 import { AppError } from '#/contract/errors.ts'
-import { EYES_WORDS } from '#/domain/proofs/auto-proof.ts'
+import { EYES_WORDS } from '#/domain/preflight/eyes-needed.ts'
 import { mayChangeFile } from '#/domain/orders/guards.ts'
 import {
   bindingOfLine,

@@ -260,7 +260,7 @@ describe('production', () => {
       moves: ['hold'],
     })
     expect(await seen(await shop.staff('proof'))).toEqual({
-      may: ['reveal-personal-data', 'request-file', 'accept-file', 'make-proof', 'press-package'],
+      may: ['reveal-personal-data', 'request-file', 'make-proof', 'press-package'],
       moves: [],
     })
     expect(await seen(await shop.staff('finance'))).toEqual({ may: [], moves: [] })

@@ -1,8 +1,7 @@
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
-import { MATERIAL_PART } from '#/domain/files/material.ts'
-import type { Finding } from '#/domain/preflight/finding.ts'
+import type { Finding } from './finding.ts'
 
 /**
  * Warnings that the proof itself shows, or that the customer was told when the file came up. Every other finding is a
@@ -37,7 +36,8 @@ export type EyesReason = keyof typeof EYES_WORDS
 
 export interface CleanJob {
   readonly spec: JobSpec
-  readonly parts: readonly string[]
+  /** Something of it was made of what the customer sent to work from. */
+  readonly material: boolean
   readonly findings: readonly Pick<Finding, 'ruleId' | 'severity'>[]
   readonly memo: string
   readonly overridden: boolean
@@ -51,7 +51,7 @@ export function eyesNeeded(job: CleanJob): EyesReason | null {
   if (!job.enabled) return 'off'
   if (job.memo.trim() !== '') return 'memo'
   if (job.overridden) return 'override'
-  if (job.parts.includes(MATERIAL_PART)) return 'material'
+  if (job.material) return 'material'
   if (job.findings.some(needsEyes)) return 'finding'
   if (job.openComments > 0) return 'comments'
   return eyesForSpec(job.spec)

@@ -2,11 +2,11 @@ import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { roleOf } from '#/domain/preflight/expectation-of.ts'
 import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
 import { geometryOf } from '#/domain/catalog/geometry-of.ts'
-import { type BoundFile, fileRefusal, pressFiles } from '#/domain/press/press-files.ts'
-import type { FileState } from './states.ts'
+import { type BoundFile, fileRefusal, pressFiles } from './press-files.ts'
 
 export interface StoppedFiles {
-  readonly state: FileState
+  /** The line waits because of what the check found. */
+  readonly stopped: boolean
   readonly spec: JobSpec
   readonly files: readonly (BoundFile & { readonly fileId: string })[]
   /** Of each file that was read. */
@@ -17,8 +17,8 @@ export interface StoppedFiles {
  * Korean: why nobody may let these files pass; null when two people may. A finding can be judged harmless, a file without pages
  * cannot: there is nothing of it on the proof that the customer approves.
  */
-export function overrideRefusal({ state, spec, files, facts }: StoppedFiles): string | null {
-  if (state !== 'problem' && state !== 'asked') return '검사에서 막힌 파일만 이대로 진행할 수 있습니다.'
+export function overrideRefusal({ stopped, spec, files, facts }: StoppedFiles): string | null {
+  if (!stopped) return '검사에서 막힌 파일만 이대로 진행할 수 있습니다.'
   const printed = pressFiles(files)
   const missing = geometryOf(spec).files.filter(({ part }) => printed.every((file) => roleOf(file.part) !== part))
   if (missing.length > 0)

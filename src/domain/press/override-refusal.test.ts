@@ -11,7 +11,7 @@ const pdf = (fileId: string, part: string) => ({
 })
 const readable = { problem: null, pageCount: 8 }
 const book: StoppedFiles = {
-  state: 'problem',
+  stopped: true,
   spec: defaultSpec('D413'),
   files: [pdf('a', 'cover'), pdf('b', 'inner')],
   facts: new Map([
@@ -27,7 +27,6 @@ const withInner = (facts: { problem: 'password' | 'damaged' | null; pageCount: n
 describe('a file that the check stopped', () => {
   it('may go on when every part of the job has pages', () => {
     expect(overrideRefusal(book)).toBeNull()
-    expect(overrideRefusal({ ...book, state: 'asked' })).toBeNull()
   })
   it('never goes on when it cannot be opened or has no pages', () => {
     expect(overrideRefusal(withInner({ problem: 'password', pageCount: 0 }))).toContain('inner.pdf')
@@ -42,7 +41,6 @@ describe('a file that the check stopped', () => {
     expect(overrideRefusal({ ...book, files: [] })).toContain('파일이 없습니다')
   })
   it('is the only one that may', () => {
-    for (const state of ['checking', 'material', 'ready', 'no-file', 'approved'] as const)
-      expect(overrideRefusal({ ...book, state })).toContain('막힌 파일만')
+    expect(overrideRefusal({ ...book, stopped: false })).toContain('막힌 파일만')
   })
 })

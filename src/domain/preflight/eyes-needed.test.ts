@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { defaultSpec } from '#/domain/catalog/kinds.ts'
 import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
-import { autoProofByDefault, type CleanJob, eyesNeeded } from './auto-proof.ts'
+import { autoProofByDefault, type CleanJob, eyesNeeded } from './eyes-needed.ts'
 
 const clean: CleanJob = {
   spec: defaultSpec('D304'),
-  parts: ['sheet'],
+  material: false,
   findings: [],
   memo: '',
   overridden: false,
@@ -30,7 +30,7 @@ describe('a clean file gets its proof without a person', () => {
   })
   it('unless two people let a stopped file pass, or the shop made it of material', () => {
     expect(eyesNeeded({ ...clean, overridden: true })).toBe('override')
-    expect(eyesNeeded({ ...clean, parts: ['sheet', 'material'] })).toBe('material')
+    expect(eyesNeeded({ ...clean, material: true })).toBe('material')
   })
   it('unless a comment waits for an answer', () => {
     expect(eyesNeeded({ ...clean, openComments: 1 })).toBe('comments')

@@ -13,7 +13,7 @@ const lineParams = z.object({ lineId: z.uuid() })
 const reason = text('까닭', { min: 5, max: 500, multiline: true })
 
 /** What came to pass with an order, in one list: what the customer said, what was sent, notes of staff, and events. */
-export const TIMELINE_KINDS = ['said', 'answered', 'sent', 'note', 'event'] as const
+const TIMELINE_KINDS = ['said', 'answered', 'sent', 'note', 'event'] as const
 
 const timelineEntry = z.object({
   id: z.string(),
@@ -81,7 +81,7 @@ const deskLine = z.object({
 })
 export type DeskLine = z.output<typeof deskLine>
 
-export const orderDesk = z.object({
+const orderDesk = z.object({
   readings: z.array(z.object({ name: z.string(), desk: z.string(), at: z.iso.datetime(), mine: z.boolean() })),
   lines: z.array(deskLine),
   /** Newest first. */

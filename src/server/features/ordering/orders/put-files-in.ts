@@ -12,7 +12,7 @@ import { moveFile, type MoveDeps } from './move-file.ts'
 import { filesReplaced, lineFilesChanged } from './order-events.ts'
 import type { OrderLine } from './order-line.ts'
 
-export interface FilesPutIn {
+interface FilesPutIn {
   readonly lineId: string
   readonly choices: readonly FileChoice[]
   readonly reason: string

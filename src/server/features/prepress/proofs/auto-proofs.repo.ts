@@ -4,7 +4,7 @@ import { autoProofByDefault } from '#/domain/preflight/eyes-needed.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { autoProofs } from './proofs.table.ts'
 
-export type AutoProofRow = typeof autoProofs.$inferSelect
+type AutoProofRow = typeof autoProofs.$inferSelect
 
 export const readAutoProofs = (db: DbOrTx): Promise<AutoProofRow[]> => db.select().from(autoProofs)
 

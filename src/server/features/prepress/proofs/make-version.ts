@@ -12,7 +12,7 @@ import { insertVersion, readVersions, updateProof } from './proofs.repo.ts'
 /** Draws the pages of a version; tried a few times, then the version is marked as failed. */
 export const drawVersion = jobType<{ proofId: string; version: number }>('proofs.draw-version', 3)
 
-export interface ProofMaker {
+interface ProofMaker {
   readonly actor: Actor
   readonly name: string
   /** Nobody looks at it: it goes to the customer as soon as it is drawn. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#/server/platform/db/database.ts'
 
-export interface NextProof extends Record<string, unknown> {
+interface NextProof extends Record<string, unknown> {
   readonly proofId: string
   readonly orderNumber: string
   readonly title: string

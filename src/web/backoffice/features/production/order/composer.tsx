@@ -12,7 +12,7 @@ import { Tabs } from '#/web/ui/tabs.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
 import styles from './composer.module.css'
 
-export type Goal = 'customer' | 'note'
+type Goal = 'customer' | 'note'
 
 interface ComposerProps {
   readonly lineId: string

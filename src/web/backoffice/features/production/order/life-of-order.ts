@@ -2,7 +2,7 @@ import type { OrderDesk } from '#/contract/production/order-desk.contract.ts'
 import type { StaffLine, StaffOrder } from '#/contract/production/staff-order.contract.ts'
 
 /** `ours`: the shop works or has to; `theirs`: somebody else's turn; `need`: it stands still and asks for a hand. */
-export type SpanKind = 'ours' | 'theirs' | 'need'
+type SpanKind = 'ours' | 'theirs' | 'need'
 
 export interface Span {
   readonly from: number
@@ -17,7 +17,7 @@ export interface LifeTrack {
   readonly end: number | null
 }
 
-export interface Life {
+interface Life {
   /** First instant of the first day and of the day after the last, in Seoul. */
   readonly from: number
   readonly to: number

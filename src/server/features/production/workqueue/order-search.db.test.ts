@@ -66,6 +66,24 @@ describe('searching everything that was ever ordered', () => {
     expect(rows).toEqual([{ action: 'order.search' }])
   })
 
+  it('finds by e-mail and by waybill: a part of an e-mail only for who may see it', async () => {
+    await query(`
+      insert into shipments (id, delivery_id, order_id, courier, tracking_number, line_ids, dispatched_at, dispatched_by)
+      values (gen_random_uuid(), '${order.deliveryId}', '${order.orderId}', 'many', '777712345678', array['${order.lineId}']::uuid[],
+        now(), gen_random_uuid())`)
+    for (const q of ['seoyoung@example.com', 'seoyoung', '777712345678', '7777-1234-5678', '345678'])
+      expect(await found(q), q).toContain(order.orderNumber)
+    const finance = await shop.staff('finance')
+    const theirs = async (q: string) =>
+      (await shop.call(listBoard, { as: finance, query: { view: 'all', q } })).data.items.map((row) => row.orderNumber)
+    for (const q of ['seoyoung@example.com', '7777-1234-5678']) expect(await theirs(q), q).toContain(order.orderNumber)
+    for (const q of ['seoyoung', 'seoyoung@example']) expect(await theirs(q), q).not.toContain(order.orderNumber)
+    // A corrected waybill is found, the wrong one is not.
+    await query(`update shipments set tracking_number = '888812345670' where order_id = $1`, [order.orderId])
+    expect(await found('888812345670')).toEqual([order.orderNumber])
+    expect(await found('777712345678')).toEqual([])
+  })
+
   it('leaves no trace of who only looks at the list', async () => {
     const as = await shop.staff('finance')
     await shop.call(listBoard, { as })

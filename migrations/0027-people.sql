@@ -43,7 +43,7 @@ create table account_invitation (
   email text not null,
   -- The firm of a partner; staff have roles instead.
   company text,
-  roles text[] not null default '{}',
+  roles text[] not null,
   invited_by uuid not null references staff_account (id),
   created_at timestamptz not null,
   expires_at timestamptz not null,

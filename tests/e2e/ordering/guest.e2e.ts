@@ -41,7 +41,6 @@ test('a visitor orders as a guest, finds the order again and takes it into an ac
   // The proven phone is enough.
   await expect(page.getByText('안내는 문자로 보내 드립니다')).toBeVisible()
   const orderNumber = await placeOrder(page)
-  await page.getByRole('button', { name: /결제하기/ }).click()
   await page.getByRole('button', { name: /원 결제하기/ }).click()
   await page.waitForURL(/\/success/)
   await shot(page, '04-paid')

@@ -95,9 +95,9 @@ describe('a parcel', () => {
     expect(page.parcel.events.map(({ text }) => text)).toEqual(
       ['운송장 접수', '집화 처리', '간선 상차', '배송지 도착', '배송 출발', '배송 완료'].toReversed(),
     )
-    const told = shop.outbox.sent.filter(({ body }) => body.includes(orderNumber) && body.includes('구매가 확정됩니다'))
-    // By mail and by text message.
+    const told = shop.outbox.sent.filter(({ body }) => body.includes(orderNumber) && body.includes('도착했습니다'))
     expect(told.map(({ channel }) => channel).toSorted()).toEqual(['email', 'sms'])
+    expect(told.find(({ channel }) => channel === 'email')?.body).toContain('구매가 확정됩니다')
     for (let pressed = 0; pressed < 2; pressed += 1)
       expect((await shop.call(confirmOrder, { as: member, params })).data).toEqual({ confirmed: 1, open: 0 })
     const again = await shop.call(confirmDelivery, { as: member, params: { orderNumber, deliveryId } })

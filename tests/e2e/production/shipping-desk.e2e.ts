@@ -74,6 +74,8 @@ test('a courier list goes out and comes back, labels are printed, and a wrong nu
 
   const number = waybill()
   await staff.getByRole('link', { name: '송장 파일 넣기' }).first().click()
+  // It waits for the list of couriers.
+  await expect(staff.locator('input[type=file]')).toBeEnabled()
   await staff.locator('input[type=file]').setInputFiles({
     name: '운송장출력내역.xlsx',
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -1,13 +1,18 @@
 import { expect, test } from '@playwright/test'
 import { DEMO_STAFF_PASSWORD } from '#/server/features/people/staff/demo-staff.data.ts'
 import { memberApi } from '../member-api.ts'
+import { invitationTo } from '../invitation.ts'
 import { expectAccessible, logInAsStaff } from '../steps.ts'
 
 test('a partner replaces the password that the desk chose before seeing anything', async ({ page, browser }) => {
   const desk = await memberApi(await logInAsStaff(browser))
   const loginId = `reader${Date.now()}`
-  const who = { loginId, name: '새 검토자', company: '교정소', email: `${loginId}@example.com` }
-  const { temporaryPassword } = await desk('/api/staff/partner-accounts', { ...who, ownPassword: DEMO_STAFF_PASSWORD })
+  const ownPassword = DEMO_STAFF_PASSWORD
+  const email = `${loginId}@example.com`
+  await desk('/api/staff/invitations/partners', { name: '새 검토자', company: '교정소', email, ownPassword })
+  const token = await invitationTo(page.request, email)
+  const joined = await desk('/api/invitations/partners', { token, loginId, password: 'Vellum8?Folio' })
+  const { temporaryPassword } = await desk(`/api/staff/partner-accounts/${joined.user.id}/password`, { ownPassword })
 
   await page.goto('/offline-draft/login')
   await page.getByLabel('아이디').fill(loginId)

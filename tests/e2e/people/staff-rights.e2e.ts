@@ -1,23 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fromBase32, stepAt, totpAt } from '#/server/features/people/staff/totp.ts'
 import { DEMO_STAFF_PASSWORD } from '#/server/features/people/staff/demo-staff.data.ts'
-import { mailboxOf } from '../sandbox-mailbox.ts'
+import { invitationTo } from '../invitation.ts'
 import { expectAccessible, logInAsStaff, shot } from '../steps.ts'
 
 const PASSWORD = 'Vellum8?Quire'
 const DESK = { width: 1440, height: 900 }
-
-async function invitationTo(page: Page, email: string): Promise<string> {
-  let link = ''
-  await expect
-    .poll(async () => {
-      const [mail = ''] = await mailboxOf(page.request, email)
-      link = /\/admin\/invitation#[\w-]+/.exec(mail)?.[0] ?? ''
-      return link
-    })
-    .not.toBe('')
-  return link
-}
 
 test('somebody is invited, joins with a second factor, loses a right while the page is open, and leaves', async ({
   browser,
@@ -52,8 +40,7 @@ test('somebody is invited, joins with a second factor, loses a right while the p
 
   const context = await browser.newContext({ viewport: DESK })
   const page = await context.newPage()
-  const link = await invitationTo(page, email)
-  await page.goto(link)
+  await page.goto(`/admin/invitation#${await invitationTo(page.request, email)}`)
   await expect(page.getByRole('heading', { name: `${name} 님, 반갑습니다` })).toBeVisible()
   await page.getByLabel('쓰실 아이디').fill(`critic${mark}`)
   await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD)

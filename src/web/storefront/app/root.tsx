@@ -41,6 +41,7 @@ function PageComing() {
       data-on={coming || undefined}
       role="progressbar"
       aria-label="화면을 여는 중"
+      aria-live="polite"
       hidden={!coming}
     />
   )

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { fromBase32, stepAt, totpAt } from '#/server/features/people/staff/totp.ts'
 import { DEMO_STAFF_PASSWORD } from '#/server/features/people/staff/demo-staff.data.ts'
 import { invitationTo } from '../invitation.ts'
@@ -40,7 +40,8 @@ test('somebody is invited, joins with a second factor, loses a right while the p
 
   const context = await browser.newContext({ viewport: DESK })
   const page = await context.newPage()
-  await page.goto(`/admin/invitation#${await invitationTo(page.request, email)}`)
+  const link = `/admin/invitation#${await invitationTo(page.request, email)}`
+  await page.goto(link)
   await expect(page.getByRole('heading', { name: `${name} 님, 반갑습니다` })).toBeVisible()
   await page.getByLabel('쓰실 아이디').fill(`critic${mark}`)
   await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD)

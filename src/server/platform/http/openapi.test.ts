@@ -17,6 +17,7 @@ const BYTES = [
   'inquiries.read-file',
   'staff-inquiries.read-file',
   'reviews.photo',
+  'cases.read-photo',
 ]
 
 function empties(value: unknown, path: string): readonly string[] {

@@ -103,7 +103,8 @@ test('what finance sent by hand leaves the shop’s bank and not the gateway, wi
   expect(await booked(orderNumber, 'bank')).toBe(-total)
   const { data } = await shop.call(listAudit, { as: await shop.staff('administrator'), query: {} })
   expect(data.items.find(({ action }) => action === 'repayment.transfer')).toMatchObject({
-    object: `repayment ${params.repaymentId}`,
+    objectKind: 'repayment',
+    objectId: params.repaymentId,
     orderNumber,
   })
   expect(await shop.brokenInvariants()).toEqual([])

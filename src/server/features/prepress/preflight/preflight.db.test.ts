@@ -251,7 +251,8 @@ describe('the files of a paid order', () => {
     await pay(orderId)
     await shop.runJobs()
     const { file, files } = await line(lineId)
-    expect(file).toBe('ready')
+    // Nothing wants a person's eyes, so that its proof has been shown by itself.
+    expect(file).toBe('waiting-customer')
     const reports = await reportsOfFiles(
       shop.container.database.db,
       files.map((one) => one.fileId),
@@ -317,6 +318,6 @@ describe('the files of a paid order', () => {
     await shop.runJobs()
     await pay(orderId)
     await shop.runJobs()
-    expect((await line(lineId)).file).toBe('ready')
+    expect((await line(lineId)).file).toBe('waiting-customer')
   })
 })

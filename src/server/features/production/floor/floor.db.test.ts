@@ -87,6 +87,8 @@ describe('the floor', () => {
 describe('an operator', { timeout: 60_000 }, () => {
   it('prints nothing without a press package of what was approved', async () => {
     const { lineId } = await approved()
+    const { pool } = shop.container.database
+    await pool.query('update order_lines set packaged_binding = null where id = $1', [lineId])
     await move(lineId, 'digital-colour', 0)
     const bare = await say(lineId, 'digital-colour', 'start')
     expect([bare.status, bare.failure?.message]).toEqual([409, expect.stringContaining('인쇄 자료')])
@@ -95,10 +97,9 @@ describe('an operator', { timeout: 60_000 }, () => {
     await shop.runJobs()
     expect((await jobOf(lineId))?.package).toBe('done')
     // A package of another version than the approved one is none.
-    const { pool } = shop.container.database
-    await pool.query('update press_packages set proof_version = 7 where line_id = $1', [lineId])
+    await pool.query(`update order_lines set packaged_binding = reverse(approved_binding) where id = $1`, [lineId])
     expect((await say(lineId, 'digital-colour', 'start')).status).toBe(409)
-    await pool.query('update press_packages set proof_version = null where line_id = $1', [lineId])
+    await pool.query('update order_lines set packaged_binding = approved_binding where id = $1', [lineId])
     expect((await say(lineId, 'digital-colour', 'start')).data).toMatchObject({ production: 'printing' })
   })
 

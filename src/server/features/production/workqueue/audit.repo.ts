@@ -17,6 +17,9 @@ export interface AuditRow extends Record<string, unknown> {
   readonly ip: string | null
 }
 
+/** Only what is an id is compared with ids: as text no index would find the one member among all. */
+const UUID = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+
 /** Newest first; `before` is the id after which the page goes on. */
 export async function readAudit(
   db: Db,
@@ -33,7 +36,7 @@ export async function readAudit(
       left join partner_account p on a.actor_kind = 'partner' and p.id::text = a.actor_id
       left join staff_account os on a.object_kind = 'staff' and os.id::text = a.object_id
       left join partner_account op on a.object_kind = 'partner' and op.id::text = a.object_id
-      left join member om on a.object_kind = 'member' and om.id::text = a.object_id
+      left join member om on om.id = case when a.object_kind = 'member' and a.object_id ~ ${UUID} then a.object_id::uuid end
       left join staff_role r on a.object_kind = 'staff-role' and r.id = a.object_id
       left join account_invitation i on a.object_kind = 'invitation' and i.id::text = a.object_id
     where ${wanted.length > 0 ? sql.join(wanted, sql` and `) : sql`true`}

@@ -188,7 +188,7 @@ describe('the order table', () => {
     const whole = (await shop.call(staffOrder.revealPersonalData, { as: chief, params })).data
     expect(whole.phone).toBe('010-2345-6789')
     const { items } = (await shop.call(listAudit, { as: chief, query: {} })).data
-    expect(items[0]).toMatchObject({ action: 'order.reveal-personal-data', object: `order ${orderNumber}` })
+    expect(items[0]).toMatchObject({ action: 'order.reveal-personal-data', objectKind: 'order', objectId: orderNumber })
     expect((await shop.call(listAudit, { as: press, query: {} })).status).toBe(403)
     expect((await shop.call(staffOrder.revealPersonalData, { as: member, params })).status).toBe(403)
   })

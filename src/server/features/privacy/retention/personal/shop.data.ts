@@ -6,6 +6,7 @@ import { portfolioCase } from '#/server/features/content/portfolio/portfolio.tab
 import { tariffDrafts } from '#/server/features/catalogue/tariffs/drafts.table.ts'
 import { closedChoices, tariffs, tariffWithdrawals } from '#/server/features/catalogue/pricing/pricing.table.ts'
 import { visitBlocks, visitSettings } from '#/server/features/support/reservations/reservations.table.ts'
+import { machines } from '#/server/features/production/floor/floor.table.ts'
 import { couriers } from '#/server/features/production/shipping/shipping.table.ts'
 import { fatesOf, kept, no, type PersonalTable } from './fate.ts'
 
@@ -28,5 +29,6 @@ export const SHOP: readonly PersonalTable[] = [
   fatesOf(tariffWithdrawals, no('version', 'reason')),
   fatesOf(closedChoices, no('choice', 'reason')),
   fatesOf(tariffDrafts, no('title', 'basedOn', 'body', 'publishedAs')),
+  fatesOf(machines, no('name', 'kind', 'note')),
   fatesOf(couriers, no('code', 'name', 'numberPattern', 'trackingUrl', 'numberLengths', 'checkDigit', 'pickUpAt')),
 ]

@@ -25,6 +25,7 @@ describe('a clean file gets its proof without a person', () => {
   })
   it('unless the check found what the proof does not show', () => {
     expect(eyesNeeded({ ...clean, findings: [finding('small-text')] })).toBeNull()
+    expect(eyesNeeded({ ...clean, findings: [finding('screen-colours', 'fixable')] })).toBeNull()
     expect(eyesNeeded({ ...clean, findings: [finding('overprint')] })).toBe('finding')
     expect(eyesNeeded({ ...clean, findings: [finding('bleed', 'fixable')] })).toBe('finding')
   })

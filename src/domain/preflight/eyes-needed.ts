@@ -4,7 +4,7 @@ import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import type { Finding } from './finding.ts'
 
 /**
- * Warnings that the proof itself shows, or that the customer was told when the file came up. Every other finding is a
+ * Findings that stop nothing and that the proof itself shows, or that the customer was told when the file came up. Every other finding is a
  * person's to look at: the press may print something else than a screen shows.
  */
 const SEEN_IN_THE_PROOF: readonly string[] = [
@@ -58,7 +58,7 @@ export function eyesNeeded(job: CleanJob): EyesReason | null {
 }
 
 const needsEyes = ({ severity, ruleId }: CleanJob['findings'][number]) =>
-  severity !== 'warn' || !SEEN_IN_THE_PROOF.includes(ruleId)
+  severity === 'block' || !SEEN_IN_THE_PROOF.includes(ruleId)
 
 /** No rule of the check knows in which order panels lie, or whether foil meets its letters. */
 function eyesForSpec(spec: JobSpec): EyesReason | null {

@@ -112,7 +112,9 @@ test('the customer’s own cover and title go from the file to the desk', async 
   await shot(page, '3-item')
   await page.goBack()
   // Other journeys of this member leave jobs in the cart.
-  await page.getByRole('checkbox', { name: /전체 선택/ }).uncheck()
+  const all = page.getByRole('checkbox', { name: /전체 선택/ })
+  await all.check()
+  await all.uncheck()
   await renamed.getByRole('checkbox').check()
   await page.getByRole('button', { name: '1건 주문하기' }).click()
   await expect(page.getByRole('heading', { name: '주문서' })).toBeVisible()

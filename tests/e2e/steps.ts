@@ -72,9 +72,13 @@ export const press = (page: Page, name: string) =>
 export const ticketTotal = (page: Page): Locator =>
   page.getByRole('complementary', { name: '작업 전표' }).locator('output')
 
+const LOGIN_TITLES = /^(로그인|주문하기)$/
+
 /** Of the ways on that a visitor who orders is shown, or of none where the page is only for logging in. */
 async function chooseWay(page: Page, name: string): Promise<void> {
   await page.waitForURL(/\/member\/login/)
+  // The page that is left stands until the next one is there, and its form is live too.
+  await expect(page.getByRole('heading', { level: 1, name: LOGIN_TITLES })).toBeVisible()
   await formIsLive(page)
   const way = page.getByRole('tab', { name })
   if (await way.isVisible()) await way.click()

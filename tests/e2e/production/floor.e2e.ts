@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { buyFlyer } from '../buy-flyer.ts'
-import { expectAccessible, logInAsMember, logInAsStaff, openOrder, publishNext, shot } from '../steps.ts'
+import { expectAccessible, logInAsMember, logInAsStaff, openOrder, proofIsOut, shot } from '../steps.ts'
 
 /** A press package is made by a worker while everything else runs on the same two cores. */
 const MADE = { timeout: 90_000 }
@@ -8,9 +8,7 @@ const MADE = { timeout: 90_000 }
 async function approved(page: Page, staff: Page): Promise<string> {
   await logInAsMember(page, '/mypage/order', 'hanul')
   const orderNumber = await buyFlyer(page)
-  await openOrder(staff, orderNumber)
-  await expect(staff.getByRole('button', { name: '시안 만들기', exact: true }).last()).toBeEnabled(MADE)
-  await publishNext(staff, orderNumber, 1)
+  await proofIsOut(staff, orderNumber)
   await page.goto('/mypage/order')
   await page.getByRole('listitem').filter({ hasText: orderNumber }).getByRole('link', { name: '시안 확인' }).click()
   await page.getByRole('button', { name: '인쇄 승인' }).first().click()

@@ -3,7 +3,6 @@ import { buyFlyer } from '../buy-flyer.ts'
 import { expectAccessible, logInAsMember, logInAsStaff, shot } from '../steps.ts'
 
 test('the order table is filtered, kept as a view, worked on in a batch and taken along', async ({ page, browser }) => {
-  test.skip(test.info().project.name === 'phone', 'the desk sees both widths')
   test.slow()
   await logInAsMember(page, '/mypage/order', 'hanul')
   const orderNumber = await buyFlyer(page)

@@ -72,7 +72,6 @@ test('a slot that filled meanwhile is shown as full, with the next free ones, an
   browser,
   request,
 }) => {
-  test.skip(test.info().project.name === 'phone', 'the same calls at another width')
   await openLive(page, '/cust/reservation')
   await page.getByRole('radio', { name: /상담/ }).check({ force: true })
   await page

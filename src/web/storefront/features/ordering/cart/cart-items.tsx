@@ -16,9 +16,12 @@ import { goTogether, jobOf, orderable, useCartActs } from './use-cart.ts'
 import { useCopiesDrafts } from './use-copies-drafts.ts'
 
 /** The items of a cart, and what those that are chosen come to. */
-export function CartItems({ items }: { readonly items: readonly CartItem[] }) {
+export function CartItems({ items: kept }: { readonly items: readonly CartItem[] }) {
   const navigate = useNavigate()
   const { select } = useCartActs()
+  // What was ticked stands at once, whatever an answer that was on its way before says.
+  const ticked = select.isPending ? select.variables : null
+  const items = ticked === null ? kept : kept.map((item) => ({ ...item, selected: ticked.includes(item.id) }))
   const possible = items.filter(orderable)
   const chosen = possible.filter((item) => item.selected)
   const estimate = useSaveEstimate()

@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ResultOf } from '#/contract/endpoint.ts'
 import {
   addCartItem,
   type CartItem,
@@ -41,11 +40,6 @@ export function useCartActs() {
   const onSettled = () => client.invalidateQueries({ queryKey: CART_KEY })
   const select = useMutation({
     mutationFn: (ids: readonly string[]) => call(selectCartItems, { body: { ids: [...ids] } }),
-    onMutate: (ids) => {
-      client.setQueryData<ResultOf<typeof listCart>>(CART_KEY, (cart) =>
-        cart ? { ...cart, items: cart.items.map((item) => ({ ...item, selected: ids.includes(item.id) })) } : cart,
-      )
-    },
     onSettled,
   })
   const remove = useMutation({

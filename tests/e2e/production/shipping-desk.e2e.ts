@@ -94,9 +94,13 @@ test('a courier list goes out and comes back, labels are printed, and a wrong nu
   const right = `${number.slice(0, -2)}${number.slice(-2) === '11' ? '22' : '11'}`
   await staff.getByRole('link', { name: '오늘 나갈 것' }).first().click()
   const unfold = staff.getByRole('button', { name: /송장 넣은 \d+곳 더 보기/ })
-  if (await unfold.isVisible()) await unfold.click()
-  await staff.getByRole('button', { name: tail }).click()
   const panel = staff.getByRole('complementary', { name: '고른 상자' })
+  // The rows of before the import stand until the new ones have come, with what is done folded away.
+  await expect(async () => {
+    if (await unfold.isVisible()) await unfold.click({ timeout: 1_000 })
+    await staff.getByRole('button', { name: tail }).click({ timeout: 2_000 })
+    await expect(panel.getByLabel('바른 번호')).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 20_000 })
   await panel.getByLabel('바른 번호').fill(right)
   await expect(panel.getByText('먼저 보내 드린 번호는 쓰지 않습니다.')).toBeVisible()
   await expectAccessible(staff)

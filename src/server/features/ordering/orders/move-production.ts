@@ -6,7 +6,7 @@ import type { Tx } from '#/server/platform/db/database.ts'
 import type { Actor } from './actor.ts'
 import { lockLine } from './lines.repo.ts'
 import type { Moved, MoveDeps } from './move-file.ts'
-import { FLOOR_TOPIC, orderTopic, productionStarted, STAFF_QUEUE_TOPIC } from './order-events.ts'
+import { FLOOR_TOPIC, orderTopic, productionStarted, remakeBegun, STAFF_QUEUE_TOPIC } from './order-events.ts'
 import { factsOf, type OrderLine } from './order-line.ts'
 import { refuseMissingMoney } from './refuse-missing-money.ts'
 import { nextOrRefuse } from './refuse-move.ts'
@@ -55,6 +55,7 @@ export async function moveProduction(tx: Tx, deps: MoveDeps, move: ProductionMov
     },
   ])
   if (to === 'printing' && !line.printedAt) await deps.jobs.emit(tx, productionStarted, { lineId: line.id })
+  if (parcels.length > 0) await deps.jobs.emit(tx, remakeBegun, { lineId: line.id })
   await deps.live.publish(tx, orderTopic(line.orderNumber), STAFF_QUEUE_TOPIC, FLOOR_TOPIC)
   return { from: line.production, to, line: { ...line, production: to } }
 }

@@ -31,6 +31,8 @@ export const lineTitled = eventType<{ lineId: string }>('order.line-titled')
 export const dueDaysMoved = eventType<{ orderId: string; at: string }>('order.due-days-moved')
 /** The first sheet of a line is on the press. */
 export const productionStarted = eventType<{ lineId: string }>('order.production-started')
+/** Copies of a line are made again, and leave as a parcel of their own. */
+export const remakeBegun = eventType<{ lineId: string }>('order.remake-begun')
 /** A parcel, or what was fetched at the counter, is in the customer's hands. */
 export const deliveryDone = eventType<{ orderId: string; deliveryId: string; by: Mover; at: string }>(
   'order.delivery-done',

@@ -26,6 +26,7 @@ export {
   orderPlaced,
   orderTopic,
   productionStarted,
+  remakeBegun,
   STAFF_QUEUE_TOPIC,
 } from './order-events.ts'
 export { factsOf, type OrderLine } from './order-line.ts'

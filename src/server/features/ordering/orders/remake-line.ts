@@ -75,7 +75,7 @@ async function addOne(
   return { id, copies }
 }
 
-/** A new round; what goes out again has a day of its own, as an order of today would. */
+/** A new round; what goes out again has a day of its own, as an order of today would, and plates for so many copies. */
 export async function remakeValues(
   tx: Tx,
   line: OrderLine,
@@ -85,5 +85,6 @@ export async function remakeValues(
   const round = line.round + 1
   if (parcels.length === 0) return { round }
   const dueDay = dispatchDate(await calendarToPromiseBy(tx), now, line.quote.workingDays)
-  return { round, dueDay, remakeCopies: parcels.reduce((sum, { copies }) => sum + copies, 0) }
+  const remakeCopies = parcels.reduce((sum, { copies }) => sum + copies, 0)
+  return { round, dueDay, remakeCopies, packagedBinding: null }
 }

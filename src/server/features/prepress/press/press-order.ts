@@ -9,22 +9,38 @@ import type { DbOrTx } from '#/server/platform/db/database.ts'
 /** What a package of the line would be made of now. */
 export async function readPressOrder(db: DbOrTx, line: OrderLine): Promise<PressOrder> {
   const proof = await proofOfLine(db, line.id)
-  const deliveries = await deliveriesOf(db, line.orderId)
   return {
     orderNumber: line.orderNumber,
     position: line.position,
     title: line.title,
-    spec: line.spec,
+    spec: line.remakeCopies === null ? line.spec : { ...line.spec, copies: line.remakeCopies },
     route: line.quote.route,
     spine: line.quote.spine,
     proofVersion: proof?.approvedVersion ?? null,
     dueDay: line.dueDay,
-    drops: deliveries.flatMap(({ method, recipient, counts }) =>
-      counts.filter(({ lineId }) => lineId === line.id).map(({ copies }) => ({ method, copies, recipient })),
-    ),
+    drops: await dropsOf(db, line),
     files: pressOrderFiles(line.files),
     memo: (await orderOf(db, line.orderId))?.memo ?? '',
   }
+}
+
+/** Where the copies of this round go. The parcels of a remake were added last. */
+async function dropsOf(db: DbOrTx, line: OrderLine): Promise<PressOrder['drops']> {
+  const deliveries = await deliveriesOf(db, line.orderId)
+  const drops = deliveries.flatMap(({ method, recipient, counts, remakeOf }) =>
+    counts
+      .filter(({ lineId }) => lineId === line.id)
+      .map(({ copies }) => ({ remake: remakeOf !== null, drop: { method, copies, recipient } })),
+  )
+  if (line.remakeCopies === null) return drops.filter(({ remake }) => !remake).map(({ drop }) => drop)
+  const own: PressOrder['drops'][number][] = []
+  let left = line.remakeCopies
+  for (const { drop, remake } of drops.toReversed()) {
+    if (!remake || left <= 0) break
+    own.unshift(drop)
+    left -= drop.copies
+  }
+  return own
 }
 
 /** SHA-256, 64 hex digits, over what a package is made of. */

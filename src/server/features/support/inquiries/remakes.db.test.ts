@@ -1,4 +1,6 @@
+import { unzipSync } from 'fflate'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { readPressPackage } from '#/contract/prepress/press.contract.ts'
 import { listBoard, readQueue } from '#/contract/production/queue.contract.ts'
 import { advanceLines, moveLine } from '#/contract/production/production.contract.ts'
 import { dispatchOrder, moveParcel } from '#/contract/production/shipping.contract.ts'
@@ -115,6 +117,24 @@ describe('what is made again', { timeout: 90_000 }, () => {
     await shop.runJobs()
     expect(await caseNow(found.id)).toMatchObject({ state: 'settled', remake: { delivery: 'delivered' } })
     expect(await shop.brokenInvariants()).toEqual([])
+  })
+
+  it('is laid on plates anew, for the copies that are made again and where they go', async () => {
+    const order = await arrived()
+    await start((await agreedCase(order)).id)
+    const params = { lineId: order.lineId }
+    await shop.call(advanceLines, { as: press, body: { lineIds: [order.lineId] } })
+    const early = (await shop.call(moveLine, { as: press, params, body: { event: 'start-print' } })).failure
+    expect(early?.message).toContain('인쇄 자료가 없습니다')
+    await shop.runJobs()
+    const { package: made } = (await shop.call(readPressPackage, { as: press, params })).data
+    expect(made).toMatchObject({ state: 'done', outdated: false })
+    const url = `/api/staff/press-packages/${made?.id}/file`
+    const packed = unzipSync((await shop.app.inject({ url, headers: press.headers })).rawPayload)
+    const name = Object.keys(packed).find((file) => file.endsWith('.xjdf')) ?? ''
+    const ticket = new TextDecoder().decode(packed[name])
+    expect([...ticket.matchAll(/<DropItem Amount="(\d+)"/gu)].map(([, amount]) => amount)).toEqual(['12'])
+    expect(ticket).not.toContain('Amount="30"')
   })
 
   it('begins once, however often it is pressed, and leaves the list of what was agreed', async () => {

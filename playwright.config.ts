@@ -30,7 +30,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   globalTeardown: './tests/e2e/refuse-deadlocks.ts',
   metadata: { dataDir: DATA_DIR },
-  outputDir: 'test-results/e2e',
+  // `npm test` walks both widths at once, each with a shop on a port of its own.
+  outputDir: `test-results/e2e-${PORT}`,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,

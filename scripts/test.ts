@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { runChecks } from './check/run-checks.ts'
@@ -22,6 +23,11 @@ interface Outcome {
 
 const ROOT = join(import.meta.dirname, '..')
 const RESULTS = join(ROOT, 'test-results')
+/** Each width walks in a shop of its own, both at once: a journey waits more than it works. */
+const WIDTHS = [
+  { project: 'phone', port: '3180' },
+  { project: 'desk', port: '3181' },
+] as const
 
 async function checks(): Promise<Outcome> {
   const results = await runChecks()
@@ -52,13 +58,34 @@ function vitest(files: readonly string[] = [], named: string | null = null): Out
   )
 }
 
-function journeys(files: readonly string[] = [], named: string | null = null): Outcome {
+async function journeys(files: readonly string[] = [], named: string | null = null): Promise<Outcome> {
   if (globSync('tests/e2e/**/*.e2e.ts', { cwd: ROOT }).length === 0)
     return { suite: 'e2e', passed: 0, failed: 1, failures: ['no journeys found'] }
-  const report = join(RESULTS, 'e2e.json')
-  const env = { ...process.env, CHROMIUM_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-  const args = ['test', ...files, ...(named ? ['-g', named] : []), '--reporter=list,json']
-  const { status } = spawnSync('playwright', args, { cwd: ROOT, stdio: 'inherit', env })
+  const browser = ensureBrowser()
+  const walked = await Promise.all(
+    WIDTHS.map((width) => walk(width, [...files, ...(named ? ['-g', named] : [])], browser)),
+  )
+  const sum = (key: 'passed' | 'failed' | 'shaky') => walked.reduce((total, one) => total + (one[key] ?? 0), 0)
+  return {
+    suite: 'e2e',
+    passed: sum('passed'),
+    failed: sum('failed'),
+    shaky: sum('shaky'),
+    failures: walked.flatMap(({ failures }) => failures),
+  }
+}
+
+async function walk(
+  { project, port }: (typeof WIDTHS)[number],
+  chosen: readonly string[],
+  browser: string,
+): Promise<Outcome> {
+  const report = join(RESULTS, `e2e-${project}.json`)
+  const env = { ...process.env, CHROMIUM_PATH: browser, E2E_PORT: port, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  // A chosen journey may have only one of the widths.
+  const args = ['test', ...chosen, `--project=${project}`, '--reporter=list,json', '--pass-with-no-tests']
+  const child = spawn('playwright', args, { cwd: ROOT, stdio: 'inherit', env })
+  const [status] = (await once(child, 'exit')) as [number | null]
   const results = readReport(report) as (JourneySuite & JourneyCounts) | null
   return outcome(
     'e2e',
@@ -104,9 +131,12 @@ function stop(why: string): never {
   process.exit(1)
 }
 
-function runChosen({ units, journeys: walks, words }: Chosen): readonly Outcome[] {
+async function runChosen({ units, journeys: walks, words }: Chosen): Promise<readonly Outcome[]> {
   const named = words === null ? null : asPattern(words)
-  return [...(units.length > 0 ? [vitest(units, named)] : []), ...(walks.length > 0 ? [journeys(walks, named)] : [])]
+  return [
+    ...(units.length > 0 ? [vitest(units, named)] : []),
+    ...(walks.length > 0 ? [await journeys(walks, named)] : []),
+  ]
 }
 
 rmSync(RESULTS, { recursive: true, force: true })
@@ -116,7 +146,7 @@ const chosen = asked.length > 0 ? chooseTests(asked) : null
 if (chosen?.units.length === 0 && chosen.journeys.length === 0)
   stop(`「${asked.join(' ')}」 시험을 찾지 못했습니다. 파일 경로나 시험 이름의 일부를 적어 주세요.`)
 if (!chosen || needsPages(chosen)) ensurePages()
-const outcomes = chosen ? runChosen(chosen) : [await checks(), vitest(), journeys()]
+const outcomes = chosen ? await runChosen(chosen) : [await checks(), vitest(), await journeys()]
 for (const each of outcomes) process.stdout.write(inWords(each))
 const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, one) => total + one[key], 0)
 process.stdout.write(`\n\n${sum('passed')} passed, ${sum('failed')} failed\n`)

@@ -39,6 +39,8 @@ export function useCartActs() {
   const once = useIdempotencyKey()
   const onSettled = () => client.invalidateQueries({ queryKey: CART_KEY })
   const select = useMutation({
+    // One after the other: of two ticks in a row the second must be the last that the server hears.
+    scope: { id: 'cart-selection' },
     mutationFn: (ids: readonly string[]) => call(selectCartItems, { body: { ids: [...ids] } }),
     onSettled,
   })

@@ -15,11 +15,11 @@ export async function mailboxOf(request: APIRequestContext, recipient: string): 
   return ((await answer.json()) as Answer).messages.map(({ body }) => body)
 }
 
-/** The newest six-digit code in the practice mailbox of `recipient`. */
-export async function newestCode(request: APIRequestContext, recipient: string): Promise<string> {
+/** The newest six-digit code in the practice mailbox of `recipient`, which held `before` texts when it was asked for. */
+export async function newestCode(request: APIRequestContext, recipient: string, before = 0): Promise<string> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
-    const [newest = ''] = await mailboxOf(request, recipient)
-    const code = /인증번호 (\d{6})/.exec(newest)?.[1]
+    const texts = await mailboxOf(request, recipient)
+    const code = texts.length > before ? /인증번호 (\d{6})/.exec(texts[0] ?? '')?.[1] : undefined
     if (code) return code
     await new Promise((resolve) => setTimeout(resolve, 200))
   }

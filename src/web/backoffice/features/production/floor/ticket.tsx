@@ -4,6 +4,7 @@ import { momentWords } from '#/domain/floor/consequence.ts'
 import type { JobOutlook, Ticket } from '#/domain/floor/plan-floor.ts'
 import { STEP_NAMES } from '#/domain/floor/steps.ts'
 import { cx } from '#/web/ui/cx.ts'
+import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
 import { JobStrip } from './job-strip.tsx'
 import type { LaneDays } from './lane-day.ts'
 import styles from './ticket.module.css'
@@ -39,7 +40,6 @@ export function FloorTicket({ ticket, job, outlook, days, now, lifted, handlers 
       data-ticket={`${ticket.lineId}:${ticket.kind}`}
       className={cx(styles.ticket, styles[ticket.standing], late && styles.late, lifted && styles.lifted)}
       style={{ left: `${left}%`, width: `${width}%` }}
-      aria-label={labelOf(ticket, job, outlook, now)}
       title={job.title}
       {...handlers}
     >
@@ -49,6 +49,7 @@ export function FloorTicket({ ticket, job, outlook, days, now, lifted, handlers 
         {late ? <em>{lateWords(outlook, now)}</em> : <span>{job.orderNumber.slice(-6)}</span>}
         {problem ? <em>문제: {problem}</em> : <span>{job.copies.toLocaleString('ko-KR')}부</span>}
       </span>
+      <VisuallyHidden>{moreOf(ticket, now)}</VisuallyHidden>
     </button>
   )
 }
@@ -63,8 +64,6 @@ export function lateWords({ due, ready }: JobOutlook, now: Date): string {
 
 const STANDING_WORDS = { waiting: '대기', running: '하는 중', done: '끝남' } as const
 
-function labelOf(ticket: Ticket, job: FloorJobView, outlook: JobOutlook | undefined, now: Date): string {
-  const when = `${momentWords(ticket.from, now)}부터 ${momentWords(ticket.to, now)}까지`
-  const words = [job.title, STEP_NAMES[ticket.kind], STANDING_WORDS[ticket.standing], when]
-  return [...words, ...(outlook?.late ? [lateWords(outlook, now)] : [])].join(', ')
-}
+/** What place, width and line say to the eye. */
+const moreOf = ({ kind, standing, from, to }: Ticket, now: Date): string =>
+  `, ${STEP_NAMES[kind]}, ${STANDING_WORDS[standing]}, ${momentWords(from, now)}부터 ${momentWords(to, now)}까지`

@@ -42,7 +42,10 @@ export const orderFilterFields = {
   late: flag,
   memo: flag,
   figure: z.optional(
-    z.string().check(z.maxLength(600), z.refine((value) => readFigure(value) !== null, { error: WRONG_FILTER })),
+    z.string().check(
+      z.maxLength(600),
+      z.refine((value) => readFigure(value) !== null, { error: WRONG_FILTER }),
+    ),
   ),
 } as const
 

@@ -59,8 +59,7 @@ export async function soldLines(
   db: DbOrTx,
   by: { readonly orderIds: readonly string[] } | { readonly lineIds: readonly string[] },
 ): Promise<readonly SoldLine[]> {
-  const [column, ids] =
-    'orderIds' in by ? [sql`l.order_id`, by.orderIds] : [sql`l.id`, by.lineIds]
+  const [column, ids] = 'orderIds' in by ? [sql`l.order_id`, by.orderIds] : [sql`l.id`, by.lineIds]
   if (ids.length === 0) return []
   const { rows } = await db.execute<LineRow>(sql`
     select l.id as "lineId", l.order_id as "orderId", l.product, l.supply, l.production_state <> 'cancelled' as made,

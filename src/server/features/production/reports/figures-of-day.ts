@@ -21,7 +21,9 @@ export async function factsOfDay(db: DbOrTx, day: Day): Promise<readonly ReportF
     const head = `${topic}|${key}|${line.orderId}`
     const orders = heads.has(head) ? 0 : 1
     heads.add(head)
-    return [{ ...NOTHING, day, topic, key, lineId, product, customer, visit, papers, lines: 1, orders, cost, made, waste }]
+    return [
+      { ...NOTHING, day, topic, key, lineId, product, customer, visit, papers, lines: 1, orders, cost, made, waste },
+    ]
   })
   return joinFacts([...saleFacts(day, bookings, sold), ...workFacts])
 }

@@ -18,7 +18,9 @@ export function KeyFigures({ report }: { readonly report: Report }) {
   const margin = percent(marginOf(now), now.supply)
   const { onTime, late } = promisesOf(figures)
   const again = saleRows(report, 'visit').find(({ id }) => id === 'again')
-  const firstPayments = figures.filter(({ topic, cut, key }) => topic === 'sale' && cut === 'visit' && key === 'order-payment')
+  const firstPayments = figures.filter(
+    ({ topic, cut, key }) => topic === 'sale' && cut === 'visit' && key === 'order-payment',
+  )
   const returning = firstPayments.find(({ value }) => value === 'again')?.orders ?? 0
   return (
     <section className={styles.key} aria-label="한눈에">

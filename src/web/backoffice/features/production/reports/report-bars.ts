@@ -14,9 +14,13 @@ export interface SalesBar {
 }
 
 /** The bars of a period: each day, or each month when the server sums by month. Days without anything stand, too. */
-export function spansOf({ period, series }: Pick<Report, 'period' | 'series'>): readonly Pick<SalesBar, 'from' | 'to'>[] {
+export function spansOf({
+  period,
+  series,
+}: Pick<Report, 'period' | 'series'>): readonly Pick<SalesBar, 'from' | 'to'>[] {
   const days = eachDay(period)
-  if (!series.some(({ from, to }) => from !== to) && days.length <= 62) return days.map((day) => ({ from: day, to: day }))
+  if (!series.some(({ from, to }) => from !== to) && days.length <= 62)
+    return days.map((day) => ({ from: day, to: day }))
   return [...Map.groupBy(days, (day) => day.slice(0, 7)).values()].map((own) => ({
     from: own[0] ?? period.from,
     to: own.at(-1) ?? period.to,

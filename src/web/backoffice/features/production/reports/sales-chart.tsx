@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { valueName } from '#/contract/production/report-names.ts'
 import { formatCount } from '#/lib/format-count.ts'
 import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
-import { net, saleRows } from '#/domain/reports/report-view.ts'
+import { saleRows } from '#/domain/reports/report-view.ts'
 import { Disclosure } from '#/web/ui/disclosure.tsx'
 import { Section } from '#/web/ui/section.tsx'
 import { Table } from '#/web/ui/table.tsx'
@@ -56,7 +56,11 @@ export function SalesChart({ report }: { readonly report: Report }) {
           </g>
         ))}
       </svg>
-      <nav className={styles.columns} aria-label="날짜별 주문 열기" style={{ marginLeft: `${(SIZE.left / SIZE.width) * 100}%` }}>
+      <nav
+        className={styles.columns}
+        aria-label="날짜별 주문 열기"
+        style={{ marginLeft: `${(SIZE.left / SIZE.width) * 100}%` }}
+      >
         {bars.map(({ from, to, total }) => (
           <Link
             key={from}
@@ -75,7 +79,12 @@ export function SalesChart({ report }: { readonly report: Report }) {
           columns={[
             { key: 'day', head: '날짜', rowHead: true, cell: periodText },
             { key: 'paid', head: '결제', right: true, cell: ({ paid }) => formatCount(paid) },
-            { key: 'undone', head: '환불·취소·정리', right: true, cell: ({ total, paid }) => formatCount(total - paid) },
+            {
+              key: 'undone',
+              head: '환불·취소·정리',
+              right: true,
+              cell: ({ total, paid }) => formatCount(total - paid),
+            },
             {
               key: 'net',
               head: '매출(원)',

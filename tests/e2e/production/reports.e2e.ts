@@ -11,7 +11,7 @@ test('an order that was paid stands in the report, and its number opens it', asy
   const orderNumber = await buyFlyer(page)
   const staff = await logInAsStaff(browser)
   await staff.getByRole('navigation', { name: '업무' }).getByRole('link', { name: '보고서' }).click()
-  await expect(staff.getByRole('heading', { level: 1, name: '보고서' })).toBeVisible()
+  await expect(staff).toHaveURL(/\/admin\/reports$/)
   const flyers = staff.getByRole('region', { name: '상품별 마진' }).getByRole('row', { name: /^전단/ })
   await expect(async () => {
     await staff.reload()

@@ -21,6 +21,7 @@ const DESK_ONLY = [
   '**/first-moment.e2e.ts',
   '**/layout-shift.e2e.ts',
   '**/shipping-desk.e2e.ts',
+  '**/reports.e2e.ts',
   '**/order-table.e2e.ts',
   '**/working-day.e2e.ts',
 ]

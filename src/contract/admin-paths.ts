@@ -29,6 +29,7 @@ export const ADMIN_PATHS = [
   '/admin/proofs/:id',
   '/admin/auto-proofs',
   '/admin/repayments',
+  '/admin/reports',
   '/admin/reviews',
   '/admin/settings',
   '/admin/shipping',

@@ -51,6 +51,7 @@ import { savedSpecsEndpoints } from './ordering/saved-specs.contract.ts'
 import { auditEndpoints } from './production/audit.contract.ts'
 import { orderBatchEndpoints } from './production/order-batch.contract.ts'
 import { orderTableEndpoints } from './production/order-table.contract.ts'
+import { reportsEndpoints } from './production/reports.contract.ts'
 import { queueEndpoints } from './production/queue.contract.ts'
 import { orderDeskEndpoints } from './production/order-desk.contract.ts'
 import { staffOrderEndpoints } from './production/staff-order.contract.ts'
@@ -88,6 +89,7 @@ export const endpoints: readonly Endpoint[] = [
   ...trackingEndpoints,
   ...orderBatchEndpoints,
   ...orderTableEndpoints,
+  ...reportsEndpoints,
   ...queueEndpoints,
   ...orderDeskEndpoints,
   ...staffOrderEndpoints,

@@ -128,6 +128,28 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
     tables: ['orders', 'order_lines', 'order_deliveries', 'order_delivery_lines', 'order_history'],
     why: 'the board pages over lines, orders and parcels in one statement',
   },
+  'production/workqueue/order-table-filter.sql.ts': {
+    tables: ['report_lines'],
+    why: 'the orders behind a number of a report are a condition of the order table',
+  },
+  'production/reports/day-sales.repo.ts': {
+    tables: ['orders', 'order_lines', 'member', 'ledger_transactions', 'ledger_postings'],
+    why: 'sales of a day are the bookings of the day with the lines of their orders',
+  },
+  'production/reports/day-work.repo.ts': {
+    tables: [
+      'order_table_lines',
+      'order_deliveries',
+      'order_delivery_lines',
+      'order_history',
+      'order_line_files',
+      'order_lines',
+      'floor_steps',
+      'preflight_report',
+      'cases',
+    ],
+    why: 'promises, steps, file problems and cases of a day are counted where they were written',
+  },
   'production/workqueue/batch.repo.ts': {
     tables: ['orders', 'order_lines'],
     why: 'hundreds of chosen lines are read in one statement',

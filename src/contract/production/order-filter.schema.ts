@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
 import { isDateText } from '#/domain/members/date-rules.ts'
 import { TODAY } from '#/domain/orders/order-views.data.ts'
+import { readFigure } from '#/domain/reports/figure-filter.ts'
 import { DELIVERY_STATES, FILE_STATES, PAYMENT_STATES, PRODUCTION_STATES } from '#/domain/orders/states.ts'
 
 const WRONG_FILTER = '조건을 읽을 수 없습니다. 조건을 다시 골라 주세요.'
@@ -40,6 +41,12 @@ export const orderFilterFields = {
   open: flag,
   late: flag,
   memo: flag,
+  figure: z.optional(
+    z.string().check(
+      z.maxLength(600),
+      z.refine((value) => readFigure(value) !== null, { error: WRONG_FILTER }),
+    ),
+  ),
 } as const
 
 export const orderFilter = z.object(orderFilterFields)

@@ -28,6 +28,7 @@ export const RIGHT_WORDS = {
   'personal-data': { name: '주소와 전화 열람', about: '주문의 주소와 전화를 열어 봅니다. 기록이 남습니다.' },
   calendar: { name: '쉬는 날과 마감', about: '쉬는 날과 마감 시각을 바꿉니다.' },
   settings: { name: '설정', about: '가게 정보를 바꿉니다.' },
+  reports: { name: '보고서', about: '매출과 마진, 납기를 기간마다 봅니다.' },
   audit: { name: '감사 기록', about: '누가 무엇을 하고 보았는지 봅니다.' },
   staff: { name: '직원과 권한', about: '직원과 파트너를 초대하고 역할을 정합니다.' },
 } as const satisfies Readonly<Record<string, { readonly name: string; readonly about: string }>>

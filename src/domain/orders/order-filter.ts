@@ -21,6 +21,8 @@ export interface OrderFilter {
   readonly open?: '1' | undefined
   /** Promised for a day whose courier has gone, and still here. */
   readonly late?: '1' | undefined
+  /** Behind a number of a report (`src/domain/reports/figure-filter.ts`). */
+  readonly figure?: string | undefined
   /** With words of the customer. */
   readonly memo?: '1' | undefined
 }

@@ -33,6 +33,7 @@ import { proofsRoutes } from '#/server/features/prepress/proofs/proofs.routes.ts
 import { deskRoutes } from '#/server/features/production/shipping/desk.routes.ts'
 import { shippingRoutes } from '#/server/features/production/shipping/shipping.routes.ts'
 import { orderDeskRoutes } from '#/server/features/production/order-desk/order-desk.routes.ts'
+import { reportsRoutes } from '#/server/features/production/reports/reports.routes.ts'
 import { workqueueRoutes } from '#/server/features/production/workqueue/workqueue.routes.ts'
 import { paymentsRoutes } from '#/server/features/money/payments/payments.routes.ts'
 import { repaymentsRoutes } from '#/server/features/money/payments/repayments.routes.ts'
@@ -151,6 +152,7 @@ export function allRoutes(container: Container): readonly Route[] {
     ...deskRoutes(container),
     ...orderDeskRoutes(container),
     ...workqueueRoutes(container),
+    ...reportsRoutes(container),
     ...documentsRoutes(container),
     ...designsRoutes(container),
     ...policiesRoutes(container),

@@ -12,6 +12,7 @@ import { notificationsJobs } from '#/server/features/notifications/notifications
 import { inquiryNotificationsJobs } from '#/server/features/notifications/notifications/inquiry-notifications.jobs.ts'
 import { paymentsJobs } from '#/server/features/money/payments/payments.jobs.ts'
 import { guestJobs } from '#/server/features/privacy/leaving/forget-guest.ts'
+import { reportsJobs } from '#/server/features/production/reports/reports.jobs.ts'
 import { reservationsJobs } from '#/server/features/support/reservations/reservations.jobs.ts'
 import { retentionJobs } from '#/server/features/privacy/retention/retention.jobs.ts'
 import { shippingJobs } from '#/server/features/production/shipping/shipping.jobs.ts'
@@ -38,6 +39,7 @@ export function jobHandlers(container: Container): readonly JobHandler[] {
     ...inquiryNotificationsJobs(container),
     ...deliveryNotificationsJobs(container),
     ...guestJobs(container),
+    ...reportsJobs(container),
     ...reservationsJobs(container),
     ...retentionJobs(container),
     ...shippingJobs(container),

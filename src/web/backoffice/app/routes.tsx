@@ -36,6 +36,7 @@ const PAGES: Readonly<Record<Exclude<AdminPath, '/admin/ui' | '/admin/login' | '
   '/admin/messages': () => import('../features/people/messages/messages.page.tsx'),
   '/admin/messages/templates': () => import('../features/people/messages/templates.page.tsx'),
   '/admin/repayments': () => import('../features/money/repayments/repayments.page.tsx'),
+  '/admin/reports': () => import('../features/production/reports/reports.page.tsx'),
   '/admin/notices': () => import('../features/content/content/notices.page.tsx'),
   '/admin/notices/faqs': () => import('../features/content/content/faqs.page.tsx'),
   '/admin/calendar': () => import('../features/production/calendar/calendar.page.tsx'),

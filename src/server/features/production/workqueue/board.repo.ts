@@ -23,6 +23,7 @@ export interface BoardFilter {
   readonly sort: OrderSort
   /** Whether who asks may reveal personal data. */
   readonly reveals: boolean
+  readonly reports: boolean
   readonly after: BoardPlace | null
   readonly limit: number
 }
@@ -85,10 +86,10 @@ async function readInWork(db: Db, filter: BoardFilter): Promise<BoardLine[]> {
   return rows
 }
 
-async function readTable(db: Db, { filter, sort, after, limit, staffId, reveals, borders }: BoardFilter) {
+async function readTable(db: Db, { filter, sort, after, limit, staffId, reveals, reports, borders }: BoardFilter) {
   const { today, openDay } = borders
   const place = after && 'value' in after ? after : null
-  const ids = await tableLines(db, { filter, sort, after: place, limit, staffId, reveals, today, openDay })
+  const ids = await tableLines(db, { filter, sort, after: place, limit, staffId, reveals, reports, today, openDay })
   return boardLines(db, borders, ids)
 }
 

@@ -3,6 +3,7 @@ import type { JobPictureView } from '#/contract/job/job-picture.schema.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { BoardRow, listBoard as endpoint } from '#/contract/production/queue.contract.ts'
 import { revealPersonalData } from '#/contract/production/staff-order.contract.ts'
+import { hasRight } from '#/domain/members/rights.ts'
 import { queueBorders } from '#/domain/orders/queue-deadlines.ts'
 import { specSummary } from '#/domain/catalog/spec-summary.ts'
 import { seesPressFiles } from '#/server/features/files/files/files.public.ts'
@@ -31,9 +32,10 @@ export async function listBoard(
   const after = cursor ? (byAge ? readTablePlace(cursor, sort) : readCursor(cursor)) : null
   const filter = { ...asked, q: asked.q?.trim() || undefined }
   const reveals = passes(revealPersonalData.access, staff)
-  const { staffId } = staff
-  const lines = await readBoard(db, { view, kind, filter, sort, reveals, staffId, borders, after, limit: PAGE + 1 })
-  const counts = await countBoard(db, staffId, borders)
+  const reports = hasRight(staff.rights, 'reports')
+  const who = { staffId: staff.staffId, reveals, reports }
+  const lines = await readBoard(db, { view, kind, filter, sort, ...who, borders, after, limit: PAGE + 1 })
+  const counts = await countBoard(db, staff.staffId, borders)
   const shown = lines.slice(0, PAGE)
   const last = shown.at(-1)
   const pictures = await picturesOf(db, shown, { closed: !seesPressFiles(staff) })

@@ -1,6 +1,7 @@
 import type { QueryOf, ResultOf } from '#/contract/endpoint.ts'
 import { MOST_FOUND, type summariseOrders as endpoint } from '#/contract/production/order-table.contract.ts'
 import { revealPersonalData } from '#/contract/production/staff-order.contract.ts'
+import { hasRight } from '#/domain/members/rights.ts'
 import { firstOpenDay } from '#/domain/orders/pick-up.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import type { Db } from '#/server/platform/db/database.ts'
@@ -15,7 +16,8 @@ import { type TableGroup, tableGroups } from './table-groups.repo.ts'
 export function readerOf({ clock }: Pick<Services, 'clock'>, staff: StaffPrincipal): TableReader {
   const now = clock.now()
   const reveals = passes(revealPersonalData.access, staff)
-  return { staffId: staff.staffId, today: seoulDay(now), openDay: firstOpenDay(now), reveals }
+  const reports = hasRight(staff.rights, 'reports')
+  return { staffId: staff.staffId, today: seoulDay(now), openDay: firstOpenDay(now), reports, reveals }
 }
 
 /** How many lines a filter has, what they come to, and in which states they are. */

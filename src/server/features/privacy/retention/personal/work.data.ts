@@ -26,6 +26,7 @@ import {
   proofs,
   proofVersions,
 } from '#/server/features/prepress/proofs/proofs.table.ts'
+import { reportChanges, reportDays, reportLines } from '#/server/features/production/reports/reports.table.ts'
 import { floorEvents, floorSteps } from '#/server/features/production/floor/floor.table.ts'
 import {
   parcelTroubles,
@@ -197,6 +198,9 @@ export const WORK: readonly PersonalTable[] = [
     ...no('state', 'binding', 'storageKey', 'sha256', 'warnings', 'failure'),
     ...kept('account', 'askedByName'),
   }),
+  fatesOf(reportChanges, {}),
+  fatesOf(reportLines, no('topic', 'key', 'product', 'customer', 'visit', 'papers')),
+  fatesOf(reportDays, no('topic', 'key', 'cut', 'value')),
   fatesOf(floorSteps, { ...no('kind'), ...kept('order-5y', 'problem'), ...kept('account', 'changedBy') }),
   fatesOf(floorEvents, { ...no('kind', 'act'), ...kept('order-5y', 'note'), ...kept('account', 'byName') }),
   fatesOf(shipments, { ...no('courier', 'lineIds'), ...kept('order-5y', 'trackingNumber') }),

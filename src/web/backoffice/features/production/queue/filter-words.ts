@@ -3,6 +3,8 @@ import { formatCount } from '#/lib/format-count.ts'
 import { type OrderFilter, type OrderSort, valuesOf } from '#/domain/orders/order-filter.ts'
 import { TODAY } from '#/domain/orders/order-views.data.ts'
 import { DELIVERY_STATES, FILE_STATES, PAYMENT_STATES, PRODUCTION_STATES } from '#/domain/orders/states.ts'
+import { keyName, TOPIC_NAMES, valueName } from '#/contract/production/report-names.ts'
+import { readFigure } from '#/domain/reports/figure-filter.ts'
 import { DELIVERY_MARKS, PAYMENT_WORDS, PRODUCTION_MARKS } from '#/web/blocks/staff-order/state-marks.ts'
 
 /** States of files in words that tell each from the others; the marks of the table say less. */
@@ -67,6 +69,7 @@ export function chipsOf(filter: OrderFilter, customer: string | null): readonly 
     ...chip('진행', filter.open ? '진행 중' : null, 'open'),
     ...chip('출고', filter.late ? '늦은 것' : null, 'late'),
     ...chip('메모', filter.memo ? '있음' : null, 'memo'),
+    ...chip('보고서', figureWords(filter.figure), 'figure'),
   ]
 }
 
@@ -98,4 +101,13 @@ function assignedWords(assigned: string | undefined): string | null {
   if (!assigned) return null
   if (assigned === 'me') return '나'
   return assigned === 'none' ? '없음' : '고른 직원'
+}
+
+/** 「결제, 환불 26.11.01–26.11.20 책」 */
+function figureWords(text: string | undefined): string | null {
+  const figure = text === undefined ? null : readFigure(text)
+  if (!figure) return null
+  const { topic, keys, from, to, cut, value } = figure
+  const names = keys.length > 0 ? keys.map((key) => keyName(topic, key)).join(', ') : TOPIC_NAMES[topic]
+  return [names, period(from, to), valueName(cut, value)].filter(Boolean).join(' ')
 }

@@ -1,0 +1,65 @@
+import { PAPERS } from '#/domain/catalog/lookup.ts'
+import { PRODUCT_KINDS } from '#/domain/catalog/product-kinds.ts'
+import { STEP_NAMES } from '#/domain/floor/steps.ts'
+import { CAUSE_NAMES } from '#/domain/support/case-causes.ts'
+import type { Cut, PromiseKey, SaleKey, Topic, Visit } from '#/domain/reports/figure.ts'
+import { FILE_CAUSES } from './file-causes.data.ts'
+
+export const TOPIC_NAMES: Readonly<Record<Topic, string>> = {
+  sale: '매출',
+  promise: '납기',
+  step: '공정',
+  file: '파일 문제',
+  case: '문제 신고',
+}
+
+export const CUT_NAMES: Readonly<Record<Cut, string>> = {
+  all: '모두',
+  product: '상품',
+  customer: '고객 구분',
+  visit: '첫 주문과 재주문',
+  paper: '종이',
+}
+
+export const SALE_NAMES: Readonly<Record<SaleKey, string>> = {
+  'order-payment': '결제',
+  'order-refund': '환불',
+  'order-reversal': '입금 취소',
+  'order-receivable': '미수금 정리',
+}
+
+export const PROMISE_NAMES: Readonly<Record<PromiseKey, string>> = {
+  'on-time': '지킴',
+  late: '늦음',
+  open: '아직 남음',
+}
+
+export const VISIT_NAMES: Readonly<Record<Visit, string>> = { first: '첫 주문', again: '재주문' }
+
+const CUSTOMER_NAMES: Readonly<Record<string, string>> = {
+  GENERAL: '일반',
+  BUSINESS: '기업',
+  ACADEMY: '학원·강사',
+  HAMAMATH: '하마수학',
+  MATHOLIC: '매쓰홀릭',
+  GUEST: '비회원',
+}
+
+const NAMES_OF_TOPIC: Readonly<Record<Topic, Readonly<Record<string, string>>>> = {
+  sale: SALE_NAMES,
+  promise: PROMISE_NAMES,
+  step: STEP_NAMES,
+  file: FILE_CAUSES,
+  case: { ...CAUSE_NAMES, none: '원인 미정' },
+}
+
+/** What is not known any more keeps its id. */
+export const keyName = (topic: Topic, key: string): string => NAMES_OF_TOPIC[topic][key] ?? key
+
+export function valueName(cut: Cut, value: string): string {
+  if (cut === 'all') return ''
+  if (cut === 'visit') return VISIT_NAMES[value as Visit] ?? value
+  if (cut === 'customer') return CUSTOMER_NAMES[value] ?? value
+  if (cut === 'product') return PRODUCT_KINDS.find(({ code }) => code === value)?.name ?? value
+  return value === 'none' ? '종이 없음' : (PAPERS.find(({ id }) => id === value)?.name ?? value)
+}

@@ -1,0 +1,147 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { exportReport, readReport } from '#/contract/production/reports.contract.ts'
+import { listBoard } from '#/contract/production/queue.contract.ts'
+import { refundEntries } from '#/domain/ledger/sale.ts'
+import { writeFigure } from '#/domain/reports/figure-filter.ts'
+import { net, paidOrders, promisesOf, saleRows, total } from '#/domain/reports/report-view.ts'
+import { postBookings } from '#/server/features/money/ledger/ledger.public.ts'
+import type { StaffCaller } from '#tests/support/callers.ts'
+import { paidOrder, type PaidOrder } from '#tests/support/paid-order.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
+import { refreshDays } from './refresh-days.ts'
+
+let shop: TestShop
+let finance: StaffCaller
+let chief: StaffCaller
+let orders: PaidOrder[]
+const PERIOD = { from: '2026-11-01', to: '2026-11-24' }
+const SALE = { supply: 100_000, vat: 10_000, delivery: 3_000, discount: 0, total: 113_000 }
+
+beforeAll(async () => {
+  shop = await testShop()
+  shop.clock.set('2026-11-23T01:00:00Z')
+  finance = await shop.staff('finance')
+  chief = await shop.staff('administrator')
+  const buyer = await shop.member()
+  const other = await shop.member()
+  orders = []
+  for (const { memberId } of [buyer, buyer, other]) {
+    orders.push(await paidOrder(shop, memberId))
+    shop.clock.forward({ minutes: 10 })
+  }
+  shop.clock.set('2026-11-24T01:00:00Z')
+  const [first] = orders
+  await shop.container.database.transaction((tx) =>
+    postBookings(tx, shop.clock.now(), [
+      {
+        id: shop.container.ids.uuid(),
+        kind: 'order-refund',
+        reference: 'a part',
+        memo: first!.orderNumber,
+        attemptId: null,
+        entries: refundEntries(SALE, 'bank', 0, 11_300),
+      },
+    ]),
+  )
+  await refreshDays(shop.container)
+})
+
+const run = (text: string) => shop.container.database.pool.query(text)
+const report = async (query: { from: string; to: string } = PERIOD, as = finance) =>
+  (await shop.call(readReport, { as, query })).data
+const lines = async (figure: string) =>
+  (await shop.call(listBoard, { as: chief, query: { view: 'all', figure } })).data.items.map(({ lineId }) => lineId)
+
+describe('the report', () => {
+  it('says what the books say, by product, customer, paper and visit', async () => {
+    const { figures, waitingDays } = await report()
+    expect(waitingDays).toBe(0)
+    expect(paidOrders(figures)).toBe(3)
+    for (const cut of ['product', 'customer', 'visit', 'paper'] as const) {
+      const rows = saleRows({ figures, earlier: [] }, cut)
+      expect(rows.reduce((sum, { now }) => sum + net(now), 0)).toBe(3 * 102_727 - 10_273)
+      expect(rows.reduce((sum, { now }) => sum + now.vat, 0)).toBe(3 * 10_273 - 1_027)
+    }
+    const visits = saleRows({ figures, earlier: [] }, 'visit')
+    expect(visits.map(({ id, now }) => [id, now.supply])).toEqual([
+      ['first', 190_000],
+      ['again', 100_000],
+    ])
+  })
+
+  it('compares with as many days before, and shows each day', async () => {
+    const { period, before, earlier, series } = await report({ from: '2026-11-24', to: '2026-11-24' })
+    expect([period.from, before]).toEqual(['2026-11-24', { from: '2026-11-23', to: '2026-11-23' }])
+    expect(net(total(earlier.filter(({ topic, cut }) => topic === 'sale' && cut === 'all')))).toBe(3 * 102_727)
+    expect(series.map(({ from, key, supply }) => [from, key, supply])).toEqual([
+      ['2026-11-24', 'order-refund', -10_000],
+    ])
+  })
+
+  it('counts a promise that is over and still here as late, and follows every change', async () => {
+    const [kept, late, open] = orders
+    await run(`update order_lines set due_day = '2026-11-23' where id in ('${kept!.lineId}', '${late!.lineId}')`)
+    await run(`update order_lines set due_day = '2026-11-24' where id = '${open!.lineId}'`)
+    await run(`insert into order_history (order_id, delivery_id, machine, event, from_state, to_state, by_kind, at)
+      values ('${kept!.orderId}', '${kept!.deliveryId}', 'delivery', 'ship', 'preparing', 'shipped', 'staff', '2026-11-23T14:59:59Z')`)
+    expect((await report()).waitingDays).toBe(2)
+    await refreshDays(shop.container)
+    expect(promisesOf((await report()).figures)).toEqual({ onTime: 1, late: 1, open: 1 })
+    const figure = (keys: string[]) => writeFigure({ topic: 'promise', keys, ...PERIOD, cut: 'all', value: '' })
+    expect(await lines(figure(['late']))).toEqual([late!.lineId])
+    expect(await lines(figure(['on-time']))).toEqual([kept!.lineId])
+    await run(`insert into order_history (order_id, delivery_id, machine, event, from_state, to_state, by_kind, at)
+      values ('${late!.orderId}', '${late!.deliveryId}', 'delivery', 'ship', 'preparing', 'shipped', 'staff', '2026-11-23T15:00:00Z')`)
+    await refreshDays(shop.container)
+    expect(promisesOf((await report()).figures)).toEqual({ onTime: 1, late: 1, open: 1 })
+  })
+
+  it('opens the orders behind each number', async () => {
+    const sale = (keys: string[], cut: 'all' | 'product' | 'visit' | 'paper', value: string) =>
+      lines(writeFigure({ topic: 'sale', keys, ...PERIOD, cut, value }))
+    expect(await sale(['order-refund'], 'all', '')).toEqual([orders[0]!.lineId])
+    expect(await sale(['order-payment'], 'product', 'D413')).toHaveLength(3)
+    expect(await sale([], 'visit', 'again')).toEqual([orders[1]!.lineId])
+    expect(await sale([], 'paper', 'cream-80')).toHaveLength(3)
+    expect(await sale([], 'product', 'D301')).toEqual([])
+  })
+
+  it('counts steps, file problems and cases of a day', async () => {
+    const [first] = orders
+    await run(`insert into floor_steps (line_id, round, kind, started_at, done_at, made, waste, changed_by)
+      values ('${first!.lineId}', 0, 'bind', now(), '2026-11-24T00:00:00Z', 30, 2, '제작')`)
+    await refreshDays(shop.container)
+    const { figures } = await report()
+    const steps = figures.filter(({ topic, cut }) => topic === 'step' && cut === 'all')
+    expect(steps).toMatchObject([{ key: 'bind', lines: 1, made: 30, waste: 2 }])
+  })
+
+  it('is for who has the right, and refuses periods that cannot be', async () => {
+    const service = await shop.staff('service')
+    const member = await shop.member()
+    for (const as of [service, member]) {
+      expect((await shop.call(readReport, { as, query: PERIOD })).status).toBe(403)
+      expect((await shop.call(exportReport, { as, query: { ...PERIOD, format: 'csv' } })).status).toBe(403)
+    }
+    const figure = writeFigure({ topic: 'sale', keys: [], ...PERIOD, cut: 'all', value: '' })
+    const board = await shop.call(listBoard, { as: service, query: { view: 'all', figure } })
+    expect(board.data.items).toEqual([])
+    expect(await lines(figure)).toHaveLength(3)
+    const status = async (from: string, to: string) => {
+      const answer = await shop.call(readReport, { as: finance, query: { from, to } })
+      return answer.status
+    }
+    expect(await status('2026-11-24', '2026-11-23')).toBe(400)
+    expect(await status('2026-11-24', '2026-11-25')).toBe(400)
+    expect(await status('2016-11-24', '2026-11-24')).toBe(400)
+    expect(await status('2026-02-30', '2026-11-24')).toBe(400)
+    expect(await status('soon', '2026-11-24')).toBe(400)
+    expect((await shop.call(listBoard, { as: chief, query: { view: 'all', figure: 'sale.x' } })).status).toBe(400)
+  })
+
+  it('is taken along as a sheet', async () => {
+    const sheet = await shop.call(exportReport, { as: finance, query: { ...PERIOD, format: 'csv' } })
+    expect(sheet.status).toBe(200)
+    expect(sheet.text).toContain('매출,환불,상품,책,1,1,-10000,-273,-1027')
+  })
+})

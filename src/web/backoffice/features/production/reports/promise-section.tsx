@@ -1,0 +1,86 @@
+import { Link } from 'react-router'
+import { formatCount } from '#/lib/format-count.ts'
+import { promisesOf } from '#/domain/reports/report-view.ts'
+import { Disclosure } from '#/web/ui/disclosure.tsx'
+import { Section } from '#/web/ui/section.tsx'
+import { Table } from '#/web/ui/table.tsx'
+import { layBars } from './bar-layout.ts'
+import { behindTo, FigureLink } from './figure-link.tsx'
+import { spansOf } from './report-bars.ts'
+import { periodText, shortDay } from './report-words.ts'
+import styles from './reports.module.css'
+import { Key } from './sale-sections.tsx'
+import type { Report } from './use-report.ts'
+
+const SIZE = { width: 580, height: 150, left: 0 }
+const FILLS: Readonly<Record<string, string>> = {
+  late: 'var(--orange-bright)',
+  'on-time': 'var(--ink)',
+  open: 'var(--k-30)',
+}
+
+/** Jobs by the day that they were promised for. */
+export function PromiseSection({ report }: { readonly report: Report }) {
+  const { period, figures, series } = report
+  const { late } = promisesOf(figures)
+  const byFrom = Map.groupBy(series, ({ from }) => from)
+  const days = spansOf(report).map((span) => ({ ...span, ...promisesOf(byFrom.get(span.from) ?? []) }))
+  const { bars } = layBars(
+    days.map(({ from, onTime, late: own, open }) => ({
+      id: from,
+      label: shortDay(from),
+      parts: [
+        { id: 'late', value: own },
+        { id: 'on-time', value: onTime },
+        { id: 'open', value: open },
+      ],
+    })),
+    SIZE,
+  )
+  const every = Math.ceil(bars.length / 8)
+  const lateLink = (
+    <Link to={behindTo(period, { topic: 'promise', keys: ['late'] })}>늦은 {formatCount(late)}건 보기</Link>
+  )
+  return (
+    <Section title="약속한 출고일" aside={late > 0 ? lateLink : <Key words="먹은 지킴, 회색은 아직 남음" />}>
+      <svg viewBox={`0 -4 ${SIZE.width} ${SIZE.height + 28}`} className={styles.chart} aria-hidden="true">
+        <line x1={0} x2={SIZE.width} y1={SIZE.height} y2={SIZE.height} className={styles.ground} />
+        {bars.map(({ id, label, x, width, parts }, at) => (
+          <g key={id}>
+            {parts.map((part) => (
+              <rect key={part.id} x={x} y={part.y} width={width} height={part.height} fill={FILLS[part.id]} />
+            ))}
+            {at % every === 0 && (
+              <text x={x + width / 2} y={SIZE.height + 17} className={styles.tick}>
+                {label}
+              </text>
+            )}
+          </g>
+        ))}
+      </svg>
+      <Disclosure summary="표로 보기">
+        <Table
+          dense
+          caption="약속한 출고일마다 지킨 작업과 늦은 작업"
+          rows={days.filter(({ onTime, late: own, open }) => onTime + own + open > 0)}
+          rowKey={({ from }) => from}
+          columns={[
+            { key: 'day', head: '출고일', rowHead: true, cell: periodText },
+            { key: 'kept', head: '지킴', right: true, cell: ({ onTime }) => formatCount(onTime) },
+            {
+              key: 'late',
+              head: '늦음',
+              right: true,
+              cell: ({ from, to, late: own }) => (
+                <FigureLink period={period} of={{ topic: 'promise', keys: ['late'], from, to }}>
+                  {formatCount(own)}
+                </FigureLink>
+              ),
+            },
+            { key: 'open', head: '남음', right: true, cell: ({ open }) => formatCount(open) },
+          ]}
+        />
+      </Disclosure>
+    </Section>
+  )
+}

@@ -1,3 +1,4 @@
+import { apiKeysEndpoints } from './people/api-keys.contract.ts'
 import { readCalendar } from './content/calendar.contract.ts'
 import { staffCalendarEndpoints } from './production/staff-calendar.contract.ts'
 import { cartEndpoints } from './ordering/cart.contract.ts'
@@ -66,6 +67,7 @@ export const endpoints: readonly Endpoint[] = [
   ...filesEndpoints,
   ...liveEndpoints,
   ...membersEndpoints,
+  ...apiKeysEndpoints,
   ...messagesEndpoints,
   ...messageTemplatesEndpoints,
   ...notificationsEndpoints,

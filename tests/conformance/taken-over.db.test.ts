@@ -25,6 +25,7 @@ const DECIDED: Readonly<Record<string, 'moves' | 'stays'>> = {
   'saved_spec.member_id': 'moves',
   'supporting_document.member_id': 'moves',
   // Ways to log in and proofs of a moment end with the account.
+  'api_key.member_id': 'stays',
   'contact_code.member_id': 'stays',
   'social_attempt.member_id': 'stays',
   'social_link.member_id': 'stays',

@@ -11,7 +11,7 @@ export interface Part {
 export const PARTS: readonly Part[] = [
   { name: 'content', owns: ['calendar', 'content', 'policies', 'portfolio'], asks: [] },
   { name: 'files', owns: ['designs', 'files'], asks: [] },
-  { name: 'people', owns: ['members', 'messages', 'partners', 'staff'], asks: ['content', 'files'] },
+  { name: 'people', owns: ['api-keys', 'members', 'messages', 'partners', 'staff'], asks: ['content', 'files'] },
   { name: 'catalogue', owns: ['catalog', 'pricing', 'tariffs'], asks: ['people'] },
   {
     name: 'ordering',

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '#/contract/endpoints.ts'
+import { apiKeysRoutes } from '#/server/features/people/api-keys/api-keys.routes.ts'
 import { calendarRoutes } from '#/server/features/content/calendar/calendar.routes.ts'
 import { calendarAdminRoutes } from '#/server/features/production/calendar-admin/calendar-admin.routes.ts'
 import { catalogRoutes } from '#/server/features/catalogue/catalog/catalog.routes.ts'
@@ -97,7 +98,7 @@ export async function buildApp(container: Container, options: AppOptions): Promi
     database,
     lists: container.lists,
     log,
-    authenticator: options.authenticator ?? container.sessions,
+    authenticator: options.authenticator ?? container.authenticator,
     rateScale: config.rateScale,
     loginThrottle: container.loginThrottle,
     checkResponses: options.checkResponses,
@@ -133,6 +134,7 @@ export function allRoutes(container: Container): readonly Route[] {
     ...tariffsRoutes(container),
     ...membersRoutes(container),
     ...leavingRoutes(container),
+    ...apiKeysRoutes(container),
     ...guestOrdersRoutes(container),
     ...staffRoutes(container),
     ...partnersRoutes(container),

@@ -25,6 +25,7 @@ import { giveProofs } from '#/server/features/prepress/proofs/proofs.public.ts'
 import { eraseTaken } from '#/server/features/privacy/leaving/forget-guest.ts'
 import { describePartner } from '#/server/features/people/partners/describe-partner.ts'
 import { describeStaff } from '#/server/features/people/staff/describe-staff.ts'
+import { keyAuthenticator } from '#/server/features/people/api-keys/key-authenticator.ts'
 import { systemClock } from '#/server/platform/clock.ts'
 import type { Config } from '#/server/platform/config.ts'
 import { jobPoolSize } from '#/server/platform/db/connections.ts'
@@ -39,6 +40,7 @@ import { createLoginThrottle, type LoginThrottle } from '#/server/platform/passw
 import { createPasswords, type Passwords } from '#/server/platform/passwords/passwords.ts'
 import { type Sealer, sealerOf } from '#/server/platform/sealer.ts'
 import type { Clock, Services } from '#/server/platform/services.ts'
+import type { Authenticator } from '#/server/platform/sessions/authenticator.ts'
 import { createSessions, type Sessions } from '#/server/platform/sessions/sessions.ts'
 import type { IdentityProviders } from '#/server/ports/identity-provider.ts'
 import type { Messenger } from '#/server/ports/messenger.ts'
@@ -64,6 +66,8 @@ export interface Container extends Services {
   readonly jobs: JobRegistry
   readonly live: LiveHub
   readonly sessions: Sessions
+  /** By session or by key of the API. */
+  readonly authenticator: Authenticator
   readonly passwords: Passwords
   readonly loginThrottle: LoginThrottle
   /** On a public shop nobody works without a second factor. */
@@ -152,6 +156,7 @@ export function createContainer(options: ContainerOptions): Container {
     partner: describePartner,
     staff: describeStaff(secondFactorRequired),
   }
+  const sessions = createSessions({ ...basic, subjects, live, sealer })
   return {
     config,
     log,
@@ -163,7 +168,8 @@ export function createContainer(options: ContainerOptions): Container {
     metrics,
     jobs,
     live,
-    sessions: createSessions({ ...basic, subjects, live, sealer }),
+    sessions,
+    authenticator: keyAuthenticator({ ...basic, sessions, sealer, describeMember: subjects.member }),
     passwords: createPasswords(),
     loginThrottle: createLoginThrottle({ ...basic, sealer }),
     secondFactorRequired,

@@ -36,12 +36,23 @@ export const PARTS: readonly Part[] = [
   },
   {
     name: 'notifications',
-    owns: ['notifications'],
+    owns: ['notifications', 'webhooks'],
     asks: ['content', 'people', 'ordering', 'money', 'prepress', 'production', 'support'],
   },
   {
     name: 'privacy',
     owns: ['leaving', 'retention', 'secrets'],
-    asks: ['content', 'files', 'people', 'catalogue', 'ordering', 'money', 'prepress', 'production', 'support'],
+    asks: [
+      'content',
+      'files',
+      'people',
+      'catalogue',
+      'ordering',
+      'money',
+      'prepress',
+      'production',
+      'support',
+      'notifications',
+    ],
   },
 ]

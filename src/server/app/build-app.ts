@@ -42,6 +42,7 @@ import { reservationsRoutes } from '#/server/features/support/reservations/reser
 import { reviewsRoutes } from '#/server/features/support/reviews/reviews.routes.ts'
 import { staffReviewsRoutes } from '#/server/features/support/reviews/staff-reviews.routes.ts'
 import { staffReservationsRoutes } from '#/server/features/support/reservations/staff-reservations.routes.ts'
+import { webhooksRoutes } from '#/server/features/notifications/webhooks/webhooks.routes.ts'
 import { wishlistRoutes } from '#/server/features/ordering/wishlist/wishlist.routes.ts'
 import { staffRoutes } from '#/server/features/people/staff/staff.routes.ts'
 import { createTraces } from '#/server/platform/audit/traces.ts'
@@ -141,6 +142,7 @@ export function allRoutes(container: Container): readonly Route[] {
     ...messagesRoutes(container),
     ...notificationsRoutes(container),
     ...templatesRoutes(container),
+    ...webhooksRoutes(container),
     ...cartRoutes(ordering),
     ...ordersRoutes(ordering),
     ...paymentsRoutes(container),

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { chooseProviders } from '#/server/adapters/identity/choose-providers.ts'
 import { demoMessenger } from '#/server/adapters/messenger/demo-messenger.ts'
 import { chooseMessenger } from '#/server/adapters/messenger/choose-messenger.ts'
+import { pinnedSender } from '#/server/adapters/webhook-sender/pinned-sender.ts'
 import { chooseTracking } from '#/server/adapters/courier-tracking/choose-tracking.ts'
 import { chooseGateway } from '#/server/adapters/payment-gateway/choose-gateway.ts'
 import { processPdfReader } from '#/server/adapters/pdf/process-pdf-reader.ts'
@@ -50,6 +51,7 @@ import type { PdfReader } from '#/server/ports/pdf.ts'
 import type { PressMaker } from '#/server/ports/press-maker.ts'
 import type { PhotoScaler } from '#/server/ports/photo-scaler.ts'
 import { ThreadPhotoScaler } from '#/server/adapters/photo-scaler/thread-photo-scaler.ts'
+import type { WebhookSender } from '#/server/ports/webhook-sender.ts'
 import type { DocumentRenderer } from '#/server/ports/document-renderer.ts'
 import type { Storage } from '#/server/ports/storage.ts'
 import { type ChosenStorage, createStorage } from './create-storage.ts'
@@ -79,6 +81,8 @@ export interface Container extends Services {
   readonly gateway: PaymentGateway
   /** Null: nobody can be asked where a parcel is. */
   readonly tracking: CourierTracking | null
+  /** Carries news to firms' own systems. */
+  readonly webhookSender: WebhookSender
   readonly sealer: Sealer
   readonly storage: Storage
   readonly documentRenderer: DocumentRenderer
@@ -178,6 +182,7 @@ export function createContainer(options: ContainerOptions): Container {
     shopAddress: config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`,
     gateway: chooseGateway(config, log),
     tracking: chooseTracking(config, log),
+    webhookSender: pinnedSender({ anywhere: config.mode === 'practice' }),
     sealer,
     storage,
     documentRenderer,

@@ -3,7 +3,7 @@ import { testShop } from '#tests/support/test-shop.ts'
 import { connectionRoom, connectionsOf } from './connections.ts'
 
 it('counts what a process may want: people, lists, jobs and their queue, news and locks', () => {
-  expect(connectionsOf({ DATABASE_POOL: 16, DATABASE_LIST_POOL: 4, JOB_CONCURRENCY: 2 })).toBe(44)
+  expect(connectionsOf({ DATABASE_POOL: 16, DATABASE_LIST_POOL: 4, JOB_CONCURRENCY: 2 })).toBe(47)
   expect(connectionsOf({ DATABASE_POOL: 16, DATABASE_LIST_POOL: 4, JOB_CONCURRENCY: 0 })).toBe(22)
 })
 

@@ -7,7 +7,9 @@ import { answerCancel } from '#/contract/ordering/answer-cancel.contract.ts'
 import { answerReversal } from '#/contract/ordering/answer-reversal.contract.ts'
 import { cancelOrder } from '#/contract/ordering/change-order.contract.ts'
 import { orderNumberParams } from '#/contract/ordering/order-parts.ts'
+import { FIRM } from '#/contract/people/api-keys.contract.ts'
 import { text } from '#/contract/text.ts'
+import { BANK_NAMES } from '#/domain/money/banks.data.ts'
 import { PAYMENT_MEANS } from '#/domain/orders/payment-means.ts'
 import { PAYMENT_STATES } from '#/domain/orders/states.ts'
 import { REVERSAL_KINDS } from '#/domain/orders/take-back.ts'
@@ -81,6 +83,24 @@ export const startPayment = endpoint({
       z.object({ kind: z.literal('toss'), clientKey: z.string() }),
     ]),
   }),
+  errors: ['NOT_FOUND', 'CONFLICT'],
+  idempotent: true,
+})
+
+/** Of a system without a browser: no payment window opens. The deposit is awaited as after one. */
+export const issueAccount = endpoint({
+  id: 'payments.issue-account',
+  method: 'POST',
+  path: '/api/payments/virtual-accounts',
+  summary: '결제창 없이 가상계좌 발급',
+  access: FIRM,
+  keyScope: 'payments',
+  body: z.object({
+    orderNumbers,
+    /** Code of the bank, e.g. `20`. */
+    bank: z.string().check(z.refine((code) => BANK_NAMES.has(code), { error: '은행을 골라 주세요.' })),
+  }),
+  response: paymentStatus,
   errors: ['NOT_FOUND', 'CONFLICT'],
   idempotent: true,
 })
@@ -195,6 +215,7 @@ export const gatewayNotice = endpoint({
 export const paymentsEndpoints = [
   readPayable,
   startPayment,
+  issueAccount,
   confirmPayment,
   readPayment,
   readDeposit,

@@ -35,6 +35,8 @@ export const ApiKeyForm = z.object({
   days: z.nullable(z.int().check(z.minimum(1), z.maximum(730))),
 })
 
+export type ApiKeyForm = z.output<typeof ApiKeyForm>
+
 export const listApiKeys = endpoint({
   id: 'api-keys.list',
   method: 'GET',

@@ -11,6 +11,6 @@ it('compares it with what the database gives, for as many processes as there are
   const { container } = await testShop()
   const ask = (pool: number) => connectionRoom(container.database.pool, { ...container.config, DATABASE_POOL: pool })
   const room = await ask(16)
-  expect(room).toMatchObject({ perProcess: 44, running: 1, enough: true })
+  expect(room).toMatchObject({ perProcess: 47, running: 1, enough: true })
   expect(await ask(room.room)).toMatchObject({ enough: false })
 })

@@ -58,7 +58,7 @@ describe('a key of the API', () => {
       expect((await shop.call(endpoint, { as })).status, endpoint.id).toBe(403)
     const more = { name: '더 큰 키', scopes: ALL, days: null }
     expect((await shop.call(createApiKey, { as, body: more })).status).toBe(403)
-    const upload = { name: 'a.pdf', bytes: 10, purpose: 'body' as const }
+    const upload = { name: 'a.pdf', bytes: 10, purpose: 'inner' as const }
     expect((await shop.call(startUpload, { as, body: upload })).status).toBe(403)
   })
 

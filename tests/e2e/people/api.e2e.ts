@@ -34,7 +34,7 @@ test('a firm makes a key, hears by a webhook and reads how to order', async ({ p
   await expectAccessible(page)
   await making.getByRole('button', { name: '만들기' }).click()
   const keeping = page.getByRole('dialog', { name: 'API 키 보관하기' })
-  const key = await keeping.getByLabel('API 키').inputValue()
+  const key = await keeping.getByRole('textbox', { name: 'API 키' }).inputValue()
   await expectAccessible(page)
   await keeping.getByRole('button', { name: '보관했습니다' }).click()
   const headers = { authorization: `Bearer ${key}` }

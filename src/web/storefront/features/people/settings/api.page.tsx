@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { listApiKeys } from '#/contract/people/api-keys.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { ApiError } from '#/web/api/api-error.ts'
 import { call } from '#/web/api/call.ts'
+import { LinkButton } from '#/web/ui/button.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { ApiKeysSection } from './api-keys-section.tsx'
@@ -23,7 +23,7 @@ export function Component() {
       <PageHeading
         title="API 연동"
         lead="쓰시는 시스템에서 바로 견적을 내고, 파일을 올리고, 주문하고, 시안을 승인합니다."
-        action={<Link to={to('/mypage/api/guide')}>사용 안내</Link>}
+        action={<LinkButton to={to('/mypage/api/guide')}>사용 안내</LinkButton>}
       />
       {keys.isPending && <LoadingState />}
       {closed && (

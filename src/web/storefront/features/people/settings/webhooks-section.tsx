@@ -36,7 +36,7 @@ export function WebhooksSection() {
       {error && <Small tone="bad">{error.message}</Small>}
       {!data && !error && <Skeleton />}
       {data?.webhooks.length === 0 && (
-        <Small tone="plain">주문이 바뀔 때마다 알림을 받을 주소가 없습니다. 서명한 알림을 바로 보내 드립니다.</Small>
+        <Small tone="plain">받을 주소를 넣어 두시면 주문이 바뀔 때마다 서명한 알림을 보내 드립니다.</Small>
       )}
       {data && data.webhooks.length > 0 && (
         <RowList>

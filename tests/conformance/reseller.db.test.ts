@@ -13,12 +13,12 @@ import { spreadCover, textBook } from '#tests/support/pdf/make-books.ts'
 import { bookSpec } from '#tests/support/preflight/book-spec.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 import { webhookReceiver } from '#tests/support/webhook-receiver.ts'
-import { approve, isFromShop, order } from '../../../docs/examples/reseller.ts'
+import { approve, isFromShop, order } from '../../docs/examples/reseller.ts'
 
 const SPEC = bookSpec(24)
 
 it('a reseller runs an order without a browser, by the example of a hundred lines', async () => {
-  const lines = readFileSync(new URL('../../../docs/examples/reseller.ts', import.meta.url), 'utf8')
+  const lines = readFileSync(new URL('../../docs/examples/reseller.ts', import.meta.url), 'utf8')
     .trim()
     .split('\n')
   expect(lines.length).toBeLessThanOrEqual(100)

@@ -1,7 +1,7 @@
-import { lookup as systemLookup } from 'node:dns/promises'
+import { lookup as systemLookup, Resolver } from 'node:dns/promises'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import type { LookupFunction } from 'node:net'
+import { isIP, type LookupFunction } from 'node:net'
 import type { AddressFault, WebhookOutcome, WebhookPost, WebhookSender } from '#/server/ports/webhook-sender.ts'
 import { isPublicAddress } from './public-address.ts'
 

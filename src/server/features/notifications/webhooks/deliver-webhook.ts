@@ -3,7 +3,7 @@ import { findMember } from '#/server/features/people/members/members.public.ts'
 import { tellNews } from '#/server/features/people/messages/messages.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { WebhookOutcome } from '#/server/ports/webhook-sender.ts'
-import { deliverWebhook, jobKey } from './announce.ts'
+import { deliverWebhook, jobKey, mayHear } from './announce.ts'
 import { signedHeaders } from './sign-webhook.ts'
 import type { WebhooksDeps } from './webhooks-deps.ts'
 import { failWaiting, findDelivery, findWebhook, lockWebhook, updateDelivery, updateWebhook } from './webhooks.repo.ts'
@@ -23,6 +23,8 @@ export async function tryDelivery(deps: WebhooksDeps, deliveryId: string): Promi
   const delivery = await findDelivery(db, deliveryId)
   const webhook = delivery && (await findWebhook(db, delivery.webhookId))
   if (!webhook || delivery.state !== 'waiting' || webhook.stoppedAt) return
+  if (!(await mayHear(db, webhook.memberId)))
+    return deps.database.transaction((tx) => failWaiting(tx, webhook.id, '알림을 받을 수 없는 회원입니다.'))
   const now = deps.clock.now()
   if (webhook.restingUntil && webhook.restingUntil > now) {
     // An address that is down costs one try for each pause, however much there is to tell it.

@@ -12,6 +12,7 @@ import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { Table } from '#/web/ui/table.tsx'
 import { FIRST_CALL, SIGNATURE, WAY } from './api-guide-texts.data.ts'
 import { API_GUIDE_KEY } from './query-keys.ts'
+import styles from './settings.module.css'
 
 /** How to order by the API; the table comes from the contract that the server answers by. */
 export function Component() {
@@ -24,7 +25,7 @@ export function Component() {
       <PageHeading title="API 사용 안내" lead="화면과 같은 기능을 같은 규칙으로 부릅니다." />
       <Section title="인증">
         <p>모든 요청에 API 키를 보냅니다. 키는 서버에만 두고, 브라우저나 앱에 넣지 마세요.</p>
-        <Code name="첫 요청 예" text={FIRST_CALL} />
+        <pre className={styles.code}>{FIRST_CALL}</pre>
         <FactList
           terms={112}
           facts={[
@@ -59,7 +60,7 @@ export function Component() {
           하루까지 간격을 늘려 다시 보냅니다. 사흘 동안 받지 못하면 멈추고 메일로 알려 드립니다. 같은 webhook-id는 같은
           알림입니다.
         </p>
-        <Code name="서명 확인 예" text={SIGNATURE} />
+        <pre className={styles.code}>{SIGNATURE}</pre>
         <FactList
           terms={160}
           facts={WEBHOOK_EVENT_NAMES.map((event) => [<code key={event}>{event}</code>, WEBHOOK_EVENTS[event]])}
@@ -94,9 +95,3 @@ export function Component() {
     </>
   )
 }
-
-const Code = ({ name, text }: { readonly name: string; readonly text: string }) => (
-  <pre tabIndex={0} role="region" aria-label={name}>
-    {text}
-  </pre>
-)

@@ -12,6 +12,7 @@ import { Small } from '#/web/ui/note.tsx'
 import { Row, RowList } from '#/web/ui/row-list.tsx'
 import { Section } from '#/web/ui/section.tsx'
 import { toast } from '#/web/ui/toasts.ts'
+import { useNow } from '#/web/ui/use-now.ts'
 import { ApiKeyDialog } from './api-key-dialog.tsx'
 import { API_KEYS_KEY } from './query-keys.ts'
 import { type Secret, SecretDialog } from './secret-dialog.tsx'
@@ -67,7 +68,7 @@ function KeyRow({ apiKey }: { readonly apiKey: ApiKeyView }) {
     })
     if (yes) end.mutate()
   }
-  const state = stateOf(apiKey, new Date())
+  const state = stateOf(apiKey, useNow(60_000))
   return (
     <Row
       end={

@@ -17,6 +17,7 @@ import { Row, RowList } from '#/web/ui/row-list.tsx'
 import { Skeleton } from '#/web/ui/skeleton.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import { deliveriesKey } from './query-keys.ts'
+import styles from './settings.module.css'
 
 const STATES = { waiting: ['보내는 중', 'warn'], delivered: ['전달', 'ok'], failed: ['실패', 'bad'] } as const
 const LOOK_AGAIN_MS = 5_000
@@ -80,9 +81,7 @@ function DeliveryRow({ delivery, webhook }: { readonly delivery: DeliveryView; r
       }
       foot={
         <Disclosure summary="보낸 내용">
-          <pre tabIndex={0} aria-label={`${event} 내용`}>
-            {body}
-          </pre>
+          <pre className={styles.code}>{body}</pre>
         </Disclosure>
       }
     >

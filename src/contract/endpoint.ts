@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { ApiScope } from '#/domain/members/api-scopes.data.ts'
 import type { Access } from './access.ts'
 import type { ErrorCode } from './errors.ts'
 import type { Trace } from './trace.ts'
@@ -26,6 +27,8 @@ export interface Endpoint<
   readonly path: `/api/${string}`
   readonly summary: string
   readonly access: A
+  /** Keys of the API that were given this may call it; without it none may (ADR 0055). */
+  readonly keyScope?: ApiScope
   /** What the audit log says of a call by staff or a partner; wanted of every endpoint they can reach. */
   readonly trace?: Trace
   readonly params?: P

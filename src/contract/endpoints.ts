@@ -1,3 +1,5 @@
+import { apiKeysEndpoints } from './people/api-keys.contract.ts'
+import { webhooksEndpoints } from './notifications/webhooks.contract.ts'
 import { readCalendar } from './content/calendar.contract.ts'
 import { staffCalendarEndpoints } from './production/staff-calendar.contract.ts'
 import { cartEndpoints } from './ordering/cart.contract.ts'
@@ -67,9 +69,11 @@ export const endpoints: readonly Endpoint[] = [
   ...filesEndpoints,
   ...liveEndpoints,
   ...membersEndpoints,
+  ...apiKeysEndpoints,
   ...messagesEndpoints,
   ...messageTemplatesEndpoints,
   ...notificationsEndpoints,
+  ...webhooksEndpoints,
   ...partnerAuthEndpoints,
   ...staffAuthEndpoints,
   ...preflightEndpoints,

@@ -1,9 +1,11 @@
 import type { WebPathRow } from './web-path-row.ts'
 
-/** Pages that the specification does not name; reached by links in messages. */
+/** Pages that the specification does not name; reached by links in messages and of other pages. */
 export const OWN_PATH_ROWS = [
   { path: '/cust/inquiry', guard: 'public', layout: 'default', title: '문의하기' },
   { path: '/cust/inquiry/{id}', guard: 'public', layout: 'default', title: '내 문의' },
   { path: '/member/guest-order', guard: 'guest', layout: 'default', title: '비회원 주문조회' },
+  { path: '/mypage/api', guard: 'member', layout: 'default-mypage', title: 'API 연동' },
+  { path: '/mypage/api/guide', guard: 'member', layout: 'default-mypage', title: 'API 사용 안내' },
   { path: '/refund-account', guard: 'public', layout: 'default', title: '환불받을 계좌' },
 ] as const satisfies readonly WebPathRow[]

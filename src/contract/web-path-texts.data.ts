@@ -106,6 +106,8 @@ export const WEB_PATH_TEXTS: Readonly<Record<WebPath, string>> = {
   '/member/join/sns': '소셜 로그인 뒤 빠진 정보를 채웁니다.',
   '/member/join/end': '가입을 마쳤습니다. 쿠폰과 다음에 할 일을 안내합니다.',
   '/mypage': '내 정보와 주문을 보는 곳입니다.',
+  '/mypage/api': '쓰시는 시스템이 주문할 API 키와 웹훅을 관리합니다.',
+  '/mypage/api/guide': 'API로 주문하는 방법과 부를 수 있는 기능을 봅니다.',
   '/mypage/cart': '담아 둔 작업을 고치고, 골라서 견적을 내거나 주문합니다.',
   '/mypage/cart/{id}': '담아 둔 작업 하나의 사양과 파일, 가격이 나온 과정을 봅니다.',
   '/mypage/contact': '1:1 문의를 남기고 파일을 함께 보냅니다.',

@@ -163,4 +163,11 @@ export const EXPECTED_PATHS = `
 `
 
 /** What the shop adds of its own. */
-export const ADDITIONAL_PATHS = ['/cust/inquiry', '/cust/inquiry/{id}', '/member/guest-order', '/refund-account']
+export const ADDITIONAL_PATHS = [
+  '/cust/inquiry',
+  '/cust/inquiry/{id}',
+  '/member/guest-order',
+  '/mypage/api',
+  '/mypage/api/guide',
+  '/refund-account',
+]

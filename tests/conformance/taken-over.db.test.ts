@@ -25,9 +25,12 @@ const DECIDED: Readonly<Record<string, 'moves' | 'stays'>> = {
   'saved_spec.member_id': 'moves',
   'supporting_document.member_id': 'moves',
   // Ways to log in and proofs of a moment end with the account.
+  'api_key.member_id': 'stays',
   'contact_code.member_id': 'stays',
   'social_attempt.member_id': 'stays',
   'social_link.member_id': 'stays',
+  // Addresses of the firm's own systems end with the account that named them.
+  'webhook.member_id': 'stays',
   // What was agreed to as a guest proves what the guest agreed to.
   'member_consent.member_id': 'stays',
   'member.taken_by': 'stays',

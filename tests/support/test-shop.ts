@@ -129,10 +129,10 @@ async function runDueJobs(container: Container, clock: MovableClock): Promise<vo
 }
 
 /** Believes the header of the test callers; anybody else is who their tokens say. */
-const testAuthenticator = ({ sessions }: Container): Authenticator => ({
+const testAuthenticator = ({ authenticator }: Container): Authenticator => ({
   authenticate: async (request) => {
     const header = request.headers['test-principal']
-    return typeof header === 'string' ? { principal: JSON.parse(header) } : sessions.authenticate(request)
+    return typeof header === 'string' ? { principal: JSON.parse(header) } : authenticator.authenticate(request)
   },
 })
 

@@ -11,7 +11,7 @@ export interface Part {
 export const PARTS: readonly Part[] = [
   { name: 'content', owns: ['calendar', 'content', 'policies', 'portfolio'], asks: [] },
   { name: 'files', owns: ['designs', 'files'], asks: [] },
-  { name: 'people', owns: ['members', 'messages', 'partners', 'staff'], asks: ['content', 'files'] },
+  { name: 'people', owns: ['api-keys', 'members', 'messages', 'partners', 'staff'], asks: ['content', 'files'] },
   { name: 'catalogue', owns: ['catalog', 'pricing', 'tariffs'], asks: ['people'] },
   {
     name: 'ordering',
@@ -36,12 +36,23 @@ export const PARTS: readonly Part[] = [
   },
   {
     name: 'notifications',
-    owns: ['notifications'],
+    owns: ['notifications', 'webhooks'],
     asks: ['content', 'people', 'ordering', 'money', 'prepress', 'production', 'support'],
   },
   {
     name: 'privacy',
     owns: ['leaving', 'retention', 'secrets'],
-    asks: ['content', 'files', 'people', 'catalogue', 'ordering', 'money', 'prepress', 'production', 'support'],
+    asks: [
+      'content',
+      'files',
+      'people',
+      'catalogue',
+      'ordering',
+      'money',
+      'prepress',
+      'production',
+      'support',
+      'notifications',
+    ],
   },
 ]

@@ -50,7 +50,10 @@ export const ROOMS: readonly Room[] = [
     name: 'src/server/adapters',
     sees: ['src/lib', 'src/domain', 'src/contract', 'src/workers', 'src/server/ports', 'src/server/platform'],
     packages: ['@aws-sdk/client-s3', '@aws-sdk/s3-request-presigner', 'fastify', 'jose', 'nodemailer', 'zod'],
-    node: words(`child_process crypto fs fs/promises path stream stream/promises url timers/promises worker_threads`),
+    node: words(`
+      child_process crypto dns/promises fs fs/promises http https net path stream stream/promises url timers/promises
+      worker_threads
+    `),
   },
   {
     name: 'src/server/features',
@@ -124,6 +127,7 @@ export const DOMAIN_ROOMS: Readonly<Record<string, readonly string[]>> = {
   print: [],
   messages: ['calendar'],
   members: [],
+  webhooks: [],
   ledger: ['money'],
   files: ['members'],
   catalog: ['money', 'print', 'members'],

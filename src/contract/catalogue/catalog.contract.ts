@@ -30,6 +30,7 @@ export const listKinds = endpoint({
   path: '/api/catalog/kinds',
   summary: '상품 종류와 시작 가격',
   access: PUBLIC,
+  keyScope: 'catalogue',
   response: z.object({ tariffVersion: z.string(), items: z.array(kindCard) }),
   errors: ['UNAVAILABLE'],
 })

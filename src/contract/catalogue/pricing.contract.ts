@@ -15,6 +15,7 @@ export const currentTariff = endpoint({
   path: '/api/catalog/tariffs/current',
   summary: '지금 쓰는 요금표',
   access: PUBLIC,
+  keyScope: 'catalogue',
   /** `closed`: catalogue ids that are not sold for now, each with what to say about it. */
   response: z.extend(tariffAnswer, { closed: z.record(z.string(), z.string()) }),
   errors: ['UNAVAILABLE'],
@@ -27,6 +28,7 @@ export const oneTariff = endpoint({
   path: '/api/catalog/tariffs/:version',
   summary: '판 번호로 보는 요금표',
   access: PUBLIC,
+  keyScope: 'catalogue',
   trace: { none: 'nothing of a person' },
   params: z.object({ version: z.string().check(z.regex(/^\d{4}-\d{2}(\.\d{1,3})?$/)) }),
   response: tariffAnswer,
@@ -43,6 +45,7 @@ export const makeQuote = endpoint({
   path: '/api/quotes',
   summary: '사양 하나의 견적',
   access: PUBLIC,
+  keyScope: 'catalogue',
   body: z.object({ spec: jobSpec }),
   response: z.object({
     spec: jobSpec,

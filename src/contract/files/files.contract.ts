@@ -38,6 +38,7 @@ export const startUpload = endpoint({
   path: '/api/files',
   summary: '파일 올리기를 시작합니다.',
   access: PUBLIC,
+  keyScope: 'files',
   body: z.object({
     name: text('파일 이름', { max: 255 }),
     bytes: z.int().check(z.minimum(1, { error: '빈 파일은 올릴 수 없습니다.' })),
@@ -56,6 +57,7 @@ export const signParts = endpoint({
   path: '/api/files/:fileId/parts',
   summary: '조각을 올릴 서명된 주소를 받습니다(5분 동안 유효).',
   access: PUBLIC,
+  keyScope: 'files',
   trace: { none: 'an upload of their own' },
   params: fileId,
   body: z.object({
@@ -83,6 +85,7 @@ export const showFile = endpoint({
   path: '/api/files/:fileId',
   summary: '파일의 상태와 이미 올라온 조각을 봅니다.',
   access: PUBLIC,
+  keyScope: 'files',
   trace: { look: 'file', by: 'fileId' },
   params: fileId,
   response: fileView,
@@ -96,6 +99,7 @@ export const completeUpload = endpoint({
   path: '/api/files/:fileId/complete',
   summary: '모든 조각이 올라온 뒤 파일을 확인하고 마칩니다. checking이면 잠시 뒤 다시 부릅니다.',
   access: PUBLIC,
+  keyScope: 'files',
   trace: { none: 'an upload of their own' },
   params: fileId,
   /** The whole file's hash, when the browser knows it; the parts' hashes are checked in any case. */
@@ -111,6 +115,7 @@ export const deleteFile = endpoint({
   path: '/api/files/:fileId',
   summary: '주문에 쓰이지 않은 파일을 지웁니다.',
   access: PUBLIC,
+  keyScope: 'files',
   trace: { none: 'an upload of their own' },
   params: fileId,
   response: z.null(),

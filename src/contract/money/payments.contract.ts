@@ -7,7 +7,9 @@ import { answerCancel } from '#/contract/ordering/answer-cancel.contract.ts'
 import { answerReversal } from '#/contract/ordering/answer-reversal.contract.ts'
 import { cancelOrder } from '#/contract/ordering/change-order.contract.ts'
 import { orderNumberParams } from '#/contract/ordering/order-parts.ts'
+import { FIRM } from '#/contract/people/api-keys.contract.ts'
 import { text } from '#/contract/text.ts'
+import { BANK_NAMES } from '#/domain/money/banks.data.ts'
 import { PAYMENT_MEANS } from '#/domain/orders/payment-means.ts'
 import { PAYMENT_STATES } from '#/domain/orders/states.ts'
 import { REVERSAL_KINDS } from '#/domain/orders/take-back.ts'
@@ -85,6 +87,24 @@ export const startPayment = endpoint({
   idempotent: true,
 })
 
+/** Of a system without a browser: no payment window opens. The deposit is awaited as after one. */
+export const issueAccount = endpoint({
+  id: 'payments.issue-account',
+  method: 'POST',
+  path: '/api/payments/virtual-accounts',
+  summary: '결제창 없이 가상계좌 발급',
+  access: FIRM,
+  keyScope: 'payments',
+  body: z.object({
+    orderNumbers,
+    /** Code of the bank, e.g. `20`. */
+    bank: z.string().check(z.refine((code) => BANK_NAMES.has(code), { error: '은행을 골라 주세요.' })),
+  }),
+  response: paymentStatus,
+  errors: ['NOT_FOUND', 'CONFLICT'],
+  idempotent: true,
+})
+
 /** Safe to ask again: a reload, a second tab and a retry get the state of the one payment. */
 export const confirmPayment = endpoint({
   id: 'payments.confirm',
@@ -107,6 +127,7 @@ export const readPayment = endpoint({
   path: '/api/payments/:gatewayOrderId',
   summary: '결제 상태',
   access: CUSTOMER,
+  keyScope: 'payments',
   params: z.object({ gatewayOrderId: z.string().check(z.maxLength(64)) }),
   response: paymentStatus,
   errors: ['NOT_FOUND'],
@@ -119,6 +140,7 @@ export const readDeposit = endpoint({
   path: '/api/orders/:orderNumber/deposit',
   summary: '입금할 계좌',
   access: CUSTOMER,
+  keyScope: 'payments',
   params: orderNumberParams,
   response: z.nullable(paymentStatus),
   errors: ['NOT_FOUND'],
@@ -157,6 +179,7 @@ export const giveUpDeposit = endpoint({
   path: '/api/orders/:orderNumber/deposit/withdrawal',
   summary: '가상계좌 닫고 다른 방법으로 결제',
   access: CUSTOMER,
+  keyScope: 'payments',
   params: orderNumberParams,
   response: z.object({ state: z.literal('closing') }),
   errors: ['NOT_FOUND', 'CONFLICT'],
@@ -192,6 +215,7 @@ export const gatewayNotice = endpoint({
 export const paymentsEndpoints = [
   readPayable,
   startPayment,
+  issueAccount,
   confirmPayment,
   readPayment,
   readDeposit,

@@ -69,6 +69,7 @@ export const addCartItem = endpoint({
   path: '/api/cart/items',
   summary: '장바구니에 담기',
   access: CUSTOMER,
+  keyScope: 'orders-write',
   body: z.object({
     spec: jobSpec,
     files: z._default(fileChoices, []),
@@ -86,6 +87,7 @@ export const listCart = endpoint({
   path: '/api/cart',
   summary: '장바구니',
   access: CUSTOMER,
+  keyScope: 'orders-write',
   response: z.object({
     items: z.array(cartItem),
     /** Deleted within the week, the last one first. */
@@ -111,6 +113,7 @@ export const readCartItem = endpoint({
   path: '/api/cart/items/:id',
   summary: '장바구니 한 품목',
   access: CUSTOMER,
+  keyScope: 'orders-write',
   params: itemId,
   response: cartItem,
   errors: ['NOT_FOUND'],
@@ -122,6 +125,7 @@ export const changeCartItem = endpoint({
   path: '/api/cart/items/:id',
   summary: '사양·부수·파일 바꾸기',
   access: CUSTOMER,
+  keyScope: 'orders-write',
   params: itemId,
   body: z.object({
     /** As last read; another one means somebody (another tab) changed the item meanwhile. */
@@ -154,6 +158,7 @@ export const removeCartItem = endpoint({
   path: '/api/cart/items/:id',
   summary: '장바구니에서 삭제',
   access: CUSTOMER,
+  keyScope: 'orders-write',
   params: itemId,
   response: z.object({ removed: z.boolean() }),
   errors: ['NOT_FOUND'],

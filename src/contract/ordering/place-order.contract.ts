@@ -23,6 +23,7 @@ export const previewOrder = endpoint({
   path: '/api/orders/preview',
   summary: '주문서 금액',
   access: CUSTOMER,
+  keyScope: 'orders-write',
   body: z.object({
     itemIds: itemIdsField,
     deliveries: z.array(
@@ -45,6 +46,7 @@ export const placeOrder = endpoint({
   path: '/api/orders',
   summary: '주문하기',
   access: CUSTOMER,
+  keyScope: 'orders-write',
   body: z.object({
     itemIds: itemIdsField,
     orderer: ordererField,
@@ -119,6 +121,7 @@ export const reorder = endpoint({
   path: '/api/orders/:orderNumber/reorder',
   summary: '같은 사양과 파일로 장바구니에 다시 담기',
   access: CUSTOMER,
+  keyScope: 'orders-write',
   params: z.object({ orderNumber: z.string() }),
   body: z.object({
     lineIds: z.optional(z.array(uuid())),

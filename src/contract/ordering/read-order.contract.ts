@@ -38,6 +38,7 @@ export const listOrders = endpoint({
   path: '/api/orders',
   summary: '주문내역',
   access: CUSTOMER,
+  keyScope: 'orders-read',
   query: z
     .object({
       step: z.optional(z.enum(ORDER_STEPS)),
@@ -179,6 +180,7 @@ export const readOrder = endpoint({
   path: '/api/orders/:orderNumber',
   summary: '주문 상세',
   access: CUSTOMER,
+  keyScope: 'orders-read',
   params: orderNumberParams,
   response: orderDetail,
   errors: ['NOT_FOUND'],

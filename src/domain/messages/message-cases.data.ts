@@ -73,6 +73,8 @@ export const MESSAGE_CASES = {
   'password-changed': byCustomer('password-changed'),
   'password-reset': byCustomer('password-reset'),
   'device-new': byCustomer('device-new'),
+  'api-key-made': byCustomer('api-key-made'),
+  'webhook-stopped': byClock('webhook-stopped'),
   'account-linked': byCustomer('account-linked'),
   'account-unlinked': byCustomer('account-unlinked'),
   'password-guessed': byClock('password-guessed'),

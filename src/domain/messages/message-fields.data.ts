@@ -52,6 +52,8 @@ export const MESSAGE_FIELDS = {
   조회주소: { example: 'https://courier.example/612345678901', about: '배송 조회 주소' },
   안내: { example: '인쇄판을 이미 걸었습니다.', about: '담당자가 적은 말' },
   계정: { example: '카카오', about: '간편 로그인 이름' },
+  키: { example: '재고 시스템', about: 'API 키의 이름' },
+  웹훅주소: { example: 'https://www.example.com/hook', about: '알림을 받던 주소' },
   기기: { example: 'Windows의 Chrome', about: '로그인한 기기' },
   견적번호: { example: 'E20261120-7K3Q', about: '견적번호' },
   유효기간: { example: '12월 20일 일요일', about: '이 금액으로 주문할 수 있는 날' },

@@ -25,6 +25,20 @@ export const SECURITY_TEMPLATES = {
     mail: `{이름}님, 처음 보는 기기에서 로그인했습니다.\n{일시}\n{기기}\n${NOT_YOU}`,
     required: ['기기'],
   },
+  'api-key-made': {
+    ...SECURITY,
+    name: 'API 키 만듦',
+    subject: 'API 키를 만들었습니다',
+    mail: `{이름}님, API 키 「{키}」를 만드셨습니다. 이 키를 가진 시스템은 회원님 이름으로 주문할 수 있습니다.\n{일시}\n마이페이지의 API 연동에서 언제든 끝내실 수 있습니다. ${NOT_YOU}`,
+    required: ['키'],
+  },
+  'webhook-stopped': {
+    ...SECURITY,
+    name: '웹훅 멈춤',
+    subject: '웹훅 전송을 멈추었습니다',
+    mail: '{이름}님, 아래 주소로 며칠 동안 알림이 전달되지 않아 웹훅을 멈추었습니다.\n{웹훅주소}\n{일시}\n주소를 확인하신 뒤 마이페이지의 API 연동에서 다시 켜 주세요. 전하지 못한 알림은 기록에서 다시 보내실 수 있습니다.',
+    required: ['웹훅주소'],
+  },
   'account-linked': {
     ...SECURITY,
     name: '간편 로그인 연결',

@@ -14,7 +14,7 @@ export interface ApiSettings {
   readonly slowMs?: number
 }
 
-/** The vendor's API v1 as far as the shop uses it: confirm, look up, cancel. */
+/** The vendor's API v1 as far as the shop uses it: confirm, issue an account, look up, cancel. */
 export function mountApi(app: FastifyInstance, service: Service, journal: Journal, settings: ApiSettings): void {
   const running = new Set<string>()
 
@@ -50,6 +50,16 @@ export function mountApi(app: FastifyInstance, service: Service, journal: Journa
       if (before.outcome === 'slow') await sleep(settings.slowMs ?? SLOW_MS)
       const payment = service.confirm(paymentKey, orderId, amount)
       return payment.outcome === 'lost-answer' ? LOST : { status: 200, body: view(payment) }
+    }),
+  )
+  app.post('/v1/virtual-accounts', (request, reply) =>
+    answered(request, reply, () => {
+      const { orderId, orderName, amount, customerName, bank } = (request.body ?? {}) as Record<string, unknown>
+      if (typeof orderId !== 'string' || typeof amount !== 'number' || typeof orderName !== 'string')
+        throw new Refusal(400, 'INVALID_REQUEST', '잘못된 요청입니다.')
+      if (typeof bank !== 'string') throw new Refusal(400, 'INVALID_BANK', '유효하지 않은 은행입니다.')
+      const window = { orderId, orderName, amount, customerName: String(customerName ?? '') }
+      return { status: 200, body: view(service.issueAccount(window)) }
     }),
   )
   app.get<{ Params: { key: string } }>('/v1/payments/:key', (request, reply) =>

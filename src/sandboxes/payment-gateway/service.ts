@@ -101,6 +101,13 @@ export class Service {
     return approved
   }
 
+  /** A virtual account without a window. */
+  issueAccount(window: OpenWindow): SandboxPayment {
+    const { paymentKey } = this.open(window)
+    this.authenticate(paymentKey, '가상계좌', 'ok')
+    return this.confirm(paymentKey, window.orderId, window.amount)
+  }
+
   /** The customer pays into the virtual account, or the bank takes the deposit back. Banks refuse another amount, nearly always. */
   deposit(orderId: string, direction: 'in' | 'back', amount?: number): SandboxPayment {
     const payment = this.find({ orderId })

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '#/contract/endpoints.ts'
+import { apiKeysRoutes } from '#/server/features/people/api-keys/api-keys.routes.ts'
 import { calendarRoutes } from '#/server/features/content/calendar/calendar.routes.ts'
 import { calendarAdminRoutes } from '#/server/features/production/calendar-admin/calendar-admin.routes.ts'
 import { catalogRoutes } from '#/server/features/catalogue/catalog/catalog.routes.ts'
@@ -42,6 +43,7 @@ import { reservationsRoutes } from '#/server/features/support/reservations/reser
 import { reviewsRoutes } from '#/server/features/support/reviews/reviews.routes.ts'
 import { staffReviewsRoutes } from '#/server/features/support/reviews/staff-reviews.routes.ts'
 import { staffReservationsRoutes } from '#/server/features/support/reservations/staff-reservations.routes.ts'
+import { webhooksRoutes } from '#/server/features/notifications/webhooks/webhooks.routes.ts'
 import { wishlistRoutes } from '#/server/features/ordering/wishlist/wishlist.routes.ts'
 import { staffRoutes } from '#/server/features/people/staff/staff.routes.ts'
 import { createTraces } from '#/server/platform/audit/traces.ts'
@@ -98,7 +100,7 @@ export async function buildApp(container: Container, options: AppOptions): Promi
     database,
     lists: container.lists,
     log,
-    authenticator: options.authenticator ?? container.sessions,
+    authenticator: options.authenticator ?? container.authenticator,
     rateScale: config.rateScale,
     loginThrottle: container.loginThrottle,
     checkResponses: options.checkResponses,
@@ -134,12 +136,14 @@ export function allRoutes(container: Container): readonly Route[] {
     ...tariffsRoutes(container),
     ...membersRoutes(container),
     ...leavingRoutes(container),
+    ...apiKeysRoutes(container),
     ...guestOrdersRoutes(container),
     ...staffRoutes(container),
     ...partnersRoutes(container),
     ...messagesRoutes(container),
     ...notificationsRoutes(container),
     ...templatesRoutes(container),
+    ...webhooksRoutes(container),
     ...cartRoutes(ordering),
     ...ordersRoutes(ordering),
     ...paymentsRoutes(container),

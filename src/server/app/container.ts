@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { chooseProviders } from '#/server/adapters/identity/choose-providers.ts'
 import { demoMessenger } from '#/server/adapters/messenger/demo-messenger.ts'
 import { chooseMessenger } from '#/server/adapters/messenger/choose-messenger.ts'
+import { pinnedSender } from '#/server/adapters/webhook-sender/pinned-sender.ts'
 import { chooseTracking } from '#/server/adapters/courier-tracking/choose-tracking.ts'
 import { chooseGateway } from '#/server/adapters/payment-gateway/choose-gateway.ts'
 import { processPdfReader } from '#/server/adapters/pdf/process-pdf-reader.ts'
@@ -25,6 +26,7 @@ import { giveProofs } from '#/server/features/prepress/proofs/proofs.public.ts'
 import { eraseTaken } from '#/server/features/privacy/leaving/forget-guest.ts'
 import { describePartner } from '#/server/features/people/partners/describe-partner.ts'
 import { describeStaff } from '#/server/features/people/staff/describe-staff.ts'
+import { keyAuthenticator } from '#/server/features/people/api-keys/key-authenticator.ts'
 import { systemClock } from '#/server/platform/clock.ts'
 import type { Config } from '#/server/platform/config.ts'
 import { jobPoolSize } from '#/server/platform/db/connections.ts'
@@ -39,6 +41,7 @@ import { createLoginThrottle, type LoginThrottle } from '#/server/platform/passw
 import { createPasswords, type Passwords } from '#/server/platform/passwords/passwords.ts'
 import { type Sealer, sealerOf } from '#/server/platform/sealer.ts'
 import type { Clock, Services } from '#/server/platform/services.ts'
+import type { Authenticator } from '#/server/platform/sessions/authenticator.ts'
 import { createSessions, type Sessions } from '#/server/platform/sessions/sessions.ts'
 import type { IdentityProviders } from '#/server/ports/identity-provider.ts'
 import type { Messenger } from '#/server/ports/messenger.ts'
@@ -48,6 +51,7 @@ import type { PdfReader } from '#/server/ports/pdf.ts'
 import type { PressMaker } from '#/server/ports/press-maker.ts'
 import type { PhotoScaler } from '#/server/ports/photo-scaler.ts'
 import { ThreadPhotoScaler } from '#/server/adapters/photo-scaler/thread-photo-scaler.ts'
+import type { WebhookSender } from '#/server/ports/webhook-sender.ts'
 import type { DocumentRenderer } from '#/server/ports/document-renderer.ts'
 import type { Storage } from '#/server/ports/storage.ts'
 import { type ChosenStorage, createStorage } from './create-storage.ts'
@@ -64,6 +68,8 @@ export interface Container extends Services {
   readonly jobs: JobRegistry
   readonly live: LiveHub
   readonly sessions: Sessions
+  /** By session or by key of the API. */
+  readonly authenticator: Authenticator
   readonly passwords: Passwords
   readonly loginThrottle: LoginThrottle
   /** On a public shop nobody works without a second factor. */
@@ -75,6 +81,8 @@ export interface Container extends Services {
   readonly gateway: PaymentGateway
   /** Null: nobody can be asked where a parcel is. */
   readonly tracking: CourierTracking | null
+  /** Carries news to firms' own systems. */
+  readonly webhookSender: WebhookSender
   readonly sealer: Sealer
   readonly storage: Storage
   readonly documentRenderer: DocumentRenderer
@@ -152,6 +160,7 @@ export function createContainer(options: ContainerOptions): Container {
     partner: describePartner,
     staff: describeStaff(secondFactorRequired),
   }
+  const sessions = createSessions({ ...basic, subjects, live, sealer })
   return {
     config,
     log,
@@ -163,7 +172,8 @@ export function createContainer(options: ContainerOptions): Container {
     metrics,
     jobs,
     live,
-    sessions: createSessions({ ...basic, subjects, live, sealer }),
+    sessions,
+    authenticator: keyAuthenticator({ ...basic, sessions, sealer, describeMember: subjects.member }),
     passwords: createPasswords(),
     loginThrottle: createLoginThrottle({ ...basic, sealer }),
     secondFactorRequired,
@@ -172,6 +182,7 @@ export function createContainer(options: ContainerOptions): Container {
     shopAddress: config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`,
     gateway: chooseGateway(config, log),
     tracking: chooseTracking(config, log),
+    webhookSender: pinnedSender({ anywhere: config.mode === 'practice' }),
     sealer,
     storage,
     documentRenderer,

@@ -4,9 +4,9 @@ import type { JobLane } from '#/server/platform/jobs/keep-job-lanes.ts'
 
 /**
  * Who waits for whom: by the first word of a job's name. Money waits for the payment gateway, messages for the vendors of text and
- * mail (parcels for the couriers, with them), files for the storage and the PDF workers; what only asks the database goes into the rest.
+ * mail (parcels for the couriers, with them), files for the storage and the PDF workers, webhooks for customers' own systems; what only asks the database goes into the rest.
  */
-const LANE_OF: Readonly<Record<string, 'money' | 'messages' | 'files'>> = {
+const LANE_OF: Readonly<Record<string, 'money' | 'messages' | 'files' | 'webhooks'>> = {
   payments: 'money',
   messages: 'messages',
   members: 'messages',
@@ -18,6 +18,7 @@ const LANE_OF: Readonly<Record<string, 'money' | 'messages' | 'files'>> = {
   proofs: 'files',
   press: 'files',
   retention: 'files',
+  webhooks: 'webhooks',
 }
 
 export const laneOf = (jobName: string): (typeof JOB_LANES)[number] => LANE_OF[jobName.split('.')[0] ?? ''] ?? 'rest'

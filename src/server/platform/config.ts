@@ -23,7 +23,7 @@ const settings = z.object({
   DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.minimum(2), z.maximum(500)), 16),
   /** Besides these, for lists and searches of the desk: so many at once. */
   DATABASE_LIST_POOL: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 4),
-  /** Jobs that one server process works on at once in each of four lanes; 0 for a process that only answers requests. */
+  /** Jobs that one server process works on at once in each of five lanes; 0 for a process that only answers requests. */
   JOB_CONCURRENCY: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(64)), 2),
   /** Address people type, e.g. `https://www.example.com`; links in mails and payment windows are made from it. */
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),

@@ -6,6 +6,8 @@ export interface PaymentGateway {
   readonly window: PaymentWindow
   /** Takes the money of an authenticated payment. The same `idempotencyKey` is the same call. */
   confirm(call: ConfirmCall): Promise<ConfirmOutcome>
+  /** A virtual account without a payment window, for callers that have no browser. The same `idempotencyKey` is the same call. */
+  issueAccount(call: IssueAccountCall): Promise<ConfirmOutcome>
   lookUp(by: { readonly paymentKey: string } | { readonly gatewayOrderId: string }): Promise<LookUpOutcome>
   /** Gives money back, all that is left when `amount` is null. */
   cancel(call: CancelCall): Promise<CancelOutcome>
@@ -20,6 +22,17 @@ export interface ConfirmCall {
   readonly paymentKey: string
   readonly gatewayOrderId: string
   readonly amount: Krw
+  readonly idempotencyKey: string
+}
+
+export interface IssueAccountCall {
+  readonly gatewayOrderId: string
+  readonly amount: Krw
+  readonly orderName: string
+  readonly customerName: string
+  /** Code of the gateway. */
+  readonly bank: string
+  readonly validHours: number
   readonly idempotencyKey: string
 }
 

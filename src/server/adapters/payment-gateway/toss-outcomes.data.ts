@@ -36,6 +36,16 @@ export const CONFIRM_REFUSALS: ReadonlySet<string> = new Set([
   'NOT_FOUND_PAYMENT_SESSION',
 ])
 
+/** Refusals of a virtual account: there is none to pay into. */
+export const ISSUE_REFUSALS: ReadonlySet<string> = new Set([
+  'BELOW_MINIMUM_AMOUNT',
+  'EXCEED_MAX_AMOUNT',
+  'EXCEED_MAX_VALID_HOURS',
+  'INVALID_BANK',
+  'NOT_AVAILABLE_BANK',
+  'NOT_SUPPORTED_BANK',
+])
+
 /** Refusals of a cancel: nothing was given back. */
 export const CANCEL_REFUSALS: ReadonlySet<string> = new Set([
   'INVALID_REFUND_ACCOUNT_INFO',

@@ -6,6 +6,7 @@ import type {
   CancelOutcome,
   ConfirmCall,
   ConfirmOutcome,
+  IssueAccountCall,
   LookUpOutcome,
   PaymentGateway,
   PaymentWindow,
@@ -15,6 +16,7 @@ import {
   CANCEL_REFUSALS,
   CONFIGURATION_FAULTS,
   CONFIRM_REFUSALS,
+  ISSUE_REFUSALS,
   NOT_SENT,
   OTHER_PAYMENT,
 } from './toss-outcomes.data.ts'
@@ -86,6 +88,10 @@ export function tossGateway(settings: TossSettings, log: Pick<FastifyBaseLogger,
         return { kind: 'refused', code, message: NOT_THIS_ORDER }
       }
       return judge(answer, CONFIRM_REFUSALS)
+    },
+    async issueAccount({ gatewayOrderId, idempotencyKey, ...account }: IssueAccountCall): Promise<ConfirmOutcome> {
+      const body = { ...account, orderId: gatewayOrderId }
+      return judge(await send('POST', '/v1/virtual-accounts', body, idempotencyKey), ISSUE_REFUSALS)
     },
     lookUp,
     async cancel(call: CancelCall): Promise<CancelOutcome> {

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Config } from '#/server/platform/config.ts'
 
 /** Jobs wait in so many lanes, each with a runner of its own. */
-export const JOB_LANES = ['money', 'messages', 'files', 'rest'] as const
+export const JOB_LANES = ['money', 'messages', 'files', 'webhooks', 'rest'] as const
 /** A job in a transaction may read on a second connection. */
 const JOB_CONNECTIONS_BESIDE = 2
 /** Of each runner: one listens, the other takes jobs and writes down how they ended. */
@@ -14,9 +14,12 @@ const ALWAYS = 2
 
 type Pools = Pick<Config, 'DATABASE_POOL' | 'DATABASE_LIST_POOL' | 'JOB_CONCURRENCY'>
 
+/** A webhook waits for somebody else's system without a connection, and writes in between what the others leave. */
+const LANES_WITHOUT = 1
+
 /** Connections for the work of all jobs that may run at once. */
 export const jobPoolSize = ({ JOB_CONCURRENCY }: Pick<Pools, 'JOB_CONCURRENCY'>): number =>
-  JOB_LANES.length * JOB_CONCURRENCY + JOB_CONNECTIONS_BESIDE
+  (JOB_LANES.length - LANES_WITHOUT) * JOB_CONCURRENCY + JOB_CONNECTIONS_BESIDE
 
 /** The most connections that one server process wants. */
 export function connectionsOf(pools: Pools): number {

@@ -1,5 +1,7 @@
 import type { Access } from '#/contract/access.ts'
+import type { Endpoint } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
+import { API_SCOPE_WORDS } from '#/domain/members/api-scopes.data.ts'
 import { type Right, RIGHT_WORDS } from '#/domain/members/rights.data.ts'
 import { hasRight } from '#/domain/members/rights.ts'
 import { assertNever } from '#/lib/assert-never.ts'
@@ -13,6 +15,14 @@ export function checkAccess(access: Access, principal: Principal): void {
   if (principal.kind === 'member') checkMember(access, principal)
   if (principal.kind === 'partner') checkPartner(access, principal)
   if (principal.kind === 'staff') checkStaff(access, principal)
+}
+
+/** A key of the API opens only what its scopes name, whatever its member may do in the browser. */
+export function checkKey({ keyScope }: Pick<Endpoint, 'keyScope'>, principal: Principal): void {
+  if (principal.kind !== 'member' || !principal.apiKey) return
+  if (!keyScope) throw new AppError('FORBIDDEN', 'API 키로는 쓸 수 없는 기능입니다. 화면에서 로그인해 주세요.')
+  if (principal.apiKey.scopes.includes(keyScope)) return
+  throw new AppError('FORBIDDEN', `이 API 키에는 「${API_SCOPE_WORDS[keyScope].name}」 권한이 없습니다.`)
 }
 
 /** The same as a question, for those who offer what is behind it. */

@@ -5,13 +5,13 @@ import type { Endpoint } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import { audit } from '#/server/platform/audit/audit.ts'
 import type { TracedCall, Traces } from '#/server/platform/audit/traces.ts'
-import type { Tx } from '#/server/platform/db/database.ts'
+import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import type { ListReads } from '#/server/platform/db/list-reads.ts'
 import type { Services } from '#/server/platform/services.ts'
 import type { LoginThrottle } from '#/server/platform/passwords/login-throttle.ts'
 import type { Authenticator } from '#/server/platform/sessions/authenticator.ts'
 import { countCall, countLong } from './call-count.ts'
-import { checkAccess } from './check-access.ts'
+import { checkAccess, checkKey } from './check-access.ts'
 import { errorAnswer } from './error-answer.ts'
 import { type Answer, answerOnceAround, answerOnceInside, identify } from './idempotency.ts'
 import type { Principal } from './principal.ts'
@@ -22,6 +22,8 @@ import { sendTokens } from './token-headers.ts'
 
 /** One file of at most 20 MB and a few short fields. */
 const MULTIPART_LIMITS = { fileSize: 20 * 1024 ** 2, files: 1, fields: 5, fieldSize: 1000, parts: 6, headerPairs: 20 }
+
+const REFUSED_KEY = 'API 키가 맞지 않거나 끝났습니다. 마이페이지의 API 연동에서 확인해 주세요.'
 
 export interface MountDeps extends Pick<Services, 'database' | 'log'> {
   readonly lists: ListReads
@@ -68,8 +70,10 @@ async function handle(
   deps: MountDeps,
 ): Promise<FastifyReply> {
   await rate.address(request)
-  const { principal, newTokens } = await deps.authenticator.authenticate(request)
+  const { principal, newTokens, refusedKey } = await deps.authenticator.authenticate(request)
+  if (refusedKey) throw new AppError('LOGIN_REQUIRED', REFUSED_KEY)
   if (newTokens) sendTokens(reply, newTokens)
+  await rate.apiKey(principal)
   await checkAccessAndRecord(route.endpoint, principal, request, deps)
   await rate.account(request, principal)
   const input = readInput(route.endpoint, request)
@@ -84,17 +88,18 @@ async function handle(
 
 /** A visitor who must log in is everyday; somebody who is known and may not is written down. */
 async function checkAccessAndRecord(
-  { access, id }: Endpoint,
+  endpoint: Endpoint,
   principal: Principal,
   request: FastifyRequest,
   deps: MountDeps,
 ): Promise<void> {
   try {
-    checkAccess(access, principal)
+    checkAccess(endpoint.access, principal)
+    checkKey(endpoint, principal)
   } catch (error) {
     if (error instanceof AppError && error.code === 'FORBIDDEN') {
       const call = { principal, ip: request.ip, requestId: request.id }
-      await audit(deps.database.db, call, { action: 'access.denied', objectKind: 'endpoint', objectId: id })
+      await audit(deps.database.db, call, { action: 'access.denied', objectKind: 'endpoint', objectId: endpoint.id })
     }
     throw error
   }
@@ -114,6 +119,7 @@ async function act(route: Route, call: Call<Endpoint>, deps: MountDeps): Promise
       const work = async () => {
         const answer = present(await route.handle(call as never, tx as never))
         await traceAct(tx, endpoint, call, deps)
+        await traceKey(tx, endpoint, call)
         return answer
       }
       return id ? answerOnceInside(tx, id, work) : work()
@@ -124,6 +130,7 @@ async function act(route: Route, call: Call<Endpoint>, deps: MountDeps): Promise
     // An act that asks outside services is no transaction; its row is written before the answer.
     if (endpoint.trace && 'act' in endpoint.trace)
       await deps.database.transaction((tx) => traceAct(tx, endpoint, call, deps))
+    await traceKey(deps.database.db, endpoint, call)
     return answer
   }
   if (!id) return work()
@@ -150,6 +157,13 @@ function tracedCall({ id }: Endpoint, { principal, ip, requestId, params, body }
 async function traceAct(tx: Tx, endpoint: Endpoint, call: Call<Endpoint>, deps: MountDeps): Promise<void> {
   if (!endpoint.trace || !isTraced(call.principal)) return
   await deps.traces.act(tx, tracedCall(endpoint, call), endpoint.trace)
+}
+
+/** What a key changed. What it reads is its member's own, as in the browser; the key itself says when it was last used. */
+async function traceKey(db: DbOrTx, { id, method }: Endpoint, call: Call<Endpoint>): Promise<void> {
+  const principal: Principal = call.principal
+  if (principal.kind !== 'member' || !principal.apiKey || method === 'GET') return
+  await audit(db, call, { action: id, objectKind: 'api-key', objectId: principal.apiKey.id })
 }
 
 /** The look is written down before the first byte leaves, whoever sends it; when that fails nothing leaves. */

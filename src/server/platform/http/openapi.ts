@@ -38,6 +38,7 @@ function operation(endpoint: Endpoint, named: Record<string, Json>): Json {
     tags: [endpoint.id.split('.')[0]],
     ...(endpoint.access.who === 'public' || endpoint.access.who === 'proof' ? {} : { security: [{ accessToken: [] }] }),
     'x-access': endpoint.access,
+    ...(endpoint.keyScope ? { 'x-api-key-scope': endpoint.keyScope } : {}),
     parameters: endpoint.idempotent ? [...parameters, IDEMPOTENCY_KEY] : parameters,
     ...(endpoint.body
       ? { requestBody: { required: true, content: json(schemaOf(endpoint.body, 'input', named)) } }

@@ -1,3 +1,4 @@
+import type { ApiScope } from '#/domain/members/api-scopes.data.ts'
 import type { Right } from '#/domain/members/rights.data.ts'
 import type { CustomerRole } from '#/domain/members/roles.ts'
 
@@ -17,6 +18,8 @@ export interface MemberPrincipal {
   readonly pending: boolean
   /** Somebody with a proven phone and no account; may call only what says `guest`. */
   readonly guest: boolean
+  /** Set when a key of the API speaks for the member; `sessionId` is the key's id then. */
+  readonly apiKey?: { readonly id: string; readonly scopes: readonly ApiScope[] }
 }
 
 export interface PartnerPrincipal {

@@ -23,6 +23,8 @@ const NO_MORE_CODES =
 export interface RateGate {
   address(request: FastifyRequest): Promise<void>
   account(request: FastifyRequest, principal: Principal): Promise<void>
+  /** All calls of one key of the API, whatever they ask for. */
+  apiKey(principal: Principal): Promise<void>
 }
 
 /**
@@ -54,7 +56,11 @@ export function createRateGate(
   }
 }
 
-const OPEN: RateGate = { address: async () => undefined, account: async () => undefined }
+/** Calls of one key in a minute at all servers of the shop together. */
+export const KEY_CALLS_A_MINUTE = 300
+
+const nothing = async () => undefined
+const OPEN: RateGate = { address: nothing, account: nothing, apiKey: nothing }
 
 function gateOf(
   app: FastifyInstance,
@@ -106,6 +112,11 @@ function gateOf(
     account: async (request, principal) => {
       const account = accountOf(principal)
       if (account) await byAccount(request, account)
+    },
+    apiKey: async (principal) => {
+      if (principal.kind !== 'member' || !principal.apiKey) return
+      const { calls, seconds } = await together(`api-key:${principal.apiKey.id}`, 'minute')
+      if (calls > Math.ceil(KEY_CALLS_A_MINUTE * scale)) throw new RateExceeded(seconds)
     },
   }
 }

@@ -12,6 +12,8 @@ export interface Authenticated {
   readonly principal: Principal
   /** Set when this request refreshed the session; goes out in the headers whatever the answer is. */
   readonly newTokens?: TokenPair
+  /** A key of the API came and counts for nothing: unlike a browser, its system must not go on as a visitor. */
+  readonly refusedKey?: true
 }
 
 /** Reads the token headers of a request. It never throws for a bad token: the gate of the endpoint decides what it means. */

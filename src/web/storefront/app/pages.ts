@@ -36,6 +36,8 @@ export const PAGES: Partial<Record<WebPath, string>> = {
   '/member/find-id': 'people/member/find-id',
   '/member/find-password': 'people/member/find-password',
   '/mypage/mySetting': 'people/settings/my-setting',
+  '/mypage/api': 'people/settings/api',
+  '/mypage/api/guide': 'people/settings/api-guide',
   '/mypage/shipping': 'people/settings/shipping',
   '/mypage/shipping/{id}': 'production/tracking/parcel',
   '/product/book/option': 'catalogue/product/option',

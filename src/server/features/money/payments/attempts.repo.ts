@@ -130,7 +130,7 @@ export async function othersConfirming(tx: Tx, attemptId: string, orderIds: read
 /** Notes that the gateway is about to be asked; false when somebody else has asked, or the attempt is over. */
 export async function beginAttempt(
   tx: Tx,
-  { id, paymentKey, at }: { readonly id: string; readonly paymentKey: string; readonly at: Date },
+  { id, paymentKey, at }: { readonly id: string; readonly paymentKey: string | null; readonly at: Date },
 ): Promise<boolean> {
   const begun = await tx
     .update(paymentAttempts)

@@ -45,7 +45,7 @@ export async function confirmPayment(deps: PaymentsDeps, memberId: string, asked
 }
 
 /** Somebody else (a notice, another tab) was faster: what counts is in the books. */
-async function presentNow(deps: PaymentsDeps, attempt: AttemptWithOrders): Promise<PaymentStatus> {
+export async function presentNow(deps: PaymentsDeps, attempt: AttemptWithOrders): Promise<PaymentStatus> {
   return presentAttempt((await readAttempt(deps.database.db, { id: attempt.id })) ?? attempt)
 }
 
@@ -67,10 +67,10 @@ async function beginWithKey(
 }
 
 /** Notes the key and the moment before the gateway is asked, so that a crash after this leaves a trace to look up. */
-async function beginConfirm(
+export async function beginConfirm(
   deps: PaymentsDeps,
   attempt: AttemptWithOrders,
-  paymentKey: string,
+  paymentKey: string | null,
 ): Promise<{ readonly sent: boolean }> {
   return deps.database.transaction(async (tx) => {
     const orders = await lockOrders(tx, attempt.orderIds)

@@ -5,6 +5,7 @@ import {
   confirmPayment as confirmEndpoint,
   gatewayNotice,
   giveUpDeposit as giveUpEndpoint,
+  issueAccount as issueEndpoint,
   readDeposit as depositEndpoint,
   readPayable,
   readPayment,
@@ -22,6 +23,7 @@ import { readAttempt } from './attempts.repo.ts'
 import { carryOutCancel } from './cancel-order.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import { giveUpDeposit, readDeposit } from './deposit.ts'
+import { issueAccount } from './issue-account.ts'
 import { payableOrders } from './payable-orders.repo.ts'
 import { presentAttempt } from './payment-details.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
@@ -51,6 +53,7 @@ export function paymentsRoutes(deps: PaymentsDeps): readonly Route[] {
       }
     }),
     writeRoute(startEndpoint, ({ principal, body }, tx) => startPayment(tx, deps, principal.memberId, body)),
+    route(issueEndpoint, ({ principal, body }) => issueAccount(deps, principal.memberId, body)),
     route(confirmEndpoint, ({ principal, body }) => confirmPayment(deps, principal.memberId, body)),
     route(readPayment, async ({ principal, params }) => {
       const attempt = await readAttempt(db, { gatewayOrderId: params.gatewayOrderId })

@@ -8,6 +8,7 @@ export type SecurityEvent =
   | { readonly kind: 'password-changed' | 'password-reset' | 'password-guessed' | 'left' }
   | { readonly kind: 'linked' | 'unlinked'; readonly provider: string }
   | { readonly kind: 'device-new'; readonly device: string }
+  | { readonly kind: 'api-key-made'; readonly name: string }
 
 /** What happens to an account is told to the address it had before, in the transaction that makes it happen. */
 export async function tellSecurity(
@@ -37,6 +38,8 @@ function happeningOf(event: SecurityEvent): Happening {
       return { event: 'account-unlinked', by: 'customer', payment, fields: { 계정: event.provider } }
     case 'device-new':
       return { event: 'device-new', by: 'customer', payment, fields: { 기기: event.device } }
+    case 'api-key-made':
+      return { event: 'api-key-made', by: 'customer', payment, fields: { 키: event.name } }
     case 'password-guessed':
       return { event: 'password-guessed', by: 'clock', payment, fields: {} }
     default:

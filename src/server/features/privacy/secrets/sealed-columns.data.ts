@@ -14,4 +14,5 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'payment_refunds', column: 'refund_account' },
   { table: 'payment_attempts', column: 'deposit_secret', onceClear: true },
   { table: 'orders', column: 'cancel_refund_account' },
+  { table: 'webhook', column: 'secret' },
 ]

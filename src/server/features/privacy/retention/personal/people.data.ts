@@ -1,5 +1,6 @@
 import { eq, or, sql } from 'drizzle-orm'
 import { designUse, memberDesign } from '#/server/features/files/designs/designs.table.ts'
+import { apiKeys } from '#/server/features/people/api-keys/api-keys.table.ts'
 import {
   contactCodes,
   memberAddresses,
@@ -62,6 +63,11 @@ export const PEOPLE: readonly PersonalTable[] = [
     memberChanges,
     { ...no('what'), ...goes('was', 'becomes', 'reason') },
     { deletes: (id) => eq(memberChanges.memberId, id) },
+  ),
+  fatesOf(
+    apiKeys,
+    { ...no('scopes', 'endedBy'), ...goes('name', 'hint', 'digest') },
+    { deletes: (id) => eq(apiKeys.memberId, id) },
   ),
   fatesOf(supportingDocuments, no('kind'), { deletes: (id) => eq(supportingDocuments.memberId, id) }),
   fatesOf(

@@ -1,3 +1,4 @@
+import { eq, sql } from 'drizzle-orm'
 import {
   answerTemplates,
   cases,
@@ -5,7 +6,8 @@ import {
   inquiryMessages,
   inquiryOpenings,
 } from '#/server/features/support/inquiries/inquiries.table.ts'
-import { fatesOf, kept, no, type PersonalTable } from './fate.ts'
+import { webhookDeliveries, webhooks } from '#/server/features/notifications/webhooks/webhooks.table.ts'
+import { fatesOf, goes, kept, no, type PersonalTable } from './fate.ts'
 
 /** Questions and complaints: the law wants them kept three years, also of somebody who left. */
 export const SUPPORT: readonly PersonalTable[] = [
@@ -24,4 +26,17 @@ export const SUPPORT: readonly PersonalTable[] = [
     ...kept('complaint-3y', 'decision'),
   }),
   fatesOf(answerTemplates, { ...kept('shop', 'title', 'body'), ...kept('account', 'updatedBy') }),
+]
+
+/** Addresses of a firm's own systems, and what they were told. */
+export const WEBHOOKS: readonly PersonalTable[] = [
+  fatesOf(
+    webhookDeliveries,
+    { ...no('event', 'cause', 'state'), ...goes('body', 'failure') },
+    {
+      deletes: (id) =>
+        sql`${webhookDeliveries.webhookId} in (select id from ${webhooks} where ${webhooks.memberId} = ${id}::uuid)`,
+    },
+  ),
+  fatesOf(webhooks, { ...no('events'), ...goes('url', 'secret') }, { deletes: (id) => eq(webhooks.memberId, id) }),
 ]

@@ -13,6 +13,7 @@ import { Section } from '#/web/ui/section.tsx'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { MemberActs } from './member-acts.tsx'
+import { MemberApiKeys } from './member-api-keys.tsx'
 import { MemberChanges } from './member-changes.tsx'
 import { MemberDialog } from './member-dialog.tsx'
 import { APPROVAL_WORDS, TYPE_WORDS } from './member-labels.data.ts'
@@ -80,6 +81,7 @@ function MemberPage({ desk }: { readonly desk: MemberDesk }) {
             <FactList terms={88} facts={personFacts(member)} />
           </Section>
           {mayChange && <MemberActs member={member} />}
+          {mayChange && <MemberApiKeys memberId={member.id} />}
           <MemberNotes memberId={member.id} notes={desk.notes} />
           <MemberChanges changes={desk.changes} />
         </div>

@@ -4,6 +4,7 @@ import { profile } from '#/contract/people/profile.contract.ts'
 import { call } from '#/web/api/call.ts'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
+import { ApiSection } from './api-section.tsx'
 import { CompanySection } from './company-section.tsx'
 import { LeaveSection } from './leave-section.tsx'
 import { NotificationList } from './notification-list.tsx'
@@ -40,6 +41,7 @@ function MySettings() {
           <DocumentsSection profile={data} />
           {data.hasPassword && <PasswordSection loginId={data.loginId} />}
           <SocialSection />
+          {data.type !== 'GENERAL' && <ApiSection />}
           <MarketingSection marketing={data.marketing} />
           <SessionsSection />
           <LeaveSection hasPassword={data.hasPassword} />

@@ -44,4 +44,5 @@ export const PARTS: readonly Part[] = [
     owns: ['leaving', 'retention', 'secrets'],
     asks: ['content', 'files', 'people', 'catalogue', 'ordering', 'money', 'prepress', 'production', 'support'],
   },
+  { name: 'opening', owns: ['first-owner', 'go-live'], asks: ['content', 'people'] },
 ]

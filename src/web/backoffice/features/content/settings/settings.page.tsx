@@ -3,7 +3,9 @@ import { getShop } from '#/contract/content/shop.contract.ts'
 import { call } from '#/web/api/call.ts'
 import { AdminPage } from '#/web/ui/admin-page.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
+import { Section } from '#/web/ui/section.tsx'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
+import styles from './settings.module.css'
 import { SettingsForm } from './settings-form.tsx'
 import { SettingsHistory } from './settings-history.tsx'
 
@@ -22,6 +24,14 @@ export function Component() {
       )}
       {/* Saved or read anew, the form begins again with what is true now. */}
       {shop.data && <SettingsForm key={shop.data.version} shop={shop.data} />}
+      <Section title="이어지는 설정">
+        <p className={styles.further}>
+          <LinkButton to="/admin/shipping/couriers">택배사와 송장 양식</LinkButton>
+          <LinkButton to="/admin/calendar">쉬는 날과 마감</LinkButton>
+          <LinkButton to="/admin/messages/templates">알림 문구</LinkButton>
+          <LinkButton to="/admin/staff">직원과 권한</LinkButton>
+        </p>
+      </Section>
       <SettingsHistory />
     </AdminPage>
   )

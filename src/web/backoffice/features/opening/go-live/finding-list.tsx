@@ -14,7 +14,7 @@ export function FindingList({ findings }: { readonly findings: readonly Finding[
           <Badge tone={level === 'blocked' ? 'bad' : 'warn'}>{level === 'blocked' ? '막힘' : '확인'}</Badge>
           <div>
             <h2>{says}</h2>
-            {details.map((detail) => (
+            {linesOf(details).map((detail) => (
               <p key={detail}>{detail}</p>
             ))}
             <Way at={at} />
@@ -24,6 +24,10 @@ export function FindingList({ findings }: { readonly findings: readonly Finding[
     </ul>
   )
 }
+
+/** Names stand in one line, sentences below each other. */
+const linesOf = (details: readonly string[]): readonly string[] =>
+  details.some((detail) => detail.includes(' ')) || details.length === 0 ? details : [details.join(', ')]
 
 function Way({ at }: { readonly at: string | null }) {
   if (at === null) return <Small>서버 설정에서 바꿉니다. 바꾼 뒤 서버를 다시 켜 주세요.</Small>

@@ -5,6 +5,7 @@ import { LinkButton } from '#/web/ui/button.tsx'
 import { RegistrationMark } from '#/web/ui/marks.tsx'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { SecondFactor } from '../../people/account/second-factor.tsx'
+import step from './first-owner.module.css'
 import styles from '../../people/login/login.module.css'
 
 /** The second step of the first owner: nothing of the shop opens before it, nor after a reload. */
@@ -15,17 +16,20 @@ export function OwnerSecondFactor() {
     return (
       <ErrorState whole title="계정을 불러오지 못했습니다" text={me.error.message} onRetry={() => void me.refetch()} />
     )
+  const isOn = me.data.needs.length === 0
   return (
     <main className={styles.page}>
       <div className={styles.sheet}>
         <RegistrationMark />
-        <h1>{me.data.user.name} 님, 2단계 인증을 켜 주세요</h1>
-        <SecondFactor isOn={false} />
-        {me.data.needs.length === 0 && (
-          <LinkButton to="/admin/settings" variant="primary" block>
-            회사 정보 넣기
-          </LinkButton>
-        )}
+        <h1>{isOn ? '복구 코드를 적어 두세요' : `${me.data.user.name} 님, 2단계 인증을 켜 주세요`}</h1>
+        <div className={step.step}>
+          <SecondFactor isOn={false} />
+          {isOn && (
+            <LinkButton to="/admin/settings" variant="primary" block>
+              회사 정보 넣기
+            </LinkButton>
+          )}
+        </div>
       </div>
     </main>
   )

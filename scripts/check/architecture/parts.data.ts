@@ -39,10 +39,21 @@ export const PARTS: readonly Part[] = [
     owns: ['notifications'],
     asks: ['content', 'people', 'ordering', 'money', 'prepress', 'production', 'support'],
   },
+  { name: 'opening', owns: ['first-owner', 'go-live'], asks: ['content', 'people'] },
   {
     name: 'privacy',
     owns: ['leaving', 'retention', 'secrets'],
-    asks: ['content', 'files', 'people', 'catalogue', 'ordering', 'money', 'prepress', 'production', 'support'],
+    asks: [
+      'content',
+      'files',
+      'people',
+      'catalogue',
+      'ordering',
+      'money',
+      'prepress',
+      'production',
+      'support',
+      'opening',
+    ],
   },
-  { name: 'opening', owns: ['first-owner', 'go-live'], asks: ['content', 'people'] },
 ]

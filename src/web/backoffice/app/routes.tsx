@@ -77,7 +77,7 @@ export const adminRoutes: RouteObject[] = [
       // For whoever has the link and no account yet.
       page('/admin/invitation', () => import('../features/people/login/invitation.page.tsx')),
       // For whoever reads the console of a shop that nobody manages yet.
-      page('/admin/first-owner', () => import('../features/opening/first-owner/first-owner.page.tsx')),
+      page('/admin/first-owner', () => import('../features/people/login/first-owner.page.tsx')),
       {
         Component: Shell,
         loader: staffIn,

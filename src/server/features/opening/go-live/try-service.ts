@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import { text } from 'node:stream/consumers'
 import type { BodyOf } from '#/contract/endpoint.ts'
 import type { checkService } from '#/contract/opening/go-live.contract.ts'
 import type { SendOutcome } from '#/server/ports/messenger.ts'
@@ -55,7 +54,7 @@ async function tryStorage({ storage, ids }: GoLiveDeps): Promise<Tried> {
   const content = ids.uuid()
   try {
     await storage.put(key, Readable.from([content]), 'text/plain')
-    const back = await text(await storage.open(key))
+    const back = await textOf(await storage.open(key))
     if (back !== content) return { passed: false, says: '쓴 것과 읽은 것이 다릅니다. 저장소를 확인해 주세요.' }
     const hasRoom = await storage.takesUploads()
     return hasRoom
@@ -66,6 +65,12 @@ async function tryStorage({ storage, ids }: GoLiveDeps): Promise<Tried> {
   } finally {
     await storage.delete(key).catch(() => undefined)
   }
+}
+
+async function textOf(stream: Readable): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk as Buffer))
+  return Buffer.concat(chunks).toString()
 }
 
 /** CJ, and a number of the right form that is nobody's: an honest service says that it does not know it. */

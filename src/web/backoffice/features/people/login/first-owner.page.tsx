@@ -15,7 +15,7 @@ import { Input } from '#/web/ui/input.tsx'
 import { RegistrationMark } from '#/web/ui/marks.tsx'
 import { Small } from '#/web/ui/note.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
-import styles from '../../people/login/login.module.css'
+import styles from './login.module.css'
 import { OwnerSecondFactor } from './owner-second-factor.tsx'
 
 /** 첫 관리자: the first page of an empty shop, for whoever reads the console. The code comes behind the #. */

@@ -4,9 +4,9 @@ import { call } from '#/web/api/call.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { RegistrationMark } from '#/web/ui/marks.tsx'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
-import { SecondFactor } from '../../people/account/second-factor.tsx'
+import { SecondFactor } from '#/web/blocks/desk-account/second-factor.tsx'
 import step from './first-owner.module.css'
-import styles from '../../people/login/login.module.css'
+import styles from './login.module.css'
 
 /** The second step of the first owner: nothing of the shop opens before it, nor after a reload. */
 export function OwnerSecondFactor() {

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { createContainer } from '#/server/app/container.ts'
+import { firstOwnerLink } from '#/server/app/owner/first-owner-link.ts'
 import { makeOwner } from '#/server/app/owner/make-owner.ts'
 import { type OwnerTerminal, OwnerRefused } from '#/server/app/owner/owner-terminal.ts'
 import { prepareDatabase } from '#/server/app/prepare-database.ts'
@@ -10,9 +11,9 @@ import { readConfig } from '#/server/platform/config.ts'
 import { checkDatabaseHealth } from '#/server/platform/db/check-health.ts'
 
 /**
- * `npm run owner [-- --reset]`: makes the first administrator of the shop of these settings, running or not. Answers come
+ * `npm run owner [-- --reset | --code]`: makes the first administrator of the shop of these settings, running or not. Answers come
  * from `OWNER_LOGIN_ID`, `OWNER_NAME`, `OWNER_EMAIL`, `OWNER_PASSWORD`, `OWNER_SECOND_FACTOR`, `OWNER_CODE`, `OWNER_CONFIRM`,
- * else from the terminal or, line by line, from standard input.
+ * else from the terminal or, line by line, from standard input. `--code` prints the page on which it is made in a browser.
  */
 const isTerminal = process.stdin.isTTY
 let isHidden = false
@@ -53,7 +54,9 @@ const container = createContainer({ config, databaseUrl: prepared.url, log })
 let isDone = false
 try {
   await checkDatabaseHealth(container.database.db)
-  isDone = await makeOwner(container, desk, { reset: process.argv.includes('--reset') })
+  isDone = process.argv.includes('--code')
+    ? await sayLink()
+    : await makeOwner(container, desk, { reset: process.argv.includes('--reset') })
 } catch (error) {
   if (!(error instanceof OwnerRefused)) throw error
   process.stderr.write(`\n${error.message}\n`)
@@ -63,3 +66,9 @@ try {
   await prepared.release()
 }
 process.exit(isDone ? 0 : 1)
+
+async function sayLink(): Promise<boolean> {
+  const link = await firstOwnerLink(container)
+  desk.say(link ?? '관리자가 이미 있습니다. 비밀번호나 인증 앱을 잃었다면 npm run owner -- --reset으로 새로 정하세요.')
+  return link !== null
+}

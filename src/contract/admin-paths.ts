@@ -10,6 +10,8 @@ export const ADMIN_PATHS = [
   '/admin/estimates',
   '/admin/estimates/new',
   '/admin/estimates/:number',
+  '/admin/first-owner',
+  '/admin/go-live',
   '/admin/inquiries',
   '/admin/inquiries/:id',
   '/admin/inquiries/templates',

@@ -8,6 +8,8 @@ import { pricingEndpoints } from './catalogue/pricing.contract.ts'
 import { contentEndpoints } from './content/content-endpoints.ts'
 import { designsEndpoints } from './files/designs-endpoints.ts'
 import { documentsEndpoints } from './ordering/documents.contract.ts'
+import { firstOwnerEndpoints } from './opening/first-owner.contract.ts'
+import { goLiveEndpoints } from './opening/go-live.contract.ts'
 import type { Endpoint } from './endpoint.ts'
 import { estimatesEndpoints } from './ordering/estimates.contract.ts'
 import { staffEstimatesEndpoints } from './ordering/staff-estimates.contract.ts'
@@ -118,5 +120,7 @@ export const endpoints: readonly Endpoint[] = [
   ...reviewsEndpoints,
   ...staffReviewsEndpoints,
   ...savedSpecsEndpoints,
+  ...firstOwnerEndpoints,
+  ...goLiveEndpoints,
   // Add one line per feature: `...membersEndpoints,`
 ]

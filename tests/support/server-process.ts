@@ -29,6 +29,9 @@ export async function startServerProcess(env: Readonly<Record<string, string>>):
     },
   })
   let said = ''
+  child.stdout.on('data', (chunk) => {
+    said += String(chunk)
+  })
   child.stderr.on('data', (chunk) => {
     said += String(chunk)
     process.stderr.write(chunk)

@@ -39,6 +39,7 @@ export const PARTS: readonly Part[] = [
     owns: ['notifications', 'webhooks'],
     asks: ['content', 'people', 'ordering', 'money', 'prepress', 'production', 'support'],
   },
+  { name: 'opening', owns: ['first-owner', 'go-live'], asks: ['content', 'people'] },
   {
     name: 'privacy',
     owns: ['leaving', 'retention', 'secrets'],
@@ -53,6 +54,7 @@ export const PARTS: readonly Part[] = [
       'production',
       'support',
       'notifications',
+      'opening',
     ],
   },
 ]

@@ -16,4 +16,7 @@ export const DEFAULT_SHOP: ShopInfo = {
     escrowUrl: null,
   },
   hours: [],
+  bank: { bank: null, number: null, holder: null },
+  pickUpAt: '17:00',
+  version: 0,
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { PUBLIC } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { emailAddress, webUrl } from '#/contract/rules/text-rules.ts'
-import { optionalText, text } from '#/contract/text.ts'
+import { optionalText, text, wholeNumber } from '#/contract/text.ts'
 
 const filled = z.nullable(z.string())
 
@@ -21,9 +21,18 @@ export const Company = z.object({
 })
 export type Company = z.output<typeof Company>
 
+/** Where customers send money by bank transfer; all three are filled in, or none. */
+export const ShopBank = z.object({ bank: filled, number: filled, holder: filled })
+export type ShopBank = z.output<typeof ShopBank>
+
 export const ShopInfo = z.object({
   brand: z.string(),
   company: Company,
+  bank: ShopBank,
+  /** When the couriers collect, `17:00` in Seoul. */
+  pickUpAt: z.string(),
+  /** Of the settings, for whoever changes them. */
+  version: z.int(),
   /** Lines of text: 평일 09:00–18:00. */
   hours: z.array(z.string()),
 })
@@ -42,6 +51,21 @@ export const getShop = endpoint({
 
 const line = (label: string, max = 100) => optionalText(label, { max })
 const BUSINESS_NUMBER = { regex: /^(?:\d{3}-?\d{2}-?\d{5})?$/, message: '사업자등록번호는 숫자 10자리입니다.' }
+const ACCOUNT_NUMBER = { regex: /^(?:\d[\d-]{5,28}\d)?$/, message: '계좌번호는 숫자와 -로 입력해 주세요.' }
+const PICK_UP = { regex: /^([01]\d|2[0-3]):[0-5]\d$/, message: '집하 시각은 17:00처럼 입력해 주세요.' }
+const Bank = z
+  .object({
+    bank: line('은행', 40),
+    number: optionalText('계좌번호', { max: 30, pattern: ACCOUNT_NUMBER }),
+    holder: line('예금주', 40),
+  })
+  .check(
+    z.refine((bank) => new Set(Object.values(bank).map((value) => value === null)).size === 1, {
+      error: '은행, 계좌번호, 예금주를 모두 적거나 모두 비워 주세요.',
+      path: ['number'],
+    }),
+  )
+
 /** It becomes a link in the footer: nothing but a web address may stand there. */
 
 /** What is left empty is shown as 입력 전. */
@@ -49,7 +73,7 @@ export const changeShop = endpoint({
   id: 'content.change-shop',
   method: 'PUT',
   path: '/api/staff/shop',
-  summary: '상호와 사업자 정보, 상담 시간을 바꿉니다.',
+  summary: '상호와 사업자 정보, 입금 계좌, 상담 시간과 집하 시각을 바꿉니다.',
   access: { who: 'staff', anyRight: ['settings'] },
   trace: { own: true },
   body: z.object({
@@ -69,7 +93,11 @@ export const changeShop = endpoint({
     hours: z
       .array(text('상담 시간', { max: 60 }))
       .check(z.maxLength(5, { error: '상담 시간은 다섯 줄까지 적을 수 있습니다.' })),
+    bank: Bank,
+    pickUpAt: text('집하 시각', { max: 5, pattern: PICK_UP }),
+    /** Of the settings that were read; somebody else's newer ones are not written over. */
+    version: wholeNumber('판', { min: 0, max: 1_000_000_000 }),
   }),
   response: ShopInfo,
-  errors: ['INVALID_INPUT'],
+  errors: ['INVALID_INPUT', 'CONFLICT'],
 })

@@ -34,6 +34,8 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'staff.second-factor-on': '2단계 인증 켬',
   'access.denied': '권한이 없어 막힘',
   'audit-log.download': '감사 기록 내려받기',
+  'opening.check': '외부 서비스 시험',
+  'opening.stamp': '개점 교료',
   'audit-log.look': '감사 기록 열람',
   'answer-templates.delete': '자주 쓰는 답변 삭제',
   'answer-templates.save': '자주 쓰는 답변 저장',

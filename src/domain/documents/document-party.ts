@@ -10,6 +10,17 @@ export interface Supplier {
   readonly address: string | null
   readonly phone: string | null
   readonly email: string | null
+  /** Where money is sent by bank transfer; nothing of it, or all. */
+  readonly bank: {
+    readonly bank: string | null
+    readonly number: string | null
+    readonly holder: string | null
+  }
+}
+
+/** 「○○은행 000-000 (예금주 ○○)」, for papers that somebody pays by; nothing where no account is filled in. */
+export function accountFacts({ bank: { bank, number, holder } }: Supplier): readonly DocumentFact[] {
+  return bank && number && holder ? [{ label: '입금 계좌', value: `${bank} ${number} (예금주 ${holder})` }] : []
 }
 
 export interface Receiver {

@@ -18,6 +18,7 @@ const SUPPLIER = {
   address: null,
   phone: null,
   email: null,
+  bank: { bank: null, number: null, holder: null },
 }
 const MADE = new Date('2026-11-20T05:05:00Z')
 

@@ -14,7 +14,7 @@ import { kstDateTimeText } from '#/lib/kst-text.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import type { BusinessDocument, DocumentFact, DocumentItem, DocumentSum } from './business-document.ts'
 import { amountRow, documentItems, documentTotals } from './document-items.ts'
-import { receiverParty, supplierParty, type Receiver, type Supplier } from './document-party.ts'
+import { accountFacts, receiverParty, supplierParty, type Receiver, type Supplier } from './document-party.ts'
 
 /** An estimate as its document wants it. */
 export interface DocumentEstimate {
@@ -70,7 +70,7 @@ export function estimateDocument(estimate: DocumentEstimate, supplier: Supplier)
     sums,
     total,
     totalInHangul: hangulAmount(total),
-    terms: termsOf(estimate),
+    terms: [...termsOf(estimate), ...accountFacts(supplier)],
     notes: [...(estimate.note ? [estimate.note] : []), ...NOTES],
     foot: [number, `요금표 ${estimate.tariffVersion}`, `${kstDateTimeText(madeAt).slice(0, 16)} 작성`],
   }

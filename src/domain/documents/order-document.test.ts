@@ -13,6 +13,7 @@ const SUPPLIER: Supplier = {
   address: null,
   phone: null,
   email: null,
+  bank: { bank: null, number: null, holder: null },
 }
 const MADE = new Date('2026-11-20T05:05:00Z')
 

@@ -1,14 +1,21 @@
 import { type Day, dayAfter } from '#/domain/calendar/business-days.ts'
 import { seoulDay, seoulMidnight } from '#/lib/seoul-time.ts'
 
-/** The courier collects at this hour, in Seoul. */
-export const PICK_UP_HOUR = 17
+/** When the couriers collect on a working day, in Seoul: `17:00`, a setting of the shop. */
+export type PickUpTime = string
+
+/** Since midnight. */
+export function pickUpMinutes(at: PickUpTime): number {
+  const [hours, minutes] = at.split(':').map(Number)
+  return (hours ?? 0) * 60 + (minutes ?? 0)
+}
 
 /** When the courier comes on that day. */
-export const pickUpOn = (day: Day): Date => new Date(seoulMidnight(day).getTime() + PICK_UP_HOUR * 3_600_000)
+export const pickUpOn = (day: Day, at: PickUpTime): Date =>
+  new Date(seoulMidnight(day).getTime() + pickUpMinutes(at) * 60_000)
 
 /** The first day whose courier has not been here yet: what was promised for a day before it is late. */
-export function firstOpenDay(now: Date): Day {
+export function firstOpenDay(now: Date, at: PickUpTime): Day {
   const today = seoulDay(now)
-  return pickUpOn(today) < now ? dayAfter(today) : today
+  return pickUpOn(today, at) < now ? dayAfter(today) : today
 }

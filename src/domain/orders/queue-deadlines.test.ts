@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { businessCalendar } from '#/domain/calendar/business-days.ts'
 import { deadlineOf, queueBorders } from './queue-deadlines.ts'
 
-const time = { calendar: businessCalendar([]), office: { open: 9, close: 18 } }
+const time = { calendar: businessCalendar([]), office: { open: 9, close: 18 }, pickUpAt: '17:00' }
 const seoul = (text: string) => new Date(`${text}:00+09:00`)
 const came = { since: seoul('2026-11-20T17:00'), dueDay: null, dueAt: null }
 
@@ -23,6 +23,11 @@ describe('what the list is compared with', () => {
   it('is of one moment: the day turns when the courier has been here', () => {
     expect(queueBorders(time, seoul('2026-11-20T16:59')).openDay).toBe('2026-11-20')
     expect(queueBorders(time, seoul('2026-11-20T17:01')).openDay).toBe('2026-11-21')
+  })
+  it('turns with the hour that the shop says couriers come at', () => {
+    const early = { ...time, pickUpAt: '16:30' }
+    expect(queueBorders(early, seoul('2026-11-20T16:31')).openDay).toBe('2026-11-21')
+    expect(deadlineOf('dispatch', { ...came, dueDay: '2026-11-24' }, early)).toEqual(seoul('2026-11-24T16:30'))
   })
   it('leaves the customer a day for a file before anybody calls', () => {
     const { patience, late } = queueBorders(time, seoul('2026-11-23T17:00'))

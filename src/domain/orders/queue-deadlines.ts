@@ -1,8 +1,13 @@
 import type { Day } from '#/domain/calendar/business-days.ts'
 import { lateIfBefore, workingDeadline, type WorkingTime } from '#/domain/calendar/working-hours.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
-import { firstOpenDay, pickUpOn } from './pick-up.ts'
+import { firstOpenDay, type PickUpTime, pickUpOn } from './pick-up.ts'
 import { PATIENCE, QUEUE, QUEUE_KINDS, type QueueKind } from './queue-kinds.ts'
+
+/** By what the queue counts: the hours of work, and when the couriers collect. */
+export interface QueueClock extends WorkingTime {
+  readonly pickUpAt: PickUpTime
+}
 
 /** When something of the queue came, and the day or the moment of its own that it has. */
 export interface QueueTimes {
@@ -15,8 +20,8 @@ export interface QueueTimes {
 export const KINDS_BY_DAY: readonly QueueKind[] = ['dispatch', 'late-production']
 
 /** Until when somebody has to have seen to it; null when it has no deadline. */
-export function deadlineOf(kind: QueueKind, { since, dueDay, dueAt }: QueueTimes, time: WorkingTime): Date | null {
-  if (KINDS_BY_DAY.includes(kind)) return dueDay === null ? null : pickUpOn(dueDay)
+export function deadlineOf(kind: QueueKind, { since, dueDay, dueAt }: QueueTimes, time: QueueClock): Date | null {
+  if (KINDS_BY_DAY.includes(kind)) return dueDay === null ? null : pickUpOn(dueDay, time.pickUpAt)
   if (dueAt !== null) return dueAt
   const { hours } = QUEUE[kind]
   return hours === null ? null : workingDeadline(time, since, hours)
@@ -34,7 +39,7 @@ export interface QueueBorders {
   readonly patience: Readonly<Record<keyof typeof PATIENCE, Date>>
 }
 
-export function queueBorders(time: WorkingTime, now: Date): QueueBorders {
+export function queueBorders(time: QueueClock, now: Date): QueueBorders {
   const before = (hours: number) => lateIfBefore(time, now, hours)
   const timed = QUEUE_KINDS.flatMap((kind) => {
     const { hours } = QUEUE[kind]
@@ -43,7 +48,7 @@ export function queueBorders(time: WorkingTime, now: Date): QueueBorders {
   return {
     now,
     today: seoulDay(now),
-    openDay: firstOpenDay(now),
+    openDay: firstOpenDay(now, time.pickUpAt),
     late: Object.fromEntries(timed),
     patience: {
       'no-file': before(PATIENCE['no-file']),

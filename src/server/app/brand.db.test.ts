@@ -10,10 +10,10 @@ const DEFAULTS = ['src/contract/content/default-shop.ts']
 let shop: TestShop
 beforeAll(async () => {
   shop = await testShop()
-  const { company, hours } = (await shop.call(getShop)).data
+  const { data } = await shop.call(getShop)
   await shop.call(changeShop, {
     as: await shop.staff('administrator'),
-    body: { brand: '한빛인쇄', company, hours: [...hours] },
+    body: { ...data, brand: '한빛인쇄' },
   })
 })
 

@@ -7,6 +7,9 @@ import { catalogRoutes } from '#/server/features/catalogue/catalog/catalog.route
 import { cartRoutes } from '#/server/features/ordering/cart/cart.routes.ts'
 import { contentAdminRoutes } from '#/server/features/content/content/content-admin.routes.ts'
 import { contentRoutes } from '#/server/features/content/content/content.routes.ts'
+import { firstOwnerRoutes } from '#/server/features/opening/first-owner/first-owner.routes.ts'
+import { goLiveRoutes } from '#/server/features/opening/go-live/go-live.routes.ts'
+import { openingFindings, serviceParts } from './opening-findings.ts'
 import { designsRoutes } from '#/server/features/files/designs/designs.routes.ts'
 import { guestOrdersRoutes } from '#/server/features/ordering/guest-orders/guest-orders.routes.ts'
 import { documentsRoutes } from '#/server/features/ordering/documents/documents.routes.ts'
@@ -168,5 +171,12 @@ export function allRoutes(container: Container): readonly Route[] {
     ...wishlistRoutes({ ...container, quoter }),
     ...estimatesRoutes({ ...container, quoter }),
     ...inquiriesRoutes(container),
+    ...firstOwnerRoutes(container),
+    ...goLiveRoutes({
+      ...container,
+      mode: container.config.mode,
+      findings: () => openingFindings(container),
+      parts: serviceParts(container.config),
+    }),
   ]
 }

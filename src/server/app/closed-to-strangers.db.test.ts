@@ -111,7 +111,7 @@ describe('the start of a public shop', () => {
   })
 
   it('prints no account of the practice shop', () => {
-    const words = { address: 'http://127.0.0.1:1', mailbox: null, closed: [], practiceOrders: [] }
+    const words = { address: 'http://127.0.0.1:1', mailbox: null, closed: [], practiceOrders: [], firstOwner: null }
     expect(openingMessages({ ...words, mode: 'public' })).not.toContain(DEMO_STAFF_PASSWORD)
     expect(openingMessages({ ...words, mode: 'practice' })).toContain(DEMO_STAFF_PASSWORD)
   })

@@ -13,6 +13,7 @@ import { closeDemoDoors } from './demo-doors.ts'
 import { drainOf } from './drain.ts'
 import { databaseHangs } from './hanging-database.ts'
 import { jobLanes } from './job-lanes.ts'
+import { firstOwnerLink } from './owner/first-owner-link.ts'
 import { openingMessages } from './opening-messages.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { requireReadyToOpen } from './public-shop.ts'
@@ -74,6 +75,7 @@ async function main(openWeb: OpenWeb): Promise<TakeLeave> {
   const closed = config.mode === 'public' ? await closeDemoDoors(container) : []
   const unpaid = config.mode === 'public' ? await practiceOrders(container.database.db) : []
   await sealAtStart(container)
+  const firstOwner = await firstOwnerLink(container)
   await container.live.start()
   const runner =
     config.JOB_CONCURRENCY === 0
@@ -88,7 +90,9 @@ async function main(openWeb: OpenWeb): Promise<TakeLeave> {
   closeLater(() => app.close())
   const address = await app.listen({ host: config.HOST, port: config.PORT })
   log.info({ address, data: config.dataDir }, 'listening')
-  process.stdout.write(openingMessages({ address, mode: config.mode, mailbox, closed, practiceOrders: unpaid }))
+  process.stdout.write(
+    openingMessages({ address, mode: config.mode, mailbox, closed, practiceOrders: unpaid, firstOwner }),
+  )
 
   void prepared.lost.then((error) => {
     process.stderr.write(`\n데이터베이스를 다시 시작하지 못해 가게를 닫습니다. ${error.message}\n`)

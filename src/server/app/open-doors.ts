@@ -10,15 +10,20 @@ import { isLoopback } from '#/server/platform/shop-mode.ts'
 /** Something by which a stranger could come in, or an owner be kept out. */
 export interface OpenDoor {
   readonly says: string
+  /** What is true of it where it is shut. */
+  readonly holds: string
   readonly details: readonly string[]
 }
 
 /** What is open now. In a practice shop that is as it should be; in a public one each is a promise broken. */
-export async function openDoors({
-  config,
-  database,
-  passwords,
-}: Pick<Container, 'config' | 'database' | 'passwords'>): Promise<readonly OpenDoor[]> {
+export async function openDoors(container: Needed): Promise<readonly OpenDoor[]> {
+  return (await allDoors(container)).filter(({ details }) => details.length > 0)
+}
+
+type Needed = Pick<Container, 'config' | 'database' | 'passwords'>
+
+/** Every door, those that are shut without details. */
+export async function allDoors({ config, database, passwords }: Needed): Promise<readonly OpenDoor[]> {
   const demo = await openDemoAccounts(database.db, passwords)
   const closed = new Set(demo.map(({ subjectId }) => subjectId))
   const owners = await findOwners(database.db, closed)
@@ -27,15 +32,27 @@ export async function openDoors({
   const bare = (await allStaff(database.db)).filter((staff) => !staff.disabledAt && !staff.totpSecret)
   const idsOf = (rows: readonly { readonly loginId: string }[]) => rows.map(({ loginId }) => loginId)
   return [
-    door(idsOf(demo), 'README에 적힌 비밀번호로 열리는 연습용 계정이 있습니다.'),
-    door(owners.length === 0 ? ['npm run owner'] : [], '관리자가 없습니다. 첫 관리자를 만드세요.'),
-    door(idsOf(bare), '2단계 인증이 없는 직원 계정이 있습니다.'),
-    door(unpaid, '연습 결제로 낸 주문이 있습니다. 돈을 받지 않았으니 취소해 주세요.'),
+    door(
+      idsOf(demo),
+      'README에 적힌 비밀번호로 열리는 연습용 계정이 있습니다.',
+      'README의 비밀번호로 열리는 계정이 없습니다.',
+    ),
+    door(
+      owners.length === 0 ? ['npm run owner'] : [],
+      '관리자가 없습니다. 첫 관리자를 만드세요.',
+      '관리자가 있습니다.',
+    ),
+    door(idsOf(bare), '2단계 인증이 없는 직원 계정이 있습니다.', '모든 직원이 2단계 인증을 씁니다.'),
+    door(
+      unpaid,
+      '연습 결제로 낸 주문이 있습니다. 돈을 받지 않았으니 취소해 주세요.',
+      '연습 결제로 낸 주문이 없습니다.',
+    ),
     ...settingDoors(config),
-  ].filter(({ details }) => details.length > 0)
+  ]
 }
 
-const door = (details: readonly string[], says: string): OpenDoor => ({ says, details })
+const door = (details: readonly string[], says: string, holds: string): OpenDoor => ({ says, holds, details })
 
 function settingDoors(config: Config): readonly OpenDoor[] {
   const when = (isOpen: boolean, detail: string) => (isOpen ? [detail] : [])
@@ -44,15 +61,22 @@ function settingDoors(config: Config): readonly OpenDoor[] {
     door(
       config.mode === 'demo' ? ['DEMO=1'] : config.mode === 'practice' ? ['결제, 문자, 메일, 소셜 로그인'] : [],
       '연습용 서비스가 켜져 있습니다.',
+      '연습용 서비스가 꺼져 있습니다.',
     ),
-    door(config.mode === 'public' ? missingForPublic(config) : [], '공개 가게에 없거나 바꿔야 할 설정이 있습니다.'),
+    door(
+      config.mode === 'public' ? missingForPublic(config) : [],
+      '공개 가게에 없거나 바꿔야 할 설정이 있습니다.',
+      '공개 가게에 필요한 설정이 모두 있습니다.',
+    ),
     door(
       when(TOSS_SECRET_KEY?.startsWith('test_') ?? false, 'TOSS_SECRET_KEY'),
       '시험용 결제 키라서 돈을 내지 않고도 결제됩니다.',
+      '시험용 결제 키가 아닙니다.',
     ),
     door(
       when(PUBLIC_URL?.startsWith('http:') ?? false, String(PUBLIC_URL)),
       'PUBLIC_URL이 https가 아니어서 비밀번호가 그대로 오갑니다.',
+      '주소가 암호화됩니다.',
     ),
     door(
       [
@@ -62,15 +86,18 @@ function settingDoors(config: Config): readonly OpenDoor[] {
         ...when(/:\/\/(\w+):(\1|postgres|password|jikji)@/.test(DATABASE_URL ?? ''), 'DATABASE_URL의 비밀번호'),
       ],
       '비밀 값이 없거나 쉽게 짐작됩니다.',
+      '비밀 값을 짐작하기 어렵습니다.',
     ),
-    door(when(config.rateScale === 0, 'RATE_SCALE=0'), '요청 횟수 제한이 꺼져 있습니다.'),
+    door(when(config.rateScale === 0, 'RATE_SCALE=0'), '요청 횟수 제한이 꺼져 있습니다.', '요청 횟수를 제한합니다.'),
     door(
       when(PUBLIC_URL?.startsWith('https:') === true && config.trustProxy === false, 'TRUST_PROXY'),
       '프록시를 믿지 않아 모든 손님이 한 주소로 세어집니다.',
+      '손님의 주소를 따로 셉니다.',
     ),
     door(
       config.webOrigins.filter((origin) => origin.startsWith('http:')),
       '암호화하지 않는 주소가 API를 부를 수 있습니다.',
+      '암호화하지 않는 주소는 API를 부르지 못합니다.',
     ),
     door(
       when(
@@ -78,6 +105,7 @@ function settingDoors(config: Config): readonly OpenDoor[] {
         `METRICS_HOST=${config.METRICS_HOST}`,
       ),
       '가게 수치(/metrics)가 다른 컴퓨터에도 열려 있습니다. 수집하는 서버만 닿게 막아 두세요.',
+      '가게 수치(/metrics)가 밖에 열려 있지 않습니다.',
     ),
   ]
 }

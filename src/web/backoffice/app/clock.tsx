@@ -1,4 +1,3 @@
-import { PICK_UP_HOUR } from '#/domain/orders/pick-up.ts'
 import { seoulTime, useNow } from '#/web/ui/use-now.ts'
 import styles from './shell.module.css'
 
@@ -8,7 +7,12 @@ const DAY = new Intl.DateTimeFormat('ko-KR', {
   day: 'numeric',
   weekday: 'short',
 })
-export function Clock({ dispatchToday }: { readonly dispatchToday: number | null }) {
+interface ClockProps {
+  readonly dispatchToday: number | null
+  readonly pickUpAt: string
+}
+
+export function Clock({ dispatchToday, pickUpAt }: ClockProps) {
   const now = useNow()
   return (
     <p className={styles.clock}>
@@ -19,7 +23,7 @@ export function Clock({ dispatchToday }: { readonly dispatchToday: number | null
         </span>
       )}
       <span>
-        집하 <b>{PICK_UP_HOUR}:00</b>
+        집하 <b>{pickUpAt}</b>
       </span>
     </p>
   )

@@ -11,7 +11,9 @@ import { Shell } from './shell.tsx'
 type Load = () => Promise<{ readonly Component: ComponentType }>
 
 /** Behind the login. Each page is fetched when it is first opened. */
-const PAGES: Readonly<Record<Exclude<AdminPath, '/admin/ui' | '/admin/login' | '/admin/invitation'>, Load>> = {
+const PAGES: Readonly<
+  Record<Exclude<AdminPath, '/admin/ui' | '/admin/login' | '/admin/invitation' | '/admin/first-owner'>, Load>
+> = {
   '/admin': () => import('../features/production/queue/queue.page.tsx'),
   '/admin/orders': () => import('../features/production/queue/orders.page.tsx'),
   '/admin/orders/:number': () => import('../features/production/order/order.page.tsx'),
@@ -43,6 +45,7 @@ const PAGES: Readonly<Record<Exclude<AdminPath, '/admin/ui' | '/admin/login' | '
   '/admin/reviews': () => import('../features/support/reviews/reviews.page.tsx'),
   '/admin/visits': () => import('../features/support/visits/visits.page.tsx'),
   '/admin/account': () => import('../features/people/account/account.page.tsx'),
+  '/admin/go-live': () => import('../features/opening/go-live/go-live.page.tsx'),
   '/admin/settings': () => import('../features/content/settings/settings.page.tsx'),
   '/admin/staff': () => import('../features/people/staff/staff.page.tsx'),
   '/admin/audit': () => import('../features/privacy/audit/audit.page.tsx'),
@@ -74,6 +77,8 @@ export const adminRoutes: RouteObject[] = [
       { ...page('/admin/login', () => import('../features/people/login/login.page.tsx')), loader: staffOut },
       // For whoever has the link and no account yet.
       page('/admin/invitation', () => import('../features/people/login/invitation.page.tsx')),
+      // For whoever reads the console of a shop that nobody manages yet.
+      page('/admin/first-owner', () => import('../features/people/login/first-owner.page.tsx')),
       {
         Component: Shell,
         loader: staffIn,

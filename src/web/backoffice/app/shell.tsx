@@ -1,13 +1,12 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Form, Link, NavLink, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { getShop } from '#/contract/content/shop.contract.ts'
 import { type Right, RIGHT_WORDS } from '#/domain/members/rights.data.ts'
-import { DEFAULT_SHOP } from '#/contract/content/default-shop.ts'
 import { staffLogout } from '#/contract/people/staff-auth.contract.ts'
 import type { StaffUser } from '#/contract/people/staff-user.ts'
 import { staffSession } from '#/web/api/account-session.ts'
 import { call } from '#/web/api/call.ts'
+import { useShop } from '#/web/api/use-shop.ts'
 import { mayAs, useStaff } from '#/web/api/use-staff.ts'
 import { Dialog } from '#/web/ui/dialog.tsx'
 import { Icon } from '#/web/ui/icon.tsx'
@@ -50,6 +49,7 @@ const PLACES: readonly Place[] = [
   { to: '/admin/reports', label: '보고서', rights: ['reports'] },
   { to: '/admin/staff', label: '직원과 권한', rights: ['staff'] },
   { to: '/admin/audit', label: '감사 기록', rights: ['audit'] },
+  { to: '/admin/go-live', label: '개점 전 점검', rights: ['settings'] },
   { to: '/admin/settings', label: '설정', rights: ['settings'] },
   { to: '/admin/account', label: '내 계정' },
 ]
@@ -68,8 +68,7 @@ const placesOf = (staff: StaffUser | null) => PLACES.filter(({ rights }) => !rig
 /** Frame of every page behind the login: what there is on the left, search and clock above. It stands before any answer. */
 export function Shell() {
   const staff = useStaff()
-  const shop = useQuery({ queryKey: ['shop'], queryFn: () => call(getShop, { errors: 'throw' }), staleTime: Infinity })
-  const { brand } = shop.data ?? DEFAULT_SHOP
+  const { brand, pickUpAt } = useShop()
   const queue = useQueue()
   const counts = {
     waiting: queue.data?.rows.reduce((sum, row) => sum + row.count, 0),
@@ -92,7 +91,7 @@ export function Shell() {
         </Link>
         <div className={cx(styles.top, onPaper.gone)}>
           <Search />
-          <Clock dispatchToday={queue.data?.dispatchToday ?? null} />
+          <Clock dispatchToday={queue.data?.dispatchToday ?? null} pickUpAt={pickUpAt} />
           {staff && (
             <p className={styles.me}>
               <b>{staff.name}</b> {rolesBeside(staff)}

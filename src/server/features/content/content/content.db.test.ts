@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { listFaqs, readFaq } from '#/contract/content/faqs.contract.ts'
 import { listNotices, readNotice } from '#/contract/content/notices.contract.ts'
 import { changeShop, getShop } from '#/contract/content/shop.contract.ts'
+import { shopHistory } from '#/contract/opening/go-live.contract.ts'
 import { listAudit } from '#/contract/production/audit.contract.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 import { insertNotices } from './content.repo.ts'
@@ -20,16 +21,52 @@ describe('가게 정보', () => {
 describe('가게 정보 바꾸기', () => {
   const COMPANY = { name: '시험 인쇄소', ceo: null, address: null, phone: '02-000-0000', email: null } as const
   const REST = { businessNumber: null, mailOrderNumber: null, privacyOfficer: null, hosting: null, escrowUrl: null }
-  const body = { brand: '직지프린트', company: { ...COMPANY, ...REST }, hours: ['평일 09:00–18:00'] }
+  const body = {
+    brand: '직지프린트',
+    company: { ...COMPANY, ...REST },
+    hours: ['평일 09:00–18:00'],
+    bank: { bank: '시험은행', number: '000-000000-00', holder: '시험 인쇄소' },
+    pickUpAt: '16:30',
+    version: 1,
+  }
 
   it('관리자가 채우면 바로 보이고, 빈 칸은 빈 채로 남고, 누가 바꿨는지 적힙니다', async () => {
     const { data: before } = await shop.call(getShop, {})
     const as = await shop.staff()
     expect((await shop.call(changeShop, { as, body })).status).toBe(200)
-    expect((await shop.call(getShop, {})).data).toEqual(body)
+    expect((await shop.call(getShop, {})).data).toEqual({ ...body, version: 2 })
     const { data: log } = await shop.call(listAudit, { as, query: {} })
     expect(log.items[0]?.action).toBe('shop.change')
-    await shop.call(changeShop, { as, body: before })
+    await shop.call(changeShop, { as, body: { ...before, version: 2 } })
+  })
+
+  it('바꾼 칸마다 전과 뒤를 누가 바꿨는지와 함께 남깁니다', async () => {
+    const as = await shop.staff()
+    const { data: now } = await shop.call(getShop, {})
+    await shop.call(changeShop, { as, body: { ...now, pickUpAt: '15:00' } })
+    const { data } = await shop.call(shopHistory, { as })
+    expect(data.items[0]).toMatchObject({ field: 'pickUpAt', before: '17:00', after: '15:00' })
+    expect(data.items[0]?.who).not.toBe('')
+  })
+
+  it('그사이 다른 사람이 바꾼 설정은 덮어쓰지 않습니다', async () => {
+    const as = await shop.staff()
+    const { data: read } = await shop.call(getShop, {})
+    const saves = [{ pickUpAt: '14:00' }, { pickUpAt: '13:00' }].map((change) =>
+      shop.call(changeShop, { as, body: { ...read, ...change } }),
+    )
+    const statuses = (await Promise.all(saves)).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([200, 409])
+    expect((await shop.call(getShop, {})).data.version).toBe(read.version + 1)
+  })
+
+  it('계좌는 은행, 번호, 예금주를 모두 적거나 비우고, 집하 시각은 시각으로 적습니다', async () => {
+    const as = await shop.staff()
+    const { data: read } = await shop.call(getShop, {})
+    const bank = { bank: '시험은행', number: null, holder: null }
+    const half = await shop.call(changeShop, { as, body: { ...read, bank } })
+    expect(JSON.stringify(half.failure)).toContain('모두 적거나 모두 비워')
+    expect((await shop.call(changeShop, { as, body: { ...read, pickUpAt: '25:00' } })).status).toBe(400)
   })
 
   it('구매안전 주소에는 웹 주소만 적을 수 있습니다', async () => {

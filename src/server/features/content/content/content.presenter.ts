@@ -1,6 +1,16 @@
 import type { Faq } from '#/contract/content/faqs.contract.ts'
 import type { NoticeRow } from '#/contract/content/notices.contract.ts'
+import type { ShopInfo } from '#/contract/content/shop.contract.ts'
 import type { FaqRecord, NoticeRecord } from './content.repo.ts'
+
+export const presentShop = ({ brand, company, hours, bank, pickUpAt, version }: ShopInfo): ShopInfo => ({
+  brand,
+  company,
+  hours: [...hours],
+  bank,
+  pickUpAt,
+  version,
+})
 
 export const presentNotice = (row: NoticeRecord): NoticeRow => ({
   id: row.id,

@@ -1,3 +1,3 @@
 /** The only door of content for other features. */
-export { readShop } from './content.repo.ts'
+export { latestShopChanges, readShop } from './content.repo.ts'
 export { brandOf } from './brand-of.ts'

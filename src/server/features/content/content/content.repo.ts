@@ -1,7 +1,7 @@
-import { and, asc, eq, ilike, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm'
 import type { FaqCategory } from '#/contract/content/faqs.contract.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
-import { faqs, notices, shopSettings } from './content.table.ts'
+import { faqs, notices, shopChanges, shopSettings } from './content.table.ts'
 
 export type NoticeRecord = typeof notices.$inferSelect
 export type FaqRecord = typeof faqs.$inferSelect
@@ -9,6 +9,21 @@ export type FaqRecord = typeof faqs.$inferSelect
 export async function readShop(db: DbOrTx) {
   const [row] = await db.select().from(shopSettings)
   return row ?? null
+}
+
+/** The settings, held until the transaction ends: whoever changes them at the same time comes after. */
+export async function lockShop(tx: Tx) {
+  const [row] = await tx.select().from(shopSettings).for('update')
+  return row ?? null
+}
+
+export async function insertShopChanges(tx: Tx, rows: readonly (typeof shopChanges.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(shopChanges).values([...rows])
+}
+
+/** The newest first. */
+export async function latestShopChanges(db: DbOrTx, limit: number) {
+  return db.select().from(shopChanges).orderBy(desc(shopChanges.at), shopChanges.id).limit(limit)
 }
 
 export async function insertShop(tx: Tx, row: typeof shopSettings.$inferInsert): Promise<void> {

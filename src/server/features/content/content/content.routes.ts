@@ -6,7 +6,7 @@ import { AppError } from '#/contract/errors.ts'
 import { route, writeRoute, type Route } from '#/server/platform/http/route.ts'
 import type { Services } from '#/server/platform/services.ts'
 import { changeShop as change } from './change-shop.ts'
-import { presentFaq, presentNotice } from './content.presenter.ts'
+import { presentFaq, presentNotice, presentShop } from './content.presenter.ts'
 import { allFaqs, findFaq, findNotice, neighboursOfNotice, pageOfNotices, readShop } from './content.repo.ts'
 
 const PAGE = 20
@@ -15,15 +15,10 @@ const PAGE = 20
 const nextOf = (rows: readonly { readonly id: string }[]): string | null =>
   rows.length > PAGE ? (rows[PAGE - 1]?.id ?? null) : null
 
-export function contentRoutes(deps: Pick<Services, 'database' | 'clock'>): readonly Route[] {
+export function contentRoutes(deps: Pick<Services, 'database' | 'clock' | 'ids'>): readonly Route[] {
   const { db } = deps.database
   return [
-    route(getShop, async () => {
-      const shop = await readShop(db)
-      return shop
-        ? { brand: shop.brand, company: shop.company, hours: shop.hours }
-        : { ...DEFAULT_SHOP, hours: [...DEFAULT_SHOP.hours] }
-    }),
+    route(getShop, async () => presentShop((await readShop(db)) ?? DEFAULT_SHOP)),
     writeRoute(changeShop, (call, tx) => change(tx, deps, call, call.body)),
     route(listNotices, async ({ query }) => {
       const words = query.q || null

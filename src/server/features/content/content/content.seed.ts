@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000
  */
 export async function seedContent(tx: Tx, { clock, ids }: Pick<Services, 'clock' | 'ids'>): Promise<void> {
   const now = clock.now()
-  await insertShop(tx, { ...DEFAULT_SHOP, hours: [...DEFAULT_SHOP.hours], updatedAt: now })
+  await insertShop(tx, { ...DEFAULT_SHOP, version: 1, hours: [...DEFAULT_SHOP.hours], updatedAt: now })
   await insertNotices(
     tx,
     FIRST_NOTICES.map((notice, at) => ({

@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { FaqCategory } from '#/contract/content/faqs.contract.ts'
-import type { Company } from '#/contract/content/shop.contract.ts'
+import type { Company, ShopBank } from '#/contract/content/shop.contract.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -9,7 +9,20 @@ export const shopSettings = pgTable('shop_settings', {
   brand: text('brand').notNull(),
   company: jsonb('company').$type<Company>().notNull(),
   hours: text('hours').array().notNull(),
+  bank: jsonb('bank').$type<ShopBank>().notNull().default({ bank: null, number: null, holder: null }),
+  pickUpAt: text('pick_up_at').notNull().default('17:00'),
+  version: integer('version').notNull().default(1),
   updatedAt: instant('updated_at').notNull(),
+})
+
+/** One changed field of the settings, as it was and as it is since. */
+export const shopChanges = pgTable('shop_changes', {
+  id: uuid('id').primaryKey(),
+  at: instant('at').notNull(),
+  staffId: uuid('staff_id').notNull(),
+  field: text('field').notNull(),
+  before: text('before'),
+  after: text('after'),
 })
 
 export const notices = pgTable('notices', {

@@ -101,5 +101,6 @@ export async function readSupplier(db: DbOrTx): Promise<Supplier> {
     address: company?.address ?? null,
     phone: company?.phone ?? null,
     email: company?.email ?? null,
+    bank: shop?.bank ?? DEFAULT_SHOP.bank,
   }
 }

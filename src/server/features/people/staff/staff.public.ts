@@ -1,12 +1,19 @@
+import { ADMINISTRATOR } from '#/domain/members/roles.ts'
 import { hasRight, rightsOf } from '#/domain/members/rights.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { allRoles } from './staff-roles.repo.ts'
 import { activeWithRole, findStaff } from './staff.repo.ts'
 
+export { staffUser } from './describe-staff.ts'
+export { hasAdministrator, joinOwner } from './join-owner.ts'
 export { requireStaffPassword } from './change-staff-password.ts'
 export { acceptInvitation, invitedBy } from './accept-invitation.ts'
 export type { StaffCall } from './require-as-much.ts'
 export type { StaffDeps } from './staff-deps.ts'
+
+/** Whether somebody manages the shop: an owner. */
+export const isAdministrator = async (db: DbOrTx, id: string): Promise<boolean> =>
+  (await findStaff(db, { id }))?.roles.includes(ADMINISTRATOR) ?? false
 
 /** Name to show beside what a staff member did; null when there is no such account. */
 export async function staffName(db: DbOrTx, id: string): Promise<string | null> {

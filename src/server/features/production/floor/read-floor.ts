@@ -1,4 +1,7 @@
 import { seesPressFiles } from '#/server/features/files/files/files.public.ts'
+import { DEFAULT_SHOP } from '#/contract/content/default-shop.ts'
+import { pickUpMinutes } from '#/domain/orders/pick-up.ts'
+import { readShop } from '#/server/features/content/content/content.public.ts'
 import { readCalendarData } from '#/server/features/content/calendar/calendar.public.ts'
 import { picturesOf } from '#/server/features/ordering/pictures/pictures.public.ts'
 import type { Db } from '#/server/platform/db/database.ts'
@@ -8,22 +11,20 @@ import { seoulDay, seoulMidnight } from '#/lib/seoul-time.ts'
 import { type FloorView, presentJob, presentMachine } from './floor.presenter.ts'
 import { readFloorLines, readMachines } from './floor.repo.ts'
 
-/** Couriers collect at five in the afternoon. */
-const PICK_UP = 17 * 60
-
 /** Machines and every job that may be worked on, with its planned route; jobs bear no customer. */
 export async function readFloor(db: Db, { clock }: Pick<Services, 'clock'>, staff: StaffPrincipal): Promise<FloorView> {
   const now = clock.now()
   const today = seoulDay(now)
-  const [lines, machines, calendar] = [
+  const [lines, machines, calendar, shop] = [
     await readFloorLines(db, seoulMidnight(today)),
     await readMachines(db),
     await readCalendarData(db, today),
+    (await readShop(db)) ?? DEFAULT_SHOP,
   ]
   const pictures = await picturesOf(db, lines, { closed: !seesPressFiles(staff) })
   return {
     now: now.toISOString(),
-    pickUp: PICK_UP,
+    pickUp: pickUpMinutes(shop.pickUpAt),
     closed: calendar.days.map(({ day }) => day),
     machines: machines.map(presentMachine),
     jobs: lines.map((line, at) => presentJob(line, pictures[at] ?? null)),

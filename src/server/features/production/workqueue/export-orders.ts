@@ -45,7 +45,7 @@ export async function exportOrders(
   { format, sort, ...asked }: QueryOf<typeof endpoint>,
   staff: StaffPrincipal,
 ): Promise<null> {
-  const reader = readerOf(deps, staff)
+  const reader = await readerOf(db, deps, staff)
   const filter = { ...asked, q: asked.q?.trim() || undefined }
   const ids = await tableLines(db, { ...reader, filter, sort, after: null, limit: ORDER_SHEET_ROWS })
   const borders = queueBorders(await workingTime(db), deps.clock.now())

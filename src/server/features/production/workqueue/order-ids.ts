@@ -14,7 +14,13 @@ export async function orderIds(
   staff: StaffPrincipal,
 ): Promise<ResultOf<typeof endpoint>> {
   const filter = { ...asked, q: asked.q?.trim() || undefined }
-  const query = { ...readerOf(deps, staff), filter, sort: 'newest', after: null, limit: MOST_CHOSEN + 1 } as const
+  const query = {
+    ...(await readerOf(db, deps, staff)),
+    filter,
+    sort: 'newest',
+    after: null,
+    limit: MOST_CHOSEN + 1,
+  } as const
   const lineIds = await tableLines(db, query)
   return { lineIds: lineIds.slice(0, MOST_CHOSEN), more: lineIds.length > MOST_CHOSEN }
 }

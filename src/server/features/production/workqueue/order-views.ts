@@ -35,7 +35,7 @@ export async function listOrderViews(
   const views = [...SHOP_VIEWS.map(presentShopView), ...kept]
   const counted = views.filter(({ filter }) => !filter.q)
   const filters = counted.map(({ filter }) => filter)
-  const counts = await countFilters(db, filters, readerOf(deps, staff), MOST_COUNTED)
+  const counts = await countFilters(db, filters, await readerOf(db, deps, staff), MOST_COUNTED)
   const countOf = new Map(counted.map(({ id }, at) => [id, counts[at] ?? null]))
   return { items: views.map((view) => ({ ...view, count: countOf.get(view.id) ?? null })) }
 }

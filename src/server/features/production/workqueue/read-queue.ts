@@ -1,7 +1,6 @@
 import type { ResultOf } from '#/contract/endpoint.ts'
 import type { QueueRow, readQueue as endpoint } from '#/contract/production/queue.contract.ts'
-import type { WorkingTime } from '#/domain/calendar/working-hours.ts'
-import { deadlineOf, queueBorders } from '#/domain/orders/queue-deadlines.ts'
+import { deadlineOf, type QueueClock, queueBorders } from '#/domain/orders/queue-deadlines.ts'
 import { QUEUE, queueKindsFor, type QueueKind } from '#/domain/orders/queue-kinds.ts'
 import type { Db } from '#/server/platform/db/database.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
@@ -28,7 +27,7 @@ export async function readQueue(
   return { now: now.toISOString(), rows: kinds.map((kind) => rowOf(kind, lines, time)), dispatchToday }
 }
 
-function rowOf(kind: QueueKind, lines: readonly QueueLine[], time: WorkingTime): QueueRow {
+function rowOf(kind: QueueKind, lines: readonly QueueLine[], time: QueueClock): QueueRow {
   const own = lines.filter((line) => line.kind === kind)
   const [first] = own
   return {

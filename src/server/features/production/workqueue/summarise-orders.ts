@@ -1,9 +1,11 @@
+import { DEFAULT_SHOP } from '#/contract/content/default-shop.ts'
 import type { QueryOf, ResultOf } from '#/contract/endpoint.ts'
 import { MOST_FOUND, type summariseOrders as endpoint } from '#/contract/production/order-table.contract.ts'
 import { revealPersonalData } from '#/contract/production/staff-order.contract.ts'
 import { hasRight } from '#/domain/members/rights.ts'
 import { firstOpenDay } from '#/domain/orders/pick-up.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
+import { readShop } from '#/server/features/content/content/content.public.ts'
 import type { Db } from '#/server/platform/db/database.ts'
 import { passes } from '#/server/platform/http/check-access.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
@@ -13,11 +15,16 @@ import { tableLines } from './order-table.repo.ts'
 import { type TableGroup, tableGroups } from './table-groups.repo.ts'
 
 /** Whose table it is, now. */
-export function readerOf({ clock }: Pick<Services, 'clock'>, staff: StaffPrincipal): TableReader {
+export async function readerOf(
+  db: Db,
+  { clock }: Pick<Services, 'clock'>,
+  staff: StaffPrincipal,
+): Promise<TableReader> {
   const now = clock.now()
+  const { pickUpAt } = (await readShop(db)) ?? DEFAULT_SHOP
   const reveals = passes(revealPersonalData.access, staff)
   const reports = hasRight(staff.rights, 'reports')
-  return { staffId: staff.staffId, today: seoulDay(now), openDay: firstOpenDay(now), reports, reveals }
+  return { staffId: staff.staffId, today: seoulDay(now), openDay: firstOpenDay(now, pickUpAt), reports, reveals }
 }
 
 /** How many lines a filter has, what they come to, and in which states they are. */
@@ -27,7 +34,7 @@ export async function summariseOrders(
   asked: QueryOf<typeof endpoint>,
   staff: StaffPrincipal,
 ): Promise<ResultOf<typeof endpoint>> {
-  const reader = readerOf(deps, staff)
+  const reader = await readerOf(db, deps, staff)
   const filter = { ...asked, q: asked.q?.trim() || undefined }
   const found = filter.q
     ? await tableLines(db, { ...reader, filter, sort: 'newest', after: null, limit: MOST_FOUND + 1 })

@@ -1,5 +1,5 @@
 import { calendarCutOffs, calendarDays } from '#/server/features/content/calendar/calendar.table.ts'
-import { faqs, notices, shopSettings } from '#/server/features/content/content/content.table.ts'
+import { faqs, notices, shopChanges, shopSettings } from '#/server/features/content/content/content.table.ts'
 import { design } from '#/server/features/files/designs/designs.table.ts'
 import { policyVersion } from '#/server/features/content/policies/policies.table.ts'
 import { portfolioCase } from '#/server/features/content/portfolio/portfolio.table.ts'
@@ -8,6 +8,8 @@ import { closedChoices, tariffs, tariffWithdrawals } from '#/server/features/cat
 import { visitBlocks, visitSettings } from '#/server/features/support/reservations/reservations.table.ts'
 import { machines } from '#/server/features/production/floor/floor.table.ts'
 import { couriers } from '#/server/features/production/shipping/shipping.table.ts'
+import { firstOwnerCodes } from '#/server/features/opening/first-owner/first-owner.table.ts'
+import { openingStamps, serviceChecks } from '#/server/features/opening/go-live/go-live.table.ts'
 import { fatesOf, kept, no, type PersonalTable } from './fate.ts'
 
 /** What the shop says and sells; people are named here only where the shop names itself. */
@@ -16,7 +18,11 @@ export const SHOP: readonly PersonalTable[] = [
   fatesOf(calendarCutOffs, {}),
   fatesOf(visitSettings, no('hours')),
   fatesOf(visitBlocks, no('reason')),
-  fatesOf(shopSettings, { ...no('brand', 'hours'), ...kept('shop', 'company') }),
+  fatesOf(shopSettings, { ...no('brand', 'hours', 'pickUpAt'), ...kept('shop', 'company', 'bank') }),
+  fatesOf(shopChanges, { ...no('id', 'staffId', 'field'), ...kept('shop', 'before', 'after') }),
+  fatesOf(firstOwnerCodes, no('codeHash')),
+  fatesOf(serviceChecks, no('id', 'service', 'outcome', 'says', 'paymentKey')),
+  fatesOf(openingStamps, no('id')),
   fatesOf(notices, kept('shop', 'title', 'body')),
   fatesOf(faqs, { ...no('category'), ...kept('shop', 'question', 'answer') }),
   fatesOf(design, no('id', 'kind', 'title', 'template', 'params', 'values', 'products', 'trims', 'moods')),

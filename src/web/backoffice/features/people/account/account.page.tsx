@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { staffMe } from '#/contract/people/staff-auth.contract.ts'
 import { call } from '#/web/api/call.ts'
+import { SecondFactor } from '#/web/blocks/desk-account/second-factor.tsx'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { OwnSessions } from './own-sessions.tsx'
 import { PasswordForm } from './password-form.tsx'
-import { SecondFactor } from './second-factor.tsx'
 import { AdminPage } from '#/web/ui/admin-page.tsx'
 import { Note } from '#/web/ui/note.tsx'
 

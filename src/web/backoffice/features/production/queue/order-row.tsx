@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 import type { BoardRow } from '#/contract/production/queue.contract.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
 import type { OrderColumn } from '#/domain/orders/order-filter.ts'
-import { PICK_UP_HOUR } from '#/domain/orders/pick-up.ts'
 import { formatCount } from '#/lib/format-count.ts'
 import { seoulClock } from '#/lib/seoul-time.ts'
+import { useShop } from '#/web/api/use-shop.ts'
 import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { type Mark, marksOf, PAYMENT_WORDS, paymentMark } from '#/web/blocks/staff-order/state-marks.ts'
 import { StateMark } from '#/web/ui/badge.tsx'
@@ -34,6 +34,7 @@ export const OrderRow = memo(function OrderRow({
   onOpen,
   onPick,
 }: OrderRowProps) {
+  const { pickUpAt } = useShop()
   const [, tail = ''] = row.orderNumber.split('-')
   const open = () => onOpen(row.lineId)
   const has = (column: OrderColumn) => columns.includes(column)
@@ -87,7 +88,9 @@ export const OrderRow = memo(function OrderRow({
       {has('production') && <StateCell column="production" mark={production} />}
       {has('delivery') && <StateCell column="delivery" mark={delivery} />}
       {has('due') && (
-        <td className={cx(styles.due, isPressing(row, today) && styles.need)}>{dueWord(row.dispatchDay, today)}</td>
+        <td className={cx(styles.due, isPressing(row, today) && styles.need)}>
+          {dueWord(row.dispatchDay, today, pickUpAt)}
+        </td>
       )}
       {has('assignee') && (
         <td data-column="assignee" className={styles.due}>
@@ -122,9 +125,9 @@ function placedWord(placedAt: string, today: string): string {
 const isPressing = ({ dispatchDay, delivery }: BoardRow, today: string): boolean =>
   delivery === 'preparing' && dispatchDay !== null && dispatchDay <= today
 
-function dueWord(day: string | null, today: string): string {
+function dueWord(day: string | null, today: string, pickUpAt: string): string {
   if (day === null) return '승인 뒤'
-  if (day === today) return `오늘 ${PICK_UP_HOUR}:00`
+  if (day === today) return `오늘 ${pickUpAt}`
   const weekday = WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()]
   return `${day.slice(5).replace('-', '.')} ${weekday}`
 }

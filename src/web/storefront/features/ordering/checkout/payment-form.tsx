@@ -8,8 +8,9 @@ import { closedMeans, PAYMENT_MEANS } from '#/domain/orders/payment-means.ts'
 import { PayBar } from '#/web/blocks/payment/pay-bar.tsx'
 import { ApiError } from '#/web/api/api-error.ts'
 import { call } from '#/web/api/call.ts'
-import { useMember } from '#/web/api/session.ts'
+import { currentMember, useMember } from '#/web/api/session.ts'
 import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
+import { openPaymentWindow } from '#/web/blocks/payment/open-payment-window.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Card } from '#/web/ui/card.tsx'
 import { Columns } from '#/web/ui/columns.tsx'
@@ -21,7 +22,6 @@ import { EvidenceSection } from './evidence-section.tsx'
 import { evidenceOf, type EvidenceSheet } from './evidence-values.ts'
 import { evidenceFields, type LastSheet } from './first-values.ts'
 import { MeansSection } from './means-section.tsx'
-import { openPaymentWindow } from './open-payment-window.ts'
 import { payWords } from './pay-words.ts'
 import { payByOf } from './paying-state.ts'
 import { pagesAfter } from './payment-pages.ts'
@@ -124,7 +124,7 @@ function usePay(orderNumbers: readonly string[]) {
         await navigate(`${pathname}${search}${search ? '&' : '?'}orderId=${started.gatewayOrderId}`)
         return
       }
-      await openPaymentWindow(started, sheet.means, pages)
+      await openPaymentWindow(started, sheet.means, pages, currentMember().uuid)
     },
     // Paid in another tab meanwhile, or cancelled: the page says so instead of offering to pay.
     onError: (error) => isConflict(error) && client.invalidateQueries({ queryKey: ['payable'] }),

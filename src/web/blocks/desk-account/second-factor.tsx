@@ -9,7 +9,7 @@ import { AdminForm } from '#/web/ui/admin-page.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Input } from '#/web/ui/input.tsx'
-import styles from './account.module.css'
+import styles from './second-factor.module.css'
 
 type Secret = ResultOf<typeof startTotp>
 

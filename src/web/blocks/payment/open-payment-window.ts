@@ -1,8 +1,7 @@
 import type { ResultOf } from '#/contract/endpoint.ts'
 import type { startPayment } from '#/contract/money/payments.contract.ts'
-import { currentMember } from '#/web/api/session.ts'
 
-type Started = ResultOf<typeof startPayment>
+type Started = Omit<ResultOf<typeof startPayment>, 'paid'>
 type Method = 'card' | 'transfer' | 'virtual-account'
 
 interface Pages {
@@ -18,8 +17,16 @@ interface TossSdk {
   payment(options: { readonly customerKey: string }): { requestPayment(request: object): Promise<void> }
 }
 
-/** Leads the browser to the payment window; it comes back by the success or fail page. */
-export async function openPaymentWindow(started: Started, method: Method, pages: Pages): Promise<void> {
+/**
+ * Leads the browser to the payment window; it comes back by the success or fail page. `customerKey` is what the gateway knows
+ * the payer by.
+ */
+export async function openPaymentWindow(
+  started: Started,
+  method: Method,
+  pages: Pages,
+  customerKey: string,
+): Promise<void> {
   const { gatewayOrderId: orderId, orderName, amount, customerName, window: target } = started
   if (target.kind === 'sandbox') {
     const url = new URL(target.url, location.origin)
@@ -29,7 +36,7 @@ export async function openPaymentWindow(started: Started, method: Method, pages:
     return
   }
   const sdk = await loadToss(target.clientKey)
-  await sdk.payment({ customerKey: currentMember().uuid }).requestPayment({
+  await sdk.payment({ customerKey }).requestPayment({
     method: TOSS_METHODS[method],
     amount: { currency: 'KRW', value: amount },
     orderId,

@@ -1,0 +1,20 @@
+import type { ShopInfo } from '#/contract/content/shop.contract.ts'
+
+/** Each setting as one line of text by its name: `company.ceo`; null where nothing is filled in. */
+export function fieldsOfShop({
+  brand,
+  company,
+  hours,
+  bank,
+  pickUpAt,
+}: Omit<ShopInfo, 'version'>): Readonly<Record<string, string | null>> {
+  const under = (name: string, values: Readonly<Record<string, string | null>>) =>
+    Object.entries(values).map(([key, value]) => [`${name}.${key}`, value] as const)
+  return Object.fromEntries([
+    ['brand', brand],
+    ...under('company', company),
+    ['hours', hours.length === 0 ? null : hours.join(', ')],
+    ...under('bank', bank),
+    ['pickUpAt', pickUpAt],
+  ])
+}

@@ -13,6 +13,17 @@ export const ORDER_TEMPLATES = {
     urgency: 'now',
     unproven: true,
   },
+  // Whoever ordered by phone pays by this link.
+  'order-taken': {
+    name: '주문 접수 (담당자)',
+    subject: '주문 접수 ({주문번호})',
+    mail: '{이름}님, 말씀하신 대로 주문을 접수했습니다.\n주문번호 {주문번호}\n{품목}, {금액}\n아래 링크에서 내용을 확인하고 결제해 주세요. 카드, 계좌이체, 가상계좌로 내실 수 있습니다.\n{링크}',
+    text: '{이름}님, 주문을 접수했습니다.\n주문번호 {주문번호}\n{품목}, {금액}\n아래에서 확인하고 결제해 주세요.\n{링크}',
+    required: ['주문번호', '품목', '금액'],
+    optional: [],
+    purpose: 'required',
+    urgency: 'now',
+  },
   'file-requested': {
     name: '파일 문제',
     subject: '파일 요청 ({주문번호})',

@@ -11,7 +11,7 @@ import { DELIVERY_METHODS } from '#/domain/orders/delivery-fee.ts'
 import { ORDER_STEPS } from '#/domain/orders/merged-label.ts'
 
 /** Kept as it was typed, hyphens included. */
-export const phoneOf = (label: string) =>
+const phoneOf = (label: string) =>
   text(label, {
     max: 13,
     tidy: tidyPhone,

@@ -3,11 +3,14 @@ import { endpoint } from '#/contract/endpoint.ts'
 import { jobSpec } from '#/contract/job/job-spec.schema.ts'
 import { jobTitle } from '#/contract/job/job-title.schema.ts'
 import { fileChoices } from '#/contract/ordering/cart.contract.ts'
-import { amountsField, phoneOf, recipientField } from '#/contract/ordering/order-parts.ts'
+import { amountsField, recipientField } from '#/contract/ordering/order-parts.ts'
 import { cellPhone } from '#/contract/rules/member-fields.ts'
+import { ruled } from '#/contract/rules/ruled.ts'
 import { text, uuid, wholeNumber } from '#/contract/text.ts'
+import { phoneProblem, tidyPhone } from '#/domain/members/phone.ts'
 import { DELIVERY_METHODS } from '#/domain/orders/delivery-fee.ts'
 
+const ANY_PHONE = { mode: 'ALL', hyphens: true } as const
 const COUNTER = { who: 'staff', anyRight: ['manual-orders'] } as const
 
 /** A member, or whoever has no account: found again by phone and name. */
@@ -32,7 +35,12 @@ const some = [
 const deskRecipient = z.object({
   ...recipientField.shape,
   name: text('받는 분', { max: 40, min: 0 }),
-  phone: z.union([z.literal(''), phoneOf('받는 분 연락처')]),
+  phone: text('받는 분 연락처', {
+    max: 13,
+    min: 0,
+    tidy: tidyPhone,
+    rules: [ruled((value: string) => (value === '' ? null : phoneProblem(value, ANY_PHONE, '받는 분 연락처')))],
+  }),
 })
 
 /** What the form comes to, by the engine that prices the customer's own orders. */

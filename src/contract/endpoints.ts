@@ -52,6 +52,7 @@ import { auditEndpoints } from './production/audit.contract.ts'
 import { orderBatchEndpoints } from './production/order-batch.contract.ts'
 import { orderTableEndpoints } from './production/order-table.contract.ts'
 import { queueEndpoints } from './production/queue.contract.ts'
+import { changeRecipientEndpoints } from './production/change-recipient.contract.ts'
 import { manualOrdersEndpoints } from './production/manual-orders.contract.ts'
 import { orderDeskEndpoints } from './production/order-desk.contract.ts'
 import { staffOrderEndpoints } from './production/staff-order.contract.ts'
@@ -90,6 +91,7 @@ export const endpoints: readonly Endpoint[] = [
   ...orderBatchEndpoints,
   ...orderTableEndpoints,
   ...queueEndpoints,
+  ...changeRecipientEndpoints,
   ...manualOrdersEndpoints,
   ...orderDeskEndpoints,
   ...staffOrderEndpoints,

@@ -41,6 +41,7 @@ export const MESSAGE_CASES = {
   'cancel-refused': byStaff('cancel-refused'),
   'file-problem': { ...NOBODY, staff: either('file-requested'), clock: either('file-refused') },
   'file-replaced': byStaff('file-replaced'),
+  'recipient-changed': byStaff('recipient-changed'),
   'staff-wrote': byStaff('staff-wrote'),
   'material-received': byCustomer('material-received'),
   'proof-ready': byStaff('proof-published'),

@@ -145,6 +145,17 @@ export const ORDER_TEMPLATES = {
     purpose: 'order',
     urgency: 'day',
   },
+  // The place itself stands behind the link: a phone shows its messages to whoever holds it.
+  'recipient-changed': {
+    name: '받는 곳 바꿈 (담당자)',
+    subject: '받는 곳을 바꾸었습니다 ({주문번호})',
+    mail: '{이름}님, 말씀하신 대로 받는 곳을 바꾸었습니다.\n주문번호 {주문번호}\n바꾼 주소를 주문 상세에서 확인해 주세요.\n{링크}',
+    text: '{이름}님, 받는 곳을 바꾸었습니다.\n주문번호 {주문번호}\n바꾼 주소를 확인해 주세요.\n{링크}',
+    required: ['주문번호'],
+    optional: [],
+    purpose: 'order',
+    urgency: 'day',
+  },
   'waybill-corrected': {
     name: '송장번호 바로잡음',
     subject: '송장번호를 바로잡습니다 ({주문번호})',

@@ -25,6 +25,10 @@ export const lineFilesChanged = eventType<{ orderId: string; lineId: string }>('
 export const filesReplaced = eventType<{ lineId: string; reason: string; withdrawn: boolean; at: string }>(
   'order.files-replaced',
 )
+/** A parcel that has not left goes to somebody else. */
+export const recipientChanged = eventType<{ orderId: string; deliveryId: string; at: string }>(
+  'order.recipient-changed',
+)
 /** A line has another name. */
 export const lineTitled = eventType<{ lineId: string }>('order.line-titled')
 /** The shop's calendar changed, and with it when lines of this order leave. */

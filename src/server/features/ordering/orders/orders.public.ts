@@ -4,6 +4,7 @@ export { attachFiles } from './attach-files.ts'
 export { dueMovesBy, moveDueDays, type ShownMove } from './move-due-days.ts'
 export { cancelUnpaid, lockOpenOrders, openOrdersOf } from './member-orders.ts'
 export { giveOrders, orderNumbersOf, withOrders } from './give-orders.ts'
+export { changeRecipient } from './change-recipient.ts'
 export { correctDelivery } from './correct-delivery.ts'
 export { moveDelivery } from './move-delivery.ts'
 export { putFilesIn } from './put-files-in.ts'
@@ -28,6 +29,7 @@ export {
   orderPlaced,
   orderTopic,
   productionStarted,
+  recipientChanged,
   STAFF_QUEUE_TOPIC,
 } from './order-events.ts'
 export { factsOf, type OrderLine } from './order-line.ts'

@@ -41,6 +41,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'production order-remake': '다시 제작하기로 했습니다.',
   'production move-due-day': '쉬는 날이 바뀌어 출고예정일을 옮겼습니다.',
   'production cancel': '제작을 취소했습니다.',
+  'delivery change-recipient': '담당자가 받는 곳을 바꾸었습니다.',
   'delivery make-ready': '찾으러 오시면 됩니다.',
   'delivery ship': '출고했습니다.',
   'delivery depart': '배송 중입니다.',

@@ -59,6 +59,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   'order cancel-refused': '취소 거절',
   'order parcel-trouble': '배송 문제',
   'order parcel-trouble-over': '배송 문제 처리',
+  'delivery change-recipient': '받는 곳 바꿈',
   'delivery correct-waybill': '송장번호 바로잡음',
   'payment reverse-deposit': '은행이 입금을 되가져감',
   'payment charge-back': '결제 전액 취소·이의제기',

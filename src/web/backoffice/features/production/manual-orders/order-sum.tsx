@@ -8,6 +8,7 @@ import { FactList } from '#/web/ui/fact-list.tsx'
 import { Stack } from '#/web/ui/form.tsx'
 import { Note, Small } from '#/web/ui/note.tsx'
 import { Section } from '#/web/ui/section.tsx'
+import styles from './new-order.module.css'
 import type { OrderSumOfNow } from './use-order-sum.ts'
 
 interface OrderSumProps {
@@ -23,7 +24,7 @@ interface OrderSumProps {
 export function OrderSum({ sum, pickup, agreed, onAgree, failure, busy }: OrderSumProps) {
   const { amounts, stale } = sum
   return (
-    <Section title="금액">
+    <Section title="금액" className={styles.sum}>
       <Stack>
         {amounts && (
           <FactList

@@ -5,7 +5,7 @@ import { Field } from '#/web/ui/field.tsx'
 import { Stack } from '#/web/ui/form.tsx'
 import { Input } from '#/web/ui/input.tsx'
 import { Section } from '#/web/ui/section.tsx'
-import { type Customer, CustomerPicker } from '../../ordering/estimates/customer-picker.tsx'
+import { type Customer, CustomerPicker } from '#/web/blocks/customer-picker/customer-picker.tsx'
 import styles from './new-order.module.css'
 import type { OrderFormPart } from './order-form.ts'
 

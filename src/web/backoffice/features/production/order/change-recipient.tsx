@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { FieldErrors, UseFormRegister, UseFormSetFocus, UseFormSetValue } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { bodyOf } from '#/contract/endpoint.ts'
+import { bodyOf, type ResultOf } from '#/contract/endpoint.ts'
 import type { AddressForm } from '#/contract/people/addresses.contract.ts'
 import { changeRecipient } from '#/contract/production/change-recipient.contract.ts'
+import type { revealPersonalData } from '#/contract/production/staff-order.contract.ts'
 import { zipcode } from '#/contract/rules/member-fields.ts'
 import { text } from '#/contract/text.ts'
 import { call } from '#/web/api/call.ts'
@@ -19,7 +20,6 @@ import { Form } from '#/web/ui/form.tsx'
 import { Input } from '#/web/ui/input.tsx'
 import { Small } from '#/web/ui/note.tsx'
 import { toast } from '#/web/ui/toasts.ts'
-import type { Revealed } from './addresses.tsx'
 
 const body = bodyOf(changeRecipient).shape
 const { name, phone, addressEtc, request } = body.recipient.shape
@@ -35,7 +35,7 @@ const Place = z.object({
 })
 
 interface ChangeRecipientProps {
-  readonly place: Revealed['places'][number]
+  readonly place: ResultOf<typeof revealPersonalData>['places'][number]
   readonly request: string
   readonly onChanged: () => void
   readonly onClose: () => void

@@ -9,6 +9,8 @@ import { previewManualOrder, takeManualOrder } from '#/contract/production/manua
 import { readOrderDesk } from '#/contract/production/order-desk.contract.ts'
 import { readStaffOrder } from '#/contract/production/staff-order.contract.ts'
 import { readPayable } from '#/contract/money/payments.contract.ts'
+import { daysAfter } from '#/lib/seoul-time.ts'
+import { guestsNotSeenSince, guestsOfPhone } from '#/server/features/people/members/members.public.ts'
 import type { MemberCaller, StaffCaller } from '#tests/support/callers.ts'
 import { addFlyer, flyer, payFor, RECIPIENT, sheetFor } from '#tests/support/orders/checkout.ts'
 import { expectSound } from '#tests/support/expect-sound.ts'
@@ -94,6 +96,17 @@ describe('an order by phone', () => {
     const orderNumbers = [first.orderNumber, second.orderNumber]
     const payable = (await shop.call(readPayable, { as, query: { orderNumbers } })).data
     expect(payable.orders.map((order) => order.payable)).toEqual([true, true])
+  })
+
+  it('of a guest who never came is forgotten like every other guest', async () => {
+    const phone = '01090010002'
+    await take(await formOf({ customer: guest(phone) }))
+    const { db } = shop.container.database
+    const made = (await guestsOfPhone(db, phone)).map(({ id }) => id)
+    const inAMonth = daysAfter(shop.container.clock.now(), 31)
+    const gone = (await guestsNotSeenSince(db, inAMonth, null)).map(({ id }) => id)
+    expect(gone).toEqual(expect.arrayContaining(made))
+    expect(made).toHaveLength(1)
   })
 
   it('has the price that was agreed, with its reason', async () => {

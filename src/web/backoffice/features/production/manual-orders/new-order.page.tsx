@@ -40,7 +40,7 @@ export function Component() {
 
 function OrderForm({ pricer }: { readonly pricer: Pricer }) {
   const [agreed, setAgreed] = useState(false)
-  const { form, picked, setPicked, shownTotal, fileFailure } = useNewOrder(NEW_LINE)
+  const { form, picked, setPicked, totalRef, fileFailure } = useNewOrder(NEW_LINE)
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'lines' })
   useWatch({ control: form.control })
   const values = form.getValues()
@@ -53,8 +53,8 @@ function OrderForm({ pricer }: { readonly pricer: Pricer }) {
   )
   const total = sum.amounts?.total ?? null
   useEffect(() => {
-    shownTotal.current = total
-  }, [shownTotal, total])
+    totalRef.current = total
+  }, [totalRef, total])
   const pick = (at: number, part: FilePurpose, file: File) =>
     setPicked(fields.map((_, each) => (each === at ? { ...picked[each], [part]: file } : (picked[each] ?? {}))))
   const drop = (at: number) => {

@@ -24,31 +24,32 @@ export function useNewOrder(first: NewOrderValues['lines'][number]) {
   const client = useQueryClient()
   const once = useIdempotencyKey()
   const { store, failure: fileFailure } = useStored()
-  const shownTotal = useRef<number | null>(null)
+  const totalRef = useRef<number | null>(null)
   const [picked, setPicked] = useState<readonly Picked[]>([{}])
+  const values: NewOrderValues = {
+    customer: NOBODY,
+    lines: [first],
+    delivery: { method: 'courier', recipient: NOWHERE },
+    memo: '',
+  }
   const form = useApiForm({
     schema: NewOrder,
-    values: {
-      customer: NOBODY,
-      lines: [first],
-      delivery: { method: 'courier', recipient: NOWHERE },
-      memo: '',
-    } satisfies NewOrderValues as NewOrderValues,
+    values,
     submit: async (typed) => {
-      if (shownTotal.current === null) return
+      if (totalRef.current === null) return
       const files = await store(typed.lines.map(({ spec }, at) => ({ spec, picked: picked[at] ?? {} })))
       if (!files) return
       const lines = typed.lines.map((line, at) => ({ ...line, files: files[at] ?? [] }))
-      const body = { ...typed, lines, agreed: true as const, shownTotal: shownTotal.current }
+      const body = { ...typed, lines, agreed: true as const, shownTotal: totalRef.current }
       const { orderNumber } = await once(body, (idempotencyKey) =>
         call(takeManualOrder, { body, idempotencyKey, errors: 'throw' }),
       )
       toast('주문을 접수하고 고객에게 결제 안내를 보냈습니다.')
-      void refreshAdmin(client)
+      refreshAdmin(client)
       void navigate(`/admin/orders/${orderNumber}`)
     },
   })
-  return { form, picked, setPicked, shownTotal, fileFailure }
+  return { form, picked, setPicked, totalRef, fileFailure }
 }
 
 interface FilesOfLine {

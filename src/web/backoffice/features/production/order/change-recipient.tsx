@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { FieldErrors, UseFormRegister, UseFormSetFocus, UseFormSetValue } from 'react-hook-form'
+import type { UseFormRegister, UseFormSetValue } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { bodyOf, type ResultOf } from '#/contract/endpoint.ts'
 import type { AddressForm } from '#/contract/people/addresses.contract.ts'
@@ -68,7 +68,7 @@ export function ChangeRecipient({ place, request: asked, onChanged, onClose }: C
         }),
       )
       toast('받는 곳을 바꾸고 고객에게 알렸습니다. 라벨을 다시 출력해 주세요.')
-      void refreshAdmin(client)
+      refreshAdmin(client)
       onChanged()
       onClose()
     },
@@ -80,8 +80,8 @@ export function ChangeRecipient({ place, request: asked, onChanged, onClose }: C
         <AddressFields
           register={register as unknown as UseFormRegister<AddressForm>}
           setValue={setValue as unknown as UseFormSetValue<AddressForm>}
-          setFocus={setFocus as unknown as UseFormSetFocus<AddressForm>}
-          errors={errors as FieldErrors<AddressForm>}
+          setFocus={setFocus}
+          errors={errors}
         />
         <Field label="배송 요청사항" error={errorOf('request')} optional>
           {(field) => <Input {...field} {...register('request')} maxLength={100} />}

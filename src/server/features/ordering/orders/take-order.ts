@@ -19,7 +19,7 @@ import type { OrdersDeps } from './orders-deps.ts'
 import { type PricedLine, type PricedOrder, sumOrder } from './price-order.ts'
 import { writeOrder } from './write-order.ts'
 
-export interface ManualLine {
+interface ManualLine {
   readonly spec: JobSpec
   readonly title?: string | undefined
   /** Agreed instead of the tariff's. */
@@ -27,7 +27,7 @@ export interface ManualLine {
   readonly files?: readonly FileChoice[]
 }
 
-export interface ManualSheet {
+interface ManualSheet {
   readonly memberId: string
   readonly orderer: Orderer
   readonly lines: readonly ManualLine[]

@@ -8,7 +8,7 @@ import type { MembersDeps } from './members-deps.ts'
 import { insertMember, lockMember } from './members.repo.ts'
 import type { MemberRow } from './members.table.ts'
 
-export type CustomerOfDesk =
+type CustomerOfDesk =
   | { readonly kind: 'member'; readonly memberId: string }
   | { readonly kind: 'guest'; readonly name: string; readonly phone: string }
 

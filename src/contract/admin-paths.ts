@@ -24,6 +24,7 @@ export const ADMIN_PATHS = [
   '/admin/notices',
   '/admin/notices/faqs',
   '/admin/orders',
+  '/admin/orders/new',
   '/admin/orders/:number',
   '/admin/production',
   '/admin/production/machine',

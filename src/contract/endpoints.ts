@@ -57,6 +57,8 @@ import { orderBatchEndpoints } from './production/order-batch.contract.ts'
 import { orderTableEndpoints } from './production/order-table.contract.ts'
 import { reportsEndpoints } from './production/reports.contract.ts'
 import { queueEndpoints } from './production/queue.contract.ts'
+import { changeRecipientEndpoints } from './production/change-recipient.contract.ts'
+import { manualOrdersEndpoints } from './production/manual-orders.contract.ts'
 import { orderDeskEndpoints } from './production/order-desk.contract.ts'
 import { staffOrderEndpoints } from './production/staff-order.contract.ts'
 
@@ -97,6 +99,8 @@ export const endpoints: readonly Endpoint[] = [
   ...orderTableEndpoints,
   ...reportsEndpoints,
   ...queueEndpoints,
+  ...changeRecipientEndpoints,
+  ...manualOrdersEndpoints,
   ...orderDeskEndpoints,
   ...staffOrderEndpoints,
   ...auditEndpoints,

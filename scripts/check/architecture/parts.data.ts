@@ -26,7 +26,7 @@ export const PARTS: readonly Part[] = [
   },
   {
     name: 'production',
-    owns: ['calendar-admin', 'floor', 'order-desk', 'production', 'reports', 'shipping', 'workqueue'],
+    owns: ['calendar-admin', 'floor', 'manual-orders', 'order-desk', 'production', 'reports', 'shipping', 'workqueue'],
     asks: ['content', 'files', 'people', 'ordering', 'money', 'prepress'],
   },
   {

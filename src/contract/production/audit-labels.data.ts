@@ -75,6 +75,8 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'message.settled': '문자·메일 확인함',
   'notice.change': '공지 고침',
   'notice.write': '공지 씀',
+  'order.change-recipient': '받는 곳 바꿈',
+  'order.take': '전화·방문 주문 접수',
   'order.money-cancel': '입금 취소 뒤 주문 취소',
   'order.money-receivable': '입금 취소 뒤 외상으로 진행',
   'order.money-received': '입금 취소 뒤 다른 길로 받음',

@@ -17,7 +17,14 @@ const count = z.int().check(z.gte(0))
 const orderParams = z.object({ orderNumber: text('주문번호', { max: 40 }) })
 
 /** What is done in the open order and not by every role. */
-export const STAFF_ACTS = ['reveal-personal-data', 'request-file', 'make-proof', 'press-package', 'dispatch'] as const
+export const STAFF_ACTS = [
+  'reveal-personal-data',
+  'request-file',
+  'make-proof',
+  'press-package',
+  'dispatch',
+  'change-recipient',
+] as const
 
 export const staffLine = z.object({
   lineId: z.uuid(),

@@ -14,6 +14,7 @@ export const RIGHT_WORDS = {
   visits: { name: '방문 예약', about: '방문을 잡고 확정하고 시간을 막습니다.' },
   'visits-view': { name: '방문 일정 보기', about: '그날 누가 오는지 봅니다.' },
   estimates: { name: '견적', about: '견적을 만들고 조정하고 거둡니다.' },
+  'manual-orders': { name: '주문 접수', about: '전화나 방문으로 받은 주문을 넣고, 출고 전에 받는 곳을 바꿉니다.' },
   'cancel-requests': { name: '취소와 입금 확인', about: '취소 요청에 답하고 입금을 살핍니다.' },
   money: { name: '환불과 입금 취소', about: '돌려 드릴 돈을 보내고 되돌아간 돈을 정리합니다.' },
   tariffs: { name: '상품과 요금표', about: '요금표를 고쳐 발행하고 선택지를 닫습니다.' },

@@ -24,7 +24,7 @@ const byClock = <T extends TemplateId>(template: T) => ({ ...NOBODY, clock: eith
  * null, cannot be told; the compiler says so.
  */
 export const MESSAGE_CASES = {
-  'order-received': byCustomer('order-received'),
+  'order-received': { ...byCustomer('order-received'), staff: unpaid('order-taken') },
   paid: { ...NOBODY, customer: paid('paid-now'), staff: paid('deposit-arrived'), clock: paid('deposit-arrived') },
   'account-issued': { ...NOBODY, customer: unpaid('account-issued') },
   'account-reminder': { ...NOBODY, clock: unpaid('account-reminder') },
@@ -41,6 +41,7 @@ export const MESSAGE_CASES = {
   'cancel-refused': byStaff('cancel-refused'),
   'file-problem': { ...NOBODY, staff: either('file-requested'), clock: either('file-refused') },
   'file-replaced': byStaff('file-replaced'),
+  'recipient-changed': byStaff('recipient-changed'),
   'staff-wrote': byStaff('staff-wrote'),
   'material-received': byCustomer('material-received'),
   'proof-ready': byStaff('proof-published'),

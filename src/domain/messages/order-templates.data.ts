@@ -13,6 +13,17 @@ export const ORDER_TEMPLATES = {
     urgency: 'now',
     unproven: true,
   },
+  // Whoever ordered by phone pays by this link.
+  'order-taken': {
+    name: '주문 접수 (담당자)',
+    subject: '주문 접수 ({주문번호})',
+    mail: '{이름}님, 말씀하신 대로 주문을 접수했습니다.\n주문번호 {주문번호}\n{품목}, {금액}\n아래 링크에서 내용을 확인하고 결제해 주세요. 카드, 계좌이체, 가상계좌로 내실 수 있습니다.\n{링크}',
+    text: '{이름}님, 주문을 접수했습니다.\n주문번호 {주문번호}\n{품목}, {금액}\n아래에서 확인하고 결제해 주세요.\n{링크}',
+    required: ['주문번호', '품목', '금액'],
+    optional: [],
+    purpose: 'required',
+    urgency: 'now',
+  },
   'file-requested': {
     name: '파일 문제',
     subject: '파일 요청 ({주문번호})',
@@ -131,6 +142,17 @@ export const ORDER_TEMPLATES = {
     text: '{이름}님, 주문하신 인쇄물이 출고되었습니다.\n주문번호 {주문번호}\n{받는곳}\n{송장}\n{조회주소}',
     required: ['주문번호', '송장'],
     optional: ['받는곳', '조회주소'],
+    purpose: 'order',
+    urgency: 'day',
+  },
+  // The place itself stands behind the link: a phone shows its messages to whoever holds it.
+  'recipient-changed': {
+    name: '받는 곳 바꿈 (담당자)',
+    subject: '받는 곳을 바꾸었습니다 ({주문번호})',
+    mail: '{이름}님, 말씀하신 대로 받는 곳을 바꾸었습니다.\n주문번호 {주문번호}\n바꾼 주소를 주문 상세에서 확인해 주세요.\n{링크}',
+    text: '{이름}님, 받는 곳을 바꾸었습니다.\n주문번호 {주문번호}\n바꾼 주소를 확인해 주세요.\n{링크}',
+    required: ['주문번호'],
+    optional: [],
     purpose: 'order',
     urgency: 'day',
   },

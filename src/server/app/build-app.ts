@@ -36,6 +36,7 @@ import { fileJudge } from '#/server/features/prepress/preflight/preflight.public
 import { proofsRoutes } from '#/server/features/prepress/proofs/proofs.routes.ts'
 import { deskRoutes } from '#/server/features/production/shipping/desk.routes.ts'
 import { shippingRoutes } from '#/server/features/production/shipping/shipping.routes.ts'
+import { manualOrdersRoutes } from '#/server/features/production/manual-orders/manual-orders.routes.ts'
 import { orderDeskRoutes } from '#/server/features/production/order-desk/order-desk.routes.ts'
 import { reportsRoutes } from '#/server/features/production/reports/reports.routes.ts'
 import { workqueueRoutes } from '#/server/features/production/workqueue/workqueue.routes.ts'
@@ -157,6 +158,7 @@ export function allRoutes(container: Container): readonly Route[] {
     ...pressRoutes(container),
     ...shippingRoutes(container),
     ...deskRoutes(container),
+    ...manualOrdersRoutes(ordering),
     ...orderDeskRoutes(container),
     ...workqueueRoutes(container),
     ...reportsRoutes(container),

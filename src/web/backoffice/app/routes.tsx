@@ -16,6 +16,7 @@ const PAGES: Readonly<
 > = {
   '/admin': () => import('../features/production/queue/queue.page.tsx'),
   '/admin/orders': () => import('../features/production/queue/orders.page.tsx'),
+  '/admin/orders/new': () => import('../features/production/manual-orders/new-order.page.tsx'),
   '/admin/orders/:number': () => import('../features/production/order/order.page.tsx'),
   '/admin/inquiries': () => import('../features/support/inquiries/inquiries.page.tsx'),
   '/admin/inquiries/templates': () => import('../features/support/inquiries/templates.page.tsx'),

@@ -58,6 +58,7 @@ const PLACES: readonly Place[] = [
 const CLOSER: readonly Place[] = [
   { to: '/admin/messages/templates', label: '알림 문구', rights: ['templates'] },
   { to: '/admin/proofs', label: '시안', rights: ['proofs'] },
+  { to: '/admin/orders/new', label: '주문 받기', rights: ['manual-orders'] },
 ]
 
 const placeAt = (path: string): Place | undefined =>

@@ -1,3 +1,4 @@
+import { to } from '#/contract/web-paths.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { josa } from '#/lib/josa.ts'
 import type { TellDeps } from '#/server/features/people/messages/messages.public.ts'
@@ -29,16 +30,18 @@ const VIRTUAL_ACCOUNT = '가상계좌'
 export function moneyNotifications(deps: TellDeps): readonly JobHandler[] {
   const { db } = deps.database
   return [
-    onEvent(orderPlaced, 'notifications.order-placed', async ({ orderId }) => {
+    onEvent(orderPlaced, 'notifications.order-placed', async ({ orderId, by }) => {
       const lines = await linesOf(db, orderId)
       const 품목 = lines.length > 1 ? `${lines[0]?.title} 외 ${lines.length - 1}건` : (lines[0]?.title ?? '')
       await tellOfOrder(deps, { orderId, key: `order-placed:${orderId}` }, ({ number, total }) => ({
         happening: {
           event: 'order-received',
-          by: 'customer',
+          by: by ?? 'customer',
           payment: 'unpaid',
           fields: { 주문번호: number, 품목, 금액: formatWon(total) },
         },
+        // Whoever ordered by phone has not seen the page where it is paid.
+        ...(by === 'staff' ? { path: to('/order/{orderNumber}/payment', { orderNumber: number }) } : {}),
       }))
     }),
     onEvent(accountIssued, 'notifications.account-issued', async ({ attemptId }) => {

@@ -1,5 +1,5 @@
 import type { TellDeps } from '#/server/features/people/messages/messages.public.ts'
-import { deliveriesOf } from '#/server/features/ordering/orders/orders.public.ts'
+import { deliveriesOf, recipientChanged } from '#/server/features/ordering/orders/orders.public.ts'
 import {
   correctionNews,
   orderDispatched,
@@ -13,6 +13,16 @@ import { paymentOf, tellOfOrder } from './tell-of-order.ts'
 /** A parcel left, or has another number than was told. */
 export function parcelNotifications(deps: TellDeps): readonly JobHandler[] {
   return [
+    onEvent(recipientChanged, 'notifications.recipient-changed', ({ orderId, deliveryId, at }) =>
+      tellOfOrder(deps, { orderId, key: `recipient-changed:${deliveryId}:${at}` }, (order) => ({
+        happening: {
+          event: 'recipient-changed',
+          by: 'staff',
+          payment: paymentOf(order),
+          fields: { 주문번호: order.number },
+        },
+      })),
+    ),
     onEvent(orderDispatched, 'notifications.order-dispatched', ({ orderId, shipmentId }) =>
       tellDispatched(deps, orderId, shipmentId),
     ),

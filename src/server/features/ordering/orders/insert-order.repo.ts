@@ -4,6 +4,7 @@ import type { DeliveryPlan, LineFile, Orderer, Sender } from '#/domain/orders/or
 import type { FileState } from '#/domain/orders/states.ts'
 import type { Quote } from '#/domain/pricing/quote.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
+import type { Actor } from './actor.ts'
 import { orderConsents, orderDeliveries, orderDeliveryLines, orderHistory, orderLines, orders } from './orders.table.ts'
 
 export interface NewOrder {
@@ -16,6 +17,8 @@ export interface NewOrder {
   readonly sender: Sender | null
   readonly evidence: Evidence | null
   readonly at: Date
+  /** The first entry of its history: the customer's act, or that of staff who took the order. */
+  readonly placed: { readonly event: 'place' | 'place-by-staff'; readonly by: Actor; readonly note: string }
   readonly lines: readonly NewLine[]
   readonly deliveries: readonly NewDelivery[]
   readonly deliveryLines: readonly NewDeliveryLine[]
@@ -55,21 +58,23 @@ interface NewDeliveryLine {
 /** The order with its lines, deliveries, consents and the first entry of its history, in one statement. */
 export async function insertOrder(
   tx: Tx,
-  { amounts, at, lines, deliveries, deliveryLines, consents, ...head }: NewOrder,
+  { amounts, at, placed, lines, deliveries, deliveryLines, consents, ...head }: NewOrder,
 ): Promise<void> {
-  const { id: orderId, memberId } = head
+  const { id: orderId } = head
+  const { event, by, note } = placed
   const order = tx.insert(orders).values({ ...head, ...amounts, placedAt: at })
   const itsLines = tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId })))
   const parcels = tx.insert(orderDeliveries).values(deliveries.map((delivery) => ({ ...delivery, orderId })))
   const counts = tx.insert(orderDeliveryLines).values([...deliveryLines])
   const agreed = tx.insert(orderConsents).values(consents.map((consent) => ({ ...consent, orderId, agreedAt: at })))
-  const placed = {
+  const first = {
     orderId,
     machine: 'order',
-    event: 'place',
+    event,
     toState: 'unpaid',
-    byKind: 'customer',
-    byId: memberId,
+    byKind: by.kind,
+    byId: by.id,
+    note,
     at,
   } as const
   const insert = tx
@@ -81,7 +86,7 @@ export async function insertOrder(
       tx.$with('agreed').as(agreed.returning({ kind: orderConsents.kind })),
     )
     .insert(orderHistory)
-    .values(placed)
+    .values(first)
   // Nearly every order is one line to one address; only that statement is worth a name.
   const usual = [lines, deliveries, deliveryLines].every((parts) => parts.length === 1)
   await (usual ? insert.prepare(`orders.insert ${consents.length}`).execute() : insert)

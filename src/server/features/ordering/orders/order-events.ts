@@ -2,8 +2,8 @@ import type { Mover } from '#/domain/orders/transition.ts'
 import type { ReversalKind } from '#/domain/orders/take-back.ts'
 import { eventType } from '#/server/platform/jobs/job.ts'
 
-/** A new order stands in the books; it may not be paid yet. */
-export const orderPlaced = eventType<{ orderId: string }>('order.placed')
+/** A new order stands in the books; it may not be paid yet. `by`: missing when the customer ordered. */
+export const orderPlaced = eventType<{ orderId: string; by?: 'staff' }>('order.placed')
 /** The money is there (or an account to pay later is agreed): files may be checked, proofs made. */
 export const orderPaid = eventType<{ orderId: string; paidAt?: string }>('order.paid')
 /** `text` is what staff says to the customer about it; missing when the customer cancelled alone. */
@@ -24,6 +24,10 @@ export const lineFilesChanged = eventType<{ orderId: string; lineId: string }>('
 /** Staff put a corrected file in for the customer; `withdrawn`: something was approved or shown that holds no more. */
 export const filesReplaced = eventType<{ lineId: string; reason: string; withdrawn: boolean; at: string }>(
   'order.files-replaced',
+)
+/** A parcel that has not left goes to somebody else. */
+export const recipientChanged = eventType<{ orderId: string; deliveryId: string; at: string }>(
+  'order.recipient-changed',
 )
 /** A line has another name. */
 export const lineTitled = eventType<{ lineId: string }>('order.line-titled')

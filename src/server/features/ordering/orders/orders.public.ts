@@ -4,11 +4,14 @@ export { attachFiles } from './attach-files.ts'
 export { dueMovesBy, moveDueDays, type ShownMove } from './move-due-days.ts'
 export { cancelUnpaid, lockOpenOrders, openOrdersOf } from './member-orders.ts'
 export { giveOrders, orderNumbersOf, withOrders } from './give-orders.ts'
+export { changeRecipient } from './change-recipient.ts'
 export { correctDelivery } from './correct-delivery.ts'
 export { moveDelivery } from './move-delivery.ts'
 export { putFilesIn } from './put-files-in.ts'
 export { bindingOfLine } from './line-binding.ts'
 export { type FileSet, fileSetsOf } from './line-files.repo.ts'
+export { priceManual, takeOrder } from './take-order.ts'
+export type { OrdersDeps } from './orders-deps.ts'
 export { markPackaged } from './mark-packaged.ts'
 export { type FileMove, moveFile, type MoveDeps } from './move-file.ts'
 export { moveProduction } from './move-production.ts'
@@ -26,6 +29,7 @@ export {
   orderPlaced,
   orderTopic,
   productionStarted,
+  recipientChanged,
   remakeBegun,
   STAFF_QUEUE_TOPIC,
 } from './order-events.ts'

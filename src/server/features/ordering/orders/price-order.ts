@@ -15,8 +15,11 @@ import { memberCard } from '#/server/features/people/members/members.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import type { OrdersDeps } from './orders-deps.ts'
 
-export interface PricedLine {
-  readonly item: CartRow
+/** What a line takes over from a cart item, or from the form of staff. */
+export type OrderedItem = Pick<CartRow, 'title' | 'ownTitle' | 'files' | 'staffAskedAt'>
+
+export interface PricedLine<Item extends OrderedItem = OrderedItem> {
+  readonly item: Item
   readonly spec: JobSpec
   readonly quote: Quote
   /** The estimate that holds its price. */
@@ -29,8 +32,8 @@ export interface PlannedDelivery {
   readonly counts: readonly DeliveryCount[]
 }
 
-export interface PricedOrder {
-  readonly lines: readonly PricedLine[]
+export interface PricedOrder<Item extends OrderedItem = OrderedItem> {
+  readonly lines: readonly PricedLine<Item>[]
   /** Of each delivery, in grams. */
   readonly grams: readonly number[]
   readonly amounts: OrderAmounts
@@ -44,7 +47,7 @@ export async function priceOrder(
   itemIds: readonly string[],
   items: readonly CartRow[],
   deliveries: readonly PlannedDelivery[],
-): Promise<PricedOrder> {
+): Promise<PricedOrder<CartRow>> {
   // Asked together, one after the other on the transaction's connection.
   const [quoteJob, card] = await Promise.all([deps.quoter(db), memberCard(db, memberId)])
   const pricing = itemIds.map(async (id) => {
@@ -54,6 +57,15 @@ export async function priceOrder(
   })
   const lines = await Promise.all(pricing)
   checkWholeEstimates(lines)
+  return sumOrder(lines, deliveries, card ? rateOn(card.agreed, seoulDay(deps.clock.now())) : 0)
+}
+
+/** Weights, fees and the discount of `rate` percent. INVALID_INPUT when the copies do not add up. */
+export function sumOrder<Item extends OrderedItem>(
+  lines: readonly PricedLine<Item>[],
+  deliveries: readonly PlannedDelivery[],
+  rate: number,
+): PricedOrder<Item> {
   const uneven = unevenLine(
     lines.map((line) => line.spec.copies),
     deliveries,
@@ -62,7 +74,6 @@ export async function priceOrder(
     throw new AppError('INVALID_INPUT', `${uneven}번 품목의 배송지별 부수를 합하면 주문 부수와 같아야 합니다.`)
   const grams = deliveries.map((delivery) => gramsOf(delivery, lines))
   const parcels = deliveries.map(({ method, zipcode }, index) => ({ method, zipcode, grams: grams[index] ?? 0 }))
-  const rate = card ? rateOn(card.agreed, seoulDay(deps.clock.now())) : 0
   const amounts = orderAmounts(
     lines.map(({ quote, promised }) => ({ ...quote, promised })),
     parcels,
@@ -72,7 +83,12 @@ export async function priceOrder(
   return { lines, grams, amounts }
 }
 
-async function priceLine(db: DbOrTx, deps: OrdersDeps, quoteJob: QuoteJob, item: CartRow): Promise<PricedLine> {
+async function priceLine(
+  db: DbOrTx,
+  deps: OrdersDeps,
+  quoteJob: QuoteJob,
+  item: CartRow,
+): Promise<PricedLine<CartRow>> {
   const priced = await priceItem(db, deps, quoteJob, item)
   if (!priced.ok)
     throw new AppError('CONFLICT', `「${item.title}」은 지금 주문할 수 없습니다.\n${priced.error.message}`)

@@ -2,6 +2,7 @@ import type { HistoryRow } from './history.repo.ts'
 
 const TEXTS: Readonly<Record<string, string>> = {
   'order place': '주문했습니다.',
+  'order place-by-staff': '담당자가 주문을 접수했습니다.',
   'order cancel-requested': '취소를 요청했습니다. 담당자가 확인해 연락드립니다.',
   'order cancel-refused': '취소해 드리지 못했습니다. 제작을 그대로 진행합니다.',
   'order taken-into-account': '비회원으로 하신 주문을 회원 계정으로 가져왔습니다.',
@@ -40,6 +41,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'production order-remake': '다시 제작하기로 했습니다.',
   'production move-due-day': '쉬는 날이 바뀌어 출고예정일을 옮겼습니다.',
   'production cancel': '제작을 취소했습니다.',
+  'delivery change-recipient': '담당자가 받는 곳을 바꾸었습니다.',
   'delivery make-ready': '찾으러 오시면 됩니다.',
   'delivery ship': '출고했습니다.',
   'delivery depart': '배송 중입니다.',

@@ -12,7 +12,7 @@ import type { MemberRow } from './members.table.ts'
 import { insertMember, updateMember } from './members.repo.ts'
 import { type OpenedSession, openGuestSession } from './open-member-session.ts'
 
-const SAME_GUEST_DAYS = 30
+export const SAME_GUEST_DAYS = 30
 
 /** Phone numbers change hands: after so long a proof of the number alone opens nothing that was made before. */
 export const isSameGuest = ({ lastLoginAt }: Pick<MemberRow, 'lastLoginAt'>, now: Date): boolean =>

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { type MemberRow, members } from './members.table.ts'
 
@@ -16,9 +16,10 @@ export async function notePhoneProof(tx: Tx, id: string, at: Date): Promise<void
   await tx.update(members).set({ phoneProvenAt: at }).where(eq(members.id, id))
 }
 
-/** Some guests whose last visit was before, by id; `after` is the last of those before them. */
+/** Some guests whose last visit was before, by id; whom the desk ordered for may never have come. `after` is the last of those before them. */
 export function guestsNotSeenSince(db: DbOrTx, before: Date, after: string | null) {
-  const gone = and(eq(members.guest, true), isNull(members.leftAt), lt(members.lastLoginAt, before))
+  const lastSeen = sql<Date>`coalesce(${members.lastLoginAt}, ${members.joinedAt})`
+  const gone = and(eq(members.guest, true), isNull(members.leftAt), lt(lastSeen, before))
   return db
     .select({ id: members.id })
     .from(members)

@@ -1,5 +1,6 @@
 import type { OrderDesk } from '#/contract/production/order-desk.contract.ts'
 import { AppError } from '#/contract/errors.ts'
+import { to } from '#/contract/web-paths.ts'
 import { EYES_WORDS } from '#/domain/preflight/eyes-needed.ts'
 import { mayChangeFile } from '#/domain/orders/guards.ts'
 import {
@@ -36,7 +37,7 @@ export async function readOrderDesk(db: Db, orderNumber: string, staff: StaffPri
   ])
   const threads = await threadsOf(db, lines)
   const proofPaths = threads.map(({ proofId }) => `/mypage/draftViewNew?id=${proofId}`)
-  const sent = await sentAbout(db, [`/mypage/order/${order.number}`, ...proofPaths])
+  const sent = await sentAbout(db, [...pathsOfOrder(order.number), ...proofPaths])
   return {
     readings: readings.map(({ staffId, staffName, desk, at }) => ({
       name: staffName,
@@ -56,6 +57,15 @@ export async function readOrderDesk(db: Db, orderNumber: string, staff: StaffPri
       download: seesPressFiles(staff),
     },
   }
+}
+
+/** Where messages about an order lead: to its page or to the payment, a guest by the proof of the phone. */
+function pathsOfOrder(order: string): readonly string[] {
+  const pages = [
+    to('/mypage/order/{orderNumber}', { orderNumber: order }),
+    to('/order/{orderNumber}/payment', { orderNumber: order }),
+  ]
+  return pages.flatMap((from) => [from, to('/member/guest-order', {}, { order, from })])
 }
 
 async function threadsOf(db: Db, lines: readonly OrderLine[]): Promise<readonly LineThread[]> {

@@ -1,3 +1,4 @@
+import * as recipient from '#/contract/production/change-recipient.contract.ts'
 import * as correction from '#/contract/production/waybill-correction.contract.ts'
 import * as desk from '#/contract/production/shipping-desk.contract.ts'
 import * as settings from '#/contract/production/courier-settings.contract.ts'
@@ -7,6 +8,7 @@ import { route, writeRoute, type Route } from '#/server/platform/http/route.ts'
 import type { Services } from '#/server/platform/services.ts'
 import { sendTable } from '#/server/platform/sheets/send-table.ts'
 import type { DocumentRenderer } from '#/server/ports/document-renderer.ts'
+import { changeRecipient } from './change-recipient.ts'
 import { judgeList, numberingCourier, presentJudged } from './check-waybills.ts'
 import { correctWaybill, preview } from './correct-waybill.ts'
 import { changeSettings, readSettings } from './courier-settings.ts'
@@ -38,6 +40,10 @@ export const deskRoutes = (deps: Deps): readonly Route[] => [
   }),
   writeRoute(desk.closeReceivers, async ({ principal }, tx) => {
     await endOpening(tx, principal.staffId)
+    return {}
+  }),
+  writeRoute(recipient.changeRecipient, async (call, tx) => {
+    await changeRecipient(tx, deps, call, { deliveryId: call.params.deliveryId, ...call.body })
     return {}
   }),
   writeRoute(desk.planParcels, ({ body }, tx) => planParcels(tx, deps.clock.now(), body)),

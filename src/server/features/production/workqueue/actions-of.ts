@@ -1,6 +1,7 @@
 import type { Access } from '#/contract/access.ts'
 import { askPressPackage } from '#/contract/prepress/press.contract.ts'
 import { makeProofVersion } from '#/contract/prepress/proofs.contract.ts'
+import { changeRecipient } from '#/contract/production/change-recipient.contract.ts'
 import { dispatchOrder } from '#/contract/production/shipping.contract.ts'
 import {
   requestFile,
@@ -17,6 +18,7 @@ const ACCESS: Readonly<Record<StaffOrder['may'][number], Access>> = {
   'make-proof': makeProofVersion.access,
   'press-package': askPressPackage.access,
   dispatch: dispatchOrder.access,
+  'change-recipient': changeRecipient.access,
 }
 
 /** What somebody may do in an open order: asked of the gate that each act passes, so that no button leads to a refusal. */

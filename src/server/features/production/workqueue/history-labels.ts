@@ -53,11 +53,13 @@ export const STATE_WORDS: Readonly<Record<string, string>> = {
 
 /** What moves no state has words of its own. */
 const EVENTS: Readonly<Record<string, string>> = {
+  'order place-by-staff': '직원 접수',
   'order taken-into-account': '비회원 주문을 회원 계정으로 가져감',
   'order cancel-requested': '취소 요청',
   'order cancel-refused': '취소 거절',
   'order parcel-trouble': '배송 문제',
   'order parcel-trouble-over': '배송 문제 처리',
+  'delivery change-recipient': '받는 곳 바꿈',
   'delivery correct-waybill': '송장번호 바로잡음',
   'payment reverse-deposit': '은행이 입금을 되가져감',
   'payment charge-back': '결제 전액 취소·이의제기',

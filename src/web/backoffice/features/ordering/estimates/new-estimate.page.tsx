@@ -21,8 +21,8 @@ import { Textarea } from '#/web/ui/input.tsx'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { toast } from '#/web/ui/toasts.ts'
-import { type Customer, CustomerPicker } from './customer-picker.tsx'
-import { JobEditor } from './job-editor.tsx'
+import { type Customer, CustomerPicker } from '#/web/blocks/customer-picker/customer-picker.tsx'
+import { JobEditor } from '#/web/blocks/job-editor/job-editor.tsx'
 
 const NEW_JOB = { spec: defaultSpec('D304') }
 

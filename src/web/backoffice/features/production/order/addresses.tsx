@@ -1,11 +1,13 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useState } from 'react'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import type { revealPersonalData, StaffLine, StaffOrder } from '#/contract/production/staff-order.contract.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
+import { DELIVERY_METHOD_NAMES } from '#/domain/orders/delivery-fee.ts'
 import { StateMark, type StateShape } from '#/web/ui/badge.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Small } from '#/web/ui/note.tsx'
 import { type Column, Table } from '#/web/ui/table.tsx'
+import { ChangeRecipient } from './change-recipient.tsx'
 import { Part } from './part.tsx'
 import styles from './addresses.module.css'
 
@@ -35,6 +37,9 @@ export function Addresses({ order, line, revealed, busy, onReveal }: AddressesPr
   const rows = order.deliveries.filter(({ lineIds }) => lineIds.includes(line.lineId))
   const copies = (delivery: Delivery) => delivery.counts.find(({ lineId }) => lineId === line.lineId)?.copies ?? 0
   const place = (delivery: Delivery) => revealed?.places.find(({ deliveryId }) => deliveryId === delivery.id)
+  const [changing, setChanging] = useState<Delivery | null>(null)
+  const changed = changing && place(changing)
+  const mayChange = order.may.includes('change-recipient') && revealed !== null
   return (
     <Part
       title={`배송지 ${rows.length}`}
@@ -54,7 +59,21 @@ export function Addresses({ order, line, revealed, busy, onReveal }: AddressesPr
       }
     >
       {rows.length > 1 && <Bar rows={rows} copies={copies} total={line.copies} />}
-      <Table caption="배송지" columns={columnsOf(copies, place)} rows={rows} rowKey={({ id }) => id} dense />
+      <Table
+        caption="배송지"
+        columns={[...columnsOf(copies, place), ...(mayChange ? [changeColumn(setChanging)] : [])]}
+        rows={rows}
+        rowKey={({ id }) => id}
+        dense
+      />
+      {changing && changed && (
+        <ChangeRecipient
+          place={changed}
+          request={changing.request}
+          onChanged={onReveal}
+          onClose={() => setChanging(null)}
+        />
+      )}
     </Part>
   )
 }
@@ -109,6 +128,20 @@ function columnsOf(
     { key: 'state', head: '상태', cell: (row) => <StateMark shape={SHAPES[row.state]}>{row.label}</StateMark> },
   ]
 }
+
+/** Offered once the address stands open: whoever changes it has seen what it was. */
+const changeColumn = (onChange: (delivery: Delivery) => void): Column<Delivery> => ({
+  key: 'change',
+  head: '고치기',
+  cell: (row) =>
+    row.state === 'preparing' && row.method !== DELIVERY_METHOD_NAMES.pickup ? (
+      <Button size="sm" variant="quiet" aria-label={`${row.recipient} 받는 곳 바꾸기`} onClick={() => onChange(row)}>
+        고치기
+      </Button>
+    ) : (
+      '–'
+    ),
+})
 
 const INKS = ['var(--ink)', 'var(--k-75)', 'var(--k-50)', 'var(--k-30)']
 

@@ -3,7 +3,8 @@ import { exportOrders, ORDER_SHEET_ROWS } from '#/contract/production/order-tabl
 import { ORDER_COLUMNS, type OrderColumn } from '#/domain/orders/order-filter.ts'
 import { formatCount } from '#/lib/format-count.ts'
 import { callBlob, saveBlob } from '#/web/api/call-blob.ts'
-import { Button } from '#/web/ui/button.tsx'
+import { usePermission } from '#/web/api/use-staff.ts'
+import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { Checkbox } from '#/web/ui/checkbox.tsx'
 import { Dialog } from '#/web/ui/dialog.tsx'
 import { Icon } from '#/web/ui/icon.tsx'
@@ -22,6 +23,7 @@ interface OrdersHeadProps {
 export function OrdersHead({ address, summary, onColumns }: OrdersHeadProps) {
   const [asking, setAsking] = useState<'sheet' | 'columns' | null>(null)
   const close = () => setAsking(null)
+  const mayTake = usePermission('manual-orders')
   const { q } = address.filter
   return (
     <header className={styles.head}>
@@ -34,6 +36,11 @@ export function OrdersHead({ address, summary, onColumns }: OrdersHeadProps) {
         )}
       </p>
       <Toolbar className={styles.tools}>
+        {mayTake && (
+          <LinkButton size="sm" variant="ink" to="/admin/orders/new">
+            주문 받기
+          </LinkButton>
+        )}
         <Button size="sm" onClick={() => setAsking('sheet')}>
           <Icon name="download" /> 내보내기
         </Button>

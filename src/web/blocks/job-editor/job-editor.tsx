@@ -13,7 +13,7 @@ import { JobIcon } from '#/web/blocks/job-drawing/job-icon.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Input, Select } from '#/web/ui/input.tsx'
-import styles from './estimate.module.css'
+import styles from './job-editor.module.css'
 import { OptionField } from './option-field.tsx'
 
 interface JobEditorProps {

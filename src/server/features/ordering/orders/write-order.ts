@@ -1,0 +1,98 @@
+import { copiesByLine } from '#/domain/orders/delivery-counts.ts'
+import type { Evidence } from '#/domain/orders/evidence.ts'
+import { ORDER_NUMBER_RANDOM, orderNumber } from '#/domain/orders/order-number.ts'
+import type { DeliveryPlan, Orderer, Sender } from '#/domain/orders/order-records.ts'
+import { bindFiles as keepFiles } from '#/server/features/files/files/files.public.ts'
+import type { Tx } from '#/server/platform/db/database.ts'
+import { insertOrder, type NewOrder } from './insert-order.repo.ts'
+import type { OrdersDeps } from './orders-deps.ts'
+import type { PricedOrder } from './price-order.ts'
+
+type WriteDeps = Pick<OrdersDeps, 'ids' | 'clock'>
+
+/** What a sheet says besides its jobs, whoever filled it in. */
+export interface OrderSheet {
+  readonly orderer: Orderer
+  readonly memo: string
+  readonly sender: Sender | null
+  readonly evidence: Evidence | null
+  readonly deliveries: readonly DeliveryPlan[]
+  readonly consents: readonly { readonly kind: string; readonly version: string }[]
+}
+
+interface Writing {
+  readonly memberId: string
+  readonly sheet: OrderSheet
+  readonly priced: PricedOrder
+  readonly placed: NewOrder['placed']
+}
+
+/** Writes a priced sheet down as an order and keeps its files for good. */
+export async function writeOrder(
+  tx: Tx,
+  deps: WriteDeps,
+  writing: Writing,
+): Promise<Pick<NewOrder, 'id' | 'number' | 'at'>> {
+  const order = newOrder(deps, writing)
+  const fileIds = order.lines.flatMap((line) => line.files.map((file) => file.fileId))
+  if (fileIds.length > 0) await keepFiles(tx, fileIds)
+  await insertOrder(tx, order)
+  return order
+}
+
+function newOrder(deps: WriteDeps, { memberId, sheet, priced, placed }: Writing): NewOrder {
+  const now = deps.clock.now()
+  const { goodsSupply, goodsVat, discountTotal, deliveryTotal, total, deliveryFees } = priced.amounts
+  const lineIds = priced.lines.map(() => deps.ids.uuid())
+  const deliveryIds = sheet.deliveries.map(() => deps.ids.uuid())
+  return {
+    id: deps.ids.uuid(),
+    number: orderNumber(now, deps.ids.readable(ORDER_NUMBER_RANDOM)),
+    memberId,
+    orderer: sheet.orderer,
+    amounts: { goodsSupply, goodsVat, discountTotal, deliveryTotal, total },
+    memo: sheet.memo,
+    sender: sheet.sender,
+    evidence: sheet.evidence,
+    at: now,
+    placed,
+    lines: priced.lines.map(({ item, spec, quote }, index) => ({
+      id: idAt(lineIds, index),
+      position: index + 1,
+      title: item.title,
+      ownTitle: item.ownTitle,
+      product: spec.product,
+      spec,
+      quote,
+      files: item.files,
+      copies: spec.copies,
+      supply: quote.supply,
+      vat: quote.vat,
+      total: quote.supply + quote.vat,
+      fileState: item.files.length > 0 ? ('checking' as const) : ('no-file' as const),
+      staffAskedAt: item.staffAskedAt,
+    })),
+    deliveries: sheet.deliveries.map(({ method, recipient }, index) => ({
+      id: idAt(deliveryIds, index),
+      position: index + 1,
+      method,
+      recipient,
+      fee: deliveryFees[index] ?? 0,
+      grams: priced.grams[index] ?? 0,
+    })),
+    deliveryLines: sheet.deliveries.flatMap(({ counts }, index) =>
+      [...copiesByLine(counts)].map(([line, copies]) => ({
+        deliveryId: idAt(deliveryIds, index),
+        lineId: idAt(lineIds, line - 1),
+        copies,
+      })),
+    ),
+    consents: sheet.consents.map(({ kind, version }) => ({ kind, textVersion: version })),
+  }
+}
+
+function idAt(ids: readonly string[], index: number): string {
+  const id = ids[index]
+  if (id === undefined) throw new Error(`the sheet names a line ${index + 1} that it does not have`)
+  return id
+}

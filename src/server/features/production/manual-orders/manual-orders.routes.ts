@@ -1,0 +1,13 @@
+import * as endpoints from '#/contract/production/manual-orders.contract.ts'
+import { type OrdersDeps, priceManual } from '#/server/features/ordering/orders/orders.public.ts'
+import { route, writeRoute, type Route } from '#/server/platform/http/route.ts'
+import { takeByStaff } from './take-by-staff.ts'
+
+export const manualOrdersRoutes = (deps: OrdersDeps): readonly Route[] => [
+  route(endpoints.previewManualOrder, async ({ body }) => {
+    const { lines, amounts } = await priceManual(deps.database.db, deps, body)
+    const { deliveryFees: _, ...sums } = amounts
+    return { lines: lines.map(({ quote }) => ({ total: quote.total })), amounts: sums }
+  }),
+  writeRoute(endpoints.takeManualOrder, (call, tx) => takeByStaff(tx, deps, call, call.body)),
+]

@@ -1,0 +1,44 @@
+import type { BodyOf, ResultOf } from '#/contract/endpoint.ts'
+import { AppError } from '#/contract/errors.ts'
+import type { takeManualOrder } from '#/contract/production/manual-orders.contract.ts'
+import { formatPhone } from '#/domain/members/phone.ts'
+import type { Recipient } from '#/domain/orders/order-records.ts'
+import type { Asker } from '#/server/features/files/files/files.public.ts'
+import { type OrdersDeps, takeOrder } from '#/server/features/ordering/orders/orders.public.ts'
+import { customerOfDesk, type MemberRow } from '#/server/features/people/members/members.public.ts'
+import { audit, type AuditedCall } from '#/server/platform/audit/audit.ts'
+import type { Tx } from '#/server/platform/db/database.ts'
+
+type Form = BodyOf<typeof takeManualOrder>
+
+/** The customer, the order and the row of the audit log, in one transaction; the message goes out with its event. */
+export async function takeByStaff(
+  tx: Tx,
+  deps: OrdersDeps,
+  call: AuditedCall & Asker,
+  form: Form,
+): Promise<ResultOf<typeof takeManualOrder>> {
+  const member = await customerOfDesk(tx, deps, form.customer)
+  const { name, email, companyName } = member
+  const { orderNumber, total } = await takeOrder(tx, deps, call, {
+    memberId: member.id,
+    orderer: { name, phone: formatPhone(member.phone), email, company: companyName },
+    lines: form.lines,
+    method: form.delivery.method,
+    recipient: recipientOf(form.delivery, member),
+    memo: form.memo,
+    shownTotal: form.shownTotal,
+  })
+  const agreed = form.lines.flatMap(({ price }, at) => (price ? [{ line: at + 1, ...price }] : []))
+  const detail = { total, ...(agreed.length > 0 ? { agreed } : {}) }
+  await audit(tx, call, { action: 'order.take', objectKind: 'order', objectId: orderNumber, detail })
+  return { orderNumber, total }
+}
+
+/** Who was not named is the customer; what is fetched needs no address. */
+function recipientOf({ method, recipient }: Form['delivery'], { name, phone }: MemberRow): Recipient {
+  const missing = '배송지 주소를 입력해 주세요.'
+  if (method !== 'pickup' && (!recipient.zipcode || recipient.address === ''))
+    throw new AppError('INVALID_INPUT', missing, { 'delivery.recipient.address': missing })
+  return { ...recipient, name: recipient.name || name, phone: recipient.phone || formatPhone(phone) }
+}

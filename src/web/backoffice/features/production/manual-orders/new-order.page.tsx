@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useFieldArray, useWatch } from 'react-hook-form'
+import { Link } from 'react-router'
+import { currentTariff } from '#/contract/catalogue/pricing.contract.ts'
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import { defaultSpec } from '#/domain/catalog/kinds.ts'
+import type { FilePurpose } from '#/domain/files/purposes.ts'
+import { call } from '#/web/api/call.ts'
+import { makePricer, type Pricer } from '#/web/blocks/price-panel/pricer.ts'
+import { AdminPage } from '#/web/ui/admin-page.tsx'
+import { Button } from '#/web/ui/button.tsx'
+import { Columns } from '#/web/ui/columns.tsx'
+import { Field } from '#/web/ui/field.tsx'
+import { Form, Stack } from '#/web/ui/form.tsx'
+import { Textarea } from '#/web/ui/input.tsx'
+import { Section } from '#/web/ui/section.tsx'
+import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
+import { CustomerPart } from './customer-part.tsx'
+import { DeliveryPart } from './delivery-part.tsx'
+import { LinePart } from './line-part.tsx'
+import { OrderSum } from './order-sum.tsx'
+import { useNewOrder } from './use-new-order.ts'
+import { useOrderSum } from './use-order-sum.ts'
+
+const NEW_LINE = { spec: defaultSpec('D304') }
+
+/** 주문 받기: what a customer says on the phone or at the counter becomes an ordinary order. */
+export function Component() {
+  const tariff = useQuery({ queryKey: ['tariff'], queryFn: () => call(currentTariff, { errors: 'throw' }) })
+  if (tariff.isError) return <ErrorState title="요금표를 불러오지 못했습니다" text={tariff.error.message} />
+  if (!tariff.data) return <LoadingState />
+  return (
+    <AdminPage above={<Link to="/admin/orders">← 주문</Link>} title="주문 받기">
+      <OrderForm pricer={makePricer(tariff.data.tariff)} />
+    </AdminPage>
+  )
+}
+
+function OrderForm({ pricer }: { readonly pricer: Pricer }) {
+  const [agreed, setAgreed] = useState(false)
+  const { form, picked, setPicked, totalRef, fileFailure } = useNewOrder(NEW_LINE)
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'lines' })
+  useWatch({ control: form.control })
+  const values = form.getValues()
+  // The contract reads a spec of any shape; here only whole ones are put in.
+  const specs = values.lines.map(({ spec }) => spec as JobSpec)
+  const answers = specs.map((spec) => pricer.quote(spec))
+  const sum = useOrderSum(
+    values,
+    answers.every((answer) => answer.ok),
+  )
+  const total = sum.amounts?.total ?? null
+  useEffect(() => {
+    totalRef.current = total
+  }, [totalRef, total])
+  const pick = (at: number, part: FilePurpose, file: File) =>
+    setPicked(fields.map((_, each) => (each === at ? { ...picked[each], [part]: file } : (picked[each] ?? {}))))
+  const drop = (at: number) => {
+    remove(at)
+    setPicked(picked.toSpliced(at, 1))
+  }
+  return (
+    <Form aria-label="주문" onSubmit={form.send}>
+      <Columns side={320}>
+        <Stack>
+          <CustomerPart form={form} />
+          <Section title="품목">
+            <Stack>
+              {fields.map(({ id }, at) => (
+                <LinePart
+                  key={id}
+                  form={form}
+                  at={at}
+                  spec={specs[at] ?? NEW_LINE.spec}
+                  answer={answers[at] ?? pricer.quote(NEW_LINE.spec)}
+                  picked={picked[at] ?? {}}
+                  onPick={(part, file) => pick(at, part, file)}
+                  onRemove={fields.length > 1 ? () => drop(at) : null}
+                />
+              ))}
+              <Toolbar>
+                <Button size="sm" disabled={fields.length >= 30} onClick={() => append(NEW_LINE)}>
+                  품목 더하기
+                </Button>
+              </Toolbar>
+            </Stack>
+          </Section>
+          <DeliveryPart form={form} />
+          <Field label="고객 요청사항" hint="고객과 모든 부서가 읽습니다." error={form.errorOf('memo')} optional>
+            {(field) => <Textarea {...field} {...form.register('memo')} rows={3} maxLength={500} />}
+          </Field>
+        </Stack>
+        <OrderSum
+          sum={sum}
+          pickup={values.delivery.method === 'pickup'}
+          agreed={agreed}
+          onAgree={setAgreed}
+          failure={fileFailure ?? form.failure}
+          busy={form.busy}
+        />
+      </Columns>
+    </Form>
+  )
+}

@@ -10,6 +10,7 @@ import {
   linesOf,
   orderByNumber,
   type OrderLine,
+  pagesOf,
 } from '#/server/features/ordering/orders/orders.public.ts'
 import { seesPressFiles } from '#/server/features/files/files/files.public.ts'
 import { sentAbout } from '#/server/features/people/messages/messages.public.ts'
@@ -36,7 +37,7 @@ export async function readOrderDesk(db: Db, orderNumber: string, staff: StaffPri
   ])
   const threads = await threadsOf(db, lines)
   const proofPaths = threads.map(({ proofId }) => `/mypage/draftViewNew?id=${proofId}`)
-  const sent = await sentAbout(db, [`/mypage/order/${order.number}`, ...proofPaths])
+  const sent = await sentAbout(db, [...pagesOf(order.number), ...proofPaths])
   return {
     readings: readings.map(({ staffId, staffName, desk, at }) => ({
       name: staffName,

@@ -1,11 +1,13 @@
 import type { PaymentStatus } from '#/contract/money/payments.contract.ts'
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { Columns } from '#/web/ui/columns.tsx'
 import { CompleteStub } from './complete-stub.tsx'
 import styles from './complete.module.css'
 import { fileTurn } from './file-turn.ts'
 import { NextActs } from './next-acts.tsx'
 import { JobLine } from './job-line.tsx'
+import { SentNotices } from './sent-notices.tsx'
 import { TurnRail } from './turn-rail.tsx'
 
 interface CompleteTicketProps {
@@ -44,7 +46,10 @@ export function CompleteTicket({ orders, amount, deposit, receiptUrl }: Complete
         <CompleteStub orders={orders} amount={amount} deposit={deposit} receiptUrl={receiptUrl} />
       </section>
       <TurnRail orders={orders} deposit={deposit} />
-      <NextActs orders={orders} waits={deposit !== null} />
+      <Columns side={420}>
+        <NextActs orders={orders} waits={deposit !== null} />
+        <SentNotices orderNumbers={orders.map(({ orderNumber }) => orderNumber)} />
+      </Columns>
     </>
   )
 }

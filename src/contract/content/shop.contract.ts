@@ -44,7 +44,7 @@ const line = (label: string, max = 100) => optionalText(label, { max })
 const BUSINESS_NUMBER = { regex: /^(?:\d{3}-?\d{2}-?\d{5})?$/, message: '사업자등록번호는 숫자 10자리입니다.' }
 /** It becomes a link in the footer: nothing but a web address may stand there. */
 
-/** What is left empty is shown as 입력 전. */
+/** What is left empty is not shown to customers. */
 export const changeShop = endpoint({
   id: 'content.change-shop',
   method: 'PUT',

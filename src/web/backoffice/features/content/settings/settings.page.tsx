@@ -30,7 +30,7 @@ const LABELS: readonly (readonly [keyof Company, string])[] = [
 export function Component() {
   const shop = useQuery({ queryKey: ['shop', 'edit'], queryFn: () => call(getShop, { errors: 'throw' }) })
   return (
-    <AdminPage title="설정" lead="아래쪽 안내와 거래명세표에 그대로 나옵니다. 비워 둔 칸은 「입력 전」으로 보입니다.">
+    <AdminPage title="설정" lead="아래쪽 안내와 거래명세표에 그대로 나옵니다. 비워 둔 칸은 고객에게 보이지 않습니다.">
       {shop.isPending && <LoadingState />}
       {shop.isError && (
         <ErrorState title="설정을 불러오지 못했습니다" text={shop.error.message} onRetry={() => void shop.refetch()} />

@@ -52,7 +52,7 @@ export function ChatView({ inquiry, back, readOnly = false }: ChatViewProps) {
           </Button>
         )}
       </div>
-      <Columns side={300}>
+      <Columns side={368}>
         <div>
           <header className={styles.heading}>
             <h1>{inquiry.title}</h1>

@@ -18,7 +18,7 @@ const RUN_MS = 10
 const ROUNDS = 3
 const LIMITS = { first: 1.5, all: 12 }
 
-/** The browser and all that it started. */
+/** A process and all that it started. */
 function family(root: number): readonly number[] {
   const pids = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -35,9 +35,9 @@ const isRenderer = (pid: number): boolean => {
   }
 }
 
-/** Holds the pages' processes for three quarters of the time; the promise that stops it waits until they run again. */
-function slowDown(root: number): () => void {
-  const pids = family(root).filter(isRenderer)
+/** Holds the pages' processes for three quarters of the time; what is answered lets them run again. */
+function slowDown(): () => void {
+  const pids = family(process.pid).filter(isRenderer)
   if (pids.length === 0) throw new Error('no renderer to slow down')
   const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
     for (const pid of pids) process.kill(pid, name)
@@ -78,12 +78,12 @@ async function watch(page: Page): Promise<void> {
   })
 }
 
-async function dropOnce(page: Page, address: string, file: string, root: number): Promise<Waited> {
+async function dropOnce(page: Page, address: string, file: string): Promise<Waited> {
   await page.goto(`${address}/product/book/file`)
   await page.waitForFunction(() => document.querySelector('fieldset[data-hydrated]'))
   await page.waitForLoadState('networkidle')
   await watch(page)
-  const release = slowDown(root)
+  const release = slowDown()
   try {
     await page.locator('input[type=file]').first().setInputFiles(file)
     await page.waitForFunction(() => 'seen' in window && (window.seen as { all?: number }).all !== undefined, null, {
@@ -98,16 +98,15 @@ async function dropOnce(page: Page, address: string, file: string, root: number)
 
 const folder = await mkdtemp(join(tmpdir(), 'jikji-bench-'))
 const server = await startServerProcess({ DATA_DIR: folder, RATE_SCALE: '0' })
-const browserServer = await chromium.launchServer({ executablePath: ensureBrowser(), args: ['--no-sandbox'] })
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] })
 try {
   const file = join(folder, '내지 300쪽.pdf')
   await writeFile(file, await textBook(PAGES))
-  const browser = await chromium.connect(browserServer.wsEndpoint())
   const waits: Waited[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
     const page = await context.newPage()
-    waits.push(await dropOnce(page, server.address, file, browserServer.process().pid ?? 0))
+    waits.push(await dropOnce(page, server.address, file))
     await context.close()
   }
   const tell = (what: string, of: keyof Waited) => {
@@ -121,9 +120,8 @@ try {
   }
   const fine = [tell('first pages told in the browser', 'first'), tell('all 300 pages read in the browser', 'all')]
   process.exitCode = fine.every(Boolean) ? 0 : 1
-  await browser.close()
 } finally {
-  await browserServer.close()
+  await browser.close()
   await server.stop()
   await rm(folder, { recursive: true, force: true })
 }

@@ -13,6 +13,8 @@ import styles from './sent-notices.module.css'
 const ASK_AGAIN_MS = 3_000
 /** Messages leave within seconds; who waits longer than this is told so and reads on. */
 const ASKED_AT_MOST = 20
+/** What follows an order by seconds, such as its account, is not missed because the first message was quick. */
+const ASKED_AT_LEAST = 4
 
 const CHANNELS = { sms: '문자·알림톡', email: '메일' } as const
 
@@ -33,7 +35,10 @@ export function SentNotices({ orderNumbers }: { readonly orderNumbers: readonly 
         state,
       }: {
         state: { data?: { notices: OrderNotice[] } | undefined; dataUpdateCount: number }
-      }) => (state.dataUpdateCount < ASKED_AT_MOST && !isSettled(state.data?.notices) ? ASK_AGAIN_MS : false),
+      }) =>
+        state.dataUpdateCount < (isSettled(state.data?.notices) ? ASKED_AT_LEAST : ASKED_AT_MOST)
+          ? ASK_AGAIN_MS
+          : false,
     })),
   })
   const sent = answers

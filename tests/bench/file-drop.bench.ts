@@ -106,6 +106,8 @@ try {
   for (let round = 0; round < ROUNDS; round += 1) {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
     const page = await context.newPage()
+    // A machine with other work takes its time before the file is dropped.
+    page.setDefaultTimeout(180_000)
     waits.push(await dropOnce(page, server.address, file))
     await context.close()
   }

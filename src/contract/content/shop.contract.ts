@@ -68,7 +68,7 @@ const Bank = z
 
 /** It becomes a link in the footer: nothing but a web address may stand there. */
 
-/** What is left empty is shown as 입력 전. */
+/** What is left empty is not shown to customers. */
 export const changeShop = endpoint({
   id: 'content.change-shop',
   method: 'PUT',

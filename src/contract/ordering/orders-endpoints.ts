@@ -5,6 +5,7 @@ import {
   confirmDelivery,
   confirmOrder,
 } from './change-order.contract.ts'
+import { listOrderNotices, sendNoticeAgain } from './order-notices.contract.ts'
 import { placeOrder, previewOrder, readSheetStart, reorder } from './place-order.contract.ts'
 import { listOrders, listWaiting, readOrder } from './read-order.contract.ts'
 
@@ -16,6 +17,8 @@ export const ordersEndpoints = [
   listOrders,
   listWaiting,
   readOrder,
+  listOrderNotices,
+  sendNoticeAgain,
   attachLineFiles,
   changeLineTitle,
   askEvidence,

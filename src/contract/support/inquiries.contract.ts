@@ -3,9 +3,10 @@ import { CUSTOMER, PUBLIC } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { jobPictureOrNone } from '#/contract/job/job-picture.schema.ts'
 import { ticket } from '#/contract/people/codes.contract.ts'
-import { optionalText, text, wholeNumber } from '#/contract/text.ts'
+import { optionalText, text, uuid, wholeNumber } from '#/contract/text.ts'
 import { FAULTS, WISHES } from '#/domain/support/case-machine.ts'
 import { ASKED_CATEGORIES } from '#/domain/support/inquiry-categories.ts'
+import { visitSlot } from './reservations.contract.ts'
 import {
   bodyField,
   contextRef,
@@ -240,6 +241,21 @@ export const answerOffer = endpoint({
   idempotent: true,
 })
 
+/** Takes one of the times that an answer offers; CONFLICT names the next free ones when somebody was quicker. */
+export const takeBooking = endpoint({
+  id: 'inquiries.take-booking',
+  method: 'POST',
+  path: '/api/inquiries/:inquiryId/bookings',
+  summary: '제안받은 시간에 방문을 예약합니다.',
+  access: PUBLIC,
+  trace: OWN,
+  params: inquiryParams,
+  body: z.object({ messageId: uuid('답변'), ...visitSlot }),
+  response: z.object({ number: z.string() }),
+  errors: ['NOT_FOUND', 'CONFLICT', 'INVALID_INPUT'],
+  idempotent: true,
+})
+
 export const inquiriesEndpoints = [
   readPromise,
   listInquiries,
@@ -256,4 +272,5 @@ export const inquiriesEndpoints = [
   readInquiryFile,
   reportFault,
   answerOffer,
+  takeBooking,
 ] as const

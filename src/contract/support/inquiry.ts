@@ -15,6 +15,8 @@ import {
   TITLE_LENGTH,
 } from '#/domain/support/inquiry-categories.ts'
 import { INQUIRY_STATES } from '#/domain/support/inquiry-machine.ts'
+import { VISIT_STATES } from '#/domain/visits/visit-machine.ts'
+import { VISIT_PURPOSES } from '#/domain/visits/visit-purposes.data.ts'
 
 const count = z.int().check(z.gte(0))
 
@@ -102,6 +104,24 @@ export const offerCard = z.object({
 })
 export type OfferCard = z.output<typeof offerCard>
 
+export const bookingCard = z.object({
+  kind: z.literal('booking'),
+  purpose: z.enum(VISIT_PURPOSES),
+  /** `over`: past, or the shop is closed then by now. */
+  slots: z.array(z.object({ day: z.iso.date(), hour: z.int(), state: z.enum(['free', 'full', 'over']) })),
+  /** What was taken; the token opens it for its customer, the desk has none. */
+  visit: z.nullable(
+    z.object({
+      number: z.string(),
+      day: z.iso.date(),
+      hour: z.int(),
+      state: z.enum(VISIT_STATES),
+      token: z.nullable(z.string()),
+    }),
+  ),
+})
+export type BookingCard = z.output<typeof bookingCard>
+
 export const inquiryMessage = z.object({
   id: z.uuid(),
   seq: count,
@@ -111,7 +131,7 @@ export const inquiryMessage = z.object({
   attachments: z.array(
     z.object({ fileId: z.uuid(), name: z.string(), bytes: count, contentType: z.nullable(z.string()) }),
   ),
-  card: z.nullable(z.union([estimateCard, proofCard, offerCard])),
+  card: z.nullable(z.union([estimateCard, proofCard, offerCard, bookingCard])),
   at: z.iso.datetime(),
 })
 export type InquiryMessage = z.output<typeof inquiryMessage>

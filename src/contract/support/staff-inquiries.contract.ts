@@ -3,7 +3,11 @@ import { endpoint } from '#/contract/endpoint.ts'
 import { text, uuid, wholeNumber } from '#/contract/text.ts'
 import { ESTIMATE_NUMBER_PATTERN } from '#/domain/estimates/estimate-number.ts'
 import { OFFER_KINDS } from '#/domain/support/case-machine.ts'
+import { visitDetails, visitSlot } from './reservations.contract.ts'
 import { bodyField, filesField, inquiryDetail, inquiryParams, inquirySummary } from './inquiry.ts'
+
+/** Times that one answer offers for a visit. */
+export const MOST_SLOTS = 4
 
 const DESK = { who: 'staff', anyRight: ['inquiries'] } as const
 const LOOK = { look: 'inquiry', by: 'inquiryId' } as const
@@ -130,19 +134,29 @@ export const answerInquiry = endpoint({
     text: bodyField,
     fileIds: filesField,
     seen: count,
-    /** An estimate or a proof of this customer. */
+    /** An estimate or a proof of this customer, or times for a visit. */
     card: z._default(
       z.nullable(
         z.discriminatedUnion('kind', [
           z.object({ kind: z.literal('estimate'), number: z.string().check(z.regex(ESTIMATE_NUMBER_PATTERN)) }),
           z.object({ kind: z.literal('proof'), proofId: z.uuid() }),
+          z.object({
+            kind: z.literal('booking'),
+            purpose: visitDetails.purpose,
+            slots: z
+              .array(z.object(visitSlot))
+              .check(
+                z.minLength(1, { error: '제안할 시간을 골라 주세요.' }),
+                z.maxLength(MOST_SLOTS, { error: `시간은 ${MOST_SLOTS}개까지 제안할 수 있습니다.` }),
+              ),
+          }),
         ]),
       ),
       null,
     ),
   }),
   response: z.object({ messageId: z.uuid() }),
-  errors: ['NOT_FOUND', 'CONFLICT'],
+  errors: ['NOT_FOUND', 'CONFLICT', 'INVALID_INPUT'],
   idempotent: true,
 })
 

@@ -57,6 +57,19 @@ describe('the table of messages', () => {
     expect(mail('partner')).toContain('{승인자}')
   })
 
+  test('tells every step of an order by phone as well as by mail', () => {
+    const steps = [
+      'order-received',
+      'paid-now',
+      'account-issued',
+      'deposit-arrived',
+      'proof-published',
+      'dispatched',
+    ] as const
+    for (const id of [...steps, 'production-started', 'delivered', 'cancelled-paid', 'refunded-gateway'] as const)
+      expect(MESSAGE_TEMPLATES[id].text, id).not.toBe('')
+  })
+
   test('does not let anybody switch off what the law asks for, nor security', () => {
     const fixed = templates.filter(([, template]) => !mayBeOff(template)).map(([id]) => id)
     expect(fixed).toEqual(expect.arrayContaining(['order-received', 'account-issued', 'password-changed', 'left']))

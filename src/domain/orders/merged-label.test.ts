@@ -16,7 +16,7 @@ describe('the one word for an order', () => {
     [{ ...fresh, payment: 'confirming' }, '결제 확인중'],
     [{ ...fresh, payment: 'waiting-deposit' }, '입금대기'],
     [{ ...fresh, payment: 'paid' }, '파일 대기'],
-    [{ ...fresh, payment: 'paid', file: 'waiting-customer' }, '시안 확인 요청'],
+    [{ ...fresh, payment: 'paid', file: 'waiting-customer' }, '시안확인요청'],
     [{ ...fresh, payment: 'deferred', file: 'approved' }, '시안 승인'],
     [{ ...fresh, payment: 'paid', file: 'approved', production: 'binding' }, '후가공·제본중'],
     [{ payment: 'paid', file: 'approved', production: 'done', delivery: 'preparing' }, '출고 준비중'],

@@ -114,7 +114,7 @@ function fileLabel(file: FileState): MergedLabel {
     material: label('file', '자료 변환중', '자료 변환 필요'),
     ready: label('proof', '시안 준비중', '시안 작성 필요'),
     proofing: label('proof', '시안 제작중'),
-    'waiting-customer': label('proof', '시안 확인 요청', '고객 확인 대기', true),
+    'waiting-customer': label('proof', '시안확인요청', '고객 확인 대기', true),
     'changes-asked': label('proof', '시안 수정중', '시안 수정 필요'),
     approved: label('production', '시안 승인', '생산 계획 필요'),
   }

@@ -33,7 +33,7 @@ describe('지금은 / 다음은', () => {
     ['file wrong', { file: 'problem' }, '파일 다시 필요', '파일 다시 올리기'],
     ['a file missing', { file: 'problem' }, '표지 파일 기다림', '표지 파일 올리기', { missingFiles: ['표지'] }],
     ['proof made', { file: 'ready' }, '시안 준비 중', '시안 확인'],
-    ['proof shown', { file: 'waiting-customer' }, '시안 확인 요청', '오늘 14시까지 승인'],
+    ['proof shown', { file: 'waiting-customer' }, '시안확인요청', '오늘 14시까지 승인'],
     ['proof changed', { file: 'changes-asked' }, '시안 수정 중', '새 시안'],
     ['approved', { file: 'approved' }, '인쇄 확정', '12월 4일 (금) 출고'],
     ['printing', { file: 'approved', production: 'printing' }, '인쇄 중', '12월 4일 (금) 출고'],

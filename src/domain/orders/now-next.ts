@@ -108,10 +108,10 @@ function file({ label: { text }, missingFiles }: OrderNow): NowNext {
 
 function proof({ label, calendar, now, workingDays }: OrderNow): NowNext {
   const leaves = dayWords(dispatchDate(calendar, now, workingDays), now)
-  if (label.text === '시안 확인 요청') {
+  if (label.text === '시안확인요청') {
     const day = startDay(calendar, now)
     return say(
-      '시안 확인 요청',
+      '시안확인요청',
       '시안이 나왔습니다. 승인하시면 그대로 인쇄합니다.',
       `${dayWords(day, now)} ${cutOffHour(calendar, day)}시까지 승인`,
       `그때까지 승인하시면 ${leaves} 출고합니다.`,

@@ -64,6 +64,21 @@ test('a file that contradicts the spec stops the order, until one of the two giv
   await placeOrder(page)
 })
 
+test('the press of 바로 주문 waits for a file that is being read, and then goes on by itself', async ({ page }) => {
+  await open(page, '/product/book/option')
+  await drop(page, pdfNamed('내지 600쪽.pdf', await textBook(600, 16)))
+  await press(page, '바로 주문')
+  const waiting = page.getByRole('dialog').filter({ hasText: '파일을 읽고 있어요' })
+  await expect(waiting.getByRole('progressbar', { name: '내지 읽는 정도' })).toBeVisible({ timeout: 30_000 })
+  // Giving up loses nothing: the file is still there and is read on.
+  await waiting.getByRole('button', { name: '그만두고 돌아가기' }).click()
+  await expect(waiting).toBeHidden()
+  await expect(page.getByText('내지 600쪽.pdf').first()).toBeVisible()
+  await press(page, '바로 주문')
+  await expect(page.getByRole('dialog').getByText('이대로는 인쇄할 수 없습니다')).toBeVisible({ timeout: 60_000 })
+  await expect(page).toHaveURL(/\/product\/book\/option/)
+})
+
 test('who asks for a person goes on, and may still change his mind in the cart', async ({ page }) => {
   await open(page, '/product/book/option')
   await drop(page, pdfNamed('내지 24쪽 그대로.pdf', await textBook(24, 4)))

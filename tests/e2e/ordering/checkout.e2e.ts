@@ -164,7 +164,7 @@ test('an account is issued from the sheet with a tax invoice, and its page can b
   await page.getByRole('button', { name: /원 결제하기/ }).click()
   await page.waitForURL(/\/success/)
   await expect(page.getByRole('heading', { name: '입금을 기다립니다' })).toBeVisible()
-  await expect(page.getByText('예금주')).toBeVisible()
+  await expect(page.getByText('예금주', { exact: true })).toBeVisible()
   await expect(page.getByText('세금계산서, 한울출판')).toBeVisible()
   await expectAccessible(page)
   await shot(page, '11-account')

@@ -32,7 +32,7 @@ test('a book without bleed is mended before the eyes of the customer, who agrees
   await expect(finding(page)).toBeVisible()
 
   await page.getByRole('button', { name: '전후 보기' }).first().click()
-  const dialog = page.getByRole('dialog', { name: '골목.pdf 고치기' })
+  const dialog = page.getByRole('dialog', { name: '골목.pdf 자동 수정' })
   await expect(dialog.getByText(/재단선 안쪽의 그림과 글자는 그대로입니다/)).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: '전후 보기' }).click()
@@ -60,7 +60,7 @@ test('a book without bleed is mended before the eyes of the customer, who agrees
 test('who turns the fixed copy down keeps the file and its finding', async ({ page }) => {
   await uploadBook(page)
   await page.getByRole('button', { name: '전후 보기' }).first().click()
-  const dialog = page.getByRole('dialog', { name: '골목.pdf 고치기' })
+  const dialog = page.getByRole('dialog', { name: '골목.pdf 자동 수정' })
   await dialog.getByRole('button', { name: '전후 보기' }).click()
   await dialog.getByRole('button', { name: '쓰지 않기' }).click({ timeout: 60_000 })
   await expect(dialog).toBeHidden()
@@ -76,7 +76,7 @@ test('colours of a screen are shown as the inks of the paper before anybody agre
   await expect(screenColours).toBeVisible()
 
   await page.getByRole('button', { name: '전후 보기' }).first().click()
-  const dialog = page.getByRole('dialog', { name: '화면색.pdf 고치기' })
+  const dialog = page.getByRole('dialog', { name: '화면색.pdf 자동 수정' })
   await expect(dialog.getByText(/잉크 합계 \d+ % 이내/)).toBeVisible()
   await dialog.getByRole('button', { name: '전후 보기' }).click()
   await expect(dialog.getByRole('img', { name: '1쪽, 고친 뒤' })).toBeVisible({ timeout: 60_000 })

@@ -62,6 +62,30 @@ test('a member asks from an order with a file, and orders the estimate of the an
   await expect(page.getByText('단골 고객입니다')).toBeHidden()
   await expectAccessible(page)
   await shot(page, '3-answer')
+  // Times for a visit go with the next answer, and one press books.
+  await staff.getByLabel('답변 쓰기').fill('천 견본은 오셔서 만져 보실 수 있어요.')
+  await staff.getByRole('button', { name: '방문 시간 제안' }).click()
+  const times = staff.getByRole('dialog', { name: '방문 시간 제안' })
+  // One phone comes once at a time, and this member books in every run.
+  const at = Date.now() % 20
+  await times.getByRole('checkbox').nth(at).check()
+  await times
+    .getByRole('checkbox')
+    .nth(at + 1)
+    .check()
+  await expectAccessible(staff)
+  await shot(staff, '8-times')
+  await times.getByRole('button', { name: '답변에 붙이기' }).click()
+  await staff.getByRole('button', { name: '답변 보내기' }).click()
+  const visit = page.getByRole('region', { name: '상담 방문 시간 제안' })
+  await expect(visit.getByRole('button')).toHaveCount(2)
+  await expectAccessible(page)
+  await shot(page, '9-times')
+  await visit.getByRole('button').first().click()
+  await expect(visit.getByText('상담 방문을 예약했습니다')).toBeVisible()
+  await expect(visit.getByRole('link', { name: '예약 보기·바꾸기' })).toBeVisible()
+  await shot(page, '10-booked')
+
   await card.getByRole('button', { name: '이 견적으로 주문' }).click()
   await page.waitForURL(/\/order-progress/)
   await placeOrder(page)

@@ -50,7 +50,7 @@ export function FixDialog({
   const take = () => accept.mutate(forCustomer ? note.trim() : null, { onSuccess: onAccepted })
   const leave = () => decline.mutate(undefined, { onSettled: onClose })
   return (
-    <Dialog open onClose={onClose} title={`${name} 고치기`} wide>
+    <Dialog open onClose={onClose} title={`${name} 자동 수정`} wide>
       {fix?.state === 'ready' ? (
         <Stack>
           <FixCompare fix={fix} />

@@ -64,7 +64,10 @@ export async function inspect(
       onThumbnail: (page, image) => void keepPicture(place, page, image),
     })
   } catch (error) {
-    if (!brake.signal.aborted) throw error
+    if (brake.signal.aborted) return
+    // Nobody waits for a reading that has broken off: the server reads the file once it is there.
+    forgetInspection(place)
+    throw error
   }
 }
 

@@ -19,7 +19,7 @@ export function DraftFiles({ files, onRemove }: DraftFilesProps) {
         <li key={file.id} className={cx(file.state === 'failed' && styles.failed)}>
           <b>{file.name}</b>
           <span role="status">{wordsFor(file)}</span>
-          <IconButton aria-label={`${file.name} 빼기`} onClick={() => onRemove(file.id)}>
+          <IconButton aria-label={`${file.name} 삭제`} onClick={() => onRemove(file.id)}>
             <Icon name="close" />
           </IconButton>
           {(file.state === 'uploading' || file.state === 'waiting') && (

@@ -4,6 +4,7 @@ import type { SeenEstimate } from '#/web/blocks/estimate/use-order-estimate.ts'
 import { ThreadClock } from '#/web/blocks/thread/thread-clock.tsx'
 import { cx } from '#/web/ui/cx.ts'
 import { AttachedFile, type LoadFile } from './attached-file.tsx'
+import { BookingOffer, type TakenSlot } from './booking-offer.tsx'
 import { EstimateTicket } from './estimate-ticket.tsx'
 import { OfferView } from './offer-view.tsx'
 import styles from './inquiry-thread.module.css'
@@ -17,6 +18,7 @@ interface InquiryThreadProps {
   readonly proofPath: (proofId: string) => string
   readonly onOrder?: (estimate: SeenEstimate) => void
   readonly onAnswer?: (offer: number, agreed: boolean) => void
+  readonly onTake?: (slot: TakenSlot) => void
 }
 
 /** A letter and its answers, oldest first: ruled lines, the shop's with the orange edge. */
@@ -68,10 +70,12 @@ function Message({ message, isRead, ...props }: MessageProps) {
   )
 }
 
-function Card({ message: { card }, busy, onOrder, onAnswer, proofPath }: Omit<MessageProps, 'isRead'>) {
+function Card({ message: { id, card }, busy, onOrder, onAnswer, onTake, proofPath }: Omit<MessageProps, 'isRead'>) {
   switch (card?.kind) {
     case 'estimate':
       return <EstimateTicket card={card} busy={busy} onOrder={onOrder} />
+    case 'booking':
+      return <BookingOffer card={card} messageId={id} busy={busy} onTake={onTake} />
     case 'offer':
       return <OfferView card={card} busy={busy} onAnswer={onAnswer} />
     case 'proof':

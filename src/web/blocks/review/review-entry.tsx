@@ -49,7 +49,7 @@ export function ReviewEntry({ orderNumber, arrived }: ReviewEntryProps) {
             key={lineId}
             end={
               <LinkButton variant="quiet" to={`/review?write=${lineId}`}>
-                고치기
+                수정
               </LinkButton>
             }
           >

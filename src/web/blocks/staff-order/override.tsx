@@ -78,7 +78,7 @@ function SecondLook({ override, acts }: { override: NonNullable<DeskLine['overri
         )}
         {(override.mayAnswer || override.mine) && (
           <Button size="sm" disabled={busy} onClick={() => answer(false)}>
-            {override.mine ? '요청 거두기' : '진행하지 않기'}
+            {override.mine ? '요청 취소' : '진행하지 않기'}
           </Button>
         )}
       </Toolbar>

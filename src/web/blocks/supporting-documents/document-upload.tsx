@@ -61,8 +61,8 @@ function Place({ kind, documents, empty }: PlaceProps) {
     <Row
       end={
         document ? (
-          <Button size="sm" variant="quiet" aria-label={`${name} 빼기`} onClick={() => remove(kind)}>
-            빼기
+          <Button size="sm" variant="quiet" aria-label={`${name} 삭제`} onClick={() => remove(kind)}>
+            삭제
           </Button>
         ) : (
           <FilePick

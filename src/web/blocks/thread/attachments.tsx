@@ -39,7 +39,7 @@ export function AttachmentList({ attachments }: { readonly attachments: Attachme
       {files.map((file) => (
         <li key={file.id}>
           {file.name}
-          <IconButton aria-label={`${file.name} 빼기`} onClick={() => attachments.remove(file.id)}>
+          <IconButton aria-label={`${file.name} 삭제`} onClick={() => attachments.remove(file.id)}>
             <Icon name="close" />
           </IconButton>
         </li>

@@ -2,10 +2,10 @@ import { to } from '#/contract/web-paths.ts'
 import type { Happening } from '#/domain/messages/happening.ts'
 import { memberCard } from '#/server/features/people/members/members.public.ts'
 import { type Told, tellNews } from '#/server/features/people/messages/messages.public.ts'
+import { guestPath } from '#/server/features/ordering/orders/orders.public.ts'
 import { inquiryOf, tellAnswered, tellReceived } from '#/server/features/support/inquiries/inquiries.public.ts'
 import { type JobHandler, onJob } from '#/server/platform/jobs/job.ts'
 import type { Services } from '#/server/platform/services.ts'
-import { forGuest } from './tell-of-order.ts'
 
 type Deps = Pick<Services, 'database' | 'jobs'>
 
@@ -28,7 +28,7 @@ async function tell(
   const { memberId } = row
   const member = memberId === null ? null : await memberCard(database.db, memberId)
   const own = to('/mypage/contact/chat/{id}', { id: inquiryId })
-  const ofGuest = member?.guest && row.orderNumber ? forGuest(row.orderNumber, own) : own
+  const ofGuest = member?.guest && row.orderNumber ? guestPath(row.orderNumber, own) : own
   const path = memberId === null ? to('/cust/inquiry/{id}', { id: inquiryId }) : ofGuest
   const told: Told | null = member
     ? { memberId, name: member.name, email: member.email, phone: member.phone }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 const textsOf = async (number: string) => (await sentTo(shop, ORDERER.phone)).filter((text) => text.includes(number))
 const mailsOf = async (number: string) => (await sentTo(shop, ORDERER.email)).filter((mail) => mail.includes(number))
 
-test('an order is confirmed by mail once, and its card payment too', async () => {
+test('an order is confirmed by mail and phone once, and its card payment too', async () => {
   const { orderNumber, total } = await placeFlyer(shop, member)
   expect(await mailsOf(orderNumber)).toEqual([expect.stringContaining('주문을 접수했습니다.')])
   await payFor(shop, gateway, member, [orderNumber])
@@ -27,7 +27,10 @@ test('an order is confirmed by mail once, and its card payment too', async () =>
   const mails = await mailsOf(orderNumber)
   expect(mails).toHaveLength(2)
   expect(mails[0]).toContain(`카드로 ${won}을 결제하셨습니다.`)
-  expect(await textsOf(orderNumber)).toEqual([])
+  const texts = await textsOf(orderNumber)
+  expect(texts).toHaveLength(2)
+  expect(texts[0]).toContain(`카드로 ${won}을 결제하셨습니다.`)
+  expect(texts[1]).toContain('주문을 접수했습니다.')
 })
 
 test('an account goes out by text message with bank, number, sum and day, and its deposit is confirmed the same way', async () => {
@@ -43,7 +46,7 @@ test('an account goes out by text message with bank, number, sum and day, and it
   await reconcileNow(shop)
   const texts = await textsOf(orderNumber)
   expect(texts.filter((text) => text.includes(`${won} 입금을 확인했습니다.`))).toHaveLength(1)
-  expect(texts).toHaveLength(2)
+  expect(texts).toHaveLength(3)
 })
 
 test('a deposit that the bank takes back goes out with the account that still takes it', async () => {

@@ -3,7 +3,13 @@ import type { Happening } from '#/domain/messages/happening.ts'
 import type { Payment } from '#/domain/messages/message-cases.data.ts'
 import { memberCard } from '#/server/features/people/members/members.public.ts'
 import { tell, type TellDeps } from '#/server/features/people/messages/messages.public.ts'
-import { lineOf, orderOf, type OrderLine, type OrderRow } from '#/server/features/ordering/orders/orders.public.ts'
+import {
+  guestPath,
+  lineOf,
+  orderOf,
+  type OrderLine,
+  type OrderRow,
+} from '#/server/features/ordering/orders/orders.public.ts'
 
 interface Told {
   readonly happening: Happening
@@ -27,12 +33,9 @@ export async function tellOfOrder(
     key,
     to: { name, email, phone, memberId: order.memberId },
     happening: told.happening,
-    path: guest ? forGuest(order.number, path) : path,
+    path: guest ? guestPath(order.number, path) : path,
   })
 }
-
-/** Who has no account is asked for the phone of the order, not for a login, and then led on. */
-export const forGuest = (order: string, from: string): string => to('/member/guest-order', {}, { order, from })
 
 /** The same of one line of it. */
 export async function tellOfLine(

@@ -33,6 +33,7 @@ export {
   remakeBegun,
   STAFF_QUEUE_TOPIC,
 } from './order-events.ts'
+export { guestPath, pagesOf } from './order-pages.ts'
 export { factsOf, type OrderLine } from './order-line.ts'
 export {
   lockLine,

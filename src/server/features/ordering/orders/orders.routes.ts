@@ -5,6 +5,7 @@ import {
   confirmDelivery as confirmDeliveryEndpoint,
   confirmOrder as confirmOrderEndpoint,
 } from '#/contract/ordering/change-order.contract.ts'
+import { listOrderNotices, sendNoticeAgain } from '#/contract/ordering/order-notices.contract.ts'
 import {
   placeOrder as placeOrderEndpoint,
   previewOrder,
@@ -19,6 +20,7 @@ import {
 import { DELIVERY_FEE_RULE } from '#/domain/orders/delivery-fee.data.ts'
 import { boxesOf } from '#/domain/orders/delivery-fee.ts'
 import { readSome } from '#/server/features/ordering/cart/cart.public.ts'
+import { DONE } from '#/contract/people/login.contract.ts'
 import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
 import { askEvidence } from './ask-evidence.ts'
 import { changeTitle } from './change-title.ts'
@@ -28,6 +30,7 @@ import { confirmOrder } from './confirm-order.ts'
 import { lastSheet } from './last-sheet.repo.ts'
 import { listOrders } from './list-orders.ts'
 import { listWaiting } from './list-waiting.ts'
+import { listNotices, sendOwnNoticeAgain } from './order-notices.ts'
 import type { OrdersDeps } from './orders-deps.ts'
 import { placeOrder } from './place-order.ts'
 import { priceOrder } from './price-order.ts'
@@ -61,6 +64,13 @@ export function ordersRoutes(deps: OrdersDeps): readonly Route[] {
     route(listOrdersEndpoint, ({ principal, query }) => listOrders(db, deps.clock.now(), principal.memberId, query)),
     route(listWaitingEndpoint, ({ principal }) => listWaiting(db, deps.clock.now(), principal.memberId)),
     route(readOrder, ({ principal, params }) => readOwnOrder(db, principal.memberId, params.orderNumber)),
+    route(listOrderNotices, async ({ principal, params }) => ({
+      notices: [...(await listNotices(db, principal.memberId, params.orderNumber))],
+    })),
+    writeRoute(sendNoticeAgain, async ({ principal, params }, tx) => {
+      await sendOwnNoticeAgain(tx, deps, { memberId: principal.memberId, ...params })
+      return DONE
+    }),
     writeRoute(attachLineFiles, async ({ principal, visitorKey, params, body }, tx) => ({
       file: await attachFiles(tx, deps, { memberId: principal.memberId, visitorKey }, params, body.files),
     })),

@@ -34,7 +34,7 @@ describe('what waits for the customer', () => {
     await restateAll(shop)
     const waiting = (await shop.call(listWaiting, { as: buyer })).data
     expect(numbersOf(waiting)).toEqual([proof.orderNumber, unpaid.orderNumber])
-    expect(waiting.orders[0]).toMatchObject({ label: { text: '시안 확인 요청' }, workingDays: 3 })
+    expect(waiting.orders[0]).toMatchObject({ label: { text: '시안확인요청' }, workingDays: 3 })
     expect(waiting.nextDispatch).toMatchObject({ orderNumber: printed.orderNumber, dueDay: '2099-01-05' })
     const other = (await shop.call(listWaiting, { as: await shop.member() })).data
     expect(waiting.count).toBe(2)

@@ -76,7 +76,7 @@ export async function lockFailure(tx: Tx, id: string): Promise<MessageRow | null
   return row ?? null
 }
 
-export async function markHandled(tx: Tx, id: string, by: { at: Date; staffId: string }): Promise<void> {
+export async function markHandled(tx: Tx, id: string, by: { at: Date; staffId: string | null }): Promise<void> {
   await tx.update(messages).set({ handledAt: by.at, handledBy: by.staffId }).where(eq(messages.id, id))
 }
 

@@ -4,10 +4,10 @@ import { DONE } from '#/contract/people/login.contract.ts'
 import { audit } from '#/server/platform/audit/audit.ts'
 import { listRoute, type Route, writeRoute } from '#/server/platform/http/route.ts'
 import type { Services } from '#/server/platform/services.ts'
-import { sendMessage } from './send-message.ts'
 import { presentListed } from './messages.presenter.ts'
 import * as repo from './messages.repo.ts'
 import { pageOf, readPlace } from './place.ts'
+import { sendAgain } from './send-again.ts'
 
 const PAGE = 50
 
@@ -29,11 +29,7 @@ export function messagesRoutes({ jobs, clock }: Pick<Services, 'jobs' | 'clock'>
     writeRoute(contract.sendMessageAgain, async (call, tx) => {
       const row = await repo.lockFailure(tx, call.params.messageId)
       if (!row) throw new AppError('NOT_FOUND')
-      if (row.body === null)
-        throw new AppError('CONFLICT', '인증번호나 링크는 다시 보낼 수 없습니다. 새로 만들어 보내야 합니다.')
-      const { channel, recipient: to, subject, body, template } = row
-      await jobs.add(tx, sendMessage, { channel, to, subject, body, ...(template ? { words: template } : {}) })
-      await repo.markHandled(tx, row.id, { at: clock.now(), staffId: call.principal.staffId })
+      await sendAgain(tx, { jobs }, row, { at: clock.now(), staffId: call.principal.staffId })
       await audit(tx, call, { action: 'message.again', objectKind: 'message', objectId: row.id })
       return DONE
     }),

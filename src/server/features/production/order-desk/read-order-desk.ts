@@ -11,6 +11,8 @@ import {
   linesOf,
   orderByNumber,
   type OrderLine,
+  guestPath,
+  pagesOf,
 } from '#/server/features/ordering/orders/orders.public.ts'
 import { seesPressFiles } from '#/server/features/files/files/files.public.ts'
 import { sentAbout } from '#/server/features/people/messages/messages.public.ts'
@@ -61,11 +63,8 @@ export async function readOrderDesk(db: Db, orderNumber: string, staff: StaffPri
 
 /** Where messages about an order lead: to its page or to the payment, a guest by the proof of the phone. */
 function pathsOfOrder(order: string): readonly string[] {
-  const pages = [
-    to('/mypage/order/{orderNumber}', { orderNumber: order }),
-    to('/order/{orderNumber}/payment', { orderNumber: order }),
-  ]
-  return pages.flatMap((from) => [from, to('/member/guest-order', {}, { order, from })])
+  const payment = to('/order/{orderNumber}/payment', { orderNumber: order })
+  return [...pagesOf(order), payment, guestPath(order, payment)]
 }
 
 async function threadsOf(db: Db, lines: readonly OrderLine[]): Promise<readonly LineThread[]> {

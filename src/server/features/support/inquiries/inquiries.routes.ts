@@ -2,6 +2,7 @@ import * as endpoints from '#/contract/support/inquiries.contract.ts'
 import { type Call, route, type Route, writeRoute } from '#/server/platform/http/route.ts'
 import type { Endpoint } from '#/contract/endpoint.ts'
 import { askAsVisitor, askInquiry } from './ask-inquiry.ts'
+import { takeBooking } from './booking-card.ts'
 import { answerOffer } from './case-acts.ts'
 import { contextPictures } from './context-pictures.ts'
 import { closeOwn, markRead, rate, writeOn } from './customer-acts.ts'
@@ -47,7 +48,7 @@ const readRoutes = (deps: InquiriesDeps): readonly Route[] => {
     }),
     route(endpoints.readInquiry, async (call) => {
       const row = await ownInquiry(db, call.params.inquiryId, askerOf(call), now())
-      return readDetail(db, row, { kind: 'customer', id: row.memberId, now: now() })
+      return readDetail(db, row, { kind: 'customer', id: row.memberId, now: now(), sealer: deps.sealer })
     }),
     route(endpoints.readInquiryFile, async (call) => {
       const { inquiryId, fileId } = call.params
@@ -82,5 +83,8 @@ const writeRoutes = (deps: InquiriesDeps): readonly Route[] => [
   ),
   writeRoute(endpoints.answerOffer, (call, tx) =>
     answerOffer(tx, deps, { inquiryId: call.params.inquiryId, asker: askerOf(call), body: call.body }),
+  ),
+  writeRoute(endpoints.takeBooking, (call, tx) =>
+    takeBooking(tx, deps, { inquiryId: call.params.inquiryId, asker: askerOf(call), body: call.body }),
   ),
 ]

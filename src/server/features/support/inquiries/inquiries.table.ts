@@ -15,6 +15,7 @@ import type { CaseCause, ResponsibleStep } from '#/domain/support/case-causes.ts
 import type { CaseState, Fault, OfferKind, Wish } from '#/domain/support/case-machine.ts'
 import type { InquiryCategory } from '#/domain/support/inquiry-categories.ts'
 import type { InquiryState } from '#/domain/support/inquiry-machine.ts'
+import type { VisitPurpose } from '#/domain/visits/visit-purposes.data.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -59,6 +60,11 @@ export interface InquiryAttachment {
 export type StoredCard =
   | { readonly kind: 'estimate'; readonly number: string }
   | { readonly kind: 'proof'; readonly proofId: string }
+  | {
+      readonly kind: 'booking'
+      readonly purpose: VisitPurpose
+      readonly slots: readonly { readonly day: string; readonly hour: number }[]
+    }
   | {
       readonly kind: 'offer'
       readonly offer: number

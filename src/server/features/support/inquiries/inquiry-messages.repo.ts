@@ -16,6 +16,15 @@ export function readMessages(db: DbOrTx, inquiryId: string, reader: 'customer' |
     .orderBy(asc(inquiryMessages.at), asc(inquiryMessages.seq))
 }
 
+/** One that its customer may see. */
+export async function readMessage(db: DbOrTx, inquiryId: string, id: string): Promise<InquiryMessageRow | null> {
+  const [row] = await db
+    .select()
+    .from(inquiryMessages)
+    .where(and(eq(inquiryMessages.inquiryId, inquiryId), eq(inquiryMessages.id, id), ne(inquiryMessages.kind, 'note')))
+  return row ?? null
+}
+
 /** Answers beyond what the customer has read. */
 export async function countUnread(db: DbOrTx, inquiryId: string, readSeq: number): Promise<number> {
   const [row] = await db

@@ -77,7 +77,7 @@ export async function readForDesk(
   const work = memberId === null ? { orders: [], estimates: [], proofs: [] } : await customerWork(db, memberId)
   const others = await otherInquiries(db, row)
   return {
-    ...(await readDetail(db, row, { kind: 'desk', id: staffId, now })),
+    ...(await readDetail(db, row, { kind: 'desk', id: staffId, now, sealer: null })),
     waitingSince: row.waitingSince?.toISOString() ?? null,
     overdue: isOverdue(row, now),
     assignee: assigneeId && assigneeName ? { id: assigneeId, name: assigneeName, mine: assigneeId === staffId } : null,

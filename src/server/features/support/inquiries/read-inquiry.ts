@@ -2,6 +2,7 @@ import type { InquiryDetail, InquiryMessage } from '#/contract/support/inquiry.t
 import { repaymentOf } from '#/server/features/money/payments/payments.public.ts'
 import { lineOf } from '#/server/features/ordering/orders/orders.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
+import type { Sealer } from '#/server/platform/sealer.ts'
 import { readCaseOf } from './cases.repo.ts'
 import { contextPictures } from './context-pictures.ts'
 import { presentDetail } from './inquiries.presenter.ts'
@@ -13,7 +14,13 @@ import { showCard } from './show-cards.ts'
 export async function readDetail(
   db: DbOrTx,
   row: InquiryRow,
-  reader: { readonly kind: 'customer' | 'desk'; readonly id: string | null; readonly now: Date },
+  reader: {
+    readonly kind: 'customer' | 'desk'
+    readonly id: string | null
+    readonly now: Date
+    /** Of a customer, who may open the visits. */
+    readonly sealer: Sealer | null
+  },
 ): Promise<InquiryDetail> {
   const messages = await readMessages(db, row.id, reader.kind)
   const found = await readCaseOf(db, row.id)
@@ -22,10 +29,11 @@ export async function readDetail(
   const cards = new Map<string, InquiryMessage['card']>()
   const about = {
     now: reader.now,
+    sealer: reader.sealer,
     spec: row.context?.spec ?? null,
     fault: found && line ? { row: found, product: line.spec.product } : null,
   }
-  for (const { id, card } of messages) if (card) cards.set(id, await showCard(db, card, about))
+  for (const { id, card } of messages) if (card) cards.set(id, await showCard(db, card, { ...about, messageId: id }))
   const [picture = null] = await contextPictures(db, [row.context])
   return presentDetail({
     row,

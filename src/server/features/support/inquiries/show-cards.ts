@@ -10,6 +10,8 @@ import { estimateOf, type WholeEstimate } from '#/server/features/ordering/estim
 import { picturesOf } from '#/server/features/ordering/pictures/pictures.public.ts'
 import { proofById } from '#/server/features/prepress/proofs/proofs.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
+import type { Sealer } from '#/server/platform/sealer.ts'
+import { showBooking } from './booking-card.ts'
 import type { CaseRow, StoredCard } from './inquiries.table.ts'
 
 type Card = InquiryMessage['card']
@@ -19,12 +21,17 @@ export interface ShownCase {
   readonly product: ProductCode
 }
 
+export interface ShownFor {
+  readonly messageId: string
+  readonly now: Date
+  readonly spec: JobSpec | null
+  readonly fault: ShownCase | null
+  /** Makes the link of a visit, for whoever the visit is of. */
+  readonly sealer: Sealer | null
+}
+
 /** A card as it stands now: an estimate that was ordered meanwhile says so. Null when what it showed is gone. */
-export async function showCard(
-  db: DbOrTx,
-  card: StoredCard,
-  about: { readonly now: Date; readonly spec: JobSpec | null; readonly fault: ShownCase | null },
-): Promise<Card> {
+export async function showCard(db: DbOrTx, card: StoredCard, about: ShownFor): Promise<Card> {
   switch (card.kind) {
     case 'estimate': {
       const whole = await estimateOf(db, card.number)
@@ -36,6 +43,8 @@ export async function showCard(
       const { id: proofId, title, version, state } = proof
       return { kind: 'proof', proofId, title, version, label: PROOF_LABELS[state] }
     }
+    case 'booking':
+      return showBooking(db, card, about)
     case 'offer':
       return about.fault && { ...card, product: about.fault.product, state: offerState(card.offer, about.fault.row) }
   }

@@ -14,7 +14,10 @@ import { tellAnswered } from './inquiry-events.ts'
 import { answeredSince } from './inquiry-messages.repo.ts'
 import { moveInquiry, tellBrowsers } from './move-inquiry.ts'
 import { lockForDesk } from './own-inquiry.ts'
+import { checkedBooking } from './booking-card.ts'
 import { type Author, postMessage } from './post-message.ts'
+
+type NewCard = NonNullable<BodyOf<typeof answerEndpoint>['card']>
 
 /** Several answers in a row make one message to the customer, and none when they were read meanwhile. */
 export const answerDelay = (now: Date): Date => new Date(now.getTime() + 60_000)
@@ -35,7 +38,7 @@ export async function answer(
   if (other)
     throw new AppError('CONFLICT', `그 사이 ${other}님이 답했습니다. 답변을 확인하고, 쓰신 글을 고쳐 보내 주세요.`)
   const moved = await moveInquiry(tx, deps, row, 'answer', 'staff')
-  const card = body.card && (await ownCard(tx, row, body.card))
+  const card = body.card && (await checkedCard(tx, deps, row, body.card))
   const attachments = await attach(tx, { principal, visitorKey: null }, body.fileIds)
   const posted = await postMessage(tx, deps, moved, { kind: 'message', author, body: body.text, attachments, card })
   await takeFirst(tx, row, author)
@@ -50,8 +53,12 @@ export async function takeFirst(tx: Tx, row: InquiryRow, author: Author): Promis
   if (row.assigneeId === null) await updateInquiry(tx, row.id, { assigneeId: author.id, assigneeName: author.name })
 }
 
+async function checkedCard(tx: Tx, deps: InquiryWork, row: InquiryRow, card: NewCard): Promise<StoredCard> {
+  return card.kind === 'booking' ? checkedBooking(tx, deps, row, card) : ownCard(tx, row, card)
+}
+
 /** What a card shows must be the customer's own: staff may see everybody's, and a slip must not show it to another. */
-async function ownCard(tx: Tx, row: InquiryRow, card: Exclude<StoredCard, { kind: 'offer' }>): Promise<StoredCard> {
+async function ownCard(tx: Tx, row: InquiryRow, card: Exclude<NewCard, { kind: 'booking' }>): Promise<StoredCard> {
   const owner =
     card.kind === 'estimate'
       ? (await estimateOf(tx, card.number))?.row.memberId

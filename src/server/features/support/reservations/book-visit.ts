@@ -20,6 +20,8 @@ interface Whose {
   readonly memberId: string | null
   /** Who of the staff takes it by telephone. */
   readonly staffId: string | null
+  /** The answer in which the desk offered it: the shop has said yes already. */
+  readonly messageId: string | null
 }
 
 type Wanted = Omit<BodyOf<typeof endpoint>, 'ticket'>
@@ -33,7 +35,7 @@ export async function bookVisit(
 ): Promise<ReservationRow> {
   await requireOrder(tx, wanted.purpose, wanted.orderNumber, memberId)
   await provePhone(tx, deps, { memberId, phone: wanted.phone, ticket })
-  return writeVisit(tx, deps, { memberId, staffId: null }, wanted)
+  return writeVisit(tx, deps, { memberId, staffId: null, messageId: null }, wanted)
 }
 
 /** The number belongs to who asks: it is the account's own, or a code went there. */
@@ -63,17 +65,18 @@ const wrongOrder = (message: string) => new AppError('INVALID_INPUT', message, {
 export async function writeVisit(
   tx: Tx,
   deps: ReservationsDeps,
-  { memberId, staffId }: Whose,
+  { memberId, staffId, messageId }: Whose,
   wanted: Wanted,
 ): Promise<ReservationRow> {
   const now = deps.clock.now()
   const { day, hour, purpose } = wanted
-  const seat = await takeSeat(tx, { clock: deps.clock, byDesk: staffId !== null }, wanted)
+  const byDesk = staffId !== null || messageId !== null
+  const seat = await takeSeat(tx, { clock: deps.clock, byDesk }, wanted)
   await repo.lockPhone(tx, wanted.phone)
   const others = await repo.expectedOfPhone(tx, wanted.phone, seoulDay(now))
   if (others.some((other) => other.day === day && other.hour === hour))
     throw new AppError('CONFLICT', '이 시간에 이미 예약하셨습니다.')
-  if (staffId === null && others.length >= MOST_EXPECTED)
+  if (!byDesk && others.length >= MOST_EXPECTED)
     throw new AppError(
       'TOO_MANY_REQUESTS',
       `한 번호로 ${MOST_EXPECTED}번까지 예약할 수 있습니다. 먼저 한 예약을 취소해 주세요.`,
@@ -85,7 +88,8 @@ export async function writeVisit(
     seat,
     memberId,
     takenBy: staffId,
-    state: staffId === null && VISIT_PURPOSE_TEXTS[purpose].asksFirst ? 'requested' : 'confirmed',
+    inquiryMessageId: messageId,
+    state: !byDesk && VISIT_PURPOSE_TEXTS[purpose].asksFirst ? 'requested' : 'confirmed',
     cancelReason: null,
     createdAt: now,
     changedAt: now,

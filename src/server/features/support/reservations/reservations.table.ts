@@ -40,6 +40,8 @@ export const reservations = pgTable('reservation', {
   state: text('state').$type<VisitState>().notNull(),
   cancelReason: text('cancel_reason'),
   takenBy: uuid('taken_by'),
+  /** The answer in which this visit was offered; null for what was booked otherwise. */
+  inquiryMessageId: uuid('inquiry_message_id'),
   createdAt: moment('created_at').notNull(),
   changedAt: moment('changed_at').notNull(),
 })

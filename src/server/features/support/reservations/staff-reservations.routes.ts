@@ -18,7 +18,7 @@ export const staffReservationsRoutes = (deps: ReservationsDeps): readonly Route[
     presentDeskVisit(await moveByDesk(tx, deps, { id: params.id, from, to: slot })),
   ),
   writeRoute(contract.takeVisit, async ({ principal, body }, tx) =>
-    presentDeskVisit(await writeVisit(tx, deps, { memberId: null, staffId: principal.staffId }, body)),
+    presentDeskVisit(await writeVisit(tx, deps, { memberId: null, staffId: principal.staffId, messageId: null }, body)),
   ),
   writeRoute(contract.blockVisits, async ({ principal, body }, tx) => {
     // Whoever books meanwhile waits, and then finds the slot closed.

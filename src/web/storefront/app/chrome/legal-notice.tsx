@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { RegistrationMark } from '#/web/ui/marks.tsx'
 import { useShop } from '../shop-context.tsx'
-import { Pending } from './pending-value.tsx'
 import styles from './site-footer.module.css'
 
 const FTC = 'https://www.ftc.go.kr/bizCommPop.do'
@@ -22,16 +21,14 @@ export function LegalNotice() {
               <b>개인정보처리방침</b>
             </Link>
           </li>
-          <li>
-            {company.escrowUrl ? (
+          {company.escrowUrl && (
+            <li>
               <a href={company.escrowUrl}>구매안전서비스 가입 확인</a>
-            ) : (
-              <Pending>구매안전서비스</Pending>
-            )}
-          </li>
+            </li>
+          )}
         </ul>
         <ul className={styles.company}>
-          <Entry>{company.name ?? <Pending>상호</Pending>}</Entry>
+          {company.name && <li>{company.name}</li>}
           <Entry name="대표자" value={company.ceo} />
           <Entry name="사업자등록번호" value={company.businessNumber}>
             {company.businessNumber && (
@@ -56,16 +53,17 @@ export function LegalNotice() {
 }
 
 interface EntryProps {
-  readonly name?: string
-  readonly value?: string | null
+  readonly name: string
+  readonly value: string | null
   readonly children?: ReactNode
 }
 
+/** Nothing where the shop has not filled it in: a shop that sells has all that the law asks for. */
 function Entry({ name, value, children }: EntryProps) {
-  if (!name) return <li>{children}</li>
+  if (!value) return null
   return (
     <li>
-      {value ? `${name} ${value}` : <Pending>{name}</Pending>} {children}
+      {name} {value} {children}
     </li>
   )
 }

@@ -3,7 +3,6 @@ import { ColourBar } from '#/web/ui/marks.tsx'
 import { useShop } from '../shop-context.tsx'
 import { LegalNotice } from './legal-notice.tsx'
 import { FOOTER_GROUPS } from './nav-groups.ts'
-import { Pending } from './pending-value.tsx'
 import styles from './site-footer.module.css'
 
 export function SiteFooter() {
@@ -14,7 +13,7 @@ export function SiteFooter() {
       <div className={styles.wrap}>
         <div className={styles.columns}>
           <div className={styles.desk}>
-            <strong>{company.phone ?? <Pending>대표 전화</Pending>}</strong>
+            <strong>{company.phone ?? <Link to="/cust/inquiry">1:1 문의</Link>}</strong>
             {hours.map((line) => (
               <p key={line}>{line}</p>
             ))}

@@ -15,7 +15,7 @@ export function Component() {
   return (
     <AdminPage
       title="설정"
-      lead="가게 아래쪽 안내, 견적서와 거래명세서, 문자에 그대로 나옵니다. 비워 둔 칸은 「입력 전」으로 보입니다."
+      lead="가게 아래쪽 안내, 견적서와 거래명세서, 문자에 그대로 나옵니다. 비워 둔 칸은 고객에게 보이지 않습니다."
       actions={<LinkButton to="/admin/go-live">개점 전 점검</LinkButton>}
     >
       {shop.isPending && <LoadingState />}

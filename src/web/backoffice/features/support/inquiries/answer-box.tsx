@@ -8,6 +8,7 @@ import { ReplyBox } from '#/web/blocks/inquiry/reply-box.tsx'
 import { useInquiryDraft } from '#/web/blocks/inquiry/use-inquiry-draft.ts'
 import { Select } from '#/web/ui/input.tsx'
 import { Tabs } from '#/web/ui/tabs.tsx'
+import { BookingChoice, type BookingChoiceCard } from './booking-choice.tsx'
 import type { DeskActs } from './use-desk-inquiry.ts'
 import styles from './answer-box.module.css'
 
@@ -41,11 +42,13 @@ export function AnswerBox({ inquiry, acts }: AnswerBoxProps) {
 function Answer({ inquiry, acts }: AnswerBoxProps) {
   const draft = useInquiryDraft(`desk.${inquiry.id}`)
   const [card, setCard] = useState('')
+  const [booking, setBooking] = useState<BookingChoiceCard | null>(null)
   const seen = inquiry.messages.at(-1)?.seq ?? 0
   const send = async (text: string, fileIds: readonly string[]) => {
     try {
-      await acts.answer.mutateAsync({ text, fileIds: [...fileIds], seen, card: cardOf(card) })
+      await acts.answer.mutateAsync({ text, fileIds: [...fileIds], seen, card: booking ?? cardOf(card) })
       setCard('')
+      setBooking(null)
       return true
     } catch {
       // Said in a dialog already; what was written stays.
@@ -66,7 +69,8 @@ function Answer({ inquiry, acts }: AnswerBoxProps) {
           <Templates
             onChoose={(body) => draft.setText(`${draft.text ? `${draft.text}\n` : ''}${fillTemplate(body, known)}`)}
           />
-          <CardChoice inquiry={inquiry} value={card} onChange={setCard} />
+          {booking ? null : <CardChoice inquiry={inquiry} value={card} onChange={setCard} />}
+          {card ? null : <BookingChoice hasOrder={inquiry.orderNumber !== null} card={booking} onChange={setBooking} />}
         </>
       }
     />

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { factsOf } from '#tests/support/preflight/facts-of.ts'
 import type { Upload, UploadState } from '#/web/blocks/uploader/uploads.ts'
-import { filesForCart, isOnTheWay, leftBehind } from './files-for-cart.ts'
+import type { JobFile } from './use-job-files.ts'
+import { filesForCart, isOnTheWay, leftBehind, stillRead } from './files-for-cart.ts'
 
 const upload = (state: UploadState, fileId: string | null = 'f'): Upload => ({
   id: state,
@@ -14,6 +16,8 @@ const upload = (state: UploadState, fileId: string | null = 'f'): Upload => ({
   sent: 2,
   message: null,
 })
+
+const EXPECTED = { part: 'inner', label: '내지' } as JobFile['expected']
 
 const STATES: readonly UploadState[] = ['uploading', 'waiting', 'paused', 'needs-file', 'checking', 'ready', 'failed']
 
@@ -33,5 +37,20 @@ describe('files that go along into the cart', () => {
 
   test('a file that is paused or was refused does not arrive by itself', () => {
     expect(STATES.filter((state) => isOnTheWay(upload(state)))).toEqual(['uploading', 'waiting', 'checking'])
+  })
+
+  test('a file that is open and not read to its end holds the job, one that was never opened does not', () => {
+    const file = (inspection: JobFile['inspection']): JobFile => ({ expected: EXPECTED, upload: null, inspection })
+    const opened = {
+      name: '내지.pdf',
+      run: 1,
+      pagesRead: 3,
+      pageCount: 9,
+      facts: null,
+      soFar: null,
+      pictures: new Map(),
+    }
+    const reading = file(opened)
+    expect(stillRead([file(null), reading, file({ ...opened, facts: factsOf([]) })])).toEqual([reading])
   })
 })

@@ -1,3 +1,4 @@
+import { formatCount } from '#/domain/money/format-count.ts'
 import { PURPOSE_RULES } from '#/domain/files/purposes.ts'
 import { resumeUpload } from '#/web/blocks/uploader/run-upload.ts'
 import type { Upload } from '#/web/blocks/uploader/uploads.ts'
@@ -7,38 +8,68 @@ import { Small } from '#/web/ui/note.tsx'
 import { Row, RowList } from '#/web/ui/row-list.tsx'
 import { isOnTheWay } from './files-for-cart.ts'
 import type { FileQuestion } from './use-checkout.ts'
+import type { JobFile } from './use-job-files.ts'
 
-/** Asked when the job is to go into the cart before its files have arrived. */
+/** Asked when the job is to go on before its files have arrived and been read. */
 export function UnfinishedFiles({ question }: { readonly question: FileQuestion }) {
-  const { uploads, goWithout, stay } = question
+  const { uploads, reading, goWithout, stay } = question
   const comes = uploads.every(isOnTheWay)
   return (
     <Dialog
       open
       onClose={stay}
-      title={comes ? '파일이 올라가고 있습니다' : '아직 올라가지 않은 파일이 있습니다'}
+      title={titleFor(question)}
       actions={
         <>
-          <Button variant="line" onClick={goWithout}>
-            이 파일 없이 담기
-          </Button>
+          {uploads.length > 0 ? (
+            <Button variant="line" onClick={goWithout}>
+              이 파일 없이 담기
+            </Button>
+          ) : null}
           <Button variant={comes ? 'line' : 'primary'} onClick={stay}>
             {comes ? '그만두고 돌아가기' : '돌아가서 올리기'}
           </Button>
         </>
       }
     >
-      <Small tone="plain">
-        {comes
-          ? '다 올라가면 저절로 담습니다. 이 화면을 열어 두세요.'
-          : '돌아가서 올리시거나, 파일은 주문한 뒤에 올리셔도 됩니다.'}
-      </Small>
+      <Small tone="plain">{promiseFor(question)}</Small>
       <RowList dense>
         {uploads.map((upload) => (
           <OneFile key={upload.id} upload={upload} />
         ))}
+        {reading.map((file) => (
+          <OneReading key={file.expected.part} file={file} />
+        ))}
       </RowList>
     </Dialog>
+  )
+}
+
+function titleFor({ uploads, reading }: FileQuestion): string {
+  if (!uploads.every(isOnTheWay)) return '아직 올라가지 않은 파일이 있습니다'
+  return reading.length > 0 ? '파일을 읽고 있어요' : '파일이 올라가고 있습니다'
+}
+
+function promiseFor({ uploads, reading }: FileQuestion): string {
+  if (!uploads.every(isOnTheWay)) return '돌아가서 올리시거나, 파일은 주문한 뒤에 올리셔도 됩니다.'
+  if (reading.length === 0) return '다 올라가면 저절로 이어집니다. 이 화면을 열어 두세요.'
+  return '다 읽으면 저절로 이어지고, 파일과 사양이 다르면 먼저 여쭙니다. 이 화면을 열어 두세요.'
+}
+
+function OneReading({ file: { expected, inspection } }: { readonly file: JobFile }) {
+  const read = inspection?.pagesRead ?? 0
+  const pages = inspection?.pageCount ?? 0
+  return (
+    <Row
+      foot={<progress {...(pages > 0 ? { value: read, max: pages } : {})} aria-label={`${expected.label} 읽는 정도`} />}
+    >
+      <b>{inspection?.name}</b>
+      <Small role="status">
+        {pages > 0
+          ? `${formatCount(pages)}쪽 가운데 ${formatCount(read)}쪽을 읽었습니다.`
+          : '파일을 열어 보고 있습니다.'}
+      </Small>
+    </Row>
   )
 }
 

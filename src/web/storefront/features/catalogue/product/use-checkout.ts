@@ -14,8 +14,8 @@ import { forgetDraft } from '#/web/blocks/job-draft/job-drafts.ts'
 import type { Upload } from '#/web/blocks/uploader/uploads.ts'
 import { showMistake } from '#/web/ui/show-mistake.ts'
 import { toast } from '#/web/ui/toasts.ts'
-import { filesForCart, leftBehind } from './files-for-cart.ts'
-import type { JobFiles } from './use-job-files.ts'
+import { filesForCart, leftBehind, stillRead } from './files-for-cart.ts'
+import type { JobFile, JobFiles } from './use-job-files.ts'
 import type { JobTitle } from './use-job-title.ts'
 import { useStop } from './use-stop.ts'
 
@@ -30,12 +30,15 @@ interface CheckoutOptions {
   readonly item: CartItem | null
 }
 
-/** Files that are not there yet when the job is to go: the customer is asked, nothing is left behind in silence. */
+/** Files that are not there or not read yet when the job is to go: nothing is left behind or passes unseen in silence. */
 export interface FileQuestion {
   readonly uploads: readonly Upload[]
+  readonly reading: readonly JobFile[]
   readonly goWithout: () => void
   readonly stay: () => void
 }
+
+const NO_UPLOADS: readonly Upload[] = []
 
 /** From a finished spec to the cart or the order sheet. Who is not known says that first, and then it goes on by itself. */
 export function useCheckout({ spec, tariff, jobTitle, files, coming, item }: CheckoutOptions) {
@@ -75,9 +78,12 @@ export function useCheckout({ spec, tariff, jobTitle, files, coming, item }: Che
     loggedIn ? mutate(goal, askStaff) : void askWho(goal, askStaff),
   )
   const [asked, setAsked] = useState<Goal | null>(null)
-  const missing = leftBehind(uploads)
-  // The last file has arrived while the question was open: it goes on by itself.
-  const arrived = asked !== null && missing.length === 0
+  // Who is not known yet says that first; uploads go on meanwhile.
+  const missing = loggedIn ? leftBehind(uploads) : NO_UPLOADS
+  const reading = stillRead(files.files)
+  const settled = missing.length === 0 && reading.length === 0
+  // The last file has arrived and is read while the question was open: it goes on by itself.
+  const arrived = asked !== null && settled
   useEffect(() => {
     if (!arrived || asked === null) return
     setAsked(null)
@@ -87,7 +93,7 @@ export function useCheckout({ spec, tariff, jobTitle, files, coming, item }: Che
   const go = (goal: Goal, askStaff = false) => {
     // What was typed last is not what would be ordered.
     if (showMistake()) return
-    if (loggedIn && missing.length > 0) return setAsked(goal)
+    if (missing.length > 0 || (!askStaff && reading.length > 0)) return setAsked(goal)
     if (askStaff) return mutate(goal, true)
     proceed(goal)
   }
@@ -97,6 +103,7 @@ export function useCheckout({ spec, tariff, jobTitle, files, coming, item }: Che
       ? null
       : {
           uploads: missing,
+          reading,
           goWithout: () => {
             setAsked(null)
             mutate(asked, false)

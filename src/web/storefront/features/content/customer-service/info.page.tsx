@@ -9,7 +9,7 @@ import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { Tiles } from '#/web/ui/tiles.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { CustNav } from '#/web/blocks/cust-nav/cust-nav.tsx'
-import { detailOr, hoursOr } from './missing-detail.tsx'
+import { hoursOr } from './missing-detail.tsx'
 import type { loader } from './info.loader.ts'
 import styles from './delivery.module.css'
 
@@ -83,8 +83,8 @@ export function Component() {
           layout="ruled"
           terms={128}
           facts={[
-            ...DETAILS.map(([label, name]): Fact => [label, detailOr(label, company[name])]),
-            ['상담 시간', hoursOr(hours)],
+            ...DETAILS.map(([label, name]): Fact | null => (company[name] ? [label, company[name]] : null)),
+            hours.length > 0 && ['상담 시간', hoursOr(hours)],
           ]}
         />
         <Toolbar apart>

@@ -25,7 +25,7 @@ export function Component() {
       <CustNav />
       <section className={styles.section} aria-labelledby="where">
         <h2 id="where">주소</h2>
-        <strong>{detailOr('주소', address)}</strong>
+        {address && <strong>{address}</strong>}
         {address ? (
           <Toolbar apart>
             {MAPS.map(([name, start]) => (
@@ -47,7 +47,7 @@ export function Component() {
           terms={128}
           facts={[
             ['전화', detailOr('전화', phone)],
-            ['상담 시간', hoursOr(hours)],
+            hours.length > 0 && ['상담 시간', hoursOr(hours)],
             ['방문수령', '물건이 준비되었다는 알림을 받으신 뒤에 오셔서 주문 번호를 말씀해 주세요.'],
             ['종이 견본', '종이와 제본 견본을 보실 수 있습니다. 시간을 예약하고 오시면 기다리지 않으십니다.'],
           ]}

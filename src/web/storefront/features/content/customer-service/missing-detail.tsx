@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import styles from './policy.module.css'
+import { Link } from 'react-router'
 
-/** A detail of the company that the shop has not filled in yet: shown as missing, never made up. */
+/** A detail of the company that the shop has not filled in: who asks gets an answer. Never made up, never called empty. */
 export const MissingDetail = ({ name }: { readonly name: string }) => (
-  <span className={styles.missing}>
-    {name} <em>입력 전</em>
-  </span>
+  <Link to="/cust/inquiry" aria-label={`${name}: 1:1 문의`}>
+    1:1 문의
+  </Link>
 )
 
-/** What the settings say, or that they do not yet. */
+/** What the settings say, or the way to somebody who knows. */
 export const detailOr = (name: string, value: ReactNode): ReactNode => value ?? <MissingDetail name={name} />
 
 export const hoursOr = (hours: readonly string[]): ReactNode =>

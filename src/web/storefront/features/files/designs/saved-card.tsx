@@ -35,7 +35,7 @@ export function SavedCard({ saved, onChange, onUse }: SavedCardProps) {
   const ask = async () => {
     const body = '이 디자인으로 이미 만든 파일과 주문은 그대로입니다.'
     if (
-      await confirmDialog({ title: `${josa(`「${name}」`, '을/를')} 지울까요?`, body, ok: '지우기', destructive: true })
+      await confirmDialog({ title: `${josa(`「${name}」`, '을/를')} 삭제할까요?`, body, ok: '삭제', destructive: true })
     )
       remove.mutate()
   }
@@ -61,9 +61,9 @@ export function SavedCard({ saved, onChange, onUse }: SavedCardProps) {
           variant="quiet"
           busy={remove.isPending}
           onClick={() => void ask()}
-          aria-label={`${name} 지우기`}
+          aria-label={`${name} 삭제`}
         >
-          지우기
+          삭제
         </Button>
       </Toolbar>
     </article>

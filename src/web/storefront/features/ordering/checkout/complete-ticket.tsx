@@ -1,11 +1,15 @@
 import type { PaymentStatus } from '#/contract/money/payments.contract.ts'
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { longDay, useJobDays } from '#/web/blocks/promised-day/use-job-days.ts'
+import { Columns } from '#/web/ui/columns.tsx'
+import { CropMarks } from '#/web/ui/marks.tsx'
 import { CompleteStub } from './complete-stub.tsx'
 import styles from './complete.module.css'
 import { fileTurn } from './file-turn.ts'
 import { NextActs } from './next-acts.tsx'
 import { JobLine } from './job-line.tsx'
+import { SentNotices } from './sent-notices.tsx'
 import { TurnRail } from './turn-rail.tsx'
 
 interface CompleteTicketProps {
@@ -20,19 +24,15 @@ interface CompleteTicketProps {
 export function CompleteTicket({ orders, amount, deposit, receiptUrl }: CompleteTicketProps) {
   const [first] = orders
   if (!first) return null
-  const checked = fileTurn(orders.flatMap(({ lines }) => lines.map(({ file }) => file))).who === 'done'
   return (
     <>
       <section className={styles.ticket} data-waits={deposit !== null} aria-label="주문">
+        <CropMarks />
         <div className={styles.work}>
-          <h1>{deposit ? '입금을 기다립니다' : '결제가 완료되었습니다'}</h1>
-          <p className={styles.lead}>
-            {deposit
-              ? '주문을 접수했습니다. 입금이 확인되면 바로 파일 확인을 시작합니다.'
-              : checked
-                ? '주문을 접수하고 파일을 확인했습니다. 시안이 준비되면 알려 드립니다.'
-                : '주문을 접수했습니다. 파일을 확인해 시안을 준비하고 알려 드립니다.'}
-          </p>
+          <h1>
+            {deposit ? '입금을' : '결제가'} <span>{deposit ? '기다립니다' : '완료되었습니다'}</span>
+          </h1>
+          <Lead orders={orders} waits={deposit !== null} />
           <p className={styles.number}>
             주문번호 <b>{orders.map(({ orderNumber }) => orderNumber).join(', ')}</b>{' '}
             <span>{kstDateTimeText(new Date(first.placedAt)).slice(0, 16)}</span>
@@ -44,7 +44,44 @@ export function CompleteTicket({ orders, amount, deposit, receiptUrl }: Complete
         <CompleteStub orders={orders} amount={amount} deposit={deposit} receiptUrl={receiptUrl} />
       </section>
       <TurnRail orders={orders} deposit={deposit} />
-      <NextActs orders={orders} waits={deposit !== null} />
+      <Columns side={420}>
+        <NextActs orders={orders} waits={deposit !== null} />
+        <SentNotices orderNumbers={orders.map(({ orderNumber }) => orderNumber)} />
+      </Columns>
     </>
+  )
+}
+
+/** What was done, and by which day what comes next; no day once the real ones stand in the order. */
+function Lead({ orders, waits }: { readonly orders: readonly OrderDetail[]; readonly waits: boolean }) {
+  const lines = orders.flatMap((order) => order.lines)
+  const [line] = lines
+  const days = useJobDays(line ? [line.quote.workingDays] : [], [])
+  const plan = lines.some(({ dueDay }) => dueDay !== null) ? undefined : days?.plans[0]
+  if (waits)
+    return (
+      <p className={styles.lead}>
+        주문을 접수했습니다.{' '}
+        {plan ? (
+          <>
+            <b>{longDay(plan.starts)}까지</b> 입금하시면 <b>{longDay(plan.leaves)}</b>에 출고합니다.
+          </>
+        ) : (
+          '입금이 확인되면 바로 파일 확인을 시작합니다.'
+        )}
+      </p>
+    )
+  const checked = fileTurn(lines.map(({ file }) => file)).who === 'done'
+  return (
+    <p className={styles.lead}>
+      {checked ? '주문을 접수하고 파일을 확인했습니다.' : '주문을 접수했습니다.'}{' '}
+      {plan ? (
+        <>
+          시안을 확인하고 승인하시면 <b>{longDay(plan.leaves)}</b>에 출고합니다.
+        </>
+      ) : (
+        '시안이 준비되면 알려 드립니다.'
+      )}
+    </p>
   )
 }

@@ -5,8 +5,8 @@ import type { Day } from '#/domain/calendar/business-days.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { Small } from '#/web/ui/note.tsx'
 import { TextLink } from '#/web/ui/text-link.tsx'
-import styles from './complete.module.css'
 import { fileTurn } from './file-turn.ts'
+import styles from './turn-rail.module.css'
 import { type JobDays, longDay, useJobDays, weekdayName } from '#/web/blocks/promised-day/use-job-days.ts'
 
 interface TurnRailProps {

@@ -29,7 +29,7 @@ export function CompanySection({ profile }: { readonly profile: Profile }) {
             ]}
           />
           <Button size="sm" onClick={() => setOpen(true)}>
-            회사 정보 고치기
+            회사 정보 수정
           </Button>
         </>
       )}

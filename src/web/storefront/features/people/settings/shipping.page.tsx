@@ -71,9 +71,9 @@ function AddressRow({ address, onEdit }: { readonly address: SavedAddress; reado
   })
   const ask = async () => {
     const yes = await confirmDialog({
-      title: `${address.label} 배송지를 지울까요?`,
+      title: `${address.label} 배송지를 삭제할까요?`,
       body: '이미 한 주문은 그대로 배송합니다.',
-      ok: '지우기',
+      ok: '삭제',
       destructive: true,
     })
     if (yes) remove.mutate()
@@ -91,9 +91,9 @@ function AddressRow({ address, onEdit }: { readonly address: SavedAddress; reado
             variant="quiet"
             busy={remove.isPending}
             onClick={() => void ask()}
-            aria-label={`${address.label} 지우기`}
+            aria-label={`${address.label} 삭제`}
           >
-            지우기
+            삭제
           </Button>
         </Toolbar>
       }

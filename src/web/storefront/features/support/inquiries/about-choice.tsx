@@ -62,7 +62,7 @@ function Attached({ context, onDrop }: { readonly context: ContextRef; readonly 
         <span>{about.data?.detail}</span>
       </p>
       <Button size="sm" variant="quiet" onClick={onDrop}>
-        빼기
+        삭제
       </Button>
     </section>
   )

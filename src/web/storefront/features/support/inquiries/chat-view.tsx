@@ -52,7 +52,7 @@ export function ChatView({ inquiry, back, readOnly = false }: ChatViewProps) {
           </Button>
         )}
       </div>
-      <Columns side={300}>
+      <Columns side={368}>
         <div>
           <header className={styles.heading}>
             <h1>{inquiry.title}</h1>
@@ -71,13 +71,14 @@ export function ChatView({ inquiry, back, readOnly = false }: ChatViewProps) {
             messages={inquiry.messages}
             readByOther={inquiry.readByOther}
             load={loadInquiryFile(inquiry.id)}
-            busy={order.isPending || acts.answerOffer.isPending}
+            busy={order.isPending || acts.answerOffer.isPending || acts.takeBooking.isPending}
             proofPath={(id) => to('/mypage/draft/chat/{id}', { id })}
             {...(readOnly
               ? {}
               : {
                   onOrder: order.mutate,
                   onAnswer: (offer: number, agreed: boolean) => acts.answerOffer.mutate({ offer, agreed }),
+                  ...(writes ? { onTake: acts.takeBooking.mutate } : {}),
                 })}
           />
           {writes ? <Reply inquiryId={inquiry.id} acts={acts} /> : <Ended readOnly={readOnly} />}

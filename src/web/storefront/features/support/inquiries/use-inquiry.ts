@@ -44,6 +44,11 @@ export function useInquiryActs(inquiryId: string) {
         once(['offer', body], (idempotencyKey) => call(endpoints.answerOffer, { params, body, idempotencyKey })),
       onSettled,
     }),
+    takeBooking: useMutation({
+      mutationFn: (body: { messageId: string; day: string; hour: number }) =>
+        once(['booking', body], (idempotencyKey) => call(endpoints.takeBooking, { params, body, idempotencyKey })),
+      onSettled,
+    }),
   }
 }
 

@@ -32,15 +32,15 @@ export function PhotoPicker({ kept, error, onKept, onAdded, onGoing }: PhotoPick
           <li key={id}>
             <img src={photoAddress(id)} alt={`올린 사진 ${at + 1}`} />
             <Button size="sm" variant="quiet" onClick={() => onKept(kept.filter((other) => other !== id))}>
-              빼기
+              삭제
             </Button>
           </li>
         ))}
         {added.map(({ id, name }) => (
           <li key={id}>
             <span>{name}</span>
-            <Button size="sm" variant="quiet" aria-label={`${name} 빼기`} onClick={() => remove(id)}>
-              빼기
+            <Button size="sm" variant="quiet" aria-label={`${name} 삭제`} onClick={() => remove(id)}>
+              삭제
             </Button>
           </li>
         ))}

@@ -29,6 +29,8 @@ import { findVisibleFile } from './find-usable-file.ts'
 import { storeFile as store } from './store-file.ts'
 import { reserveRoom } from './upload-room.ts'
 
+export { removeStored } from './remove-stored.ts'
+
 export { ownerOf, seesPressFiles, type Asker } from './files.policy.ts'
 
 /** What other features know of a file. An order binds to the hash. */

@@ -241,6 +241,7 @@ describe('press package', { timeout: 60_000 }, () => {
     const late = new Date(shop.clock.now().getTime() + (PACKAGE_KEPT_DAYS + 1) * 86_400_000)
     await sweepPackages({ ...shop.container, clock: { now: () => late } })
     expect((await read(printer, old)).data.package).toMatchObject({ id: before?.id, state: 'expired' })
+    await shop.runJobs()
     await expect(storage.open(storageKey ?? '')).rejects.toThrow()
     const gone = await shop.call(downloadPressPackage, { as: printer, params: { packageId: before?.id ?? '' } })
     expect([gone.status, gone.failure?.message]).toEqual([409, expect.stringContaining('다시 만들면')])

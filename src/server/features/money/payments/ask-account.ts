@@ -1,4 +1,5 @@
 import { koreanMoment } from '#/domain/calendar/business-days.ts'
+import { afterNight } from '#/domain/messages/send-time.ts'
 import { brandOf } from '#/server/features/content/content/content.public.ts'
 import { sendMessage } from '#/server/features/people/messages/messages.public.ts'
 import type { OrderRow } from '#/server/features/ordering/orders/orders.public.ts'
@@ -45,7 +46,10 @@ export async function askAccount(
       until: koreanMoment(link.row.linkExpiresAt),
     },
   })
-  // The link opens a form for money: it lies sealed until it is sent.
-  for (const message of messages)
-    if (message.to) await deps.jobs.add(tx, sendMessage, { ...message, body: deps.sealer.seal(message.body) })
+  // The link opens a form for money: it lies sealed until it is sent. A bank answers at night too; no telephone rings for it.
+  const runAt = afterNight(deps.clock.now())
+  for (const message of messages) {
+    const sealed = { ...message, body: deps.sealer.seal(message.body) }
+    if (message.to) await deps.jobs.add(tx, sendMessage, sealed, message.channel === 'sms' ? { runAt } : {})
+  }
 }

@@ -272,3 +272,12 @@ test('the link for money goes to the proven telephone alone; what was typed with
   expect(never.strangers).toHaveLength(2)
   expect(never.strangers.join()).not.toContain('refund-account')
 })
+
+test('at night no telephone rings for an account: the message goes out at eight', async () => {
+  shop.clock.set('2026-12-31T23:40:00+09:00')
+  const before = (await sentTo(shop, PROVEN)).length
+  const { params } = await crossed()
+  expect(await sentTo(shop, PROVEN)).toHaveLength(before)
+  shop.clock.set('2027-01-01T08:01:00+09:00')
+  expect(await linkOf(params.orderNumber)).not.toBe('')
+})

@@ -217,7 +217,7 @@ export interface FileToStore {
   readonly path: string
 }
 
-type StoreDeps = Pick<Services, 'database' | 'clock' | 'ids'> & { readonly storage: Storage }
+type StoreDeps = Pick<Services, 'database' | 'clock' | 'ids' | 'jobs'> & { readonly storage: Storage }
 
 /** Keeps for good a file that the shop made (a fixed PDF, a proof, a press package). Not inside a transaction. */
 export async function storeFile(deps: StoreDeps, file: FileToStore): Promise<FileFact> {

@@ -1,5 +1,7 @@
+import { daysAfter } from '#/lib/seoul-time.ts'
 import { type Jobs, jobType } from '#/server/platform/jobs/job.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
+import type { Services } from '#/server/platform/services.ts'
 
 export interface Stored {
   readonly storageKey: string
@@ -9,6 +11,21 @@ export interface Stored {
 
 /** Tried for days: a storage that is away comes back, and what was to be forgotten is forgotten then. */
 export const removeStoredJob = jobType<{ stored: readonly Stored[] }>('files.remove-stored', 25)
+
+/** Longer than whoever stores something may take to write it down, on a slow storage and a busy machine. */
+const DAYS = 1
+
+/** Before something is stored that no row names yet: whoever dies in between would leave it for ever. */
+export function removeUnlessKept(
+  { database, jobs, clock }: Pick<Services, 'database' | 'jobs' | 'clock'>,
+  storageKey: string,
+): Promise<void> {
+  const runAt = daysAfter(clock.now(), DAYS)
+  const stored = [{ storageKey, uploadId: null }]
+  return database.transaction((tx) =>
+    jobs.add(tx, removeStoredJob, { stored }, { key: `unless-kept ${storageKey}`, runAt }),
+  )
+}
 
 const IN_ONE_JOB = 100
 

@@ -20,6 +20,7 @@ import { bookWithoutBleed, spreadCover } from '#tests/support/pdf/make-books.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { xjdfErrors } from '#tests/support/xjdf/validate-xjdf.ts'
 import { pressPackages } from './press.table.ts'
+import type { Storage } from '#/server/ports/storage.ts'
 import { sweepPackages } from './sweep-packages.ts'
 
 let shop: TestShop
@@ -225,6 +226,34 @@ describe('press package', { timeout: 60_000 }, () => {
       409,
       expect.stringContaining('body-2 구간의 파일이 없'),
     ])
+  })
+
+  test('a ZIP whose server died before it was written down goes after a day, and one that was is kept', async () => {
+    const one = await paidOrder(shop, member.memberId, { file: 'approved' })
+    const { storage, database } = shop.container
+    const stored: string[] = []
+    const watched = storage as { put: Storage['put'] }
+    const really = watched.put.bind(storage)
+    watched.put = async (key, content, type) => {
+      await really(key, content, type)
+      if (!key.startsWith('press-package/')) return
+      stored.push(key)
+      // As kill -9 does: what comes next is not done, and the job begins anew.
+      if (stored.length === 1) throw new Error('killed')
+    }
+    await ask(printer, one)
+    await shop.runJobs().catch(() => undefined)
+    await database.pool.query(
+      `update graphile_worker._private_jobs set run_at = now(), locked_at = null, locked_by = null where attempts > 0`,
+    )
+    await shop.runJobs()
+    watched.put = really
+    expect((await read(printer, one)).data.package).toMatchObject({ state: 'done' })
+    const sizes = () => Promise.all(stored.map((key) => storage.sizeOf(key)))
+    expect(await sizes()).toEqual([expect.any(Number), expect.any(Number)])
+    shop.clock.forward({ hours: 25 })
+    await shop.runJobs()
+    expect(await sizes()).toEqual([null, expect.any(Number)])
   })
 
   test('a package that is old enough gives up its ZIP and is made again when it is asked for', async () => {

@@ -119,7 +119,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   line: '작업 번호',
   lineId: '작업 번호',
   lineIds: '작업',
-  seen: '지금 공정',
+  seenStates: '지금 공정',
   loginId: '아이디',
   looked: '확인',
   machineId: '기계',

@@ -49,7 +49,7 @@ export const runBatch = endpoint({
   body: z.object({
     act: z.enum(BATCH_ACTS),
     lineIds,
-    seen: seenStates,
+    seenStates,
     note: z._default(text('메모', { min: 0, max: 500, multiline: true }), ''),
   }),
   response: z.object({

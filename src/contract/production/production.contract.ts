@@ -46,7 +46,7 @@ export const advanceLines = endpoint({
   summary: '고른 줄을 다음 공정으로 옮깁니다.',
   access: PRESS,
   trace: { own: true },
-  body: z.object({ lineIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(100)), seen: seenStates }),
+  body: z.object({ lineIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(100)), seenStates }),
   response: z.object({
     items: z.array(
       z.object({ lineId: z.uuid(), state: z.nullable(z.enum(PRODUCTION_STATES)), message: z.nullable(z.string()) }),

@@ -21,13 +21,13 @@ type Outcome = ResultOf<typeof endpoint>['items'][number]
 export async function advanceLines(
   tx: Tx,
   deps: AskDeps,
-  { lineIds, seen }: BodyOf<typeof endpoint>,
+  { lineIds, seenStates }: BodyOf<typeof endpoint>,
   by: By,
 ): Promise<{ items: Outcome[] }> {
   await lockOrdersOfLines(tx, lineIds)
   const items: Outcome[] = []
   for (const lineId of [...new Set(lineIds)].toSorted())
-    items.push(await advanceLine(tx, deps, { lineId, seen: seen?.[lineId] }, by))
+    items.push(await advanceLine(tx, deps, { lineId, seen: seenStates?.[lineId] }, by))
   return { items }
 }
 

@@ -117,15 +117,15 @@ describe('an act with many lines', () => {
   it('of two people who saw the same moves each line one step, and tells the second who was too late', async () => {
     const orders = [await order('approved'), await order('approved')]
     const lineIds = orders.map(({ lineId }) => lineId)
-    const seen = Object.fromEntries(lineIds.map((lineId) => [lineId, 'waiting' as const]))
+    const seenStates = Object.fromEntries(lineIds.map((lineId) => [lineId, 'waiting' as const]))
     const chief = await shop.staff('administrator')
-    const both = await Promise.all([press, chief].map((as) => run(as, { act: 'next', lineIds, seen })))
+    const both = await Promise.all([press, chief].map((as) => run(as, { act: 'next', lineIds, seenStates })))
     const done = both.map(({ data }) => data.items.filter((item) => item.done).length)
     expect(done.toSorted()).toEqual([0, 2])
     const late = both.find(({ data }) => data.items.every((item) => !item.done))
     expect(late?.data.items[0]?.says).toContain('그 사이 다른 직원이')
     expect(await Promise.all(orders.map(stateOf))).toEqual(['planned', 'planned'])
-    const again = (await shop.call(advanceLines, { as: press, body: { lineIds, seen } })).data.items
+    const again = (await shop.call(advanceLines, { as: press, body: { lineIds, seenStates } })).data.items
     expect(again.map(({ state, message }) => [state, message?.includes('그 사이')])).toEqual([
       ['planned', true],
       ['planned', true],

@@ -57,7 +57,7 @@ interface By extends AuditedCall {
 export async function runBatch(
   tx: Tx,
   deps: AskDeps,
-  { act, lineIds, note, seen }: BodyOf<typeof runEndpoint>,
+  { act, lineIds, note, seenStates }: BodyOf<typeof runEndpoint>,
   by: By,
 ): Promise<ResultOf<typeof runEndpoint>> {
   refuseStranger(act, by.principal)
@@ -72,7 +72,7 @@ export async function runBatch(
       ? says
       : taken.has(orderId)
         ? null
-        : await actOn(tx, deps, line, { act, note, by, seen: seen?.[lineId] })
+        : await actOn(tx, deps, line, { act, note, by, seen: seenStates?.[lineId] })
     if (goes && (act === 'take' || act === 'drop')) taken.add(orderId)
     items.push({ lineId, orderNumber, done: refusal === null, says: refusal ?? says })
   }

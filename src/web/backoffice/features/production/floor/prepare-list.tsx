@@ -34,7 +34,7 @@ export function PrepareList({ floor }: { readonly floor: Floor }) {
   const unplanned = rows.filter(({ lineId, planned }) => picked.has(lineId) && !planned)
   const planning = {
     lineIds: unplanned.map(({ lineId }) => lineId),
-    seen: Object.fromEntries(unplanned.map(({ lineId, production }) => [lineId, production])),
+    seenStates: Object.fromEntries(unplanned.map(({ lineId, production }) => [lineId, production])),
   }
   const answer = (items: readonly { lineId: string; message: string | null }[], done: string) => {
     say(new Map(items.map(({ lineId, message }) => [lineId, message ?? done])))

@@ -40,8 +40,8 @@ export function useBatch(act: BatchAct | null, lineIds: readonly string[]) {
       setDone(0)
       for (const part of parts(ids)) {
         const chosen = (outlook.data ?? []).filter(({ lineId }) => part.includes(lineId))
-        const seen = Object.fromEntries(chosen.map(({ lineId, production }) => [lineId, production]))
-        const body = { act: act ?? 'next', lineIds: part, note, seen }
+        const seenStates = Object.fromEntries(chosen.map(({ lineId, production }) => [lineId, production]))
+        const body = { act: act ?? 'next', lineIds: part, note, seenStates }
         items.push(...(await once(body, (idempotencyKey) => call(runBatch, { body, idempotencyKey }))).items)
         setDone(items.length)
       }

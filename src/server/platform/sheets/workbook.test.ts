@@ -51,3 +51,11 @@ test('empty rows to the very end, as some programs write them, are no reason to 
   const [first] = await readWorkbook(await workbookOf(rows))
   expect(first).toHaveLength(53)
 })
+
+test.each(['<row>', '<row\nht="1">', '<row\tht="1">'])(
+  'rows written as %j are counted before they are taken apart',
+  async (row) => {
+    const content = await workbookOf(`${row}<c r="A1"><v>1</v></c></row>`.repeat(101))
+    await expect(readWorkbook(content, 100)).rejects.toThrow('줄이 101개입니다.')
+  },
+)

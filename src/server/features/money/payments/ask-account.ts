@@ -35,7 +35,7 @@ export async function askAccount(
   const messages = accountAsked({
     brand: await brandOf(tx),
     orderer: first.orderer,
-    guest: customer?.guest ?? false,
+    customer: customer && (customer.guest ? 'guest' : 'member'),
     orderNumbers: concerned.map((order) => order.number),
     amount: repayment.amount,
     cause: repayment.cause,

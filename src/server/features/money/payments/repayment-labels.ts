@@ -21,7 +21,8 @@ interface Asked {
   readonly brand: string
   /** As it was typed with the order: any number, any mailbox, any name. */
   readonly orderer: { readonly name: string; readonly phone: string; readonly email: string }
-  readonly guest: boolean
+  /** Null: there is no account any more. */
+  readonly customer: 'member' | 'guest' | null
   readonly orderNumbers: readonly string[]
   readonly amount: number
   readonly cause: RepaymentCause
@@ -58,7 +59,7 @@ export function accountAsked({ proven, orderer, ...asked }: Asked): Message[] {
 }
 
 function linesOf(asked: Omit<Asked, 'proven' | 'orderer'>, typedName: string, way: Way | null): readonly string[] {
-  const { guest, orderNumbers, amount, cause, failure } = asked
+  const { customer, orderNumbers, amount, cause, failure } = asked
   const { 이름: name } = safeValues({ 이름: typedName })
   const back = `돌려 드릴 금액은 ${formatWon(amount)}입니다.`
   return [
@@ -69,11 +70,14 @@ function linesOf(asked: Omit<Asked, 'proven' | 'orderer'>, typedName: string, wa
       ? [
           `${back} 아래에서 환불받을 계좌를 알려 주세요.`,
           way.address,
-          `${way.until}까지 쓰실 수 있습니다. ${guest ? LOOKED_UP : LOGGED_IN} 알려 주셔도 됩니다.`,
+          `${way.until}까지 쓰실 수 있습니다. ${WHERE[customer ?? 'nobody']} 알려 주셔도 됩니다.`,
         ]
-      : [`${back} ${guest ? LOOKED_UP : LOGGED_IN} 환불받을 계좌를 알려 주세요.`]),
+      : [`${back} ${WHERE[customer ?? 'nobody']} 환불받을 계좌를 알려 주세요.`]),
   ]
 }
 
-const LOGGED_IN = '로그인해 주문 상세에서'
-const LOOKED_UP = '비회원 주문조회에서 휴대전화를 인증하고'
+const WHERE = {
+  member: '로그인해 주문 상세에서',
+  guest: '비회원 주문조회에서 휴대전화를 인증하고',
+  nobody: '고객센터에 주문번호와 함께',
+} as const

@@ -228,7 +228,33 @@ describe('press package', { timeout: 60_000 }, () => {
     ])
   })
 
-  test('a ZIP whose server died before it was written down goes after a day, and one that was is kept', async () => {
+  test('a package that is old enough gives up its ZIP and is made again when it is asked for', async () => {
+    const old = await paidOrder(shop, member.memberId, { file: 'approved' })
+    await ask(printer, old)
+    await shop.runJobs()
+    const before = (await read(printer, old)).data.package
+    const { database, storage } = shop.container
+    const rows = () => database.db.select().from(pressPackages).where(eq(pressPackages.lineId, old.lineId))
+    const [{ storageKey } = { storageKey: null }] = await rows()
+    await sweepPackages({ ...shop.container })
+    expect((await read(printer, old)).data.package).toMatchObject({ state: 'done' })
+    const late = new Date(shop.clock.now().getTime() + (PACKAGE_KEPT_DAYS + 1) * 86_400_000)
+    await sweepPackages({ ...shop.container, clock: { now: () => late } })
+    expect((await read(printer, old)).data.package).toMatchObject({ id: before?.id, state: 'expired' })
+    await shop.runJobs()
+    await expect(storage.open(storageKey ?? '')).rejects.toThrow()
+    const gone = await shop.call(downloadPressPackage, { as: printer, params: { packageId: before?.id ?? '' } })
+    expect([gone.status, gone.failure?.message]).toEqual([409, expect.stringContaining('다시 만들면')])
+    expect((await ask(printer, old)).data.package).toMatchObject({ version: 2, state: 'waiting' })
+    await shop.runJobs()
+    expect((await read(printer, old)).data.package).toMatchObject({ version: 2, state: 'done', outdated: false })
+  })
+})
+
+test(
+  'a ZIP whose server died before it was written down goes after a day, and one that was is kept',
+  { timeout: 60_000 },
+  async () => {
     const one = await paidOrder(shop, member.memberId, { file: 'approved' })
     const { storage, database } = shop.container
     const stored: string[] = []
@@ -254,28 +280,5 @@ describe('press package', { timeout: 60_000 }, () => {
     shop.clock.forward({ hours: 25 })
     await shop.runJobs()
     expect(await sizes()).toEqual([null, expect.any(Number)])
-  })
-
-  test('a package that is old enough gives up its ZIP and is made again when it is asked for', async () => {
-    const old = await paidOrder(shop, member.memberId, { file: 'approved' })
-    await ask(printer, old)
-    await shop.runJobs()
-    const before = (await read(printer, old)).data.package
-    const { database, storage } = shop.container
-    const rows = () => database.db.select().from(pressPackages).where(eq(pressPackages.lineId, old.lineId))
-    const [{ storageKey } = { storageKey: null }] = await rows()
-    await sweepPackages({ ...shop.container })
-    expect((await read(printer, old)).data.package).toMatchObject({ state: 'done' })
-
-    const late = new Date(shop.clock.now().getTime() + (PACKAGE_KEPT_DAYS + 1) * 86_400_000)
-    await sweepPackages({ ...shop.container, clock: { now: () => late } })
-    expect((await read(printer, old)).data.package).toMatchObject({ id: before?.id, state: 'expired' })
-    await shop.runJobs()
-    await expect(storage.open(storageKey ?? '')).rejects.toThrow()
-    const gone = await shop.call(downloadPressPackage, { as: printer, params: { packageId: before?.id ?? '' } })
-    expect([gone.status, gone.failure?.message]).toEqual([409, expect.stringContaining('다시 만들면')])
-    expect((await ask(printer, old)).data.package).toMatchObject({ version: 2, state: 'waiting' })
-    await shop.runJobs()
-    expect((await read(printer, old)).data.package).toMatchObject({ version: 2, state: 'done', outdated: false })
-  })
-})
+  },
+)

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Right } from '#/domain/members/rights.data.ts'
 import { rightsAmong } from '#/domain/members/rights.ts'
 import type { CustomerRole, CustomerType, StaffRole } from '#/domain/members/roles.ts'
+import { daysBefore } from '#/lib/seoul-time.ts'
 import type { Container } from '#/server/app/container.ts'
+import { notePhoneProof } from '#/server/features/people/members/guests.repo.ts'
 import { insertMember } from '#/server/features/people/members/members.repo.ts'
 import { registerMember } from '#/server/features/people/members/register-member.ts'
 import { insertPartner } from '#/server/features/people/partners/partners.repo.ts'
@@ -40,6 +42,8 @@ export interface MemberOptions {
   readonly name?: string
   /** From `container.passwords.hash`; without it the member cannot log in by password. */
   readonly passwordHash?: string
+  /** A code was sent to the telephone some time ago. */
+  readonly phoneProven?: boolean
 }
 type Grade = '0050' | '0051' | '0080' | null
 export interface StaffOptions {
@@ -90,6 +94,7 @@ export function createCallers({ database, sessions, clock, ids }: Container): Ca
             needAdditionalInfo: pending,
           },
         )
+        if (options.phoneProven) await notePhoneProof(tx, memberId, daysBefore(clock.now(), 30))
         const { sessionId, subject } = await sessions.open(tx, { ...origin, audience: 'member', subjectId: memberId })
         const headers = asHeader({ kind: 'member', memberId, sessionId, roles: subject.roles, pending, guest: false })
         return { memberId, sessionId, loginId, headers }

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { STAFF } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { text } from '#/contract/text.ts'
+import { PRODUCTION_STATES } from '#/domain/orders/states.ts'
+import { seenStates } from './production.contract.ts'
 
 /** What can be done with many lines at once; each is something that is done with one line, too. */
 export const BATCH_ACTS = ['next', 'hold', 'release', 'take', 'drop'] as const
@@ -29,6 +31,7 @@ export const checkBatch = endpoint({
         goes: z.boolean(),
         /** Where it goes, or why it does not. */
         says: z.string(),
+        production: z.enum(PRODUCTION_STATES),
       }),
     ),
   }),
@@ -46,6 +49,7 @@ export const runBatch = endpoint({
   body: z.object({
     act: z.enum(BATCH_ACTS),
     lineIds,
+    seenStates,
     note: z._default(text('메모', { min: 0, max: 500, multiline: true }), ''),
   }),
   response: z.object({

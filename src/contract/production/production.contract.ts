@@ -6,6 +6,8 @@ import { PRODUCTION_STATES } from '#/domain/orders/states.ts'
 
 const PRESS = { who: 'staff', anyRight: ['production'] } as const
 const count = z.int().check(z.gte(0))
+/** Where the caller saw each line: one that a colleague has moved since stays where it is. */
+export const seenStates = z.optional(z.record(z.uuid(), z.enum(PRODUCTION_STATES)))
 const note = z._default(text('메모', { min: 0, max: 500, multiline: true }), '')
 
 /** The moves of a line that staff causes by hand; the order of names is the order of work. */
@@ -44,7 +46,7 @@ export const advanceLines = endpoint({
   summary: '고른 줄을 다음 공정으로 옮깁니다.',
   access: PRESS,
   trace: { own: true },
-  body: z.object({ lineIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(100)) }),
+  body: z.object({ lineIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(100)), seenStates }),
   response: z.object({
     items: z.array(
       z.object({ lineId: z.uuid(), state: z.nullable(z.enum(PRODUCTION_STATES)), message: z.nullable(z.string()) }),

@@ -154,6 +154,16 @@ describe('the gates', () => {
     expect([unfinished.status, unfinished.failure?.needAdditionalInfo]).toEqual([403, true])
   })
 
+  it('write down no more than a hundred refusals of one account within the hour', async () => {
+    const as = await shop.staff()
+    for (let n = 0; n < 110; n += 1) expect((await callApp(app, mine, { as })).status).toBe(403)
+    const { rowCount } = await shop.container.database.pool.query(
+      `select 1 from audit_log where action = 'access.denied' and actor_id = $1`,
+      [as.staffId],
+    )
+    expect(rowCount).toBe(100)
+  })
+
   it('say in Korean which field is wrong', async () => {
     const answer = await callApp(app, addNote, { body: { text: '' } })
     expect(answer.failure).toMatchObject({ code: 'INVALID_INPUT', fields: { text: '메모를 입력해 주세요.' } })

@@ -15,7 +15,7 @@ import { checkAccess, checkKey } from './check-access.ts'
 import { errorAnswer } from './error-answer.ts'
 import { type Answer, answerOnceAround, answerOnceInside, identify } from './idempotency.ts'
 import type { Principal } from './principal.ts'
-import { createRateGate, type RateGate } from './rate-gate.ts'
+import { accountOf, createRateGate, type RateGate } from './rate-gate.ts'
 import { type Input, readInput } from './read-input.ts'
 import type { Call, Route } from './route.ts'
 import { sendTokens } from './token-headers.ts'
@@ -86,6 +86,9 @@ async function handle(
   return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.text)
 }
 
+/** More say nothing new, and whoever knocks all day would fill the disk of the log. */
+const DENIALS_AN_HOUR = 100
+
 /** A visitor who must log in is everyday; somebody who is known and may not is written down. */
 async function checkAccessAndRecord(
   endpoint: Endpoint,
@@ -99,7 +102,9 @@ async function checkAccessAndRecord(
   } catch (error) {
     if (error instanceof AppError && error.code === 'FORBIDDEN') {
       const call = { principal, ip: request.ip, requestId: request.id }
-      await audit(deps.database.db, call, { action: 'access.denied', objectKind: 'endpoint', objectId: endpoint.id })
+      const { calls } = await countLong(deps.database.db, `denied:${accountOf(principal)}`, 'hour')
+      if (calls <= DENIALS_AN_HOUR)
+        await audit(deps.database.db, call, { action: 'access.denied', objectKind: 'endpoint', objectId: endpoint.id })
     }
     throw error
   }

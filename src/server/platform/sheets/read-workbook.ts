@@ -6,6 +6,9 @@ export type WorkbookCell = string | number | null
 /** What a price list of some thousand rows never comes near; a zip bomb does. */
 const MOST_PARTS = 200
 const MOST_BYTES = 20 * 1024 ** 2
+/** A list for the desk has some thousand rows of some dozen columns. */
+const MOST_CELLS = 2_000_000
+const MOST_ROWS = 20_000
 
 /** The file is not a workbook that can be read; the message is Korean, ready to show. */
 export class UnreadableWorkbook extends Error {}
@@ -16,7 +19,7 @@ export class UnreadableWorkbook extends Error {}
  */
 export async function readWorkbook(
   content: Uint8Array,
-  mostRows = Number.POSITIVE_INFINITY,
+  mostRows = MOST_ROWS,
 ): Promise<readonly (readonly WorkbookCell[])[]> {
   const harmless = repack(content, mostRows)
   try {
@@ -46,7 +49,11 @@ function repack(content: Uint8Array, mostRows: number): Uint8Array {
   try {
     const unpacked = unzipSync(content, { filter })
     for (const [name, part] of Object.entries(unpacked))
-      if (name.startsWith('xl/worksheets/')) refuseLong(part, mostRows)
+      if (name.startsWith('xl/worksheets/')) {
+        const xml = Buffer.from(part.buffer, part.byteOffset, part.byteLength).toString('latin1')
+        refuseLong(xml, mostRows)
+        refuseWide(xml)
+      }
     return zipSync(unpacked, { level: 0 })
   } catch (error) {
     if (error instanceof UnreadableWorkbook) throw error
@@ -54,15 +61,40 @@ function repack(content: Uint8Array, mostRows: number): Uint8Array {
   }
 }
 
-const ROW = Buffer.from('<row ')
+/** However it is written: `<row>`, `<x:row r="1">`, or with a line break after the name. */
+const ROW = /<(?:[\w.-]+:)?row[\s/>]/g
 
-/** Counted in the bytes: taking fifty thousand rows apart only to refuse them would hold up everybody. */
-function refuseLong(sheet: Uint8Array, mostRows: number): void {
-  const bytes = Buffer.from(sheet.buffer, sheet.byteOffset, sheet.byteLength)
+/** Counted in the text: taking fifty thousand rows apart only to refuse them would hold up everybody. */
+function refuseLong(xml: string, mostRows: number): void {
   let rows = 0
-  for (let at = bytes.indexOf(ROW); at !== -1; at = bytes.indexOf(ROW, at + ROW.length)) rows += 1
+  for (const _ of xml.matchAll(ROW)) rows += 1
   if (rows > mostRows)
     throw new UnreadableWorkbook(
       `줄이 ${rows.toLocaleString('ko-KR')}개입니다. 한 번에 볼 수 있는 줄보다 많으니 날짜를 좁혀 다시 받아 주세요.`,
     )
 }
+
+/** Of a cell in letters and digits; rows have digits alone. Whatever else stands there no spreadsheet program has written. */
+const ADDRESS = /\sr\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+const CELL = /^([A-Z]{1,3})(\d{1,7})$/
+const ROW_NUMBER = /^\d{1,7}$/
+
+/** One cell in a far corner makes the reader fill everything before it: a file of two kilobytes would take all memory. */
+function refuseWide(xml: string): void {
+  let [columns, rows] = [0, 0]
+  for (const [, double, single] of xml.matchAll(ADDRESS)) {
+    const address = double ?? single ?? ''
+    const [, letters, row] = CELL.exec(address) ?? []
+    if (!letters && !ROW_NUMBER.test(address))
+      throw new UnreadableWorkbook('엑셀 파일이 깨져 있습니다. 엑셀에서 다시 저장한 뒤 올려 주세요.')
+    if (!letters) continue
+    columns = Math.max(columns, columnOf(letters))
+    rows = Math.max(rows, Number(row))
+  }
+  if (columns * rows > MOST_CELLS)
+    throw new UnreadableWorkbook('표가 너무 넓습니다. 멀리 떨어진 칸을 지우고 필요한 표만 담아 올려 주세요.')
+}
+
+/** A is 1, Z 26, AA 27. */
+const columnOf = (letters: string): number =>
+  [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0)

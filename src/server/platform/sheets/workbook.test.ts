@@ -1,4 +1,4 @@
-import { zipSync } from 'fflate'
+import { unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { readWorkbook, UnreadableWorkbook } from './read-workbook.ts'
 import { writeWorkbook } from './write-workbook.ts'
@@ -25,3 +25,37 @@ test('풀면 수십 MB가 되는 작은 파일은 풀지 않습니다', async ()
   expect(bomb.length).toBeLessThan(100_000)
   await expect(readWorkbook(bomb)).rejects.toThrow('파일을 풀면 너무 큽니다.')
 })
+
+/** A workbook of one sheet with these rows, as a program of somebody else's would write it. */
+async function workbookOf(rows: string): Promise<Uint8Array> {
+  const parts = unzipSync(await writeWorkbook('송장', [['주문번호', '송장번호']], [20, 20]))
+  const sheet = `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`
+  return zipSync({ ...parts, 'xl/worksheets/sheet1.xml': Buffer.from(sheet) })
+}
+const cell = (address: string, quote = '"') => `<c r=${quote}${address}${quote}><v>1</v></c>`
+
+test.each([
+  ['a corner far away', `<row r="1">${cell('A1')}</row><row r="100000">${cell('ALL100000')}</row>`],
+  ['another quotation mark', `<row r="1">${cell('A1')}</row><row r='100000'>${cell('ALL100000', "'")}</row>`],
+  ['a row that no sheet has', `<row r="99999999">${cell('A99999999')}</row>`],
+  ['letters in disguise', `<row r="100000">${cell('&#65;LL100000')}</row>`],
+  ['small letters', `<row r="100000">${cell('all100000')}</row>`],
+])('a small file with one cell in %s is refused before it takes all memory', async (_, rows) => {
+  const content = await workbookOf(rows)
+  expect(content.length).toBeLessThan(20_000)
+  await expect(readWorkbook(content)).rejects.toBeInstanceOf(UnreadableWorkbook)
+})
+
+test('empty rows to the very end, as some programs write them, are no reason to refuse a list', async () => {
+  const rows = `<row r="1">${cell('A1')}${cell('BA1')}</row><row r="1048576" ht="12.8"/>`
+  const [first] = await readWorkbook(await workbookOf(rows))
+  expect(first).toHaveLength(53)
+})
+
+test.each(['<row>', '<row\nht="1">', '<row\tht="1">'])(
+  'rows written as %j are counted before they are taken apart',
+  async (row) => {
+    const content = await workbookOf(`${row}<c r="A1"><v>1</v></c></row>`.repeat(101))
+    await expect(readWorkbook(content, 100)).rejects.toThrow('줄이 101개입니다.')
+  },
+)

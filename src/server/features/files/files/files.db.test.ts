@@ -3,9 +3,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { buffer } from 'node:stream/consumers'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { AppError } from '#/contract/errors.ts'
 import * as files from '#/contract/files/files.contract.ts'
 import { PART_BYTES } from '#/domain/files/purposes.ts'
 import type { Caller } from '#tests/support/callers.ts'
+import type { Storage } from '#/server/ports/storage.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { bindFiles, claimFiles, filesOf, openFile, storeFile } from './files.public.ts'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -240,6 +242,34 @@ describe('a file that is there', () => {
     expect([await status(unused), await status(abandoned), await status(ordered)]).toEqual([404, 404, 200])
     expect(await storage.sizeOf(`inner/${unused}`)).toBeNull()
     expect(await storage.sizeOf(`inner/${ordered}`)).toBe(101)
+  })
+
+  it('leaves nothing behind when its server dies, or the storage is away, in the moment it is forgotten', async () => {
+    const own = await testShop()
+    const { database, jobs, storage } = own.container
+    const broken = storage as { delete: Storage['delete'] }
+    const really = broken.delete.bind(storage)
+    const as = own.visitor()
+    const ready = async (bytes: number) => {
+      const content = pdf(bytes)
+      const fileId = await start(as, content, 'inner', own)
+      await putParts(as, fileId, content, [1], own)
+      await own.call(files.completeUpload, { as, params: { fileId }, body: {} })
+      return fileId
+    }
+    const [deleted, swept] = [await ready(100), await ready(101)]
+    broken.delete = () => Promise.reject(new AppError('UNAVAILABLE'))
+    await own.call(files.deleteFile, { as, params: { fileId: deleted } })
+    own.clock.forward({ hours: 49 })
+    await database.transaction((tx) => jobs.add(tx, { name: 'files.sweep', maxAttempts: 1 }, {}))
+    await own.runJobs().catch(() => undefined)
+    expect((await own.call(files.showFile, { as, params: { fileId: swept } })).status).toBe(404)
+    broken.delete = really
+    await database.pool.query(
+      'update graphile_worker._private_jobs set run_at = now(), locked_at = null, locked_by = null',
+    )
+    await own.runJobs()
+    expect(await Promise.all([deleted, swept].map((id) => storage.sizeOf(`inner/${id}`)))).toEqual([null, null])
   })
 
   it('is deleted by its owner until an order holds it', async () => {

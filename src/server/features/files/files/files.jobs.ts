@@ -4,21 +4,30 @@ import { takeExpired } from './files.repo.ts'
 import { partsThere } from './parts-there.ts'
 import { dropIdle, findIdle, forgetAddresses } from './upload-room.repo.ts'
 import { removeContent } from './remove-content.ts'
+import { removeStored, removeStoredJob } from './remove-stored.ts'
 
 const AT_ONCE = 50
 const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
 /** Clears away uploads that nothing used in time, and announcements of which nothing came. */
 export function filesJobs(deps: FilesDeps): readonly JobHandler[] {
-  return [onJob(jobType('files.sweep'), () => sweep(deps), '*/10 * * * *')]
+  return [
+    onJob(jobType('files.sweep'), () => sweep(deps), '*/10 * * * *'),
+    onJob(removeStoredJob, async ({ stored }) => {
+      for (const one of stored) await removeContent(deps, one)
+    }),
+  ]
 }
 
 async function sweep(deps: FilesDeps): Promise<void> {
   await forgetAddresses(deps.database.db)
   await sweepAnnouncements(deps)
   for (;;) {
-    const rows = await deps.database.transaction((tx) => takeExpired(tx, deps.clock.now(), AT_ONCE))
-    for (const row of rows) await removeContent(deps, row)
+    const rows = await deps.database.transaction(async (tx) => {
+      const expired = await takeExpired(tx, deps.clock.now(), AT_ONCE)
+      await removeStored(tx, deps.jobs, expired)
+      return expired
+    })
     if (rows.length < AT_ONCE) return
   }
 }
@@ -31,7 +40,9 @@ async function sweepAnnouncements(deps: FilesDeps): Promise<void> {
     for (const row of rows) {
       after = row.id
       if ((await partsThere(deps, row)).length > 0) continue
-      if (await dropIdle(db, row.id)) await removeContent(deps, row)
+      await deps.database.transaction(async (tx) => {
+        if (await dropIdle(tx, row.id)) await removeStored(tx, deps.jobs, [row])
+      })
     }
     if (rows.length < AT_ONCE) return
   }

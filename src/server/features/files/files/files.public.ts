@@ -29,6 +29,8 @@ import { findVisibleFile } from './find-usable-file.ts'
 import { storeFile as store } from './store-file.ts'
 import { reserveRoom } from './upload-room.ts'
 
+export { removeStored } from './remove-stored.ts'
+
 export { ownerOf, seesPressFiles, type Asker } from './files.policy.ts'
 
 /** What other features know of a file. An order binds to the hash. */
@@ -215,7 +217,7 @@ export interface FileToStore {
   readonly path: string
 }
 
-type StoreDeps = Pick<Services, 'database' | 'clock' | 'ids'> & { readonly storage: Storage }
+type StoreDeps = Pick<Services, 'database' | 'clock' | 'ids' | 'jobs'> & { readonly storage: Storage }
 
 /** Keeps for good a file that the shop made (a fixed PDF, a proof, a press package). Not inside a transaction. */
 export async function storeFile(deps: StoreDeps, file: FileToStore): Promise<FileFact> {

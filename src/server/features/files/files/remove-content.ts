@@ -1,15 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { FilesDeps } from './files-deps.ts'
-import { file, type FileRow } from './files.table.ts'
-
-type Gone = Pick<FileRow, 'storageKey' | 'uploadId'>
+import { file } from './files.table.ts'
+import type { Stored } from './remove-stored.ts'
 
 /**
  * After the row says so: a content without a row is only rubbish, a row without its content would be a lie. Whoever asks, what
  * a file that is there or still coming points to is left alone.
  */
-export async function removeContent(deps: Pick<FilesDeps, 'storage' | 'database'>, gone: Gone): Promise<void> {
-  const { storageKey: key, uploadId } = gone
+export async function removeContent(deps: Pick<FilesDeps, 'storage' | 'database'>, gone: Stored): Promise<void> {
+  const { storageKey: key, uploadId = null } = gone
   const living = await deps.database.db
     .select({ id: file.id })
     .from(file)

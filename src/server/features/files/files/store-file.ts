@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import type { FilePurpose } from '#/domain/files/purposes.ts'
 import { PART_BYTES } from '#/domain/files/purposes.ts'
 import type { FilesDeps } from './files-deps.ts'
+import { removeUnlessKept } from './remove-stored.ts'
 import type { Owner } from './files.policy.ts'
 import { findFile, insertFile } from './files.repo.ts'
 import type { FileRow } from './files.table.ts'
@@ -21,11 +22,12 @@ export interface MadeFile {
 }
 
 /** Stores a file that is wholly on this machine. The row appears when the content is durable. */
-export async function storeFile(deps: Omit<FilesDeps, 'jobs' | 'log'>, made: MadeFile): Promise<FileRow> {
+export async function storeFile(deps: Omit<FilesDeps, 'log'>, made: MadeFile): Promise<FileRow> {
   const facts = await readContent(createReadStream(made.path), PART_BYTES)
   const contentType = facts.type === null ? 'application/octet-stream' : mimeOf(facts.type)
   const id = deps.ids.uuid()
   const storageKey = `${made.purpose}/${id}`
+  await removeUnlessKept(deps, storageKey)
   await deps.storage.put(storageKey, createReadStream(made.path), contentType)
   const now = deps.clock.now()
   await insertFile(deps.database.db, {

@@ -8,7 +8,7 @@ import type { FileRow } from './files.table.ts'
 import { findUsableFile } from './find-usable-file.ts'
 import type { IncomingAttachments } from './incoming-attachments.ts'
 import { withReceivedAttachment } from './receive-attachment.ts'
-import { removeContent } from './remove-content.ts'
+import { removeStored } from './remove-stored.ts'
 import { addressOf, checkAnnounced, unusedUntil } from './start-upload.ts'
 import { storeFile } from './store-file.ts'
 import { reserveRoom } from './upload-room.ts'
@@ -48,7 +48,7 @@ export async function replaceAttachment(
 ): Promise<FileRow> {
   refuseUnlessFree(await findUsableFile(deps.database.db, fileId, asker))
   const fresh = await uploadAttachment(deps, asker, carrier)
-  const old = await deps.database.transaction(async (tx) => {
+  await deps.database.transaction(async (tx) => {
     const [row] = await lockFiles(tx, [fileId])
     if (!row || !mayUse(row, asker)) throw new AppError('NOT_FOUND')
     refuseUnlessFree(row)
@@ -57,9 +57,8 @@ export async function replaceAttachment(
     await replaceContent(tx, fresh.id, { storageKey: `${fresh.storageKey}.moved` })
     const { name, bytes, sha256, contentType, storageKey, completedAt } = fresh
     await replaceContent(tx, fileId, { name, bytes, sha256, contentType, storageKey, completedAt, uploadId: null })
-    return row
+    await removeStored(tx, deps.jobs, [row])
   })
-  await removeContent(deps, old)
   return (await findFile(deps.database.db, fileId)) ?? fresh
 }
 

@@ -1,15 +1,20 @@
 import { koreanMoment } from '#/domain/calendar/business-days.ts'
+import { afterNight } from '#/domain/messages/send-time.ts'
 import { brandOf } from '#/server/features/content/content/content.public.ts'
 import { sendMessage } from '#/server/features/people/messages/messages.public.ts'
 import type { OrderRow } from '#/server/features/ordering/orders/orders.public.ts'
+import { findMember } from '#/server/features/people/members/members.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
-import { addressOfLink, newLink } from './repayment-link.ts'
+import { addressOfLink, newLink, NO_LINK } from './repayment-link.ts'
 import { accountAsked } from './repayment-labels.ts'
 import { updateRepayment } from './repayments.repo.ts'
 import type { RepaymentRow } from './repayments.table.ts'
 
-/** Sends the customer a link at which an account can be named; an earlier link is dead from now on. */
+/**
+ * Asks the customer for an account, by a link to the telephone that was proven; an earlier link is dead from now on. Whose telephone
+ * never was proven names the account after logging in.
+ */
 export async function askAccount(
   tx: Tx,
   deps: PaymentsDeps,
@@ -19,19 +24,32 @@ export async function askAccount(
   const concerned = orders.filter((order) => repayment.orderIds.includes(order.id))
   const [first] = concerned
   if (!first) throw new Error(`repayment ${repayment.id} has no order`)
-  const { token, row } = newLink(deps)
-  await updateRepayment(tx, repayment.id, row)
+  const customer = await findMember(tx, repayment.memberId)
+  const phone = customer?.phoneProvenAt ? customer.phone : ''
+  const link = phone === '' ? null : newLink(deps)
+  await updateRepayment(
+    tx,
+    repayment.id,
+    link?.row ?? { linkHash: NO_LINK.linkHash, linkExpiresAt: NO_LINK.linkExpiresAt },
+  )
   const messages = accountAsked({
     brand: await brandOf(tx),
     orderer: first.orderer,
+    customer: customer && (customer.guest ? 'guest' : 'member'),
     orderNumbers: concerned.map((order) => order.number),
     amount: repayment.amount,
     cause: repayment.cause,
     failure: repayment.state === 'refused' ? repayment.failureMessage : null,
-    address: addressOfLink(deps.shopAddress, token),
-    until: koreanMoment(row.linkExpiresAt),
+    proven: link && {
+      phone,
+      address: addressOfLink(deps.shopAddress, link.token),
+      until: koreanMoment(link.row.linkExpiresAt),
+    },
   })
-  // The link opens a form for money: it lies sealed until it is sent.
-  for (const message of messages)
-    if (message.to) await deps.jobs.add(tx, sendMessage, { ...message, body: deps.sealer.seal(message.body) })
+  // The link opens a form for money: it lies sealed until it is sent. A bank answers at night too; no telephone rings for it.
+  const runAt = afterNight(deps.clock.now())
+  for (const message of messages) {
+    const sealed = { ...message, body: deps.sealer.seal(message.body) }
+    if (message.to) await deps.jobs.add(tx, sendMessage, sealed, message.channel === 'sms' ? { runAt } : {})
+  }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { cancelOrder } from '#/contract/ordering/change-order.contract.ts'
+import { placeOrder } from '#/contract/ordering/place-order.contract.ts'
 import { readOrder } from '#/contract/ordering/read-order.contract.ts'
 import { confirmPayment, gatewayNotice } from '#/contract/money/payments.contract.ts'
 import {
@@ -11,7 +12,7 @@ import {
 } from '#/contract/money/repayments.contract.ts'
 import { restateAll } from '#tests/support/orders/restate.ts'
 import type { MemberCaller } from '#tests/support/callers.ts'
-import { openWindow, ORDERER, payFor, placeFlyer } from '#tests/support/orders/checkout.ts'
+import { addFlyer, openWindow, ORDERER, payFor, placeFlyer, sheetFor } from '#tests/support/orders/checkout.ts'
 import { practiceGateway, type PracticeGateway } from '#tests/support/orders/practice-gateway.ts'
 import { sentTo } from '#tests/support/sent-messages.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
@@ -21,12 +22,14 @@ let shop: TestShop
 let member: MemberCaller
 
 const ACCOUNT = { bank: '88', accountNumber: '110123456789', holderName: '김직지' }
+/** The telephone of members in tests; the one of the orderer is only typed. */
+const PROVEN = '01055556666'
 const WRONG = { ...ACCOUNT, holderName: '불일치' }
 
 beforeAll(async () => {
   gateway = await practiceGateway()
   shop = await testShop({ env: gateway.env })
-  member = await shop.member()
+  member = await shop.member({ phoneProven: true })
 })
 
 /** What the books say of one try to pay. */
@@ -50,7 +53,7 @@ async function crossed() {
 const owed = async (params: { orderNumber: string }, as = member) =>
   (await shop.call(listOwnRepayments, { as, params })).data.repayments
 async function linkOf(orderNumber: string): Promise<string> {
-  const text = (await sentTo(shop, ORDERER.phone)).find((body) => body.includes(orderNumber) && body.includes('#'))
+  const text = (await sentTo(shop, PROVEN)).find((body) => body.includes(orderNumber) && body.includes('#'))
   return /refund-account#([\w-]+)/.exec(text ?? '')?.[1] ?? ''
 }
 const keptAccounts = async () => {
@@ -241,4 +244,40 @@ test('a card that paid an order which was paid already gets its money back witho
   expect(await owed({ orderNumber })).toMatchObject([{ amount: total, cause: 'paid-twice', state: 'returned' }])
   expect(await gateway.payment(late.gatewayOrderId)).toMatchObject({ balanceAmount: 0 })
   expect((await shop.brokenInvariants()).filter((what) => !what.startsWith('I10'))).toEqual([])
+})
+
+test('the link for money goes to the proven telephone alone; what was typed with the order is told to log in, without other links', async () => {
+  const typed = { name: 'evil.example 당첨', phone: '01099990000', email: 'stranger@example.com', company: null }
+  const strand = async (as: MemberCaller) => {
+    const sheet = await sheetFor(shop, as, [await addFlyer(shop, as)])
+    const { orderNumber } = (await shop.call(placeOrder, { as, body: { ...sheet, orderer: typed } })).data
+    const { gatewayOrderId } = await payFor(shop, gateway, as, [orderNumber], { method: '가상계좌' })
+    await gateway.deposit(gatewayOrderId)
+    await shop.call(cancelOrder, { as, params: { orderNumber }, body: { reason: '필요 없음' } })
+    await shop.runJobs()
+    const asked = (bodies: readonly string[]) =>
+      bodies.filter((body) => body.includes(orderNumber) && body.includes('환불받을 계좌를 알려'))
+    const strangers = [...(await sentTo(shop, typed.phone)), ...(await sentTo(shop, typed.email))]
+    return { own: asked(await sentTo(shop, PROVEN)), strangers: asked(strangers), link: await linkOf(orderNumber) }
+  }
+  const proven = await strand(member)
+  expect(proven.own).toHaveLength(1)
+  expect(proven.link).not.toBe('')
+  expect(proven.strangers).toHaveLength(2)
+  for (const text of proven.strangers)
+    expect(text).toMatch(/^(?![^]*(refund-account|evil\.example))[^]*로그인해 주문 상세에서/)
+  expect(proven.own[0]).not.toContain('evil.example')
+  const never = await strand(await shop.member())
+  expect(never).toMatchObject({ own: [], link: '' })
+  expect(never.strangers).toHaveLength(2)
+  expect(never.strangers.join()).not.toContain('refund-account')
+})
+
+test('at night no telephone rings for an account: the message goes out at eight', async () => {
+  shop.clock.set('2026-12-31T23:40:00+09:00')
+  const before = (await sentTo(shop, PROVEN)).length
+  const { params } = await crossed()
+  expect(await sentTo(shop, PROVEN)).toHaveLength(before)
+  shop.clock.set('2027-01-01T08:01:00+09:00')
+  expect(await linkOf(params.orderNumber)).not.toBe('')
 })

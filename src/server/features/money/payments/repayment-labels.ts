@@ -1,3 +1,4 @@
+import { safeValues } from '#/domain/messages/fill-template.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import type { RepaymentCause } from '#/domain/orders/repayment-machine.ts'
 import type { Message } from '#/server/ports/messenger.ts'
@@ -10,45 +11,73 @@ const WHY: Readonly<Record<RepaymentCause, string>> = {
   'agreed-refund': '받으신 물건의 문제로 합의한 금액을 돌려 드립니다.',
 }
 
-interface Asked {
-  readonly brand: string
-  readonly orderer: { readonly name: string; readonly phone: string; readonly email: string }
-  readonly orderNumbers: readonly string[]
-  readonly amount: number
-  readonly cause: RepaymentCause
-  readonly failure: string | null
+/** The link that opens a form for money, and until when. */
+interface Way {
   readonly address: string
   readonly until: string
 }
 
-/** Asks for an account, by text message and by mail: whichever is read first. The link is not kept after it was sent. */
-export function accountAsked({
-  brand,
-  orderer,
-  orderNumbers,
-  amount,
-  cause,
-  failure,
-  address,
-  until,
-}: Asked): Message[] {
-  const lines = [
-    `${orderer.name}님, ${WHY[cause]}`,
-    `주문번호 ${orderNumbers.join(', ')}`,
-    ...(failure ? [`은행 답: ${failure}`] : []),
-    `돌려 드릴 금액은 ${formatWon(amount)}입니다. 아래에서 환불받을 계좌를 알려 주세요.`,
-    address,
-    `${until}까지 쓰실 수 있습니다. 로그인해 주문 상세에서 알려 주셔도 됩니다.`,
-  ]
+interface Asked {
+  readonly brand: string
+  /** As it was typed with the order: any number, any mailbox, any name. */
+  readonly orderer: { readonly name: string; readonly phone: string; readonly email: string }
+  /** Null: there is no account any more. */
+  readonly customer: 'member' | 'guest' | null
+  readonly orderNumbers: readonly string[]
+  readonly amount: number
+  readonly cause: RepaymentCause
+  readonly failure: string | null
+  /** The customer's own telephone, and the link that goes there; null: none was ever proven. */
+  readonly proven: (Way & { readonly phone: string }) | null
+}
+
+const digitsOf = (phone: string): string => phone.replaceAll('-', '')
+
+/**
+ * Asks for an account. Whoever has the link names where the money goes, so it goes to the proven telephone alone; what was typed
+ * with the order may be a stranger's, and is only told where to log in.
+ */
+export function accountAsked({ proven, orderer, ...asked }: Asked): Message[] {
   const subject = '환불받을 계좌를 알려 주세요'
+  const secret = true
+  const sms = (phone: string, way: Way | null): Message => {
+    const body = `[${asked.brand}] ${linesOf(asked, orderer.name, way).join('\n')}`
+    return { channel: 'sms', to: digitsOf(phone), subject, body, secret }
+  }
+  const typedElsewhere = proven === null || digitsOf(orderer.phone) !== digitsOf(proven.phone)
   return [
+    ...(proven ? [sms(proven.phone, proven)] : []),
+    ...(typedElsewhere ? [sms(orderer.phone, null)] : []),
     {
-      channel: 'sms',
-      to: orderer.phone.replaceAll('-', ''),
-      subject,
-      body: `[${brand}] ${lines.join('\n')}`,
-      secret: true,
+      channel: 'email',
+      to: orderer.email,
+      subject: `[${asked.brand}] ${subject}`,
+      body: linesOf(asked, orderer.name, null).join('\n'),
+      secret,
     },
-    { channel: 'email', to: orderer.email, subject: `[${brand}] ${subject}`, body: lines.join('\n'), secret: true },
   ]
 }
+
+function linesOf(asked: Omit<Asked, 'proven' | 'orderer'>, typedName: string, way: Way | null): readonly string[] {
+  const { customer, orderNumbers, amount, cause, failure } = asked
+  const { 이름: name } = safeValues({ 이름: typedName })
+  const back = `돌려 드릴 금액은 ${formatWon(amount)}입니다.`
+  return [
+    `${name}님, ${WHY[cause]}`,
+    `주문번호 ${orderNumbers.join(', ')}`,
+    ...(failure ? [`은행 답: ${failure}`] : []),
+    ...(way
+      ? [
+          `${back} 아래에서 환불받을 계좌를 알려 주세요.`,
+          way.address,
+          `${way.until}까지 쓰실 수 있습니다. ${WHERE[customer ?? 'nobody']} 알려 주셔도 됩니다.`,
+        ]
+      : [`${back} ${WHERE[customer ?? 'nobody']} 환불받을 계좌를 알려 주세요.`]),
+  ]
+}
+
+const WHERE = {
+  member: '로그인해 주문 상세에서',
+  guest: '비회원 주문조회에서 휴대전화를 인증하고',
+  nobody: '고객센터에 주문번호와 함께',
+} as const

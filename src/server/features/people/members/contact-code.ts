@@ -14,6 +14,10 @@ import type { CodePurpose, CodeRow, MemberRow } from './members.table.ts'
 type Deps = Pick<MembersDeps, 'database' | 'jobs' | 'clock' | 'ids' | 'sealer'>
 
 const MOST_PER_HOUR = 5
+/** Of all purposes together: else a telephone could be made to ring forty times an hour, from as many networks. */
+const MOST_A_DAY = 30
+/** A mailbox proves nothing where somebody without an account is known by the telephone. */
+const PHONE_ALONE: ReadonlySet<CodePurpose> = new Set(['guest', 'guest-order', 'take-orders', 'inquiry', 'reservation'])
 const TICKET_MINUTES = 30
 const HOUR_MS = 3_600_000
 
@@ -22,7 +26,8 @@ export const targetOf = (contact: Contact): string =>
 
 /**
  * Sends a code. Who asks for the password of an account with a contact that is not its own gets the same answer, and nothing
- * is sent. Errors: TOO_MANY_REQUESTS after five codes of one purpose to one target within an hour.
+ * is sent. Errors: INVALID_INPUT for a mailbox where a telephone is to be proven, TOO_MANY_REQUESTS after five codes of one purpose
+ * to one target within an hour, or thirty of all within a day.
  */
 export async function sendContactCode(
   deps: Deps,
@@ -30,13 +35,14 @@ export async function sendContactCode(
 ): Promise<{ codeId: string; seconds: number }> {
   const target = targetOf(ask.contact)
   const { channel } = ask.contact
+  const message = '휴대전화 번호로 인증해 주세요.'
+  if (channel === 'email' && PHONE_ALONE.has(ask.purpose))
+    throw new AppError('INVALID_INPUT', message, { contact: message })
   if (ask.purpose === 'find-password') await countAsking(deps, target, ask.loginId)
   return deps.database.transaction(async (tx) => {
     const now = deps.clock.now()
     await repo.lockTarget(tx, target)
-    const hourAgo = new Date(now.getTime() - HOUR_MS)
-    if (ask.purpose !== 'find-password' && (await repo.sentSince(tx, target, ask.purpose, hourAgo)) >= MOST_PER_HOUR)
-      throw tooMany()
+    if (ask.purpose !== 'find-password') await countSending(tx, target, ask.purpose, now)
     const owner = ask.purpose === 'find-password' ? await ownerOf(tx, ask.loginId, { channel, target }) : null
     const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
     const codeId = deps.ids.uuid()
@@ -61,13 +67,23 @@ export async function sendContactCode(
  * the refusal does not tell whether the two belong together.
  */
 async function countAsking({ database }: Deps, target: string, loginId = ''): Promise<void> {
-  const { calls } = await countLong(
-    database.db,
-    JSON.stringify(['find-password', target, loginId.toLowerCase()]),
-    'hour',
-  )
-  if (calls > MOST_PER_HOUR) throw tooMany()
+  const what = JSON.stringify(['find-password', target, loginId.toLowerCase()])
+  if ((await countLong(database.db, what, 'hour')).calls > MOST_PER_HOUR) throw tooMany()
+  if ((await countLong(database.db, what, 'day')).calls > MOST_A_DAY) throw tooManyToday()
 }
+
+/** Every purpose that a stranger may name. Errors: TOO_MANY_REQUESTS. */
+async function countSending(tx: Tx, target: string, purpose: CodePurpose, now: Date): Promise<void> {
+  const hourAgo = new Date(now.getTime() - HOUR_MS)
+  if ((await repo.sentSince(tx, target, purpose, hourAgo)) >= MOST_PER_HOUR) throw tooMany()
+  if ((await countLong(tx, JSON.stringify(['code', target]), 'day')).calls > MOST_A_DAY) throw tooManyToday()
+}
+
+const tooManyToday = () =>
+  new AppError(
+    'TOO_MANY_REQUESTS',
+    '오늘 보낼 수 있는 인증번호를 모두 보냈습니다. 내일 다시 하시거나 고객센터로 알려 주세요.',
+  )
 
 const tooMany = () =>
   new AppError('TOO_MANY_REQUESTS', '인증번호를 너무 여러 번 보냈습니다. 한 시간 뒤 다시 해 주세요.')

@@ -163,6 +163,29 @@ describe('a code sent to a phone', () => {
   })
 })
 
+describe('codes as a weapon', () => {
+  const PURPOSES = ['join', 'find-id', 'change-contact', 'guest', 'guest-order', 'inquiry', 'reservation'] as const
+
+  it('make no telephone ring more than thirty times a day, whatever they are said to be for', async () => {
+    const contact = { channel: 'sms', target: '01022223337' } as const
+    const all = PURPOSES.flatMap((purpose) => Array.from({ length: 5 }, () => ({ purpose, contact })))
+    const answers = []
+    for (const body of all) answers.push((await shop.call(sendCode, { body })).status)
+    expect(answers.filter((status) => status === 200)).toHaveLength(30)
+    expect(answers.filter((status) => status === 429)).toHaveLength(5)
+    expect(await sentTo(shop, contact.target)).toHaveLength(30)
+  })
+
+  it('prove no mailbox where the telephone is what somebody is known by', async () => {
+    const contact = { channel: 'email', target: 'nobody@example.com' } as const
+    for (const purpose of ['guest', 'guest-order', 'take-orders', 'inquiry', 'reservation'] as const) {
+      const answer = await shop.call(sendCode, { body: { purpose, contact } })
+      expect([purpose, answer.status]).toEqual([purpose, 400])
+    }
+    expect(await sentTo(shop, contact.target)).toEqual([])
+  })
+})
+
 describe('a forgotten id or password', () => {
   it('shows the id masked, to the owner of the phone who also knows the name', async () => {
     const ticket = await prove('01012345678', 'find-id')

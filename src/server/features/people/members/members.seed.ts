@@ -1,4 +1,5 @@
 import { emailKey } from '#/domain/members/email.ts'
+import { daysBefore } from '#/lib/seoul-time.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { Passwords } from '#/server/platform/passwords/passwords.ts'
 import type { Services } from '#/server/platform/services.ts'
@@ -28,6 +29,8 @@ export async function seedMembers(tx: Tx, { clock, ids, passwords }: Deps): Prom
       grade,
       ...company,
       joinedAt: now,
+      // As if they had joined yesterday: no proof for the session that somebody opens now.
+      phoneProvenAt: daysBefore(now, 1),
     })
     await insertAddress(tx, {
       id: ids.uuid(),

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '#/contract/errors.ts'
+import { rightsOf } from '#/domain/members/rights.ts'
+import { ADMINISTRATOR } from '#/domain/members/roles.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import * as repo from './invitations.repo.ts'
+import { rolesOfIds } from './staff-roles.repo.ts'
+import { lockStaff } from './staff.repo.ts'
 import type { InvitationRow } from './staff.table.ts'
 
 /** The links are random, so a plain hash makes a copied table useless. */
@@ -25,8 +29,19 @@ export async function acceptInvitation(
 ): Promise<InvitationRow> {
   const row = usable(await repo.lockInvitation(tx, { tokenHash: hashOfLink(secret) }), now)
   if (row.audience !== audience) throw new AppError('NOT_FOUND')
+  await requireGiver(tx, row)
   await repo.updateInvitation(tx, row.id, { acceptedAt: now, accountId })
   return row
+}
+
+/** Whoever was shut out, or has lost what the link gives, has no way back in through a link of before. Errors: NOT_FOUND. */
+async function requireGiver(tx: Tx, { invitedBy: staffId, roles }: InvitationRow): Promise<void> {
+  const giver = await lockStaff(tx, staffId)
+  const own = giver && giver.disabledAt === null ? await rolesOfIds(tx, giver.roles) : []
+  const needed = [...rightsOf(await rolesOfIds(tx, roles)), 'staff'] as const
+  const isOwner = own.some(({ id }) => id === ADMINISTRATOR)
+  if (isOwner || (!roles.includes(ADMINISTRATOR) && needed.every((right) => rightsOf(own).includes(right)))) return
+  throw new AppError('NOT_FOUND', '초대한 분이 더는 초대할 수 없습니다. 관리자에게 다시 보내 달라고 해 주세요.')
 }
 
 function usable(row: InvitationRow | null, now: Date): InvitationRow {

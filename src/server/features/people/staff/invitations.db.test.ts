@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import * as contract from '#/contract/people/invitations.contract.ts'
 import { partnerLogin } from '#/contract/people/partner-auth.contract.ts'
-import { listStaff } from '#/contract/people/staff-accounts.contract.ts'
+import { listStaff, setStaffState } from '#/contract/people/staff-accounts.contract.ts'
 import { staffLogin, staffMe } from '#/contract/people/staff-auth.contract.ts'
-import { makeStaffRole } from '#/contract/people/staff-roles.contract.ts'
+import { giveStaffRoles, makeStaffRole } from '#/contract/people/staff-roles.contract.ts'
 import { bearer, enterDesk, hire, INVITED_PASSWORD, linkTo } from '#tests/support/invite.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 import { DEMO_STAFF_PASSWORD } from './demo-staff.data.ts'
@@ -98,6 +98,39 @@ describe('an invitation', () => {
     expect((await shop.call(contract.inviteStaff, { ...as, body })).failure?.code).toBe('WRONG_LOGIN')
     expect((await invite('x@example.com', ['no-such-role'])).failure?.fields).toHaveProperty('roles')
     expect((await invite('x@example.com', [])).failure?.code).toBe('INVALID_INPUT')
+  })
+})
+
+describe('a link of somebody who is shut out', () => {
+  const asked = async (as: { headers: { authorization: string } }, email: string, roles: string[]) =>
+    shop.call(contract.inviteStaff, { ...as, body: { name: '뒷문', email, roles, ownPassword: INVITED_PASSWORD } })
+
+  it('opens nothing: neither for staff nor for partners, until somebody who may sends it again', async () => {
+    const { as, staffId } = await hire(shop, 'leaver', ['administrator'])
+    const { invitation } = (await asked(as, 'backdoor@example.com', ['administrator'])).data
+    const partner = { name: '뒷문', company: '뒷문', email: 'side@example.com', ownPassword: INVITED_PASSWORD }
+    await shop.call(contract.invitePartner, { ...as, body: partner })
+    const [token, side] = [await linkTo(shop, 'backdoor@example.com'), await linkTo(shop, 'side@example.com')]
+    const admin = await enterDesk(shop, 'admin')
+    const shut = { ...admin, params: { staffId }, body: { active: false, ownPassword } }
+    expect((await shop.call(setStaffState, shut)).status).toBe(200)
+    const refused = await join(token, 'backdoor')
+    expect([refused.status, refused.failure?.message]).toEqual([404, expect.stringContaining('더는 초대할 수 없')])
+    const sideways = { token: side, loginId: 'side', password: INVITED_PASSWORD }
+    expect((await shop.call(contract.joinPartner, { body: sideways })).status).toBe(404)
+    await shop.call(contract.inviteAgain, { ...admin, params: { invitationId: invitation.id } })
+    expect((await join(await linkTo(shop, 'backdoor@example.com'), 'backdoor')).status).toBe(200)
+  })
+
+  it('gives no more than they may still give', async () => {
+    const admin = await enterDesk(shop, 'admin')
+    const made = { name: '초대 담당', rights: ['staff' as const, 'money' as const], ownPassword }
+    const role = (await shop.call(makeStaffRole, { ...admin, body: made })).data
+    const { as, staffId } = await hire(shop, 'clerk', [role.id])
+    await asked(as, 'friend@example.com', [role.id])
+    const lost = { ...admin, params: { staffId }, body: { roles: ['production'], ownPassword } }
+    expect((await shop.call(giveStaffRoles, lost)).status).toBe(200)
+    expect((await join(await linkTo(shop, 'friend@example.com'), 'friend')).status).toBe(404)
   })
 })
 

@@ -71,6 +71,7 @@ describe('what is read of an upload', { timeout: 60_000 }, () => {
       await shop.call(deleteFile, { as, params: { fileId: id } })
     }
     await sweepPreflight(shop.container)
+    await shop.runJobs()
     expect([await copiesOf(bytes), await storage.sizeOf(copy?.storageKey ?? '')]).toEqual([[], null])
   })
 

@@ -1,4 +1,4 @@
-import { livingHashes } from '#/server/features/files/files/files.public.ts'
+import { livingHashes, removeStored } from '#/server/features/files/files/files.public.ts'
 import type { PreflightDeps } from './preflight-deps.ts'
 import { forgetContents, readHashes } from './preflight.repo.ts'
 
@@ -6,7 +6,7 @@ const BATCH = 500
 
 /**
  * Forgets what was read and drawn from contents that no file holds any more: a customer whose file was deleted does not leave
- * its pages behind. Rows go first; a picture that is left over by a crash is never shown, because nothing points to it.
+ * its pages behind. Rows go first, so that no picture is shown while it goes.
  */
 export async function sweepPreflight(deps: PreflightDeps): Promise<void> {
   const { db } = deps.database
@@ -17,7 +17,13 @@ export async function sweepPreflight(deps: PreflightDeps): Promise<void> {
     after = last
     const living = await livingHashes(db, hashes)
     const gone = hashes.filter((hash) => !living.has(hash))
-    const keys = await deps.database.transaction((tx) => forgetContents(tx, gone))
-    for (const key of keys) await deps.storage.delete(key)
+    await deps.database.transaction(async (tx) => {
+      const keys = await forgetContents(tx, gone)
+      await removeStored(
+        tx,
+        deps.jobs,
+        keys.map((storageKey) => ({ storageKey })),
+      )
+    })
   }
 }

@@ -10,6 +10,7 @@ import { sha256Of } from '#/server/platform/sha256-of.ts'
 import { workFolder } from '#/server/platform/work-folder.ts'
 import { PdfLimitError } from '#/server/ports/pdf.ts'
 import type { PressCopy, PressResult } from '#/server/ports/press-maker.ts'
+import { dropUnlessNamed } from './drop-unless-named.ts'
 import { type PressDeps, pressTopic } from './press-deps.ts'
 import { bindingOf, readPressOrder, refusalOf } from './press-order.ts'
 import { readPackage, updateOpenPackage } from './press.repo.ts'
@@ -101,6 +102,7 @@ interface Made {
 async function keep(deps: PressDeps, row: PackageRow, path: string, { result, approved }: Made): Promise<void> {
   const storageKey = `press-package/${deps.ids.uuid()}`
   const sha256 = await sha256Of(createReadStream(path))
+  await dropUnlessNamed(deps, storageKey)
   await deps.storage.put(storageKey, createReadStream(path), 'application/zip')
   const { bytes, warnings } = result
   const done = { percent: 100, storageKey, bytes, sha256, warnings, finishedAt: deps.clock.now() }

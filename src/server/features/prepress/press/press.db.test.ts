@@ -20,6 +20,7 @@ import { bookWithoutBleed, spreadCover } from '#tests/support/pdf/make-books.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { xjdfErrors } from '#tests/support/xjdf/validate-xjdf.ts'
 import { pressPackages } from './press.table.ts'
+import type { Storage } from '#/server/ports/storage.ts'
 import { sweepPackages } from './sweep-packages.ts'
 
 let shop: TestShop
@@ -237,10 +238,10 @@ describe('press package', { timeout: 60_000 }, () => {
     const [{ storageKey } = { storageKey: null }] = await rows()
     await sweepPackages({ ...shop.container })
     expect((await read(printer, old)).data.package).toMatchObject({ state: 'done' })
-
     const late = new Date(shop.clock.now().getTime() + (PACKAGE_KEPT_DAYS + 1) * 86_400_000)
     await sweepPackages({ ...shop.container, clock: { now: () => late } })
     expect((await read(printer, old)).data.package).toMatchObject({ id: before?.id, state: 'expired' })
+    await shop.runJobs()
     await expect(storage.open(storageKey ?? '')).rejects.toThrow()
     const gone = await shop.call(downloadPressPackage, { as: printer, params: { packageId: before?.id ?? '' } })
     expect([gone.status, gone.failure?.message]).toEqual([409, expect.stringContaining('다시 만들면')])
@@ -249,3 +250,35 @@ describe('press package', { timeout: 60_000 }, () => {
     expect((await read(printer, old)).data.package).toMatchObject({ version: 2, state: 'done', outdated: false })
   })
 })
+
+test(
+  'a ZIP whose server died before it was written down goes after a day, and one that was is kept',
+  { timeout: 60_000 },
+  async () => {
+    const one = await paidOrder(shop, member.memberId, { file: 'approved' })
+    const { storage, database } = shop.container
+    const stored: string[] = []
+    const watched = storage as { put: Storage['put'] }
+    const really = watched.put.bind(storage)
+    watched.put = async (key, content, type) => {
+      await really(key, content, type)
+      if (!key.startsWith('press-package/')) return
+      stored.push(key)
+      // As kill -9 does: what comes next is not done, and the job begins anew.
+      if (stored.length === 1) throw new Error('killed')
+    }
+    await ask(printer, one)
+    await shop.runJobs().catch(() => undefined)
+    await database.pool.query(
+      `update graphile_worker._private_jobs set run_at = now(), locked_at = null, locked_by = null where attempts > 0`,
+    )
+    await shop.runJobs()
+    watched.put = really
+    expect((await read(printer, one)).data.package).toMatchObject({ state: 'done' })
+    const sizes = () => Promise.all(stored.map((key) => storage.sizeOf(key)))
+    expect(await sizes()).toEqual([expect.any(Number), expect.any(Number)])
+    shop.clock.forward({ hours: 25 })
+    await shop.runJobs()
+    expect(await sizes()).toEqual([null, expect.any(Number)])
+  },
+)

@@ -15,6 +15,6 @@ export const productionRoutes = (deps: Deps): readonly Route[] => [
     const move = { lineId: params.lineId, event: body.event, by: principal, note: body.note }
     return { state: (await moveByStaff(tx, deps, move)).to }
   }),
-  writeRoute(advanceLines, (call, tx) => advance(tx, deps, call.body.lineIds, call)),
+  writeRoute(advanceLines, (call, tx) => advance(tx, deps, call.body, call)),
   route(readRealtime, () => realtime(deps.database.db, deps)),
 ]

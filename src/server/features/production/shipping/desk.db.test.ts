@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { AppError } from '#/contract/errors.ts'
 import { changeCourierSettings, readCourierSettings } from '#/contract/production/courier-settings.contract.ts'
 import * as desk from '#/contract/production/shipping-desk.contract.ts'
+import type { DocumentRenderer } from '#/server/ports/document-renderer.ts'
 import { readWorkbook } from '#/server/platform/sheets/read-workbook.ts'
 import { packedOrder } from '#tests/support/orders/packed-order.ts'
 import type { MemberCaller, StaffCaller } from '#tests/support/callers.ts'
@@ -122,6 +124,20 @@ describe('papers', () => {
     expect(stopped.json()).toMatchObject({ message: expect.stringContaining('전화 9자리') })
   })
 
+  it('that could not be drawn are not told as printed, and can be asked for again', async () => {
+    const { deliveryId, orderNumber } = await packedOrder(shop, member.memberId)
+    const renderer = shop.container.documentRenderer as { printParcels: DocumentRenderer['printParcels'] }
+    const really = renderer.printParcels.bind(renderer)
+    renderer.printParcels = () => Promise.reject(new AppError('UNAVAILABLE'))
+    const payload = { deliveryIds: [deliveryId], kind: 'labels' }
+    const failed = await bytesOf('prints', press, payload)
+    renderer.printParcels = really
+    expect(failed.statusCode).toBe(503)
+    expect((await rowsOf(orderNumber))[0]?.labelPrintedAt).toBeNull()
+    expect((await bytesOf('prints', press, payload)).statusCode).toBe(200)
+    expect((await rowsOf(orderNumber))[0]?.labelPrintedAt).not.toBeNull()
+  })
+
   it('are labels for each box and a slip for each address, as PDF', async () => {
     const { deliveryId, orderNumber } = await packedOrder(shop, member.memberId, { grams: 45_000 })
     for (const kind of ['labels', 'slips'] as const) {
@@ -130,7 +146,7 @@ describe('papers', () => {
       expect(answer.headers['content-type']).toBe('application/pdf')
       expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
     }
-    expect(await audited('shipping-desk.print', press.staffId)).toHaveLength(2)
+    expect(await audited('shipping-desk.print', press.staffId)).toHaveLength(3)
     expect((await rowsOf(orderNumber))[0]?.labelPrintedAt).not.toBeNull()
     expect((await bytesOf('prints', press, { deliveryIds: [nobody], kind: 'labels' })).statusCode).toBe(404)
     expect(

@@ -17,7 +17,7 @@ import type { DispatchDeps } from './dispatch-order.ts'
 import { takeList } from './export-parcels.ts'
 import { importWaybills } from './import-waybills.ts'
 import { planParcels } from './plan-parcels.ts'
-import { takeSheets } from './print-parcels.ts'
+import { noteSheets, readSheets } from './print-parcels.ts'
 import { readDesk, readReceivers } from './read-desk.ts'
 import { readWaybillFile } from './read-waybill-file.ts'
 import { sendSheets } from './send-sheets.ts'
@@ -49,8 +49,10 @@ export const deskRoutes = (deps: Deps): readonly Route[] => [
   writeRoute(desk.planParcels, ({ body }, tx) => planParcels(tx, deps.clock.now(), body)),
   route(desk.printParcels, async (call) => {
     const now = deps.clock.now()
-    const sheets = await deps.database.transaction((tx) => takeSheets(tx, call, now, call.body))
-    sendSheets(call.reply, sheets, await deps.documentRenderer.printParcels(sheets))
+    const sheets = await readSheets(deps.database.db, now, call.body)
+    const pdf = await deps.documentRenderer.printParcels(sheets)
+    await deps.database.transaction((tx) => noteSheets(tx, call, now, { ...call.body, sheets }))
+    sendSheets(call.reply, sheets, pdf)
     return null
   }),
   route(desk.exportParcels, async (call) => {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { BodyInputOf } from '#/contract/endpoint.ts'
 import { checkBatch, MOST_IN_BATCH, runBatch } from '#/contract/production/order-batch.contract.ts'
+import { advanceLines } from '#/contract/production/production.contract.ts'
 import type { StaffCaller } from '#tests/support/callers.ts'
 import { paidOrder, type PaidOrder } from '#tests/support/paid-order.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
@@ -39,12 +40,14 @@ describe('an act with many lines', () => {
       orderNumber: goes.orderNumber,
       goes: true,
       says: '인쇄 대기로',
+      production: 'waiting',
     })
     expect(items).toContainEqual({
       lineId: stays.lineId,
       orderNumber: stays.orderNumber,
       goes: false,
       says: '시안을 아직 안 만들었습니다',
+      production: 'waiting',
     })
     expect(await stateOf(goes)).toBe('waiting')
   })
@@ -109,6 +112,24 @@ describe('an act with many lines', () => {
     const many = Array.from({ length: MOST_IN_BATCH + 1 }, () => randomUUID())
     expect((await run(press, { act: 'next', lineIds: many })).status).toBe(400)
     expect((await run(press, { act: 'next', lineIds: [] })).status).toBe(400)
+  })
+
+  it('of two people who saw the same moves each line one step, and tells the second who was too late', async () => {
+    const orders = [await order('approved'), await order('approved')]
+    const lineIds = orders.map(({ lineId }) => lineId)
+    const seenStates = Object.fromEntries(lineIds.map((lineId) => [lineId, 'waiting' as const]))
+    const chief = await shop.staff('administrator')
+    const both = await Promise.all([press, chief].map((as) => run(as, { act: 'next', lineIds, seenStates })))
+    const done = both.map(({ data }) => data.items.filter((item) => item.done).length)
+    expect(done.toSorted()).toEqual([0, 2])
+    const late = both.find(({ data }) => data.items.every((item) => !item.done))
+    expect(late?.data.items[0]?.says).toContain('그 사이 다른 직원이')
+    expect(await Promise.all(orders.map(stateOf))).toEqual(['planned', 'planned'])
+    const again = (await shop.call(advanceLines, { as: press, body: { lineIds, seenStates } })).data.items
+    expect(again.map(({ state, message }) => [state, message?.includes('그 사이')])).toEqual([
+      ['planned', true],
+      ['planned', true],
+    ])
   })
 
   it('of two people with the same choice moves each line one step for each, and never twice at once', async () => {

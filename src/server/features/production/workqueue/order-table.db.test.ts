@@ -180,6 +180,16 @@ describe('views that somebody keeps', () => {
     expect((await shop.call(table.listOrderViews, { as: member })).status).toBe(403)
   })
 
+  it('of one’s own are there however many colleagues share theirs', async () => {
+    const own = randomUUID()
+    const clerk = await shop.staff('service')
+    expect((await save(clerk, own, { name: '힣 맨 뒤' })).status).toBe(200)
+    for (const colleague of [await shop.staff('proof'), await shop.staff('finance')])
+      for (let n = 0; n < 30; n += 1)
+        expect((await save(colleague, randomUUID(), { name: `가 ${n}`, shared: true })).status).toBe(200)
+    expect((await views(clerk)).map(({ id }) => id)).toContain(own)
+  })
+
   it('of the shop are counted as they are filtered', async () => {
     const all = await views(chief)
     const of = (id: string) => all.find((view) => view.id === id)?.count

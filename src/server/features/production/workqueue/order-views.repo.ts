@@ -1,16 +1,16 @@
-import { and, asc, eq, or } from 'drizzle-orm'
+import { and, asc, eq, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '#/server/platform/db/database.ts'
 import { orderViews } from './workqueue.table.ts'
 
 export type OrderViewRow = typeof orderViews.$inferSelect
 
-/** One's own and what colleagues share, by name. */
+/** One's own first, so that colleagues who share many hide none of them; then what is shared, by name. */
 export function viewsFor(db: Db, staffId: string): Promise<OrderViewRow[]> {
   return db
     .select()
     .from(orderViews)
     .where(or(eq(orderViews.staffId, staffId), eq(orderViews.shared, true)))
-    .orderBy(asc(orderViews.name), asc(orderViews.id))
+    .orderBy(sql`${orderViews.staffId} <> ${staffId}::uuid`, asc(orderViews.name), asc(orderViews.id))
     .limit(MOST_VIEWS)
 }
 

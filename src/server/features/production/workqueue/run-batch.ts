@@ -8,6 +8,7 @@ import type {
 } from '#/contract/production/order-batch.contract.ts'
 import { advanceLines, moveLine } from '#/contract/production/production.contract.ts'
 import { assignOrder as assignEndpoint } from '#/contract/production/staff-order.contract.ts'
+import type { ProductionState } from '#/domain/orders/states.ts'
 import { actorOf, lockOrdersOfLines, moveProduction } from '#/server/features/ordering/orders/orders.public.ts'
 import type { AskDeps } from '#/server/features/prepress/press/press.public.ts'
 import { advanceLine } from '#/server/features/production/production/production.public.ts'
@@ -43,7 +44,7 @@ export async function checkBatch(
   const lines = await batchLines(db, lineIds)
   const items = lines.map((line) => {
     const { lineId, orderNumber } = line
-    return { lineId, orderNumber, ...outlookOf(act, line, staff.staffId) }
+    return { lineId, orderNumber, production: line.facts.production, ...outlookOf(act, line, staff.staffId) }
   })
   return { items }
 }
@@ -56,7 +57,7 @@ interface By extends AuditedCall {
 export async function runBatch(
   tx: Tx,
   deps: AskDeps,
-  { act, lineIds, note }: BodyOf<typeof runEndpoint>,
+  { act, lineIds, note, seenStates }: BodyOf<typeof runEndpoint>,
   by: By,
 ): Promise<ResultOf<typeof runEndpoint>> {
   refuseStranger(act, by.principal)
@@ -67,7 +68,11 @@ export async function runBatch(
   for (const line of await batchLines(tx, lineIds)) {
     const { lineId, orderId, orderNumber } = line
     const { goes, says } = outlookOf(act, line, by.principal.staffId)
-    const refusal = !goes ? says : taken.has(orderId) ? null : await actOn(tx, deps, line, { act, note, by })
+    const refusal = !goes
+      ? says
+      : taken.has(orderId)
+        ? null
+        : await actOn(tx, deps, line, { act, note, by, seen: seenStates?.[lineId] })
     if (goes && (act === 'take' || act === 'drop')) taken.add(orderId)
     items.push({ lineId, orderNumber, done: refusal === null, says: refusal ?? says })
   }
@@ -78,12 +83,13 @@ interface Asked {
   readonly act: BatchAct
   readonly note: string
   readonly by: By
+  readonly seen: ProductionState | undefined
 }
 
 /** Null when it is done, else why it could not be. */
-async function actOn(tx: Tx, deps: AskDeps, line: BatchLine, { act, note, by }: Asked): Promise<string | null> {
+async function actOn(tx: Tx, deps: AskDeps, line: BatchLine, { act, note, by, seen }: Asked): Promise<string | null> {
   const { lineId, orderId, orderNumber } = line
-  if (act === 'next') return (await advanceLine(tx, deps, lineId, by)).message
+  if (act === 'next') return (await advanceLine(tx, deps, { lineId, seen }, by)).message
   try {
     await savepoint(tx, async () => {
       if (act === 'take' || act === 'drop') {

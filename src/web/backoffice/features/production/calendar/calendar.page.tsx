@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { businessCalendar, type Day, isWorkingDay } from '#/domain/calendar/business-days.ts'
 import { daysBetween } from '#/domain/calendar/calendar-change.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import styles from './calendar.module.css'
@@ -20,7 +21,7 @@ const LAST_YEAR = 2100
 /** 쉬는 날과 마감: the year that every promised dispatch day is counted by. */
 export function Component() {
   const [search, setSearch] = useSearchParams()
-  const [thisYear] = useState(() => new Date().getFullYear())
+  const [thisYear] = useState(() => Number(seoulDay(new Date()).slice(0, 4)))
   const asked = Number(search.get('year')) || thisYear
   const year = Math.min(LAST_YEAR, Math.max(FIRST_YEAR, asked))
   const { data, isPending, error, refetch } = useYear(year)

@@ -31,7 +31,11 @@ export function PrepareList({ floor }: { readonly floor: Floor }) {
   const [picked, pick] = useState<ReadonlySet<string>>(new Set())
   const [said, say] = useState<ReadonlyMap<string, string>>(new Map())
   const lineIds = rows.filter(({ lineId }) => picked.has(lineId)).map(({ lineId }) => lineId)
-  const unplanned = rows.filter(({ lineId, planned }) => picked.has(lineId) && !planned).map(({ lineId }) => lineId)
+  const unplanned = rows.filter(({ lineId, planned }) => picked.has(lineId) && !planned)
+  const planning = {
+    lineIds: unplanned.map(({ lineId }) => lineId),
+    seenStates: Object.fromEntries(unplanned.map(({ lineId, production }) => [lineId, production])),
+  }
   const answer = (items: readonly { lineId: string; message: string | null }[], done: string) => {
     say(new Map(items.map(({ lineId, message }) => [lineId, message ?? done])))
     void client.invalidateQueries({ queryKey: FLOOR_KEY })
@@ -43,9 +47,7 @@ export function PrepareList({ floor }: { readonly floor: Floor }) {
   })
   const plan = useMutation({
     mutationFn: () =>
-      once(['plan', unplanned], (idempotencyKey) =>
-        call(advanceLines, { body: { lineIds: unplanned }, idempotencyKey }),
-      ),
+      once(['plan', planning], (idempotencyKey) => call(advanceLines, { body: planning, idempotencyKey })),
     onSuccess: ({ items }) => answer(items, '제작에 걸었습니다.'),
   })
   const print = () => void navigate(`/admin/production/tickets?lines=${lineIds.join(',')}`)

@@ -39,7 +39,9 @@ export function useBatch(act: BatchAct | null, lineIds: readonly string[]) {
       const items: Outcome[] = []
       setDone(0)
       for (const part of parts(ids)) {
-        const body = { act: act ?? 'next', lineIds: part, note }
+        const chosen = (outlook.data ?? []).filter(({ lineId }) => part.includes(lineId))
+        const seenStates = Object.fromEntries(chosen.map(({ lineId, production }) => [lineId, production]))
+        const body = { act: act ?? 'next', lineIds: part, note, seenStates }
         items.push(...(await once(body, (idempotencyKey) => call(runBatch, { body, idempotencyKey }))).items)
         setDone(items.length)
       }

@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { changeMarketing, type Profile } from '#/contract/people/profile.contract.ts'
+import { koreanDay } from '#/domain/calendar/business-days.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
 import { track } from '#/web/api/analytics.ts'
 import { call } from '#/web/api/call.ts'
 import { Checkbox } from '#/web/ui/checkbox.tsx'
@@ -26,7 +28,7 @@ export function MarketingSection({ marketing }: { readonly marketing: Marketing 
       const isIn = (choice: Marketing) => Object.values(choice).some(Boolean)
       if (!isIn(marketing) && isIn(saved.marketing)) track('opt_in_marketing')
       client.setQueryData<Profile>(PROFILE_KEY, (profile) => profile && { ...profile, marketing: saved.marketing })
-      toast(`${new Date(saved.at).toLocaleDateString('ko-KR')}에 바꾼 내용을 저장했습니다.`)
+      toast(`${koreanDay(seoulDay(new Date(saved.at)))}에 바꾼 내용을 저장했습니다.`)
     },
   })
   return (

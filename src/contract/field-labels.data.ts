@@ -81,6 +81,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   events: '받을 알림',
   evidence: '증빙',
   fault: '문제',
+  figure: '보고서 조건',
   file: '파일 상태',
   fileId: '파일 번호',
   fileIds: '파일',

@@ -64,7 +64,7 @@ const book = (move: Move) =>
     const at = new Date(Date.parse('2026-10-20T15:00:00Z') + move.hours * 3_600_000)
     const memo = orders[move.order]!.orderNumber
     return postBookings(tx, at, [
-      { id, kind: KINDS[move.what] as 'order-refund', reference: id, memo, attemptId: null, entries: entriesOf(move) },
+      { id, kind: KINDS[move.what], reference: id, memo, attemptId: null, entries: entriesOf(move) },
     ])
   })
 

@@ -34,7 +34,9 @@ export function BarTable({ caption, heads, rows, empty }: BarTableProps) {
       <thead>
         <tr>
           <th scope="col">{first}</th>
-          <td className={styles.barHead} />
+          <th scope="col" className={styles.barHead}>
+            <VisuallyHidden>크기</VisuallyHidden>
+          </th>
           {others.map((head) => (
             <th key={head} scope="col">
               {head}

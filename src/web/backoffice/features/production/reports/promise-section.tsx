@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
 import { formatCount } from '#/lib/format-count.ts'
-import { promisesOf } from '#/domain/reports/report-view.ts'
+import type { Period } from '#/domain/reports/report-period.ts'
+import { type Promises, promisesOf } from '#/domain/reports/report-view.ts'
 import { Disclosure } from '#/web/ui/disclosure.tsx'
 import { Section } from '#/web/ui/section.tsx'
-import { Table } from '#/web/ui/table.tsx'
+import { type Column, Table } from '#/web/ui/table.tsx'
 import { layBars } from './bar-layout.ts'
 import { behindTo, FigureLink } from './figure-link.tsx'
 import { spansOf } from './report-bars.ts'
@@ -18,6 +19,24 @@ const FILLS: Readonly<Record<string, string>> = {
   'on-time': 'var(--ink)',
   open: 'var(--k-30)',
 }
+
+interface PromisedDay extends Period, Promises {}
+
+const COLUMNS: readonly Column<PromisedDay>[] = [
+  { key: 'day', head: '출고일', rowHead: true, cell: periodText },
+  { key: 'kept', head: '지킴', right: true, cell: ({ onTime }) => formatCount(onTime) },
+  {
+    key: 'late',
+    head: '늦음',
+    right: true,
+    cell: ({ from, to, late }) => (
+      <FigureLink period={{ from, to }} of={{ topic: 'promise', keys: ['late'] }}>
+        {formatCount(late)}
+      </FigureLink>
+    ),
+  },
+  { key: 'open', head: '남음', right: true, cell: ({ open }) => formatCount(open) },
+]
 
 /** Jobs by the day that they were promised for. */
 export function PromiseSection({ report }: { readonly report: Report }) {
@@ -64,21 +83,7 @@ export function PromiseSection({ report }: { readonly report: Report }) {
           caption="약속한 출고일마다 지킨 작업과 늦은 작업"
           rows={days.filter(({ onTime, late: own, open }) => onTime + own + open > 0)}
           rowKey={({ from }) => from}
-          columns={[
-            { key: 'day', head: '출고일', rowHead: true, cell: periodText },
-            { key: 'kept', head: '지킴', right: true, cell: ({ onTime }) => formatCount(onTime) },
-            {
-              key: 'late',
-              head: '늦음',
-              right: true,
-              cell: ({ from, to, late: own }) => (
-                <FigureLink period={period} of={{ topic: 'promise', keys: ['late'], from, to }}>
-                  {formatCount(own)}
-                </FigureLink>
-              ),
-            },
-            { key: 'open', head: '남음', right: true, cell: ({ open }) => formatCount(open) },
-          ]}
+          columns={COLUMNS}
         />
       </Disclosure>
     </Section>

@@ -5,10 +5,10 @@ import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
 import { saleRows } from '#/domain/reports/report-view.ts'
 import { Disclosure } from '#/web/ui/disclosure.tsx'
 import { Section } from '#/web/ui/section.tsx'
-import { Table } from '#/web/ui/table.tsx'
+import { type Column, Table } from '#/web/ui/table.tsx'
 import { layBars } from './bar-layout.ts'
 import { behindTo, FigureLink } from './figure-link.tsx'
-import { barsOf } from './report-bars.ts'
+import { barsOf, type SalesBar } from './report-bars.ts'
 import { periodText, spokenWon } from './report-words.ts'
 import styles from './reports.module.css'
 import type { Report } from './use-report.ts'
@@ -17,6 +17,22 @@ const SIZE = { width: 1200, height: 190, left: 64 }
 /** Values above columns run into each other beyond so many. */
 const MOST_VALUES = 24
 const SHADES = ['var(--k)', 'var(--k-75)', 'var(--k-50)', 'var(--k-30)', 'var(--k-15)'] as const
+
+const COLUMNS: readonly Column<SalesBar>[] = [
+  { key: 'day', head: '날짜', rowHead: true, cell: periodText },
+  { key: 'paid', head: '결제', right: true, cell: ({ paid }) => formatCount(paid) },
+  { key: 'undone', head: '환불·취소·정리', right: true, cell: ({ total, paid }) => formatCount(total - paid) },
+  {
+    key: 'net',
+    head: '매출(원)',
+    right: true,
+    cell: ({ from, to, total }) => (
+      <FigureLink period={{ from, to }} of={{ topic: 'sale' }}>
+        {formatCount(total)}
+      </FigureLink>
+    ),
+  },
+]
 
 /** Sales of each day, stacked by product; a column opens its orders. */
 export function SalesChart({ report }: { readonly report: Report }) {
@@ -71,32 +87,7 @@ export function SalesChart({ report }: { readonly report: Report }) {
         ))}
       </nav>
       <Disclosure summary="표로 보기">
-        <Table
-          dense
-          caption="날짜별 매출"
-          rows={bars}
-          rowKey={({ from }) => from}
-          columns={[
-            { key: 'day', head: '날짜', rowHead: true, cell: periodText },
-            { key: 'paid', head: '결제', right: true, cell: ({ paid }) => formatCount(paid) },
-            {
-              key: 'undone',
-              head: '환불·취소·정리',
-              right: true,
-              cell: ({ total, paid }) => formatCount(total - paid),
-            },
-            {
-              key: 'net',
-              head: '매출(원)',
-              right: true,
-              cell: ({ from, to, total }) => (
-                <FigureLink period={report.period} of={{ topic: 'sale', from, to }}>
-                  {formatCount(total)}
-                </FigureLink>
-              ),
-            },
-          ]}
-        />
+        <Table dense caption="날짜별 매출" rows={bars} rowKey={({ from }) => from} columns={COLUMNS} />
       </Disclosure>
     </Section>
   )

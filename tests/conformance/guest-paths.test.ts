@@ -7,6 +7,8 @@ const FOR_MEMBERS_ONLY = [
   '/document/statement/transaction/list',
   '/matholic/cart',
   '/mypage',
+  '/mypage/api',
+  '/mypage/api/guide',
   '/mypage/contact/old',
   '/mypage/contact/old/chat/{id}',
   '/mypage/coupon',

@@ -7,8 +7,6 @@ const FOR_MEMBERS_ONLY = [
   '/document/statement/transaction/list',
   '/matholic/cart',
   '/mypage',
-  '/mypage/api',
-  '/mypage/api/guide',
   '/mypage/contact/old',
   '/mypage/contact/old/chat/{id}',
   '/mypage/coupon',
@@ -20,6 +18,8 @@ const FOR_MEMBERS_ONLY = [
   '/mypage/mySetting',
   '/mypage/shipping',
   '/mypage/tax-bill',
+  '/mypage/api',
+  '/mypage/api/guide',
 ]
 
 it('for each page of members it is decided whether a guest may open it', () => {

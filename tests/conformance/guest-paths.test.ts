@@ -18,6 +18,8 @@ const FOR_MEMBERS_ONLY = [
   '/mypage/mySetting',
   '/mypage/shipping',
   '/mypage/tax-bill',
+  '/mypage/api',
+  '/mypage/api/guide',
 ]
 
 it('for each page of members it is decided whether a guest may open it', () => {

@@ -12,6 +12,8 @@ import {
 import { listNotifications } from '#/contract/people/notifications.contract.ts'
 import type { WebhookEvent } from '#/domain/webhooks/webhook-events.data.ts'
 import { STOP_AFTER_MS } from '#/domain/webhooks/retry.ts'
+import { deliveryDone } from '#/server/features/ordering/orders/orders.public.ts'
+import { orderDispatched } from '#/server/features/production/shipping/shipping.public.ts'
 import type { MemberCaller } from '#tests/support/callers.ts'
 import { placeFlyer } from '#tests/support/orders/checkout.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
@@ -58,6 +60,28 @@ describe('news of an order', () => {
       .digest('base64')
     expect(headers['webhook-signature']).toBe(`v1,${expected}`)
     expect(await logOf(params)).toMatchObject([{ event: 'order.placed', state: 'delivered', attempts: 1, status: 200 }])
+  })
+
+  it('follows the parcel, with its ids and nothing that people wrote', async () => {
+    await hook(firm, ['order.dispatched', 'order.delivered'])
+    const { orderNumber } = await placeFlyer(shop, firm)
+    const { database, jobs, clock } = shop.container
+    const { rows } = await database.pool.query('select id from orders where number = $1', [orderNumber])
+    const orderId = String(rows[0]?.id)
+    const [shipmentId, deliveryId] = ['s', 'd']
+    await database.transaction(async (tx) => {
+      await jobs.emit(tx, orderDispatched, { orderId, shipmentId })
+      await jobs.emit(tx, deliveryDone, { orderId, deliveryId, by: 'staff', at: clock.now().toISOString() })
+    })
+    await shop.runJobs()
+    const told = receiver.received.map(({ body }) => (JSON.parse(body) as { data: object }).data)
+    expect(told).toHaveLength(2)
+    expect(told).toEqual(
+      expect.arrayContaining([
+        { orderNumber, shipmentId },
+        { orderNumber, deliveryId },
+      ]),
+    )
   })
 
   it('is in the outbox of the same transaction: an order that is not placed tells nobody', async () => {

@@ -7,6 +7,7 @@ import { call } from '#/web/api/call.ts'
 import { FactList } from '#/web/ui/fact-list.tsx'
 import { Small } from '#/web/ui/note.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
+import { Row, RowList } from '#/web/ui/row-list.tsx'
 import { Section } from '#/web/ui/section.tsx'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { Table } from '#/web/ui/table.tsx'
@@ -42,11 +43,13 @@ export function Component() {
         />
       </Section>
       <Section title="주문 한 건의 순서">
-        <ol>
-          {WAY.map((step) => (
-            <li key={step}>{step}</li>
+        <RowList dense>
+          {WAY.map((step, index) => (
+            <Row key={step}>
+              {index + 1}. {step}
+            </Row>
           ))}
-        </ol>
+        </RowList>
         <p>주문할 때는 아래 내용에 동의한 것을 consents에 kind와 version으로 적습니다.</p>
         <FactList
           layout="ruled"
@@ -62,7 +65,7 @@ export function Component() {
         </p>
         <pre className={styles.code}>{SIGNATURE}</pre>
         <FactList
-          terms={160}
+          terms={192}
           facts={WEBHOOK_EVENT_NAMES.map((event) => [<code key={event}>{event}</code>, WEBHOOK_EVENTS[event]])}
         />
       </Section>
@@ -82,6 +85,7 @@ export function Component() {
           <Table
             caption="API 키로 부를 수 있는 기능"
             rows={guide.data.endpoints}
+            dense
             rowKey={({ id }) => id}
             columns={[
               { key: 'call', head: '요청', rowHead: true, cell: ({ method, path }) => `${method} ${path}` },

@@ -41,8 +41,8 @@ export function JobEditor({ heading, titleInput, titleError, spec, answer, onSpe
         <JobIcon spec={spec} size={40} />
         <b>{answer.ok ? formatWon(answer.value.total) : '가격을 낼 수 없는 사양입니다'}</b>
         {onRemove && (
-          <Button size="sm" variant="quiet" onClick={onRemove} aria-label={`${heading} 빼기`}>
-            빼기
+          <Button size="sm" variant="quiet" onClick={onRemove} aria-label={`${heading} 삭제`}>
+            삭제
           </Button>
         )}
       </header>

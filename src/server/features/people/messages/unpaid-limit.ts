@@ -3,7 +3,7 @@ import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { countLong } from '#/server/platform/http/call-count.ts'
 
 /** Messages of a day that cost nobody but the shop anything, to one address and by one member. */
-export const UNPAID_A_DAY = { sms: 20, email: 40, member: 200 } as const
+export const UNPAID_A_DAY = { sms: 40, email: 40, member: 200 } as const
 
 /**
  * Whether a message of what costs nothing may still go out today. Else orders could be placed and cancelled all day to fill a

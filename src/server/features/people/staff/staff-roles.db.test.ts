@@ -30,6 +30,7 @@ describe('a role', () => {
       'cancel-requests',
       'money',
       'tariffs',
+      'reports',
     ])
   })
 

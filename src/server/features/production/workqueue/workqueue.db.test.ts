@@ -255,11 +255,11 @@ describe('production', () => {
       return { may, moves: lines[0]!.moves }
     }
     expect(await seen(press)).toEqual({
-      may: ['reveal-personal-data', 'press-package', 'dispatch'],
+      may: ['reveal-personal-data', 'press-package', 'dispatch', 'change-recipient'],
       moves: ['plan', 'hold'],
     })
     expect(await seen(await shop.staff('service'))).toEqual({
-      may: ['reveal-personal-data', 'request-file', 'make-proof', 'dispatch'],
+      may: ['reveal-personal-data', 'request-file', 'make-proof', 'dispatch', 'change-recipient'],
       moves: ['hold'],
     })
     expect(await seen(await shop.staff('proof'))).toEqual({

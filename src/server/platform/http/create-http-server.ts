@@ -143,6 +143,8 @@ async function shedOverload(app: FastifyInstance): Promise<void> {
     pressureHandler: (request) => {
       // Health answers must stay true under load, or the shop is restarted when it is busiest.
       if (/^\/(livez|readyz)$/.test(request.url)) return
+      // Half a page is worse than a late one: without one of its scripts it never answers, and a file costs next to nothing.
+      if (request.url.startsWith('/assets/')) return
       throw new AppError('UNAVAILABLE', '지금 이용자가 많습니다. 잠시 뒤 다시 해 주세요.')
     },
   })

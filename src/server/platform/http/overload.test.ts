@@ -16,6 +16,7 @@ beforeAll(async () => {
   })
   app.get('/work', async () => ({ done: true }))
   app.get('/livez', async () => ({ alive: true }))
+  app.get('/assets/page.js', async () => 'export {}')
   await app.ready()
 })
 afterAll(() => app.close())
@@ -25,7 +26,7 @@ function block(): void {
   while (performance.now() < until);
 }
 
-it('a machine that has no time for us is: later, in Korean, and with a time; whether we live is still answered', async () => {
+it('a machine that has no time for us is: later, in Korean, and with a time; whether we live and the files of a page are still answered', async () => {
   for (let round = 0; round < 2; round += 1) {
     block()
     await turn()
@@ -35,5 +36,6 @@ it('a machine that has no time for us is: later, in Korean, and with a time; whe
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2'])
   expect(answer.json()).toMatchObject({ code: 'UNAVAILABLE', message: expect.stringContaining('잠시 뒤') })
   expect((await app.inject('/livez')).statusCode).toBe(200)
+  expect((await app.inject('/assets/page.js')).statusCode, 'a script of a page that is open').toBe(200)
   await expect.poll(async () => (await app.inject('/work')).statusCode, { timeout: 5_000, interval: 100 }).toBe(200)
 })

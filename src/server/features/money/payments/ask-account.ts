@@ -20,6 +20,7 @@ export async function askAccount(
   deps: PaymentsDeps,
   repayment: RepaymentRow,
   orders: readonly OrderRow[],
+  { atOnce = false }: { readonly atOnce?: boolean } = {},
 ): Promise<void> {
   const concerned = orders.filter((order) => repayment.orderIds.includes(order.id))
   const [first] = concerned
@@ -46,8 +47,10 @@ export async function askAccount(
       until: koreanMoment(link.row.linkExpiresAt),
     },
   })
-  // The link opens a form for money: it lies sealed until it is sent. A bank answers at night too; no telephone rings for it.
-  const runAt = afterNight(deps.clock.now())
+  // The link opens a form for money: it lies sealed until it is sent. A bank answers at night too; no telephone rings for it,
+  // unless a person sends it now.
+  const now = deps.clock.now()
+  const runAt = atOnce ? now : afterNight(now)
   for (const message of messages) {
     const sealed = { ...message, body: deps.sealer.seal(message.body) }
     if (message.to) await deps.jobs.add(tx, sendMessage, sealed, message.channel === 'sms' ? { runAt } : {})

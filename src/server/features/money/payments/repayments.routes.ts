@@ -73,7 +73,7 @@ function deskRoutes(deps: PaymentsDeps): readonly Route[] {
       if (!locked) throw new AppError('NOT_FOUND')
       const { repayment, orders } = locked
       if (!mayName(repayment)) throw new AppError('CONFLICT', '지금은 계좌를 물을 수 없는 금액입니다.')
-      await askAccount(tx, deps, repayment, orders)
+      await askAccount(tx, deps, repayment, orders, { atOnce: true })
       await updateRepayment(tx, repayment.id, { linkTries: 0 })
       await auditRepayment(tx, call, repayment, { action: 'repayment.ask' })
       await deps.live.publish(tx, STAFF_QUEUE_TOPIC)

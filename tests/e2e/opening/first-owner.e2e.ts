@@ -77,7 +77,7 @@ async function setUpSecondFactor(page: Page): Promise<void> {
   const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')
   await page.getByLabel('앱에 보이는 숫자 6자리').fill(totpAt(fromBase32(secret), stepAt(new Date())))
   await page.getByRole('button', { name: '켜기' }).click()
-  await expect(page.getByRole('heading', { name: '복구 코드' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '복구 코드', exact: true })).toBeVisible()
 }
 
 test('an owner goes live from an empty folder by the screen alone', async ({ page, browser }) => {

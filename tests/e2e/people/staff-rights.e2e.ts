@@ -54,7 +54,7 @@ test('somebody is invited, joins with a second factor, loses a right while the p
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
   await page.getByLabel('앱에 보이는 숫자 6자리').fill(totpAt(fromBase32(secret), stepAt(new Date())))
   await page.getByRole('button', { name: '켜기' }).click()
-  await expect(page.getByRole('heading', { name: '복구 코드' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '복구 코드', exact: true })).toBeVisible()
   await expect(page.getByText('이 기기')).toBeVisible()
   await expectAccessible(page)
 

@@ -10,6 +10,7 @@ import {
   nameOwnAccount,
   readRefundLink,
 } from '#/contract/money/repayments.contract.ts'
+import { byDay } from '#tests/support/by-day.ts'
 import { restateAll } from '#tests/support/orders/restate.ts'
 import type { MemberCaller } from '#tests/support/callers.ts'
 import { addFlyer, openWindow, ORDERER, payFor, placeFlyer, sheetFor } from '#tests/support/orders/checkout.ts'
@@ -29,6 +30,7 @@ const WRONG = { ...ACCOUNT, holderName: '불일치' }
 beforeAll(async () => {
   gateway = await practiceGateway()
   shop = await testShop({ env: gateway.env })
+  byDay(shop)
   member = await shop.member({ phoneProven: true })
 })
 

@@ -6,6 +6,7 @@ import { gatewayNotice } from '#/contract/money/payments.contract.ts'
 import * as desk from '#/contract/money/staff-repayments.contract.ts'
 import { listAudit } from '#/contract/production/audit.contract.ts'
 import { readQueue } from '#/contract/production/queue.contract.ts'
+import { byDay } from '#tests/support/by-day.ts'
 import type { MemberCaller, StaffCaller } from '#tests/support/callers.ts'
 import { ORDERER, payFor, placeFlyer } from '#tests/support/orders/checkout.ts'
 import { practiceGateway, type PracticeGateway } from '#tests/support/orders/practice-gateway.ts'
@@ -23,6 +24,7 @@ const WRONG = { ...ACCOUNT, holderName: '불일치' }
 beforeAll(async () => {
   gateway = await practiceGateway()
   shop = await testShop({ env: gateway.env })
+  byDay(shop)
   member = await shop.member({ phoneProven: true })
   finance = await shop.staff('finance')
 })
@@ -155,4 +157,14 @@ test('the doctor sees money at the gateway that the books do not know, and books
   const row = await rowOf(other)
   await db.execute(sql`update payment_refunds set repayment_id = null where repayment_id = ${row?.id}`)
   expect((await shop.brokenInvariants()).some((what) => what.startsWith('I15c'))).toBe(true)
+})
+
+test('at night the question for an account waits for the morning, and what finance sends goes at once', async () => {
+  shop.clock.set('2026-12-31T23:40:00+09:00')
+  const { orderNumber, params } = await refusedRefund()
+  const links = async () =>
+    (await sentTo(shop, '01055556666')).filter((text) => text.includes(orderNumber) && text.includes('#'))
+  expect(await links()).toHaveLength(0)
+  expect((await shop.call(desk.sendRepaymentLink, { as: finance, params })).status).toBe(200)
+  expect(await links()).toHaveLength(1)
 })

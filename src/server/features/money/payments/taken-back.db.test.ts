@@ -3,6 +3,7 @@ import { cancelOrder } from '#/contract/ordering/change-order.contract.ts'
 import { readOrder } from '#/contract/ordering/read-order.contract.ts'
 import { advanceLines } from '#/contract/production/production.contract.ts'
 import { dispatchOrder } from '#/contract/production/shipping.contract.ts'
+import { byDay } from '#tests/support/by-day.ts'
 import type { MemberCaller, StaffCaller } from '#tests/support/callers.ts'
 import { ORDERER, payFor } from '#tests/support/orders/checkout.ts'
 import { expectSound } from '#tests/support/expect-sound.ts'
@@ -28,6 +29,7 @@ let press: StaffCaller
 beforeAll(async () => {
   gateway = await practiceGateway()
   shop = await testShop({ env: gateway.env })
+  byDay(shop)
   member = await shop.member()
   press = await shop.staff('production')
 })
@@ -209,7 +211,8 @@ describe('a payment that is cancelled, and not by the shop', () => {
     expect(await moneyOf(shop, number)).toEqual({ payment: 'unpaid', ...NOTHING, held: true })
     expect(await balancesOf(shop, number)).toEqual({})
     await shop.runJobs()
-    const messages = (await sentTo(shop, ORDERER.phone)).filter((text) => text.includes(number))
+    const about = (await sentTo(shop, ORDERER.phone)).filter((text) => text.includes(number))
+    const messages = about.filter((text) => !text.includes('주문을 접수했습니다'))
     expect(messages).toEqual([expect.stringMatching(/결제가 취소되었습니다.*다시 결제하시면/s)])
     await payFor(shop, gateway, member, [number])
     expect(await moneyOf(shop, number)).toMatchObject({ payment: 'paid', captured: orders[0]?.total, held: false })

@@ -5,6 +5,7 @@ import { confirmCode, findId, resetPassword, sendCode } from '#/contract/people/
 import { checkLoginId, join } from '#/contract/people/join.contract.ts'
 import { login, renew } from '#/contract/people/login.contract.ts'
 import { profile } from '#/contract/people/profile.contract.ts'
+import { byDay } from '#tests/support/by-day.ts'
 import { codeSentTo, sentTo } from '#tests/support/sent-messages.ts'
 import { uploadDocument } from '#tests/support/upload-document.ts'
 import { testShop } from '#tests/support/test-shop.ts'
@@ -64,6 +65,7 @@ describe('joining', () => {
   })
 
   it('lets an academy in, and gives it its grade at once when staff approves, once', async () => {
+    byDay(shop)
     const phoneTicket = await prove('01011112224', 'join')
     const academy = { companyName: '춘향학원', companyUserName: '성춘향', companyNumber: '1234567891' }
     const visitor = shop.visitor()

@@ -99,7 +99,10 @@ describe('documents of an academy', () => {
     expect((await shop.call(revealMember, { as, params })).data.documents).toHaveLength(2)
 
     expect((await shop.call(leave, { ...own, body: { password: PASSWORD } })).status).toBe(200)
-    const { rows } = await pool.query('select keep_until < now() as over from file where id = $1', [fileId])
+    const { rows } = await pool.query('select keep_until <= $2 as over from file where id = $1', [
+      fileId,
+      shop.clock.now(),
+    ])
     expect(rows).toEqual([{ over: true }])
   })
 

@@ -22,6 +22,8 @@ async function loudCover(spine: number): Promise<Buffer> {
 
 /** The pixels have come: the element alone says nothing. Answers the colour in the middle of the front's lower half. */
 async function expectOwnPicture(where: Locator): Promise<void> {
+  // A picture comes when its row is near the window.
+  await where.first().scrollIntoViewIfNeeded()
   const image = where.locator('[data-picture=own] image').first()
   await expect(image).toBeAttached({ timeout: 40_000 })
   const pixels = await image.evaluate(async (element) => {

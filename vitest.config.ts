@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { refuseOldNode } from './scripts/refuse-old-node.ts'
+import { UnitReport } from './scripts/unit-report.ts'
 import { webConfig } from './vite.config.ts'
 
 refuseOldNode()
@@ -25,11 +26,14 @@ const isolate = false
 const REPEATABLE = 'tests/support/repeatable-randomness.ts'
 /** Two even where there are but two cores: tests wait for a database and for other processes as much as they compute. */
 const maxWorkers = Math.max(2, availableParallelism() - 1)
+const report = process.env['UNIT_REPORT']
 
 export default defineConfig({
   resolve: { alias },
   test: {
     maxWorkers,
+    // `npm test` reads there what it tells at its end.
+    reporters: ['default', ...(report ? [new UnitReport(report)] : [])],
     // Generous: what starts a process or a thread takes seconds on a busy machine.
     testTimeout: 20_000,
     expect: { poll: { timeout: 15_000 } },

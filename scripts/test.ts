@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { runChecks } from './check/run-checks.ts'
 import { asPattern, chooseTests, needsPages, type Chosen } from './chosen-tests.ts'
 import { ensureBrowser } from './ensure-browser.ts'
-import { failedJourneys, failedUnits, type JourneySuite, type VitestReport } from './failed-tests.ts'
+import { failedJourneys, type JourneySuite } from './failed-journeys.ts'
+import type { UnitCounts } from './unit-report.ts'
 
 /**
  * `npm test`: the checks, the tests on the real app and database, and the journeys in a browser.
@@ -39,23 +40,14 @@ async function checks(): Promise<Outcome> {
 /** `named` is a pattern of the tests' names; those of other names are left out and count as nothing. */
 function vitest(files: readonly string[] = [], named: string | null = null): Outcome {
   const report = join(RESULTS, 'vitest.json')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { status } = spawnSync('vitest', ['run', ...files, ...(named ? ['-t', named] : []), ...reporters], {
+  const { status } = spawnSync('vitest', ['run', ...files, ...(named ? ['-t', named] : [])], {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { ...process.env, CHROMIUM_PATH: ensureBrowser() },
+    env: { ...process.env, CHROMIUM_PATH: ensureBrowser(), UNIT_REPORT: report },
   })
-  const results = readReport(report) as (VitestReport & VitestCounts) | null
-  return outcome(
-    'vitest',
-    status,
-    results && {
-      passed: results.numPassedTests,
-      // A test that was skipped did not pass.
-      failed: results.numTotalTests - results.numPassedTests - (named ? results.numPendingTests : 0),
-      failures: failedUnits(results, ROOT),
-    },
-  )
+  const counts = readReport(report) as UnitCounts | null
+  // A test that was skipped did not pass.
+  return outcome('vitest', status, counts && { ...counts, failed: counts.failed + (named ? 0 : counts.skipped) })
 }
 
 async function journeys(files: readonly string[] = [], named: string | null = null): Promise<Outcome> {
@@ -98,8 +90,6 @@ async function walk(
     },
   )
 }
-
-type VitestCounts = Readonly<Record<'numTotalTests' | 'numPassedTests' | 'numPendingTests', number>>
 
 interface JourneyCounts {
   readonly stats: Readonly<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>

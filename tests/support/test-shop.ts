@@ -54,6 +54,8 @@ export async function testShop(options: TestShopOptions = {}): Promise<TestShop>
   const adminUrl = provided('adminUrl')
   const name = `shop_${process.pid}_${Date.now().toString(36)}_${(count += 1)}`
   await asAdmin(adminUrl, (client) => client.query(`create database ${name} template ${provided('template')}`))
+  // Which statements waited for each other is only in the server's log.
+  await asAdmin(adminUrl, (client) => client.query(`alter database ${name} set log_min_messages to error`))
   const dataDir = await mkdtemp(join(tmpdir(), 'jikji-test-'))
   const databaseUrl = urlOf(adminUrl, name)
   const lockFaults = new Set<string>()

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#/contract/endpoint.ts'
 import { CUSTOMER, PARTNER } from '#/contract/access.ts'
 import { text } from '#/contract/text.ts'
+import { orderNumberParams } from '#/contract/ordering/order-parts.ts'
 import { pin, proofDetail, proofPage, proofSummary } from './proof.contract.ts'
 
 /** Who speaks with customers about proofs. */
@@ -22,6 +23,8 @@ const listQuery = z.object({
 const words = text('내용', { max: 4000, multiline: true })
 const note = z._default(text('설명', { min: 0, max: 2000, multiline: true }), '')
 
+const ofOrder = z.optional(orderNumberParams.shape.orderNumber)
+
 export const listMyProofs = endpoint({
   id: 'proofs.list-mine',
   method: 'GET',
@@ -29,7 +32,7 @@ export const listMyProofs = endpoint({
   summary: '내 시안 목록',
   access: CUSTOMER,
   keyScope: 'proofs',
-  query: listQuery,
+  query: z.extend(listQuery, { orderNumber: ofOrder }),
   response: list,
   errors: [],
 })

@@ -10,10 +10,15 @@ const PAGE = 20
 export async function listProofs(
   db: Db,
   owner: { readonly memberId: string } | { readonly partnerId: string },
-  query: { readonly scope: 'open' | 'old'; readonly cursor?: string | undefined },
+  query: {
+    readonly scope: 'open' | 'old'
+    readonly cursor?: string | undefined
+    readonly orderNumber?: string | undefined
+  },
 ): Promise<{ items: ProofSummary[]; next: string | null }> {
   const after = query.cursor ? readCursor(query.cursor) : null
-  const rows = await listProofRows(db, { ...owner, old: query.scope === 'old', after, limit: PAGE + 1 })
+  const { scope, orderNumber } = query
+  const rows = await listProofRows(db, { ...owner, old: scope === 'old', orderNumber, after, limit: PAGE + 1 })
   const shown = rows.slice(0, PAGE)
   const last = shown.at(-1)
   return {

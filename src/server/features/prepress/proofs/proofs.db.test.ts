@@ -274,4 +274,18 @@ describe('the lists', () => {
       proofId,
     ])
   })
+
+  it('name the proofs of one order alone, however many others came after it', async () => {
+    const someone = await shop.member()
+    const order = await paidOrder(shop, someone.memberId)
+    const { proofId } = await published(order)
+    await published(await paidOrder(shop, someone.memberId))
+    const { orderNumber } = order
+    const query = { orderNumber }
+    expect(ok(await shop.call(proofs.listMyProofs, { as: someone, query })).items.map((item) => item.id)).toEqual([
+      proofId,
+    ])
+    const stranger = await shop.member()
+    expect(ok(await shop.call(proofs.listMyProofs, { as: stranger, query })).items).toEqual([])
+  })
 })

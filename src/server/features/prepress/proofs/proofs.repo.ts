@@ -67,6 +67,7 @@ export interface ProofListFilter {
   readonly memberId?: string
   readonly partnerId?: string
   readonly old: boolean
+  readonly orderNumber?: string | undefined
   readonly after: ListCursor | null
   readonly limit: number
 }
@@ -78,13 +79,19 @@ export function listProofRows(db: DbOrTx, filter: ProofListFilter): Promise<Proo
     : and(eq(proofs.memberId, filter.memberId ?? ''), eq(proofs.shown, true))
   const finished = sql`exists (select 1 from order_lines l join orders o on o.id = l.order_id
     where l.id = ${proofs.lineId} and (l.production_state in ('done', 'cancelled') or o.payment_state in ('refunded', 'cancelled')))`
+  // Of one order all are named, whatever became of them.
+  const which = filter.orderNumber
+    ? sql`${proofs.lineId} in (select l.id from order_lines l join orders o on o.id = l.order_id where o.number = ${filter.orderNumber})`
+    : filter.old
+      ? finished
+      : sql`not ${finished}`
   const after = filter.after
     ? sql`(${proofs.updatedAt}, ${proofs.id}) < (${filter.after.updatedAt.toISOString()}::timestamptz, ${filter.after.id}::uuid)`
     : undefined
   return db
     .select()
     .from(proofs)
-    .where(and(owner, filter.old ? finished : sql`not ${finished}`, after))
+    .where(and(owner, which, after))
     .orderBy(desc(proofs.updatedAt), desc(proofs.id))
     .limit(filter.limit)
 }

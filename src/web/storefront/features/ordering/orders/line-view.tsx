@@ -54,7 +54,7 @@ export function LineView({ line, position, orderNumber, pictured }: LineViewProp
       <Toolbar apart>
         {/* Of one job alone the proof that waits is opened at the head of the page. */}
         {WITH_PROOF.includes(line.file) && (pictured || line.file !== 'waiting-customer') && (
-          <ProofLink lineId={line.id} waits={line.file === 'waiting-customer'} />
+          <ProofLink orderNumber={orderNumber} lineId={line.id} waits={line.file === 'waiting-customer'} />
         )}
         <LinkButton to={to(`/product/${slug}/option`, {}, { order: orderNumber, line: line.id })}>
           사양 바꿔 다시 주문

@@ -74,10 +74,10 @@ export function NowNextView({ order, parcels }: NowNextViewProps) {
 }
 
 /** Where the one thing is done that the order waits for. */
-function NextAct({ order: { lines, label } }: Pick<NowNextViewProps, 'order'>) {
+function NextAct({ order: { orderNumber, lines, label } }: Pick<NowNextViewProps, 'order'>) {
   if (!label.yourTurn) return null
   const proof = label.step === 'proof' && lines.find(({ file }) => file === 'waiting-customer')
-  if (proof) return <ProofLink lineId={proof.id} waits />
+  if (proof) return <ProofLink orderNumber={orderNumber} lineId={proof.id} waits />
   const wanting =
     label.step === 'file' && lines.find(({ label: own, mayChangeFiles }) => own.yourTurn && mayChangeFiles)
   if (!wanting) return null

@@ -1,7 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import type { OrderSummary } from '#/contract/ordering/read-order.contract.ts'
-import { listMyProofs } from '#/contract/prepress/proofs.contract.ts'
 import { latestShipments } from '#/contract/production/tracking.contract.ts'
 import { listMyReviews } from '#/contract/support/reviews.contract.ts'
 import { call } from '#/web/api/call.ts'
@@ -9,9 +8,8 @@ import { useIsGuest } from '#/web/api/session.ts'
 
 type LatestParcel = ResultOf<typeof latestShipments>['items'][number]
 
-/** What the actions of rows lead to: proofs and parcels of the orders that are on the screen, asked for all of them at once. */
+/** What the actions of rows lead to: parcels of the orders that are on the screen, asked for all of them at once. */
 export interface RowGoals {
-  readonly proofOf: (lineId: string) => string | null
   readonly parcelOf: (orderNumber: string) => LatestParcel | null
   /** The line has arrived and nothing was written about it yet. */
   readonly mayReview: (lineId: string) => boolean
@@ -37,11 +35,6 @@ export function useRowGoals(orders: readonly OrderSummary[]): RowGoals {
     })),
     combine: (answers) => answers.flatMap(({ data }) => data?.items ?? []),
   })
-  const proofs = useQuery({
-    queryKey: ['proofs', 'open', 'first'],
-    queryFn: ({ signal }) => call(listMyProofs, { query: {}, signal, errors: 'throw' }),
-    enabled: orders.some(({ label }) => label.step === 'proof' && label.yourTurn),
-  })
   const guest = useIsGuest()
   const reviews = useQuery({
     queryKey: ['my-reviews', 'all'],
@@ -50,7 +43,6 @@ export function useRowGoals(orders: readonly OrderSummary[]): RowGoals {
   })
   return {
     mayReview: (id) => reviews.data?.open.some(({ lineId }) => lineId === id) ?? false,
-    proofOf: (lineId) => proofs.data?.items.find((proof) => proof.lineId === lineId)?.id ?? null,
     parcelOf: (number) => parcels.find(({ orderNumber }) => orderNumber === number) ?? null,
   }
 }

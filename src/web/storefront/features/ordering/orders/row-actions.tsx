@@ -67,8 +67,7 @@ function Act({ action, order, goals, variant }: ActProps) {
 function goalOf(action: OrderAction, order: OrderSummary, goals: RowGoals): string {
   const { orderNumber } = order
   if (action === 'pay') return to('/order/{orderNumber}/payment', { orderNumber })
-  const proof = action === 'proof' ? goals.proofOf(order.firstLine.id) : null
-  if (action === 'proof') return proof ? to('/mypage/draft/chat/{id}', { id: proof }) : to('/mypage/draft')
+  if (action === 'proof') return to('/mypage/draftViewNew', {}, { order: orderNumber })
   const parcel = action === 'track' ? goals.parcelOf(orderNumber) : null
   // Several parcels stand beside each other on the page of the order.
   if (parcel?.parcels === 1) return to('/mypage/shipping/{id}', { id: parcel.shipmentId })

@@ -7,8 +7,30 @@ const PORT = Number(process.env['E2E_PORT'] ?? 3180)
 const baseURL = `http://127.0.0.1:${PORT}`
 const DATA_DIR = `.cache/e2e-data-${PORT}`
 
-/** What has no width: keys, addresses, answers of the server, and a desk of the staff that nobody opens on a phone. */
+/**
+ * What has no width: keys, addresses, answers of the server, what happens between several tabs or without a line, and the desk of the
+ * staff. What a customer of these sees is walked at both widths by the journeys of ordering.
+ */
 const DESK_ONLY = [
+  '**/second-tab.e2e.ts',
+  '**/offline.e2e.ts',
+  '**/parts.e2e.ts',
+  '**/bad-files.e2e.ts',
+  '**/file-desk.e2e.ts',
+  '**/owed-money.e2e.ts',
+  '**/money-taken-back.e2e.ts',
+  '**/cancellation-request.e2e.ts',
+  '**/session-end.e2e.ts',
+  '**/resumed-order.e2e.ts',
+  '**/customer-paths.e2e.ts',
+  '**/pay-together.e2e.ts',
+  '**/counting.e2e.ts',
+  '**/counted-acts.e2e.ts',
+  '**/social.e2e.ts',
+  '**/people.e2e.ts',
+  '**/partner-password.e2e.ts',
+  '**/calendar.e2e.ts',
+  '**/portfolio.e2e.ts',
   '**/keyboard.e2e.ts',
   '**/links.e2e.ts',
   '**/web-serving.e2e.ts',
@@ -31,7 +53,6 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   globalTeardown: './tests/e2e/refuse-deadlocks.ts',
   metadata: { dataDir: DATA_DIR },
-  // `npm test` walks both widths at once, each with a shop on a port of its own.
   outputDir: `test-results/e2e-${PORT}`,
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -24,11 +24,9 @@ interface Outcome {
 
 const ROOT = join(import.meta.dirname, '..')
 const RESULTS = join(ROOT, 'test-results')
-/** Each width walks in a shop of its own, both at once: a journey waits more than it works. */
-const WIDTHS = [
-  { project: 'phone', port: '3180' },
-  { project: 'desk', port: '3181' },
-] as const
+/** Two shops are walked at once, for a journey waits more than it works; each takes the next of these when it is through with one. */
+const WALKS = ['phone 1/2', 'desk 1/3', 'desk 2/3', 'desk 3/3', 'phone 2/2']
+const PORTS = ['3180', '3181']
 
 async function checks(): Promise<Outcome> {
   const results = await runChecks()
@@ -54,9 +52,17 @@ async function journeys(files: readonly string[] = [], named: string | null = nu
   if (globSync('tests/e2e/**/*.e2e.ts', { cwd: ROOT }).length === 0)
     return { suite: 'e2e', passed: 0, failed: 1, failures: ['no journeys found'] }
   const browser = ensureBrowser()
-  const walked = await Promise.all(
-    WIDTHS.map((width) => walk(width, [...files, ...(named ? ['-g', named] : [])], browser)),
-  )
+  const chosen = [...files, ...(named ? ['-g', named] : [])]
+  // A few chosen journeys are not worth several shops.
+  const waiting = chosen.length > 0 ? ['phone 1/1', 'desk 1/1'] : [...WALKS]
+  const walked: Outcome[] = []
+  const takeNext = async (port: string): Promise<void> => {
+    const next = waiting.shift()
+    if (next === undefined) return
+    walked.push(await walk(next, { port, chosen, browser }))
+    return takeNext(port)
+  }
+  await Promise.all(PORTS.map(takeNext))
   const sum = (key: 'passed' | 'failed' | 'shaky') => walked.reduce((total, one) => total + (one[key] ?? 0), 0)
   return {
     suite: 'e2e',
@@ -67,15 +73,20 @@ async function journeys(files: readonly string[] = [], named: string | null = nu
   }
 }
 
-async function walk(
-  { project, port }: (typeof WIDTHS)[number],
-  chosen: readonly string[],
-  browser: string,
-): Promise<Outcome> {
-  const report = join(RESULTS, `e2e-${project}.json`)
+interface WalkPlace {
+  readonly port: string
+  readonly chosen: readonly string[]
+  readonly browser: string
+}
+
+async function walk(which: string, { port, chosen, browser }: WalkPlace): Promise<Outcome> {
+  const [project = '', shard = ''] = which.split(' ')
+  const name = `e2e-${project}-${shard.replace('/', '-of-')}`
+  const report = join(RESULTS, `${name}.json`)
   const env = { ...process.env, CHROMIUM_PATH: browser, E2E_PORT: port, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const part = [`--project=${project}`, `--shard=${shard}`, `--output=${join(RESULTS, name)}`]
   // A chosen journey may have only one of the widths.
-  const args = ['test', ...chosen, `--project=${project}`, '--reporter=list,json', '--pass-with-no-tests']
+  const args = ['test', ...chosen, ...part, '--pass-with-no-tests', '--reporter=list,json']
   const child = spawn('playwright', args, { cwd: ROOT, stdio: 'inherit', env })
   const [status] = (await once(child, 'exit')) as [number | null]
   const results = readReport(report) as (JourneySuite & JourneyCounts) | null
@@ -105,9 +116,18 @@ function outcome(suite: string, status: number | null, counted: Omit<Outcome, 's
   return { suite, ...rest, failed: status === 0 ? failed : Math.max(failed, 1) }
 }
 
-function inWords({ suite, passed, failed, shaky = 0, failures }: Outcome): string {
+type Timed = Outcome & { readonly minutes: number }
+
+async function timed(suite: () => Outcome | Promise<Outcome>): Promise<Timed> {
+  const start = performance.now()
+  return { ...(await suite()), minutes: (performance.now() - start) / 60_000 }
+}
+
+function inWords({ suite, passed, failed, shaky = 0, failures, minutes }: Timed): string {
   const second = shaky > 0 ? `, ${shaky} of them only at the second attempt` : ''
-  return [`\n${suite}: ${passed} passed, ${failed} failed${second}`, ...failures].join('\n  ')
+  return [`\n${suite}: ${passed} passed, ${failed} failed${second} (${minutes.toFixed(1)} minutes)`, ...failures].join(
+    '\n  ',
+  )
 }
 
 /** Builds the pages when their sources changed. */
@@ -121,11 +141,11 @@ function stop(why: string): never {
   process.exit(1)
 }
 
-async function runChosen({ units, journeys: walks, words }: Chosen): Promise<readonly Outcome[]> {
+async function runChosen({ units, journeys: walks, words }: Chosen): Promise<readonly Timed[]> {
   const named = words === null ? null : asPattern(words)
   return [
-    ...(units.length > 0 ? [vitest(units, named)] : []),
-    ...(walks.length > 0 ? [await journeys(walks, named)] : []),
+    ...(units.length > 0 ? [await timed(() => vitest(units, named))] : []),
+    ...(walks.length > 0 ? [await timed(() => journeys(walks, named))] : []),
   ]
 }
 
@@ -136,7 +156,7 @@ const chosen = asked.length > 0 ? chooseTests(asked) : null
 if (chosen?.units.length === 0 && chosen.journeys.length === 0)
   stop(`「${asked.join(' ')}」 시험을 찾지 못했습니다. 파일 경로나 시험 이름의 일부를 적어 주세요.`)
 if (!chosen || needsPages(chosen)) ensurePages()
-const outcomes = chosen ? await runChosen(chosen) : [await checks(), vitest(), await journeys()]
+const outcomes = chosen ? await runChosen(chosen) : [await timed(checks), await timed(vitest), await timed(journeys)]
 for (const each of outcomes) process.stdout.write(inWords(each))
 const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, one) => total + one[key], 0)
 process.stdout.write(`\n\n${sum('passed')} passed, ${sum('failed')} failed\n`)

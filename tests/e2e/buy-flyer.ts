@@ -6,7 +6,11 @@ import { headersOf } from './member-api.ts'
 import { orderAndPay } from './steps.ts'
 
 /** Uploads a PDF as the browser does: start, signed PUT, complete. */
-async function upload(request: APIRequestContext, headers: Record<string, string>, bytes: Uint8Array): Promise<string> {
+export async function upload(
+  request: APIRequestContext,
+  headers: Record<string, string>,
+  bytes: Uint8Array,
+): Promise<string> {
   const ask = async (url: string, data: object) => {
     const answer = await request.post(url, { headers, data })
     expect(answer.ok(), await answer.text()).toBe(true)

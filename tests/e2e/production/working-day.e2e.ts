@@ -1,0 +1,220 @@
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import { writeWorkbook } from '#/server/platform/sheets/write-workbook.ts'
+import { arrive } from '../arrive.ts'
+import { logInAsMember, logInAsStaff, openOrder } from '../steps.ts'
+import { dayCustomer, type DayCustomer, type DayOrder, payTogether } from './day-customer.ts'
+
+/** Workers check, prove and lay out a whole day's files beside the browser, on the same two cores. */
+const MADE = { timeout: 180_000 }
+const CLEAN = 12
+
+/** Somebody of the desk whose presses are counted: each time a finger goes down on the page. */
+async function counted(browser: Browser, loginId: string) {
+  const staff = await logInAsStaff(browser, loginId)
+  let clicks = 0
+  await staff.exposeFunction('countPress', () => {
+    clicks += 1
+  })
+  const listen = () => {
+    document.addEventListener('pointerdown', () => (globalThis as unknown as { countPress(): void }).countPress(), true)
+  }
+  await staff.addInitScript(listen)
+  await staff.goto('/admin')
+  await expect(staff.getByRole('button', { name: '로그아웃' })).toBeVisible()
+  return {
+    staff,
+    take: () => {
+      const taken = clicks
+      clicks = 0
+      return taken
+    },
+  }
+}
+
+const tailOf = ({ orderNumber }: DayOrder): string => orderNumber.split('-')[1] ?? ''
+
+/** Searching is typing, as the desk does it from any page. */
+async function find(staff: Page, words: string, rows: number): Promise<void> {
+  await staff.goto(`/admin/orders?q=${encodeURIComponent(words)}`)
+  await expect(staff.getByRole('row').filter({ hasText: words })).toHaveCount(rows, MADE)
+}
+
+/** All that the table shows is moved on, one step after the other, to the last box. */
+async function produceAll(staff: Page, count: number): Promise<void> {
+  await staff.getByRole('checkbox', { name: '보이는 주문 모두 고르기' }).click()
+  for (let step = 0; step < 4; step += 1) {
+    const question = staff.getByRole('region', { name: '다음 공정으로 확인' })
+    const act = staff.getByRole('toolbar', { name: '고른 주문 처리' }).getByRole('button', { name: /^다음 공정으로/ })
+    // Packages that are not laid out yet are said before the act; looking again is waiting, not work.
+    await expect(async () => {
+      if (!(await question.isVisible())) await act.click()
+      const whole = question.getByRole('button', { name: `${count}건 처리하기` })
+      if (!(await whole.isVisible())) await act.click()
+      await expect(whole).toBeEnabled({ timeout: 5_000 })
+    }).toPass(MADE)
+    await question.getByRole('button', { name: `${count}건 처리하기` }).click()
+    const result = staff.getByRole('region', { name: '다음 공정으로 결과' })
+    await expect(result).toContainText(`${count}건을 마쳤습니다`, MADE)
+  }
+}
+
+/** As a courier's program answers the list that it was given: a row a parcel. */
+function courierList(orders: readonly DayOrder[], first: number): Promise<Uint8Array> {
+  const parcels = orders.flatMap((order) => order.places.map((place) => ({ ...order, place })))
+  return writeWorkbook(
+    '운송장',
+    [
+      ['고객주문번호', '받는분', '받는분전화번호', '품목명', '운송장번호'],
+      ...parcels.map(({ orderNumber, place }, at) => [orderNumber, place.name, place.phone, '전단', first + at]),
+    ],
+    [12, 18],
+  )
+}
+
+const rowsOf = (staff: Page, orders: readonly DayOrder[]): Locator =>
+  staff.getByRole('row').filter({ hasText: new RegExp(orders.map(tailOf).join('|')) })
+
+/** One audited opening of the day's list, papers, and the courier's numbers back. */
+async function sendAll(staff: Page, orders: readonly DayOrder[], first: number): Promise<void> {
+  const parcels = orders.reduce((sum, { places }) => sum + places.length, 0)
+  await staff.getByRole('link', { name: '오늘 나갈 것' }).first().click()
+  await expect(rowsOf(staff, orders)).toHaveCount(parcels)
+  await staff.getByRole('button', { name: '오늘 목록 열기' }).click()
+  await staff.getByRole('checkbox', { name: '이 화면에 보이는 것 모두 고르기' }).click()
+  const [list] = await Promise.all([
+    staff.waitForEvent('download'),
+    staff.getByRole('button', { name: /CJ대한통운 접수 엑셀/ }).click(),
+  ])
+  expect(list.suggestedFilename()).toBe('CJ대한통운 접수.xlsx')
+  const [paper] = await Promise.all([
+    staff.context().waitForEvent('page'),
+    staff.getByRole('button', { name: /라벨 \d+장 인쇄/ }).click(),
+  ])
+  await paper.close()
+  await staff.getByRole('link', { name: '송장 파일 넣기' }).first().click()
+  await expect(staff.locator('input[type=file]')).toBeEnabled()
+  await staff.locator('input[type=file]').setInputFiles({
+    name: '운송장.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from(await courierList(orders, first)),
+  })
+  await staff.getByRole('button', { name: `맞는 ${parcels}줄 넣기` }).click()
+  await expect(staff.getByText(`${parcels}줄을 넣고 출고했습니다.`)).toBeVisible()
+}
+
+/** A fault that the customer reports becomes an offer, and what is agreed to is made again. */
+async function remake(customer: DayCustomer, staff: Page, order: DayOrder): Promise<void> {
+  const { lines } = await customer.get(`/api/orders/${order.orderNumber}`)
+  const { inquiryId } = await customer.post(`/api/orders/${order.orderNumber}/faults`, {
+    lineId: lines[0].id,
+    fault: 'print',
+    copies: 200,
+    wish: 'remake',
+    text: '뒷면 글자가 번졌습니다.',
+    fileIds: [],
+  })
+  await staff.goto(`/admin/inquiries/${inquiryId}`)
+  const offer = staff.getByRole('form', { name: '제안' })
+  await offer.getByLabel('고객에게 할 말').fill('번진 200장을 다시 만들어 보내 드리겠습니다.')
+  await offer.getByRole('button', { name: '제안하기' }).click()
+  await expect(staff.getByText('번진 200장을 다시 만들어 보내 드리겠습니다.').first()).toBeVisible()
+  await customer.post(`/api/inquiries/${inquiryId}/offer-answer`, { offer: 1, agreed: true })
+  await staff.goto('/admin/cases')
+  const row = staff.getByRole('listitem').filter({ hasText: order.orderNumber })
+  await row.getByRole('button', { name: '재제작 시작' }).click()
+  await staff.getByRole('alertdialog').getByRole('button', { name: '시작' }).click()
+  await expect(row).toContainText('제작을 기다립니다')
+}
+
+/** The shop cancels nothing by itself: the customer asks, the desk agrees and the money goes back. */
+async function refund(customer: DayCustomer, staff: Page, order: DayOrder): Promise<void> {
+  await customer.post(`/api/orders/${order.orderNumber}/cancel`, { reason: '행사가 미뤄졌습니다.' })
+  await openOrder(staff, order.orderNumber)
+  const wish = staff.getByRole('region', { name: '취소 요청' })
+  await wish.getByRole('button', { name: '동의하고 취소' }).click()
+  await wish.getByLabel('고객에게 보낼 말').fill('모두 돌려드립니다.')
+  await wish.getByRole('button', { name: '동의하고 취소' }).click()
+  await staff.getByRole('alertdialog').getByRole('button', { name: '동의하고 취소' }).click()
+  await expect(wish).toHaveCount(0)
+}
+
+/** The words of the customer are read, and the proof that waited for a person is looked at and shown. */
+async function answerWish(staff: Page, order: DayOrder): Promise<void> {
+  await staff.goto(`/admin/orders/${order.orderNumber}`)
+  await expect(staff.getByText('고객이 남긴 주문 메모가 있습니다.')).toBeVisible(MADE)
+  await staff.getByRole('button', { name: '읽었습니다' }).click()
+  await staff.getByRole('button', { name: '시안 만들기', exact: true }).click()
+  await staff.getByRole('link', { name: 'v1 보고 올리기' }).click()
+  const publish = staff.getByRole('button', { name: '고객에게 올리기' })
+  await expect(publish).toBeEnabled(MADE)
+  await publish.click()
+  await expect(staff.getByRole('link', { name: /다음 시안|할 일로/ })).toBeVisible()
+}
+
+/** A number that was typed wrongly at the courier's is put right; its customer hears of the right one. */
+async function correct(staff: Page, order: DayOrder, number: number): Promise<void> {
+  await staff.goto('/admin/shipping')
+  const panel = staff.getByRole('complementary', { name: '고른 상자' })
+  const unfold = staff.getByRole('button', { name: /송장 넣은 \d+곳 더 보기/ })
+  await expect(unfold.or(staff.getByRole('button', { name: tailOf(order) })).first()).toBeVisible()
+  if (await unfold.isVisible()) await unfold.click()
+  await staff.getByRole('button', { name: tailOf(order) }).click()
+  await panel.getByLabel('바른 번호').fill(String(number))
+  await panel.getByRole('button', { name: '번호 고치고 알리기' }).click()
+  await expect(staff.getByText('번호를 고쳤습니다.', { exact: false })).toBeVisible()
+}
+
+test('a day of the desk: clean orders by the dozen, and each of the others without another program', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(900_000)
+  const stamp = String(Date.now()).slice(-5)
+  await logInAsMember(page, '/mypage/order', 'hanul')
+  const customer = await dayCustomer(page)
+  const clean: DayOrder[] = []
+  for (let at = 0; at < CLEAN; at += 1) clean.push(await customer.order({ title: `하루${stamp} 전단 ${at + 10}` }))
+  const split = [
+    await customer.order({ title: `하루${stamp} 나눔 30`, places: 2 }),
+    await customer.order({ title: `하루${stamp} 나눔 31`, places: 2 }),
+  ]
+  const wish = await customer.order({ title: `하루${stamp} 부탁 40`, memo: '접지 말고 평평하게 포장해 주세요.' })
+  const cancelled = await customer.order({ title: `하루${stamp} 취소 50` })
+  const all = [...clean, ...split, wish, cancelled]
+  for (let from = 0; from < all.length; from += 8) await payTogether(page, all.slice(from, from + 8))
+
+  const { staff, take } = await counted(browser, 'admin')
+  await answerWish(staff, wish)
+  const wishClicks = take()
+  for (const { orderNumber } of all) await customer.approve(orderNumber)
+  await refund(customer, staff, cancelled)
+  const refundClicks = take()
+
+  const going = [...clean, ...split, wish]
+  await find(staff, `하루${stamp}`, all.length)
+  take()
+  await staff.goto(`/admin/orders?q=${encodeURIComponent(`하루${stamp}`)}`)
+  await produceAll(staff, going.length)
+  const first = 612_300_000_000 + Number(stamp) * 1000
+  await sendAll(staff, going, first)
+  const dayClicks = take()
+
+  const [sent] = clean
+  if (!sent) throw new Error('nothing was sent')
+  await correct(staff, sent, first + 500)
+  const correctClicks = take()
+  for (const { orderNumber } of going) await arrive(orderNumber)
+  await remake(customer, staff, sent)
+  await find(staff, sent.title, 1)
+  await produceAll(staff, 1)
+  await sendAll(staff, [{ ...sent, places: sent.places.slice(0, 1) }], first + 600)
+  const remakeClicks = take()
+  await arrive(sent.orderNumber)
+
+  const perOrder = dayClicks / going.length
+  console.info(
+    `a day of ${all.length} orders: ${dayClicks} clicks for ${going.length} from paid to parcel (${perOrder.toFixed(1)} each); ` +
+      `a wish ${wishClicks}, a refund ${refundClicks}, a wrong number ${correctClicks}, a remake sent ${remakeClicks}`,
+  )
+  expect(perOrder).toBeLessThanOrEqual(3)
+})

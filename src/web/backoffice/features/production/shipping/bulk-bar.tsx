@@ -1,4 +1,4 @@
-import type { ShippingDesk } from '#/contract/production/shipping-desk.contract.ts'
+import type { DeskParcel, ShippingDesk } from '#/contract/production/shipping-desk.contract.ts'
 import { Select } from '#/web/ui/input.tsx'
 import { useKey } from '#/web/ui/use-key.ts'
 import { boxesOf, type CourierList, listsOf } from './desk-groups.ts'
@@ -19,7 +19,7 @@ export function BulkBar({ desk, selection, acts, papers }: BulkBarProps) {
   const chosen = desk.parcels.filter(({ deliveryId }) => selection.picked.has(deliveryId))
   const here = chosen.filter(({ state }) => state !== 'sent')
   const lists = listsOf(chosen, desk.couriers)
-  const ids = (parcels: typeof chosen) => parcels.map(({ deliveryId }) => deliveryId)
+  const ids = (parcels: readonly DeskParcel[]) => parcels.map(({ deliveryId }) => deliveryId)
   const take = ({ courier, parcels }: CourierList) =>
     papers.list.mutate({ courier, deliveryIds: ids(parcels), format: 'xlsx' })
   const print = (kind: 'labels' | 'slips') =>

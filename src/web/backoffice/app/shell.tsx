@@ -70,15 +70,14 @@ const WORK = ['orders', 'inquiries', 'estimates', 'production', 'cases', 'shippi
 /** Work stands first and without a title; whatever is neither work nor people belongs to the shop itself. */
 function groupsOf(staff: StaffUser | null) {
   const open = PLACES.filter(({ rights }) => !rights || mayAs(staff, ...rights))
-  const groups = Map.groupBy(open, ({ to, end }) => {
+  const groupOf = ({ to, end }: Place): string => {
     const [, , name = ''] = to.split('/')
     if (end || WORK.includes(name)) return ''
     return PEOPLE.includes(name) ? '사람과 돈' : '가게'
-  })
-  return ['', '사람과 돈', '가게'].flatMap((title) => {
-    const places = groups.get(title)
-    return places ? [{ title, places }] : []
-  })
+  }
+  return ['', '사람과 돈', '가게']
+    .map((title) => ({ title, places: open.filter((place) => groupOf(place) === title) }))
+    .filter(({ places }) => places.length > 0)
 }
 
 /** Frame of every page behind the login: what there is on the left, search and clock above. It stands before any answer. */

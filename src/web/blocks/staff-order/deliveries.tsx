@@ -35,8 +35,7 @@ export function Deliveries({ order, acts }: { readonly order: StaffOrder; readon
       {order.deliveries.map((delivery) => (
         <div key={delivery.id} className={styles.delivery}>
           <p>
-            <b>{delivery.method}</b> {delivery.recipient} {sentWords(order, delivery)} ·{' '}
-            {delivery.label}
+            <b>{delivery.method}</b> {delivery.recipient} {sentWords(order, delivery)} · {delivery.label}
           </p>
           {delivery.shipments.map((parcel) => (
             <p key={parcel.id}>

@@ -165,8 +165,7 @@ describe('the report', () => {
       ['none', 1, 0],
       ['smear', 1, 40_000],
     ])
-    const opened = (key: string) =>
-      lines(writeFigure({ topic: 'case', keys: [key], ...PERIOD, cut: 'all', value: '' }))
+    const opened = (key: string) => lines(writeFigure({ topic: 'case', keys: [key], ...PERIOD, cut: 'all', value: '' }))
     expect(await opened('smear')).toEqual([first!.lineId])
     expect(await opened('none')).toEqual([second!.lineId])
   })

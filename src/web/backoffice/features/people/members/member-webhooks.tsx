@@ -53,8 +53,7 @@ function Newest({ deliveries }: Pick<Webhook, 'deliveries'>) {
         <Row key={id} end={<Badge tone={STATES[state][1]}>{STATES[state][0]}</Badge>}>
           {event in WEBHOOK_EVENTS ? WEBHOOK_EVENTS[event as keyof typeof WEBHOOK_EVENTS] : '시험 알림'}
           <Small>
-            {kstDateTimeText(new Date(createdAt))} · {attempts}번
-            {status !== null && ` · 응답 ${status}`}
+            {kstDateTimeText(new Date(createdAt))} · {attempts}번{status !== null && ` · 응답 ${status}`}
             {failure && ` · ${failure}`}
           </Small>
         </Row>

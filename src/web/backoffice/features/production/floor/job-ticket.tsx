@@ -59,7 +59,8 @@ export function JobTicket({ ticket }: { readonly ticket: JobTicketView }) {
         </tbody>
       </table>
       <p>
-        보낼 곳: {ticket.drops.map(({ method, copies }) => `${method} ${copiesText(ticket.spec.product, copies)}`).join(', ')}
+        보낼 곳:{' '}
+        {ticket.drops.map(({ method, copies }) => `${method} ${copiesText(ticket.spec.product, copies)}`).join(', ')}
       </p>
     </article>
   )

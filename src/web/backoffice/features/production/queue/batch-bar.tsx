@@ -61,7 +61,12 @@ export function BatchBar({ picked, amount, onClear }: BatchBarProps) {
           {formatCount(picked.size)}건 고름{amount !== null && `, ${formatCount(amount)}원`}
         </b>
         {acts.map(({ act: each, label, key }) => (
-          <button key={each} type="button" aria-expanded={each === act} onClick={(event) => event.detail < 2 && choose(each)}>
+          <button
+            key={each}
+            type="button"
+            aria-expanded={each === act}
+            onClick={(event) => event.detail < 2 && choose(each)}
+          >
             {label}
             {key && <kbd aria-hidden="true">{key.toUpperCase()}</kbd>}
           </button>

@@ -23,9 +23,8 @@ export function BatchQuestion({ act, label, lineIds, round, onDone, onClose }: B
   const going = items.filter(({ goes }) => goes)
   const outcomes = run.data
   const start = () => {
-    if (going.length > 0 && !run.isPending && !outcomes) 
+    if (going.length > 0 && !run.isPending && !outcomes)
       run.mutate({ ids: going.map(({ lineId }) => lineId), note }, { onSuccess: onDone })
-   
   }
   // Enter then does it, wherever the hands came from.
   const go = useRef<HTMLButtonElement>(null)

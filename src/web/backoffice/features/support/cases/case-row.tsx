@@ -75,9 +75,7 @@ function agreedWords({ state, product, offerKind, offerCopies, offerAmount, rema
   }
   if (offerKind === null) return '아직 제안하지 않았습니다.'
   const what =
-    offerKind === 'remake'
-      ? `재제작 ${copiesText(product, offerCopies ?? 0)}`
-      : `환불 ${formatWon(offerAmount ?? 0)}`
+    offerKind === 'remake' ? `재제작 ${copiesText(product, offerCopies ?? 0)}` : `환불 ${formatWon(offerAmount ?? 0)}`
   return state === 'agreed' ? `${what}에 고객이 동의했습니다.` : what
 }
 

@@ -124,6 +124,21 @@ export const replayDelivery = endpoint({
   idempotent: true,
 })
 
+/** What the desk sees of them: how the newest went, not what was in them. */
+export const listMemberWebhooks = endpoint({
+  id: 'staff-members.list-webhooks',
+  method: 'GET',
+  path: '/api/staff/members/:memberId/webhooks',
+  summary: '회원의 웹훅과 최근 전송',
+  access: { who: 'staff', anyRight: ['member-admin'] },
+  trace: { look: 'member', by: 'memberId' },
+  params: z.object({ memberId: uuid() }),
+  response: z.object({
+    webhooks: z.array(z.extend(webhookView, { deliveries: z.array(z.omit(deliveryView, { body: true })) })),
+  }),
+  errors: ['NOT_FOUND'],
+})
+
 export const webhooksEndpoints = [
   listWebhooks,
   createWebhook,
@@ -132,4 +147,5 @@ export const webhooksEndpoints = [
   testWebhook,
   listDeliveries,
   replayDelivery,
+  listMemberWebhooks,
 ]

@@ -50,6 +50,8 @@ export const boardRow = z.object({
   title: z.string(),
   product: z.enum(PRODUCT_CODES),
   copies: count,
+  /** Of these as many are made again; null when it is the first time. */
+  remakeCopies: z.nullable(count),
   payment: z.enum(PAYMENT_STATES),
   file: z.enum(FILE_STATES),
   production: z.enum(PRODUCTION_STATES),

@@ -52,6 +52,8 @@ const parcel = z.object({
   request: z.string(),
   memo: z.string(),
   remote: z.boolean(),
+  /** What is made again goes as a parcel of its own. */
+  remake: z.boolean(),
   items: z.array(item),
   boxes: z.int(),
   grams: z.int(),

@@ -33,6 +33,8 @@ export const staffLine = z.object({
   spec: jobSpec,
   picture: jobPictureOrNone,
   copies: count,
+  /** Of these as many are made again; null when it is the first time. */
+  remakeCopies: z.nullable(count),
   amount: count,
   file: z.enum(FILE_STATES),
   fileSince: z.nullable(z.iso.datetime()),

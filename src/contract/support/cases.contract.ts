@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#/contract/endpoint.ts'
 import { text, uuid, wholeNumber } from '#/contract/text.ts'
+import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
 import { DELIVERY_STATES, PRODUCTION_STATES } from '#/domain/orders/states.ts'
 import { CASE_CAUSES, RESPONSIBLE_STEPS } from '#/domain/support/case-causes.ts'
 import { CASE_STATES, FAULTS, OFFER_KINDS } from '#/domain/support/case-machine.ts'
@@ -15,6 +16,7 @@ const caseRow = z.object({
   orderNumber: z.string(),
   lineId: z.uuid(),
   title: z.string(),
+  product: z.enum(PRODUCT_CODES),
   fault: z.enum(FAULTS),
   copies: count,
   state: z.enum(CASE_STATES),

@@ -56,6 +56,10 @@ test('the order table is filtered, kept as a view, worked on in a batch and take
   await expect(staff.getByRole('region', { name: '내가 맡기 결과' })).toContainText('1건을 마쳤습니다')
   await expect(row.getByRole('checkbox')).toBeChecked()
   await expect(row).toContainText('관리자')
+  // The same press asks about what is now, also as a double click: what was done is not offered again.
+  const bar = staff.getByRole('toolbar', { name: '고른 주문 처리' })
+  await bar.getByRole('button', { name: /^내가 맡기/ }).dblclick()
+  await expect(staff.getByRole('region', { name: '내가 맡기 확인' })).toContainText('1건 가운데 0건이 됩니다')
 
   // Taken along as a sheet.
   await staff.getByRole('button', { name: '내보내기' }).click()

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { Form, Link, NavLink, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { type Right, RIGHT_WORDS } from '#/domain/members/rights.data.ts'
 import { staffLogout } from '#/contract/people/staff-auth.contract.ts'
@@ -26,7 +26,7 @@ interface Place {
   readonly end?: boolean
   /** One of them opens it; everybody's without. The server decides anyway. */
   readonly rights?: readonly Right[]
-  readonly counts?: 'waiting' | 'dispatch' | 'inquiry'
+  readonly counts?: 'waiting' | 'dispatch' | 'inquiry' | 'case'
 }
 
 const PLACES: readonly Place[] = [
@@ -35,7 +35,7 @@ const PLACES: readonly Place[] = [
   { to: '/admin/inquiries', label: '1:1 문의', rights: ['inquiries'], counts: 'inquiry' },
   { to: '/admin/estimates', label: '견적', rights: ['estimates'] },
   { to: '/admin/production', label: '제작', rights: ['production', 'prepress', 'shipping'] },
-  { to: '/admin/cases', label: '문제 신고', rights: ['inquiries', 'production'] },
+  { to: '/admin/cases', label: '문제 신고', rights: ['inquiries', 'production'], counts: 'case' },
   { to: '/admin/shipping', label: '오늘 나갈 것', rights: ['shipping'], counts: 'dispatch' },
   { to: '/admin/auto-proofs', label: '자동 시안', rights: ['files'] },
   { to: '/admin/repayments', label: '돌려 드릴 돈', rights: ['money'] },
@@ -64,7 +64,21 @@ const CLOSER: readonly Place[] = [
 const placeAt = (path: string): Place | undefined =>
   [...CLOSER, ...PLACES].find(({ to, end }) => path === to || (!end && path.startsWith(`${to}/`)))
 
-const placesOf = (staff: StaffUser | null) => PLACES.filter(({ rights }) => !rights || mayAs(staff, ...rights))
+const PEOPLE = ['members', 'repayments', 'reviews', 'messages', 'visits']
+const WORK = ['orders', 'inquiries', 'estimates', 'production', 'cases', 'shipping', 'auto-proofs']
+
+/** Work stands first and without a title; whatever is neither work nor people belongs to the shop itself. */
+function groupsOf(staff: StaffUser | null) {
+  const open = PLACES.filter(({ rights }) => !rights || mayAs(staff, ...rights))
+  const groupOf = ({ to, end }: Place): string => {
+    const [, , name = ''] = to.split('/')
+    if (end || WORK.includes(name)) return ''
+    return PEOPLE.includes(name) ? '사람과 돈' : '가게'
+  }
+  return ['', '사람과 돈', '가게']
+    .map((title) => ({ title, places: open.filter((place) => groupOf(place) === title) }))
+    .filter(({ places }) => places.length > 0)
+}
 
 /** Frame of every page behind the login: what there is on the left, search and clock above. It stands before any answer. */
 export function Shell() {
@@ -74,6 +88,7 @@ export function Shell() {
   const counts = {
     waiting: queue.data?.rows.reduce((sum, row) => sum + row.count, 0),
     inquiry: queue.data?.rows.find((row) => row.kind === 'inquiry')?.count,
+    case: queue.data?.rows.find((row) => row.kind === 'agreed-case')?.count,
     dispatch: queue.data?.rows.find((row) => row.kind === 'dispatch')?.count,
   }
   const row = useRef<HTMLUListElement>(null)
@@ -103,8 +118,13 @@ export function Shell() {
       </header>
       <nav className={cx(styles.nav, onPaper.gone)} aria-label="업무">
         <ul ref={row}>
-          {placesOf(staff).map((place) => (
-            <Entry key={place.to} place={place} count={place.counts && counts[place.counts]} />
+          {groupsOf(staff).map(({ title, places }) => (
+            <Fragment key={title}>
+              {title !== '' && <li className={styles.group}>{title}</li>}
+              {places.map((place) => (
+                <Entry key={place.to} place={place} count={place.counts && counts[place.counts]} />
+              ))}
+            </Fragment>
           ))}
         </ul>
         <Keys />

@@ -1,4 +1,5 @@
 import type { StaffOrder } from '#/contract/production/staff-order.contract.ts'
+import { copiesText } from '#/domain/catalog/copies-text.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
 import { Button } from '#/web/ui/button.tsx'
 import type { OrderActs } from './use-order.ts'
@@ -19,11 +20,13 @@ const NEXT = {
   confirmed: [],
 } as const
 
-/** Everything that would have gone there was cancelled. */
-const isOff = ({ lines }: StaffOrder, { lineIds }: StaffOrder['deliveries'][number]) =>
-  lines.every(({ lineId, production }) => production === 'cancelled' || !lineIds.includes(lineId))
-
-const copiesOf = ({ counts }: StaffOrder['deliveries'][number]) => counts.reduce((sum, { copies }) => sum + copies, 0)
+/** `3,000장`; things counted by different words are counted together as 부. */
+function sentWords({ lines }: StaffOrder, { counts }: StaffOrder['deliveries'][number]): string {
+  const [only, other] = counts
+  const line = lines.find(({ lineId }) => lineId === only?.lineId)
+  if (only && line && !other) return copiesText(line.spec.product, only.copies)
+  return `${formatCount(counts.reduce((sum, { copies }) => sum + copies, 0))}부`
+}
 
 /** Each address with its parcels. */
 export function Deliveries({ order, acts }: { readonly order: StaffOrder; readonly acts: OrderActs }) {
@@ -32,8 +35,7 @@ export function Deliveries({ order, acts }: { readonly order: StaffOrder; readon
       {order.deliveries.map((delivery) => (
         <div key={delivery.id} className={styles.delivery}>
           <p>
-            <b>{delivery.method}</b> {delivery.recipient} {formatCount(copiesOf(delivery))}부 ·{' '}
-            {isOff(order, delivery) ? '보내지 않음' : delivery.label}
+            <b>{delivery.method}</b> {delivery.recipient} {sentWords(order, delivery)} · {delivery.label}
           </p>
           {delivery.shipments.map((parcel) => (
             <p key={parcel.id}>

@@ -1,8 +1,11 @@
 import { bodyOf } from '#/contract/endpoint.ts'
 import { requestFile, type StaffLine, type StaffOrder } from '#/contract/production/staff-order.contract.ts'
+import { copiesText } from '#/domain/catalog/copies-text.ts'
+import { josa } from '#/lib/josa.ts'
 import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
 import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
+import { confirmDialog } from '#/web/ui/dialogs.ts'
 import { Field } from '#/web/ui/field.tsx'
 import { Textarea } from '#/web/ui/input.tsx'
 import { DispatchForm } from './dispatch-form.tsx'
@@ -29,6 +32,18 @@ const MOVE_WORDS = {
   release: '보류 풀기',
   'order-remake': '재제작',
 } as const
+/** Where a line stands, for whom nothing is to be done with it. */
+const STANDING_WORDS: Readonly<Record<StaffLine['production'], string>> = {
+  waiting: '제작 담당이 제작에 걸 차례입니다.',
+  remake: '제작 담당이 재제작을 걸 차례입니다.',
+  planned: '인쇄를 기다리고 있습니다.',
+  printing: '인쇄하고 있습니다.',
+  binding: '제본·후가공을 하고 있습니다.',
+  packing: '검수하고 포장하고 있습니다.',
+  done: '제작을 마쳤습니다.',
+  'on-hold': '보류한 작업입니다.',
+  cancelled: '취소한 주문입니다.',
+}
 /** Moves that put a job on a press: none while the customer waits for an answer to a request to cancel. */
 const TO_PRESS: readonly string[] = ['plan', 'start-print']
 /** Moves that interrupt the usual course and therefore never are the one big button. */
@@ -51,13 +66,13 @@ export function LineActions(props: LineActionsProps) {
   if (needsFile(line))
     return (
       <>
-        {(line.file === 'problem' || line.file === 'asked') && (
-          <Override orderNumber={order.orderNumber} lineId={line.lineId} />
-        )}
         {order.may.includes('request-file') ? (
           <FileActions {...props} />
         ) : (
           <Elsewhere {...props} words="파일은 시안실이나 고객지원에서 고객에게 다시 요청합니다." />
+        )}
+        {(line.file === 'problem' || line.file === 'asked') && (
+          <Override orderNumber={order.orderNumber} lineId={line.lineId} />
         )}
       </>
     )
@@ -96,6 +111,7 @@ function FileActions({ line, acts }: LineActionsProps) {
   })
   return (
     <form className={styles.actions} onSubmit={send}>
+      {isMaterial && <p>받은 자료를 PDF로 바꿔 올려 주세요.</p>}
       <Field label={isMaterial ? '고객에게 묻기' : '고객에게 다시 요청'} error={errorOf('text')}>
         {(control) => <Textarea {...control} {...register('text')} rows={4} maxLength={2000} />}
       </Field>
@@ -151,8 +167,12 @@ function ProductionActions({ order, line, acts }: LineActionsProps) {
   const aside = line.moves.filter((move) => ASIDE.includes(move))
   const noPlates = line.production === 'planned' && line.file === 'approved' && !line.moves.includes('start-print')
   const stopped = order.cancelRequest !== null && onward.some((event) => TO_PRESS.includes(event))
-  if (line.moves.length === 0) return null
+  if (line.moves.length === 0) return <p className={styles.quiet}>{STANDING_WORDS[line.production]}</p>
   const move = (event: (typeof line.moves)[number]) => acts.move.mutate({ lineId: line.lineId, event, note: '' })
+  const remake = async () => {
+    const body = `${line.title} ${josa(copiesText(line.spec.product, line.copies), '을/를')} 처음부터 다시 만듭니다. 고객이 신고한 일이면 「문제 신고」에서 시작해 주세요.`
+    if (await confirmDialog({ title: '모두 다시 만들까요?', body, ok: '다시 만들기' })) move('order-remake')
+  }
   return (
     <div className={styles.actions}>
       <p>제작</p>
@@ -160,7 +180,12 @@ function ProductionActions({ order, line, acts }: LineActionsProps) {
       {stopped && <p id="request-first">취소 요청에 답한 뒤 제작에 걸 수 있습니다.</p>}
       <div>
         {aside.map((event) => (
-          <Button key={event} size="sm" disabled={acts.move.isPending} onClick={() => move(event)}>
+          <Button
+            key={event}
+            size="sm"
+            disabled={acts.move.isPending}
+            onClick={() => void (event === 'order-remake' ? remake() : move(event))}
+          >
             {MOVE_WORDS[event]}
           </Button>
         ))}
@@ -172,7 +197,8 @@ function ProductionActions({ order, line, acts }: LineActionsProps) {
             block
             busy={acts.move.isPending}
             {...(stopped && TO_PRESS.includes(event) ? { disabled: true, 'aria-describedby': 'request-first' } : {})}
-            onClick={() => move(event)}
+            // The second half of a double click would take the step after this one.
+            onClick={(click) => click.detail < 2 && move(event)}
           >
             {MOVE_WORDS[event]}
           </Button>

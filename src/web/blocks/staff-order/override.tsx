@@ -27,11 +27,11 @@ export function Override({ orderNumber, lineId }: OverrideProps) {
   if (line.overrideRefusal !== null) return <Small>{line.overrideRefusal}</Small>
   if (asking) return <AskForm lineId={lineId} acts={acts} onClose={() => setAsking(false)} />
   return (
-    <Toolbar align="end">
-      <Button size="sm" onClick={() => setAsking(true)}>
+    <section aria-label="막힌 채로 진행">
+      <Button size="sm" variant="quiet" block onClick={() => setAsking(true)}>
         막힌 채로 진행 요청
       </Button>
-    </Toolbar>
+    </section>
   )
 }
 

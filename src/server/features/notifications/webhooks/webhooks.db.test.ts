@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   createWebhook,
   listDeliveries,
+  listMemberWebhooks,
   listWebhooks,
   removeWebhook,
   replayDelivery,
@@ -197,6 +198,21 @@ describe('whose it is', () => {
     expect((await shop.call(listWebhooks, {})).status).toBe(401)
     expect((await shop.call(removeWebhook, { as: firm, params })).status).toBe(200)
     expect((await shop.call(listWebhooks, { as: firm })).data.webhooks).toEqual([])
+  })
+
+  it('staff who looks after members sees how the newest went, and not what was in them', async () => {
+    const { webhook, params } = await hook()
+    receiver.answer(500)
+    await shop.call(testWebhook, { as: firm, params })
+    await shop.runJobs()
+    const whose = { memberId: firm.memberId }
+    const { data } = await shop.call(listMemberWebhooks, { as: await shop.staff(), params: whose })
+    expect(data.webhooks).toMatchObject([{ id: webhook.id, url: webhook.url, deliveries: [{ status: 500 }] }])
+    expect(JSON.stringify(data)).not.toContain('"body"')
+    expect((await shop.call(listMemberWebhooks, { as: await shop.staff('service'), params: whose })).status).toBe(403)
+    expect((await shop.call(listMemberWebhooks, { as: firm, params: whose })).status).toBe(403)
+    const nobody = { memberId: '00000000-0000-4000-8000-000000000000' }
+    expect((await shop.call(listMemberWebhooks, { as: await shop.staff(), params: nobody })).status).toBe(404)
   })
 
   it('its secret is sealed in the database, and five are the most', async () => {

@@ -39,7 +39,7 @@ export function presentJob(line: FloorLine, picture: JobPictureView | null): Flo
     due,
     production,
     planned: production !== 'waiting' && production !== 'remake',
-    summary: specSummary(spec),
+    summary: specSummary({ ...spec, copies }),
     spec,
     picture,
     package: line.package,

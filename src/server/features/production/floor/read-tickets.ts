@@ -46,17 +46,18 @@ async function ticketOf(
   const order = await orderOf(db, line.orderId)
   const deliveries = await deliveriesOf(db, line.orderId)
   const [picture = null] = await picturesOf(db, [line], { closed })
+  const made = line.remakeCopies ?? line.copies
   const here = deliveries.filter(({ state }) => state === 'preparing')
   return {
     lineId: line.id,
     code: pressJobId(line),
     orderNumber: line.orderNumber,
     title: line.title,
-    copies: line.remakeCopies ?? line.copies,
+    copies: made,
     remake: line.remakeCopies !== null,
     due: line.dueDay,
     memo: order?.memo ?? '',
-    rows: specRows(line.spec).map(({ label, value }) => ({ label, value })),
+    rows: specRows({ ...line.spec, copies: made }).map(({ label, value }) => ({ label, value })),
     steps: routeOf(line).map((step) => {
       const machine = machines.find(({ kind, active }) => active && kind === step.kind)
       return { kind: step.kind, runs: step.runs, minutes: machine ? minutesOn(presentMachine(machine), step) : null }

@@ -106,7 +106,7 @@ describe('the report', () => {
     expect(await sale([], 'product', 'D301')).toEqual([])
   })
 
-  it('counts steps, file problems and cases of a day', async () => {
+  it('counts the steps of a day', async () => {
     const [first] = orders
     await run(`insert into floor_steps (line_id, round, kind, started_at, done_at, made, waste, changed_by)
       values ('${first!.lineId}', 0, 'bind', now(), '2026-11-24T00:00:00Z', 30, 2, '제작')`)
@@ -114,6 +114,60 @@ describe('the report', () => {
     const { figures } = await report()
     const steps = figures.filter(({ topic, cut }) => topic === 'step' && cut === 'all')
     expect(steps).toMatchObject([{ key: 'bind', lines: 1, made: 30, waste: 2 }])
+  })
+
+  it('counts why files were stopped, once a line, and what only warns not at all', async () => {
+    const [first, second] = orders
+    const found = ['block page-count', 'fixable bleed', 'warn thin-line'].map((each) => {
+      const [severity, ruleId] = each.split(' ')
+      return { severity, ruleId }
+    })
+    // Both files of each line had the same; only the first line was stopped by it that day.
+    await run(`insert into preflight_report (file_id, expectation_key, sha256, part, expectation, state, verdict, findings,
+        asked_at, done_at)
+      select (f ->> 'fileId')::uuid, 'causes', f ->> 'sha256', f ->> 'part', '{}', 'done', 'block',
+        '${JSON.stringify(found)}', now(), now()
+      from order_lines l cross join jsonb_array_elements(l.files) f
+      where l.id in ('${first!.lineId}', '${second!.lineId}')`)
+    await run(`insert into order_history (order_id, line_id, machine, event, from_state, to_state, by_kind, at) values
+      ('${first!.orderId}', '${first!.lineId}', 'file', 'find-problem', 'checking', 'problem', 'system', '2026-11-23T03:00:00Z'),
+      ('${first!.orderId}', '${first!.lineId}', 'file', 'find-problem', 'checking', 'problem', 'system', '2026-11-23T05:00:00Z')`)
+    await refreshDays(shop.container)
+    const files = (await report()).figures.filter(({ topic, cut }) => topic === 'file' && cut === 'all')
+    expect(files.map(({ key, lines: count }) => [key, count]).toSorted()).toEqual([
+      ['bleed', 1],
+      ['page-count', 1],
+    ])
+    expect(await lines(writeFigure({ topic: 'file', keys: ['bleed'], ...PERIOD, cut: 'all', value: '' }))).toEqual([
+      first!.lineId,
+    ])
+  })
+
+  it('counts cases by their cause with what they cost, also those whose cause nobody knows yet', async () => {
+    const [first, second] = orders
+    const at = '2026-11-23T06:00:00Z'
+    const put = async ({ orderId, orderNumber, lineId }: PaidOrder, cause: string | null, cost: number | null) => {
+      const [inquiry, id] = [shop.container.ids.uuid(), shop.container.ids.uuid()]
+      await run(`insert into inquiries (id, member_id, category, title, created_at, updated_at)
+        select '${inquiry}', member_id, 'fault', '번짐', '${at}', '${at}' from orders where id = '${orderId}'`)
+      await shop.container.database.pool.query(
+        `insert into cases (id, inquiry_id, order_id, order_number, line_id, fault, copies, wish, created_at, cause, cost)
+         values ($1, $2, $3, $4, $5, 'print', 10, 'remake', $6, $7, $8)`,
+        [id, inquiry, orderId, orderNumber, lineId, at, cause, cost],
+      )
+    }
+    await put(first!, 'smear', 33_000)
+    await put(first!, 'smear', 7_000)
+    await put(second!, null, null)
+    await refreshDays(shop.container)
+    const cases = (await report()).figures.filter(({ topic, cut }) => topic === 'case' && cut === 'all')
+    expect(cases.map(({ key, lines: count, cost }) => [key, count, cost]).toSorted()).toEqual([
+      ['none', 1, 0],
+      ['smear', 1, 40_000],
+    ])
+    const opened = (key: string) => lines(writeFigure({ topic: 'case', keys: [key], ...PERIOD, cut: 'all', value: '' }))
+    expect(await opened('smear')).toEqual([first!.lineId])
+    expect(await opened('none')).toEqual([second!.lineId])
   })
 
   it('is for who has the right, and refuses periods that cannot be', async () => {

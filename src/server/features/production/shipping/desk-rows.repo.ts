@@ -40,6 +40,8 @@ export interface DeskRow extends Record<string, unknown> {
   readonly payment: PaymentState
   readonly moneyMissing: boolean
   readonly cancelRequested: boolean
+  /** It carries what is made again. */
+  readonly remake: boolean
   readonly memo: string
   readonly orderer: Orderer
   readonly sender: Sender | null
@@ -75,9 +77,9 @@ export const readOfOrders = (db: DbOrTx, orderNumbers: readonly string[]): Promi
 
 const LINES = sql`(
   select jsonb_agg(jsonb_build_object('lineId', l.id, 'title', l.title, 'ownTitle', l.own_title, 'copies', c.copies,
-    'of', l.copies, 'production', l.production_state, 'dueDay', l.due_day, 'spec', l.spec, 'files', l.files,
+    'of', case when d.remake_of is null then l.copies else c.copies end, 'production', l.production_state, 'dueDay', l.due_day, 'spec', l.spec, 'files', l.files,
     'before', (select coalesce(sum(b.copies), 0)::int from order_delivery_lines b
-      join order_deliveries e on e.id = b.delivery_id where b.line_id = l.id and e.position < d.position))
+      join order_deliveries e on e.id = b.delivery_id where b.line_id = l.id and e.position < d.position and d.remake_of is null))
     order by l.position)
   from order_delivery_lines c join order_lines l on l.id = c.line_id
   where c.delivery_id = d.id and l.production_state <> 'cancelled')`
@@ -90,10 +92,13 @@ const SHIPMENTS = sql`(
 
 async function readRows(db: DbOrTx, where: SQL): Promise<DeskRow[]> {
   const { rows } = await db.execute<DeskRow>(sql`
-    select d.id as "deliveryId", o.id as "orderId", o.number as "orderNumber", d.position, d.method, d.recipient, d.grams,
-      d.state, o.payment_state as payment, o.money_missing_since is not null as "moneyMissing",
+    select d.id as "deliveryId", o.id as "orderId", o.number as "orderNumber", d.method, d.recipient, d.grams,
+      (select count(*)::int from order_deliveries n where n.order_id = o.id and n.position <= d.position
+        and (n.remake_of is null) = (d.remake_of is null)) as position,
+      d.state, d.remake_of is not null as remake, o.payment_state as payment, o.money_missing_since is not null as "moneyMissing",
       o.cancel_requested_at is not null as "cancelRequested", o.memo, o.orderer, o.sender,
-      (select count(*)::int from order_deliveries n where n.order_id = o.id) as places,
+      (select count(*)::int from order_deliveries n where n.order_id = o.id
+        and (n.remake_of is null) = (d.remake_of is null)) as places,
       p.courier as planned, p.label_printed_at as "labelPrintedAt", p.listed_at as "listedAt",
       coalesce(${LINES}, '[]') as lines, coalesce(${SHIPMENTS}, '[]') as shipments
     from order_deliveries d

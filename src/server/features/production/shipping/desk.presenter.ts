@@ -42,6 +42,7 @@ export function presentRow(row: DeskRow, { couriers, today, pictures }: Shown): 
     request: row.recipient.request,
     memo: row.memo,
     remote: isFar(row),
+    remake: row.remake,
     items: row.lines.map((line) => ({
       lineId: line.lineId,
       title: line.title,

@@ -53,7 +53,7 @@ export async function takeList(
 
 function listed(row: DeskRow, shop: SenderOnBox): ListedParcel {
   const [first, ...others] = row.lines
-  const items = first ? `${first.title} ${specSummary(first.spec)}` : ''
+  const items = first ? `${first.title} ${specSummary({ ...first.spec, copies: first.copies })}` : ''
   return {
     orderNumber: row.orderNumber,
     name: row.recipient.name,

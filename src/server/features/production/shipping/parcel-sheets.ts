@@ -50,7 +50,7 @@ function printed(row: DeskRow, box: number, { couriers, shop }: Pick<Printing, '
 function printedItem({ title, spec, copies, of }: DeskLine): PrintedItem {
   const { unit } = kindOf(spec.product)
   const share = copies === of ? '' : `전체 ${formatCount(of)}${unit} 가운데`
-  return { title, summary: specSummary(spec), copies: `${formatCount(copies)}${unit}`, share }
+  return { title, summary: specSummary({ ...spec, copies }), copies: `${formatCount(copies)}${unit}`, share }
 }
 
 /** `9.6 kg`, of the whole address. */

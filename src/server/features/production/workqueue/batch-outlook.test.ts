@@ -21,7 +21,7 @@ describe('what a batch would do, said before it does', () => {
     expect(outlookOf('next', of({ production: 'printing' }), 'me').says).toBe('제본·후가공으로')
     expect(outlookOf('next', of({ file: 'ready' }), 'me')).toEqual({ goes: false, says: '시안을 아직 안 만들었습니다' })
     expect(outlookOf('next', of({ payment: 'waiting-deposit', file: 'checking' }), 'me').says).toBe('결제를 기다립니다')
-    expect(outlookOf('next', of({ production: 'done' }), 'me').says).toBe('제작이 끝나 송장을 기다립니다')
+    expect(outlookOf('next', of({ production: 'done' }), 'me').says).toBe('제작이 끝나 출고를 기다립니다')
     expect(outlookOf('next', of({ moneyMissing: true }), 'me').goes).toBe(false)
     expect(outlookOf('next', { ...line, cancelAsked: true }, 'me').says).toBe('취소 요청에 먼저 답해 주세요')
   })

@@ -72,7 +72,7 @@ const FILE_REASONS: Readonly<Record<FileState, string>> = {
 
 function whyNoStep({ payment, file, production }: LineFacts): string {
   if (production === 'on-hold') return '보류 중입니다'
-  if (production === 'done') return '제작이 끝나 송장을 기다립니다'
+  if (production === 'done') return '제작이 끝나 출고를 기다립니다'
   if (production === 'cancelled') return '취소한 주문입니다'
   return isSettled(payment) ? FILE_REASONS[file] : '결제를 기다립니다'
 }

@@ -44,6 +44,7 @@ export interface BoardLine extends Record<string, unknown> {
   readonly files: readonly LineFile[]
   readonly product: ProductCode
   readonly copies: number
+  readonly remake_copies: number | null
   readonly spec: JobSpec
   readonly total: string
   readonly file_state: FileState
@@ -104,7 +105,7 @@ export async function boardLines(db: Db, borders: QueueBorders, ids: readonly st
 }
 
 const selectFrom = (lines: SQL): SQL => sql`
-  select q.line_id, q.order_id, q.member_id, q.memo, q.position, q.number, q.title, q.own_title, q.files, q.product, q.copies, q.spec, q.total, q.file_state,
+  select q.line_id, q.order_id, q.member_id, q.memo, q.position, q.number, q.title, q.own_title, q.files, q.product, q.copies, q.remake_copies, q.spec, q.total, q.file_state,
     q.production_state, q.delivery_state, q.payment_state, q.orderer, q.due_day::text as due_day,
     ${microseconds(sql`q.since`)} as since, ${microseconds(sql`q.placed_at`)} as placed_at,
     q.kind, a.staff_name as assignee, (q.kind is null) as idle

@@ -6,7 +6,7 @@ const SINCE = sql`coalesce(o.money_missing_since, request.at, last.at, o.paid_at
 
 /** Lines of all orders as the desk lists them, with what waits for a person. A read model: it only reads the tables of orders. */
 const linesOf = (kind: SQL): SQL => sql`
-  select l.id as line_id, l.order_id, l.position, l.title, l.own_title, l.product, l.copies, l.spec, l.files, l.total,
+  select l.id as line_id, l.order_id, l.position, l.title, l.own_title, l.product, l.copies, l.remake_copies, l.spec, l.files, l.total,
     l.file_state, l.production_state, l.due_day, o.number, o.payment_state, o.orderer, o.placed_at, o.member_id, o.memo,
     o.money_missing_since is not null as money_missing,
     delivery.state as delivery_state,

@@ -61,7 +61,7 @@ export function presentStaffOrder(parts: StaffOrderParts): StaffOrder {
     delivery: deliveries[0]?.state ?? 'preparing',
     dispatchDay: works.map(({ line }) => line.dueDay).find((day) => day !== null) ?? null,
     amounts: [
-      { label: '공급가', amount: order.goodsSupply },
+      { label: '공급가액', amount: order.goodsSupply },
       { label: '부가세', amount: order.goodsVat },
       { label: '배송비', amount: order.deliveryTotal },
       ...(order.discountTotal > 0 ? [{ label: '할인', amount: -order.discountTotal }] : []),
@@ -126,6 +126,7 @@ function presentLine({ line, picture, proof, findings }: LineWork, { history, st
     picture,
     spec: line.spec,
     copies: line.copies,
+    remakeCopies: line.remakeCopies,
     amount: line.total,
     file: line.file,
     fileSince: since('file'),
@@ -147,13 +148,14 @@ function presentLine({ line, picture, proof, findings }: LineWork, { history, st
 
 const METHODS = { courier: '택배', quick: '퀵', freight: '화물', pickup: '방문수령' } as const
 
-function presentDelivery(delivery: Delivery, { shipments }: StaffOrderParts): StaffOrder['deliveries'][number] {
+function presentDelivery(delivery: Delivery, { shipments, works }: StaffOrderParts): StaffOrder['deliveries'][number] {
   const lineIds = delivery.counts.map(({ lineId }) => lineId)
+  const off = works.every(({ line }) => line.production === 'cancelled' || !lineIds.includes(line.id))
   return {
     id: delivery.id,
     method: METHODS[delivery.method],
     state: delivery.state,
-    label: DELIVERY_LABELS[delivery.state],
+    label: off ? '보내지 않음' : DELIVERY_LABELS[delivery.state],
     recipient: `${maskName(delivery.recipient.name)} ${maskPhone(delivery.recipient.phone)}`,
     request: delivery.recipient.request,
     lineIds,

@@ -21,7 +21,7 @@ export async function readCases(db: Db, { view, cause, after, limit }: CaseRange
     ? sql`(c.created_at, c.id) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
     : sql`true`
   const { rows } = await db.execute<ListedCase>(sql`
-    select c.id, c.inquiry_id as "inquiryId", c.order_number as "orderNumber", c.line_id as "lineId", l.title, c.fault, c.copies,
+    select c.id, c.inquiry_id as "inquiryId", c.order_number as "orderNumber", c.line_id as "lineId", l.title, l.product, c.fault, c.copies,
       c.state, c.offer_kind as "offerKind", c.offer_copies as "offerCopies", c.offer_amount::float8 as "offerAmount", c.cause,
       c.responsible, c.cost::float8 as cost, c.decision,
       case when d.id is null then null else jsonb_build_object('production', l.production_state, 'delivery', d.state) end as remake,

@@ -4,7 +4,9 @@ import { readPressPackage } from '#/contract/prepress/press.contract.ts'
 import { listBoard, readQueue } from '#/contract/production/queue.contract.ts'
 import { advanceLines, moveLine } from '#/contract/production/production.contract.ts'
 import { dispatchOrder, moveParcel } from '#/contract/production/shipping.contract.ts'
-import { readFloor } from '#/contract/production/floor.contract.ts'
+import { readFloor, readTickets } from '#/contract/production/floor.contract.ts'
+import { readShippingDesk } from '#/contract/production/shipping-desk.contract.ts'
+import { readStaffOrder } from '#/contract/production/staff-order.contract.ts'
 import * as cases from '#/contract/support/cases.contract.ts'
 import * as inquiries from '#/contract/support/inquiries.contract.ts'
 import * as desk from '#/contract/support/staff-inquiries.contract.ts'
@@ -117,6 +119,27 @@ describe('what is made again', { timeout: 90_000 }, () => {
     await shop.runJobs()
     expect(await caseNow(found.id)).toMatchObject({ state: 'settled', remake: { delivery: 'delivered' } })
     expect(await shop.brokenInvariants()).toEqual([])
+  })
+
+  it('is shown everywhere as what is made again, never as what was ordered', async () => {
+    const order = await arrived()
+    const { id } = await agreedCase(order)
+    await start(id)
+    const { orderNumber, lineId } = order
+    const [row] = (await shop.call(listBoard, { as: press, query: { q: orderNumber, view: 'all' } })).data.items
+    expect(row).toMatchObject({ copies: 30, remakeCopies: 12, summary: expect.stringContaining(' 12권') })
+    const [line] = (await shop.call(readStaffOrder, { as: press, params: { orderNumber } })).data.lines
+    expect(line).toMatchObject({ copies: 30, remakeCopies: 12 })
+    const job = (await shop.call(readFloor, { as: press })).data.jobs.find((each) => each.lineId === lineId)
+    expect(job?.summary).toContain(' 12권')
+    const [sheet] = (await shop.call(readTickets, { as: press, body: { lineIds: [lineId] } })).data.items
+    expect(sheet?.ticket?.rows.at(-1)).toEqual({ label: '부수', value: '12권' })
+    expect((await caseNow(id))?.product).toBe(line?.spec.product)
+    await make(order)
+    const parcel = (await shop.call(readShippingDesk, { as: press })).data.parcels.find(
+      (each) => each.orderNumber === orderNumber && each.state === 'packed',
+    )
+    expect(parcel).toMatchObject({ remake: true, items: [{ copies: 12, of: 12, before: 0 }] })
   })
 
   it('is laid on plates anew, for the copies that are made again and where they go', async () => {

@@ -14,6 +14,7 @@ import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { MemberActs } from './member-acts.tsx'
 import { MemberApiKeys } from './member-api-keys.tsx'
+import { MemberWebhooks } from './member-webhooks.tsx'
 import { MemberChanges } from './member-changes.tsx'
 import { MemberDialog } from './member-dialog.tsx'
 import { APPROVAL_WORDS, TYPE_WORDS } from './member-labels.data.ts'
@@ -82,6 +83,7 @@ function MemberPage({ desk }: { readonly desk: MemberDesk }) {
           </Section>
           {mayChange && <MemberActs member={member} />}
           {mayChange && <MemberApiKeys memberId={member.id} />}
+          {mayChange && <MemberWebhooks memberId={member.id} />}
           <MemberNotes memberId={member.id} notes={desk.notes} />
           <MemberChanges changes={desk.changes} />
         </div>

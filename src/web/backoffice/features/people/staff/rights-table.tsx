@@ -5,6 +5,7 @@ import { Small } from '#/web/ui/note.tsx'
 import { type Column, Table } from '#/web/ui/table.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
+import styles from './staff.module.css'
 
 interface RightsTableProps {
   readonly roles: readonly StaffRoleView[]
@@ -14,7 +15,7 @@ interface RightsTableProps {
 /** Which role may do what, at one glance; a role is opened to change it. */
 export function RightsTable({ roles, onOpen }: RightsTableProps) {
   return (
-    <>
+    <div className={styles.rights}>
       <Toolbar>
         {roles
           .filter(({ fixed }) => !fixed)
@@ -33,7 +34,7 @@ export function RightsTable({ roles, onOpen }: RightsTableProps) {
         rows={RIGHTS}
         rowKey={(right) => right}
       />
-    </>
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { JobTicketView } from '#/contract/production/floor.contract.ts'
+import { copiesText } from '#/domain/catalog/copies-text.ts'
 import { STEP_NAMES, STEP_UNITS } from '#/domain/floor/steps.ts'
 import { code128 } from '#/domain/floor/code128.ts'
 import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
@@ -18,7 +19,7 @@ export function JobTicket({ ticket }: { readonly ticket: JobTicketView }) {
             {ticket.remake && ' (재제작)'}
           </h2>
           <p className={styles.copies}>
-            {ticket.copies.toLocaleString('ko-KR')}부{' '}
+            {copiesText(ticket.spec.product, ticket.copies)}{' '}
             {ticket.due && <b>{ticket.due.slice(5).replace('-', '.')} 출고</b>}
           </p>
         </div>
@@ -58,7 +59,8 @@ export function JobTicket({ ticket }: { readonly ticket: JobTicketView }) {
         </tbody>
       </table>
       <p>
-        보낼 곳: {ticket.drops.map(({ method, copies }) => `${method} ${copies.toLocaleString('ko-KR')}부`).join(', ')}
+        보낼 곳:{' '}
+        {ticket.drops.map(({ method, copies }) => `${method} ${copiesText(ticket.spec.product, copies)}`).join(', ')}
       </p>
     </article>
   )

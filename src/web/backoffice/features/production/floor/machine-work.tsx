@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { FloorJobView, FloorMachineView, FloorStepView } from '#/contract/production/floor.contract.ts'
+import { copiesText } from '#/domain/catalog/copies-text.ts'
 import { momentWords } from '#/domain/floor/consequence.ts'
 import { planFloor, type Ticket } from '#/domain/floor/plan-floor.ts'
 import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
@@ -63,7 +64,7 @@ export function MachineWork({ floor, machine }: MachineWorkProps) {
               <span>
                 <b>{job.title}</b>
                 {step.standing === 'running' ? '하는 중' : `${momentWords(ticket.from, state.now)} 시작`},{' '}
-                {job.copies.toLocaleString('ko-KR')}부
+                {copiesText(job.spec.product, job.copies)}
               </span>
               {plan.outlooks.get(job.lineId)?.late && <em>늦음</em>}
             </button>

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router'
 import { askPressPackages } from '#/contract/prepress/press.contract.ts'
 import type { FloorJobView } from '#/contract/production/floor.contract.ts'
 import { advanceLines } from '#/contract/production/production.contract.ts'
+import { copiesText } from '#/domain/catalog/copies-text.ts'
 import { call } from '#/web/api/call.ts'
 import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
 import { usePermission } from '#/web/api/use-staff.ts'
@@ -108,7 +109,11 @@ interface PrepareRowProps {
 function PrepareRow({ job, picked, said, onPick }: PrepareRowProps) {
   return (
     <li>
-      <Checkbox checked={picked} onChange={onPick} label={job.title} />
+      <Checkbox
+        checked={picked}
+        onChange={onPick}
+        label={job.remake ? `${job.title} 재제작 ${copiesText(job.spec.product, job.copies)}` : job.title}
+      />
       <Link to={`/admin/orders?q=${job.orderNumber}`}>{job.orderNumber.slice(-6)}</Link>
       <span>
         {job.planned ? '걸었음' : '걸 작업'}, {job.package ? PACKAGE_WORDS[job.package] : '인쇄 자료 없음'}

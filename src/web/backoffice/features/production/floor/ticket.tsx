@@ -1,5 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 import type { FloorJobView } from '#/contract/production/floor.contract.ts'
+import { copiesText } from '#/domain/catalog/copies-text.ts'
 import { momentWords } from '#/domain/floor/consequence.ts'
 import type { JobOutlook, Ticket } from '#/domain/floor/plan-floor.ts'
 import { STEP_NAMES } from '#/domain/floor/steps.ts'
@@ -47,7 +48,7 @@ export function FloorTicket({ ticket, job, outlook, days, now, lifted, handlers 
       <span className={styles.words}>
         <b>{job.title}</b>
         {late ? <em>{lateWords(outlook, now)}</em> : <span>{job.orderNumber.slice(-6)}</span>}
-        {problem ? <em>문제: {problem}</em> : <span>{job.copies.toLocaleString('ko-KR')}부</span>}
+        {problem ? <em>문제: {problem}</em> : <span>{copiesText(job.spec.product, job.copies)}</span>}
       </span>
       <VisuallyHidden>{moreOf(ticket, now)}</VisuallyHidden>
     </button>

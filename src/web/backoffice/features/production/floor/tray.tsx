@@ -1,3 +1,4 @@
+import { copiesText } from '#/domain/catalog/copies-text.ts'
 import type { FloorPlan } from '#/domain/floor/plan-floor.ts'
 import { outlookWords } from '#/domain/floor/consequence.ts'
 import type { StepKind } from '#/domain/floor/steps.ts'
@@ -54,7 +55,7 @@ export function Tray({ floor, plan, now, lifted, handlersOf }: TrayProps) {
                     {job.remake && ' 재제작'}
                   </b>
                   <span>
-                    {job.copies.toLocaleString('ko-KR')}부, {formatDuration(minutes)}
+                    {copiesText(job.spec.product, job.copies)}, {formatDuration(minutes)}
                   </span>
                   {job.due && <em>{late ? `${job.due.slice(5).replace('-', '.')} 놓침` : <DueDay day={job.due} />}</em>}
                 </span>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { StaffLine, StaffOrder } from '#/contract/production/staff-order.contract.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { copiesText } from '#/domain/catalog/copies-text.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { Badge } from '#/web/ui/badge.tsx'
 import { Icon } from '#/web/ui/icon.tsx'
@@ -26,6 +26,9 @@ export function OrderHead({ order, line, revealed }: OrderHeadProps) {
         <b>{order.orderNumber}</b>
         {customer.guest && <Badge tone="info">비회원</Badge>}
         {line.production === 'on-hold' && <Badge tone="bad">보류</Badge>}
+        {line.remakeCopies !== null && (
+          <Badge tone="orange">재제작 {copiesText(line.spec.product, line.remakeCopies)}</Badge>
+        )}
         {order.cancelRequest && <Badge tone="bad">취소 요청</Badge>}
         <span>{assignee ? `담당 ${assignee.name}` : '담당 없음'}</span>
       </p>
@@ -40,14 +43,14 @@ export function OrderHead({ order, line, revealed }: OrderHeadProps) {
       </div>
       {order.lines.length > 1 && (
         <nav className={styles.lines} aria-label="이 주문의 품목">
-          {order.lines.map(({ lineId, title, copies, ownTitle }) => (
+          {order.lines.map((each) => (
             <Link
-              key={lineId}
-              to={`?line=${lineId}`}
+              key={each.lineId}
+              to={`?line=${each.lineId}`}
               replace
-              aria-current={lineId === line.lineId ? 'page' : undefined}
+              aria-current={each.lineId === line.lineId ? 'page' : undefined}
             >
-              {nameOf({ title, copies, ownTitle })}
+              {nameOf(each)}
             </Link>
           ))}
         </nav>
@@ -57,5 +60,5 @@ export function OrderHead({ order, line, revealed }: OrderHeadProps) {
 }
 
 /** A title of its own says nothing of how many; the usual one does. */
-const nameOf = ({ title, copies, ownTitle }: Pick<StaffLine, 'title' | 'copies' | 'ownTitle'>) =>
-  ownTitle ? `${title} ${formatCount(copies)}부` : title
+const nameOf = ({ title, copies, ownTitle, spec }: Pick<StaffLine, 'title' | 'copies' | 'ownTitle' | 'spec'>) =>
+  ownTitle ? `${title} ${copiesText(spec.product, copies)}` : title

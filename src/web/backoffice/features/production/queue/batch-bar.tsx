@@ -33,25 +33,27 @@ interface BatchBarProps {
 /** What can be done with the chosen rows. Each act says first which of them it takes; the choice stays afterwards. */
 export function BatchBar({ picked, amount, onClear }: BatchBarProps) {
   const staff = useStaff()
-  const [act, setAct] = useState<BatchAct | null>(null)
+  const { act, round, open, close, setDone } = useQuestion()
   const acts = ACTS.filter(({ right }) => !right || mayAs(staff, right))
   const choose = (next: BatchAct) => {
-    if (acts.some((each) => each.act === next)) setAct(next === act ? null : next)
+    if (acts.some((each) => each.act === next)) open(next)
   }
   useKey('n', () => choose('next'))
   useKey('a', () => choose('take'))
   useKey('h', () => choose('hold'))
-  useKey('Escape', () => (act ? setAct(null) : onClear()))
+  useKey('Escape', () => (act ? close() : onClear()))
   const ids = [...picked].toSorted()
   return (
     <div className={styles.acts}>
       {act && (
         <BatchQuestion
-          key={`${act} ${ids.length}`}
+          key={`${round} ${ids.length}`}
           act={act}
           label={acts.find((each) => each.act === act)?.label ?? ''}
           lineIds={ids}
-          onClose={() => setAct(null)}
+          round={round}
+          onDone={setDone}
+          onClose={close}
         />
       )}
       <div className={styles.bar} role="toolbar" aria-label="고른 주문 처리">
@@ -59,7 +61,12 @@ export function BatchBar({ picked, amount, onClear }: BatchBarProps) {
           {formatCount(picked.size)}건 고름{amount !== null && `, ${formatCount(amount)}원`}
         </b>
         {acts.map(({ act: each, label, key }) => (
-          <button key={each} type="button" aria-expanded={each === act} onClick={() => choose(each)}>
+          <button
+            key={each}
+            type="button"
+            aria-expanded={each === act}
+            onClick={(event) => event.detail < 2 && choose(each)}
+          >
             {label}
             {key && <kbd aria-hidden="true">{key.toUpperCase()}</kbd>}
           </button>
@@ -70,4 +77,16 @@ export function BatchBar({ picked, amount, onClear }: BatchBarProps) {
       </div>
     </div>
   )
+}
+
+/** Which act is asked about. Asked again it is put away, but once it is done the same press asks about the next step. */
+function useQuestion() {
+  const [{ act, round, done }, set] = useState({ act: null as BatchAct | null, round: 0, done: false })
+  return {
+    act,
+    round,
+    open: (next: BatchAct) => set({ act: next === act && !done ? null : next, round: round + 1, done: false }),
+    close: () => set({ act: null, round, done: false }),
+    setDone: () => set({ act, round, done: true }),
+  }
 }

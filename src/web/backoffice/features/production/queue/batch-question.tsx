@@ -9,18 +9,22 @@ interface BatchQuestionProps {
   readonly act: BatchAct
   readonly label: string
   readonly lineIds: readonly string[]
+  /** Which opening of the question this is. */
+  readonly round: number
+  readonly onDone: () => void
   readonly onClose: () => void
 }
 
 /** Before an act: which rows go and which stay, and why. After it: what became of each. */
-export function BatchQuestion({ act, label, lineIds, onClose }: BatchQuestionProps) {
-  const { outlook, run, done } = useBatch(act, lineIds)
+export function BatchQuestion({ act, label, lineIds, round, onDone, onClose }: BatchQuestionProps) {
+  const { outlook, run, done } = useBatch(act, lineIds, round)
   const [note, setNote] = useState('')
   const items = outlook.data ?? []
   const going = items.filter(({ goes }) => goes)
   const outcomes = run.data
   const start = () => {
-    if (going.length > 0 && !run.isPending && !outcomes) run.mutate({ ids: going.map(({ lineId }) => lineId), note })
+    if (going.length > 0 && !run.isPending && !outcomes)
+      run.mutate({ ids: going.map(({ lineId }) => lineId), note }, { onSuccess: onDone })
   }
   // Enter then does it, wherever the hands came from.
   const go = useRef<HTMLButtonElement>(null)
@@ -103,7 +107,8 @@ function BatchOutcome({ label, outcomes, onClose }: BatchOutcomeProps) {
           ))}
         </ul>
       )}
-      <Button size="sm" onClick={onClose}>
+      {/* The second half of a double click on the act before must not put its result away. */}
+      <Button size="sm" onClick={(event) => event.detail < 2 && onClose()}>
         닫기
       </Button>
     </section>

@@ -8,7 +8,7 @@ import { seoulClock } from '#/lib/seoul-time.ts'
 import { useShop } from '#/web/api/use-shop.ts'
 import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { type Mark, marksOf, PAYMENT_WORDS, paymentMark } from '#/web/blocks/staff-order/state-marks.ts'
-import { StateMark } from '#/web/ui/badge.tsx'
+import { Badge, StateMark } from '#/web/ui/badge.tsx'
 import { cx } from '#/web/ui/cx.ts'
 import styles from './board.module.css'
 
@@ -73,7 +73,10 @@ export const OrderRow = memo(function OrderRow({
           <JobPicture line={row} size={36} />
         </span>
         <div>
-          <b>{row.ownTitle ? row.title : kindByCode(row.product).name}</b>
+          <b>
+            {row.ownTitle ? row.title : kindByCode(row.product).name}{' '}
+            {row.remakeCopies !== null && <Badge tone="orange">재제작</Badge>}
+          </b>
           <span>{row.summary}</span>
         </div>
       </td>

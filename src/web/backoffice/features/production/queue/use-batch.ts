@@ -16,14 +16,14 @@ const parts = (ids: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(ids.length / PER_CALL) }, (_, at) => ids.slice(at * PER_CALL, (at + 1) * PER_CALL))
 
 /** What an act would do with the chosen lines, then the act itself: one outlook and one outcome for each line. */
-export function useBatch(act: BatchAct | null, lineIds: readonly string[]) {
+export function useBatch(act: BatchAct | null, lineIds: readonly string[], round: number) {
   const client = useQueryClient()
   const once = useIdempotencyKey()
   const [done, setDone] = useState(0)
   const outlook = useQuery({
-    queryKey: ['staff-batch', act, lineIds],
+    // The work of others changes it: each opening of the question is a round, which asks anew.
+    queryKey: ['staff-batch', act, lineIds, round],
     enabled: act !== null && lineIds.length > 0,
-    // The work of others changes it; it is asked anew whenever the question is opened.
     gcTime: 0,
     queryFn: async ({ signal }) => {
       const items: Outlook[] = []

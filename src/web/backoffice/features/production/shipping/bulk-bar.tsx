@@ -1,7 +1,7 @@
-import type { ShippingDesk } from '#/contract/production/shipping-desk.contract.ts'
+import type { DeskParcel, ShippingDesk } from '#/contract/production/shipping-desk.contract.ts'
 import { Select } from '#/web/ui/input.tsx'
 import { useKey } from '#/web/ui/use-key.ts'
-import { boxesOf } from './desk-groups.ts'
+import { boxesOf, type CourierList, listsOf } from './desk-groups.ts'
 import styles from './shipping.module.css'
 import type { DeskActs } from './use-desk.ts'
 import type { Papers } from './use-papers.ts'
@@ -18,16 +18,14 @@ interface BulkBarProps {
 export function BulkBar({ desk, selection, acts, papers }: BulkBarProps) {
   const chosen = desk.parcels.filter(({ deliveryId }) => selection.picked.has(deliveryId))
   const here = chosen.filter(({ state }) => state !== 'sent')
-  const ready = chosen.filter(({ state }) => state === 'packed')
-  const codes = [...new Set(ready.map(({ courier }) => courier))]
-  const courier =
-    codes.length === 1 ? desk.couriers.find(({ code, needsNumber }) => needsNumber && code === codes[0]) : undefined
-  const ids = (parcels: typeof chosen) => parcels.map(({ deliveryId }) => deliveryId)
-  const list = () => courier && papers.list.mutate({ courier, deliveryIds: ids(ready), format: 'xlsx' })
+  const lists = listsOf(chosen, desk.couriers)
+  const ids = (parcels: readonly DeskParcel[]) => parcels.map(({ deliveryId }) => deliveryId)
+  const take = ({ courier, parcels }: CourierList) =>
+    papers.list.mutate({ courier, deliveryIds: ids(parcels), format: 'xlsx' })
   const print = (kind: 'labels' | 'slips') =>
     chosen.length > 0 && papers.print.mutate({ kind, deliveryIds: ids(chosen) })
   const tomorrow = () => here.length > 0 && acts.plan.mutate({ deliveryIds: ids(here), tomorrow: true })
-  useKey('e', list)
+  useKey('e', () => lists[0] && take(lists[0]))
   useKey('p', () => print('labels'))
   useKey('s', () => print('slips'))
   useKey('d', tomorrow)
@@ -38,10 +36,11 @@ export function BulkBar({ desk, selection, acts, papers }: BulkBarProps) {
       <b>
         {chosen.length}곳 {boxesOf(chosen)}상자 고름
       </b>
-      <button type="button" disabled={!courier || papers.list.isPending} onClick={list}>
-        {courier ? `${courier.name} 접수 엑셀 ${ready.length}곳` : '접수 엑셀'}
-        <kbd>E</kbd>
-      </button>
+      {lists.map((list, at) => (
+        <button key={list.courier.code} type="button" disabled={papers.list.isPending} onClick={() => take(list)}>
+          {list.courier.name} 접수 엑셀 {list.parcels.length}곳{at === 0 && <kbd>E</kbd>}
+        </button>
+      ))}
       <button type="button" disabled={papers.print.isPending} onClick={() => print('labels')}>
         라벨 {boxesOf(chosen)}장 인쇄<kbd>P</kbd>
       </button>

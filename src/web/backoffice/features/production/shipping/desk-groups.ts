@@ -47,6 +47,20 @@ export function groupsOf(parcels: readonly DeskParcel[], couriers: readonly Desk
   })
 }
 
+export interface CourierList {
+  readonly courier: DeskCourier
+  readonly parcels: readonly DeskParcel[]
+}
+
+/** A list for each courier's program: what is chosen and packed. What goes without a waybill stays out of them. */
+export function listsOf(chosen: readonly DeskParcel[], couriers: readonly DeskCourier[]): readonly CourierList[] {
+  const ready = chosen.filter(({ state }) => state === 'packed')
+  return couriers
+    .filter(({ needsNumber }) => needsNumber)
+    .map((courier) => ({ courier, parcels: ready.filter((parcel) => parcel.courier === courier.code) }))
+    .filter(({ parcels }) => parcels.length > 0)
+}
+
 export const boxesOf = (parcels: readonly DeskParcel[]): number => parcels.reduce((sum, { boxes }) => sum + boxes, 0)
 
 /** `121.6 kg` */

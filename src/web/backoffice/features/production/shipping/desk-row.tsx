@@ -37,6 +37,7 @@ export function DeskRow({ parcel, courier, receivers, acts, picked, opened, onPi
       <th scope="row">
         <button type="button" className={styles.order} onClick={() => onOpen(deliveryId)}>
           {tail}
+          {parcel.remake && <i>재제작분</i>}
           {place.of > 1 && (
             <i>
               {place.number}/{place.of}

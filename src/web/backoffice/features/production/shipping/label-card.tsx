@@ -2,7 +2,11 @@ import type { DeskCourier, DeskParcel, Receiver } from '#/contract/production/sh
 import { formatCount } from '#/domain/money/format-count.ts'
 import { barPath } from '#/domain/shipping/code-128.ts'
 import { groupDigits } from '#/domain/shipping/waybill-number.ts'
+import { labelLines } from './label-lines.ts'
 import styles from './parcel-panel.module.css'
+
+/** As many as stand beside each other on the label. */
+const LETTERS = 22
 
 interface LabelCardProps {
   readonly parcel: DeskParcel
@@ -16,6 +20,9 @@ export function LabelCard({ parcel, couriers, receiver }: LabelCardProps) {
   const courier = couriers.find(({ code }) => code === (waybills[0]?.courier ?? parcel.courier))
   const number = waybills[0]?.number
   const [first] = items
+  const whole = receiver
+    ? [receiver.address, receiver.zipcode && `(${receiver.zipcode})`].filter(Boolean).join(' ')
+    : parcel.town
   return (
     <svg className={styles.label} viewBox="-14 -12 128 178" role="img" aria-label="라벨 미리 보기, 100 × 150 mm">
       <path d="M0 -4V-10M100 -4V-10M-4 0h-6M-4 150h-6M104 0h6M104 150h6" className={styles.marks} />
@@ -44,13 +51,11 @@ export function LabelCard({ parcel, couriers, receiver }: LabelCardProps) {
       <text x="5" y="46.5" fontSize="4.4" fontWeight="700">
         {receiver?.phone ?? parcel.phone}
       </text>
-      {linesOf(receiver ? `${receiver.address} ${receiver.zipcode ? `(${receiver.zipcode})` : ''}` : parcel.town).map(
-        (line, at) => (
-          <text key={at} x="5" y={54 + at * 6} fontSize="4.4">
-            {line}
-          </text>
-        ),
-      )}
+      {labelLines(whole, LETTERS, 3).map((line, at) => (
+        <text key={at} x="5" y={54 + at * 6} fontSize="4.4">
+          {line}
+        </text>
+      ))}
       <text x="5" y="94" fontSize="4.4" fontWeight="700">
         {shorten(first?.title ?? '', 16)}
       </text>
@@ -81,8 +86,5 @@ export function LabelCard({ parcel, couriers, receiver }: LabelCardProps) {
     </svg>
   )
 }
-
-/** Korean breaks after any letter. */
-const linesOf = (text: string): readonly string[] => text.match(/.{1,22}/gu)?.slice(0, 3) ?? []
 
 const shorten = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text)

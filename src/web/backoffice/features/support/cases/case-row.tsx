@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { type CaseRowView, readCasePhoto } from '#/contract/support/cases.contract.ts'
+import { copiesText } from '#/domain/catalog/copies-text.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { CAUSE_NAMES, RESPONSIBLE_NAMES } from '#/domain/support/case-causes.ts'
 import { CASE_STATE_NAMES, FAULT_NAMES } from '#/domain/support/case-machine.ts'
@@ -25,7 +26,7 @@ export function CaseRow({ row }: { readonly row: CaseRowView }) {
         </StateMark>
         <h2>{row.title}</h2>
         <p>
-          {FAULT_NAMES[row.fault]}, {row.copies.toLocaleString('ko-KR')}부 · {formatDay(row.createdAt)} ·{' '}
+          {FAULT_NAMES[row.fault]}, {copiesText(row.product, row.copies)} · {formatDay(row.createdAt)} ·{' '}
           <Link to={`/admin/orders?q=${row.orderNumber}`}>{row.orderNumber}</Link>
           {mayAnswer && (
             <>
@@ -65,18 +66,16 @@ const PRODUCTION_WORDS: Readonly<Record<string, string>> = {
   done: '출고를 기다립니다',
 }
 
-function agreedWords({ state, offerKind, offerCopies, offerAmount, remake }: CaseRowView): string {
+function agreedWords({ state, product, offerKind, offerCopies, offerAmount, remake }: CaseRowView): string {
   if (remake) {
-    const copies = `재제작 ${(offerCopies ?? 0).toLocaleString('ko-KR')}부`
+    const copies = `재제작 ${copiesText(product, offerCopies ?? 0)}`
     if (remake.delivery !== 'preparing')
       return `${copies}, ${remake.delivery === 'delivered' ? '도착했습니다' : '보냈습니다'}.`
     return `${copies}, ${PRODUCTION_WORDS[remake.production] ?? '만들고 있습니다'}.`
   }
   if (offerKind === null) return '아직 제안하지 않았습니다.'
   const what =
-    offerKind === 'remake'
-      ? `재제작 ${(offerCopies ?? 0).toLocaleString('ko-KR')}부`
-      : `환불 ${formatWon(offerAmount ?? 0)}`
+    offerKind === 'remake' ? `재제작 ${copiesText(product, offerCopies ?? 0)}` : `환불 ${formatWon(offerAmount ?? 0)}`
   return state === 'agreed' ? `${what}에 고객이 동의했습니다.` : what
 }
 

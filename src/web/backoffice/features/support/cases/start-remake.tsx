@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type CaseRowView, startRemake } from '#/contract/support/cases.contract.ts'
+import { copiesText } from '#/domain/catalog/copies-text.ts'
+import { josa } from '#/lib/josa.ts'
 import { call } from '#/web/api/call.ts'
 import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
 import { refreshAdmin } from '#/web/blocks/staff-order/admin-query-keys.ts'
@@ -16,7 +18,7 @@ export function StartRemake({ row }: { readonly row: CaseRowView }) {
   const once = useIdempotencyKey()
   const [place, choose] = useState('')
   const several = row.places.length > 1
-  const copies = (row.offerCopies ?? 0).toLocaleString('ko-KR')
+  const copies = copiesText(row.product, row.offerCopies ?? 0)
   const start = useMutation({
     mutationFn: () => {
       const body = { deliveryId: several ? place : null }
@@ -28,7 +30,7 @@ export function StartRemake({ row }: { readonly row: CaseRowView }) {
     onSettled: () => refreshAdmin(client),
   })
   const ask = async () => {
-    const body = `${row.title} ${copies}부를 다시 만들고, 새 송장으로 보냅니다. 고객의 문의에 시작했다고 남깁니다.`
+    const body = `${row.title} ${josa(copies, '을/를')} 다시 만들고, 새 송장으로 보냅니다. 고객의 문의에 시작했다고 남깁니다.`
     if (await confirmDialog({ title: '재제작을 시작할까요?', body, ok: '시작' })) start.mutate()
   }
   return (
@@ -40,7 +42,7 @@ export function StartRemake({ row }: { readonly row: CaseRowView }) {
               <option value="">고르기</option>
               {row.places.map(({ deliveryId, copies: sent }, at) => (
                 <option key={deliveryId} value={deliveryId}>
-                  {at + 1}번째 배송지, {sent.toLocaleString('ko-KR')}부
+                  {at + 1}번째 배송지, {copiesText(row.product, sent)}
                 </option>
               ))}
             </Select>

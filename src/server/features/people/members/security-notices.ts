@@ -9,6 +9,11 @@ export type SecurityEvent =
   | { readonly kind: 'linked' | 'unlinked'; readonly provider: string }
   | { readonly kind: 'device-new'; readonly device: string }
   | { readonly kind: 'api-key-made'; readonly name: string }
+  | { readonly kind: 'contact-changed'; readonly what: string }
+  | { readonly kind: 'members-merged'; readonly gone: string; readonly kept: string }
+
+/** What is told by telephone where there is no mailbox. */
+const PHONE_TOO: ReadonlySet<SecurityEvent['kind']> = new Set(['password-guessed', 'contact-changed', 'members-merged'])
 
 /** What happens to an account is told to the address it had before, in the transaction that makes it happen. */
 export async function tellSecurity(
@@ -17,7 +22,7 @@ export async function tellSecurity(
   { id, name, email, phone }: Pick<MemberRow, 'id' | 'name' | 'email' | 'phone'>,
   event: SecurityEvent,
 ): Promise<void> {
-  if (!email && event.kind !== 'password-guessed') return
+  if (!email && !PHONE_TOO.has(event.kind)) return
   const telling: Telling = {
     key: `security:${event.kind}:${ids.uuid()}`,
     to: { name, email, phone, memberId: id },
@@ -40,6 +45,10 @@ function happeningOf(event: SecurityEvent): Happening {
       return { event: 'device-new', by: 'customer', payment, fields: { 기기: event.device } }
     case 'api-key-made':
       return { event: 'api-key-made', by: 'customer', payment, fields: { 키: event.name } }
+    case 'contact-changed':
+      return { event: 'contact-changed', by: 'customer', payment, fields: { 연락처: event.what } }
+    case 'members-merged':
+      return { event: 'members-merged', by: 'staff', payment, fields: { 합친계정: event.gone, 남은계정: event.kept } }
     case 'password-guessed':
       return { event: 'password-guessed', by: 'clock', payment, fields: {} }
     default:

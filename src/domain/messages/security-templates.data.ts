@@ -10,13 +10,15 @@ export const SECURITY_TEMPLATES = {
     ...SECURITY,
     name: '비밀번호 변경',
     subject: '비밀번호 변경',
-    mail: `{이름}님, 비밀번호를 바꾸셨습니다.\n{일시}\n이 기기를 뺀 모든 곳에서 로그아웃했습니다.\n${NOT_YOU}`,
+    mail: `{이름}님, 비밀번호를 바꾸셨습니다.\n{일시}\n이 기기를 뺀 모든 곳에서 로그아웃했습니다.\n{연동안내}\n${NOT_YOU}`,
+    optional: ['연동안내'],
   },
   'password-reset': {
     ...SECURITY,
     name: '비밀번호 찾기로 변경',
     subject: '비밀번호 변경',
-    mail: `{이름}님, 인증번호로 비밀번호를 새로 정하셨습니다.\n{일시}\n모든 곳에서 로그아웃했습니다.\n${NOT_YOU}`,
+    mail: `{이름}님, 인증번호로 비밀번호를 새로 정하셨습니다.\n{일시}\n모든 곳에서 로그아웃했습니다.\n{연동안내}\n${NOT_YOU}`,
+    optional: ['연동안내'],
   },
   'device-new': {
     ...SECURITY,

@@ -50,6 +50,22 @@ describe('a mailbox that was only typed', () => {
   })
 })
 
+describe('a firm whose password was found again', () => {
+  it('is told that keys of its systems still open the account: whoever had the password may have made one', async () => {
+    for (const [type, says] of [
+      ['BUSINESS', true],
+      ['GENERAL', false],
+    ] as const) {
+      const as = await shop.member({ type, passwordHash: await shop.container.passwords.hash(password) })
+      await proveOwn(as, mailboxOf(as))
+      const ticket = await prove('find-password', mailboxOf(as), as.loginId)
+      await shop.call(resetPassword, { body: { ticket, newPassword } })
+      const [mail = ''] = (await sentTo(shop, mailboxOf(as))).filter((text) => text.includes('새로 정하셨습니다'))
+      expect([type, mail.includes('API 키와 웹훅은 그대로')]).toEqual([type, says])
+    }
+  })
+})
+
 describe('a code from a mailbox', () => {
   it('makes it the address of the account, and the old one is told', async () => {
     const as = await memberWithPassword()

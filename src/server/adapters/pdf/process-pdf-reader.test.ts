@@ -33,16 +33,6 @@ describe('PDFs read in a process of their own', { timeout: 180_000 }, () => {
       shortMilliseconds: 1500,
     })
   })
-  it('says what the machine lacks when a result cannot be written, and blames no file for it', async () => {
-    const picture = sharp({ create: { width: 300, height: 424, channels: 3, background: '#ffffff' } })
-    const path = await file('photo.jpg', await picture.jpeg().toBuffer())
-    const target = join(folder, 'no-such-folder', 'page.pdf')
-    const page = reader.picturePage(path, { target, trim: { width: 210, height: 297 }, bleed: 3 })
-    await expect(page).rejects.toMatchObject({ code: 'ENOENT' })
-    const gone = reader.renderPages(join(folder, 'gone.pdf'), { pages: [1], longSide: 100 })
-    await expect(gone).rejects.toMatchObject({ code: 'ENOENT' })
-  })
-
   afterAll(async () => {
     await reader.close()
     await rm(folder, { recursive: true })

@@ -7,8 +7,7 @@ const MOST_MS = 20_000
 const MOST_HEAP_MB = 384
 const MOST_AT_ONCE = 2
 
-let busy = 0
-const waiting: (() => void)[] = []
+const line: { busy: number; readonly waiting: (() => void)[] } = { busy: 0, waiting: [] }
 
 /**
  * Takes a list apart in a thread of its own, two at once: five megabytes of line breaks keep a processor for seconds, and everybody
@@ -16,13 +15,13 @@ const waiting: (() => void)[] = []
  */
 export async function readAside(content: Buffer, limits: SheetLimits): Promise<SheetRows> {
   // Somebody else may have come in between the end of one list and this one's turn.
-  while (busy >= MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
-  busy += 1
+  while (line.busy >= MOST_AT_ONCE) await new Promise<void>((resolve) => line.waiting.push(resolve))
+  line.busy += 1
   try {
     return await readInThread({ content, limits })
   } finally {
-    busy -= 1
-    waiting.shift()?.()
+    line.busy -= 1
+    line.waiting.shift()?.()
   }
 }
 

@@ -16,13 +16,22 @@ function formatCell(cell: CsvCell): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Rows of cells; quotes, doubled quotes and line breaks inside quotes are understood, a last empty line is not a row. */
-export function parseCsv(text: string): readonly (readonly string[])[] {
+/** There are more cells than the caller wants to look at; empty lines count as one. */
+export class TooManyCells extends Error {}
+
+/**
+ * Rows of cells; quotes, doubled quotes and line breaks inside quotes are understood, a last empty line is not a row. Throws
+ * `TooManyCells` for more than `mostCells`.
+ */
+export function parseCsv(text: string, mostCells = Infinity): readonly (readonly string[])[] {
+  let count = 0
   const rows: string[][] = []
   let row: string[] = []
   // one cell, quoted or plain, and what ends it
   const cells = /(?:"((?:[^"]|"")*)"[^,\r\n]*|([^,\r\n]*))(,|\r\n|\n|\r|$)/gy
   for (let match = cells.exec(text); match !== null; match = cells.exec(text)) {
+    count += 1
+    if (count > mostCells) throw new TooManyCells()
     const [, quoted, plain = '', end] = match
     row.push(unguarded(quoted?.replaceAll('""', '"') ?? plain))
     if (end === ',') continue

@@ -3,10 +3,13 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface S3Server {
   readonly endpoint: string
   readonly bucket: string
+  /** Every answer comes so much later. */
+  delayMs: number
   close(): Promise<void>
 }
 
@@ -33,6 +36,10 @@ export async function startS3Server(): Promise<S3Server> {
   const Server = createRequire(import.meta.url)('s3rver') as new (options: object) => S3rver
   const options = { port: 0, address: '127.0.0.1', silent: true, directory, configureBuckets: [{ name: BUCKET }] }
   const server = new Server(options)
+  server.middleware.unshift(async (_context, next) => {
+    await sleep(opened.delayMs)
+    await next()
+  })
   const uploads = server.store.getResourcePath(BUCKET, undefined, 'uploads')
   server.middleware.unshift(async (context, next) => {
     const { uploadId } = context.query
@@ -40,15 +47,17 @@ export async function startS3Server(): Promise<S3Server> {
     if (context.method === 'GET') await answerParts(context, join(uploads, uploadId))
     else await abort(context, join(uploads, uploadId))
   })
-  const { port } = await server.run()
-  return {
-    endpoint: `http://127.0.0.1:${port}`,
+  const opened: S3Server = {
+    endpoint: '',
     bucket: BUCKET,
+    delayMs: 0,
     close: async () => {
       await server.close()
       await rm(directory, { recursive: true, force: true })
     },
   }
+  const { port } = await server.run()
+  return Object.assign(opened, { endpoint: `http://127.0.0.1:${port}` })
 }
 
 async function answerParts(context: Context, folder: string): Promise<void> {

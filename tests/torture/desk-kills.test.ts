@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { DEMO_STAFF_PASSWORD } from '#/server/features/people/staff/demo-staff.data.ts'
+import { afterAll, expect, test } from 'vitest'
 import { packedOrder, type PackedOrder } from '../support/orders/packed-order.ts'
 import { type PaidOrder, paidOrder } from '../support/paid-order.ts'
 import { seededRandom } from '../support/seeded-random.ts'
 import { closeTestShops, testShop, type TestShop } from '../support/test-shop.ts'
-import { freePort, killableServer, type KillableServer } from './killable-server.ts'
-import { insist, type Places } from './retrying-client.ts'
+import { DUE_JOBS, killedShop, logIn, settled } from './killed-shop.ts'
+import { insist } from './retrying-client.ts'
 
 const SEED = Number(process.env['TORTURE_SEED'] ?? 20261123)
 const ROUNDS = Number(process.env['TORTURE_ROUNDS'] ?? 1)
@@ -19,33 +18,7 @@ const COLUMNS = { order: '고객주문번호', name: '받는분', phone: '받는
 
 afterAll(closeTestShops)
 
-/** A server process on the database and the disk of a test's shop. */
-async function killedShop(shop: TestShop) {
-  const dataDir = join(shop.container.storage.localPath('a') ?? '', '..', '..', '..')
-  const env = { DATABASE_URL: shop.databaseUrl, DATA_DIR: dataDir, TMPDIR: dataDir }
-  const server = killableServer(await freePort(), env)
-  onTestFinished(() => server.kill())
-  await server.start()
-  return { server, dataDir }
-}
-
-/** Somebody of production. The clock of the test's shop is another one, so a key of its time is soon replaced: anew in each round. */
-async function logIn({ url }: KillableServer): Promise<Places> {
-  const login = await fetch(`${url}/api/staff/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ loginId: 'production', password: DEMO_STAFF_PASSWORD }),
-  })
-  expect(login.status, await login.clone().text()).toBe(200)
-  return { url, gatewayUrl: '', authorization: login.headers.get('authorization') ?? '' }
-}
-
 const pool = (shop: TestShop) => shop.container.database.pool
-
-async function settled(shop: TestShop, what: string): Promise<void> {
-  const left = async () => (await pool(shop).query(what)).rowCount
-  await expect.poll(left, { timeout: SETTLE_MS, interval: 300 }).toBe(0)
-}
 
 test(`a batch of ${PARCELS} dispatches and the plates of approved jobs, while servers are killed (seed ${SEED}, ${ROUNDS} rounds)`, async () => {
   const random = seededRandom(SEED)
@@ -84,7 +57,7 @@ test(`a batch of ${PARCELS} dispatches and the plates of approved jobs, while se
     await server.start()
   }
   await settled(shop, `select 1 from press_packages where state in ('waiting', 'making')`)
-  await settled(shop, 'select 1 from graphile_worker._private_jobs where run_at <= now() and attempts < max_attempts')
+  await settled(shop, DUE_JOBS)
   const { rows: shipped } = await pool(shop).query('select count(*)::int as n from shipments group by delivery_id')
   expect(shipped).toEqual(parcels.map(() => ({ n: 1 })))
   const { rows: told } = await pool(shop).query(

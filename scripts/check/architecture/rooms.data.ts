@@ -44,7 +44,9 @@ export const ROOMS: readonly Room[] = [
       @fastify/cors @fastify/multipart @fastify/rate-limit @fastify/under-pressure fastify qs
       drizzle-orm graphile-worker pg jose pino prom-client zod fflate read-excel-file write-excel-file
     `),
-    node: words(`http url child_process crypto events fs fs/promises module net os path stream timers/promises util`),
+    node: words(
+      `http url child_process crypto events fs fs/promises module net os path stream timers/promises util worker_threads`,
+    ),
   },
   {
     name: 'src/server/adapters',

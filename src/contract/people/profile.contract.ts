@@ -24,6 +24,8 @@ export const Profile = z.object({
   companyNumber: z.nullable(z.string()),
   joinedAt: z.string(),
   hasPassword: z.boolean(),
+  /** Whether a password can be found by the mailbox: a code from it was entered. */
+  emailProven: z.boolean(),
   marketing: Marketing,
 })
 export type Profile = z.output<typeof Profile>
@@ -53,7 +55,8 @@ export const changeProfile = endpoint({
   body: z.object({
     name: z.optional(text('이름', { max: 50 })),
     email: z.optional(email()),
-    /** From `members.confirm-code` with purpose `change-contact`. */
+    /** From `members.confirm-code` with purpose `change-contact`; what it proves becomes the e-mail or the phone. */
+    emailTicket: z.optional(ticket()),
     phoneTicket: z.optional(ticket()),
     company: z.optional(CompanyForm),
   }),

@@ -33,5 +33,7 @@ export function waitAfter(kind: CountKind, wrong: number): number {
 
 /** What still counts of wrong tries after a quiet time. */
 export function stillCounting(kind: CountKind, wrong: number, quietMs: number): number {
-  return Math.max(0, wrong - Math.floor(quietMs / (PACES[kind].forgivenMinutes * 60_000)))
+  // Two at once, or two servers: the earlier may be counted later, and is no further try.
+  const quiet = Math.max(0, quietMs)
+  return Math.max(0, wrong - Math.floor(quiet / (PACES[kind].forgivenMinutes * 60_000)))
 }

@@ -73,6 +73,8 @@ export const MESSAGE_CASES = {
   'membership-refused': byStaff('approval-refused'),
   'password-changed': byCustomer('password-changed'),
   'password-reset': byCustomer('password-reset'),
+  'contact-changed': byCustomer('contact-changed'),
+  'members-merged': byStaff('members-merged'),
   'device-new': byCustomer('device-new'),
   'api-key-made': byCustomer('api-key-made'),
   'webhook-stopped': byClock('webhook-stopped'),

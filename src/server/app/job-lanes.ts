@@ -23,11 +23,14 @@ const LANE_OF: Readonly<Record<string, 'money' | 'messages' | 'files' | 'webhook
 
 export const laneOf = (jobName: string): (typeof JOB_LANES)[number] => LANE_OF[jobName.split('.')[0] ?? ''] ?? 'rest'
 
+/** Two slow ones would hold those of all customers. */
+const TIMES: Partial<Record<(typeof JOB_LANES)[number], number>> = { files: 3, webhooks: 4 }
+
 /** The lanes of one process, `concurrency` jobs at once in each. */
 export const jobLanes = (handlers: readonly JobHandler[], concurrency: number): readonly JobLane[] =>
   JOB_LANES.map((name) => ({
     name,
-    // A job of a file mostly waits for the PDF workers: two heavy ones would hold all files of all customers.
-    concurrency: name === 'files' ? concurrency * 3 : concurrency,
+    // A job of a file mostly waits for the PDF workers, a webhook for somebody else's system, without a connection of ours.
+    concurrency: concurrency * (TIMES[name] ?? 1),
     handlers: handlers.filter(({ job }) => laneOf(job.name) === name),
   }))

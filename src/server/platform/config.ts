@@ -93,6 +93,8 @@ const settings = z.object({
 })
 
 type Settings = z.output<typeof settings>
+/** Each is explained in `/docs/operate.md`. */
+export const SETTING_NAMES = Object.keys(settings.shape)
 
 /** The settings of one server process, read once at start; `/docs/operate.md` explains each. */
 export interface Config extends Omit<Settings, 'DATA_DIR' | 'TRUST_PROXY' | 'WEB_ORIGINS' | 'SOLAPI_TEMPLATES'> {

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import zlib from 'node:zlib'
 import sharp, { type Metadata } from 'sharp'
-import { pictureOnPage } from '#/domain/print/picture-on-page.ts'
+import { type PictureOnPage, pictureOnPage } from '#/domain/print/picture-on-page.ts'
 import type { SizeMm, Mm } from '#/domain/print/units.ts'
 import { drawPicturePage, type PagePicture, type Turn } from '#/pdf/picture-page/draw-picture-page.ts'
 
@@ -33,13 +33,19 @@ export async function makePicturePage({ path, target, trim, bleed }: PicturePage
   const turn = head.format === 'jpeg' ? TURNS[head.orientation ?? 1] : undefined
   const most = turn === undefined ? MOST_UNPACKED : MOST_PACKED
   if (head.width * head.height > most) return { made: false, why: 'too-many-pixels' }
+  const place = pictureOnPage(shownSize(head), trim, bleed)
+  const page = await draw(path, head, turn, place)
+  if (!page) return { made: false, why: 'unreadable' }
+  fs.writeFileSync(target, page)
+  return { made: true, ppi: place.ppi, margins: place.margins }
+}
+
+/** null: the picture's fault. */
+async function draw(path: string, head: Metadata, turn: Turn | undefined, place: PictureOnPage) {
   try {
-    const picture = turn === undefined ? await unpacked(path, head) : jpeg(path, turn)
-    const place = pictureOnPage(shownSize(head), trim, bleed)
-    fs.writeFileSync(target, await drawPicturePage(picture, place))
-    return { made: true, ppi: place.ppi, margins: place.margins }
+    return await drawPicturePage(turn === undefined ? await unpacked(path, head) : jpeg(path, turn), place)
   } catch {
-    return { made: false, why: 'unreadable' }
+    return null
   }
 }
 

@@ -50,7 +50,7 @@ export interface JobMessage {
  * `started`: the engine is up and the job begins; what was spent before is not the file's.
  * `busy`: the machine gave it too little of its time; says nothing about the file.
  * `limit`: the file cost too much time or memory, or made the engine abort; the process ends after saying so.
- * `failed`: a mistake of ours or of the machine (file gone, disk full); worth another try.
+ * `failed`: a mistake of ours or of the machine, with its code (`ENOENT`: file gone, `ENOSPC`: disk full); worth another try.
  */
 export type AnswerMessage =
   | { readonly id: number; readonly type: 'started' }
@@ -59,7 +59,7 @@ export type AnswerMessage =
   | { readonly id: number; readonly type: 'progress'; readonly percent: number }
   | { readonly id: number; readonly type: 'done'; readonly result: PdfResult; readonly rssBytes: number }
   | { readonly id: number; readonly type: 'limit'; readonly limit: 'time' | 'memory' | 'engine' }
-  | { readonly id: number; readonly type: 'failed'; readonly message: string }
+  | { readonly id: number; readonly type: 'failed'; readonly message: string; readonly code?: string }
 
 /** What one job may cost. */
 export interface JobLimits {

@@ -51,8 +51,8 @@ async function run(id: number, job: PdfJob): Promise<PdfResult> {
 const isOfTheFile = (error: unknown) =>
   error instanceof WebAssembly.RuntimeError || error instanceof RangeError || error instanceof StreamTooLarge
 
-const failed = (id: number, error: unknown): AnswerMessage => ({
-  id,
-  type: 'failed',
-  message: error instanceof Error ? error.message : String(error),
-})
+function failed(id: number, error: unknown): AnswerMessage {
+  if (!(error instanceof Error)) return { id, type: 'failed', message: String(error) }
+  const { message, code } = error as NodeJS.ErrnoException
+  return { id, type: 'failed', message, ...(code === undefined ? {} : { code }) }
+}

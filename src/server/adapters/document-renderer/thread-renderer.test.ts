@@ -46,3 +46,12 @@ test('documents asked for at once are each answered with their own', async () =>
   const [long, short] = await Promise.all([printer.print(document), printer.print({ ...document, items: [] })])
   expect(long.length).toBeGreaterThan(short.length)
 })
+
+test('whoever waits for a document that has no end is told to come again, and so is the next', async () => {
+  const hasty = new ThreadDocumentRenderer(1)
+  const later = { code: 'UNAVAILABLE', message: expect.stringContaining('잠시 뒤') }
+  await expect(hasty.print(document)).rejects.toMatchObject(later)
+  const both = [hasty.print(document), hasty.print({ ...document, items: [] })]
+  for (const waiting of both) await expect(waiting).rejects.toMatchObject(later)
+  await hasty.close()
+})

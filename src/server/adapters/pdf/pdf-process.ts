@@ -87,7 +87,7 @@ export class PdfProcess {
         this.kill()
         return reject(new PdfBusyError())
       case 'failed':
-        return reject(new Error(answer.message))
+        return reject(Object.assign(new Error(answer.message), answer.code ? { code: answer.code } : {}))
     }
   }
 

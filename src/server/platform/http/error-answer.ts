@@ -2,6 +2,7 @@ import type { FastifyError } from 'fastify'
 import type { Failure } from '#/contract/envelope.ts'
 import { AppError, type ErrorCode, ERRORS } from '#/contract/errors.ts'
 import { sqlState } from '#/server/platform/db/sql-state.ts'
+import { isDiskFull } from '#/server/platform/disk-full.ts'
 import { RateExceeded } from './rate-gate.ts'
 
 export interface ErrorAnswer {
@@ -47,13 +48,6 @@ function codeOf(error: unknown): ErrorCode {
   if (status === 503) return 'UNAVAILABLE'
   if (status === 404) return 'NOT_FOUND'
   return status !== undefined && status >= 400 && status < 500 ? 'INVALID_INPUT' : 'INTERNAL'
-}
-
-/** A file of ours could not be written. (The database says 53100 when it is its own.) */
-function isDiskFull(error: unknown): boolean {
-  for (let at: unknown = error; at instanceof Error; at = at.cause)
-    if (['ENOSPC', 'EDQUOT'].includes(String((at as { code?: unknown }).code))) return true
-  return false
 }
 
 export function isUnavailable(error: unknown): boolean {

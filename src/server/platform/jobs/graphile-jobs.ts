@@ -41,7 +41,7 @@ interface JobSpec {
   readonly priority: number
 }
 
-/** So many queues at most, whoever comes: the library keeps a row of each for ever, and no name stands in it. */
+/** So many queues of a kind at most, whoever comes: the library keeps a row of each for ever, and no name stands in it. */
 const SHARES = 256
 const BEHIND = 10
 
@@ -59,11 +59,14 @@ function specOf(job: JobType<object>, payload: object, options: JobOptions): Job
 
 const queueOf = (job: JobType<object>, { share }: JobOptions): string | null => {
   if (job.behind) return `behind-${job.name}`
-  return share === undefined ? null : `share-${shareOf(share)}`
+  return share === undefined ? null : `share-${kindOf(share)}-${shareOf(share)}`
 }
 
 /** However often the same is said, it waits once. */
 const waitsOnce = (job: JobType<object>, payload: object): string => `${job.name} ${JSON.stringify(payload)}`
+
+/** `webhooks:…` never waits for `member:…`, though their numbers may be the same. */
+const kindOf = (whose: string): string => /^[a-z]+(?=:)/.exec(whose)?.[0] ?? 'other'
 
 const shareOf = (whose: string): number => createHash('sha256').update(whose).digest().readUInt16BE(0) % SHARES
 

@@ -30,7 +30,7 @@ export interface JobOptions {
   /** A second job of the same key replaces the waiting one. */
   readonly key?: string
   readonly runAt?: Date
-  /** Whose it is: jobs of one customer are done one after the other, so that many of one do not hold those of all. */
+  /** Whose it is, `member:…`: jobs of one customer are done one after the other, so that many of one do not hold those of all. */
   readonly share?: string
 }
 

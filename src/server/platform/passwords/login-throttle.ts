@@ -60,6 +60,9 @@ export interface LoginThrottle {
   deviceOf(token: string | null): string | null
 }
 
+/** Nobody waits. Not the time of now: whoever was a moment earlier, or has a clock that is behind, would be told to wait. */
+const FREE = new Date(0)
+
 interface ThrottleDeps {
   readonly database: Database
   readonly clock: Clock
@@ -68,7 +71,7 @@ interface ThrottleDeps {
 
 export function createLoginThrottle({ database, clock, sealer }: ThrottleDeps): LoginThrottle {
   const deviceOf = (token: string | null) => readDeviceToken(sealer, token)
-  const takeBack = (tx: Tx, { counts }: Pick<SignInEntry, 'counts'>) => takeCountsBack(tx, counts, clock.now())
+  const takeBack = (tx: Tx, { counts }: Pick<SignInEntry, 'counts'>) => takeCountsBack(tx, counts)
 
   async function count(counts: readonly Count[], onAttack?: (tx: Tx) => Promise<void>): Promise<Date> {
     const now = clock.now()
@@ -80,7 +83,8 @@ export function createLoginThrottle({ database, clock, sealer }: ThrottleDeps): 
         const { kind } = counts.find(({ key }) => key.equals(row.key)) ?? { kind: 'pair' }
         const failures = stillCounting(kind, row.failures, now.getTime() - row.since.getTime()) + 1
         const tells = kind === 'account' && failures >= TELL_OWNER_AT && isOld(row.toldAt, now)
-        const freeAt = new Date(now.getTime() + waitAfter(kind, failures) * 1000)
+        const wait = waitAfter(kind, failures)
+        const freeAt = wait === 0 ? FREE : new Date(now.getTime() + wait * 1000)
         await repo.writeCount(tx, row.key, { failures, since: now, freeAt, ...(tells ? { toldAt: now } : {}) })
         if (tells) await onAttack?.(tx)
       }
@@ -137,7 +141,7 @@ async function countsFor(database: Database, attempt: SignInTry, deviceId: strin
 }
 
 /** Own counts go, those of the whole account and network fall by one. */
-async function takeCountsBack(tx: Tx, counts: readonly Count[], now: Date): Promise<void> {
+async function takeCountsBack(tx: Tx, counts: readonly Count[]): Promise<void> {
   const own = counts.filter(({ kind }) => kind === 'pair' || kind === 'device' || kind === 'proof')
   const rows = await repo.lockKeys(
     tx,
@@ -146,7 +150,7 @@ async function takeCountsBack(tx: Tx, counts: readonly Count[], now: Date): Prom
   for (const row of rows) {
     if (own.some(({ key }) => key.equals(row.key))) continue
     const { failures, since } = row
-    await repo.writeCount(tx, row.key, { failures: Math.max(0, failures - 1), since, freeAt: now })
+    await repo.writeCount(tx, row.key, { failures: Math.max(0, failures - 1), since, freeAt: FREE })
   }
   await repo.deleteCounts(
     tx,
@@ -162,7 +166,7 @@ async function undoTry(tx: Tx, { counts, at }: SignInEntry): Promise<void> {
   for (const { key, failures, since, freeAt } of rows) {
     // What was counted meanwhile keeps its wait; else guessing and asking in parallel would never wait.
     const last = since.getTime() === at.getTime()
-    await repo.writeCount(tx, key, { failures: Math.max(0, failures - 1), since, freeAt: last ? at : freeAt })
+    await repo.writeCount(tx, key, { failures: Math.max(0, failures - 1), since, freeAt: last ? FREE : freeAt })
   }
 }
 

@@ -17,6 +17,20 @@ const deviceOf = (answer: { headers: Readonly<Record<string, unknown>> }) => ({
   'device-token': String(answer.headers['device-token']),
 })
 
+describe('two who log in at once with the right password', () => {
+  it('are both let in by servers whose clocks are not the same, and while one waits for the other', async () => {
+    const other = await shop.another()
+    other.clock.hold()
+    other.clock.forward({ seconds: -2 })
+    const headers = fromAddress('203.0.113.77')
+    expect((await shop.call(login, { body: hanul, headers })).status).toBe(200)
+    const here = [shop.call(login, { body: hanul, headers }), shop.call(staffLogin, { body: admin, headers })]
+    const there = [other.call(login, { body: hanul, headers }), other.call(staffLogin, { body: admin, headers })]
+    const answers = await Promise.all([...here, ...there])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  })
+})
+
 describe('strangers who guess at one account', () => {
   it('do not keep its owner out, who has logged in from this browser before', async () => {
     const known = deviceOf(await shop.call(login, { body: hanul, headers: HOME }))

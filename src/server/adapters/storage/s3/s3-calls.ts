@@ -16,9 +16,10 @@ export interface S3Limits {
 
 export const S3_LIMITS: S3Limits = {
   connectMs: 3_000,
-  answerMs: 10_000,
-  stallMs: 30_000,
-  wholeMs: 25_000,
+  // A server that needs twenty seconds works, only slowly; one that is given up sooner would stand still altogether.
+  answerMs: 30_000,
+  stallMs: 40_000,
+  wholeMs: 40_000,
   finishMs: 120_000,
 }
 

@@ -23,6 +23,9 @@ export interface S3Settings {
   readonly secretAccessKey?: string
 }
 
+/** Calls beyond wait for a socket, and their time runs while they wait: a slow server must not make so many wait. */
+const MOST_SOCKETS = 256
+
 /** Any server that speaks S3. Without keys the SDK finds those of the machine's role. */
 export function openS3Storage(settings: S3Settings, limits = S3_LIMITS): Storage {
   const client = s3Client(settings, limits)
@@ -92,6 +95,8 @@ export function s3Client(settings: S3Settings, { connectMs, answerMs, stallMs } 
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
     requestHandler: {
+      httpAgent: { maxSockets: MOST_SOCKETS },
+      httpsAgent: { maxSockets: MOST_SOCKETS },
       connectionTimeout: connectMs,
       requestTimeout: answerMs,
       throwOnRequestTimeout: true,

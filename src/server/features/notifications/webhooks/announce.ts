@@ -41,8 +41,20 @@ export async function write(
   const createdAt = deps.clock.now()
   const body = JSON.stringify({ type: event, timestamp: createdAt.toISOString(), data })
   if (!(await insertDelivery(tx, { id, webhookId, event, cause, body, createdAt }))) return null
-  await deps.jobs.add(tx, deliverWebhook, { deliveryId: id }, { key: jobKey(id) })
+  await queueDelivery(tx, deps, { id, webhookId })
   return id
 }
 
-export const jobKey = (deliveryId: string): string => `webhook:${deliveryId}`
+/** One address hears of one thing at a time: a firm whose system takes ten seconds for each keeps nobody else's news waiting. */
+export const queueDelivery = (
+  tx: Tx,
+  { jobs }: Pick<WebhooksDeps, 'jobs'>,
+  { id, webhookId }: { readonly id: string; readonly webhookId: string },
+  runAt?: Date,
+): Promise<void> =>
+  jobs.add(
+    tx,
+    deliverWebhook,
+    { deliveryId: id },
+    { key: `webhook:${id}`, share: `webhooks:${webhookId}`, ...(runAt ? { runAt } : {}) },
+  )

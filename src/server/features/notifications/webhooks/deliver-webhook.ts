@@ -3,7 +3,7 @@ import { findMember } from '#/server/features/people/members/members.public.ts'
 import { tellNews } from '#/server/features/people/messages/messages.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { WebhookOutcome } from '#/server/ports/webhook-sender.ts'
-import { deliverWebhook, jobKey, mayHear } from './announce.ts'
+import { mayHear, queueDelivery } from './announce.ts'
 import { signedHeaders } from './sign-webhook.ts'
 import type { WebhooksDeps } from './webhooks-deps.ts'
 import { failWaiting, findDelivery, findWebhook, lockWebhook, updateDelivery, updateWebhook } from './webhooks.repo.ts'
@@ -28,16 +28,13 @@ export async function tryDelivery(deps: WebhooksDeps, deliveryId: string): Promi
   const now = deps.clock.now()
   if (webhook.restingUntil && webhook.restingUntil > now) {
     // An address that is down costs one try for each pause, however much there is to tell it.
-    return deps.database.transaction((tx) => again(tx, deps, delivery, webhook.restingUntil ?? now))
+    return deps.database.transaction((tx) => queueDelivery(tx, deps, delivery, webhook.restingUntil ?? now))
   }
   const { id, body } = delivery
   const headers = signedHeaders(deps.sealer.open(webhook.secret), { id, at: now, body })
   const outcome = await deps.webhookSender.post({ url: webhook.url, headers, body })
   await deps.database.transaction((tx) => settle(tx, deps, delivery, outcome))
 }
-
-const again = (tx: Tx, { jobs }: WebhooksDeps, { id }: Pick<DeliveryRow, 'id'>, runAt: Date) =>
-  jobs.add(tx, deliverWebhook, { deliveryId: id }, { key: jobKey(id), runAt })
 
 async function settle(tx: Tx, deps: WebhooksDeps, delivery: DeliveryRow, outcome: WebhookOutcome): Promise<void> {
   const webhook = await lockWebhook(tx, delivery.webhookId)
@@ -58,7 +55,7 @@ async function settle(tx: Tx, deps: WebhooksDeps, delivery: DeliveryRow, outcome
   const restingUntil = await rest(tx, deps, webhook)
   if (restingUntil && !givenUp) {
     const due = new Date(Math.max(restingUntil.getTime(), now.getTime() + pauseAfter(attempts)))
-    await again(tx, deps, delivery, due)
+    await queueDelivery(tx, deps, delivery, due)
   }
 }
 

@@ -5,7 +5,7 @@ import { MOST_WEBHOOKS, TEST_EVENT } from '#/domain/webhooks/webhook-events.data
 import { lockMember } from '#/server/features/people/members/members.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { AddressFault } from '#/server/ports/webhook-sender.ts'
-import { deliverWebhook, jobKey, write } from './announce.ts'
+import { queueDelivery, write } from './announce.ts'
 import { newWebhookSecret } from './sign-webhook.ts'
 import type { WebhooksDeps } from './webhooks-deps.ts'
 import { countWebhooks, findDelivery, insertWebhook, lockOwn, updateDelivery, updateWebhook } from './webhooks.repo.ts'
@@ -71,7 +71,7 @@ export async function replay(tx: Tx, deps: WebhooksDeps, memberId: string, deliv
   if (webhook.stoppedAt) throw new AppError('CONFLICT', STOPPED)
   if (delivery.state === 'waiting') throw new AppError('CONFLICT', '아직 보내고 있는 알림입니다.')
   await updateDelivery(tx, deliveryId, { state: 'waiting', attempts: 0 })
-  await deps.jobs.add(tx, deliverWebhook, { deliveryId }, { key: jobKey(deliveryId) })
+  await queueDelivery(tx, deps, delivery)
 }
 
 const iso = (at: Date | null) => at?.toISOString() ?? null

@@ -186,6 +186,26 @@ describe('an address that fails', () => {
 })
 
 describe('whose it is', () => {
+  it('waits for its own news and for nobody else’s: a slow system of one firm does not hold those of all', async () => {
+    const second = await shop.member({ type: 'ACADEMY' })
+    const [slow, other] = [await hook(), await hook(second)]
+    const queuesOf = async (webhookId: string) => {
+      const { rows } = await shop.container.database.pool.query<{ queue: string | null }>(
+        `select distinct q.queue_name as queue from webhook_delivery d
+           join graphile_worker._private_jobs j on j.key = 'webhook:' || d.id
+           left join graphile_worker._private_job_queues q on q.id = j.job_queue_id where d.webhook_id = $1`,
+        [webhookId],
+      )
+      return rows.map(({ queue }) => queue)
+    }
+    for (let n = 0; n < 3; n += 1) await shop.call(testWebhook, { as: firm, params: slow.params })
+    await shop.call(testWebhook, { as: second, params: other.params })
+    expect(await queuesOf(slow.webhook.id)).toEqual([expect.stringMatching(/^share-webhooks-\d+$/)])
+    expect(await queuesOf(other.webhook.id)).toEqual([expect.stringMatching(/^share-webhooks-\d+$/)])
+    await shop.runJobs()
+    expect(receiver.received).toHaveLength(4)
+  })
+
   it('nobody else sees, stops or replays it', async () => {
     const { params } = await hook()
     const { deliveryId } = (await shop.call(testWebhook, { as: firm, params })).data

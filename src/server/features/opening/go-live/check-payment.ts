@@ -52,6 +52,8 @@ export async function finishPaymentCheck(
     if (taken.outcome === 'failed') return settle(deps, row, taken)
     await settle(deps, row, taken)
   }
+  const foreign = await unlessOwn(deps, id, key)
+  if (foreign) return settle(deps, row, foreign)
   const back = { paymentKey: key, reason: '개점 전 점검', amount: null, refundAccount: null }
   const outcome = await deps.gateway.cancel({ ...back, idempotencyKey: `check-cancel-${id}` })
   return settle(deps, row, (outcome.kind === 'payment' ? null : await whatIsThere(deps, key)) ?? backInWords(outcome))
@@ -76,6 +78,17 @@ async function settle({ database, clock }: GoLiveDeps, row: ServiceCheckRow, res
   const at = clock.now()
   await updateCheck(database.db, row.id, { ...result, at })
   return { ...row, ...result, at }
+}
+
+/** The browser named the payment: before anything is given back the gateway says that it is the one of this try. */
+async function unlessOwn({ gateway }: GoLiveDeps, id: string, paymentKey: string): Promise<Result | null> {
+  const found = await gateway.lookUp({ gatewayOrderId: orderIdOf(id) })
+  if (found.kind === 'none') return NEVER_TAKEN
+  if (found.kind !== 'payment')
+    return { outcome: 'taken', says: `결제사의 답을 받지 못했습니다(${found.code}). 잠시 뒤 다시 돌려보내 주세요.` }
+  return found.payment.paymentKey === paymentKey
+    ? null
+    : { outcome: 'failed', says: '이 시험의 결제가 아닙니다. 아무것도 돌려보내지 않았습니다.' }
 }
 
 /** What the gateway holds of it when it did not simply give the money back; null when there is nothing better to say. */

@@ -8,6 +8,7 @@ import {
   stampGoLive,
 } from '#/contract/opening/go-live.contract.ts'
 import { openDoors } from '#/server/app/open-doors.ts'
+import type { GatewayPayment, PaymentGateway } from '#/server/ports/payment-gateway.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 let shop: TestShop
@@ -78,6 +79,26 @@ describe('a service that is tried', () => {
 })
 
 describe('100 won', () => {
+  it('are never given back out of a payment that is not their own, however the gateway answers', async () => {
+    const as = await shop.staff()
+    const gateway = shop.container.gateway as { -readonly [K in keyof PaymentGateway]: PaymentGateway[K] }
+    const { confirm, lookUp, cancel } = gateway
+    const customers = { paymentKey: 'customers-key', gatewayOrderId: 'order-1', status: 'done', balance: 633_600 }
+    let cancelled = 0
+    gateway.confirm = async () => ({ kind: 'unknown', code: 'ALREADY_PROCESSED_PAYMENT' })
+    gateway.lookUp = async (by) =>
+      'paymentKey' in by ? { kind: 'payment', payment: customers as GatewayPayment } : { kind: 'none' }
+    gateway.cancel = async () => {
+      cancelled += 1
+      return { kind: 'unknown', code: 'X' }
+    }
+    const { data: begun } = await shop.call(beginPaymentCheck, { as })
+    const body = { paymentKey: customers.paymentKey }
+    const ended = await shop.call(finishPaymentCheck, { as, params: { id: begun.id }, body })
+    Object.assign(gateway, { confirm, lookUp, cancel })
+    expect([ended.data.outcome, cancelled]).toEqual(['failed', 0])
+  })
+
   it('are not taken when the window was closed, and that stays so', async () => {
     const as = await shop.staff()
     const { data: begun } = await shop.call(beginPaymentCheck, { as })

@@ -95,6 +95,17 @@ describe('ordering without an account', () => {
     expect((await shop.call(listCart, { headers: other.headers })).data.items).toEqual([])
   })
 
+  it('finds it again though very many others have ordered with the same phone', async () => {
+    const phone = newPhone()
+    await shop.container.database.db.execute(sql`
+      insert into member (id, public_id, login_id, email, name, phone, type, guest, joined_at, last_login_at)
+      select gen_random_uuid(), gen_random_uuid(), '', '', '동료 ' || n, ${phone}, 'GENERAL', true, seen, seen
+        from generate_series(1, 1500) n, (select ${shop.clock.now().toISOString()}::timestamptz - interval '9 days' as seen) s`)
+    const { headers } = await asGuest(phone)
+    await shop.call(addCartItem, { headers: { ...headers, ...key() }, body: flyer })
+    expect((await shop.call(listCart, { headers: (await asGuest(phone)).headers })).data.items).toHaveLength(1)
+  })
+
   it('begins anew with a number that changed hands', async () => {
     const phone = newPhone()
     const { headers } = await asGuest(phone)

@@ -72,9 +72,11 @@ export async function takeGuestOrders(
 async function guestsOf(db: DbOrTx, member: MemberRow, now: Date): Promise<readonly MemberRow[]> {
   if (member.phone === '') return []
   const guests = await guestsOfPhone(db, member.phone)
-  return guests.filter(
+  const own = guests.filter(
     (guest) => guest.suspendedAt === null && isSameGuest(guest, now) && samePerson(guest.name, member.name),
   )
+  // In the order in which members are locked everywhere.
+  return own.toSorted((a, b) => (a.id < b.id ? -1 : 1))
 }
 
 async function isProven(db: DbOrTx, { sessions }: Deps, member: MemberRow, who: MemberPrincipal): Promise<boolean> {

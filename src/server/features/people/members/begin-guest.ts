@@ -45,7 +45,7 @@ interface Person {
 async function knownGuest(tx: Tx, { name, phone }: Person, now: Date): Promise<string | null> {
   const guests = await guestsOfPhone(tx, phone)
   const suspended = guests.find(({ suspendedAt }) => suspendedAt !== null)
-  const same = guests.findLast((guest) => samePerson(guest.name, name) && isSameGuest(guest, now))
+  const same = guests.find((guest) => samePerson(guest.name, name) && isSameGuest(guest, now))
   return (suspended ?? same)?.id ?? null
 }
 

@@ -25,7 +25,7 @@ export const targetOf = (contact: Contact): string =>
   contact.channel === 'sms' ? contact.target : emailKey(contact.target)
 
 /**
- * Sends a code. Who asks for the password of an account with a contact that is not its own gets the same answer, and nothing
+ * Sends a code. Who asks for the password of an account with a contact that is not proven to be its own gets the same answer, and nothing
  * is sent. Errors: INVALID_INPUT for a mailbox where a telephone is to be proven, TOO_MANY_REQUESTS after five codes of one purpose
  * to one target within an hour, or thirty of all within a day.
  */
@@ -94,9 +94,12 @@ async function ownerOf(
   contact: { channel: 'sms' | 'email'; target: string },
 ): Promise<MemberRow | null> {
   const member = loginId ? await findByLogin(tx, loginId.toLowerCase()) : null
-  const own = contact.channel === 'sms' ? member?.phone : member?.emailKey
-  return member && own === contact.target ? member : null
+  return member && opensAccount(member, contact) ? member : null
 }
+
+/** A mailbox that was only typed may be a stranger's. Telephones were proven when their owner joined. */
+export const opensAccount = (member: MemberRow, { channel, target }: Pick<CodeRow, 'channel' | 'target'>): boolean =>
+  channel === 'sms' ? member.phone === target : member.emailProvenAt !== null && member.emailKey === target
 
 function codeMessage(
   { sealer }: Deps,

@@ -36,9 +36,7 @@ async function guestOf(
   const since = daysBefore(now, SAME_GUEST_DAYS)
   const guests = await guestsOfPhone(tx, phone)
   const suspended = guests.find(({ suspendedAt }) => suspendedAt !== null)
-  const known = guests.findLast(
-    (guest) => samePerson(guest.name, name) && (guest.lastLoginAt ?? guest.joinedAt) > since,
-  )
+  const known = guests.find((guest) => samePerson(guest.name, name) && (guest.lastLoginAt ?? guest.joinedAt) > since)
   const found = suspended ?? known
   if (found) return found.id
   const id = ids.uuid()

@@ -1,15 +1,20 @@
-import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { type MemberRow, members } from './members.table.ts'
 
-/** Guests of a phone that was proven, the oldest first. */
+const lastSeen = sql<Date>`coalesce(${members.lastLoginAt}, ${members.joinedAt})`
+
+/** Nobody proves a phone more often in the month that a guest is the same. */
+const MOST_OF_A_PHONE = 1_000
+
+/** Guests of a phone that was proven, the last seen first; of very many, whom the shop has suspended is never left out. */
 export function guestsOfPhone(db: DbOrTx, phone: string): Promise<MemberRow[]> {
   return db
     .select()
     .from(members)
     .where(and(eq(members.phone, phone), eq(members.guest, true), isNull(members.leftAt)))
-    .orderBy(asc(members.id))
-    .limit(100)
+    .orderBy(sql`${members.suspendedAt} is null`, desc(lastSeen), asc(members.id))
+    .limit(MOST_OF_A_PHONE)
 }
 
 export async function notePhoneProof(tx: Tx, id: string, at: Date): Promise<void> {
@@ -18,7 +23,6 @@ export async function notePhoneProof(tx: Tx, id: string, at: Date): Promise<void
 
 /** Some guests whose last visit was before, by id; whom the desk ordered for may never have come. `after` is the last of those before them. */
 export function guestsNotSeenSince(db: DbOrTx, before: Date, after: string | null) {
-  const lastSeen = sql<Date>`coalesce(${members.lastLoginAt}, ${members.joinedAt})`
   const gone = and(eq(members.guest, true), isNull(members.leftAt), lt(lastSeen, before))
   return db
     .select({ id: members.id })

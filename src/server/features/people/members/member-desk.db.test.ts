@@ -8,6 +8,7 @@ import { revealMember } from '#/contract/people/staff-members.contract.ts'
 import { previewOrder } from '#/contract/ordering/place-order.contract.ts'
 import { readOrder } from '#/contract/ordering/read-order.contract.ts'
 import { DEMO_STAFF_PASSWORD } from '#/server/features/people/staff/demo-staff.data.ts'
+import { sentTo } from '#tests/support/sent-messages.ts'
 import { enterDesk } from '#tests/support/invite.ts'
 import { addFlyer } from '#tests/support/orders/checkout.ts'
 import { paidOrder } from '#tests/support/paid-order.ts'
@@ -166,6 +167,25 @@ describe('merging two accounts of one person', () => {
     expect((await shop.call(contract.readMemberDesk, { as: await shop.staff(), params })).status).toBe(404)
     expect((await merge(gone.memberId, kept.memberId)).status).toBe(404)
     expect((await shop.brokenInvariants()).filter((broken) => !broken.startsWith('I7'))).toEqual([])
+  })
+
+  it('is told to every contact of both, each once: whoever was taken for somebody else hears of it', async () => {
+    const gone = await shop.member()
+    const kept = await shop.member()
+    const { pool } = shop.container.database
+    await pool.query(`update member set phone = '01066667777' where id = $1`, [gone.memberId])
+    await pool.query(`update member set phone = '01088889999' where id = $1`, [kept.memberId])
+    expect((await merge(gone.memberId, kept.memberId, 'documents')).status).toBe(200)
+    for (const contact of [
+      `${gone.loginId}@example.com`,
+      '01066667777',
+      `${kept.loginId}@example.com`,
+      '01088889999',
+    ]) {
+      const told = (await sentTo(shop, contact)).filter((text) => text.includes('합쳤습니다'))
+      expect([contact, told]).toEqual([contact, [expect.stringContaining(gone.loginId.slice(0, 2))]])
+      expect(told.join()).not.toContain(gone.loginId)
+    }
   })
 
   it('is done once when two merge them both ways at once', async () => {

@@ -43,6 +43,7 @@ export function presentProfile(member: MemberRow, consents: ReadonlyMap<ConsentK
   return {
     ...accountOf(member, now),
     hasPassword: member.passwordHash !== null,
+    emailProven: member.emailProvenAt !== null,
     marketing: {
       email: consents.get('marketing-email') ?? false,
       sms: consents.get('marketing-sms') ?? false,

@@ -31,6 +31,7 @@ export async function seedMembers(tx: Tx, { clock, ids, passwords }: Deps): Prom
       joinedAt: now,
       // As if they had joined yesterday: no proof for the session that somebody opens now.
       phoneProvenAt: daysBefore(now, 1),
+      emailProvenAt: daysBefore(now, 1),
     })
     await insertAddress(tx, {
       id: ids.uuid(),

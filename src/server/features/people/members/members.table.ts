@@ -46,6 +46,8 @@ export const members = pgTable('member', {
   /** Orders with a proven phone and without an account. */
   guest: boolean('guest').notNull().default(false),
   phoneProvenAt: moment('phone_proven_at'),
+  /** Null: the address was only typed, and nobody has entered a code from it. */
+  emailProvenAt: moment('email_proven_at'),
   /** Whose account took the guest's orders. */
   takenBy: uuid('taken_by'),
   /** What the desk finds them by; made by the database of name and company. */

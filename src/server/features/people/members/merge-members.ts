@@ -1,5 +1,6 @@
 import type { MergeProof } from '#/contract/people/member-desk.schema.ts'
 import { AppError } from '#/contract/errors.ts'
+import { maskEmail } from '#/domain/members/masking.ts'
 import type { StaffCall } from '#/server/features/people/staff/staff.public.ts'
 import { audit } from '#/server/platform/audit/audit.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
@@ -9,6 +10,7 @@ import { sessionsOf } from './member-state.ts'
 import type { MembersDeps } from './members-deps.ts'
 import { lockMember } from './members.repo.ts'
 import type { MemberRow } from './members.table.ts'
+import { tellSecurity } from './security-notices.ts'
 import { dropLinks } from './social-links.ts'
 
 interface Merging {
@@ -47,9 +49,21 @@ export async function mergeMembers(tx: Tx, deps: MembersDeps, call: StaffCall, m
   await deps.loginThrottle.forget(tx, whose)
   await markTaken(tx, from, into)
   const was = gone.guest ? '비회원' : gone.loginId
+  await tellBoth(tx, deps, gone, kept)
   await noteChange(tx, deps, call, { memberId: into, what: 'merge', was, becomes: PROOF_WORDS[proof], reason })
   const detail = { from, proof, reason }
   await audit(tx, call, { action: 'member.merge', objectKind: 'member', objectId: into, detail })
+}
+
+/** Whoever was wrongly taken for somebody else hears of it, by every contact of both accounts, each once. */
+async function tellBoth(tx: Tx, deps: MembersDeps, gone: MemberRow, kept: MemberRow): Promise<void> {
+  const event = {
+    kind: 'members-merged',
+    gone: gone.guest ? '비회원 주문' : maskEmail(gone.loginId),
+    kept: maskEmail(kept.loginId),
+  } as const
+  await tellSecurity(tx, deps, kept, event)
+  await tellSecurity(tx, deps, { ...gone, phone: gone.phone === kept.phone ? '' : gone.phone }, event)
 }
 
 /** In the order of their ids: two who merge them both ways come one after the other. */

@@ -2,9 +2,9 @@ import { AppError } from '#/contract/errors.ts'
 import { maskEmail } from '#/domain/members/masking.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { hashOfNewPassword } from '#/server/platform/passwords/require-good-password.ts'
-import { takeTicket, ticketOwner } from './contact-code.ts'
+import { opensAccount, takeTicket, ticketOwner } from './contact-code.ts'
 import type { MembersDeps } from './members-deps.ts'
-import { findMember, membersOfContact, updateMember } from './members.repo.ts'
+import { findMember, lockMember, membersOfContact, updateMember } from './members.repo.ts'
 import { tellSecurity } from './security-notices.ts'
 import { linksOf } from './social.repo.ts'
 
@@ -44,8 +44,11 @@ export async function resetPassword(deps: MembersDeps, ask: Reset): Promise<stri
     owner: member,
   })
   return deps.database.transaction(async (tx) => {
-    const { memberId } = await takeTicket(tx, deps, ask.ticket, 'find-password')
-    if (!memberId) throw new AppError('WRONG_CODE')
+    const memberId = member.id
+    const now = await lockMember(tx, memberId)
+    const proven = await takeTicket(tx, deps, ask.ticket, 'find-password')
+    // The contact may have been changed since the code was sent: whoever has the old one opens nothing.
+    if (proven.memberId !== memberId || !now || !opensAccount(now, proven)) throw new AppError('WRONG_CODE')
     await updateMember(tx, memberId, { passwordHash })
     await deps.sessions.endAll(tx, { audience: 'member', subjectId: memberId, keep: null }, 'password-changed')
     await tellSecurity(tx, deps, member, { kind: 'password-reset' })

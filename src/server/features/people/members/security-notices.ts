@@ -9,19 +9,24 @@ export type SecurityEvent =
   | { readonly kind: 'linked' | 'unlinked'; readonly provider: string }
   | { readonly kind: 'device-new'; readonly device: string }
   | { readonly kind: 'api-key-made'; readonly name: string }
+  | { readonly kind: 'contact-changed'; readonly what: string }
+  | { readonly kind: 'members-merged'; readonly gone: string; readonly kept: string }
+
+/** What is told by telephone where there is no mailbox. */
+const PHONE_TOO: ReadonlySet<SecurityEvent['kind']> = new Set(['password-guessed', 'contact-changed', 'members-merged'])
 
 /** What happens to an account is told to the address it had before, in the transaction that makes it happen. */
 export async function tellSecurity(
   tx: Tx,
   { jobs, ids, sealer }: Pick<MembersDeps, 'jobs' | 'ids' | 'sealer'>,
-  { id, name, email, phone }: Pick<MemberRow, 'id' | 'name' | 'email' | 'phone'>,
+  { id, name, email, phone, type }: Pick<MemberRow, 'id' | 'name' | 'email' | 'phone' | 'type'>,
   event: SecurityEvent,
 ): Promise<void> {
-  if (!email && event.kind !== 'password-guessed') return
+  if (!email && !PHONE_TOO.has(event.kind)) return
   const telling: Telling = {
     key: `security:${event.kind}:${ids.uuid()}`,
     to: { name, email, phone, memberId: id },
-    happening: happeningOf(event),
+    happening: happeningOf(event, type === 'GENERAL' ? '' : WAYS_LEFT),
     path: event.kind === 'left' ? null : '/mypage/mySetting',
   }
   // Of whoever has left, the last words are not kept.
@@ -29,7 +34,10 @@ export async function tellSecurity(
   await jobs.add(tx, tellNews, secret === null ? telling : { sealed: secret })
 }
 
-function happeningOf(event: SecurityEvent): Happening {
+/** Systems of a firm go on when somebody forgets a password; whoever had it before may have made a key. */
+const WAYS_LEFT = 'API 키와 웹훅은 그대로 쓰입니다. 직접 만드신 것이 아니면 마이페이지의 API 연동에서 끝내 주세요.'
+
+function happeningOf(event: SecurityEvent, waysLeft: string): Happening {
   const payment = 'unpaid'
   switch (event.kind) {
     case 'linked':
@@ -40,6 +48,13 @@ function happeningOf(event: SecurityEvent): Happening {
       return { event: 'device-new', by: 'customer', payment, fields: { 기기: event.device } }
     case 'api-key-made':
       return { event: 'api-key-made', by: 'customer', payment, fields: { 키: event.name } }
+    case 'contact-changed':
+      return { event: 'contact-changed', by: 'customer', payment, fields: { 연락처: event.what } }
+    case 'members-merged':
+      return { event: 'members-merged', by: 'staff', payment, fields: { 합친계정: event.gone, 남은계정: event.kept } }
+    case 'password-changed':
+    case 'password-reset':
+      return { event: event.kind, by: 'customer', payment, fields: { 연동안내: waysLeft } }
     case 'password-guessed':
       return { event: 'password-guessed', by: 'clock', payment, fields: {} }
     default:

@@ -41,6 +41,8 @@ export async function completeJoin(
       name: form.name,
       email: form.email,
       emailKey: key,
+      // What the provider has made sure of is proven as long as it is the one that stays.
+      emailProvenAt: key === emailKey(member.email) ? member.emailProvenAt : null,
       phone: proven.target,
       type: form.type,
       ...(form.type === 'GENERAL' ? {} : companyOf(form)),

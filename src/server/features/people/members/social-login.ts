@@ -34,6 +34,7 @@ async function beginMember(tx: Tx, deps: MembersDeps, { provider }: AttemptRow, 
     loginId,
     loginKey: loginId,
     email: person.email ?? '',
+    emailProvenAt: person.email !== null && person.email === person.verifiedEmail ? deps.clock.now() : null,
     // Nobody is kept from joining with this address while this one is not finished.
     emailKey: '',
     passwordHash: null,

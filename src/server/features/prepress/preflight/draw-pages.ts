@@ -29,7 +29,10 @@ export async function drawPages(deps: PreflightDeps, { sha256, path, pages, long
     }))
     const keys = kept.map(({ storageKey }) => storageKey)
     await dropUnlessClaimed(deps, keys)
-    for (const { storageKey, type, bytes } of kept) await deps.storage.put(storageKey, Readable.from([bytes]), type)
+    // At once: a reader waits, and a storage may take twenty seconds for each.
+    await Promise.all(
+      kept.map(({ storageKey, type, bytes }) => deps.storage.put(storageKey, Readable.from([bytes]), type)),
+    )
     const rows = kept.map(({ page, width, height, storageKey }) => ({
       sha256,
       page,

@@ -5,6 +5,7 @@ import { filesOf, openFile } from '#/server/features/files/files/files.public.ts
 import { lineOf, markPackaged, STAFF_QUEUE_TOPIC } from '#/server/features/ordering/orders/orders.public.ts'
 import { canonicalCopyOf } from '#/server/features/prepress/preflight/preflight.public.ts'
 import { approvedCopiesOf } from '#/server/features/prepress/proofs/proofs.public.ts'
+import { isDiskFull } from '#/server/platform/disk-full.ts'
 import type { Attempt } from '#/server/platform/jobs/job.ts'
 import { sha256Of } from '#/server/platform/sha256-of.ts'
 import { workFolder } from '#/server/platform/work-folder.ts'
@@ -20,6 +21,8 @@ const CHANGED = '만드는 사이에 파일이나 사양이 바뀌었습니다. 
 const TOO_HEAVY = '파일이 너무 무거워 시간 안에 만들지 못했습니다. 그림 크기를 줄인 파일로 바꾸거나 손으로 앉혀 주세요.'
 const BROKEN =
   '파일이 아니라 컴퓨터에 생긴 문제로 인쇄 자료를 만들지 못했습니다. 다시 만들어 보고 안 되면 개발팀에 알려 주세요.'
+const NO_ROOM =
+  '저장 공간이 부족해 인쇄 자료를 만들지 못했습니다. 전에 만든 자료는 그대로 있습니다. 공간을 비운 뒤 다시 만들어 주세요.'
 const unprintable = (name: string) =>
   `「${name}」은 판에 앉힐 수 없는 파일입니다. 고객에게 PDF로 다시 내보낸 파일을 요청해 주세요.`
 
@@ -37,7 +40,7 @@ export async function makePackage(deps: PressDeps, packageId: string, attempt: A
     if (error instanceof PackageRefused) return change(deps, row, failure(deps, error.message))
     if (error instanceof PdfLimitError) return change(deps, row, failure(deps, TOO_HEAVY))
     if (!attempt.lastAttempt) throw error
-    await change(deps, row, failure(deps, BROKEN))
+    await change(deps, row, failure(deps, isDiskFull(error) ? NO_ROOM : BROKEN))
   }
 }
 

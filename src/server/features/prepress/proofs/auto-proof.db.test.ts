@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+import { basename, dirname } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { listAutoProofs, setAutoProof } from '#/contract/prepress/auto-proofs.contract.ts'
 import { readOrderDesk } from '#/contract/production/order-desk.contract.ts'
@@ -5,6 +7,7 @@ import { readStaffOrder } from '#/contract/production/staff-order.contract.ts'
 import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import { orderPaid } from '#/server/features/ordering/orders/orders.public.ts'
 import { linePassed } from '#/server/features/prepress/preflight/preflight.public.ts'
+import type { Storage } from '#/server/ports/storage.ts'
 import { paidOrder } from '#tests/support/paid-order.ts'
 import { spreadCover, textBook } from '#tests/support/pdf/make-books.ts'
 import { bookSpec } from '#tests/support/preflight/book-spec.ts'
@@ -60,6 +63,31 @@ describe('a clean file', () => {
     await shop.runJobs()
     expect((await lineOf(orderNumber)).proof).toMatchObject({ version: 1, versionState: 'published' })
     expect(await templatesOf(shop, orderNumber)).toEqual(['paid-now', 'proof-published'])
+  })
+
+  it('leaves no picture in the storage of a drawing that was cut short', async () => {
+    const storage = shop.container.storage as { put: Storage['put']; localPath: Storage['localPath'] }
+    const { put } = storage
+    let puts = 0
+    storage.put = async (...args) => {
+      if (args[0].startsWith('proof-page/')) puts += 1
+      if (puts === 16) throw new Error('cut')
+      return put(...args)
+    }
+    const { orderNumber } = await paidClean()
+    const { pool } = shop.container.database
+    await shop.runJobs()
+    await pool.query('update graphile_worker._private_jobs set run_at = now() where last_error is not null')
+    await shop.runJobs()
+    storage.put = put
+    expect((await lineOf(orderNumber)).proof).toMatchObject({ versionState: 'published' })
+    await pool.query(`update graphile_worker._private_jobs set run_at = now() where key like 'proofs.drop-unshown %'`)
+    await shop.runJobs()
+    const stored = await readdir(dirname(storage.localPath('proof-page/a') ?? ''))
+    const { rows } = await pool.query<{ key: string }>(
+      'select screen_key as key from proof_pages union select thumb_key from proof_pages',
+    )
+    expect(stored.toSorted()).toEqual(rows.map(({ key }) => basename(key)).toSorted())
   })
 
   it('is drawn on where a killed server left it, and then published', async () => {

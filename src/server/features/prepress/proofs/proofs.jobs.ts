@@ -4,12 +4,14 @@ import { onEvent, onJob, type JobHandler } from '#/server/platform/jobs/job.ts'
 import type { Services } from '#/server/platform/services.ts'
 import { autoProof } from './auto-proof.ts'
 import { drawPages, type DrawDeps } from './draw-version.ts'
+import { dropUnshown, dropUnshownJob } from './drop-unshown.ts'
 import { drawVersion } from './make-version.ts'
 import { retitleProof } from './retitle-proof.ts'
 import { withdrawApproval } from './withdraw-approval.ts'
 
 export const proofsJobs = (deps: DrawDeps & Services): readonly JobHandler[] => [
   onJob(drawVersion, (payload, attempt) => drawPages(deps, payload, attempt)),
+  onJob(dropUnshownJob, ({ storageKeys }) => dropUnshown(deps, storageKeys)),
   onEvent(linePassed, 'proofs.make-itself', ({ lineId }) => autoProof(deps, lineId)),
   onEvent(lineFilesChanged, 'proofs.withdraw-approval', ({ lineId }) =>
     deps.database.transaction((tx) => withdrawApproval(tx, deps, lineId)),

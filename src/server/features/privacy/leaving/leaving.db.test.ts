@@ -128,6 +128,7 @@ test('a changed password is told by mail, with what to do if it was somebody els
 test('a password that was set anew by a code is told too', async () => {
   const as = await newMember()
   const { email } = await contactOf(as)
+  await shop.container.database.db.execute(sql`update member set email_proven_at = now() where id = ${as.memberId}`)
   const contact = { channel: 'email', target: email } as const
   const body = { purpose: 'find-password', contact, loginId: as.loginId } as const
   const { codeId } = (await shop.call(sendCode, { body })).data

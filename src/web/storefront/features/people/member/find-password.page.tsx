@@ -26,7 +26,7 @@ export function Component() {
   return (
     <MemberSheet
       title="비밀번호 찾기"
-      lead="가입할 때 쓴 연락처로 인증한 뒤 새 비밀번호를 정합니다. 인증번호가 오지 않으면 아이디와 연락처를 다시 확인해 주세요."
+      lead="가입할 때 쓴 휴대전화나, 내 정보에서 인증해 둔 이메일로 인증한 뒤 새 비밀번호를 정합니다. 인증번호가 오지 않으면 아이디와 연락처를 다시 확인해 주세요."
     >
       {proof ? <NewPassword ticket={proof.ticket} from={from} /> : <Prove onProof={setProof} />}
       <nav className={styles.under} aria-label="계정">

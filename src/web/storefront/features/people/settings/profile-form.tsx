@@ -18,10 +18,11 @@ export function ProfileForm({ profile, onClose }: { readonly profile: Profile; r
   const { register, setValue, send, errorOf, failure, busy } = useApiForm({
     schema: bodyOf(changeProfile),
     values: { name: profile.name, email: profile.email },
-    submit: ({ name, email, phoneTicket }) =>
+    submit: ({ name, email, emailTicket, phoneTicket }) =>
       change.mutateAsync({
         ...(name === profile.name ? {} : { name }),
-        ...(email === profile.email ? {} : { email }),
+        ...(email === profile.email || emailTicket ? {} : { email }),
+        ...(emailTicket ? { emailTicket } : {}),
         ...(phoneTicket ? { phoneTicket } : {}),
       }),
   })
@@ -40,6 +41,16 @@ export function ProfileForm({ profile, onClose }: { readonly profile: Profile; r
           <Input {...control} {...register('email')} type="email" autoComplete="email" readOnly={emailIsId} />
         )}
       </Field>
+      {(!emailIsId || !profile.emailProven) && (
+        <Disclosure summary={profile.emailProven ? '인증한 이메일로 바꾸기' : '이메일 인증하기'}>
+          <ContactCode
+            purpose="change-contact"
+            channel="email"
+            label="인증할 이메일"
+            onProof={(proof) => setValue('emailTicket', proof?.ticket)}
+          />
+        </Disclosure>
+      )}
       <Disclosure summary="휴대전화 번호 바꾸기">
         <ContactCode
           purpose="change-contact"

@@ -22,7 +22,7 @@ export function ProfileSection({ profile }: { readonly profile: Profile }) {
               ['회원', customerLabels(profile)],
               profile.discountRate > 0 && ['할인율', `${profile.discountRate}%`],
               ['이름', profile.name],
-              ['이메일', profile.email],
+              ['이메일', profile.emailProven ? `${profile.email} (인증함)` : `${profile.email} (인증 전)`],
               ['휴대전화', formatPhone(profile.phone)],
             ]}
           />

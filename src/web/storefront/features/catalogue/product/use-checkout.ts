@@ -14,7 +14,7 @@ import { forgetDraft } from '#/web/blocks/job-draft/job-drafts.ts'
 import type { Upload } from '#/web/blocks/uploader/uploads.ts'
 import { showMistake } from '#/web/ui/show-mistake.ts'
 import { toast } from '#/web/ui/toasts.ts'
-import { filesForCart, leftBehind, stillRead } from './files-for-cart.ts'
+import { filesForCart, goingAlong, leftBehind, stillRead } from './files-for-cart.ts'
 import type { JobFile, JobFiles } from './use-job-files.ts'
 import type { JobTitle } from './use-job-title.ts'
 import { useStop } from './use-stop.ts'
@@ -78,17 +78,19 @@ export function useCheckout({ spec, tariff, jobTitle, files, coming, item }: Che
     loggedIn ? mutate(goal, askStaff) : void askWho(goal, askStaff),
   )
   const [asked, setAsked] = useState<Goal | null>(null)
+  const [without, setWithout] = useState(false)
   // Who is not known yet says that first; uploads go on meanwhile.
-  const missing = loggedIn ? leftBehind(uploads) : NO_UPLOADS
-  const reading = stillRead(files.files)
+  const missing = loggedIn && !without ? leftBehind(uploads) : NO_UPLOADS
+  const reading = stillRead(without ? goingAlong(files.files) : files.files)
   const settled = missing.length === 0 && reading.length === 0
   // The last file has arrived and is read while the question was open: it goes on by itself.
   const arrived = asked !== null && settled
   useEffect(() => {
     if (!arrived || asked === null) return
     setAsked(null)
-    proceed(asked)
-  }, [arrived, asked, proceed])
+    setWithout(false)
+    proceed(asked, without)
+  }, [arrived, asked, without, proceed])
 
   const go = (goal: Goal, askStaff = false) => {
     // What was typed last is not what would be ordered.
@@ -104,11 +106,12 @@ export function useCheckout({ spec, tariff, jobTitle, files, coming, item }: Che
       : {
           uploads: missing,
           reading,
-          goWithout: () => {
+          // What stays behind is one file: the others are still read, and stop the job when they cannot be printed.
+          goWithout: () => setWithout(true),
+          stay: () => {
             setAsked(null)
-            mutate(asked, false)
+            setWithout(false)
           },
-          stay: () => setAsked(null),
         }
   return {
     busy: saving || coming,

@@ -1,4 +1,4 @@
-import type { EstimateCard, InquiryMessage, OfferCard } from '#/contract/support/inquiry.ts'
+import type { InquiryMessage, OfferCard, ShownEstimate } from '#/contract/support/inquiry.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import { specRows } from '#/domain/catalog/spec-rows.ts'
@@ -34,8 +34,14 @@ export interface ShownFor {
 export async function showCard(db: DbOrTx, card: StoredCard, about: ShownFor): Promise<Card> {
   switch (card.kind) {
     case 'estimate': {
-      const whole = await estimateOf(db, card.number)
-      return whole && presentEstimate(db, whole, about)
+      const shown: ShownEstimate[] = []
+      for (const number of [card.number, ...(card.others ?? [])]) {
+        const whole = await estimateOf(db, number)
+        const seen = whole && (await presentEstimate(db, whole, about))
+        if (seen) shown.push(seen)
+      }
+      const [first, ...others] = shown
+      return first ? { kind: 'estimate', ...first, others } : null
     }
     case 'proof': {
       const proof = await proofById(db, card.proofId)
@@ -54,13 +60,12 @@ async function presentEstimate(
   db: DbOrTx,
   { row, lines, orderNumber }: WholeEstimate,
   { now, spec }: { readonly now: Date; readonly spec: JobSpec | null },
-): Promise<EstimateCard | null> {
+): Promise<ShownEstimate | null> {
   const [first] = lines
   if (!first) return null
   const [picture = null] = await picturesOf(db, [first])
   const { goodsSupply, goodsVat, discountTotal, deliveryTotal, total } = row
   return {
-    kind: 'estimate',
     number: row.number,
     version: row.version,
     title: lines.length > 1 ? `${first.title} 외 ${lines.length - 1}건` : first.title,
@@ -78,7 +83,7 @@ async function presentEstimate(
 }
 
 /** Rows that read differently; what is missing on one side is an empty text. */
-export function changesOf(before: JobSpec, after: JobSpec): EstimateCard['changes'] {
+export function changesOf(before: JobSpec, after: JobSpec): ShownEstimate['changes'] {
   const old = new Map(specRows(before).map(({ label, value }) => [label, value]))
   const fresh = new Map(specRows(after).map(({ label, value }) => [label, value]))
   return [...new Set([...old.keys(), ...fresh.keys()])]

@@ -10,17 +10,20 @@ export type SecurityEvent =
   | { readonly kind: 'device-new'; readonly device: string }
   | { readonly kind: 'api-key-made'; readonly name: string }
 
-/** What happens to an account is told to the address it had before, in the transaction that makes it happen. */
+/**
+ * What happens to an account is told to the mailbox it had before, and to the telephone where that is proven, in the transaction
+ * that makes it happen. Whoever has no mailbox gets the text message alone.
+ */
 export async function tellSecurity(
   tx: Tx,
   { jobs, ids, sealer }: Pick<MembersDeps, 'jobs' | 'ids' | 'sealer'>,
-  { id, name, email, phone }: Pick<MemberRow, 'id' | 'name' | 'email' | 'phone'>,
+  { id, name, email, phone, phoneProvenAt }: Pick<MemberRow, 'id' | 'name' | 'email' | 'phone' | 'phoneProvenAt'>,
   event: SecurityEvent,
 ): Promise<void> {
-  if (!email && event.kind !== 'password-guessed') return
   const telling: Telling = {
     key: `security:${event.kind}:${ids.uuid()}`,
-    to: { name, email, phone, memberId: id },
+    // Anybody may have typed a number that nobody proved.
+    to: { name, email, phone: phoneProvenAt ? phone : '', memberId: id },
     happening: happeningOf(event),
     path: event.kind === 'left' ? null : '/mypage/mySetting',
   }

@@ -66,7 +66,7 @@ async function pricedLines(tx: Tx, deps: EstimatesDeps, wanted: WantedEstimate):
   const lines: NewLine[] = []
   const quoteJob = await deps.quoter(tx)
   for (const [index, job] of wanted.jobs.entries()) {
-    const priced = quoteJob(job.spec)
+    const priced = quoteJob(job.spec, job.files)
     if (!priced.ok) {
       const { message, path } = priced.error
       throw new AppError('INVALID_INPUT', message, { [`jobs.${index}.spec${path ? `.${path}` : ''}`]: message })

@@ -4,9 +4,11 @@ import { kindOf } from '#/domain/catalog/kinds.ts'
 import type { OptionContext } from '#/domain/catalog/options/option-model.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
 import type { Copies } from '#/domain/print/units.ts'
+import { withConversion } from '#/domain/pricing/with-conversion.ts'
 import { makePricer } from '#/web/blocks/price-panel/pricer.ts'
 import { lazyPart } from '#/web/ui/lazy-part.ts'
 import { LiveFieldset } from '#/web/ui/live-fieldset.tsx'
+import { isConverted } from './is-converted.ts'
 import { JobTicket } from './job-ticket.tsx'
 import { OptionGroup } from './option-group.tsx'
 import styles from './option-layout.module.css'
@@ -58,8 +60,13 @@ export function OptionScreen(props: OptionScreenProps) {
   }
   const pricer = useMemo(() => makePricer(tariff), [tariff])
   const answer = useMemo(() => pricer.quote(spec), [pricer, spec])
-  const quote = answer.ok ? answer.value : null
-  const { groups, onChange } = useGroups({ job, closed, total: quote?.total ?? null, pricer })
+  const converted = isConverted(files) ? tariff.conversion : 0
+  const shown = useMemo(
+    () => (answer.ok ? { ...answer, value: withConversion(answer.value, converted) } : answer),
+    [answer, converted],
+  )
+  const quote = shown.ok ? shown.value : null
+  const { groups, onChange } = useGroups({ job, closed, total: answer.ok ? answer.value.total : null, pricer })
   const setCopies = useCallback((count: Copies) => void onChange('copies', 'copies', count), [onChange])
   const { unit, copies } = kindOf(spec.product)
   const actions = {
@@ -94,7 +101,7 @@ export function OptionScreen(props: OptionScreenProps) {
       <JobTicket
         spec={spec}
         title={jobTitle.title}
-        answer={answer}
+        answer={shown}
         tariff={tariff}
         pages={files.pages}
         onCopies={setCopies}

@@ -78,6 +78,8 @@ const shownEstimate = z.object({
   workingDays: z.int(),
   lineCount: z.int(),
   orderNumber: z.nullable(z.string()),
+  /** What the supply consists of; empty for several jobs. */
+  prices: z.array(z.object({ label: z.string(), amount: z.int() })),
   /** How the job differs from the one the inquiry is about. */
   changes: z.array(z.object({ label: z.string(), before: z.string(), after: z.string() })),
 })

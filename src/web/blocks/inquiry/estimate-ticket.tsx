@@ -51,7 +51,7 @@ export function EstimateTicket({ card, onOrder, busy }: EstimateTicketProps) {
 }
 
 function Job({ shown }: { readonly shown: ShownEstimate }) {
-  const { number, title, summary, spec, picture, state, lastDay, lineCount, changes } = shown
+  const { number, title, summary, spec, picture, state, lastDay, lineCount } = shown
   return (
     <div className={styles.job}>
       <div className={styles.drawing}>
@@ -62,22 +62,38 @@ function Job({ shown }: { readonly shown: ShownEstimate }) {
           견적 {number} · {state === 'expired' ? `${dayText(lastDay)}에 끝남` : `${dayText(lastDay)}까지`}
         </p>
         <h2>{title}</h2>
-        {changes.length > 0 ? (
-          <ul className={styles.lines}>
-            {changes.map(({ label, before, after }) => (
-              <li key={label}>
-                <span>{label}</span>
-                <span className={styles.changed}>
-                  {before && <s>{before}</s>} {after || '없음'}
-                </span>
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <p className={styles.summary}>{lineCount > 1 ? `${summary} 외 ${lineCount - 1}건` : summary}</p>
-        )}
+        <p className={styles.summary}>{lineCount > 1 ? `${summary} 외 ${lineCount - 1}건` : summary}</p>
+        <Lines shown={shown} />
       </div>
     </div>
+  )
+}
+
+/** What is different, then what the price consists of. */
+function Lines({ shown: { changes, prices, amounts } }: { readonly shown: ShownEstimate }) {
+  const { discountTotal, deliveryTotal } = amounts
+  const beside = [
+    ...prices,
+    ...(discountTotal > 0 ? [{ label: '할인 (부가세 포함)', amount: -discountTotal }] : []),
+    ...(deliveryTotal > 0 ? [{ label: '택배비 (부가세 포함)', amount: deliveryTotal }] : []),
+  ]
+  return (
+    <ul className={styles.lines}>
+      {changes.map(({ label, before, after }) => (
+        <li key={`changed ${label}`} className={styles.change}>
+          <span>{label}</span>
+          <span>
+            {before && <s>{before}</s>} {after || '없음'}
+          </span>
+        </li>
+      ))}
+      {beside.map(({ label, amount }) => (
+        <li key={label}>
+          <span>{label}</span>
+          <b>{formatWon(amount)}</b>
+        </li>
+      ))}
+    </ul>
   )
 }
 

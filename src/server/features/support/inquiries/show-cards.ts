@@ -4,6 +4,7 @@ import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import { specRows } from '#/domain/catalog/spec-rows.ts'
 import { specSummary } from '#/domain/catalog/spec-summary.ts'
 import { stateAt } from '#/domain/estimates/estimate-machine.ts'
+import { priceGroups } from '#/domain/estimates/price-groups.ts'
 import { lastDayOf } from '#/domain/estimates/validity.ts'
 import { PROOF_LABELS } from '#/domain/proofs/states.ts'
 import { estimateOf, type WholeEstimate } from '#/server/features/ordering/estimates/estimates.public.ts'
@@ -78,6 +79,7 @@ async function presentEstimate(
     workingDays: Math.max(...lines.map((line) => line.quote.workingDays)),
     lineCount: lines.length,
     orderNumber,
+    prices: lines.length === 1 ? priceGroups(first.spec, first.quote).map((group) => ({ ...group })) : [],
     changes: spec?.product === first.spec.product && lines.length === 1 ? changesOf(spec, first.spec) : [],
   }
 }

@@ -13,7 +13,7 @@ type Line = OrderDetail['lines'][number]
 
 /** Room for all of them beside each other, px. */
 const ROOM = { width: 620, height: 230 }
-const LARGEST = 0.62
+const LARGEST = 1
 /** Its shape is known, what will be on it is not. */
 const BARE = { bare: true } as const
 

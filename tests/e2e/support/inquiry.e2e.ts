@@ -12,6 +12,7 @@ const watch = (...pages: Page[]) => {
 }
 
 test('a member asks from an order with a file, and orders the estimate of the answer', async ({ page, browser }) => {
+  test.slow()
   await logInAsMember(page, '/mypage/contact')
   const api = await memberApi(page)
   const { orderNumber } = await placeFlyer(api, 1000)

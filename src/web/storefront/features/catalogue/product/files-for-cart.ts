@@ -22,9 +22,3 @@ export const isOnTheWay = ({ state }: Upload): boolean =>
 /** Files that have been opened and not read to their last page: whether they can be printed is not known yet. */
 export const stillRead = (files: readonly JobFile[]): readonly JobFile[] =>
   files.filter(({ inspection }) => inspection !== null && inspection.facts === null)
-
-/** The job as it goes without the files that are left behind: what they say decides nothing, what stays is still checked. */
-export const goingAlong = (files: readonly JobFile[]): readonly JobFile[] =>
-  files.map((file) =>
-    file.upload && leftBehind([file.upload]).length > 0 ? { ...file, upload: null, inspection: null } : file,
-  )

@@ -14,7 +14,7 @@ import { forgetDraft } from '#/web/blocks/job-draft/job-drafts.ts'
 import type { Upload } from '#/web/blocks/uploader/uploads.ts'
 import { showMistake } from '#/web/ui/show-mistake.ts'
 import { toast } from '#/web/ui/toasts.ts'
-import { filesForCart, goingAlong, leftBehind, stillRead } from './files-for-cart.ts'
+import { filesForCart, leftBehind, stillRead } from './files-for-cart.ts'
 import type { JobFile, JobFiles } from './use-job-files.ts'
 import type { JobTitle } from './use-job-title.ts'
 import { useStop } from './use-stop.ts'
@@ -36,6 +36,12 @@ export interface FileQuestion {
   readonly reading: readonly JobFile[]
   readonly goWithout: () => void
   readonly stay: () => void
+}
+
+interface Asked {
+  readonly goal: Goal
+  /** The customer said to leave behind what has not arrived. */
+  readonly without: boolean
 }
 
 const NO_UPLOADS: readonly Upload[] = []
@@ -77,25 +83,24 @@ export function useCheckout({ spec, tariff, jobTitle, files, coming, item }: Che
   const { proceed, stop } = useStop({ spec, files, tariff, item }, (goal, askStaff) =>
     loggedIn ? mutate(goal, askStaff) : void askWho(goal, askStaff),
   )
-  const [asked, setAsked] = useState<Goal | null>(null)
-  const [without, setWithout] = useState(false)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const without = asked?.without === true
   // Who is not known yet says that first; uploads go on meanwhile.
   const missing = loggedIn && !without ? leftBehind(uploads) : NO_UPLOADS
-  const reading = stillRead(without ? goingAlong(files.files) : files.files)
+  const reading = stillRead(files.files).filter(({ upload }) => !without || upload?.state === 'ready')
   const settled = missing.length === 0 && reading.length === 0
   // The last file has arrived and is read while the question was open: it goes on by itself.
   const arrived = asked !== null && settled
   useEffect(() => {
     if (!arrived || asked === null) return
     setAsked(null)
-    setWithout(false)
-    proceed(asked, without)
-  }, [arrived, asked, without, proceed])
+    proceed(asked.goal, asked.without)
+  }, [arrived, asked, proceed])
 
   const go = (goal: Goal, askStaff = false) => {
     // What was typed last is not what would be ordered.
     if (showMistake()) return
-    if (missing.length > 0 || (!askStaff && reading.length > 0)) return setAsked(goal)
+    if (missing.length > 0 || (!askStaff && reading.length > 0)) return setAsked({ goal, without: false })
     if (askStaff) return mutate(goal, true)
     proceed(goal)
   }
@@ -107,11 +112,8 @@ export function useCheckout({ spec, tariff, jobTitle, files, coming, item }: Che
           uploads: missing,
           reading,
           // What stays behind is one file: the others are still read, and stop the job when they cannot be printed.
-          goWithout: () => setWithout(true),
-          stay: () => {
-            setAsked(null)
-            setWithout(false)
-          },
+          goWithout: () => setAsked({ ...asked, without: true }),
+          stay: () => setAsked(null),
         }
   return {
     busy: saving || coming,

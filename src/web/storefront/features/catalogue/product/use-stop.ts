@@ -3,7 +3,6 @@ import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
 import { online } from '#/web/ui/online.ts'
-import { goingAlong } from './files-for-cart.ts'
 import type { JobFiles } from './use-job-files.ts'
 
 import type { Goal } from '#/web/blocks/order-intent/order-intent.ts'
@@ -34,12 +33,12 @@ export function useStop({ spec, files, tariff, item }: StopOptions, goOn: (goal:
   const proceed = useCallback(
     (goal: Goal, without = false) => {
       const { spec: job, files: held, tariff: prices, item: opened } = now.current
-      const along = without ? goingAlong(held.files) : held.files
-      if (along.every(({ inspection }) => !inspection?.facts)) return goOn(goal, false)
+      if (held.files.every(({ inspection }) => !inspection?.facts)) return goOn(goal, false)
       void online()
         .then(() => import('./stopped-job.ts'))
-        .then(({ isAgreed, stopsOf }) =>
-          !isAgreed(opened, job, held.uploads) && stopsOf(job, along, prices).length > 0
+        .then(({ goingAlong, isAgreed, stopsOf }) =>
+          !isAgreed(opened, job, held.uploads) &&
+          stopsOf(job, without ? goingAlong(held.files) : held.files, prices).length > 0
             ? setStopped({ goal, without })
             : goOn(goal, false),
         )

@@ -33,7 +33,11 @@ export function NextActs({ orders, waits }: NextActsProps) {
           <Row
             key={line.id}
             picture={
-              line.files.length > 0 ? <JobPicture line={line} size={48} /> : <JobIcon spec={line.spec} size={48} pages={BARE} />
+              line.files.length > 0 ? (
+                <JobPicture line={line} size={48} />
+              ) : (
+                <JobIcon spec={line.spec} size={48} pages={BARE} />
+              )
             }
             end={
               <LinkButton

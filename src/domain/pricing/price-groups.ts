@@ -1,7 +1,7 @@
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { partName } from '#/domain/catalog/spec-rows.ts'
 import type { Krw } from '#/domain/money/krw.ts'
-import type { PriceLine, Quote } from '#/domain/pricing/quote.ts'
+import type { PriceLine, Quote } from './quote.ts'
 
 export interface PriceGroup {
   readonly label: string

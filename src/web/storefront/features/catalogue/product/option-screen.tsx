@@ -4,11 +4,9 @@ import { kindOf } from '#/domain/catalog/kinds.ts'
 import type { OptionContext } from '#/domain/catalog/options/option-model.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
 import type { Copies } from '#/domain/print/units.ts'
-import { withConversion } from '#/domain/pricing/with-conversion.ts'
 import { makePricer } from '#/web/blocks/price-panel/pricer.ts'
 import { lazyPart } from '#/web/ui/lazy-part.ts'
 import { LiveFieldset } from '#/web/ui/live-fieldset.tsx'
-import { isConverted } from './is-converted.ts'
 import { JobTicket } from './job-ticket.tsx'
 import { OptionGroup } from './option-group.tsx'
 import styles from './option-layout.module.css'
@@ -60,10 +58,10 @@ export function OptionScreen(props: OptionScreenProps) {
   }
   const pricer = useMemo(() => makePricer(tariff), [tariff])
   const answer = useMemo(() => pricer.quote(spec), [pricer, spec])
-  const converted = isConverted(files) ? tariff.conversion : 0
+  const { convert } = files
   const shown = useMemo(
-    () => (answer.ok ? { ...answer, value: withConversion(answer.value, converted) } : answer),
-    [answer, converted],
+    () => (answer.ok && convert ? { ...answer, value: convert(answer.value, tariff.conversion) } : answer),
+    [answer, convert, tariff],
   )
   const quote = shown.ok ? shown.value : null
   const { groups, onChange } = useGroups({ job, closed, total: answer.ok ? answer.value.total : null, pricer })

@@ -1,7 +1,6 @@
 import type { Krw } from '#/domain/money/krw.ts'
 import { vatOf } from '#/domain/money/vat.ts'
-import { priceLine } from './price-lines.ts'
-import type { Quote } from './quote.ts'
+import type { PriceLine, Quote } from './quote.ts'
 
 /** VAT is a tenth of the supply: a supply in tens of won keeps it whole. */
 const STEP = 10
@@ -18,7 +17,15 @@ export function withConversion(quote: Quote, price: Krw | undefined): Quote {
   if (amount === 0) return quote
   const supply = quote.supply + amount
   const total = supply + vatOf(supply)
-  const line = priceLine(CODE, null, '자료를 PDF로 바꾸기', amount, { quantity: 1, unit: '건' })
+  const line: PriceLine = {
+    code: CODE,
+    partId: null,
+    label: '자료를 PDF로 바꾸기',
+    quantity: 1,
+    unit: '건',
+    inputs: {},
+    amount,
+  }
   return {
     ...quote,
     lines: [...quote.lines, line],

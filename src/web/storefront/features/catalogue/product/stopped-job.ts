@@ -7,7 +7,6 @@ import { preflight, stoppingFindings } from '#/domain/preflight/preflight.ts'
 import { routeOf } from '#/domain/preflight/route-of.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
 import type { Upload } from '#/web/blocks/uploader/uploads.ts'
-import { leftBehind } from './files-for-cart.ts'
 import type { JobFile } from './use-job-files.ts'
 
 interface Stop extends Finding {
@@ -32,8 +31,6 @@ export const isAgreed = (item: CartItem | null, spec: JobSpec, uploads: readonly
   sameSpec({ ...item.spec, copies: spec.copies }, spec) &&
   item.files.every((file) => uploads.some(({ fileId, originalId }) => [fileId, originalId].includes(file.fileId)))
 
-/** The job as it goes without the files that are left behind: what they say decides nothing, what stays is still checked. */
+/** The job as it goes without the files that have not arrived: what they say decides nothing, what stays is still checked. */
 export const goingAlong = (files: readonly JobFile[]): readonly JobFile[] =>
-  files.map((file) =>
-    file.upload && leftBehind([file.upload]).length > 0 ? { ...file, upload: null, inspection: null } : file,
-  )
+  files.map((file) => (file.upload?.state === 'ready' ? file : { ...file, upload: null, inspection: null }))

@@ -139,6 +139,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   mine: '내 일 표시',
   mood: '분위기',
   name: '이름',
+  names: '이름 표시',
   newPassword: '새 비밀번호',
   note: '메모',
   number: '번호',

@@ -81,7 +81,7 @@ async function chooseWay(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: LOGIN_TITLES })).toBeVisible()
   await formIsLive(page)
   const way = page.getByRole('tab', { name })
-  if (await way.isVisible()) await way.click()
+  if ((await way.isVisible()) && (await way.getAttribute('aria-selected')) !== 'true') await way.click()
 }
 
 /** Fills the login page that is open and sends it; ends wherever it leads. */

@@ -74,6 +74,7 @@ export const tariff = schemaOf<Tariff>('Tariff')(
     offset: z.array(offsetPress),
     ganged,
     colourPage: z.optional(z.number()),
+    conversion: z.optional(z.number()),
     coatings: rows(work),
     bindings: rows(bindingRate),
     wings: work,

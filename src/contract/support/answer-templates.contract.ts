@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#/contract/endpoint.ts'
 import { text, uuid } from '#/contract/text.ts'
+import { ANSWER_NAMES } from '#/domain/support/answer-names.ts'
 import { BODY_LENGTH } from '#/domain/support/inquiry-categories.ts'
 
 const DESK = { who: 'staff', anyRight: ['inquiries'] } as const
@@ -21,7 +22,7 @@ export const listTemplates = endpoint({
   summary: '자주 쓰는 답변',
   access: DESK,
   trace: { none: 'texts of the shop' },
-  response: z.object({ templates: z.array(template) }),
+  response: z.object({ templates: z.array(template), names: z.enum(ANSWER_NAMES) }),
   errors: [],
 })
 
@@ -42,6 +43,19 @@ export const saveTemplate = endpoint({
   errors: ['INVALID_INPUT', 'CONFLICT'],
 })
 
+/** Whether customers read the name of who answered, in what was answered already as well. */
+export const changeAnswerNames = endpoint({
+  id: 'answer-templates.names',
+  method: 'PUT',
+  path: '/api/staff/answer-names',
+  summary: '고객에게 답한 사람의 이름을 보일지',
+  access: DESK,
+  trace: { act: 'answer-template', says: ['names'] },
+  body: z.object({ names: z.enum(ANSWER_NAMES) }),
+  response: z.object({}),
+  errors: [],
+})
+
 export const deleteTemplate = endpoint({
   id: 'answer-templates.delete',
   method: 'DELETE',
@@ -54,4 +68,4 @@ export const deleteTemplate = endpoint({
   errors: ['NOT_FOUND'],
 })
 
-export const answerTemplatesEndpoints = [listTemplates, saveTemplate, deleteTemplate] as const
+export const answerTemplatesEndpoints = [listTemplates, saveTemplate, changeAnswerNames, deleteTemplate] as const

@@ -64,8 +64,7 @@ export const inquirySummary = z.object({
 })
 export type InquirySummary = z.output<typeof inquirySummary>
 
-export const estimateCard = z.object({
-  kind: z.literal('estimate'),
+const shownEstimate = z.object({
   number: z.string(),
   /** Of what is shown here; ordering names it. */
   version: z.int(),
@@ -79,9 +78,18 @@ export const estimateCard = z.object({
   workingDays: z.int(),
   lineCount: z.int(),
   orderNumber: z.nullable(z.string()),
+  /** What the supply consists of; empty for several jobs. */
+  prices: z.array(z.object({ label: z.string(), amount: z.int() })),
   /** How the job differs from the one the inquiry is about. */
   changes: z.array(z.object({ label: z.string(), before: z.string(), after: z.string() })),
 })
+export const estimateCard = z.object({
+  kind: z.literal('estimate'),
+  ...shownEstimate.shape,
+  /** The same job in other copies; the customer chooses one of all. */
+  others: z.array(shownEstimate),
+})
+export type ShownEstimate = z.output<typeof shownEstimate>
 export type EstimateCard = z.output<typeof estimateCard>
 
 export const proofCard = z.object({

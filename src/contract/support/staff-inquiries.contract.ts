@@ -9,6 +9,12 @@ import { bodyField, filesField, inquiryDetail, inquiryParams, inquirySummary } f
 /** Times that one answer offers for a visit. */
 export const MOST_SLOTS = 4
 
+/** Quantities that an answer shows beside the one of its estimate. */
+export const MOST_OTHER_COPIES = 2
+const otherCopies = z
+  .array(wholeNumber('수량', { min: 1, max: 10_000_000 }))
+  .check(z.maxLength(MOST_OTHER_COPIES, { error: `다른 수량은 ${MOST_OTHER_COPIES}개까지 보낼 수 있습니다.` }))
+
 const DESK = { who: 'staff', anyRight: ['inquiries'] } as const
 const LOOK = { look: 'inquiry', by: 'inquiryId' } as const
 const ACT = { act: 'inquiry', by: 'inquiryId' } as const
@@ -138,7 +144,12 @@ export const answerInquiry = endpoint({
     card: z._default(
       z.nullable(
         z.discriminatedUnion('kind', [
-          z.object({ kind: z.literal('estimate'), number: z.string().check(z.regex(ESTIMATE_NUMBER_PATTERN)) }),
+          z.object({
+            kind: z.literal('estimate'),
+            number: z.string().check(z.regex(ESTIMATE_NUMBER_PATTERN)),
+            /** Made with the answer, so that the customer chooses: the same job in these copies as well. */
+            copies: z._default(otherCopies, []),
+          }),
           z.object({ kind: z.literal('proof'), proofId: z.uuid() }),
           z.object({
             kind: z.literal('booking'),
@@ -158,6 +169,20 @@ export const answerInquiry = endpoint({
   response: z.object({ messageId: z.uuid() }),
   errors: ['NOT_FOUND', 'CONFLICT', 'INVALID_INPUT'],
   idempotent: true,
+})
+
+/** What the estimate of an answer costs in other copies, before it is sent. */
+export const quoteInCopies = endpoint({
+  id: 'staff-inquiries.quote-in-copies',
+  method: 'POST',
+  path: '/api/staff/inquiries/:inquiryId/quantities',
+  summary: '답변에 붙일 견적의 다른 수량 가격',
+  access: DESK,
+  trace: { none: 'prices; the inquiry itself is traced' },
+  params: inquiryParams,
+  body: z.object({ number: z.string().check(z.regex(ESTIMATE_NUMBER_PATTERN)), copies: otherCopies }),
+  response: z.object({ choices: z.array(z.object({ copies: count, total: z.int() })) }),
+  errors: ['NOT_FOUND', 'CONFLICT', 'INVALID_INPUT'],
 })
 
 export const noteOnInquiry = endpoint({
@@ -255,6 +280,7 @@ export const staffInquiriesEndpoints = [
   listAssignees,
   assignInquiry,
   answerInquiry,
+  quoteInCopies,
   noteOnInquiry,
   markInquirySeen,
   closeByStaff,

@@ -34,6 +34,12 @@ export function specRows(spec: JobSpec): readonly SpecRow[] {
   return rows.filter((candidate) => candidate !== null)
 }
 
+/** Of the part with this id, as its row of the spec says it. */
+export function partName(spec: JobSpec, partId: string): string {
+  const part = spec.parts.find(({ id }) => id === partId)
+  return part ? partTitle(kindOf(spec.product), part) : partId
+}
+
 /** `내지`, and `내지 2` for a section on another paper. */
 function partTitle(kind: KindDefinition, part: PartSpec): string {
   const title = partDefinition(kind, part.role)?.title ?? part.id

@@ -1,6 +1,7 @@
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import { specRows } from '#/domain/catalog/spec-rows.ts'
+import { conversionOf } from '#/domain/pricing/with-conversion.ts'
 import { adjustedSupply } from '#/domain/estimates/adjust-quote.ts'
 import { lastDayOf } from '#/domain/estimates/validity.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
@@ -13,6 +14,7 @@ import type { Quote } from '#/domain/pricing/quote.ts'
 import { kstDateTimeText } from '#/lib/kst-text.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import type { BusinessDocument, DocumentFact, DocumentItem, DocumentSum } from './business-document.ts'
+import { conversionDetails } from './conversion-details.ts'
 import { amountRow, documentItems, documentTotals } from './document-items.ts'
 import { accountFacts, receiverParty, supplierParty, type Receiver, type Supplier } from './document-party.ts'
 
@@ -90,9 +92,12 @@ const numbered = (rows: readonly Row[]): readonly DocumentItem[] =>
 /** The job at the price of the tariff, then each adjustment with its reason. */
 function rowsOf({ title, spec, ownFiles, quote }: DocumentEstimate['lines'][number]): readonly Row[] {
   const { tariff, adjustments } = adjustedSupply(quote)
-  const details = specRows(spec)
-    .slice(1, -1)
-    .map((row) => `${row.label} ${row.value}`)
+  const details = [
+    ...specRows(spec)
+      .slice(1, -1)
+      .map((row) => `${row.label} ${row.value}`),
+    ...conversionDetails(conversionOf(quote)),
+  ]
   const unit = kindOf(spec.product).unit
   const job = { title, spec, ownFiles, details, copies: spec.copies, unit, supply: tariff, vat: vatOf(tariff) }
   return [

@@ -31,6 +31,7 @@ function order(amounts: Partial<DocumentOrder> & { supplies?: readonly number[] 
       title: '책',
       spec: defaultSpec('D413'),
       ownFiles: false,
+      conversion: 0,
       copies: 100,
       supply,
       vat: supply / 10,

@@ -8,6 +8,7 @@ import type { Copies } from '#/domain/print/units.ts'
 import { kstDateTimeText } from '#/lib/kst-text.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import type { BusinessDocument, DocumentFact, DocumentSum } from './business-document.ts'
+import { conversionDetails } from './conversion-details.ts'
 import { documentItems, documentTotals, type DocumentJob, type DocumentTotals } from './document-items.ts'
 import { receiverParty, supplierParty, type Receiver, type Supplier } from './document-party.ts'
 
@@ -33,6 +34,8 @@ export interface DocumentOrderLine {
   readonly supply: Krw
   readonly vat: Krw
   readonly tariffVersion: string
+  /** Of its material into a PDF, in the supply. */
+  readonly conversion: Krw
 }
 
 const NOTES = ['금액에는 부가세가 들어 있습니다.', '재단 오차는 1–2 mm이며 인쇄 색은 화면과 다를 수 있습니다.']
@@ -127,9 +130,12 @@ const jobsOf = (order: DocumentOrder): readonly DocumentJob[] =>
     title: line.title,
     spec: line.spec,
     ownFiles: line.ownFiles,
-    details: specRows(line.spec)
-      .slice(1, -1)
-      .map((row) => `${row.label} ${row.value}`),
+    details: [
+      ...specRows(line.spec)
+        .slice(1, -1)
+        .map((row) => `${row.label} ${row.value}`),
+      ...conversionDetails(line.conversion),
+    ],
     copies: line.copies,
     unit: kindOf(line.spec.product).unit,
     supply: line.supply,

@@ -35,6 +35,16 @@ export function adjustQuote(quote: Quote, amount: Krw, reason: string): Result<Q
   })
 }
 
+/** A fresh quote of the same job in other copies with what staff added to or took off the old one, in the same proportion. */
+export function adjustLike(old: Quote, fresh: Quote): Result<Quote, string> {
+  let adjusted: Result<Quote, string> = ok(fresh)
+  for (const { reason, amount } of adjustedSupply(old).adjustments) {
+    const share = Math.trunc((amount * fresh.copies) / old.copies / STEP) * STEP
+    if (adjusted.ok && share !== 0) adjusted = adjustQuote(adjusted.value, share, reason)
+  }
+  return adjusted
+}
+
 export function adjustedSupply(quote: Quote): AdjustedSupply {
   const adjustments = quote.lines
     .filter((line) => line.code === CODE)

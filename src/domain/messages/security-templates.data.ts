@@ -2,6 +2,7 @@ import type { MessageTemplate } from './message-template.ts'
 
 const NOT_YOU = '본인이 아니라면 비밀번호 찾기로 비밀번호를 바꾸고 고객센터로 바로 알려 주세요.'
 const NOT_STAFF = '본인이 한 일이 아니라면 관리자에게 바로 알려 주세요.'
+const TEXT_NOT_YOU = '본인이 아니라면 고객센터로 바로 알려 주세요.'
 const SECURITY = { required: [], optional: [], purpose: 'security', urgency: 'now', text: '' } as const
 
 /** What happens to an account is told to the address it had before. */
@@ -11,6 +12,7 @@ export const SECURITY_TEMPLATES = {
     name: '비밀번호 변경',
     subject: '비밀번호 변경',
     mail: `{이름}님, 비밀번호를 바꾸셨습니다.\n{일시}\n이 기기를 뺀 모든 곳에서 로그아웃했습니다.\n{연동안내}\n${NOT_YOU}`,
+    text: `{이름}님, 비밀번호를 바꾸셨습니다.\n{일시}\n${TEXT_NOT_YOU}`,
     optional: ['연동안내'],
   },
   'password-reset': {
@@ -18,6 +20,7 @@ export const SECURITY_TEMPLATES = {
     name: '비밀번호 찾기로 변경',
     subject: '비밀번호 변경',
     mail: `{이름}님, 인증번호로 비밀번호를 새로 정하셨습니다.\n{일시}\n모든 곳에서 로그아웃했습니다.\n{연동안내}\n${NOT_YOU}`,
+    text: `{이름}님, 비밀번호를 새로 정하셨습니다.\n{일시}\n${TEXT_NOT_YOU}`,
     optional: ['연동안내'],
   },
   'device-new': {
@@ -25,6 +28,7 @@ export const SECURITY_TEMPLATES = {
     name: '처음 보는 기기에서 로그인',
     subject: '새 기기에서 로그인',
     mail: `{이름}님, 처음 보는 기기에서 로그인했습니다.\n{일시}\n{기기}\n${NOT_YOU}`,
+    text: `{이름}님, 처음 보는 기기에서 로그인했습니다.\n{일시}\n{기기}\n${TEXT_NOT_YOU}`,
     required: ['기기'],
   },
   'contact-changed': {
@@ -48,6 +52,7 @@ export const SECURITY_TEMPLATES = {
     name: 'API 키 만듦',
     subject: 'API 키를 만들었습니다',
     mail: `{이름}님, API 키 「{키}」를 만드셨습니다. 이 키를 가진 시스템은 회원님 이름으로 주문할 수 있습니다.\n{일시}\n마이페이지의 API 연동에서 언제든 끝내실 수 있습니다. ${NOT_YOU}`,
+    text: `{이름}님, API 키 「{키}」를 만드셨습니다.\n{일시}\n${TEXT_NOT_YOU}`,
     required: ['키'],
   },
   'webhook-stopped': {
@@ -62,6 +67,7 @@ export const SECURITY_TEMPLATES = {
     name: '간편 로그인 연결',
     subject: '간편 로그인 연결',
     mail: `{이름}님, 이제 {계정} 계정으로도 로그인하실 수 있습니다.\n{일시}\n${NOT_YOU}`,
+    text: `{이름}님, 이제 {계정} 계정으로도 로그인하실 수 있습니다.\n{일시}\n${TEXT_NOT_YOU}`,
     required: ['계정'],
   },
   'account-unlinked': {
@@ -69,6 +75,7 @@ export const SECURITY_TEMPLATES = {
     name: '간편 로그인 끊음',
     subject: '간편 로그인 끊음',
     mail: `{이름}님, {계정} 계정과의 연결을 끊었습니다.\n{일시}\n${NOT_YOU}`,
+    text: `{이름}님, {계정} 계정과의 연결을 끊었습니다.\n{일시}\n${TEXT_NOT_YOU}`,
     required: ['계정'],
   },
   'password-guessed': {
@@ -76,6 +83,7 @@ export const SECURITY_TEMPLATES = {
     name: '틀린 비밀번호가 이어짐',
     subject: '로그인 시도가 여러 번 있었습니다',
     mail: '틀린 비밀번호로 로그인하려는 시도가 이어져, 처음 보는 기기에서는 천천히 로그인되게 했습니다.\n쓰시던 기기에서는 그대로 로그인하실 수 있습니다. 다른 곳에서도 같은 비밀번호를 쓰신다면 바꿔 주세요.',
+    text: '틀린 비밀번호로 로그인하려는 시도가 이어져, 처음 보는 기기에서는 천천히 로그인되게 했습니다.\n다른 곳에서도 같은 비밀번호를 쓰신다면 바꿔 주세요.',
   },
   'staff-password-changed': {
     ...SECURITY,
@@ -107,5 +115,6 @@ export const SECURITY_TEMPLATES = {
     name: '탈퇴',
     subject: '탈퇴',
     mail: '{이름}님, 탈퇴하셨습니다. 그동안 고맙습니다.\n{일시}\n회원 정보와 배송지는 지웠습니다. 주문과 결제 기록은 법에 따라 5년 동안 따로 둡니다.\n본인이 아니라면 고객센터로 바로 알려 주세요.',
+    text: `{이름}님, 탈퇴하셨습니다. 그동안 고맙습니다.\n{일시}\n${TEXT_NOT_YOU}`,
   },
 } as const satisfies Readonly<Record<string, MessageTemplate>>

@@ -14,6 +14,10 @@ export function missingFiles({ spec, files }: JobWithFiles) {
   return geometryOf(spec).files.filter(({ part }) => !roles.includes(part))
 }
 
+/** Staff make the file to print from out of what the customer sent as material. */
+export const wantsConversion = (job: JobWithFiles): boolean =>
+  job.files.some(({ part }) => part === MATERIAL_PART) && missingFiles(job).length > 0
+
 /** Korean names of what the customer still has to send. Material takes the place of all of it: then a person makes the rest. */
 export const namesOfMissing = (job: JobWithFiles): readonly string[] =>
   job.files.some(({ part }) => part === MATERIAL_PART) ? [] : missingFiles(job).map(({ label }) => label)

@@ -38,6 +38,8 @@ export interface Tariff {
   /** File check, planning and delivery papers, once per job. */
   readonly handling: Readonly<Record<RouteId, Krw>>
   readonly minimumSupply: Krw
+  /** Once per job whose HWP, AI or other material staff turn into a PDF to print from. Absent before it was introduced: 0. */
+  readonly conversion?: Krw
   readonly workingDays: WorkingDays
   /**
    * Choices that this version means not to sell (`papers/cream-70`, `finishes/foil/variants/red`); their rows are left out.

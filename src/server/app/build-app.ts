@@ -172,7 +172,7 @@ export function allRoutes(container: Container): readonly Route[] {
     ...staffReviewsRoutes({ ...container, quoter }),
     ...wishlistRoutes({ ...container, quoter }),
     ...estimatesRoutes({ ...container, quoter }),
-    ...inquiriesRoutes(container),
+    ...inquiriesRoutes({ ...container, quoter }),
     ...firstOwnerRoutes(container),
     ...goLiveRoutes({
       ...container,

@@ -12,6 +12,7 @@ const watch = (...pages: Page[]) => {
 }
 
 test('a member asks from an order with a file, and orders the estimate of the answer', async ({ page, browser }) => {
+  test.slow()
   await logInAsMember(page, '/mypage/contact')
   const api = await memberApi(page)
   const { orderNumber } = await placeFlyer(api, 1000)
@@ -52,6 +53,13 @@ test('a member asks from an order with a file, and orders the estimate of the an
   await staff.getByRole('tab', { name: '고객에게 답변' }).click()
   await staff.getByLabel('답변 쓰기').fill('네, 만들 수 있어요. 견적을 붙여 드립니다.')
   await staff.getByLabel('붙일 견적이나 시안').selectOption(`estimate ${estimate.number}`)
+  await staff.getByRole('button', { name: '다른 수량도 보이기' }).click()
+  const quantities = staff.getByRole('dialog', { name: '다른 수량도 보이기' })
+  await quantities.getByLabel('첫째 수량').fill('50')
+  await quantities.getByLabel('둘째 수량').fill('200')
+  await expect(quantities.getByRole('listitem')).toHaveCount(2)
+  await expectAccessible(staff)
+  await quantities.getByRole('button', { name: '답변에 붙이기' }).click()
   await expectAccessible(staff)
   await shot(staff, '2-desk')
   await staff.getByRole('button', { name: '답변 보내기' }).click()
@@ -59,6 +67,13 @@ test('a member asks from an order with a file, and orders the estimate of the an
   // The open page learns of the answer by itself, and of nothing that was noted.
   const card = page.getByRole('region', { name: `견적 ${estimate.number}` })
   await expect(card).toBeVisible()
+  await expect(card.getByRole('radio')).toHaveCount(3)
+  await page.getByRole('radio', { name: /^200권/ }).check({ force: true })
+  await expect(card).toBeHidden()
+  await page.getByRole('radio', { name: /^100권/ }).check({ force: true })
+  await page.getByRole('button', { name: '전화로 상담하고 싶습니다' }).click()
+  await expect(page.getByLabel('답글 쓰기')).toHaveValue('전화로 상담하고 싶습니다.')
+  await page.getByLabel('답글 쓰기').fill('')
   await expect(page.getByText('단골 고객입니다')).toBeHidden()
   await expectAccessible(page)
   await shot(page, '3-answer')

@@ -179,6 +179,7 @@ const generalFields = (): readonly TariffField[] => [
   field('general', 'packing/boxKg', '포장', '한 상자 무게', 'kg'),
   field('general', 'packing/perBox', '포장', '한 상자 값', '원'),
   ...ROUTES.map((route) => field('general', `handling/${route}`, '파일 확인과 작업 준비', ROUTE_NAMES[route], '원')),
+  field('general', 'conversion', '자료를 PDF로 바꾸기', '한 건', '원', { unset: 0 }),
   field('general', 'minimumSupply', '최소 주문 금액', '공급가', '원'),
   ...ROUTES.map((route) => field('general', `workingDays/routes/${route}`, '작업일', ROUTE_NAMES[route], '일')),
   field('general', 'workingDays/coating', '작업일', '코팅이 있을 때', '일'),

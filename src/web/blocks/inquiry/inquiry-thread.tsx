@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { InquiryMessage } from '#/contract/support/inquiry.ts'
 import type { SeenEstimate } from '#/web/blocks/estimate/use-order-estimate.ts'
+import { DESK_NAME } from '#/domain/support/answer-names.ts'
 import { ThreadClock } from '#/web/blocks/thread/thread-clock.tsx'
 import { cx } from '#/web/ui/cx.ts'
 import { AttachedFile, type LoadFile } from './attached-file.tsx'
@@ -50,7 +51,11 @@ function Message({ message, isRead, ...props }: MessageProps) {
   return (
     <li className={cx(styles.message, author.kind === 'staff' && styles.staff, kind === 'note' && styles.note)}>
       <header>
-        <b>{author.mine ? '나' : author.name}</b>
+        <b>{author.name || '나'}</b>
+        {author.mine && author.name ? <span>나</span> : null}
+        {author.kind === 'staff' && !author.mine && author.name !== DESK_NAME && kind === 'message' ? (
+          <span>{DESK_NAME}</span>
+        ) : null}
         {kind === 'note' && <span>메모 · 고객에게 보이지 않습니다</span>}
         <ThreadClock at={at} />
       </header>

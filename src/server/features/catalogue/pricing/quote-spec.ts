@@ -1,7 +1,9 @@
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { validateSpec } from '#/domain/catalog/validate-spec.ts'
+import { type JobWithFiles, wantsConversion } from '#/domain/preflight/missing-files.ts'
 import { quoteValid } from '#/domain/pricing/quote-job.ts'
 import type { Quote, QuoteRefusal } from '#/domain/pricing/quote.ts'
+import { withConversion } from '#/domain/pricing/with-conversion.ts'
 import { err, ok } from '#/lib/result.ts'
 import type { Result } from '#/lib/result.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
@@ -15,8 +17,11 @@ export interface QuotedSpec {
   readonly quote: Quote
 }
 
-/** Judges a spec by the rules and prices it with the tariff in force. Nothing that the client computed is believed. */
-export type QuoteJob = (spec: JobSpec) => Result<QuotedSpec, QuoteRefusal>
+/**
+ * Judges a spec by the rules and prices it with the tariff in force. Nothing that the client computed is believed. `files` are
+ * the customer's own where they are known: what staff must turn into a PDF has its price.
+ */
+export type QuoteJob = (spec: JobSpec, files?: JobWithFiles['files']) => Result<QuotedSpec, QuoteRefusal>
 
 /** Asks once what is in force; whatever is priced together is priced by the same tariff. */
 export type QuoterOfNow = (db: DbOrTx) => Promise<QuoteJob>
@@ -25,7 +30,11 @@ export function quoterOfNow(deps: Pick<Services, 'clock'>): QuoterOfNow {
   const tariffs = tariffReader(deps)
   return async (db) => {
     const { tariff, closed } = await tariffs.inForce(db)
-    return (spec) => quoteSpec(spec, tariff, closed)
+    return (spec, files = []) => {
+      const priced = quoteSpec(spec, tariff, closed)
+      if (!priced.ok || !wantsConversion({ spec, files })) return priced
+      return ok({ spec, quote: withConversion(priced.value.quote, tariff.conversion) })
+    }
   }
 }
 

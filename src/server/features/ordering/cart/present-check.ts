@@ -27,14 +27,19 @@ export async function presentChecks(
   return items.map(({ row }, at) => {
     const job = jobs[at]
     const standing = job && standings[asked.indexOf(job)]
-    return present(standing ?? null, row.staffAskedAt !== null, quoteJob)
+    return present(standing ?? null, row, quoteJob)
   })
 }
 
-function present(standing: FileStanding | null, staffAsked: boolean, quoteJob: QuoteJob): CartItem['check'] {
+function present(
+  standing: FileStanding | null,
+  { staffAskedAt, files }: PricedItem['row'],
+  quoteJob: QuoteJob,
+): CartItem['check'] {
+  const staffAsked = staffAskedAt !== null
   if (!standing) return { state: 'none', findings: [], match: null, staffAsked }
   const { state, findings, match } = standing
-  const priced = match && quoteJob(match.spec)
+  const priced = match && quoteJob(match.spec, files)
   return {
     state,
     findings: findings.map((finding) => ({ ...finding })),

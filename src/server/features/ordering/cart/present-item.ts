@@ -62,7 +62,10 @@ function present(row: CartRow, { price: priced, check, picture }: Found, quoteJo
       : { state: 'not-offered', message: priced.error.message, shownTotal: row.shownTotal },
     check,
     estimate: promised && { number: promised.number, lastDay: lastDayOf(promised.expiresAt) },
-    priceBreak: priced.ok && !promised ? priceBreak(quoteJob, priced.value.spec, priced.value.quote) : null,
+    priceBreak:
+      priced.ok && !promised
+        ? priceBreak(quoteJob, { spec: priced.value.spec, files: row.files }, priced.value.quote)
+        : null,
     createdAt: row.createdAt.toISOString(),
   }
 }

@@ -1,3 +1,4 @@
+import { conversionOf } from '#/domain/pricing/with-conversion.ts'
 import { DEFAULT_SHOP } from '#/contract/content/default-shop.ts'
 import { AppError } from '#/contract/errors.ts'
 import { jobLine } from '#/domain/catalog/job-name.ts'
@@ -82,6 +83,7 @@ async function documentOrder(db: DbOrTx, order: OrderRow): Promise<DocumentOrder
       title: jobLine({ title, ownTitle, spec }),
       spec,
       ownFiles: files.length > 0,
+      conversion: conversionOf(quote),
       copies,
       supply,
       vat,

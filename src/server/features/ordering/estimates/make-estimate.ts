@@ -34,16 +34,25 @@ export interface WantedEstimate {
   readonly note: string | null
 }
 
-type Line = Omit<EstimateLineRow, 'estimateId'>
+export type NewLine = Omit<EstimateLineRow, 'estimateId'>
 
 /** A day has 707,281 numbers: one that is taken is met now and then, and another tried. */
 const TRIES = 8
 
 /** Prices the jobs with the tariff of now and freezes that. INVALID_INPUT names a job that cannot be made; FORBIDDEN: not for this member; NOT_FOUND: a file is not the customer's. */
 export async function makeEstimate(tx: Tx, deps: EstimatesDeps, wanted: WantedEstimate): Promise<WholeEstimate> {
+  return writeEstimate(tx, deps, wanted, await pricedLines(tx, deps, wanted))
+}
+
+/** Keeps the lines as they are priced, with the customer's discount of today. */
+export async function writeEstimate(
+  tx: Tx,
+  deps: EstimatesDeps,
+  wanted: Pick<WantedEstimate, 'memberId' | 'staff' | 'note'>,
+  lines: readonly NewLine[],
+): Promise<WholeEstimate> {
   const card = await memberCard(tx, wanted.memberId)
   if (!card) throw new AppError('NOT_FOUND', '고객을 찾을 수 없습니다.')
-  const lines = await pricedLines(tx, deps, wanted)
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const row = newEstimate(deps, wanted, card, lines)
     if (await insertEstimate(tx, row, lines)) {
@@ -53,11 +62,11 @@ export async function makeEstimate(tx: Tx, deps: EstimatesDeps, wanted: WantedEs
   throw new AppError('UNAVAILABLE', '견적번호를 만들지 못했습니다. 잠시 뒤 다시 해 주세요.')
 }
 
-async function pricedLines(tx: Tx, deps: EstimatesDeps, wanted: WantedEstimate): Promise<readonly Line[]> {
-  const lines: Line[] = []
+async function pricedLines(tx: Tx, deps: EstimatesDeps, wanted: WantedEstimate): Promise<readonly NewLine[]> {
+  const lines: NewLine[] = []
   const quoteJob = await deps.quoter(tx)
   for (const [index, job] of wanted.jobs.entries()) {
-    const priced = quoteJob(job.spec)
+    const priced = quoteJob(job.spec, job.files)
     if (!priced.ok) {
       const { message, path } = priced.error
       throw new AppError('INVALID_INPUT', message, { [`jobs.${index}.spec${path ? `.${path}` : ''}`]: message })
@@ -76,9 +85,9 @@ async function pricedLines(tx: Tx, deps: EstimatesDeps, wanted: WantedEstimate):
 
 function newEstimate(
   deps: EstimatesDeps,
-  wanted: WantedEstimate,
+  wanted: Pick<WantedEstimate, 'memberId' | 'staff' | 'note'>,
   card: MemberCard,
-  lines: readonly Line[],
+  lines: readonly NewLine[],
 ): EstimateRow {
   const now = deps.clock.now()
   const discountRate = rateOn(card.agreed, seoulDay(now))

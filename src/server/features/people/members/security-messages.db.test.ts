@@ -25,6 +25,26 @@ test('a login from a browser that never was here is told once, by mail and at ni
   expect(await told()).toHaveLength(1)
 })
 
+test('it comes by text message as well where the telephone is proven, and at all where there is no mailbox', async () => {
+  const { container } = shop
+  const passwordHash = await container.passwords.hash(password)
+  const change = async (phone: string, set: string) => {
+    const { memberId, loginId } = await shop.member({ passwordHash })
+    await container.database.pool.query(`update member set phone = $2, ${set} where id = $1`, [memberId, phone])
+    const known = await shop.call(login, { body: { loginId, password, remember: false } })
+    const headers = { 'user-agent': 'Mozilla/5.0 (Macintosh) Safari/605.1' }
+    const strange = await shop.call(login, { body: { loginId, password, remember: false }, headers })
+    expect([known.status, strange.status]).toEqual([200, 200])
+    const texts = await sentTo(shop, phone)
+    const mails = await sentTo(shop, `${loginId}@example.com`)
+    return [texts, mails].map((sent) => sent.filter((said) => said.includes('처음 보는 기기')).length)
+  }
+  expect(await change('01055550001', 'phone_proven_at = now()')).toEqual([1, 1])
+  expect(await change('01055550002', `phone_proven_at = now(), email = ''`)).toEqual([1, 0])
+  // A number that nobody proved may be anybody's.
+  expect(await change('01055550003', 'phone_proven_at = null')).toEqual([0, 1])
+})
+
 test('a second factor of staff that is taken away is told to whose it was', async () => {
   const { container } = shop
   const admin = await shop.staff('administrator')

@@ -12,20 +12,27 @@ export type SecurityEvent =
   | { readonly kind: 'contact-changed'; readonly what: string }
   | { readonly kind: 'members-merged'; readonly gone: string; readonly kept: string }
 
-/** What is told by telephone where there is no mailbox. */
-const PHONE_TOO: ReadonlySet<SecurityEvent['kind']> = new Set(['password-guessed', 'contact-changed', 'members-merged'])
-
-/** What happens to an account is told to the address it had before, in the transaction that makes it happen. */
+/**
+ * What happens to an account is told to the mailbox it had before, and to the telephone where that is proven, in the transaction
+ * that makes it happen. Whoever has no mailbox gets the text message alone.
+ */
 export async function tellSecurity(
   tx: Tx,
   { jobs, ids, sealer }: Pick<MembersDeps, 'jobs' | 'ids' | 'sealer'>,
-  { id, name, email, phone, type }: Pick<MemberRow, 'id' | 'name' | 'email' | 'phone' | 'type'>,
+  {
+    id,
+    name,
+    email,
+    phone,
+    phoneProvenAt,
+    type,
+  }: Pick<MemberRow, 'id' | 'name' | 'email' | 'phone' | 'phoneProvenAt' | 'type'>,
   event: SecurityEvent,
 ): Promise<void> {
-  if (!email && !PHONE_TOO.has(event.kind)) return
   const telling: Telling = {
     key: `security:${event.kind}:${ids.uuid()}`,
-    to: { name, email, phone, memberId: id },
+    // Anybody may have typed a number that nobody proved.
+    to: { name, email, phone: phoneProvenAt ? phone : '', memberId: id },
     happening: happeningOf(event, type === 'GENERAL' ? '' : WAYS_LEFT),
     path: event.kind === 'left' ? null : '/mypage/mySetting',
   }

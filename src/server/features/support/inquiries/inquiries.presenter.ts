@@ -1,11 +1,9 @@
 import type { JobPictureView } from '#/contract/job/job-picture.schema.ts'
 import type { CaseView, InquiryDetail, InquiryMessage, InquirySummary } from '#/contract/support/inquiry.ts'
+import { type AnswerNames, DESK_NAME } from '#/domain/support/answer-names.ts'
 import type { RepaymentState } from '#/domain/orders/repayment-machine.ts'
 import type { OrderLine } from '#/server/features/ordering/orders/orders.public.ts'
 import type { CaseRow, InquiryMessageRow, InquiryRow } from './inquiries.table.ts'
-
-/** As customers know the desk: by what it does, not by who sits there. */
-const DESK = '상담'
 
 export function presentSummary(row: InquiryRow, picture: JobPictureView | null): InquirySummary {
   return {
@@ -31,6 +29,8 @@ export interface DetailParts {
   readonly cards: ReadonlyMap<string, InquiryMessage['card']>
   readonly fault: { readonly row: CaseRow; readonly line: OrderLine; readonly repayment: RepaymentState | null } | null
   readonly reader: 'customer' | 'desk'
+  /** As the shop wants it now, for whatever was answered. */
+  readonly names: AnswerNames
   /** The id by which a message of the desk is the reader's own. */
   readonly readerId: string | null
 }
@@ -50,7 +50,7 @@ export function presentDetail(parts: DetailParts): InquiryDetail {
   }
 }
 
-function presentMessage(message: InquiryMessageRow, { reader, readerId, cards }: DetailParts): InquiryMessage {
+function presentMessage(message: InquiryMessageRow, { reader, readerId, names, cards }: DetailParts): InquiryMessage {
   const byStaff = message.authorKind === 'staff'
   const mine =
     reader === 'desk' ? byStaff && message.authorId === readerId : !byStaff && message.authorKind !== 'system'
@@ -60,7 +60,7 @@ function presentMessage(message: InquiryMessageRow, { reader, readerId, cards }:
     kind: message.kind,
     author: {
       kind: message.authorKind,
-      name: reader === 'customer' && byStaff ? DESK : message.authorName,
+      name: byStaff && reader === 'customer' && names === 'desk' ? DESK_NAME : message.authorName,
       mine,
     },
     text: message.body,

@@ -13,6 +13,7 @@ import {
 import type { InquiryContext } from '#/contract/support/inquiry.ts'
 import type { CaseCause, ResponsibleStep } from '#/domain/support/case-causes.ts'
 import type { CaseState, Fault, OfferKind, Wish } from '#/domain/support/case-machine.ts'
+import type { AnswerNames } from '#/domain/support/answer-names.ts'
 import type { InquiryCategory } from '#/domain/support/inquiry-categories.ts'
 import type { InquiryState } from '#/domain/support/inquiry-machine.ts'
 import type { VisitPurpose } from '#/domain/visits/visit-purposes.data.ts'
@@ -58,7 +59,7 @@ export interface InquiryAttachment {
 
 /** What a card is about; how it stands is read when it is shown. */
 export type StoredCard =
-  | { readonly kind: 'estimate'; readonly number: string }
+  | { readonly kind: 'estimate'; readonly number: string; readonly others?: readonly string[] }
   | { readonly kind: 'proof'; readonly proofId: string }
   | {
       readonly kind: 'booking'
@@ -124,6 +125,13 @@ export const cases = pgTable('cases', {
   createdAt: instant('created_at').notNull(),
 })
 export type CaseRow = typeof cases.$inferSelect
+
+export const answerSettings = pgTable('answer_settings', {
+  id: boolean('id').primaryKey().default(true),
+  names: text('names').$type<AnswerNames>().notNull().default('desk'),
+  changedBy: uuid('changed_by'),
+  changedAt: instant('changed_at').notNull(),
+})
 
 export const answerTemplates = pgTable('answer_templates', {
   id: uuid('id').primaryKey(),

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as files from '#/contract/files/files.contract.ts'
 import { orderEstimate, saveEstimate } from '#/contract/ordering/estimates.contract.ts'
+import { adjustEstimate } from '#/contract/ordering/staff-estimates.contract.ts'
 import * as inquiries from '#/contract/support/inquiries.contract.ts'
 import * as desk from '#/contract/support/staff-inquiries.contract.ts'
 import { PART_BYTES } from '#/domain/files/purposes.ts'
@@ -43,6 +44,39 @@ describe('an estimate in an answer', () => {
     expect(await cardOf(inquiryId)).toMatchObject({ kind: 'estimate', state: 'open', amounts: estimate.amounts })
     const order = { as: member, params: { number: estimate.number }, body: { version: estimate.version } }
     expect((await shop.call(orderEstimate, order)).data.state).toBe('in-cart')
+  })
+
+  it('brings other quantities along, adjusted in proportion, and each is ordered by itself', async () => {
+    const { inquiryId } = (await ask(member)).data
+    const base = await estimateOf(member, 1000)
+    const change = { version: 1, position: 1, amount: -1000, reason: '단골' }
+    await shop.call(adjustEstimate, { as: staff, params: { number: base.number }, body: change })
+    const body = { number: base.number, copies: [2000, 500] }
+    const { choices } = (await shop.call(desk.quoteInCopies, { as: staff, params: { inquiryId }, body })).data
+    const card = { kind: 'estimate', ...body } as const
+    const sent = { text: '세 수량으로 드립니다.', fileIds: [], seen: 9, card }
+    expect((await shop.call(desk.answerInquiry, { as: staff, params: { inquiryId }, body: sent })).status).toBe(200)
+    const shown = await cardOf(inquiryId)
+    const others = shown?.kind === 'estimate' ? shown.others : []
+    expect(others.map(({ spec, amounts }) => ({ copies: spec.copies, total: amounts.total }))).toEqual(choices)
+    expect(choices.map(({ copies }) => copies)).toEqual([2000, 500])
+    const plain = await estimateOf(member, 2000)
+    // 1,000 off a thousand is 2,000 off two thousand, and its VAT.
+    expect(plain.amounts.total - (choices[0]?.total ?? 0)).toBe(2200)
+    const [chosen] = others
+    const order = { as: member, params: { number: chosen?.number ?? '' }, body: { version: chosen?.version ?? 0 } }
+    expect((await shop.call(orderEstimate, order)).data.state).toBe('in-cart')
+  })
+
+  it('is refused with the same quantity twice, and quoted to nobody for another customer', async () => {
+    const { inquiryId } = (await ask(member)).data
+    const base = await estimateOf(member, 1000)
+    const quote = (number: string, copies: number[]) =>
+      shop.call(desk.quoteInCopies, { as: staff, params: { inquiryId }, body: { number, copies } })
+    expect((await quote(base.number, [500, 1000])).status).toBe(400)
+    expect((await quote(base.number, [500, 500])).status).toBe(400)
+    const foreign = await estimateOf(await shop.member(), 2000)
+    expect((await quote(foreign.number, [500])).status).toBe(404)
   })
 
   it('of another customer cannot be put into it', async () => {

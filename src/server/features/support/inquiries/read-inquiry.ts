@@ -3,6 +3,7 @@ import { repaymentOf } from '#/server/features/money/payments/payments.public.ts
 import { lineOf } from '#/server/features/ordering/orders/orders.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import type { Sealer } from '#/server/platform/sealer.ts'
+import { readAnswerNames } from './answer-names.repo.ts'
 import { readCaseOf } from './cases.repo.ts'
 import { contextPictures } from './context-pictures.ts'
 import { presentDetail } from './inquiries.presenter.ts'
@@ -42,6 +43,7 @@ export async function readDetail(
     cards,
     fault: found && line ? { row: found, line, repayment: repayment?.state ?? null } : null,
     reader: reader.kind,
+    names: await readAnswerNames(db),
     readerId: reader.id,
   })
 }

@@ -1,9 +1,10 @@
-import type { EstimateCard, InquiryMessage, OfferCard } from '#/contract/support/inquiry.ts'
+import type { InquiryMessage, OfferCard, ShownEstimate } from '#/contract/support/inquiry.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import { specRows } from '#/domain/catalog/spec-rows.ts'
 import { specSummary } from '#/domain/catalog/spec-summary.ts'
 import { stateAt } from '#/domain/estimates/estimate-machine.ts'
+import { priceGroups } from '#/domain/pricing/price-groups.ts'
 import { lastDayOf } from '#/domain/estimates/validity.ts'
 import { PROOF_LABELS } from '#/domain/proofs/states.ts'
 import { estimateOf, type WholeEstimate } from '#/server/features/ordering/estimates/estimates.public.ts'
@@ -34,8 +35,14 @@ export interface ShownFor {
 export async function showCard(db: DbOrTx, card: StoredCard, about: ShownFor): Promise<Card> {
   switch (card.kind) {
     case 'estimate': {
-      const whole = await estimateOf(db, card.number)
-      return whole && presentEstimate(db, whole, about)
+      const shown: ShownEstimate[] = []
+      for (const number of [card.number, ...(card.others ?? [])]) {
+        const whole = await estimateOf(db, number)
+        const seen = whole && (await presentEstimate(db, whole, about))
+        if (seen) shown.push(seen)
+      }
+      const [first, ...others] = shown
+      return first ? { kind: 'estimate', ...first, others } : null
     }
     case 'proof': {
       const proof = await proofById(db, card.proofId)
@@ -54,13 +61,12 @@ async function presentEstimate(
   db: DbOrTx,
   { row, lines, orderNumber }: WholeEstimate,
   { now, spec }: { readonly now: Date; readonly spec: JobSpec | null },
-): Promise<EstimateCard | null> {
+): Promise<ShownEstimate | null> {
   const [first] = lines
   if (!first) return null
   const [picture = null] = await picturesOf(db, [first])
   const { goodsSupply, goodsVat, discountTotal, deliveryTotal, total } = row
   return {
-    kind: 'estimate',
     number: row.number,
     version: row.version,
     title: lines.length > 1 ? `${first.title} 외 ${lines.length - 1}건` : first.title,
@@ -73,12 +79,13 @@ async function presentEstimate(
     workingDays: Math.max(...lines.map((line) => line.quote.workingDays)),
     lineCount: lines.length,
     orderNumber,
+    prices: lines.length === 1 ? priceGroups(first.spec, first.quote).map((group) => ({ ...group })) : [],
     changes: spec?.product === first.spec.product && lines.length === 1 ? changesOf(spec, first.spec) : [],
   }
 }
 
 /** Rows that read differently; what is missing on one side is an empty text. */
-export function changesOf(before: JobSpec, after: JobSpec): EstimateCard['changes'] {
+export function changesOf(before: JobSpec, after: JobSpec): ShownEstimate['changes'] {
   const old = new Map(specRows(before).map(({ label, value }) => [label, value]))
   const fresh = new Map(specRows(after).map(({ label, value }) => [label, value]))
   return [...new Set([...old.keys(), ...fresh.keys()])]

@@ -1,44 +1,44 @@
 import type { BodyOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { answerInquiry as answerEndpoint } from '#/contract/support/staff-inquiries.contract.ts'
-import { estimateOf } from '#/server/features/ordering/estimates/estimates.public.ts'
 import { serviceStaff } from '#/server/features/people/staff/staff.public.ts'
-import { proofById } from '#/server/features/prepress/proofs/proofs.public.ts'
+import type { AuditedCall } from '#/server/platform/audit/audit.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
 import { attach } from './attach.ts'
-import type { InquiryWork } from './inquiries-deps.ts'
+import type { AnswerWork, InquiryWork } from './inquiries-deps.ts'
 import { updateInquiry } from './inquiries.repo.ts'
-import type { InquiryRow, StoredCard } from './inquiries.table.ts'
+import type { InquiryRow } from './inquiries.table.ts'
 import { tellAnswered } from './inquiry-events.ts'
 import { answeredSince } from './inquiry-messages.repo.ts'
 import { moveInquiry, tellBrowsers } from './move-inquiry.ts'
 import { lockForDesk } from './own-inquiry.ts'
-import { checkedBooking } from './booking-card.ts'
+import { checkedCard } from './checked-card.ts'
 import { type Author, postMessage } from './post-message.ts'
-
-type NewCard = NonNullable<BodyOf<typeof answerEndpoint>['card']>
 
 /** Several answers in a row make one message to the customer, and none when they were read meanwhile. */
 export const answerDelay = (now: Date): Date => new Date(now.getTime() + 60_000)
 
+interface NewAnswer {
+  readonly inquiryId: string
+  readonly author: Author & { readonly id: string }
+  readonly call: AuditedCall & { readonly principal: StaffPrincipal }
+  readonly body: BodyOf<typeof answerEndpoint>
+}
+
 /** CONFLICT when another of the staff answered what the writer has not seen; the text stays with the writer. */
 export async function answer(
   tx: Tx,
-  deps: InquiryWork,
-  {
-    inquiryId,
-    author,
-    principal,
-    body,
-  }: { inquiryId: string; author: Author; principal: StaffPrincipal; body: BodyOf<typeof answerEndpoint> },
+  deps: AnswerWork,
+  { inquiryId, author, call, body }: NewAnswer,
 ): Promise<{ messageId: string }> {
+  const { principal } = call
   const row = await lockForDesk(tx, inquiryId)
   const other = await answeredSince(tx, inquiryId, body.seen, principal.staffId)
   if (other)
     throw new AppError('CONFLICT', `그 사이 ${other}님이 답했습니다. 답변을 확인하고, 쓰신 글을 고쳐 보내 주세요.`)
   const moved = await moveInquiry(tx, deps, row, 'answer', 'staff')
-  const card = body.card && (await checkedCard(tx, deps, row, body.card))
+  const card = body.card && (await checkedCard(tx, deps, { row, card: body.card, call, author }))
   const attachments = await attach(tx, { principal, visitorKey: null }, body.fileIds)
   const posted = await postMessage(tx, deps, moved, { kind: 'message', author, body: body.text, attachments, card })
   await takeFirst(tx, row, author)
@@ -51,20 +51,6 @@ export async function answer(
 /** Whoever answers first has taken it. */
 export async function takeFirst(tx: Tx, row: InquiryRow, author: Author): Promise<void> {
   if (row.assigneeId === null) await updateInquiry(tx, row.id, { assigneeId: author.id, assigneeName: author.name })
-}
-
-async function checkedCard(tx: Tx, deps: InquiryWork, row: InquiryRow, card: NewCard): Promise<StoredCard> {
-  return card.kind === 'booking' ? checkedBooking(tx, deps, row, card) : ownCard(tx, row, card)
-}
-
-/** What a card shows must be the customer's own: staff may see everybody's, and a slip must not show it to another. */
-async function ownCard(tx: Tx, row: InquiryRow, card: Exclude<NewCard, { kind: 'booking' }>): Promise<StoredCard> {
-  const owner =
-    card.kind === 'estimate'
-      ? (await estimateOf(tx, card.number))?.row.memberId
-      : (await proofById(tx, card.proofId))?.memberId
-  if (!owner || owner !== row.memberId) throw new AppError('NOT_FOUND', '이 고객의 견적이나 시안이 아닙니다.')
-  return card
 }
 
 export async function note(

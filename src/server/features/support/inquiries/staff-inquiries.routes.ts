@@ -4,7 +4,9 @@ import { serviceStaff, staffName } from '#/server/features/people/staff/staff.pu
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
 import { listRoute, route, type Route, writeRoute } from '#/server/platform/http/route.ts'
+import { readAnswerNames, saveAnswerNames } from './answer-names.repo.ts'
 import { moveCase, offer } from './case-acts.ts'
+import { quoteInCopies } from './checked-card.ts'
 import type { InquiriesDeps } from './inquiries-deps.ts'
 import { mergeInquiries } from './merge-inquiries.ts'
 import type { Author } from './post-message.ts'
@@ -14,7 +16,7 @@ import { answer, assign, closeByStaff, markSeen, note } from './staff-acts.ts'
 import { changeTemplate, dropTemplate } from './change-template.ts'
 import { listTemplates } from './templates.repo.ts'
 
-const authorOf = async (tx: Tx, { staffId }: StaffPrincipal): Promise<Author> => ({
+const authorOf = async (tx: Tx, { staffId }: StaffPrincipal): Promise<Author & { readonly id: string }> => ({
   kind: 'staff',
   id: staffId,
   name: (await staffName(tx, staffId)) ?? '상담',
@@ -45,9 +47,11 @@ const readRoutes = (deps: InquiriesDeps): readonly Route[] => {
 }
 
 const talkRoutes = (deps: InquiriesDeps): readonly Route[] => [
-  writeRoute(endpoints.answerInquiry, async ({ params, principal, body }, tx) =>
-    answer(tx, deps, { inquiryId: params.inquiryId, author: await authorOf(tx, principal), principal, body }),
-  ),
+  writeRoute(endpoints.answerInquiry, async (call, tx) => {
+    const { params, principal, body } = call
+    return answer(tx, deps, { inquiryId: params.inquiryId, author: await authorOf(tx, principal), call, body })
+  }),
+  route(endpoints.quoteInCopies, ({ params, body }) => quoteInCopies(deps.database.db, deps, params.inquiryId, body)),
   writeRoute(endpoints.noteOnInquiry, async ({ params, principal, body }, tx) =>
     note(tx, deps, { inquiryId: params.inquiryId, author: await authorOf(tx, principal), text: body.text }),
   ),
@@ -80,6 +84,7 @@ const caseRoutes = (deps: InquiriesDeps): readonly Route[] => [
 
 const templateRoutes = (deps: InquiriesDeps): readonly Route[] => [
   route(templates.listTemplates, async () => ({
+    names: await readAnswerNames(deps.database.db),
     templates: (await listTemplates(deps.database.db)).map((row) => ({
       ...row,
       updatedAt: row.updatedAt.toISOString(),
@@ -88,5 +93,9 @@ const templateRoutes = (deps: InquiriesDeps): readonly Route[] => [
   writeRoute(templates.saveTemplate, async ({ params, principal, body }, tx) =>
     changeTemplate(tx, deps, { ...body, id: params.templateId, by: (await authorOf(tx, principal)).name }),
   ),
+  writeRoute(templates.changeAnswerNames, async ({ principal, body }, tx) => {
+    await saveAnswerNames(tx, { ...body, changedBy: principal.staffId, changedAt: deps.clock.now() })
+    return {}
+  }),
   writeRoute(templates.deleteTemplate, ({ params }, tx) => dropTemplate(tx, params.templateId)),
 ]

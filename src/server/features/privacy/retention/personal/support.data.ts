@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import {
+  answerSettings,
   answerTemplates,
   cases,
   inquiries,
@@ -25,6 +26,7 @@ export const SUPPORT: readonly PersonalTable[] = [
     ...no('orderNumber', 'fault', 'wish', 'state', 'offerKind', 'cause', 'responsible'),
     ...kept('complaint-3y', 'decision'),
   }),
+  fatesOf(answerSettings, no('names')),
   fatesOf(answerTemplates, { ...kept('shop', 'title', 'body'), ...kept('account', 'updatedBy') }),
 ]
 

@@ -10,6 +10,7 @@ import { Select } from '#/web/ui/input.tsx'
 import { Tabs } from '#/web/ui/tabs.tsx'
 import { BookingChoice, type BookingChoiceCard } from './booking-choice.tsx'
 import type { DeskActs } from './use-desk-inquiry.ts'
+import { CopiesChoice } from './copies-choice.tsx'
 import styles from './answer-box.module.css'
 
 interface AnswerBoxProps {
@@ -42,12 +43,17 @@ export function AnswerBox({ inquiry, acts }: AnswerBoxProps) {
 function Answer({ inquiry, acts }: AnswerBoxProps) {
   const draft = useInquiryDraft(`desk.${inquiry.id}`)
   const [card, setCard] = useState('')
+  const [copies, setCopies] = useState<readonly number[]>([])
   const [booking, setBooking] = useState<BookingChoiceCard | null>(null)
+  const chooseCard = (choice: string) => {
+    setCard(choice)
+    setCopies([])
+  }
   const seen = inquiry.messages.at(-1)?.seq ?? 0
   const send = async (text: string, fileIds: readonly string[]) => {
     try {
-      await acts.answer.mutateAsync({ text, fileIds: [...fileIds], seen, card: booking ?? cardOf(card) })
-      setCard('')
+      await acts.answer.mutateAsync({ text, fileIds: [...fileIds], seen, card: booking ?? cardOf(card, copies) })
+      chooseCard('')
       setBooking(null)
       return true
     } catch {
@@ -69,7 +75,10 @@ function Answer({ inquiry, acts }: AnswerBoxProps) {
           <Templates
             onChoose={(body) => draft.setText(`${draft.text ? `${draft.text}\n` : ''}${fillTemplate(body, known)}`)}
           />
-          {booking ? null : <CardChoice inquiry={inquiry} value={card} onChange={setCard} />}
+          {booking ? null : <CardChoice inquiry={inquiry} value={card} onChange={chooseCard} />}
+          {card.startsWith('estimate ') ? (
+            <CopiesChoice inquiryId={inquiry.id} number={card.slice(9)} copies={copies} onChange={setCopies} />
+          ) : null}
           {card ? null : <BookingChoice hasOrder={inquiry.orderNumber !== null} card={booking} onChange={setBooking} />}
         </>
       }
@@ -78,9 +87,9 @@ function Answer({ inquiry, acts }: AnswerBoxProps) {
 }
 
 /** `estimate E20261130-0087` or `proof <id>`. */
-function cardOf(choice: string) {
+function cardOf(choice: string, copies: readonly number[]) {
   const [kind, id = ''] = choice.split(' ')
-  if (kind === 'estimate') return { kind, number: id } as const
+  if (kind === 'estimate') return { kind: 'estimate' as const, number: id, copies: [...copies] }
   return kind === 'proof' ? ({ kind, proofId: id } as const) : null
 }
 

@@ -23,6 +23,7 @@ import { EmptyState } from '#/web/ui/states.tsx'
 import { type Column, Table } from '#/web/ui/table.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
+import { ShownNames } from './shown-names.tsx'
 
 const KEY = ['answer-templates'] as const
 const FIELDS = Object.keys(TEMPLATE_FIELDS)
@@ -86,6 +87,7 @@ export function Component() {
       title="자주 쓰는 답변"
       lead={`답변을 쓸 때 골라 넣습니다. ${FIELDS}는 그 문의의 내용으로 채워집니다.`}
     >
+      {list.data && <ShownNames names={list.data.names} queryKey={KEY} />}
       <TemplateForm key={edited?.id ?? 'new'} edited={edited} onDone={() => setEdited(null)} />
       <PagedList
         list={list}

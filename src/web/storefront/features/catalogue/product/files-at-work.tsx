@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { suggestTitle } from '#/domain/files/suggest-title.ts'
 import { FILE_PURPOSES } from '#/domain/files/purposes.ts'
+import { withConversion } from '#/domain/pricing/with-conversion.ts'
 import { placeOf, useInspections } from '#/web/blocks/file-inspection/inspections.ts'
 import type { Upload } from '#/web/blocks/uploader/uploads.ts'
 import type { FilesKnown, FilesWanted, PickedFile } from './files-wanted.ts'
+import { isConverted } from './is-converted.ts'
 import { MaterialList } from './material-list.tsx'
 import { useJobFiles } from './use-job-files.ts'
 
@@ -15,7 +17,8 @@ interface FilesAtWorkProps extends FilesWanted {
 
 /** Uploading and reading files, as a part of the page that is fetched when there may be something to do. */
 export function FilesAtWork({ picked, onKnown, ...wanted }: FilesAtWorkProps) {
-  const { uploads, pages, add, remove, drop, clear } = useJobFiles(wanted)
+  const { uploads, files, pages, add, remove, drop, clear } = useJobFiles(wanted)
+  const convert = isConverted({ uploads, files }) ? withConversion : undefined
   const { product, source } = wanted
   const scope = source?.scope
   const byPlace = useInspections((state) => state.byPlace)
@@ -25,8 +28,8 @@ export function FilesAtWork({ picked, onKnown, ...wanted }: FilesAtWorkProps) {
   )
   const suggestedTitle = titleFrom(uploads, inspections)
   useEffect(
-    () => onKnown({ uploads, suggestedTitle, inspections, pages, add, remove, drop, clear }),
-    [onKnown, uploads, suggestedTitle, inspections, pages, add, remove, drop, clear],
+    () => onKnown({ uploads, suggestedTitle, inspections, pages, convert, add, remove, drop, clear }),
+    [onKnown, uploads, suggestedTitle, inspections, pages, convert, add, remove, drop, clear],
   )
   // Here before a file is: the line may be cut as soon as one is on its way.
   useEffect(() => {

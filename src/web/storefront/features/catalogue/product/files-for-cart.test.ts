@@ -3,6 +3,7 @@ import { factsOf } from '#tests/support/preflight/facts-of.ts'
 import type { Upload, UploadState } from '#/web/blocks/uploader/uploads.ts'
 import type { JobFile } from './use-job-files.ts'
 import { filesForCart, isOnTheWay, leftBehind, stillRead } from './files-for-cart.ts'
+import { goingAlong } from './stopped-job.ts'
 
 const upload = (state: UploadState, fileId: string | null = 'f'): Upload => ({
   id: state,
@@ -52,5 +53,22 @@ describe('files that go along into the cart', () => {
     }
     const reading = file(opened)
     expect(stillRead([file(null), reading, file({ ...opened, facts: factsOf([]) })])).toEqual([reading])
+  })
+
+  test('without the file that has not arrived, the others are read to their end and checked as ever', () => {
+    const inspection = {
+      name: 'a.pdf',
+      run: 1,
+      pagesRead: 3,
+      pageCount: 9,
+      facts: null,
+      soFar: null,
+      pictures: new Map(),
+    }
+    const late: JobFile = { expected: EXPECTED, upload: upload('paused'), inspection }
+    const there: JobFile = { expected: EXPECTED, upload: upload('ready'), inspection }
+    expect(goingAlong([late, there])).toEqual([{ ...late, upload: null, inspection: null }, there])
+    expect(stillRead(goingAlong([late]))).toEqual([])
+    expect(stillRead(goingAlong([there]))).toEqual([there])
   })
 })

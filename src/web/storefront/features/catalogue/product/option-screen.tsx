@@ -58,8 +58,13 @@ export function OptionScreen(props: OptionScreenProps) {
   }
   const pricer = useMemo(() => makePricer(tariff), [tariff])
   const answer = useMemo(() => pricer.quote(spec), [pricer, spec])
-  const quote = answer.ok ? answer.value : null
-  const { groups, onChange } = useGroups({ job, closed, total: quote?.total ?? null, pricer })
+  const { convert } = files
+  const shown = useMemo(
+    () => (answer.ok && convert ? { ...answer, value: convert(answer.value, tariff.conversion) } : answer),
+    [answer, convert, tariff],
+  )
+  const quote = shown.ok ? shown.value : null
+  const { groups, onChange } = useGroups({ job, closed, total: answer.ok ? answer.value.total : null, pricer })
   const setCopies = useCallback((count: Copies) => void onChange('copies', 'copies', count), [onChange])
   const { unit, copies } = kindOf(spec.product)
   const actions = {
@@ -94,7 +99,7 @@ export function OptionScreen(props: OptionScreenProps) {
       <JobTicket
         spec={spec}
         title={jobTitle.title}
-        answer={answer}
+        answer={shown}
         tariff={tariff}
         pages={files.pages}
         onCopies={setCopies}

@@ -10,7 +10,7 @@ import { Row, RowList } from '#/web/ui/row-list.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import { priceChange } from './price-change.ts'
 import { readFilesOf } from './read-files.ts'
-import { stopsOf } from './stopped-job.ts'
+import { goingAlong, stopsOf } from './stopped-job.ts'
 import type { JobFiles } from './use-job-files.ts'
 import type { StopQuestion } from './use-stop.ts'
 
@@ -24,8 +24,9 @@ interface StoppedDialogProps {
 
 /** Asked before money: the files cannot be printed for this spec. Match, replace, mend, or send them to a person on purpose. */
 export function StoppedDialog({ question, spec, files: { files, kept }, tariff, onSpec }: StoppedDialogProps) {
-  const stops = useMemo(() => stopsOf(spec, files, tariff), [spec, files, tariff])
-  const match = useMemo(() => matchAll(spec, readFilesOf(files), kept), [spec, files, kept])
+  const along = useMemo(() => (question.without ? goingAlong(files) : files), [question.without, files])
+  const stops = useMemo(() => stopsOf(spec, along, tariff), [spec, along, tariff])
+  const match = useMemo(() => matchAll(spec, readFilesOf(along), kept), [spec, along, kept])
   // Pages that were read last fill the spec: what stopped the job a moment ago may be gone, and nobody is asked for nothing.
   const asked = useRef(question)
   asked.current = question

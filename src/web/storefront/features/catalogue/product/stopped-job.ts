@@ -30,3 +30,7 @@ export const isAgreed = (item: CartItem | null, spec: JobSpec, uploads: readonly
   item.check.staffAsked &&
   sameSpec({ ...item.spec, copies: spec.copies }, spec) &&
   item.files.every((file) => uploads.some(({ fileId, originalId }) => [fileId, originalId].includes(file.fileId)))
+
+/** The job as it goes without the files that have not arrived: what they say decides nothing, what stays is still checked. */
+export const goingAlong = (files: readonly JobFile[]): readonly JobFile[] =>
+  files.map((file) => (file.upload?.state === 'ready' ? file : { ...file, upload: null, inspection: null }))

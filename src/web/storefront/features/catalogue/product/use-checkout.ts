@@ -38,6 +38,12 @@ export interface FileQuestion {
   readonly stay: () => void
 }
 
+interface Asked {
+  readonly goal: Goal
+  /** The customer said to leave behind what has not arrived. */
+  readonly without: boolean
+}
+
 const NO_UPLOADS: readonly Upload[] = []
 
 /** From a finished spec to the cart or the order sheet. Who is not known says that first, and then it goes on by itself. */
@@ -77,23 +83,24 @@ export function useCheckout({ spec, tariff, jobTitle, files, coming, item }: Che
   const { proceed, stop } = useStop({ spec, files, tariff, item }, (goal, askStaff) =>
     loggedIn ? mutate(goal, askStaff) : void askWho(goal, askStaff),
   )
-  const [asked, setAsked] = useState<Goal | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const without = asked?.without === true
   // Who is not known yet says that first; uploads go on meanwhile.
-  const missing = loggedIn ? leftBehind(uploads) : NO_UPLOADS
-  const reading = stillRead(files.files)
+  const missing = loggedIn && !without ? leftBehind(uploads) : NO_UPLOADS
+  const reading = stillRead(files.files).filter(({ upload }) => !without || upload?.state === 'ready')
   const settled = missing.length === 0 && reading.length === 0
   // The last file has arrived and is read while the question was open: it goes on by itself.
   const arrived = asked !== null && settled
   useEffect(() => {
     if (!arrived || asked === null) return
     setAsked(null)
-    proceed(asked)
+    proceed(asked.goal, asked.without)
   }, [arrived, asked, proceed])
 
   const go = (goal: Goal, askStaff = false) => {
     // What was typed last is not what would be ordered.
     if (showMistake()) return
-    if (missing.length > 0 || (!askStaff && reading.length > 0)) return setAsked(goal)
+    if (missing.length > 0 || (!askStaff && reading.length > 0)) return setAsked({ goal, without: false })
     if (askStaff) return mutate(goal, true)
     proceed(goal)
   }
@@ -104,10 +111,8 @@ export function useCheckout({ spec, tariff, jobTitle, files, coming, item }: Che
       : {
           uploads: missing,
           reading,
-          goWithout: () => {
-            setAsked(null)
-            mutate(asked, false)
-          },
+          // What stays behind is one file: the others are still read, and stop the job when they cannot be printed.
+          goWithout: () => setAsked({ ...asked, without: true }),
           stay: () => setAsked(null),
         }
   return {

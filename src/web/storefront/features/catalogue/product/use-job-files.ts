@@ -5,6 +5,7 @@ import { MATERIAL_PART } from '#/domain/files/material.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import type { DifferenceId } from '#/domain/preflight/agreement/difference.ts'
 import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
+import type { withConversion } from '#/domain/pricing/with-conversion.ts'
 import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import type { ExpectedFile } from '#/domain/print/expected-files.ts'
 import type { Inspection } from '#/web/blocks/file-inspection/inspections.ts'
@@ -44,6 +45,8 @@ export interface JobFiles {
   readonly remove: (role: JobFileRole) => void
   /** Takes a file of the material out of the job. */
   readonly drop: (uploadId: string) => void
+  /** What the job costs with the work on its material; absent where there is none. Comes late, with what works on files. */
+  readonly convert?: typeof withConversion | undefined
   /** After the job has gone into the cart: the page begins anew. */
   readonly clear: () => void
 }

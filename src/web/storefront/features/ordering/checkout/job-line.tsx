@@ -3,6 +3,7 @@ import { geometryLine } from '#/domain/catalog/spec-lines.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import { solidOfSpec } from '#/domain/drawing/solid-of-spec.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
+import { JobDrawing } from '#/web/blocks/job-drawing/job-drawing.tsx'
 import { OwnJobDrawing } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { ScaleBar } from '#/web/blocks/job-drawing/scale-bar.tsx'
 import { Small } from '#/web/ui/note.tsx'
@@ -12,9 +13,11 @@ type Line = OrderDetail['lines'][number]
 
 /** Room for all of them beside each other, px. */
 const ROOM = { width: 620, height: 230 }
-const LARGEST = 0.62
+const LARGEST = 1
+/** Its shape is known, what will be on it is not. */
+const BARE = { bare: true } as const
 
-/** The ordered jobs on one ground line at one scale; a job without a file stands there as the empty sheet that asks for it. */
+/** The ordered jobs on one ground line at one scale; a job without a file stands there unprinted and asks for it. */
 export function JobLine({ lines }: { readonly lines: readonly Line[] }) {
   const solids = lines.map(({ spec }) => solidOfSpec(spec))
   const width = solids.reduce((sum, solid) => sum + solid.width * 1.3, 0)
@@ -29,11 +32,9 @@ export function JobLine({ lines }: { readonly lines: readonly Line[] }) {
               {line.files.length > 0 ? (
                 <OwnJobDrawing line={line} variant="card" scale={scale} decorative />
               ) : (
-                <span
-                  className={styles.empty}
-                  style={{ width: line.spec.trim.width * scale, height: line.spec.trim.height * scale }}
-                >
-                  파일 전
+                <span className={styles.empty}>
+                  <JobDrawing spec={line.spec} variant="card" scale={scale} pages={BARE} decorative />
+                  <span>파일 전</span>
                 </span>
               )}
             </span>

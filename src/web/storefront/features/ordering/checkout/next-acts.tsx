@@ -8,6 +8,9 @@ import { Small } from '#/web/ui/note.tsx'
 import { Row, RowList } from '#/web/ui/row-list.tsx'
 import { Section } from '#/web/ui/section.tsx'
 
+/** Its shape is known, what will be on it is not. */
+const BARE = { bare: true } as const
+
 interface NextActsProps {
   readonly orders: readonly OrderDetail[]
   /** The money is not there yet. */
@@ -30,7 +33,11 @@ export function NextActs({ orders, waits }: NextActsProps) {
           <Row
             key={line.id}
             picture={
-              line.files.length > 0 ? <JobPicture line={line} size={48} /> : <JobIcon spec={line.spec} size={48} />
+              line.files.length > 0 ? (
+                <JobPicture line={line} size={48} />
+              ) : (
+                <JobIcon spec={line.spec} size={48} pages={BARE} />
+              )
             }
             end={
               <LinkButton

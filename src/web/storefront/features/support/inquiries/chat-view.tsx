@@ -3,8 +3,10 @@ import { Link } from 'react-router'
 import type { InquiryDetail } from '#/contract/support/inquiry.ts'
 import { to } from '#/contract/web-paths.ts'
 import { CATEGORY_NAMES } from '#/domain/support/inquiry-categories.ts'
+import { QUICK_REPLIES } from '#/domain/support/quick-replies.data.ts'
 import { useOrderEstimate } from '#/web/blocks/estimate/use-order-estimate.ts'
 import { InquiryThread } from '#/web/blocks/inquiry/inquiry-thread.tsx'
+import { QuickReplies } from '#/web/blocks/inquiry/quick-replies.tsx'
 import { ReplyBox } from '#/web/blocks/inquiry/reply-box.tsx'
 import { useInquiryDraft } from '#/web/blocks/inquiry/use-inquiry-draft.ts'
 import { Button } from '#/web/ui/button.tsx'
@@ -81,7 +83,7 @@ export function ChatView({ inquiry, back, readOnly = false }: ChatViewProps) {
                   ...(writes ? { onTake: acts.takeBooking.mutate } : {}),
                 })}
           />
-          {writes ? <Reply inquiryId={inquiry.id} acts={acts} /> : <Ended readOnly={readOnly} />}
+          {writes ? <Reply inquiry={inquiry} acts={acts} /> : <Ended readOnly={readOnly} />}
           {answered && !readOnly && (
             <div className={styles.satisfaction}>
               <Satisfaction
@@ -101,9 +103,9 @@ export function ChatView({ inquiry, back, readOnly = false }: ChatViewProps) {
   )
 }
 
-function Reply({ inquiryId, acts }: { inquiryId: string; acts: ReturnType<typeof useInquiryActs> }) {
-  const draft = useInquiryDraft(inquiryId)
-  return (
+function Reply({ inquiry, acts }: { inquiry: InquiryDetail; acts: ReturnType<typeof useInquiryActs> }) {
+  const draft = useInquiryDraft(inquiry.id)
+  const box = (
     <ReplyBox
       draft={draft}
       label="답글 쓰기"
@@ -116,6 +118,16 @@ function Reply({ inquiryId, acts }: { inquiryId: string; acts: ReturnType<typeof
         )
       }
     />
+  )
+  if (inquiry.state !== 'answered') return box
+  return (
+    <>
+      <QuickReplies
+        replies={QUICK_REPLIES[inquiry.category]}
+        onChoose={(reply) => draft.setText([draft.text, reply].filter(Boolean).join('\n'))}
+      />
+      {box}
+    </>
   )
 }
 

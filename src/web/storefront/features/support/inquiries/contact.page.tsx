@@ -6,6 +6,7 @@ import { contextOfQuery } from './context-of-query.ts'
 import { InquiryList } from './inquiry-list.tsx'
 import { NewInquiry } from './new-inquiry.tsx'
 import { PromiseLine } from './promise-line.tsx'
+import { WithoutWaiting } from './without-waiting.tsx'
 import styles from './contact.module.css'
 
 /** 1:1 문의: what was asked, and a new question beside it. */
@@ -20,26 +21,24 @@ export function Component() {
         <PromiseLine />
       </header>
       <Columns side={400}>
-        <InquiryList
-          title="나눈 문의"
-          scope="open"
-          path={({ id }) => to('/mypage/contact/chat/{id}', { id })}
-          empty={
-            <p className={styles.none}>
-              나눈 문의가 없습니다. 주문이나 시안 화면에서 시작하시면 그 작업이 함께 붙습니다.
-            </p>
-          }
-          renderFoot={(old) => (
-            <p className={styles.foot}>
-              {old > 0 ? (
-                <TextLink to={to('/mypage/contact/old')}>지난 문의 {old}건</TextLink>
-              ) : (
-                <TextLink to={to('/mypage/contact/old')}>지난 문의</TextLink>
-              )}
-              <TextLink to={to('/cust/faq')}>자주 묻는 질문</TextLink>
-            </p>
-          )}
-        />
+        <div className={styles.asked}>
+          <InquiryList
+            title="나눈 문의"
+            scope="open"
+            path={({ id }) => to('/mypage/contact/chat/{id}', { id })}
+            empty={
+              <p className={styles.none}>
+                나눈 문의가 없습니다. 주문이나 시안 화면에서 시작하시면 그 작업이 함께 붙습니다.
+              </p>
+            }
+            renderFoot={(old) => (
+              <p className={styles.foot}>
+                <TextLink to={to('/mypage/contact/old')}>지난 문의{old > 0 ? ` ${old}건` : ''}</TextLink>
+              </p>
+            )}
+          />
+          <WithoutWaiting />
+        </div>
         <div className={asks ? styles.first : undefined}>
           <NewInquiry />
         </div>

@@ -6,6 +6,7 @@ import { calendarAdminRoutes } from '#/server/features/production/calendar-admin
 import { catalogRoutes } from '#/server/features/catalogue/catalog/catalog.routes.ts'
 import { cartRoutes } from '#/server/features/ordering/cart/cart.routes.ts'
 import { contentAdminRoutes } from '#/server/features/content/content/content-admin.routes.ts'
+import { feesAdminRoutes } from '#/server/features/opening/fees-admin/fees-admin.routes.ts'
 import { contentRoutes } from '#/server/features/content/content/content.routes.ts'
 import { firstOwnerRoutes } from '#/server/features/opening/first-owner/first-owner.routes.ts'
 import { goLiveRoutes } from '#/server/features/opening/go-live/go-live.routes.ts'
@@ -130,6 +131,7 @@ export function allRoutes(container: Container): readonly Route[] {
   return [
     ...contentRoutes(container),
     ...contentAdminRoutes(container),
+    ...feesAdminRoutes(container),
     ...filesRoutes(container),
     ...preflightRoutes(container),
     ...fixesRoutes(container),

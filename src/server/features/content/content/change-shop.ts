@@ -1,6 +1,7 @@
 import type { changeShop as endpoint, ShopInfo } from '#/contract/content/shop.contract.ts'
 import type { BodyOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
+import { feesAt } from '#/server/features/content/delivery-fees/delivery-fees.public.ts'
 import { type AuditedCall, audit } from '#/server/platform/audit/audit.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
@@ -34,5 +35,5 @@ export async function changeShop(
     changes.map((change) => ({ ...change, id: ids.uuid(), at: now, staffId })),
   )
   await audit(tx, call, { action: 'shop.change', objectKind: 'shop', objectId: null, detail: { changes } })
-  return presentShop(after)
+  return presentShop(after, (await feesAt(tx, now)).fees)
 }

@@ -3,6 +3,7 @@ import { listFaqs, readFaq } from '#/contract/content/faqs.contract.ts'
 import { listNotices, readNotice } from '#/contract/content/notices.contract.ts'
 import { changeShop, getShop } from '#/contract/content/shop.contract.ts'
 import { AppError } from '#/contract/errors.ts'
+import { feesAt } from '#/server/features/content/delivery-fees/delivery-fees.public.ts'
 import { route, writeRoute, type Route } from '#/server/platform/http/route.ts'
 import type { Services } from '#/server/platform/services.ts'
 import { changeShop as change } from './change-shop.ts'
@@ -18,7 +19,10 @@ const nextOf = (rows: readonly { readonly id: string }[]): string | null =>
 export function contentRoutes(deps: Pick<Services, 'database' | 'clock' | 'ids'>): readonly Route[] {
   const { db } = deps.database
   return [
-    route(getShop, async () => presentShop((await readShop(db)) ?? DEFAULT_SHOP)),
+    route(getShop, async () => {
+      const { fees } = await feesAt(db, deps.clock.now())
+      return presentShop((await readShop(db)) ?? DEFAULT_SHOP, fees)
+    }),
     writeRoute(changeShop, (call, tx) => change(tx, deps, call, call.body)),
     route(listNotices, async ({ query }) => {
       const words = query.q || null

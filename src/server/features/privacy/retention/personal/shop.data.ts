@@ -1,4 +1,5 @@
 import { calendarCutOffs, calendarDays } from '#/server/features/content/calendar/calendar.table.ts'
+import { deliveryFees } from '#/server/features/content/delivery-fees/delivery-fees.table.ts'
 import { faqs, notices, shopChanges, shopSettings } from '#/server/features/content/content/content.table.ts'
 import { design } from '#/server/features/files/designs/designs.table.ts'
 import { policyVersion } from '#/server/features/content/policies/policies.table.ts'
@@ -16,6 +17,7 @@ import { fatesOf, kept, no, type PersonalTable } from './fate.ts'
 export const SHOP: readonly PersonalTable[] = [
   fatesOf(calendarDays, no('kind', 'name')),
   fatesOf(calendarCutOffs, {}),
+  fatesOf(deliveryFees, no('fees')),
   fatesOf(visitSettings, no('hours')),
   fatesOf(visitBlocks, no('reason')),
   fatesOf(shopSettings, { ...no('brand', 'hours', 'pickUpAt'), ...kept('shop', 'company', 'bank') }),

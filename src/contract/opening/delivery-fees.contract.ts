@@ -9,12 +9,16 @@ const SETTINGS = { who: 'staff', anyRight: ['settings'] } as const
 const TRACE = { none: 'fees of the shop, which say nothing of customers' } as const
 
 const won = (label: string) => wholeNumber(label, { min: 0, max: 10_000_000 })
+/** Nothing would mean that the carrier asks on arrival, which is said by leaving it out. */
+const carrier = (label: string) => wholeNumber(label, { min: 100, max: 10_000_000 })
 const zipcode = (label: string) =>
   text(label, { max: 5, pattern: { regex: /^\d{5}$/, message: '우편번호는 숫자 다섯 자리입니다.' } })
 const atMost = (count: number, error: string) => z.maxLength(count, { error })
 
+const WEIGHT = { error: '무게는 0.1 kg부터 50 kg까지 적어 주세요.' }
+
 /** A box of up to 50 kg is carried by hand; heavier goods are several boxes. */
-const step = z.object({ upTo: wholeNumber('무게(g)', { min: 100, max: 50_000 }), fee: won('요금') })
+const step = z.object({ upTo: z.int(WEIGHT).check(z.gte(100, WEIGHT), z.lte(50_000, WEIGHT)), fee: won('상자 요금') })
 const region = z.object({
   name: text('지역 이름', { max: 20 }),
   surcharge: won('추가 요금'),
@@ -36,7 +40,7 @@ export const FeesForm = z
       ),
     freeFrom: z.nullable(won('무료배송 기준')),
     regions: z.array(region).check(atMost(20, '지역은 스무 곳까지입니다.')),
-    carriers: z.object({ quick: z.nullable(won('퀵서비스 요금')), freight: z.nullable(won('화물 요금')) }),
+    carriers: z.object({ quick: z.nullable(carrier('퀵서비스 요금')), freight: z.nullable(carrier('화물 요금')) }),
   })
   .check((payload) => {
     for (const [path, message] of Object.entries(feesProblems(payload.value)))

@@ -10,6 +10,7 @@ import { feesAdminRoutes } from '#/server/features/opening/fees-admin/fees-admin
 import { contentRoutes } from '#/server/features/content/content/content.routes.ts'
 import { firstOwnerRoutes } from '#/server/features/opening/first-owner/first-owner.routes.ts'
 import { goLiveRoutes } from '#/server/features/opening/go-live/go-live.routes.ts'
+import { rememberVerdicts } from '#/server/platform/passwords/remember-verdicts.ts'
 import { openingFindings, serviceParts } from './opening-findings.ts'
 import { designsRoutes } from '#/server/features/files/designs/designs.routes.ts'
 import { guestOrdersRoutes } from '#/server/features/ordering/guest-orders/guest-orders.routes.ts'
@@ -127,6 +128,8 @@ function serveOpenApi(app: FastifyInstance, gate: PageGate): void {
 /** Every route of the shop. One line per feature. */
 export function allRoutes(container: Container): readonly Route[] {
   const quoter = quoterOfNow(container)
+  // The page asks for the same few passwords at each look, which would cost a second of hashing.
+  const passwords = rememberVerdicts(container.passwords)
   const ordering = { ...container, quoter, fileJudge: fileJudge(container) }
   return [
     ...contentRoutes(container),
@@ -179,7 +182,7 @@ export function allRoutes(container: Container): readonly Route[] {
     ...goLiveRoutes({
       ...container,
       mode: container.config.mode,
-      findings: () => openingFindings(container),
+      findings: () => openingFindings({ ...container, passwords }),
       parts: serviceParts(container.config),
     }),
   ]

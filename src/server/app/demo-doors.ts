@@ -20,7 +20,10 @@ export interface OpenDemoAccount extends Whose {
 }
 
 /** Those that still open with a password printed in the README. */
-export async function openDemoAccounts(db: DbOrTx, passwords: Passwords): Promise<readonly OpenDemoAccount[]> {
+export async function openDemoAccounts(
+  db: DbOrTx,
+  passwords: Pick<Passwords, 'verify'>,
+): Promise<readonly OpenDemoAccount[]> {
   const open: OpenDemoAccount[] = []
   for (const { audience, password, rows } of await knownAccounts(db)) {
     for (const { id, loginId, passwordHash } of rows) {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { BrandColoursShown, LogoShown } from './brand.schema.ts'
 import { DeliveryFeesShown } from './delivery-fees.schema.ts'
 import { PUBLIC } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
@@ -32,6 +33,9 @@ export const ShopInfo = z.object({
   bank: ShopBank,
   /** When the couriers collect, `17:00` in Seoul. */
   pickUpAt: z.string(),
+  colours: BrandColoursShown,
+  /** Null: the shop's own mark is drawn. */
+  logo: z.nullable(LogoShown),
   /** Those of today. */
   deliveryFees: DeliveryFeesShown,
   /** Of the settings, for whoever changes them. */

@@ -74,6 +74,7 @@ export function estimateDocument(estimate: DocumentEstimate, supplier: Supplier)
     terms: [...termsOf(estimate), ...accountFacts(supplier)],
     notes: [...(estimate.note ? [estimate.note] : []), ...NOTES],
     foot: [number, `요금표 ${estimate.tariffVersion}`, `${kstDateTimeText(madeAt).slice(0, 16)} 작성`],
+    look: supplier.look,
   }
 }
 

@@ -6,14 +6,16 @@ import { feesShown } from '#/contract/content/fees-shown.ts'
 import type { FaqRecord, NoticeRecord } from './content.repo.ts'
 
 export const presentShop = (
-  { brand, company, hours, bank, pickUpAt, version }: Omit<ShopInfo, 'deliveryFees'>,
-  fees: DeliveryFees,
+  { brand, company, hours, bank, pickUpAt, colours, version }: Omit<ShopInfo, 'deliveryFees' | 'logo'>,
+  { fees, logo }: { readonly fees: DeliveryFees; readonly logo: ShopInfo['logo'] },
 ): ShopInfo => ({
   brand,
   company,
   hours: [...hours],
   bank,
   pickUpAt,
+  colours: { action: colours.action, accent: colours.accent },
+  logo,
   deliveryFees: feesShown(fees),
   version,
 })

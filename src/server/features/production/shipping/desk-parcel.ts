@@ -29,8 +29,7 @@ export const standing = (row: DeskRow): ParcelStanding =>
   })
 
 /** As weighed, or as many as left. */
-export const boxesIn = ({ grams, fees, shipments }: DeskRow): number =>
-  Math.max(boxesOf(fees, grams), shipments.length)
+export const boxesIn = ({ grams, fees, shipments }: DeskRow): number => Math.max(boxesOf(fees, grams), shipments.length)
 
 export const isFar = ({ method, fees, recipient }: DeskRow): boolean =>
   method === 'courier' && isRemote(fees, recipient.zipcode)

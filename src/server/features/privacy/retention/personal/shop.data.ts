@@ -1,5 +1,6 @@
 import { calendarCutOffs, calendarDays } from '#/server/features/content/calendar/calendar.table.ts'
 import { deliveryFees } from '#/server/features/content/delivery-fees/delivery-fees.table.ts'
+import { brandPictures } from '#/server/features/content/content/brand-pictures.table.ts'
 import { faqs, notices, shopChanges, shopSettings } from '#/server/features/content/content/content.table.ts'
 import { design } from '#/server/features/files/designs/designs.table.ts'
 import { policyVersion } from '#/server/features/content/policies/policies.table.ts'
@@ -20,7 +21,8 @@ export const SHOP: readonly PersonalTable[] = [
   fatesOf(deliveryFees, no('fees')),
   fatesOf(visitSettings, no('hours')),
   fatesOf(visitBlocks, no('reason')),
-  fatesOf(shopSettings, { ...no('brand', 'hours', 'pickUpAt'), ...kept('shop', 'company', 'bank') }),
+  fatesOf(shopSettings, { ...no('brand', 'hours', 'pickUpAt', 'colours'), ...kept('shop', 'company', 'bank') }),
+  fatesOf(brandPictures, { ...no('id', 'use', 'staffId'), ...kept('shop', 'svg', 'png') }),
   fatesOf(shopChanges, { ...no('id', 'staffId', 'field'), ...kept('shop', 'before', 'after') }),
   fatesOf(firstOwnerCodes, no('codeHash')),
   fatesOf(serviceChecks, no('id', 'service', 'outcome', 'says', 'paymentKey')),

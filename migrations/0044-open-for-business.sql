@@ -19,3 +19,14 @@ alter table shop_settings
   add column colours jsonb not null default '{"action": "#ff6a13", "accent": "#c43e00"}',
   add column logo_id uuid references brand_pictures (id),
   add column stamp_id uuid references brand_pictures (id);
+
+-- The owner takes the samples of a practice shop away: who asked, when it ended, and what had to stay.
+create table sample_removals (
+  id uuid primary key,
+  at timestamptz not null,
+  staff_id uuid not null references staff_account (id),
+  ended_at timestamptz,
+  left_over text[] not null default '{}'
+);
+-- One at a time.
+create unique index sample_removals_running on sample_removals ((true)) where ended_at is null;

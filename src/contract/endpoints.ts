@@ -8,6 +8,7 @@ import { pricingEndpoints } from './catalogue/pricing.contract.ts'
 import { contentEndpoints } from './content/content-endpoints.ts'
 import { designsEndpoints } from './files/designs-endpoints.ts'
 import { documentsEndpoints } from './ordering/documents.contract.ts'
+import { samplesEndpoints } from './opening/samples.contract.ts'
 import { deliveryFeesEndpoints } from './opening/delivery-fees.contract.ts'
 import { firstOwnerEndpoints } from './opening/first-owner.contract.ts'
 import { goLiveEndpoints } from './opening/go-live.contract.ts'
@@ -128,5 +129,6 @@ export const endpoints: readonly Endpoint[] = [
   ...firstOwnerEndpoints,
   ...goLiveEndpoints,
   ...deliveryFeesEndpoints,
+  ...samplesEndpoints,
   // Add one line per feature: `...membersEndpoints,`
 ]

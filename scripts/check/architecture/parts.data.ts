@@ -39,7 +39,7 @@ export const PARTS: readonly Part[] = [
     owns: ['notifications', 'webhooks'],
     asks: ['content', 'people', 'ordering', 'money', 'prepress', 'production', 'support'],
   },
-  { name: 'opening', owns: ['fees-admin', 'first-owner', 'go-live'], asks: ['content', 'people'] },
+  { name: 'opening', owns: ['fees-admin', 'first-owner', 'go-live', 'samples'], asks: ['content', 'people'] },
   {
     name: 'privacy',
     owns: ['leaving', 'retention', 'secrets'],

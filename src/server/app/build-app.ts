@@ -6,6 +6,8 @@ import { calendarAdminRoutes } from '#/server/features/production/calendar-admin
 import { catalogRoutes } from '#/server/features/catalogue/catalog/catalog.routes.ts'
 import { cartRoutes } from '#/server/features/ordering/cart/cart.routes.ts'
 import { contentAdminRoutes } from '#/server/features/content/content/content-admin.routes.ts'
+import { samplesRoutes } from '#/server/features/opening/samples/samples.routes.ts'
+import { samplesDeps } from './samples/samples-deps.ts'
 import { feesAdminRoutes } from '#/server/features/opening/fees-admin/fees-admin.routes.ts'
 import { contentRoutes } from '#/server/features/content/content/content.routes.ts'
 import { firstOwnerRoutes } from '#/server/features/opening/first-owner/first-owner.routes.ts'
@@ -135,6 +137,7 @@ export function allRoutes(container: Container): readonly Route[] {
     ...contentRoutes(container),
     ...contentAdminRoutes(container),
     ...feesAdminRoutes(container),
+    ...samplesRoutes({ ...samplesDeps(container), staff: container }),
     ...filesRoutes(container),
     ...preflightRoutes(container),
     ...fixesRoutes(container),

@@ -11,6 +11,7 @@ import { visitBlocks, visitSettings } from '#/server/features/support/reservatio
 import { machines } from '#/server/features/production/floor/floor.table.ts'
 import { couriers } from '#/server/features/production/shipping/shipping.table.ts'
 import { firstOwnerCodes } from '#/server/features/opening/first-owner/first-owner.table.ts'
+import { sampleRemovals } from '#/server/features/opening/samples/samples.table.ts'
 import { openingStamps, serviceChecks } from '#/server/features/opening/go-live/go-live.table.ts'
 import { fatesOf, kept, no, type PersonalTable } from './fate.ts'
 
@@ -26,6 +27,7 @@ export const SHOP: readonly PersonalTable[] = [
   fatesOf(shopChanges, { ...no('id', 'staffId', 'field'), ...kept('shop', 'before', 'after') }),
   fatesOf(firstOwnerCodes, no('codeHash')),
   fatesOf(serviceChecks, no('id', 'service', 'outcome', 'says', 'paymentKey')),
+  fatesOf(sampleRemovals, no('id', 'leftOver')),
   fatesOf(openingStamps, no('id')),
   fatesOf(notices, kept('shop', 'title', 'body')),
   fatesOf(faqs, { ...no('category'), ...kept('shop', 'question', 'answer') }),

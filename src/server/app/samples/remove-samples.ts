@@ -3,7 +3,7 @@ import { deleteExampleCases } from '#/server/features/content/portfolio/portfoli
 import { carryOutCancel } from '#/server/features/money/payments/payments.public.ts'
 import type { Round } from '#/server/features/opening/samples/samples-deps.ts'
 import { lockOpenOrders, openOrdersOf } from '#/server/features/ordering/orders/orders.public.ts'
-import { lockMember } from '#/server/features/people/members/members.public.ts'
+import { endSuspension, lockMember } from '#/server/features/people/members/members.public.ts'
 import type { MemberRow } from '#/server/features/people/members/members.table.ts'
 import { forgetMembership } from '#/server/features/privacy/leaving/leave-member.ts'
 import { leavingOf } from '#/server/features/privacy/leaving/leaving.ts'
@@ -69,6 +69,8 @@ async function letGo(container: Container, member: MemberRow, stuck: readonly st
     await lockOpenOrders(tx, member.id)
     const leaving = await leavingOf(tx, member.id)
     if (leaving.mayLeave) {
+      // Closed while a refund was waited for; who has left is not suspended as well.
+      await endSuspension(tx, member.id)
       await forgetMembership(tx, container, member.id, leaving.unpaid)
     } else {
       await closeAccount(tx, whose, clock.now())

@@ -18,7 +18,7 @@ test('the owner gives the shop its fees, logo and colours, and visitors see them
   await owner.getByRole('button', { name: '저장', exact: true }).click()
   await expect(owner.getByText('더 가벼운 상자의 3,500원보다 쌀 수 없습니다.')).toBeVisible()
   await owner.getByLabel('요금', { exact: true }).last().fill('5,200')
-  await expect(owner.getByLabel('이렇게 바뀝니다').getByText('5,200원').first()).toBeVisible()
+  await expect(owner.getByLabel('이렇게 바뀝니다').getByText('8,700원')).toBeVisible()
   await owner.getByLabel('언제부터').fill(TOMORROW)
   await expectAccessible(owner)
   await shot(owner, '1-fees')

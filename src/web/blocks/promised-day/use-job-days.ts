@@ -34,9 +34,7 @@ export function useJobDays(workingDays: readonly number[], places: readonly Plac
 export const arrivalsOf = ({ calendar, plans }: JobDays, places: readonly Place[]): readonly Day[] =>
   plans.map(({ leaves }) =>
     places
-      .map(({ method, isFar }) =>
-        arrivalDay(calendar, leaves, TRAVEL[method], method !== 'pickup' && isFar),
-      )
+      .map(({ method, isFar }) => arrivalDay(calendar, leaves, TRAVEL[method], method !== 'pickup' && isFar))
       .reduce((last, day) => (day > last ? day : last), leaves),
   )
 

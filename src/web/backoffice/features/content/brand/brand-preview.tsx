@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { type BrandColours, FIRST_COLOURS, tokensOf } from '#/domain/opening/brand-colours.ts'
 import { stampRows } from '#/domain/documents/stamp.ts'
 import { useShop } from '#/web/api/use-shop.ts'
@@ -18,7 +17,7 @@ export function BrandPreview({ typed, logo, stamp }: BrandPreviewProps) {
   const name = company.name ?? brand
   const mark = logo ? <img src={logo} alt="" /> : <ShopMark />
   return (
-    <figure className={styles.preview} style={tokensOf(readable(typed)) as CSSProperties}>
+    <figure className={styles.preview} style={tokensOf(readable(typed))}>
       <figcaption>바뀐 모습</figcaption>
       <div className={styles.head}>
         {mark}

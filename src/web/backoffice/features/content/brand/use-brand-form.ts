@@ -66,7 +66,7 @@ export function useBrandForm(brand: Brand) {
 const dataUrlOf = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(new Error('the picture could not be read'))
+    reader.addEventListener('load', () => resolve(String(reader.result)))
+    reader.addEventListener('error', () => reject(new Error('the picture could not be read')))
     reader.readAsDataURL(file)
   })

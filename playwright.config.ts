@@ -44,6 +44,7 @@ const DESK_ONLY = [
   '**/layout-shift.e2e.ts',
   '**/shipping-desk.e2e.ts',
   '**/reports.e2e.ts',
+  '**/look-and-fees.e2e.ts',
   '**/order-table.e2e.ts',
   '**/working-day.e2e.ts',
 ]

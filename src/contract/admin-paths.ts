@@ -35,6 +35,8 @@ export const ADMIN_PATHS = [
   '/admin/reports',
   '/admin/reviews',
   '/admin/settings',
+  '/admin/settings/brand',
+  '/admin/settings/delivery',
   '/admin/shipping',
   '/admin/shipping/couriers',
   '/admin/shipping/import',

@@ -8,6 +8,8 @@ import { pricingEndpoints } from './catalogue/pricing.contract.ts'
 import { contentEndpoints } from './content/content-endpoints.ts'
 import { designsEndpoints } from './files/designs-endpoints.ts'
 import { documentsEndpoints } from './ordering/documents.contract.ts'
+import { samplesEndpoints } from './opening/samples.contract.ts'
+import { deliveryFeesEndpoints } from './opening/delivery-fees.contract.ts'
 import { firstOwnerEndpoints } from './opening/first-owner.contract.ts'
 import { goLiveEndpoints } from './opening/go-live.contract.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -126,5 +128,7 @@ export const endpoints: readonly Endpoint[] = [
   ...savedSpecsEndpoints,
   ...firstOwnerEndpoints,
   ...goLiveEndpoints,
+  ...deliveryFeesEndpoints,
+  ...samplesEndpoints,
   // Add one line per feature: `...membersEndpoints,`
 ]

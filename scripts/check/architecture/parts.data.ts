@@ -9,7 +9,7 @@ export interface Part {
 
 /** From the ground up, so that no two parts ask each other. docs/tour.md says the same for people. */
 export const PARTS: readonly Part[] = [
-  { name: 'content', owns: ['calendar', 'content', 'policies', 'portfolio'], asks: [] },
+  { name: 'content', owns: ['calendar', 'content', 'delivery-fees', 'policies', 'portfolio'], asks: [] },
   { name: 'files', owns: ['designs', 'files'], asks: [] },
   { name: 'people', owns: ['api-keys', 'members', 'messages', 'partners', 'staff'], asks: ['content', 'files'] },
   { name: 'catalogue', owns: ['catalog', 'pricing', 'tariffs'], asks: ['people'] },
@@ -39,7 +39,7 @@ export const PARTS: readonly Part[] = [
     owns: ['notifications', 'webhooks'],
     asks: ['content', 'people', 'ordering', 'money', 'prepress', 'production', 'support'],
   },
-  { name: 'opening', owns: ['first-owner', 'go-live'], asks: ['content', 'people'] },
+  { name: 'opening', owns: ['fees-admin', 'first-owner', 'go-live', 'samples'], asks: ['content', 'people'] },
   {
     name: 'privacy',
     owns: ['leaving', 'retention', 'secrets'],

@@ -37,7 +37,7 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
   },
   'money/payments/repayments.repo.ts': { tables: ['orders'], why: 'the list shows the numbers of its orders' },
   'production/shipping/desk-rows.repo.ts': {
-    tables: ['orders', 'order_lines', 'order_deliveries', 'order_delivery_lines'],
+    tables: ['orders', 'order_lines', 'order_deliveries', 'order_delivery_lines', 'delivery_fees'],
     why: 'what leaves today is one row for each address, with what goes there',
   },
   'production/shipping/shipping.repo.ts': {

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { BrandColoursShown, LogoShown } from './brand.schema.ts'
+import { DeliveryFeesShown } from './delivery-fees.schema.ts'
 import { PUBLIC } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { emailAddress, webUrl } from '#/contract/rules/text-rules.ts'
@@ -31,6 +33,11 @@ export const ShopInfo = z.object({
   bank: ShopBank,
   /** When the couriers collect, `17:00` in Seoul. */
   pickUpAt: z.string(),
+  colours: BrandColoursShown,
+  /** Null: the shop's own mark is drawn. */
+  logo: z.nullable(LogoShown),
+  /** Those of today. */
+  deliveryFees: DeliveryFeesShown,
   /** Of the settings, for whoever changes them. */
   version: z.int(),
   /** Lines of text: 평일 09:00–18:00. */

@@ -40,6 +40,8 @@ const Check = z.object({
   /** `begun`: the payment window is open. `taken`: 100 won were paid and are not back yet. */
   outcome: Outcome,
   says: z.string(),
+  /** False when it was tried with a practice service. */
+  wasReal: z.boolean(),
 })
 export type Check = z.output<typeof Check>
 

@@ -43,6 +43,8 @@ export const businessDocument = z.object({
   terms: z.array(fact),
   notes: z.array(z.string()),
   foot: z.array(z.string()),
+  /** Pictures as `data:` addresses. */
+  look: z.object({ logo: z.nullable(z.string()), stamp: z.nullable(z.string()), accent: z.string() }),
 })
 
 export const ORDER_DOCUMENTS = ['order-details', 'statement'] as const

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { DeliveryFeesShown } from '#/contract/content/delivery-fees.schema.ts'
 import { CUSTOMER } from '#/contract/access.ts'
 import { quote } from '#/contract/job/quote.schema.ts'
 import { endpoint } from '#/contract/endpoint.ts'
@@ -33,6 +34,8 @@ export const previewOrder = endpoint({
   response: z.object({
     lines: z.array(z.object({ itemId: z.uuid(), title: z.string(), total: z.int(), quote })),
     deliveryFees: z.array(z.int()),
+    /** Those it was summed by: of today, or as its estimate promised. */
+    fees: DeliveryFeesShown,
     /** Of each address what it weighs, and in how many boxes it travels. */
     parcels: z.array(z.object({ grams: z.int(), boxes: z.int() })),
     amounts: amountsField,

@@ -29,6 +29,15 @@ export interface BusinessDocument {
   readonly notes: readonly string[]
   /** Small print at the foot: number, tariff, time of making. */
   readonly foot: readonly string[]
+  readonly look: DocumentLook
+}
+
+/** How the shop shows itself on paper; pictures as `data:` addresses of PNG. */
+export interface DocumentLook {
+  readonly logo: string | null
+  /** Null: one is cut of the company's name. */
+  readonly stamp: string | null
+  readonly accent: string
 }
 
 export interface DocumentFact {

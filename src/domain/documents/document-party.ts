@@ -1,5 +1,5 @@
 import { formatPhone } from '#/domain/members/phone.ts'
-import type { DocumentFact, DocumentParty } from './business-document.ts'
+import type { DocumentFact, DocumentLook, DocumentParty } from './business-document.ts'
 
 /** Who runs the shop, as its settings say; what is not filled in yet is shown as such and never invented. */
 export interface Supplier {
@@ -16,6 +16,7 @@ export interface Supplier {
     readonly number: string | null
     readonly holder: string | null
   }
+  readonly look: DocumentLook
 }
 
 /** 「○○은행 000-000 (예금주 ○○)」, for papers that somebody pays by; nothing where no account is filled in. */

@@ -5,6 +5,7 @@ import { adjustQuote } from '#/domain/estimates/adjust-quote.ts'
 import { estimateAmounts } from '#/domain/estimates/estimate-amounts.ts'
 import { expiryOf } from '#/domain/estimates/validity.ts'
 import { hangulAmount } from '#/domain/money/hangul-amount.ts'
+import { FIRST_DELIVERY_FEES as fees } from '#/domain/orders/delivery-fee.data.ts'
 import { quoteValid } from '#/domain/pricing/quote-job.ts'
 import { TARIFF_2026_11 } from '#/domain/pricing/tariff-2026-11.data.ts'
 import { estimateDocument } from './estimate-document.ts'
@@ -19,6 +20,7 @@ const SUPPLIER = {
   phone: null,
   email: null,
   bank: { bank: null, number: null, holder: null },
+  look: { logo: null, stamp: null, accent: '#c43e00' },
 }
 const MADE = new Date('2026-11-20T05:05:00Z')
 
@@ -33,6 +35,7 @@ function documentOf(adjustments: readonly number[], discountRate: number) {
   const amounts = estimateAmounts(
     lines.map((line) => line.quote),
     discountRate,
+    fees,
   )
   const receiver = { name: '윤서영', company: '느린서가', phone: '0212345678', email: 'a@b.kr', address: null }
   const { discountTotal, deliveryTotal } = amounts
@@ -47,6 +50,7 @@ function documentOf(adjustments: readonly number[], discountRate: number) {
       discountTotal,
       deliveryTotal,
       tariffVersion: '2026-11',
+      fees,
       note: null,
       cutOffHour: 14,
       lines,

@@ -8,8 +8,7 @@ import { formatCount } from '#/domain/money/format-count.ts'
 import { hangulAmount } from '#/domain/money/hangul-amount.ts'
 import type { Krw } from '#/domain/money/krw.ts'
 import { splitVat, vatOf } from '#/domain/money/vat.ts'
-import { DELIVERY_FEE_RULE } from '#/domain/orders/delivery-fee.data.ts'
-import { boxesOf } from '#/domain/orders/delivery-fee.ts'
+import { boxesOf, type DeliveryFees } from '#/domain/orders/delivery-fee.ts'
 import type { Quote } from '#/domain/pricing/quote.ts'
 import { kstDateTimeText } from '#/lib/kst-text.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
@@ -31,6 +30,8 @@ export interface DocumentEstimate {
   readonly discountTotal: Krw
   readonly deliveryTotal: Krw
   readonly tariffVersion: string
+  /** Those that it was summed by. */
+  readonly fees: DeliveryFees
   readonly note: string | null
   /** Hour at which a day's approvals were closed when it was made. */
   readonly cutOffHour: number
@@ -75,6 +76,7 @@ export function estimateDocument(estimate: DocumentEstimate, supplier: Supplier)
     terms: [...termsOf(estimate), ...accountFacts(supplier)],
     notes: [...(estimate.note ? [estimate.note] : []), ...NOTES],
     foot: [number, `요금표 ${estimate.tariffVersion}`, `${kstDateTimeText(madeAt).slice(0, 16)} 작성`],
+    look: supplier.look,
   }
 }
 
@@ -123,7 +125,7 @@ function sumsOf(estimate: DocumentEstimate, items: readonly DocumentItem[]): rea
     ...reduced,
     {
       label: '배송비',
-      hint: `택배 ${formatCount(boxes(estimate.lines))}상자`,
+      hint: `택배 ${formatCount(boxes(estimate))}상자`,
       amount: delivery.supply,
       weight: 'plain',
     },
@@ -133,10 +135,10 @@ function sumsOf(estimate: DocumentEstimate, items: readonly DocumentItem[]): rea
   ]
 }
 
-const boxes = (lines: DocumentEstimate['lines']): number =>
+const boxes = ({ lines, fees }: DocumentEstimate): number =>
   boxesOf(
+    fees,
     lines.reduce((sum, { quote }) => sum + quote.copyWeight * quote.copies, 0),
-    DELIVERY_FEE_RULE.boxGrams,
   )
 
 const termsOf = ({ lines, cutOffHour }: DocumentEstimate): readonly DocumentFact[] => [

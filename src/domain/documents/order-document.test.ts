@@ -14,6 +14,7 @@ const SUPPLIER: Supplier = {
   phone: null,
   email: null,
   bank: { bank: null, number: null, holder: null },
+  look: { logo: null, stamp: null, accent: '#c43e00' },
 }
 const MADE = new Date('2026-11-20T05:05:00Z')
 

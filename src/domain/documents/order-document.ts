@@ -104,6 +104,7 @@ export function statementListDocument(
     terms: [],
     notes: NOTES,
     foot: [`${kstDateTimeText(madeAt).slice(0, 16)} 작성`],
+    look: supplier.look,
   }
 }
 
@@ -122,6 +123,7 @@ function common(order: DocumentOrder, supplier: Supplier, madeAt: Date) {
     terms: [] as readonly DocumentFact[],
     notes: NOTES,
     foot: [order.number, `요금표 ${tariffs.join(', ')}`, `${kstDateTimeText(madeAt).slice(0, 16)} 작성`],
+    look: supplier.look,
   }
 }
 

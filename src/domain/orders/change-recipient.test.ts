@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { recipientRefusal } from './change-recipient.ts'
-import { DELIVERY_FEE_RULE } from './delivery-fee.data.ts'
+import { FIRST_DELIVERY_FEES } from './delivery-fee.data.ts'
 
 const SEOUL = '04524'
 const JEJU = '63000'
@@ -11,7 +11,7 @@ const facts = {
   zipcode: '06236',
 } as const
 const refusal = (change: Partial<Parameters<typeof recipientRefusal>[0]>) =>
-  recipientRefusal({ ...facts, ...change }, DELIVERY_FEE_RULE)
+  recipientRefusal({ ...facts, ...change }, FIRST_DELIVERY_FEES)
 
 describe('another recipient', () => {
   it('is possible until the parcel leaves', () => {

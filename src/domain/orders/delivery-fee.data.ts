@@ -1,14 +1,12 @@
-import type { DeliveryFeeRule } from './delivery-fee.ts'
+import type { DeliveryFees } from './delivery-fee.ts'
 
-/** The shop's delivery tariff: one box carries 20 kg; Jeju and Ulleung cost extra per box. Quick service and freight ask on arrival. */
-export const DELIVERY_FEE_RULE: DeliveryFeeRule = {
-  boxGrams: 20_000,
-  perBox: 3_500,
+/** What a new shop begins with; what holds is a setting of the shop. Quick service and freight ask on arrival. */
+export const FIRST_DELIVERY_FEES: DeliveryFees = {
+  steps: [{ upTo: 20_000, fee: 3_500 }],
   freeFrom: 100_000,
-  remoteSurchargePerBox: 4_000,
-  carriers: { quick: null, freight: null },
-  remoteZipcodes: [
-    ['40200', '40240'],
-    ['63000', '63644'],
+  regions: [
+    { name: '제주', surcharge: 4_000, zipcodes: [['63000', '63644']] },
+    { name: '울릉도', surcharge: 4_000, zipcodes: [['40200', '40240']] },
   ],
+  carriers: { quick: null, freight: null },
 }

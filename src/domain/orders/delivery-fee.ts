@@ -11,17 +11,30 @@ export const DELIVERY_METHOD_NAMES: Readonly<Record<DeliveryMethod, string>> = {
   pickup: '방문수령',
 }
 
-/** A rule of the delivery fee as data; amounts include VAT. */
-export interface DeliveryFeeRule {
-  readonly boxGrams: Grams
-  readonly perBox: Krw
-  /** Goods from this total on travel free to one address by courier. */
-  readonly freeFrom: Krw
-  readonly remoteSurchargePerBox: Krw
-  /** First and last postal code of far islands, both included. */
+/** What a box costs up to a weight. */
+export interface BoxStep {
+  readonly upTo: Grams
+  readonly fee: Krw
+}
+
+/** Where a box costs more to go. */
+export interface FarRegion {
+  readonly name: string
+  /** For each box. */
+  readonly surcharge: Krw
+  /** First and last postal code, both included. */
+  readonly zipcodes: readonly (readonly [string, string])[]
+}
+
+/** The delivery fees of a shop as data; amounts include VAT. */
+export interface DeliveryFees {
+  /** By weight, the lightest first; the last is the fullest box there is. */
+  readonly steps: readonly BoxStep[]
+  /** Goods from this total on travel free to one address by courier; null: never. */
+  readonly freeFrom: Krw | null
+  readonly regions: readonly FarRegion[]
   /** Of one address by these carriers; null: the carrier takes it on arrival (착불). */
   readonly carriers: Readonly<Record<'quick' | 'freight', Krw | null>>
-  readonly remoteZipcodes: readonly (readonly [string, string])[]
 }
 
 export interface Parcel {
@@ -30,22 +43,39 @@ export interface Parcel {
   readonly grams: Grams
 }
 
-export const boxesOf = (grams: Grams, boxGrams: Grams): number => Math.max(1, Math.ceil(grams / boxGrams))
+/** The fullest box. */
+export const fullBox = ({ steps }: DeliveryFees): BoxStep => steps.at(-1) ?? { upTo: 20_000, fee: 0 }
+
+export const boxesOf = (fees: DeliveryFees, grams: Grams): number => Math.max(1, Math.ceil(grams / fullBox(fees).upTo))
 
 /** Fee of one address. Free delivery covers the first address only, so that a hundred addresses are not one parcel. */
-export function deliveryFee(rule: DeliveryFeeRule, parcel: Parcel, goodsTotal: Krw, isFirst: boolean): Krw {
+export function deliveryFee(fees: DeliveryFees, parcel: Parcel, goodsTotal: Krw, isFirst: boolean): Krw {
   if (parcel.method === 'pickup') return 0
-  if (parcel.method !== 'courier') return rule.carriers[parcel.method] ?? 0
-  const boxes = boxesOf(parcel.grams, rule.boxGrams)
-  const remote = isRemote(rule, parcel.zipcode) ? boxes * rule.remoteSurchargePerBox : 0
-  const base = isFirst && goodsTotal >= rule.freeFrom ? 0 : boxes * rule.perBox
-  return base + remote
+  if (parcel.method !== 'courier') return fees.carriers[parcel.method] ?? 0
+  const isFree = isFirst && fees.freeFrom !== null && goodsTotal >= fees.freeFrom
+  return (isFree ? 0 : boxFee(fees, parcel.grams)) + farSurcharge(fees, parcel)
 }
+
+/** Full boxes, and what is left over by its own weight. */
+function boxFee(fees: DeliveryFees, grams: Grams): Krw {
+  const full = fullBox(fees)
+  const before = boxesOf(fees, grams) - 1
+  const last = fees.steps.find(({ upTo }) => upTo >= grams - before * full.upTo) ?? full
+  return before * full.fee + last.fee
+}
+
+/** What the region of a parcel adds to its fee. */
+export const farSurcharge = (fees: DeliveryFees, { grams, zipcode }: Pick<Parcel, 'grams' | 'zipcode'>): Krw =>
+  boxesOf(fees, grams) * (regionOf(fees, zipcode)?.surcharge ?? 0)
 
 /** The carrier asks for its money on arrival: it is not in the sum, and has to be said beside it. */
-export const paidOnArrival = (rule: DeliveryFeeRule, method: DeliveryMethod): boolean =>
-  (method === 'quick' || method === 'freight') && rule.carriers[method] === null
+export const paidOnArrival = (fees: DeliveryFees, method: DeliveryMethod): boolean =>
+  (method === 'quick' || method === 'freight') && fees.carriers[method] === null
 
-export function isRemote(rule: DeliveryFeeRule, zipcode: string | null): boolean {
-  return zipcode !== null && rule.remoteZipcodes.some(([first, last]) => zipcode >= first && zipcode <= last)
-}
+const regionOf = ({ regions }: DeliveryFees, zipcode: string | null): FarRegion | undefined =>
+  zipcode === null
+    ? undefined
+    : regions.find(({ zipcodes }) => zipcodes.some(([first, last]) => zipcode >= first && zipcode <= last))
+
+/** Also slower on its way. */
+export const isRemote = (fees: DeliveryFees, zipcode: string | null): boolean => regionOf(fees, zipcode) !== undefined

@@ -1,6 +1,6 @@
 import type { Krw } from '#/domain/money/krw.ts'
 import { applyDiscounts } from '#/domain/pricing/apply-discounts.ts'
-import { deliveryFee, type DeliveryFeeRule, type Parcel } from './delivery-fee.ts'
+import { deliveryFee, type DeliveryFees, type Parcel } from './delivery-fee.ts'
 
 export interface OrderAmounts {
   readonly goodsSupply: Krw
@@ -24,13 +24,13 @@ export function orderAmounts(
   lines: readonly AmountLine[],
   parcels: readonly Parcel[],
   discountRate: number,
-  rule: DeliveryFeeRule,
+  fees: DeliveryFees,
 ): OrderAmounts {
   const goodsSupply = lines.reduce((sum, line) => sum + line.supply, 0)
   const goodsVat = lines.reduce((sum, line) => sum + line.vat, 0)
   const goods = goodsSupply + goodsVat
   const discountTotal = discountOf(lines, discountRate)
-  const deliveryFees = parcels.map((parcel, index) => deliveryFee(rule, parcel, goods, index === 0))
+  const deliveryFees = parcels.map((parcel, index) => deliveryFee(fees, parcel, goods, index === 0))
   const deliveryTotal = deliveryFees.reduce((sum, fee) => sum + fee, 0)
   return {
     goodsSupply,

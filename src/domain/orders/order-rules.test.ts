@@ -4,7 +4,7 @@ import { neededConsents } from './consents.ts'
 import { copiesByLine, unevenLine } from './delivery-counts.ts'
 import { orderAmounts } from './order-amounts.ts'
 import { orderLabel } from './order-label.ts'
-import { DELIVERY_FEE_RULE as rule } from './delivery-fee.data.ts'
+import { FIRST_DELIVERY_FEES as rule } from './delivery-fee.data.ts'
 import { deliveryFee } from './delivery-fee.ts'
 import { dispatchDay } from './due-date.ts'
 import { kstDateDigits, orderNumber } from './order-number.ts'
@@ -29,6 +29,19 @@ describe('the delivery fee', () => {
     expect(deliveryFee(rule, parcel, 100_000, true)).toBe(0)
     expect(deliveryFee(rule, parcel, 100_000, false)).toBe(3_500)
     expect(deliveryFee(rule, { ...parcel, zipcode: '63122' }, 100_000, true)).toBe(4_000)
+  })
+  test('goes by the weight of each box where the shop has steps', () => {
+    const steps = [2, 5, 20].map((kilos, at) => ({ upTo: kilos * 1000, fee: [3_100, 3_500, 5_800][at] ?? 0 }))
+    const fee = (grams: number) => deliveryFee({ ...rule, steps, freeFrom: null }, { ...parcel, grams }, 900_000, true)
+    expect([0, 2_000, 2_001, 20_000, 20_001, 42_001].map(fee)).toEqual([3_100, 3_100, 3_500, 5_800, 8_900, 15_100])
+  })
+  test('has a surcharge of its own for each region', () => {
+    const regions = [...rule.regions, { name: '섬', surcharge: 6_000, zipcodes: [['58800', '58899']] as const }]
+    expect(deliveryFee({ ...rule, regions }, { ...parcel, zipcode: '58810' }, 100_000, true)).toBe(6_000)
+  })
+  test('is what a carrier agreed to, when it does not ask on arrival', () => {
+    const carriers = { quick: 15_000, freight: null }
+    expect(deliveryFee({ ...rule, carriers }, { ...parcel, method: 'quick' }, 900_000, true)).toBe(15_000)
   })
   test('is nothing for goods that are fetched, or paid to the rider', () => {
     expect(deliveryFee(rule, { ...parcel, method: 'pickup', zipcode: null }, 1_000, true)).toBe(0)

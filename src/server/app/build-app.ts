@@ -6,9 +6,13 @@ import { calendarAdminRoutes } from '#/server/features/production/calendar-admin
 import { catalogRoutes } from '#/server/features/catalogue/catalog/catalog.routes.ts'
 import { cartRoutes } from '#/server/features/ordering/cart/cart.routes.ts'
 import { contentAdminRoutes } from '#/server/features/content/content/content-admin.routes.ts'
+import { samplesRoutes } from '#/server/features/opening/samples/samples.routes.ts'
+import { samplesDeps } from './samples/samples-deps.ts'
+import { feesAdminRoutes } from '#/server/features/opening/fees-admin/fees-admin.routes.ts'
 import { contentRoutes } from '#/server/features/content/content/content.routes.ts'
 import { firstOwnerRoutes } from '#/server/features/opening/first-owner/first-owner.routes.ts'
 import { goLiveRoutes } from '#/server/features/opening/go-live/go-live.routes.ts'
+import { rememberVerdicts } from '#/server/platform/passwords/remember-verdicts.ts'
 import { openingFindings, serviceParts } from './opening-findings.ts'
 import { designsRoutes } from '#/server/features/files/designs/designs.routes.ts'
 import { guestOrdersRoutes } from '#/server/features/ordering/guest-orders/guest-orders.routes.ts'
@@ -126,10 +130,14 @@ function serveOpenApi(app: FastifyInstance, gate: PageGate): void {
 /** Every route of the shop. One line per feature. */
 export function allRoutes(container: Container): readonly Route[] {
   const quoter = quoterOfNow(container)
+  // The page asks for the same few passwords at each look, which would cost a second of hashing.
+  const passwords = rememberVerdicts(container.passwords)
   const ordering = { ...container, quoter, fileJudge: fileJudge(container) }
   return [
     ...contentRoutes(container),
     ...contentAdminRoutes(container),
+    ...feesAdminRoutes(container),
+    ...samplesRoutes({ ...samplesDeps(container), staff: container }),
     ...filesRoutes(container),
     ...preflightRoutes(container),
     ...fixesRoutes(container),
@@ -177,7 +185,7 @@ export function allRoutes(container: Container): readonly Route[] {
     ...goLiveRoutes({
       ...container,
       mode: container.config.mode,
-      findings: () => openingFindings(container),
+      findings: () => openingFindings({ ...container, passwords }),
       parts: serviceParts(container.config),
     }),
   ]

@@ -20,7 +20,10 @@ export interface OpenDemoAccount extends Whose {
 }
 
 /** Those that still open with a password printed in the README. */
-export async function openDemoAccounts(db: DbOrTx, passwords: Passwords): Promise<readonly OpenDemoAccount[]> {
+export async function openDemoAccounts(
+  db: DbOrTx,
+  passwords: Pick<Passwords, 'verify'>,
+): Promise<readonly OpenDemoAccount[]> {
   const open: OpenDemoAccount[] = []
   for (const { audience, password, rows } of await knownAccounts(db)) {
     for (const { id, loginId, passwordHash } of rows) {
@@ -97,7 +100,8 @@ async function openServiceAccounts(tx: Tx): Promise<readonly OpenDemoAccount[]> 
   ]
 }
 
-async function closeAccount(tx: Tx, { audience, subjectId }: Whose, now: Date): Promise<void> {
+/** Nobody comes in with it any more; what was made with it stays. */
+export async function closeAccount(tx: Tx, { audience, subjectId }: Whose, now: Date): Promise<void> {
   switch (audience) {
     case 'member':
       await tx

@@ -14,6 +14,8 @@ import { paymentsJobs } from '#/server/features/money/payments/payments.jobs.ts'
 import { guestJobs } from '#/server/features/privacy/leaving/forget-guest.ts'
 import { reportsJobs } from '#/server/features/production/reports/reports.jobs.ts'
 import { reservationsJobs } from '#/server/features/support/reservations/reservations.jobs.ts'
+import { samplesJobs } from '#/server/features/opening/samples/samples.jobs.ts'
+import { samplesDeps } from './samples/samples-deps.ts'
 import { retentionJobs } from '#/server/features/privacy/retention/retention.jobs.ts'
 import { shippingJobs } from '#/server/features/production/shipping/shipping.jobs.ts'
 import { secretsJobs } from '#/server/features/privacy/secrets/secrets.jobs.ts'
@@ -44,6 +46,7 @@ export function jobHandlers(container: Container): readonly JobHandler[] {
     ...reservationsJobs(container),
     ...retentionJobs(container),
     ...shippingJobs(container),
+    ...samplesJobs(samplesDeps(container)),
     ...secretsJobs(container),
     ...webhooksJobs(container),
   ]

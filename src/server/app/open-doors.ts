@@ -20,7 +20,9 @@ export async function openDoors(container: Needed): Promise<readonly OpenDoor[]>
   return (await allDoors(container)).filter(({ details }) => details.length > 0)
 }
 
-type Needed = Pick<Container, 'config' | 'database' | 'passwords'>
+interface Needed extends Pick<Container, 'config' | 'database'> {
+  readonly passwords: Pick<Container['passwords'], 'verify'>
+}
 
 /** Every door, those that are shut without details. */
 export async function allDoors({ config, database, passwords }: Needed): Promise<readonly OpenDoor[]> {

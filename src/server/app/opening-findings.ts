@@ -21,10 +21,12 @@ const WANTED = [
   ['hosting', '호스팅 사업자'],
 ] as const
 
+interface Needed extends Pick<Container, 'config' | 'database' | 'storage'> {
+  readonly passwords: Pick<Container['passwords'], 'verify'>
+}
+
 /** What `npm run doctor` says of doors and parts, and what the settings still lack: whether the shop may open. */
-export async function openingFindings(
-  container: Pick<Container, 'config' | 'database' | 'passwords' | 'storage'>,
-): Promise<readonly Finding[]> {
+export async function openingFindings(container: Needed): Promise<readonly Finding[]> {
   const shop = (await readShop(container.database.db)) ?? DEFAULT_SHOP
   const { company } = shop
   const missing = WANTED.filter(([key]) => company[key] === null).map(([, label]) => label)

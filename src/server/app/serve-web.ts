@@ -150,6 +150,7 @@ function pageSender(
         ...page,
         nonce,
         assets: build.assetsOf([STOREFRONT, ...page.sources]),
+        tokens: await brand.tokens(),
         settings,
         indexed,
         entry: storefrontEntry,
@@ -171,6 +172,8 @@ function pageSender(
         canonical: null,
         indexed: false,
         assets: build.assetsOf([BACKOFFICE]),
+        // At the desk orange says who has to act; it is no ornament.
+        tokens: '',
         entry: backofficeEntry,
         scripts: 'eager',
         hydration: null,

@@ -1,4 +1,4 @@
-/** A photo made anew: a JPEG that says nothing of who took it, where or with what. */
+/** A picture made anew: of a photo a JPEG that says nothing of who took it, where or with what. */
 export interface ScaledPhoto {
   readonly content: Buffer
   readonly width: number
@@ -8,4 +8,6 @@ export interface ScaledPhoto {
 export interface PhotoScaler {
   /** Of a JPEG, PNG or WebP on this machine's disk; null where it is none, is damaged, or unpacks to more than anybody photographs. */
   scale(path: string): Promise<ScaledPhoto | null>
+  /** A logo or stamp as a small PNG that keeps what is clear; of a PNG, or of an SVG that was cleaned. Null where it cannot be drawn. */
+  sign(content: Uint8Array): Promise<ScaledPhoto | null>
 }

@@ -11,13 +11,15 @@ export const JOB_SIDE = 34
 export const styles = StyleSheet.create({
   page: { padding: '46 48 54', fontFamily: 'Pretendard', fontSize: 8.2, color: INK, lineHeight: 1.45 },
   title: {
-    fontSize: 30,
-    fontWeight: 700,
-    letterSpacing: -1,
-    lineHeight: 1.1,
+    flexDirection: 'row',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
     paddingBottom: 12,
     borderBottom: `1.2 solid ${INK}`,
   },
+  titleWords: { fontSize: 30, fontWeight: 700, letterSpacing: -1, lineHeight: 1.1 },
+  /** As high as the words of the title, however wide it is. */
+  logo: { height: 26, maxWidth: 180, objectFit: 'contain', objectPosition: 'right bottom' },
   facts: { flexDirection: 'row', gap: 18, marginTop: 8, marginBottom: 18 },
   label: { color: INK_3, fontSize: 7 },
   strong: { fontWeight: 700 },
@@ -63,6 +65,7 @@ export const styles = StyleSheet.create({
     padding: 2,
     transform: 'rotate(-2deg)',
   },
+  stampPicture: { position: 'absolute', right: 0, top: 16, width: 46, height: 46, objectFit: 'contain' },
   stampRow: { flexDirection: 'row' },
   stampCell: {
     width: 12,

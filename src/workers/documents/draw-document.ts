@@ -1,10 +1,11 @@
-import { Document, Font, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
+import { Document, Font, Image, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
 import { fileURLToPath } from 'node:url'
 import type {
   BusinessDocument,
   DocumentFact,
   DocumentItem,
+  DocumentLook,
   DocumentParty,
   DocumentSum,
 } from '#/domain/documents/business-document.ts'
@@ -34,13 +35,13 @@ export const drawDocument = (document: BusinessDocument): Promise<Uint8Array> =>
       h(
         Page,
         { size: 'A4', style: styles.page },
-        h(Text, { style: styles.title }, document.title),
+        title(document),
         h(View, { style: styles.facts }, ...document.facts.map(factColumn)),
         h(
           View,
           { style: styles.parties },
-          party('수신', document.receiver, false),
-          party('공급자', document.supplier, true),
+          party('수신', document.receiver, null),
+          party('공급자', document.supplier, document.look),
         ),
         h(Text, null, document.statement),
         total(document),
@@ -53,6 +54,14 @@ export const drawDocument = (document: BusinessDocument): Promise<Uint8Array> =>
     ),
   )
 
+const title = ({ title: words, look }: BusinessDocument): ReactElement =>
+  h(
+    View,
+    { style: styles.title },
+    h(Text, { style: styles.titleWords }, words),
+    ...(look.logo === null ? [] : [h(Image, { style: styles.logo, src: look.logo, key: 'logo' })]),
+  )
+
 const factColumn = ({ label, value }: DocumentFact): ReactElement =>
   h(
     View,
@@ -61,7 +70,7 @@ const factColumn = ({ label, value }: DocumentFact): ReactElement =>
     h(Text, { style: styles.strong }, value),
   )
 
-function party(head: string, { name, honorific, facts }: DocumentParty, stamped: boolean): ReactElement {
+function party(head: string, { name, honorific, facts }: DocumentParty, look: DocumentLook | null): ReactElement {
   return h(
     View,
     { style: styles.party, key: head },
@@ -75,19 +84,24 @@ function party(head: string, { name, honorific, facts }: DocumentParty, stamped:
         h(Text, { style: styles.pairValue }, fact.value),
       ),
     ),
-    ...(stamped ? [stamp(name)] : []),
+    ...(look ? [look.stamp === null ? stamp(name, look) : stampPicture(look.stamp)] : []),
   )
 }
 
-const stamp = (name: string): ReactElement =>
+/** The shop's own stamp, over the end of its name as it is pressed by hand. */
+const stampPicture = (src: string): ReactElement => h(Image, { style: styles.stampPicture, src, key: 'stamp' })
+
+const stamp = (name: string, { accent }: DocumentLook): ReactElement =>
   h(
     View,
-    { style: styles.stamp, key: 'stamp' },
+    { style: [styles.stamp, { borderColor: accent }], key: 'stamp' },
     ...stampRows(name).map((row, index) =>
       h(
         View,
         { style: styles.stampRow, key: index },
-        ...row.map((syllable, column) => h(Text, { style: styles.stampCell, key: column }, syllable)),
+        ...row.map((syllable, column) =>
+          h(Text, { style: [styles.stampCell, { color: accent }], key: column }, syllable),
+        ),
       ),
     ),
   )

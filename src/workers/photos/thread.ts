@@ -30,5 +30,21 @@ async function scale(path: string): Promise<PhotoAnswer> {
   return null
 }
 
-const { path } = workerData as { readonly path: string }
-parentPort?.postMessage(await scale(path).catch(() => null))
+const MOST_SIGN = { width: 960, height: 480 }
+
+/** A logo or a stamp as a PNG that keeps what is clear; a drawing is painted at the size of papers. */
+async function sign(content: Uint8Array): Promise<PhotoAnswer> {
+  const source = sharp(content, { limitInputPixels: 16_000_000, failOn: 'error', density: 300 })
+  const { format } = await source.metadata()
+  if (format !== 'png' && format !== 'svg') return null
+  const { data, info } = await source
+    .resize(MOST_SIGN.width, MOST_SIGN.height, { fit: 'inside', withoutEnlargement: format === 'png' })
+    .toColourspace('srgb')
+    .png({ compressionLevel: 9 })
+    .toBuffer({ resolveWithObject: true })
+  return data.length <= MOST_BYTES ? { content: data, width: info.width, height: info.height } : null
+}
+
+const task = workerData as { readonly path: string } | { readonly sign: Uint8Array }
+const answer = 'path' in task ? scale(task.path) : sign(task.sign)
+parentPort?.postMessage(await answer.catch(() => null))

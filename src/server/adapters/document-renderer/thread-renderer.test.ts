@@ -33,6 +33,7 @@ const document: BusinessDocument = {
   terms: [],
   notes: ['금액에는 부가세가 들어 있습니다.'],
   foot: ['2026-11-20 14:05 작성'],
+  look: { logo: null, stamp: null, accent: '#c43e00' },
 }
 
 test('a document of many rows becomes a PDF of several A4 pages with its typeface inside', async () => {

@@ -5,22 +5,33 @@ import type { PhotoAnswer } from '#/workers/photos/thread.ts'
 const MOST_MS = 20_000
 const MOST_AT_ONCE = 2
 
-/** A thread for each photo, two at once, and none longer than 20 seconds: whatever was uploaded, the shop goes on. */
+type Task = { readonly path: string } | { readonly sign: Uint8Array }
+type RunTask = (task: Task) => Promise<ScaledPhoto | null>
+
+/** A thread for each picture, two at once, and none longer than 20 seconds: whatever was uploaded, the shop goes on. */
 export class ThreadPhotoScaler implements PhotoScaler {
   #busy = 0
   readonly #waiting: (() => void)[] = []
-  readonly #scaleOne: PhotoScaler['scale']
+  readonly #runOne: RunTask
 
-  constructor(scaleOne: PhotoScaler['scale'] = scaleOnce) {
-    this.#scaleOne = scaleOne
+  constructor(runOne: RunTask = runOnce) {
+    this.#runOne = runOne
   }
 
-  async scale(path: string): Promise<ScaledPhoto | null> {
+  scale(path: string): Promise<ScaledPhoto | null> {
+    return this.#inTurn({ path })
+  }
+
+  sign(content: Uint8Array): Promise<ScaledPhoto | null> {
+    return this.#inTurn({ sign: content })
+  }
+
+  async #inTurn(task: Task): Promise<ScaledPhoto | null> {
     // Somebody else may have come in between the end of one photo and this one's turn.
     while (this.#busy >= MOST_AT_ONCE) await new Promise<void>((resolve) => this.#waiting.push(resolve))
     this.#busy += 1
     try {
-      return await this.#scaleOne(path)
+      return await this.#runOne(task)
     } finally {
       this.#busy -= 1
       this.#waiting.shift()?.()
@@ -28,9 +39,9 @@ export class ThreadPhotoScaler implements PhotoScaler {
   }
 }
 
-function scaleOnce(path: string): Promise<ScaledPhoto | null> {
+function runOnce(task: Task): Promise<ScaledPhoto | null> {
   return new Promise((resolve) => {
-    const worker = new Worker(new URL('../../../workers/photos/thread.ts', import.meta.url), { workerData: { path } })
+    const worker = new Worker(new URL('../../../workers/photos/thread.ts', import.meta.url), { workerData: task })
     worker.unref()
     const end = (photo: ScaledPhoto | null) => {
       clearTimeout(patience)

@@ -22,6 +22,7 @@ const page: PageParts = {
   canonical: 'https://shop.example/',
   indexed: true,
   assets: { css: ['/assets/a.css'], js: ['/assets/a.js'] },
+  tokens: '',
   entry: '/assets/main.js',
   scripts: 'late',
   hydration: { loaderData: { '/': { title: '</script><script>alert(1)</script>' } } },

@@ -4,7 +4,7 @@ import type { WebBuild } from './web-build.ts'
 
 /** One HTML document. Styles stand in it, so the first paint waits for nothing but itself. */
 export function pageHtml(build: WebBuild, page: PageParts): string {
-  const style = build.fontCss + page.assets.css.map((path) => build.cssText(path)).join('')
+  const style = build.fontCss + page.assets.css.map((path) => build.cssText(path)).join('') + page.tokens
   return [
     '<!doctype html><html lang="ko"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',

@@ -10,6 +10,8 @@ export interface PageParts {
   readonly canonical: string | null
   readonly indexed: boolean
   readonly assets: PageAssets
+  /** The owner's colours, after every style sheet. */
+  readonly tokens: string
   readonly entry: string
   readonly scripts: 'eager' | 'late'
   /** State for the browser's router; null for an app that starts from nothing. */

@@ -18,6 +18,7 @@ const BYTES = [
   'staff-inquiries.read-file',
   'reviews.photo',
   'cases.read-photo',
+  'content.logo',
 ]
 
 function empties(value: unknown, path: string): readonly string[] {

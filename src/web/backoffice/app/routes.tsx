@@ -48,6 +48,8 @@ const PAGES: Readonly<
   '/admin/account': () => import('../features/people/account/account.page.tsx'),
   '/admin/go-live': () => import('../features/opening/go-live/go-live.page.tsx'),
   '/admin/settings': () => import('../features/content/settings/settings.page.tsx'),
+  '/admin/settings/brand': () => import('../features/content/brand/brand.page.tsx'),
+  '/admin/settings/delivery': () => import('../features/opening/delivery-fees/delivery-fees.page.tsx'),
   '/admin/staff': () => import('../features/people/staff/staff.page.tsx'),
   '/admin/audit': () => import('../features/privacy/audit/audit.page.tsx'),
   '/admin/auto-proofs': () => import('../features/prepress/auto-proofs/auto-proofs.page.tsx'),

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { type BusinessCalendar, cutOffHour, type Day, weekdayOf } from '#/domain/calendar/business-days.ts'
 import { arrivalDay, type DayPlan, planDays } from '#/domain/calendar/day-plan.ts'
-import { DELIVERY_FEE_RULE } from '#/domain/orders/delivery-fee.data.ts'
-import { type DeliveryMethod, isRemote } from '#/domain/orders/delivery-fee.ts'
+import type { DeliveryMethod } from '#/domain/orders/delivery-fee.ts'
 import { TRAVEL } from '#/domain/orders/travel.data.ts'
 import { shopCalendar } from './ask-promise.ts'
 
 interface Place {
   readonly method: DeliveryMethod
-  readonly zipcode: string
+  /** In a region that is slower to reach. */
+  readonly isFar: boolean
 }
 
 /** The days of each job, in their order, when they are ordered and paid now. */
@@ -34,9 +34,7 @@ export function useJobDays(workingDays: readonly number[], places: readonly Plac
 export const arrivalsOf = ({ calendar, plans }: JobDays, places: readonly Place[]): readonly Day[] =>
   plans.map(({ leaves }) =>
     places
-      .map(({ method, zipcode }) =>
-        arrivalDay(calendar, leaves, TRAVEL[method], method !== 'pickup' && isRemote(DELIVERY_FEE_RULE, zipcode)),
-      )
+      .map(({ method, isFar }) => arrivalDay(calendar, leaves, TRAVEL[method], method !== 'pickup' && isFar))
       .reduce((last, day) => (day > last ? day : last), leaves),
   )
 

@@ -1,8 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import type { ShopInfo } from '#/contract/content/shop.contract.ts'
 import { DEFAULT_SHOP } from '#/contract/content/default-shop.ts'
-
-export const ROOT_ID = 'root'
+import { ROOT_ID } from '#/web/blocks/shop-fees/use-shop-fees.ts'
 
 /** Brand, company and opening hours; the defaults where they could not be read. */
 export function useShop(): ShopInfo {

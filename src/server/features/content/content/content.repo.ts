@@ -34,6 +34,12 @@ export async function saveShop(tx: Tx, row: Omit<typeof shopSettings.$inferInser
   await tx.insert(shopSettings).values(row).onConflictDoUpdate({ target: shopSettings.id, set: row })
 }
 
+type Look = Pick<typeof shopSettings.$inferSelect, 'colours' | 'logoId' | 'stampId' | 'version' | 'updatedAt'>
+
+export async function saveLook(tx: Tx, look: Look): Promise<void> {
+  await tx.update(shopSettings).set(look)
+}
+
 /** What customers may read at a moment: not hidden, and its day has come. */
 const shownAt = (now: Date) => sql`(hidden_at is null and published_at <= ${now.toISOString()}::timestamptz)`
 

@@ -1,24 +1,49 @@
+import type { FastifyReply } from 'fastify'
 import { DEFAULT_SHOP } from '#/contract/content/default-shop.ts'
+import { changeBrand, readBrand, readLogo } from '#/contract/content/brand.contract.ts'
 import { listFaqs, readFaq } from '#/contract/content/faqs.contract.ts'
 import { listNotices, readNotice } from '#/contract/content/notices.contract.ts'
 import { changeShop, getShop } from '#/contract/content/shop.contract.ts'
 import { AppError } from '#/contract/errors.ts'
+import { feesAt } from '#/server/features/content/delivery-fees/delivery-fees.public.ts'
 import { route, writeRoute, type Route } from '#/server/platform/http/route.ts'
-import type { Services } from '#/server/platform/services.ts'
+import { type BrandDeps, changeBrand as changeLook, presentBrand } from './change-brand.ts'
+import type { BrandPictureRow } from './brand-pictures.table.ts'
+import { findPicture, logoShown } from './brand-pictures.repo.ts'
 import { changeShop as change } from './change-shop.ts'
 import { presentFaq, presentNotice, presentShop } from './content.presenter.ts'
 import { allFaqs, findFaq, findNotice, neighboursOfNotice, pageOfNotices, readShop } from './content.repo.ts'
 
 const PAGE = 20
 
+/** A picture is never changed, and never anything but a picture. */
+const sendPicture = (reply: FastifyReply, { svg, png }: BrandPictureRow) =>
+  reply
+    .type(svg === null ? 'image/png' : 'image/svg+xml')
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('x-content-type-options', 'nosniff')
+    .send(svg ?? png)
+
 /** One row more than a page was read, to know whether there is another. */
 const nextOf = (rows: readonly { readonly id: string }[]): string | null =>
   rows.length > PAGE ? (rows[PAGE - 1]?.id ?? null) : null
 
-export function contentRoutes(deps: Pick<Services, 'database' | 'clock' | 'ids'>): readonly Route[] {
+export function contentRoutes(deps: BrandDeps): readonly Route[] {
   const { db } = deps.database
   return [
-    route(getShop, async () => presentShop((await readShop(db)) ?? DEFAULT_SHOP)),
+    route(getShop, async () => {
+      const { fees } = await feesAt(db, deps.clock.now())
+      return presentShop((await readShop(db)) ?? DEFAULT_SHOP, { fees, logo: await logoShown(db) })
+    }),
+    route(readBrand, () => presentBrand(db)),
+    route(changeBrand, (call) => changeLook(deps, call, call.body)),
+    route(readLogo, async ({ params, reply }) => {
+      const picture = await findPicture(db, params.id)
+      if (picture?.use !== 'logo') throw new AppError('NOT_FOUND')
+      sendPicture(reply, picture)
+      return null
+    }),
     writeRoute(changeShop, (call, tx) => change(tx, deps, call, call.body)),
     route(listNotices, async ({ query }) => {
       const words = query.q || null

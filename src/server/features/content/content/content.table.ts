@@ -1,5 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { FaqCategory } from '#/contract/content/faqs.contract.ts'
+import { type BrandColours, FIRST_COLOURS } from '#/domain/opening/brand-colours.ts'
 import type { Company, ShopBank } from '#/contract/content/shop.contract.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -11,6 +12,9 @@ export const shopSettings = pgTable('shop_settings', {
   hours: text('hours').array().notNull(),
   bank: jsonb('bank').$type<ShopBank>().notNull().default({ bank: null, number: null, holder: null }),
   pickUpAt: text('pick_up_at').notNull().default('17:00'),
+  colours: jsonb('colours').$type<BrandColours>().notNull().default(FIRST_COLOURS),
+  logoId: uuid('logo_id'),
+  stampId: uuid('stamp_id'),
   version: integer('version').notNull().default(1),
   updatedAt: instant('updated_at').notNull(),
 })

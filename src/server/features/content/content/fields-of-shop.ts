@@ -7,7 +7,7 @@ export function fieldsOfShop({
   hours,
   bank,
   pickUpAt,
-}: Omit<ShopInfo, 'version'>): Readonly<Record<string, string | null>> {
+}: Pick<ShopInfo, 'brand' | 'company' | 'hours' | 'bank' | 'pickUpAt'>): Readonly<Record<string, string | null>> {
   const under = (name: string, values: Readonly<Record<string, string | null>>) =>
     Object.entries(values).map(([key, value]) => [`${name}.${key}`, value] as const)
   return Object.fromEntries([

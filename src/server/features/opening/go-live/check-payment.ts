@@ -14,7 +14,7 @@ type Call = AuditedCall & { readonly principal: StaffPrincipal }
 const orderIdOf = (id: string): string => `check-${id}`
 
 /** Writes the try down before the window opens. */
-export async function beginPaymentCheck({ database, gateway, ids, clock }: GoLiveDeps, call: Call) {
+export async function beginPaymentCheck({ database, gateway, ids, clock, parts }: GoLiveDeps, call: Call) {
   const id = ids.uuid()
   const { staffId } = call.principal
   const row = {
@@ -24,6 +24,7 @@ export async function beginPaymentCheck({ database, gateway, ids, clock }: GoLiv
     staffId,
     outcome: 'begun',
     says: '결제창을 열었습니다.',
+    wasReal: parts.payment.real,
   } as const
   await database.transaction(async (tx) => {
     await insertCheck(tx, row)

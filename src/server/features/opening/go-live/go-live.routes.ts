@@ -31,7 +31,16 @@ export function goLiveRoutes(deps: GoLiveDeps): readonly Route[] {
       const { passed, says } = await tryService(deps, call.body, await brandOf(db))
       const { staffId } = call.principal
       const outcome = passed ? ('passed' as const) : ('failed' as const)
-      const row = { id: ids.uuid(), service, at: clock.now(), staffId, outcome, says, paymentKey: null }
+      const row = {
+        id: ids.uuid(),
+        service,
+        at: clock.now(),
+        staffId,
+        outcome,
+        says,
+        wasReal: deps.parts[service].real,
+        paymentKey: null,
+      }
       await database.transaction(async (tx) => {
         await insertCheck(tx, row)
         const detail = { service, outcome }

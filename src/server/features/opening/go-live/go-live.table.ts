@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Check } from '#/contract/opening/go-live.contract.ts'
 import type { ServiceName } from '#/domain/opening/services.data.ts'
 
@@ -12,6 +12,8 @@ export const serviceChecks = pgTable('service_checks', {
   staffId: uuid('staff_id').notNull(),
   outcome: text('outcome').$type<Check['outcome']>().notNull(),
   says: text('says').notNull(),
+  /** Not a practice one, which says nothing of the keys that the shop opens with. */
+  wasReal: boolean('was_real').notNull().default(false),
   /** Of the 100 won, as soon as it is known: whoever lost the answer can still send them back. */
   paymentKey: text('payment_key'),
 })

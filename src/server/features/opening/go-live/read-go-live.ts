@@ -30,17 +30,24 @@ export async function readGoLive(deps: GoLiveDeps, staff: StaffPrincipal): Promi
 
 const GONE = '나간 직원'
 
-/** A service that failed its last try keeps the shop closed; one that nobody tried is worth a look. */
-function serviceFinding({ service, last }: GoLive['services'][number]): Finding {
+/**
+ * A service that failed its last try keeps the shop closed, and so does a payment that nobody tried with the keys of the
+ * shop: money is what customers trust it with. Another service that nobody tried is worth a look.
+ */
+function serviceFinding({ service, real, last }: GoLive['services'][number]): Finding {
   const { name } = SERVICE_WORDS[service]
   const at = '#services'
-  if (last?.outcome === 'passed') return { level: 'passed', says: `${name} 시험`, details: [last.says], at }
-  if (!last) return { level: 'check', says: `${josa(name, '을/를')} 아직 시험하지 않았습니다.`, details: [], at }
+  const isMoney = service === 'payment'
+  const untried = isMoney ? 'blocked' : 'check'
+  if (!last) return { level: untried, says: `${josa(name, '을/를')} 아직 시험하지 않았습니다.`, details: [], at }
+  if (last.outcome === 'passed' && real && !last.wasReal)
+    return { level: untried, says: `${josa(name, '을/를')} 연습 상태에서만 시험했습니다.`, details: [last.says], at }
+  if (last.outcome === 'passed') return { level: 'passed', says: `${name} 시험`, details: [last.says], at }
   const level = service === 'tracking' ? 'check' : 'blocked'
   return { level, says: `${name} 시험이 끝나지 않았습니다.`, details: [last.says], at }
 }
 
 export async function presentCheck(db: DbOrTx, row: ServiceCheckRow): Promise<Check> {
-  const { id, service, at, staffId, outcome, says } = row
-  return { id, service, at: at.toISOString(), who: (await staffName(db, staffId)) ?? GONE, outcome, says }
+  const { id, service, at, staffId, outcome, says, wasReal } = row
+  return { id, service, at: at.toISOString(), who: (await staffName(db, staffId)) ?? GONE, outcome, says, wasReal }
 }

@@ -24,6 +24,7 @@ export const presentDocument = (document: BusinessDocument): Presented => ({
   terms: document.terms.map(presentFact),
   notes: [...document.notes],
   foot: [...document.foot],
+  look: { ...document.look },
 })
 
 const presentFact = ({ label, value }: DocumentFact) => ({ label, value })

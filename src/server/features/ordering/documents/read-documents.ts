@@ -10,7 +10,7 @@ import {
   type DocumentOrder,
 } from '#/domain/documents/order-document.ts'
 import type { Receiver, Supplier } from '#/domain/documents/document-party.ts'
-import { readShop } from '#/server/features/content/content/content.public.ts'
+import { pictureOf, readShop } from '#/server/features/content/content/content.public.ts'
 import { memberCard } from '#/server/features/people/members/members.public.ts'
 import { linesOf, orderByNumber, type OrderRow } from '#/server/features/ordering/orders/orders.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
@@ -104,5 +104,10 @@ export async function readSupplier(db: DbOrTx): Promise<Supplier> {
     phone: company?.phone ?? null,
     email: company?.email ?? null,
     bank: shop?.bank ?? DEFAULT_SHOP.bank,
+    look: {
+      logo: await pictureOf(db, shop?.logoId ?? null),
+      stamp: await pictureOf(db, shop?.stampId ?? null),
+      accent: (shop ?? DEFAULT_SHOP).colours.accent,
+    },
   }
 }

@@ -4,6 +4,7 @@ import { jobLine } from '#/domain/catalog/job-name.ts'
 import type { BusinessDocument } from '#/domain/documents/business-document.ts'
 import { estimateDocument } from '#/domain/documents/estimate-document.ts'
 import { readCalendar } from '#/server/features/content/calendar/calendar.public.ts'
+import { feesOf } from '#/server/features/content/delivery-fees/delivery-fees.public.ts'
 import { estimateOf, visibleTo } from '#/server/features/ordering/estimates/estimates.public.ts'
 import { audit, type AuditedCall } from '#/server/platform/audit/audit.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
@@ -16,5 +17,6 @@ export async function readEstimateDocument(db: DbOrTx, call: AuditedCall, number
     await audit(db, call, { action: 'estimate.read-document', objectKind: 'estimate', objectId: number })
   const hour = cutOffHour(await readCalendar(db), seoulDay(row.madeAt))
   const jobs = lines.map((line) => ({ ...line, title: jobLine(line), ownFiles: line.files.length > 0 }))
-  return estimateDocument({ ...row, lines: jobs, cutOffHour: hour }, await readSupplier(db))
+  const fees = await feesOf(db, row.feesVersion)
+  return estimateDocument({ ...row, fees, lines: jobs, cutOffHour: hour }, await readSupplier(db))
 }

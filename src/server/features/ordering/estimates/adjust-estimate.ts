@@ -4,8 +4,10 @@ import type { adjustEstimate as adjustEndpoint } from '#/contract/ordering/staff
 import { adjustQuote } from '#/domain/estimates/adjust-quote.ts'
 import { estimateAmounts } from '#/domain/estimates/estimate-amounts.ts'
 import { stateAt } from '#/domain/estimates/estimate-machine.ts'
+import { feesOf } from '#/server/features/content/delivery-fees/delivery-fees.public.ts'
 import { audit, type AuditedCall } from '#/server/platform/audit/audit.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
+import type { DeliveryFees } from '#/domain/orders/delivery-fee.ts'
 import type { EstimatesDeps } from './estimates-deps.ts'
 import { lockWhole, updateEstimate, updateLine, type WholeEstimate } from './estimates.repo.ts'
 import { tellCustomer } from './tell-customer.ts'
@@ -33,7 +35,11 @@ export async function adjustEstimate(
   const changedLine = { ...line, quote: adjusted.value, supply, vat }
   await updateLine(tx, changedLine)
   const lines = whole.lines.map((other) => (other === line ? changedLine : other))
-  const changedRow = { ...row, ...sums(lines, row.discountRate), version: row.version + 1 }
+  const changedRow = {
+    ...row,
+    ...sums(lines, row.discountRate, await feesOf(tx, row.feesVersion)),
+    version: row.version + 1,
+  }
   await updateEstimate(tx, row.id, changedRow)
   const { position, amount, reason } = change
   await audit(tx, call, {
@@ -46,8 +52,9 @@ export async function adjustEstimate(
   return { ...whole, row: changedRow, lines }
 }
 
-function sums(lines: WholeEstimate['lines'], discountRate: number) {
+/** By the delivery fees of then: what was promised of them stays true. */
+function sums(lines: WholeEstimate['lines'], discountRate: number, fees: DeliveryFees) {
   const quotes = lines.map((line) => line.quote)
-  const { deliveryFees: _fees, ...amounts } = estimateAmounts(quotes, discountRate)
+  const { deliveryFees: _fees, ...amounts } = estimateAmounts(quotes, discountRate, fees)
   return amounts
 }

@@ -31,6 +31,7 @@ export const estimates = pgTable('estimates', {
   goodsVat: won('goods_vat').notNull(),
   discountTotal: won('discount_total').notNull(),
   deliveryTotal: won('delivery_total').notNull(),
+  feesVersion: integer('fees_version').notNull().default(1),
   total: won('total').notNull(),
   staffId: uuid('staff_id'),
   staffName: text('staff_name'),

@@ -2,6 +2,7 @@ import { AppError } from '#/contract/errors.ts'
 import { adjustLike } from '#/domain/estimates/adjust-quote.ts'
 import { estimateAmounts } from '#/domain/estimates/estimate-amounts.ts'
 import { stateAt } from '#/domain/estimates/estimate-machine.ts'
+import { feesAt } from '#/server/features/content/delivery-fees/delivery-fees.public.ts'
 import { audit, type AuditedCall } from '#/server/platform/audit/audit.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import type { EstimatesDeps } from './estimates-deps.ts'
@@ -20,7 +21,7 @@ export async function quotesInCopies(
   if (stateAt(row.state, row.expiresAt, clock.now()) !== 'open')
     throw new AppError('CONFLICT', '유효한 견적만 여러 수량으로 보낼 수 있습니다. 새 견적을 내 주세요.')
   if (new Set([line.spec.copies, ...wanted]).size <= wanted.length) throw wrong('서로 다른 수량을 적어 주세요.')
-  const quoteJob = await quoter(db)
+  const [quoteJob, valid] = [await quoter(db), await feesAt(db, clock.now())]
   return wanted.map((copies) => {
     const priced = quoteJob({ ...line.spec, copies }, line.files)
     if (!priced.ok) throw wrong(priced.error.message)
@@ -29,7 +30,7 @@ export async function quotesInCopies(
     const { spec } = priced.value
     const quote = adjusted.value
     const { estimateId: _base, ...same } = line
-    const { total } = estimateAmounts([quote], row.discountRate)
+    const { total } = estimateAmounts([quote], row.discountRate, valid.fees)
     return { ...same, spec, quote, supply: quote.supply, vat: quote.vat, total }
   })
 }

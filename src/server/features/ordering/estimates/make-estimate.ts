@@ -9,6 +9,7 @@ import { formatPhone } from '#/domain/members/phone.ts'
 import { mayOrder } from '#/domain/catalog/role-access.ts'
 import type { CustomerRole } from '#/domain/members/roles.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
+import { feesAt, type ValidFees } from '#/server/features/content/delivery-fees/delivery-fees.public.ts'
 import { chooseFiles, type FileChoice } from '#/server/features/files/files/files.public.ts'
 import { tellFilesChosen } from '#/server/features/ordering/pictures/pictures.public.ts'
 import { type MemberCard, memberCard } from '#/server/features/people/members/members.public.ts'
@@ -53,8 +54,9 @@ export async function writeEstimate(
 ): Promise<WholeEstimate> {
   const card = await memberCard(tx, wanted.memberId)
   if (!card) throw new AppError('NOT_FOUND', '고객을 찾을 수 없습니다.')
+  const valid = await feesAt(tx, deps.clock.now())
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const row = newEstimate(deps, wanted, card, lines)
+    const row = newEstimate(deps, wanted, card, { lines, valid })
     if (await insertEstimate(tx, row, lines)) {
       return { row, lines: lines.map((line) => ({ ...line, estimateId: row.id })), orderNumber: null }
     }
@@ -87,12 +89,13 @@ function newEstimate(
   deps: EstimatesDeps,
   wanted: Pick<WantedEstimate, 'memberId' | 'staff' | 'note'>,
   card: MemberCard,
-  lines: readonly NewLine[],
+  { lines, valid }: { readonly lines: readonly NewLine[]; readonly valid: ValidFees },
 ): EstimateRow {
   const now = deps.clock.now()
   const discountRate = rateOn(card.agreed, seoulDay(now))
   const quotes = lines.map((line) => line.quote)
-  const { goodsSupply, goodsVat, discountTotal, deliveryTotal, total } = estimateAmounts(quotes, discountRate)
+  const amounts = estimateAmounts(quotes, discountRate, valid.fees)
+  const { goodsSupply, goodsVat, discountTotal, deliveryTotal, total } = amounts
   const { name, companyName, phone, email } = card
   return {
     id: deps.ids.uuid(),
@@ -106,6 +109,7 @@ function newEstimate(
     goodsVat,
     discountTotal,
     deliveryTotal,
+    feesVersion: valid.version,
     total,
     staffId: wanted.staff?.id ?? null,
     staffName: wanted.staff?.name ?? null,

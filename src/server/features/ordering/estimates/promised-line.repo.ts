@@ -9,6 +9,8 @@ export interface PromisedLine {
   readonly number: string
   readonly quote: Quote
   readonly discountRate: number
+  /** Delivery fees it was summed by. */
+  readonly feesVersion: number
   readonly expiresAt: Date
   /** Jobs of the estimate: its price is for all of them together. */
   readonly lineCount: number
@@ -23,7 +25,7 @@ export async function promisedLine(
   { estimateId, position }: { readonly estimateId: string; readonly position: number },
 ): Promise<PromisedLine | null> {
   const { rows } = await db.execute<Row>(sql`
-    select e.id as "estimateId", e.number, l.quote, e.discount_rate::float8 as "discountRate", e.expires_at as "expiresAt",
+    select e.id as "estimateId", e.number, l.quote, e.discount_rate::float8 as "discountRate", e.fees_version as "feesVersion", e.expires_at as "expiresAt",
       (select count(*)::int from estimate_lines n where n.estimate_id = e.id) as "lineCount"
     from estimates e join estimate_lines l on l.estimate_id = e.id and l.position = ${position}::int
     where e.id = ${estimateId}::uuid and e.state = 'open' and e.expires_at > ${now.toISOString()}::timestamptz`)

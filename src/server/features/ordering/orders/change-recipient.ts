@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { AppError } from '#/contract/errors.ts'
 import { recipientRefusal } from '#/domain/orders/change-recipient.ts'
-import { DELIVERY_FEE_RULE } from '#/domain/orders/delivery-fee.data.ts'
 import type { Recipient } from '#/domain/orders/order-records.ts'
+import { feesOf } from '#/server/features/content/delivery-fees/delivery-fees.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { Actor } from './actor.ts'
 import { lockDelivery } from './lines.repo.ts'
@@ -38,7 +38,8 @@ export async function changeRecipient(
   const { orderNumber, orderId, state, method, grams } = delivery
   const closed = order.paymentState === 'cancelled' || order.paymentState === 'refunded'
   const parcel = { method, grams, zipcode: delivery.recipient.zipcode }
-  const refusal = recipientRefusal({ state, closed, parcel, zipcode: recipient.zipcode }, DELIVERY_FEE_RULE)
+  const fees = await feesOf(tx, order.feesVersion)
+  const refusal = recipientRefusal({ state, closed, parcel, zipcode: recipient.zipcode }, fees)
   if (refusal) throw new AppError('CONFLICT', refusal)
   if (placeLine(delivery.recipient) !== seen)
     throw new AppError('CONFLICT', '그 사이 받는 곳이 바뀌었습니다. 새로 고쳐 지금 주소를 확인해 주세요.')

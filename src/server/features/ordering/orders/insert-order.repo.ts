@@ -13,6 +13,7 @@ export interface NewOrder {
   readonly memberId: string
   readonly orderer: Orderer
   readonly amounts: Readonly<Record<'goodsSupply' | 'goodsVat' | 'discountTotal' | 'deliveryTotal' | 'total', number>>
+  readonly feesVersion: number
   readonly memo: string
   readonly sender: Sender | null
   readonly evidence: Evidence | null

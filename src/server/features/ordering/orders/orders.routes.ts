@@ -17,8 +17,8 @@ import {
   listWaiting as listWaitingEndpoint,
   readOrder,
 } from '#/contract/ordering/read-order.contract.ts'
-import { DELIVERY_FEE_RULE } from '#/domain/orders/delivery-fee.data.ts'
 import { boxesOf } from '#/domain/orders/delivery-fee.ts'
+import { feesShown } from '#/contract/content/fees-shown.ts'
 import { readSome } from '#/server/features/ordering/cart/cart.public.ts'
 import { DONE } from '#/contract/people/login.contract.ts'
 import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
@@ -52,7 +52,8 @@ export function ordersRoutes(deps: OrdersDeps): readonly Route[] {
           quote,
         })),
         deliveryFees: [...deliveryFees],
-        parcels: priced.grams.map((grams) => ({ grams, boxes: boxesOf(grams, DELIVERY_FEE_RULE.boxGrams) })),
+        fees: feesShown(priced.valid.fees),
+        parcels: priced.grams.map((grams) => ({ grams, boxes: boxesOf(priced.valid.fees, grams) })),
         amounts,
       }
     }),

@@ -21,6 +21,7 @@ export const orders = pgTable('orders', {
   goodsVat: won('goods_vat').notNull(),
   discountTotal: won('discount_total').notNull().default(0),
   deliveryTotal: won('delivery_total').notNull(),
+  feesVersion: integer('fees_version').notNull().default(1),
   total: won('total').notNull(),
   capturedTotal: won('captured_total').notNull().default(0),
   refundedTotal: won('refunded_total').notNull().default(0),

@@ -1,7 +1,6 @@
 import { AppError } from '#/contract/errors.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { rateOn } from '#/domain/members/agreed-discount.ts'
-import { DELIVERY_FEE_RULE } from '#/domain/orders/delivery-fee.data.ts'
 import type { DeliveryMethod } from '#/domain/orders/delivery-fee.ts'
 import { unevenLine } from '#/domain/orders/delivery-counts.ts'
 import { type OrderAmounts, orderAmounts } from '#/domain/orders/order-amounts.ts'
@@ -9,6 +8,7 @@ import type { DeliveryCount } from '#/domain/orders/order-records.ts'
 import type { Quote } from '#/domain/pricing/quote.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { type CartRow, priceItem } from '#/server/features/ordering/cart/cart.public.ts'
+import { feesAt, feesByVersion, type ValidFees } from '#/server/features/content/delivery-fees/delivery-fees.public.ts'
 import type { QuoteJob } from '#/server/features/catalogue/pricing/pricing.public.ts'
 import type { PromisedLine } from '#/server/features/ordering/estimates/estimates.public.ts'
 import { memberCard } from '#/server/features/people/members/members.public.ts'
@@ -37,6 +37,8 @@ export interface PricedOrder<Item extends OrderedItem = OrderedItem> {
   /** Of each delivery, in grams. */
   readonly grams: readonly number[]
   readonly amounts: OrderAmounts
+  /** The delivery fees it was summed by. */
+  readonly valid: ValidFees
 }
 
 /** Prices cart items, in the order of `itemIds`, with today's tariff or as their estimate promises. NOT_FOUND: an item is gone; CONFLICT: not offered any more, or a part of an estimate. */
@@ -57,14 +59,15 @@ export async function priceOrder(
   })
   const lines = await Promise.all(pricing)
   checkWholeEstimates(lines)
-  return sumOrder(lines, deliveries, card ? rateOn(card.agreed, seoulDay(deps.clock.now())) : 0)
+  const rate = card ? rateOn(card.agreed, seoulDay(deps.clock.now())) : 0
+  return cheapestOf((await feesToOffer(db, deps, lines)).map((valid) => sumOrder(lines, deliveries, { rate, valid })))
 }
 
 /** Weights, fees and the discount of `rate` percent. INVALID_INPUT when the copies do not add up. */
 export function sumOrder<Item extends OrderedItem>(
   lines: readonly PricedLine<Item>[],
   deliveries: readonly PlannedDelivery[],
-  rate: number,
+  { rate, valid }: { readonly rate: number; readonly valid: ValidFees },
 ): PricedOrder<Item> {
   const uneven = unevenLine(
     lines.map((line) => line.spec.copies),
@@ -78,9 +81,24 @@ export function sumOrder<Item extends OrderedItem>(
     lines.map(({ quote, promised }) => ({ ...quote, promised })),
     parcels,
     rate,
-    DELIVERY_FEE_RULE,
+    valid.fees,
   )
-  return { lines, grams, amounts }
+  return { lines, grams, amounts, valid }
+}
+
+/** Those of today, or the ones that its estimates were summed by. */
+async function feesToOffer(db: DbOrTx, deps: OrdersDeps, lines: readonly PricedLine[]): Promise<readonly ValidFees[]> {
+  const promised = new Set(lines.flatMap((line) => (line.promised ? [line.promised.feesVersion] : [])))
+  if (promised.size === 0) return [await feesAt(db, deps.clock.now())]
+  const fees = await feesByVersion(db)
+  return [...fees].filter(([version]) => promised.has(version)).map(([version, its]) => ({ version, fees: its }))
+}
+
+/** Where several estimates promised several fees, the customer is asked for the least. */
+function cheapestOf<Item extends OrderedItem>(offers: readonly PricedOrder<Item>[]): PricedOrder<Item> {
+  const [first, ...others] = offers
+  if (!first) throw new Error('no delivery fees to sum an order by')
+  return others.reduce((least, offer) => (offer.amounts.total < least.amounts.total ? offer : least), first)
 }
 
 async function priceLine(

@@ -9,6 +9,7 @@ import type { Orderer, Recipient } from '#/domain/orders/order-records.ts'
 import type { Quote } from '#/domain/pricing/quote.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { titleOf } from '#/server/features/ordering/cart/cart.public.ts'
+import { feesAt } from '#/server/features/content/delivery-fees/delivery-fees.public.ts'
 import { type Asker, type FileChoice, handOver } from '#/server/features/files/files/files.public.ts'
 import { memberCard } from '#/server/features/people/members/members.public.ts'
 import { tellFilesChosen } from '#/server/features/ordering/pictures/pictures.public.ts'
@@ -60,7 +61,7 @@ export async function priceManual(
   })
   const counts = priced.map(({ spec }, at) => ({ line: at + 1, copies: spec.copies }))
   const rate = card ? rateOn(card.agreed, seoulDay(deps.clock.now())) : 0
-  return sumOrder(priced, [{ method, zipcode, counts }], rate)
+  return sumOrder(priced, [{ method, zipcode, counts }], { rate, valid: await feesAt(db, deps.clock.now()) })
 }
 
 function agreedQuote(quote: Quote, { price }: ManualLine, at: number): Quote {

@@ -51,6 +51,7 @@ function newOrder(deps: WriteDeps, { memberId, sheet, priced, placed }: Writing)
     memberId,
     orderer: sheet.orderer,
     amounts: { goodsSupply, goodsVat, discountTotal, deliveryTotal, total },
+    feesVersion: priced.valid.version,
     memo: sheet.memo,
     sender: sheet.sender,
     evidence: sheet.evidence,

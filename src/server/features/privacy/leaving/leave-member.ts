@@ -2,6 +2,7 @@ import { AppError } from '#/contract/errors.ts'
 import { forgetDesigns } from '#/server/features/files/designs/designs.public.ts'
 import { eraseMember, holdBelongings } from '#/server/features/privacy/retention/retention.public.ts'
 import { cancelUnpaid, lockOpenOrders } from '#/server/features/ordering/orders/orders.public.ts'
+import type { Tx } from '#/server/platform/db/database.ts'
 import type { MemberPrincipal } from '#/server/platform/http/principal.ts'
 import { leavingOf, refuseLeaving } from './leaving.ts'
 import {
@@ -34,16 +35,29 @@ export async function leaveMember(
     await lockOpenOrders(tx, member.id)
     const leaving = await leavingOf(tx, member.id)
     if (!leaving.mayLeave) throw refuseLeaving(leaving)
-    await cancelUnpaid(tx, deps, { memberId: member.id, orderNumbers: leaving.unpaid })
-    await forgetDesigns(tx, member.id)
-    await dropLinks(tx, deps, member.id)
-    await dropDocuments(tx, member.id)
-    await deps.loginThrottle.forget(tx, { audience: 'member', subjectId: member.id })
-    await eraseMember(tx, member.id, deps.clock.now())
+    await forgetMembership(tx, deps, member.id, leaving.unpaid)
     // Erasing drops messages that wait; this is the only one that is still to be sent.
     if (!member.needAdditionalInfo) await tellSecurity(tx, deps, member, { kind: 'left' })
     await deps.sessions.endAll(tx, { audience: 'member', subjectId: member.id, keep: null }, 'left')
   })
+}
+
+/**
+ * Unpaid orders end, and everything goes that a membership keeps. The member is locked, then its belongings and open orders;
+ * nothing keeps it.
+ */
+export async function forgetMembership(
+  tx: Tx,
+  deps: MembersDeps,
+  memberId: string,
+  unpaid: readonly string[],
+): Promise<void> {
+  await cancelUnpaid(tx, deps, { memberId, orderNumbers: unpaid })
+  await forgetDesigns(tx, memberId)
+  await dropLinks(tx, deps, memberId)
+  await dropDocuments(tx, memberId)
+  await deps.loginThrottle.forget(tx, { audience: 'member', subjectId: memberId })
+  await eraseMember(tx, memberId, deps.clock.now())
 }
 
 async function requireProof(deps: MembersDeps, who: MemberPrincipal, member: MemberRow, password: string | undefined) {

@@ -1,5 +1,4 @@
 import { boxesOf, isRemote } from '#/domain/orders/delivery-fee.ts'
-import { DELIVERY_FEE_RULE } from '#/domain/orders/delivery-fee.data.ts'
 import { type ParcelStanding, standingOf } from '#/domain/shipping/parcel-state.ts'
 import type { DeskRow } from './desk-rows.repo.ts'
 import type { CourierRow } from './shipping.table.ts'
@@ -30,11 +29,10 @@ export const standing = (row: DeskRow): ParcelStanding =>
   })
 
 /** As weighed, or as many as left. */
-export const boxesIn = ({ grams, shipments }: DeskRow): number =>
-  Math.max(boxesOf(grams, DELIVERY_FEE_RULE.boxGrams), shipments.length)
+export const boxesIn = ({ grams, fees, shipments }: DeskRow): number => Math.max(boxesOf(fees, grams), shipments.length)
 
-export const isFar = ({ method, recipient }: DeskRow): boolean =>
-  method === 'courier' && isRemote(DELIVERY_FEE_RULE, recipient.zipcode)
+export const isFar = ({ method, fees, recipient }: DeskRow): boolean =>
+  method === 'courier' && isRemote(fees, recipient.zipcode)
 
 export const wholeAddress = ({ recipient: { address, addressEtc } }: DeskRow): string =>
   [address, addressEtc].filter(Boolean).join(' ')

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
-import type { DeliveryMethod } from '#/domain/orders/delivery-fee.ts'
+import type { DeliveryFees, DeliveryMethod } from '#/domain/orders/delivery-fee.ts'
 import type { LineFile, Orderer, Recipient, Sender } from '#/domain/orders/order-records.ts'
 import type { DeliveryState, PaymentState, ProductionState } from '#/domain/orders/states.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
@@ -36,6 +36,8 @@ export interface DeskRow extends Record<string, unknown> {
   readonly method: DeliveryMethod
   readonly recipient: Recipient
   readonly grams: number
+  /** The delivery fees of its order, by whose boxes it is packed. */
+  readonly fees: DeliveryFees
   readonly state: DeliveryState
   readonly payment: PaymentState
   readonly moneyMissing: boolean
@@ -95,6 +97,7 @@ async function readRows(db: DbOrTx, where: SQL): Promise<DeskRow[]> {
     select d.id as "deliveryId", o.id as "orderId", o.number as "orderNumber", d.method, d.recipient, d.grams,
       (select count(*)::int from order_deliveries n where n.order_id = o.id and n.position <= d.position
         and (n.remake_of is null) = (d.remake_of is null)) as position,
+      (select f.fees from delivery_fees f where f.version = o.fees_version) as fees,
       d.state, d.remake_of is not null as remake, o.payment_state as payment, o.money_missing_since is not null as "moneyMissing",
       o.cancel_requested_at is not null as "cancelRequested", o.memo, o.orderer, o.sender,
       (select count(*)::int from order_deliveries n where n.order_id = o.id

@@ -1,4 +1,6 @@
 import { calendarCutOffs, calendarDays } from '#/server/features/content/calendar/calendar.table.ts'
+import { deliveryFees } from '#/server/features/content/delivery-fees/delivery-fees.table.ts'
+import { brandPictures } from '#/server/features/content/content/brand-pictures.table.ts'
 import { faqs, notices, shopChanges, shopSettings } from '#/server/features/content/content/content.table.ts'
 import { design } from '#/server/features/files/designs/designs.table.ts'
 import { policyVersion } from '#/server/features/content/policies/policies.table.ts'
@@ -9,6 +11,7 @@ import { visitBlocks, visitSettings } from '#/server/features/support/reservatio
 import { machines } from '#/server/features/production/floor/floor.table.ts'
 import { couriers } from '#/server/features/production/shipping/shipping.table.ts'
 import { firstOwnerCodes } from '#/server/features/opening/first-owner/first-owner.table.ts'
+import { sampleRemovals } from '#/server/features/opening/samples/samples.table.ts'
 import { openingStamps, serviceChecks } from '#/server/features/opening/go-live/go-live.table.ts'
 import { fatesOf, kept, no, type PersonalTable } from './fate.ts'
 
@@ -16,12 +19,15 @@ import { fatesOf, kept, no, type PersonalTable } from './fate.ts'
 export const SHOP: readonly PersonalTable[] = [
   fatesOf(calendarDays, no('kind', 'name')),
   fatesOf(calendarCutOffs, {}),
+  fatesOf(deliveryFees, no('fees')),
   fatesOf(visitSettings, no('hours')),
   fatesOf(visitBlocks, no('reason')),
-  fatesOf(shopSettings, { ...no('brand', 'hours', 'pickUpAt'), ...kept('shop', 'company', 'bank') }),
+  fatesOf(shopSettings, { ...no('brand', 'hours', 'pickUpAt', 'colours'), ...kept('shop', 'company', 'bank') }),
+  fatesOf(brandPictures, { ...no('id', 'use', 'staffId'), ...kept('shop', 'svg', 'png') }),
   fatesOf(shopChanges, { ...no('id', 'staffId', 'field'), ...kept('shop', 'before', 'after') }),
   fatesOf(firstOwnerCodes, no('codeHash')),
   fatesOf(serviceChecks, no('id', 'service', 'outcome', 'says', 'paymentKey')),
+  fatesOf(sampleRemovals, no('id', 'leftOver')),
   fatesOf(openingStamps, no('id')),
   fatesOf(notices, kept('shop', 'title', 'body')),
   fatesOf(faqs, { ...no('category'), ...kept('shop', 'question', 'answer') }),

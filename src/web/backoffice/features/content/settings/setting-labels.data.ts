@@ -17,3 +17,11 @@ export const SETTING_LABELS: Readonly<Record<string, string>> = {
   hours: '상담 시간',
   pickUpAt: '집하 시각',
 }
+
+/** Those of the page of logo, stamp and colours. */
+export const LOOK_LABELS: Readonly<Record<string, string>> = {
+  'colours.action': '단추 색',
+  'colours.accent': '글자 색',
+  logo: '로고',
+  stamp: '직인',
+}

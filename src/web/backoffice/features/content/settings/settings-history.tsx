@@ -6,7 +6,7 @@ import { Section } from '#/web/ui/section.tsx'
 import { ErrorState } from '#/web/ui/states.tsx'
 import { Small } from '#/web/ui/note.tsx'
 import { Row, RowList } from '#/web/ui/row-list.tsx'
-import { SETTING_LABELS } from './setting-labels.data.ts'
+import { LOOK_LABELS, SETTING_LABELS } from './setting-labels.data.ts'
 
 /** Who changed what, and what it was before. */
 export function SettingsHistory() {
@@ -24,7 +24,7 @@ export function SettingsHistory() {
       <RowList dense>
         {history.data?.items.map(({ id, at, who, field, before, after }) => (
           <Row key={id} end={<Small as="span">{`${who}, ${kstDateTimeText(new Date(at)).slice(0, 16)}`}</Small>}>
-            <b>{SETTING_LABELS[field] ?? field}</b> {before ?? '비어 있음'} → {after ?? '비움'}
+            <b>{SETTING_LABELS[field] ?? LOOK_LABELS[field] ?? field}</b> {before ?? '비어 있음'} → {after ?? '비움'}
           </Row>
         ))}
       </RowList>

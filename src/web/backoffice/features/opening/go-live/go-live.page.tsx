@@ -7,6 +7,7 @@ import { FindingList } from './finding-list.tsx'
 import styles from './go-live.module.css'
 import { GoLiveHead } from './go-live-head.tsx'
 import { PassedList } from './passed-list.tsx'
+import { SamplesPart } from './samples-part.tsx'
 import { ServiceList } from './service-list.tsx'
 
 /** 개점 전 점검: the shop's own preflight report, and the 교료 that only an owner stamps. */
@@ -31,6 +32,7 @@ export function Component() {
         <FindingList findings={open} />
         <div className={styles.side}>
           <ServiceList services={report.data.services} />
+          <SamplesPart />
           <PassedList
             findings={findings.filter(({ level }) => level === 'passed')}
             busy={report.isFetching}

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import { specSummary } from '#/domain/catalog/spec-summary.ts'
-import { DELIVERY_FEE_RULE } from '#/domain/orders/delivery-fee.data.ts'
 import { deliveryFee } from '#/domain/orders/delivery-fee.ts'
 import type { Quote, QuoteRefusal } from '#/domain/pricing/quote.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
@@ -11,6 +10,7 @@ import type { Copies } from '#/domain/print/units.ts'
 import type { Result } from '#/lib/result.ts'
 import type { PageImages } from '#/web/blocks/job-drawing/page-images.ts'
 import { PriceLines } from '#/web/blocks/price-panel/price-lines.tsx'
+import { useShopFees } from '#/web/blocks/shop-fees/use-shop-fees.ts'
 import { PriceTotal } from '#/web/blocks/price-panel/price-total.tsx'
 import { lazyPart } from '#/web/ui/lazy-part.ts'
 import styles from './job-ticket.module.css'
@@ -74,6 +74,7 @@ interface TicketPriceProps {
 
 function TicketPrice({ spec, quote, tariff, settled, onCopies }: TicketPriceProps) {
   const { unit } = kindOf(spec.product)
+  const fees = useShopFees()
   const parcel = { method: 'courier', zipcode: null, grams: quote.copyWeight * spec.copies } as const
   return (
     <>
@@ -81,7 +82,7 @@ function TicketPrice({ spec, quote, tariff, settled, onCopies }: TicketPriceProp
         quote={quote}
         unit={unit}
         caption={specSummary(spec)}
-        delivery={deliveryFee(DELIVERY_FEE_RULE, parcel, quote.total, true)}
+        delivery={deliveryFee(fees, parcel, quote.total, true)}
       />
       <TicketDue workingDays={quote.workingDays} />
       {settled.quote ? <PriceLines quote={settled.quote} /> : null}

@@ -1,9 +1,15 @@
 import { useLoaderData } from 'react-router'
 import { koreanDay } from '#/domain/calendar/business-days.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
-import { DELIVERY_FEE_RULE } from '#/domain/orders/delivery-fee.data.ts'
-import { DELIVERY_METHOD_NAMES, DELIVERY_METHODS, type DeliveryMethod } from '#/domain/orders/delivery-fee.ts'
+import {
+  DELIVERY_METHOD_NAMES,
+  DELIVERY_METHODS,
+  type DeliveryFees,
+  type DeliveryMethod,
+} from '#/domain/orders/delivery-fee.ts'
+import { feeWords, regionWords, stepWords } from '#/domain/orders/fees-words.ts'
 import { LinkedInquiry } from '#/web/blocks/inquiry/linked-inquiry.tsx'
+import { useShopFees } from '#/web/blocks/shop-fees/use-shop-fees.ts'
 import { cx } from '#/web/ui/cx.ts'
 import { FactList } from '#/web/ui/fact-list.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
@@ -12,22 +18,25 @@ import { CustNav } from '#/web/blocks/cust-nav/cust-nav.tsx'
 import type { loader } from './delivery.loader.ts'
 import styles from './delivery.module.css'
 
-const { boxGrams, perBox, freeFrom, remoteSurchargePerBox } = DELIVERY_FEE_RULE
-const KILOS = boxGrams / 1000
-
-const METHODS: Readonly<Record<DeliveryMethod, { readonly fee: string; readonly text: string }>> = {
-  courier: {
-    fee: `상자마다 ${formatWon(perBox)}`,
-    text: `한 상자에 ${KILOS} kg까지 담습니다. 상품 금액이 ${formatWon(freeFrom)} 이상이면 첫 배송지는 무료입니다.`,
-  },
-  quick: { fee: '착불', text: '그날 받으셔야 할 때 부릅니다. 요금은 받으실 때 기사님께 내십니다.' },
-  freight: { fee: '착불', text: '무겁거나 부피가 큰 물건을 화물로 보냅니다. 요금은 받으실 때 내십니다.' },
-  pickup: { fee: '무료', text: '준비되면 알려 드립니다. 상담 시간에 오셔서 주문 번호를 말씀해 주세요.' },
+function textOf(fees: DeliveryFees, method: DeliveryMethod): string {
+  if (method === 'pickup') return '준비되면 알려 드립니다. 상담 시간에 오셔서 주문 번호를 말씀해 주세요.'
+  if (method === 'courier') {
+    const free =
+      fees.freeFrom === null ? '' : ` 상품 금액이 ${formatWon(fees.freeFrom)} 이상이면 첫 배송지는 무료입니다.`
+    return `한 상자에 ${stepWords(fees)}입니다. 더 무거우면 상자를 나눕니다.${free}`
+  }
+  const paid =
+    fees.carriers[method] === null ? '요금은 받으실 때 기사님께 내십니다.' : '요금은 주문할 때 함께 내십니다.'
+  return method === 'quick'
+    ? `그날 받으셔야 할 때 부릅니다. ${paid}`
+    : `무겁거나 부피가 큰 물건을 화물로 보냅니다. ${paid}`
 }
 
 /** 배송안내: from the same rules that the order sheet reckons with. */
 export function Component() {
   const { counts, next, cutOff } = useLoaderData<typeof loader>()
+  const fees = useShopFees()
+  const regions = regionWords(fees)
   return (
     <>
       <PageHeading title="배송안내" />
@@ -39,13 +48,13 @@ export function Component() {
           facts={DELIVERY_METHODS.map((method) => [
             DELIVERY_METHOD_NAMES[method],
             <>
-              <b>{METHODS[method].fee}</b>
-              <p>{METHODS[method].text}</p>
+              <b>{feeWords(fees, method)}</b>
+              <p>{textOf(fees, method)}</p>
             </>,
           ])}
         />
         <ul className={styles.notes}>
-          <li>제주와 울릉도는 상자마다 {formatWon(remoteSurchargePerBox)}이 더 듭니다. 무료 배송이어도 같습니다.</li>
+          {regions && <li>상자마다 더 드는 곳이 있습니다: {regions}. 무료 배송이어도 같습니다.</li>}
           <li>여러 곳으로 나누어 보낼 수 있습니다. 둘째 배송지부터는 상자마다 배송비가 듭니다.</li>
           <li>배송비는 부가세를 포함한 가격이며, 주문서에서 주소를 적으시면 바로 보입니다.</li>
         </ul>

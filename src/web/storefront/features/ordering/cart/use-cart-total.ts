@@ -1,11 +1,12 @@
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
-import { DELIVERY_FEE_RULE } from '#/domain/orders/delivery-fee.data.ts'
 import { orderAmounts, type OrderAmounts } from '#/domain/orders/order-amounts.ts'
 import { useMember } from '#/web/api/session.ts'
+import { useShopFees } from '#/web/blocks/shop-fees/use-shop-fees.ts'
 import { totalOf } from './use-cart.ts'
 
 /** What the chosen items come to when they go to one place of the mainland by courier, which the order sheet begins with. */
 export function useCartTotal(chosen: readonly CartItem[]): OrderAmounts {
+  const fees = useShopFees()
   const rate = useMember((member) => member.discountRate)
   const priced = chosen.flatMap(({ price, spec, estimate }) =>
     price.state === 'priced' ? [{ quote: price.quote, copies: spec.copies, estimate }] : [],
@@ -17,7 +18,7 @@ export function useCartTotal(chosen: readonly CartItem[]): OrderAmounts {
     parcels,
     // What an estimate promised may carry a discount of its own: the sheet says it, the cart does not guess.
     priced.some(({ estimate }) => estimate !== null) ? 0 : rate,
-    DELIVERY_FEE_RULE,
+    fees,
   )
   return priced.length > 0 ? amounts : { ...amounts, total: chosen.reduce((sum, item) => sum + totalOf(item), 0) }
 }

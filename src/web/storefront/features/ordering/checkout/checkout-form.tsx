@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react'
 import { type FieldPath, FormProvider, type UseFormReturn, useWatch } from 'react-hook-form'
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import { closedMeans } from '#/domain/orders/payment-means.ts'
+import { isRemote } from '#/domain/orders/delivery-fee.ts'
 import { neededConsents } from '#/domain/orders/consents.ts'
+import { useShopFees } from '#/web/blocks/shop-fees/use-shop-fees.ts'
 import { PayBar } from '#/web/blocks/payment/pay-bar.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Card } from '#/web/ui/card.tsx'
@@ -39,7 +41,12 @@ export function CheckoutForm({ items, last }: CheckoutFormProps) {
   const [destinations, means] = useWatch({ control: form.control, name: ['destinations', 'means'] })
   const problem = splitMessages(items, destinations)
   const amounts = useAmounts(items, destinations)
-  const days = useJobDays(items.map(workingDaysOf), destinations)
+  const today = useShopFees()
+  const fees = amounts.data?.fees ?? today
+  const days = useJobDays(
+    items.map(workingDaysOf),
+    destinations.map(({ method, zipcode }) => ({ method, isFar: isRemote(fees, zipcode) })),
+  )
   const order = usePlaceOrder(items, { onOrdered: finish, onPriceChanged: () => void amounts.refetch() })
   const total = amounts.data?.amounts.total
   const pickup = allPickup(destinations)
@@ -59,7 +66,7 @@ export function CheckoutForm({ items, last }: CheckoutFormProps) {
           {restored && <Restored from={restored} onAnew={startAnew} />}
           <OrdererSection form={form} />
           <PlacesSection form={form} items={items} costs={costsOf(amounts)} problem={problem} />
-          <DeliverySection form={form} items={items} days={days} />
+          <DeliverySection form={form} items={items} days={days} fees={fees} />
           <CheckoutPart title="제작 요청">
             <Field label="담당자에게 전할 말" hint="색, 접는 방향처럼 알아 두면 좋은 것을 적어 주세요." optional>
               {(field) => <Textarea {...field} {...form.register('memo')} rows={2} maxLength={500} />}
@@ -75,7 +82,7 @@ export function CheckoutForm({ items, last }: CheckoutFormProps) {
           <OrderSummary
             items={items}
             amounts={amounts.data?.amounts}
-            methods={destinations.map(({ method }) => method)}
+            places={destinations.map(({ method }, at) => ({ method, fee: amounts.data?.deliveryFees[at] ?? null }))}
             days={days}
           />
           {amounts.isError && (

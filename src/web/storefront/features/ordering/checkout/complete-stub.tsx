@@ -97,12 +97,11 @@ function Account({
 }
 
 function Facts({ order, paid }: { readonly order: OrderDetail; readonly paid: boolean }) {
-  const { goodsSupply, goodsVat, discountTotal, deliveryTotal } = order.amounts
+  const { goodsSupply, goodsVat, discountTotal } = order.amounts
   const means = meansNamed(order.paymentMethod)
   const evidence = evidenceFor(means ?? 'virtual-account', order.evidence)
   const [first, ...others] = order.deliveries
   const place = first && (first.method === 'pickup' ? '방문수령' : first.recipient.name)
-  const methods = order.deliveries.map(({ method }) => method)
   return (
     <FactList
       layout="sums"
@@ -110,7 +109,7 @@ function Facts({ order, paid }: { readonly order: OrderDetail; readonly paid: bo
         paid && ['상품 공급가', formatWon(goodsSupply)],
         paid && ['부가세', formatWon(goodsVat)],
         paid && discountTotal > 0 && ['등급 할인', formatWon(-discountTotal)],
-        paid && ['배송비', feesText(methods, deliveryTotal)],
+        paid && ['배송비', feesText(order.deliveries)],
         paid && order.paymentMethod !== null && ['결제수단', order.paymentMethod],
         means === 'card' ? ['증빙', '카드 매출전표'] : evidence && ['증빙', evidenceText(evidence)],
         ['받는 곳', others.length > 0 ? `${place} 외 ${others.length}곳` : place],

@@ -1,12 +1,13 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
-import { DELIVERY_FEE_RULE } from '#/domain/orders/delivery-fee.data.ts'
 import {
   DELIVERY_METHOD_NAMES,
   DELIVERY_METHODS,
+  type DeliveryFees,
   type DeliveryMethod,
-  paidOnArrival,
+  isRemote,
 } from '#/domain/orders/delivery-fee.ts'
+import { feeWords } from '#/domain/orders/fees-words.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { RadioTiles } from '#/web/ui/choice-tiles.tsx'
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
@@ -21,10 +22,12 @@ interface DeliverySectionProps {
   readonly items: readonly CartItem[]
   /** Null until the shop's calendar is there: then no day is named. */
   readonly days: JobDays | null
+  /** Those that the sheet is summed by. */
+  readonly fees: DeliveryFees
 }
 
 /** 배송: by whom, what the driver shall know, and on which day what happens. */
-export function DeliverySection({ form, items, days }: DeliverySectionProps) {
+export function DeliverySection({ form, items, days, fees }: DeliverySectionProps) {
   const destinations = useWatch({ control: form.control, name: 'destinations' })
   const [first] = destinations
   const several = destinations.length > 1
@@ -43,8 +46,8 @@ export function DeliverySection({ form, items, days }: DeliverySectionProps) {
         choices={DELIVERY_METHODS.map((value) => ({
           value,
           label: DELIVERY_METHOD_NAMES[value],
-          note: noteOf(value),
-          figure: days ? arrivalText(value, days, first?.zipcode ?? '') : undefined,
+          note: noteOf(fees, value),
+          figure: days ? arrivalText(value, days, isRemote(fees, first?.zipcode ?? '')) : undefined,
         }))}
       />
       {!several && <RequestChoice form={form} at={0} />}
@@ -53,16 +56,15 @@ export function DeliverySection({ form, items, days }: DeliverySectionProps) {
   )
 }
 
-function noteOf(method: DeliveryMethod): string {
+function noteOf(fees: DeliveryFees, method: DeliveryMethod): string {
   if (method === 'pickup') return '배송비 없음'
-  if (paidOnArrival(DELIVERY_FEE_RULE, method)) return '요금 착불'
-  if (method === 'courier')
-    return `상자당 ${formatWon(DELIVERY_FEE_RULE.perBox)}, 상품 ${formatWon(DELIVERY_FEE_RULE.freeFrom)}부터 첫 곳 무료`
-  return formatWon(DELIVERY_FEE_RULE.carriers[method] ?? 0)
+  const words = feeWords(fees, method)
+  if (method !== 'courier') return words === '착불' ? '요금 착불' : words
+  return fees.freeFrom === null ? words : `${words}, 상품 ${formatWon(fees.freeFrom)}부터 첫 곳 무료`
 }
 
-function arrivalText(method: DeliveryMethod, days: JobDays, zipcode: string): string {
-  const last = arrivalsOf(days, [{ method, zipcode }]).toSorted().at(-1)
+function arrivalText(method: DeliveryMethod, days: JobDays, isFar: boolean): string {
+  const last = arrivalsOf(days, [{ method, isFar }]).toSorted().at(-1)
   if (!last) return ''
   return method === 'pickup' ? `${shortDay(last)}부터` : `${shortDay(last)} 도착`
 }

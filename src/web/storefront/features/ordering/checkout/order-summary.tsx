@@ -18,12 +18,12 @@ import { type JobDays, longDay } from '#/web/blocks/promised-day/use-job-days.ts
 interface OrderSummaryProps {
   readonly items: readonly CartItem[]
   readonly amounts: OrderAmounts | undefined
-  readonly methods: readonly DeliveryMethod[]
+  readonly places: readonly { readonly method: DeliveryMethod; readonly fee: number | null }[]
   readonly days: JobDays | null
 }
 
 /** The jobs, what they cost and when they leave and arrive; full from the start, nothing is added later. */
-export function OrderSummary({ items, amounts, methods, days }: OrderSummaryProps) {
+export function OrderSummary({ items, amounts, places, days }: OrderSummaryProps) {
   return (
     <>
       <RowList dense>
@@ -43,14 +43,18 @@ export function OrderSummary({ items, amounts, methods, days }: OrderSummaryProp
           </Row>
         ))}
       </RowList>
-      {amounts ? <Sums amounts={amounts} methods={methods} /> : <Skeleton lines={4} />}
+      {amounts ? <Sums amounts={amounts} places={places} /> : <Skeleton lines={4} />}
       {days && <Dates days={days} />}
     </>
   )
 }
 
-function Sums({ amounts, methods }: { readonly amounts: OrderAmounts; readonly methods: readonly DeliveryMethod[] }) {
-  const { goodsSupply, goodsVat, discountTotal, deliveryTotal, total } = amounts
+interface SumsProps extends Pick<OrderSummaryProps, 'places'> {
+  readonly amounts: OrderAmounts
+}
+
+function Sums({ amounts, places }: SumsProps) {
+  const { goodsSupply, goodsVat, discountTotal, total } = amounts
   return (
     <>
       <FactList
@@ -59,7 +63,7 @@ function Sums({ amounts, methods }: { readonly amounts: OrderAmounts; readonly m
           ['상품 공급가', formatWon(goodsSupply)],
           ['부가세', formatWon(goodsVat)],
           discountTotal > 0 && ['등급 할인', formatWon(-discountTotal)],
-          [methods.length > 1 ? `배송비 ${methods.length}곳` : '배송비', feesText(methods, deliveryTotal)],
+          [places.length > 1 ? `배송비 ${places.length}곳` : '배송비', feesText(places)],
         ]}
       />
       <p className={styles.total} aria-live="polite">

@@ -82,7 +82,7 @@ export function PlaceColumn({ form, at, items, share, cost, open, onOpen, onRemo
       ))}
       <p className={styles.foot}>
         {cost && `${cost.boxes}상자 · ${(cost.grams / 1000).toFixed(1)} kg`}
-        <span>{feeText(place.method, cost?.fee ?? null)}</span>
+        <span>{feeText({ method: place.method, fee: cost?.fee ?? null })}</span>
       </p>
     </div>
   )

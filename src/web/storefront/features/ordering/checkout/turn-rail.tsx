@@ -2,7 +2,9 @@ import type { PaymentStatus } from '#/contract/money/payments.contract.ts'
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import type { Day } from '#/domain/calendar/business-days.ts'
+import { isRemote } from '#/domain/orders/delivery-fee.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
+import { useShopFees } from '#/web/blocks/shop-fees/use-shop-fees.ts'
 import { Small } from '#/web/ui/note.tsx'
 import { TextLink } from '#/web/ui/text-link.tsx'
 import { fileTurn } from './file-turn.ts'
@@ -26,7 +28,11 @@ interface Stop {
 export function TurnRail({ orders, deposit }: TurnRailProps) {
   const [order] = orders
   const [line] = order?.lines ?? []
-  const places = order?.deliveries.map(({ method, recipient }) => ({ method, zipcode: recipient.zipcode ?? '' })) ?? []
+  const fees = useShopFees()
+  const places = (order?.deliveries ?? []).map(({ method, recipient }) => ({
+    method,
+    isFar: isRemote(fees, recipient.zipcode),
+  }))
   const days = useJobDays(line ? [line.quote.workingDays] : [], places)
   // Once something was approved its real days stand in the order, and an expectation would only contradict them.
   const begun = orders.some(({ lines }) => lines.some(({ dueDay }) => dueDay !== null))

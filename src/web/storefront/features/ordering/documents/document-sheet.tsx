@@ -20,11 +20,12 @@ export function DocumentSheet({ document }: { readonly document: BusinessDocumen
     <article className={styles.document} aria-labelledby="document-title">
       <h1 id="document-title" className={styles.title}>
         {document.title}
+        {document.look.logo && <img className={styles.logo} src={document.look.logo} alt="" />}
       </h1>
       <Facts facts={document.facts} />
       <div className={styles.parties}>
         <Party head="수신" party={document.receiver} />
-        <Party head="공급자" party={document.supplier} stamped />
+        <Party head="공급자" party={document.supplier} look={document.look} />
       </div>
       <p>{document.statement}</p>
       <p className={styles.total}>
@@ -87,11 +88,12 @@ function Facts({ facts }: { readonly facts: readonly DocumentFact[] }) {
 function Party({
   head,
   party,
-  stamped,
+  look,
 }: {
   readonly head: string
   readonly party: DocumentParty
-  readonly stamped?: true
+  /** Of the one who stamps. */
+  readonly look?: BusinessDocument['look']
 }) {
   return (
     <section className={styles.party}>
@@ -107,7 +109,8 @@ function Party({
           </div>
         ))}
       </dl>
-      {stamped && <Stamp name={party.name} />}
+      {look?.stamp && <img className={styles.stampPicture} src={look.stamp} alt="" />}
+      {look?.stamp === null && <Stamp name={party.name} />}
     </section>
   )
 }

@@ -123,6 +123,7 @@ export const DOMAIN_ROOMS: Readonly<Record<string, readonly string[]>> = {
   money: [],
   calendar: [],
   visits: ['calendar'],
+  writing: ['calendar'],
   reviews: [],
   print: [],
   messages: ['calendar'],

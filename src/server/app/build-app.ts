@@ -5,8 +5,10 @@ import { calendarRoutes } from '#/server/features/content/calendar/calendar.rout
 import { calendarAdminRoutes } from '#/server/features/production/calendar-admin/calendar-admin.routes.ts'
 import { catalogRoutes } from '#/server/features/catalogue/catalog/catalog.routes.ts'
 import { cartRoutes } from '#/server/features/ordering/cart/cart.routes.ts'
-import { contentAdminRoutes } from '#/server/features/content/content/content-admin.routes.ts'
 import { contentRoutes } from '#/server/features/content/content/content.routes.ts'
+import { shownRoutes } from '#/server/features/content/writing/shown.routes.ts'
+import { writingRoutes } from '#/server/features/content/writing/writing.routes.ts'
+import { staffName } from '#/server/features/people/staff/staff.public.ts'
 import { firstOwnerRoutes } from '#/server/features/opening/first-owner/first-owner.routes.ts'
 import { goLiveRoutes } from '#/server/features/opening/go-live/go-live.routes.ts'
 import { openingFindings, serviceParts } from './opening-findings.ts'
@@ -129,7 +131,8 @@ export function allRoutes(container: Container): readonly Route[] {
   const ordering = { ...container, quoter, fileJudge: fileJudge(container) }
   return [
     ...contentRoutes(container),
-    ...contentAdminRoutes(container),
+    ...writingRoutes({ ...container, nameOfStaff: staffName }),
+    ...shownRoutes(container),
     ...filesRoutes(container),
     ...preflightRoutes(container),
     ...fixesRoutes(container),

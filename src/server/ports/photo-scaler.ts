@@ -8,4 +8,6 @@ export interface ScaledPhoto {
 export interface PhotoScaler {
   /** Of a JPEG, PNG or WebP on this machine's disk; null where it is none, is damaged, or unpacks to more than anybody photographs. */
   scale(path: string): Promise<ScaledPhoto | null>
+  /** The same picture as WebP in those of the widths that it fills, the widest first; null as above. */
+  scaleTo(path: string, widths: readonly number[]): Promise<readonly ScaledPhoto[] | null>
 }

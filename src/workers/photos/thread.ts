@@ -1,8 +1,20 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import sharp from 'sharp'
 
+export interface MadePhoto {
+  readonly content: Uint8Array
+  readonly width: number
+  readonly height: number
+}
+
+/** What the thread is started with: one JPEG within a square, or WebP in each of the widths. */
+export interface PhotoOrder {
+  readonly path: string
+  readonly widths: readonly number[] | null
+}
+
 /** Answer for the one photo that the thread was started for; null where it cannot be made. */
-export type PhotoAnswer = { readonly content: Uint8Array; readonly width: number; readonly height: number } | null
+export type PhotoAnswer = readonly MadePhoto[] | null
 
 const MOST_SIDE = 1600
 /** A telephone takes 50 million; a bomb unpacks to more. */
@@ -11,11 +23,15 @@ const MOST_BYTES = 1_048_576
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp']
 const QUALITIES = [82, 68, 50] as const
 
-/** Turned as it was held, scaled, painted on white and written anew: nothing of the original's own data goes along. */
-async function scale(path: string): Promise<PhotoAnswer> {
+/** Of a picture that unpacks to no more than anybody photographs; null for anything else. */
+async function openPicture(path: string): Promise<sharp.Sharp | null> {
   const source = sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true })
   const { format } = await source.metadata()
-  if (!FORMATS.includes(format)) return null
+  return FORMATS.includes(format) ? source : null
+}
+
+/** Turned as it was held, scaled, painted on white and written anew: nothing of the original's own data goes along. */
+async function withinSquare(source: sharp.Sharp): Promise<MadePhoto | null> {
   for (const quality of QUALITIES) {
     const { data, info } = await source
       .clone()
@@ -30,5 +46,30 @@ async function scale(path: string): Promise<PhotoAnswer> {
   return null
 }
 
-const { path } = workerData as { readonly path: string }
-parentPort?.postMessage(await scale(path).catch(() => null))
+/** Turned, scaled and written anew with what is see-through; a small picture comes in its own width only. */
+async function inWidths(source: sharp.Sharp, widths: readonly number[]): Promise<readonly MadePhoto[]> {
+  const { autoOrient } = await source.metadata()
+  const wanted = [...new Set(widths.map((width) => Math.min(width, autoOrient.width)))].toSorted((a, b) => b - a)
+  const made: MadePhoto[] = []
+  for (const width of wanted) {
+    const { data, info } = await source
+      .clone()
+      .autoOrient()
+      .resize({ width, withoutEnlargement: true })
+      .toColourspace('srgb')
+      .webp({ quality: 82 })
+      .toBuffer({ resolveWithObject: true })
+    made.push({ content: data, width: info.width, height: info.height })
+  }
+  return made
+}
+
+async function make({ path, widths }: PhotoOrder): Promise<PhotoAnswer> {
+  const source = await openPicture(path)
+  if (!source) return null
+  if (widths) return inWidths(source, widths)
+  const photo = await withinSquare(source)
+  return photo && [photo]
+}
+
+parentPort?.postMessage(await make(workerData as PhotoOrder).catch(() => null))

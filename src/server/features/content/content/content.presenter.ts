@@ -1,7 +1,7 @@
 import type { Faq } from '#/contract/content/faqs.contract.ts'
 import type { NoticeRow } from '#/contract/content/notices.contract.ts'
 import type { ShopInfo } from '#/contract/content/shop.contract.ts'
-import type { FaqRecord, NoticeRecord } from './content.repo.ts'
+import type { LiveText } from '#/server/features/content/writing/writing.public.ts'
 
 export const presentShop = ({ brand, company, hours, bank, pickUpAt, version }: ShopInfo): ShopInfo => ({
   brand,
@@ -12,16 +12,16 @@ export const presentShop = ({ brand, company, hours, bank, pickUpAt, version }: 
   version,
 })
 
-export const presentNotice = (row: NoticeRecord): NoticeRow => ({
-  id: row.id,
-  title: row.title,
-  pinned: row.pinned,
-  publishedAt: row.publishedAt.toISOString(),
+export const presentNotice = ({ id, title, fields, publishedAt }: LiveText<'notice'>): NoticeRow => ({
+  id,
+  title,
+  pinned: fields.pinned,
+  publishedAt: publishedAt.toISOString(),
 })
 
-export const presentFaq = (row: FaqRecord): Faq => ({
-  id: row.id,
-  category: row.category,
-  question: row.question,
-  answer: row.answer,
+export const presentFaq = ({ id, title, fields, doc }: LiveText<'faq'>): Faq => ({
+  id,
+  category: fields.category,
+  question: title,
+  doc,
 })

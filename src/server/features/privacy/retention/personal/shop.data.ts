@@ -1,8 +1,12 @@
 import { calendarCutOffs, calendarDays } from '#/server/features/content/calendar/calendar.table.ts'
-import { faqs, notices, shopChanges, shopSettings } from '#/server/features/content/content/content.table.ts'
+import { shopChanges, shopSettings } from '#/server/features/content/content/content.table.ts'
 import { design } from '#/server/features/files/designs/designs.table.ts'
-import { policyVersion } from '#/server/features/content/policies/policies.table.ts'
-import { portfolioCase } from '#/server/features/content/portfolio/portfolio.table.ts'
+import {
+  writtenEditions,
+  writtenItems,
+  writtenOpenings,
+  writtenPictures,
+} from '#/server/features/content/writing/writing.table.ts'
 import { tariffDrafts } from '#/server/features/catalogue/tariffs/drafts.table.ts'
 import { closedChoices, tariffs, tariffWithdrawals } from '#/server/features/catalogue/pricing/pricing.table.ts'
 import { visitBlocks, visitSettings } from '#/server/features/support/reservations/reservations.table.ts'
@@ -23,14 +27,11 @@ export const SHOP: readonly PersonalTable[] = [
   fatesOf(firstOwnerCodes, no('codeHash')),
   fatesOf(serviceChecks, no('id', 'service', 'outcome', 'says', 'paymentKey')),
   fatesOf(openingStamps, no('id')),
-  fatesOf(notices, kept('shop', 'title', 'body')),
-  fatesOf(faqs, { ...no('category'), ...kept('shop', 'question', 'answer') }),
+  fatesOf(writtenItems, no('kind', 'slug')),
+  fatesOf(writtenEditions, kept('shop', 'title', 'fields', 'doc', 'words')),
+  fatesOf(writtenPictures, no('widths')),
+  fatesOf(writtenOpenings, {}),
   fatesOf(design, no('id', 'kind', 'title', 'template', 'params', 'values', 'products', 'trims', 'moods')),
-  fatesOf(policyVersion, no('name', 'version', 'body', 'changeNote')),
-  fatesOf(portfolioCase, {
-    ...no('id', 'product', 'title', 'coverTitle', 'spec'),
-    ...kept('shop', 'summary', 'body'),
-  }),
   fatesOf(tariffs, no('version', 'body', 'basedOn', 'note')),
   fatesOf(tariffWithdrawals, no('version', 'reason')),
   fatesOf(closedChoices, no('choice', 'reason')),

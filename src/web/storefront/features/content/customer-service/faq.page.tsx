@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router'
 import type { Faq } from '#/contract/content/faqs.contract.ts'
+import { Written } from '#/web/blocks/written/written.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { FAQ_NAMES } from '#/web/blocks/faq-names/faq-names.ts'
@@ -12,7 +13,7 @@ export function Component() {
   return (
     <article className={styles.article}>
       <PageHeading kicker={`자주 묻는 질문 · ${FAQ_NAMES[faq.category]}`} title={faq.question} />
-      <div className={styles.body}>{faq.answer}</div>
+      <Written className={styles.body} doc={faq.doc} />
       <LinkButton to="/cust/faq">목록으로</LinkButton>
     </article>
   )

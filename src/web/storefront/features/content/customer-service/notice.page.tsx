@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
 import type { readNotice } from '#/contract/content/notices.contract.ts'
 import type { ResultOf } from '#/contract/endpoint.ts'
+import { Written } from '#/web/blocks/written/written.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { formatDay } from '#/web/ui/format-day.ts'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
@@ -23,7 +24,7 @@ export function Component() {
         }
         title={notice.title}
       />
-      <div className={styles.body}>{notice.body}</div>
+      <Written className={styles.body} doc={notice.doc} />
       <Neighbours
         label="앞뒤 공지"
         rows={[

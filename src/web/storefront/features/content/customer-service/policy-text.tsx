@@ -1,14 +1,15 @@
 import { useLoaderData } from 'react-router'
 import type { PolicyName, PolicyVersionShown } from '#/contract/content/policies.contract.ts'
 import { to } from '#/contract/web-paths.ts'
+import type { Doc } from '#/domain/writing/doc.ts'
+import { fillPlaces, type Words } from '#/web/blocks/written/fill-places.ts'
+import { Written } from '#/web/blocks/written/written.tsx'
 import { Badge } from '#/web/ui/badge.tsx'
 import { Note } from '#/web/ui/note.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
-import { Table } from '#/web/ui/table.tsx'
 import { TextLink } from '#/web/ui/text-link.tsx'
 import type { loadPolicy } from './load-policy.ts'
 import { MissingDetail } from './missing-detail.tsx'
-import { type PolicyBlock, policyBlocks, type Words } from './policy-blocks.ts'
 import styles from './policy.module.css'
 
 const PATHS = { terms: '/cust/policy', privacy: '/cust/privacy' } as const
@@ -17,9 +18,9 @@ const STATES = { announced: '시행 예정', 'in-force': '시행 중', past: '�
 /** A text that people agree to: the version in force, or an earlier one by its date in the address. */
 export function PolicyPage({ title }: { readonly title: string }) {
   const { policy, shop } = useLoaderData<typeof loadPolicy>()
-  const blocks = policyBlocks(policy.body, shop)
-  const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))
-  const { shown } = policy
+  const { shown, doc } = policy
+  const headings = headingsOf(doc)
+  const showText = (text: string) => filled(fillPlaces(text, shop))
   return (
     <>
       <PageHeading title={title} lead={<Effect shown={shown} />} />
@@ -40,9 +41,7 @@ export function PolicyPage({ title }: { readonly title: string }) {
           </ol>
         </nav>
         <article className={styles.text}>
-          {blocks.map((block, at) => (
-            <Block key={at} block={block} id={block.kind === 'heading' ? `p${headings.indexOf(block.text) + 1}` : ''} />
-          ))}
+          <Written doc={doc} showText={showText} />
           <Versions name={policy.name} shown={shown} versions={policy.versions} />
         </article>
       </div>
@@ -57,42 +56,16 @@ const Effect = ({ shown }: { readonly shown: PolicyVersionShown }) => (
   </>
 )
 
-function Block({ block, id }: { readonly block: PolicyBlock; readonly id: string }) {
-  switch (block.kind) {
-    case 'heading':
-      return <h2 id={id}>{block.text}</h2>
-    case 'text':
-      return <p>{filled(block.words)}</p>
-    case 'list':
-      return (
-        <ul>
-          {block.items.map((words, at) => (
-            <li key={at}>{filled(words)}</li>
-          ))}
-        </ul>
-      )
-    case 'table':
-      return <PolicyTable {...block} />
-  }
-}
-
-function PolicyTable({ head, rows }: Pick<PolicyBlock & { kind: 'table' }, 'head' | 'rows'>) {
-  return (
-    <Table
-      caption={head.join(', ')}
-      columns={head.map((name, at) => ({
-        key: name,
-        head: name,
-        cell: (row: readonly Words[]) => filled(row[at] ?? []),
-      }))}
-      rows={rows}
-      rowKey={(row) => JSON.stringify(row)}
-    />
-  )
-}
-
 const filled = (words: Words) =>
   words.map((piece, at) => (typeof piece === 'string' ? piece : <MissingDetail key={at} name={piece.missing} />))
+
+/** Names of the articles, in the order of their anchors. */
+const headingsOf = (doc: Doc): readonly string[] =>
+  doc.content.flatMap((block) =>
+    block.type === 'heading' && block.attrs.level === 2
+      ? [(block.content ?? []).map((piece) => (piece.type === 'text' ? piece.text : ' ')).join('')]
+      : [],
+  )
 
 interface VersionsProps {
   readonly name: PolicyName

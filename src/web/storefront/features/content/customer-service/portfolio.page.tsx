@@ -5,6 +5,7 @@ import { to } from '#/contract/web-paths.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
 import { specRows } from '#/domain/catalog/spec-rows.ts'
 import { JobDrawing } from '#/web/blocks/job-drawing/job-drawing.tsx'
+import { Written } from '#/web/blocks/written/written.tsx'
 import { Badge } from '#/web/ui/badge.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { FactList } from '#/web/ui/fact-list.tsx'
@@ -21,7 +22,7 @@ export const title = (shown: Case): string => shown.title
 /** One job with its picture, its spec and the way to another like it. */
 export function Component() {
   const shown = useLoaderData<Case>()
-  const { id, title: name, product, summary, body, spec, coverTitle, example, previous, next } = shown
+  const { id, title: name, product, summary, doc, spec, coverTitle, example, previous, next } = shown
   const kind = kindByCode(product)
   return (
     <article className={styles.case}>
@@ -46,7 +47,7 @@ export function Component() {
           </LinkButton>
         </div>
       </div>
-      <div className={cust.body}>{body}</div>
+      <Written className={cust.body} doc={doc} />
       <Neighbours
         label="앞뒤 사례"
         rows={[

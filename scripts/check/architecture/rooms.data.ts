@@ -88,7 +88,19 @@ export const ROOMS: readonly Room[] = [
     name: 'src/web/backoffice',
     sees: ['src/lib', 'src/domain', 'src/contract', 'src/pdf', 'src/web/ui', 'src/web/api', 'src/web/blocks'],
     ...BROWSER,
-    packages: [...BROWSER.packages, '@hookform/resolvers', 'react-dom', 'react-hook-form', 'zod'],
+    packages: [
+      ...BROWSER.packages,
+      '@hookform/resolvers',
+      '@tiptap/core',
+      '@tiptap/extension-list',
+      '@tiptap/extension-table',
+      '@tiptap/pm',
+      '@tiptap/react',
+      '@tiptap/starter-kit',
+      'react-dom',
+      'react-hook-form',
+      'zod',
+    ],
   },
 ]
 

@@ -50,7 +50,9 @@ const listOf = <T extends z.core.$ZodType>(inside: T) =>
       .array(z.object({ type: z.literal('listItem'), content: z.array(inside).check(z.maxLength(20)) }))
       .check(z.maxLength(MOST.items, TOO_LONG)),
   })
-const list = listOf(kinds([paragraph, listOf(kinds([paragraph, listOf(kinds([paragraph]))]))]))
+const TOO_DEEP = { error: '목록은 세 단까지 쓸 수 있습니다.' }
+const deepest = listOf(z.discriminatedUnion('type', [paragraph], TOO_DEEP))
+const list = listOf(kinds([paragraph, listOf(kinds([paragraph, deepest]))]))
 const simple = z.array(kinds([paragraph, list])).check(z.maxLength(60, TOO_LONG))
 
 const cell = z.object({ type: z.enum(['tableHeader', 'tableCell']), content: simple })

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 export interface MadePhoto {
   readonly content: Uint8Array
@@ -24,14 +24,14 @@ const FORMATS: readonly string[] = ['jpeg', 'png', 'webp']
 const QUALITIES = [82, 68, 50] as const
 
 /** Of a picture that unpacks to no more than anybody photographs; null for anything else. */
-async function openPicture(path: string): Promise<sharp.Sharp | null> {
+async function openPicture(path: string): Promise<Sharp | null> {
   const source = sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true })
   const { format } = await source.metadata()
   return FORMATS.includes(format) ? source : null
 }
 
 /** Turned as it was held, scaled, painted on white and written anew: nothing of the original's own data goes along. */
-async function withinSquare(source: sharp.Sharp): Promise<MadePhoto | null> {
+async function withinSquare(source: Sharp): Promise<MadePhoto | null> {
   for (const quality of QUALITIES) {
     const { data, info } = await source
       .clone()
@@ -47,7 +47,7 @@ async function withinSquare(source: sharp.Sharp): Promise<MadePhoto | null> {
 }
 
 /** Turned, scaled and written anew with what is see-through; a small picture comes in its own width only. */
-async function inWidths(source: sharp.Sharp, widths: readonly number[]): Promise<readonly MadePhoto[]> {
+async function inWidths(source: Sharp, widths: readonly number[]): Promise<readonly MadePhoto[]> {
   const { autoOrient } = await source.metadata()
   const wanted = [...new Set(widths.map((width) => Math.min(width, autoOrient.width)))].toSorted((a, b) => b - a)
   const made: MadePhoto[] = []

@@ -11,8 +11,8 @@ const MOST_CASES = 500
 export function portfolioRoutes({ database: { db } }: Pick<Services, 'database'>): readonly Route[] {
   return [
     route(listPortfolio, async ({ query: { product, after } }) => {
-      const wanted = { fields: product ? { product } : {}, after: after ?? null, limit: PAGE + 1 }
-      const rows = await liveInOrder(db, 'portfolio', wanted)
+      const fields: Record<string, string> = product ? { product } : {}
+      const rows = await liveInOrder(db, 'portfolio', { fields, after: after ?? null, limit: PAGE + 1 })
       const next = rows.length > PAGE ? (rows[PAGE - 1]?.slug ?? null) : null
       return { items: rows.slice(0, PAGE).map(present), next }
     }),

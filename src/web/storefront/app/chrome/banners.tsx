@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
-import { Link, useLocation } from 'react-router'
-import type { Banner } from '#/contract/content/shown.contract.ts'
+import { useLocation } from 'react-router'
 import { placeOf } from '#/domain/writing/shown-where.ts'
+import { BannerLine } from '#/web/blocks/written/banner-line.tsx'
 import { useShown } from '../shop-context.tsx'
 import { closedToday, closeForToday } from './closed-today.ts'
-import styles from './banners.module.css'
 
-/** One line of news above everything, on the pages that the shop chose; who closes it has it back tomorrow. */
+/** News above everything, on the pages that the shop chose; who closes it has it back tomorrow. */
 export function Banners() {
   const { banners } = useShown()
   const place = placeOf(useLocation().pathname)
@@ -22,20 +21,10 @@ export function Banners() {
     setClosed(closedToday())
   }
   return (
-    <aside className={styles.banners} aria-label="알림">
+    <aside aria-label="알림">
       {here.map((banner) => (
-        <p key={banner.id}>
-          <Words {...banner} />
-          <button type="button" aria-label={`「${banner.title}」 오늘 그만 보기`} onClick={() => close(banner.id)}>
-            ×
-          </button>
-        </p>
+        <BannerLine key={banner.id} banner={banner} onClose={() => close(banner.id)} />
       ))}
     </aside>
   )
-}
-
-function Words({ href, title }: Pick<Banner, 'href' | 'title'>) {
-  if (!href) return <span>{title}</span>
-  return href.startsWith('/') ? <Link to={href}>{title}</Link> : <a href={href}>{title}</a>
 }

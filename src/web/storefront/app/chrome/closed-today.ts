@@ -5,10 +5,10 @@ const KEY = 'jikji-closed-today'
 
 /** What this browser wants to see no more today; tomorrow the list is empty again. */
 export function closedToday(): readonly string[] {
-  const [day, ...ids] = (safeStorage.getItem(KEY) ?? '').split(' ')
+  const [day, ...ids] = (safeStorage().getItem(KEY) ?? '').split(' ')
   return day === seoulDay(new Date()) ? ids : []
 }
 
 export function closeForToday(id: string): void {
-  safeStorage.setItem(KEY, [seoulDay(new Date()), ...new Set([...closedToday(), id])].join(' '))
+  safeStorage().setItem(KEY, [seoulDay(new Date()), ...new Set([...closedToday(), id])].join(' '))
 }

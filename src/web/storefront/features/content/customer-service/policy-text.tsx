@@ -1,12 +1,10 @@
 import { useLoaderData } from 'react-router'
 import type { PolicyName, PolicyVersionShown } from '#/contract/content/policies.contract.ts'
 import { to } from '#/contract/web-paths.ts'
-import type { Doc } from '#/domain/writing/doc.ts'
 import { fillPlaces, type Words } from '#/web/blocks/written/fill-places.ts'
-import { Written } from '#/web/blocks/written/written.tsx'
+import { PolicyView } from '#/web/blocks/written/policy-view.tsx'
 import { Badge } from '#/web/ui/badge.tsx'
 import { Note } from '#/web/ui/note.tsx'
-import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { TextLink } from '#/web/ui/text-link.tsx'
 import type { loadPolicy } from './load-policy.ts'
 import { MissingDetail } from './missing-detail.tsx'
@@ -18,34 +16,24 @@ const STATES = { announced: '시행 예정', 'in-force': '시행 중', past: '�
 /** A text that people agree to: the version in force, or an earlier one by its date in the address. */
 export function PolicyPage({ title }: { readonly title: string }) {
   const { policy, shop } = useLoaderData<typeof loadPolicy>()
-  const { shown, doc } = policy
-  const headings = headingsOf(doc)
-  const showText = (text: string) => filled(fillPlaces(text, shop))
+  const { shown } = policy
   return (
-    <>
-      <PageHeading title={title} lead={<Effect shown={shown} />} />
-      {shown.state !== 'in-force' && (
-        <Note role="note">
-          {shown.state === 'past' ? '지금은 시행하지 않는 지난 판입니다.' : '아직 시행하지 않는 판입니다.'}{' '}
-          <TextLink to={PATHS[policy.name]}>시행 중인 판 보기</TextLink>
-        </Note>
-      )}
-      <div className={styles.columns}>
-        <nav className={styles.contents} aria-label="차례">
-          <ol>
-            {headings.map((heading, at) => (
-              <li key={heading}>
-                <a href={`#p${at + 1}`}>{heading}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <article className={styles.text}>
-          <Written doc={doc} showText={showText} />
-          <Versions name={policy.name} shown={shown} versions={policy.versions} />
-        </article>
-      </div>
-    </>
+    <PolicyView
+      title={title}
+      lead={<Effect shown={shown} />}
+      note={
+        shown.state !== 'in-force' && (
+          <Note role="note">
+            {shown.state === 'past' ? '지금은 시행하지 않는 지난 판입니다.' : '아직 시행하지 않는 판입니다.'}{' '}
+            <TextLink to={PATHS[policy.name]}>시행 중인 판 보기</TextLink>
+          </Note>
+        )
+      }
+      doc={policy.doc}
+      showText={(text) => filled(fillPlaces(text, shop))}
+    >
+      <Versions name={policy.name} shown={shown} versions={policy.versions} />
+    </PolicyView>
   )
 }
 
@@ -58,14 +46,6 @@ const Effect = ({ shown }: { readonly shown: PolicyVersionShown }) => (
 
 const filled = (words: Words) =>
   words.map((piece, at) => (typeof piece === 'string' ? piece : <MissingDetail key={at} name={piece.missing} />))
-
-/** Names of the articles, in the order of their anchors. */
-const headingsOf = (doc: Doc): readonly string[] =>
-  doc.content.flatMap((block) =>
-    block.type === 'heading' && block.attrs.level === 2
-      ? [(block.content ?? []).map((piece) => (piece.type === 'text' ? piece.text : ' ')).join('')]
-      : [],
-  )
 
 interface VersionsProps {
   readonly name: PolicyName

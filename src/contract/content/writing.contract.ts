@@ -32,6 +32,8 @@ const WrittenRow = z.object({
   ...standing,
   kind: writtenKind,
   title: z.string(),
+  /** A notice that stands above the others. */
+  pinned: z.boolean(),
   editedAt: instant,
   /** Null for what the shop began with. */
   editedBy: z.nullable(z.string()),

@@ -64,7 +64,8 @@ export function presentRow(
   { item, title, fields, writtenAt }: Pick<EditionRow, 'title' | 'fields' | 'writtenAt'> & { readonly item: ItemRow },
   editedBy: string | null,
 ): WrittenRow {
-  return { ...standingOf(item, fields), kind: item.kind, title, editedAt: writtenAt.toISOString(), editedBy }
+  const pinned = 'pinned' in fields && fields.pinned
+  return { ...standingOf(item, fields), kind: item.kind, title, pinned, editedAt: writtenAt.toISOString(), editedBy }
 }
 
 /** A text with its newest edition and its history. */

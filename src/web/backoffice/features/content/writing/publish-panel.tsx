@@ -15,17 +15,15 @@ import type { Desk } from './use-desk.ts'
 import { useDiscard } from './use-writing.ts'
 import { stateNotes, stateWord } from './writing-state.ts'
 
-interface PublishPanelProps {
-  readonly text: Written | null
-  readonly desk: Desk
-}
-
 /** Whether visitors read it, from when and until when. */
-export function PublishPanel({ text, desk }: PublishPanelProps) {
+export function PublishPanel({ desk }: { readonly desk: Desk }) {
+  const { text } = desk
   const [at, setAt] = useState(text?.nextAt ? fieldOf(text.nextAt) : '')
   const [until, setUntil] = useState(text?.until ? fieldOf(text.until) : '')
   const isPolicy = desk.piece.kind === 'policy'
   const mayAnnounce = usePermission('settings')
+  const isSame = text !== null && text.live === text.newest && !desk.isDirty
+  const keptUntil = text?.until ? instantOf(fieldOf(text.until)) : null
   const publish = async () => {
     if (isPolicy && !(await confirmDialog(ANNOUNCE))) return
     await desk.publish(instantOf(at), instantOf(until))
@@ -52,11 +50,11 @@ export function PublishPanel({ text, desk }: PublishPanelProps) {
         <Button
           variant="primary"
           block
-          busy={desk.isBusy || desk.isSaving}
-          disabled={desk.piece.title.trim() === ''}
+          busy={desk.isBusy}
+          disabled={desk.piece.title.trim() === '' || (isSame && at === '' && instantOf(until) === keptUntil)}
           onClick={() => void publish()}
         >
-          {buttonWord({ isPolicy, at, text, isDirty: desk.isDirty })}
+          {buttonWord({ isPolicy, at, isLive: text !== null && text.live !== null, isSame })}
         </Button>
       )}
       {text && !desk.isFixed && <TakeBack text={text} desk={desk} />}
@@ -70,10 +68,11 @@ const ANNOUNCE = {
   ok: '알리기',
 } as const
 
-function buttonWord(now: { isPolicy: boolean; at: string; text: Written | null; isDirty: boolean }): string {
+function buttonWord(now: { isPolicy: boolean; at: string; isLive: boolean; isSame: boolean }): string {
   if (now.isPolicy) return '새 판 알리기'
   if (now.at !== '') return '공개 예약'
-  return now.text?.live == null ? '공개' : '고친 글 공개'
+  if (now.isSame) return '내릴 때 저장'
+  return now.isLive ? '고친 글 공개' : '공개'
 }
 
 function State({ text, isDirty }: { readonly text: Written | null; readonly isDirty: boolean }) {

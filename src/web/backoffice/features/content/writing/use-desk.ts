@@ -12,79 +12,94 @@ interface DeskInput {
   readonly onSaved: (text: Written) => void
 }
 
+interface Refusal {
+  readonly words: string
+  /** Somebody else has changed the text meanwhile. */
+  readonly isCrossed: boolean
+  readonly fields: Readonly<Record<string, string>>
+}
+
 export type Desk = ReturnType<typeof useDesk>
 
 /** What is written here and has not been saved, and the acts on it. Nothing that was typed is lost by a refusal. */
-export function useDesk({ text, start, onSaved }: DeskInput) {
+export function useDesk({ text: read, start, onSaved }: DeskInput) {
+  const [held, setHeld] = useState(read)
   const [piece, setPiece] = useState(start)
-  const [beginning, setBeginning] = useState(0)
-  const [startDoc, setStartDoc] = useState(start.doc)
-  const [saved, setSaved] = useState(() => (text ? JSON.stringify(start) : ''))
-  const [failure, setFailure] = useState<string | null>(null)
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const acts = useWritingActs(() => undefined)
+  const [beginning, setBeginning] = useState({ count: 0, doc: start.doc })
+  const [saved, setSaved] = useState(() => JSON.stringify(start))
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const acts = useWritingActs()
   const isDirty = JSON.stringify(piece) !== saved
-  useLeaveGuard(isDirty && (text !== null || piece !== start))
+  const letGo = useLeaveGuard(isDirty)
 
-  const attempt = async <T>(act: () => Promise<T>): Promise<T | null> => {
-    setFailure(null)
-    setErrors({})
+  const attempt = async (act: () => Promise<void>): Promise<void> => {
+    setRefusal(null)
     try {
-      return await act()
+      await act()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setFailure(error.message)
-      setErrors(byLastName(error.fields ?? {}))
-      return null
+      setRefusal(refusalOf(error))
     }
   }
-  const save = () =>
+  const store = async (on: Written | null): Promise<Written> => {
+    const next = await acts.save.mutateAsync({ text: on, piece })
+    setSaved(JSON.stringify(piece))
+    setHeld(next)
+    return next
+  }
+  const done = (next: Written, words: string) => {
+    setHeld(next)
+    toast(words)
+    letGo()
+    onSaved(next)
+  }
+  const save = () => attempt(async () => done(await store(held), '저장했습니다.'))
+  const publish = (at: string | null, until: string | null) =>
     attempt(async () => {
-      const sent = piece
-      const next = await acts.save.mutateAsync({ text, piece: sent })
-      setSaved(JSON.stringify(sent))
-      toast('저장했습니다.')
-      onSaved(next)
-      return next
+      const { id, version } = isDirty || !held ? await store(held) : held
+      const next = await acts.publish.mutateAsync({ id, version, at, until })
+      done(next, next.nextAt ? '공개를 예약했습니다.' : '공개했습니다.')
     })
-  const publish = async (at: string | null, until: string | null) => {
-    const current = isDirty || !text ? await save() : text
-    if (!current) return
-    const done = await attempt(() => acts.publish.mutateAsync({ id: current.id, version: current.version, at, until }))
-    if (done) toast(done.nextAt ? '공개를 예약했습니다.' : '공개했습니다.')
-  }
-  const hide = async () => {
-    if (text && (await attempt(() => acts.hide.mutateAsync(text)))) toast('내렸습니다.')
-  }
-  const restore = async (edition: number) => {
-    const done = text && (await attempt(() => acts.restore.mutateAsync({ text, edition })))
-    if (!done) return
-    setPiece(done.piece)
-    setSaved(JSON.stringify(done.piece))
-    setStartDoc(done.piece.doc)
-    setBeginning((count) => count + 1)
-    toast(`버전 ${edition}의 내용을 가져왔습니다. 공개하면 손님께 보입니다.`)
-  }
-  const isBusy = acts.publish.isPending || acts.hide.isPending || acts.restore.isPending
+  const hide = () =>
+    attempt(async () => {
+      if (held) done(await acts.hide.mutateAsync(held), '내렸습니다.')
+    })
+  const restore = (edition: number) =>
+    attempt(async () => {
+      if (!held) return
+      const next = await acts.restore.mutateAsync({ text: held, edition })
+      setPiece(next.piece)
+      setSaved(JSON.stringify(next.piece))
+      setBeginning(({ count }) => ({ count: count + 1, doc: next.piece.doc }))
+      done(next, `버전 ${edition}의 내용을 가져왔습니다. 공개하면 손님께 보입니다.`)
+    })
+  /** One's own text as a version after that of whoever was first; theirs stays in the history. */
+  const saveAfter = () =>
+    attempt(async () => {
+      if (held) done(await store(await acts.readAnew(held.id)), '새 버전으로 저장했습니다.')
+    })
   return {
+    text: held,
     piece,
     change: setPiece,
     beginning,
-    startDoc,
-    failure,
-    errors,
+    refusal,
+    errors: refusal?.fields ?? {},
     isDirty,
-    isSaving: acts.save.isPending,
-    isBusy,
+    isBusy: acts.isBusy,
     /** A policy that was announced is never changed. */
-    isFixed: piece.kind === 'policy' && text?.live != null,
+    isFixed: piece.kind === 'policy' && held !== null && held.live !== null,
     save,
     publish,
     hide,
     restore,
+    saveAfter,
   }
 }
 
-/** Refused fields by the last part of their name: `piece.fields.effectiveFrom` is `effectiveFrom` on the screen. */
-const byLastName = (fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(fields).map(([name, words]) => [name.split('.').at(-1) ?? name, words]))
+/** Fields by the last part of their name: `piece.fields.effectiveFrom` is `effectiveFrom` on the screen. */
+const refusalOf = ({ message, code, fields = {} }: ApiError): Refusal => ({
+  words: message,
+  isCrossed: code === 'CONFLICT',
+  fields: Object.fromEntries(Object.entries(fields).map(([name, words]) => [name.split('.').at(-1) ?? name, words])),
+})

@@ -1,11 +1,13 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router'
 import { confirmDialog } from '#/web/ui/dialogs.ts'
 
-/** Asks before what was typed and not saved is left. */
-export function useLeaveGuard(isDirty: boolean): void {
+/** Asks before what was typed and not saved is left; the function that it gives lets the next step pass. */
+export function useLeaveGuard(isDirty: boolean): () => void {
+  const isFree = useRef(false)
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      isDirty && !isFree.current && currentLocation.pathname !== nextLocation.pathname,
   )
   useEffect(() => {
     if (blocker.state !== 'blocked') return
@@ -18,9 +20,13 @@ export function useLeaveGuard(isDirty: boolean): void {
     }).then((isLeaving) => (isLeaving ? blocker.proceed() : blocker.reset()))
   }, [blocker])
   useEffect(() => {
+    isFree.current = false
     if (!isDirty) return undefined
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   }, [isDirty])
+  return () => {
+    isFree.current = true
+  }
 }

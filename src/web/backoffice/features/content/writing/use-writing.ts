@@ -30,13 +30,6 @@ export const useWritten = (id: string | null) =>
     gcTime: 0,
   })
 
-export const useEdition = (id: string, number: number) =>
-  useQuery({
-    queryKey: [...keyOf(id), number],
-    queryFn: ({ signal }) => call(desk.readEdition, { params: { id, number }, signal, errors: 'throw' }),
-    staleTime: Infinity,
-  })
-
 /** Who else has it open; said anew while it is. */
 export const useOthers = (id: string | null) =>
   useQuery({
@@ -48,14 +41,11 @@ export const useOthers = (id: string | null) =>
   })
 
 /** Everything that changes a text gives it back as it is then. */
-export function useWritingActs(onDone: (text: desk.Written) => void) {
+export function useWritingActs() {
   const client = useQueryClient()
   const once = useIdempotencyKey()
   const settled = {
-    onSuccess: (text: desk.Written) => {
-      client.setQueryData(keyOf(text.id), text)
-      onDone(text)
-    },
+    onSuccess: (text: desk.Written) => void client.setQueryData(keyOf(text.id), text),
     onSettled: () => client.invalidateQueries({ queryKey: [LIST] }),
   }
   const save = useMutation({
@@ -80,7 +70,9 @@ export function useWritingActs(onDone: (text: desk.Written) => void) {
       call(desk.restoreEdition, { params: { id }, body: { version, edition }, errors: 'throw' }),
     ...settled,
   })
-  return { save, publish, hide, restore }
+  const readAnew = (id: string) => call(desk.readWritten, { params: { id }, errors: 'throw' })
+  const isBusy = [save, publish, hide, restore].some(({ isPending }) => isPending)
+  return { save, publish, hide, restore, readAnew, isBusy }
 }
 
 export function useDiscard(onDone: () => void) {

@@ -13,6 +13,7 @@ import { OthersHere } from './others-here.tsx'
 import { PieceFields } from './piece-fields.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
 import { PublishPanel } from './publish-panel.tsx'
+import { RefusalNote } from './refusal-note.tsx'
 import { useDesk } from './use-desk.ts'
 import styles from './writing-desk.module.css'
 
@@ -24,10 +25,10 @@ interface WritingDeskProps {
 }
 
 /** Where a text is written, looked at as visitors will, published and taken back. */
-export function WritingDesk({ text, start, onSaved }: WritingDeskProps) {
-  const desk = useDesk({ text, start, onSaved })
+export function WritingDesk(props: WritingDeskProps) {
+  const desk = useDesk(props)
   const [shown, setShown] = useState<Piece | null>(null)
-  const { piece, isFixed } = desk
+  const { text, piece, isFixed } = desk
   const { name } = WRITTEN_KINDS[piece.kind]
   return (
     <AdminPage
@@ -44,7 +45,7 @@ export function WritingDesk({ text, start, onSaved }: WritingDeskProps) {
             미리 보기
           </Button>
           {!isFixed && (
-            <Button size="sm" variant="ink" busy={desk.isSaving} disabled={!desk.isDirty} onClick={() => void desk.save()}>
+            <Button size="sm" variant="ink" busy={desk.isBusy} disabled={!desk.isDirty} onClick={() => void desk.save()}>
               저장
             </Button>
           )}
@@ -53,20 +54,16 @@ export function WritingDesk({ text, start, onSaved }: WritingDeskProps) {
     >
       {text && <OthersHere text={text} />}
       {isFixed && <Note tone="info">시행을 알린 판이라 고칠 수 없습니다. 바꿀 것이 있으면 새 판을 써 주세요.</Note>}
-      {desk.failure && (
-        <Note tone="bad" role="alert">
-          {desk.failure}
-        </Note>
-      )}
+      <RefusalNote desk={desk} />
       <div className={styles.desk}>
         <fieldset className={styles.writing} disabled={isFixed} aria-label="글">
           <PieceFields piece={piece} errors={desk.errors} onChange={desk.change} />
           {piece.kind !== 'banner' && !isFixed && (
-            <TextEditor key={desk.beginning} label="내용" doc={desk.startDoc} onChange={(doc) => desk.change({ ...piece, doc })} />
+            <TextEditor key={desk.beginning.count} label="내용" doc={desk.beginning.doc} onChange={(doc) => desk.change({ ...piece, doc })} />
           )}
         </fieldset>
         <aside className={styles.side} aria-label="공개와 버전">
-          <PublishPanel text={text} desk={desk} />
+          <PublishPanel key={text?.id ?? ''} desk={desk} />
           {text && <HistoryPanel text={text} isFixed={isFixed} onShow={setShown} onRestore={desk.restore} />}
         </aside>
       </div>

@@ -67,7 +67,11 @@ const COLUMNS: readonly Column<WrittenRow>[] = [
     key: 'title',
     head: '제목',
     rowHead: true,
-    cell: ({ id, title }) => <TextLink to={`/admin/content/${id}`}>{title}</TextLink>,
+    cell: ({ id, title, pinned }) => (
+      <>
+        {pinned && <Badge tone="orange">중요</Badge>} <TextLink to={`/admin/content/${id}`}>{title}</TextLink>
+      </>
+    ),
   },
   { key: 'state', head: '상태', cell: (row) => <State row={row} /> },
   { key: 'published', head: '공개한 때', cell: ({ publishedAt }) => (publishedAt ? seoulMinute(publishedAt) : '') },

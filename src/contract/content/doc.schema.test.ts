@@ -44,8 +44,9 @@ describe('a written text', () => {
     expect(docSchema.parse(sent)).toEqual(docOf(paragraph(text('글'))))
   })
 
-  it.each(['/cust/faq', 'https://www.ftc.go.kr/', 'mailto:desk@shop.kr', 'tel:02-000-0000', '#p1'])('links to %s', (href) =>
-    expect(takes(linkTo(href))).toBe(true),
+  it.each(['/cust/faq', 'https://www.ftc.go.kr/', 'mailto:desk@shop.kr', 'tel:02-000-0000', '#p1'])(
+    'links to %s',
+    (href) => expect(takes(linkTo(href))).toBe(true),
   )
 
   it.each([

@@ -22,13 +22,11 @@ const mark = kinds([
 ])
 
 /** What cannot be stored or seen becomes a space; half a sign of two code units is no sign. */
-const letters = z
-  .string()
-  .check(
-    z.overwrite((value) => value.normalize('NFC').replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')),
-    z.minLength(1),
-    z.maxLength(MOST.letters, TOO_LONG),
-  )
+const letters = z.string().check(
+  z.overwrite((value) => value.normalize('NFC').replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')),
+  z.minLength(1),
+  z.maxLength(MOST.letters, TOO_LONG),
+)
 const inline = kinds([
   z.object({ type: z.literal('text'), text: letters, marks: z.optional(z.array(mark).check(z.maxLength(3))) }),
   z.object({ type: z.literal('hardBreak') }),

@@ -39,7 +39,10 @@ it('plain text keeps its paragraphs and its lines', () => {
 
 it('all words are found, and each picture once', () => {
   const attrs = { id: 'a', width: 1, height: 1, alt: '책등 그림', caption: '두께를 재는 곳' }
-  const doc = { ...docOfMarks('| 가 | 나 |\n| 1 | 2 |'), content: [...docOfMarks('| 가 | 나 |').content, { type: 'picture', attrs }, { type: 'picture', attrs }] } as const
+  const doc = {
+    ...docOfMarks('| 가 | 나 |\n| 1 | 2 |'),
+    content: [...docOfMarks('| 가 | 나 |').content, { type: 'picture', attrs }, { type: 'picture', attrs }],
+  } as const
   expect(wordsOfDoc(doc)).toBe('가 나\n책등 그림\n두께를 재는 곳\n책등 그림\n두께를 재는 곳')
   expect(picturesOfDoc(doc)).toEqual(['a'])
 })

@@ -14,7 +14,10 @@ export const WRITTEN_KIND_NAMES = Object.keys(WRITTEN_KINDS) as readonly Written
 /** Where a banner or a pop-up is shown: groups of pages by how their address begins; the first that fits is the page's. */
 export const SHOWN_ON = {
   home: { name: '홈', begins: [] },
-  product: { name: '상품과 견적', begins: ['/product', '/bkOrder', '/cover', '/inner', '/ebook', '/first', '/realtime', '/review'] },
+  product: {
+    name: '상품과 견적',
+    begins: ['/product', '/bkOrder', '/cover', '/inner', '/ebook', '/first', '/realtime', '/review'],
+  },
   cust: { name: '고객센터와 안내', begins: ['/cust', '/guide', '/24report', '/press'] },
   mypage: { name: '내 정보와 주문', begins: ['/mypage', '/order-progress'] },
 } as const satisfies Readonly<Record<string, { readonly name: string; readonly begins: readonly string[] }>>

@@ -41,7 +41,9 @@ test('service writes a notice with a table and a picture, looks at it as custome
   await text.press('Control+End')
   await tool('그림')
   const picture = staff.getByRole('dialog', { name: '그림 넣기' })
-  await picture.locator('input[type=file]').setInputFiles({ name: '달력.jpg', mimeType: 'image/jpeg', buffer: await RED_DOT() })
+  await picture
+    .locator('input[type=file]')
+    .setInputFiles({ name: '달력.jpg', mimeType: 'image/jpeg', buffer: await RED_DOT() })
   await expect(picture.getByRole('button', { name: '넣기' })).toBeDisabled()
   await picture.getByLabel('그림 설명').fill('출고하는 날을 표시한 달력')
   await picture.getByRole('button', { name: '넣기' }).click()
@@ -52,7 +54,9 @@ test('service writes a notice with a table and a picture, looks at it as custome
   await staff.getByRole('button', { name: '미리 보기' }).click()
   const preview = staff.getByRole('dialog', { name: '미리 보기' })
   await expect(preview.frameLocator('iframe').getByText('설 연휴 출고 안내')).toBeVisible()
-  expect(await preview.locator('iframe').evaluate((frame) => (frame as HTMLIFrameElement).contentWindow?.innerWidth)).toBe(388)
+  expect(
+    await preview.locator('iframe').evaluate((frame) => (frame as HTMLIFrameElement).contentWindow?.innerWidth),
+  ).toBe(388)
   await preview.getByRole('tab', { name: /1440/ }).click()
   await expect(preview.frameLocator('iframe').getByText('설 연휴 출고 안내')).toBeVisible()
   await expectAccessible(staff)

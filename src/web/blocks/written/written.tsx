@@ -54,6 +54,9 @@ function WrittenBlock({ block, id, showText }: PartProps & { readonly block: Blo
       return <WrittenCallout block={block} showText={showText} />
     case 'horizontalRule':
       return <hr />
+    case 'paragraph':
+      // An empty one is where somebody pressed Enter once more.
+      return block.content?.length ? <Simple part={block} showText={showText} /> : null
     default:
       return <Simple part={block} showText={showText} />
   }

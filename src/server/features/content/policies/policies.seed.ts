@@ -19,11 +19,13 @@ export async function seedPolicies(tx: Tx, { clock, ids }: Pick<Services, 'clock
   const textOf = (policy: PolicyName, title: string, body: string) => ({
     id: ids.uuid(),
     slug: `${policy}-${FIRST}`,
-    piece: { kind: 'policy', title, fields: { policy, effectiveFrom, changeNote: null }, doc: docOfMarks(body) } as const,
+    piece: {
+      kind: 'policy',
+      title,
+      fields: { policy, effectiveFrom, changeNote: null },
+      doc: docOfMarks(body),
+    } as const,
     publishedAt,
   })
-  await layWritten(tx, [
-    textOf('terms', '이용약관', FIRST_TERMS),
-    textOf('privacy', '개인정보처리방침', FIRST_PRIVACY),
-  ])
+  await layWritten(tx, [textOf('terms', '이용약관', FIRST_TERMS), textOf('privacy', '개인정보처리방침', FIRST_PRIVACY)])
 }

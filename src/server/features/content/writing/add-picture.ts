@@ -48,10 +48,13 @@ export async function addPicture(
 }
 
 /** The stored width that fills the one asked for, or the widest there is. Errors: NOT_FOUND. */
-export async function openPicture({ database, storage }: Pick<WritingDeps, 'database' | 'storage'>, wanted: {
-  readonly id: string
-  readonly width: number
-}): Promise<Readable> {
+export async function openPicture(
+  { database, storage }: Pick<WritingDeps, 'database' | 'storage'>,
+  wanted: {
+    readonly id: string
+    readonly width: number
+  },
+): Promise<Readable> {
   const picture = await findPicture(database.db, wanted.id)
   const width = picture?.widths.toSorted((a, b) => a - b).find((one) => one >= wanted.width) ?? picture?.width
   if (width === undefined) throw new AppError('NOT_FOUND')

@@ -73,7 +73,11 @@ export function liveInOrder<K extends WrittenKind>(
       ? undefined
       : sql`(position, coalesce(slug, ''))
           > (select at.position, coalesce(at.slug, '') from written_items at where at.kind = ${kind} and at.slug = ${after})`
-  return liveTexts(db, kind, { where: and(matching(wanted), later), order: sql`position, slug, published_at, id`, limit })
+  return liveTexts(db, kind, {
+    where: and(matching(wanted), later),
+    order: sql`position, slug, published_at, id`,
+    limit,
+  })
 }
 
 /** Pinned ones first, then the newest; after the text with the id `after` when given. */

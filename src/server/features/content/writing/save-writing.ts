@@ -12,7 +12,8 @@ import * as repo from './written.repo.ts'
 
 export type WriterCall = AuditedCall & { readonly principal: StaffPrincipal }
 
-const CHANGED = '그 사이 다른 분이 이 글을 바꿨습니다. 적으신 내용은 이 화면에 그대로 있습니다. 바뀐 글과 견주어 보신 뒤 저장해 주세요.'
+const CHANGED =
+  '그 사이 다른 분이 이 글을 바꿨습니다. 적으신 내용은 이 화면에 그대로 있습니다. 바뀐 글과 견주어 보신 뒤 저장해 주세요.'
 const ANNOUNCED = '시행을 알린 약관은 고칠 수 없습니다. 「새 판 쓰기」로 다음 시행일의 판을 써 주세요.'
 
 /** The row, locked, when it is still the version that was read. Errors: NOT_FOUND, CONFLICT. */

@@ -22,7 +22,8 @@ const WORDS = [
 export function CaseFields({ piece, errors, onChange }: FieldsProps<PieceOf<'portfolio'>>) {
   const { fields } = piece
   const [refusal, setRefusal] = useState<string | null>(null)
-  const put = (change: Partial<PieceOf<'portfolio'>['fields']>) => onChange({ ...piece, fields: { ...fields, ...change } })
+  const put = (change: Partial<PieceOf<'portfolio'>['fields']>) =>
+    onChange({ ...piece, fields: { ...fields, ...change } })
   const choose = (controlId: string, value: OptionValue) => {
     const next = attempt(fields.spec, controlId, value)
     setRefusal(next.ok ? null : next.error)

@@ -27,8 +27,7 @@ export function HistoryPanel({ text, isFixed, onShow, onRestore }: HistoryPanelP
       setBusy(null)
     }
   }
-  const show = async (number: number) =>
-    onShow((await call(readEdition, { params: { id: text.id, number } })).piece)
+  const show = async (number: number) => onShow((await call(readEdition, { params: { id: text.id, number } })).piece)
   return (
     <Card title="버전 기록">
       <RowList dense>

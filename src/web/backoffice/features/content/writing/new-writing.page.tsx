@@ -14,9 +14,7 @@ export function Component() {
   const from = useWritten(source)
   if (source && from.isPending) return <LoadingState />
   if (from.error)
-    return (
-      <ErrorState title="글을 불러오지 못했습니다" text={from.error.message} onRetry={() => void from.refetch()} />
-    )
+    return <ErrorState title="글을 불러오지 못했습니다" text={from.error.message} onRetry={() => void from.refetch()} />
   const start = from.data?.piece.kind === kind ? copyOf(from.data.piece) : emptyPiece(kind)
   return (
     <WritingDesk

@@ -11,7 +11,12 @@ export function OthersHere({ text }: { readonly text: Written }) {
   return (
     <Note role="status">
       {data.others.length > 0 && <p>지금 {data.others.join(', ')} 님도 이 글을 열어 두었습니다.</p>}
-      {isNewer && <p>그 사이 다른 분이 이 글을 바꿨습니다. 저장할 때 누구의 글을 남길지 고를 수 있고, 두 글 모두 버전 기록에 남습니다.</p>}
+      {isNewer && (
+        <p>
+          그 사이 다른 분이 이 글을 바꿨습니다. 저장할 때 누구의 글을 남길지 고를 수 있고, 두 글 모두 버전 기록에
+          남습니다.
+        </p>
+      )}
     </Note>
   )
 }

@@ -14,7 +14,14 @@ export interface FieldsProps<P extends Piece = Piece> {
   readonly onChange: (piece: P) => void
 }
 
-const TITLES = { notice: '제목', faq: '질문', policy: '제목', portfolio: '제목', banner: '배너 글', popup: '제목' } as const
+const TITLES = {
+  notice: '제목',
+  faq: '질문',
+  policy: '제목',
+  portfolio: '제목',
+  banner: '배너 글',
+  popup: '제목',
+} as const
 const LONGEST = { notice: 120, faq: 200, policy: 60, portfolio: 60, banner: 80, popup: 60 } as const
 
 const POLICIES = { terms: '이용약관', privacy: '개인정보처리방침' } as const

@@ -30,7 +30,7 @@ export function PreviewFrame({ width, children }: { readonly width: number; read
   const size = { '--frame-width': `${width}px`, '--frame-height': `${HEIGHT}px`, '--frame-scale': scale }
   return (
     <div ref={box} className={styles.box} style={size as CSSProperties}>
-      <iframe ref={frame} title="미리 보기" className={styles.frame} />
+      <iframe ref={frame} title="미리 보기" sandbox="allow-same-origin" className={styles.frame} />
       {body && createPortal(children, body)}
     </div>
   )

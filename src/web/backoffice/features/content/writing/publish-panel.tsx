@@ -40,7 +40,12 @@ export function PublishPanel({ desk }: { readonly desk: Desk }) {
           </Field>
           <Field label="내릴 때" optional hint="그때 저절로 내려갑니다." error={desk.errors['until']}>
             {(control) => (
-              <Input {...control} type="datetime-local" value={until} onChange={(event) => setUntil(event.target.value)} />
+              <Input
+                {...control}
+                type="datetime-local"
+                value={until}
+                onChange={(event) => setUntil(event.target.value)}
+              />
             )}
           </Field>
         </>

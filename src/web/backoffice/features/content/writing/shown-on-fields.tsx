@@ -40,7 +40,9 @@ export function ShownOnFields({ piece, errors, onChange }: FieldsProps<PieceOf<'
               {...control}
               value={piece.fields.href ?? ''}
               maxLength={300}
-              onChange={(event) => onChange({ ...piece, fields: { ...piece.fields, href: event.target.value || null } })}
+              onChange={(event) =>
+                onChange({ ...piece, fields: { ...piece.fields, href: event.target.value || null } })
+              }
             />
           )}
         </Field>

@@ -98,7 +98,7 @@ export function useDesk({ text: read, start, onSaved }: DeskInput) {
 }
 
 /** Fields by the last part of their name: `piece.fields.effectiveFrom` is `effectiveFrom` on the screen. */
-const refusalOf = ({ message, code, fields = {} }: ApiError): Refusal => ({
+const refusalOf = ({ message, code, fields }: ApiError): Refusal => ({
   words: message,
   isCrossed: code === 'CONFLICT',
   fields: Object.fromEntries(Object.entries(fields).map(([name, words]) => [name.split('.').at(-1) ?? name, words])),

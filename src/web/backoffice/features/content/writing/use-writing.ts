@@ -52,7 +52,9 @@ export function useWritingActs() {
     mutationFn: ({ text, piece }: { readonly text: desk.Written | null; readonly piece: Piece }) =>
       text
         ? call(desk.saveWriting, { params: { id: text.id }, body: { version: text.version, piece }, errors: 'throw' })
-        : once(piece, (idempotencyKey) => call(desk.startWriting, { body: { piece }, idempotencyKey, errors: 'throw' })),
+        : once(piece, (idempotencyKey) =>
+            call(desk.startWriting, { body: { piece }, idempotencyKey, errors: 'throw' }),
+          ),
     ...settled,
   })
   const publish = useMutation({

@@ -45,7 +45,13 @@ export function WritingDesk(props: WritingDeskProps) {
             미리 보기
           </Button>
           {!isFixed && (
-            <Button size="sm" variant="ink" busy={desk.isBusy} disabled={!desk.isDirty} onClick={() => void desk.save()}>
+            <Button
+              size="sm"
+              variant="ink"
+              busy={desk.isBusy}
+              disabled={!desk.isDirty}
+              onClick={() => void desk.save()}
+            >
               저장
             </Button>
           )}
@@ -59,7 +65,12 @@ export function WritingDesk(props: WritingDeskProps) {
         <fieldset className={styles.writing} disabled={isFixed} aria-label="글">
           <PieceFields piece={piece} errors={desk.errors} onChange={desk.change} />
           {piece.kind !== 'banner' && !isFixed && (
-            <TextEditor key={desk.beginning.count} label="내용" doc={desk.beginning.doc} onChange={(doc) => desk.change({ ...piece, doc })} />
+            <TextEditor
+              key={desk.beginning.count}
+              label="내용"
+              doc={desk.beginning.doc}
+              onChange={(doc) => desk.change({ ...piece, doc })}
+            />
           )}
         </fieldset>
         <aside className={styles.side} aria-label="공개와 버전">

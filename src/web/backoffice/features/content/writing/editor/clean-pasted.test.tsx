@@ -27,7 +27,8 @@ describe('what a word processor pastes', () => {
   })
 
   it('brings no script, no frame and no picture of elsewhere', () => {
-    const bad = '<p onclick="x()">글<img src="https://evil.example/a.png" onerror="x()"><script>x()</script></p><iframe></iframe>'
+    const bad =
+      '<p onclick="x()">글<img src="https://evil.example/a.png" onerror="x()"><script>x()</script></p><iframe></iframe>'
     expect(cleanPasted(bad)).toBe('<p>글</p>')
     expect(picturesIn(bad)).toBe(1)
   })

@@ -9,7 +9,9 @@ const isItem = (element: Element): boolean =>
  */
 export function cleanPasted(html: string): string {
   const page = new DOMParser().parseFromString(html.replaceAll(/<!--[\s\S]*?-->/g, ''), 'text/html')
-  for (const dead of page.querySelectorAll('style, script, meta, link, title, xml, head, o\\:p, iframe, object, svg, math'))
+  for (const dead of page.querySelectorAll(
+    'style, script, meta, link, title, xml, head, o\\:p, iframe, object, svg, math',
+  ))
     dead.remove()
   for (const picture of page.querySelectorAll('img')) picture.remove()
   makeLists(page)
@@ -73,6 +75,6 @@ function rename(element: Element, tag: string): void {
 }
 
 function bare(element: Element): void {
-  for (const { name } of [...element.attributes])
+  for (const name of element.getAttributeNames())
     if (!(name === 'href' && element.localName === 'a') && !name.startsWith('data-')) element.removeAttribute(name)
 }

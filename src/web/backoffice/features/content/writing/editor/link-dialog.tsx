@@ -50,7 +50,9 @@ export function LinkDialog({ editor, onClose }: { readonly editor: Editor; reado
     >
       <form id="link-form" noValidate onSubmit={put}>
         <Field label="갈 곳" required hint="https://… 또는 /cust/faq처럼 적어 주세요." error={problem}>
-          {(control) => <Input {...control} value={href} onChange={(event) => setHref(event.target.value)} maxLength={500} />}
+          {(control) => (
+            <Input {...control} value={href} onChange={(event) => setHref(event.target.value)} maxLength={500} />
+          )}
         </Field>
       </form>
     </Dialog>

@@ -22,7 +22,8 @@ interface PictureDialogProps {
 
 /** Puts a picture in with the words for those who do not see it. */
 export function PictureDialog({ editor, file: given, onClose }: PictureDialogProps) {
-  const old = given === null && editor.isActive('picture') ? (editor.getAttributes('picture') as Picture['attrs']) : null
+  const old =
+    given === null && editor.isActive('picture') ? (editor.getAttributes('picture') as Picture['attrs']) : null
   const [file, setFile] = useState(given)
   const [alt, setAlt] = useState(old?.alt ?? '')
   const [caption, setCaption] = useState(old?.caption ?? '')
@@ -74,7 +75,9 @@ export function PictureDialog({ editor, file: given, onClose }: PictureDialogPro
           </>
         )}
         <Field label="그림 설명" required hint="그림을 보지 못하는 분께 읽어 드립니다.">
-          {(control) => <Input {...control} value={alt} onChange={(event) => setAlt(event.target.value)} maxLength={200} />}
+          {(control) => (
+            <Input {...control} value={alt} onChange={(event) => setAlt(event.target.value)} maxLength={200} />
+          )}
         </Field>
         <Field label="그림 아래 글" optional>
           {(control) => (

@@ -8,7 +8,7 @@ const isItem = (element: Element): boolean =>
  * schema then drops all that has no name there.
  */
 export function cleanPasted(html: string): string {
-  const page = new DOMParser().parseFromString(html.replaceAll(/<!--[\s\S]*?-->/g, ''), 'text/html')
+  const page = new DOMParser().parseFromString(html.replaceAll(/<!--[\s\S]*?-->|<!\[[^\]]*\]>/g, ''), 'text/html')
   for (const dead of page.querySelectorAll(
     'style, script, meta, link, title, xml, head, o\\:p, iframe, object, svg, math',
   ))

@@ -47,6 +47,7 @@ const DESK_ONLY = [
   '**/look-and-fees.e2e.ts',
   '**/order-table.e2e.ts',
   '**/working-day.e2e.ts',
+  '**/writing.e2e.ts',
 ]
 
 /** Journeys through the real shop, on a phone and on a desk. The shop starts with an empty data directory. */

@@ -90,7 +90,19 @@ export const ROOMS: readonly Room[] = [
     name: 'src/web/backoffice',
     sees: ['src/lib', 'src/domain', 'src/contract', 'src/pdf', 'src/web/ui', 'src/web/api', 'src/web/blocks'],
     ...BROWSER,
-    packages: [...BROWSER.packages, '@hookform/resolvers', 'react-dom', 'react-hook-form', 'zod'],
+    packages: [
+      ...BROWSER.packages,
+      '@hookform/resolvers',
+      '@tiptap/core',
+      '@tiptap/extension-list',
+      '@tiptap/extension-table',
+      '@tiptap/pm',
+      '@tiptap/react',
+      '@tiptap/starter-kit',
+      'react-dom',
+      'react-hook-form',
+      'zod',
+    ],
   },
 ]
 
@@ -125,6 +137,7 @@ export const DOMAIN_ROOMS: Readonly<Record<string, readonly string[]>> = {
   money: [],
   calendar: [],
   visits: ['calendar'],
+  writing: ['calendar'],
   reviews: [],
   print: [],
   messages: ['calendar'],

@@ -1,8 +1,9 @@
 import { changeBrand, readBrand, readLogo } from './brand.contract.ts'
-import { contentAdminEndpoints } from './content-admin.contract.ts'
 import { listFaqs, readFaq } from './faqs.contract.ts'
 import { listNotices, readNotice } from './notices.contract.ts'
 import { changeShop, getShop } from './shop.contract.ts'
+import { shownEndpoints } from './shown.contract.ts'
+import { writingEndpoints } from './writing.contract.ts'
 
 export const contentEndpoints = [
   getShop,
@@ -14,5 +15,6 @@ export const contentEndpoints = [
   readNotice,
   listFaqs,
   readFaq,
-  ...contentAdminEndpoints,
+  ...writingEndpoints,
+  ...shownEndpoints,
 ]

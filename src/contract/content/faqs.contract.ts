@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { PUBLIC } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { uuid } from '#/contract/text.ts'
+import { docSchema } from './doc.schema.ts'
 
 export const FAQ_CATEGORIES = ['order', 'file', 'print', 'pay', 'delivery', 'refund', 'member'] as const
 export type FaqCategory = (typeof FAQ_CATEGORIES)[number]
@@ -10,7 +11,7 @@ export const Faq = z.object({
   id: z.uuid(),
   category: z.enum(FAQ_CATEGORIES),
   question: z.string(),
-  answer: z.string(),
+  doc: docSchema,
 })
 export type Faq = z.output<typeof Faq>
 

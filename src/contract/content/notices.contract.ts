@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { PUBLIC } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { uuid } from '#/contract/text.ts'
+import { docSchema } from './doc.schema.ts'
 
 export const NoticeRow = z.object({
   id: z.uuid(),
@@ -37,7 +38,7 @@ export const readNotice = endpoint({
   access: PUBLIC,
   trace: { none: 'nothing of a person' },
   params: z.object({ id: uuid() }),
-  response: z.object({ ...NoticeRow.shape, body: z.string(), newer: Neighbour, older: Neighbour }),
+  response: z.object({ ...NoticeRow.shape, doc: docSchema, newer: Neighbour, older: Neighbour }),
   errors: ['NOT_FOUND'],
   rate: 'read',
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { PUBLIC } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { day } from '#/contract/rules/date-rules.ts'
+import { docSchema } from './doc.schema.ts'
 
 export const POLICY_NAMES = ['terms', 'privacy'] as const
 export type PolicyName = (typeof POLICY_NAMES)[number]
@@ -30,7 +31,7 @@ export const readPolicy = endpoint({
   response: z.object({
     name: z.enum(POLICY_NAMES),
     shown: versionShown,
-    body: z.string(),
+    doc: docSchema,
     /** The newest first. */
     versions: z.array(versionShown),
   }),

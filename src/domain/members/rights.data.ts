@@ -7,7 +7,10 @@ export const RIGHT_WORDS = {
   'member-approvals': { name: '가입 승인', about: '학원과 사업자의 서류를 보고 승인하거나 반려합니다.' },
   members: { name: '회원 열람', about: '회원을 찾고 회원 정보와 서류를 열어 보며 메모를 씁니다.' },
   'member-admin': { name: '회원 관리', about: '등급과 할인, 종류를 바꾸고 정지하거나 합칩니다.' },
-  notices: { name: '공지와 질문', about: '공지와 자주 묻는 질문을 씁니다.' },
+  content: {
+    name: '글과 배너',
+    about: '공지와 질문, 제작사례, 배너와 팝업을 쓰고 공개합니다. 약관은 설정 권한도 있어야 알립니다.',
+  },
   messages: { name: '문자와 메일', about: '고객에게 간 문자와 메일을 보고 다시 보냅니다.' },
   templates: { name: '알림 문구', about: '고객에게 가는 알림의 문구를 바꿉니다.' },
   reviews: { name: '후기', about: '후기에 답하고 숨깁니다.' },

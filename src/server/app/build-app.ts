@@ -5,11 +5,13 @@ import { calendarRoutes } from '#/server/features/content/calendar/calendar.rout
 import { calendarAdminRoutes } from '#/server/features/production/calendar-admin/calendar-admin.routes.ts'
 import { catalogRoutes } from '#/server/features/catalogue/catalog/catalog.routes.ts'
 import { cartRoutes } from '#/server/features/ordering/cart/cart.routes.ts'
-import { contentAdminRoutes } from '#/server/features/content/content/content-admin.routes.ts'
 import { samplesRoutes } from '#/server/features/opening/samples/samples.routes.ts'
 import { samplesDeps } from './samples/samples-deps.ts'
 import { feesAdminRoutes } from '#/server/features/opening/fees-admin/fees-admin.routes.ts'
 import { contentRoutes } from '#/server/features/content/content/content.routes.ts'
+import { shownRoutes } from '#/server/features/content/writing/shown.routes.ts'
+import { writingRoutes } from '#/server/features/content/writing/writing.routes.ts'
+import { staffName } from '#/server/features/people/staff/staff.public.ts'
 import { firstOwnerRoutes } from '#/server/features/opening/first-owner/first-owner.routes.ts'
 import { goLiveRoutes } from '#/server/features/opening/go-live/go-live.routes.ts'
 import { rememberVerdicts } from '#/server/platform/passwords/remember-verdicts.ts'
@@ -135,9 +137,10 @@ export function allRoutes(container: Container): readonly Route[] {
   const ordering = { ...container, quoter, fileJudge: fileJudge(container) }
   return [
     ...contentRoutes(container),
-    ...contentAdminRoutes(container),
     ...feesAdminRoutes(container),
     ...samplesRoutes({ ...samplesDeps(container), staff: container }),
+    ...writingRoutes({ ...container, nameOfStaff: staffName }),
+    ...shownRoutes(container),
     ...filesRoutes(container),
     ...preflightRoutes(container),
     ...fixesRoutes(container),

@@ -119,7 +119,7 @@ describe('the start of a public shop', () => {
   it('lays no sample account, review or work into an empty database, nor when it is opened for practice later', async () => {
     const shop = await testShop({ env: REAL })
     const { pool } = shop.container.database
-    await pool.query(`truncate seed_done, staff_account, partner_account, member, reviews, portfolio_case cascade`)
+    await pool.query(`truncate seed_done, staff_account, partner_account, member, reviews, written_items cascade`)
     await pool.query(`insert into seed_done (name) select unnest($1::text[])`, [
       ['pricing', 'calendar', 'content', 'shipping', 'designs', 'policies'],
     ])
@@ -127,7 +127,7 @@ describe('the start of a public shop', () => {
     await seed({ ...shop.container, config: { ...shop.container.config, mode: 'practice' } })
     const { rows } = await pool.query<{ there: string }>(
       `select (select count(*) from staff_account) + (select count(*) from partner_account) + (select count(*) from member)
-        + (select count(*) from reviews) + (select count(*) from portfolio_case) as there`,
+        + (select count(*) from reviews) + (select count(*) from written_items where kind = 'portfolio') as there`,
     )
     expect(Number(rows[0]?.there)).toBe(0)
   })
@@ -157,7 +157,7 @@ describe('a database that practised before strangers came', () => {
     const { loginId, password } = DEMO_PARTNER
     expect((await shop.call(partnerLogin, { body: { loginId, password } })).failure?.code).toBe('WRONG_LOGIN')
     const { rows } = await container.database.pool.query<{ left: string }>(
-      `select (select count(*) from reviews where example) + (select count(*) from portfolio_case where example) as left`,
+      `select (select count(*) from reviews where example) + (select count(*) from written_editions where (fields ->> 'example')::boolean) as left`,
     )
     expect(Number(rows[0]?.left)).toBe(0)
     expect(await closeDemoDoors(container)).toEqual([])

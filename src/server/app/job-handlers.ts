@@ -19,6 +19,7 @@ import { samplesDeps } from './samples/samples-deps.ts'
 import { retentionJobs } from '#/server/features/privacy/retention/retention.jobs.ts'
 import { shippingJobs } from '#/server/features/production/shipping/shipping.jobs.ts'
 import { secretsJobs } from '#/server/features/privacy/secrets/secrets.jobs.ts'
+import { writingJobs } from '#/server/features/content/writing/writing.jobs.ts'
 import { webhooksJobs } from '#/server/features/notifications/webhooks/webhooks.jobs.ts'
 import type { JobHandler } from '#/server/platform/jobs/job.ts'
 import { platformJobs } from '#/server/platform/jobs/platform.jobs.ts'
@@ -49,5 +50,6 @@ export function jobHandlers(container: Container): readonly JobHandler[] {
     ...samplesJobs(samplesDeps(container)),
     ...secretsJobs(container),
     ...webhooksJobs(container),
+    ...writingJobs(container),
   ]
 }

@@ -1,8 +1,19 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
+
+export interface MadePhoto {
+  readonly content: Uint8Array
+  readonly width: number
+  readonly height: number
+}
+
+/** What the thread is started with: one JPEG within a square, WebP in each of the widths, or a PNG of a logo or stamp. */
+export type PhotoOrder =
+  | { readonly path: string; readonly widths: readonly number[] | null }
+  | { readonly sign: Uint8Array }
 
 /** Answer for the one photo that the thread was started for; null where it cannot be made. */
-export type PhotoAnswer = { readonly content: Uint8Array; readonly width: number; readonly height: number } | null
+export type PhotoAnswer = readonly MadePhoto[] | null
 
 const MOST_SIDE = 1600
 /** A telephone takes 50 million; a bomb unpacks to more. */
@@ -11,11 +22,15 @@ const MOST_BYTES = 1_048_576
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp']
 const QUALITIES = [82, 68, 50] as const
 
-/** Turned as it was held, scaled, painted on white and written anew: nothing of the original's own data goes along. */
-async function scale(path: string): Promise<PhotoAnswer> {
+/** Of a picture that unpacks to no more than anybody photographs; null for anything else. */
+async function openPicture(path: string): Promise<Sharp | null> {
   const source = sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true })
   const { format } = await source.metadata()
-  if (!FORMATS.includes(format)) return null
+  return FORMATS.includes(format) ? source : null
+}
+
+/** Turned as it was held, scaled, painted on white and written anew: nothing of the original's own data goes along. */
+async function withinSquare(source: Sharp): Promise<MadePhoto | null> {
   for (const quality of QUALITIES) {
     const { data, info } = await source
       .clone()
@@ -30,10 +45,28 @@ async function scale(path: string): Promise<PhotoAnswer> {
   return null
 }
 
+/** Turned, scaled and written anew with what is see-through; a small picture comes in its own width only. */
+async function inWidths(source: Sharp, widths: readonly number[]): Promise<readonly MadePhoto[]> {
+  const { autoOrient } = await source.metadata()
+  const wanted = [...new Set(widths.map((width) => Math.min(width, autoOrient.width)))].toSorted((a, b) => b - a)
+  const made: MadePhoto[] = []
+  for (const width of wanted) {
+    const { data, info } = await source
+      .clone()
+      .autoOrient()
+      .resize({ width, withoutEnlargement: true })
+      .toColourspace('srgb')
+      .webp({ quality: 82 })
+      .toBuffer({ resolveWithObject: true })
+    made.push({ content: data, width: info.width, height: info.height })
+  }
+  return made
+}
+
 const MOST_SIGN = { width: 960, height: 480 }
 
 /** A logo or a stamp as a PNG that keeps what is clear; a drawing is painted at the size of papers. */
-async function sign(content: Uint8Array): Promise<PhotoAnswer> {
+async function sign(content: Uint8Array): Promise<MadePhoto | null> {
   const source = sharp(content, { limitInputPixels: 16_000_000, failOn: 'error', density: 300 })
   const { format } = await source.metadata()
   if (format !== 'png' && format !== 'svg') return null
@@ -45,6 +78,15 @@ async function sign(content: Uint8Array): Promise<PhotoAnswer> {
   return data.length <= MOST_BYTES ? { content: data, width: info.width, height: info.height } : null
 }
 
-const task = workerData as { readonly path: string } | { readonly sign: Uint8Array }
-const answer = 'path' in task ? scale(task.path) : sign(task.sign)
-parentPort?.postMessage(await answer.catch(() => null))
+async function make(order: PhotoOrder): Promise<PhotoAnswer> {
+  if ('sign' in order) return alone(await sign(order.sign))
+  const { path, widths } = order
+  const source = await openPicture(path)
+  if (!source) return null
+  if (widths) return inWidths(source, widths)
+  return alone(await withinSquare(source))
+}
+
+const alone = (photo: MadePhoto | null): PhotoAnswer => photo && [photo]
+
+parentPort?.postMessage(await make(workerData as PhotoOrder).catch(() => null))

@@ -1,5 +1,5 @@
 import { AppError } from '#/contract/errors.ts'
-import { deleteExampleCases } from '#/server/features/content/portfolio/portfolio.repo.ts'
+import { dropExampleCases } from '#/server/features/content/writing/writing.public.ts'
 import { carryOutCancel } from '#/server/features/money/payments/payments.public.ts'
 import type { Round } from '#/server/features/opening/samples/samples-deps.ts'
 import { lockOpenOrders, openOrdersOf } from '#/server/features/ordering/orders/orders.public.ts'
@@ -29,7 +29,7 @@ interface Removal {
 export async function removeSamples(container: Container, { staffId, openAccounts }: Removal): Promise<Round> {
   const { database } = container
   await database.transaction(deleteExamples)
-  await database.transaction(deleteExampleCases)
+  await database.transaction(dropExampleCases)
   const rounds: Round[] = []
   for (const member of await sampleMembers(database.db)) {
     const stuck = await cancelOrders(container, member, staffId)

@@ -1,5 +1,5 @@
 import { count, eq } from 'drizzle-orm'
-import { portfolioCase } from '#/server/features/content/portfolio/portfolio.table.ts'
+import { countExampleCases } from '#/server/features/content/writing/writing.public.ts'
 import type { SamplesDeps } from '#/server/features/opening/samples/samples-deps.ts'
 import { openOrdersOf } from '#/server/features/ordering/orders/orders.public.ts'
 import { reviews } from '#/server/features/support/reviews/reviews.table.ts'
@@ -27,12 +27,11 @@ export function samplesDeps(container: Container): Omit<SamplesDeps, 'staff'> {
       const orders = await Promise.all(members.map(({ id }) => openOrdersOf(db, id)))
       const accounts = await openAccounts()
       const [example] = await db.select({ count: count() }).from(reviews).where(eq(reviews.example, true))
-      const [shown] = await db.select({ count: count() }).from(portfolioCase).where(eq(portfolioCase.example, true))
       return {
         member: members.length,
         order: orders.flat().length,
         review: example?.count ?? 0,
-        case: shown?.count ?? 0,
+        case: await countExampleCases(db),
         staff: accounts.filter(({ audience }) => audience === 'staff').length,
         partner: accounts.filter(({ audience }) => audience === 'partner').length,
       }

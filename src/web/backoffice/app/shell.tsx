@@ -44,7 +44,7 @@ const PLACES: readonly Place[] = [
   { to: '/admin/members', label: '회원', rights: ['members', 'member-approvals'] },
   { to: '/admin/reviews', label: '후기', rights: ['reviews'] },
   { to: '/admin/messages', label: '문자와 메일', rights: ['messages'] },
-  { to: '/admin/notices', label: '공지와 질문', rights: ['notices'] },
+  { to: '/admin/content', label: '글과 배너', rights: ['content'] },
   { to: '/admin/tariffs', label: '상품과 요금표', rights: ['tariffs'] },
   { to: '/admin/reports', label: '보고서', rights: ['reports'] },
   { to: '/admin/staff', label: '직원과 권한', rights: ['staff'] },

@@ -1,10 +1,14 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { publicSettings } from '#/web/api/public-settings.ts'
 import { useMember } from '#/web/api/session.ts'
+import { placeOf } from '#/domain/writing/shown-where.ts'
+import { lazyPart } from '#/web/ui/lazy-part.ts'
+import { useHydrated } from '#/web/ui/use-hydrated.ts'
 import { DialogHost } from '#/web/ui/dialog-host.tsx'
 import { ToastHost } from '#/web/ui/toast-host.tsx'
 import { notePage } from './previous-page.ts'
+import { useShown } from './shop-context.tsx'
 import styles from './root.module.css'
 
 /** What is there on every page: dialogs, toasts, the line that shows a page is coming. */
@@ -16,10 +20,27 @@ export function Root() {
     <>
       <PageComing />
       <Outlet />
+      <PopupsHere pathname={pathname} />
       <DialogHost />
       <ToastHost />
       <ScrollRestoration />
     </>
+  )
+}
+
+const Popups = lazyPart(async () => (await import('./chrome/popups.tsx')).Popups)
+
+/** Windows that the shop opens over its pages; their code comes only where there is one. */
+function PopupsHere({ pathname }: { readonly pathname: string }) {
+  const { popups } = useShown()
+  const hydrated = useHydrated()
+  const place = placeOf(pathname)
+  const ids = popups.filter(({ shownOn }) => place && shownOn.includes(place)).map(({ id }) => id)
+  if (!hydrated || ids.length === 0) return null
+  return (
+    <Suspense>
+      <Popups ids={ids} />
+    </Suspense>
   )
 }
 

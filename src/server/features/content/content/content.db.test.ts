@@ -5,7 +5,8 @@ import { changeShop, getShop } from '#/contract/content/shop.contract.ts'
 import { shopHistory } from '#/contract/opening/go-live.contract.ts'
 import { listAudit } from '#/contract/production/audit.contract.ts'
 import { testShop } from '#tests/support/test-shop.ts'
-import { insertNotices } from './content.repo.ts'
+import { docOfPlain } from '#/domain/writing/doc-of-text.ts'
+import { layWritten } from '#/server/features/content/writing/writing.public.ts'
 
 const shop = await testShop()
 const NOBODY = '00000000-0000-4000-8000-000000000000'
@@ -102,11 +103,10 @@ describe('공지', () => {
     const { ids, clock, database } = shop.container
     const many = Array.from({ length: 45 }, (_, at) => ({
       id: ids.uuid(),
-      title: `지난 공지 ${at}`,
-      body: '본문',
+      piece: { kind: 'notice', title: `지난 공지 ${at}`, fields: { pinned: false }, doc: docOfPlain('본문') } as const,
       publishedAt: new Date(clock.now().getTime() - 86_400_000 * (at + 1)),
     }))
-    await database.transaction((tx) => insertNotices(tx, many))
+    await database.transaction((tx) => layWritten(tx, many))
     const seen: string[] = []
     let after: string | null = null
     do {

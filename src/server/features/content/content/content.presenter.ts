@@ -3,7 +3,7 @@ import type { NoticeRow } from '#/contract/content/notices.contract.ts'
 import type { ShopInfo } from '#/contract/content/shop.contract.ts'
 import type { DeliveryFees } from '#/domain/orders/delivery-fee.ts'
 import { feesShown } from '#/contract/content/fees-shown.ts'
-import type { FaqRecord, NoticeRecord } from './content.repo.ts'
+import type { LiveText } from '#/server/features/content/writing/writing.public.ts'
 
 export const presentShop = (
   { brand, company, hours, bank, pickUpAt, colours, version }: Omit<ShopInfo, 'deliveryFees' | 'logo'>,
@@ -20,16 +20,16 @@ export const presentShop = (
   version,
 })
 
-export const presentNotice = (row: NoticeRecord): NoticeRow => ({
-  id: row.id,
-  title: row.title,
-  pinned: row.pinned,
-  publishedAt: row.publishedAt.toISOString(),
+export const presentNotice = ({ id, title, fields, publishedAt }: LiveText<'notice'>): NoticeRow => ({
+  id,
+  title,
+  pinned: fields.pinned,
+  publishedAt: publishedAt.toISOString(),
 })
 
-export const presentFaq = (row: FaqRecord): Faq => ({
-  id: row.id,
-  category: row.category,
-  question: row.question,
-  answer: row.answer,
+export const presentFaq = ({ id, title, fields, doc }: LiveText<'faq'>): Faq => ({
+  id,
+  category: fields.category,
+  question: title,
+  doc,
 })

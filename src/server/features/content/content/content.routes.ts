@@ -12,7 +12,14 @@ import type { BrandPictureRow } from './brand-pictures.table.ts'
 import { findPicture, logoShown } from './brand-pictures.repo.ts'
 import { changeShop as change } from './change-shop.ts'
 import { presentFaq, presentNotice, presentShop } from './content.presenter.ts'
-import { allFaqs, findFaq, findNotice, neighboursOfNotice, pageOfNotices, readShop } from './content.repo.ts'
+import {
+  liveById,
+  liveInOrder,
+  liveNewest,
+  type LiveText,
+  neighboursInTime,
+} from '#/server/features/content/writing/writing.public.ts'
+import { readShop } from './content.repo.ts'
 
 const PAGE = 20
 
@@ -28,6 +35,9 @@ const sendPicture = (reply: FastifyReply, { svg, png }: BrandPictureRow) =>
 /** One row more than a page was read, to know whether there is another. */
 const nextOf = (rows: readonly { readonly id: string }[]): string | null =>
   rows.length > PAGE ? (rows[PAGE - 1]?.id ?? null) : null
+
+const MOST_FAQS = 300
+const pick = (text: LiveText<'notice'> | null) => text && { id: text.id, title: text.title }
 
 export function contentRoutes(deps: BrandDeps): readonly Route[] {
   const { db } = deps.database
@@ -45,24 +55,22 @@ export function contentRoutes(deps: BrandDeps): readonly Route[] {
       return null
     }),
     writeRoute(changeShop, (call, tx) => change(tx, deps, call, call.body)),
-    route(listNotices, async ({ query }) => {
-      const words = query.q || null
-      const now = deps.clock.now()
-      const rows = await pageOfNotices(db, { after: query.after ?? null, words, limit: PAGE + 1, now })
+    route(listNotices, async ({ query: { q: words = '', after = null } }) => {
+      const rows = await liveNewest(db, 'notice', { after, words, limit: PAGE + 1 })
       return { items: rows.slice(0, PAGE).map(presentNotice), next: nextOf(rows) }
     }),
     route(readNotice, async ({ params }) => {
-      const now = deps.clock.now()
-      const notice = await findNotice(db, params.id, now)
+      const notice = await liveById(db, 'notice', params.id)
       if (!notice) throw new AppError('NOT_FOUND')
-      return { ...presentNotice(notice), body: notice.body, ...(await neighboursOfNotice(db, notice, now)) }
+      const { newer, older } = await neighboursInTime(db, 'notice', notice)
+      return { ...presentNotice(notice), doc: notice.doc, newer: pick(newer), older: pick(older) }
     }),
-    route(listFaqs, async ({ query }) => {
-      const rows = await allFaqs(db, { category: query.category ?? null, words: query.q || null })
+    route(listFaqs, async ({ query: { category, q: words = '' } }) => {
+      const rows = await liveInOrder(db, 'faq', { fields: category ? { category } : {}, words, limit: MOST_FAQS })
       return { items: rows.map(presentFaq) }
     }),
     route(readFaq, async ({ params }) => {
-      const faq = await findFaq(db, params.id)
+      const faq = await liveById(db, 'faq', params.id)
       if (!faq) throw new AppError('NOT_FOUND')
       return presentFaq(faq)
     }),

@@ -1,7 +1,9 @@
 import { DEFAULT_SHOP } from '#/contract/content/default-shop.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { Services } from '#/server/platform/services.ts'
-import { insertFaqs, insertNotices, insertShop } from './content.repo.ts'
+import { docOfPlain } from '#/domain/writing/doc-of-text.ts'
+import { layWritten } from '#/server/features/content/writing/writing.public.ts'
+import { insertShop } from './content.repo.ts'
 import { FIRST_FAQS } from './first-faqs.data.ts'
 import { FIRST_NOTICES } from './first-notices.data.ts'
 
@@ -14,16 +16,17 @@ const MINUTE_MS = 60_000
 export async function seedContent(tx: Tx, { clock, ids }: Pick<Services, 'clock' | 'ids'>): Promise<void> {
   const now = clock.now()
   await insertShop(tx, { ...DEFAULT_SHOP, version: 1, hours: [...DEFAULT_SHOP.hours], updatedAt: now })
-  await insertNotices(
-    tx,
-    FIRST_NOTICES.map((notice, at) => ({
-      ...notice,
+  await layWritten(tx, [
+    ...FIRST_NOTICES.map(({ title, body, pinned }, at) => ({
       id: ids.uuid(),
+      piece: { kind: 'notice', title, fields: { pinned }, doc: docOfPlain(body) } as const,
       publishedAt: new Date(now.getTime() - at * MINUTE_MS),
     })),
-  )
-  await insertFaqs(
-    tx,
-    FIRST_FAQS.map((faq, at) => ({ ...faq, id: ids.uuid(), position: at })),
-  )
+    ...FIRST_FAQS.map(({ question, answer, category }, position) => ({
+      id: ids.uuid(),
+      piece: { kind: 'faq', title: question, fields: { category }, doc: docOfPlain(answer) } as const,
+      position,
+      publishedAt: now,
+    })),
+  ])
 }

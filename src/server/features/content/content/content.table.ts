@@ -1,5 +1,4 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { FaqCategory } from '#/contract/content/faqs.contract.ts'
 import { type BrandColours, FIRST_COLOURS } from '#/domain/opening/brand-colours.ts'
 import type { Company, ShopBank } from '#/contract/content/shop.contract.ts'
 
@@ -27,24 +26,4 @@ export const shopChanges = pgTable('shop_changes', {
   field: text('field').notNull(),
   before: text('before'),
   after: text('after'),
-})
-
-export const notices = pgTable('notices', {
-  id: uuid('id').primaryKey(),
-  title: text('title').notNull(),
-  body: text('body').notNull(),
-  pinned: boolean('pinned').notNull().default(false),
-  publishedAt: instant('published_at').notNull(),
-  hiddenAt: instant('hidden_at'),
-  version: integer('version').notNull().default(1),
-})
-
-export const faqs = pgTable('faqs', {
-  id: uuid('id').primaryKey(),
-  category: text('category').$type<FaqCategory>().notNull(),
-  question: text('question').notNull(),
-  answer: text('answer').notNull(),
-  position: integer('position').notNull(),
-  hiddenAt: instant('hidden_at'),
-  version: integer('version').notNull().default(1),
 })

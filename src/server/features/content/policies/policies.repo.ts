@@ -1,39 +1,33 @@
-import { and, desc, eq, lte } from 'drizzle-orm'
 import type { PolicyName } from '#/contract/content/policies.contract.ts'
 import type { Day } from '#/domain/calendar/business-days.ts'
-import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
-import { policyVersion, type PolicyRow } from './policies.table.ts'
+import type { Doc } from '#/domain/writing/doc.ts'
+import { liveInOrder } from '#/server/features/content/writing/writing.public.ts'
+import type { DbOrTx } from '#/server/platform/db/database.ts'
 
-/** The newest first, announced ones included; without their texts. */
-export async function versionsOf(db: DbOrTx, name: PolicyName): Promise<Omit<PolicyRow, 'body'>[]> {
-  const { version, effectiveFrom, changeNote, publishedAt } = policyVersion
-  return db
-    .select({ name: policyVersion.name, version, effectiveFrom, changeNote, publishedAt })
-    .from(policyVersion)
-    .where(eq(policyVersion.name, name))
-    .orderBy(desc(effectiveFrom), desc(version))
-    .limit(100)
+export interface PolicyVersion {
+  /** As consents name it: the day for which it was first laid. */
+  readonly version: string
+  readonly effectiveFrom: Day
+  readonly changeNote: string | null
+  readonly doc: Doc
 }
 
-export async function bodyOf(db: DbOrTx, name: PolicyName, version: string): Promise<string | null> {
-  const [row] = await db
-    .select({ body: policyVersion.body })
-    .from(policyVersion)
-    .where(and(eq(policyVersion.name, name), eq(policyVersion.version, version)))
-  return row?.body ?? null
+const MOST_VERSIONS = 100
+
+/** The newest first, announced ones included. */
+export async function versionsOf(db: DbOrTx, policy: PolicyName): Promise<readonly PolicyVersion[]> {
+  const texts = await liveInOrder(db, 'policy', { fields: { policy }, limit: MOST_VERSIONS })
+  return texts
+    .map(({ slug, fields: { effectiveFrom, changeNote }, doc }) => ({
+      version: (slug ?? '').slice(policy.length + 1),
+      effectiveFrom,
+      changeNote,
+      doc,
+    }))
+    .toSorted((a, b) => `${b.effectiveFrom} ${b.version}`.localeCompare(`${a.effectiveFrom} ${a.version}`))
 }
 
 /** The version that counts on a day; null before the first one. */
-export async function versionOn(db: DbOrTx, name: PolicyName, day: Day): Promise<string | null> {
-  const [row] = await db
-    .select({ version: policyVersion.version })
-    .from(policyVersion)
-    .where(and(eq(policyVersion.name, name), lte(policyVersion.effectiveFrom, day)))
-    .orderBy(desc(policyVersion.effectiveFrom), desc(policyVersion.version))
-    .limit(1)
-  return row?.version ?? null
-}
-
-export async function insertPolicies(tx: Tx, rows: readonly PolicyRow[]): Promise<void> {
-  await tx.insert(policyVersion).values([...rows])
+export async function versionOn(db: DbOrTx, policy: PolicyName, day: Day): Promise<string | null> {
+  return (await versionsOf(db, policy)).find(({ effectiveFrom }) => effectiveFrom <= day)?.version ?? null
 }

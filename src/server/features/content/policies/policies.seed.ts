@@ -1,7 +1,9 @@
 import { seoulDay } from '#/lib/seoul-time.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { Services } from '#/server/platform/services.ts'
-import { insertPolicies } from './policies.repo.ts'
+import type { PolicyName } from '#/contract/content/policies.contract.ts'
+import { docOfMarks } from '#/domain/writing/doc-of-text.ts'
+import { layWritten } from '#/server/features/content/writing/writing.public.ts'
 import { FIRST_PRIVACY } from './first-privacy.data.ts'
 import { FIRST_TERMS } from './first-terms.data.ts'
 
@@ -9,14 +11,21 @@ import { FIRST_TERMS } from './first-terms.data.ts'
 const FIRST = '2026-11-20'
 
 /** The first versions. They are laid once: a changed text is a new version. */
-export async function seedPolicies(tx: Tx, { clock }: Pick<Services, 'clock'>): Promise<void> {
+export async function seedPolicies(tx: Tx, { clock, ids }: Pick<Services, 'clock' | 'ids'>): Promise<void> {
   const publishedAt = clock.now()
   const today = seoulDay(publishedAt)
   // On a machine whose clock stands before the opening, people can join all the same.
   const effectiveFrom = today < FIRST ? today : FIRST
-  const laid = { version: FIRST, effectiveFrom, changeNote: null, publishedAt }
-  await insertPolicies(tx, [
-    { ...laid, name: 'terms', body: FIRST_TERMS },
-    { ...laid, name: 'privacy', body: FIRST_PRIVACY },
-  ])
+  const textOf = (policy: PolicyName, title: string, body: string) => ({
+    id: ids.uuid(),
+    slug: `${policy}-${FIRST}`,
+    piece: {
+      kind: 'policy',
+      title,
+      fields: { policy, effectiveFrom, changeNote: null },
+      doc: docOfMarks(body),
+    } as const,
+    publishedAt,
+  })
+  await layWritten(tx, [textOf('terms', '이용약관', FIRST_TERMS), textOf('privacy', '개인정보처리방침', FIRST_PRIVACY)])
 }

@@ -4,7 +4,7 @@ import type { PolicyName, PolicyVersionShown, readPolicy as endpoint } from '#/c
 import type { Day } from '#/domain/calendar/business-days.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import type { Services } from '#/server/platform/services.ts'
-import { bodyOf, versionsOf } from './policies.repo.ts'
+import { type PolicyVersion, versionsOf } from './policies.repo.ts'
 
 type PoliciesDeps = Pick<Services, 'database' | 'clock'>
 
@@ -14,14 +14,15 @@ export async function readPolicy(
   name: PolicyName,
   wanted: string | undefined,
 ): Promise<ResultOf<typeof endpoint>> {
-  const versions = withStates(await versionsOf(db, name), seoulDay(clock.now()))
+  const all = await versionsOf(db, name)
+  const versions = withStates(all, seoulDay(clock.now()))
   const shown = versions.find(({ version, state }) => (wanted ? version === wanted : state === 'in-force'))
-  const body = shown ? await bodyOf(db, name, shown.version) : null
-  if (!shown || body === null) throw new AppError('NOT_FOUND')
-  return { name, shown, body, versions }
+  const doc = all.find(({ version }) => version === shown?.version)?.doc
+  if (!shown || !doc) throw new AppError('NOT_FOUND')
+  return { name, shown, doc, versions }
 }
 
-function withStates(rows: Awaited<ReturnType<typeof versionsOf>>, today: Day): PolicyVersionShown[] {
+function withStates(rows: readonly PolicyVersion[], today: Day): PolicyVersionShown[] {
   const inForce = rows.find((row) => row.effectiveFrom <= today)
   return rows.map((row) => ({
     version: row.version,

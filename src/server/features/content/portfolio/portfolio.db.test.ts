@@ -25,7 +25,7 @@ it('앞뒤 사례로 이어지고, 내린 사례는 없는 것과 같습니다',
   const read = (id = '') => shop.call(readPortfolio, { params: { id } })
   expect((await read(second)).data).toMatchObject({ previous: { id: first }, next: { id: third } })
   expect((await read(first)).data.previous).toBeNull()
-  await shop.container.database.pool.query(`update portfolio_case set published_at = null where id = $1`, [second])
+  await shop.container.database.pool.query(`update written_items set live = null where slug = $1`, [second])
   expect((await read(second)).status).toBe(404)
   expect((await read('nothing-like-it')).status).toBe(404)
   expect((await read(first)).data.next).toMatchObject({ id: third })

@@ -1,33 +1,39 @@
 import { AppError } from '#/contract/errors.ts'
 import { listPortfolio, type PortfolioCase, readPortfolio } from '#/contract/content/portfolio.contract.ts'
+import { liveBySlug, liveInOrder, type LiveText } from '#/server/features/content/writing/writing.public.ts'
 import { type Route, route } from '#/server/platform/http/route.ts'
 import type { Services } from '#/server/platform/services.ts'
-import { findCase, neighboursOf, pageOfCases } from './portfolio.repo.ts'
-import type { PortfolioRow } from './portfolio.table.ts'
 
 const PAGE = 12
+/** Far more than the window has; the neighbours of one are found among them. */
+const MOST_CASES = 500
 
 export function portfolioRoutes({ database: { db } }: Pick<Services, 'database'>): readonly Route[] {
   return [
     route(listPortfolio, async ({ query: { product, after } }) => {
-      const rows = await pageOfCases(db, { product: product ?? null, after: after ?? null, limit: PAGE + 1 })
-      const next = rows.length > PAGE ? (rows[PAGE - 1]?.id ?? null) : null
+      const fields: Record<string, string> = product ? { product } : {}
+      const rows = await liveInOrder(db, 'portfolio', { fields, after: after ?? null, limit: PAGE + 1 })
+      const next = rows.length > PAGE ? (rows[PAGE - 1]?.slug ?? null) : null
       return { items: rows.slice(0, PAGE).map(present), next }
     }),
     route(readPortfolio, async ({ params }) => {
-      const row = await findCase(db, params.id)
-      if (!row) throw new AppError('NOT_FOUND')
-      return { ...present(row), body: row.body, ...(await neighboursOf(db, row)) }
+      const text = await liveBySlug(db, 'portfolio', params.id)
+      if (!text) throw new AppError('NOT_FOUND')
+      const all = await liveInOrder(db, 'portfolio', { limit: MOST_CASES })
+      const at = all.findIndex(({ id }) => id === text.id)
+      return { ...present(text), doc: text.doc, previous: pick(all[at - 1]), next: pick(all[at + 1]) }
     }),
   ]
 }
 
-const present = (row: PortfolioRow): PortfolioCase => ({
-  id: row.id,
-  product: row.product,
-  title: row.title,
-  coverTitle: row.coverTitle,
-  summary: row.summary,
-  spec: row.spec,
-  example: row.example,
+const pick = (text: LiveText<'portfolio'> | undefined) => (text ? { id: text.slug ?? '', title: text.title } : null)
+
+const present = ({ slug, title, fields }: LiveText<'portfolio'>): PortfolioCase => ({
+  id: slug ?? '',
+  product: fields.product,
+  title,
+  coverTitle: fields.coverTitle,
+  summary: fields.summary,
+  spec: fields.spec,
+  example: fields.example,
 })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Banners } from '../chrome/banners.tsx'
 import { SiteFooter } from '../chrome/site-footer.tsx'
 import { SiteHeader } from '../chrome/site-header.tsx'
 import styles from './frame.module.css'
@@ -31,6 +32,7 @@ export function Frame({
   return (
     <div className={`${styles.column} ${className ?? ''}`}>
       <SkipLink />
+      <Banners />
       {header}
       <main id="main" tabIndex={-1} className={mainClassName}>
         {children}

@@ -1,10 +1,14 @@
 import { calendarCutOffs, calendarDays } from '#/server/features/content/calendar/calendar.table.ts'
 import { deliveryFees } from '#/server/features/content/delivery-fees/delivery-fees.table.ts'
 import { brandPictures } from '#/server/features/content/content/brand-pictures.table.ts'
-import { faqs, notices, shopChanges, shopSettings } from '#/server/features/content/content/content.table.ts'
+import { shopChanges, shopSettings } from '#/server/features/content/content/content.table.ts'
 import { design } from '#/server/features/files/designs/designs.table.ts'
-import { policyVersion } from '#/server/features/content/policies/policies.table.ts'
-import { portfolioCase } from '#/server/features/content/portfolio/portfolio.table.ts'
+import {
+  writtenEditions,
+  writtenItems,
+  writtenOpenings,
+  writtenPictures,
+} from '#/server/features/content/writing/writing.table.ts'
 import { tariffDrafts } from '#/server/features/catalogue/tariffs/drafts.table.ts'
 import { closedChoices, tariffs, tariffWithdrawals } from '#/server/features/catalogue/pricing/pricing.table.ts'
 import { visitBlocks, visitSettings } from '#/server/features/support/reservations/reservations.table.ts'
@@ -29,14 +33,11 @@ export const SHOP: readonly PersonalTable[] = [
   fatesOf(serviceChecks, no('id', 'service', 'outcome', 'says', 'paymentKey')),
   fatesOf(sampleRemovals, no('id', 'leftOver')),
   fatesOf(openingStamps, no('id')),
-  fatesOf(notices, kept('shop', 'title', 'body')),
-  fatesOf(faqs, { ...no('category'), ...kept('shop', 'question', 'answer') }),
+  fatesOf(writtenItems, no('kind', 'slug')),
+  fatesOf(writtenEditions, kept('shop', 'title', 'fields', 'doc', 'words')),
+  fatesOf(writtenPictures, no('widths')),
+  fatesOf(writtenOpenings, {}),
   fatesOf(design, no('id', 'kind', 'title', 'template', 'params', 'values', 'products', 'trims', 'moods')),
-  fatesOf(policyVersion, no('name', 'version', 'body', 'changeNote')),
-  fatesOf(portfolioCase, {
-    ...no('id', 'product', 'title', 'coverTitle', 'spec'),
-    ...kept('shop', 'summary', 'body'),
-  }),
   fatesOf(tariffs, no('version', 'body', 'basedOn', 'note')),
   fatesOf(tariffWithdrawals, no('version', 'reason')),
   fatesOf(closedChoices, no('choice', 'reason')),

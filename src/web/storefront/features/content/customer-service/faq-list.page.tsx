@@ -2,6 +2,7 @@ import { Form, useLoaderData, useSearchParams } from 'react-router'
 import { FAQ_CATEGORIES, type listFaqs } from '#/contract/content/faqs.contract.ts'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import { to } from '#/contract/web-paths.ts'
+import { Written } from '#/web/blocks/written/written.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Chips } from '#/web/ui/chips.tsx'
 import { Disclosure } from '#/web/ui/disclosure.tsx'
@@ -45,7 +46,7 @@ export function Component() {
         <div className={styles.faqs}>
           {items.map((faq) => (
             <Disclosure key={faq.id} summary={faq.question}>
-              <p className={styles.answer}>{faq.answer}</p>
+              <Written className={styles.answer} doc={faq.doc} />
               <TextLink to={to('/cust/faq/{id}', { id: faq.id })}>이 답만 보기</TextLink>
             </Disclosure>
           ))}

@@ -1,11 +1,10 @@
 import { useLoaderData } from 'react-router'
 import type { readNotice } from '#/contract/content/notices.contract.ts'
 import type { ResultOf } from '#/contract/endpoint.ts'
+import { ArticleView } from '#/web/blocks/written/article-view.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { formatDay } from '#/web/ui/format-day.ts'
-import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { Neighbours } from './neighbours.tsx'
-import styles from './cust.module.css'
 
 type Notice = ResultOf<typeof readNotice>
 
@@ -13,25 +12,25 @@ export const title = (notice: Notice): string => notice.title
 
 export function Component() {
   const notice = useLoaderData<Notice>()
+  const { publishedAt, title: name, doc, newer, older } = notice
   return (
-    <article className={styles.article}>
-      <PageHeading
-        kicker={
-          <>
-            공지 · <time dateTime={notice.publishedAt}>{formatDay(notice.publishedAt)}</time>
-          </>
-        }
-        title={notice.title}
-      />
-      <div className={styles.body}>{notice.body}</div>
+    <ArticleView
+      kicker={
+        <>
+          공지 · <time dateTime={publishedAt}>{formatDay(publishedAt)}</time>
+        </>
+      }
+      title={name}
+      doc={doc}
+    >
       <Neighbours
         label="앞뒤 공지"
         rows={[
-          ['새 공지', notice.newer, '/cust/notice/{id}'],
-          ['지난 공지', notice.older, '/cust/notice/{id}'],
+          ['새 공지', newer, '/cust/notice/{id}'],
+          ['지난 공지', older, '/cust/notice/{id}'],
         ]}
       />
       <LinkButton to="/cust/notice">목록으로</LinkButton>
-    </article>
+    </ArticleView>
   )
 }

@@ -1,14 +1,13 @@
 import { useLoaderData } from 'react-router'
 import type { PolicyName, PolicyVersionShown } from '#/contract/content/policies.contract.ts'
 import { to } from '#/contract/web-paths.ts'
+import { fillPlaces, type Words } from '#/web/blocks/written/fill-places.ts'
+import { PolicyView } from '#/web/blocks/written/policy-view.tsx'
 import { Badge } from '#/web/ui/badge.tsx'
 import { Note } from '#/web/ui/note.tsx'
-import { PageHeading } from '#/web/ui/page-heading.tsx'
-import { Table } from '#/web/ui/table.tsx'
 import { TextLink } from '#/web/ui/text-link.tsx'
 import type { loadPolicy } from './load-policy.ts'
 import { MissingDetail } from './missing-detail.tsx'
-import { type PolicyBlock, policyBlocks, type Words } from './policy-blocks.ts'
 import styles from './policy.module.css'
 
 const PATHS = { terms: '/cust/policy', privacy: '/cust/privacy' } as const
@@ -17,36 +16,24 @@ const STATES = { announced: '시행 예정', 'in-force': '시행 중', past: '�
 /** A text that people agree to: the version in force, or an earlier one by its date in the address. */
 export function PolicyPage({ title }: { readonly title: string }) {
   const { policy, shop } = useLoaderData<typeof loadPolicy>()
-  const blocks = policyBlocks(policy.body, shop)
-  const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))
   const { shown } = policy
   return (
-    <>
-      <PageHeading title={title} lead={<Effect shown={shown} />} />
-      {shown.state !== 'in-force' && (
-        <Note role="note">
-          {shown.state === 'past' ? '지금은 시행하지 않는 지난 판입니다.' : '아직 시행하지 않는 판입니다.'}{' '}
-          <TextLink to={PATHS[policy.name]}>시행 중인 판 보기</TextLink>
-        </Note>
-      )}
-      <div className={styles.columns}>
-        <nav className={styles.contents} aria-label="차례">
-          <ol>
-            {headings.map((heading, at) => (
-              <li key={heading}>
-                <a href={`#p${at + 1}`}>{heading}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <article className={styles.text}>
-          {blocks.map((block, at) => (
-            <Block key={at} block={block} id={block.kind === 'heading' ? `p${headings.indexOf(block.text) + 1}` : ''} />
-          ))}
-          <Versions name={policy.name} shown={shown} versions={policy.versions} />
-        </article>
-      </div>
-    </>
+    <PolicyView
+      title={title}
+      lead={<Effect shown={shown} />}
+      note={
+        shown.state !== 'in-force' && (
+          <Note role="note">
+            {shown.state === 'past' ? '지금은 시행하지 않는 지난 판입니다.' : '아직 시행하지 않는 판입니다.'}{' '}
+            <TextLink to={PATHS[policy.name]}>시행 중인 판 보기</TextLink>
+          </Note>
+        )
+      }
+      doc={policy.doc}
+      showText={(text) => filled(fillPlaces(text, shop))}
+    >
+      <Versions name={policy.name} shown={shown} versions={policy.versions} />
+    </PolicyView>
   )
 }
 
@@ -56,40 +43,6 @@ const Effect = ({ shown }: { readonly shown: PolicyVersionShown }) => (
     <Badge tone={shown.state === 'in-force' ? 'ok' : 'neutral'}>{STATES[shown.state]}</Badge>
   </>
 )
-
-function Block({ block, id }: { readonly block: PolicyBlock; readonly id: string }) {
-  switch (block.kind) {
-    case 'heading':
-      return <h2 id={id}>{block.text}</h2>
-    case 'text':
-      return <p>{filled(block.words)}</p>
-    case 'list':
-      return (
-        <ul>
-          {block.items.map((words, at) => (
-            <li key={at}>{filled(words)}</li>
-          ))}
-        </ul>
-      )
-    case 'table':
-      return <PolicyTable {...block} />
-  }
-}
-
-function PolicyTable({ head, rows }: Pick<PolicyBlock & { kind: 'table' }, 'head' | 'rows'>) {
-  return (
-    <Table
-      caption={head.join(', ')}
-      columns={head.map((name, at) => ({
-        key: name,
-        head: name,
-        cell: (row: readonly Words[]) => filled(row[at] ?? []),
-      }))}
-      rows={rows}
-      rowKey={(row) => JSON.stringify(row)}
-    />
-  )
-}
 
 const filled = (words: Words) =>
   words.map((piece, at) => (typeof piece === 'string' ? piece : <MissingDetail key={at} name={piece.missing} />))

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { jobSpec } from '#/contract/job/job-spec.schema.ts'
+import { day } from '#/contract/rules/date-rules.ts'
+import { optionalText, text } from '#/contract/text.ts'
+import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
+import { isSafeLink } from '#/domain/writing/doc.ts'
+import { SHOWN_ON_NAMES, WRITTEN_KIND_NAMES } from '#/domain/writing/written-kinds.data.ts'
+import { docSchema } from './doc.schema.ts'
+import { FAQ_CATEGORIES } from './faqs.contract.ts'
+import { POLICY_NAMES } from './policies.contract.ts'
+
+const LINK = { error: '링크에는 웹 주소나 가게 안 주소(/로 시작)만 적을 수 있습니다.' }
+const shownOn = z
+  .array(z.enum(SHOWN_ON_NAMES))
+  .check(z.minLength(1, { error: '보일 화면을 하나 이상 골라 주세요.' }), z.maxLength(SHOWN_ON_NAMES.length))
+
+const pieceOf = <const K extends string, F extends z.core.$ZodType>(kind: K, title: z.ZodMiniType<string>, fields: F) =>
+  z.object({ kind: z.literal(kind), title, fields, doc: docSchema })
+
+const NoticePiece = pieceOf('notice', text('제목', { max: 120 }), z.object({ pinned: z.boolean() }))
+const FaqPiece = pieceOf('faq', text('질문', { max: 200 }), z.object({ category: z.enum(FAQ_CATEGORIES) }))
+const PolicyPiece = pieceOf(
+  'policy',
+  text('제목', { max: 60 }),
+  z.object({
+    policy: z.enum(POLICY_NAMES),
+    effectiveFrom: day('시행일'),
+    changeNote: optionalText('바뀐 점', { max: 500, multiline: true }),
+  }),
+)
+const PortfolioPiece = pieceOf(
+  'portfolio',
+  text('제목', { max: 60 }),
+  z.object({
+    product: z.enum(PRODUCT_CODES),
+    coverTitle: text('표지 글', { max: 20 }),
+    summary: text('한 줄 소개', { max: 120 }),
+    spec: jobSpec,
+    example: z.boolean(),
+  }),
+)
+const BannerPiece = pieceOf(
+  'banner',
+  text('배너 글', { max: 80 }),
+  z.object({
+    shownOn,
+    href: optionalText('누르면 갈 곳', { max: 300, rules: [z.refine(isSafeLink, LINK)] }),
+  }),
+)
+const PopupPiece = pieceOf('popup', text('제목', { max: 60 }), z.object({ shownOn }))
+
+/** What one edition says, by its kind. */
+export const Piece = z.discriminatedUnion('kind', [
+  NoticePiece,
+  FaqPiece,
+  PolicyPiece,
+  PortfolioPiece,
+  BannerPiece,
+  PopupPiece,
+])
+export type Piece = z.output<typeof Piece>
+export type PieceOf<K extends Piece['kind']> = Extract<Piece, { kind: K }>
+
+export const writtenKind = z.enum(WRITTEN_KIND_NAMES)

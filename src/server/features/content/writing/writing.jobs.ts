@@ -1,0 +1,17 @@
+import { type JobHandler, jobType, onJob } from '#/server/platform/jobs/job.ts'
+import type { Services } from '#/server/platform/services.ts'
+import { turnDue } from './written.repo.ts'
+
+/** Publishes what is due and takes away what is over. */
+export const turnWritten = jobType<Record<string, never>>('writing.turn', 10)
+
+/** Each date brings its own job; the clock looks too, so that nothing waits for one that was lost. */
+export const writingJobs = (deps: Pick<Services, 'database' | 'clock'>): readonly JobHandler[] => [
+  onJob(
+    turnWritten,
+    async () => {
+      await turnDue(deps.database.db, deps.clock.now())
+    },
+    '*/10 * * * *',
+  ),
+]

@@ -1,0 +1,34 @@
+import type { Piece } from '#/contract/content/piece.schema.ts'
+import { defaultSpec } from '#/domain/catalog/kinds.ts'
+import type { Doc } from '#/domain/writing/doc.ts'
+import type { WrittenKind } from '#/domain/writing/written-kinds.data.ts'
+
+const doc: Doc = { type: 'doc', content: [{ type: 'paragraph' }] }
+const FIRST_PRODUCT = 'D413'
+
+/** What a new text of a kind begins with. */
+export function emptyPiece(kind: WrittenKind): Piece {
+  switch (kind) {
+    case 'notice':
+      return { kind, title: '', doc, fields: { pinned: false } }
+    case 'faq':
+      return { kind, title: '', doc, fields: { category: 'order' } }
+    case 'policy':
+      return { kind, title: '이용약관', doc, fields: { policy: 'terms', effectiveFrom: '', changeNote: null } }
+    case 'portfolio': {
+      const fields = { product: FIRST_PRODUCT, coverTitle: '', summary: '', spec: defaultSpec(FIRST_PRODUCT) } as const
+      return { kind, title: '', doc, fields: { ...fields, example: false } }
+    }
+    case 'banner':
+      return { kind, title: '', doc, fields: { shownOn: ['home'], href: null } }
+    case 'popup':
+      return { kind, title: '', doc, fields: { shownOn: ['home'] } }
+  }
+}
+
+/** Another of the same: a policy goes on from its words, a case from its spec; neither keeps what is its own. */
+export function copyOf(piece: Piece): Piece {
+  if (piece.kind === 'policy') return { ...piece, fields: { ...piece.fields, effectiveFrom: '', changeNote: null } }
+  if (piece.kind === 'portfolio') return { ...piece, fields: { ...piece.fields, example: false } }
+  return piece
+}

@@ -3,7 +3,7 @@ import type { Gsm, Micrometre, Mm, Pages, SizeMm } from '#/domain/print/units.ts
 import type { BindingId, CoatingId, FinishId, FoldId, PaperId } from './job-spec.ts'
 
 /** Rows of the catalogue: what the shop offers, without prices. */
-export interface PaperFamily {
+export interface PaperMake {
   readonly id: string
   readonly name: string
   readonly hint: string
@@ -14,13 +14,16 @@ export interface PaperFamily {
   readonly rotary: boolean
   /** Colour of the sheet, for drawings. */
   readonly tint: string
+}
+
+export interface PaperFamily extends PaperMake {
   /** Weight in g/m² and thickness of one sheet in µm. */
   readonly weights: readonly (readonly [gsm: Gsm, caliper: Micrometre])[]
 }
 
 export interface Paper {
   readonly id: PaperId
-  readonly family: PaperFamily
+  readonly family: PaperMake
   /** `미색모조 80 g`. */
   readonly name: string
   readonly gsm: Gsm

@@ -40,7 +40,7 @@ function sidesOf(spec: JobSpec, part: PartSpec): string {
 }
 
 function media(part: PartSpec): XmlElement {
-  const paper = paperOf(part.paper)
+  const paper = paperOf(part)
   return element('MediaIntent', {
     Coating: paper.family.surface === 'coated' ? coatingOf(paper) : 'None',
     MediaQuality: paper.name,

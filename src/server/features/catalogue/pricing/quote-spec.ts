@@ -1,4 +1,6 @@
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import { catalogueOf, withStocks } from '#/domain/catalog/paper-catalogue.ts'
+import type { PaperCatalogue } from '#/domain/catalog/paper-catalogue.ts'
 import { validateSpec } from '#/domain/catalog/validate-spec.ts'
 import { quoteValid } from '#/domain/pricing/quote-job.ts'
 import type { Quote, QuoteRefusal } from '#/domain/pricing/quote.ts'
@@ -10,13 +12,21 @@ import type { Tariff } from '#/domain/pricing/tariff.ts'
 import type { InForce } from './pricing.repo.ts'
 import { tariffReader } from './tariff-reader.ts'
 
+interface QuoteContext {
+  readonly closed: InForce['closed']
+  readonly catalogue: PaperCatalogue
+}
+
 export interface QuotedSpec {
   readonly spec: JobSpec
   readonly quote: Quote
 }
 
-/** Judges a spec by the rules and prices it with the tariff in force. Nothing that the client computed is believed. */
-export type QuoteJob = (spec: JobSpec) => Result<QuotedSpec, QuoteRefusal>
+/**
+ * Judges a spec by the rules and prices it with the tariff in force. Nothing that the client computed is believed: its papers
+ * are those of the version. `kept`: the shop itself keeps the job, and its papers stay as they were when it came in.
+ */
+export type QuoteJob = (spec: JobSpec, origin?: 'kept') => Result<QuotedSpec, QuoteRefusal>
 
 /** Asks once what is in force; whatever is priced together is priced by the same tariff. */
 export type QuoterOfNow = (db: DbOrTx) => Promise<QuoteJob>
@@ -25,12 +35,14 @@ export function quoterOfNow(deps: Pick<Services, 'clock'>): QuoterOfNow {
   const tariffs = tariffReader(deps)
   return async (db) => {
     const { tariff, closed } = await tariffs.inForce(db)
-    return (spec) => quoteSpec(spec, tariff, closed)
+    const catalogue = catalogueOf(tariff)
+    return (spec, origin) =>
+      quoteSpec(origin === 'kept' ? spec : withStocks(spec, catalogue), tariff, { closed, catalogue })
   }
 }
 
-function quoteSpec(spec: JobSpec, tariff: Tariff, closed: InForce['closed']): Result<QuotedSpec, QuoteRefusal> {
-  const valid = validateSpec(spec, { closed })
+function quoteSpec(spec: JobSpec, tariff: Tariff, context: QuoteContext): Result<QuotedSpec, QuoteRefusal> {
+  const valid = validateSpec(spec, context)
   if (!valid.ok) {
     const [issue] = valid.error
     return err({ code: 'invalid-spec', message: issue?.message ?? '사양을 확인해 주세요.', path: issue?.path ?? '' })

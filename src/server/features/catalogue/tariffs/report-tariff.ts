@@ -1,4 +1,4 @@
-import type { TariffFinding } from '#/domain/pricing/tariffs/check-tariff.ts'
+import type { TariffFinding } from '#/domain/pricing/tariffs/tariff-finding.ts'
 import { compareMarket, type MarketPrice } from '#/domain/pricing/tariffs/compare-market.ts'
 import { compareTariffs, type TariffComparison } from '#/domain/pricing/tariffs/compare-tariffs.ts'
 import { standardSpecs } from '#/domain/pricing/tariffs/standard-specs.ts'

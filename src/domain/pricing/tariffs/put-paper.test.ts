@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { OWN_ID, OWN_PAPER, tariffWithOwnPaper } from '#tests/support/catalog/own-paper.ts'
 import { TARIFF_2026_11 } from '#/domain/pricing/tariff-2026-11.data.ts'
-import { catalogueOf, papersWith } from '#/domain/catalog/paper-catalogue.ts'
+import { catalogueOf, papersWith, type PaperChanges } from '#/domain/catalog/paper-catalogue.ts'
 import { openingPaper } from '#/domain/catalog/lookup.ts'
 import { checkTariff } from './check-tariff.ts'
 import { compareTariffs } from './compare-tariffs.ts'
@@ -75,7 +75,7 @@ describe('종이 더하기', () => {
     const { papers = {}, lists = {} } = tariffWithOwnPaper().paperChanges ?? {}
     const own = papers[OWN_ID]
     if (!own) throw new Error('no paper')
-    const tried = [
+    const tried: readonly PaperChanges[] = [
       { papers: { 'own-9-90': own }, lists },
       { papers: { [OWN_ID]: { ...own, name: '다른 이름' } }, lists },
       { papers, lists: { ...lists, body: ['cream-80', 'cream-80'] } },

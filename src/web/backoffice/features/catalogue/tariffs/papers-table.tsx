@@ -8,20 +8,20 @@ import type { PaperGroup, PaperRow } from './paper-rows.ts'
 import { PaperStack } from './paper-stack.tsx'
 import styles from './papers-table.module.css'
 
-/** As narrow heads have room for it. */
+/** Two letters to a line: heads are narrow, and the whole name is told to who points or listens. */
 const SHORT: Readonly<Record<PaperUse, string>> = {
   body: '책',
   plate: '둘째',
-  catalog: '카탈',
+  catalog: '카탈로그',
   academy: '교재',
-  rotary: '로터',
+  rotary: '로터리',
   cover: '표지',
   case: '양장',
   endpaper: '면지',
   insert: '간지',
   flyer: '전단',
-  leaflet: '리플',
-  poster: '포스',
+  leaflet: '리플렛',
+  poster: '포스터',
   sheet: '낱장',
 }
 const COLUMNS = 5 + PAPER_USES.length

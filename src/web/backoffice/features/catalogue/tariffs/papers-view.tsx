@@ -8,11 +8,11 @@ import { Columns } from '#/web/ui/columns.tsx'
 import { Input } from '#/web/ui/input.tsx'
 import { Small } from '#/web/ui/note.tsx'
 import { toast } from '#/web/ui/toasts.ts'
-import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { PaperDialog } from './paper-dialog.tsx'
 import { formOf } from './paper-form.ts'
 import { paperGroups, type PaperRow } from './paper-rows.ts'
 import { PapersTable } from './papers-table.tsx'
+import styles from './papers-table.module.css'
 import { PercentForm } from './percent-form.tsx'
 import { SampleEffects } from './sample-effects.tsx'
 import type { DraftEditor } from './use-draft.ts'
@@ -36,26 +36,20 @@ export function PapersView({ editor }: { readonly editor: DraftEditor }) {
   }
   return (
     <>
-      <Toolbar align="spread" apart>
-        <Toolbar>
-          <Input
-            type="search"
-            aria-label="종이 찾기"
-            placeholder="종이 이름, 평량"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-          <Checkbox
-            label="바뀐 것만"
-            checked={onlyChanged}
-            onChange={(event) => setOnlyChanged(event.target.checked)}
-          />
-        </Toolbar>
+      <div className={styles.tools}>
+        <Input
+          type="search"
+          aria-label="종이 찾기"
+          placeholder="종이 이름, 평량"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <Checkbox label="바뀐 것만" checked={onlyChanged} onChange={(event) => setOnlyChanged(event.target.checked)} />
         <PercentForm tariff={tariff} chosen={chosen} onChange={change} />
-        <Button size="sm" variant="primary" onClick={() => setOpened('new')}>
+        <Button size="sm" variant="ink" onClick={() => setOpened('new')}>
           새 종이
         </Button>
-      </Toolbar>
+      </div>
       <Columns side={264}>
         <div>
           {groups.length === 0 ? (

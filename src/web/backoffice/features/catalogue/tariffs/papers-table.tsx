@@ -116,9 +116,11 @@ function Row({ row, chosen, onChoose, onToggle, onOpen, onChange }: RowProps) {
       <th scope="row">
         <button type="button" className={styles.name} aria-label={`${paper.name} 고치기`} onClick={() => onOpen(row)}>
           <PaperStack paper={paper} />
-          <b>{paper.name}</b>
+          <span>
+            <b>{paper.name}</b>
+            {added ? <em>새 종이</em> : changed && <em>바뀜</em>}
+          </span>
         </button>
-        {added ? <em>새 종이</em> : changed && <em>바뀜</em>}
       </th>
       <td className={styles.right}>{(paper.caliper / 1000).toFixed(3)}</td>
       {closed ? (

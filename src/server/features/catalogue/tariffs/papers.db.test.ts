@@ -6,6 +6,7 @@ import { listTariffs, publishAgain } from '#/contract/catalogue/versions.contrac
 import { addCartItem, changeCartItem, listCart, readCartItem } from '#/contract/ordering/cart.contract.ts'
 import { readEstimate, saveEstimate } from '#/contract/ordering/estimates.contract.ts'
 import { placeOrder } from '#/contract/ordering/place-order.contract.ts'
+import { readReport } from '#/contract/production/reports.contract.ts'
 import { readOrder } from '#/contract/ordering/read-order.contract.ts'
 import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
@@ -82,6 +83,11 @@ async function bookOnOwn(): Promise<JobSpec> {
   return made.value
 }
 
+async function readPaperNames() {
+  const today = seoulDay(shop.clock.now())
+  return (await shop.call(readReport, { as: finance, query: { from: today, to: today } })).data
+}
+
 const stockOf = (spec: JobSpec | undefined) => spec?.parts.find(({ role }) => role === 'body')?.stock
 
 describe('사람이 더한 종이', () => {
@@ -142,6 +148,18 @@ describe('사람이 더한 종이', () => {
     expect((await shop.call(makeQuote, { body: { spec: huge } })).status).toBe(400)
   })
 
+  it('초안의 보고는 열린 견적이 그대로라는 것과, 새로 내면 얼마가 되는지 말합니다', async () => {
+    await shop.call(saveEstimate, { as: member, body: { jobs: [{ spec: await bookOnOwn() }] } })
+    const id = await newDraft()
+    const { draft, tariff } = await read(id)
+    const edits = [{ key: `papers/${OWN_ID}/kuk`, value: (tariff.papers[OWN_ID]?.kuk ?? 0) * 2 }]
+    await shop.call(editDraft, { as: finance, params: { id }, body: { revision: draft.revision, edits } })
+    const { promises } = (await shop.call(reportDraft, { as: finance, params: { id } })).data
+    expect(promises).toMatchObject({ jobs: promises.dearer + promises.cheaper + promises.same, refused: 0 })
+    expect(promises.dearer).toBeGreaterThan(0)
+    expect(promises.delta).toBeGreaterThan(0)
+  }, 60_000)
+
   it('값이 없는 종이는 발행하지 못하고, 초안의 보고가 먼저 알립니다', async () => {
     const id = await newDraft()
     await put(id, { make: 'own-2' }, { ...OWN_PAPER, name: '값 없는 종이', kuk: null, sasa: null })
@@ -159,6 +177,8 @@ describe('사람이 더한 종이', () => {
     await sell({ paper: 'cream-80' }, named)
     const { items } = (await shop.call(listKinds, {})).data
     expect(stockOf(items.find(({ code }) => code === 'D413')?.spec)?.name).toBe('미색 본문지 80 g')
+    const { papers } = await readPaperNames()
+    expect(papers).toMatchObject({ 'cream-80': '미색 본문지 80 g', [OWN_ID]: '한지모조 90 g' })
   })
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { schemaOf } from '#/contract/schema-of.ts'
-import type { Paper, PaperMake } from '#/domain/catalog/entries.ts'
+import type { Paper, PaperMake } from '#/domain/catalog/paper.ts'
 import { LONGEST_ID, PAPER_LIMITS, SURFACES } from '#/domain/catalog/spec-limits.ts'
 
 const words = (max: number) => z.string().check(z.maxLength(max))

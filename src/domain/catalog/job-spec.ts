@@ -1,6 +1,6 @@
 import type { BindingSide, Ink, PartRole } from '#/domain/print/print-job.ts'
 import type { Copies, Mm, Pages, SizeMm } from '#/domain/print/units.ts'
-import type { Paper } from './entries.ts'
+import type { Paper } from './paper.ts'
 import type { ProductCode } from './product-kinds.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { BINDINGS } from './bindings.data.ts'
 import { COATINGS } from './coatings.data.ts'
-import type { Binding, Coating, Finish, Fold, Paper, Trim } from './entries.ts'
+import type { Binding, Coating, Finish, Fold, Trim } from './entries.ts'
+import type { Paper } from './paper.ts'
 import { FINISHES } from './finishes.data.ts'
 import { FOLDS } from './folds.data.ts'
 import type { BindingId, CoatingId, FinishId, FoldId, PaperId } from './job-spec.ts'

@@ -1,10 +1,10 @@
-import type { Paper } from './entries.ts'
+import type { Paper } from './paper.ts'
 import type { JobSpec, PaperId, PartSpec } from './job-spec.ts'
 import type { KindDefinition, PartDefinition } from './kind-definition.ts'
 import { kindOf } from './kinds.ts'
 import { openingPaper, PAPERS } from './lookup.ts'
-import { OPENING_LISTS } from './paper-uses.ts'
-import type { PaperLists } from './paper-uses.ts'
+import { OPENING_LISTS, PAPER_USES } from './paper-uses.ts'
+import type { PaperLists, PaperUse } from './paper-uses.ts'
 import type { ProductCode } from './product-kinds.ts'
 
 /** What a version says of papers that the opening list does not say: an own paper, another name, another list. */
@@ -29,9 +29,9 @@ export function catalogueOf(tariff: {
   readonly paperChanges?: PaperChanges | undefined
 }): PaperCatalogue {
   const { papers, lists } = tariff.paperChanges ?? NO_CHANGES
-  const whole = { ...OPENING_LISTS, ...lists }
-  const priced = Object.entries(whole).map(([use, ids]) => [use, ids.filter((id) => Object.hasOwn(tariff.papers, id))])
-  return { papers, lists: Object.fromEntries(priced) as unknown as PaperLists }
+  const whole: Record<PaperUse, readonly PaperId[]> = { ...OPENING_LISTS, ...lists }
+  for (const use of PAPER_USES) whole[use] = whole[use].filter((id) => Object.hasOwn(tariff.papers, id))
+  return { papers, lists: whole }
 }
 
 /** Every paper that a version knows, those of the opening list first. */

@@ -1,4 +1,4 @@
-import type { PaperMake } from './entries.ts'
+import type { PaperMake } from './paper.ts'
 import type { Ink, PartRole } from '#/domain/print/print-job.ts'
 
 export const PART_ROLES = ['cover', 'body', 'endpaper', 'insert', 'sheet'] as const satisfies readonly PartRole[]

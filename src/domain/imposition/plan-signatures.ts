@@ -1,4 +1,4 @@
-import type { Paper } from '#/domain/catalog/entries.ts'
+import type { Paper } from '#/domain/catalog/paper.ts'
 import type { PressSheet } from '#/domain/print/press-sheets.data.ts'
 import { saddleCreep } from '#/domain/print/spine.ts'
 import { roundMm } from '#/domain/print/round-mm.ts'

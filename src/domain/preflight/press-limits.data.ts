@@ -1,4 +1,4 @@
-import type { PaperMake } from '#/domain/catalog/entries.ts'
+import type { PaperMake } from '#/domain/catalog/paper.ts'
 import type { RouteId } from '#/domain/print/routes.ts'
 import type { PrintLimits } from './file-expectation.ts'
 

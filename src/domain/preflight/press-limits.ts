@@ -1,4 +1,4 @@
-import type { PaperMake } from '#/domain/catalog/entries.ts'
+import type { PaperMake } from '#/domain/catalog/paper.ts'
 import { PAPER_FAMILIES } from '#/domain/catalog/papers.data.ts'
 import { ROUTE_NAMES } from '#/domain/pricing/tariffs/route-names.data.ts'
 import { ROUTES, type RouteId } from '#/domain/print/routes.ts'

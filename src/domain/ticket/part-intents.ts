@@ -1,6 +1,6 @@
 import type { JobSpec, PartSpec } from '#/domain/catalog/job-spec.ts'
 import { paperOf } from '#/domain/catalog/lookup.ts'
-import type { Paper } from '#/domain/catalog/entries.ts'
+import type { Paper } from '#/domain/catalog/paper.ts'
 import type { JobGeometry } from '#/domain/print/job-geometry.ts'
 import { BLEED } from '#/domain/print/n-up.ts'
 import { finishIntents } from './finish-intents.ts'

@@ -1,7 +1,7 @@
 import { KINDS } from '#/domain/catalog/kinds.ts'
 import { catalogueOf, NO_CHANGES, paperIn, withStocks } from '#/domain/catalog/paper-catalogue.ts'
 import type { PaperCatalogue } from '#/domain/catalog/paper-catalogue.ts'
-import type { Paper } from '#/domain/catalog/entries.ts'
+import type { Paper } from '#/domain/catalog/paper.ts'
 import { PAPER_USES, USE_NAMES } from '#/domain/catalog/paper-uses.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
 import { validateSpec } from '#/domain/catalog/validate-spec.ts'

@@ -1,4 +1,4 @@
-import type { Paper, PaperMake } from '#/domain/catalog/entries.ts'
+import type { Paper, PaperMake } from '#/domain/catalog/paper.ts'
 import type { PaperId } from '#/domain/catalog/job-spec.ts'
 import { NO_CHANGES, paperIn, papersWith } from '#/domain/catalog/paper-catalogue.ts'
 import type { PaperChanges } from '#/domain/catalog/paper-catalogue.ts'

@@ -1,4 +1,4 @@
-import type { Paper } from '#/domain/catalog/entries.ts'
+import type { Paper } from '#/domain/catalog/paper.ts'
 import type { PaperUse } from '#/domain/catalog/paper-uses.ts'
 import type { PaperForm } from '#/domain/pricing/tariffs/put-paper.ts'
 import type { PaperRow } from './paper-rows.ts'

@@ -1,4 +1,4 @@
-import type { Paper, PaperMake } from '#/domain/catalog/entries.ts'
+import type { Paper, PaperMake } from '#/domain/catalog/paper.ts'
 import { NO_CHANGES, papersWith } from '#/domain/catalog/paper-catalogue.ts'
 import type { PaperUse } from '#/domain/catalog/paper-uses.ts'
 import { changedPapers, usesOf } from '#/domain/pricing/tariffs/changed-papers.ts'

@@ -3,6 +3,7 @@ import { PAPER_USES, USE_NAMES } from '#/domain/catalog/paper-uses.ts'
 import type { PaperUse } from '#/domain/catalog/paper-uses.ts'
 import type { TariffEdit } from '#/domain/pricing/tariffs/edit-tariff.ts'
 import { cx } from '#/web/ui/cx.ts'
+import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
 import { FigureCell } from './figure-cell.tsx'
 import type { PaperGroup, PaperRow } from './paper-rows.ts'
 import { PaperStack } from './paper-stack.tsx'
@@ -38,12 +39,14 @@ interface PapersTableProps {
 /** Papers by surface × what they are for × price. Each cell is changed in its place. */
 export function PapersTable({ groups, chosen, onChoose, ...acts }: PapersTableProps) {
   return (
-    <div className={styles.frame} tabIndex={0} role="region" aria-label="종이 표">
+    <div className={styles.frame}>
       <table className={styles.table}>
         <caption>종이, 쓰임과 값</caption>
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <VisuallyHidden>고르기</VisuallyHidden>
+            </th>
             <th scope="col">종이</th>
             <th scope="col" className={styles.right}>
               두께 mm

@@ -125,6 +125,8 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   lineId: '작업 번호',
   lineIds: '작업',
   lines: '품목',
+  lists: '쓰임 목록',
+  papers: '종이 목록',
   seenStates: '지금 공정',
   loginId: '아이디',
   looked: '확인',

@@ -1,7 +1,7 @@
 /** The only door of estimates for other features. */
 export { lockSome as lockEstimates, lockWhole as lockEstimate, readWhole as estimateOf } from './estimates.repo.ts'
 export type { WholeEstimate } from './estimates.repo.ts'
-export { openEstimates, type OpenEstimates } from './open-lines.repo.ts'
+export { openEstimates } from './open-lines.repo.ts'
 export { giveEstimates } from './give-estimates.ts'
 export { visibleTo } from './own-estimate.ts'
 export { markOrdered, type PromisedLine, promisedLine } from './promised-line.repo.ts'

@@ -5,12 +5,12 @@ import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { estimateLines, estimates } from './estimates.table.ts'
 
 /** A job that was promised a price, and has not been ordered yet. */
-export interface PromisedJob {
+interface PromisedJob {
   readonly spec: JobSpec
   readonly total: Krw
 }
 
-export interface OpenEstimates {
+interface OpenEstimates {
   readonly count: number
   /** Jobs of the ones made last; there may be more. */
   readonly jobs: readonly PromisedJob[]

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { PAPER_USES, USE_NAMES } from '#/domain/catalog/paper-uses.ts'
+import { PAPER_USES } from '#/domain/catalog/paper-uses.ts'
+import { USE_NAMES } from '#/domain/catalog/use-names.data.ts'
 import { PAPER_LIMITS, SURFACES } from '#/domain/catalog/spec-limits.ts'
 import type { EditIssue } from '#/domain/pricing/tariffs/edit-tariff.ts'
 import { Checkbox, Choices } from '#/web/ui/checkbox.tsx'

@@ -1,5 +1,6 @@
 import { formatCount } from '#/domain/money/format-count.ts'
-import { PAPER_USES, USE_NAMES } from '#/domain/catalog/paper-uses.ts'
+import { PAPER_USES } from '#/domain/catalog/paper-uses.ts'
+import { USE_NAMES } from '#/domain/catalog/use-names.data.ts'
 import type { PaperUse } from '#/domain/catalog/paper-uses.ts'
 import type { TariffEdit } from '#/domain/pricing/tariffs/edit-tariff.ts'
 import { cx } from '#/web/ui/cx.ts'

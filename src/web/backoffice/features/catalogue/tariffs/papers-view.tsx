@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { USE_NAMES } from '#/domain/catalog/paper-uses.ts'
+import { USE_NAMES } from '#/domain/catalog/use-names.data.ts'
 import type { PaperUse } from '#/domain/catalog/paper-uses.ts'
 import { putPaper } from '#/domain/pricing/tariffs/put-paper.ts'
 import { Button } from '#/web/ui/button.tsx'

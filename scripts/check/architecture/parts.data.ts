@@ -27,7 +27,7 @@ export const PARTS: readonly Part[] = [
   {
     name: 'production',
     owns: ['calendar-admin', 'floor', 'manual-orders', 'order-desk', 'production', 'reports', 'shipping', 'workqueue'],
-    asks: ['content', 'files', 'people', 'ordering', 'money', 'prepress'],
+    asks: ['content', 'files', 'people', 'catalogue', 'ordering', 'money', 'prepress'],
   },
   {
     name: 'support',

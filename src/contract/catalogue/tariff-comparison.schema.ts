@@ -38,6 +38,17 @@ export const tariffComparison = schemaOf<TariffComparison>('TariffComparison')(
   }),
 )
 
+/** Jobs of open estimates, if they were asked for anew; what was promised stays. */
+export const promisesCompared = z.object({
+  estimates: z.int(),
+  jobs: z.int(),
+  dearer: z.int(),
+  cheaper: z.int(),
+  same: z.int(),
+  refused: z.int(),
+  delta: z.int(),
+})
+
 /** One of our prices beside a published one. */
 export const marketPrice = schemaOf<MarketPrice>('MarketPrice')(
   z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { text, wholeNumber } from '#/contract/text.ts'
-import { marketPrice, tariffComparison } from './tariff-comparison.schema.ts'
+import { marketPrice, promisesCompared, tariffComparison } from './tariff-comparison.schema.ts'
 
 export const TARIFF_DESK = { who: 'staff', anyRight: ['tariffs'] } as const
 
@@ -20,6 +20,7 @@ export const tariffReport = z.object({
   comparison: tariffComparison,
   /** Its prices beside those that others have published. */
   market: z.array(marketPrice),
+  promises: promisesCompared,
 })
 
 /** When and why a version is published; the same for a draft and for an older version that comes back. */

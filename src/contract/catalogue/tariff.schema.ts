@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
+import { paper } from '#/contract/job/paper.schema.ts'
 import { schemaOf } from '#/contract/schema-of.ts'
-import { PART_ROLES } from '#/domain/catalog/spec-limits.ts'
+import type { PaperChanges } from '#/domain/catalog/paper-catalogue.ts'
+import { PAPER_USES } from '#/domain/catalog/paper-uses.ts'
+import { LONGEST_ID, PART_ROLES } from '#/domain/catalog/spec-limits.ts'
 import { ROUTES } from '#/domain/print/routes.ts'
 import type {
   BindingRate,
@@ -14,6 +17,9 @@ import type {
   Work,
 } from '#/domain/pricing/tariff.ts'
 
+/** More papers than a list of any shop has. */
+const MOST_LISTED = 300
+const catalogueId = () => z.string().check(z.maxLength(LONGEST_ID), z.regex(/^[a-z0-9-]+$/))
 const rows = <S extends z.ZodMiniType>(row: S) => z.record(z.string(), row)
 const range = z.object({ min: z.number(), max: z.number() })
 const tiers = schemaOf<Tiers>('Tiers')(z.array(z.tuple([z.number(), z.number()])))
@@ -64,6 +70,14 @@ const ganged = schemaOf<GangedTariff>('GangedTariff')(
   }),
 )
 
+/** Papers of a version that differ from the opening list, and lists of them that do. */
+export const paperChanges = schemaOf<PaperChanges>('PaperChanges')(
+  z.object({
+    papers: z.record(catalogueId(), paper),
+    lists: z.partialRecord(z.enum(PAPER_USES), z.array(catalogueId()).check(z.maxLength(MOST_LISTED))),
+  }),
+)
+
 /** All the shop's prices of one version; what has no row is not for sale. */
 export const tariff = schemaOf<Tariff>('Tariff')(
   z.object({
@@ -88,5 +102,6 @@ export const tariff = schemaOf<Tariff>('Tariff')(
     minimumSupply: z.number(),
     workingDays: z.object({ routes: z.record(z.enum(ROUTES), z.number()), coating: z.number(), fold: z.number() }),
     notOffered: z.optional(z.array(z.string())),
+    paperChanges: z.optional(paperChanges),
   }),
 )

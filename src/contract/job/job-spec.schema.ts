@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { schemaOf } from '#/contract/schema-of.ts'
+import { paper } from './paper.schema.ts'
 import type { FinishChoice, JobSpec, PartSpec } from '#/domain/catalog/job-spec.ts'
 import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
 import { INKS, LONGEST_ID, MOST_FINISHES, MOST_PARTS, PART_ROLES } from '#/domain/catalog/spec-limits.ts'
@@ -42,6 +43,8 @@ const partSpec = schemaOf<PartSpec>('PartSpec')(
     id: id(),
     role: z.enum(PART_ROLES, CANNOT_CHOOSE),
     paper: id(),
+    /** Said by the server; what a browser says of a paper is replaced where a job comes in. */
+    stock: z.optional(paper),
     pages: whole(),
     colourPages: whole(),
     ink: z.object({ front: ink, back: ink }),

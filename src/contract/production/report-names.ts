@@ -56,10 +56,11 @@ const NAMES_OF_TOPIC: Readonly<Record<Topic, Readonly<Record<string, string>>>> 
 /** What is not known any more keeps its id. */
 export const keyName = (topic: Topic, key: string): string => NAMES_OF_TOPIC[topic][key] ?? key
 
-export function valueName(cut: Cut, value: string): string {
+/** `papers`: names of papers that were added or renamed since the shop opened. */
+export function valueName(cut: Cut, value: string, papers: Readonly<Record<string, string>> = {}): string {
   if (cut === 'all') return ''
   if (cut === 'visit') return VISIT_NAMES[value as Visit] ?? value
   if (cut === 'customer') return CUSTOMER_NAMES[value] ?? value
   if (cut === 'product') return PRODUCT_KINDS.find(({ code }) => code === value)?.name ?? value
-  return value === 'none' ? '종이 없음' : (PAPERS.find(({ id }) => id === value)?.name ?? value)
+  return value === 'none' ? '종이 없음' : (papers[value] ?? PAPERS.find(({ id }) => id === value)?.name ?? value)
 }

@@ -41,6 +41,8 @@ export const readReport = endpoint({
     before: period,
     /** Days that changed and are not worked out yet. */
     waitingDays: count,
+    /** Names of papers that were added or renamed since the shop opened, by id. */
+    papers: z.record(z.string(), z.string()),
     figures: z.array(z.object(figureFields)),
     earlier: z.array(z.object(figureFields)),
     /** Sales by product and promises, by day; by month in a long period. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { CLOSABLE_CHOICES } from './closable-choices.ts'
+import { OWN_ID, tariffWithOwnPaper } from '#tests/support/catalog/own-paper.ts'
+import { closableChoices, findClosable } from './closable-choices.ts'
 import { defaultSpec } from './kinds.ts'
 import { validateSpec } from './validate-spec.ts'
 
@@ -11,7 +12,13 @@ const messages = (closed: Record<string, string>) => {
 
 describe('판매를 멈춘 선택', () => {
   it('이름표가 서로 겹치지 않습니다', () => {
-    expect(new Set(CLOSABLE_CHOICES.map(({ id }) => id)).size).toBe(CLOSABLE_CHOICES.length)
+    const choices = closableChoices()
+    expect(new Set(choices.map(({ id }) => id)).size).toBe(choices.length)
+  })
+
+  it('사람이 더한 종이도 멈출 수 있습니다', () => {
+    expect(findClosable(OWN_ID)).toBeUndefined()
+    expect(findClosable(OWN_ID, tariffWithOwnPaper().paperChanges)?.name).toBe('한지모조 90 g')
   })
 
   it('멈춘 종이와 제본, 코팅이 든 사양은 까닭을 들어 받지 않습니다', () => {

@@ -2,7 +2,8 @@ import { BINDINGS } from './bindings.data.ts'
 import { COATINGS } from './coatings.data.ts'
 import { FINISHES } from './finishes.data.ts'
 import { FOLDS } from './folds.data.ts'
-import { PAPERS } from './lookup.ts'
+import { NO_CHANGES, papersWith } from './paper-catalogue.ts'
+import type { PaperChanges } from './paper-catalogue.ts'
 
 export interface ClosableChoice {
   /** Catalogue id; no two tables share one (`closable-choices.test.ts`). */
@@ -17,8 +18,8 @@ const rows = (
 ): readonly ClosableChoice[] => entries.map(({ id, name }) => ({ id, group, name }))
 
 /** Everything that the shop can stop selling for a while; going without coating is not a thing that runs out. */
-export const CLOSABLE_CHOICES: readonly ClosableChoice[] = [
-  ...rows('종이', PAPERS),
+export const closableChoices = ({ papers }: Pick<PaperChanges, 'papers'> = NO_CHANGES): readonly ClosableChoice[] => [
+  ...rows('종이', papersWith({ papers })),
   ...rows('제본', BINDINGS),
   ...rows(
     '코팅',
@@ -28,5 +29,5 @@ export const CLOSABLE_CHOICES: readonly ClosableChoice[] = [
   ...rows('후가공', FINISHES),
 ]
 
-const byId = new Map(CLOSABLE_CHOICES.map((choice) => [choice.id, choice]))
-export const findClosable = (id: string): ClosableChoice | undefined => byId.get(id)
+export const findClosable = (id: string, changes?: Pick<PaperChanges, 'papers'>): ClosableChoice | undefined =>
+  closableChoices(changes).find((choice) => choice.id === id)

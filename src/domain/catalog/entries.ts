@@ -1,30 +1,12 @@
 import type { BindingForm, BindingSide, FoldForm } from '#/domain/print/print-job.ts'
 import type { Gsm, Micrometre, Mm, Pages, SizeMm } from '#/domain/print/units.ts'
-import type { BindingId, CoatingId, FinishId, FoldId, PaperId } from './job-spec.ts'
+import type { BindingId, CoatingId, FinishId, FoldId } from './job-spec.ts'
+import type { PaperMake } from './paper.ts'
 
 /** Rows of the catalogue: what the shop offers, without prices. */
-export interface PaperFamily {
-  readonly id: string
-  readonly name: string
-  readonly hint: string
-  readonly surface: 'uncoated' | 'coated' | 'fancy' | 'textured' | 'synthetic' | 'board'
-  /** Whether film or varnish holds on it. */
-  readonly coatable: boolean
-  /** Runs on the inkjet web, which has uncoated rolls only. */
-  readonly rotary: boolean
-  /** Colour of the sheet, for drawings. */
-  readonly tint: string
+export interface PaperFamily extends PaperMake {
   /** Weight in g/m² and thickness of one sheet in µm. */
   readonly weights: readonly (readonly [gsm: Gsm, caliper: Micrometre])[]
-}
-
-export interface Paper {
-  readonly id: PaperId
-  readonly family: PaperFamily
-  /** `미색모조 80 g`. */
-  readonly name: string
-  readonly gsm: Gsm
-  readonly caliper: Micrometre
 }
 
 export interface Trim {

@@ -16,7 +16,7 @@ const boundJobOf = (spec: JobSpec): BoundJob => ({
   trim: spec.trim,
   binding: findBinding(spec.binding),
   parts: spec.parts.map((part) => {
-    const { gsm, caliper } = paperOf(part.paper)
+    const { gsm, caliper } = paperOf(part)
     return { ...part, gsm, caliper }
   }),
 })

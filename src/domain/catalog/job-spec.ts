@@ -1,5 +1,6 @@
 import type { BindingSide, Ink, PartRole } from '#/domain/print/print-job.ts'
 import type { Copies, Mm, Pages, SizeMm } from '#/domain/print/units.ts'
+import type { Paper } from './paper.ts'
 import type { ProductCode } from './product-kinds.ts'
 
 /**
@@ -27,6 +28,11 @@ export interface PartSpec {
   readonly id: string
   readonly role: PartRole
   readonly paper: PaperId
+  /**
+   * The paper as the version had it that the job was made under; absent where it is that of the opening list. The job keeps it
+   * for ever, so a paper that is renamed or measured anew changes nothing that was ordered.
+   */
+  readonly stock?: Paper
   /** Sides of this part, printed or blank. A cover has 4, a sheet 1 (one side printed) or 2. */
   readonly pages: Pages
   /** How many of `pages` are printed in four colours; the other printed ones are black only. */

@@ -2,6 +2,8 @@ import type { CustomerType } from '#/domain/members/roles.ts'
 import type { RouteId } from '#/domain/print/routes.ts'
 import type { Copies, Mm, Pages, SizeMm } from '#/domain/print/units.ts'
 import type { Ink, PartRole } from '#/domain/print/print-job.ts'
+import type { Paper } from './paper.ts'
+import type { PaperUse } from './paper-uses.ts'
 import type { BindingId, CoatingId, FinishId, FoldId, JobSpec, PaperId } from './job-spec.ts'
 import type { ProductCode } from './product-kinds.ts'
 
@@ -25,12 +27,17 @@ export interface KindDefinition {
   /** Who may order it; everybody else sees it and its price. */
   readonly customers: readonly CustomerType[]
   readonly defaults: JobSpec
+  /** Papers that the version has and the opening list has not, or not so; absent where no version is known. */
+  readonly stocks?: Readonly<Record<PaperId, Paper>>
 }
 
 export interface PartDefinition {
   readonly role: PartRole
   readonly title: string
   readonly hint: string
+  /** Which lists its papers come from, and the one of a second section. */
+  readonly lists: readonly PaperUse[]
+  readonly secondList: PaperUse | null
   /** First one is what is chosen when the part is added or its paper no longer fits. */
   readonly papers: readonly PaperId[]
   readonly pages: { readonly min: Pages; readonly max: Pages; readonly step: number }

@@ -1,6 +1,7 @@
 import { BINDINGS } from './bindings.data.ts'
 import { COATINGS } from './coatings.data.ts'
-import type { Binding, Coating, Finish, Fold, Paper, Trim } from './entries.ts'
+import type { Binding, Coating, Finish, Fold, Trim } from './entries.ts'
+import type { Paper } from './paper.ts'
 import { FINISHES } from './finishes.data.ts'
 import { FOLDS } from './folds.data.ts'
 import type { BindingId, CoatingId, FinishId, FoldId, PaperId } from './job-spec.ts'
@@ -29,17 +30,26 @@ const coatings = byId(COATINGS)
 const folds = byId(FOLDS)
 const finishes = byId(FINISHES)
 
-export const findPaper = (id: PaperId): Paper | undefined => papers.get(id)
+/** A part, or any choice of a paper that carries the paper with it. */
+export interface PaperChoice {
+  readonly paper: PaperId
+  readonly stock?: Paper | undefined
+}
+
+/** A paper of the list that the shop opened with. */
+export const openingPaper = (id: PaperId): Paper | undefined => papers.get(id)
+/** The paper as the job carries it, else as the opening list has it. */
+export const findPaper = ({ paper, stock }: PaperChoice): Paper | undefined => stock ?? papers.get(paper)
 export const findTrim = (id: string): Trim | undefined => trims.get(id)
 export const findBinding = (id: BindingId | null): Binding | null => (id === null ? null : (bindings.get(id) ?? null))
 export const findCoating = (id: CoatingId): Coating | undefined => coatings.get(id)
 export const findFold = (id: FoldId): Fold | undefined => folds.get(id)
 export const findFinish = (id: FinishId): Finish | undefined => finishes.get(id)
 
-/** The paper of an id that was validated before; anything else is a bug. */
-export function paperOf(id: PaperId): Paper {
-  const paper = papers.get(id)
-  if (!paper) throw new Error(`no paper ${id}`)
+/** The paper of a choice that was validated before; anything else is a bug. */
+export function paperOf(choice: PaperChoice): Paper {
+  const paper = findPaper(choice)
+  if (!paper) throw new Error(`no paper ${choice.paper}`)
   return paper
 }
 

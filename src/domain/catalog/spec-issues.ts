@@ -1,6 +1,7 @@
 import type { JobSpec } from './job-spec.ts'
 import { measuresOf } from './geometry-of.ts'
 import { findKind } from './kinds.ts'
+import { kindIn } from './paper-catalogue.ts'
 import { ALL_OPEN } from './options/option-model.ts'
 import type { OptionContext } from './options/option-model.ts'
 import { BINDING_RULES } from './rules/binding.rules.ts'
@@ -17,9 +18,8 @@ const LATER_RULES: readonly Rule<MeasuredJob>[] = [...SIZE_RULES, ...PRINT_RULES
 
 /** Everything that the rules have against a spec of the right shape; empty when it can be made. */
 export function specIssues(spec: JobSpec, context: OptionContext = ALL_OPEN): readonly SpecIssue[] {
-  const kind = findKind(spec.product)
-  if (!kind) return [{ path: 'product', message: '지금은 주문할 수 없는 상품입니다.' }]
-  const job = viewJob(spec, kind)
+  if (!findKind(spec.product)) return [{ path: 'product', message: '지금은 주문할 수 없는 상품입니다.' }]
+  const job = viewJob(spec, kindIn(spec.product, context.catalogue))
   const structure = run(STRUCTURE_RULES, job)
   if (structure.length > 0) return structure
   const later = run(LATER_RULES, { ...job, measures: measuresOf(spec) })

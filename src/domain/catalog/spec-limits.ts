@@ -1,3 +1,4 @@
+import type { PaperMake } from './paper.ts'
 import type { Ink, PartRole } from '#/domain/print/print-job.ts'
 
 export const PART_ROLES = ['cover', 'body', 'endpaper', 'insert', 'sheet'] as const satisfies readonly PartRole[]
@@ -5,5 +6,15 @@ export const INKS = [0, 1, 2, 4] as const satisfies readonly Ink[]
 /** More than any job needs; they keep a hostile spec small. */
 export const MOST_PARTS = 12
 export const MOST_FINISHES = 12
+/** What a paper may be called, weigh (g/m²) and measure (µm). */
+export const PAPER_LIMITS = { gsm: { min: 30, max: 600 }, caliper: { min: 20, max: 2000 }, name: 20, hint: 40 } as const
+export const SURFACES = [
+  'uncoated',
+  'coated',
+  'fancy',
+  'textured',
+  'synthetic',
+  'board',
+] as const satisfies readonly PaperMake['surface'][]
 /** Characters of an id of the catalogue. */
 export const LONGEST_ID = 40

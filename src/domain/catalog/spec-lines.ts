@@ -27,7 +27,7 @@ export function materialLine(spec: JobSpec): string {
     .map((part) => {
       const title = spec.parts.length > 1 ? (partDefinition(kind, part.role)?.title ?? '') : ''
       const coating = part.coating.front === 'none' ? '' : `${findCoating(part.coating.front)?.name ?? ''} 코팅`
-      return [title, findPaper(part.paper)?.name ?? part.paper, coating].filter(Boolean).join(' ')
+      return [title, findPaper(part)?.name ?? part.paper, coating].filter(Boolean).join(' ')
     })
     .join(' · ')
 }

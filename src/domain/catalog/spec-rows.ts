@@ -72,7 +72,7 @@ function bindingRow(spec: JobSpec): SpecRow | null {
 
 function partText(spec: JobSpec, part: PartSpec): string {
   return [
-    findPaper(part.paper)?.name ?? part.paper,
+    findPaper(part)?.name ?? part.paper,
     inkText(part),
     coatingText(part),
     part.wings.front > 0 ? `날개 ${formatMm(part.wings.front)} mm` : '',

@@ -8,7 +8,7 @@ export const templateName = (spec: JobSpec): string => (spec.binding === null ? 
 /** The job stands on its template: one with other pages or paper has another spine. `day` is `YYYY-MM-DD`. */
 export function templateLines(spec: JobSpec, day: string): readonly string[] {
   const papers = (role: PartRole, name: string) =>
-    spec.parts.filter((part) => part.role === role).map((part) => `${name} ${paperOf(part.paper).name}`)
+    spec.parts.filter((part) => part.role === role).map((part) => `${name} ${paperOf(part).name}`)
   const job = [specSummary(spec), ...papers('body', '내지'), ...papers('cover', '표지'), ...papers('sheet', '종이')]
   const changed =
     spec.binding === null

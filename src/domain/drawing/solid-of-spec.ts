@@ -24,7 +24,7 @@ export function solidOfSpec(spec: JobSpec): Solid {
   const geometry = geometryOf(spec)
   const main =
     spec.parts.find((part) => part.role === 'body') ?? spec.parts.find((part) => part.role === 'sheet') ?? spec.parts[0]
-  const paper = main && findPaper(main.paper)
+  const paper = main && findPaper(main)
   const sized = {
     width: spec.trim.width,
     height: spec.trim.height,

@@ -79,7 +79,7 @@ describe('여러 구간의 내지', () => {
     const spec = book('saddle', [blackBody('cream-80', 16), { ...colourBody('art-150', 8), id: 'body-2' }])
     const [outer, inner] = imposeJob(spec, 'offset-dedicated', { inner: 24 })
     expect([outer?.pages, inner?.pages]).toEqual(['1–8, 17–24쪽', '9–16쪽'])
-    const thick = (id: string) => paperOf(id).caliper / 1000
+    const thick = (id: string) => paperOf({ paper: id }).caliper / 1000
     expect(inner?.plan.creep).toBeCloseTo(thick('art-250') + 4 * thick('cream-80') + thick('art-150'), 3)
   })
 

@@ -26,7 +26,7 @@ export function bodySections(parts: readonly PartSpec[], nested: boolean): reado
     const pages = [...run(before + 1, front), ...run(total - before - back + 1, back)]
     sections.push({ part, pages, outside })
     before += front
-    if (nested) outside += ((part.pages / 4) * paperOf(part.paper).caliper) / 1000
+    if (nested) outside += ((part.pages / 4) * paperOf(part).caliper) / 1000
   }
   return sections
 }

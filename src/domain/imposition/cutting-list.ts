@@ -43,7 +43,7 @@ function cutLine(spec: JobSpec, part: PartSpec, { leafRoom: room }: JobGeometry)
   return {
     partId: part.id,
     name: folded ? '면지' : '간지',
-    paper: paperOf(part.paper).name,
+    paper: paperOf(part).name,
     size,
     folded,
     perCopy,

@@ -91,10 +91,11 @@ function signaturePlan(
   how: { readonly nested: boolean; readonly closes: boolean; readonly firstForm: number },
 ): ImpositionPlan {
   const milling = findBinding(spec.binding)?.milling ?? 0
-  const folded = { trim: spec.trim, gsm: paperOf(part.paper).gsm, milling }
+  const paper = paperOf(part)
+  const folded = { trim: spec.trim, gsm: paper.gsm, milling }
   return planSignatures({
     partIds: [part.id],
-    paper: part.paper,
+    paper,
     trim: spec.trim,
     bindingSide: spec.bindingSide === 'right' ? 'right' : 'left',
     copies: spec.copies,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { paperOf } from '#/domain/catalog/lookup.ts'
 import { pressSheet } from '#/domain/print/press-sheets.data.ts'
 import { saddlePairs } from '#/domain/print/reading-order.ts'
 import type { SignaturePages } from '#/domain/print/signature-size.ts'
@@ -18,7 +19,7 @@ const pagesTo = (last: number) => Array.from({ length: last }, (_, index) => ind
 
 const BOOK: BookBlock = {
   partIds: ['body'],
-  paper: 'cream-80',
+  paper: paperOf({ paper: 'cream-80' }),
   trim: { width: 148, height: 210 },
   bindingSide: 'left',
   copies: 100,
@@ -71,7 +72,7 @@ describe('중철', () => {
   it('한 장씩 접은 종이는 바깥에서 안으로 맞은쪽 짝과 같습니다', () => {
     const plan = planSignatures({
       ...BOOK,
-      paper: 'arte-230',
+      paper: paperOf({ paper: 'arte-230' }),
       pages: pagesTo(24),
       nested: true,
       press: pressSheet('sra3'),
@@ -92,7 +93,7 @@ describe('중철', () => {
   it('밀림은 안쪽으로 갈수록 책등 쪽으로, 좌우 같은 만큼 당깁니다', () => {
     const plan = planSignatures({
       ...BOOK,
-      paper: 'arte-230',
+      paper: paperOf({ paper: 'arte-230' }),
       pages: pagesTo(48),
       nested: true,
       press: pressSheet('sra3'),
@@ -121,12 +122,9 @@ describe('무선', () => {
   })
 
   it('두꺼운 종이는 덜 접습니다', () => {
-    expect(planSignatures({ ...BOOK, paper: 'white-120' }).forms.map((form) => form.label)).toEqual([
-      '1대 16쪽',
-      '2대 16쪽',
-      '3대 16쪽',
-      '4대 16쪽',
-    ])
+    expect(planSignatures({ ...BOOK, paper: paperOf({ paper: 'white-120' }) }).forms.map((form) => form.label)).toEqual(
+      ['1대 16쪽', '2대 16쪽', '3대 16쪽', '4대 16쪽'],
+    )
   })
 
   it('반판은 같은 판으로 앞뒤를 찍어 두 벌이 나옵니다', () => {
@@ -141,7 +139,9 @@ describe('무선', () => {
   })
 
   it('접지표는 대수마다 한 계단씩 내려갑니다', () => {
-    const steps = planSignatures({ ...BOOK, paper: 'white-120' }).forms.map(({ sides }) => sides[0]?.collation[0])
+    const steps = planSignatures({ ...BOOK, paper: paperOf({ paper: 'white-120' }) }).forms.map(
+      ({ sides }) => sides[0]?.collation[0],
+    )
     const moves = steps
       .slice(1)
       .map(

@@ -1,4 +1,4 @@
-import { paperOf } from '#/domain/catalog/lookup.ts'
+import type { Paper } from '#/domain/catalog/paper.ts'
 import type { PressSheet } from '#/domain/print/press-sheets.data.ts'
 import { saddleCreep } from '#/domain/print/spine.ts'
 import { roundMm } from '#/domain/print/round-mm.ts'
@@ -14,7 +14,7 @@ import { signatureNotes } from './signature-notes.ts'
 
 export interface BookBlock {
   readonly partIds: readonly string[]
-  readonly paper: string
+  readonly paper: Paper
   readonly trim: SizeMm
   readonly bindingSide: 'left' | 'right'
   readonly copies: Copies
@@ -36,7 +36,7 @@ export interface BookBlock {
 /** Signatures as large as sheet and paper allow, smaller ones for the rest; at most two pages of the rest stay blank. */
 export function planSignatures(book: BookBlock): ImpositionPlan {
   const area = pressArea(book.press, true)
-  const creep = book.nested ? roundMm(book.outside + saddleCreep(wholeOf(book), paperOf(book.paper).caliper)) : 0
+  const creep = book.nested ? roundMm(book.outside + saddleCreep(wholeOf(book), book.paper.caliper)) : 0
   const signatures = signaturesOf(book)
   return {
     partIds: book.partIds,
@@ -64,7 +64,7 @@ function runOf(book: BookBlock, area: PressArea, pages: SignaturePages): { turns
 
 /** Nested ones take their pages from both ends, so the list runs from the outside in. */
 function signaturesOf({ press, trim, paper, milling, nested, pages, closes }: BookBlock): readonly Signature[] {
-  const largest = signatureOn(press, trim, paperOf(paper).gsm, milling)?.pages
+  const largest = signatureOn(press, trim, paper.gsm, milling)?.pages
   if (!largest) throw new Error(`no signature of ${trim.width} × ${trim.height} mm fits the sheet`)
   return nested ? nestedSignatures(wholeOf({ pages }), largest) : gatheredSignatures(pages.length, largest, closes)
 }
@@ -74,7 +74,7 @@ function formOf(book: BookBlock, area: PressArea, { pages, before, printed }: Si
   const bookPage = (local: Pages): Pages =>
     book.nested && local > pages / 2 ? whole - before - pages + local : before + local
   const { turns, at } = runOf(book, area, pages)
-  const caliper = paperOf(book.paper).caliper / 1000
+  const caliper = book.paper.caliper / 1000
   const job: FoldedJob = {
     trim: book.trim,
     bindingSide: book.bindingSide,

@@ -99,7 +99,7 @@ function limitsOf(parts: readonly PartSpec[], role: FileRole, route: RouteId | n
   return {
     ...printLimits(
       route && first ? partRoute(route, first.role) : route,
-      parts.flatMap((part) => findPaper(part.paper)?.family ?? []),
+      parts.flatMap((part) => findPaper(part)?.family ?? []),
     ),
     sizeTolerance: role === 'cover' ? COVER_TOLERANCE : TOLERANCE,
   }

@@ -1,3 +1,4 @@
+import type { PaperMake } from '#/domain/catalog/paper.ts'
 import type { RouteId } from '#/domain/print/routes.ts'
 import type { Mm, Pages, SizeMm } from '#/domain/print/units.ts'
 
@@ -72,4 +73,6 @@ export interface PrintedOn {
   readonly route: RouteId | null
   /** The paper that bears least, by its family's name. */
   readonly paper: string | null
+  /** What it is like, where the name does not say it: a paper that the shop took up later. */
+  readonly surface?: PaperMake['surface']
 }

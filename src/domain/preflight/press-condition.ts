@@ -1,6 +1,6 @@
-import { PAPER_FAMILIES } from '#/domain/catalog/papers.data.ts'
 import type { Surface } from './press-limits.data.ts'
 import type { PressLimits } from './file-expectation.ts'
+import { surfaceNamed } from './press-limits.ts'
 
 /** A press with its paper for which the shop has a colour profile. */
 export interface PressCondition {
@@ -28,8 +28,7 @@ const SMOOTH_BOARDS: readonly string[] = ['CCP']
 
 /** The condition for a part: of its kind of paper the one with the most ink that the press still bears. */
 export function pressConditionOf({ limits }: { readonly limits: PressLimits }): PressCondition {
-  const { paper } = limits.printedOn
-  const surface = PAPER_FAMILIES.find((family) => family.name === paper)?.surface
+  const { paper, surface = surfaceNamed(paper) } = limits.printedOn
   const smooth = surface !== undefined && (SMOOTH.includes(surface) || SMOOTH_BOARDS.includes(paper ?? ''))
   const fits = (condition: PressCondition) => condition.ink <= limits.inkCoverage
   return smooth ? (COATED.find(fits) ?? COATED_LEAST) : (UNCOATED.find(fits) ?? UNCOATED_LEAST)

@@ -1,8 +1,8 @@
-import type { PaperFamily } from '#/domain/catalog/entries.ts'
+import type { PaperMake } from '#/domain/catalog/paper.ts'
 import type { RouteId } from '#/domain/print/routes.ts'
 import type { PrintLimits } from './file-expectation.ts'
 
-export type Surface = PaperFamily['surface']
+export type Surface = PaperMake['surface']
 
 /** Sum of inks %; thinnest line, smallest text and smallest text in white or several inks, pt; ppi low, poor, of line art. */
 const row = (

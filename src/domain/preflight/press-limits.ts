@@ -1,8 +1,10 @@
-import type { PaperFamily } from '#/domain/catalog/entries.ts'
+import type { PaperMake } from '#/domain/catalog/paper.ts'
+import { PAPER_FAMILIES } from '#/domain/catalog/papers.data.ts'
 import { ROUTE_NAMES } from '#/domain/pricing/tariffs/route-names.data.ts'
 import { ROUTES, type RouteId } from '#/domain/print/routes.ts'
 import type { FileExpectation, PressLimits, PrintedOn, PrintLimits } from './file-expectation.ts'
 import { INK_REASONS, PRESS_LIMITS } from './press-limits.data.ts'
+import type { Surface } from './press-limits.data.ts'
 
 const ALL = Object.values(PRESS_LIMITS).flatMap((bySurface) => Object.values(bySurface))
 
@@ -12,15 +14,24 @@ const ALL = Object.values(PRESS_LIMITS).flatMap((bySurface) => Object.values(byS
  */
 export function printLimits(
   route: RouteId | null,
-  papers: readonly PaperFamily[],
+  papers: readonly PaperMake[],
 ): PrintLimits & Pick<PressLimits, 'printedOn'> {
-  const rows = papers.map((paper) => ({ paper: paper.name, limits: limitsOn(route, paper) }))
+  const rows = papers.map((paper) => ({ paper, limits: limitsOn(route, paper) }))
   const delicate = rows.toSorted((a, b) => a.limits.inkCoverage - b.limits.inkCoverage)[0]
   const limits = delicate?.limits ?? strictest(ALL)
-  return { ...limits, printedOn: { route, paper: delicate?.paper ?? null } }
+  return { ...limits, printedOn: { route, paper: delicate?.paper.name ?? null, ...ownSurface(delicate?.paper) } }
 }
 
-function limitsOn(route: RouteId | null, { surface }: PaperFamily): PrintLimits {
+/** The surface of a paper of the opening list follows from its name; said of no other, so that old reports keep their key. */
+function ownSurface(paper: PaperMake | undefined): Pick<PrintedOn, 'surface'> {
+  if (!paper || surfaceNamed(paper.name) === paper.surface) return {}
+  return { surface: paper.surface }
+}
+
+export const surfaceNamed = (name: string | null): Surface | undefined =>
+  PAPER_FAMILIES.find((family) => family.name === name)?.surface
+
+function limitsOn(route: RouteId | null, { surface }: PaperMake): PrintLimits {
   const own = route && PRESS_LIMITS[route][surface]
   return own ?? strictest(ROUTES.flatMap((one) => PRESS_LIMITS[one][surface] ?? []))
 }

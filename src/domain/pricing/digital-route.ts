@@ -43,7 +43,7 @@ function cheapestPress(
   tariff: Tariff,
   route: DigitalRoute,
 ): PrintedPart | null {
-  const paper = paperOf(part.paper)
+  const paper = paperOf(part)
   let best: Run | null = null
   for (const press of tariff.digital) {
     if (!runsOn(press, part, route) || paper.gsm < press.gsm.min || paper.gsm > press.gsm.max) continue
@@ -85,7 +85,7 @@ function planRun(
   const share = press.byArea ? areaOf(piece.size) / areaOf(sheet.size) : 1 / up
   const colourSides = faces.colour * spec.copies * share
   const monoSides = faces.mono * spec.copies * share
-  const paper = Math.round(gross * sheetPrice(tariff, part.paper, sheet))
+  const paper = Math.round(gross * sheetPrice(tariff, part, sheet))
   const cost =
     paper + Math.max(blank ? 0 : press.minimum, clicks(press.colour, colourSides) + clicks(press.mono, monoSides))
   return { press, sheet, up, net, gross, colourSides, monoSides, cost }

@@ -27,7 +27,7 @@ export function gangedRoute(spec: JobSpec, geometry: JobGeometry, tariff: Tariff
   const sheets = Math.ceil(spec.copies / Math.max(1, up))
   const plainPercent = 100 - plainSides(part) * (tariff.ganged.plainSide ?? 0)
   const amount = Math.round((price * format.percent * paperPercent * plainPercent) / 1_000_000)
-  const line = priceLine('ganged', part.id, `합판 인쇄 ${paperOf(part.paper).name}`, amount, {
+  const line = priceLine('ganged', part.id, `합판 인쇄 ${paperOf(part).name}`, amount, {
     quantity: spec.copies,
     unit: '장',
     inputs: {

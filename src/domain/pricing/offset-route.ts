@@ -42,7 +42,7 @@ interface Plan extends Layout {
 }
 
 function cheapestPress(spec: JobSpec, part: PartSpec, geometry: JobGeometry, tariff: Tariff): PrintedPart | null {
-  const { gsm } = paperOf(part.paper)
+  const { gsm } = paperOf(part)
   const piece = pieceOf(geometry, part.id)
   const milling = geometry.job.binding?.milling ?? 0
   let best: Plan | null = null
@@ -72,7 +72,7 @@ function layouts(spec: JobSpec, part: PartSpec, piece: PrintPiece, sheet: PressS
 
 /** Where colour pages fall is not known when the price is made: each may be on a form of its own, the largest first. */
 function signatureLayouts(spec: JobSpec, part: PartSpec, sheet: PressSheet, milling: Mm): readonly Layout[] {
-  const { gsm } = paperOf(part.paper)
+  const { gsm } = paperOf(part)
   const forms = formsFor(sheet, { trim: spec.trim, pages: part.pages, gsm, milling })
   if (!forms) return []
   const runs = forms.list.map((form, index) => {
@@ -114,7 +114,7 @@ function planOf(layout: Layout, part: PartSpec, press: OffsetPress, sheet: Press
     ...layout,
     net,
     gross,
-    cost: printing + Math.round(gross * sheetPrice(tariff, part.paper, sheet)),
+    cost: printing + Math.round(gross * sheetPrice(tariff, part, sheet)),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { PaperId } from '#/domain/catalog/job-spec.ts'
+import type { PartSpec } from '#/domain/catalog/job-spec.ts'
 import { paperOf } from '#/domain/catalog/lookup.ts'
 import type { PressSheet } from '#/domain/print/press-sheets.data.ts'
 import { priceLine, priced } from './price-lines.ts'
@@ -8,8 +8,8 @@ import type { Spoilage, Tariff } from './tariff.ts'
 export const REAM = 500
 
 /** Won for one press sheet, not rounded. */
-export function sheetPrice(tariff: Tariff, paper: PaperId, sheet: PressSheet): number {
-  const row = priced(tariff.papers, paper, paperOf(paper).name)
+export function sheetPrice(tariff: Tariff, part: PartSpec, sheet: PressSheet): number {
+  const row = priced(tariff.papers, part.paper, paperOf(part).name)
   return row[sheet.mill] / (REAM * sheet.perMillSheet)
 }
 
@@ -17,15 +17,9 @@ export function sheetPrice(tariff: Tariff, paper: PaperId, sheet: PressSheet): n
 export const withSpoilage = (sheets: number, forms: number, spoilage: Spoilage): number =>
   sheets + forms * spoilage.fixedSheets + Math.ceil((sheets * spoilage.percent) / 100)
 
-export function paperLine(
-  tariff: Tariff,
-  part: { id: string; paper: PaperId },
-  sheet: PressSheet,
-  net: number,
-  gross: number,
-): PriceLine {
-  const each = sheetPrice(tariff, part.paper, sheet)
-  return priceLine('paper', part.id, `용지 ${paperOf(part.paper).name}`, Math.round(gross * each), {
+export function paperLine(tariff: Tariff, part: PartSpec, sheet: PressSheet, net: number, gross: number): PriceLine {
+  const each = sheetPrice(tariff, part, sheet)
+  return priceLine('paper', part.id, `용지 ${paperOf(part).name}`, Math.round(gross * each), {
     quantity: gross,
     unit: '장',
     inputs: {

@@ -1,4 +1,5 @@
 import type { PartRole } from '#/domain/print/print-job.ts'
+import type { PaperChanges } from '#/domain/catalog/paper-catalogue.ts'
 import type { BindingId, CoatingId, FinishId, FoldId, PaperId } from '#/domain/catalog/job-spec.ts'
 import type { Krw } from '#/domain/money/krw.ts'
 import type { MillSheet } from '#/domain/print/press-sheets.data.ts'
@@ -46,6 +47,8 @@ export interface Tariff {
    * A choice of the catalogue that has neither a row nor a place here was forgotten, and such a version is not published.
    */
   readonly notOffered?: readonly string[]
+  /** Papers that this version adds or has otherwise than the opening list, and lists of them that differ. */
+  readonly paperChanges?: PaperChanges
 }
 
 /** Rates by quantity: what one costs at so many. Between two rows the total rises evenly (`tiers.ts`). */

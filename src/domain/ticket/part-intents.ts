@@ -1,6 +1,6 @@
 import type { JobSpec, PartSpec } from '#/domain/catalog/job-spec.ts'
 import { paperOf } from '#/domain/catalog/lookup.ts'
-import type { Paper } from '#/domain/catalog/entries.ts'
+import type { Paper } from '#/domain/catalog/paper.ts'
 import type { JobGeometry } from '#/domain/print/job-geometry.ts'
 import { BLEED } from '#/domain/print/n-up.ts'
 import { finishIntents } from './finish-intents.ts'
@@ -40,7 +40,7 @@ function sidesOf(spec: JobSpec, part: PartSpec): string {
 }
 
 function media(part: PartSpec): XmlElement {
-  const paper = paperOf(part.paper)
+  const paper = paperOf(part)
   return element('MediaIntent', {
     Coating: paper.family.surface === 'coated' ? coatingOf(paper) : 'None',
     MediaQuality: paper.name,

@@ -20,6 +20,7 @@ import { designsRoutes } from '#/server/features/files/designs/designs.routes.ts
 import { guestOrdersRoutes } from '#/server/features/ordering/guest-orders/guest-orders.routes.ts'
 import { documentsRoutes } from '#/server/features/ordering/documents/documents.routes.ts'
 import { estimatesRoutes } from '#/server/features/ordering/estimates/estimates.routes.ts'
+import { openEstimates } from '#/server/features/ordering/estimates/estimates.public.ts'
 import { filesRoutes } from '#/server/features/files/files/files.routes.ts'
 import { leavingRoutes } from '#/server/features/privacy/leaving/leaving.routes.ts'
 import { membersRoutes } from '#/server/features/people/members/members.routes.ts'
@@ -148,7 +149,7 @@ export function allRoutes(container: Container): readonly Route[] {
     ...calendarAdminRoutes(container),
     ...catalogRoutes(container),
     ...pricingRoutes(container),
-    ...tariffsRoutes(container),
+    ...tariffsRoutes({ ...container, openEstimates }),
     ...membersRoutes(container),
     ...leavingRoutes(container),
     ...apiKeysRoutes(container),

@@ -118,9 +118,7 @@ class PackageRun {
     const { order, madeAt } = this.#job
     const sections = plans.filter((other) => other.file === file).length
     const section = sections > 1 ? `-${plans.slice(0, index).filter((other) => other.file === file).length + 1}` : ''
-    const papers = order.spec.parts
-      .filter((part) => plan.partIds.includes(part.id))
-      .map((part) => paperOf(part.paper).name)
+    const papers = order.spec.parts.filter((part) => plan.partIds.includes(part.id)).map((part) => paperOf(part).name)
     const copies = `${formatCount(order.spec.copies)}${kindOf(order.spec.product).unit}`
     const before = this.#done
     const { pdf, sides, misfits } = await imposePlan(

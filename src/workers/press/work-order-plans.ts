@@ -35,7 +35,7 @@ export function planSection(spec: JobSpec, { file, pages, plan }: FilePlan): Wor
   const groups = alike(plan.forms)
   const shown = groups.slice(0, MOST_FORMS)
   const hidden = groups.slice(MOST_FORMS).reduce((sum, { forms }) => sum + forms.length, 0)
-  const papers = spec.parts.filter(({ id }) => plan.partIds.includes(id)).map(({ paper }) => findPaper(paper)?.name)
+  const papers = spec.parts.filter(({ id }) => plan.partIds.includes(id)).map((part) => findPaper(part)?.name)
   const grains = [...new Set(plan.forms.map(({ grain }) => grain))]
   return {
     title: `${FILES[file]} 조판 (${plan.partIds.join(', ')})`,

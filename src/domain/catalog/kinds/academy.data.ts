@@ -10,7 +10,11 @@ export const ACADEMY: KindDefinition = {
   trims: ['a4', 'b5', 'sasabae', 'a5'],
   freeSize: { min: { width: 128, height: 182 }, max: { width: 220, height: 305 } },
   bindings: ['perfect', 'twin-ring', 'pp-coil', 'saddle'],
-  parts: [BOOK_COVER, { ...BOOK_BODY, secondPapers: [], papers: ACADEMY_PAPERS }, BOOK_INSERT],
+  parts: [
+    BOOK_COVER,
+    { ...BOOK_BODY, lists: ['academy'], papers: ACADEMY_PAPERS, secondList: null, secondPapers: [] },
+    BOOK_INSERT,
+  ],
   finishes: ['round-corner', 'hole', 'perforate', 'banding', 'shrink-wrap'],
   copies: { min: 10, max: 10000, table: [10, 30, 50, 100, 200, 300, 500, 1000] },
   productions: ['auto'],

@@ -14,8 +14,10 @@ export const CATALOG: KindDefinition = {
     { ...BOOK_COVER, coatBack: true },
     {
       ...BOOK_BODY,
-      secondPapers: [],
+      lists: ['catalog'],
       papers: CATALOG_PAPERS,
+      secondList: null,
+      secondPapers: [],
       inks: [
         { front: 4, back: 4 },
         { front: 1, back: 1 },

@@ -14,6 +14,7 @@ export const FLYER: KindDefinition = {
       role: 'sheet',
       title: '종이와 인쇄',
       hint: '한 장짜리 인쇄물',
+      lists: ['flyer'],
       papers: FLYER_PAPERS,
       pages: { min: 1, max: 2, step: 1 },
       inks: [
@@ -28,6 +29,7 @@ export const FLYER: KindDefinition = {
       wings: [0],
       folds: ['none'],
       finishes: ['foil', 'emboss', 'spot-uv', 'spot-ink'],
+      secondList: null,
       secondPapers: [],
       optional: false,
     },

@@ -14,6 +14,7 @@ export const LEAFLET: KindDefinition = {
       role: 'sheet',
       title: '종이와 인쇄',
       hint: '펼친 한 장과 접는 방법',
+      lists: ['leaflet'],
       papers: LEAFLET_PAPERS,
       pages: { min: 1, max: 2, step: 1 },
       inks: [
@@ -27,6 +28,7 @@ export const LEAFLET: KindDefinition = {
       wings: [0],
       folds: ['letter', 'half', 'z', 'gate', 'accordion-4', 'roll-4', 'cross', 'accordion-6', 'gate-4', 'none'],
       finishes: ['foil', 'emboss', 'spot-uv', 'spot-ink'],
+      secondList: null,
       secondPapers: [],
       optional: false,
     },

@@ -7,6 +7,7 @@ const NOTHING = {
   wings: [0],
   folds: ['none'],
   finishes: [],
+  secondList: null,
   secondPapers: [],
   optional: false,
 } as const
@@ -16,6 +17,7 @@ export const BOOK_COVER: PartDefinition = {
   role: 'cover',
   title: '표지',
   hint: '겉장과 날개',
+  lists: ['cover', 'case'],
   papers: [...COVER_PAPERS, ...CASE_PAPERS],
   pages: { min: 4, max: 4, step: 4 },
   inks: [
@@ -34,7 +36,9 @@ export const BOOK_BODY: PartDefinition = {
   role: 'body',
   title: '내지',
   hint: '본문 종이와 색',
+  lists: ['body'],
   papers: BODY_PAPERS,
+  secondList: 'plate',
   secondPapers: PLATE_PAPERS,
   pages: { min: 4, max: 1000, step: 2 },
   inks: [
@@ -48,6 +52,7 @@ export const BOOK_ENDPAPER: PartDefinition = {
   role: 'endpaper',
   title: '면지',
   hint: '표지 안쪽 앞뒤 두 장씩',
+  lists: ['endpaper'],
   papers: ENDPAPERS,
   pages: { min: 8, max: 8, step: 8 },
   inks: [{ front: 0, back: 0 }],
@@ -59,6 +64,7 @@ export const BOOK_INSERT: PartDefinition = {
   role: 'insert',
   title: '간지',
   hint: '장을 나누는 색지',
+  lists: ['insert'],
   papers: INSERT_PAPERS,
   pages: { min: 2, max: 60, step: 2 },
   inks: [

@@ -18,6 +18,7 @@ export const POSTER: KindDefinition = {
       role: 'sheet',
       title: '종이와 인쇄',
       hint: '붙이는 한 장',
+      lists: ['poster'],
       papers: POSTER_PAPERS,
       pages: { min: 1, max: 2, step: 1 },
       inks: [
@@ -30,6 +31,7 @@ export const POSTER: KindDefinition = {
       wings: [0],
       folds: ['none'],
       finishes: ['foil', 'spot-uv', 'spot-ink'],
+      secondList: null,
       secondPapers: [],
       optional: false,
     },

@@ -11,7 +11,11 @@ export const ROTARY_BOOK: KindDefinition = {
   trims: ['a5', 'sinkuk', 'sasa', 'crown', 'b5', 'sasabae', 'a4'],
   freeSize: { min: { width: 105, height: 148 }, max: { width: 220, height: 305 } },
   bindings: ['perfect', 'pur', 'twin-ring', 'pp-coil'],
-  parts: [BOOK_COVER, BOOK_ENDPAPER, { ...BOOK_BODY, secondPapers: [], papers: ROTARY_PAPERS }],
+  parts: [
+    BOOK_COVER,
+    BOOK_ENDPAPER,
+    { ...BOOK_BODY, lists: ['rotary'], papers: ROTARY_PAPERS, secondList: null, secondPapers: [] },
+  ],
   finishes: ['round-corner', 'perforate', 'shrink-wrap'],
   copies: { min: 20, max: 5000, table: [20, 50, 100, 200, 300, 500, 1000, 2000] },
   productions: ['auto'],

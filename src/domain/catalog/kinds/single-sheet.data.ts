@@ -14,6 +14,7 @@ export const SINGLE_SHEET: KindDefinition = {
       role: 'sheet',
       title: '종이와 인쇄',
       hint: '낱장 한 장',
+      lists: ['sheet'],
       papers: SHEET_PAPERS,
       pages: { min: 1, max: 2, step: 1 },
       inks: [
@@ -28,6 +29,7 @@ export const SINGLE_SHEET: KindDefinition = {
       wings: [0],
       folds: ['none'],
       finishes: ['foil', 'emboss', 'spot-uv', 'epoxy', 'spot-ink'],
+      secondList: null,
       secondPapers: [],
       optional: false,
     },

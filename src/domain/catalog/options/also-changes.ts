@@ -10,7 +10,7 @@ export function alsoChanges(bare: JobSpec, settled: JobSpec): string | null {
   for (const part of settled.parts) {
     const before = bare.parts.find((candidate) => candidate.id === part.id)
     if (!before) continue
-    if (before.paper !== part.paper) said.push(`표지 종이: ${findPaper(part.paper)?.name ?? ''}`)
+    if (before.paper !== part.paper) said.push(`표지 종이: ${findPaper(part)?.name ?? ''}`)
     if (before.wings.front > 0 && part.wings.front === 0) said.push('날개가 빠집니다.')
     if (before.wings.front === 0 && part.wings.front > 0) said.push('날개가 들어갑니다.')
     if (before.coating.front !== 'none' && part.coating.front === 'none') said.push('코팅이 빠집니다.')

@@ -7,6 +7,7 @@ import type { FinishChoice, JobSpec, PartSpec } from '../job-spec.ts'
 import type { KindDefinition, PartDefinition } from '../kind-definition.ts'
 import { colourBody, plainEndpaper, plainInsert } from '../kinds/parts.ts'
 import { findFinish, findFold, findTrim } from '../lookup.ts'
+import { onPaper } from '../paper-catalogue.ts'
 import { colourPagesFor } from '../rules/print.rules.ts'
 import { finishIn, mapFinishes, partRoleOfFinish } from './finish-place.ts'
 import type { OptionValue } from './option-model.ts'
@@ -84,19 +85,24 @@ function changePart(
   const target = findPart(spec, name)
   const known = kind.parts.find((part) => part.role === (target?.role ?? name))
   if (!known) return null
-  if (field === 'paper' && known.optional) return changeOptional(spec, known.role, String(value))
+  if (field === 'paper' && known.optional) return changeOptional(spec, kind, known.role, String(value))
   if (field === 'fold') return refold(spec, String(value))
-  if (field === 'sections') return changeSections(spec, known, String(value))
-  const change = changeOf(spec, field, value)
+  if (field === 'sections') return changeSections(spec, kind, known, String(value))
+  const change = changeOf(spec, kind, field, value)
   return change && target ? mapPart(spec, name, change) : null
 }
 
-function changeOf(spec: JobSpec, field: string, value: OptionValue): ((part: PartSpec) => PartSpec) | null {
+function changeOf(
+  spec: JobSpec,
+  { stocks }: KindDefinition,
+  field: string,
+  value: OptionValue,
+): ((part: PartSpec) => PartSpec) | null {
   const text = String(value)
   const number = Number(value)
   switch (field) {
     case 'paper':
-      return (part) => ({ ...part, paper: text })
+      return (part) => onPaper(part, text, stocks)
     case 'pages':
       return (part) => withPages(part, part.id === 'body' ? number - (bodyPages(spec) - part.pages) : number)
     case 'colour':
@@ -147,24 +153,29 @@ function withInk(part: PartSpec, choice: string): PartSpec {
 }
 
 /** A second section comes with 16 pages of its own on the first of its papers, behind the first section. */
-function changeSections(spec: JobSpec, known: PartDefinition, choice: string): JobSpec | null {
+function changeSections(
+  spec: JobSpec,
+  { stocks }: KindDefinition,
+  known: PartDefinition,
+  choice: string,
+): JobSpec | null {
   const [paper] = known.secondPapers
   const first = spec.parts.findIndex((part) => part.id === 'body')
   if (choice === 'one') return { ...spec, parts: spec.parts.filter((part) => part.id !== SECOND_SECTION) }
   if (choice !== 'two' || !paper || first < 0) return null
   if (findPart(spec, SECOND_SECTION)) return spec
-  const section = { ...colourBody(paper, SECTION_PAGES), id: SECOND_SECTION }
+  const section = onPaper({ ...colourBody(paper, SECTION_PAGES), id: SECOND_SECTION }, paper, stocks)
   return { ...spec, parts: spec.parts.toSpliced(first + 1, 0, section) }
 }
 
 /** Endpapers and inserts come and go with their paper; `none` takes them out. */
-function changeOptional(spec: JobSpec, role: PartRole, paper: string): JobSpec | null {
+function changeOptional(spec: JobSpec, { stocks }: KindDefinition, role: PartRole, paper: string): JobSpec | null {
   if (paper === 'none') return { ...spec, parts: spec.parts.filter((part) => part.role !== role) }
-  if (spec.parts.some((part) => part.role === role)) return mapPart(spec, role, (part) => ({ ...part, paper }))
-  if (role === 'insert') return { ...spec, parts: [...spec.parts, plainInsert(paper, 2)] }
+  if (spec.parts.some((part) => part.role === role)) return mapPart(spec, role, (part) => onPaper(part, paper, stocks))
+  if (role === 'insert') return { ...spec, parts: [...spec.parts, onPaper(plainInsert(paper, 2), paper, stocks)] }
   if (role !== 'endpaper') return null
   const cover = spec.parts.findIndex((part) => part.role === 'cover')
-  return { ...spec, parts: spec.parts.toSpliced(cover + 1, 0, plainEndpaper(paper)) }
+  return { ...spec, parts: spec.parts.toSpliced(cover + 1, 0, onPaper(plainEndpaper(paper), paper, stocks)) }
 }
 
 function toggleFinish(spec: JobSpec, kind: KindDefinition, id: string): JobSpec | null {

@@ -1,7 +1,8 @@
 import { err, ok } from '#/lib/result.ts'
 import type { Result } from '#/lib/result.ts'
 import type { JobSpec } from '../job-spec.ts'
-import { kindOf } from '../kinds.ts'
+import type { KindDefinition } from '../kind-definition.ts'
+import { kindIn } from '../paper-catalogue.ts'
 import { sameSpec } from '../spec-key.ts'
 import { specIssues } from '../spec-issues.ts'
 import { changeOption } from './change-option.ts'
@@ -57,7 +58,7 @@ function reach(
   value: OptionValue,
   context: OptionContext,
 ): Result<ChosenJob, string> {
-  const kind = kindOf(spec.product)
+  const kind = kindIn(spec.product, context.catalogue)
   const bare = changeOption(from, kind, controlId, value)
   if (!bare) return err('고를 수 없는 값입니다.')
   const settled = settle(bare, kind)
@@ -66,16 +67,22 @@ function reach(
   const unpriced = context.unpriced?.(settled) ?? null
   // A job that has no price already may be changed in any way, or there would be none that leads out.
   if (unpriced !== null && context.unpriced?.(spec) === null) return err(unpriced)
-  if (survived(spec, settled, controlId, value)) return ok({ spec: settled, wanted: bare })
+  if (survived(spec, settled, kind, controlId, value)) return ok({ spec: settled, wanted: bare })
   return err(specIssues(bare, context)[0]?.message ?? '지금은 고를 수 없습니다.')
 }
 
 /** Settling may have taken the choice itself back (endpapers out of a case-bound book, a score that the fold needs). */
-function survived(spec: JobSpec, settled: JobSpec, controlId: string, value: OptionValue): boolean {
+function survived(
+  spec: JobSpec,
+  settled: JobSpec,
+  kind: KindDefinition,
+  controlId: string,
+  value: OptionValue,
+): boolean {
   if (controlId === 'finish') {
     return (finishIn(settled, String(value)) === undefined) !== (finishIn(spec, String(value)) === undefined)
   }
-  const again = changeOption(settled, kindOf(spec.product), controlId, value)
+  const again = changeOption(settled, kind, controlId, value)
   return again !== null && sameSpec(again, settled)
 }
 

@@ -1,7 +1,7 @@
 import { measuresOf } from '../geometry-of.ts'
 import type { JobSpec } from '../job-spec.ts'
 import type { KindDefinition } from '../kind-definition.ts'
-import { paperOf } from '../lookup.ts'
+import { paperIn } from '../paper-catalogue.ts'
 import { alsoChanges } from './also-changes.ts'
 import { changeOption } from './change-option.ts'
 import { attempt } from './choose.ts'
@@ -37,7 +37,8 @@ export function makeChoice(scene: OptionScene, controlId: string, offer: Offer):
 
 /** A paper with what its row shows: tint, weight, thickness and the spine it would give. */
 export function makePaperChoice(scene: OptionScene, controlId: string, id: string, chosen: boolean): Choice {
-  const paper = paperOf(id)
+  const paper = paperIn(scene.context.catalogue, id)
+  if (!paper) throw new Error(`no paper ${id}`)
   const choice = makeChoice(scene, controlId, { id, label: paper.name, hint: paper.family.hint, chosen })
   return {
     ...choice,

@@ -1,5 +1,6 @@
 import type { Mm, SizeMm } from '#/domain/print/units.ts'
 import type { JobSpec } from '../job-spec.ts'
+import type { PaperCatalogue } from '../paper-catalogue.ts'
 
 /**
  * The option page as data: sections in reading order, each with controls. One screen draws every product kind from it.
@@ -73,6 +74,8 @@ export interface OptionContext {
   readonly closed: Readonly<Record<string, string>>
   /** Korean, why the tariff has no price for a job that can be made; null when it has one. */
   readonly unpriced?: (spec: JobSpec) => string | null
+  /** Papers of the version that is sold by; absent where none is at hand: then a job's own papers are taken as they are. */
+  readonly catalogue?: PaperCatalogue
   /** The job as the customer chose it, without what rules took out or put in; absent where only the settled one is known. */
   readonly wanted?: JobSpec
 }

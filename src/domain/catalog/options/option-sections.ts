@@ -1,5 +1,5 @@
 import type { JobSpec } from '../job-spec.ts'
-import { kindOf } from '../kinds.ts'
+import { kindIn } from '../paper-catalogue.ts'
 import { bindingSection } from './binding-section.ts'
 import { copiesSection } from './copies-section.ts'
 import { finishSection } from './finish-section.ts'
@@ -31,7 +31,7 @@ export const optionSections = (spec: JobSpec, context: OptionContext = ALL_OPEN)
 
 /** One of them, so that a slow phone can answer between two; null when the kind does not have it. */
 export function optionSection(id: SectionId, spec: JobSpec, context: OptionContext): OptionSection | null {
-  const scene: OptionScene = { spec, kind: kindOf(spec.product), context }
+  const scene: OptionScene = { spec, kind: kindIn(spec.product, context.catalogue), context }
   switch (id) {
     case 'trim':
       return trimSection(scene)

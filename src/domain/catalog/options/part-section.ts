@@ -3,7 +3,8 @@ import { measuresOf } from '../geometry-of.ts'
 import { formatMm } from '#/domain/print/round-mm.ts'
 import type { PartSpec } from '../job-spec.ts'
 import type { PartDefinition } from '../kind-definition.ts'
-import { findBinding, paperOf } from '../lookup.ts'
+import { findBinding } from '../lookup.ts'
+import { paperIn } from '../paper-catalogue.ts'
 import { bodyControls } from './body-controls.ts'
 import { coatingControls } from './coating-controls.ts'
 import { foldControl } from './fold-control.ts'
@@ -56,9 +57,9 @@ function papers(scene: OptionScene, known: PartDefinition, part: PartSpec | unde
   }
 }
 
-function fitsBinding({ spec, kind }: OptionScene, known: PartDefinition, paperId: string): boolean {
+function fitsBinding({ spec, kind, context }: OptionScene, known: PartDefinition, paperId: string): boolean {
   if (known.role !== 'cover' || kind.bindings.length === 0) return true
-  const gsm = paperOf(paperId).gsm
+  const gsm = paperIn(context.catalogue, paperId)?.gsm ?? 0
   const limits = findBinding(spec.binding)?.coverGsm
   return !limits || (gsm >= limits.min && gsm <= limits.max)
 }

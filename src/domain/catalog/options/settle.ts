@@ -5,6 +5,7 @@ import type { FinishChoice, JobSpec, PartSpec } from '../job-spec.ts'
 import type { KindDefinition } from '../kind-definition.ts'
 import { plainEndpaper } from '../kinds/parts.ts'
 import { findBinding, findFinish, findPaper } from '../lookup.ts'
+import { onPaper } from '../paper-catalogue.ts'
 import { finishProblem, scoresNeeded } from '../rules/finish.rules.ts'
 import { viewJob } from '../rules/job-view.ts'
 
@@ -27,21 +28,25 @@ function withEndpapers(parts: readonly PartSpec[], binding: Binding | null, kind
   if (without.length < parts.length) return parts
   const paper = kind.parts.find((part) => part.role === 'endpaper')?.papers[0]
   const cover = parts.findIndex((part) => part.role === 'cover')
-  return paper ? parts.toSpliced(cover + 1, 0, plainEndpaper(paper)) : parts
+  return paper ? parts.toSpliced(cover + 1, 0, onPaper(plainEndpaper(paper), paper, kind.stocks)) : parts
 }
 
 function settlePart(part: PartSpec, binding: Binding | null, kind: KindDefinition): PartSpec {
   const known = kind.parts.find((definition) => definition.role === part.role)
-  let next = part
+  let next = kind.stocks ? onPaper(part, part.paper, kind.stocks) : part
   if (part.role === 'cover' && binding) {
     const { min, max } = binding.coverGsm
-    const fits = (id: string) => (findPaper(id)?.gsm ?? 0) >= min && (findPaper(id)?.gsm ?? 0) <= max
-    const paper = fits(part.paper) ? part.paper : (known?.papers.find(fits) ?? part.paper)
+    const fits = (on: PartSpec) => {
+      const gsm = findPaper(on)?.gsm ?? 0
+      return gsm >= min && gsm <= max
+    }
+    const others = () => known?.papers.map((id) => onPaper(next, id, kind.stocks)) ?? []
+    next = fits(next) ? next : (others().find(fits) ?? next)
     const flapless = !binding.wings && (part.wings.front > 0 || part.wings.back > 0)
-    next = { ...next, paper, wings: flapless ? { front: 0, back: 0 } : part.wings }
+    next = flapless ? { ...next, wings: { front: 0, back: 0 } } : next
   }
   if (next.role === 'body' && next.colourPages > next.pages) next = { ...next, colourPages: next.pages }
-  if (next.coating.front !== 'none' && !findPaper(next.paper)?.family.coatable) {
+  if (next.coating.front !== 'none' && !findPaper(next)?.family.coatable) {
     next = { ...next, coating: { front: 'none', back: 'none' } }
   } else if (next.coating.back !== 'none' && next.coating.back !== next.coating.front) {
     next = { ...next, coating: { front: next.coating.front, back: next.coating.front } }

@@ -77,7 +77,7 @@ export const BINDING_RULES: readonly Rule<MeasuredJob>[] = [
     id: 'cover-weight',
     broken: (job) =>
       firstInParts(job, (part, path) => {
-        const paper = findPaper(part.paper)
+        const paper = findPaper(part)
         if (part.role !== 'cover' || !job.binding || !paper) return null
         const { min, max } = job.binding.coverGsm
         return paper.gsm >= min && paper.gsm <= max

@@ -51,7 +51,7 @@ function wrongDetail(finish: Finish, choice: FinishChoice, path: string): SpecIs
 }
 
 function wrongMaterial(finish: Finish, part: PartSpec | undefined, path: string): SpecIssue | null {
-  const paper = findPaper(part?.paper ?? '')
+  const paper = part && findPaper(part)
   if (!part || !paper) return null
   if (finish.minGsm && paper.gsm < finish.minGsm)
     return issue(path, `${finish.name}: ${finish.minGsm} g부터 됩니다. 지금 ${paper.gsm} g입니다.`)
@@ -108,6 +108,6 @@ export const FINISH_RULES: readonly Rule[] = [
 /** Scored lines that the fold of a sheet needs on its paper. */
 export function scoresNeeded(part: PartSpec | undefined): number {
   const fold = findFold(part?.fold ?? 'none')
-  const gsm = findPaper(part?.paper ?? '')?.gsm ?? 0
+  const gsm = (part && findPaper(part)?.gsm) ?? 0
   return fold && gsm >= SCORE_FROM_GSM ? fold.creases : 0
 }

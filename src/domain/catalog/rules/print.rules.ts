@@ -63,7 +63,7 @@ export const PRINT_RULES: readonly Rule[] = [
     id: 'coating-holds',
     broken: (job) =>
       firstInParts(job, (part, path) => {
-        const paper = findPaper(part.paper)
+        const paper = findPaper(part)
         if (part.coating.front === 'none' || paper?.family.coatable) return null
         return issue(`${path}.coating.front`, `${paper?.family.name ?? '이 종이'}에는 코팅이 붙지 않습니다.`)
       }),
@@ -80,7 +80,7 @@ export const PRINT_RULES: readonly Rule[] = [
     broken: (job) =>
       firstInParts(job, (part, path) => {
         const fold = findFold(part.fold)
-        const gsm = findPaper(part.paper)?.gsm ?? 0
+        const gsm = findPaper(part)?.gsm ?? 0
         if (!fold || gsm <= fold.maxGsm) return null
         return issue(`${path}.fold`, `${fold.name} 접지는 ${fold.maxGsm} g까지 됩니다. 지금 ${gsm} g입니다.`)
       }),

@@ -9,8 +9,11 @@ export const STRUCTURE_RULES: readonly Rule[] = [
     id: 'paper-offered',
     broken: (job) =>
       firstInParts(job, (part, path) => {
-        const offered = job.kind.parts.find((known) => known.role === part.role)?.papers.includes(part.paper)
-        return offered && findPaper(part.paper) ? null : issue(`${path}.paper`, '이 부분에 쓰지 않는 종이입니다.')
+        const known = job.kind.parts.find(({ role }) => role === part.role)
+        // Without a version at hand the paper that a job carries is taken as it is: it was judged when it was chosen.
+        const carried = job.kind.stocks === undefined && part.stock !== undefined
+        const offered = known !== undefined && (carried || known.papers.includes(part.paper))
+        return offered && findPaper(part) ? null : issue(`${path}.paper`, '이 부분에 쓰지 않는 종이입니다.')
       }),
   },
   {

@@ -1,6 +1,12 @@
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { attempt } from '#/domain/catalog/options/choose.ts'
-import type { OptionControl, SizeControl, StepperControl } from '#/domain/catalog/options/option-model.ts'
+import { ALL_OPEN } from '#/domain/catalog/options/option-model.ts'
+import type {
+  OptionContext,
+  OptionControl,
+  SizeControl,
+  StepperControl,
+} from '#/domain/catalog/options/option-model.ts'
 import { optionSections } from '#/domain/catalog/options/option-sections.ts'
 import type { SizeMm } from '#/domain/print/units.ts'
 
@@ -10,15 +16,15 @@ interface Neighbours {
 }
 
 /** For each control of a job's option page but the copies: the job itself, and the jobs that the control leads to. */
-export const neighbours = (spec: JobSpec): readonly Neighbours[] =>
-  optionSections(spec)
+export const neighbours = (spec: JobSpec, context: OptionContext = ALL_OPEN): readonly Neighbours[] =>
+  optionSections(spec, context)
     .flatMap((section) => section.controls)
     .filter(({ id }) => id !== 'copies')
-    .map((control) => ({ kind: control.kind, jobs: [spec, ...jobsOf(spec, control)] }))
+    .map((control) => ({ kind: control.kind, jobs: [spec, ...jobsOf(spec, control, context)] }))
 
-function jobsOf(spec: JobSpec, control: OptionControl): readonly JobSpec[] {
+function jobsOf(spec: JobSpec, control: OptionControl, context: OptionContext): readonly JobSpec[] {
   const tried = (value: number | SizeMm) => {
-    const next = attempt(spec, control.id, value)
+    const next = attempt(spec, control.id, value, context)
     return next.ok ? [next.value] : []
   }
   if (control.kind === 'stepper') return steps(control).flatMap(tried)

@@ -1,6 +1,7 @@
 import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { KindDefinition } from '#/domain/catalog/kind-definition.ts'
+import { catalogueOf } from '#/domain/catalog/paper-catalogue.ts'
 import { specKey } from '#/domain/catalog/spec-key.ts'
 import type { Krw } from '#/domain/money/krw.ts'
 import type { Copies } from '#/domain/print/units.ts'
@@ -45,7 +46,7 @@ export function proveJob(spec: JobSpec, tariff: Tariff, copies: readonly Copies[
   const ladder = [...new Set(copies)].toSorted((a, b) => a - b)
   const own = triedJob(spec, tariff)
   const faults = [...copiesFaults(own, ladder)]
-  for (const near of neighbours(spec)) {
+  for (const near of neighbours(spec, { closed: {}, catalogue: catalogueOf(tariff) })) {
     const jobs = near.jobs.map((other) => (other === spec ? own : triedJob(other, tariff)))
     for (const less of jobs) {
       for (const more of jobs) {

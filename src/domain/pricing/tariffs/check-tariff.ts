@@ -1,26 +1,17 @@
-import { PAPERS } from '#/domain/catalog/lookup.ts'
-import { KINDS } from '#/domain/catalog/kinds.ts'
-import { kindByCode } from '#/domain/catalog/product-kinds.ts'
+import { NO_CHANGES, papersWith } from '#/domain/catalog/paper-catalogue.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
 import { PRESS_SHEETS } from '#/domain/print/press-sheets.data.ts'
 import type { MillSheet } from '#/domain/print/press-sheets.data.ts'
-import { quoteValid } from '#/domain/pricing/quote-job.ts'
 import { ROUTES } from '#/domain/print/routes.ts'
 import type { Tariff, Tiers } from '#/domain/pricing/tariff.ts'
+import { catalogueFindings } from './check-papers.ts'
 import { ROUTE_NAMES } from './route-names.data.ts'
+import { look, stop } from './tariff-finding.ts'
+import type { TariffFinding } from './tariff-finding.ts'
 import { tariffChanges } from './tariff-changes.ts'
 import { tariffFields } from './tariff-fields.ts'
 import type { TariffField } from './tariff-fields.ts'
 import { hasPath, readPath } from './tariff-path.ts'
-
-export interface TariffFinding {
-  /** `stop`: such a version is not published. `look`: it may be meant; somebody has to say so. */
-  readonly level: 'stop' | 'look'
-  /** Row or field it is about; null for the tariff as a whole. */
-  readonly key: string | null
-  /** Korean, ready to show. */
-  readonly message: string
-}
 
 /** Whether a version can be sold with: complete, whole numbers in order, nothing free by accident, units that make sense. */
 export function checkTariff(tariff: Tariff, base: Tariff): readonly TariffFinding[] {
@@ -30,13 +21,10 @@ export function checkTariff(tariff: Tariff, base: Tariff): readonly TariffFindin
     ...fields.flatMap((field) => figureFindings(tariff, field)),
     ...machineFindings(tariff),
     ...paperFindings(tariff),
-    ...defaultFindings(tariff),
+    ...catalogueFindings(tariff, base),
     ...leaps(tariff, base),
   ]
 }
-
-const stop = (key: string | null, message: string): TariffFinding => ({ level: 'stop', key, message })
-const look = (key: string | null, message: string): TariffFinding => ({ level: 'look', key, message })
 
 /** Ganging is an extra: a paper or size that is not ganged is printed another way, so nobody has to say so. */
 function forgottenChoices(tariff: Tariff, fields: readonly TariffField[]): readonly TariffFinding[] {
@@ -130,7 +118,7 @@ const PER_KG = { least: 1200, most: 14_000 }
 const MILL_SHEETS_APART = 1.4
 
 function paperFindings(tariff: Tariff): readonly TariffFinding[] {
-  return PAPERS.flatMap(({ id, gsm, name }) => {
+  return papersWith(tariff.paperChanges ?? NO_CHANGES).flatMap(({ id, gsm, name }) => {
     const row = tariff.papers[id]
     if (!row || row.kuk <= 0 || row.sasa <= 0) return []
     const perKg = { kuk: row.kuk / reamKg('kuk', gsm), sasa: row.sasa / reamKg('sasa', gsm) }
@@ -150,16 +138,6 @@ function reamKg(mill: MillSheet, gsm: number): number {
   const sheet = PRESS_SHEETS.find(({ id }) => id === mill)
   if (!sheet) throw new Error(`no mill sheet ${mill}`)
   return (sheet.size.width * sheet.size.height * gsm * 500) / 1e9
-}
-
-/** What a customer sees first on each product page has to have a price. */
-function defaultFindings(tariff: Tariff): readonly TariffFinding[] {
-  return KINDS.flatMap((kind) => {
-    const answer = quoteValid(kind.defaults, tariff)
-    return answer.ok
-      ? []
-      : [stop(null, `${kindByCode(kind.product).name}의 기본 사양에 값이 없습니다. ${answer.error.message}`)]
-  })
 }
 
 /** A figure that became nothing, or twice as much or half as much, is more often a slip than a decision. */

@@ -1,4 +1,5 @@
 import type { Krw } from '#/domain/money/krw.ts'
+import { catalogueOf, withStocks } from '#/domain/catalog/paper-catalogue.ts'
 import { quoteValid } from '#/domain/pricing/quote-job.ts'
 import type { RouteId } from '#/domain/print/routes.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
@@ -70,7 +71,7 @@ function compareJob({ id, kind, name, spec }: StandardSpec, old: Tariff, now: Ta
 }
 
 function jobPrice(spec: StandardSpec['spec'], tariff: Tariff): JobPrice {
-  const answer = quoteValid(spec, tariff)
+  const answer = quoteValid(withStocks(spec, catalogueOf(tariff)), tariff)
   if (!answer.ok) return { total: null, route: null, refusal: answer.error.message }
   return { total: answer.value.total, route: answer.value.route, refusal: null }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { TARIFF_2026_11 as TARIFF } from '#/domain/pricing/tariff-2026-11.data.ts'
-import type { TariffFinding } from './check-tariff.ts'
+import type { TariffFinding } from './tariff-finding.ts'
 import { editTariff } from './edit-tariff.ts'
 import type { TariffEdit } from './edit-tariff.ts'
 import { proofSteps } from './proof-steps.ts'

@@ -2,7 +2,7 @@ import { BINDINGS } from '#/domain/catalog/bindings.data.ts'
 import { COATINGS } from '#/domain/catalog/coatings.data.ts'
 import { FINISHES } from '#/domain/catalog/finishes.data.ts'
 import { FOLDS } from '#/domain/catalog/folds.data.ts'
-import { PAPERS } from '#/domain/catalog/lookup.ts'
+import { NO_CHANGES, papersWith } from '#/domain/catalog/paper-catalogue.ts'
 import { pressSheet } from '#/domain/print/press-sheets.data.ts'
 import { ROUTES } from '#/domain/print/routes.ts'
 import { ROUTE_NAMES } from './route-names.data.ts'
@@ -43,7 +43,7 @@ export interface TariffField {
 /** Every place that a version on the same machines has, in reading order; also of choices it does not sell. */
 export function tariffFields(tariff: Tariff): readonly TariffField[] {
   return [
-    ...PAPERS.flatMap(({ id, name }) => paperFields(id, name)),
+    ...papersWith(tariff.paperChanges ?? NO_CHANGES).flatMap(({ id, name }) => paperFields(id, name)),
     ...tariff.digital.flatMap(digitalFields),
     ...tariff.offset.flatMap(offsetFields),
     field('offset', 'colourPage', '오프셋 컬러 쪽 색 맞춤', '한 쪽', '원', { unset: 0 }),
@@ -118,7 +118,7 @@ const pressFields = (section: SectionId, stem: string, name: string): readonly T
   field(section, `${stem}/gsm/max`, name, '가장 두꺼운 종이', 'g/m²'),
 ]
 
-function gangedFields({ ganged, notOffered = [] }: Tariff): readonly TariffField[] {
+function gangedFields({ ganged, notOffered = [], paperChanges = NO_CHANGES }: Tariff): readonly TariffField[] {
   const prefix = 'ganged/sizes/'
   const dropped = notOffered.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length))
   const sizes = [...new Set([...Object.keys(ganged.sizes), ...dropped])]
@@ -130,7 +130,7 @@ function gangedFields({ ganged, notOffered = [] }: Tariff): readonly TariffField
       const key = `${prefix}${size}`
       return field('ganged', key, `합판 ${size.replace('x', ' × ')} mm`, 'A4에 대한 비율', '%', { choice: key })
     }),
-    ...PAPERS.map(({ id, name }) => {
+    ...papersWith(paperChanges).map(({ id, name }) => {
       const key = `ganged/papers/${id}`
       return field('ganged', key, `합판 ${name}`, '종이 비율', '%', { choice: key })
     }),

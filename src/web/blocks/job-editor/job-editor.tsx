@@ -5,6 +5,8 @@ import { defaultSpec } from '#/domain/catalog/kinds.ts'
 import { attempt } from '#/domain/catalog/options/choose.ts'
 import type { OptionValue } from '#/domain/catalog/options/option-model.ts'
 import { optionSections } from '#/domain/catalog/options/option-sections.ts'
+import { withStocks } from '#/domain/catalog/paper-catalogue.ts'
+import type { PaperCatalogue } from '#/domain/catalog/paper-catalogue.ts'
 import { kindByCode, PRODUCT_KINDS } from '#/domain/catalog/product-kinds.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import type { Quote, QuoteRefusal } from '#/domain/pricing/quote.ts'
@@ -22,15 +24,19 @@ interface JobEditorProps {
   readonly titleError: string | undefined
   readonly spec: JobSpec
   readonly answer: Result<Quote, QuoteRefusal>
+  /** Papers of the version that it is priced by. */
+  readonly catalogue: PaperCatalogue
   readonly onSpec: (spec: JobSpec) => void
   readonly onRemove: (() => void) | null
 }
 
 /** One job in words and numbers: the options of the customer's screen, with the same rules, as a dense form. */
-export function JobEditor({ heading, titleInput, titleError, spec, answer, onSpec, onRemove }: JobEditorProps) {
+export function JobEditor(props: JobEditorProps) {
+  const { heading, titleInput, titleError, spec, answer, catalogue, onSpec, onRemove } = props
+  const context = { closed: {}, catalogue }
   const [refusal, setRefusal] = useState<string | null>(null)
   const change = (controlId: string, value: OptionValue) => {
-    const next = attempt(spec, controlId, value)
+    const next = attempt(spec, controlId, value, context)
     setRefusal(next.ok ? null : next.error)
     if (next.ok) onSpec(next.value)
   }
@@ -56,7 +62,7 @@ export function JobEditor({ heading, titleInput, titleError, spec, answer, onSpe
               value={spec.product}
               onChange={(event) => {
                 const kind = PRODUCT_KINDS.find(({ code }) => code === event.target.value)
-                if (kind) onSpec(defaultSpec(kind.code))
+                if (kind) onSpec(withStocks(defaultSpec(kind.code), catalogue))
               }}
             >
               {PRODUCT_KINDS.map(({ code, name }) => (
@@ -72,7 +78,7 @@ export function JobEditor({ heading, titleInput, titleError, spec, answer, onSpe
             <Input {...control} maxLength={60} placeholder={kindByCode(spec.product).name} {...titleInput} />
           )}
         </Field>
-        {optionSections(spec).flatMap((section) =>
+        {optionSections(spec, context).flatMap((section) =>
           section.controls.map((control) => (
             <OptionField key={control.id} section={section.title} control={control} onChange={change} />
           )),

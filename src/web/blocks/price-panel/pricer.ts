@@ -1,4 +1,6 @@
 import { geometryOf } from '#/domain/catalog/geometry-of.ts'
+import { catalogueOf } from '#/domain/catalog/paper-catalogue.ts'
+import type { PaperCatalogue } from '#/domain/catalog/paper-catalogue.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { quoteValid } from '#/domain/pricing/quote-job.ts'
 import type { Quote, QuoteRefusal } from '#/domain/pricing/quote.ts'
@@ -11,10 +13,13 @@ export interface Pricer {
   readonly quote: (spec: JobSpec) => Result<Quote, QuoteRefusal>
   /** Why a choice that the rules allow has no price; null when it has one. */
   readonly unpriced: (spec: JobSpec) => string | null
+  /** Papers of the same version. */
+  readonly catalogue: PaperCatalogue
 }
 
 export const makePricer = (tariff: Tariff): Pricer => ({
   quote: (spec) => quoteValid(spec, tariff),
+  catalogue: catalogueOf(tariff),
   // Only the gang is sold in fixed sizes, papers and runs; asking for every choice of every job would cost the frame.
   unpriced: (spec) =>
     spec.production !== 'ganged' || quoteValid(spec, tariff).ok

@@ -1,6 +1,7 @@
 import type { KindCard } from '#/contract/catalogue/catalog.contract.ts'
 import type { KindDefinition } from '#/domain/catalog/kind-definition.ts'
 import { KINDS } from '#/domain/catalog/kinds.ts'
+import { catalogueOf, withStocks } from '#/domain/catalog/paper-catalogue.ts'
 import { PRODUCT_KINDS } from '#/domain/catalog/product-kinds.ts'
 import { specSummary } from '#/domain/catalog/spec-summary.ts'
 import { quote } from '#/domain/pricing/quote-job.ts'
@@ -8,11 +9,13 @@ import type { Tariff } from '#/domain/pricing/tariff.ts'
 
 /** Every kind with what its usual job costs today; one that the tariff does not price is not shown. */
 export function kindCards(tariff: Tariff): readonly KindCard[] {
+  const catalogue = catalogueOf(tariff)
   return PRODUCT_KINDS.flatMap(({ code, slug, name }) => {
     const kind = KINDS.find((candidate) => candidate.product === code)
     const prices = kind && pricesOf(kind, tariff)
     if (!kind || !prices) return []
-    const { defaults: spec, tagline, unit } = kind
+    const { tagline, unit } = kind
+    const spec = withStocks(kind.defaults, catalogue)
     return [{ code, slug, name, tagline, unit, spec, summary: specSummary(spec), ...prices }]
   })
 }

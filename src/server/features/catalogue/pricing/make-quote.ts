@@ -1,5 +1,6 @@
 import { QUOTE_DAYS } from '#/contract/catalogue/pricing.contract.ts'
 import { AppError } from '#/contract/errors.ts'
+import { catalogueOf, withStocks } from '#/domain/catalog/paper-catalogue.ts'
 import { validateSpec } from '#/domain/catalog/validate-spec.ts'
 import type { OptionContext } from '#/domain/catalog/options/option-model.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
@@ -16,8 +17,14 @@ export interface MadeQuote {
 }
 
 /** INVALID_INPUT with a message for each place in the spec that cannot be made, or with what the tariff does not offer. */
-export function makeQuote(spec: JobSpec, tariff: Tariff, context: OptionContext, now: Date): MadeQuote {
-  const valid = validateSpec(spec, context)
+export function makeQuote(
+  spec: JobSpec,
+  tariff: Tariff,
+  { closed }: Pick<OptionContext, 'closed'>,
+  now: Date,
+): MadeQuote {
+  const catalogue = catalogueOf(tariff)
+  const valid = validateSpec(withStocks(spec, catalogue), { closed, catalogue })
   if (!valid.ok) {
     const fields = Object.fromEntries(valid.error.map((issue) => [`spec.${issue.path}`, issue.message]))
     throw new AppError('INVALID_INPUT', valid.error[0]?.message, fields)

@@ -96,3 +96,12 @@ export async function insertWithdrawal(tx: Tx, row: typeof tariffWithdrawals.$in
     .returning({ version: tariffWithdrawals.version })
   return added.length > 0
 }
+
+/** Papers that versions brought, by id; of one that was renamed its newest name. */
+export async function namesOfPapers(db: DbOrTx): Promise<Readonly<Record<string, string>>> {
+  const { rows } = await db.execute<{ id: string; name: string }>(sql`
+    select distinct on (paper.key) paper.key as id, paper.value ->> 'name' as name
+      from ${tariffs}, jsonb_each(${tariffs.body} #> '{paperChanges,papers}') as paper
+     order by paper.key, ${tariffs.sequence} desc`)
+  return Object.fromEntries(rows.map(({ id, name }) => [id, name]))
+}

@@ -1,4 +1,6 @@
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import { catalogueOf, withStocks } from '#/domain/catalog/paper-catalogue.ts'
+import type { PaperCatalogue } from '#/domain/catalog/paper-catalogue.ts'
 import { validateSpec } from '#/domain/catalog/validate-spec.ts'
 import { type JobWithFiles, wantsConversion } from '#/domain/preflight/missing-files.ts'
 import { quoteValid } from '#/domain/pricing/quote-job.ts'
@@ -12,16 +14,30 @@ import type { Tariff } from '#/domain/pricing/tariff.ts'
 import type { InForce } from './pricing.repo.ts'
 import { tariffReader } from './tariff-reader.ts'
 
+interface QuoteContext {
+  readonly closed: InForce['closed']
+  readonly catalogue: PaperCatalogue
+}
+
 export interface QuotedSpec {
   readonly spec: JobSpec
   readonly quote: Quote
 }
 
 /**
- * Judges a spec by the rules and prices it with the tariff in force. Nothing that the client computed is believed. `files` are
- * the customer's own where they are known: what staff must turn into a PDF has its price.
+/** What the price depends on beside the spec. */
+export interface QuoteAsked {
+  /** The customer's own, where they are known: what staff must turn into a PDF has its price. */
+  readonly files?: JobWithFiles['files']
+  /** The shop itself keeps the job, and its papers stay as they were when it came in. */
+  readonly kept?: boolean
+}
+
+/**
+ * Judges a spec by the rules and prices it with the tariff in force. Nothing that the client computed is believed: its papers
+ * are those of the version.
  */
-export type QuoteJob = (spec: JobSpec, files?: JobWithFiles['files']) => Result<QuotedSpec, QuoteRefusal>
+export type QuoteJob = (spec: JobSpec, asked?: QuoteAsked) => Result<QuotedSpec, QuoteRefusal>
 
 /** Asks once what is in force; whatever is priced together is priced by the same tariff. */
 export type QuoterOfNow = (db: DbOrTx) => Promise<QuoteJob>
@@ -30,16 +46,18 @@ export function quoterOfNow(deps: Pick<Services, 'clock'>): QuoterOfNow {
   const tariffs = tariffReader(deps)
   return async (db) => {
     const { tariff, closed } = await tariffs.inForce(db)
-    return (spec, files = []) => {
-      const priced = quoteSpec(spec, tariff, closed)
+    const catalogue = catalogueOf(tariff)
+    return (given, { files = [], kept = false } = {}) => {
+      const spec = kept ? given : withStocks(given, catalogue)
+      const priced = quoteSpec(spec, tariff, { closed, catalogue })
       if (!priced.ok || !wantsConversion({ spec, files })) return priced
-      return ok({ spec, quote: withConversion(priced.value.quote, tariff.conversion) })
+      return ok({ spec: priced.value.spec, quote: withConversion(priced.value.quote, tariff.conversion) })
     }
   }
 }
 
-function quoteSpec(spec: JobSpec, tariff: Tariff, closed: InForce['closed']): Result<QuotedSpec, QuoteRefusal> {
-  const valid = validateSpec(spec, { closed })
+function quoteSpec(spec: JobSpec, tariff: Tariff, context: QuoteContext): Result<QuotedSpec, QuoteRefusal> {
+  const valid = validateSpec(spec, context)
   if (!valid.ok) {
     const [issue] = valid.error
     return err({ code: 'invalid-spec', message: issue?.message ?? '사양을 확인해 주세요.', path: issue?.path ?? '' })

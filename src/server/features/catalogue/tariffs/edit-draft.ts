@@ -1,22 +1,33 @@
 import { AppError } from '#/contract/errors.ts'
+import type { PaperChanges } from '#/domain/catalog/paper-catalogue.ts'
 import { editTariff, type TariffEdit } from '#/domain/pricing/tariffs/edit-tariff.ts'
+import { setPapers } from '#/domain/pricing/tariffs/set-papers.ts'
 import { tariffChanges } from '#/domain/pricing/tariffs/tariff-changes.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
+import { ok } from '#/lib/result.ts'
 import { audit, type AuditedCall } from '#/server/platform/audit/audit.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { updateDraft } from './drafts.repo.ts'
 import { takeDraft } from './load-draft.ts'
 import type { TariffsDeps } from './tariffs-deps.ts'
 
+interface Wanted {
+  readonly id: string
+  readonly revision: number
+  readonly edits: readonly TariffEdit[]
+  readonly papers?: PaperChanges | undefined
+}
+
 /** All edits or none; what changed is written down figure by figure. INVALID_INPUT names each key that cannot be. */
 export async function editDraft(
   tx: Tx,
   deps: TariffsDeps,
   call: AuditedCall & { readonly principal: { readonly staffId: string } },
-  wanted: { readonly id: string; readonly revision: number; readonly edits: readonly TariffEdit[] },
+  wanted: Wanted,
 ): Promise<{ revision: number; tariff: Tariff }> {
   const draft = await takeDraft(tx, wanted.id, wanted.revision)
-  const edited = editTariff(draft.body, wanted.edits)
+  const papers = wanted.papers ? setPapers(draft.body, wanted.papers) : ok(draft.body)
+  const edited = papers.ok ? editTariff(papers.value, wanted.edits) : papers
   if (!edited.ok) {
     const fields = Object.fromEntries(edited.error.map((issue) => [issue.key, issue.message]))
     throw new AppError('INVALID_INPUT', edited.error[0]?.message, fields)
@@ -33,7 +44,7 @@ export async function editDraft(
     action: 'tariff-draft.edit',
     objectKind: 'tariff-draft',
     objectId: draft.id,
-    detail: { revision, changes },
+    detail: { revision, changes, ...(wanted.papers ? { papers: edited.value.paperChanges ?? null } : {}) },
   })
   return { revision, tariff: edited.value }
 }

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import { checkTariff, type TariffFinding } from '#/domain/pricing/tariffs/check-tariff.ts'
+import { checkTariff } from '#/domain/pricing/tariffs/check-tariff.ts'
+import type { TariffFinding } from '#/domain/pricing/tariffs/tariff-finding.ts'
 import { MOST_FAULTS, proofSteps } from '#/domain/pricing/tariffs/proof-steps.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
 

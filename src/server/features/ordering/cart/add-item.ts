@@ -19,7 +19,7 @@ interface Who {
 /** Prices the wanted job and puts it into the cart with its files. INVALID_INPUT when the job is not offered, FORBIDDEN to this member. */
 export async function addItem(tx: Tx, deps: CartDeps, who: Who, wanted: BodyOf<typeof addCartItem>): Promise<CartItem> {
   const quoteJob = await deps.quoter(tx)
-  const priced = quoteJob(wanted.spec, wanted.files)
+  const priced = quoteJob(wanted.spec, { files: wanted.files })
   if (!priced.ok) {
     const { message, path } = priced.error
     throw new AppError('INVALID_INPUT', message, path ? { [path]: message } : undefined)

@@ -37,7 +37,8 @@ export async function changeItem(
   // other files or another name are the same job: the price that an estimate promised for it stays
   const stays = row.estimateId !== null && sameSpec(wanted, row.spec)
   const quoteJob = await deps.quoter(tx)
-  const priced = stays ? await priceItem(tx, deps, quoteJob, row) : quoteJob(wanted, change.files ?? row.files)
+  const how = { files: change.files ?? row.files, kept: !change.spec }
+  const priced = stays ? await priceItem(tx, deps, quoteJob, row) : quoteJob(wanted, how)
   if (!priced.ok) throw new AppError('INVALID_INPUT', priced.error.message)
   const { spec, quote } = priced.value
   if (spec.product !== row.spec.product) requireMayOrder(who, spec.product)

@@ -3,6 +3,7 @@ export { lockSome as lockEstimates, lockWhole as lockEstimate, readWhole as esti
 export type { EstimatesDeps } from './estimates-deps.ts'
 export type { WholeEstimate } from './estimates.repo.ts'
 export { makeInCopies, quotesInCopies } from './in-copies.ts'
+export { openEstimates } from './open-lines.repo.ts'
 export { giveEstimates } from './give-estimates.ts'
 export { visibleTo } from './own-estimate.ts'
 export { markOrdered, type PromisedLine, promisedLine } from './promised-line.repo.ts'

@@ -68,7 +68,7 @@ async function pricedLines(tx: Tx, deps: EstimatesDeps, wanted: WantedEstimate):
   const lines: NewLine[] = []
   const quoteJob = await deps.quoter(tx)
   for (const [index, job] of wanted.jobs.entries()) {
-    const priced = quoteJob(job.spec, job.files)
+    const priced = quoteJob(job.spec, { files: job.files ?? [] })
     if (!priced.ok) {
       const { message, path } = priced.error
       throw new AppError('INVALID_INPUT', message, { [`jobs.${index}.spec${path ? `.${path}` : ''}`]: message })

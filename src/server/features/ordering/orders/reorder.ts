@@ -28,7 +28,9 @@ export async function reorder(
   const quoteJob = await deps.quoter(tx)
   for (const line of lines) {
     const allowed = mayOrder(line.spec.product, roles)
-    const priced = allowed.ok ? quoteJob({ ...line.spec, copies: copies ?? line.spec.copies }, line.files) : allowed
+    const priced = allowed.ok
+      ? quoteJob({ ...line.spec, copies: copies ?? line.spec.copies }, { files: line.files })
+      : allowed
     if (!priced.ok) {
       refused.push({ title: line.title, message: priced.error.message })
       continue

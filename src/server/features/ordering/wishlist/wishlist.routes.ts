@@ -57,8 +57,8 @@ async function save(
     memberId,
     product: spec.product,
     title: title ?? kindByCode(spec.product).name,
-    spec,
-    fingerprint: createHash('sha256').update(specKey(spec)).digest('hex'),
+    spec: priced.value.spec,
+    fingerprint: createHash('sha256').update(specKey(priced.value.spec)).digest('hex'),
     createdAt: clock.now(),
   }
   const fresh = await repo.insertSpec(tx, row)
@@ -67,7 +67,7 @@ async function save(
 }
 
 function present(row: SavedSpecRow, quote: QuoteJob): contract.SavedSpec {
-  const priced = quote(row.spec)
+  const priced = quote(row.spec, { kept: true })
   return {
     id: row.id,
     product: row.product,

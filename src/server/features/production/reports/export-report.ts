@@ -3,6 +3,7 @@ import type { QueryOf } from '#/contract/endpoint.ts'
 import type { exportReport as endpoint } from '#/contract/production/reports.contract.ts'
 import { CUT_NAMES, keyName, TOPIC_NAMES, valueName } from '#/contract/production/report-names.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
+import { namesOfPapers } from '#/server/features/catalogue/pricing/pricing.public.ts'
 import type { Db } from '#/server/platform/db/database.ts'
 import type { Services } from '#/server/platform/services.ts'
 import { sendTable } from '#/server/platform/sheets/send-table.ts'
@@ -34,13 +35,14 @@ export async function exportReport(
   const today = seoulDay(clock.now())
   refuseWrong(period, today)
   const figures = await periodFigures(db, period, today)
+  const papers = await namesOfPapers(db)
   const rows = [
     COLUMNS.map(([head]) => head),
     ...figures.map((figure) => [
       TOPIC_NAMES[figure.topic],
       keyName(figure.topic, figure.key),
       CUT_NAMES[figure.cut],
-      valueName(figure.cut, figure.value),
+      valueName(figure.cut, figure.value, papers),
       figure.lines,
       figure.orders,
       figure.supply,

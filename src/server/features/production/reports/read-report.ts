@@ -3,6 +3,7 @@ import { AppError } from '#/contract/errors.ts'
 import type { readReport as endpoint } from '#/contract/production/reports.contract.ts'
 import { periodBefore, periodIssues } from '#/domain/reports/report-period.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
+import { namesOfPapers } from '#/server/features/catalogue/pricing/pricing.public.ts'
 import type { Db } from '#/server/platform/db/database.ts'
 import type { Services } from '#/server/platform/services.ts'
 import { periodFigures, seriesFigures, waitingDays } from './report-figures.repo.ts'
@@ -20,6 +21,7 @@ export async function readReport(
     period,
     before,
     waitingDays: await waitingDays(db),
+    papers: await namesOfPapers(db),
     figures: await periodFigures(db, period, today),
     earlier: await periodFigures(db, before, today),
     series: await seriesFigures(db, period, today),

@@ -1,8 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { closeChoice, listClosed, openChoice } from '#/contract/catalogue/closed-choices.contract.ts'
 import { bodyOf, type ResultOf } from '#/contract/endpoint.ts'
-import { CLOSABLE_CHOICES, findClosable } from '#/domain/catalog/closable-choices.ts'
+import { currentTariff } from '#/contract/catalogue/pricing.contract.ts'
+import { closableChoices } from '#/domain/catalog/closable-choices.ts'
 import { call } from '#/web/api/call.ts'
 import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
 import { Button } from '#/web/ui/button.tsx'
@@ -16,10 +18,17 @@ import styles from './tariffs.module.css'
 import { AdminForm, AdminPage } from '#/web/ui/admin-page.tsx'
 import { PagedList } from '#/web/ui/paged-list.tsx'
 
-const GROUPS = [...new Set(CLOSABLE_CHOICES.map(({ group }) => group))]
-const nameOf = (choice: string): string => {
-  const found = findClosable(choice)
-  return found ? `${found.group} ${found.name}` : choice
+const GROUPS = ['종이', '제본', '코팅', '접지', '후가공'] as const
+
+/** What can be closed, with the papers of the version in force; those of the opening list until that is there. */
+function useClosable() {
+  const tariff = useQuery({ queryKey: ['tariff'], queryFn: () => call(currentTariff, { errors: 'throw' }) })
+  const choices = useMemo(() => closableChoices(tariff.data?.tariff.paperChanges), [tariff.data])
+  const nameOf = (choice: string): string => {
+    const found = choices.find(({ id }) => id === choice)
+    return found ? `${found.group} ${found.name}` : choice
+  }
+  return { choices, nameOf }
 }
 
 /** The body of the request, and what it is about. */
@@ -30,6 +39,7 @@ const Closing = z.extend(bodyOf(closeChoice), {
 /** 판매 멈춤: what ran out or broke down, and what customers are told about it. */
 export function Component() {
   const client = useQueryClient()
+  const { nameOf } = useClosable()
   const closed = useQuery({
     queryKey: ['closed-choices'],
     queryFn: ({ signal }) => call(listClosed, { signal, errors: 'throw' }),
@@ -59,7 +69,7 @@ export function Component() {
           caption="판매를 멈춘 것"
           rows={items}
           rowKey={({ choice }) => choice}
-          columns={columnsWith(open.isPending ? open.variables : null, open.mutate)}
+          columns={columnsWith(nameOf, open.isPending ? open.variables : null, open.mutate)}
         />
       </PagedList>
     </AdminPage>
@@ -68,7 +78,11 @@ export function Component() {
 
 type Closed = ResultOf<typeof listClosed>['items'][number]
 
-const columnsWith = (opening: string | null, onOpen: (choice: string) => void): readonly Column<Closed>[] => [
+const columnsWith = (
+  nameOf: (choice: string) => string,
+  opening: string | null,
+  onOpen: (choice: string) => void,
+): readonly Column<Closed>[] => [
   { key: 'what', head: '무엇', rowHead: true, cell: ({ choice }) => nameOf(choice) },
   { key: 'why', head: '손님께 보이는 사유', cell: ({ reason }) => reason },
   { key: 'who', head: '언제', cell: ({ closedAt, closedBy }) => `${seoulMinute(closedAt)} ${closedBy}` },
@@ -92,6 +106,7 @@ const columnsWith = (opening: string | null, onOpen: (choice: string) => void): 
 
 function CloseForm() {
   const client = useQueryClient()
+  const { choices, nameOf } = useClosable()
   const form = useApiForm({
     schema: Closing,
     values: { choice: '', reason: '' },
@@ -110,11 +125,13 @@ function CloseForm() {
             <option value="">골라 주세요</option>
             {GROUPS.map((group) => (
               <optgroup key={group} label={group}>
-                {CLOSABLE_CHOICES.filter((entry) => entry.group === group).map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
+                {choices
+                  .filter((entry) => entry.group === group)
+                  .map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
               </optgroup>
             ))}
           </Select>

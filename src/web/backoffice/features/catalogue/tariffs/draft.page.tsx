@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { tariffChanges } from '#/domain/pricing/tariffs/tariff-changes.ts'
+import { changedPapers } from '#/domain/pricing/tariffs/changed-papers.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { confirmDialog } from '#/web/ui/dialogs.ts'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
@@ -8,6 +9,7 @@ import { Tabs } from '#/web/ui/tabs.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import { EditorView } from './editor-view.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
+import { PapersView } from './papers-view.tsx'
 import { ReportView } from './report-view.tsx'
 import { seoulMinute } from '#/web/blocks/seoul-time/seoul-time.ts'
 import { SheetView } from './sheet-view.tsx'
@@ -41,14 +43,15 @@ const SAVING = {
   failed: '저장하지 못해 다시 불러왔습니다',
 } as const
 const TABS = [
-  { value: 'edit', label: '고치기' },
+  { value: 'papers', label: '종이' },
+  { value: 'edit', label: '모든 값' },
   { value: 'report', label: '견주기' },
   { value: 'sheet', label: '표로 올리고 내리기' },
 ] as const
 
 function DraftPage({ loaded }: { readonly loaded: NonNullable<ReturnType<typeof useDraft>['data']> }) {
   const editor = useDraftEditor(loaded)
-  const [tab, setTab] = useState<(typeof TABS)[number]['value']>('edit')
+  const [tab, setTab] = useState<(typeof TABS)[number]['value']>('papers')
   const [publishing, setPublishing] = useState(false)
   const navigate = useNavigate()
   const subject: Subject = {
@@ -65,6 +68,7 @@ function DraftPage({ loaded }: { readonly loaded: NonNullable<ReturnType<typeof 
       actions={<DraftActs editor={editor} onPublish={() => setPublishing(true)} />}
     >
       <Tabs label="초안 보기" tabs={TABS} value={tab} onChange={setTab}>
+        {tab === 'papers' && <PapersView editor={editor} />}
         {tab === 'edit' && <EditorView editor={editor} />}
         {tab === 'report' && <ReportView subject={subject} />}
         {tab === 'sheet' && <SheetView editor={editor} />}
@@ -83,10 +87,11 @@ function DraftPage({ loaded }: { readonly loaded: NonNullable<ReturnType<typeof 
 function DraftActs({ editor, onPublish }: { readonly editor: DraftEditor; readonly onPublish: () => void }) {
   const { card, tariff, base, saving, canUndo, undo } = editor
   const changed = tariffChanges(base, tariff).length
+  const papers = changedPapers(base, tariff).size
   return (
     <Toolbar>
       <Small as="span" tone="plain" role="status">
-        {changed}칸 바뀜 · {SAVING[saving]}
+        {changed}칸{papers > 0 && `, 종이 ${papers}종`} 바뀜 · {SAVING[saving]}
       </Small>
       <Button size="sm" variant="quiet" disabled={!canUndo} onClick={undo}>
         되돌리기

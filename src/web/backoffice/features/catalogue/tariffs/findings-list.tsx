@@ -1,4 +1,4 @@
-import type { TariffFinding } from '#/domain/pricing/tariffs/check-tariff.ts'
+import type { TariffFinding } from '#/domain/pricing/tariffs/tariff-finding.ts'
 import { Note, Small } from '#/web/ui/note.tsx'
 
 const SHOWN = 20

@@ -9,6 +9,7 @@ import { type Column, Table } from '#/web/ui/table.tsx'
 import { changeWord } from './change-word.ts'
 import { MarketTable } from './market-table.tsx'
 import { FindingsList } from './findings-list.tsx'
+import { PromisesPart } from './promises-part.tsx'
 import { useReport, type Subject } from './use-tariffs.ts'
 import { Select } from '#/web/ui/input.tsx'
 import styles from './report.module.css'
@@ -31,7 +32,7 @@ export function ReportView({ subject }: { readonly subject: Subject }) {
   if (report.isError) {
     return <ErrorState title="견주지 못했습니다" text={report.error.message} onRetry={() => void report.refetch()} />
   }
-  const { findings, against, comparison, market } = report.data
+  const { findings, against, comparison, market, promises } = report.data
   const jobs = comparison.jobs.filter((job) => passes(job, filter))
   return (
     <Stack className={styles.report}>
@@ -56,6 +57,7 @@ export function ReportView({ subject }: { readonly subject: Subject }) {
         </Select>
       </label>
       {jobs.length === 0 ? <p>그런 작업이 없습니다.</p> : <JobsTable jobs={jobs} />}
+      <PromisesPart promises={promises} />
       <MarketTable prices={market} />
     </Stack>
   )

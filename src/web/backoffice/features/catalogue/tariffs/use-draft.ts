@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { editDraft, readDraft, type DraftCard } from '#/contract/catalogue/drafts.contract.ts'
 import { editTariff, type TariffEdit } from '#/domain/pricing/tariffs/edit-tariff.ts'
-import { editsBetween } from '#/domain/pricing/tariffs/tariff-changes.ts'
+import { draftChange, type DraftChange } from '#/domain/pricing/tariffs/draft-change.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
 import { call } from '#/web/api/call.ts'
 
@@ -17,6 +17,8 @@ export interface DraftEditor {
   readonly tariff: Tariff
   readonly saving: SaveState
   readonly change: (edits: readonly TariffEdit[]) => void
+  /** Puts a whole tariff in place: figures and papers that were changed together. */
+  readonly replace: (next: Tariff) => void
   readonly undo: () => void
   readonly canUndo: boolean
 }
@@ -49,12 +51,12 @@ export function useDraftEditor(loaded: Loaded): DraftEditor {
   const { id } = loaded.draft
 
   const save = useCallback(
-    (edits: readonly TariffEdit[]) => {
+    (what: DraftChange) => {
       waiting.current += 1
       setSaving('saving')
       queue.current = queue.current.then(async () => {
         try {
-          const answer = await call(editDraft, { params: { id }, body: { revision: saved.current, edits: [...edits] } })
+          const answer = await call(editDraft, { params: { id }, body: { revision: saved.current, ...what } })
           saved.current = answer.revision
           setRevision(answer.revision)
           waiting.current -= 1
@@ -76,21 +78,27 @@ export function useDraftEditor(loaded: Loaded): DraftEditor {
     return () => removeEventListener('beforeunload', warn)
   }, [saving])
 
+  const show = (next: Tariff, what: DraftChange) => {
+    setTariff(next)
+    if (what.edits.length > 0 || what.papers) save(what)
+  }
+  const remember = () => setHistory((before) => [...before.slice(-99), tariff])
   const change = (edits: readonly TariffEdit[]) => {
     const edited = editTariff(tariff, edits)
     if (!edited.ok || edits.length === 0) return
-    setHistory((before) => [...before.slice(-99), tariff])
-    setTariff(edited.value)
-    save(edits)
+    remember()
+    show(edited.value, { edits: [...edits] })
+  }
+  const replace = (next: Tariff) => {
+    remember()
+    show(next, draftChange(tariff, next))
   }
   const undo = () => {
     const before = history.at(-1)
     if (!before) return
-    const edits = editsBetween(tariff, before)
     setHistory(history.slice(0, -1))
-    setTariff(before)
-    if (edits.length > 0) save(edits)
+    show(before, draftChange(tariff, before))
   }
   const { draft: card, base } = loaded
-  return { card, revision, base, tariff, saving, change, undo, canUndo: history.length > 0 }
+  return { card, revision, base, tariff, saving, change, replace, undo, canUndo: history.length > 0 }
 }

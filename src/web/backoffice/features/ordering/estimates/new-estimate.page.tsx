@@ -5,6 +5,8 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import { currentTariff } from '#/contract/catalogue/pricing.contract.ts'
 import { bodyOf, type BodyInputOf } from '#/contract/endpoint.ts'
 import { makeEstimate } from '#/contract/ordering/staff-estimates.contract.ts'
+import { withStocks } from '#/domain/catalog/paper-catalogue.ts'
+import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { defaultSpec } from '#/domain/catalog/kinds.ts'
 import { call } from '#/web/api/call.ts'
@@ -24,8 +26,6 @@ import { toast } from '#/web/ui/toasts.ts'
 import { type Customer, CustomerPicker } from '#/web/blocks/customer-picker/customer-picker.tsx'
 import { JobEditor } from '#/web/blocks/job-editor/job-editor.tsx'
 
-const NEW_JOB = { spec: defaultSpec('D304') }
-
 /** An estimate that staff make for a customer: who, which jobs, what to say. */
 export function Component() {
   const tariff = useQuery({ queryKey: ['tariff'], queryFn: () => call(currentTariff, { errors: 'throw' }) })
@@ -40,13 +40,15 @@ export function Component() {
 
 function EstimateForm({ pricer }: { readonly pricer: Pricer }) {
   const asking = useAsking()
+  const usual = (product: ProductCode) => ({ spec: withStocks(defaultSpec(product), pricer.catalogue) })
+  const newJob = usual('D304')
   const [customer, setCustomer] = useState(asking?.customer ?? null)
   const make = useMake()
   const form = useApiForm({
     schema: bodyOf(makeEstimate),
     values: {
       memberId: asking?.customer.memberId ?? '',
-      jobs: [{ spec: asking?.spec ?? defaultSpec('D413') }],
+      jobs: [{ spec: asking?.spec ?? usual('D413').spec }],
       note: '',
     },
     submit: make,
@@ -69,14 +71,15 @@ function EstimateForm({ pricer }: { readonly pricer: Pricer }) {
           heading={`품목 ${at + 1}`}
           titleInput={register(`jobs.${at}.title`, { setValueAs: (typed?: string) => typed?.trim() || undefined })}
           titleError={errorOf(`jobs.${at}.title`)}
-          spec={specs[at] ?? NEW_JOB.spec}
-          answer={answers[at] ?? pricer.quote(NEW_JOB.spec)}
+          spec={specs[at] ?? newJob.spec}
+          answer={answers[at] ?? pricer.quote(newJob.spec)}
+          catalogue={pricer.catalogue}
           onSpec={(spec) => setValue(`jobs.${at}.spec`, spec)}
           onRemove={fields.length > 1 ? () => remove(at) : null}
         />
       ))}
       <Toolbar>
-        <Button size="sm" disabled={fields.length >= 30} onClick={() => append(NEW_JOB)}>
+        <Button size="sm" disabled={fields.length >= 30} onClick={() => append(newJob)}>
           품목 더하기
         </Button>
       </Toolbar>

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import type { PaperCatalogue } from '#/domain/catalog/paper-catalogue.ts'
 import type { FilePurpose } from '#/domain/files/purposes.ts'
 import type { Quote, QuoteRefusal } from '#/domain/pricing/quote.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
@@ -19,13 +20,14 @@ interface LinePartProps extends OrderFormPart {
   readonly at: number
   readonly spec: JobSpec
   readonly answer: Result<Quote, QuoteRefusal>
+  readonly catalogue: PaperCatalogue
   readonly picked: Picked
   readonly onPick: (part: FilePurpose, file: File) => void
   readonly onRemove: (() => void) | null
 }
 
 /** One job: its options, a price that was agreed for it, and the files that came with it. */
-export function LinePart({ form, at, spec, answer, picked, onPick, onRemove }: LinePartProps) {
+export function LinePart({ form, at, spec, answer, catalogue, picked, onPick, onRemove }: LinePartProps) {
   const { control, register, setValue, errorOf } = form
   const heading = `품목 ${at + 1}`
   const price = useWatch({ control, name: `lines.${at}.price` })
@@ -37,6 +39,7 @@ export function LinePart({ form, at, spec, answer, picked, onPick, onRemove }: L
         titleError={errorOf(`lines.${at}.title`)}
         spec={spec}
         answer={answer}
+        catalogue={catalogue}
         onSpec={(next) => setValue(`lines.${at}.spec`, next)}
         onRemove={onRemove}
       />

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { currentTariff } from '#/contract/catalogue/pricing.contract.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import { withStocks } from '#/domain/catalog/paper-catalogue.ts'
 import { defaultSpec } from '#/domain/catalog/kinds.ts'
 import type { FilePurpose } from '#/domain/files/purposes.ts'
 import { call } from '#/web/api/call.ts'
@@ -24,8 +25,6 @@ import { OrderSum } from './order-sum.tsx'
 import { useNewOrder } from './use-new-order.ts'
 import { useOrderSum } from './use-order-sum.ts'
 
-const NEW_LINE = { spec: defaultSpec('D304') }
-
 /** 주문 받기: what a customer says on the phone or at the counter becomes an ordinary order. */
 export function Component() {
   const tariff = useQuery({ queryKey: ['tariff'], queryFn: () => call(currentTariff, { errors: 'throw' }) })
@@ -40,7 +39,8 @@ export function Component() {
 
 function OrderForm({ pricer }: { readonly pricer: Pricer }) {
   const [agreed, setAgreed] = useState(false)
-  const { form, picked, setPicked, totalRef, fileFailure } = useNewOrder(NEW_LINE)
+  const newLine = useMemo(() => ({ spec: withStocks(defaultSpec('D304'), pricer.catalogue) }), [pricer])
+  const { form, picked, setPicked, totalRef, fileFailure } = useNewOrder(newLine)
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'lines' })
   useWatch({ control: form.control })
   const values = form.getValues()
@@ -73,15 +73,16 @@ function OrderForm({ pricer }: { readonly pricer: Pricer }) {
                   key={id}
                   form={form}
                   at={at}
-                  spec={specs[at] ?? NEW_LINE.spec}
-                  answer={answers[at] ?? pricer.quote(NEW_LINE.spec)}
+                  spec={specs[at] ?? newLine.spec}
+                  answer={answers[at] ?? pricer.quote(newLine.spec)}
+                  catalogue={pricer.catalogue}
                   picked={picked[at] ?? {}}
                   onPick={(part, file) => pick(at, part, file)}
                   onRemove={fields.length > 1 ? () => drop(at) : null}
                 />
               ))}
               <Toolbar>
-                <Button size="sm" disabled={fields.length >= 30} onClick={() => append(NEW_LINE)}>
+                <Button size="sm" disabled={fields.length >= 30} onClick={() => append(newLine)}>
                   품목 더하기
                 </Button>
               </Toolbar>

@@ -64,7 +64,7 @@ export function CutSection({ report, cut, title }: CutProps) {
         empty="이 기간에 매출이 없습니다."
         rows={rows.map(({ id, now, before }) => ({
           id,
-          name: valueName(cut, id),
+          name: valueName(cut, id, report.papers),
           parts: [0, net(now)],
           cells: [
             formatCount(paidLines(report, cut, id)),

@@ -1,4 +1,5 @@
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import type { PaperCatalogue } from '#/domain/catalog/paper-catalogue.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import type { JobDraft } from '#/web/blocks/job-draft/job-drafts.ts'
 import { readDraft } from '#/web/blocks/job-draft/read-draft.ts'
@@ -11,8 +12,8 @@ interface BroughtBack {
 }
 
 /** The unfinished job of an earlier visit, with the words for it. Fetched only where there is one. */
-export function bringBack(stored: JobDraft, product: ProductCode, now: Date): BroughtBack {
-  const draft = readDraft(stored, product)
+export function bringBack(stored: JobDraft, product: ProductCode, catalogue: PaperCatalogue, now: Date): BroughtBack {
+  const draft = readDraft(stored, product, catalogue)
   if (draft.kind === 'none') return { spec: null, notice: null }
   if (draft.kind === 'kept')
     return {

@@ -28,7 +28,7 @@ export function Component() {
 
 function FilePage({ kind }: { readonly kind: ProductKind }) {
   const { tariff, closed } = useLoaderData<typeof loadTariff>()
-  const job = useJob(kind.code, true)
+  const job = useJob(kind.code, true, tariff)
   const { filled, fill, forget } = useFilledSpec(kind, job)
   const late = useLateFiles({ leading: true, product: kind.code, spec: job.spec, onFacts: fill })
   const { files, suggestedTitle: suggested, work, coming } = late

@@ -5,6 +5,7 @@ import type { ResultOf } from '#/contract/endpoint.ts'
 import { to } from '#/contract/web-paths.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import { attemptKeeping } from '#/domain/catalog/options/choose.ts'
+import type { PaperCatalogue } from '#/domain/catalog/paper-catalogue.ts'
 import type { OptionValue, SectionId } from '#/domain/catalog/options/option-model.ts'
 import { specSummary } from '#/domain/catalog/spec-summary.ts'
 import { saveDraft } from '#/web/blocks/job-draft/job-drafts.ts'
@@ -25,8 +26,8 @@ import { useSettled } from './use-deltas.ts'
 const [FIRST] = BOOK_PURPOSES
 const LAST = GUIDED_STEPS.length - 1
 
-const jobFor = (purpose: BookPurpose) => {
-  const spec = specFor(purpose)
+const jobFor = (purpose: BookPurpose, catalogue: PaperCatalogue) => {
+  const spec = specFor(purpose, catalogue)
   return { spec, wanted: spec }
 }
 
@@ -36,9 +37,12 @@ export function Component() {
   const navigate = useNavigate()
   const [step, setStep] = useState(0)
   const [purpose, setPurpose] = useState(FIRST?.id ?? '')
-  const [{ spec, wanted }, setJob] = useState(() => jobFor(FIRST ?? { id: '', name: '', note: '', choices: [] }))
   const pricer = useMemo(() => makePricer(tariff), [tariff])
-  const groups = useMemo(() => groupsOfStep(step), [step])
+  const { catalogue } = pricer
+  const [{ spec, wanted }, setJob] = useState(() =>
+    jobFor(FIRST ?? { id: '', name: '', note: '', choices: [] }, catalogue),
+  )
+  const groups = useMemo(() => groupsOfStep(step, catalogue), [step, catalogue])
   const quote = useMemo(() => pricer.quote(spec), [pricer, spec])
   const total = quote.ok ? quote.value.total : null
   const settled = useSettled({ spec, wanted, total, pricer, count: 0 })
@@ -47,10 +51,10 @@ export function Component() {
     const picked = BOOK_PURPOSES.find((candidate) => candidate.id === id)
     if (!picked) return
     setPurpose(id)
-    setJob(jobFor(picked))
+    setJob(jobFor(picked, catalogue))
   }
   const change = (_group: SectionId, controlId: string, value: OptionValue): string | null => {
-    const next = attemptKeeping(spec, controlId, value, { closed: {}, wanted })
+    const next = attemptKeeping(spec, controlId, value, { closed: {}, catalogue, wanted })
     if (!next.ok) return next.error
     setJob(next.value)
     return null

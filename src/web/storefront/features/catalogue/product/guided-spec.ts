@@ -2,6 +2,8 @@ import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { defaultSpec } from '#/domain/catalog/kinds.ts'
 import { choose } from '#/domain/catalog/options/choose.ts'
 import { ALL_OPEN } from '#/domain/catalog/options/option-model.ts'
+import { withStocks } from '#/domain/catalog/paper-catalogue.ts'
+import type { PaperCatalogue } from '#/domain/catalog/paper-catalogue.ts'
 import type { OptionSection } from '#/domain/catalog/options/option-model.ts'
 import { SECTION_IDS, optionSection } from '#/domain/catalog/options/option-sections.ts'
 import type { BookPurpose } from './guided-purposes.data.ts'
@@ -17,14 +19,17 @@ const ASKED: readonly (readonly string[])[] = [
   ['copies'],
 ]
 
-export const specFor = ({ choices }: BookPurpose): JobSpec =>
-  choices.reduce((spec, [controlId, value]) => choose(spec, controlId, value), defaultSpec('D413'))
+export const specFor = ({ choices }: BookPurpose, catalogue: PaperCatalogue): JobSpec =>
+  choices.reduce(
+    (spec, [controlId, value]) => choose(spec, controlId, value, { closed: {}, catalogue }),
+    withStocks(defaultSpec('D413'), catalogue),
+  )
 
 /** The groups of the option page, each made with only what the step asks. */
-export const groupsOfStep = (step: number) =>
+export const groupsOfStep = (step: number, catalogue: PaperCatalogue) =>
   SECTION_IDS.map((id) => ({
     id,
-    make: (spec: JobSpec, wanted = spec) => asked(optionSection(id, spec, { ...ALL_OPEN, wanted }), step),
+    make: (spec: JobSpec, wanted = spec) => asked(optionSection(id, spec, { ...ALL_OPEN, catalogue, wanted }), step),
   }))
 
 function asked(section: OptionSection | null, step: number): OptionSection | null {

@@ -24,7 +24,7 @@ export function Component() {
 function OptionPage({ kind }: { readonly kind: ProductKind }) {
   const { tariff, closed } = useLoaderData<typeof loadTariff>()
   const isUnfinished = !useHasSource()
-  const job = useJob(kind.code, isUnfinished)
+  const job = useJob(kind.code, isUnfinished, tariff)
   const { item, files: source, title: given, reading } = useSource(kind.code, job)
   const {
     files,

@@ -26,7 +26,7 @@ interface Touches {
 export function useGroups({ job: { spec, wanted, change }, closed, total, pricer }: GroupsOptions) {
   const [touches, setTouches] = useState<Touches>({ count: 0, last: {} })
   const settled = useSettled({ spec, wanted, total, pricer, count: touches.count })
-  const context = useMemo(() => ({ closed, unpriced: pricer.unpriced }), [closed, pricer])
+  const context = useMemo(() => ({ closed, unpriced: pricer.unpriced, catalogue: pricer.catalogue }), [closed, pricer])
   const makers = useMemo(
     () =>
       SECTION_IDS.map((id) => ({

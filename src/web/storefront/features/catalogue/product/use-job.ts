@@ -1,8 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { defaultSpec } from '#/domain/catalog/kinds.ts'
 import { attemptKeeping, type ChosenJob } from '#/domain/catalog/options/choose.ts'
 import type { OptionContext, OptionValue } from '#/domain/catalog/options/option-model.ts'
+import { catalogueOf, withStocks } from '#/domain/catalog/paper-catalogue.ts'
+import type { Tariff } from '#/domain/pricing/tariff.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import { forgetDraft, loadDrafts, saveDraft, useJobDrafts } from '#/web/blocks/job-draft/job-drafts.ts'
 
@@ -20,15 +22,17 @@ export interface Job {
 }
 
 /** The job of the page: the unfinished one, kept at every change; one from the cart or an order leaves that alone. */
-export function useJob(product: ProductCode, isUnfinished: boolean): Job {
-  const [{ spec, wanted }, setJob] = useState(() => asChosen(defaultSpec(product)))
+export function useJob(product: ProductCode, isUnfinished: boolean, tariff: Tariff): Job {
+  const catalogue = useMemo(() => catalogueOf(tariff), [tariff])
+  const usual = useCallback(() => asChosen(withStocks(defaultSpec(product), catalogue)), [product, catalogue])
+  const [{ spec, wanted }, setJob] = useState(usual)
   const [notice, setNotice] = useState<string | null>(null)
   // By reference, so that what changes the job is not new with each change, nor all that is drawn with it.
   const now = useRef<ChosenJob>({ spec, wanted })
   now.current = { spec, wanted }
 
   useEffect(() => {
-    setJob(asChosen(defaultSpec(product)))
+    setJob(usual())
     setNotice(null)
     if (!isUnfinished) return
     loadDrafts()
@@ -37,11 +41,11 @@ export function useJob(product: ProductCode, isUnfinished: boolean): Job {
     void import('./bring-back.ts').then(({ bringBack }) => {
       // Not over what has been chosen meanwhile.
       if (useJobDrafts.getState().drafts[product] !== draft) return
-      const back = bringBack(draft, product, new Date())
+      const back = bringBack(draft, product, catalogue, new Date())
       if (back.spec) setJob({ spec: back.spec, wanted: back.wanted ?? back.spec })
       setNotice(back.notice)
     })
-  }, [product, isUnfinished])
+  }, [product, isUnfinished, usual, catalogue])
 
   const keep = useCallback(
     (next: ChosenJob) => {
@@ -53,10 +57,10 @@ export function useJob(product: ProductCode, isUnfinished: boolean): Job {
   )
   const replace = useCallback(
     (next: JobSpec, said: string | null) => {
-      keep(asChosen(next))
+      keep(asChosen(withStocks(next, catalogue)))
       setNotice(said)
     },
-    [keep],
+    [keep, catalogue],
   )
 
   const change = useCallback(
@@ -72,9 +76,9 @@ export function useJob(product: ProductCode, isUnfinished: boolean): Job {
 
   const startOver = useCallback(() => {
     forgetDraft(product)
-    setJob(asChosen(defaultSpec(product)))
+    setJob(usual())
     setNotice(null)
-  }, [product])
+  }, [product, usual])
 
   return { spec, wanted, notice, change, replace, startOver }
 }

@@ -35,7 +35,7 @@ export async function openQuickEngine(): Promise<QuickEngine> {
   }
   return {
     change(spec, controlId, value) {
-      const next = attempt(spec, controlId, value)
+      const next = attempt(spec, controlId, value, { closed: {}, catalogue: pricer.catalogue })
       return next.ok ? priced(next.value, null) : priced(spec, next.error)
     },
   }

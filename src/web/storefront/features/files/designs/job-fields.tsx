@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { DesignShown } from '#/contract/files/designs.contract.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { kindOf, partDefinition, partOf } from '#/domain/catalog/kinds.ts'
-import { findBinding, findPaper, sameSize } from '#/domain/catalog/lookup.ts'
+import { findBinding, findPaper, openingPaper, sameSize } from '#/domain/catalog/lookup.ts'
 import { attempt } from '#/domain/catalog/options/choose.ts'
 import type { OptionValue } from '#/domain/catalog/options/option-model.ts'
 import { trimsFor } from '#/domain/designs/design-fields.ts'
@@ -27,7 +27,10 @@ export function JobFields({ design, spec, onChange }: JobFieldsProps) {
   }
   const errorOf = (field: string) => (refusal?.field === field ? refusal.reason : undefined)
   const trims = trimsFor(design, spec.product)
-  const paper = partOf(spec, 'body')?.paper ?? ''
+  const body = partOf(spec, 'body')
+  const listed = partDefinition(kind, 'body')?.papers ?? []
+  const papers = listed.map((id) => [id, openingPaper(id)?.name ?? id] as const)
+  const own = body && !listed.includes(body.paper) ? [[body.paper, findPaper(body)?.name ?? body.paper] as const] : []
   return (
     <>
       <Field label="크기" error={errorOf('trim')}>
@@ -64,8 +67,8 @@ export function JobFields({ design, spec, onChange }: JobFieldsProps) {
         {(control) => (
           <Choices
             control={control}
-            value={paper}
-            choices={(partDefinition(kind, 'body')?.papers ?? []).map((id) => [id, findPaper(id)?.name ?? id])}
+            value={body?.paper ?? ''}
+            choices={[...own, ...papers]}
             onChange={(value) => change('body.paper', value)}
           />
         )}

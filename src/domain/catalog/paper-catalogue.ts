@@ -1,0 +1,77 @@
+import type { Paper } from './paper.ts'
+import type { JobSpec, PaperId, PartSpec } from './job-spec.ts'
+import type { KindDefinition, PartDefinition } from './kind-definition.ts'
+import { kindOf } from './kinds.ts'
+import { openingPaper, PAPERS } from './lookup.ts'
+import { OPENING_LISTS, PAPER_USES } from './paper-uses.ts'
+import type { PaperLists, PaperUse } from './paper-uses.ts'
+import type { ProductCode } from './product-kinds.ts'
+
+/** What a version says of papers that the opening list does not say: an own paper, another name, another list. */
+export interface PaperChanges {
+  /** Papers that are not in the opening list, or are there with other facts. */
+  readonly papers: Readonly<Record<PaperId, Paper>>
+  /** Lists that are not the opening ones, whole. */
+  readonly lists: Readonly<Partial<PaperLists>>
+}
+
+export const NO_CHANGES: PaperChanges = { papers: {}, lists: {} }
+
+/** The papers of one version, as rules and option pages read them. Only what has a price is listed. */
+export interface PaperCatalogue {
+  readonly papers: PaperChanges['papers']
+  readonly lists: PaperLists
+}
+
+/** The catalogue of a version: its changes over the opening list, without the papers that it has no price for. */
+export function catalogueOf(tariff: {
+  readonly papers: Readonly<Record<PaperId, unknown>>
+  readonly paperChanges?: PaperChanges | undefined
+}): PaperCatalogue {
+  const { papers, lists } = tariff.paperChanges ?? NO_CHANGES
+  const whole: Record<PaperUse, readonly PaperId[]> = { ...OPENING_LISTS, ...lists }
+  for (const use of PAPER_USES) whole[use] = whole[use].filter((id) => Object.hasOwn(tariff.papers, id))
+  return { papers, lists: whole }
+}
+
+/** Every paper that a version knows, those of the opening list first. */
+export function papersWith({ papers }: Pick<PaperChanges, 'papers'>): readonly Paper[] {
+  const own = Object.values(papers).filter(({ id }) => openingPaper(id) === undefined)
+  return [...PAPERS.map((paper) => papers[paper.id] ?? paper), ...own]
+}
+
+export const paperIn = (catalogue: Pick<PaperChanges, 'papers'> | undefined, id: PaperId): Paper | undefined =>
+  catalogue?.papers[id] ?? openingPaper(id)
+
+/** A kind with the papers of a version; with those of the opening list where no version is known. */
+export function kindIn(product: ProductCode, catalogue: PaperCatalogue | undefined): KindDefinition {
+  const kind = kindOf(product)
+  if (!catalogue) return kind
+  const parts = kind.parts.map((part) => listed(part, catalogue))
+  return { ...kind, parts, stocks: catalogue.papers }
+}
+
+const listed = (part: PartDefinition, { lists }: PaperCatalogue): PartDefinition => ({
+  ...part,
+  papers: part.lists.flatMap((use) => lists[use]),
+  secondPapers: part.secondList === null ? [] : lists[part.secondList],
+})
+
+/** A part on a paper as the version has it. What it carried of another version goes, unless nobody else knows the paper. */
+export function onPaper<Part extends Pick<PartSpec, 'paper' | 'stock'>>(
+  part: Part,
+  paper: PaperId,
+  stocks: PaperChanges['papers'] | undefined,
+): Part {
+  const carried = part.stock?.id === paper && !openingPaper(paper) ? part.stock : undefined
+  const stock = stocks?.[paper] ?? carried
+  if (part.paper === paper && part.stock === stock) return part
+  const { stock: _, ...rest } = part
+  return (stock ? { ...rest, paper, stock } : { ...rest, paper }) as Part
+}
+
+/** The spec on the papers of this version, whatever it said of them: for one that comes from outside. */
+export function withStocks(spec: JobSpec, { papers }: Pick<PaperChanges, 'papers'>): JobSpec {
+  const parts = spec.parts.map((part) => onPaper(part, part.paper, papers))
+  return parts.every((part, at) => part === spec.parts[at]) ? spec : { ...spec, parts }
+}

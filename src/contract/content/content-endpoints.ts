@@ -1,6 +1,7 @@
 import { listFaqs, readFaq } from './faqs.contract.ts'
 import { listNotices, readNotice } from './notices.contract.ts'
 import { changeShop, getShop } from './shop.contract.ts'
+import { popupsEndpoints } from './popups.contract.ts'
 import { shownEndpoints } from './shown.contract.ts'
 import { writingEndpoints } from './writing.contract.ts'
 
@@ -13,4 +14,5 @@ export const contentEndpoints = [
   readFaq,
   ...writingEndpoints,
   ...shownEndpoints,
+  ...popupsEndpoints,
 ]

@@ -2,6 +2,7 @@ import { changeBrand, readBrand, readLogo } from './brand.contract.ts'
 import { listFaqs, readFaq } from './faqs.contract.ts'
 import { listNotices, readNotice } from './notices.contract.ts'
 import { changeShop, getShop } from './shop.contract.ts'
+import { popupsEndpoints } from './popups.contract.ts'
 import { shownEndpoints } from './shown.contract.ts'
 import { writingEndpoints } from './writing.contract.ts'
 
@@ -17,4 +18,5 @@ export const contentEndpoints = [
   readFaq,
   ...writingEndpoints,
   ...shownEndpoints,
+  ...popupsEndpoints,
 ]

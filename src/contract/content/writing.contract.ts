@@ -8,7 +8,7 @@ const params = z.object({ id: uuid() })
 const version = wholeNumber('판', { min: 1, max: 1_000_000_000 })
 const edition = wholeNumber('버전', { min: 1, max: 1_000_000 })
 const instant = z.iso.datetime()
-const path = '/api/staff/writing'
+const DESK = '/api/staff/writing'
 
 /** `waiting` is to come by the clock, `ended` was read and is no more, `draft` never was. */
 const state = z.enum(['live', 'waiting', 'draft', 'ended'])
@@ -25,7 +25,7 @@ const standing = {
   nextAt: z.nullable(instant),
   until: z.nullable(instant),
   /** Where visitors read it. */
-  address: z.nullable(z.string()),
+  path: z.nullable(z.string()),
 }
 
 const WrittenRow = z.object({
@@ -54,7 +54,7 @@ export type Written = z.output<typeof Written>
 export const listWritten = endpoint({
   id: 'writing.list',
   method: 'GET',
-  path,
+  path: DESK,
   summary: '가게가 쓴 글: 초안과 예약, 내린 글까지',
   access: WRITERS,
   trace: { none: 'nothing of a person' },
@@ -66,7 +66,7 @@ export const listWritten = endpoint({
 export const readWritten = endpoint({
   id: 'writing.read',
   method: 'GET',
-  path: `${path}/:id`,
+  path: `${DESK}/:id`,
   summary: '글 하나와 버전 기록',
   access: WRITERS,
   trace: { none: 'nothing of a person' },
@@ -78,7 +78,7 @@ export const readWritten = endpoint({
 export const readEdition = endpoint({
   id: 'writing.read-edition',
   method: 'GET',
-  path: `${path}/:id/editions/:number`,
+  path: `${DESK}/:id/editions/:number`,
   summary: '글의 지난 버전',
   access: WRITERS,
   trace: { none: 'nothing of a person' },
@@ -91,7 +91,7 @@ export const readEdition = endpoint({
 export const startWriting = endpoint({
   id: 'writing.start',
   method: 'POST',
-  path,
+  path: DESK,
   summary: '글을 새로 씁니다.',
   access: WRITERS,
   trace: { own: true },
@@ -105,7 +105,7 @@ export const startWriting = endpoint({
 export const saveWriting = endpoint({
   id: 'writing.save',
   method: 'PUT',
-  path: `${path}/:id`,
+  path: `${DESK}/:id`,
   summary: '글을 고쳐 새 버전으로 저장합니다.',
   access: WRITERS,
   trace: { own: true },
@@ -119,7 +119,7 @@ export const saveWriting = endpoint({
 export const restoreEdition = endpoint({
   id: 'writing.restore',
   method: 'POST',
-  path: `${path}/:id/restore`,
+  path: `${DESK}/:id/restore`,
   summary: '지난 버전을 다시 맨 위로 가져옵니다.',
   access: WRITERS,
   trace: { own: true },
@@ -133,7 +133,7 @@ export const restoreEdition = endpoint({
 export const publishWriting = endpoint({
   id: 'writing.publish',
   method: 'POST',
-  path: `${path}/:id/publish`,
+  path: `${DESK}/:id/publish`,
   summary: '글을 공개하거나 공개를 예약합니다.',
   access: WRITERS,
   trace: { own: true },
@@ -151,7 +151,7 @@ export const publishWriting = endpoint({
 export const hideWriting = endpoint({
   id: 'writing.hide',
   method: 'POST',
-  path: `${path}/:id/hide`,
+  path: `${DESK}/:id/hide`,
   summary: '글을 내리거나 예약을 거둡니다.',
   access: WRITERS,
   trace: { own: true },
@@ -165,7 +165,7 @@ export const hideWriting = endpoint({
 export const discardDraft = endpoint({
   id: 'writing.discard',
   method: 'DELETE',
-  path: `${path}/:id`,
+  path: `${DESK}/:id`,
   summary: '공개한 적 없는 초안을 지웁니다.',
   access: WRITERS,
   trace: { own: true },
@@ -178,7 +178,7 @@ export const discardDraft = endpoint({
 export const keepOpen = endpoint({
   id: 'writing.keep-open',
   method: 'PUT',
-  path: `${path}/:id/opening`,
+  path: `${DESK}/:id/opening`,
   summary: '글을 열어 두었음을 알리고, 함께 연 사람을 봅니다.',
   access: WRITERS,
   trace: { none: 'nothing of a person' },

@@ -1,9 +1,8 @@
 import { Link } from 'react-router'
-import type { Banner } from '#/contract/content/shown.contract.ts'
 import styles from './banner-line.module.css'
 
 interface BannerLineProps {
-  readonly banner: Pick<Banner, 'title' | 'href'>
+  readonly banner: { readonly title: string; readonly href: string | null }
   readonly onClose: () => void
 }
 

@@ -2,9 +2,7 @@ import { Suspense, useEffect } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { publicSettings } from '#/web/api/public-settings.ts'
 import { useMember } from '#/web/api/session.ts'
-import { placeOf } from '#/domain/writing/shown-where.ts'
 import { lazyPart } from '#/web/ui/lazy-part.ts'
-import { useHydrated } from '#/web/ui/use-hydrated.ts'
 import { DialogHost } from '#/web/ui/dialog-host.tsx'
 import { ToastHost } from '#/web/ui/toast-host.tsx'
 import { notePage } from './previous-page.ts'
@@ -14,13 +12,18 @@ import styles from './root.module.css'
 /** What is there on every page: dialogs, toasts, the line that shows a page is coming. */
 export function Root() {
   const { pathname, search } = useLocation()
+  const isShowing = useShown().popups.length > 0
   useOutsideServices(pathname)
   useEffect(() => notePage(pathname + search), [pathname, search])
   return (
     <>
       <PageComing />
       <Outlet />
-      <PopupsHere pathname={pathname} />
+      {isShowing && (
+        <Suspense>
+          <Popups />
+        </Suspense>
+      )}
       <DialogHost />
       <ToastHost />
       <ScrollRestoration />
@@ -28,21 +31,8 @@ export function Root() {
   )
 }
 
-const Popups = lazyPart(async () => (await import('./chrome/popups.tsx')).Popups)
-
 /** Windows that the shop opens over its pages; their code comes only where there is one. */
-function PopupsHere({ pathname }: { readonly pathname: string }) {
-  const { popups } = useShown()
-  const hydrated = useHydrated()
-  const place = placeOf(pathname)
-  const ids = popups.filter(({ shownOn }) => place && shownOn.includes(place)).map(({ id }) => id)
-  if (!hydrated || ids.length === 0) return null
-  return (
-    <Suspense>
-      <Popups ids={ids} />
-    </Suspense>
-  )
-}
+const Popups = lazyPart(async () => (await import('./chrome/popups.tsx')).Popups)
 
 /** Without a key of the shop's not even our own side of them is fetched. */
 function useOutsideServices(pathname: string): void {

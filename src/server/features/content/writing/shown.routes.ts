@@ -1,4 +1,5 @@
-import * as contract from '#/contract/content/shown.contract.ts'
+import { readPicture, readPopup } from '#/contract/content/popups.contract.ts'
+import { readShown } from '#/contract/content/shown.contract.ts'
 import { AppError } from '#/contract/errors.ts'
 import { route, type Route } from '#/server/platform/http/route.ts'
 import { openPicture } from './add-picture.ts'
@@ -14,7 +15,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 export function shownRoutes(deps: Pick<WritingDeps, 'database' | 'storage'>): readonly Route[] {
   const { db } = deps.database
   return [
-    route(contract.readShown, async () => {
+    route(readShown, async () => {
       const banners = await liveNewest(db, 'banner', { limit: MOST_BANNERS })
       const popups = await liveNewest(db, 'popup', { limit: MOST_POPUPS })
       return {
@@ -22,12 +23,12 @@ export function shownRoutes(deps: Pick<WritingDeps, 'database' | 'storage'>): re
         popups: popups.map(({ id, fields }) => ({ id, shownOn: fields.shownOn })),
       }
     }),
-    route(contract.readPopup, async ({ params }) => {
+    route(readPopup, async ({ params }) => {
       const popup = await liveById(db, 'popup', params.id)
       if (!popup) throw new AppError('NOT_FOUND')
       return { id: popup.id, title: popup.title, doc: popup.doc }
     }),
-    route(contract.readPicture, async ({ params, reply }) => {
+    route(readPicture, async ({ params, reply }) => {
       const content = await openPicture(deps, params)
       await reply
         .type('image/webp')

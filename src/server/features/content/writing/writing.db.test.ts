@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { listFaqs, readFaq } from '#/contract/content/faqs.contract.ts'
 import { listNotices, readNotice } from '#/contract/content/notices.contract.ts'
 import type { Piece, PieceOf } from '#/contract/content/piece.schema.ts'
-import { readPopup, readShown } from '#/contract/content/shown.contract.ts'
+import { readPopup } from '#/contract/content/popups.contract.ts'
+import { readShown } from '#/contract/content/shown.contract.ts'
 import * as desk from '#/contract/content/writing.contract.ts'
 import { listAudit } from '#/contract/production/audit.contract.ts'
 import { docOfPlain } from '#/domain/writing/doc-of-text.ts'
@@ -40,7 +41,7 @@ describe('쓰고 공개하기', () => {
     expect(draft).toMatchObject({ state: 'draft', newest: 1, live: null })
     expect((await shop.call(readNotice, { params: { id: draft.id } })).status).toBe(404)
     const shown = (await publish(draft)).data
-    expect(shown).toMatchObject({ state: 'live', live: 1, address: `/cust/notice/${draft.id}` })
+    expect(shown).toMatchObject({ state: 'live', live: 1, path: `/cust/notice/${draft.id}` })
     expect(await shownTitles()).toContain('설 연휴 출고 안내')
     const edited = (await save(shown, notice('설 연휴 출고 안내 (고침)'))).data
     expect(edited).toMatchObject({ newest: 2, live: 1 })
@@ -177,7 +178,7 @@ describe('약관', () => {
     const far = (await save(soon, policy(inDays(7)))).data
     expect((await publish(far, { as: owner, at: inHours(5) })).failure?.code).toBe('INVALID_INPUT')
     const announced = (await publish(far, { as: owner })).data
-    expect(announced.address).toBe(`/cust/policy?version=${inDays(7)}`)
+    expect(announced.path).toBe(`/cust/policy?version=${inDays(7)}`)
     expect((await save(announced, policy(inDays(30)))).failure?.code).toBe('CONFLICT')
     const { id, version } = announced
     expect((await shop.call(desk.hideWriting, { as: owner, params: { id }, body: { version } })).status).toBe(409)

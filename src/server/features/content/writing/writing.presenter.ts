@@ -30,10 +30,10 @@ const standingOf = (item: ItemRow, fields: Piece['fields']) => ({
   nextEdition: item.nextEdition,
   nextAt: instantOf(item.nextAt),
   until: instantOf(item.until),
-  address: addressOf(item, fields),
+  path: pathOf(item, fields),
 })
 
-function addressOf({ kind, id, slug }: ItemRow, fields: Piece['fields']): string | null {
+function pathOf({ kind, id, slug }: ItemRow, fields: Piece['fields']): string | null {
   switch (kind) {
     case 'notice':
       return to('/cust/notice/{id}', { id })

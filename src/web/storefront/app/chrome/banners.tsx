@@ -11,9 +11,7 @@ export function Banners() {
   const place = placeOf(useLocation().pathname)
   const [closed, setClosed] = useState<readonly string[]>([])
   // The server does not know what a browser has closed.
-  useEffect(() => {
-    if (banners.length > 0) setClosed(closedToday())
-  }, [banners])
+  useEffect(() => setClosed(closedToday()), [banners])
   const here = banners.filter(({ id, shownOn }) => place && shownOn.includes(place) && !closed.includes(id))
   if (here.length === 0) return null
   const close = (id: string) => {

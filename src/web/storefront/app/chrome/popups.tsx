@@ -1,16 +1,28 @@
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { ResultOf } from '#/contract/endpoint.ts'
-import { readPopup } from '#/contract/content/shown.contract.ts'
+import { readPopup } from '#/contract/content/popups.contract.ts'
+import { placeOf } from '#/domain/writing/shown-where.ts'
 import { call } from '#/web/api/call.ts'
 import { Written } from '#/web/blocks/written/written.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Dialog } from '#/web/ui/dialog.tsx'
+import { useHydrated } from '#/web/ui/use-hydrated.ts'
+import { useShown } from '../shop-context.tsx'
 import { closedToday, closeForToday } from './closed-today.ts'
 
 type Popup = ResultOf<typeof readPopup>
 
-/** The pop-ups of a group of pages, one after the other; fetched only where there is one. */
-export function Popups({ ids }: { readonly ids: readonly string[] }) {
+/** The pop-ups of the page, one after the other; the server draws none. */
+export function Popups() {
+  const hydrated = useHydrated()
+  const { popups } = useShown()
+  const place = placeOf(useLocation().pathname)
+  const ids = popups.filter(({ shownOn }) => place && shownOn.includes(place)).map(({ id }) => id)
+  return hydrated && ids.length > 0 ? <InTurn key={place} ids={ids} /> : null
+}
+
+function InTurn({ ids }: { readonly ids: readonly string[] }) {
   const [closed, setClosed] = useState<readonly string[]>(closedToday)
   const [popup, setPopup] = useState<Popup | null>(null)
   const next = ids.find((id) => !closed.includes(id)) ?? null

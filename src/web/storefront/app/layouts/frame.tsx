@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react'
-import { Banners } from '../chrome/banners.tsx'
+import { type ReactNode, Suspense } from 'react'
+import { lazyPart } from '#/web/ui/lazy-part.ts'
 import { SiteFooter } from '../chrome/site-footer.tsx'
 import { SiteHeader } from '../chrome/site-header.tsx'
+import { useShown } from '../shop-context.tsx'
 import styles from './frame.module.css'
+
+/** Its code comes only to a shop that shows one. */
+const Banners = lazyPart(async () => (await import('../chrome/banners.tsx')).Banners)
 
 /** The first stop of the keyboard: over the header, to what the page is about. */
 export function SkipLink() {
@@ -32,7 +36,11 @@ export function Frame({
   return (
     <div className={`${styles.column} ${className ?? ''}`}>
       <SkipLink />
-      <Banners />
+      {useShown().banners.length > 0 && (
+        <Suspense>
+          <Banners />
+        </Suspense>
+      )}
       {header}
       <main id="main" tabIndex={-1} className={mainClassName}>
         {children}

@@ -10,7 +10,7 @@ import { Disclosure } from '#/web/ui/disclosure.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Input, Select } from '#/web/ui/input.tsx'
 import { Small } from '#/web/ui/note.tsx'
-import type { FieldsProps } from './piece-fields.tsx'
+import type { FieldsProps } from './fields-props.ts'
 import styles from './case-fields.module.css'
 
 const WORDS = [

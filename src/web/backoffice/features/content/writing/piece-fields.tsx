@@ -6,13 +6,8 @@ import { Checkbox } from '#/web/ui/checkbox.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Input, Select, Textarea } from '#/web/ui/input.tsx'
 import { CaseFields } from './case-fields.tsx'
+import type { FieldsProps } from './fields-props.ts'
 import { ShownOnFields } from './shown-on-fields.tsx'
-
-export interface FieldsProps<P extends Piece = Piece> {
-  readonly piece: P
-  readonly errors: Readonly<Record<string, string>>
-  readonly onChange: (piece: P) => void
-}
 
 const TITLES = {
   notice: '제목',

@@ -92,8 +92,8 @@ function State({ text, isDirty }: { readonly text: Written | null; readonly isDi
         <Small key={note}>{note}</Small>
       ))}
       {text.publishedAt && <Small>{seoulMinute(text.publishedAt)}에 처음 공개</Small>}
-      {text.live !== null && text.address && (
-        <a href={text.address} target="_blank" rel="noreferrer">
+      {text.live !== null && text.path && (
+        <a href={text.path} target="_blank" rel="noreferrer">
           손님 화면에서 보기
         </a>
       )}

@@ -4,7 +4,7 @@ import { Checkbox, Choices } from '#/web/ui/checkbox.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Input } from '#/web/ui/input.tsx'
 import { Small } from '#/web/ui/note.tsx'
-import type { FieldsProps } from './piece-fields.tsx'
+import type { FieldsProps } from './fields-props.ts'
 
 /** On which pages a banner or a pop-up is shown, and where a banner leads. */
 export function ShownOnFields({ piece, errors, onChange }: FieldsProps<PieceOf<'banner'> | PieceOf<'popup'>>) {

@@ -4,8 +4,9 @@ import { askInquiry, readInquiry } from '#/contract/support/inquiries.contract.t
 import { answerInquiry } from '#/contract/support/staff-inquiries.contract.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 
+const shop = await testShop()
+
 it('customers read the desk or the person, as the shop wants it, in old answers as well', async () => {
-  const shop = await testShop()
   const member = await shop.member()
   const staff = await shop.staff('service')
   const question = { category: 'file', title: '재단선', text: '어디까지 그릴까요', context: null } as const

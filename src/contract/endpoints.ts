@@ -21,6 +21,7 @@ import { messageTemplatesEndpoints } from './people/message-templates.contract.t
 import { messagesEndpoints } from './people/messages.contract.ts'
 import { notificationsEndpoints } from './people/notifications.contract.ts'
 import { ordersEndpoints } from './ordering/orders-endpoints.ts'
+import { orderChangesEndpoints } from './money/order-changes.contract.ts'
 import { paymentsEndpoints } from './money/payments.contract.ts'
 import { repaymentsEndpoints } from './money/repayments.contract.ts'
 import { staffRepaymentsEndpoints } from './money/staff-repayments.contract.ts'
@@ -107,6 +108,7 @@ export const endpoints: readonly Endpoint[] = [
   ...cartEndpoints,
   ...guestOrdersEndpoints,
   ...ordersEndpoints,
+  ...orderChangesEndpoints,
   ...paymentsEndpoints,
   ...repaymentsEndpoints,
   ...staffRepaymentsEndpoints,

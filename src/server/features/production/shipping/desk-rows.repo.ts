@@ -39,6 +39,7 @@ export interface DeskRow extends Record<string, unknown> {
   readonly state: DeliveryState
   readonly payment: PaymentState
   readonly moneyMissing: boolean
+  readonly changeWaits: boolean
   readonly cancelRequested: boolean
   readonly memo: string
   readonly orderer: Orderer
@@ -92,6 +93,7 @@ async function readRows(db: DbOrTx, where: SQL): Promise<DeskRow[]> {
   const { rows } = await db.execute<DeskRow>(sql`
     select d.id as "deliveryId", o.id as "orderId", o.number as "orderNumber", d.position, d.method, d.recipient, d.grams,
       d.state, o.payment_state as payment, o.money_missing_since is not null as "moneyMissing",
+      o.change_waits_since is not null as "changeWaits",
       o.cancel_requested_at is not null as "cancelRequested", o.memo, o.orderer, o.sender,
       (select count(*)::int from order_deliveries n where n.order_id = o.id) as places,
       p.courier as planned, p.label_printed_at as "labelPrintedAt", p.listed_at as "listedAt",

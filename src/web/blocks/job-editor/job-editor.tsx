@@ -18,8 +18,9 @@ import { OptionField } from './option-field.tsx'
 
 interface JobEditorProps {
   readonly heading: string
-  readonly titleInput: UseFormRegisterReturn
-  readonly titleError: string | undefined
+  /** Left out where kind and name are what they are: only options are changed then. */
+  readonly titleInput?: UseFormRegisterReturn
+  readonly titleError?: string | undefined
   readonly spec: JobSpec
   readonly answer: Result<Quote, QuoteRefusal>
   readonly onSpec: (spec: JobSpec) => void
@@ -49,29 +50,7 @@ export function JobEditor({ heading, titleInput, titleError, spec, answer, onSpe
       {refusal && <p role="alert">{refusal}</p>}
       {!answer.ok && <p role="alert">{answer.error.message}</p>}
       <div className={styles.options}>
-        <Field label="상품">
-          {(control) => (
-            <Select
-              {...control}
-              value={spec.product}
-              onChange={(event) => {
-                const kind = PRODUCT_KINDS.find(({ code }) => code === event.target.value)
-                if (kind) onSpec(defaultSpec(kind.code))
-              }}
-            >
-              {PRODUCT_KINDS.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label="품명" error={titleError} optional>
-          {(control) => (
-            <Input {...control} maxLength={60} placeholder={kindByCode(spec.product).name} {...titleInput} />
-          )}
-        </Field>
+        {titleInput && <KindAndName {...{ spec, onSpec, titleInput, titleError }} />}
         {optionSections(spec).flatMap((section) =>
           section.controls.map((control) => (
             <OptionField key={control.id} section={section.title} control={control} onChange={change} />
@@ -79,5 +58,36 @@ export function JobEditor({ heading, titleInput, titleError, spec, answer, onSpe
         )}
       </div>
     </section>
+  )
+}
+
+type KindAndNameProps = Required<Pick<JobEditorProps, 'spec' | 'onSpec' | 'titleInput'>> &
+  Pick<JobEditorProps, 'titleError'>
+
+function KindAndName({ spec, onSpec, titleInput, titleError }: KindAndNameProps) {
+  return (
+    <>
+      <Field label="상품">
+        {(control) => (
+          <Select
+            {...control}
+            value={spec.product}
+            onChange={(event) => {
+              const kind = PRODUCT_KINDS.find(({ code }) => code === event.target.value)
+              if (kind) onSpec(defaultSpec(kind.code))
+            }}
+          >
+            {PRODUCT_KINDS.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="품명" error={titleError} optional>
+        {(control) => <Input {...control} maxLength={60} placeholder={kindByCode(spec.product).name} {...titleInput} />}
+      </Field>
+    </>
   )
 }

@@ -20,6 +20,7 @@ export { beginChange } from './begin-change.ts'
 export { changeNote } from './change-note.ts'
 export { endChangeOf } from './end-change.ts'
 export { priceChange, type PricedChange, type WantedChange } from './price-change.ts'
+export { presentChange } from './order-changes.presenter.ts'
 export { changesOf, endWaitingChange, insertChange, waitingChangeOf } from './order-changes.repo.ts'
 export type { OrderChangeRow } from './order-changes.table.ts'
 export {

@@ -208,6 +208,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   shared: '함께 보기',
   shipmentId: '송장',
   show: '볼 것',
+  shownDifference: '화면에 보인 차액',
   shownTotal: '화면에 보인 금액',
   showsWork: '작업을 보여 주는 데 대한 동의',
   size: '크기',

@@ -6,9 +6,8 @@ export const orderChangeView = z.object({
   id: z.uuid(),
   lineId: z.uuid(),
   state: z.enum(CHANGE_STATES),
-  /** The job in one line, before and after. */
-  from: z.string(),
-  to: z.string(),
+  /** Rows of the specification that differ; an empty side was or is not there. */
+  rows: z.array(z.object({ label: z.string(), from: z.string(), to: z.string() })),
   before: z.int(),
   after: z.int(),
   /** To pay when above zero, given back when below. */

@@ -5,6 +5,7 @@ import type { OrderChangeView } from '#/contract/ordering/order-change-view.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { call } from '#/web/api/call.ts'
 import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
+import { ChangedFacts } from '#/web/blocks/order-change/changed-facts.tsx'
 import { ThreadClock } from '#/web/blocks/thread/thread-clock.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Field } from '#/web/ui/field.tsx'
@@ -30,9 +31,7 @@ export function WaitingChange({ orderNumber, change, mayTakeBack }: WaitingChang
         <p>
           <b>차액 {formatWon(change.difference)} 결제 대기</b> <ThreadClock at={change.at} />
         </p>
-        <p>
-          {change.from} → {change.to}
-        </p>
+        <ChangedFacts change={change} />
         <p>{change.reason}</p>
         <p>결제되면 저절로 바뀝니다. 그 전에는 제작과 출고를 할 수 없습니다.</p>
       </div>

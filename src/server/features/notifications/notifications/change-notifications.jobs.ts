@@ -1,6 +1,6 @@
 import { to } from '#/contract/web-paths.ts'
-import { specSummary } from '#/domain/catalog/spec-summary.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
+import { changedWords } from '#/domain/orders/changed-rows.ts'
 import {
   changeAsked,
   changeEnded,
@@ -19,7 +19,7 @@ export function changeNotifications(deps: TellDeps): readonly JobHandler[] {
       const change = await changeOf(deps, event)
       // Paid or taken back before anybody was told.
       if (change?.state !== 'waiting') return
-      const said = { 변경내용: changeWords(change), 금액: formatWon(change.difference) }
+      const said = { 변경내용: changedWords(change.before.spec, change.after.spec), 금액: formatWon(change.difference) }
       await tellOfLine(deps, { lineId: change.lineId, key: `change-asked:${change.id}` }, (line, order) => ({
         happening: {
           event: 'change-asked',
@@ -33,7 +33,10 @@ export function changeNotifications(deps: TellDeps): readonly JobHandler[] {
     onEvent(orderChanged, 'notifications.order-changed', async (event) => {
       const change = await changeOf(deps, event)
       if (!change) return
-      const said = { 변경내용: changeWords(change), 차액안내: differenceWords(change.difference) }
+      const said = {
+        변경내용: changedWords(change.before.spec, change.after.spec),
+        차액안내: differenceWords(change.difference),
+      }
       await tellOfLine(deps, { lineId: change.lineId, key: `order-changed:${change.id}` }, (line, order) => ({
         happening: {
           event: 'order-changed',
@@ -64,9 +67,6 @@ async function changeOf(
 ): Promise<OrderChangeRow | null> {
   return (await changesOf(database.db, orderId)).find(({ id }) => id === changeId) ?? null
 }
-
-const changeWords = ({ before, after }: OrderChangeRow): string =>
-  `${specSummary(before.spec)} → ${specSummary(after.spec)}`
 
 function differenceWords(difference: number): string {
   if (difference === 0) return '금액은 그대로입니다.'

@@ -1,12 +1,12 @@
-import { specSummary } from '#/domain/catalog/spec-summary.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
+import { changedWords } from '#/domain/orders/changed-rows.ts'
 import type { OrderChangeRow } from './order-changes.table.ts'
 
 type Told = Pick<OrderChangeRow, 'before' | 'after' | 'difference' | 'reason'>
 
 /** What a change is, in one line of the history. */
 export const changeNote = ({ before, after, difference, reason }: Told): string =>
-  `${specSummary(before.spec)} → ${specSummary(after.spec)}. ${differenceWords(difference)}. ${reason}`
+  `${changedWords(before.spec, after.spec)}. ${differenceWords(difference)}. ${reason}`
 
 /** To pay, to give back, or neither. */
 export function differenceWords(difference: number): string {

@@ -1,13 +1,12 @@
 import type { OrderChangeView } from '#/contract/ordering/order-change-view.ts'
-import { specSummary } from '#/domain/catalog/spec-summary.ts'
+import { changedRows } from '#/domain/orders/changed-rows.ts'
 import type { OrderChangeRow } from './order-changes.table.ts'
 
 export const presentChange = (change: OrderChangeRow): OrderChangeView => ({
   id: change.id,
   lineId: change.lineId,
   state: change.state,
-  from: specSummary(change.before.spec),
-  to: specSummary(change.after.spec),
+  rows: [...changedRows(change.before.spec, change.after.spec)],
   before: change.before.amounts.total,
   after: change.after.amounts.total,
   difference: change.difference,

@@ -12,7 +12,7 @@ import { Dialog } from '#/web/ui/dialog.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Form, Stack } from '#/web/ui/form.tsx'
 import { Input } from '#/web/ui/input.tsx'
-import { Note } from '#/web/ui/note.tsx'
+import { Note, Small } from '#/web/ui/note.tsx'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { ChangeCounts, countsOf } from './change-counts.tsx'
 import { ChangeSum } from './change-sum.tsx'
@@ -61,7 +61,7 @@ function ChangeForm({ order, line, pricer, onClose }: ChangeLineProps & { readon
         {several && <ChangeCounts order={order} counts={counts} copies={spec.copies} onCounts={setCounts} />}
         <ChangeSum preview={preview} />
         {data && <Consequences data={data} />}
-        <Field label="바꾸는 까닭" hint="고객의 주문 상세와 주문 기록에 남습니다." required>
+        <Field label="바꾸는 까닭 (고객에게도 보입니다)" required>
           {(field) => (
             <Input {...field} value={reason} onChange={(event) => setReason(event.target.value)} maxLength={200} />
           )}
@@ -87,13 +87,13 @@ function actOf(difference: number): string {
 
 function Consequences({ data: { difference, withdraws, asksAccount } }: { readonly data: ChangePreview }) {
   return (
-    <Note>
+    <Small>
       {difference > 0
         ? '고객이 차액을 결제하면 바뀝니다. 그때까지 주문은 그대로 두고 제작과 출고를 멈춥니다.'
         : '누르면 바로 바뀌고 고객에게 알립니다.'}
       {asksAccount && ' 입금으로 결제한 주문이라 환불받을 계좌를 고객에게 묻습니다.'}
       {' 파일은 바뀐 사양으로 다시 검사합니다.'}
       {withdraws && ' 보낸 시안과 승인은 거두고 새 시안을 보냅니다.'}
-    </Note>
+    </Small>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { OrderChangeView } from '#/contract/ordering/order-change-view.ts'
 import type { StaffLine, StaffOrder } from '#/contract/production/staff-order.contract.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
+import { ChangedFacts } from '#/web/blocks/order-change/changed-facts.tsx'
 import { ThreadClock } from '#/web/blocks/thread/thread-clock.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Small } from '#/web/ui/note.tsx'
@@ -30,7 +31,7 @@ export function LineChanges({ order, line }: LineChangesProps) {
         <RowList dense>
           {changes.map((change) => (
             <Row key={change.id} end={<b>{differenceWords(change)}</b>}>
-              {change.from} → {change.to}
+              <ChangedFacts change={change} />
               <Small>
                 {STATES[change.state]} <ThreadClock at={change.endedAt ?? change.at} /> ·{' '}
                 {change.endReason || change.reason}

@@ -2,6 +2,7 @@ import type { OrderChangeView } from '#/contract/ordering/order-change-view.ts'
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { LinkedInquiry } from '#/web/blocks/inquiry/linked-inquiry.tsx'
+import { ChangedFacts } from '#/web/blocks/order-change/changed-facts.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { Card } from '#/web/ui/card.tsx'
 import { FactList } from '#/web/ui/fact-list.tsx'
@@ -20,7 +21,8 @@ export function WaitingChangeView({ order }: { readonly order: OrderDetail }) {
   return (
     <Card title="주문 변경 차액" className={owned.owed} aria-label="주문 변경 차액">
       <Stack>
-        <ChangeFacts change={change} />
+        <ChangedFacts change={change} />
+        <ChangeSums change={change} />
         <p>결제하시면 바뀐 사양으로 진행합니다. 그때까지 주문은 그대로 두고 제작을 멈춥니다.</p>
         <DepositView orderNumber={orderNumber} otherWay={false} />
         <LinkButton block variant="primary" to={to('/order/{orderNumber}/payment', { orderNumber })}>
@@ -34,15 +36,14 @@ export function WaitingChangeView({ order }: { readonly order: OrderDetail }) {
   )
 }
 
-function ChangeFacts({ change }: { readonly change: OrderChangeView }) {
+function ChangeSums({ change }: { readonly change: OrderChangeView }) {
   return (
     <FactList
+      label="주문 변경 금액"
       facts={[
-        ['지금', change.from],
-        ['바꾼 뒤', change.to],
         ['까닭', change.reason],
         ['주문 금액', `${formatWon(change.before)} → ${formatWon(change.after)}`],
-        ['더 내실 금액', formatWon(change.difference), 'strong'],
+        ['더 내실 금액', <b key="difference">{formatWon(change.difference)}</b>],
       ]}
     />
   )
@@ -56,7 +57,8 @@ export function PastChanges({ order }: { readonly order: OrderDetail }) {
     <Stack>
       {past.map((change) => (
         <div key={change.id}>
-          {change.from} → {change.to} <b>{outcomeOf(change)}</b>
+          <ChangedFacts change={change} />
+          <b>{outcomeOf(change)}</b>
           <Small>
             {orderMoment(change.endedAt ?? change.at)} · {change.reason}
           </Small>

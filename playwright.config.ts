@@ -23,6 +23,7 @@ const DESK_ONLY = [
   '**/shipping-desk.e2e.ts',
   '**/reports.e2e.ts',
   '**/order-table.e2e.ts',
+  '**/order-change.e2e.ts',
 ]
 
 /** Journeys through the real shop, on a phone and on a desk. The shop starts with an empty data directory. */

@@ -125,6 +125,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   lineId: '작업 번호',
   lineIds: '작업',
   lines: '품목',
+  seenSpec: '바꾸기 전 사양',
   seenStates: '지금 공정',
   loginId: '아이디',
   looked: '확인',

@@ -11,7 +11,7 @@ const reason = text('바꾸는 까닭', { min: 2, max: 200 })
 /** What the line becomes, and what it was as the form was opened. */
 const wanted = {
   spec: jobSpec,
-  from: jobSpec,
+  seenSpec: jobSpec,
   /** Copies to each parcel; empty where all go to one, or where nothing of it changes. */
   counts: z._default(
     z.array(z.object({ deliveryId: z.uuid(), copies: wholeNumber('배송지별 부수', { min: 1, max: 1_000_000 }) })),

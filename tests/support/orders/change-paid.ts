@@ -30,8 +30,8 @@ export async function changeLine(
   change: Partial<JobSpec>,
   { reason = '고객이 전화로 부탁', key = randomUUID() }: { reason?: string; key?: string } = {},
 ) {
-  const { lineId, spec: from } = await lineNow(shop, orderNumber)
-  const wanted = { from, spec: { ...from, ...change }, counts: [] }
+  const { lineId, spec: seenSpec } = await lineNow(shop, orderNumber)
+  const wanted = { seenSpec, spec: { ...seenSpec, ...change }, counts: [] }
   const preview = await shop.call(previewOrderChange, { as, params: { lineId }, body: wanted })
   if (preview.status !== 200) return preview
   const body = { ...wanted, reason, shownDifference: preview.data.difference }

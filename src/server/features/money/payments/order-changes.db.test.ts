@@ -94,7 +94,12 @@ describe('a dearer change of a paid order', () => {
     const { lineId } = await lineNow(shop, number)
     await putLines(shop, number, `file_state = 'approved'`)
     const press = await shop.staff('production')
-    const move = await shop.call(moveLine, { as: press, params: { lineId }, body: { event: 'plan' }, key: randomUUID() })
+    const move = await shop.call(moveLine, {
+      as: press,
+      params: { lineId },
+      body: { event: 'plan' },
+      key: randomUUID(),
+    })
     expect(move.failure?.message).toContain('차액')
     await putLines(shop, number, `file_state = 'no-file'`)
     const window = await openWindow(shop, gateway, member, [number])
@@ -128,7 +133,11 @@ describe('a cheaper change of a paid order', () => {
     expect(await repaymentsOf(number)).toEqual([{ ...owed, state: 'reversed' }])
     expect(await moneyOf(shop, number)).toMatchObject({ payment: 'waiting-deposit', captured: 0, held: true })
     await bank(shop, gateway, payment, 'in')
-    expect(await moneyOf(shop, number)).toMatchObject({ payment: 'paid', captured: total + data.difference, held: false })
+    expect(await moneyOf(shop, number)).toMatchObject({
+      payment: 'paid',
+      captured: total + data.difference,
+      held: false,
+    })
     expect((await repaymentsOf(number)).map(({ state }) => state)).toEqual(['reversed', 'needs-account'])
   })
 
@@ -154,11 +163,21 @@ describe('what cannot be changed', () => {
     const { number, total } = await paid()
     const { lineId, spec } = await lineNow(shop, number)
     const ask = (body: object) =>
-      shop.call(previewOrderChange, { as: desk, params: { lineId }, body: { spec, from: spec, counts: [], ...body } })
+      shop.call(previewOrderChange, {
+        as: desk,
+        params: { lineId },
+        body: { spec, seenSpec: spec, counts: [], ...body },
+      })
     expect((await ask({})).status).toBe(400)
     expect((await ask({ spec: { ...spec, copies: 0 } })).status).toBe(400)
-    expect((await ask({ from: { ...spec, copies: 7 }, spec: { ...spec, copies: 3000 } })).status).toBe(409)
-    const wrong = { spec: { ...spec, copies: 3000 }, from: spec, counts: [], reason: '전화로 부탁', shownDifference: 1 }
+    expect((await ask({ seenSpec: { ...spec, copies: 7 }, spec: { ...spec, copies: 3000 } })).status).toBe(409)
+    const wrong = {
+      spec: { ...spec, copies: 3000 },
+      seenSpec: spec,
+      counts: [],
+      reason: '전화로 부탁',
+      shownDifference: 1,
+    }
     const asked = await shop.call(changeOrderLine, { as: desk, params: { lineId }, body: wrong, key: randomUUID() })
     expect(asked).toMatchObject({ status: 409 })
     await putLines(shop, number, `production_state = 'printing'`)
@@ -173,7 +192,7 @@ describe('what cannot be changed', () => {
   test('is nobody’s but the desk’s', async () => {
     const { number } = await paid()
     const { lineId, spec } = await lineNow(shop, number)
-    const body = { spec: { ...spec, copies: 3000 }, from: spec, counts: [] }
+    const body = { spec: { ...spec, copies: 3000 }, seenSpec: spec, counts: [] }
     const press = await shop.staff('production')
     expect((await shop.call(previewOrderChange, { as: press, params: { lineId }, body })).status).toBe(403)
     const nowhere = { lineId: randomUUID() }

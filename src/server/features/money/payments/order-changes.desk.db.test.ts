@@ -56,7 +56,7 @@ describe('a change that two people make at once', () => {
     const { number } = await paid(3000)
     const { lineId, spec } = await lineNow(shop, number)
     await changeLine(shop, desk, number, { copies: 1000 })
-    const late = { spec: { ...spec, copies: 2000 }, from: spec, counts: [] }
+    const late = { spec: { ...spec, copies: 2000 }, seenSpec: spec, counts: [] }
     const answer = await shop.call(previewOrderChange, { as: desk, params: { lineId }, body: late })
     expect(answer.status).toBe(409)
     expect(answer.failure?.message).toContain('다른 직원')
@@ -64,8 +64,8 @@ describe('a change that two people make at once', () => {
 
   test('pressed twice is one change', async () => {
     const { number } = await paid(3000)
-    const { lineId, spec: from } = await lineNow(shop, number)
-    const wanted = { from, spec: { ...from, copies: 1000 }, counts: [] }
+    const { lineId, spec: seenSpec } = await lineNow(shop, number)
+    const wanted = { seenSpec, spec: { ...seenSpec, copies: 1000 }, counts: [] }
     const preview = await shop.call(previewOrderChange, { as: desk, params: { lineId }, body: wanted })
     const body = { ...wanted, reason: '전화로 부탁', shownDifference: preview.data.difference }
     const key = randomUUID()
@@ -141,7 +141,7 @@ describe('an order to several addresses', () => {
     const { orderNumber } = (await shop.call(placeOrder, { as: member, body })).data
     await payFor(shop, gateway, member, [orderNumber])
     const { lineId, spec } = await lineNow(shop, orderNumber)
-    const wanted = { from: spec, spec: { ...spec, copies: 3000 } }
+    const wanted = { seenSpec: spec, spec: { ...spec, copies: 3000 } }
     const ask = (counts: readonly { deliveryId: string; copies: number }[]) =>
       shop.call(previewOrderChange, { as: desk, params: { lineId }, body: { ...wanted, counts: [...counts] } })
     const none = await ask([])

@@ -12,7 +12,7 @@ import { type PricedLine, sumOrder } from './price-order.ts'
 export interface WantedChange {
   readonly spec: JobSpec
   /** The spec as the form was opened: whoever was overtaken is told. */
-  readonly from: JobSpec
+  readonly seenSpec: JobSpec
   /** Copies to each parcel; not needed where all go to one. */
   readonly counts: readonly { readonly deliveryId: string; readonly copies: number }[]
 }
@@ -32,7 +32,7 @@ export async function priceChange(
   deps: OrdersDeps,
   { order, line, wanted }: { readonly order: OrderRow; readonly line: OrderLine; readonly wanted: WantedChange },
 ): Promise<PricedChange> {
-  if (bindingText(wanted.from, []) !== bindingText(line.spec, []))
+  if (bindingText(wanted.seenSpec, []) !== bindingText(line.spec, []))
     throw new AppError('CONFLICT', '그 사이 다른 직원이 이 품목을 바꾸었습니다. 새로 고쳐 지금 사양을 확인해 주세요.')
   const lines = await readLines(db, order.id)
   const parcels = await readDeliveries(db, order.id)

@@ -39,13 +39,13 @@ export function ChangeLine({ order, line, onClose }: ChangeLineProps) {
 }
 
 function ChangeForm({ order, line, pricer, onClose }: ChangeLineProps & { readonly pricer: Pricer }) {
-  const [from] = useState(line.spec)
+  const [seenSpec] = useState(line.spec)
   const [spec, setSpec] = useState<JobSpec>(line.spec)
   const [counts, setCounts] = useState(() => countsOf(order, line))
   const [reason, setReason] = useState('')
   const change = useChangeLine(line.lineId, onClose)
   const several = counts.length > 1
-  const wanted = { spec, from, counts: several ? [...counts] : [] }
+  const wanted = { spec, seenSpec, counts: several ? [...counts] : [] }
   const preview = useChangePreview(line.lineId, wanted)
   const { data } = preview
   return (

@@ -23,7 +23,7 @@ export interface PreviewOfNow {
 export function useChangePreview(lineId: string, wanted: WantedChange): PreviewOfNow {
   const typed = JSON.stringify(wanted)
   const asked = useDeferredValue(typed)
-  const same = canonicalJson(wanted.spec) === canonicalJson(wanted.from)
+  const same = canonicalJson(wanted.spec) === canonicalJson(wanted.seenSpec)
   const { data, error, isPlaceholderData } = useQuery({
     queryKey: ['change-preview', lineId, asked],
     queryFn: ({ signal }) =>

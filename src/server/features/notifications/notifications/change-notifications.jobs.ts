@@ -1,6 +1,6 @@
 import { to } from '#/contract/web-paths.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
-import { changedWords } from '#/domain/orders/changed-rows.ts'
+import { changedWords } from '#/domain/catalog/changed-rows.ts'
 import {
   changeAsked,
   changeEnded,

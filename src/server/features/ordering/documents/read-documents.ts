@@ -9,7 +9,7 @@ import {
   type DocumentOrder,
 } from '#/domain/documents/order-document.ts'
 import type { Receiver, Supplier } from '#/domain/documents/document-party.ts'
-import { changedWords } from '#/domain/orders/changed-rows.ts'
+import { changedWords } from '#/domain/catalog/changed-rows.ts'
 import { readShop } from '#/server/features/content/content/content.public.ts'
 import { memberCard } from '#/server/features/people/members/members.public.ts'
 import { changesOf, linesOf, orderByNumber, type OrderRow } from '#/server/features/ordering/orders/orders.public.ts'

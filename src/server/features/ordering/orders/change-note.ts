@@ -1,5 +1,5 @@
 import { formatWon } from '#/domain/money/format-won.ts'
-import { changedWords } from '#/domain/orders/changed-rows.ts'
+import { changedWords } from '#/domain/catalog/changed-rows.ts'
 import type { OrderChangeRow } from './order-changes.table.ts'
 
 type Told = Pick<OrderChangeRow, 'before' | 'after' | 'difference' | 'reason'>

@@ -1,5 +1,5 @@
 import type { OrderChangeView } from '#/contract/ordering/order-change-view.ts'
-import { changedRows } from '#/domain/orders/changed-rows.ts'
+import { changedRows } from '#/domain/catalog/changed-rows.ts'
 import type { OrderChangeRow } from './order-changes.table.ts'
 
 export const presentChange = (change: OrderChangeRow): OrderChangeView => ({

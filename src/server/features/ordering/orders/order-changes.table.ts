@@ -1,8 +1,18 @@
 import { bigint, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { ChangeSide, ChangeState } from '#/domain/orders/order-change.ts'
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import type { ChangedAmounts, ChangedParcel, ChangeState } from '#/domain/orders/order-change.ts'
+import type { Quote } from '#/domain/pricing/quote.ts'
 import { orderLines, orders } from './orders.table.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/** One side of a change: the line, and everything of the order that hangs on it. */
+export interface ChangeSide {
+  readonly spec: JobSpec
+  readonly quote: Quote
+  readonly amounts: ChangedAmounts
+  readonly parcels: readonly ChangedParcel[]
+}
 
 /** A change of a line of a paid order. While it waits for money, nothing of the order is changed. */
 export const orderChanges = pgTable('order_changes', {

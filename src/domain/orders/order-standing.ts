@@ -27,7 +27,10 @@ export function standingOf(order: OrderStates): OrderStanding {
   const ready = readyLines(order)
   const kinds = lines.map(({ id, file, production }) => {
     const parcelReady = ready.has(id)
-    return [id, queueKindOf({ payment, file, production, moneyMissing, changeWaits, cancelAsked, parcelReady })] as const
+    return [
+      id,
+      queueKindOf({ payment, file, production, moneyMissing, changeWaits, cancelAsked, parcelReady }),
+    ] as const
   })
   const wanted = payment !== 'unpaid' && payment !== 'refunded' && payment !== 'cancelled'
   return { inWork: moneyMissing || (wanted && !isOver(order)), kinds: new Map(kinds) }

@@ -208,10 +208,7 @@ export async function moveAttempt(
 /** These orders have no money any more, by whichever attempts it came, and are paid anew. */
 export async function releaseCaptured(tx: Tx, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length === 0) return
-  await tx
-    .update(paymentAttemptOrders)
-    .set({ captured: false })
-    .where(inArray(paymentAttemptOrders.orderId, orderIds))
+  await tx.update(paymentAttemptOrders).set({ captured: false }).where(inArray(paymentAttemptOrders.orderId, orderIds))
 }
 
 /** Attempts whose outcome the shop does not know yet, oldest look-up first. */

@@ -83,7 +83,8 @@ export async function beginConfirm(
     if (attempt.changeId !== null) {
       const [orderId = ''] = attempt.orderIds
       const waiting = await waitingChangeOf(tx, orderId)
-      if (waiting?.id !== attempt.changeId || (await othersConfirming(tx, attempt.id, attempt.orderIds))) return refuseBegun(tx, deps, attempt)
+      if (waiting?.id !== attempt.changeId || (await othersConfirming(tx, attempt.id, attempt.orderIds)))
+        return refuseBegun(tx, deps, attempt)
       return { sent: await beginAttempt(tx, { id: attempt.id, paymentKey, at: deps.clock.now() }) }
     }
     // Work on a debt goes on while it is paid: its order stays as it is, and its attempts tell of the payment.
@@ -94,7 +95,8 @@ export async function beginConfirm(
     )
     // A try from before a change of the order asks for what it cost then.
     const costs = orders.reduce((sum, order) => sum + order.total, 0)
-    if (costs !== attempt.amount || plan.stuck.length > 0 || (await othersConfirming(tx, attempt.id, debts))) return refuseBegun(tx, deps, attempt)
+    if (costs !== attempt.amount || plan.stuck.length > 0 || (await othersConfirming(tx, attempt.id, debts)))
+      return refuseBegun(tx, deps, attempt)
     const mine = await beginAttempt(tx, { id: attempt.id, paymentKey, at: deps.clock.now() })
     if (mine) await makePaymentMoves(tx, deps, plan)
     return { sent: mine }

@@ -19,7 +19,12 @@ const promises = (now: Date): Readonly<Record<string, SQL>> => ({
     select lot_id::text as what from ledger_postings where lot_id is not null group by lot_id having sum(amount) > 0`,
   'I3 an order, and each of its changes, has one captured payment at most': sql`
     select order_id::text as what from payment_attempt_orders where captured group by order_id, change_id having count(*) > 1`,
-  ...Object.fromEntries([...MONEY_INVARIANTS, ...CHANGE_INVARIANTS].map(({ id, says, violations }) => [`${id} ${says}`, sql.raw(violations)])),
+  ...Object.fromEntries(
+    [...MONEY_INVARIANTS, ...CHANGE_INVARIANTS].map(({ id, says, violations }) => [
+      `${id} ${says}`,
+      sql.raw(violations),
+    ]),
+  ),
   'I3 the shop keeps of a cancelled order no more than was agreed': sql`
     select o.number as what from orders o where o.cancelled_at is not null and o.payment_state in ('paid', 'partly-refunded')
       and o.captured_total - o.refunded_total - o.reversed_total not in (o.kept_total, o.kept_total - o.receivable_total - o.settled_total)

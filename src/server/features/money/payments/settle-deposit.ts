@@ -45,8 +45,7 @@ export async function settleWaiting(
   if (attempt.state === 'open' || attempt.state === 'confirming') {
     await updateAttempt(tx, ref.id, change)
     // The difference of a change is no payment of its order: that stays as it is.
-    if (ref.changeId === null)
-      await makePaymentMoves(tx, deps, planPayment(orders, 'issue-account'), payment.method)
+    if (ref.changeId === null) await makePaymentMoves(tx, deps, planPayment(orders, 'issue-account'), payment.method)
     await deps.jobs.emit(tx, accountIssued, { attemptId: ref.id })
     return change
   }

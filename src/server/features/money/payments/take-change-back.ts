@@ -23,7 +23,11 @@ interface TakingBack {
 }
 
 /** The customer does not pay the difference: the order goes on as it was. NOT_FOUND, or CONFLICT: nothing waits, or it is being paid just now. */
-export async function takeChangeBack(tx: Tx, deps: PaymentsDeps, { orderNumber, reason, by }: TakingBack): Promise<void> {
+export async function takeChangeBack(
+  tx: Tx,
+  deps: PaymentsDeps,
+  { orderNumber, reason, by }: TakingBack,
+): Promise<void> {
   const found = await orderByNumber(tx, orderNumber)
   const [order] = found ? await lockOrders(tx, [found.id]) : []
   if (!order) throw new AppError('NOT_FOUND')

@@ -15,15 +15,9 @@ interface Ending {
 }
 
 /** A change that was never carried out is over: the order is what it was, and its work goes on. */
-export async function endChangeOf(
-  tx: Tx,
-  deps: MoveDeps,
-  { order, change, reason, by }: Ending,
-): Promise<void> {
+export async function endChangeOf(tx: Tx, deps: MoveDeps, { order, change, reason, by }: Ending): Promise<void> {
   const at = deps.clock.now()
   await endWaitingChange(tx, change.id, { state: 'taken-back', endedAt: at, endReason: reason })
   const entry = { machine: 'order', event: 'take-change-back', lineId: change.lineId, note: reason, at } as const
-  await writeStates(tx, order.id, { order: { changeWaitsSince: null } }, [
-    { ...entry, byKind: by.kind, byId: by.id },
-  ])
+  await writeStates(tx, order.id, { order: { changeWaitsSince: null } }, [{ ...entry, byKind: by.kind, byId: by.id }])
 }

@@ -113,7 +113,9 @@ export type DeliveryRow = typeof orderDeliveries.$inferSelect & {
 export async function lockDelivery(
   tx: Tx,
   deliveryId: string,
-): Promise<(DeliveryRow & { orderNumber: string; memberId: string; moneyMissing: boolean; changeWaits: boolean }) | null> {
+): Promise<
+  (DeliveryRow & { orderNumber: string; memberId: string; moneyMissing: boolean; changeWaits: boolean }) | null
+> {
   const [owner] = await tx
     .select({
       number: orders.number,

@@ -30,7 +30,11 @@ export async function takeMoneyBack(tx: Tx, deps: MoveDeps, taking: Taking): Pro
   const { order, amount, kind, payInto, reference, picked } = taking
   const deliveries = await readDeliveries(tx, order.id)
   const sent = deliveries.some(({ state }) => state !== 'preparing' && state !== 'pickup-ready')
-  const taken = takeBack({ ...order, cancelled: order.cancelledAt !== null, sent }, amount, payInto ? kind : 'chargeback')
+  const taken = takeBack(
+    { ...order, cancelled: order.cancelledAt !== null, sent },
+    amount,
+    payInto ? kind : 'chargeback',
+  )
   const to = nextOrRefuse(PAYMENT_MACHINE, order.paymentState, taken.event, SYSTEM.kind)
   const now = deps.clock.now()
   await writeStates(

@@ -48,6 +48,7 @@ const DESK_ONLY = [
   '**/order-table.e2e.ts',
   '**/working-day.e2e.ts',
   '**/writing.e2e.ts',
+  '**/order-change.e2e.ts',
 ]
 
 /** Journeys through the real shop, on a phone and on a desk. The shop starts with an empty data directory. */

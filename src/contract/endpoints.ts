@@ -23,6 +23,7 @@ import { messageTemplatesEndpoints } from './people/message-templates.contract.t
 import { messagesEndpoints } from './people/messages.contract.ts'
 import { notificationsEndpoints } from './people/notifications.contract.ts'
 import { ordersEndpoints } from './ordering/orders-endpoints.ts'
+import { orderChangesEndpoints } from './money/order-changes.contract.ts'
 import { paymentsEndpoints } from './money/payments.contract.ts'
 import { repaymentsEndpoints } from './money/repayments.contract.ts'
 import { staffRepaymentsEndpoints } from './money/staff-repayments.contract.ts'
@@ -109,6 +110,7 @@ export const endpoints: readonly Endpoint[] = [
   ...cartEndpoints,
   ...guestOrdersEndpoints,
   ...ordersEndpoints,
+  ...orderChangesEndpoints,
   ...paymentsEndpoints,
   ...repaymentsEndpoints,
   ...staffRepaymentsEndpoints,

@@ -23,12 +23,16 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
     why: 'compares what the gateway says with the books, payment by payment',
   },
   'money/payments/attempts.repo.ts': { tables: ['orders'], why: 'an attempt is found by the number of its order' },
+  'money/payments/change.invariants.ts': {
+    tables: ['orders', 'order_changes', 'order_history', 'ledger_transactions', 'ledger_postings'],
+    why: 'an invariant lays changes, orders, payments and books side by side',
+  },
   'money/payments/money.invariants.ts': {
     tables: ['orders', 'order_history', 'ledger_transactions', 'ledger_postings'],
     why: 'an invariant lays orders, payments and books side by side',
   },
   'money/payments/payable-orders.repo.ts': {
-    tables: ['orders', 'order_lines'],
+    tables: ['orders', 'order_lines', 'order_changes'],
     why: 'a payment window shows what it is for: orders with their first line',
   },
   'money/payments/payments.invariants.ts': {

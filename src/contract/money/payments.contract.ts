@@ -57,6 +57,8 @@ export const readPayable = endpoint({
         payment: z.enum(PAYMENT_STATES),
         /** Not paid yet, or owed as a whole: the payment window can be opened for it. */
         payable: z.boolean(),
+        /** Only the difference of a change of an order that is paid. */
+        difference: z.boolean(),
       }),
     ),
     total: z.int(),

@@ -11,6 +11,7 @@ import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
 import { DELIVERY_METHODS } from '#/domain/orders/delivery-fee.ts'
 import { ORDER_STEPS } from '#/domain/orders/merged-label.ts'
 import { DELIVERY_STATES, FILE_STATES, PAYMENT_STATES, PRODUCTION_STATES } from '#/domain/orders/states.ts'
+import { orderChangeView } from './order-change-view.ts'
 import { amountsField, evidenceShown, labelField, orderNumberParams } from './order-parts.ts'
 
 export const orderSummary = z.object({
@@ -140,6 +141,8 @@ export const orderDetail = z.object({
   payable: z.boolean(),
   /** A bank or card company took money of it back, and that is not settled. */
   moneyTaken: z.boolean(),
+  /** Changes that staff made for the customer, oldest first; one that waits is not carried out before its difference is paid. */
+  changes: z.array(orderChangeView),
   refundedTotal: z.int(),
   /** On its way back after the order was cancelled; with what was kept and given back it makes what was paid. */
   refundingTotal: z.int(),

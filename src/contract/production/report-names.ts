@@ -26,6 +26,7 @@ export const SALE_NAMES: Readonly<Record<SaleKey, string>> = {
   'order-refund': '환불',
   'order-reversal': '입금 취소',
   'order-receivable': '미수금 정리',
+  'order-change': '주문 변경',
 }
 
 export const PROMISE_NAMES: Readonly<Record<PromiseKey, string>> = {

@@ -5,6 +5,7 @@ import { endpoint } from '#/contract/endpoint.ts'
 import { fileChoices } from '#/contract/ordering/cart.contract.ts'
 import { STAFF } from '#/contract/access.ts'
 import { proofFinding } from '#/contract/prepress/proof.contract.ts'
+import { orderChangeView } from '#/contract/ordering/order-change-view.ts'
 import { shipment } from './shipping.contract.ts'
 import { text } from '#/contract/text.ts'
 import { REVERSAL_ANSWERS } from '#/domain/orders/reversal-answers.ts'
@@ -24,6 +25,7 @@ export const STAFF_ACTS = [
   'press-package',
   'dispatch',
   'change-recipient',
+  'change-line',
 ] as const
 
 export const staffLine = z.object({
@@ -94,6 +96,8 @@ export const staffOrder = z.object({
       ),
     }),
   ),
+  /** Changes after the payment, oldest first; one that waits holds the order. */
+  changes: z.array(orderChangeView),
   lines: z.array(staffLine),
   deliveries: z.array(
     z.object({

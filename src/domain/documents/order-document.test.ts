@@ -28,6 +28,7 @@ function order(amounts: Partial<DocumentOrder> & { supplies?: readonly number[] 
     discountTotal: 0,
     deliveryTotal: 3500,
     receiver: { name: '윤서영', company: null, phone: '010-1234-5678', email: 'yoon@example.com', address: null },
+    changes: [],
     lines: (amounts.supplies ?? [491_630]).map((supply) => ({
       title: '책',
       spec: defaultSpec('D413'),

@@ -24,6 +24,14 @@ export interface DocumentOrder {
   readonly deliveryTotal: Krw
   readonly receiver: Receiver
   readonly lines: readonly DocumentOrderLine[]
+  /** What became another after the payment, oldest first: the amounts above are those after it. */
+  readonly changes: readonly DocumentChange[]
+}
+
+export interface DocumentChange {
+  readonly at: Date
+  readonly words: string
+  readonly difference: Krw
 }
 
 export interface DocumentOrderLine {
@@ -39,6 +47,12 @@ export interface DocumentOrderLine {
 }
 
 const NOTES = ['금액에는 부가세가 들어 있습니다.', '재단 오차는 1–2 mm이며 인쇄 색은 화면과 다를 수 있습니다.']
+
+function changeNote({ at, words, difference }: DocumentChange): string {
+  const amount = `${formatCount(Math.abs(difference))}원`
+  const money = difference === 0 ? '금액 그대로' : difference > 0 ? `차액 ${amount} 결제` : `차액 ${amount} 환불`
+  return `${seoulDay(at)} 주문 변경: ${words} (${money})`
+}
 
 /** 주문내역서: what was ordered and what it costs. */
 export function orderDetailsDocument(order: DocumentOrder, supplier: Supplier, madeAt: Date): BusinessDocument {
@@ -121,7 +135,7 @@ function common(order: DocumentOrder, supplier: Supplier, madeAt: Date) {
     total: totals.total - order.refundedTotal,
     totalInHangul: hangulAmount(totals.total - order.refundedTotal),
     terms: [] as readonly DocumentFact[],
-    notes: NOTES,
+    notes: [...order.changes.map(changeNote), ...NOTES],
     foot: [order.number, `요금표 ${tariffs.join(', ')}`, `${kstDateTimeText(madeAt).slice(0, 16)} 작성`],
     look: supplier.look,
   }

@@ -11,6 +11,8 @@ export interface LineFacts {
   readonly printed: boolean
   /** Money of the order was taken back, and nobody has decided what becomes of it. */
   readonly moneyMissing: boolean
+  /** A dearer change of the order waits for its money. */
+  readonly changeWaits: boolean
   /** The files and the spec are exactly those that were approved. */
   readonly approvedPages: boolean
   /** A press package was made of what was approved. */
@@ -23,16 +25,16 @@ export const isSettled = (payment: PaymentState): boolean =>
 
 /** A job may be planned when it is paid for and exactly its pages are approved; nothing else may reach the press. */
 export const mayPlan = (line: LineFacts): boolean =>
-  isSettled(line.payment) && !line.moneyMissing && line.file === 'approved' && line.approvedPages
+  isSettled(line.payment) && !line.moneyMissing && !line.changeWaits && line.file === 'approved' && line.approvedPages
 
 /** Plates are made from a press package, and from no other file. */
 export const mayPrint = (line: LineFacts): boolean => mayPlan(line) && line.packaged
 
 const NO_WORK: readonly ProductionEvent[] = ['unplan', 'hold', 'release', 'cancel']
 
-/** While money is missing a job may be laid aside, and no work is put into it. */
-export const mayWork = (line: Pick<LineFacts, 'moneyMissing'>, event: ProductionEvent): boolean =>
-  !line.moneyMissing || NO_WORK.includes(event)
+/** While money is missing, or waited for, a job may be laid aside, and no work is put into it. */
+export const mayWork = (line: Pick<LineFacts, 'moneyMissing' | 'changeWaits'>, event: ProductionEvent): boolean =>
+  (!line.moneyMissing && !line.changeWaits) || NO_WORK.includes(event)
 
 /** While sheets are printed the file is fixed. Staff may change it of a job that was stopped or is made again. */
 export function mayChangeFile(line: LineFacts, by: Mover = 'customer'): boolean {

@@ -7,6 +7,7 @@ const line = {
   production: 'waiting',
   printed: false,
   moneyMissing: false,
+  changeWaits: false,
   approvedPages: true,
   packaged: true,
 } as const

@@ -9,6 +9,8 @@ export interface MergedState {
   readonly keepsAll?: boolean
   /** Money of the order was taken back. */
   readonly moneyMissing?: boolean
+  /** A dearer change of the order waits for its money. */
+  readonly changeWaits?: boolean
 }
 
 /** Steps of the status strip on my page, in order; `cancelled` stands outside it. */
@@ -55,6 +57,7 @@ export function mergedLabel(state: MergedState): MergedLabel {
   if (state.production === 'cancelled') return cancelledLabel(state)
   return (
     missingLabel(state) ??
+    changeLabel(state) ??
     deliveryLabel(state) ??
     productionLabel(state.production) ??
     paymentLabel(state.payment) ??
@@ -69,6 +72,10 @@ function missingLabel({ moneyMissing, payment, delivery }: MergedState): MergedL
   if (payment === 'unpaid') return label('payment', '결제대기', '결제 취소·이의제기', true)
   return label('payment', '결제 확인중', '결제 취소·이의제기')
 }
+
+/** The order is as it was, and stands still until the difference is paid or the change is taken back. */
+const changeLabel = ({ changeWaits, delivery }: MergedState): MergedLabel | null =>
+  changeWaits && delivery === 'preparing' ? label('payment', '차액 결제 대기', '변경 차액 결제 대기', true) : null
 
 /** Out of work, with money that was paid: it is on its way back, came back in part, or is kept for what the job has cost. */
 function cancelledLabel({ payment, keepsAll }: MergedState): MergedLabel {

@@ -64,6 +64,13 @@ function payment({ label, depositDueAt, now }: OrderNow): NowNext {
     const head = depositDueAt ? `${dayWords(seoulDay(depositDueAt), now)}까지 입금` : '계좌로 입금'
     return say('입금 기다림', '안내해 드린 계좌로 입금하시면 자동으로 확인합니다.', head, then)
   }
+  if (label.text === '차액 결제 대기')
+    return say(
+      '차액 결제 기다림',
+      '말씀하신 대로 주문을 바꾸려면 차액을 내셔야 합니다. 그때까지 제작을 멈추고 주문은 그대로 둡니다.',
+      '결제하시면 바꿈',
+      '결제를 마치면 바뀐 사양으로 파일을 다시 검사합니다. 바꾸지 않으시려면 1:1 문의로 알려 주세요.',
+    )
   if (label.text === '결제대기')
     return say(
       '결제 기다림',

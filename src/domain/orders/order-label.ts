@@ -15,6 +15,8 @@ export interface LineStates {
   readonly keepsAll?: boolean
   /** Money of the order was taken back. */
   readonly moneyMissing?: boolean
+  /** A dearer change of the order waits for its money. */
+  readonly changeWaits?: boolean
 }
 
 export interface DeliveryStates {
@@ -31,8 +33,8 @@ export function lineLabel(payment: PaymentState, line: LineStates, deliveries: r
       (slow, state) => (rank(state) < rank(slow) ? state : slow),
       carrying[0]?.state ?? 'preparing',
     )
-  const { file, production, keepsAll = false, moneyMissing = false } = line
-  return mergedLabel({ payment, file, production, delivery, keepsAll, moneyMissing })
+  const { file, production, keepsAll = false, moneyMissing = false, changeWaits = false } = line
+  return mergedLabel({ payment, file, production, delivery, keepsAll, moneyMissing, changeWaits })
 }
 
 export const orderLabel = (

@@ -12,6 +12,7 @@ const line: LineFacts = {
   production: 'waiting',
   printed: false,
   moneyMissing: false,
+  changeWaits: false,
   approvedPages: true,
   packaged: true,
 }

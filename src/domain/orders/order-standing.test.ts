@@ -8,6 +8,7 @@ const parcel = (state: OrderStates['deliveries'][number]['state'], ...lineIds: s
 const order: OrderStates = {
   payment: 'paid',
   moneyMissing: false,
+  changeWaits: false,
   cancelAsked: false,
   lines: [line('a', 'done'), line('b')],
   deliveries: [parcel('preparing', 'a', 'b')],

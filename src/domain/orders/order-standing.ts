@@ -6,6 +6,8 @@ export interface OrderStates {
   readonly payment: PaymentState
   /** Money was taken back by the bank or the card company. */
   readonly moneyMissing: boolean
+  /** A dearer change waits for its money. */
+  readonly changeWaits: boolean
   /** The customer waits for an answer to a cancellation request. */
   readonly cancelAsked: boolean
   readonly lines: readonly { readonly id: string; readonly file: FileState; readonly production: ProductionState }[]
@@ -21,11 +23,14 @@ export interface OrderStanding {
 
 /** Where an order stands at the desk. Orders keep it in columns that are written with every change of a state. */
 export function standingOf(order: OrderStates): OrderStanding {
-  const { payment, moneyMissing, cancelAsked, lines } = order
+  const { payment, moneyMissing, changeWaits, cancelAsked, lines } = order
   const ready = readyLines(order)
   const kinds = lines.map(({ id, file, production }) => {
     const parcelReady = ready.has(id)
-    return [id, queueKindOf({ payment, file, production, moneyMissing, cancelAsked, parcelReady })] as const
+    return [
+      id,
+      queueKindOf({ payment, file, production, moneyMissing, changeWaits, cancelAsked, parcelReady }),
+    ] as const
   })
   const wanted = payment !== 'unpaid' && payment !== 'refunded' && payment !== 'cancelled'
   return { inWork: moneyMissing || (wanted && !isOver(order)), kinds: new Map(kinds) }

@@ -7,6 +7,7 @@ const paid = {
   file: 'ready',
   production: 'waiting',
   moneyMissing: false,
+  changeWaits: false,
   cancelAsked: false,
   parcelReady: false,
 } as const
@@ -47,7 +48,17 @@ describe('what a person has to do next', () => {
           for (const parcelReady of [true, false])
             for (const cancelAsked of [true, false])
               for (const moneyMissing of [true, false])
-                seen.add(queueKindOf({ payment, file, production, parcelReady, cancelAsked, moneyMissing }))
+                seen.add(
+                  queueKindOf({
+                    payment,
+                    file,
+                    production,
+                    parcelReady,
+                    cancelAsked,
+                    moneyMissing,
+                    changeWaits: false,
+                  }),
+                )
     expect(LINE_KINDS.filter((kind) => !seen.has(kind))).toEqual([])
   })
 })

@@ -93,6 +93,8 @@ export interface QueueFacts {
   readonly production: ProductionState
   /** Money was taken back by the bank or the card company. */
   readonly moneyMissing: boolean
+  /** A dearer change of the order waits for its money. */
+  readonly changeWaits: boolean
   /** The customer waits for an answer to a cancellation request. */
   readonly cancelAsked: boolean
   /** A parcel with this line is still here, and everything that goes with it is finished. */
@@ -108,6 +110,7 @@ export function queueKindOf(line: QueueFacts): LineKind | null {
   if (line.payment === 'waiting-deposit') return 'watch-deposit'
   if (!isSettled(line.payment) || line.production === 'cancelled') return null
   if (line.cancelAsked) return 'answer-cancel'
+  if (line.changeWaits) return 'watch-deposit'
   if (line.production === 'on-hold') return 'held'
   if (line.production === 'done') return line.parcelReady ? 'dispatch' : null
   if (line.production !== 'waiting' && line.production !== 'remake') return null

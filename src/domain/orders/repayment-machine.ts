@@ -42,5 +42,7 @@ export const REPAYMENT_CAUSES = [
   'other-amount',
   'refund-refused',
   'agreed-refund',
+  'order-changed',
+  'change-ended',
 ] as const
 export type RepaymentCause = (typeof REPAYMENT_CAUSES)[number]

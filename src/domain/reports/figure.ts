@@ -10,7 +10,13 @@ export const CUTS = ['all', 'product', 'customer', 'visit', 'paper'] as const
 export type Cut = (typeof CUTS)[number]
 
 /** Bookings that change what was sold, as the books call them. */
-export const SALE_KEYS = ['order-payment', 'order-refund', 'order-reversal', 'order-receivable'] as const
+export const SALE_KEYS = [
+  'order-payment',
+  'order-refund',
+  'order-reversal',
+  'order-receivable',
+  'order-change',
+] as const
 export type SaleKey = (typeof SALE_KEYS)[number]
 
 /** A promise that was kept, one that was broken, and one whose parcel is still here. */

@@ -6,6 +6,7 @@ import { type ParcelFacts, standingOf } from './parcel-state.ts'
 const FACTS: ParcelFacts = {
   payment: 'paid',
   moneyMissing: false,
+  changeWaits: false,
   cancelRequested: false,
   delivery: 'preparing',
   production: ['done'],

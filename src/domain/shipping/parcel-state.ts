@@ -10,6 +10,8 @@ export type DeskState = (typeof PARCEL_STATES)[number]
 export interface ParcelFacts {
   readonly payment: PaymentState
   readonly moneyMissing: boolean
+  /** A dearer change of the order waits for its money. */
+  readonly changeWaits: boolean
   readonly cancelRequested: boolean
   readonly delivery: DeliveryState
   readonly production: readonly ProductionState[]
@@ -47,8 +49,10 @@ export function standingOf(facts: ParcelFacts): ParcelStanding {
   return { state: 'packed', words: '' }
 }
 
-function stopOf({ payment, moneyMissing, cancelRequested, byCourier, name, phone, address }: ParcelFacts): string {
+function stopOf(parcel: ParcelFacts): string {
+  const { payment, moneyMissing, changeWaits, cancelRequested, byCourier, name, phone, address } = parcel
   if (moneyMissing) return '입금이 취소되어 멈춤'
+  if (changeWaits) return '변경 차액 결제 전'
   if (!isSettled(payment)) return '결제 전'
   if (cancelRequested) return '취소 요청이 와 있음'
   if (!byCourier) return ''

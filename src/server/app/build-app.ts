@@ -48,6 +48,7 @@ import { orderDeskRoutes } from '#/server/features/production/order-desk/order-d
 import { reportsRoutes } from '#/server/features/production/reports/reports.routes.ts'
 import { workqueueRoutes } from '#/server/features/production/workqueue/workqueue.routes.ts'
 import { paymentsRoutes } from '#/server/features/money/payments/payments.routes.ts'
+import { orderChangesRoutes } from '#/server/features/money/payments/order-changes.routes.ts'
 import { repaymentsRoutes } from '#/server/features/money/payments/repayments.routes.ts'
 import { quoterOfNow } from '#/server/features/catalogue/pricing/pricing.public.ts'
 import { reservationsRoutes } from '#/server/features/support/reservations/reservations.routes.ts'
@@ -164,6 +165,7 @@ export function allRoutes(container: Container): readonly Route[] {
     ...ordersRoutes(ordering),
     ...paymentsRoutes(container),
     ...repaymentsRoutes(container),
+    ...orderChangesRoutes(ordering),
     ...proofsRoutes(container),
     ...floorRoutes(container),
     ...productionRoutes(container),

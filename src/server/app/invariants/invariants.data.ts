@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { wrongStandings } from '#/server/features/ordering/orders/orders.public.ts'
-import { MONEY_INVARIANTS } from '#/server/features/money/payments/payments.public.ts'
+import { CHANGE_INVARIANTS, MONEY_INVARIANTS } from '#/server/features/money/payments/payments.public.ts'
 import { GATEWAY_INVARIANTS } from './gateway.data.ts'
 import { TERMS } from '#/server/features/privacy/retention/retention.public.ts'
 
@@ -44,11 +44,11 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   {
     id: 'I3',
-    says: '주문 하나에 승인된 결제는 많아야 하나이고, 주문이 말하는 금액과 같습니다.',
+    says: '주문과 그 변경마다 승인된 결제는 많아야 하나이고, 합하면 주문이 말하는 금액입니다.',
     tables: ['orders', 'payment_attempt_orders', 'payment_refunds'],
     violations: `
       with captured as (
-        select order_id, count(*) as times, sum(amount) as amount from payment_attempt_orders where captured group by 1),
+        select order_id, count(*) - count(distinct change_id) as times, sum(amount - released) as amount from payment_attempt_orders where captured group by 1),
       refunded as (select order_id, sum(amount) as amount from payment_refunds where state = 'done' group by 1)
       select o.number as what from orders o
         left join captured c on c.order_id = o.id left join refunded r on r.order_id = o.id
@@ -58,6 +58,7 @@ export const INVARIANTS: readonly Invariant[] = [
           or o.refunded_total > o.captured_total`,
   },
   ...MONEY_INVARIANTS,
+  ...CHANGE_INVARIANTS,
   {
     id: 'I3b',
     says: '주문 금액은 줄과 배송비의 합입니다.',
@@ -129,8 +130,8 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   {
     id: 'I11',
-    says: '주문한 견적에는 주문이 하나 있고, 그 주문은 견적의 품목을 견적 금액으로 담고 있습니다.',
-    tables: ['estimates', 'estimate_lines', 'orders', 'order_lines'],
+    says: '주문한 견적에는 주문이 하나 있고, 그 주문은 나중에 바꾸지 않았다면 견적의 품목을 견적 금액으로 담고 있습니다.',
+    tables: ['estimates', 'estimate_lines', 'orders', 'order_lines', 'order_changes'],
     violations: `
       select e.number as what from estimates e left join orders o on o.id = e.order_id
        where e.state = 'ordered' and (o.id is null or o.member_id <> e.member_id)
@@ -138,6 +139,7 @@ export const INVARIANTS: readonly Invariant[] = [
       select e.number from estimates e join estimate_lines l on l.estimate_id = e.id
        where e.state = 'ordered' and not exists (select 1 from order_lines n where n.order_id = e.order_id
          and n.supply = l.supply and n.vat = l.vat and n.spec = l.spec)
+         and not exists (select 1 from order_changes c where c.order_id = e.order_id and c.state = 'applied')
       union all
       select e.number from estimates e where e.goods_supply <> (select sum(l.supply) from estimate_lines l where l.estimate_id = e.id)
          or e.goods_vat <> (select sum(l.vat) from estimate_lines l where l.estimate_id = e.id)`,

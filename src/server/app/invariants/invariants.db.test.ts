@@ -23,6 +23,8 @@ describe('the promises of the shop', () => {
       'I3d',
       'I3e',
       'I3f',
+      'I3g',
+      'I3h',
       'I3b',
       'I6',
       'I6b',

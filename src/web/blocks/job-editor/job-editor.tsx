@@ -20,8 +20,9 @@ import { OptionField } from './option-field.tsx'
 
 interface JobEditorProps {
   readonly heading: string
-  readonly titleInput: UseFormRegisterReturn
-  readonly titleError: string | undefined
+  /** Left out where kind and name are what they are: only options are changed then. */
+  readonly titleInput?: UseFormRegisterReturn
+  readonly titleError?: string | undefined
   readonly spec: JobSpec
   readonly answer: Result<Quote, QuoteRefusal>
   /** Papers of the version that it is priced by. */
@@ -55,29 +56,7 @@ export function JobEditor(props: JobEditorProps) {
       {refusal && <p role="alert">{refusal}</p>}
       {!answer.ok && <p role="alert">{answer.error.message}</p>}
       <div className={styles.options}>
-        <Field label="상품">
-          {(control) => (
-            <Select
-              {...control}
-              value={spec.product}
-              onChange={(event) => {
-                const kind = PRODUCT_KINDS.find(({ code }) => code === event.target.value)
-                if (kind) onSpec(withStocks(defaultSpec(kind.code), catalogue))
-              }}
-            >
-              {PRODUCT_KINDS.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label="품명" error={titleError} optional>
-          {(control) => (
-            <Input {...control} maxLength={60} placeholder={kindByCode(spec.product).name} {...titleInput} />
-          )}
-        </Field>
+        {titleInput && <KindAndName {...{ spec, catalogue, onSpec, titleInput, titleError }} />}
         {optionSections(spec, context).flatMap((section) =>
           section.controls.map((control) => (
             <OptionField key={control.id} section={section.title} control={control} onChange={change} />
@@ -85,5 +64,36 @@ export function JobEditor(props: JobEditorProps) {
         )}
       </div>
     </section>
+  )
+}
+
+type KindAndNameProps = Required<Pick<JobEditorProps, 'spec' | 'catalogue' | 'onSpec' | 'titleInput'>> &
+  Pick<JobEditorProps, 'titleError'>
+
+function KindAndName({ spec, catalogue, onSpec, titleInput, titleError }: KindAndNameProps) {
+  return (
+    <>
+      <Field label="상품">
+        {(control) => (
+          <Select
+            {...control}
+            value={spec.product}
+            onChange={(event) => {
+              const kind = PRODUCT_KINDS.find(({ code }) => code === event.target.value)
+              if (kind) onSpec(withStocks(defaultSpec(kind.code), catalogue))
+            }}
+          >
+            {PRODUCT_KINDS.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="품명" error={titleError} optional>
+        {(control) => <Input {...control} maxLength={60} placeholder={kindByCode(spec.product).name} {...titleInput} />}
+      </Field>
+    </>
   )
 }

@@ -7,6 +7,8 @@ const CAME_BY: Readonly<Record<RepaymentCause, string>> = {
   'other-amount': '주문 금액과 다른 금액이 들어와 주문에 쓰지 않았습니다.',
   'refund-refused': '처음 보낸 환불이 은행에서 되돌아왔습니다.',
   'agreed-refund': '받으신 물건의 문제로 돌려 드리기로 한 금액입니다.',
+  'order-changed': '주문을 바꾸어 금액이 줄었습니다.',
+  'change-ended': '되돌린 주문 변경의 차액이 들어왔습니다.',
 }
 
 interface Words {

@@ -9,6 +9,7 @@ export interface Booking {
     | 'order-refund'
     | 'order-reversal'
     | 'order-receivable'
+    | 'order-change'
     | 'unapplied-receipt'
     | 'unapplied-refund'
     | 'unapplied-reversal'

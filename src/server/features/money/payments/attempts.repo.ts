@@ -12,7 +12,7 @@ export interface NewAttempt {
   readonly confirmKey: string
   readonly method: string
   readonly createdAt: Date
-  readonly orders: readonly { readonly orderId: string; readonly amount: number }[]
+  readonly orders: readonly { readonly orderId: string; readonly amount: number; readonly changeId: string | null }[]
 }
 
 export async function insertAttempt(tx: Tx, { orders, ...attempt }: NewAttempt): Promise<void> {
@@ -26,6 +26,8 @@ export async function insertAttempt(tx: Tx, { orders, ...attempt }: NewAttempt):
 export interface AttemptWithOrders extends AttemptRow {
   readonly orderIds: readonly string[]
   readonly orderNumbers: readonly string[]
+  /** The change whose difference it pays; null: orders as they were placed. */
+  readonly changeId: string | null
 }
 
 const ORDER_IDS = sql<
@@ -34,18 +36,23 @@ const ORDER_IDS = sql<
 const ORDER_NUMBERS = sql<
   string[]
 >`(select array_agg(o.number order by o.number) from payment_attempt_orders ao join orders o on o.id = ao.order_id where ao.attempt_id = payment_attempts.id)`
+const CHANGE_ID = sql<
+  string | null
+>`(select ao.change_id from payment_attempt_orders ao where ao.attempt_id = payment_attempts.id and ao.change_id is not null limit 1)`
 
 export async function readAttempt(
   db: DbOrTx,
   by: { readonly gatewayOrderId: string } | { readonly id: string },
 ): Promise<AttemptWithOrders | null> {
   const [row] = await db
-    .select({ attempt: paymentAttempts, orderIds: ORDER_IDS, orderNumbers: ORDER_NUMBERS })
+    .select({ attempt: paymentAttempts, orderIds: ORDER_IDS, orderNumbers: ORDER_NUMBERS, changeId: CHANGE_ID })
     .from(paymentAttempts)
     .where('id' in by ? eq(paymentAttempts.id, by.id) : eq(paymentAttempts.gatewayOrderId, by.gatewayOrderId))
     .prepare('id' in by ? 'attempts.read' : 'attempts.read-by-gateway-order')
     .execute()
-  return row ? { ...row.attempt, orderIds: row.orderIds, orderNumbers: row.orderNumbers } : null
+  if (!row) return null
+  const { attempt, ...more } = row
+  return { ...attempt, ...more }
 }
 
 /** The orders are locked before, always: order first, then attempt. */
@@ -63,6 +70,7 @@ export async function updateAttempt(tx: Tx, id: string, change: Partial<AttemptR
 export interface AttemptRef {
   readonly id: string
   readonly orderIds: readonly string[]
+  readonly changeId: string | null
 }
 
 /** As it stood when the gateway was asked: an answer says nothing about what happened to the attempt since. */
@@ -124,6 +132,14 @@ export async function othersConfirming(tx: Tx, attemptId: string, orderIds: read
   const { rows } = await tx.execute(sql`
     select 1 from payment_attempt_orders ao join payment_attempts a on a.id = ao.attempt_id
     where ${inArray(sql`ao.order_id`, orderIds)} and a.state = 'confirming' and a.id <> ${attemptId} limit 1`)
+  return rows.length > 0
+}
+
+/** A payment of this order, locked by the caller, is being confirmed just now. */
+export async function confirmingOf(tx: Tx, orderId: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select 1 from payment_attempt_orders ao join payment_attempts a on a.id = ao.attempt_id
+    where ao.order_id = ${orderId}::uuid and a.state = 'confirming' limit 1`)
   return rows.length > 0
 }
 
@@ -189,22 +205,10 @@ export async function moveAttempt(
   return moved.rowCount === 1
 }
 
-/** These orders have nothing any more of the money of the attempt, and may be paid by another. */
-export async function releaseCaptured(tx: Tx, attemptId: string, orderIds: readonly string[]): Promise<void> {
+/** These orders have no money any more, by whichever attempts it came, and are paid anew. */
+export async function releaseCaptured(tx: Tx, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length === 0) return
-  await tx
-    .update(paymentAttemptOrders)
-    .set({ captured: false })
-    .where(and(eq(paymentAttemptOrders.attemptId, attemptId), inArray(paymentAttemptOrders.orderId, orderIds)))
-}
-
-/** Orders that were paid with the money of the attempt and still have some of it. */
-export async function ordersPaidBy(db: DbOrTx, attemptId: string): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .select({ id: paymentAttemptOrders.orderId })
-    .from(paymentAttemptOrders)
-    .where(and(eq(paymentAttemptOrders.attemptId, attemptId), eq(paymentAttemptOrders.captured, true)))
-  return new Set(rows.map((row) => row.id))
+  await tx.update(paymentAttemptOrders).set({ captured: false }).where(inArray(paymentAttemptOrders.orderId, orderIds))
 }
 
 /** Attempts whose outcome the shop does not know yet, oldest look-up first. */
@@ -232,16 +236,6 @@ export async function attemptsToReadAgain(db: DbOrTx, now: Date, limit: number):
     .orderBy(asc(paymentAttempts.lookAgainAt))
     .limit(limit)
   return rows.map((row) => row.id)
-}
-
-/** The attempt whose money an order was paid with. */
-export async function capturedAttemptOf(db: DbOrTx, orderId: string): Promise<AttemptRow | null> {
-  const [row] = await db
-    .select({ attempt: paymentAttempts })
-    .from(paymentAttemptOrders)
-    .innerJoin(paymentAttempts, eq(paymentAttempts.id, paymentAttemptOrders.attemptId))
-    .where(and(eq(paymentAttemptOrders.orderId, orderId), eq(paymentAttemptOrders.captured, true)))
-  return row?.attempt ?? null
 }
 
 export async function waitingAttemptsOf(db: DbOrTx, orderId: string): Promise<readonly AttemptRow[]> {

@@ -4,6 +4,7 @@ import type { cancelOrder as cancelOrderEndpoint } from '#/contract/ordering/cha
 import { refundEntries } from '#/domain/ledger/sale.ts'
 import { OWED_AT } from '#/domain/ledger/reversal.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
+import { letGo } from '#/domain/orders/order-change.ts'
 import { moneyLeft, saleUndone } from '#/domain/orders/order-money.ts'
 import { postBookings } from '#/server/features/money/ledger/ledger.public.ts'
 import {
@@ -14,8 +15,10 @@ import {
 } from '#/server/features/ordering/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { RefundAccount } from '#/server/ports/payment-gateway.ts'
-import { capturedAttemptOf, waitingAttemptsOf } from './attempts.repo.ts'
+import { waitingAttemptsOf } from './attempts.repo.ts'
 import { closeAccountJob } from './close-account-job.ts'
+import { heldOfOrder } from './held-money.repo.ts'
+import { dropWaitingChange } from './take-change-back.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import { requestRefund } from './request-refund.ts'
 import { closeReversals } from './reversals.repo.ts'
@@ -42,6 +45,7 @@ export async function carryOutCancel(
     await updateOrder(tx, order.id, { cancelRefundAccount: sealed })
     return outcome
   }
+  await dropWaitingChange(tx, deps, order, '주문을 취소했습니다.')
   const waiting = await waitingAttemptsOf(tx, order.id)
   for (const attempt of waiting)
     await deps.jobs.add(
@@ -101,18 +105,19 @@ async function sendBack(
     account,
   }: { order: OrderRow; amount: number; cancellation: Cancellation; account: string | null },
 ): Promise<void> {
-  const attempt = await capturedAttemptOf(tx, order.id)
-  if (!attempt) throw new Error(`order ${order.number} is paid without a payment`)
-  if (attempt.details?.account && !account)
+  const held = await heldOfOrder(tx, order.id)
+  // What the differences of changes came by is asked for with a link, if an account is wanted.
+  if (held.some(({ byDeposit, forChange }) => byDeposit && !forChange) && !account)
     throw new AppError('INVALID_INPUT', '환불받을 계좌를 입력해 주세요.', {
       refundAccount: '환불받을 계좌를 입력해 주세요.',
     })
-  await requestRefund(tx, deps, {
-    attemptId: attempt.id,
-    orderId: order.id,
-    amount,
-    reason: cancellation.reason,
-    by: cancellation.by,
-    refundAccount: account,
-  })
+  for (const part of letGo(amount, held))
+    await requestRefund(tx, deps, {
+      attemptId: part.from.attemptId,
+      orderId: order.id,
+      amount: part.amount,
+      reason: cancellation.reason,
+      by: cancellation.by,
+      refundAccount: part.from.byDeposit ? account : null,
+    })
 }

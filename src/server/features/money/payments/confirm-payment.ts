@@ -2,7 +2,13 @@ import type { BodyOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { confirmPayment as confirmEndpoint, PaymentStatus } from '#/contract/money/payments.contract.ts'
 import { owesAll } from '#/domain/orders/may-pay.ts'
-import { lockOrders, makePaymentMoves, planPayment } from '#/server/features/ordering/orders/orders.public.ts'
+import {
+  lockOrders,
+  makePaymentMoves,
+  planPayment,
+  waitingChangeOf,
+} from '#/server/features/ordering/orders/orders.public.ts'
+import type { Tx } from '#/server/platform/db/database.ts'
 import { violates } from '#/server/platform/db/unique-violation.ts'
 import {
   type AttemptWithOrders,
@@ -74,21 +80,36 @@ export async function beginConfirm(
 ): Promise<{ readonly sent: boolean }> {
   return deps.database.transaction(async (tx) => {
     const orders = await lockOrders(tx, attempt.orderIds)
+    if (attempt.changeId !== null) {
+      const [orderId = ''] = attempt.orderIds
+      const waiting = await waitingChangeOf(tx, orderId)
+      if (waiting?.id !== attempt.changeId || (await othersConfirming(tx, attempt.id, attempt.orderIds)))
+        return refuseBegun(tx, deps, attempt)
+      return { sent: await beginAttempt(tx, { id: attempt.id, paymentKey, at: deps.clock.now() }) }
+    }
     // Work on a debt goes on while it is paid: its order stays as it is, and its attempts tell of the payment.
     const debts = orders.filter((order) => owesAll({ ...order, payment: order.paymentState })).map(({ id }) => id)
     const plan = planPayment(
       orders.filter(({ id }) => !debts.includes(id)),
       'send-confirm',
     )
-    const now = deps.clock.now()
-    if (plan.stuck.length > 0 || (await othersConfirming(tx, attempt.id, debts))) {
-      const failureMessage = '이미 결제했거나 확인하고 있는 주문입니다. 이번 결제는 승인하지 않았습니다.'
-      const end = { state: 'cancelled' as const, failureCode: 'ORDER_NOT_PAYABLE', failureMessage, settledAt: now }
-      await moveAttempt(tx, attempt.id, ['open'], end)
-      return { sent: false }
-    }
-    const mine = await beginAttempt(tx, { id: attempt.id, paymentKey, at: now })
+    // A try from before a change of the order asks for what it cost then.
+    const costs = orders.reduce((sum, order) => sum + order.total, 0)
+    if (costs !== attempt.amount || plan.stuck.length > 0 || (await othersConfirming(tx, attempt.id, debts)))
+      return refuseBegun(tx, deps, attempt)
+    const mine = await beginAttempt(tx, { id: attempt.id, paymentKey, at: deps.clock.now() })
     if (mine) await makePaymentMoves(tx, deps, plan)
     return { sent: mine }
   })
+}
+
+async function refuseBegun(
+  tx: Tx,
+  { clock }: PaymentsDeps,
+  attempt: AttemptWithOrders,
+): Promise<{ readonly sent: false }> {
+  const failureMessage = '이미 결제했거나 확인하고 있는 주문입니다. 이번 결제는 승인하지 않았습니다.'
+  const why = { failureCode: 'ORDER_NOT_PAYABLE', failureMessage, settledAt: clock.now() }
+  await moveAttempt(tx, attempt.id, ['open'], { state: 'cancelled', ...why })
+  return { sent: false }
 }

@@ -12,7 +12,7 @@ const BOOKED = `select t.memo as number,
     coalesce(sum(p.amount) filter (where p.account in ('bank', 'bad-debts') and t.kind <> 'order-refund'), 0) as settled,
     coalesce(sum(p.amount) filter (where p.account in ('sales', 'delivery-income', 'vat-payable', 'discounts')), 0) as sold
   from ledger_transactions t join ledger_postings p on p.transaction_id = t.id
-  where t.kind in ('order-payment', 'order-refund', 'order-reversal', 'order-receivable') group by t.memo`
+  where t.kind in ('order-payment', 'order-refund', 'order-reversal', 'order-receivable', 'order-change') group by t.memo`
 
 /**
  * Captured less refunded less reversed, in every state of every order and payment: what the order says, what the books say and
@@ -36,7 +36,7 @@ export const MONEY_INVARIANTS: readonly MoneyInvariant[] = [
     tables: ['orders', 'payment_attempt_orders', 'payment_refunds', 'payment_reversals'],
     violations: `
       select o.number as what from orders o
-        left join (select order_id, sum(amount) as amount from payment_attempt_orders where captured group by 1) captured on captured.order_id = o.id
+        left join (select order_id, sum(amount - released) as amount from payment_attempt_orders where captured group by 1) captured on captured.order_id = o.id
         left join (select order_id, sum(amount) as amount from payment_refunds where state = 'done' group by 1) refunded on refunded.order_id = o.id
         left join (select r.order_id, sum(r.amount) as amount from payment_reversals r
             join payment_attempt_orders ao on ao.attempt_id = r.attempt_id and ao.order_id = r.order_id and ao.captured

@@ -23,6 +23,8 @@ const REASONS: Readonly<Record<RepaymentCause, string>> = {
   'other-amount': '주문과 다른 금액',
   'refund-refused': '주문 취소',
   'agreed-refund': '받은 물건의 문제로 합의한 환불',
+  'order-changed': '주문 변경 차액',
+  'change-ended': '되돌린 주문 변경의 차액',
 }
 export const reasonOf = (repayment: Pick<RepaymentRow, 'cause'>): string => REASONS[repayment.cause]
 
@@ -32,21 +34,22 @@ interface Stranded {
   readonly orders: readonly OrderRow[]
   readonly amount: number
   readonly cause: RepaymentCause
-  readonly payment: GatewayPayment
+  readonly byDeposit: boolean
 }
+
+export const byDeposit = (payment: GatewayPayment): boolean => payment.account !== null
 
 /**
  * Money that no order can take is booked as owed to the customer. A deposit goes to the account that was named with the
  * cancellation, or waits for one, which the customer is asked for; everything else goes back the way it came.
  */
 export async function openRepayment(tx: Tx, deps: PaymentsDeps, stranded: Stranded): Promise<void> {
-  const { attemptId, orders, amount, cause, payment } = stranded
+  const { attemptId, orders, amount, cause, byDeposit: deposited } = stranded
   const [first] = orders
   if (!first) throw new Error(`money of ${attemptId} came for no order`)
   const now = deps.clock.now()
-  const byDeposit = payment.account !== null
   const named = cause === 'order-cancelled' ? orders.find((order) => order.cancelRefundAccount !== null) : undefined
-  const waits = byDeposit && !named
+  const waits = deposited && !named
   const row: RepaymentRow = {
     id: deps.ids.uuid(),
     attemptId,
@@ -55,7 +58,7 @@ export async function openRepayment(tx: Tx, deps: PaymentsDeps, stranded: Strand
     orderIds: orders.map((order) => order.id),
     amount,
     cause,
-    byDeposit,
+    byDeposit: deposited,
     state: waits ? 'needs-account' : 'returning',
     failureCode: null,
     failureMessage: null,
@@ -69,7 +72,7 @@ export async function openRepayment(tx: Tx, deps: PaymentsDeps, stranded: Strand
   await postBookings(tx, now, [receiptOf(deps, row)])
   if (waits) await askAccount(tx, deps, row, orders)
   else {
-    const refundAccount = (byDeposit && named?.cancelRefundAccount) || null
+    const refundAccount = (deposited && named?.cancelRefundAccount) || null
     await requestRefund(tx, deps, { repayment: row, reason: reasonOf(row), by: SYSTEM, refundAccount })
     if (named) await updateOrder(tx, named.id, { cancelRefundAccount: null })
   }

@@ -9,6 +9,10 @@ export interface PayableOrder extends Record<string, unknown> {
   memberId: string
   number: string
   total: number
+  /** What is to be paid now: the order, or the difference of a change of it. */
+  due: number
+  /** The change that waits for its difference. */
+  changeId: string | null
   receivableTotal: number
   payment: PaymentState
   title: string
@@ -25,10 +29,12 @@ export async function payableOrders(
   numbers: readonly string[],
 ): Promise<readonly PayableOrder[]> {
   const { rows } = await db.execute<PayableOrder>(sql`
-    select o.id, o.member_id as "memberId", o.number, o.total, o.receivable_total::int as "receivableTotal",
+    select o.id, o.member_id as "memberId", o.number, o.total, coalesce(c.difference, o.total)::int as due,
+      c.id as "changeId", o.receivable_total::int as "receivableTotal",
       o.payment_state as payment, l.title, l.spec, l.files, o.orderer->>'name' as "customerName",
       (select count(*)::int from order_lines c where c.order_id = o.id) as lines
     from orders o join order_lines l on l.order_id = o.id and l.position = 1
+      left join order_changes c on c.order_id = o.id and c.state = 'waiting'
     where ${inArray(sql`o.number`, numbers)}
     order by o.number`)
   return rows.filter((order) => order.memberId === memberId)

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
+import { CHANGE_INVARIANTS } from './change.invariants.ts'
 import { MONEY_INVARIANTS } from './money.invariants.ts'
 
 export interface BrokenPromise {
@@ -16,9 +17,14 @@ const promises = (now: Date): Readonly<Record<string, SQL>> => ({
     select transaction_id::text as what from ledger_postings group by transaction_id having sum(amount) <> 0`,
   'I2 no lot is spent beyond what it held': sql`
     select lot_id::text as what from ledger_postings where lot_id is not null group by lot_id having sum(amount) > 0`,
-  'I3 an order has one captured payment at most': sql`
-    select order_id::text as what from payment_attempt_orders where captured group by order_id having count(*) > 1`,
-  ...Object.fromEntries(MONEY_INVARIANTS.map(({ id, says, violations }) => [`${id} ${says}`, sql.raw(violations)])),
+  'I3 an order, and each of its changes, has one captured payment at most': sql`
+    select order_id::text as what from payment_attempt_orders where captured group by order_id, change_id having count(*) > 1`,
+  ...Object.fromEntries(
+    [...MONEY_INVARIANTS, ...CHANGE_INVARIANTS].map(({ id, says, violations }) => [
+      `${id} ${says}`,
+      sql.raw(violations),
+    ]),
+  ),
   'I3 the shop keeps of a cancelled order no more than was agreed': sql`
     select o.number as what from orders o where o.cancelled_at is not null and o.payment_state in ('paid', 'partly-refunded')
       and o.captured_total - o.refunded_total - o.reversed_total not in (o.kept_total, o.kept_total - o.receivable_total - o.settled_total)

@@ -1,4 +1,5 @@
 /** The only door of payments for other features and the doctor. */
+export { CHANGE_INVARIANTS } from './change.invariants.ts'
 export { MONEY_INVARIANTS } from './money.invariants.ts'
 export { mayName as mayNameAccount } from './name-account.ts'
 export { givePayments } from './give-payments.ts'

@@ -79,6 +79,10 @@ export const paymentAttemptOrders = pgTable(
     orderId: uuid('order_id').notNull(),
     amount: won('amount').notNull(),
     captured: boolean('captured').notNull().default(false),
+    /** The change whose difference it pays; null: the order as it was placed. */
+    changeId: uuid('change_id'),
+    /** What a cheaper order has let go of; a repayment owns it. */
+    released: won('released').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.attemptId, table.orderId] })],
 )

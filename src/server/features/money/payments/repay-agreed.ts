@@ -11,7 +11,8 @@ import {
 } from '#/server/features/ordering/orders/orders.public.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { askAccount } from './ask-account.ts'
-import { capturedAttemptOf, lockAttempt } from './attempts.repo.ts'
+import { lockAttempt } from './attempts.repo.ts'
+import { heldOfOrder } from './held-money.repo.ts'
 import { reasonOf } from './open-repayment.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import { NO_LINK } from './repayment-link.ts'
@@ -27,7 +28,15 @@ export async function refundableOf(db: DbOrTx, orderId: string): Promise<number>
 
 async function leftOf(db: DbOrTx, order: OrderRow): Promise<number> {
   if (order.paymentState !== 'paid' && order.paymentState !== 'partly-refunded') return 0
-  return refundable(order, await promisedBack(db, order.id))
+  // While a change waits for its money, the amounts of the order are not settled.
+  if (order.changeWaitsSince !== null) return 0
+  const most = (await roomiest(db, order.id))?.left ?? 0
+  return Math.min(most, refundable(order, await promisedBack(db, order.id)))
+}
+
+/** One refund goes back over one payment: over the one that holds the most. */
+async function roomiest(db: DbOrTx, orderId: string) {
+  return (await heldOfOrder(db, orderId)).toSorted((a, b) => b.left - a.left)[0]
 }
 
 interface Agreed {
@@ -42,14 +51,14 @@ interface Agreed {
  */
 export async function repayAgreed(tx: Tx, deps: PaymentsDeps, { orderId, amount, by }: Agreed): Promise<string> {
   const [order] = await lockOrders(tx, [orderId])
-  const found = order && (await capturedAttemptOf(tx, order.id))
+  const found = order && (await roomiest(tx, order.id))
   const left = found ? await leftOf(tx, order) : 0
   if (!order || !found || amount > left)
     throw new AppError(
       'CONFLICT',
       `이 주문에서 돌려드릴 수 있는 금액은 ${formatWon(left)}입니다. 1:1 문의에 남겨 주시면 다시 제안해 드리겠습니다.`,
     )
-  const attempt = await lockAttempt(tx, found.id)
+  const attempt = await lockAttempt(tx, found.attemptId)
   const now = deps.clock.now()
   const byDeposit = Boolean(attempt.details?.account)
   const row: RepaymentRow = {

@@ -11,16 +11,16 @@ import {
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { GatewayPayment } from '#/server/ports/payment-gateway.ts'
 import { captureAttempt, type SeenAttempt } from './attempts.repo.ts'
-import { nextLook } from './next-look.ts'
-import { sealedSecretOf } from './deposit-secret.ts'
-import { detailsOf } from './payment-details.ts'
+import { capturedOf } from './captured-of.ts'
+import { askedByAttempt, heldByAttempt, releasedOf } from './held-money.repo.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import type { AttemptRow } from './payments.table.ts'
 import { closeAccountsOf } from './close-accounts.ts'
-import { openRepayment } from './open-repayment.ts'
+import { byDeposit, openRepayment } from './open-repayment.ts'
 import { RECEIVED_AT } from './received-at.ts'
 import { closeReversals } from './reversals.repo.ts'
 import { saleOf } from './sale-of.ts'
+import { settleChange } from './settle-change.ts'
 
 /**
  * The money of an attempt is there: the one place where orders become paid, whoever brought the news (browser, notice,
@@ -33,21 +33,20 @@ export async function settleCapture(
   attempt: SeenAttempt,
   payment: GatewayPayment | null,
 ): Promise<Partial<AttemptRow> | null> {
-  const plan = planPayment(await lockOrders(tx, attempt.orderIds), 'capture')
-  const { moved, stuck } = plan
+  if (attempt.changeId !== null) return settleChange(tx, deps, attempt, payment)
+  const orders = await lockOrders(tx, attempt.orderIds)
+  const others = await ofOtherAmount(tx, attempt, orders, payment)
+  const plan = planPayment(
+    orders.filter((order) => !others.includes(order)),
+    'capture',
+  )
+  const { moved } = plan
+  const stuck = [...plan.stuck, ...others]
   const now = deps.clock.now()
-  const method = payment?.method ?? '0원 결제'
-  const change = {
-    state: moved.length > 0 ? ('captured' as const) : ('returned' as const),
-    settledAt: now,
-    method,
-    paymentKey: payment?.paymentKey ?? null,
-    details: payment ? detailsOf(payment) : null,
-    depositSecret: sealedSecretOf(deps, payment),
-    lookAgainAt: payment && nextLook(now, now, payment.account ? 'account' : 'other'),
-    gatewayCaptured: payment?.amount ?? 0,
-    gatewayReturned: payment ? payment.amount - payment.balance : 0,
-  }
+  // A part of an order that a bank took back stays with its payment until somebody decides.
+  const holds = moved.length > 0 || (attempt.reversals > 0 && (await heldByAttempt(tx, attempt.id)).size > 0)
+  const change = capturedOf(deps, payment, holds)
+  const { method } = change
   // The calendar comes before the attempt in the order of locks.
   if (moved.some(paysLate)) await calendarToPromiseBy(tx)
   const first = await captureAttempt(
@@ -63,12 +62,41 @@ export async function settleCapture(
   const again = moved.filter((order) => order.moneyMissingSince !== null || order.receivableTotal > 0)
   if (again.length > 0) await closeAsPaid(tx, again, now)
   for (const order of again) await closeAccountsOf(tx, deps, order.id)
-  if (stuck.length > 0 && payment) {
-    const amount = stuck.reduce((sum, order) => sum + order.total, 0)
-    const cause = stuck.every((order) => order.cancelledAt) ? 'order-cancelled' : 'paid-twice'
-    await openRepayment(tx, deps, { attemptId: attempt.id, orders: stuck, amount, cause, payment })
-  }
+  if (payment) await oweRest(tx, deps, { attempt, moved, stuck, payment })
   return change
+}
+
+/** What no order can take, and what a cheaper order had let go of before the bank took the deposit back. */
+async function oweRest(
+  tx: Tx,
+  deps: PaymentsDeps,
+  {
+    attempt,
+    moved,
+    stuck,
+    payment,
+  }: { attempt: SeenAttempt; moved: readonly OrderRow[]; stuck: readonly OrderRow[]; payment: GatewayPayment },
+): Promise<void> {
+  const owed = { attemptId: attempt.id, byDeposit: byDeposit(payment) }
+  const released = attempt.reversals > 0 && moved.length > 0 ? await releasedOf(tx, attempt.id) : 0
+  if (released > 0) await openRepayment(tx, deps, { ...owed, orders: moved, amount: released, cause: 'order-changed' })
+  if (stuck.length === 0) return
+  const amount = payment.amount - released - moved.reduce((sum, order) => sum + order.total, 0)
+  const cause = stuck.every((order) => order.cancelledAt) ? 'order-cancelled' : 'paid-twice'
+  await openRepayment(tx, deps, { ...owed, orders: stuck, amount, cause })
+}
+
+/** Orders that cost something else by now: a try that was begun before a change is not their price. */
+async function ofOtherAmount(
+  tx: Tx,
+  attempt: SeenAttempt,
+  orders: readonly OrderRow[],
+  payment: GatewayPayment | null,
+): Promise<readonly OrderRow[]> {
+  const all = orders.reduce((sum, order) => sum + order.total, 0)
+  if (!payment || payment.amount === all) return []
+  const asked = await askedByAttempt(tx, attempt.id)
+  return orders.filter((order) => asked.get(order.id) !== order.total)
 }
 
 async function closeAsPaid(tx: Tx, orders: readonly OrderRow[], settledAt: Date): Promise<void> {

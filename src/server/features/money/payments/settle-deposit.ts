@@ -1,4 +1,3 @@
-import { moneyLeft } from '#/domain/orders/order-money.ts'
 import {
   lockOrders,
   makePaymentMoves,
@@ -7,10 +6,11 @@ import {
 } from '#/server/features/ordering/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { GatewayPayment } from '#/server/ports/payment-gateway.ts'
-import { lockAttempt, ordersPaidBy, type SeenAttempt, updateAttempt } from './attempts.repo.ts'
+import { lockAttempt, type SeenAttempt, updateAttempt } from './attempts.repo.ts'
 import { closeAccountJob } from './close-account-job.ts'
 import { sealedSecretOf } from './deposit-secret.ts'
 import { detailsOf } from './payment-details.ts'
+import { heldByAttempt } from './held-money.repo.ts'
 import { accountIssued } from './payments-events.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import type { AttemptRow } from './payments.table.ts'
@@ -44,7 +44,8 @@ export async function settleWaiting(
   }
   if (attempt.state === 'open' || attempt.state === 'confirming') {
     await updateAttempt(tx, ref.id, change)
-    await makePaymentMoves(tx, deps, planPayment(orders, 'issue-account'), payment.method)
+    // The difference of a change is no payment of its order: that stays as it is.
+    if (ref.changeId === null) await makePaymentMoves(tx, deps, planPayment(orders, 'issue-account'), payment.method)
     await deps.jobs.emit(tx, accountIssued, { attemptId: ref.id })
     return change
   }
@@ -71,18 +72,19 @@ async function reverseDeposit(
   const at = deps.clock.now()
   const why = { code: DEPOSIT_REVERSED, message: '은행이 입금을 되가져가 돌려줄 금액이 없습니다.', at }
   await refuseOpenRefunds(tx, attempt.id, why)
-  const paid = await ordersPaidBy(tx, attempt.id)
-  const amount = orders.reduce((sum, order) => sum + (paid.has(order.id) ? moneyLeft(order) : 0), 0)
+  const held = await heldByAttempt(tx, attempt.id)
+  const amount = [...held.values()].reduce((sum, left) => sum + left, 0)
   await reverseRepayments(tx, deps, attempt.id)
   await takeFromOrders(tx, deps, {
     attemptId: attempt.id,
-    orders: orders.filter((order) => paid.has(order.id)),
+    orders: orders.filter((order) => held.has(order.id)),
+    held,
     amount,
     kind: 'deposit',
     reference: `${attempt.id}:deposit:${attempt.reversals}`,
     transactionKeys: [],
   })
   // Nobody is to pay into the account of orders that are all cancelled, or paid by another way.
-  if (orders.every((order) => order.cancelledAt !== null || !paid.has(order.id)))
+  if (orders.every((order) => order.cancelledAt !== null || !held.has(order.id)))
     await deps.jobs.add(tx, closeAccountJob, { attemptId: attempt.id }, { key: `payments.close-account:${attempt.id}` })
 }

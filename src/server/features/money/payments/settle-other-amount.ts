@@ -1,7 +1,7 @@
 import { lockOrders, makePaymentMoves, planPayment } from '#/server/features/ordering/orders/orders.public.ts'
 import type { GatewayPayment } from '#/server/ports/payment-gateway.ts'
 import { type AttemptWithOrders, captureAttempt, lockAttempt } from './attempts.repo.ts'
-import { openRepayment } from './open-repayment.ts'
+import { byDeposit, openRepayment } from './open-repayment.ts'
 import { sealedSecretOf } from './deposit-secret.ts'
 import { detailsOf } from './payment-details.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
@@ -37,9 +37,9 @@ export async function settleOtherAmount(
       [],
     )
     if (!taken) return
-    if (state === 'confirming' || state === 'waiting-deposit')
+    if (attempt.changeId === null && (state === 'confirming' || state === 'waiting-deposit'))
       await makePaymentMoves(tx, deps, planPayment(orders, state === 'confirming' ? 'refuse' : 'expire'))
-    const stranded = { attemptId: attempt.id, orders, amount: payment.balance, payment }
+    const stranded = { attemptId: attempt.id, orders, amount: payment.balance, byDeposit: byDeposit(payment) }
     await openRepayment(tx, deps, { ...stranded, cause: 'other-amount' })
   })
   return true

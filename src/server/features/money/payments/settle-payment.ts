@@ -71,7 +71,8 @@ export async function settleNothing(
   const orders = await lockOrders(tx, ref.orderIds)
   const { state } = await lockAttempt(tx, ref.id)
   if (state !== 'open' && state !== 'confirming' && state !== 'waiting-deposit') return null
-  if (state !== 'open')
+  // The difference of a change is no payment of its order: that stays as it is.
+  if (state !== 'open' && ref.changeId === null)
     await makePaymentMoves(tx, deps, planPayment(orders, state === 'confirming' ? 'refuse' : 'expire'))
   const end = endOf(failure.code)
   const change = {
@@ -83,7 +84,7 @@ export async function settleNothing(
     settledAt: deps.clock.now(),
   }
   await updateAttempt(tx, ref.id, change)
-  if (state === 'waiting-deposit' && end === 'expired')
+  if (state === 'waiting-deposit' && end === 'expired' && ref.changeId === null)
     for (const { id } of orders) await deps.jobs.emit(tx, accountExpired, { orderId: id, attemptId: ref.id })
   await forgetAccounts(tx, orders)
   return change

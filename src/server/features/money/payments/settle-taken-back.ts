@@ -1,13 +1,15 @@
 import { takenBackEntries } from '#/domain/ledger/reversal.ts'
-import { moneyLeft, saleUndone } from '#/domain/orders/order-money.ts'
+import { saleUndone } from '#/domain/orders/order-money.ts'
 import { pickedBy, type ReversalKind, sharesOf } from '#/domain/orders/take-back.ts'
 import { postBookings } from '#/server/features/money/ledger/ledger.public.ts'
 import { lockOrders, type OrderRow, takeMoneyBack } from '#/server/features/ordering/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { GatewayPayment } from '#/server/ports/payment-gateway.ts'
-import { lockAttempt, ordersPaidBy, releaseCaptured, type SeenAttempt, updateAttempt } from './attempts.repo.ts'
+import { lockAttempt, releaseCaptured, type SeenAttempt, updateAttempt } from './attempts.repo.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import type { AttemptRow } from './payments.table.ts'
+import { dropWaitingChange } from './take-change-back.ts'
+import { heldByAttempt } from './held-money.repo.ts'
 import { knownTransactions } from './refunds.repo.ts'
 import { givenBackOf, insertReversal } from './reversals.repo.ts'
 import { pickedText } from './picked-text.ts'
@@ -34,11 +36,12 @@ export async function settleChargeback(
   const known = await knownTransactions(tx, ref.id)
   const transactionKeys = payment.cancels.map((cancel) => cancel.transactionKey).filter((key) => !known.includes(key))
   const reference = `${ref.id}:chargeback:${back.chargedBack + amount}`
-  const paid = await ordersPaidBy(tx, ref.id)
-  const theirs = orders.filter((order) => paid.has(order.id))
+  const held = await heldByAttempt(tx, ref.id)
+  const theirs = orders.filter((order) => held.has(order.id))
   await takeFromOrders(tx, deps, {
     attemptId: ref.id,
     orders: theirs,
+    held,
     amount,
     kind: 'chargeback',
     reference,
@@ -59,10 +62,14 @@ export async function settleChargeback(
   return change
 }
 
+const CHANGE_DROPPED = '결제가 취소되어 변경을 되돌렸습니다.'
+
 interface Taken {
   readonly attemptId: string
   /** Locked. */
   readonly orders: readonly OrderRow[]
+  /** What of this payment each of them still has. */
+  readonly held: ReadonlyMap<string, number>
   readonly amount: number
   readonly kind: ReversalKind
   readonly reference: string
@@ -75,7 +82,7 @@ export async function takeFromOrders(tx: Tx, deps: PaymentsDeps, taken: Taken): 
   const now = deps.clock.now()
   const row = { attemptId, kind, transactionKeys: [...taken.transactionKeys], takenAt: now }
   const byNumber = taken.orders.toSorted((a, b) => (a.number < b.number ? -1 : 1))
-  const lefts = byNumber.map((order) => ({ id: order.id, left: moneyLeft(order) }))
+  const lefts = byNumber.map((order) => ({ id: order.id, left: taken.held.get(order.id) ?? 0 }))
   const { shares, rest } = sharesOf(taken.amount, lefts)
   const by = pickedBy(taken.amount, lefts)
   const emptied: string[] = []
@@ -83,10 +90,14 @@ export async function takeFromOrders(tx: Tx, deps: PaymentsDeps, taken: Taken): 
     const amount = shares.find((share) => share.orderId === order.id)?.amount ?? 0
     if (amount === 0) continue
     const reference = `${taken.reference}:${order.number}`
+    // The account of a part, or of what the order cost before, cannot take what it costs now.
+    const asPlaced = taken.held.get(order.id) === order.total
+    await dropWaitingChange(tx, deps, order, CHANGE_DROPPED)
     const { whole, stands, open } = await takeMoneyBack(tx, deps, {
       order,
       amount,
       kind,
+      payInto: asPlaced,
       reference,
       picked: pickedText(by, order, byNumber),
     })
@@ -104,7 +115,7 @@ export async function takeFromOrders(tx: Tx, deps: PaymentsDeps, taken: Taken): 
     }
     await postBookings(tx, now, [booking])
   }
-  await releaseCaptured(tx, attemptId, emptied)
+  await releaseCaptured(tx, emptied)
   if (rest === 0) return
   const unapplied = { outcome: 'cancelled' as const, settledAt: now }
   await insertReversal(tx, {

@@ -26,7 +26,9 @@ export async function startPayment(
   const orders = await payableOrders(tx, memberId, numbers)
   if (orders.length !== numbers.length) throw new AppError('NOT_FOUND')
   for (const order of orders) refuseUnpayable(order)
-  const amount = orders.reduce((sum, order) => sum + order.total, 0)
+  if (orders.length > 1 && orders.some(({ changeId }) => changeId !== null))
+    throw new AppError('CONFLICT', '주문 변경의 차액은 그 주문만 따로 결제해 주세요.')
+  const amount = orders.reduce((sum, order) => sum + order.due, 0)
   const id = deps.ids.uuid()
   const attempt = {
     id,
@@ -37,13 +39,13 @@ export async function startPayment(
     confirmKey: deps.ids.uuid(),
     method: METHOD_NAMES[asked.method],
     createdAt: deps.clock.now(),
-    orders: orders.map(({ id: orderId, total }) => ({ orderId, amount: total })),
+    orders: orders.map(({ id: orderId, due, changeId }) => ({ orderId, amount: due, changeId })),
   }
   await insertAttempt(tx, attempt)
   if (amount === 0) {
     // Nothing to take: the gateway refuses zero, and there is nobody to ask.
     const orderIds = orders.map((order) => order.id)
-    await settleCapture(tx, deps, { id, orderIds, state: 'open', reversals: 0 }, null)
+    await settleCapture(tx, deps, { id, orderIds, changeId: null, state: 'open', reversals: 0 }, null)
   }
   const { gatewayOrderId, orderName } = attempt
   const customerName = orders[0]?.customerName ?? ''
@@ -51,7 +53,7 @@ export async function startPayment(
 }
 
 function refuseUnpayable(order: PayableOrder): void {
-  if (mayPay(order)) return
+  if (order.changeId !== null || mayPay(order)) return
   const reasons: Readonly<Record<string, string>> = {
     confirming: '결제를 확인하고 있습니다. 다시 결제하지 말고 잠시 기다려 주세요.',
     'waiting-deposit': '발급한 가상계좌의 입금을 기다리고 있습니다.',
@@ -65,6 +67,6 @@ function orderNameOf(orders: readonly PayableOrder[]): string {
   const [first] = orders
   if (!first) throw new Error('nothing to pay')
   const others = orders.reduce((sum, order) => sum + order.lines, 0) - 1
-  const tail = others > 0 ? ` 외 ${others}건` : ''
+  const tail = first.changeId ? ' 변경 차액' : others > 0 ? ` 외 ${others}건` : ''
   return `${first.title.slice(0, ORDER_NAME_MAX - tail.length)}${tail}`
 }

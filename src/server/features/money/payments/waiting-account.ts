@@ -20,6 +20,8 @@ export async function waitingAccountOf(
   const id = 'attemptId' in by ? by.attemptId : (await waitingAttemptsOf(db, by.orderId))[0]?.id
   const attempt = id ? await readAttempt(db, { id }) : null
   if (attempt?.state !== 'waiting-deposit' || !attempt.details?.account) return null
+  // An account for the difference of a change does not take what its order costs.
+  if ('orderId' in by && attempt.changeId !== null) return null
   const { amount, orderIds, orderNumbers } = attempt
   return { ...attempt.details.account, amount, orderIds, orderNumbers }
 }

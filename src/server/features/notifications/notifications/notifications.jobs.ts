@@ -2,6 +2,7 @@ import type { TellDeps } from '#/server/features/people/messages/messages.public
 import type { JobHandler } from '#/server/platform/jobs/job.ts'
 import { accountReminderJobs } from './account-reminder.ts'
 import { moneyNotifications } from './money.jobs.ts'
+import { changeNotifications } from './change-notifications.jobs.ts'
 import { parcelNotifications } from './parcel-notifications.jobs.ts'
 import { proofReminderJobs } from './proof-reminders.ts'
 import { workNotifications } from './work.jobs.ts'
@@ -12,6 +13,7 @@ export function notificationsJobs(deps: TellDeps): readonly JobHandler[] {
     ...moneyNotifications(deps),
     ...workNotifications(deps),
     ...parcelNotifications(deps),
+    ...changeNotifications(deps),
     ...accountReminderJobs(deps),
     ...proofReminderJobs(deps),
   ]

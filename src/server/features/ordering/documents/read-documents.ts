@@ -10,9 +10,10 @@ import {
   type DocumentOrder,
 } from '#/domain/documents/order-document.ts'
 import type { Receiver, Supplier } from '#/domain/documents/document-party.ts'
+import { changedWords } from '#/domain/catalog/changed-rows.ts'
 import { pictureOf, readShop } from '#/server/features/content/content/content.public.ts'
 import { memberCard } from '#/server/features/people/members/members.public.ts'
-import { linesOf, orderByNumber, type OrderRow } from '#/server/features/ordering/orders/orders.public.ts'
+import { changesOf, linesOf, orderByNumber, type OrderRow } from '#/server/features/ordering/orders/orders.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { MOST_ORDERS, paidOrderNumbers } from './documents.repo.ts'
 
@@ -58,6 +59,7 @@ export async function readStatements(
 
 async function documentOrder(db: DbOrTx, order: OrderRow): Promise<DocumentOrder> {
   const lines = await linesOf(db, order.id)
+  const changes = await changesOf(db, order.id)
   const {
     number,
     placedAt,
@@ -79,6 +81,13 @@ async function documentOrder(db: DbOrTx, order: OrderRow): Promise<DocumentOrder
     discountTotal,
     deliveryTotal,
     receiver: { ...orderer, address: null },
+    changes: changes
+      .filter(({ state }) => state === 'applied')
+      .map(({ askedAt, endedAt, before, after, difference }) => ({
+        at: endedAt ?? askedAt,
+        words: changedWords(before.spec, after.spec),
+        difference,
+      })),
     lines: lines.map(({ title, ownTitle, spec, files, copies, supply, vat, quote }) => ({
       title: jobLine({ title, ownTitle, spec }),
       spec,

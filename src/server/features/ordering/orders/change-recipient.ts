@@ -10,6 +10,7 @@ import type { MoveDeps } from './move-file.ts'
 import { orderTopic, recipientChanged, STAFF_QUEUE_TOPIC } from './order-events.ts'
 import { orderDeliveries } from './orders.table.ts'
 import { readOrder } from './orders.repo.ts'
+import { refuseWaitingChange } from './refuse-missing-money.ts'
 import { writeStates } from './write-states.ts'
 
 interface Change {
@@ -35,6 +36,7 @@ export async function changeRecipient(
   const delivery = await lockDelivery(tx, deliveryId)
   const order = delivery && (await readOrder(tx, delivery.orderId))
   if (!delivery || !order) throw new AppError('NOT_FOUND')
+  refuseWaitingChange({ changeWaits: order.changeWaitsSince !== null })
   const { orderNumber, orderId, state, method, grams } = delivery
   const closed = order.paymentState === 'cancelled' || order.paymentState === 'refunded'
   const parcel = { method, grams, zipcode: delivery.recipient.zipcode }

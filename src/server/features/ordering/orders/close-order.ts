@@ -65,6 +65,7 @@ export async function closeOrder(tx: Tx, deps: MoveDeps, cancellation: Cancellin
         cancelledAt: now,
         cancelReason: cancellation.reason,
         moneyMissingSince: null,
+        changeWaitsSince: null,
         ...(unpaid ? { paymentState: 'cancelled' as const } : {}),
       },
       lines: Object.fromEntries(lines.map(({ id }) => [id, cancelled])),

@@ -36,6 +36,7 @@ const COLUMNS = {
   staffAskedAt: orderLines.staffAskedAt,
   cancelRequestedAt: orders.cancelRequestedAt,
   moneyMissing: sql<boolean>`${orders.moneyMissingSince} is not null`,
+  changeWaits: sql<boolean>`${orders.changeWaitsSince} is not null`,
   keepsAll: sql<boolean>`${orders.keptTotal} > 0 and ${orders.keptTotal} = ${orders.capturedTotal} - ${orders.reversedTotal}`,
 }
 
@@ -112,16 +113,24 @@ export type DeliveryRow = typeof orderDeliveries.$inferSelect & {
 export async function lockDelivery(
   tx: Tx,
   deliveryId: string,
-): Promise<(DeliveryRow & { orderNumber: string; memberId: string; moneyMissing: boolean }) | null> {
+): Promise<
+  (DeliveryRow & { orderNumber: string; memberId: string; moneyMissing: boolean; changeWaits: boolean }) | null
+> {
   const [owner] = await tx
-    .select({ number: orders.number, memberId: orders.memberId, missingSince: orders.moneyMissingSince })
+    .select({
+      number: orders.number,
+      memberId: orders.memberId,
+      missingSince: orders.moneyMissingSince,
+      waitsSince: orders.changeWaitsSince,
+    })
     .from(orders)
     .innerJoin(orderDeliveries, and(eq(orderDeliveries.orderId, orders.id), eq(orderDeliveries.id, deliveryId)))
     .for('no key update', { of: orders })
   if (!owner) return null
   const [row] = await selectDeliveries(tx, eq(orderDeliveries.id, deliveryId))
-  const { number, memberId, missingSince } = owner
-  return row ? { ...row, orderNumber: number, memberId, moneyMissing: missingSince !== null } : null
+  const { number, memberId, missingSince, waitsSince } = owner
+  const held = { moneyMissing: missingSince !== null, changeWaits: waitsSince !== null }
+  return row ? { ...row, orderNumber: number, memberId, ...held } : null
 }
 
 const COUNTS = sql<readonly DeliveryCountRow[]>`(

@@ -40,9 +40,11 @@ export interface ListRange {
   readonly moving?: 'in-work' | 'to-pay' | undefined
 }
 
+const TO_PAY = sql`o.payment_state in ('unpaid', 'confirming', 'waiting-deposit')`
+
 /** So that a customer of many years is not read whole for the few orders that are under way. */
 const CAN_STAND_AT: Readonly<Record<OrderStep, SQL>> = {
-  payment: sql`o.payment_state in ('unpaid', 'confirming', 'waiting-deposit')`,
+  payment: sql`(${TO_PAY} or o.change_waits_since is not null)`,
   file: sql`o.in_work`,
   proof: sql`o.in_work`,
   production: sql`o.in_work`,
@@ -52,7 +54,7 @@ const CAN_STAND_AT: Readonly<Record<OrderStep, SQL>> = {
     select 1 from order_lines l where l.order_id = o.id and l.production_state <> 'cancelled'))`,
 }
 
-const MOVING = { 'in-work': CAN_STAND_AT.file, 'to-pay': CAN_STAND_AT.payment } as const
+const MOVING = { 'in-work': CAN_STAND_AT.file, 'to-pay': TO_PAY } as const
 
 /** Of one's own orders there are so few that each may be looked at. */
 function says(q: string): SQL {
@@ -78,7 +80,7 @@ export async function listedOrders(db: DbOrTx, range: ListRange): Promise<readon
     select o.id, o.number, o.total, o.payment_state, o.placed_at,
       (select jsonb_agg(jsonb_build_object('id', l.id, 'file', l.file_state, 'production', l.production_state,
           'keepsAll', o.kept_total > 0 and o.kept_total = o.captured_total - o.reversed_total,
-          'moneyMissing', o.money_missing_since is not null,
+          'moneyMissing', o.money_missing_since is not null, 'changeWaits', o.change_waits_since is not null,
           'title', l.title, 'dueDay', l.due_day, 'ownTitle', l.own_title, 'copies', l.copies,
           'workingDays', (l.quote ->> 'workingDays')::int,
           'spec', case when l.position = 1 then l.spec end, 'files', case when l.position = 1 then l.files end) order by l.position)

@@ -6,7 +6,7 @@ import type { Actor } from './actor.ts'
 import { lockDelivery, readLines } from './lines.repo.ts'
 import type { MoveDeps } from './move-file.ts'
 import { deliveryDone, FLOOR_TOPIC, orderConfirmed, orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
-import { refuseMissingMoney } from './refuse-missing-money.ts'
+import { refuseMissingMoney, refuseWaitingChange } from './refuse-missing-money.ts'
 import { nextOrRefuse } from './refuse-move.ts'
 import { writeStates } from './write-states.ts'
 
@@ -40,7 +40,10 @@ export async function moveDelivery(tx: Tx, deps: MoveDeps, move: DeliveryMove): 
   const to = nextOrRefuse(DELIVERY_MACHINE, delivery.state, move.event, move.by.kind)
   const handedOver = delivery.state === 'pickup-ready' && to === 'delivered'
   const leaves = to === 'shipped' || to === 'pickup-ready'
-  if (leaves || handedOver) refuseMissingMoney(delivery)
+  if (leaves || handedOver) {
+    refuseMissingMoney(delivery)
+    refuseWaitingChange(delivery)
+  }
   if (leaves)
     await refuseUnfinished(
       tx,

@@ -8,7 +8,7 @@ import { lockLine } from './lines.repo.ts'
 import type { Moved, MoveDeps } from './move-file.ts'
 import { FLOOR_TOPIC, orderTopic, productionStarted, remakeBegun, STAFF_QUEUE_TOPIC } from './order-events.ts'
 import { factsOf, type OrderLine } from './order-line.ts'
-import { refuseMissingMoney } from './refuse-missing-money.ts'
+import { refuseMissingMoney, refuseWaitingChange } from './refuse-missing-money.ts'
 import { nextOrRefuse } from './refuse-move.ts'
 import { type Remake, remakeParcels, remakeValues } from './remake-line.ts'
 import { writeStates } from './write-states.ts'
@@ -31,7 +31,10 @@ export async function moveProduction(tx: Tx, deps: MoveDeps, move: ProductionMov
   const line = await lockLine(tx, move.lineId)
   if (!line) throw new AppError('NOT_FOUND')
   const to = nextOrRefuse(PRODUCTION_MACHINE, line.production, move.event, move.by.kind)
-  if (!mayWork(line, move.event)) refuseMissingMoney(line)
+  if (!mayWork(line, move.event)) {
+    refuseMissingMoney(line)
+    refuseWaitingChange(line)
+  }
   if (to === 'planned' || to === 'printing') refuseUnready(line, to)
   const now = deps.clock.now()
   const parcels = to === 'remake' ? await remakeParcels(tx, line, move.remake) : []

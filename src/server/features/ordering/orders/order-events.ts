@@ -29,6 +29,12 @@ export const filesReplaced = eventType<{ lineId: string; reason: string; withdra
 export const recipientChanged = eventType<{ orderId: string; deliveryId: string; at: string }>(
   'order.recipient-changed',
 )
+/** A dearer change of a line waits for the customer's payment. */
+export const changeAsked = eventType<{ orderId: string; changeId: string }>('order.change-asked')
+/** A line of a paid order is another now, and its files are checked anew. */
+export const orderChanged = eventType<{ orderId: string; changeId: string }>('order.changed')
+/** Staff took a change back that was not paid: the order goes on as it was. */
+export const changeEnded = eventType<{ orderId: string; changeId: string }>('order.change-ended')
 /** A line has another name. */
 export const lineTitled = eventType<{ lineId: string }>('order.line-titled')
 /** The shop's calendar changed, and with it when lines of this order leave. */

@@ -42,6 +42,8 @@ export interface OrderLine {
   readonly cancelRequestedAt: Date | null
   /** Money of the order was taken back, and nobody has decided what becomes of it. */
   readonly moneyMissing: boolean
+  /** A dearer change of the order waits for its money. */
+  readonly changeWaits: boolean
   /** The customer asked for a person to look at files that cannot be printed as they are. */
   readonly staffAskedAt: Date | null
   /** The order was cancelled, and nothing of its money goes back. */
@@ -55,6 +57,7 @@ type FactLine = Pick<
   | 'production'
   | 'printedAt'
   | 'moneyMissing'
+  | 'changeWaits'
   | 'approvedBinding'
   | 'packagedBinding'
   | 'spec'
@@ -67,6 +70,7 @@ export const factsOf = (line: FactLine): LineFacts => ({
   production: line.production,
   printed: line.printedAt !== null,
   moneyMissing: line.moneyMissing,
+  changeWaits: line.changeWaits,
   approvedPages: line.approvedBinding !== null && line.approvedBinding === bindingOfLine(line),
   packaged: line.approvedBinding !== null && line.approvedBinding === line.packagedBinding,
 })

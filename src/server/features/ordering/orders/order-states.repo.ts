@@ -11,6 +11,7 @@ export interface StoredStates extends Record<string, unknown> {
   readonly number: string
   readonly payment: PaymentState
   readonly moneyMissing: boolean
+  readonly changeWaits: boolean
   readonly cancelRequested: boolean
   readonly cancelled: boolean
   readonly inWork: boolean
@@ -30,6 +31,7 @@ export interface StoredStates extends Record<string, unknown> {
 /** All of an order in one statement; whoever asks adds which orders. */
 export const SELECT_STATES = `
   select o.id, o.number, o.payment_state as payment, o.money_missing_since is not null as "moneyMissing",
+    o.change_waits_since is not null as "changeWaits",
     o.cancel_requested_at is not null as "cancelRequested", o.cancelled_at is not null as cancelled, o.in_work as "inWork",
     (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'file', l.file_state, 'production', l.production_state,
         'kind', l.queue_kind) order by l.position), '[]')

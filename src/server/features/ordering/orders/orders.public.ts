@@ -15,8 +15,18 @@ export type { OrdersDeps } from './orders-deps.ts'
 export { markPackaged } from './mark-packaged.ts'
 export { type FileMove, moveFile, type MoveDeps } from './move-file.ts'
 export { moveProduction } from './move-production.ts'
+export { applyChange } from './apply-change.ts'
+export { beginChange } from './begin-change.ts'
+export { changeNote } from './change-note.ts'
+export { endChangeOf } from './end-change.ts'
+export { priceChange, type PricedChange, type WantedChange } from './price-change.ts'
+export { presentChange } from './order-changes.presenter.ts'
+export { changesOf, endWaitingChange, insertChange, waitingChangeOf } from './order-changes.repo.ts'
+export type { OrderChangeRow } from './order-changes.table.ts'
 export {
   cancelRefused,
+  changeAsked,
+  changeEnded,
   deliveryDone,
   dueDaysMoved,
   FLOOR_TOPIC,
@@ -25,6 +35,7 @@ export {
   lineTitled,
   moneyTakenBack,
   orderCancelled,
+  orderChanged,
   orderPaid,
   orderPlaced,
   orderTopic,
@@ -47,7 +58,7 @@ export { readOrder as orderOf, readOrderByNumber as orderByNumber, type OrderRow
 export { lockOrders, updateOrder } from './cancel-order.repo.ts'
 export { endMissingMoney } from './end-missing-money.ts'
 export { takeMoneyBack } from './take-money-back.ts'
-export { refuseMissingMoney } from './refuse-missing-money.ts'
+export { refuseMissingMoney, refuseWaitingChange } from './refuse-missing-money.ts'
 export { closeOrder, type Cancelling } from './close-order.ts'
 export { lockCancellationRequest, refuseCancel } from './refuse-cancel.ts'
 export { arrivedBefore } from './arrived.repo.ts'

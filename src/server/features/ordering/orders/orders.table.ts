@@ -32,6 +32,8 @@ export const orders = pgTable('orders', {
   settledTotal: won('settled_total').notNull().default(0),
   /** Nothing is made or sent while this is set. */
   moneyMissingSince: instant('money_missing_since'),
+  /** A dearer change of a line waits for its money; nothing is made or sent meanwhile. */
+  changeWaitsSince: instant('change_waits_since'),
   paymentMethod: text('payment_method'),
   memo: text('memo').notNull().default(''),
   evidence: jsonb('evidence').$type<Evidence>(),

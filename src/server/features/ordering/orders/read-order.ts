@@ -13,6 +13,8 @@ import { readCalendarData } from '#/server/features/content/calendar/calendar.pu
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { type HistoryRow, readHistory } from './history.repo.ts'
 import { type DeliveryRow, readDeliveries, readLines } from './lines.repo.ts'
+import { presentChange } from './order-changes.presenter.ts'
+import { changesOf } from './order-changes.repo.ts'
 import { factsOf, type OrderLine } from './order-line.ts'
 import { type OrderRow, readOrderByNumber } from './orders.repo.ts'
 import { timelineText } from './timeline-text.ts'
@@ -20,16 +22,21 @@ import { timelineText } from './timeline-text.ts'
 /** An order for its owner; somebody else's is NOT_FOUND, exactly like one that does not exist. */
 export async function readOwnOrder(db: DbOrTx, memberId: string, number: string): Promise<OrderDetail> {
   const order = await ownOrder(db, memberId, number)
-  const [lines, deliveries, history, calendar] = await Promise.all([
+  const [lines, deliveries, history, calendar, changes] = await Promise.all([
     readLines(db, order.id),
     readDeliveries(db, order.id),
     readHistory(db, order.id),
     readCalendarData(db, seoulDay(order.placedAt)),
+    changesOf(db, order.id),
   ])
   const days = calendar.days.map(({ day }) => ({ day }))
   const cutOffs = calendar.cutOffs.map((cutOff) => ({ ...cutOff }))
   const pictures = await picturesOf(db, lines)
-  return { ...present(order, lines, pictures, deliveries, history), calendar: { days, cutOffs } }
+  return {
+    ...present(order, lines, pictures, deliveries, history),
+    changes: changes.map(presentChange),
+    calendar: { days, cutOffs },
+  }
 }
 
 export async function ownOrder(db: DbOrTx, memberId: string, number: string): Promise<OrderRow> {
@@ -47,7 +54,7 @@ function present(
   pictures: readonly (JobPictureView | null)[],
   deliveries: readonly DeliveryRow[],
   history: readonly HistoryRow[],
-): Omit<OrderDetail, 'calendar'> {
+): Omit<OrderDetail, 'calendar' | 'changes'> {
   const { goodsSupply, goodsVat, discountTotal, deliveryTotal, total } = order
   const over = order.paymentState === 'cancelled' || order.paymentState === 'refunded'
   return {
@@ -56,7 +63,7 @@ function present(
     paidAt: iso(order.paidAt),
     payment: order.paymentState,
     paymentMethod: order.paymentMethod,
-    payable: mayPay({ ...order, payment: order.paymentState }),
+    payable: order.changeWaitsSince !== null || mayPay({ ...order, payment: order.paymentState }),
     moneyTaken: order.moneyMissingSince !== null || order.receivableTotal > 0,
     refundedTotal: order.refundedTotal,
     refundingTotal: order.cancelledAt ? Math.max(0, moneyLeft(order) - order.keptTotal) : 0,

@@ -1,5 +1,14 @@
 import { AppError } from '#/contract/errors.ts'
 
+/** CONFLICT: the difference of a change is not paid yet. */
+export function refuseWaitingChange(order: { readonly changeWaits: boolean }): void {
+  if (order.changeWaits)
+    throw new AppError(
+      'CONFLICT',
+      '주문 변경의 차액 결제를 기다리고 있습니다.\n결제되거나 변경을 되돌린 뒤 진행해 주세요.',
+    )
+}
+
 /** CONFLICT: the bank or the card company took the money of this order back, and nobody has decided what becomes of it. */
 export function refuseMissingMoney(order: { readonly moneyMissing: boolean }): void {
   if (order.moneyMissing)

@@ -14,6 +14,8 @@ export interface Taking {
   readonly order: OrderRow
   readonly amount: number
   readonly kind: ReversalKind
+  /** The account of a deposit that was withdrawn takes what the order costs now. */
+  readonly payInto: boolean
   /** Names this taking among all others. */
   readonly reference: string
   /** For the desk, when nobody said whose money it was. */
@@ -25,10 +27,14 @@ export interface Taking {
  * desk has work and the customer is told. A cancelled order that owes nothing is only put right. The books are the caller's.
  */
 export async function takeMoneyBack(tx: Tx, deps: MoveDeps, taking: Taking): Promise<TakenBack> {
-  const { order, amount, kind, reference, picked } = taking
+  const { order, amount, kind, payInto, reference, picked } = taking
   const deliveries = await readDeliveries(tx, order.id)
   const sent = deliveries.some(({ state }) => state !== 'preparing' && state !== 'pickup-ready')
-  const taken = takeBack({ ...order, cancelled: order.cancelledAt !== null, sent }, amount, kind)
+  const taken = takeBack(
+    { ...order, cancelled: order.cancelledAt !== null, sent },
+    amount,
+    payInto ? kind : 'chargeback',
+  )
   const to = nextOrRefuse(PAYMENT_MACHINE, order.paymentState, taken.event, SYSTEM.kind)
   const now = deps.clock.now()
   await writeStates(

@@ -9,6 +9,9 @@ const TEXTS: Readonly<Record<string, string>> = {
   'order account-closed':
     '함께 결제하려던 주문을 취소해 가상계좌가 닫혔습니다. 그 계좌로 보내지 마시고 다시 결제해 주세요.',
   'order practice-refund': '연습 결제여서 실제로 오간 돈이 없습니다.',
+  'order ask-change': '담당자가 주문 변경을 준비했습니다. 차액을 결제하시면 바뀝니다.',
+  'order change-line': '말씀하신 대로 주문을 바꾸었습니다.',
+  'order take-change-back': '변경을 되돌렸습니다. 처음 주문하신 대로 진행합니다.',
   'payment send-confirm': '결제를 확인하고 있습니다.',
   'payment refuse': '결제되지 않았습니다.',
   'payment issue-account': '입금할 가상계좌를 발급했습니다.',

@@ -57,6 +57,7 @@ function changed(before: StoredStates, { order = {}, lines = {}, delivery }: Sta
     ...before,
     payment: order.paymentState ?? before.payment,
     moneyMissing: is(order.moneyMissingSince, before.moneyMissing),
+    changeWaits: is(order.changeWaitsSince, before.changeWaits),
     cancelRequested: is(order.cancelRequestedAt, before.cancelRequested),
     cancelled: is(order.cancelledAt, before.cancelled),
     lines: before.lines.map((line) => ({

@@ -30,6 +30,7 @@ export const FORGET_ORDERS = `
   repaid as (
     update repayments r set note = '', failure_message = null
       from payment_attempt_orders p join old on old.id = p.order_id where r.attempt_id = p.attempt_id),
+  changes as (update order_changes c set reason = '–', end_reason = '' from old where c.order_id = old.id),
   reversals as (update payment_reversals r set reason = '' from old where r.order_id = old.id and r.reason <> '')
   update orders o set forgotten_at = $1::timestamptz, memo = '', sender = null, evidence = null, cancel_reason = null, cancel_refund_account = null,
     orderer = '{"name":"","phone":"","email":"","company":null}'

@@ -13,6 +13,7 @@ const line = (production: LineFacts['production'], file: LineFacts['file'] = 'ap
   production,
   printed: false,
   moneyMissing: false,
+  changeWaits: false,
   approvedPages: file === 'approved',
   packaged: true,
 })

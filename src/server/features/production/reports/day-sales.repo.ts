@@ -32,7 +32,7 @@ export async function dayBookings(db: DbOrTx, day: Day): Promise<readonly SaleBo
     from ledger_transactions t
     join orders o on o.number = t.memo
     join ledger_postings p on p.transaction_id = t.id
-    where ${withinDay(day, sql`t.at`)} and t.kind in ('order-payment', 'order-refund', 'order-reversal', 'order-receivable')
+    where ${withinDay(day, sql`t.at`)} and t.kind in ('order-payment', 'order-refund', 'order-reversal', 'order-receivable', 'order-change')
     group by t.id, o.id order by t.at, t.id`)
   return rows.map((row) => ({
     ...row,

@@ -19,6 +19,7 @@ export const standing = (row: DeskRow): ParcelStanding =>
   standingOf({
     payment: row.payment,
     moneyMissing: row.moneyMissing,
+    changeWaits: row.changeWaits,
     cancelRequested: row.cancelRequested,
     delivery: row.state,
     production: row.lines.map(({ production }) => production),

@@ -41,6 +41,7 @@ export interface DeskRow extends Record<string, unknown> {
   readonly state: DeliveryState
   readonly payment: PaymentState
   readonly moneyMissing: boolean
+  readonly changeWaits: boolean
   readonly cancelRequested: boolean
   /** It carries what is made again. */
   readonly remake: boolean
@@ -99,6 +100,7 @@ async function readRows(db: DbOrTx, where: SQL): Promise<DeskRow[]> {
         and (n.remake_of is null) = (d.remake_of is null)) as position,
       (select f.fees from delivery_fees f where f.version = o.fees_version) as fees,
       d.state, d.remake_of is not null as remake, o.payment_state as payment, o.money_missing_since is not null as "moneyMissing",
+      o.change_waits_since is not null as "changeWaits",
       o.cancel_requested_at is not null as "cancelRequested", o.memo, o.orderer, o.sender,
       (select count(*)::int from order_deliveries n where n.order_id = o.id
         and (n.remake_of is null) = (d.remake_of is null)) as places,

@@ -6,6 +6,7 @@ import {
   moveDelivery,
   orderByNumber,
   refuseMissingMoney,
+  refuseWaitingChange,
   type MoveDeps,
 } from '#/server/features/ordering/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
@@ -40,6 +41,7 @@ export async function dispatchOrder(
   const order = await orderByNumber(tx, dispatch.orderNumber)
   if (!order) throw new AppError('NOT_FOUND', `${dispatch.orderNumber} 주문이 없습니다.`)
   refuseMissingMoney({ moneyMissing: order.moneyMissingSince !== null })
+  refuseWaitingChange({ changeWaits: order.changeWaitsSince !== null })
   const { courier, trackingNumber } = chooseCourier(await readCouriers(tx), dispatch.courier, dispatch.trackingNumber)
   const delivery = chooseDelivery(await deliveriesOf(tx, order.id), dispatch.deliveryId)
   const lineIds = linesIn(delivery, dispatch.lineIds)

@@ -1,4 +1,5 @@
 import type { Access } from '#/contract/access.ts'
+import { changeOrderLine } from '#/contract/money/order-changes.contract.ts'
 import { askPressPackage } from '#/contract/prepress/press.contract.ts'
 import { makeProofVersion } from '#/contract/prepress/proofs.contract.ts'
 import { changeRecipient } from '#/contract/production/change-recipient.contract.ts'
@@ -19,6 +20,7 @@ const ACCESS: Readonly<Record<StaffOrder['may'][number], Access>> = {
   'press-package': askPressPackage.access,
   dispatch: dispatchOrder.access,
   'change-recipient': changeRecipient.access,
+  'change-line': changeOrderLine.access,
 }
 
 /** What somebody may do in an open order: asked of the gate that each act passes, so that no button leads to a refusal. */

@@ -9,6 +9,7 @@ const facts: LineFacts = {
   production: 'waiting',
   printed: false,
   moneyMissing: false,
+  changeWaits: false,
   approvedPages: true,
   packaged: true,
 }

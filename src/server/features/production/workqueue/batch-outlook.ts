@@ -50,6 +50,7 @@ export function outlookOf(act: BatchAct, line: ChosenLine, staffId: string): Out
 
 function nextOutlook({ facts, spec, cancelAsked }: ChosenLine): Outlook {
   if (facts.moneyMissing) return stays('입금이 취소되어 멈춰 있습니다')
+  if (facts.changeWaits) return stays('변경한 주문의 차액 결제를 기다립니다')
   const step = nextStep(facts, spec)
   if (cancelAsked && (step === 'plan' || step === 'start-print')) return stays('취소 요청에 먼저 답해 주세요')
   if (step !== null && step in STEPS) return goes(STEPS[step as keyof typeof STEPS])

@@ -21,6 +21,7 @@ interface Row extends Record<string, unknown> {
   readonly production: ProductionState
   readonly printedAt: Date | null
   readonly moneyMissing: boolean
+  readonly changeWaits: boolean
   readonly approvedBinding: string | null
   readonly packagedBinding: string | null
   readonly files: readonly LineFile[]
@@ -35,6 +36,7 @@ export async function batchLines(db: DbOrTx, lineIds: readonly string[]): Promis
   const { rows } = await db.execute<Row>(sql`
     select l.id as "lineId", l.order_id as "orderId", o.number as "orderNumber", o.payment_state as payment, l.file_state as file,
       l.production_state as production, l.printed_at as "printedAt", o.money_missing_since is not null as "moneyMissing",
+      o.change_waits_since is not null as "changeWaits",
       l.approved_binding as "approvedBinding", l.packaged_binding as "packagedBinding", l.files,
       o.cancel_requested_at is not null and o.cancelled_at is null as "cancelAsked", l.spec,
       a.staff_id as "staffId", a.staff_name as "staffName"

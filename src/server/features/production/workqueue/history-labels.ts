@@ -54,6 +54,9 @@ export const STATE_WORDS: Readonly<Record<string, string>> = {
 /** What moves no state has words of its own. */
 const EVENTS: Readonly<Record<string, string>> = {
   'order place-by-staff': '직원 접수',
+  'order ask-change': '주문 변경 (차액 결제 대기)',
+  'order change-line': '주문 변경',
+  'order take-change-back': '주문 변경 되돌림',
   'order taken-into-account': '비회원 주문을 회원 계정으로 가져감',
   'order cancel-requested': '취소 요청',
   'order cancel-refused': '취소 거절',

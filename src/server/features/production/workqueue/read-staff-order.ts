@@ -1,7 +1,7 @@
 import { AppError } from '#/contract/errors.ts'
 import type { StaffOrder } from '#/contract/production/staff-order.contract.ts'
 import { findMember } from '#/server/features/people/members/members.public.ts'
-import { deliveriesOf, linesOf, orderByNumber } from '#/server/features/ordering/orders/orders.public.ts'
+import { changesOf, deliveriesOf, linesOf, orderByNumber } from '#/server/features/ordering/orders/orders.public.ts'
 import { seesPressFiles } from '#/server/features/files/files/files.public.ts'
 import { picturesOf } from '#/server/features/ordering/pictures/pictures.public.ts'
 import { findingsOf, proofOfLine } from '#/server/features/prepress/proofs/proofs.public.ts'
@@ -18,7 +18,7 @@ const HISTORY = 100
 export async function readStaffOrder(db: Db, orderNumber: string, staff: StaffPrincipal): Promise<StaffOrder> {
   const order = await orderByNumber(db, orderNumber)
   if (!order) throw new AppError('NOT_FOUND')
-  const [lines, deliveries, shipments, history, assignee, refunds, missing, customer] = await Promise.all([
+  const [lines, deliveries, shipments, history, assignee, refunds, missing, changes, customer] = await Promise.all([
     linesOf(db, order.id),
     deliveriesOf(db, order.id),
     shipmentsOf(db, order.id),
@@ -26,6 +26,7 @@ export async function readStaffOrder(db: Db, orderNumber: string, staff: StaffPr
     readAssignee(db, order.id),
     readRefundsOf(db, order.id),
     readMissingOf(db, order.id),
+    changesOf(db, order.id),
     findMember(db, order.memberId),
   ])
   const pictures = await picturesOf(db, lines, { closed: !seesPressFiles(staff) })
@@ -38,5 +39,17 @@ export async function readStaffOrder(db: Db, orderNumber: string, staff: StaffPr
     })),
   )
   const guest = customer?.guest ?? false
-  return presentStaffOrder({ order, works, deliveries, shipments, history, assignee, refunds, missing, staff, guest })
+  return presentStaffOrder({
+    order,
+    works,
+    deliveries,
+    shipments,
+    history,
+    assignee,
+    refunds,
+    missing,
+    changes,
+    staff,
+    guest,
+  })
 }

@@ -6,8 +6,10 @@ import { hasRight } from '#/domain/members/rights.ts'
 import {
   factsOf,
   type deliveriesOf,
+  type OrderChangeRow,
   type OrderLine,
   type OrderRow,
+  presentChange,
 } from '#/server/features/ordering/orders/orders.public.ts'
 import { mayMove, possibleMoves } from '#/server/features/production/production/production.public.ts'
 import type { FileFinding, ProofCard } from '#/server/features/prepress/proofs/proofs.public.ts'
@@ -38,6 +40,7 @@ export interface StaffOrderParts {
   readonly assignee: Assignee | null
   readonly refunds: readonly RefundOfOrder[]
   readonly missing: readonly MissingOfOrder[]
+  readonly changes: readonly OrderChangeRow[]
   readonly staff: StaffPrincipal
   readonly guest: boolean
 }
@@ -68,6 +71,7 @@ export function presentStaffOrder(parts: StaffOrderParts): StaffOrder {
       { label: '결제 금액', amount: order.total },
     ],
     settlement: settlementOf(parts),
+    changes: parts.changes.map(presentChange),
     lines: works.map((work) => presentLine(work, parts)),
     deliveries: deliveries.map((delivery) => presentDelivery(delivery, parts)),
     history: parts.history.map((entry) => ({

@@ -259,7 +259,7 @@ describe('production', () => {
       moves: ['plan', 'hold'],
     })
     expect(await seen(await shop.staff('service'))).toEqual({
-      may: ['reveal-personal-data', 'request-file', 'make-proof', 'dispatch', 'change-recipient'],
+      may: ['reveal-personal-data', 'request-file', 'make-proof', 'dispatch', 'change-recipient', 'change-line'],
       moves: ['hold'],
     })
     expect(await seen(await shop.staff('proof'))).toEqual({

@@ -7,6 +7,7 @@ import { estimateLines, estimates } from '#/server/features/ordering/estimates/e
 import { file, filePart } from '#/server/features/files/files/files.table.ts'
 import { fileFix } from '#/server/features/prepress/fixes/fixes.table.ts'
 import * as ledger from '#/server/features/money/ledger/ledger.table.ts'
+import { orderChanges } from '#/server/features/ordering/orders/order-changes.table.ts'
 import * as orders from '#/server/features/ordering/orders/orders.table.ts'
 import * as payments from '#/server/features/money/payments/payments.table.ts'
 import { repayments } from '#/server/features/money/payments/repayments.table.ts'
@@ -134,6 +135,11 @@ export const WORK: readonly PersonalTable[] = [
   fatesOf(orders.orderLineFiles, {
     ...no('byKind'),
     ...kept('order-5y', 'files', 'reason'),
+    ...kept('account', 'byName'),
+  }),
+  fatesOf(orderChanges, {
+    ...no('state', 'before', 'after'),
+    ...kept('order-5y', 'reason', 'endReason'),
     ...kept('account', 'byName'),
   }),
   fatesOf(orders.orderDeliveries, {

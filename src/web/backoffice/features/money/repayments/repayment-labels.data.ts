@@ -7,6 +7,8 @@ export const CAUSES: Readonly<Record<RepaymentCause, string>> = {
   'other-amount': '다른 금액 입금',
   'refund-refused': '환불 거절',
   'agreed-refund': '문제 신고 합의',
+  'order-changed': '주문 변경 차액',
+  'change-ended': '되돌린 변경에 결제',
 }
 
 export const STATES: Readonly<Record<RepaymentState, readonly [word: string, tone: Tone]>> = {

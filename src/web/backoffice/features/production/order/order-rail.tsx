@@ -14,6 +14,7 @@ import { LineActions } from '#/web/blocks/staff-order/line-actions.tsx'
 import { MissingMoney } from '#/web/blocks/staff-order/missing-money.tsx'
 import { ProofSummaryLine } from '#/web/blocks/staff-order/proof-summary-line.tsx'
 import type { OrderActs } from '#/web/blocks/staff-order/use-order.ts'
+import { WaitingChange } from '#/web/blocks/staff-order/waiting-change.tsx'
 import { PressPackageBox } from '#/web/blocks/press-package/press-package.tsx'
 import { Small } from '#/web/ui/note.tsx'
 import { Row, RowList } from '#/web/ui/row-list.tsx'
@@ -29,10 +30,18 @@ interface OrderRailProps {
 
 /** What is done next, on top; then money, claims and the record. */
 export function OrderRail({ order, line, desk, acts }: OrderRailProps) {
+  const waiting = order.changes.find(({ state }) => state === 'waiting')
   return (
     <aside className={styles.rail} aria-label="다음 일과 결제">
       <section className={styles.next} aria-label="다음 할 일">
         {order.missingMoney && <MissingMoney orderNumber={order.orderNumber} missing={order.missingMoney} />}
+        {waiting && (
+          <WaitingChange
+            orderNumber={order.orderNumber}
+            change={waiting}
+            mayTakeBack={order.may.includes('change-line')}
+          />
+        )}
         {order.cancelRequest && <CancellationRequest orderNumber={order.orderNumber} request={order.cancelRequest} />}
         {desk?.eyes && <Small>{desk.eyes} 그래서 시안이 저절로 나가지 않았습니다.</Small>}
         <LineActions order={order} line={line} acts={acts} />

@@ -19,6 +19,7 @@ import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { Addresses } from './addresses.tsx'
 import { Composer } from './composer.tsx'
 import { FileSets } from './file-sets.tsx'
+import { LineChanges } from './line-changes.tsx'
 import { LifeCalendar } from './life-calendar.tsx'
 import { OrderHead } from './order-head.tsx'
 import { OrderRail } from './order-rail.tsx'
@@ -104,6 +105,7 @@ function OrderWhole({ order, line, desk }: OrderWholeProps) {
                   <JobPicture line={line} size={96} />
                   <SpecTable spec={line.spec} />
                 </div>
+                <LineChanges order={order} line={line} />
               </Part>
             </div>
             <div className={styles.part}>

@@ -48,12 +48,18 @@ export function Component() {
   const { orders, total } = payable.data
   const several = orders.length > 1
   const open = orders.every((order) => order.payable)
-  const lead = several
-    ? '한 번에 결제하고, 취소와 환불은 주문마다 따로 하실 수 있습니다.'
-    : '결제창에서 결제를 마치면 파일 확인을 시작합니다.'
+  const difference = orders.some((order) => order.difference)
+  const lead = difference
+    ? '주문을 바꾸어 더 내실 금액입니다. 결제를 마치면 바뀐 사양으로 진행합니다.'
+    : several
+      ? '한 번에 결제하고, 취소와 환불은 주문마다 따로 하실 수 있습니다.'
+      : '결제창에서 결제를 마치면 파일 확인을 시작합니다.'
   return (
     <>
-      <PageHeading title={several ? `주문 ${orders.length}건 함께 결제` : '결제'} {...(open ? { lead } : {})} />
+      <PageHeading
+        title={several ? `주문 ${orders.length}건 함께 결제` : difference ? '주문 변경 차액 결제' : '결제'}
+        {...(open ? { lead } : {})}
+      />
       {open ? (
         <PaymentForm orderNumbers={orderNumbers} total={total} last={start.data?.last ?? null}>
           <PayableOrders orders={orders} />

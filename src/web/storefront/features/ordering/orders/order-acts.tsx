@@ -11,15 +11,16 @@ import { Small } from '#/web/ui/note.tsx'
 export function OrderActs({ order }: { readonly order: OrderDetail }) {
   const [cancelling, setCancelling] = useState(false)
   const { orderNumber } = order
+  const waits = order.changes.some(({ state }) => state === 'waiting')
   return (
     <Stack>
       {order.payable && (
         <LinkButton
           block
-          variant={order.moneyTaken ? 'line' : 'primary'}
+          variant={order.moneyTaken || waits ? 'line' : 'primary'}
           to={to('/order/{orderNumber}/payment', { orderNumber })}
         >
-          결제하기
+          {waits ? '차액 결제하기' : '결제하기'}
         </LinkButton>
       )}
       <LinkButton block variant="quiet" to={inquiryPath({ order: orderNumber })}>

@@ -15,6 +15,7 @@ import { AfterArrival } from './after-arrival.tsx'
 import { LineView } from './line-view.tsx'
 import { orderMoment } from './order-dates.ts'
 import { OrderBar } from './order-bar.tsx'
+import { PastChanges, WaitingChangeView } from './order-changes-view.tsx'
 import { OrderHero } from './order-hero.tsx'
 import { OwedView } from './owed-view.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
@@ -91,6 +92,11 @@ function Order({ order }: { readonly order: OrderDetail }) {
                 <p className={styles.pre}>{order.memo}</p>
               </Section>
             )}
+            {order.changes.some(({ state }) => state !== 'waiting') && (
+              <Section title="주문 변경" className={styles.part}>
+                <PastChanges order={order} />
+              </Section>
+            )}
             <Section title="진행 내역" className={styles.part}>
               <OrderTimeline entries={order.timeline} />
             </Section>
@@ -112,6 +118,7 @@ function OrderNotices({ order }: { readonly order: OrderDetail }) {
   return (
     <>
       {order.moneyTaken && <TakenBackView order={order} />}
+      <WaitingChangeView order={order} />
       {order.payment === 'waiting-deposit' && !order.moneyTaken && (
         <Card title="입금하실 계좌" className={owned.owed} aria-label="입금하실 계좌">
           <DepositView orderNumber={order.orderNumber} otherWay />

@@ -3,12 +3,10 @@ import { useState } from 'react'
 import { currentTariff } from '#/contract/catalogue/pricing.contract.ts'
 import type { StaffLine, StaffOrder } from '#/contract/production/staff-order.contract.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
-import { catalogueOf } from '#/domain/catalog/paper-catalogue.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
-import type { Tariff } from '#/domain/pricing/tariff.ts'
 import { call } from '#/web/api/call.ts'
 import { JobEditor } from '#/web/blocks/job-editor/job-editor.tsx'
-import { makePricer } from '#/web/blocks/price-panel/pricer.ts'
+import { makePricer, type Pricer } from '#/web/blocks/price-panel/pricer.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Dialog } from '#/web/ui/dialog.tsx'
 import { Field } from '#/web/ui/field.tsx'
@@ -33,14 +31,14 @@ export function ChangeLine({ order, line, onClose }: ChangeLineProps) {
     <Dialog open wide onClose={onClose} title="사양과 부수 바꾸기">
       {tariff.isError && <ErrorState title="요금표를 불러오지 못했습니다" text={tariff.error.message} />}
       {tariff.isPending && <LoadingState />}
-      {tariff.data && <ChangeForm order={order} line={line} tariff={tariff.data.tariff} onClose={onClose} />}
+      {tariff.data && (
+        <ChangeForm order={order} line={line} pricer={makePricer(tariff.data.tariff)} onClose={onClose} />
+      )}
     </Dialog>
   )
 }
 
-function ChangeForm({ order, line, tariff, onClose }: ChangeLineProps & { readonly tariff: Tariff }) {
-  const [pricer] = useState(() => makePricer(tariff))
-  const [catalogue] = useState(() => catalogueOf(tariff))
+function ChangeForm({ order, line, pricer, onClose }: ChangeLineProps & { readonly pricer: Pricer }) {
   const [seenSpec] = useState(line.spec)
   const [spec, setSpec] = useState<JobSpec>(line.spec)
   const [counts, setCounts] = useState(() => countsOf(order, line))
@@ -63,7 +61,7 @@ function ChangeForm({ order, line, tariff, onClose }: ChangeLineProps & { readon
           heading={line.title}
           spec={spec}
           answer={pricer.quote(spec)}
-          catalogue={catalogue}
+          catalogue={pricer.catalogue}
           onSpec={setSpec}
           onRemove={null}
         />

@@ -1,10 +1,10 @@
-import { FIRST_COLOURS } from '#/domain/opening/brand-colours.ts'
-import { FIRST_DELIVERY_FEES } from '#/domain/orders/delivery-fee.data.ts'
-import { feesShown } from './fees-shown.ts'
 import type { ShopInfo } from './shop.contract.ts'
 
+/** Without what only some pages need: every page carries it. */
+export type DefaultShop = Omit<ShopInfo, 'colours' | 'deliveryFees'>
+
 /** What a page shows when the shop's details could not be read; apart from the schema, so that pages do not carry it. */
-export const DEFAULT_SHOP: ShopInfo = {
+export const DEFAULT_SHOP: DefaultShop = {
   brand: '직지프린트',
   company: {
     name: null,
@@ -21,8 +21,6 @@ export const DEFAULT_SHOP: ShopInfo = {
   hours: [],
   bank: { bank: null, number: null, holder: null },
   pickUpAt: '17:00',
-  colours: FIRST_COLOURS,
   logo: null,
-  deliveryFees: feesShown(FIRST_DELIVERY_FEES),
   version: 0,
 }

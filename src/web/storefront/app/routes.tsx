@@ -22,7 +22,7 @@ import { Root } from './root.tsx'
 import { RootError } from './root-error.tsx'
 import type { RouteHandle } from './route-handle.ts'
 import { asksWhileOpen } from './script-start.ts'
-import { ROOT_ID } from '#/web/blocks/shop-fees/use-shop-fees.ts'
+import { ROOT_ID } from '#/web/blocks/shop-fees/root-id.ts'
 
 type Row = WebPathRow & { readonly path: WebPath }
 

@@ -4,6 +4,7 @@ import { changeBrand, readBrand, readLogo } from '#/contract/content/brand.contr
 import { listFaqs, readFaq } from '#/contract/content/faqs.contract.ts'
 import { listNotices, readNotice } from '#/contract/content/notices.contract.ts'
 import { changeShop, getShop } from '#/contract/content/shop.contract.ts'
+import { FIRST_COLOURS } from '#/domain/opening/brand-colours.ts'
 import { AppError } from '#/contract/errors.ts'
 import { feesAt } from '#/server/features/content/delivery-fees/delivery-fees.public.ts'
 import { route, writeRoute, type Route } from '#/server/platform/http/route.ts'
@@ -44,7 +45,10 @@ export function contentRoutes(deps: BrandDeps): readonly Route[] {
   return [
     route(getShop, async () => {
       const { fees } = await feesAt(db, deps.clock.now())
-      return presentShop((await readShop(db)) ?? DEFAULT_SHOP, { fees, logo: await logoShown(db) })
+      return presentShop((await readShop(db)) ?? { ...DEFAULT_SHOP, colours: FIRST_COLOURS }, {
+        fees,
+        logo: await logoShown(db),
+      })
     }),
     route(readBrand, () => presentBrand(db)),
     route(changeBrand, (call) => changeLook(deps, call, call.body)),

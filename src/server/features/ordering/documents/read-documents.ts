@@ -1,6 +1,7 @@
 import { conversionOf } from '#/domain/pricing/with-conversion.ts'
 import { DEFAULT_SHOP } from '#/contract/content/default-shop.ts'
 import { AppError } from '#/contract/errors.ts'
+import { FIRST_COLOURS } from '#/domain/opening/brand-colours.ts'
 import { jobLine } from '#/domain/catalog/job-name.ts'
 import type { BusinessDocument } from '#/domain/documents/business-document.ts'
 import {
@@ -116,7 +117,7 @@ export async function readSupplier(db: DbOrTx): Promise<Supplier> {
     look: {
       logo: await pictureOf(db, shop?.logoId ?? null),
       stamp: await pictureOf(db, shop?.stampId ?? null),
-      accent: (shop ?? DEFAULT_SHOP).colours.accent,
+      accent: (shop?.colours ?? FIRST_COLOURS).accent,
     },
   }
 }

@@ -20,7 +20,7 @@ export function shownRoutes(deps: Pick<WritingDeps, 'database' | 'storage'>): re
       const popups = await liveNewest(db, 'popup', { limit: MOST_POPUPS })
       return {
         banners: banners.map(({ id, title, fields }) => ({ id, title, href: fields.href, shownOn: fields.shownOn })),
-        popups: popups.map(({ id, fields }) => ({ id, shownOn: fields.shownOn })),
+        popups: popups.map(({ id, title, fields }) => ({ id, title, href: null, shownOn: fields.shownOn })),
       }
     }),
     route(readPopup, async ({ params }) => {

@@ -200,7 +200,7 @@ describe('배너와 팝업', () => {
     })
     expect((await shop.call(readPopup, { params: { id: draft.id } })).status).toBe(404)
     await publish(draft, { until: inHours(1) })
-    expect((await shown()).popups).toEqual([{ id: draft.id, shownOn: ['home', 'cust'] }])
+    expect((await shown()).popups).toMatchObject([{ id: draft.id, shownOn: ['home', 'cust'] }])
     expect((await shop.call(readPopup, { params: { id: draft.id } })).data).toMatchObject({ title: '쉬는 날', doc })
     shop.clock.forward({ hours: 2 })
     await shop.runJobs()

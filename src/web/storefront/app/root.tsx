@@ -12,13 +12,13 @@ import styles from './root.module.css'
 /** What is there on every page: dialogs, toasts, the line that shows a page is coming. */
 export function Root() {
   const { pathname, search } = useLocation()
-  const { banners, popups } = useShown()
+  const isShowing = useShown().length > 0
   useOutsideServices(pathname)
   useEffect(() => notePage(pathname + search), [pathname, search])
   return (
     <>
       <PageComing />
-      {(banners[0] ?? popups[0]) && (
+      {isShowing && (
         <Suspense>
           <ShownHere />
         </Suspense>

@@ -12,8 +12,6 @@ interface RootData {
   readonly shown: Shown
 }
 
-export const NOTHING_SHOWN: Shown = { banners: [], popups: [] }
-
 /** Brand, company and opening hours; the defaults where they could not be read. */
 export function useShop(): ShopInfo {
   return useRouteLoaderData<RootData>(ROOT_ID)?.shop ?? DEFAULT_SHOP
@@ -21,5 +19,5 @@ export function useShop(): ShopInfo {
 
 /** Banners and pop-ups of the moment when the page was opened. */
 export function useShown(): Shown {
-  return useRouteLoaderData<RootData>(ROOT_ID)?.shown ?? NOTHING_SHOWN
+  return useRouteLoaderData<RootData>(ROOT_ID)?.shown ?? []
 }

@@ -1,6 +1,7 @@
 import { DEFAULT_SHOP } from '#/contract/content/default-shop.ts'
 import { listFaqs, readFaq } from '#/contract/content/faqs.contract.ts'
-import { listNotices, readNotice } from '#/contract/content/notices.contract.ts'
+import { listNotices } from '#/contract/content/notices.contract.ts'
+import { readNotice } from '#/contract/content/read-notice.contract.ts'
 import { changeShop, getShop } from '#/contract/content/shop.contract.ts'
 import { AppError } from '#/contract/errors.ts'
 import { route, writeRoute, type Route } from '#/server/platform/http/route.ts'

@@ -1,6 +1,7 @@
 import { changeBrand, readBrand, readLogo } from './brand.contract.ts'
 import { listFaqs, readFaq } from './faqs.contract.ts'
-import { listNotices, readNotice } from './notices.contract.ts'
+import { listNotices } from './notices.contract.ts'
+import { readNotice } from './read-notice.contract.ts'
 import { changeShop, getShop } from './shop.contract.ts'
 import { popupsEndpoints } from './popups.contract.ts'
 import { shownEndpoints } from './shown.contract.ts'

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { PUBLIC } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { uuid } from '#/contract/text.ts'
-import { docSchema } from './doc.schema.ts'
 
 export const NoticeRow = z.object({
   id: z.uuid(),
@@ -11,8 +10,6 @@ export const NoticeRow = z.object({
   publishedAt: z.iso.datetime(),
 })
 export type NoticeRow = z.output<typeof NoticeRow>
-
-const Neighbour = z.nullable(z.object({ id: z.uuid(), title: z.string() }))
 
 /** Page of notices: pinned ones first, then the newest. `next` is the id to go on after; null at the end. */
 export const listNotices = endpoint({
@@ -27,18 +24,5 @@ export const listNotices = endpoint({
   }),
   response: z.object({ items: z.array(NoticeRow), next: z.nullable(z.uuid()) }),
   errors: [],
-  rate: 'read',
-})
-
-export const readNotice = endpoint({
-  id: 'content.notice',
-  method: 'GET',
-  path: '/api/notices/:id',
-  summary: '공지 한 건과 앞뒤 공지',
-  access: PUBLIC,
-  trace: { none: 'nothing of a person' },
-  params: z.object({ id: uuid() }),
-  response: z.object({ ...NoticeRow.shape, doc: docSchema, newer: Neighbour, older: Neighbour }),
-  errors: ['NOT_FOUND'],
   rate: 'read',
 })

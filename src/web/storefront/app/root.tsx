@@ -12,18 +12,18 @@ import styles from './root.module.css'
 /** What is there on every page: dialogs, toasts, the line that shows a page is coming. */
 export function Root() {
   const { pathname, search } = useLocation()
-  const isShowing = useShown().popups.length > 0
+  const isShowing = useShown().length > 0
   useOutsideServices(pathname)
   useEffect(() => notePage(pathname + search), [pathname, search])
   return (
     <>
       <PageComing />
-      <Outlet />
       {isShowing && (
         <Suspense>
-          <Popups />
+          <ShownHere />
         </Suspense>
       )}
+      <Outlet />
       <DialogHost />
       <ToastHost />
       <ScrollRestoration />
@@ -31,8 +31,8 @@ export function Root() {
   )
 }
 
-/** Windows that the shop opens over its pages; their code comes only where there is one. */
-const Popups = lazyPart(async () => (await import('./chrome/popups.tsx')).Popups)
+/** Its code comes only to a shop that shows a banner or a pop-up. */
+const ShownHere = lazyPart(async () => (await import('./chrome/shown-here.tsx')).ShownHere)
 
 /** Without a key of the shop's not even our own side of them is fetched. */
 function useOutsideServices(pathname: string): void {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listFaqs, readFaq } from '#/contract/content/faqs.contract.ts'
-import { listNotices, readNotice } from '#/contract/content/notices.contract.ts'
+import { listNotices } from '#/contract/content/notices.contract.ts'
+import { readNotice } from '#/contract/content/read-notice.contract.ts'
 import { changeShop, getShop } from '#/contract/content/shop.contract.ts'
 import { shopHistory } from '#/contract/opening/go-live.contract.ts'
 import { listAudit } from '#/contract/production/audit.contract.ts'

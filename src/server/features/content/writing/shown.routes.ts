@@ -18,10 +18,10 @@ export function shownRoutes(deps: Pick<WritingDeps, 'database' | 'storage'>): re
     route(readShown, async () => {
       const banners = await liveNewest(db, 'banner', { limit: MOST_BANNERS })
       const popups = await liveNewest(db, 'popup', { limit: MOST_POPUPS })
-      return {
-        banners: banners.map(({ id, title, fields }) => ({ id, title, href: fields.href, shownOn: fields.shownOn })),
-        popups: popups.map(({ id, fields }) => ({ id, shownOn: fields.shownOn })),
-      }
+      return [
+        ...banners.map(({ id, title, fields }) => ({ id, kind: 'banner', title, ...fields })),
+        ...popups.map(({ id, title, fields }) => ({ id, kind: 'popup', title, href: null, ...fields })),
+      ]
     }),
     route(readPopup, async ({ params }) => {
       const popup = await liveById(db, 'popup', params.id)

@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { listFaqs, readFaq } from '#/contract/content/faqs.contract.ts'
-import { listNotices, readNotice } from '#/contract/content/notices.contract.ts'
+import { listNotices } from '#/contract/content/notices.contract.ts'
+import { readNotice } from '#/contract/content/read-notice.contract.ts'
 import type { Piece, PieceOf } from '#/contract/content/piece.schema.ts'
 import { readPopup } from '#/contract/content/popups.contract.ts'
 import { readShown } from '#/contract/content/shown.contract.ts'
@@ -194,17 +195,14 @@ describe('배너와 팝업', () => {
     const banner = (await publish(await start({ kind: 'banner', title: '추석 배송 안내', fields, doc }))).data
     const draft = await start({ kind: 'popup', title: '쉬는 날', fields: { shownOn: ['home', 'cust'] }, doc })
     const shown = async () => (await shop.call(readShown, {})).data
-    expect(await shown()).toEqual({
-      banners: [{ id: banner.id, title: '추석 배송 안내', ...fields }],
-      popups: [],
-    })
+    expect(await shown()).toEqual([{ id: banner.id, kind: 'banner', title: '추석 배송 안내', ...fields }])
     expect((await shop.call(readPopup, { params: { id: draft.id } })).status).toBe(404)
     await publish(draft, { until: inHours(1) })
-    expect((await shown()).popups).toEqual([{ id: draft.id, shownOn: ['home', 'cust'] }])
+    expect((await shown())[1]).toMatchObject({ id: draft.id, kind: 'popup', shownOn: ['home', 'cust'] })
     expect((await shop.call(readPopup, { params: { id: draft.id } })).data).toMatchObject({ title: '쉬는 날', doc })
     shop.clock.forward({ hours: 2 })
     await shop.runJobs()
-    expect((await shown()).popups).toEqual([])
+    expect(await shown()).toHaveLength(1)
     const bad = { kind: 'banner', title: '나쁜 링크', doc, fields: { shownOn: ['home'], href: 'javascript:alert(1)' } }
     expect((await shop.call(desk.startWriting, { as: service, body: { piece: bad as never } })).status).toBe(400)
   })

@@ -7,12 +7,14 @@ import { closedToday, closeForToday } from './closed-today.ts'
 
 /** News above everything, on the pages that the shop chose; who closes it has it back tomorrow. */
 export function Banners() {
-  const { banners } = useShown()
+  const shown = useShown()
   const place = placeOf(useLocation().pathname)
   const [closed, setClosed] = useState<readonly string[]>([])
   // The server does not know what a browser has closed.
-  useEffect(() => setClosed(closedToday()), [banners])
-  const here = banners.filter(({ id, shownOn }) => place && shownOn.includes(place) && !closed.includes(id))
+  useEffect(() => setClosed(closedToday()), [shown])
+  const here = shown.filter(
+    ({ id, kind, shownOn }) => kind === 'banner' && place && shownOn.includes(place) && !closed.includes(id),
+  )
   if (here.length === 0) return null
   const close = (id: string) => {
     closeForToday(id)

@@ -16,9 +16,11 @@ type Popup = ResultOf<typeof readPopup>
 /** The pop-ups of the page, one after the other; the server draws none. */
 export function Popups() {
   const hydrated = useHydrated()
-  const { popups } = useShown()
+  const shown = useShown()
   const place = placeOf(useLocation().pathname)
-  const ids = popups.filter(({ shownOn }) => place && shownOn.includes(place)).map(({ id }) => id)
+  const ids = shown
+    .filter(({ kind, shownOn }) => kind === 'popup' && place && shownOn.includes(place))
+    .map(({ id }) => id)
   return hydrated && ids.length > 0 ? <InTurn key={place} ids={ids} /> : null
 }
 

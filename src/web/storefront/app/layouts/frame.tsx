@@ -1,12 +1,7 @@
-import { type ReactNode, Suspense } from 'react'
-import { lazyPart } from '#/web/ui/lazy-part.ts'
+import type { ReactNode } from 'react'
 import { SiteFooter } from '../chrome/site-footer.tsx'
 import { SiteHeader } from '../chrome/site-header.tsx'
-import { useShown } from '../shop-context.tsx'
 import styles from './frame.module.css'
-
-/** Its code comes only to a shop that shows one. */
-const Banners = lazyPart(async () => (await import('../chrome/banners.tsx')).Banners)
 
 /** The first stop of the keyboard: over the header, to what the page is about. */
 export function SkipLink() {
@@ -36,11 +31,6 @@ export function Frame({
   return (
     <div className={`${styles.column} ${className ?? ''}`}>
       <SkipLink />
-      {useShown().banners.length > 0 && (
-        <Suspense>
-          <Banners />
-        </Suspense>
-      )}
       {header}
       <main id="main" tabIndex={-1} className={mainClassName}>
         {children}

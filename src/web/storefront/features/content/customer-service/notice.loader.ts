@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { readNotice } from '#/contract/content/notices.contract.ts'
+import { readNotice } from '#/contract/content/read-notice.contract.ts'
 import { pageCall } from '#/web/api/page-call.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import type { readNotice } from '#/contract/content/notices.contract.ts'
+import type { readNotice } from '#/contract/content/read-notice.contract.ts'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import { ArticleView } from '#/web/blocks/written/article-view.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'

@@ -42,17 +42,18 @@ async function find(staff: Page, words: string, rows: number): Promise<void> {
 /** All that the table shows is moved on, one step after the other, to the last box. */
 async function produceAll(staff: Page, count: number): Promise<void> {
   await staff.getByRole('checkbox', { name: '보이는 주문 모두 고르기' }).click()
+  const bar = staff.getByRole('toolbar', { name: '고른 주문 처리' })
+  const question = staff.getByRole('region', { name: '다음 공정으로 확인' })
+  const whole = question.getByRole('button', { name: `${count}건 처리하기` })
   for (let step = 0; step < 4; step += 1) {
-    const question = staff.getByRole('region', { name: '다음 공정으로 확인' })
-    const act = staff.getByRole('toolbar', { name: '고른 주문 처리' }).getByRole('button', { name: /^다음 공정으로/ })
     // Packages that are not laid out yet are said before the act; looking again is waiting, not work.
     await expect(async () => {
-      if (!(await question.isVisible())) await act.click()
-      const whole = question.getByRole('button', { name: `${count}건 처리하기` })
-      if (!(await whole.isVisible())) await act.click()
+      await bar.getByRole('button', { name: /^다음 공정으로/ }).click()
+      await expect(question).toBeVisible()
+      if (!(await whole.isVisible())) await staff.keyboard.press('Escape')
       await expect(whole).toBeEnabled({ timeout: 5_000 })
     }).toPass(MADE)
-    await question.getByRole('button', { name: `${count}건 처리하기` }).click()
+    await whole.click()
     const result = staff.getByRole('region', { name: '다음 공정으로 결과' })
     await expect(result).toContainText(`${count}건을 마쳤습니다`, MADE)
   }

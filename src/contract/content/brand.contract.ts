@@ -37,6 +37,7 @@ export const readLogo = endpoint({
   path: '/api/shop/logo/:id',
   summary: '로고 (SVG 또는 PNG)',
   access: PUBLIC,
+  trace: { none: 'what everybody sees' },
   params: z.object({ id: uuid() }),
   response: z.unknown(),
   errors: ['NOT_FOUND'],

@@ -1,5 +1,6 @@
 import type { Krw } from '#/domain/money/krw.ts'
 import type { Grams } from '#/domain/print/units.ts'
+import { boxesOf, courierFee, type CourierFees } from './courier-fee.ts'
 
 export const DELIVERY_METHODS = ['courier', 'quick', 'freight', 'pickup'] as const
 export type DeliveryMethod = (typeof DELIVERY_METHODS)[number]
@@ -9,12 +10,6 @@ export const DELIVERY_METHOD_NAMES: Readonly<Record<DeliveryMethod, string>> = {
   quick: '퀵서비스',
   freight: '화물',
   pickup: '방문수령',
-}
-
-/** What a box costs up to a weight. */
-export interface BoxStep {
-  readonly upTo: Grams
-  readonly fee: Krw
 }
 
 /** Where a box costs more to go. */
@@ -27,11 +22,7 @@ export interface FarRegion {
 }
 
 /** The delivery fees of a shop as data; amounts include VAT. */
-export interface DeliveryFees {
-  /** By weight, the lightest first; the last is the fullest box there is. */
-  readonly steps: readonly BoxStep[]
-  /** Goods from this total on travel free to one address by courier; null: never. */
-  readonly freeFrom: Krw | null
+export interface DeliveryFees extends CourierFees {
   readonly regions: readonly FarRegion[]
   /** Of one address by these carriers; null: the carrier takes it on arrival (착불). */
   readonly carriers: Readonly<Record<'quick' | 'freight', Krw | null>>
@@ -43,25 +34,11 @@ export interface Parcel {
   readonly grams: Grams
 }
 
-/** The fullest box. */
-export const fullBox = ({ steps }: DeliveryFees): BoxStep => steps.at(-1) ?? { upTo: 20_000, fee: 0 }
-
-export const boxesOf = (fees: DeliveryFees, grams: Grams): number => Math.max(1, Math.ceil(grams / fullBox(fees).upTo))
-
-/** Fee of one address. Free delivery covers the first address only, so that a hundred addresses are not one parcel. */
+/** Fee of one address. */
 export function deliveryFee(fees: DeliveryFees, parcel: Parcel, goodsTotal: Krw, isFirst: boolean): Krw {
   if (parcel.method === 'pickup') return 0
   if (parcel.method !== 'courier') return fees.carriers[parcel.method] ?? 0
-  const isFree = isFirst && fees.freeFrom !== null && goodsTotal >= fees.freeFrom
-  return (isFree ? 0 : boxFee(fees, parcel.grams)) + farSurcharge(fees, parcel)
-}
-
-/** Full boxes, and what is left over by its own weight. */
-function boxFee(fees: DeliveryFees, grams: Grams): Krw {
-  const full = fullBox(fees)
-  const before = boxesOf(fees, grams) - 1
-  const last = fees.steps.find(({ upTo }) => upTo >= grams - before * full.upTo) ?? full
-  return before * full.fee + last.fee
+  return courierFee(fees, parcel.grams, goodsTotal, isFirst) + farSurcharge(fees, parcel)
 }
 
 /** What the region of a parcel adds to its fee. */

@@ -1,5 +1,6 @@
 import { formatWon } from '#/domain/money/format-won.ts'
-import { type DeliveryFees, type DeliveryMethod, fullBox } from './delivery-fee.ts'
+import { fullBox } from './courier-fee.ts'
+import type { DeliveryFees, DeliveryMethod } from './delivery-fee.ts'
 
 /** What a way of delivery costs in a few words, as the order sheet and the page of delivery say it. */
 export function feeWords(fees: DeliveryFees, method: DeliveryMethod): string {

@@ -17,7 +17,7 @@ import {
   listWaiting as listWaitingEndpoint,
   readOrder,
 } from '#/contract/ordering/read-order.contract.ts'
-import { boxesOf } from '#/domain/orders/delivery-fee.ts'
+import { boxesOf } from '#/domain/orders/courier-fee.ts'
 import { feesShown } from '#/contract/content/fees-shown.ts'
 import { readSome } from '#/server/features/ordering/cart/cart.public.ts'
 import { DONE } from '#/contract/people/login.contract.ts'

@@ -1,4 +1,5 @@
-import { boxesOf, isRemote } from '#/domain/orders/delivery-fee.ts'
+import { boxesOf } from '#/domain/orders/courier-fee.ts'
+import { isRemote } from '#/domain/orders/delivery-fee.ts'
 import { type ParcelStanding, standingOf } from '#/domain/shipping/parcel-state.ts'
 import type { DeskRow } from './desk-rows.repo.ts'
 import type { CourierRow } from './shipping.table.ts'

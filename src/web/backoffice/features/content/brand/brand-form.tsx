@@ -40,8 +40,10 @@ export function BrandForm({ brand }: { readonly brand: Brand }) {
             />
           </Section>
           <Section title="색">
-            <ColourField form={form} use="action" label="단추 색" hint="큰 단추의 바탕입니다." />
-            <ColourField form={form} use="accent" label="글자 색" hint="링크와 강조한 글자의 색입니다." />
+            <Stack>
+              <ColourField form={form} use="action" label="단추 색" hint="큰 단추의 바탕입니다." />
+              <ColourField form={form} use="accent" label="글자 색" hint="링크와 강조한 글자의 색입니다." />
+            </Stack>
           </Section>
           <FormFailure message={form.failure && `${form.failure} 고르신 것은 그대로 있습니다.`} />
           <Toolbar>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import { specSummary } from '#/domain/catalog/spec-summary.ts'
-import { deliveryFee } from '#/domain/orders/delivery-fee.ts'
+import { courierFee } from '#/domain/orders/courier-fee.ts'
 import type { Quote, QuoteRefusal } from '#/domain/pricing/quote.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
 import type { Copies } from '#/domain/print/units.ts'
@@ -75,14 +75,13 @@ interface TicketPriceProps {
 function TicketPrice({ spec, quote, tariff, settled, onCopies }: TicketPriceProps) {
   const { unit } = kindOf(spec.product)
   const fees = useShopFees()
-  const parcel = { method: 'courier', zipcode: null, grams: quote.copyWeight * spec.copies } as const
   return (
     <>
       <PriceTotal
         quote={quote}
         unit={unit}
         caption={specSummary(spec)}
-        delivery={deliveryFee(fees, parcel, quote.total, true)}
+        delivery={courierFee(fees, quote.copyWeight * spec.copies, quote.total, true)}
       />
       <TicketDue workingDays={quote.workingDays} />
       {settled.quote ? <PriceLines quote={settled.quote} /> : null}

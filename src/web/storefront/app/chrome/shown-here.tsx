@@ -1,10 +1,15 @@
+import { Suspense } from 'react'
+import { lazyPart } from '#/web/ui/lazy-part.ts'
 import { Banners } from './banners.tsx'
-import { Popups } from './popups.tsx'
+
+const Popups = lazyPart(async () => (await import('./popups.tsx')).Popups)
 
 /** What the shop shows over its pages: lines at their head, and windows. */
 export const ShownHere = () => (
   <>
     <Banners />
-    <Popups />
+    <Suspense>
+      <Popups />
+    </Suspense>
   </>
 )

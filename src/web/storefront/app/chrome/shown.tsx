@@ -5,7 +5,7 @@ import { Banners } from './banners.tsx'
 const Popups = lazyPart(async () => (await import('./popups.tsx')).Popups)
 
 /** What the shop shows over its pages: lines at their head, and windows. */
-export const ShownHere = () => (
+export const Shown = () => (
   <>
     <Banners />
     <Suspense>

@@ -12,13 +12,13 @@ import styles from './root.module.css'
 /** What is there on every page: dialogs, toasts, the line that shows a page is coming. */
 export function Root() {
   const { pathname, search } = useLocation()
-  const isShowing = useLoaderData<typeof loadShop>().shown[0]
+  const { shown } = useLoaderData<typeof loadShop>()
   useOutsideServices(pathname)
   useEffect(() => notePage(pathname + search), [pathname, search])
   return (
     <>
       <PageComing />
-      {isShowing && (
+      {shown[0] && (
         <Suspense>
           <Shown />
         </Suspense>

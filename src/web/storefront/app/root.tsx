@@ -1,26 +1,26 @@
 import { Suspense, useEffect } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigation } from 'react-router'
 import { publicSettings } from '#/web/api/public-settings.ts'
 import { useMember } from '#/web/api/session.ts'
 import { lazyPart } from '#/web/ui/lazy-part.ts'
 import { DialogHost } from '#/web/ui/dialog-host.tsx'
 import { ToastHost } from '#/web/ui/toast-host.tsx'
+import type { loadShop } from './load-shop.ts'
 import { notePage } from './previous-page.ts'
-import { useShown } from './shop-context.tsx'
 import styles from './root.module.css'
 
 /** What is there on every page: dialogs, toasts, the line that shows a page is coming. */
 export function Root() {
   const { pathname, search } = useLocation()
-  const isShowing = useShown().length > 0
+  const { shown } = useLoaderData<typeof loadShop>()
   useOutsideServices(pathname)
   useEffect(() => notePage(pathname + search), [pathname, search])
   return (
     <>
       <PageComing />
-      {isShowing && (
+      {shown[0] && (
         <Suspense>
-          <ShownHere />
+          <Shown />
         </Suspense>
       )}
       <Outlet />
@@ -32,7 +32,7 @@ export function Root() {
 }
 
 /** Its code comes only to a shop that shows a banner or a pop-up. */
-const ShownHere = lazyPart(async () => (await import('./chrome/shown-here.tsx')).ShownHere)
+const Shown = lazyPart(async () => (await import('./chrome/shown.tsx')).Shown)
 
 /** Without a key of the shop's not even our own side of them is fetched. */
 function useOutsideServices(pathname: string): void {

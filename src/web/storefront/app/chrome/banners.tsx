@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { placeOf } from '#/domain/writing/shown-where.ts'
 import { BannerLine } from '#/web/blocks/written/banner-line.tsx'
-import { useShown } from '../shop-context.tsx'
+import { useShown } from '../use-shown.ts'
 import { closedToday, closeForToday } from './closed-today.ts'
 
 /** News above everything, on the pages that the shop chose; who closes it has it back tomorrow. */

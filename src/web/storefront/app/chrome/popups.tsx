@@ -8,7 +8,7 @@ import { Written } from '#/web/blocks/written/written.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Dialog } from '#/web/ui/dialog.tsx'
 import { useHydrated } from '#/web/ui/use-hydrated.ts'
-import { useShown } from '../shop-context.tsx'
+import { useShown } from '../use-shown.ts'
 import { closedToday, closeForToday } from './closed-today.ts'
 
 type Popup = ResultOf<typeof readPopup>

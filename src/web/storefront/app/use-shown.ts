@@ -1,0 +1,6 @@
+import { useRouteLoaderData } from 'react-router'
+import type { loadShop } from './load-shop.ts'
+import { ROOT_ID } from './shop-context.tsx'
+
+/** Banners and pop-ups of the moment when the page was opened. */
+export const useShown = () => useRouteLoaderData<typeof loadShop>(ROOT_ID)?.shown ?? []

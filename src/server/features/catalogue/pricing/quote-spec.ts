@@ -1,5 +1,5 @@
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
-import { catalogueOf, withStocks } from '#/domain/catalog/paper-catalogue.ts'
+import { catalogueOf, keepStocks, withStocks } from '#/domain/catalog/paper-catalogue.ts'
 import type { PaperCatalogue } from '#/domain/catalog/paper-catalogue.ts'
 import { validateSpec } from '#/domain/catalog/validate-spec.ts'
 import { quoteValid } from '#/domain/pricing/quote-job.ts'
@@ -24,9 +24,9 @@ export interface QuotedSpec {
 
 /**
  * Judges a spec by the rules and prices it with the tariff in force. Nothing that the client computed is believed: its papers
- * are those of the version. `kept`: the shop itself keeps the job, and its papers stay as they were when it came in.
+ * are those of the version. `kept` is the job as the shop itself keeps it: on the same papers it stays as it was when it came in.
  */
-export type QuoteJob = (spec: JobSpec, origin?: 'kept') => Result<QuotedSpec, QuoteRefusal>
+export type QuoteJob = (spec: JobSpec, kept?: JobSpec) => Result<QuotedSpec, QuoteRefusal>
 
 /** Asks once what is in force; whatever is priced together is priced by the same tariff. */
 export type QuoterOfNow = (db: DbOrTx) => Promise<QuoteJob>
@@ -36,8 +36,10 @@ export function quoterOfNow(deps: Pick<Services, 'clock'>): QuoterOfNow {
   return async (db) => {
     const { tariff, closed } = await tariffs.inForce(db)
     const catalogue = catalogueOf(tariff)
-    return (spec, origin) =>
-      quoteSpec(origin === 'kept' ? spec : withStocks(spec, catalogue), tariff, { closed, catalogue })
+    return (spec, kept) => {
+      const fresh = withStocks(spec, catalogue)
+      return quoteSpec(kept ? keepStocks(fresh, kept) : fresh, tariff, { closed, catalogue })
+    }
   }
 }
 

@@ -34,7 +34,7 @@ export async function presentChecks(
 function present(standing: FileStanding | null, staffAsked: boolean, quoteJob: QuoteJob): CartItem['check'] {
   if (!standing) return { state: 'none', findings: [], match: null, staffAsked }
   const { state, findings, match } = standing
-  const priced = match && quoteJob(match.spec, 'kept')
+  const priced = match && quoteJob(match.spec, match.spec)
   return {
     state,
     findings: findings.map((finding) => ({ ...finding })),

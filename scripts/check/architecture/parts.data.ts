@@ -10,7 +10,11 @@ export interface Part {
 /** From the ground up, so that no two parts ask each other. docs/tour.md says the same for people. */
 export const PARTS: readonly Part[] = [
   { name: 'files', owns: ['designs', 'files'], asks: [] },
-  { name: 'content', owns: ['calendar', 'content', 'delivery-fees', 'policies', 'portfolio', 'writing'], asks: ['files'] },
+  {
+    name: 'content',
+    owns: ['calendar', 'content', 'delivery-fees', 'policies', 'portfolio', 'writing'],
+    asks: ['files'],
+  },
   { name: 'people', owns: ['api-keys', 'members', 'messages', 'partners', 'staff'], asks: ['content', 'files'] },
   { name: 'catalogue', owns: ['catalog', 'pricing', 'tariffs'], asks: ['people'] },
   {

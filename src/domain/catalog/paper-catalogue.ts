@@ -75,3 +75,14 @@ export function withStocks(spec: JobSpec, { papers }: Pick<PaperChanges, 'papers
   const parts = spec.parts.map((part) => onPaper(part, part.paper, papers))
   return parts.every((part, at) => part === spec.parts[at]) ? spec : { ...spec, parts }
 }
+
+/** The spec on the papers that the shop keeps for it, wherever a part is still on the same one. */
+export function keepStocks(spec: JobSpec, kept: JobSpec): JobSpec {
+  const parts = spec.parts.map((part) => {
+    const before = kept.parts.find(({ id, paper }) => id === part.id && paper === part.paper)
+    if (!before || before.stock === part.stock) return part
+    const { stock: _, ...rest } = part
+    return before.stock ? { ...rest, stock: before.stock } : rest
+  })
+  return parts.every((part, at) => part === spec.parts[at]) ? spec : { ...spec, parts }
+}

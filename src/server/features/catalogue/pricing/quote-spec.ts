@@ -1,5 +1,5 @@
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
-import { catalogueOf, withStocks } from '#/domain/catalog/paper-catalogue.ts'
+import { catalogueOf, keepStocks, withStocks } from '#/domain/catalog/paper-catalogue.ts'
 import type { PaperCatalogue } from '#/domain/catalog/paper-catalogue.ts'
 import { validateSpec } from '#/domain/catalog/validate-spec.ts'
 import { type JobWithFiles, wantsConversion } from '#/domain/preflight/missing-files.ts'
@@ -24,13 +24,12 @@ export interface QuotedSpec {
   readonly quote: Quote
 }
 
-/**
 /** What the price depends on beside the spec. */
 export interface QuoteAsked {
   /** The customer's own, where they are known: what staff must turn into a PDF has its price. */
   readonly files?: JobWithFiles['files']
-  /** The shop itself keeps the job, and its papers stay as they were when it came in. */
-  readonly kept?: boolean
+  /** The job as the shop itself keeps it: on the same papers it stays as it was when it came in. */
+  readonly kept?: JobSpec
 }
 
 /**
@@ -47,8 +46,9 @@ export function quoterOfNow(deps: Pick<Services, 'clock'>): QuoterOfNow {
   return async (db) => {
     const { tariff, closed } = await tariffs.inForce(db)
     const catalogue = catalogueOf(tariff)
-    return (given, { files = [], kept = false } = {}) => {
-      const spec = kept ? given : withStocks(given, catalogue)
+    return (given, { files = [], kept } = {}) => {
+      const fresh = withStocks(given, catalogue)
+      const spec = kept ? keepStocks(fresh, kept) : fresh
       const priced = quoteSpec(spec, tariff, { closed, catalogue })
       if (!priced.ok || !wantsConversion({ spec, files })) return priced
       return ok({ spec: priced.value.spec, quote: withConversion(priced.value.quote, tariff.conversion) })

@@ -12,7 +12,7 @@ import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { defaultSpec } from '#/domain/catalog/kinds.ts'
 import { attempt } from '#/domain/catalog/options/choose.ts'
-import { catalogueOf } from '#/domain/catalog/paper-catalogue.ts'
+import { catalogueOf, withStocks } from '#/domain/catalog/paper-catalogue.ts'
 import { putPaper, type PaperForm, type PaperPlace } from '#/domain/pricing/tariffs/put-paper.ts'
 import { quoteValid } from '#/domain/pricing/quote-job.ts'
 import { editsBetween } from '#/domain/pricing/tariffs/tariff-changes.ts'
@@ -119,6 +119,11 @@ describe('사람이 더한 종이', () => {
     const more = { version: inCart.version, copies: inCart.spec.copies + 10 }
     const changed = await shop.call(changeCartItem, { as: member, params: { id: kept.id }, body: more })
     expect(stockOf(changed.data.spec)?.caliper).toBe(150)
+    const anew = withStocks(changed.data.spec, catalogueOf(await tariffNow()))
+    expect(stockOf(anew)?.caliper).toBe(120)
+    const again = { version: changed.data.version, spec: anew }
+    const reopened = await shop.call(changeCartItem, { as: member, params: { id: kept.id }, body: again })
+    expect(stockOf(reopened.data.spec)?.caliper).toBe(150)
     expect(stockOf((await shop.call(makeQuote, { body: { spec } })).data.spec)).toMatchObject({
       name: '새한지 90 g',
       caliper: 120,

@@ -2,6 +2,7 @@ import type { changeCartItem } from '#/contract/ordering/cart.contract.ts'
 import type { BodyOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import { keepStocks } from '#/domain/catalog/paper-catalogue.ts'
 import { sameSpec } from '#/domain/catalog/spec-key.ts'
 import type { CustomerRole } from '#/domain/members/roles.ts'
 import { chooseFiles } from '#/server/features/files/files/files.public.ts'
@@ -32,12 +33,13 @@ export async function changeItem(
   if (!row) throw new AppError('NOT_FOUND')
   if (row.version !== change.version)
     throw new AppError('CONFLICT', '다른 창에서 이 품목을 바꾸었습니다.\n새로 고쳐 지금 내용을 확인해 주세요.')
-  const asked = change.spec ?? row.spec
+  // Opened and put back on the same paper it is the same job, though a later version names or measures that anew.
+  const asked = change.spec ? keepStocks(change.spec, row.spec) : row.spec
   const wanted = change.copies === undefined ? asked : { ...asked, copies: change.copies }
   // other files or another name are the same job: the price that an estimate promised for it stays
   const stays = row.estimateId !== null && sameSpec(wanted, row.spec)
   const quoteJob = await deps.quoter(tx)
-  const how = { files: change.files ?? row.files, kept: !change.spec }
+  const how = { files: change.files ?? row.files, kept: row.spec }
   const priced = stays ? await priceItem(tx, deps, quoteJob, row) : quoteJob(wanted, how)
   if (!priced.ok) throw new AppError('INVALID_INPUT', priced.error.message)
   const { spec, quote } = priced.value

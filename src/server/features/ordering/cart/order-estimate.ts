@@ -72,7 +72,7 @@ async function quotesOfToday(tx: Tx, deps: CartDeps, lines: readonly Line[]): Pr
   const quoted: NewLine[] = []
   const quoteJob = await deps.quoter(tx)
   for (const line of lines) {
-    const priced = quoteJob(line.spec, { files: line.files, kept: true })
+    const priced = quoteJob(line.spec, { files: line.files, kept: line.spec })
     if (!priced.ok)
       throw new AppError('CONFLICT', `「${line.title}」은 지금 주문할 수 없습니다.\n${priced.error.message}`)
     quoted.push({ line, quote: priced.value.quote, bound: false })

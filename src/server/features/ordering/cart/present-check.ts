@@ -39,7 +39,7 @@ function present(
   const staffAsked = staffAskedAt !== null
   if (!standing) return { state: 'none', findings: [], match: null, staffAsked }
   const { state, findings, match } = standing
-  const priced = match && quoteJob(match.spec, { files, kept: true })
+  const priced = match && quoteJob(match.spec, { files, kept: match.spec })
   return {
     state,
     findings: findings.map((finding) => ({ ...finding })),

@@ -8,7 +8,7 @@ import type { QuoteJob } from '#/server/features/catalogue/pricing/pricing.publi
 export function priceBreak(quoteJob: QuoteJob, { spec, files }: JobWithFiles, quote: Quote): CartItem['priceBreak'] {
   const copies = kindOf(spec.product).copies.table.find((usual) => usual > spec.copies)
   if (copies === undefined) return null
-  const larger = quoteJob({ ...spec, copies }, { files, kept: true })
+  const larger = quoteJob({ ...spec, copies }, { files, kept: spec })
   if (!larger.ok || larger.value.quote.unit >= quote.unit) return null
   return { copies, total: larger.value.quote.total, unit: larger.value.quote.unit }
 }

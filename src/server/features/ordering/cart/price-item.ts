@@ -26,6 +26,6 @@ export async function priceItem(
     const promised = await promisedLine(db, clock.now(), { estimateId, position })
     if (promised) return ok({ spec: row.spec, quote: promised.quote, promised })
   }
-  const priced = quoteJob(row.spec, { files: row.files, kept: true })
+  const priced = quoteJob(row.spec, { files: row.files, kept: row.spec })
   return priced.ok ? ok({ ...priced.value, promised: null }) : priced
 }

@@ -23,7 +23,7 @@ export async function quotesInCopies(
   if (new Set([line.spec.copies, ...wanted]).size <= wanted.length) throw wrong('서로 다른 수량을 적어 주세요.')
   const [quoteJob, valid] = [await quoter(db), await feesAt(db, clock.now())]
   return wanted.map((copies) => {
-    const priced = quoteJob({ ...line.spec, copies }, { files: line.files, kept: true })
+    const priced = quoteJob({ ...line.spec, copies }, { files: line.files, kept: line.spec })
     if (!priced.ok) throw wrong(priced.error.message)
     const adjusted = adjustLike(line.quote, priced.value.quote)
     if (!adjusted.ok) throw wrong(adjusted.error)

@@ -70,7 +70,7 @@ async function quoteChange(db: DbOrTx, deps: OrdersDeps, line: OrderLine, spec: 
   if (spec.product !== line.spec.product)
     throw refused('spec.product', '다른 상품으로는 바꿀 수 없습니다. 취소하고 새로 주문해 주세요.')
   const quoteJob = await deps.quoter(db)
-  const answer = quoteJob(spec, { files: line.files })
+  const answer = quoteJob(spec, { files: line.files, kept: line.spec })
   if (!answer.ok) throw refused(`spec${answer.error.path ? `.${answer.error.path}` : ''}`, answer.error.message)
   if (bindingText(answer.value.spec, []) === bindingText(line.spec, []))
     throw refused('spec', '바뀐 것이 없습니다. 옵션이나 부수를 바꿔 주세요.')

@@ -67,7 +67,7 @@ async function save(
 }
 
 function present(row: SavedSpecRow, quote: QuoteJob): contract.SavedSpec {
-  const priced = quote(row.spec, { kept: true })
+  const priced = quote(row.spec, { kept: row.spec })
   return {
     id: row.id,
     product: row.product,

@@ -6,7 +6,7 @@ import { type PhotoRow, photosOf } from './reviews.repo.ts'
 import type { ReviewRow } from './reviews.table.ts'
 
 function presentReview(row: ReviewRow, photos: readonly PhotoRow[], quote: QuoteJob): Review {
-  const priced = row.spec && quote(row.spec, { kept: true })
+  const priced = row.spec && quote(row.spec, { kept: row.spec })
   return {
     id: row.id,
     product: row.product,

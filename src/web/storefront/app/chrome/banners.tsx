@@ -11,7 +11,7 @@ export function Banners() {
   const place = placeOf(useLocation().pathname)
   const [closed, setClosed] = useState<readonly string[]>([])
   // The server does not know what a browser has closed.
-  useEffect(() => setClosed(closedToday()), [shown])
+  useEffect(() => setClosed(closedToday()), [])
   const here = shown.filter(
     ({ id, kind, shownOn }) => kind === 'banner' && place && shownOn.includes(place) && !closed.includes(id),
   )

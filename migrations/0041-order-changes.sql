@@ -26,6 +26,7 @@ create unique index order_changes_waiting on order_changes (order_id) where stat
 
 -- Nothing is made or sent while a change waits for its money; written with the states.
 alter table orders add column change_waits_since timestamptz;
+create index orders_member_change_waits on orders (member_id) where change_waits_since is not null;
 
 -- The difference is paid by an attempt of its own. Null: the order as it was placed.
 alter table payment_attempt_orders add column change_id uuid references order_changes (id);

@@ -52,7 +52,7 @@ describe('strangers who guess at one account', () => {
   it('are told of once, to the owner of the account and in the audit log', async () => {
     await shop.runJobs()
     const told = shop.outbox.sent.filter(({ body }) => body.includes('틀린 비밀번호'))
-    expect(told.map(({ to }) => to).toSorted()).toEqual(['admin@example.com', 'print@hanul.example.com'])
+    expect(told.map(({ to }) => to).toSorted()).toEqual(['01098765432', 'admin@example.com', 'print@hanul.example.com'])
     const { rows } = await shop.container.database.pool.query<{ action: string }>(
       `select action from audit_log where action like '%.password-guessed' order by action`,
     )

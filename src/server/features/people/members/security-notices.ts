@@ -31,8 +31,8 @@ export async function tellSecurity(
 ): Promise<void> {
   const telling: Telling = {
     key: `security:${event.kind}:${ids.uuid()}`,
-    // Anybody may have typed a number that nobody proved.
-    to: { name, email, phone: phoneProvenAt ? phone : '', memberId: id },
+    // Anybody may have typed a number that nobody proved. Whoever was merged by mistake may have no other contact.
+    to: { name, email, phone: phoneProvenAt || event.kind === 'members-merged' ? phone : '', memberId: id },
     happening: happeningOf(event, type === 'GENERAL' ? '' : WAYS_LEFT),
     path: event.kind === 'left' ? null : '/mypage/mySetting',
   }

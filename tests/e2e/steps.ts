@@ -220,13 +220,18 @@ export async function numberInWindow(page: Page): Promise<string> {
   return new URL(back).pathname.split('/')[2] ?? ''
 }
 
+/** The page after the bank's window takes the money, or has the account; who leaves it before has neither. */
+export async function moneyIsTaken(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: /^(결제가 완료되었습니다|입금을 기다립니다)$/ })).toBeVisible()
+}
+
 /** Orders all that is chosen in the cart and pays by card in the practice window; the order's number. */
 export async function orderAndPay(page: Page, memo = ''): Promise<string> {
   await page.getByRole('button', { name: /건 주문하기/ }).click()
   if (memo !== '') await page.getByLabel('담당자에게 전할 말').fill(memo)
   const orderNumber = await placeOrder(page)
   await page.getByRole('button', { name: /원 결제하기/ }).click()
-  await page.waitForURL(/\/success/)
+  await moneyIsTaken(page)
   return orderNumber
 }
 

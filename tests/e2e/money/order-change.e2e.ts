@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { memberApi, placeFlyer } from '../member-api.ts'
-import { expectAccessible, logInAsMember, logInAsStaff, shot } from '../steps.ts'
+import { expectAccessible, logInAsMember, logInAsStaff, moneyIsTaken, shot } from '../steps.ts'
 
 async function payByCard(page: Page): Promise<void> {
   await page.getByRole('button', { name: /원 결제하기/ }).click()
@@ -49,7 +49,7 @@ test('the desk changes a paid order: dearer waits for the customer, cheaper goes
   await expect(page.getByRole('heading', { name: '주문 변경 차액 결제' })).toBeVisible()
   await shot(page, '4-pay')
   await payByCard(page)
-  await page.waitForURL(/complete|success/)
+  await moneyIsTaken(page)
   await page.goto(`/mypage/order/${orderNumber}`)
   await expect(page.getByRole('region', { name: '주문 변경', exact: true }).getByText(/차액 .*원 결제/)).toBeVisible()
   await expectAccessible(page)

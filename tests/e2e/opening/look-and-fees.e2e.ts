@@ -44,17 +44,21 @@ test('the owner gives the shop its fees, logo and colours, and visitors see them
 
   await page.goto('/')
   await expect(page.locator('header img[src^="/api/shop/logo/"]')).toBeVisible()
-  const action = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--action'))
-  expect(action.trim()).toBe('#1a5a9e')
+  const action = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--action').trim())
+  expect(await action()).toBe('#1a5a9e')
   await expectAccessible(page)
   await shot(page, '3-home')
 
   // The other journeys find the shop as it was.
   await owner.goto('/admin/settings/brand')
+  await expect(owner.getByAltText('지금 로고')).toBeVisible()
   for (const again of await owner.getByRole('button', { name: '처음 색으로' }).all()) await again.click()
   await owner.getByRole('button', { name: '로고 삭제' }).click()
   await owner.getByRole('button', { name: '저장', exact: true }).click()
   await expect(owner.getByText('저장했습니다.')).toBeVisible()
+  await page.reload()
+  expect(await action()).toBe('#ff6a13')
 
   await owner.goto('/admin/go-live')
   await expect(owner.getByText('연습용 계정으로는 지울 수 없습니다.', { exact: false })).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { memberApi, placeFlyer } from '../member-api.ts'
-import { expectAccessible, logInAsMember, PAY, placeOrder, shot } from '../steps.ts'
+import { expectAccessible, logInAsMember, moneyIsTaken, PAY, placeOrder, shot } from '../steps.ts'
 
 const SIXTY_SECONDS = 60_000
 
@@ -10,7 +10,7 @@ async function pay(page: Page, orderNumber: string, method: RegExp): Promise<voi
   await page.getByRole('button', { name: PAY }).click()
   await expect(page.getByText('연습용 결제창입니다.')).toBeVisible()
   await page.getByRole('button', { name: /원 결제하기/ }).click()
-  await page.waitForURL(/\/success/)
+  await moneyIsTaken(page)
 }
 
 test('a member waits with an account, changes to a card, cancels, and orders the same again', async ({ page }) => {

@@ -80,7 +80,10 @@ async function sendAll(staff: Page, orders: readonly DayOrder[], first: number):
   const parcels = orders.reduce((sum, { places }) => sum + places.length, 0)
   await staff.getByRole('link', { name: '오늘 나갈 것' }).first().click()
   await expect(rowsOf(staff, orders)).toHaveCount(parcels)
-  await staff.getByRole('button', { name: '오늘 목록 열기' }).click()
+  // It may stand open from earlier in the day.
+  const open = staff.getByRole('button', { name: '오늘 목록 열기' })
+  await expect(open.or(staff.getByRole('button', { name: '다시 가리기' }))).toBeVisible()
+  if (await open.isVisible()) await open.click()
   await staff.getByRole('checkbox', { name: '이 화면에 보이는 것 모두 고르기' }).click()
   const [list] = await Promise.all([
     staff.waitForEvent('download'),

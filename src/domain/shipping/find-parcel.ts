@@ -52,6 +52,17 @@ export function findParcel({ byOrder, all }: ParcelIndex, row: SheetRow): Found 
   return { parcel: only, by: 'person', name: true, phone: true }
 }
 
+/**
+ * What was made again goes to somebody who has a parcel of the order already. A number that one of them has is that one's; a new
+ * number is for what still has to leave.
+ */
+function ofThisRound<T extends { readonly parcel: OwnParcel }>(theirs: readonly T[], waybill: string): readonly T[] {
+  const digits = waybill.replaceAll(/\D/g, '')
+  const known = theirs.filter(({ parcel }) => parcel.numbers.includes(digits))
+  const open = theirs.filter(({ parcel }) => parcel.standing === 'ready')
+  return known.length > 0 ? known : open.length > 0 ? open : theirs
+}
+
 function amongAddresses(places: readonly OwnParcel[], row: SheetRow): Found {
   if (places.length === 0) return { parcel: null, why: 'unknown' }
   const judged = places.map((parcel) => ({
@@ -62,7 +73,7 @@ function amongAddresses(places: readonly OwnParcel[], row: SheetRow): Found {
   }))
   const both = judged.filter(({ name, phone }) => name && phone)
   const either = judged.filter(({ name, phone }) => name || phone)
-  const best = both.length > 0 ? both : either
+  const best = both.length > 0 ? ofThisRound(both, row.waybill) : either
   const [only, ...others] = best
   if (!only) return { parcel: null, why: places.length > 1 ? 'several-places' : 'person-differs' }
   if (others.length > 0) return { parcel: null, why: 'several-places' }

@@ -51,6 +51,20 @@ describe('a line of a courier list', () => {
     expect(judge([{}])).toMatchObject([{ verdict: 'match', digits: '612300024205', box: { number: 1, of: 1 } }])
   })
 
+  it('goes to what was made again for the same person, and a number that the first parcel has stays that one’s', () => {
+    const first = parcel({
+      deliveryId: 'first',
+      standing: 'other-day',
+      words: '11월 18일 출고',
+      numbers: ['612300024205'],
+    })
+    const again = parcel({ deliveryId: 'again' })
+    expect(judge([{ waybill: '6123-0009-0001' }], [first, again])).toMatchObject([
+      { verdict: 'match', parcel: { deliveryId: 'again' } },
+    ])
+    expect(judge([{}], [first, again])).toMatchObject([{ verdict: 'already', parcel: { deliveryId: 'first' } }])
+  })
+
   it('is told from the other addresses of its order by name and phone', () => {
     const lines = ['강남지점', '제주지점', '부산지점'].map((name, at) => ({
       order: '20261118-A36Q7F',

@@ -24,6 +24,12 @@ describe('what a batch would do, said before it does', () => {
     expect(outlookOf('next', of({ payment: 'waiting-deposit', file: 'checking' }), 'me').says).toBe('결제를 기다립니다')
     expect(outlookOf('next', of({ production: 'done' }), 'me').says).toBe('제작이 끝나 출고를 기다립니다')
     expect(outlookOf('next', of({ moneyMissing: true }), 'me').goes).toBe(false)
+    const planned = { production: 'planned' } as const
+    expect(outlookOf('next', of(planned), 'me')).toEqual({ goes: true, says: '인쇄로' })
+    expect(outlookOf('next', of({ ...planned, packaged: false }), 'me')).toEqual({
+      goes: false,
+      says: '인쇄 자료를 아직 만들고 있습니다',
+    })
     expect(outlookOf('next', { ...line, cancelAsked: true }, 'me').says).toBe('취소 요청에 먼저 답해 주세요')
   })
   it('holds what is not held, and lets go what is', () => {

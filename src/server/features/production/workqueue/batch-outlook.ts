@@ -53,6 +53,7 @@ function nextOutlook({ facts, spec, cancelAsked }: ChosenLine): Outlook {
   if (facts.changeWaits) return stays('변경한 주문의 차액 결제를 기다립니다')
   const step = nextStep(facts, spec)
   if (cancelAsked && (step === 'plan' || step === 'start-print')) return stays('취소 요청에 먼저 답해 주세요')
+  if (step === 'start-print' && !facts.packaged) return stays('인쇄 자료를 아직 만들고 있습니다')
   if (step !== null && step in STEPS) return goes(STEPS[step as keyof typeof STEPS])
   return stays(whyNoStep(facts))
 }

@@ -1,20 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { saleAmounts as sale } from '#tests/support/ledger/sale-amounts.ts'
 import { changeEntries, changePiece } from './change.ts'
 import { balanceOf, compact } from './entry.ts'
-import { saleEntries, type SaleAmounts } from './sale.ts'
-
-const sale: fc.Arbitrary<SaleAmounts> = fc
-  .record({
-    supply: fc.integer({ min: 0, max: 20_000_000 }),
-    delivery: fc.integer({ min: 0, max: 100_000 }),
-    cut: fc.double({ min: 0, max: 1, noNaN: true }),
-  })
-  .map(({ supply, delivery, cut }) => {
-    const vat = Math.floor(supply / 10)
-    const discount = Math.floor((supply + vat) * cut)
-    return { supply, vat, delivery, discount, total: supply + vat + delivery - discount }
-  })
+import { saleEntries } from './sale.ts'
 
 test('a sale and its change are the sale that it became, and each balances', () => {
   fc.assert(

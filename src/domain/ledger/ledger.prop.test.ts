@@ -1,21 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { saleAmounts as sale } from '#tests/support/ledger/sale-amounts.ts'
 import { balanceOf, compact } from './entry.ts'
 import { spendable, spendLots, type Lot } from './lots.ts'
-import { refundEntries, saleEntries, type SaleAmounts } from './sale.ts'
-
-const won = fc.integer({ min: 0, max: 20_000_000 })
-const sale: fc.Arbitrary<SaleAmounts> = fc
-  .record({
-    supply: won,
-    delivery: fc.integer({ min: 0, max: 100_000 }),
-    cut: fc.double({ min: 0, max: 1, noNaN: true }),
-  })
-  .map(({ supply, delivery, cut }) => {
-    const vat = Math.floor(supply / 10)
-    const discount = Math.floor((supply + vat) * cut)
-    return { supply, vat, delivery, discount, total: supply + vat + delivery - discount }
-  })
+import { refundEntries, saleEntries } from './sale.ts'
 
 describe('the books', () => {
   test('a sale balances to the won', () => {

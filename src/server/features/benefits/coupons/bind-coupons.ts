@@ -1,0 +1,88 @@
+import { AppError } from '#/contract/errors.ts'
+import { type CouponBasis, couponWorth, mayCombine } from '#/domain/coupons/coupon-reductions.ts'
+import { endOfReturned } from '#/domain/coupons/coupon-end.ts'
+import { refusalWords } from '#/domain/coupons/coupon-words.ts'
+import type { Krw } from '#/domain/money/krw.ts'
+import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
+import { lockCoupons, lockCouponsOfOrder, updateCoupon, usableCoupons } from './coupons.repo.ts'
+import { termsOf } from './terms-of.ts'
+
+export interface ChosenCoupon {
+  readonly couponId: string
+  readonly name: string
+  readonly off: Krw
+}
+
+interface Choosing {
+  readonly memberId: string
+  readonly couponIds: readonly string[]
+  readonly basis: CouponBasis
+  readonly at: Date
+}
+
+const GONE = '고르신 쿠폰을 쓸 수 없습니다. 이미 썼거나 기한이 지났습니다.\n쿠폰을 다시 골라 주세요.'
+
+/**
+ * What chosen coupons take off an order. Errors: CONFLICT when one is used, over, another's or does not count for this order; a
+ * stranger's coupon answers like one that is gone.
+ */
+export async function chosenCoupons(
+  db: DbOrTx,
+  { memberId, couponIds, basis, at }: Choosing,
+): Promise<readonly ChosenCoupon[]> {
+  if (couponIds.length === 0) return []
+  const usable = await usableCoupons(db, memberId, at)
+  const chosen = [...new Set(couponIds)].map((id) => {
+    const found = usable.find(({ coupon }) => coupon.id === id)
+    if (!found) throw new AppError('CONFLICT', GONE)
+    return { couponId: id, name: found.campaign.name, terms: termsOf(found.campaign) }
+  })
+  if (!mayCombine(chosen.map(({ terms }) => terms)))
+    throw new AppError('INVALID_INPUT', '함께 쓸 수 없는 쿠폰입니다. 상품 쿠폰과 배송비 쿠폰 한 장씩 골라 주세요.')
+  return chosen.map(({ couponId, name, terms }) => {
+    const worth = couponWorth(terms, basis)
+    if (worth.refusal !== null)
+      throw new AppError('CONFLICT', `「${name}」 쿠폰을 쓸 수 없습니다. ${refusalWords(worth.refusal, worth.missing)}`)
+    return { couponId, name, off: worth.off }
+  })
+}
+
+interface Reserving {
+  readonly order: { readonly id: string; readonly number: string; readonly at: Date }
+  readonly memberId: string
+  readonly chosen: readonly ChosenCoupon[]
+}
+
+/**
+ * Binds chosen coupons to the order that was just written, in its transaction. Whoever else chose one of them meanwhile has it:
+ * CONFLICT, and nothing is ordered.
+ */
+export async function reserveCoupons(tx: Tx, { order, memberId, chosen }: Reserving): Promise<void> {
+  const locked = await lockCoupons(
+    tx,
+    chosen.map(({ couponId }) => couponId),
+  )
+  for (const { couponId, off } of chosen) {
+    const coupon = locked.find(({ id }) => id === couponId)
+    if (coupon?.memberId !== memberId || coupon.state !== 'issued' || coupon.endsAt <= order.at)
+      throw new AppError('CONFLICT', GONE)
+    const bound = { orderId: order.id, orderNumber: order.number, off, reservedAt: order.at }
+    await updateCoupon(tx, couponId, { state: 'reserved', ...bound })
+  }
+}
+
+/** The order is paid: its coupons are used for good, also when a part of it is refunded later. */
+export async function spendCoupons(tx: Tx, orderId: string, at: Date): Promise<void> {
+  for (const { id, state } of await lockCouponsOfOrder(tx, orderId))
+    if (state === 'reserved') await updateCoupon(tx, id, { state: 'used', usedAt: at })
+}
+
+/**
+ * The order lapsed or was cancelled as a whole: its coupons go back to their member with their old end. One that ended meanwhile
+ * can be used for seven days more, so that nobody loses a coupon by the shop's time.
+ */
+export async function returnCoupons(tx: Tx, orderId: string, at: Date): Promise<void> {
+  const unbound = { orderId: null, orderNumber: null, off: null, reservedAt: null, usedAt: null } as const
+  for (const { id, endsAt } of await lockCouponsOfOrder(tx, orderId))
+    await updateCoupon(tx, id, { ...unbound, state: 'issued', returnedAt: at, endsAt: endOfReturned(endsAt, at) })
+}

@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm'
+import type { Tx } from '#/server/platform/db/database.ts'
+import { coupons } from './coupons.table.ts'
+
+export { type ChosenCoupon, chosenCoupons, reserveCoupons, returnCoupons, spendCoupons } from './bind-coupons.ts'
+export { offeredCoupons } from './offer-coupons.ts'
+export { welcomeMember } from './welcome-member.ts'
+
+/** Of two accounts of one person, the one that stays holds the coupons of both. */
+export async function giveCoupons(
+  tx: Tx,
+  { guestId, memberId }: { readonly guestId: string; readonly memberId: string },
+): Promise<void> {
+  await tx.update(coupons).set({ memberId }).where(eq(coupons.memberId, guestId))
+}

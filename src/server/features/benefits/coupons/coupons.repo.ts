@@ -1,0 +1,100 @@
+import { and, asc, count, desc, eq, gt, gte, inArray, lt, ne, or, sql } from 'drizzle-orm'
+import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
+import { type CampaignRow, couponCampaigns, type CouponRow, coupons } from './coupons.table.ts'
+
+export interface HeldRow {
+  readonly coupon: CouponRow
+  readonly campaign: CampaignRow
+}
+
+const held = (db: DbOrTx) =>
+  db
+    .select({ coupon: coupons, campaign: couponCampaigns })
+    .from(coupons)
+    .innerJoin(couponCampaigns, eq(couponCampaigns.id, coupons.campaignId))
+
+/** What a member can use now; the next to end comes first. */
+export function usableCoupons(db: DbOrTx, memberId: string, at: Date): Promise<HeldRow[]> {
+  return held(db)
+    .where(and(eq(coupons.memberId, memberId), eq(coupons.state, 'issued'), gt(coupons.endsAt, at)))
+    .orderBy(asc(coupons.endsAt), asc(coupons.id))
+    .limit(200)
+}
+
+/** Used, bound to an order, or over; the latest first. */
+export function pastCoupons(db: DbOrTx, memberId: string, at: Date): Promise<HeldRow[]> {
+  return held(db)
+    .where(
+      and(
+        eq(coupons.memberId, memberId),
+        or(ne(coupons.state, 'issued'), sql`${coupons.endsAt} <= ${at.toISOString()}::timestamptz`),
+      ),
+    )
+    .orderBy(desc(sql`coalesce(${coupons.usedAt}, ${coupons.reservedAt}, ${coupons.endsAt})`), desc(coupons.id))
+    .limit(100)
+}
+
+export async function countOfMember(tx: Tx, campaignId: string, memberId: string): Promise<number> {
+  const [row] = await tx
+    .select({ n: count() })
+    .from(coupons)
+    .where(and(eq(coupons.campaignId, campaignId), eq(coupons.memberId, memberId)))
+  return row?.n ?? 0
+}
+
+/** How many coupons of each campaign a member has had. */
+export async function countsOfMember(db: DbOrTx, memberId: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ id: coupons.campaignId, n: count() })
+    .from(coupons)
+    .where(eq(coupons.memberId, memberId))
+    .groupBy(coupons.campaignId)
+  return new Map(rows.map(({ id, n }) => [id, n]))
+}
+
+export async function insertCoupons(tx: Tx, rows: readonly (typeof coupons.$inferInsert)[]): Promise<void> {
+  await tx.insert(coupons).values([...rows])
+}
+
+export async function deleteCoupon(tx: Tx, id: string): Promise<void> {
+  await tx.delete(coupons).where(eq(coupons.id, id))
+}
+
+/** Locked one after the other in the order of their ids, whoever holds them. */
+export function lockCoupons(tx: Tx, ids: readonly string[]): Promise<CouponRow[]> {
+  return tx
+    .select()
+    .from(coupons)
+    .where(inArray(coupons.id, [...ids]))
+    .orderBy(asc(coupons.id))
+    .for('update')
+}
+
+export function lockCouponsOfOrder(tx: Tx, orderId: string): Promise<CouponRow[]> {
+  return tx.select().from(coupons).where(eq(coupons.orderId, orderId)).orderBy(asc(coupons.id)).for('update')
+}
+
+export async function updateCoupon(tx: Tx, id: string, set: Partial<CouponRow>): Promise<void> {
+  await tx.update(coupons).set(set).where(eq(coupons.id, id))
+}
+
+/** Unused coupons that end within a span; the coupon of a member who has several that end together stands beside them. */
+export function endingBetween(db: DbOrTx, from: Date, until: Date): Promise<HeldRow[]> {
+  return held(db)
+    .where(and(eq(coupons.state, 'issued'), gte(coupons.endsAt, from), lt(coupons.endsAt, until)))
+    .orderBy(asc(coupons.memberId), asc(coupons.id))
+}
+
+export async function heldCoupon(db: DbOrTx, id: string): Promise<HeldRow | null> {
+  const [row] = await held(db).where(eq(coupons.id, id))
+  return row ?? null
+}
+
+/** One coupon of this member; null of anybody else's. */
+export async function couponOf(db: DbOrTx, id: string, memberId: string): Promise<CouponRow | null> {
+  const [row] = await db
+    .select()
+    .from(coupons)
+    .where(and(eq(coupons.id, id), eq(coupons.memberId, memberId)))
+  return row ?? null
+}

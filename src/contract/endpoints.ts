@@ -1,3 +1,7 @@
+import { couponsEndpoints } from './benefits/coupons.contract.ts'
+import { staffCouponsEndpoints } from './benefits/staff-coupons.contract.ts'
+import { creditEndpoints } from './money/credit.contract.ts'
+import { tiersEndpoints } from './money/tiers.contract.ts'
 import { apiKeysEndpoints } from './people/api-keys.contract.ts'
 import { webhooksEndpoints } from './notifications/webhooks.contract.ts'
 import { readCalendar } from './content/calendar.contract.ts'
@@ -7,11 +11,15 @@ import { catalogEndpoints } from './catalogue/catalog.contract.ts'
 import { pricingEndpoints } from './catalogue/pricing.contract.ts'
 import { contentEndpoints } from './content/content-endpoints.ts'
 import { designsEndpoints } from './files/designs-endpoints.ts'
+import { dealSharesEndpoints } from './ordering/deal-shares.contract.ts'
+import { dealsEndpoints } from './ordering/deals.contract.ts'
 import { documentsEndpoints } from './ordering/documents.contract.ts'
 import { samplesEndpoints } from './opening/samples.contract.ts'
 import { deliveryFeesEndpoints } from './opening/delivery-fees.contract.ts'
 import { firstOwnerEndpoints } from './opening/first-owner.contract.ts'
 import { goLiveEndpoints } from './opening/go-live.contract.ts'
+import { staffWalletEndpoints } from './benefits/staff-wallet.contract.ts'
+import { walletEndpoints } from './benefits/wallet.contract.ts'
 import type { Endpoint } from './endpoint.ts'
 import { estimatesEndpoints } from './ordering/estimates.contract.ts'
 import { staffEstimatesEndpoints } from './ordering/staff-estimates.contract.ts'
@@ -23,9 +31,14 @@ import { messageTemplatesEndpoints } from './people/message-templates.contract.t
 import { messagesEndpoints } from './people/messages.contract.ts'
 import { notificationsEndpoints } from './people/notifications.contract.ts'
 import { ordersEndpoints } from './ordering/orders-endpoints.ts'
+import { bankDepositsEndpoints } from './money/bank-deposits.contract.ts'
+import { closingEndpoints } from './money/closing.contract.ts'
+import { giveBacksEndpoints } from './money/give-backs.contract.ts'
 import { orderChangesEndpoints } from './money/order-changes.contract.ts'
 import { paymentsEndpoints } from './money/payments.contract.ts'
 import { repaymentsEndpoints } from './money/repayments.contract.ts'
+import { staffTaxEndpoints } from './money/staff-tax.contract.ts'
+import { taxBillEndpoints } from './money/tax-bill.contract.ts'
 import { staffRepaymentsEndpoints } from './money/staff-repayments.contract.ts'
 import { partnerAuthEndpoints } from './people/partner-auth.contract.ts'
 import { fixesEndpoints } from './prepress/fixes.contract.ts'
@@ -50,6 +63,7 @@ import { waybillCorrectionEndpoints } from './production/waybill-correction.cont
 import { waybillImportEndpoints } from './production/waybill-import.contract.ts'
 import { trackingEndpoints } from './production/tracking.contract.ts'
 import { staffAuthEndpoints } from './people/staff-auth.contract.ts'
+import { guidesEndpoints } from './support/guides.contract.ts'
 import { reservationsEndpoints } from './support/reservations.contract.ts'
 import { reviewsEndpoints } from './support/reviews.contract.ts'
 import { staffReviewsEndpoints } from './support/staff-reviews.contract.ts'
@@ -110,11 +124,22 @@ export const endpoints: readonly Endpoint[] = [
   ...cartEndpoints,
   ...guestOrdersEndpoints,
   ...ordersEndpoints,
+  ...giveBacksEndpoints,
   ...orderChangesEndpoints,
   ...paymentsEndpoints,
+  ...walletEndpoints,
+  ...staffWalletEndpoints,
+  ...bankDepositsEndpoints,
+  ...closingEndpoints,
   ...repaymentsEndpoints,
+  ...tiersEndpoints,
+  ...creditEndpoints,
   ...staffRepaymentsEndpoints,
+  ...taxBillEndpoints,
+  ...staffTaxEndpoints,
   ...documentsEndpoints,
+  ...dealsEndpoints,
+  ...dealSharesEndpoints,
   ...estimatesEndpoints,
   ...staffEstimatesEndpoints,
   ...designsEndpoints,
@@ -123,6 +148,9 @@ export const endpoints: readonly Endpoint[] = [
   ...inquiriesEndpoints,
   ...staffInquiriesEndpoints,
   ...answerTemplatesEndpoints,
+  ...guidesEndpoints,
+  ...couponsEndpoints,
+  ...staffCouponsEndpoints,
   ...reservationsEndpoints,
   ...staffReservationsEndpoints,
   ...reviewsEndpoints,

@@ -3,13 +3,24 @@ import { describe, expect, test } from 'vitest'
 import { saleAmounts as sale } from '#tests/support/ledger/sale-amounts.ts'
 import { balanceOf, compact } from './entry.ts'
 import { spendable, spendLots, type Lot } from './lots.ts'
-import { refundEntries, saleEntries } from './sale.ts'
+import { prepaidBackEntries, prepaidSaleEntries, refundEntries, saleEntries } from './sale.ts'
+import { paidAgainEntries } from './reversal.ts'
 
 describe('the books', () => {
   test('a sale balances to the won', () => {
     fc.assert(
       fc.property(sale, (amounts) => {
         expect(balanceOf(saleEntries(amounts, 'bank'))).toBe(0)
+      }),
+    )
+  })
+
+  test('what was prepaid and the money, booked apart, are the sale', () => {
+    fc.assert(
+      fc.property(sale, (amounts) => {
+        const prepaid = prepaidSaleEntries(amounts)
+        expect(balanceOf(prepaid)).toBe(0)
+        expect(compact([...prepaid, ...paidAgainEntries(amounts, 'bank', 0)])).toEqual(saleEntries(amounts, 'bank'))
       }),
     )
   })
@@ -28,7 +39,16 @@ describe('the books', () => {
           entries.push(...refund)
           before += amount
         }
-        if (amounts.total > 0) expect(compact(entries)).toEqual([])
+        // What was prepaid goes back in two pieces, booked before or after the money.
+        const half = Math.floor(amounts.prepaid / 2)
+        for (const back of [
+          prepaidBackEntries(amounts, half, amounts.prepaid - half),
+          prepaidBackEntries(amounts, 0, half),
+        ]) {
+          expect(balanceOf(back)).toBe(0)
+          entries.push(...back)
+        }
+        if (amounts.total + amounts.prepaid > 0) expect(compact(entries)).toEqual([])
       }),
     )
   })

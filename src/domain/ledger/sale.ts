@@ -1,20 +1,27 @@
 import type { Krw } from '#/domain/money/krw.ts'
 import { compact, opposite, type Entry } from './entry.ts'
 
-/** What an order was sold for. `total` = supply + vat + delivery − discount; delivery includes its VAT. */
+/** The liability that points and e-money of an order stand at from when they are used until the order is sold or they go back. */
+export const PREPAID_AT = 'prepaid-applied'
+
+/** What an order was sold for. `total` + prepaid = supply + vat + delivery − discount; delivery includes its VAT. */
 export interface SaleAmounts {
   readonly supply: Krw
   readonly vat: Krw
   readonly delivery: Krw
   readonly discount: Krw
+  /** Paid with points and e-money. */
+  readonly prepaid: Krw
+  /** Paid with money. */
   readonly total: Krw
 }
 
-/** Booking of an order's payment: the money received against sales, delivery and the VAT owed. */
+/** Booking of a whole order: what was received for it against sales, delivery and the VAT owed. */
 export function saleEntries(sale: SaleAmounts, receivedAt: string): readonly Entry[] {
   const deliveryVat = Math.round(sale.delivery / 11)
   return compact([
     { account: receivedAt, amount: sale.total },
+    { account: PREPAID_AT, amount: sale.prepaid },
     { account: 'discounts', amount: sale.discount },
     { account: 'sales', amount: -sale.supply },
     { account: 'delivery-income', amount: -(sale.delivery - deliveryVat) },
@@ -27,16 +34,24 @@ export function saleEntries(sale: SaleAmounts, receivedAt: string): readonly Ent
  * the whole, so that any row of refunds that reaches the total takes every account back to exactly zero.
  */
 export function refundEntries(sale: SaleAmounts, receivedAt: string, before: Krw, amount: Krw): readonly Entry[] {
-  const whole = saleEntries(sale, receivedAt)
-  const until = share(whole, receivedAt, sale.total, before + amount)
-  return compact([...opposite(until), ...share(whole, receivedAt, sale.total, before)])
+  return compact([...opposite(share(sale, receivedAt, before + amount)), ...share(sale, receivedAt, before)])
 }
 
-function share(whole: readonly Entry[], receivedAt: string, total: Krw, part: Krw): readonly Entry[] {
+/** What was prepaid of an order becomes part of its sale, once; the money of it is booked apart from this. */
+export const prepaidSaleEntries = (sale: SaleAmounts): readonly Entry[] =>
+  opposite(refundEntries(sale, PREPAID_AT, sale.total, sale.prepaid))
+
+/** Booking of what was prepaid and goes back. It lies behind all of the money, whichever of the two is booked first. */
+export const prepaidBackEntries = (sale: SaleAmounts, before: Krw, amount: Krw): readonly Entry[] =>
+  refundEntries(sale, PREPAID_AT, sale.total + before, amount)
+
+/** `part` of what was paid, money first and what was prepaid behind it, with the share of every other account. */
+function share(sale: SaleAmounts, receivedAt: string, part: Krw): readonly Entry[] {
   if (part === 0) return []
-  const others = whole
-    .filter((entry) => entry.account !== receivedAt)
-    .map((entry) => ({ account: entry.account, amount: Math.round((entry.amount * part) / total) }))
+  const paid = sale.total + sale.prepaid
+  const others = saleEntries(sale, receivedAt)
+    .filter(({ account }) => account !== receivedAt && account !== PREPAID_AT)
+    .map((entry) => ({ account: entry.account, amount: Math.round((entry.amount * part) / paid) }))
   const rest = others.reduce((sum, entry) => sum + entry.amount, part)
   // Rounding of the parts is settled in sales, which is the largest of them.
   return compact([{ account: receivedAt, amount: part }, ...others, { account: 'sales', amount: -rest }])

@@ -1,6 +1,18 @@
 import { balanceOf, type Entry } from '#/domain/ledger/entry.ts'
-import type { Tx } from '#/server/platform/db/database.ts'
+import { and, eq } from 'drizzle-orm'
+import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { ledgerPostings, ledgerTransactions } from './ledger.table.ts'
+
+type ValueBookingKind =
+  | 'value-earn'
+  | 'value-grant'
+  | 'value-spend'
+  | 'value-return'
+  | 'value-expire'
+  | 'value-taken-back'
+  | 'gift-card-issue'
+  | 'gift-card-register'
+  | 'gift-card-stop'
 
 export interface Booking {
   readonly id: string
@@ -13,12 +25,20 @@ export interface Booking {
     | 'unapplied-receipt'
     | 'unapplied-refund'
     | 'unapplied-reversal'
+    | ValueBookingKind
   /** What it is about; together with `kind` it can be booked once. */
   readonly reference: string
   readonly memo: string
   /** The try to pay whose money it is: the doctor compares each with the gateway. */
   readonly attemptId: string | null
-  readonly entries: readonly Entry[]
+  /** The order that points or e-money were used on. */
+  readonly orderId?: string
+  readonly entries: readonly PostedEntry[]
+}
+
+/** A side of a booking; value of a member is always of one of their lots. */
+export interface PostedEntry extends Entry {
+  readonly lotId?: string
 }
 
 /**
@@ -37,4 +57,12 @@ export async function postBookings(tx: Tx, at: Date, bookings: readonly Booking[
     .with(tx.$with('booked').as(booked.returning({ id: ledgerTransactions.id })))
     .insert(ledgerPostings)
     .values(postings)
+}
+
+export async function isBooked(db: DbOrTx, kind: Booking['kind'], reference: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: ledgerTransactions.id })
+    .from(ledgerTransactions)
+    .where(and(eq(ledgerTransactions.kind, kind), eq(ledgerTransactions.reference, reference)))
+  return rows.length > 0
 }

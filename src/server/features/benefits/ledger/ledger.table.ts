@@ -1,3 +1,4 @@
+import type { LotOrigin } from '#/domain/ledger/lots.ts'
 import { bigint, boolean, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 
 export const ledgerAccounts = pgTable('ledger_accounts', {
@@ -16,6 +17,7 @@ export const ledgerTransactions = pgTable(
     memo: text('memo').notNull().default(''),
     at: timestamp('at', { withTimezone: true }).notNull(),
     attemptId: uuid('attempt_id'),
+    orderId: uuid('order_id'),
   },
   (table) => [unique().on(table.kind, table.reference)],
 )
@@ -28,6 +30,10 @@ export const ledgerLots = pgTable('ledger_lots', {
   valueKind: text('value_kind').$type<'paid' | 'free'>().notNull(),
   issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }),
+  /** Kept by the database with every posting, never written here. */
+  remaining: bigint('remaining', { mode: 'number' }).notNull().default(0),
+  origin: text('origin').$type<LotOrigin>().notNull().default('grant'),
+  sourceId: uuid('source_id'),
 })
 
 export const ledgerPostings = pgTable('ledger_postings', {

@@ -1,0 +1,49 @@
+/** A promise about points, e-money and gift cards as a query: one row, with a text `what`, for each that breaks it. */
+export interface WalletInvariant {
+  readonly id: string
+  readonly says: string
+  readonly tables: readonly string[]
+  readonly violations: string
+}
+
+export const WALLET_INVARIANTS: readonly WalletInvariant[] = [
+  {
+    id: 'I2b',
+    says: '포인트·예치금 묶음의 남은 금액은 장부 그대로이고, 계정의 잔액은 그 묶음의 합입니다.',
+    tables: ['ledger_lots', 'ledger_postings', 'ledger_accounts'],
+    violations: `
+      select 'lot ' || l.id::text as what from ledger_lots l
+        left join (select lot_id, account, sum(amount) as booked from ledger_postings where lot_id is not null group by 1, 2) p on p.lot_id = l.id
+       where l.remaining <> -coalesce(p.booked, 0) or l.remaining < 0 or coalesce(p.account, l.account) <> l.account
+      union all
+      select 'account ' || a.code from ledger_accounts a
+        left join (select account, sum(amount) as booked from ledger_postings group by 1) p on p.account = a.code
+        left join (select account, sum(remaining) as remaining from ledger_lots group by 1) l on l.account = a.code
+       where a.in_lots and -coalesce(p.booked, 0) <> coalesce(l.remaining, 0)`,
+  },
+  {
+    id: 'I5',
+    says: '돌려준 포인트와 예치금은 그 주문에 쓴 것을 넘지 않습니다.',
+    tables: ['ledger_transactions', 'ledger_postings', 'ledger_lots'],
+    violations: `
+      select t.memo as what from ledger_transactions t
+        join ledger_postings p on p.transaction_id = t.id and p.lot_id is not null
+       where t.kind in ('value-spend', 'value-return') and t.order_id is not null
+       group by t.order_id, t.memo, split_part(p.account, ':', 1) having sum(p.amount) < 0`,
+  },
+  {
+    id: 'I5b',
+    says: '주문이 말하는 포인트·예치금은 장부에서 그 주문에 쓴 것과 같고, 돌려준 것도 같습니다.',
+    tables: ['orders', 'ledger_transactions', 'ledger_postings'],
+    violations: `
+      select o.number as what from orders o
+        left join (select t.order_id,
+            sum(p.amount) filter (where t.kind = 'value-spend' and p.account like 'points:%') as points,
+            sum(p.amount) filter (where t.kind = 'value-spend' and p.account like 'emoney:%') as emoney,
+            -sum(p.amount) filter (where t.kind = 'value-return') as returned
+          from ledger_transactions t join ledger_postings p on p.transaction_id = t.id and p.lot_id is not null
+         where t.order_id is not null group by 1) used on used.order_id = o.id
+       where coalesce(used.points, 0) <> o.points_total or coalesce(used.emoney, 0) <> o.emoney_total
+          or coalesce(used.returned, 0) <> o.prepaid_returned`,
+  },
+]

@@ -1,0 +1,21 @@
+/** The only door of the ledger for other features. */
+export { historyOf, type HistoryRow } from './history.repo.ts'
+export {
+  endedLots,
+  giveAccounts,
+  insertLots,
+  liveLots,
+  lockWallet,
+  type LotPosting,
+  type LotRow,
+  type NewLot,
+  openWallet,
+  ownerOfAccount,
+  ownersOfEnded,
+  postingsOfOrder,
+  sumLots,
+  type ValueBalance,
+  walletAccounts,
+} from './lots.repo.ts'
+export { issuedSince, owedByDay } from './outstanding.repo.ts'
+export { isBooked, postBookings, type Booking, type PostedEntry } from './post-bookings.ts'

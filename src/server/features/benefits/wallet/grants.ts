@@ -1,0 +1,103 @@
+import { desc, eq } from 'drizzle-orm'
+import type { BodyOf } from '#/contract/endpoint.ts'
+import type { Grant, grantValue as grantValueEndpoint } from '#/contract/benefits/staff-wallet.contract.ts'
+import { AppError } from '#/contract/errors.ts'
+import { endAfterMonths } from '#/domain/ledger/end-after-months.ts'
+import { maskName } from '#/domain/members/masking.ts'
+import { findByLogin, memberCard } from '#/server/features/people/members/members.public.ts'
+import { staffName } from '#/server/features/people/staff/staff.public.ts'
+import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
+import { giveValue } from './give-value.ts'
+import { rulesOf } from './rules.repo.ts'
+import { wantsSecond } from './second-person.ts'
+import type { WalletDeps } from './wallet-deps.ts'
+import { type GrantRow, valueGrants } from './wallet.table.ts'
+
+const SHOWN = 100
+
+/** Gives at once what one person may give; more waits for another. NOT_FOUND: no such member. */
+export async function grantValue(
+  tx: Tx,
+  deps: WalletDeps,
+  staffId: string,
+  { member, ...asked }: BodyOf<typeof grantValueEndpoint>,
+): Promise<GrantRow> {
+  const found = await findByLogin(tx, member.toLowerCase())
+  if (!found || found.leftAt || found.guest) {
+    const message = '이 이메일이나 아이디를 쓰는 회원이 없습니다.'
+    throw new AppError('NOT_FOUND', message, { member: message })
+  }
+  const now = deps.clock.now()
+  const waits = wantsSecond(asked.amount, await rulesOf(tx))
+  const row: GrantRow = {
+    id: deps.ids.uuid(),
+    memberId: found.id,
+    ...asked,
+    state: waits ? 'waiting' : 'given',
+    askedBy: staffId,
+    askedAt: now,
+    decidedBy: null,
+    decidedAt: waits ? null : now,
+  }
+  await tx.insert(valueGrants).values(row)
+  if (!waits) await give(tx, deps, row)
+  return row
+}
+
+/** By somebody else than who asked. FORBIDDEN: the same person; CONFLICT: decided already. */
+export async function decideGrant(
+  tx: Tx,
+  deps: WalletDeps,
+  { id, staffId, give: gives }: { id: string; staffId: string; give: boolean },
+): Promise<GrantRow['state']> {
+  const [row] = await tx.select().from(valueGrants).where(eq(valueGrants.id, id)).for('update')
+  if (!row) throw new AppError('NOT_FOUND')
+  if (row.state !== 'waiting') throw new AppError('CONFLICT', '이미 처리한 지급입니다.')
+  if (row.askedBy === staffId) throw new AppError('FORBIDDEN', '올린 사람이 아닌 다른 직원이 승인해야 합니다.')
+  const state = gives ? 'given' : 'refused'
+  await tx
+    .update(valueGrants)
+    .set({ state, decidedBy: staffId, decidedAt: deps.clock.now() })
+    .where(eq(valueGrants.id, id))
+  if (gives) await give(tx, deps, row)
+  return state
+}
+
+/** Given value is free whatever it is: nobody paid for it. */
+const give = (tx: Tx, deps: WalletDeps, { id, memberId, value, amount, months, reason }: GrantRow): Promise<boolean> =>
+  giveValue(tx, deps, {
+    memberId,
+    value,
+    valueKind: 'free',
+    amount,
+    expiresAt: endAfterMonths(deps.clock.now(), months),
+    origin: 'grant',
+    sourceId: id,
+    booking: 'value-grant',
+    against: value === 'points' ? 'points-granted' : 'emoney-granted',
+    memo: reason,
+  })
+
+export async function listGrants(db: DbOrTx, staffId: string): Promise<Grant[]> {
+  const rows = await db.select().from(valueGrants).orderBy(desc(valueGrants.askedAt), desc(valueGrants.id)).limit(SHOWN)
+  const items: Grant[] = []
+  for (const row of rows) {
+    const { id, memberId, value, amount, months, reason, state, askedBy, askedAt, decidedBy } = row
+    const member = await memberCard(db, memberId)
+    items.push({
+      id,
+      memberId,
+      maskedMember: member ? maskName(member.name) : '탈퇴한 회원',
+      value,
+      amount,
+      months,
+      reason,
+      state,
+      askedBy: await staffName(db, askedBy),
+      askedAt: askedAt.toISOString(),
+      decidedBy: decidedBy && (await staffName(db, decidedBy)),
+      mine: askedBy === staffId,
+    })
+  }
+  return items
+}

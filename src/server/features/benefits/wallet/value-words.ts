@@ -1,0 +1,5 @@
+import type { Value } from '#/domain/ledger/lots.ts'
+import { formatWon } from '#/domain/money/format-won.ts'
+
+export const valueInWords = (kind: Value, amount: number): string =>
+  kind === 'points' ? `${amount.toLocaleString('ko-KR')}P` : formatWon(amount)

@@ -1,2 +1,0 @@
-/** The only door of the ledger for other features. */
-export { postBookings, type Booking } from './post-bookings.ts'

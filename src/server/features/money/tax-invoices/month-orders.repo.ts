@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import type { LineFile } from '#/domain/orders/order-records.ts'
+import type { DbOrTx } from '#/server/platform/db/database.ts'
+
+export interface MonthOrder extends Record<string, unknown> {
+  readonly id: string
+  readonly number: string
+  readonly title: string
+  readonly spec: JobSpec
+  readonly files: readonly LineFile[]
+  readonly means: string | null
+  readonly paidAt: Date | string
+  readonly goodsSupply: string
+  readonly goodsVat: string
+  readonly deliveryTotal: string
+  readonly total: string
+  readonly net: string
+  readonly hasPaper: boolean
+  readonly receiptUrl: string | null
+}
+
+const MOST = 500
+
+/** What a member paid in a month, the newest first, with the slip of its card. */
+export async function ordersOfMonth(
+  db: DbOrTx,
+  { memberId, from, until }: { readonly memberId: string; readonly from: Date; readonly until: Date },
+): Promise<MonthOrder[]> {
+  const { rows } = await db.execute<MonthOrder>(sql`
+    select o.id, o.number, o.payment_method as means, o.paid_at as "paidAt", o.goods_supply as "goodsSupply",
+      o.goods_vat as "goodsVat", o.delivery_total as "deliveryTotal", o.total,
+      o.captured_total - o.refunded_total - o.reversed_total + o.receivable_total + o.settled_total as net,
+      (select l.spec from order_lines l where l.order_id = o.id order by l.position limit 1) as spec,
+      (select l.files from order_lines l where l.order_id = o.id order by l.position limit 1) as files,
+      (select string_agg(l.title, ', ' order by l.position) from order_lines l where l.order_id = o.id) as title,
+      exists (select 1 from tax_document_orders t join tax_documents d on d.id = t.document_id and d.state <> 'cancelled'
+        where t.order_id = o.id) as "hasPaper",
+      (select a.details ->> 'receiptUrl' from payment_attempt_orders p join payment_attempts a on a.id = p.attempt_id
+        where p.order_id = o.id and p.captured order by a.created_at desc limit 1) as "receiptUrl"
+    from orders o
+    where o.member_id = ${memberId}::uuid and o.paid_at >= ${from.toISOString()}::timestamptz
+      and o.paid_at < ${until.toISOString()}::timestamptz
+    order by o.paid_at desc, o.id limit ${MOST}`)
+  return rows
+}

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { needsUnasked, NOBODY, UNASKED_WITHIN_DAYS } from '#/domain/tax/cash-receipt.ts'
+import { daysUntil } from '#/domain/tax/invoice-days.ts'
+import { saleItems, sumOf } from '#/domain/tax/sale-items.ts'
+import { daysBefore, seoulDay } from '#/lib/seoul-time.ts'
+import { lockOrders } from '#/server/features/ordering/orders/orders.public.ts'
+import { readSettings } from './buyers.repo.ts'
+import { everHadPaper } from './documents.repo.ts'
+import { SHOP } from './move-document.ts'
+import { openPaper, startIssue } from './open-paper.ts'
+import { netOf, readSale, saleDay } from './read-sale.ts'
+import type { TaxDeps } from './tax-deps.ts'
+
+/** Where the shop's trade is bound to it: cash that nobody asked a receipt for gets one by nobody's number. */
+export async function openUnasked(deps: TaxDeps): Promise<void> {
+  const { db } = deps.database
+  if (!(await readSettings(db)).selfReceipts) return
+  const now = deps.clock.now()
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select o.id from orders o
+     where o.paid_at between ${daysBefore(now, UNASKED_WITHIN_DAYS + 1).toISOString()}::timestamptz and ${now.toISOString()}::timestamptz
+       and not exists (select 1 from tax_document_orders d where d.order_id = o.id)`)
+  for (const { id } of rows) await deps.database.transaction((tx) => openFor(tx, deps, id, seoulDay(now)))
+}
+
+async function openFor(tx: Parameters<typeof lockOrders>[0], deps: TaxDeps, orderId: string, today: string) {
+  const [order] = await lockOrders(tx, [orderId])
+  if (!order?.paidAt) return
+  const sale = {
+    paymentMethod: order.paymentMethod,
+    net: netOf(order),
+    hasPaper: await everHadPaper(tx, orderId),
+    daysSincePaid: daysUntil(saleDay(order), today),
+  }
+  if (!needsUnasked(sale)) return
+  const paper = await openPaper(tx, deps, {
+    kind: 'income-receipt',
+    memberId: order.memberId,
+    buyer: { identity: NOBODY, email: '' },
+    writeDay: saleDay(order),
+    paid: true,
+    orders: [{ orderId, ...sumOf(saleItems(await readSale(tx, order))) }],
+    by: SHOP,
+  })
+  await startIssue(tx, deps, paper, SHOP)
+}

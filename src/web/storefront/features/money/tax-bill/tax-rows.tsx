@@ -1,0 +1,109 @@
+import type { TaxRow } from '#/contract/money/tax-bill.contract.ts'
+import { to } from '#/contract/web-paths.ts'
+import { formatCount } from '#/lib/format-count.ts'
+import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
+import { shapeOf, shortDay, stateNote, stateWord } from '#/web/blocks/tax-paper/tax-words.ts'
+import { StateMark } from '#/web/ui/badge.tsx'
+import { Button } from '#/web/ui/button.tsx'
+import { Checkbox } from '#/web/ui/checkbox.tsx'
+import { Small } from '#/web/ui/note.tsx'
+import { TextLink } from '#/web/ui/text-link.tsx'
+import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
+import styles from './tax-rows.module.css'
+
+interface TaxRowsProps {
+  readonly rows: readonly TaxRow[]
+  readonly picked: readonly string[]
+  readonly onPick: (picked: readonly string[]) => void
+  readonly shown: string | null
+  readonly onShow: (documentId: string) => void
+}
+
+/** Each order of the month with what proves it; those that nothing proves yet can be chosen. */
+export function TaxRows({ rows, picked, onPick, shown, onShow }: TaxRowsProps) {
+  const pick = (orderNumber: string, on: boolean) =>
+    onPick(on ? [...picked, orderNumber] : picked.filter((each) => each !== orderNumber))
+  return (
+    <ul className={styles.rows} aria-label="이 달의 주문">
+      {rows.map((row) => {
+        const { orderNumber, paper } = row
+        const on = picked.includes(orderNumber)
+        return (
+          <li key={orderNumber} data-on={on} data-shown={paper !== null && paper.id === shown}>
+            <div className={styles.pick}>
+              {row.whyNot === null && (
+                <Checkbox
+                  checked={on}
+                  onChange={(event) => pick(orderNumber, event.target.checked)}
+                  label={<VisuallyHidden>{`${orderNumber} ${row.title} 고르기`}</VisuallyHidden>}
+                />
+              )}
+            </div>
+            <span className={styles.day}>{shortDay(row.day)}</span>
+            <JobPicture line={{ spec: row.firstSpec, picture: row.picture }} size={48} />
+            <div className={styles.what}>
+              <b>
+                <TextLink to={to('/mypage/order/{orderNumber}', { orderNumber })}>{row.title}</TextLink>
+              </b>
+              <Small>{`${formatCount(row.firstSpec.copies)}부 · ${row.means}`}</Small>
+            </div>
+            <p className={styles.supply}>
+              <VisuallyHidden>공급가액 </VisuallyHidden>
+              {formatCount(row.supply)}
+            </p>
+            <p className={styles.vat}>
+              <VisuallyHidden>세액 </VisuallyHidden>
+              {formatCount(row.vat)}
+            </p>
+            <div className={styles.state}>
+              <RowState row={row} />
+            </div>
+            <div className={styles.act}>
+              <RowAct row={row} onShow={onShow} />
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function RowState({ row: { paper, whyNot, means } }: { readonly row: TaxRow }) {
+  if (paper)
+    return (
+      <>
+        <StateMark shape={shapeOf(paper)}>{stateWord(paper)}</StateMark>
+        <Small tone={paper.state === 'failed' ? 'bad' : 'soft'}>{stateNote(paper)}</Small>
+      </>
+    )
+  if (whyNot === null)
+    return (
+      <>
+        <StateMark shape="diamond">
+          <b>신청할 수 있음</b>
+        </StateMark>
+        <Small>골라서 한 번에 신청하세요</Small>
+      </>
+    )
+  return (
+    <>
+      <span className={styles.none}>발행 안 함</span>
+      <Small>{means === '' ? '결제 전입니다.' : whyNot}</Small>
+    </>
+  )
+}
+
+function RowAct({ row: { paper, receiptUrl, orderNumber }, onShow }: { row: TaxRow } & Pick<TaxRowsProps, 'onShow'>) {
+  if (paper)
+    return (
+      <Button size="sm" variant="quiet" onClick={() => onShow(paper.id)}>
+        보기<VisuallyHidden> {orderNumber}</VisuallyHidden>
+      </Button>
+    )
+  if (!receiptUrl) return null
+  return (
+    <a className={styles.slip} href={receiptUrl} target="_blank" rel="noreferrer">
+      전표<VisuallyHidden> {orderNumber} 새 창</VisuallyHidden>
+    </a>
+  )
+}

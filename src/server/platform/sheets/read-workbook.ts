@@ -20,8 +20,9 @@ export class UnreadableWorkbook extends Error {}
 export async function readWorkbook(
   content: Uint8Array,
   mostRows = MOST_ROWS,
+  mostBytes = MOST_BYTES,
 ): Promise<readonly (readonly WorkbookCell[])[]> {
-  const harmless = repack(content, mostRows)
+  const harmless = repack(content, mostRows, mostBytes)
   try {
     const [sheet] = await readXlsxFile(Buffer.from(harmless))
     return (sheet?.data ?? []).map((row) => row.map(plainCell))
@@ -32,17 +33,19 @@ export async function readWorkbook(
 
 const plainCell = (cell: unknown): WorkbookCell => {
   if (typeof cell === 'number' || typeof cell === 'string') return cell
+  // The wall clock as the sheet shows it, whichever zone the machine is in.
+  if (cell instanceof Date && !Number.isNaN(cell.getTime())) return cell.toISOString().slice(0, 19).replace('T', ' ')
   return cell === null || cell === undefined ? null : String(cell)
 }
 
 /** Unpacked within bounds and packed again without compression, so that no reader behind it can be made to swell. */
-function repack(content: Uint8Array, mostRows: number): Uint8Array {
+function repack(content: Uint8Array, mostRows: number, mostBytes: number): Uint8Array {
   let parts = 0
   let bytes = 0
   const filter = ({ originalSize }: { readonly originalSize: number }) => {
     parts += 1
     bytes += originalSize
-    if (parts > MOST_PARTS || bytes > MOST_BYTES)
+    if (parts > MOST_PARTS || bytes > mostBytes)
       throw new UnreadableWorkbook('파일을 풀면 너무 큽니다. 필요한 표만 담아 올려 주세요.')
     return true
   }

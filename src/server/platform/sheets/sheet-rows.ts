@@ -5,6 +5,8 @@ import { readWorkbook, UnreadableWorkbook, type WorkbookCell } from './read-work
 export interface SheetLimits {
   /** A list with more is refused. */
   readonly mostRows?: number
+  /** A list of many narrow rows may have more cells than others. */
+  readonly mostCells?: number
   /** What to do instead, at the end of a refusal. */
   readonly hint: string
 }
@@ -15,6 +17,8 @@ const ZIP = Buffer.from('PK\x03\x04', 'latin1')
 const OLD_EXCEL = Buffer.from('d0cf11e0', 'hex')
 /** No list of the shop comes near; a file of commas alone does. */
 const MOST_CELLS = 300_000
+/** Unpacked: fifty thousand rows of a bank are more text than any price list. */
+const MOST_BYTES_OF_LONG = 64 * 1024 ** 2
 
 /** Rows of a CSV or XLSX file; what it is is told by its first bytes. Errors: INVALID_INPUT, UNSUPPORTED_TYPE. */
 export async function sheetRows(content: Buffer, limits: SheetLimits): Promise<SheetRows> {
@@ -24,8 +28,8 @@ export async function sheetRows(content: Buffer, limits: SheetLimits): Promise<S
   try {
     const isWorkbook = content.subarray(0, 4).equals(ZIP)
     const rows = isWorkbook
-      ? await readWorkbook(content, limits.mostRows)
-      : parseCsv(decode(content, limits.hint), MOST_CELLS)
+      ? await readWorkbook(content, limits.mostRows, limits.mostCells === undefined ? undefined : MOST_BYTES_OF_LONG)
+      : parseCsv(decode(content, limits.hint), limits.mostCells ?? MOST_CELLS)
     return withinLimits(rows, limits)
   } catch (error) {
     if (error instanceof UnreadableWorkbook) throw new AppError('INVALID_INPUT', error.message)
@@ -37,7 +41,7 @@ export async function sheetRows(content: Buffer, limits: SheetLimits): Promise<S
 const TOO_WIDE = '표의 칸이 너무 많습니다. 필요한 표만 담아 올려 주세요.'
 
 /** Refused here and not by whoever asked: to hand over millions of cells would hold up everybody. */
-function withinLimits(rows: SheetRows, { mostRows = Infinity }: SheetLimits): SheetRows {
+function withinLimits(rows: SheetRows, { mostRows = Infinity, mostCells = MOST_CELLS }: SheetLimits): SheetRows {
   if (rows.length > mostRows) {
     const count = rows.length.toLocaleString('ko-KR')
     throw new AppError(
@@ -45,7 +49,7 @@ function withinLimits(rows: SheetRows, { mostRows = Infinity }: SheetLimits): Sh
       `줄이 ${count}개입니다. 한 번에 볼 수 있는 줄보다 많으니 날짜를 좁혀 다시 받아 주세요.`,
     )
   }
-  if (rows.reduce((cells, row) => cells + row.length, 0) > MOST_CELLS) throw new AppError('INVALID_INPUT', TOO_WIDE)
+  if (rows.reduce((cells, row) => cells + row.length, 0) > mostCells) throw new AppError('INVALID_INPUT', TOO_WIDE)
   return rows
 }
 

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Sealer } from '#/server/platform/sealer.ts'
-import type { GatewayPayment } from '#/server/ports/payment-gateway.ts'
+import type { ToldPayment } from '#/server/ports/payment-gateway.ts'
 
 /** What proves a notice of a deposit, as it is kept. */
-export function sealedSecretOf({ sealer }: { readonly sealer: Sealer }, payment: GatewayPayment | null): string | null {
+export function sealedSecretOf({ sealer }: { readonly sealer: Sealer }, payment: ToldPayment | null): string | null {
   return payment?.depositSecret ? sealer.seal(payment.depositSecret) : null
 }
 

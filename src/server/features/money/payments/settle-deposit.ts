@@ -5,7 +5,7 @@ import {
   planPayment,
 } from '#/server/features/ordering/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
-import type { GatewayPayment } from '#/server/ports/payment-gateway.ts'
+import type { ToldPayment } from '#/server/ports/payment-gateway.ts'
 import { lockAttempt, type SeenAttempt, updateAttempt } from './attempts.repo.ts'
 import { closeAccountJob } from './close-account-job.ts'
 import { sealedSecretOf } from './deposit-secret.ts'
@@ -25,7 +25,7 @@ export async function settleWaiting(
   tx: Tx,
   deps: PaymentsDeps,
   ref: SeenAttempt,
-  payment: GatewayPayment,
+  payment: ToldPayment,
 ): Promise<Settled> {
   const orders = await lockOrders(tx, ref.orderIds)
   const attempt = await lockAttempt(tx, ref.id)
@@ -74,9 +74,9 @@ async function reverseDeposit(
   await refuseOpenRefunds(tx, attempt.id, why)
   const held = await heldByAttempt(tx, attempt.id)
   const amount = [...held.values()].reduce((sum, left) => sum + left, 0)
-  await reverseRepayments(tx, deps, attempt.id)
+  await reverseRepayments(tx, deps, attempt)
   await takeFromOrders(tx, deps, {
-    attemptId: attempt.id,
+    attempt,
     orders: orders.filter((order) => held.has(order.id)),
     held,
     amount,

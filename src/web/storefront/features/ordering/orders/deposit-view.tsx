@@ -38,9 +38,10 @@ export function DepositView({ orderNumber, otherWay }: DepositViewProps) {
     toast('계좌번호를 복사했습니다.')
   }
   const ask = async () => {
+    const whose = account.depositor === undefined ? '발급한 계좌를 닫습니다.' : '이 입금을 기다리지 않습니다.'
     const body = together
       ? `함께 결제하려던 주문 ${orderNumbers.length}건의 계좌를 닫습니다. 이미 보내셨다면 누르지 마세요.`
-      : '발급한 계좌를 닫습니다. 이미 보내셨다면 누르지 마세요.'
+      : `${whose} 이미 보내셨다면 누르지 마세요.`
     if (await confirmDialog({ title: '다른 방법으로 결제할까요?', body, ok: '계좌 닫기' })) giveUp.mutate()
   }
   return (
@@ -54,6 +55,7 @@ export function DepositView({ orderNumber, otherWay }: DepositViewProps) {
           ['은행', account.bank],
           ['계좌번호', <b key="number">{account.number}</b>],
           ['예금주', account.holder],
+          account.depositor !== undefined && ['보내는 분 이름', account.depositor],
           ['입금 기한', orderMoment(account.dueAt)],
         ]}
       />

@@ -1,0 +1,99 @@
+import type { ClosingDifference, DayOfClosing } from '#/contract/money/closing.contract.ts'
+import { formatCount } from '#/domain/money/format-count.ts'
+import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { Button } from '#/web/ui/button.tsx'
+import { Note, Small } from '#/web/ui/note.tsx'
+import { formatWon } from '#/web/ui/price.tsx'
+import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
+import { AgreementMark } from './agreement-mark.tsx'
+import styles from './closing.module.css'
+import { ClosingSums } from './closing-sums.tsx'
+import { DifferenceList } from './difference-list.tsx'
+import { JournalLinks } from './journal-links.tsx'
+import { useClosingActs, useClosingDay } from './use-closing.ts'
+
+/** One day: whether both sides lie on each other, the sums by means, and what differs. */
+export function ClosingDay({ day }: { readonly day: string }) {
+  const read = useClosingDay(day)
+  const { compare, closeDay } = useClosingActs()
+  if (read.isPending) return <LoadingState />
+  if (read.isError)
+    return (
+      <ErrorState title="마감을 불러오지 못했습니다" text={read.error.message} onRetry={() => void read.refetch()} />
+    )
+  const closing = read.data
+  const open = closing.differences.filter(({ settled }) => settled === null)
+  const failed = compare.error ?? closeDay.error
+  return (
+    <>
+      <div className={styles.day}>
+        <BigMark closing={closing} open={open} />
+        <ClosingSums figures={closing.figures} />
+        <div>
+          <DifferenceList differences={closing.differences} closed={closing.closed !== null} />
+          {failed && (
+            <Note role="alert" tone="bad">
+              {failed.message}
+            </Note>
+          )}
+          <div className={styles.acts}>
+            {!closing.closed && (
+              <Button busy={compare.isPending} onClick={() => compare.mutate(day)}>
+                {closing.comparedAt ? '다시 맞춰 보기' : '맞춰 보기'}
+              </Button>
+            )}
+            {!closing.closed && (
+              <Button
+                variant="primary"
+                disabled={closing.hindrance !== null}
+                busy={closeDay.isPending}
+                onClick={() => closeDay.mutate(day)}
+              >
+                이날 마감
+              </Button>
+            )}
+          </div>
+          {closing.hindrance && <Small>{closing.hindrance}</Small>}
+          {closing.closed && (
+            <Small>
+              {kstDateTimeText(new Date(closing.closed.at)).slice(0, 16)}에 {closing.closed.by ?? '직원'} 님이
+              마감했습니다.
+            </Small>
+          )}
+        </div>
+      </div>
+      <JournalLinks period={day} />
+    </>
+  )
+}
+
+interface BigMarkProps {
+  readonly closing: DayOfClosing
+  readonly open: readonly ClosingDifference[]
+}
+
+/** Shifted as long as something differs that nobody has explained. */
+function BigMark({ closing, open }: BigMarkProps) {
+  const sum = open.reduce((total, { ours, theirs }) => total + Math.abs(theirs - ours), 0)
+  if (!closing.comparedAt)
+    return (
+      <p className={styles.big}>
+        <AgreementMark agreement="apart" />
+        <b>맞춰 보기 전</b>
+      </p>
+    )
+  return (
+    <p className={styles.big} role="status">
+      <AgreementMark agreement={open.length > 0 ? 'differ' : 'agree'} />
+      <b>{open.length > 0 ? formatWon(sum) : '맞음'}</b>
+      {open.length > 0 ? `${formatCount(open.length)}건이 어긋나 있습니다` : '어긋난 것이 없습니다'}
+      <span>
+        <i data-side="ours" /> 우리 장부 <i data-side="theirs" /> 결제사와 은행
+      </span>
+      <Small as="span">
+        {kstDateTimeText(new Date(closing.comparedAt)).slice(0, 16)}에 맞춰 봄
+        {!closing.gatewayAskedAt && ', 결제사 정산은 받지 못함'}
+      </Small>
+    </p>
+  )
+}

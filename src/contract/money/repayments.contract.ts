@@ -17,6 +17,11 @@ export const ownRepayment = z.object({
   /** What the bank said, when it did not take the money. */
   failure: z.nullable(z.string()),
   since: z.iso.datetime(),
+  /** How it was paid, and goes back: 카드, 가상계좌. */
+  method: z.string(),
+  byDeposit: z.boolean(),
+  /** What the shop said with it; null when it was no decision of the shop. */
+  words: z.nullable(z.string()),
 })
 export type OwnRepayment = z.output<typeof ownRepayment>
 
@@ -27,7 +32,21 @@ export const listOwnRepayments = endpoint({
   summary: '이 주문으로 들어왔고 돌려 드릴 돈',
   access: CUSTOMER,
   params: orderNumberParams,
-  response: z.object({ repayments: z.array(ownRepayment) }),
+  response: z.object({
+    repayments: z.array(ownRepayment),
+    /** Refunds that began with a cancellation. */
+    refunds: z.array(
+      z.object({
+        amount: z.int(),
+        state: z.enum(['requested', 'done']),
+        method: z.string(),
+        byDeposit: z.boolean(),
+        at: z.iso.datetime(),
+      }),
+    ),
+    /** Points and e-money that the shop gave back of this order. */
+    value: z.object({ emoney: z.int(), points: z.int() }),
+  }),
   errors: ['NOT_FOUND'],
 })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { placeInTime } from '#/contract/rules/place-rule.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { Done } from '#/contract/people/login.contract.ts'
 import { refundAccountField } from '#/contract/ordering/change-order.contract.ts'
@@ -22,6 +23,9 @@ export const listedRepayment = z.object({
   /** The customer has a link that still works until then. */
   linkUntil: z.nullable(z.iso.datetime()),
   note: z.string(),
+  /** By law: three working days after it began. */
+  dueDay: z.iso.date(),
+  late: z.boolean(),
   createdAt: z.iso.datetime(),
   since: z.iso.datetime(),
 })
@@ -37,9 +41,7 @@ export const listRepayments = endpoint({
   query: z.object({
     show: z._default(z.enum(['owed', 'all']), 'owed'),
     /** `next` of the page before. */
-    before: z.optional(
-      z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z~[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)),
-    ),
+    before: z.optional(placeInTime()),
   }),
   response: z.object({ repayments: z.array(listedRepayment), next: z.nullable(z.string()) }),
   errors: [],
@@ -87,4 +89,23 @@ export const recordTransfer = endpoint({
   idempotent: true,
 })
 
-export const staffRepaymentsEndpoints = [listRepayments, sendRepayment, sendRepaymentLink, recordTransfer]
+/** Money that came into the shop's own account is sent from there by hand: to this account, as the customer named it. */
+export const readRepaymentAccount = endpoint({
+  id: 'repayments.account',
+  method: 'GET',
+  path: '/api/staff/repayments/:repaymentId/account',
+  summary: '돌려 드릴 돈을 보낼 계좌 보기',
+  access,
+  trace: { own: true },
+  params,
+  response: z.object({ bank: z.string(), accountNumber: z.string(), holderName: z.string() }),
+  errors: ['NOT_FOUND'],
+})
+
+export const staffRepaymentsEndpoints = [
+  readRepaymentAccount,
+  listRepayments,
+  sendRepayment,
+  sendRepaymentLink,
+  recordTransfer,
+]

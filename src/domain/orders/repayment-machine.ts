@@ -35,6 +35,9 @@ export const REPAYMENT_MACHINE: Machine<RepaymentState, RepaymentEvent> = {
   ],
 }
 
+/** Not a fault: money that came into the shop's own account goes back from there, by hand. */
+export const SENT_BY_HAND = 'SENT_BY_HAND'
+
 /** Why the money did not find an order, or did not leave one. */
 export const REPAYMENT_CAUSES = [
   'order-cancelled',
@@ -44,5 +47,6 @@ export const REPAYMENT_CAUSES = [
   'agreed-refund',
   'order-changed',
   'change-ended',
+  'shop-refund',
 ] as const
 export type RepaymentCause = (typeof REPAYMENT_CAUSES)[number]

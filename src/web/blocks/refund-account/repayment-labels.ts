@@ -9,6 +9,7 @@ const CAME_BY: Readonly<Record<RepaymentCause, string>> = {
   'agreed-refund': '받으신 물건의 문제로 돌려 드리기로 한 금액입니다.',
   'order-changed': '주문을 바꾸어 금액이 줄었습니다.',
   'change-ended': '되돌린 주문 변경의 차액이 들어왔습니다.',
+  'shop-refund': '주문에서 돌려 드리는 금액입니다.',
 }
 
 interface Words {
@@ -31,7 +32,7 @@ const NOW: Readonly<Record<RepaymentState, Words>> = {
     title: '환불을 다시 보낼 준비를 하고 있습니다',
     text: '담당자가 확인하고 있습니다. 따로 하실 일은 없습니다.',
   },
-  returned: { title: '환불을 보냈습니다', text: '계좌에 들어왔는지 확인해 주세요.' },
+  returned: { title: '환불을 보냈습니다', text: '들어온 금액을 확인해 주세요.' },
   transferred: { title: '환불을 보냈습니다', text: '담당자가 은행에서 직접 보내 드렸습니다. 계좌를 확인해 주세요.' },
   reversed: {
     title: '돌려 드릴 금액이 없습니다',

@@ -1,6 +1,8 @@
 import { refundEntries } from '#/domain/ledger/sale.ts'
+import { prepaidLeft, prepaidOf } from '#/domain/orders/benefits.ts'
 import { moneyLeft, saleUndone } from '#/domain/orders/order-money.ts'
-import { postBookings } from '#/server/features/money/ledger/ledger.public.ts'
+import { takeBackEarned } from '#/server/features/benefits/wallet/wallet.public.ts'
+import { postBookings } from '#/server/features/benefits/ledger/ledger.public.ts'
 import {
   makePaymentMoves,
   type OrderRow,
@@ -8,11 +10,12 @@ import {
   updateOrder,
 } from '#/server/features/ordering/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
+import { readAttempt } from './attempts.repo.ts'
 import { endRepayment } from './move-repayment.ts'
 import { refundDone } from './payments-events.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import type { RefundRow } from './payments.table.ts'
-import { RECEIVED_AT, SENT_FROM } from './received-at.ts'
+import { receivedAt, SENT_FROM } from './received-at.ts'
 import { readRepayment } from './repayments.repo.ts'
 import { saleOf } from './sale-of.ts'
 import { paidOut } from './unapplied.ts'
@@ -31,7 +34,10 @@ export async function bookRefund(
 ): Promise<void> {
   const repayment = refund.repaymentId ? await readRepayment(tx, refund.repaymentId) : null
   if (repayment) await endRepayment(tx, deps, repayment, refund.via)
-  const from = refund.via === 'bank' ? SENT_FROM : RECEIVED_AT
+  const from =
+    refund.via === 'bank'
+      ? SENT_FROM
+      : receivedAt((await readAttempt(tx, { id: refund.attemptId }))?.paidTo ?? 'gateway')
   const order = orders.find(({ id }) => id === refund.orderId)
   if (order) await bookOrderRefund(tx, deps, { refund, order, from })
   else if (repayment) await postBookings(tx, deps.clock.now(), [paidOut(deps, repayment, from)])
@@ -55,7 +61,11 @@ async function bookOrderRefund(
 ): Promise<void> {
   await updateOrder(tx, order.id, { refundedTotal: order.refundedTotal + refund.amount })
   const left = moneyLeft(order) - refund.amount
-  await makePaymentMoves(tx, deps, planPayment([order], left === 0 ? 'refund-all' : 'refund-part'))
+  const { id: orderId, total } = order
+  const prepaid = prepaidLeft(order)
+  const paid = total + prepaidOf(order)
+  await takeBackEarned(tx, deps, { orderId, left: left + prepaid, paid, reference: refund.id })
+  await makePaymentMoves(tx, deps, planPayment([order], left + prepaid === 0 ? 'refund-all' : 'refund-part'))
   await postBookings(tx, deps.clock.now(), [
     {
       id: deps.ids.uuid(),

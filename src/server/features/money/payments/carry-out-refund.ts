@@ -8,9 +8,12 @@ import type { PaymentsDeps } from './payments-deps.ts'
 import type { RefundRow } from './payments.table.ts'
 import { knownTransactions, lockRefund, readRefund, updateRefund } from './refunds.repo.ts'
 import { givenBackOf } from './reversals.repo.ts'
+import { SENT_BY_HAND } from '#/domain/orders/repayment-machine.ts'
 import { type Refusal, strandRefund } from './strand-refund.ts'
 
 const PRACTISED = '연습 결제라 실제로 오간 돈이 없습니다. 결제사에 묻지 않고 장부에서만 되돌렸습니다.'
+/** No gateway holds it: finance sends it from the shop's own account and records that. */
+const BY_HAND: Refusal = { code: SENT_BY_HAND, message: '무통장입금으로 받은 돈이어서 은행에서 직접 보냅니다.' }
 const NO_ACCOUNT: Refusal = { code: 'NO_REFUND_ACCOUNT', message: '환불받을 계좌가 없습니다.' }
 
 /** Asks the gateway for one refund and books it. Throws when the outcome is unknown, so that the job tries again with the same key. */
@@ -18,8 +21,10 @@ export async function carryOutRefund(deps: PaymentsDeps, refundId: string): Prom
   const refund = await readRefund(deps.database.db, refundId)
   if (!refund || refund.state !== 'requested') return
   const attempt = await readAttempt(deps.database.db, { id: refund.attemptId })
-  if (!attempt?.paymentKey) throw new Error(`refund ${refundId} has no payment at the gateway`)
+  if (!attempt) throw new Error(`refund ${refundId} is of no payment`)
   if (attempt.practised) return settlePractised(deps, attempt, refund)
+  if (attempt.paidTo === 'bank') return settle(deps, attempt, refund, refund.refundAccount ? BY_HAND : NO_ACCOUNT)
+  if (!attempt.paymentKey) throw new Error(`refund ${refundId} has no payment at the gateway`)
   const refundAccount = refund.refundAccount
     ? (JSON.parse(deps.sealer.open(refund.refundAccount)) as RefundAccount)
     : null
@@ -88,7 +93,8 @@ async function settlePractised(deps: PaymentsDeps, attempt: AttemptWithOrders, a
     const refund = await lockRefund(tx, asked.id)
     if (refund.state !== 'requested') return
     await updateRefund(tx, refund.id, { state: 'done', settledAt: deps.clock.now(), refundAccount: null })
-    await updateAttempt(tx, attempt.id, { gatewayReturned: gatewayReturned + refund.amount })
+    if (attempt.paidTo === 'gateway')
+      await updateAttempt(tx, attempt.id, { gatewayReturned: gatewayReturned + refund.amount })
     await bookRefund(tx, deps, refund, orders, 'nobody')
     const order = orders.find(({ id }) => id === refund.orderId)
     if (order) await noteOnOrder(tx, deps, { order, event: 'practice-refund', note: PRACTISED })

@@ -1,5 +1,5 @@
 import type { RepaymentCause } from '#/domain/orders/repayment-machine.ts'
-import { postBookings } from '#/server/features/money/ledger/ledger.public.ts'
+import { postBookings } from '#/server/features/benefits/ledger/ledger.public.ts'
 import {
   type OrderRow,
   orderTopic,
@@ -8,9 +8,11 @@ import {
   updateOrder,
 } from '#/server/features/ordering/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
-import type { GatewayPayment } from '#/server/ports/payment-gateway.ts'
+import type { ToldPayment } from '#/server/ports/payment-gateway.ts'
 import { askAccount } from './ask-account.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
+import type { AttemptRow } from './payments.table.ts'
+import { receivedAt } from './received-at.ts'
 import { NO_LINK } from './repayment-link.ts'
 import { insertRepayment } from './repayments.repo.ts'
 import type { RepaymentRow } from './repayments.table.ts'
@@ -25,11 +27,12 @@ const REASONS: Readonly<Record<RepaymentCause, string>> = {
   'agreed-refund': '받은 물건의 문제로 합의한 환불',
   'order-changed': '주문 변경 차액',
   'change-ended': '되돌린 주문 변경의 차액',
+  'shop-refund': '가게가 돌려드리는 금액',
 }
 export const reasonOf = (repayment: Pick<RepaymentRow, 'cause'>): string => REASONS[repayment.cause]
 
 interface Stranded {
-  readonly attemptId: string
+  readonly attempt: Pick<AttemptRow, 'id' | 'paidTo'>
   /** The orders that could not take it; never empty. */
   readonly orders: readonly OrderRow[]
   readonly amount: number
@@ -37,16 +40,17 @@ interface Stranded {
   readonly byDeposit: boolean
 }
 
-export const byDeposit = (payment: GatewayPayment): boolean => payment.account !== null
+export const byDeposit = (payment: ToldPayment): boolean => payment.account !== null
 
 /**
  * Money that no order can take is booked as owed to the customer. A deposit goes to the account that was named with the
  * cancellation, or waits for one, which the customer is asked for; everything else goes back the way it came.
  */
 export async function openRepayment(tx: Tx, deps: PaymentsDeps, stranded: Stranded): Promise<void> {
-  const { attemptId, orders, amount, cause, byDeposit: deposited } = stranded
+  const { attempt, orders, amount, cause, byDeposit: deposited } = stranded
   const [first] = orders
-  if (!first) throw new Error(`money of ${attemptId} came for no order`)
+  if (!first) throw new Error(`money of ${attempt.id} came for no order`)
+  const attemptId = attempt.id
   const now = deps.clock.now()
   const named = cause === 'order-cancelled' ? orders.find((order) => order.cancelRefundAccount !== null) : undefined
   const waits = deposited && !named
@@ -64,12 +68,13 @@ export async function openRepayment(tx: Tx, deps: PaymentsDeps, stranded: Strand
     failureMessage: null,
     ...NO_LINK,
     note: '',
+    giveBackId: null,
     createdAt: now,
     since: now,
   }
   deps.log.warn({ attemptId, repaymentId: row.id, cause }, 'money that no order can take; it is owed to the customer')
   await insertRepayment(tx, row)
-  await postBookings(tx, now, [receiptOf(deps, row)])
+  await postBookings(tx, now, [receiptOf(deps, row, receivedAt(attempt.paidTo))])
   if (waits) await askAccount(tx, deps, row, orders)
   else {
     const refundAccount = (deposited && named?.cancelRefundAccount) || null

@@ -75,6 +75,7 @@ export async function repayAgreed(tx: Tx, deps: PaymentsDeps, { orderId, amount,
     failureMessage: null,
     ...NO_LINK,
     note: '',
+    giveBackId: null,
     createdAt: now,
     since: now,
   }

@@ -4,13 +4,14 @@ import type { RepaymentCause } from '#/domain/orders/repayment-machine.ts'
 import type { Message } from '#/server/ports/messenger.ts'
 
 const WHY: Readonly<Record<RepaymentCause, string>> = {
-  'order-cancelled': '취소하신 주문의 가상계좌로 입금이 들어왔습니다.',
-  'paid-twice': '이미 결제하신 주문의 가상계좌로 입금이 한 번 더 들어왔습니다.',
+  'order-cancelled': '취소하신 주문의 입금 계좌로 입금이 들어왔습니다.',
+  'paid-twice': '이미 결제하신 주문의 입금 계좌로 입금이 한 번 더 들어왔습니다.',
   'other-amount': '주문 금액과 다른 금액이 입금되어 주문에 쓰지 않고 보관하고 있습니다.',
   'refund-refused': '환불을 보냈지만 은행에서 받지 않아 아직 돌려 드리지 못했습니다.',
   'agreed-refund': '받으신 물건의 문제로 합의한 금액을 돌려 드립니다.',
   'order-changed': '주문을 바꾸어 금액이 줄었습니다. 차액을 돌려 드립니다.',
   'change-ended': '되돌린 주문 변경의 차액이 들어왔습니다. 그대로 돌려 드립니다.',
+  'shop-refund': '주문에서 돌려 드릴 금액이 있습니다.',
 }
 
 /** The link that opens a form for money, and until when. */

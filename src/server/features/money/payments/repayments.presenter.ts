@@ -1,15 +1,24 @@
 import type { ResultOf } from '#/contract/endpoint.ts'
-import type { OwnRepayment, readRefundLink } from '#/contract/money/repayments.contract.ts'
+import type { listOwnRepayments, OwnRepayment, readRefundLink } from '#/contract/money/repayments.contract.ts'
 import type { ListedRepayment } from '#/contract/money/staff-repayments.contract.ts'
+import { addWorkingDays, type BusinessCalendar } from '#/domain/calendar/business-days.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
 import { maskName } from '#/domain/members/masking.ts'
 import { OWED_STATES } from '#/domain/orders/repayment-machine.ts'
+import type { OwnRefunds } from './own-refunds.repo.ts'
 import { mayName } from './name-account.ts'
 import type { ListedRepayment as ListedRow } from './repayments.repo.ts'
 import type { RepaymentRow } from './repayments.table.ts'
 
 const failureOf = (row: RepaymentRow) => (row.state === 'refused' ? row.failureMessage : null)
 
-export const presentOwn = (row: RepaymentRow): OwnRepayment => ({
+export const presentOwnRefunds = ({ repayments, refunds, value }: OwnRefunds): ResultOf<typeof listOwnRepayments> => ({
+  repayments: repayments.map(presentOwn),
+  refunds: refunds.map(({ at, ...refund }) => ({ ...refund, at: new Date(at).toISOString() })),
+  value,
+})
+
+const presentOwn = ({ row, method, words }: OwnRefunds['repayments'][number]): OwnRepayment => ({
   id: row.id,
   amount: row.amount,
   cause: row.cause,
@@ -17,6 +26,9 @@ export const presentOwn = (row: RepaymentRow): OwnRepayment => ({
   needsAccount: mayName(row),
   failure: failureOf(row),
   since: row.since.toISOString(),
+  method,
+  byDeposit: row.byDeposit,
+  words,
 })
 
 export const presentByLink = (row: ListedRow): ResultOf<typeof readRefundLink> => ({
@@ -31,7 +43,16 @@ export const presentByLink = (row: ListedRow): ResultOf<typeof readRefundLink> =
   expiresAt: (row.linkExpiresAt ?? row.since).toISOString(),
 })
 
-export const presentListed = (row: ListedRow, now: Date): ListedRepayment => ({
+/** The law gives so many working days. */
+const DAYS_TO_GIVE_BACK = 3
+
+interface Today {
+  readonly now: Date
+  readonly calendar: BusinessCalendar
+}
+
+export const presentListed = (row: ListedRow, { now, calendar }: Today): ListedRepayment => ({
+  ...deadlineOf(row, { now, calendar }),
   id: row.id,
   amount: row.amount,
   cause: row.cause,
@@ -49,3 +70,8 @@ export const presentListed = (row: ListedRow, now: Date): ListedRepayment => ({
   createdAt: row.createdAt.toISOString(),
   since: row.since.toISOString(),
 })
+
+function deadlineOf({ state, createdAt }: ListedRow, { now, calendar }: Today) {
+  const dueDay = addWorkingDays(calendar, seoulDay(createdAt), DAYS_TO_GIVE_BACK)
+  return { dueDay, late: OWED_STATES.includes(state) && seoulDay(now) > dueDay }
+}

@@ -36,6 +36,10 @@ export async function lockRepayment(tx: Tx, id: string): Promise<LockedRepayment
   return repayment ? { repayment, attempt, orders } : null
 }
 
+/** With everything that is locked before it; null when there is none. */
+export const lockRepaymentAmount = async (tx: Tx, id: string): Promise<number | null> =>
+  (await lockRepayment(tx, id))?.repayment.amount ?? null
+
 /** What of a try's money is still owed to the customer; the caller has locked the attempt. */
 export function lockOwed(tx: Tx, attemptId: string): Promise<RepaymentRow[]> {
   const owed = inArray(repayments.state, OWED_STATES)
@@ -72,15 +76,6 @@ export async function repaymentOfLink(db: DbOrTx, linkHash: string, now: Date): 
     .from(repayments)
     .where(and(eq(repayments.linkHash, linkHash), sql`${repayments.linkExpiresAt} > ${now.toISOString()}::timestamptz`))
   return found ? { ...found.row, orderNumbers: found.orderNumbers, customer: found.customer } : null
-}
-
-/** Of one order, whatever became of it, oldest first. */
-export function repaymentsOfOrder(db: DbOrTx, orderId: string): Promise<RepaymentRow[]> {
-  return db
-    .select()
-    .from(repayments)
-    .where(sql`${repayments.orderIds} @> array[${orderId}::uuid]`)
-    .orderBy(repayments.createdAt, repayments.id)
 }
 
 /** For the desk: what is owed, the longest waiting first; or everything, newest first. */

@@ -1,25 +1,39 @@
 import { AppError } from '#/contract/errors.ts'
+import type { ResultOf } from '#/contract/endpoint.ts'
 import { DONE } from '#/contract/people/login.contract.ts'
 import * as own from '#/contract/money/repayments.contract.ts'
 import * as desk from '#/contract/money/staff-repayments.contract.ts'
+import { BANK_NAMES } from '#/domain/money/banks.data.ts'
+import { OWED_STATES } from '#/domain/orders/repayment-machine.ts'
+import { readCalendar } from '#/server/features/content/calendar/calendar.public.ts'
 import { actorOf, orderByNumber, STAFF_QUEUE_TOPIC } from '#/server/features/ordering/orders/orders.public.ts'
 import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
+import type { Tx } from '#/server/platform/db/database.ts'
+import type { RefundAccount } from '#/server/ports/payment-gateway.ts'
 import { askAccount } from './ask-account.ts'
 import { auditRepayment } from './audit-repayment.ts'
 import { mayName, nameByLink, sendBack } from './name-account.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import { recordTransfer } from './record-transfer.ts'
 import { hashOfLink } from './repayment-link.ts'
-import { presentByLink, presentListed, presentOwn } from './repayments.presenter.ts'
-import {
-  listRepayments,
-  lockRepayment,
-  repaymentOfLink,
-  repaymentsOfOrder,
-  updateRepayment,
-} from './repayments.repo.ts'
+import { refundsOfOrder } from './own-refunds.repo.ts'
+import { presentByLink, presentListed, presentOwnRefunds } from './repayments.presenter.ts'
+import { lastAccount } from './refunds.repo.ts'
+import { listRepayments, lockRepayment, readRepayment, repaymentOfLink, updateRepayment } from './repayments.repo.ts'
 
 const PAGE = 50
+
+/** As the customer or the desk named it last; null when nobody did. */
+async function openAccount(
+  tx: Tx,
+  { sealer }: PaymentsDeps,
+  repaymentId: string,
+): Promise<ResultOf<typeof desk.readRepaymentAccount> | null> {
+  const sealed = await lastAccount(tx, repaymentId)
+  if (!sealed) return null
+  const { bank, accountNumber, holderName } = JSON.parse(sealer.open(sealed)) as RefundAccount
+  return { bank: BANK_NAMES.get(bank) ?? bank, accountNumber, holderName }
+}
 
 export const repaymentsRoutes = (deps: PaymentsDeps): readonly Route[] => [...customerRoutes(deps), ...deskRoutes(deps)]
 
@@ -29,7 +43,7 @@ function customerRoutes(deps: PaymentsDeps): readonly Route[] {
     route(own.listOwnRepayments, async ({ principal, params }) => {
       const order = await orderByNumber(db, params.orderNumber)
       if (order?.memberId !== principal.memberId) throw new AppError('NOT_FOUND')
-      return { repayments: (await repaymentsOfOrder(db, order.id)).map(presentOwn) }
+      return presentOwnRefunds(await refundsOfOrder(db, order.id))
     }),
     writeRoute(own.nameOwnAccount, async ({ principal, params, body }, tx) => {
       const { repaymentId, orderNumber } = params
@@ -54,11 +68,19 @@ function deskRoutes(deps: PaymentsDeps): readonly Route[] {
       const rows = await listRepayments(deps.database.db, { owedOnly: query.show === 'owed', before, limit: PAGE + 1 })
       const shown = rows.slice(0, PAGE)
       const last = rows.length > PAGE ? shown.at(-1) : undefined
-      const now = deps.clock.now()
+      const by = { now: deps.clock.now(), calendar: await readCalendar(deps.database.db) }
       return {
-        repayments: shown.map((row) => presentListed(row, now)),
+        repayments: shown.map((row) => presentListed(row, by)),
         next: last ? `${last.since.toISOString()}~${last.id}` : null,
       }
+    }),
+    writeRoute(desk.readRepaymentAccount, async (call, tx) => {
+      const repayment = await readRepayment(tx, call.params.repaymentId)
+      const account =
+        repayment && OWED_STATES.includes(repayment.state) ? await openAccount(tx, deps, repayment.id) : null
+      if (!repayment || !account) throw new AppError('NOT_FOUND')
+      await auditRepayment(tx, call, repayment, { action: 'repayment.reveal' })
+      return account
     }),
     writeRoute(desk.sendRepayment, async (call, tx) => {
       const { repaymentId } = call.params

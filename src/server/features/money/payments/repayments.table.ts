@@ -22,6 +22,8 @@ export const repayments = pgTable('repayments', {
   linkExpiresAt: instant('link_expires_at'),
   linkTries: integer('link_tries').notNull().default(0),
   note: text('note').notNull().default(''),
+  /** What the shop decided, of which this is the money over one payment. */
+  giveBackId: uuid('give_back_id'),
   createdAt: instant('created_at').notNull(),
   since: instant('since').notNull(),
 })

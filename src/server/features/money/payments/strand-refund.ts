@@ -70,6 +70,7 @@ async function ownerOf(
     failureMessage: null,
     ...NO_LINK,
     note: '',
+    giveBackId: null,
     createdAt: now,
     since: now,
   }

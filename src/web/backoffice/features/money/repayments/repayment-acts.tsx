@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { bodyOf } from '#/contract/endpoint.ts'
 import { type ListedRepayment, recordTransfer } from '#/contract/money/staff-repayments.contract.ts'
+import { SENT_BY_HAND } from '#/domain/orders/repayment-machine.ts'
 import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
 import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
 import { AccountForm } from '#/web/blocks/refund-account/account-form.tsx'
@@ -9,21 +10,28 @@ import { Dialog } from '#/web/ui/dialog.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Input } from '#/web/ui/input.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
+import { AccountToSend } from './account-to-send.tsx'
 import { useRepaymentActs } from './use-repayments.ts'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { Small } from '#/web/ui/note.tsx'
 import { AdminForm } from '#/web/ui/admin-page.tsx'
 
-type Asked = 'account' | 'transfer' | null
+type Asked = 'account' | 'transfer' | 'look' | null
 
 /** Another account, the same way again, the link, or what was sent by hand: what fits the state of the money. */
 export function RepaymentActs({ row }: { readonly row: ListedRepayment }) {
   const [asked, setAsked] = useState<Asked>(null)
   const { send, link, transfer } = useRepaymentActs(row.id, () => setAsked(null))
   if (row.state !== 'needs-account' && row.state !== 'refused') return null
+  const byHand = row.state === 'refused' && row.failureCode === SENT_BY_HAND
   return (
     <Toolbar align="end">
-      {row.state === 'refused' && (
+      {byHand && (
+        <Button size="sm" variant="ink" onClick={() => setAsked('look')}>
+          보낼 계좌
+        </Button>
+      )}
+      {row.state === 'refused' && !byHand && (
         <Button size="sm" busy={send.isPending} onClick={() => send.mutate(null)}>
           그대로 다시
         </Button>
@@ -48,6 +56,9 @@ export function RepaymentActs({ row }: { readonly row: ListedRepayment }) {
       )}
       <Dialog open={asked === 'account'} onClose={() => setAsked(null)} title={`${formatWon(row.amount)}을 보낼 계좌`}>
         {asked === 'account' && <AccountForm holderName="" submit={(account) => send.mutateAsync(account)} />}
+      </Dialog>
+      <Dialog open={asked === 'look'} onClose={() => setAsked(null)} title={`${formatWon(row.amount)}을 보낼 계좌`}>
+        {asked === 'look' && <AccountToSend repaymentId={row.id} />}
       </Dialog>
       <Dialog open={asked === 'transfer'} onClose={() => setAsked(null)} title="은행에서 직접 보냈습니까?">
         {asked === 'transfer' && <TransferForm amount={row.amount} submit={(note) => transfer.mutateAsync(note)} />}

@@ -9,7 +9,11 @@ export const CAUSES: Readonly<Record<RepaymentCause, string>> = {
   'agreed-refund': '문제 신고 합의',
   'order-changed': '주문 변경 차액',
   'change-ended': '되돌린 변경에 결제',
+  'shop-refund': '가게가 정한 환불',
 }
+
+/** Came into the shop's own account: somebody sends it from there. */
+export const TO_SEND = ['이체할 것', 'warn'] as const satisfies readonly [word: string, tone: Tone]
 
 export const STATES: Readonly<Record<RepaymentState, readonly [word: string, tone: Tone]>> = {
   'needs-account': ['계좌 기다림', 'warn'],

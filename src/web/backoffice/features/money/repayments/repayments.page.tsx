@@ -1,13 +1,15 @@
 import { Link, useSearchParams } from 'react-router'
 import type { ListedRepayment } from '#/contract/money/staff-repayments.contract.ts'
+import { OWED_STATES, SENT_BY_HAND } from '#/domain/orders/repayment-machine.ts'
 import { kstDateTimeText } from '#/lib/kst-text.ts'
 import { Badge } from '#/web/ui/badge.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
 import { EmptyState } from '#/web/ui/states.tsx'
 import { type Column, Table } from '#/web/ui/table.tsx'
 import { Tabs } from '#/web/ui/tabs.tsx'
+import { AskedGiveBacks } from './asked-give-backs.tsx'
 import { RepaymentActs } from './repayment-acts.tsx'
-import { CAUSES, STATES } from './repayment-labels.data.ts'
+import { CAUSES, STATES, TO_SEND } from './repayment-labels.data.ts'
 import styles from './repayments.module.css'
 import { type Shown, useRepayments } from './use-repayments.ts'
 import { AdminPage } from '#/web/ui/admin-page.tsx'
@@ -34,6 +36,7 @@ const COLUMNS: readonly Column<ListedRepayment>[] = [
   { key: 'amount', head: '금액', right: true, cell: ({ amount }) => formatWon(amount) },
   { key: 'cause', head: '사유', cell: ({ cause }) => CAUSES[cause] },
   { key: 'state', head: '상태', cell: (row) => <State row={row} /> },
+  { key: 'due', head: '기한', cell: (row) => <Due row={row} /> },
   { key: 'acts', head: '할 일', right: true, cell: (row) => <RepaymentActs row={row} /> },
 ]
 
@@ -46,8 +49,9 @@ export function Component() {
   return (
     <AdminPage
       title="돌려 드릴 돈"
-      lead="주문에 쓰이지 않은 입금과 결제사가 거절한 환불입니다. 계좌를 받아 다시 보내거나, 은행에서 직접 보내고 적습니다."
+      lead="아직 고객에게 가지 않은 환불과 주문에 쓰이지 않은 입금입니다. 계좌를 받아 다시 보내거나, 은행에서 직접 보내고 적습니다. 3영업일 안에 돌려드려야 합니다."
     >
+      <AskedGiveBacks />
       <Tabs<Shown>
         label="보기"
         value={show}
@@ -76,12 +80,21 @@ export function Component() {
   )
 }
 
+/** Three working days by law; what is late is loud. */
+function Due({ row: { dueDay, late, state } }: { readonly row: ListedRepayment }) {
+  if (!OWED_STATES.includes(state)) return '–'
+  const day = `${Number(dueDay.slice(5, 7))}월 ${Number(dueDay.slice(8))}일까지`
+  return late ? <Badge tone="bad">기한 지남, {day}</Badge> : day
+}
+
 function State({ row }: { readonly row: ListedRepayment }) {
-  const [word, tone] = STATES[row.state]
+  // Not refused by anybody: it waits for somebody at the bank.
+  const byHand = row.state === 'refused' && row.failureCode === SENT_BY_HAND
+  const [word, tone] = byHand ? TO_SEND : STATES[row.state]
   return (
     <>
       <Badge tone={tone}>{word}</Badge>
-      {row.failure && <Small tone="plain">{row.failure}</Small>}
+      {row.failure && !byHand && <Small tone="plain">{row.failure}</Small>}
       {row.linkUntil && row.state !== 'returning' && (
         <Small tone="plain">링크 {kstDateTimeText(new Date(row.linkUntil))}까지</Small>
       )}

@@ -1,0 +1,35 @@
+import { formatCount } from '#/domain/money/format-count.ts'
+import { formatWon } from '#/domain/money/format-won.ts'
+import type { Krw } from '#/domain/money/krw.ts'
+import type { GiveBackPart } from './give-back.ts'
+
+export interface NamedLine {
+  readonly title: string
+  /** By which its copies are counted: 장, 권. */
+  readonly unit: string
+}
+
+type Shown = Pick<GiveBackPart, 'kind' | 'id' | 'copies' | 'cancel'>
+
+/** One thing that goes back, as the desk and the customer read it. */
+export function giveBackLabel({ kind, id, copies, cancel }: Shown, lines: ReadonlyMap<string, NamedLine>): string {
+  if (kind === 'amount') return '금액'
+  if (kind === 'fee') return '배송비'
+  const line = id === null ? undefined : lines.get(id)
+  if (!line) return '품목'
+  return cancel ? `${line.title} 취소` : `${line.title} 가운데 ${formatCount(copies)}${line.unit}`
+}
+
+interface Told {
+  readonly amount: Krw
+  readonly kept: Krw
+  readonly keptReason: string
+}
+
+/** What the customer is told of the money. */
+export function giveBackWords({ amount, kept, keptReason }: Told): string {
+  const costs = kept > 0 ? `이미 들어간 비용 ${formatWon(kept)}(${keptReason})은 뺐습니다.` : ''
+  if (amount === 0) return `돌려 드릴 금액은 없습니다. ${costs}`.trim()
+  const back = `${formatWon(amount)}을 결제하신 방법으로 돌려 드립니다. 카드는 3~7일 걸릴 수 있습니다. 끝나면 다시 알려 드립니다.`
+  return `${back} ${costs}`.trim()
+}

@@ -1,0 +1,3 @@
+import type { PaymentsDeps } from '#/server/features/money/payments/payments.public.ts'
+
+export type GiveBacksDeps = PaymentsDeps

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import type { GiveBackView } from '#/contract/money/give-backs.contract.ts'
+import { formatWon } from '#/domain/money/format-won.ts'
+import { GIVE_BACK_CAUSES } from '#/domain/orders/give-back-causes.data.ts'
+import { ThreadClock } from '#/web/blocks/thread/thread-clock.tsx'
+import { Badge } from '#/web/ui/badge.tsx'
+import { Small } from '#/web/ui/note.tsx'
+import { Row } from '#/web/ui/row-list.tsx'
+import { AnswerGiveBack } from './answer-give-back.tsx'
+
+const STATES = {
+  asked: ['확인 기다림', 'warn'],
+  done: ['환불함', 'ok'],
+  refused: ['돌려보냄', 'neutral'],
+} as const
+
+interface GiveBackRowProps {
+  readonly row: GiveBackView
+  /** Nobody else at the shop may agree. */
+  readonly alone: boolean
+  /** Where the order is not on the screen already. */
+  readonly order?: ReactNode
+}
+
+/** One decision: what, how much, why, and who decided. */
+export function GiveBackRow({ row, alone, order }: GiveBackRowProps) {
+  const [word, tone] = STATES[row.state]
+  return (
+    <Row
+      end={<b>{row.amount === 0 ? '환불 없음' : `−${formatWon(row.amount)}`}</b>}
+      foot={row.state === 'asked' && <AnswerGiveBack row={row} alone={alone} />}
+    >
+      <p>
+        <Badge tone={tone}>{word}</Badge> {order} {row.parts.map(({ label }) => label).join(', ')}
+      </p>
+      <Small>
+        {GIVE_BACK_CAUSES[row.cause].label} · {whoOf(row)} <ThreadClock at={row.answeredAt ?? row.askedAt} />
+      </Small>
+      <Small tone="plain">{row.words}</Small>
+      {row.kept > 0 && (
+        <Small tone="plain">
+          {formatWon(row.kept)} 남김: {row.keptReason}
+        </Small>
+      )}
+      {row.answerReason && <Small tone="plain">확인: {row.answerReason}</Small>}
+    </Row>
+  )
+}
+
+function whoOf({ askedByName, answeredByName }: GiveBackView): string {
+  return answeredByName && answeredByName !== askedByName ? `${askedByName} → ${answeredByName}` : askedByName
+}

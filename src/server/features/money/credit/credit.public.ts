@@ -1,0 +1,2 @@
+/** The only door of deferred payment for other features and the doctor. */
+export { CREDIT_INVARIANTS } from './credit.invariants.ts'

@@ -1,0 +1,1 @@
+export const firmKey = (memberId: string) => ['credit-firm', memberId] as const

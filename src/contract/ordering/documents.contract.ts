@@ -125,6 +125,38 @@ export const printStatementList = endpoint({
   errors: [],
 })
 
+/** Up to fifty of one's own orders, by their numbers with commas between. */
+const chosenQuery = z.object({
+  orderNumbers: z
+    .string({ error: '주문을 골라 주세요.' })
+    .check(
+      z.regex(/^\d{8}-[0-9A-Z]{6}(?:,\d{8}-[0-9A-Z]{6}){0,49}$/, { error: '주문을 1건에서 50건까지 골라 주세요.' }),
+    ),
+})
+
+export const readChosenStatement = endpoint({
+  id: 'documents.chosen-statement',
+  method: 'GET',
+  path: '/api/documents/chosen-statements',
+  summary: '고른 주문의 거래명세서',
+  access: MEMBER,
+  query: chosenQuery,
+  response: businessDocument,
+  errors: ['NOT_FOUND'],
+})
+
+/** Answers with the PDF itself. */
+export const printChosenStatement = endpoint({
+  id: 'documents.chosen-statement-pdf',
+  method: 'GET',
+  path: '/api/documents/chosen-statements/pdf',
+  summary: '고른 주문의 거래명세서 PDF',
+  access: MEMBER,
+  query: chosenQuery,
+  response: z.null(),
+  errors: ['NOT_FOUND'],
+})
+
 export const documentsEndpoints = [
   readOrderDocument,
   printOrderDocument,
@@ -132,4 +164,6 @@ export const documentsEndpoints = [
   printEstimateDocument,
   readStatementList,
   printStatementList,
+  readChosenStatement,
+  printChosenStatement,
 ] as const

@@ -4,6 +4,9 @@ import type { Krw } from '#/domain/money/krw.ts'
 export const DOCUMENT_KINDS = ['estimate', 'order-details', 'statement', 'statement-list'] as const
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
 
+/** Its rows bear days. */
+export const isDated = (kind: DocumentKind): boolean => kind === 'statement' || kind === 'statement-list'
+
 /**
  * A business document as it is read: every word and number on it, in order, with nothing left to compute. The page on screen
  * and the PDF are two drawings of this one value.
@@ -20,7 +23,7 @@ export interface BusinessDocument {
   /** 아래와 같이 견적합니다. */
   readonly statement: string
   readonly items: readonly DocumentItem[]
-  /** Rows under the table, the last one the total. */
+  /** Rows under the table; `total` is what the rows come to. */
   readonly sums: readonly DocumentSum[]
   readonly total: Krw
   /** 금 일백이십삼만원정. */
@@ -54,7 +57,7 @@ export interface DocumentParty {
 
 export interface DocumentItem {
   readonly no: number
-  /** 월일 in a list, otherwise empty. */
+  /** 월일 on a statement, otherwise empty. */
   readonly date: string
   readonly name: string
   readonly details: readonly string[]

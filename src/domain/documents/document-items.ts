@@ -1,5 +1,6 @@
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { Copies } from '#/domain/print/units.ts'
+import { formatCount } from '#/domain/money/format-count.ts'
 import type { Krw } from '#/domain/money/krw.ts'
 import { splitVat } from '#/domain/money/vat.ts'
 import type { DocumentItem } from './business-document.ts'
@@ -17,9 +18,10 @@ export interface DocumentJob {
   readonly vat: Krw
 }
 
-/** Amounts of the order that are no job; both contain VAT. */
+/** Amounts of the order that are no job; all contain VAT. */
 export interface DocumentExtras {
   readonly discountTotal: Krw
+  readonly couponTotal?: Krw
   readonly deliveryTotal: Krw
 }
 
@@ -35,10 +37,10 @@ export function documentItems(
   const rows = jobs.map((job) => ({
     date,
     name: job.title,
-    details: job.details,
+    details: [...job.details, ...restOf(job)],
     quantity: job.copies,
     unit: job.unit,
-    unitPrice: Math.round(job.supply / job.copies),
+    unitPrice: Math.floor(job.supply / job.copies),
     supply: job.supply,
     vat: job.vat,
     note: '',
@@ -46,8 +48,17 @@ export function documentItems(
     ownFiles: job.ownFiles,
   }))
   const discount = extras.discountTotal > 0 ? [amountRow('등급 할인', signedParts(-extras.discountTotal), date)] : []
+  const { couponTotal = 0 } = extras
+  const coupon = couponTotal > 0 ? [amountRow('쿠폰 할인', signedParts(-couponTotal), date)] : []
   const delivery = extras.deliveryTotal > 0 ? [amountRow('배송비', signedParts(extras.deliveryTotal), date)] : []
-  return [...rows, ...discount, ...delivery].map((row, index) => ({ no: index + 1, ...row }))
+  return [...rows, ...discount, ...coupon, ...delivery].map((row, index) => ({ no: index + 1, ...row }))
+}
+
+/** What unit price times quantity leaves of the amount, so that nobody who multiplies finds another. */
+function restOf({ supply, copies, unit }: DocumentJob): readonly string[] {
+  const rest = supply % copies
+  if (rest === 0) return []
+  return [`단가 ${formatCount((supply - rest) / copies)}원 × ${formatCount(copies)}${unit} + ${formatCount(rest)}원`]
 }
 
 interface AmountParts {
@@ -61,11 +72,16 @@ function signedParts(total: Krw): AmountParts {
 }
 
 /** A row that is an amount only; negative takes off. */
-export function amountRow(name: string, { supply, vat }: AmountParts, date = ''): Omit<DocumentItem, 'no'> {
+export function amountRow(
+  name: string,
+  { supply, vat }: AmountParts,
+  date = '',
+  details: readonly string[] = [],
+): Omit<DocumentItem, 'no'> {
   return {
     date,
     name,
-    details: [],
+    details,
     quantity: null,
     unit: '',
     unitPrice: null,

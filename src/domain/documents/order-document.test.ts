@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { defaultSpec } from '#/domain/catalog/kinds.ts'
-import { orderDetailsDocument, statementListDocument, statementDocument, type DocumentOrder } from './order-document.ts'
+import type { Dealing } from './dealing.ts'
+import { type DocumentOrder, orderDetailsDocument } from './order-document.ts'
+import { statementDocument, statementListDocument } from './statement-document.ts'
 import { documentTotals } from './document-items.ts'
 import type { Supplier } from './document-party.ts'
 
@@ -18,29 +20,62 @@ const SUPPLIER: Supplier = {
 }
 const MADE = new Date('2026-11-20T05:05:00Z')
 
-function order(amounts: Partial<DocumentOrder> & { supplies?: readonly number[] } = {}): DocumentOrder {
+interface Sold {
+  readonly supplies?: readonly number[]
+  readonly discountTotal?: number
+  readonly deliveryTotal?: number
+}
+
+function order({
+  supplies = [491_630],
+  discountTotal = 0,
+  deliveryTotal = 3500,
+  ...rest
+}: Partial<DocumentOrder> & Sold = {}): DocumentOrder {
+  const lines = supplies.map((supply) => ({
+    title: '책',
+    spec: defaultSpec('D413'),
+    ownFiles: false,
+    conversion: 0,
+    copies: 100,
+    supply,
+    vat: supply / 10,
+    tariffVersion: '2026-11',
+  }))
+  const sold = { lines, discountTotal, deliveryTotal }
   return {
     number: '20261120-7K3Q2M',
     placedAt: new Date('2026-11-19T15:30:00Z'),
     paidAt: null,
     paymentMethod: null,
-    refundedTotal: 0,
-    discountTotal: 0,
-    deliveryTotal: 3500,
+    cancelled: false,
     receiver: { name: '윤서영', company: null, phone: '010-1234-5678', email: 'yoon@example.com', address: null },
+    now: sold,
+    first: sold,
+    dealings: [],
     changes: [],
-    lines: (amounts.supplies ?? [491_630]).map((supply) => ({
-      title: '책',
-      spec: defaultSpec('D413'),
-      ownFiles: false,
-      conversion: 0,
-      copies: 100,
-      supply,
-      vat: supply / 10,
-      tariffVersion: '2026-11',
-    })),
-    ...amounts,
+    ...rest,
   }
+}
+
+const SALE: Dealing = {
+  kind: 'sale',
+  changeId: null,
+  at: new Date('2026-11-19T15:40:00Z'),
+  supply: 494_812,
+  vat: 49_481,
+  paid: 544_293,
+  prepaid: 0,
+  owed: 0,
+}
+/** 10,000 won of it went back five days later. */
+const REFUND: Dealing = {
+  ...SALE,
+  kind: 'refund',
+  at: new Date('2026-11-24T05:00:00Z'),
+  supply: -9091,
+  vat: -909,
+  paid: -10_000,
 }
 
 const won = fc.integer({ min: 1, max: 5_000_000 }).map((tens) => tens * 10)
@@ -82,21 +117,64 @@ test('what the shop has not filled in yet is said, not invented', () => {
   expect(supplier.facts).toContainEqual({ label: '등록번호', value: '등록 전' })
 })
 
-test('a refund is a row of its own and comes off the total', () => {
-  const document = statementDocument(order({ refundedTotal: 10_000 }), SUPPLIER, MADE)
-  expect(document.sums.map((sum) => sum.label)).toEqual(['공급가액', '부가세', '환불', '합계'])
-  expect(document.total).toBe(491_630 + 49_163 + 3500 - 10_000)
+test('a refund is a row of its own with its day, supply and VAT, and comes off all three', () => {
+  const document = statementDocument(order({ dealings: [SALE, REFUND] }), SUPPLIER, MADE)
+  expect(document.items.at(-1)).toMatchObject({ date: '11-24', name: '환불', supply: -9091, vat: -909 })
+  expect(document.sums.map(({ label, amount }) => [label, amount])).toEqual([
+    ['공급가액', 494_812 - 9091],
+    ['부가세', 49_481 - 909],
+    ['합계', 534_293],
+  ])
+  expect(document.facts).toContainEqual({ label: '받은 금액', value: '534,293원' })
 })
 
-test('a list numbers its rows through and dates each with its order', () => {
-  const one = order()
-  const document = statementListDocument(
-    [one, one],
-    { from: '2026-11-01', to: '2026-11-30' },
-    one.receiver,
-    SUPPLIER,
-    MADE,
-  )
+test('nothing is said to have been dealt before it is paid', () => {
+  const unpaid = statementDocument(order(), SUPPLIER, MADE)
+  expect(unpaid.statement).not.toContain('거래하였습니다')
+  expect(unpaid.facts).toContainEqual({ label: '거래일자', value: '결제 전' })
+  const cancelled = statementDocument(order({ cancelled: true }), SUPPLIER, MADE)
+  expect([cancelled.items, cancelled.total]).toEqual([[], 0])
+  expect(statementDocument(order({ dealings: [SALE] }), SUPPLIER, MADE).statement).toContain('거래하였습니다')
+})
+
+test('a change of a paid order is a row beside what was sold first', () => {
+  const change: Dealing = {
+    ...REFUND,
+    kind: 'change',
+    changeId: 'c1',
+    supply: -100_000,
+    vat: -10_000,
+    paid: -110_000,
+  }
+  const words = '부수 100부 → 80부'
+  const changes = [{ id: 'c1', at: change.at, words, difference: -110_000 }]
+  const document = statementDocument(order({ dealings: [SALE, change], changes }), SUPPLIER, MADE)
+  expect(document.items.at(-1)).toMatchObject({ name: '주문 변경', details: [words], supply: -100_000 })
+  expect(document.items[0]).toMatchObject({ quantity: 100, supply: 491_630 })
+  expect(document.total).toBe(544_293 - 110_000)
+})
+
+test('unit price times quantity and the rest that is told are the amount', () => {
+  const [whole] = statementDocument(order({ supplies: [500_000], dealings: [SALE] }), SUPPLIER, MADE).items
+  expect([whole?.unitPrice, whole?.details.some((detail) => detail.startsWith('단가'))]).toEqual([5000, false])
+  const [broken] = statementDocument(order({ supplies: [491_630] }), SUPPLIER, MADE).items
+  expect(broken?.unitPrice).toBe(4916)
+  expect(broken?.details).toContain('단가 4,916원 × 100권 + 30원')
+})
+
+test('a list numbers its rows through and says day and order of each', () => {
+  const one = order({ dealings: [SALE] })
+  const list = { orders: [one, one], period: null, leftOut: 1, receiver: one.receiver }
+  const document = statementListDocument(list, SUPPLIER, MADE)
   expect(document.items.map((item) => item.no)).toEqual([1, 2, 3, 4])
-  expect(document.items[0]?.date).toBe('11-20')
+  expect(document.items[0]).toMatchObject({ date: '11-20', details: expect.arrayContaining(['20261120-7K3Q2M']) })
+  expect(document.notes[0]).toBe('결제하지 않은 주문 1건은 담지 않았습니다.')
+})
+
+test('a period in which more went back than was sold has a total, and what is owed is carried on', () => {
+  const one = order({ dealings: [REFUND] })
+  const period = { from: '2026-11-21', to: '2026-11-30', carried: 50_000 }
+  const document = statementListDocument({ orders: [one], period, leftOut: 0, receiver: one.receiver }, SUPPLIER, MADE)
+  expect([document.total, document.totalInHangul]).toEqual([-10_000, '△ 금 일만원정'])
+  expect(document.sums.at(-1)).toMatchObject({ label: '남은 미수금', amount: 50_000 })
 })

@@ -7,9 +7,17 @@ import type { Krw } from '#/domain/money/krw.ts'
 import type { Copies } from '#/domain/print/units.ts'
 import { kstDateTimeText } from '#/lib/kst-text.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
-import type { BusinessDocument, DocumentFact, DocumentSum } from './business-document.ts'
+import type { BusinessDocument, DocumentItem, DocumentSum } from './business-document.ts'
 import { conversionDetails } from './conversion-details.ts'
-import { documentItems, documentTotals, type DocumentJob, type DocumentTotals } from './document-items.ts'
+import { DEAL_NAMES, type Dealing } from './dealing.ts'
+import {
+  amountRow,
+  type DocumentExtras,
+  documentItems,
+  documentTotals,
+  type DocumentJob,
+  type DocumentTotals,
+} from './document-items.ts'
 import { receiverParty, supplierParty, type Receiver, type Supplier } from './document-party.ts'
 
 /** An order as a document wants it. */
@@ -19,16 +27,24 @@ export interface DocumentOrder {
   readonly paidAt: Date | null
   /** 카드, 가상계좌 …; null while unpaid. */
   readonly paymentMethod: string | null
-  readonly refundedTotal: Krw
-  readonly discountTotal: Krw
-  readonly deliveryTotal: Krw
+  readonly cancelled: boolean
   readonly receiver: Receiver
-  readonly lines: readonly DocumentOrderLine[]
-  /** What became another after the payment, oldest first: the amounts above are those after it. */
+  /** As it is now, after every change. */
+  readonly now: DocumentSale
+  /** As it was sold first. */
+  readonly first: DocumentSale
+  /** What was booked of it, the oldest first; nothing before it is paid or its payment deferred. */
+  readonly dealings: readonly Dealing[]
+  /** What became another after the payment, oldest first. */
   readonly changes: readonly DocumentChange[]
 }
 
+export interface DocumentSale extends DocumentExtras {
+  readonly lines: readonly DocumentOrderLine[]
+}
+
 export interface DocumentChange {
+  readonly id: string
   readonly at: Date
   readonly words: string
   readonly difference: Krw
@@ -46,7 +62,10 @@ export interface DocumentOrderLine {
   readonly conversion: Krw
 }
 
-const NOTES = ['금액에는 부가세가 들어 있습니다.', '재단 오차는 1–2 mm이며 인쇄 색은 화면과 다를 수 있습니다.']
+export const ORDER_NOTES = [
+  '금액에는 부가세가 들어 있습니다.',
+  '재단 오차는 1–2 mm이며 인쇄 색은 화면과 다를 수 있습니다.',
+]
 
 function changeNote({ at, words, difference }: DocumentChange): string {
   const amount = `${formatCount(Math.abs(difference))}원`
@@ -54,95 +73,60 @@ function changeNote({ at, words, difference }: DocumentChange): string {
   return `${seoulDay(at)} 주문 변경: ${words} (${money})`
 }
 
-/** 주문내역서: what was ordered and what it costs. */
+/** 주문내역서: what was ordered, as it is now, what it costs, and what of it went back. */
 export function orderDetailsDocument(order: DocumentOrder, supplier: Supplier, madeAt: Date): BusinessDocument {
+  const sold = documentItems(jobsOf(order.now.lines), order.now)
+  const back = order.dealings.filter(({ kind }) => kind !== 'sale' && kind !== 'change')
+  const items = numbered([...sold, ...back.flatMap((dealing) => correctionRow(order, dealing, { day: 'below' }))])
+  const totals = documentTotals(items)
+  const tariffs = [...new Set(order.now.lines.map((line) => line.tariffVersion))]
   return {
-    ...common(order, supplier, madeAt),
     kind: 'order-details',
     title: '주문내역서',
+    number: order.number,
     facts: [
       { label: '주문번호', value: order.number },
       { label: '주문일', value: seoulDay(order.placedAt) },
       { label: '결제일', value: order.paidAt ? seoulDay(order.paidAt) : '결제 전' },
       { label: '결제수단', value: order.paymentMethod ?? '결제 전' },
     ],
-    statement: '아래와 같이 주문하셨습니다.',
-  }
-}
-
-/** 거래명세서 of one order. */
-export function statementDocument(order: DocumentOrder, supplier: Supplier, madeAt: Date): BusinessDocument {
-  return {
-    ...common(order, supplier, madeAt),
-    kind: 'statement',
-    title: '거래명세서',
-    facts: [
-      { label: '주문번호', value: order.number },
-      { label: '거래일자', value: seoulDay(order.paidAt ?? order.placedAt) },
-      { label: '받은 금액', value: order.paidAt ? '전액' : '없음' },
-      { label: '작성일', value: seoulDay(madeAt) },
-    ],
-    statement: '아래와 같이 거래하였습니다.',
-  }
-}
-
-/** 거래명세서 over several orders, the oldest first; each order's rows carry its day. */
-export function statementListDocument(
-  orders: readonly DocumentOrder[],
-  period: { readonly from: string; readonly to: string },
-  receiver: Receiver,
-  supplier: Supplier,
-  madeAt: Date,
-): BusinessDocument {
-  const items = orders
-    .flatMap((order) => documentItems(jobsOf(order), order, seoulDay(order.paidAt ?? order.placedAt).slice(5)))
-    .map((item, index) => ({ ...item, no: index + 1 }))
-  const totals = documentTotals(items)
-  const refunded = orders.reduce((sum, order) => sum + order.refundedTotal, 0)
-  return {
-    kind: 'statement-list',
-    title: '거래명세서',
-    number: `${period.from} – ${period.to}`,
-    facts: [
-      { label: '기간', value: `${period.from} – ${period.to}` },
-      { label: '주문', value: `${formatCount(orders.length)}건` },
-      { label: '작성일', value: seoulDay(madeAt) },
-    ],
-    receiver: receiverParty(receiver),
-    supplier: supplierParty(supplier),
-    statement: '아래와 같이 거래하였습니다.',
-    items,
-    sums: sumsOf(totals, refunded),
-    total: totals.total - refunded,
-    totalInHangul: hangulAmount(totals.total - refunded),
-    terms: [],
-    notes: NOTES,
-    foot: [`${kstDateTimeText(madeAt).slice(0, 16)} 작성`],
-    look: supplier.look,
-  }
-}
-
-function common(order: DocumentOrder, supplier: Supplier, madeAt: Date) {
-  const items = documentItems(jobsOf(order), order)
-  const totals = documentTotals(items)
-  const tariffs = [...new Set(order.lines.map((line) => line.tariffVersion))]
-  return {
-    number: order.number,
     receiver: receiverParty(order.receiver),
     supplier: supplierParty(supplier),
+    statement: '아래와 같이 주문하셨습니다.',
     items,
-    sums: sumsOf(totals, order.refundedTotal),
-    total: totals.total - order.refundedTotal,
-    totalInHangul: hangulAmount(totals.total - order.refundedTotal),
-    terms: [] as readonly DocumentFact[],
-    notes: [...order.changes.map(changeNote), ...NOTES],
-    foot: [order.number, `요금표 ${tariffs.join(', ')}`, `${kstDateTimeText(madeAt).slice(0, 16)} 작성`],
+    sums: sumsOf(totals),
+    total: totals.total,
+    totalInHangul: signedHangul(totals.total),
+    terms: [],
+    notes: [...order.changes.map(changeNote), ...ORDER_NOTES],
+    foot: [order.number, `요금표 ${tariffs.join(', ')}`, madeText(madeAt)],
     look: supplier.look,
   }
 }
 
-const jobsOf = (order: DocumentOrder): readonly DocumentJob[] =>
-  order.lines.map((line) => ({
+export const madeText = (madeAt: Date): string => `${kstDateTimeText(madeAt).slice(0, 16)} 작성`
+
+/** More may go back in a period than was sold in it: then the amount is marked as one that goes back. */
+export const signedHangul = (total: Krw): string => `${total < 0 ? '△ ' : ''}${hangulAmount(Math.abs(total))}`
+
+/** A refund, a change, money that a bank took back: a row of its own, with its day; none where no sale has moved. */
+export function correctionRow(
+  order: DocumentOrder,
+  dealing: Dealing,
+  { day, more = [] }: { readonly day: string; readonly more?: readonly string[] },
+): readonly Omit<DocumentItem, 'no'>[] {
+  if (dealing.supply === 0 && dealing.vat === 0) return []
+  const words = order.changes.find(({ id }) => id === dealing.changeId)?.words
+  const below = day === 'below' ? [seoulDay(dealing.at)] : []
+  const details = [...below, ...more, ...(words ? [words] : [])]
+  return [amountRow(DEAL_NAMES[dealing.kind], dealing, day === 'below' ? '' : day, details)]
+}
+
+export const numbered = (rows: readonly Omit<DocumentItem, 'no'>[]): readonly DocumentItem[] =>
+  rows.map((row, index) => ({ ...row, no: index + 1 }))
+
+export const jobsOf = (lines: readonly DocumentOrderLine[]): readonly DocumentJob[] =>
+  lines.map((line) => ({
     title: line.title,
     spec: line.spec,
     ownFiles: line.ownFiles,
@@ -158,13 +142,8 @@ const jobsOf = (order: DocumentOrder): readonly DocumentJob[] =>
     vat: line.vat,
   }))
 
-function sumsOf(totals: DocumentTotals, refunded: Krw): readonly DocumentSum[] {
-  const refund: DocumentSum[] =
-    refunded > 0 ? [{ label: '환불', hint: '부가세 포함', amount: -refunded, weight: 'plain' }] : []
-  return [
-    { label: '공급가액', hint: '', amount: totals.supply, weight: 'strong' },
-    { label: '부가세', hint: '10 %', amount: totals.vat, weight: 'plain' },
-    ...refund,
-    { label: '합계', hint: '', amount: totals.total - refunded, weight: 'total' },
-  ]
-}
+export const sumsOf = (totals: DocumentTotals): readonly DocumentSum[] => [
+  { label: '공급가액', hint: '', amount: totals.supply, weight: 'strong' },
+  { label: '부가세', hint: '10 %', amount: totals.vat, weight: 'plain' },
+  { label: '합계', hint: '', amount: totals.total, weight: 'total' },
+]

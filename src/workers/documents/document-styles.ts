@@ -46,7 +46,7 @@ export const styles = StyleSheet.create({
   row: { flexDirection: 'row', borderBottom: `0.5 solid ${LINE}`, paddingVertical: 6 },
   details: { color: INK_3, fontSize: 7 },
   no: { width: 20 },
-  date: { width: 32 },
+  date: { width: 38 },
   name: { flex: 1, paddingRight: 8, flexDirection: 'row', gap: 6 },
   words: { flex: 1 },
   job: { width: JOB_SIDE },

@@ -1,6 +1,7 @@
 import { Document, Font, Image, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
 import { fileURLToPath } from 'node:url'
+import { isDated } from '#/domain/documents/business-document.ts'
 import type {
   BusinessDocument,
   DocumentFact,
@@ -46,7 +47,7 @@ export const drawDocument = (document: BusinessDocument): Promise<Uint8Array> =>
         h(Text, null, document.statement),
         total(document),
         itemHead(document),
-        ...document.items.map((item) => itemRow(item, document.kind === 'statement-list')),
+        ...document.items.map((item) => itemRow(item, isDated(document.kind))),
         h(View, { style: styles.sums, wrap: false }, ...document.sums.map(sumRow)),
         notes(document),
         foot(document.foot),
@@ -116,7 +117,7 @@ const total = (document: BusinessDocument): ReactElement =>
   )
 
 function itemHead(document: BusinessDocument): ReactElement {
-  const dated = document.kind === 'statement-list'
+  const dated = isDated(document.kind)
   return h(
     View,
     { style: styles.head, fixed: true },

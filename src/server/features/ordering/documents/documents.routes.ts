@@ -1,18 +1,19 @@
-import type { FastifyReply } from 'fastify'
 import {
+  printChosenStatement,
   printEstimateDocument,
   printOrderDocument,
   printStatementList,
+  readChosenStatement,
   readEstimateDocument,
   readOrderDocument,
   readStatementList,
 } from '#/contract/ordering/documents.contract.ts'
-import type { BusinessDocument } from '#/domain/documents/business-document.ts'
 import { type Route, route } from '#/server/platform/http/route.ts'
 import type { DocumentsDeps } from './documents-deps.ts'
 import { presentDocument } from './documents.presenter.ts'
 import { readEstimateDocument as estimateDocument } from './read-estimate-document.ts'
-import { readOwnOrderDocument, readStatements } from './read-documents.ts'
+import { readChosen, readOwnOrderDocument, readStatements } from './read-documents.ts'
+import { sendPdf } from './send-pdf.ts'
 
 export function documentsRoutes(deps: DocumentsDeps): readonly Route[] {
   const { db } = deps.database
@@ -40,14 +41,13 @@ export function documentsRoutes(deps: DocumentsDeps): readonly Route[] {
       sendPdf(reply, document, await deps.documentRenderer.print(document))
       return null
     }),
+    route(readChosenStatement, async ({ principal, query }) =>
+      presentDocument(await readChosen(db, now(), principal.memberId, query.orderNumbers.split(','))),
+    ),
+    route(printChosenStatement, async ({ principal, query, reply }) => {
+      const document = await readChosen(db, now(), principal.memberId, query.orderNumbers.split(','))
+      sendPdf(reply, document, await deps.documentRenderer.print(document))
+      return null
+    }),
   ]
-}
-
-function sendPdf(reply: FastifyReply, document: BusinessDocument, pdf: Uint8Array): void {
-  const name = encodeURIComponent(`${document.title} ${document.number}.pdf`)
-  reply
-    .header('content-type', 'application/pdf')
-    .header('content-disposition', `attachment; filename*=UTF-8''${name}`)
-    .header('x-content-type-options', 'nosniff')
-    .send(Buffer.from(pdf))
 }

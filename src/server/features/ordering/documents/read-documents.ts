@@ -1,22 +1,17 @@
-import { conversionOf } from '#/domain/pricing/with-conversion.ts'
 import { DEFAULT_SHOP } from '#/contract/content/default-shop.ts'
 import { AppError } from '#/contract/errors.ts'
-import { FIRST_COLOURS } from '#/domain/opening/brand-colours.ts'
-import { jobLine } from '#/domain/catalog/job-name.ts'
 import type { BusinessDocument } from '#/domain/documents/business-document.ts'
-import {
-  orderDetailsDocument,
-  statementListDocument,
-  statementDocument,
-  type DocumentOrder,
-} from '#/domain/documents/order-document.ts'
 import type { Receiver, Supplier } from '#/domain/documents/document-party.ts'
-import { changedWords } from '#/domain/catalog/changed-rows.ts'
+import { orderDetailsDocument, type DocumentOrder } from '#/domain/documents/order-document.ts'
+import { statementDocument, statementListDocument } from '#/domain/documents/statement-document.ts'
+import { FIRST_COLOURS } from '#/domain/opening/brand-colours.ts'
 import { pictureOf, readShop } from '#/server/features/content/content/content.public.ts'
 import { memberCard } from '#/server/features/people/members/members.public.ts'
-import { changesOf, linesOf, orderByNumber, type OrderRow } from '#/server/features/ordering/orders/orders.public.ts'
+import { orderByNumber, orderOf, type OrderRow } from '#/server/features/ordering/orders/orders.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
-import { MOST_ORDERS, paidOrderNumbers } from './documents.repo.ts'
+import { dealingsOf, type OrderDealing } from './dealings.repo.ts'
+import { documentOrder } from './document-order.ts'
+import { carriedBefore, dealtBetween, MOST_ORDERS } from './documents.repo.ts'
 
 export type OrderDocumentKind = 'order-details' | 'statement'
 
@@ -27,79 +22,81 @@ export async function readOwnOrderDocument(
   memberId: string,
   asked: { readonly orderNumber: string; readonly document: OrderDocumentKind },
 ): Promise<BusinessDocument> {
-  const order = await orderByNumber(db, asked.orderNumber)
-  if (!order || order.memberId !== memberId) throw new AppError('NOT_FOUND')
-  const facts = await documentOrder(db, order)
+  const facts = await documentOrder(db, await ownOrder(db, memberId, asked.orderNumber))
   const supplier = await readSupplier(db)
   return asked.document === 'statement'
     ? statementDocument(facts, supplier, now)
     : orderDetailsDocument(facts, supplier, now)
 }
 
-/** The statement of a period: every order paid in it. */
+async function ownOrder(db: DbOrTx, memberId: string, orderNumber: string): Promise<OrderRow> {
+  const order = await orderByNumber(db, orderNumber)
+  if (!order || order.memberId !== memberId) throw new AppError('NOT_FOUND')
+  return order
+}
+
+export interface Period {
+  /** Days in Seoul, both included. */
+  readonly from: string
+  readonly to: string
+}
+
+/** The statement of a period: everything that was sold, changed or given back in it. */
 export async function readStatements(
   db: DbOrTx,
   now: Date,
   memberId: string,
-  period: { readonly from: string; readonly to: string },
+  period: Period,
 ): Promise<BusinessDocument> {
-  const numbers = await paidOrderNumbers(db, memberId, period)
-  if (numbers.length > MOST_ORDERS) {
-    throw new AppError('INVALID_INPUT', `한 번에 주문 ${MOST_ORDERS}건까지 담을 수 있습니다. 기간을 나누어 주세요.`)
-  }
+  const dealings = await dealtBetween(db, memberId, period)
+  const byOrder = Map.groupBy(dealings, ({ orderId }) => orderId)
+  refuseTooMany(byOrder.size)
   const orders: DocumentOrder[] = []
-  for (const number of numbers) {
-    const order = await orderByNumber(db, number)
-    if (order) orders.push(await documentOrder(db, order))
+  for (const [id, own] of byOrder) {
+    const order = await orderOf(db, id)
+    if (order) orders.push(await documentOrder(db, order, own))
   }
-  const card = await memberCard(db, memberId)
-  if (!card) throw new AppError('NOT_FOUND')
-  const receiver: Receiver = { ...card, company: card.companyName, address: null }
-  return statementListDocument(orders, period, receiver, await readSupplier(db), now)
+  const carried = await carriedBefore(db, memberId, period.from)
+  const receiver = await receiverOf(db, memberId)
+  const list = { orders, period: { ...period, carried }, leftOut: 0, receiver }
+  return statementListDocument(list, await readSupplier(db), now)
 }
 
-async function documentOrder(db: DbOrTx, order: OrderRow): Promise<DocumentOrder> {
-  const lines = await linesOf(db, order.id)
-  const changes = await changesOf(db, order.id)
-  const {
-    number,
-    placedAt,
-    paidAt,
-    paymentMethod,
-    refundedTotal,
-    reversedTotal,
-    discountTotal,
-    deliveryTotal,
-    orderer,
-  } = order
-  return {
-    number,
-    placedAt,
-    paidAt,
-    paymentMethod,
-    // What a bank or card company took back went back to the customer too, unless it is owed or came by another way.
-    refundedTotal: refundedTotal + Math.max(0, reversedTotal - order.receivableTotal - order.settledTotal),
-    discountTotal,
-    deliveryTotal,
-    receiver: { ...orderer, address: null },
-    changes: changes
-      .filter(({ state }) => state === 'applied')
-      .map(({ askedAt, endedAt, before, after, difference }) => ({
-        at: endedAt ?? askedAt,
-        words: changedWords(before.spec, after.spec),
-        difference,
-      })),
-    lines: lines.map(({ title, ownTitle, spec, files, copies, supply, vat, quote }) => ({
-      title: jobLine({ title, ownTitle, spec }),
-      spec,
-      ownFiles: files.length > 0,
-      conversion: conversionOf(quote),
-      copies,
-      supply,
-      vat,
-      tariffVersion: quote.tariffVersion,
-    })),
-  }
+function refuseTooMany(count: number): void {
+  if (count > MOST_ORDERS)
+    throw new AppError(
+      'INVALID_INPUT',
+      `거래명세서 한 장에는 주문 ${MOST_ORDERS}건까지 담을 수 있습니다.\n기간을 나누거나 거래내역에서 엑셀로 받아 주세요.`,
+    )
+}
+
+/** One statement of chosen orders; one that is not the member's own is NOT_FOUND. */
+export async function readChosen(
+  db: DbOrTx,
+  now: Date,
+  memberId: string,
+  orderNumbers: readonly string[],
+): Promise<BusinessDocument> {
+  const rows: OrderRow[] = []
+  for (const number of new Set(orderNumbers)) rows.push(await ownOrder(db, memberId, number))
+  const dealings = Map.groupBy<string, OrderDealing>(
+    await dealingsOf(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    ({ orderId }) => orderId,
+  )
+  const dealt = rows.filter(({ id }) => dealings.has(id))
+  const orders: DocumentOrder[] = []
+  for (const row of dealt) orders.push(await documentOrder(db, row, dealings.get(row.id)))
+  const list = { orders, period: null, leftOut: rows.length - dealt.length, receiver: await receiverOf(db, memberId) }
+  return statementListDocument(list, await readSupplier(db), now)
+}
+
+async function receiverOf(db: DbOrTx, memberId: string): Promise<Receiver> {
+  const card = await memberCard(db, memberId)
+  if (!card) throw new AppError('NOT_FOUND')
+  return { ...card, company: card.companyName, address: null }
 }
 
 export async function readSupplier(db: DbOrTx): Promise<Supplier> {

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { printEstimateDocument, readEstimateDocument } from '#/contract/ordering/documents.contract.ts'
 import { readEstimate } from '#/contract/ordering/estimates.contract.ts'
+import { documentFile } from '#/domain/documents/document-file.ts'
 import { call } from '#/web/api/call.ts'
 import { callBlob } from '#/web/api/call-blob.ts'
 import { ESTIMATES_KEY } from '#/web/blocks/estimate/estimates-key.ts'
 import { useOrderEstimate } from '#/web/blocks/estimate/use-order-estimate.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
-import { DocumentSheet } from './document-sheet.tsx'
+import { DocumentSheet } from '#/web/blocks/document-sheet/document-sheet.tsx'
 import { DocumentTools } from './document-tools.tsx'
 
 /** An estimate as its document, with the way to the order. */
@@ -38,7 +39,7 @@ export function Component() {
   return (
     <>
       <DocumentTools
-        fileName={`${document.data.title} ${number}.pdf`}
+        fileName={documentFile(document.data)}
         fetchPdf={() => callBlob(printEstimateDocument, { params })}
       >
         {seen && (seen.state === 'open' || seen.state === 'expired') && (

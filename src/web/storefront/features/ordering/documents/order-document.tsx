@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { type ORDER_DOCUMENTS, printOrderDocument, readOrderDocument } from '#/contract/ordering/documents.contract.ts'
+import { documentFile } from '#/domain/documents/document-file.ts'
 import { call } from '#/web/api/call.ts'
 import { callBlob } from '#/web/api/call-blob.ts'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
-import { DocumentSheet } from './document-sheet.tsx'
+import { DocumentSheet } from '#/web/blocks/document-sheet/document-sheet.tsx'
 import { DocumentTools } from './document-tools.tsx'
 
 /** One document of the order named in the address. */
@@ -20,10 +21,7 @@ export function OrderDocument({ document }: { readonly document: (typeof ORDER_D
   if (!data) return <LoadingState />
   return (
     <>
-      <DocumentTools
-        fileName={`${data.title} ${data.number}.pdf`}
-        fetchPdf={() => callBlob(printOrderDocument, { params })}
-      />
+      <DocumentTools fileName={documentFile(data)} fetchPdf={() => callBlob(printOrderDocument, { params })} />
       <DocumentSheet document={data} />
     </>
   )

@@ -1,17 +1,49 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { printStatementList, readStatementList } from '#/contract/ordering/documents.contract.ts'
+import {
+  printChosenStatement,
+  printStatementList,
+  readChosenStatement,
+  readStatementList,
+} from '#/contract/ordering/documents.contract.ts'
+import { documentFile } from '#/domain/documents/document-file.ts'
 import { call } from '#/web/api/call.ts'
 import { callBlob } from '#/web/api/call-blob.ts'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
-import { DocumentSheet } from './document-sheet.tsx'
+import { DocumentSheet } from '#/web/blocks/document-sheet/document-sheet.tsx'
 import { DocumentTools } from './document-tools.tsx'
 import { PeriodForm } from './period-form.tsx'
 import { periodOf } from './period.ts'
 
-/** The combined statement of a period; the period stands in the address, so that it can be kept and sent. */
+/** One statement of chosen orders, or of a period; the period stands in the address, so that it can be kept and sent. */
 export function Component() {
+  const [query] = useSearchParams()
+  const chosen = query.get('orderNumbers')
+  return chosen ? <Chosen orderNumbers={chosen} /> : <OfPeriod />
+}
+
+function Chosen({ orderNumbers }: { readonly orderNumbers: string }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['statements', orderNumbers],
+    queryFn: ({ signal }) => call(readChosenStatement, { query: { orderNumbers }, signal, errors: 'throw' }),
+  })
+  if (error) return <ErrorState whole title={FAILED} text={error.message} onRetry={() => void refetch()} />
+  if (!data) return <LoadingState />
+  return (
+    <>
+      <DocumentTools
+        fileName={documentFile(data)}
+        fetchPdf={() => callBlob(printChosenStatement, { query: { orderNumbers } })}
+      />
+      <DocumentSheet document={data} />
+    </>
+  )
+}
+
+const FAILED = '거래명세서를 불러오지 못했습니다'
+
+function OfPeriod() {
   const [query, setQuery] = useSearchParams()
   const [openedAt] = useState(() => new Date())
   const period = periodOf(query, openedAt)
@@ -23,14 +55,12 @@ export function Component() {
   return (
     <>
       <PeriodForm key={`${period.from} ${period.to}`} period={period} onChoose={(chosen) => setQuery({ ...chosen })} />
-      {error && (
-        <ErrorState title="거래명세서를 불러오지 못했습니다" text={error.message} onRetry={() => void refetch()} />
-      )}
+      {error && <ErrorState title={FAILED} text={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <LoadingState />}
       {data && !error && (
         <>
           <DocumentTools
-            fileName={`${data.title} ${data.number}.pdf`}
+            fileName={documentFile(data)}
             fetchPdf={() => callBlob(printStatementList, { query: period })}
           />
           <DocumentSheet document={data} />

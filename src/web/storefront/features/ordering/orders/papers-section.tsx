@@ -1,7 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import { type OrderPapers, readOrderPapers } from '#/contract/ordering/deals.contract.ts'
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import { to } from '#/contract/web-paths.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
+import { call } from '#/web/api/call.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
+import { formatWon } from '#/web/ui/price.tsx'
 import { Section } from '#/web/ui/section.tsx'
+import { orderDay } from './order-dates.ts'
 import styles from './papers.module.css'
 
 interface Paper {
@@ -9,20 +15,32 @@ interface Paper {
   /** What it is good for, or why there is none yet. */
   readonly says: string
   readonly link: string | null
+  /** Of the gateway, in a window of its own. */
+  readonly outside?: boolean
 }
 
 /** The papers of a purchase; what cannot be had stays in sight with its reason. */
 export function PapersSection({ order }: { readonly order: OrderDetail }) {
+  const { orderNumber, paidAt, refundedTotal } = order
+  const { data } = useQuery({
+    queryKey: ['order', orderNumber, 'papers', paidAt, refundedTotal],
+    queryFn: ({ signal }) => call(readOrderPapers, { params: { orderNumber }, signal, errors: 'throw' }),
+  })
   return (
     <Section title="서류" className={styles.section}>
       <ul className={styles.papers}>
-        {papersOf(order).map(({ name, says, link }) => (
-          <li key={name} data-none={link === null}>
+        {papersOf(order, data).map(({ name, says, link, outside }) => (
+          <li key={`${name}${link}`} data-none={link === null}>
             <Miniature name={name} />
             <div>
               <h3>{name}</h3>
               <p>{says}</p>
-              {link && (
+              {link && outside && (
+                <a className={styles.outside} href={link} target="_blank" rel="noopener noreferrer">
+                  {name} 보기
+                </a>
+              )}
+              {link && !outside && (
                 <LinkButton size="sm" variant="quiet" to={link}>
                   {name} 보기
                 </LinkButton>
@@ -35,9 +53,15 @@ export function PapersSection({ order }: { readonly order: OrderDetail }) {
   )
 }
 
-function papersOf({ orderNumber, paidAt, paymentMethod }: OrderDetail): readonly Paper[] {
+function papersOf(order: OrderDetail, papers: OrderPapers | undefined): readonly Paper[] {
+  const { orderNumber, paidAt, paymentMethod } = order
   const card = paymentMethod === '카드' || paymentMethod === '간편결제'
+  const dealt = papers?.dealt ?? paidAt !== null
+  const estimate = papers?.estimate
   return [
+    ...(estimate
+      ? [{ name: '견적서', says: '이 금액으로 주문하셨습니다', link: to('/document/estimate/{id}', { id: estimate }) }]
+      : []),
     {
       name: '주문내역서',
       says: '품목, 사양, 금액',
@@ -45,15 +69,28 @@ function papersOf({ orderNumber, paidAt, paymentMethod }: OrderDetail): readonly
     },
     {
       name: '거래명세서',
-      says: paidAt ? '공급가와 부가세, 인감 포함' : '결제가 끝나면 나옵니다',
-      link: paidAt ? to('/document/statement/transaction/{orderNumber}', { orderNumber }) : null,
+      says: dealt ? '공급가와 부가세, 변경과 환불까지' : '결제가 끝나면 나옵니다',
+      link: dealt ? to('/mypage/deal/{orderNumber}', { orderNumber }) : null,
     },
+    ...receiptsOf(papers, paidAt !== null),
     {
       name: '세금계산서',
       says: card ? '카드로 결제한 주문은 매출전표로 갈음합니다' : '계좌로 결제한 주문에 발행합니다',
-      link: paidAt && !card ? to('/mypage/tax-bill') : null,
+      link: paidAt && !card ? to('/mypage/tax-bill', {}, { month: seoulDay(new Date(paidAt)).slice(0, 7) }) : null,
     },
   ]
+}
+
+function receiptsOf(papers: OrderPapers | undefined, paid: boolean): readonly Paper[] {
+  const receipts = papers?.receipts ?? []
+  if (receipts.length === 0)
+    return [{ name: '영수증', says: paid ? '결제사 영수증이 없는 결제입니다' : '결제가 끝나면 나옵니다', link: null }]
+  return receipts.map(({ method, amount, at, url }) => ({
+    name: '영수증',
+    says: `${orderDay(at)} ${method} ${formatWon(amount)}`,
+    link: url,
+    outside: true,
+  }))
 }
 
 /** A sheet with the name of the paper and some lines on it. */

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import type {
   BusinessDocument,
   DocumentFact,
   DocumentItem,
   DocumentParty,
 } from '#/domain/documents/business-document.ts'
+import { isDated } from '#/domain/documents/business-document.ts'
 import { stampRows } from '#/domain/documents/stamp.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
 import { JobIcon } from '#/web/blocks/job-drawing/job-icon.tsx'
@@ -14,18 +16,24 @@ import styles from './document-sheet.module.css'
 /** What the customer sent is not on a paper, and the house's sample is not either. */
 const BARE = { bare: true } as const
 
+interface DocumentSheetProps {
+  readonly document: BusinessDocument
+  /** 2 where the page around it has a title of its own. */
+  readonly level?: 1 | 2
+}
+
 /** A business document on one A4 sheet, drawn from the same value as its PDF. */
-export function DocumentSheet({ document }: { readonly document: BusinessDocument }) {
+export function DocumentSheet({ document, level = 1 }: DocumentSheetProps) {
   return (
     <article className={styles.document} aria-labelledby="document-title">
-      <h1 id="document-title" className={styles.title}>
+      <Heading level={level} id="document-title" className={styles.title}>
         {document.title}
         {document.look.logo && <img className={styles.logo} src={document.look.logo} alt="" />}
-      </h1>
+      </Heading>
       <Facts facts={document.facts} />
       <div className={styles.parties}>
-        <Party head="수신" party={document.receiver} />
-        <Party head="공급자" party={document.supplier} look={document.look} />
+        <Party head="수신" party={document.receiver} level={level} />
+        <Party head="공급자" party={document.supplier} look={document.look} level={level} />
       </div>
       <p>{document.statement}</p>
       <p className={styles.total}>
@@ -47,7 +55,9 @@ export function DocumentSheet({ document }: { readonly document: BusinessDocumen
       <div className={styles.under}>
         {document.terms.length > 0 && (
           <section>
-            <h2 className={styles.partyHead}>거래 조건</h2>
+            <Heading level={below(level)} className={styles.partyHead}>
+              거래 조건
+            </Heading>
             <dl className={styles.pairs}>
               {document.terms.map(({ label, value }) => (
                 <div key={label}>
@@ -59,7 +69,9 @@ export function DocumentSheet({ document }: { readonly document: BusinessDocumen
           </section>
         )}
         <section>
-          <h2 className={styles.partyHead}>특기사항</h2>
+          <Heading level={below(level)} className={styles.partyHead}>
+            특기사항
+          </Heading>
           <ol className={styles.notes}>
             {document.notes.map((note) => (
               <li key={note}>{note}</li>
@@ -71,6 +83,20 @@ export function DocumentSheet({ document }: { readonly document: BusinessDocumen
     </article>
   )
 }
+
+interface HeadingProps {
+  readonly level: 1 | 2 | 3
+  readonly id?: string
+  readonly className: string | undefined
+  readonly children: ReactNode
+}
+
+function Heading({ level, children, ...rest }: HeadingProps) {
+  if (level === 1) return <h1 {...rest}>{children}</h1>
+  return level === 2 ? <h2 {...rest}>{children}</h2> : <h3 {...rest}>{children}</h3>
+}
+
+const below = (level: 1 | 2) => (level === 1 ? 2 : 3)
 
 function Facts({ facts }: { readonly facts: readonly DocumentFact[] }) {
   return (
@@ -89,15 +115,19 @@ function Party({
   head,
   party,
   look,
+  level,
 }: {
   readonly head: string
   readonly party: DocumentParty
+  readonly level: 1 | 2
   /** Of the one who stamps. */
   readonly look?: BusinessDocument['look']
 }) {
   return (
     <section className={styles.party}>
-      <h2 className={styles.partyHead}>{head}</h2>
+      <Heading level={below(level)} className={styles.partyHead}>
+        {head}
+      </Heading>
       <p className={styles.partyName}>
         {party.name} {party.honorific && <small>{party.honorific}</small>}
       </p>
@@ -130,7 +160,7 @@ function Stamp({ name }: { readonly name: string }) {
 }
 
 function Items({ document }: { readonly document: BusinessDocument }) {
-  const dated = document.kind === 'statement-list'
+  const dated = isDated(document.kind)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls sideways has to be reachable by keyboard
     <div className={styles.scroll} tabIndex={0} role="region" aria-label="품목">
@@ -158,7 +188,7 @@ function Items({ document }: { readonly document: BusinessDocument }) {
           ))}
         </tbody>
       </table>
-      {document.items.length === 0 && <p className={styles.none}>이 기간에 결제하신 주문이 없습니다.</p>}
+      {document.items.length === 0 && <p className={styles.none}>거래가 없습니다.</p>}
     </div>
   )
 }

@@ -1,0 +1,74 @@
+import type { Krw } from '#/domain/money/krw.ts'
+
+/**
+ * `again`: a sale whose money was taken back is paid after all. `received`: money for what was owed. `undone`: a sale that was never
+ * paid is no more. `settled`: what was owed is given up.
+ */
+export const DEAL_KINDS = ['sale', 'change', 'refund', 'reversal', 'again', 'received', 'undone', 'settled'] as const
+export type DealKind = (typeof DEAL_KINDS)[number]
+
+/** One booking of an order as papers tell it; what is taken off is negative. `supply` + `vat` = `paid` + `prepaid` + `owed`, unless a debt is given up. */
+export interface Dealing {
+  readonly kind: DealKind
+  /** Of a change. */
+  readonly changeId: string | null
+  readonly at: Date
+  readonly supply: Krw
+  readonly vat: Krw
+  /** With money. */
+  readonly paid: Krw
+  /** With points and e-money. */
+  readonly prepaid: Krw
+  readonly owed: Krw
+}
+
+export const DEAL_NAMES: Readonly<Record<DealKind, string>> = {
+  sale: '거래',
+  change: '주문 변경',
+  refund: '환불',
+  reversal: '입금·결제 취소',
+  again: '다시 결제',
+  received: '입금',
+  undone: '거래 취소',
+  settled: '미수금 정리',
+}
+
+const KINDS: Readonly<Record<string, DealKind>> = {
+  'order-refund': 'refund',
+  'order-reversal': 'reversal',
+  'order-change': 'change',
+}
+
+interface Booked {
+  /** Of the ledger. */
+  readonly kind: string
+  /** Nothing of the order was booked before. */
+  readonly first: boolean
+  readonly supply: Krw
+  readonly vat: Krw
+  readonly paid: Krw
+}
+
+/** How a booking of the ledger is called on papers; the first of an order is its sale, however it is paid. */
+export function dealKind({ kind, first, supply, vat, paid }: Booked): DealKind {
+  if (first) return 'sale'
+  const named = KINDS[kind]
+  if (named) return named
+  const sold = supply + vat
+  if (sold !== 0) return sold > 0 ? 'again' : 'undone'
+  if (paid === 0) return 'settled'
+  return paid > 0 ? 'received' : 'reversal'
+}
+
+export interface DealTotals {
+  readonly supply: Krw
+  readonly vat: Krw
+  readonly paid: Krw
+  readonly prepaid: Krw
+  readonly owed: Krw
+}
+
+export function dealTotals(dealings: readonly Dealing[]): DealTotals {
+  const sum = (key: keyof DealTotals) => dealings.reduce((total, dealing) => total + dealing[key], 0)
+  return { supply: sum('supply'), vat: sum('vat'), paid: sum('paid'), prepaid: sum('prepaid'), owed: sum('owed') }
+}

@@ -1,0 +1,51 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Dealing } from '#/domain/documents/dealing.ts'
+import { dealKind } from '#/domain/documents/dealing.ts'
+import type { DbOrTx } from '#/server/platform/db/database.ts'
+import { dealings } from './dealings.sql.ts'
+
+export interface OrderDealing extends Dealing {
+  readonly orderId: string
+}
+
+type Row = Record<string, unknown> & {
+  readonly orderId: string
+  readonly kind: string
+  readonly reference: string
+  readonly at: string
+  readonly first: boolean
+  readonly supply: number
+  readonly vat: number
+  readonly paid: number
+  readonly prepaid: number
+  readonly owed: number
+}
+
+/** What was booked on these orders, the oldest first. */
+export async function dealingsOf(db: DbOrTx, orderIds: readonly string[]): Promise<readonly OrderDealing[]> {
+  if (orderIds.length === 0) return []
+  const ids = sql.join(
+    orderIds.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  )
+  return dealingRows(db, sql`o.id in (${ids})`, sql`true`, null)
+}
+
+/** Bookings of the orders that `which` picks, those for which `when` holds; `which` asks of orders as `o`. */
+export async function dealingRows(
+  db: DbOrTx,
+  which: SQL,
+  when: SQL,
+  limit: number | null,
+): Promise<readonly OrderDealing[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select order_id as "orderId", kind, reference, at, first, supply, vat, paid, prepaid, owed
+    from (${dealings(which)}) d where ${when} order by at, seq limit ${limit}`)
+  return rows.map(({ orderId, kind, reference, at, first, ...money }) => ({
+    orderId,
+    kind: dealKind({ kind, first, ...money }),
+    changeId: kind === 'order-change' ? (reference.split(':')[0] ?? null) : null,
+    at: new Date(at),
+    ...money,
+  }))
+}

@@ -1,0 +1,48 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+/** The VAT within an amount that contains it, as `splitVat` has it. */
+const vatWithin = (won: SQL) => sql`(${won} - (${won} * 10 + 10) / 11)`
+const kept = (name: string) => sql`coalesce((terms.amounts->>${sql.raw(`'${name}'`)})::bigint, 0)`
+
+/** What an order was sold for as it stood then, and the VAT of that: each reduction is split on its own, as papers show it. */
+const COUPON = sql`terms.coupon_total`
+const SOLD_FOR = sql`${kept('goodsSupply')} + ${kept('goodsVat')} - ${kept('discountTotal')} - ${COUPON} + ${kept('deliveryTotal')}`
+const VAT_OF_IT = sql`${kept('goodsVat')} - ${vatWithin(kept('discountTotal'))} - ${vatWithin(COUPON)} + ${vatWithin(kept('deliveryTotal'))}`
+
+/** What is sold against money, points or a debt in one moment is one sale, in as many bookings as it may take. */
+const SOLD_BY = sql`case when t.kind = 'order-receivable' then 'order-payment' else t.kind end`
+
+/**
+ * Everything booked at once of the orders that `which` picks (orders are \`o\`), as papers tell it: what it sold or took off, and what of that was paid,
+ * paid with points and e-money, or is owed. VAT follows the share of the order that stands sold after each booking, so that rows sum to the won.
+ */
+export const dealings = (which: SQL): SQL => sql`
+  with booked as (
+    select o.id as order_id, ${SOLD_BY} as kind, min(t.reference) as reference, t.at, min(p.id) as seq,
+      coalesce(-sum(p.amount) filter (where p.account in ('sales', 'delivery-income', 'vat-payable', 'discounts')), 0)::bigint as sold,
+      coalesce(sum(p.amount) filter (where p.account = 'customer-receivable'), 0)::bigint as owed,
+      coalesce(sum(p.amount) filter (where p.account = 'prepaid-applied'), 0)::bigint as prepaid,
+      coalesce(sum(p.amount) filter (where p.account = 'bad-debts'), 0)::bigint as given_up
+    from orders o
+      join ledger_transactions t on t.memo = o.number and t.kind like 'order-%'
+      join ledger_postings p on p.transaction_id = t.id
+    where ${which}
+    group by o.id, ${SOLD_BY}, t.at
+  ), standing as (
+    select b.*, sum(b.sold) over first_to_this as stands, terms.amounts, o.coupon_total,
+      row_number() over first_to_this = 1 as first
+    from booked b join orders o on o.id = b.order_id
+      cross join lateral (select coalesce(
+        (select c.after->'amounts' from order_changes c where c.order_id = b.order_id and c.state = 'applied' and c.ended_at <= b.at
+          order by c.ended_at desc limit 1),
+        (select c.before->'amounts' from order_changes c where c.order_id = b.order_id and c.state = 'applied' order by c.ended_at limit 1),
+        jsonb_build_object('goodsSupply', o.goods_supply, 'goodsVat', o.goods_vat, 'discountTotal', o.discount_total,
+          'deliveryTotal', o.delivery_total)) as amounts) terms
+    window first_to_this as (partition by b.order_id order by b.at, b.seq)
+  ), taxed as (
+    select terms.*, case when ${SOLD_FOR} = 0 then 0
+      else round((${VAT_OF_IT})::numeric * terms.stands / (${SOLD_FOR}))::bigint end as vat_stands
+    from standing terms
+  )
+  select order_id, kind, reference, at, seq, first, sold, owed, prepaid, sold - owed - prepaid - given_up as paid, vat, sold - vat as supply
+  from (select t.*, t.vat_stands - lag(t.vat_stands, 1, 0::bigint) over (partition by t.order_id order by t.at, t.seq) as vat from taxed t) told`

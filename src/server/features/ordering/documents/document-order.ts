@@ -1,0 +1,78 @@
+import { changedWords } from '#/domain/catalog/changed-rows.ts'
+import { jobLine } from '#/domain/catalog/job-name.ts'
+import type { Dealing } from '#/domain/documents/dealing.ts'
+import type { DocumentOrder, DocumentOrderLine, DocumentSale } from '#/domain/documents/order-document.ts'
+import { conversionOf } from '#/domain/pricing/with-conversion.ts'
+import { titleOf } from '#/server/features/ordering/cart/cart.public.ts'
+import {
+  changesOf,
+  linesOf,
+  type OrderChangeRow,
+  type OrderLine,
+  type OrderRow,
+} from '#/server/features/ordering/orders/orders.public.ts'
+import type { DbOrTx } from '#/server/platform/db/database.ts'
+import { dealingsOf } from './dealings.repo.ts'
+
+/** An order as papers want it, with everything that was booked of it. */
+export async function documentOrder(
+  db: DbOrTx,
+  order: OrderRow,
+  dealings?: readonly Dealing[],
+): Promise<DocumentOrder> {
+  const lines = await linesOf(db, order.id)
+  const changes = (await changesOf(db, order.id))
+    .filter(({ state }) => state === 'applied')
+    .toSorted((a, b) => endOf(a).getTime() - endOf(b).getTime())
+  const { number, placedAt, paidAt, paymentMethod, discountTotal, couponTotal, deliveryTotal, orderer } = order
+  return {
+    number,
+    placedAt,
+    paidAt,
+    paymentMethod,
+    cancelled: order.cancelledAt !== null,
+    receiver: { ...orderer, address: null },
+    now: { discountTotal, couponTotal, deliveryTotal, lines: lines.map(lineOf) },
+    first: soldFirst(order, lines, changes),
+    dealings: dealings ?? (await dealingsOf(db, [order.id])),
+    changes: changes.map((change) => ({
+      id: change.id,
+      at: endOf(change),
+      words: changedWords(change.before.spec, change.after.spec),
+      difference: change.difference,
+    })),
+  }
+}
+
+const endOf = ({ askedAt, endedAt }: OrderChangeRow): Date => endedAt ?? askedAt
+
+function lineOf({ title, ownTitle, spec, files, copies, supply, vat, quote }: OrderLine): DocumentOrderLine {
+  return {
+    title: jobLine({ title, ownTitle, spec }),
+    spec,
+    ownFiles: files.length > 0,
+    conversion: conversionOf(quote),
+    copies,
+    supply,
+    vat,
+    tariffVersion: quote.tariffVersion,
+  }
+}
+
+/** The order before its first change: what a change became is a row of its own on a statement. */
+function soldFirst(order: OrderRow, lines: readonly OrderLine[], changes: readonly OrderChangeRow[]): DocumentSale {
+  const { discountTotal, deliveryTotal } = changes[0]?.before.amounts ?? order
+  return {
+    discountTotal,
+    couponTotal: order.couponTotal,
+    deliveryTotal,
+    lines: lines.map((line) => {
+      const before = changes.find(({ lineId }) => lineId === line.id)?.before
+      if (!before) return lineOf(line)
+      const { spec, quote } = before
+      const { supply, vat } = quote
+      const titled = titleOf(spec, line.ownTitle ? line.title : null)
+      return lineOf({ ...line, ...titled, spec, quote, copies: spec.copies, supply, vat })
+    }),
+  }
+}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#/contract/endpoint.ts'
+import { instant as moment } from '#/contract/rules/date-rules.ts'
 import { uuid, wholeNumber } from '#/contract/text.ts'
 import { Piece, writtenKind } from './piece.schema.ts'
 
@@ -140,8 +141,8 @@ export const publishWriting = endpoint({
   params,
   body: z.object({
     version,
-    at: z.nullable(z.iso.datetime({ offset: true, error: '공개할 때를 입력해 주세요.' })),
-    until: z.nullable(z.iso.datetime({ offset: true, error: '내릴 때를 입력해 주세요.' })),
+    at: z.nullable(moment('공개할 때를 입력해 주세요.')),
+    until: z.nullable(moment('내릴 때를 입력해 주세요.')),
   }),
   response: Written,
   errors: ['INVALID_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
@@ -161,7 +162,7 @@ export const hideWriting = endpoint({
   errors: ['NOT_FOUND', 'CONFLICT'],
 })
 
-/** Only what was never published. */
+/** Only what was never published, and is still as it was read. */
 export const discardDraft = endpoint({
   id: 'writing.discard',
   method: 'DELETE',
@@ -170,6 +171,7 @@ export const discardDraft = endpoint({
   access: WRITERS,
   trace: { own: true },
   params,
+  query: z.object({ version }),
   response: z.null(),
   errors: ['NOT_FOUND', 'CONFLICT'],
 })

@@ -4,7 +4,7 @@ export interface Doc {
   readonly content: readonly Block[]
 }
 
-export type Block = Paragraph | Heading | List | WrittenTable | Picture | Callout | Rule
+export type Block = Paragraph | Heading | List | WrittenTable | Picture | NamedFigure | Callout | Rule
 
 export interface Paragraph {
   readonly type: 'paragraph'
@@ -53,6 +53,12 @@ export interface Picture {
     readonly alt: string
     readonly caption: string
   }
+}
+
+/** A drawing or a tool of the shop's own, called by its name. */
+export interface NamedFigure {
+  readonly type: 'figure'
+  readonly attrs: { readonly name: string }
 }
 
 export type CalloutTone = 'info' | 'ok' | 'warn'

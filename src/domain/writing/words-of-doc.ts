@@ -21,6 +21,7 @@ function linesOf(block: Block): readonly string[] {
       return block.content.map((row) => row.content.map((cell) => linesInside(cell).join(' ')).join(' '))
     case 'picture':
       return [block.attrs.alt, block.attrs.caption]
+    case 'figure':
     case 'horizontalRule':
       return []
   }

@@ -2,6 +2,7 @@
 export const WRITTEN_KINDS = {
   notice: { name: '공지', where: '고객센터 공지사항' },
   faq: { name: '자주 묻는 질문', where: '고객센터 자주 묻는 질문' },
+  guide: { name: '작업 안내', where: '작업 안내 49편' },
   policy: { name: '약관과 방침', where: '이용약관, 개인정보처리방침' },
   portfolio: { name: '제작사례', where: '고객센터 제작사례' },
   banner: { name: '띠 배너', where: '화면 맨 위 한 줄' },

@@ -5,7 +5,7 @@ import { flyer } from '#tests/support/orders/checkout.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { insertItem, readItem } from '#/server/features/ordering/cart/cart.repo.ts'
 import type { CartRow } from '#/server/features/ordering/cart/cart.table.ts'
-import { postBookings } from '#/server/features/money/ledger/ledger.public.ts'
+import { postBookings } from '#/server/features/benefits/ledger/ledger.public.ts'
 import { violatedConstraint } from './open-database.ts'
 import type { Tx } from './database.ts'
 

@@ -1,31 +1,39 @@
 import type { ReactNode } from 'react'
-import type { Block, Callout, Doc, List, Paragraph, Picture, WrittenTable } from '#/domain/writing/doc.ts'
+import type { Block, Callout, Doc, List, NamedFigure, Paragraph, Picture, WrittenTable } from '#/domain/writing/doc.ts'
 import { cx } from '#/web/ui/cx.ts'
 import { Note } from '#/web/ui/note.tsx'
 import { Table } from '#/web/ui/table.tsx'
 import { WrittenWords, type ShowText } from './written-words.tsx'
 import styles from './written.module.css'
 
+export type ShowFigure = (name: string) => ReactNode
+
 interface WrittenProps {
   readonly doc: Doc
   /** How a stretch of text is shown, where it has places to fill in. */
   readonly showText?: ShowText
+  /** What stands for a figure that the text calls by name; nothing where the page has none. */
+  readonly showFigure?: ShowFigure
   readonly className?: string | undefined
 }
 
 /** What the shop wrote, node by node: nothing in it is ever taken for HTML. Its headings are `#p1`, `#p2` … */
-export function Written({ doc, showText, className }: WrittenProps) {
+export function Written({ doc, showText, showFigure, className }: WrittenProps) {
   const headings = doc.content.filter(isMainHeading)
   return (
     <div className={cx(styles.written, className)}>
-      {doc.content.map((block, at) => (
-        <WrittenBlock
-          key={at}
-          block={block}
-          id={isMainHeading(block) ? `p${headings.indexOf(block) + 1}` : undefined}
-          showText={showText}
-        />
-      ))}
+      {doc.content.map((block, at) =>
+        block.type === 'figure' ? (
+          <div key={at}>{showFigure?.(block.attrs.name)}</div>
+        ) : (
+          <WrittenBlock
+            key={at}
+            block={block}
+            id={isMainHeading(block) ? `p${headings.indexOf(block) + 1}` : undefined}
+            showText={showText}
+          />
+        ),
+      )}
     </div>
   )
 }
@@ -36,7 +44,12 @@ interface PartProps {
   readonly showText: ShowText | undefined
 }
 
-function WrittenBlock({ block, id, showText }: PartProps & { readonly block: Block; readonly id: string | undefined }) {
+interface BlockProps extends PartProps {
+  readonly block: Exclude<Block, NamedFigure>
+  readonly id: string | undefined
+}
+
+function WrittenBlock({ block, id, showText }: BlockProps) {
   switch (block.type) {
     case 'heading': {
       const Tag = block.attrs.level === 2 ? 'h2' : 'h3'

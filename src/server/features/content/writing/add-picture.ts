@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { AppError } from '#/contract/errors.ts'
-import { type Asker, fileSeenBy, openFile } from '#/server/features/files/files/files.public.ts'
+import { type Asker, openFile, ownFile } from '#/server/features/files/files/files.public.ts'
 import { findPicture, insertPicture, pictureOfFile } from './pictures.repo.ts'
 import { noteAct, type WriterCall } from './save-writing.ts'
 import type { WritingDeps } from './writing-deps.ts'
@@ -18,7 +18,7 @@ export async function addPicture(
   fileId: string,
 ): Promise<Pick<PictureRow, 'id' | 'width' | 'height'>> {
   const { db } = deps.database
-  const file = await fileSeenBy(db, call, fileId)
+  const file = await ownFile(db, call, fileId)
   const known = await pictureOfFile(db, fileId)
   if (known) return known
   if (file.state !== 'ready' || file.purpose !== 'attachment') throw wrong('그림으로 올린 파일이 아닙니다.')

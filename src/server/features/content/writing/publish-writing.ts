@@ -57,10 +57,13 @@ export async function hideWriting(
   return reread(tx, id)
 }
 
-/** Errors: NOT_FOUND, and CONFLICT for what visitors have read. */
-export async function discardDraft(tx: Tx, call: WriterCall, id: string): Promise<null> {
-  const item = await repo.lockItem(tx, id)
-  if (!item) throw new AppError('NOT_FOUND')
+/** Errors: NOT_FOUND, and CONFLICT for what visitors have read or somebody has written since. */
+export async function discardDraft(
+  tx: Tx,
+  call: WriterCall,
+  { id, version }: Pick<Publication, 'id' | 'version'>,
+): Promise<null> {
+  const item = await lockAt(tx, id, version)
   if (item.publishedAt !== null || item.nextAt !== null)
     throw new AppError('CONFLICT', '공개했거나 공개를 예약한 글은 지울 수 없습니다. 먼저 내려 주세요.')
   await repo.deleteItem(tx, id)

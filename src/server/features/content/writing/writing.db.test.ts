@@ -134,12 +134,22 @@ describe('버전', () => {
 
   it('공개한 적 없는 초안만 지웁니다', async () => {
     const draft = await start(notice('지울 초안'))
-    const discard = (id: string) => shop.call(desk.discardDraft, { as: service, params: { id } })
+    const discard = ({ id, version }: desk.Written) =>
+      shop.call(desk.discardDraft, { as: service, params: { id }, query: { version } })
     const shown = await start(notice('공개한 글'))
-    await publish(shown)
-    expect((await discard(shown.id)).failure?.code).toBe('CONFLICT')
-    expect((await discard(draft.id)).status).toBe(200)
-    expect((await discard(draft.id)).status).toBe(404)
+    const { data: published } = await publish(shown)
+    expect((await discard(published)).failure?.message).toContain('먼저 내려')
+    expect((await discard(draft)).status).toBe(200)
+    expect((await discard(draft)).status).toBe(404)
+  })
+
+  it('다른 분이 그사이 적은 초안은 지우지 않습니다', async () => {
+    const draft = await start(notice('함께 쓰는 초안'))
+    const grown = (await save(draft, notice('함께 쓰는 초안', '한 시간 걸려 적은 글'), other)).data
+    const params = { id: draft.id }
+    const blind = await shop.call(desk.discardDraft, { as: service, params, query: { version: draft.version } })
+    expect(blind.status).toBe(409)
+    expect((await read(draft.id)).piece).toEqual(grown.piece)
   })
 })
 
@@ -215,6 +225,12 @@ describe('그림', () => {
       .jpeg()
       .toBuffer()
   const add = (fileId: string, as = service) => shop.call(desk.addPicture, { as, body: { fileId } })
+
+  it('고객이 문의에 붙인 파일은, 직원이 볼 수 있어도 모두가 보는 그림이 되지 않습니다', async () => {
+    const fileId = await uploadDocument(shop, await shop.member(), 'attachment', await photo())
+    expect((await add(fileId)).status).toBe(404)
+    expect((await add(fileId, await shop.staff())).status).toBe(404)
+  })
 
   it('여러 너비의 WebP가 되고, 찍은 곳과 사람은 지워지고, 오래 간직됩니다', async () => {
     const fileId = await uploadDocument(shop, service, 'attachment', await photo())

@@ -1,5 +1,6 @@
 import type { Piece } from '#/contract/content/piece.schema.ts'
 import type { Written, WrittenRow, WrittenState } from '#/contract/content/writing.contract.ts'
+import { guideBySlug } from '#/contract/content/guides.ts'
 import { to } from '#/contract/web-paths.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import type { WritingDeps } from './writing-deps.ts'
@@ -41,6 +42,8 @@ function pathOf({ kind, id, slug }: ItemRow, fields: Piece['fields']): string | 
       return to('/cust/faq/{id}', { id })
     case 'portfolio':
       return slug && to('/cust/portfolio/{id}', { id: slug })
+    case 'guide':
+      return guideBySlug(slug)?.path ?? null
     case 'policy': {
       const version = slug && { version: slug.slice(slug.indexOf('-') + 1) }
       if (!version) return null

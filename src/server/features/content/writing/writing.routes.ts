@@ -80,5 +80,5 @@ const changeRoutes = (deps: WritingDeps): readonly Route[] => [
   writeRoute(contract.hideWriting, async (call, tx) =>
     presentWritten(deps, tx, await hideWriting(tx, call, { id: call.params.id, version: call.body.version })),
   ),
-  writeRoute(contract.discardDraft, (call, tx) => discardDraft(tx, call, call.params.id)),
+  writeRoute(contract.discardDraft, (call, tx) => discardDraft(tx, call, { ...call.params, ...call.query })),
 ]

@@ -1,4 +1,5 @@
 import { copiesByLine } from '#/domain/orders/delivery-counts.ts'
+import type { PayableAmounts } from '#/domain/orders/benefits.ts'
 import type { Evidence } from '#/domain/orders/evidence.ts'
 import { ORDER_NUMBER_RANDOM, orderNumber } from '#/domain/orders/order-number.ts'
 import type { DeliveryPlan, Orderer, Sender } from '#/domain/orders/order-records.ts'
@@ -24,6 +25,7 @@ interface Writing {
   readonly memberId: string
   readonly sheet: OrderSheet
   readonly priced: PricedOrder
+  readonly amounts: PayableAmounts
   readonly placed: NewOrder['placed']
 }
 
@@ -40,9 +42,9 @@ export async function writeOrder(
   return order
 }
 
-function newOrder(deps: WriteDeps, { memberId, sheet, priced, placed }: Writing): NewOrder {
+function newOrder(deps: WriteDeps, { memberId, sheet, priced, amounts, placed }: Writing): NewOrder {
   const now = deps.clock.now()
-  const { goodsSupply, goodsVat, discountTotal, deliveryTotal, total, deliveryFees } = priced.amounts
+  const { deliveryFees, ...sums } = amounts
   const lineIds = priced.lines.map(() => deps.ids.uuid())
   const deliveryIds = sheet.deliveries.map(() => deps.ids.uuid())
   return {
@@ -50,7 +52,7 @@ function newOrder(deps: WriteDeps, { memberId, sheet, priced, placed }: Writing)
     number: orderNumber(now, deps.ids.readable(ORDER_NUMBER_RANDOM)),
     memberId,
     orderer: sheet.orderer,
-    amounts: { goodsSupply, goodsVat, discountTotal, deliveryTotal, total },
+    amounts: sums,
     feesVersion: priced.valid.version,
     memo: sheet.memo,
     sender: sheet.sender,

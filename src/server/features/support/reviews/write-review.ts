@@ -4,6 +4,7 @@ import { MOST_PHOTOS, type writeReview as endpoint } from '#/contract/support/re
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
 import { specSummary } from '#/domain/catalog/spec-summary.ts'
 import { criteriaOf, maskedWriter } from '#/domain/reviews/review-criteria.ts'
+import { earnOfReview } from '#/server/features/benefits/wallet/wallet.public.ts'
 import { type Asker, fileSeenBy, openFile } from '#/server/features/files/files/files.public.ts'
 import { lockLine } from '#/server/features/ordering/orders/orders.public.ts'
 import { findMember } from '#/server/features/people/members/members.public.ts'
@@ -72,6 +73,12 @@ async function put(tx: Tx, deps: ReviewsDeps, { memberId, lineId, body }: Wish, 
   const hasPhotos = kept.length + photos.length > 0
   if (before) await repo.updateReview(tx, before.id, { ...row, hasPhotos })
   else await repo.insertReviews(tx, [{ ...row, hasPhotos }])
+  await earnOfReview(tx, deps, {
+    memberId,
+    reviewId: row.id,
+    hasPhotos,
+    memo: row.title ?? kindByCode(row.product).name,
+  })
   await repo.deletePhotosBut(
     tx,
     row.id,

@@ -13,6 +13,8 @@ export function emptyPiece(kind: WrittenKind): Piece {
       return { kind, title: '', doc, fields: { pinned: false } }
     case 'faq':
       return { kind, title: '', doc, fields: { category: 'order' } }
+    case 'guide':
+      return { kind, title: '', doc, fields: { question: '', lead: '', product: null } }
     case 'policy':
       return { kind, title: '이용약관', doc, fields: { policy: 'terms', effectiveFrom: '', changeNote: null } }
     case 'portfolio': {

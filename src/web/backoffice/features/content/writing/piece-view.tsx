@@ -6,6 +6,7 @@ import { BannerLine } from '#/web/blocks/written/banner-line.tsx'
 import { CaseView } from '#/web/blocks/written/case-view.tsx'
 import { fillPlaces } from '#/web/blocks/written/fill-places.ts'
 import { PolicyView } from '#/web/blocks/written/policy-view.tsx'
+import { GuideView } from '#/web/blocks/guide-figures/guide-view.tsx'
 import { Written } from '#/web/blocks/written/written.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Card } from '#/web/ui/card.tsx'
@@ -30,6 +31,8 @@ function Inside({ piece }: { readonly piece: Exclude<Piece, { kind: 'banner' }> 
       return <ArticleView kicker="공지 · 공개한 날" title={title} doc={doc} />
     case 'faq':
       return <ArticleView kicker={`자주 묻는 질문 · ${FAQ_NAMES[piece.fields.category]}`} title={title} doc={doc} />
+    case 'guide':
+      return <GuideView {...piece.fields} title={title} kicker="작업 안내" doc={doc} />
     case 'policy':
       return (
         <PolicyView

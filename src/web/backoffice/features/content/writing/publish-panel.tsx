@@ -108,7 +108,7 @@ function TakeBack({ text, desk }: { readonly text: Written; readonly desk: Desk 
   const isPublic = text.live !== null || text.nextAt !== null
   const throwAway = async () => {
     const isSure = await confirmDialog({ title: '이 초안을 지울까요?', ok: '지우기', destructive: true })
-    if (isSure) discard.mutate(text.id)
+    if (isSure) discard.mutate(text)
   }
   return (
     <Toolbar>

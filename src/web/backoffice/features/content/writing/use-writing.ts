@@ -80,7 +80,8 @@ export function useWritingActs() {
 export function useDiscard(onDone: () => void) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => call(desk.discardDraft, { params: { id }, errors: 'throw' }),
+    mutationFn: ({ id, version }: desk.Written) =>
+      call(desk.discardDraft, { params: { id }, query: { version }, errors: 'throw' }),
     onSuccess: onDone,
     onSettled: () => client.invalidateQueries({ queryKey: [LIST] }),
   })

@@ -66,6 +66,7 @@ export function WritingDesk(props: WritingDeskProps) {
           <PieceFields piece={piece} errors={desk.errors} onChange={desk.change} />
           {piece.kind !== 'banner' && !isFixed && (
             <TextEditor
+              figures={desk.piece.kind === 'guide'}
               key={desk.beginning.count}
               label="내용"
               doc={desk.beginning.doc}

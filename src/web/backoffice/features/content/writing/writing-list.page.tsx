@@ -27,9 +27,12 @@ export function Component() {
       title="글과 배너"
       lead={`${where}에 보입니다.`}
       actions={
-        <LinkButton size="sm" variant="primary" to={`/admin/content/new?kind=${kind}`}>
-          {kind === 'policy' ? '새 판 쓰기' : `${name} 쓰기`}
-        </LinkButton>
+        // Each guide has its address already.
+        kind !== 'guide' && (
+          <LinkButton size="sm" variant="primary" to={`/admin/content/new?kind=${kind}`}>
+            {kind === 'policy' ? '새 판 쓰기' : `${name} 쓰기`}
+          </LinkButton>
+        )
       }
     >
       <Chips
@@ -56,6 +59,7 @@ export function Component() {
 const EMPTY: Readonly<Record<WrittenKind, string>> = {
   notice: '아직 공지가 없습니다',
   faq: '아직 질문이 없습니다',
+  guide: '아직 안내가 없습니다',
   policy: '아직 약관이 없습니다',
   portfolio: '아직 제작사례가 없습니다',
   banner: '아직 띠 배너가 없습니다',

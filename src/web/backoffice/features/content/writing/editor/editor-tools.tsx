@@ -1,6 +1,7 @@
 import { type Editor, useEditorState } from '@tiptap/react'
 import { type Ref, useState } from 'react'
 import { cx } from '#/web/ui/cx.ts'
+import { FigureChoice } from './figure-choice.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
 import { TABLE_TOOLS, TEXT_TOOLS, type Tool } from './tools.ts'
@@ -11,10 +12,11 @@ interface EditorToolsProps {
   readonly ref: Ref<HTMLDivElement>
   readonly editor: Editor
   readonly picture: NewPicture
+  readonly figures: boolean
 }
 
 /** What can be done with the words that are chosen; each says whether it is on. */
-export function EditorTools({ ref, editor, picture }: EditorToolsProps) {
+export function EditorTools({ ref, editor, picture, figures }: EditorToolsProps) {
   const [isLinking, setLinking] = useState(false)
   const now = useEditorState({
     editor,
@@ -46,6 +48,7 @@ export function EditorTools({ ref, editor, picture }: EditorToolsProps) {
       <button type="button" aria-pressed={now.onPicture} onClick={() => picture.begin(null)}>
         {now.onPicture ? '그림 설명' : '그림'}
       </button>
+      {figures && <FigureChoice editor={editor} />}
       {now.inTable && <span className={cx(styles.group)}>{TABLE_TOOLS.map(tool)}</span>}
       {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
       {picture.open && <PictureDialog editor={editor} file={picture.open.file} onClose={picture.end} />}

@@ -4,6 +4,7 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import StarterKit from '@tiptap/starter-kit'
 import { isSafeLink } from '#/domain/writing/doc.ts'
 import { CalloutNode } from './callout-node.ts'
+import { FigureNode } from './figure-node.ts'
 import { PictureNode } from './picture-node.ts'
 
 /** What stands in items, cells and boxes: no headings, no tables in tables. */
@@ -41,4 +42,5 @@ export const EXTENSIONS: readonly AnyExtension[] = [
   TableCell.extend({ content: SIMPLE, addAttributes: oneCell }),
   CalloutNode,
   PictureNode,
+  FigureNode,
 ]

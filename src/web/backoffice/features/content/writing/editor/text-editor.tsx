@@ -13,10 +13,12 @@ interface TextEditorProps {
   /** What it begins with; the parent gives it another key to begin anew. */
   readonly doc: Doc
   readonly onChange: (doc: Doc) => void
+  /** Guides call the shop's own figures by name. */
+  readonly figures?: boolean
 }
 
 /** The editor of all that the shop writes. Its document is the contract's, node by node. */
-export function TextEditor({ label, doc, onChange }: TextEditorProps) {
+export function TextEditor({ label, doc, onChange, figures = false }: TextEditorProps) {
   const tools = useRef<HTMLDivElement>(null)
   const picture = useNewPicture()
   const editor = useEditor({
@@ -48,7 +50,7 @@ export function TextEditor({ label, doc, onChange }: TextEditorProps) {
   })
   return (
     <div className={styles.editor}>
-      <EditorTools ref={tools} editor={editor} picture={picture} />
+      <EditorTools ref={tools} editor={editor} picture={picture} figures={figures} />
       <EditorContent editor={editor} />
       <p className={styles.keys} id="editor-keys">
         Ctrl+B 굵게 · Ctrl+Z 되돌리기 · Esc 도구로 나가기

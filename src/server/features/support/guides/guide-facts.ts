@@ -1,0 +1,35 @@
+import { PURPOSE_RULES } from '#/domain/files/purposes.ts'
+import { AUTO_CONFIRM_DAYS } from '#/domain/orders/auto-confirm.ts'
+import { DEPOSIT_DAYS } from '#/domain/orders/payment-means.ts'
+import { ESTIMATE_DAYS } from '#/domain/estimates/validity.ts'
+import { formatWon } from '#/domain/money/format-won.ts'
+import type { DeliveryFees } from '#/domain/orders/delivery-fee.ts'
+import { UNPAID_DAYS } from '#/domain/orders/lapse.ts'
+import { GUTTERS, SAFE_AT_FOLD, SAFE_AT_KNIFE, SAFE_ON_SPINE } from '#/domain/preflight/margins.data.ts'
+import { PRESS_LIMITS } from '#/domain/preflight/press-limits.data.ts'
+import { BLEED } from '#/domain/print/n-up.ts'
+import type { GuideFacts } from '#/domain/writing/guide-doc.ts'
+
+const mm = (value: number) => `${value} mm`
+
+/** The same figures that preflight, prices and delivery go by, so that a text never says another number than the shop. */
+export function guideFacts(fees: DeliveryFees): GuideFacts {
+  const limits = Object.values(PRESS_LIMITS).flatMap((surfaces) => Object.values(surfaces))
+  const gutters = GUTTERS.perfect.map(({ width }) => width)
+  return {
+    도련: mm(BLEED),
+    안전영역: mm(SAFE_AT_KNIFE),
+    안쪽여백: `${Math.min(...gutters)}–${mm(Math.max(...gutters))}`,
+    책등여백: mm(SAFE_ON_SPINE),
+    접는선여백: mm(SAFE_AT_FOLD),
+    해상도: `${Math.max(...limits.map(({ ppiLow }) => ppiLow))} ppi`,
+    해상도최소: `${Math.min(...limits.map(({ ppiPoor }) => ppiPoor))} ppi`,
+    견적기한: `${ESTIMATE_DAYS}일`,
+    결제기한: `${UNPAID_DAYS}일`,
+    입금기한: `${DEPOSIT_DAYS}일`,
+    구매확정: `${AUTO_CONFIRM_DAYS}일`,
+    파일크기: `${PURPOSE_RULES.inner.maxBytes / 1_000_000_000} GB`,
+    배송비: formatWon(fees.steps[0]?.fee ?? 0),
+    무료배송: fees.freeFrom === null ? '무료배송 없음' : `${formatWon(fees.freeFrom)} 이상 무료`,
+  }
+}

@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { GUIDES } from '#/contract/content/guides.ts'
+import { listWritten, readWritten, saveWriting, startWriting } from '#/contract/content/writing.contract.ts'
+import { listGuides, readGuide } from '#/contract/support/guides.contract.ts'
+import { BLEED } from '#/domain/print/n-up.ts'
+import { wordsOfDoc } from '#/domain/writing/words-of-doc.ts'
+import { unknownNames } from '#/domain/writing/guide-doc.ts'
+import type { StaffCaller } from '#tests/support/callers.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
+import { FIRST_GUIDES } from './first-guides.data.ts'
+
+let shop: TestShop
+let staff: StaffCaller
+
+beforeAll(async () => {
+  shop = await testShop()
+  staff = await shop.staff('administrator')
+})
+
+describe('the guides', () => {
+  test('are listed in the order of their numbers', async () => {
+    const { slugs } = (await shop.call(listGuides, {})).data
+    expect(slugs).toHaveLength(FIRST_GUIDES.length)
+    expect(slugs).toEqual(GUIDES.map(({ slug }) => slug).filter((slug) => slugs.includes(slug)))
+  })
+
+  test.each(FIRST_GUIDES.map((guide) => [guide.slug, guide] as const))(
+    '%s answers its question in a text that people read to its end',
+    async (slug, guide) => {
+      const { data } = await shop.call(readGuide, { params: { slug } })
+      const words = wordsOfDoc(data.doc)
+      expect(words).not.toMatch(/[{}]/)
+      expect(words.length).toBeGreaterThan(400)
+      expect(words.length).toBeLessThan(1_800)
+      expect(unknownNames(guide.fields.lead, guide.doc)).toEqual([])
+    },
+  )
+
+  test('say the figures of the shop, as they are now', async () => {
+    const { data } = await shop.call(readGuide, { params: { slug: 'guide1-5' } })
+    expect(wordsOfDoc(data.doc)).toContain(`사방 ${BLEED} mm`)
+  })
+
+  test('that nobody wrote are not there', async () => {
+    expect((await shop.call(readGuide, { params: { slug: 'guide9-9' } })).failure?.code).toBe('NOT_FOUND')
+    expect((await shop.call(readGuide, { params: { slug: '../x' } })).status).toBe(400)
+  })
+})
+
+describe('at the desk', () => {
+  test('a guide is kept as a draft until it is published, and a name that nobody knows is refused', async () => {
+    const { items } = (await shop.call(listWritten, { as: staff, query: { kind: 'guide' } })).data
+    const row = items.find(({ title }) => title === '책등 두께 계산')
+    const text = (await shop.call(readWritten, { as: staff, params: { id: row?.id ?? '' } })).data
+    if (text.piece.kind !== 'guide') throw new Error('not a guide')
+    const { piece } = text
+    const wrong = {
+      ...piece,
+      doc: { ...piece.doc, content: [{ type: 'figure' as const, attrs: { name: 'no-figure' } }] },
+    }
+    const save = (body: typeof piece) =>
+      shop.call(saveWriting, { as: staff, params: { id: text.id }, body: { version: text.version, piece: body } })
+    const refused = await save(wrong)
+    expect(refused.failure).toMatchObject({ code: 'INVALID_INPUT' })
+    expect(JSON.stringify(refused.failure)).toContain('no-figure')
+    expect((await save({ ...piece, title: '책등 재기' })).failure).toBeNull()
+    expect((await shop.call(readGuide, { params: { slug: 'guide4-6' } })).data.title).toBe('책등 두께 계산')
+  })
+
+  test('none is made anew, for each has its address', async () => {
+    const fields = { question: '?', lead: '한눈에', product: null }
+    const doc = { type: 'doc', content: [{ type: 'paragraph' }] } as const
+    const piece = { kind: 'guide' as const, title: '새 안내', fields, doc: { ...doc, content: [...doc.content] } }
+    expect((await shop.call(startWriting, { as: staff, body: { piece } })).failure?.code).toBe('CONFLICT')
+  })
+})

@@ -1,0 +1,25 @@
+import { AppError } from '#/contract/errors.ts'
+import { GUIDES } from '#/contract/content/guides.ts'
+import { listGuides, readGuide } from '#/contract/support/guides.contract.ts'
+import { docWithFacts, fillFacts } from '#/domain/writing/guide-doc.ts'
+import { feesAt } from '#/server/features/content/delivery-fees/delivery-fees.public.ts'
+import { liveBySlug, liveInOrder } from '#/server/features/content/writing/writing.public.ts'
+import { type Route, route } from '#/server/platform/http/route.ts'
+import type { Services } from '#/server/platform/services.ts'
+import { guideFacts } from './guide-facts.ts'
+
+export function guidesRoutes({ database: { db }, clock }: Pick<Services, 'database' | 'clock'>): readonly Route[] {
+  return [
+    route(listGuides, async () => {
+      const texts = await liveInOrder(db, 'guide', { limit: GUIDES.length })
+      return { slugs: texts.flatMap(({ slug }) => slug ?? []) }
+    }),
+    route(readGuide, async ({ params: { slug } }) => {
+      const text = await liveBySlug(db, 'guide', slug)
+      if (!text) throw new AppError('NOT_FOUND')
+      const { title, fields, doc } = text
+      const facts = guideFacts((await feesAt(db, clock.now())).fees)
+      return { slug, title, ...fields, lead: fillFacts(fields.lead, facts), doc: docWithFacts(doc, facts) }
+    }),
+  ]
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { COATINGS } from '#/domain/catalog/coatings.data.ts'
+import type { Finish } from '#/domain/catalog/entries.ts'
+import { KINDS } from '#/domain/catalog/kinds.ts'
+import { findCoating, findFinish } from '#/domain/catalog/lookup.ts'
+import { kindByCode } from '#/domain/catalog/product-kinds.ts'
+import { FactList } from '#/web/ui/fact-list.tsx'
+import figure from './figure.module.css'
+import { FINISH_PICTURES, type DrawnFinish } from './finish-pictures.tsx'
+
+/** One finish: how it is done, and what the shop takes it on, from the data that the option page goes by. */
+const FinishFacts = ({ id }: { readonly id: DrawnFinish }) => {
+  const finish = findFinish(id)
+  if (!finish) return null
+  return (
+    <Drawn picture={FINISH_PICTURES[id]} name={finish.name} hint={finish.hint}>
+      <FactList layout="ruled" facts={factsOf(finish)} />
+      {finish.notOn !== '' && <p>{finish.notOn}</p>}
+    </Drawn>
+  )
+}
+
+function factsOf({ id, variants, area, minGsm, maxGsm, needsCoating, count, distance }: Finish) {
+  const kinds = KINDS.filter(
+    (kind) => kind.finishes.includes(id) || kind.parts.some((part) => part.finishes?.includes(id)),
+  )
+  return [
+    ['고를 수 있는 상품', kinds.map(({ product }) => kindByCode(product).name).join(', ')] as const,
+    variants.length > 0 && (['종류', variants.map(({ name }) => name).join(', ')] as const),
+    area && (['크기', `${area.min.width} × ${area.min.height} – ${area.max.width} × ${area.max.height} mm`] as const),
+    count && (['개수', `${count.min}–${count.max}${count.unit}`] as const),
+    (minGsm ?? maxGsm) !== undefined &&
+      (['종이', [minGsm && `${minGsm} g부터`, maxGsm && `${maxGsm} g까지`].filter(Boolean).join(' ')] as const),
+    needsCoating && (['먼저 입힐 코팅', needsCoating.map((one) => findCoating(one)?.name ?? one).join(', ')] as const),
+    distance && (['가장자리에서', `${distance.sheet} mm`] as const),
+  ]
+}
+
+interface DrawnProps {
+  readonly picture: ReactNode
+  readonly name: string
+  readonly hint: string
+  readonly children: ReactNode
+}
+
+const Drawn = ({ picture, name, hint, children }: DrawnProps) => (
+  <figure className={figure.alone}>
+    <div className={figure.drawing}>{picture}</div>
+    <figcaption>
+      <b>{name}</b>
+      {hint}
+      {children}
+    </figcaption>
+  </figure>
+)
+
+export const FoilFinish = () => <FinishFacts id="foil" />
+export const EmbossFinish = () => <FinishFacts id="emboss" />
+export const SpotUvFinish = () => <FinishFacts id="spot-uv" />
+export const ScoreFinish = () => <FinishFacts id="score" />
+export const PerforateFinish = () => <FinishFacts id="perforate" />
+export const DieCutFinish = () => <FinishFacts id="die-cut" />
+export const RoundCornerFinish = () => <FinishFacts id="round-corner" />
+export const HoleFinish = () => <FinishFacts id="hole" />
+export const NumberingFinish = () => <FinishFacts id="numbering" />
+
+/** Every coating that is sold, with what it does. */
+export const Coatings = () => (
+  <Drawn picture={FINISH_PICTURES.coating} name="코팅" hint="인쇄한 면에 얇은 막을 입힙니다">
+    <FactList layout="ruled" facts={COATINGS.map(({ name, hint }) => [name, hint])} />
+  </Drawn>
+)

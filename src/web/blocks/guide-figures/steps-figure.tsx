@@ -1,0 +1,124 @@
+import { UNPAID_DAYS } from '#/domain/orders/lapse.ts'
+import { ESTIMATE_DAYS } from '#/domain/estimates/validity.ts'
+import styles from './steps-figure.module.css'
+
+interface Step {
+  readonly name: string
+  readonly what: string
+}
+
+/** What follows what, from left to right, and from top to bottom on a phone. */
+const StepsFigure = ({ label, steps }: { readonly label: string; readonly steps: readonly Step[] }) => (
+  <ol className={styles.steps} aria-label={label}>
+    {steps.map(({ name, what }) => (
+      <li key={name}>
+        <b>{name}</b>
+        <span>{what}</span>
+      </li>
+    ))}
+  </ol>
+)
+
+export const EstimateSteps = () => (
+  <StepsFigure
+    label="견적이 주문이 되기까지"
+    steps={[
+      { name: '옵션', what: '고를 때마다 가격이 바뀝니다' },
+      { name: '견적 저장', what: `${ESTIMATE_DAYS}일 동안 이 금액` },
+      { name: '결재', what: 'PDF를 보내 드립니다' },
+      { name: '주문', what: '견적함에서 한 번에' },
+    ]}
+  />
+)
+
+export const OrderSteps = () => (
+  <StepsFigure
+    label="주문이 나가기까지"
+    steps={[
+      { name: '주문과 결제', what: `${UNPAID_DAYS}일 안에` },
+      { name: '파일 확인', what: '검사와 담당자의 눈' },
+      { name: '시안 승인', what: '이때 사양이 굳습니다' },
+      { name: '인쇄와 제본', what: '취소할 수 없습니다' },
+      { name: '출고', what: '송장번호를 보내 드립니다' },
+      { name: '구매확정', what: '받은 뒤에' },
+    ]}
+  />
+)
+
+export const ProofSteps = () => (
+  <StepsFigure
+    label="시안을 보는 순서"
+    steps={[
+      { name: '알림', what: '메일과 문자로' },
+      { name: '쪽마다 보기', what: '재단선과 접는 선 위에서' },
+      { name: '의견', what: '자리를 찍어 남깁니다' },
+      { name: '다시 받기', what: '바뀐 쪽만 견주어' },
+      { name: '승인', what: '인쇄를 시작합니다' },
+    ]}
+  />
+)
+
+export const BenefitOrder = () => (
+  <StepsFigure
+    label="혜택을 쓰는 차례"
+    steps={[
+      { name: '등급 할인', what: '상품 금액에서' },
+      { name: '쿠폰', what: '남은 금액에서' },
+      { name: '포인트', what: '10P씩' },
+      { name: '예치금', what: '남은 금액만큼' },
+      { name: '결제', what: '나머지만' },
+    ]}
+  />
+)
+
+export const CancelSteps = () => (
+  <StepsFigure
+    label="언제까지 취소할 수 있나"
+    steps={[
+      { name: '시안 승인 전', what: '바로 취소, 모두 환불' },
+      { name: '승인 뒤', what: '요청하시면 담당자가 답합니다' },
+      { name: '인쇄 시작', what: '취소할 수 없습니다' },
+      { name: '받은 뒤', what: '문제가 있으면 재제작이나 환불' },
+    ]}
+  />
+)
+
+export const PressSteps = () => (
+  <StepsFigure
+    label="원고가 책이 되기까지"
+    steps={[
+      { name: '원고와 편집', what: '글과 그림을 앉힙니다' },
+      { name: '파일 검사', what: '인쇄할 수 있는지 봅니다' },
+      { name: '판 앉히기', what: '큰 종이에 여러 쪽을 놓습니다' },
+      { name: '인쇄', what: '앞뒤를 찍습니다' },
+      { name: '제본과 후가공', what: '접고 묶고 입힙니다' },
+      { name: '재단', what: '완성 크기로 자릅니다' },
+    ]}
+  />
+)
+
+export const ExportSteps = () => (
+  <StepsFigure
+    label="PDF로 내보내는 순서"
+    steps={[
+      { name: '문서 크기', what: '완성 크기로' },
+      { name: '도련', what: '사방 3 mm' },
+      { name: '글꼴', what: '모두 넣기' },
+      { name: '색', what: '그대로 두거나 CMYK' },
+      { name: '검사', what: '여기에 놓아 보기' },
+    ]}
+  />
+)
+
+export const CheckSteps = () => (
+  <StepsFigure
+    label="접수하기 전에 볼 것"
+    steps={[
+      { name: '크기', what: '완성 크기와 쪽수' },
+      { name: '여백', what: '도련과 안전영역' },
+      { name: '그림', what: '해상도와 색' },
+      { name: '글자', what: '글꼴과 오자' },
+      { name: '표지', what: '책등과 날개' },
+    ]}
+  />
+)

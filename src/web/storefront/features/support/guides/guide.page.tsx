@@ -1,0 +1,40 @@
+import { useLoaderData } from 'react-router'
+import { GUIDE_GROUPS, GUIDES } from '#/contract/content/guides.ts'
+import { to } from '#/contract/web-paths.ts'
+import { kindByCode } from '#/domain/catalog/product-kinds.ts'
+import { wordsOfDoc } from '#/domain/writing/words-of-doc.ts'
+import { GuideView } from '#/web/blocks/guide-figures/guide-view.tsx'
+import { LinkButton } from '#/web/ui/button.tsx'
+import type { loader } from './guide.loader.ts'
+import { GuideNeighbours } from './guide-neighbours.tsx'
+import { GuideTree } from './guide-tree.tsx'
+import styles from './guide.module.css'
+
+type Loaded = Awaited<ReturnType<typeof loader>>
+
+export const title = ({ guide, number }: Loaded): string => `${guide.title}, 작업 안내 ${number}`
+
+/** Letters that somebody reads in a minute, figures looked at on the way. */
+const LETTERS_A_MINUTE = 350
+
+export function Component() {
+  const { guide, number, slugs } = useLoaderData<Loaded>()
+  const written = GUIDES.filter(({ slug }) => slugs.includes(slug))
+  const group = GUIDE_GROUPS.find((one) => String(one.group) === number.split('.')[0])
+  const minutes = Math.max(1, Math.round(wordsOfDoc(guide.doc).length / LETTERS_A_MINUTE))
+  return (
+    <div className={styles.page}>
+      <GuideTree guides={written} current={guide.slug} />
+      <GuideView kicker={`${number} ${group?.name ?? ''} · ${minutes}분`} {...guide}>
+        {guide.product && (
+          <p className={styles.start}>
+            <LinkButton variant="primary" to={to(`/product/${kindByCode(guide.product).slug}/option`)}>
+              {kindByCode(guide.product).name} 견적 내기
+            </LinkButton>
+          </p>
+        )}
+        <GuideNeighbours guides={written} current={guide.slug} />
+      </GuideView>
+    </div>
+  )
+}

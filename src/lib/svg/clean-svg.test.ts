@@ -50,6 +50,9 @@ describe('a drawing that was uploaded', () => {
     ['<style>@import url(https://evil.example)</style>', 'CSS'],
     ['<text>이름</text>', '윤곽선'],
     ['<filter id="f"/>', 'filter'],
+    // A painter would make as many pieces of it as the line is long.
+    ['<path d="M0 0h9" stroke-dasharray="0.0001"/>', '점선'],
+    ['<path d="M0 0h9" style="stroke-dasharray: 1 1"/>', '점선'],
   ])('is refused with a reason: %s', (drawn, says) => {
     expect(refusal(drawn)).toContain(says)
   })
@@ -71,6 +74,26 @@ describe('a drawing that was uploaded', () => {
     '',
   ])('is refused when it is broken: %s', (source) => {
     expect(cleanSvg(source).ok).toBe(false)
+  })
+
+  it('never refers to another drawing', () => {
+    expect(textOf('<path d="M0 0" fill="url(other.svg#a)" stroke="URL( other.svg )"/>')).toContain(
+      '<path d="M0 0"></path>',
+    )
+    expect(textOf('<path d="M0 0" stroke-dasharray="none" fill="url(#a)"/>')).toContain(
+      '<path d="M0 0" fill="url(#a)">',
+    )
+  })
+
+  it.each([
+    ['values that fit in two ways', `<svg viewBox="0 0 1 1"><path fill="${'url(#a)'.repeat(40)}!"/></svg>`],
+    ['comments that never end', '<!--'.repeat(50_000)],
+    ['declarations that never end', '<!DOCTYPE'.repeat(22_000)],
+    ['instructions that never end', '<?'.repeat(100_000)],
+  ])('is read within the blink of an eye: %s', { timeout: 5_000 }, (_, source) => {
+    const begun = performance.now()
+    cleanSvg(source)
+    expect(performance.now() - begun).toBeLessThan(500)
   })
 
   it('is refused when it is a bomb', () => {

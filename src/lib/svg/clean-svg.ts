@@ -10,10 +10,13 @@ const LEFT_OUT = words('title desc metadata')
 const KEPT = words(`
   d points x y x1 y1 x2 y2 cx cy r rx ry fx fy width height offset transform gradientTransform gradientUnits spreadMethod
   clipPathUnits clip-path clip-rule fill fill-opacity fill-rule opacity stroke stroke-width stroke-linecap stroke-linejoin
-  stroke-miterlimit stroke-dasharray stroke-dashoffset stroke-opacity stop-color stop-opacity id
+  stroke-miterlimit stroke-opacity stop-color stop-opacity id
 `)
-/** Figures, colours, paths, and references within the drawing; nothing that a browser would fetch or run. */
-const SAFE_VALUE = /^(?:[\w\s.,#%()+-]|url\(#[\w.-]+\))*$/
+/** Figures, colours, paths, and references; nothing that a browser would run, and no address of another host. */
+const SAFE_SIGNS = /^[\w\s.,#%()+-]*$/
+/** A reference beyond the drawing. */
+const ELSEWHERE = /url\(\s*[^#\s]/i
+const isSafe = (value: string): boolean => SAFE_SIGNS.test(value) && !ELSEWHERE.test(value)
 
 export interface CleanSvg {
   readonly text: string
@@ -49,6 +52,8 @@ function firstRefusal(element: SvgElement): string | null {
     if (/^on/i.test(attribute)) return whyNot('script')
     if (/(?:^|:)href$/.test(attribute) && !value.startsWith('#')) return whyNot('image')
   }
+  // Whoever paints makes a piece for each dash, and a line may be a billion of them long.
+  if (/[1-9]/.test(lookOf(element).get('stroke-dasharray') ?? '')) return whyNot('dash')
   for (const child of children) {
     const refusal = firstRefusal(child)
     if (refusal) return refusal
@@ -61,6 +66,7 @@ function whyNot(name: string): string {
     return '실행되는 내용이나 링크가 든 SVG입니다. 그림만 남겨 다시 올려 주세요.'
   if (/^(?:text|tspan|textPath)$/.test(name)) return '글자가 든 SVG입니다. 글자를 윤곽선으로 바꾼 뒤 올려 주세요.'
   if (/^(?:image|use|symbol)$/.test(name)) return '다른 그림을 끌어오는 SVG입니다. 벡터만 남기거나 PNG로 올려 주세요.'
+  if (name === 'dash') return '점선이 든 SVG입니다. 점선을 윤곽선으로 바꾼 뒤 올려 주세요.'
   if (name === 'style') return 'CSS로 칠한 SVG입니다. 내보낼 때 「프레젠테이션 속성」을 고르거나 PNG로 올려 주세요.'
   return `여기서 쓸 수 없는 요소(${name})가 든 SVG입니다. PNG로 올려 주세요.`
 }
@@ -75,14 +81,16 @@ function write(element: SvgElement): string {
 }
 
 /** Attributes and the declarations of `style`, which win as they do in a browser. */
-function presentationOf({ attributes: written }: SvgElement): readonly (readonly [string, string])[] {
+function lookOf({ attributes: written }: SvgElement): ReadonlyMap<string, string> {
   const declared = (written.get('style') ?? '').split(';').map((declaration) => {
     const [name = '', ...value] = declaration.split(':')
     return [name.trim(), value.join(':').trim()] as const
   })
-  const all = new Map([...written, ...declared])
-  return [...all].filter(([name, value]) => KEPT.has(name) && value !== '' && SAFE_VALUE.test(value))
+  return new Map([...written, ...declared])
 }
+
+const presentationOf = (element: SvgElement): readonly (readonly [string, string])[] =>
+  [...lookOf(element)].filter(([name, value]) => KEPT.has(name) && value !== '' && isSafe(value))
 
 const attributes = (list: readonly (readonly [string, string])[]): string =>
   list.map(([name, value]) => ` ${name}="${value}"`).join('')

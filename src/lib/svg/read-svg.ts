@@ -14,8 +14,12 @@ interface OpenElement extends SvgElement {
 const MOST_ELEMENTS = 4_000
 const MOST_DEPTH = 40
 
-/** What is no drawing: declarations, comments, a plain doctype. An internal subset could define entities and is not read. */
-const PROLOG = /<\?[^?]*\?>|<!--[^]*?-->|<!DOCTYPE[^[>]*>/g
+/** What is no drawing and how it ends: declarations, comments, a plain doctype. */
+const PROLOG = [
+  ['<?', '?>'],
+  ['<!--', '-->'],
+  ['<!DOCTYPE', '>'],
+] as const
 const TAG = /<(\/?)([A-Za-z_][\w:.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y
 const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 
@@ -24,7 +28,7 @@ const TOO_MUCH = '너무 복잡한 SVG입니다. 단순하게 만들거나 PNG�
 
 /** Reads the plain part of XML that drawings are written in; everything beyond it is an error. Text between tags is left out. */
 export function readSvg(source: string): Result<SvgElement, string> {
-  const text = source.replace(/^\uFEFF/, '').replaceAll(PROLOG, '')
+  const text = withoutProlog(source.replace(/^\uFEFF/, ''))
   const open: OpenElement[] = []
   let root: SvgElement | null = null
   let count = 0
@@ -43,6 +47,23 @@ export function readSvg(source: string): Result<SvgElement, string> {
     else open.at(-1)?.children.push(element)
   }
   return root && open.length === 0 ? ok(root) : err(BROKEN)
+}
+
+/** Read once from front to back: what never ends is not looked for again. It stays, and is no drawing. */
+function withoutProlog(source: string): string {
+  let kept = ''
+  let from = 0
+  for (let at = source.indexOf('<'); at !== -1; at = source.indexOf('<', at + 1)) {
+    const [opens, closes] = PROLOG.find(([start]) => source.startsWith(start, at)) ?? []
+    if (!opens || !closes) continue
+    const end = source.indexOf(closes, at + opens.length)
+    // An internal subset could define entities and is not read.
+    if (end === -1 || (opens === '<!DOCTYPE' && source.slice(at, end).includes('['))) break
+    kept += source.slice(from, at)
+    from = end + closes.length
+    at = from - 1
+  }
+  return kept + source.slice(from)
 }
 
 const attributesOf = (written: string): ReadonlyMap<string, string> =>

@@ -1,4 +1,3 @@
-import { parentPort, workerData } from 'node:worker_threads'
 import sharp, { type Sharp } from 'sharp'
 
 export interface MadePhoto {
@@ -7,12 +6,12 @@ export interface MadePhoto {
   readonly height: number
 }
 
-/** What the thread is started with: one JPEG within a square, WebP in each of the widths, or a PNG of a logo or stamp. */
+/** What the process is sent: one JPEG within a square, WebP in each of the widths, or a PNG of a logo or stamp. */
 export type PhotoOrder =
   | { readonly path: string; readonly widths: readonly number[] | null }
   | { readonly sign: Uint8Array }
 
-/** Answer for the one photo that the thread was started for; null where it cannot be made. */
+/** Answer for the one photo that the process was started for; null where it cannot be made. */
 export type PhotoAnswer = readonly MadePhoto[] | null
 
 const MOST_SIDE = 1600
@@ -89,4 +88,17 @@ async function make(order: PhotoOrder): Promise<PhotoAnswer> {
 
 const alone = (photo: MadePhoto | null): PhotoAnswer => photo && [photo]
 
-parentPort?.postMessage(await make(workerData as PhotoOrder).catch(() => null))
+/** An SVG of a few hundred bytes can be painted into gigabytes; a photograph needs some hundred megabytes. */
+const MOST_RSS = 1024 ** 3
+const WATCH_EVERY_MS = 20
+
+/** An ordinary end would wait until the painting is done. */
+const stop = () => process.kill(process.pid, 'SIGKILL')
+
+setInterval(() => {
+  if (process.memoryUsage.rss() > MOST_RSS) stop()
+}, WATCH_EVERY_MS)
+process.on('disconnect', stop)
+process.once('message', async (order: PhotoOrder) => {
+  process.send?.(await make(order).catch(() => null))
+})

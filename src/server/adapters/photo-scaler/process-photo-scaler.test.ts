@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { ProcessPhotoScaler } from './process-photo-scaler.ts'
+
+test('never more than two photos are worked on at once, whoever comes when one ends, and all are done', async () => {
+  const ends: (() => void)[] = []
+  let atOnce = 0
+  let most = 0
+  const scaler = new ProcessPhotoScaler(async () => {
+    atOnce += 1
+    most = Math.max(most, atOnce)
+    await new Promise<void>((resolve) => ends.push(resolve))
+    atOnce -= 1
+    return null
+  })
+  const photos = ['1', '2', '3', '4'].map((path) => scaler.scale(path))
+  let later: Promise<unknown> = Promise.resolve()
+  ends.shift()?.()
+  // Comes just when the first has ended, before whoever waited has woken up.
+  for (const _ of Array.from({ length: 8 })) {
+    await Promise.resolve()
+    later = Promise.all([later, scaler.scale('late')])
+  }
+  const all = Promise.all([...photos, later])
+  const feed = setInterval(() => ends.shift()?.(), 0)
+  await all
+  clearInterval(feed)
+  expect([most, atOnce]).toEqual([2, 0])
+})
+
+test(
+  'a drawing that would take all memory is given up, and nothing of it goes on or stays here',
+  { timeout: 60_000 },
+  async () => {
+    // A few hundred bytes that a painter takes apart into half a billion dashes.
+    const dashes = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 10"><g transform="scale(0.000001)">
+    <path d="M0 0H1000000000V100H0z" stroke="#000" stroke-dasharray="1 1"/></g></svg>`
+    const scaler = new ProcessPhotoScaler()
+    const held = process.memoryUsage.rss()
+    expect(await scaler.sign(Buffer.from(dashes))).toBeNull()
+    const { user } = process.cpuUsage()
+    await sleep(1_000)
+    expect(process.cpuUsage().user - user).toBeLessThan(500_000)
+    expect(process.memoryUsage.rss() - held).toBeLessThan(500 * 2 ** 20)
+    const dot = await sharp({ create: { width: 20, height: 10, channels: 4, background: '#f00' } })
+      .png()
+      .toBuffer()
+    expect(await scaler.sign(dot)).toMatchObject({ width: 20, height: 10 })
+  },
+)

@@ -10,7 +10,7 @@ import { orderNumberParams } from '#/contract/ordering/order-parts.ts'
 import { FIRM } from '#/contract/people/api-keys.contract.ts'
 import { text } from '#/contract/text.ts'
 import { BANK_NAMES } from '#/domain/money/banks.data.ts'
-import { PAYMENT_MEANS } from '#/domain/orders/payment-means.ts'
+import { MOST_DEPOSITOR, PAYMENT_MEANS } from '#/domain/orders/payment-means.ts'
 import { PAYMENT_STATES } from '#/domain/orders/states.ts'
 import { REVERSAL_KINDS } from '#/domain/orders/take-back.ts'
 
@@ -20,6 +20,8 @@ const orderNumbers = z
     z.minLength(1, { error: '결제할 주문을 골라 주세요.' }),
     z.maxLength(20, { error: '한 번에 20건까지 함께 결제할 수 있습니다.' }),
   )
+
+export const depositorField = text('입금자 이름', { max: MOST_DEPOSITOR })
 
 export const paymentStatus = z.object({
   gatewayOrderId: z.string(),
@@ -32,7 +34,16 @@ export const paymentStatus = z.object({
   state: z.enum(['open', 'confirming', 'waiting-deposit', 'paid', 'refused', 'returned']),
   method: z.nullable(z.string()),
   message: z.string(),
-  account: z.nullable(z.object({ bank: z.string(), number: z.string(), holder: z.string(), dueAt: z.string() })),
+  account: z.nullable(
+    z.object({
+      bank: z.string(),
+      number: z.string(),
+      holder: z.string(),
+      dueAt: z.string(),
+      /** Of a transfer to the shop's own account: the name that it is to carry. */
+      depositor: z.optional(z.string()),
+    }),
+  ),
   receiptUrl: z.nullable(z.string()),
 })
 export type PaymentStatus = z.output<typeof paymentStatus>
@@ -73,13 +84,20 @@ export const startPayment = endpoint({
   path: '/api/payments',
   summary: '결제 시작',
   access: CUSTOMER,
-  body: z.object({ orderNumbers, method: z.enum(PAYMENT_MEANS) }),
+  body: z.object({
+    orderNumbers,
+    method: z.enum(PAYMENT_MEANS),
+    /** Of a transfer to the shop's own account: the name that it will carry. */
+    depositor: z.optional(depositorField),
+  }),
   response: z.object({
     gatewayOrderId: z.string(),
     amount: z.int(),
     orderName: z.string(),
     customerName: z.string(),
     paid: z.boolean(),
+    /** No window opens: the order waits for a transfer to the shop's own account. */
+    waits: z.boolean(),
     window: z.union([
       z.object({ kind: z.literal('sandbox'), url: z.string(), clientKey: z.string() }),
       z.object({ kind: z.literal('toss'), clientKey: z.string() }),

@@ -45,6 +45,10 @@ export const estimateSummary = z.object({
   note: z.nullable(z.string()),
   /** Of the order it became. */
   orderNumber: z.nullable(z.string()),
+  /** What staff asks to raise it to; it stays as it is until the customer agrees. */
+  raise: z.nullable(
+    z.object({ total: z.int(), reason: z.string(), by: z.string(), state: z.enum(['waiting', 'declined']) }),
+  ),
   firstSpec: jobSpec,
   /** Of the first line. */
   ownTitle: z.boolean(),
@@ -148,4 +152,25 @@ export const orderEstimate = endpoint({
   idempotent: true,
 })
 
-export const estimatesEndpoints = [saveEstimate, listEstimates, readEstimate, withdrawEstimate, orderEstimate] as const
+/** CONFLICT when nothing is asked any more, or another total than was seen. */
+export const answerRaise = endpoint({
+  id: 'estimates.answer-raise',
+  method: 'POST',
+  path: '/api/estimates/:number/raise/answer',
+  summary: '견적 금액 변경에 답하기',
+  access: MEMBER,
+  params: estimateParams,
+  body: z.object({ agreed: z.boolean(), total: z.int() }),
+  response: estimate,
+  errors: ['NOT_FOUND', 'CONFLICT'],
+  idempotent: true,
+})
+
+export const estimatesEndpoints = [
+  saveEstimate,
+  listEstimates,
+  readEstimate,
+  withdrawEstimate,
+  orderEstimate,
+  answerRaise,
+] as const

@@ -102,7 +102,21 @@ export const amountsField = z.object({
   deliveryTotal: z.int(),
   total: z.int(),
 })
-export type OrderAmounts = z.output<typeof amountsField>
+
+/** As an order is paid: `total` is what coupons, points and e-money left. */
+export const payableField = z.extend(amountsField, {
+  couponTotal: z.int(),
+  pointsTotal: z.int(),
+  emoneyTotal: z.int(),
+})
+export type PayableAmounts = z.output<typeof payableField>
+
+/** What a customer wants to use for an order. */
+export const benefitsField = z.object({
+  couponIds: z.array(uuid()).check(z.maxLength(5)),
+  points: wholeNumber('포인트', { min: 0, max: 1_000_000_000 }),
+  emoney: wholeNumber('예치금', { min: 0, max: 1_000_000_000 }),
+})
 
 export const labelField = z.object({ step: z.enum(ORDER_STEPS), text: z.string(), yourTurn: z.boolean() })
 

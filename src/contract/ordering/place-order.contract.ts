@@ -4,18 +4,23 @@ import { CUSTOMER } from '#/contract/access.ts'
 import { quote } from '#/contract/job/quote.schema.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { text, uuid, wholeNumber } from '#/contract/text.ts'
+import { NOTHING_ASKED } from '#/domain/orders/benefits.ts'
 import { PAYMENT_MEANS } from '#/domain/orders/payment-means.ts'
 import { DELIVERY_METHODS } from '#/domain/orders/delivery-fee.ts'
+import { couponsOffered } from '#/contract/benefits/coupon-parts.ts'
 import {
-  amountsField,
+  benefitsField,
   consentField,
   deliveryPlanField,
   evidenceField,
   evidenceShown,
   itemIdsField,
   ordererField,
+  payableField,
   senderField,
 } from './order-parts.ts'
+
+const benefitsAsked = z._default(benefitsField, { ...NOTHING_ASKED, couponIds: [] })
 
 /** Prices the order sheet as it stands: today's tariff, the member's discount, the delivery of each address. */
 export const previewOrder = endpoint({
@@ -30,6 +35,9 @@ export const previewOrder = endpoint({
     deliveries: z.array(
       z.object({ ...z.pick(deliveryPlanField, { method: true, counts: true }).shape, zipcode: z.nullable(z.string()) }),
     ),
+    benefits: benefitsAsked,
+    /** The best combination of coupons instead of `benefits.couponIds`. */
+    bestCoupons: z._default(z.boolean(), false),
   }),
   response: z.object({
     lines: z.array(z.object({ itemId: z.uuid(), title: z.string(), total: z.int(), quote })),
@@ -38,7 +46,9 @@ export const previewOrder = endpoint({
     fees: DeliveryFeesShown,
     /** Of each address what it weighs, and in how many boxes it travels. */
     parcels: z.array(z.object({ grams: z.int(), boxes: z.int() })),
-    amounts: amountsField,
+    amounts: payableField,
+    /** All that the member can use now, and which of them the amounts reckon with. */
+    coupons: couponsOffered,
   }),
   errors: ['INVALID_INPUT', 'NOT_FOUND', 'CONFLICT'],
 })
@@ -60,6 +70,7 @@ export const placeOrder = endpoint({
     sender: z._default(z.nullable(senderField), null),
     /** Null where nothing was asked, as with a card. */
     evidence: z._default(z.nullable(evidenceField), null),
+    benefits: benefitsAsked,
     /** What the order sheet showed. Another total on the server is a CONFLICT and nothing is ordered. */
     shownTotal: z.int(),
   }),

@@ -12,7 +12,7 @@ import { DELIVERY_METHODS } from '#/domain/orders/delivery-fee.ts'
 import { ORDER_STEPS } from '#/domain/orders/merged-label.ts'
 import { DELIVERY_STATES, FILE_STATES, PAYMENT_STATES, PRODUCTION_STATES } from '#/domain/orders/states.ts'
 import { orderChangeView } from './order-change-view.ts'
-import { amountsField, evidenceShown, labelField, orderNumberParams } from './order-parts.ts'
+import { evidenceShown, labelField, orderNumberParams, payableField } from './order-parts.ts'
 
 export const orderSummary = z.object({
   orderNumber: z.string(),
@@ -139,6 +139,8 @@ export const orderDetail = z.object({
   paymentMethod: z.nullable(z.string()),
   /** The customer can pay it now, through the payment window. */
   payable: z.boolean(),
+  /** Not paid until then it is cancelled. */
+  lapsesAt: z.nullable(z.iso.datetime()),
   /** A bank or card company took money of it back, and that is not settled. */
   moneyTaken: z.boolean(),
   /** Changes that staff made for the customer, oldest first; one that waits is not carried out before its difference is paid. */
@@ -149,7 +151,7 @@ export const orderDetail = z.object({
   /** Costs the shop kept when the order was cancelled by agreement. */
   keptTotal: z.int(),
   label: labelField,
-  amounts: amountsField,
+  amounts: payableField,
   orderer: z.object({ name: z.string(), phone: z.string(), email: z.string(), company: z.nullable(z.string()) }),
   memo: z.string(),
   sender: z.nullable(z.object({ name: z.string(), phone: z.string() })),

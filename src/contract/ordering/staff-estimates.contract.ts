@@ -29,7 +29,7 @@ export const findCustomers = endpoint({
   method: 'GET',
   path: '/api/staff/estimates/customers',
   summary: '견적 내거나 주문 받을 고객 찾기',
-  access: { who: 'staff', anyRight: ['estimates', 'manual-orders'] },
+  access: { who: 'staff', anyRight: ['estimates', 'manual-orders', 'coupon-grants'] },
   trace: { look: 'member', verb: 'search' },
   query: z.object({ q: text('이름, 회사, 이메일', { min: 2, max: 60 }) }),
   response: z.object({

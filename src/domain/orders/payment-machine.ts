@@ -12,6 +12,7 @@ export type PaymentEvent =
   | 'reverse-part'
   | 'reverse-cancelled'
   | 'approve-deferral'
+  | 'defer'
   | 'settle-otherwise'
   | 'refund-part'
   | 'refund-all'
@@ -55,6 +56,8 @@ export const PAYMENT_MACHINE: Machine<PaymentState, PaymentEvent> = {
       to: 'deferred',
       who: ['staff', 'system'],
     },
+    // By the terms of a firm: agreed before it is ordered (후불).
+    { from: ['unpaid'], event: 'defer', to: 'deferred', who: ['customer', 'staff'] },
     // The money came by another way, or the shop gives it up.
     { from: ['unpaid', 'waiting-deposit'], event: 'settle-otherwise', to: 'deferred', who: ['staff'] },
     {

@@ -4,6 +4,7 @@ import type { Journal, StoredAnswer } from './journal.ts'
 import type { Service } from './service.ts'
 import { Refusal } from './refusal.ts'
 import { view } from './payment.ts'
+import { settlementsOf } from './settlements.ts'
 
 const SLOW_MS = 25_000
 /** Never answered: the caller sees a connection that broke after the money moved. */
@@ -14,7 +15,7 @@ export interface ApiSettings {
   readonly slowMs?: number
 }
 
-/** The vendor's API v1 as far as the shop uses it: confirm, issue an account, look up, cancel. */
+/** The vendor's API v1 as far as the shop uses it: confirm, issue an account, look up, cancel, settlements. */
 export function mountApi(app: FastifyInstance, service: Service, journal: Journal, settings: ApiSettings): void {
   const running = new Set<string>()
 
@@ -67,6 +68,15 @@ export function mountApi(app: FastifyInstance, service: Service, journal: Journa
   )
   app.get<{ Params: { orderId: string } }>('/v1/payments/orders/:orderId', (request, reply) =>
     answered(request, reply, () => ({ status: 200, body: view(service.find({ orderId: request.params.orderId })) })),
+  )
+  app.get('/v1/settlements', (request, reply) =>
+    answered(request, reply, () => {
+      const { startDate, endDate, page, size } = request.query as Record<string, unknown>
+      if (typeof startDate !== 'string' || typeof endDate !== 'string')
+        throw new Refusal(400, 'INVALID_REQUEST', '잘못된 요청입니다.')
+      const asked = { startDate, endDate, page: Number(page ?? 1), size: Math.min(Number(size ?? 100), 5_000) }
+      return { status: 200, body: settlementsOf(journal.payments(), asked) }
+    }),
   )
   app.post<{ Params: { key: string } }>('/v1/payments/:key/cancel', (request, reply) =>
     answered(request, reply, () => ({

@@ -11,6 +11,8 @@ export interface PaymentGateway {
   lookUp(by: { readonly paymentKey: string } | { readonly gatewayOrderId: string }): Promise<LookUpOutcome>
   /** Gives money back, all that is left when `amount` is null. */
   cancel(call: CancelCall): Promise<CancelOutcome>
+  /** What the gateway reckons as sold on a day of Seoul (`YYYY-MM-DD`), each payment and each cancel as one line. */
+  settlements(day: string): Promise<SettlementsOutcome>
 }
 
 /** `sandbox`: a page to send the browser to. `toss`: the vendor's script opens it with this public key. */
@@ -66,6 +68,24 @@ export type ConfirmOutcome = Answered | Refused | Uncertain
 export type CancelOutcome = Answered | Refused | Uncertain
 export type LookUpOutcome = Answered | { readonly kind: 'none' } | Uncertain
 
+export type SettlementsOutcome =
+  | { readonly kind: 'settlements'; readonly lines: readonly GatewaySettlement[] }
+  | Uncertain
+
+export interface GatewaySettlement {
+  readonly transactionKey: string
+  readonly paymentKey: string
+  readonly gatewayOrderId: string
+  /** Korean name of the method. */
+  readonly method: string
+  /** Negative: given back. */
+  readonly amount: Krw
+  readonly fee: Krw
+  readonly payOutAmount: Krw
+  readonly soldOn: string
+  readonly paidOutOn: string | null
+}
+
 export type GatewayStatus =
   | 'ready'
   | 'in-progress'
@@ -95,10 +115,15 @@ export interface GatewayPayment {
   readonly failure: { readonly code: string; readonly message: string } | null
 }
 
+/** Money that was told of, by the gateway or by the shop's own bank: only the gateway has a key for it. */
+export type ToldPayment = Omit<GatewayPayment, 'paymentKey'> & { readonly paymentKey: string | null }
+
 export interface DepositAccount {
   readonly bank: string
   readonly number: string
   readonly holder: string
   /** ISO instant until which it takes the deposit. */
   readonly dueAt: string
+  /** Of a transfer to the shop's own account: the name that it is to carry. */
+  readonly depositor?: string
 }

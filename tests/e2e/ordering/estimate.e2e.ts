@@ -34,7 +34,7 @@ test('a visitor keeps a price, shows its paper and orders at it', async ({ page 
   const promised = await won(page)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'PDF 저장' }).click()
-  expect((await download).suggestedFilename()).toBe(`견적서 ${number}.pdf`)
+  expect((await download).suggestedFilename()).toBe(`견적서_${number}.pdf`)
   await (await download).saveAs(`test-results/estimate/${project.name}-paper.pdf`)
 
   await page.getByRole('link', { name: '견적함' }).click()

@@ -1,7 +1,17 @@
 import { PDFDocument, rgb } from '@cantoo/pdf-lib'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { makePdf, pdfNamed } from '../make-pdf.ts'
-import { ARRIVED, expectAccessible, logInAsMember, logInAsStaff, openLive, placeOrder, press, shot } from '../steps.ts'
+import {
+  ARRIVED,
+  expectAccessible,
+  logInAsMember,
+  logInAsStaff,
+  moneyIsTaken,
+  openLive,
+  placeOrder,
+  press,
+  shot,
+} from '../steps.ts'
 
 const MM = 72 / 25.4
 
@@ -128,8 +138,7 @@ test('the customer’s own cover and title go from the file to the desk', async 
   await shot(page, '4-sheet')
   const orderNumber = await placeOrder(page)
   await page.getByRole('button', { name: /원 결제하기/ }).click()
-  await page.waitForURL(/\/success/)
-  await expect(page.getByRole('heading', { name: '결제가 완료되었습니다' })).toBeVisible()
+  await moneyIsTaken(page)
   await expectOwnPicture(page.locator('main'))
   await shot(page, '5-complete')
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { memberApi, placeFlyer } from '../member-api.ts'
-import { expectAccessible, logInAsMember, shot } from '../steps.ts'
+import { expectAccessible, logInAsMember, moneyIsTaken, shot } from '../steps.ts'
 
 test('a member pays two of three unpaid orders together and cancels one of them', async ({ page }) => {
   await logInAsMember(page, '/mypage/order')
@@ -26,8 +26,7 @@ test('a member pays two of three unpaid orders together and cancels one of them'
   await page.getByRole('link', { name: '다시 결제하기' }).click()
   await page.getByRole('button', { name: `${total}원 결제하기` }).click()
   await page.getByRole('button', { name: /원 결제하기/ }).click()
-  await page.waitForURL(/\/order\/success/)
-  await expect(page.getByRole('heading', { name: '결제가 완료되었습니다' })).toBeVisible()
+  await moneyIsTaken(page)
   await expect(page.getByText(`${total}원`)).toBeVisible()
   await expectAccessible(page)
   await shot(page, '3-paid')

@@ -10,7 +10,6 @@ import type {
   LookUpOutcome,
   PaymentGateway,
   PaymentWindow,
-  Uncertain,
 } from '#/server/ports/payment-gateway.ts'
 import {
   CANCEL_REFUSALS,
@@ -20,6 +19,8 @@ import {
   NOT_SENT,
   OTHER_PAYMENT,
 } from './toss-outcomes.data.ts'
+import type { Answer, Send } from './toss-send.ts'
+import { readSettlements } from './toss-settlements.ts'
 import { readTossPayment } from './toss-payment.ts'
 
 export interface TossSettings {
@@ -35,8 +36,6 @@ export interface TossSettings {
 
 const NOT_THIS_ORDER =
   '결제 금액이나 결제 정보가 주문과 달라 결제하지 않았습니다.\n빠져나간 돈은 없습니다. 주문내역에서 다시 결제해 주세요.'
-
-type Answer = { readonly kind: 'answer'; readonly status: number; readonly body: unknown } | Uncertain
 
 /** Toss Payments API v1. Also what the sandbox gateway is spoken to with. */
 export function tossGateway(settings: TossSettings, log: Pick<FastifyBaseLogger, 'error' | 'warn'>): PaymentGateway {
@@ -94,6 +93,7 @@ export function tossGateway(settings: TossSettings, log: Pick<FastifyBaseLogger,
       return judge(await send('POST', '/v1/virtual-accounts', body, idempotencyKey), ISSUE_REFUSALS)
     },
     lookUp,
+    settlements: (day) => readSettlements(send, day),
     async cancel(call: CancelCall): Promise<CancelOutcome> {
       const body = {
         cancelReason: call.reason.slice(0, 200),
@@ -105,8 +105,6 @@ export function tossGateway(settings: TossSettings, log: Pick<FastifyBaseLogger,
     },
   }
 }
-
-type Send = (method: 'GET' | 'POST', path: string, json?: object, idempotencyKey?: string) => Promise<Answer>
 
 /** One call to the gateway, or none while it is known to be silent. */
 function sender(settings: TossSettings): Send {

@@ -1,7 +1,7 @@
 import type { ResultOf } from '#/contract/endpoint.ts'
 import type { startPayment } from '#/contract/money/payments.contract.ts'
 
-type Started = Omit<ResultOf<typeof startPayment>, 'paid'>
+type Started = Omit<ResultOf<typeof startPayment>, 'paid' | 'waits'>
 type Method = 'card' | 'transfer' | 'virtual-account'
 
 interface Pages {

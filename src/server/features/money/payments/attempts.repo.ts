@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lt, lte, ne, notInArray, sql } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { among } from '#/server/platform/db/among.ts'
-import { type AttemptRow, paymentAttemptOrders, paymentAttempts } from './payments.table.ts'
+import { type AttemptRow, type PaidTo, paymentAttemptOrders, paymentAttempts } from './payments.table.ts'
 
 export interface NewAttempt {
   readonly id: string
@@ -11,6 +11,8 @@ export interface NewAttempt {
   readonly orderName: string
   readonly confirmKey: string
   readonly method: string
+  readonly paidTo: PaidTo
+  readonly depositor: string | null
   readonly createdAt: Date
   readonly orders: readonly { readonly orderId: string; readonly amount: number; readonly changeId: string | null }[]
 }
@@ -71,6 +73,7 @@ export interface AttemptRef {
   readonly id: string
   readonly orderIds: readonly string[]
   readonly changeId: string | null
+  readonly paidTo: PaidTo
 }
 
 /** As it stood when the gateway was asked: an answer says nothing about what happened to the attempt since. */
@@ -219,6 +222,7 @@ export async function undecidedAttempts(db: DbOrTx, startedBefore: Date, limit: 
     .where(
       and(
         inArray(paymentAttempts.state, ['confirming', 'waiting-deposit']),
+        eq(paymentAttempts.paidTo, 'gateway'),
         lt(paymentAttempts.confirmStartedAt, startedBefore),
       ),
     )

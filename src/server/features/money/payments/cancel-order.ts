@@ -4,9 +4,11 @@ import type { cancelOrder as cancelOrderEndpoint } from '#/contract/ordering/cha
 import { refundEntries } from '#/domain/ledger/sale.ts'
 import { OWED_AT } from '#/domain/ledger/reversal.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
+import { splitBack } from '#/domain/orders/benefits.ts'
 import { letGo } from '#/domain/orders/order-change.ts'
 import { moneyLeft, saleUndone } from '#/domain/orders/order-money.ts'
-import { postBookings } from '#/server/features/money/ledger/ledger.public.ts'
+import { allLeft, leftByMeans } from '#/domain/orders/split-give-back.ts'
+import { postBookings } from '#/server/features/benefits/ledger/ledger.public.ts'
 import {
   type Cancelling,
   closeOrder,
@@ -17,10 +19,12 @@ import type { Tx } from '#/server/platform/db/database.ts'
 import type { RefundAccount } from '#/server/ports/payment-gateway.ts'
 import { waitingAttemptsOf } from './attempts.repo.ts'
 import { closeAccountJob } from './close-account-job.ts'
-import { heldOfOrder } from './held-money.repo.ts'
+import { freeOfOrder } from './held-money.repo.ts'
 import { dropWaitingChange } from './take-change-back.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
+import { promisedBack } from './repayments.repo.ts'
 import { requestRefund } from './request-refund.ts'
+import { returnBenefits } from './return-benefits.ts'
 import { closeReversals } from './reversals.repo.ts'
 import { saleOf } from './sale-of.ts'
 
@@ -39,11 +43,31 @@ export async function carryOutCancel(
   deps: PaymentsDeps,
   cancellation: Cancellation,
 ): Promise<ResultOf<typeof cancelOrderEndpoint>['outcome']> {
+  const { order, outcome, back, account } = await closeForGood(tx, deps, cancellation)
+  if (outcome === 'requested') return outcome
+  if (back === 0) return 'cancelled'
+  await sendBack(tx, deps, { order, amount: back, cancellation, account })
+  return 'refunding'
+}
+
+interface Closed {
+  /** As it was before. */
+  readonly order: OrderRow
+  readonly outcome: 'cancelled' | 'requested'
+  /** What is to go back now, beside what is on its way already. */
+  readonly back: number
+  /** Where a deposit shall go, sealed; null when nobody has said it. */
+  readonly account: string | null
+}
+
+/** Everything of a cancellation but the sending of its money. */
+export async function closeForGood(tx: Tx, deps: PaymentsDeps, cancellation: Cancellation): Promise<Closed> {
   const { order, outcome } = await closeOrder(tx, deps, cancellation)
+  if (outcome === 'cancelled') refuseSettledCredit(order)
   const sealed = cancellation.refundAccount && deps.sealer.seal(JSON.stringify(cancellation.refundAccount))
   if (outcome === 'requested') {
     await updateOrder(tx, order.id, { cancelRefundAccount: sealed })
-    return outcome
+    return { order, outcome, back: 0, account: null }
   }
   await dropWaitingChange(tx, deps, order, '주문을 취소했습니다.')
   const waiting = await waitingAttemptsOf(tx, order.id)
@@ -55,12 +79,20 @@ export async function carryOutCancel(
       { key: `payments.close-account:${attempt.id}` },
     )
   await dropDebt(tx, deps, order, cancellation)
-  const back = await keepCosts(tx, order, cancellation.kept)
+  const { money: back, prepaid } = await keepCosts(tx, order, cancellation.kept)
+  await returnBenefits(tx, deps, order, prepaid)
   // The deposit may be faster than the closing of its account; then the customer has said already where it goes.
   if (waiting.length > 0 && sealed) await updateOrder(tx, order.id, { cancelRefundAccount: sealed })
-  if (back === 0) return 'cancelled'
-  await sendBack(tx, deps, { order, amount: back, cancellation, account: sealed ?? order.cancelRefundAccount })
-  return 'refunding'
+  return { order, outcome, back, account: sealed ?? order.cancelRefundAccount }
+}
+
+/** Money of a statement went to several orders; which of it goes where instead is for finance to say. */
+function refuseSettledCredit({ deferredAt, settledTotal }: OrderRow): void {
+  if (deferredAt === null || settledTotal === 0) return
+  throw new AppError(
+    'CONFLICT',
+    '이미 입금을 확인한 후불 주문입니다.\n취소하려면 후불 청구서에서 입금 기록을 먼저 되돌려야 합니다.',
+  )
 }
 
 /** Money that was taken back is not waited for any more, and what stood in the books as owed is undone with the sale. */
@@ -84,15 +116,16 @@ async function dropDebt(tx: Tx, deps: PaymentsDeps, order: OrderRow, { reason, b
   ])
 }
 
-/** Writes down what the shop keeps; answers with what is left to send back. */
-async function keepCosts(tx: Tx, order: OrderRow, kept: number): Promise<number> {
-  const left = moneyLeft(order)
+/** Writes down what the shop keeps beside what it kept before; answers with what goes back: money first, then what was prepaid. */
+async function keepCosts(tx: Tx, order: OrderRow, kept: number): Promise<ReturnType<typeof splitBack>> {
+  const promised = await promisedBack(tx, order.id)
+  const left = allLeft(leftByMeans(order, promised))
   if (kept > left) {
     const message = `들어간 비용은 받은 금액 ${formatWon(left)}을 넘을 수 없습니다.`
     throw new AppError('INVALID_INPUT', message, { kept: message })
   }
-  await updateOrder(tx, order.id, { keptTotal: kept, cancelRefundAccount: null })
-  return left - kept
+  await updateOrder(tx, order.id, { keptTotal: order.keptTotal + kept, cancelRefundAccount: null })
+  return splitBack(left - kept, moneyLeft(order) - promised)
 }
 
 async function sendBack(
@@ -105,7 +138,7 @@ async function sendBack(
     account,
   }: { order: OrderRow; amount: number; cancellation: Cancellation; account: string | null },
 ): Promise<void> {
-  const held = await heldOfOrder(tx, order.id)
+  const held = await freeOfOrder(tx, order.id)
   // What the differences of changes came by is asked for with a link, if an account is wanted.
   if (held.some(({ byDeposit, forChange }) => byDeposit && !forChange) && !account)
     throw new AppError('INVALID_INPUT', '환불받을 계좌를 입력해 주세요.', {

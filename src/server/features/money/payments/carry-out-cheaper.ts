@@ -1,6 +1,6 @@
 import { changeEntries, changePiece } from '#/domain/ledger/change.ts'
 import { letGo } from '#/domain/orders/order-change.ts'
-import { type Booking, postBookings } from '#/server/features/money/ledger/ledger.public.ts'
+import { type Booking, postBookings } from '#/server/features/benefits/ledger/ledger.public.ts'
 import {
   type Actor,
   applyChange,
@@ -14,11 +14,14 @@ import {
 } from '#/server/features/ordering/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { lockAttempt } from './attempts.repo.ts'
-import { heldOfOrder, letGoOf } from './held-money.repo.ts'
+import { heldOfOrder, type HeldMoney, letGoOf } from './held-money.repo.ts'
 import { openRepayment } from './open-repayment.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
-import { RECEIVED_AT } from './received-at.ts'
+import { receivedAt } from './received-at.ts'
 import { saleOf } from './sale-of.ts'
+
+/** Stands for wherever the money of each payment is. */
+const SOMEWHERE = 'somewhere'
 
 interface Cheaper {
   /** Locked, as it stands. */
@@ -39,9 +42,15 @@ export async function carryOutCheaper(tx: Tx, deps: PaymentsDeps, { order, chang
   for (const id of parts.map(({ from }) => from.attemptId).toSorted()) await lockAttempt(tx, id)
   await postBookings(tx, deps.clock.now(), bookingsOf(deps, order, change, parts))
   for (const { from, amount } of parts) {
-    const { attemptId, byDeposit } = from
+    const { attemptId, byDeposit, paidTo } = from
     await letGoOf(tx, { attemptId, orderId: order.id, amount })
-    await openRepayment(tx, deps, { attemptId, orders: [order], amount, cause: 'order-changed', byDeposit })
+    await openRepayment(tx, deps, {
+      attempt: { id: attemptId, paidTo },
+      orders: [order],
+      amount,
+      cause: 'order-changed',
+      byDeposit,
+    })
   }
   await deps.jobs.emit(tx, orderChanged, { orderId: order.id, changeId: change.id })
   await deps.live.publish(tx, orderTopic(order.number), STAFF_QUEUE_TOPIC)
@@ -52,14 +61,16 @@ function bookingsOf(
   deps: PaymentsDeps,
   order: OrderRow,
   { id, after }: OrderChangeRow,
-  parts: ReturnType<typeof letGo<{ attemptId: string; left: number }>>,
+  parts: ReturnType<typeof letGo<HeldMoney>>,
 ): readonly Booking[] {
-  const whole = changeEntries(saleOf(order), saleOf({ ...order, ...after.amounts }), RECEIVED_AT)
+  const whole = changeEntries(saleOf(order), saleOf({ ...order, ...after.amounts }), SOMEWHERE)
   const booking = { kind: 'order-change', memo: order.number } as const
   if (parts.length === 0) return [{ ...booking, id: deps.ids.uuid(), reference: id, attemptId: null, entries: whole }]
   let done = 0
-  return parts.map(({ from: { attemptId }, amount }) => {
-    const entries = changePiece(whole, RECEIVED_AT, done, amount)
+  return parts.map(({ from: { attemptId, paidTo }, amount }) => {
+    const entries = changePiece(whole, SOMEWHERE, done, amount).map((entry) =>
+      entry.account === SOMEWHERE ? { ...entry, account: receivedAt(paidTo) } : entry,
+    )
     done += amount
     return { ...booking, id: deps.ids.uuid(), reference: `${id}:${attemptId}`, attemptId, entries }
   })

@@ -26,7 +26,7 @@ export const CHANGE_INVARIANTS: readonly MoneyInvariant[] = [
           or exists (select 1 from payment_attempt_orders p where p.change_id = c.id and p.captured and c.state <> 'applied')
           or (c.state = 'applied' and c.difference <> (
             select coalesce(sum(s.amount), 0) from ledger_transactions t join ledger_postings s on s.transaction_id = t.id
-             where t.kind = 'order-change' and s.account = 'gateway-receivable' and split_part(t.reference, ':', 1) = c.id::text))
+             where t.kind = 'order-change' and s.account in ('gateway-receivable', 'bank') and split_part(t.reference, ':', 1) = c.id::text))
           or (c.state <> 'applied' and exists (
             select 1 from ledger_transactions t where t.kind = 'order-change' and split_part(t.reference, ':', 1) = c.id::text))
       union all

@@ -9,7 +9,14 @@ export async function closeAccount(
   { attemptId, cancelled }: { readonly attemptId: string; readonly cancelled?: string },
 ): Promise<void> {
   const attempt = await readAttempt(deps.database.db, { id: attemptId })
-  if (!attempt?.paymentKey || attempt.state !== 'waiting-deposit') return
+  if (attempt?.state !== 'waiting-deposit') return
+  const end = () =>
+    deps.database.transaction(async (tx) => {
+      const closed = await settleNothing(tx, deps, attempt, { code: 'CANCELLED', message: '' })
+      if (closed && cancelled) await tellClosed(tx, deps, attempt, cancelled)
+    })
+  if (attempt.paidTo === 'bank') return end()
+  if (!attempt.paymentKey) return
   const { paymentKey, confirmKey } = attempt
   const call = {
     paymentKey,
@@ -21,10 +28,7 @@ export async function closeAccount(
   }
   const outcome = await deps.gateway.cancel(call)
   if (outcome.kind === 'payment') {
-    await deps.database.transaction(async (tx) => {
-      const closed = await settleNothing(tx, deps, attempt, { code: 'CANCELLED', message: '' })
-      if (closed && cancelled) await tellClosed(tx, deps, attempt, cancelled)
-    })
+    await end()
     return
   }
   // Perhaps the deposit was faster: then it is captured, and what no order can take is owed.

@@ -1,21 +1,26 @@
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
+import { OWED_STATES } from '#/domain/orders/repayment-machine.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
+import type { PaidTo } from './payments.table.ts'
 
 /** What of an order's money an attempt still holds. */
 export interface HeldMoney extends Record<string, unknown> {
   readonly attemptId: string
   readonly orderId: string
+  readonly paidTo: PaidTo
   /** Came by a deposit: it goes back only to an account that somebody names. */
   readonly byDeposit: boolean
   /** Pays the difference of a change. */
   readonly forChange: boolean
+  /** In the gateway's words: 카드, 가상계좌. */
+  readonly method: string
   /** Captured, less what was let go of, refunded and taken back. */
   readonly left: number
 }
 
 const HELD = sql`
-  select ao.attempt_id as "attemptId", ao.order_id as "orderId", a.details -> 'account' is not null and a.details ->> 'account' is not null as "byDeposit",
-    ao.change_id is not null as "forChange",
+  select ao.attempt_id as "attemptId", ao.order_id as "orderId", a.paid_to as "paidTo", a.details -> 'account' is not null and a.details ->> 'account' is not null as "byDeposit",
+    ao.change_id is not null as "forChange", coalesce(a.method, '카드') as method,
     (ao.amount - ao.released
       - coalesce((select sum(r.amount) from payment_refunds r
           where r.attempt_id = ao.attempt_id and r.order_id = ao.order_id and r.state = 'done'), 0)
@@ -36,6 +41,20 @@ export async function heldOfOrder(db: DbOrTx, orderId: string): Promise<readonly
     sql`${HELD} where ao.order_id = ${orderId}::uuid order by a.created_at desc, a.id desc`,
   )
   return rows
+}
+
+/** The same, less what is on its way back over each of them already or waits to be sent. */
+export async function freeOfOrder(db: DbOrTx, orderId: string): Promise<readonly HeldMoney[]> {
+  const held = await heldOfOrder(db, orderId)
+  const { rows } = await db.execute<{ attemptId: string; sum: number }>(sql`
+    select attempt_id as "attemptId", sum(amount)::float8 as sum from (
+      select attempt_id, amount from payment_refunds
+       where order_id = ${orderId}::uuid and state = 'requested' and repayment_id is null
+      union all
+      select attempt_id, amount from repayments where order_id = ${orderId}::uuid and ${inArray(sql`state`, OWED_STATES)}
+    ) promised group by 1`)
+  const promised = new Map(rows.map(({ attemptId, sum }) => [attemptId, sum]))
+  return held.map((each) => ({ ...each, left: Math.max(0, each.left - (promised.get(each.attemptId) ?? 0)) }))
 }
 
 /** A cheaper order lets go of money of an attempt. */

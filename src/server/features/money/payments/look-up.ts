@@ -9,6 +9,7 @@ import {
   updateAttempt,
 } from './attempts.repo.ts'
 import { carryOutRefund } from './carry-out-refund.ts'
+import { lapseTransfers } from './lapse-transfers.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import { nextLook } from './next-look.ts'
 import { openRefunds } from './refunds.repo.ts'
@@ -24,6 +25,8 @@ const REFUND_AFTER_MS = 60_000
 
 /** Asks the gateway what became of an attempt and settles it. True when the shop now knows. */
 export async function lookUpAttempt(deps: PaymentsDeps, attempt: AttemptWithOrders): Promise<boolean> {
+  // Of a transfer to the shop's own account the gateway knows nothing.
+  if (attempt.paidTo === 'bank') return true
   const { id } = attempt
   const { found, ownKey } = await findPayment(deps, attempt)
   if (found.kind === 'payment') {
@@ -84,6 +87,7 @@ export async function reconcile(deps: PaymentsDeps): Promise<void> {
     )
   }
   await readAgain(deps, now)
+  await lapseTransfers(deps, now)
   // A refund whose job died with its process stays locked in the queue for hours; the same key makes asking again harmless.
   for (const id of await openRefunds(db, new Date(now.getTime() - REFUND_AFTER_MS), BATCH))
     await carryOutRefund(deps, id).catch((error: unknown) =>

@@ -7,10 +7,10 @@ export interface MoneyInvariant {
 }
 
 const BOOKED = `select t.memo as number,
-    coalesce(sum(p.amount) filter (where p.account = 'gateway-receivable' or (p.account = 'bank' and t.kind = 'order-refund')), 0) as gateway,
+    coalesce(sum(p.amount) filter (where p.account = 'gateway-receivable' or (p.account = 'bank' and t.kind <> 'order-receivable')), 0) as gateway,
     coalesce(sum(p.amount) filter (where p.account = 'customer-receivable'), 0) as owed,
-    coalesce(sum(p.amount) filter (where p.account in ('bank', 'bad-debts') and t.kind <> 'order-refund'), 0) as settled,
-    coalesce(sum(p.amount) filter (where p.account in ('sales', 'delivery-income', 'vat-payable', 'discounts')), 0) as sold
+    coalesce(sum(p.amount) filter (where p.account in ('bank', 'bad-debts') and t.kind = 'order-receivable'), 0) as settled,
+    coalesce(sum(p.amount) filter (where p.account in ('sales', 'delivery-income', 'vat-payable', 'discounts', 'prepaid-applied')), 0) as sold
   from ledger_transactions t join ledger_postings p on p.transaction_id = t.id
   where t.kind in ('order-payment', 'order-refund', 'order-reversal', 'order-receivable', 'order-change') group by t.memo`
 
@@ -53,10 +53,12 @@ export const MONEY_INVARIANTS: readonly MoneyInvariant[] = [
       select a.gateway_order_id as what from payment_attempts a
         left join (select attempt_id, sum(amount) as amount from payment_refunds where state = 'done' group by 1) refunded on refunded.attempt_id = a.id
         left join (select attempt_id, sum(amount) as amount from payment_reversals where kind = 'chargeback' group by 1) charged on charged.attempt_id = a.id
+        left join (select attempt_id, sum(amount) as amount from payment_reversals where kind = 'deposit' group by 1) withdrawn on withdrawn.attempt_id = a.id
         left join (select attempt_id, count(*) as orders, count(*) filter (where captured) as captured from payment_attempt_orders group by 1) taken on taken.attempt_id = a.id
        where coalesce(refunded.amount, 0) + coalesce(charged.amount, 0) > a.amount
           or (a.state = 'charged-back' and (coalesce(charged.amount, 0) = 0 or coalesce(refunded.amount, 0) + charged.amount < a.amount))
-          or (coalesce(taken.captured, 0) > 0 and a.state not in ('captured', 'charged-back', 'waiting-deposit'))
+          or (coalesce(taken.captured, 0) > 0 and a.state not in ('captured', 'charged-back', 'waiting-deposit')
+            and not (a.state in ('cancelled', 'expired') and coalesce(withdrawn.amount, 0) + coalesce(refunded.amount, 0) >= a.amount))
           or (coalesce(charged.amount, 0) > 0 and a.state not in ('captured', 'charged-back'))`,
   },
   {

@@ -28,6 +28,11 @@ export async function payableOrders(
   memberId: string,
   numbers: readonly string[],
 ): Promise<readonly PayableOrder[]> {
+  return (await ordersByNumber(db, numbers)).filter((order) => order.memberId === memberId)
+}
+
+/** Whosever they are; for the desk. */
+export async function ordersByNumber(db: DbOrTx, numbers: readonly string[]): Promise<readonly PayableOrder[]> {
   const { rows } = await db.execute<PayableOrder>(sql`
     select o.id, o.member_id as "memberId", o.number, o.total, coalesce(c.difference, o.total)::int as due,
       c.id as "changeId", o.receivable_total::int as "receivableTotal",
@@ -37,5 +42,5 @@ export async function payableOrders(
       left join order_changes c on c.order_id = o.id and c.state = 'waiting'
     where ${inArray(sql`o.number`, numbers)}
     order by o.number`)
-  return rows.filter((order) => order.memberId === memberId)
+  return rows
 }

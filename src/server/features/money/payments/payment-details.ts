@@ -1,9 +1,9 @@
 import type { PaymentStatus } from '#/contract/money/payments.contract.ts'
-import type { GatewayPayment } from '#/server/ports/payment-gateway.ts'
+import type { ToldPayment } from '#/server/ports/payment-gateway.ts'
 import type { AttemptWithOrders } from './attempts.repo.ts'
 import type { AttemptState, PaymentDetails } from './payments.table.ts'
 
-export const detailsOf = ({ method, card, account, receiptUrl }: GatewayPayment): PaymentDetails => ({
+export const detailsOf = ({ method, card, account, receiptUrl }: ToldPayment): PaymentDetails => ({
   method,
   card,
   account,
@@ -26,7 +26,7 @@ const MESSAGES: Readonly<Record<PaymentStatus['state'], string>> = {
   open: '아직 결제하지 않았습니다.',
   confirming:
     '결제 결과를 확인하고 있습니다.\n다시 결제하거나 다시 주문하지 마세요. 확인되면 주문내역에 바로 나타납니다.',
-  'waiting-deposit': '입금할 계좌를 발급했습니다. 기한 안에 정확한 금액을 입금해 주세요.',
+  'waiting-deposit': '입금을 기다리고 있습니다. 기한 안에 정확한 금액을 입금해 주세요.',
   paid: '파일을 확인한 뒤 시안을 만들어 알려 드립니다.\n아직 올리지 않은 파일은 주문에서 올려 주세요.',
   refused: '이번 결제로 빠져나간 돈은 없습니다.',
   returned: '이미 결제했거나 취소한 주문이어서 이번 결제는 자동으로 취소하고 있습니다.',

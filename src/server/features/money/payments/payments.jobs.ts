@@ -4,11 +4,13 @@ import { closeAccountJob } from './close-account-job.ts'
 import { carryOutRefund } from './carry-out-refund.ts'
 import { closeAccount } from './close-account.ts'
 import { lookUpAttempt, reconcile } from './look-up.ts'
+import { lapseUnpaid } from './lapse-unpaid.ts'
 import { lookAgainJob, lookUpJob } from './look-up-later.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import { refundJob } from './request-refund.ts'
 
 export const reconcileJob = jobType<object>('payments.reconcile', 1)
+const lapseJob = jobType<object>('payments.lapse-unpaid', 3)
 const reconcileAgainJob = jobType<object>('payments.reconcile-again', 3)
 /** The clock of the queue strikes each minute; with these nobody's payment is unknown for as long as that. */
 const AGAIN_AFTER_MS = [20_000, 40_000]
@@ -34,6 +36,7 @@ export function paymentsJobs(deps: PaymentsDeps): readonly JobHandler[] {
       },
       '* * * * *',
     ),
+    onJob(lapseJob, () => lapseUnpaid(deps), '20 * * * *'),
     onJob(reconcileAgainJob, () => reconcile(deps)),
   ]
 }

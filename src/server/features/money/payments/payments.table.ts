@@ -25,6 +25,7 @@ export const ATTEMPT_STATES = [
   'cancelled',
   'returned',
 ] as const
+export type PaidTo = 'gateway' | 'bank'
 export type AttemptState = (typeof ATTEMPT_STATES)[number]
 
 /** What the customer may see of a payment. */
@@ -36,6 +37,8 @@ export interface PaymentDetails {
     readonly number: string
     readonly holder: string
     readonly dueAt: string
+    /** Of a transfer to the shop's own account: the name that it is to carry. */
+    readonly depositor?: string
   } | null
   readonly receiptUrl: string | null
 }
@@ -67,6 +70,10 @@ export const paymentAttempts = pgTable('payment_attempts', {
   lookAgainAt: instant('look_again_at'),
   /** Made while the shop practised, before it opened: no money moved, and the gateway of today knows nothing of it. */
   practised: boolean('practised').notNull().default(false),
+  /** Who takes the money: the gateway, or the shop at its own account. */
+  paidTo: text('paid_to').$type<PaidTo>().notNull().default('gateway'),
+  /** The name that the customer said the transfer will carry. */
+  depositor: text('depositor'),
 })
 export type AttemptRow = typeof paymentAttempts.$inferSelect
 

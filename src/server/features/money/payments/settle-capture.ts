@@ -1,5 +1,5 @@
 import { paidAgainEntries } from '#/domain/ledger/reversal.ts'
-import { type Booking, postBookings } from '#/server/features/money/ledger/ledger.public.ts'
+import { type Booking, postBookings } from '#/server/features/benefits/ledger/ledger.public.ts'
 import { calendarToPromiseBy } from '#/server/features/content/calendar/calendar.public.ts'
 import {
   lockOrders,
@@ -7,9 +7,10 @@ import {
   type OrderRow,
   paysLate,
   planPayment,
+  updateOrder,
 } from '#/server/features/ordering/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
-import type { GatewayPayment } from '#/server/ports/payment-gateway.ts'
+import type { ToldPayment } from '#/server/ports/payment-gateway.ts'
 import { captureAttempt, type SeenAttempt } from './attempts.repo.ts'
 import { capturedOf } from './captured-of.ts'
 import { askedByAttempt, heldByAttempt, releasedOf } from './held-money.repo.ts'
@@ -17,8 +18,9 @@ import type { PaymentsDeps } from './payments-deps.ts'
 import type { AttemptRow } from './payments.table.ts'
 import { closeAccountsOf } from './close-accounts.ts'
 import { byDeposit, openRepayment } from './open-repayment.ts'
-import { RECEIVED_AT } from './received-at.ts'
+import { receivedAt } from './received-at.ts'
 import { closeReversals } from './reversals.repo.ts'
+import { prepaidBooking, wantsPrepaidBooking } from './prepaid-booking.ts'
 import { saleOf } from './sale-of.ts'
 import { settleChange } from './settle-change.ts'
 
@@ -31,7 +33,7 @@ export async function settleCapture(
   tx: Tx,
   deps: PaymentsDeps,
   attempt: SeenAttempt,
-  payment: GatewayPayment | null,
+  payment: ToldPayment | null,
 ): Promise<Partial<AttemptRow> | null> {
   if (attempt.changeId !== null) return settleChange(tx, deps, attempt, payment)
   const orders = await lockOrders(tx, attempt.orderIds)
@@ -56,9 +58,10 @@ export async function settleCapture(
     moved.map((order) => order.id),
   )
   if (!first) return null
-  const bookings = moved.map((order) => saleBooking(deps, attempt, order))
+  const bookings = moved.flatMap((order) => [saleBooking(deps, attempt, order), ...prepaidBooking(deps, order)])
   await makePaymentMoves(tx, deps, plan, method)
   await postBookings(tx, now, bookings)
+  for (const { id } of moved.filter(wantsPrepaidBooking)) await updateOrder(tx, id, { prepaidBooked: true })
   const again = moved.filter((order) => order.moneyMissingSince !== null || order.receivableTotal > 0)
   if (again.length > 0) await closeAsPaid(tx, again, now)
   for (const order of again) await closeAccountsOf(tx, deps, order.id)
@@ -75,9 +78,9 @@ async function oweRest(
     moved,
     stuck,
     payment,
-  }: { attempt: SeenAttempt; moved: readonly OrderRow[]; stuck: readonly OrderRow[]; payment: GatewayPayment },
+  }: { attempt: SeenAttempt; moved: readonly OrderRow[]; stuck: readonly OrderRow[]; payment: ToldPayment },
 ): Promise<void> {
-  const owed = { attemptId: attempt.id, byDeposit: byDeposit(payment) }
+  const owed = { attempt, byDeposit: byDeposit(payment) }
   const released = attempt.reversals > 0 && moved.length > 0 ? await releasedOf(tx, attempt.id) : 0
   if (released > 0) await openRepayment(tx, deps, { ...owed, orders: moved, amount: released, cause: 'order-changed' })
   if (stuck.length === 0) return
@@ -91,7 +94,7 @@ async function ofOtherAmount(
   tx: Tx,
   attempt: SeenAttempt,
   orders: readonly OrderRow[],
-  payment: GatewayPayment | null,
+  payment: ToldPayment | null,
 ): Promise<readonly OrderRow[]> {
   const all = orders.reduce((sum, order) => sum + order.total, 0)
   if (!payment || payment.amount === all) return []
@@ -113,6 +116,6 @@ function saleBooking(deps: PaymentsDeps, attempt: SeenAttempt, order: OrderRow):
     reference: `${order.number}:${attempt.id}${again}`,
     memo: order.number,
     attemptId: attempt.id,
-    entries: paidAgainEntries(saleOf(order), RECEIVED_AT, order.receivableTotal),
+    entries: paidAgainEntries(saleOf(order), receivedAt(attempt.paidTo), order.receivableTotal),
   }
 }

@@ -1,5 +1,5 @@
 import { changeEntries } from '#/domain/ledger/change.ts'
-import { postBookings } from '#/server/features/money/ledger/ledger.public.ts'
+import { postBookings } from '#/server/features/benefits/ledger/ledger.public.ts'
 import {
   applyChange,
   changeNote,
@@ -14,14 +14,14 @@ import {
   SYSTEM,
 } from '#/server/features/ordering/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
-import type { GatewayPayment } from '#/server/ports/payment-gateway.ts'
+import type { ToldPayment } from '#/server/ports/payment-gateway.ts'
 import { captureAttempt, type SeenAttempt } from './attempts.repo.ts'
 import { capturedOf } from './captured-of.ts'
 import { closeAccountsOf } from './close-accounts.ts'
 import { byDeposit, openRepayment } from './open-repayment.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import type { AttemptRow } from './payments.table.ts'
-import { RECEIVED_AT } from './received-at.ts'
+import { receivedAt } from './received-at.ts'
 import { saleOf } from './sale-of.ts'
 
 /**
@@ -32,7 +32,7 @@ export async function settleChange(
   tx: Tx,
   deps: PaymentsDeps,
   attempt: SeenAttempt,
-  payment: GatewayPayment | null,
+  payment: ToldPayment | null,
 ): Promise<Partial<AttemptRow> | null> {
   const [order] = await lockOrders(tx, attempt.orderIds)
   if (!order || !payment) throw new Error(`attempt ${attempt.id} pays a change of nothing`)
@@ -41,11 +41,11 @@ export async function settleChange(
   const captured = capturedOf(deps, payment, waits)
   if (!(await captureAttempt(tx, attempt, captured, waits ? [order.id] : []))) return null
   if (change && waits) {
-    await carryOut(tx, deps, { attemptId: attempt.id, order, change })
+    await carryOut(tx, deps, { attempt, order, change })
     return captured
   }
   const cause = order.cancelledAt ? 'order-cancelled' : change?.state === 'applied' ? 'paid-twice' : 'change-ended'
-  const owed = { attemptId: attempt.id, orders: [order], amount: payment.amount, byDeposit: byDeposit(payment) }
+  const owed = { attempt, orders: [order], amount: payment.amount, byDeposit: byDeposit(payment) }
   await openRepayment(tx, deps, { ...owed, cause })
   return captured
 }
@@ -53,7 +53,7 @@ export async function settleChange(
 async function carryOut(
   tx: Tx,
   deps: PaymentsDeps,
-  { attemptId, order, change }: { attemptId: string; order: OrderRow; change: OrderChangeRow },
+  { attempt, order, change }: { attempt: SeenAttempt; order: OrderRow; change: OrderChangeRow },
 ): Promise<void> {
   const { id, lineId, after } = change
   const now = deps.clock.now()
@@ -63,10 +63,10 @@ async function carryOut(
     {
       id: deps.ids.uuid(),
       kind: 'order-change',
-      reference: `${id}:${attemptId}`,
+      reference: `${id}:${attempt.id}`,
       memo: order.number,
-      attemptId,
-      entries: changeEntries(saleOf(order), saleOf({ ...order, ...after.amounts }), RECEIVED_AT),
+      attemptId: attempt.id,
+      entries: changeEntries(saleOf(order), saleOf({ ...order, ...after.amounts }), receivedAt(attempt.paidTo)),
     },
   ])
   await closeAccountsOf(tx, deps, order.id)

@@ -2,7 +2,7 @@ import { moveEntries, OWED_AT, sellAgainEntries } from '#/domain/ledger/reversal
 import type { Entry } from '#/domain/ledger/entry.ts'
 import { saleUndone } from '#/domain/orders/order-money.ts'
 import type { ReversalAnswer } from '#/domain/orders/reversal-answers.ts'
-import { postBookings } from '#/server/features/money/ledger/ledger.public.ts'
+import { postBookings } from '#/server/features/benefits/ledger/ledger.public.ts'
 import { type Actor, endMissingMoney, type OrderRow } from '#/server/features/ordering/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { closeAccountsOf } from './close-accounts.ts'

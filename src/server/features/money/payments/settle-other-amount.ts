@@ -39,7 +39,7 @@ export async function settleOtherAmount(
     if (!taken) return
     if (attempt.changeId === null && (state === 'confirming' || state === 'waiting-deposit'))
       await makePaymentMoves(tx, deps, planPayment(orders, state === 'confirming' ? 'refuse' : 'expire'))
-    const stranded = { attemptId: attempt.id, orders, amount: payment.balance, byDeposit: byDeposit(payment) }
+    const stranded = { attempt, orders, amount: payment.balance, byDeposit: byDeposit(payment) }
     await openRepayment(tx, deps, { ...stranded, cause: 'other-amount' })
   })
   return true

@@ -1,10 +1,11 @@
 import { takenBackEntries } from '#/domain/ledger/reversal.ts'
 import { saleUndone } from '#/domain/orders/order-money.ts'
 import { pickedBy, type ReversalKind, sharesOf } from '#/domain/orders/take-back.ts'
-import { postBookings } from '#/server/features/money/ledger/ledger.public.ts'
+import { postBookings } from '#/server/features/benefits/ledger/ledger.public.ts'
 import { lockOrders, type OrderRow, takeMoneyBack } from '#/server/features/ordering/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { GatewayPayment } from '#/server/ports/payment-gateway.ts'
+import { lowerOwed } from './lower-owed.ts'
 import { lockAttempt, releaseCaptured, type SeenAttempt, updateAttempt } from './attempts.repo.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import type { AttemptRow } from './payments.table.ts'
@@ -13,7 +14,7 @@ import { heldByAttempt } from './held-money.repo.ts'
 import { knownTransactions } from './refunds.repo.ts'
 import { givenBackOf, insertReversal } from './reversals.repo.ts'
 import { pickedText } from './picked-text.ts'
-import { RECEIVED_AT } from './received-at.ts'
+import { receivedAt } from './received-at.ts'
 import { saleOf } from './sale-of.ts'
 
 /**
@@ -39,7 +40,7 @@ export async function settleChargeback(
   const held = await heldByAttempt(tx, ref.id)
   const theirs = orders.filter((order) => held.has(order.id))
   await takeFromOrders(tx, deps, {
-    attemptId: ref.id,
+    attempt: ref,
     orders: theirs,
     held,
     amount,
@@ -65,7 +66,7 @@ export async function settleChargeback(
 const CHANGE_DROPPED = '결제가 취소되어 변경을 되돌렸습니다.'
 
 interface Taken {
-  readonly attemptId: string
+  readonly attempt: Pick<AttemptRow, 'id' | 'paidTo'>
   /** Locked. */
   readonly orders: readonly OrderRow[]
   /** What of this payment each of them still has. */
@@ -78,7 +79,8 @@ interface Taken {
 
 /** Takes an amount from the orders of a payment: each with its own entry in the books and its own work for the desk. */
 export async function takeFromOrders(tx: Tx, deps: PaymentsDeps, taken: Taken): Promise<void> {
-  const { attemptId, kind } = taken
+  const { kind } = taken
+  const attemptId = taken.attempt.id
   const now = deps.clock.now()
   const row = { attemptId, kind, transactionKeys: [...taken.transactionKeys], takenAt: now }
   const byNumber = taken.orders.toSorted((a, b) => (a.number < b.number ? -1 : 1))
@@ -89,6 +91,7 @@ export async function takeFromOrders(tx: Tx, deps: PaymentsDeps, taken: Taken): 
   for (const order of byNumber) {
     const amount = shares.find((share) => share.orderId === order.id)?.amount ?? 0
     if (amount === 0) continue
+    await lowerOwed(tx, deps, { attemptId, orderId: order.id, left: (taken.held.get(order.id) ?? 0) - amount })
     const reference = `${taken.reference}:${order.number}`
     // The account of a part, or of what the order cost before, cannot take what it costs now.
     const asPlaced = taken.held.get(order.id) === order.total
@@ -104,7 +107,10 @@ export async function takeFromOrders(tx: Tx, deps: PaymentsDeps, taken: Taken): 
     if (whole) emptied.push(order.id)
     const end = open ? {} : { outcome: 'cancelled' as const, settledAt: now }
     await insertReversal(tx, { ...row, ...end, id: deps.ids.uuid(), orderId: order.id, amount, reference })
-    const entries = takenBackEntries(saleOf(order), RECEIVED_AT, saleUndone(order), { amount, stands })
+    const entries = takenBackEntries(saleOf(order), receivedAt(taken.attempt.paidTo), saleUndone(order), {
+      amount,
+      stands,
+    })
     const booking = {
       id: deps.ids.uuid(),
       kind: 'order-reversal' as const,

@@ -1,8 +1,7 @@
 import { opposite, type Entry } from '#/domain/ledger/entry.ts'
-import type { Booking } from '#/server/features/money/ledger/ledger.public.ts'
+import type { Booking } from '#/server/features/benefits/ledger/ledger.public.ts'
 import type { Services } from '#/server/platform/services.ts'
 import type { RepaymentRow } from './repayments.table.ts'
-import { RECEIVED_AT } from './received-at.ts'
 
 type Ids = Pick<Services, 'ids'>
 
@@ -18,11 +17,11 @@ const about = ({ ids }: Ids, repayment: RepaymentRow) => ({
   attemptId: repayment.attemptId,
 })
 
-/** The gateway has it, and it is nobody's sale: the shop owes it. */
-export const receiptOf = (deps: Ids, repayment: RepaymentRow): Booking => ({
+/** It is there `at` the gateway or the bank, and it is nobody's sale: the shop owes it. */
+export const receiptOf = (deps: Ids, repayment: RepaymentRow, at: string): Booking => ({
   ...about(deps, repayment),
   kind: 'unapplied-receipt',
-  entries: received(repayment.amount, RECEIVED_AT),
+  entries: received(repayment.amount, at),
 })
 
 /** It left: from the gateway, or from the shop's own bank account. */
@@ -33,8 +32,8 @@ export const paidOut = (deps: Ids, repayment: RepaymentRow, from: string): Booki
 })
 
 /** It never came: the bank took the deposit back. */
-export const takenBack = (deps: Ids, repayment: RepaymentRow): Booking => ({
+export const takenBack = (deps: Ids, repayment: RepaymentRow, at: string): Booking => ({
   ...about(deps, repayment),
   kind: 'unapplied-reversal',
-  entries: opposite(received(repayment.amount, RECEIVED_AT)),
+  entries: opposite(received(repayment.amount, at)),
 })

@@ -6,6 +6,7 @@ export interface WaitingAccount {
   readonly number: string
   readonly holder: string
   readonly dueAt: string
+  readonly depositor?: string
   /** Of all orders that are paid together into it. */
   readonly amount: number
   readonly orderIds: readonly string[]

@@ -9,6 +9,7 @@ import { picturesOf } from '#/server/features/ordering/pictures/pictures.public.
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import type { WholeEstimate } from './estimates.repo.ts'
 import type { ListedEstimate } from './list-estimates.repo.ts'
+import { raiseOf } from './raises.repo.ts'
 
 /** Enough to know a customer by, and no more. */
 export const customerOf = ({ company, name }: Receiver): string => company ?? maskName(name)
@@ -42,12 +43,19 @@ function presentListed(listed: ListedEstimate, picture: Picture, now: Date): Est
     madeBy: staffName,
     note: listed.note,
     orderNumber,
+    raise: presentRaise(listed, now),
     firstSpec,
     ownTitle: listed.firstOwnTitle,
     picture,
     lineCount,
     workingDays: listed.workingDays,
   }
+}
+
+/** What is asked of an estimate that can still be ordered. */
+function presentRaise({ raise, state, expiresAt }: ListedEstimate, now: Date): EstimateSummary['raise'] {
+  if (!raise || stateAt(state, expiresAt, now) !== 'open') return null
+  return { total: raise.total, reason: raise.reason, by: raise.staffName, state: raise.state }
 }
 
 export async function presentEstimate(
@@ -64,6 +72,7 @@ export async function presentEstimate(
       {
         ...row,
         orderNumber,
+        raise: await raiseOf(db, row.id),
         firstTitle: first.title,
         firstOwnTitle: first.ownTitle,
         firstSpec: first.spec,

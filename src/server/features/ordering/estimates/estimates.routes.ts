@@ -1,5 +1,12 @@
-import { listEstimates, readEstimate, saveEstimate, withdrawEstimate } from '#/contract/ordering/estimates.contract.ts'
+import {
+  answerRaise,
+  listEstimates,
+  readEstimate,
+  saveEstimate,
+  withdrawEstimate,
+} from '#/contract/ordering/estimates.contract.ts'
 import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
+import { answerRaise as answer } from './answer-raise.ts'
 import type { EstimatesDeps } from './estimates-deps.ts'
 import { presentEstimate, presentList } from './estimates.presenter.ts'
 import { readWhole } from './estimates.repo.ts'
@@ -27,6 +34,9 @@ export function estimatesRoutes(deps: EstimatesDeps): readonly Route[] {
     ),
     writeRoute(withdrawEstimate, async (call, tx) =>
       presentEstimate(tx, await withdraw(tx, deps, call, call.params.number), now()),
+    ),
+    writeRoute(answerRaise, async ({ principal, params, body }, tx) =>
+      presentEstimate(tx, await answer(tx, deps, principal, { ...params, ...body }), now()),
     ),
     ...staffEstimatesRoutes(deps),
   ]

@@ -44,6 +44,22 @@ export const estimates = pgTable('estimates', {
 })
 export type EstimateRow = typeof estimates.$inferSelect
 
+/** What staff would raise an estimate by; its customer answers. */
+export const estimateRaises = pgTable('estimate_raises', {
+  estimateId: uuid('estimate_id').primaryKey(),
+  position: integer('position').notNull(),
+  amount: won('amount').notNull(),
+  reason: text('reason').notNull(),
+  /** Of the estimate, when it is agreed to. */
+  total: won('total').notNull(),
+  state: text('state').$type<'waiting' | 'declined'>().notNull().default('waiting'),
+  staffId: uuid('staff_id'),
+  staffName: text('staff_name').notNull(),
+  askedAt: moment('asked_at').notNull(),
+  answeredAt: moment('answered_at'),
+})
+export type EstimateRaise = typeof estimateRaises.$inferSelect
+
 export const estimateLines = pgTable(
   'estimate_lines',
   {

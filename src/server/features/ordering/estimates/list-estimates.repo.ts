@@ -3,6 +3,7 @@ import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { EstimateState } from '#/domain/estimates/estimate-machine.ts'
 import type { Receiver } from '#/domain/documents/document-party.ts'
 import type { LineFile } from '#/domain/orders/order-records.ts'
+import type { EstimateRaise } from './estimates.table.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 
 export interface ListedEstimate {
@@ -17,6 +18,7 @@ export interface ListedEstimate {
   readonly madeAt: Date
   readonly expiresAt: Date
   readonly orderNumber: string | null
+  readonly raise: Pick<EstimateRaise, 'total' | 'reason' | 'staffName' | 'state'> | null
   readonly firstTitle: string
   readonly firstOwnTitle: boolean
   readonly firstSpec: JobSpec
@@ -48,13 +50,16 @@ export async function listedEstimates(db: DbOrTx, range: EstimateRange): Promise
     select e.id, e.number, e.state, e.version, e.receiver, e.total, e.staff_name as "staffName", e.note, e.made_at as "madeAt",
       e.expires_at as "expiresAt", o.number as "orderNumber", l.title as "firstTitle", l.own_title as "firstOwnTitle",
       l.spec as "firstSpec", l.files as "firstFiles",
-      every."lineCount", every."workingDays"
+      every."lineCount", every."workingDays",
+      case when r.estimate_id is not null then jsonb_build_object('total', r.total, 'reason', r.reason, 'staffName', r.staff_name,
+        'state', r.state) end as raise
     from estimates e
     join estimate_lines l on l.estimate_id = e.id and l.position = 1
     cross join lateral (
       select count(*)::int as "lineCount", max((n.quote->>'workingDays')::int) as "workingDays"
       from estimate_lines n where n.estimate_id = e.id) every
     left join orders o on o.id = e.order_id
+    left join estimate_raises r on r.estimate_id = e.id
     where (${memberId}::uuid is null or e.member_id = ${memberId}::uuid)
       and (${q}::text = '' or starts_with(e.number, upper(${q})) or ${RECEIVER} ilike ${part})
       and (${after?.at.toISOString() ?? null}::timestamptz is null

@@ -92,7 +92,7 @@ function newEstimate(
   { lines, valid }: { readonly lines: readonly NewLine[]; readonly valid: ValidFees },
 ): EstimateRow {
   const now = deps.clock.now()
-  const discountRate = rateOn(card.agreed, seoulDay(now))
+  const discountRate = rateOn(card.reductions, seoulDay(now))
   const quotes = lines.map((line) => line.quote)
   const amounts = estimateAmounts(quotes, discountRate, valid.fees)
   const { goodsSupply, goodsVat, discountTotal, deliveryTotal, total } = amounts

@@ -21,6 +21,6 @@ export async function makeForCustomer(
   const whole = await makeEstimate(tx, deps, { memberId, roles: null, jobs, staff, note, visitorKey: null })
   const { number, total } = whole.row
   await audit(tx, call, { action: 'estimate.make', objectKind: 'estimate', objectId: number, detail: { total } })
-  await tellCustomer(tx, deps, whole.row, 'made')
+  await tellCustomer(tx, deps, whole.row, { what: 'made' })
   return whole
 }

@@ -43,3 +43,11 @@ export async function markOrdered(
     .set({ state: 'ordered', orderId, orderedAt: at, version: sql`${estimates.version} + 1` })
     .where(and(inArray(estimates.id, ids), eq(estimates.state, 'open')))
 }
+
+/** The order that used them up is cancelled: what they promised holds again, until the last day that it named. */
+export async function releaseOrdered(db: DbOrTx, orderId: string): Promise<void> {
+  await db
+    .update(estimates)
+    .set({ state: 'open', orderId: null, orderedAt: null, version: sql`${estimates.version} + 1` })
+    .where(and(eq(estimates.orderId, orderId), eq(estimates.state, 'ordered')))
+}

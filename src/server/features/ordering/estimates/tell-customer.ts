@@ -5,17 +5,25 @@ import type { Tx } from '#/server/platform/db/database.ts'
 import type { EstimatesDeps } from './estimates-deps.ts'
 import type { EstimateRow } from './estimates.table.ts'
 
-const EVENTS = { made: 'estimate-made', adjusted: 'estimate-adjusted' } as const
+const EVENTS = { made: 'estimate-made', adjusted: 'estimate-adjusted', raise: 'estimate-raise-asked' } as const
+
+interface Told {
+  readonly what: keyof typeof EVENTS
+  /** Above the note of who made it. */
+  readonly words?: string
+  /** Of what may be asked more than once of one version. */
+  readonly at?: Date
+}
 
 /** What staff did to an estimate, by e-mail, sent once the transaction has gone through. */
 export async function tellCustomer(
   tx: Tx,
   { jobs }: Pick<EstimatesDeps, 'jobs'>,
   { id, number, memberId, receiver, total, expiresAt, staffName, note, version }: EstimateRow,
-  what: keyof typeof EVENTS,
+  { what, words, at }: Told,
 ): Promise<void> {
   await jobs.add(tx, tellNews, {
-    key: `${EVENTS[what]}:${id}:${version}`,
+    key: [EVENTS[what], id, version, ...(at ? [at.getTime()] : [])].join(':'),
     to: { name: receiver.name, email: receiver.email, phone: '', memberId },
     happening: {
       event: EVENTS[what],
@@ -26,7 +34,7 @@ export async function tellCustomer(
         금액: formatWon(total),
         유효기간: lastDayOf(expiresAt),
         담당자: staffName ?? '',
-        안내: note ?? '',
+        안내: [words, note].filter(Boolean).join('\n'),
       },
     },
     path: '/mypage/estimate',

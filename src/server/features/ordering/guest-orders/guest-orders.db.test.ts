@@ -125,6 +125,17 @@ describe('ordering without an account', () => {
     expect((await shop.call(beginGuest, { body: right })).failure?.code).toBe('WRONG_CODE')
   })
 
+  it('is the same guest on two devices that begin at once', async () => {
+    const phone = newPhone()
+    const body = { name: '성춘향', consents }
+    const tickets = [await prove(phone, 'guest'), await prove(phone, 'guest')]
+    const begun = await Promise.all(
+      tickets.map((phoneTicket) => shop.call(beginGuest, { body: { ...body, phoneTicket } })),
+    )
+    expect(begun.map(({ status }) => status)).toEqual([200, 200])
+    expect(begun[0]?.data.user.uuid).toBe(begun[1]?.data.user.uuid)
+  })
+
   it('ends at logging out', async () => {
     const { headers } = await asGuest(newPhone())
     await shop.call(logout, { headers })

@@ -26,7 +26,16 @@ export async function updateOrder(
   tx: Tx,
   id: string,
   change: Partial<
-    Pick<OrderRow, 'refundedTotal' | 'keptTotal' | 'receivableTotal' | 'cancelRefundAccount' | 'evidence'>
+    Pick<
+      OrderRow,
+      | 'refundedTotal'
+      | 'keptTotal'
+      | 'prepaidBooked'
+      | 'prepaidReturned'
+      | 'receivableTotal'
+      | 'cancelRefundAccount'
+      | 'evidence'
+    >
   >,
 ): Promise<void> {
   await tx.update(orders).set(change).where(eq(orders.id, id))

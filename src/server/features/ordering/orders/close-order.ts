@@ -1,5 +1,6 @@
 import { AppError } from '#/contract/errors.ts'
 import { type CancelRule, cancelRule } from '#/domain/orders/guards.ts'
+import { returnCoupons } from '#/server/features/benefits/coupons/coupons.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { Actor } from './actor.ts'
 import { lockOrderByNumber } from './cancel-order.repo.ts'
@@ -80,6 +81,7 @@ export async function closeOrder(tx: Tx, deps: MoveDeps, cancellation: Cancellin
       },
     ],
   )
+  if (order.couponTotal > 0) await returnCoupons(tx, order.id, now)
   await deps.jobs.emit(tx, orderCancelled, {
     orderId: order.id,
     by: cancellation.by.kind,

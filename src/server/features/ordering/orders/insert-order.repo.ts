@@ -1,4 +1,5 @@
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import type { PayableAmounts } from '#/domain/orders/benefits.ts'
 import type { Evidence } from '#/domain/orders/evidence.ts'
 import type { DeliveryPlan, LineFile, Orderer, Sender } from '#/domain/orders/order-records.ts'
 import type { FileState } from '#/domain/orders/states.ts'
@@ -12,7 +13,7 @@ export interface NewOrder {
   readonly number: string
   readonly memberId: string
   readonly orderer: Orderer
-  readonly amounts: Readonly<Record<'goodsSupply' | 'goodsVat' | 'discountTotal' | 'deliveryTotal' | 'total', number>>
+  readonly amounts: Omit<PayableAmounts, 'deliveryFees'>
   readonly feesVersion: number
   readonly memo: string
   readonly sender: Sender | null

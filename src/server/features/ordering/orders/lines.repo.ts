@@ -28,7 +28,7 @@ const COLUMNS = {
   approvedAt: orderLines.approvedAt,
   approvedBinding: orderLines.approvedBinding,
   packagedBinding: orderLines.packagedBinding,
-  paidAt: orders.paidAt,
+  paidAt: sql<Date | null>`coalesce(${orders.deferredAt}, ${orders.paidAt})`.mapWith(orders.paidAt),
   placedAt: orders.placedAt,
   dueDay: orderLines.dueDay,
   round: orderLines.round,

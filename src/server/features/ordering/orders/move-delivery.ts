@@ -83,7 +83,9 @@ export async function moveDelivery(tx: Tx, deps: MoveDeps, move: DeliveryMove): 
 
 async function refuseUnfinished(tx: Tx, orderId: string, lineIds: readonly string[]): Promise<void> {
   const lines = await readLines(tx, orderId)
-  const unfinished = lines.filter((line) => lineIds.includes(line.id) && line.production !== 'done')
+  const carried = lines.filter((line) => lineIds.includes(line.id) && line.production !== 'cancelled')
+  if (carried.length === 0) throw new AppError('CONFLICT', '모두 취소된 품목이라 보낼 것이 없습니다.')
+  const unfinished = carried.filter((line) => line.production !== 'done')
   if (unfinished.length > 0)
     throw new AppError(
       'CONFLICT',

@@ -1,6 +1,7 @@
 import { next } from '#/domain/orders/transition.ts'
 import { PAYMENT_MACHINE, type PaymentEvent } from '#/domain/orders/payment-machine.ts'
 import type { PaymentState } from '#/domain/orders/states.ts'
+import { spendCoupons } from '#/server/features/benefits/coupons/coupons.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { SYSTEM } from './actor.ts'
 import { approvedLinesOf } from './cancel-order.repo.ts'
@@ -75,6 +76,7 @@ export async function makePaymentMoves(
   await deps.live.publish(tx, ...topics, STAFF_QUEUE_TOPIC, FLOOR_TOPIC)
   const paidAt = at.toISOString()
   for (const { id } of moved) await deps.jobs.emit(tx, orderPaid, { orderId: id, paidAt })
+  for (const { id, couponTotal } of moved) if (couponTotal > 0) await spendCoupons(tx, id, at)
   await promiseDispatch(tx, moved, at)
 }
 
@@ -91,7 +93,7 @@ export const paysLate = ({ paymentState, moneyMissingSince }: OrderRow): boolean
   paymentState === 'deferred' || paymentState === 'waiting-deposit' || moneyMissingSince !== null
 
 async function promiseDispatch(tx: Tx, orders: readonly OrderRow[], paidAt: Date): Promise<void> {
-  const late = orders.filter(paysLate)
+  const late = orders.filter((order) => paysLate(order) && order.deferredAt === null)
   if (late.length === 0) return
   for (const line of await approvedLinesOf(
     tx,

@@ -34,6 +34,7 @@ import { listNotices, sendOwnNoticeAgain } from './order-notices.ts'
 import type { OrdersDeps } from './orders-deps.ts'
 import { placeOrder } from './place-order.ts'
 import { priceOrder } from './price-order.ts'
+import { previewBenefits } from './preview-benefits.ts'
 import { readOwnOrder } from './read-order.ts'
 import { reorder } from './reorder.ts'
 
@@ -43,7 +44,13 @@ export function ordersRoutes(deps: OrdersDeps): readonly Route[] {
     route(previewOrder, async ({ principal, body }) => {
       const items = await readSome(db, principal.memberId, body.itemIds)
       const priced = await priceOrder(db, deps, principal.memberId, body.itemIds, items, body.deliveries)
-      const { deliveryFees, ...amounts } = priced.amounts
+      const { amounts: payable, coupons } = await previewBenefits(db, deps, {
+        memberId: principal.memberId,
+        asked: body.benefits,
+        best: body.bestCoupons,
+        priced,
+      })
+      const { deliveryFees, ...amounts } = payable
       return {
         lines: priced.lines.map(({ item, quote }) => ({
           itemId: item.id,
@@ -55,6 +62,7 @@ export function ordersRoutes(deps: OrdersDeps): readonly Route[] {
         fees: feesShown(priced.valid.fees),
         parcels: priced.grams.map((grams) => ({ grams, boxes: boxesOf(priced.valid.fees, grams) })),
         amounts,
+        coupons,
       }
     }),
     route(readSheetStart, async ({ principal }) => ({ last: await lastSheet(db, principal.memberId) })),

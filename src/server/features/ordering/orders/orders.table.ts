@@ -20,8 +20,15 @@ export const orders = pgTable('orders', {
   goodsSupply: won('goods_supply').notNull(),
   goodsVat: won('goods_vat').notNull(),
   discountTotal: won('discount_total').notNull().default(0),
+  couponTotal: won('coupon_total').notNull().default(0),
   deliveryTotal: won('delivery_total').notNull(),
+  pointsTotal: won('points_total').notNull().default(0),
+  emoneyTotal: won('emoney_total').notNull().default(0),
+  /** Whether points and e-money stand in the books as part of the sale, and how much of them was given back. */
+  prepaidBooked: boolean('prepaid_booked').notNull().default(false),
+  prepaidReturned: won('prepaid_returned').notNull().default(0),
   feesVersion: integer('fees_version').notNull().default(1),
+  /** What benefits left to be paid by money. */
   total: won('total').notNull(),
   capturedTotal: won('captured_total').notNull().default(0),
   refundedTotal: won('refunded_total').notNull().default(0),
@@ -41,6 +48,8 @@ export const orders = pgTable('orders', {
   reorderOf: uuid('reorder_of'),
   placedAt: instant('placed_at').notNull(),
   paidAt: instant('paid_at'),
+  /** Paid later by agreement; its days are promised from then on. */
+  deferredAt: instant('deferred_at'),
   cancelledAt: instant('cancelled_at'),
   cancelReason: text('cancel_reason'),
   cancelRequestedAt: instant('cancel_requested_at'),

@@ -4,6 +4,8 @@ import type { placeOrder as placeOrderEndpoint } from '#/contract/ordering/place
 import { formatWon } from '#/domain/money/format-won.ts'
 import { neededConsents } from '#/domain/orders/consents.ts'
 import { requireMayOrder, takeFromCart } from '#/server/features/ordering/cart/cart.public.ts'
+import { reserveCoupons } from '#/server/features/benefits/coupons/coupons.public.ts'
+import { lockMember } from '#/server/features/people/members/members.public.ts'
 import { lockEstimates, markOrdered } from '#/server/features/ordering/estimates/estimates.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { MemberPrincipal } from '#/server/platform/http/principal.ts'
@@ -11,6 +13,7 @@ import { orderPlaced } from './order-events.ts'
 import type { OrdersDeps } from './orders-deps.ts'
 import { refuseStopped } from './refuse-stopped.ts'
 import { priceOrder } from './price-order.ts'
+import { spendBenefits, weighBenefits } from './use-benefits.ts'
 import { writeOrder } from './write-order.ts'
 
 type Sheet = BodyOf<typeof placeOrderEndpoint>
@@ -24,6 +27,8 @@ export async function placeOrder(tx: Tx, deps: OrdersDeps, member: MemberPrincip
   checkConsents(sheet)
   checkAddresses(sheet)
   const itemIds = [...new Set(sheet.itemIds)]
+  // Two tabs with two coupons for a first order come one after the other.
+  if (sheet.benefits.couponIds.length > 0) await lockMember(tx, memberId)
   const items = await takeFromCart(tx, memberId, itemIds)
   // What an estimate promised was promised to this customer, by the same rule or by staff who knew better.
   for (const item of items) if (item.estimateId === null) requireMayOrder(member, item.spec.product)
@@ -36,7 +41,8 @@ export async function placeOrder(tx: Tx, deps: OrdersDeps, member: MemberPrincip
   }))
   const priced = await priceOrder(tx, deps, memberId, itemIds, items, deliveries)
   await refuseStopped(tx, deps, priced.lines)
-  const { total } = priced.amounts
+  const { amounts, coupons } = await weighBenefits(tx, deps, { memberId, asked: sheet.benefits, priced })
+  const { total } = amounts
   if (total !== sheet.shownTotal)
     throw new AppError(
       'CONFLICT',
@@ -44,7 +50,15 @@ export async function placeOrder(tx: Tx, deps: OrdersDeps, member: MemberPrincip
       { shownTotal: String(total) },
     )
   const by = { kind: 'customer', id: memberId } as const
-  const order = await writeOrder(tx, deps, { memberId, sheet, priced, placed: { event: 'place', by, note: '' } })
+  const order = await writeOrder(tx, deps, {
+    memberId,
+    sheet,
+    priced,
+    amounts,
+    placed: { event: 'place', by, note: '' },
+  })
+  if (coupons.length > 0) await reserveCoupons(tx, { order, memberId, chosen: coupons })
+  await spendBenefits(tx, deps, { memberId, order, amounts })
   const promised = new Set(priced.lines.flatMap((line) => line.promised?.estimateId ?? []))
   if (promised.size > 0) await markOrdered(tx, { ids: [...promised], orderId: order.id, at: order.at })
   await deps.jobs.emit(tx, orderPlaced, { orderId: order.id })

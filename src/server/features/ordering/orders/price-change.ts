@@ -1,5 +1,6 @@
 import { AppError } from '#/contract/errors.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import { lessBenefits } from '#/domain/orders/benefits.ts'
 import { type ChangedAmounts, type ChangedParcel, rateOfThen } from '#/domain/orders/order-change.ts'
 import { bindingText } from '#/domain/proofs/binding.ts'
 import { feesOf } from '#/server/features/content/delivery-fees/delivery-fees.public.ts'
@@ -55,7 +56,10 @@ export async function priceChange(
   }))
   const valid = { version: order.feesVersion, fees: await feesOf(db, order.feesVersion) }
   const { amounts, grams } = sumOrder(changed, plans, { rate, valid })
-  const { deliveryFees, ...sums } = amounts
+  const payable = lessBenefits(amounts, order)
+  if (!payable) throw refused('spec', LESS_THAN_BENEFITS)
+  const { deliveryFees, ...gross } = amounts
+  const sums: ChangedAmounts = { ...gross, total: payable.total }
   const after = parcels.map(({ id }, at): ChangedParcel => {
     return { deliveryId: id, copies: copies.get(id) ?? 0, fee: deliveryFees[at] ?? 0, grams: grams[at] ?? 0 }
   })
@@ -76,6 +80,8 @@ async function quoteChange(db: DbOrTx, deps: OrdersDeps, line: OrderLine, spec: 
     throw refused('spec', '바뀐 것이 없습니다. 옵션이나 부수를 바꿔 주세요.')
   return answer.value
 }
+
+const LESS_THAN_BENEFITS = '쿠폰과 포인트, 예치금으로 낸 금액보다 싸게는 바꿀 수 없습니다. 취소하고 새로 주문해 주세요.'
 
 const refused = (field: string, message: string) => new AppError('INVALID_INPUT', message, { [field]: message })
 

@@ -1,9 +1,10 @@
 import { AppError } from '#/contract/errors.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { rateOn } from '#/domain/members/agreed-discount.ts'
+import type { Krw } from '#/domain/money/krw.ts'
 import type { DeliveryMethod } from '#/domain/orders/delivery-fee.ts'
 import { unevenLine } from '#/domain/orders/delivery-counts.ts'
-import { type OrderAmounts, orderAmounts } from '#/domain/orders/order-amounts.ts'
+import { netTotals, type OrderAmounts, orderAmounts } from '#/domain/orders/order-amounts.ts'
 import type { DeliveryCount } from '#/domain/orders/order-records.ts'
 import type { Quote } from '#/domain/pricing/quote.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
@@ -37,6 +38,8 @@ export interface PricedOrder<Item extends OrderedItem = OrderedItem> {
   /** Of each delivery, in grams. */
   readonly grams: readonly number[]
   readonly amounts: OrderAmounts
+  /** Of each line after the grade's discount, VAT included. */
+  readonly nets: readonly Krw[]
   /** The delivery fees it was summed by. */
   readonly valid: ValidFees
 }
@@ -59,7 +62,7 @@ export async function priceOrder(
   })
   const lines = await Promise.all(pricing)
   checkWholeEstimates(lines)
-  const rate = card ? rateOn(card.agreed, seoulDay(deps.clock.now())) : 0
+  const rate = card ? rateOn(card.reductions, seoulDay(deps.clock.now())) : 0
   return cheapestOf((await feesToOffer(db, deps, lines)).map((valid) => sumOrder(lines, deliveries, { rate, valid })))
 }
 
@@ -77,13 +80,9 @@ export function sumOrder<Item extends OrderedItem>(
     throw new AppError('INVALID_INPUT', `${uneven}번 품목의 배송지별 부수를 합하면 주문 부수와 같아야 합니다.`)
   const grams = deliveries.map((delivery) => gramsOf(delivery, lines))
   const parcels = deliveries.map(({ method, zipcode }, index) => ({ method, zipcode, grams: grams[index] ?? 0 }))
-  const amounts = orderAmounts(
-    lines.map(({ quote, promised }) => ({ ...quote, promised })),
-    parcels,
-    rate,
-    valid.fees,
-  )
-  return { lines, grams, amounts, valid }
+  const priced = lines.map(({ quote, promised }) => ({ ...quote, promised }))
+  const amounts = orderAmounts(priced, parcels, rate, valid.fees)
+  return { lines, grams, amounts, nets: netTotals(priced, rate), valid }
 }
 
 /** Those of today, or the ones that its estimates were summed by. */

@@ -3,6 +3,7 @@ import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import type { JobPictureView } from '#/contract/job/job-picture.schema.ts'
 import { cancelRule, mayChangeFile, mayChangeTitle } from '#/domain/orders/guards.ts'
 import { type Milestones, milestonesOf } from '#/domain/orders/milestones.ts'
+import { lapsesAt } from '#/domain/orders/lapse.ts'
 import { mayPay } from '#/domain/orders/may-pay.ts'
 import type { MergedLabel } from '#/domain/orders/merged-label.ts'
 import { moneyLeft } from '#/domain/orders/order-money.ts'
@@ -55,7 +56,7 @@ function present(
   deliveries: readonly DeliveryRow[],
   history: readonly HistoryRow[],
 ): Omit<OrderDetail, 'calendar' | 'changes'> {
-  const { goodsSupply, goodsVat, discountTotal, deliveryTotal, total } = order
+  const { goodsSupply, goodsVat, discountTotal, deliveryTotal, couponTotal, pointsTotal, emoneyTotal, total } = order
   const over = order.paymentState === 'cancelled' || order.paymentState === 'refunded'
   return {
     orderNumber: order.number,
@@ -63,13 +64,15 @@ function present(
     paidAt: iso(order.paidAt),
     payment: order.paymentState,
     paymentMethod: order.paymentMethod,
-    payable: order.changeWaitsSince !== null || mayPay({ ...order, payment: order.paymentState }),
+    payable:
+      order.changeWaitsSince !== null || (asksForMoney(order) && mayPay({ ...order, payment: order.paymentState })),
+    lapsesAt: iso(lapsesAt(order)),
     moneyTaken: order.moneyMissingSince !== null || order.receivableTotal > 0,
     refundedTotal: order.refundedTotal,
     refundingTotal: order.cancelledAt ? Math.max(0, moneyLeft(order) - order.keptTotal) : 0,
     keptTotal: order.keptTotal,
     label: shown(orderLabel(order.paymentState, lines, deliveries)),
-    amounts: { goodsSupply, goodsVat, discountTotal, deliveryTotal, total },
+    amounts: { goodsSupply, goodsVat, discountTotal, deliveryTotal, couponTotal, pointsTotal, emoneyTotal, total },
     orderer: order.orderer,
     memo: order.memo,
     sender: order.sender,
@@ -135,3 +138,7 @@ function presentTimeline(history: readonly HistoryRow[], lines: readonly OrderLi
     return [{ at: entry.at.toISOString(), machine: entry.machine, text, line: line?.position ?? null }]
   })
 }
+
+/** A firm that pays by statement is not asked for each order; the payment page takes its money all the same. */
+const asksForMoney = ({ deferredAt, paymentState }: OrderRow): boolean =>
+  deferredAt === null || paymentState !== 'deferred'

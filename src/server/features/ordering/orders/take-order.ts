@@ -4,6 +4,7 @@ import { adjustQuote } from '#/domain/estimates/adjust-quote.ts'
 import { rateOn } from '#/domain/members/agreed-discount.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { neededConsents } from '#/domain/orders/consents.ts'
+import { NO_BENEFITS } from '#/domain/orders/benefits.ts'
 import type { DeliveryMethod } from '#/domain/orders/delivery-fee.ts'
 import type { Orderer, Recipient } from '#/domain/orders/order-records.ts'
 import type { Quote } from '#/domain/pricing/quote.ts'
@@ -60,7 +61,7 @@ export async function priceManual(
     return { item, spec, quote: agreedQuote(quote, line, at), promised: null }
   })
   const counts = priced.map(({ spec }, at) => ({ line: at + 1, copies: spec.copies }))
-  const rate = card ? rateOn(card.agreed, seoulDay(deps.clock.now())) : 0
+  const rate = card ? rateOn(card.reductions, seoulDay(deps.clock.now())) : 0
   return sumOrder(priced, [{ method, zipcode, counts }], { rate, valid: await feesAt(db, deps.clock.now()) })
 }
 
@@ -96,6 +97,7 @@ export async function takeOrder(
   const lines = await withFiles(tx, deps, asker, sheet, priced.lines)
   const counts = lines.map(({ spec }, at) => ({ line: at + 1, copies: spec.copies }))
   const order = await writeOrder(tx, deps, {
+    amounts: { ...priced.amounts, ...NO_BENEFITS },
     memberId,
     sheet: {
       orderer,

@@ -7,20 +7,24 @@ const TEXTS: Readonly<Record<string, string>> = {
   'order cancel-refused': '취소해 드리지 못했습니다. 제작을 그대로 진행합니다.',
   'order taken-into-account': '비회원으로 하신 주문을 회원 계정으로 가져왔습니다.',
   'order account-closed':
-    '함께 결제하려던 주문을 취소해 가상계좌가 닫혔습니다. 그 계좌로 보내지 마시고 다시 결제해 주세요.',
+    '함께 결제하려던 주문을 취소해 입금 계좌가 닫혔습니다. 그 계좌로 보내지 마시고 다시 결제해 주세요.',
   'order practice-refund': '연습 결제여서 실제로 오간 돈이 없습니다.',
   'order ask-change': '담당자가 주문 변경을 준비했습니다. 차액을 결제하시면 바뀝니다.',
   'order change-line': '말씀하신 대로 주문을 바꾸었습니다.',
   'order take-change-back': '변경을 되돌렸습니다. 처음 주문하신 대로 진행합니다.',
+  'order give-back': '담당자가 환불을 시작했습니다.',
   'payment send-confirm': '결제를 확인하고 있습니다.',
   'payment refuse': '결제되지 않았습니다.',
-  'payment issue-account': '입금할 가상계좌를 발급했습니다.',
+  'payment issue-account': '입금할 계좌를 안내했습니다.',
   'payment capture': '결제가 완료되었습니다.',
-  'payment expire': '가상계좌가 닫혔습니다. 다시 결제하실 수 있습니다.',
+  'payment expire': '입금 기다리기를 마쳤습니다. 다시 결제하실 수 있습니다.',
   'payment reverse-deposit': '은행에서 입금이 취소되어 멈추었습니다. 다시 입금하시면 이어서 진행합니다.',
   'payment charge-back': '결제가 취소되어 멈추었습니다. 다시 결제하시면 이어서 진행합니다.',
   'payment reverse-part': '결제 금액의 일부가 취소되어 확인하고 있습니다.',
   'payment approve-deferral': '받을 금액을 남겨 두고 먼저 진행합니다.',
+  'payment defer': '후불로 주문했습니다. 달마다 청구서로 알려 드립니다.',
+  'payment settle-part': '후불 금액을 입금하셨습니다.',
+  'payment unsettle-part': '후불 입금 기록을 바로잡았습니다.',
   'payment settle-otherwise': '결제 확인을 마쳤습니다.',
   'payment refund-part': '일부 금액을 환불했습니다.',
   'payment refund-all': '전액 환불했습니다.',
@@ -63,5 +67,6 @@ export function timelineText(entry: Pick<HistoryRow, 'machine' | 'event' | 'byKi
   if (text === undefined) return null
   // What the shop's own check found missing is for the customer; it names the file to send.
   if (key === 'file fail' && entry.note && entry.byKind === 'system') return entry.note
+  if (key === 'payment cancel' && entry.note && entry.byKind === 'system') return entry.note
   return entry.note && entry.byKind === 'staff' && ANSWERS.includes(key) ? `${text} ${entry.note}` : text
 }

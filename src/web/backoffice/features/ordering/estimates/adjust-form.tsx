@@ -16,6 +16,7 @@ import { Button } from '#/web/ui/button.tsx'
 import { Card } from '#/web/ui/card.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Input, Select } from '#/web/ui/input.tsx'
+import { Note } from '#/web/ui/note.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import styles from './estimate.module.css'
 
@@ -50,7 +51,11 @@ export function AdjustForm({ estimate }: { readonly estimate: Estimate }) {
         await once(body, (idempotencyKey) =>
           call(adjustEstimate, { params: { number: estimate.number }, body, idempotencyKey, errors: 'throw' }),
         )
-        toast('금액을 조정하고 고객에게 알렸습니다.')
+        toast(
+          body.amount > 0
+            ? '고객에게 동의를 부탁했습니다. 동의하기 전에는 지금 금액 그대로입니다.'
+            : '금액을 조정하고 고객에게 알렸습니다.',
+        )
       } finally {
         await client.invalidateQueries({ queryKey: ESTIMATES_KEY })
       }
@@ -90,9 +95,20 @@ export function AdjustForm({ estimate }: { readonly estimate: Estimate }) {
             {line.title} {formatWon(line.quote.total)} → <b>{formatWon(after.value.total)}</b> (부가세 포함)
           </p>
         )}
+        {amountOf(typed) > 0 && (
+          <Note tone="info">
+            보낸 견적을 올리려면 고객이 동의해야 합니다. 그때까지 지금 금액으로 주문할 수 있습니다.
+          </Note>
+        )}
+        {estimate.raise && (
+          <Note>
+            {estimate.raise.state === 'waiting' ? '고객의 답을 기다립니다' : '고객이 동의하지 않았습니다'}:{' '}
+            {formatWon(estimate.raise.total)} · {estimate.raise.reason} ({estimate.raise.by})
+          </Note>
+        )}
         <FormFailure message={failure} />
         <Button type="submit" size="sm" variant="primary" busy={busy} disabled={after?.ok === false}>
-          조정하기
+          {amountOf(typed) > 0 ? '동의 부탁하기' : '조정하기'}
         </Button>
       </AdminForm>
     </Card>

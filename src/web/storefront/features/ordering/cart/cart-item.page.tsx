@@ -5,6 +5,7 @@ import { to } from '#/contract/web-paths.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
 import { call } from '#/web/api/call.ts'
+import { useMember } from '#/web/api/session.ts'
 import { JobBoard } from '#/web/blocks/job-drawing/job-board.tsx'
 import { PriceLines } from '#/web/blocks/price-panel/price-lines.tsx'
 import { PriceTotal } from '#/web/blocks/price-panel/price-total.tsx'
@@ -40,6 +41,7 @@ export function Component() {
 
 function Item({ item }: { readonly item: CartItem }) {
   const { slug } = kindByCode(item.product)
+  const rate = useMember((member) => member.discountRate)
   return (
     <>
       <PageHeading
@@ -64,7 +66,13 @@ function Item({ item }: { readonly item: CartItem }) {
           <PriceNews item={item} />
           {item.price.state === 'priced' && (
             <>
-              <PriceTotal quote={item.price.quote} unit={kindOf(item.product).unit} delivery={null} />
+              <PriceTotal
+                quote={item.price.quote}
+                unit={kindOf(item.product).unit}
+                // An estimate may carry a discount of its own, which its order sheet says.
+                rate={item.estimate === null ? rate : 0}
+                delivery={null}
+              />
               <PriceLines quote={item.price.quote} />
             </>
           )}

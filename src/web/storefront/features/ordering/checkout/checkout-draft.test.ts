@@ -22,6 +22,7 @@ const draft: CheckoutDraft = {
     senderPhone: '',
     means: 'card',
     evidence: 'none',
+    depositor: '김직지',
     ...NO_EVIDENCE,
   },
 }

@@ -25,6 +25,7 @@ const SHEET: CheckoutValues = {
   senderPhone: '',
   means: 'card',
   evidence: 'none',
+  depositor: '김직지',
   ...NO_EVIDENCE,
   consents: NO_CONSENTS,
 }

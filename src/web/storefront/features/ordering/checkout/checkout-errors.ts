@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { evidenceField, ordererField, recipientField, senderField } from '#/contract/ordering/order-parts.ts'
+import { depositorField } from '#/contract/money/payments.contract.ts'
+import { WITHOUT_WINDOW } from '#/domain/orders/payment-means.ts'
 import type { CheckoutValues, Destination } from './checkout-values.ts'
 import { evidenceOf, type EvidenceSheet } from './evidence-values.ts'
 
@@ -22,8 +24,10 @@ const EVIDENCE = {
   email: 'invoiceEmail',
 } as const
 
+const DEPOSITOR = { depositor: 'depositor' } as const
+
 type Values<T> = T[keyof T]
-type SheetPath = Values<typeof ORDERER> | Values<typeof SENDER> | Values<typeof EVIDENCE>
+type SheetPath = Values<typeof DEPOSITOR> | Values<typeof ORDERER> | Values<typeof SENDER> | Values<typeof EVIDENCE>
 
 export interface CheckoutError {
   readonly path: SheetPath | `destinations.${number}.${Values<typeof RECIPIENT>}`
@@ -37,6 +41,7 @@ export function checkoutErrors(sheet: CheckoutValues): readonly CheckoutError[] 
     ...ordererGaps(sheet),
     ...(sheet.sendsAs ? gapsOf(SENDER, wrongOf(senderField, sender)) : []),
     ...sheet.destinations.flatMap(destinationGaps),
+    ...depositorGaps(sheet),
     ...evidenceGaps(sheet),
   ]
 }
@@ -45,6 +50,12 @@ export function checkoutErrors(sheet: CheckoutValues): readonly CheckoutError[] 
 export function ordererGaps(sheet: Pick<CheckoutValues, Values<typeof ORDERER>>): readonly CheckoutError[] {
   const { ordererName: name, ordererPhone: phone, ordererEmail: email, company } = sheet
   return gapsOf(ORDERER, wrongOf(ordererField, { name, phone, email, company }))
+}
+
+/** The same of the name that a transfer to the shop will carry. */
+export function depositorGaps({ means, depositor }: Pick<EvidenceSheet, 'means' | 'depositor'>) {
+  if (means !== WITHOUT_WINDOW) return []
+  return gapsOf(DEPOSITOR, wrongOf(z.object({ depositor: depositorField }), { depositor }))
 }
 
 /** The same of how a purchase in cash shall be proved. */

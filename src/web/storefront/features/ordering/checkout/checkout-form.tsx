@@ -16,6 +16,7 @@ import { checkoutErrors } from './checkout-errors.ts'
 import { CheckoutPart } from './checkout-part.tsx'
 import { allPickup, type CheckoutValues } from './checkout-values.ts'
 import { ConsentSection } from './consent-section.tsx'
+import { CouponSection } from './coupon-section.tsx'
 import { DeliverySection } from './delivery-section.tsx'
 import { EvidenceSection } from './evidence-section.tsx'
 import type { LastSheet } from './first-values.ts'
@@ -24,7 +25,10 @@ import { OrderSummary } from './order-summary.tsx'
 import { OrdererSection } from './orderer-section.tsx'
 import { payWords } from './pay-words.ts'
 import { PlacesSection } from './places-section.tsx'
+import { NOTHING_PREPAID, prepaidProblems, prepaidUsed } from './prepaid-rules.ts'
+import { NothingToPay, PrepaidSection } from './prepaid-section.tsx'
 import { splitMessages } from './split-messages.ts'
+import { useOwnWallet } from './use-own-wallet.ts'
 import { costsOf, useAmounts, usePlaceOrder } from './use-checkout-form.ts'
 import { useJobDays } from '#/web/blocks/promised-day/use-job-days.ts'
 import styles from './checkout.module.css'
@@ -40,7 +44,11 @@ export function CheckoutForm({ items, last }: CheckoutFormProps) {
   const { form, restored, startAnew, finish } = useKeptCheckout(items, last)
   const [destinations, means] = useWatch({ control: form.control, name: ['destinations', 'means'] })
   const problem = splitMessages(items, destinations)
-  const amounts = useAmounts(items, destinations)
+  // Null: whatever takes off most, until the customer chooses.
+  const [couponIds, setCouponIds] = useState<readonly string[] | null>(null)
+  const [prepaid, setPrepaid] = useState(NOTHING_PREPAID)
+  const amounts = useAmounts(items, destinations, couponIds, prepaid)
+  const wallet = useOwnWallet()
   const today = useShopFees()
   const fees = amounts.data?.fees ?? today
   const days = useJobDays(
@@ -49,15 +57,18 @@ export function CheckoutForm({ items, last }: CheckoutFormProps) {
   )
   const order = usePlaceOrder(items, { onOrdered: finish, onPriceChanged: () => void amounts.refetch() })
   const total = amounts.data?.amounts.total
+  const coupons = amounts.data?.coupons
+  const used = prepaidUsed(amounts.data?.amounts)
+  const refused = prepaidProblems(prepaid, wallet, amounts.data?.amounts)
   const pickup = allPickup(destinations)
   const ready = problem === null && total !== undefined && !amounts.isPlaceholderData
   const { submit, missing } = useSubmit(form, pickup, (values) => {
-    if (ready && !order.isPending) order.mutate({ values, shownTotal: total })
+    if (ready && !order.isPending) order.mutate({ values, shown: { total, couponIds: coupons?.used ?? [], ...used } })
   })
   const closed = total === undefined ? null : closedMeans(means, total)
   const pay = {
     busy: order.isPending || order.isSuccess,
-    disabled: total === undefined || problem !== null || closed !== null,
+    disabled: total === undefined || problem !== null || closed !== null || refused !== null,
   }
   return (
     <form onSubmit={submit} noValidate>
@@ -72,10 +83,22 @@ export function CheckoutForm({ items, last }: CheckoutFormProps) {
               {(field) => <Textarea {...field} {...form.register('memo')} rows={2} maxLength={500} />}
             </Field>
           </CheckoutPart>
-          <MeansSection means={means} total={total ?? 0} onChange={(value) => form.setValue('means', value)} />
-          <FormProvider {...form}>
-            <EvidenceSection />
-          </FormProvider>
+          {coupons && <CouponSection coupons={coupons} onChoose={setCouponIds} />}
+          <PrepaidSection
+            wallet={wallet}
+            amounts={amounts.data?.amounts}
+            asked={prepaid}
+            problems={refused}
+            onChange={setPrepaid}
+          />
+          {total === 0 ? (
+            <NothingToPay />
+          ) : (
+            <FormProvider {...form}>
+              <MeansSection means={means} total={total ?? 0} onChange={(value) => form.setValue('means', value)} />
+              <EvidenceSection />
+            </FormProvider>
+          )}
           <ConsentSection form={form} pickup={pickup} problem={missing ? '필수 동의를 모두 확인해 주세요.' : null} />
         </div>
         <Card as="aside" sticky aria-label="결제 금액">

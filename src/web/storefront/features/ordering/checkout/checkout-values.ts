@@ -64,10 +64,18 @@ export function sharesOf(items: readonly CartItem[], destinations: readonly Dest
 export const allPickup = (destinations: readonly { readonly method: DeliveryMethod }[]): boolean =>
   destinations.every(({ method }) => method === 'pickup')
 
+/** What the sheet showed when it was sent. */
+export interface ShownSums {
+  readonly total: number
+  readonly couponIds: readonly string[]
+  readonly points: number
+  readonly emoney: number
+}
+
 export function orderBody(
   values: CheckoutValues,
   items: readonly CartItem[],
-  shownTotal: number,
+  { total, couponIds, points, emoney }: ShownSums,
 ): BodyInputOf<typeof placeOrder> {
   const { ordererName: name, ordererPhone: phone, ordererEmail: email, company, destinations, memo } = values
   const shares = sharesOf(items, destinations)
@@ -95,6 +103,7 @@ export function orderBody(
     memo,
     sender: values.sendsAs ? { name: values.senderName, phone: values.senderPhone } : null,
     evidence: evidenceOf(values),
-    shownTotal,
+    benefits: { couponIds: [...couponIds], points, emoney },
+    shownTotal: total,
   }
 }

@@ -36,6 +36,14 @@ export function CompleteStub({ orders, amount, deposit, receiptUrl }: CompleteSt
       )}
       {only && <Facts order={only} paid={deposit === null} />}
       <p className={styles.links}>
+        {only && (
+          <TextLink to={to('/document/order-details/{orderNumber}', { orderNumber: only.orderNumber })}>
+            주문내역서
+          </TextLink>
+        )}
+        {only && deposit === null && (
+          <TextLink to={to('/mypage/deal/{orderNumber}', { orderNumber: only.orderNumber })}>거래명세서</TextLink>
+        )}
         {receiptUrl && (
           <a href={receiptUrl} target="_blank" rel="noreferrer">
             매출전표
@@ -72,7 +80,7 @@ function Account({
       </div>
       <div className={styles.copied}>
         <p className={styles.sum}>
-          <span>{account.bank} 가상계좌</span>
+          <span>{account.depositor ? account.bank : `${account.bank} 가상계좌`}</span>
           <b className={styles.account}>{account.number}</b>
         </p>
         <CopyButton text={account.number} what="계좌번호" />
@@ -81,6 +89,7 @@ function Account({
         layout="sums"
         facts={[
           ['예금주', account.holder],
+          account.depositor !== undefined && ['보내는 분 이름', account.depositor],
           ['입금 기한', `${longDay(seoulDay(due))} ${kstDateTimeText(due).slice(11, 16)}`],
         ]}
       />
@@ -97,7 +106,7 @@ function Account({
 }
 
 function Facts({ order, paid }: { readonly order: OrderDetail; readonly paid: boolean }) {
-  const { goodsSupply, goodsVat, discountTotal } = order.amounts
+  const { goodsSupply, goodsVat, discountTotal, couponTotal, pointsTotal, emoneyTotal } = order.amounts
   const means = meansNamed(order.paymentMethod)
   const evidence = evidenceFor(means ?? 'virtual-account', order.evidence)
   const [first, ...others] = order.deliveries
@@ -109,7 +118,10 @@ function Facts({ order, paid }: { readonly order: OrderDetail; readonly paid: bo
         paid && ['상품 공급가', formatWon(goodsSupply)],
         paid && ['부가세', formatWon(goodsVat)],
         paid && discountTotal > 0 && ['등급 할인', formatWon(-discountTotal)],
+        paid && couponTotal > 0 && ['쿠폰 할인', formatWon(-couponTotal)],
         paid && ['배송비', feesText(order.deliveries)],
+        paid && pointsTotal > 0 && ['포인트 사용', formatWon(-pointsTotal)],
+        paid && emoneyTotal > 0 && ['예치금 사용', formatWon(-emoneyTotal)],
         paid && order.paymentMethod !== null && ['결제수단', order.paymentMethod],
         means === 'card' ? ['증빙', '카드 매출전표'] : evidence && ['증빙', evidenceText(evidence)],
         ['받는 곳', others.length > 0 ? `${place} 외 ${others.length}곳` : place],

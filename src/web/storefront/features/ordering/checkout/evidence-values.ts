@@ -1,5 +1,5 @@
 import { asksForEvidence, type Evidence, type EvidenceKind } from '#/domain/orders/evidence.ts'
-import type { PaymentMeans } from '#/domain/orders/payment-means.ts'
+import type { SheetMeans } from '#/domain/orders/payment-means.ts'
 
 /** What is typed about the evidence; what another kind asked for stays until the sheet is sent. */
 export interface EvidenceFields {
@@ -22,8 +22,10 @@ export const NO_EVIDENCE: EvidenceFields = {
 
 /** What a page that takes money asks about it; the order sheet asks more. */
 export interface EvidenceSheet extends EvidenceFields {
-  readonly means: PaymentMeans
+  readonly means: SheetMeans
   readonly evidence: EvidenceKind
+  /** The name that a transfer to the shop's own account will carry. */
+  readonly depositor: string
 }
 
 /** As the shop is told; null where the means proves itself. */

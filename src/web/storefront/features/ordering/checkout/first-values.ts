@@ -1,7 +1,7 @@
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import type { readSheetStart } from '#/contract/ordering/place-order.contract.ts'
-import { closedMeans } from '#/domain/orders/payment-means.ts'
+import { closedMeans, MOST_DEPOSITOR } from '#/domain/orders/payment-means.ts'
 import { type CheckoutValues, type Destination, emptyDestination, NO_CONSENTS } from './checkout-values.ts'
 import { type EvidenceFields, fieldsOf } from './evidence-values.ts'
 
@@ -36,11 +36,16 @@ export function firstValues(member: Orderer, last: LastSheet, items: readonly Ca
     destinations: [firstPlace(member, last, items)],
     memo: '',
     means,
+    depositor: depositorOf(member),
     evidence: last?.evidence?.kind ?? 'none',
     ...evidenceFields(member, last),
     consents: NO_CONSENTS,
   }
 }
+
+/** A firm sends money under its own name. */
+export const depositorOf = ({ companyName, name }: Pick<Orderer, 'companyName' | 'name'>): string =>
+  (companyName || name).slice(0, MOST_DEPOSITOR)
 
 /** What the last order did not say is proposed from the member's own data. */
 export function evidenceFields(member: Orderer, last: LastSheet): EvidenceFields {

@@ -1,5 +1,5 @@
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
-import type { OrderAmounts } from '#/contract/ordering/order-parts.ts'
+import type { PayableAmounts } from '#/contract/ordering/order-parts.ts'
 import { geometryLine } from '#/domain/catalog/spec-lines.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import { listedFiles } from '#/domain/files/listed-files.ts'
@@ -17,7 +17,7 @@ import { type JobDays, longDay } from '#/web/blocks/promised-day/use-job-days.ts
 
 interface OrderSummaryProps {
   readonly items: readonly CartItem[]
-  readonly amounts: OrderAmounts | undefined
+  readonly amounts: PayableAmounts | undefined
   readonly places: readonly { readonly method: DeliveryMethod; readonly fee: number | null }[]
   readonly days: JobDays | null
 }
@@ -50,11 +50,11 @@ export function OrderSummary({ items, amounts, places, days }: OrderSummaryProps
 }
 
 interface SumsProps extends Pick<OrderSummaryProps, 'places'> {
-  readonly amounts: OrderAmounts
+  readonly amounts: PayableAmounts
 }
 
 function Sums({ amounts, places }: SumsProps) {
-  const { goodsSupply, goodsVat, discountTotal, total } = amounts
+  const { goodsSupply, goodsVat, discountTotal, couponTotal, pointsTotal, emoneyTotal, total } = amounts
   return (
     <>
       <FactList
@@ -63,7 +63,10 @@ function Sums({ amounts, places }: SumsProps) {
           ['상품 공급가', formatWon(goodsSupply)],
           ['부가세', formatWon(goodsVat)],
           discountTotal > 0 && ['등급 할인', formatWon(-discountTotal)],
+          couponTotal > 0 && ['쿠폰 할인', formatWon(-couponTotal)],
           [places.length > 1 ? `배송비 ${places.length}곳` : '배송비', feesText(places)],
+          pointsTotal > 0 && ['포인트 사용', formatWon(-pointsTotal)],
+          emoneyTotal > 0 && ['예치금 사용', formatWon(-emoneyTotal)],
         ]}
       />
       <p className={styles.total} aria-live="polite">

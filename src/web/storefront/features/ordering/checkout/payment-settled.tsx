@@ -12,7 +12,7 @@ interface Payable {
 
 const OF_ONE: Readonly<Record<string, string>> = {
   confirming: '결제 결과를 확인하고 있습니다. 다시 결제하거나 다시 주문하지 마세요.',
-  'waiting-deposit': '발급한 가상계좌의 입금을 기다리고 있습니다.',
+  'waiting-deposit': '안내해 드린 계좌의 입금을 기다리고 있습니다.',
   deferred: '지금 내실 금액이 없는 주문입니다.',
   cancelled: '취소한 주문입니다.',
 }

@@ -61,7 +61,12 @@ export function Component() {
         {...(open ? { lead } : {})}
       />
       {open ? (
-        <PaymentForm orderNumbers={orderNumbers} total={total} last={start.data?.last ?? null}>
+        <PaymentForm
+          orderNumbers={orderNumbers}
+          total={total}
+          mayDefer={orders.every(({ payment }) => payment === 'unpaid')}
+          last={start.data?.last ?? null}
+        >
           <PayableOrders orders={orders} />
         </PaymentForm>
       ) : (

@@ -8,9 +8,11 @@ import { countsOf } from '#/domain/orders/split-copies.ts'
 import { trackOrders } from '#/web/blocks/counting/track-orders.ts'
 import { ApiError } from '#/web/api/api-error.ts'
 import { call } from '#/web/api/call.ts'
+import { WALLET_KEY } from '#/web/api/wallet-key.ts'
 import { newIdempotencyKey } from '#/web/api/idempotency-key.ts'
-import { type Destination, orderBody, sharesOf, type CheckoutValues } from './checkout-values.ts'
+import { type Destination, orderBody, sharesOf, type CheckoutValues, type ShownSums } from './checkout-values.ts'
 import { payingState } from './paying-state.ts'
+import type { PrepaidAsked } from './prepaid-rules.ts'
 import { splitMessages } from './split-messages.ts'
 
 /** What one place costs and carries. */
@@ -20,8 +22,16 @@ export interface PlaceCost {
   readonly boxes: number
 }
 
-/** The amounts of the sheet as it stands; asked anew when a method, a postal code or the split changes. */
-export function useAmounts(items: readonly CartItem[], destinations: readonly Destination[]) {
+/**
+ * The amounts of the sheet as it stands; asked anew when anything of it changes that has a price. `couponIds` null:
+ * with the best combination.
+ */
+export function useAmounts(
+  items: readonly CartItem[],
+  destinations: readonly Destination[],
+  couponIds: readonly string[] | null,
+  { points, emoney }: PrepaidAsked,
+) {
   const itemIds = items.map((item) => item.id)
   const shares = sharesOf(items, destinations)
   const deliveries = destinations.map(({ method, zipcode }, at) => ({
@@ -30,8 +40,12 @@ export function useAmounts(items: readonly CartItem[], destinations: readonly De
     counts: [...countsOf(shares[at] ?? [])],
   }))
   return useQuery({
-    queryKey: ['order-preview', itemIds, items.map((item) => item.version), deliveries],
-    queryFn: ({ signal }) => call(previewOrder, { body: { itemIds, deliveries }, signal, errors: 'throw' }),
+    queryKey: ['order-preview', itemIds, items.map((item) => item.version), deliveries, couponIds, points, emoney],
+    queryFn: ({ signal }) => {
+      const benefits = { couponIds: [...(couponIds ?? [])], points, emoney }
+      const body = { itemIds, deliveries, benefits, bestCoupons: couponIds === null }
+      return call(previewOrder, { body, signal, errors: 'throw' })
+    },
     placeholderData: keepPreviousData,
     // A split that does not add up has no price; the last one stays until it does.
     enabled: splitMessages(items, destinations) === null,
@@ -59,8 +73,8 @@ export function usePlaceOrder(items: readonly CartItem[], { onOrdered, onPriceCh
   const client = useQueryClient()
   const kept = useRef({ intent: '', key: '' })
   return useMutation({
-    mutationFn: ({ values, shownTotal }: { readonly values: CheckoutValues; readonly shownTotal: number }) => {
-      const body = orderBody(values, items, shownTotal)
+    mutationFn: ({ values, shown }: { readonly values: CheckoutValues; readonly shown: ShownSums }) => {
+      const body = orderBody(values, items, shown)
       const intent = JSON.stringify(body)
       if (kept.current.intent !== intent) kept.current = { intent, key: newIdempotencyKey() }
       return call(placeOrder, { body, idempotencyKey: kept.current.key, errors: 'throw' })
@@ -69,14 +83,18 @@ export function usePlaceOrder(items: readonly CartItem[], { onOrdered, onPriceCh
       onOrdered()
       // What was ordered has left the cart; this page, which shows it, is about to be left as well.
       void client.invalidateQueries({ queryKey: ['cart'], refetchType: 'none' })
+      void client.invalidateQueries({ queryKey: WALLET_KEY, refetchType: 'none' })
       void trackOrders('begin_checkout', { id: orderNumber, value: total, orderNumbers: [orderNumber] })
       // The way back from the payment page is the cart, which says that this order waits.
       const page = to('/order/{orderNumber}/payment', { orderNumber })
-      void navigate(page, { replace: true, state: payingState(values.means) })
+      void navigate(page, { replace: true, state: payingState(values.means, values.depositor) })
     },
     onError: (error) => {
       if (!(error instanceof ApiError)) return
-      if (error.code === 'CONFLICT') onPriceChanged()
+      if (error.code === 'CONFLICT') {
+        onPriceChanged()
+        void client.invalidateQueries({ queryKey: WALLET_KEY })
+      }
       // Ordered in another tab meanwhile: the page then says which order waits instead of offering what is gone.
       if (error.code === 'NOT_FOUND') void client.invalidateQueries({ queryKey: ['cart'] })
     },

@@ -15,6 +15,7 @@ import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { Price } from '#/web/ui/price.tsx'
 import { EstimateLines } from './estimate-lines.tsx'
 import styles from './estimates.module.css'
+import { RaiseAsked } from './raise-asked.tsx'
 import { useWithdraw } from './use-withdraw.ts'
 import { Small } from '#/web/ui/note.tsx'
 import { Row, RowTitle } from '#/web/ui/row-list.tsx'
@@ -84,6 +85,7 @@ export function EstimateRow({ estimate }: { readonly estimate: EstimateSummary }
       <Small>{lineCount > 1 ? `${summary} 외 ${lineCount - 1}건` : summary}</Small>
       {estimate.note && <p className={styles.note}>{estimate.note}</p>}
       <StateLine estimate={estimate} />
+      {estimate.raise && <RaiseAsked number={number} total={estimate.total} raise={estimate.raise} />}
       {estimate.state === 'open' && (
         <Small>
           <PromisedDay workingDays={estimate.workingDays} />

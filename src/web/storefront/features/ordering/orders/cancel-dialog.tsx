@@ -1,3 +1,4 @@
+import { goesBackByAccount } from '#/domain/orders/payment-means.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { cancelOrder } from '#/contract/ordering/change-order.contract.ts'
@@ -21,7 +22,7 @@ const MONEY_BACK = '결제한 금액은 모두 돌려드립니다.'
 const MONEY: Partial<Record<OrderDetail['payment'], string>> = {
   unpaid: '아직 결제하지 않아 돌려드릴 금액은 없습니다.',
   'waiting-deposit':
-    '아직 입금이 확인되지 않았습니다. 발급한 가상계좌는 닫히고, 이미 보내셨다면 확인되는 대로 환불받을 계좌를 여쭙습니다.',
+    '아직 입금이 확인되지 않았습니다. 안내해 드린 계좌는 닫히고, 이미 보내셨다면 확인되는 대로 환불받을 계좌를 여쭙습니다.',
   deferred: '후불 주문이라 청구하지 않습니다.',
 }
 
@@ -36,7 +37,7 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
   const once = useIdempotencyKey()
   const [reason, setReason] = useState(REASONS[0] ?? '')
   const [account, setAccount] = useState(() => newAccount(order.orderer.name))
-  const byDeposit = order.paymentMethod === '가상계좌' && order.payment === 'paid'
+  const byDeposit = goesBackByAccount(order.paymentMethod) && order.payment === 'paid'
   const cancel = useMutation({
     mutationFn: () => {
       const body = { reason, ...(byDeposit ? { refundAccount: account } : {}) }

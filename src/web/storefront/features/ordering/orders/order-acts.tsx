@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import { to } from '#/contract/web-paths.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
 import { inquiryPath, LinkedInquiry } from '#/web/blocks/inquiry/linked-inquiry.tsx'
+import { longDay } from '#/web/blocks/promised-day/use-job-days.ts'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { Stack } from '#/web/ui/form.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
@@ -22,6 +24,9 @@ export function OrderActs({ order }: { readonly order: OrderDetail }) {
         >
           {waits ? '차액 결제하기' : '결제하기'}
         </LinkButton>
+      )}
+      {order.payable && order.lapsesAt && (
+        <Small>{longDay(seoulDay(new Date(order.lapsesAt)))}까지 결제하지 않으면 주문이 취소됩니다.</Small>
       )}
       <LinkButton block variant="quiet" to={inquiryPath({ order: orderNumber })}>
         이 주문 문의

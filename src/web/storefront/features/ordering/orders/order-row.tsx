@@ -12,6 +12,7 @@ import { nextWords } from './next-words.ts'
 import { orderDay } from './order-dates.ts'
 import styles from './order-row.module.css'
 import type { RowGoals } from './order-rows.ts'
+import { PapersMenu } from './papers-menu.tsx'
 import { RowActions } from './row-actions.tsx'
 import { OrderMark } from './state-mark.tsx'
 
@@ -67,6 +68,7 @@ export function OrderRow({ order, goals, choice }: OrderRowProps) {
       <Price amount={order.total} size="sm" />
       <div className={styles.acts}>
         <RowActions order={order} goals={goals} />
+        <PapersMenu order={order} />
       </div>
     </li>
   )

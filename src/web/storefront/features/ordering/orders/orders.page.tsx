@@ -44,9 +44,9 @@ export function Component() {
       {!isNarrowed(filter) && <OwnShelf />}
       {!isNarrowed(filter) && (orders.data?.pages[0]?.orders.length ?? 0) > 0 && (
         <Section title="서류">
-          <p>여러 주문의 거래명세서를 기간으로 모아 한 장으로 볼 수 있습니다.</p>
-          <LinkButton size="sm" to={to('/document/statement/transaction/list')}>
-            기간별 거래명세서
+          <p>거래와 환불을 기간으로 모아 보고, 거래명세서와 엑셀로 받을 수 있습니다.</p>
+          <LinkButton size="sm" to={to('/mypage/deal')}>
+            거래내역
           </LinkButton>
         </Section>
       )}

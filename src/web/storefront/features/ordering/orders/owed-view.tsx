@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import { listOwnRepayments, nameOwnAccount, type OwnRepayment } from '#/contract/money/repayments.contract.ts'
+import { refundArrival } from '#/domain/orders/refund-arrival.ts'
 import { call } from '#/web/api/call.ts'
 import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
 import { LinkedInquiry } from '#/web/blocks/inquiry/linked-inquiry.tsx'
@@ -22,16 +23,31 @@ export function OwedView({ order }: { readonly order: OrderDetail }) {
     queryKey: ['order', orderNumber, 'repayments'],
     queryFn: ({ signal }) => call(listOwnRepayments, { params: { orderNumber }, signal, errors: 'throw' }),
   })
-  const rows = data?.repayments ?? []
-  if (rows.length === 0) return null
+  const { repayments: rows = [], refunds = [], value = NO_VALUE } = data ?? {}
+  if (rows.length + refunds.length + value.emoney + value.points === 0) return null
   return (
     <Card title="돌려 드릴 돈" className={owned.owed} aria-label="돌려 드릴 돈">
       {rows.map((row) => (
         <Owed key={row.id} row={row} order={order} />
       ))}
+      {refunds.map((refund) => (
+        <p key={`${refund.at} ${refund.amount}`} role="status">
+          {refund.method} 결제 <b>{formatWon(refund.amount)}</b> ·{' '}
+          {refund.state === 'done'
+            ? `${orderMoment(refund.at)} 환불했습니다. ${refundArrival(refund)}`
+            : '환불을 보내고 있습니다.'}
+        </p>
+      ))}
+      {value.emoney > 0 && <p>예치금 {formatWon(value.emoney)}을 돌려 드렸습니다.</p>}
+      {value.points > 0 && <p>포인트 {formatWon(value.points)}을 돌려 드렸습니다.</p>}
     </Card>
   )
 }
+
+const NO_VALUE = { emoney: 0, points: 0 }
+
+/** On its way or there: when it can be seen. */
+const SENT: readonly OwnRepayment['state'][] = ['returning', 'returned']
 
 function Owed({ row, order }: { readonly row: OwnRepayment; readonly order: OrderDetail }) {
   const client = useQueryClient()
@@ -48,10 +64,12 @@ function Owed({ row, order }: { readonly row: OwnRepayment; readonly order: Orde
   return (
     <Stack>
       <p>
-        {why} <b>{formatWon(row.amount)}</b>
+        {why} <b>{formatWon(row.amount)}</b> ({row.method} 결제)
       </p>
+      {row.words && <p>{row.words}</p>}
       <p role="status">
         <b>{title}.</b> <LinkedInquiry text={text} about={{ order: order.orderNumber }} />
+        {SENT.includes(row.state) && ` ${refundArrival(row)}`}
       </p>
       {row.failure && (
         <Small>

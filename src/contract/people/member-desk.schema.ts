@@ -31,6 +31,8 @@ const Person = z.object({
     /** Its last day is over. */
     over: z.boolean(),
   }),
+  /** The grade by sales; `until` is the last day on which it is not lowered. */
+  tier: z.nullable(z.object({ name: z.string(), rate: z.number(), since: z.string(), until: z.string() })),
   suspended: z.nullable(z.object({ at: moment, reason: z.string() })),
   joinedAt: moment,
   lastLoginAt: z.nullable(moment),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { placeInTime } from '#/contract/rules/place-rule.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { Done } from './login.contract.ts'
 import { uuid } from '#/contract/text.ts'
@@ -32,9 +33,7 @@ export const listMessages = endpoint({
   query: z.object({
     show: z._default(z.enum(['failed', 'all']), 'failed'),
     /** `next` of the page before. */
-    before: z.optional(
-      z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z~[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)),
-    ),
+    before: z.optional(placeInTime()),
   }),
   response: z.object({ messages: z.array(MessageListed), next: z.nullable(z.string()), failed: z.int() }),
   errors: [],

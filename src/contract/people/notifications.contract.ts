@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { placeInTime } from '#/contract/rules/place-rule.ts'
 import { MEMBER } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { uuid } from '#/contract/text.ts'
@@ -23,9 +24,7 @@ export const listNotifications = endpoint({
   access: MEMBER,
   query: z.object({
     /** `next` of the page before. */
-    before: z.optional(
-      z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z~[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)),
-    ),
+    before: z.optional(placeInTime()),
   }),
   response: z.object({ items: z.array(Notification), next: z.nullable(z.string()) }),
   errors: [],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { placeInTime } from '#/contract/rules/place-rule.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { text, uuid } from '#/contract/text.ts'
 import { SOCIAL_PROVIDERS } from '#/domain/members/social.ts'
@@ -32,9 +33,7 @@ export const listMembers = endpoint({
   query: z.object({
     q: z.optional(text('찾는 말', { min: 0, max: 100 })),
     /** `next` of the page before. */
-    before: z.optional(
-      z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z~[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)),
-    ),
+    before: z.optional(placeInTime()),
   }),
   response: z.object({ members: z.array(MemberListed), next: z.nullable(z.string()) }),
   errors: [],

@@ -9,12 +9,13 @@ export interface DepositAccount {
   readonly holder: string
   readonly dueAt: string
   readonly amount: number
+  readonly depositor?: string
 }
 
-export const accountFields = ({ bank, number, holder, dueAt, amount }: DepositAccount) => ({
+export const accountFields = ({ bank, number, holder, dueAt, amount, depositor }: DepositAccount) => ({
   은행: bank,
   계좌번호: number,
-  예금주: holder,
+  예금주: depositor ? `${holder} (보내는 분 ${depositor})` : holder,
   금액: formatWon(amount),
   입금기한: koreanMoment(new Date(dueAt)),
 })

@@ -1,5 +1,7 @@
+import { goesBackByAccount } from '#/domain/orders/payment-means.ts'
 import { to } from '#/contract/web-paths.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
+import { UNPAID_DAYS } from '#/domain/orders/lapse.ts'
 import { josa } from '#/lib/josa.ts'
 import type { TellDeps } from '#/server/features/people/messages/messages.public.ts'
 import {
@@ -24,7 +26,6 @@ import { planAccountReminder } from './account-reminder.ts'
 import { paymentOf, tellOfOrder } from './tell-of-order.ts'
 
 const SENT_ALREADY = '이미 보내셨다면 확인되는 대로 환불받을 계좌를 여쭙겠습니다.'
-const VIRTUAL_ACCOUNT = '가상계좌'
 
 /** From the order to its money and back. */
 export function moneyNotifications(deps: TellDeps): readonly JobHandler[] {
@@ -83,11 +84,15 @@ export function moneyNotifications(deps: TellDeps): readonly JobHandler[] {
 }
 
 /** Taken back meanwhile: that is the news then. Of nothing to pay there is nothing to confirm. */
-function paidHappening({ number, paidAt, total, paymentMethod }: OrderRow) {
+function paidHappening({ number, paidAt, total, paymentMethod, paymentState, deferredAt }: OrderRow) {
+  if (deferredAt && paymentState === 'deferred') {
+    const owing = { 주문번호: number, 금액: formatWon(total) }
+    return { happening: { event: 'order-deferred', by: 'customer', payment: 'unpaid', fields: owing } } as const
+  }
   if (!paidAt || total === 0) return null
   const method = paymentMethod ?? '카드'
   const fields = { 주문번호: number, 금액: formatWon(total), 결제수단: josa(method, '으로/로') }
-  const by = method === VIRTUAL_ACCOUNT ? 'clock' : 'customer'
+  const by = goesBackByAccount(method) ? 'clock' : 'customer'
   return { happening: { event: 'paid', by, payment: 'paid', fields } } as const
 }
 
@@ -96,7 +101,10 @@ function closings(deps: TellDeps): readonly JobHandler[] {
   return [
     onEvent(orderCancelled, 'notifications.order-cancelled', ({ orderId, by, text = '' }) =>
       tellOfOrder(deps, { orderId, key: `cancelled:${orderId}` }, (order) => ({
-        happening: cancelledHappening(order, by === 'staff' || text !== '' ? 'staff' : 'customer', text),
+        happening:
+          by === 'system' && paymentOf(order) === 'unpaid'
+            ? lapsedHappening(order)
+            : cancelledHappening(order, by === 'staff' || text !== '' ? 'staff' : 'customer', text),
       })),
     ),
     onEvent(cancelRefused, 'notifications.cancel-refused', ({ orderId, text, at }) =>
@@ -137,12 +145,20 @@ function closings(deps: TellDeps): readonly JobHandler[] {
 }
 
 /** Whoever never paid is not told that money comes back. */
+const lapsedHappening = ({ number }: OrderRow) =>
+  ({
+    event: 'cancelled',
+    by: 'clock',
+    payment: 'unpaid',
+    fields: { 주문번호: number, 기한: `${UNPAID_DAYS}일` },
+  }) as const
+
 function cancelledHappening(order: OrderRow, by: 'customer' | 'staff', text: string) {
   const { number, keptTotal: kept, capturedTotal, reversedTotal } = order
   const back = capturedTotal - reversedTotal - kept
   const common = { 주문번호: number, 안내: text }
   if (kept === 0 && back <= 0) {
-    const 입금안내 = order.paymentMethod === VIRTUAL_ACCOUNT ? SENT_ALREADY : ''
+    const 입금안내 = goesBackByAccount(order.paymentMethod) ? SENT_ALREADY : ''
     return { event: 'cancelled', by, payment: 'unpaid', fields: { ...common, 입금안내 } } as const
   }
   const 환불안내 = refundWords({ kept, back })

@@ -15,6 +15,12 @@ interface Told {
   readonly happening: Happening
   /** Where it can be seen; the page of the order unless told. */
   readonly path?: string
+  /** The same for whoever has an account; guests have no such page. */
+  readonly memberPath?: string
+  /** No text message: a paper is looked at at a desk. */
+  readonly byMailOnly?: true
+  /** Where else than to whoever ordered. */
+  readonly email?: string
 }
 
 /** Tells whoever ordered. `make` says what, or null when there is nothing to tell any more. */
@@ -31,9 +37,9 @@ export async function tellOfOrder(
   const { guest = false } = (await memberCard(deps.database.db, order.memberId)) ?? {}
   await tell(deps, {
     key,
-    to: { name, email, phone, memberId: order.memberId },
+    to: { name, email: told.email ?? email, phone: told.byMailOnly ? '' : phone, memberId: order.memberId },
     happening: told.happening,
-    path: guest ? guestPath(order.number, path) : path,
+    path: guest ? guestPath(order.number, path) : (told.memberPath ?? path),
   })
 }
 

@@ -12,11 +12,15 @@ import {
   listMemberApiKeys,
   readApiGuide,
 } from '#/contract/people/api-keys.contract.ts'
+import { changeMemberStanding } from '#/contract/people/member-desk.contract.ts'
+import { resumeMember, suspendMember } from '#/contract/people/member-state.contract.ts'
 import { listSessions, profile } from '#/contract/people/profile.contract.ts'
 import type { ApiScope } from '#/domain/members/api-scopes.data.ts'
 import { KEY_CALLS_A_MINUTE } from '#/server/platform/http/rate-gate.ts'
 import { describeMember } from '#/server/features/people/members/describe-member.ts'
+import { DEMO_STAFF_PASSWORD } from '#/server/features/people/staff/demo-staff.data.ts'
 import { createSealer } from '#/server/platform/sealer.ts'
+import { enterDesk } from '#tests/support/invite.ts'
 import type { Caller, MemberCaller } from '#tests/support/callers.ts'
 import { keyAuthenticator } from './key-authenticator.ts'
 import { flyer, placeFlyer } from '#tests/support/orders/checkout.ts'
@@ -123,6 +127,27 @@ describe('a key ends', () => {
       member.memberId,
     ])
     expect(await status(as)).toEqual([401, 401])
+  })
+
+  it('for good: whoever is let in again, or is a firm again, makes a new one', async () => {
+    const desk = await enterDesk(shop, 'admin')
+    const stopped = await shop.member({ type: 'BUSINESS' })
+    const left = await shop.member({ type: 'BUSINESS' })
+    const [a, b, late] = [await keyOf(stopped), await keyOf(left), { name: '늦은 키', scopes: ALL, days: null }]
+    const params = { memberId: stopped.memberId }
+    await shop.call(suspendMember, { ...desk, params, body: { reason: '유출', ownPassword: DEMO_STAFF_PASSWORD } })
+    expect((await shop.call(createApiKey, { as: stopped, body: late })).status).toBe(401)
+    await shop.call(resumeMember, { ...desk, params, body: { reason: '확인함' } })
+    expect(await status(a.as)).toEqual([401, 401])
+    for (const standing of ['general', 'business'] as const)
+      await shop.call(changeMemberStanding, {
+        ...desk,
+        params: { memberId: left.memberId },
+        body: { standing, reason: '사업을 접었다 다시 엶' },
+      })
+    expect(await status(b.as)).toEqual([401, 401])
+    const { keys } = (await shop.call(listApiKeys, { as: stopped })).data
+    expect(keys).toMatchObject([{ endedBy: 'staff', endedAt: expect.any(String) }])
   })
 })
 

@@ -65,3 +65,14 @@ export async function endKey(
     .returning({ id: apiKeys.id })
   return ended.length > 0
 }
+
+/** All keys of a member who is shut out: letting them in again opens none that was made before. */
+export async function endKeysOf(
+  tx: Tx,
+  { memberId, at }: { readonly memberId: string; readonly at: Date },
+): Promise<void> {
+  await tx
+    .update(apiKeys)
+    .set({ endedAt: at, endedBy: 'staff' })
+    .where(and(eq(apiKeys.memberId, memberId), isNull(apiKeys.endedAt)))
+}

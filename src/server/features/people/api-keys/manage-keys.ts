@@ -25,7 +25,8 @@ export async function makeKey(
   { name, scopes, days }: BodyOf<typeof createApiKey>,
 ): Promise<MadeKey> {
   const member = await lockMember(tx, memberId)
-  if (!member) throw new AppError('LOGIN_REQUIRED')
+  // Whoever was suspended while this waited for the lock makes none.
+  if (!member || member.suspendedAt) throw new AppError('LOGIN_REQUIRED')
   const now = deps.clock.now()
   if ((await countUsable(tx, memberId, now)) >= MOST_API_KEYS)
     throw new AppError('CONFLICT', `API 키는 ${MOST_API_KEYS}개까지 둘 수 있습니다. 쓰지 않는 키를 먼저 끝내 주세요.`)

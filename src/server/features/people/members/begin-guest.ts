@@ -6,7 +6,7 @@ import { policiesInForce } from '#/server/features/content/policies/policies.pub
 import type { Tx } from '#/server/platform/db/database.ts'
 import { insertConsents } from './consents.repo.ts'
 import { takeTicket } from './contact-code.ts'
-import { guestsOfPhone } from './guests.repo.ts'
+import { guestsOfPhone, lockGuestPhone } from './guests.repo.ts'
 import type { MembersDeps, Origin } from './members-deps.ts'
 import type { MemberRow } from './members.table.ts'
 import { insertMember, updateMember } from './members.repo.ts'
@@ -43,6 +43,7 @@ interface Person {
 
 /** A suspended guest is the same under every name. */
 async function knownGuest(tx: Tx, { name, phone }: Person, now: Date): Promise<string | null> {
+  await lockGuestPhone(tx, phone)
   const guests = await guestsOfPhone(tx, phone)
   const suspended = guests.find(({ suspendedAt }) => suspendedAt !== null)
   const same = guests.find((guest) => samePerson(guest.name, name) && isSameGuest(guest, now))

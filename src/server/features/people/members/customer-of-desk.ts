@@ -3,7 +3,7 @@ import { samePerson } from '#/domain/members/same-person.ts'
 import { daysBefore } from '#/lib/seoul-time.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { SAME_GUEST_DAYS } from './begin-guest.ts'
-import { guestsOfPhone } from './guests.repo.ts'
+import { guestsOfPhone, lockGuestPhone } from './guests.repo.ts'
 import type { MembersDeps } from './members-deps.ts'
 import { insertMember, lockMember } from './members.repo.ts'
 import type { MemberRow } from './members.table.ts'
@@ -34,6 +34,7 @@ async function guestOf(
 ): Promise<string> {
   const now = clock.now()
   const since = daysBefore(now, SAME_GUEST_DAYS)
+  await lockGuestPhone(tx, phone)
   const guests = await guestsOfPhone(tx, phone)
   const suspended = guests.find(({ suspendedAt }) => suspendedAt !== null)
   const known = guests.find((guest) => samePerson(guest.name, name) && (guest.lastLoginAt ?? guest.joinedAt) > since)

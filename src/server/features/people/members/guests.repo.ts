@@ -7,6 +7,11 @@ const lastSeen = sql<Date>`coalesce(${members.lastLoginAt}, ${members.joinedAt})
 /** Nobody proves a phone more often in the month that a guest is the same. */
 const MOST_OF_A_PHONE = 1_000
 
+/** Whoever looks for a guest by phone, to make one where there is none, does so after everybody who does the same. */
+export async function lockGuestPhone(tx: Tx, phone: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('guest-phone:' || ${phone}, 0))`)
+}
+
 /** Guests of a phone that was proven, the last seen first; of very many, whom the shop has suspended is never left out. */
 export function guestsOfPhone(db: DbOrTx, phone: string): Promise<MemberRow[]> {
   return db

@@ -42,6 +42,7 @@ export async function joinMember(deps: MembersDeps, form: JoinForm, origin: Orig
     await keepDocuments(tx, deps, asker, { memberId: id, type: form.type, documents: documentsIn(form) })
     const now = deps.clock.now()
     await insertConsents(tx, id, consentsGiven(form.consents), { versions: await policiesInForce(tx, now), at: now })
+    for (const give of deps.onMemberJoined) await give(tx, { memberId: id })
     return openMemberSession(tx, deps, id, { ...origin, remember: false })
   })
 }

@@ -13,7 +13,17 @@ export async function noteChange(
   { principal }: Pick<StaffCall, 'principal'>,
   change: Change,
 ): Promise<void> {
-  const row = { ...change, id: ids.uuid(), staffId: principal.staffId, changedAt: clock.now() }
+  await noteBy(tx, { ids, clock }, principal.staffId, change)
+}
+
+/** `staffId` null: by a rule of the shop, of which nobody of the staff is the author. */
+export async function noteBy(
+  tx: Tx,
+  { ids, clock }: Pick<MembersDeps, 'ids' | 'clock'>,
+  staffId: string | null,
+  change: Change,
+): Promise<void> {
+  const row = { ...change, id: ids.uuid(), staffId, changedAt: clock.now() }
   await tx.insert(memberChanges).values(row)
 }
 

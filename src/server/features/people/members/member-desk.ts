@@ -34,6 +34,7 @@ export async function changeStanding(
   if (before === standing) throw new AppError('CONFLICT', '이미 그 종류의 회원입니다.')
   const { type, grade, approval, name } = MEMBER_STANDINGS[standing]
   await updateMember(tx, memberId, { type, grade, approval, approvalReason: null })
+  if (type === 'GENERAL') for (const end of deps.onAccessEnded) await end(tx, { memberId, at: deps.clock.now() })
   if (!member.suspendedAt) await deps.sessions.refreshRoles(tx, { audience: 'member', subjectId: memberId })
   const was = before === null ? member.type : MEMBER_STANDINGS[before].name
   await noteChange(tx, deps, call, { memberId, what: 'type', was, becomes: name, reason })

@@ -110,7 +110,7 @@ interface ChangeRow extends Row {
 export const changesOfMember = (db: DbOrTx, memberId: string) =>
   rowsOf<ChangeRow>(
     db,
-    sql`select c.id, c.what, c.was, c.becomes, c.reason, s.name as by, c.changed_at as at
-          from member_change c join staff_account s on s.id = c.staff_id
+    sql`select c.id, c.what, c.was, c.becomes, c.reason, coalesce(s.name, '자동') as by, c.changed_at as at
+          from member_change c left join staff_account s on s.id = c.staff_id
          where c.member_id = ${memberId}::uuid order by c.changed_at desc limit 100`,
   )

@@ -20,11 +20,17 @@ export type OnMemberLogin = (
   },
 ) => Promise<void>
 
+/** Called in the transaction of joining, when the member and the proof of the telephone are written. */
+export type OnMemberJoined = (tx: Tx, joined: { readonly memberId: string }) => Promise<void>
+
 /** Called in the transaction in which a member takes a guest's orders over, in the order of locks; each feature gives what it has. */
 export type OnGuestTaken = (
   tx: Tx,
   taking: { readonly guestId: string; readonly memberId: string; readonly at: Date },
 ) => Promise<void>
+
+/** Called in the transaction in which an account is suspended, merged away or no firm's any more; what spoke for it from outside ends. */
+export type OnAccessEnded = (tx: Tx, ended: { readonly memberId: string; readonly at: Date }) => Promise<void>
 
 export interface MembersDeps extends Pick<Services, 'database' | 'jobs' | 'live' | 'clock' | 'ids' | 'log'> {
   readonly sessions: Sessions
@@ -37,7 +43,9 @@ export interface MembersDeps extends Pick<Services, 'database' | 'jobs' | 'live'
   /** By which the address of the shop's pages is told. */
   readonly config: WebAddressSettings
   readonly onMemberLogin: readonly OnMemberLogin[]
+  readonly onMemberJoined: readonly OnMemberJoined[]
   readonly onGuestTaken: readonly OnGuestTaken[]
+  readonly onAccessEnded: readonly OnAccessEnded[]
 }
 
 /** Where a call came from, kept with the session. */

@@ -1,6 +1,8 @@
-import type { AgreedDiscount } from '#/domain/members/agreed-discount.ts'
+import type { MemberDiscount } from '#/domain/members/agreed-discount.ts'
+import type { AdvertisingConsent } from '#/domain/messages/send-time.ts'
 import type { CustomerType } from '#/domain/members/roles.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
+import { consentsOf } from './consents.repo.ts'
 import { findMember } from './members.repo.ts'
 
 export { takeTicket } from './contact-code.ts'
@@ -10,12 +12,13 @@ export { isSameGuest } from './begin-guest.ts'
 export { customerOfDesk } from './customer-of-desk.ts'
 export { endSuspension, guestsNotSeenSince, guestsOfPhone, markTaken, notePhoneProof } from './guests.repo.ts'
 export type { MembersDeps, Origin } from './members-deps.ts'
-export { findMember, lockMember } from './members.repo.ts'
+export { findByLogin, findMember, lockMember } from './members.repo.ts'
 export type { MemberRow } from './members.table.ts'
 export { type OpenedSession, openGuestSession } from './open-member-session.ts'
 export { giveAddresses } from './addresses.repo.ts'
-export { giveNotes } from './member-changes.repo.ts'
+export { giveNotes, noteChange } from './member-changes.repo.ts'
 export { dropDocuments, giveDocuments } from './supporting-documents.ts'
+export { holdTier, membersByTier, tierHeld } from './member-tier.ts'
 export { searchMembers } from './search-members.ts'
 export { tellSecurity } from './security-notices.ts'
 export { dropLinks } from './social-links.ts'
@@ -29,7 +32,7 @@ export interface MemberCard {
   readonly phone: string
   readonly type: CustomerType
   /** Ask `rateOn` what counts today. */
-  readonly agreed: AgreedDiscount
+  readonly reductions: MemberDiscount
   readonly companyName: string | null
   /** Has no account, and proves the phone to see an order. */
   readonly guest: boolean
@@ -45,9 +48,15 @@ export async function memberCard(db: DbOrTx, id: string): Promise<MemberCard | n
       email: member.email,
       phone: member.phone,
       type: member.type,
-      agreed: { discountRate: member.discountRate, discountUntil: member.discountUntil },
+      reductions: { discountRate: member.discountRate, discountUntil: member.discountUntil, tierRate: member.tierRate },
       companyName: member.companyName,
       guest: member.guest,
     }
   )
+}
+
+/** What a member agreed to be advertised to by, as it counts now. */
+export async function advertisingConsent(db: DbOrTx, id: string): Promise<AdvertisingConsent> {
+  const given = await consentsOf(db, id)
+  return { email: given.get('marketing-email') ?? false, sms: given.get('marketing-sms') ?? false }
 }

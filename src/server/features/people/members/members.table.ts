@@ -35,6 +35,11 @@ export const members = pgTable('member', {
   /** Why the discount was agreed, and the last day (in Seoul) on which it counts. */
   discountReason: text('discount_reason'),
   discountUntil: date('discount_until', { mode: 'string' }),
+  /** The grade by sales that was reckoned last, with the last day on which it is not lowered. */
+  tierName: text('tier_name'),
+  tierRate: numeric('tier_rate', { precision: 5, scale: 2, mode: 'number' }).notNull().default(0),
+  tierSince: date('tier_since', { mode: 'string' }),
+  tierUntil: date('tier_until', { mode: 'string' }),
   companyName: text('company_name'),
   companyUserName: text('company_user_name'),
   companyNumber: text('company_number'),
@@ -82,8 +87,9 @@ export const memberNotes = pgTable('member_note', {
 export const memberChanges = pgTable('member_change', {
   id: uuid('id').primaryKey(),
   memberId: uuid('member_id').notNull(),
-  staffId: uuid('staff_id').notNull(),
-  what: text('what').$type<'type' | 'discount' | 'suspend' | 'resume' | 'merge'>().notNull(),
+  /** Null: the shop itself, by its rules. */
+  staffId: uuid('staff_id'),
+  what: text('what').$type<'type' | 'discount' | 'suspend' | 'resume' | 'merge' | 'tier' | 'credit'>().notNull(),
   was: text('was').notNull(),
   becomes: text('becomes').notNull(),
   reason: text('reason').notNull(),

@@ -45,6 +45,7 @@ export async function mergeMembers(tx: Tx, deps: MembersDeps, call: StaffCall, m
   const whose = sessionsOf(gone)
   if (!gone.guest) await dropLinks(tx, deps, from)
   for (const give of deps.onGuestTaken) await give(tx, { guestId: from, memberId: into, at })
+  for (const end of deps.onAccessEnded) await end(tx, { memberId: from, at })
   await deps.sessions.endAll(tx, { ...whose, keep: null }, 'taken')
   await deps.loginThrottle.forget(tx, whose)
   await markTaken(tx, from, into)

@@ -1,12 +1,13 @@
 import { AppError } from '#/contract/errors.ts'
 import type { MemberDesk } from '#/contract/people/member-desk.schema.ts'
-import { rateOn } from '#/domain/members/agreed-discount.ts'
+import { agreedRateOn } from '#/domain/members/agreed-discount.ts'
 import { GUEST_TYPE } from '#/domain/members/guest-type.ts'
 import { maskEmail, maskLoginId, maskName, maskPhone } from '#/domain/members/masking.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { addressesOf } from './addresses.repo.ts'
 import * as things from './member-things.repo.ts'
+import { tierHeld } from './member-tier.ts'
 import { findMember } from './members.repo.ts'
 import type { AddressRow, MemberRow } from './members.table.ts'
 
@@ -56,7 +57,8 @@ function presentPerson(member: MemberRow, now: Date): MemberDesk['member'] {
     type: member.guest ? GUEST_TYPE : member.type,
     grade: member.grade,
     approval: member.approval,
-    discount: { rate, until, reason: discountReason, over: rate > 0 && rateOn(member, seoulDay(now)) === 0 },
+    discount: { rate, until, reason: discountReason, over: rate > 0 && agreedRateOn(member, seoulDay(now)) === 0 },
+    tier: tierHeld(member),
     suspended: suspendedAt && { at: suspendedAt.toISOString(), reason: suspendedReason ?? '' },
     joinedAt: member.joinedAt.toISOString(),
     lastLoginAt: member.lastLoginAt?.toISOString() ?? null,

@@ -19,7 +19,7 @@ export interface FoundMember {
 export async function searchMembers(db: DbOrTx, text: string, today: string): Promise<readonly FoundMember[]> {
   const { rows } = await db.execute<FoundMember & Record<string, unknown>>(sql`
     with found as materialized (${foundIn(waysToFind(text))} limit ${MOST_COMPARED})
-    select m.id, m.name, m.email, case when m.discount_until < ${today}::date then 0 else m.discount_rate end::float8 as "discountRate", m.company_name as "companyName"
+    select m.id, m.name, m.email, greatest(m.tier_rate, case when m.discount_until < ${today}::date then 0 else m.discount_rate end)::float8 as "discountRate", m.company_name as "companyName"
     from found join member m on m.id = found.id and not m.guest
     order by m.joined_at desc, m.id desc limit ${MOST}`)
   return rows

@@ -58,6 +58,7 @@ export async function completeJoin(
       versions: await policiesInForce(tx, now),
       at: now,
     })
+    for (const give of deps.onMemberJoined) await give(tx, { memberId: member.id })
     await handOver(tx, deps, member.id, { ...origin, principal: who })
     await deps.sessions.refreshRoles(tx, { audience: 'member', subjectId: member.id })
     return deps.sessions.reissue(tx, who.sessionId)

@@ -20,12 +20,11 @@ interface Sender {
   readonly now: Date
 }
 
-/** Nobody is advertised to yet; whoever begins it reads the consents of the member. */
 const NO_CONSENT = { email: false, sms: false } as const
 
 /** What goes out by each channel, and what stands on the page of the member. */
 export function composeMessages(telling: Telling, texts: CurrentTexts, sender: Sender): Composed {
-  const { to, happening, path } = telling
+  const { to, happening, path, consent = NO_CONSENT } = telling
   const id = templateOf(happening)
   const template: MessageTemplate = MESSAGE_TEMPLATES[id]
   const given = { 상호: sender.brand, 이름: to.name || '고객', 일시: koreanMoment(sender.now), 링크: '' }
@@ -45,7 +44,7 @@ export function composeMessages(telling: Telling, texts: CurrentTexts, sender: S
   })
   const text = to.email === '' ? textAlone({ texts, filled, link }) : filled.text
   const messages: Message[] = []
-  if (to.email !== '' && texts.mailOn && maySend(template.purpose, 'email', NO_CONSENT))
+  if (to.email !== '' && texts.mailOn && maySend(template.purpose, 'email', consent))
     messages.push({
       ...common('email'),
       channel: 'email',
@@ -53,7 +52,7 @@ export function composeMessages(telling: Telling, texts: CurrentTexts, sender: S
       subject: mark(filled.subject),
       body: filled.mail,
     })
-  if (to.phone !== '' && text !== '' && texts.textOn && maySend(template.purpose, 'sms', NO_CONSENT))
+  if (to.phone !== '' && text !== '' && texts.textOn && maySend(template.purpose, 'sms', consent))
     messages.push({
       ...common('sms'),
       channel: 'sms',

@@ -1,4 +1,5 @@
 import type { Happening } from '#/domain/messages/happening.ts'
+import type { AdvertisingConsent } from '#/domain/messages/send-time.ts'
 import { jobType } from '#/server/platform/jobs/job.ts'
 
 export interface Told {
@@ -18,6 +19,8 @@ export interface Telling {
   readonly happening: Happening
   /** The page of the shop that it is about: `/mypage/order/…`. */
   readonly path: string | null
+  /** What its member agreed to be advertised to by; advertising goes nowhere without it. */
+  readonly consent?: AdvertisingConsent
   /** Opens that page to whoever has the message: stands behind the # of its link, and nowhere else. */
   readonly opens?: string
   /** The words are kept nowhere: of whoever has left. */

@@ -29,6 +29,9 @@ describe('a role', () => {
       'estimates',
       'cancel-requests',
       'money',
+      'coupons',
+      'coupon-grants',
+      'tax-papers',
       'tariffs',
       'reports',
     ])

@@ -1,4 +1,5 @@
 import { ADMINISTRATOR } from '#/domain/members/roles.ts'
+import type { Right } from '#/domain/members/rights.data.ts'
 import { hasRight, rightsOf } from '#/domain/members/rights.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { allRoles } from './staff-roles.repo.ts'
@@ -22,7 +23,10 @@ export async function staffName(db: DbOrTx, id: string): Promise<string | null> 
 }
 
 /** Those who may answer customers, by name. */
-export async function serviceStaff(db: DbOrTx): Promise<{ id: string; name: string }[]> {
-  const roles = (await allRoles(db)).filter((role) => hasRight(rightsOf([role]), 'inquiries')).map(({ id }) => id)
+export const serviceStaff = (db: DbOrTx): Promise<{ id: string; name: string }[]> => staffWithRight(db, 'inquiries')
+
+/** Whoever has a right and an account that is open, by name. */
+export async function staffWithRight(db: DbOrTx, right: Right): Promise<{ id: string; name: string }[]> {
+  const roles = (await allRoles(db)).filter((role) => hasRight(rightsOf([role]), right)).map(({ id }) => id)
   return (await activeWithRole(db, roles)).map(({ id, name }) => ({ id, name }))
 }

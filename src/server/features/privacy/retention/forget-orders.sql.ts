@@ -22,7 +22,7 @@ export const FORGET_ORDERS = `
   words as (
     update proof_messages m set body = '', attachments = '[]', author_name = '' from threads where m.proof_id = threads.id),
   attempts as (
-    update payment_attempts a set details = null, deposit_secret = null
+    update payment_attempts a set details = null, deposit_secret = null, depositor = null
       from payment_attempt_orders p join old on old.id = p.order_id where a.id = p.attempt_id),
   refunds as (
     update payment_refunds r set refund_account = null, reason = '–'
@@ -30,6 +30,13 @@ export const FORGET_ORDERS = `
   repaid as (
     update repayments r set note = '', failure_message = null
       from payment_attempt_orders p join old on old.id = p.order_id where r.attempt_id = p.attempt_id),
+  given as (update give_backs g set words = '–', kept_reason = case when kept = 0 then '' else '–' end, answer_reason = '' from old where g.order_id = old.id),
+  papers as (
+    update tax_documents t set buyer = '{"identity":"","email":""}', items = '[]', failure_message = null
+      from tax_document_orders d join old on old.id = d.order_id where t.id = d.document_id),
+  told as (
+    update tax_document_events e set note = ''
+      from tax_document_orders d join old on old.id = d.order_id where e.document_id = d.document_id and e.note <> ''),
   changes as (update order_changes c set reason = '–', end_reason = '' from old where c.order_id = old.id),
   reversals as (update payment_reversals r set reason = '' from old where r.order_id = old.id and r.reason <> '')
   update orders o set forgotten_at = $1::timestamptz, memo = '', sender = null, evidence = null, cancel_reason = null, cancel_refund_account = null,

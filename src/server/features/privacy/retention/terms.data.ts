@@ -47,6 +47,14 @@ export const TERMS: readonly Term[] = [
     forget: FORGET_ORDERS,
   },
   {
+    name: 'bank-rows',
+    says: '은행 내역의 이름',
+    keep: ORDERS,
+    due: (before) =>
+      `select r.id from bank_rows r where r.at < ${before} and r.name || r.memo <> '' and r.state <> 'open'`,
+    forget: `update bank_rows set name = '', memo = '' where id = any($2::uuid[])`,
+  },
+  {
     name: 'files',
     says: '아무 주문도 쓰지 않는 오래된 파일',
     keep: ORDERS,
@@ -107,6 +115,13 @@ export const TERMS: readonly Term[] = [
       select i.id from inquiries i where i.closed_at < ${before}
          and not exists (select 1 from inquiries m where m.merged_into = i.id)`,
     forget: deleteFrom('inquiries'),
+  },
+  {
+    name: 'coupon-welcomes',
+    says: '가입 축하 쿠폰을 받은 전화번호의 암호값',
+    keep: '1 year',
+    due: (before) => `select id from coupon_welcomes where at < ${before}`,
+    forget: deleteFrom('coupon_welcomes'),
   },
   {
     name: 'visits',

@@ -14,5 +14,6 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'payment_refunds', column: 'refund_account' },
   { table: 'payment_attempts', column: 'deposit_secret', onceClear: true },
   { table: 'orders', column: 'cancel_refund_account' },
+  { table: 'gift_cards', column: 'code_sealed' },
   { table: 'webhook', column: 'secret' },
 ]

@@ -9,6 +9,7 @@ export const KEPT_UNTIL = {
   'estimate-5y': '주문한 견적, 5년',
   'consent-proof': '동의 증빙, 회원 번호로만',
   'six-months': '보낸 문자와 메일, 180일',
+  'rejoining-1y': '가입 축하 쿠폰을 다시 드리지 않기 위한 전화번호의 암호값, 1년',
   'three-months': '접속 기록 3개월 (통신비밀보호법)',
   'two-weeks': '다른 사람의 요청에 대한 첫 답, 14일',
   'with-file': '파일과 함께',

@@ -111,7 +111,7 @@ export const PEOPLE: readonly PersonalTable[] = [
   fatesOf(
     members,
     {
-      ...no('type', 'grade', 'approval'),
+      ...no('type', 'grade', 'approval', 'tierName'),
       ...derived('words'),
       ...becomes('', 'loginId', 'email', 'name', 'phone'),
       ...becomes(null, 'loginKey', 'emailKey', 'passwordHash', 'approvalReason', 'suspendedReason', 'discountReason'),

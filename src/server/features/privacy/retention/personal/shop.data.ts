@@ -11,6 +11,7 @@ import {
 } from '#/server/features/content/writing/writing.table.ts'
 import { tariffDrafts } from '#/server/features/catalogue/tariffs/drafts.table.ts'
 import { closedChoices, tariffs, tariffWithdrawals } from '#/server/features/catalogue/pricing/pricing.table.ts'
+import { tierPlans } from '#/server/features/money/tiers/tiers.table.ts'
 import { visitBlocks, visitSettings } from '#/server/features/support/reservations/reservations.table.ts'
 import { machines } from '#/server/features/production/floor/floor.table.ts'
 import { couriers } from '#/server/features/production/shipping/shipping.table.ts'
@@ -24,6 +25,7 @@ export const SHOP: readonly PersonalTable[] = [
   fatesOf(calendarDays, no('kind', 'name')),
   fatesOf(calendarCutOffs, {}),
   fatesOf(deliveryFees, no('fees')),
+  fatesOf(tierPlans, no('tiers', 'reason')),
   fatesOf(visitSettings, no('hours')),
   fatesOf(visitBlocks, no('reason')),
   fatesOf(shopSettings, { ...no('brand', 'hours', 'pickUpAt', 'colours'), ...kept('shop', 'company', 'bank') }),

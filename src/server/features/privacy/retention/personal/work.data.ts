@@ -1,16 +1,29 @@
 import { eq, sql } from 'drizzle-orm'
 import { cartItems } from '#/server/features/ordering/cart/cart.table.ts'
+import { dealShareLooks, dealShares } from '#/server/features/ordering/deals/deal-shares.table.ts'
 import { savedSpecs } from '#/server/features/ordering/wishlist/wishlist.table.ts'
 import { reservations } from '#/server/features/support/reservations/reservations.table.ts'
 import { reviewPhotos, reviews } from '#/server/features/support/reviews/reviews.table.ts'
-import { estimateLines, estimates } from '#/server/features/ordering/estimates/estimates.table.ts'
+import { estimateLines, estimateRaises, estimates } from '#/server/features/ordering/estimates/estimates.table.ts'
 import { file, filePart } from '#/server/features/files/files/files.table.ts'
 import { fileFix } from '#/server/features/prepress/fixes/fixes.table.ts'
-import * as ledger from '#/server/features/money/ledger/ledger.table.ts'
+import * as closing from '#/server/features/money/closing/closing.table.ts'
+import * as bank from '#/server/features/money/bank-deposits/bank-deposits.table.ts'
+import { giveBacks, giveBackSettings } from '#/server/features/money/give-backs/give-backs.table.ts'
+import * as ledger from '#/server/features/benefits/ledger/ledger.table.ts'
 import { orderChanges } from '#/server/features/ordering/orders/order-changes.table.ts'
 import * as orders from '#/server/features/ordering/orders/orders.table.ts'
 import * as payments from '#/server/features/money/payments/payments.table.ts'
+import {
+  creditOrders,
+  creditPaymentParts,
+  creditPayments,
+  creditStatementLines,
+  creditStatements,
+  creditTerms,
+} from '#/server/features/money/credit/credit.table.ts'
 import { repayments } from '#/server/features/money/payments/repayments.table.ts'
+import * as tax from '#/server/features/money/tax-invoices/tax-invoices.table.ts'
 import { paymentReversals } from '#/server/features/money/payments/reversals.table.ts'
 import {
   canonicalCopy,
@@ -67,6 +80,19 @@ const looseFilesOf = (memberId: string) => sql`
 export const WORK: readonly PersonalTable[] = [
   fatesOf(cartItems, goes('title', 'spec', 'files', 'shownQuote'), { deletes: (id) => eq(cartItems.memberId, id) }),
   fatesOf(
+    dealShareLooks,
+    { ...no('what'), ...goes('network') },
+    {
+      deletes: (id) =>
+        sql`${dealShareLooks.shareId} in (select id from ${dealShares} where ${dealShares.memberId} = ${id}::uuid)`,
+    },
+  ),
+  fatesOf(
+    dealShares,
+    { ...no('tokenHash', 'orderNumber'), ...goes('label') },
+    { deletes: (id) => eq(dealShares.memberId, id) },
+  ),
+  fatesOf(
     savedSpecs,
     { ...no('product', 'fingerprint'), ...goes('title', 'spec') },
     {
@@ -82,6 +108,7 @@ export const WORK: readonly PersonalTable[] = [
     },
     { deletes: (id) => sql`${estimates.memberId} = ${id}::uuid and ${estimates.state} <> 'ordered'` },
   ),
+  fatesOf(estimateRaises, { ...no('state'), ...kept('estimate-5y', 'reason'), ...kept('account', 'staffName') }),
   fatesOf(estimateLines, kept('estimate-5y', 'title', 'spec', 'quote', 'files')),
   fatesOf(
     reviews,
@@ -168,8 +195,8 @@ export const WORK: readonly PersonalTable[] = [
   fatesOf(orderViews, { ...no('sort', 'columns'), ...kept('account', 'name', 'filter') }),
   fatesOf(orderLineSearch, { ...no('product'), ...kept('order-5y', 'words') }),
   fatesOf(payments.paymentAttempts, {
-    ...no('gatewayOrderId', 'state', 'method', 'paymentKey', 'depositSecret', 'failureCode'),
-    ...kept('order-5y', 'orderName', 'details', 'failureMessage'),
+    ...no('gatewayOrderId', 'state', 'method', 'paymentKey', 'depositSecret', 'failureCode', 'paidTo'),
+    ...kept('order-5y', 'orderName', 'details', 'failureMessage', 'depositor'),
   }),
   fatesOf(payments.paymentAttemptOrders, {}),
   fatesOf(payments.paymentRefunds, {
@@ -180,13 +207,44 @@ export const WORK: readonly PersonalTable[] = [
     ...no('kind', 'reference', 'transactionKeys', 'outcome'),
     ...kept('order-5y', 'reason'),
   }),
+  fatesOf(creditTerms, kept('order-5y', 'reason')),
+  fatesOf(creditOrders, {}),
+  fatesOf(creditStatements, no('number')),
+  fatesOf(creditStatementLines, {}),
+  fatesOf(creditPayments, kept('order-5y', 'memo', 'reversedReason')),
+  fatesOf(creditPaymentParts, {}),
+  fatesOf(giveBacks, {
+    ...no('state', 'cause', 'wish', 'parts'),
+    ...kept('order-5y', 'words', 'keptReason', 'answerReason'),
+    ...kept('account', 'askedByName', 'answeredByName'),
+  }),
+  fatesOf(giveBackSettings, {}),
   fatesOf(repayments, {
     ...no('orderIds', 'cause', 'state', 'failureCode', 'linkHash'),
     ...kept('order-5y', 'note', 'failureMessage'),
   }),
+  fatesOf(closing.gatewaySettlements, no('transactionKey', 'paymentKey', 'gatewayOrderId', 'method')),
+  fatesOf(closing.closingComparisons, no('figures')),
+  fatesOf(closing.closingDifferences, {
+    ...no('kind', 'subject', 'means', 'orderNumber', 'settled'),
+    ...kept('order-5y', 'reason'),
+  }),
+  fatesOf(closing.closedMonths, { ...no('month'), ...kept('order-5y', 'reopenReason') }),
+  fatesOf(bank.bankSheets, no('bank', 'columns')),
+  fatesOf(bank.bankImports, { ...no('bank'), ...kept('order-5y', 'fileName') }),
+  fatesOf(bank.bankMatches, { ...no('kind'), ...kept('order-5y', 'undoReason') }),
+  fatesOf(bank.bankRows, { ...no('fingerprint', 'state'), ...kept('order-5y', 'name', 'memo', 'reason') }),
+  fatesOf(tax.taxDocuments, {
+    ...no('mgtKey', 'kind', 'state', 'per', 'confirmNumber', 'failureCode', 'askedBy'),
+    ...kept('order-5y', 'buyer', 'items', 'failureMessage'),
+  }),
+  fatesOf(tax.taxDocumentOrders, {}),
+  fatesOf(tax.taxDocumentEvents, { ...no('event', 'byKind'), ...kept('order-5y', 'note') }),
+  fatesOf(tax.taxBuyers, goes('buyer'), { deletes: (id) => eq(tax.taxBuyers.memberId, id) }),
+  fatesOf(tax.taxSettings, kept('shop', 'businessType', 'businessItem')),
   fatesOf(payments.paymentNotices, no('paymentKey', 'gatewayOrderId', 'kind', 'status', 'transactionKey')),
   fatesOf(ledger.ledgerAccounts, no('code', 'kind')),
-  fatesOf(ledger.ledgerLots, no('account', 'valueKind')),
+  fatesOf(ledger.ledgerLots, no('account', 'valueKind', 'origin')),
   fatesOf(ledger.ledgerPostings, no('account')),
   fatesOf(ledger.ledgerTransactions, no('kind', 'reference', 'memo')),
   fatesOf(proofs, { ...no('orderNumber', 'product', 'state'), ...kept('order-5y', 'title') }),

@@ -10,6 +10,8 @@ const WHAT: Readonly<Record<string, string>> = {
   suspend: '정지',
   resume: '정지 풂',
   merge: '합침',
+  tier: '등급',
+  credit: '후불',
 }
 
 /** What was changed of the member, by whom and why. */

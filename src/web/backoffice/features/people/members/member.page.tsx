@@ -5,7 +5,7 @@ import { formatWon } from '#/domain/money/format-won.ts'
 import { usePermission } from '#/web/api/use-staff.ts'
 import { AdminPage } from '#/web/ui/admin-page.tsx'
 import { Badge } from '#/web/ui/badge.tsx'
-import { Button } from '#/web/ui/button.tsx'
+import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { Columns } from '#/web/ui/columns.tsx'
 import { FactList } from '#/web/ui/fact-list.tsx'
 import { Note } from '#/web/ui/note.tsx'
@@ -16,6 +16,7 @@ import { MemberActs } from './member-acts.tsx'
 import { MemberApiKeys } from './member-api-keys.tsx'
 import { MemberWebhooks } from './member-webhooks.tsx'
 import { MemberChanges } from './member-changes.tsx'
+import { MemberDeals } from './member-deals.tsx'
 import { MemberDialog } from './member-dialog.tsx'
 import { APPROVAL_WORDS, TYPE_WORDS } from './member-labels.data.ts'
 import { MemberNotes } from './member-notes.tsx'
@@ -43,6 +44,7 @@ export function Component() {
 function MemberPage({ desk }: { readonly desk: MemberDesk }) {
   const { member, sums } = desk
   const mayChange = usePermission('member-admin')
+  const mayLend = usePermission('money')
   const [opened, setOpened] = useState(false)
   const name = member.companyName ?? member.maskedName
   return (
@@ -53,6 +55,7 @@ function MemberPage({ desk }: { readonly desk: MemberDesk }) {
       actions={
         <Toolbar>
           <Button onClick={() => setOpened(true)}>연락처와 주소 열어 보기</Button>
+          {mayLend && !member.guest && <LinkButton to={`/admin/credit/${member.id}`}>후불 조건</LinkButton>}
         </Toolbar>
       }
     >
@@ -75,6 +78,7 @@ function MemberPage({ desk }: { readonly desk: MemberDesk }) {
             />
             <MemberOrders orders={desk.orders} />
           </Section>
+          <MemberDeals memberId={member.id} />
           <MemberThings desk={desk} />
         </div>
         <div>

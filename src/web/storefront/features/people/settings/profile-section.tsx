@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import type { Profile } from '#/contract/people/profile.contract.ts'
+import { to } from '#/contract/web-paths.ts'
 import { formatPhone } from '#/domain/members/phone.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { customerLabels } from './customer-labels.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { FactList } from '#/web/ui/fact-list.tsx'
+import { TextLink } from '#/web/ui/text-link.tsx'
 
 export function ProfileSection({ profile }: { readonly profile: Profile }) {
   const [open, setOpen] = useState(false)
@@ -26,6 +28,10 @@ export function ProfileSection({ profile }: { readonly profile: Profile }) {
               ['휴대전화', formatPhone(profile.phone)],
             ]}
           />
+          <p>
+            <TextLink to={to('/member/premium')}>회원 등급</TextLink> ·{' '}
+            <TextLink to={to('/mypage/credit')}>후불 내역</TextLink>
+          </p>
           <Button size="sm" onClick={() => setOpen(true)}>
             기본 정보 수정
           </Button>

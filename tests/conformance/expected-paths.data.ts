@@ -169,5 +169,7 @@ export const ADDITIONAL_PATHS = [
   '/member/guest-order',
   '/mypage/api',
   '/mypage/api/guide',
+  '/mypage/credit',
   '/refund-account',
+  '/shared-deal',
 ]

@@ -20,6 +20,7 @@ const FOR_MEMBERS_ONLY = [
   '/mypage/tax-bill',
   '/mypage/api',
   '/mypage/api/guide',
+  '/mypage/credit',
 ]
 
 it('for each page of members it is decided whether a guest may open it', () => {

@@ -15,6 +15,7 @@ const OPEN_TO_GUESTS = [
   'cart.restore-item',
   'cart.select',
   'customer.me',
+  'deals.order-papers',
   'documents.order-document',
   'documents.order-document-pdf',
   'inquiries.ask',

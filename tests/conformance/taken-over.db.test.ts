@@ -23,12 +23,26 @@ const DECIDED: Readonly<Record<string, 'moves' | 'stays'>> = {
   'member_note.member_id': 'moves',
   'reviews.member_id': 'moves',
   'saved_spec.member_id': 'moves',
+  'tax_buyers.member_id': 'moves',
+  'tax_documents.member_id': 'moves',
   'supporting_document.member_id': 'moves',
+  'gift_card_guesses.member_id': 'moves',
+  'gift_cards.member_id': 'moves',
+  'value_grants.member_id': 'moves',
+  'coupons.member_id': 'moves',
   // Ways to log in and proofs of a moment end with the account.
   'api_key.member_id': 'stays',
   'contact_code.member_id': 'stays',
   'social_attempt.member_id': 'stays',
   'social_link.member_id': 'stays',
+  // Wrong codes are counted against who typed them.
+  'coupon_guesses.member_id': 'stays',
+  // Only approved firms owe by terms; a guest pays at once.
+  'credit_orders.member_id': 'stays',
+  'credit_statements.member_id': 'stays',
+  'credit_terms.member_id': 'stays',
+  // A link opens what its maker had; it ends with the account.
+  'deal_shares.member_id': 'stays',
   // Addresses of the firm's own systems end with the account that named them.
   'webhook.member_id': 'stays',
   // What was agreed to as a guest proves what the guest agreed to.

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { makePdf, pdfNamed } from './make-pdf.ts'
-import { ARRIVED, logInAsStaff, numberInWindow, openLive, proofIsOut } from './steps.ts'
+import { ARRIVED, logInAsStaff, moneyIsTaken, numberInWindow, openLive, proofIsOut } from './steps.ts'
 
 /** The flyer that is chosen; the member's cart may hold other work. */
 const JOB = '자판 전단'
@@ -94,7 +94,7 @@ async function orderAndPay(page: Page): Promise<string> {
   await press(page, button(page, /원 결제하기/))
   const orderNumber = await numberInWindow(page)
   await press(page, page.getByRole('button', { name: /원 결제하기/ }))
-  await page.waitForURL(/\/success/)
+  await moneyIsTaken(page)
   return orderNumber
 }
 

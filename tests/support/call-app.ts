@@ -20,6 +20,8 @@ export interface Answer<E> {
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>
   /** The body as it came. */
   readonly text: string
+  /** The same, of a file. */
+  readonly bytes: Buffer
   /** `resultData`; throws with the refusal when the call failed. */
   readonly data: ResultOf<E>
   /** The refusal, or null when the call succeeded. */
@@ -47,6 +49,7 @@ export async function callApp<E extends Endpoint>(
     status: response.statusCode,
     headers: response.headers,
     text: response.body,
+    bytes: response.rawPayload,
     failure: envelope?.result === 'FAIL' ? envelope : null,
     get data(): ResultOf<E> {
       if (envelope?.result === 'SUCCESS') return envelope.resultData

@@ -5,6 +5,7 @@ import pg from 'pg'
  * holds an order holds its lines and deliveries.
  */
 const ORDER: readonly (readonly string[])[] = [
+  ['guest-phone'],
   ['member'],
   ['cart_items'],
   ['estimates', 'estimate_lines'],
@@ -17,7 +18,7 @@ const ORDER: readonly (readonly string[])[] = [
   ['payment_refunds'],
 ]
 const RANK = new Map(ORDER.flatMap((tables, rank) => tables.map((table) => [table, rank] as const)))
-const CALENDAR = /pg_advisory_xact_lock(?:_shared)?\(/
+const ADVISORY = /pg_advisory_xact_lock(?:_shared)?\(/
 
 /** Tables of which a statement locks rows that others can see: locked reads, changes and deletions, not fresh rows. */
 export function lockedBy(text: string): readonly string[] {
@@ -27,7 +28,7 @@ export function lockedBy(text: string): readonly string[] {
     const named = /\bfor (?:no key )?update of ([a-z_]+)/.exec(statement) ?? /\bfrom ([a-z_]+)/.exec(statement)
     tables.push(named?.[1] ?? '')
   }
-  if (CALENDAR.test(statement)) tables.push('calendar')
+  if (ADVISORY.test(statement)) tables.push(statement.includes('guest-phone') ? 'guest-phone' : 'calendar')
   return [...new Set(tables)].filter((table) => RANK.has(table))
 }
 

@@ -15,7 +15,7 @@ import {
   orders,
 } from '#/server/features/ordering/orders/orders.table.ts'
 import { writeStates } from '#/server/features/ordering/orders/write-states.ts'
-import { postBookings } from '#/server/features/money/ledger/ledger.public.ts'
+import { postBookings } from '#/server/features/benefits/ledger/ledger.public.ts'
 import { paymentAttemptOrders, paymentAttempts } from '#/server/features/money/payments/payments.table.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { approvedOf } from './orders/restate.ts'
@@ -113,7 +113,7 @@ async function bookPayment(
     gatewayCaptured: 113_000,
   })
   await tx.insert(paymentAttemptOrders).values({ attemptId, orderId: paid.orderId, amount: 113_000, captured: true })
-  const sale = { supply: 100_000, vat: 10_000, delivery: 3_000, discount: 0, total: 113_000 }
+  const sale = { supply: 100_000, vat: 10_000, delivery: 3_000, discount: 0, prepaid: 0, total: 113_000 }
   const reference = `${paid.orderNumber}:${attemptId}`
   const booking = { id: randomUUID(), kind: 'order-payment' as const, reference, memo: paid.orderNumber, attemptId }
   await postBookings(tx, paid.at, [{ ...booking, entries: saleEntries(sale, 'gateway-receivable') }])

@@ -8,7 +8,7 @@ const NASTY: readonly unknown[] = [
   '', ' ', '\u0000', '\uD800', '\u202E뒤집힘', '가'.repeat(20_000), "'; drop table orders; --", '${7*7}', '{{7*7}}',
   '<img src=x onerror=alert(1)>', '../../etc/passwd', '%00', '\r\nset-cookie: a=b', '__proto__', 'NaN', '1e400',
   null, true, -1, 0, 1.5, 2 ** 53, -(2 ** 31), Number.MAX_VALUE, [], {}, [[[[[]]]]], { __proto__: null }, [null],
-  '9999-12-31', '0000-00-00', '2026-02-30', '00000000-0000-0000-0000-000000000000', '٣', '１２３',
+  '9999-12-31', '0000-00-00', '0000-01-01', '0000-01-01T00:00:00Z', '9999-12-31T23:59:59Z', '2026-11-20T09:00:00+14:00', '2026-02-30', '00000000-0000-0000-0000-000000000000', '٣', '１２３',
 ]
 
 const pick = <T>(items: readonly T[], random: Random): T => items[Math.floor(random() * items.length)] as T
@@ -19,7 +19,9 @@ export function hostile(schema: z.core.$ZodType | undefined, random: Random): un
   return valueOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json, {}, random, 0)
 }
 
-function valueOf(schema: Json, defs: Json, random: Random, depth: number): unknown {
+function valueOf(schema: Json | boolean, defs: Json, random: Random, depth: number): unknown {
+  // What may not be there at all is left away, or is not.
+  if (typeof schema === 'boolean') return random() < 0.5 ? undefined : pick(NASTY, random)
   if (random() < 0.12) return pick(NASTY, random)
   const known = { ...defs, ...(schema['$defs'] as Json | undefined) }
   const again = (inner: unknown) => valueOf((inner ?? {}) as Json, known, random, depth + 1)
@@ -52,9 +54,9 @@ function textOf(schema: Json, random: Random): string {
     case 'uuid':
       return '0192d1a0-7c00-7000-8000-0000000000' + String(10 + Math.floor(random() * 89))
     case 'date':
-      return '2026-11-20'
+      return pick(['2026-11-20', '2026-11-20', '0000-01-01', '0001-01-01', '9999-12-31'], random)
     case 'date-time':
-      return '2026-11-20T09:00:00Z'
+      return pick(['2026-11-20T09:00:00Z', '0000-01-01T00:00:00Z', '9999-12-31T23:59:59Z'], random)
     case 'email':
       return 'somebody@example.com'
     default:

@@ -105,7 +105,7 @@ test('whoever cancels one of two orders on one account is told what it does to t
   await shot(page, '6-together')
   await dialog.getByRole('button', { name: '주문 취소' }).click()
   await page.goto(`/mypage/order/${second.orderNumber}`)
-  await expect(page.getByText(/함께 결제하려던 주문을 취소해 가상계좌가 닫혔습니다/)).toBeVisible()
+  await expect(page.getByText(/함께 결제하려던 주문을 취소해 입금 계좌가 닫혔습니다/)).toBeVisible()
   await expect(page.getByRole('link', { name: '결제하기' })).toBeVisible()
   await shot(page, '7-other')
 })

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { arrive } from '../arrive.ts'
 import { withCollector } from '../counting-collector.ts'
-import { formIsLive, joinFromLogin, openLive, placeOrder, press } from '../steps.ts'
+import { formIsLive, joinFromLogin, moneyIsTaken, openLive, placeOrder, press } from '../steps.ts'
 
 test.use({ bypassCSP: true })
 
@@ -70,7 +70,7 @@ test('from reading to a review every act is counted once, with its items as text
   const orderNumber = await placeOrder(page)
   await counted(collected, 'begin_checkout', { items: true })
   await page.getByRole('button', { name: /원 결제하기/ }).click()
-  await page.waitForURL(/\/success/)
+  await moneyIsTaken(page)
   await counted(collected, 'purchase', { items: true })
 
   await book(page)

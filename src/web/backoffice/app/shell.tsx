@@ -38,10 +38,17 @@ const PLACES: readonly Place[] = [
   { to: '/admin/cases', label: '문제 신고', rights: ['inquiries', 'production'], counts: 'case' },
   { to: '/admin/shipping', label: '오늘 나갈 것', rights: ['shipping'], counts: 'dispatch' },
   { to: '/admin/auto-proofs', label: '자동 시안', rights: ['files'] },
+  { to: '/admin/deposits', label: '입금 확인', rights: ['money'] },
   { to: '/admin/repayments', label: '돌려 드릴 돈', rights: ['money'] },
+  { to: '/admin/coupons', label: '쿠폰', rights: ['coupons', 'coupon-grants'] },
+  { to: '/admin/benefits', label: '포인트와 예치금', rights: ['money'] },
+  { to: '/admin/closing', label: '마감', rights: ['money'] },
+  { to: '/admin/credit', label: '후불 거래처', rights: ['money'] },
+  { to: '/admin/tax', label: '세금계산서', rights: ['tax-papers'] },
   { to: '/admin/calendar', label: '쉬는 날과 마감' },
   { to: '/admin/visits', label: '방문 예약', rights: ['visits', 'visits-view'] },
   { to: '/admin/members', label: '회원', rights: ['members', 'member-approvals'] },
+  { to: '/admin/tiers', label: '고객 등급', rights: ['member-admin'] },
   { to: '/admin/reviews', label: '후기', rights: ['reviews'] },
   { to: '/admin/messages', label: '문자와 메일', rights: ['messages'] },
   { to: '/admin/content', label: '글과 배너', rights: ['content'] },
@@ -64,7 +71,20 @@ const CLOSER: readonly Place[] = [
 const placeAt = (path: string): Place | undefined =>
   [...CLOSER, ...PLACES].find(({ to, end }) => path === to || (!end && path.startsWith(`${to}/`)))
 
-const PEOPLE = ['members', 'repayments', 'reviews', 'messages', 'visits']
+const PEOPLE = [
+  'members',
+  'tiers',
+  'coupons',
+  'benefits',
+  'credit',
+  'deposits',
+  'repayments',
+  'tax',
+  'closing',
+  'reviews',
+  'messages',
+  'visits',
+]
 const WORK = ['orders', 'inquiries', 'estimates', 'production', 'cases', 'shipping', 'auto-proofs']
 
 /** Work stands first and without a title; whatever is neither work nor people belongs to the shop itself. */

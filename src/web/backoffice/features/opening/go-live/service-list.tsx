@@ -61,7 +61,7 @@ function ServiceHead({ service, real, says, last }: Service) {
 
 const TO = { mail: '받을 메일', sms: '받을 휴대전화' } as const
 
-function ServiceTry({ service }: { readonly service: 'mail' | 'sms' | 'storage' | 'tracking' }) {
+function ServiceTry({ service }: { readonly service: 'mail' | 'sms' | 'storage' | 'tracking' | 'tax' }) {
   const client = useQueryClient()
   const [to, setTo] = useState('')
   const attempt = useMutation({

@@ -6,6 +6,7 @@ import { listStaffInquiries } from '#/contract/support/staff-inquiries.contract.
 import { INQUIRY_STATE_NAMES } from '#/domain/support/inquiry-machine.ts'
 import { call } from '#/web/api/call.ts'
 import { usePermission } from '#/web/api/use-staff.ts'
+import { GiveBackPart } from '#/web/blocks/give-back/give-back-part.tsx'
 import { Amounts } from '#/web/blocks/staff-order/amounts.tsx'
 import { CancellationRequest } from '#/web/blocks/staff-order/cancellation-request.tsx'
 import { Deliveries } from '#/web/blocks/staff-order/deliveries.tsx'
@@ -51,6 +52,7 @@ export function OrderRail({ order, line, desk, acts }: OrderRailProps) {
       {order.may.includes('dispatch') && <Deliveries order={order} acts={acts} />}
       <Part title="결제와 환불">
         <Amounts order={order} />
+        <GiveBackPart orderNumber={order.orderNumber} />
       </Part>
       <Inquiries orderNumber={order.orderNumber} />
       <History entries={order.history} />

@@ -12,6 +12,7 @@ const OWN_PAGES: Partial<Record<QueueRow['kind'], string>> = {
   inquiry: '/admin/inquiries',
   'agreed-case': '/admin/inquiries?view=agreed',
   repay: '/admin/repayments',
+  'agree-give-back': '/admin/repayments',
   'parcel-trouble': '/admin/shipping',
   'visit-request': '/admin/visits',
   'failed-message': '/admin/messages',

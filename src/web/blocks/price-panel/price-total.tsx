@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Quote } from '#/domain/pricing/quote.ts'
+import { ownPrice } from '#/domain/pricing/own-price.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
 import { formatWon } from '#/web/ui/price.tsx'
 import styles from './price-total.module.css'
@@ -10,6 +11,8 @@ interface PriceTotalProps {
   readonly unit: string
   /** At the right of the label: what the price is for. */
   readonly caption?: ReactNode
+  /** Percent that this customer's price is reduced by. */
+  readonly rate: number
   /** Delivery to one address; null when it is not known yet. */
   readonly delivery: number | null
 }
@@ -18,7 +21,8 @@ interface PriceTotalProps {
 const SEVEN_FIGURES = 1_000_000
 
 /** The loudest number of the screen, and what it is made of. */
-export function PriceTotal({ quote, unit, caption, delivery }: PriceTotalProps) {
+export function PriceTotal({ quote, unit, rate, caption, delivery }: PriceTotalProps) {
+  const own = ownPrice(quote, rate)
   return (
     <div className={styles.total}>
       <p className={styles.label}>
@@ -26,14 +30,14 @@ export function PriceTotal({ quote, unit, caption, delivery }: PriceTotalProps) 
         <span>{caption}</span>
       </p>
       <p className={styles.price}>
-        <output aria-live="polite" aria-atomic="true" data-long={quote.total >= SEVEN_FIGURES ? '' : undefined}>
-          <span key={quote.total} className={styles.roll}>
-            {formatCount(quote.total)}
+        <output aria-live="polite" aria-atomic="true" data-long={own.total >= SEVEN_FIGURES ? '' : undefined}>
+          <span key={own.total} className={styles.roll}>
+            {formatCount(own.total)}
           </span>
           <small>원</small>
         </output>
         <span className={styles.each}>
-          한 {unit} {formatWon(quote.unit)}
+          한 {unit} {formatWon(own.unit)}
         </span>
       </p>
       <p className={styles.parts}>
@@ -43,6 +47,11 @@ export function PriceTotal({ quote, unit, caption, delivery }: PriceTotalProps) 
         <span>
           부가세 <b>{formatWon(quote.vat)}</b>
         </span>
+        {own.off > 0 && (
+          <span className={styles.own}>
+            등급 할인 {rate}% <b>{formatWon(-own.off)}</b>
+          </span>
+        )}
         {delivery !== null && (
           <span>
             배송비 <b>{delivery === 0 ? '무료' : formatWon(delivery)}</b>

@@ -1,10 +1,14 @@
-import type { WebPath } from '#/contract/web-paths.ts'
+import { WEB_PATHS, type WebPath } from '#/contract/web-paths.ts'
 
 /**
  * Which file shows which path: `content/home/home` is `features/content/home/home.page.tsx`. A path without a row here shows the pending
  * page of its layout and stands in `tests/conformance/pending-paths.data.ts`.
  */
 export const PAGES: Partial<Record<WebPath, string>> = {
+  // One file shows all guides; the address says which.
+  ...Object.fromEntries(
+    WEB_PATHS.filter(({ path }) => path.startsWith('/guide/')).map(({ path }) => [path, 'support/guides/guide']),
+  ),
   '/': 'content/home/home',
   '/first': 'content/customer-service/first',
   '/realtime': 'content/home/realtime',
@@ -27,6 +31,7 @@ export const PAGES: Partial<Record<WebPath, string>> = {
   '/review': 'support/reviews/review',
   '/member/login': 'people/member/login',
   '/member/login/callback': 'people/member/login-callback',
+  '/member/premium': 'money/premium/premium',
   '/member/join/sns': 'people/member/join-sns',
   '/member/join': 'people/member/join',
   '/member/join/general': 'people/member/join-general',
@@ -35,7 +40,9 @@ export const PAGES: Partial<Record<WebPath, string>> = {
   '/member/guest-order': 'people/member/guest-order',
   '/member/find-id': 'people/member/find-id',
   '/member/find-password': 'people/member/find-password',
+  '/mypage/emoney': 'benefits/wallet/emoney',
   '/mypage/mySetting': 'people/settings/my-setting',
+  '/mypage/credit': 'money/credit/credit',
   '/mypage/api': 'people/settings/api',
   '/mypage/api/guide': 'people/settings/api-guide',
   '/mypage/shipping': 'people/settings/shipping',
@@ -60,6 +67,9 @@ export const PAGES: Partial<Record<WebPath, string>> = {
   '/document/statement/transaction/{orderNumber}': 'ordering/documents/statement',
   '/document/estimate/{id}': 'ordering/documents/estimate',
   '/document/statement/transaction/list': 'ordering/documents/statement-list',
+  '/mypage/deal': 'ordering/deals/deals',
+  '/mypage/deal/{orderNumber}': 'ordering/deals/deal',
+  '/shared-deal': 'ordering/deals/shared-deal',
   '/mypage/draft': 'prepress/proof/draft',
   '/mypage/draft/old': 'prepress/proof/draft-old',
   '/mypage/draft/chat/{id}': 'prepress/proof/draft-chat',
@@ -77,7 +87,9 @@ export const PAGES: Partial<Record<WebPath, string>> = {
   '/order/{orderNumber}/payment': 'ordering/checkout/payment',
   '/order/{orderNumber}/success': 'ordering/checkout/payment-success',
   '/order/{orderNumber}/fail': 'ordering/checkout/payment-fail',
+  '/mypage/tax-bill': 'money/tax-bill/tax-bill',
   '/mypage/estimate': 'ordering/estimates/estimates',
+  '/mypage/coupon': 'benefits/coupons/coupon',
   '/mypage/contact': 'support/inquiries/contact',
   '/mypage/contact/chat/{id}': 'support/inquiries/contact-chat',
   '/mypage/contact/old': 'support/inquiries/contact-old',

@@ -14,6 +14,10 @@ const FORMS = [
   '/test',
   '/offline-draft',
   '/refund-account',
+  '/guide/guide1_4',
+  '/guide/guide4_2',
+  '/guide/guide4_6',
+  '/shared-deal',
 ]
 
 /**

@@ -43,6 +43,7 @@ export const FOOTER_GROUPS: readonly NavGroup[] = [
       { to: '/realtime', label: '실시간 제작현황' },
       { to: '/cust/portfolio', label: '제작사례' },
       { to: '/review', label: '구매후기' },
+      { to: '/member/premium', label: '회원 등급' },
     ],
   },
 ]
@@ -81,8 +82,8 @@ export const MYPAGE_GROUPS: readonly NavGroup[] = [
   {
     title: '혜택',
     links: [
-      { to: '/mypage/coupon', label: '쿠폰·포인트' },
-      { to: '/mypage/emoney', label: 'e머니' },
+      { to: '/mypage/coupon', label: '쿠폰' },
+      { to: '/mypage/emoney', label: '포인트·예치금' },
     ],
   },
   {

@@ -8,6 +8,7 @@ import type { Quote, QuoteRefusal } from '#/domain/pricing/quote.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
 import type { Copies } from '#/domain/print/units.ts'
 import type { Result } from '#/lib/result.ts'
+import { useMember } from '#/web/api/session.ts'
 import type { PageImages } from '#/web/blocks/job-drawing/page-images.ts'
 import { PriceLines } from '#/web/blocks/price-panel/price-lines.tsx'
 import { useShopFees } from '#/web/blocks/shop-fees/use-shop-fees.ts'
@@ -75,17 +76,19 @@ interface TicketPriceProps {
 function TicketPrice({ spec, quote, tariff, settled, onCopies }: TicketPriceProps) {
   const { unit } = kindOf(spec.product)
   const fees = useShopFees()
+  const rate = useMember((member) => member.discountRate)
   return (
     <>
       <PriceTotal
         quote={quote}
         unit={unit}
+        rate={rate}
         caption={specSummary(spec)}
         delivery={courierFee(fees, quote.copyWeight * spec.copies, quote.total, true)}
       />
       <TicketDue workingDays={quote.workingDays} />
       {settled.quote ? <PriceLines quote={settled.quote} /> : null}
-      <Quantities spec={settled.spec} tariff={tariff} onCopies={onCopies} />
+      <Quantities spec={settled.spec} tariff={tariff} rate={rate} onCopies={onCopies} />
     </>
   )
 }

@@ -7,5 +7,7 @@ export const OWN_PATH_ROWS = [
   { path: '/member/guest-order', guard: 'guest', layout: 'default', title: '비회원 주문조회' },
   { path: '/mypage/api', guard: 'member', layout: 'default-mypage', title: 'API 연동' },
   { path: '/mypage/api/guide', guard: 'member', layout: 'default-mypage', title: 'API 사용 안내' },
+  { path: '/mypage/credit', guard: 'member', layout: 'default-mypage', title: '후불 내역' },
   { path: '/refund-account', guard: 'public', layout: 'default', title: '환불받을 계좌' },
+  { path: '/shared-deal', guard: 'public', layout: 'document', title: '공유한 거래내역' },
 ] as const satisfies readonly WebPathRow[]

@@ -2,7 +2,10 @@
 export const TRACED_KINDS = [
   'answer-template',
   'audit-log',
+  'bank-deposit',
+  'benefit',
   'case',
+  'coupon',
   'delivery',
   'estimate',
   'file',
@@ -17,6 +20,7 @@ export const TRACED_KINDS = [
   'reservation',
   'review',
   'staff',
+  'tax-paper',
   'tariff',
 ] as const
 export type TracedKind = (typeof TRACED_KINDS)[number]

@@ -106,6 +106,7 @@ export const WEB_PATH_TEXTS: Readonly<Record<WebPath, string>> = {
   '/member/join/sns': '소셜 로그인 뒤 빠진 정보를 채웁니다.',
   '/member/join/end': '가입을 마쳤습니다. 쿠폰과 다음에 할 일을 안내합니다.',
   '/mypage': '내 정보와 주문을 보는 곳입니다.',
+  '/mypage/credit': '후불 청구서를 확인합니다.',
   '/mypage/api': '쓰시는 시스템이 주문할 API 키와 웹훅을 관리합니다.',
   '/mypage/api/guide': 'API로 주문하는 방법과 부를 수 있는 기능을 봅니다.',
   '/mypage/cart': '담아 둔 작업을 고치고, 골라서 견적을 내거나 주문합니다.',
@@ -122,7 +123,7 @@ export const WEB_PATH_TEXTS: Readonly<Record<WebPath, string>> = {
   '/mypage/draft/old': '지난 시안을 봅니다.',
   '/mypage/draftView': '시안을 한 쪽씩 봅니다.',
   '/mypage/draftViewNew': '시안을 펼쳐 넘기고 확대하고, 두 판을 견주어 봅니다.',
-  '/mypage/emoney': 'e머니를 충전하고 쓴 내역을 보고 환불을 신청합니다.',
+  '/mypage/emoney': '포인트와 예치금이 얼마인지, 언제까지 쓸 수 있는지 보고 상품권을 등록합니다.',
   '/mypage/estimate': '저장한 견적을 다시 열고, 주문하거나 견적서를 뽑습니다.',
   '/mypage/myCover': '저장한 표지와 내지 디자인을 고쳐 주문에 씁니다.',
   '/mypage/mySetting': '개인정보와 비밀번호, 주소, 회사 정보, 동의, 로그인 기기를 관리합니다.',
@@ -172,5 +173,6 @@ export const WEB_PATH_TEXTS: Readonly<Record<WebPath, string>> = {
   '/product/single-sheet/file': 'PDF를 먼저 올리면 읽고 검사해서 낱장 사양을 채워 드립니다.',
   '/cust/inquiry': '로그인하지 않고 묻고, 답변을 문자로 받습니다.',
   '/cust/inquiry/{id}': '휴대전화를 확인하고 남긴 문의와 답변을 봅니다.',
+  '/shared-deal': '받은 링크로 거래명세서와 거래내역을 봅니다.',
   '/refund-account': '돌려받으실 금액을 확인하고 환불받을 계좌를 알려 줍니다.',
 }

@@ -1,6 +1,7 @@
 import { buildCourierTracking } from './courier-tracking/build-courier-tracking.ts'
 import { buildIdentity } from './identity/build-identity.ts'
 import { buildMessages } from './messages/build-messages.ts'
+import { buildTaxInvoices } from './tax-invoices/build-tax-invoices.ts'
 import { buildSandbox } from './payment-gateway/build-sandbox.ts'
 
 /** What the shop wants practised; each with the port of last time, so that an open window survives a restart. */
@@ -9,6 +10,7 @@ interface Wanted {
   readonly identity?: { readonly port: number }
   readonly messages?: { readonly port: number; readonly mailPort: number }
   readonly tracking?: { readonly port: number }
+  readonly tax?: { readonly port: number }
 }
 
 interface Listener {
@@ -63,6 +65,10 @@ if (wanted.identity) {
 }
 if (wanted.tracking) {
   await start('tracking', http(buildCourierTracking({ key: 'practice_key' })), wanted.tracking.port)
+}
+if (wanted.tax) {
+  const keys = { linkId: 'PRACTICE', secretKey: 'cHJhY3RpY2U=' }
+  await start('tax', http(buildTaxInvoices({ ...keys, stepMs: 2_000 }).app), wanted.tax.port)
 }
 
 process.send?.({ ports })

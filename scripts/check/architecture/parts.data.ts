@@ -17,12 +17,17 @@ export const PARTS: readonly Part[] = [
   },
   { name: 'people', owns: ['api-keys', 'members', 'messages', 'partners', 'staff'], asks: ['content', 'files'] },
   { name: 'catalogue', owns: ['catalog', 'pricing', 'tariffs'], asks: ['people'] },
+  { name: 'benefits', owns: ['coupons', 'ledger', 'wallet'], asks: ['content', 'files', 'people', 'catalogue'] },
   {
     name: 'ordering',
-    owns: ['cart', 'documents', 'estimates', 'guest-orders', 'orders', 'pictures', 'wishlist'],
-    asks: ['content', 'files', 'people', 'catalogue'],
+    owns: ['cart', 'deals', 'documents', 'estimates', 'guest-orders', 'orders', 'pictures', 'wishlist'],
+    asks: ['content', 'files', 'people', 'catalogue', 'benefits'],
   },
-  { name: 'money', owns: ['ledger', 'payments'], asks: ['content', 'people', 'ordering'] },
+  {
+    name: 'money',
+    owns: ['bank-deposits', 'closing', 'credit', 'give-backs', 'payments', 'tax-invoices', 'tiers'],
+    asks: ['content', 'people', 'benefits', 'ordering'],
+  },
   {
     name: 'prepress',
     owns: ['fixes', 'preflight', 'press', 'proofs'],
@@ -31,17 +36,17 @@ export const PARTS: readonly Part[] = [
   {
     name: 'production',
     owns: ['calendar-admin', 'floor', 'manual-orders', 'order-desk', 'production', 'reports', 'shipping', 'workqueue'],
-    asks: ['content', 'files', 'people', 'catalogue', 'ordering', 'money', 'prepress'],
+    asks: ['content', 'files', 'people', 'catalogue', 'benefits', 'ordering', 'money', 'prepress'],
   },
   {
     name: 'support',
-    owns: ['inquiries', 'reservations', 'reviews'],
-    asks: ['content', 'files', 'people', 'catalogue', 'ordering', 'money', 'prepress'],
+    owns: ['guides', 'inquiries', 'reservations', 'reviews'],
+    asks: ['content', 'files', 'people', 'catalogue', 'benefits', 'ordering', 'money', 'prepress'],
   },
   {
     name: 'notifications',
     owns: ['notifications', 'webhooks'],
-    asks: ['content', 'people', 'ordering', 'money', 'prepress', 'production', 'support'],
+    asks: ['content', 'people', 'benefits', 'ordering', 'money', 'prepress', 'production', 'support'],
   },
   { name: 'opening', owns: ['fees-admin', 'first-owner', 'go-live', 'samples'], asks: ['content', 'people'] },
   {
@@ -52,6 +57,7 @@ export const PARTS: readonly Part[] = [
       'files',
       'people',
       'catalogue',
+      'benefits',
       'ordering',
       'money',
       'prepress',

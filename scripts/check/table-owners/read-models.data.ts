@@ -3,7 +3,18 @@
  * to another feature's table, and whatever can be asked through a public door is asked there (docs/adr/0027).
  */
 export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly string[]; readonly why: string }>> = {
-  'ordering/documents/documents.repo.ts': { tables: ['orders'], why: 'statements of a month page over paid orders' },
+  'ordering/deals/deals.repo.ts': {
+    tables: ['orders', 'order_lines'],
+    why: 'the list of dealings pages over bookings with their orders and first jobs',
+  },
+  'ordering/deals/papers.repo.ts': {
+    tables: ['orders', 'estimates', 'ledger_transactions', 'payment_attempts', 'payment_attempt_orders'],
+    why: 'which papers an order has is asked of its estimate, its payments and the books at once',
+  },
+  'ordering/documents/dealings.sql.ts': {
+    tables: ['orders', 'order_changes', 'ledger_transactions', 'ledger_postings'],
+    why: 'papers tell what the books say of an order, booking by booking',
+  },
   'ordering/estimates/estimates.repo.ts': { tables: ['orders'], why: 'an estimate shows the number of its order' },
   'ordering/estimates/list-estimates.repo.ts': { tables: ['orders'], why: 'the list shows the number of each order' },
   'people/messages/notifications.repo.ts': {
@@ -18,6 +29,39 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
     tables: ['preflight_facts'],
     why: 'a list shows each job with its own first page, read in one statement',
   },
+  'money/bank-deposits/awaited.repo.ts': {
+    tables: ['orders', 'order_lines', 'payment_attempts', 'payment_attempt_orders'],
+    why: 'a transfer is laid beside all orders that wait for one, in one statement',
+  },
+  'money/bank-deposits/bank-deposits.invariants.ts': {
+    tables: ['payment_attempts', 'ledger_transactions', 'ledger_postings'],
+    why: 'an invariant lays the bank beside the books',
+  },
+  'money/bank-deposits/listed-rows.repo.ts': {
+    tables: ['orders', 'payment_attempt_orders', 'repayments', 'staff_account'],
+    why: 'a line of the bank is shown with the orders that it pays and who decided',
+  },
+  'money/closing/closing.repo.ts': {
+    tables: ['ledger_transactions', 'staff_account'],
+    why: 'a month shows the days on which something was booked, and who closed them',
+  },
+  'money/closing/compared.repo.ts': {
+    tables: [
+      'bank_matches',
+      'bank_rows',
+      'ledger_postings',
+      'ledger_transactions',
+      'orders',
+      'payment_attempt_orders',
+      'payment_attempts',
+      'payment_refunds',
+    ],
+    why: 'the close of a day lays gateway, bank, books and orders side by side',
+  },
+  'money/closing/journal.repo.ts': {
+    tables: ['ledger_postings', 'ledger_transactions', 'orders'],
+    why: 'the journal names the customer of each booking',
+  },
   'money/payments/ask-gateway.ts': {
     tables: ['ledger_transactions', 'ledger_postings'],
     why: 'compares what the gateway says with the books, payment by payment',
@@ -26,6 +70,14 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
   'money/payments/change.invariants.ts': {
     tables: ['orders', 'order_changes', 'order_history', 'ledger_transactions', 'ledger_postings'],
     why: 'an invariant lays changes, orders, payments and books side by side',
+  },
+  'money/payments/give-back.invariants.ts': {
+    tables: ['orders', 'order_lines', 'order_deliveries', 'give_backs'],
+    why: 'an invariant lays decisions, orders and payments side by side',
+  },
+  'money/payments/lapse-unpaid.ts': {
+    tables: ['orders'],
+    why: 'which unpaid orders were not tried lately is one question of orders and attempts',
   },
   'money/payments/money.invariants.ts': {
     tables: ['orders', 'order_history', 'ledger_transactions', 'ledger_postings'],
@@ -36,10 +88,40 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
     why: 'a payment window shows what it is for: orders with their first line',
   },
   'money/payments/payments.invariants.ts': {
-    tables: ['orders', 'order_lines', 'order_deliveries', 'order_consents', 'ledger_postings'],
+    tables: ['orders', 'order_lines', 'order_deliveries', 'order_consents', 'ledger_transactions', 'ledger_postings'],
     why: 'an invariant lays orders, payments and books side by side',
   },
+  'money/payments/own-refunds.repo.ts': {
+    tables: ['give_backs'],
+    why: 'a customer reads each refund with what the shop said of it',
+  },
   'money/payments/repayments.repo.ts': { tables: ['orders'], why: 'the list shows the numbers of its orders' },
+  'money/credit/standing.repo.ts': {
+    tables: ['orders', 'member'],
+    why: 'what a firm owes is the sum over its orders, read under one lock',
+  },
+  'money/credit/statements.repo.ts': {
+    tables: ['orders', 'order_lines'],
+    why: 'a statement shows each order with its title and what is still owed of it',
+  },
+  'money/credit/credit.invariants.ts': {
+    tables: ['orders'],
+    why: 'an invariant lays orders, statements and their payments side by side',
+  },
+  'money/tiers/sales.repo.ts': {
+    tables: ['orders', 'order_deliveries', 'member', 'credit_payments', 'credit_payment_parts'],
+    why: 'sales of every member are summed over all orders in one statement, once a night',
+  },
+  'money/tax-invoices/month-orders.repo.ts': {
+    tables: ['orders', 'order_lines', 'payment_attempts', 'payment_attempt_orders'],
+    why: 'a month of orders is listed with the proof of each in one statement',
+  },
+  'money/tax-invoices/open-unasked.ts': { tables: ['orders'], why: 'the night finds cash that has no receipt yet' },
+  'money/tax-invoices/papers.repo.ts': { tables: ['orders'], why: 'the list shows the numbers of its orders' },
+  'money/tax-invoices/tax.invariants.ts': {
+    tables: ['orders'],
+    why: 'an invariant lays papers and orders side by side',
+  },
   'production/shipping/desk-rows.repo.ts': {
     tables: ['orders', 'order_lines', 'order_deliveries', 'order_delivery_lines', 'delivery_fees'],
     why: 'what leaves today is one row for each address, with what goes there',
@@ -166,6 +248,7 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
     tables: [
       'orders',
       'repayments',
+      'give_backs',
       'payment_attempts',
       'payment_attempt_orders',
       'inquiries',

@@ -72,9 +72,9 @@ const strangeFolders = (): readonly string[] =>
 
 const PLANTED: readonly (readonly [from: string, to: string])[] = [
   ['`cart_items` ', ''],
-  ['`ledger` `payments`', '`ledger` `payments` `tills`'],
+  ['`inquiries` `reservations`', '`inquiries` `reservations` `tills`'],
   ['| `catalogue` |', '| `catalog` |'],
-  ['`content` `people` `ordering` |', '`content` `people` `ordering` `prepress` |'],
+  ['`content` `people` `benefits` `ordering` |', '`content` `people` `benefits` `ordering` `prepress` |'],
   ['`src/contract/endpoint.ts`', '`src/contract/end-point.ts`'],
   ['`features/ordering/orders/write-states.ts`', '`features/orders/write-states.ts`'],
 ]

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { instant } from '#/contract/rules/date-rules.ts'
 import { text, wholeNumber } from '#/contract/text.ts'
 import { marketPrice, promisesCompared, tariffComparison } from './tariff-comparison.schema.ts'
 
@@ -28,7 +29,7 @@ export const publishing = {
   /** The newest version that the publisher has seen; if somebody published since, CONFLICT. */
   latest: versionName(),
   /** Null: at once. */
-  effectiveAt: z.nullable(z.iso.datetime({ offset: true, error: '시작하는 때를 확인해 주세요.' })),
+  effectiveAt: z.nullable(instant('시작하는 때를 확인해 주세요.')),
   note: text('바꾼 사유', { max: 300 }),
 }
 export const published = z.object({ version: z.string(), effectiveAt: z.iso.datetime() })

@@ -80,6 +80,10 @@ const callout = z.object({
   attrs: z.object({ tone: z.enum(['info', 'ok', 'warn']) }),
   content: simple,
 })
+const figure = z.object({
+  type: z.literal('figure'),
+  attrs: z.object({ name: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,40}$/, STRANGE)) }),
+})
 const rule = z.object({ type: z.literal('horizontalRule') })
 
 /** All that a written text may be made of: whatever else is sent is refused, and what has no name here is left out. */
@@ -87,7 +91,7 @@ export const docSchema = z.object(
   {
     type: z.literal('doc'),
     content: z
-      .array(kinds([paragraph, heading, list, table, picture, callout, rule]))
+      .array(kinds([paragraph, heading, list, table, picture, figure, callout, rule]))
       .check(z.minLength(1), z.maxLength(MOST.blocks, TOO_LONG)),
   },
   { error: '내용을 입력해 주세요.' },

@@ -4,6 +4,7 @@ import { day } from '#/contract/rules/date-rules.ts'
 import { optionalText, text } from '#/contract/text.ts'
 import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
 import { isSafeLink } from '#/domain/writing/doc.ts'
+import { unknownNames } from '#/domain/writing/guide-doc.ts'
 import { SHOWN_ON_NAMES, WRITTEN_KIND_NAMES } from '#/domain/writing/written-kinds.data.ts'
 import { docSchema } from './doc.schema.ts'
 import { FAQ_CATEGORIES } from './faqs.contract.ts'
@@ -19,6 +20,26 @@ const pieceOf = <const K extends string, F extends z.core.$ZodType>(kind: K, tit
 
 const NoticePiece = pieceOf('notice', text('제목', { max: 120 }), z.object({ pinned: z.boolean() }))
 const FaqPiece = pieceOf('faq', text('질문', { max: 200 }), z.object({ category: z.enum(FAQ_CATEGORIES) }))
+const GuidePiece = pieceOf(
+  'guide',
+  text('제목', { max: 60 }),
+  z.object({
+    question: text('답하는 질문', { max: 80 }),
+    lead: text('한눈에', { max: 200 }),
+    /** Whose option page it leads to. */
+    product: z.nullable(z.enum(PRODUCT_CODES)),
+  }),
+).check((context) => {
+  const { fields, doc } = context.value
+  const unknown = unknownNames(fields.lead, doc)
+  if (unknown.length > 0)
+    context.issues.push({
+      code: 'custom',
+      input: doc,
+      path: ['doc'],
+      message: `없는 이름이 있습니다: ${unknown.join(', ')}\n그림과 숫자는 목록에 있는 이름으로 넣어 주세요.`,
+    })
+})
 const PolicyPiece = pieceOf(
   'policy',
   text('제목', { max: 60 }),
@@ -53,6 +74,7 @@ const PopupPiece = pieceOf('popup', text('제목', { max: 60 }), z.object({ show
 export const Piece = z.discriminatedUnion('kind', [
   NoticePiece,
   FaqPiece,
+  GuidePiece,
   PolicyPiece,
   PortfolioPiece,
   BannerPiece,

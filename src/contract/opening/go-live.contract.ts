@@ -82,7 +82,7 @@ export const checkService = endpoint({
   id: 'opening.check-service',
   method: 'POST',
   path: '/api/staff/go-live/checks',
-  summary: '메일, 문자, 보관함, 배송 조회를 한 번 써 봅니다.',
+  summary: '메일, 문자, 보관함, 배송 조회, 세금계산서를 한 번 써 봅니다.',
   access: SETTINGS,
   trace: { own: true },
   body: z.discriminatedUnion('service', [
@@ -100,6 +100,7 @@ export const checkService = endpoint({
     }),
     z.object({ service: z.literal('storage') }),
     z.object({ service: z.literal('tracking') }),
+    z.object({ service: z.literal('tax') }),
   ]),
   response: Check,
   errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],

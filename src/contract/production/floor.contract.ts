@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { instant } from '#/contract/rules/date-rules.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { jobPictureOrNone } from '#/contract/job/job-picture.schema.ts'
 import { jobSpec } from '#/contract/job/job-spec.schema.ts'
@@ -98,7 +99,7 @@ export const moveStep = endpoint({
   params: z.object({ lineId: z.uuid(), kind: z.enum(STEP_KINDS) }),
   body: z.object({
     machineId: z.nullable(z.uuid()),
-    at: z.nullable(z.iso.datetime()),
+    at: z.nullable(instant()),
     version: wholeNumber('작업 판', { min: 0, max: 1_000_000 }),
   }),
   response: z.object({ version: count }),

@@ -18,6 +18,12 @@ export const dateUntil = (field: string, max: string) => rule((value) => value <
 
 /** A day that must be there: `YYYY-MM-DD`. */
 export const day = (field: string) => z.string({ error: say.required(field) }).check(dateText(field))
+/** A moment with its offset; of a year that the database knows. */
+export const instant = (error?: string) =>
+  z.iso
+    .datetime({ offset: true, ...(error === undefined ? {} : { error }) })
+    .check(z.refine((value) => new Date(value).getUTCFullYear() > 0, error === undefined ? {} : { error }))
+
 /** Days from and to, both included; the last may not lie before the first. */
 export function periodInOrder(first: string, last: string) {
   return z.check<{ readonly from?: string | undefined; readonly to?: string | undefined }>(({ value, issues }) => {

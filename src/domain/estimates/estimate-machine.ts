@@ -3,7 +3,7 @@ import { isOver } from './validity.ts'
 
 export const ESTIMATE_STATES = ['open', 'ordered', 'expired', 'withdrawn'] as const
 export type EstimateState = (typeof ESTIMATE_STATES)[number]
-export type EstimateEvent = 'order' | 'expire' | 'withdraw'
+export type EstimateEvent = 'order' | 'release' | 'expire' | 'withdraw'
 
 export const ESTIMATE_STATE_NAMES: Readonly<Record<EstimateState, string>> = {
   open: '유효',
@@ -12,13 +12,14 @@ export const ESTIMATE_STATE_NAMES: Readonly<Record<EstimateState, string>> = {
   withdrawn: '거둠',
 }
 
-/** An estimate is used once: whatever left `open` never comes back, a new estimate is made instead. */
+/** An estimate is used once. Only an order that comes to nothing gives it back; for the rest a new estimate is made. */
 export const ESTIMATE_MACHINE: Machine<EstimateState, EstimateEvent> = {
   name: 'estimate',
   initial: 'open',
   states: ESTIMATE_STATES,
   table: [
     { from: ['open'], event: 'order', to: 'ordered', who: ['customer'] },
+    { from: ['ordered'], event: 'release', to: 'open', who: ['system'] },
     { from: ['open'], event: 'expire', to: 'expired', who: ['system'] },
     { from: ['open', 'expired'], event: 'withdraw', to: 'withdrawn', who: ['customer', 'staff'] },
   ],

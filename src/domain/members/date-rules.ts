@@ -1,7 +1,8 @@
-/** `YYYY-MM-DD` of a day that exists. */
+/** `YYYY-MM-DD` of a day that exists; there was no year 0, and the database knows none. */
 export function isDateText(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
+  if (year === 0) return false
   const date = new Date(0)
   date.setUTCFullYear(year, month - 1, day)
   return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
@@ -13,3 +14,7 @@ export const isTimeText = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d:[
 /** `YYYY-MM-DD HH:mm:ss`. */
 export const isDateTimeText = (text: string): boolean =>
   text.length === 19 && text[10] === ' ' && isDateText(text.slice(0, 10)) && isTimeText(text.slice(11))
+
+/** `2026-11-20T09:00:00.000Z`, of any fineness: a moment that the database can hold. */
+export const isInstantText = (text: string): boolean =>
+  /^[\d-]{10}T[\d:]{8}(?:\.\d{1,6})?Z$/.test(text) && isDateText(text.slice(0, 10)) && isTimeText(text.slice(11, 19))

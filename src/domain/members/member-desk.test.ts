@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rateOn } from './agreed-discount.ts'
+import { agreedRateOn, rateOn } from './agreed-discount.ts'
 import { standingOf } from './member-standing.ts'
 import { MEMBER_STANDINGS, STANDINGS } from './member-standings.data.ts'
 import { CUSTOMER_TYPES } from './roles.ts'
@@ -7,12 +7,16 @@ import { CUSTOMER_TYPES } from './roles.ts'
 describe('an agreed discount', () => {
   it('counts until the end of its last day', () => {
     const agreed = { discountRate: 7.5, discountUntil: '2026-12-31' }
-    expect([rateOn(agreed, '2026-12-30'), rateOn(agreed, '2026-12-31'), rateOn(agreed, '2027-01-01')]).toEqual([
-      7.5, 7.5, 0,
-    ])
+    const days = ['2026-12-30', '2026-12-31', '2027-01-01']
+    expect(days.map((day) => agreedRateOn(agreed, day))).toEqual([7.5, 7.5, 0])
   })
   it('counts for ever without one', () => {
-    expect(rateOn({ discountRate: 3, discountUntil: null }, '2099-01-01')).toBe(3)
+    expect(agreedRateOn({ discountRate: 3, discountUntil: null }, '2099-01-01')).toBe(3)
+  })
+  it('and a grade by sales are never added: the better one counts', () => {
+    const member = { discountRate: 7.5, discountUntil: '2026-12-31', tierRate: 4 }
+    expect([rateOn(member, '2026-12-31'), rateOn(member, '2027-01-01')]).toEqual([7.5, 4])
+    expect(rateOn({ ...member, tierRate: 8 }, '2026-12-31')).toBe(8)
   })
 })
 

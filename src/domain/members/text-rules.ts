@@ -29,6 +29,8 @@ export function hasExtension(fileName: string, allowed: readonly string[]): bool
 export const isWebUrl = (text: string): boolean => /^https?:\/\/[^\s/$.?#][^\s]*$/i.test(text)
 export const isUuid = (text: string): boolean =>
   /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i.test(text)
+/** Whatever its version: as the database reads one. */
+export const isUuidForm = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 export const isLowerCase = (text: string): boolean => text === text.toLowerCase()
 export const isUpperCase = (text: string): boolean => text === text.toUpperCase()
 

@@ -31,8 +31,8 @@ describe('the table of messages', () => {
 
   test('lets nobody write what cannot happen', () => {
     const fields = { 주문번호: '20261120-7K3Q2M' }
-    // @ts-expect-error: nobody's clock cancels an order
-    const byClock: Happening = { event: 'cancelled', by: 'clock', payment: 'unpaid', fields }
+    // @ts-expect-error: nobody's clock cancels an order that is paid
+    const byClock: Happening = { event: 'cancelled', by: 'clock', payment: 'paid', fields }
     // @ts-expect-error: words of a paid cancellation want what comes back
     const unsaid: Happening = { event: 'cancelled', by: 'customer', payment: 'paid', fields }
     expect([byClock.event, unsaid.event]).toEqual(['cancelled', 'cancelled'])

@@ -1,3 +1,4 @@
+import { COUPON_TEMPLATES } from './coupon-templates.data.ts'
 import type { FieldName, GIVEN_FIELDS } from './message-fields.data.ts'
 import { MONEY_TEMPLATES } from './money-templates.data.ts'
 import { ORDER_TEMPLATES } from './order-templates.data.ts'
@@ -11,6 +12,7 @@ export const MESSAGE_TEMPLATES = {
   ...MONEY_TEMPLATES,
   ...SUPPORT_TEMPLATES,
   ...VISIT_TEMPLATES,
+  ...COUPON_TEMPLATES,
   ...SECURITY_TEMPLATES,
 } as const
 

@@ -1,5 +1,5 @@
 import { formatBusinessNumber } from '#/domain/members/business-number.ts'
-import type { PaymentMeans } from './payment-means.ts'
+import type { SheetMeans } from './payment-means.ts'
 
 export const EVIDENCE_KINDS = ['none', 'income-receipt', 'expense-receipt', 'tax-invoice'] as const
 export type EvidenceKind = (typeof EVIDENCE_KINDS)[number]
@@ -28,10 +28,10 @@ export const EVIDENCE_NAMES: Readonly<Record<EvidenceKind, string>> = {
 }
 
 /** The slip of a card proves the purchase by itself: nothing else may be issued for the same money (부가가치세법 33조). */
-export const asksForEvidence = (means: PaymentMeans): boolean => means !== 'card'
+export const asksForEvidence = (means: SheetMeans): boolean => means !== 'card'
 
 /** What counts for the means that is paid by in the end; what was asked before it changed is left aside. */
-export const evidenceFor = (means: PaymentMeans, asked: Evidence | null): Evidence | null =>
+export const evidenceFor = (means: SheetMeans, asked: Evidence | null): Evidence | null =>
   asksForEvidence(means) ? asked : null
 
 /** In one line, as a receipt or an order says it. */

@@ -23,7 +23,7 @@ interface Entry {
 interface Counted {
   readonly paidAt: Date | null
   readonly lines: readonly { readonly id: string; readonly production: string }[]
-  readonly deliveries: readonly { readonly id: string }[]
+  readonly deliveries: readonly { readonly id: string; readonly counts?: readonly { readonly lineId: string }[] }[]
 }
 
 const FILE_GOOD = ['ready', 'proofing', 'waiting-customer', 'changes-asked', 'approved']
@@ -31,7 +31,9 @@ const FILE_GOOD = ['ready', 'proofing', 'waiting-customer', 'changes-asked', 'ap
 /** Read from the history: a step is over when it is over for everything that was not cancelled, and still is. */
 export function milestonesOf({ paidAt, lines, deliveries }: Counted, history: readonly Entry[]): Milestones {
   const kept = lines.filter(({ production }) => production !== 'cancelled').map(({ id }) => id)
-  const places = deliveries.map(({ id }) => id)
+  // A parcel of nothing but cancelled lines never leaves, and nobody waits for it.
+  const leaves = deliveries.filter(({ counts }) => !counts || counts.some(({ lineId }) => kept.includes(lineId)))
+  const places = leaves.map(({ id }) => id)
   const ofLines = (machine: string, states: readonly string[]) =>
     lastOf(kept, (id) =>
       reached(

@@ -43,11 +43,19 @@ export function orderAmounts(
 }
 
 function discountOf(lines: readonly AmountLine[], discountRate: number): Krw {
-  const groups = Map.groupBy(lines, (line) => line.promised?.estimateId ?? '')
-  let discount = 0
-  for (const group of groups.values()) {
+  const nets = netTotals(lines, discountRate)
+  return lines.reduce((sum, line, at) => sum + line.supply + line.vat - (nets[at] ?? 0), 0)
+}
+
+/** What each line costs after the grade's discount, VAT included: what coupons take from. */
+export function netTotals(lines: readonly AmountLine[], discountRate: number): readonly Krw[] {
+  const nets = lines.map(() => 0)
+  const groups = Map.groupBy(lines.keys(), (at) => lines[at]?.promised?.estimateId ?? '')
+  for (const places of groups.values()) {
+    const group = places.flatMap((at) => lines[at] ?? [])
     const totals = group.map((line) => line.supply + line.vat)
-    discount += applyDiscounts(totals, group[0]?.promised?.discountRate ?? discountRate, null).grade
+    const left = applyDiscounts(totals, group[0]?.promised?.discountRate ?? discountRate, null).lines
+    for (const [index, at] of places.entries()) nets[at] = left[index] ?? 0
   }
-  return discount
+  return nets
 }

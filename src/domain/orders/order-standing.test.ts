@@ -34,6 +34,12 @@ describe('where an order stands', () => {
     for (const payment of PAYMENT_STATES)
       expect(standingOf({ ...order, payment }).inWork, payment).toBe(!none.includes(payment))
   })
+  it('waits neither for a cancelled line nor for a parcel of nothing else', () => {
+    const lines = [line('a', 'done'), line('b', 'cancelled')]
+    expect(kinds({ ...order, lines })).toEqual({ a: 'dispatch', b: null })
+    const deliveries = [parcel('delivered', 'a'), parcel('preparing', 'b')]
+    expect(standingOf({ ...order, lines, deliveries }).inWork).toBe(false)
+  })
   it('is begun anew by a remake, and over when nothing of it is made', () => {
     const arrived = [parcel('delivered', 'a')]
     expect(standingOf({ ...order, lines: [line('a', 'remake')], deliveries: arrived }).inWork).toBe(true)

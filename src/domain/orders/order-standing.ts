@@ -36,16 +36,20 @@ export function standingOf(order: OrderStates): OrderStanding {
   return { inWork: moneyMissing || (wanted && !isOver(order)), kinds: new Map(kinds) }
 }
 
-/** Lines of parcels that are still here and complete. */
+/** Lines of parcels that are still here and complete; what was cancelled is not waited for. */
 function readyLines({ lines, deliveries }: OrderStates): ReadonlySet<string> {
-  const done = new Set(lines.filter(({ production }) => production === 'done').map(({ id }) => id))
-  const ready = deliveries.filter(({ state, lineIds }) => state === 'preparing' && lineIds.every((id) => done.has(id)))
+  const over = new Set(lines.filter(({ production }) => isMadeOrOff(production)).map(({ id }) => id))
+  const ready = deliveries.filter(({ state, lineIds }) => state === 'preparing' && lineIds.every((id) => over.has(id)))
   return new Set(ready.flatMap(({ lineIds }) => lineIds))
 }
+
+const isMadeOrOff = (production: ProductionState) => production === 'done' || production === 'cancelled'
 
 /** Nothing is left to make, and what was made has arrived. */
 function isOver({ lines, deliveries }: OrderStates): boolean {
   const made = lines.some(({ production }) => production === 'done')
-  const arrived = deliveries.every(({ state }) => state === 'delivered' || state === 'confirmed')
-  return lines.every(({ production }) => production === 'done' || production === 'cancelled') && (!made || arrived)
+  const off = new Set(lines.filter(({ production }) => production === 'cancelled').map(({ id }) => id))
+  const awaited = deliveries.filter(({ lineIds }) => lineIds.some((id) => !off.has(id)))
+  const arrived = awaited.every(({ state }) => state === 'delivered' || state === 'confirmed')
+  return lines.every(({ production }) => isMadeOrOff(production)) && (!made || arrived)
 }

@@ -1,5 +1,6 @@
 import { allocate } from '#/domain/money/allocate.ts'
 import type { Krw } from '#/domain/money/krw.ts'
+import { percentOf } from './percent-of.ts'
 
 /** What a coupon takes off; the campaign's own limits are checked where it is redeemed. */
 export type CouponValue =
@@ -29,9 +30,6 @@ export function applyDiscounts(
   const off = allocate(grade + couponOff, lineTotals)
   return { grade, coupon: couponOff, lines: lineTotals.map((total, index) => total - (off[index] ?? 0)) }
 }
-
-const percentOf = (amount: Krw, percent: number): Krw =>
-  Math.floor((amount * Math.min(Math.max(percent, 0), 100)) / 1000) * 10
 
 function couponAmount(coupon: CouponValue, base: Krw): Krw {
   if (coupon.kind === 'amount') return coupon.amount

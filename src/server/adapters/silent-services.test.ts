@@ -4,6 +4,7 @@ import { sweetTracker } from './courier-tracking/sweet-tracker.ts'
 import { askProvider } from './identity/ask-provider.ts'
 import { smtpMessenger } from './messenger/smtp.ts'
 import { solapiMessenger } from './messenger/solapi.ts'
+import { popbill } from './tax-invoices/popbill.ts'
 import { tossGateway } from './payment-gateway/toss.ts'
 
 const log = { error: () => undefined, warn: () => undefined }
@@ -52,6 +53,14 @@ describe('an outside service that hangs', () => {
       (baseUrl) => {
         const tracking = sweetTracker({ baseUrl, key: 'k', practised: false, timeoutMs: 60 }, log)
         return () => tracking.look({ courier: '04', number: '1' }) as Promise<{ code?: string }>
+      },
+    ],
+    [
+      'the service for tax papers',
+      (url) => {
+        const at = { auth: url, service: url, serviceId: 'POPBILL_TEST', linkId: 'l', secretKey: 'a2V5' }
+        const papers = popbill({ ...at, practised: true, timeoutMs: 60 }, log)
+        return () => papers.points('1234567891') as Promise<{ code?: string }>
       },
     ],
     ['a log-in provider', (url) => () => askProvider(url, {}, 60) as Promise<{ code?: string }>],

@@ -4,6 +4,8 @@ import { apiKeysRoutes } from '#/server/features/people/api-keys/api-keys.routes
 import { calendarRoutes } from '#/server/features/content/calendar/calendar.routes.ts'
 import { calendarAdminRoutes } from '#/server/features/production/calendar-admin/calendar-admin.routes.ts'
 import { catalogRoutes } from '#/server/features/catalogue/catalog/catalog.routes.ts'
+import { couponsRoutes } from '#/server/features/benefits/coupons/coupons.routes.ts'
+import { staffCouponsRoutes } from '#/server/features/benefits/coupons/staff-coupons.routes.ts'
 import { cartRoutes } from '#/server/features/ordering/cart/cart.routes.ts'
 import { samplesRoutes } from '#/server/features/opening/samples/samples.routes.ts'
 import { samplesDeps } from './samples/samples-deps.ts'
@@ -18,6 +20,7 @@ import { rememberVerdicts } from '#/server/platform/passwords/remember-verdicts.
 import { openingFindings, serviceParts } from './opening-findings.ts'
 import { designsRoutes } from '#/server/features/files/designs/designs.routes.ts'
 import { guestOrdersRoutes } from '#/server/features/ordering/guest-orders/guest-orders.routes.ts'
+import { dealsRoutes } from '#/server/features/ordering/deals/deals.routes.ts'
 import { documentsRoutes } from '#/server/features/ordering/documents/documents.routes.ts'
 import { estimatesRoutes } from '#/server/features/ordering/estimates/estimates.routes.ts'
 import { openEstimates } from '#/server/features/ordering/estimates/estimates.public.ts'
@@ -47,11 +50,20 @@ import { manualOrdersRoutes } from '#/server/features/production/manual-orders/m
 import { orderDeskRoutes } from '#/server/features/production/order-desk/order-desk.routes.ts'
 import { reportsRoutes } from '#/server/features/production/reports/reports.routes.ts'
 import { workqueueRoutes } from '#/server/features/production/workqueue/workqueue.routes.ts'
+import { bankDepositsRoutes } from '#/server/features/money/bank-deposits/bank-deposits.routes.ts'
+import { closingRoutes } from '#/server/features/money/closing/closing.routes.ts'
 import { paymentsRoutes } from '#/server/features/money/payments/payments.routes.ts'
+import { creditRoutes } from '#/server/features/money/credit/credit.routes.ts'
+import { tiersRoutes } from '#/server/features/money/tiers/tiers.routes.ts'
+import { giveBacksRoutes } from '#/server/features/money/give-backs/give-backs.routes.ts'
 import { orderChangesRoutes } from '#/server/features/money/payments/order-changes.routes.ts'
+import { taxInvoicesRoutes } from '#/server/features/money/tax-invoices/tax-invoices.routes.ts'
 import { repaymentsRoutes } from '#/server/features/money/payments/repayments.routes.ts'
+import { walletRoutes } from '#/server/features/benefits/wallet/wallet.routes.ts'
+import { walletDeskRoutes } from '#/server/features/benefits/wallet/wallet-desk.routes.ts'
 import { quoterOfNow } from '#/server/features/catalogue/pricing/pricing.public.ts'
 import { reservationsRoutes } from '#/server/features/support/reservations/reservations.routes.ts'
+import { guidesRoutes } from '#/server/features/support/guides/guides.routes.ts'
 import { reviewsRoutes } from '#/server/features/support/reviews/reviews.routes.ts'
 import { staffReviewsRoutes } from '#/server/features/support/reviews/staff-reviews.routes.ts'
 import { staffReservationsRoutes } from '#/server/features/support/reservations/staff-reservations.routes.ts'
@@ -161,10 +173,20 @@ export function allRoutes(container: Container): readonly Route[] {
     ...notificationsRoutes(container),
     ...templatesRoutes(container),
     ...webhooksRoutes(container),
+    ...walletRoutes(container),
+    ...walletDeskRoutes(container),
+    ...couponsRoutes(container),
+    ...staffCouponsRoutes(container),
     ...cartRoutes(ordering),
     ...ordersRoutes(ordering),
+    ...bankDepositsRoutes(container),
+    ...closingRoutes(container),
     ...paymentsRoutes(container),
     ...repaymentsRoutes(container),
+    ...tiersRoutes(container),
+    ...creditRoutes(container),
+    ...giveBacksRoutes(container),
+    ...taxInvoicesRoutes(container),
     ...orderChangesRoutes(ordering),
     ...proofsRoutes(container),
     ...floorRoutes(container),
@@ -177,11 +199,13 @@ export function allRoutes(container: Container): readonly Route[] {
     ...workqueueRoutes(container),
     ...reportsRoutes(container),
     ...documentsRoutes(container),
+    ...dealsRoutes(container),
     ...designsRoutes(container),
     ...policiesRoutes(container),
     ...portfolioRoutes(container),
     ...reservationsRoutes(container),
     ...staffReservationsRoutes(container),
+    ...guidesRoutes(container),
     ...reviewsRoutes({ ...container, quoter }),
     ...staffReviewsRoutes({ ...container, quoter }),
     ...wishlistRoutes({ ...container, quoter }),

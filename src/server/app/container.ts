@@ -4,18 +4,27 @@ import { demoMessenger } from '#/server/adapters/messenger/demo-messenger.ts'
 import { chooseMessenger } from '#/server/adapters/messenger/choose-messenger.ts'
 import { pinnedSender } from '#/server/adapters/webhook-sender/pinned-sender.ts'
 import { chooseTracking } from '#/server/adapters/courier-tracking/choose-tracking.ts'
+import { chooseTaxInvoices } from '#/server/adapters/tax-invoices/choose-tax-invoices.ts'
 import { chooseGateway } from '#/server/adapters/payment-gateway/choose-gateway.ts'
 import { processPdfReader } from '#/server/adapters/pdf/process-pdf-reader.ts'
 import { processPressMaker } from '#/server/adapters/pdf/process-press-maker.ts'
 import { ThreadDocumentRenderer } from '#/server/adapters/document-renderer/thread-renderer.ts'
 import { giveDesigns } from '#/server/features/files/designs/designs.public.ts'
 import { adoptVisitorFiles, giveFiles } from '#/server/features/files/files/files.public.ts'
+import { giveWallet } from '#/server/features/benefits/wallet/wallet.public.ts'
+import { giveCoupons, welcomeMember } from '#/server/features/benefits/coupons/coupons.public.ts'
 import { givePayments } from '#/server/features/money/payments/payments.public.ts'
+import { giveTaxPapers } from '#/server/features/money/tax-invoices/tax-invoices.public.ts'
 import { giveCart } from '#/server/features/ordering/cart/cart.public.ts'
 import { giveEstimates } from '#/server/features/ordering/estimates/estimates.public.ts'
 import { giveOrders } from '#/server/features/ordering/orders/orders.public.ts'
 import { describeMember } from '#/server/features/people/members/describe-member.ts'
-import type { OnGuestTaken, OnMemberLogin } from '#/server/features/people/members/members-deps.ts'
+import type {
+  OnAccessEnded,
+  OnGuestTaken,
+  OnMemberJoined,
+  OnMemberLogin,
+} from '#/server/features/people/members/members-deps.ts'
 import { giveSavedSpecs } from '#/server/features/ordering/wishlist/wishlist.public.ts'
 import { giveInquiries } from '#/server/features/support/inquiries/inquiries.public.ts'
 import { giveVisits } from '#/server/features/support/reservations/reservations.public.ts'
@@ -26,6 +35,7 @@ import { giveProofs } from '#/server/features/prepress/proofs/proofs.public.ts'
 import { eraseTaken } from '#/server/features/privacy/leaving/forget-guest.ts'
 import { describePartner } from '#/server/features/people/partners/describe-partner.ts'
 import { describeStaff } from '#/server/features/people/staff/describe-staff.ts'
+import { endKeysOf } from '#/server/features/people/api-keys/api-keys.repo.ts'
 import { keyAuthenticator } from '#/server/features/people/api-keys/key-authenticator.ts'
 import { systemClock } from '#/server/platform/clock.ts'
 import type { Config } from '#/server/platform/config.ts'
@@ -46,11 +56,12 @@ import { createSessions, type Sessions } from '#/server/platform/sessions/sessio
 import type { IdentityProviders } from '#/server/ports/identity-provider.ts'
 import type { Messenger } from '#/server/ports/messenger.ts'
 import type { PaymentGateway } from '#/server/ports/payment-gateway.ts'
+import type { TaxInvoices } from '#/server/ports/tax-invoices.ts'
 import type { CourierTracking } from '#/server/ports/courier-tracking.ts'
 import type { PdfReader } from '#/server/ports/pdf.ts'
 import type { PressMaker } from '#/server/ports/press-maker.ts'
 import type { PhotoScaler } from '#/server/ports/photo-scaler.ts'
-import { ThreadPhotoScaler } from '#/server/adapters/photo-scaler/thread-photo-scaler.ts'
+import { ProcessPhotoScaler } from '#/server/adapters/photo-scaler/process-photo-scaler.ts'
 import type { WebhookSender } from '#/server/ports/webhook-sender.ts'
 import type { DocumentRenderer } from '#/server/ports/document-renderer.ts'
 import type { Storage } from '#/server/ports/storage.ts'
@@ -81,6 +92,8 @@ export interface Container extends Services {
   readonly gateway: PaymentGateway
   /** Null: nobody can be asked where a parcel is. */
   readonly tracking: CourierTracking | null
+  /** Null: tax papers that are asked for wait at the desk. */
+  readonly taxInvoices: TaxInvoices | null
   /** Carries news to firms' own systems. */
   readonly webhookSender: WebhookSender
   readonly sealer: Sealer
@@ -92,8 +105,12 @@ export interface Container extends Services {
   readonly serveStorage: ChosenStorage['serve']
   /** What a visitor made goes to the member in the transaction of the login; one row per feature. */
   readonly onMemberLogin: readonly OnMemberLogin[]
+  /** What a new member is given in the transaction of joining; one row per feature. */
+  readonly onMemberJoined: readonly OnMemberJoined[]
   /** What a guest ordered goes to the member who takes it, in the order of locks; one row per feature. */
   readonly onGuestTaken: readonly OnGuestTaken[]
+  /** What ends with the access of an account that speaks from outside the browser. */
+  readonly onAccessEnded: readonly OnAccessEnded[]
   close(): Promise<void>
 }
 
@@ -108,12 +125,15 @@ export interface ContainerOptions {
 
 /** What becomes of a guest's things when a member takes them over, or of an account's that is merged; in the order of the locks. */
 const ON_GUEST_TAKEN: Container['onGuestTaken'] = [
+  giveCoupons,
   giveCart,
   giveEstimates,
   giveOrders,
   giveProofs,
   giveFiles,
   givePayments,
+  giveWallet,
+  giveTaxPapers,
   giveInquiries,
   giveNotifications,
   giveVisits,
@@ -125,6 +145,16 @@ const ON_GUEST_TAKEN: Container['onGuestTaken'] = [
   giveNotes,
   eraseTaken,
 ]
+
+type MemberHooks = Pick<Container, 'onMemberLogin' | 'onMemberJoined' | 'onGuestTaken' | 'onAccessEnded'>
+
+/** What other features do in the transaction of a member's own act. */
+const memberHooks = (deps: Parameters<typeof welcomeMember>[1]): MemberHooks => ({
+  onMemberLogin: [giveCart, adoptVisitorFiles],
+  onMemberJoined: [(tx, { memberId }) => welcomeMember(tx, deps, memberId)],
+  onGuestTaken: ON_GUEST_TAKEN,
+  onAccessEnded: [endKeysOf],
+})
 
 export function createContainer(options: ContainerOptions): Container {
   const { config, databaseUrl, log, clock = systemClock } = options
@@ -182,16 +212,16 @@ export function createContainer(options: ContainerOptions): Container {
     shopAddress: config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`,
     gateway: chooseGateway(config, log),
     tracking: chooseTracking(config, log),
+    taxInvoices: chooseTaxInvoices(config, log),
     webhookSender: pinnedSender({ anywhere: config.mode === 'practice' }),
     sealer,
     storage,
     documentRenderer,
-    photoScaler: new ThreadPhotoScaler(),
+    photoScaler: new ProcessPhotoScaler(),
     pdf,
     pressMaker,
     serveStorage: serve,
-    onMemberLogin: [giveCart, adoptVisitorFiles],
-    onGuestTaken: ON_GUEST_TAKEN,
+    ...memberHooks({ ...basic, sealer }),
     close: async () => {
       await live.stop()
       await pdf.close()

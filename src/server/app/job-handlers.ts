@@ -1,3 +1,4 @@
+import { couponsJobs } from '#/server/features/benefits/coupons/coupons.jobs.ts'
 import { estimatesJobs } from '#/server/features/ordering/estimates/estimates.jobs.ts'
 import { fixesJobs } from '#/server/features/prepress/fixes/fixes.jobs.ts'
 import { filesJobs } from '#/server/features/files/files/files.jobs.ts'
@@ -10,7 +11,12 @@ import { proofsJobs } from '#/server/features/prepress/proofs/proofs.jobs.ts'
 import { deliveryNotificationsJobs } from '#/server/features/notifications/notifications/delivery-notifications.jobs.ts'
 import { notificationsJobs } from '#/server/features/notifications/notifications/notifications.jobs.ts'
 import { inquiryNotificationsJobs } from '#/server/features/notifications/notifications/inquiry-notifications.jobs.ts'
+import { bankDepositsJobs } from '#/server/features/money/bank-deposits/match-sure.ts'
+import { closingJobs } from '#/server/features/money/closing/compare-day.ts'
 import { paymentsJobs } from '#/server/features/money/payments/payments.jobs.ts'
+import { creditJobs } from '#/server/features/money/credit/credit.jobs.ts'
+import { tiersJobs } from '#/server/features/money/tiers/tiers.jobs.ts'
+import { taxInvoicesJobs } from '#/server/features/money/tax-invoices/tax-invoices.jobs.ts'
 import { guestJobs } from '#/server/features/privacy/leaving/forget-guest.ts'
 import { reportsJobs } from '#/server/features/production/reports/reports.jobs.ts'
 import { reservationsJobs } from '#/server/features/support/reservations/reservations.jobs.ts'
@@ -19,7 +25,9 @@ import { samplesDeps } from './samples/samples-deps.ts'
 import { retentionJobs } from '#/server/features/privacy/retention/retention.jobs.ts'
 import { shippingJobs } from '#/server/features/production/shipping/shipping.jobs.ts'
 import { secretsJobs } from '#/server/features/privacy/secrets/secrets.jobs.ts'
+import { earnPointsJobs } from '#/server/features/ordering/orders/earn-points.jobs.ts'
 import { writingJobs } from '#/server/features/content/writing/writing.jobs.ts'
+import { walletJobs } from '#/server/features/benefits/wallet/wallet.jobs.ts'
 import { webhooksJobs } from '#/server/features/notifications/webhooks/webhooks.jobs.ts'
 import type { JobHandler } from '#/server/platform/jobs/job.ts'
 import { platformJobs } from '#/server/platform/jobs/platform.jobs.ts'
@@ -29,13 +37,18 @@ import type { Container } from './container.ts'
 export function jobHandlers(container: Container): readonly JobHandler[] {
   return [
     ...platformJobs(container),
+    ...couponsJobs(container),
     ...estimatesJobs(container),
     ...filesJobs(container),
     ...fixesJobs(container),
     ...inquiriesJobs(container),
     ...membersJobs(container),
     ...messagesJobs(container),
+    ...bankDepositsJobs(container),
+    ...closingJobs(container),
     ...paymentsJobs(container),
+    ...tiersJobs(container),
+    ...creditJobs(container),
     ...preflightJobs(container),
     ...proofsJobs(container),
     ...pressJobs(container),
@@ -49,6 +62,9 @@ export function jobHandlers(container: Container): readonly JobHandler[] {
     ...shippingJobs(container),
     ...samplesJobs(samplesDeps(container)),
     ...secretsJobs(container),
+    ...walletJobs(container),
+    ...earnPointsJobs(container),
+    ...taxInvoicesJobs(container),
     ...webhooksJobs(container),
     ...writingJobs(container),
   ]

@@ -4,13 +4,14 @@ import type { JobLane } from '#/server/platform/jobs/keep-job-lanes.ts'
 
 /**
  * Who waits for whom: by the first word of a job's name. Money waits for the payment gateway, messages for the vendors of text and
- * mail (parcels for the couriers, with them), files for the storage and the PDF workers, webhooks for customers' own systems; what only asks the database goes into the rest.
+ * mail (parcels for the couriers and papers for the tax office, with them), files for the storage and the PDF workers, webhooks for customers' own systems; what only asks the database goes into the rest.
  */
 const LANE_OF: Readonly<Record<string, 'money' | 'messages' | 'files' | 'webhooks'>> = {
   payments: 'money',
   messages: 'messages',
   members: 'messages',
   shipping: 'messages',
+  tax: 'messages',
   files: 'files',
   preflight: 'files',
   fixes: 'files',

@@ -80,7 +80,7 @@ function pageOf(says: string): string | null {
 }
 
 /** Parts without which the shop is only poorer; one computer may well be its own database and disk. */
-const POORER = ['알림톡', '배송 조회', '소셜 로그인', '상담 채팅']
+const POORER = ['알림톡', '배송 조회', '세금계산서', '소셜 로그인', '상담 채팅']
 
 const partFindings = (config: Config): readonly Finding[] =>
   shopParts(config)
@@ -97,6 +97,7 @@ const PART_OF: Readonly<Record<ServiceName, string>> = {
   sms: '문자',
   storage: '파일',
   tracking: '배송 조회',
+  tax: '세금계산서',
 }
 
 /** What each service is now, by the names of the page. */
@@ -106,5 +107,12 @@ export function serviceParts(config: Config): Readonly<Record<ServiceName, { rea
     const part = parts.find(({ name }) => name === PART_OF[service])
     return { real: part?.real ?? false, says: part?.says ?? '' }
   }
-  return { payment: of('payment'), mail: of('mail'), sms: of('sms'), storage: of('storage'), tracking: of('tracking') }
+  return {
+    payment: of('payment'),
+    mail: of('mail'),
+    sms: of('sms'),
+    storage: of('storage'),
+    tracking: of('tracking'),
+    tax: of('tax'),
+  }
 }

@@ -21,6 +21,11 @@ export function missingForPublic(config: Config): readonly string[] {
     ...unless(practiceOrigin(config) === null, 'TOSS_API_URL: 연습 결제 주소입니다. 지우세요.'),
     ...unless(!onLoopback(config.SOLAPI_API_URL), 'SOLAPI_API_URL: 연습 문자 주소입니다. 지우세요.'),
     ...unless(!onLoopback(config.SWEETTRACKER_API_URL), 'SWEETTRACKER_API_URL: 연습 배송 조회 주소입니다. 지우세요.'),
+    ...unless(!onLoopback(config.POPBILL_API_URL), 'POPBILL_API_URL: 연습 세금계산서 주소입니다. 지우세요.'),
+    ...unless(
+      !(config.POPBILL_TEST && config.POPBILL_SECRET_KEY),
+      'POPBILL_TEST: 팝빌 시험 환경이라 국세청에 가지 않습니다. 지우세요.',
+    ),
     ...unless(!config.IDENTITY_SANDBOX_URL, 'IDENTITY_SANDBOX_URL: 연습 로그인 주소입니다. 지우세요.'),
   ]
 }
@@ -32,6 +37,9 @@ export function realInDemo(config: Config): readonly string[] {
   const textsReally = config.SOLAPI_API_KEY !== undefined && !onLoopback(config.SOLAPI_API_URL)
   return [
     ...(takesRealMoney(config.TOSS_SECRET_KEY) ? ['TOSS_SECRET_KEY: 실제 결제 키(live_)입니다.'] : []),
+    ...(config.POPBILL_SECRET_KEY && !config.POPBILL_TEST && !onLoopback(config.POPBILL_API_URL)
+      ? ['POPBILL_SECRET_KEY: 실제 세금계산서가 국세청에 갑니다.']
+      : []),
     ...(textsReally ? ['SOLAPI_API_KEY, SOLAPI_API_SECRET: 실제 문자가 나갑니다.'] : []),
   ]
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { seedCalendar } from '#/server/features/content/calendar/calendar.seed.ts'
 import { seedContent } from '#/server/features/content/content/content.seed.ts'
+import { seedGuides } from '#/server/features/support/guides/guides.seed.ts'
 import { seedExampleReviews } from '#/server/features/support/reviews/reviews.seed.ts'
 import { seedDesigns } from '#/server/features/files/designs/designs.seed.ts'
 import { seedMembers } from '#/server/features/people/members/members.seed.ts'
@@ -37,6 +38,7 @@ const SEEDS: readonly Seed[] = [
   { name: 'designs', run: seedDesigns },
   { name: 'policies', run: seedPolicies },
   { name: 'portfolio', run: seedPortfolio, sample: true },
+  { name: 'guides', run: seedGuides },
 ]
 
 export async function seed(container: Container): Promise<void> {

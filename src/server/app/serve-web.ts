@@ -18,7 +18,7 @@ import type { KnownBrand } from './web/known-brand.ts'
 import type { PageGate } from './web/page-gate.ts'
 import { escapeAttribute, pageHtml } from './web/page-html.ts'
 import { sendCompressed } from './web/send-compressed.ts'
-import { robots, siteMap } from './web/site-map.ts'
+import { byLinkOnly, robots, siteMap } from './web/site-map.ts'
 import { serveAssets } from './web/static-assets.ts'
 import type { OpenWeb, RenderedPage, Transport, WebBuild } from './web/web-build.ts'
 
@@ -145,7 +145,8 @@ function pageSender(
       if ('redirect' in page) return reply.redirect(page.redirect, page.status)
       const nonce = randomBytes(16).toString('base64')
       const { pathname } = new URL(routerUrl(request.url))
-      const indexed = page.guard === 'public' && page.status === 200 && !page.sources.includes(PENDING)
+      const indexed =
+        page.guard === 'public' && page.status === 200 && !page.sources.includes(PENDING) && !byLinkOnly(pathname)
       const html = pageHtml(build, {
         ...page,
         nonce,

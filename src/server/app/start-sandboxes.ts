@@ -21,7 +21,7 @@ export interface Sandboxes {
 
 /** Addresses by service, `http://127.0.0.1:…`. */
 type Addresses = Readonly<Partial<Record<Service, string>>>
-const SERVICES = ['payment', 'messages', 'mail', 'identity', 'tracking'] as const
+const SERVICES = ['payment', 'messages', 'mail', 'identity', 'tracking', 'tax'] as const
 type Service = (typeof SERVICES)[number]
 
 const START_LIMIT_MS = 10_000
@@ -110,6 +110,7 @@ function neededBy(config: Config): readonly Service[] {
     ...(config.SOLAPI_API_KEY && config.SMTP_URL ? [] : (['messages', 'mail'] as const)),
     ...(hasRealProvider(config) ? [] : (['identity'] as const)),
     ...(config.SWEETTRACKER_KEY ? [] : (['tracking'] as const)),
+    ...(config.POPBILL_SECRET_KEY ? [] : (['tax'] as const)),
   ]
 }
 
@@ -129,6 +130,9 @@ function led(config: Config, at: Addresses, needed: readonly Service[]): Omit<Sa
     ...(needed.includes('identity') ? { IDENTITY_SANDBOX_URL: at.identity } : {}),
     ...(needed.includes('mail') && !config.SMTP_URL ? { SMTP_URL: at.mail } : {}),
     ...(needed.includes('tracking') ? { SWEETTRACKER_API_URL: at.tracking, SWEETTRACKER_KEY: 'practice_key' } : {}),
+    ...(needed.includes('tax')
+      ? { POPBILL_API_URL: at.tax, POPBILL_LINK_ID: 'PRACTICE', POPBILL_SECRET_KEY: 'cHJhY3RpY2U=' }
+      : {}),
   }
   const mailbox = needed.includes('messages') ? `${at.messages}/mailbox` : null
   return { config: { ...config, ...practised }, mailbox }
@@ -156,6 +160,7 @@ async function startProgram(
       : {}),
     ...(needed.includes('identity') ? { identity: { port: portOf(before.identity) } } : {}),
     ...(needed.includes('tracking') ? { tracking: { port: portOf(before.tracking) } } : {}),
+    ...(needed.includes('tax') ? { tax: { port: portOf(before.tax) } } : {}),
     ...(needed.includes('messages')
       ? { messages: { port: portOf(before.messages), mailPort: portOf(before.mail) } }
       : {}),

@@ -73,6 +73,12 @@ const settings = z.object({
   /** Where parcels are: https://tracking.sweettracker.co.kr. Without it parcels are moved by hand. */
   SWEETTRACKER_KEY: z.optional(z.string()),
   SWEETTRACKER_API_URL: z.optional(z.url()),
+  /** Tax invoices and cash receipts: https://www.popbill.com. Without it they wait at the desk. */
+  POPBILL_LINK_ID: z.optional(z.string()),
+  POPBILL_SECRET_KEY: z.optional(z.string()),
+  /** Uses the vendor's own trial service. */
+  POPBILL_TEST: flag,
+  POPBILL_API_URL: z.optional(z.url()),
   /** `smtps://user:password@host`; user and password percent-encoded. */
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   /** `상호 <print@example.com>` */

@@ -1,5 +1,6 @@
 import type pg from 'pg'
-import { INVARIANTS, type Invariant } from './invariants.data.ts'
+import type { Invariant } from './invariant.ts'
+import { INVARIANTS } from './invariants.data.ts'
 
 export interface InvariantOutcome extends Pick<Invariant, 'id' | 'says'> {
   /** What violates it, at most ten of them; empty when it holds. */

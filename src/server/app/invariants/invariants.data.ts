@@ -1,18 +1,17 @@
-import type pg from 'pg'
 import { wrongStandings } from '#/server/features/ordering/orders/orders.public.ts'
-import { CHANGE_INVARIANTS, MONEY_INVARIANTS } from '#/server/features/money/payments/payments.public.ts'
+import type { Invariant } from './invariant.ts'
+import { COUPON_INVARIANTS } from './coupons.data.ts'
+import { CREDIT_INVARIANTS } from '#/server/features/money/credit/credit.public.ts'
+import {
+  CHANGE_INVARIANTS,
+  GIVE_BACK_INVARIANTS,
+  MONEY_INVARIANTS,
+} from '#/server/features/money/payments/payments.public.ts'
+import { WALLET_INVARIANTS } from './wallet.data.ts'
+import { BANK_INVARIANTS } from '#/server/features/money/bank-deposits/bank-deposits.public.ts'
+import { TAX_INVARIANTS } from '#/server/features/money/tax-invoices/tax-invoices.public.ts'
 import { GATEWAY_INVARIANTS } from './gateway.data.ts'
 import { TERMS } from '#/server/features/privacy/retention/retention.public.ts'
-
-/** Something that must be true after every history, crash and retry. */
-export interface Invariant {
-  readonly id: string
-  readonly says: string
-  /** Tables it speaks of; it is not asked of a shop that does not have them. */
-  readonly tables: readonly string[]
-  /** A statement that gives one row, with a text `what`, for each violation; or whoever compares with a rule of the domain. */
-  readonly violations: string | ((pool: Pick<pg.Pool, 'query'>, most: number) => Promise<readonly string[]>)
-}
 
 const NIGHTS = '3 days'
 /** What a night's job, or the sweep of files after it, should have taken some nights ago. */
@@ -27,6 +26,7 @@ const overdue = [
 /** The promises as queries; the tests ask them after every history and `npm run doctor` asks them of a living shop. */
 export const INVARIANTS: readonly Invariant[] = [
   ...GATEWAY_INVARIANTS,
+  ...BANK_INVARIANTS,
   {
     id: 'I1',
     says: '장부의 모든 거래는 차변과 대변의 합이 0입니다.',
@@ -57,8 +57,13 @@ export const INVARIANTS: readonly Invariant[] = [
           or coalesce(r.amount, 0) <> o.refunded_total
           or o.refunded_total > o.captured_total`,
   },
+  ...WALLET_INVARIANTS,
+  ...COUPON_INVARIANTS,
   ...MONEY_INVARIANTS,
   ...CHANGE_INVARIANTS,
+  ...CREDIT_INVARIANTS,
+  ...GIVE_BACK_INVARIANTS,
+  ...TAX_INVARIANTS,
   {
     id: 'I3b',
     says: '주문 금액은 줄과 배송비의 합입니다.',

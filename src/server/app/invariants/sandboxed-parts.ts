@@ -57,6 +57,14 @@ export function shopParts(config: Config): readonly ShopPart[] {
         ? '없습니다. 배송 상태를 손으로 옮깁니다. SWEETTRACKER_KEY를 넣으세요.'
         : '연습용 택배사입니다. SWEETTRACKER_KEY를 넣으세요.',
     ),
+    part(
+      '세금계산서',
+      config.POPBILL_SECRET_KEY && config.POPBILL_LINK_ID && !config.POPBILL_TEST && !config.POPBILL_API_URL,
+      '팝빌',
+      config.mode === 'public'
+        ? '없습니다. 신청이 책상에서 기다립니다. POPBILL_LINK_ID와 POPBILL_SECRET_KEY를 넣으세요.'
+        : '연습용입니다. 국세청에 가지 않습니다. POPBILL_LINK_ID와 POPBILL_SECRET_KEY를 넣으세요.',
+    ),
     part('메일', config.SMTP_URL, 'SMTP', '연습용입니다. 아무에게도 가지 않습니다. SMTP_URL과 MAIL_FROM을 넣으세요.'),
     part(
       '소셜 로그인',

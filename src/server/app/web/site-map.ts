@@ -1,10 +1,14 @@
 import { WEB_PATHS } from '#/contract/web-paths.ts'
 
+/** Pages that only the link of a message or of a member opens; no search engine shows them. */
+export const byLinkOnly = (path: string): boolean => /^\/(refund-account|shared-deal)$/.test(path)
+
 const LISTED = WEB_PATHS.filter(
   (row) =>
     row.guard === 'public' &&
     !row.path.includes('{') &&
-    !/^\/(test|refund-account|cust|hamamath\/index|matholic\/(index|test))$/.test(row.path),
+    !byLinkOnly(row.path) &&
+    !/^\/(test|cust|hamamath\/index|matholic\/(index|test))$/.test(row.path),
 )
 
 /** `shown`: the paths that have a page; the others only say that theirs is being made. */
@@ -24,6 +28,7 @@ export const robots = (origin: string): string =>
     'Disallow: /order',
     'Disallow: /document',
     'Disallow: /refund-account',
+    'Disallow: /shared-deal',
     `Sitemap: ${origin}/sitemap.xml`,
     '',
   ].join('\n')

@@ -1,4 +1,6 @@
 import { AppError } from '#/contract/errors.ts'
+import { isInstantText } from '#/domain/members/date-rules.ts'
+import { isUuidForm } from '#/domain/members/text-rules.ts'
 
 /** Where a page of a list that is sorted by time, newest first, ended. */
 export interface Place {
@@ -11,7 +13,6 @@ export const writePlace = ({ at, id }: Place): string => `${at.toISOString()}_${
 /** INVALID_INPUT for anything that no list of ours gave out. */
 export function readPlace(text: string): Place {
   const [moment = '', id = ''] = text.split('_')
-  const at = new Date(moment)
-  if (Number.isNaN(at.getTime()) || !/^[0-9a-f-]{36}$/.test(id)) throw new AppError('INVALID_INPUT')
-  return { at, id }
+  if (!isInstantText(moment) || !isUuidForm(id)) throw new AppError('INVALID_INPUT')
+  return { at: new Date(moment), id }
 }

@@ -20,6 +20,7 @@ const BYTES = [
   'shown.picture',
   'cases.read-photo',
   'content.logo',
+  'staff-coupons.sheet',
 ]
 
 function empties(value: unknown, path: string): readonly string[] {

@@ -4,6 +4,7 @@ export {
   calendarToPromiseBy,
   daysOfYear,
   deleteDays,
+  holidaysFrom,
   lockCalendar,
   putCutOff,
   putDays,

@@ -1,4 +1,4 @@
-import { and, asc, between, sql } from 'drizzle-orm'
+import { and, asc, between, eq, gte, sql } from 'drizzle-orm'
 import { type BusinessCalendar, businessCalendar, type CutOff } from '#/domain/calendar/business-days.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { calendarCutOffs, calendarDays } from './calendar.table.ts'
@@ -43,6 +43,14 @@ export function daysOfYear(db: DbOrTx, year: number): Promise<readonly CalendarD
     .from(calendarDays)
     .where(and(between(calendarDays.day, `${year}-01-01`, `${year}-12-31`)))
     .orderBy(asc(calendarDays.day))
+}
+
+/** Public holidays from a day on; what only this shop keeps closed is none. */
+export function holidaysFrom(db: DbOrTx, day: string): Promise<{ day: string }[]> {
+  return db
+    .select({ day: calendarDays.day })
+    .from(calendarDays)
+    .where(and(gte(calendarDays.day, day), eq(calendarDays.kind, 'holiday')))
 }
 
 export function allCutOffs(db: DbOrTx) {

@@ -25,7 +25,7 @@ import {
 } from './files.repo.ts'
 import type { FileRow, FileRowState } from './files.table.ts'
 import { giveLooseFiles } from './give-files.ts'
-import { findVisibleFile } from './find-usable-file.ts'
+import { findUsableFile, findVisibleFile } from './find-usable-file.ts'
 import { storeFile as store } from './store-file.ts'
 import { reserveRoom } from './upload-room.ts'
 
@@ -186,6 +186,11 @@ export async function filesOf(db: DbOrTx, ids: readonly string[]): Promise<reado
 /** A file of the caller's own, or any file for staff; NOT_FOUND otherwise, as if it did not exist. */
 export async function fileSeenBy(db: DbOrTx, asker: Asker, fileId: string): Promise<FileFact> {
   return factOf(await findVisibleFile(db, fileId, asker))
+}
+
+/** A file of the caller's own; NOT_FOUND otherwise, also for staff who may look into it. */
+export async function ownFile(db: DbOrTx, asker: Asker, fileId: string): Promise<FileFact> {
+  return factOf(await findUsableFile(db, fileId, asker))
 }
 
 export interface OpenedFile extends AsyncDisposable {

@@ -68,7 +68,7 @@ describe('delivery fees of the shop', () => {
   async function keepsItsPromise(number: string) {
     const params = { number }
     const { version } = (await shop.call(readEstimate, { as: member, params })).data
-    const change = { version, position: 1, amount: 1_000, reason: '코팅 추가' }
+    const change = { version, position: 1, amount: -1_000, reason: '코팅 빼기' }
     const adjusted = await shop.call(adjustEstimate, { as: owner, params, body: change })
     expect(adjusted.data.amounts.deliveryTotal).toBe(3_500)
     await shop.call(orderEstimate, { as: member, params, body: { version: version + 1 } })

@@ -43,7 +43,7 @@ function serviceFinding({ service, real, last }: GoLive['services'][number]): Fi
   if (last.outcome === 'passed' && real && !last.wasReal)
     return { level: untried, says: `${josa(name, '을/를')} 연습 상태에서만 시험했습니다.`, details: [last.says], at }
   if (last.outcome === 'passed') return { level: 'passed', says: `${name} 시험`, details: [last.says], at }
-  const level = service === 'tracking' ? 'check' : 'blocked'
+  const level = service === 'tracking' || service === 'tax' ? 'check' : 'blocked'
   return { level, says: `${name} 시험이 끝나지 않았습니다.`, details: [last.says], at }
 }
 

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { BodyOf } from '#/contract/endpoint.ts'
 import type { checkService } from '#/contract/opening/go-live.contract.ts'
+import { readShop } from '#/server/features/content/content/content.public.ts'
 import type { SendOutcome } from '#/server/ports/messenger.ts'
 import type { GoLiveDeps } from './go-live-deps.ts'
 
@@ -22,6 +23,8 @@ export async function tryService(deps: GoLiveDeps, asked: Asked, brand: string):
       return tryStorage(deps)
     case 'tracking':
       return tryTracking(deps)
+    case 'tax':
+      return tryTax(deps)
   }
 }
 
@@ -82,4 +85,16 @@ async function tryTracking({ tracking }: GoLiveDeps): Promise<Tried> {
   return outcome.kind === 'not-now'
     ? { passed: false, says: `답하지 않습니다(${outcome.code}). 열쇠와 연결을 확인해 주세요.` }
     : { passed: true, says: '답합니다.' }
+}
+
+/** Asks for what is left of the points: it needs the keys and the shop's own number, and issues nothing. */
+async function tryTax({ taxInvoices, database }: GoLiveDeps): Promise<Tried> {
+  if (!taxInvoices) return { passed: false, says: '연결하지 않았습니다. 신청이 책상에서 기다립니다.' }
+  const number = (await readShop(database.db))?.company.businessNumber?.replaceAll('-', '') ?? ''
+  if (number === '') return { passed: false, says: '설정의 사업자등록번호를 먼저 채워 주세요.' }
+  const outcome = await taxInvoices.points(number)
+  if (outcome.kind === 'refused') return { passed: false, says: `거절되었습니다. ${outcome.message}` }
+  return outcome.kind === 'points'
+    ? { passed: outcome.points > 0, says: `답합니다. 남은 포인트 ${outcome.points}` }
+    : { passed: false, says: `답하지 않습니다(${outcome.code}). 열쇠와 연결을 확인해 주세요.` }
 }

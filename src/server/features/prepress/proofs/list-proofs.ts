@@ -1,4 +1,6 @@
 import { AppError } from '#/contract/errors.ts'
+import { isInstantText } from '#/domain/members/date-rules.ts'
+import { isUuidForm } from '#/domain/members/text-rules.ts'
 import type { ProofSummary } from '#/contract/prepress/proof.contract.ts'
 import type { Db } from '#/server/platform/db/database.ts'
 import { presentSummary } from './proofs.presenter.ts'
@@ -27,10 +29,8 @@ export async function listProofs(
   }
 }
 
-const CURSOR = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)~([0-9a-f-]{36})$/
-
 function readCursor(text: string): ListCursor {
-  const [, updatedAt, id] = CURSOR.exec(text) ?? []
-  if (!updatedAt || !id || Number.isNaN(Date.parse(updatedAt))) throw new AppError('INVALID_INPUT')
+  const [updatedAt = '', id = ''] = text.split('~')
+  if (!isInstantText(updatedAt) || !isUuidForm(id)) throw new AppError('INVALID_INPUT')
   return { updatedAt: new Date(updatedAt), id }
 }

@@ -80,6 +80,10 @@ describe('the floor', () => {
     const body = { machineId: await machineOf('pack'), at: AT, version: 0 }
     const wrong = await shop.call(floor.moveStep, { as: press, params: { lineId, kind: 'bind' }, body })
     expect([wrong.status, wrong.failure?.message]).toEqual([409, expect.stringContaining('제본')])
+    const never = { machineId: await machineOf('bind'), at: '0000-01-01T00:00:00Z', version: 0 }
+    expect((await shop.call(floor.moveStep, { as: press, params: { lineId, kind: 'bind' }, body: never })).status).toBe(
+      400,
+    )
     expect((await shop.call(floor.readFloor, { as: await shop.staff('finance') })).status).toBe(403)
   })
 })

@@ -98,6 +98,14 @@ describe('an order by phone', () => {
     expect(payable.orders.map((order) => order.payable)).toEqual([true, true])
   })
 
+  it('of a guest whom several take at once is of one guest', async () => {
+    const phone = '01090010003'
+    const form = await formOf({ customer: guest(phone) })
+    const answers = await Promise.all([take(form), take(form), take(form)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await guestsOfPhone(shop.container.database.db, phone)).toHaveLength(1)
+  })
+
   it('of a guest who never came is forgotten like every other guest', async () => {
     const phone = '01090010002'
     await take(await formOf({ customer: guest(phone) }))

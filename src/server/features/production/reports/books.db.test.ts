@@ -4,14 +4,14 @@ import type { Entry } from '#/domain/ledger/entry.ts'
 import { takenBackEntries } from '#/domain/ledger/reversal.ts'
 import { refundEntries, saleEntries, type SaleAmounts } from '#/domain/ledger/sale.ts'
 import type { SaleKey } from '#/domain/reports/figure.ts'
-import { postBookings } from '#/server/features/money/ledger/ledger.public.ts'
+import { postBookings } from '#/server/features/benefits/ledger/ledger.public.ts'
 import { paidOrder, type PaidOrder } from '#tests/support/paid-order.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { refreshDays } from './refresh-days.ts'
 
 let shop: TestShop
 let orders: PaidOrder[]
-const SALE: SaleAmounts = { supply: 100_000, vat: 10_000, delivery: 3_000, discount: 0, total: 113_000 }
+const SALE: SaleAmounts = { supply: 100_000, vat: 10_000, delivery: 3_000, discount: 0, prepaid: 0, total: 113_000 }
 
 beforeAll(async () => {
   shop = await testShop()

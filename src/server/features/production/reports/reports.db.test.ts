@@ -4,7 +4,7 @@ import { listBoard } from '#/contract/production/queue.contract.ts'
 import { refundEntries } from '#/domain/ledger/sale.ts'
 import { writeFigure } from '#/domain/reports/figure-filter.ts'
 import { net, paidOrders, promisesOf, saleRows, total } from '#/domain/reports/report-view.ts'
-import { postBookings } from '#/server/features/money/ledger/ledger.public.ts'
+import { postBookings } from '#/server/features/benefits/ledger/ledger.public.ts'
 import type { StaffCaller } from '#tests/support/callers.ts'
 import { paidOrder, type PaidOrder } from '#tests/support/paid-order.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
@@ -15,7 +15,7 @@ let finance: StaffCaller
 let chief: StaffCaller
 let orders: PaidOrder[]
 const PERIOD = { from: '2026-11-01', to: '2026-11-24' }
-const SALE = { supply: 100_000, vat: 10_000, delivery: 3_000, discount: 0, total: 113_000 }
+const SALE = { supply: 100_000, vat: 10_000, delivery: 3_000, discount: 0, prepaid: 0, total: 113_000 }
 
 beforeAll(async () => {
   shop = await testShop()

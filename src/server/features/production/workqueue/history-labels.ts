@@ -56,6 +56,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   'order place-by-staff': '직원 접수',
   'order ask-change': '주문 변경 (차액 결제 대기)',
   'order change-line': '주문 변경',
+  'order give-back': '환불·취소',
   'order take-change-back': '주문 변경 되돌림',
   'order taken-into-account': '비회원 주문을 회원 계정으로 가져감',
   'order cancel-requested': '취소 요청',
@@ -69,6 +70,9 @@ const EVENTS: Readonly<Record<string, string>> = {
   'payment reverse-part': '결제 일부 취소·이의제기',
   'payment reverse-cancelled': '취소한 주문의 결제가 되돌아감',
   'payment approve-deferral': '외상으로 진행',
+  'payment defer': '후불로 주문',
+  'payment settle-part': '후불 입금',
+  'payment unsettle-part': '후불 입금 기록 취소',
   'payment settle-otherwise': '돈 문제 정리',
 }
 

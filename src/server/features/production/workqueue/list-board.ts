@@ -1,6 +1,8 @@
 import type { QueryOf, ResultOf } from '#/contract/endpoint.ts'
 import type { JobPictureView } from '#/contract/job/job-picture.schema.ts'
 import { AppError } from '#/contract/errors.ts'
+import { isInstantText } from '#/domain/members/date-rules.ts'
+import { isUuidForm } from '#/domain/members/text-rules.ts'
 import type { BoardRow, listBoard as endpoint } from '#/contract/production/queue.contract.ts'
 import { revealPersonalData } from '#/contract/production/staff-order.contract.ts'
 import { hasRight } from '#/domain/members/rights.ts'
@@ -76,10 +78,8 @@ function presentLine(line: BoardLine, picture: JobPictureView | null, reveals: b
 
 const writeCursor = (line: BoardLine): string => `${line.idle ? 1 : 0}~${String(line.since)}~${line.line_id}`
 
-const CURSOR = /^([01])~(\d{4}-\d\d-\d\dT[\d:.]+Z)~([0-9a-f-]{36})$/
-
 function readCursor(text: string): BoardPlace {
-  const [, idle, since, lineId] = CURSOR.exec(text) ?? []
-  if (!idle || !since || !lineId) throw new AppError('INVALID_INPUT')
+  const [idle = '', since = '', lineId = ''] = text.split('~')
+  if (!/^[01]$/.test(idle) || !isInstantText(since) || !isUuidForm(lineId)) throw new AppError('INVALID_INPUT')
   return { idle: idle === '1', since, lineId }
 }

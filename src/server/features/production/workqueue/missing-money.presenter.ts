@@ -1,5 +1,6 @@
 import type { StaffOrder } from '#/contract/production/staff-order.contract.ts'
 import { hasRight } from '#/domain/members/rights.ts'
+import { goesBackByAccount } from '#/domain/orders/payment-means.ts'
 import { cancelRule } from '#/domain/orders/guards.ts'
 import { moneyLeft } from '#/domain/orders/order-money.ts'
 import { reversalAnswers } from '#/domain/orders/reversal-answers.ts'
@@ -30,7 +31,7 @@ export function missingMoneyOf({ order, works, missing, staff }: Parts): StaffOr
     open,
     items: missing.map(({ kind, amount, at }) => ({ kind, amount: Number(amount), at: new Date(at).toISOString() })),
     left,
-    needsAccount: order.paymentMethod === '가상계좌' && left > 0,
+    needsAccount: goesBackByAccount(order.paymentMethod) && left > 0,
     answers: hasRight(staff.rights, 'money') ? [...answers] : [],
   }
 }

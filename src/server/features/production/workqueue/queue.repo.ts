@@ -27,10 +27,14 @@ const WAITING = sql`
     where line.kind = 'watch-deposit' and p.order_id = line.order_id and a.state = 'waiting-deposit'
   ) account on true`
 
-/** Money that neither goes back nor may stay; a read model of the table of payments. */
-const STUCK_MONEY = sql`
+/** Money that neither goes back nor may stay, and refunds that a second person has to see; a read model of the tables of money. */
+const stuckMoney = (now: Date) => sql`
   select 'repay', coalesce((select o.number from orders o where o.id = r.order_ids[1]), ''), r.since, null::date, null::timestamptz, r.id
-  from repayments r where ${inArray(sql`r.state`, STUCK_STATES)}`
+  from repayments r where ${inArray(sql`r.state`, STUCK_STATES)}
+    or (r.state = 'returning' and r.since < ${now.toISOString()}::timestamptz - interval '1 day')
+  union all
+  select 'agree-give-back', (select o.number from orders o where o.id = g.order_id), g.asked_at, null::date, null::timestamptz, g.id
+  from give_backs g where g.state = 'asked'`
 
 /** Customers who wait for an answer, and what the shop agreed to do for them; a read model of the tables of inquiries. */
 const INQUIRIES = sql`
@@ -83,7 +87,7 @@ export async function readQueueLines(db: Db, { kinds, perKind, borders }: Asked)
         select line.kind, line.number, line.since, line.due_day, null::timestamptz, line.line_id
         from (${linesTooLong(borders)}) line
         union all
-        ${STUCK_MONEY}
+        ${stuckMoney(borders.now)}
         union all
         ${INQUIRIES}
         union all

@@ -1,6 +1,7 @@
 import type { JobPictureView } from '#/contract/job/job-picture.schema.ts'
 import type { ShipmentView } from '#/contract/production/shipping.contract.ts'
 import type { StaffLine, StaffOrder } from '#/contract/production/staff-order.contract.ts'
+import { goesBackByAccount } from '#/domain/orders/payment-means.ts'
 import { moneyLeft } from '#/domain/orders/order-money.ts'
 import { hasRight } from '#/domain/members/rights.ts'
 import {
@@ -67,7 +68,12 @@ export function presentStaffOrder(parts: StaffOrderParts): StaffOrder {
       { label: '공급가액', amount: order.goodsSupply },
       { label: '부가세', amount: order.goodsVat },
       { label: '배송비', amount: order.deliveryTotal },
-      ...(order.discountTotal > 0 ? [{ label: '할인', amount: -order.discountTotal }] : []),
+      ...[
+        { label: '할인', amount: -order.discountTotal },
+        { label: '쿠폰 할인', amount: -order.couponTotal },
+        { label: '포인트 사용', amount: -order.pointsTotal },
+        { label: '예치금 사용', amount: -order.emoneyTotal },
+      ].filter(({ amount }) => amount !== 0),
       { label: '결제 금액', amount: order.total },
     ],
     settlement: settlementOf(parts),
@@ -113,7 +119,7 @@ function cancelRequestOf(order: OrderRow, staff: StaffPrincipal): StaffOrder['ca
     at: order.cancelRequestedAt.toISOString(),
     reason: order.cancelReason ?? '',
     paid,
-    needsAccount: order.paymentMethod === '가상계좌' && paid > 0 && order.cancelRefundAccount === null,
+    needsAccount: goesBackByAccount(order.paymentMethod) && paid > 0 && order.cancelRefundAccount === null,
     mayAnswer: hasRight(staff.rights, 'cancel-requests'),
   }
 }

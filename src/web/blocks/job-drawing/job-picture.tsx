@@ -1,6 +1,6 @@
 import type { JobPictureView } from '#/contract/job/job-picture.schema.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
-import { useSeen } from '#/web/blocks/proof-viewer/page-picture.tsx'
+import { useSeen } from '#/web/ui/use-seen.ts'
 import { JobDrawing, type JobDrawingProps } from './job-drawing.tsx'
 import styles from './job-drawing.module.css'
 import { JobIcon } from './job-icon.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { readPageImage } from '#/contract/prepress/proofs.contract.ts'
 import { callBlob } from '#/web/api/call-blob.ts'
 
@@ -41,25 +41,6 @@ export function useObjectUrl(blob: Blob | undefined): string | undefined {
     }
   }, [blob])
   return url
-}
-
-/** True once the element has been near the screen; thumbnails of a long book are asked for as they come into view. */
-export function useSeen<E extends Element>(): [React.RefObject<E | null>, boolean] {
-  const ref = useRef<E>(null)
-  const [seen, setSeen] = useState(false)
-  useEffect(() => {
-    const element = ref.current
-    if (!element || seen) return undefined
-    const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && setSeen(true),
-      {
-        rootMargin: '200px',
-      },
-    )
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [seen])
-  return [ref, seen]
 }
 
 interface PagePictureProps extends PictureOf {

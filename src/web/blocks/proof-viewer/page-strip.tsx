@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { ProofPageView } from '#/contract/prepress/proof.contract.ts'
 import type { Spread } from '#/domain/proofs/spreads.ts'
-import { PagePicture, useSeen } from './page-picture.tsx'
+import { PagePicture } from './page-picture.tsx'
+import { useSeen } from '#/web/ui/use-seen.ts'
 import styles from './page-strip.module.css'
 
 interface PageStripProps {

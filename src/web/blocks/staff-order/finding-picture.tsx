@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { showPage } from '#/contract/prepress/preflight.contract.ts'
 import { callBlob } from '#/web/api/call-blob.ts'
-import { useSeen } from '#/web/blocks/proof-viewer/page-picture.tsx'
+import { useSeen } from '#/web/ui/use-seen.ts'
 import styles from './findings.module.css'
 
 /** The page a finding is about, drawn when it comes into view. */

@@ -1,0 +1,55 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { isInitials } from '#/domain/search/rank.ts'
+import { koreanLetters } from '#/lib/korean-letters.ts'
+import type { DbOrTx } from '#/server/platform/db/database.ts'
+import type { SearchText } from './search.table.ts'
+
+const KINDS = ['guide', 'faq', 'portfolio', 'notice'] as const
+/** Of each kind: enough to put in order by how well they fit. */
+const MOST = 40
+/** Robots are told of these; a shop that writes more has them found by its pages. */
+const MOST_PAGES = 5_000
+
+/** A word has letters of three places at least, or it is looked for at the beginnings of words: an index knows no shorter ones. */
+const patternOf = (word: string): string => {
+  const letters = koreanLetters(word)
+  return letters.length < 3 ? `% ${letters}%` : `%${letters}%`
+}
+
+/** The texts of each kind that have all the words: those with them in their title, and others to fill up. */
+export async function textsWith(db: DbOrTx, words: readonly string[]): Promise<readonly SearchText[]> {
+  const within = (column: SQL) => sql.join(
+    words.map((word) => sql`${column} like ${patternOf(word)}`),
+    sql` and `,
+  )
+  const initials = words.filter(isInitials).map((word) => sql`korean_initials(title) like ${`%${word}%`}`)
+  const titled = initials.length === words.length ? sql.join(initials, sql` and `) : within(sql`head`)
+  const parts = KINDS.flatMap((kind) => [
+    sql`(select item_id from search_texts where kind = ${kind} and ${titled} order by published_at desc limit ${MOST})`,
+    // In no order: a word that most texts have must not make all of them be sorted.
+    sql`(select item_id from search_texts where kind = ${kind} and ${within(sql`letters`)} limit ${MOST})`,
+  ])
+  const { rows } = await db.execute<Record<string, unknown>>(sql`
+    select item_id as "itemId", kind, slug, title, said, published_at as "publishedAt" from search_texts
+    where item_id in (${sql.join(parts, sql` union all `)})`)
+  return rows.map(textOfRow)
+}
+
+/** Titles, each with the line below it, that share letters with a word. */
+export async function titlesLike(db: DbOrTx, word: string): Promise<readonly string[]> {
+  const { rows } = await db.execute<{ title: string }>(
+    sql`select title from search_titles_like(${koreanLetters(word)}) as found (title)`,
+  )
+  return rows.map(({ title }) => title)
+}
+
+/** Every published text that has a page of its own, for robots. */
+export async function publishedPages(db: DbOrTx): Promise<readonly Pick<SearchText, 'itemId' | 'kind' | 'slug'>[]> {
+  const { rows } = await db.execute<Record<string, unknown>>(sql`
+    select item_id as "itemId", kind, slug, '' as title, '' as said, published_at as "publishedAt" from search_texts
+    order by published_at desc, item_id limit ${MOST_PAGES}`)
+  return rows.map(textOfRow)
+}
+
+const textOfRow = (row: Record<string, unknown>): SearchText =>
+  ({ ...row, publishedAt: new Date(row['publishedAt'] as string) }) as SearchText

@@ -172,4 +172,5 @@ export const ADDITIONAL_PATHS = [
   '/mypage/credit',
   '/refund-account',
   '/shared-deal',
+  '/search',
 ]

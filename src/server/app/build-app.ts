@@ -131,7 +131,14 @@ export async function buildApp(container: Container, options: AppOptions): Promi
     checkResponses: options.checkResponses,
     traces: createTraces(orderOf),
   })
-  await serveWeb(app, { config, brand, gate, openWeb: options.openWeb ?? openWebBuild })
+  await serveWeb(app, {
+    config,
+    brand,
+    gate,
+    openWeb: options.openWeb ?? openWebBuild,
+    db: container.database.db,
+    photoScaler: container.photoScaler,
+  })
   return app
 }
 

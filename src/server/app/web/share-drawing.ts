@@ -50,7 +50,7 @@ export function shareSvg({ kicker, title, line, brand }: ShareWords, { box, inne
     ...titles.map((text, at) => words(text, { y: top + 30 + at * 72, size: 60, weight: 700, fill: '#161513' })),
     ...lines.map((text, at) => words(text, { y: below + 30 + at * 42, size: 28, weight: 400, fill: '#45423d' })),
     words(brand, { y: SHARE.height - 56, size: 30, weight: 700, fill: '#161513' }),
-    `<svg x="${ROOM.x}" y="${ROOM.y}" width="${ROOM.width}" height="${ROOM.height}" viewBox="${box.x} ${box.y} ${box.width} ${box.height}">${inner}</svg>`,
+    `<svg x="${ROOM.x}" y="${ROOM.y}" width="${ROOM.width}" height="${ROOM.height}" viewBox="${box.x} ${box.y} ${box.width} ${box.height}" overflow="visible">${inner}</svg>`,
     '</svg>',
   ].join('')
 }
@@ -69,14 +69,14 @@ const words = (text: string, { y, size, weight, fill }: Setting): string =>
 export function wrap(text: string, size: number, width: number): readonly string[] {
   const lines: string[] = []
   let line = ''
-  for (const word of text.split(/\s+/).flatMap((one) => pieces(one, size, width))) {
-    const longer = line === '' ? word : `${line} ${word}`
-    if (line !== '' && widthOf(longer, size) > width) {
-      lines.push(line)
+  // Behind a dot between names as between words.
+  for (const word of text.trim().split(/(?<=[\s·])/).flatMap((one) => pieces(one, size, width))) {
+    if (line !== '' && widthOf((line + word).trim(), size) > width) {
+      lines.push(line.trim())
       line = word
-    } else line = longer
+    } else line += word
   }
-  return line === '' ? lines : [...lines, line]
+  return line === '' ? lines : [...lines, line.trim()]
 }
 
 function pieces(word: string, size: number, width: number): readonly string[] {

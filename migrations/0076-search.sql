@@ -13,6 +13,13 @@ create function korean_letters(said text) returns text language sql immutable pa
       'ㅄ', 'ㅂㅅ'), 'ㅘ', 'ㅗㅏ'), 'ㅙ', 'ㅗㅐ'), 'ㅚ', 'ㅗㅣ'), 'ㅝ', 'ㅜㅓ'), 'ㅞ', 'ㅜㅔ'), 'ㅟ', 'ㅜㅣ'), 'ㅢ', 'ㅡㅣ')
 $$;
 
+-- The first letters of its syllables: 책등 is ㅊㄷ.
+create function korean_initials(said text) returns text language sql immutable parallel safe as $$
+  select translate(
+    regexp_replace(normalize(regexp_replace(lower(said), '[^0-9a-z가-힣ㄱ-ㅎ]+', '', 'g'), nfd), '[ᅠ-ᇿ]', '', 'g'),
+    'ᄀᄁᄂᄃᄄᄅᄆᄇᄈᄉᄊᄋᄌᄍᄎᄏᄐᄑᄒ', 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ')
+$$;
+
 create table search_texts (
   item_id uuid primary key references written_items (id) on delete cascade,
   kind text not null check (kind in ('guide', 'faq', 'notice', 'portfolio')),
@@ -22,6 +29,7 @@ create table search_texts (
   said text not null,
   -- Letters of the title and of the question it answers, each word with a space before it.
   head text not null,
+  initials text not null,
   -- Letters of all of it.
   letters text not null,
   published_at timestamptz not null
@@ -36,8 +44,8 @@ alter table search_texts alter column letters set statistics 500;
 create function keep_search_text(item uuid) returns void language plpgsql as $$
 begin
   delete from search_texts where item_id = item;
-  insert into search_texts (item_id, kind, slug, title, said, head, letters, published_at)
-  select i.id, i.kind, i.slug, e.title, word.said, ' ' || word.head, ' ' || word.head || ' ' || korean_letters(word.said), i.published_at
+  insert into search_texts (item_id, kind, slug, title, said, head, initials, letters, published_at)
+  select i.id, i.kind, i.slug, e.title, word.said, ' ' || word.head, korean_initials(e.title), ' ' || word.head || ' ' || korean_letters(word.said), i.published_at
   from written_items i
   join written_editions e on e.item_id = i.id and e.number = i.live
   cross join lateral (
@@ -69,12 +77,5 @@ select keep_search_text(id) from written_items where live is not null;
 
 -- Titles that share a third of their letters with a word that nobody wrote like this; who asks says which word was meant.
 create function search_titles_like(word text) returns setof text language sql stable set pg_trgm.word_similarity_threshold = 0.3 as $$
-  select title || ' ' || coalesce(split_part(said, e'\n', 1), '') from search_texts where word <% head limit 400
-$$;
-
--- The first letters of its syllables: 책등 is ㅊㄷ.
-create function korean_initials(said text) returns text language sql immutable parallel safe as $$
-  select translate(
-    regexp_replace(normalize(regexp_replace(lower(said), '[^0-9a-z가-힣ㄱ-ㅎ]+', '', 'g'), nfd), '[ᅠ-ᇿ]', '', 'g'),
-    'ᄀᄁᄂᄃᄄᄅᄆᄇᄈᄉᄊᄋᄌᄍᄎᄏᄐᄑᄒ', 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ')
+  select title from search_texts where word <% head order by word <<-> head limit 60
 $$;

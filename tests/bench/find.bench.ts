@@ -37,12 +37,12 @@ const database = openDatabase(prepared.url, log)
 let p95 = Number.POSITIVE_INFINITY
 try {
   const from = performance.now()
-  for (let at = 0; at < TEXTS; at += 500)
+  for (let at = 0; at < TEXTS; at += 50)
     // oxlint-disable-next-line no-await-in-loop -- each batch is one transaction
     await database.transaction((tx) =>
       layWritten(
         tx,
-        Array.from({ length: Math.min(500, TEXTS - at) }, (_, of) => {
+        Array.from({ length: Math.min(50, TEXTS - at) }, (_, of) => {
           const seed = at + of
           const publishedAt = new Date(1_700_000_000_000 + seed * 60_000)
           const doc = {

@@ -171,6 +171,6 @@ export const ADDITIONAL_PATHS = [
   '/mypage/api/guide',
   '/mypage/credit',
   '/refund-account',
-  '/shared-deal',
   '/search',
+  '/shared-deal',
 ]

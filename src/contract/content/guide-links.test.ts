@@ -3,6 +3,7 @@ import { BINDINGS } from '#/domain/catalog/bindings.data.ts'
 import { FINISHES } from '#/domain/catalog/finishes.data.ts'
 import { SECTION_IDS } from '#/domain/catalog/options/option-sections.ts'
 import { RULES } from '#/domain/preflight/rules.ts'
+import { readableRule } from '#/domain/preflight/rules/readable.rule.ts'
 import { CHOICE_GUIDES, FINDING_GUIDES, OPTION_GUIDES, SIZE_GUIDES, STEP_GUIDES } from './guide-links.data.ts'
 import { guideBySlug } from './guides.ts'
 
@@ -16,7 +17,7 @@ const targets = [
 
 describe('links to guides', () => {
   test('every finding has a guide, and no other has', () => {
-    expect(Object.keys(FINDING_GUIDES).toSorted()).toEqual(RULES.map(({ id }) => id).toSorted())
+    expect(Object.keys(FINDING_GUIDES).toSorted()).toEqual([readableRule, ...RULES].map(({ id }) => id).toSorted())
   })
 
   test('every group of options has one', () => {

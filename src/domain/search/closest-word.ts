@@ -16,9 +16,8 @@ export function closestWord(wanted: string, texts: readonly string[]): string | 
   const allowed = allowedIn(letters)
   if (allowed === 0) return null
   const seen = new Map<string, number>()
-  for (const text of texts)
-    for (const word of plainWords(text).split(' '))
-      for (const begin of beginningsOf(word, wanted.length)) seen.set(begin, (seen.get(begin) ?? 0) + 1)
+  for (const word of texts.flatMap((text) => plainWords(text).split(' ')))
+    for (const begin of beginningsOf(word, wanted.length)) seen.set(begin, (seen.get(begin) ?? 0) + 1)
   let best: { readonly word: string; readonly rank: number } | null = null
   for (const [word, times] of seen) {
     const distance = letterDistance(letters, koreanLetters(word), allowed)

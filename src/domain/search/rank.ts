@@ -10,12 +10,12 @@ export function rankOf({ title, said }: Ranked, words: readonly string[]): numbe
   const plainTitle = plainWords(title)
   const tight = plainTitle.replaceAll(' ', '')
   const letters = koreanLetters(title)
-  const plainSaid = plainWords(said)
+  const small = said.toLowerCase()
   return words.reduce((sum, word) => {
     if (` ${plainTitle} `.includes(` ${word} `)) return sum + 9
     if (tight.includes(word)) return sum + 7
     if (letters.includes(koreanLetters(word))) return sum + 5
-    return plainSaid.includes(word) ? sum + 2 : sum
+    return small.includes(word) ? sum + 2 : sum
   }, 0)
 }
 

@@ -48,17 +48,21 @@ const otherWord = (word: string): string | null => {
 
 async function groupsWith(db: DbOrTx, words: readonly string[], facts: GuideFacts): Promise<Found['groups']> {
   const texts = await textsWith(db, words)
-  const groups = new Map<FoundKind, FoundItem[]>([['product', productsWith(words)]])
+  const groups = new Map<FoundKind, readonly (() => FoundItem)[]>([
+    ['product', productsWith(words).map((item) => () => item)],
+  ])
   const order = texts
     .map((text) => ({ text, rank: rankOf(text, words) }))
     .toSorted((a, b) => b.rank - a.rank || b.text.publishedAt.getTime() - a.text.publishedAt.getTime())
   for (const { text } of order) {
     const of = groups.get(text.kind) ?? []
-    groups.set(text.kind, [...of, presentText(text, words, facts)])
+    groups.set(text.kind, [...of, () => presentText(text, words, facts)])
   }
   return FOUND_KINDS.flatMap((kind) => {
     const items = groups.get(kind) ?? []
-    return items.length > 0 ? [{ kind, items: items.slice(0, SHOWN), more: items.length > SHOWN }] : []
+    // Only what is shown is put into words.
+    const shown = items.slice(0, SHOWN).map((item) => item())
+    return shown.length > 0 ? [{ kind, items: shown, more: items.length > SHOWN }] : []
   })
 }
 

@@ -6,7 +6,7 @@ import type { SearchText } from './search.table.ts'
 
 const KINDS = ['guide', 'faq', 'portfolio', 'notice'] as const
 /** Of each kind: enough to put in order by how well they fit. */
-const MOST = 40
+const MOST = 24
 /** Robots are told of these; a shop that writes more has them found by its pages. */
 const MOST_PAGES = 5_000
 
@@ -22,7 +22,7 @@ export async function textsWith(db: DbOrTx, words: readonly string[]): Promise<r
     words.map((word) => sql`${column} like ${patternOf(word)}`),
     sql` and `,
   )
-  const initials = words.filter(isInitials).map((word) => sql`korean_initials(title) like ${`%${word}%`}`)
+  const initials = words.filter(isInitials).map((word) => sql`initials like ${`%${word}%`}`)
   const titled = initials.length === words.length ? sql.join(initials, sql` and `) : within(sql`head`)
   const parts = KINDS.flatMap((kind) => [
     sql`(select item_id from search_texts where kind = ${kind} and ${titled} order by published_at desc limit ${MOST})`,
@@ -35,7 +35,7 @@ export async function textsWith(db: DbOrTx, words: readonly string[]): Promise<r
   return rows.map(textOfRow)
 }
 
-/** Titles, each with the line below it, that share letters with a word. */
+/** Titles that share letters with a word, the nearest first. */
 export async function titlesLike(db: DbOrTx, word: string): Promise<readonly string[]> {
   const { rows } = await db.execute<{ title: string }>(
     sql`select title from search_titles_like(${koreanLetters(word)}) as found (title)`,

@@ -8,6 +8,7 @@ export const searchTexts = pgTable('search_texts', {
   title: text('title').notNull(),
   said: text('said').notNull(),
   head: text('head').notNull(),
+  initials: text('initials').notNull(),
   letters: text('letters').notNull(),
   publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
 })

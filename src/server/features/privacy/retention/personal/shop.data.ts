@@ -19,7 +19,7 @@ import { couriers } from '#/server/features/production/shipping/shipping.table.t
 import { firstOwnerCodes } from '#/server/features/opening/first-owner/first-owner.table.ts'
 import { sampleRemovals } from '#/server/features/opening/samples/samples.table.ts'
 import { openingStamps, serviceChecks } from '#/server/features/opening/go-live/go-live.table.ts'
-import { fatesOf, kept, no, type PersonalTable } from './fate.ts'
+import { derived, fatesOf, kept, no, type PersonalTable } from './fate.ts'
 
 /** What the shop says and sells; people are named here only where the shop names itself. */
 export const SHOP: readonly PersonalTable[] = [
@@ -39,7 +39,7 @@ export const SHOP: readonly PersonalTable[] = [
   fatesOf(writtenItems, no('kind', 'slug')),
   fatesOf(writtenEditions, kept('shop', 'title', 'fields', 'doc', 'words')),
   // What is published, and gone with it: written by the database alone.
-  fatesOf(searchTexts, derived('kind', 'slug', 'title', 'said', 'head', 'letters')),
+  fatesOf(searchTexts, derived('kind', 'slug', 'title', 'said', 'head', 'initials', 'letters')),
   fatesOf(writtenPictures, no('widths')),
   fatesOf(writtenOpenings, {}),
   fatesOf(design, no('id', 'kind', 'title', 'template', 'params', 'values', 'products', 'trims', 'moods')),

@@ -1,17 +1,43 @@
 -- What visitors may find of what the shop writes: one row for each published text, kept by the database with every write.
 
--- A text as the letters that are typed for it: 책등 is ㅊㅐㄱㄷㅡㅇ, so that a word is found while its last syllable is still being typed, and
--- so that one wrong letter is one wrong letter and not a wrong syllable. `src/lib/korean-letters.ts` does the same.
-create function korean_letters(said text) returns text language sql immutable parallel safe as $$
-  select replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(
-    replace(replace(
-      translate(
-        normalize(btrim(regexp_replace(lower(normalize(said, nfc)), '[^0-9a-z가-힣ㄱ-ㅣᄀ-ᇿ一-鿿]+', ' ', 'g')), nfd),
-        'ᄀᄁᄂᄃᄄᄅᄆᄇᄈᄉᄊᄋᄌᄍᄎᄏᄐᄑᄒ' || 'ᅡᅢᅣᅤᅥᅦᅧᅨᅩᅪᅫᅬᅭᅮᅯᅰᅱᅲᅳᅴᅵ' || 'ᆨᆩᆪᆫᆬᆭᆮᆯᆰᆱᆲᆳᆴᆵᆶᆷᆸᆹᆺᆻᆼᆽᆾᆿᇀᇁᇂ',
-        'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ' || 'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ' || 'ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ'),
-      'ㄳ', 'ㄱㅅ'), 'ㄵ', 'ㄴㅈ'), 'ㄶ', 'ㄴㅎ'), 'ㄺ', 'ㄹㄱ'), 'ㄻ', 'ㄹㅁ'), 'ㄼ', 'ㄹㅂ'), 'ㄽ', 'ㄹㅅ'), 'ㄾ', 'ㄹㅌ'), 'ㄿ', 'ㄹㅍ'), 'ㅀ', 'ㄹㅎ'),
-      'ㅄ', 'ㅂㅅ'), 'ㅘ', 'ㅗㅏ'), 'ㅙ', 'ㅗㅐ'), 'ㅚ', 'ㅗㅣ'), 'ㅝ', 'ㅜㅓ'), 'ㅞ', 'ㅜㅔ'), 'ㅟ', 'ㅜㅣ'), 'ㅢ', 'ㅡㅣ')
-$$;
+-- A text as the letters that are typed for it, so that a word is found while its last syllable is still being typed, and so that one
+-- wrong letter is one wrong letter and not a wrong syllable. Korean letters stand as a to z, others as capitals: a byte for each keeps
+-- the texts small, and there are just as many. `src/lib/korean-letters.ts` does the same.
+create function korean_letters(said text) returns text language plpgsql immutable parallel safe as $$
+declare
+  typed text := normalize(upper(normalize(said, nfc)), nfc);
+begin
+  typed := btrim(regexp_replace(typed, '[^0-9A-Z가-힣ㄱ-ㅣᄀ-ᇿ一-鿿]+', ' ', 'g'));
+  typed := translate(normalize(typed, nfd),
+    'ᄀᄁᄂᄃᄄᄅᄆᄇᄈᄉᄊᄋᄌᄍᄎᄏᄐᄑᄒ' || 'ᅡᅢᅣᅤᅥᅦᅧᅨᅩᅪᅫᅬᅭᅮᅯᅰᅱᅲᅳᅴᅵ' || 'ᆨᆩᆪᆫᆬᆭᆮᆯᆰᆱᆲᆳᆴᆵᆶᆷᆸᆹᆺᆻᆼᆽᆾᆿᇀᇁᇂ',
+    'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ' || 'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ' || 'ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ');
+  typed := replace(typed, 'ㄲ', 'ㄱㄱ');
+  typed := replace(typed, 'ㄸ', 'ㄷㄷ');
+  typed := replace(typed, 'ㅃ', 'ㅂㅂ');
+  typed := replace(typed, 'ㅆ', 'ㅅㅅ');
+  typed := replace(typed, 'ㅉ', 'ㅈㅈ');
+  typed := replace(typed, 'ㄳ', 'ㄱㅅ');
+  typed := replace(typed, 'ㄵ', 'ㄴㅈ');
+  typed := replace(typed, 'ㄶ', 'ㄴㅎ');
+  typed := replace(typed, 'ㄺ', 'ㄹㄱ');
+  typed := replace(typed, 'ㄻ', 'ㄹㅁ');
+  typed := replace(typed, 'ㄼ', 'ㄹㅂ');
+  typed := replace(typed, 'ㄽ', 'ㄹㅅ');
+  typed := replace(typed, 'ㄾ', 'ㄹㅌ');
+  typed := replace(typed, 'ㄿ', 'ㄹㅍ');
+  typed := replace(typed, 'ㅀ', 'ㄹㅎ');
+  typed := replace(typed, 'ㅄ', 'ㅂㅅ');
+  typed := replace(typed, 'ㅒ', 'ㅑㅣ');
+  typed := replace(typed, 'ㅖ', 'ㅕㅣ');
+  typed := replace(typed, 'ㅘ', 'ㅗㅏ');
+  typed := replace(typed, 'ㅙ', 'ㅗㅐ');
+  typed := replace(typed, 'ㅚ', 'ㅗㅣ');
+  typed := replace(typed, 'ㅝ', 'ㅜㅓ');
+  typed := replace(typed, 'ㅞ', 'ㅜㅔ');
+  typed := replace(typed, 'ㅟ', 'ㅜㅣ');
+  typed := replace(typed, 'ㅢ', 'ㅡㅣ');
+  return translate(typed, 'ㄱㄴㄷㄹㅁㅂㅅㅇㅈㅊㅋㅌㅍㅎㅏㅐㅑㅓㅔㅕㅗㅛㅜㅠㅡㅣ', 'abcdefghijklmnopqrstuvwxyz');
+end $$;
 
 -- The first letters of its syllables: 책등 is ㅊㄷ.
 create function korean_initials(said text) returns text language sql immutable parallel safe as $$

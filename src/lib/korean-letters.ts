@@ -2,8 +2,13 @@ const FIRST = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ']
 const VOWELS = [...'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ']
 const LAST = ['', ...'ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ']
 
-/** Letters that are typed with two keys. */
+/** Letters that are two of others. */
 const DOUBLE: Readonly<Record<string, string>> = {
+  ㄲ: 'ㄱㄱ',
+  ㄸ: 'ㄷㄷ',
+  ㅃ: 'ㅂㅂ',
+  ㅆ: 'ㅅㅅ',
+  ㅉ: 'ㅈㅈ',
   ㄳ: 'ㄱㅅ',
   ㄵ: 'ㄴㅈ',
   ㄶ: 'ㄴㅎ',
@@ -15,6 +20,8 @@ const DOUBLE: Readonly<Record<string, string>> = {
   ㄿ: 'ㄹㅍ',
   ㅀ: 'ㄹㅎ',
   ㅄ: 'ㅂㅅ',
+  ㅒ: 'ㅑㅣ',
+  ㅖ: 'ㅕㅣ',
   ㅘ: 'ㅗㅏ',
   ㅙ: 'ㅗㅐ',
   ㅚ: 'ㅗㅣ',
@@ -24,17 +31,28 @@ const DOUBLE: Readonly<Record<string, string>> = {
   ㅢ: 'ㅡㅣ',
 }
 
+/** As many as there are from a to z. */
+const SIMPLE = 'ㄱㄴㄷㄹㅁㅂㅅㅇㅈㅊㅋㅌㅍㅎㅏㅐㅑㅓㅔㅕㅗㅛㅜㅠㅡㅣ'
+
 const SYLLABLES = { from: 0xac00, to: 0xd7a3, perFirst: 588, perVowel: 28 } as const
 
-/** What is typed for one character: 책 is ㅊㅐㄱ. */
+const apart = (letter: string): string => DOUBLE[letter] ?? letter
+
+/** A Korean letter as one of a to z, anything else as a capital. */
+function signOf(letter: string): string {
+  const at = SIMPLE.indexOf(letter)
+  return at < 0 ? letter.toUpperCase() : String.fromCodePoint(97 + at)
+}
+
+/** What is typed for one character, Korean letters as a to z: 책 is three of them. */
 export function lettersOfCharacter(character: string): string {
   const code = character.codePointAt(0) ?? 0
-  if (code < SYLLABLES.from || code > SYLLABLES.to) return DOUBLE[character] ?? character
+  if (code < SYLLABLES.from || code > SYLLABLES.to) return [...apart(character)].map(signOf).join('')
   const at = code - SYLLABLES.from
   const first = FIRST[Math.floor(at / SYLLABLES.perFirst)] ?? ''
   const vowel = VOWELS[Math.floor((at % SYLLABLES.perFirst) / SYLLABLES.perVowel)] ?? ''
   const last = LAST[at % SYLLABLES.perVowel] ?? ''
-  return first + (DOUBLE[vowel] ?? vowel) + (DOUBLE[last] ?? last)
+  return [...(apart(first) + apart(vowel) + apart(last))].map(signOf).join('')
 }
 
 /** A text in small letters with single spaces, without anything that is neither a letter nor a figure. */
@@ -45,5 +63,5 @@ export const plainWords = (text: string): string =>
     .replaceAll(/[^0-9a-z가-힣ㄱ-ㅣ\u1100-\u11ff一-鿿]+/gu, ' ')
     .trim()
 
-/** A text as the letters that are typed for it; the function of the same name in the database does the same. */
+/** A text as the letters that are typed for it; `korean_letters` in the database does the same. */
 export const koreanLetters = (text: string): string => [...plainWords(text)].map(lettersOfCharacter).join('')

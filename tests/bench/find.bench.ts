@@ -22,17 +22,39 @@ const ROUNDS = 12
 const LIMIT_MS = 60
 
 const ASKED = [
-  '도련', '책등 두께', '종이', '파일', '무선제본', '박', 'ㅊㄷ', '도려', 'pdf', '인쇄하는 종이 파일',
-  '도렌', '중쳘제본', '세네카', '귀드리', '없는말이다', '뷁쉙', '시안 승인', '3 mm', '환불', '디자인',
+  '도련',
+  '책등 두께',
+  '종이',
+  '파일',
+  '무선제본',
+  '박',
+  'ㅊㄷ',
+  '도려',
+  'pdf',
+  '인쇄하는 종이 파일',
+  '도렌',
+  '중쳘제본',
+  '세네카',
+  '귀드리',
+  '없는말이다',
+  '뷁쉙',
+  '시안 승인',
+  '3 mm',
+  '환불',
+  '디자인',
 ] as const
 
 const words = FIRST_GUIDES.flatMap(({ doc }) => wordsOfDoc(doc).split(/\s+/))
 const wordAt = (seed: number) => words[(seed * 7_919 + (seed % 101) * 31) % words.length] ?? ''
-const sentence = (seed: number, length: number) => Array.from({ length }, (_, at) => wordAt(seed * 211 + at * 13)).join(' ')
+const sentence = (seed: number, length: number) =>
+  Array.from({ length }, (_, at) => wordAt(seed * 211 + at * 13)).join(' ')
 
 const dataDir = await mkdtemp(join(tmpdir(), 'jikji-bench-'))
 const log = pino({ level: 'error' })
-const prepared = await prepareDatabase(readConfig({ DATA_DIR: dataDir, DATABASE_URL: process.env['DATABASE_URL'] }), log)
+const prepared = await prepareDatabase(
+  readConfig({ DATA_DIR: dataDir, DATABASE_URL: process.env['DATABASE_URL'] }),
+  log,
+)
 const database = openDatabase(prepared.url, log)
 let p95 = Number.POSITIVE_INFINITY
 try {
@@ -51,8 +73,16 @@ try {
           }
           const title = sentence(seed + 5, 5).slice(0, 100)
           return seed % 2 === 0
-            ? { id: randomUUID(), publishedAt, piece: { kind: 'notice' as const, title, fields: { pinned: false }, doc } }
-            : { id: randomUUID(), publishedAt, piece: { kind: 'faq' as const, title, fields: { category: 'file' as const }, doc } }
+            ? {
+                id: randomUUID(),
+                publishedAt,
+                piece: { kind: 'notice' as const, title, fields: { pinned: false }, doc },
+              }
+            : {
+                id: randomUUID(),
+                publishedAt,
+                piece: { kind: 'faq' as const, title, fields: { category: 'file' as const }, doc },
+              }
         }),
       ),
     )
@@ -72,7 +102,9 @@ try {
     }
     all.push(...took)
     const sorted = took.toSorted((a, b) => a - b)
-    process.stdout.write(`${asked}: ${sorted[Math.floor(ROUNDS / 2)]?.toFixed(0)} ms, slowest ${sorted.at(-1)?.toFixed(0)} ms, ${found} shown\n`)
+    process.stdout.write(
+      `${asked}: ${sorted[Math.floor(ROUNDS / 2)]?.toFixed(0)} ms, slowest ${sorted.at(-1)?.toFixed(0)} ms, ${found} shown\n`,
+    )
   }
   p95 = all.toSorted((a, b) => a - b)[Math.floor(all.length * 0.95)] ?? p95
   process.stdout.write(`p95 of all: ${p95.toFixed(0)} ms, at most ${LIMIT_MS}\n`)

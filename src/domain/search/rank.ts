@@ -27,6 +27,11 @@ export const wordsWanted = (asked: string): readonly string[] => [
 /** Only consonants: the beginnings of the syllables, as ㅊㄷ for 책등. */
 export const isInitials = (word: string): boolean => /^[ㄱ-ㅎ]{2,}$/u.test(word)
 
-/** The first letters of all syllables of a text. */
-export const initialsOf = (text: string): string =>
-  [...plainWords(text)].map((character) => (/[가-힣]/u.test(character) ? (koreanLetters(character)[0] ?? '') : character)).join('')
+/** Shorter ones are looked for at the beginnings of words only: they stand in the middle of everything. */
+const ANYWHERE_FROM = 3
+
+/** What is looked for of a word among letters that have a space before each word. */
+export function soughtOf(word: string): string {
+  const letters = koreanLetters(word)
+  return letters.length < ANYWHERE_FROM ? ` ${letters}` : letters
+}

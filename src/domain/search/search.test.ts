@@ -11,7 +11,10 @@ describe('letters', () => {
     expect(koreanLetters('책등').startsWith(koreanLetters('책드'))).toBe(true)
     expect(koreanLetters('다리').startsWith(koreanLetters('달'))).toBe(true)
     expect(koreanLetters('과일').startsWith(koreanLetters('고'))).toBe(true)
-    expect(koreanLetters('책ㄷ')).toBe('ㅊㅐㄱㄷ')
+    expect(koreanLetters('책등').startsWith(koreanLetters('책ㄷ'))).toBe(true)
+    expect(koreanLetters('까치').startsWith(koreanLetters('ㄲ'))).toBe(true)
+    expect(koreanLetters('PDF')).toBe('PDF')
+    expect(koreanLetters('책')).toMatch(/^[a-z]{3}$/)
   })
 
   test('of a text and of its parts are the same', () => {

@@ -70,7 +70,10 @@ export function wrap(text: string, size: number, width: number): readonly string
   const lines: string[] = []
   let line = ''
   // Behind a dot between names as between words.
-  for (const word of text.trim().split(/(?<=[\s·])/).flatMap((one) => pieces(one, size, width))) {
+  for (const word of text
+    .trim()
+    .split(/(?<=[\s·])/)
+    .flatMap((one) => pieces(one, size, width))) {
     if (line !== '' && widthOf((line + word).trim(), size) > width) {
       lines.push(line.trim())
       line = word
@@ -120,8 +123,11 @@ export function drawnFigure(html: string, css: string): Drawn | null {
   if (!box) return null
   const [x = 0, y = 0, width = 0, height = 0] = box.slice(1).map(Number)
   if (width < 100 || height < 60) return null
-  const values = new Map([...css.matchAll(/(--[\w-]+):\s*([^;}]+)/g)].map(([, name = '', value = '']) => [name, value.trim()]))
-  const plain = (text: string) => text.replaceAll(/var\((--[\w-]+)\)/g, (whole, name: string) => pixels(values.get(name) ?? whole))
+  const values = new Map(
+    [...css.matchAll(/(--[\w-]+):\s*([^;}]+)/g)].map(([, name = '', value = '']) => [name, value.trim()]),
+  )
+  const plain = (text: string) =>
+    text.replaceAll(/var\((--[\w-]+)\)/g, (whole, name: string) => pixels(values.get(name) ?? whole))
   const inner = svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'))
   return { box: { x, y, width, height }, inner: `<style>${rulesOf(plain(css))}</style>${plain(inner)}` }
 }

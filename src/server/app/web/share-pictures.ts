@@ -63,14 +63,18 @@ async function subjectOf(deps: SharePicturesDeps, name: string): Promise<Subject
     kicker: `작업 안내 ${guide.number} · ${group}`,
     title: text.title,
     line: text.fields.question,
-    drawn: (await figureOf(deps.build, text)) ?? drawnJob(guideStart(name) ?? defaultSpec(text.fields.product ?? 'D413')),
+    drawn:
+      (await figureOf(deps.build, text)) ?? drawnJob(guideStart(name) ?? defaultSpec(text.fields.product ?? 'D413')),
   }
 }
 
 /** The first drawing that the guide itself shows. */
 async function figureOf(build: WebBuild, { doc }: LiveText<'guide'>): Promise<Drawn | null> {
   const renderer = await build.renderer()
-  const css = build.assetsOf(renderer.figureSources).css.map((path) => build.cssText(path)).join('')
+  const css = build
+    .assetsOf(renderer.figureSources)
+    .css.map((path) => build.cssText(path))
+    .join('')
   for (const block of doc.content) {
     if (block.type !== 'figure') continue
     // oxlint-disable-next-line no-await-in-loop -- the first that is a drawing ends it

@@ -60,7 +60,9 @@ function headlineOf({ facts, expectation }: ReadPdf, found: readonly Finding[]):
   const size = expectation ? `${formatSize(expectation.trim)}로 자를 ` : ''
   const lacks = new Set(found.filter(({ ruleId }) => ruleId === 'bleed').flatMap(({ pages }) => pages)).size
   if (lacks > 0) return `${size}${facts.pageCount}쪽 가운데 ${lacks}쪽에 도련이 모자랍니다.`
-  return found.length > 0 ? `도련은 괜찮고, ${found.length}가지를 살펴봐 주세요.` : `${size}${facts.pageCount}쪽 모두 도련과 여백이 괜찮습니다.`
+  return found.length > 0
+    ? `도련은 괜찮고, ${found.length}가지를 살펴봐 주세요.`
+    : `${size}${facts.pageCount}쪽 모두 도련과 여백이 괜찮습니다.`
 }
 
 interface LinedPageProps {

@@ -19,8 +19,8 @@ export function CheckedList({ file }: { readonly file: File }) {
   return (
     <>
       <p role="status">
-        <b>{file.name}</b>: {facts.pageCount}쪽
-        {expectation && `, ${formatSize(expectation.trim)}로 보고 점검했습니다`}. 살펴볼 것 {findings.length}가지.
+        <b>{file.name}</b>: {facts.pageCount}쪽{expectation && `, ${formatSize(expectation.trim)}로 보고 점검했습니다`}.
+        살펴볼 것 {findings.length}가지.
       </p>
       <ol className={styles.list} aria-label="내 파일의 점검표">
         {CHECK_GROUPS.map(({ name, asks, rules }) => {
@@ -30,7 +30,9 @@ export function CheckedList({ file }: { readonly file: File }) {
             <li key={name}>
               <b>{name}</b>
               <span>{asks}</span>
-              <small className={found.length > 0 ? styles.bad : styles.good}>{answerOf(found.length, facts.problem)}</small>
+              <small className={found.length > 0 ? styles.bad : styles.good}>
+                {answerOf(found.length, facts.problem)}
+              </small>
               {found.length > 0 && (
                 <ul>
                   {found.map(({ ruleId, title, detail }, at) => (

@@ -146,9 +146,17 @@ function paintByPicture(ink: Ink, sheet: Spot, look: FinishLook): void {
   if (look.finish === 'emboss') {
     const deep = look.variant === 'sunk' ? -1 : 1
     ink.globalAlpha = 0.75
-    ink.drawImage(tinted(mask, () => '#ffffff'), x - 2 * deep, y - 2 * deep)
+    ink.drawImage(
+      tinted(mask, () => '#ffffff'),
+      x - 2 * deep,
+      y - 2 * deep,
+    )
     ink.globalAlpha = 0.55
-    ink.drawImage(tinted(mask, () => '#000000'), x + 2 * deep, y + 2 * deep)
+    ink.drawImage(
+      tinted(mask, () => '#000000'),
+      x + 2 * deep,
+      y + 2 * deep,
+    )
     ink.globalAlpha = 1
     ink.drawImage(mask, x, y)
     return

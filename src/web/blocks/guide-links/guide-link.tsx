@@ -7,7 +7,12 @@ export function GuideLink({ slug }: { readonly slug: string }) {
   const guide = guideBySlug(slug)
   if (!guide) return null
   return (
-    <Link to={guide.path} target="_blank" className={styles.link} aria-label={`안내 ${guide.title}, 새 창에서 열립니다`}>
+    <Link
+      to={guide.path}
+      target="_blank"
+      className={styles.link}
+      aria-label={`안내 ${guide.title}, 새 창에서 열립니다`}
+    >
       {guide.title}
     </Link>
   )

@@ -66,7 +66,11 @@ export const figureSources: readonly string[] = [
 export const drawFigure = (name: string): Promise<string> => drawWhole(guideFigure(name))
 
 /** One page as the server sends it. `transport` asks this server's own API; nobody is logged in here. `origin` is the shop's address. */
-export async function render(url: string, transport: ServerTransport, origin: string): Promise<RenderedPage | Redirected> {
+export async function render(
+  url: string,
+  transport: ServerTransport,
+  origin: string,
+): Promise<RenderedPage | Redirected> {
   const request = new Request(url)
   const context = await query(request, transport)
   if (context instanceof Response) return { redirect: context.headers.get('location') ?? '/', status: context.status }

@@ -58,7 +58,12 @@ export function aboutPage(asked: Asked): PageAbout {
     }
     case '/cust/notice/{id}': {
       const { title, doc } = data as { title: string; doc: Doc }
-      return { ...plain(asked), description: short(doc), type: 'article', data: [crumbs(asked, [['공지사항', '/cust/notice']], title)] }
+      return {
+        ...plain(asked),
+        description: short(doc),
+        type: 'article',
+        data: [crumbs(asked, [['공지사항', '/cust/notice']], title)],
+      }
     }
     case '/cust/portfolio/{id}': {
       const { title, summary, product } = data as PortfolioCase

@@ -19,5 +19,10 @@ export const PRODUCTS: readonly FoundProduct[] = KINDS.map(({ product, tagline, 
     ...finishes.map((id) => findFinish(id)?.name ?? ''),
   ].filter(Boolean)
   const said = [tagline, ...(choices.length > 0 ? [`${choices.join(', ')} 가운데 고르실 수 있습니다.`] : [])].join(' ')
-  return { title: name, path: `/product/${slug}/option?product-type=${code}`, said, letters: ` ${koreanLetters(`${name} ${said}`)}` }
+  return {
+    title: name,
+    path: `/product/${slug}/option?product-type=${code}`,
+    said,
+    letters: ` ${koreanLetters(`${name} ${said}`)}`,
+  }
 })

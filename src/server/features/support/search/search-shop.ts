@@ -6,9 +6,9 @@ import { closestWord } from '#/domain/search/closest-word.ts'
 import { excerptOf } from '#/domain/search/excerpt.ts'
 import { FOUND_KINDS, type FoundKind } from '#/domain/search/found-kinds.data.ts'
 import { OTHER_WORDS } from '#/domain/search/other-words.data.ts'
-import { rankOf, wordsWanted } from '#/domain/search/rank.ts'
+import { rankOf, soughtOf, wordsWanted } from '#/domain/search/rank.ts'
 import { fillFacts, type GuideFacts } from '#/domain/writing/guide-doc.ts'
-import { koreanLetters, plainWords } from '#/lib/korean-letters.ts'
+import { plainWords } from '#/lib/korean-letters.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { PRODUCTS } from './found-products.ts'
 import { textsWith, titlesLike } from './search.repo.ts'
@@ -67,7 +67,7 @@ async function groupsWith(db: DbOrTx, words: readonly string[], facts: GuideFact
 }
 
 const productsWith = (words: readonly string[]): FoundItem[] =>
-  PRODUCTS.filter(({ letters }) => words.every((word) => letters.includes(koreanLetters(word))))
+  PRODUCTS.filter(({ letters }) => words.every((word) => letters.includes(soughtOf(word))))
     .toSorted((a, b) => rankOf(b, words) - rankOf(a, words))
     .map(({ title, path, said }) => ({ title, path, excerpt: excerptOf(said, words) }))
 

@@ -69,7 +69,10 @@ describe('the search', () => {
   })
 
   test('knows nothing of drafts, and forgets what was taken away', async () => {
-    const doc = { type: 'doc' as const, content: [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text: '쉬는날표시' }] }] }
+    const doc = {
+      type: 'doc' as const,
+      content: [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text: '쉬는날표시' }] }],
+    }
     const piece = { kind: 'notice' as const, title: '여름휴무기간 알림', fields: { pinned: false }, doc }
     const { id, version } = (await shop.call(startWriting, { as: staff, body: { piece } })).data
     expect(await titles('여름휴무기간')).toEqual([])
@@ -84,7 +87,14 @@ describe('the search', () => {
   })
 
   test('the letters of the database are those of the code', async () => {
-    const words = ['책등 두께 계산', '삶의 값, 쌍곡선 의외', 'PDF/X-4 3 mm · ½ ①', '뷁쉙 ㄳ ㅘ 漢字', '  ', '닭발 읊조림 없었다']
+    const words = [
+      '책등 두께 계산',
+      '삶의 값, 쌍곡선 의외',
+      'PDF/X-4 3 mm · ½ ①',
+      '뷁쉙 ㄳ ㅘ 漢字',
+      '  ',
+      '닭발 읊조림 없었다',
+    ]
     for (const said of words) {
       const { rows } = await shop.container.database.db.execute<{ letters: string }>(
         sql`select korean_letters(${said}) as letters`,

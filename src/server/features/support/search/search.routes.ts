@@ -6,7 +6,5 @@ import type { Services } from '#/server/platform/services.ts'
 import { searchShop as search } from './search-shop.ts'
 
 export const searchRoutes = ({ database: { db }, clock }: Pick<Services, 'database' | 'clock'>): readonly Route[] => [
-  route(searchShop, async ({ query: { q } }) =>
-    search(db, q, guideFacts((await feesAt(db, clock.now())).fees)),
-  ),
+  route(searchShop, async ({ query: { q } }) => search(db, q, guideFacts((await feesAt(db, clock.now())).fees))),
 ]

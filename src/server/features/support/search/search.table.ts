@@ -12,4 +12,7 @@ export const searchTexts = pgTable('search_texts', {
   letters: text('letters').notNull(),
   publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
 })
-export type SearchText = Pick<typeof searchTexts.$inferSelect, 'itemId' | 'kind' | 'slug' | 'title' | 'said' | 'publishedAt'>
+export type SearchText = Pick<
+  typeof searchTexts.$inferSelect,
+  'itemId' | 'kind' | 'slug' | 'title' | 'said' | 'publishedAt'
+>

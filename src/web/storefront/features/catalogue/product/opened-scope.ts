@@ -18,7 +18,17 @@ export function openedFrom(search: URLSearchParams): OpenedFrom {
 }
 
 /** Name under which the files of what the page was opened from are kept apart from the unfinished job's; null for that one. */
-export function scopeOf({ cart, order, estimate, design, portfolio, saved, review, guide, line }: OpenedFrom): string | null {
+export function scopeOf({
+  cart,
+  order,
+  estimate,
+  design,
+  portfolio,
+  saved,
+  review,
+  guide,
+  line,
+}: OpenedFrom): string | null {
   if (cart !== null) return `cart ${cart}`
   if (order !== null) return `order ${order} ${line}`
   if (design !== null) return `design ${design}`

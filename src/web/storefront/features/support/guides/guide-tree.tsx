@@ -42,21 +42,21 @@ export function GuideTree({ guides, current }: GuideTreeProps) {
         <Button type="submit">찾기</Button>
       </Form>
       <nav aria-label="안내 목록">
-      <details className={styles.short}>
-        <summary>
-          <span>
-            {here?.number} {here?.title}
-          </span>
-          <small>안내 {guides.length}편</small>
-        </summary>
-        {tree}
-      </details>
-      <div className={styles.long}>
-        <h2>
-          작업 안내 <small>{guides.length}편</small>
-        </h2>
-        {tree}
-      </div>
+        <details className={styles.short}>
+          <summary>
+            <span>
+              {here?.number} {here?.title}
+            </span>
+            <small>안내 {guides.length}편</small>
+          </summary>
+          {tree}
+        </details>
+        <div className={styles.long}>
+          <h2>
+            작업 안내 <small>{guides.length}편</small>
+          </h2>
+          {tree}
+        </div>
       </nav>
     </div>
   )

@@ -77,7 +77,10 @@ export function Component() {
         </div>
       </div>
       {count === 0 && q !== '' && (
-        <EmptyState title="찾으시는 것이 없습니다" text="더 짧은 말로 찾아보시거나, 1:1 문의에 남겨 주시면 찾아 드립니다." />
+        <EmptyState
+          title="찾으시는 것이 없습니다"
+          text="더 짧은 말로 찾아보시거나, 1:1 문의에 남겨 주시면 찾아 드립니다."
+        />
       )}
       {count === 0 && (
         <p className={styles.often}>
@@ -95,7 +98,9 @@ export function Component() {
 
 function countWords(q: string, instead: string | null, count: number): string {
   if (count === 0) return `「${q}」로 찾은 것이 없습니다.`
-  return instead === null ? `${count}건을 찾았습니다.` : `「${q}」는 없어서 「${instead}」로 찾았습니다. ${count}건입니다.`
+  return instead === null
+    ? `${count}건을 찾았습니다.`
+    : `「${q}」는 없어서 「${instead}」로 찾았습니다. ${count}건입니다.`
 }
 
 /** Asks a moment after the last letter; the address follows without filling the way back. */

@@ -20,6 +20,7 @@ import { copyGuard, hideFromRefused } from './web/first-moment.ts'
 import type { KnownBrand } from './web/known-brand.ts'
 import type { PageGate } from './web/page-gate.ts'
 import { escapeAttribute, pageHtml } from './web/page-html.ts'
+import type { SharedPage } from './web/page-parts.ts'
 import { sendCompressed } from './web/send-compressed.ts'
 import { createSharePictures } from './web/share-pictures.ts'
 import { byLinkOnly, isAnswer, robots, siteMap } from './web/site-map.ts'
@@ -173,12 +174,7 @@ function pageSender(
       if ('redirect' in page) return reply.redirect(page.redirect, page.status)
       const nonce = randomBytes(16).toString('base64')
       const { pathname } = new URL(routerUrl(request.url))
-      const indexed =
-        page.guard === 'public' &&
-        page.status === 200 &&
-        !page.sources.includes(PENDING) &&
-        !byLinkOnly(pathname) &&
-        !isAnswer(pathname)
+      const indexed = isFound(page, pathname)
       const html = pageHtml(build, {
         ...page,
         nonce,
@@ -188,14 +184,7 @@ function pageSender(
         indexed,
         entry: storefrontEntry,
         canonical: indexed ? origin + pathname : null,
-        shared: indexed
-          ? {
-              type: page.about.type,
-              brand: await brand.read(),
-              picture: `${origin}/share/${page.about.share}.png`,
-              data: page.about.data,
-            }
-          : null,
+        shared: indexed ? sharedOf(page, await brand.read(), origin) : null,
         apiSubdomain: config.API_SUBDOMAIN ?? null,
         firstScript: copyGuard() + (page.status === 200 ? hideFromRefused(page.rowGuard) : ''),
         loginFirst: loginOf(page),
@@ -228,6 +217,17 @@ function pageSender(
     },
   }
 }
+
+/** Whether search engines may show it: a public page with something of its own on it. */
+const isFound = ({ guard, status, sources }: RenderedPage, pathname: string): boolean =>
+  guard === 'public' && status === 200 && !sources.includes(PENDING) && !byLinkOnly(pathname) && !isAnswer(pathname)
+
+const sharedOf = ({ about }: RenderedPage, brand: string, origin: string): SharedPage => ({
+  type: about.type,
+  brand,
+  picture: `${origin}/share/${about.share}.png`,
+  data: about.data,
+})
 
 /** Members' pages are left for the login before anything is painted, when the browser knows nobody. */
 function loginOf({ guard, status }: Pick<RenderedPage, 'guard' | 'status'>) {

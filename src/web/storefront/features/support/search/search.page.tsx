@@ -97,10 +97,9 @@ export function Component() {
 }
 
 function countWords(q: string, instead: string | null, count: number): string {
-  if (count === 0) return `「${q}」로 찾은 것이 없습니다.`
-  return instead === null
-    ? `${count}건을 찾았습니다.`
-    : `「${q}」는 없어서 「${instead}」로 찾았습니다. ${count}건입니다.`
+  if (count === 0) return `「${q}」에 맞는 것을 찾지 못했습니다.`
+  const told = instead === null ? '' : `「${q}」에 맞는 것이 없어 비슷한 말 「${instead}」의 결과를 보여 드립니다. `
+  return `${told}${count}건을 찾았습니다.`
 }
 
 /** Asks a moment after the last letter; the address follows without filling the way back. */

@@ -9,7 +9,7 @@ import { Note } from '#/web/ui/note.tsx'
 import { LoadingState } from '#/web/ui/states.tsx'
 import { to } from '#/contract/web-paths.ts'
 import styles from './figure.module.css'
-import { type ReadPdf, useReadPdf } from './use-read-pdf.ts'
+import { PICTURED, type ReadPdf, useReadPdf } from './use-read-pdf.ts'
 
 const ABOUT: readonly string[] = ['readable', 'bleed', 'safe-margin', 'gutter-margin', 'trim-box', 'page-boxes']
 const NOWHERE = { x: 0, y: 0, width: 0, height: 0 }
@@ -46,6 +46,7 @@ export function BleedPages({ file }: { readonly file: File }) {
             <LinedPage key={page} page={page} read={read} found={found} />
           ))}
       </div>
+      {read.facts.pageCount > PICTURED && <p>앞의 {PICTURED}쪽을 그렸습니다. 나머지도 위의 글에 들어 있습니다.</p>}
       {!read.facts.problem && (
         <p>
           <TextLink to={to('/product/book/file')}>이 파일로 사양과 가격 보기</TextLink>

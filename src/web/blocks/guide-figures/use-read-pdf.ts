@@ -16,7 +16,8 @@ export interface ReadPdf {
   readonly pictures: ReadonlyMap<number, string>
 }
 
-const PICTURES = 8
+/** Pages that are shown; the rules read all of them. */
+export const PICTURED = 8
 /** From this many pages on it is taken for the inside of a book. */
 const BOOK_PAGES = 8
 
@@ -32,7 +33,7 @@ export function useReadPdf(file: File): ReadPdf | null | undefined {
       const { inspectPdf } = await import('#/pdf/browser/inspect-pdf.ts')
       await inspectPdf(file, {
         signal: brake.signal,
-        thumbnails: PICTURES,
+        thumbnails: PICTURED,
         thumbnailWidth: 420,
         onFacts: (facts) => tell((known = facts)),
         onThumbnail: (page, image) =>

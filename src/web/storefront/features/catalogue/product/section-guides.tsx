@@ -13,10 +13,11 @@ export function SectionGuides({ section }: { readonly section: OptionSection }) 
   const size = section.id === 'trim' ? SIZE_GUIDES[code] : undefined
   const slugs = own.length > 0 ? own : size ? [size] : OPTION_GUIDES[section.id]
   return (
-    <span className={styles.under}>
+    <p className={styles.line}>
+      안내{' '}
       {[...new Set(slugs)].map((slug) => (
         <GuideLink key={slug} slug={slug} />
       ))}
-    </span>
+    </p>
   )
 }
